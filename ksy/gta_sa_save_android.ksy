@@ -623,7 +623,9 @@ types:
         doc: Unknown.
         -evidence: unknown
   post_effects_block:
-    doc: Block 28. Numbers of the effects that change the picture.
+    doc: |
+      Block 28. Numbers of the effects that change the picture, with those of
+      the measured files.
     seq:
       - id: effects_size
         -orig-id: size
@@ -641,13 +643,15 @@ types:
           evidence: engine
           message: 'the effects have {value} bytes instead of 348'
       - id: colour1_mult
+        -orig-id: m_colour1Multiplier
         type: f4
-        doc: Colour1 mult.
+        doc: Strength of the first pass of the colour filter; 1.
         -evidence: engine
         -unit: none
       - id: colour2_mult
+        -orig-id: m_colour2Multiplier
         type: f4
-        doc: Colour2 mult.
+        doc: Strength of the second pass of the colour filter; 1.
         -evidence: engine
         -unit: none
       - id: gap_00c
@@ -655,43 +659,56 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: extra_mult_rate
+        -orig-id: SCREEN_EXTRA_MULT_CHANGE_RATE
         type: f4
-        doc: Extra mult rate.
+        doc: |
+          How much of the light below the player the colour filter follows in a
+          step of 20 ms; 0.0005.
         -evidence: engine
         -unit: none
       - id: extra_mult_cap
+        -orig-id: SCREEN_EXTRA_MULT_BASE_CAP
         type: f4
-        doc: Extra mult cap.
+        doc: The most of that light; 0.35.
         -evidence: engine
         -unit: none
       - id: extra_mult_mult
+        -orig-id: SCREEN_EXTRA_MULT_BASE_MULT
         type: f4
-        doc: Extra mult mult.
+        doc: |
+          How much brighter the colour filter gets where there is no such light;
+          0.5.
         -evidence: engine
         -unit: none
       - id: left_u_offset
+        -orig-id: m_colourLeftUOffset
         type: s4
-        doc: Left u offset.
+        doc: How far the colour filter is shifted at the left; 16.
         -evidence: engine
         -unit: unknown
       - id: right_u_offset
+        -orig-id: m_colourRightUOffset
         type: s4
-        doc: Right u offset.
+        doc: How far it is shifted at the right; 16.
         -evidence: engine
         -unit: unknown
       - id: top_v_offset
+        -orig-id: m_colourTopVOffset
         type: s4
-        doc: Top v offset.
+        doc: How far it is shifted at the top; 16.
         -evidence: engine
         -unit: unknown
       - id: bottom_v_offset
+        -orig-id: m_colourBottomVOffset
         type: s4
-        doc: Bottom v offset.
+        doc: How far it is shifted at the bottom; 16.
         -evidence: engine
         -unit: unknown
       - id: seam_remover
         type: u1
-        doc: Seam remover.
+        doc: |
+          Whether seams at the edge of the picture are hidden; 1. Nothing more
+          is known.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -701,7 +718,7 @@ types:
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: seam_search
         type: u1
-        doc: Seam search.
+        doc: Named after a search for seams; 0. Nothing more is known.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -711,7 +728,7 @@ types:
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: seam_debug
         type: u1
-        doc: Seam debug.
+        doc: Named after testing of the seam remover; 0. Nothing more is known.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -725,22 +742,23 @@ types:
         -evidence: measured
       - id: seam_mode
         type: s4
-        doc: Seam mode.
+        doc: How seams are hidden; 1. Nothing more is known.
         -evidence: engine
         -unit: none
       - id: seam_shift_tl
         type: s4
-        doc: Seam shift tl.
+        doc: Shift at the top left of the seam remover, as the name has it; 0.
         -evidence: engine
         -unit: unknown
       - id: seam_shift_br
         type: s4
-        doc: Seam shift br.
+        doc: |
+          Shift at the bottom right of the seam remover, as the name has it; 1.
         -evidence: engine
         -unit: unknown
       - id: smokey_enable
         type: u1
-        doc: Smokey enable.
+        doc: Whether an effect of smoke is on; 0. Nothing more is known.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -754,17 +772,18 @@ types:
         -evidence: measured
       - id: smokey_strength
         type: s4
-        doc: Smokey strength.
+        doc: Strength of that smoke; 128.
         -evidence: engine
         -unit: none
       - id: smokey_distance
         type: s4
-        doc: Smokey distance.
+        doc: Distance of that smoke; 75.
         -evidence: engine
         -unit: unknown
       - id: water_enable
+        -orig-id: m_waterEnable
         type: u1
-        doc: Water enable.
+        doc: Whether the picture waves as under water; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -777,13 +796,17 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: day_night_balance
+        -orig-id: m_VisionFXDayNightBalance
         type: f4
-        doc: Day night balance.
+        doc: |
+          Balance between the day and night colours of buildings while night or
+          infrared vision is on; 1.
         -evidence: engine
         -unit: none
       - id: heat_haze
+        -orig-id: m_bHeatHazeFX
         type: u1
-        doc: Heat haze.
+        doc: Switch of scripts for the shimmer of hot air; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -793,7 +816,7 @@ types:
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: heat_haze_mask_test
         type: u1
-        doc: Heat haze mask test.
+        doc: Named after a test of the shimmer's mask; 0. Nothing more is known.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -806,78 +829,95 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: haze_hour_start
+        -orig-id: m_HeatHazeFXHourOfDayStart
         type: s4
-        doc: Haze hour start.
+        doc: Hour from which the air shimmers; 10.
         -evidence: engine
         -unit: h
       - id: haze_hour_end
+        -orig-id: m_HeatHazeFXHourOfDayEnd
         type: s4
-        doc: Haze hour end.
+        doc: Hour to which the air shimmers; 19.
         -evidence: engine
         -unit: h
       - id: haze_fade_speed
+        -orig-id: m_fHeatHazeFXFadeSpeed
         type: f4
-        doc: Haze fade speed.
+        doc: How fast the shimmer comes and goes; 0.05.
         -evidence: engine
         -unit: unknown
       - id: haze_inside_fade_speed
+        -orig-id: m_fHeatHazeFXInsideBuildingFadeSpeed
         type: f4
-        doc: Haze inside fade speed.
+        doc: The same inside a building; 0.5.
         -evidence: engine
         -unit: unknown
       - id: haze_type
+        -orig-id: m_HeatHazeFXType
         type: s4
-        doc: Haze type.
+        doc: Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
         -evidence: engine
         -unit: none
       - id: haze_type_last
+        -orig-id: m_HeatHazeFXTypeLast
         type: s4
-        doc: Haze type last.
+        doc: Kind that they were set for; 0.
         -evidence: engine
         -unit: none
       - id: haze_intensity
+        -orig-id: m_HeatHazeFXIntensity
         type: s4
-        doc: Haze intensity.
+        doc: Strength of the shimmer; 80.
         -evidence: engine
         -unit: none
       - id: haze_random_shift
+        -orig-id: m_HeatHazeFXRandomShift
         type: s4
-        doc: Haze random shift.
+        doc: Whether parts of it are shifted by chance; 0.
         -evidence: engine
         -unit: unknown
       - id: haze_speed_min
+        -orig-id: m_HeatHazeFXSpeedMin
         type: s4
-        doc: Haze speed min.
+        doc: Slowest part of the shimmer; 12.
         -evidence: engine
         -unit: unknown
       - id: haze_speed_max
+        -orig-id: m_HeatHazeFXSpeedMax
         type: s4
-        doc: Haze speed max.
+        doc: Fastest part of the shimmer; 18.
         -evidence: engine
         -unit: unknown
       - id: haze_scan_x
+        -orig-id: m_HeatHazeFXScanSizeX
         type: s4
-        doc: Haze scan x.
+        doc: |
+          Width of a part of the picture that shimmers, by the size of the
+          screen.
         -evidence: engine
         -unit: unknown
       - id: haze_scan_y
+        -orig-id: m_HeatHazeFXScanSizeY
         type: s4
-        doc: Haze scan y.
+        doc: Height of such a part.
         -evidence: engine
         -unit: unknown
       - id: haze_render_x
+        -orig-id: m_HeatHazeFXRenderSizeX
         type: s4
-        doc: Haze render x.
+        doc: Width in which it is drawn.
         -evidence: engine
         -unit: unknown
       - id: haze_render_y
+        -orig-id: m_HeatHazeFXRenderSizeY
         type: s4
-        doc: Haze render y.
+        doc: Height in which it is drawn.
         -evidence: engine
         -unit: unknown
       - id: darkness_filter
+        -orig-id: m_bDarknessFilter
         type: u1
-        doc: Darkness filter.
+        doc: Whether a script has darkened the picture; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -890,23 +930,29 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: darkness_alpha
+        -orig-id: m_DarknessFilterAlpha
         type: s4
-        doc: Darkness alpha.
+        doc: How dark the picture gets, 0 to 255; 170.
         -evidence: engine
         -unit: none
       - id: darkness_alpha_default
+        -orig-id: m_DarknessFilterAlphaDefault
         type: s4
-        doc: Darkness alpha default.
+        doc: The same where the script names none; 170.
         -evidence: engine
         -unit: none
       - id: darkness_radiosity_limit
+        -orig-id: m_DarknessFilterRadiosityIntensityLimit
         type: s4
-        doc: Darkness radiosity limit.
+        doc: Limit of the glow in a darkened picture; 45.
         -evidence: engine
         -unit: none
       - id: cctv
+        -orig-id: m_bCCTV
         type: u1
-        doc: Cctv.
+        doc: |
+          Whether a script shows the picture as that of a surveillance camera;
+          0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -915,15 +961,18 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: cctv_colour
+        -orig-id: m_CCTVcol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: Cctv colour; red, green, blue, alpha.
+        doc: |
+          Colour of the lines across that picture: red, green, blue, alpha.
         -evidence: engine
         -unit: none
       - id: fog
+        -orig-id: m_bFog
         type: u1
-        doc: Fog.
+        doc: Whether mist drifts over the picture; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -932,8 +981,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: speed_fx
+        -orig-id: m_bSpeedFX
         type: u1
-        doc: Speed fx.
+        doc: Whether the picture blurs at high speed; 1.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -942,8 +992,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: speed_fx_test
+        -orig-id: m_bSpeedFXTestMode
         type: u1
-        doc: Speed fx test.
+        doc: Whether that blur is tested; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -952,13 +1003,15 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: speed_fx_alpha
+        -orig-id: m_SpeedFXAlpha
         type: s4
-        doc: Speed fx alpha.
+        doc: Strength of that blur; 36.
         -evidence: engine
         -unit: none
       - id: speed_fx_user
+        -orig-id: m_bSpeedFXUserFlag
         type: u1
-        doc: Speed fx user.
+        doc: Whether the blur is allowed; 1.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -967,8 +1020,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: speed_fx_user_frame
+        -orig-id: m_bSpeedFXUserFlagCurrentFrame
         type: u1
-        doc: Speed fx user frame.
+        doc: Whether it is allowed in the present frame; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -981,13 +1035,17 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: speed_fx_manual
+        -orig-id: m_fSpeedFXManualSpeedCurrentFrame
         type: f4
-        doc: Speed fx manual.
+        doc: Speed that the game sets for the present frame; 0.
         -evidence: engine
         -unit: none
       - id: in_cutscene
+        -orig-id: m_bInCutscene
         type: u1
-        doc: In cutscene.
+        doc: |
+          Whether a cutscene runs, in which night and infrared vision do
+          nothing; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -996,8 +1054,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: night_vision
+        -orig-id: m_bNightVision
         type: u1
-        doc: Night vision.
+        doc: Whether the night vision goggles are on; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1010,35 +1069,46 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: night_grain
+        -orig-id: m_NightVisionGrainStrength
         type: s4
-        doc: Night grain.
+        doc: Grain of the picture in night vision; 48.
         -evidence: engine
         -unit: none
       - id: night_colour
+        -orig-id: m_NightVisionMainCol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: Night colour; red, green, blue, alpha.
+        doc: |
+          Colour of night vision: red, green, blue, alpha.
         -evidence: engine
         -unit: none
       - id: night_on_time
+        -orig-id: m_fNightVisionSwitchOnFXTime
         type: f4
-        doc: Night on time.
+        doc: |
+          How long the flash lasts with which night vision goes on, in steps of
+          20 ms; 50.
         -evidence: engine
-        -unit: unknown
+        -unit: ms
+        -scale: 20
       - id: night_on_count
+        -orig-id: m_fNightVisionSwitchOnFXCount
         type: f4
-        doc: Night on count.
+        doc: What is left of that flash, in steps of 20 ms; 50.
         -evidence: engine
-        -unit: unknown
+        -unit: ms
+        -scale: 20
       - id: infrared_on_count
+        -orig-id: m_fInfraredVisionSwitchOnFXCount
         type: f4
-        doc: Infrared on count.
+        doc: What is left of the flash of infrared vision; 50.
         -evidence: engine
         -unit: unknown
       - id: infrared
+        -orig-id: m_bInfraredVision
         type: u1
-        doc: Infrared.
+        doc: Whether the infrared goggles are on; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1051,39 +1121,49 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: infrared_grain
+        -orig-id: m_InfraredVisionGrainStrength
         type: s4
-        doc: Infrared grain.
+        doc: Grain of the picture in infrared vision; 64.
         -evidence: engine
         -unit: none
       - id: infrared_radius
+        -orig-id: m_fInfraredVisionFilterRadius
         type: f4
-        doc: Infrared radius.
+        doc: How wide infrared vision smears the picture; 0.003.
         -evidence: engine
         -unit: unknown
       - id: infrared_heat_rgba
+        -orig-id: m_fInfraredVisionHeatObjectCol
         type: f4
         repeat: expr
         repeat-expr: 4
-        doc: Infrared heat rgba.
+        doc: |
+          Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+          turn blue.
         -evidence: engine
         -unit: none
       - id: infrared_colour
+        -orig-id: m_InfraredVisionCol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: Infrared colour; red, green, blue, alpha.
+        doc: |
+          Colour in which the smeared picture is drawn: red, green, blue, alpha.
         -evidence: engine
         -unit: none
       - id: infrared_main_colour
+        -orig-id: m_InfraredVisionMainCol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: Infrared main colour; red, green, blue, alpha.
+        doc: |
+          Colour laid over it: red, green, blue, alpha.
         -evidence: engine
         -unit: none
       - id: radiosity
+        -orig-id: m_bRadiosity
         type: u1
-        doc: Radiosity.
+        doc: Whether bright parts of the picture glow; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1092,8 +1172,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: radiosity_linear
+        -orig-id: m_bRadiosityLinearFilter
         type: u1
-        doc: Radiosity linear.
+        doc: Whether the glow is smoothed; 1.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1102,8 +1183,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: radiosity_strip_copy
+        -orig-id: m_bRadiosityStripCopyMode
         type: u1
-        doc: Radiosity strip copy.
+        doc: Whether the glow is copied in strips; 1.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1116,48 +1198,59 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: radiosity_px_x
+        -orig-id: m_RadiosityPixelsX
         type: s4
-        doc: Radiosity px x.
+        doc: Width of the picture that glows; 0.
         -evidence: engine
         -unit: unknown
       - id: radiosity_px_y
+        -orig-id: m_RadiosityPixelsY
         type: s4
-        doc: Radiosity px y.
+        doc: Height of the picture that glows; 0.
         -evidence: engine
         -unit: unknown
       - id: radiosity_filter_passes
+        -orig-id: m_RadiosityFilterPasses
         type: s4
-        doc: Radiosity filter passes.
+        doc: How often the glow is filtered; 2.
         -evidence: engine
         -unit: none
       - id: radiosity_render_passes
+        -orig-id: m_RadiosityRenderPasses
         type: s4
-        doc: Radiosity render passes.
+        doc: How often the glow is drawn; 1.
         -evidence: engine
         -unit: none
       - id: radiosity_limit
+        -orig-id: m_RadiosityIntensityLimit
         type: s4
-        doc: Radiosity limit.
+        doc: |
+          Brightness from which parts glow where `radiosity_bypass_limit` is
+          set; 220.
         -evidence: engine
         -unit: none
       - id: radiosity_intensity
+        -orig-id: m_RadiosityIntensity
         type: s4
-        doc: Radiosity intensity.
+        doc: Strength of the glow; 35.
         -evidence: engine
         -unit: none
       - id: radiosity_u_corr
+        -orig-id: m_RadiosityFilterUCorrection
         type: s4
-        doc: Radiosity u corr.
+        doc: Correction of the filter across; 2.
         -evidence: engine
         -unit: unknown
       - id: radiosity_v_corr
+        -orig-id: m_RadiosityFilterVCorrection
         type: s4
-        doc: Radiosity v corr.
+        doc: Correction of the filter down; 2.
         -evidence: engine
         -unit: unknown
       - id: radiosity_debug
+        -orig-id: m_bRadiosityDebug
         type: u1
-        doc: Radiosity debug.
+        doc: Whether the glow is tested; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1166,8 +1259,10 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: radiosity_bypass_limit
+        -orig-id: m_bRadiosityBypassTimeCycleIntensityLimit
         type: u1
-        doc: Radiosity bypass limit.
+        doc: |
+          Whether `radiosity_limit` stands for the limit of the time of day; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1176,8 +1271,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: disable_all
+        -orig-id: m_bDisableAllPostEffect
         type: u1
-        doc: Disable all.
+        doc: Whether all effects are off; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1186,8 +1282,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: save_photo_from_script
+        -orig-id: m_bSavePhotoFromScript
         type: u1
-        doc: Save photo from script.
+        doc: Whether a script has a photograph stored; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1196,8 +1293,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: grain_enable
+        -orig-id: m_bGrainEnable
         type: u1
-        doc: Grain enable.
+        doc: Whether the picture has grain; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1210,13 +1308,14 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: grain_strength
+        -orig-id: m_grainStrength
         type: s4
-        doc: Grain strength.
+        doc: Strength of the grain; 64.
         -evidence: engine
         -unit: none
       - id: highlight_enable
         type: u1
-        doc: Highlight enable.
+        doc: Whether an effect of highlights is on; 0. Nothing more is known.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1230,22 +1329,22 @@ types:
         -evidence: measured
       - id: highlight_strength
         type: s4
-        doc: Highlight strength.
+        doc: Strength of those highlights; 128.
         -evidence: engine
         -unit: none
       - id: highlight_scale
         type: s4
-        doc: Highlight scale.
+        doc: Scale of those highlights; 3.
         -evidence: engine
         -unit: none
       - id: highlight_offset
         type: s4
-        doc: Highlight offset.
+        doc: Shift of those highlights; 2.
         -evidence: engine
         -unit: unknown
       - id: highlight_mblur
         type: u1
-        doc: Highlight mblur.
+        doc: Whether highlights blur with motion, as the name has it; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1258,40 +1357,48 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: water_strength
+        -orig-id: m_waterStrength
         type: s4
-        doc: Water strength.
+        doc: Strength of the waves of the picture under water; 64.
         -evidence: engine
         -unit: none
       - id: x_offset
+        -orig-id: m_xoffset
         type: f4
-        doc: X offset.
+        doc: Height of those waves across the picture; 4.
         -evidence: engine
         -unit: unknown
       - id: y_offset
+        -orig-id: m_yoffset
         type: f4
-        doc: Y offset.
+        doc: Distance of the rows in which they are drawn; 24.
         -evidence: engine
         -unit: unknown
       - id: water_speed
+        -orig-id: m_waterSpeed
         type: f4
-        doc: Water speed.
+        doc: How fast those waves run, in radians per ms; 0.0015.
         -evidence: engine
         -unit: unknown
       - id: water_freq
+        -orig-id: m_waterFreq
         type: f4
-        doc: Water freq.
+        doc: How close those waves are, in radians per row; 0.04.
         -evidence: engine
         -unit: unknown
       - id: water_colour
+        -orig-id: m_waterCol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: Water colour; red, green, blue, alpha.
+        doc: |
+          Colour of the picture under water: red, green, blue, alpha.
         -evidence: engine
         -unit: none
       - id: water_depth_darkness
+        -orig-id: m_bWaterDepthDarkness
         type: u1
-        doc: Water depth darkness.
+        doc: Whether it gets darker further down; 1.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1304,18 +1411,21 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: water_full_dark_depth
+        -orig-id: m_fWaterFullDarknessDepth
         type: f4
-        doc: Water full dark depth.
+        doc: Depth at which it is darkest; 90.
         -evidence: engine
         -unit: unknown
       - id: water_fx_start
+        -orig-id: m_fWaterFXStartUnderWaterness
         type: f4
-        doc: Water fx start.
+        doc: How far the camera must be under water for the effects; 0.535.
         -evidence: engine
         -unit: unknown
       - id: rain_enable
+        -orig-id: m_bRainEnable
         type: u1
-        doc: Rain enable.
+        doc: Whether it rains; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1324,8 +1434,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: colour_enable
+        -orig-id: m_bColorEnable
         type: u1
-        doc: Colour enable.
+        doc: Whether the colour filter is on; 1.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1339,11 +1450,12 @@ types:
         -evidence: measured
       - id: def_screen_x
         type: s4
-        doc: Def screen x.
+        doc: |
+          Width of the screen that is meant by default, as the name has it; 0.
         -evidence: engine
         -unit: unknown
       - id: def_screen_y
         type: s4
-        doc: Def screen y.
+        doc: Its height; 0.
         -evidence: engine
         -unit: unknown

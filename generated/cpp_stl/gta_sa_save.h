@@ -171,10 +171,10 @@ namespace navspec {
             BRAIN_KIND_FREE_BRAIN = -1,
             BRAIN_KIND_PED_BRAIN = 0,
             BRAIN_KIND_OBJECT_BRAIN = 1,
-            BRAIN_KIND_BRAIN_2 = 2,
-            BRAIN_KIND_NAMED_BRAIN_3 = 3,
-            BRAIN_KIND_BRAIN_4 = 4,
-            BRAIN_KIND_NAMED_BRAIN_5 = 5
+            BRAIN_KIND_PED_GENERATOR_BRAIN = 2,
+            BRAIN_KIND_CODE_PED_BRAIN = 3,
+            BRAIN_KIND_CODE_OBJECT_BRAIN = 4,
+            BRAIN_KIND_ATTRACTOR_BRAIN = 5
         };
         static bool _is_defined_brain_kind_t(brain_kind_t v);
 
@@ -188,6 +188,7 @@ namespace navspec {
             CAR_BOMB_BOMB_WITH_TIMER = 1,
             CAR_BOMB_BOMB_AT_IGNITION = 2,
             CAR_BOMB_BOMB_REMOTE = 3,
+            CAR_BOMB_BOMB_WITH_TIMER_TICKING = 4,
             CAR_BOMB_BOMB_AT_IGNITION_ARMED = 5
         };
         static bool _is_defined_car_bomb_t(car_bomb_t v);
@@ -950,6 +951,25 @@ namespace navspec {
 
     public:
 
+        enum collision_response_t {
+            COLLISION_RESPONSE_RESPONSE_NONE = 0,
+            COLLISION_RESPONSE_RESPONSE_LAMP_POST = 1,
+            COLLISION_RESPONSE_RESPONSE_SMALL_BOX = 2,
+            COLLISION_RESPONSE_RESPONSE_BIG_BOX = 3,
+            COLLISION_RESPONSE_RESPONSE_FENCE_PART = 4,
+            COLLISION_RESPONSE_RESPONSE_GRENADE = 5,
+            COLLISION_RESPONSE_RESPONSE_SWING_DOOR = 6,
+            COLLISION_RESPONSE_RESPONSE_LOCK_DOOR = 7,
+            COLLISION_RESPONSE_RESPONSE_HANGING = 8,
+            COLLISION_RESPONSE_RESPONSE_POOL_BALL = 9
+        };
+        static bool _is_defined_collision_response_t(collision_response_t v);
+
+    private:
+        static const std::set<collision_response_t> _values_collision_response_t;
+
+    public:
+
         enum creator_t {
             CREATOR_MADE_BY_GAME = 1,
             CREATOR_MADE_BY_MISSION = 2,
@@ -959,6 +979,21 @@ namespace navspec {
 
     private:
         static const std::set<creator_t> _values_creator_t;
+
+    public:
+
+        enum damage_effect_t {
+            DAMAGE_EFFECT_DAMAGE_NONE = 0,
+            DAMAGE_EFFECT_DAMAGE_CHANGES_MODEL = 1,
+            DAMAGE_EFFECT_DAMAGE_SMASHES = 20,
+            DAMAGE_EFFECT_DAMAGE_CHANGES_THEN_SMASHES = 21,
+            DAMAGE_EFFECT_DAMAGE_BREAKS = 200,
+            DAMAGE_EFFECT_DAMAGE_BREAKS_FOR_GOOD = 202
+        };
+        static bool _is_defined_damage_effect_t(damage_effect_t v);
+
+    private:
+        static const std::set<damage_effect_t> _values_damage_effect_t;
 
     public:
 
@@ -982,6 +1017,13 @@ namespace navspec {
             FIGHTING_BOXING = 5,
             FIGHTING_KUNG_FU = 6,
             FIGHTING_KNEE_HEAD = 7,
+            FIGHTING_STYLE_BAT = 8,
+            FIGHTING_STYLE_KNIFE = 9,
+            FIGHTING_STYLE_GOLF_CLUB = 10,
+            FIGHTING_STYLE_KATANA = 11,
+            FIGHTING_STYLE_CHAINSAW = 12,
+            FIGHTING_STYLE_DILDO = 13,
+            FIGHTING_STYLE_FLOWERS = 14,
             FIGHTING_GRAB_KICK = 15,
             FIGHTING_ELBOWS = 16
         };
@@ -1455,47 +1497,47 @@ namespace navspec {
             INT_STAT_BESTTIME_CHOPPER_CHECKPOINT = 299,
             INT_STAT_BESTTIME_WHIRLY_BIRD_WAYPOINT = 300,
             INT_STAT_BESTTIME_HELI_HELL = 301,
-            INT_STAT_DRIVE_THRU_PASSED = 302,
-            INT_STAT_MANAGEMENT_ISSUES_PASSED = 303,
-            INT_STAT_N_555_WE_TIP_PASSED = 304,
-            INT_STAT_YAY_KA_BOOM_BOOM_PASSED = 305,
-            INT_STAT_FISH_IN_A_BARREL_PASSED = 306,
-            INT_STAT_BREAKING_THE_BANK_AT_CALIGULAS_PASSED = 307,
-            INT_STAT_MANSION_2_PASSED = 308,
-            INT_STAT_RIOT_MODE = 309,
-            INT_STAT_ROBBING_UNCLE_SAM_PASSED = 310,
-            INT_STAT_MIKE_TORENO_PASSED = 311,
-            INT_STAT_ARCHITECTURAL_ESPIONAGE_PASSED = 312,
-            INT_STAT_JIZZY_PASSED = 313,
-            INT_STAT_REUNITING_THE_FAMILIES_PASSED = 314,
-            INT_STAT_SMALL_TOWN_BANK_PASSED = 315,
-            INT_STAT_PHOTO_OPPORTUNITY_PASSED = 316,
-            INT_STAT_DON_PEYOTE_PASSED = 317,
-            INT_STAT_LOCAL_LIQUOR_STORE_PASSED = 318,
-            INT_STAT_BADLANDS_PASSED = 319,
-            INT_STAT_PLAYING_TIME = 320,
-            INT_STAT_HIDDEN_PACKAGES_FOUND = 321,
-            INT_STAT_TAGS_SPRAYED = 322,
-            INT_STAT_LEAST_FAVORITE_GANG = 323,
-            INT_STAT_GANG_MEMBERS_WASTED = 324,
-            INT_STAT_CRIMINALS_WASTED = 325,
-            INT_STAT_MOST_FAVORITE_RADIO_STATION = 326,
-            INT_STAT_LEAST_FAVORITE_RADIO_STATION = 327,
-            INT_STAT_CURRENT_WEAPON_SKILL = 328,
-            INT_STAT_WEAPON_SKILL_LEVELS = 329,
-            INT_STAT_PILOT_RANKING = 330,
-            INT_STAT_STRONGEST_GANG = 331,
-            INT_STAT_SECOND_STRONGEST_GANG = 332,
-            INT_STAT_THIRD_STRONGEST_GANG = 333,
-            INT_STAT_MONEY_LOST_GAMBLING = 334,
-            INT_STAT_RIOT_PASSED = 335,
-            INT_STAT_GANG_STRENGTH = 336,
-            INT_STAT_TERRITORY_UNDER_CONTROL = 337,
-            INT_STAT_ARE_YOU_GOING_TO_SAN_FIERRO_PASSED = 338,
-            INT_STAT_HIGH_NOON_PASSED = 339,
-            INT_STAT_THE_GREEN_SABRE_PASSED = 340,
-            INT_STAT_CATALINA_MEETING = 341,
-            INT_STAT_WU_ZI_MEETING = 342
+            INT_STAT_PASSED_SWEET2 = 302,
+            INT_STAT_PASSED_STRAP3 = 303,
+            INT_STAT_PASSED_ZERO1 = 304,
+            INT_STAT_PASSED_SYNDICATE_AND_WOOZIE = 305,
+            INT_STAT_PASSED_CASINO7 = 306,
+            INT_STAT_PASSED_HEIST8 = 307,
+            INT_STAT_PASSED_MANSION2 = 308,
+            INT_STAT_STARTED_RIOT1 = 309,
+            INT_STAT_PASSED_RYDER2 = 310,
+            INT_STAT_PASSED_FARLIE3 = 311,
+            INT_STAT_PASSED_HEIST1 = 312,
+            INT_STAT_PASSED_SYNDICATE2 = 313,
+            INT_STAT_PASSED_LAFIN1 = 314,
+            INT_STAT_PASSED_CAT2 = 315,
+            INT_STAT_PASSED_SYNDICATE1 = 316,
+            INT_STAT_PASSED_CASINO4 = 317,
+            INT_STAT_PASSED_CAT1 = 318,
+            INT_STAT_PASSED_BCRASH1 = 319,
+            INT_STAT_PASSED_DESERT1 = 320,
+            INT_STAT_PASSED_GARAGE1 = 321,
+            INT_STAT_PASSED_BCESAR4 = 322,
+            INT_STAT_PASSED_LAFIN2 = 323,
+            INT_STAT_PASSED_GARAGE2 = 324,
+            INT_STAT_PASSED_DESERT4 = 325,
+            INT_STAT_PASSED_DESERT12 = 326,
+            INT_STAT_PASSED_CASINO3 = 327,
+            INT_STAT_PASSED_CASINO6 = 328,
+            INT_STAT_PASSED_CASINO10 = 329,
+            INT_STAT_PASSED_DESERT3 = 330,
+            INT_STAT_PASSED_DESERT5 = 331,
+            INT_STAT_PASSED_DESERT8 = 332,
+            INT_STAT_PASSED_DESERT10 = 333,
+            INT_STAT_PASSED_MANSION3 = 334,
+            INT_STAT_PASSED_RIOT1 = 335,
+            INT_STAT_PASSED_SCRASH1 = 336,
+            INT_STAT_PASSED_STRAP4 = 337,
+            INT_STAT_PASSED_TRUTH2 = 338,
+            INT_STAT_PASSED_VCRASH2 = 339,
+            INT_STAT_STARTED_BADLANDS = 340,
+            INT_STAT_STARTED_CAT2 = 341,
+            INT_STAT_STARTED_CRASH1 = 342
         };
         static bool _is_defined_int_stat_t(int_stat_t v);
 
@@ -1688,6 +1730,24 @@ namespace navspec {
 
     private:
         static const std::set<item_kind_t> _values_item_kind_t;
+
+    public:
+
+        enum map_part_t {
+            MAP_PART_BARRIERS1_OF_V1 = 2,
+            MAP_PART_BARRIERS2_OF_V1 = 3,
+            MAP_PART_CRACK_OF_V2 = 42,
+            MAP_PART_TRUTHSFARM_OF_V1 = 46,
+            MAP_PART_CRACK_OF_V1_TRUTHSFARM_OF_V2 = 59,
+            MAP_PART_BARRIERS1_OF_V2 = 60,
+            MAP_PART_BARRIERS2_OF_V2 = 61,
+            MAP_PART_CARTER_OF_V2 = 79,
+            MAP_PART_CARTER_OF_V1 = 124
+        };
+        static bool _is_defined_map_part_t(map_part_t v);
+
+    private:
+        static const std::set<map_part_t> _values_map_part_t;
 
     public:
 
@@ -4253,12 +4313,12 @@ namespace navspec {
         public:
 
             /**
-             * Bright.
+             * Bright colour; always set.
              */
             bool bright() const { return m_bright; }
 
             /**
-             * In use.
+             * The slot holds a blip.
              */
             bool in_use() const { return m_in_use; }
 
@@ -4268,17 +4328,18 @@ namespace navspec {
             bool short_range() const { return m_short_range; }
 
             /**
-             * Friendly.
+             * Drawn as a friend: colour 7 (threat) then shows as blue instead of
+             * red.
              */
             bool friendly() const { return m_friendly; }
 
             /**
-             * Stays when what it follows is gone.
+             * Stays after the thing it marks is gone.
              */
             bool blip_remain() const { return m_blip_remain; }
 
             /**
-             * Fade.
+             * Probably a leftover; always clear.
              */
             bool fade() const { return m_fade; }
 
@@ -4408,17 +4469,17 @@ namespace navspec {
             bool car_melee_proof() const { return m_car_melee_proof; }
 
             /**
-             * Bass boost.
+             * Stereo with bass boost is fitted.
              */
             bool bass_boost() const { return m_bass_boost; }
 
             /**
-             * Hydraulics.
+             * Hydraulics are fitted.
              */
             bool hydraulics() const { return m_hydraulics; }
 
             /**
-             * Nitrous.
+             * Nitrous is fitted.
              */
             bool nitrous() const { return m_nitrous; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -4565,7 +4626,8 @@ namespace navspec {
             int16_t vehicle_handle() const { return m_vehicle_handle; }
 
             /**
-             * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+             * Cars that still come: 0 for none, 65,535 for without end, which the
+             * game makes of 101 and more in a script; 1 occurs.
              */
             uint16_t generate_count() const { return m_generate_count; }
 
@@ -4865,162 +4927,162 @@ namespace navspec {
         public:
 
             /**
-             * Uses collision.
+             * Takes part in collisions at all.
              */
             bool uses_collision() const { return m_uses_collision; }
 
             /**
-             * Collision processed.
+             * Its collisions of this frame have been worked out.
              */
             bool collision_processed() const { return m_collision_processed; }
 
             /**
-             * Static flag.
+             * Does not move: physics leaves it alone.
              */
             bool static_flag() const { return m_static_flag; }
 
             /**
-             * Has contacted.
+             * A contact force has acted on it.
              */
             bool has_contacted() const { return m_has_contacted; }
 
             /**
-             * Stuck.
+             * Stuck: it cannot move out of a collision.
              */
             bool stuck() const { return m_stuck; }
 
             /**
-             * Safe position.
+             * Stands where it touches nothing.
              */
             bool safe_position() const { return m_safe_position; }
 
             /**
-             * Postponed.
+             * Its control step was put off to later in the frame.
              */
             bool postponed() const { return m_postponed; }
 
             /**
-             * Visible.
+             * Drawn; clear when a script hides it.
              */
             bool visible() const { return m_visible; }
 
             /**
-             * Big building.
+             * Far-view building: drawn from far away and never culled as small.
              */
             bool big_building() const { return m_big_building; }
 
             /**
-             * Render damaged.
+             * Drawn with the damaged model where one exists.
              */
             bool render_damaged() const { return m_render_damaged; }
 
             /**
-             * Streaming dont delete.
+             * The streaming must not remove it.
              */
             bool streaming_dont_delete() const { return m_streaming_dont_delete; }
 
             /**
-             * Remove from world.
+             * To be removed the next time it is processed.
              */
             bool remove_from_world() const { return m_remove_from_world; }
 
             /**
-             * Hit wall.
+             * Has hit a building, which changes how its next collisions are solved.
              */
             bool hit_wall() const { return m_hit_wall; }
 
             /**
-             * Being rendered.
+             * Locked against deletion while it is drawn.
              */
             bool being_rendered() const { return m_being_rendered; }
 
             /**
-             * Draw last.
+             * Drawn after everything else (transparent things).
              */
             bool draw_last() const { return m_draw_last; }
 
             /**
-             * Distance fade.
+             * Being faded because it is far away.
              */
             bool distance_fade() const { return m_distance_fade; }
 
             /**
-             * No shadows on.
+             * No shadows are cast on it.
              */
             bool no_shadows_on() const { return m_no_shadows_on; }
 
             /**
-             * Offscreen.
+             * Known to be off the screen; only the set state can be trusted.
              */
             bool offscreen() const { return m_offscreen; }
 
             /**
-             * Static waiting collision.
+             * Made by a script and held still until the ground below it is loaded.
              */
             bool static_waiting_collision() const { return m_static_waiting_collision; }
 
             /**
-             * Dont stream.
+             * The streaming ignores it.
              */
             bool dont_stream() const { return m_dont_stream; }
 
             /**
-             * Under water.
+             * Under water: drawn in another order.
              */
             bool underwater_flag() const { return m_underwater_flag; }
 
             /**
-             * Prerender effects.
+             * Has effects that are prepared before drawing.
              */
             bool prerender_effects() const { return m_prerender_effects; }
 
             /**
-             * Temp building.
+             * Building that may be made and deleted more than once.
              */
             bool temp_building() const { return m_temp_building; }
 
             /**
-             * No hierarchy update.
+             * Its bones are not animated in this frame.
              */
             bool no_hierarchy_update() const { return m_no_hierarchy_update; }
 
             /**
-             * Roadsign text.
+             * Road sign with text to draw.
              */
             bool roadsign_text() const { return m_roadsign_text; }
 
             /**
-             * Super low lod.
+             * Its roughest far-view model is shown.
              */
             bool super_low_lod() const { return m_super_low_lod; }
 
             /**
-             * Procedural.
+             * Made by the generator of plants and litter.
              */
             bool procedural() const { return m_procedural; }
 
             /**
-             * Backface culled.
+             * Back faces are not drawn.
              */
             bool backface_culled() const { return m_backface_culled; }
 
             /**
-             * Light object.
+             * Lit by the directional lights.
              */
             bool light_object() const { return m_light_object; }
 
             /**
-             * Unimportant stream.
+             * First to go when the streaming is short of memory.
              */
             bool unimportant_stream() const { return m_unimportant_stream; }
 
             /**
-             * Tunnel.
+             * Part of a tunnel.
              */
             bool tunnel() const { return m_tunnel; }
 
             /**
-             * Tunnel transition.
+             * Drawn both from inside and from outside a tunnel.
              */
             bool tunnel_transition() const { return m_tunnel_transition; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -5086,7 +5148,7 @@ namespace navspec {
         };
 
         /**
-         * Bits of doors.
+         * Bits of doors; the names of other sources are those of scripts.
          */
 
         class entry_exit_bits_t : public kaitai::kstruct {
@@ -5125,27 +5187,30 @@ namespace navspec {
         public:
 
             /**
-             * Unknown mark of interiors.
+             * Stands only on markers of interiors; nothing else is known.
              */
             bool interior_marker() const { return m_interior_marker; }
 
             /**
-             * Unknown; concerns pairs.
+             * The player is moved without walking through the door.
              */
             bool pairing() const { return m_pairing; }
 
             /**
-             * Makes the pair of doors when a game begins.
+             * Joined with a mate without this bit when a new game starts.
              */
             bool create_linked_pair() const { return m_create_linked_pair; }
 
             /**
-             * An interior as a reward; sets the next bit in the other door.
+             * An interior as a reward. Who enters by a door without it loads the
+             * shop of that name and sets it on the mate; leaving by a door that has
+             * it unloads the shop.
              */
             bool reward_interior() const { return m_reward_interior; }
 
             /**
-             * Entrance of a reward that was used.
+             * Entrance whose reward interior was used; the wiki says that
+             * `reward_interior` of the mate sets it.
              */
             bool used_reward_entrance() const { return m_used_reward_entrance; }
 
@@ -5155,7 +5220,7 @@ namespace navspec {
             bool cars_and_aircraft() const { return m_cars_and_aircraft; }
 
             /**
-             * Bikes pass.
+             * Bikes pass, too.
              */
             bool bikes_only() const { return m_bikes_only; }
 
@@ -5165,17 +5230,18 @@ namespace navspec {
             bool disable_on_foot() const { return m_disable_on_foot; }
 
             /**
-             * Members of the group come along.
+             * Members of the group come along, passengers get out.
              */
             bool accept_npc_group() const { return m_accept_npc_group; }
 
             /**
-             * Without fading in; a date with food.
+             * Without fading in, or a date with food: the sources differ.
              */
             bool food_date() const { return m_food_date; }
 
             /**
-             * A door of a burglary, made for its time.
+             * Stands on the doors of Bayside and on those of burglaries, which are
+             * made for their time; scripts name it after opening hours.
              */
             bool burglary_door() const { return m_burglary_door; }
 
@@ -5190,12 +5256,12 @@ namespace navspec {
             bool burglary_access() const { return m_burglary_access; }
 
             /**
-             * Was entered and not left.
+             * Was entered and not left; on one side of the pair alone.
              */
             bool entered_without_exit() const { return m_entered_without_exit; }
 
             /**
-             * May be used.
+             * May be used; set unless a script clears it.
              */
             bool enable_access() const { return m_enable_access; }
 
@@ -5238,7 +5304,8 @@ namespace navspec {
             entry_exit_bits_t* flags() const { return m_flags.get(); }
 
             /**
-             * Door at the other side; -1 for none.
+             * Door at the other side; -1, or one that does not exist, for none.
+             * Links need not be mutual.
              */
             int16_t linked_index() const { return m_linked_index; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -5282,7 +5349,9 @@ namespace navspec {
             std::vector<uint16_t>* stack() const { return m_stack.get(); }
 
             /**
-             * Doors, in order; the last has the number -1 and nothing else.
+             * Doors, in order; the last has the number -1 and nothing else. They
+             * overwrite what the game made of its map files; a door without a record
+             * keeps that.
              */
             std::vector<std::unique_ptr<entry_exit_t>>* entries() const { return m_entries.get(); }
             gta_sa_save_t* _root() const { return m__root; }
@@ -6036,17 +6105,18 @@ namespace navspec {
         public:
 
             /**
-             * Used mod shop.
+             * A tuning shop that has been used, as the wiki reads it; the engine's
+             * name is not known.
              */
             bool used_mod_shop() const { return m_used_mod_shop; }
 
             /**
-             * Inactive.
+             * Switched off by a script (02B9); the door does not react.
              */
             bool inactive() const { return m_inactive; }
 
             /**
-             * Respray used.
+             * A respray has been done here (the first one is free).
              */
             bool respray_used() const { return m_respray_used; }
 
@@ -6056,17 +6126,17 @@ namespace navspec {
             bool opens_up() const { return m_opens_up; }
 
             /**
-             * Door goes up and in.
+             * Door swings up and then slides in under the ceiling.
              */
             bool goes_in() const { return m_goes_in; }
 
             /**
-             * Camera follows.
+             * The camera follows the player in instead of staying outside.
              */
             bool camera_follows() const { return m_camera_follows; }
 
             /**
-             * Set exactly when `door_state` is not 1.
+             * Repeats the state of the door: set exactly when `door_state` is not 1.
              */
             bool door_closed() const { return m_door_closed; }
 
@@ -6202,12 +6272,12 @@ namespace navspec {
         public:
 
             /**
-             * Wait until far.
+             * No new car until the player has gone far away.
              */
             bool wait_until_far() const { return m_wait_until_far; }
 
             /**
-             * Appears in any case.
+             * Appears in any case; scripts call it "force spawn".
              */
             bool high_priority() const { return m_high_priority; }
 
@@ -6217,7 +6287,7 @@ namespace navspec {
             bool active_generator() const { return m_active_generator; }
 
             /**
-             * Owned by player.
+             * The player has already owned a car of this generator.
              */
             bool owned_by_player() const { return m_owned_by_player; }
 
@@ -6288,137 +6358,137 @@ namespace navspec {
         public:
 
             /**
-             * Boost 1g.
+             * More power when pulling away and uphill.
              */
             bool boost_1g() const { return m_boost_1g; }
 
             /**
-             * Boost 2g.
+             * More power at higher speed.
              */
             bool boost_2g() const { return m_boost_2g; }
 
             /**
-             * Npc anti roll.
+             * No body roll when the computer drives.
              */
             bool npc_anti_roll() const { return m_npc_anti_roll; }
 
             /**
-             * Npc neutral.
+             * Less likely to spin when the computer drives.
              */
             bool npc_neutral() const { return m_npc_neutral; }
 
             /**
-             * No handbrake.
+             * The handbrake has no effect.
              */
             bool no_handbrake() const { return m_no_handbrake; }
 
             /**
-             * Steer rear.
+             * The rear wheels steer instead of the front ones (forklift).
              */
             bool steer_rear() const { return m_steer_rear; }
 
             /**
-             * Handbrake steer.
+             * With the handbrake the rear wheels steer too (monster trucks).
              */
             bool handbrake_steer() const { return m_handbrake_steer; }
 
             /**
-             * Alt steer.
+             * Another kind of steering; nothing more is known of it.
              */
             bool alt_steer() const { return m_alt_steer; }
 
             /**
-             * Front narrow 2.
+             * Very narrow front wheels.
              */
             bool front_narrow_2() const { return m_front_narrow_2; }
 
             /**
-             * Front narrow.
+             * Narrow front wheels.
              */
             bool front_narrow() const { return m_front_narrow; }
 
             /**
-             * Front wide.
+             * Wide front wheels.
              */
             bool front_wide() const { return m_front_wide; }
 
             /**
-             * Front wide 2.
+             * Very wide front wheels.
              */
             bool front_wide_2() const { return m_front_wide_2; }
 
             /**
-             * Rear narrow 2.
+             * Very narrow rear wheels.
              */
             bool rear_narrow_2() const { return m_rear_narrow_2; }
 
             /**
-             * Rear narrow.
+             * Narrow rear wheels.
              */
             bool rear_narrow() const { return m_rear_narrow; }
 
             /**
-             * Rear wide.
+             * Wide rear wheels.
              */
             bool rear_wide() const { return m_rear_wide; }
 
             /**
-             * Rear wide 2.
+             * Very wide rear wheels.
              */
             bool rear_wide_2() const { return m_rear_wide_2; }
 
             /**
-             * Hydraulic geometry.
+             * Suspension geometry made for hydraulics.
              */
             bool hydraulic_geometry() const { return m_hydraulic_geometry; }
 
             /**
-             * Hydraulics inst.
+             * Hydraulics are installed.
              */
             bool hydraulics_inst() const { return m_hydraulics_inst; }
 
             /**
-             * No hydraulics.
+             * Hydraulics cannot be installed.
              */
             bool no_hydraulics() const { return m_no_hydraulics; }
 
             /**
-             * Nos inst.
+             * Nitrous is installed.
              */
             bool nos_inst() const { return m_nos_inst; }
 
             /**
-             * Offroad.
+             * Better grip on loose ground (dirt).
              */
             bool offroad() const { return m_offroad; }
 
             /**
-             * Offroad 2.
+             * Better grip on soft ground (sand).
              */
             bool offroad_2() const { return m_offroad_2; }
 
             /**
-             * Halogen.
+             * Brighter, bluer headlights.
              */
             bool halogen() const { return m_halogen; }
 
             /**
-             * Rear wheel first.
+             * The rear wheels are computed before the front ones.
              */
             bool rear_wheel_first() const { return m_rear_wheel_first; }
 
             /**
-             * Use max speed.
+             * Cannot go faster than the top speed of its handling line.
              */
             bool use_max_speed() const { return m_use_max_speed; }
 
             /**
-             * Low rider.
+             * Loco Low Co accepts it.
              */
             bool low_rider() const { return m_low_rider; }
 
             /**
-             * Street racer.
+             * Wheel Arch Angels accepts it, and no other shop.
              */
             bool street_racer() const { return m_street_racer; }
 
@@ -6428,7 +6498,7 @@ namespace navspec {
             bool unknown_bit_27() const { return m_unknown_bit_27; }
 
             /**
-             * Swinging chassis.
+             * The body swings from side to side on its suspension.
              */
             bool swinging_chassis() const { return m_swinging_chassis; }
 
@@ -6521,7 +6591,9 @@ namespace navspec {
             uint32_t slot_count() const { return m_slot_count; }
 
             /**
-             * Whether part 1, 2, ... is loaded and kept by a script.
+             * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+             * 0777), which streamed parts ignore. Parts are numbered in the order of
+             * gta3.img.
              */
             std::vector<uint8_t>* flags() const { return m_flags.get(); }
             gta_sa_save_t* _root() const { return m__root; }
@@ -6634,7 +6706,7 @@ namespace navspec {
         };
 
         /**
-         * Bits of objects.
+         * Bits of objects. The game saves and loads all 32.
          */
 
         class object_bits_t : public kaitai::kstruct {
@@ -6652,6 +6724,7 @@ namespace navspec {
 
         private:
             bool m_pickup;
+            bool m_collision_related;
             bool m_property_for_sale;
             bool m_shop_out_of_stock;
             bool m_broken_glass;
@@ -6670,9 +6743,7 @@ namespace navspec {
             bool m_scaled;
             bool m_magnet;
             bool m_damaged;
-            bool m_unknown_19;
-            bool m_unknown_20;
-            bool m_unknown_21;
+            uint64_t m_brain_state;
             bool m_fading_in;
             bool m_col_brightness;
             bool m_disabled_attractors;
@@ -6685,137 +6756,135 @@ namespace navspec {
         public:
 
             /**
-             * Pickup.
+             * The object of a pickup.
              */
             bool pickup() const { return m_pickup; }
 
             /**
-             * Property for sale.
+             * Used by the collision code; no better name is known.
+             */
+            bool collision_related() const { return m_collision_related; }
+
+            /**
+             * The pickup object of a property for sale.
              */
             bool property_for_sale() const { return m_property_for_sale; }
 
             /**
-             * Shop out of stock.
+             * Shop pickup that is sold out.
              */
             bool shop_out_of_stock() const { return m_shop_out_of_stock; }
 
             /**
-             * Broken glass.
+             * Glass with cracks.
              */
             bool broken_glass() const { return m_broken_glass; }
 
             /**
-             * Glass gone.
+             * Glass that has fallen out completely.
              */
             bool glass_gone() const { return m_glass_gone; }
 
             /**
-             * Exploded.
+             * Has exploded (barrel, gas pump).
              */
             bool exploded() const { return m_exploded; }
 
             /**
-             * Changes vehicle colour.
+             * Detached car part that takes the colours of its car.
              */
             bool changes_vehicle_colour() const { return m_changes_vehicle_colour; }
 
             /**
-             * Lamp post.
+             * Lamp post: falls over and goes out.
              */
             bool lamp_post() const { return m_lamp_post; }
 
             /**
-             * Targetable.
+             * The player's aim may pick it by itself; scripts set it.
              */
             bool targetable() const { return m_targetable; }
 
             /**
-             * Broken.
+             * Broken, so it gives no cover.
              */
             bool broken() const { return m_broken; }
 
             /**
-             * Train crossing.
+             * Train crossing that is switched on: the barrier is down.
              */
             bool train_crossing() const { return m_train_crossing; }
 
             /**
-             * Photographed.
+             * Was on the last photograph; scripts ask for it.
              */
             bool photographed() const { return m_photographed; }
 
             /**
-             * Liftable.
+             * Can be picked up and carried.
              */
             bool liftable() const { return m_liftable; }
 
             /**
-             * Door moving.
+             * Door or gate in motion.
              */
             bool door_moving() const { return m_door_moving; }
 
             /**
-             * Door open.
+             * Door or gate that stands open.
              */
             bool door_open() const { return m_door_open; }
 
             /**
-             * No model.
+             * Has no model to draw; set on most saved objects, 3,957 of 4,599.
              */
             bool no_model() const { return m_no_model; }
 
             /**
-             * Scaled.
+             * Drawn at another size.
              */
             bool scaled() const { return m_scaled; }
 
             /**
-             * Magnet.
+             * A crane's magnet can lift it. Set when the object is made: on all of
+             * 4,599 saved ones.
              */
             bool magnet() const { return m_magnet; }
 
             /**
-             * Damaged.
+             * Damaged in the last step; drives the damage effects.
              */
             bool damaged() const { return m_damaged; }
 
             /**
-             * Unknown.
+             * Whether a script brain waits for this object; 0 for no, as in every
+             * measured file.
              */
-            bool unknown_19() const { return m_unknown_19; }
+            uint64_t brain_state() const { return m_brain_state; }
 
             /**
-             * Unknown.
-             */
-            bool unknown_20() const { return m_unknown_20; }
-
-            /**
-             * Unknown.
-             */
-            bool unknown_21() const { return m_unknown_21; }
-
-            /**
-             * Fading in.
+             * Fading in after it was made; works only for objects of scripts.
              */
             bool fading_in() const { return m_fading_in; }
 
             /**
-             * Col brightness.
+             * Its light follows the brightness stored in the collision below it.
              */
             bool col_brightness() const { return m_col_brightness; }
 
             /**
-             * Disabled attractors.
+             * Attractors on it that are off by default are switched on, against what
+             * the name says.
              */
             bool disabled_attractors() const { return m_disabled_attractors; }
 
             /**
-             * Do not render.
+             * Not drawn.
              */
             bool do_not_render() const { return m_do_not_render; }
 
             /**
-             * Fading in 2.
+             * A second mark of fading in; what sets it is not known.
              */
             bool fading_in_2() const { return m_fading_in_2; }
 
@@ -6828,7 +6897,7 @@ namespace navspec {
         };
 
         /**
-         * Block 5.
+         * Block 5. After each mission the game cuts the list to 54 areas.
          */
 
         class paths_block_t : public kaitai::kstruct {
@@ -6853,7 +6922,7 @@ namespace navspec {
         public:
 
             /**
-             * Areas that follow, 1 to 54.
+             * Areas that follow, 64 at most; 1 to 54 in the measured files.
              */
             uint32_t num_areas() const { return m_num_areas; }
 
@@ -6929,37 +6998,37 @@ namespace navspec {
         public:
 
             /**
-             * No collision force.
+             * Hits do not push it.
              */
             bool no_collision_force() const { return m_no_collision_force; }
 
             /**
-             * No speed.
+             * Its speed is not applied: it stays where it is.
              */
             bool no_speed() const { return m_no_speed; }
 
             /**
-             * Bullet proof.
+             * Bullets do no damage.
              */
             bool bullet_proof() const { return m_bullet_proof; }
 
             /**
-             * Fire proof.
+             * Fire does no damage.
              */
             bool fire_proof() const { return m_fire_proof; }
 
             /**
-             * Collision proof.
+             * Collisions do no damage.
              */
             bool collision_proof() const { return m_collision_proof; }
 
             /**
-             * Melee proof.
+             * Blows do no damage.
              */
             bool melee_proof() const { return m_melee_proof; }
 
             /**
-             * Explosion proof.
+             * Explosions do no damage.
              */
             bool explosion_proof() const { return m_explosion_proof; }
 
@@ -7143,22 +7212,22 @@ namespace navspec {
         public:
 
             /**
-             * Disabled.
+             * Taken, waits to come back.
              */
             bool disabled() const { return m_disabled; }
 
             /**
-             * Nothing left.
+             * Holds no more ammunition.
              */
             bool is_empty() const { return m_is_empty; }
 
             /**
-             * Help shown.
+             * Its help text has been shown.
              */
             bool help_shown() const { return m_help_shown; }
 
             /**
-             * Can be seen.
+             * Its object is drawn.
              */
             bool is_visible() const { return m_is_visible; }
 
@@ -7446,12 +7515,13 @@ namespace navspec {
             int32_t exit_index() const { return m_exit_index; }
 
             /**
-             * How he fights.
+             * How he fights: 15 from the start, others from gyms or scripts.
              */
             uint8_t fighting_style() const { return m_fighting_style; }
 
             /**
-             * Moves that he may use, a bit for each; 15.
+             * Moves that he may use, a bit for each: 15, the four low bits, from the
+             * start.
              */
             uint8_t allowed_attack_moves() const { return m_allowed_attack_moves; }
 
@@ -7818,22 +7888,22 @@ namespace navspec {
         public:
 
             /**
-             * Black.
+             * Black people live there.
              */
             bool black() const { return m_black; }
 
             /**
-             * White people.
+             * White people live there.
              */
             bool white_people() const { return m_white_people; }
 
             /**
-             * Oriental.
+             * People from Asia live there.
              */
             bool oriental() const { return m_oriental; }
 
             /**
-             * Hispanic.
+             * Hispanic people live there.
              */
             bool hispanic() const { return m_hispanic; }
 
@@ -7930,12 +8000,15 @@ namespace navspec {
             std::vector<std::unique_ptr<station_history_t>>* stations() const { return m_stations.get(); }
 
             /**
-             * Low bytes of statistics, by which the news know what happened.
+             * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+             * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+             * and 342, in this order, by which the stations choose what they talk
+             * about.
              */
             std::vector<uint8_t>* stat_mirror() const { return m_stat_mirror.get(); }
 
             /**
-             * Day of the last news.
+             * Day of the month of the last news.
              */
             uint8_t last_change_day() const { return m_last_change_day; }
 
@@ -7945,7 +8018,8 @@ namespace navspec {
             uint8_t last_change_hour() const { return m_last_change_hour; }
 
             /**
-             * Hours for which they are news.
+             * Hours for which they are news: 24 after a new city, 168 (a week) after
+             * a mission, 255 without end.
              */
             uint8_t expiry_hours() const { return m_expiry_hours; }
 
@@ -8188,8 +8262,8 @@ namespace navspec {
         };
 
         /**
-         * A script that starts when the player is near a person or an object
-         * (opcodes 0928, 0929).
+         * A script that starts by itself, because the player comes near or because
+         * the game asks for it.
          */
 
         class script_brain_t : public kaitai::kstruct {
@@ -8230,17 +8304,18 @@ namespace navspec {
         public:
 
             /**
-             * Number of the script that is loaded; -1 in a free place.
+             * Number of the script in script.img; -1 in a free place.
              */
             int16_t script_index() const { return m_script_index; }
 
             /**
-             * What starts it; 0, 1, 3 and 5 in use.
+             * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
              */
             int8_t brain_type() const { return m_brain_type; }
 
             /**
-             * Group of people that it belongs to; -1 or 1.
+             * Scripts that are switched together: 1 for those of casinos, -1 for
+             * none.
              */
             int8_t group() const { return m_group; }
 
@@ -8255,7 +8330,7 @@ namespace navspec {
             std::string gap_005() const { return m_gap_005; }
 
             /**
-             * How near; 5 unless set, 4 to 150.
+             * How near to the object the player must come; 5 unless set, 4 to 150.
              */
             float radius() const { return m_radius; }
 
@@ -8287,6 +8362,17 @@ namespace navspec {
             ~script_object_t();
 
         private:
+            bool f_collision_damage_effect_name;
+            damage_effect_t m_collision_damage_effect_name;
+
+        public:
+
+            /**
+             * Meaning of `collision_damage_effect`.
+             */
+            damage_effect_t collision_damage_effect_name();
+
+        private:
             bool f_model_name;
             object_model_t m_model_name;
 
@@ -8307,6 +8393,17 @@ namespace navspec {
              * Meaning of `object_type`.
              */
             object_origin_t object_type_name();
+
+        private:
+            bool f_special_collision_response_name;
+            collision_response_t m_special_collision_response_name;
+
+        public:
+
+            /**
+             * Meaning of `special_collision_response`.
+             */
+            collision_response_t special_collision_response_name();
 
         private:
             uint32_t m_handle;
@@ -8414,12 +8511,14 @@ namespace navspec {
             uint8_t object_type() const { return m_object_type; }
 
             /**
-             * 0 or 200.
+             * What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
+             * objects.
              */
             uint8_t collision_damage_effect() const { return m_collision_damage_effect; }
 
             /**
-             * 0 or 200.
+             * What it does when something touches it: 0 in 4,379 of 4,599 measured
+             * objects, in the others 200, which has no name.
              */
             uint8_t special_collision_response() const { return m_special_collision_response; }
 
@@ -8922,7 +9021,8 @@ namespace navspec {
             std::vector<uint32_t>* globals() const { return m_globals.get(); }
 
             /**
-             * Scripts that start near people and objects.
+             * Scripts that start near people and objects; 62 of 70 places are used
+             * in most files.
              */
             std::vector<std::unique_ptr<script_brain_t>>* script_brains() const { return m_script_brains.get(); }
 
@@ -8960,7 +9060,8 @@ namespace navspec {
             std::vector<std::unique_ptr<lod_pair_t>>* lod_pairs() const { return m_lod_pairs.get(); }
 
             /**
-             * Animations that belong to models (opcodes 0884, 08E8)
+             * Animations that belong to models (opcode 08E8). The unmodified game
+             * has `DEALER` for the models 28, 29, 30 and 254.
              */
             std::vector<std::unique_ptr<anim_group_t>>* attached_anim_groups() const { return m_attached_anim_groups.get(); }
 
@@ -9060,7 +9161,10 @@ namespace navspec {
         };
 
         /**
-         * A place at which police appears when the player comes into a rectangle.
+         * A place at which police appears when the player comes into a rectangle,
+         * wanted and in the way that the type asks for. Types of cars for a player
+         * in a vehicle want him to move towards the place where they appear. Nothing
+         * appears where something stands already.
          */
 
         class set_piece_t : public kaitai::kstruct {
@@ -9105,7 +9209,7 @@ namespace navspec {
         public:
 
             /**
-             * When it did last; 0 for never.
+             * When it did last; 0 for never. It rests for 40 s after that.
              */
             int32_t last_generation_time() const { return m_last_generation_time; }
 
@@ -9140,17 +9244,17 @@ namespace navspec {
             spot_t* spawn_2() const { return m_spawn_2.get(); }
 
             /**
-             * Where the first goes.
+             * Where the first heads for; it is not bound to go there.
              */
             spot_t* target_1() const { return m_target_1.get(); }
 
             /**
-             * Where the second goes.
+             * Where the second heads for.
              */
             spot_t* target_2() const { return m_target_2.get(); }
 
             /**
-             * What appears.
+             * What appears, and for whom.
              */
             uint8_t piece_type() const { return m_piece_type; }
 
@@ -9655,12 +9759,13 @@ namespace navspec {
             float time_scale() const { return m_time_scale; }
 
             /**
-             * Length of the last step; 0.00001 on the PC.
+             * Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s.
+             * 0.00001 in files of the PC.
              */
             float time_step() const { return m_time_step; }
 
             /**
-             * The same without limits; 0.
+             * The same without limits; 0 in files of the PC.
              */
             float time_step_non_clipped() const { return m_time_step_non_clipped; }
 
@@ -10111,7 +10216,8 @@ namespace navspec {
             std::vector<float>* float_stats() const { return m_float_stats.get(); }
 
             /**
-             * Statistics 120 to 342.
+             * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+             * by the names that scripts give them.
              */
             std::vector<int32_t>* int_stats() const { return m_int_stats.get(); }
 
@@ -10260,7 +10366,7 @@ namespace navspec {
             std::vector<uint8_t>* colours() const { return m_colours.get(); }
 
             /**
-             * Station that is on.
+             * Station that is on; 0 where the vehicle has no radio.
              */
             uint8_t radio() const { return m_radio; }
 
@@ -10270,7 +10376,7 @@ namespace navspec {
             std::vector<uint8_t>* components() const { return m_components.get(); }
 
             /**
-             * Bomb in the car; 0 in most files.
+             * Bomb in the car; 0 in all 1,404 cars that were measured.
              */
             uint8_t bomb() const { return m_bomb; }
 
@@ -10455,7 +10561,13 @@ namespace navspec {
         };
 
         /**
-         * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+         * A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+         * add one for cars, on and off, 022A and 022B one for people, unless 64 are
+         * stored. Each first drops the boxes that lie inside the new one, of
+         * whichever kind; a fault there loses the last box and doubles another, so
+         * that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+         * boxes inside theirs, give the nodes their original state back, and add
+         * none.
          */
 
         class switched_area_t : public kaitai::kstruct {

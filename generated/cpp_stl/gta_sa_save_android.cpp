@@ -44,10 +44,10 @@ namespace navspec {
         gta_sa_save_android_t::BRAIN_KIND_FREE_BRAIN,
         gta_sa_save_android_t::BRAIN_KIND_PED_BRAIN,
         gta_sa_save_android_t::BRAIN_KIND_OBJECT_BRAIN,
-        gta_sa_save_android_t::BRAIN_KIND_BRAIN_2,
-        gta_sa_save_android_t::BRAIN_KIND_NAMED_BRAIN_3,
-        gta_sa_save_android_t::BRAIN_KIND_BRAIN_4,
-        gta_sa_save_android_t::BRAIN_KIND_NAMED_BRAIN_5,
+        gta_sa_save_android_t::BRAIN_KIND_PED_GENERATOR_BRAIN,
+        gta_sa_save_android_t::BRAIN_KIND_CODE_PED_BRAIN,
+        gta_sa_save_android_t::BRAIN_KIND_CODE_OBJECT_BRAIN,
+        gta_sa_save_android_t::BRAIN_KIND_ATTRACTOR_BRAIN,
     };
     bool gta_sa_save_android_t::_is_defined_brain_kind_t(gta_sa_save_android_t::brain_kind_t v) {
         return gta_sa_save_android_t::_values_brain_kind_t.find(v) != gta_sa_save_android_t::_values_brain_kind_t.end();
@@ -57,6 +57,7 @@ namespace navspec {
         gta_sa_save_android_t::CAR_BOMB_BOMB_WITH_TIMER,
         gta_sa_save_android_t::CAR_BOMB_BOMB_AT_IGNITION,
         gta_sa_save_android_t::CAR_BOMB_BOMB_REMOTE,
+        gta_sa_save_android_t::CAR_BOMB_BOMB_WITH_TIMER_TICKING,
         gta_sa_save_android_t::CAR_BOMB_BOMB_AT_IGNITION_ARMED,
     };
     bool gta_sa_save_android_t::_is_defined_car_bomb_t(gta_sa_save_android_t::car_bomb_t v) {
@@ -791,6 +792,32 @@ namespace navspec {
     bool gta_sa_save_android_t::_is_defined_clothes_texture_t(gta_sa_save_android_t::clothes_texture_t v) {
         return gta_sa_save_android_t::_values_clothes_texture_t.find(v) != gta_sa_save_android_t::_values_clothes_texture_t.end();
     }
+    const std::set<gta_sa_save_android_t::collision_response_t> gta_sa_save_android_t::_values_collision_response_t{
+        gta_sa_save_android_t::COLLISION_RESPONSE_RESPONSE_NONE,
+        gta_sa_save_android_t::COLLISION_RESPONSE_RESPONSE_LAMP_POST,
+        gta_sa_save_android_t::COLLISION_RESPONSE_RESPONSE_SMALL_BOX,
+        gta_sa_save_android_t::COLLISION_RESPONSE_RESPONSE_BIG_BOX,
+        gta_sa_save_android_t::COLLISION_RESPONSE_RESPONSE_FENCE_PART,
+        gta_sa_save_android_t::COLLISION_RESPONSE_RESPONSE_GRENADE,
+        gta_sa_save_android_t::COLLISION_RESPONSE_RESPONSE_SWING_DOOR,
+        gta_sa_save_android_t::COLLISION_RESPONSE_RESPONSE_LOCK_DOOR,
+        gta_sa_save_android_t::COLLISION_RESPONSE_RESPONSE_HANGING,
+        gta_sa_save_android_t::COLLISION_RESPONSE_RESPONSE_POOL_BALL,
+    };
+    bool gta_sa_save_android_t::_is_defined_collision_response_t(gta_sa_save_android_t::collision_response_t v) {
+        return gta_sa_save_android_t::_values_collision_response_t.find(v) != gta_sa_save_android_t::_values_collision_response_t.end();
+    }
+    const std::set<gta_sa_save_android_t::damage_effect_t> gta_sa_save_android_t::_values_damage_effect_t{
+        gta_sa_save_android_t::DAMAGE_EFFECT_DAMAGE_NONE,
+        gta_sa_save_android_t::DAMAGE_EFFECT_DAMAGE_CHANGES_MODEL,
+        gta_sa_save_android_t::DAMAGE_EFFECT_DAMAGE_SMASHES,
+        gta_sa_save_android_t::DAMAGE_EFFECT_DAMAGE_CHANGES_THEN_SMASHES,
+        gta_sa_save_android_t::DAMAGE_EFFECT_DAMAGE_BREAKS,
+        gta_sa_save_android_t::DAMAGE_EFFECT_DAMAGE_BREAKS_FOR_GOOD,
+    };
+    bool gta_sa_save_android_t::_is_defined_damage_effect_t(gta_sa_save_android_t::damage_effect_t v) {
+        return gta_sa_save_android_t::_values_damage_effect_t.find(v) != gta_sa_save_android_t::_values_damage_effect_t.end();
+    }
     const std::set<gta_sa_save_android_t::door_t> gta_sa_save_android_t::_values_door_t{
         gta_sa_save_android_t::DOOR_DOOR_CLOSED,
         gta_sa_save_android_t::DOOR_DOOR_OPEN,
@@ -807,6 +834,13 @@ namespace navspec {
         gta_sa_save_android_t::FIGHTING_BOXING,
         gta_sa_save_android_t::FIGHTING_KUNG_FU,
         gta_sa_save_android_t::FIGHTING_KNEE_HEAD,
+        gta_sa_save_android_t::FIGHTING_STYLE_BAT,
+        gta_sa_save_android_t::FIGHTING_STYLE_KNIFE,
+        gta_sa_save_android_t::FIGHTING_STYLE_GOLF_CLUB,
+        gta_sa_save_android_t::FIGHTING_STYLE_KATANA,
+        gta_sa_save_android_t::FIGHTING_STYLE_CHAINSAW,
+        gta_sa_save_android_t::FIGHTING_STYLE_DILDO,
+        gta_sa_save_android_t::FIGHTING_STYLE_FLOWERS,
         gta_sa_save_android_t::FIGHTING_GRAB_KICK,
         gta_sa_save_android_t::FIGHTING_ELBOWS,
     };
@@ -1241,47 +1275,47 @@ namespace navspec {
         gta_sa_save_android_t::INT_STAT_BESTTIME_CHOPPER_CHECKPOINT,
         gta_sa_save_android_t::INT_STAT_BESTTIME_WHIRLY_BIRD_WAYPOINT,
         gta_sa_save_android_t::INT_STAT_BESTTIME_HELI_HELL,
-        gta_sa_save_android_t::INT_STAT_DRIVE_THRU_PASSED,
-        gta_sa_save_android_t::INT_STAT_MANAGEMENT_ISSUES_PASSED,
-        gta_sa_save_android_t::INT_STAT_N_555_WE_TIP_PASSED,
-        gta_sa_save_android_t::INT_STAT_YAY_KA_BOOM_BOOM_PASSED,
-        gta_sa_save_android_t::INT_STAT_FISH_IN_A_BARREL_PASSED,
-        gta_sa_save_android_t::INT_STAT_BREAKING_THE_BANK_AT_CALIGULAS_PASSED,
-        gta_sa_save_android_t::INT_STAT_MANSION_2_PASSED,
-        gta_sa_save_android_t::INT_STAT_RIOT_MODE,
-        gta_sa_save_android_t::INT_STAT_ROBBING_UNCLE_SAM_PASSED,
-        gta_sa_save_android_t::INT_STAT_MIKE_TORENO_PASSED,
-        gta_sa_save_android_t::INT_STAT_ARCHITECTURAL_ESPIONAGE_PASSED,
-        gta_sa_save_android_t::INT_STAT_JIZZY_PASSED,
-        gta_sa_save_android_t::INT_STAT_REUNITING_THE_FAMILIES_PASSED,
-        gta_sa_save_android_t::INT_STAT_SMALL_TOWN_BANK_PASSED,
-        gta_sa_save_android_t::INT_STAT_PHOTO_OPPORTUNITY_PASSED,
-        gta_sa_save_android_t::INT_STAT_DON_PEYOTE_PASSED,
-        gta_sa_save_android_t::INT_STAT_LOCAL_LIQUOR_STORE_PASSED,
-        gta_sa_save_android_t::INT_STAT_BADLANDS_PASSED,
-        gta_sa_save_android_t::INT_STAT_PLAYING_TIME,
-        gta_sa_save_android_t::INT_STAT_HIDDEN_PACKAGES_FOUND,
-        gta_sa_save_android_t::INT_STAT_TAGS_SPRAYED,
-        gta_sa_save_android_t::INT_STAT_LEAST_FAVORITE_GANG,
-        gta_sa_save_android_t::INT_STAT_GANG_MEMBERS_WASTED,
-        gta_sa_save_android_t::INT_STAT_CRIMINALS_WASTED,
-        gta_sa_save_android_t::INT_STAT_MOST_FAVORITE_RADIO_STATION,
-        gta_sa_save_android_t::INT_STAT_LEAST_FAVORITE_RADIO_STATION,
-        gta_sa_save_android_t::INT_STAT_CURRENT_WEAPON_SKILL,
-        gta_sa_save_android_t::INT_STAT_WEAPON_SKILL_LEVELS,
-        gta_sa_save_android_t::INT_STAT_PILOT_RANKING,
-        gta_sa_save_android_t::INT_STAT_STRONGEST_GANG,
-        gta_sa_save_android_t::INT_STAT_SECOND_STRONGEST_GANG,
-        gta_sa_save_android_t::INT_STAT_THIRD_STRONGEST_GANG,
-        gta_sa_save_android_t::INT_STAT_MONEY_LOST_GAMBLING,
-        gta_sa_save_android_t::INT_STAT_RIOT_PASSED,
-        gta_sa_save_android_t::INT_STAT_GANG_STRENGTH,
-        gta_sa_save_android_t::INT_STAT_TERRITORY_UNDER_CONTROL,
-        gta_sa_save_android_t::INT_STAT_ARE_YOU_GOING_TO_SAN_FIERRO_PASSED,
-        gta_sa_save_android_t::INT_STAT_HIGH_NOON_PASSED,
-        gta_sa_save_android_t::INT_STAT_THE_GREEN_SABRE_PASSED,
-        gta_sa_save_android_t::INT_STAT_CATALINA_MEETING,
-        gta_sa_save_android_t::INT_STAT_WU_ZI_MEETING,
+        gta_sa_save_android_t::INT_STAT_PASSED_SWEET2,
+        gta_sa_save_android_t::INT_STAT_PASSED_STRAP3,
+        gta_sa_save_android_t::INT_STAT_PASSED_ZERO1,
+        gta_sa_save_android_t::INT_STAT_PASSED_SYNDICATE_AND_WOOZIE,
+        gta_sa_save_android_t::INT_STAT_PASSED_CASINO7,
+        gta_sa_save_android_t::INT_STAT_PASSED_HEIST8,
+        gta_sa_save_android_t::INT_STAT_PASSED_MANSION2,
+        gta_sa_save_android_t::INT_STAT_STARTED_RIOT1,
+        gta_sa_save_android_t::INT_STAT_PASSED_RYDER2,
+        gta_sa_save_android_t::INT_STAT_PASSED_FARLIE3,
+        gta_sa_save_android_t::INT_STAT_PASSED_HEIST1,
+        gta_sa_save_android_t::INT_STAT_PASSED_SYNDICATE2,
+        gta_sa_save_android_t::INT_STAT_PASSED_LAFIN1,
+        gta_sa_save_android_t::INT_STAT_PASSED_CAT2,
+        gta_sa_save_android_t::INT_STAT_PASSED_SYNDICATE1,
+        gta_sa_save_android_t::INT_STAT_PASSED_CASINO4,
+        gta_sa_save_android_t::INT_STAT_PASSED_CAT1,
+        gta_sa_save_android_t::INT_STAT_PASSED_BCRASH1,
+        gta_sa_save_android_t::INT_STAT_PASSED_DESERT1,
+        gta_sa_save_android_t::INT_STAT_PASSED_GARAGE1,
+        gta_sa_save_android_t::INT_STAT_PASSED_BCESAR4,
+        gta_sa_save_android_t::INT_STAT_PASSED_LAFIN2,
+        gta_sa_save_android_t::INT_STAT_PASSED_GARAGE2,
+        gta_sa_save_android_t::INT_STAT_PASSED_DESERT4,
+        gta_sa_save_android_t::INT_STAT_PASSED_DESERT12,
+        gta_sa_save_android_t::INT_STAT_PASSED_CASINO3,
+        gta_sa_save_android_t::INT_STAT_PASSED_CASINO6,
+        gta_sa_save_android_t::INT_STAT_PASSED_CASINO10,
+        gta_sa_save_android_t::INT_STAT_PASSED_DESERT3,
+        gta_sa_save_android_t::INT_STAT_PASSED_DESERT5,
+        gta_sa_save_android_t::INT_STAT_PASSED_DESERT8,
+        gta_sa_save_android_t::INT_STAT_PASSED_DESERT10,
+        gta_sa_save_android_t::INT_STAT_PASSED_MANSION3,
+        gta_sa_save_android_t::INT_STAT_PASSED_RIOT1,
+        gta_sa_save_android_t::INT_STAT_PASSED_SCRASH1,
+        gta_sa_save_android_t::INT_STAT_PASSED_STRAP4,
+        gta_sa_save_android_t::INT_STAT_PASSED_TRUTH2,
+        gta_sa_save_android_t::INT_STAT_PASSED_VCRASH2,
+        gta_sa_save_android_t::INT_STAT_STARTED_BADLANDS,
+        gta_sa_save_android_t::INT_STAT_STARTED_CAT2,
+        gta_sa_save_android_t::INT_STAT_STARTED_CRASH1,
     };
     bool gta_sa_save_android_t::_is_defined_int_stat_t(gta_sa_save_android_t::int_stat_t v) {
         return gta_sa_save_android_t::_values_int_stat_t.find(v) != gta_sa_save_android_t::_values_int_stat_t.end();
@@ -1431,6 +1465,20 @@ namespace navspec {
     };
     bool gta_sa_save_android_t::_is_defined_item_kind_t(gta_sa_save_android_t::item_kind_t v) {
         return gta_sa_save_android_t::_values_item_kind_t.find(v) != gta_sa_save_android_t::_values_item_kind_t.end();
+    }
+    const std::set<gta_sa_save_android_t::map_part_t> gta_sa_save_android_t::_values_map_part_t{
+        gta_sa_save_android_t::MAP_PART_BARRIERS1_OF_V1,
+        gta_sa_save_android_t::MAP_PART_BARRIERS2_OF_V1,
+        gta_sa_save_android_t::MAP_PART_CRACK_OF_V2,
+        gta_sa_save_android_t::MAP_PART_TRUTHSFARM_OF_V1,
+        gta_sa_save_android_t::MAP_PART_CRACK_OF_V1_TRUTHSFARM_OF_V2,
+        gta_sa_save_android_t::MAP_PART_BARRIERS1_OF_V2,
+        gta_sa_save_android_t::MAP_PART_BARRIERS2_OF_V2,
+        gta_sa_save_android_t::MAP_PART_CARTER_OF_V2,
+        gta_sa_save_android_t::MAP_PART_CARTER_OF_V1,
+    };
+    bool gta_sa_save_android_t::_is_defined_map_part_t(gta_sa_save_android_t::map_part_t v) {
+        return gta_sa_save_android_t::_values_map_part_t.find(v) != gta_sa_save_android_t::_values_map_part_t.end();
     }
     const std::set<gta_sa_save_android_t::map_zone_t> gta_sa_save_android_t::_values_map_zone_t{
         gta_sa_save_android_t::MAP_ZONE_MAP_ZONE_THEMAP,
@@ -4962,10 +5010,12 @@ namespace navspec {
         m_entity_flags = nullptr;
         m_object_flags = nullptr;
         m_physical_flags = nullptr;
+        f_collision_damage_effect_name = false;
         f_is_form_a = false;
         f_is_form_b = false;
         f_model_name = false;
         f_object_type_name = false;
+        f_special_collision_response_name = false;
         _read();
     }
 
@@ -5026,6 +5076,14 @@ namespace navspec {
         }
     }
 
+    gta_sa_save_android_t::damage_effect_t gta_sa_save_android_t::mobile_object_t::collision_damage_effect_name() {
+        if (f_collision_damage_effect_name)
+            return m_collision_damage_effect_name;
+        f_collision_damage_effect_name = true;
+        m_collision_damage_effect_name = static_cast<gta_sa_save_android_t::damage_effect_t>(collision_damage_effect());
+        return m_collision_damage_effect_name;
+    }
+
     bool gta_sa_save_android_t::mobile_object_t::is_form_a() {
         if (f_is_form_a)
             return m_is_form_a;
@@ -5056,6 +5114,14 @@ namespace navspec {
         f_object_type_name = true;
         m_object_type_name = static_cast<gta_sa_save_android_t::object_origin_t>(object_type());
         return m_object_type_name;
+    }
+
+    gta_sa_save_android_t::collision_response_t gta_sa_save_android_t::mobile_object_t::special_collision_response_name() {
+        if (f_special_collision_response_name)
+            return m_special_collision_response_name;
+        f_special_collision_response_name = true;
+        m_special_collision_response_name = static_cast<gta_sa_save_android_t::collision_response_t>(special_collision_response());
+        return m_special_collision_response_name;
     }
 
     gta_sa_save_android_t::mobile_player_t::mobile_player_t(bool p_is_definitive, kaitai::kstream* p__io, gta_sa_save_android_t::mobile_pools_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {
@@ -5354,6 +5420,7 @@ namespace navspec {
 
     void gta_sa_save_android_t::object_bits_t::_read() {
         m_pickup = m__io->read_bits_int_le(1);
+        m_collision_related = m__io->read_bits_int_le(1);
         m_property_for_sale = m__io->read_bits_int_le(1);
         m_shop_out_of_stock = m__io->read_bits_int_le(1);
         m_broken_glass = m__io->read_bits_int_le(1);
@@ -5372,9 +5439,7 @@ namespace navspec {
         m_scaled = m__io->read_bits_int_le(1);
         m_magnet = m__io->read_bits_int_le(1);
         m_damaged = m__io->read_bits_int_le(1);
-        m_unknown_19 = m__io->read_bits_int_le(1);
-        m_unknown_20 = m__io->read_bits_int_le(1);
-        m_unknown_21 = m__io->read_bits_int_le(1);
+        m_brain_state = m__io->read_bits_int_le(2);
         m_fading_in = m__io->read_bits_int_le(1);
         m_col_brightness = m__io->read_bits_int_le(1);
         m_disabled_attractors = m__io->read_bits_int_le(1);

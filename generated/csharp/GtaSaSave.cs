@@ -80,10 +80,10 @@ namespace Navspec
             FreeBrain = -1,
             PedBrain = 0,
             ObjectBrain = 1,
-            Brain2 = 2,
-            NamedBrain3 = 3,
-            Brain4 = 4,
-            NamedBrain5 = 5,
+            PedGeneratorBrain = 2,
+            CodePedBrain = 3,
+            CodeObjectBrain = 4,
+            AttractorBrain = 5,
         }
 
         public enum CarBomb
@@ -92,6 +92,7 @@ namespace Navspec
             BombWithTimer = 1,
             BombAtIgnition = 2,
             BombRemote = 3,
+            BombWithTimerTicking = 4,
             BombAtIgnitionArmed = 5,
         }
 
@@ -818,11 +819,35 @@ namespace Navspec
             TextureSpecial = 17,
         }
 
+        public enum CollisionResponse
+        {
+            ResponseNone = 0,
+            ResponseLampPost = 1,
+            ResponseSmallBox = 2,
+            ResponseBigBox = 3,
+            ResponseFencePart = 4,
+            ResponseGrenade = 5,
+            ResponseSwingDoor = 6,
+            ResponseLockDoor = 7,
+            ResponseHanging = 8,
+            ResponsePoolBall = 9,
+        }
+
         public enum Creator
         {
             MadeByGame = 1,
             MadeByMission = 2,
             MadeByReplay = 3,
+        }
+
+        public enum DamageEffect
+        {
+            DamageNone = 0,
+            DamageChangesModel = 1,
+            DamageSmashes = 20,
+            DamageChangesThenSmashes = 21,
+            DamageBreaks = 200,
+            DamageBreaksForGood = 202,
         }
 
         public enum Door
@@ -841,6 +866,13 @@ namespace Navspec
             Boxing = 5,
             KungFu = 6,
             KneeHead = 7,
+            StyleBat = 8,
+            StyleKnife = 9,
+            StyleGolfClub = 10,
+            StyleKatana = 11,
+            StyleChainsaw = 12,
+            StyleDildo = 13,
+            StyleFlowers = 14,
             GrabKick = 15,
             Elbows = 16,
         }
@@ -1274,47 +1306,47 @@ namespace Navspec
             BesttimeChopperCheckpoint = 299,
             BesttimeWhirlyBirdWaypoint = 300,
             BesttimeHeliHell = 301,
-            DriveThruPassed = 302,
-            ManagementIssuesPassed = 303,
-            N555WeTipPassed = 304,
-            YayKaBoomBoomPassed = 305,
-            FishInABarrelPassed = 306,
-            BreakingTheBankAtCaligulasPassed = 307,
-            Mansion2Passed = 308,
-            RiotMode = 309,
-            RobbingUncleSamPassed = 310,
-            MikeTorenoPassed = 311,
-            ArchitecturalEspionagePassed = 312,
-            JizzyPassed = 313,
-            ReunitingTheFamiliesPassed = 314,
-            SmallTownBankPassed = 315,
-            PhotoOpportunityPassed = 316,
-            DonPeyotePassed = 317,
-            LocalLiquorStorePassed = 318,
-            BadlandsPassed = 319,
-            PlayingTime = 320,
-            HiddenPackagesFound = 321,
-            TagsSprayed = 322,
-            LeastFavoriteGang = 323,
-            GangMembersWasted = 324,
-            CriminalsWasted = 325,
-            MostFavoriteRadioStation = 326,
-            LeastFavoriteRadioStation = 327,
-            CurrentWeaponSkill = 328,
-            WeaponSkillLevels = 329,
-            PilotRanking = 330,
-            StrongestGang = 331,
-            SecondStrongestGang = 332,
-            ThirdStrongestGang = 333,
-            MoneyLostGambling = 334,
-            RiotPassed = 335,
-            GangStrength = 336,
-            TerritoryUnderControl = 337,
-            AreYouGoingToSanFierroPassed = 338,
-            HighNoonPassed = 339,
-            TheGreenSabrePassed = 340,
-            CatalinaMeeting = 341,
-            WuZiMeeting = 342,
+            PassedSweet2 = 302,
+            PassedStrap3 = 303,
+            PassedZero1 = 304,
+            PassedSyndicateAndWoozie = 305,
+            PassedCasino7 = 306,
+            PassedHeist8 = 307,
+            PassedMansion2 = 308,
+            StartedRiot1 = 309,
+            PassedRyder2 = 310,
+            PassedFarlie3 = 311,
+            PassedHeist1 = 312,
+            PassedSyndicate2 = 313,
+            PassedLafin1 = 314,
+            PassedCat2 = 315,
+            PassedSyndicate1 = 316,
+            PassedCasino4 = 317,
+            PassedCat1 = 318,
+            PassedBcrash1 = 319,
+            PassedDesert1 = 320,
+            PassedGarage1 = 321,
+            PassedBcesar4 = 322,
+            PassedLafin2 = 323,
+            PassedGarage2 = 324,
+            PassedDesert4 = 325,
+            PassedDesert12 = 326,
+            PassedCasino3 = 327,
+            PassedCasino6 = 328,
+            PassedCasino10 = 329,
+            PassedDesert3 = 330,
+            PassedDesert5 = 331,
+            PassedDesert8 = 332,
+            PassedDesert10 = 333,
+            PassedMansion3 = 334,
+            PassedRiot1 = 335,
+            PassedScrash1 = 336,
+            PassedStrap4 = 337,
+            PassedTruth2 = 338,
+            PassedVcrash2 = 339,
+            StartedBadlands = 340,
+            StartedCat2 = 341,
+            StartedCrash1 = 342,
         }
 
         public enum InteriorArea
@@ -1482,6 +1514,19 @@ namespace Navspec
             GoodsTattoo = 10,
             GoodsFood = 11,
             GoodsWeapon = 12,
+        }
+
+        public enum MapPart
+        {
+            Barriers1OfV1 = 2,
+            Barriers2OfV1 = 3,
+            CrackOfV2 = 42,
+            TruthsfarmOfV1 = 46,
+            CrackOfV1TruthsfarmOfV2 = 59,
+            Barriers1OfV2 = 60,
+            Barriers2OfV2 = 61,
+            CarterOfV2 = 79,
+            CarterOfV1 = 124,
         }
 
         public enum MapZone
@@ -4083,12 +4128,12 @@ namespace Navspec
             private GtaSaSave.Blip m_parent;
 
             /// <summary>
-            /// Bright.
+            /// Bright colour; always set.
             /// </summary>
             public bool Bright { get { return _bright; } }
 
             /// <summary>
-            /// In use.
+            /// The slot holds a blip.
             /// </summary>
             public bool InUse { get { return _inUse; } }
 
@@ -4098,17 +4143,18 @@ namespace Navspec
             public bool ShortRange { get { return _shortRange; } }
 
             /// <summary>
-            /// Friendly.
+            /// Drawn as a friend: colour 7 (threat) then shows as blue instead of
+            /// red.
             /// </summary>
             public bool Friendly { get { return _friendly; } }
 
             /// <summary>
-            /// Stays when what it follows is gone.
+            /// Stays after the thing it marks is gone.
             /// </summary>
             public bool BlipRemain { get { return _blipRemain; } }
 
             /// <summary>
-            /// Fade.
+            /// Probably a leftover; always clear.
             /// </summary>
             public bool Fade { get { return _fade; } }
 
@@ -4255,17 +4301,17 @@ namespace Navspec
             public bool CarMeleeProof { get { return _carMeleeProof; } }
 
             /// <summary>
-            /// Bass boost.
+            /// Stereo with bass boost is fitted.
             /// </summary>
             public bool BassBoost { get { return _bassBoost; } }
 
             /// <summary>
-            /// Hydraulics.
+            /// Hydraulics are fitted.
             /// </summary>
             public bool Hydraulics { get { return _hydraulics; } }
 
             /// <summary>
-            /// Nitrous.
+            /// Nitrous is fitted.
             /// </summary>
             public bool Nitrous { get { return _nitrous; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -4448,7 +4494,8 @@ namespace Navspec
             public short VehicleHandle { get { return _vehicleHandle; } }
 
             /// <summary>
-            /// Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+            /// Cars that still come: 0 for none, 65,535 for without end, which the
+            /// game makes of 101 and more in a script; 1 occurs.
             /// </summary>
             public ushort GenerateCount { get { return _generateCount; } }
 
@@ -4808,162 +4855,162 @@ namespace Navspec
             private GtaSaSave.ScriptObject m_parent;
 
             /// <summary>
-            /// Uses collision.
+            /// Takes part in collisions at all.
             /// </summary>
             public bool UsesCollision { get { return _usesCollision; } }
 
             /// <summary>
-            /// Collision processed.
+            /// Its collisions of this frame have been worked out.
             /// </summary>
             public bool CollisionProcessed { get { return _collisionProcessed; } }
 
             /// <summary>
-            /// Static flag.
+            /// Does not move: physics leaves it alone.
             /// </summary>
             public bool StaticFlag { get { return _staticFlag; } }
 
             /// <summary>
-            /// Has contacted.
+            /// A contact force has acted on it.
             /// </summary>
             public bool HasContacted { get { return _hasContacted; } }
 
             /// <summary>
-            /// Stuck.
+            /// Stuck: it cannot move out of a collision.
             /// </summary>
             public bool Stuck { get { return _stuck; } }
 
             /// <summary>
-            /// Safe position.
+            /// Stands where it touches nothing.
             /// </summary>
             public bool SafePosition { get { return _safePosition; } }
 
             /// <summary>
-            /// Postponed.
+            /// Its control step was put off to later in the frame.
             /// </summary>
             public bool Postponed { get { return _postponed; } }
 
             /// <summary>
-            /// Visible.
+            /// Drawn; clear when a script hides it.
             /// </summary>
             public bool Visible { get { return _visible; } }
 
             /// <summary>
-            /// Big building.
+            /// Far-view building: drawn from far away and never culled as small.
             /// </summary>
             public bool BigBuilding { get { return _bigBuilding; } }
 
             /// <summary>
-            /// Render damaged.
+            /// Drawn with the damaged model where one exists.
             /// </summary>
             public bool RenderDamaged { get { return _renderDamaged; } }
 
             /// <summary>
-            /// Streaming dont delete.
+            /// The streaming must not remove it.
             /// </summary>
             public bool StreamingDontDelete { get { return _streamingDontDelete; } }
 
             /// <summary>
-            /// Remove from world.
+            /// To be removed the next time it is processed.
             /// </summary>
             public bool RemoveFromWorld { get { return _removeFromWorld; } }
 
             /// <summary>
-            /// Hit wall.
+            /// Has hit a building, which changes how its next collisions are solved.
             /// </summary>
             public bool HitWall { get { return _hitWall; } }
 
             /// <summary>
-            /// Being rendered.
+            /// Locked against deletion while it is drawn.
             /// </summary>
             public bool BeingRendered { get { return _beingRendered; } }
 
             /// <summary>
-            /// Draw last.
+            /// Drawn after everything else (transparent things).
             /// </summary>
             public bool DrawLast { get { return _drawLast; } }
 
             /// <summary>
-            /// Distance fade.
+            /// Being faded because it is far away.
             /// </summary>
             public bool DistanceFade { get { return _distanceFade; } }
 
             /// <summary>
-            /// No shadows on.
+            /// No shadows are cast on it.
             /// </summary>
             public bool NoShadowsOn { get { return _noShadowsOn; } }
 
             /// <summary>
-            /// Offscreen.
+            /// Known to be off the screen; only the set state can be trusted.
             /// </summary>
             public bool Offscreen { get { return _offscreen; } }
 
             /// <summary>
-            /// Static waiting collision.
+            /// Made by a script and held still until the ground below it is loaded.
             /// </summary>
             public bool StaticWaitingCollision { get { return _staticWaitingCollision; } }
 
             /// <summary>
-            /// Dont stream.
+            /// The streaming ignores it.
             /// </summary>
             public bool DontStream { get { return _dontStream; } }
 
             /// <summary>
-            /// Under water.
+            /// Under water: drawn in another order.
             /// </summary>
             public bool UnderwaterFlag { get { return _underwaterFlag; } }
 
             /// <summary>
-            /// Prerender effects.
+            /// Has effects that are prepared before drawing.
             /// </summary>
             public bool PrerenderEffects { get { return _prerenderEffects; } }
 
             /// <summary>
-            /// Temp building.
+            /// Building that may be made and deleted more than once.
             /// </summary>
             public bool TempBuilding { get { return _tempBuilding; } }
 
             /// <summary>
-            /// No hierarchy update.
+            /// Its bones are not animated in this frame.
             /// </summary>
             public bool NoHierarchyUpdate { get { return _noHierarchyUpdate; } }
 
             /// <summary>
-            /// Roadsign text.
+            /// Road sign with text to draw.
             /// </summary>
             public bool RoadsignText { get { return _roadsignText; } }
 
             /// <summary>
-            /// Super low lod.
+            /// Its roughest far-view model is shown.
             /// </summary>
             public bool SuperLowLod { get { return _superLowLod; } }
 
             /// <summary>
-            /// Procedural.
+            /// Made by the generator of plants and litter.
             /// </summary>
             public bool Procedural { get { return _procedural; } }
 
             /// <summary>
-            /// Backface culled.
+            /// Back faces are not drawn.
             /// </summary>
             public bool BackfaceCulled { get { return _backfaceCulled; } }
 
             /// <summary>
-            /// Light object.
+            /// Lit by the directional lights.
             /// </summary>
             public bool LightObject { get { return _lightObject; } }
 
             /// <summary>
-            /// Unimportant stream.
+            /// First to go when the streaming is short of memory.
             /// </summary>
             public bool UnimportantStream { get { return _unimportantStream; } }
 
             /// <summary>
-            /// Tunnel.
+            /// Part of a tunnel.
             /// </summary>
             public bool Tunnel { get { return _tunnel; } }
 
             /// <summary>
-            /// Tunnel transition.
+            /// Drawn both from inside and from outside a tunnel.
             /// </summary>
             public bool TunnelTransition { get { return _tunnelTransition; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -5036,7 +5083,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// Bits of doors.
+        /// Bits of doors; the names of other sources are those of scripts.
         /// </summary>
         public partial class EntryExitBits : KaitaiStruct
         {
@@ -5090,27 +5137,30 @@ namespace Navspec
             private GtaSaSave.EntryExitState m_parent;
 
             /// <summary>
-            /// Unknown mark of interiors.
+            /// Stands only on markers of interiors; nothing else is known.
             /// </summary>
             public bool InteriorMarker { get { return _interiorMarker; } }
 
             /// <summary>
-            /// Unknown; concerns pairs.
+            /// The player is moved without walking through the door.
             /// </summary>
             public bool Pairing { get { return _pairing; } }
 
             /// <summary>
-            /// Makes the pair of doors when a game begins.
+            /// Joined with a mate without this bit when a new game starts.
             /// </summary>
             public bool CreateLinkedPair { get { return _createLinkedPair; } }
 
             /// <summary>
-            /// An interior as a reward; sets the next bit in the other door.
+            /// An interior as a reward. Who enters by a door without it loads the
+            /// shop of that name and sets it on the mate; leaving by a door that has
+            /// it unloads the shop.
             /// </summary>
             public bool RewardInterior { get { return _rewardInterior; } }
 
             /// <summary>
-            /// Entrance of a reward that was used.
+            /// Entrance whose reward interior was used; the wiki says that
+            /// `reward_interior` of the mate sets it.
             /// </summary>
             public bool UsedRewardEntrance { get { return _usedRewardEntrance; } }
 
@@ -5120,7 +5170,7 @@ namespace Navspec
             public bool CarsAndAircraft { get { return _carsAndAircraft; } }
 
             /// <summary>
-            /// Bikes pass.
+            /// Bikes pass, too.
             /// </summary>
             public bool BikesOnly { get { return _bikesOnly; } }
 
@@ -5130,17 +5180,18 @@ namespace Navspec
             public bool DisableOnFoot { get { return _disableOnFoot; } }
 
             /// <summary>
-            /// Members of the group come along.
+            /// Members of the group come along, passengers get out.
             /// </summary>
             public bool AcceptNpcGroup { get { return _acceptNpcGroup; } }
 
             /// <summary>
-            /// Without fading in; a date with food.
+            /// Without fading in, or a date with food: the sources differ.
             /// </summary>
             public bool FoodDate { get { return _foodDate; } }
 
             /// <summary>
-            /// A door of a burglary, made for its time.
+            /// Stands on the doors of Bayside and on those of burglaries, which are
+            /// made for their time; scripts name it after opening hours.
             /// </summary>
             public bool BurglaryDoor { get { return _burglaryDoor; } }
 
@@ -5155,12 +5206,12 @@ namespace Navspec
             public bool BurglaryAccess { get { return _burglaryAccess; } }
 
             /// <summary>
-            /// Was entered and not left.
+            /// Was entered and not left; on one side of the pair alone.
             /// </summary>
             public bool EnteredWithoutExit { get { return _enteredWithoutExit; } }
 
             /// <summary>
-            /// May be used.
+            /// May be used; set unless a script clears it.
             /// </summary>
             public bool EnableAccess { get { return _enableAccess; } }
 
@@ -5204,7 +5255,8 @@ namespace Navspec
             public EntryExitBits Flags { get { return _flags; } }
 
             /// <summary>
-            /// Door at the other side; -1 for none.
+            /// Door at the other side; -1, or one that does not exist, for none.
+            /// Links need not be mutual.
             /// </summary>
             public short LinkedIndex { get { return _linkedIndex; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -5267,7 +5319,9 @@ namespace Navspec
             public List<ushort> Stack { get { return _stack; } }
 
             /// <summary>
-            /// Doors, in order; the last has the number -1 and nothing else.
+            /// Doors, in order; the last has the number -1 and nothing else. They
+            /// overwrite what the game made of its map files; a door without a record
+            /// keeps that.
             /// </summary>
             public List<EntryExit> Entries { get { return _entries; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -6163,17 +6217,18 @@ namespace Navspec
             private GtaSaSave.Garage m_parent;
 
             /// <summary>
-            /// Used mod shop.
+            /// A tuning shop that has been used, as the wiki reads it; the engine's
+            /// name is not known.
             /// </summary>
             public bool UsedModShop { get { return _usedModShop; } }
 
             /// <summary>
-            /// Inactive.
+            /// Switched off by a script (02B9); the door does not react.
             /// </summary>
             public bool Inactive { get { return _inactive; } }
 
             /// <summary>
-            /// Respray used.
+            /// A respray has been done here (the first one is free).
             /// </summary>
             public bool ResprayUsed { get { return _resprayUsed; } }
 
@@ -6183,17 +6238,17 @@ namespace Navspec
             public bool OpensUp { get { return _opensUp; } }
 
             /// <summary>
-            /// Door goes up and in.
+            /// Door swings up and then slides in under the ceiling.
             /// </summary>
             public bool GoesIn { get { return _goesIn; } }
 
             /// <summary>
-            /// Camera follows.
+            /// The camera follows the player in instead of staying outside.
             /// </summary>
             public bool CameraFollows { get { return _cameraFollows; } }
 
             /// <summary>
-            /// Set exactly when `door_state` is not 1.
+            /// Repeats the state of the door: set exactly when `door_state` is not 1.
             /// </summary>
             public bool DoorClosed { get { return _doorClosed; } }
 
@@ -6360,12 +6415,12 @@ namespace Navspec
             private GtaSaSave.CarGenerator m_parent;
 
             /// <summary>
-            /// Wait until far.
+            /// No new car until the player has gone far away.
             /// </summary>
             public bool WaitUntilFar { get { return _waitUntilFar; } }
 
             /// <summary>
-            /// Appears in any case.
+            /// Appears in any case; scripts call it &quot;force spawn&quot;.
             /// </summary>
             public bool HighPriority { get { return _highPriority; } }
 
@@ -6375,7 +6430,7 @@ namespace Navspec
             public bool ActiveGenerator { get { return _activeGenerator; } }
 
             /// <summary>
-            /// Owned by player.
+            /// The player has already owned a car of this generator.
             /// </summary>
             public bool OwnedByPlayer { get { return _ownedByPlayer; } }
 
@@ -6475,137 +6530,137 @@ namespace Navspec
             private GtaSaSave.StoredCar m_parent;
 
             /// <summary>
-            /// Boost 1g.
+            /// More power when pulling away and uphill.
             /// </summary>
             public bool Boost1g { get { return _boost1g; } }
 
             /// <summary>
-            /// Boost 2g.
+            /// More power at higher speed.
             /// </summary>
             public bool Boost2g { get { return _boost2g; } }
 
             /// <summary>
-            /// Npc anti roll.
+            /// No body roll when the computer drives.
             /// </summary>
             public bool NpcAntiRoll { get { return _npcAntiRoll; } }
 
             /// <summary>
-            /// Npc neutral.
+            /// Less likely to spin when the computer drives.
             /// </summary>
             public bool NpcNeutral { get { return _npcNeutral; } }
 
             /// <summary>
-            /// No handbrake.
+            /// The handbrake has no effect.
             /// </summary>
             public bool NoHandbrake { get { return _noHandbrake; } }
 
             /// <summary>
-            /// Steer rear.
+            /// The rear wheels steer instead of the front ones (forklift).
             /// </summary>
             public bool SteerRear { get { return _steerRear; } }
 
             /// <summary>
-            /// Handbrake steer.
+            /// With the handbrake the rear wheels steer too (monster trucks).
             /// </summary>
             public bool HandbrakeSteer { get { return _handbrakeSteer; } }
 
             /// <summary>
-            /// Alt steer.
+            /// Another kind of steering; nothing more is known of it.
             /// </summary>
             public bool AltSteer { get { return _altSteer; } }
 
             /// <summary>
-            /// Front narrow 2.
+            /// Very narrow front wheels.
             /// </summary>
             public bool FrontNarrow2 { get { return _frontNarrow2; } }
 
             /// <summary>
-            /// Front narrow.
+            /// Narrow front wheels.
             /// </summary>
             public bool FrontNarrow { get { return _frontNarrow; } }
 
             /// <summary>
-            /// Front wide.
+            /// Wide front wheels.
             /// </summary>
             public bool FrontWide { get { return _frontWide; } }
 
             /// <summary>
-            /// Front wide 2.
+            /// Very wide front wheels.
             /// </summary>
             public bool FrontWide2 { get { return _frontWide2; } }
 
             /// <summary>
-            /// Rear narrow 2.
+            /// Very narrow rear wheels.
             /// </summary>
             public bool RearNarrow2 { get { return _rearNarrow2; } }
 
             /// <summary>
-            /// Rear narrow.
+            /// Narrow rear wheels.
             /// </summary>
             public bool RearNarrow { get { return _rearNarrow; } }
 
             /// <summary>
-            /// Rear wide.
+            /// Wide rear wheels.
             /// </summary>
             public bool RearWide { get { return _rearWide; } }
 
             /// <summary>
-            /// Rear wide 2.
+            /// Very wide rear wheels.
             /// </summary>
             public bool RearWide2 { get { return _rearWide2; } }
 
             /// <summary>
-            /// Hydraulic geometry.
+            /// Suspension geometry made for hydraulics.
             /// </summary>
             public bool HydraulicGeometry { get { return _hydraulicGeometry; } }
 
             /// <summary>
-            /// Hydraulics inst.
+            /// Hydraulics are installed.
             /// </summary>
             public bool HydraulicsInst { get { return _hydraulicsInst; } }
 
             /// <summary>
-            /// No hydraulics.
+            /// Hydraulics cannot be installed.
             /// </summary>
             public bool NoHydraulics { get { return _noHydraulics; } }
 
             /// <summary>
-            /// Nos inst.
+            /// Nitrous is installed.
             /// </summary>
             public bool NosInst { get { return _nosInst; } }
 
             /// <summary>
-            /// Offroad.
+            /// Better grip on loose ground (dirt).
             /// </summary>
             public bool Offroad { get { return _offroad; } }
 
             /// <summary>
-            /// Offroad 2.
+            /// Better grip on soft ground (sand).
             /// </summary>
             public bool Offroad2 { get { return _offroad2; } }
 
             /// <summary>
-            /// Halogen.
+            /// Brighter, bluer headlights.
             /// </summary>
             public bool Halogen { get { return _halogen; } }
 
             /// <summary>
-            /// Rear wheel first.
+            /// The rear wheels are computed before the front ones.
             /// </summary>
             public bool RearWheelFirst { get { return _rearWheelFirst; } }
 
             /// <summary>
-            /// Use max speed.
+            /// Cannot go faster than the top speed of its handling line.
             /// </summary>
             public bool UseMaxSpeed { get { return _useMaxSpeed; } }
 
             /// <summary>
-            /// Low rider.
+            /// Loco Low Co accepts it.
             /// </summary>
             public bool LowRider { get { return _lowRider; } }
 
             /// <summary>
-            /// Street racer.
+            /// Wheel Arch Angels accepts it, and no other shop.
             /// </summary>
             public bool StreetRacer { get { return _streetRacer; } }
 
@@ -6615,7 +6670,7 @@ namespace Navspec
             public bool UnknownBit27 { get { return _unknownBit27; } }
 
             /// <summary>
-            /// Swinging chassis.
+            /// The body swings from side to side on its suspension.
             /// </summary>
             public bool SwingingChassis { get { return _swingingChassis; } }
 
@@ -6725,7 +6780,9 @@ namespace Navspec
             public uint SlotCount { get { return _slotCount; } }
 
             /// <summary>
-            /// Whether part 1, 2, ... is loaded and kept by a script.
+            /// Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+            /// 0777), which streamed parts ignore. Parts are numbered in the order of
+            /// gta3.img.
             /// </summary>
             public List<byte> Flags { get { return _flags; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -6844,7 +6901,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// Bits of objects.
+        /// Bits of objects. The game saves and loads all 32.
         /// </summary>
         public partial class ObjectBits : KaitaiStruct
         {
@@ -6862,6 +6919,7 @@ namespace Navspec
             private void _read()
             {
                 _pickup = m_io.ReadBitsIntLe(1) != 0;
+                _collisionRelated = m_io.ReadBitsIntLe(1) != 0;
                 _propertyForSale = m_io.ReadBitsIntLe(1) != 0;
                 _shopOutOfStock = m_io.ReadBitsIntLe(1) != 0;
                 _brokenGlass = m_io.ReadBitsIntLe(1) != 0;
@@ -6880,9 +6938,7 @@ namespace Navspec
                 _scaled = m_io.ReadBitsIntLe(1) != 0;
                 _magnet = m_io.ReadBitsIntLe(1) != 0;
                 _damaged = m_io.ReadBitsIntLe(1) != 0;
-                _unknown19 = m_io.ReadBitsIntLe(1) != 0;
-                _unknown20 = m_io.ReadBitsIntLe(1) != 0;
-                _unknown21 = m_io.ReadBitsIntLe(1) != 0;
+                _brainState = m_io.ReadBitsIntLe(2);
                 _fadingIn = m_io.ReadBitsIntLe(1) != 0;
                 _colBrightness = m_io.ReadBitsIntLe(1) != 0;
                 _disabledAttractors = m_io.ReadBitsIntLe(1) != 0;
@@ -6891,6 +6947,7 @@ namespace Navspec
                 _unknown27 = m_io.ReadBitsIntLe(5);
             }
             private bool _pickup;
+            private bool _collisionRelated;
             private bool _propertyForSale;
             private bool _shopOutOfStock;
             private bool _brokenGlass;
@@ -6909,9 +6966,7 @@ namespace Navspec
             private bool _scaled;
             private bool _magnet;
             private bool _damaged;
-            private bool _unknown19;
-            private bool _unknown20;
-            private bool _unknown21;
+            private ulong _brainState;
             private bool _fadingIn;
             private bool _colBrightness;
             private bool _disabledAttractors;
@@ -6922,137 +6977,135 @@ namespace Navspec
             private GtaSaSave.ScriptObject m_parent;
 
             /// <summary>
-            /// Pickup.
+            /// The object of a pickup.
             /// </summary>
             public bool Pickup { get { return _pickup; } }
 
             /// <summary>
-            /// Property for sale.
+            /// Used by the collision code; no better name is known.
+            /// </summary>
+            public bool CollisionRelated { get { return _collisionRelated; } }
+
+            /// <summary>
+            /// The pickup object of a property for sale.
             /// </summary>
             public bool PropertyForSale { get { return _propertyForSale; } }
 
             /// <summary>
-            /// Shop out of stock.
+            /// Shop pickup that is sold out.
             /// </summary>
             public bool ShopOutOfStock { get { return _shopOutOfStock; } }
 
             /// <summary>
-            /// Broken glass.
+            /// Glass with cracks.
             /// </summary>
             public bool BrokenGlass { get { return _brokenGlass; } }
 
             /// <summary>
-            /// Glass gone.
+            /// Glass that has fallen out completely.
             /// </summary>
             public bool GlassGone { get { return _glassGone; } }
 
             /// <summary>
-            /// Exploded.
+            /// Has exploded (barrel, gas pump).
             /// </summary>
             public bool Exploded { get { return _exploded; } }
 
             /// <summary>
-            /// Changes vehicle colour.
+            /// Detached car part that takes the colours of its car.
             /// </summary>
             public bool ChangesVehicleColour { get { return _changesVehicleColour; } }
 
             /// <summary>
-            /// Lamp post.
+            /// Lamp post: falls over and goes out.
             /// </summary>
             public bool LampPost { get { return _lampPost; } }
 
             /// <summary>
-            /// Targetable.
+            /// The player's aim may pick it by itself; scripts set it.
             /// </summary>
             public bool Targetable { get { return _targetable; } }
 
             /// <summary>
-            /// Broken.
+            /// Broken, so it gives no cover.
             /// </summary>
             public bool Broken { get { return _broken; } }
 
             /// <summary>
-            /// Train crossing.
+            /// Train crossing that is switched on: the barrier is down.
             /// </summary>
             public bool TrainCrossing { get { return _trainCrossing; } }
 
             /// <summary>
-            /// Photographed.
+            /// Was on the last photograph; scripts ask for it.
             /// </summary>
             public bool Photographed { get { return _photographed; } }
 
             /// <summary>
-            /// Liftable.
+            /// Can be picked up and carried.
             /// </summary>
             public bool Liftable { get { return _liftable; } }
 
             /// <summary>
-            /// Door moving.
+            /// Door or gate in motion.
             /// </summary>
             public bool DoorMoving { get { return _doorMoving; } }
 
             /// <summary>
-            /// Door open.
+            /// Door or gate that stands open.
             /// </summary>
             public bool DoorOpen { get { return _doorOpen; } }
 
             /// <summary>
-            /// No model.
+            /// Has no model to draw; set on most saved objects, 3,957 of 4,599.
             /// </summary>
             public bool NoModel { get { return _noModel; } }
 
             /// <summary>
-            /// Scaled.
+            /// Drawn at another size.
             /// </summary>
             public bool Scaled { get { return _scaled; } }
 
             /// <summary>
-            /// Magnet.
+            /// A crane's magnet can lift it. Set when the object is made: on all of
+            /// 4,599 saved ones.
             /// </summary>
             public bool Magnet { get { return _magnet; } }
 
             /// <summary>
-            /// Damaged.
+            /// Damaged in the last step; drives the damage effects.
             /// </summary>
             public bool Damaged { get { return _damaged; } }
 
             /// <summary>
-            /// Unknown.
+            /// Whether a script brain waits for this object; 0 for no, as in every
+            /// measured file.
             /// </summary>
-            public bool Unknown19 { get { return _unknown19; } }
+            public ulong BrainState { get { return _brainState; } }
 
             /// <summary>
-            /// Unknown.
-            /// </summary>
-            public bool Unknown20 { get { return _unknown20; } }
-
-            /// <summary>
-            /// Unknown.
-            /// </summary>
-            public bool Unknown21 { get { return _unknown21; } }
-
-            /// <summary>
-            /// Fading in.
+            /// Fading in after it was made; works only for objects of scripts.
             /// </summary>
             public bool FadingIn { get { return _fadingIn; } }
 
             /// <summary>
-            /// Col brightness.
+            /// Its light follows the brightness stored in the collision below it.
             /// </summary>
             public bool ColBrightness { get { return _colBrightness; } }
 
             /// <summary>
-            /// Disabled attractors.
+            /// Attractors on it that are off by default are switched on, against what
+            /// the name says.
             /// </summary>
             public bool DisabledAttractors { get { return _disabledAttractors; } }
 
             /// <summary>
-            /// Do not render.
+            /// Not drawn.
             /// </summary>
             public bool DoNotRender { get { return _doNotRender; } }
 
             /// <summary>
-            /// Fading in 2.
+            /// A second mark of fading in; what sets it is not known.
             /// </summary>
             public bool FadingIn2 { get { return _fadingIn2; } }
 
@@ -7065,7 +7118,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// Block 5.
+        /// Block 5. After each mission the game cuts the list to 54 areas.
         /// </summary>
         public partial class PathsBlock : KaitaiStruct
         {
@@ -7099,7 +7152,7 @@ namespace Navspec
             private GtaSaSave m_parent;
 
             /// <summary>
-            /// Areas that follow, 1 to 54.
+            /// Areas that follow, 64 at most; 1 to 54 in the measured files.
             /// </summary>
             public uint NumAreas { get { return _numAreas; } }
 
@@ -7186,37 +7239,37 @@ namespace Navspec
             private GtaSaSave.ScriptObject m_parent;
 
             /// <summary>
-            /// No collision force.
+            /// Hits do not push it.
             /// </summary>
             public bool NoCollisionForce { get { return _noCollisionForce; } }
 
             /// <summary>
-            /// No speed.
+            /// Its speed is not applied: it stays where it is.
             /// </summary>
             public bool NoSpeed { get { return _noSpeed; } }
 
             /// <summary>
-            /// Bullet proof.
+            /// Bullets do no damage.
             /// </summary>
             public bool BulletProof { get { return _bulletProof; } }
 
             /// <summary>
-            /// Fire proof.
+            /// Fire does no damage.
             /// </summary>
             public bool FireProof { get { return _fireProof; } }
 
             /// <summary>
-            /// Collision proof.
+            /// Collisions do no damage.
             /// </summary>
             public bool CollisionProof { get { return _collisionProof; } }
 
             /// <summary>
-            /// Melee proof.
+            /// Blows do no damage.
             /// </summary>
             public bool MeleeProof { get { return _meleeProof; } }
 
             /// <summary>
-            /// Explosion proof.
+            /// Explosions do no damage.
             /// </summary>
             public bool ExplosionProof { get { return _explosionProof; } }
 
@@ -7441,22 +7494,22 @@ namespace Navspec
             private GtaSaSave.Pickup m_parent;
 
             /// <summary>
-            /// Disabled.
+            /// Taken, waits to come back.
             /// </summary>
             public bool Disabled { get { return _disabled; } }
 
             /// <summary>
-            /// Nothing left.
+            /// Holds no more ammunition.
             /// </summary>
             public bool IsEmpty { get { return _isEmpty; } }
 
             /// <summary>
-            /// Help shown.
+            /// Its help text has been shown.
             /// </summary>
             public bool HelpShown { get { return _helpShown; } }
 
             /// <summary>
-            /// Can be seen.
+            /// Its object is drawn.
             /// </summary>
             public bool IsVisible { get { return _isVisible; } }
 
@@ -7835,12 +7888,13 @@ namespace Navspec
             public int ExitIndex { get { return _exitIndex; } }
 
             /// <summary>
-            /// How he fights.
+            /// How he fights: 15 from the start, others from gyms or scripts.
             /// </summary>
             public byte FightingStyle { get { return _fightingStyle; } }
 
             /// <summary>
-            /// Moves that he may use, a bit for each; 15.
+            /// Moves that he may use, a bit for each: 15, the four low bits, from the
+            /// start.
             /// </summary>
             public byte AllowedAttackMoves { get { return _allowedAttackMoves; } }
 
@@ -8267,22 +8321,22 @@ namespace Navspec
             private GtaSaSave.ZoneInfo m_parent;
 
             /// <summary>
-            /// Black.
+            /// Black people live there.
             /// </summary>
             public bool Black { get { return _black; } }
 
             /// <summary>
-            /// White people.
+            /// White people live there.
             /// </summary>
             public bool WhitePeople { get { return _whitePeople; } }
 
             /// <summary>
-            /// Oriental.
+            /// People from Asia live there.
             /// </summary>
             public bool Oriental { get { return _oriental; } }
 
             /// <summary>
-            /// Hispanic.
+            /// Hispanic people live there.
             /// </summary>
             public bool Hispanic { get { return _hispanic; } }
 
@@ -8400,12 +8454,15 @@ namespace Navspec
             public List<StationHistory> Stations { get { return _stations; } }
 
             /// <summary>
-            /// Low bytes of statistics, by which the news know what happened.
+            /// Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+            /// 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+            /// and 342, in this order, by which the stations choose what they talk
+            /// about.
             /// </summary>
             public List<byte> StatMirror { get { return _statMirror; } }
 
             /// <summary>
-            /// Day of the last news.
+            /// Day of the month of the last news.
             /// </summary>
             public byte LastChangeDay { get { return _lastChangeDay; } }
 
@@ -8415,7 +8472,8 @@ namespace Navspec
             public byte LastChangeHour { get { return _lastChangeHour; } }
 
             /// <summary>
-            /// Hours for which they are news.
+            /// Hours for which they are news: 24 after a new city, 168 (a week) after
+            /// a mission, 255 without end.
             /// </summary>
             public byte ExpiryHours { get { return _expiryHours; } }
 
@@ -8682,8 +8740,8 @@ namespace Navspec
         }
 
         /// <summary>
-        /// A script that starts when the player is near a person or an object
-        /// (opcodes 0928, 0929).
+        /// A script that starts by itself, because the player comes near or because
+        /// the game asks for it.
         /// </summary>
         public partial class ScriptBrain : KaitaiStruct
         {
@@ -8737,17 +8795,18 @@ namespace Navspec
             private GtaSaSave.ScriptsBlock m_parent;
 
             /// <summary>
-            /// Number of the script that is loaded; -1 in a free place.
+            /// Number of the script in script.img; -1 in a free place.
             /// </summary>
             public short ScriptIndex { get { return _scriptIndex; } }
 
             /// <summary>
-            /// What starts it; 0, 1, 3 and 5 in use.
+            /// What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
             /// </summary>
             public sbyte BrainType { get { return _brainType; } }
 
             /// <summary>
-            /// Group of people that it belongs to; -1 or 1.
+            /// Scripts that are switched together: 1 for those of casinos, -1 for
+            /// none.
             /// </summary>
             public sbyte Group { get { return _group; } }
 
@@ -8762,7 +8821,7 @@ namespace Navspec
             public byte[] Gap005 { get { return _gap005; } }
 
             /// <summary>
-            /// How near; 5 unless set, 4 to 150.
+            /// How near to the object the player must come; 5 unless set, 4 to 150.
             /// </summary>
             public float Radius { get { return _radius; } }
 
@@ -8790,8 +8849,10 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_collisionDamageEffectName = false;
                 f_modelName = false;
                 f_objectTypeName = false;
+                f_specialCollisionResponseName = false;
                 _read();
             }
             private void _read()
@@ -8815,6 +8876,23 @@ namespace Navspec
                 _collisionDamageEffect = m_io.ReadU1();
                 _specialCollisionResponse = m_io.ReadU1();
                 _physicalFlags = new PhysicalBits(m_io, this, m_root);
+            }
+            private bool f_collisionDamageEffectName;
+            private DamageEffect _collisionDamageEffectName;
+
+            /// <summary>
+            /// Meaning of `collision_damage_effect`.
+            /// </summary>
+            public DamageEffect CollisionDamageEffectName
+            {
+                get
+                {
+                    if (f_collisionDamageEffectName)
+                        return _collisionDamageEffectName;
+                    f_collisionDamageEffectName = true;
+                    _collisionDamageEffectName = (DamageEffect) (((GtaSaSave.DamageEffect) CollisionDamageEffect));
+                    return _collisionDamageEffectName;
+                }
             }
             private bool f_modelName;
             private ObjectModel _modelName;
@@ -8848,6 +8926,23 @@ namespace Navspec
                     f_objectTypeName = true;
                     _objectTypeName = (ObjectOrigin) (((GtaSaSave.ObjectOrigin) ObjectType));
                     return _objectTypeName;
+                }
+            }
+            private bool f_specialCollisionResponseName;
+            private CollisionResponse _specialCollisionResponseName;
+
+            /// <summary>
+            /// Meaning of `special_collision_response`.
+            /// </summary>
+            public CollisionResponse SpecialCollisionResponseName
+            {
+                get
+                {
+                    if (f_specialCollisionResponseName)
+                        return _specialCollisionResponseName;
+                    f_specialCollisionResponseName = true;
+                    _specialCollisionResponseName = (CollisionResponse) (((GtaSaSave.CollisionResponse) SpecialCollisionResponse));
+                    return _specialCollisionResponseName;
                 }
             }
             private uint _handle;
@@ -8953,12 +9048,14 @@ namespace Navspec
             public byte ObjectType { get { return _objectType; } }
 
             /// <summary>
-            /// 0 or 200.
+            /// What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
+            /// objects.
             /// </summary>
             public byte CollisionDamageEffect { get { return _collisionDamageEffect; } }
 
             /// <summary>
-            /// 0 or 200.
+            /// What it does when something touches it: 0 in 4,379 of 4,599 measured
+            /// objects, in the others 200, which has no name.
             /// </summary>
             public byte SpecialCollisionResponse { get { return _specialCollisionResponse; } }
 
@@ -9587,7 +9684,8 @@ namespace Navspec
             public List<uint> Globals { get { return _globals; } }
 
             /// <summary>
-            /// Scripts that start near people and objects.
+            /// Scripts that start near people and objects; 62 of 70 places are used
+            /// in most files.
             /// </summary>
             public List<ScriptBrain> ScriptBrains { get { return _scriptBrains; } }
 
@@ -9625,7 +9723,8 @@ namespace Navspec
             public List<LodPair> LodPairs { get { return _lodPairs; } }
 
             /// <summary>
-            /// Animations that belong to models (opcodes 0884, 08E8)
+            /// Animations that belong to models (opcode 08E8). The unmodified game
+            /// has `DEALER` for the models 28, 29, 30 and 254.
             /// </summary>
             public List<AnimGroup> AttachedAnimGroups { get { return _attachedAnimGroups; } }
 
@@ -9725,7 +9824,10 @@ namespace Navspec
         }
 
         /// <summary>
-        /// A place at which police appears when the player comes into a rectangle.
+        /// A place at which police appears when the player comes into a rectangle,
+        /// wanted and in the way that the type asks for. Types of cars for a player
+        /// in a vehicle want him to move towards the place where they appear. Nothing
+        /// appears where something stands already.
         /// </summary>
         public partial class SetPiece : KaitaiStruct
         {
@@ -9787,7 +9889,7 @@ namespace Navspec
             private GtaSaSave.SetPiecesBlock m_parent;
 
             /// <summary>
-            /// When it did last; 0 for never.
+            /// When it did last; 0 for never. It rests for 40 s after that.
             /// </summary>
             public int LastGenerationTime { get { return _lastGenerationTime; } }
 
@@ -9822,17 +9924,17 @@ namespace Navspec
             public Spot Spawn2 { get { return _spawn2; } }
 
             /// <summary>
-            /// Where the first goes.
+            /// Where the first heads for; it is not bound to go there.
             /// </summary>
             public Spot Target1 { get { return _target1; } }
 
             /// <summary>
-            /// Where the second goes.
+            /// Where the second heads for.
             /// </summary>
             public Spot Target2 { get { return _target2; } }
 
             /// <summary>
-            /// What appears.
+            /// What appears, and for whom.
             /// </summary>
             public byte PieceType { get { return _pieceType; } }
 
@@ -10452,12 +10554,13 @@ namespace Navspec
             public float TimeScale { get { return _timeScale; } }
 
             /// <summary>
-            /// Length of the last step; 0.00001 on the PC.
+            /// Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s.
+            /// 0.00001 in files of the PC.
             /// </summary>
             public float TimeStep { get { return _timeStep; } }
 
             /// <summary>
-            /// The same without limits; 0.
+            /// The same without limits; 0 in files of the PC.
             /// </summary>
             public float TimeStepNonClipped { get { return _timeStepNonClipped; } }
 
@@ -10970,7 +11073,8 @@ namespace Navspec
             public List<float> FloatStats { get { return _floatStats; } }
 
             /// <summary>
-            /// Statistics 120 to 342.
+            /// Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+            /// by the names that scripts give them.
             /// </summary>
             public List<int> IntStats { get { return _intStats; } }
 
@@ -11165,7 +11269,7 @@ namespace Navspec
             public List<byte> Colours { get { return _colours; } }
 
             /// <summary>
-            /// Station that is on.
+            /// Station that is on; 0 where the vehicle has no radio.
             /// </summary>
             public byte Radio { get { return _radio; } }
 
@@ -11175,7 +11279,7 @@ namespace Navspec
             public List<byte> Components { get { return _components; } }
 
             /// <summary>
-            /// Bomb in the car; 0 in most files.
+            /// Bomb in the car; 0 in all 1,404 cars that were measured.
             /// </summary>
             public byte Bomb { get { return _bomb; } }
 
@@ -11384,7 +11488,13 @@ namespace Navspec
         }
 
         /// <summary>
-        /// A box in which path nodes are switched on or off (opcodes 0606, 0607).
+        /// A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+        /// add one for cars, on and off, 022A and 022B one for people, unless 64 are
+        /// stored. Each first drops the boxes that lie inside the new one, of
+        /// whichever kind; a fault there loses the last box and doubles another, so
+        /// that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+        /// boxes inside theirs, give the nodes their original state back, and add
+        /// none.
         /// </summary>
         public partial class SwitchedArea : KaitaiStruct
         {

@@ -85,10 +85,10 @@ const (
 	GtaSaSave_BrainKind__FreeBrain GtaSaSave_BrainKind = -1
 	GtaSaSave_BrainKind__PedBrain GtaSaSave_BrainKind = 0
 	GtaSaSave_BrainKind__ObjectBrain GtaSaSave_BrainKind = 1
-	GtaSaSave_BrainKind__Brain2 GtaSaSave_BrainKind = 2
-	GtaSaSave_BrainKind__NamedBrain3 GtaSaSave_BrainKind = 3
-	GtaSaSave_BrainKind__Brain4 GtaSaSave_BrainKind = 4
-	GtaSaSave_BrainKind__NamedBrain5 GtaSaSave_BrainKind = 5
+	GtaSaSave_BrainKind__PedGeneratorBrain GtaSaSave_BrainKind = 2
+	GtaSaSave_BrainKind__CodePedBrain GtaSaSave_BrainKind = 3
+	GtaSaSave_BrainKind__CodeObjectBrain GtaSaSave_BrainKind = 4
+	GtaSaSave_BrainKind__AttractorBrain GtaSaSave_BrainKind = 5
 )
 var values_GtaSaSave_BrainKind = map[GtaSaSave_BrainKind]struct{}{-1: {}, 0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}}
 func (v GtaSaSave_BrainKind) isDefined() bool {
@@ -102,9 +102,10 @@ const (
 	GtaSaSave_CarBomb__BombWithTimer GtaSaSave_CarBomb = 1
 	GtaSaSave_CarBomb__BombAtIgnition GtaSaSave_CarBomb = 2
 	GtaSaSave_CarBomb__BombRemote GtaSaSave_CarBomb = 3
+	GtaSaSave_CarBomb__BombWithTimerTicking GtaSaSave_CarBomb = 4
 	GtaSaSave_CarBomb__BombAtIgnitionArmed GtaSaSave_CarBomb = 5
 )
-var values_GtaSaSave_CarBomb = map[GtaSaSave_CarBomb]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 5: {}}
+var values_GtaSaSave_CarBomb = map[GtaSaSave_CarBomb]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}}
 func (v GtaSaSave_CarBomb) isDefined() bool {
 	_, ok := values_GtaSaSave_CarBomb[v]
 	return ok
@@ -863,6 +864,25 @@ func (v GtaSaSave_ClothesTexture) isDefined() bool {
 	return ok
 }
 
+type GtaSaSave_CollisionResponse int
+const (
+	GtaSaSave_CollisionResponse__ResponseNone GtaSaSave_CollisionResponse = 0
+	GtaSaSave_CollisionResponse__ResponseLampPost GtaSaSave_CollisionResponse = 1
+	GtaSaSave_CollisionResponse__ResponseSmallBox GtaSaSave_CollisionResponse = 2
+	GtaSaSave_CollisionResponse__ResponseBigBox GtaSaSave_CollisionResponse = 3
+	GtaSaSave_CollisionResponse__ResponseFencePart GtaSaSave_CollisionResponse = 4
+	GtaSaSave_CollisionResponse__ResponseGrenade GtaSaSave_CollisionResponse = 5
+	GtaSaSave_CollisionResponse__ResponseSwingDoor GtaSaSave_CollisionResponse = 6
+	GtaSaSave_CollisionResponse__ResponseLockDoor GtaSaSave_CollisionResponse = 7
+	GtaSaSave_CollisionResponse__ResponseHanging GtaSaSave_CollisionResponse = 8
+	GtaSaSave_CollisionResponse__ResponsePoolBall GtaSaSave_CollisionResponse = 9
+)
+var values_GtaSaSave_CollisionResponse = map[GtaSaSave_CollisionResponse]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}}
+func (v GtaSaSave_CollisionResponse) isDefined() bool {
+	_, ok := values_GtaSaSave_CollisionResponse[v]
+	return ok
+}
+
 type GtaSaSave_Creator int
 const (
 	GtaSaSave_Creator__MadeByGame GtaSaSave_Creator = 1
@@ -872,6 +892,21 @@ const (
 var values_GtaSaSave_Creator = map[GtaSaSave_Creator]struct{}{1: {}, 2: {}, 3: {}}
 func (v GtaSaSave_Creator) isDefined() bool {
 	_, ok := values_GtaSaSave_Creator[v]
+	return ok
+}
+
+type GtaSaSave_DamageEffect int
+const (
+	GtaSaSave_DamageEffect__DamageNone GtaSaSave_DamageEffect = 0
+	GtaSaSave_DamageEffect__DamageChangesModel GtaSaSave_DamageEffect = 1
+	GtaSaSave_DamageEffect__DamageSmashes GtaSaSave_DamageEffect = 20
+	GtaSaSave_DamageEffect__DamageChangesThenSmashes GtaSaSave_DamageEffect = 21
+	GtaSaSave_DamageEffect__DamageBreaks GtaSaSave_DamageEffect = 200
+	GtaSaSave_DamageEffect__DamageBreaksForGood GtaSaSave_DamageEffect = 202
+)
+var values_GtaSaSave_DamageEffect = map[GtaSaSave_DamageEffect]struct{}{0: {}, 1: {}, 20: {}, 21: {}, 200: {}, 202: {}}
+func (v GtaSaSave_DamageEffect) isDefined() bool {
+	_, ok := values_GtaSaSave_DamageEffect[v]
 	return ok
 }
 
@@ -896,10 +931,17 @@ const (
 	GtaSaSave_Fighting__Boxing GtaSaSave_Fighting = 5
 	GtaSaSave_Fighting__KungFu GtaSaSave_Fighting = 6
 	GtaSaSave_Fighting__KneeHead GtaSaSave_Fighting = 7
+	GtaSaSave_Fighting__StyleBat GtaSaSave_Fighting = 8
+	GtaSaSave_Fighting__StyleKnife GtaSaSave_Fighting = 9
+	GtaSaSave_Fighting__StyleGolfClub GtaSaSave_Fighting = 10
+	GtaSaSave_Fighting__StyleKatana GtaSaSave_Fighting = 11
+	GtaSaSave_Fighting__StyleChainsaw GtaSaSave_Fighting = 12
+	GtaSaSave_Fighting__StyleDildo GtaSaSave_Fighting = 13
+	GtaSaSave_Fighting__StyleFlowers GtaSaSave_Fighting = 14
 	GtaSaSave_Fighting__GrabKick GtaSaSave_Fighting = 15
 	GtaSaSave_Fighting__Elbows GtaSaSave_Fighting = 16
 )
-var values_GtaSaSave_Fighting = map[GtaSaSave_Fighting]struct{}{4: {}, 5: {}, 6: {}, 7: {}, 15: {}, 16: {}}
+var values_GtaSaSave_Fighting = map[GtaSaSave_Fighting]struct{}{4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}}
 func (v GtaSaSave_Fighting) isDefined() bool {
 	_, ok := values_GtaSaSave_Fighting[v]
 	return ok
@@ -1369,47 +1411,47 @@ const (
 	GtaSaSave_IntStat__BesttimeChopperCheckpoint GtaSaSave_IntStat = 299
 	GtaSaSave_IntStat__BesttimeWhirlyBirdWaypoint GtaSaSave_IntStat = 300
 	GtaSaSave_IntStat__BesttimeHeliHell GtaSaSave_IntStat = 301
-	GtaSaSave_IntStat__DriveThruPassed GtaSaSave_IntStat = 302
-	GtaSaSave_IntStat__ManagementIssuesPassed GtaSaSave_IntStat = 303
-	GtaSaSave_IntStat__N555WeTipPassed GtaSaSave_IntStat = 304
-	GtaSaSave_IntStat__YayKaBoomBoomPassed GtaSaSave_IntStat = 305
-	GtaSaSave_IntStat__FishInABarrelPassed GtaSaSave_IntStat = 306
-	GtaSaSave_IntStat__BreakingTheBankAtCaligulasPassed GtaSaSave_IntStat = 307
-	GtaSaSave_IntStat__Mansion2Passed GtaSaSave_IntStat = 308
-	GtaSaSave_IntStat__RiotMode GtaSaSave_IntStat = 309
-	GtaSaSave_IntStat__RobbingUncleSamPassed GtaSaSave_IntStat = 310
-	GtaSaSave_IntStat__MikeTorenoPassed GtaSaSave_IntStat = 311
-	GtaSaSave_IntStat__ArchitecturalEspionagePassed GtaSaSave_IntStat = 312
-	GtaSaSave_IntStat__JizzyPassed GtaSaSave_IntStat = 313
-	GtaSaSave_IntStat__ReunitingTheFamiliesPassed GtaSaSave_IntStat = 314
-	GtaSaSave_IntStat__SmallTownBankPassed GtaSaSave_IntStat = 315
-	GtaSaSave_IntStat__PhotoOpportunityPassed GtaSaSave_IntStat = 316
-	GtaSaSave_IntStat__DonPeyotePassed GtaSaSave_IntStat = 317
-	GtaSaSave_IntStat__LocalLiquorStorePassed GtaSaSave_IntStat = 318
-	GtaSaSave_IntStat__BadlandsPassed GtaSaSave_IntStat = 319
-	GtaSaSave_IntStat__PlayingTime GtaSaSave_IntStat = 320
-	GtaSaSave_IntStat__HiddenPackagesFound GtaSaSave_IntStat = 321
-	GtaSaSave_IntStat__TagsSprayed GtaSaSave_IntStat = 322
-	GtaSaSave_IntStat__LeastFavoriteGang GtaSaSave_IntStat = 323
-	GtaSaSave_IntStat__GangMembersWasted GtaSaSave_IntStat = 324
-	GtaSaSave_IntStat__CriminalsWasted GtaSaSave_IntStat = 325
-	GtaSaSave_IntStat__MostFavoriteRadioStation GtaSaSave_IntStat = 326
-	GtaSaSave_IntStat__LeastFavoriteRadioStation GtaSaSave_IntStat = 327
-	GtaSaSave_IntStat__CurrentWeaponSkill GtaSaSave_IntStat = 328
-	GtaSaSave_IntStat__WeaponSkillLevels GtaSaSave_IntStat = 329
-	GtaSaSave_IntStat__PilotRanking GtaSaSave_IntStat = 330
-	GtaSaSave_IntStat__StrongestGang GtaSaSave_IntStat = 331
-	GtaSaSave_IntStat__SecondStrongestGang GtaSaSave_IntStat = 332
-	GtaSaSave_IntStat__ThirdStrongestGang GtaSaSave_IntStat = 333
-	GtaSaSave_IntStat__MoneyLostGambling GtaSaSave_IntStat = 334
-	GtaSaSave_IntStat__RiotPassed GtaSaSave_IntStat = 335
-	GtaSaSave_IntStat__GangStrength GtaSaSave_IntStat = 336
-	GtaSaSave_IntStat__TerritoryUnderControl GtaSaSave_IntStat = 337
-	GtaSaSave_IntStat__AreYouGoingToSanFierroPassed GtaSaSave_IntStat = 338
-	GtaSaSave_IntStat__HighNoonPassed GtaSaSave_IntStat = 339
-	GtaSaSave_IntStat__TheGreenSabrePassed GtaSaSave_IntStat = 340
-	GtaSaSave_IntStat__CatalinaMeeting GtaSaSave_IntStat = 341
-	GtaSaSave_IntStat__WuZiMeeting GtaSaSave_IntStat = 342
+	GtaSaSave_IntStat__PassedSweet2 GtaSaSave_IntStat = 302
+	GtaSaSave_IntStat__PassedStrap3 GtaSaSave_IntStat = 303
+	GtaSaSave_IntStat__PassedZero1 GtaSaSave_IntStat = 304
+	GtaSaSave_IntStat__PassedSyndicateAndWoozie GtaSaSave_IntStat = 305
+	GtaSaSave_IntStat__PassedCasino7 GtaSaSave_IntStat = 306
+	GtaSaSave_IntStat__PassedHeist8 GtaSaSave_IntStat = 307
+	GtaSaSave_IntStat__PassedMansion2 GtaSaSave_IntStat = 308
+	GtaSaSave_IntStat__StartedRiot1 GtaSaSave_IntStat = 309
+	GtaSaSave_IntStat__PassedRyder2 GtaSaSave_IntStat = 310
+	GtaSaSave_IntStat__PassedFarlie3 GtaSaSave_IntStat = 311
+	GtaSaSave_IntStat__PassedHeist1 GtaSaSave_IntStat = 312
+	GtaSaSave_IntStat__PassedSyndicate2 GtaSaSave_IntStat = 313
+	GtaSaSave_IntStat__PassedLafin1 GtaSaSave_IntStat = 314
+	GtaSaSave_IntStat__PassedCat2 GtaSaSave_IntStat = 315
+	GtaSaSave_IntStat__PassedSyndicate1 GtaSaSave_IntStat = 316
+	GtaSaSave_IntStat__PassedCasino4 GtaSaSave_IntStat = 317
+	GtaSaSave_IntStat__PassedCat1 GtaSaSave_IntStat = 318
+	GtaSaSave_IntStat__PassedBcrash1 GtaSaSave_IntStat = 319
+	GtaSaSave_IntStat__PassedDesert1 GtaSaSave_IntStat = 320
+	GtaSaSave_IntStat__PassedGarage1 GtaSaSave_IntStat = 321
+	GtaSaSave_IntStat__PassedBcesar4 GtaSaSave_IntStat = 322
+	GtaSaSave_IntStat__PassedLafin2 GtaSaSave_IntStat = 323
+	GtaSaSave_IntStat__PassedGarage2 GtaSaSave_IntStat = 324
+	GtaSaSave_IntStat__PassedDesert4 GtaSaSave_IntStat = 325
+	GtaSaSave_IntStat__PassedDesert12 GtaSaSave_IntStat = 326
+	GtaSaSave_IntStat__PassedCasino3 GtaSaSave_IntStat = 327
+	GtaSaSave_IntStat__PassedCasino6 GtaSaSave_IntStat = 328
+	GtaSaSave_IntStat__PassedCasino10 GtaSaSave_IntStat = 329
+	GtaSaSave_IntStat__PassedDesert3 GtaSaSave_IntStat = 330
+	GtaSaSave_IntStat__PassedDesert5 GtaSaSave_IntStat = 331
+	GtaSaSave_IntStat__PassedDesert8 GtaSaSave_IntStat = 332
+	GtaSaSave_IntStat__PassedDesert10 GtaSaSave_IntStat = 333
+	GtaSaSave_IntStat__PassedMansion3 GtaSaSave_IntStat = 334
+	GtaSaSave_IntStat__PassedRiot1 GtaSaSave_IntStat = 335
+	GtaSaSave_IntStat__PassedScrash1 GtaSaSave_IntStat = 336
+	GtaSaSave_IntStat__PassedStrap4 GtaSaSave_IntStat = 337
+	GtaSaSave_IntStat__PassedTruth2 GtaSaSave_IntStat = 338
+	GtaSaSave_IntStat__PassedVcrash2 GtaSaSave_IntStat = 339
+	GtaSaSave_IntStat__StartedBadlands GtaSaSave_IntStat = 340
+	GtaSaSave_IntStat__StartedCat2 GtaSaSave_IntStat = 341
+	GtaSaSave_IntStat__StartedCrash1 GtaSaSave_IntStat = 342
 )
 var values_GtaSaSave_IntStat = map[GtaSaSave_IntStat]struct{}{120: {}, 121: {}, 122: {}, 123: {}, 124: {}, 125: {}, 126: {}, 127: {}, 128: {}, 129: {}, 130: {}, 131: {}, 132: {}, 133: {}, 134: {}, 135: {}, 136: {}, 137: {}, 138: {}, 139: {}, 140: {}, 141: {}, 142: {}, 143: {}, 144: {}, 145: {}, 146: {}, 147: {}, 148: {}, 149: {}, 150: {}, 151: {}, 152: {}, 153: {}, 154: {}, 155: {}, 156: {}, 157: {}, 158: {}, 159: {}, 160: {}, 161: {}, 162: {}, 163: {}, 164: {}, 165: {}, 166: {}, 167: {}, 168: {}, 169: {}, 170: {}, 171: {}, 172: {}, 173: {}, 174: {}, 175: {}, 176: {}, 177: {}, 178: {}, 179: {}, 180: {}, 181: {}, 182: {}, 183: {}, 184: {}, 185: {}, 186: {}, 187: {}, 188: {}, 189: {}, 190: {}, 191: {}, 192: {}, 193: {}, 194: {}, 195: {}, 196: {}, 197: {}, 198: {}, 199: {}, 200: {}, 201: {}, 202: {}, 203: {}, 204: {}, 205: {}, 206: {}, 207: {}, 208: {}, 209: {}, 210: {}, 211: {}, 212: {}, 213: {}, 214: {}, 215: {}, 216: {}, 217: {}, 218: {}, 219: {}, 220: {}, 221: {}, 222: {}, 223: {}, 224: {}, 225: {}, 226: {}, 227: {}, 228: {}, 229: {}, 230: {}, 231: {}, 232: {}, 233: {}, 234: {}, 235: {}, 236: {}, 237: {}, 238: {}, 239: {}, 240: {}, 241: {}, 242: {}, 243: {}, 244: {}, 245: {}, 246: {}, 247: {}, 248: {}, 249: {}, 250: {}, 251: {}, 252: {}, 253: {}, 254: {}, 255: {}, 256: {}, 257: {}, 258: {}, 259: {}, 260: {}, 261: {}, 262: {}, 263: {}, 264: {}, 265: {}, 266: {}, 267: {}, 268: {}, 269: {}, 270: {}, 271: {}, 272: {}, 273: {}, 274: {}, 275: {}, 276: {}, 277: {}, 278: {}, 279: {}, 280: {}, 281: {}, 282: {}, 283: {}, 284: {}, 285: {}, 286: {}, 287: {}, 288: {}, 289: {}, 290: {}, 291: {}, 292: {}, 293: {}, 294: {}, 295: {}, 296: {}, 297: {}, 298: {}, 299: {}, 300: {}, 301: {}, 302: {}, 303: {}, 304: {}, 305: {}, 306: {}, 307: {}, 308: {}, 309: {}, 310: {}, 311: {}, 312: {}, 313: {}, 314: {}, 315: {}, 316: {}, 317: {}, 318: {}, 319: {}, 320: {}, 321: {}, 322: {}, 323: {}, 324: {}, 325: {}, 326: {}, 327: {}, 328: {}, 329: {}, 330: {}, 331: {}, 332: {}, 333: {}, 334: {}, 335: {}, 336: {}, 337: {}, 338: {}, 339: {}, 340: {}, 341: {}, 342: {}}
 func (v GtaSaSave_IntStat) isDefined() bool {
@@ -1601,6 +1643,24 @@ const (
 var values_GtaSaSave_ItemKind = map[GtaSaSave_ItemKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}}
 func (v GtaSaSave_ItemKind) isDefined() bool {
 	_, ok := values_GtaSaSave_ItemKind[v]
+	return ok
+}
+
+type GtaSaSave_MapPart int
+const (
+	GtaSaSave_MapPart__Barriers1OfV1 GtaSaSave_MapPart = 2
+	GtaSaSave_MapPart__Barriers2OfV1 GtaSaSave_MapPart = 3
+	GtaSaSave_MapPart__CrackOfV2 GtaSaSave_MapPart = 42
+	GtaSaSave_MapPart__TruthsfarmOfV1 GtaSaSave_MapPart = 46
+	GtaSaSave_MapPart__CrackOfV1TruthsfarmOfV2 GtaSaSave_MapPart = 59
+	GtaSaSave_MapPart__Barriers1OfV2 GtaSaSave_MapPart = 60
+	GtaSaSave_MapPart__Barriers2OfV2 GtaSaSave_MapPart = 61
+	GtaSaSave_MapPart__CarterOfV2 GtaSaSave_MapPart = 79
+	GtaSaSave_MapPart__CarterOfV1 GtaSaSave_MapPart = 124
+)
+var values_GtaSaSave_MapPart = map[GtaSaSave_MapPart]struct{}{2: {}, 3: {}, 42: {}, 46: {}, 59: {}, 60: {}, 61: {}, 79: {}, 124: {}}
+func (v GtaSaSave_MapPart) isDefined() bool {
+	_, ok := values_GtaSaSave_MapPart[v]
 	return ok
 }
 
@@ -4998,11 +5058,11 @@ func (this *GtaSaSave_BlipStateBits) Read(io *kaitai.Stream, parent *GtaSaSave_B
 }
 
 /**
- * Bright.
+ * Bright colour; always set.
  */
 
 /**
- * In use.
+ * The slot holds a blip.
  */
 
 /**
@@ -5010,15 +5070,16 @@ func (this *GtaSaSave_BlipStateBits) Read(io *kaitai.Stream, parent *GtaSaSave_B
  */
 
 /**
- * Friendly.
+ * Drawn as a friend: colour 7 (threat) then shows as blue instead of
+ * red.
  */
 
 /**
- * Stays when what it follows is gone.
+ * Stays after the thing it marks is gone.
  */
 
 /**
- * Fade.
+ * Probably a leftover; always clear.
  */
 
 /**
@@ -5198,15 +5259,15 @@ func (this *GtaSaSave_CarBits) Read(io *kaitai.Stream, parent *GtaSaSave_StoredC
  */
 
 /**
- * Bass boost.
+ * Stereo with bass boost is fitted.
  */
 
 /**
- * Hydraulics.
+ * Hydraulics are fitted.
  */
 
 /**
- * Nitrous.
+ * Nitrous is fitted.
  */
 
 /**
@@ -5447,7 +5508,8 @@ func (this *GtaSaSave_CarGenerator) ModelName() (v GtaSaSave_Vehicle, err error)
  */
 
 /**
- * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+ * Cars that still come: 0 for none, 65,535 for without end, which the
+ * game makes of 101 and more in a script; 1 occurs.
  */
 
 /**
@@ -5986,131 +6048,131 @@ func (this *GtaSaSave_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
 }
 
 /**
- * Uses collision.
+ * Takes part in collisions at all.
  */
 
 /**
- * Collision processed.
+ * Its collisions of this frame have been worked out.
  */
 
 /**
- * Static flag.
+ * Does not move: physics leaves it alone.
  */
 
 /**
- * Has contacted.
+ * A contact force has acted on it.
  */
 
 /**
- * Stuck.
+ * Stuck: it cannot move out of a collision.
  */
 
 /**
- * Safe position.
+ * Stands where it touches nothing.
  */
 
 /**
- * Postponed.
+ * Its control step was put off to later in the frame.
  */
 
 /**
- * Visible.
+ * Drawn; clear when a script hides it.
  */
 
 /**
- * Big building.
+ * Far-view building: drawn from far away and never culled as small.
  */
 
 /**
- * Render damaged.
+ * Drawn with the damaged model where one exists.
  */
 
 /**
- * Streaming dont delete.
+ * The streaming must not remove it.
  */
 
 /**
- * Remove from world.
+ * To be removed the next time it is processed.
  */
 
 /**
- * Hit wall.
+ * Has hit a building, which changes how its next collisions are solved.
  */
 
 /**
- * Being rendered.
+ * Locked against deletion while it is drawn.
  */
 
 /**
- * Draw last.
+ * Drawn after everything else (transparent things).
  */
 
 /**
- * Distance fade.
+ * Being faded because it is far away.
  */
 
 /**
- * No shadows on.
+ * No shadows are cast on it.
  */
 
 /**
- * Offscreen.
+ * Known to be off the screen; only the set state can be trusted.
  */
 
 /**
- * Static waiting collision.
+ * Made by a script and held still until the ground below it is loaded.
  */
 
 /**
- * Dont stream.
+ * The streaming ignores it.
  */
 
 /**
- * Under water.
+ * Under water: drawn in another order.
  */
 
 /**
- * Prerender effects.
+ * Has effects that are prepared before drawing.
  */
 
 /**
- * Temp building.
+ * Building that may be made and deleted more than once.
  */
 
 /**
- * No hierarchy update.
+ * Its bones are not animated in this frame.
  */
 
 /**
- * Roadsign text.
+ * Road sign with text to draw.
  */
 
 /**
- * Super low lod.
+ * Its roughest far-view model is shown.
  */
 
 /**
- * Procedural.
+ * Made by the generator of plants and litter.
  */
 
 /**
- * Backface culled.
+ * Back faces are not drawn.
  */
 
 /**
- * Light object.
+ * Lit by the directional lights.
  */
 
 /**
- * Unimportant stream.
+ * First to go when the streaming is short of memory.
  */
 
 /**
- * Tunnel.
+ * Part of a tunnel.
  */
 
 /**
- * Tunnel transition.
+ * Drawn both from inside and from outside a tunnel.
  */
 
 /**
@@ -6185,7 +6247,7 @@ func (this *GtaSaSave_EntryExit) HasBody() (v bool, err error) {
  */
 
 /**
- * Bits of doors.
+ * Bits of doors; the names of other sources are those of scripts.
  */
 type GtaSaSave_EntryExitBits struct {
 	InteriorMarker bool
@@ -6306,23 +6368,26 @@ func (this *GtaSaSave_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave_E
 }
 
 /**
- * Unknown mark of interiors.
+ * Stands only on markers of interiors; nothing else is known.
  */
 
 /**
- * Unknown; concerns pairs.
+ * The player is moved without walking through the door.
  */
 
 /**
- * Makes the pair of doors when a game begins.
+ * Joined with a mate without this bit when a new game starts.
  */
 
 /**
- * An interior as a reward; sets the next bit in the other door.
+ * An interior as a reward. Who enters by a door without it loads the
+ * shop of that name and sets it on the mate; leaving by a door that has
+ * it unloads the shop.
  */
 
 /**
- * Entrance of a reward that was used.
+ * Entrance whose reward interior was used; the wiki says that
+ * `reward_interior` of the mate sets it.
  */
 
 /**
@@ -6330,7 +6395,7 @@ func (this *GtaSaSave_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave_E
  */
 
 /**
- * Bikes pass.
+ * Bikes pass, too.
  */
 
 /**
@@ -6338,15 +6403,16 @@ func (this *GtaSaSave_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave_E
  */
 
 /**
- * Members of the group come along.
+ * Members of the group come along, passengers get out.
  */
 
 /**
- * Without fading in; a date with food.
+ * Without fading in, or a date with food: the sources differ.
  */
 
 /**
- * A door of a burglary, made for its time.
+ * Stands on the doors of Bayside and on those of burglaries, which are
+ * made for their time; scripts name it after opening hours.
  */
 
 /**
@@ -6358,11 +6424,11 @@ func (this *GtaSaSave_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave_E
  */
 
 /**
- * Was entered and not left.
+ * Was entered and not left; on one side of the pair alone.
  */
 
 /**
- * May be used.
+ * May be used; set unless a script clears it.
  */
 
 /**
@@ -6412,7 +6478,8 @@ func (this *GtaSaSave_EntryExitState) Read(io *kaitai.Stream, parent *GtaSaSave_
  */
 
 /**
- * Door at the other side; -1 for none.
+ * Door at the other side; -1, or one that does not exist, for none.
+ * Links need not be mutual.
  */
 
 /**
@@ -6496,7 +6563,9 @@ func (this *GtaSaSave_EntryExitsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * Doors, in order; the last has the number -1 and nothing else.
+ * Doors, in order; the last has the number -1 and nothing else. They
+ * overwrite what the game made of its map files; a door without a record
+ * keeps that.
  */
 
 /**
@@ -7601,15 +7670,16 @@ func (this *GtaSaSave_GarageBits) Read(io *kaitai.Stream, parent *GtaSaSave_Gara
 }
 
 /**
- * Used mod shop.
+ * A tuning shop that has been used, as the wiki reads it; the engine's
+ * name is not known.
  */
 
 /**
- * Inactive.
+ * Switched off by a script (02B9); the door does not react.
  */
 
 /**
- * Respray used.
+ * A respray has been done here (the first one is free).
  */
 
 /**
@@ -7617,15 +7687,15 @@ func (this *GtaSaSave_GarageBits) Read(io *kaitai.Stream, parent *GtaSaSave_Gara
  */
 
 /**
- * Door goes up and in.
+ * Door swings up and then slides in under the ceiling.
  */
 
 /**
- * Camera follows.
+ * The camera follows the player in instead of staying outside.
  */
 
 /**
- * Set exactly when `door_state` is not 1.
+ * Repeats the state of the door: set exactly when `door_state` is not 1.
  */
 
 /**
@@ -7861,11 +7931,11 @@ func (this *GtaSaSave_GeneratorBits) Read(io *kaitai.Stream, parent *GtaSaSave_C
 }
 
 /**
- * Wait until far.
+ * No new car until the player has gone far away.
  */
 
 /**
- * Appears in any case.
+ * Appears in any case; scripts call it "force spawn".
  */
 
 /**
@@ -7873,7 +7943,7 @@ func (this *GtaSaSave_GeneratorBits) Read(io *kaitai.Stream, parent *GtaSaSave_C
  */
 
 /**
- * Owned by player.
+ * The player has already owned a car of this generator.
  */
 
 /**
@@ -8090,111 +8160,111 @@ func (this *GtaSaSave_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSave_St
 }
 
 /**
- * Boost 1g.
+ * More power when pulling away and uphill.
  */
 
 /**
- * Boost 2g.
+ * More power at higher speed.
  */
 
 /**
- * Npc anti roll.
+ * No body roll when the computer drives.
  */
 
 /**
- * Npc neutral.
+ * Less likely to spin when the computer drives.
  */
 
 /**
- * No handbrake.
+ * The handbrake has no effect.
  */
 
 /**
- * Steer rear.
+ * The rear wheels steer instead of the front ones (forklift).
  */
 
 /**
- * Handbrake steer.
+ * With the handbrake the rear wheels steer too (monster trucks).
  */
 
 /**
- * Alt steer.
+ * Another kind of steering; nothing more is known of it.
  */
 
 /**
- * Front narrow 2.
+ * Very narrow front wheels.
  */
 
 /**
- * Front narrow.
+ * Narrow front wheels.
  */
 
 /**
- * Front wide.
+ * Wide front wheels.
  */
 
 /**
- * Front wide 2.
+ * Very wide front wheels.
  */
 
 /**
- * Rear narrow 2.
+ * Very narrow rear wheels.
  */
 
 /**
- * Rear narrow.
+ * Narrow rear wheels.
  */
 
 /**
- * Rear wide.
+ * Wide rear wheels.
  */
 
 /**
- * Rear wide 2.
+ * Very wide rear wheels.
  */
 
 /**
- * Hydraulic geometry.
+ * Suspension geometry made for hydraulics.
  */
 
 /**
- * Hydraulics inst.
+ * Hydraulics are installed.
  */
 
 /**
- * No hydraulics.
+ * Hydraulics cannot be installed.
  */
 
 /**
- * Nos inst.
+ * Nitrous is installed.
  */
 
 /**
- * Offroad.
+ * Better grip on loose ground (dirt).
  */
 
 /**
- * Offroad 2.
+ * Better grip on soft ground (sand).
  */
 
 /**
- * Halogen.
+ * Brighter, bluer headlights.
  */
 
 /**
- * Rear wheel first.
+ * The rear wheels are computed before the front ones.
  */
 
 /**
- * Use max speed.
+ * Cannot go faster than the top speed of its handling line.
  */
 
 /**
- * Low rider.
+ * Loco Low Co accepts it.
  */
 
 /**
- * Street racer.
+ * Wheel Arch Angels accepts it, and no other shop.
  */
 
 /**
@@ -8202,7 +8272,7 @@ func (this *GtaSaSave_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSave_St
  */
 
 /**
- * Swinging chassis.
+ * The body swings from side to side on its suspension.
  */
 
 /**
@@ -8317,7 +8387,9 @@ func (this *GtaSaSave_IplFlagsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, 
  */
 
 /**
- * Whether part 1, 2, ... is loaded and kept by a script.
+ * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+ * 0777), which streamed parts ignore. Parts are numbered in the order of
+ * gta3.img.
  */
 
 /**
@@ -8447,10 +8519,11 @@ func (this *GtaSaSave_LodPair) Read(io *kaitai.Stream, parent *GtaSaSave_Scripts
  */
 
 /**
- * Bits of objects.
+ * Bits of objects. The game saves and loads all 32.
  */
 type GtaSaSave_ObjectBits struct {
 	Pickup bool
+	CollisionRelated bool
 	PropertyForSale bool
 	ShopOutOfStock bool
 	BrokenGlass bool
@@ -8469,9 +8542,7 @@ type GtaSaSave_ObjectBits struct {
 	Scaled bool
 	Magnet bool
 	Damaged bool
-	Unknown19 bool
-	Unknown20 bool
-	Unknown21 bool
+	BrainState uint64
 	FadingIn bool
 	ColBrightness bool
 	DisabledAttractors bool
@@ -8505,214 +8576,240 @@ func (this *GtaSaSave_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
 	if err != nil {
 		return err
 	}
-	this.PropertyForSale = tmp334 != 0
+	this.CollisionRelated = tmp334 != 0
 	tmp335, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ShopOutOfStock = tmp335 != 0
+	this.PropertyForSale = tmp335 != 0
 	tmp336, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BrokenGlass = tmp336 != 0
+	this.ShopOutOfStock = tmp336 != 0
 	tmp337, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.GlassGone = tmp337 != 0
+	this.BrokenGlass = tmp337 != 0
 	tmp338, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Exploded = tmp338 != 0
+	this.GlassGone = tmp338 != 0
 	tmp339, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ChangesVehicleColour = tmp339 != 0
+	this.Exploded = tmp339 != 0
 	tmp340, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.LampPost = tmp340 != 0
+	this.ChangesVehicleColour = tmp340 != 0
 	tmp341, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Targetable = tmp341 != 0
+	this.LampPost = tmp341 != 0
 	tmp342, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Broken = tmp342 != 0
+	this.Targetable = tmp342 != 0
 	tmp343, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.TrainCrossing = tmp343 != 0
+	this.Broken = tmp343 != 0
 	tmp344, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Photographed = tmp344 != 0
+	this.TrainCrossing = tmp344 != 0
 	tmp345, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Liftable = tmp345 != 0
+	this.Photographed = tmp345 != 0
 	tmp346, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorMoving = tmp346 != 0
+	this.Liftable = tmp346 != 0
 	tmp347, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorOpen = tmp347 != 0
+	this.DoorMoving = tmp347 != 0
 	tmp348, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoModel = tmp348 != 0
+	this.DoorOpen = tmp348 != 0
 	tmp349, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Scaled = tmp349 != 0
+	this.NoModel = tmp349 != 0
 	tmp350, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Magnet = tmp350 != 0
+	this.Scaled = tmp350 != 0
 	tmp351, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Damaged = tmp351 != 0
+	this.Magnet = tmp351 != 0
 	tmp352, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Unknown19 = tmp352 != 0
-	tmp353, err := this._io.ReadBitsIntLe(1)
+	this.Damaged = tmp352 != 0
+	tmp353, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.Unknown20 = tmp353 != 0
+	this.BrainState = tmp353
 	tmp354, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Unknown21 = tmp354 != 0
+	this.FadingIn = tmp354 != 0
 	tmp355, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FadingIn = tmp355 != 0
+	this.ColBrightness = tmp355 != 0
 	tmp356, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ColBrightness = tmp356 != 0
+	this.DisabledAttractors = tmp356 != 0
 	tmp357, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DisabledAttractors = tmp357 != 0
+	this.DoNotRender = tmp357 != 0
 	tmp358, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoNotRender = tmp358 != 0
-	tmp359, err := this._io.ReadBitsIntLe(1)
+	this.FadingIn2 = tmp358 != 0
+	tmp359, err := this._io.ReadBitsIntLe(5)
 	if err != nil {
 		return err
 	}
-	this.FadingIn2 = tmp359 != 0
-	tmp360, err := this._io.ReadBitsIntLe(5)
-	if err != nil {
-		return err
-	}
-	this.Unknown27 = tmp360
+	this.Unknown27 = tmp359
 	return err
 }
 
 /**
- * Pickup.
+ * The object of a pickup.
  */
 
 /**
- * Property for sale.
+ * Used by the collision code; no better name is known.
  */
 
 /**
- * Shop out of stock.
+ * The pickup object of a property for sale.
  */
 
 /**
- * Broken glass.
+ * Shop pickup that is sold out.
  */
 
 /**
- * Glass gone.
+ * Glass with cracks.
  */
 
 /**
- * Exploded.
+ * Glass that has fallen out completely.
  */
 
 /**
- * Changes vehicle colour.
+ * Has exploded (barrel, gas pump).
  */
 
 /**
- * Lamp post.
+ * Detached car part that takes the colours of its car.
  */
 
 /**
- * Targetable.
+ * Lamp post: falls over and goes out.
  */
 
 /**
- * Broken.
+ * The player's aim may pick it by itself; scripts set it.
  */
 
 /**
- * Train crossing.
+ * Broken, so it gives no cover.
  */
 
 /**
- * Photographed.
+ * Train crossing that is switched on: the barrier is down.
  */
 
 /**
- * Liftable.
+ * Was on the last photograph; scripts ask for it.
  */
 
 /**
- * Door moving.
+ * Can be picked up and carried.
  */
 
 /**
- * Door open.
+ * Door or gate in motion.
  */
 
 /**
- * No model.
+ * Door or gate that stands open.
  */
 
 /**
- * Scaled.
+ * Has no model to draw; set on most saved objects, 3,957 of 4,599.
  */
 
 /**
- * Magnet.
+ * Drawn at another size.
  */
 
 /**
- * Damaged.
+ * A crane's magnet can lift it. Set when the object is made: on all of
+ * 4,599 saved ones.
+ */
+
+/**
+ * Damaged in the last step; drives the damage effects.
+ */
+
+/**
+ * Whether a script brain waits for this object; 0 for no, as in every
+ * measured file.
+ */
+
+/**
+ * Fading in after it was made; works only for objects of scripts.
+ */
+
+/**
+ * Its light follows the brightness stored in the collision below it.
+ */
+
+/**
+ * Attractors on it that are off by default are switched on, against what
+ * the name says.
+ */
+
+/**
+ * Not drawn.
+ */
+
+/**
+ * A second mark of fading in; what sets it is not known.
  */
 
 /**
@@ -8720,39 +8817,7 @@ func (this *GtaSaSave_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * Unknown.
- */
-
-/**
- * Unknown.
- */
-
-/**
- * Fading in.
- */
-
-/**
- * Col brightness.
- */
-
-/**
- * Disabled attractors.
- */
-
-/**
- * Do not render.
- */
-
-/**
- * Fading in 2.
- */
-
-/**
- * Unknown.
- */
-
-/**
- * Block 5.
+ * Block 5. After each mission the game cuts the list to 54 areas.
  */
 type GtaSaSave_PathsBlock struct {
 	NumAreas uint32
@@ -8775,44 +8840,44 @@ func (this *GtaSaSave_PathsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 	this._parent = parent
 	this._root = root
 
-	tmp361, err := this._io.ReadU4le()
+	tmp360, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumAreas = uint32(tmp361)
-	tmp362, err := this._io.Size()
+	this.NumAreas = uint32(tmp360)
+	tmp361, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp363, err := this._io.Pos()
+	tmp362, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp364, err := this._io.Size()
+	tmp363, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp365, err := this._io.Pos()
+	tmp364, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumAreas <= uint32((tmp362 - tmp363) / 28)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp364 - tmp365) / 28), this.NumAreas, this._io, "/types/paths_block/seq/0")
+	if !(this.NumAreas <= uint32((tmp361 - tmp362) / 28)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp363 - tmp364) / 28), this.NumAreas, this._io, "/types/paths_block/seq/0")
 	}
 	for i := 0; i < int(this.NumAreas); i++ {
 		_ = i
-		tmp366 := NewGtaSaSave_SwitchedArea()
-		err = tmp366.Read(this._io, this, this._root)
+		tmp365 := NewGtaSaSave_SwitchedArea()
+		err = tmp365.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Areas = append(this.Areas, tmp366)
+		this.Areas = append(this.Areas, tmp365)
 	}
 	return err
 }
 
 /**
- * Areas that follow, 1 to 54.
+ * Areas that follow, 64 at most; 1 to 54 in the measured files.
  */
 
 /**
@@ -8844,12 +8909,12 @@ func (this *GtaSaSave_PedRelationshipsBlock) Read(io *kaitai.Stream, parent *Gta
 
 	for i := 0; i < int(32); i++ {
 		_ = i
-		tmp367 := NewGtaSaSave_Relation()
-		err = tmp367.Read(this._io, this, this._root)
+		tmp366 := NewGtaSaSave_Relation()
+		err = tmp366.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Relations = append(this.Relations, tmp367)
+		this.Relations = append(this.Relations, tmp366)
 	}
 	return err
 }
@@ -8888,75 +8953,75 @@ func (this *GtaSaSave_PhysicalBits) Read(io *kaitai.Stream, parent *GtaSaSave_Sc
 	this._parent = parent
 	this._root = root
 
+	tmp367, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.NoCollisionForce = tmp367 != 0
 	tmp368, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoCollisionForce = tmp368 != 0
+	this.NoSpeed = tmp368 != 0
 	tmp369, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoSpeed = tmp369 != 0
+	this.BulletProof = tmp369 != 0
 	tmp370, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BulletProof = tmp370 != 0
+	this.FireProof = tmp370 != 0
 	tmp371, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.FireProof = tmp371 != 0
+	this.CollisionProof = tmp371 != 0
 	tmp372, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CollisionProof = tmp372 != 0
+	this.MeleeProof = tmp372 != 0
 	tmp373, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.MeleeProof = tmp373 != 0
+	this.ExplosionProof = tmp373 != 0
 	tmp374, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ExplosionProof = tmp374 != 0
-	tmp375, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Unknown7 = tmp375 != 0
+	this.Unknown7 = tmp374 != 0
 	return err
 }
 
 /**
- * No collision force.
+ * Hits do not push it.
  */
 
 /**
- * No speed.
+ * Its speed is not applied: it stays where it is.
  */
 
 /**
- * Bullet proof.
+ * Bullets do no damage.
  */
 
 /**
- * Fire proof.
+ * Fire does no damage.
  */
 
 /**
- * Collision proof.
+ * Collisions do no damage.
  */
 
 /**
- * Melee proof.
+ * Blows do no damage.
  */
 
 /**
- * Explosion proof.
+ * Explosions do no damage.
  */
 
 /**
@@ -9003,73 +9068,73 @@ func (this *GtaSaSave_Pickup) Read(io *kaitai.Stream, parent *GtaSaSave_PickupsB
 	this._parent = parent
 	this._root = root
 
-	tmp376, err := this._io.ReadF4le()
+	tmp375, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RevenueValue = float32(tmp376)
+	this.RevenueValue = float32(tmp375)
+	tmp376, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.ObjectPtr = uint32(tmp376)
 	tmp377, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ObjectPtr = uint32(tmp377)
+	this.AmmoOrMax = uint32(tmp377)
 	tmp378, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.AmmoOrMax = uint32(tmp378)
-	tmp379, err := this._io.ReadU4le()
+	this.RegenerationTime = uint32(tmp378)
+	tmp379, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.RegenerationTime = uint32(tmp379)
+	this.X = int16(tmp379)
 	tmp380, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp380)
+	this.Y = int16(tmp380)
 	tmp381, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp381)
-	tmp382, err := this._io.ReadS2le()
+	this.Z = int16(tmp381)
+	tmp382, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Z = int16(tmp382)
-	tmp383, err := this._io.ReadU2le()
+	this.MoneyPerDay = uint16(tmp382)
+	tmp383, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.MoneyPerDay = uint16(tmp383)
-	tmp384, err := this._io.ReadS2le()
+	this.Model = int16(tmp383)
+	tmp384, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Model = int16(tmp384)
-	tmp385, err := this._io.ReadU2le()
+	this.Counter = uint16(tmp384)
+	tmp385, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Counter = uint16(tmp385)
-	tmp386, err := this._io.ReadU1()
+	this.PickupType = tmp385
+	tmp386 := NewGtaSaSave_PickupBits()
+	err = tmp386.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.PickupType = tmp386
-	tmp387 := NewGtaSaSave_PickupBits()
-	err = tmp387.Read(this._io, this, this._root)
+	this.Flags = tmp386
+	tmp387, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp387
-	tmp388, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp388 = tmp388
-	this.Gap01d = tmp388
+	tmp387 = tmp387
+	this.Gap01d = tmp387
 	return err
 }
 
@@ -9185,36 +9250,36 @@ func (this *GtaSaSave_PickupBits) Read(io *kaitai.Stream, parent *GtaSaSave_Pick
 	this._parent = parent
 	this._root = root
 
+	tmp388, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Disabled = tmp388 != 0
 	tmp389, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Disabled = tmp389 != 0
+	this.IsEmpty = tmp389 != 0
 	tmp390, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IsEmpty = tmp390 != 0
+	this.HelpShown = tmp390 != 0
 	tmp391, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HelpShown = tmp391 != 0
-	tmp392, err := this._io.ReadBitsIntLe(1)
+	this.IsVisible = tmp391 != 0
+	tmp392, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.IsVisible = tmp392 != 0
-	tmp393, err := this._io.ReadBitsIntLe(3)
+	this.PropertyText = tmp392
+	tmp393, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.PropertyText = tmp393
-	tmp394, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.UnknownPickupBit = tmp394 != 0
+	this.UnknownPickupBit = tmp393 != 0
 	return err
 }
 
@@ -9231,19 +9296,19 @@ func (this *GtaSaSave_PickupBits) PropertyTextName() (v GtaSaSave_PropertyOffer,
 }
 
 /**
- * Disabled.
+ * Taken, waits to come back.
  */
 
 /**
- * Nothing left.
+ * Holds no more ammunition.
  */
 
 /**
- * Help shown.
+ * Its help text has been shown.
  */
 
 /**
- * Can be seen.
+ * Its object is drawn.
  */
 
 /**
@@ -9282,30 +9347,30 @@ func (this *GtaSaSave_PickupsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, r
 
 	for i := 0; i < int(620); i++ {
 		_ = i
-		tmp395 := NewGtaSaSave_Pickup()
-		err = tmp395.Read(this._io, this, this._root)
+		tmp394 := NewGtaSaSave_Pickup()
+		err = tmp394.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Pickups = append(this.Pickups, tmp395)
+		this.Pickups = append(this.Pickups, tmp394)
 	}
-	tmp396, err := this._io.ReadU2le()
+	tmp395, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.CollectedIndex = uint16(tmp396)
-	tmp397, err := this._io.ReadU1()
+	this.CollectedIndex = uint16(tmp395)
+	tmp396, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WeaponHelpLeft = tmp397
+	this.WeaponHelpLeft = tmp396
 	for i := 0; i < int(20); i++ {
 		_ = i
-		tmp398, err := this._io.ReadU4le()
+		tmp397, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.CollectedRefs = append(this.CollectedRefs, tmp398)
+		this.CollectedRefs = append(this.CollectedRefs, tmp397)
 	}
 	return err
 }
@@ -9351,17 +9416,17 @@ func (this *GtaSaSave_Plate) Read(io *kaitai.Stream, parent *GtaSaSave_CarGenera
 	this._parent = parent
 	this._root = root
 
-	tmp399, err := this._io.ReadS4le()
+	tmp398, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.GeneratorIndex = int32(tmp399)
-	tmp400, err := this._io.ReadBytes(int(12))
+	this.GeneratorIndex = int32(tmp398)
+	tmp399, err := this._io.ReadBytes(int(12))
 	if err != nil {
 		return err
 	}
-	tmp400 = tmp400
-	this.PlateText = tmp400
+	tmp399 = tmp399
+	this.PlateText = tmp399
 	return err
 }
 
@@ -9433,151 +9498,151 @@ func (this *GtaSaSave_Player) Read(io *kaitai.Stream, parent *GtaSaSave_PoolsBlo
 	this._parent = parent
 	this._root = root
 
-	tmp401, err := this._io.ReadU4le()
+	tmp400, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Handle = uint32(tmp401)
+	this.Handle = uint32(tmp400)
+	tmp401, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.Model = int32(tmp401)
 	tmp402, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Model = int32(tmp402)
-	tmp403, err := this._io.ReadS4le()
+	this.PedType = int32(tmp402)
+	tmp403, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PedType = int32(tmp403)
-	tmp404, err := this._io.ReadU4le()
+	this.PedSize = uint32(tmp403)
+	tmp404 := NewGtaSaSave_Vec3()
+	err = tmp404.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.PedSize = uint32(tmp404)
-	tmp405 := NewGtaSaSave_Vec3()
-	err = tmp405.Read(this._io, this, this._root)
+	this.Position = tmp404
+	tmp405, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Position = tmp405
+	this.Health = float32(tmp405)
 	tmp406, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Health = float32(tmp406)
-	tmp407, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.Armor = float32(tmp407)
+	this.Armor = float32(tmp406)
 	for i := 0; i < int(13); i++ {
 		_ = i
-		tmp408 := NewGtaSaSave_Weapon()
-		err = tmp408.Read(this._io, this, this._root)
+		tmp407 := NewGtaSaSave_Weapon()
+		err = tmp407.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Weapons = append(this.Weapons, tmp408)
+		this.Weapons = append(this.Weapons, tmp407)
 	}
+	tmp408, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.CreatedBy = tmp408
 	tmp409, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CreatedBy = tmp409
+	this.ActiveWeaponSlot = tmp409
 	tmp410, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ActiveWeaponSlot = tmp410
-	tmp411, err := this._io.ReadU1()
+	this.Area = tmp410
+	tmp411, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	this.Area = tmp411
-	tmp412, err := this._io.ReadBytes(int(1))
+	tmp411 = tmp411
+	this.Gap027 = tmp411
+	tmp412, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	tmp412 = tmp412
-	this.Gap027 = tmp412
-	tmp413, err := this._io.ReadS4le()
+	this.ExitIndex = int32(tmp412)
+	tmp413, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ExitIndex = int32(tmp413)
+	this.FightingStyle = tmp413
 	tmp414, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FightingStyle = tmp414
-	tmp415, err := this._io.ReadU1()
+	this.AllowedAttackMoves = tmp414
+	tmp415, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.AllowedAttackMoves = tmp415
-	tmp416, err := this._io.ReadBytes(int(2))
+	tmp415 = tmp415
+	this.Gap02e = tmp415
+	tmp416, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp416 = tmp416
-	this.Gap02e = tmp416
+	this.PlayerSize = uint32(tmp416)
 	tmp417, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PlayerSize = uint32(tmp417)
-	tmp418, err := this._io.ReadU4le()
+	this.ChaosLevel = uint32(tmp417)
+	tmp418, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ChaosLevel = uint32(tmp418)
-	tmp419, err := this._io.ReadU1()
+	this.WantedLevel = tmp418
+	tmp419, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.WantedLevel = tmp419
-	tmp420, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp420 = tmp420
-	this.Gap039 = tmp420
+	tmp419 = tmp419
+	this.Gap039 = tmp419
 	for i := 0; i < int(10); i++ {
+		_ = i
+		tmp420, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.ModelKeys = append(this.ModelKeys, tmp420)
+	}
+	for i := 0; i < int(18); i++ {
 		_ = i
 		tmp421, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.ModelKeys = append(this.ModelKeys, tmp421)
+		this.TextureKeys = append(this.TextureKeys, tmp421)
 	}
-	for i := 0; i < int(18); i++ {
-		_ = i
-		tmp422, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.TextureKeys = append(this.TextureKeys, tmp422)
+	tmp422, err := this._io.ReadF4le()
+	if err != nil {
+		return err
 	}
+	this.Fat = float32(tmp422)
 	tmp423, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Fat = float32(tmp423)
-	tmp424, err := this._io.ReadF4le()
+	this.Muscle = float32(tmp423)
+	tmp424, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Muscle = float32(tmp424)
-	tmp425, err := this._io.ReadU1()
+	this.ChosenWeaponSlot = tmp424
+	tmp425, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.ChosenWeaponSlot = tmp425
-	tmp426, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp426 = tmp426
-	this.Gap0b5 = tmp426
+	tmp425 = tmp425
+	this.Gap0b5 = tmp425
 	return err
 }
 
@@ -9707,11 +9772,12 @@ func (this *GtaSaSave_Player) PedTypeName() (v GtaSaSave_PedKind, err error) {
  */
 
 /**
- * How he fights.
+ * How he fights: 15 from the start, others from gyms or scripts.
  */
 
 /**
- * Moves that he may use, a bit for each; 15.
+ * Moves that he may use, a bit for each: 15, the four low bits, from the
+ * start.
  */
 
 /**
@@ -9805,119 +9871,119 @@ func (this *GtaSaSave_PlayerInfoBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp427, err := this._io.ReadU4le()
+	tmp426, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.InfoSize = uint32(tmp427)
-	tmp428, err := this._io.ReadS4le()
+	this.InfoSize = uint32(tmp426)
+	tmp427, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Money = int32(tmp428)
-	tmp429, err := this._io.ReadU2le()
+	this.Money = int32(tmp427)
+	tmp428, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.CarDensity = uint16(tmp429)
-	tmp430, err := this._io.ReadU1()
+	this.CarDensity = uint16(tmp428)
+	tmp429, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PlayerState = tmp430
-	tmp431, err := this._io.ReadBytes(int(1))
+	this.PlayerState = tmp429
+	tmp430, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	tmp431 = tmp431
-	this.Gap00b = tmp431
-	tmp432, err := this._io.ReadF4le()
+	tmp430 = tmp430
+	this.Gap00b = tmp430
+	tmp431, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.RoadDensity = float32(tmp432)
-	tmp433, err := this._io.ReadS4le()
+	this.RoadDensity = float32(tmp431)
+	tmp432, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.MoneyShown = int32(tmp433)
-	tmp434, err := this._io.ReadU1()
+	this.MoneyShown = int32(tmp432)
+	tmp433, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HoursNotEaten = tmp434
-	tmp435, err := this._io.ReadBytes(int(3))
+	this.HoursNotEaten = tmp433
+	tmp434, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp435 = tmp435
-	this.Gap015 = tmp435
+	tmp434 = tmp434
+	this.Gap015 = tmp434
+	tmp435, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.CollectablesPickedUp = uint32(tmp435)
 	tmp436, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CollectablesPickedUp = uint32(tmp436)
-	tmp437, err := this._io.ReadU4le()
+	this.CollectablesTotal = uint32(tmp436)
+	tmp437, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CollectablesTotal = uint32(tmp437)
+	this.InfiniteRun = tmp437
 	tmp438, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InfiniteRun = tmp438
+	this.FastReload = tmp438
 	tmp439, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FastReload = tmp439
+	this.Fireproof = tmp439
 	tmp440, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Fireproof = tmp440
+	this.MaxHealth = tmp440
 	tmp441, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MaxHealth = tmp441
+	this.MaxArmor = tmp441
 	tmp442, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MaxArmor = tmp442
+	this.FreeBustedOnce = tmp442
 	tmp443, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FreeBustedOnce = tmp443
+	this.FreeWastedOnce = tmp443
 	tmp444, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FreeWastedOnce = tmp444
+	this.CanDriveBy = tmp444
 	tmp445, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CanDriveBy = tmp445
-	tmp446, err := this._io.ReadU1()
+	this.BustedAudioStatus = tmp445
+	tmp446, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	this.BustedAudioStatus = tmp446
-	tmp447, err := this._io.ReadBytes(int(1))
+	tmp446 = tmp446
+	this.Gap029 = tmp446
+	tmp447, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	tmp447 = tmp447
-	this.Gap029 = tmp447
-	tmp448, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.LastBustMessage = uint16(tmp448)
+	this.LastBustMessage = uint16(tmp447)
 	return err
 }
 
@@ -10048,71 +10114,71 @@ func (this *GtaSaSave_PoolsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 	this._parent = parent
 	this._root = root
 
-	tmp449, err := this._io.ReadU4le()
+	tmp448, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumPlayers = uint32(tmp449)
-	tmp450, err := this._io.Size()
+	this.NumPlayers = uint32(tmp448)
+	tmp449, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp451, err := this._io.Pos()
+	tmp450, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp452, err := this._io.Size()
+	tmp451, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp453, err := this._io.Pos()
+	tmp452, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumPlayers <= uint32((tmp450 - tmp451) / 548)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp452 - tmp453) / 548), this.NumPlayers, this._io, "/types/pools_block/seq/0")
+	if !(this.NumPlayers <= uint32((tmp449 - tmp450) / 548)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp451 - tmp452) / 548), this.NumPlayers, this._io, "/types/pools_block/seq/0")
 	}
 	for i := 0; i < int(this.NumPlayers); i++ {
 		_ = i
-		tmp454 := NewGtaSaSave_Player()
-		err = tmp454.Read(this._io, this, this._root)
+		tmp453 := NewGtaSaSave_Player()
+		err = tmp453.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Players = append(this.Players, tmp454)
+		this.Players = append(this.Players, tmp453)
 	}
-	tmp455, err := this._io.ReadU4le()
+	tmp454, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumObjects = uint32(tmp455)
-	tmp456, err := this._io.Size()
+	this.NumObjects = uint32(tmp454)
+	tmp455, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp457, err := this._io.Pos()
+	tmp456, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp458, err := this._io.Size()
+	tmp457, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp459, err := this._io.Pos()
+	tmp458, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumObjects <= uint32((tmp456 - tmp457) / 60)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp458 - tmp459) / 60), this.NumObjects, this._io, "/types/pools_block/seq/2")
+	if !(this.NumObjects <= uint32((tmp455 - tmp456) / 60)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp457 - tmp458) / 60), this.NumObjects, this._io, "/types/pools_block/seq/2")
 	}
 	for i := 0; i < int(this.NumObjects); i++ {
 		_ = i
-		tmp460 := NewGtaSaSave_ScriptObject()
-		err = tmp460.Read(this._io, this, this._root)
+		tmp459 := NewGtaSaSave_ScriptObject()
+		err = tmp459.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Objects = append(this.Objects, tmp460)
+		this.Objects = append(this.Objects, tmp459)
 	}
 	return err
 }
@@ -10160,21 +10226,21 @@ func (this *GtaSaSave_PopulationBits) Read(io *kaitai.Stream, parent *GtaSaSave_
 	this._parent = parent
 	this._root = root
 
-	tmp461, err := this._io.ReadBitsIntLe(5)
+	tmp460, err := this._io.ReadBitsIntLe(5)
 	if err != nil {
 		return err
 	}
-	this.GroupId = tmp461
-	tmp462, err := this._io.ReadBitsIntLe(2)
+	this.GroupId = tmp460
+	tmp461, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.RadarMode = tmp462
-	tmp463, err := this._io.ReadBitsIntLe(1)
+	this.RadarMode = tmp461
+	tmp462, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoCops = tmp463 != 0
+	this.NoCops = tmp462 != 0
 	return err
 }
 
@@ -10229,48 +10295,48 @@ func (this *GtaSaSave_RaceBits) Read(io *kaitai.Stream, parent *GtaSaSave_ZoneIn
 	this._parent = parent
 	this._root = root
 
+	tmp463, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Black = tmp463 != 0
 	tmp464, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Black = tmp464 != 0
+	this.WhitePeople = tmp464 != 0
 	tmp465, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WhitePeople = tmp465 != 0
+	this.Oriental = tmp465 != 0
 	tmp466, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Oriental = tmp466 != 0
-	tmp467, err := this._io.ReadBitsIntLe(1)
+	this.Hispanic = tmp466 != 0
+	tmp467, err := this._io.ReadBitsIntLe(4)
 	if err != nil {
 		return err
 	}
-	this.Hispanic = tmp467 != 0
-	tmp468, err := this._io.ReadBitsIntLe(4)
-	if err != nil {
-		return err
-	}
-	this.UnusedRaces = tmp468
+	this.UnusedRaces = tmp467
 	return err
 }
 
 /**
- * Black.
+ * Black people live there.
  */
 
 /**
- * White people.
+ * White people live there.
  */
 
 /**
- * Oriental.
+ * People from Asia live there.
  */
 
 /**
- * Hispanic.
+ * Hispanic people live there.
  */
 
 /**
@@ -10304,12 +10370,12 @@ func (this *GtaSaSave_RadarBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 
 	for i := 0; i < int(this.NumBlips); i++ {
 		_ = i
-		tmp469 := NewGtaSaSave_Blip()
-		err = tmp469.Read(this._io, this, this._root)
+		tmp468 := NewGtaSaSave_Blip()
+		err = tmp468.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Blips = append(this.Blips, tmp469)
+		this.Blips = append(this.Blips, tmp468)
 	}
 	return err
 }
@@ -10351,46 +10417,46 @@ func (this *GtaSaSave_RadioBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 
 	for i := 0; i < int(14); i++ {
 		_ = i
-		tmp470 := NewGtaSaSave_StationHistory()
-		err = tmp470.Read(this._io, this, this._root)
+		tmp469 := NewGtaSaSave_StationHistory()
+		err = tmp469.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Stations = append(this.Stations, tmp470)
+		this.Stations = append(this.Stations, tmp469)
 	}
 	for i := 0; i < int(23); i++ {
 		_ = i
-		tmp471, err := this._io.ReadU1()
+		tmp470, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.StatMirror = append(this.StatMirror, tmp471)
+		this.StatMirror = append(this.StatMirror, tmp470)
 	}
+	tmp471, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.LastChangeDay = tmp471
 	tmp472, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LastChangeDay = tmp472
+	this.LastChangeHour = tmp472
 	tmp473, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LastChangeHour = tmp473
+	this.ExpiryHours = tmp473
 	tmp474, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ExpiryHours = tmp474
+	this.PendingKind = tmp474
 	tmp475, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PendingKind = tmp475
-	tmp476, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.BanterIndex = tmp476
+	this.BanterIndex = tmp475
 	return err
 }
 
@@ -10411,11 +10477,14 @@ func (this *GtaSaSave_RadioBlock) PendingKindName() (v GtaSaSave_NewsKind, err e
  */
 
 /**
- * Low bytes of statistics, by which the news know what happened.
+ * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+ * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+ * and 342, in this order, by which the stations choose what they talk
+ * about.
  */
 
 /**
- * Day of the last news.
+ * Day of the month of the last news.
  */
 
 /**
@@ -10423,7 +10492,8 @@ func (this *GtaSaSave_RadioBlock) PendingKindName() (v GtaSaSave_NewsKind, err e
  */
 
 /**
- * Hours for which they are news.
+ * Hours for which they are news: 24 after a new city, 168 (a week) after
+ * a mission, 255 without end.
  */
 
 /**
@@ -10462,31 +10532,31 @@ func (this *GtaSaSave_Relation) Read(io *kaitai.Stream, parent *GtaSaSave_PedRel
 	this._parent = parent
 	this._root = root
 
+	tmp476, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Respect = uint32(tmp476)
 	tmp477, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Respect = uint32(tmp477)
+	this.Like = uint32(tmp477)
 	tmp478, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Like = uint32(tmp478)
+	this.Ignore = uint32(tmp478)
 	tmp479, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Ignore = uint32(tmp479)
+	this.Dislike = uint32(tmp479)
 	tmp480, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Dislike = uint32(tmp480)
-	tmp481, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.Hate = uint32(tmp481)
+	this.Hate = uint32(tmp480)
 	return err
 }
 
@@ -10534,17 +10604,17 @@ func (this *GtaSaSave_Restart) Read(io *kaitai.Stream, parent *GtaSaSave_GameLog
 	this._parent = parent
 	this._root = root
 
-	tmp482 := NewGtaSaSave_Vec3()
-	err = tmp482.Read(this._io, this, this._root)
+	tmp481 := NewGtaSaSave_Vec3()
+	err = tmp481.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp482
-	tmp483, err := this._io.ReadF4le()
+	this.Position = tmp481
+	tmp482, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp483)
+	this.Heading = float32(tmp482)
 	return err
 }
 
@@ -10581,22 +10651,22 @@ func (this *GtaSaSave_RestartPoint) Read(io *kaitai.Stream, parent *GtaSaSave_Re
 	this._parent = parent
 	this._root = root
 
-	tmp484 := NewGtaSaSave_Vec3()
-	err = tmp484.Read(this._io, this, this._root)
+	tmp483 := NewGtaSaSave_Vec3()
+	err = tmp483.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp484
-	tmp485, err := this._io.ReadF4le()
+	this.Position = tmp483
+	tmp484, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Heading = float32(tmp485)
-	tmp486, err := this._io.ReadS4le()
+	this.Heading = float32(tmp484)
+	tmp485, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.WhenToUse = int32(tmp486)
+	this.WhenToUse = int32(tmp485)
 	return err
 }
 
@@ -10644,67 +10714,67 @@ func (this *GtaSaSave_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaSaS
 	this._parent = parent
 	this._root = root
 
-	tmp487, err := this._io.ReadU2le()
+	tmp486, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumHospitals = uint16(tmp487)
+	this.NumHospitals = uint16(tmp486)
 	for i := 0; i < int(this.NumHospitals); i++ {
 		_ = i
-		tmp488 := NewGtaSaSave_RestartPoint()
-		err = tmp488.Read(this._io, this, this._root)
+		tmp487 := NewGtaSaSave_RestartPoint()
+		err = tmp487.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Hospitals = append(this.Hospitals, tmp488)
+		this.Hospitals = append(this.Hospitals, tmp487)
 	}
-	tmp489, err := this._io.ReadU2le()
+	tmp488, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumPoliceStations = uint16(tmp489)
+	this.NumPoliceStations = uint16(tmp488)
 	for i := 0; i < int(this.NumPoliceStations); i++ {
 		_ = i
-		tmp490 := NewGtaSaSave_RestartPoint()
-		err = tmp490.Read(this._io, this, this._root)
+		tmp489 := NewGtaSaSave_RestartPoint()
+		err = tmp489.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.PoliceStations = append(this.PoliceStations, tmp490)
+		this.PoliceStations = append(this.PoliceStations, tmp489)
 	}
-	tmp491, err := this._io.ReadU1()
+	tmp490, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.OverrideRestart = tmp491
-	tmp492 := NewGtaSaSave_Vec3()
-	err = tmp492.Read(this._io, this, this._root)
+	this.OverrideRestart = tmp490
+	tmp491 := NewGtaSaSave_Vec3()
+	err = tmp491.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.OverridePosition = tmp492
+	this.OverridePosition = tmp491
+	tmp492, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.FadeInAfterDeath = tmp492
 	tmp493, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FadeInAfterDeath = tmp493
-	tmp494, err := this._io.ReadU1()
+	this.FadeInAfterArrest = tmp493
+	tmp494 := NewGtaSaSave_ExtraRestart()
+	err = tmp494.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.FadeInAfterArrest = tmp494
+	this.ExtraHospital = tmp494
 	tmp495 := NewGtaSaSave_ExtraRestart()
 	err = tmp495.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ExtraHospital = tmp495
-	tmp496 := NewGtaSaSave_ExtraRestart()
-	err = tmp496.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.ExtraPolice = tmp496
+	this.ExtraPolice = tmp495
 	return err
 }
 
@@ -10749,8 +10819,8 @@ func (this *GtaSaSave_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * A script that starts when the player is near a person or an object
- * (opcodes 0928, 0929).
+ * A script that starts by itself, because the player comes near or because
+ * the game asks for it.
  */
 type GtaSaSave_ScriptBrain struct {
 	ScriptIndex int16
@@ -10780,43 +10850,43 @@ func (this *GtaSaSave_ScriptBrain) Read(io *kaitai.Stream, parent *GtaSaSave_Scr
 	this._parent = parent
 	this._root = root
 
-	tmp497, err := this._io.ReadS2le()
+	tmp496, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.ScriptIndex = int16(tmp497)
+	this.ScriptIndex = int16(tmp496)
+	tmp497, err := this._io.ReadS1()
+	if err != nil {
+		return err
+	}
+	this.BrainType = tmp497
 	tmp498, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.BrainType = tmp498
-	tmp499, err := this._io.ReadS1()
+	this.Group = tmp498
+	tmp499, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Group = tmp499
-	tmp500, err := this._io.ReadU1()
+	this.IsActive = tmp499
+	tmp500, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.IsActive = tmp500
-	tmp501, err := this._io.ReadBytes(int(3))
+	tmp500 = tmp500
+	this.Gap005 = tmp500
+	tmp501, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	tmp501 = tmp501
-	this.Gap005 = tmp501
-	tmp502, err := this._io.ReadF4le()
+	this.Radius = float32(tmp501)
+	tmp502, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	this.Radius = float32(tmp502)
-	tmp503, err := this._io.ReadBytes(int(8))
-	if err != nil {
-		return err
-	}
-	tmp503 = tmp503
-	this.Target = tmp503
+	tmp502 = tmp502
+	this.Target = tmp502
 	return err
 }
 
@@ -10833,15 +10903,16 @@ func (this *GtaSaSave_ScriptBrain) BrainTypeName() (v GtaSaSave_BrainKind, err e
 }
 
 /**
- * Number of the script that is loaded; -1 in a free place.
+ * Number of the script in script.img; -1 in a free place.
  */
 
 /**
- * What starts it; 0, 1, 3 and 5 in use.
+ * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
  */
 
 /**
- * Group of people that it belongs to; -1 or 1.
+ * Scripts that are switched together: 1 for those of casinos, -1 for
+ * none.
  */
 
 /**
@@ -10853,7 +10924,7 @@ func (this *GtaSaSave_ScriptBrain) BrainTypeName() (v GtaSaSave_BrainKind, err e
  */
 
 /**
- * How near; 5 unless set, 4 to 150.
+ * How near to the object the player must come; 5 unless set, 4 to 150.
  */
 
 /**
@@ -10888,10 +10959,14 @@ type GtaSaSave_ScriptObject struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_PoolsBlock
+	_f_collisionDamageEffectName bool
+	collisionDamageEffectName GtaSaSave_DamageEffect
 	_f_modelName bool
 	modelName GtaSaSave_ObjectModel
 	_f_objectTypeName bool
 	objectTypeName GtaSaSave_ObjectOrigin
+	_f_specialCollisionResponseName bool
+	specialCollisionResponseName GtaSaSave_CollisionResponse
 }
 func NewGtaSaSave_ScriptObject() *GtaSaSave_ScriptObject {
 	return &GtaSaSave_ScriptObject{
@@ -10907,111 +10982,123 @@ func (this *GtaSaSave_ScriptObject) Read(io *kaitai.Stream, parent *GtaSaSave_Po
 	this._parent = parent
 	this._root = root
 
-	tmp504, err := this._io.ReadU4le()
+	tmp503, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Handle = uint32(tmp504)
-	tmp505, err := this._io.ReadS4le()
+	this.Handle = uint32(tmp503)
+	tmp504, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Model = int32(tmp505)
-	tmp506, err := this._io.ReadU4le()
+	this.Model = int32(tmp504)
+	tmp505, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ObjectSize = uint32(tmp506)
-	tmp507 := NewGtaSaSave_Vec3()
+	this.ObjectSize = uint32(tmp505)
+	tmp506 := NewGtaSaSave_Vec3()
+	err = tmp506.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Position = tmp506
+	tmp507 := NewGtaSaSave_Direction()
 	err = tmp507.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp507
+	this.Right = tmp507
 	tmp508 := NewGtaSaSave_Direction()
 	err = tmp508.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Right = tmp508
-	tmp509 := NewGtaSaSave_Direction()
-	err = tmp509.Read(this._io, this, this._root)
+	this.Forward = tmp508
+	tmp509, err := this._io.ReadBytes(int(6))
 	if err != nil {
 		return err
 	}
-	this.Forward = tmp509
-	tmp510, err := this._io.ReadBytes(int(6))
+	tmp509 = tmp509
+	this.Gap018 = tmp509
+	tmp510, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	tmp510 = tmp510
-	this.Gap018 = tmp510
-	tmp511, err := this._io.ReadU1()
+	this.BonusValue = tmp510
+	tmp511, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	this.BonusValue = tmp511
-	tmp512, err := this._io.ReadBytes(int(1))
+	tmp511 = tmp511
+	this.Gap01f = tmp511
+	tmp512, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	tmp512 = tmp512
-	this.Gap01f = tmp512
-	tmp513, err := this._io.ReadU2le()
+	this.CostValue = uint16(tmp512)
+	tmp513, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.CostValue = uint16(tmp513)
-	tmp514, err := this._io.ReadS4le()
+	this.RemovalTime = int32(tmp513)
+	tmp514 := NewGtaSaSave_EntityBits()
+	err = tmp514.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.RemovalTime = int32(tmp514)
-	tmp515 := NewGtaSaSave_EntityBits()
-	err = tmp515.Read(this._io, this, this._root)
+	this.EntityFlags = tmp514
+	tmp515, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.EntityFlags = tmp515
-	tmp516, err := this._io.ReadS1()
+	this.Unused = tmp515
+	tmp516, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.Unused = tmp516
-	tmp517, err := this._io.ReadBytes(int(3))
+	tmp516 = tmp516
+	this.Gap027 = tmp516
+	tmp517 := NewGtaSaSave_ObjectBits()
+	err = tmp517.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	tmp517 = tmp517
-	this.Gap027 = tmp517
-	tmp518 := NewGtaSaSave_ObjectBits()
-	err = tmp518.Read(this._io, this, this._root)
+	this.ObjectFlags = tmp517
+	tmp518, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ObjectFlags = tmp518
+	this.ObjectType = tmp518
 	tmp519, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ObjectType = tmp519
+	this.CollisionDamageEffect = tmp519
 	tmp520, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.CollisionDamageEffect = tmp520
-	tmp521, err := this._io.ReadU1()
+	this.SpecialCollisionResponse = tmp520
+	tmp521 := NewGtaSaSave_PhysicalBits()
+	err = tmp521.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.SpecialCollisionResponse = tmp521
-	tmp522 := NewGtaSaSave_PhysicalBits()
-	err = tmp522.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.PhysicalFlags = tmp522
+	this.PhysicalFlags = tmp521
 	return err
+}
+
+/**
+ * Meaning of `collision_damage_effect`.
+ */
+func (this *GtaSaSave_ScriptObject) CollisionDamageEffectName() (v GtaSaSave_DamageEffect, err error) {
+	if (this._f_collisionDamageEffectName) {
+		return this.collisionDamageEffectName, nil
+	}
+	this._f_collisionDamageEffectName = true
+	this.collisionDamageEffectName = GtaSaSave_DamageEffect(GtaSaSave_DamageEffect(this.CollisionDamageEffect))
+	return this.collisionDamageEffectName, nil
 }
 
 /**
@@ -11036,6 +11123,18 @@ func (this *GtaSaSave_ScriptObject) ObjectTypeName() (v GtaSaSave_ObjectOrigin, 
 	this._f_objectTypeName = true
 	this.objectTypeName = GtaSaSave_ObjectOrigin(GtaSaSave_ObjectOrigin(this.ObjectType))
 	return this.objectTypeName, nil
+}
+
+/**
+ * Meaning of `special_collision_response`.
+ */
+func (this *GtaSaSave_ScriptObject) SpecialCollisionResponseName() (v GtaSaSave_CollisionResponse, err error) {
+	if (this._f_specialCollisionResponseName) {
+		return this.specialCollisionResponseName, nil
+	}
+	this._f_specialCollisionResponseName = true
+	this.specialCollisionResponseName = GtaSaSave_CollisionResponse(GtaSaSave_CollisionResponse(this.SpecialCollisionResponse))
+	return this.specialCollisionResponseName, nil
 }
 
 /**
@@ -11103,11 +11202,13 @@ func (this *GtaSaSave_ScriptObject) ObjectTypeName() (v GtaSaSave_ObjectOrigin, 
  */
 
 /**
- * 0 or 200.
+ * What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
+ * objects.
  */
 
 /**
- * 0 or 200.
+ * What it does when something touches it: 0 in 4,379 of 4,599 measured
+ * objects, in the others 200, which has no name.
  */
 
 /**
@@ -11143,37 +11244,37 @@ func (this *GtaSaSave_ScriptResource) Read(io *kaitai.Stream, parent *GtaSaSave_
 	this._parent = parent
 	this._root = root
 
+	tmp522, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.Index = uint16(tmp522)
 	tmp523, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Index = uint16(tmp523)
-	tmp524, err := this._io.ReadU2le()
+	this.OwnerSlot = uint16(tmp523)
+	tmp524, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.OwnerSlot = uint16(tmp524)
-	tmp525, err := this._io.ReadU4le()
+	this.Model = uint32(tmp524)
+	tmp525, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Model = uint32(tmp525)
-	tmp526, err := this._io.ReadU2le()
+	this.ResourceKind = uint16(tmp525)
+	tmp526, err := this.IsSpecial()
 	if err != nil {
 		return err
 	}
-	this.ResourceKind = uint16(tmp526)
-	tmp527, err := this.IsSpecial()
-	if err != nil {
-		return err
-	}
-	if (tmp527) {
-		tmp528 := NewGtaSaSave_SpecialModel()
-		err = tmp528.Read(this._io, this, this._root)
+	if (tmp526) {
+		tmp527 := NewGtaSaSave_SpecialModel()
+		err = tmp527.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Special = tmp528
+		this.Special = tmp527
 	}
 	return err
 }
@@ -11275,196 +11376,196 @@ func (this *GtaSaSave_ScriptThread) Read(io *kaitai.Stream, parent *GtaSaSave_Sc
 	this._parent = parent
 	this._root = root
 
-	tmp529, err := this._io.ReadU2le()
+	tmp528, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Slot = uint16(tmp529)
-	tmp530, err := this.IsMobileGame()
+	this.Slot = uint16(tmp528)
+	tmp529, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp530) {
-		tmp531, err := this._io.ReadS4le()
+	if (tmp529) {
+		tmp530, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.StreamedScriptIndex = int32(tmp531)
+		this.StreamedScriptIndex = int32(tmp530)
 	}
-	tmp532, err := this.IsMissionSlot()
+	tmp531, err := this.IsMissionSlot()
 	if err != nil {
 		return err
 	}
-	if (tmp532) {
-		tmp533 := NewGtaSaSave_LoadedMission(this.HasMissionIndex)
-		err = tmp533.Read(this._io, this, this._root)
+	if (tmp531) {
+		tmp532 := NewGtaSaSave_LoadedMission(this.HasMissionIndex)
+		err = tmp532.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.MissionPart = tmp533
+		this.MissionPart = tmp532
 	}
+	tmp533, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NextPtr = uint32(tmp533)
 	tmp534, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NextPtr = uint32(tmp534)
-	tmp535, err := this._io.ReadU4le()
+	this.PrevPtr = uint32(tmp534)
+	tmp535, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	this.PrevPtr = uint32(tmp535)
-	tmp536, err := this._io.ReadBytes(int(8))
+	tmp535 = tmp535
+	this.ThreadName = tmp535
+	tmp536, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp536 = tmp536
-	this.ThreadName = tmp536
+	this.BaseIp = uint32(tmp536)
 	tmp537, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.BaseIp = uint32(tmp537)
-	tmp538, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.IpAbs = uint32(tmp538)
+	this.IpAbs = uint32(tmp537)
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp539, err := this._io.ReadU4le()
+		tmp538, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.StackAbs = append(this.StackAbs, tmp539)
+		this.StackAbs = append(this.StackAbs, tmp538)
 	}
-	tmp540, err := this._io.ReadU2le()
+	tmp539, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.StackDepth = uint16(tmp540)
-	tmp541, err := this._io.ReadBytes(int(2))
+	this.StackDepth = uint16(tmp539)
+	tmp540, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	tmp541 = tmp541
-	this.Gap040 = tmp541
-	tmp542, err := this.NumLocals()
+	tmp540 = tmp540
+	this.Gap040 = tmp540
+	tmp541, err := this.NumLocals()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp542); i++ {
+	for i := 0; i < int(tmp541); i++ {
 		_ = i
-		tmp543, err := this._io.ReadU4le()
+		tmp542, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Locals = append(this.Locals, tmp543)
+		this.Locals = append(this.Locals, tmp542)
 	}
+	tmp543, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.TimerA = int32(tmp543)
 	tmp544, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.TimerA = int32(tmp544)
-	tmp545, err := this._io.ReadS4le()
+	this.TimerB = int32(tmp544)
+	tmp545, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.TimerB = int32(tmp545)
+	this.IsActive = tmp545
 	tmp546, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsActive = tmp546
+	this.ConditionResult = tmp546
 	tmp547, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ConditionResult = tmp547
+	this.UsesMissionCleanup = tmp547
 	tmp548, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.UsesMissionCleanup = tmp548
+	this.IsExternal = tmp548
 	tmp549, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.IsExternal = tmp549
-	tmp550, err := this._io.ReadU1()
+	this.OverridesTextBox = tmp549
+	tmp550, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.OverridesTextBox = tmp550
-	tmp551, err := this._io.ReadS1()
+	this.ExternalType = tmp550
+	tmp551, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.ExternalType = tmp551
-	tmp552, err := this._io.ReadBytes(int(2))
+	tmp551 = tmp551
+	this.Gap0cc = tmp551
+	tmp552, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	tmp552 = tmp552
-	this.Gap0cc = tmp552
-	tmp553, err := this._io.ReadS4le()
+	this.WakeTime = int32(tmp552)
+	tmp553, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.WakeTime = int32(tmp553)
-	tmp554, err := this._io.ReadU2le()
+	this.AndOrState = uint16(tmp553)
+	tmp554, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.AndOrState = uint16(tmp554)
+	this.NotFlag = tmp554
 	tmp555, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NotFlag = tmp555
+	this.WastedBustedCheck = tmp555
 	tmp556, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WastedBustedCheck = tmp556
-	tmp557, err := this._io.ReadU1()
+	this.WastedOrBusted = tmp556
+	tmp557, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.WastedOrBusted = tmp557
-	tmp558, err := this._io.ReadBytes(int(3))
+	tmp557 = tmp557
+	this.Gap0d7 = tmp557
+	tmp558, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	tmp558 = tmp558
-	this.Gap0d7 = tmp558
-	tmp559, err := this._io.ReadS4le()
+	this.SceneSkipIp = int32(tmp558)
+	tmp559, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SceneSkipIp = int32(tmp559)
-	tmp560, err := this._io.ReadU1()
+	this.IsMission = tmp559
+	tmp560, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.IsMission = tmp560
-	tmp561, err := this._io.ReadBytes(int(3))
+	tmp560 = tmp560
+	this.Gap0df = tmp560
+	tmp561, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp561 = tmp561
-	this.Gap0df = tmp561
-	tmp562, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.IpRel = uint32(tmp562)
+	this.IpRel = uint32(tmp561)
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp563, err := this._io.ReadU4le()
+		tmp562, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.StackRel = append(this.StackRel, tmp563)
+		this.StackRel = append(this.StackRel, tmp562)
 	}
 	return err
 }
@@ -11505,13 +11606,13 @@ func (this *GtaSaSave_ScriptThread) NumLocals() (v int8, err error) {
 		return this.numLocals, nil
 	}
 	this._f_numLocals = true
-	var tmp564 int8;
+	var tmp563 int8;
 	if (this.IsMobile) {
-		tmp564 = 40
+		tmp563 = 40
 	} else {
-		tmp564 = 32
+		tmp563 = 32
 	}
-	this.numLocals = int8(tmp564)
+	this.numLocals = int8(tmp563)
 	return this.numLocals, nil
 }
 
@@ -11707,239 +11808,239 @@ func (this *GtaSaSave_ScriptsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, r
 	this._parent = parent
 	this._root = root
 
-	tmp565, err := this._io.ReadU4le()
+	tmp564, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenGlobals = uint32(tmp565)
-	tmp566, err := this._io.Size()
+	this.LenGlobals = uint32(tmp564)
+	tmp565, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp567, err := this._io.Pos()
+	tmp566, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp568, err := this._io.Size()
+	tmp567, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp569, err := this._io.Pos()
+	tmp568, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenGlobals <= uint32(tmp566 - tmp567)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp568 - tmp569), this.LenGlobals, this._io, "/types/scripts_block/seq/0")
+	if !(this.LenGlobals <= uint32(tmp565 - tmp566)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp567 - tmp568), this.LenGlobals, this._io, "/types/scripts_block/seq/0")
 	}
 	for i := 0; i < int(this.LenGlobals / 4); i++ {
 		_ = i
-		tmp570, err := this._io.ReadU4le()
+		tmp569, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Globals = append(this.Globals, tmp570)
+		this.Globals = append(this.Globals, tmp569)
 	}
 	for i := 0; i < int(70); i++ {
 		_ = i
-		tmp571 := NewGtaSaSave_ScriptBrain()
-		err = tmp571.Read(this._io, this, this._root)
+		tmp570 := NewGtaSaSave_ScriptBrain()
+		err = tmp570.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.ScriptBrains = append(this.ScriptBrains, tmp571)
+		this.ScriptBrains = append(this.ScriptBrains, tmp570)
 	}
-	tmp572, err := this._io.ReadS4le()
+	tmp571, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.OnMissionFlagOffset = int32(tmp572)
-	tmp573, err := this._io.ReadU4le()
+	this.OnMissionFlagOffset = int32(tmp571)
+	tmp572, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LastMissionPassedTime = uint32(tmp573)
+	this.LastMissionPassedTime = uint32(tmp572)
 	for i := 0; i < int(25); i++ {
 		_ = i
-		tmp574 := NewGtaSaSave_BuildingSwap()
+		tmp573 := NewGtaSaSave_BuildingSwap()
+		err = tmp573.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.BuildingSwaps = append(this.BuildingSwaps, tmp573)
+	}
+	for i := 0; i < int(20); i++ {
+		_ = i
+		tmp574 := NewGtaSaSave_InvisibleObject()
 		err = tmp574.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.BuildingSwaps = append(this.BuildingSwaps, tmp574)
+		this.InvisibleObjects = append(this.InvisibleObjects, tmp574)
 	}
 	for i := 0; i < int(20); i++ {
 		_ = i
-		tmp575 := NewGtaSaSave_InvisibleObject()
-		err = tmp575.Read(this._io, this, this._root)
+		tmp575, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.InvisibleObjects = append(this.InvisibleObjects, tmp575)
-	}
-	for i := 0; i < int(20); i++ {
-		_ = i
-		tmp576, err := this._io.ReadS4le()
-		if err != nil {
-			return err
-		}
-		this.BlockedVehicleModels = append(this.BlockedVehicleModels, tmp576)
+		this.BlockedVehicleModels = append(this.BlockedVehicleModels, tmp575)
 	}
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp577 := NewGtaSaSave_LodPair()
+		tmp576 := NewGtaSaSave_LodPair()
+		err = tmp576.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.LodPairs = append(this.LodPairs, tmp576)
+	}
+	for i := 0; i < int(8); i++ {
+		_ = i
+		tmp577 := NewGtaSaSave_AnimGroup()
 		err = tmp577.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.LodPairs = append(this.LodPairs, tmp577)
+		this.AttachedAnimGroups = append(this.AttachedAnimGroups, tmp577)
 	}
-	for i := 0; i < int(8); i++ {
-		_ = i
-		tmp578 := NewGtaSaSave_AnimGroup()
-		err = tmp578.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.AttachedAnimGroups = append(this.AttachedAnimGroups, tmp578)
+	tmp578, err := this._io.ReadU1()
+	if err != nil {
+		return err
 	}
+	this.UsingMultiScriptFile = tmp578
 	tmp579, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.UsingMultiScriptFile = tmp579
-	tmp580, err := this._io.ReadU1()
+	this.MetDebbieHarry = tmp579
+	tmp580, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MetDebbieHarry = tmp580
+	this.MainScriptSize = uint32(tmp580)
 	tmp581, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MainScriptSize = uint32(tmp581)
-	tmp582, err := this._io.ReadU4le()
+	this.LargestMissionSize = uint32(tmp581)
+	tmp582, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LargestMissionSize = uint32(tmp582)
+	this.MissionCount = uint16(tmp582)
 	tmp583, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.MissionCount = uint16(tmp583)
-	tmp584, err := this._io.ReadU2le()
+	this.ExclusiveMissionCount = uint16(tmp583)
+	tmp584, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ExclusiveMissionCount = uint16(tmp584)
+	this.LargestMissionLocals = uint32(tmp584)
 	tmp585, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LargestMissionLocals = uint32(tmp585)
-	tmp586, err := this._io.ReadU4le()
+	this.NumThreads = uint32(tmp585)
+	tmp586, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	this.NumThreads = uint32(tmp586)
-	tmp587, err := this._io.Size()
+	tmp587, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp588, err := this._io.Pos()
+	tmp588, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp589, err := this._io.Size()
+	tmp589, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp590, err := this._io.Pos()
+	if !(this.NumThreads <= uint32((tmp586 - tmp587) / 262)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp588 - tmp589) / 262), this.NumThreads, this._io, "/types/scripts_block/seq/17")
+	}
+	tmp590, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if !(this.NumThreads <= uint32((tmp587 - tmp588) / 262)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp589 - tmp590) / 262), this.NumThreads, this._io, "/types/scripts_block/seq/17")
-	}
-	tmp591, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp591) {
-		tmp592, err := this._io.ReadU4le()
+	if (tmp590) {
+		tmp591, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.SaveKind = uint32(tmp592)
+		this.SaveKind = uint32(tmp591)
 	}
 	for i := 0; i < int(this.NumThreads); i++ {
 		_ = i
-		tmp593 := NewGtaSaSave_ScriptThread(this.IsMobile, this.HasMissionIndex)
-		err = tmp593.Read(this._io, this, this._root)
+		tmp592 := NewGtaSaSave_ScriptThread(this.IsMobile, this.HasMissionIndex)
+		err = tmp592.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Threads = append(this.Threads, tmp593)
+		this.Threads = append(this.Threads, tmp592)
 	}
-	tmp594, err := this.IsMobileGame()
+	tmp593, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp594) {
-		tmp595, err := this._io.ReadU2le()
+	if (tmp593) {
+		tmp594, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		this.NumResources = uint16(tmp595)
+		this.NumResources = uint16(tmp594)
 	}
-	tmp596, err := this.IsMobileGame()
+	tmp595, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp596) {
+	if (tmp595) {
 		for i := 0; i < int(this.NumResources); i++ {
 			_ = i
-			tmp597 := NewGtaSaSave_ScriptResource()
-			err = tmp597.Read(this._io, this, this._root)
+			tmp596 := NewGtaSaSave_ScriptResource()
+			err = tmp596.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Resources = append(this.Resources, tmp597)
+			this.Resources = append(this.Resources, tmp596)
 		}
 	}
-	tmp598, err := this.IsMobileGame()
+	tmp597, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp598) {
-		tmp599, err := this._io.ReadU4le()
+	if (tmp597) {
+		tmp598, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.UnknownEnd = uint32(tmp599)
+		this.UnknownEnd = uint32(tmp598)
 	}
-	tmp600, err := this.IsDuringMission()
+	tmp599, err := this.IsDuringMission()
 	if err != nil {
 		return err
 	}
-	if (tmp600) {
-		tmp601, err := this._io.ReadBytes(int(8))
+	if (tmp599) {
+		tmp600, err := this._io.ReadBytes(int(8))
 		if err != nil {
 			return err
 		}
-		tmp601 = tmp601
-		this.MissionName = tmp601
+		tmp600 = tmp600
+		this.MissionName = tmp600
 	}
-	tmp602, err := this.IsDuringMission()
+	tmp601, err := this.IsDuringMission()
 	if err != nil {
 		return err
 	}
-	if (tmp602) {
-		tmp603, err := this._io.ReadU4le()
+	if (tmp601) {
+		tmp602, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.MissionEnd = uint32(tmp603)
+		this.MissionEnd = uint32(tmp602)
 	}
 	return err
 }
@@ -11993,7 +12094,8 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Scripts that start near people and objects.
+ * Scripts that start near people and objects; 62 of 70 places are used
+ * in most files.
  */
 
 /**
@@ -12024,7 +12126,8 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Animations that belong to models (opcodes 0884, 08E8)
+ * Animations that belong to models (opcode 08E8). The unmodified game
+ * has `DEALER` for the models 28, 29, 30 and 254.
  */
 
 /**
@@ -12090,7 +12193,10 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * A place at which police appears when the player comes into a rectangle.
+ * A place at which police appears when the player comes into a rectangle,
+ * wanted and in the way that the type asks for. Types of cars for a player
+ * in a vehicle want him to move towards the place where they appear. Nothing
+ * appears where something stands already.
  */
 type GtaSaSave_SetPiece struct {
 	LastGenerationTime int32
@@ -12124,66 +12230,66 @@ func (this *GtaSaSave_SetPiece) Read(io *kaitai.Stream, parent *GtaSaSave_SetPie
 	this._parent = parent
 	this._root = root
 
-	tmp604, err := this._io.ReadS4le()
+	tmp603, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.LastGenerationTime = int32(tmp604)
+	this.LastGenerationTime = int32(tmp603)
+	tmp604, err := this._io.ReadS2le()
+	if err != nil {
+		return err
+	}
+	this.X1 = int16(tmp604)
 	tmp605, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X1 = int16(tmp605)
+	this.Y1 = int16(tmp605)
 	tmp606, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y1 = int16(tmp606)
+	this.X2 = int16(tmp606)
 	tmp607, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X2 = int16(tmp607)
-	tmp608, err := this._io.ReadS2le()
+	this.Y2 = int16(tmp607)
+	tmp608 := NewGtaSaSave_Spot()
+	err = tmp608.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Y2 = int16(tmp608)
+	this.Spawn1 = tmp608
 	tmp609 := NewGtaSaSave_Spot()
 	err = tmp609.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Spawn1 = tmp609
+	this.Spawn2 = tmp609
 	tmp610 := NewGtaSaSave_Spot()
 	err = tmp610.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Spawn2 = tmp610
+	this.Target1 = tmp610
 	tmp611 := NewGtaSaSave_Spot()
 	err = tmp611.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Target1 = tmp611
-	tmp612 := NewGtaSaSave_Spot()
-	err = tmp612.Read(this._io, this, this._root)
+	this.Target2 = tmp611
+	tmp612, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Target2 = tmp612
-	tmp613, err := this._io.ReadU1()
+	this.PieceType = tmp612
+	tmp613, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.PieceType = tmp613
-	tmp614, err := this._io.ReadBytes(int(3))
-	if err != nil {
-		return err
-	}
-	tmp614 = tmp614
-	this.Gap00d = tmp614
+	tmp613 = tmp613
+	this.Gap00d = tmp613
 	return err
 }
 
@@ -12200,7 +12306,7 @@ func (this *GtaSaSave_SetPiece) PieceTypeName() (v GtaSaSave_TrapKind, err error
 }
 
 /**
- * When it did last; 0 for never.
+ * When it did last; 0 for never. It rests for 40 s after that.
  */
 
 /**
@@ -12228,15 +12334,15 @@ func (this *GtaSaSave_SetPiece) PieceTypeName() (v GtaSaSave_TrapKind, err error
  */
 
 /**
- * Where the first goes.
+ * Where the first heads for; it is not bound to go there.
  */
 
 /**
- * Where the second goes.
+ * Where the second heads for.
  */
 
 /**
- * What appears.
+ * What appears, and for whom.
  */
 
 /**
@@ -12267,19 +12373,19 @@ func (this *GtaSaSave_SetPiecesBlock) Read(io *kaitai.Stream, parent *GtaSaSave,
 	this._parent = parent
 	this._root = root
 
-	tmp615, err := this._io.ReadU4le()
+	tmp614, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UsedCount = uint32(tmp615)
+	this.UsedCount = uint32(tmp614)
 	for i := 0; i < int(210); i++ {
 		_ = i
-		tmp616 := NewGtaSaSave_SetPiece()
-		err = tmp616.Read(this._io, this, this._root)
+		tmp615 := NewGtaSaSave_SetPiece()
+		err = tmp615.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Pieces = append(this.Pieces, tmp616)
+		this.Pieces = append(this.Pieces, tmp615)
 	}
 	return err
 }
@@ -12318,70 +12424,70 @@ func (this *GtaSaSave_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaSaSave, 
 	this._parent = parent
 	this._root = root
 
-	tmp617, err := this._io.ReadU4le()
+	tmp616, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumModifiers = uint32(tmp617)
-	tmp618, err := this._io.Size()
+	this.NumModifiers = uint32(tmp616)
+	tmp617, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp619, err := this._io.Pos()
+	tmp618, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp620, err := this._io.Size()
+	tmp619, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp621, err := this._io.Pos()
+	tmp620, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumModifiers <= uint32((tmp618 - tmp619) / 8)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp620 - tmp621) / 8), this.NumModifiers, this._io, "/types/shopping_block/seq/0")
+	if !(this.NumModifiers <= uint32((tmp617 - tmp618) / 8)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp619 - tmp620) / 8), this.NumModifiers, this._io, "/types/shopping_block/seq/0")
 	}
 	for i := 0; i < int(this.NumModifiers); i++ {
 		_ = i
-		tmp622 := NewGtaSaSave_ChangedPrice()
-		err = tmp622.Read(this._io, this, this._root)
+		tmp621 := NewGtaSaSave_ChangedPrice()
+		err = tmp621.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Modifiers = append(this.Modifiers, tmp622)
+		this.Modifiers = append(this.Modifiers, tmp621)
 	}
-	tmp623, err := this._io.ReadU4le()
+	tmp622, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp623)
-	tmp624, err := this._io.Size()
+	this.NumItems = uint32(tmp622)
+	tmp623, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp625, err := this._io.Pos()
+	tmp624, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp626, err := this._io.Size()
+	tmp625, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp627, err := this._io.Pos()
+	tmp626, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumItems <= uint32(tmp624 - tmp625)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp626 - tmp627), this.NumItems, this._io, "/types/shopping_block/seq/2")
+	if !(this.NumItems <= uint32(tmp623 - tmp624)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp625 - tmp626), this.NumItems, this._io, "/types/shopping_block/seq/2")
 	}
 	for i := 0; i < int(this.NumItems); i++ {
 		_ = i
-		tmp628, err := this._io.ReadU1()
+		tmp627, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Items = append(this.Items, tmp628)
+		this.Items = append(this.Items, tmp627)
 	}
 	return err
 }
@@ -12517,485 +12623,485 @@ func (this *GtaSaSave_SimpleVariablesBlock) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp629, err := this._io.ReadU4le()
+	tmp628, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.VersionId = uint32(tmp629)
-	tmp630, err := this.LenSaveName()
+	this.VersionId = uint32(tmp628)
+	tmp629, err := this.LenSaveName()
 	if err != nil {
 		return err
 	}
-	tmp631, err := this._io.ReadBytes(int(tmp630))
+	tmp630, err := this._io.ReadBytes(int(tmp629))
 	if err != nil {
 		return err
 	}
-	tmp631 = tmp631
-	this.SaveName = tmp631
-	tmp632, err := this._io.ReadU1()
+	tmp630 = tmp630
+	this.SaveName = tmp630
+	tmp631, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MissionPackGame = tmp632
-	tmp633, err := this._io.ReadBytes(int(3))
+	this.MissionPackGame = tmp631
+	tmp632, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp633 = tmp633
-	this.Gap069 = tmp633
-	tmp634, err := this._io.ReadS4le()
+	tmp632 = tmp632
+	this.Gap069 = tmp632
+	tmp633, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.CurrentLevel = int32(tmp634)
-	tmp635 := NewGtaSaSave_Vec3()
-	err = tmp635.Read(this._io, this, this._root)
+	this.CurrentLevel = int32(tmp633)
+	tmp634 := NewGtaSaSave_Vec3()
+	err = tmp634.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.CameraPos = tmp635
+	this.CameraPos = tmp634
+	tmp635, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.MsPerGameMinute = uint32(tmp635)
 	tmp636, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MsPerGameMinute = uint32(tmp636)
-	tmp637, err := this._io.ReadU4le()
+	this.LastClockTick = uint32(tmp636)
+	tmp637, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LastClockTick = uint32(tmp637)
+	this.GameMonth = tmp637
 	tmp638, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameMonth = tmp638
+	this.GameDay = tmp638
 	tmp639, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameDay = tmp639
+	this.GameHour = tmp639
 	tmp640, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameHour = tmp640
+	this.GameMinute = tmp640
 	tmp641, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameMinute = tmp641
+	this.GameWeekday = tmp641
 	tmp642, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GameWeekday = tmp642
+	this.StoredMonth = tmp642
 	tmp643, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredMonth = tmp643
+	this.StoredDay = tmp643
 	tmp644, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredDay = tmp644
+	this.StoredHour = tmp644
 	tmp645, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredHour = tmp645
+	this.StoredMinute = tmp645
 	tmp646, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StoredMinute = tmp646
-	tmp647, err := this._io.ReadU1()
+	this.ClockHasBeenStored = tmp646
+	tmp647, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.ClockHasBeenStored = tmp647
-	tmp648, err := this._io.ReadS2le()
+	this.PadMode = int16(tmp647)
+	tmp648, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PadMode = int16(tmp648)
-	tmp649, err := this._io.ReadU1()
+	this.HasCheated = tmp648
+	tmp649, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.HasCheated = tmp649
-	tmp650, err := this._io.ReadBytes(int(3))
+	tmp649 = tmp649
+	this.Gap091 = tmp649
+	tmp650, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp650 = tmp650
-	this.Gap091 = tmp650
-	tmp651, err := this._io.ReadU4le()
+	this.GlobalTimer = uint32(tmp650)
+	tmp651, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.GlobalTimer = uint32(tmp651)
+	this.TimeScale = float32(tmp651)
 	tmp652, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.TimeScale = float32(tmp652)
+	this.TimeStep = float32(tmp652)
 	tmp653, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.TimeStep = float32(tmp653)
-	tmp654, err := this._io.ReadF4le()
+	this.TimeStepNonClipped = float32(tmp653)
+	tmp654, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TimeStepNonClipped = float32(tmp654)
-	tmp655, err := this._io.ReadU4le()
+	this.FrameCounter = uint32(tmp654)
+	tmp655, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.FrameCounter = uint32(tmp655)
+	this.OldWeather = int16(tmp655)
 	tmp656, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.OldWeather = int16(tmp656)
+	this.NewWeather = int16(tmp656)
 	tmp657, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.NewWeather = int16(tmp657)
-	tmp658, err := this._io.ReadS2le()
+	this.ForcedWeather = int16(tmp657)
+	tmp658, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.ForcedWeather = int16(tmp658)
-	tmp659, err := this._io.ReadBytes(int(2))
+	tmp658 = tmp658
+	this.Gap0ae = tmp658
+	tmp659, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	tmp659 = tmp659
-	this.Gap0ae = tmp659
-	tmp660, err := this._io.ReadF4le()
+	this.WeatherInterpolation = float32(tmp659)
+	tmp660, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeatherInterpolation = float32(tmp660)
-	tmp661, err := this._io.ReadU4le()
+	this.WeatherTypeInList = uint32(tmp660)
+	tmp661, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.WeatherTypeInList = uint32(tmp661)
-	tmp662, err := this._io.ReadF4le()
+	this.Rain = float32(tmp661)
+	tmp662, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Rain = float32(tmp662)
+	this.CarZoom = uint32(tmp662)
 	tmp663, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CarZoom = uint32(tmp663)
-	tmp664, err := this._io.ReadU4le()
+	this.PedZoom = uint32(tmp663)
+	tmp664, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.PedZoom = uint32(tmp664)
-	tmp665, err := this._io.ReadS4le()
+	this.Interior = int32(tmp664)
+	tmp665, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Interior = int32(tmp665)
-	tmp666, err := this._io.ReadU1()
+	this.InvertLook = tmp665
+	tmp666, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.InvertLook = tmp666
-	tmp667, err := this._io.ReadBytes(int(3))
+	tmp666 = tmp666
+	this.Gap0c9 = tmp666
+	tmp667, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	tmp667 = tmp667
-	this.Gap0c9 = tmp667
-	tmp668, err := this._io.ReadS4le()
+	this.ExtraColour = int32(tmp667)
+	tmp668, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ExtraColour = int32(tmp668)
-	tmp669, err := this._io.ReadU1()
+	this.ExtraColourOn = tmp668
+	tmp669, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	this.ExtraColourOn = tmp669
-	tmp670, err := this._io.ReadBytes(int(3))
+	tmp669 = tmp669
+	this.Gap0d1 = tmp669
+	tmp670, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	tmp670 = tmp670
-	this.Gap0d1 = tmp670
-	tmp671, err := this._io.ReadF4le()
+	this.ExtraColourInterpolation = float32(tmp670)
+	tmp671, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraColourInterpolation = float32(tmp671)
-	tmp672, err := this._io.ReadS4le()
+	this.ExtraColourWeather = int32(tmp671)
+	tmp672, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ExtraColourWeather = int32(tmp672)
-	tmp673, err := this._io.ReadU4le()
+	this.WaterConfiguration = uint32(tmp672)
+	tmp673, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.WaterConfiguration = uint32(tmp673)
+	this.LaRiots = tmp673
 	tmp674, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LaRiots = tmp674
-	tmp675, err := this._io.ReadU1()
+	this.LaRiotsNoPoliceCars = tmp674
+	tmp675, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.LaRiotsNoPoliceCars = tmp675
-	tmp676, err := this._io.ReadBytes(int(2))
+	tmp675 = tmp675
+	this.Gap0e2 = tmp675
+	tmp676, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp676 = tmp676
-	this.Gap0e2 = tmp676
+	this.MaxWantedLevel = uint32(tmp676)
 	tmp677, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.MaxWantedLevel = uint32(tmp677)
-	tmp678, err := this._io.ReadU4le()
+	this.MaxChaos = uint32(tmp677)
+	tmp678, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.MaxChaos = uint32(tmp678)
+	this.FrenchGame = tmp678
 	tmp679, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FrenchGame = tmp679
+	this.GermanGame = tmp679
 	tmp680, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.GermanGame = tmp680
-	tmp681, err := this._io.ReadU1()
+	this.NastyGame = tmp680
+	tmp681, err := this._io.ReadBytes(int(45))
 	if err != nil {
 		return err
 	}
-	this.NastyGame = tmp681
-	tmp682, err := this._io.ReadBytes(int(45))
+	tmp681 = tmp681
+	this.Gap0ef = tmp681
+	tmp682, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	tmp682 = tmp682
-	this.Gap0ef = tmp682
-	tmp683, err := this._io.ReadU1()
+	this.CinematicCameraHelpLeft = tmp682
+	tmp683, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	this.CinematicCameraHelpLeft = tmp683
-	tmp684, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp684) {
-		tmp685, err := this._io.ReadU1()
+	if (tmp683) {
+		tmp684, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.MotionBlur = tmp685
+		this.MotionBlur = tmp684
 	}
-	tmp686, err := this.IsMobileGame()
+	tmp685, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp686) {
+	if (tmp685) {
 		for i := 0; i < int(2); i++ {
 			_ = i
-			tmp687, err := this._io.ReadU1()
+			tmp686, err := this._io.ReadU1()
 			if err != nil {
 				return err
 			}
-			this.Volumes = append(this.Volumes, tmp687)
+			this.Volumes = append(this.Volumes, tmp686)
 		}
 	}
-	tmp688, err := this.IsMobileGame()
+	tmp687, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp688) {
-		tmp689, err := this._io.ReadU1()
+	if (tmp687) {
+		tmp688, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Unknown388 = tmp689
+		this.Unknown388 = tmp688
 	}
-	tmp690, err := this.IsMobileGame()
+	tmp689, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp690) {
-		tmp691, err := this._io.ReadU1()
+	if (tmp689) {
+		tmp690, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.MenuRadio = tmp691
+		this.MenuRadio = tmp690
 	}
-	tmp692, err := this.IsMobileGame()
+	tmp691, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp692) {
+	if (tmp691) {
 		for i := 0; i < int(3); i++ {
 			_ = i
-			tmp693, err := this._io.ReadU1()
+			tmp692, err := this._io.ReadU1()
 			if err != nil {
 				return err
 			}
-			this.Unknown390 = append(this.Unknown390, tmp693)
+			this.Unknown390 = append(this.Unknown390, tmp692)
 		}
 	}
-	tmp694, err := this.IsMobileGame()
+	tmp693, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp694) {
-		tmp695, err := this._io.ReadBytes(int(11))
+	if (tmp693) {
+		tmp694, err := this._io.ReadBytes(int(11))
 		if err != nil {
 			return err
 		}
-		tmp695 = tmp695
-		this.Gap189 = tmp695
+		tmp694 = tmp694
+		this.Gap189 = tmp694
 	}
-	tmp696, err := this.IsMobileGame()
+	tmp695, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp696) {
-		tmp697, err := this._io.ReadU1()
+	if (tmp695) {
+		tmp696, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Unknown404 = tmp697
+		this.Unknown404 = tmp696
 	}
-	tmp698, err := this.IsMobileGame()
+	tmp697, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp698) {
-		tmp699, err := this._io.ReadBytes(int(7))
+	if (tmp697) {
+		tmp698, err := this._io.ReadBytes(int(7))
 		if err != nil {
 			return err
 		}
-		tmp699 = tmp699
-		this.Gap195 = tmp699
+		tmp698 = tmp698
+		this.Gap195 = tmp698
 	}
-	tmp700, err := this.IsMobileGame()
+	tmp699, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp700) {
+	if (tmp699) {
 		for i := 0; i < int(3); i++ {
 			_ = i
-			tmp701, err := this._io.ReadU1()
+			tmp700, err := this._io.ReadU1()
 			if err != nil {
 				return err
 			}
-			this.Unknown412 = append(this.Unknown412, tmp701)
+			this.Unknown412 = append(this.Unknown412, tmp700)
 		}
 	}
-	tmp702, err := this.IsMobileGame()
+	tmp701, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	if (tmp702) {
-		tmp703, err := this._io.ReadBytes(int(1))
+	if (tmp701) {
+		tmp702, err := this._io.ReadBytes(int(1))
 		if err != nil {
 			return err
 		}
-		tmp703 = tmp703
-		this.Gap19f = tmp703
+		tmp702 = tmp702
+		this.Gap19f = tmp702
 	}
-	tmp704, err := this.IsPc()
+	tmp703, err := this.IsPc()
 	if err != nil {
 		return err
 	}
-	if (tmp704) {
-		tmp705, err := this._io.ReadBytes(int(1))
+	if (tmp703) {
+		tmp704, err := this._io.ReadBytes(int(1))
 		if err != nil {
 			return err
 		}
-		tmp705 = tmp705
-		this.Gap11d = tmp705
+		tmp704 = tmp704
+		this.Gap11d = tmp704
 	}
-	tmp706, err := this.IsPc()
+	tmp705, err := this.IsPc()
 	if err != nil {
 		return err
 	}
-	if (tmp706) {
+	if (tmp705) {
 		for i := 0; i < int(8); i++ {
 			_ = i
-			tmp707, err := this._io.ReadU2le()
+			tmp706, err := this._io.ReadU2le()
 			if err != nil {
 				return err
 			}
-			this.SystemTime = append(this.SystemTime, tmp707)
+			this.SystemTime = append(this.SystemTime, tmp706)
 		}
 	}
-	tmp708, err := this.IsPc()
+	tmp707, err := this.IsPc()
 	if err != nil {
 		return err
 	}
-	if (tmp708) {
-		tmp709, err := this._io.ReadBytes(int(2))
+	if (tmp707) {
+		tmp708, err := this._io.ReadBytes(int(2))
 		if err != nil {
 			return err
 		}
-		tmp709 = tmp709
-		this.Gap12e = tmp709
+		tmp708 = tmp708
+		this.Gap12e = tmp708
 	}
-	tmp710, err := this._io.ReadU4le()
+	tmp709, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TargetBlip = uint32(tmp710)
+	this.TargetBlip = uint32(tmp709)
+	tmp710, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.StealVehicleHelpShown = tmp710
 	tmp711, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.StealVehicleHelpShown = tmp711
+	this.TaxisHaveNitro = tmp711
 	tmp712, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.TaxisHaveNitro = tmp712
-	tmp713, err := this._io.ReadU1()
+	this.ProstitutesPayYou = tmp712
+	tmp713, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	this.ProstitutesPayYou = tmp713
-	tmp714, err := this._io.ReadBytes(int(1))
+	tmp713 = tmp713
+	this.Gap137 = tmp713
+	tmp714, err := this.IsMobileGame()
 	if err != nil {
 		return err
 	}
-	tmp714 = tmp714
-	this.Gap137 = tmp714
-	tmp715, err := this.IsMobileGame()
-	if err != nil {
-		return err
-	}
-	if (tmp715) {
-		tmp716, err := this._io.ReadU4le()
+	if (tmp714) {
+		tmp715, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Unknown424 = uint32(tmp716)
+		this.Unknown424 = uint32(tmp715)
 	}
 	return err
 }
@@ -13080,13 +13186,13 @@ func (this *GtaSaSave_SimpleVariablesBlock) LenSaveName() (v uint8, err error) {
 		return this.lenSaveName, nil
 	}
 	this._f_lenSaveName = true
-	var tmp717 uint8;
+	var tmp716 uint8;
 	if (this.IsMobile) {
-		tmp717 = 200
+		tmp716 = 200
 	} else {
-		tmp717 = 100
+		tmp716 = 100
 	}
-	this.lenSaveName = uint8(tmp717)
+	this.lenSaveName = uint8(tmp716)
 	return this.lenSaveName, nil
 }
 
@@ -13216,11 +13322,12 @@ func (this *GtaSaSave_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave_Weathe
  */
 
 /**
- * Length of the last step; 0.00001 on the PC.
+ * Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s.
+ * 0.00001 in files of the PC.
  */
 
 /**
- * The same without limits; 0.
+ * The same without limits; 0 in files of the PC.
  */
 
 /**
@@ -13444,36 +13551,36 @@ func (this *GtaSaSave_SpecialModel) Read(io *kaitai.Stream, parent *GtaSaSave_Sc
 	this._parent = parent
 	this._root = root
 
-	tmp718, err := this._io.ReadU4le()
+	tmp717, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenModelName = uint32(tmp718)
-	tmp719, err := this._io.Size()
+	this.LenModelName = uint32(tmp717)
+	tmp718, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp720, err := this._io.Pos()
+	tmp719, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp721, err := this._io.Size()
+	tmp720, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp722, err := this._io.Pos()
+	tmp721, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.LenModelName <= uint32(tmp719 - tmp720)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp721 - tmp722), this.LenModelName, this._io, "/types/special_model/seq/0")
+	if !(this.LenModelName <= uint32(tmp718 - tmp719)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp720 - tmp721), this.LenModelName, this._io, "/types/special_model/seq/0")
 	}
-	tmp723, err := this._io.ReadBytes(int(this.LenModelName))
+	tmp722, err := this._io.ReadBytes(int(this.LenModelName))
 	if err != nil {
 		return err
 	}
-	tmp723 = tmp723
-	this.ModelName = tmp723
+	tmp722 = tmp722
+	this.ModelName = tmp722
 	return err
 }
 
@@ -13509,16 +13616,16 @@ func (this *GtaSaSave_Spot) Read(io *kaitai.Stream, parent *GtaSaSave_SetPiece, 
 	this._parent = parent
 	this._root = root
 
+	tmp723, err := this._io.ReadS2le()
+	if err != nil {
+		return err
+	}
+	this.X = int16(tmp723)
 	tmp724, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp724)
-	tmp725, err := this._io.ReadS2le()
-	if err != nil {
-		return err
-	}
-	this.Y = int16(tmp725)
+	this.Y = int16(tmp724)
 	return err
 }
 
@@ -13558,35 +13665,35 @@ func (this *GtaSaSave_StationHistory) Read(io *kaitai.Stream, parent *GtaSaSave_
 
 	for i := 0; i < int(20); i++ {
 		_ = i
-		tmp726, err := this._io.ReadS1()
+		tmp725, err := this._io.ReadS1()
 		if err != nil {
 			return err
 		}
-		this.RecentTracks = append(this.RecentTracks, tmp726)
+		this.RecentTracks = append(this.RecentTracks, tmp725)
 	}
 	for i := 0; i < int(8); i++ {
+		_ = i
+		tmp726, err := this._io.ReadS4le()
+		if err != nil {
+			return err
+		}
+		this.RecentIdents = append(this.RecentIdents, tmp726)
+	}
+	for i := 0; i < int(40); i++ {
 		_ = i
 		tmp727, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentIdents = append(this.RecentIdents, tmp727)
+		this.RecentAdverts = append(this.RecentAdverts, tmp727)
 	}
-	for i := 0; i < int(40); i++ {
+	for i := 0; i < int(15); i++ {
 		_ = i
 		tmp728, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RecentAdverts = append(this.RecentAdverts, tmp728)
-	}
-	for i := 0; i < int(15); i++ {
-		_ = i
-		tmp729, err := this._io.ReadS4le()
-		if err != nil {
-			return err
-		}
-		this.RecentDj = append(this.RecentDj, tmp729)
+		this.RecentDj = append(this.RecentDj, tmp728)
 	}
 	return err
 }
@@ -13646,72 +13753,72 @@ func (this *GtaSaSave_StatisticsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 
 	for i := 0; i < int(82); i++ {
 		_ = i
-		tmp730, err := this._io.ReadF4le()
+		tmp729, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.FloatStats = append(this.FloatStats, tmp730)
+		this.FloatStats = append(this.FloatStats, tmp729)
 	}
-	tmp731, err := this.NumIntStats()
+	tmp730, err := this.NumIntStats()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp731); i++ {
+	for i := 0; i < int(tmp730); i++ {
+		_ = i
+		tmp731, err := this._io.ReadS4le()
+		if err != nil {
+			return err
+		}
+		this.IntStats = append(this.IntStats, tmp731)
+	}
+	for i := 0; i < int(32); i++ {
 		_ = i
 		tmp732, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.IntStats = append(this.IntStats, tmp732)
+		this.PedsKilled = append(this.PedsKilled, tmp732)
 	}
-	for i := 0; i < int(32); i++ {
-		_ = i
-		tmp733, err := this._io.ReadS4le()
-		if err != nil {
-			return err
-		}
-		this.PedsKilled = append(this.PedsKilled, tmp733)
-	}
-	tmp734, err := this._io.ReadBytes(int(8))
+	tmp733, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp734 = tmp734
-	this.LastMissionPassed = tmp734
+	tmp733 = tmp733
+	this.LastMissionPassed = tmp733
 	for i := 0; i < int(14); i++ {
+		_ = i
+		tmp734, err := this._io.ReadS4le()
+		if err != nil {
+			return err
+		}
+		this.RadioListenTime = append(this.RadioListenTime, tmp734)
+	}
+	for i := 0; i < int(100); i++ {
 		_ = i
 		tmp735, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.RadioListenTime = append(this.RadioListenTime, tmp735)
-	}
-	for i := 0; i < int(100); i++ {
-		_ = i
-		tmp736, err := this._io.ReadS4le()
-		if err != nil {
-			return err
-		}
-		this.MissionAttempts = append(this.MissionAttempts, tmp736)
+		this.MissionAttempts = append(this.MissionAttempts, tmp735)
 	}
 	for i := 0; i < int(128); i++ {
 		_ = i
-		tmp737, err := this._io.ReadU1()
+		tmp736, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.StatMessageShown = append(this.StatMessageShown, tmp737)
+		this.StatMessageShown = append(this.StatMessageShown, tmp736)
 	}
-	tmp738, err := this.IsDefinitiveEdition()
+	tmp737, err := this.IsDefinitiveEdition()
 	if err != nil {
 		return err
 	}
-	if (tmp738) {
-		tmp739, err := this._io.ReadU4le()
+	if (tmp737) {
+		tmp738, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.StatisticsEnd = uint32(tmp739)
+		this.StatisticsEnd = uint32(tmp738)
 	}
 	return err
 }
@@ -13737,13 +13844,13 @@ func (this *GtaSaSave_StatisticsBlock) NumIntStats() (v uint8, err error) {
 		return this.numIntStats, nil
 	}
 	this._f_numIntStats = true
-	var tmp740 uint8;
+	var tmp739 uint8;
 	if (this.IsDefinitive) {
-		tmp740 = 224
+		tmp739 = 224
 	} else {
-		tmp740 = 223
+		tmp739 = 223
 	}
-	this.numIntStats = uint8(tmp740)
+	this.numIntStats = uint8(tmp739)
 	return this.numIntStats, nil
 }
 
@@ -13752,7 +13859,8 @@ func (this *GtaSaSave_StatisticsBlock) NumIntStats() (v uint8, err error) {
  */
 
 /**
- * Statistics 120 to 342.
+ * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+ * by the names that scripts give them.
  */
 
 /**
@@ -13822,91 +13930,91 @@ func (this *GtaSaSave_StoredCar) Read(io *kaitai.Stream, parent *GtaSaSave_Garag
 	this._parent = parent
 	this._root = root
 
-	tmp741 := NewGtaSaSave_Vec3()
+	tmp740 := NewGtaSaSave_Vec3()
+	err = tmp740.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Position = tmp740
+	tmp741 := NewGtaSaSave_HandlingBits()
 	err = tmp741.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp741
-	tmp742 := NewGtaSaSave_HandlingBits()
+	this.HandlingFlags = tmp741
+	tmp742 := NewGtaSaSave_CarBits()
 	err = tmp742.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.HandlingFlags = tmp742
-	tmp743 := NewGtaSaSave_CarBits()
-	err = tmp743.Read(this._io, this, this._root)
+	this.CarFlags = tmp742
+	tmp743, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	this.CarFlags = tmp743
-	tmp744, err := this._io.ReadBytes(int(1))
+	tmp743 = tmp743
+	this.Gap00c = tmp743
+	tmp744, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	tmp744 = tmp744
-	this.Gap00c = tmp744
-	tmp745, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.Model = uint16(tmp745)
+	this.Model = uint16(tmp744)
 	for i := 0; i < int(15); i++ {
 		_ = i
-		tmp746, err := this._io.ReadS2le()
+		tmp745, err := this._io.ReadS2le()
 		if err != nil {
 			return err
 		}
-		this.Mods = append(this.Mods, tmp746)
+		this.Mods = append(this.Mods, tmp745)
 	}
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp747, err := this._io.ReadU1()
+		tmp746, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colours = append(this.Colours, tmp747)
+		this.Colours = append(this.Colours, tmp746)
 	}
-	tmp748, err := this._io.ReadU1()
+	tmp747, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Radio = tmp748
+	this.Radio = tmp747
 	for i := 0; i < int(2); i++ {
 		_ = i
-		tmp749, err := this._io.ReadU1()
+		tmp748, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Components = append(this.Components, tmp749)
+		this.Components = append(this.Components, tmp748)
 	}
+	tmp749, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.Bomb = tmp749
 	tmp750, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Bomb = tmp750
+	this.Paintjob = tmp750
 	tmp751, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Paintjob = tmp751
-	tmp752, err := this._io.ReadU1()
+	this.Nitro = tmp751
+	tmp752 := NewGtaSaSave_Direction100()
+	err = tmp752.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Nitro = tmp752
-	tmp753 := NewGtaSaSave_Direction100()
-	err = tmp753.Read(this._io, this, this._root)
+	this.Forward = tmp752
+	tmp753, err := this._io.ReadBytes(int(1))
 	if err != nil {
 		return err
 	}
-	this.Forward = tmp753
-	tmp754, err := this._io.ReadBytes(int(1))
-	if err != nil {
-		return err
-	}
-	tmp754 = tmp754
-	this.Gap037 = tmp754
+	tmp753 = tmp753
+	this.Gap037 = tmp753
 	return err
 }
 
@@ -13979,7 +14087,7 @@ func (this *GtaSaSave_StoredCar) RadioName() (v GtaSaSave_Station, err error) {
  */
 
 /**
- * Station that is on.
+ * Station that is on; 0 where the vehicle has no radio.
  */
 
 /**
@@ -13987,7 +14095,7 @@ func (this *GtaSaSave_StoredCar) RadioName() (v GtaSaSave_Station, err error) {
  */
 
 /**
- * Bomb in the car; 0 in most files.
+ * Bomb in the car; 0 in all 1,404 cars that were measured.
  */
 
 /**
@@ -14031,11 +14139,11 @@ func (this *GtaSaSave_StreamingBlock) Read(io *kaitai.Stream, parent *GtaSaSave,
 
 	for i := 0; i < int(26316); i++ {
 		_ = i
-		tmp755, err := this._io.ReadU1()
+		tmp754, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Slots = append(this.Slots, tmp755)
+		this.Slots = append(this.Slots, tmp754)
 	}
 	return err
 }
@@ -14079,57 +14187,57 @@ func (this *GtaSaSave_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSave_Stunt
 	this._parent = parent
 	this._root = root
 
+	tmp755 := NewGtaSaSave_Vec3()
+	err = tmp755.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.StartMin = tmp755
 	tmp756 := NewGtaSaSave_Vec3()
 	err = tmp756.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.StartMin = tmp756
+	this.StartMax = tmp756
 	tmp757 := NewGtaSaSave_Vec3()
 	err = tmp757.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.StartMax = tmp757
+	this.LandMin = tmp757
 	tmp758 := NewGtaSaSave_Vec3()
 	err = tmp758.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LandMin = tmp758
+	this.LandMax = tmp758
 	tmp759 := NewGtaSaSave_Vec3()
 	err = tmp759.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LandMax = tmp759
-	tmp760 := NewGtaSaSave_Vec3()
-	err = tmp760.Read(this._io, this, this._root)
+	this.Camera = tmp759
+	tmp760, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Camera = tmp760
-	tmp761, err := this._io.ReadS4le()
+	this.Reward = int32(tmp760)
+	tmp761, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Reward = int32(tmp761)
+	this.Done = tmp761
 	tmp762, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Done = tmp762
-	tmp763, err := this._io.ReadU1()
+	this.Found = tmp762
+	tmp763, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.Found = tmp763
-	tmp764, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp764 = tmp764
-	this.Gap042 = tmp764
+	tmp763 = tmp763
+	this.Gap042 = tmp763
 	return err
 }
 
@@ -14193,38 +14301,38 @@ func (this *GtaSaSave_StuntJumpsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 	this._parent = parent
 	this._root = root
 
-	tmp765, err := this._io.ReadU4le()
+	tmp764, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumJumps = uint32(tmp765)
-	tmp766, err := this._io.Size()
+	this.NumJumps = uint32(tmp764)
+	tmp765, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp767, err := this._io.Pos()
+	tmp766, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp768, err := this._io.Size()
+	tmp767, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp769, err := this._io.Pos()
+	tmp768, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumJumps <= uint32((tmp766 - tmp767) / 68)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp768 - tmp769) / 68), this.NumJumps, this._io, "/types/stunt_jumps_block/seq/0")
+	if !(this.NumJumps <= uint32((tmp765 - tmp766) / 68)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp767 - tmp768) / 68), this.NumJumps, this._io, "/types/stunt_jumps_block/seq/0")
 	}
 	for i := 0; i < int(this.NumJumps); i++ {
 		_ = i
-		tmp770 := NewGtaSaSave_StuntJump()
-		err = tmp770.Read(this._io, this, this._root)
+		tmp769 := NewGtaSaSave_StuntJump()
+		err = tmp769.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Jumps = append(this.Jumps, tmp770)
+		this.Jumps = append(this.Jumps, tmp769)
 	}
 	return err
 }
@@ -14239,7 +14347,13 @@ func (this *GtaSaSave_StuntJumpsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+ * A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+ * add one for cars, on and off, 022A and 022B one for people, unless 64 are
+ * stored. Each first drops the boxes that lie inside the new one, of
+ * whichever kind; a fault there loses the last box and doubles another, so
+ * that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+ * boxes inside theirs, give the nodes their original state back, and add
+ * none.
  */
 type GtaSaSave_SwitchedArea struct {
 	XMin float32
@@ -14269,52 +14383,52 @@ func (this *GtaSaSave_SwitchedArea) Read(io *kaitai.Stream, parent *GtaSaSave_Pa
 	this._parent = parent
 	this._root = root
 
+	tmp770, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.XMin = float32(tmp770)
 	tmp771, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.XMin = float32(tmp771)
+	this.XMax = float32(tmp771)
 	tmp772, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.XMax = float32(tmp772)
+	this.YMin = float32(tmp772)
 	tmp773, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.YMin = float32(tmp773)
+	this.YMax = float32(tmp773)
 	tmp774, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.YMax = float32(tmp774)
+	this.ZMin = float32(tmp774)
 	tmp775, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.ZMin = float32(tmp775)
-	tmp776, err := this._io.ReadF4le()
+	this.ZMax = float32(tmp775)
+	tmp776, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ZMax = float32(tmp776)
+	this.SwitchedOff = tmp776
 	tmp777, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.SwitchedOff = tmp777
-	tmp778, err := this._io.ReadU1()
+	this.ForCars = tmp777
+	tmp778, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.ForCars = tmp778
-	tmp779, err := this._io.ReadBytes(int(2))
-	if err != nil {
-		return err
-	}
-	tmp779 = tmp779
-	this.Gap01a = tmp779
+	tmp778 = tmp778
+	this.Gap01a = tmp778
 	return err
 }
 
@@ -14378,37 +14492,37 @@ func (this *GtaSaSave_TagsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, root
 	this._parent = parent
 	this._root = root
 
-	tmp780, err := this._io.ReadU4le()
+	tmp779, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumTags = uint32(tmp780)
-	tmp781, err := this._io.Size()
+	this.NumTags = uint32(tmp779)
+	tmp780, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp782, err := this._io.Pos()
+	tmp781, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp783, err := this._io.Size()
+	tmp782, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp784, err := this._io.Pos()
+	tmp783, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumTags <= uint32(tmp781 - tmp782)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp783 - tmp784), this.NumTags, this._io, "/types/tags_block/seq/0")
+	if !(this.NumTags <= uint32(tmp780 - tmp781)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp782 - tmp783), this.NumTags, this._io, "/types/tags_block/seq/0")
 	}
 	for i := 0; i < int(this.NumTags); i++ {
 		_ = i
-		tmp785, err := this._io.ReadU1()
+		tmp784, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Tags = append(this.Tags, tmp785)
+		this.Tags = append(this.Tags, tmp784)
 	}
 	return err
 }
@@ -14450,38 +14564,38 @@ func (this *GtaSaSave_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSave_User
 	this._parent = parent
 	this._root = root
 
-	tmp786, err := this._io.ReadU1()
+	tmp785, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InUse = tmp786
-	tmp787, err := this._io.ReadBytes(int(3))
+	this.InUse = tmp785
+	tmp786, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp787 = tmp787
-	this.Gap001 = tmp787
-	tmp788 := NewGtaSaSave_Vec3()
-	err = tmp788.Read(this._io, this, this._root)
+	tmp786 = tmp786
+	this.Gap001 = tmp786
+	tmp787 := NewGtaSaSave_Vec3()
+	err = tmp787.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp788
+	this.Position = tmp787
+	tmp788, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Red = uint32(tmp788)
 	tmp789, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Red = uint32(tmp789)
+	this.Green = uint32(tmp789)
 	tmp790, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Green = uint32(tmp790)
-	tmp791, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.Blue = uint32(tmp791)
+	this.Blue = uint32(tmp790)
 	return err
 }
 
@@ -14534,12 +14648,12 @@ func (this *GtaSaSave_UserMarkersBlock) Read(io *kaitai.Stream, parent *GtaSaSav
 
 	for i := 0; i < int(5); i++ {
 		_ = i
-		tmp792 := NewGtaSaSave_UserMarker()
-		err = tmp792.Read(this._io, this, this._root)
+		tmp791 := NewGtaSaSave_UserMarker()
+		err = tmp791.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Markers = append(this.Markers, tmp792)
+		this.Markers = append(this.Markers, tmp791)
 	}
 	return err
 }
@@ -14572,16 +14686,16 @@ func (this *GtaSaSave_Vec2) Read(io *kaitai.Stream, parent *GtaSaSave_Garage, ro
 	this._parent = parent
 	this._root = root
 
+	tmp792, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.X = float32(tmp792)
 	tmp793, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp793)
-	tmp794, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.Y = float32(tmp794)
+	this.Y = float32(tmp793)
 	return err
 }
 
@@ -14618,21 +14732,21 @@ func (this *GtaSaSave_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct, root *
 	this._parent = parent
 	this._root = root
 
+	tmp794, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.X = float32(tmp794)
 	tmp795, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp795)
+	this.Y = float32(tmp795)
 	tmp796, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp796)
-	tmp797, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.Z = float32(tmp797)
+	this.Z = float32(tmp796)
 	return err
 }
 
@@ -14683,52 +14797,52 @@ func (this *GtaSaSave_Weapon) Read(io *kaitai.Stream, parent *GtaSaSave_Player, 
 	this._parent = parent
 	this._root = root
 
+	tmp797, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.WeaponType = uint32(tmp797)
 	tmp798, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.WeaponType = uint32(tmp798)
+	this.State = uint32(tmp798)
 	tmp799, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.State = uint32(tmp799)
+	this.Clip = uint32(tmp799)
 	tmp800, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Clip = uint32(tmp800)
+	this.TotalAmmo = uint32(tmp800)
 	tmp801, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TotalAmmo = uint32(tmp801)
-	tmp802, err := this._io.ReadU4le()
+	this.NextShotTime = uint32(tmp801)
+	tmp802, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NextShotTime = uint32(tmp802)
+	this.FirstPersonSelected = tmp802
 	tmp803, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.FirstPersonSelected = tmp803
-	tmp804, err := this._io.ReadU1()
+	this.DontPlaceInHand = tmp803
+	tmp804, err := this._io.ReadBytes(int(2))
 	if err != nil {
 		return err
 	}
-	this.DontPlaceInHand = tmp804
-	tmp805, err := this._io.ReadBytes(int(2))
+	tmp804 = tmp804
+	this.Gap016 = tmp804
+	tmp805, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp805 = tmp805
-	this.Gap016 = tmp805
-	tmp806, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.FxPtr = uint32(tmp806)
+	this.FxPtr = uint32(tmp805)
 	return err
 }
 
@@ -14833,63 +14947,63 @@ func (this *GtaSaSave_Zone) Read(io *kaitai.Stream, parent *GtaSaSave_ZonesBlock
 	this._parent = parent
 	this._root = root
 
+	tmp806, err := this._io.ReadBytes(int(8))
+	if err != nil {
+		return err
+	}
+	tmp806 = tmp806
+	this.InfoLabel = tmp806
 	tmp807, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
 	tmp807 = tmp807
-	this.InfoLabel = tmp807
-	tmp808, err := this._io.ReadBytes(int(8))
+	this.TextKey = tmp807
+	tmp808, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	tmp808 = tmp808
-	this.TextKey = tmp808
+	this.X1 = int16(tmp808)
 	tmp809, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X1 = int16(tmp809)
+	this.Y1 = int16(tmp809)
 	tmp810, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y1 = int16(tmp810)
+	this.Z1 = int16(tmp810)
 	tmp811, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z1 = int16(tmp811)
+	this.X2 = int16(tmp811)
 	tmp812, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X2 = int16(tmp812)
+	this.Y2 = int16(tmp812)
 	tmp813, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y2 = int16(tmp813)
-	tmp814, err := this._io.ReadS2le()
+	this.Z2 = int16(tmp813)
+	tmp814, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Z2 = int16(tmp814)
-	tmp815, err := this._io.ReadU2le()
+	this.InfoIndex = uint16(tmp814)
+	tmp815, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.InfoIndex = uint16(tmp815)
+	this.ZoneType = tmp815
 	tmp816, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.ZoneType = tmp816
-	tmp817, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.Level = tmp817
+	this.Level = tmp816
 	return err
 }
 
@@ -14990,37 +15104,37 @@ func (this *GtaSaSave_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSave_ZonesB
 
 	for i := 0; i < int(10); i++ {
 		_ = i
-		tmp818, err := this._io.ReadU1()
+		tmp817, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.GangDensity = append(this.GangDensity, tmp818)
+		this.GangDensity = append(this.GangDensity, tmp817)
 	}
-	tmp819, err := this._io.ReadU1()
+	tmp818, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DealerDensity = tmp819
+	this.DealerDensity = tmp818
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp820, err := this._io.ReadU1()
+		tmp819, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Colour = append(this.Colour, tmp820)
+		this.Colour = append(this.Colour, tmp819)
 	}
-	tmp821 := NewGtaSaSave_PopulationBits()
+	tmp820 := NewGtaSaSave_PopulationBits()
+	err = tmp820.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Population = tmp820
+	tmp821 := NewGtaSaSave_RaceBits()
 	err = tmp821.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Population = tmp821
-	tmp822 := NewGtaSaSave_RaceBits()
-	err = tmp822.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.Races = tmp822
+	this.Races = tmp821
 	return err
 }
 
@@ -15079,66 +15193,66 @@ func (this *GtaSaSave_ZonesBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 	this._parent = parent
 	this._root = root
 
-	tmp823, err := this._io.ReadU4le()
+	tmp822, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CurrentLevel = uint32(tmp823)
+	this.CurrentLevel = uint32(tmp822)
+	tmp823, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.NumNavZones = uint16(tmp823)
 	tmp824, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumNavZones = uint16(tmp824)
+	this.NumZoneInfos = uint16(tmp824)
 	tmp825, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumZoneInfos = uint16(tmp825)
-	tmp826, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.NumMapZones = uint16(tmp826)
+	this.NumMapZones = uint16(tmp825)
 	for i := 0; i < int(this.NumNavZones); i++ {
 		_ = i
-		tmp827 := NewGtaSaSave_Zone()
+		tmp826 := NewGtaSaSave_Zone()
+		err = tmp826.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.NavZones = append(this.NavZones, tmp826)
+	}
+	for i := 0; i < int(this.NumZoneInfos); i++ {
+		_ = i
+		tmp827 := NewGtaSaSave_ZoneInfo()
 		err = tmp827.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.NavZones = append(this.NavZones, tmp827)
+		this.ZoneInfos = append(this.ZoneInfos, tmp827)
 	}
-	for i := 0; i < int(this.NumZoneInfos); i++ {
+	for i := 0; i < int(this.NumMapZones); i++ {
 		_ = i
-		tmp828 := NewGtaSaSave_ZoneInfo()
+		tmp828 := NewGtaSaSave_Zone()
 		err = tmp828.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.ZoneInfos = append(this.ZoneInfos, tmp828)
-	}
-	for i := 0; i < int(this.NumMapZones); i++ {
-		_ = i
-		tmp829 := NewGtaSaSave_Zone()
-		err = tmp829.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.MapZones = append(this.MapZones, tmp829)
+		this.MapZones = append(this.MapZones, tmp828)
 	}
 	for i := 0; i < int(100); i++ {
 		_ = i
-		tmp830, err := this._io.ReadU1()
+		tmp829, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Visited = append(this.Visited, tmp830)
+		this.Visited = append(this.Visited, tmp829)
 	}
-	tmp831, err := this._io.ReadU4le()
+	tmp830, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.RevealedCount = uint32(tmp831)
+	this.RevealedCount = uint32(tmp830)
 	return err
 }
 

@@ -92,18 +92,18 @@ var GtaSaSave = (function() {
     FREE_BRAIN: -1,
     PED_BRAIN: 0,
     OBJECT_BRAIN: 1,
-    BRAIN_2: 2,
-    NAMED_BRAIN_3: 3,
-    BRAIN_4: 4,
-    NAMED_BRAIN_5: 5,
+    PED_GENERATOR_BRAIN: 2,
+    CODE_PED_BRAIN: 3,
+    CODE_OBJECT_BRAIN: 4,
+    ATTRACTOR_BRAIN: 5,
 
     "-1": "FREE_BRAIN",
     0: "PED_BRAIN",
     1: "OBJECT_BRAIN",
-    2: "BRAIN_2",
-    3: "NAMED_BRAIN_3",
-    4: "BRAIN_4",
-    5: "NAMED_BRAIN_5",
+    2: "PED_GENERATOR_BRAIN",
+    3: "CODE_PED_BRAIN",
+    4: "CODE_OBJECT_BRAIN",
+    5: "ATTRACTOR_BRAIN",
   });
 
   GtaSaSave.CarBomb = Object.freeze({
@@ -111,12 +111,14 @@ var GtaSaSave = (function() {
     BOMB_WITH_TIMER: 1,
     BOMB_AT_IGNITION: 2,
     BOMB_REMOTE: 3,
+    BOMB_WITH_TIMER_TICKING: 4,
     BOMB_AT_IGNITION_ARMED: 5,
 
     0: "NO_BOMB",
     1: "BOMB_WITH_TIMER",
     2: "BOMB_AT_IGNITION",
     3: "BOMB_REMOTE",
+    4: "BOMB_WITH_TIMER_TICKING",
     5: "BOMB_AT_IGNITION_ARMED",
   });
 
@@ -1542,6 +1544,30 @@ var GtaSaSave = (function() {
     17: "TEXTURE_SPECIAL",
   });
 
+  GtaSaSave.CollisionResponse = Object.freeze({
+    RESPONSE_NONE: 0,
+    RESPONSE_LAMP_POST: 1,
+    RESPONSE_SMALL_BOX: 2,
+    RESPONSE_BIG_BOX: 3,
+    RESPONSE_FENCE_PART: 4,
+    RESPONSE_GRENADE: 5,
+    RESPONSE_SWING_DOOR: 6,
+    RESPONSE_LOCK_DOOR: 7,
+    RESPONSE_HANGING: 8,
+    RESPONSE_POOL_BALL: 9,
+
+    0: "RESPONSE_NONE",
+    1: "RESPONSE_LAMP_POST",
+    2: "RESPONSE_SMALL_BOX",
+    3: "RESPONSE_BIG_BOX",
+    4: "RESPONSE_FENCE_PART",
+    5: "RESPONSE_GRENADE",
+    6: "RESPONSE_SWING_DOOR",
+    7: "RESPONSE_LOCK_DOOR",
+    8: "RESPONSE_HANGING",
+    9: "RESPONSE_POOL_BALL",
+  });
+
   GtaSaSave.Creator = Object.freeze({
     MADE_BY_GAME: 1,
     MADE_BY_MISSION: 2,
@@ -1550,6 +1576,22 @@ var GtaSaSave = (function() {
     1: "MADE_BY_GAME",
     2: "MADE_BY_MISSION",
     3: "MADE_BY_REPLAY",
+  });
+
+  GtaSaSave.DamageEffect = Object.freeze({
+    DAMAGE_NONE: 0,
+    DAMAGE_CHANGES_MODEL: 1,
+    DAMAGE_SMASHES: 20,
+    DAMAGE_CHANGES_THEN_SMASHES: 21,
+    DAMAGE_BREAKS: 200,
+    DAMAGE_BREAKS_FOR_GOOD: 202,
+
+    0: "DAMAGE_NONE",
+    1: "DAMAGE_CHANGES_MODEL",
+    20: "DAMAGE_SMASHES",
+    21: "DAMAGE_CHANGES_THEN_SMASHES",
+    200: "DAMAGE_BREAKS",
+    202: "DAMAGE_BREAKS_FOR_GOOD",
   });
 
   GtaSaSave.Door = Object.freeze({
@@ -1573,6 +1615,13 @@ var GtaSaSave = (function() {
     BOXING: 5,
     KUNG_FU: 6,
     KNEE_HEAD: 7,
+    STYLE_BAT: 8,
+    STYLE_KNIFE: 9,
+    STYLE_GOLF_CLUB: 10,
+    STYLE_KATANA: 11,
+    STYLE_CHAINSAW: 12,
+    STYLE_DILDO: 13,
+    STYLE_FLOWERS: 14,
     GRAB_KICK: 15,
     ELBOWS: 16,
 
@@ -1580,6 +1629,13 @@ var GtaSaSave = (function() {
     5: "BOXING",
     6: "KUNG_FU",
     7: "KNEE_HEAD",
+    8: "STYLE_BAT",
+    9: "STYLE_KNIFE",
+    10: "STYLE_GOLF_CLUB",
+    11: "STYLE_KATANA",
+    12: "STYLE_CHAINSAW",
+    13: "STYLE_DILDO",
+    14: "STYLE_FLOWERS",
     15: "GRAB_KICK",
     16: "ELBOWS",
   });
@@ -2229,47 +2285,47 @@ var GtaSaSave = (function() {
     BESTTIME_CHOPPER_CHECKPOINT: 299,
     BESTTIME_WHIRLY_BIRD_WAYPOINT: 300,
     BESTTIME_HELI_HELL: 301,
-    DRIVE_THRU_PASSED: 302,
-    MANAGEMENT_ISSUES_PASSED: 303,
-    N_555_WE_TIP_PASSED: 304,
-    YAY_KA_BOOM_BOOM_PASSED: 305,
-    FISH_IN_A_BARREL_PASSED: 306,
-    BREAKING_THE_BANK_AT_CALIGULAS_PASSED: 307,
-    MANSION_2_PASSED: 308,
-    RIOT_MODE: 309,
-    ROBBING_UNCLE_SAM_PASSED: 310,
-    MIKE_TORENO_PASSED: 311,
-    ARCHITECTURAL_ESPIONAGE_PASSED: 312,
-    JIZZY_PASSED: 313,
-    REUNITING_THE_FAMILIES_PASSED: 314,
-    SMALL_TOWN_BANK_PASSED: 315,
-    PHOTO_OPPORTUNITY_PASSED: 316,
-    DON_PEYOTE_PASSED: 317,
-    LOCAL_LIQUOR_STORE_PASSED: 318,
-    BADLANDS_PASSED: 319,
-    PLAYING_TIME: 320,
-    HIDDEN_PACKAGES_FOUND: 321,
-    TAGS_SPRAYED: 322,
-    LEAST_FAVORITE_GANG: 323,
-    GANG_MEMBERS_WASTED: 324,
-    CRIMINALS_WASTED: 325,
-    MOST_FAVORITE_RADIO_STATION: 326,
-    LEAST_FAVORITE_RADIO_STATION: 327,
-    CURRENT_WEAPON_SKILL: 328,
-    WEAPON_SKILL_LEVELS: 329,
-    PILOT_RANKING: 330,
-    STRONGEST_GANG: 331,
-    SECOND_STRONGEST_GANG: 332,
-    THIRD_STRONGEST_GANG: 333,
-    MONEY_LOST_GAMBLING: 334,
-    RIOT_PASSED: 335,
-    GANG_STRENGTH: 336,
-    TERRITORY_UNDER_CONTROL: 337,
-    ARE_YOU_GOING_TO_SAN_FIERRO_PASSED: 338,
-    HIGH_NOON_PASSED: 339,
-    THE_GREEN_SABRE_PASSED: 340,
-    CATALINA_MEETING: 341,
-    WU_ZI_MEETING: 342,
+    PASSED_SWEET2: 302,
+    PASSED_STRAP3: 303,
+    PASSED_ZERO1: 304,
+    PASSED_SYNDICATE_AND_WOOZIE: 305,
+    PASSED_CASINO7: 306,
+    PASSED_HEIST8: 307,
+    PASSED_MANSION2: 308,
+    STARTED_RIOT1: 309,
+    PASSED_RYDER2: 310,
+    PASSED_FARLIE3: 311,
+    PASSED_HEIST1: 312,
+    PASSED_SYNDICATE2: 313,
+    PASSED_LAFIN1: 314,
+    PASSED_CAT2: 315,
+    PASSED_SYNDICATE1: 316,
+    PASSED_CASINO4: 317,
+    PASSED_CAT1: 318,
+    PASSED_BCRASH1: 319,
+    PASSED_DESERT1: 320,
+    PASSED_GARAGE1: 321,
+    PASSED_BCESAR4: 322,
+    PASSED_LAFIN2: 323,
+    PASSED_GARAGE2: 324,
+    PASSED_DESERT4: 325,
+    PASSED_DESERT12: 326,
+    PASSED_CASINO3: 327,
+    PASSED_CASINO6: 328,
+    PASSED_CASINO10: 329,
+    PASSED_DESERT3: 330,
+    PASSED_DESERT5: 331,
+    PASSED_DESERT8: 332,
+    PASSED_DESERT10: 333,
+    PASSED_MANSION3: 334,
+    PASSED_RIOT1: 335,
+    PASSED_SCRASH1: 336,
+    PASSED_STRAP4: 337,
+    PASSED_TRUTH2: 338,
+    PASSED_VCRASH2: 339,
+    STARTED_BADLANDS: 340,
+    STARTED_CAT2: 341,
+    STARTED_CRASH1: 342,
 
     120: "PEOPLE_WASTED_BY_OTHERS",
     121: "PEOPLE_YOUVE_WASTED",
@@ -2453,47 +2509,47 @@ var GtaSaSave = (function() {
     299: "BESTTIME_CHOPPER_CHECKPOINT",
     300: "BESTTIME_WHIRLY_BIRD_WAYPOINT",
     301: "BESTTIME_HELI_HELL",
-    302: "DRIVE_THRU_PASSED",
-    303: "MANAGEMENT_ISSUES_PASSED",
-    304: "N_555_WE_TIP_PASSED",
-    305: "YAY_KA_BOOM_BOOM_PASSED",
-    306: "FISH_IN_A_BARREL_PASSED",
-    307: "BREAKING_THE_BANK_AT_CALIGULAS_PASSED",
-    308: "MANSION_2_PASSED",
-    309: "RIOT_MODE",
-    310: "ROBBING_UNCLE_SAM_PASSED",
-    311: "MIKE_TORENO_PASSED",
-    312: "ARCHITECTURAL_ESPIONAGE_PASSED",
-    313: "JIZZY_PASSED",
-    314: "REUNITING_THE_FAMILIES_PASSED",
-    315: "SMALL_TOWN_BANK_PASSED",
-    316: "PHOTO_OPPORTUNITY_PASSED",
-    317: "DON_PEYOTE_PASSED",
-    318: "LOCAL_LIQUOR_STORE_PASSED",
-    319: "BADLANDS_PASSED",
-    320: "PLAYING_TIME",
-    321: "HIDDEN_PACKAGES_FOUND",
-    322: "TAGS_SPRAYED",
-    323: "LEAST_FAVORITE_GANG",
-    324: "GANG_MEMBERS_WASTED",
-    325: "CRIMINALS_WASTED",
-    326: "MOST_FAVORITE_RADIO_STATION",
-    327: "LEAST_FAVORITE_RADIO_STATION",
-    328: "CURRENT_WEAPON_SKILL",
-    329: "WEAPON_SKILL_LEVELS",
-    330: "PILOT_RANKING",
-    331: "STRONGEST_GANG",
-    332: "SECOND_STRONGEST_GANG",
-    333: "THIRD_STRONGEST_GANG",
-    334: "MONEY_LOST_GAMBLING",
-    335: "RIOT_PASSED",
-    336: "GANG_STRENGTH",
-    337: "TERRITORY_UNDER_CONTROL",
-    338: "ARE_YOU_GOING_TO_SAN_FIERRO_PASSED",
-    339: "HIGH_NOON_PASSED",
-    340: "THE_GREEN_SABRE_PASSED",
-    341: "CATALINA_MEETING",
-    342: "WU_ZI_MEETING",
+    302: "PASSED_SWEET2",
+    303: "PASSED_STRAP3",
+    304: "PASSED_ZERO1",
+    305: "PASSED_SYNDICATE_AND_WOOZIE",
+    306: "PASSED_CASINO7",
+    307: "PASSED_HEIST8",
+    308: "PASSED_MANSION2",
+    309: "STARTED_RIOT1",
+    310: "PASSED_RYDER2",
+    311: "PASSED_FARLIE3",
+    312: "PASSED_HEIST1",
+    313: "PASSED_SYNDICATE2",
+    314: "PASSED_LAFIN1",
+    315: "PASSED_CAT2",
+    316: "PASSED_SYNDICATE1",
+    317: "PASSED_CASINO4",
+    318: "PASSED_CAT1",
+    319: "PASSED_BCRASH1",
+    320: "PASSED_DESERT1",
+    321: "PASSED_GARAGE1",
+    322: "PASSED_BCESAR4",
+    323: "PASSED_LAFIN2",
+    324: "PASSED_GARAGE2",
+    325: "PASSED_DESERT4",
+    326: "PASSED_DESERT12",
+    327: "PASSED_CASINO3",
+    328: "PASSED_CASINO6",
+    329: "PASSED_CASINO10",
+    330: "PASSED_DESERT3",
+    331: "PASSED_DESERT5",
+    332: "PASSED_DESERT8",
+    333: "PASSED_DESERT10",
+    334: "PASSED_MANSION3",
+    335: "PASSED_RIOT1",
+    336: "PASSED_SCRASH1",
+    337: "PASSED_STRAP4",
+    338: "PASSED_TRUTH2",
+    339: "PASSED_VCRASH2",
+    340: "STARTED_BADLANDS",
+    341: "STARTED_CAT2",
+    342: "STARTED_CRASH1",
   });
 
   GtaSaSave.InteriorArea = Object.freeze({
@@ -2812,6 +2868,28 @@ var GtaSaSave = (function() {
     10: "GOODS_TATTOO",
     11: "GOODS_FOOD",
     12: "GOODS_WEAPON",
+  });
+
+  GtaSaSave.MapPart = Object.freeze({
+    BARRIERS1_OF_V1: 2,
+    BARRIERS2_OF_V1: 3,
+    CRACK_OF_V2: 42,
+    TRUTHSFARM_OF_V1: 46,
+    CRACK_OF_V1_TRUTHSFARM_OF_V2: 59,
+    BARRIERS1_OF_V2: 60,
+    BARRIERS2_OF_V2: 61,
+    CARTER_OF_V2: 79,
+    CARTER_OF_V1: 124,
+
+    2: "BARRIERS1_OF_V1",
+    3: "BARRIERS2_OF_V1",
+    42: "CRACK_OF_V2",
+    46: "TRUTHSFARM_OF_V1",
+    59: "CRACK_OF_V1_TRUTHSFARM_OF_V2",
+    60: "BARRIERS1_OF_V2",
+    61: "BARRIERS2_OF_V2",
+    79: "CARTER_OF_V2",
+    124: "CARTER_OF_V1",
   });
 
   GtaSaSave.MapZone = Object.freeze({
@@ -7275,11 +7353,11 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Bright.
+     * Bright colour; always set.
      */
 
     /**
-     * In use.
+     * The slot holds a blip.
      */
 
     /**
@@ -7287,15 +7365,16 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Friendly.
+     * Drawn as a friend: colour 7 (threat) then shows as blue instead of
+     * red.
      */
 
     /**
-     * Stays when what it follows is gone.
+     * Stays after the thing it marks is gone.
      */
 
     /**
-     * Fade.
+     * Probably a leftover; always clear.
      */
 
     /**
@@ -7399,15 +7478,15 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Bass boost.
+     * Stereo with bass boost is fitted.
      */
 
     /**
-     * Hydraulics.
+     * Hydraulics are fitted.
      */
 
     /**
-     * Nitrous.
+     * Nitrous is fitted.
      */
 
     return CarBits;
@@ -7535,7 +7614,8 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+     * Cars that still come: 0 for none, 65,535 for without end, which the
+     * game makes of 101 and more in a script; 1 occurs.
      */
 
     /**
@@ -7782,131 +7862,131 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Uses collision.
+     * Takes part in collisions at all.
      */
 
     /**
-     * Collision processed.
+     * Its collisions of this frame have been worked out.
      */
 
     /**
-     * Static flag.
+     * Does not move: physics leaves it alone.
      */
 
     /**
-     * Has contacted.
+     * A contact force has acted on it.
      */
 
     /**
-     * Stuck.
+     * Stuck: it cannot move out of a collision.
      */
 
     /**
-     * Safe position.
+     * Stands where it touches nothing.
      */
 
     /**
-     * Postponed.
+     * Its control step was put off to later in the frame.
      */
 
     /**
-     * Visible.
+     * Drawn; clear when a script hides it.
      */
 
     /**
-     * Big building.
+     * Far-view building: drawn from far away and never culled as small.
      */
 
     /**
-     * Render damaged.
+     * Drawn with the damaged model where one exists.
      */
 
     /**
-     * Streaming dont delete.
+     * The streaming must not remove it.
      */
 
     /**
-     * Remove from world.
+     * To be removed the next time it is processed.
      */
 
     /**
-     * Hit wall.
+     * Has hit a building, which changes how its next collisions are solved.
      */
 
     /**
-     * Being rendered.
+     * Locked against deletion while it is drawn.
      */
 
     /**
-     * Draw last.
+     * Drawn after everything else (transparent things).
      */
 
     /**
-     * Distance fade.
+     * Being faded because it is far away.
      */
 
     /**
-     * No shadows on.
+     * No shadows are cast on it.
      */
 
     /**
-     * Offscreen.
+     * Known to be off the screen; only the set state can be trusted.
      */
 
     /**
-     * Static waiting collision.
+     * Made by a script and held still until the ground below it is loaded.
      */
 
     /**
-     * Dont stream.
+     * The streaming ignores it.
      */
 
     /**
-     * Under water.
+     * Under water: drawn in another order.
      */
 
     /**
-     * Prerender effects.
+     * Has effects that are prepared before drawing.
      */
 
     /**
-     * Temp building.
+     * Building that may be made and deleted more than once.
      */
 
     /**
-     * No hierarchy update.
+     * Its bones are not animated in this frame.
      */
 
     /**
-     * Roadsign text.
+     * Road sign with text to draw.
      */
 
     /**
-     * Super low lod.
+     * Its roughest far-view model is shown.
      */
 
     /**
-     * Procedural.
+     * Made by the generator of plants and litter.
      */
 
     /**
-     * Backface culled.
+     * Back faces are not drawn.
      */
 
     /**
-     * Light object.
+     * Lit by the directional lights.
      */
 
     /**
-     * Unimportant stream.
+     * First to go when the streaming is short of memory.
      */
 
     /**
-     * Tunnel.
+     * Part of a tunnel.
      */
 
     /**
-     * Tunnel transition.
+     * Drawn both from inside and from outside a tunnel.
      */
 
     return EntityBits;
@@ -7960,7 +8040,7 @@ var GtaSaSave = (function() {
   })();
 
   /**
-   * Bits of doors.
+   * Bits of doors; the names of other sources are those of scripts.
    */
 
   var EntryExitBits = GtaSaSave.EntryExitBits = (function() {
@@ -7991,23 +8071,26 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Unknown mark of interiors.
+     * Stands only on markers of interiors; nothing else is known.
      */
 
     /**
-     * Unknown; concerns pairs.
+     * The player is moved without walking through the door.
      */
 
     /**
-     * Makes the pair of doors when a game begins.
+     * Joined with a mate without this bit when a new game starts.
      */
 
     /**
-     * An interior as a reward; sets the next bit in the other door.
+     * An interior as a reward. Who enters by a door without it loads the
+     * shop of that name and sets it on the mate; leaving by a door that has
+     * it unloads the shop.
      */
 
     /**
-     * Entrance of a reward that was used.
+     * Entrance whose reward interior was used; the wiki says that
+     * `reward_interior` of the mate sets it.
      */
 
     /**
@@ -8015,7 +8098,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Bikes pass.
+     * Bikes pass, too.
      */
 
     /**
@@ -8023,15 +8106,16 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Members of the group come along.
+     * Members of the group come along, passengers get out.
      */
 
     /**
-     * Without fading in; a date with food.
+     * Without fading in, or a date with food: the sources differ.
      */
 
     /**
-     * A door of a burglary, made for its time.
+     * Stands on the doors of Bayside and on those of burglaries, which are
+     * made for their time; scripts name it after opening hours.
      */
 
     /**
@@ -8043,11 +8127,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Was entered and not left.
+     * Was entered and not left; on one side of the pair alone.
      */
 
     /**
-     * May be used.
+     * May be used; set unless a script clears it.
      */
 
     /**
@@ -8079,7 +8163,8 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Door at the other side; -1 for none.
+     * Door at the other side; -1, or one that does not exist, for none.
+     * Links need not be mutual.
      */
 
     return EntryExitState;
@@ -8124,7 +8209,9 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Doors, in order; the last has the number -1 and nothing else.
+     * Doors, in order; the last has the number -1 and nothing else. They
+     * overwrite what the game made of its map files; a door without a record
+     * keeps that.
      */
 
     return EntryExitsBlock;
@@ -8759,15 +8846,16 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Used mod shop.
+     * A tuning shop that has been used, as the wiki reads it; the engine's
+     * name is not known.
      */
 
     /**
-     * Inactive.
+     * Switched off by a script (02B9); the door does not react.
      */
 
     /**
-     * Respray used.
+     * A respray has been done here (the first one is free).
      */
 
     /**
@@ -8775,15 +8863,15 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Door goes up and in.
+     * Door swings up and then slides in under the ceiling.
      */
 
     /**
-     * Camera follows.
+     * The camera follows the player in instead of staying outside.
      */
 
     /**
-     * Set exactly when `door_state` is not 1.
+     * Repeats the state of the door: set exactly when `door_state` is not 1.
      */
 
     /**
@@ -8902,11 +8990,11 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Wait until far.
+     * No new car until the player has gone far away.
      */
 
     /**
-     * Appears in any case.
+     * Appears in any case; scripts call it "force spawn".
      */
 
     /**
@@ -8914,7 +9002,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Owned by player.
+     * The player has already owned a car of this generator.
      */
 
     /**
@@ -8974,111 +9062,111 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Boost 1g.
+     * More power when pulling away and uphill.
      */
 
     /**
-     * Boost 2g.
+     * More power at higher speed.
      */
 
     /**
-     * Npc anti roll.
+     * No body roll when the computer drives.
      */
 
     /**
-     * Npc neutral.
+     * Less likely to spin when the computer drives.
      */
 
     /**
-     * No handbrake.
+     * The handbrake has no effect.
      */
 
     /**
-     * Steer rear.
+     * The rear wheels steer instead of the front ones (forklift).
      */
 
     /**
-     * Handbrake steer.
+     * With the handbrake the rear wheels steer too (monster trucks).
      */
 
     /**
-     * Alt steer.
+     * Another kind of steering; nothing more is known of it.
      */
 
     /**
-     * Front narrow 2.
+     * Very narrow front wheels.
      */
 
     /**
-     * Front narrow.
+     * Narrow front wheels.
      */
 
     /**
-     * Front wide.
+     * Wide front wheels.
      */
 
     /**
-     * Front wide 2.
+     * Very wide front wheels.
      */
 
     /**
-     * Rear narrow 2.
+     * Very narrow rear wheels.
      */
 
     /**
-     * Rear narrow.
+     * Narrow rear wheels.
      */
 
     /**
-     * Rear wide.
+     * Wide rear wheels.
      */
 
     /**
-     * Rear wide 2.
+     * Very wide rear wheels.
      */
 
     /**
-     * Hydraulic geometry.
+     * Suspension geometry made for hydraulics.
      */
 
     /**
-     * Hydraulics inst.
+     * Hydraulics are installed.
      */
 
     /**
-     * No hydraulics.
+     * Hydraulics cannot be installed.
      */
 
     /**
-     * Nos inst.
+     * Nitrous is installed.
      */
 
     /**
-     * Offroad.
+     * Better grip on loose ground (dirt).
      */
 
     /**
-     * Offroad 2.
+     * Better grip on soft ground (sand).
      */
 
     /**
-     * Halogen.
+     * Brighter, bluer headlights.
      */
 
     /**
-     * Rear wheel first.
+     * The rear wheels are computed before the front ones.
      */
 
     /**
-     * Use max speed.
+     * Cannot go faster than the top speed of its handling line.
      */
 
     /**
-     * Low rider.
+     * Loco Low Co accepts it.
      */
 
     /**
-     * Street racer.
+     * Wheel Arch Angels accepts it, and no other shop.
      */
 
     /**
@@ -9086,7 +9174,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Swinging chassis.
+     * The body swings from side to side on its suspension.
      */
 
     /**
@@ -9165,7 +9253,9 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Whether part 1, 2, ... is loaded and kept by a script.
+     * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+     * 0777), which streamed parts ignore. Parts are numbered in the order of
+     * gta3.img.
      */
 
     return IplFlagsBlock;
@@ -9255,7 +9345,7 @@ var GtaSaSave = (function() {
   })();
 
   /**
-   * Bits of objects.
+   * Bits of objects. The game saves and loads all 32.
    */
 
   var ObjectBits = GtaSaSave.ObjectBits = (function() {
@@ -9268,6 +9358,7 @@ var GtaSaSave = (function() {
     }
     ObjectBits.prototype._read = function() {
       this.pickup = this._io.readBitsIntLe(1) != 0;
+      this.collisionRelated = this._io.readBitsIntLe(1) != 0;
       this.propertyForSale = this._io.readBitsIntLe(1) != 0;
       this.shopOutOfStock = this._io.readBitsIntLe(1) != 0;
       this.brokenGlass = this._io.readBitsIntLe(1) != 0;
@@ -9286,9 +9377,7 @@ var GtaSaSave = (function() {
       this.scaled = this._io.readBitsIntLe(1) != 0;
       this.magnet = this._io.readBitsIntLe(1) != 0;
       this.damaged = this._io.readBitsIntLe(1) != 0;
-      this.unknown19 = this._io.readBitsIntLe(1) != 0;
-      this.unknown20 = this._io.readBitsIntLe(1) != 0;
-      this.unknown21 = this._io.readBitsIntLe(1) != 0;
+      this.brainState = this._io.readBitsIntLe(2);
       this.fadingIn = this._io.readBitsIntLe(1) != 0;
       this.colBrightness = this._io.readBitsIntLe(1) != 0;
       this.disabledAttractors = this._io.readBitsIntLe(1) != 0;
@@ -9298,111 +9387,110 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Pickup.
+     * The object of a pickup.
      */
 
     /**
-     * Property for sale.
+     * Used by the collision code; no better name is known.
      */
 
     /**
-     * Shop out of stock.
+     * The pickup object of a property for sale.
      */
 
     /**
-     * Broken glass.
+     * Shop pickup that is sold out.
      */
 
     /**
-     * Glass gone.
+     * Glass with cracks.
      */
 
     /**
-     * Exploded.
+     * Glass that has fallen out completely.
      */
 
     /**
-     * Changes vehicle colour.
+     * Has exploded (barrel, gas pump).
      */
 
     /**
-     * Lamp post.
+     * Detached car part that takes the colours of its car.
      */
 
     /**
-     * Targetable.
+     * Lamp post: falls over and goes out.
      */
 
     /**
-     * Broken.
+     * The player's aim may pick it by itself; scripts set it.
      */
 
     /**
-     * Train crossing.
+     * Broken, so it gives no cover.
      */
 
     /**
-     * Photographed.
+     * Train crossing that is switched on: the barrier is down.
      */
 
     /**
-     * Liftable.
+     * Was on the last photograph; scripts ask for it.
      */
 
     /**
-     * Door moving.
+     * Can be picked up and carried.
      */
 
     /**
-     * Door open.
+     * Door or gate in motion.
      */
 
     /**
-     * No model.
+     * Door or gate that stands open.
      */
 
     /**
-     * Scaled.
+     * Has no model to draw; set on most saved objects, 3,957 of 4,599.
      */
 
     /**
-     * Magnet.
+     * Drawn at another size.
      */
 
     /**
-     * Damaged.
+     * A crane's magnet can lift it. Set when the object is made: on all of
+     * 4,599 saved ones.
      */
 
     /**
-     * Unknown.
+     * Damaged in the last step; drives the damage effects.
      */
 
     /**
-     * Unknown.
+     * Whether a script brain waits for this object; 0 for no, as in every
+     * measured file.
      */
 
     /**
-     * Unknown.
+     * Fading in after it was made; works only for objects of scripts.
      */
 
     /**
-     * Fading in.
+     * Its light follows the brightness stored in the collision below it.
      */
 
     /**
-     * Col brightness.
+     * Attractors on it that are off by default are switched on, against what
+     * the name says.
      */
 
     /**
-     * Disabled attractors.
+     * Not drawn.
      */
 
     /**
-     * Do not render.
-     */
-
-    /**
-     * Fading in 2.
+     * A second mark of fading in; what sets it is not known.
      */
 
     /**
@@ -9413,7 +9501,7 @@ var GtaSaSave = (function() {
   })();
 
   /**
-   * Block 5.
+   * Block 5. After each mission the game cuts the list to 54 areas.
    */
 
   var PathsBlock = GtaSaSave.PathsBlock = (function() {
@@ -9436,7 +9524,7 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Areas that follow, 1 to 54.
+     * Areas that follow, 64 at most; 1 to 54 in the measured files.
      */
 
     /**
@@ -9496,31 +9584,31 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * No collision force.
+     * Hits do not push it.
      */
 
     /**
-     * No speed.
+     * Its speed is not applied: it stays where it is.
      */
 
     /**
-     * Bullet proof.
+     * Bullets do no damage.
      */
 
     /**
-     * Fire proof.
+     * Fire does no damage.
      */
 
     /**
-     * Collision proof.
+     * Collisions do no damage.
      */
 
     /**
-     * Melee proof.
+     * Blows do no damage.
      */
 
     /**
-     * Explosion proof.
+     * Explosions do no damage.
      */
 
     /**
@@ -9678,19 +9766,19 @@ var GtaSaSave = (function() {
     });
 
     /**
-     * Disabled.
+     * Taken, waits to come back.
      */
 
     /**
-     * Nothing left.
+     * Holds no more ammunition.
      */
 
     /**
-     * Help shown.
+     * Its help text has been shown.
      */
 
     /**
-     * Can be seen.
+     * Its object is drawn.
      */
 
     /**
@@ -9953,11 +10041,12 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * How he fights.
+     * How he fights: 15 from the start, others from gyms or scripts.
      */
 
     /**
-     * Moves that he may use, a bit for each; 15.
+     * Moves that he may use, a bit for each: 15, the four low bits, from the
+     * start.
      */
 
     /**
@@ -10265,19 +10354,19 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Black.
+     * Black people live there.
      */
 
     /**
-     * White people.
+     * White people live there.
      */
 
     /**
-     * Oriental.
+     * People from Asia live there.
      */
 
     /**
-     * Hispanic.
+     * Hispanic people live there.
      */
 
     /**
@@ -10363,11 +10452,14 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Low bytes of statistics, by which the news know what happened.
+     * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+     * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+     * and 342, in this order, by which the stations choose what they talk
+     * about.
      */
 
     /**
-     * Day of the last news.
+     * Day of the month of the last news.
      */
 
     /**
@@ -10375,7 +10467,8 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Hours for which they are news.
+     * Hours for which they are news: 24 after a new city, 168 (a week) after
+     * a mission, 255 without end.
      */
 
     /**
@@ -10569,8 +10662,8 @@ var GtaSaSave = (function() {
   })();
 
   /**
-   * A script that starts when the player is near a person or an object
-   * (opcodes 0928, 0929).
+   * A script that starts by itself, because the player comes near or because
+   * the game asks for it.
    */
 
   var ScriptBrain = GtaSaSave.ScriptBrain = (function() {
@@ -10604,15 +10697,16 @@ var GtaSaSave = (function() {
     });
 
     /**
-     * Number of the script that is loaded; -1 in a free place.
+     * Number of the script in script.img; -1 in a free place.
      */
 
     /**
-     * What starts it; 0, 1, 3 and 5 in use.
+     * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
      */
 
     /**
-     * Group of people that it belongs to; -1 or 1.
+     * Scripts that are switched together: 1 for those of casinos, -1 for
+     * none.
      */
 
     /**
@@ -10624,7 +10718,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * How near; 5 unless set, 4 to 150.
+     * How near to the object the player must come; 5 unless set, 4 to 150.
      */
 
     /**
@@ -10671,6 +10765,18 @@ var GtaSaSave = (function() {
     }
 
     /**
+     * Meaning of `collision_damage_effect`.
+     */
+    Object.defineProperty(ScriptObject.prototype, 'collisionDamageEffectName', {
+      get: function() {
+        if (this._m_collisionDamageEffectName !== undefined)
+          return this._m_collisionDamageEffectName;
+        this._m_collisionDamageEffectName = this.collisionDamageEffect;
+        return this._m_collisionDamageEffectName;
+      }
+    });
+
+    /**
      * Meaning of `model`.
      */
     Object.defineProperty(ScriptObject.prototype, 'modelName', {
@@ -10691,6 +10797,18 @@ var GtaSaSave = (function() {
           return this._m_objectTypeName;
         this._m_objectTypeName = this.objectType;
         return this._m_objectTypeName;
+      }
+    });
+
+    /**
+     * Meaning of `special_collision_response`.
+     */
+    Object.defineProperty(ScriptObject.prototype, 'specialCollisionResponseName', {
+      get: function() {
+        if (this._m_specialCollisionResponseName !== undefined)
+          return this._m_specialCollisionResponseName;
+        this._m_specialCollisionResponseName = this.specialCollisionResponse;
+        return this._m_specialCollisionResponseName;
       }
     });
 
@@ -10759,11 +10877,13 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * 0 or 200.
+     * What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
+     * objects.
      */
 
     /**
-     * 0 or 200.
+     * What it does when something touches it: 0 in 4,379 of 4,599 measured
+     * objects, in the others 200, which has no name.
      */
 
     /**
@@ -11214,7 +11334,8 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Scripts that start near people and objects.
+     * Scripts that start near people and objects; 62 of 70 places are used
+     * in most files.
      */
 
     /**
@@ -11245,7 +11366,8 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Animations that belong to models (opcodes 0884, 08E8)
+     * Animations that belong to models (opcode 08E8). The unmodified game
+     * has `DEALER` for the models 28, 29, 30 and 254.
      */
 
     /**
@@ -11326,7 +11448,10 @@ var GtaSaSave = (function() {
   })();
 
   /**
-   * A place at which police appears when the player comes into a rectangle.
+   * A place at which police appears when the player comes into a rectangle,
+   * wanted and in the way that the type asks for. Types of cars for a player
+   * in a vehicle want him to move towards the place where they appear. Nothing
+   * appears where something stands already.
    */
 
   var SetPiece = GtaSaSave.SetPiece = (function() {
@@ -11364,7 +11489,7 @@ var GtaSaSave = (function() {
     });
 
     /**
-     * When it did last; 0 for never.
+     * When it did last; 0 for never. It rests for 40 s after that.
      */
 
     /**
@@ -11392,15 +11517,15 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where the first goes.
+     * Where the first heads for; it is not bound to go there.
      */
 
     /**
-     * Where the second goes.
+     * Where the second heads for.
      */
 
     /**
-     * What appears.
+     * What appears, and for whom.
      */
 
     /**
@@ -11830,11 +11955,12 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Length of the last step; 0.00001 on the PC.
+     * Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s.
+     * 0.00001 in files of the PC.
      */
 
     /**
-     * The same without limits; 0.
+     * The same without limits; 0 in files of the PC.
      */
 
     /**
@@ -12225,7 +12351,8 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Statistics 120 to 342.
+     * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+     * by the names that scripts give them.
      */
 
     /**
@@ -12363,7 +12490,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Station that is on.
+     * Station that is on; 0 where the vehicle has no radio.
      */
 
     /**
@@ -12371,7 +12498,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Bomb in the car; 0 in most files.
+     * Bomb in the car; 0 in all 1,404 cars that were measured.
      */
 
     /**
@@ -12526,7 +12653,13 @@ var GtaSaSave = (function() {
   })();
 
   /**
-   * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+   * A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+   * add one for cars, on and off, 022A and 022B one for people, unless 64 are
+   * stored. Each first drops the boxes that lie inside the new one, of
+   * whichever kind; a fault there loses the last box and doubles another, so
+   * that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+   * boxes inside theirs, give the nodes their original state back, and add
+   * none.
    */
 
   var SwitchedArea = GtaSaSave.SwitchedArea = (function() {

@@ -81,18 +81,18 @@ var GtaSaSaveDe = (function() {
     FREE_BRAIN: -1,
     PED_BRAIN: 0,
     OBJECT_BRAIN: 1,
-    BRAIN_2: 2,
-    NAMED_BRAIN_3: 3,
-    BRAIN_4: 4,
-    NAMED_BRAIN_5: 5,
+    PED_GENERATOR_BRAIN: 2,
+    CODE_PED_BRAIN: 3,
+    CODE_OBJECT_BRAIN: 4,
+    ATTRACTOR_BRAIN: 5,
 
     "-1": "FREE_BRAIN",
     0: "PED_BRAIN",
     1: "OBJECT_BRAIN",
-    2: "BRAIN_2",
-    3: "NAMED_BRAIN_3",
-    4: "BRAIN_4",
-    5: "NAMED_BRAIN_5",
+    2: "PED_GENERATOR_BRAIN",
+    3: "CODE_PED_BRAIN",
+    4: "CODE_OBJECT_BRAIN",
+    5: "ATTRACTOR_BRAIN",
   });
 
   GtaSaSaveDe.CarBomb = Object.freeze({
@@ -100,12 +100,14 @@ var GtaSaSaveDe = (function() {
     BOMB_WITH_TIMER: 1,
     BOMB_AT_IGNITION: 2,
     BOMB_REMOTE: 3,
+    BOMB_WITH_TIMER_TICKING: 4,
     BOMB_AT_IGNITION_ARMED: 5,
 
     0: "NO_BOMB",
     1: "BOMB_WITH_TIMER",
     2: "BOMB_AT_IGNITION",
     3: "BOMB_REMOTE",
+    4: "BOMB_WITH_TIMER_TICKING",
     5: "BOMB_AT_IGNITION_ARMED",
   });
 
@@ -1552,6 +1554,13 @@ var GtaSaSaveDe = (function() {
     BOXING: 5,
     KUNG_FU: 6,
     KNEE_HEAD: 7,
+    STYLE_BAT: 8,
+    STYLE_KNIFE: 9,
+    STYLE_GOLF_CLUB: 10,
+    STYLE_KATANA: 11,
+    STYLE_CHAINSAW: 12,
+    STYLE_DILDO: 13,
+    STYLE_FLOWERS: 14,
     GRAB_KICK: 15,
     ELBOWS: 16,
 
@@ -1559,6 +1568,13 @@ var GtaSaSaveDe = (function() {
     5: "BOXING",
     6: "KUNG_FU",
     7: "KNEE_HEAD",
+    8: "STYLE_BAT",
+    9: "STYLE_KNIFE",
+    10: "STYLE_GOLF_CLUB",
+    11: "STYLE_KATANA",
+    12: "STYLE_CHAINSAW",
+    13: "STYLE_DILDO",
+    14: "STYLE_FLOWERS",
     15: "GRAB_KICK",
     16: "ELBOWS",
   });
@@ -2200,47 +2216,47 @@ var GtaSaSaveDe = (function() {
     BESTTIME_CHOPPER_CHECKPOINT: 299,
     BESTTIME_WHIRLY_BIRD_WAYPOINT: 300,
     BESTTIME_HELI_HELL: 301,
-    DRIVE_THRU_PASSED: 302,
-    MANAGEMENT_ISSUES_PASSED: 303,
-    N_555_WE_TIP_PASSED: 304,
-    YAY_KA_BOOM_BOOM_PASSED: 305,
-    FISH_IN_A_BARREL_PASSED: 306,
-    BREAKING_THE_BANK_AT_CALIGULAS_PASSED: 307,
-    MANSION_2_PASSED: 308,
-    RIOT_MODE: 309,
-    ROBBING_UNCLE_SAM_PASSED: 310,
-    MIKE_TORENO_PASSED: 311,
-    ARCHITECTURAL_ESPIONAGE_PASSED: 312,
-    JIZZY_PASSED: 313,
-    REUNITING_THE_FAMILIES_PASSED: 314,
-    SMALL_TOWN_BANK_PASSED: 315,
-    PHOTO_OPPORTUNITY_PASSED: 316,
-    DON_PEYOTE_PASSED: 317,
-    LOCAL_LIQUOR_STORE_PASSED: 318,
-    BADLANDS_PASSED: 319,
-    PLAYING_TIME: 320,
-    HIDDEN_PACKAGES_FOUND: 321,
-    TAGS_SPRAYED: 322,
-    LEAST_FAVORITE_GANG: 323,
-    GANG_MEMBERS_WASTED: 324,
-    CRIMINALS_WASTED: 325,
-    MOST_FAVORITE_RADIO_STATION: 326,
-    LEAST_FAVORITE_RADIO_STATION: 327,
-    CURRENT_WEAPON_SKILL: 328,
-    WEAPON_SKILL_LEVELS: 329,
-    PILOT_RANKING: 330,
-    STRONGEST_GANG: 331,
-    SECOND_STRONGEST_GANG: 332,
-    THIRD_STRONGEST_GANG: 333,
-    MONEY_LOST_GAMBLING: 334,
-    RIOT_PASSED: 335,
-    GANG_STRENGTH: 336,
-    TERRITORY_UNDER_CONTROL: 337,
-    ARE_YOU_GOING_TO_SAN_FIERRO_PASSED: 338,
-    HIGH_NOON_PASSED: 339,
-    THE_GREEN_SABRE_PASSED: 340,
-    CATALINA_MEETING: 341,
-    WU_ZI_MEETING: 342,
+    PASSED_SWEET2: 302,
+    PASSED_STRAP3: 303,
+    PASSED_ZERO1: 304,
+    PASSED_SYNDICATE_AND_WOOZIE: 305,
+    PASSED_CASINO7: 306,
+    PASSED_HEIST8: 307,
+    PASSED_MANSION2: 308,
+    STARTED_RIOT1: 309,
+    PASSED_RYDER2: 310,
+    PASSED_FARLIE3: 311,
+    PASSED_HEIST1: 312,
+    PASSED_SYNDICATE2: 313,
+    PASSED_LAFIN1: 314,
+    PASSED_CAT2: 315,
+    PASSED_SYNDICATE1: 316,
+    PASSED_CASINO4: 317,
+    PASSED_CAT1: 318,
+    PASSED_BCRASH1: 319,
+    PASSED_DESERT1: 320,
+    PASSED_GARAGE1: 321,
+    PASSED_BCESAR4: 322,
+    PASSED_LAFIN2: 323,
+    PASSED_GARAGE2: 324,
+    PASSED_DESERT4: 325,
+    PASSED_DESERT12: 326,
+    PASSED_CASINO3: 327,
+    PASSED_CASINO6: 328,
+    PASSED_CASINO10: 329,
+    PASSED_DESERT3: 330,
+    PASSED_DESERT5: 331,
+    PASSED_DESERT8: 332,
+    PASSED_DESERT10: 333,
+    PASSED_MANSION3: 334,
+    PASSED_RIOT1: 335,
+    PASSED_SCRASH1: 336,
+    PASSED_STRAP4: 337,
+    PASSED_TRUTH2: 338,
+    PASSED_VCRASH2: 339,
+    STARTED_BADLANDS: 340,
+    STARTED_CAT2: 341,
+    STARTED_CRASH1: 342,
 
     120: "PEOPLE_WASTED_BY_OTHERS",
     121: "PEOPLE_YOUVE_WASTED",
@@ -2424,47 +2440,47 @@ var GtaSaSaveDe = (function() {
     299: "BESTTIME_CHOPPER_CHECKPOINT",
     300: "BESTTIME_WHIRLY_BIRD_WAYPOINT",
     301: "BESTTIME_HELI_HELL",
-    302: "DRIVE_THRU_PASSED",
-    303: "MANAGEMENT_ISSUES_PASSED",
-    304: "N_555_WE_TIP_PASSED",
-    305: "YAY_KA_BOOM_BOOM_PASSED",
-    306: "FISH_IN_A_BARREL_PASSED",
-    307: "BREAKING_THE_BANK_AT_CALIGULAS_PASSED",
-    308: "MANSION_2_PASSED",
-    309: "RIOT_MODE",
-    310: "ROBBING_UNCLE_SAM_PASSED",
-    311: "MIKE_TORENO_PASSED",
-    312: "ARCHITECTURAL_ESPIONAGE_PASSED",
-    313: "JIZZY_PASSED",
-    314: "REUNITING_THE_FAMILIES_PASSED",
-    315: "SMALL_TOWN_BANK_PASSED",
-    316: "PHOTO_OPPORTUNITY_PASSED",
-    317: "DON_PEYOTE_PASSED",
-    318: "LOCAL_LIQUOR_STORE_PASSED",
-    319: "BADLANDS_PASSED",
-    320: "PLAYING_TIME",
-    321: "HIDDEN_PACKAGES_FOUND",
-    322: "TAGS_SPRAYED",
-    323: "LEAST_FAVORITE_GANG",
-    324: "GANG_MEMBERS_WASTED",
-    325: "CRIMINALS_WASTED",
-    326: "MOST_FAVORITE_RADIO_STATION",
-    327: "LEAST_FAVORITE_RADIO_STATION",
-    328: "CURRENT_WEAPON_SKILL",
-    329: "WEAPON_SKILL_LEVELS",
-    330: "PILOT_RANKING",
-    331: "STRONGEST_GANG",
-    332: "SECOND_STRONGEST_GANG",
-    333: "THIRD_STRONGEST_GANG",
-    334: "MONEY_LOST_GAMBLING",
-    335: "RIOT_PASSED",
-    336: "GANG_STRENGTH",
-    337: "TERRITORY_UNDER_CONTROL",
-    338: "ARE_YOU_GOING_TO_SAN_FIERRO_PASSED",
-    339: "HIGH_NOON_PASSED",
-    340: "THE_GREEN_SABRE_PASSED",
-    341: "CATALINA_MEETING",
-    342: "WU_ZI_MEETING",
+    302: "PASSED_SWEET2",
+    303: "PASSED_STRAP3",
+    304: "PASSED_ZERO1",
+    305: "PASSED_SYNDICATE_AND_WOOZIE",
+    306: "PASSED_CASINO7",
+    307: "PASSED_HEIST8",
+    308: "PASSED_MANSION2",
+    309: "STARTED_RIOT1",
+    310: "PASSED_RYDER2",
+    311: "PASSED_FARLIE3",
+    312: "PASSED_HEIST1",
+    313: "PASSED_SYNDICATE2",
+    314: "PASSED_LAFIN1",
+    315: "PASSED_CAT2",
+    316: "PASSED_SYNDICATE1",
+    317: "PASSED_CASINO4",
+    318: "PASSED_CAT1",
+    319: "PASSED_BCRASH1",
+    320: "PASSED_DESERT1",
+    321: "PASSED_GARAGE1",
+    322: "PASSED_BCESAR4",
+    323: "PASSED_LAFIN2",
+    324: "PASSED_GARAGE2",
+    325: "PASSED_DESERT4",
+    326: "PASSED_DESERT12",
+    327: "PASSED_CASINO3",
+    328: "PASSED_CASINO6",
+    329: "PASSED_CASINO10",
+    330: "PASSED_DESERT3",
+    331: "PASSED_DESERT5",
+    332: "PASSED_DESERT8",
+    333: "PASSED_DESERT10",
+    334: "PASSED_MANSION3",
+    335: "PASSED_RIOT1",
+    336: "PASSED_SCRASH1",
+    337: "PASSED_STRAP4",
+    338: "PASSED_TRUTH2",
+    339: "PASSED_VCRASH2",
+    340: "STARTED_BADLANDS",
+    341: "STARTED_CAT2",
+    342: "STARTED_CRASH1",
   });
 
   GtaSaSaveDe.InteriorArea = Object.freeze({
@@ -2739,6 +2755,28 @@ var GtaSaSaveDe = (function() {
     10: "GOODS_TATTOO",
     11: "GOODS_FOOD",
     12: "GOODS_WEAPON",
+  });
+
+  GtaSaSaveDe.MapPart = Object.freeze({
+    BARRIERS1_OF_V1: 2,
+    BARRIERS2_OF_V1: 3,
+    CRACK_OF_V2: 42,
+    TRUTHSFARM_OF_V1: 46,
+    CRACK_OF_V1_TRUTHSFARM_OF_V2: 59,
+    BARRIERS1_OF_V2: 60,
+    BARRIERS2_OF_V2: 61,
+    CARTER_OF_V2: 79,
+    CARTER_OF_V1: 124,
+
+    2: "BARRIERS1_OF_V1",
+    3: "BARRIERS2_OF_V1",
+    42: "CRACK_OF_V2",
+    46: "TRUTHSFARM_OF_V1",
+    59: "CRACK_OF_V1_TRUTHSFARM_OF_V2",
+    60: "BARRIERS1_OF_V2",
+    61: "BARRIERS2_OF_V2",
+    79: "CARTER_OF_V2",
+    124: "CARTER_OF_V1",
   });
 
   GtaSaSaveDe.MapZone = Object.freeze({
@@ -7189,11 +7227,11 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Bright.
+     * Bright colour; always set.
      */
 
     /**
-     * In use.
+     * The slot holds a blip.
      */
 
     /**
@@ -7201,15 +7239,16 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Friendly.
+     * Drawn as a friend: colour 7 (threat) then shows as blue instead of
+     * red.
      */
 
     /**
-     * Stays when what it follows is gone.
+     * Stays after the thing it marks is gone.
      */
 
     /**
-     * Fade.
+     * Probably a leftover; always clear.
      */
 
     /**
@@ -7313,15 +7352,15 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Bass boost.
+     * Stereo with bass boost is fitted.
      */
 
     /**
-     * Hydraulics.
+     * Hydraulics are fitted.
      */
 
     /**
-     * Nitrous.
+     * Nitrous is fitted.
      */
 
     return CarBits;
@@ -7449,7 +7488,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+     * Cars that still come: 0 for none, 65,535 for without end, which the
+     * game makes of 101 and more in a script; 1 occurs.
      */
 
     /**
@@ -7944,7 +7984,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Length of the last step.
+     * Length of the last step in units of 20 ms.
      */
 
     /**
@@ -8124,7 +8164,7 @@ var GtaSaSaveDe = (function() {
   })();
 
   /**
-   * Bits of doors.
+   * Bits of doors; the names of other sources are those of scripts.
    */
 
   var EntryExitBits = GtaSaSaveDe.EntryExitBits = (function() {
@@ -8155,23 +8195,26 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Unknown mark of interiors.
+     * Stands only on markers of interiors; nothing else is known.
      */
 
     /**
-     * Unknown; concerns pairs.
+     * The player is moved without walking through the door.
      */
 
     /**
-     * Makes the pair of doors when a game begins.
+     * Joined with a mate without this bit when a new game starts.
      */
 
     /**
-     * An interior as a reward; sets the next bit in the other door.
+     * An interior as a reward. Who enters by a door without it loads the
+     * shop of that name and sets it on the mate; leaving by a door that has
+     * it unloads the shop.
      */
 
     /**
-     * Entrance of a reward that was used.
+     * Entrance whose reward interior was used; the wiki says that
+     * `reward_interior` of the mate sets it.
      */
 
     /**
@@ -8179,7 +8222,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Bikes pass.
+     * Bikes pass, too.
      */
 
     /**
@@ -8187,15 +8230,16 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Members of the group come along.
+     * Members of the group come along, passengers get out.
      */
 
     /**
-     * Without fading in; a date with food.
+     * Without fading in, or a date with food: the sources differ.
      */
 
     /**
-     * A door of a burglary, made for its time.
+     * Stands on the doors of Bayside and on those of burglaries, which are
+     * made for their time; scripts name it after opening hours.
      */
 
     /**
@@ -8207,11 +8251,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Was entered and not left.
+     * Was entered and not left; on one side of the pair alone.
      */
 
     /**
-     * May be used.
+     * May be used; set unless a script clears it.
      */
 
     /**
@@ -8243,7 +8287,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Door at the other side; -1 for none.
+     * Door at the other side; -1, or one that does not exist, for none.
+     * Links need not be mutual.
      */
 
     return EntryExitState;
@@ -8288,7 +8333,9 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Doors, in order; the last has the number -1 and nothing else.
+     * Doors, in order; the last has the number -1 and nothing else. They
+     * overwrite what the game made of its map files; a door without a record
+     * keeps that.
      */
 
     return EntryExitsBlock;
@@ -8923,15 +8970,16 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Used mod shop.
+     * A tuning shop that has been used, as the wiki reads it; the engine's
+     * name is not known.
      */
 
     /**
-     * Inactive.
+     * Switched off by a script (02B9); the door does not react.
      */
 
     /**
-     * Respray used.
+     * A respray has been done here (the first one is free).
      */
 
     /**
@@ -8939,15 +8987,15 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Door goes up and in.
+     * Door swings up and then slides in under the ceiling.
      */
 
     /**
-     * Camera follows.
+     * The camera follows the player in instead of staying outside.
      */
 
     /**
-     * Set exactly when `door_state` is not 1.
+     * Repeats the state of the door: set exactly when `door_state` is not 1.
      */
 
     /**
@@ -9066,11 +9114,11 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Wait until far.
+     * No new car until the player has gone far away.
      */
 
     /**
-     * Appears in any case.
+     * Appears in any case; scripts call it "force spawn".
      */
 
     /**
@@ -9078,7 +9126,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Owned by player.
+     * The player has already owned a car of this generator.
      */
 
     /**
@@ -9138,111 +9186,111 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Boost 1g.
+     * More power when pulling away and uphill.
      */
 
     /**
-     * Boost 2g.
+     * More power at higher speed.
      */
 
     /**
-     * Npc anti roll.
+     * No body roll when the computer drives.
      */
 
     /**
-     * Npc neutral.
+     * Less likely to spin when the computer drives.
      */
 
     /**
-     * No handbrake.
+     * The handbrake has no effect.
      */
 
     /**
-     * Steer rear.
+     * The rear wheels steer instead of the front ones (forklift).
      */
 
     /**
-     * Handbrake steer.
+     * With the handbrake the rear wheels steer too (monster trucks).
      */
 
     /**
-     * Alt steer.
+     * Another kind of steering; nothing more is known of it.
      */
 
     /**
-     * Front narrow 2.
+     * Very narrow front wheels.
      */
 
     /**
-     * Front narrow.
+     * Narrow front wheels.
      */
 
     /**
-     * Front wide.
+     * Wide front wheels.
      */
 
     /**
-     * Front wide 2.
+     * Very wide front wheels.
      */
 
     /**
-     * Rear narrow 2.
+     * Very narrow rear wheels.
      */
 
     /**
-     * Rear narrow.
+     * Narrow rear wheels.
      */
 
     /**
-     * Rear wide.
+     * Wide rear wheels.
      */
 
     /**
-     * Rear wide 2.
+     * Very wide rear wheels.
      */
 
     /**
-     * Hydraulic geometry.
+     * Suspension geometry made for hydraulics.
      */
 
     /**
-     * Hydraulics inst.
+     * Hydraulics are installed.
      */
 
     /**
-     * No hydraulics.
+     * Hydraulics cannot be installed.
      */
 
     /**
-     * Nos inst.
+     * Nitrous is installed.
      */
 
     /**
-     * Offroad.
+     * Better grip on loose ground (dirt).
      */
 
     /**
-     * Offroad 2.
+     * Better grip on soft ground (sand).
      */
 
     /**
-     * Halogen.
+     * Brighter, bluer headlights.
      */
 
     /**
-     * Rear wheel first.
+     * The rear wheels are computed before the front ones.
      */
 
     /**
-     * Use max speed.
+     * Cannot go faster than the top speed of its handling line.
      */
 
     /**
-     * Low rider.
+     * Loco Low Co accepts it.
      */
 
     /**
-     * Street racer.
+     * Wheel Arch Angels accepts it, and no other shop.
      */
 
     /**
@@ -9250,7 +9298,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Swinging chassis.
+     * The body swings from side to side on its suspension.
      */
 
     /**
@@ -9329,7 +9377,9 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Whether part 1, 2, ... is loaded and kept by a script.
+     * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+     * 0777), which streamed parts ignore. Parts are numbered in the order of
+     * gta3.img.
      */
 
     return IplFlagsBlock;
@@ -9652,11 +9702,12 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * How he fights.
+     * How he fights: 15 from the start, others from gyms or scripts.
      */
 
     /**
-     * Moves that he may use, a bit for each.
+     * Moves that he may use, a bit for each: 15, the four low bits, from the
+     * start.
      */
 
     /**
@@ -9878,7 +9929,7 @@ var GtaSaSaveDe = (function() {
   })();
 
   /**
-   * Block 5.
+   * Block 5. After each mission the game cuts the list to 54 areas.
    */
 
   var PathsBlock = GtaSaSaveDe.PathsBlock = (function() {
@@ -9901,7 +9952,7 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Areas that follow, 1 to 54.
+     * Areas that follow, 64 at most; 1 to 54 in the measured files.
      */
 
     /**
@@ -10085,19 +10136,19 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Disabled.
+     * Taken, waits to come back.
      */
 
     /**
-     * Nothing left.
+     * Holds no more ammunition.
      */
 
     /**
-     * Help shown.
+     * Its help text has been shown.
      */
 
     /**
-     * Can be seen.
+     * Its object is drawn.
      */
 
     /**
@@ -10371,7 +10422,8 @@ var GtaSaSaveDe = (function() {
   })();
 
   /**
-   * Block 28. Numbers of the effects that change the picture.
+   * Block 28. Numbers of the effects that change the picture, with those of
+   * the measured files.
    */
 
   var PostEffectsBlock = GtaSaSaveDe.PostEffectsBlock = (function() {
@@ -10521,55 +10573,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Colour1 mult.
+     * Strength of the first pass of the colour filter; 1.
      */
 
     /**
-     * Colour2 mult.
-     */
-
-    /**
-     * Old memory; no meaning.
-     */
-
-    /**
-     * Extra mult rate.
-     */
-
-    /**
-     * Extra mult cap.
-     */
-
-    /**
-     * Extra mult mult.
-     */
-
-    /**
-     * Left u offset.
-     */
-
-    /**
-     * Right u offset.
-     */
-
-    /**
-     * Top v offset.
-     */
-
-    /**
-     * Bottom v offset.
-     */
-
-    /**
-     * Seam remover.
-     */
-
-    /**
-     * Seam search.
-     */
-
-    /**
-     * Seam debug.
+     * Strength of the second pass of the colour filter; 1.
      */
 
     /**
@@ -10577,51 +10585,46 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Seam mode.
+     * How much of the light below the player the colour filter follows in a
+     * step of 20 ms; 0.0005.
      */
 
     /**
-     * Seam shift tl.
+     * The most of that light; 0.35.
      */
 
     /**
-     * Seam shift br.
+     * How much brighter the colour filter gets where there is no such light;
+     * 0.5.
      */
 
     /**
-     * Smokey enable.
+     * How far the colour filter is shifted at the left; 16.
      */
 
     /**
-     * Old memory; no meaning.
+     * How far it is shifted at the right; 16.
      */
 
     /**
-     * Smokey strength.
+     * How far it is shifted at the top; 16.
      */
 
     /**
-     * Smokey distance.
+     * How far it is shifted at the bottom; 16.
      */
 
     /**
-     * Water enable.
+     * Whether seams at the edge of the picture are hidden; 1. Nothing more
+     * is known.
      */
 
     /**
-     * Old memory; no meaning.
+     * Named after a search for seams; 0. Nothing more is known.
      */
 
     /**
-     * Day night balance.
-     */
-
-    /**
-     * Heat haze.
-     */
-
-    /**
-     * Heat haze mask test.
+     * Named after testing of the seam remover; 0. Nothing more is known.
      */
 
     /**
@@ -10629,63 +10632,19 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Haze hour start.
+     * How seams are hidden; 1. Nothing more is known.
      */
 
     /**
-     * Haze hour end.
+     * Shift at the top left of the seam remover, as the name has it; 0.
      */
 
     /**
-     * Haze fade speed.
+     * Shift at the bottom right of the seam remover, as the name has it; 1.
      */
 
     /**
-     * Haze inside fade speed.
-     */
-
-    /**
-     * Haze type.
-     */
-
-    /**
-     * Haze type last.
-     */
-
-    /**
-     * Haze intensity.
-     */
-
-    /**
-     * Haze random shift.
-     */
-
-    /**
-     * Haze speed min.
-     */
-
-    /**
-     * Haze speed max.
-     */
-
-    /**
-     * Haze scan x.
-     */
-
-    /**
-     * Haze scan y.
-     */
-
-    /**
-     * Haze render x.
-     */
-
-    /**
-     * Haze render y.
-     */
-
-    /**
-     * Darkness filter.
+     * Whether an effect of smoke is on; 0. Nothing more is known.
      */
 
     /**
@@ -10693,47 +10652,15 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Darkness alpha.
+     * Strength of that smoke; 128.
      */
 
     /**
-     * Darkness alpha default.
+     * Distance of that smoke; 75.
      */
 
     /**
-     * Darkness radiosity limit.
-     */
-
-    /**
-     * Cctv.
-     */
-
-    /**
-     * Cctv colour; red, green, blue, alpha.
-     */
-
-    /**
-     * Fog.
-     */
-
-    /**
-     * Speed fx.
-     */
-
-    /**
-     * Speed fx test.
-     */
-
-    /**
-     * Speed fx alpha.
-     */
-
-    /**
-     * Speed fx user.
-     */
-
-    /**
-     * Speed fx user frame.
+     * Whether the picture waves as under water; 0.
      */
 
     /**
@@ -10741,43 +10668,16 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Speed fx manual.
+     * Balance between the day and night colours of buildings while night or
+     * infrared vision is on; 1.
      */
 
     /**
-     * In cutscene.
+     * Switch of scripts for the shimmer of hot air; 0.
      */
 
     /**
-     * Night vision.
-     */
-
-    /**
-     * Old memory; no meaning.
-     */
-
-    /**
-     * Night grain.
-     */
-
-    /**
-     * Night colour; red, green, blue, alpha.
-     */
-
-    /**
-     * Night on time.
-     */
-
-    /**
-     * Night on count.
-     */
-
-    /**
-     * Infrared on count.
-     */
-
-    /**
-     * Infrared.
+     * Named after a test of the shimmer's mask; 0. Nothing more is known.
      */
 
     /**
@@ -10785,91 +10685,64 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Infrared grain.
+     * Hour from which the air shimmers; 10.
      */
 
     /**
-     * Infrared radius.
+     * Hour to which the air shimmers; 19.
      */
 
     /**
-     * Infrared heat rgba.
+     * How fast the shimmer comes and goes; 0.05.
      */
 
     /**
-     * Infrared colour; red, green, blue, alpha.
+     * The same inside a building; 0.5.
      */
 
     /**
-     * Infrared main colour; red, green, blue, alpha.
+     * Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
      */
 
     /**
-     * Radiosity.
+     * Kind that they were set for; 0.
      */
 
     /**
-     * Radiosity linear.
+     * Strength of the shimmer; 80.
      */
 
     /**
-     * Radiosity strip copy.
+     * Whether parts of it are shifted by chance; 0.
      */
 
     /**
-     * Old memory; no meaning.
+     * Slowest part of the shimmer; 12.
      */
 
     /**
-     * Radiosity px x.
+     * Fastest part of the shimmer; 18.
      */
 
     /**
-     * Radiosity px y.
+     * Width of a part of the picture that shimmers, by the size of the
+     * screen.
      */
 
     /**
-     * Radiosity filter passes.
+     * Height of such a part.
      */
 
     /**
-     * Radiosity render passes.
+     * Width in which it is drawn.
      */
 
     /**
-     * Radiosity limit.
+     * Height in which it is drawn.
      */
 
     /**
-     * Radiosity intensity.
-     */
-
-    /**
-     * Radiosity u corr.
-     */
-
-    /**
-     * Radiosity v corr.
-     */
-
-    /**
-     * Radiosity debug.
-     */
-
-    /**
-     * Radiosity bypass limit.
-     */
-
-    /**
-     * Disable all.
-     */
-
-    /**
-     * Save photo from script.
-     */
-
-    /**
-     * Grain enable.
+     * Whether a script has darkened the picture; 0.
      */
 
     /**
@@ -10877,63 +10750,48 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Grain strength.
+     * How dark the picture gets, 0 to 255; 170.
      */
 
     /**
-     * Highlight enable.
+     * The same where the script names none; 170.
      */
 
     /**
-     * Old memory; no meaning.
+     * Limit of the glow in a darkened picture; 45.
      */
 
     /**
-     * Highlight strength.
+     * Whether a script shows the picture as that of a surveillance camera;
+     * 0.
      */
 
     /**
-     * Highlight scale.
+     * Colour of the lines across that picture: red, green, blue, alpha.
      */
 
     /**
-     * Highlight offset.
+     * Whether mist drifts over the picture; 0.
      */
 
     /**
-     * Highlight mblur.
+     * Whether the picture blurs at high speed; 1.
      */
 
     /**
-     * Old memory; no meaning.
+     * Whether that blur is tested; 0.
      */
 
     /**
-     * Water strength.
+     * Strength of that blur; 36.
      */
 
     /**
-     * X offset.
+     * Whether the blur is allowed; 1.
      */
 
     /**
-     * Y offset.
-     */
-
-    /**
-     * Water speed.
-     */
-
-    /**
-     * Water freq.
-     */
-
-    /**
-     * Water colour; red, green, blue, alpha.
-     */
-
-    /**
-     * Water depth darkness.
+     * Whether it is allowed in the present frame; 0.
      */
 
     /**
@@ -10941,19 +10799,16 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Water full dark depth.
+     * Speed that the game sets for the present frame; 0.
      */
 
     /**
-     * Water fx start.
+     * Whether a cutscene runs, in which night and infrared vision do
+     * nothing; 0.
      */
 
     /**
-     * Rain enable.
-     */
-
-    /**
-     * Colour enable.
+     * Whether the night vision goggles are on; 0.
      */
 
     /**
@@ -10961,11 +10816,218 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Def screen x.
+     * Grain of the picture in night vision; 48.
      */
 
     /**
-     * Def screen y.
+     * Colour of night vision: red, green, blue, alpha.
+     */
+
+    /**
+     * How long the flash lasts with which night vision goes on, in steps of
+     * 20 ms; 50.
+     */
+
+    /**
+     * What is left of that flash, in steps of 20 ms; 50.
+     */
+
+    /**
+     * What is left of the flash of infrared vision; 50.
+     */
+
+    /**
+     * Whether the infrared goggles are on; 0.
+     */
+
+    /**
+     * Old memory; no meaning.
+     */
+
+    /**
+     * Grain of the picture in infrared vision; 64.
+     */
+
+    /**
+     * How wide infrared vision smears the picture; 0.003.
+     */
+
+    /**
+     * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+     * turn blue.
+     */
+
+    /**
+     * Colour in which the smeared picture is drawn: red, green, blue, alpha.
+     */
+
+    /**
+     * Colour laid over it: red, green, blue, alpha.
+     */
+
+    /**
+     * Whether bright parts of the picture glow; 0.
+     */
+
+    /**
+     * Whether the glow is smoothed; 1.
+     */
+
+    /**
+     * Whether the glow is copied in strips; 1.
+     */
+
+    /**
+     * Old memory; no meaning.
+     */
+
+    /**
+     * Width of the picture that glows; 0.
+     */
+
+    /**
+     * Height of the picture that glows; 0.
+     */
+
+    /**
+     * How often the glow is filtered; 2.
+     */
+
+    /**
+     * How often the glow is drawn; 1.
+     */
+
+    /**
+     * Brightness from which parts glow where `radiosity_bypass_limit` is
+     * set; 220.
+     */
+
+    /**
+     * Strength of the glow; 35.
+     */
+
+    /**
+     * Correction of the filter across; 2.
+     */
+
+    /**
+     * Correction of the filter down; 2.
+     */
+
+    /**
+     * Whether the glow is tested; 0.
+     */
+
+    /**
+     * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+     */
+
+    /**
+     * Whether all effects are off; 0.
+     */
+
+    /**
+     * Whether a script has a photograph stored; 0.
+     */
+
+    /**
+     * Whether the picture has grain; 0.
+     */
+
+    /**
+     * Old memory; no meaning.
+     */
+
+    /**
+     * Strength of the grain; 64.
+     */
+
+    /**
+     * Whether an effect of highlights is on; 0. Nothing more is known.
+     */
+
+    /**
+     * Old memory; no meaning.
+     */
+
+    /**
+     * Strength of those highlights; 128.
+     */
+
+    /**
+     * Scale of those highlights; 3.
+     */
+
+    /**
+     * Shift of those highlights; 2.
+     */
+
+    /**
+     * Whether highlights blur with motion, as the name has it; 0.
+     */
+
+    /**
+     * Old memory; no meaning.
+     */
+
+    /**
+     * Strength of the waves of the picture under water; 64.
+     */
+
+    /**
+     * Height of those waves across the picture; 4.
+     */
+
+    /**
+     * Distance of the rows in which they are drawn; 24.
+     */
+
+    /**
+     * How fast those waves run, in radians per ms; 0.0015.
+     */
+
+    /**
+     * How close those waves are, in radians per row; 0.04.
+     */
+
+    /**
+     * Colour of the picture under water: red, green, blue, alpha.
+     */
+
+    /**
+     * Whether it gets darker further down; 1.
+     */
+
+    /**
+     * Old memory; no meaning.
+     */
+
+    /**
+     * Depth at which it is darkest; 90.
+     */
+
+    /**
+     * How far the camera must be under water for the effects; 0.535.
+     */
+
+    /**
+     * Whether it rains; 0.
+     */
+
+    /**
+     * Whether the colour filter is on; 1.
+     */
+
+    /**
+     * Old memory; no meaning.
+     */
+
+    /**
+     * Width of the screen that is meant by default, as the name has it; 0.
+     */
+
+    /**
+     * Its height; 0.
      */
 
     return PostEffectsBlock;
@@ -10992,19 +11054,19 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Black.
+     * Black people live there.
      */
 
     /**
-     * White people.
+     * White people live there.
      */
 
     /**
-     * Oriental.
+     * People from Asia live there.
      */
 
     /**
-     * Hispanic.
+     * Hispanic people live there.
      */
 
     /**
@@ -11090,11 +11152,14 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Low bytes of statistics, by which the news know what happened.
+     * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+     * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+     * and 342, in this order, by which the stations choose what they talk
+     * about.
      */
 
     /**
-     * Day of the last news.
+     * Day of the month of the last news.
      */
 
     /**
@@ -11102,7 +11167,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Hours for which they are news.
+     * Hours for which they are news: 24 after a new city, 168 (a week) after
+     * a mission, 255 without end.
      */
 
     /**
@@ -11296,8 +11362,8 @@ var GtaSaSaveDe = (function() {
   })();
 
   /**
-   * A script that starts when the player is near a person or an object
-   * (opcodes 0928, 0929).
+   * A script that starts by itself, because the player comes near or because
+   * the game asks for it.
    */
 
   var ScriptBrain = GtaSaSaveDe.ScriptBrain = (function() {
@@ -11331,15 +11397,16 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Number of the script that is loaded; -1 in a free place.
+     * Number of the script in script.img; -1 in a free place.
      */
 
     /**
-     * What starts it; 0, 1, 3 and 5 in use.
+     * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
      */
 
     /**
-     * Group of people that it belongs to; -1 or 1.
+     * Scripts that are switched together: 1 for those of casinos, -1 for
+     * none.
      */
 
     /**
@@ -11351,7 +11418,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * How near; 5 unless set, 4 to 150.
+     * How near to the object the player must come; 5 unless set, 4 to 150.
      */
 
     /**
@@ -11804,7 +11871,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Scripts that start near people and objects.
+     * Scripts that start near people and objects; 62 of 70 places are used
+     * in most files.
      */
 
     /**
@@ -11835,7 +11903,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Animations that belong to models (opcodes 0884, 08E8)
+     * Animations that belong to models (opcode 08E8). The unmodified game
+     * has `DEALER` for the models 28, 29, 30 and 254.
      */
 
     /**
@@ -11916,7 +11985,10 @@ var GtaSaSaveDe = (function() {
   })();
 
   /**
-   * A place at which police appears when the player comes into a rectangle.
+   * A place at which police appears when the player comes into a rectangle,
+   * wanted and in the way that the type asks for. Types of cars for a player
+   * in a vehicle want him to move towards the place where they appear. Nothing
+   * appears where something stands already.
    */
 
   var SetPiece = GtaSaSaveDe.SetPiece = (function() {
@@ -11954,7 +12026,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * When it did last; 0 for never.
+     * When it did last; 0 for never. It rests for 40 s after that.
      */
 
     /**
@@ -11982,15 +12054,15 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where the first goes.
+     * Where the first heads for; it is not bound to go there.
      */
 
     /**
-     * Where the second goes.
+     * Where the second heads for.
      */
 
     /**
-     * What appears.
+     * What appears, and for whom.
      */
 
     /**
@@ -12265,7 +12337,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Statistics 120 to 342.
+     * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+     * by the names that scripts give them.
      */
 
     /**
@@ -12403,7 +12476,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Station that is on.
+     * Station that is on; 0 where the vehicle has no radio.
      */
 
     /**
@@ -12411,7 +12484,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Bomb in the car; 0 in most files.
+     * Bomb in the car; 0 in all 1,404 cars that were measured.
      */
 
     /**
@@ -12566,7 +12639,13 @@ var GtaSaSaveDe = (function() {
   })();
 
   /**
-   * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+   * A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+   * add one for cars, on and off, 022A and 022B one for people, unless 64 are
+   * stored. Each first drops the boxes that lie inside the new one, of
+   * whichever kind; a fault there loses the last box and doubles another, so
+   * that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+   * boxes inside theirs, give the nodes their original state back, and add
+   * none.
    */
 
   var SwitchedArea = GtaSaSaveDe.SwitchedArea = (function() {

@@ -53,10 +53,10 @@ GtaSaSaveDe.BrainKind = enum.Enum {
   free_brain = -1,
   ped_brain = 0,
   object_brain = 1,
-  brain_2 = 2,
-  named_brain_3 = 3,
-  brain_4 = 4,
-  named_brain_5 = 5,
+  ped_generator_brain = 2,
+  code_ped_brain = 3,
+  code_object_brain = 4,
+  attractor_brain = 5,
 }
 
 GtaSaSaveDe.CarBomb = enum.Enum {
@@ -64,6 +64,7 @@ GtaSaSaveDe.CarBomb = enum.Enum {
   bomb_with_timer = 1,
   bomb_at_ignition = 2,
   bomb_remote = 3,
+  bomb_with_timer_ticking = 4,
   bomb_at_ignition_armed = 5,
 }
 
@@ -798,6 +799,13 @@ GtaSaSaveDe.Fighting = enum.Enum {
   boxing = 5,
   kung_fu = 6,
   knee_head = 7,
+  style_bat = 8,
+  style_knife = 9,
+  style_golf_club = 10,
+  style_katana = 11,
+  style_chainsaw = 12,
+  style_dildo = 13,
+  style_flowers = 14,
   grab_kick = 15,
   elbows = 16,
 }
@@ -1218,47 +1226,47 @@ GtaSaSaveDe.IntStat = enum.Enum {
   besttime_chopper_checkpoint = 299,
   besttime_whirly_bird_waypoint = 300,
   besttime_heli_hell = 301,
-  drive_thru_passed = 302,
-  management_issues_passed = 303,
-  n_555_we_tip_passed = 304,
-  yay_ka_boom_boom_passed = 305,
-  fish_in_a_barrel_passed = 306,
-  breaking_the_bank_at_caligulas_passed = 307,
-  mansion_2_passed = 308,
-  riot_mode = 309,
-  robbing_uncle_sam_passed = 310,
-  mike_toreno_passed = 311,
-  architectural_espionage_passed = 312,
-  jizzy_passed = 313,
-  reuniting_the_families_passed = 314,
-  small_town_bank_passed = 315,
-  photo_opportunity_passed = 316,
-  don_peyote_passed = 317,
-  local_liquor_store_passed = 318,
-  badlands_passed = 319,
-  playing_time = 320,
-  hidden_packages_found = 321,
-  tags_sprayed = 322,
-  least_favorite_gang = 323,
-  gang_members_wasted = 324,
-  criminals_wasted = 325,
-  most_favorite_radio_station = 326,
-  least_favorite_radio_station = 327,
-  current_weapon_skill = 328,
-  weapon_skill_levels = 329,
-  pilot_ranking = 330,
-  strongest_gang = 331,
-  second_strongest_gang = 332,
-  third_strongest_gang = 333,
-  money_lost_gambling = 334,
-  riot_passed = 335,
-  gang_strength = 336,
-  territory_under_control = 337,
-  are_you_going_to_san_fierro_passed = 338,
-  high_noon_passed = 339,
-  the_green_sabre_passed = 340,
-  catalina_meeting = 341,
-  wu_zi_meeting = 342,
+  passed_sweet2 = 302,
+  passed_strap3 = 303,
+  passed_zero1 = 304,
+  passed_syndicate_and_woozie = 305,
+  passed_casino7 = 306,
+  passed_heist8 = 307,
+  passed_mansion2 = 308,
+  started_riot1 = 309,
+  passed_ryder2 = 310,
+  passed_farlie3 = 311,
+  passed_heist1 = 312,
+  passed_syndicate2 = 313,
+  passed_lafin1 = 314,
+  passed_cat2 = 315,
+  passed_syndicate1 = 316,
+  passed_casino4 = 317,
+  passed_cat1 = 318,
+  passed_bcrash1 = 319,
+  passed_desert1 = 320,
+  passed_garage1 = 321,
+  passed_bcesar4 = 322,
+  passed_lafin2 = 323,
+  passed_garage2 = 324,
+  passed_desert4 = 325,
+  passed_desert12 = 326,
+  passed_casino3 = 327,
+  passed_casino6 = 328,
+  passed_casino10 = 329,
+  passed_desert3 = 330,
+  passed_desert5 = 331,
+  passed_desert8 = 332,
+  passed_desert10 = 333,
+  passed_mansion3 = 334,
+  passed_riot1 = 335,
+  passed_scrash1 = 336,
+  passed_strap4 = 337,
+  passed_truth2 = 338,
+  passed_vcrash2 = 339,
+  started_badlands = 340,
+  started_cat2 = 341,
+  started_crash1 = 342,
 }
 
 GtaSaSaveDe.InteriorArea = enum.Enum {
@@ -1399,6 +1407,18 @@ GtaSaSaveDe.ItemKind = enum.Enum {
   goods_tattoo = 10,
   goods_food = 11,
   goods_weapon = 12,
+}
+
+GtaSaSaveDe.MapPart = enum.Enum {
+  barriers1_of_v1 = 2,
+  barriers2_of_v1 = 3,
+  crack_of_v2 = 42,
+  truthsfarm_of_v1 = 46,
+  crack_of_v1_truthsfarm_of_v2 = 59,
+  barriers1_of_v2 = 60,
+  barriers2_of_v2 = 61,
+  carter_of_v2 = 79,
+  carter_of_v1 = 124,
 }
 
 GtaSaSaveDe.MapZone = enum.Enum {
@@ -3953,17 +3973,18 @@ function GtaSaSaveDe.BlipStateBits:_read()
 end
 
 -- 
--- Bright.
+-- Bright colour; always set.
 -- 
--- In use.
+-- The slot holds a blip.
 -- 
 -- Shown only when near.
 -- 
--- Friendly.
+-- Drawn as a friend: colour 7 (threat) then shows as blue instead of
+-- red.
 -- 
--- Stays when what it follows is gone.
+-- Stays after the thing it marks is gone.
 -- 
--- Fade.
+-- Probably a leftover; always clear.
 -- 
 -- Form for places.
 
@@ -4039,11 +4060,11 @@ end
 -- 
 -- No harm by blows.
 -- 
--- Bass boost.
+-- Stereo with bass boost is fitted.
 -- 
--- Hydraulics.
+-- Hydraulics are fitted.
 -- 
--- Nitrous.
+-- Nitrous is fitted.
 
 -- 
 -- A place at which a car is parked.
@@ -4136,7 +4157,8 @@ end
 -- 
 -- Car that stands there, as an old handle; -1 for none.
 -- 
--- Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+-- Cars that still come: 0 for none, 65,535 for without end, which the
+-- game makes of 101 and more in a script; 1 occurs.
 -- 
 -- Part of the map that it belongs to; 0, others are not saved.
 -- 
@@ -4512,7 +4534,7 @@ end
 -- 
 -- Speed of the game.
 -- 
--- Length of the last step.
+-- Length of the last step in units of 20 ms.
 -- 
 -- The same without limits.
 -- 
@@ -4625,7 +4647,7 @@ function GtaSaSaveDe.EntryExit:__tostring()
 end
 
 -- 
--- Bits of doors.
+-- Bits of doors; the names of other sources are those of scripts.
 GtaSaSaveDe.EntryExitBits = class.class(KaitaiStruct)
 
 function GtaSaSaveDe.EntryExitBits:_init(io, parent, root)
@@ -4655,35 +4677,39 @@ function GtaSaSaveDe.EntryExitBits:_read()
 end
 
 -- 
--- Unknown mark of interiors.
+-- Stands only on markers of interiors; nothing else is known.
 -- 
--- Unknown; concerns pairs.
+-- The player is moved without walking through the door.
 -- 
--- Makes the pair of doors when a game begins.
+-- Joined with a mate without this bit when a new game starts.
 -- 
--- An interior as a reward; sets the next bit in the other door.
+-- An interior as a reward. Who enters by a door without it loads the
+-- shop of that name and sets it on the mate; leaving by a door that has
+-- it unloads the shop.
 -- 
--- Entrance of a reward that was used.
+-- Entrance whose reward interior was used; the wiki says that
+-- `reward_interior` of the mate sets it.
 -- 
 -- Cars and aircraft pass.
 -- 
--- Bikes pass.
+-- Bikes pass, too.
 -- 
 -- Not on foot; never set.
 -- 
--- Members of the group come along.
+-- Members of the group come along, passengers get out.
 -- 
--- Without fading in; a date with food.
+-- Without fading in, or a date with food: the sources differ.
 -- 
--- A door of a burglary, made for its time.
+-- Stands on the doors of Bayside and on those of burglaries, which are
+-- made for their time; scripts name it after opening hours.
 -- 
 -- No way back; never set.
 -- 
 -- Open to burglars, switched by the job.
 -- 
--- Was entered and not left.
+-- Was entered and not left; on one side of the pair alone.
 -- 
--- May be used.
+-- May be used; set unless a script clears it.
 -- 
 -- Goes when it is used; never set.
 
@@ -4706,7 +4732,8 @@ end
 -- 
 -- What it does.
 -- 
--- Door at the other side; -1 for none.
+-- Door at the other side; -1, or one that does not exist, for none.
+-- Links need not be mutual.
 
 -- 
 -- Block 25.
@@ -4745,7 +4772,9 @@ end
 -- 
 -- Their numbers, the innermost last.
 -- 
--- Doors, in order; the last has the number -1 and nothing else.
+-- Doors, in order; the last has the number -1 and nothing else. They
+-- overwrite what the game made of its map files; a door without a record
+-- keeps that.
 
 -- 
 -- A place for one part of the map.
@@ -5231,19 +5260,20 @@ function GtaSaSaveDe.GarageBits:_read()
 end
 
 -- 
--- Used mod shop.
+-- A tuning shop that has been used, as the wiki reads it; the engine's
+-- name is not known.
 -- 
--- Inactive.
+-- Switched off by a script (02B9); the door does not react.
 -- 
--- Respray used.
+-- A respray has been done here (the first one is free).
 -- 
 -- Door swings up.
 -- 
--- Door goes up and in.
+-- Door swings up and then slides in under the ceiling.
 -- 
--- Camera follows.
+-- The camera follows the player in instead of staying outside.
 -- 
--- Set exactly when `door_state` is not 1.
+-- Repeats the state of the door: set exactly when `door_state` is not 1.
 -- 
 -- Paint always costs nothing; only in `michdr`.
 
@@ -5330,13 +5360,13 @@ function GtaSaSaveDe.GeneratorBits:_read()
 end
 
 -- 
--- Wait until far.
+-- No new car until the player has gone far away.
 -- 
--- Appears in any case.
+-- Appears in any case; scripts call it "force spawn".
 -- 
 -- Never set.
 -- 
--- Owned by player.
+-- The player has already owned a car of this generator.
 -- 
 -- Always set.
 -- 
@@ -5387,63 +5417,63 @@ function GtaSaSaveDe.HandlingBits:_read()
 end
 
 -- 
--- Boost 1g.
+-- More power when pulling away and uphill.
 -- 
--- Boost 2g.
+-- More power at higher speed.
 -- 
--- Npc anti roll.
+-- No body roll when the computer drives.
 -- 
--- Npc neutral.
+-- Less likely to spin when the computer drives.
 -- 
--- No handbrake.
+-- The handbrake has no effect.
 -- 
--- Steer rear.
+-- The rear wheels steer instead of the front ones (forklift).
 -- 
--- Handbrake steer.
+-- With the handbrake the rear wheels steer too (monster trucks).
 -- 
--- Alt steer.
+-- Another kind of steering; nothing more is known of it.
 -- 
--- Front narrow 2.
+-- Very narrow front wheels.
 -- 
--- Front narrow.
+-- Narrow front wheels.
 -- 
--- Front wide.
+-- Wide front wheels.
 -- 
--- Front wide 2.
+-- Very wide front wheels.
 -- 
--- Rear narrow 2.
+-- Very narrow rear wheels.
 -- 
--- Rear narrow.
+-- Narrow rear wheels.
 -- 
--- Rear wide.
+-- Wide rear wheels.
 -- 
--- Rear wide 2.
+-- Very wide rear wheels.
 -- 
--- Hydraulic geometry.
+-- Suspension geometry made for hydraulics.
 -- 
--- Hydraulics inst.
+-- Hydraulics are installed.
 -- 
--- No hydraulics.
+-- Hydraulics cannot be installed.
 -- 
--- Nos inst.
+-- Nitrous is installed.
 -- 
--- Offroad.
+-- Better grip on loose ground (dirt).
 -- 
--- Offroad 2.
+-- Better grip on soft ground (sand).
 -- 
--- Halogen.
+-- Brighter, bluer headlights.
 -- 
--- Rear wheel first.
+-- The rear wheels are computed before the front ones.
 -- 
--- Use max speed.
+-- Cannot go faster than the top speed of its handling line.
 -- 
--- Low rider.
+-- Loco Low Co accepts it.
 -- 
--- Street racer.
+-- Wheel Arch Angels accepts it, and no other shop.
 -- 
 -- Unknown.
 -- 
--- Swinging chassis.
+-- The body swings from side to side on its suspension.
 -- 
 -- Unknown.
 
@@ -5506,7 +5536,9 @@ end
 -- 
 -- Parts, the first of which is not stored: 256.
 -- 
--- Whether part 1, 2, ... is loaded and kept by a script.
+-- Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+-- 0777), which streamed parts ignore. Parts are numbered in the order of
+-- gta3.img.
 
 -- 
 -- A mission that runs.
@@ -5769,9 +5801,10 @@ end
 -- Door by which he leaves: the top of `entry_exits.stack`, or -1
 -- outside.
 -- 
--- How he fights.
+-- How he fights: 15 from the start, others from gyms or scripts.
 -- 
--- Moves that he may use, a bit for each.
+-- Moves that he may use, a bit for each: 15, the four low bits, from the
+-- start.
 -- 
 -- Old memory; no meaning.
 -- 
@@ -5919,7 +5952,7 @@ end
 -- Unknown.
 
 -- 
--- Block 5.
+-- Block 5. After each mission the game cuts the list to 54 areas.
 GtaSaSaveDe.PathsBlock = class.class(KaitaiStruct)
 
 function GtaSaSaveDe.PathsBlock:_init(io, parent, root)
@@ -5941,7 +5974,7 @@ function GtaSaSaveDe.PathsBlock:_read()
 end
 
 -- 
--- Areas that follow, 1 to 54.
+-- Areas that follow, 64 at most; 1 to 54 in the measured files.
 -- 
 -- Areas in which path nodes are switched.
 
@@ -6083,13 +6116,13 @@ function GtaSaSaveDe.PickupBits.property.property_text_name:get()
 end
 
 -- 
--- Disabled.
+-- Taken, waits to come back.
 -- 
--- Nothing left.
+-- Holds no more ammunition.
 -- 
--- Help shown.
+-- Its help text has been shown.
 -- 
--- Can be seen.
+-- Its object is drawn.
 -- 
 -- Text of a property: 1 where it is for sale, 2 where it is locked.
 -- 
@@ -6281,7 +6314,8 @@ end
 -- Without police (opcode 09B7).
 
 -- 
--- Block 28. Numbers of the effects that change the picture.
+-- Block 28. Numbers of the effects that change the picture, with those of
+-- the measured files.
 GtaSaSaveDe.PostEffectsBlock = class.class(KaitaiStruct)
 
 function GtaSaSaveDe.PostEffectsBlock:_init(io, parent, root)
@@ -6428,229 +6462,239 @@ end
 -- 
 -- Bytes that follow: 348.
 -- 
--- Colour1 mult.
+-- Strength of the first pass of the colour filter; 1.
 -- 
--- Colour2 mult.
--- 
--- Old memory; no meaning.
--- 
--- Extra mult rate.
--- 
--- Extra mult cap.
--- 
--- Extra mult mult.
--- 
--- Left u offset.
--- 
--- Right u offset.
--- 
--- Top v offset.
--- 
--- Bottom v offset.
--- 
--- Seam remover.
--- 
--- Seam search.
--- 
--- Seam debug.
+-- Strength of the second pass of the colour filter; 1.
 -- 
 -- Old memory; no meaning.
 -- 
--- Seam mode.
+-- How much of the light below the player the colour filter follows in a
+-- step of 20 ms; 0.0005.
 -- 
--- Seam shift tl.
+-- The most of that light; 0.35.
 -- 
--- Seam shift br.
+-- How much brighter the colour filter gets where there is no such light;
+-- 0.5.
 -- 
--- Smokey enable.
+-- How far the colour filter is shifted at the left; 16.
 -- 
--- Old memory; no meaning.
+-- How far it is shifted at the right; 16.
 -- 
--- Smokey strength.
+-- How far it is shifted at the top; 16.
 -- 
--- Smokey distance.
+-- How far it is shifted at the bottom; 16.
 -- 
--- Water enable.
+-- Whether seams at the edge of the picture are hidden; 1. Nothing more
+-- is known.
 -- 
--- Old memory; no meaning.
+-- Named after a search for seams; 0. Nothing more is known.
 -- 
--- Day night balance.
--- 
--- Heat haze.
--- 
--- Heat haze mask test.
--- 
--- Old memory; no meaning.
--- 
--- Haze hour start.
--- 
--- Haze hour end.
--- 
--- Haze fade speed.
--- 
--- Haze inside fade speed.
--- 
--- Haze type.
--- 
--- Haze type last.
--- 
--- Haze intensity.
--- 
--- Haze random shift.
--- 
--- Haze speed min.
--- 
--- Haze speed max.
--- 
--- Haze scan x.
--- 
--- Haze scan y.
--- 
--- Haze render x.
--- 
--- Haze render y.
--- 
--- Darkness filter.
+-- Named after testing of the seam remover; 0. Nothing more is known.
 -- 
 -- Old memory; no meaning.
 -- 
--- Darkness alpha.
+-- How seams are hidden; 1. Nothing more is known.
 -- 
--- Darkness alpha default.
+-- Shift at the top left of the seam remover, as the name has it; 0.
 -- 
--- Darkness radiosity limit.
+-- Shift at the bottom right of the seam remover, as the name has it; 1.
 -- 
--- Cctv.
--- 
--- Cctv colour; red, green, blue, alpha.
--- 
--- Fog.
--- 
--- Speed fx.
--- 
--- Speed fx test.
--- 
--- Speed fx alpha.
--- 
--- Speed fx user.
--- 
--- Speed fx user frame.
+-- Whether an effect of smoke is on; 0. Nothing more is known.
 -- 
 -- Old memory; no meaning.
 -- 
--- Speed fx manual.
+-- Strength of that smoke; 128.
 -- 
--- In cutscene.
+-- Distance of that smoke; 75.
 -- 
--- Night vision.
--- 
--- Old memory; no meaning.
--- 
--- Night grain.
--- 
--- Night colour; red, green, blue, alpha.
--- 
--- Night on time.
--- 
--- Night on count.
--- 
--- Infrared on count.
--- 
--- Infrared.
+-- Whether the picture waves as under water; 0.
 -- 
 -- Old memory; no meaning.
 -- 
--- Infrared grain.
+-- Balance between the day and night colours of buildings while night or
+-- infrared vision is on; 1.
 -- 
--- Infrared radius.
+-- Switch of scripts for the shimmer of hot air; 0.
 -- 
--- Infrared heat rgba.
--- 
--- Infrared colour; red, green, blue, alpha.
--- 
--- Infrared main colour; red, green, blue, alpha.
--- 
--- Radiosity.
--- 
--- Radiosity linear.
--- 
--- Radiosity strip copy.
+-- Named after a test of the shimmer's mask; 0. Nothing more is known.
 -- 
 -- Old memory; no meaning.
 -- 
--- Radiosity px x.
+-- Hour from which the air shimmers; 10.
 -- 
--- Radiosity px y.
+-- Hour to which the air shimmers; 19.
 -- 
--- Radiosity filter passes.
+-- How fast the shimmer comes and goes; 0.05.
 -- 
--- Radiosity render passes.
+-- The same inside a building; 0.5.
 -- 
--- Radiosity limit.
+-- Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
 -- 
--- Radiosity intensity.
+-- Kind that they were set for; 0.
 -- 
--- Radiosity u corr.
+-- Strength of the shimmer; 80.
 -- 
--- Radiosity v corr.
+-- Whether parts of it are shifted by chance; 0.
 -- 
--- Radiosity debug.
+-- Slowest part of the shimmer; 12.
 -- 
--- Radiosity bypass limit.
+-- Fastest part of the shimmer; 18.
 -- 
--- Disable all.
+-- Width of a part of the picture that shimmers, by the size of the
+-- screen.
 -- 
--- Save photo from script.
+-- Height of such a part.
 -- 
--- Grain enable.
+-- Width in which it is drawn.
 -- 
--- Old memory; no meaning.
+-- Height in which it is drawn.
 -- 
--- Grain strength.
--- 
--- Highlight enable.
--- 
--- Old memory; no meaning.
--- 
--- Highlight strength.
--- 
--- Highlight scale.
--- 
--- Highlight offset.
--- 
--- Highlight mblur.
+-- Whether a script has darkened the picture; 0.
 -- 
 -- Old memory; no meaning.
 -- 
--- Water strength.
+-- How dark the picture gets, 0 to 255; 170.
 -- 
--- X offset.
+-- The same where the script names none; 170.
 -- 
--- Y offset.
+-- Limit of the glow in a darkened picture; 45.
 -- 
--- Water speed.
+-- Whether a script shows the picture as that of a surveillance camera;
+-- 0.
 -- 
--- Water freq.
+-- Colour of the lines across that picture: red, green, blue, alpha.
 -- 
--- Water colour; red, green, blue, alpha.
+-- Whether mist drifts over the picture; 0.
 -- 
--- Water depth darkness.
+-- Whether the picture blurs at high speed; 1.
+-- 
+-- Whether that blur is tested; 0.
+-- 
+-- Strength of that blur; 36.
+-- 
+-- Whether the blur is allowed; 1.
+-- 
+-- Whether it is allowed in the present frame; 0.
 -- 
 -- Old memory; no meaning.
 -- 
--- Water full dark depth.
+-- Speed that the game sets for the present frame; 0.
 -- 
--- Water fx start.
+-- Whether a cutscene runs, in which night and infrared vision do
+-- nothing; 0.
 -- 
--- Rain enable.
--- 
--- Colour enable.
+-- Whether the night vision goggles are on; 0.
 -- 
 -- Old memory; no meaning.
 -- 
--- Def screen x.
+-- Grain of the picture in night vision; 48.
 -- 
--- Def screen y.
+-- Colour of night vision: red, green, blue, alpha.
+-- 
+-- How long the flash lasts with which night vision goes on, in steps of
+-- 20 ms; 50.
+-- 
+-- What is left of that flash, in steps of 20 ms; 50.
+-- 
+-- What is left of the flash of infrared vision; 50.
+-- 
+-- Whether the infrared goggles are on; 0.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Grain of the picture in infrared vision; 64.
+-- 
+-- How wide infrared vision smears the picture; 0.003.
+-- 
+-- Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+-- turn blue.
+-- 
+-- Colour in which the smeared picture is drawn: red, green, blue, alpha.
+-- 
+-- Colour laid over it: red, green, blue, alpha.
+-- 
+-- Whether bright parts of the picture glow; 0.
+-- 
+-- Whether the glow is smoothed; 1.
+-- 
+-- Whether the glow is copied in strips; 1.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Width of the picture that glows; 0.
+-- 
+-- Height of the picture that glows; 0.
+-- 
+-- How often the glow is filtered; 2.
+-- 
+-- How often the glow is drawn; 1.
+-- 
+-- Brightness from which parts glow where `radiosity_bypass_limit` is
+-- set; 220.
+-- 
+-- Strength of the glow; 35.
+-- 
+-- Correction of the filter across; 2.
+-- 
+-- Correction of the filter down; 2.
+-- 
+-- Whether the glow is tested; 0.
+-- 
+-- Whether `radiosity_limit` stands for the limit of the time of day; 0.
+-- 
+-- Whether all effects are off; 0.
+-- 
+-- Whether a script has a photograph stored; 0.
+-- 
+-- Whether the picture has grain; 0.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Strength of the grain; 64.
+-- 
+-- Whether an effect of highlights is on; 0. Nothing more is known.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Strength of those highlights; 128.
+-- 
+-- Scale of those highlights; 3.
+-- 
+-- Shift of those highlights; 2.
+-- 
+-- Whether highlights blur with motion, as the name has it; 0.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Strength of the waves of the picture under water; 64.
+-- 
+-- Height of those waves across the picture; 4.
+-- 
+-- Distance of the rows in which they are drawn; 24.
+-- 
+-- How fast those waves run, in radians per ms; 0.0015.
+-- 
+-- How close those waves are, in radians per row; 0.04.
+-- 
+-- Colour of the picture under water: red, green, blue, alpha.
+-- 
+-- Whether it gets darker further down; 1.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Depth at which it is darkest; 90.
+-- 
+-- How far the camera must be under water for the effects; 0.535.
+-- 
+-- Whether it rains; 0.
+-- 
+-- Whether the colour filter is on; 1.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Width of the screen that is meant by default, as the name has it; 0.
+-- 
+-- Its height; 0.
 
 -- 
 -- People in a zone.
@@ -6672,13 +6716,13 @@ function GtaSaSaveDe.RaceBits:_read()
 end
 
 -- 
--- Black.
+-- Black people live there.
 -- 
--- White people.
+-- White people live there.
 -- 
--- Oriental.
+-- People from Asia live there.
 -- 
--- Hispanic.
+-- Hispanic people live there.
 -- 
 -- Nothing; 0.
 
@@ -6748,13 +6792,17 @@ end
 -- 
 -- What the stations have played.
 -- 
--- Low bytes of statistics, by which the news know what happened.
+-- Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+-- 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+-- and 342, in this order, by which the stations choose what they talk
+-- about.
 -- 
--- Day of the last news.
+-- Day of the month of the last news.
 -- 
 -- Hour of the last news; 255 for never.
 -- 
--- Hours for which they are news.
+-- Hours for which they are news: 24 after a new city, 168 (a week) after
+-- a mission, 255 without end.
 -- 
 -- What the news are about; 2 and 3 occur.
 -- 
@@ -6888,8 +6936,8 @@ end
 -- A police station for those who are arrested near it (opcode 08E0).
 
 -- 
--- A script that starts when the player is near a person or an object
--- (opcodes 0928, 0929).
+-- A script that starts by itself, because the player comes near or because
+-- the game asks for it.
 GtaSaSaveDe.ScriptBrain = class.class(KaitaiStruct)
 
 function GtaSaSaveDe.ScriptBrain:_init(io, parent, root)
@@ -6922,17 +6970,18 @@ function GtaSaSaveDe.ScriptBrain.property.brain_type_name:get()
 end
 
 -- 
--- Number of the script that is loaded; -1 in a free place.
+-- Number of the script in script.img; -1 in a free place.
 -- 
--- What starts it; 0, 1, 3 and 5 in use.
+-- What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
 -- 
--- Group of people that it belongs to; -1 or 1.
+-- Scripts that are switched together: 1 for those of casinos, -1 for
+-- none.
 -- 
 -- Whether it may start.
 -- 
 -- Nothing; 0.
 -- 
--- How near; 5 unless set, 4 to 150.
+-- How near to the object the player must come; 5 unless set, 4 to 150.
 -- 
 -- To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
 -- two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
@@ -7289,7 +7338,8 @@ end
 -- none: they are the jump with which the script begins, bytes 02 00 01,
 -- then `len_globals` in four bytes.
 -- 
--- Scripts that start near people and objects.
+-- Scripts that start near people and objects; 62 of 70 places are used
+-- in most files.
 -- 
 -- Where the variables hold whether a mission runs, as a multiple of 4:
 -- 1636 on the PC (opcode 0180)
@@ -7306,7 +7356,8 @@ end
 -- 
 -- Objects with a distant model of their own (opcode 0827).
 -- 
--- Animations that belong to models (opcodes 0884, 08E8).
+-- Animations that belong to models (opcode 08E8). The unmodified game
+-- has `DEALER` for the models 28, 29, 30 and 254.
 -- 
 -- Whether missions stand in the main script's file; 1.
 -- 
@@ -7347,7 +7398,10 @@ end
 -- Whether the game was saved during a mission.
 
 -- 
--- A place at which police appears when the player comes into a rectangle.
+-- A place at which police appears when the player comes into a rectangle,
+-- wanted and in the way that the type asks for. Types of cars for a player
+-- in a vehicle want him to move towards the place where they appear. Nothing
+-- appears where something stands already.
 GtaSaSaveDe.SetPiece = class.class(KaitaiStruct)
 
 function GtaSaSaveDe.SetPiece:_init(io, parent, root)
@@ -7384,7 +7438,7 @@ function GtaSaSaveDe.SetPiece.property.piece_type_name:get()
 end
 
 -- 
--- When it did last; 0 for never.
+-- When it did last; 0 for never. It rests for 40 s after that.
 -- 
 -- Lowest x.
 -- 
@@ -7398,11 +7452,11 @@ end
 -- 
 -- Where the second appears.
 -- 
--- Where the first goes.
+-- Where the first heads for; it is not bound to go there.
 -- 
--- Where the second goes.
+-- Where the second heads for.
 -- 
--- What appears.
+-- What appears, and for whom.
 -- 
 -- Nothing; 0.
 
@@ -7625,7 +7679,8 @@ end
 -- 
 -- Statistics 0 to 81.
 -- 
--- Statistics 120 to 342.
+-- Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+-- by the names that scripts give them.
 -- 
 -- People killed, by kind.
 -- 
@@ -7730,11 +7785,11 @@ end
 -- 
 -- Colours by their number in the palette.
 -- 
--- Station that is on.
+-- Station that is on; 0 where the vehicle has no radio.
 -- 
 -- Extras of the model, 0 to 4; 255 for none.
 -- 
--- Bomb in the car; 0 in most files.
+-- Bomb in the car; 0 in all 1,404 cars that were measured.
 -- 
 -- 0 to 2; 255 for none.
 -- 
@@ -7843,7 +7898,13 @@ end
 -- loaded.
 
 -- 
--- A box in which path nodes are switched on or off (opcodes 0606, 0607).
+-- A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+-- add one for cars, on and off, 022A and 022B one for people, unless 64 are
+-- stored. Each first drops the boxes that lie inside the new one, of
+-- whichever kind; a fault there loses the last box and doubles another, so
+-- that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+-- boxes inside theirs, give the nodes their original state back, and add
+-- none.
 GtaSaSaveDe.SwitchedArea = class.class(KaitaiStruct)
 
 function GtaSaSaveDe.SwitchedArea:_init(io, parent, root)

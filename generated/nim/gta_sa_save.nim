@@ -88,15 +88,16 @@ type
     free_brain = -1
     ped_brain = 0
     object_brain = 1
-    brain_2 = 2
-    named_brain_3 = 3
-    brain_4 = 4
-    named_brain_5 = 5
+    ped_generator_brain = 2
+    code_ped_brain = 3
+    code_object_brain = 4
+    attractor_brain = 5
   GtaSaSave_CarBomb* = enum
     no_bomb = 0
     bomb_with_timer = 1
     bomb_at_ignition = 2
     bomb_remote = 3
+    bomb_with_timer_ticking = 4
     bomb_at_ignition_armed = 5
   GtaSaSave_CarPart* = enum
     no_part = -1
@@ -803,10 +804,28 @@ type
     texture_shades = 15
     texture_hat = 16
     texture_special = 17
+  GtaSaSave_CollisionResponse* = enum
+    response_none = 0
+    response_lamp_post = 1
+    response_small_box = 2
+    response_big_box = 3
+    response_fence_part = 4
+    response_grenade = 5
+    response_swing_door = 6
+    response_lock_door = 7
+    response_hanging = 8
+    response_pool_ball = 9
   GtaSaSave_Creator* = enum
     made_by_game = 1
     made_by_mission = 2
     made_by_replay = 3
+  GtaSaSave_DamageEffect* = enum
+    damage_none = 0
+    damage_changes_model = 1
+    damage_smashes = 20
+    damage_changes_then_smashes = 21
+    damage_breaks = 200
+    damage_breaks_for_good = 202
   GtaSaSave_Door* = enum
     door_closed = 0
     door_open = 1
@@ -819,6 +838,13 @@ type
     boxing = 5
     kung_fu = 6
     knee_head = 7
+    style_bat = 8
+    style_knife = 9
+    style_golf_club = 10
+    style_katana = 11
+    style_chainsaw = 12
+    style_dildo = 13
+    style_flowers = 14
     grab_kick = 15
     elbows = 16
   GtaSaSave_FloatStat* = enum
@@ -1228,47 +1254,47 @@ type
     besttime_chopper_checkpoint = 299
     besttime_whirly_bird_waypoint = 300
     besttime_heli_hell = 301
-    drive_thru_passed = 302
-    management_issues_passed = 303
-    n_555_we_tip_passed = 304
-    yay_ka_boom_boom_passed = 305
-    fish_in_a_barrel_passed = 306
-    breaking_the_bank_at_caligulas_passed = 307
-    mansion_2_passed = 308
-    riot_mode = 309
-    robbing_uncle_sam_passed = 310
-    mike_toreno_passed = 311
-    architectural_espionage_passed = 312
-    jizzy_passed = 313
-    reuniting_the_families_passed = 314
-    small_town_bank_passed = 315
-    photo_opportunity_passed = 316
-    don_peyote_passed = 317
-    local_liquor_store_passed = 318
-    badlands_passed = 319
-    playing_time = 320
-    hidden_packages_found = 321
-    tags_sprayed = 322
-    least_favorite_gang = 323
-    gang_members_wasted = 324
-    criminals_wasted = 325
-    most_favorite_radio_station = 326
-    least_favorite_radio_station = 327
-    current_weapon_skill = 328
-    weapon_skill_levels = 329
-    pilot_ranking = 330
-    strongest_gang = 331
-    second_strongest_gang = 332
-    third_strongest_gang = 333
-    money_lost_gambling = 334
-    riot_passed = 335
-    gang_strength = 336
-    territory_under_control = 337
-    are_you_going_to_san_fierro_passed = 338
-    high_noon_passed = 339
-    the_green_sabre_passed = 340
-    catalina_meeting = 341
-    wu_zi_meeting = 342
+    passed_sweet2 = 302
+    passed_strap3 = 303
+    passed_zero1 = 304
+    passed_syndicate_and_woozie = 305
+    passed_casino7 = 306
+    passed_heist8 = 307
+    passed_mansion2 = 308
+    started_riot1 = 309
+    passed_ryder2 = 310
+    passed_farlie3 = 311
+    passed_heist1 = 312
+    passed_syndicate2 = 313
+    passed_lafin1 = 314
+    passed_cat2 = 315
+    passed_syndicate1 = 316
+    passed_casino4 = 317
+    passed_cat1 = 318
+    passed_bcrash1 = 319
+    passed_desert1 = 320
+    passed_garage1 = 321
+    passed_bcesar4 = 322
+    passed_lafin2 = 323
+    passed_garage2 = 324
+    passed_desert4 = 325
+    passed_desert12 = 326
+    passed_casino3 = 327
+    passed_casino6 = 328
+    passed_casino10 = 329
+    passed_desert3 = 330
+    passed_desert5 = 331
+    passed_desert8 = 332
+    passed_desert10 = 333
+    passed_mansion3 = 334
+    passed_riot1 = 335
+    passed_scrash1 = 336
+    passed_strap4 = 337
+    passed_truth2 = 338
+    passed_vcrash2 = 339
+    started_badlands = 340
+    started_cat2 = 341
+    started_crash1 = 342
   GtaSaSave_InteriorArea* = enum
     interior_outside = 0
     interior_1 = 1
@@ -1424,6 +1450,16 @@ type
     goods_tattoo = 10
     goods_food = 11
     goods_weapon = 12
+  GtaSaSave_MapPart* = enum
+    barriers1_of_v1 = 2
+    barriers2_of_v1 = 3
+    crack_of_v2 = 42
+    truthsfarm_of_v1 = 46
+    crack_of_v1_truthsfarm_of_v2 = 59
+    barriers1_of_v2 = 60
+    barriers2_of_v2 = 61
+    carter_of_v2 = 79
+    carter_of_v1 = 124
   GtaSaSave_MapZone* = enum
     map_zone_themap = 0
     map_zone_vegas = 1
@@ -3804,6 +3840,7 @@ type
     `parent`*: GtaSaSave_ScriptsBlock
   GtaSaSave_ObjectBits* = ref object of KaitaiStruct
     `pickup`*: bool
+    `collisionRelated`*: bool
     `propertyForSale`*: bool
     `shopOutOfStock`*: bool
     `brokenGlass`*: bool
@@ -3822,9 +3859,7 @@ type
     `scaled`*: bool
     `magnet`*: bool
     `damaged`*: bool
-    `unknown19`*: bool
-    `unknown20`*: bool
-    `unknown21`*: bool
+    `brainState`*: uint64
     `fadingIn`*: bool
     `colBrightness`*: bool
     `disabledAttractors`*: bool
@@ -4049,10 +4084,14 @@ type
     `specialCollisionResponse`*: uint8
     `physicalFlags`*: GtaSaSave_PhysicalBits
     `parent`*: GtaSaSave_PoolsBlock
+    `collisionDamageEffectNameInst`: GtaSaSave_DamageEffect
+    `collisionDamageEffectNameInstFlag`: bool
     `modelNameInst`: GtaSaSave_ObjectModel
     `modelNameInstFlag`: bool
     `objectTypeNameInst`: GtaSaSave_ObjectOrigin
     `objectTypeNameInstFlag`: bool
+    `specialCollisionResponseNameInst`: GtaSaSave_CollisionResponse
+    `specialCollisionResponseNameInstFlag`: bool
   GtaSaSave_ScriptResource* = ref object of KaitaiStruct
     `index`*: uint16
     `ownerSlot`*: uint16
@@ -4531,8 +4570,10 @@ proc playerStateName*(this: GtaSaSave_PlayerInfoBlock): GtaSaSave_PlayerConditio
 proc groupIdName*(this: GtaSaSave_PopulationBits): GtaSaSave_PopulationGroup
 proc pendingKindName*(this: GtaSaSave_RadioBlock): GtaSaSave_NewsKind
 proc brainTypeName*(this: GtaSaSave_ScriptBrain): GtaSaSave_BrainKind
+proc collisionDamageEffectName*(this: GtaSaSave_ScriptObject): GtaSaSave_DamageEffect
 proc modelName*(this: GtaSaSave_ScriptObject): GtaSaSave_ObjectModel
 proc objectTypeName*(this: GtaSaSave_ScriptObject): GtaSaSave_ObjectOrigin
+proc specialCollisionResponseName*(this: GtaSaSave_ScriptObject): GtaSaSave_CollisionResponse
 proc isSpecial*(this: GtaSaSave_ScriptResource): bool
 proc isMissionSlot*(this: GtaSaSave_ScriptThread): bool
 proc isMobileGame*(this: GtaSaSave_ScriptThread): bool
@@ -5152,13 +5193,13 @@ proc read*(_: typedesc[GtaSaSave_BlipStateBits], io: KaitaiStream, root: KaitaiS
 
 
   ##[
-  Bright.
+  Bright colour; always set.
   ]##
   let brightExpr = this.io.readBitsIntLe(1) != 0
   this.bright = brightExpr
 
   ##[
-  In use.
+  The slot holds a blip.
   ]##
   let inUseExpr = this.io.readBitsIntLe(1) != 0
   this.inUse = inUseExpr
@@ -5170,19 +5211,21 @@ proc read*(_: typedesc[GtaSaSave_BlipStateBits], io: KaitaiStream, root: KaitaiS
   this.shortRange = shortRangeExpr
 
   ##[
-  Friendly.
+  Drawn as a friend: colour 7 (threat) then shows as blue instead of
+red.
+
   ]##
   let friendlyExpr = this.io.readBitsIntLe(1) != 0
   this.friendly = friendlyExpr
 
   ##[
-  Stays when what it follows is gone.
+  Stays after the thing it marks is gone.
   ]##
   let blipRemainExpr = this.io.readBitsIntLe(1) != 0
   this.blipRemain = blipRemainExpr
 
   ##[
-  Fade.
+  Probably a leftover; always clear.
   ]##
   let fadeExpr = this.io.readBitsIntLe(1) != 0
   this.fade = fadeExpr
@@ -5292,19 +5335,19 @@ proc read*(_: typedesc[GtaSaSave_CarBits], io: KaitaiStream, root: KaitaiStruct,
   this.carMeleeProof = carMeleeProofExpr
 
   ##[
-  Bass boost.
+  Stereo with bass boost is fitted.
   ]##
   let bassBoostExpr = this.io.readBitsIntLe(1) != 0
   this.bassBoost = bassBoostExpr
 
   ##[
-  Hydraulics.
+  Hydraulics are fitted.
   ]##
   let hydraulicsExpr = this.io.readBitsIntLe(1) != 0
   this.hydraulics = hydraulicsExpr
 
   ##[
-  Nitrous.
+  Nitrous is fitted.
   ]##
   let nitrousExpr = this.io.readBitsIntLe(1) != 0
   this.nitrous = nitrousExpr
@@ -5417,7 +5460,8 @@ proc read*(_: typedesc[GtaSaSave_CarGenerator], io: KaitaiStream, root: KaitaiSt
   this.vehicleHandle = vehicleHandleExpr
 
   ##[
-  Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+  Cars that still come: 0 for none, 65,535 for without end, which the
+game makes of 101 and more in a script; 1 occurs.
 
   ]##
   let generateCountExpr = this.io.readU2le()
@@ -5654,193 +5698,199 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  Uses collision.
+  Takes part in collisions at all.
   ]##
   let usesCollisionExpr = this.io.readBitsIntLe(1) != 0
   this.usesCollision = usesCollisionExpr
 
   ##[
-  Collision processed.
+  Its collisions of this frame have been worked out.
   ]##
   let collisionProcessedExpr = this.io.readBitsIntLe(1) != 0
   this.collisionProcessed = collisionProcessedExpr
 
   ##[
-  Static flag.
+  Does not move: physics leaves it alone.
+
   ]##
   let staticFlagExpr = this.io.readBitsIntLe(1) != 0
   this.staticFlag = staticFlagExpr
 
   ##[
-  Has contacted.
+  A contact force has acted on it.
   ]##
   let hasContactedExpr = this.io.readBitsIntLe(1) != 0
   this.hasContacted = hasContactedExpr
 
   ##[
-  Stuck.
+  Stuck: it cannot move out of a collision.
+
   ]##
   let stuckExpr = this.io.readBitsIntLe(1) != 0
   this.stuck = stuckExpr
 
   ##[
-  Safe position.
+  Stands where it touches nothing.
   ]##
   let safePositionExpr = this.io.readBitsIntLe(1) != 0
   this.safePosition = safePositionExpr
 
   ##[
-  Postponed.
+  Its control step was put off to later in the frame.
   ]##
   let postponedExpr = this.io.readBitsIntLe(1) != 0
   this.postponed = postponedExpr
 
   ##[
-  Visible.
+  Drawn; clear when a script hides it.
   ]##
   let visibleExpr = this.io.readBitsIntLe(1) != 0
   this.visible = visibleExpr
 
   ##[
-  Big building.
+  Far-view building: drawn from far away and never culled as small.
+
   ]##
   let bigBuildingExpr = this.io.readBitsIntLe(1) != 0
   this.bigBuilding = bigBuildingExpr
 
   ##[
-  Render damaged.
+  Drawn with the damaged model where one exists.
   ]##
   let renderDamagedExpr = this.io.readBitsIntLe(1) != 0
   this.renderDamaged = renderDamagedExpr
 
   ##[
-  Streaming dont delete.
+  The streaming must not remove it.
   ]##
   let streamingDontDeleteExpr = this.io.readBitsIntLe(1) != 0
   this.streamingDontDelete = streamingDontDeleteExpr
 
   ##[
-  Remove from world.
+  To be removed the next time it is processed.
   ]##
   let removeFromWorldExpr = this.io.readBitsIntLe(1) != 0
   this.removeFromWorld = removeFromWorldExpr
 
   ##[
-  Hit wall.
+  Has hit a building, which changes how its next collisions are solved.
+
   ]##
   let hitWallExpr = this.io.readBitsIntLe(1) != 0
   this.hitWall = hitWallExpr
 
   ##[
-  Being rendered.
+  Locked against deletion while it is drawn.
   ]##
   let beingRenderedExpr = this.io.readBitsIntLe(1) != 0
   this.beingRendered = beingRenderedExpr
 
   ##[
-  Draw last.
+  Drawn after everything else (transparent things).
   ]##
   let drawLastExpr = this.io.readBitsIntLe(1) != 0
   this.drawLast = drawLastExpr
 
   ##[
-  Distance fade.
+  Being faded because it is far away.
   ]##
   let distanceFadeExpr = this.io.readBitsIntLe(1) != 0
   this.distanceFade = distanceFadeExpr
 
   ##[
-  No shadows on.
+  No shadows are cast on it.
   ]##
   let noShadowsOnExpr = this.io.readBitsIntLe(1) != 0
   this.noShadowsOn = noShadowsOnExpr
 
   ##[
-  Offscreen.
+  Known to be off the screen; only the set state can be trusted.
   ]##
   let offscreenExpr = this.io.readBitsIntLe(1) != 0
   this.offscreen = offscreenExpr
 
   ##[
-  Static waiting collision.
+  Made by a script and held still until the ground below it is loaded.
+
   ]##
   let staticWaitingCollisionExpr = this.io.readBitsIntLe(1) != 0
   this.staticWaitingCollision = staticWaitingCollisionExpr
 
   ##[
-  Dont stream.
+  The streaming ignores it.
   ]##
   let dontStreamExpr = this.io.readBitsIntLe(1) != 0
   this.dontStream = dontStreamExpr
 
   ##[
-  Under water.
+  Under water: drawn in another order.
+
   ]##
   let underwaterFlagExpr = this.io.readBitsIntLe(1) != 0
   this.underwaterFlag = underwaterFlagExpr
 
   ##[
-  Prerender effects.
+  Has effects that are prepared before drawing.
   ]##
   let prerenderEffectsExpr = this.io.readBitsIntLe(1) != 0
   this.prerenderEffects = prerenderEffectsExpr
 
   ##[
-  Temp building.
+  Building that may be made and deleted more than once.
   ]##
   let tempBuildingExpr = this.io.readBitsIntLe(1) != 0
   this.tempBuilding = tempBuildingExpr
 
   ##[
-  No hierarchy update.
+  Its bones are not animated in this frame.
   ]##
   let noHierarchyUpdateExpr = this.io.readBitsIntLe(1) != 0
   this.noHierarchyUpdate = noHierarchyUpdateExpr
 
   ##[
-  Roadsign text.
+  Road sign with text to draw.
   ]##
   let roadsignTextExpr = this.io.readBitsIntLe(1) != 0
   this.roadsignText = roadsignTextExpr
 
   ##[
-  Super low lod.
+  Its roughest far-view model is shown.
   ]##
   let superLowLodExpr = this.io.readBitsIntLe(1) != 0
   this.superLowLod = superLowLodExpr
 
   ##[
-  Procedural.
+  Made by the generator of plants and litter.
   ]##
   let proceduralExpr = this.io.readBitsIntLe(1) != 0
   this.procedural = proceduralExpr
 
   ##[
-  Backface culled.
+  Back faces are not drawn.
   ]##
   let backfaceCulledExpr = this.io.readBitsIntLe(1) != 0
   this.backfaceCulled = backfaceCulledExpr
 
   ##[
-  Light object.
+  Lit by the directional lights.
   ]##
   let lightObjectExpr = this.io.readBitsIntLe(1) != 0
   this.lightObject = lightObjectExpr
 
   ##[
-  Unimportant stream.
+  First to go when the streaming is short of memory.
   ]##
   let unimportantStreamExpr = this.io.readBitsIntLe(1) != 0
   this.unimportantStream = unimportantStreamExpr
 
   ##[
-  Tunnel.
+  Part of a tunnel.
   ]##
   let tunnelExpr = this.io.readBitsIntLe(1) != 0
   this.tunnel = tunnelExpr
 
   ##[
-  Tunnel transition.
+  Drawn both from inside and from outside a tunnel.
   ]##
   let tunnelTransitionExpr = this.io.readBitsIntLe(1) != 0
   this.tunnelTransition = tunnelTransitionExpr
@@ -5893,7 +5943,7 @@ proc fromFile*(_: typedesc[GtaSaSave_EntryExit], filename: string): GtaSaSave_En
 
 
 ##[
-Bits of doors.
+Bits of doors; the names of other sources are those of scripts.
 ]##
 proc read*(_: typedesc[GtaSaSave_EntryExitBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_EntryExitState): GtaSaSave_EntryExitBits =
   template this: untyped = result
@@ -5905,31 +5955,36 @@ proc read*(_: typedesc[GtaSaSave_EntryExitBits], io: KaitaiStream, root: KaitaiS
 
 
   ##[
-  Unknown mark of interiors.
+  Stands only on markers of interiors; nothing else is known.
   ]##
   let interiorMarkerExpr = this.io.readBitsIntLe(1) != 0
   this.interiorMarker = interiorMarkerExpr
 
   ##[
-  Unknown; concerns pairs.
+  The player is moved without walking through the door.
   ]##
   let pairingExpr = this.io.readBitsIntLe(1) != 0
   this.pairing = pairingExpr
 
   ##[
-  Makes the pair of doors when a game begins.
+  Joined with a mate without this bit when a new game starts.
   ]##
   let createLinkedPairExpr = this.io.readBitsIntLe(1) != 0
   this.createLinkedPair = createLinkedPairExpr
 
   ##[
-  An interior as a reward; sets the next bit in the other door.
+  An interior as a reward. Who enters by a door without it loads the
+shop of that name and sets it on the mate; leaving by a door that has
+it unloads the shop.
+
   ]##
   let rewardInteriorExpr = this.io.readBitsIntLe(1) != 0
   this.rewardInterior = rewardInteriorExpr
 
   ##[
-  Entrance of a reward that was used.
+  Entrance whose reward interior was used; the wiki says that
+`reward_interior` of the mate sets it.
+
   ]##
   let usedRewardEntranceExpr = this.io.readBitsIntLe(1) != 0
   this.usedRewardEntrance = usedRewardEntranceExpr
@@ -5941,7 +5996,7 @@ proc read*(_: typedesc[GtaSaSave_EntryExitBits], io: KaitaiStream, root: KaitaiS
   this.carsAndAircraft = carsAndAircraftExpr
 
   ##[
-  Bikes pass.
+  Bikes pass, too.
   ]##
   let bikesOnlyExpr = this.io.readBitsIntLe(1) != 0
   this.bikesOnly = bikesOnlyExpr
@@ -5953,19 +6008,22 @@ proc read*(_: typedesc[GtaSaSave_EntryExitBits], io: KaitaiStream, root: KaitaiS
   this.disableOnFoot = disableOnFootExpr
 
   ##[
-  Members of the group come along.
+  Members of the group come along, passengers get out.
   ]##
   let acceptNpcGroupExpr = this.io.readBitsIntLe(1) != 0
   this.acceptNpcGroup = acceptNpcGroupExpr
 
   ##[
-  Without fading in; a date with food.
+  Without fading in, or a date with food: the sources differ.
+
   ]##
   let foodDateExpr = this.io.readBitsIntLe(1) != 0
   this.foodDate = foodDateExpr
 
   ##[
-  A door of a burglary, made for its time.
+  Stands on the doors of Bayside and on those of burglaries, which are
+made for their time; scripts name it after opening hours.
+
   ]##
   let burglaryDoorExpr = this.io.readBitsIntLe(1) != 0
   this.burglaryDoor = burglaryDoorExpr
@@ -5983,13 +6041,13 @@ proc read*(_: typedesc[GtaSaSave_EntryExitBits], io: KaitaiStream, root: KaitaiS
   this.burglaryAccess = burglaryAccessExpr
 
   ##[
-  Was entered and not left.
+  Was entered and not left; on one side of the pair alone.
   ]##
   let enteredWithoutExitExpr = this.io.readBitsIntLe(1) != 0
   this.enteredWithoutExit = enteredWithoutExitExpr
 
   ##[
-  May be used.
+  May be used; set unless a script clears it.
   ]##
   let enableAccessExpr = this.io.readBitsIntLe(1) != 0
   this.enableAccess = enableAccessExpr
@@ -6023,7 +6081,9 @@ proc read*(_: typedesc[GtaSaSave_EntryExitState], io: KaitaiStream, root: Kaitai
   this.flags = flagsExpr
 
   ##[
-  Door at the other side; -1 for none.
+  Door at the other side; -1, or one that does not exist, for none.
+Links need not be mutual.
+
   ]##
   let linkedIndexExpr = this.io.readS2le()
   this.linkedIndex = linkedIndexExpr
@@ -6058,7 +6118,10 @@ proc read*(_: typedesc[GtaSaSave_EntryExitsBlock], io: KaitaiStream, root: Kaita
     this.stack.add(it)
 
   ##[
-  Doors, in order; the last has the number -1 and nothing else.
+  Doors, in order; the last has the number -1 and nothing else. They
+overwrite what the game made of its map files; a door without a record
+keeps that.
+
   ]##
   block:
     var i: int
@@ -6723,19 +6786,21 @@ proc read*(_: typedesc[GtaSaSave_GarageBits], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  Used mod shop.
+  A tuning shop that has been used, as the wiki reads it; the engine's
+name is not known.
+
   ]##
   let usedModShopExpr = this.io.readBitsIntLe(1) != 0
   this.usedModShop = usedModShopExpr
 
   ##[
-  Inactive.
+  Switched off by a script (02B9); the door does not react.
   ]##
   let inactiveExpr = this.io.readBitsIntLe(1) != 0
   this.inactive = inactiveExpr
 
   ##[
-  Respray used.
+  A respray has been done here (the first one is free).
   ]##
   let resprayUsedExpr = this.io.readBitsIntLe(1) != 0
   this.resprayUsed = resprayUsedExpr
@@ -6747,19 +6812,20 @@ proc read*(_: typedesc[GtaSaSave_GarageBits], io: KaitaiStream, root: KaitaiStru
   this.opensUp = opensUpExpr
 
   ##[
-  Door goes up and in.
+  Door swings up and then slides in under the ceiling.
   ]##
   let goesInExpr = this.io.readBitsIntLe(1) != 0
   this.goesIn = goesInExpr
 
   ##[
-  Camera follows.
+  The camera follows the player in instead of staying outside.
   ]##
   let cameraFollowsExpr = this.io.readBitsIntLe(1) != 0
   this.cameraFollows = cameraFollowsExpr
 
   ##[
-  Set exactly when `door_state` is not 1.
+  Repeats the state of the door: set exactly when `door_state` is not 1.
+
   ]##
   let doorClosedExpr = this.io.readBitsIntLe(1) != 0
   this.doorClosed = doorClosedExpr
@@ -6876,13 +6942,13 @@ proc read*(_: typedesc[GtaSaSave_GeneratorBits], io: KaitaiStream, root: KaitaiS
 
 
   ##[
-  Wait until far.
+  No new car until the player has gone far away.
   ]##
   let waitUntilFarExpr = this.io.readBitsIntLe(1) != 0
   this.waitUntilFar = waitUntilFarExpr
 
   ##[
-  Appears in any case.
+  Appears in any case; scripts call it "force spawn".
   ]##
   let highPriorityExpr = this.io.readBitsIntLe(1) != 0
   this.highPriority = highPriorityExpr
@@ -6894,7 +6960,7 @@ proc read*(_: typedesc[GtaSaSave_GeneratorBits], io: KaitaiStream, root: KaitaiS
   this.activeGenerator = activeGeneratorExpr
 
   ##[
-  Owned by player.
+  The player has already owned a car of this generator.
   ]##
   let ownedByPlayerExpr = this.io.readBitsIntLe(1) != 0
   this.ownedByPlayer = ownedByPlayerExpr
@@ -6929,163 +6995,163 @@ proc read*(_: typedesc[GtaSaSave_HandlingBits], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  Boost 1g.
+  More power when pulling away and uphill.
   ]##
   let boost1gExpr = this.io.readBitsIntLe(1) != 0
   this.boost1g = boost1gExpr
 
   ##[
-  Boost 2g.
+  More power at higher speed.
   ]##
   let boost2gExpr = this.io.readBitsIntLe(1) != 0
   this.boost2g = boost2gExpr
 
   ##[
-  Npc anti roll.
+  No body roll when the computer drives.
   ]##
   let npcAntiRollExpr = this.io.readBitsIntLe(1) != 0
   this.npcAntiRoll = npcAntiRollExpr
 
   ##[
-  Npc neutral.
+  Less likely to spin when the computer drives.
   ]##
   let npcNeutralExpr = this.io.readBitsIntLe(1) != 0
   this.npcNeutral = npcNeutralExpr
 
   ##[
-  No handbrake.
+  The handbrake has no effect.
   ]##
   let noHandbrakeExpr = this.io.readBitsIntLe(1) != 0
   this.noHandbrake = noHandbrakeExpr
 
   ##[
-  Steer rear.
+  The rear wheels steer instead of the front ones (forklift).
   ]##
   let steerRearExpr = this.io.readBitsIntLe(1) != 0
   this.steerRear = steerRearExpr
 
   ##[
-  Handbrake steer.
+  With the handbrake the rear wheels steer too (monster trucks).
   ]##
   let handbrakeSteerExpr = this.io.readBitsIntLe(1) != 0
   this.handbrakeSteer = handbrakeSteerExpr
 
   ##[
-  Alt steer.
+  Another kind of steering; nothing more is known of it.
   ]##
   let altSteerExpr = this.io.readBitsIntLe(1) != 0
   this.altSteer = altSteerExpr
 
   ##[
-  Front narrow 2.
+  Very narrow front wheels.
   ]##
   let frontNarrow2Expr = this.io.readBitsIntLe(1) != 0
   this.frontNarrow2 = frontNarrow2Expr
 
   ##[
-  Front narrow.
+  Narrow front wheels.
   ]##
   let frontNarrowExpr = this.io.readBitsIntLe(1) != 0
   this.frontNarrow = frontNarrowExpr
 
   ##[
-  Front wide.
+  Wide front wheels.
   ]##
   let frontWideExpr = this.io.readBitsIntLe(1) != 0
   this.frontWide = frontWideExpr
 
   ##[
-  Front wide 2.
+  Very wide front wheels.
   ]##
   let frontWide2Expr = this.io.readBitsIntLe(1) != 0
   this.frontWide2 = frontWide2Expr
 
   ##[
-  Rear narrow 2.
+  Very narrow rear wheels.
   ]##
   let rearNarrow2Expr = this.io.readBitsIntLe(1) != 0
   this.rearNarrow2 = rearNarrow2Expr
 
   ##[
-  Rear narrow.
+  Narrow rear wheels.
   ]##
   let rearNarrowExpr = this.io.readBitsIntLe(1) != 0
   this.rearNarrow = rearNarrowExpr
 
   ##[
-  Rear wide.
+  Wide rear wheels.
   ]##
   let rearWideExpr = this.io.readBitsIntLe(1) != 0
   this.rearWide = rearWideExpr
 
   ##[
-  Rear wide 2.
+  Very wide rear wheels.
   ]##
   let rearWide2Expr = this.io.readBitsIntLe(1) != 0
   this.rearWide2 = rearWide2Expr
 
   ##[
-  Hydraulic geometry.
+  Suspension geometry made for hydraulics.
   ]##
   let hydraulicGeometryExpr = this.io.readBitsIntLe(1) != 0
   this.hydraulicGeometry = hydraulicGeometryExpr
 
   ##[
-  Hydraulics inst.
+  Hydraulics are installed.
   ]##
   let hydraulicsInstExpr = this.io.readBitsIntLe(1) != 0
   this.hydraulicsInst = hydraulicsInstExpr
 
   ##[
-  No hydraulics.
+  Hydraulics cannot be installed.
   ]##
   let noHydraulicsExpr = this.io.readBitsIntLe(1) != 0
   this.noHydraulics = noHydraulicsExpr
 
   ##[
-  Nos inst.
+  Nitrous is installed.
   ]##
   let nosInstExpr = this.io.readBitsIntLe(1) != 0
   this.nosInst = nosInstExpr
 
   ##[
-  Offroad.
+  Better grip on loose ground (dirt).
   ]##
   let offroadExpr = this.io.readBitsIntLe(1) != 0
   this.offroad = offroadExpr
 
   ##[
-  Offroad 2.
+  Better grip on soft ground (sand).
   ]##
   let offroad2Expr = this.io.readBitsIntLe(1) != 0
   this.offroad2 = offroad2Expr
 
   ##[
-  Halogen.
+  Brighter, bluer headlights.
   ]##
   let halogenExpr = this.io.readBitsIntLe(1) != 0
   this.halogen = halogenExpr
 
   ##[
-  Rear wheel first.
+  The rear wheels are computed before the front ones.
   ]##
   let rearWheelFirstExpr = this.io.readBitsIntLe(1) != 0
   this.rearWheelFirst = rearWheelFirstExpr
 
   ##[
-  Use max speed.
+  Cannot go faster than the top speed of its handling line.
   ]##
   let useMaxSpeedExpr = this.io.readBitsIntLe(1) != 0
   this.useMaxSpeed = useMaxSpeedExpr
 
   ##[
-  Low rider.
+  Loco Low Co accepts it.
   ]##
   let lowRiderExpr = this.io.readBitsIntLe(1) != 0
   this.lowRider = lowRiderExpr
 
   ##[
-  Street racer.
+  Wheel Arch Angels accepts it, and no other shop.
   ]##
   let streetRacerExpr = this.io.readBitsIntLe(1) != 0
   this.streetRacer = streetRacerExpr
@@ -7097,7 +7163,7 @@ proc read*(_: typedesc[GtaSaSave_HandlingBits], io: KaitaiStream, root: KaitaiSt
   this.unknownBit27 = unknownBit27Expr
 
   ##[
-  Swinging chassis.
+  The body swings from side to side on its suspension.
   ]##
   let swingingChassisExpr = this.io.readBitsIntLe(1) != 0
   this.swingingChassis = swingingChassisExpr
@@ -7174,7 +7240,10 @@ proc read*(_: typedesc[GtaSaSave_IplFlagsBlock], io: KaitaiStream, root: KaitaiS
   this.slotCount = slotCountExpr
 
   ##[
-  Whether part 1, 2, ... is loaded and kept by a script.
+  Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+0777), which streamed parts ignore. Parts are numbered in the order of
+gta3.img.
+
   ]##
   for i in 0 ..< int(255):
     let it = this.io.readU1()
@@ -7263,7 +7332,7 @@ proc fromFile*(_: typedesc[GtaSaSave_LodPair], filename: string): GtaSaSave_LodP
 
 
 ##[
-Bits of objects.
+Bits of objects. The game saves and loads all 32.
 ]##
 proc read*(_: typedesc[GtaSaSave_ObjectBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptObject): GtaSaSave_ObjectBits =
   template this: untyped = result
@@ -7275,163 +7344,165 @@ proc read*(_: typedesc[GtaSaSave_ObjectBits], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  Pickup.
+  The object of a pickup.
   ]##
   let pickupExpr = this.io.readBitsIntLe(1) != 0
   this.pickup = pickupExpr
 
   ##[
-  Property for sale.
+  Used by the collision code; no better name is known.
+  ]##
+  let collisionRelatedExpr = this.io.readBitsIntLe(1) != 0
+  this.collisionRelated = collisionRelatedExpr
+
+  ##[
+  The pickup object of a property for sale.
   ]##
   let propertyForSaleExpr = this.io.readBitsIntLe(1) != 0
   this.propertyForSale = propertyForSaleExpr
 
   ##[
-  Shop out of stock.
+  Shop pickup that is sold out.
   ]##
   let shopOutOfStockExpr = this.io.readBitsIntLe(1) != 0
   this.shopOutOfStock = shopOutOfStockExpr
 
   ##[
-  Broken glass.
+  Glass with cracks.
   ]##
   let brokenGlassExpr = this.io.readBitsIntLe(1) != 0
   this.brokenGlass = brokenGlassExpr
 
   ##[
-  Glass gone.
+  Glass that has fallen out completely.
   ]##
   let glassGoneExpr = this.io.readBitsIntLe(1) != 0
   this.glassGone = glassGoneExpr
 
   ##[
-  Exploded.
+  Has exploded (barrel, gas pump).
   ]##
   let explodedExpr = this.io.readBitsIntLe(1) != 0
   this.exploded = explodedExpr
 
   ##[
-  Changes vehicle colour.
+  Detached car part that takes the colours of its car.
   ]##
   let changesVehicleColourExpr = this.io.readBitsIntLe(1) != 0
   this.changesVehicleColour = changesVehicleColourExpr
 
   ##[
-  Lamp post.
+  Lamp post: falls over and goes out.
+
   ]##
   let lampPostExpr = this.io.readBitsIntLe(1) != 0
   this.lampPost = lampPostExpr
 
   ##[
-  Targetable.
+  The player's aim may pick it by itself; scripts set it.
   ]##
   let targetableExpr = this.io.readBitsIntLe(1) != 0
   this.targetable = targetableExpr
 
   ##[
-  Broken.
+  Broken, so it gives no cover.
   ]##
   let brokenExpr = this.io.readBitsIntLe(1) != 0
   this.broken = brokenExpr
 
   ##[
-  Train crossing.
+  Train crossing that is switched on: the barrier is down.
+
   ]##
   let trainCrossingExpr = this.io.readBitsIntLe(1) != 0
   this.trainCrossing = trainCrossingExpr
 
   ##[
-  Photographed.
+  Was on the last photograph; scripts ask for it.
   ]##
   let photographedExpr = this.io.readBitsIntLe(1) != 0
   this.photographed = photographedExpr
 
   ##[
-  Liftable.
+  Can be picked up and carried.
   ]##
   let liftableExpr = this.io.readBitsIntLe(1) != 0
   this.liftable = liftableExpr
 
   ##[
-  Door moving.
+  Door or gate in motion.
   ]##
   let doorMovingExpr = this.io.readBitsIntLe(1) != 0
   this.doorMoving = doorMovingExpr
 
   ##[
-  Door open.
+  Door or gate that stands open.
   ]##
   let doorOpenExpr = this.io.readBitsIntLe(1) != 0
   this.doorOpen = doorOpenExpr
 
   ##[
-  No model.
+  Has no model to draw; set on most saved objects, 3,957 of 4,599.
   ]##
   let noModelExpr = this.io.readBitsIntLe(1) != 0
   this.noModel = noModelExpr
 
   ##[
-  Scaled.
+  Drawn at another size.
   ]##
   let scaledExpr = this.io.readBitsIntLe(1) != 0
   this.scaled = scaledExpr
 
   ##[
-  Magnet.
+  A crane's magnet can lift it. Set when the object is made: on all of
+4,599 saved ones.
+
   ]##
   let magnetExpr = this.io.readBitsIntLe(1) != 0
   this.magnet = magnetExpr
 
   ##[
-  Damaged.
+  Damaged in the last step; drives the damage effects.
   ]##
   let damagedExpr = this.io.readBitsIntLe(1) != 0
   this.damaged = damagedExpr
 
   ##[
-  Unknown.
+  Whether a script brain waits for this object; 0 for no, as in every
+measured file.
+
   ]##
-  let unknown19Expr = this.io.readBitsIntLe(1) != 0
-  this.unknown19 = unknown19Expr
+  let brainStateExpr = this.io.readBitsIntLe(2)
+  this.brainState = brainStateExpr
 
   ##[
-  Unknown.
-  ]##
-  let unknown20Expr = this.io.readBitsIntLe(1) != 0
-  this.unknown20 = unknown20Expr
-
-  ##[
-  Unknown.
-  ]##
-  let unknown21Expr = this.io.readBitsIntLe(1) != 0
-  this.unknown21 = unknown21Expr
-
-  ##[
-  Fading in.
+  Fading in after it was made; works only for objects of scripts.
   ]##
   let fadingInExpr = this.io.readBitsIntLe(1) != 0
   this.fadingIn = fadingInExpr
 
   ##[
-  Col brightness.
+  Its light follows the brightness stored in the collision below it.
   ]##
   let colBrightnessExpr = this.io.readBitsIntLe(1) != 0
   this.colBrightness = colBrightnessExpr
 
   ##[
-  Disabled attractors.
+  Attractors on it that are off by default are switched on, against what
+the name says.
+
   ]##
   let disabledAttractorsExpr = this.io.readBitsIntLe(1) != 0
   this.disabledAttractors = disabledAttractorsExpr
 
   ##[
-  Do not render.
+  Not drawn.
   ]##
   let doNotRenderExpr = this.io.readBitsIntLe(1) != 0
   this.doNotRender = doNotRenderExpr
 
   ##[
-  Fading in 2.
+  A second mark of fading in; what sets it is not known.
   ]##
   let fadingIn2Expr = this.io.readBitsIntLe(1) != 0
   this.fadingIn2 = fadingIn2Expr
@@ -7447,7 +7518,7 @@ proc fromFile*(_: typedesc[GtaSaSave_ObjectBits], filename: string): GtaSaSave_O
 
 
 ##[
-Block 5.
+Block 5. After each mission the game cuts the list to 54 areas.
 ]##
 proc read*(_: typedesc[GtaSaSave_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_PathsBlock =
   template this: untyped = result
@@ -7459,7 +7530,7 @@ proc read*(_: typedesc[GtaSaSave_PathsBlock], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  Areas that follow, 1 to 54.
+  Areas that follow, 64 at most; 1 to 54 in the measured files.
   ]##
   let numAreasExpr = this.io.readU4le()
   this.numAreas = numAreasExpr
@@ -7511,43 +7582,44 @@ proc read*(_: typedesc[GtaSaSave_PhysicalBits], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  No collision force.
+  Hits do not push it.
   ]##
   let noCollisionForceExpr = this.io.readBitsIntLe(1) != 0
   this.noCollisionForce = noCollisionForceExpr
 
   ##[
-  No speed.
+  Its speed is not applied: it stays where it is.
+
   ]##
   let noSpeedExpr = this.io.readBitsIntLe(1) != 0
   this.noSpeed = noSpeedExpr
 
   ##[
-  Bullet proof.
+  Bullets do no damage.
   ]##
   let bulletProofExpr = this.io.readBitsIntLe(1) != 0
   this.bulletProof = bulletProofExpr
 
   ##[
-  Fire proof.
+  Fire does no damage.
   ]##
   let fireProofExpr = this.io.readBitsIntLe(1) != 0
   this.fireProof = fireProofExpr
 
   ##[
-  Collision proof.
+  Collisions do no damage.
   ]##
   let collisionProofExpr = this.io.readBitsIntLe(1) != 0
   this.collisionProof = collisionProofExpr
 
   ##[
-  Melee proof.
+  Blows do no damage.
   ]##
   let meleeProofExpr = this.io.readBitsIntLe(1) != 0
   this.meleeProof = meleeProofExpr
 
   ##[
-  Explosion proof.
+  Explosions do no damage.
   ]##
   let explosionProofExpr = this.io.readBitsIntLe(1) != 0
   this.explosionProof = explosionProofExpr
@@ -7698,25 +7770,25 @@ proc read*(_: typedesc[GtaSaSave_PickupBits], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  Disabled.
+  Taken, waits to come back.
   ]##
   let disabledExpr = this.io.readBitsIntLe(1) != 0
   this.disabled = disabledExpr
 
   ##[
-  Nothing left.
+  Holds no more ammunition.
   ]##
   let isEmptyExpr = this.io.readBitsIntLe(1) != 0
   this.isEmpty = isEmptyExpr
 
   ##[
-  Help shown.
+  Its help text has been shown.
   ]##
   let helpShownExpr = this.io.readBitsIntLe(1) != 0
   this.helpShown = helpShownExpr
 
   ##[
-  Can be seen.
+  Its object is drawn.
   ]##
   let isVisibleExpr = this.io.readBitsIntLe(1) != 0
   this.isVisible = isVisibleExpr
@@ -7918,13 +7990,16 @@ outside.
   this.exitIndex = exitIndexExpr
 
   ##[
-  How he fights.
+  How he fights: 15 from the start, others from gyms or scripts.
+
   ]##
   let fightingStyleExpr = this.io.readU1()
   this.fightingStyle = fightingStyleExpr
 
   ##[
-  Moves that he may use, a bit for each; 15.
+  Moves that he may use, a bit for each: 15, the four low bits, from the
+start.
+
   ]##
   let allowedAttackMovesExpr = this.io.readU1()
   this.allowedAttackMoves = allowedAttackMovesExpr
@@ -8341,25 +8416,25 @@ proc read*(_: typedesc[GtaSaSave_RaceBits], io: KaitaiStream, root: KaitaiStruct
 
 
   ##[
-  Black.
+  Black people live there.
   ]##
   let blackExpr = this.io.readBitsIntLe(1) != 0
   this.black = blackExpr
 
   ##[
-  White people.
+  White people live there.
   ]##
   let whitePeopleExpr = this.io.readBitsIntLe(1) != 0
   this.whitePeople = whitePeopleExpr
 
   ##[
-  Oriental.
+  People from Asia live there.
   ]##
   let orientalExpr = this.io.readBitsIntLe(1) != 0
   this.oriental = orientalExpr
 
   ##[
-  Hispanic.
+  Hispanic people live there.
   ]##
   let hispanicExpr = this.io.readBitsIntLe(1) != 0
   this.hispanic = hispanicExpr
@@ -8419,14 +8494,18 @@ proc read*(_: typedesc[GtaSaSave_RadioBlock], io: KaitaiStream, root: KaitaiStru
     this.stations.add(it)
 
   ##[
-  Low bytes of statistics, by which the news know what happened.
+  Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+and 342, in this order, by which the stations choose what they talk
+about.
+
   ]##
   for i in 0 ..< int(23):
     let it = this.io.readU1()
     this.statMirror.add(it)
 
   ##[
-  Day of the last news.
+  Day of the month of the last news.
   ]##
   let lastChangeDayExpr = this.io.readU1()
   this.lastChangeDay = lastChangeDayExpr
@@ -8438,7 +8517,9 @@ proc read*(_: typedesc[GtaSaSave_RadioBlock], io: KaitaiStream, root: KaitaiStru
   this.lastChangeHour = lastChangeHourExpr
 
   ##[
-  Hours for which they are news.
+  Hours for which they are news: 24 after a new city, 168 (a week) after
+a mission, 255 without end.
+
   ]##
   let expiryHoursExpr = this.io.readU1()
   this.expiryHours = expiryHoursExpr
@@ -8660,8 +8741,8 @@ proc fromFile*(_: typedesc[GtaSaSave_RestartPointsBlock], filename: string): Gta
 
 
 ##[
-A script that starts when the player is near a person or an object
-(opcodes 0928, 0929).
+A script that starts by itself, because the player comes near or because
+the game asks for it.
 
 ]##
 proc read*(_: typedesc[GtaSaSave_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_ScriptBrain =
@@ -8674,19 +8755,21 @@ proc read*(_: typedesc[GtaSaSave_ScriptBrain], io: KaitaiStream, root: KaitaiStr
 
 
   ##[
-  Number of the script that is loaded; -1 in a free place.
+  Number of the script in script.img; -1 in a free place.
   ]##
   let scriptIndexExpr = this.io.readS2le()
   this.scriptIndex = scriptIndexExpr
 
   ##[
-  What starts it; 0, 1, 3 and 5 in use.
+  What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
   ]##
   let brainTypeExpr = this.io.readS1()
   this.brainType = brainTypeExpr
 
   ##[
-  Group of people that it belongs to; -1 or 1.
+  Scripts that are switched together: 1 for those of casinos, -1 for
+none.
+
   ]##
   let groupExpr = this.io.readS1()
   this.group = groupExpr
@@ -8704,7 +8787,8 @@ proc read*(_: typedesc[GtaSaSave_ScriptBrain], io: KaitaiStream, root: KaitaiStr
   this.gap005 = gap005Expr
 
   ##[
-  How near; 5 unless set, 4 to 150.
+  How near to the object the player must come; 5 unless set, 4 to 150.
+
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
@@ -8844,13 +8928,17 @@ proc read*(_: typedesc[GtaSaSave_ScriptObject], io: KaitaiStream, root: KaitaiSt
   this.objectType = objectTypeExpr
 
   ##[
-  0 or 200.
+  What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
+objects.
+
   ]##
   let collisionDamageEffectExpr = this.io.readU1()
   this.collisionDamageEffect = collisionDamageEffectExpr
 
   ##[
-  0 or 200.
+  What it does when something touches it: 0 in 4,379 of 4,599 measured
+objects, in the others 200, which has no name.
+
   ]##
   let specialCollisionResponseExpr = this.io.readU1()
   this.specialCollisionResponse = specialCollisionResponseExpr
@@ -8860,6 +8948,18 @@ proc read*(_: typedesc[GtaSaSave_ScriptObject], io: KaitaiStream, root: KaitaiSt
   ]##
   let physicalFlagsExpr = GtaSaSave_PhysicalBits.read(this.io, this.root, this)
   this.physicalFlags = physicalFlagsExpr
+
+proc collisionDamageEffectName(this: GtaSaSave_ScriptObject): GtaSaSave_DamageEffect = 
+
+  ##[
+  Meaning of `collision_damage_effect`.
+  ]##
+  if this.collisionDamageEffectNameInstFlag:
+    return this.collisionDamageEffectNameInst
+  let collisionDamageEffectNameInstExpr = GtaSaSave_DamageEffect(GtaSaSave_DamageEffect(this.collisionDamageEffect))
+  this.collisionDamageEffectNameInst = collisionDamageEffectNameInstExpr
+  this.collisionDamageEffectNameInstFlag = true
+  return this.collisionDamageEffectNameInst
 
 proc modelName(this: GtaSaSave_ScriptObject): GtaSaSave_ObjectModel = 
 
@@ -8884,6 +8984,18 @@ proc objectTypeName(this: GtaSaSave_ScriptObject): GtaSaSave_ObjectOrigin =
   this.objectTypeNameInst = objectTypeNameInstExpr
   this.objectTypeNameInstFlag = true
   return this.objectTypeNameInst
+
+proc specialCollisionResponseName(this: GtaSaSave_ScriptObject): GtaSaSave_CollisionResponse = 
+
+  ##[
+  Meaning of `special_collision_response`.
+  ]##
+  if this.specialCollisionResponseNameInstFlag:
+    return this.specialCollisionResponseNameInst
+  let specialCollisionResponseNameInstExpr = GtaSaSave_CollisionResponse(GtaSaSave_CollisionResponse(this.specialCollisionResponse))
+  this.specialCollisionResponseNameInst = specialCollisionResponseNameInstExpr
+  this.specialCollisionResponseNameInstFlag = true
+  return this.specialCollisionResponseNameInst
 
 proc fromFile*(_: typedesc[GtaSaSave_ScriptObject], filename: string): GtaSaSave_ScriptObject =
   GtaSaSave_ScriptObject.read(newKaitaiFileStream(filename), nil, nil)
@@ -9253,7 +9365,9 @@ then `len_globals` in four bytes.
     this.globals.add(it)
 
   ##[
-  Scripts that start near people and objects.
+  Scripts that start near people and objects; 62 of 70 places are used
+in most files.
+
   ]##
   for i in 0 ..< int(70):
     let it = GtaSaSave_ScriptBrain.read(this.io, this.root, this)
@@ -9306,7 +9420,9 @@ come first.
     this.lodPairs.add(it)
 
   ##[
-  Animations that belong to models (opcodes 0884, 08E8)
+  Animations that belong to models (opcode 08E8). The unmodified game
+has `DEALER` for the models 28, 29, 30 and 254.
+
   ]##
   for i in 0 ..< int(8):
     let it = GtaSaSave_AnimGroup.read(this.io, this.root, this)
@@ -9456,7 +9572,10 @@ proc fromFile*(_: typedesc[GtaSaSave_ScriptsBlock], filename: string): GtaSaSave
 
 
 ##[
-A place at which police appears when the player comes into a rectangle.
+A place at which police appears when the player comes into a rectangle,
+wanted and in the way that the type asks for. Types of cars for a player
+in a vehicle want him to move towards the place where they appear. Nothing
+appears where something stands already.
 
 ]##
 proc read*(_: typedesc[GtaSaSave_SetPiece], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_SetPiecesBlock): GtaSaSave_SetPiece =
@@ -9469,7 +9588,7 @@ proc read*(_: typedesc[GtaSaSave_SetPiece], io: KaitaiStream, root: KaitaiStruct
 
 
   ##[
-  When it did last; 0 for never.
+  When it did last; 0 for never. It rests for 40 s after that.
   ]##
   let lastGenerationTimeExpr = this.io.readS4le()
   this.lastGenerationTime = lastGenerationTimeExpr
@@ -9511,19 +9630,19 @@ proc read*(_: typedesc[GtaSaSave_SetPiece], io: KaitaiStream, root: KaitaiStruct
   this.spawn2 = spawn2Expr
 
   ##[
-  Where the first goes.
+  Where the first heads for; it is not bound to go there.
   ]##
   let target1Expr = GtaSaSave_Spot.read(this.io, this.root, this)
   this.target1 = target1Expr
 
   ##[
-  Where the second goes.
+  Where the second heads for.
   ]##
   let target2Expr = GtaSaSave_Spot.read(this.io, this.root, this)
   this.target2 = target2Expr
 
   ##[
-  What appears.
+  What appears, and for whom.
   ]##
   let pieceTypeExpr = this.io.readU1()
   this.pieceType = pieceTypeExpr
@@ -9789,13 +9908,15 @@ PC.
   this.timeScale = timeScaleExpr
 
   ##[
-  Length of the last step; 0.00001 on the PC.
+  Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s.
+0.00001 in files of the PC.
+
   ]##
   let timeStepExpr = this.io.readF4le()
   this.timeStep = timeStepExpr
 
   ##[
-  The same without limits; 0.
+  The same without limits; 0 in files of the PC.
   ]##
   let timeStepNonClippedExpr = this.io.readF4le()
   this.timeStepNonClipped = timeStepNonClippedExpr
@@ -10354,7 +10475,9 @@ proc read*(_: typedesc[GtaSaSave_StatisticsBlock], io: KaitaiStream, root: Kaita
     this.floatStats.add(it)
 
   ##[
-  Statistics 120 to 342.
+  Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+by the names that scripts give them.
+
   ]##
   for i in 0 ..< int(this.numIntStats):
     let it = this.io.readS4le()
@@ -10490,7 +10613,7 @@ proc read*(_: typedesc[GtaSaSave_StoredCar], io: KaitaiStream, root: KaitaiStruc
     this.colours.add(it)
 
   ##[
-  Station that is on.
+  Station that is on; 0 where the vehicle has no radio.
   ]##
   let radioExpr = this.io.readU1()
   this.radio = radioExpr
@@ -10503,7 +10626,7 @@ proc read*(_: typedesc[GtaSaSave_StoredCar], io: KaitaiStream, root: KaitaiStruc
     this.components.add(it)
 
   ##[
-  Bomb in the car; 0 in most files.
+  Bomb in the car; 0 in all 1,404 cars that were measured.
   ]##
   let bombExpr = this.io.readU1()
   this.bomb = bombExpr
@@ -10703,7 +10826,13 @@ proc fromFile*(_: typedesc[GtaSaSave_StuntJumpsBlock], filename: string): GtaSaS
 
 
 ##[
-A box in which path nodes are switched on or off (opcodes 0606, 0607).
+A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+add one for cars, on and off, 022A and 022B one for people, unless 64 are
+stored. Each first drops the boxes that lie inside the new one, of
+whichever kind; a fault there loses the last box and doubles another, so
+that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+boxes inside theirs, give the nodes their original state back, and add
+none.
 
 ]##
 proc read*(_: typedesc[GtaSaSave_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PathsBlock): GtaSaSave_SwitchedArea =

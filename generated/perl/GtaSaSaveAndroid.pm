@@ -46,15 +46,16 @@ our $BLIP_TARGET_BLIP_OF_AIRSTRIP = 8;
 our $BRAIN_KIND_FREE_BRAIN = -1;
 our $BRAIN_KIND_PED_BRAIN = 0;
 our $BRAIN_KIND_OBJECT_BRAIN = 1;
-our $BRAIN_KIND_BRAIN_2 = 2;
-our $BRAIN_KIND_NAMED_BRAIN_3 = 3;
-our $BRAIN_KIND_BRAIN_4 = 4;
-our $BRAIN_KIND_NAMED_BRAIN_5 = 5;
+our $BRAIN_KIND_PED_GENERATOR_BRAIN = 2;
+our $BRAIN_KIND_CODE_PED_BRAIN = 3;
+our $BRAIN_KIND_CODE_OBJECT_BRAIN = 4;
+our $BRAIN_KIND_ATTRACTOR_BRAIN = 5;
 
 our $CAR_BOMB_NO_BOMB = 0;
 our $CAR_BOMB_BOMB_WITH_TIMER = 1;
 our $CAR_BOMB_BOMB_AT_IGNITION = 2;
 our $CAR_BOMB_BOMB_REMOTE = 3;
+our $CAR_BOMB_BOMB_WITH_TIMER_TICKING = 4;
 our $CAR_BOMB_BOMB_AT_IGNITION_ARMED = 5;
 
 our $CAR_PART_NO_PART = -1;
@@ -762,6 +763,24 @@ our $CLOTHES_TEXTURE_TEXTURE_SHADES = 15;
 our $CLOTHES_TEXTURE_TEXTURE_HAT = 16;
 our $CLOTHES_TEXTURE_TEXTURE_SPECIAL = 17;
 
+our $COLLISION_RESPONSE_RESPONSE_NONE = 0;
+our $COLLISION_RESPONSE_RESPONSE_LAMP_POST = 1;
+our $COLLISION_RESPONSE_RESPONSE_SMALL_BOX = 2;
+our $COLLISION_RESPONSE_RESPONSE_BIG_BOX = 3;
+our $COLLISION_RESPONSE_RESPONSE_FENCE_PART = 4;
+our $COLLISION_RESPONSE_RESPONSE_GRENADE = 5;
+our $COLLISION_RESPONSE_RESPONSE_SWING_DOOR = 6;
+our $COLLISION_RESPONSE_RESPONSE_LOCK_DOOR = 7;
+our $COLLISION_RESPONSE_RESPONSE_HANGING = 8;
+our $COLLISION_RESPONSE_RESPONSE_POOL_BALL = 9;
+
+our $DAMAGE_EFFECT_DAMAGE_NONE = 0;
+our $DAMAGE_EFFECT_DAMAGE_CHANGES_MODEL = 1;
+our $DAMAGE_EFFECT_DAMAGE_SMASHES = 20;
+our $DAMAGE_EFFECT_DAMAGE_CHANGES_THEN_SMASHES = 21;
+our $DAMAGE_EFFECT_DAMAGE_BREAKS = 200;
+our $DAMAGE_EFFECT_DAMAGE_BREAKS_FOR_GOOD = 202;
+
 our $DOOR_DOOR_CLOSED = 0;
 our $DOOR_DOOR_OPEN = 1;
 our $DOOR_DOOR_CLOSING = 2;
@@ -773,6 +792,13 @@ our $FIGHTING_STANDARD = 4;
 our $FIGHTING_BOXING = 5;
 our $FIGHTING_KUNG_FU = 6;
 our $FIGHTING_KNEE_HEAD = 7;
+our $FIGHTING_STYLE_BAT = 8;
+our $FIGHTING_STYLE_KNIFE = 9;
+our $FIGHTING_STYLE_GOLF_CLUB = 10;
+our $FIGHTING_STYLE_KATANA = 11;
+our $FIGHTING_STYLE_CHAINSAW = 12;
+our $FIGHTING_STYLE_DILDO = 13;
+our $FIGHTING_STYLE_FLOWERS = 14;
 our $FIGHTING_GRAB_KICK = 15;
 our $FIGHTING_ELBOWS = 16;
 
@@ -1179,47 +1205,47 @@ our $INT_STAT_BESTTIME_MILITARY_SERVICE = 298;
 our $INT_STAT_BESTTIME_CHOPPER_CHECKPOINT = 299;
 our $INT_STAT_BESTTIME_WHIRLY_BIRD_WAYPOINT = 300;
 our $INT_STAT_BESTTIME_HELI_HELL = 301;
-our $INT_STAT_DRIVE_THRU_PASSED = 302;
-our $INT_STAT_MANAGEMENT_ISSUES_PASSED = 303;
-our $INT_STAT_N_555_WE_TIP_PASSED = 304;
-our $INT_STAT_YAY_KA_BOOM_BOOM_PASSED = 305;
-our $INT_STAT_FISH_IN_A_BARREL_PASSED = 306;
-our $INT_STAT_BREAKING_THE_BANK_AT_CALIGULAS_PASSED = 307;
-our $INT_STAT_MANSION_2_PASSED = 308;
-our $INT_STAT_RIOT_MODE = 309;
-our $INT_STAT_ROBBING_UNCLE_SAM_PASSED = 310;
-our $INT_STAT_MIKE_TORENO_PASSED = 311;
-our $INT_STAT_ARCHITECTURAL_ESPIONAGE_PASSED = 312;
-our $INT_STAT_JIZZY_PASSED = 313;
-our $INT_STAT_REUNITING_THE_FAMILIES_PASSED = 314;
-our $INT_STAT_SMALL_TOWN_BANK_PASSED = 315;
-our $INT_STAT_PHOTO_OPPORTUNITY_PASSED = 316;
-our $INT_STAT_DON_PEYOTE_PASSED = 317;
-our $INT_STAT_LOCAL_LIQUOR_STORE_PASSED = 318;
-our $INT_STAT_BADLANDS_PASSED = 319;
-our $INT_STAT_PLAYING_TIME = 320;
-our $INT_STAT_HIDDEN_PACKAGES_FOUND = 321;
-our $INT_STAT_TAGS_SPRAYED = 322;
-our $INT_STAT_LEAST_FAVORITE_GANG = 323;
-our $INT_STAT_GANG_MEMBERS_WASTED = 324;
-our $INT_STAT_CRIMINALS_WASTED = 325;
-our $INT_STAT_MOST_FAVORITE_RADIO_STATION = 326;
-our $INT_STAT_LEAST_FAVORITE_RADIO_STATION = 327;
-our $INT_STAT_CURRENT_WEAPON_SKILL = 328;
-our $INT_STAT_WEAPON_SKILL_LEVELS = 329;
-our $INT_STAT_PILOT_RANKING = 330;
-our $INT_STAT_STRONGEST_GANG = 331;
-our $INT_STAT_SECOND_STRONGEST_GANG = 332;
-our $INT_STAT_THIRD_STRONGEST_GANG = 333;
-our $INT_STAT_MONEY_LOST_GAMBLING = 334;
-our $INT_STAT_RIOT_PASSED = 335;
-our $INT_STAT_GANG_STRENGTH = 336;
-our $INT_STAT_TERRITORY_UNDER_CONTROL = 337;
-our $INT_STAT_ARE_YOU_GOING_TO_SAN_FIERRO_PASSED = 338;
-our $INT_STAT_HIGH_NOON_PASSED = 339;
-our $INT_STAT_THE_GREEN_SABRE_PASSED = 340;
-our $INT_STAT_CATALINA_MEETING = 341;
-our $INT_STAT_WU_ZI_MEETING = 342;
+our $INT_STAT_PASSED_SWEET2 = 302;
+our $INT_STAT_PASSED_STRAP3 = 303;
+our $INT_STAT_PASSED_ZERO1 = 304;
+our $INT_STAT_PASSED_SYNDICATE_AND_WOOZIE = 305;
+our $INT_STAT_PASSED_CASINO7 = 306;
+our $INT_STAT_PASSED_HEIST8 = 307;
+our $INT_STAT_PASSED_MANSION2 = 308;
+our $INT_STAT_STARTED_RIOT1 = 309;
+our $INT_STAT_PASSED_RYDER2 = 310;
+our $INT_STAT_PASSED_FARLIE3 = 311;
+our $INT_STAT_PASSED_HEIST1 = 312;
+our $INT_STAT_PASSED_SYNDICATE2 = 313;
+our $INT_STAT_PASSED_LAFIN1 = 314;
+our $INT_STAT_PASSED_CAT2 = 315;
+our $INT_STAT_PASSED_SYNDICATE1 = 316;
+our $INT_STAT_PASSED_CASINO4 = 317;
+our $INT_STAT_PASSED_CAT1 = 318;
+our $INT_STAT_PASSED_BCRASH1 = 319;
+our $INT_STAT_PASSED_DESERT1 = 320;
+our $INT_STAT_PASSED_GARAGE1 = 321;
+our $INT_STAT_PASSED_BCESAR4 = 322;
+our $INT_STAT_PASSED_LAFIN2 = 323;
+our $INT_STAT_PASSED_GARAGE2 = 324;
+our $INT_STAT_PASSED_DESERT4 = 325;
+our $INT_STAT_PASSED_DESERT12 = 326;
+our $INT_STAT_PASSED_CASINO3 = 327;
+our $INT_STAT_PASSED_CASINO6 = 328;
+our $INT_STAT_PASSED_CASINO10 = 329;
+our $INT_STAT_PASSED_DESERT3 = 330;
+our $INT_STAT_PASSED_DESERT5 = 331;
+our $INT_STAT_PASSED_DESERT8 = 332;
+our $INT_STAT_PASSED_DESERT10 = 333;
+our $INT_STAT_PASSED_MANSION3 = 334;
+our $INT_STAT_PASSED_RIOT1 = 335;
+our $INT_STAT_PASSED_SCRASH1 = 336;
+our $INT_STAT_PASSED_STRAP4 = 337;
+our $INT_STAT_PASSED_TRUTH2 = 338;
+our $INT_STAT_PASSED_VCRASH2 = 339;
+our $INT_STAT_STARTED_BADLANDS = 340;
+our $INT_STAT_STARTED_CAT2 = 341;
+our $INT_STAT_STARTED_CRASH1 = 342;
 
 our $INTERIOR_AREA_INTERIOR_OUTSIDE = 0;
 our $INTERIOR_AREA_INTERIOR_1 = 1;
@@ -1354,6 +1380,16 @@ our $ITEM_KIND_GOODS_HAIRCUT = 9;
 our $ITEM_KIND_GOODS_TATTOO = 10;
 our $ITEM_KIND_GOODS_FOOD = 11;
 our $ITEM_KIND_GOODS_WEAPON = 12;
+
+our $MAP_PART_BARRIERS1_OF_V1 = 2;
+our $MAP_PART_BARRIERS2_OF_V1 = 3;
+our $MAP_PART_CRACK_OF_V2 = 42;
+our $MAP_PART_TRUTHSFARM_OF_V1 = 46;
+our $MAP_PART_CRACK_OF_V1_TRUTHSFARM_OF_V2 = 59;
+our $MAP_PART_BARRIERS1_OF_V2 = 60;
+our $MAP_PART_BARRIERS2_OF_V2 = 61;
+our $MAP_PART_CARTER_OF_V2 = 79;
+our $MAP_PART_CARTER_OF_V1 = 124;
 
 our $MAP_ZONE_MAP_ZONE_THEMAP = 0;
 our $MAP_ZONE_MAP_ZONE_VEGAS = 1;
@@ -6681,6 +6717,13 @@ sub _read {
     }
 }
 
+sub collision_damage_effect_name {
+    my ($self) = @_;
+    return $self->{collision_damage_effect_name} if ($self->{collision_damage_effect_name});
+    $self->{collision_damage_effect_name} = $self->collision_damage_effect();
+    return $self->{collision_damage_effect_name};
+}
+
 sub is_form_a {
     my ($self) = @_;
     return $self->{is_form_a} if ($self->{is_form_a});
@@ -6707,6 +6750,13 @@ sub object_type_name {
     return $self->{object_type_name} if ($self->{object_type_name});
     $self->{object_type_name} = $self->object_type();
     return $self->{object_type_name};
+}
+
+sub special_collision_response_name {
+    my ($self) = @_;
+    return $self->{special_collision_response_name} if ($self->{special_collision_response_name});
+    $self->{special_collision_response_name} = $self->special_collision_response();
+    return $self->{special_collision_response_name};
 }
 
 sub handle {
@@ -7456,6 +7506,7 @@ sub _read {
     my ($self) = @_;
 
     $self->{pickup} = $self->{_io}->read_bits_int_le(1);
+    $self->{collision_related} = $self->{_io}->read_bits_int_le(1);
     $self->{property_for_sale} = $self->{_io}->read_bits_int_le(1);
     $self->{shop_out_of_stock} = $self->{_io}->read_bits_int_le(1);
     $self->{broken_glass} = $self->{_io}->read_bits_int_le(1);
@@ -7474,9 +7525,7 @@ sub _read {
     $self->{scaled} = $self->{_io}->read_bits_int_le(1);
     $self->{magnet} = $self->{_io}->read_bits_int_le(1);
     $self->{damaged} = $self->{_io}->read_bits_int_le(1);
-    $self->{unknown_19} = $self->{_io}->read_bits_int_le(1);
-    $self->{unknown_20} = $self->{_io}->read_bits_int_le(1);
-    $self->{unknown_21} = $self->{_io}->read_bits_int_le(1);
+    $self->{brain_state} = $self->{_io}->read_bits_int_le(2);
     $self->{fading_in} = $self->{_io}->read_bits_int_le(1);
     $self->{col_brightness} = $self->{_io}->read_bits_int_le(1);
     $self->{disabled_attractors} = $self->{_io}->read_bits_int_le(1);
@@ -7488,6 +7537,11 @@ sub _read {
 sub pickup {
     my ($self) = @_;
     return $self->{pickup};
+}
+
+sub collision_related {
+    my ($self) = @_;
+    return $self->{collision_related};
 }
 
 sub property_for_sale {
@@ -7580,19 +7634,9 @@ sub damaged {
     return $self->{damaged};
 }
 
-sub unknown_19 {
+sub brain_state {
     my ($self) = @_;
-    return $self->{unknown_19};
-}
-
-sub unknown_20 {
-    my ($self) = @_;
-    return $self->{unknown_20};
-}
-
-sub unknown_21 {
-    my ($self) = @_;
-    return $self->{unknown_21};
+    return $self->{brain_state};
 }
 
 sub fading_in {

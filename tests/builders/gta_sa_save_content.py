@@ -286,7 +286,7 @@ def person(max_health: int) -> dict[str, Any]:
         "active_weapon_slot": 2,
         "area": INTERIOR,
         "exit_index": OUTSIDE,
-        "fighting_style": 4,
+        "fighting_style": 15,
         "allowed_attack_moves": 15,
     }
     for slot, (kind, ammo) in WEAPONS.items():
@@ -314,6 +314,7 @@ def objects(layout: str, size: int) -> list[Record]:
             forward=(0, 127, 0),
             gap_01f=b"\0",
             entity_flags=0x81,
+            object_flags=0x5_0000,
             object_type=2,
             collision_damage_effect=200 * (index % 2),
             physical_flags=0x10,

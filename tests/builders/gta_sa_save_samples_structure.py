@@ -124,6 +124,7 @@ broken(
     {"/game_logic/restarts": _many("restart", 17)},
     "/game_logic/num_restarts",
 )
+broken("COUNT_LIMITS", ERROR, "65 switched areas.", {"/paths/areas": _many("switched_area", 65)}, "/paths/num_areas")
 broken(
     "COUNT_LIMITS",
     ERROR,
@@ -166,6 +167,7 @@ sound(
     {
         "/pools/objects": _objects(350),
         "/game_logic/restarts": _many("restart", 16),
+        "/paths/areas": _many("switched_area", 64),
         "/restart_points/hospitals": _many("restart_point", 10),
         "/restart_points/police_stations": _many("restart_point", 10),
         "/shopping/modifiers": _many("changed_price", 20),

@@ -93,6 +93,7 @@ def count_limits(save: Save) -> Cases:
         96: save.scripts.threads,
         50: save.garages,
         16: save.after_death,
+        64: save.paths,
         500: save.generators,
         150: save.tags,
         20: save.modifiers,

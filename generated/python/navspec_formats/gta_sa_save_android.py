@@ -55,16 +55,17 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
         free_brain = -1
         ped_brain = 0
         object_brain = 1
-        brain_2 = 2
-        named_brain_3 = 3
-        brain_4 = 4
-        named_brain_5 = 5
+        ped_generator_brain = 2
+        code_ped_brain = 3
+        code_object_brain = 4
+        attractor_brain = 5
 
     class CarBomb(IntEnum):
         no_bomb = 0
         bomb_with_timer = 1
         bomb_at_ignition = 2
         bomb_remote = 3
+        bomb_with_timer_ticking = 4
         bomb_at_ignition_armed = 5
 
     class CarPart(IntEnum):
@@ -778,6 +779,26 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
         texture_hat = 16
         texture_special = 17
 
+    class CollisionResponse(IntEnum):
+        response_none = 0
+        response_lamp_post = 1
+        response_small_box = 2
+        response_big_box = 3
+        response_fence_part = 4
+        response_grenade = 5
+        response_swing_door = 6
+        response_lock_door = 7
+        response_hanging = 8
+        response_pool_ball = 9
+
+    class DamageEffect(IntEnum):
+        damage_none = 0
+        damage_changes_model = 1
+        damage_smashes = 20
+        damage_changes_then_smashes = 21
+        damage_breaks = 200
+        damage_breaks_for_good = 202
+
     class Door(IntEnum):
         door_closed = 0
         door_open = 1
@@ -791,6 +812,13 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
         boxing = 5
         kung_fu = 6
         knee_head = 7
+        style_bat = 8
+        style_knife = 9
+        style_golf_club = 10
+        style_katana = 11
+        style_chainsaw = 12
+        style_dildo = 13
+        style_flowers = 14
         grab_kick = 15
         elbows = 16
 
@@ -1204,47 +1232,47 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
         besttime_chopper_checkpoint = 299
         besttime_whirly_bird_waypoint = 300
         besttime_heli_hell = 301
-        drive_thru_passed = 302
-        management_issues_passed = 303
-        n_555_we_tip_passed = 304
-        yay_ka_boom_boom_passed = 305
-        fish_in_a_barrel_passed = 306
-        breaking_the_bank_at_caligulas_passed = 307
-        mansion_2_passed = 308
-        riot_mode = 309
-        robbing_uncle_sam_passed = 310
-        mike_toreno_passed = 311
-        architectural_espionage_passed = 312
-        jizzy_passed = 313
-        reuniting_the_families_passed = 314
-        small_town_bank_passed = 315
-        photo_opportunity_passed = 316
-        don_peyote_passed = 317
-        local_liquor_store_passed = 318
-        badlands_passed = 319
-        playing_time = 320
-        hidden_packages_found = 321
-        tags_sprayed = 322
-        least_favorite_gang = 323
-        gang_members_wasted = 324
-        criminals_wasted = 325
-        most_favorite_radio_station = 326
-        least_favorite_radio_station = 327
-        current_weapon_skill = 328
-        weapon_skill_levels = 329
-        pilot_ranking = 330
-        strongest_gang = 331
-        second_strongest_gang = 332
-        third_strongest_gang = 333
-        money_lost_gambling = 334
-        riot_passed = 335
-        gang_strength = 336
-        territory_under_control = 337
-        are_you_going_to_san_fierro_passed = 338
-        high_noon_passed = 339
-        the_green_sabre_passed = 340
-        catalina_meeting = 341
-        wu_zi_meeting = 342
+        passed_sweet2 = 302
+        passed_strap3 = 303
+        passed_zero1 = 304
+        passed_syndicate_and_woozie = 305
+        passed_casino7 = 306
+        passed_heist8 = 307
+        passed_mansion2 = 308
+        started_riot1 = 309
+        passed_ryder2 = 310
+        passed_farlie3 = 311
+        passed_heist1 = 312
+        passed_syndicate2 = 313
+        passed_lafin1 = 314
+        passed_cat2 = 315
+        passed_syndicate1 = 316
+        passed_casino4 = 317
+        passed_cat1 = 318
+        passed_bcrash1 = 319
+        passed_desert1 = 320
+        passed_garage1 = 321
+        passed_bcesar4 = 322
+        passed_lafin2 = 323
+        passed_garage2 = 324
+        passed_desert4 = 325
+        passed_desert12 = 326
+        passed_casino3 = 327
+        passed_casino6 = 328
+        passed_casino10 = 329
+        passed_desert3 = 330
+        passed_desert5 = 331
+        passed_desert8 = 332
+        passed_desert10 = 333
+        passed_mansion3 = 334
+        passed_riot1 = 335
+        passed_scrash1 = 336
+        passed_strap4 = 337
+        passed_truth2 = 338
+        passed_vcrash2 = 339
+        started_badlands = 340
+        started_cat2 = 341
+        started_crash1 = 342
 
     class InteriorArea(IntEnum):
         interior_outside = 0
@@ -1382,6 +1410,17 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
         goods_tattoo = 10
         goods_food = 11
         goods_weapon = 12
+
+    class MapPart(IntEnum):
+        barriers1_of_v1 = 2
+        barriers2_of_v1 = 3
+        crack_of_v2 = 42
+        truthsfarm_of_v1 = 46
+        crack_of_v1_truthsfarm_of_v2 = 59
+        barriers1_of_v2 = 60
+        barriers2_of_v2 = 61
+        carter_of_v2 = 79
+        carter_of_v1 = 124
 
     class MapZone(IntEnum):
         map_zone_themap = 0
@@ -4771,7 +4810,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             return u"door " + str(self.entry_index)
 
     class EntryExitBits(ReadWriteKaitaiStruct):
-        """Bits of doors."""
+        """Bits of doors; the names of other sources are those of scripts."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.EntryExitBits, self).__init__(_io)
             self._parent = _parent
@@ -6140,6 +6179,17 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             self._dirty = False
 
         @property
+        def collision_damage_effect_name(self):
+            """Meaning of `collision_damage_effect`."""
+            if hasattr(self, '_m_collision_damage_effect_name'):
+                return self._m_collision_damage_effect_name
+
+            self._m_collision_damage_effect_name = KaitaiStream.resolve_enum(GtaSaSaveAndroid.DamageEffect, self.collision_damage_effect)
+            return getattr(self, '_m_collision_damage_effect_name', None)
+
+        def _invalidate_collision_damage_effect_name(self):
+            del self._m_collision_damage_effect_name
+        @property
         def is_form_a(self):
             """Whether it has the first form."""
             if hasattr(self, '_m_is_form_a'):
@@ -6183,6 +6233,17 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
         def _invalidate_object_type_name(self):
             del self._m_object_type_name
+        @property
+        def special_collision_response_name(self):
+            """Meaning of `special_collision_response`."""
+            if hasattr(self, '_m_special_collision_response_name'):
+                return self._m_special_collision_response_name
+
+            self._m_special_collision_response_name = KaitaiStream.resolve_enum(GtaSaSaveAndroid.CollisionResponse, self.special_collision_response)
+            return getattr(self, '_m_special_collision_response_name', None)
+
+        def _invalidate_special_collision_response_name(self):
+            del self._m_special_collision_response_name
 
     class MobilePlayer(ReadWriteKaitaiStruct):
         """A person; the player where `ped_type` is 0 or 1."""
@@ -6767,7 +6828,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
 
     class ObjectBits(ReadWriteKaitaiStruct):
-        """Bits of objects."""
+        """Bits of objects. The game saves and loads all 32."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.ObjectBits, self).__init__(_io)
             self._parent = _parent
@@ -6775,6 +6836,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
         def _read(self):
             self.pickup = self._io.read_bits_int_le(1) != 0
+            self.collision_related = self._io.read_bits_int_le(1) != 0
             self.property_for_sale = self._io.read_bits_int_le(1) != 0
             self.shop_out_of_stock = self._io.read_bits_int_le(1) != 0
             self.broken_glass = self._io.read_bits_int_le(1) != 0
@@ -6793,9 +6855,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             self.scaled = self._io.read_bits_int_le(1) != 0
             self.magnet = self._io.read_bits_int_le(1) != 0
             self.damaged = self._io.read_bits_int_le(1) != 0
-            self.unknown_19 = self._io.read_bits_int_le(1) != 0
-            self.unknown_20 = self._io.read_bits_int_le(1) != 0
-            self.unknown_21 = self._io.read_bits_int_le(1) != 0
+            self.brain_state = self._io.read_bits_int_le(2)
             self.fading_in = self._io.read_bits_int_le(1) != 0
             self.col_brightness = self._io.read_bits_int_le(1) != 0
             self.disabled_attractors = self._io.read_bits_int_le(1) != 0
@@ -6812,6 +6872,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
         def _write__seq(self, io=None):
             super(GtaSaSaveAndroid.ObjectBits, self)._write__seq(io)
             self._io.write_bits_int_le(1, int(self.pickup))
+            self._io.write_bits_int_le(1, int(self.collision_related))
             self._io.write_bits_int_le(1, int(self.property_for_sale))
             self._io.write_bits_int_le(1, int(self.shop_out_of_stock))
             self._io.write_bits_int_le(1, int(self.broken_glass))
@@ -6830,9 +6891,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             self._io.write_bits_int_le(1, int(self.scaled))
             self._io.write_bits_int_le(1, int(self.magnet))
             self._io.write_bits_int_le(1, int(self.damaged))
-            self._io.write_bits_int_le(1, int(self.unknown_19))
-            self._io.write_bits_int_le(1, int(self.unknown_20))
-            self._io.write_bits_int_le(1, int(self.unknown_21))
+            self._io.write_bits_int_le(2, self.brain_state)
             self._io.write_bits_int_le(1, int(self.fading_in))
             self._io.write_bits_int_le(1, int(self.col_brightness))
             self._io.write_bits_int_le(1, int(self.disabled_attractors))
@@ -6846,7 +6905,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
 
     class PathsBlock(ReadWriteKaitaiStruct):
-        """Block 5."""
+        """Block 5. After each mission the game cuts the list to 54 areas."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.PathsBlock, self).__init__(_io)
             self._parent = _parent
@@ -7336,7 +7395,9 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             del self._m_group_id_name
 
     class PostEffectsBlock(ReadWriteKaitaiStruct):
-        """Block 28. Numbers of the effects that change the picture."""
+        """Block 28. Numbers of the effects that change the picture, with those of
+        the measured files.
+        """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.PostEffectsBlock, self).__init__(_io)
             self._parent = _parent
@@ -8076,8 +8137,8 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
 
     class ScriptBrain(ReadWriteKaitaiStruct):
-        """A script that starts when the player is near a person or an object
-        (opcodes 0928, 0929).
+        """A script that starts by itself, because the player comes near or because
+        the game asks for it.
         """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.ScriptBrain, self).__init__(_io)
@@ -8785,7 +8846,10 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             del self._m_main_script_size_name
 
     class SetPiece(ReadWriteKaitaiStruct):
-        """A place at which police appears when the player comes into a rectangle.
+        """A place at which police appears when the player comes into a rectangle,
+        wanted and in the way that the type asks for. Types of cars for a player
+        in a vehicle want him to move towards the place where they appear. Nothing
+        appears where something stands already.
         """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.SetPiece, self).__init__(_io)
@@ -10149,7 +10213,13 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
 
     class SwitchedArea(ReadWriteKaitaiStruct):
-        """A box in which path nodes are switched on or off (opcodes 0606, 0607).
+        """A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+        add one for cars, on and off, 022A and 022B one for people, unless 64 are
+        stored. Each first drops the boxes that lie inside the new one, of
+        whichever kind; a fault there loses the last box and doubles another, so
+        that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+        boxes inside theirs, give the nodes their original state back, and add
+        none.
         """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.SwitchedArea, self).__init__(_io)

@@ -1497,47 +1497,47 @@ class GtaSaSaveAndroid(_Struct):
         besttime_chopper_checkpoint = 299
         besttime_whirly_bird_waypoint = 300
         besttime_heli_hell = 301
-        drive_thru_passed = 302
-        management_issues_passed = 303
-        n_555_we_tip_passed = 304
-        yay_ka_boom_boom_passed = 305
-        fish_in_a_barrel_passed = 306
-        breaking_the_bank_at_caligulas_passed = 307
-        mansion_2_passed = 308
-        riot_mode = 309
-        robbing_uncle_sam_passed = 310
-        mike_toreno_passed = 311
-        architectural_espionage_passed = 312
-        jizzy_passed = 313
-        reuniting_the_families_passed = 314
-        small_town_bank_passed = 315
-        photo_opportunity_passed = 316
-        don_peyote_passed = 317
-        local_liquor_store_passed = 318
-        badlands_passed = 319
-        playing_time = 320
-        hidden_packages_found = 321
-        tags_sprayed = 322
-        least_favorite_gang = 323
-        gang_members_wasted = 324
-        criminals_wasted = 325
-        most_favorite_radio_station = 326
-        least_favorite_radio_station = 327
-        current_weapon_skill = 328
-        weapon_skill_levels = 329
-        pilot_ranking = 330
-        strongest_gang = 331
-        second_strongest_gang = 332
-        third_strongest_gang = 333
-        money_lost_gambling = 334
-        riot_passed = 335
-        gang_strength = 336
-        territory_under_control = 337
-        are_you_going_to_san_fierro_passed = 338
-        high_noon_passed = 339
-        the_green_sabre_passed = 340
-        catalina_meeting = 341
-        wu_zi_meeting = 342
+        passed_sweet2 = 302
+        passed_strap3 = 303
+        passed_zero1 = 304
+        passed_syndicate_and_woozie = 305
+        passed_casino7 = 306
+        passed_heist8 = 307
+        passed_mansion2 = 308
+        started_riot1 = 309
+        passed_ryder2 = 310
+        passed_farlie3 = 311
+        passed_heist1 = 312
+        passed_syndicate2 = 313
+        passed_lafin1 = 314
+        passed_cat2 = 315
+        passed_syndicate1 = 316
+        passed_casino4 = 317
+        passed_cat1 = 318
+        passed_bcrash1 = 319
+        passed_desert1 = 320
+        passed_garage1 = 321
+        passed_bcesar4 = 322
+        passed_lafin2 = 323
+        passed_garage2 = 324
+        passed_desert4 = 325
+        passed_desert12 = 326
+        passed_casino3 = 327
+        passed_casino6 = 328
+        passed_casino10 = 329
+        passed_desert3 = 330
+        passed_desert5 = 331
+        passed_desert8 = 332
+        passed_desert10 = 333
+        passed_mansion3 = 334
+        passed_riot1 = 335
+        passed_scrash1 = 336
+        passed_strap4 = 337
+        passed_truth2 = 338
+        passed_vcrash2 = 339
+        started_badlands = 340
+        started_cat2 = 341
+        started_crash1 = 342
 
     class MissionKey(IntEnum):
         mission_bces4_2 = 0
@@ -1767,6 +1767,17 @@ class GtaSaSaveAndroid(_Struct):
         message_119 = 119
         message_120 = 120
         message_121 = 121
+
+    class MapPart(IntEnum):
+        barriers1_of_v1 = 2
+        barriers2_of_v1 = 3
+        crack_of_v2 = 42
+        truthsfarm_of_v1 = 46
+        crack_of_v1_truthsfarm_of_v2 = 59
+        barriers1_of_v2 = 60
+        barriers2_of_v2 = 61
+        carter_of_v2 = 79
+        carter_of_v1 = 124
 
     class ShopItem(IntEnum):
         item_bnt_b_sc_l = 0
@@ -2554,6 +2565,14 @@ class GtaSaSaveAndroid(_Struct):
         player_was_told = 1
         player_came = 2
 
+    class Door(IntEnum):
+        door_closed = 0
+        door_open = 1
+        door_closing = 2
+        door_opening = 3
+        door_waiting_for_player_to_leave = 4
+        door_closed_after_drop_off = 5
+
     class NewsKind(IntEnum):
         news_of_city = 1
         news_of_mission = 2
@@ -2653,6 +2672,13 @@ class GtaSaSaveAndroid(_Struct):
         boxing = 5
         kung_fu = 6
         knee_head = 7
+        style_bat = 8
+        style_knife = 9
+        style_golf_club = 10
+        style_katana = 11
+        style_chainsaw = 12
+        style_dildo = 13
+        style_flowers = 14
         grab_kick = 15
         elbows = 16
 
@@ -2664,6 +2690,26 @@ class GtaSaSaveAndroid(_Struct):
         object_of_cutscene = 4
         object_decoration = 5
         object_of_mission_2 = 6
+
+    class DamageEffect(IntEnum):
+        damage_none = 0
+        damage_changes_model = 1
+        damage_smashes = 20
+        damage_changes_then_smashes = 21
+        damage_breaks = 200
+        damage_breaks_for_good = 202
+
+    class CollisionResponse(IntEnum):
+        response_none = 0
+        response_lamp_post = 1
+        response_small_box = 2
+        response_big_box = 3
+        response_fence_part = 4
+        response_grenade = 5
+        response_swing_door = 6
+        response_lock_door = 7
+        response_hanging = 8
+        response_pool_ball = 9
 
     class ObjectModel(IntEnum):
         model_gun_dildo1 = 321
@@ -2807,10 +2853,10 @@ class GtaSaSaveAndroid(_Struct):
         free_brain = -1
         ped_brain = 0
         object_brain = 1
-        brain_2 = 2
-        named_brain_3 = 3
-        brain_4 = 4
-        named_brain_5 = 5
+        ped_generator_brain = 2
+        code_ped_brain = 3
+        code_object_brain = 4
+        attractor_brain = 5
 
     class SwappedThing(IntEnum):
         nothing_swapped = 0
@@ -2828,15 +2874,8 @@ class GtaSaSaveAndroid(_Struct):
         bomb_with_timer = 1
         bomb_at_ignition = 2
         bomb_remote = 3
+        bomb_with_timer_ticking = 4
         bomb_at_ignition_armed = 5
-
-    class Door(IntEnum):
-        door_closed = 0
-        door_open = 1
-        door_closing = 2
-        door_opening = 3
-        door_waiting_for_player_to_leave = 4
-        door_closed_after_drop_off = 5
 
     class PickupKind(IntEnum):
         pickup_none = 0
@@ -3547,236 +3586,236 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
 
     class PostEffectsBlock(_Struct):
-        """Block 28. Numbers of the effects that change the picture."""
+        """Block 28. Numbers of the effects that change the picture, with those of the measured files."""
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
         effects_size: int
         """Bytes that follow: 348."""
         colour1_mult: float
-        """Colour1 mult."""
+        """Strength of the first pass of the colour filter; 1."""
         colour2_mult: float
-        """Colour2 mult."""
+        """Strength of the second pass of the colour filter; 1."""
         gap_00c: bytes
         """Old memory; no meaning."""
         extra_mult_rate: float
-        """Extra mult rate."""
+        """How much of the light below the player the colour filter follows in a step of 20 ms; 0.0005."""
         extra_mult_cap: float
-        """Extra mult cap."""
+        """The most of that light; 0.35."""
         extra_mult_mult: float
-        """Extra mult mult."""
+        """How much brighter the colour filter gets where there is no such light; 0.5."""
         left_u_offset: int
-        """Left u offset."""
+        """How far the colour filter is shifted at the left; 16."""
         right_u_offset: int
-        """Right u offset."""
+        """How far it is shifted at the right; 16."""
         top_v_offset: int
-        """Top v offset."""
+        """How far it is shifted at the top; 16."""
         bottom_v_offset: int
-        """Bottom v offset."""
+        """How far it is shifted at the bottom; 16."""
         seam_remover: int
-        """Seam remover."""
+        """Whether seams at the edge of the picture are hidden; 1. Nothing more is known."""
         seam_search: int
-        """Seam search."""
+        """Named after a search for seams; 0. Nothing more is known."""
         seam_debug: int
-        """Seam debug."""
+        """Named after testing of the seam remover; 0. Nothing more is known."""
         gap_02f: bytes
         """Old memory; no meaning."""
         seam_mode: int
-        """Seam mode."""
+        """How seams are hidden; 1. Nothing more is known."""
         seam_shift_tl: int
-        """Seam shift tl."""
+        """Shift at the top left of the seam remover, as the name has it; 0."""
         seam_shift_br: int
-        """Seam shift br."""
+        """Shift at the bottom right of the seam remover, as the name has it; 1."""
         smokey_enable: int
-        """Smokey enable."""
+        """Whether an effect of smoke is on; 0. Nothing more is known."""
         gap_03d: bytes
         """Old memory; no meaning."""
         smokey_strength: int
-        """Smokey strength."""
+        """Strength of that smoke; 128."""
         smokey_distance: int
-        """Smokey distance."""
+        """Distance of that smoke; 75."""
         water_enable: int
-        """Water enable."""
+        """Whether the picture waves as under water; 0."""
         gap_049: bytes
         """Old memory; no meaning."""
         day_night_balance: float
-        """Day night balance."""
+        """Balance between the day and night colours of buildings while night or infrared vision is on; 1."""
         heat_haze: int
-        """Heat haze."""
+        """Switch of scripts for the shimmer of hot air; 0."""
         heat_haze_mask_test: int
-        """Heat haze mask test."""
+        """Named after a test of the shimmer's mask; 0. Nothing more is known."""
         gap_052: bytes
         """Old memory; no meaning."""
         haze_hour_start: int
-        """Haze hour start."""
+        """Hour from which the air shimmers; 10."""
         haze_hour_end: int
-        """Haze hour end."""
+        """Hour to which the air shimmers; 19."""
         haze_fade_speed: float
-        """Haze fade speed."""
+        """How fast the shimmer comes and goes; 0.05."""
         haze_inside_fade_speed: float
-        """Haze inside fade speed."""
+        """The same inside a building; 0.5."""
         haze_type: int
-        """Haze type."""
+        """Kind of shimmer, 0 to 4, which the next seven numbers follow; 0."""
         haze_type_last: int
-        """Haze type last."""
+        """Kind that they were set for; 0."""
         haze_intensity: int
-        """Haze intensity."""
+        """Strength of the shimmer; 80."""
         haze_random_shift: int
-        """Haze random shift."""
+        """Whether parts of it are shifted by chance; 0."""
         haze_speed_min: int
-        """Haze speed min."""
+        """Slowest part of the shimmer; 12."""
         haze_speed_max: int
-        """Haze speed max."""
+        """Fastest part of the shimmer; 18."""
         haze_scan_x: int
-        """Haze scan x."""
+        """Width of a part of the picture that shimmers, by the size of the screen."""
         haze_scan_y: int
-        """Haze scan y."""
+        """Height of such a part."""
         haze_render_x: int
-        """Haze render x."""
+        """Width in which it is drawn."""
         haze_render_y: int
-        """Haze render y."""
+        """Height in which it is drawn."""
         darkness_filter: int
-        """Darkness filter."""
+        """Whether a script has darkened the picture; 0."""
         gap_08d: bytes
         """Old memory; no meaning."""
         darkness_alpha: int
-        """Darkness alpha."""
+        """How dark the picture gets, 0 to 255; 170."""
         darkness_alpha_default: int
-        """Darkness alpha default."""
+        """The same where the script names none; 170."""
         darkness_radiosity_limit: int
-        """Darkness radiosity limit."""
+        """Limit of the glow in a darkened picture; 45."""
         cctv: int
-        """Cctv."""
+        """Whether a script shows the picture as that of a surveillance camera; 0."""
         cctv_colour: list[int]
-        """Cctv colour; red, green, blue, alpha."""
+        """Colour of the lines across that picture: red, green, blue, alpha."""
         fog: int
-        """Fog."""
+        """Whether mist drifts over the picture; 0."""
         speed_fx: int
-        """Speed fx."""
+        """Whether the picture blurs at high speed; 1."""
         speed_fx_test: int
-        """Speed fx test."""
+        """Whether that blur is tested; 0."""
         speed_fx_alpha: int
-        """Speed fx alpha."""
+        """Strength of that blur; 36."""
         speed_fx_user: int
-        """Speed fx user."""
+        """Whether the blur is allowed; 1."""
         speed_fx_user_frame: int
-        """Speed fx user frame."""
+        """Whether it is allowed in the present frame; 0."""
         gap_0aa: bytes
         """Old memory; no meaning."""
         speed_fx_manual: float
-        """Speed fx manual."""
+        """Speed that the game sets for the present frame; 0."""
         in_cutscene: int
-        """In cutscene."""
+        """Whether a cutscene runs, in which night and infrared vision do nothing; 0."""
         night_vision: int
-        """Night vision."""
+        """Whether the night vision goggles are on; 0."""
         gap_0b2: bytes
         """Old memory; no meaning."""
         night_grain: int
-        """Night grain."""
+        """Grain of the picture in night vision; 48."""
         night_colour: list[int]
-        """Night colour; red, green, blue, alpha."""
+        """Colour of night vision: red, green, blue, alpha."""
         night_on_time: float
-        """Night on time."""
+        """How long the flash lasts with which night vision goes on, in steps of 20 ms; 50."""
         night_on_count: float
-        """Night on count."""
+        """What is left of that flash, in steps of 20 ms; 50."""
         infrared_on_count: float
-        """Infrared on count."""
+        """What is left of the flash of infrared vision; 50."""
         infrared: int
-        """Infrared."""
+        """Whether the infrared goggles are on; 0."""
         gap_0c9: bytes
         """Old memory; no meaning."""
         infrared_grain: int
-        """Infrared grain."""
+        """Grain of the picture in infrared vision; 64."""
         infrared_radius: float
-        """Infrared radius."""
+        """How wide infrared vision smears the picture; 0.003."""
         infrared_heat_rgba: list[float]
-        """Infrared heat rgba."""
+        """Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead turn blue."""
         infrared_colour: list[int]
-        """Infrared colour; red, green, blue, alpha."""
+        """Colour in which the smeared picture is drawn: red, green, blue, alpha."""
         infrared_main_colour: list[int]
-        """Infrared main colour; red, green, blue, alpha."""
+        """Colour laid over it: red, green, blue, alpha."""
         radiosity: int
-        """Radiosity."""
+        """Whether bright parts of the picture glow; 0."""
         radiosity_linear: int
-        """Radiosity linear."""
+        """Whether the glow is smoothed; 1."""
         radiosity_strip_copy: int
-        """Radiosity strip copy."""
+        """Whether the glow is copied in strips; 1."""
         gap_0ef: bytes
         """Old memory; no meaning."""
         radiosity_px_x: int
-        """Radiosity px x."""
+        """Width of the picture that glows; 0."""
         radiosity_px_y: int
-        """Radiosity px y."""
+        """Height of the picture that glows; 0."""
         radiosity_filter_passes: int
-        """Radiosity filter passes."""
+        """How often the glow is filtered; 2."""
         radiosity_render_passes: int
-        """Radiosity render passes."""
+        """How often the glow is drawn; 1."""
         radiosity_limit: int
-        """Radiosity limit."""
+        """Brightness from which parts glow where `radiosity_bypass_limit` is set; 220."""
         radiosity_intensity: int
-        """Radiosity intensity."""
+        """Strength of the glow; 35."""
         radiosity_u_corr: int
-        """Radiosity u corr."""
+        """Correction of the filter across; 2."""
         radiosity_v_corr: int
-        """Radiosity v corr."""
+        """Correction of the filter down; 2."""
         radiosity_debug: int
-        """Radiosity debug."""
+        """Whether the glow is tested; 0."""
         radiosity_bypass_limit: int
-        """Radiosity bypass limit."""
+        """Whether `radiosity_limit` stands for the limit of the time of day; 0."""
         disable_all: int
-        """Disable all."""
+        """Whether all effects are off; 0."""
         save_photo_from_script: int
-        """Save photo from script."""
+        """Whether a script has a photograph stored; 0."""
         grain_enable: int
-        """Grain enable."""
+        """Whether the picture has grain; 0."""
         gap_115: bytes
         """Old memory; no meaning."""
         grain_strength: int
-        """Grain strength."""
+        """Strength of the grain; 64."""
         highlight_enable: int
-        """Highlight enable."""
+        """Whether an effect of highlights is on; 0. Nothing more is known."""
         gap_11d: bytes
         """Old memory; no meaning."""
         highlight_strength: int
-        """Highlight strength."""
+        """Strength of those highlights; 128."""
         highlight_scale: int
-        """Highlight scale."""
+        """Scale of those highlights; 3."""
         highlight_offset: int
-        """Highlight offset."""
+        """Shift of those highlights; 2."""
         highlight_mblur: int
-        """Highlight mblur."""
+        """Whether highlights blur with motion, as the name has it; 0."""
         gap_12d: bytes
         """Old memory; no meaning."""
         water_strength: int
-        """Water strength."""
+        """Strength of the waves of the picture under water; 64."""
         x_offset: float
-        """X offset."""
+        """Height of those waves across the picture; 4."""
         y_offset: float
-        """Y offset."""
+        """Distance of the rows in which they are drawn; 24."""
         water_speed: float
-        """Water speed."""
+        """How fast those waves run, in radians per ms; 0.0015."""
         water_freq: float
-        """Water freq."""
+        """How close those waves are, in radians per row; 0.04."""
         water_colour: list[int]
-        """Water colour; red, green, blue, alpha."""
+        """Colour of the picture under water: red, green, blue, alpha."""
         water_depth_darkness: int
-        """Water depth darkness."""
+        """Whether it gets darker further down; 1."""
         gap_149: bytes
         """Old memory; no meaning."""
         water_full_dark_depth: float
-        """Water full dark depth."""
+        """Depth at which it is darkest; 90."""
         water_fx_start: float
-        """Water fx start."""
+        """How far the camera must be under water for the effects; 0.535."""
         rain_enable: int
-        """Rain enable."""
+        """Whether it rains; 0."""
         colour_enable: int
-        """Colour enable."""
+        """Whether the colour filter is on; 1."""
         gap_156: bytes
         """Old memory; no meaning."""
         def_screen_x: int
-        """Def screen x."""
+        """Width of the screen that is meant by default, as the name has it; 0."""
         def_screen_y: int
-        """Def screen y."""
+        """Its height; 0."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -3837,9 +3876,9 @@ class GtaSaSaveAndroid(_Struct):
         time_scale: float
         """Speed of the game, 1.0."""
         time_step: float
-        """Length of the last step; 0.00001 on the PC."""
+        """Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s. 0.00001 in files of the PC."""
         time_step_non_clipped: float
-        """The same without limits; 0."""
+        """The same without limits; 0 in files of the PC."""
         frame_counter: int
         """Frames drawn, 7,289 to 12,250,323."""
         old_weather: int
@@ -3993,7 +4032,7 @@ class GtaSaSaveAndroid(_Struct):
         globals: list[int]
         """Variables of all scripts, four bytes each, with integers, floats or parts of texts: variable 801 is number 801. The first eight bytes are none: they are the jump with which the script begins, bytes 02 00 01, then `len_globals` in four bytes."""
         script_brains: list[GtaSaSaveAndroid.ScriptBrain]
-        """Scripts that start near people and objects."""
+        """Scripts that start near people and objects; 62 of 70 places are used in most files."""
         on_mission_flag_offset: int
         """Where the variables hold whether a mission runs, as a multiple of 4: 1636 on the PC (opcode 0180)"""
         last_mission_passed_time: int
@@ -4007,7 +4046,7 @@ class GtaSaSaveAndroid(_Struct):
         lod_pairs: list[GtaSaSaveAndroid.LodPair]
         """Objects with a distant model of their own (opcode 0827)"""
         attached_anim_groups: list[GtaSaSaveAndroid.AnimGroup]
-        """Animations that belong to models (opcodes 0884, 08E8)"""
+        """Animations that belong to models (opcode 08E8). The unmodified game has `DEALER` for the models 28, 29, 30 and 254."""
         using_multi_script_file: int
         """Whether missions stand in the main script's file; 1."""
         met_debbie_harry: int
@@ -4123,12 +4162,12 @@ class GtaSaSaveAndroid(_Struct):
         def _invalidate_game_state_name(self) -> None: ...
 
     class PathsBlock(_Struct):
-        """Block 5."""
+        """Block 5. After each mission the game cuts the list to 54 areas."""
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
         num_areas: int
-        """Areas that follow, 1 to 54."""
+        """Areas that follow, 64 at most; 1 to 54 in the measured files."""
         areas: list[GtaSaSaveAndroid.SwitchedArea]
         """Areas in which path nodes are switched."""
         def __init__(
@@ -4361,7 +4400,7 @@ class GtaSaSaveAndroid(_Struct):
         float_stats: list[float]
         """Statistics 0 to 81."""
         int_stats: list[int]
-        """Statistics 120 to 342."""
+        """Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1, by the names that scripts give them."""
         peds_killed: list[int]
         """People killed, by kind."""
         last_mission_passed: bytes
@@ -4458,7 +4497,7 @@ class GtaSaSaveAndroid(_Struct):
         slot_count: int
         """Parts, the first of which is not stored: 256."""
         flags: list[int]
-        """Whether part 1, 2, ... is loaded and kept by a script."""
+        """Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776, 0777), which streamed parts ignore. Parts are numbered in the order of gta3.img."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4606,7 +4645,7 @@ class GtaSaSaveAndroid(_Struct):
         stack: list[int]
         """Their numbers, the innermost last."""
         entries: list[GtaSaSaveAndroid.EntryExit]
-        """Doors, in order; the last has the number -1 and nothing else."""
+        """Doors, in order; the last has the number -1 and nothing else. They overwrite what the game made of its map files; a door without a record keeps that."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4622,13 +4661,13 @@ class GtaSaSaveAndroid(_Struct):
         stations: list[GtaSaSaveAndroid.StationHistory]
         """What the stations have played."""
         stat_mirror: list[int]
-        """Low bytes of statistics, by which the news know what happened."""
+        """Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331, 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341 and 342, in this order, by which the stations choose what they talk about."""
         last_change_day: int
-        """Day of the last news."""
+        """Day of the month of the last news."""
         last_change_hour: int
         """Hour of the last news; 255 for never."""
         expiry_hours: int
-        """Hours for which they are news."""
+        """Hours for which they are news: 24 after a new city, 168 (a week) after a mission, 255 without end."""
         pending_kind: int
         """What the news are about; 2 and 3 occur."""
         banter_index: int
@@ -4695,9 +4734,9 @@ class GtaSaSaveAndroid(_Struct):
         exit_index: int
         """Door by which he leaves: the top of `entry_exits.stack`, or -1 outside."""
         fighting_style: int
-        """How he fights."""
+        """How he fights: 15 from the start, others from gyms or scripts."""
         allowed_attack_moves: int
-        """Moves that he may use, a bit for each."""
+        """Moves that he may use, a bit for each: 15, the four low bits, from the start."""
         gap_19e: bytes
         """Old memory; no meaning."""
         ped_flags: list[int] | None
@@ -4787,9 +4826,9 @@ class GtaSaSaveAndroid(_Struct):
         object_type: int
         """2 for objects of missions."""
         collision_damage_effect: int
-        """0 or 200."""
+        """What a blow does to it: 0 or 200."""
         special_collision_response: int
-        """0 or 200."""
+        """What it does when something touches it: 0, or 200, which has no name."""
         physical_flags: GtaSaSaveAndroid.PhysicalBits
         """What does not hurt it."""
         unknown_end: int
@@ -4819,6 +4858,14 @@ class GtaSaSaveAndroid(_Struct):
         def model_name(self) -> GtaSaSaveAndroid.ObjectModel | int:
             """Meaning of `model`."""
         def _invalidate_model_name(self) -> None: ...
+        @property
+        def collision_damage_effect_name(self) -> GtaSaSaveAndroid.DamageEffect | int:
+            """Meaning of `collision_damage_effect`."""
+        def _invalidate_collision_damage_effect_name(self) -> None: ...
+        @property
+        def special_collision_response_name(self) -> GtaSaSaveAndroid.CollisionResponse | int:
+            """Meaning of `special_collision_response`."""
+        def _invalidate_special_collision_response_name(self) -> None: ...
 
     class Vec3(_Struct):
         """A point or direction in the world."""
@@ -4839,22 +4886,22 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
 
     class ScriptBrain(_Struct):
-        """A script that starts when the player is near a person or an object (opcodes 0928, 0929)."""
+        """A script that starts by itself, because the player comes near or because the game asks for it."""
 
         _parent: GtaSaSaveAndroid.ScriptsBlock
         _root: GtaSaSaveAndroid
         script_index: int
-        """Number of the script that is loaded; -1 in a free place."""
+        """Number of the script in script.img; -1 in a free place."""
         brain_type: int
-        """What starts it; 0, 1, 3 and 5 in use."""
+        """What starts it; 0, 1, 3 and 5 are in use, -1 in a free place."""
         group: int
-        """Group of people that it belongs to; -1 or 1."""
+        """Scripts that are switched together: 1 for those of casinos, -1 for none."""
         is_active: int
         """Whether it may start."""
         gap_005: bytes
         """Nothing; 0."""
         radius: float
-        """How near; 5 unless set, 4 to 150."""
+        """How near to the object the player must come; 5 unless set, 4 to 150."""
         target: bytes
         """To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`, filled with zeros."""
         def __init__(
@@ -5082,11 +5129,11 @@ class GtaSaSaveAndroid(_Struct):
         colours: list[int]
         """Colours by their number in the palette."""
         radio: int
-        """Station that is on."""
+        """Station that is on; 0 where the vehicle has no radio."""
         components: list[int]
         """Extras of the model, 0 to 4; 255 for none."""
         bomb: int
-        """Bomb in the car; 0 in most files."""
+        """Bomb in the car; 0 in all 1,404 cars that were measured."""
         paintjob: int
         """0 to 2; 255 for none."""
         nitro: int
@@ -5193,7 +5240,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
 
     class SwitchedArea(_Struct):
-        """A box in which path nodes are switched on or off (opcodes 0606, 0607)."""
+        """A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8 add one for cars, on and off, 022A and 022B one for people, unless 64 are stored. Each first drops the boxes that lie inside the new one, of whichever kind; a fault there loses the last box and doubles another, so that doubled boxes are normal. 091D (cars) and 091E (people) drop the boxes inside theirs, give the nodes their original state back, and add none."""
 
         _parent: GtaSaSaveAndroid.PathsBlock
         _root: GtaSaSaveAndroid
@@ -5484,7 +5531,7 @@ class GtaSaSaveAndroid(_Struct):
         vehicle_handle: int
         """Car that stands there, as an old handle; -1 for none."""
         generate_count: int
-        """Cars that still come: 0 or 65,535, which is without end; 1 occurs."""
+        """Cars that still come: 0 for none, 65,535 for without end, which the game makes of 101 and more in a script; 1 occurs."""
         ipl_id: int
         """Part of the map that it belongs to; 0, others are not saved."""
         is_used: int
@@ -5523,12 +5570,12 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
 
     class SetPiece(_Struct):
-        """A place at which police appears when the player comes into a rectangle."""
+        """A place at which police appears when the player comes into a rectangle, wanted and in the way that the type asks for. Types of cars for a player in a vehicle want him to move towards the place where they appear. Nothing appears where something stands already."""
 
         _parent: GtaSaSaveAndroid.SetPiecesBlock
         _root: GtaSaSaveAndroid
         last_generation_time: int
-        """When it did last; 0 for never."""
+        """When it did last; 0 for never. It rests for 40 s after that."""
         x1: int
         """Lowest x."""
         y1: int
@@ -5542,11 +5589,11 @@ class GtaSaSaveAndroid(_Struct):
         spawn_2: GtaSaSaveAndroid.Spot
         """Where the second appears."""
         target_1: GtaSaSaveAndroid.Spot
-        """Where the first goes."""
+        """Where the first heads for; it is not bound to go there."""
         target_2: GtaSaSaveAndroid.Spot
-        """Where the second goes."""
+        """Where the second heads for."""
         piece_type: int
-        """What appears."""
+        """What appears, and for whom."""
         gap_00d: bytes
         """Nothing; 0."""
         def __init__(
@@ -5792,69 +5839,69 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.MobileObject
         _root: GtaSaSaveAndroid
         uses_collision: bool
-        """Uses collision."""
+        """Takes part in collisions at all."""
         collision_processed: bool
-        """Collision processed."""
+        """Its collisions of this frame have been worked out."""
         static_flag: bool
-        """Static flag."""
+        """Does not move: physics leaves it alone."""
         has_contacted: bool
-        """Has contacted."""
+        """A contact force has acted on it."""
         stuck: bool
-        """Stuck."""
+        """Stuck: it cannot move out of a collision."""
         safe_position: bool
-        """Safe position."""
+        """Stands where it touches nothing."""
         postponed: bool
-        """Postponed."""
+        """Its control step was put off to later in the frame."""
         visible: bool
-        """Visible."""
+        """Drawn; clear when a script hides it."""
         big_building: bool
-        """Big building."""
+        """Far-view building: drawn from far away and never culled as small."""
         render_damaged: bool
-        """Render damaged."""
+        """Drawn with the damaged model where one exists."""
         streaming_dont_delete: bool
-        """Streaming dont delete."""
+        """The streaming must not remove it."""
         remove_from_world: bool
-        """Remove from world."""
+        """To be removed the next time it is processed."""
         hit_wall: bool
-        """Hit wall."""
+        """Has hit a building, which changes how its next collisions are solved."""
         being_rendered: bool
-        """Being rendered."""
+        """Locked against deletion while it is drawn."""
         draw_last: bool
-        """Draw last."""
+        """Drawn after everything else (transparent things)."""
         distance_fade: bool
-        """Distance fade."""
+        """Being faded because it is far away."""
         no_shadows_on: bool
-        """No shadows on."""
+        """No shadows are cast on it."""
         offscreen: bool
-        """Offscreen."""
+        """Known to be off the screen; only the set state can be trusted."""
         static_waiting_collision: bool
-        """Static waiting collision."""
+        """Made by a script and held still until the ground below it is loaded."""
         dont_stream: bool
-        """Dont stream."""
+        """The streaming ignores it."""
         underwater_flag: bool
-        """Under water."""
+        """Under water: drawn in another order."""
         prerender_effects: bool
-        """Prerender effects."""
+        """Has effects that are prepared before drawing."""
         temp_building: bool
-        """Temp building."""
+        """Building that may be made and deleted more than once."""
         no_hierarchy_update: bool
-        """No hierarchy update."""
+        """Its bones are not animated in this frame."""
         roadsign_text: bool
-        """Roadsign text."""
+        """Road sign with text to draw."""
         super_low_lod: bool
-        """Super low lod."""
+        """Its roughest far-view model is shown."""
         procedural: bool
-        """Procedural."""
+        """Made by the generator of plants and litter."""
         backface_culled: bool
-        """Backface culled."""
+        """Back faces are not drawn."""
         light_object: bool
-        """Light object."""
+        """Lit by the directional lights."""
         unimportant_stream: bool
-        """Unimportant stream."""
+        """First to go when the streaming is short of memory."""
         tunnel: bool
-        """Tunnel."""
+        """Part of a tunnel."""
         tunnel_transition: bool
-        """Tunnel transition."""
+        """Drawn both from inside and from outside a tunnel."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5863,64 +5910,62 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
 
     class ObjectBits(_Struct):
-        """Bits of objects."""
+        """Bits of objects. The game saves and loads all 32."""
 
         _parent: GtaSaSaveAndroid.MobileObject
         _root: GtaSaSaveAndroid
         pickup: bool
-        """Pickup."""
+        """The object of a pickup."""
+        collision_related: bool
+        """Used by the collision code; no better name is known."""
         property_for_sale: bool
-        """Property for sale."""
+        """The pickup object of a property for sale."""
         shop_out_of_stock: bool
-        """Shop out of stock."""
+        """Shop pickup that is sold out."""
         broken_glass: bool
-        """Broken glass."""
+        """Glass with cracks."""
         glass_gone: bool
-        """Glass gone."""
+        """Glass that has fallen out completely."""
         exploded: bool
-        """Exploded."""
+        """Has exploded (barrel, gas pump)."""
         changes_vehicle_colour: bool
-        """Changes vehicle colour."""
+        """Detached car part that takes the colours of its car."""
         lamp_post: bool
-        """Lamp post."""
+        """Lamp post: falls over and goes out."""
         targetable: bool
-        """Targetable."""
+        """The player's aim may pick it by itself; scripts set it."""
         broken: bool
-        """Broken."""
+        """Broken, so it gives no cover."""
         train_crossing: bool
-        """Train crossing."""
+        """Train crossing that is switched on: the barrier is down."""
         photographed: bool
-        """Photographed."""
+        """Was on the last photograph; scripts ask for it."""
         liftable: bool
-        """Liftable."""
+        """Can be picked up and carried."""
         door_moving: bool
-        """Door moving."""
+        """Door or gate in motion."""
         door_open: bool
-        """Door open."""
+        """Door or gate that stands open."""
         no_model: bool
-        """No model."""
+        """Has no model to draw; set on most saved objects, 3,957 of 4,599."""
         scaled: bool
-        """Scaled."""
+        """Drawn at another size."""
         magnet: bool
-        """Magnet."""
+        """A crane's magnet can lift it. Set when the object is made: on all of 4,599 saved ones."""
         damaged: bool
-        """Damaged."""
-        unknown_19: bool
-        """Unknown."""
-        unknown_20: bool
-        """Unknown."""
-        unknown_21: bool
-        """Unknown."""
+        """Damaged in the last step; drives the damage effects."""
+        brain_state: int
+        """Whether a script brain waits for this object; 0 for no, as in every measured file."""
         fading_in: bool
-        """Fading in."""
+        """Fading in after it was made; works only for objects of scripts."""
         col_brightness: bool
-        """Col brightness."""
+        """Its light follows the brightness stored in the collision below it."""
         disabled_attractors: bool
-        """Disabled attractors."""
+        """Attractors on it that are off by default are switched on, against what the name says."""
         do_not_render: bool
-        """Do not render."""
+        """Not drawn."""
         fading_in_2: bool
-        """Fading in 2."""
+        """A second mark of fading in; what sets it is not known."""
         unknown_27: int
         """Unknown."""
         def __init__(
@@ -5936,19 +5981,19 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.MobileObject
         _root: GtaSaSaveAndroid
         no_collision_force: bool
-        """No collision force."""
+        """Hits do not push it."""
         no_speed: bool
-        """No speed."""
+        """Its speed is not applied: it stays where it is."""
         bullet_proof: bool
-        """Bullet proof."""
+        """Bullets do no damage."""
         fire_proof: bool
-        """Fire proof."""
+        """Fire does no damage."""
         collision_proof: bool
-        """Collision proof."""
+        """Collisions do no damage."""
         melee_proof: bool
-        """Melee proof."""
+        """Blows do no damage."""
         explosion_proof: bool
-        """Explosion proof."""
+        """Explosions do no damage."""
         unknown_7: bool
         """Unknown."""
         def __init__(
@@ -6004,63 +6049,63 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.StoredCar
         _root: GtaSaSaveAndroid
         boost_1g: bool
-        """Boost 1g."""
+        """More power when pulling away and uphill."""
         boost_2g: bool
-        """Boost 2g."""
+        """More power at higher speed."""
         npc_anti_roll: bool
-        """Npc anti roll."""
+        """No body roll when the computer drives."""
         npc_neutral: bool
-        """Npc neutral."""
+        """Less likely to spin when the computer drives."""
         no_handbrake: bool
-        """No handbrake."""
+        """The handbrake has no effect."""
         steer_rear: bool
-        """Steer rear."""
+        """The rear wheels steer instead of the front ones (forklift)."""
         handbrake_steer: bool
-        """Handbrake steer."""
+        """With the handbrake the rear wheels steer too (monster trucks)."""
         alt_steer: bool
-        """Alt steer."""
+        """Another kind of steering; nothing more is known of it."""
         front_narrow_2: bool
-        """Front narrow 2."""
+        """Very narrow front wheels."""
         front_narrow: bool
-        """Front narrow."""
+        """Narrow front wheels."""
         front_wide: bool
-        """Front wide."""
+        """Wide front wheels."""
         front_wide_2: bool
-        """Front wide 2."""
+        """Very wide front wheels."""
         rear_narrow_2: bool
-        """Rear narrow 2."""
+        """Very narrow rear wheels."""
         rear_narrow: bool
-        """Rear narrow."""
+        """Narrow rear wheels."""
         rear_wide: bool
-        """Rear wide."""
+        """Wide rear wheels."""
         rear_wide_2: bool
-        """Rear wide 2."""
+        """Very wide rear wheels."""
         hydraulic_geometry: bool
-        """Hydraulic geometry."""
+        """Suspension geometry made for hydraulics."""
         hydraulics_inst: bool
-        """Hydraulics inst."""
+        """Hydraulics are installed."""
         no_hydraulics: bool
-        """No hydraulics."""
+        """Hydraulics cannot be installed."""
         nos_inst: bool
-        """Nos inst."""
+        """Nitrous is installed."""
         offroad: bool
-        """Offroad."""
+        """Better grip on loose ground (dirt)."""
         offroad_2: bool
-        """Offroad 2."""
+        """Better grip on soft ground (sand)."""
         halogen: bool
-        """Halogen."""
+        """Brighter, bluer headlights."""
         rear_wheel_first: bool
-        """Rear wheel first."""
+        """The rear wheels are computed before the front ones."""
         use_max_speed: bool
-        """Use max speed."""
+        """Cannot go faster than the top speed of its handling line."""
         low_rider: bool
-        """Low rider."""
+        """Loco Low Co accepts it."""
         street_racer: bool
-        """Street racer."""
+        """Wheel Arch Angels accepts it, and no other shop."""
         unknown_bit_27: bool
         """Unknown."""
         swinging_chassis: bool
-        """Swinging chassis."""
+        """The body swings from side to side on its suspension."""
         unknown_bit_29: int
         """Unknown."""
         def __init__(
@@ -6086,11 +6131,11 @@ class GtaSaSaveAndroid(_Struct):
         car_melee_proof: bool
         """No harm by blows."""
         bass_boost: bool
-        """Bass boost."""
+        """Stereo with bass boost is fitted."""
         hydraulics: bool
-        """Hydraulics."""
+        """Hydraulics are fitted."""
         nitrous: bool
-        """Nitrous."""
+        """Nitrous is fitted."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6122,19 +6167,19 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.Garage
         _root: GtaSaSaveAndroid
         used_mod_shop: bool
-        """Used mod shop."""
+        """A tuning shop that has been used, as the wiki reads it; the engine's name is not known."""
         inactive: bool
-        """Inactive."""
+        """Switched off by a script (02B9); the door does not react."""
         respray_used: bool
-        """Respray used."""
+        """A respray has been done here (the first one is free)."""
         opens_up: bool
         """Door swings up."""
         goes_in: bool
-        """Door goes up and in."""
+        """Door swings up and then slides in under the ceiling."""
         camera_follows: bool
-        """Camera follows."""
+        """The camera follows the player in instead of staying outside."""
         door_closed: bool
-        """Set exactly when `door_state` is not 1."""
+        """Repeats the state of the door: set exactly when `door_state` is not 1."""
         always_free: bool
         """Paint always costs nothing; only in `michdr`."""
         def __init__(
@@ -6166,13 +6211,13 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.Pickup
         _root: GtaSaSaveAndroid
         disabled: bool
-        """Disabled."""
+        """Taken, waits to come back."""
         is_empty: bool
-        """Nothing left."""
+        """Holds no more ammunition."""
         help_shown: bool
-        """Help shown."""
+        """Its help text has been shown."""
         is_visible: bool
-        """Can be seen."""
+        """Its object is drawn."""
         property_text: int
         """Text of a property: 1 where it is for sale, 2 where it is locked."""
         unknown_pickup_bit: bool
@@ -6194,17 +6239,17 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.Blip
         _root: GtaSaSaveAndroid
         bright: bool
-        """Bright."""
+        """Bright colour; always set."""
         in_use: bool
-        """In use."""
+        """The slot holds a blip."""
         short_range: bool
         """Shown only when near."""
         friendly: bool
-        """Friendly."""
+        """Drawn as a friend: colour 7 (threat) then shows as blue instead of red."""
         blip_remain: bool
-        """Stays when what it follows is gone."""
+        """Stays after the thing it marks is gone."""
         fade: bool
-        """Fade."""
+        """Probably a leftover; always clear."""
         coord_appearance: int
         """Form for places."""
         def __init__(
@@ -6268,13 +6313,13 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.ZoneInfo
         _root: GtaSaSaveAndroid
         black: bool
-        """Black."""
+        """Black people live there."""
         white_people: bool
-        """White people."""
+        """White people live there."""
         oriental: bool
-        """Oriental."""
+        """People from Asia live there."""
         hispanic: bool
-        """Hispanic."""
+        """Hispanic people live there."""
         unused_races: int
         """Nothing; 0."""
         def __init__(
@@ -6290,13 +6335,13 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.CarGenerator
         _root: GtaSaSaveAndroid
         wait_until_far: bool
-        """Wait until far."""
+        """No new car until the player has gone far away."""
         high_priority: bool
-        """Appears in any case."""
+        """Appears in any case; scripts call it "force spawn"."""
         active_generator: bool
         """Never set."""
         owned_by_player: bool
-        """Owned by player."""
+        """The player has already owned a car of this generator."""
         ignore_population_limit: bool
         """Always set."""
         unused_generator_bits: int
@@ -6332,7 +6377,7 @@ class GtaSaSaveAndroid(_Struct):
         flags: GtaSaSaveAndroid.EntryExitBits
         """What it does."""
         linked_index: int
-        """Door at the other side; -1 for none."""
+        """Door at the other side; -1, or one that does not exist, for none. Links need not be mutual."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6341,40 +6386,40 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
 
     class EntryExitBits(_Struct):
-        """Bits of doors."""
+        """Bits of doors; the names of other sources are those of scripts."""
 
         _parent: GtaSaSaveAndroid.EntryExitState
         _root: GtaSaSaveAndroid
         interior_marker: bool
-        """Unknown mark of interiors."""
+        """Stands only on markers of interiors; nothing else is known."""
         pairing: bool
-        """Unknown; concerns pairs."""
+        """The player is moved without walking through the door."""
         create_linked_pair: bool
-        """Makes the pair of doors when a game begins."""
+        """Joined with a mate without this bit when a new game starts."""
         reward_interior: bool
-        """An interior as a reward; sets the next bit in the other door."""
+        """An interior as a reward. Who enters by a door without it loads the shop of that name and sets it on the mate; leaving by a door that has it unloads the shop."""
         used_reward_entrance: bool
-        """Entrance of a reward that was used."""
+        """Entrance whose reward interior was used; the wiki says that `reward_interior` of the mate sets it."""
         cars_and_aircraft: bool
         """Cars and aircraft pass."""
         bikes_only: bool
-        """Bikes pass."""
+        """Bikes pass, too."""
         disable_on_foot: bool
         """Not on foot; never set."""
         accept_npc_group: bool
-        """Members of the group come along."""
+        """Members of the group come along, passengers get out."""
         food_date: bool
-        """Without fading in; a date with food."""
+        """Without fading in, or a date with food: the sources differ."""
         burglary_door: bool
-        """A door of a burglary, made for its time."""
+        """Stands on the doors of Bayside and on those of burglaries, which are made for their time; scripts name it after opening hours."""
         disable_exit: bool
         """No way back; never set."""
         burglary_access: bool
         """Open to burglars, switched by the job."""
         entered_without_exit: bool
-        """Was entered and not left."""
+        """Was entered and not left; on one side of the pair alone."""
         enable_access: bool
-        """May be used."""
+        """May be used; set unless a script clears it."""
         delete_enex: bool
         """Goes when it is used; never set."""
         def __init__(

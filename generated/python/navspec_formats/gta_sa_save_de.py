@@ -54,16 +54,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         free_brain = -1
         ped_brain = 0
         object_brain = 1
-        brain_2 = 2
-        named_brain_3 = 3
-        brain_4 = 4
-        named_brain_5 = 5
+        ped_generator_brain = 2
+        code_ped_brain = 3
+        code_object_brain = 4
+        attractor_brain = 5
 
     class CarBomb(IntEnum):
         no_bomb = 0
         bomb_with_timer = 1
         bomb_at_ignition = 2
         bomb_remote = 3
+        bomb_with_timer_ticking = 4
         bomb_at_ignition_armed = 5
 
     class CarPart(IntEnum):
@@ -790,6 +791,13 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         boxing = 5
         kung_fu = 6
         knee_head = 7
+        style_bat = 8
+        style_knife = 9
+        style_golf_club = 10
+        style_katana = 11
+        style_chainsaw = 12
+        style_dildo = 13
+        style_flowers = 14
         grab_kick = 15
         elbows = 16
 
@@ -1203,47 +1211,47 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         besttime_chopper_checkpoint = 299
         besttime_whirly_bird_waypoint = 300
         besttime_heli_hell = 301
-        drive_thru_passed = 302
-        management_issues_passed = 303
-        n_555_we_tip_passed = 304
-        yay_ka_boom_boom_passed = 305
-        fish_in_a_barrel_passed = 306
-        breaking_the_bank_at_caligulas_passed = 307
-        mansion_2_passed = 308
-        riot_mode = 309
-        robbing_uncle_sam_passed = 310
-        mike_toreno_passed = 311
-        architectural_espionage_passed = 312
-        jizzy_passed = 313
-        reuniting_the_families_passed = 314
-        small_town_bank_passed = 315
-        photo_opportunity_passed = 316
-        don_peyote_passed = 317
-        local_liquor_store_passed = 318
-        badlands_passed = 319
-        playing_time = 320
-        hidden_packages_found = 321
-        tags_sprayed = 322
-        least_favorite_gang = 323
-        gang_members_wasted = 324
-        criminals_wasted = 325
-        most_favorite_radio_station = 326
-        least_favorite_radio_station = 327
-        current_weapon_skill = 328
-        weapon_skill_levels = 329
-        pilot_ranking = 330
-        strongest_gang = 331
-        second_strongest_gang = 332
-        third_strongest_gang = 333
-        money_lost_gambling = 334
-        riot_passed = 335
-        gang_strength = 336
-        territory_under_control = 337
-        are_you_going_to_san_fierro_passed = 338
-        high_noon_passed = 339
-        the_green_sabre_passed = 340
-        catalina_meeting = 341
-        wu_zi_meeting = 342
+        passed_sweet2 = 302
+        passed_strap3 = 303
+        passed_zero1 = 304
+        passed_syndicate_and_woozie = 305
+        passed_casino7 = 306
+        passed_heist8 = 307
+        passed_mansion2 = 308
+        started_riot1 = 309
+        passed_ryder2 = 310
+        passed_farlie3 = 311
+        passed_heist1 = 312
+        passed_syndicate2 = 313
+        passed_lafin1 = 314
+        passed_cat2 = 315
+        passed_syndicate1 = 316
+        passed_casino4 = 317
+        passed_cat1 = 318
+        passed_bcrash1 = 319
+        passed_desert1 = 320
+        passed_garage1 = 321
+        passed_bcesar4 = 322
+        passed_lafin2 = 323
+        passed_garage2 = 324
+        passed_desert4 = 325
+        passed_desert12 = 326
+        passed_casino3 = 327
+        passed_casino6 = 328
+        passed_casino10 = 329
+        passed_desert3 = 330
+        passed_desert5 = 331
+        passed_desert8 = 332
+        passed_desert10 = 333
+        passed_mansion3 = 334
+        passed_riot1 = 335
+        passed_scrash1 = 336
+        passed_strap4 = 337
+        passed_truth2 = 338
+        passed_vcrash2 = 339
+        started_badlands = 340
+        started_cat2 = 341
+        started_crash1 = 342
 
     class InteriorArea(IntEnum):
         interior_outside = 0
@@ -1381,6 +1389,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         goods_tattoo = 10
         goods_food = 11
         goods_weapon = 12
+
+    class MapPart(IntEnum):
+        barriers1_of_v1 = 2
+        barriers2_of_v1 = 3
+        crack_of_v2 = 42
+        truthsfarm_of_v1 = 46
+        crack_of_v1_truthsfarm_of_v2 = 59
+        barriers1_of_v2 = 60
+        barriers2_of_v2 = 61
+        carter_of_v2 = 79
+        carter_of_v1 = 124
 
     class MapZone(IntEnum):
         map_zone_themap = 0
@@ -4969,7 +4988,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             return u"door " + str(self.entry_index)
 
     class EntryExitBits(ReadWriteKaitaiStruct):
-        """Bits of doors."""
+        """Bits of doors; the names of other sources are those of scripts."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.EntryExitBits, self).__init__(_io)
             self._parent = _parent
@@ -6647,7 +6666,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
     class PathsBlock(ReadWriteKaitaiStruct):
-        """Block 5."""
+        """Block 5. After each mission the game cuts the list to 54 areas."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.PathsBlock, self).__init__(_io)
             self._parent = _parent
@@ -7098,7 +7117,9 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             del self._m_group_id_name
 
     class PostEffectsBlock(ReadWriteKaitaiStruct):
-        """Block 28. Numbers of the effects that change the picture."""
+        """Block 28. Numbers of the effects that change the picture, with those of
+        the measured files.
+        """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.PostEffectsBlock, self).__init__(_io)
             self._parent = _parent
@@ -7838,8 +7859,8 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
     class ScriptBrain(ReadWriteKaitaiStruct):
-        """A script that starts when the player is near a person or an object
-        (opcodes 0928, 0929).
+        """A script that starts by itself, because the player comes near or because
+        the game asks for it.
         """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.ScriptBrain, self).__init__(_io)
@@ -8547,7 +8568,10 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             del self._m_main_script_size_name
 
     class SetPiece(ReadWriteKaitaiStruct):
-        """A place at which police appears when the player comes into a rectangle.
+        """A place at which police appears when the player comes into a rectangle,
+        wanted and in the way that the type asks for. Types of cars for a player
+        in a vehicle want him to move towards the place where they appear. Nothing
+        appears where something stands already.
         """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.SetPiece, self).__init__(_io)
@@ -9384,7 +9408,13 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
     class SwitchedArea(ReadWriteKaitaiStruct):
-        """A box in which path nodes are switched on or off (opcodes 0606, 0607).
+        """A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+        add one for cars, on and off, 022A and 022B one for people, unless 64 are
+        stored. Each first drops the boxes that lie inside the new one, of
+        whichever kind; a fault there loses the last box and doubles another, so
+        that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+        boxes inside theirs, give the nodes their original state back, and add
+        none.
         """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.SwitchedArea, self).__init__(_io)

@@ -828,12 +828,12 @@ pub enum GtaSaSave_BlipColour {
     BlipBlue2,
 
     /**
-     * That of a threat.
+     * Red, or blue where the icon is friendly.
      */
     BlipThreat,
 
     /**
-     * That of a destination.
+     * Cream, for a destination.
      */
     BlipDestination,
     Unknown(i64),
@@ -882,7 +882,7 @@ impl Default for GtaSaSave_BlipColour {
 pub enum GtaSaSave_BlipDisplay {
 
     /**
-     * Nothing.
+     * Neither on the radar nor in the world.
      */
     ShowNothing,
 
@@ -936,12 +936,12 @@ impl Default for GtaSaSave_BlipDisplay {
 pub enum GtaSaSave_BlipTarget {
 
     /**
-     * Nothing.
+     * No target: free slot.
      */
     BlipOfNothing,
 
     /**
-     * A car.
+     * Follows a vehicle.
      */
     BlipOfCar,
 
@@ -951,7 +951,7 @@ pub enum GtaSaSave_BlipTarget {
     BlipOfPed,
 
     /**
-     * An object.
+     * Follows an object.
      */
     BlipOfObject,
 
@@ -966,17 +966,17 @@ pub enum GtaSaSave_BlipTarget {
     BlipOfContact,
 
     /**
-     * A spotlight.
+     * Follows a searchlight.
      */
     BlipOfSpotlight,
 
     /**
-     * A pickup.
+     * Follows a pickup.
      */
     BlipOfPickup,
 
     /**
-     * An airstrip.
+     * An airstrip, drawn as a line.
      */
     BlipOfAirstrip,
     Unknown(i64),
@@ -1025,39 +1025,44 @@ impl Default for GtaSaSave_BlipTarget {
 pub enum GtaSaSave_BrainKind {
 
     /**
-     * Free.
+     * The place is free.
      */
     FreeBrain,
 
     /**
-     * A model of a person.
+     * Starts when a person of the model appears near the player, with the
+     * chance in percent (opcode 0928).
      */
     PedBrain,
 
     /**
-     * A model of an object.
+     * Starts when the player comes near an object of the model (opcode 0929).
      */
     ObjectBrain,
 
     /**
-     * Unknown.
+     * For generators of people; in no file, because the command (opcode 0927)
+     * does nothing in the released game.
      */
-    Brain2,
+    PedGeneratorBrain,
 
     /**
-     * Started by its name.
+     * The game asks for it by its name for a person in an interior (opcode
+     * 07D3): `HOUSE` in the unmodified game.
      */
-    NamedBrain3,
+    CodePedBrain,
 
     /**
-     * Unknown.
+     * For objects, by its name; in no file, because the command (opcode 07D4)
+     * does nothing in the released game.
      */
-    Brain4,
+    CodeObjectBrain,
 
     /**
-     * Started by its name.
+     * Starts by its name when a person uses an attractor of the map (opcode
+     * 0884), such as `BARGUY` or `PEDSLOT`.
      */
-    NamedBrain5,
+    AttractorBrain,
     Unknown(i64),
 }
 
@@ -1068,10 +1073,10 @@ impl TryFrom<i64> for GtaSaSave_BrainKind {
             -1 => Ok(GtaSaSave_BrainKind::FreeBrain),
             0 => Ok(GtaSaSave_BrainKind::PedBrain),
             1 => Ok(GtaSaSave_BrainKind::ObjectBrain),
-            2 => Ok(GtaSaSave_BrainKind::Brain2),
-            3 => Ok(GtaSaSave_BrainKind::NamedBrain3),
-            4 => Ok(GtaSaSave_BrainKind::Brain4),
-            5 => Ok(GtaSaSave_BrainKind::NamedBrain5),
+            2 => Ok(GtaSaSave_BrainKind::PedGeneratorBrain),
+            3 => Ok(GtaSaSave_BrainKind::CodePedBrain),
+            4 => Ok(GtaSaSave_BrainKind::CodeObjectBrain),
+            5 => Ok(GtaSaSave_BrainKind::AttractorBrain),
             _ => Ok(GtaSaSave_BrainKind::Unknown(flag)),
         }
     }
@@ -1083,10 +1088,10 @@ impl From<&GtaSaSave_BrainKind> for i64 {
             GtaSaSave_BrainKind::FreeBrain => -1,
             GtaSaSave_BrainKind::PedBrain => 0,
             GtaSaSave_BrainKind::ObjectBrain => 1,
-            GtaSaSave_BrainKind::Brain2 => 2,
-            GtaSaSave_BrainKind::NamedBrain3 => 3,
-            GtaSaSave_BrainKind::Brain4 => 4,
-            GtaSaSave_BrainKind::NamedBrain5 => 5,
+            GtaSaSave_BrainKind::PedGeneratorBrain => 2,
+            GtaSaSave_BrainKind::CodePedBrain => 3,
+            GtaSaSave_BrainKind::CodeObjectBrain => 4,
+            GtaSaSave_BrainKind::AttractorBrain => 5,
             GtaSaSave_BrainKind::Unknown(v) => v
         }
     }
@@ -1100,27 +1105,33 @@ impl Default for GtaSaSave_BrainKind {
 pub enum GtaSaSave_CarBomb {
 
     /**
-     * None.
+     * No bomb is fitted.
      */
     NoBomb,
 
     /**
-     * Goes off five seconds after it was started.
+     * Goes off five seconds after it was started; fitted by garages of type 2.
      */
     BombWithTimer,
 
     /**
-     * Goes off with the ignition once it is armed.
+     * Goes off with the ignition once it is armed; fitted by garages of type
+     * 3.
      */
     BombAtIgnition,
 
     /**
-     * Goes off by remote control.
+     * Goes off by remote control; fitted by garages of type 4.
      */
     BombRemote,
 
     /**
-     * Goes off with the ignition.
+     * The five seconds have begun.
+     */
+    BombWithTimerTicking,
+
+    /**
+     * Armed, goes off with the ignition.
      */
     BombAtIgnitionArmed,
     Unknown(i64),
@@ -1134,6 +1145,7 @@ impl TryFrom<i64> for GtaSaSave_CarBomb {
             1 => Ok(GtaSaSave_CarBomb::BombWithTimer),
             2 => Ok(GtaSaSave_CarBomb::BombAtIgnition),
             3 => Ok(GtaSaSave_CarBomb::BombRemote),
+            4 => Ok(GtaSaSave_CarBomb::BombWithTimerTicking),
             5 => Ok(GtaSaSave_CarBomb::BombAtIgnitionArmed),
             _ => Ok(GtaSaSave_CarBomb::Unknown(flag)),
         }
@@ -1147,6 +1159,7 @@ impl From<&GtaSaSave_CarBomb> for i64 {
             GtaSaSave_CarBomb::BombWithTimer => 1,
             GtaSaSave_CarBomb::BombAtIgnition => 2,
             GtaSaSave_CarBomb::BombRemote => 3,
+            GtaSaSave_CarBomb::BombWithTimerTicking => 4,
             GtaSaSave_CarBomb::BombAtIgnitionArmed => 5,
             GtaSaSave_CarBomb::Unknown(v) => v
         }
@@ -3138,7 +3151,7 @@ impl Default for GtaSaSave_CarPlace {
 pub enum GtaSaSave_CarSupply {
 
     /**
-     * Switched off.
+     * Switched off: no car comes.
      */
     NoCars,
 
@@ -5962,52 +5975,53 @@ impl Default for GtaSaSave_ClothesFile {
 pub enum GtaSaSave_ClothesModel {
 
     /**
-     * Torso.
+     * Geometry of what is worn on the upper body.
      */
     ModelTorso,
 
     /**
-     * Head.
+     * Geometry of the head, with the hair.
      */
     ModelHead,
 
     /**
-     * Hands.
+     * Geometry of the hands; always HANDS.
      */
     ModelHands,
 
     /**
-     * Legs.
+     * Geometry of the trousers.
      */
     ModelLegs,
 
     /**
-     * Feet.
+     * Geometry of the shoes.
      */
     ModelFeet,
 
     /**
-     * Chain.
+     * Geometry of the chain around the neck.
      */
     ModelChain,
 
     /**
-     * Watch.
+     * Geometry of the watch.
      */
     ModelWatch,
 
     /**
-     * Shades.
+     * Geometry of the glasses.
      */
     ModelShades,
 
     /**
-     * Hat.
+     * Geometry of the hat or mask.
      */
     ModelHat,
 
     /**
-     * Special.
+     * Geometry of a whole outfit (valet, medic, gimp suit) that hides the
+     * rest.
      */
     ModelSpecial,
     Unknown(i64),
@@ -6058,92 +6072,92 @@ impl Default for GtaSaSave_ClothesModel {
 pub enum GtaSaSave_ClothesTexture {
 
     /**
-     * Torso.
+     * Surface of the upper garment.
      */
     TextureTorso,
 
     /**
-     * Head.
+     * Surface of the head: hair cut and beard.
      */
     TextureHead,
 
     /**
-     * Legs.
+     * Surface of the trousers.
      */
     TextureLegs,
 
     /**
-     * Feet.
+     * Surface of the shoes.
      */
     TextureFeet,
 
     /**
-     * Tattoo upper left arm.
+     * Tattoo on the upper left arm; gta-reversed swaps it with the next one.
      */
     TextureTattooUpperLeftArm,
 
     /**
-     * Tattoo lower left arm.
+     * Tattoo on the lower left arm; gta-reversed swaps it with the one before.
      */
     TextureTattooLowerLeftArm,
 
     /**
-     * Tattoo upper right arm.
+     * Tattoo on the upper right arm.
      */
     TextureTattooUpperRightArm,
 
     /**
-     * Tattoo lower right arm.
+     * Tattoo on the lower right arm.
      */
     TextureTattooLowerRightArm,
 
     /**
-     * Tattoo back.
+     * Tattoo on the back.
      */
     TextureTattooBack,
 
     /**
-     * Tattoo left chest.
+     * Tattoo on the left chest.
      */
     TextureTattooLeftChest,
 
     /**
-     * Tattoo right chest.
+     * Tattoo on the right chest.
      */
     TextureTattooRightChest,
 
     /**
-     * Tattoo stomach.
+     * Tattoo on the stomach.
      */
     TextureTattooStomach,
 
     /**
-     * Tattoo lower back.
+     * Tattoo on the lower back.
      */
     TextureTattooLowerBack,
 
     /**
-     * Chain.
+     * Surface of the chain.
      */
     TextureChain,
 
     /**
-     * Watch.
+     * Surface of the watch.
      */
     TextureWatch,
 
     /**
-     * Shades.
+     * Surface of the glasses.
      */
     TextureShades,
 
     /**
-     * Hat.
+     * Surface of the hat.
      */
     TextureHat,
 
     /**
-     * Special.
+     * Surface of the whole outfit.
      */
     TextureSpecial,
     Unknown(i64),
@@ -6207,6 +6221,102 @@ impl Default for GtaSaSave_ClothesTexture {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_CollisionResponse {
+
+    /**
+     * Nothing special.
+     */
+    ResponseNone,
+
+    /**
+     * The case of lamp posts.
+     */
+    ResponseLampPost,
+
+    /**
+     * The case of small boxes.
+     */
+    ResponseSmallBox,
+
+    /**
+     * The case of big boxes.
+     */
+    ResponseBigBox,
+
+    /**
+     * The case of parts of fences.
+     */
+    ResponseFencePart,
+
+    /**
+     * The case of grenades.
+     */
+    ResponseGrenade,
+
+    /**
+     * The case of doors that swing.
+     */
+    ResponseSwingDoor,
+
+    /**
+     * The case of doors with a lock.
+     */
+    ResponseLockDoor,
+
+    /**
+     * The case of what hangs.
+     */
+    ResponseHanging,
+
+    /**
+     * The case of balls of pool.
+     */
+    ResponsePoolBall,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_CollisionResponse {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_CollisionResponse> {
+        match flag {
+            0 => Ok(GtaSaSave_CollisionResponse::ResponseNone),
+            1 => Ok(GtaSaSave_CollisionResponse::ResponseLampPost),
+            2 => Ok(GtaSaSave_CollisionResponse::ResponseSmallBox),
+            3 => Ok(GtaSaSave_CollisionResponse::ResponseBigBox),
+            4 => Ok(GtaSaSave_CollisionResponse::ResponseFencePart),
+            5 => Ok(GtaSaSave_CollisionResponse::ResponseGrenade),
+            6 => Ok(GtaSaSave_CollisionResponse::ResponseSwingDoor),
+            7 => Ok(GtaSaSave_CollisionResponse::ResponseLockDoor),
+            8 => Ok(GtaSaSave_CollisionResponse::ResponseHanging),
+            9 => Ok(GtaSaSave_CollisionResponse::ResponsePoolBall),
+            _ => Ok(GtaSaSave_CollisionResponse::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_CollisionResponse> for i64 {
+    fn from(v: &GtaSaSave_CollisionResponse) -> Self {
+        match *v {
+            GtaSaSave_CollisionResponse::ResponseNone => 0,
+            GtaSaSave_CollisionResponse::ResponseLampPost => 1,
+            GtaSaSave_CollisionResponse::ResponseSmallBox => 2,
+            GtaSaSave_CollisionResponse::ResponseBigBox => 3,
+            GtaSaSave_CollisionResponse::ResponseFencePart => 4,
+            GtaSaSave_CollisionResponse::ResponseGrenade => 5,
+            GtaSaSave_CollisionResponse::ResponseSwingDoor => 6,
+            GtaSaSave_CollisionResponse::ResponseLockDoor => 7,
+            GtaSaSave_CollisionResponse::ResponseHanging => 8,
+            GtaSaSave_CollisionResponse::ResponsePoolBall => 9,
+            GtaSaSave_CollisionResponse::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_CollisionResponse {
+    fn default() -> Self { GtaSaSave_CollisionResponse::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSave_Creator {
 
     /**
@@ -6215,12 +6325,12 @@ pub enum GtaSaSave_Creator {
     MadeByGame,
 
     /**
-     * A mission.
+     * Made by a script.
      */
     MadeByMission,
 
     /**
-     * A replay.
+     * Made for the replay.
      */
     MadeByReplay,
     Unknown(i64),
@@ -6254,35 +6364,103 @@ impl Default for GtaSaSave_Creator {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_DamageEffect {
+
+    /**
+     * Nothing.
+     */
+    DamageNone,
+
+    /**
+     * Its model changes.
+     */
+    DamageChangesModel,
+
+    /**
+     * It breaks to pieces.
+     */
+    DamageSmashes,
+
+    /**
+     * Its model changes, then it breaks to pieces.
+     */
+    DamageChangesThenSmashes,
+
+    /**
+     * It breaks into parts.
+     */
+    DamageBreaks,
+
+    /**
+     * It breaks into parts and is never made again.
+     */
+    DamageBreaksForGood,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_DamageEffect {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_DamageEffect> {
+        match flag {
+            0 => Ok(GtaSaSave_DamageEffect::DamageNone),
+            1 => Ok(GtaSaSave_DamageEffect::DamageChangesModel),
+            20 => Ok(GtaSaSave_DamageEffect::DamageSmashes),
+            21 => Ok(GtaSaSave_DamageEffect::DamageChangesThenSmashes),
+            200 => Ok(GtaSaSave_DamageEffect::DamageBreaks),
+            202 => Ok(GtaSaSave_DamageEffect::DamageBreaksForGood),
+            _ => Ok(GtaSaSave_DamageEffect::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_DamageEffect> for i64 {
+    fn from(v: &GtaSaSave_DamageEffect) -> Self {
+        match *v {
+            GtaSaSave_DamageEffect::DamageNone => 0,
+            GtaSaSave_DamageEffect::DamageChangesModel => 1,
+            GtaSaSave_DamageEffect::DamageSmashes => 20,
+            GtaSaSave_DamageEffect::DamageChangesThenSmashes => 21,
+            GtaSaSave_DamageEffect::DamageBreaks => 200,
+            GtaSaSave_DamageEffect::DamageBreaksForGood => 202,
+            GtaSaSave_DamageEffect::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_DamageEffect {
+    fn default() -> Self { GtaSaSave_DamageEffect::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSave_Door {
 
     /**
-     * Closed.
+     * Shut.
      */
     DoorClosed,
 
     /**
-     * Open.
+     * Fully open.
      */
     DoorOpen,
 
     /**
-     * Closing.
+     * On the way down.
      */
     DoorClosing,
 
     /**
-     * Opening.
+     * On the way up.
      */
     DoorOpening,
 
     /**
-     * Waiting for player to leave.
+     * Open; closes once the player is out.
      */
     DoorWaitingForPlayerToLeave,
 
     /**
-     * Closed after drop-off.
+     * Shut over a delivered car; does not open again.
      */
     DoorClosedAfterDropOff,
     Unknown(i64),
@@ -6325,32 +6503,69 @@ impl Default for GtaSaSave_Door {
 pub enum GtaSaSave_Fighting {
 
     /**
-     * The style from the start.
+     * The style of everybody but the player.
      */
     Standard,
 
     /**
-     * Boxing.
+     * Boxing, learnt in the gym of Los Santos.
      */
     Boxing,
 
     /**
-     * Kung fu.
+     * Kung fu, learnt in the gym of San Fierro.
      */
     KungFu,
 
     /**
-     * Knee and head.
+     * Kick boxing, learnt in the gym of Las Venturas.
      */
     KneeHead,
 
     /**
-     * Grab and kick.
+     * The blows with a baseball bat; as a style only by edits or scripts.
+     */
+    StyleBat,
+
+    /**
+     * The blows with a knife; as a style only by edits or scripts.
+     */
+    StyleKnife,
+
+    /**
+     * The blows with a golf club; as a style only by edits or scripts.
+     */
+    StyleGolfClub,
+
+    /**
+     * The blows with a katana; as a style only by edits or scripts.
+     */
+    StyleKatana,
+
+    /**
+     * The blows with a chainsaw; as a style only by edits or scripts.
+     */
+    StyleChainsaw,
+
+    /**
+     * The blows with a dildo; as a style only by edits or scripts; one
+     * measured file has it.
+     */
+    StyleDildo,
+
+    /**
+     * The blows with flowers; as a style only by edits or scripts.
+     */
+    StyleFlowers,
+
+    /**
+     * Grabs and kicks, the style with which the player starts.
      */
     GrabKick,
 
     /**
-     * Elbows.
+     * Blows with the elbows; scripts alone give it. Its engine name is that of
+     * blows with a pistol.
      */
     Elbows,
     Unknown(i64),
@@ -6364,6 +6579,13 @@ impl TryFrom<i64> for GtaSaSave_Fighting {
             5 => Ok(GtaSaSave_Fighting::Boxing),
             6 => Ok(GtaSaSave_Fighting::KungFu),
             7 => Ok(GtaSaSave_Fighting::KneeHead),
+            8 => Ok(GtaSaSave_Fighting::StyleBat),
+            9 => Ok(GtaSaSave_Fighting::StyleKnife),
+            10 => Ok(GtaSaSave_Fighting::StyleGolfClub),
+            11 => Ok(GtaSaSave_Fighting::StyleKatana),
+            12 => Ok(GtaSaSave_Fighting::StyleChainsaw),
+            13 => Ok(GtaSaSave_Fighting::StyleDildo),
+            14 => Ok(GtaSaSave_Fighting::StyleFlowers),
             15 => Ok(GtaSaSave_Fighting::GrabKick),
             16 => Ok(GtaSaSave_Fighting::Elbows),
             _ => Ok(GtaSaSave_Fighting::Unknown(flag)),
@@ -6378,6 +6600,13 @@ impl From<&GtaSaSave_Fighting> for i64 {
             GtaSaSave_Fighting::Boxing => 5,
             GtaSaSave_Fighting::KungFu => 6,
             GtaSaSave_Fighting::KneeHead => 7,
+            GtaSaSave_Fighting::StyleBat => 8,
+            GtaSaSave_Fighting::StyleKnife => 9,
+            GtaSaSave_Fighting::StyleGolfClub => 10,
+            GtaSaSave_Fighting::StyleKatana => 11,
+            GtaSaSave_Fighting::StyleChainsaw => 12,
+            GtaSaSave_Fighting::StyleDildo => 13,
+            GtaSaSave_Fighting::StyleFlowers => 14,
             GtaSaSave_Fighting::GrabKick => 15,
             GtaSaSave_Fighting::Elbows => 16,
             GtaSaSave_Fighting::Unknown(v) => v
@@ -6393,12 +6622,12 @@ impl Default for GtaSaSave_Fighting {
 pub enum GtaSaSave_FloatStat {
 
     /**
-     * Progress made.
+     * Points of progress; the menu shows their share of 187, at most 100 %.
      */
     ProgressMade,
 
     /**
-     * Total of the progress.
+     * Points of progress that can be reached.
      */
     TotalProgress,
 
@@ -6408,47 +6637,47 @@ pub enum GtaSaSave_FloatStat {
     FurthestHoop,
 
     /**
-     * Distance on foot.
+     * Metres walked and run.
      */
     DistanceOnFoot,
 
     /**
-     * Distance by car.
+     * Metres driven in cars.
      */
     DistanceByCar,
 
     /**
-     * Distance by motorbike.
+     * Metres ridden on motorbikes.
      */
     DistanceByMotorbike,
 
     /**
-     * Distance by boat.
+     * Metres by boat.
      */
     DistanceByBoat,
 
     /**
-     * Distance by golf cart.
+     * Metres driven in golf carts.
      */
     DistanceByGolfCart,
 
     /**
-     * Distance by helicopter.
+     * Metres flown in helicopters.
      */
     DistanceByHelicopter,
 
     /**
-     * Distance by plane.
+     * Metres flown in planes.
      */
     DistanceByPlane,
 
     /**
-     * Longest wheelie, as a distance.
+     * Metres of the longest ride on the rear wheel.
      */
     LongestWheelieDistance,
 
     /**
-     * Longest stoppie, as a distance.
+     * Metres of the longest ride on the front wheel.
      */
     LongestStoppieDistance,
 
@@ -6478,12 +6707,12 @@ pub enum GtaSaSave_FloatStat {
     AutoRepairAndPaintingSpend,
 
     /**
-     * Longest wheelie, as a time.
+     * Seconds of the longest ride on the rear wheel.
      */
     LongestWheelieTime,
 
     /**
-     * Longest stoppie, as a time.
+     * Seconds of the longest ride on the front wheel.
      */
     LongestStoppieTime,
 
@@ -6518,7 +6747,7 @@ pub enum GtaSaSave_FloatStat {
     MaxHealth,
 
     /**
-     * Sex appeal.
+     * Sex appeal, 0 to 1000: clothes, body and car.
      */
     SexAppeal,
 
@@ -6528,17 +6757,17 @@ pub enum GtaSaSave_FloatStat {
     DistanceBySwimming,
 
     /**
-     * Distance by bicycle.
+     * Metres ridden on bicycles.
      */
     DistanceByBicycle,
 
     /**
-     * Distance on treadmills.
+     * Metres run on treadmills in gyms.
      */
     DistanceOnTreadmill,
 
     /**
-     * Distance on exercise bikes.
+     * Metres ridden on exercise bikes in gyms.
      */
     DistanceOnExerciseBike,
 
@@ -6593,7 +6822,7 @@ pub enum GtaSaSave_FloatStat {
     BiggestGamblingLoss,
 
     /**
-     * Largest swag of a burglary.
+     * Dollars of the best single burglary.
      */
     LargestBurglarySwag,
 
@@ -6613,12 +6842,12 @@ pub enum GtaSaSave_FloatStat {
     Unused,
 
     /**
-     * Longest time on a treadmill.
+     * Seconds of the longest run on a treadmill.
      */
     LongestTreadmillTime,
 
     /**
-     * Longest time on an exercise bike.
+     * Seconds of the longest ride on an exercise bike.
      */
     LongestExerciseBikeTime,
 
@@ -6733,67 +6962,67 @@ pub enum GtaSaSave_FloatStat {
     FitnessRespect,
 
     /**
-     * Respect.
+     * Respect earned by deeds; part of the total respect.
      */
     Respect,
 
     /**
-     * Skill with the pistol.
+     * Skill, 0 to 1000, with the pistol; 1000 = hitman, two pistols.
      */
     PistolSkill,
 
     /**
-     * Skill with the silenced pistol.
+     * Skill, 0 to 1000, with the silenced pistol.
      */
     SilencedPistolSkill,
 
     /**
-     * Skill with the Desert Eagle.
+     * Skill, 0 to 1000, with the Desert Eagle.
      */
     DesertEagleSkill,
 
     /**
-     * Skill with the shotgun.
+     * Skill, 0 to 1000, with the pump-action shotgun.
      */
     ShotgunSkill,
 
     /**
-     * Skill with the sawn-off shotgun.
+     * Skill, 0 to 1000, with the sawn-off shotgun; 1000 = two guns.
      */
     SawnOffShotgunSkill,
 
     /**
-     * Skill with the combat shotgun.
+     * Skill, 0 to 1000, with the SPAS 12.
      */
     CombatShotgunSkill,
 
     /**
-     * Skill with machine pistols.
+     * Skill, 0 to 1000, with Micro Uzi and TEC-9; 1000 = two guns.
      */
     MachinePistolSkill,
 
     /**
-     * Skill with the SMG.
+     * Skill, 0 to 1000, with the MP5.
      */
     SmgSkill,
 
     /**
-     * Skill with the AK-47.
+     * Skill, 0 to 1000, with the AK-47.
      */
     Ak47Skill,
 
     /**
-     * Skill with the M4.
+     * Skill, 0 to 1000, with the M4.
      */
     M4Skill,
 
     /**
-     * Skill with rifles.
+     * Skill, 0 to 1000, with the rifles.
      */
     RifleSkill,
 
     /**
-     * Appearance.
+     * Sex appeal of the clothes alone, 0 to 1000.
      */
     Appearance,
 
@@ -7096,52 +7325,52 @@ impl Default for GtaSaSave_GameVersion {
 pub enum GtaSaSave_GangId {
 
     /**
-     * Ballas.
+     * Ballas, purple, enemy.
      */
     GangBallas,
 
     /**
-     * Grove Street Families.
+     * Grove Street Families, green, the player's gang.
      */
     GangGroveStreetFamilies,
 
     /**
-     * Vagos.
+     * Los Santos Vagos, yellow, enemy.
      */
     GangVagos,
 
     /**
-     * Rifa.
+     * San Fierro Rifa.
      */
     GangRifa,
 
     /**
-     * Da Nang.
+     * Da Nang Boys.
      */
     GangDaNang,
 
     /**
-     * Mafia.
+     * Italian Mafia of Las Venturas.
      */
     GangMafia,
 
     /**
-     * Triads.
+     * Mountain Cloud Boys (Triads).
      */
     GangTriads,
 
     /**
-     * Aztecas.
+     * Varrios Los Aztecas.
      */
     GangAztecas,
 
     /**
-     * Unused 8.
+     * Gang 9, never used; gta-reversed calls it the Russian Mafia.
      */
     GangUnused8,
 
     /**
-     * Unused 9.
+     * Gang 10, never used; gta-reversed calls it the bikers.
      */
     GangUnused9,
     Unknown(i64),
@@ -7192,122 +7421,122 @@ impl Default for GtaSaSave_GangId {
 pub enum GtaSaSave_GarageKind {
 
     /**
-     * Only target vehicle.
+     * Opens only for the vehicle a mission has named.
      */
     GarageOnlyTargetVehicle,
 
     /**
-     * Bomb shop timed.
+     * Bomb shop: bomb that explodes some seconds after it is armed.
      */
     GarageBombShopTimed,
 
     /**
-     * Bomb shop engine.
+     * Bomb shop: bomb that explodes when the engine is started.
      */
     GarageBombShopEngine,
 
     /**
-     * Bomb shop remote.
+     * Bomb shop: bomb set off by the detonator.
      */
     GarageBombShopRemote,
 
     /**
-     * Pay'n'Spray.
+     * Pay'n'Spray: repairs, resprays, ends the chase.
      */
     GaragePayNSpray,
 
     /**
-     * Closes when touched.
+     * Closes as soon as it is touched.
      */
     GarageClosesWhenTouched,
 
     /**
-     * Target vehicle freeze player.
+     * Opens for the named vehicle and holds the player while it closes.
      */
     GarageTargetVehicleFreezePlayer,
 
     /**
-     * Script opens only.
+     * Only scripts open it; it closes by itself.
      */
     GarageScriptOpensOnly,
 
     /**
-     * Ganton.
+     * Safehouse garage in Ganton (the Johnson house).
      */
     GarageGanton,
 
     /**
-     * Santa Maria.
+     * Safehouse garage at Santa Maria Beach.
      */
     GarageSantaMaria,
 
     /**
-     * Rockshore West.
+     * Safehouse garage in Rockshore West.
      */
     GarageRockshoreWest,
 
     /**
-     * Script controlled.
+     * Scripts open and close it.
      */
     GarageScriptControlled,
 
     /**
-     * Stays open with car inside.
+     * Stays open while the named car stands inside.
      */
     GarageStaysOpenWithCarInside,
 
     /**
-     * Closes once and for all.
+     * Closes over the car and never opens again.
      */
     GarageClosesOnceAndForAll,
 
     /**
-     * Script opens and freezes.
+     * Scripts open it; the player is held while it closes.
      */
     GarageScriptOpensAndFreezes,
 
     /**
-     * Fort Carson.
+     * Safehouse garage in Fort Carson.
      */
     GarageFortCarson,
 
     /**
-     * Verdant Meadows.
+     * Safehouse garage at Verdant Meadows.
      */
     GarageVerdantMeadows,
 
     /**
-     * Dillimore.
+     * Safehouse garage in Dillimore.
      */
     GarageDillimore,
 
     /**
-     * Prickle Pine.
+     * Safehouse garage in Prickle Pine.
      */
     GaragePricklePine,
 
     /**
-     * Whitewood.
+     * Safehouse garage in Whitewood Estates.
      */
     GarageWhitewood,
 
     /**
-     * Palomino Creek.
+     * Safehouse garage in Palomino Creek.
      */
     GaragePalominoCreek,
 
     /**
-     * Redsands West.
+     * Safehouse garage in Redsands West.
      */
     GarageRedsandsWest,
 
     /**
-     * El Corona.
+     * Safehouse garage in El Corona.
      */
     GarageElCorona,
 
     /**
-     * Mulholland.
+     * Safehouse garage in Mulholland.
      */
     GarageMulholland,
 
@@ -7327,52 +7556,52 @@ pub enum GtaSaSave_GarageKind {
     GarageImpoundLv,
 
     /**
-     * Loco Low Co.
+     * Loco Low Co: tuning shop for lowriders.
      */
     GarageLocoLowCo,
 
     /**
-     * Wheel Arch Angels.
+     * Wheel Arch Angels: tuning shop for street racers.
      */
     GarageWheelArchAngels,
 
     /**
-     * Transfender.
+     * TransFender: tuning shop for the other cars.
      */
     GarageTransfender,
 
     /**
-     * Calton Heights.
+     * Safehouse garage in Calton Heights.
      */
     GarageCaltonHeights,
 
     /**
-     * Paradiso.
+     * Safehouse garage in Paradiso.
      */
     GarageParadiso,
 
     /**
-     * Doherty.
+     * The Doherty garage.
      */
     GarageDoherty,
 
     /**
-     * Hashbury.
+     * Safehouse garage in Hashbury.
      */
     GarageHashbury,
 
     /**
-     * Burglary.
+     * Lock-up where the loot of burglaries is delivered.
      */
     GarageBurglary,
 
     /**
-     * AT-400 hangar.
+     * Hangar of the AT-400, the airliner.
      */
     GarageAt400Hangar,
 
     /**
-     * Hangar at the abandoned airport.
+     * Hangar of the airstrip at Verdant Meadows; holds aircraft.
      */
     GarageAbandonedAirportHangar,
     Unknown(i64),
@@ -7527,17 +7756,17 @@ pub enum GtaSaSave_HiddenThing {
     HiddenLegacy,
 
     /**
-     * A building.
+     * A building that a script has hidden.
      */
     HiddenBuilding,
 
     /**
-     * An object.
+     * A movable object that a script has hidden.
      */
     HiddenObject,
 
     /**
-     * A dummy.
+     * A dummy (place holder of an object) that a script has hidden.
      */
     HiddenDummy,
     Unknown(i64),
@@ -7578,62 +7807,62 @@ impl Default for GtaSaSave_HiddenThing {
 pub enum GtaSaSave_Icon {
 
     /**
-     * Player interest.
+     * Marker drawn as a square: something of interest.
      */
     IconPlayerInterest,
 
     /**
-     * Threat.
+     * Square of an enemy.
      */
     IconThreat,
 
     /**
-     * Friend.
+     * Square of a friend.
      */
     IconFriend,
 
     /**
-     * Object.
+     * Square of an object.
      */
     IconObject,
 
     /**
-     * Destination.
+     * Square of a destination.
      */
     IconDestination,
 
     /**
-     * None.
+     * No icon: a coloured square.
      */
     IconNone,
 
     /**
-     * White.
+     * White square.
      */
     IconWhite,
 
     /**
-     * Centre.
+     * The player's arrow in the middle of the radar.
      */
     IconCentre,
 
     /**
-     * Map here.
+     * "You are here" arrow of the map in the menu.
      */
     IconMapHere,
 
     /**
-     * North.
+     * Letter N at the rim of the radar.
      */
     IconNorth,
 
     /**
-     * Airyard.
+     * Airfield: the pilot school.
      */
     IconAiryard,
 
     /**
-     * Ammu.
+     * Ammu-Nation, weapon shop.
      */
     IconAmmu,
 
@@ -7643,47 +7872,47 @@ pub enum GtaSaSave_Icon {
     IconBarber,
 
     /**
-     * Big Smoke.
+     * Missions of Big Smoke.
      */
     IconBigSmoke,
 
     /**
-     * Boatyard.
+     * Boat school.
      */
     IconBoatyard,
 
     /**
-     * Burgershot.
+     * Burger Shot restaurant.
      */
     IconBurgershot,
 
     /**
-     * Quarry.
+     * Bulldozer: quarry jobs.
      */
     IconQuarry,
 
     /**
-     * Catalina.
+     * Missions of Catalina.
      */
     IconCatalina,
 
     /**
-     * Cesar.
+     * Missions of Cesar Vialpando.
      */
     IconCesar,
 
     /**
-     * Chicken.
+     * Cluckin' Bell restaurant.
      */
     IconChicken,
 
     /**
-     * CJ.
+     * Missions of CJ himself.
      */
     IconCj,
 
     /**
-     * Crash.
+     * Missions for the policemen of C.R.A.S.H.
      */
     IconCrash,
 
@@ -7693,17 +7922,17 @@ pub enum GtaSaSave_Icon {
     IconDiner,
 
     /**
-     * Emmet.
+     * Emmet's weapons.
      */
     IconEmmet,
 
     /**
-     * Enemy attack.
+     * Territory under attack.
      */
     IconEnemyAttack,
 
     /**
-     * Fire.
+     * Drawing of a fire; what it is used for is not known.
      */
     IconFire,
 
@@ -7718,157 +7947,157 @@ pub enum GtaSaSave_Icon {
     IconHospital,
 
     /**
-     * Syndicate.
+     * Loco Syndicate missions.
      */
     IconSyndicate,
 
     /**
-     * Madd Dogg.
+     * Missions of Madd Dogg.
      */
     IconMaddDogg,
 
     /**
-     * Caligulas.
+     * Caligula's casino (the Mafia).
      */
     IconCaligulas,
 
     /**
-     * MC Strap.
+     * Missions of OG Loc by their name in scripts, STRAP1 to STRAP4.
      */
     IconMcStrap,
 
     /**
-     * Mod garage.
+     * Tuning shop.
      */
     IconModGarage,
 
     /**
-     * OG Loc.
+     * Missions of OG Loc.
      */
     IconOgLoc,
 
     /**
-     * Pizza.
+     * Well Stacked Pizza restaurant.
      */
     IconPizza,
 
     /**
-     * Police.
+     * Police station.
      */
     IconPolice,
 
     /**
-     * Property green.
+     * Property for sale.
      */
     IconPropertyGreen,
 
     /**
-     * Property red.
+     * Property that is not for sale.
      */
     IconPropertyRed,
 
     /**
-     * Race.
+     * Street race.
      */
     IconRace,
 
     /**
-     * Ryder.
+     * Missions of Ryder.
      */
     IconRyder,
 
     /**
-     * Save.
+     * Save house.
      */
     IconSave,
 
     /**
-     * School.
+     * Driving or bike school.
      */
     IconSchool,
 
     /**
-     * Question.
+     * Unknown contact: question mark.
      */
     IconQuestion,
 
     /**
-     * Sweet.
+     * Missions of Sweet.
      */
     IconSweet,
 
     /**
-     * Tattoo.
+     * Tattoo shop.
      */
     IconTattoo,
 
     /**
-     * Truth.
+     * Missions of The Truth.
      */
     IconTruth,
 
     /**
-     * Waypoint.
+     * Target set by the player on the map.
      */
     IconWaypoint,
 
     /**
-     * Ranch of Toreno.
+     * Toreno's ranch.
      */
     IconTorenoRanch,
 
     /**
-     * Triads.
+     * Missions of the Triads (San Fierro).
      */
     IconTriads,
 
     /**
-     * Four dragons.
+     * The Four Dragons casino.
      */
     IconFourDragons,
 
     /**
-     * Clothes.
+     * Clothes shop.
      */
     IconClothes,
 
     /**
-     * Woozie.
+     * Missions of Wu Zi Mu.
      */
     IconWoozie,
 
     /**
-     * Zero.
+     * Missions of Zero.
      */
     IconZero,
 
     /**
-     * Disco.
+     * Club for a date.
      */
     IconDisco,
 
     /**
-     * Drink.
+     * Bar for a date.
      */
     IconDrink,
 
     /**
-     * Food.
+     * Restaurant for a date.
      */
     IconFood,
 
     /**
-     * Truck.
+     * Trucking jobs.
      */
     IconTruck,
 
     /**
-     * Cash.
+     * Dollar sign.
      */
     IconCash,
 
     /**
-     * Flag.
+     * Drawing of a flag; what it is used for is not known.
      */
     IconFlag,
 
@@ -7878,12 +8107,12 @@ pub enum GtaSaSave_Icon {
     IconGym,
 
     /**
-     * Impound.
+     * Police impound.
      */
     IconImpound,
 
     /**
-     * Light.
+     * Drawing of a light; what it is used for is not known.
      */
     IconLight,
 
@@ -7893,37 +8122,37 @@ pub enum GtaSaSave_Icon {
     IconRunway,
 
     /**
-     * Gang b.
+     * Gang, by its letter the blue colour; which gang is not known.
      */
     IconGangB,
 
     /**
-     * Gang p.
+     * Gang, purple (Ballas).
      */
     IconGangP,
 
     /**
-     * Gang y.
+     * Gang, yellow (Vagos).
      */
     IconGangY,
 
     /**
-     * Gang n.
+     * Gang; what its letter stands for is not known.
      */
     IconGangN,
 
     /**
-     * Gang g.
+     * Gang, green (Grove Street).
      */
     IconGangG,
 
     /**
-     * Spray.
+     * Pay'n'Spray.
      */
     IconSpray,
 
     /**
-     * Toreno.
+     * Missions of Mike Toreno.
      */
     IconToreno,
     Unknown(i64),
@@ -8109,12 +8338,12 @@ pub enum GtaSaSave_IntStat {
     RoadVehiclesDestroyed,
 
     /**
-     * Boats destroyed.
+     * Boats the player has wrecked.
      */
     BoatsDestroyed,
 
     /**
-     * Planes and helicopters destroyed.
+     * Aircraft the player has wrecked.
      */
     PlanesHelicoptersDestroyed,
 
@@ -8124,7 +8353,7 @@ pub enum GtaSaSave_IntStat {
     CostOfPropertyDamaged,
 
     /**
-     * Bullets fired.
+     * Shots the player has fired.
      */
     BulletsFired,
 
@@ -8134,7 +8363,8 @@ pub enum GtaSaSave_IntStat {
     KgsOfExplosivesUsed,
 
     /**
-     * Bullets that hit.
+     * Shots of the player that hit somebody; divided by `bullets_fired` they
+     * give the accuracy.
      */
     BulletsThatHit,
 
@@ -8149,12 +8379,12 @@ pub enum GtaSaSave_IntStat {
     NumHeadshots,
 
     /**
-     * Wanted stars attained.
+     * Sum of all wanted stars ever got.
      */
     TotalNumWantedStarsAttained,
 
     /**
-     * Wanted stars evaded.
+     * Sum of all wanted stars ever lost again.
      */
     TotalNumWantedStarsEvaded,
 
@@ -8169,7 +8399,7 @@ pub enum GtaSaSave_IntStat {
     DaysPassedInGame,
 
     /**
-     * Visits to a hospital.
+     * Times wasted.
      */
     NumHospitalVisits,
 
@@ -8229,7 +8459,7 @@ pub enum GtaSaSave_IntStat {
     MissionAttempts,
 
     /**
-     * Missions passed.
+     * Missions passed so far.
      */
     MissionsPassed,
 
@@ -8249,12 +8479,12 @@ pub enum GtaSaSave_IntStat {
     PassengersDroppedOff,
 
     /**
-     * People saved with an ambulance.
+     * Patients delivered in paramedic missions.
      */
     PeopleSavedInAnAmbulance,
 
     /**
-     * Criminals killed in vigilante missions.
+     * Criminals caught in vigilante missions.
      */
     CriminalsKilledOnVigilanteMission,
 
@@ -8264,12 +8494,12 @@ pub enum GtaSaSave_IntStat {
     TotalFiresExtinguished,
 
     /**
-     * Packages delivered.
+     * Pizzas delivered (script name).
      */
     PackagesDelivered,
 
     /**
-     * Assassinations.
+     * Contract killings.
      */
     Assassinations,
 
@@ -8294,12 +8524,12 @@ pub enum GtaSaSave_IntStat {
     MaxFirefighterMissionLevel,
 
     /**
-     * Skill in driving.
+     * Skill, 0 to 1000, at driving cars.
      */
     DrivingSkill,
 
     /**
-     * Truck missions passed.
+     * Trucking jobs done.
      */
     NumTruckMissionsPassed,
 
@@ -8309,7 +8539,7 @@ pub enum GtaSaSave_IntStat {
     MoneyMadeInTruck,
 
     /**
-     * Recruited gang members killed.
+     * Members of the player's own group that died by his hand.
      */
     RecruitedGangMembersKilled,
 
@@ -8319,12 +8549,12 @@ pub enum GtaSaSave_IntStat {
     Armor,
 
     /**
-     * Energy.
+     * Energy from food, 0 to 1000; when it runs out, fat is burnt.
      */
     Energy,
 
     /**
-     * Photographs taken.
+     * Photos made with the camera.
      */
     PhotographsTaken,
 
@@ -8349,7 +8579,7 @@ pub enum GtaSaSave_IntStat {
     TimesDrowned,
 
     /**
-     * Girls pimped.
+     * Prostitutes driven in the job as a pimp.
      */
     NumGirlsPimped,
 
@@ -8359,17 +8589,17 @@ pub enum GtaSaSave_IntStat {
     Bestpos8Track,
 
     /**
-     * Time on the jetpack.
+     * Milliseconds of flight with the jetpack.
      */
     TimeOnJetpack,
 
     /**
-     * Levels passed at the shooting range.
+     * Best level at the shooting range.
      */
     ShootingRangeLevelsPassed,
 
     /**
-     * Most cars parked for the valet.
+     * Cars parked in the best valet round.
      */
     MostCarsParkedOnValetParking,
 
@@ -8380,17 +8610,18 @@ pub enum GtaSaSave_IntStat {
     KillsSinceLastCheckpoint,
 
     /**
-     * Legitimate kills.
+     * Kills up to the last save, which adds those of
+     * `kills_since_last_checkpoint`.
      */
     TotalLegitimateKills,
 
     /**
-     * Kills in the Bloodring.
+     * Kills in the Bloodring derby.
      */
     NumBloodringKills,
 
     /**
-     * Time in the Bloodring.
+     * Time survived in the Bloodring derby.
      */
     TotalTimeInBloodring,
 
@@ -8426,12 +8657,12 @@ pub enum GtaSaSave_IntStat {
     NumDisastrousDates,
 
     /**
-     * Girls dated.
+     * Different girlfriends met.
      */
     NumGirlsDated,
 
     /**
-     * Times scored with a girl.
+     * Dates that ended in the house.
      */
     NumTimesScoredWithAGirl,
 
@@ -8451,7 +8682,7 @@ pub enum GtaSaSave_IntStat {
     NumProstitutesVisited,
 
     /**
-     * Houses burgled.
+     * Burglaries done.
      */
     NumHousesBurgled,
 
@@ -8496,7 +8727,7 @@ pub enum GtaSaSave_IntStat {
     BodyType,
 
     /**
-     * Meals eaten.
+     * Meals bought, one more per purchase.
      */
     NumMealsEaten,
 
@@ -8506,7 +8737,7 @@ pub enum GtaSaSave_IntStat {
     MoneyMadeInQuarry,
 
     /**
-     * Time taken for the quarry.
+     * Seconds for the quarry jobs.
      */
     TimeTakenToCompleteQuarry,
 
@@ -8546,27 +8777,27 @@ pub enum GtaSaSave_IntStat {
     MaxNumTanksDestroyedRampage,
 
     /**
-     * Level in pimping.
+     * Level reached in the job as a pimp.
      */
     PimpingLevel,
 
     /**
-     * Best score of Kickstart.
+     * Best score in the Kickstart stunt arena.
      */
     KickstartBestScore,
 
     /**
-     * Best lap of the 8-Track.
+     * Seconds of the best lap in the Hotring (8-Track).
      */
     BestLapTimeIn8Track,
 
     /**
-     * Vehicles exported.
+     * Cars delivered to the export ship.
      */
     NumVehiclesExported,
 
     /**
-     * Vehicles imported.
+     * Cars bought back from the export ship.
      */
     NumVehiclesImported,
 
@@ -8576,7 +8807,7 @@ pub enum GtaSaSave_IntStat {
     MaxBasketballScore,
 
     /**
-     * Fires started.
+     * Fires and explosions caused.
      */
     FiresStarted,
 
@@ -8591,7 +8822,7 @@ pub enum GtaSaSave_IntStat {
     AmountOfDrugsBought,
 
     /**
-     * Best lap of the dirt track.
+     * Seconds of the best lap on the dirt track.
      */
     BestLapTimeInDirtTrack,
 
@@ -8611,7 +8842,7 @@ pub enum GtaSaSave_IntStat {
     Nrg500BestTime,
 
     /**
-     * Skill in flying.
+     * Skill, 0 to 1000, at flying.
      */
     FlyingSkill,
 
@@ -8621,7 +8852,7 @@ pub enum GtaSaSave_IntStat {
     RespectMission,
 
     /**
-     * Capacity of the lungs.
+     * Breath under water, 0 to 1000.
      */
     LungCapacity,
 
@@ -8661,17 +8892,17 @@ pub enum GtaSaSave_IntStat {
     TotalSnapshots,
 
     /**
-     * Luck.
+     * Luck, 0 to 1000, from the horseshoes; helps in the casinos.
      */
     Luck,
 
     /**
-     * Territories taken.
+     * Gang wars won, as attacker or defender.
      */
     TerritoriesTakenOver,
 
     /**
-     * Territories lost.
+     * Own territories lost to an attack.
      */
     TerritoriesLost,
 
@@ -8686,17 +8917,17 @@ pub enum GtaSaSave_IntStat {
     MaxNumTerritoriesHeld,
 
     /**
-     * Gang members recruited.
+     * Members of the gang taken along.
      */
     GangMembersRecruited,
 
     /**
-     * Members of enemy gangs killed.
+     * Members of enemy gangs killed by the player; 0.75 respect each.
      */
     EnemyGangMembersKilled,
 
     /**
-     * Members of friendly gangs killed.
+     * Members of the own gang killed by the player; each costs 5 respect.
      */
     FriendlyGangMembersKilled,
 
@@ -8756,32 +8987,32 @@ pub enum GtaSaSave_IntStat {
     KeepieUppyBestTime,
 
     /**
-     * Progress with Denise.
+     * Percent of progress with Denise.
      */
     ProgressWithDenise,
 
     /**
-     * Progress with Michelle.
+     * Percent of progress with Michelle.
      */
     ProgressWithMichelle,
 
     /**
-     * Progress with Helena.
+     * Percent of progress with Helena.
      */
     ProgressWithHelena,
 
     /**
-     * Progress with Barbara.
+     * Percent of progress with Barbara.
      */
     ProgressWithBarbara,
 
     /**
-     * Progress with Katie.
+     * Percent of progress with Katie.
      */
     ProgressWithKatie,
 
     /**
-     * Progress with Millie.
+     * Percent of progress with Millie.
      */
     ProgressWithMillie,
 
@@ -9006,223 +9237,236 @@ pub enum GtaSaSave_IntStat {
     BesttimeHeliHell,
 
     /**
-     * 0 or 1, a flag of a mission: Drive-Thru. The news of the radio read it.
+     * 0 or 1: Drive-Thru is passed; the script `sweet3` sets it. The radio
+     * talks about it.
      */
-    DriveThruPassed,
+    PassedSweet2,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Management Issues is passed; the script `strap3` sets it.
      */
-    ManagementIssuesPassed,
+    PassedStrap3,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: 555 We Tip is passed; the script `scrash1` sets it, together
+     * with `passed_scrash1`.
      */
-    N555WeTipPassed,
+    PassedZero1,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Yay Ka-Boom-Boom is passed; the script `syn7` sets it.
      */
-    YayKaBoomBoomPassed,
+    PassedSyndicateAndWoozie,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Fish in a Barrel is passed; the script `casino7_cut` sets it.
      */
-    FishInABarrelPassed,
+    PassedCasino7,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Breaking the Bank at Caligula's is passed; the script `heist9`
+     * sets it.
      */
-    BreakingTheBankAtCaligulasPassed,
+    PassedHeist8,
 
     /**
-     * 0 or 1, a flag of a mission: Vertical Bird. The news of the radio read
+     * 0 or 1: Vertical Bird is passed; the script `mansion2` sets it. The
+     * radio talks about it.
+     */
+    PassedMansion2,
+
+    /**
+     * 0 or 1: Riot has begun; the script `riot1` sets it.
+     */
+    StartedRiot1,
+
+    /**
+     * 0 or 1: Robbing Uncle Sam is passed; the script `ryder2` sets it. The
+     * radio talks about it.
+     */
+    PassedRyder2,
+
+    /**
+     * 0 or 1: Mike Toreno is passed; the script `farlie3` sets it. The radio
+     * talks about it.
+     */
+    PassedFarlie3,
+
+    /**
+     * 0 or 1: Architectural Espionage is passed; the script `heist1` sets it.
+     */
+    PassedHeist1,
+
+    /**
+     * 0 or 1: Jizzy is passed; the script `syn2` sets it.
+     */
+    PassedSyndicate2,
+
+    /**
+     * 0 or 1: Reuniting the Families is passed; the script `la1fin1` sets it.
+     */
+    PassedLafin1,
+
+    /**
+     * 0 or 1: Small Town Bank is passed; the script `cat2` sets it.
+     */
+    PassedCat2,
+
+    /**
+     * 0 or 1: Photo Opportunity is passed; the script `syn1` sets it.
+     */
+    PassedSyndicate1,
+
+    /**
+     * 0 or 1: Don Peyote is passed; the script `casino4` sets it.
+     */
+    PassedCasino4,
+
+    /**
+     * 0 or 1: Local Liquor Store is passed; the script `cat1` sets it. The
+     * radio talks about it.
+     */
+    PassedCat1,
+
+    /**
+     * 0 or 1: Badlands is passed; the script `bcrash1` sets it.
+     */
+    PassedBcrash1,
+
+    /**
+     * 0 or 1: Monster is passed; the script `desert1` sets it. The radio talks
+     * about it.
+     */
+    PassedDesert1,
+
+    /**
+     * 0 or 1: Wear Flowers in Your Hair is passed; the script `garage1` sets
      * it.
      */
-    Mansion2Passed,
+    PassedGarage1,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Farewell, My Love is passed; the main script sets it.
      */
-    RiotMode,
+    PassedBcesar4,
 
     /**
-     * 0 or 1, a flag of a mission: Robbing Uncle Sam. The news of the radio
-     * read it.
+     * 0 or 1: The Green Sabre is passed; the script `la1fin2` sets it. The
+     * radio talks about it.
      */
-    RobbingUncleSamPassed,
+    PassedLafin2,
 
     /**
-     * 0 or 1, a flag of a mission: Mike Toreno. The news of the radio read it.
+     * 0 or 1: Deconstruction is passed; the script `garage2` sets it.
      */
-    MikeTorenoPassed,
+    PassedGarage2,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Verdant Meadows is passed; the script `desert4` sets it, which
+     * calls itself Learning to Fly.
      */
-    ArchitecturalEspionagePassed,
+    PassedDesert4,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Highjack is passed; the script `desert2` sets it.
      */
-    JizzyPassed,
+    PassedDesert12,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: The call of Wu Zi Mu is answered that opens the missions of the
+     * casino, after the first test of a pilot; the script `mobile` sets it,
+     * none of a mission. The radio talks about it.
      */
-    ReunitingTheFamiliesPassed,
+    PassedCasino3,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: The Meat Business is passed; the script `casino6` sets it. The
+     * radio talks about it.
      */
-    SmallTownBankPassed,
+    PassedCasino6,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Saint Mark's Bistro is passed; the script `casino10` sets it.
+     * The radio talks about it.
      */
-    PhotoOpportunityPassed,
+    PassedCasino10,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Interdiction is passed; the script `desert3` sets it. The radio
+     * talks about it.
      */
-    DonPeyotePassed,
+    PassedDesert3,
 
     /**
-     * 0 or 1, a flag of a mission: Local Liquor Store. The news of the radio
-     * read it.
+     * 0 or 1: Learning to Fly, the school for pilots, is passed; the script
+     * `desert5` sets it. The radio talks about it.
      */
-    LocalLiquorStorePassed,
+    PassedDesert5,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Black Project is passed; the script `desert8` sets it. The radio
+     * talks about it.
      */
-    BadlandsPassed,
+    PassedDesert8,
 
     /**
-     * 0 or 1, a flag of a mission: Monster. The news of the radio read it.
+     * 0 or 1: Green Goo is passed; the script `desert10` sets it. The radio
+     * talks about it.
      */
-    PlayingTime,
+    PassedDesert10,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Home Coming is passed; the script `mansion3` sets it.
      */
-    HiddenPackagesFound,
+    PassedMansion3,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Riot is passed; the script `riot1` sets it. The radio talks
+     * about it.
      */
-    TagsSprayed,
+    PassedRiot1,
 
     /**
-     * 0 or 1, a flag of a mission: The Green Sabre. The news of the radio read
-     * it.
+     * 0 or 1: 555 We Tip is passed; the script `scrash1` sets it, together
+     * with `passed_zero1`. The radio talks about it.
      */
-    LeastFavoriteGang,
+    PassedScrash1,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: House Party is passed; the script `strap4` sets it. The radio
+     * talks about it.
      */
-    GangMembersWasted,
+    PassedStrap4,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Are You Going to San Fierro? is passed; the script `truth2` sets
+     * it. The radio talks about it.
      */
-    CriminalsWasted,
+    PassedTruth2,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: High Noon is passed; the script `vcrash2` sets it. The radio
+     * talks about it.
      */
-    MostFavoriteRadioStation,
+    PassedVcrash2,
 
     /**
-     * 0 or 1, a flag of a mission: the third casino mission. The news of the
-     * radio read it.
+     * 0 or 1: Badlands can begin; the script `la1fin2` sets it at the end of
+     * The Green Sabre. The radio talks about it.
      */
-    LeastFavoriteRadioStation,
+    StartedBadlands,
 
     /**
-     * 0 or 1, a flag of a mission: the sixth casino mission. The news of the
-     * radio read it.
+     * 0 or 1: The second meeting with Catalina has begun; the script
+     * `catalina` sets it. The radio talks about it.
      */
-    CurrentWeaponSkill,
+    StartedCat2,
 
     /**
-     * 0 or 1, a flag of a mission: the tenth casino mission. The news of the
-     * radio read it.
+     * 0 or 1: The race of Farewell, My Love has started; the main script sets
+     * it, whatever the name says. The radio talks about it.
      */
-    WeaponSkillLevels,
-
-    /**
-     * 0 or 1, a flag of a mission: Interdiction. The news of the radio read
-     * it.
-     */
-    PilotRanking,
-
-    /**
-     * 0 or 1, a flag of a mission: Learning to Fly. The news of the radio read
-     * it.
-     */
-    StrongestGang,
-
-    /**
-     * 0 or 1, a flag of a mission: Black Project. The news of the radio read
-     * it.
-     */
-    SecondStrongestGang,
-
-    /**
-     * 0 or 1, a flag of a mission: Green Goo. The news of the radio read it.
-     */
-    ThirdStrongestGang,
-
-    /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
-     */
-    MoneyLostGambling,
-
-    /**
-     * 0 or 1, a flag of a mission: Riot. The news of the radio read it.
-     */
-    RiotPassed,
-
-    /**
-     * 0 or 1, a flag of a mission: 555 We Tip. The news of the radio read it.
-     */
-    GangStrength,
-
-    /**
-     * 0 or 1, a flag of a mission: House Party. The news of the radio read it.
-     */
-    TerritoryUnderControl,
-
-    /**
-     * 0 or 1, a flag of a mission: Are You Going to San Fierro?. The news of
-     * the radio read it.
-     */
-    AreYouGoingToSanFierroPassed,
-
-    /**
-     * 0 or 1, a flag of a mission: High Noon. The news of the radio read it.
-     */
-    HighNoonPassed,
-
-    /**
-     * 0 or 1, a flag of a mission: Badlands, set when it begins. The news of
-     * the radio read it.
-     */
-    TheGreenSabrePassed,
-
-    /**
-     * 0 or 1, a flag of a mission: the second mission of Catalina, set when it
-     * begins. The news of the radio read it.
-     */
-    CatalinaMeeting,
-
-    /**
-     * 0 or 1, a flag of a mission: the first mission of C.R.A.S.H., set when
-     * it begins. The news of the radio read it.
-     */
-    WuZiMeeting,
+    StartedCrash1,
     Unknown(i64),
 }
 
@@ -9412,47 +9656,47 @@ impl TryFrom<i64> for GtaSaSave_IntStat {
             299 => Ok(GtaSaSave_IntStat::BesttimeChopperCheckpoint),
             300 => Ok(GtaSaSave_IntStat::BesttimeWhirlyBirdWaypoint),
             301 => Ok(GtaSaSave_IntStat::BesttimeHeliHell),
-            302 => Ok(GtaSaSave_IntStat::DriveThruPassed),
-            303 => Ok(GtaSaSave_IntStat::ManagementIssuesPassed),
-            304 => Ok(GtaSaSave_IntStat::N555WeTipPassed),
-            305 => Ok(GtaSaSave_IntStat::YayKaBoomBoomPassed),
-            306 => Ok(GtaSaSave_IntStat::FishInABarrelPassed),
-            307 => Ok(GtaSaSave_IntStat::BreakingTheBankAtCaligulasPassed),
-            308 => Ok(GtaSaSave_IntStat::Mansion2Passed),
-            309 => Ok(GtaSaSave_IntStat::RiotMode),
-            310 => Ok(GtaSaSave_IntStat::RobbingUncleSamPassed),
-            311 => Ok(GtaSaSave_IntStat::MikeTorenoPassed),
-            312 => Ok(GtaSaSave_IntStat::ArchitecturalEspionagePassed),
-            313 => Ok(GtaSaSave_IntStat::JizzyPassed),
-            314 => Ok(GtaSaSave_IntStat::ReunitingTheFamiliesPassed),
-            315 => Ok(GtaSaSave_IntStat::SmallTownBankPassed),
-            316 => Ok(GtaSaSave_IntStat::PhotoOpportunityPassed),
-            317 => Ok(GtaSaSave_IntStat::DonPeyotePassed),
-            318 => Ok(GtaSaSave_IntStat::LocalLiquorStorePassed),
-            319 => Ok(GtaSaSave_IntStat::BadlandsPassed),
-            320 => Ok(GtaSaSave_IntStat::PlayingTime),
-            321 => Ok(GtaSaSave_IntStat::HiddenPackagesFound),
-            322 => Ok(GtaSaSave_IntStat::TagsSprayed),
-            323 => Ok(GtaSaSave_IntStat::LeastFavoriteGang),
-            324 => Ok(GtaSaSave_IntStat::GangMembersWasted),
-            325 => Ok(GtaSaSave_IntStat::CriminalsWasted),
-            326 => Ok(GtaSaSave_IntStat::MostFavoriteRadioStation),
-            327 => Ok(GtaSaSave_IntStat::LeastFavoriteRadioStation),
-            328 => Ok(GtaSaSave_IntStat::CurrentWeaponSkill),
-            329 => Ok(GtaSaSave_IntStat::WeaponSkillLevels),
-            330 => Ok(GtaSaSave_IntStat::PilotRanking),
-            331 => Ok(GtaSaSave_IntStat::StrongestGang),
-            332 => Ok(GtaSaSave_IntStat::SecondStrongestGang),
-            333 => Ok(GtaSaSave_IntStat::ThirdStrongestGang),
-            334 => Ok(GtaSaSave_IntStat::MoneyLostGambling),
-            335 => Ok(GtaSaSave_IntStat::RiotPassed),
-            336 => Ok(GtaSaSave_IntStat::GangStrength),
-            337 => Ok(GtaSaSave_IntStat::TerritoryUnderControl),
-            338 => Ok(GtaSaSave_IntStat::AreYouGoingToSanFierroPassed),
-            339 => Ok(GtaSaSave_IntStat::HighNoonPassed),
-            340 => Ok(GtaSaSave_IntStat::TheGreenSabrePassed),
-            341 => Ok(GtaSaSave_IntStat::CatalinaMeeting),
-            342 => Ok(GtaSaSave_IntStat::WuZiMeeting),
+            302 => Ok(GtaSaSave_IntStat::PassedSweet2),
+            303 => Ok(GtaSaSave_IntStat::PassedStrap3),
+            304 => Ok(GtaSaSave_IntStat::PassedZero1),
+            305 => Ok(GtaSaSave_IntStat::PassedSyndicateAndWoozie),
+            306 => Ok(GtaSaSave_IntStat::PassedCasino7),
+            307 => Ok(GtaSaSave_IntStat::PassedHeist8),
+            308 => Ok(GtaSaSave_IntStat::PassedMansion2),
+            309 => Ok(GtaSaSave_IntStat::StartedRiot1),
+            310 => Ok(GtaSaSave_IntStat::PassedRyder2),
+            311 => Ok(GtaSaSave_IntStat::PassedFarlie3),
+            312 => Ok(GtaSaSave_IntStat::PassedHeist1),
+            313 => Ok(GtaSaSave_IntStat::PassedSyndicate2),
+            314 => Ok(GtaSaSave_IntStat::PassedLafin1),
+            315 => Ok(GtaSaSave_IntStat::PassedCat2),
+            316 => Ok(GtaSaSave_IntStat::PassedSyndicate1),
+            317 => Ok(GtaSaSave_IntStat::PassedCasino4),
+            318 => Ok(GtaSaSave_IntStat::PassedCat1),
+            319 => Ok(GtaSaSave_IntStat::PassedBcrash1),
+            320 => Ok(GtaSaSave_IntStat::PassedDesert1),
+            321 => Ok(GtaSaSave_IntStat::PassedGarage1),
+            322 => Ok(GtaSaSave_IntStat::PassedBcesar4),
+            323 => Ok(GtaSaSave_IntStat::PassedLafin2),
+            324 => Ok(GtaSaSave_IntStat::PassedGarage2),
+            325 => Ok(GtaSaSave_IntStat::PassedDesert4),
+            326 => Ok(GtaSaSave_IntStat::PassedDesert12),
+            327 => Ok(GtaSaSave_IntStat::PassedCasino3),
+            328 => Ok(GtaSaSave_IntStat::PassedCasino6),
+            329 => Ok(GtaSaSave_IntStat::PassedCasino10),
+            330 => Ok(GtaSaSave_IntStat::PassedDesert3),
+            331 => Ok(GtaSaSave_IntStat::PassedDesert5),
+            332 => Ok(GtaSaSave_IntStat::PassedDesert8),
+            333 => Ok(GtaSaSave_IntStat::PassedDesert10),
+            334 => Ok(GtaSaSave_IntStat::PassedMansion3),
+            335 => Ok(GtaSaSave_IntStat::PassedRiot1),
+            336 => Ok(GtaSaSave_IntStat::PassedScrash1),
+            337 => Ok(GtaSaSave_IntStat::PassedStrap4),
+            338 => Ok(GtaSaSave_IntStat::PassedTruth2),
+            339 => Ok(GtaSaSave_IntStat::PassedVcrash2),
+            340 => Ok(GtaSaSave_IntStat::StartedBadlands),
+            341 => Ok(GtaSaSave_IntStat::StartedCat2),
+            342 => Ok(GtaSaSave_IntStat::StartedCrash1),
             _ => Ok(GtaSaSave_IntStat::Unknown(flag)),
         }
     }
@@ -9643,47 +9887,47 @@ impl From<&GtaSaSave_IntStat> for i64 {
             GtaSaSave_IntStat::BesttimeChopperCheckpoint => 299,
             GtaSaSave_IntStat::BesttimeWhirlyBirdWaypoint => 300,
             GtaSaSave_IntStat::BesttimeHeliHell => 301,
-            GtaSaSave_IntStat::DriveThruPassed => 302,
-            GtaSaSave_IntStat::ManagementIssuesPassed => 303,
-            GtaSaSave_IntStat::N555WeTipPassed => 304,
-            GtaSaSave_IntStat::YayKaBoomBoomPassed => 305,
-            GtaSaSave_IntStat::FishInABarrelPassed => 306,
-            GtaSaSave_IntStat::BreakingTheBankAtCaligulasPassed => 307,
-            GtaSaSave_IntStat::Mansion2Passed => 308,
-            GtaSaSave_IntStat::RiotMode => 309,
-            GtaSaSave_IntStat::RobbingUncleSamPassed => 310,
-            GtaSaSave_IntStat::MikeTorenoPassed => 311,
-            GtaSaSave_IntStat::ArchitecturalEspionagePassed => 312,
-            GtaSaSave_IntStat::JizzyPassed => 313,
-            GtaSaSave_IntStat::ReunitingTheFamiliesPassed => 314,
-            GtaSaSave_IntStat::SmallTownBankPassed => 315,
-            GtaSaSave_IntStat::PhotoOpportunityPassed => 316,
-            GtaSaSave_IntStat::DonPeyotePassed => 317,
-            GtaSaSave_IntStat::LocalLiquorStorePassed => 318,
-            GtaSaSave_IntStat::BadlandsPassed => 319,
-            GtaSaSave_IntStat::PlayingTime => 320,
-            GtaSaSave_IntStat::HiddenPackagesFound => 321,
-            GtaSaSave_IntStat::TagsSprayed => 322,
-            GtaSaSave_IntStat::LeastFavoriteGang => 323,
-            GtaSaSave_IntStat::GangMembersWasted => 324,
-            GtaSaSave_IntStat::CriminalsWasted => 325,
-            GtaSaSave_IntStat::MostFavoriteRadioStation => 326,
-            GtaSaSave_IntStat::LeastFavoriteRadioStation => 327,
-            GtaSaSave_IntStat::CurrentWeaponSkill => 328,
-            GtaSaSave_IntStat::WeaponSkillLevels => 329,
-            GtaSaSave_IntStat::PilotRanking => 330,
-            GtaSaSave_IntStat::StrongestGang => 331,
-            GtaSaSave_IntStat::SecondStrongestGang => 332,
-            GtaSaSave_IntStat::ThirdStrongestGang => 333,
-            GtaSaSave_IntStat::MoneyLostGambling => 334,
-            GtaSaSave_IntStat::RiotPassed => 335,
-            GtaSaSave_IntStat::GangStrength => 336,
-            GtaSaSave_IntStat::TerritoryUnderControl => 337,
-            GtaSaSave_IntStat::AreYouGoingToSanFierroPassed => 338,
-            GtaSaSave_IntStat::HighNoonPassed => 339,
-            GtaSaSave_IntStat::TheGreenSabrePassed => 340,
-            GtaSaSave_IntStat::CatalinaMeeting => 341,
-            GtaSaSave_IntStat::WuZiMeeting => 342,
+            GtaSaSave_IntStat::PassedSweet2 => 302,
+            GtaSaSave_IntStat::PassedStrap3 => 303,
+            GtaSaSave_IntStat::PassedZero1 => 304,
+            GtaSaSave_IntStat::PassedSyndicateAndWoozie => 305,
+            GtaSaSave_IntStat::PassedCasino7 => 306,
+            GtaSaSave_IntStat::PassedHeist8 => 307,
+            GtaSaSave_IntStat::PassedMansion2 => 308,
+            GtaSaSave_IntStat::StartedRiot1 => 309,
+            GtaSaSave_IntStat::PassedRyder2 => 310,
+            GtaSaSave_IntStat::PassedFarlie3 => 311,
+            GtaSaSave_IntStat::PassedHeist1 => 312,
+            GtaSaSave_IntStat::PassedSyndicate2 => 313,
+            GtaSaSave_IntStat::PassedLafin1 => 314,
+            GtaSaSave_IntStat::PassedCat2 => 315,
+            GtaSaSave_IntStat::PassedSyndicate1 => 316,
+            GtaSaSave_IntStat::PassedCasino4 => 317,
+            GtaSaSave_IntStat::PassedCat1 => 318,
+            GtaSaSave_IntStat::PassedBcrash1 => 319,
+            GtaSaSave_IntStat::PassedDesert1 => 320,
+            GtaSaSave_IntStat::PassedGarage1 => 321,
+            GtaSaSave_IntStat::PassedBcesar4 => 322,
+            GtaSaSave_IntStat::PassedLafin2 => 323,
+            GtaSaSave_IntStat::PassedGarage2 => 324,
+            GtaSaSave_IntStat::PassedDesert4 => 325,
+            GtaSaSave_IntStat::PassedDesert12 => 326,
+            GtaSaSave_IntStat::PassedCasino3 => 327,
+            GtaSaSave_IntStat::PassedCasino6 => 328,
+            GtaSaSave_IntStat::PassedCasino10 => 329,
+            GtaSaSave_IntStat::PassedDesert3 => 330,
+            GtaSaSave_IntStat::PassedDesert5 => 331,
+            GtaSaSave_IntStat::PassedDesert8 => 332,
+            GtaSaSave_IntStat::PassedDesert10 => 333,
+            GtaSaSave_IntStat::PassedMansion3 => 334,
+            GtaSaSave_IntStat::PassedRiot1 => 335,
+            GtaSaSave_IntStat::PassedScrash1 => 336,
+            GtaSaSave_IntStat::PassedStrap4 => 337,
+            GtaSaSave_IntStat::PassedTruth2 => 338,
+            GtaSaSave_IntStat::PassedVcrash2 => 339,
+            GtaSaSave_IntStat::StartedBadlands => 340,
+            GtaSaSave_IntStat::StartedCat2 => 341,
+            GtaSaSave_IntStat::StartedCrash1 => 342,
             GtaSaSave_IntStat::Unknown(v) => v
         }
     }
@@ -10852,6 +11096,96 @@ impl From<&GtaSaSave_ItemKind> for i64 {
 
 impl Default for GtaSaSave_ItemKind {
     fn default() -> Self { GtaSaSave_ItemKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_MapPart {
+
+    /**
+     * With the data of v1 `barriers1`, with those of v2 `countryn_stream0`.
+     */
+    Barriers1OfV1,
+
+    /**
+     * With the data of v1 `barriers2`, with those of v2 `countryn_stream1`.
+     */
+    Barriers2OfV1,
+
+    /**
+     * With the data of v2 `crack`, with those of v1 `countryw_stream5`.
+     */
+    CrackOfV2,
+
+    /**
+     * With the data of v1 `truthsfarm`, with those of v2 `sfse_stream3`.
+     */
+    TruthsfarmOfV1,
+
+    /**
+     * With the data of v1 `crack`, with those of v2 `truthsfarm`.
+     */
+    CrackOfV1TruthsfarmOfV2,
+
+    /**
+     * With the data of v2 `barriers1`, with those of v1 `sfse_stream0`.
+     */
+    Barriers1OfV2,
+
+    /**
+     * With the data of v2 `barriers2`, with those of v1 `sfse_stream1`.
+     */
+    Barriers2OfV2,
+
+    /**
+     * With the data of v2 `carter`, with those of v1 `vegasn_stream2`: a save
+     * of v1 reaches what belongs to it by that name.
+     */
+    CarterOfV2,
+
+    /**
+     * With the data of v1 `carter`, with those of v2 `countrye_stream5`.
+     */
+    CarterOfV1,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_MapPart {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_MapPart> {
+        match flag {
+            2 => Ok(GtaSaSave_MapPart::Barriers1OfV1),
+            3 => Ok(GtaSaSave_MapPart::Barriers2OfV1),
+            42 => Ok(GtaSaSave_MapPart::CrackOfV2),
+            46 => Ok(GtaSaSave_MapPart::TruthsfarmOfV1),
+            59 => Ok(GtaSaSave_MapPart::CrackOfV1TruthsfarmOfV2),
+            60 => Ok(GtaSaSave_MapPart::Barriers1OfV2),
+            61 => Ok(GtaSaSave_MapPart::Barriers2OfV2),
+            79 => Ok(GtaSaSave_MapPart::CarterOfV2),
+            124 => Ok(GtaSaSave_MapPart::CarterOfV1),
+            _ => Ok(GtaSaSave_MapPart::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_MapPart> for i64 {
+    fn from(v: &GtaSaSave_MapPart) -> Self {
+        match *v {
+            GtaSaSave_MapPart::Barriers1OfV1 => 2,
+            GtaSaSave_MapPart::Barriers2OfV1 => 3,
+            GtaSaSave_MapPart::CrackOfV2 => 42,
+            GtaSaSave_MapPart::TruthsfarmOfV1 => 46,
+            GtaSaSave_MapPart::CrackOfV1TruthsfarmOfV2 => 59,
+            GtaSaSave_MapPart::Barriers1OfV2 => 60,
+            GtaSaSave_MapPart::Barriers2OfV2 => 61,
+            GtaSaSave_MapPart::CarterOfV2 => 79,
+            GtaSaSave_MapPart::CarterOfV1 => 124,
+            GtaSaSave_MapPart::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_MapPart {
+    fn default() -> Self { GtaSaSave_MapPart::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -14551,7 +14885,7 @@ pub enum GtaSaSave_NewsKind {
     NewsOfCity,
 
     /**
-     * Of a mission.
+     * A mission stat changed; radio hosts talk about it.
      */
     NewsOfMission,
 
@@ -14593,7 +14927,7 @@ impl Default for GtaSaSave_NewsKind {
 pub enum GtaSaSave_ObjectModel {
 
     /**
-     * Dildo.
+     * Large purple dildo.
      */
     ModelGunDildo1,
 
@@ -14603,17 +14937,17 @@ pub enum GtaSaSave_ObjectModel {
     ModelGunDildo2,
 
     /**
-     * Flowers.
+     * Bunch of flowers, a gift.
      */
     ModelFlowera,
 
     /**
-     * Cane.
+     * Walking cane, a gift.
      */
     ModelGunCane,
 
     /**
-     * Brass knuckles.
+     * Brass knuckles, worn on the fist.
      */
     ModelBrassknuckle,
 
@@ -14623,12 +14957,12 @@ pub enum GtaSaSave_ObjectModel {
     ModelGolfclub,
 
     /**
-     * Nightstick.
+     * Police truncheon.
      */
     ModelNitestick,
 
     /**
-     * Knife.
+     * Combat knife, which kills silently from behind.
      */
     ModelKnifecur,
 
@@ -14638,7 +14972,7 @@ pub enum GtaSaSave_ObjectModel {
     ModelBat,
 
     /**
-     * Shovel.
+     * Garden shovel.
      */
     ModelShovel,
 
@@ -14648,7 +14982,7 @@ pub enum GtaSaSave_ObjectModel {
     ModelPoolcue,
 
     /**
-     * Katana.
+     * Japanese sword.
      */
     ModelKatana,
 
@@ -14658,7 +14992,7 @@ pub enum GtaSaSave_ObjectModel {
     ModelChnsaw,
 
     /**
-     * Grenade.
+     * Hand grenade.
      */
     ModelGrenade,
 
@@ -14673,22 +15007,22 @@ pub enum GtaSaSave_ObjectModel {
     ModelMolotov,
 
     /**
-     * Pistol.
+     * Colt 45 pistol; two at skill 1000.
      */
     ModelColt45,
 
     /**
-     * Silenced pistol.
+     * Colt 45 with silencer.
      */
     ModelSilenced,
 
     /**
-     * Desert Eagle.
+     * Desert Eagle pistol.
      */
     ModelDesertEagle,
 
     /**
-     * Shotgun.
+     * Pump-action shotgun.
      */
     ModelChromegun,
 
@@ -14698,17 +15032,17 @@ pub enum GtaSaSave_ObjectModel {
     ModelSawnoff,
 
     /**
-     * Combat shotgun.
+     * SPAS 12.
      */
     ModelShotgspa,
 
     /**
-     * Micro Uzi.
+     * Micro Uzi; two at skill 1000.
      */
     ModelMicroUzi,
 
     /**
-     * MP5.
+     * MP5 sub-machine gun.
      */
     ModelMp5lng,
 
@@ -14718,22 +15052,22 @@ pub enum GtaSaSave_ObjectModel {
     ModelAk47,
 
     /**
-     * M4.
+     * M4 assault rifle.
      */
     ModelM4,
 
     /**
-     * Country rifle.
+     * Hunting rifle without scope.
      */
     ModelCuntgun,
 
     /**
-     * Sniper rifle.
+     * Sniper rifle with scope.
      */
     ModelSniper,
 
     /**
-     * Rocket launcher.
+     * Unguided rocket launcher.
      */
     ModelRocketla,
 
@@ -14768,7 +15102,7 @@ pub enum GtaSaSave_ObjectModel {
     ModelFireEx,
 
     /**
-     * Camera.
+     * Camera for snapshots; ammunition is the film.
      */
     ModelCamera,
 
@@ -15571,7 +15905,7 @@ impl Default for GtaSaSave_ObjectModel {
 pub enum GtaSaSave_ObjectOrigin {
 
     /**
-     * Unknown.
+     * No origin noted.
      */
     ObjectUnknown,
 
@@ -15591,12 +15925,13 @@ pub enum GtaSaSave_ObjectOrigin {
     ObjectTemporary,
 
     /**
-     * A cutscene.
+     * Made for a cutscene; not saved.
      */
     ObjectOfCutscene,
 
     /**
-     * Decoration.
+     * A thing held in the hand, a projectile, a step of an escalator or a
+     * creature in the water.
      */
     ObjectDecoration,
 
@@ -16713,127 +17048,127 @@ pub enum GtaSaSave_PedKind {
     PedCop,
 
     /**
-     * Gang1, Ballas.
+     * Members of gang 1, the Ballas.
      */
     PedGang1,
 
     /**
-     * Gang2, Grove.
+     * Members of gang 2, the Grove Street Families.
      */
     PedGang2,
 
     /**
-     * Gang3, Vagos.
+     * Members of gang 3, the Vagos.
      */
     PedGang3,
 
     /**
-     * Gang4, Rifa.
+     * Members of gang 4, the Rifa.
      */
     PedGang4,
 
     /**
-     * Gang5, Da Nang.
+     * Members of gang 5, the Da Nang Boys.
      */
     PedGang5,
 
     /**
-     * Gang6, Mafia.
+     * Members of gang 6, the Mafia.
      */
     PedGang6,
 
     /**
-     * Gang7, Triads.
+     * Members of gang 7, the Triads.
      */
     PedGang7,
 
     /**
-     * Gang8, Aztecas.
+     * Members of gang 8, the Aztecas.
      */
     PedGang8,
 
     /**
-     * Gang9.
+     * Gang 9, unused; gta-reversed calls it the Russian Mafia.
      */
     PedGang9,
 
     /**
-     * Gang10.
+     * Gang 10, unused; gta-reversed calls it the bikers.
      */
     PedGang10,
 
     /**
-     * Dealer.
+     * Drug dealers.
      */
     PedDealer,
 
     /**
-     * Medic.
+     * Ambulance crew.
      */
     PedMedic,
 
     /**
-     * Fireman.
+     * Fire crew.
      */
     PedFireman,
 
     /**
-     * Criminal.
+     * Muggers and car thieves among the passers-by.
      */
     PedCriminal,
 
     /**
-     * Bum.
+     * Homeless people.
      */
     PedBum,
 
     /**
-     * Prostitute.
+     * Prostitutes.
      */
     PedProstitute,
 
     /**
-     * Special.
+     * Characters with a model of their own.
      */
     PedSpecial,
 
     /**
-     * Mission 1.
+     * First of eight kinds for people of missions.
      */
     PedMission1,
 
     /**
-     * Mission 2.
+     * Second of eight kinds for people of missions.
      */
     PedMission2,
 
     /**
-     * Mission 3.
+     * Third of eight kinds for people of missions.
      */
     PedMission3,
 
     /**
-     * Mission 4.
+     * Fourth of eight kinds for people of missions.
      */
     PedMission4,
 
     /**
-     * Mission 5.
+     * Fifth of eight kinds for people of missions.
      */
     PedMission5,
 
     /**
-     * Mission 6.
+     * Sixth of eight kinds for people of missions.
      */
     PedMission6,
 
     /**
-     * Mission 7.
+     * Seventh of eight kinds for people of missions.
      */
     PedMission7,
 
     /**
-     * Mission 8.
+     * Last of eight kinds for people of missions.
      */
     PedMission8,
     Unknown(i64),
@@ -16928,22 +17263,22 @@ impl Default for GtaSaSave_PedKind {
 pub enum GtaSaSave_PickupKind {
 
     /**
-     * None.
+     * The slot is free.
      */
     PickupNone,
 
     /**
-     * In shop.
+     * Ware on display in a shop; bought, not taken.
      */
     PickupInShop,
 
     /**
-     * On street.
+     * Lies in the street, comes back after a while.
      */
     PickupOnStreet,
 
     /**
-     * Once.
+     * Taken once, then gone.
      */
     PickupOnce,
 
@@ -16958,87 +17293,87 @@ pub enum GtaSaSave_PickupKind {
     PickupOnceTimeoutSlow,
 
     /**
-     * Collectable.
+     * Collectable of older games (hidden package); unused.
      */
     PickupCollectable,
 
     /**
-     * Shop out of stock.
+     * Ware of a shop that is sold out.
      */
     PickupShopOutOfStock,
 
     /**
-     * Money.
+     * Money dropped by the dead; vanishes after a while.
      */
     PickupMoney,
 
     /**
-     * Mine inactive.
+     * Land mine, not armed yet.
      */
     PickupMineInactive,
 
     /**
-     * Mine armed.
+     * Land mine, armed.
      */
     PickupMineArmed,
 
     /**
-     * Naval mine inactive.
+     * Sea mine, not armed yet.
      */
     PickupNavalMineInactive,
 
     /**
-     * Naval mine armed.
+     * Sea mine, armed.
      */
     PickupNavalMineArmed,
 
     /**
-     * Floating package.
+     * Floating package that has not reached the water.
      */
     PickupFloatingPackage,
 
     /**
-     * Floating package afloat.
+     * Package floating on the water.
      */
     PickupFloatingPackageAfloat,
 
     /**
-     * On street slow.
+     * Lies in the street and takes longer to come back.
      */
     PickupOnStreetSlow,
 
     /**
-     * Asset revenue.
+     * Money that a business has earned; grows up to its cap.
      */
     PickupAssetRevenue,
 
     /**
-     * Property locked.
+     * Property that cannot be bought (yet), red house.
      */
     PickupPropertyLocked,
 
     /**
-     * Property for sale.
+     * Property that can be bought, green house.
      */
     PickupPropertyForSale,
 
     /**
-     * Money stays.
+     * Money that does not vanish.
      */
     PickupMoneyStays,
 
     /**
-     * Snapshot.
+     * Snapshot to be photographed.
      */
     PickupSnapshot,
 
     /**
-     * Two player.
+     * Starts a two-player game (consoles).
      */
     PickupTwoPlayer,
 
     /**
-     * Once for mission.
+     * Taken once, removed when the mission ends.
      */
     PickupOnceForMission,
     Unknown(i64),
@@ -17115,27 +17450,27 @@ impl Default for GtaSaSave_PickupKind {
 pub enum GtaSaSave_PlayState {
 
     /**
-     * Playing.
+     * Normal play.
      */
     StillPlaying,
 
     /**
-     * The player died.
+     * The player has died and is about to wake up at a hospital.
      */
     PlayerWasted,
 
     /**
-     * The player was arrested.
+     * The player was arrested and is about to wake up at a police station.
      */
     PlayerBusted,
 
     /**
-     * A mission failed.
+     * A mission has just failed.
      */
     MissionFailed,
 
     /**
-     * A mission was passed.
+     * A mission has just been passed.
      */
     MissionPassed,
     Unknown(i64),
@@ -17176,27 +17511,27 @@ impl Default for GtaSaSave_PlayState {
 pub enum GtaSaSave_PlayerCondition {
 
     /**
-     * Playing.
+     * Normal play.
      */
     PlayerPlaying,
 
     /**
-     * Died.
+     * The player has died (wasted).
      */
     PlayerDied,
 
     /**
-     * Arrested.
+     * The player was arrested (busted).
      */
     PlayerArrested,
 
     /**
-     * Failed a mission.
+     * A critical mission was failed.
      */
     PlayerFailedMission,
 
     /**
-     * Left the game.
+     * The second player has left.
      */
     PlayerLeftGame,
     Unknown(i64),
@@ -17237,7 +17572,7 @@ impl Default for GtaSaSave_PlayerCondition {
 pub enum GtaSaSave_PopulationGroup {
 
     /**
-     * Business.
+     * Office district: people in suits.
      */
     GroupBusiness,
 
@@ -17247,12 +17582,12 @@ pub enum GtaSaSave_PopulationGroup {
     GroupDesert,
 
     /**
-     * Entertainment.
+     * Bars and clubs.
      */
     GroupEntertainment,
 
     /**
-     * Countryside.
+     * Country.
      */
     GroupCountryside,
 
@@ -17272,7 +17607,7 @@ pub enum GtaSaSave_PopulationGroup {
     GroupResidentialPoor,
 
     /**
-     * Gangland.
+     * Gang territory.
      */
     GroupGangland,
 
@@ -17282,7 +17617,7 @@ pub enum GtaSaSave_PopulationGroup {
     GroupBeach,
 
     /**
-     * Shopping.
+     * Shopping streets.
      */
     GroupShopping,
 
@@ -17292,32 +17627,32 @@ pub enum GtaSaSave_PopulationGroup {
     GroupPark,
 
     /**
-     * Industry.
+     * Industrial estate.
      */
     GroupIndustry,
 
     /**
-     * Busy entertainment.
+     * Bars and clubs, crowded.
      */
     GroupEntertainmentBusy,
 
     /**
-     * Busy shopping.
+     * Shopping streets, crowded.
      */
     GroupShoppingBusy,
 
     /**
-     * Posh shopping.
+     * Expensive shopping streets.
      */
     GroupShoppingPosh,
 
     /**
-     * Rich and secluded.
+     * Secluded villas.
      */
     GroupRichSecluded,
 
     /**
-     * Airport.
+     * Airport buildings.
      */
     GroupAirport,
 
@@ -17332,7 +17667,7 @@ pub enum GtaSaSave_PopulationGroup {
     GroupOutOfTownFactory,
 
     /**
-     * Runway of an airport.
+     * Runway: no people.
      */
     GroupAirportRunway,
     Unknown(i64),
@@ -17408,12 +17743,12 @@ pub enum GtaSaSave_PropertyOffer {
     NoPropertyText,
 
     /**
-     * The property can be bought.
+     * The text offers to buy it.
      */
     CanBeBought,
 
     /**
-     * The property cannot be bought.
+     * The text says it cannot be bought.
      */
     CannotBeBought,
     Unknown(i64),
@@ -22218,72 +22553,72 @@ impl Default for GtaSaSave_StatMessage {
 pub enum GtaSaSave_Station {
 
     /**
-     * Emergency.
+     * The vehicle has no radio; emergency vehicles hear the police band.
      */
     CarEmergency,
 
     /**
-     * Playback FM.
+     * Playback FM is on.
      */
     CarPlaybackFm,
 
     /**
-     * K-Rose.
+     * K-Rose is on.
      */
     CarKRose,
 
     /**
-     * K-DST.
+     * K-DST is on.
      */
     CarKDst,
 
     /**
-     * Bounce FM.
+     * Bounce FM is on.
      */
     CarBounceFm,
 
     /**
-     * SF-UR.
+     * SF-UR is on.
      */
     CarSfUr,
 
     /**
-     * Radio Los Santos.
+     * Radio Los Santos is on.
      */
     CarRadioLosSantos,
 
     /**
-     * Radio X.
+     * Radio X is on.
      */
     CarRadioX,
 
     /**
-     * CSR 103.9.
+     * CSR 103.9 is on.
      */
     CarCsr1039,
 
     /**
-     * K-Jah West.
+     * K-Jah West is on.
      */
     CarKJahWest,
 
     /**
-     * Master Sounds 98.3.
+     * Master Sounds 98.3 is on.
      */
     CarMasterSounds983,
 
     /**
-     * WCTR.
+     * WCTR is on.
      */
     CarWctr,
 
     /**
-     * User tracks.
+     * The player's own songs are on.
      */
     CarUserTracks,
 
     /**
-     * Off.
+     * The radio is switched off.
      */
     CarOff,
     Unknown(i64),
@@ -22342,72 +22677,72 @@ impl Default for GtaSaSave_Station {
 pub enum GtaSaSave_StationOrder {
 
     /**
-     * Emergency.
+     * Police band of emergency vehicles; its sounds are in the archive AA.
      */
     RadioEmergency,
 
     /**
-     * Playback FM.
+     * Playback FM; its sounds are in the archive CH.
      */
     RadioPlaybackFm,
 
     /**
-     * K-Rose.
+     * K-Rose; its sounds are in the archive CO.
      */
     RadioKRose,
 
     /**
-     * K-DST.
+     * K-DST; its sounds are in the archive CR.
      */
     RadioKDst,
 
     /**
-     * Bounce FM.
+     * Bounce FM; its sounds are in the archive DS.
      */
     RadioBounceFm,
 
     /**
-     * SF-UR.
+     * SF-UR; its sounds are in the archive HC.
      */
     RadioSfUr,
 
     /**
-     * Radio Los Santos.
+     * Radio Los Santos; its sounds are in the archive MH.
      */
     RadioRadioLosSantos,
 
     /**
-     * Radio X.
+     * Radio X; its sounds are in the archive MR.
      */
     RadioRadioX,
 
     /**
-     * CSR 103.9.
+     * CSR 103.9; its sounds are in the archive NJ.
      */
     RadioCsr1039,
 
     /**
-     * K-Jah West.
+     * K-Jah West; its sounds are in the archive RE.
      */
     RadioKJahWest,
 
     /**
-     * Master Sounds 98.3.
+     * Master Sounds 98.3; its sounds are in the archive RG.
      */
     RadioMasterSounds983,
 
     /**
-     * WCTR.
+     * WCTR; its sounds are in the archive TK.
      */
     RadioWctr,
 
     /**
-     * User tracks.
+     * The player's own songs.
      */
     RadioUserTracks,
 
     /**
-     * Off.
+     * No station: the radio is off.
      */
     RadioOff,
     Unknown(i64),
@@ -22847,7 +23182,7 @@ pub enum GtaSaSave_SwappedThing {
     NothingSwapped,
 
     /**
-     * A building.
+     * A building whose model a script has replaced.
      */
     BuildingSwapped,
     Unknown(i64),
@@ -22964,22 +23299,22 @@ impl Default for GtaSaSave_SystemTimePart {
 pub enum GtaSaSave_Town {
 
     /**
-     * Country.
+     * The country outside the three cities.
      */
     CountrysideTown,
 
     /**
-     * Los Santos.
+     * Los Santos, the south-east of the map.
      */
     LosSantos,
 
     /**
-     * San Fierro.
+     * San Fierro, the west.
      */
     SanFierro,
 
     /**
-     * Las Venturas.
+     * Las Venturas, the north-east.
      */
     LasVenturas,
     Unknown(i64),
@@ -23018,47 +23353,54 @@ impl Default for GtaSaSave_Town {
 pub enum GtaSaSave_TrapKind {
 
     /**
-     * None.
+     * Nothing; the record is not used.
      */
     NoTrap,
 
     /**
-     * Two slow cars.
+     * Two police cars creep towards a player on foot with a star or more;
+     * speed 4.
      */
     TwoSlowCars,
 
     /**
-     * One fast car.
+     * One car, speed 16 and a push, ploughs through the traffic to block a
+     * player in a vehicle with two stars or more.
      */
     OneFastCar,
 
     /**
-     * One car of medium speed.
+     * One car, speed 16 and a push, avoids the traffic and rams a player in a
+     * vehicle with two stars or more.
      */
     OneCar,
 
     /**
-     * One policeman on foot.
+     * A policeman runs to the target, for a player on foot with a star or
+     * more.
      */
     OneCop,
 
     /**
-     * Two policemen on foot.
+     * Two policemen run to the targets, for a player on foot with a star or
+     * more.
      */
     TwoCops,
 
     /**
-     * Two fast cars that brake.
+     * Two cars as `one_fast_car` that brake in front of the player; in a
+     * vehicle, two stars or more.
      */
     TwoBrakingCars,
 
     /**
-     * Two fast cars.
+     * Two cars as `one_car`; the player in a vehicle, two stars or more.
      */
     TwoFastCars,
 
     /**
-     * Two cars of medium speed.
+     * Two cars as `two_slow_cars`, but with speed 24; the player on foot, a
+     * star or more.
      */
     TwoCars,
     Unknown(i64),
@@ -24713,17 +25055,17 @@ impl Default for GtaSaSave_VehicleClass {
 pub enum GtaSaSave_WarAttack {
 
     /**
-     * None.
+     * Nobody attacks.
      */
     NoAttack,
 
     /**
-     * The player was told of it.
+     * The territory is under attack and the player has been told.
      */
     PlayerWasTold,
 
     /**
-     * The player came.
+     * The player has reached the attacked territory.
      */
     PlayerCame,
     Unknown(i64),
@@ -24760,17 +25102,17 @@ impl Default for GtaSaSave_WarAttack {
 pub enum GtaSaSave_WarState {
 
     /**
-     * None.
+     * No war goes on.
      */
     NoWar,
 
     /**
-     * Provoked.
+     * The player has killed enough members in their territory.
      */
     Provoked,
 
     /**
-     * First wave.
+     * The first attackers are on the way.
      */
     FirstWave,
 
@@ -24780,7 +25122,7 @@ pub enum GtaSaSave_WarState {
     FirstPassed,
 
     /**
-     * Second wave.
+     * The second attackers are on the way.
      */
     SecondWave,
 
@@ -24790,7 +25132,7 @@ pub enum GtaSaSave_WarState {
     SecondPassed,
 
     /**
-     * Third wave.
+     * The last attackers are on the way.
      */
     ThirdWave,
     Unknown(i64),
@@ -24840,7 +25182,7 @@ pub enum GtaSaSave_WeaponKind {
     Unarmed,
 
     /**
-     * Brass knuckles.
+     * Brass knuckles, worn on the fist.
      */
     BrassKnuckles,
 
@@ -24850,12 +25192,12 @@ pub enum GtaSaSave_WeaponKind {
     GolfClub,
 
     /**
-     * Nightstick.
+     * Police truncheon.
      */
     Nightstick,
 
     /**
-     * Knife.
+     * Combat knife, which kills silently from behind.
      */
     Knife,
 
@@ -24865,7 +25207,7 @@ pub enum GtaSaSave_WeaponKind {
     Bat,
 
     /**
-     * Shovel.
+     * Garden shovel.
      */
     Shovel,
 
@@ -24875,7 +25217,7 @@ pub enum GtaSaSave_WeaponKind {
     PoolCue,
 
     /**
-     * Katana.
+     * Japanese sword.
      */
     Katana,
 
@@ -24885,7 +25227,7 @@ pub enum GtaSaSave_WeaponKind {
     Chainsaw,
 
     /**
-     * Dildo.
+     * Large purple dildo.
      */
     Dildo,
 
@@ -24895,7 +25237,7 @@ pub enum GtaSaSave_WeaponKind {
     Dildo2,
 
     /**
-     * Vibrator.
+     * Large vibrator.
      */
     Vibrator,
 
@@ -24905,17 +25247,17 @@ pub enum GtaSaSave_WeaponKind {
     Vibrator2,
 
     /**
-     * Flowers.
+     * Bunch of flowers, a gift.
      */
     Flowers,
 
     /**
-     * Cane.
+     * Walking cane, a gift.
      */
     Cane,
 
     /**
-     * Grenade.
+     * Hand grenade.
      */
     Grenade,
 
@@ -24945,22 +25287,22 @@ pub enum GtaSaSave_WeaponKind {
     FreeFallBomb,
 
     /**
-     * Pistol.
+     * Colt 45 pistol; two at skill 1000.
      */
     Pistol,
 
     /**
-     * Silenced pistol.
+     * Colt 45 with silencer.
      */
     SilencedPistol,
 
     /**
-     * Desert Eagle.
+     * Desert Eagle pistol.
      */
     DesertEagle,
 
     /**
-     * Shotgun.
+     * Pump-action shotgun.
      */
     Shotgun,
 
@@ -24970,17 +25312,17 @@ pub enum GtaSaSave_WeaponKind {
     SawnOff,
 
     /**
-     * Combat shotgun.
+     * SPAS 12.
      */
     CombatShotgun,
 
     /**
-     * Micro Uzi.
+     * Micro Uzi; two at skill 1000.
      */
     MicroUzi,
 
     /**
-     * MP5.
+     * MP5 sub-machine gun.
      */
     Mp5,
 
@@ -24990,7 +25332,7 @@ pub enum GtaSaSave_WeaponKind {
     Ak47,
 
     /**
-     * M4.
+     * M4 assault rifle.
      */
     M4,
 
@@ -25000,17 +25342,17 @@ pub enum GtaSaSave_WeaponKind {
     Tec9,
 
     /**
-     * Country rifle.
+     * Hunting rifle without scope.
      */
     CountryRifle,
 
     /**
-     * Sniper rifle.
+     * Sniper rifle with scope.
      */
     SniperRifle,
 
     /**
-     * Rocket launcher.
+     * Unguided rocket launcher.
      */
     RocketLauncher,
 
@@ -25050,7 +25392,7 @@ pub enum GtaSaSave_WeaponKind {
     Extinguisher,
 
     /**
-     * Camera.
+     * Camera for snapshots; ammunition is the film.
      */
     Camera,
 
@@ -25190,22 +25532,22 @@ impl Default for GtaSaSave_WeaponKind {
 pub enum GtaSaSave_WeaponSlot {
 
     /**
-     * Unarmed.
+     * Fists and brass knuckles.
      */
     SlotUnarmed,
 
     /**
-     * Melee.
+     * Blunt and bladed weapons.
      */
     SlotMelee,
 
     /**
-     * Handgun.
+     * Pistols.
      */
     SlotHandgun,
 
     /**
-     * Shotgun.
+     * Shotguns.
      */
     SlotShotgun,
 
@@ -25215,42 +25557,42 @@ pub enum GtaSaSave_WeaponSlot {
     SlotSmg,
 
     /**
-     * Rifle.
+     * Assault rifles.
      */
     SlotRifle,
 
     /**
-     * Sniper.
+     * Country and sniper rifle.
      */
     SlotSniper,
 
     /**
-     * Heavy.
+     * Launchers, flamethrower, minigun.
      */
     SlotHeavy,
 
     /**
-     * Thrown.
+     * Grenades, tear gas, molotovs, satchel charges.
      */
     SlotThrown,
 
     /**
-     * Special.
+     * Spray can, extinguisher, camera.
      */
     SlotSpecial,
 
     /**
-     * Gift.
+     * Gifts that also hit: dildos, vibrators, flowers, cane.
      */
     SlotGift,
 
     /**
-     * Goggles.
+     * Goggles and parachute.
      */
     SlotGoggles,
 
     /**
-     * Detonator.
+     * Detonator of the satchel charges.
      */
     SlotDetonator,
     Unknown(i64),
@@ -25307,17 +25649,17 @@ impl Default for GtaSaSave_WeaponSlot {
 pub enum GtaSaSave_WeaponState {
 
     /**
-     * Ready.
+     * Ready to fire.
      */
     WeaponReady,
 
     /**
-     * Firing.
+     * Being fired.
      */
     Firing,
 
     /**
-     * Reloading.
+     * Being reloaded.
      */
     Reloading,
 
@@ -25327,7 +25669,7 @@ pub enum GtaSaSave_WeaponState {
     OutOfAmmo,
 
     /**
-     * Hitting.
+     * A blow is meeting something.
      */
     MeleeContact,
     Unknown(i64),
@@ -25577,7 +25919,7 @@ pub enum GtaSaSave_ZoneKind {
     InfoZone,
 
     /**
-     * A zone of the map.
+     * Zone of map.zon, which decides the city.
      */
     MapZone,
     Unknown(i64),
@@ -26067,7 +26409,7 @@ impl GtaSaSave_BlipStateBits {
 }
 
 /**
- * Bright.
+ * Bright colour; always set.
  */
 impl GtaSaSave_BlipStateBits {
     pub fn bright(&self) -> Ref<'_, bool> {
@@ -26076,7 +26418,7 @@ impl GtaSaSave_BlipStateBits {
 }
 
 /**
- * In use.
+ * The slot holds a blip.
  */
 impl GtaSaSave_BlipStateBits {
     pub fn in_use(&self) -> Ref<'_, bool> {
@@ -26094,7 +26436,8 @@ impl GtaSaSave_BlipStateBits {
 }
 
 /**
- * Friendly.
+ * Drawn as a friend: colour 7 (threat) then shows as blue instead of
+ * red.
  */
 impl GtaSaSave_BlipStateBits {
     pub fn friendly(&self) -> Ref<'_, bool> {
@@ -26103,7 +26446,7 @@ impl GtaSaSave_BlipStateBits {
 }
 
 /**
- * Stays when what it follows is gone.
+ * Stays after the thing it marks is gone.
  */
 impl GtaSaSave_BlipStateBits {
     pub fn blip_remain(&self) -> Ref<'_, bool> {
@@ -26112,7 +26455,7 @@ impl GtaSaSave_BlipStateBits {
 }
 
 /**
- * Fade.
+ * Probably a leftover; always clear.
  */
 impl GtaSaSave_BlipStateBits {
     pub fn fade(&self) -> Ref<'_, bool> {
@@ -26333,7 +26676,7 @@ impl GtaSaSave_CarBits {
 }
 
 /**
- * Bass boost.
+ * Stereo with bass boost is fitted.
  */
 impl GtaSaSave_CarBits {
     pub fn bass_boost(&self) -> Ref<'_, bool> {
@@ -26342,7 +26685,7 @@ impl GtaSaSave_CarBits {
 }
 
 /**
- * Hydraulics.
+ * Hydraulics are fitted.
  */
 impl GtaSaSave_CarBits {
     pub fn hydraulics(&self) -> Ref<'_, bool> {
@@ -26351,7 +26694,7 @@ impl GtaSaSave_CarBits {
 }
 
 /**
- * Nitrous.
+ * Nitrous is fitted.
  */
 impl GtaSaSave_CarBits {
     pub fn nitrous(&self) -> Ref<'_, bool> {
@@ -26617,7 +26960,8 @@ impl GtaSaSave_CarGenerator {
 }
 
 /**
- * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+ * Cars that still come: 0 for none, 65,535 for without end, which the
+ * game makes of 101 and more in a script; 1 occurs.
  */
 impl GtaSaSave_CarGenerator {
     pub fn generate_count(&self) -> Ref<'_, u16> {
@@ -27137,7 +27481,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Uses collision.
+ * Takes part in collisions at all.
  */
 impl GtaSaSave_EntityBits {
     pub fn uses_collision(&self) -> Ref<'_, bool> {
@@ -27146,7 +27490,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Collision processed.
+ * Its collisions of this frame have been worked out.
  */
 impl GtaSaSave_EntityBits {
     pub fn collision_processed(&self) -> Ref<'_, bool> {
@@ -27155,7 +27499,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Static flag.
+ * Does not move: physics leaves it alone.
  */
 impl GtaSaSave_EntityBits {
     pub fn static_flag(&self) -> Ref<'_, bool> {
@@ -27164,7 +27508,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Has contacted.
+ * A contact force has acted on it.
  */
 impl GtaSaSave_EntityBits {
     pub fn has_contacted(&self) -> Ref<'_, bool> {
@@ -27173,7 +27517,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Stuck.
+ * Stuck: it cannot move out of a collision.
  */
 impl GtaSaSave_EntityBits {
     pub fn stuck(&self) -> Ref<'_, bool> {
@@ -27182,7 +27526,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Safe position.
+ * Stands where it touches nothing.
  */
 impl GtaSaSave_EntityBits {
     pub fn safe_position(&self) -> Ref<'_, bool> {
@@ -27191,7 +27535,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Postponed.
+ * Its control step was put off to later in the frame.
  */
 impl GtaSaSave_EntityBits {
     pub fn postponed(&self) -> Ref<'_, bool> {
@@ -27200,7 +27544,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Visible.
+ * Drawn; clear when a script hides it.
  */
 impl GtaSaSave_EntityBits {
     pub fn visible(&self) -> Ref<'_, bool> {
@@ -27209,7 +27553,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Big building.
+ * Far-view building: drawn from far away and never culled as small.
  */
 impl GtaSaSave_EntityBits {
     pub fn big_building(&self) -> Ref<'_, bool> {
@@ -27218,7 +27562,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Render damaged.
+ * Drawn with the damaged model where one exists.
  */
 impl GtaSaSave_EntityBits {
     pub fn render_damaged(&self) -> Ref<'_, bool> {
@@ -27227,7 +27571,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Streaming dont delete.
+ * The streaming must not remove it.
  */
 impl GtaSaSave_EntityBits {
     pub fn streaming_dont_delete(&self) -> Ref<'_, bool> {
@@ -27236,7 +27580,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Remove from world.
+ * To be removed the next time it is processed.
  */
 impl GtaSaSave_EntityBits {
     pub fn remove_from_world(&self) -> Ref<'_, bool> {
@@ -27245,7 +27589,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Hit wall.
+ * Has hit a building, which changes how its next collisions are solved.
  */
 impl GtaSaSave_EntityBits {
     pub fn hit_wall(&self) -> Ref<'_, bool> {
@@ -27254,7 +27598,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Being rendered.
+ * Locked against deletion while it is drawn.
  */
 impl GtaSaSave_EntityBits {
     pub fn being_rendered(&self) -> Ref<'_, bool> {
@@ -27263,7 +27607,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Draw last.
+ * Drawn after everything else (transparent things).
  */
 impl GtaSaSave_EntityBits {
     pub fn draw_last(&self) -> Ref<'_, bool> {
@@ -27272,7 +27616,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Distance fade.
+ * Being faded because it is far away.
  */
 impl GtaSaSave_EntityBits {
     pub fn distance_fade(&self) -> Ref<'_, bool> {
@@ -27281,7 +27625,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * No shadows on.
+ * No shadows are cast on it.
  */
 impl GtaSaSave_EntityBits {
     pub fn no_shadows_on(&self) -> Ref<'_, bool> {
@@ -27290,7 +27634,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Offscreen.
+ * Known to be off the screen; only the set state can be trusted.
  */
 impl GtaSaSave_EntityBits {
     pub fn offscreen(&self) -> Ref<'_, bool> {
@@ -27299,7 +27643,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Static waiting collision.
+ * Made by a script and held still until the ground below it is loaded.
  */
 impl GtaSaSave_EntityBits {
     pub fn static_waiting_collision(&self) -> Ref<'_, bool> {
@@ -27308,7 +27652,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Dont stream.
+ * The streaming ignores it.
  */
 impl GtaSaSave_EntityBits {
     pub fn dont_stream(&self) -> Ref<'_, bool> {
@@ -27317,7 +27661,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Under water.
+ * Under water: drawn in another order.
  */
 impl GtaSaSave_EntityBits {
     pub fn underwater_flag(&self) -> Ref<'_, bool> {
@@ -27326,7 +27670,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Prerender effects.
+ * Has effects that are prepared before drawing.
  */
 impl GtaSaSave_EntityBits {
     pub fn prerender_effects(&self) -> Ref<'_, bool> {
@@ -27335,7 +27679,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Temp building.
+ * Building that may be made and deleted more than once.
  */
 impl GtaSaSave_EntityBits {
     pub fn temp_building(&self) -> Ref<'_, bool> {
@@ -27344,7 +27688,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * No hierarchy update.
+ * Its bones are not animated in this frame.
  */
 impl GtaSaSave_EntityBits {
     pub fn no_hierarchy_update(&self) -> Ref<'_, bool> {
@@ -27353,7 +27697,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Roadsign text.
+ * Road sign with text to draw.
  */
 impl GtaSaSave_EntityBits {
     pub fn roadsign_text(&self) -> Ref<'_, bool> {
@@ -27362,7 +27706,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Super low lod.
+ * Its roughest far-view model is shown.
  */
 impl GtaSaSave_EntityBits {
     pub fn super_low_lod(&self) -> Ref<'_, bool> {
@@ -27371,7 +27715,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Procedural.
+ * Made by the generator of plants and litter.
  */
 impl GtaSaSave_EntityBits {
     pub fn procedural(&self) -> Ref<'_, bool> {
@@ -27380,7 +27724,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Backface culled.
+ * Back faces are not drawn.
  */
 impl GtaSaSave_EntityBits {
     pub fn backface_culled(&self) -> Ref<'_, bool> {
@@ -27389,7 +27733,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Light object.
+ * Lit by the directional lights.
  */
 impl GtaSaSave_EntityBits {
     pub fn light_object(&self) -> Ref<'_, bool> {
@@ -27398,7 +27742,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Unimportant stream.
+ * First to go when the streaming is short of memory.
  */
 impl GtaSaSave_EntityBits {
     pub fn unimportant_stream(&self) -> Ref<'_, bool> {
@@ -27407,7 +27751,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Tunnel.
+ * Part of a tunnel.
  */
 impl GtaSaSave_EntityBits {
     pub fn tunnel(&self) -> Ref<'_, bool> {
@@ -27416,7 +27760,7 @@ impl GtaSaSave_EntityBits {
 }
 
 /**
- * Tunnel transition.
+ * Drawn both from inside and from outside a tunnel.
  */
 impl GtaSaSave_EntityBits {
     pub fn tunnel_transition(&self) -> Ref<'_, bool> {
@@ -27520,7 +27864,7 @@ impl fmt::Display for GtaSaSave_EntryExit {
 }
 
 /**
- * Bits of doors.
+ * Bits of doors; the names of other sources are those of scripts.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -27586,7 +27930,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Unknown mark of interiors.
+ * Stands only on markers of interiors; nothing else is known.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn interior_marker(&self) -> Ref<'_, bool> {
@@ -27595,7 +27939,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Unknown; concerns pairs.
+ * The player is moved without walking through the door.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn pairing(&self) -> Ref<'_, bool> {
@@ -27604,7 +27948,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Makes the pair of doors when a game begins.
+ * Joined with a mate without this bit when a new game starts.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn create_linked_pair(&self) -> Ref<'_, bool> {
@@ -27613,7 +27957,9 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * An interior as a reward; sets the next bit in the other door.
+ * An interior as a reward. Who enters by a door without it loads the
+ * shop of that name and sets it on the mate; leaving by a door that has
+ * it unloads the shop.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn reward_interior(&self) -> Ref<'_, bool> {
@@ -27622,7 +27968,8 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Entrance of a reward that was used.
+ * Entrance whose reward interior was used; the wiki says that
+ * `reward_interior` of the mate sets it.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn used_reward_entrance(&self) -> Ref<'_, bool> {
@@ -27640,7 +27987,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Bikes pass.
+ * Bikes pass, too.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn bikes_only(&self) -> Ref<'_, bool> {
@@ -27658,7 +28005,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Members of the group come along.
+ * Members of the group come along, passengers get out.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn accept_npc_group(&self) -> Ref<'_, bool> {
@@ -27667,7 +28014,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Without fading in; a date with food.
+ * Without fading in, or a date with food: the sources differ.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn food_date(&self) -> Ref<'_, bool> {
@@ -27676,7 +28023,8 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * A door of a burglary, made for its time.
+ * Stands on the doors of Bayside and on those of burglaries, which are
+ * made for their time; scripts name it after opening hours.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn burglary_door(&self) -> Ref<'_, bool> {
@@ -27703,7 +28051,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Was entered and not left.
+ * Was entered and not left; on one side of the pair alone.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn entered_without_exit(&self) -> Ref<'_, bool> {
@@ -27712,7 +28060,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * May be used.
+ * May be used; set unless a script clears it.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn enable_access(&self) -> Ref<'_, bool> {
@@ -27783,7 +28131,8 @@ impl GtaSaSave_EntryExitState {
 }
 
 /**
- * Door at the other side; -1 for none.
+ * Door at the other side; -1, or one that does not exist, for none.
+ * Links need not be mutual.
  */
 impl GtaSaSave_EntryExitState {
     pub fn linked_index(&self) -> Ref<'_, i16> {
@@ -27874,7 +28223,9 @@ impl GtaSaSave_EntryExitsBlock {
 }
 
 /**
- * Doors, in order; the last has the number -1 and nothing else.
+ * Doors, in order; the last has the number -1 and nothing else. They
+ * overwrite what the game made of its map files; a door without a record
+ * keeps that.
  */
 impl GtaSaSave_EntryExitsBlock {
     pub fn entries(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_EntryExit>>> {
@@ -29159,7 +29510,8 @@ impl GtaSaSave_GarageBits {
 }
 
 /**
- * Used mod shop.
+ * A tuning shop that has been used, as the wiki reads it; the engine's
+ * name is not known.
  */
 impl GtaSaSave_GarageBits {
     pub fn used_mod_shop(&self) -> Ref<'_, bool> {
@@ -29168,7 +29520,7 @@ impl GtaSaSave_GarageBits {
 }
 
 /**
- * Inactive.
+ * Switched off by a script (02B9); the door does not react.
  */
 impl GtaSaSave_GarageBits {
     pub fn inactive(&self) -> Ref<'_, bool> {
@@ -29177,7 +29529,7 @@ impl GtaSaSave_GarageBits {
 }
 
 /**
- * Respray used.
+ * A respray has been done here (the first one is free).
  */
 impl GtaSaSave_GarageBits {
     pub fn respray_used(&self) -> Ref<'_, bool> {
@@ -29195,7 +29547,7 @@ impl GtaSaSave_GarageBits {
 }
 
 /**
- * Door goes up and in.
+ * Door swings up and then slides in under the ceiling.
  */
 impl GtaSaSave_GarageBits {
     pub fn goes_in(&self) -> Ref<'_, bool> {
@@ -29204,7 +29556,7 @@ impl GtaSaSave_GarageBits {
 }
 
 /**
- * Camera follows.
+ * The camera follows the player in instead of staying outside.
  */
 impl GtaSaSave_GarageBits {
     pub fn camera_follows(&self) -> Ref<'_, bool> {
@@ -29213,7 +29565,7 @@ impl GtaSaSave_GarageBits {
 }
 
 /**
- * Set exactly when `door_state` is not 1.
+ * Repeats the state of the door: set exactly when `door_state` is not 1.
  */
 impl GtaSaSave_GarageBits {
     pub fn door_closed(&self) -> Ref<'_, bool> {
@@ -29461,7 +29813,7 @@ impl GtaSaSave_GeneratorBits {
 }
 
 /**
- * Wait until far.
+ * No new car until the player has gone far away.
  */
 impl GtaSaSave_GeneratorBits {
     pub fn wait_until_far(&self) -> Ref<'_, bool> {
@@ -29470,7 +29822,7 @@ impl GtaSaSave_GeneratorBits {
 }
 
 /**
- * Appears in any case.
+ * Appears in any case; scripts call it "force spawn".
  */
 impl GtaSaSave_GeneratorBits {
     pub fn high_priority(&self) -> Ref<'_, bool> {
@@ -29488,7 +29840,7 @@ impl GtaSaSave_GeneratorBits {
 }
 
 /**
- * Owned by player.
+ * The player has already owned a car of this generator.
  */
 impl GtaSaSave_GeneratorBits {
     pub fn owned_by_player(&self) -> Ref<'_, bool> {
@@ -29614,7 +29966,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Boost 1g.
+ * More power when pulling away and uphill.
  */
 impl GtaSaSave_HandlingBits {
     pub fn boost_1g(&self) -> Ref<'_, bool> {
@@ -29623,7 +29975,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Boost 2g.
+ * More power at higher speed.
  */
 impl GtaSaSave_HandlingBits {
     pub fn boost_2g(&self) -> Ref<'_, bool> {
@@ -29632,7 +29984,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Npc anti roll.
+ * No body roll when the computer drives.
  */
 impl GtaSaSave_HandlingBits {
     pub fn npc_anti_roll(&self) -> Ref<'_, bool> {
@@ -29641,7 +29993,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Npc neutral.
+ * Less likely to spin when the computer drives.
  */
 impl GtaSaSave_HandlingBits {
     pub fn npc_neutral(&self) -> Ref<'_, bool> {
@@ -29650,7 +30002,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * No handbrake.
+ * The handbrake has no effect.
  */
 impl GtaSaSave_HandlingBits {
     pub fn no_handbrake(&self) -> Ref<'_, bool> {
@@ -29659,7 +30011,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Steer rear.
+ * The rear wheels steer instead of the front ones (forklift).
  */
 impl GtaSaSave_HandlingBits {
     pub fn steer_rear(&self) -> Ref<'_, bool> {
@@ -29668,7 +30020,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Handbrake steer.
+ * With the handbrake the rear wheels steer too (monster trucks).
  */
 impl GtaSaSave_HandlingBits {
     pub fn handbrake_steer(&self) -> Ref<'_, bool> {
@@ -29677,7 +30029,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Alt steer.
+ * Another kind of steering; nothing more is known of it.
  */
 impl GtaSaSave_HandlingBits {
     pub fn alt_steer(&self) -> Ref<'_, bool> {
@@ -29686,7 +30038,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Front narrow 2.
+ * Very narrow front wheels.
  */
 impl GtaSaSave_HandlingBits {
     pub fn front_narrow_2(&self) -> Ref<'_, bool> {
@@ -29695,7 +30047,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Front narrow.
+ * Narrow front wheels.
  */
 impl GtaSaSave_HandlingBits {
     pub fn front_narrow(&self) -> Ref<'_, bool> {
@@ -29704,7 +30056,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Front wide.
+ * Wide front wheels.
  */
 impl GtaSaSave_HandlingBits {
     pub fn front_wide(&self) -> Ref<'_, bool> {
@@ -29713,7 +30065,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Front wide 2.
+ * Very wide front wheels.
  */
 impl GtaSaSave_HandlingBits {
     pub fn front_wide_2(&self) -> Ref<'_, bool> {
@@ -29722,7 +30074,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Rear narrow 2.
+ * Very narrow rear wheels.
  */
 impl GtaSaSave_HandlingBits {
     pub fn rear_narrow_2(&self) -> Ref<'_, bool> {
@@ -29731,7 +30083,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Rear narrow.
+ * Narrow rear wheels.
  */
 impl GtaSaSave_HandlingBits {
     pub fn rear_narrow(&self) -> Ref<'_, bool> {
@@ -29740,7 +30092,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Rear wide.
+ * Wide rear wheels.
  */
 impl GtaSaSave_HandlingBits {
     pub fn rear_wide(&self) -> Ref<'_, bool> {
@@ -29749,7 +30101,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Rear wide 2.
+ * Very wide rear wheels.
  */
 impl GtaSaSave_HandlingBits {
     pub fn rear_wide_2(&self) -> Ref<'_, bool> {
@@ -29758,7 +30110,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Hydraulic geometry.
+ * Suspension geometry made for hydraulics.
  */
 impl GtaSaSave_HandlingBits {
     pub fn hydraulic_geometry(&self) -> Ref<'_, bool> {
@@ -29767,7 +30119,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Hydraulics inst.
+ * Hydraulics are installed.
  */
 impl GtaSaSave_HandlingBits {
     pub fn hydraulics_inst(&self) -> Ref<'_, bool> {
@@ -29776,7 +30128,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * No hydraulics.
+ * Hydraulics cannot be installed.
  */
 impl GtaSaSave_HandlingBits {
     pub fn no_hydraulics(&self) -> Ref<'_, bool> {
@@ -29785,7 +30137,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Nos inst.
+ * Nitrous is installed.
  */
 impl GtaSaSave_HandlingBits {
     pub fn nos_inst(&self) -> Ref<'_, bool> {
@@ -29794,7 +30146,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Offroad.
+ * Better grip on loose ground (dirt).
  */
 impl GtaSaSave_HandlingBits {
     pub fn offroad(&self) -> Ref<'_, bool> {
@@ -29803,7 +30155,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Offroad 2.
+ * Better grip on soft ground (sand).
  */
 impl GtaSaSave_HandlingBits {
     pub fn offroad_2(&self) -> Ref<'_, bool> {
@@ -29812,7 +30164,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Halogen.
+ * Brighter, bluer headlights.
  */
 impl GtaSaSave_HandlingBits {
     pub fn halogen(&self) -> Ref<'_, bool> {
@@ -29821,7 +30173,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Rear wheel first.
+ * The rear wheels are computed before the front ones.
  */
 impl GtaSaSave_HandlingBits {
     pub fn rear_wheel_first(&self) -> Ref<'_, bool> {
@@ -29830,7 +30182,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Use max speed.
+ * Cannot go faster than the top speed of its handling line.
  */
 impl GtaSaSave_HandlingBits {
     pub fn use_max_speed(&self) -> Ref<'_, bool> {
@@ -29839,7 +30191,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Low rider.
+ * Loco Low Co accepts it.
  */
 impl GtaSaSave_HandlingBits {
     pub fn low_rider(&self) -> Ref<'_, bool> {
@@ -29848,7 +30200,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Street racer.
+ * Wheel Arch Angels accepts it, and no other shop.
  */
 impl GtaSaSave_HandlingBits {
     pub fn street_racer(&self) -> Ref<'_, bool> {
@@ -29866,7 +30218,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Swinging chassis.
+ * The body swings from side to side on its suspension.
  */
 impl GtaSaSave_HandlingBits {
     pub fn swinging_chassis(&self) -> Ref<'_, bool> {
@@ -30025,7 +30377,9 @@ impl GtaSaSave_IplFlagsBlock {
 }
 
 /**
- * Whether part 1, 2, ... is loaded and kept by a script.
+ * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+ * 0777), which streamed parts ignore. Parts are numbered in the order of
+ * gta3.img.
  */
 impl GtaSaSave_IplFlagsBlock {
     pub fn flags(&self) -> Ref<'_, Vec<u8>> {
@@ -30209,7 +30563,7 @@ impl GtaSaSave_LodPair {
 }
 
 /**
- * Bits of objects.
+ * Bits of objects. The game saves and loads all 32.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -30218,6 +30572,7 @@ pub struct GtaSaSave_ObjectBits {
     pub _parent: SharedType<GtaSaSave_ScriptObject>,
     pub _self: SharedType<Self>,
     pickup: RefCell<bool>,
+    collision_related: RefCell<bool>,
     property_for_sale: RefCell<bool>,
     shop_out_of_stock: RefCell<bool>,
     broken_glass: RefCell<bool>,
@@ -30236,9 +30591,7 @@ pub struct GtaSaSave_ObjectBits {
     scaled: RefCell<bool>,
     magnet: RefCell<bool>,
     damaged: RefCell<bool>,
-    unknown_19: RefCell<bool>,
-    unknown_20: RefCell<bool>,
-    unknown_21: RefCell<bool>,
+    brain_state: RefCell<u64>,
     fading_in: RefCell<bool>,
     col_brightness: RefCell<bool>,
     disabled_attractors: RefCell<bool>,
@@ -30265,6 +30618,7 @@ impl KStruct for GtaSaSave_ObjectBits {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.pickup.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.collision_related.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.property_for_sale.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.shop_out_of_stock.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.broken_glass.borrow_mut() = _io.read_bits_int_le(1)? != 0;
@@ -30283,9 +30637,7 @@ impl KStruct for GtaSaSave_ObjectBits {
         *self_rc.scaled.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.magnet.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.damaged.borrow_mut() = _io.read_bits_int_le(1)? != 0;
-        *self_rc.unknown_19.borrow_mut() = _io.read_bits_int_le(1)? != 0;
-        *self_rc.unknown_20.borrow_mut() = _io.read_bits_int_le(1)? != 0;
-        *self_rc.unknown_21.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.brain_state.borrow_mut() = _io.read_bits_int_le(2)?;
         *self_rc.fading_in.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.col_brightness.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.disabled_attractors.borrow_mut() = _io.read_bits_int_le(1)? != 0;
@@ -30299,7 +30651,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Pickup.
+ * The object of a pickup.
  */
 impl GtaSaSave_ObjectBits {
     pub fn pickup(&self) -> Ref<'_, bool> {
@@ -30308,7 +30660,16 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Property for sale.
+ * Used by the collision code; no better name is known.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn collision_related(&self) -> Ref<'_, bool> {
+        self.collision_related.borrow()
+    }
+}
+
+/**
+ * The pickup object of a property for sale.
  */
 impl GtaSaSave_ObjectBits {
     pub fn property_for_sale(&self) -> Ref<'_, bool> {
@@ -30317,7 +30678,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Shop out of stock.
+ * Shop pickup that is sold out.
  */
 impl GtaSaSave_ObjectBits {
     pub fn shop_out_of_stock(&self) -> Ref<'_, bool> {
@@ -30326,7 +30687,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Broken glass.
+ * Glass with cracks.
  */
 impl GtaSaSave_ObjectBits {
     pub fn broken_glass(&self) -> Ref<'_, bool> {
@@ -30335,7 +30696,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Glass gone.
+ * Glass that has fallen out completely.
  */
 impl GtaSaSave_ObjectBits {
     pub fn glass_gone(&self) -> Ref<'_, bool> {
@@ -30344,7 +30705,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Exploded.
+ * Has exploded (barrel, gas pump).
  */
 impl GtaSaSave_ObjectBits {
     pub fn exploded(&self) -> Ref<'_, bool> {
@@ -30353,7 +30714,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Changes vehicle colour.
+ * Detached car part that takes the colours of its car.
  */
 impl GtaSaSave_ObjectBits {
     pub fn changes_vehicle_colour(&self) -> Ref<'_, bool> {
@@ -30362,7 +30723,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Lamp post.
+ * Lamp post: falls over and goes out.
  */
 impl GtaSaSave_ObjectBits {
     pub fn lamp_post(&self) -> Ref<'_, bool> {
@@ -30371,7 +30732,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Targetable.
+ * The player's aim may pick it by itself; scripts set it.
  */
 impl GtaSaSave_ObjectBits {
     pub fn targetable(&self) -> Ref<'_, bool> {
@@ -30380,7 +30741,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Broken.
+ * Broken, so it gives no cover.
  */
 impl GtaSaSave_ObjectBits {
     pub fn broken(&self) -> Ref<'_, bool> {
@@ -30389,7 +30750,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Train crossing.
+ * Train crossing that is switched on: the barrier is down.
  */
 impl GtaSaSave_ObjectBits {
     pub fn train_crossing(&self) -> Ref<'_, bool> {
@@ -30398,7 +30759,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Photographed.
+ * Was on the last photograph; scripts ask for it.
  */
 impl GtaSaSave_ObjectBits {
     pub fn photographed(&self) -> Ref<'_, bool> {
@@ -30407,7 +30768,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Liftable.
+ * Can be picked up and carried.
  */
 impl GtaSaSave_ObjectBits {
     pub fn liftable(&self) -> Ref<'_, bool> {
@@ -30416,7 +30777,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Door moving.
+ * Door or gate in motion.
  */
 impl GtaSaSave_ObjectBits {
     pub fn door_moving(&self) -> Ref<'_, bool> {
@@ -30425,7 +30786,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Door open.
+ * Door or gate that stands open.
  */
 impl GtaSaSave_ObjectBits {
     pub fn door_open(&self) -> Ref<'_, bool> {
@@ -30434,7 +30795,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * No model.
+ * Has no model to draw; set on most saved objects, 3,957 of 4,599.
  */
 impl GtaSaSave_ObjectBits {
     pub fn no_model(&self) -> Ref<'_, bool> {
@@ -30443,7 +30804,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Scaled.
+ * Drawn at another size.
  */
 impl GtaSaSave_ObjectBits {
     pub fn scaled(&self) -> Ref<'_, bool> {
@@ -30452,7 +30813,8 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Magnet.
+ * A crane's magnet can lift it. Set when the object is made: on all of
+ * 4,599 saved ones.
  */
 impl GtaSaSave_ObjectBits {
     pub fn magnet(&self) -> Ref<'_, bool> {
@@ -30461,7 +30823,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Damaged.
+ * Damaged in the last step; drives the damage effects.
  */
 impl GtaSaSave_ObjectBits {
     pub fn damaged(&self) -> Ref<'_, bool> {
@@ -30470,34 +30832,17 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Unknown.
+ * Whether a script brain waits for this object; 0 for no, as in every
+ * measured file.
  */
 impl GtaSaSave_ObjectBits {
-    pub fn unknown_19(&self) -> Ref<'_, bool> {
-        self.unknown_19.borrow()
+    pub fn brain_state(&self) -> Ref<'_, u64> {
+        self.brain_state.borrow()
     }
 }
 
 /**
- * Unknown.
- */
-impl GtaSaSave_ObjectBits {
-    pub fn unknown_20(&self) -> Ref<'_, bool> {
-        self.unknown_20.borrow()
-    }
-}
-
-/**
- * Unknown.
- */
-impl GtaSaSave_ObjectBits {
-    pub fn unknown_21(&self) -> Ref<'_, bool> {
-        self.unknown_21.borrow()
-    }
-}
-
-/**
- * Fading in.
+ * Fading in after it was made; works only for objects of scripts.
  */
 impl GtaSaSave_ObjectBits {
     pub fn fading_in(&self) -> Ref<'_, bool> {
@@ -30506,7 +30851,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Col brightness.
+ * Its light follows the brightness stored in the collision below it.
  */
 impl GtaSaSave_ObjectBits {
     pub fn col_brightness(&self) -> Ref<'_, bool> {
@@ -30515,7 +30860,8 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Disabled attractors.
+ * Attractors on it that are off by default are switched on, against what
+ * the name says.
  */
 impl GtaSaSave_ObjectBits {
     pub fn disabled_attractors(&self) -> Ref<'_, bool> {
@@ -30524,7 +30870,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Do not render.
+ * Not drawn.
  */
 impl GtaSaSave_ObjectBits {
     pub fn do_not_render(&self) -> Ref<'_, bool> {
@@ -30533,7 +30879,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Fading in 2.
+ * A second mark of fading in; what sets it is not known.
  */
 impl GtaSaSave_ObjectBits {
     pub fn fading_in_2(&self) -> Ref<'_, bool> {
@@ -30556,7 +30902,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Block 5.
+ * Block 5. After each mission the game cuts the list to 54 areas.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -30602,7 +30948,7 @@ impl GtaSaSave_PathsBlock {
 }
 
 /**
- * Areas that follow, 1 to 54.
+ * Areas that follow, 64 at most; 1 to 54 in the measured files.
  */
 impl GtaSaSave_PathsBlock {
     pub fn num_areas(&self) -> Ref<'_, u32> {
@@ -30730,7 +31076,7 @@ impl GtaSaSave_PhysicalBits {
 }
 
 /**
- * No collision force.
+ * Hits do not push it.
  */
 impl GtaSaSave_PhysicalBits {
     pub fn no_collision_force(&self) -> Ref<'_, bool> {
@@ -30739,7 +31085,7 @@ impl GtaSaSave_PhysicalBits {
 }
 
 /**
- * No speed.
+ * Its speed is not applied: it stays where it is.
  */
 impl GtaSaSave_PhysicalBits {
     pub fn no_speed(&self) -> Ref<'_, bool> {
@@ -30748,7 +31094,7 @@ impl GtaSaSave_PhysicalBits {
 }
 
 /**
- * Bullet proof.
+ * Bullets do no damage.
  */
 impl GtaSaSave_PhysicalBits {
     pub fn bullet_proof(&self) -> Ref<'_, bool> {
@@ -30757,7 +31103,7 @@ impl GtaSaSave_PhysicalBits {
 }
 
 /**
- * Fire proof.
+ * Fire does no damage.
  */
 impl GtaSaSave_PhysicalBits {
     pub fn fire_proof(&self) -> Ref<'_, bool> {
@@ -30766,7 +31112,7 @@ impl GtaSaSave_PhysicalBits {
 }
 
 /**
- * Collision proof.
+ * Collisions do no damage.
  */
 impl GtaSaSave_PhysicalBits {
     pub fn collision_proof(&self) -> Ref<'_, bool> {
@@ -30775,7 +31121,7 @@ impl GtaSaSave_PhysicalBits {
 }
 
 /**
- * Melee proof.
+ * Blows do no damage.
  */
 impl GtaSaSave_PhysicalBits {
     pub fn melee_proof(&self) -> Ref<'_, bool> {
@@ -30784,7 +31130,7 @@ impl GtaSaSave_PhysicalBits {
 }
 
 /**
- * Explosion proof.
+ * Explosions do no damage.
  */
 impl GtaSaSave_PhysicalBits {
     pub fn explosion_proof(&self) -> Ref<'_, bool> {
@@ -31104,7 +31450,7 @@ impl GtaSaSave_PickupBits {
 }
 
 /**
- * Disabled.
+ * Taken, waits to come back.
  */
 impl GtaSaSave_PickupBits {
     pub fn disabled(&self) -> Ref<'_, bool> {
@@ -31113,7 +31459,7 @@ impl GtaSaSave_PickupBits {
 }
 
 /**
- * Nothing left.
+ * Holds no more ammunition.
  */
 impl GtaSaSave_PickupBits {
     pub fn is_empty(&self) -> Ref<'_, bool> {
@@ -31122,7 +31468,7 @@ impl GtaSaSave_PickupBits {
 }
 
 /**
- * Help shown.
+ * Its help text has been shown.
  */
 impl GtaSaSave_PickupBits {
     pub fn help_shown(&self) -> Ref<'_, bool> {
@@ -31131,7 +31477,7 @@ impl GtaSaSave_PickupBits {
 }
 
 /**
- * Can be seen.
+ * Its object is drawn.
  */
 impl GtaSaSave_PickupBits {
     pub fn is_visible(&self) -> Ref<'_, bool> {
@@ -31655,7 +32001,7 @@ impl GtaSaSave_Player {
 }
 
 /**
- * How he fights.
+ * How he fights: 15 from the start, others from gyms or scripts.
  */
 impl GtaSaSave_Player {
     pub fn fighting_style(&self) -> Ref<'_, u8> {
@@ -31664,7 +32010,8 @@ impl GtaSaSave_Player {
 }
 
 /**
- * Moves that he may use, a bit for each; 15.
+ * Moves that he may use, a bit for each: 15, the four low bits, from the
+ * start.
  */
 impl GtaSaSave_Player {
     pub fn allowed_attack_moves(&self) -> Ref<'_, u8> {
@@ -32315,7 +32662,7 @@ impl GtaSaSave_RaceBits {
 }
 
 /**
- * Black.
+ * Black people live there.
  */
 impl GtaSaSave_RaceBits {
     pub fn black(&self) -> Ref<'_, bool> {
@@ -32324,7 +32671,7 @@ impl GtaSaSave_RaceBits {
 }
 
 /**
- * White people.
+ * White people live there.
  */
 impl GtaSaSave_RaceBits {
     pub fn white_people(&self) -> Ref<'_, bool> {
@@ -32333,7 +32680,7 @@ impl GtaSaSave_RaceBits {
 }
 
 /**
- * Oriental.
+ * People from Asia live there.
  */
 impl GtaSaSave_RaceBits {
     pub fn oriental(&self) -> Ref<'_, bool> {
@@ -32342,7 +32689,7 @@ impl GtaSaSave_RaceBits {
 }
 
 /**
- * Hispanic.
+ * Hispanic people live there.
  */
 impl GtaSaSave_RaceBits {
     pub fn hispanic(&self) -> Ref<'_, bool> {
@@ -32517,7 +32864,10 @@ impl GtaSaSave_RadioBlock {
 }
 
 /**
- * Low bytes of statistics, by which the news know what happened.
+ * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+ * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+ * and 342, in this order, by which the stations choose what they talk
+ * about.
  */
 impl GtaSaSave_RadioBlock {
     pub fn stat_mirror(&self) -> Ref<'_, Vec<u8>> {
@@ -32526,7 +32876,7 @@ impl GtaSaSave_RadioBlock {
 }
 
 /**
- * Day of the last news.
+ * Day of the month of the last news.
  */
 impl GtaSaSave_RadioBlock {
     pub fn last_change_day(&self) -> Ref<'_, u8> {
@@ -32544,7 +32894,8 @@ impl GtaSaSave_RadioBlock {
 }
 
 /**
- * Hours for which they are news.
+ * Hours for which they are news: 24 after a new city, 168 (a week) after
+ * a mission, 255 without end.
  */
 impl GtaSaSave_RadioBlock {
     pub fn expiry_hours(&self) -> Ref<'_, u8> {
@@ -32968,8 +33319,8 @@ impl GtaSaSave_RestartPointsBlock {
 }
 
 /**
- * A script that starts when the player is near a person or an object
- * (opcodes 0928, 0929).
+ * A script that starts by itself, because the player comes near or because
+ * the game asks for it.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -33037,7 +33388,7 @@ impl GtaSaSave_ScriptBrain {
 }
 
 /**
- * Number of the script that is loaded; -1 in a free place.
+ * Number of the script in script.img; -1 in a free place.
  */
 impl GtaSaSave_ScriptBrain {
     pub fn script_index(&self) -> Ref<'_, i16> {
@@ -33046,7 +33397,7 @@ impl GtaSaSave_ScriptBrain {
 }
 
 /**
- * What starts it; 0, 1, 3 and 5 in use.
+ * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
  */
 impl GtaSaSave_ScriptBrain {
     pub fn brain_type(&self) -> Ref<'_, i8> {
@@ -33055,7 +33406,8 @@ impl GtaSaSave_ScriptBrain {
 }
 
 /**
- * Group of people that it belongs to; -1 or 1.
+ * Scripts that are switched together: 1 for those of casinos, -1 for
+ * none.
  */
 impl GtaSaSave_ScriptBrain {
     pub fn group(&self) -> Ref<'_, i8> {
@@ -33082,7 +33434,7 @@ impl GtaSaSave_ScriptBrain {
 }
 
 /**
- * How near; 5 unless set, 4 to 150.
+ * How near to the object the player must come; 5 unless set, 4 to 150.
  */
 impl GtaSaSave_ScriptBrain {
     pub fn radius(&self) -> Ref<'_, f32> {
@@ -33135,10 +33487,14 @@ pub struct GtaSaSave_ScriptObject {
     special_collision_response: RefCell<u8>,
     physical_flags: RefCell<OptRc<GtaSaSave_PhysicalBits>>,
     _io: RefCell<BytesReader>,
+    f_collision_damage_effect_name: Cell<bool>,
+    collision_damage_effect_name: RefCell<GtaSaSave_DamageEffect>,
     f_model_name: Cell<bool>,
     model_name: RefCell<GtaSaSave_ObjectModel>,
     f_object_type_name: Cell<bool>,
     object_type_name: RefCell<GtaSaSave_ObjectOrigin>,
+    f_special_collision_response_name: Cell<bool>,
+    special_collision_response_name: RefCell<GtaSaSave_CollisionResponse>,
 }
 impl KStruct for GtaSaSave_ScriptObject {
     type Root = GtaSaSave;
@@ -33188,6 +33544,24 @@ impl KStruct for GtaSaSave_ScriptObject {
 impl GtaSaSave_ScriptObject {
 
     /**
+     * Meaning of `collision_damage_effect`.
+     */
+    pub fn collision_damage_effect_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_DamageEffect>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_collision_damage_effect_name.get() {
+            return Ok(self.collision_damage_effect_name.borrow());
+        }
+        self.f_collision_damage_effect_name.set(true);
+        *self.collision_damage_effect_name.borrow_mut() = (*self.collision_damage_effect() as i64).try_into()?;
+        Ok(self.collision_damage_effect_name.borrow())
+    }
+
+    /**
      * Meaning of `model`.
      */
     pub fn model_name(
@@ -33221,6 +33595,24 @@ impl GtaSaSave_ScriptObject {
         self.f_object_type_name.set(true);
         *self.object_type_name.borrow_mut() = (*self.object_type() as i64).try_into()?;
         Ok(self.object_type_name.borrow())
+    }
+
+    /**
+     * Meaning of `special_collision_response`.
+     */
+    pub fn special_collision_response_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_CollisionResponse>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_special_collision_response_name.get() {
+            return Ok(self.special_collision_response_name.borrow());
+        }
+        self.f_special_collision_response_name.set(true);
+        *self.special_collision_response_name.borrow_mut() = (*self.special_collision_response() as i64).try_into()?;
+        Ok(self.special_collision_response_name.borrow())
     }
 }
 
@@ -33369,7 +33761,8 @@ impl GtaSaSave_ScriptObject {
 }
 
 /**
- * 0 or 200.
+ * What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
+ * objects.
  */
 impl GtaSaSave_ScriptObject {
     pub fn collision_damage_effect(&self) -> Ref<'_, u8> {
@@ -33378,7 +33771,8 @@ impl GtaSaSave_ScriptObject {
 }
 
 /**
- * 0 or 200.
+ * What it does when something touches it: 0 in 4,379 of 4,599 measured
+ * objects, in the others 200, which has no name.
  */
 impl GtaSaSave_ScriptObject {
     pub fn special_collision_response(&self) -> Ref<'_, u8> {
@@ -34269,7 +34663,8 @@ impl GtaSaSave_ScriptsBlock {
 }
 
 /**
- * Scripts that start near people and objects.
+ * Scripts that start near people and objects; 62 of 70 places are used
+ * in most files.
  */
 impl GtaSaSave_ScriptsBlock {
     pub fn script_brains(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_ScriptBrain>>> {
@@ -34335,7 +34730,8 @@ impl GtaSaSave_ScriptsBlock {
 }
 
 /**
- * Animations that belong to models (opcodes 0884, 08E8)
+ * Animations that belong to models (opcode 08E8). The unmodified game
+ * has `DEALER` for the models 28, 29, 30 and 254.
  */
 impl GtaSaSave_ScriptsBlock {
     pub fn attached_anim_groups(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_AnimGroup>>> {
@@ -34486,7 +34882,10 @@ impl GtaSaSave_ScriptsBlock {
 }
 
 /**
- * A place at which police appears when the player comes into a rectangle.
+ * A place at which police appears when the player comes into a rectangle,
+ * wanted and in the way that the type asks for. Types of cars for a player
+ * in a vehicle want him to move towards the place where they appear. Nothing
+ * appears where something stands already.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -34566,7 +34965,7 @@ impl GtaSaSave_SetPiece {
 }
 
 /**
- * When it did last; 0 for never.
+ * When it did last; 0 for never. It rests for 40 s after that.
  */
 impl GtaSaSave_SetPiece {
     pub fn last_generation_time(&self) -> Ref<'_, i32> {
@@ -34629,7 +35028,7 @@ impl GtaSaSave_SetPiece {
 }
 
 /**
- * Where the first goes.
+ * Where the first heads for; it is not bound to go there.
  */
 impl GtaSaSave_SetPiece {
     pub fn target_1(&self) -> Ref<'_, OptRc<GtaSaSave_Spot>> {
@@ -34638,7 +35037,7 @@ impl GtaSaSave_SetPiece {
 }
 
 /**
- * Where the second goes.
+ * Where the second heads for.
  */
 impl GtaSaSave_SetPiece {
     pub fn target_2(&self) -> Ref<'_, OptRc<GtaSaSave_Spot>> {
@@ -34647,7 +35046,7 @@ impl GtaSaSave_SetPiece {
 }
 
 /**
- * What appears.
+ * What appears, and for whom.
  */
 impl GtaSaSave_SetPiece {
     pub fn piece_type(&self) -> Ref<'_, u8> {
@@ -35466,7 +35865,8 @@ impl GtaSaSave_SimpleVariablesBlock {
 }
 
 /**
- * Length of the last step; 0.00001 on the PC.
+ * Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s.
+ * 0.00001 in files of the PC.
  */
 impl GtaSaSave_SimpleVariablesBlock {
     pub fn time_step(&self) -> Ref<'_, f32> {
@@ -35475,7 +35875,7 @@ impl GtaSaSave_SimpleVariablesBlock {
 }
 
 /**
- * The same without limits; 0.
+ * The same without limits; 0 in files of the PC.
  */
 impl GtaSaSave_SimpleVariablesBlock {
     pub fn time_step_non_clipped(&self) -> Ref<'_, f32> {
@@ -36288,7 +36688,8 @@ impl GtaSaSave_StatisticsBlock {
 }
 
 /**
- * Statistics 120 to 342.
+ * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+ * by the names that scripts give them.
  */
 impl GtaSaSave_StatisticsBlock {
     pub fn int_stats(&self) -> Ref<'_, Vec<i32>> {
@@ -36558,7 +36959,7 @@ impl GtaSaSave_StoredCar {
 }
 
 /**
- * Station that is on.
+ * Station that is on; 0 where the vehicle has no radio.
  */
 impl GtaSaSave_StoredCar {
     pub fn radio(&self) -> Ref<'_, u8> {
@@ -36576,7 +36977,7 @@ impl GtaSaSave_StoredCar {
 }
 
 /**
- * Bomb in the car; 0 in most files.
+ * Bomb in the car; 0 in all 1,404 cars that were measured.
  */
 impl GtaSaSave_StoredCar {
     pub fn bomb(&self) -> Ref<'_, u8> {
@@ -36902,7 +37303,13 @@ impl GtaSaSave_StuntJumpsBlock {
 }
 
 /**
- * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+ * A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+ * add one for cars, on and off, 022A and 022B one for people, unless 64 are
+ * stored. Each first drops the boxes that lie inside the new one, of
+ * whichever kind; a fault there loses the last box and doubles another, so
+ * that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+ * boxes inside theirs, give the nodes their original state back, and add
+ * none.
  */
 
 #[derive(Default, Debug, Clone)]

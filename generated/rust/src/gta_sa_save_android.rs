@@ -973,12 +973,12 @@ pub enum GtaSaSaveAndroid_BlipColour {
     BlipBlue2,
 
     /**
-     * That of a threat.
+     * Red, or blue where the icon is friendly.
      */
     BlipThreat,
 
     /**
-     * That of a destination.
+     * Cream, for a destination.
      */
     BlipDestination,
     Unknown(i64),
@@ -1027,7 +1027,7 @@ impl Default for GtaSaSaveAndroid_BlipColour {
 pub enum GtaSaSaveAndroid_BlipDisplay {
 
     /**
-     * Nothing.
+     * Neither on the radar nor in the world.
      */
     ShowNothing,
 
@@ -1081,12 +1081,12 @@ impl Default for GtaSaSaveAndroid_BlipDisplay {
 pub enum GtaSaSaveAndroid_BlipTarget {
 
     /**
-     * Nothing.
+     * No target: free slot.
      */
     BlipOfNothing,
 
     /**
-     * A car.
+     * Follows a vehicle.
      */
     BlipOfCar,
 
@@ -1096,7 +1096,7 @@ pub enum GtaSaSaveAndroid_BlipTarget {
     BlipOfPed,
 
     /**
-     * An object.
+     * Follows an object.
      */
     BlipOfObject,
 
@@ -1111,17 +1111,17 @@ pub enum GtaSaSaveAndroid_BlipTarget {
     BlipOfContact,
 
     /**
-     * A spotlight.
+     * Follows a searchlight.
      */
     BlipOfSpotlight,
 
     /**
-     * A pickup.
+     * Follows a pickup.
      */
     BlipOfPickup,
 
     /**
-     * An airstrip.
+     * An airstrip, drawn as a line.
      */
     BlipOfAirstrip,
     Unknown(i64),
@@ -1170,39 +1170,44 @@ impl Default for GtaSaSaveAndroid_BlipTarget {
 pub enum GtaSaSaveAndroid_BrainKind {
 
     /**
-     * Free.
+     * The place is free.
      */
     FreeBrain,
 
     /**
-     * A model of a person.
+     * Starts when a person of the model appears near the player, with the
+     * chance in percent (opcode 0928).
      */
     PedBrain,
 
     /**
-     * A model of an object.
+     * Starts when the player comes near an object of the model (opcode 0929).
      */
     ObjectBrain,
 
     /**
-     * Unknown.
+     * For generators of people; in no file, because the command (opcode 0927)
+     * does nothing in the released game.
      */
-    Brain2,
+    PedGeneratorBrain,
 
     /**
-     * Started by its name.
+     * The game asks for it by its name for a person in an interior (opcode
+     * 07D3): `HOUSE` in the unmodified game.
      */
-    NamedBrain3,
+    CodePedBrain,
 
     /**
-     * Unknown.
+     * For objects, by its name; in no file, because the command (opcode 07D4)
+     * does nothing in the released game.
      */
-    Brain4,
+    CodeObjectBrain,
 
     /**
-     * Started by its name.
+     * Starts by its name when a person uses an attractor of the map (opcode
+     * 0884), such as `BARGUY` or `PEDSLOT`.
      */
-    NamedBrain5,
+    AttractorBrain,
     Unknown(i64),
 }
 
@@ -1213,10 +1218,10 @@ impl TryFrom<i64> for GtaSaSaveAndroid_BrainKind {
             -1 => Ok(GtaSaSaveAndroid_BrainKind::FreeBrain),
             0 => Ok(GtaSaSaveAndroid_BrainKind::PedBrain),
             1 => Ok(GtaSaSaveAndroid_BrainKind::ObjectBrain),
-            2 => Ok(GtaSaSaveAndroid_BrainKind::Brain2),
-            3 => Ok(GtaSaSaveAndroid_BrainKind::NamedBrain3),
-            4 => Ok(GtaSaSaveAndroid_BrainKind::Brain4),
-            5 => Ok(GtaSaSaveAndroid_BrainKind::NamedBrain5),
+            2 => Ok(GtaSaSaveAndroid_BrainKind::PedGeneratorBrain),
+            3 => Ok(GtaSaSaveAndroid_BrainKind::CodePedBrain),
+            4 => Ok(GtaSaSaveAndroid_BrainKind::CodeObjectBrain),
+            5 => Ok(GtaSaSaveAndroid_BrainKind::AttractorBrain),
             _ => Ok(GtaSaSaveAndroid_BrainKind::Unknown(flag)),
         }
     }
@@ -1228,10 +1233,10 @@ impl From<&GtaSaSaveAndroid_BrainKind> for i64 {
             GtaSaSaveAndroid_BrainKind::FreeBrain => -1,
             GtaSaSaveAndroid_BrainKind::PedBrain => 0,
             GtaSaSaveAndroid_BrainKind::ObjectBrain => 1,
-            GtaSaSaveAndroid_BrainKind::Brain2 => 2,
-            GtaSaSaveAndroid_BrainKind::NamedBrain3 => 3,
-            GtaSaSaveAndroid_BrainKind::Brain4 => 4,
-            GtaSaSaveAndroid_BrainKind::NamedBrain5 => 5,
+            GtaSaSaveAndroid_BrainKind::PedGeneratorBrain => 2,
+            GtaSaSaveAndroid_BrainKind::CodePedBrain => 3,
+            GtaSaSaveAndroid_BrainKind::CodeObjectBrain => 4,
+            GtaSaSaveAndroid_BrainKind::AttractorBrain => 5,
             GtaSaSaveAndroid_BrainKind::Unknown(v) => v
         }
     }
@@ -1245,27 +1250,33 @@ impl Default for GtaSaSaveAndroid_BrainKind {
 pub enum GtaSaSaveAndroid_CarBomb {
 
     /**
-     * None.
+     * No bomb is fitted.
      */
     NoBomb,
 
     /**
-     * Goes off five seconds after it was started.
+     * Goes off five seconds after it was started; fitted by garages of type 2.
      */
     BombWithTimer,
 
     /**
-     * Goes off with the ignition once it is armed.
+     * Goes off with the ignition once it is armed; fitted by garages of type
+     * 3.
      */
     BombAtIgnition,
 
     /**
-     * Goes off by remote control.
+     * Goes off by remote control; fitted by garages of type 4.
      */
     BombRemote,
 
     /**
-     * Goes off with the ignition.
+     * The five seconds have begun.
+     */
+    BombWithTimerTicking,
+
+    /**
+     * Armed, goes off with the ignition.
      */
     BombAtIgnitionArmed,
     Unknown(i64),
@@ -1279,6 +1290,7 @@ impl TryFrom<i64> for GtaSaSaveAndroid_CarBomb {
             1 => Ok(GtaSaSaveAndroid_CarBomb::BombWithTimer),
             2 => Ok(GtaSaSaveAndroid_CarBomb::BombAtIgnition),
             3 => Ok(GtaSaSaveAndroid_CarBomb::BombRemote),
+            4 => Ok(GtaSaSaveAndroid_CarBomb::BombWithTimerTicking),
             5 => Ok(GtaSaSaveAndroid_CarBomb::BombAtIgnitionArmed),
             _ => Ok(GtaSaSaveAndroid_CarBomb::Unknown(flag)),
         }
@@ -1292,6 +1304,7 @@ impl From<&GtaSaSaveAndroid_CarBomb> for i64 {
             GtaSaSaveAndroid_CarBomb::BombWithTimer => 1,
             GtaSaSaveAndroid_CarBomb::BombAtIgnition => 2,
             GtaSaSaveAndroid_CarBomb::BombRemote => 3,
+            GtaSaSaveAndroid_CarBomb::BombWithTimerTicking => 4,
             GtaSaSaveAndroid_CarBomb::BombAtIgnitionArmed => 5,
             GtaSaSaveAndroid_CarBomb::Unknown(v) => v
         }
@@ -3283,7 +3296,7 @@ impl Default for GtaSaSaveAndroid_CarPlace {
 pub enum GtaSaSaveAndroid_CarSupply {
 
     /**
-     * Switched off.
+     * Switched off: no car comes.
      */
     NoCars,
 
@@ -6107,52 +6120,53 @@ impl Default for GtaSaSaveAndroid_ClothesFile {
 pub enum GtaSaSaveAndroid_ClothesModel {
 
     /**
-     * Torso.
+     * Geometry of what is worn on the upper body.
      */
     ModelTorso,
 
     /**
-     * Head.
+     * Geometry of the head, with the hair.
      */
     ModelHead,
 
     /**
-     * Hands.
+     * Geometry of the hands; always HANDS.
      */
     ModelHands,
 
     /**
-     * Legs.
+     * Geometry of the trousers.
      */
     ModelLegs,
 
     /**
-     * Feet.
+     * Geometry of the shoes.
      */
     ModelFeet,
 
     /**
-     * Chain.
+     * Geometry of the chain around the neck.
      */
     ModelChain,
 
     /**
-     * Watch.
+     * Geometry of the watch.
      */
     ModelWatch,
 
     /**
-     * Shades.
+     * Geometry of the glasses.
      */
     ModelShades,
 
     /**
-     * Hat.
+     * Geometry of the hat or mask.
      */
     ModelHat,
 
     /**
-     * Special.
+     * Geometry of a whole outfit (valet, medic, gimp suit) that hides the
+     * rest.
      */
     ModelSpecial,
     Unknown(i64),
@@ -6203,92 +6217,92 @@ impl Default for GtaSaSaveAndroid_ClothesModel {
 pub enum GtaSaSaveAndroid_ClothesTexture {
 
     /**
-     * Torso.
+     * Surface of the upper garment.
      */
     TextureTorso,
 
     /**
-     * Head.
+     * Surface of the head: hair cut and beard.
      */
     TextureHead,
 
     /**
-     * Legs.
+     * Surface of the trousers.
      */
     TextureLegs,
 
     /**
-     * Feet.
+     * Surface of the shoes.
      */
     TextureFeet,
 
     /**
-     * Tattoo upper left arm.
+     * Tattoo on the upper left arm; gta-reversed swaps it with the next one.
      */
     TextureTattooUpperLeftArm,
 
     /**
-     * Tattoo lower left arm.
+     * Tattoo on the lower left arm; gta-reversed swaps it with the one before.
      */
     TextureTattooLowerLeftArm,
 
     /**
-     * Tattoo upper right arm.
+     * Tattoo on the upper right arm.
      */
     TextureTattooUpperRightArm,
 
     /**
-     * Tattoo lower right arm.
+     * Tattoo on the lower right arm.
      */
     TextureTattooLowerRightArm,
 
     /**
-     * Tattoo back.
+     * Tattoo on the back.
      */
     TextureTattooBack,
 
     /**
-     * Tattoo left chest.
+     * Tattoo on the left chest.
      */
     TextureTattooLeftChest,
 
     /**
-     * Tattoo right chest.
+     * Tattoo on the right chest.
      */
     TextureTattooRightChest,
 
     /**
-     * Tattoo stomach.
+     * Tattoo on the stomach.
      */
     TextureTattooStomach,
 
     /**
-     * Tattoo lower back.
+     * Tattoo on the lower back.
      */
     TextureTattooLowerBack,
 
     /**
-     * Chain.
+     * Surface of the chain.
      */
     TextureChain,
 
     /**
-     * Watch.
+     * Surface of the watch.
      */
     TextureWatch,
 
     /**
-     * Shades.
+     * Surface of the glasses.
      */
     TextureShades,
 
     /**
-     * Hat.
+     * Surface of the hat.
      */
     TextureHat,
 
     /**
-     * Special.
+     * Surface of the whole outfit.
      */
     TextureSpecial,
     Unknown(i64),
@@ -6352,35 +6366,199 @@ impl Default for GtaSaSaveAndroid_ClothesTexture {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_CollisionResponse {
+
+    /**
+     * Nothing special.
+     */
+    ResponseNone,
+
+    /**
+     * The case of lamp posts.
+     */
+    ResponseLampPost,
+
+    /**
+     * The case of small boxes.
+     */
+    ResponseSmallBox,
+
+    /**
+     * The case of big boxes.
+     */
+    ResponseBigBox,
+
+    /**
+     * The case of parts of fences.
+     */
+    ResponseFencePart,
+
+    /**
+     * The case of grenades.
+     */
+    ResponseGrenade,
+
+    /**
+     * The case of doors that swing.
+     */
+    ResponseSwingDoor,
+
+    /**
+     * The case of doors with a lock.
+     */
+    ResponseLockDoor,
+
+    /**
+     * The case of what hangs.
+     */
+    ResponseHanging,
+
+    /**
+     * The case of balls of pool.
+     */
+    ResponsePoolBall,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_CollisionResponse {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_CollisionResponse> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_CollisionResponse::ResponseNone),
+            1 => Ok(GtaSaSaveAndroid_CollisionResponse::ResponseLampPost),
+            2 => Ok(GtaSaSaveAndroid_CollisionResponse::ResponseSmallBox),
+            3 => Ok(GtaSaSaveAndroid_CollisionResponse::ResponseBigBox),
+            4 => Ok(GtaSaSaveAndroid_CollisionResponse::ResponseFencePart),
+            5 => Ok(GtaSaSaveAndroid_CollisionResponse::ResponseGrenade),
+            6 => Ok(GtaSaSaveAndroid_CollisionResponse::ResponseSwingDoor),
+            7 => Ok(GtaSaSaveAndroid_CollisionResponse::ResponseLockDoor),
+            8 => Ok(GtaSaSaveAndroid_CollisionResponse::ResponseHanging),
+            9 => Ok(GtaSaSaveAndroid_CollisionResponse::ResponsePoolBall),
+            _ => Ok(GtaSaSaveAndroid_CollisionResponse::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_CollisionResponse> for i64 {
+    fn from(v: &GtaSaSaveAndroid_CollisionResponse) -> Self {
+        match *v {
+            GtaSaSaveAndroid_CollisionResponse::ResponseNone => 0,
+            GtaSaSaveAndroid_CollisionResponse::ResponseLampPost => 1,
+            GtaSaSaveAndroid_CollisionResponse::ResponseSmallBox => 2,
+            GtaSaSaveAndroid_CollisionResponse::ResponseBigBox => 3,
+            GtaSaSaveAndroid_CollisionResponse::ResponseFencePart => 4,
+            GtaSaSaveAndroid_CollisionResponse::ResponseGrenade => 5,
+            GtaSaSaveAndroid_CollisionResponse::ResponseSwingDoor => 6,
+            GtaSaSaveAndroid_CollisionResponse::ResponseLockDoor => 7,
+            GtaSaSaveAndroid_CollisionResponse::ResponseHanging => 8,
+            GtaSaSaveAndroid_CollisionResponse::ResponsePoolBall => 9,
+            GtaSaSaveAndroid_CollisionResponse::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_CollisionResponse {
+    fn default() -> Self { GtaSaSaveAndroid_CollisionResponse::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_DamageEffect {
+
+    /**
+     * Nothing.
+     */
+    DamageNone,
+
+    /**
+     * Its model changes.
+     */
+    DamageChangesModel,
+
+    /**
+     * It breaks to pieces.
+     */
+    DamageSmashes,
+
+    /**
+     * Its model changes, then it breaks to pieces.
+     */
+    DamageChangesThenSmashes,
+
+    /**
+     * It breaks into parts.
+     */
+    DamageBreaks,
+
+    /**
+     * It breaks into parts and is never made again.
+     */
+    DamageBreaksForGood,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_DamageEffect {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_DamageEffect> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_DamageEffect::DamageNone),
+            1 => Ok(GtaSaSaveAndroid_DamageEffect::DamageChangesModel),
+            20 => Ok(GtaSaSaveAndroid_DamageEffect::DamageSmashes),
+            21 => Ok(GtaSaSaveAndroid_DamageEffect::DamageChangesThenSmashes),
+            200 => Ok(GtaSaSaveAndroid_DamageEffect::DamageBreaks),
+            202 => Ok(GtaSaSaveAndroid_DamageEffect::DamageBreaksForGood),
+            _ => Ok(GtaSaSaveAndroid_DamageEffect::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_DamageEffect> for i64 {
+    fn from(v: &GtaSaSaveAndroid_DamageEffect) -> Self {
+        match *v {
+            GtaSaSaveAndroid_DamageEffect::DamageNone => 0,
+            GtaSaSaveAndroid_DamageEffect::DamageChangesModel => 1,
+            GtaSaSaveAndroid_DamageEffect::DamageSmashes => 20,
+            GtaSaSaveAndroid_DamageEffect::DamageChangesThenSmashes => 21,
+            GtaSaSaveAndroid_DamageEffect::DamageBreaks => 200,
+            GtaSaSaveAndroid_DamageEffect::DamageBreaksForGood => 202,
+            GtaSaSaveAndroid_DamageEffect::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_DamageEffect {
+    fn default() -> Self { GtaSaSaveAndroid_DamageEffect::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_Door {
 
     /**
-     * Closed.
+     * Shut.
      */
     DoorClosed,
 
     /**
-     * Open.
+     * Fully open.
      */
     DoorOpen,
 
     /**
-     * Closing.
+     * On the way down.
      */
     DoorClosing,
 
     /**
-     * Opening.
+     * On the way up.
      */
     DoorOpening,
 
     /**
-     * Waiting for player to leave.
+     * Open; closes once the player is out.
      */
     DoorWaitingForPlayerToLeave,
 
     /**
-     * Closed after drop-off.
+     * Shut over a delivered car; does not open again.
      */
     DoorClosedAfterDropOff,
     Unknown(i64),
@@ -6423,32 +6601,69 @@ impl Default for GtaSaSaveAndroid_Door {
 pub enum GtaSaSaveAndroid_Fighting {
 
     /**
-     * The style from the start.
+     * The style of everybody but the player.
      */
     Standard,
 
     /**
-     * Boxing.
+     * Boxing, learnt in the gym of Los Santos.
      */
     Boxing,
 
     /**
-     * Kung fu.
+     * Kung fu, learnt in the gym of San Fierro.
      */
     KungFu,
 
     /**
-     * Knee and head.
+     * Kick boxing, learnt in the gym of Las Venturas.
      */
     KneeHead,
 
     /**
-     * Grab and kick.
+     * The blows with a baseball bat; as a style only by edits or scripts.
+     */
+    StyleBat,
+
+    /**
+     * The blows with a knife; as a style only by edits or scripts.
+     */
+    StyleKnife,
+
+    /**
+     * The blows with a golf club; as a style only by edits or scripts.
+     */
+    StyleGolfClub,
+
+    /**
+     * The blows with a katana; as a style only by edits or scripts.
+     */
+    StyleKatana,
+
+    /**
+     * The blows with a chainsaw; as a style only by edits or scripts.
+     */
+    StyleChainsaw,
+
+    /**
+     * The blows with a dildo; as a style only by edits or scripts; one
+     * measured file has it.
+     */
+    StyleDildo,
+
+    /**
+     * The blows with flowers; as a style only by edits or scripts.
+     */
+    StyleFlowers,
+
+    /**
+     * Grabs and kicks, the style with which the player starts.
      */
     GrabKick,
 
     /**
-     * Elbows.
+     * Blows with the elbows; scripts alone give it. Its engine name is that of
+     * blows with a pistol.
      */
     Elbows,
     Unknown(i64),
@@ -6462,6 +6677,13 @@ impl TryFrom<i64> for GtaSaSaveAndroid_Fighting {
             5 => Ok(GtaSaSaveAndroid_Fighting::Boxing),
             6 => Ok(GtaSaSaveAndroid_Fighting::KungFu),
             7 => Ok(GtaSaSaveAndroid_Fighting::KneeHead),
+            8 => Ok(GtaSaSaveAndroid_Fighting::StyleBat),
+            9 => Ok(GtaSaSaveAndroid_Fighting::StyleKnife),
+            10 => Ok(GtaSaSaveAndroid_Fighting::StyleGolfClub),
+            11 => Ok(GtaSaSaveAndroid_Fighting::StyleKatana),
+            12 => Ok(GtaSaSaveAndroid_Fighting::StyleChainsaw),
+            13 => Ok(GtaSaSaveAndroid_Fighting::StyleDildo),
+            14 => Ok(GtaSaSaveAndroid_Fighting::StyleFlowers),
             15 => Ok(GtaSaSaveAndroid_Fighting::GrabKick),
             16 => Ok(GtaSaSaveAndroid_Fighting::Elbows),
             _ => Ok(GtaSaSaveAndroid_Fighting::Unknown(flag)),
@@ -6476,6 +6698,13 @@ impl From<&GtaSaSaveAndroid_Fighting> for i64 {
             GtaSaSaveAndroid_Fighting::Boxing => 5,
             GtaSaSaveAndroid_Fighting::KungFu => 6,
             GtaSaSaveAndroid_Fighting::KneeHead => 7,
+            GtaSaSaveAndroid_Fighting::StyleBat => 8,
+            GtaSaSaveAndroid_Fighting::StyleKnife => 9,
+            GtaSaSaveAndroid_Fighting::StyleGolfClub => 10,
+            GtaSaSaveAndroid_Fighting::StyleKatana => 11,
+            GtaSaSaveAndroid_Fighting::StyleChainsaw => 12,
+            GtaSaSaveAndroid_Fighting::StyleDildo => 13,
+            GtaSaSaveAndroid_Fighting::StyleFlowers => 14,
             GtaSaSaveAndroid_Fighting::GrabKick => 15,
             GtaSaSaveAndroid_Fighting::Elbows => 16,
             GtaSaSaveAndroid_Fighting::Unknown(v) => v
@@ -6491,12 +6720,12 @@ impl Default for GtaSaSaveAndroid_Fighting {
 pub enum GtaSaSaveAndroid_FloatStat {
 
     /**
-     * Progress made.
+     * Points of progress; the menu shows their share of 187, at most 100 %.
      */
     ProgressMade,
 
     /**
-     * Total of the progress.
+     * Points of progress that can be reached.
      */
     TotalProgress,
 
@@ -6506,47 +6735,47 @@ pub enum GtaSaSaveAndroid_FloatStat {
     FurthestHoop,
 
     /**
-     * Distance on foot.
+     * Metres walked and run.
      */
     DistanceOnFoot,
 
     /**
-     * Distance by car.
+     * Metres driven in cars.
      */
     DistanceByCar,
 
     /**
-     * Distance by motorbike.
+     * Metres ridden on motorbikes.
      */
     DistanceByMotorbike,
 
     /**
-     * Distance by boat.
+     * Metres by boat.
      */
     DistanceByBoat,
 
     /**
-     * Distance by golf cart.
+     * Metres driven in golf carts.
      */
     DistanceByGolfCart,
 
     /**
-     * Distance by helicopter.
+     * Metres flown in helicopters.
      */
     DistanceByHelicopter,
 
     /**
-     * Distance by plane.
+     * Metres flown in planes.
      */
     DistanceByPlane,
 
     /**
-     * Longest wheelie, as a distance.
+     * Metres of the longest ride on the rear wheel.
      */
     LongestWheelieDistance,
 
     /**
-     * Longest stoppie, as a distance.
+     * Metres of the longest ride on the front wheel.
      */
     LongestStoppieDistance,
 
@@ -6576,12 +6805,12 @@ pub enum GtaSaSaveAndroid_FloatStat {
     AutoRepairAndPaintingSpend,
 
     /**
-     * Longest wheelie, as a time.
+     * Seconds of the longest ride on the rear wheel.
      */
     LongestWheelieTime,
 
     /**
-     * Longest stoppie, as a time.
+     * Seconds of the longest ride on the front wheel.
      */
     LongestStoppieTime,
 
@@ -6616,7 +6845,7 @@ pub enum GtaSaSaveAndroid_FloatStat {
     MaxHealth,
 
     /**
-     * Sex appeal.
+     * Sex appeal, 0 to 1000: clothes, body and car.
      */
     SexAppeal,
 
@@ -6626,17 +6855,17 @@ pub enum GtaSaSaveAndroid_FloatStat {
     DistanceBySwimming,
 
     /**
-     * Distance by bicycle.
+     * Metres ridden on bicycles.
      */
     DistanceByBicycle,
 
     /**
-     * Distance on treadmills.
+     * Metres run on treadmills in gyms.
      */
     DistanceOnTreadmill,
 
     /**
-     * Distance on exercise bikes.
+     * Metres ridden on exercise bikes in gyms.
      */
     DistanceOnExerciseBike,
 
@@ -6691,7 +6920,7 @@ pub enum GtaSaSaveAndroid_FloatStat {
     BiggestGamblingLoss,
 
     /**
-     * Largest swag of a burglary.
+     * Dollars of the best single burglary.
      */
     LargestBurglarySwag,
 
@@ -6711,12 +6940,12 @@ pub enum GtaSaSaveAndroid_FloatStat {
     Unused,
 
     /**
-     * Longest time on a treadmill.
+     * Seconds of the longest run on a treadmill.
      */
     LongestTreadmillTime,
 
     /**
-     * Longest time on an exercise bike.
+     * Seconds of the longest ride on an exercise bike.
      */
     LongestExerciseBikeTime,
 
@@ -6831,67 +7060,67 @@ pub enum GtaSaSaveAndroid_FloatStat {
     FitnessRespect,
 
     /**
-     * Respect.
+     * Respect earned by deeds; part of the total respect.
      */
     Respect,
 
     /**
-     * Skill with the pistol.
+     * Skill, 0 to 1000, with the pistol; 1000 = hitman, two pistols.
      */
     PistolSkill,
 
     /**
-     * Skill with the silenced pistol.
+     * Skill, 0 to 1000, with the silenced pistol.
      */
     SilencedPistolSkill,
 
     /**
-     * Skill with the Desert Eagle.
+     * Skill, 0 to 1000, with the Desert Eagle.
      */
     DesertEagleSkill,
 
     /**
-     * Skill with the shotgun.
+     * Skill, 0 to 1000, with the pump-action shotgun.
      */
     ShotgunSkill,
 
     /**
-     * Skill with the sawn-off shotgun.
+     * Skill, 0 to 1000, with the sawn-off shotgun; 1000 = two guns.
      */
     SawnOffShotgunSkill,
 
     /**
-     * Skill with the combat shotgun.
+     * Skill, 0 to 1000, with the SPAS 12.
      */
     CombatShotgunSkill,
 
     /**
-     * Skill with machine pistols.
+     * Skill, 0 to 1000, with Micro Uzi and TEC-9; 1000 = two guns.
      */
     MachinePistolSkill,
 
     /**
-     * Skill with the SMG.
+     * Skill, 0 to 1000, with the MP5.
      */
     SmgSkill,
 
     /**
-     * Skill with the AK-47.
+     * Skill, 0 to 1000, with the AK-47.
      */
     Ak47Skill,
 
     /**
-     * Skill with the M4.
+     * Skill, 0 to 1000, with the M4.
      */
     M4Skill,
 
     /**
-     * Skill with rifles.
+     * Skill, 0 to 1000, with the rifles.
      */
     RifleSkill,
 
     /**
-     * Appearance.
+     * Sex appeal of the clothes alone, 0 to 1000.
      */
     Appearance,
 
@@ -7194,52 +7423,52 @@ impl Default for GtaSaSaveAndroid_GameVersion {
 pub enum GtaSaSaveAndroid_GangId {
 
     /**
-     * Ballas.
+     * Ballas, purple, enemy.
      */
     GangBallas,
 
     /**
-     * Grove Street Families.
+     * Grove Street Families, green, the player's gang.
      */
     GangGroveStreetFamilies,
 
     /**
-     * Vagos.
+     * Los Santos Vagos, yellow, enemy.
      */
     GangVagos,
 
     /**
-     * Rifa.
+     * San Fierro Rifa.
      */
     GangRifa,
 
     /**
-     * Da Nang.
+     * Da Nang Boys.
      */
     GangDaNang,
 
     /**
-     * Mafia.
+     * Italian Mafia of Las Venturas.
      */
     GangMafia,
 
     /**
-     * Triads.
+     * Mountain Cloud Boys (Triads).
      */
     GangTriads,
 
     /**
-     * Aztecas.
+     * Varrios Los Aztecas.
      */
     GangAztecas,
 
     /**
-     * Unused 8.
+     * Gang 9, never used; gta-reversed calls it the Russian Mafia.
      */
     GangUnused8,
 
     /**
-     * Unused 9.
+     * Gang 10, never used; gta-reversed calls it the bikers.
      */
     GangUnused9,
     Unknown(i64),
@@ -7290,122 +7519,122 @@ impl Default for GtaSaSaveAndroid_GangId {
 pub enum GtaSaSaveAndroid_GarageKind {
 
     /**
-     * Only target vehicle.
+     * Opens only for the vehicle a mission has named.
      */
     GarageOnlyTargetVehicle,
 
     /**
-     * Bomb shop timed.
+     * Bomb shop: bomb that explodes some seconds after it is armed.
      */
     GarageBombShopTimed,
 
     /**
-     * Bomb shop engine.
+     * Bomb shop: bomb that explodes when the engine is started.
      */
     GarageBombShopEngine,
 
     /**
-     * Bomb shop remote.
+     * Bomb shop: bomb set off by the detonator.
      */
     GarageBombShopRemote,
 
     /**
-     * Pay'n'Spray.
+     * Pay'n'Spray: repairs, resprays, ends the chase.
      */
     GaragePayNSpray,
 
     /**
-     * Closes when touched.
+     * Closes as soon as it is touched.
      */
     GarageClosesWhenTouched,
 
     /**
-     * Target vehicle freeze player.
+     * Opens for the named vehicle and holds the player while it closes.
      */
     GarageTargetVehicleFreezePlayer,
 
     /**
-     * Script opens only.
+     * Only scripts open it; it closes by itself.
      */
     GarageScriptOpensOnly,
 
     /**
-     * Ganton.
+     * Safehouse garage in Ganton (the Johnson house).
      */
     GarageGanton,
 
     /**
-     * Santa Maria.
+     * Safehouse garage at Santa Maria Beach.
      */
     GarageSantaMaria,
 
     /**
-     * Rockshore West.
+     * Safehouse garage in Rockshore West.
      */
     GarageRockshoreWest,
 
     /**
-     * Script controlled.
+     * Scripts open and close it.
      */
     GarageScriptControlled,
 
     /**
-     * Stays open with car inside.
+     * Stays open while the named car stands inside.
      */
     GarageStaysOpenWithCarInside,
 
     /**
-     * Closes once and for all.
+     * Closes over the car and never opens again.
      */
     GarageClosesOnceAndForAll,
 
     /**
-     * Script opens and freezes.
+     * Scripts open it; the player is held while it closes.
      */
     GarageScriptOpensAndFreezes,
 
     /**
-     * Fort Carson.
+     * Safehouse garage in Fort Carson.
      */
     GarageFortCarson,
 
     /**
-     * Verdant Meadows.
+     * Safehouse garage at Verdant Meadows.
      */
     GarageVerdantMeadows,
 
     /**
-     * Dillimore.
+     * Safehouse garage in Dillimore.
      */
     GarageDillimore,
 
     /**
-     * Prickle Pine.
+     * Safehouse garage in Prickle Pine.
      */
     GaragePricklePine,
 
     /**
-     * Whitewood.
+     * Safehouse garage in Whitewood Estates.
      */
     GarageWhitewood,
 
     /**
-     * Palomino Creek.
+     * Safehouse garage in Palomino Creek.
      */
     GaragePalominoCreek,
 
     /**
-     * Redsands West.
+     * Safehouse garage in Redsands West.
      */
     GarageRedsandsWest,
 
     /**
-     * El Corona.
+     * Safehouse garage in El Corona.
      */
     GarageElCorona,
 
     /**
-     * Mulholland.
+     * Safehouse garage in Mulholland.
      */
     GarageMulholland,
 
@@ -7425,52 +7654,52 @@ pub enum GtaSaSaveAndroid_GarageKind {
     GarageImpoundLv,
 
     /**
-     * Loco Low Co.
+     * Loco Low Co: tuning shop for lowriders.
      */
     GarageLocoLowCo,
 
     /**
-     * Wheel Arch Angels.
+     * Wheel Arch Angels: tuning shop for street racers.
      */
     GarageWheelArchAngels,
 
     /**
-     * Transfender.
+     * TransFender: tuning shop for the other cars.
      */
     GarageTransfender,
 
     /**
-     * Calton Heights.
+     * Safehouse garage in Calton Heights.
      */
     GarageCaltonHeights,
 
     /**
-     * Paradiso.
+     * Safehouse garage in Paradiso.
      */
     GarageParadiso,
 
     /**
-     * Doherty.
+     * The Doherty garage.
      */
     GarageDoherty,
 
     /**
-     * Hashbury.
+     * Safehouse garage in Hashbury.
      */
     GarageHashbury,
 
     /**
-     * Burglary.
+     * Lock-up where the loot of burglaries is delivered.
      */
     GarageBurglary,
 
     /**
-     * AT-400 hangar.
+     * Hangar of the AT-400, the airliner.
      */
     GarageAt400Hangar,
 
     /**
-     * Hangar at the abandoned airport.
+     * Hangar of the airstrip at Verdant Meadows; holds aircraft.
      */
     GarageAbandonedAirportHangar,
     Unknown(i64),
@@ -7585,17 +7814,17 @@ pub enum GtaSaSaveAndroid_HiddenThing {
     HiddenLegacy,
 
     /**
-     * A building.
+     * A building that a script has hidden.
      */
     HiddenBuilding,
 
     /**
-     * An object.
+     * A movable object that a script has hidden.
      */
     HiddenObject,
 
     /**
-     * A dummy.
+     * A dummy (place holder of an object) that a script has hidden.
      */
     HiddenDummy,
     Unknown(i64),
@@ -7636,62 +7865,62 @@ impl Default for GtaSaSaveAndroid_HiddenThing {
 pub enum GtaSaSaveAndroid_Icon {
 
     /**
-     * Player interest.
+     * Marker drawn as a square: something of interest.
      */
     IconPlayerInterest,
 
     /**
-     * Threat.
+     * Square of an enemy.
      */
     IconThreat,
 
     /**
-     * Friend.
+     * Square of a friend.
      */
     IconFriend,
 
     /**
-     * Object.
+     * Square of an object.
      */
     IconObject,
 
     /**
-     * Destination.
+     * Square of a destination.
      */
     IconDestination,
 
     /**
-     * None.
+     * No icon: a coloured square.
      */
     IconNone,
 
     /**
-     * White.
+     * White square.
      */
     IconWhite,
 
     /**
-     * Centre.
+     * The player's arrow in the middle of the radar.
      */
     IconCentre,
 
     /**
-     * Map here.
+     * "You are here" arrow of the map in the menu.
      */
     IconMapHere,
 
     /**
-     * North.
+     * Letter N at the rim of the radar.
      */
     IconNorth,
 
     /**
-     * Airyard.
+     * Airfield: the pilot school.
      */
     IconAiryard,
 
     /**
-     * Ammu.
+     * Ammu-Nation, weapon shop.
      */
     IconAmmu,
 
@@ -7701,47 +7930,47 @@ pub enum GtaSaSaveAndroid_Icon {
     IconBarber,
 
     /**
-     * Big Smoke.
+     * Missions of Big Smoke.
      */
     IconBigSmoke,
 
     /**
-     * Boatyard.
+     * Boat school.
      */
     IconBoatyard,
 
     /**
-     * Burgershot.
+     * Burger Shot restaurant.
      */
     IconBurgershot,
 
     /**
-     * Quarry.
+     * Bulldozer: quarry jobs.
      */
     IconQuarry,
 
     /**
-     * Catalina.
+     * Missions of Catalina.
      */
     IconCatalina,
 
     /**
-     * Cesar.
+     * Missions of Cesar Vialpando.
      */
     IconCesar,
 
     /**
-     * Chicken.
+     * Cluckin' Bell restaurant.
      */
     IconChicken,
 
     /**
-     * CJ.
+     * Missions of CJ himself.
      */
     IconCj,
 
     /**
-     * Crash.
+     * Missions for the policemen of C.R.A.S.H.
      */
     IconCrash,
 
@@ -7751,17 +7980,17 @@ pub enum GtaSaSaveAndroid_Icon {
     IconDiner,
 
     /**
-     * Emmet.
+     * Emmet's weapons.
      */
     IconEmmet,
 
     /**
-     * Enemy attack.
+     * Territory under attack.
      */
     IconEnemyAttack,
 
     /**
-     * Fire.
+     * Drawing of a fire; what it is used for is not known.
      */
     IconFire,
 
@@ -7776,157 +8005,157 @@ pub enum GtaSaSaveAndroid_Icon {
     IconHospital,
 
     /**
-     * Syndicate.
+     * Loco Syndicate missions.
      */
     IconSyndicate,
 
     /**
-     * Madd Dogg.
+     * Missions of Madd Dogg.
      */
     IconMaddDogg,
 
     /**
-     * Caligulas.
+     * Caligula's casino (the Mafia).
      */
     IconCaligulas,
 
     /**
-     * MC Strap.
+     * Missions of OG Loc by their name in scripts, STRAP1 to STRAP4.
      */
     IconMcStrap,
 
     /**
-     * Mod garage.
+     * Tuning shop.
      */
     IconModGarage,
 
     /**
-     * OG Loc.
+     * Missions of OG Loc.
      */
     IconOgLoc,
 
     /**
-     * Pizza.
+     * Well Stacked Pizza restaurant.
      */
     IconPizza,
 
     /**
-     * Police.
+     * Police station.
      */
     IconPolice,
 
     /**
-     * Property green.
+     * Property for sale.
      */
     IconPropertyGreen,
 
     /**
-     * Property red.
+     * Property that is not for sale.
      */
     IconPropertyRed,
 
     /**
-     * Race.
+     * Street race.
      */
     IconRace,
 
     /**
-     * Ryder.
+     * Missions of Ryder.
      */
     IconRyder,
 
     /**
-     * Save.
+     * Save house.
      */
     IconSave,
 
     /**
-     * School.
+     * Driving or bike school.
      */
     IconSchool,
 
     /**
-     * Question.
+     * Unknown contact: question mark.
      */
     IconQuestion,
 
     /**
-     * Sweet.
+     * Missions of Sweet.
      */
     IconSweet,
 
     /**
-     * Tattoo.
+     * Tattoo shop.
      */
     IconTattoo,
 
     /**
-     * Truth.
+     * Missions of The Truth.
      */
     IconTruth,
 
     /**
-     * Waypoint.
+     * Target set by the player on the map.
      */
     IconWaypoint,
 
     /**
-     * Ranch of Toreno.
+     * Toreno's ranch.
      */
     IconTorenoRanch,
 
     /**
-     * Triads.
+     * Missions of the Triads (San Fierro).
      */
     IconTriads,
 
     /**
-     * Four dragons.
+     * The Four Dragons casino.
      */
     IconFourDragons,
 
     /**
-     * Clothes.
+     * Clothes shop.
      */
     IconClothes,
 
     /**
-     * Woozie.
+     * Missions of Wu Zi Mu.
      */
     IconWoozie,
 
     /**
-     * Zero.
+     * Missions of Zero.
      */
     IconZero,
 
     /**
-     * Disco.
+     * Club for a date.
      */
     IconDisco,
 
     /**
-     * Drink.
+     * Bar for a date.
      */
     IconDrink,
 
     /**
-     * Food.
+     * Restaurant for a date.
      */
     IconFood,
 
     /**
-     * Truck.
+     * Trucking jobs.
      */
     IconTruck,
 
     /**
-     * Cash.
+     * Dollar sign.
      */
     IconCash,
 
     /**
-     * Flag.
+     * Drawing of a flag; what it is used for is not known.
      */
     IconFlag,
 
@@ -7936,12 +8165,12 @@ pub enum GtaSaSaveAndroid_Icon {
     IconGym,
 
     /**
-     * Impound.
+     * Police impound.
      */
     IconImpound,
 
     /**
-     * Light.
+     * Drawing of a light; what it is used for is not known.
      */
     IconLight,
 
@@ -7951,37 +8180,37 @@ pub enum GtaSaSaveAndroid_Icon {
     IconRunway,
 
     /**
-     * Gang b.
+     * Gang, by its letter the blue colour; which gang is not known.
      */
     IconGangB,
 
     /**
-     * Gang p.
+     * Gang, purple (Ballas).
      */
     IconGangP,
 
     /**
-     * Gang y.
+     * Gang, yellow (Vagos).
      */
     IconGangY,
 
     /**
-     * Gang n.
+     * Gang; what its letter stands for is not known.
      */
     IconGangN,
 
     /**
-     * Gang g.
+     * Gang, green (Grove Street).
      */
     IconGangG,
 
     /**
-     * Spray.
+     * Pay'n'Spray.
      */
     IconSpray,
 
     /**
-     * Toreno.
+     * Missions of Mike Toreno.
      */
     IconToreno,
     Unknown(i64),
@@ -8167,12 +8396,12 @@ pub enum GtaSaSaveAndroid_IntStat {
     RoadVehiclesDestroyed,
 
     /**
-     * Boats destroyed.
+     * Boats the player has wrecked.
      */
     BoatsDestroyed,
 
     /**
-     * Planes and helicopters destroyed.
+     * Aircraft the player has wrecked.
      */
     PlanesHelicoptersDestroyed,
 
@@ -8182,7 +8411,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     CostOfPropertyDamaged,
 
     /**
-     * Bullets fired.
+     * Shots the player has fired.
      */
     BulletsFired,
 
@@ -8192,7 +8421,8 @@ pub enum GtaSaSaveAndroid_IntStat {
     KgsOfExplosivesUsed,
 
     /**
-     * Bullets that hit.
+     * Shots of the player that hit somebody; divided by `bullets_fired` they
+     * give the accuracy.
      */
     BulletsThatHit,
 
@@ -8207,12 +8437,12 @@ pub enum GtaSaSaveAndroid_IntStat {
     NumHeadshots,
 
     /**
-     * Wanted stars attained.
+     * Sum of all wanted stars ever got.
      */
     TotalNumWantedStarsAttained,
 
     /**
-     * Wanted stars evaded.
+     * Sum of all wanted stars ever lost again.
      */
     TotalNumWantedStarsEvaded,
 
@@ -8227,7 +8457,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     DaysPassedInGame,
 
     /**
-     * Visits to a hospital.
+     * Times wasted.
      */
     NumHospitalVisits,
 
@@ -8287,7 +8517,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     MissionAttempts,
 
     /**
-     * Missions passed.
+     * Missions passed so far.
      */
     MissionsPassed,
 
@@ -8307,12 +8537,12 @@ pub enum GtaSaSaveAndroid_IntStat {
     PassengersDroppedOff,
 
     /**
-     * People saved with an ambulance.
+     * Patients delivered in paramedic missions.
      */
     PeopleSavedInAnAmbulance,
 
     /**
-     * Criminals killed in vigilante missions.
+     * Criminals caught in vigilante missions.
      */
     CriminalsKilledOnVigilanteMission,
 
@@ -8322,12 +8552,12 @@ pub enum GtaSaSaveAndroid_IntStat {
     TotalFiresExtinguished,
 
     /**
-     * Packages delivered.
+     * Pizzas delivered (script name).
      */
     PackagesDelivered,
 
     /**
-     * Assassinations.
+     * Contract killings.
      */
     Assassinations,
 
@@ -8352,12 +8582,12 @@ pub enum GtaSaSaveAndroid_IntStat {
     MaxFirefighterMissionLevel,
 
     /**
-     * Skill in driving.
+     * Skill, 0 to 1000, at driving cars.
      */
     DrivingSkill,
 
     /**
-     * Truck missions passed.
+     * Trucking jobs done.
      */
     NumTruckMissionsPassed,
 
@@ -8367,7 +8597,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     MoneyMadeInTruck,
 
     /**
-     * Recruited gang members killed.
+     * Members of the player's own group that died by his hand.
      */
     RecruitedGangMembersKilled,
 
@@ -8377,12 +8607,12 @@ pub enum GtaSaSaveAndroid_IntStat {
     Armor,
 
     /**
-     * Energy.
+     * Energy from food, 0 to 1000; when it runs out, fat is burnt.
      */
     Energy,
 
     /**
-     * Photographs taken.
+     * Photos made with the camera.
      */
     PhotographsTaken,
 
@@ -8407,7 +8637,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     TimesDrowned,
 
     /**
-     * Girls pimped.
+     * Prostitutes driven in the job as a pimp.
      */
     NumGirlsPimped,
 
@@ -8417,17 +8647,17 @@ pub enum GtaSaSaveAndroid_IntStat {
     Bestpos8Track,
 
     /**
-     * Time on the jetpack.
+     * Milliseconds of flight with the jetpack.
      */
     TimeOnJetpack,
 
     /**
-     * Levels passed at the shooting range.
+     * Best level at the shooting range.
      */
     ShootingRangeLevelsPassed,
 
     /**
-     * Most cars parked for the valet.
+     * Cars parked in the best valet round.
      */
     MostCarsParkedOnValetParking,
 
@@ -8438,17 +8668,18 @@ pub enum GtaSaSaveAndroid_IntStat {
     KillsSinceLastCheckpoint,
 
     /**
-     * Legitimate kills.
+     * Kills up to the last save, which adds those of
+     * `kills_since_last_checkpoint`.
      */
     TotalLegitimateKills,
 
     /**
-     * Kills in the Bloodring.
+     * Kills in the Bloodring derby.
      */
     NumBloodringKills,
 
     /**
-     * Time in the Bloodring.
+     * Time survived in the Bloodring derby.
      */
     TotalTimeInBloodring,
 
@@ -8484,12 +8715,12 @@ pub enum GtaSaSaveAndroid_IntStat {
     NumDisastrousDates,
 
     /**
-     * Girls dated.
+     * Different girlfriends met.
      */
     NumGirlsDated,
 
     /**
-     * Times scored with a girl.
+     * Dates that ended in the house.
      */
     NumTimesScoredWithAGirl,
 
@@ -8509,7 +8740,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     NumProstitutesVisited,
 
     /**
-     * Houses burgled.
+     * Burglaries done.
      */
     NumHousesBurgled,
 
@@ -8554,7 +8785,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     BodyType,
 
     /**
-     * Meals eaten.
+     * Meals bought, one more per purchase.
      */
     NumMealsEaten,
 
@@ -8564,7 +8795,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     MoneyMadeInQuarry,
 
     /**
-     * Time taken for the quarry.
+     * Seconds for the quarry jobs.
      */
     TimeTakenToCompleteQuarry,
 
@@ -8604,27 +8835,27 @@ pub enum GtaSaSaveAndroid_IntStat {
     MaxNumTanksDestroyedRampage,
 
     /**
-     * Level in pimping.
+     * Level reached in the job as a pimp.
      */
     PimpingLevel,
 
     /**
-     * Best score of Kickstart.
+     * Best score in the Kickstart stunt arena.
      */
     KickstartBestScore,
 
     /**
-     * Best lap of the 8-Track.
+     * Seconds of the best lap in the Hotring (8-Track).
      */
     BestLapTimeIn8Track,
 
     /**
-     * Vehicles exported.
+     * Cars delivered to the export ship.
      */
     NumVehiclesExported,
 
     /**
-     * Vehicles imported.
+     * Cars bought back from the export ship.
      */
     NumVehiclesImported,
 
@@ -8634,7 +8865,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     MaxBasketballScore,
 
     /**
-     * Fires started.
+     * Fires and explosions caused.
      */
     FiresStarted,
 
@@ -8649,7 +8880,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     AmountOfDrugsBought,
 
     /**
-     * Best lap of the dirt track.
+     * Seconds of the best lap on the dirt track.
      */
     BestLapTimeInDirtTrack,
 
@@ -8669,7 +8900,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     Nrg500BestTime,
 
     /**
-     * Skill in flying.
+     * Skill, 0 to 1000, at flying.
      */
     FlyingSkill,
 
@@ -8679,7 +8910,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     RespectMission,
 
     /**
-     * Capacity of the lungs.
+     * Breath under water, 0 to 1000.
      */
     LungCapacity,
 
@@ -8719,17 +8950,17 @@ pub enum GtaSaSaveAndroid_IntStat {
     TotalSnapshots,
 
     /**
-     * Luck.
+     * Luck, 0 to 1000, from the horseshoes; helps in the casinos.
      */
     Luck,
 
     /**
-     * Territories taken.
+     * Gang wars won, as attacker or defender.
      */
     TerritoriesTakenOver,
 
     /**
-     * Territories lost.
+     * Own territories lost to an attack.
      */
     TerritoriesLost,
 
@@ -8744,17 +8975,17 @@ pub enum GtaSaSaveAndroid_IntStat {
     MaxNumTerritoriesHeld,
 
     /**
-     * Gang members recruited.
+     * Members of the gang taken along.
      */
     GangMembersRecruited,
 
     /**
-     * Members of enemy gangs killed.
+     * Members of enemy gangs killed by the player; 0.75 respect each.
      */
     EnemyGangMembersKilled,
 
     /**
-     * Members of friendly gangs killed.
+     * Members of the own gang killed by the player; each costs 5 respect.
      */
     FriendlyGangMembersKilled,
 
@@ -8814,32 +9045,32 @@ pub enum GtaSaSaveAndroid_IntStat {
     KeepieUppyBestTime,
 
     /**
-     * Progress with Denise.
+     * Percent of progress with Denise.
      */
     ProgressWithDenise,
 
     /**
-     * Progress with Michelle.
+     * Percent of progress with Michelle.
      */
     ProgressWithMichelle,
 
     /**
-     * Progress with Helena.
+     * Percent of progress with Helena.
      */
     ProgressWithHelena,
 
     /**
-     * Progress with Barbara.
+     * Percent of progress with Barbara.
      */
     ProgressWithBarbara,
 
     /**
-     * Progress with Katie.
+     * Percent of progress with Katie.
      */
     ProgressWithKatie,
 
     /**
-     * Progress with Millie.
+     * Percent of progress with Millie.
      */
     ProgressWithMillie,
 
@@ -9064,223 +9295,236 @@ pub enum GtaSaSaveAndroid_IntStat {
     BesttimeHeliHell,
 
     /**
-     * 0 or 1, a flag of a mission: Drive-Thru. The news of the radio read it.
+     * 0 or 1: Drive-Thru is passed; the script `sweet3` sets it. The radio
+     * talks about it.
      */
-    DriveThruPassed,
+    PassedSweet2,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Management Issues is passed; the script `strap3` sets it.
      */
-    ManagementIssuesPassed,
+    PassedStrap3,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: 555 We Tip is passed; the script `scrash1` sets it, together
+     * with `passed_scrash1`.
      */
-    N555WeTipPassed,
+    PassedZero1,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Yay Ka-Boom-Boom is passed; the script `syn7` sets it.
      */
-    YayKaBoomBoomPassed,
+    PassedSyndicateAndWoozie,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Fish in a Barrel is passed; the script `casino7_cut` sets it.
      */
-    FishInABarrelPassed,
+    PassedCasino7,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Breaking the Bank at Caligula's is passed; the script `heist9`
+     * sets it.
      */
-    BreakingTheBankAtCaligulasPassed,
+    PassedHeist8,
 
     /**
-     * 0 or 1, a flag of a mission: Vertical Bird. The news of the radio read
+     * 0 or 1: Vertical Bird is passed; the script `mansion2` sets it. The
+     * radio talks about it.
+     */
+    PassedMansion2,
+
+    /**
+     * 0 or 1: Riot has begun; the script `riot1` sets it.
+     */
+    StartedRiot1,
+
+    /**
+     * 0 or 1: Robbing Uncle Sam is passed; the script `ryder2` sets it. The
+     * radio talks about it.
+     */
+    PassedRyder2,
+
+    /**
+     * 0 or 1: Mike Toreno is passed; the script `farlie3` sets it. The radio
+     * talks about it.
+     */
+    PassedFarlie3,
+
+    /**
+     * 0 or 1: Architectural Espionage is passed; the script `heist1` sets it.
+     */
+    PassedHeist1,
+
+    /**
+     * 0 or 1: Jizzy is passed; the script `syn2` sets it.
+     */
+    PassedSyndicate2,
+
+    /**
+     * 0 or 1: Reuniting the Families is passed; the script `la1fin1` sets it.
+     */
+    PassedLafin1,
+
+    /**
+     * 0 or 1: Small Town Bank is passed; the script `cat2` sets it.
+     */
+    PassedCat2,
+
+    /**
+     * 0 or 1: Photo Opportunity is passed; the script `syn1` sets it.
+     */
+    PassedSyndicate1,
+
+    /**
+     * 0 or 1: Don Peyote is passed; the script `casino4` sets it.
+     */
+    PassedCasino4,
+
+    /**
+     * 0 or 1: Local Liquor Store is passed; the script `cat1` sets it. The
+     * radio talks about it.
+     */
+    PassedCat1,
+
+    /**
+     * 0 or 1: Badlands is passed; the script `bcrash1` sets it.
+     */
+    PassedBcrash1,
+
+    /**
+     * 0 or 1: Monster is passed; the script `desert1` sets it. The radio talks
+     * about it.
+     */
+    PassedDesert1,
+
+    /**
+     * 0 or 1: Wear Flowers in Your Hair is passed; the script `garage1` sets
      * it.
      */
-    Mansion2Passed,
+    PassedGarage1,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Farewell, My Love is passed; the main script sets it.
      */
-    RiotMode,
+    PassedBcesar4,
 
     /**
-     * 0 or 1, a flag of a mission: Robbing Uncle Sam. The news of the radio
-     * read it.
+     * 0 or 1: The Green Sabre is passed; the script `la1fin2` sets it. The
+     * radio talks about it.
      */
-    RobbingUncleSamPassed,
+    PassedLafin2,
 
     /**
-     * 0 or 1, a flag of a mission: Mike Toreno. The news of the radio read it.
+     * 0 or 1: Deconstruction is passed; the script `garage2` sets it.
      */
-    MikeTorenoPassed,
+    PassedGarage2,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Verdant Meadows is passed; the script `desert4` sets it, which
+     * calls itself Learning to Fly.
      */
-    ArchitecturalEspionagePassed,
+    PassedDesert4,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Highjack is passed; the script `desert2` sets it.
      */
-    JizzyPassed,
+    PassedDesert12,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: The call of Wu Zi Mu is answered that opens the missions of the
+     * casino, after the first test of a pilot; the script `mobile` sets it,
+     * none of a mission. The radio talks about it.
      */
-    ReunitingTheFamiliesPassed,
+    PassedCasino3,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: The Meat Business is passed; the script `casino6` sets it. The
+     * radio talks about it.
      */
-    SmallTownBankPassed,
+    PassedCasino6,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Saint Mark's Bistro is passed; the script `casino10` sets it.
+     * The radio talks about it.
      */
-    PhotoOpportunityPassed,
+    PassedCasino10,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Interdiction is passed; the script `desert3` sets it. The radio
+     * talks about it.
      */
-    DonPeyotePassed,
+    PassedDesert3,
 
     /**
-     * 0 or 1, a flag of a mission: Local Liquor Store. The news of the radio
-     * read it.
+     * 0 or 1: Learning to Fly, the school for pilots, is passed; the script
+     * `desert5` sets it. The radio talks about it.
      */
-    LocalLiquorStorePassed,
+    PassedDesert5,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Black Project is passed; the script `desert8` sets it. The radio
+     * talks about it.
      */
-    BadlandsPassed,
+    PassedDesert8,
 
     /**
-     * 0 or 1, a flag of a mission: Monster. The news of the radio read it.
+     * 0 or 1: Green Goo is passed; the script `desert10` sets it. The radio
+     * talks about it.
      */
-    PlayingTime,
+    PassedDesert10,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Home Coming is passed; the script `mansion3` sets it.
      */
-    HiddenPackagesFound,
+    PassedMansion3,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Riot is passed; the script `riot1` sets it. The radio talks
+     * about it.
      */
-    TagsSprayed,
+    PassedRiot1,
 
     /**
-     * 0 or 1, a flag of a mission: The Green Sabre. The news of the radio read
-     * it.
+     * 0 or 1: 555 We Tip is passed; the script `scrash1` sets it, together
+     * with `passed_zero1`. The radio talks about it.
      */
-    LeastFavoriteGang,
+    PassedScrash1,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: House Party is passed; the script `strap4` sets it. The radio
+     * talks about it.
      */
-    GangMembersWasted,
+    PassedStrap4,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Are You Going to San Fierro? is passed; the script `truth2` sets
+     * it. The radio talks about it.
      */
-    CriminalsWasted,
+    PassedTruth2,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: High Noon is passed; the script `vcrash2` sets it. The radio
+     * talks about it.
      */
-    MostFavoriteRadioStation,
+    PassedVcrash2,
 
     /**
-     * 0 or 1, a flag of a mission: the third casino mission. The news of the
-     * radio read it.
+     * 0 or 1: Badlands can begin; the script `la1fin2` sets it at the end of
+     * The Green Sabre. The radio talks about it.
      */
-    LeastFavoriteRadioStation,
+    StartedBadlands,
 
     /**
-     * 0 or 1, a flag of a mission: the sixth casino mission. The news of the
-     * radio read it.
+     * 0 or 1: The second meeting with Catalina has begun; the script
+     * `catalina` sets it. The radio talks about it.
      */
-    CurrentWeaponSkill,
+    StartedCat2,
 
     /**
-     * 0 or 1, a flag of a mission: the tenth casino mission. The news of the
-     * radio read it.
+     * 0 or 1: The race of Farewell, My Love has started; the main script sets
+     * it, whatever the name says. The radio talks about it.
      */
-    WeaponSkillLevels,
-
-    /**
-     * 0 or 1, a flag of a mission: Interdiction. The news of the radio read
-     * it.
-     */
-    PilotRanking,
-
-    /**
-     * 0 or 1, a flag of a mission: Learning to Fly. The news of the radio read
-     * it.
-     */
-    StrongestGang,
-
-    /**
-     * 0 or 1, a flag of a mission: Black Project. The news of the radio read
-     * it.
-     */
-    SecondStrongestGang,
-
-    /**
-     * 0 or 1, a flag of a mission: Green Goo. The news of the radio read it.
-     */
-    ThirdStrongestGang,
-
-    /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
-     */
-    MoneyLostGambling,
-
-    /**
-     * 0 or 1, a flag of a mission: Riot. The news of the radio read it.
-     */
-    RiotPassed,
-
-    /**
-     * 0 or 1, a flag of a mission: 555 We Tip. The news of the radio read it.
-     */
-    GangStrength,
-
-    /**
-     * 0 or 1, a flag of a mission: House Party. The news of the radio read it.
-     */
-    TerritoryUnderControl,
-
-    /**
-     * 0 or 1, a flag of a mission: Are You Going to San Fierro?. The news of
-     * the radio read it.
-     */
-    AreYouGoingToSanFierroPassed,
-
-    /**
-     * 0 or 1, a flag of a mission: High Noon. The news of the radio read it.
-     */
-    HighNoonPassed,
-
-    /**
-     * 0 or 1, a flag of a mission: Badlands, set when it begins. The news of
-     * the radio read it.
-     */
-    TheGreenSabrePassed,
-
-    /**
-     * 0 or 1, a flag of a mission: the second mission of Catalina, set when it
-     * begins. The news of the radio read it.
-     */
-    CatalinaMeeting,
-
-    /**
-     * 0 or 1, a flag of a mission: the first mission of C.R.A.S.H., set when
-     * it begins. The news of the radio read it.
-     */
-    WuZiMeeting,
+    StartedCrash1,
     Unknown(i64),
 }
 
@@ -9470,47 +9714,47 @@ impl TryFrom<i64> for GtaSaSaveAndroid_IntStat {
             299 => Ok(GtaSaSaveAndroid_IntStat::BesttimeChopperCheckpoint),
             300 => Ok(GtaSaSaveAndroid_IntStat::BesttimeWhirlyBirdWaypoint),
             301 => Ok(GtaSaSaveAndroid_IntStat::BesttimeHeliHell),
-            302 => Ok(GtaSaSaveAndroid_IntStat::DriveThruPassed),
-            303 => Ok(GtaSaSaveAndroid_IntStat::ManagementIssuesPassed),
-            304 => Ok(GtaSaSaveAndroid_IntStat::N555WeTipPassed),
-            305 => Ok(GtaSaSaveAndroid_IntStat::YayKaBoomBoomPassed),
-            306 => Ok(GtaSaSaveAndroid_IntStat::FishInABarrelPassed),
-            307 => Ok(GtaSaSaveAndroid_IntStat::BreakingTheBankAtCaligulasPassed),
-            308 => Ok(GtaSaSaveAndroid_IntStat::Mansion2Passed),
-            309 => Ok(GtaSaSaveAndroid_IntStat::RiotMode),
-            310 => Ok(GtaSaSaveAndroid_IntStat::RobbingUncleSamPassed),
-            311 => Ok(GtaSaSaveAndroid_IntStat::MikeTorenoPassed),
-            312 => Ok(GtaSaSaveAndroid_IntStat::ArchitecturalEspionagePassed),
-            313 => Ok(GtaSaSaveAndroid_IntStat::JizzyPassed),
-            314 => Ok(GtaSaSaveAndroid_IntStat::ReunitingTheFamiliesPassed),
-            315 => Ok(GtaSaSaveAndroid_IntStat::SmallTownBankPassed),
-            316 => Ok(GtaSaSaveAndroid_IntStat::PhotoOpportunityPassed),
-            317 => Ok(GtaSaSaveAndroid_IntStat::DonPeyotePassed),
-            318 => Ok(GtaSaSaveAndroid_IntStat::LocalLiquorStorePassed),
-            319 => Ok(GtaSaSaveAndroid_IntStat::BadlandsPassed),
-            320 => Ok(GtaSaSaveAndroid_IntStat::PlayingTime),
-            321 => Ok(GtaSaSaveAndroid_IntStat::HiddenPackagesFound),
-            322 => Ok(GtaSaSaveAndroid_IntStat::TagsSprayed),
-            323 => Ok(GtaSaSaveAndroid_IntStat::LeastFavoriteGang),
-            324 => Ok(GtaSaSaveAndroid_IntStat::GangMembersWasted),
-            325 => Ok(GtaSaSaveAndroid_IntStat::CriminalsWasted),
-            326 => Ok(GtaSaSaveAndroid_IntStat::MostFavoriteRadioStation),
-            327 => Ok(GtaSaSaveAndroid_IntStat::LeastFavoriteRadioStation),
-            328 => Ok(GtaSaSaveAndroid_IntStat::CurrentWeaponSkill),
-            329 => Ok(GtaSaSaveAndroid_IntStat::WeaponSkillLevels),
-            330 => Ok(GtaSaSaveAndroid_IntStat::PilotRanking),
-            331 => Ok(GtaSaSaveAndroid_IntStat::StrongestGang),
-            332 => Ok(GtaSaSaveAndroid_IntStat::SecondStrongestGang),
-            333 => Ok(GtaSaSaveAndroid_IntStat::ThirdStrongestGang),
-            334 => Ok(GtaSaSaveAndroid_IntStat::MoneyLostGambling),
-            335 => Ok(GtaSaSaveAndroid_IntStat::RiotPassed),
-            336 => Ok(GtaSaSaveAndroid_IntStat::GangStrength),
-            337 => Ok(GtaSaSaveAndroid_IntStat::TerritoryUnderControl),
-            338 => Ok(GtaSaSaveAndroid_IntStat::AreYouGoingToSanFierroPassed),
-            339 => Ok(GtaSaSaveAndroid_IntStat::HighNoonPassed),
-            340 => Ok(GtaSaSaveAndroid_IntStat::TheGreenSabrePassed),
-            341 => Ok(GtaSaSaveAndroid_IntStat::CatalinaMeeting),
-            342 => Ok(GtaSaSaveAndroid_IntStat::WuZiMeeting),
+            302 => Ok(GtaSaSaveAndroid_IntStat::PassedSweet2),
+            303 => Ok(GtaSaSaveAndroid_IntStat::PassedStrap3),
+            304 => Ok(GtaSaSaveAndroid_IntStat::PassedZero1),
+            305 => Ok(GtaSaSaveAndroid_IntStat::PassedSyndicateAndWoozie),
+            306 => Ok(GtaSaSaveAndroid_IntStat::PassedCasino7),
+            307 => Ok(GtaSaSaveAndroid_IntStat::PassedHeist8),
+            308 => Ok(GtaSaSaveAndroid_IntStat::PassedMansion2),
+            309 => Ok(GtaSaSaveAndroid_IntStat::StartedRiot1),
+            310 => Ok(GtaSaSaveAndroid_IntStat::PassedRyder2),
+            311 => Ok(GtaSaSaveAndroid_IntStat::PassedFarlie3),
+            312 => Ok(GtaSaSaveAndroid_IntStat::PassedHeist1),
+            313 => Ok(GtaSaSaveAndroid_IntStat::PassedSyndicate2),
+            314 => Ok(GtaSaSaveAndroid_IntStat::PassedLafin1),
+            315 => Ok(GtaSaSaveAndroid_IntStat::PassedCat2),
+            316 => Ok(GtaSaSaveAndroid_IntStat::PassedSyndicate1),
+            317 => Ok(GtaSaSaveAndroid_IntStat::PassedCasino4),
+            318 => Ok(GtaSaSaveAndroid_IntStat::PassedCat1),
+            319 => Ok(GtaSaSaveAndroid_IntStat::PassedBcrash1),
+            320 => Ok(GtaSaSaveAndroid_IntStat::PassedDesert1),
+            321 => Ok(GtaSaSaveAndroid_IntStat::PassedGarage1),
+            322 => Ok(GtaSaSaveAndroid_IntStat::PassedBcesar4),
+            323 => Ok(GtaSaSaveAndroid_IntStat::PassedLafin2),
+            324 => Ok(GtaSaSaveAndroid_IntStat::PassedGarage2),
+            325 => Ok(GtaSaSaveAndroid_IntStat::PassedDesert4),
+            326 => Ok(GtaSaSaveAndroid_IntStat::PassedDesert12),
+            327 => Ok(GtaSaSaveAndroid_IntStat::PassedCasino3),
+            328 => Ok(GtaSaSaveAndroid_IntStat::PassedCasino6),
+            329 => Ok(GtaSaSaveAndroid_IntStat::PassedCasino10),
+            330 => Ok(GtaSaSaveAndroid_IntStat::PassedDesert3),
+            331 => Ok(GtaSaSaveAndroid_IntStat::PassedDesert5),
+            332 => Ok(GtaSaSaveAndroid_IntStat::PassedDesert8),
+            333 => Ok(GtaSaSaveAndroid_IntStat::PassedDesert10),
+            334 => Ok(GtaSaSaveAndroid_IntStat::PassedMansion3),
+            335 => Ok(GtaSaSaveAndroid_IntStat::PassedRiot1),
+            336 => Ok(GtaSaSaveAndroid_IntStat::PassedScrash1),
+            337 => Ok(GtaSaSaveAndroid_IntStat::PassedStrap4),
+            338 => Ok(GtaSaSaveAndroid_IntStat::PassedTruth2),
+            339 => Ok(GtaSaSaveAndroid_IntStat::PassedVcrash2),
+            340 => Ok(GtaSaSaveAndroid_IntStat::StartedBadlands),
+            341 => Ok(GtaSaSaveAndroid_IntStat::StartedCat2),
+            342 => Ok(GtaSaSaveAndroid_IntStat::StartedCrash1),
             _ => Ok(GtaSaSaveAndroid_IntStat::Unknown(flag)),
         }
     }
@@ -9701,47 +9945,47 @@ impl From<&GtaSaSaveAndroid_IntStat> for i64 {
             GtaSaSaveAndroid_IntStat::BesttimeChopperCheckpoint => 299,
             GtaSaSaveAndroid_IntStat::BesttimeWhirlyBirdWaypoint => 300,
             GtaSaSaveAndroid_IntStat::BesttimeHeliHell => 301,
-            GtaSaSaveAndroid_IntStat::DriveThruPassed => 302,
-            GtaSaSaveAndroid_IntStat::ManagementIssuesPassed => 303,
-            GtaSaSaveAndroid_IntStat::N555WeTipPassed => 304,
-            GtaSaSaveAndroid_IntStat::YayKaBoomBoomPassed => 305,
-            GtaSaSaveAndroid_IntStat::FishInABarrelPassed => 306,
-            GtaSaSaveAndroid_IntStat::BreakingTheBankAtCaligulasPassed => 307,
-            GtaSaSaveAndroid_IntStat::Mansion2Passed => 308,
-            GtaSaSaveAndroid_IntStat::RiotMode => 309,
-            GtaSaSaveAndroid_IntStat::RobbingUncleSamPassed => 310,
-            GtaSaSaveAndroid_IntStat::MikeTorenoPassed => 311,
-            GtaSaSaveAndroid_IntStat::ArchitecturalEspionagePassed => 312,
-            GtaSaSaveAndroid_IntStat::JizzyPassed => 313,
-            GtaSaSaveAndroid_IntStat::ReunitingTheFamiliesPassed => 314,
-            GtaSaSaveAndroid_IntStat::SmallTownBankPassed => 315,
-            GtaSaSaveAndroid_IntStat::PhotoOpportunityPassed => 316,
-            GtaSaSaveAndroid_IntStat::DonPeyotePassed => 317,
-            GtaSaSaveAndroid_IntStat::LocalLiquorStorePassed => 318,
-            GtaSaSaveAndroid_IntStat::BadlandsPassed => 319,
-            GtaSaSaveAndroid_IntStat::PlayingTime => 320,
-            GtaSaSaveAndroid_IntStat::HiddenPackagesFound => 321,
-            GtaSaSaveAndroid_IntStat::TagsSprayed => 322,
-            GtaSaSaveAndroid_IntStat::LeastFavoriteGang => 323,
-            GtaSaSaveAndroid_IntStat::GangMembersWasted => 324,
-            GtaSaSaveAndroid_IntStat::CriminalsWasted => 325,
-            GtaSaSaveAndroid_IntStat::MostFavoriteRadioStation => 326,
-            GtaSaSaveAndroid_IntStat::LeastFavoriteRadioStation => 327,
-            GtaSaSaveAndroid_IntStat::CurrentWeaponSkill => 328,
-            GtaSaSaveAndroid_IntStat::WeaponSkillLevels => 329,
-            GtaSaSaveAndroid_IntStat::PilotRanking => 330,
-            GtaSaSaveAndroid_IntStat::StrongestGang => 331,
-            GtaSaSaveAndroid_IntStat::SecondStrongestGang => 332,
-            GtaSaSaveAndroid_IntStat::ThirdStrongestGang => 333,
-            GtaSaSaveAndroid_IntStat::MoneyLostGambling => 334,
-            GtaSaSaveAndroid_IntStat::RiotPassed => 335,
-            GtaSaSaveAndroid_IntStat::GangStrength => 336,
-            GtaSaSaveAndroid_IntStat::TerritoryUnderControl => 337,
-            GtaSaSaveAndroid_IntStat::AreYouGoingToSanFierroPassed => 338,
-            GtaSaSaveAndroid_IntStat::HighNoonPassed => 339,
-            GtaSaSaveAndroid_IntStat::TheGreenSabrePassed => 340,
-            GtaSaSaveAndroid_IntStat::CatalinaMeeting => 341,
-            GtaSaSaveAndroid_IntStat::WuZiMeeting => 342,
+            GtaSaSaveAndroid_IntStat::PassedSweet2 => 302,
+            GtaSaSaveAndroid_IntStat::PassedStrap3 => 303,
+            GtaSaSaveAndroid_IntStat::PassedZero1 => 304,
+            GtaSaSaveAndroid_IntStat::PassedSyndicateAndWoozie => 305,
+            GtaSaSaveAndroid_IntStat::PassedCasino7 => 306,
+            GtaSaSaveAndroid_IntStat::PassedHeist8 => 307,
+            GtaSaSaveAndroid_IntStat::PassedMansion2 => 308,
+            GtaSaSaveAndroid_IntStat::StartedRiot1 => 309,
+            GtaSaSaveAndroid_IntStat::PassedRyder2 => 310,
+            GtaSaSaveAndroid_IntStat::PassedFarlie3 => 311,
+            GtaSaSaveAndroid_IntStat::PassedHeist1 => 312,
+            GtaSaSaveAndroid_IntStat::PassedSyndicate2 => 313,
+            GtaSaSaveAndroid_IntStat::PassedLafin1 => 314,
+            GtaSaSaveAndroid_IntStat::PassedCat2 => 315,
+            GtaSaSaveAndroid_IntStat::PassedSyndicate1 => 316,
+            GtaSaSaveAndroid_IntStat::PassedCasino4 => 317,
+            GtaSaSaveAndroid_IntStat::PassedCat1 => 318,
+            GtaSaSaveAndroid_IntStat::PassedBcrash1 => 319,
+            GtaSaSaveAndroid_IntStat::PassedDesert1 => 320,
+            GtaSaSaveAndroid_IntStat::PassedGarage1 => 321,
+            GtaSaSaveAndroid_IntStat::PassedBcesar4 => 322,
+            GtaSaSaveAndroid_IntStat::PassedLafin2 => 323,
+            GtaSaSaveAndroid_IntStat::PassedGarage2 => 324,
+            GtaSaSaveAndroid_IntStat::PassedDesert4 => 325,
+            GtaSaSaveAndroid_IntStat::PassedDesert12 => 326,
+            GtaSaSaveAndroid_IntStat::PassedCasino3 => 327,
+            GtaSaSaveAndroid_IntStat::PassedCasino6 => 328,
+            GtaSaSaveAndroid_IntStat::PassedCasino10 => 329,
+            GtaSaSaveAndroid_IntStat::PassedDesert3 => 330,
+            GtaSaSaveAndroid_IntStat::PassedDesert5 => 331,
+            GtaSaSaveAndroid_IntStat::PassedDesert8 => 332,
+            GtaSaSaveAndroid_IntStat::PassedDesert10 => 333,
+            GtaSaSaveAndroid_IntStat::PassedMansion3 => 334,
+            GtaSaSaveAndroid_IntStat::PassedRiot1 => 335,
+            GtaSaSaveAndroid_IntStat::PassedScrash1 => 336,
+            GtaSaSaveAndroid_IntStat::PassedStrap4 => 337,
+            GtaSaSaveAndroid_IntStat::PassedTruth2 => 338,
+            GtaSaSaveAndroid_IntStat::PassedVcrash2 => 339,
+            GtaSaSaveAndroid_IntStat::StartedBadlands => 340,
+            GtaSaSaveAndroid_IntStat::StartedCat2 => 341,
+            GtaSaSaveAndroid_IntStat::StartedCrash1 => 342,
             GtaSaSaveAndroid_IntStat::Unknown(v) => v
         }
     }
@@ -10744,6 +10988,96 @@ impl From<&GtaSaSaveAndroid_ItemKind> for i64 {
 
 impl Default for GtaSaSaveAndroid_ItemKind {
     fn default() -> Self { GtaSaSaveAndroid_ItemKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_MapPart {
+
+    /**
+     * With the data of v1 `barriers1`, with those of v2 `countryn_stream0`.
+     */
+    Barriers1OfV1,
+
+    /**
+     * With the data of v1 `barriers2`, with those of v2 `countryn_stream1`.
+     */
+    Barriers2OfV1,
+
+    /**
+     * With the data of v2 `crack`, with those of v1 `countryw_stream5`.
+     */
+    CrackOfV2,
+
+    /**
+     * With the data of v1 `truthsfarm`, with those of v2 `sfse_stream3`.
+     */
+    TruthsfarmOfV1,
+
+    /**
+     * With the data of v1 `crack`, with those of v2 `truthsfarm`.
+     */
+    CrackOfV1TruthsfarmOfV2,
+
+    /**
+     * With the data of v2 `barriers1`, with those of v1 `sfse_stream0`.
+     */
+    Barriers1OfV2,
+
+    /**
+     * With the data of v2 `barriers2`, with those of v1 `sfse_stream1`.
+     */
+    Barriers2OfV2,
+
+    /**
+     * With the data of v2 `carter`, with those of v1 `vegasn_stream2`: a save
+     * of v1 reaches what belongs to it by that name.
+     */
+    CarterOfV2,
+
+    /**
+     * With the data of v1 `carter`, with those of v2 `countrye_stream5`.
+     */
+    CarterOfV1,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_MapPart {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_MapPart> {
+        match flag {
+            2 => Ok(GtaSaSaveAndroid_MapPart::Barriers1OfV1),
+            3 => Ok(GtaSaSaveAndroid_MapPart::Barriers2OfV1),
+            42 => Ok(GtaSaSaveAndroid_MapPart::CrackOfV2),
+            46 => Ok(GtaSaSaveAndroid_MapPart::TruthsfarmOfV1),
+            59 => Ok(GtaSaSaveAndroid_MapPart::CrackOfV1TruthsfarmOfV2),
+            60 => Ok(GtaSaSaveAndroid_MapPart::Barriers1OfV2),
+            61 => Ok(GtaSaSaveAndroid_MapPart::Barriers2OfV2),
+            79 => Ok(GtaSaSaveAndroid_MapPart::CarterOfV2),
+            124 => Ok(GtaSaSaveAndroid_MapPart::CarterOfV1),
+            _ => Ok(GtaSaSaveAndroid_MapPart::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_MapPart> for i64 {
+    fn from(v: &GtaSaSaveAndroid_MapPart) -> Self {
+        match *v {
+            GtaSaSaveAndroid_MapPart::Barriers1OfV1 => 2,
+            GtaSaSaveAndroid_MapPart::Barriers2OfV1 => 3,
+            GtaSaSaveAndroid_MapPart::CrackOfV2 => 42,
+            GtaSaSaveAndroid_MapPart::TruthsfarmOfV1 => 46,
+            GtaSaSaveAndroid_MapPart::CrackOfV1TruthsfarmOfV2 => 59,
+            GtaSaSaveAndroid_MapPart::Barriers1OfV2 => 60,
+            GtaSaSaveAndroid_MapPart::Barriers2OfV2 => 61,
+            GtaSaSaveAndroid_MapPart::CarterOfV2 => 79,
+            GtaSaSaveAndroid_MapPart::CarterOfV1 => 124,
+            GtaSaSaveAndroid_MapPart::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_MapPart {
+    fn default() -> Self { GtaSaSaveAndroid_MapPart::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -14443,7 +14777,7 @@ pub enum GtaSaSaveAndroid_NewsKind {
     NewsOfCity,
 
     /**
-     * Of a mission.
+     * A mission stat changed; radio hosts talk about it.
      */
     NewsOfMission,
 
@@ -14485,7 +14819,7 @@ impl Default for GtaSaSaveAndroid_NewsKind {
 pub enum GtaSaSaveAndroid_ObjectModel {
 
     /**
-     * Dildo.
+     * Large purple dildo.
      */
     ModelGunDildo1,
 
@@ -14495,17 +14829,17 @@ pub enum GtaSaSaveAndroid_ObjectModel {
     ModelGunDildo2,
 
     /**
-     * Flowers.
+     * Bunch of flowers, a gift.
      */
     ModelFlowera,
 
     /**
-     * Cane.
+     * Walking cane, a gift.
      */
     ModelGunCane,
 
     /**
-     * Brass knuckles.
+     * Brass knuckles, worn on the fist.
      */
     ModelBrassknuckle,
 
@@ -14515,12 +14849,12 @@ pub enum GtaSaSaveAndroid_ObjectModel {
     ModelGolfclub,
 
     /**
-     * Nightstick.
+     * Police truncheon.
      */
     ModelNitestick,
 
     /**
-     * Knife.
+     * Combat knife, which kills silently from behind.
      */
     ModelKnifecur,
 
@@ -14530,7 +14864,7 @@ pub enum GtaSaSaveAndroid_ObjectModel {
     ModelBat,
 
     /**
-     * Shovel.
+     * Garden shovel.
      */
     ModelShovel,
 
@@ -14540,7 +14874,7 @@ pub enum GtaSaSaveAndroid_ObjectModel {
     ModelPoolcue,
 
     /**
-     * Katana.
+     * Japanese sword.
      */
     ModelKatana,
 
@@ -14550,7 +14884,7 @@ pub enum GtaSaSaveAndroid_ObjectModel {
     ModelChnsaw,
 
     /**
-     * Grenade.
+     * Hand grenade.
      */
     ModelGrenade,
 
@@ -14565,22 +14899,22 @@ pub enum GtaSaSaveAndroid_ObjectModel {
     ModelMolotov,
 
     /**
-     * Pistol.
+     * Colt 45 pistol; two at skill 1000.
      */
     ModelColt45,
 
     /**
-     * Silenced pistol.
+     * Colt 45 with silencer.
      */
     ModelSilenced,
 
     /**
-     * Desert Eagle.
+     * Desert Eagle pistol.
      */
     ModelDesertEagle,
 
     /**
-     * Shotgun.
+     * Pump-action shotgun.
      */
     ModelChromegun,
 
@@ -14590,17 +14924,17 @@ pub enum GtaSaSaveAndroid_ObjectModel {
     ModelSawnoff,
 
     /**
-     * Combat shotgun.
+     * SPAS 12.
      */
     ModelShotgspa,
 
     /**
-     * Micro Uzi.
+     * Micro Uzi; two at skill 1000.
      */
     ModelMicroUzi,
 
     /**
-     * MP5.
+     * MP5 sub-machine gun.
      */
     ModelMp5lng,
 
@@ -14610,22 +14944,22 @@ pub enum GtaSaSaveAndroid_ObjectModel {
     ModelAk47,
 
     /**
-     * M4.
+     * M4 assault rifle.
      */
     ModelM4,
 
     /**
-     * Country rifle.
+     * Hunting rifle without scope.
      */
     ModelCuntgun,
 
     /**
-     * Sniper rifle.
+     * Sniper rifle with scope.
      */
     ModelSniper,
 
     /**
-     * Rocket launcher.
+     * Unguided rocket launcher.
      */
     ModelRocketla,
 
@@ -14660,7 +14994,7 @@ pub enum GtaSaSaveAndroid_ObjectModel {
     ModelFireEx,
 
     /**
-     * Camera.
+     * Camera for snapshots; ammunition is the film.
      */
     ModelCamera,
 
@@ -15463,7 +15797,7 @@ impl Default for GtaSaSaveAndroid_ObjectModel {
 pub enum GtaSaSaveAndroid_ObjectOrigin {
 
     /**
-     * Unknown.
+     * No origin noted.
      */
     ObjectUnknown,
 
@@ -15483,12 +15817,13 @@ pub enum GtaSaSaveAndroid_ObjectOrigin {
     ObjectTemporary,
 
     /**
-     * A cutscene.
+     * Made for a cutscene; not saved.
      */
     ObjectOfCutscene,
 
     /**
-     * Decoration.
+     * A thing held in the hand, a projectile, a step of an escalator or a
+     * creature in the water.
      */
     ObjectDecoration,
 
@@ -16605,127 +16940,127 @@ pub enum GtaSaSaveAndroid_PedKind {
     PedCop,
 
     /**
-     * Gang1, Ballas.
+     * Members of gang 1, the Ballas.
      */
     PedGang1,
 
     /**
-     * Gang2, Grove.
+     * Members of gang 2, the Grove Street Families.
      */
     PedGang2,
 
     /**
-     * Gang3, Vagos.
+     * Members of gang 3, the Vagos.
      */
     PedGang3,
 
     /**
-     * Gang4, Rifa.
+     * Members of gang 4, the Rifa.
      */
     PedGang4,
 
     /**
-     * Gang5, Da Nang.
+     * Members of gang 5, the Da Nang Boys.
      */
     PedGang5,
 
     /**
-     * Gang6, Mafia.
+     * Members of gang 6, the Mafia.
      */
     PedGang6,
 
     /**
-     * Gang7, Triads.
+     * Members of gang 7, the Triads.
      */
     PedGang7,
 
     /**
-     * Gang8, Aztecas.
+     * Members of gang 8, the Aztecas.
      */
     PedGang8,
 
     /**
-     * Gang9.
+     * Gang 9, unused; gta-reversed calls it the Russian Mafia.
      */
     PedGang9,
 
     /**
-     * Gang10.
+     * Gang 10, unused; gta-reversed calls it the bikers.
      */
     PedGang10,
 
     /**
-     * Dealer.
+     * Drug dealers.
      */
     PedDealer,
 
     /**
-     * Medic.
+     * Ambulance crew.
      */
     PedMedic,
 
     /**
-     * Fireman.
+     * Fire crew.
      */
     PedFireman,
 
     /**
-     * Criminal.
+     * Muggers and car thieves among the passers-by.
      */
     PedCriminal,
 
     /**
-     * Bum.
+     * Homeless people.
      */
     PedBum,
 
     /**
-     * Prostitute.
+     * Prostitutes.
      */
     PedProstitute,
 
     /**
-     * Special.
+     * Characters with a model of their own.
      */
     PedSpecial,
 
     /**
-     * Mission 1.
+     * First of eight kinds for people of missions.
      */
     PedMission1,
 
     /**
-     * Mission 2.
+     * Second of eight kinds for people of missions.
      */
     PedMission2,
 
     /**
-     * Mission 3.
+     * Third of eight kinds for people of missions.
      */
     PedMission3,
 
     /**
-     * Mission 4.
+     * Fourth of eight kinds for people of missions.
      */
     PedMission4,
 
     /**
-     * Mission 5.
+     * Fifth of eight kinds for people of missions.
      */
     PedMission5,
 
     /**
-     * Mission 6.
+     * Sixth of eight kinds for people of missions.
      */
     PedMission6,
 
     /**
-     * Mission 7.
+     * Seventh of eight kinds for people of missions.
      */
     PedMission7,
 
     /**
-     * Mission 8.
+     * Last of eight kinds for people of missions.
      */
     PedMission8,
     Unknown(i64),
@@ -16820,22 +17155,22 @@ impl Default for GtaSaSaveAndroid_PedKind {
 pub enum GtaSaSaveAndroid_PickupKind {
 
     /**
-     * None.
+     * The slot is free.
      */
     PickupNone,
 
     /**
-     * In shop.
+     * Ware on display in a shop; bought, not taken.
      */
     PickupInShop,
 
     /**
-     * On street.
+     * Lies in the street, comes back after a while.
      */
     PickupOnStreet,
 
     /**
-     * Once.
+     * Taken once, then gone.
      */
     PickupOnce,
 
@@ -16850,87 +17185,87 @@ pub enum GtaSaSaveAndroid_PickupKind {
     PickupOnceTimeoutSlow,
 
     /**
-     * Collectable.
+     * Collectable of older games (hidden package); unused.
      */
     PickupCollectable,
 
     /**
-     * Shop out of stock.
+     * Ware of a shop that is sold out.
      */
     PickupShopOutOfStock,
 
     /**
-     * Money.
+     * Money dropped by the dead; vanishes after a while.
      */
     PickupMoney,
 
     /**
-     * Mine inactive.
+     * Land mine, not armed yet.
      */
     PickupMineInactive,
 
     /**
-     * Mine armed.
+     * Land mine, armed.
      */
     PickupMineArmed,
 
     /**
-     * Naval mine inactive.
+     * Sea mine, not armed yet.
      */
     PickupNavalMineInactive,
 
     /**
-     * Naval mine armed.
+     * Sea mine, armed.
      */
     PickupNavalMineArmed,
 
     /**
-     * Floating package.
+     * Floating package that has not reached the water.
      */
     PickupFloatingPackage,
 
     /**
-     * Floating package afloat.
+     * Package floating on the water.
      */
     PickupFloatingPackageAfloat,
 
     /**
-     * On street slow.
+     * Lies in the street and takes longer to come back.
      */
     PickupOnStreetSlow,
 
     /**
-     * Asset revenue.
+     * Money that a business has earned; grows up to its cap.
      */
     PickupAssetRevenue,
 
     /**
-     * Property locked.
+     * Property that cannot be bought (yet), red house.
      */
     PickupPropertyLocked,
 
     /**
-     * Property for sale.
+     * Property that can be bought, green house.
      */
     PickupPropertyForSale,
 
     /**
-     * Money stays.
+     * Money that does not vanish.
      */
     PickupMoneyStays,
 
     /**
-     * Snapshot.
+     * Snapshot to be photographed.
      */
     PickupSnapshot,
 
     /**
-     * Two player.
+     * Starts a two-player game (consoles).
      */
     PickupTwoPlayer,
 
     /**
-     * Once for mission.
+     * Taken once, removed when the mission ends.
      */
     PickupOnceForMission,
     Unknown(i64),
@@ -17007,27 +17342,27 @@ impl Default for GtaSaSaveAndroid_PickupKind {
 pub enum GtaSaSaveAndroid_PlayState {
 
     /**
-     * Playing.
+     * Normal play.
      */
     StillPlaying,
 
     /**
-     * The player died.
+     * The player has died and is about to wake up at a hospital.
      */
     PlayerWasted,
 
     /**
-     * The player was arrested.
+     * The player was arrested and is about to wake up at a police station.
      */
     PlayerBusted,
 
     /**
-     * A mission failed.
+     * A mission has just failed.
      */
     MissionFailed,
 
     /**
-     * A mission was passed.
+     * A mission has just been passed.
      */
     MissionPassed,
     Unknown(i64),
@@ -17068,27 +17403,27 @@ impl Default for GtaSaSaveAndroid_PlayState {
 pub enum GtaSaSaveAndroid_PlayerCondition {
 
     /**
-     * Playing.
+     * Normal play.
      */
     PlayerPlaying,
 
     /**
-     * Died.
+     * The player has died (wasted).
      */
     PlayerDied,
 
     /**
-     * Arrested.
+     * The player was arrested (busted).
      */
     PlayerArrested,
 
     /**
-     * Failed a mission.
+     * A critical mission was failed.
      */
     PlayerFailedMission,
 
     /**
-     * Left the game.
+     * The second player has left.
      */
     PlayerLeftGame,
     Unknown(i64),
@@ -17129,7 +17464,7 @@ impl Default for GtaSaSaveAndroid_PlayerCondition {
 pub enum GtaSaSaveAndroid_PopulationGroup {
 
     /**
-     * Business.
+     * Office district: people in suits.
      */
     GroupBusiness,
 
@@ -17139,12 +17474,12 @@ pub enum GtaSaSaveAndroid_PopulationGroup {
     GroupDesert,
 
     /**
-     * Entertainment.
+     * Bars and clubs.
      */
     GroupEntertainment,
 
     /**
-     * Countryside.
+     * Country.
      */
     GroupCountryside,
 
@@ -17164,7 +17499,7 @@ pub enum GtaSaSaveAndroid_PopulationGroup {
     GroupResidentialPoor,
 
     /**
-     * Gangland.
+     * Gang territory.
      */
     GroupGangland,
 
@@ -17174,7 +17509,7 @@ pub enum GtaSaSaveAndroid_PopulationGroup {
     GroupBeach,
 
     /**
-     * Shopping.
+     * Shopping streets.
      */
     GroupShopping,
 
@@ -17184,32 +17519,32 @@ pub enum GtaSaSaveAndroid_PopulationGroup {
     GroupPark,
 
     /**
-     * Industry.
+     * Industrial estate.
      */
     GroupIndustry,
 
     /**
-     * Busy entertainment.
+     * Bars and clubs, crowded.
      */
     GroupEntertainmentBusy,
 
     /**
-     * Busy shopping.
+     * Shopping streets, crowded.
      */
     GroupShoppingBusy,
 
     /**
-     * Posh shopping.
+     * Expensive shopping streets.
      */
     GroupShoppingPosh,
 
     /**
-     * Rich and secluded.
+     * Secluded villas.
      */
     GroupRichSecluded,
 
     /**
-     * Airport.
+     * Airport buildings.
      */
     GroupAirport,
 
@@ -17224,7 +17559,7 @@ pub enum GtaSaSaveAndroid_PopulationGroup {
     GroupOutOfTownFactory,
 
     /**
-     * Runway of an airport.
+     * Runway: no people.
      */
     GroupAirportRunway,
     Unknown(i64),
@@ -17300,12 +17635,12 @@ pub enum GtaSaSaveAndroid_PropertyOffer {
     NoPropertyText,
 
     /**
-     * The property can be bought.
+     * The text offers to buy it.
      */
     CanBeBought,
 
     /**
-     * The property cannot be bought.
+     * The text says it cannot be bought.
      */
     CannotBeBought,
     Unknown(i64),
@@ -22110,72 +22445,72 @@ impl Default for GtaSaSaveAndroid_StatMessage {
 pub enum GtaSaSaveAndroid_Station {
 
     /**
-     * Emergency.
+     * The vehicle has no radio; emergency vehicles hear the police band.
      */
     CarEmergency,
 
     /**
-     * Playback FM.
+     * Playback FM is on.
      */
     CarPlaybackFm,
 
     /**
-     * K-Rose.
+     * K-Rose is on.
      */
     CarKRose,
 
     /**
-     * K-DST.
+     * K-DST is on.
      */
     CarKDst,
 
     /**
-     * Bounce FM.
+     * Bounce FM is on.
      */
     CarBounceFm,
 
     /**
-     * SF-UR.
+     * SF-UR is on.
      */
     CarSfUr,
 
     /**
-     * Radio Los Santos.
+     * Radio Los Santos is on.
      */
     CarRadioLosSantos,
 
     /**
-     * Radio X.
+     * Radio X is on.
      */
     CarRadioX,
 
     /**
-     * CSR 103.9.
+     * CSR 103.9 is on.
      */
     CarCsr1039,
 
     /**
-     * K-Jah West.
+     * K-Jah West is on.
      */
     CarKJahWest,
 
     /**
-     * Master Sounds 98.3.
+     * Master Sounds 98.3 is on.
      */
     CarMasterSounds983,
 
     /**
-     * WCTR.
+     * WCTR is on.
      */
     CarWctr,
 
     /**
-     * User tracks.
+     * The player's own songs are on.
      */
     CarUserTracks,
 
     /**
-     * Off.
+     * The radio is switched off.
      */
     CarOff,
     Unknown(i64),
@@ -22234,72 +22569,72 @@ impl Default for GtaSaSaveAndroid_Station {
 pub enum GtaSaSaveAndroid_StationOrder {
 
     /**
-     * Emergency.
+     * Police band of emergency vehicles; its sounds are in the archive AA.
      */
     RadioEmergency,
 
     /**
-     * Playback FM.
+     * Playback FM; its sounds are in the archive CH.
      */
     RadioPlaybackFm,
 
     /**
-     * K-Rose.
+     * K-Rose; its sounds are in the archive CO.
      */
     RadioKRose,
 
     /**
-     * K-DST.
+     * K-DST; its sounds are in the archive CR.
      */
     RadioKDst,
 
     /**
-     * Bounce FM.
+     * Bounce FM; its sounds are in the archive DS.
      */
     RadioBounceFm,
 
     /**
-     * SF-UR.
+     * SF-UR; its sounds are in the archive HC.
      */
     RadioSfUr,
 
     /**
-     * Radio Los Santos.
+     * Radio Los Santos; its sounds are in the archive MH.
      */
     RadioRadioLosSantos,
 
     /**
-     * Radio X.
+     * Radio X; its sounds are in the archive MR.
      */
     RadioRadioX,
 
     /**
-     * CSR 103.9.
+     * CSR 103.9; its sounds are in the archive NJ.
      */
     RadioCsr1039,
 
     /**
-     * K-Jah West.
+     * K-Jah West; its sounds are in the archive RE.
      */
     RadioKJahWest,
 
     /**
-     * Master Sounds 98.3.
+     * Master Sounds 98.3; its sounds are in the archive RG.
      */
     RadioMasterSounds983,
 
     /**
-     * WCTR.
+     * WCTR; its sounds are in the archive TK.
      */
     RadioWctr,
 
     /**
-     * User tracks.
+     * The player's own songs.
      */
     RadioUserTracks,
 
     /**
-     * Off.
+     * No station: the radio is off.
      */
     RadioOff,
     Unknown(i64),
@@ -22739,7 +23074,7 @@ pub enum GtaSaSaveAndroid_SwappedThing {
     NothingSwapped,
 
     /**
-     * A building.
+     * A building whose model a script has replaced.
      */
     BuildingSwapped,
     Unknown(i64),
@@ -22856,22 +23191,22 @@ impl Default for GtaSaSaveAndroid_SystemTimePart {
 pub enum GtaSaSaveAndroid_Town {
 
     /**
-     * Country.
+     * The country outside the three cities.
      */
     CountrysideTown,
 
     /**
-     * Los Santos.
+     * Los Santos, the south-east of the map.
      */
     LosSantos,
 
     /**
-     * San Fierro.
+     * San Fierro, the west.
      */
     SanFierro,
 
     /**
-     * Las Venturas.
+     * Las Venturas, the north-east.
      */
     LasVenturas,
     Unknown(i64),
@@ -22910,47 +23245,54 @@ impl Default for GtaSaSaveAndroid_Town {
 pub enum GtaSaSaveAndroid_TrapKind {
 
     /**
-     * None.
+     * Nothing; the record is not used.
      */
     NoTrap,
 
     /**
-     * Two slow cars.
+     * Two police cars creep towards a player on foot with a star or more;
+     * speed 4.
      */
     TwoSlowCars,
 
     /**
-     * One fast car.
+     * One car, speed 16 and a push, ploughs through the traffic to block a
+     * player in a vehicle with two stars or more.
      */
     OneFastCar,
 
     /**
-     * One car of medium speed.
+     * One car, speed 16 and a push, avoids the traffic and rams a player in a
+     * vehicle with two stars or more.
      */
     OneCar,
 
     /**
-     * One policeman on foot.
+     * A policeman runs to the target, for a player on foot with a star or
+     * more.
      */
     OneCop,
 
     /**
-     * Two policemen on foot.
+     * Two policemen run to the targets, for a player on foot with a star or
+     * more.
      */
     TwoCops,
 
     /**
-     * Two fast cars that brake.
+     * Two cars as `one_fast_car` that brake in front of the player; in a
+     * vehicle, two stars or more.
      */
     TwoBrakingCars,
 
     /**
-     * Two fast cars.
+     * Two cars as `one_car`; the player in a vehicle, two stars or more.
      */
     TwoFastCars,
 
     /**
-     * Two cars of medium speed.
+     * Two cars as `two_slow_cars`, but with speed 24; the player on foot, a
+     * star or more.
      */
     TwoCars,
     Unknown(i64),
@@ -24605,17 +24947,17 @@ impl Default for GtaSaSaveAndroid_VehicleClass {
 pub enum GtaSaSaveAndroid_WarAttack {
 
     /**
-     * None.
+     * Nobody attacks.
      */
     NoAttack,
 
     /**
-     * The player was told of it.
+     * The territory is under attack and the player has been told.
      */
     PlayerWasTold,
 
     /**
-     * The player came.
+     * The player has reached the attacked territory.
      */
     PlayerCame,
     Unknown(i64),
@@ -24652,17 +24994,17 @@ impl Default for GtaSaSaveAndroid_WarAttack {
 pub enum GtaSaSaveAndroid_WarState {
 
     /**
-     * None.
+     * No war goes on.
      */
     NoWar,
 
     /**
-     * Provoked.
+     * The player has killed enough members in their territory.
      */
     Provoked,
 
     /**
-     * First wave.
+     * The first attackers are on the way.
      */
     FirstWave,
 
@@ -24672,7 +25014,7 @@ pub enum GtaSaSaveAndroid_WarState {
     FirstPassed,
 
     /**
-     * Second wave.
+     * The second attackers are on the way.
      */
     SecondWave,
 
@@ -24682,7 +25024,7 @@ pub enum GtaSaSaveAndroid_WarState {
     SecondPassed,
 
     /**
-     * Third wave.
+     * The last attackers are on the way.
      */
     ThirdWave,
     Unknown(i64),
@@ -24732,7 +25074,7 @@ pub enum GtaSaSaveAndroid_WeaponKind {
     Unarmed,
 
     /**
-     * Brass knuckles.
+     * Brass knuckles, worn on the fist.
      */
     BrassKnuckles,
 
@@ -24742,12 +25084,12 @@ pub enum GtaSaSaveAndroid_WeaponKind {
     GolfClub,
 
     /**
-     * Nightstick.
+     * Police truncheon.
      */
     Nightstick,
 
     /**
-     * Knife.
+     * Combat knife, which kills silently from behind.
      */
     Knife,
 
@@ -24757,7 +25099,7 @@ pub enum GtaSaSaveAndroid_WeaponKind {
     Bat,
 
     /**
-     * Shovel.
+     * Garden shovel.
      */
     Shovel,
 
@@ -24767,7 +25109,7 @@ pub enum GtaSaSaveAndroid_WeaponKind {
     PoolCue,
 
     /**
-     * Katana.
+     * Japanese sword.
      */
     Katana,
 
@@ -24777,7 +25119,7 @@ pub enum GtaSaSaveAndroid_WeaponKind {
     Chainsaw,
 
     /**
-     * Dildo.
+     * Large purple dildo.
      */
     Dildo,
 
@@ -24787,7 +25129,7 @@ pub enum GtaSaSaveAndroid_WeaponKind {
     Dildo2,
 
     /**
-     * Vibrator.
+     * Large vibrator.
      */
     Vibrator,
 
@@ -24797,17 +25139,17 @@ pub enum GtaSaSaveAndroid_WeaponKind {
     Vibrator2,
 
     /**
-     * Flowers.
+     * Bunch of flowers, a gift.
      */
     Flowers,
 
     /**
-     * Cane.
+     * Walking cane, a gift.
      */
     Cane,
 
     /**
-     * Grenade.
+     * Hand grenade.
      */
     Grenade,
 
@@ -24837,22 +25179,22 @@ pub enum GtaSaSaveAndroid_WeaponKind {
     FreeFallBomb,
 
     /**
-     * Pistol.
+     * Colt 45 pistol; two at skill 1000.
      */
     Pistol,
 
     /**
-     * Silenced pistol.
+     * Colt 45 with silencer.
      */
     SilencedPistol,
 
     /**
-     * Desert Eagle.
+     * Desert Eagle pistol.
      */
     DesertEagle,
 
     /**
-     * Shotgun.
+     * Pump-action shotgun.
      */
     Shotgun,
 
@@ -24862,17 +25204,17 @@ pub enum GtaSaSaveAndroid_WeaponKind {
     SawnOff,
 
     /**
-     * Combat shotgun.
+     * SPAS 12.
      */
     CombatShotgun,
 
     /**
-     * Micro Uzi.
+     * Micro Uzi; two at skill 1000.
      */
     MicroUzi,
 
     /**
-     * MP5.
+     * MP5 sub-machine gun.
      */
     Mp5,
 
@@ -24882,7 +25224,7 @@ pub enum GtaSaSaveAndroid_WeaponKind {
     Ak47,
 
     /**
-     * M4.
+     * M4 assault rifle.
      */
     M4,
 
@@ -24892,17 +25234,17 @@ pub enum GtaSaSaveAndroid_WeaponKind {
     Tec9,
 
     /**
-     * Country rifle.
+     * Hunting rifle without scope.
      */
     CountryRifle,
 
     /**
-     * Sniper rifle.
+     * Sniper rifle with scope.
      */
     SniperRifle,
 
     /**
-     * Rocket launcher.
+     * Unguided rocket launcher.
      */
     RocketLauncher,
 
@@ -24942,7 +25284,7 @@ pub enum GtaSaSaveAndroid_WeaponKind {
     Extinguisher,
 
     /**
-     * Camera.
+     * Camera for snapshots; ammunition is the film.
      */
     Camera,
 
@@ -25082,22 +25424,22 @@ impl Default for GtaSaSaveAndroid_WeaponKind {
 pub enum GtaSaSaveAndroid_WeaponSlot {
 
     /**
-     * Unarmed.
+     * Fists and brass knuckles.
      */
     SlotUnarmed,
 
     /**
-     * Melee.
+     * Blunt and bladed weapons.
      */
     SlotMelee,
 
     /**
-     * Handgun.
+     * Pistols.
      */
     SlotHandgun,
 
     /**
-     * Shotgun.
+     * Shotguns.
      */
     SlotShotgun,
 
@@ -25107,42 +25449,42 @@ pub enum GtaSaSaveAndroid_WeaponSlot {
     SlotSmg,
 
     /**
-     * Rifle.
+     * Assault rifles.
      */
     SlotRifle,
 
     /**
-     * Sniper.
+     * Country and sniper rifle.
      */
     SlotSniper,
 
     /**
-     * Heavy.
+     * Launchers, flamethrower, minigun.
      */
     SlotHeavy,
 
     /**
-     * Thrown.
+     * Grenades, tear gas, molotovs, satchel charges.
      */
     SlotThrown,
 
     /**
-     * Special.
+     * Spray can, extinguisher, camera.
      */
     SlotSpecial,
 
     /**
-     * Gift.
+     * Gifts that also hit: dildos, vibrators, flowers, cane.
      */
     SlotGift,
 
     /**
-     * Goggles.
+     * Goggles and parachute.
      */
     SlotGoggles,
 
     /**
-     * Detonator.
+     * Detonator of the satchel charges.
      */
     SlotDetonator,
     Unknown(i64),
@@ -25199,17 +25541,17 @@ impl Default for GtaSaSaveAndroid_WeaponSlot {
 pub enum GtaSaSaveAndroid_WeaponState {
 
     /**
-     * Ready.
+     * Ready to fire.
      */
     WeaponReady,
 
     /**
-     * Firing.
+     * Being fired.
      */
     Firing,
 
     /**
-     * Reloading.
+     * Being reloaded.
      */
     Reloading,
 
@@ -25219,7 +25561,7 @@ pub enum GtaSaSaveAndroid_WeaponState {
     OutOfAmmo,
 
     /**
-     * Hitting.
+     * A blow is meeting something.
      */
     MeleeContact,
     Unknown(i64),
@@ -25469,7 +25811,7 @@ pub enum GtaSaSaveAndroid_ZoneKind {
     InfoZone,
 
     /**
-     * A zone of the map.
+     * Zone of map.zon, which decides the city.
      */
     MapZone,
     Unknown(i64),
@@ -25959,7 +26301,7 @@ impl GtaSaSaveAndroid_BlipStateBits {
 }
 
 /**
- * Bright.
+ * Bright colour; always set.
  */
 impl GtaSaSaveAndroid_BlipStateBits {
     pub fn bright(&self) -> Ref<'_, bool> {
@@ -25968,7 +26310,7 @@ impl GtaSaSaveAndroid_BlipStateBits {
 }
 
 /**
- * In use.
+ * The slot holds a blip.
  */
 impl GtaSaSaveAndroid_BlipStateBits {
     pub fn in_use(&self) -> Ref<'_, bool> {
@@ -25986,7 +26328,8 @@ impl GtaSaSaveAndroid_BlipStateBits {
 }
 
 /**
- * Friendly.
+ * Drawn as a friend: colour 7 (threat) then shows as blue instead of
+ * red.
  */
 impl GtaSaSaveAndroid_BlipStateBits {
     pub fn friendly(&self) -> Ref<'_, bool> {
@@ -25995,7 +26338,7 @@ impl GtaSaSaveAndroid_BlipStateBits {
 }
 
 /**
- * Stays when what it follows is gone.
+ * Stays after the thing it marks is gone.
  */
 impl GtaSaSaveAndroid_BlipStateBits {
     pub fn blip_remain(&self) -> Ref<'_, bool> {
@@ -26004,7 +26347,7 @@ impl GtaSaSaveAndroid_BlipStateBits {
 }
 
 /**
- * Fade.
+ * Probably a leftover; always clear.
  */
 impl GtaSaSaveAndroid_BlipStateBits {
     pub fn fade(&self) -> Ref<'_, bool> {
@@ -26326,7 +26669,7 @@ impl GtaSaSaveAndroid_CarBits {
 }
 
 /**
- * Bass boost.
+ * Stereo with bass boost is fitted.
  */
 impl GtaSaSaveAndroid_CarBits {
     pub fn bass_boost(&self) -> Ref<'_, bool> {
@@ -26335,7 +26678,7 @@ impl GtaSaSaveAndroid_CarBits {
 }
 
 /**
- * Hydraulics.
+ * Hydraulics are fitted.
  */
 impl GtaSaSaveAndroid_CarBits {
     pub fn hydraulics(&self) -> Ref<'_, bool> {
@@ -26344,7 +26687,7 @@ impl GtaSaSaveAndroid_CarBits {
 }
 
 /**
- * Nitrous.
+ * Nitrous is fitted.
  */
 impl GtaSaSaveAndroid_CarBits {
     pub fn nitrous(&self) -> Ref<'_, bool> {
@@ -26610,7 +26953,8 @@ impl GtaSaSaveAndroid_CarGenerator {
 }
 
 /**
- * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+ * Cars that still come: 0 for none, 65,535 for without end, which the
+ * game makes of 101 and more in a script; 1 occurs.
  */
 impl GtaSaSaveAndroid_CarGenerator {
     pub fn generate_count(&self) -> Ref<'_, u16> {
@@ -27130,7 +27474,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Uses collision.
+ * Takes part in collisions at all.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn uses_collision(&self) -> Ref<'_, bool> {
@@ -27139,7 +27483,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Collision processed.
+ * Its collisions of this frame have been worked out.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn collision_processed(&self) -> Ref<'_, bool> {
@@ -27148,7 +27492,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Static flag.
+ * Does not move: physics leaves it alone.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn static_flag(&self) -> Ref<'_, bool> {
@@ -27157,7 +27501,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Has contacted.
+ * A contact force has acted on it.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn has_contacted(&self) -> Ref<'_, bool> {
@@ -27166,7 +27510,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Stuck.
+ * Stuck: it cannot move out of a collision.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn stuck(&self) -> Ref<'_, bool> {
@@ -27175,7 +27519,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Safe position.
+ * Stands where it touches nothing.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn safe_position(&self) -> Ref<'_, bool> {
@@ -27184,7 +27528,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Postponed.
+ * Its control step was put off to later in the frame.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn postponed(&self) -> Ref<'_, bool> {
@@ -27193,7 +27537,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Visible.
+ * Drawn; clear when a script hides it.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn visible(&self) -> Ref<'_, bool> {
@@ -27202,7 +27546,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Big building.
+ * Far-view building: drawn from far away and never culled as small.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn big_building(&self) -> Ref<'_, bool> {
@@ -27211,7 +27555,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Render damaged.
+ * Drawn with the damaged model where one exists.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn render_damaged(&self) -> Ref<'_, bool> {
@@ -27220,7 +27564,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Streaming dont delete.
+ * The streaming must not remove it.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn streaming_dont_delete(&self) -> Ref<'_, bool> {
@@ -27229,7 +27573,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Remove from world.
+ * To be removed the next time it is processed.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn remove_from_world(&self) -> Ref<'_, bool> {
@@ -27238,7 +27582,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Hit wall.
+ * Has hit a building, which changes how its next collisions are solved.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn hit_wall(&self) -> Ref<'_, bool> {
@@ -27247,7 +27591,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Being rendered.
+ * Locked against deletion while it is drawn.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn being_rendered(&self) -> Ref<'_, bool> {
@@ -27256,7 +27600,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Draw last.
+ * Drawn after everything else (transparent things).
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn draw_last(&self) -> Ref<'_, bool> {
@@ -27265,7 +27609,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Distance fade.
+ * Being faded because it is far away.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn distance_fade(&self) -> Ref<'_, bool> {
@@ -27274,7 +27618,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * No shadows on.
+ * No shadows are cast on it.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn no_shadows_on(&self) -> Ref<'_, bool> {
@@ -27283,7 +27627,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Offscreen.
+ * Known to be off the screen; only the set state can be trusted.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn offscreen(&self) -> Ref<'_, bool> {
@@ -27292,7 +27636,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Static waiting collision.
+ * Made by a script and held still until the ground below it is loaded.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn static_waiting_collision(&self) -> Ref<'_, bool> {
@@ -27301,7 +27645,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Dont stream.
+ * The streaming ignores it.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn dont_stream(&self) -> Ref<'_, bool> {
@@ -27310,7 +27654,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Under water.
+ * Under water: drawn in another order.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn underwater_flag(&self) -> Ref<'_, bool> {
@@ -27319,7 +27663,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Prerender effects.
+ * Has effects that are prepared before drawing.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn prerender_effects(&self) -> Ref<'_, bool> {
@@ -27328,7 +27672,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Temp building.
+ * Building that may be made and deleted more than once.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn temp_building(&self) -> Ref<'_, bool> {
@@ -27337,7 +27681,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * No hierarchy update.
+ * Its bones are not animated in this frame.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn no_hierarchy_update(&self) -> Ref<'_, bool> {
@@ -27346,7 +27690,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Roadsign text.
+ * Road sign with text to draw.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn roadsign_text(&self) -> Ref<'_, bool> {
@@ -27355,7 +27699,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Super low lod.
+ * Its roughest far-view model is shown.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn super_low_lod(&self) -> Ref<'_, bool> {
@@ -27364,7 +27708,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Procedural.
+ * Made by the generator of plants and litter.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn procedural(&self) -> Ref<'_, bool> {
@@ -27373,7 +27717,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Backface culled.
+ * Back faces are not drawn.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn backface_culled(&self) -> Ref<'_, bool> {
@@ -27382,7 +27726,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Light object.
+ * Lit by the directional lights.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn light_object(&self) -> Ref<'_, bool> {
@@ -27391,7 +27735,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Unimportant stream.
+ * First to go when the streaming is short of memory.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn unimportant_stream(&self) -> Ref<'_, bool> {
@@ -27400,7 +27744,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Tunnel.
+ * Part of a tunnel.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn tunnel(&self) -> Ref<'_, bool> {
@@ -27409,7 +27753,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Tunnel transition.
+ * Drawn both from inside and from outside a tunnel.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn tunnel_transition(&self) -> Ref<'_, bool> {
@@ -27513,7 +27857,7 @@ impl fmt::Display for GtaSaSaveAndroid_EntryExit {
 }
 
 /**
- * Bits of doors.
+ * Bits of doors; the names of other sources are those of scripts.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -27579,7 +27923,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Unknown mark of interiors.
+ * Stands only on markers of interiors; nothing else is known.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn interior_marker(&self) -> Ref<'_, bool> {
@@ -27588,7 +27932,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Unknown; concerns pairs.
+ * The player is moved without walking through the door.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn pairing(&self) -> Ref<'_, bool> {
@@ -27597,7 +27941,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Makes the pair of doors when a game begins.
+ * Joined with a mate without this bit when a new game starts.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn create_linked_pair(&self) -> Ref<'_, bool> {
@@ -27606,7 +27950,9 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * An interior as a reward; sets the next bit in the other door.
+ * An interior as a reward. Who enters by a door without it loads the
+ * shop of that name and sets it on the mate; leaving by a door that has
+ * it unloads the shop.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn reward_interior(&self) -> Ref<'_, bool> {
@@ -27615,7 +27961,8 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Entrance of a reward that was used.
+ * Entrance whose reward interior was used; the wiki says that
+ * `reward_interior` of the mate sets it.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn used_reward_entrance(&self) -> Ref<'_, bool> {
@@ -27633,7 +27980,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Bikes pass.
+ * Bikes pass, too.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn bikes_only(&self) -> Ref<'_, bool> {
@@ -27651,7 +27998,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Members of the group come along.
+ * Members of the group come along, passengers get out.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn accept_npc_group(&self) -> Ref<'_, bool> {
@@ -27660,7 +28007,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Without fading in; a date with food.
+ * Without fading in, or a date with food: the sources differ.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn food_date(&self) -> Ref<'_, bool> {
@@ -27669,7 +28016,8 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * A door of a burglary, made for its time.
+ * Stands on the doors of Bayside and on those of burglaries, which are
+ * made for their time; scripts name it after opening hours.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn burglary_door(&self) -> Ref<'_, bool> {
@@ -27696,7 +28044,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Was entered and not left.
+ * Was entered and not left; on one side of the pair alone.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn entered_without_exit(&self) -> Ref<'_, bool> {
@@ -27705,7 +28053,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * May be used.
+ * May be used; set unless a script clears it.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn enable_access(&self) -> Ref<'_, bool> {
@@ -27776,7 +28124,8 @@ impl GtaSaSaveAndroid_EntryExitState {
 }
 
 /**
- * Door at the other side; -1 for none.
+ * Door at the other side; -1, or one that does not exist, for none.
+ * Links need not be mutual.
  */
 impl GtaSaSaveAndroid_EntryExitState {
     pub fn linked_index(&self) -> Ref<'_, i16> {
@@ -27867,7 +28216,9 @@ impl GtaSaSaveAndroid_EntryExitsBlock {
 }
 
 /**
- * Doors, in order; the last has the number -1 and nothing else.
+ * Doors, in order; the last has the number -1 and nothing else. They
+ * overwrite what the game made of its map files; a door without a record
+ * keeps that.
  */
 impl GtaSaSaveAndroid_EntryExitsBlock {
     pub fn entries(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_EntryExit>>> {
@@ -29152,7 +29503,8 @@ impl GtaSaSaveAndroid_GarageBits {
 }
 
 /**
- * Used mod shop.
+ * A tuning shop that has been used, as the wiki reads it; the engine's
+ * name is not known.
  */
 impl GtaSaSaveAndroid_GarageBits {
     pub fn used_mod_shop(&self) -> Ref<'_, bool> {
@@ -29161,7 +29513,7 @@ impl GtaSaSaveAndroid_GarageBits {
 }
 
 /**
- * Inactive.
+ * Switched off by a script (02B9); the door does not react.
  */
 impl GtaSaSaveAndroid_GarageBits {
     pub fn inactive(&self) -> Ref<'_, bool> {
@@ -29170,7 +29522,7 @@ impl GtaSaSaveAndroid_GarageBits {
 }
 
 /**
- * Respray used.
+ * A respray has been done here (the first one is free).
  */
 impl GtaSaSaveAndroid_GarageBits {
     pub fn respray_used(&self) -> Ref<'_, bool> {
@@ -29188,7 +29540,7 @@ impl GtaSaSaveAndroid_GarageBits {
 }
 
 /**
- * Door goes up and in.
+ * Door swings up and then slides in under the ceiling.
  */
 impl GtaSaSaveAndroid_GarageBits {
     pub fn goes_in(&self) -> Ref<'_, bool> {
@@ -29197,7 +29549,7 @@ impl GtaSaSaveAndroid_GarageBits {
 }
 
 /**
- * Camera follows.
+ * The camera follows the player in instead of staying outside.
  */
 impl GtaSaSaveAndroid_GarageBits {
     pub fn camera_follows(&self) -> Ref<'_, bool> {
@@ -29206,7 +29558,7 @@ impl GtaSaSaveAndroid_GarageBits {
 }
 
 /**
- * Set exactly when `door_state` is not 1.
+ * Repeats the state of the door: set exactly when `door_state` is not 1.
  */
 impl GtaSaSaveAndroid_GarageBits {
     pub fn door_closed(&self) -> Ref<'_, bool> {
@@ -29454,7 +29806,7 @@ impl GtaSaSaveAndroid_GeneratorBits {
 }
 
 /**
- * Wait until far.
+ * No new car until the player has gone far away.
  */
 impl GtaSaSaveAndroid_GeneratorBits {
     pub fn wait_until_far(&self) -> Ref<'_, bool> {
@@ -29463,7 +29815,7 @@ impl GtaSaSaveAndroid_GeneratorBits {
 }
 
 /**
- * Appears in any case.
+ * Appears in any case; scripts call it "force spawn".
  */
 impl GtaSaSaveAndroid_GeneratorBits {
     pub fn high_priority(&self) -> Ref<'_, bool> {
@@ -29481,7 +29833,7 @@ impl GtaSaSaveAndroid_GeneratorBits {
 }
 
 /**
- * Owned by player.
+ * The player has already owned a car of this generator.
  */
 impl GtaSaSaveAndroid_GeneratorBits {
     pub fn owned_by_player(&self) -> Ref<'_, bool> {
@@ -29607,7 +29959,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Boost 1g.
+ * More power when pulling away and uphill.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn boost_1g(&self) -> Ref<'_, bool> {
@@ -29616,7 +29968,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Boost 2g.
+ * More power at higher speed.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn boost_2g(&self) -> Ref<'_, bool> {
@@ -29625,7 +29977,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Npc anti roll.
+ * No body roll when the computer drives.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn npc_anti_roll(&self) -> Ref<'_, bool> {
@@ -29634,7 +29986,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Npc neutral.
+ * Less likely to spin when the computer drives.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn npc_neutral(&self) -> Ref<'_, bool> {
@@ -29643,7 +29995,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * No handbrake.
+ * The handbrake has no effect.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn no_handbrake(&self) -> Ref<'_, bool> {
@@ -29652,7 +30004,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Steer rear.
+ * The rear wheels steer instead of the front ones (forklift).
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn steer_rear(&self) -> Ref<'_, bool> {
@@ -29661,7 +30013,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Handbrake steer.
+ * With the handbrake the rear wheels steer too (monster trucks).
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn handbrake_steer(&self) -> Ref<'_, bool> {
@@ -29670,7 +30022,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Alt steer.
+ * Another kind of steering; nothing more is known of it.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn alt_steer(&self) -> Ref<'_, bool> {
@@ -29679,7 +30031,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Front narrow 2.
+ * Very narrow front wheels.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn front_narrow_2(&self) -> Ref<'_, bool> {
@@ -29688,7 +30040,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Front narrow.
+ * Narrow front wheels.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn front_narrow(&self) -> Ref<'_, bool> {
@@ -29697,7 +30049,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Front wide.
+ * Wide front wheels.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn front_wide(&self) -> Ref<'_, bool> {
@@ -29706,7 +30058,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Front wide 2.
+ * Very wide front wheels.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn front_wide_2(&self) -> Ref<'_, bool> {
@@ -29715,7 +30067,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Rear narrow 2.
+ * Very narrow rear wheels.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn rear_narrow_2(&self) -> Ref<'_, bool> {
@@ -29724,7 +30076,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Rear narrow.
+ * Narrow rear wheels.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn rear_narrow(&self) -> Ref<'_, bool> {
@@ -29733,7 +30085,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Rear wide.
+ * Wide rear wheels.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn rear_wide(&self) -> Ref<'_, bool> {
@@ -29742,7 +30094,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Rear wide 2.
+ * Very wide rear wheels.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn rear_wide_2(&self) -> Ref<'_, bool> {
@@ -29751,7 +30103,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Hydraulic geometry.
+ * Suspension geometry made for hydraulics.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn hydraulic_geometry(&self) -> Ref<'_, bool> {
@@ -29760,7 +30112,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Hydraulics inst.
+ * Hydraulics are installed.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn hydraulics_inst(&self) -> Ref<'_, bool> {
@@ -29769,7 +30121,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * No hydraulics.
+ * Hydraulics cannot be installed.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn no_hydraulics(&self) -> Ref<'_, bool> {
@@ -29778,7 +30130,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Nos inst.
+ * Nitrous is installed.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn nos_inst(&self) -> Ref<'_, bool> {
@@ -29787,7 +30139,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Offroad.
+ * Better grip on loose ground (dirt).
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn offroad(&self) -> Ref<'_, bool> {
@@ -29796,7 +30148,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Offroad 2.
+ * Better grip on soft ground (sand).
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn offroad_2(&self) -> Ref<'_, bool> {
@@ -29805,7 +30157,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Halogen.
+ * Brighter, bluer headlights.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn halogen(&self) -> Ref<'_, bool> {
@@ -29814,7 +30166,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Rear wheel first.
+ * The rear wheels are computed before the front ones.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn rear_wheel_first(&self) -> Ref<'_, bool> {
@@ -29823,7 +30175,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Use max speed.
+ * Cannot go faster than the top speed of its handling line.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn use_max_speed(&self) -> Ref<'_, bool> {
@@ -29832,7 +30184,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Low rider.
+ * Loco Low Co accepts it.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn low_rider(&self) -> Ref<'_, bool> {
@@ -29841,7 +30193,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Street racer.
+ * Wheel Arch Angels accepts it, and no other shop.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn street_racer(&self) -> Ref<'_, bool> {
@@ -29859,7 +30211,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Swinging chassis.
+ * The body swings from side to side on its suspension.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn swinging_chassis(&self) -> Ref<'_, bool> {
@@ -30018,7 +30370,9 @@ impl GtaSaSaveAndroid_IplFlagsBlock {
 }
 
 /**
- * Whether part 1, 2, ... is loaded and kept by a script.
+ * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+ * 0777), which streamed parts ignore. Parts are numbered in the order of
+ * gta3.img.
  */
 impl GtaSaSaveAndroid_IplFlagsBlock {
     pub fn flags(&self) -> Ref<'_, Vec<u8>> {
@@ -30235,6 +30589,8 @@ pub struct GtaSaSaveAndroid_MobileObject {
     unknown_end: RefCell<i16>,
     gap_03e: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_collision_damage_effect_name: Cell<bool>,
+    collision_damage_effect_name: RefCell<GtaSaSaveAndroid_DamageEffect>,
     f_is_form_a: Cell<bool>,
     is_form_a: RefCell<bool>,
     f_is_form_b: Cell<bool>,
@@ -30243,6 +30599,8 @@ pub struct GtaSaSaveAndroid_MobileObject {
     model_name: RefCell<GtaSaSaveAndroid_ObjectModel>,
     f_object_type_name: Cell<bool>,
     object_type_name: RefCell<GtaSaSaveAndroid_ObjectOrigin>,
+    f_special_collision_response_name: Cell<bool>,
+    special_collision_response_name: RefCell<GtaSaSaveAndroid_CollisionResponse>,
 }
 impl KStruct for GtaSaSaveAndroid_MobileObject {
     type Root = GtaSaSaveAndroid;
@@ -30314,6 +30672,24 @@ impl GtaSaSaveAndroid_MobileObject {
 impl GtaSaSaveAndroid_MobileObject {
 
     /**
+     * Meaning of `collision_damage_effect`.
+     */
+    pub fn collision_damage_effect_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_DamageEffect>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_collision_damage_effect_name.get() {
+            return Ok(self.collision_damage_effect_name.borrow());
+        }
+        self.f_collision_damage_effect_name.set(true);
+        *self.collision_damage_effect_name.borrow_mut() = (*self.collision_damage_effect() as i64).try_into()?;
+        Ok(self.collision_damage_effect_name.borrow())
+    }
+
+    /**
      * Whether it has the first form.
      */
     pub fn is_form_a(
@@ -30383,6 +30759,24 @@ impl GtaSaSaveAndroid_MobileObject {
         self.f_object_type_name.set(true);
         *self.object_type_name.borrow_mut() = (*self.object_type() as i64).try_into()?;
         Ok(self.object_type_name.borrow())
+    }
+
+    /**
+     * Meaning of `special_collision_response`.
+     */
+    pub fn special_collision_response_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_CollisionResponse>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_special_collision_response_name.get() {
+            return Ok(self.special_collision_response_name.borrow());
+        }
+        self.f_special_collision_response_name.set(true);
+        *self.special_collision_response_name.borrow_mut() = (*self.special_collision_response() as i64).try_into()?;
+        Ok(self.special_collision_response_name.borrow())
     }
 }
 
@@ -30550,7 +30944,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * 0 or 200.
+ * What a blow does to it: 0 or 200.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn collision_damage_effect(&self) -> Ref<'_, u8> {
@@ -30559,7 +30953,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * 0 or 200.
+ * What it does when something touches it: 0, or 200, which has no name.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn special_collision_response(&self) -> Ref<'_, u8> {
@@ -30986,7 +31380,7 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * How he fights.
+ * How he fights: 15 from the start, others from gyms or scripts.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn fighting_style(&self) -> Ref<'_, u8> {
@@ -30995,7 +31389,8 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * Moves that he may use, a bit for each.
+ * Moves that he may use, a bit for each: 15, the four low bits, from the
+ * start.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn allowed_attack_moves(&self) -> Ref<'_, u8> {
@@ -31649,7 +32044,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * Bits of objects.
+ * Bits of objects. The game saves and loads all 32.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -31658,6 +32053,7 @@ pub struct GtaSaSaveAndroid_ObjectBits {
     pub _parent: SharedType<GtaSaSaveAndroid_MobileObject>,
     pub _self: SharedType<Self>,
     pickup: RefCell<bool>,
+    collision_related: RefCell<bool>,
     property_for_sale: RefCell<bool>,
     shop_out_of_stock: RefCell<bool>,
     broken_glass: RefCell<bool>,
@@ -31676,9 +32072,7 @@ pub struct GtaSaSaveAndroid_ObjectBits {
     scaled: RefCell<bool>,
     magnet: RefCell<bool>,
     damaged: RefCell<bool>,
-    unknown_19: RefCell<bool>,
-    unknown_20: RefCell<bool>,
-    unknown_21: RefCell<bool>,
+    brain_state: RefCell<u64>,
     fading_in: RefCell<bool>,
     col_brightness: RefCell<bool>,
     disabled_attractors: RefCell<bool>,
@@ -31705,6 +32099,7 @@ impl KStruct for GtaSaSaveAndroid_ObjectBits {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.pickup.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.collision_related.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.property_for_sale.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.shop_out_of_stock.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.broken_glass.borrow_mut() = _io.read_bits_int_le(1)? != 0;
@@ -31723,9 +32118,7 @@ impl KStruct for GtaSaSaveAndroid_ObjectBits {
         *self_rc.scaled.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.magnet.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.damaged.borrow_mut() = _io.read_bits_int_le(1)? != 0;
-        *self_rc.unknown_19.borrow_mut() = _io.read_bits_int_le(1)? != 0;
-        *self_rc.unknown_20.borrow_mut() = _io.read_bits_int_le(1)? != 0;
-        *self_rc.unknown_21.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.brain_state.borrow_mut() = _io.read_bits_int_le(2)?;
         *self_rc.fading_in.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.col_brightness.borrow_mut() = _io.read_bits_int_le(1)? != 0;
         *self_rc.disabled_attractors.borrow_mut() = _io.read_bits_int_le(1)? != 0;
@@ -31739,7 +32132,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Pickup.
+ * The object of a pickup.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn pickup(&self) -> Ref<'_, bool> {
@@ -31748,7 +32141,16 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Property for sale.
+ * Used by the collision code; no better name is known.
+ */
+impl GtaSaSaveAndroid_ObjectBits {
+    pub fn collision_related(&self) -> Ref<'_, bool> {
+        self.collision_related.borrow()
+    }
+}
+
+/**
+ * The pickup object of a property for sale.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn property_for_sale(&self) -> Ref<'_, bool> {
@@ -31757,7 +32159,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Shop out of stock.
+ * Shop pickup that is sold out.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn shop_out_of_stock(&self) -> Ref<'_, bool> {
@@ -31766,7 +32168,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Broken glass.
+ * Glass with cracks.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn broken_glass(&self) -> Ref<'_, bool> {
@@ -31775,7 +32177,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Glass gone.
+ * Glass that has fallen out completely.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn glass_gone(&self) -> Ref<'_, bool> {
@@ -31784,7 +32186,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Exploded.
+ * Has exploded (barrel, gas pump).
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn exploded(&self) -> Ref<'_, bool> {
@@ -31793,7 +32195,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Changes vehicle colour.
+ * Detached car part that takes the colours of its car.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn changes_vehicle_colour(&self) -> Ref<'_, bool> {
@@ -31802,7 +32204,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Lamp post.
+ * Lamp post: falls over and goes out.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn lamp_post(&self) -> Ref<'_, bool> {
@@ -31811,7 +32213,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Targetable.
+ * The player's aim may pick it by itself; scripts set it.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn targetable(&self) -> Ref<'_, bool> {
@@ -31820,7 +32222,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Broken.
+ * Broken, so it gives no cover.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn broken(&self) -> Ref<'_, bool> {
@@ -31829,7 +32231,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Train crossing.
+ * Train crossing that is switched on: the barrier is down.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn train_crossing(&self) -> Ref<'_, bool> {
@@ -31838,7 +32240,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Photographed.
+ * Was on the last photograph; scripts ask for it.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn photographed(&self) -> Ref<'_, bool> {
@@ -31847,7 +32249,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Liftable.
+ * Can be picked up and carried.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn liftable(&self) -> Ref<'_, bool> {
@@ -31856,7 +32258,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Door moving.
+ * Door or gate in motion.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn door_moving(&self) -> Ref<'_, bool> {
@@ -31865,7 +32267,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Door open.
+ * Door or gate that stands open.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn door_open(&self) -> Ref<'_, bool> {
@@ -31874,7 +32276,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * No model.
+ * Has no model to draw; set on most saved objects, 3,957 of 4,599.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn no_model(&self) -> Ref<'_, bool> {
@@ -31883,7 +32285,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Scaled.
+ * Drawn at another size.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn scaled(&self) -> Ref<'_, bool> {
@@ -31892,7 +32294,8 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Magnet.
+ * A crane's magnet can lift it. Set when the object is made: on all of
+ * 4,599 saved ones.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn magnet(&self) -> Ref<'_, bool> {
@@ -31901,7 +32304,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Damaged.
+ * Damaged in the last step; drives the damage effects.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn damaged(&self) -> Ref<'_, bool> {
@@ -31910,34 +32313,17 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Unknown.
+ * Whether a script brain waits for this object; 0 for no, as in every
+ * measured file.
  */
 impl GtaSaSaveAndroid_ObjectBits {
-    pub fn unknown_19(&self) -> Ref<'_, bool> {
-        self.unknown_19.borrow()
+    pub fn brain_state(&self) -> Ref<'_, u64> {
+        self.brain_state.borrow()
     }
 }
 
 /**
- * Unknown.
- */
-impl GtaSaSaveAndroid_ObjectBits {
-    pub fn unknown_20(&self) -> Ref<'_, bool> {
-        self.unknown_20.borrow()
-    }
-}
-
-/**
- * Unknown.
- */
-impl GtaSaSaveAndroid_ObjectBits {
-    pub fn unknown_21(&self) -> Ref<'_, bool> {
-        self.unknown_21.borrow()
-    }
-}
-
-/**
- * Fading in.
+ * Fading in after it was made; works only for objects of scripts.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn fading_in(&self) -> Ref<'_, bool> {
@@ -31946,7 +32332,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Col brightness.
+ * Its light follows the brightness stored in the collision below it.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn col_brightness(&self) -> Ref<'_, bool> {
@@ -31955,7 +32341,8 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Disabled attractors.
+ * Attractors on it that are off by default are switched on, against what
+ * the name says.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn disabled_attractors(&self) -> Ref<'_, bool> {
@@ -31964,7 +32351,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Do not render.
+ * Not drawn.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn do_not_render(&self) -> Ref<'_, bool> {
@@ -31973,7 +32360,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Fading in 2.
+ * A second mark of fading in; what sets it is not known.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn fading_in_2(&self) -> Ref<'_, bool> {
@@ -31996,7 +32383,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Block 5.
+ * Block 5. After each mission the game cuts the list to 54 areas.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -32042,7 +32429,7 @@ impl GtaSaSaveAndroid_PathsBlock {
 }
 
 /**
- * Areas that follow, 1 to 54.
+ * Areas that follow, 64 at most; 1 to 54 in the measured files.
  */
 impl GtaSaSaveAndroid_PathsBlock {
     pub fn num_areas(&self) -> Ref<'_, u32> {
@@ -32170,7 +32557,7 @@ impl GtaSaSaveAndroid_PhysicalBits {
 }
 
 /**
- * No collision force.
+ * Hits do not push it.
  */
 impl GtaSaSaveAndroid_PhysicalBits {
     pub fn no_collision_force(&self) -> Ref<'_, bool> {
@@ -32179,7 +32566,7 @@ impl GtaSaSaveAndroid_PhysicalBits {
 }
 
 /**
- * No speed.
+ * Its speed is not applied: it stays where it is.
  */
 impl GtaSaSaveAndroid_PhysicalBits {
     pub fn no_speed(&self) -> Ref<'_, bool> {
@@ -32188,7 +32575,7 @@ impl GtaSaSaveAndroid_PhysicalBits {
 }
 
 /**
- * Bullet proof.
+ * Bullets do no damage.
  */
 impl GtaSaSaveAndroid_PhysicalBits {
     pub fn bullet_proof(&self) -> Ref<'_, bool> {
@@ -32197,7 +32584,7 @@ impl GtaSaSaveAndroid_PhysicalBits {
 }
 
 /**
- * Fire proof.
+ * Fire does no damage.
  */
 impl GtaSaSaveAndroid_PhysicalBits {
     pub fn fire_proof(&self) -> Ref<'_, bool> {
@@ -32206,7 +32593,7 @@ impl GtaSaSaveAndroid_PhysicalBits {
 }
 
 /**
- * Collision proof.
+ * Collisions do no damage.
  */
 impl GtaSaSaveAndroid_PhysicalBits {
     pub fn collision_proof(&self) -> Ref<'_, bool> {
@@ -32215,7 +32602,7 @@ impl GtaSaSaveAndroid_PhysicalBits {
 }
 
 /**
- * Melee proof.
+ * Blows do no damage.
  */
 impl GtaSaSaveAndroid_PhysicalBits {
     pub fn melee_proof(&self) -> Ref<'_, bool> {
@@ -32224,7 +32611,7 @@ impl GtaSaSaveAndroid_PhysicalBits {
 }
 
 /**
- * Explosion proof.
+ * Explosions do no damage.
  */
 impl GtaSaSaveAndroid_PhysicalBits {
     pub fn explosion_proof(&self) -> Ref<'_, bool> {
@@ -32544,7 +32931,7 @@ impl GtaSaSaveAndroid_PickupBits {
 }
 
 /**
- * Disabled.
+ * Taken, waits to come back.
  */
 impl GtaSaSaveAndroid_PickupBits {
     pub fn disabled(&self) -> Ref<'_, bool> {
@@ -32553,7 +32940,7 @@ impl GtaSaSaveAndroid_PickupBits {
 }
 
 /**
- * Nothing left.
+ * Holds no more ammunition.
  */
 impl GtaSaSaveAndroid_PickupBits {
     pub fn is_empty(&self) -> Ref<'_, bool> {
@@ -32562,7 +32949,7 @@ impl GtaSaSaveAndroid_PickupBits {
 }
 
 /**
- * Help shown.
+ * Its help text has been shown.
  */
 impl GtaSaSaveAndroid_PickupBits {
     pub fn help_shown(&self) -> Ref<'_, bool> {
@@ -32571,7 +32958,7 @@ impl GtaSaSaveAndroid_PickupBits {
 }
 
 /**
- * Can be seen.
+ * Its object is drawn.
  */
 impl GtaSaSaveAndroid_PickupBits {
     pub fn is_visible(&self) -> Ref<'_, bool> {
@@ -33151,7 +33538,8 @@ impl GtaSaSaveAndroid_PopulationBits {
 }
 
 /**
- * Block 28. Numbers of the effects that change the picture.
+ * Block 28. Numbers of the effects that change the picture, with those of
+ * the measured files.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -33444,7 +33832,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Colour1 mult.
+ * Strength of the first pass of the colour filter; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn colour1_mult(&self) -> Ref<'_, f32> {
@@ -33453,7 +33841,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Colour2 mult.
+ * Strength of the second pass of the colour filter; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn colour2_mult(&self) -> Ref<'_, f32> {
@@ -33471,7 +33859,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Extra mult rate.
+ * How much of the light below the player the colour filter follows in a
+ * step of 20 ms; 0.0005.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn extra_mult_rate(&self) -> Ref<'_, f32> {
@@ -33480,7 +33869,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Extra mult cap.
+ * The most of that light; 0.35.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn extra_mult_cap(&self) -> Ref<'_, f32> {
@@ -33489,7 +33878,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Extra mult mult.
+ * How much brighter the colour filter gets where there is no such light;
+ * 0.5.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn extra_mult_mult(&self) -> Ref<'_, f32> {
@@ -33498,7 +33888,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Left u offset.
+ * How far the colour filter is shifted at the left; 16.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn left_u_offset(&self) -> Ref<'_, i32> {
@@ -33507,7 +33897,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Right u offset.
+ * How far it is shifted at the right; 16.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn right_u_offset(&self) -> Ref<'_, i32> {
@@ -33516,7 +33906,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Top v offset.
+ * How far it is shifted at the top; 16.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn top_v_offset(&self) -> Ref<'_, i32> {
@@ -33525,7 +33915,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Bottom v offset.
+ * How far it is shifted at the bottom; 16.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn bottom_v_offset(&self) -> Ref<'_, i32> {
@@ -33534,7 +33924,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Seam remover.
+ * Whether seams at the edge of the picture are hidden; 1. Nothing more
+ * is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn seam_remover(&self) -> Ref<'_, u8> {
@@ -33543,7 +33934,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Seam search.
+ * Named after a search for seams; 0. Nothing more is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn seam_search(&self) -> Ref<'_, u8> {
@@ -33552,7 +33943,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Seam debug.
+ * Named after testing of the seam remover; 0. Nothing more is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn seam_debug(&self) -> Ref<'_, u8> {
@@ -33570,7 +33961,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Seam mode.
+ * How seams are hidden; 1. Nothing more is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn seam_mode(&self) -> Ref<'_, i32> {
@@ -33579,7 +33970,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Seam shift tl.
+ * Shift at the top left of the seam remover, as the name has it; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn seam_shift_tl(&self) -> Ref<'_, i32> {
@@ -33588,7 +33979,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Seam shift br.
+ * Shift at the bottom right of the seam remover, as the name has it; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn seam_shift_br(&self) -> Ref<'_, i32> {
@@ -33597,7 +33988,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Smokey enable.
+ * Whether an effect of smoke is on; 0. Nothing more is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn smokey_enable(&self) -> Ref<'_, u8> {
@@ -33615,7 +34006,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Smokey strength.
+ * Strength of that smoke; 128.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn smokey_strength(&self) -> Ref<'_, i32> {
@@ -33624,7 +34015,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Smokey distance.
+ * Distance of that smoke; 75.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn smokey_distance(&self) -> Ref<'_, i32> {
@@ -33633,7 +34024,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water enable.
+ * Whether the picture waves as under water; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_enable(&self) -> Ref<'_, u8> {
@@ -33651,7 +34042,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Day night balance.
+ * Balance between the day and night colours of buildings while night or
+ * infrared vision is on; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn day_night_balance(&self) -> Ref<'_, f32> {
@@ -33660,7 +34052,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Heat haze.
+ * Switch of scripts for the shimmer of hot air; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn heat_haze(&self) -> Ref<'_, u8> {
@@ -33669,7 +34061,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Heat haze mask test.
+ * Named after a test of the shimmer's mask; 0. Nothing more is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn heat_haze_mask_test(&self) -> Ref<'_, u8> {
@@ -33687,7 +34079,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze hour start.
+ * Hour from which the air shimmers; 10.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_hour_start(&self) -> Ref<'_, i32> {
@@ -33696,7 +34088,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze hour end.
+ * Hour to which the air shimmers; 19.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_hour_end(&self) -> Ref<'_, i32> {
@@ -33705,7 +34097,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze fade speed.
+ * How fast the shimmer comes and goes; 0.05.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_fade_speed(&self) -> Ref<'_, f32> {
@@ -33714,7 +34106,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze inside fade speed.
+ * The same inside a building; 0.5.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_inside_fade_speed(&self) -> Ref<'_, f32> {
@@ -33723,7 +34115,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze type.
+ * Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_type(&self) -> Ref<'_, i32> {
@@ -33732,7 +34124,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze type last.
+ * Kind that they were set for; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_type_last(&self) -> Ref<'_, i32> {
@@ -33741,7 +34133,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze intensity.
+ * Strength of the shimmer; 80.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_intensity(&self) -> Ref<'_, i32> {
@@ -33750,7 +34142,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze random shift.
+ * Whether parts of it are shifted by chance; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_random_shift(&self) -> Ref<'_, i32> {
@@ -33759,7 +34151,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze speed min.
+ * Slowest part of the shimmer; 12.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_speed_min(&self) -> Ref<'_, i32> {
@@ -33768,7 +34160,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze speed max.
+ * Fastest part of the shimmer; 18.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_speed_max(&self) -> Ref<'_, i32> {
@@ -33777,7 +34169,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze scan x.
+ * Width of a part of the picture that shimmers, by the size of the
+ * screen.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_scan_x(&self) -> Ref<'_, i32> {
@@ -33786,7 +34179,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze scan y.
+ * Height of such a part.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_scan_y(&self) -> Ref<'_, i32> {
@@ -33795,7 +34188,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze render x.
+ * Width in which it is drawn.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_render_x(&self) -> Ref<'_, i32> {
@@ -33804,7 +34197,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze render y.
+ * Height in which it is drawn.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_render_y(&self) -> Ref<'_, i32> {
@@ -33813,7 +34206,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Darkness filter.
+ * Whether a script has darkened the picture; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn darkness_filter(&self) -> Ref<'_, u8> {
@@ -33831,7 +34224,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Darkness alpha.
+ * How dark the picture gets, 0 to 255; 170.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn darkness_alpha(&self) -> Ref<'_, i32> {
@@ -33840,7 +34233,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Darkness alpha default.
+ * The same where the script names none; 170.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn darkness_alpha_default(&self) -> Ref<'_, i32> {
@@ -33849,7 +34242,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Darkness radiosity limit.
+ * Limit of the glow in a darkened picture; 45.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn darkness_radiosity_limit(&self) -> Ref<'_, i32> {
@@ -33858,7 +34251,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Cctv.
+ * Whether a script shows the picture as that of a surveillance camera;
+ * 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn cctv(&self) -> Ref<'_, u8> {
@@ -33867,7 +34261,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Cctv colour; red, green, blue, alpha.
+ * Colour of the lines across that picture: red, green, blue, alpha.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn cctv_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -33876,7 +34270,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Fog.
+ * Whether mist drifts over the picture; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn fog(&self) -> Ref<'_, u8> {
@@ -33885,7 +34279,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Speed fx.
+ * Whether the picture blurs at high speed; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn speed_fx(&self) -> Ref<'_, u8> {
@@ -33894,7 +34288,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Speed fx test.
+ * Whether that blur is tested; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn speed_fx_test(&self) -> Ref<'_, u8> {
@@ -33903,7 +34297,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Speed fx alpha.
+ * Strength of that blur; 36.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn speed_fx_alpha(&self) -> Ref<'_, i32> {
@@ -33912,7 +34306,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Speed fx user.
+ * Whether the blur is allowed; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn speed_fx_user(&self) -> Ref<'_, u8> {
@@ -33921,7 +34315,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Speed fx user frame.
+ * Whether it is allowed in the present frame; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn speed_fx_user_frame(&self) -> Ref<'_, u8> {
@@ -33939,7 +34333,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Speed fx manual.
+ * Speed that the game sets for the present frame; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn speed_fx_manual(&self) -> Ref<'_, f32> {
@@ -33948,7 +34342,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * In cutscene.
+ * Whether a cutscene runs, in which night and infrared vision do
+ * nothing; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn in_cutscene(&self) -> Ref<'_, u8> {
@@ -33957,7 +34352,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Night vision.
+ * Whether the night vision goggles are on; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn night_vision(&self) -> Ref<'_, u8> {
@@ -33975,7 +34370,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Night grain.
+ * Grain of the picture in night vision; 48.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn night_grain(&self) -> Ref<'_, i32> {
@@ -33984,7 +34379,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Night colour; red, green, blue, alpha.
+ * Colour of night vision: red, green, blue, alpha.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn night_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -33993,7 +34388,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Night on time.
+ * How long the flash lasts with which night vision goes on, in steps of
+ * 20 ms; 50.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn night_on_time(&self) -> Ref<'_, f32> {
@@ -34002,7 +34398,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Night on count.
+ * What is left of that flash, in steps of 20 ms; 50.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn night_on_count(&self) -> Ref<'_, f32> {
@@ -34011,7 +34407,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared on count.
+ * What is left of the flash of infrared vision; 50.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_on_count(&self) -> Ref<'_, f32> {
@@ -34020,7 +34416,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared.
+ * Whether the infrared goggles are on; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared(&self) -> Ref<'_, u8> {
@@ -34038,7 +34434,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared grain.
+ * Grain of the picture in infrared vision; 64.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_grain(&self) -> Ref<'_, i32> {
@@ -34047,7 +34443,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared radius.
+ * How wide infrared vision smears the picture; 0.003.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_radius(&self) -> Ref<'_, f32> {
@@ -34056,7 +34452,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared heat rgba.
+ * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+ * turn blue.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_heat_rgba(&self) -> Ref<'_, Vec<f32>> {
@@ -34065,7 +34462,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared colour; red, green, blue, alpha.
+ * Colour in which the smeared picture is drawn: red, green, blue, alpha.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -34074,7 +34471,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared main colour; red, green, blue, alpha.
+ * Colour laid over it: red, green, blue, alpha.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_main_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -34083,7 +34480,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity.
+ * Whether bright parts of the picture glow; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity(&self) -> Ref<'_, u8> {
@@ -34092,7 +34489,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity linear.
+ * Whether the glow is smoothed; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_linear(&self) -> Ref<'_, u8> {
@@ -34101,7 +34498,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity strip copy.
+ * Whether the glow is copied in strips; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_strip_copy(&self) -> Ref<'_, u8> {
@@ -34119,7 +34516,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity px x.
+ * Width of the picture that glows; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_px_x(&self) -> Ref<'_, i32> {
@@ -34128,7 +34525,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity px y.
+ * Height of the picture that glows; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_px_y(&self) -> Ref<'_, i32> {
@@ -34137,7 +34534,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity filter passes.
+ * How often the glow is filtered; 2.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_filter_passes(&self) -> Ref<'_, i32> {
@@ -34146,7 +34543,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity render passes.
+ * How often the glow is drawn; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_render_passes(&self) -> Ref<'_, i32> {
@@ -34155,7 +34552,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity limit.
+ * Brightness from which parts glow where `radiosity_bypass_limit` is
+ * set; 220.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_limit(&self) -> Ref<'_, i32> {
@@ -34164,7 +34562,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity intensity.
+ * Strength of the glow; 35.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_intensity(&self) -> Ref<'_, i32> {
@@ -34173,7 +34571,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity u corr.
+ * Correction of the filter across; 2.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_u_corr(&self) -> Ref<'_, i32> {
@@ -34182,7 +34580,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity v corr.
+ * Correction of the filter down; 2.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_v_corr(&self) -> Ref<'_, i32> {
@@ -34191,7 +34589,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity debug.
+ * Whether the glow is tested; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_debug(&self) -> Ref<'_, u8> {
@@ -34200,7 +34598,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity bypass limit.
+ * Whether `radiosity_limit` stands for the limit of the time of day; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_bypass_limit(&self) -> Ref<'_, u8> {
@@ -34209,7 +34607,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Disable all.
+ * Whether all effects are off; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn disable_all(&self) -> Ref<'_, u8> {
@@ -34218,7 +34616,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Save photo from script.
+ * Whether a script has a photograph stored; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn save_photo_from_script(&self) -> Ref<'_, u8> {
@@ -34227,7 +34625,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Grain enable.
+ * Whether the picture has grain; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn grain_enable(&self) -> Ref<'_, u8> {
@@ -34245,7 +34643,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Grain strength.
+ * Strength of the grain; 64.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn grain_strength(&self) -> Ref<'_, i32> {
@@ -34254,7 +34652,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Highlight enable.
+ * Whether an effect of highlights is on; 0. Nothing more is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn highlight_enable(&self) -> Ref<'_, u8> {
@@ -34272,7 +34670,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Highlight strength.
+ * Strength of those highlights; 128.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn highlight_strength(&self) -> Ref<'_, i32> {
@@ -34281,7 +34679,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Highlight scale.
+ * Scale of those highlights; 3.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn highlight_scale(&self) -> Ref<'_, i32> {
@@ -34290,7 +34688,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Highlight offset.
+ * Shift of those highlights; 2.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn highlight_offset(&self) -> Ref<'_, i32> {
@@ -34299,7 +34697,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Highlight mblur.
+ * Whether highlights blur with motion, as the name has it; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn highlight_mblur(&self) -> Ref<'_, u8> {
@@ -34317,7 +34715,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water strength.
+ * Strength of the waves of the picture under water; 64.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_strength(&self) -> Ref<'_, i32> {
@@ -34326,7 +34724,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * X offset.
+ * Height of those waves across the picture; 4.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn x_offset(&self) -> Ref<'_, f32> {
@@ -34335,7 +34733,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Y offset.
+ * Distance of the rows in which they are drawn; 24.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn y_offset(&self) -> Ref<'_, f32> {
@@ -34344,7 +34742,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water speed.
+ * How fast those waves run, in radians per ms; 0.0015.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_speed(&self) -> Ref<'_, f32> {
@@ -34353,7 +34751,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water freq.
+ * How close those waves are, in radians per row; 0.04.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_freq(&self) -> Ref<'_, f32> {
@@ -34362,7 +34760,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water colour; red, green, blue, alpha.
+ * Colour of the picture under water: red, green, blue, alpha.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -34371,7 +34769,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water depth darkness.
+ * Whether it gets darker further down; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_depth_darkness(&self) -> Ref<'_, u8> {
@@ -34389,7 +34787,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water full dark depth.
+ * Depth at which it is darkest; 90.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_full_dark_depth(&self) -> Ref<'_, f32> {
@@ -34398,7 +34796,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water fx start.
+ * How far the camera must be under water for the effects; 0.535.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_fx_start(&self) -> Ref<'_, f32> {
@@ -34407,7 +34805,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Rain enable.
+ * Whether it rains; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn rain_enable(&self) -> Ref<'_, u8> {
@@ -34416,7 +34814,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Colour enable.
+ * Whether the colour filter is on; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn colour_enable(&self) -> Ref<'_, u8> {
@@ -34434,7 +34832,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Def screen x.
+ * Width of the screen that is meant by default, as the name has it; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn def_screen_x(&self) -> Ref<'_, i32> {
@@ -34443,7 +34841,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Def screen y.
+ * Its height; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn def_screen_y(&self) -> Ref<'_, i32> {
@@ -34501,7 +34899,7 @@ impl GtaSaSaveAndroid_RaceBits {
 }
 
 /**
- * Black.
+ * Black people live there.
  */
 impl GtaSaSaveAndroid_RaceBits {
     pub fn black(&self) -> Ref<'_, bool> {
@@ -34510,7 +34908,7 @@ impl GtaSaSaveAndroid_RaceBits {
 }
 
 /**
- * White people.
+ * White people live there.
  */
 impl GtaSaSaveAndroid_RaceBits {
     pub fn white_people(&self) -> Ref<'_, bool> {
@@ -34519,7 +34917,7 @@ impl GtaSaSaveAndroid_RaceBits {
 }
 
 /**
- * Oriental.
+ * People from Asia live there.
  */
 impl GtaSaSaveAndroid_RaceBits {
     pub fn oriental(&self) -> Ref<'_, bool> {
@@ -34528,7 +34926,7 @@ impl GtaSaSaveAndroid_RaceBits {
 }
 
 /**
- * Hispanic.
+ * Hispanic people live there.
  */
 impl GtaSaSaveAndroid_RaceBits {
     pub fn hispanic(&self) -> Ref<'_, bool> {
@@ -34703,7 +35101,10 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * Low bytes of statistics, by which the news know what happened.
+ * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+ * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+ * and 342, in this order, by which the stations choose what they talk
+ * about.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn stat_mirror(&self) -> Ref<'_, Vec<u8>> {
@@ -34712,7 +35113,7 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * Day of the last news.
+ * Day of the month of the last news.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn last_change_day(&self) -> Ref<'_, u8> {
@@ -34730,7 +35131,8 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * Hours for which they are news.
+ * Hours for which they are news: 24 after a new city, 168 (a week) after
+ * a mission, 255 without end.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn expiry_hours(&self) -> Ref<'_, u8> {
@@ -35154,8 +35556,8 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 }
 
 /**
- * A script that starts when the player is near a person or an object
- * (opcodes 0928, 0929).
+ * A script that starts by itself, because the player comes near or because
+ * the game asks for it.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -35223,7 +35625,7 @@ impl GtaSaSaveAndroid_ScriptBrain {
 }
 
 /**
- * Number of the script that is loaded; -1 in a free place.
+ * Number of the script in script.img; -1 in a free place.
  */
 impl GtaSaSaveAndroid_ScriptBrain {
     pub fn script_index(&self) -> Ref<'_, i16> {
@@ -35232,7 +35634,7 @@ impl GtaSaSaveAndroid_ScriptBrain {
 }
 
 /**
- * What starts it; 0, 1, 3 and 5 in use.
+ * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
  */
 impl GtaSaSaveAndroid_ScriptBrain {
     pub fn brain_type(&self) -> Ref<'_, i8> {
@@ -35241,7 +35643,8 @@ impl GtaSaSaveAndroid_ScriptBrain {
 }
 
 /**
- * Group of people that it belongs to; -1 or 1.
+ * Scripts that are switched together: 1 for those of casinos, -1 for
+ * none.
  */
 impl GtaSaSaveAndroid_ScriptBrain {
     pub fn group(&self) -> Ref<'_, i8> {
@@ -35268,7 +35671,7 @@ impl GtaSaSaveAndroid_ScriptBrain {
 }
 
 /**
- * How near; 5 unless set, 4 to 150.
+ * How near to the object the player must come; 5 unless set, 4 to 150.
  */
 impl GtaSaSaveAndroid_ScriptBrain {
     pub fn radius(&self) -> Ref<'_, f32> {
@@ -36161,7 +36564,8 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Scripts that start near people and objects.
+ * Scripts that start near people and objects; 62 of 70 places are used
+ * in most files.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn script_brains(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_ScriptBrain>>> {
@@ -36227,7 +36631,8 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Animations that belong to models (opcodes 0884, 08E8)
+ * Animations that belong to models (opcode 08E8). The unmodified game
+ * has `DEALER` for the models 28, 29, 30 and 254.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn attached_anim_groups(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_AnimGroup>>> {
@@ -36378,7 +36783,10 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * A place at which police appears when the player comes into a rectangle.
+ * A place at which police appears when the player comes into a rectangle,
+ * wanted and in the way that the type asks for. Types of cars for a player
+ * in a vehicle want him to move towards the place where they appear. Nothing
+ * appears where something stands already.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -36458,7 +36866,7 @@ impl GtaSaSaveAndroid_SetPiece {
 }
 
 /**
- * When it did last; 0 for never.
+ * When it did last; 0 for never. It rests for 40 s after that.
  */
 impl GtaSaSaveAndroid_SetPiece {
     pub fn last_generation_time(&self) -> Ref<'_, i32> {
@@ -36521,7 +36929,7 @@ impl GtaSaSaveAndroid_SetPiece {
 }
 
 /**
- * Where the first goes.
+ * Where the first heads for; it is not bound to go there.
  */
 impl GtaSaSaveAndroid_SetPiece {
     pub fn target_1(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Spot>> {
@@ -36530,7 +36938,7 @@ impl GtaSaSaveAndroid_SetPiece {
 }
 
 /**
- * Where the second goes.
+ * Where the second heads for.
  */
 impl GtaSaSaveAndroid_SetPiece {
     pub fn target_2(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Spot>> {
@@ -36539,7 +36947,7 @@ impl GtaSaSaveAndroid_SetPiece {
 }
 
 /**
- * What appears.
+ * What appears, and for whom.
  */
 impl GtaSaSaveAndroid_SetPiece {
     pub fn piece_type(&self) -> Ref<'_, u8> {
@@ -37358,7 +37766,8 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 }
 
 /**
- * Length of the last step; 0.00001 on the PC.
+ * Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s.
+ * 0.00001 in files of the PC.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn time_step(&self) -> Ref<'_, f32> {
@@ -37367,7 +37776,7 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 }
 
 /**
- * The same without limits; 0.
+ * The same without limits; 0 in files of the PC.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn time_step_non_clipped(&self) -> Ref<'_, f32> {
@@ -38180,7 +38589,8 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 }
 
 /**
- * Statistics 120 to 342.
+ * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+ * by the names that scripts give them.
  */
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn int_stats(&self) -> Ref<'_, Vec<i32>> {
@@ -38450,7 +38860,7 @@ impl GtaSaSaveAndroid_StoredCar {
 }
 
 /**
- * Station that is on.
+ * Station that is on; 0 where the vehicle has no radio.
  */
 impl GtaSaSaveAndroid_StoredCar {
     pub fn radio(&self) -> Ref<'_, u8> {
@@ -38468,7 +38878,7 @@ impl GtaSaSaveAndroid_StoredCar {
 }
 
 /**
- * Bomb in the car; 0 in most files.
+ * Bomb in the car; 0 in all 1,404 cars that were measured.
  */
 impl GtaSaSaveAndroid_StoredCar {
     pub fn bomb(&self) -> Ref<'_, u8> {
@@ -38794,7 +39204,13 @@ impl GtaSaSaveAndroid_StuntJumpsBlock {
 }
 
 /**
- * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+ * A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+ * add one for cars, on and off, 022A and 022B one for people, unless 64 are
+ * stored. Each first drops the boxes that lie inside the new one, of
+ * whichever kind; a fault there loses the last box and doubles another, so
+ * that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+ * boxes inside theirs, give the nodes their original state back, and add
+ * none.
  */
 
 #[derive(Default, Debug, Clone)]

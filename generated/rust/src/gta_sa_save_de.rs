@@ -965,12 +965,12 @@ pub enum GtaSaSaveDe_BlipColour {
     BlipBlue2,
 
     /**
-     * That of a threat.
+     * Red, or blue where the icon is friendly.
      */
     BlipThreat,
 
     /**
-     * That of a destination.
+     * Cream, for a destination.
      */
     BlipDestination,
     Unknown(i64),
@@ -1019,7 +1019,7 @@ impl Default for GtaSaSaveDe_BlipColour {
 pub enum GtaSaSaveDe_BlipDisplay {
 
     /**
-     * Nothing.
+     * Neither on the radar nor in the world.
      */
     ShowNothing,
 
@@ -1073,12 +1073,12 @@ impl Default for GtaSaSaveDe_BlipDisplay {
 pub enum GtaSaSaveDe_BlipTarget {
 
     /**
-     * Nothing.
+     * No target: free slot.
      */
     BlipOfNothing,
 
     /**
-     * A car.
+     * Follows a vehicle.
      */
     BlipOfCar,
 
@@ -1088,7 +1088,7 @@ pub enum GtaSaSaveDe_BlipTarget {
     BlipOfPed,
 
     /**
-     * An object.
+     * Follows an object.
      */
     BlipOfObject,
 
@@ -1103,17 +1103,17 @@ pub enum GtaSaSaveDe_BlipTarget {
     BlipOfContact,
 
     /**
-     * A spotlight.
+     * Follows a searchlight.
      */
     BlipOfSpotlight,
 
     /**
-     * A pickup.
+     * Follows a pickup.
      */
     BlipOfPickup,
 
     /**
-     * An airstrip.
+     * An airstrip, drawn as a line.
      */
     BlipOfAirstrip,
     Unknown(i64),
@@ -1162,39 +1162,44 @@ impl Default for GtaSaSaveDe_BlipTarget {
 pub enum GtaSaSaveDe_BrainKind {
 
     /**
-     * Free.
+     * The place is free.
      */
     FreeBrain,
 
     /**
-     * A model of a person.
+     * Starts when a person of the model appears near the player, with the
+     * chance in percent (opcode 0928).
      */
     PedBrain,
 
     /**
-     * A model of an object.
+     * Starts when the player comes near an object of the model (opcode 0929).
      */
     ObjectBrain,
 
     /**
-     * Unknown.
+     * For generators of people; in no file, because the command (opcode 0927)
+     * does nothing in the released game.
      */
-    Brain2,
+    PedGeneratorBrain,
 
     /**
-     * Started by its name.
+     * The game asks for it by its name for a person in an interior (opcode
+     * 07D3): `HOUSE` in the unmodified game.
      */
-    NamedBrain3,
+    CodePedBrain,
 
     /**
-     * Unknown.
+     * For objects, by its name; in no file, because the command (opcode 07D4)
+     * does nothing in the released game.
      */
-    Brain4,
+    CodeObjectBrain,
 
     /**
-     * Started by its name.
+     * Starts by its name when a person uses an attractor of the map (opcode
+     * 0884), such as `BARGUY` or `PEDSLOT`.
      */
-    NamedBrain5,
+    AttractorBrain,
     Unknown(i64),
 }
 
@@ -1205,10 +1210,10 @@ impl TryFrom<i64> for GtaSaSaveDe_BrainKind {
             -1 => Ok(GtaSaSaveDe_BrainKind::FreeBrain),
             0 => Ok(GtaSaSaveDe_BrainKind::PedBrain),
             1 => Ok(GtaSaSaveDe_BrainKind::ObjectBrain),
-            2 => Ok(GtaSaSaveDe_BrainKind::Brain2),
-            3 => Ok(GtaSaSaveDe_BrainKind::NamedBrain3),
-            4 => Ok(GtaSaSaveDe_BrainKind::Brain4),
-            5 => Ok(GtaSaSaveDe_BrainKind::NamedBrain5),
+            2 => Ok(GtaSaSaveDe_BrainKind::PedGeneratorBrain),
+            3 => Ok(GtaSaSaveDe_BrainKind::CodePedBrain),
+            4 => Ok(GtaSaSaveDe_BrainKind::CodeObjectBrain),
+            5 => Ok(GtaSaSaveDe_BrainKind::AttractorBrain),
             _ => Ok(GtaSaSaveDe_BrainKind::Unknown(flag)),
         }
     }
@@ -1220,10 +1225,10 @@ impl From<&GtaSaSaveDe_BrainKind> for i64 {
             GtaSaSaveDe_BrainKind::FreeBrain => -1,
             GtaSaSaveDe_BrainKind::PedBrain => 0,
             GtaSaSaveDe_BrainKind::ObjectBrain => 1,
-            GtaSaSaveDe_BrainKind::Brain2 => 2,
-            GtaSaSaveDe_BrainKind::NamedBrain3 => 3,
-            GtaSaSaveDe_BrainKind::Brain4 => 4,
-            GtaSaSaveDe_BrainKind::NamedBrain5 => 5,
+            GtaSaSaveDe_BrainKind::PedGeneratorBrain => 2,
+            GtaSaSaveDe_BrainKind::CodePedBrain => 3,
+            GtaSaSaveDe_BrainKind::CodeObjectBrain => 4,
+            GtaSaSaveDe_BrainKind::AttractorBrain => 5,
             GtaSaSaveDe_BrainKind::Unknown(v) => v
         }
     }
@@ -1237,27 +1242,33 @@ impl Default for GtaSaSaveDe_BrainKind {
 pub enum GtaSaSaveDe_CarBomb {
 
     /**
-     * None.
+     * No bomb is fitted.
      */
     NoBomb,
 
     /**
-     * Goes off five seconds after it was started.
+     * Goes off five seconds after it was started; fitted by garages of type 2.
      */
     BombWithTimer,
 
     /**
-     * Goes off with the ignition once it is armed.
+     * Goes off with the ignition once it is armed; fitted by garages of type
+     * 3.
      */
     BombAtIgnition,
 
     /**
-     * Goes off by remote control.
+     * Goes off by remote control; fitted by garages of type 4.
      */
     BombRemote,
 
     /**
-     * Goes off with the ignition.
+     * The five seconds have begun.
+     */
+    BombWithTimerTicking,
+
+    /**
+     * Armed, goes off with the ignition.
      */
     BombAtIgnitionArmed,
     Unknown(i64),
@@ -1271,6 +1282,7 @@ impl TryFrom<i64> for GtaSaSaveDe_CarBomb {
             1 => Ok(GtaSaSaveDe_CarBomb::BombWithTimer),
             2 => Ok(GtaSaSaveDe_CarBomb::BombAtIgnition),
             3 => Ok(GtaSaSaveDe_CarBomb::BombRemote),
+            4 => Ok(GtaSaSaveDe_CarBomb::BombWithTimerTicking),
             5 => Ok(GtaSaSaveDe_CarBomb::BombAtIgnitionArmed),
             _ => Ok(GtaSaSaveDe_CarBomb::Unknown(flag)),
         }
@@ -1284,6 +1296,7 @@ impl From<&GtaSaSaveDe_CarBomb> for i64 {
             GtaSaSaveDe_CarBomb::BombWithTimer => 1,
             GtaSaSaveDe_CarBomb::BombAtIgnition => 2,
             GtaSaSaveDe_CarBomb::BombRemote => 3,
+            GtaSaSaveDe_CarBomb::BombWithTimerTicking => 4,
             GtaSaSaveDe_CarBomb::BombAtIgnitionArmed => 5,
             GtaSaSaveDe_CarBomb::Unknown(v) => v
         }
@@ -3275,7 +3288,7 @@ impl Default for GtaSaSaveDe_CarPlace {
 pub enum GtaSaSaveDe_CarSupply {
 
     /**
-     * Switched off.
+     * Switched off: no car comes.
      */
     NoCars,
 
@@ -6099,52 +6112,53 @@ impl Default for GtaSaSaveDe_ClothesFile {
 pub enum GtaSaSaveDe_ClothesModel {
 
     /**
-     * Torso.
+     * Geometry of what is worn on the upper body.
      */
     ModelTorso,
 
     /**
-     * Head.
+     * Geometry of the head, with the hair.
      */
     ModelHead,
 
     /**
-     * Hands.
+     * Geometry of the hands; always HANDS.
      */
     ModelHands,
 
     /**
-     * Legs.
+     * Geometry of the trousers.
      */
     ModelLegs,
 
     /**
-     * Feet.
+     * Geometry of the shoes.
      */
     ModelFeet,
 
     /**
-     * Chain.
+     * Geometry of the chain around the neck.
      */
     ModelChain,
 
     /**
-     * Watch.
+     * Geometry of the watch.
      */
     ModelWatch,
 
     /**
-     * Shades.
+     * Geometry of the glasses.
      */
     ModelShades,
 
     /**
-     * Hat.
+     * Geometry of the hat or mask.
      */
     ModelHat,
 
     /**
-     * Special.
+     * Geometry of a whole outfit (valet, medic, gimp suit) that hides the
+     * rest.
      */
     ModelSpecial,
     Unknown(i64),
@@ -6195,92 +6209,92 @@ impl Default for GtaSaSaveDe_ClothesModel {
 pub enum GtaSaSaveDe_ClothesTexture {
 
     /**
-     * Torso.
+     * Surface of the upper garment.
      */
     TextureTorso,
 
     /**
-     * Head.
+     * Surface of the head: hair cut and beard.
      */
     TextureHead,
 
     /**
-     * Legs.
+     * Surface of the trousers.
      */
     TextureLegs,
 
     /**
-     * Feet.
+     * Surface of the shoes.
      */
     TextureFeet,
 
     /**
-     * Tattoo upper left arm.
+     * Tattoo on the upper left arm; gta-reversed swaps it with the next one.
      */
     TextureTattooUpperLeftArm,
 
     /**
-     * Tattoo lower left arm.
+     * Tattoo on the lower left arm; gta-reversed swaps it with the one before.
      */
     TextureTattooLowerLeftArm,
 
     /**
-     * Tattoo upper right arm.
+     * Tattoo on the upper right arm.
      */
     TextureTattooUpperRightArm,
 
     /**
-     * Tattoo lower right arm.
+     * Tattoo on the lower right arm.
      */
     TextureTattooLowerRightArm,
 
     /**
-     * Tattoo back.
+     * Tattoo on the back.
      */
     TextureTattooBack,
 
     /**
-     * Tattoo left chest.
+     * Tattoo on the left chest.
      */
     TextureTattooLeftChest,
 
     /**
-     * Tattoo right chest.
+     * Tattoo on the right chest.
      */
     TextureTattooRightChest,
 
     /**
-     * Tattoo stomach.
+     * Tattoo on the stomach.
      */
     TextureTattooStomach,
 
     /**
-     * Tattoo lower back.
+     * Tattoo on the lower back.
      */
     TextureTattooLowerBack,
 
     /**
-     * Chain.
+     * Surface of the chain.
      */
     TextureChain,
 
     /**
-     * Watch.
+     * Surface of the watch.
      */
     TextureWatch,
 
     /**
-     * Shades.
+     * Surface of the glasses.
      */
     TextureShades,
 
     /**
-     * Hat.
+     * Surface of the hat.
      */
     TextureHat,
 
     /**
-     * Special.
+     * Surface of the whole outfit.
      */
     TextureSpecial,
     Unknown(i64),
@@ -6347,32 +6361,32 @@ impl Default for GtaSaSaveDe_ClothesTexture {
 pub enum GtaSaSaveDe_Door {
 
     /**
-     * Closed.
+     * Shut.
      */
     DoorClosed,
 
     /**
-     * Open.
+     * Fully open.
      */
     DoorOpen,
 
     /**
-     * Closing.
+     * On the way down.
      */
     DoorClosing,
 
     /**
-     * Opening.
+     * On the way up.
      */
     DoorOpening,
 
     /**
-     * Waiting for player to leave.
+     * Open; closes once the player is out.
      */
     DoorWaitingForPlayerToLeave,
 
     /**
-     * Closed after drop-off.
+     * Shut over a delivered car; does not open again.
      */
     DoorClosedAfterDropOff,
     Unknown(i64),
@@ -6415,32 +6429,69 @@ impl Default for GtaSaSaveDe_Door {
 pub enum GtaSaSaveDe_Fighting {
 
     /**
-     * The style from the start.
+     * The style of everybody but the player.
      */
     Standard,
 
     /**
-     * Boxing.
+     * Boxing, learnt in the gym of Los Santos.
      */
     Boxing,
 
     /**
-     * Kung fu.
+     * Kung fu, learnt in the gym of San Fierro.
      */
     KungFu,
 
     /**
-     * Knee and head.
+     * Kick boxing, learnt in the gym of Las Venturas.
      */
     KneeHead,
 
     /**
-     * Grab and kick.
+     * The blows with a baseball bat; as a style only by edits or scripts.
+     */
+    StyleBat,
+
+    /**
+     * The blows with a knife; as a style only by edits or scripts.
+     */
+    StyleKnife,
+
+    /**
+     * The blows with a golf club; as a style only by edits or scripts.
+     */
+    StyleGolfClub,
+
+    /**
+     * The blows with a katana; as a style only by edits or scripts.
+     */
+    StyleKatana,
+
+    /**
+     * The blows with a chainsaw; as a style only by edits or scripts.
+     */
+    StyleChainsaw,
+
+    /**
+     * The blows with a dildo; as a style only by edits or scripts; one
+     * measured file has it.
+     */
+    StyleDildo,
+
+    /**
+     * The blows with flowers; as a style only by edits or scripts.
+     */
+    StyleFlowers,
+
+    /**
+     * Grabs and kicks, the style with which the player starts.
      */
     GrabKick,
 
     /**
-     * Elbows.
+     * Blows with the elbows; scripts alone give it. Its engine name is that of
+     * blows with a pistol.
      */
     Elbows,
     Unknown(i64),
@@ -6454,6 +6505,13 @@ impl TryFrom<i64> for GtaSaSaveDe_Fighting {
             5 => Ok(GtaSaSaveDe_Fighting::Boxing),
             6 => Ok(GtaSaSaveDe_Fighting::KungFu),
             7 => Ok(GtaSaSaveDe_Fighting::KneeHead),
+            8 => Ok(GtaSaSaveDe_Fighting::StyleBat),
+            9 => Ok(GtaSaSaveDe_Fighting::StyleKnife),
+            10 => Ok(GtaSaSaveDe_Fighting::StyleGolfClub),
+            11 => Ok(GtaSaSaveDe_Fighting::StyleKatana),
+            12 => Ok(GtaSaSaveDe_Fighting::StyleChainsaw),
+            13 => Ok(GtaSaSaveDe_Fighting::StyleDildo),
+            14 => Ok(GtaSaSaveDe_Fighting::StyleFlowers),
             15 => Ok(GtaSaSaveDe_Fighting::GrabKick),
             16 => Ok(GtaSaSaveDe_Fighting::Elbows),
             _ => Ok(GtaSaSaveDe_Fighting::Unknown(flag)),
@@ -6468,6 +6526,13 @@ impl From<&GtaSaSaveDe_Fighting> for i64 {
             GtaSaSaveDe_Fighting::Boxing => 5,
             GtaSaSaveDe_Fighting::KungFu => 6,
             GtaSaSaveDe_Fighting::KneeHead => 7,
+            GtaSaSaveDe_Fighting::StyleBat => 8,
+            GtaSaSaveDe_Fighting::StyleKnife => 9,
+            GtaSaSaveDe_Fighting::StyleGolfClub => 10,
+            GtaSaSaveDe_Fighting::StyleKatana => 11,
+            GtaSaSaveDe_Fighting::StyleChainsaw => 12,
+            GtaSaSaveDe_Fighting::StyleDildo => 13,
+            GtaSaSaveDe_Fighting::StyleFlowers => 14,
             GtaSaSaveDe_Fighting::GrabKick => 15,
             GtaSaSaveDe_Fighting::Elbows => 16,
             GtaSaSaveDe_Fighting::Unknown(v) => v
@@ -6483,12 +6548,12 @@ impl Default for GtaSaSaveDe_Fighting {
 pub enum GtaSaSaveDe_FloatStat {
 
     /**
-     * Progress made.
+     * Points of progress; the menu shows their share of 187, at most 100 %.
      */
     ProgressMade,
 
     /**
-     * Total of the progress.
+     * Points of progress that can be reached.
      */
     TotalProgress,
 
@@ -6498,47 +6563,47 @@ pub enum GtaSaSaveDe_FloatStat {
     FurthestHoop,
 
     /**
-     * Distance on foot.
+     * Metres walked and run.
      */
     DistanceOnFoot,
 
     /**
-     * Distance by car.
+     * Metres driven in cars.
      */
     DistanceByCar,
 
     /**
-     * Distance by motorbike.
+     * Metres ridden on motorbikes.
      */
     DistanceByMotorbike,
 
     /**
-     * Distance by boat.
+     * Metres by boat.
      */
     DistanceByBoat,
 
     /**
-     * Distance by golf cart.
+     * Metres driven in golf carts.
      */
     DistanceByGolfCart,
 
     /**
-     * Distance by helicopter.
+     * Metres flown in helicopters.
      */
     DistanceByHelicopter,
 
     /**
-     * Distance by plane.
+     * Metres flown in planes.
      */
     DistanceByPlane,
 
     /**
-     * Longest wheelie, as a distance.
+     * Metres of the longest ride on the rear wheel.
      */
     LongestWheelieDistance,
 
     /**
-     * Longest stoppie, as a distance.
+     * Metres of the longest ride on the front wheel.
      */
     LongestStoppieDistance,
 
@@ -6568,12 +6633,12 @@ pub enum GtaSaSaveDe_FloatStat {
     AutoRepairAndPaintingSpend,
 
     /**
-     * Longest wheelie, as a time.
+     * Seconds of the longest ride on the rear wheel.
      */
     LongestWheelieTime,
 
     /**
-     * Longest stoppie, as a time.
+     * Seconds of the longest ride on the front wheel.
      */
     LongestStoppieTime,
 
@@ -6608,7 +6673,7 @@ pub enum GtaSaSaveDe_FloatStat {
     MaxHealth,
 
     /**
-     * Sex appeal.
+     * Sex appeal, 0 to 1000: clothes, body and car.
      */
     SexAppeal,
 
@@ -6618,17 +6683,17 @@ pub enum GtaSaSaveDe_FloatStat {
     DistanceBySwimming,
 
     /**
-     * Distance by bicycle.
+     * Metres ridden on bicycles.
      */
     DistanceByBicycle,
 
     /**
-     * Distance on treadmills.
+     * Metres run on treadmills in gyms.
      */
     DistanceOnTreadmill,
 
     /**
-     * Distance on exercise bikes.
+     * Metres ridden on exercise bikes in gyms.
      */
     DistanceOnExerciseBike,
 
@@ -6683,7 +6748,7 @@ pub enum GtaSaSaveDe_FloatStat {
     BiggestGamblingLoss,
 
     /**
-     * Largest swag of a burglary.
+     * Dollars of the best single burglary.
      */
     LargestBurglarySwag,
 
@@ -6703,12 +6768,12 @@ pub enum GtaSaSaveDe_FloatStat {
     Unused,
 
     /**
-     * Longest time on a treadmill.
+     * Seconds of the longest run on a treadmill.
      */
     LongestTreadmillTime,
 
     /**
-     * Longest time on an exercise bike.
+     * Seconds of the longest ride on an exercise bike.
      */
     LongestExerciseBikeTime,
 
@@ -6823,67 +6888,67 @@ pub enum GtaSaSaveDe_FloatStat {
     FitnessRespect,
 
     /**
-     * Respect.
+     * Respect earned by deeds; part of the total respect.
      */
     Respect,
 
     /**
-     * Skill with the pistol.
+     * Skill, 0 to 1000, with the pistol; 1000 = hitman, two pistols.
      */
     PistolSkill,
 
     /**
-     * Skill with the silenced pistol.
+     * Skill, 0 to 1000, with the silenced pistol.
      */
     SilencedPistolSkill,
 
     /**
-     * Skill with the Desert Eagle.
+     * Skill, 0 to 1000, with the Desert Eagle.
      */
     DesertEagleSkill,
 
     /**
-     * Skill with the shotgun.
+     * Skill, 0 to 1000, with the pump-action shotgun.
      */
     ShotgunSkill,
 
     /**
-     * Skill with the sawn-off shotgun.
+     * Skill, 0 to 1000, with the sawn-off shotgun; 1000 = two guns.
      */
     SawnOffShotgunSkill,
 
     /**
-     * Skill with the combat shotgun.
+     * Skill, 0 to 1000, with the SPAS 12.
      */
     CombatShotgunSkill,
 
     /**
-     * Skill with machine pistols.
+     * Skill, 0 to 1000, with Micro Uzi and TEC-9; 1000 = two guns.
      */
     MachinePistolSkill,
 
     /**
-     * Skill with the SMG.
+     * Skill, 0 to 1000, with the MP5.
      */
     SmgSkill,
 
     /**
-     * Skill with the AK-47.
+     * Skill, 0 to 1000, with the AK-47.
      */
     Ak47Skill,
 
     /**
-     * Skill with the M4.
+     * Skill, 0 to 1000, with the M4.
      */
     M4Skill,
 
     /**
-     * Skill with rifles.
+     * Skill, 0 to 1000, with the rifles.
      */
     RifleSkill,
 
     /**
-     * Appearance.
+     * Sex appeal of the clothes alone, 0 to 1000.
      */
     Appearance,
 
@@ -7186,52 +7251,52 @@ impl Default for GtaSaSaveDe_GameVersion {
 pub enum GtaSaSaveDe_GangId {
 
     /**
-     * Ballas.
+     * Ballas, purple, enemy.
      */
     GangBallas,
 
     /**
-     * Grove Street Families.
+     * Grove Street Families, green, the player's gang.
      */
     GangGroveStreetFamilies,
 
     /**
-     * Vagos.
+     * Los Santos Vagos, yellow, enemy.
      */
     GangVagos,
 
     /**
-     * Rifa.
+     * San Fierro Rifa.
      */
     GangRifa,
 
     /**
-     * Da Nang.
+     * Da Nang Boys.
      */
     GangDaNang,
 
     /**
-     * Mafia.
+     * Italian Mafia of Las Venturas.
      */
     GangMafia,
 
     /**
-     * Triads.
+     * Mountain Cloud Boys (Triads).
      */
     GangTriads,
 
     /**
-     * Aztecas.
+     * Varrios Los Aztecas.
      */
     GangAztecas,
 
     /**
-     * Unused 8.
+     * Gang 9, never used; gta-reversed calls it the Russian Mafia.
      */
     GangUnused8,
 
     /**
-     * Unused 9.
+     * Gang 10, never used; gta-reversed calls it the bikers.
      */
     GangUnused9,
     Unknown(i64),
@@ -7282,122 +7347,122 @@ impl Default for GtaSaSaveDe_GangId {
 pub enum GtaSaSaveDe_GarageKind {
 
     /**
-     * Only target vehicle.
+     * Opens only for the vehicle a mission has named.
      */
     GarageOnlyTargetVehicle,
 
     /**
-     * Bomb shop timed.
+     * Bomb shop: bomb that explodes some seconds after it is armed.
      */
     GarageBombShopTimed,
 
     /**
-     * Bomb shop engine.
+     * Bomb shop: bomb that explodes when the engine is started.
      */
     GarageBombShopEngine,
 
     /**
-     * Bomb shop remote.
+     * Bomb shop: bomb set off by the detonator.
      */
     GarageBombShopRemote,
 
     /**
-     * Pay'n'Spray.
+     * Pay'n'Spray: repairs, resprays, ends the chase.
      */
     GaragePayNSpray,
 
     /**
-     * Closes when touched.
+     * Closes as soon as it is touched.
      */
     GarageClosesWhenTouched,
 
     /**
-     * Target vehicle freeze player.
+     * Opens for the named vehicle and holds the player while it closes.
      */
     GarageTargetVehicleFreezePlayer,
 
     /**
-     * Script opens only.
+     * Only scripts open it; it closes by itself.
      */
     GarageScriptOpensOnly,
 
     /**
-     * Ganton.
+     * Safehouse garage in Ganton (the Johnson house).
      */
     GarageGanton,
 
     /**
-     * Santa Maria.
+     * Safehouse garage at Santa Maria Beach.
      */
     GarageSantaMaria,
 
     /**
-     * Rockshore West.
+     * Safehouse garage in Rockshore West.
      */
     GarageRockshoreWest,
 
     /**
-     * Script controlled.
+     * Scripts open and close it.
      */
     GarageScriptControlled,
 
     /**
-     * Stays open with car inside.
+     * Stays open while the named car stands inside.
      */
     GarageStaysOpenWithCarInside,
 
     /**
-     * Closes once and for all.
+     * Closes over the car and never opens again.
      */
     GarageClosesOnceAndForAll,
 
     /**
-     * Script opens and freezes.
+     * Scripts open it; the player is held while it closes.
      */
     GarageScriptOpensAndFreezes,
 
     /**
-     * Fort Carson.
+     * Safehouse garage in Fort Carson.
      */
     GarageFortCarson,
 
     /**
-     * Verdant Meadows.
+     * Safehouse garage at Verdant Meadows.
      */
     GarageVerdantMeadows,
 
     /**
-     * Dillimore.
+     * Safehouse garage in Dillimore.
      */
     GarageDillimore,
 
     /**
-     * Prickle Pine.
+     * Safehouse garage in Prickle Pine.
      */
     GaragePricklePine,
 
     /**
-     * Whitewood.
+     * Safehouse garage in Whitewood Estates.
      */
     GarageWhitewood,
 
     /**
-     * Palomino Creek.
+     * Safehouse garage in Palomino Creek.
      */
     GaragePalominoCreek,
 
     /**
-     * Redsands West.
+     * Safehouse garage in Redsands West.
      */
     GarageRedsandsWest,
 
     /**
-     * El Corona.
+     * Safehouse garage in El Corona.
      */
     GarageElCorona,
 
     /**
-     * Mulholland.
+     * Safehouse garage in Mulholland.
      */
     GarageMulholland,
 
@@ -7417,52 +7482,52 @@ pub enum GtaSaSaveDe_GarageKind {
     GarageImpoundLv,
 
     /**
-     * Loco Low Co.
+     * Loco Low Co: tuning shop for lowriders.
      */
     GarageLocoLowCo,
 
     /**
-     * Wheel Arch Angels.
+     * Wheel Arch Angels: tuning shop for street racers.
      */
     GarageWheelArchAngels,
 
     /**
-     * Transfender.
+     * TransFender: tuning shop for the other cars.
      */
     GarageTransfender,
 
     /**
-     * Calton Heights.
+     * Safehouse garage in Calton Heights.
      */
     GarageCaltonHeights,
 
     /**
-     * Paradiso.
+     * Safehouse garage in Paradiso.
      */
     GarageParadiso,
 
     /**
-     * Doherty.
+     * The Doherty garage.
      */
     GarageDoherty,
 
     /**
-     * Hashbury.
+     * Safehouse garage in Hashbury.
      */
     GarageHashbury,
 
     /**
-     * Burglary.
+     * Lock-up where the loot of burglaries is delivered.
      */
     GarageBurglary,
 
     /**
-     * AT-400 hangar.
+     * Hangar of the AT-400, the airliner.
      */
     GarageAt400Hangar,
 
     /**
-     * Hangar at the abandoned airport.
+     * Hangar of the airstrip at Verdant Meadows; holds aircraft.
      */
     GarageAbandonedAirportHangar,
     Unknown(i64),
@@ -7577,17 +7642,17 @@ pub enum GtaSaSaveDe_HiddenThing {
     HiddenLegacy,
 
     /**
-     * A building.
+     * A building that a script has hidden.
      */
     HiddenBuilding,
 
     /**
-     * An object.
+     * A movable object that a script has hidden.
      */
     HiddenObject,
 
     /**
-     * A dummy.
+     * A dummy (place holder of an object) that a script has hidden.
      */
     HiddenDummy,
     Unknown(i64),
@@ -7628,62 +7693,62 @@ impl Default for GtaSaSaveDe_HiddenThing {
 pub enum GtaSaSaveDe_Icon {
 
     /**
-     * Player interest.
+     * Marker drawn as a square: something of interest.
      */
     IconPlayerInterest,
 
     /**
-     * Threat.
+     * Square of an enemy.
      */
     IconThreat,
 
     /**
-     * Friend.
+     * Square of a friend.
      */
     IconFriend,
 
     /**
-     * Object.
+     * Square of an object.
      */
     IconObject,
 
     /**
-     * Destination.
+     * Square of a destination.
      */
     IconDestination,
 
     /**
-     * None.
+     * No icon: a coloured square.
      */
     IconNone,
 
     /**
-     * White.
+     * White square.
      */
     IconWhite,
 
     /**
-     * Centre.
+     * The player's arrow in the middle of the radar.
      */
     IconCentre,
 
     /**
-     * Map here.
+     * "You are here" arrow of the map in the menu.
      */
     IconMapHere,
 
     /**
-     * North.
+     * Letter N at the rim of the radar.
      */
     IconNorth,
 
     /**
-     * Airyard.
+     * Airfield: the pilot school.
      */
     IconAiryard,
 
     /**
-     * Ammu.
+     * Ammu-Nation, weapon shop.
      */
     IconAmmu,
 
@@ -7693,47 +7758,47 @@ pub enum GtaSaSaveDe_Icon {
     IconBarber,
 
     /**
-     * Big Smoke.
+     * Missions of Big Smoke.
      */
     IconBigSmoke,
 
     /**
-     * Boatyard.
+     * Boat school.
      */
     IconBoatyard,
 
     /**
-     * Burgershot.
+     * Burger Shot restaurant.
      */
     IconBurgershot,
 
     /**
-     * Quarry.
+     * Bulldozer: quarry jobs.
      */
     IconQuarry,
 
     /**
-     * Catalina.
+     * Missions of Catalina.
      */
     IconCatalina,
 
     /**
-     * Cesar.
+     * Missions of Cesar Vialpando.
      */
     IconCesar,
 
     /**
-     * Chicken.
+     * Cluckin' Bell restaurant.
      */
     IconChicken,
 
     /**
-     * CJ.
+     * Missions of CJ himself.
      */
     IconCj,
 
     /**
-     * Crash.
+     * Missions for the policemen of C.R.A.S.H.
      */
     IconCrash,
 
@@ -7743,17 +7808,17 @@ pub enum GtaSaSaveDe_Icon {
     IconDiner,
 
     /**
-     * Emmet.
+     * Emmet's weapons.
      */
     IconEmmet,
 
     /**
-     * Enemy attack.
+     * Territory under attack.
      */
     IconEnemyAttack,
 
     /**
-     * Fire.
+     * Drawing of a fire; what it is used for is not known.
      */
     IconFire,
 
@@ -7768,157 +7833,157 @@ pub enum GtaSaSaveDe_Icon {
     IconHospital,
 
     /**
-     * Syndicate.
+     * Loco Syndicate missions.
      */
     IconSyndicate,
 
     /**
-     * Madd Dogg.
+     * Missions of Madd Dogg.
      */
     IconMaddDogg,
 
     /**
-     * Caligulas.
+     * Caligula's casino (the Mafia).
      */
     IconCaligulas,
 
     /**
-     * MC Strap.
+     * Missions of OG Loc by their name in scripts, STRAP1 to STRAP4.
      */
     IconMcStrap,
 
     /**
-     * Mod garage.
+     * Tuning shop.
      */
     IconModGarage,
 
     /**
-     * OG Loc.
+     * Missions of OG Loc.
      */
     IconOgLoc,
 
     /**
-     * Pizza.
+     * Well Stacked Pizza restaurant.
      */
     IconPizza,
 
     /**
-     * Police.
+     * Police station.
      */
     IconPolice,
 
     /**
-     * Property green.
+     * Property for sale.
      */
     IconPropertyGreen,
 
     /**
-     * Property red.
+     * Property that is not for sale.
      */
     IconPropertyRed,
 
     /**
-     * Race.
+     * Street race.
      */
     IconRace,
 
     /**
-     * Ryder.
+     * Missions of Ryder.
      */
     IconRyder,
 
     /**
-     * Save.
+     * Save house.
      */
     IconSave,
 
     /**
-     * School.
+     * Driving or bike school.
      */
     IconSchool,
 
     /**
-     * Question.
+     * Unknown contact: question mark.
      */
     IconQuestion,
 
     /**
-     * Sweet.
+     * Missions of Sweet.
      */
     IconSweet,
 
     /**
-     * Tattoo.
+     * Tattoo shop.
      */
     IconTattoo,
 
     /**
-     * Truth.
+     * Missions of The Truth.
      */
     IconTruth,
 
     /**
-     * Waypoint.
+     * Target set by the player on the map.
      */
     IconWaypoint,
 
     /**
-     * Ranch of Toreno.
+     * Toreno's ranch.
      */
     IconTorenoRanch,
 
     /**
-     * Triads.
+     * Missions of the Triads (San Fierro).
      */
     IconTriads,
 
     /**
-     * Four dragons.
+     * The Four Dragons casino.
      */
     IconFourDragons,
 
     /**
-     * Clothes.
+     * Clothes shop.
      */
     IconClothes,
 
     /**
-     * Woozie.
+     * Missions of Wu Zi Mu.
      */
     IconWoozie,
 
     /**
-     * Zero.
+     * Missions of Zero.
      */
     IconZero,
 
     /**
-     * Disco.
+     * Club for a date.
      */
     IconDisco,
 
     /**
-     * Drink.
+     * Bar for a date.
      */
     IconDrink,
 
     /**
-     * Food.
+     * Restaurant for a date.
      */
     IconFood,
 
     /**
-     * Truck.
+     * Trucking jobs.
      */
     IconTruck,
 
     /**
-     * Cash.
+     * Dollar sign.
      */
     IconCash,
 
     /**
-     * Flag.
+     * Drawing of a flag; what it is used for is not known.
      */
     IconFlag,
 
@@ -7928,12 +7993,12 @@ pub enum GtaSaSaveDe_Icon {
     IconGym,
 
     /**
-     * Impound.
+     * Police impound.
      */
     IconImpound,
 
     /**
-     * Light.
+     * Drawing of a light; what it is used for is not known.
      */
     IconLight,
 
@@ -7943,37 +8008,37 @@ pub enum GtaSaSaveDe_Icon {
     IconRunway,
 
     /**
-     * Gang b.
+     * Gang, by its letter the blue colour; which gang is not known.
      */
     IconGangB,
 
     /**
-     * Gang p.
+     * Gang, purple (Ballas).
      */
     IconGangP,
 
     /**
-     * Gang y.
+     * Gang, yellow (Vagos).
      */
     IconGangY,
 
     /**
-     * Gang n.
+     * Gang; what its letter stands for is not known.
      */
     IconGangN,
 
     /**
-     * Gang g.
+     * Gang, green (Grove Street).
      */
     IconGangG,
 
     /**
-     * Spray.
+     * Pay'n'Spray.
      */
     IconSpray,
 
     /**
-     * Toreno.
+     * Missions of Mike Toreno.
      */
     IconToreno,
     Unknown(i64),
@@ -8159,12 +8224,12 @@ pub enum GtaSaSaveDe_IntStat {
     RoadVehiclesDestroyed,
 
     /**
-     * Boats destroyed.
+     * Boats the player has wrecked.
      */
     BoatsDestroyed,
 
     /**
-     * Planes and helicopters destroyed.
+     * Aircraft the player has wrecked.
      */
     PlanesHelicoptersDestroyed,
 
@@ -8174,7 +8239,7 @@ pub enum GtaSaSaveDe_IntStat {
     CostOfPropertyDamaged,
 
     /**
-     * Bullets fired.
+     * Shots the player has fired.
      */
     BulletsFired,
 
@@ -8184,7 +8249,8 @@ pub enum GtaSaSaveDe_IntStat {
     KgsOfExplosivesUsed,
 
     /**
-     * Bullets that hit.
+     * Shots of the player that hit somebody; divided by `bullets_fired` they
+     * give the accuracy.
      */
     BulletsThatHit,
 
@@ -8199,12 +8265,12 @@ pub enum GtaSaSaveDe_IntStat {
     NumHeadshots,
 
     /**
-     * Wanted stars attained.
+     * Sum of all wanted stars ever got.
      */
     TotalNumWantedStarsAttained,
 
     /**
-     * Wanted stars evaded.
+     * Sum of all wanted stars ever lost again.
      */
     TotalNumWantedStarsEvaded,
 
@@ -8219,7 +8285,7 @@ pub enum GtaSaSaveDe_IntStat {
     DaysPassedInGame,
 
     /**
-     * Visits to a hospital.
+     * Times wasted.
      */
     NumHospitalVisits,
 
@@ -8279,7 +8345,7 @@ pub enum GtaSaSaveDe_IntStat {
     MissionAttempts,
 
     /**
-     * Missions passed.
+     * Missions passed so far.
      */
     MissionsPassed,
 
@@ -8299,12 +8365,12 @@ pub enum GtaSaSaveDe_IntStat {
     PassengersDroppedOff,
 
     /**
-     * People saved with an ambulance.
+     * Patients delivered in paramedic missions.
      */
     PeopleSavedInAnAmbulance,
 
     /**
-     * Criminals killed in vigilante missions.
+     * Criminals caught in vigilante missions.
      */
     CriminalsKilledOnVigilanteMission,
 
@@ -8314,12 +8380,12 @@ pub enum GtaSaSaveDe_IntStat {
     TotalFiresExtinguished,
 
     /**
-     * Packages delivered.
+     * Pizzas delivered (script name).
      */
     PackagesDelivered,
 
     /**
-     * Assassinations.
+     * Contract killings.
      */
     Assassinations,
 
@@ -8344,12 +8410,12 @@ pub enum GtaSaSaveDe_IntStat {
     MaxFirefighterMissionLevel,
 
     /**
-     * Skill in driving.
+     * Skill, 0 to 1000, at driving cars.
      */
     DrivingSkill,
 
     /**
-     * Truck missions passed.
+     * Trucking jobs done.
      */
     NumTruckMissionsPassed,
 
@@ -8359,7 +8425,7 @@ pub enum GtaSaSaveDe_IntStat {
     MoneyMadeInTruck,
 
     /**
-     * Recruited gang members killed.
+     * Members of the player's own group that died by his hand.
      */
     RecruitedGangMembersKilled,
 
@@ -8369,12 +8435,12 @@ pub enum GtaSaSaveDe_IntStat {
     Armor,
 
     /**
-     * Energy.
+     * Energy from food, 0 to 1000; when it runs out, fat is burnt.
      */
     Energy,
 
     /**
-     * Photographs taken.
+     * Photos made with the camera.
      */
     PhotographsTaken,
 
@@ -8399,7 +8465,7 @@ pub enum GtaSaSaveDe_IntStat {
     TimesDrowned,
 
     /**
-     * Girls pimped.
+     * Prostitutes driven in the job as a pimp.
      */
     NumGirlsPimped,
 
@@ -8409,17 +8475,17 @@ pub enum GtaSaSaveDe_IntStat {
     Bestpos8Track,
 
     /**
-     * Time on the jetpack.
+     * Milliseconds of flight with the jetpack.
      */
     TimeOnJetpack,
 
     /**
-     * Levels passed at the shooting range.
+     * Best level at the shooting range.
      */
     ShootingRangeLevelsPassed,
 
     /**
-     * Most cars parked for the valet.
+     * Cars parked in the best valet round.
      */
     MostCarsParkedOnValetParking,
 
@@ -8430,17 +8496,18 @@ pub enum GtaSaSaveDe_IntStat {
     KillsSinceLastCheckpoint,
 
     /**
-     * Legitimate kills.
+     * Kills up to the last save, which adds those of
+     * `kills_since_last_checkpoint`.
      */
     TotalLegitimateKills,
 
     /**
-     * Kills in the Bloodring.
+     * Kills in the Bloodring derby.
      */
     NumBloodringKills,
 
     /**
-     * Time in the Bloodring.
+     * Time survived in the Bloodring derby.
      */
     TotalTimeInBloodring,
 
@@ -8476,12 +8543,12 @@ pub enum GtaSaSaveDe_IntStat {
     NumDisastrousDates,
 
     /**
-     * Girls dated.
+     * Different girlfriends met.
      */
     NumGirlsDated,
 
     /**
-     * Times scored with a girl.
+     * Dates that ended in the house.
      */
     NumTimesScoredWithAGirl,
 
@@ -8501,7 +8568,7 @@ pub enum GtaSaSaveDe_IntStat {
     NumProstitutesVisited,
 
     /**
-     * Houses burgled.
+     * Burglaries done.
      */
     NumHousesBurgled,
 
@@ -8546,7 +8613,7 @@ pub enum GtaSaSaveDe_IntStat {
     BodyType,
 
     /**
-     * Meals eaten.
+     * Meals bought, one more per purchase.
      */
     NumMealsEaten,
 
@@ -8556,7 +8623,7 @@ pub enum GtaSaSaveDe_IntStat {
     MoneyMadeInQuarry,
 
     /**
-     * Time taken for the quarry.
+     * Seconds for the quarry jobs.
      */
     TimeTakenToCompleteQuarry,
 
@@ -8596,27 +8663,27 @@ pub enum GtaSaSaveDe_IntStat {
     MaxNumTanksDestroyedRampage,
 
     /**
-     * Level in pimping.
+     * Level reached in the job as a pimp.
      */
     PimpingLevel,
 
     /**
-     * Best score of Kickstart.
+     * Best score in the Kickstart stunt arena.
      */
     KickstartBestScore,
 
     /**
-     * Best lap of the 8-Track.
+     * Seconds of the best lap in the Hotring (8-Track).
      */
     BestLapTimeIn8Track,
 
     /**
-     * Vehicles exported.
+     * Cars delivered to the export ship.
      */
     NumVehiclesExported,
 
     /**
-     * Vehicles imported.
+     * Cars bought back from the export ship.
      */
     NumVehiclesImported,
 
@@ -8626,7 +8693,7 @@ pub enum GtaSaSaveDe_IntStat {
     MaxBasketballScore,
 
     /**
-     * Fires started.
+     * Fires and explosions caused.
      */
     FiresStarted,
 
@@ -8641,7 +8708,7 @@ pub enum GtaSaSaveDe_IntStat {
     AmountOfDrugsBought,
 
     /**
-     * Best lap of the dirt track.
+     * Seconds of the best lap on the dirt track.
      */
     BestLapTimeInDirtTrack,
 
@@ -8661,7 +8728,7 @@ pub enum GtaSaSaveDe_IntStat {
     Nrg500BestTime,
 
     /**
-     * Skill in flying.
+     * Skill, 0 to 1000, at flying.
      */
     FlyingSkill,
 
@@ -8671,7 +8738,7 @@ pub enum GtaSaSaveDe_IntStat {
     RespectMission,
 
     /**
-     * Capacity of the lungs.
+     * Breath under water, 0 to 1000.
      */
     LungCapacity,
 
@@ -8711,17 +8778,17 @@ pub enum GtaSaSaveDe_IntStat {
     TotalSnapshots,
 
     /**
-     * Luck.
+     * Luck, 0 to 1000, from the horseshoes; helps in the casinos.
      */
     Luck,
 
     /**
-     * Territories taken.
+     * Gang wars won, as attacker or defender.
      */
     TerritoriesTakenOver,
 
     /**
-     * Territories lost.
+     * Own territories lost to an attack.
      */
     TerritoriesLost,
 
@@ -8736,17 +8803,17 @@ pub enum GtaSaSaveDe_IntStat {
     MaxNumTerritoriesHeld,
 
     /**
-     * Gang members recruited.
+     * Members of the gang taken along.
      */
     GangMembersRecruited,
 
     /**
-     * Members of enemy gangs killed.
+     * Members of enemy gangs killed by the player; 0.75 respect each.
      */
     EnemyGangMembersKilled,
 
     /**
-     * Members of friendly gangs killed.
+     * Members of the own gang killed by the player; each costs 5 respect.
      */
     FriendlyGangMembersKilled,
 
@@ -8806,32 +8873,32 @@ pub enum GtaSaSaveDe_IntStat {
     KeepieUppyBestTime,
 
     /**
-     * Progress with Denise.
+     * Percent of progress with Denise.
      */
     ProgressWithDenise,
 
     /**
-     * Progress with Michelle.
+     * Percent of progress with Michelle.
      */
     ProgressWithMichelle,
 
     /**
-     * Progress with Helena.
+     * Percent of progress with Helena.
      */
     ProgressWithHelena,
 
     /**
-     * Progress with Barbara.
+     * Percent of progress with Barbara.
      */
     ProgressWithBarbara,
 
     /**
-     * Progress with Katie.
+     * Percent of progress with Katie.
      */
     ProgressWithKatie,
 
     /**
-     * Progress with Millie.
+     * Percent of progress with Millie.
      */
     ProgressWithMillie,
 
@@ -9056,223 +9123,236 @@ pub enum GtaSaSaveDe_IntStat {
     BesttimeHeliHell,
 
     /**
-     * 0 or 1, a flag of a mission: Drive-Thru. The news of the radio read it.
+     * 0 or 1: Drive-Thru is passed; the script `sweet3` sets it. The radio
+     * talks about it.
      */
-    DriveThruPassed,
+    PassedSweet2,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Management Issues is passed; the script `strap3` sets it.
      */
-    ManagementIssuesPassed,
+    PassedStrap3,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: 555 We Tip is passed; the script `scrash1` sets it, together
+     * with `passed_scrash1`.
      */
-    N555WeTipPassed,
+    PassedZero1,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Yay Ka-Boom-Boom is passed; the script `syn7` sets it.
      */
-    YayKaBoomBoomPassed,
+    PassedSyndicateAndWoozie,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Fish in a Barrel is passed; the script `casino7_cut` sets it.
      */
-    FishInABarrelPassed,
+    PassedCasino7,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Breaking the Bank at Caligula's is passed; the script `heist9`
+     * sets it.
      */
-    BreakingTheBankAtCaligulasPassed,
+    PassedHeist8,
 
     /**
-     * 0 or 1, a flag of a mission: Vertical Bird. The news of the radio read
+     * 0 or 1: Vertical Bird is passed; the script `mansion2` sets it. The
+     * radio talks about it.
+     */
+    PassedMansion2,
+
+    /**
+     * 0 or 1: Riot has begun; the script `riot1` sets it.
+     */
+    StartedRiot1,
+
+    /**
+     * 0 or 1: Robbing Uncle Sam is passed; the script `ryder2` sets it. The
+     * radio talks about it.
+     */
+    PassedRyder2,
+
+    /**
+     * 0 or 1: Mike Toreno is passed; the script `farlie3` sets it. The radio
+     * talks about it.
+     */
+    PassedFarlie3,
+
+    /**
+     * 0 or 1: Architectural Espionage is passed; the script `heist1` sets it.
+     */
+    PassedHeist1,
+
+    /**
+     * 0 or 1: Jizzy is passed; the script `syn2` sets it.
+     */
+    PassedSyndicate2,
+
+    /**
+     * 0 or 1: Reuniting the Families is passed; the script `la1fin1` sets it.
+     */
+    PassedLafin1,
+
+    /**
+     * 0 or 1: Small Town Bank is passed; the script `cat2` sets it.
+     */
+    PassedCat2,
+
+    /**
+     * 0 or 1: Photo Opportunity is passed; the script `syn1` sets it.
+     */
+    PassedSyndicate1,
+
+    /**
+     * 0 or 1: Don Peyote is passed; the script `casino4` sets it.
+     */
+    PassedCasino4,
+
+    /**
+     * 0 or 1: Local Liquor Store is passed; the script `cat1` sets it. The
+     * radio talks about it.
+     */
+    PassedCat1,
+
+    /**
+     * 0 or 1: Badlands is passed; the script `bcrash1` sets it.
+     */
+    PassedBcrash1,
+
+    /**
+     * 0 or 1: Monster is passed; the script `desert1` sets it. The radio talks
+     * about it.
+     */
+    PassedDesert1,
+
+    /**
+     * 0 or 1: Wear Flowers in Your Hair is passed; the script `garage1` sets
      * it.
      */
-    Mansion2Passed,
+    PassedGarage1,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Farewell, My Love is passed; the main script sets it.
      */
-    RiotMode,
+    PassedBcesar4,
 
     /**
-     * 0 or 1, a flag of a mission: Robbing Uncle Sam. The news of the radio
-     * read it.
+     * 0 or 1: The Green Sabre is passed; the script `la1fin2` sets it. The
+     * radio talks about it.
      */
-    RobbingUncleSamPassed,
+    PassedLafin2,
 
     /**
-     * 0 or 1, a flag of a mission: Mike Toreno. The news of the radio read it.
+     * 0 or 1: Deconstruction is passed; the script `garage2` sets it.
      */
-    MikeTorenoPassed,
+    PassedGarage2,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Verdant Meadows is passed; the script `desert4` sets it, which
+     * calls itself Learning to Fly.
      */
-    ArchitecturalEspionagePassed,
+    PassedDesert4,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Highjack is passed; the script `desert2` sets it.
      */
-    JizzyPassed,
+    PassedDesert12,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: The call of Wu Zi Mu is answered that opens the missions of the
+     * casino, after the first test of a pilot; the script `mobile` sets it,
+     * none of a mission. The radio talks about it.
      */
-    ReunitingTheFamiliesPassed,
+    PassedCasino3,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: The Meat Business is passed; the script `casino6` sets it. The
+     * radio talks about it.
      */
-    SmallTownBankPassed,
+    PassedCasino6,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Saint Mark's Bistro is passed; the script `casino10` sets it.
+     * The radio talks about it.
      */
-    PhotoOpportunityPassed,
+    PassedCasino10,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Interdiction is passed; the script `desert3` sets it. The radio
+     * talks about it.
      */
-    DonPeyotePassed,
+    PassedDesert3,
 
     /**
-     * 0 or 1, a flag of a mission: Local Liquor Store. The news of the radio
-     * read it.
+     * 0 or 1: Learning to Fly, the school for pilots, is passed; the script
+     * `desert5` sets it. The radio talks about it.
      */
-    LocalLiquorStorePassed,
+    PassedDesert5,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Black Project is passed; the script `desert8` sets it. The radio
+     * talks about it.
      */
-    BadlandsPassed,
+    PassedDesert8,
 
     /**
-     * 0 or 1, a flag of a mission: Monster. The news of the radio read it.
+     * 0 or 1: Green Goo is passed; the script `desert10` sets it. The radio
+     * talks about it.
      */
-    PlayingTime,
+    PassedDesert10,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Home Coming is passed; the script `mansion3` sets it.
      */
-    HiddenPackagesFound,
+    PassedMansion3,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Riot is passed; the script `riot1` sets it. The radio talks
+     * about it.
      */
-    TagsSprayed,
+    PassedRiot1,
 
     /**
-     * 0 or 1, a flag of a mission: The Green Sabre. The news of the radio read
-     * it.
+     * 0 or 1: 555 We Tip is passed; the script `scrash1` sets it, together
+     * with `passed_zero1`. The radio talks about it.
      */
-    LeastFavoriteGang,
+    PassedScrash1,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: House Party is passed; the script `strap4` sets it. The radio
+     * talks about it.
      */
-    GangMembersWasted,
+    PassedStrap4,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: Are You Going to San Fierro? is passed; the script `truth2` sets
+     * it. The radio talks about it.
      */
-    CriminalsWasted,
+    PassedTruth2,
 
     /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
+     * 0 or 1: High Noon is passed; the script `vcrash2` sets it. The radio
+     * talks about it.
      */
-    MostFavoriteRadioStation,
+    PassedVcrash2,
 
     /**
-     * 0 or 1, a flag of a mission: the third casino mission. The news of the
-     * radio read it.
+     * 0 or 1: Badlands can begin; the script `la1fin2` sets it at the end of
+     * The Green Sabre. The radio talks about it.
      */
-    LeastFavoriteRadioStation,
+    StartedBadlands,
 
     /**
-     * 0 or 1, a flag of a mission: the sixth casino mission. The news of the
-     * radio read it.
+     * 0 or 1: The second meeting with Catalina has begun; the script
+     * `catalina` sets it. The radio talks about it.
      */
-    CurrentWeaponSkill,
+    StartedCat2,
 
     /**
-     * 0 or 1, a flag of a mission: the tenth casino mission. The news of the
-     * radio read it.
+     * 0 or 1: The race of Farewell, My Love has started; the main script sets
+     * it, whatever the name says. The radio talks about it.
      */
-    WeaponSkillLevels,
-
-    /**
-     * 0 or 1, a flag of a mission: Interdiction. The news of the radio read
-     * it.
-     */
-    PilotRanking,
-
-    /**
-     * 0 or 1, a flag of a mission: Learning to Fly. The news of the radio read
-     * it.
-     */
-    StrongestGang,
-
-    /**
-     * 0 or 1, a flag of a mission: Black Project. The news of the radio read
-     * it.
-     */
-    SecondStrongestGang,
-
-    /**
-     * 0 or 1, a flag of a mission: Green Goo. The news of the radio read it.
-     */
-    ThirdStrongestGang,
-
-    /**
-     * 0 or 1, a flag of a mission, whatever the name suggests.
-     */
-    MoneyLostGambling,
-
-    /**
-     * 0 or 1, a flag of a mission: Riot. The news of the radio read it.
-     */
-    RiotPassed,
-
-    /**
-     * 0 or 1, a flag of a mission: 555 We Tip. The news of the radio read it.
-     */
-    GangStrength,
-
-    /**
-     * 0 or 1, a flag of a mission: House Party. The news of the radio read it.
-     */
-    TerritoryUnderControl,
-
-    /**
-     * 0 or 1, a flag of a mission: Are You Going to San Fierro?. The news of
-     * the radio read it.
-     */
-    AreYouGoingToSanFierroPassed,
-
-    /**
-     * 0 or 1, a flag of a mission: High Noon. The news of the radio read it.
-     */
-    HighNoonPassed,
-
-    /**
-     * 0 or 1, a flag of a mission: Badlands, set when it begins. The news of
-     * the radio read it.
-     */
-    TheGreenSabrePassed,
-
-    /**
-     * 0 or 1, a flag of a mission: the second mission of Catalina, set when it
-     * begins. The news of the radio read it.
-     */
-    CatalinaMeeting,
-
-    /**
-     * 0 or 1, a flag of a mission: the first mission of C.R.A.S.H., set when
-     * it begins. The news of the radio read it.
-     */
-    WuZiMeeting,
+    StartedCrash1,
     Unknown(i64),
 }
 
@@ -9462,47 +9542,47 @@ impl TryFrom<i64> for GtaSaSaveDe_IntStat {
             299 => Ok(GtaSaSaveDe_IntStat::BesttimeChopperCheckpoint),
             300 => Ok(GtaSaSaveDe_IntStat::BesttimeWhirlyBirdWaypoint),
             301 => Ok(GtaSaSaveDe_IntStat::BesttimeHeliHell),
-            302 => Ok(GtaSaSaveDe_IntStat::DriveThruPassed),
-            303 => Ok(GtaSaSaveDe_IntStat::ManagementIssuesPassed),
-            304 => Ok(GtaSaSaveDe_IntStat::N555WeTipPassed),
-            305 => Ok(GtaSaSaveDe_IntStat::YayKaBoomBoomPassed),
-            306 => Ok(GtaSaSaveDe_IntStat::FishInABarrelPassed),
-            307 => Ok(GtaSaSaveDe_IntStat::BreakingTheBankAtCaligulasPassed),
-            308 => Ok(GtaSaSaveDe_IntStat::Mansion2Passed),
-            309 => Ok(GtaSaSaveDe_IntStat::RiotMode),
-            310 => Ok(GtaSaSaveDe_IntStat::RobbingUncleSamPassed),
-            311 => Ok(GtaSaSaveDe_IntStat::MikeTorenoPassed),
-            312 => Ok(GtaSaSaveDe_IntStat::ArchitecturalEspionagePassed),
-            313 => Ok(GtaSaSaveDe_IntStat::JizzyPassed),
-            314 => Ok(GtaSaSaveDe_IntStat::ReunitingTheFamiliesPassed),
-            315 => Ok(GtaSaSaveDe_IntStat::SmallTownBankPassed),
-            316 => Ok(GtaSaSaveDe_IntStat::PhotoOpportunityPassed),
-            317 => Ok(GtaSaSaveDe_IntStat::DonPeyotePassed),
-            318 => Ok(GtaSaSaveDe_IntStat::LocalLiquorStorePassed),
-            319 => Ok(GtaSaSaveDe_IntStat::BadlandsPassed),
-            320 => Ok(GtaSaSaveDe_IntStat::PlayingTime),
-            321 => Ok(GtaSaSaveDe_IntStat::HiddenPackagesFound),
-            322 => Ok(GtaSaSaveDe_IntStat::TagsSprayed),
-            323 => Ok(GtaSaSaveDe_IntStat::LeastFavoriteGang),
-            324 => Ok(GtaSaSaveDe_IntStat::GangMembersWasted),
-            325 => Ok(GtaSaSaveDe_IntStat::CriminalsWasted),
-            326 => Ok(GtaSaSaveDe_IntStat::MostFavoriteRadioStation),
-            327 => Ok(GtaSaSaveDe_IntStat::LeastFavoriteRadioStation),
-            328 => Ok(GtaSaSaveDe_IntStat::CurrentWeaponSkill),
-            329 => Ok(GtaSaSaveDe_IntStat::WeaponSkillLevels),
-            330 => Ok(GtaSaSaveDe_IntStat::PilotRanking),
-            331 => Ok(GtaSaSaveDe_IntStat::StrongestGang),
-            332 => Ok(GtaSaSaveDe_IntStat::SecondStrongestGang),
-            333 => Ok(GtaSaSaveDe_IntStat::ThirdStrongestGang),
-            334 => Ok(GtaSaSaveDe_IntStat::MoneyLostGambling),
-            335 => Ok(GtaSaSaveDe_IntStat::RiotPassed),
-            336 => Ok(GtaSaSaveDe_IntStat::GangStrength),
-            337 => Ok(GtaSaSaveDe_IntStat::TerritoryUnderControl),
-            338 => Ok(GtaSaSaveDe_IntStat::AreYouGoingToSanFierroPassed),
-            339 => Ok(GtaSaSaveDe_IntStat::HighNoonPassed),
-            340 => Ok(GtaSaSaveDe_IntStat::TheGreenSabrePassed),
-            341 => Ok(GtaSaSaveDe_IntStat::CatalinaMeeting),
-            342 => Ok(GtaSaSaveDe_IntStat::WuZiMeeting),
+            302 => Ok(GtaSaSaveDe_IntStat::PassedSweet2),
+            303 => Ok(GtaSaSaveDe_IntStat::PassedStrap3),
+            304 => Ok(GtaSaSaveDe_IntStat::PassedZero1),
+            305 => Ok(GtaSaSaveDe_IntStat::PassedSyndicateAndWoozie),
+            306 => Ok(GtaSaSaveDe_IntStat::PassedCasino7),
+            307 => Ok(GtaSaSaveDe_IntStat::PassedHeist8),
+            308 => Ok(GtaSaSaveDe_IntStat::PassedMansion2),
+            309 => Ok(GtaSaSaveDe_IntStat::StartedRiot1),
+            310 => Ok(GtaSaSaveDe_IntStat::PassedRyder2),
+            311 => Ok(GtaSaSaveDe_IntStat::PassedFarlie3),
+            312 => Ok(GtaSaSaveDe_IntStat::PassedHeist1),
+            313 => Ok(GtaSaSaveDe_IntStat::PassedSyndicate2),
+            314 => Ok(GtaSaSaveDe_IntStat::PassedLafin1),
+            315 => Ok(GtaSaSaveDe_IntStat::PassedCat2),
+            316 => Ok(GtaSaSaveDe_IntStat::PassedSyndicate1),
+            317 => Ok(GtaSaSaveDe_IntStat::PassedCasino4),
+            318 => Ok(GtaSaSaveDe_IntStat::PassedCat1),
+            319 => Ok(GtaSaSaveDe_IntStat::PassedBcrash1),
+            320 => Ok(GtaSaSaveDe_IntStat::PassedDesert1),
+            321 => Ok(GtaSaSaveDe_IntStat::PassedGarage1),
+            322 => Ok(GtaSaSaveDe_IntStat::PassedBcesar4),
+            323 => Ok(GtaSaSaveDe_IntStat::PassedLafin2),
+            324 => Ok(GtaSaSaveDe_IntStat::PassedGarage2),
+            325 => Ok(GtaSaSaveDe_IntStat::PassedDesert4),
+            326 => Ok(GtaSaSaveDe_IntStat::PassedDesert12),
+            327 => Ok(GtaSaSaveDe_IntStat::PassedCasino3),
+            328 => Ok(GtaSaSaveDe_IntStat::PassedCasino6),
+            329 => Ok(GtaSaSaveDe_IntStat::PassedCasino10),
+            330 => Ok(GtaSaSaveDe_IntStat::PassedDesert3),
+            331 => Ok(GtaSaSaveDe_IntStat::PassedDesert5),
+            332 => Ok(GtaSaSaveDe_IntStat::PassedDesert8),
+            333 => Ok(GtaSaSaveDe_IntStat::PassedDesert10),
+            334 => Ok(GtaSaSaveDe_IntStat::PassedMansion3),
+            335 => Ok(GtaSaSaveDe_IntStat::PassedRiot1),
+            336 => Ok(GtaSaSaveDe_IntStat::PassedScrash1),
+            337 => Ok(GtaSaSaveDe_IntStat::PassedStrap4),
+            338 => Ok(GtaSaSaveDe_IntStat::PassedTruth2),
+            339 => Ok(GtaSaSaveDe_IntStat::PassedVcrash2),
+            340 => Ok(GtaSaSaveDe_IntStat::StartedBadlands),
+            341 => Ok(GtaSaSaveDe_IntStat::StartedCat2),
+            342 => Ok(GtaSaSaveDe_IntStat::StartedCrash1),
             _ => Ok(GtaSaSaveDe_IntStat::Unknown(flag)),
         }
     }
@@ -9693,47 +9773,47 @@ impl From<&GtaSaSaveDe_IntStat> for i64 {
             GtaSaSaveDe_IntStat::BesttimeChopperCheckpoint => 299,
             GtaSaSaveDe_IntStat::BesttimeWhirlyBirdWaypoint => 300,
             GtaSaSaveDe_IntStat::BesttimeHeliHell => 301,
-            GtaSaSaveDe_IntStat::DriveThruPassed => 302,
-            GtaSaSaveDe_IntStat::ManagementIssuesPassed => 303,
-            GtaSaSaveDe_IntStat::N555WeTipPassed => 304,
-            GtaSaSaveDe_IntStat::YayKaBoomBoomPassed => 305,
-            GtaSaSaveDe_IntStat::FishInABarrelPassed => 306,
-            GtaSaSaveDe_IntStat::BreakingTheBankAtCaligulasPassed => 307,
-            GtaSaSaveDe_IntStat::Mansion2Passed => 308,
-            GtaSaSaveDe_IntStat::RiotMode => 309,
-            GtaSaSaveDe_IntStat::RobbingUncleSamPassed => 310,
-            GtaSaSaveDe_IntStat::MikeTorenoPassed => 311,
-            GtaSaSaveDe_IntStat::ArchitecturalEspionagePassed => 312,
-            GtaSaSaveDe_IntStat::JizzyPassed => 313,
-            GtaSaSaveDe_IntStat::ReunitingTheFamiliesPassed => 314,
-            GtaSaSaveDe_IntStat::SmallTownBankPassed => 315,
-            GtaSaSaveDe_IntStat::PhotoOpportunityPassed => 316,
-            GtaSaSaveDe_IntStat::DonPeyotePassed => 317,
-            GtaSaSaveDe_IntStat::LocalLiquorStorePassed => 318,
-            GtaSaSaveDe_IntStat::BadlandsPassed => 319,
-            GtaSaSaveDe_IntStat::PlayingTime => 320,
-            GtaSaSaveDe_IntStat::HiddenPackagesFound => 321,
-            GtaSaSaveDe_IntStat::TagsSprayed => 322,
-            GtaSaSaveDe_IntStat::LeastFavoriteGang => 323,
-            GtaSaSaveDe_IntStat::GangMembersWasted => 324,
-            GtaSaSaveDe_IntStat::CriminalsWasted => 325,
-            GtaSaSaveDe_IntStat::MostFavoriteRadioStation => 326,
-            GtaSaSaveDe_IntStat::LeastFavoriteRadioStation => 327,
-            GtaSaSaveDe_IntStat::CurrentWeaponSkill => 328,
-            GtaSaSaveDe_IntStat::WeaponSkillLevels => 329,
-            GtaSaSaveDe_IntStat::PilotRanking => 330,
-            GtaSaSaveDe_IntStat::StrongestGang => 331,
-            GtaSaSaveDe_IntStat::SecondStrongestGang => 332,
-            GtaSaSaveDe_IntStat::ThirdStrongestGang => 333,
-            GtaSaSaveDe_IntStat::MoneyLostGambling => 334,
-            GtaSaSaveDe_IntStat::RiotPassed => 335,
-            GtaSaSaveDe_IntStat::GangStrength => 336,
-            GtaSaSaveDe_IntStat::TerritoryUnderControl => 337,
-            GtaSaSaveDe_IntStat::AreYouGoingToSanFierroPassed => 338,
-            GtaSaSaveDe_IntStat::HighNoonPassed => 339,
-            GtaSaSaveDe_IntStat::TheGreenSabrePassed => 340,
-            GtaSaSaveDe_IntStat::CatalinaMeeting => 341,
-            GtaSaSaveDe_IntStat::WuZiMeeting => 342,
+            GtaSaSaveDe_IntStat::PassedSweet2 => 302,
+            GtaSaSaveDe_IntStat::PassedStrap3 => 303,
+            GtaSaSaveDe_IntStat::PassedZero1 => 304,
+            GtaSaSaveDe_IntStat::PassedSyndicateAndWoozie => 305,
+            GtaSaSaveDe_IntStat::PassedCasino7 => 306,
+            GtaSaSaveDe_IntStat::PassedHeist8 => 307,
+            GtaSaSaveDe_IntStat::PassedMansion2 => 308,
+            GtaSaSaveDe_IntStat::StartedRiot1 => 309,
+            GtaSaSaveDe_IntStat::PassedRyder2 => 310,
+            GtaSaSaveDe_IntStat::PassedFarlie3 => 311,
+            GtaSaSaveDe_IntStat::PassedHeist1 => 312,
+            GtaSaSaveDe_IntStat::PassedSyndicate2 => 313,
+            GtaSaSaveDe_IntStat::PassedLafin1 => 314,
+            GtaSaSaveDe_IntStat::PassedCat2 => 315,
+            GtaSaSaveDe_IntStat::PassedSyndicate1 => 316,
+            GtaSaSaveDe_IntStat::PassedCasino4 => 317,
+            GtaSaSaveDe_IntStat::PassedCat1 => 318,
+            GtaSaSaveDe_IntStat::PassedBcrash1 => 319,
+            GtaSaSaveDe_IntStat::PassedDesert1 => 320,
+            GtaSaSaveDe_IntStat::PassedGarage1 => 321,
+            GtaSaSaveDe_IntStat::PassedBcesar4 => 322,
+            GtaSaSaveDe_IntStat::PassedLafin2 => 323,
+            GtaSaSaveDe_IntStat::PassedGarage2 => 324,
+            GtaSaSaveDe_IntStat::PassedDesert4 => 325,
+            GtaSaSaveDe_IntStat::PassedDesert12 => 326,
+            GtaSaSaveDe_IntStat::PassedCasino3 => 327,
+            GtaSaSaveDe_IntStat::PassedCasino6 => 328,
+            GtaSaSaveDe_IntStat::PassedCasino10 => 329,
+            GtaSaSaveDe_IntStat::PassedDesert3 => 330,
+            GtaSaSaveDe_IntStat::PassedDesert5 => 331,
+            GtaSaSaveDe_IntStat::PassedDesert8 => 332,
+            GtaSaSaveDe_IntStat::PassedDesert10 => 333,
+            GtaSaSaveDe_IntStat::PassedMansion3 => 334,
+            GtaSaSaveDe_IntStat::PassedRiot1 => 335,
+            GtaSaSaveDe_IntStat::PassedScrash1 => 336,
+            GtaSaSaveDe_IntStat::PassedStrap4 => 337,
+            GtaSaSaveDe_IntStat::PassedTruth2 => 338,
+            GtaSaSaveDe_IntStat::PassedVcrash2 => 339,
+            GtaSaSaveDe_IntStat::StartedBadlands => 340,
+            GtaSaSaveDe_IntStat::StartedCat2 => 341,
+            GtaSaSaveDe_IntStat::StartedCrash1 => 342,
             GtaSaSaveDe_IntStat::Unknown(v) => v
         }
     }
@@ -10736,6 +10816,96 @@ impl From<&GtaSaSaveDe_ItemKind> for i64 {
 
 impl Default for GtaSaSaveDe_ItemKind {
     fn default() -> Self { GtaSaSaveDe_ItemKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_MapPart {
+
+    /**
+     * With the data of v1 `barriers1`, with those of v2 `countryn_stream0`.
+     */
+    Barriers1OfV1,
+
+    /**
+     * With the data of v1 `barriers2`, with those of v2 `countryn_stream1`.
+     */
+    Barriers2OfV1,
+
+    /**
+     * With the data of v2 `crack`, with those of v1 `countryw_stream5`.
+     */
+    CrackOfV2,
+
+    /**
+     * With the data of v1 `truthsfarm`, with those of v2 `sfse_stream3`.
+     */
+    TruthsfarmOfV1,
+
+    /**
+     * With the data of v1 `crack`, with those of v2 `truthsfarm`.
+     */
+    CrackOfV1TruthsfarmOfV2,
+
+    /**
+     * With the data of v2 `barriers1`, with those of v1 `sfse_stream0`.
+     */
+    Barriers1OfV2,
+
+    /**
+     * With the data of v2 `barriers2`, with those of v1 `sfse_stream1`.
+     */
+    Barriers2OfV2,
+
+    /**
+     * With the data of v2 `carter`, with those of v1 `vegasn_stream2`: a save
+     * of v1 reaches what belongs to it by that name.
+     */
+    CarterOfV2,
+
+    /**
+     * With the data of v1 `carter`, with those of v2 `countrye_stream5`.
+     */
+    CarterOfV1,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_MapPart {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_MapPart> {
+        match flag {
+            2 => Ok(GtaSaSaveDe_MapPart::Barriers1OfV1),
+            3 => Ok(GtaSaSaveDe_MapPart::Barriers2OfV1),
+            42 => Ok(GtaSaSaveDe_MapPart::CrackOfV2),
+            46 => Ok(GtaSaSaveDe_MapPart::TruthsfarmOfV1),
+            59 => Ok(GtaSaSaveDe_MapPart::CrackOfV1TruthsfarmOfV2),
+            60 => Ok(GtaSaSaveDe_MapPart::Barriers1OfV2),
+            61 => Ok(GtaSaSaveDe_MapPart::Barriers2OfV2),
+            79 => Ok(GtaSaSaveDe_MapPart::CarterOfV2),
+            124 => Ok(GtaSaSaveDe_MapPart::CarterOfV1),
+            _ => Ok(GtaSaSaveDe_MapPart::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_MapPart> for i64 {
+    fn from(v: &GtaSaSaveDe_MapPart) -> Self {
+        match *v {
+            GtaSaSaveDe_MapPart::Barriers1OfV1 => 2,
+            GtaSaSaveDe_MapPart::Barriers2OfV1 => 3,
+            GtaSaSaveDe_MapPart::CrackOfV2 => 42,
+            GtaSaSaveDe_MapPart::TruthsfarmOfV1 => 46,
+            GtaSaSaveDe_MapPart::CrackOfV1TruthsfarmOfV2 => 59,
+            GtaSaSaveDe_MapPart::Barriers1OfV2 => 60,
+            GtaSaSaveDe_MapPart::Barriers2OfV2 => 61,
+            GtaSaSaveDe_MapPart::CarterOfV2 => 79,
+            GtaSaSaveDe_MapPart::CarterOfV1 => 124,
+            GtaSaSaveDe_MapPart::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_MapPart {
+    fn default() -> Self { GtaSaSaveDe_MapPart::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -14435,7 +14605,7 @@ pub enum GtaSaSaveDe_NewsKind {
     NewsOfCity,
 
     /**
-     * Of a mission.
+     * A mission stat changed; radio hosts talk about it.
      */
     NewsOfMission,
 
@@ -14477,7 +14647,7 @@ impl Default for GtaSaSaveDe_NewsKind {
 pub enum GtaSaSaveDe_ObjectModel {
 
     /**
-     * Dildo.
+     * Large purple dildo.
      */
     ModelGunDildo1,
 
@@ -14487,17 +14657,17 @@ pub enum GtaSaSaveDe_ObjectModel {
     ModelGunDildo2,
 
     /**
-     * Flowers.
+     * Bunch of flowers, a gift.
      */
     ModelFlowera,
 
     /**
-     * Cane.
+     * Walking cane, a gift.
      */
     ModelGunCane,
 
     /**
-     * Brass knuckles.
+     * Brass knuckles, worn on the fist.
      */
     ModelBrassknuckle,
 
@@ -14507,12 +14677,12 @@ pub enum GtaSaSaveDe_ObjectModel {
     ModelGolfclub,
 
     /**
-     * Nightstick.
+     * Police truncheon.
      */
     ModelNitestick,
 
     /**
-     * Knife.
+     * Combat knife, which kills silently from behind.
      */
     ModelKnifecur,
 
@@ -14522,7 +14692,7 @@ pub enum GtaSaSaveDe_ObjectModel {
     ModelBat,
 
     /**
-     * Shovel.
+     * Garden shovel.
      */
     ModelShovel,
 
@@ -14532,7 +14702,7 @@ pub enum GtaSaSaveDe_ObjectModel {
     ModelPoolcue,
 
     /**
-     * Katana.
+     * Japanese sword.
      */
     ModelKatana,
 
@@ -14542,7 +14712,7 @@ pub enum GtaSaSaveDe_ObjectModel {
     ModelChnsaw,
 
     /**
-     * Grenade.
+     * Hand grenade.
      */
     ModelGrenade,
 
@@ -14557,22 +14727,22 @@ pub enum GtaSaSaveDe_ObjectModel {
     ModelMolotov,
 
     /**
-     * Pistol.
+     * Colt 45 pistol; two at skill 1000.
      */
     ModelColt45,
 
     /**
-     * Silenced pistol.
+     * Colt 45 with silencer.
      */
     ModelSilenced,
 
     /**
-     * Desert Eagle.
+     * Desert Eagle pistol.
      */
     ModelDesertEagle,
 
     /**
-     * Shotgun.
+     * Pump-action shotgun.
      */
     ModelChromegun,
 
@@ -14582,17 +14752,17 @@ pub enum GtaSaSaveDe_ObjectModel {
     ModelSawnoff,
 
     /**
-     * Combat shotgun.
+     * SPAS 12.
      */
     ModelShotgspa,
 
     /**
-     * Micro Uzi.
+     * Micro Uzi; two at skill 1000.
      */
     ModelMicroUzi,
 
     /**
-     * MP5.
+     * MP5 sub-machine gun.
      */
     ModelMp5lng,
 
@@ -14602,22 +14772,22 @@ pub enum GtaSaSaveDe_ObjectModel {
     ModelAk47,
 
     /**
-     * M4.
+     * M4 assault rifle.
      */
     ModelM4,
 
     /**
-     * Country rifle.
+     * Hunting rifle without scope.
      */
     ModelCuntgun,
 
     /**
-     * Sniper rifle.
+     * Sniper rifle with scope.
      */
     ModelSniper,
 
     /**
-     * Rocket launcher.
+     * Unguided rocket launcher.
      */
     ModelRocketla,
 
@@ -14652,7 +14822,7 @@ pub enum GtaSaSaveDe_ObjectModel {
     ModelFireEx,
 
     /**
-     * Camera.
+     * Camera for snapshots; ammunition is the film.
      */
     ModelCamera,
 
@@ -16522,127 +16692,127 @@ pub enum GtaSaSaveDe_PedKind {
     PedCop,
 
     /**
-     * Gang1, Ballas.
+     * Members of gang 1, the Ballas.
      */
     PedGang1,
 
     /**
-     * Gang2, Grove.
+     * Members of gang 2, the Grove Street Families.
      */
     PedGang2,
 
     /**
-     * Gang3, Vagos.
+     * Members of gang 3, the Vagos.
      */
     PedGang3,
 
     /**
-     * Gang4, Rifa.
+     * Members of gang 4, the Rifa.
      */
     PedGang4,
 
     /**
-     * Gang5, Da Nang.
+     * Members of gang 5, the Da Nang Boys.
      */
     PedGang5,
 
     /**
-     * Gang6, Mafia.
+     * Members of gang 6, the Mafia.
      */
     PedGang6,
 
     /**
-     * Gang7, Triads.
+     * Members of gang 7, the Triads.
      */
     PedGang7,
 
     /**
-     * Gang8, Aztecas.
+     * Members of gang 8, the Aztecas.
      */
     PedGang8,
 
     /**
-     * Gang9.
+     * Gang 9, unused; gta-reversed calls it the Russian Mafia.
      */
     PedGang9,
 
     /**
-     * Gang10.
+     * Gang 10, unused; gta-reversed calls it the bikers.
      */
     PedGang10,
 
     /**
-     * Dealer.
+     * Drug dealers.
      */
     PedDealer,
 
     /**
-     * Medic.
+     * Ambulance crew.
      */
     PedMedic,
 
     /**
-     * Fireman.
+     * Fire crew.
      */
     PedFireman,
 
     /**
-     * Criminal.
+     * Muggers and car thieves among the passers-by.
      */
     PedCriminal,
 
     /**
-     * Bum.
+     * Homeless people.
      */
     PedBum,
 
     /**
-     * Prostitute.
+     * Prostitutes.
      */
     PedProstitute,
 
     /**
-     * Special.
+     * Characters with a model of their own.
      */
     PedSpecial,
 
     /**
-     * Mission 1.
+     * First of eight kinds for people of missions.
      */
     PedMission1,
 
     /**
-     * Mission 2.
+     * Second of eight kinds for people of missions.
      */
     PedMission2,
 
     /**
-     * Mission 3.
+     * Third of eight kinds for people of missions.
      */
     PedMission3,
 
     /**
-     * Mission 4.
+     * Fourth of eight kinds for people of missions.
      */
     PedMission4,
 
     /**
-     * Mission 5.
+     * Fifth of eight kinds for people of missions.
      */
     PedMission5,
 
     /**
-     * Mission 6.
+     * Sixth of eight kinds for people of missions.
      */
     PedMission6,
 
     /**
-     * Mission 7.
+     * Seventh of eight kinds for people of missions.
      */
     PedMission7,
 
     /**
-     * Mission 8.
+     * Last of eight kinds for people of missions.
      */
     PedMission8,
     Unknown(i64),
@@ -16737,22 +16907,22 @@ impl Default for GtaSaSaveDe_PedKind {
 pub enum GtaSaSaveDe_PickupKind {
 
     /**
-     * None.
+     * The slot is free.
      */
     PickupNone,
 
     /**
-     * In shop.
+     * Ware on display in a shop; bought, not taken.
      */
     PickupInShop,
 
     /**
-     * On street.
+     * Lies in the street, comes back after a while.
      */
     PickupOnStreet,
 
     /**
-     * Once.
+     * Taken once, then gone.
      */
     PickupOnce,
 
@@ -16767,87 +16937,87 @@ pub enum GtaSaSaveDe_PickupKind {
     PickupOnceTimeoutSlow,
 
     /**
-     * Collectable.
+     * Collectable of older games (hidden package); unused.
      */
     PickupCollectable,
 
     /**
-     * Shop out of stock.
+     * Ware of a shop that is sold out.
      */
     PickupShopOutOfStock,
 
     /**
-     * Money.
+     * Money dropped by the dead; vanishes after a while.
      */
     PickupMoney,
 
     /**
-     * Mine inactive.
+     * Land mine, not armed yet.
      */
     PickupMineInactive,
 
     /**
-     * Mine armed.
+     * Land mine, armed.
      */
     PickupMineArmed,
 
     /**
-     * Naval mine inactive.
+     * Sea mine, not armed yet.
      */
     PickupNavalMineInactive,
 
     /**
-     * Naval mine armed.
+     * Sea mine, armed.
      */
     PickupNavalMineArmed,
 
     /**
-     * Floating package.
+     * Floating package that has not reached the water.
      */
     PickupFloatingPackage,
 
     /**
-     * Floating package afloat.
+     * Package floating on the water.
      */
     PickupFloatingPackageAfloat,
 
     /**
-     * On street slow.
+     * Lies in the street and takes longer to come back.
      */
     PickupOnStreetSlow,
 
     /**
-     * Asset revenue.
+     * Money that a business has earned; grows up to its cap.
      */
     PickupAssetRevenue,
 
     /**
-     * Property locked.
+     * Property that cannot be bought (yet), red house.
      */
     PickupPropertyLocked,
 
     /**
-     * Property for sale.
+     * Property that can be bought, green house.
      */
     PickupPropertyForSale,
 
     /**
-     * Money stays.
+     * Money that does not vanish.
      */
     PickupMoneyStays,
 
     /**
-     * Snapshot.
+     * Snapshot to be photographed.
      */
     PickupSnapshot,
 
     /**
-     * Two player.
+     * Starts a two-player game (consoles).
      */
     PickupTwoPlayer,
 
     /**
-     * Once for mission.
+     * Taken once, removed when the mission ends.
      */
     PickupOnceForMission,
     Unknown(i64),
@@ -16924,27 +17094,27 @@ impl Default for GtaSaSaveDe_PickupKind {
 pub enum GtaSaSaveDe_PlayState {
 
     /**
-     * Playing.
+     * Normal play.
      */
     StillPlaying,
 
     /**
-     * The player died.
+     * The player has died and is about to wake up at a hospital.
      */
     PlayerWasted,
 
     /**
-     * The player was arrested.
+     * The player was arrested and is about to wake up at a police station.
      */
     PlayerBusted,
 
     /**
-     * A mission failed.
+     * A mission has just failed.
      */
     MissionFailed,
 
     /**
-     * A mission was passed.
+     * A mission has just been passed.
      */
     MissionPassed,
     Unknown(i64),
@@ -16985,27 +17155,27 @@ impl Default for GtaSaSaveDe_PlayState {
 pub enum GtaSaSaveDe_PlayerCondition {
 
     /**
-     * Playing.
+     * Normal play.
      */
     PlayerPlaying,
 
     /**
-     * Died.
+     * The player has died (wasted).
      */
     PlayerDied,
 
     /**
-     * Arrested.
+     * The player was arrested (busted).
      */
     PlayerArrested,
 
     /**
-     * Failed a mission.
+     * A critical mission was failed.
      */
     PlayerFailedMission,
 
     /**
-     * Left the game.
+     * The second player has left.
      */
     PlayerLeftGame,
     Unknown(i64),
@@ -17046,7 +17216,7 @@ impl Default for GtaSaSaveDe_PlayerCondition {
 pub enum GtaSaSaveDe_PopulationGroup {
 
     /**
-     * Business.
+     * Office district: people in suits.
      */
     GroupBusiness,
 
@@ -17056,12 +17226,12 @@ pub enum GtaSaSaveDe_PopulationGroup {
     GroupDesert,
 
     /**
-     * Entertainment.
+     * Bars and clubs.
      */
     GroupEntertainment,
 
     /**
-     * Countryside.
+     * Country.
      */
     GroupCountryside,
 
@@ -17081,7 +17251,7 @@ pub enum GtaSaSaveDe_PopulationGroup {
     GroupResidentialPoor,
 
     /**
-     * Gangland.
+     * Gang territory.
      */
     GroupGangland,
 
@@ -17091,7 +17261,7 @@ pub enum GtaSaSaveDe_PopulationGroup {
     GroupBeach,
 
     /**
-     * Shopping.
+     * Shopping streets.
      */
     GroupShopping,
 
@@ -17101,32 +17271,32 @@ pub enum GtaSaSaveDe_PopulationGroup {
     GroupPark,
 
     /**
-     * Industry.
+     * Industrial estate.
      */
     GroupIndustry,
 
     /**
-     * Busy entertainment.
+     * Bars and clubs, crowded.
      */
     GroupEntertainmentBusy,
 
     /**
-     * Busy shopping.
+     * Shopping streets, crowded.
      */
     GroupShoppingBusy,
 
     /**
-     * Posh shopping.
+     * Expensive shopping streets.
      */
     GroupShoppingPosh,
 
     /**
-     * Rich and secluded.
+     * Secluded villas.
      */
     GroupRichSecluded,
 
     /**
-     * Airport.
+     * Airport buildings.
      */
     GroupAirport,
 
@@ -17141,7 +17311,7 @@ pub enum GtaSaSaveDe_PopulationGroup {
     GroupOutOfTownFactory,
 
     /**
-     * Runway of an airport.
+     * Runway: no people.
      */
     GroupAirportRunway,
     Unknown(i64),
@@ -17217,12 +17387,12 @@ pub enum GtaSaSaveDe_PropertyOffer {
     NoPropertyText,
 
     /**
-     * The property can be bought.
+     * The text offers to buy it.
      */
     CanBeBought,
 
     /**
-     * The property cannot be bought.
+     * The text says it cannot be bought.
      */
     CannotBeBought,
     Unknown(i64),
@@ -22027,72 +22197,72 @@ impl Default for GtaSaSaveDe_StatMessage {
 pub enum GtaSaSaveDe_Station {
 
     /**
-     * Emergency.
+     * The vehicle has no radio; emergency vehicles hear the police band.
      */
     CarEmergency,
 
     /**
-     * Playback FM.
+     * Playback FM is on.
      */
     CarPlaybackFm,
 
     /**
-     * K-Rose.
+     * K-Rose is on.
      */
     CarKRose,
 
     /**
-     * K-DST.
+     * K-DST is on.
      */
     CarKDst,
 
     /**
-     * Bounce FM.
+     * Bounce FM is on.
      */
     CarBounceFm,
 
     /**
-     * SF-UR.
+     * SF-UR is on.
      */
     CarSfUr,
 
     /**
-     * Radio Los Santos.
+     * Radio Los Santos is on.
      */
     CarRadioLosSantos,
 
     /**
-     * Radio X.
+     * Radio X is on.
      */
     CarRadioX,
 
     /**
-     * CSR 103.9.
+     * CSR 103.9 is on.
      */
     CarCsr1039,
 
     /**
-     * K-Jah West.
+     * K-Jah West is on.
      */
     CarKJahWest,
 
     /**
-     * Master Sounds 98.3.
+     * Master Sounds 98.3 is on.
      */
     CarMasterSounds983,
 
     /**
-     * WCTR.
+     * WCTR is on.
      */
     CarWctr,
 
     /**
-     * User tracks.
+     * The player's own songs are on.
      */
     CarUserTracks,
 
     /**
-     * Off.
+     * The radio is switched off.
      */
     CarOff,
     Unknown(i64),
@@ -22151,72 +22321,72 @@ impl Default for GtaSaSaveDe_Station {
 pub enum GtaSaSaveDe_StationOrder {
 
     /**
-     * Emergency.
+     * Police band of emergency vehicles; its sounds are in the archive AA.
      */
     RadioEmergency,
 
     /**
-     * Playback FM.
+     * Playback FM; its sounds are in the archive CH.
      */
     RadioPlaybackFm,
 
     /**
-     * K-Rose.
+     * K-Rose; its sounds are in the archive CO.
      */
     RadioKRose,
 
     /**
-     * K-DST.
+     * K-DST; its sounds are in the archive CR.
      */
     RadioKDst,
 
     /**
-     * Bounce FM.
+     * Bounce FM; its sounds are in the archive DS.
      */
     RadioBounceFm,
 
     /**
-     * SF-UR.
+     * SF-UR; its sounds are in the archive HC.
      */
     RadioSfUr,
 
     /**
-     * Radio Los Santos.
+     * Radio Los Santos; its sounds are in the archive MH.
      */
     RadioRadioLosSantos,
 
     /**
-     * Radio X.
+     * Radio X; its sounds are in the archive MR.
      */
     RadioRadioX,
 
     /**
-     * CSR 103.9.
+     * CSR 103.9; its sounds are in the archive NJ.
      */
     RadioCsr1039,
 
     /**
-     * K-Jah West.
+     * K-Jah West; its sounds are in the archive RE.
      */
     RadioKJahWest,
 
     /**
-     * Master Sounds 98.3.
+     * Master Sounds 98.3; its sounds are in the archive RG.
      */
     RadioMasterSounds983,
 
     /**
-     * WCTR.
+     * WCTR; its sounds are in the archive TK.
      */
     RadioWctr,
 
     /**
-     * User tracks.
+     * The player's own songs.
      */
     RadioUserTracks,
 
     /**
-     * Off.
+     * No station: the radio is off.
      */
     RadioOff,
     Unknown(i64),
@@ -22656,7 +22826,7 @@ pub enum GtaSaSaveDe_SwappedThing {
     NothingSwapped,
 
     /**
-     * A building.
+     * A building whose model a script has replaced.
      */
     BuildingSwapped,
     Unknown(i64),
@@ -22691,22 +22861,22 @@ impl Default for GtaSaSaveDe_SwappedThing {
 pub enum GtaSaSaveDe_Town {
 
     /**
-     * Country.
+     * The country outside the three cities.
      */
     CountrysideTown,
 
     /**
-     * Los Santos.
+     * Los Santos, the south-east of the map.
      */
     LosSantos,
 
     /**
-     * San Fierro.
+     * San Fierro, the west.
      */
     SanFierro,
 
     /**
-     * Las Venturas.
+     * Las Venturas, the north-east.
      */
     LasVenturas,
     Unknown(i64),
@@ -22745,47 +22915,54 @@ impl Default for GtaSaSaveDe_Town {
 pub enum GtaSaSaveDe_TrapKind {
 
     /**
-     * None.
+     * Nothing; the record is not used.
      */
     NoTrap,
 
     /**
-     * Two slow cars.
+     * Two police cars creep towards a player on foot with a star or more;
+     * speed 4.
      */
     TwoSlowCars,
 
     /**
-     * One fast car.
+     * One car, speed 16 and a push, ploughs through the traffic to block a
+     * player in a vehicle with two stars or more.
      */
     OneFastCar,
 
     /**
-     * One car of medium speed.
+     * One car, speed 16 and a push, avoids the traffic and rams a player in a
+     * vehicle with two stars or more.
      */
     OneCar,
 
     /**
-     * One policeman on foot.
+     * A policeman runs to the target, for a player on foot with a star or
+     * more.
      */
     OneCop,
 
     /**
-     * Two policemen on foot.
+     * Two policemen run to the targets, for a player on foot with a star or
+     * more.
      */
     TwoCops,
 
     /**
-     * Two fast cars that brake.
+     * Two cars as `one_fast_car` that brake in front of the player; in a
+     * vehicle, two stars or more.
      */
     TwoBrakingCars,
 
     /**
-     * Two fast cars.
+     * Two cars as `one_car`; the player in a vehicle, two stars or more.
      */
     TwoFastCars,
 
     /**
-     * Two cars of medium speed.
+     * Two cars as `two_slow_cars`, but with speed 24; the player on foot, a
+     * star or more.
      */
     TwoCars,
     Unknown(i64),
@@ -24440,17 +24617,17 @@ impl Default for GtaSaSaveDe_VehicleClass {
 pub enum GtaSaSaveDe_WarAttack {
 
     /**
-     * None.
+     * Nobody attacks.
      */
     NoAttack,
 
     /**
-     * The player was told of it.
+     * The territory is under attack and the player has been told.
      */
     PlayerWasTold,
 
     /**
-     * The player came.
+     * The player has reached the attacked territory.
      */
     PlayerCame,
     Unknown(i64),
@@ -24487,17 +24664,17 @@ impl Default for GtaSaSaveDe_WarAttack {
 pub enum GtaSaSaveDe_WarState {
 
     /**
-     * None.
+     * No war goes on.
      */
     NoWar,
 
     /**
-     * Provoked.
+     * The player has killed enough members in their territory.
      */
     Provoked,
 
     /**
-     * First wave.
+     * The first attackers are on the way.
      */
     FirstWave,
 
@@ -24507,7 +24684,7 @@ pub enum GtaSaSaveDe_WarState {
     FirstPassed,
 
     /**
-     * Second wave.
+     * The second attackers are on the way.
      */
     SecondWave,
 
@@ -24517,7 +24694,7 @@ pub enum GtaSaSaveDe_WarState {
     SecondPassed,
 
     /**
-     * Third wave.
+     * The last attackers are on the way.
      */
     ThirdWave,
     Unknown(i64),
@@ -24567,7 +24744,7 @@ pub enum GtaSaSaveDe_WeaponKind {
     Unarmed,
 
     /**
-     * Brass knuckles.
+     * Brass knuckles, worn on the fist.
      */
     BrassKnuckles,
 
@@ -24577,12 +24754,12 @@ pub enum GtaSaSaveDe_WeaponKind {
     GolfClub,
 
     /**
-     * Nightstick.
+     * Police truncheon.
      */
     Nightstick,
 
     /**
-     * Knife.
+     * Combat knife, which kills silently from behind.
      */
     Knife,
 
@@ -24592,7 +24769,7 @@ pub enum GtaSaSaveDe_WeaponKind {
     Bat,
 
     /**
-     * Shovel.
+     * Garden shovel.
      */
     Shovel,
 
@@ -24602,7 +24779,7 @@ pub enum GtaSaSaveDe_WeaponKind {
     PoolCue,
 
     /**
-     * Katana.
+     * Japanese sword.
      */
     Katana,
 
@@ -24612,7 +24789,7 @@ pub enum GtaSaSaveDe_WeaponKind {
     Chainsaw,
 
     /**
-     * Dildo.
+     * Large purple dildo.
      */
     Dildo,
 
@@ -24622,7 +24799,7 @@ pub enum GtaSaSaveDe_WeaponKind {
     Dildo2,
 
     /**
-     * Vibrator.
+     * Large vibrator.
      */
     Vibrator,
 
@@ -24632,17 +24809,17 @@ pub enum GtaSaSaveDe_WeaponKind {
     Vibrator2,
 
     /**
-     * Flowers.
+     * Bunch of flowers, a gift.
      */
     Flowers,
 
     /**
-     * Cane.
+     * Walking cane, a gift.
      */
     Cane,
 
     /**
-     * Grenade.
+     * Hand grenade.
      */
     Grenade,
 
@@ -24672,22 +24849,22 @@ pub enum GtaSaSaveDe_WeaponKind {
     FreeFallBomb,
 
     /**
-     * Pistol.
+     * Colt 45 pistol; two at skill 1000.
      */
     Pistol,
 
     /**
-     * Silenced pistol.
+     * Colt 45 with silencer.
      */
     SilencedPistol,
 
     /**
-     * Desert Eagle.
+     * Desert Eagle pistol.
      */
     DesertEagle,
 
     /**
-     * Shotgun.
+     * Pump-action shotgun.
      */
     Shotgun,
 
@@ -24697,17 +24874,17 @@ pub enum GtaSaSaveDe_WeaponKind {
     SawnOff,
 
     /**
-     * Combat shotgun.
+     * SPAS 12.
      */
     CombatShotgun,
 
     /**
-     * Micro Uzi.
+     * Micro Uzi; two at skill 1000.
      */
     MicroUzi,
 
     /**
-     * MP5.
+     * MP5 sub-machine gun.
      */
     Mp5,
 
@@ -24717,7 +24894,7 @@ pub enum GtaSaSaveDe_WeaponKind {
     Ak47,
 
     /**
-     * M4.
+     * M4 assault rifle.
      */
     M4,
 
@@ -24727,17 +24904,17 @@ pub enum GtaSaSaveDe_WeaponKind {
     Tec9,
 
     /**
-     * Country rifle.
+     * Hunting rifle without scope.
      */
     CountryRifle,
 
     /**
-     * Sniper rifle.
+     * Sniper rifle with scope.
      */
     SniperRifle,
 
     /**
-     * Rocket launcher.
+     * Unguided rocket launcher.
      */
     RocketLauncher,
 
@@ -24777,7 +24954,7 @@ pub enum GtaSaSaveDe_WeaponKind {
     Extinguisher,
 
     /**
-     * Camera.
+     * Camera for snapshots; ammunition is the film.
      */
     Camera,
 
@@ -24917,22 +25094,22 @@ impl Default for GtaSaSaveDe_WeaponKind {
 pub enum GtaSaSaveDe_WeaponSlot {
 
     /**
-     * Unarmed.
+     * Fists and brass knuckles.
      */
     SlotUnarmed,
 
     /**
-     * Melee.
+     * Blunt and bladed weapons.
      */
     SlotMelee,
 
     /**
-     * Handgun.
+     * Pistols.
      */
     SlotHandgun,
 
     /**
-     * Shotgun.
+     * Shotguns.
      */
     SlotShotgun,
 
@@ -24942,42 +25119,42 @@ pub enum GtaSaSaveDe_WeaponSlot {
     SlotSmg,
 
     /**
-     * Rifle.
+     * Assault rifles.
      */
     SlotRifle,
 
     /**
-     * Sniper.
+     * Country and sniper rifle.
      */
     SlotSniper,
 
     /**
-     * Heavy.
+     * Launchers, flamethrower, minigun.
      */
     SlotHeavy,
 
     /**
-     * Thrown.
+     * Grenades, tear gas, molotovs, satchel charges.
      */
     SlotThrown,
 
     /**
-     * Special.
+     * Spray can, extinguisher, camera.
      */
     SlotSpecial,
 
     /**
-     * Gift.
+     * Gifts that also hit: dildos, vibrators, flowers, cane.
      */
     SlotGift,
 
     /**
-     * Goggles.
+     * Goggles and parachute.
      */
     SlotGoggles,
 
     /**
-     * Detonator.
+     * Detonator of the satchel charges.
      */
     SlotDetonator,
     Unknown(i64),
@@ -25034,17 +25211,17 @@ impl Default for GtaSaSaveDe_WeaponSlot {
 pub enum GtaSaSaveDe_WeaponState {
 
     /**
-     * Ready.
+     * Ready to fire.
      */
     WeaponReady,
 
     /**
-     * Firing.
+     * Being fired.
      */
     Firing,
 
     /**
-     * Reloading.
+     * Being reloaded.
      */
     Reloading,
 
@@ -25054,7 +25231,7 @@ pub enum GtaSaSaveDe_WeaponState {
     OutOfAmmo,
 
     /**
-     * Hitting.
+     * A blow is meeting something.
      */
     MeleeContact,
     Unknown(i64),
@@ -25304,7 +25481,7 @@ pub enum GtaSaSaveDe_ZoneKind {
     InfoZone,
 
     /**
-     * A zone of the map.
+     * Zone of map.zon, which decides the city.
      */
     MapZone,
     Unknown(i64),
@@ -25794,7 +25971,7 @@ impl GtaSaSaveDe_BlipStateBits {
 }
 
 /**
- * Bright.
+ * Bright colour; always set.
  */
 impl GtaSaSaveDe_BlipStateBits {
     pub fn bright(&self) -> Ref<'_, bool> {
@@ -25803,7 +25980,7 @@ impl GtaSaSaveDe_BlipStateBits {
 }
 
 /**
- * In use.
+ * The slot holds a blip.
  */
 impl GtaSaSaveDe_BlipStateBits {
     pub fn in_use(&self) -> Ref<'_, bool> {
@@ -25821,7 +25998,8 @@ impl GtaSaSaveDe_BlipStateBits {
 }
 
 /**
- * Friendly.
+ * Drawn as a friend: colour 7 (threat) then shows as blue instead of
+ * red.
  */
 impl GtaSaSaveDe_BlipStateBits {
     pub fn friendly(&self) -> Ref<'_, bool> {
@@ -25830,7 +26008,7 @@ impl GtaSaSaveDe_BlipStateBits {
 }
 
 /**
- * Stays when what it follows is gone.
+ * Stays after the thing it marks is gone.
  */
 impl GtaSaSaveDe_BlipStateBits {
     pub fn blip_remain(&self) -> Ref<'_, bool> {
@@ -25839,7 +26017,7 @@ impl GtaSaSaveDe_BlipStateBits {
 }
 
 /**
- * Fade.
+ * Probably a leftover; always clear.
  */
 impl GtaSaSaveDe_BlipStateBits {
     pub fn fade(&self) -> Ref<'_, bool> {
@@ -26060,7 +26238,7 @@ impl GtaSaSaveDe_CarBits {
 }
 
 /**
- * Bass boost.
+ * Stereo with bass boost is fitted.
  */
 impl GtaSaSaveDe_CarBits {
     pub fn bass_boost(&self) -> Ref<'_, bool> {
@@ -26069,7 +26247,7 @@ impl GtaSaSaveDe_CarBits {
 }
 
 /**
- * Hydraulics.
+ * Hydraulics are fitted.
  */
 impl GtaSaSaveDe_CarBits {
     pub fn hydraulics(&self) -> Ref<'_, bool> {
@@ -26078,7 +26256,7 @@ impl GtaSaSaveDe_CarBits {
 }
 
 /**
- * Nitrous.
+ * Nitrous is fitted.
  */
 impl GtaSaSaveDe_CarBits {
     pub fn nitrous(&self) -> Ref<'_, bool> {
@@ -26344,7 +26522,8 @@ impl GtaSaSaveDe_CarGenerator {
 }
 
 /**
- * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+ * Cars that still come: 0 for none, 65,535 for without end, which the
+ * game makes of 101 and more in a script; 1 occurs.
  */
 impl GtaSaSaveDe_CarGenerator {
     pub fn generate_count(&self) -> Ref<'_, u16> {
@@ -27350,7 +27529,7 @@ impl GtaSaSaveDe_DefinitiveSimpleBlock {
 }
 
 /**
- * Length of the last step.
+ * Length of the last step in units of 20 ms.
  */
 impl GtaSaSaveDe_DefinitiveSimpleBlock {
     pub fn time_step(&self) -> Ref<'_, f32> {
@@ -27734,7 +27913,7 @@ impl fmt::Display for GtaSaSaveDe_EntryExit {
 }
 
 /**
- * Bits of doors.
+ * Bits of doors; the names of other sources are those of scripts.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -27800,7 +27979,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Unknown mark of interiors.
+ * Stands only on markers of interiors; nothing else is known.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn interior_marker(&self) -> Ref<'_, bool> {
@@ -27809,7 +27988,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Unknown; concerns pairs.
+ * The player is moved without walking through the door.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn pairing(&self) -> Ref<'_, bool> {
@@ -27818,7 +27997,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Makes the pair of doors when a game begins.
+ * Joined with a mate without this bit when a new game starts.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn create_linked_pair(&self) -> Ref<'_, bool> {
@@ -27827,7 +28006,9 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * An interior as a reward; sets the next bit in the other door.
+ * An interior as a reward. Who enters by a door without it loads the
+ * shop of that name and sets it on the mate; leaving by a door that has
+ * it unloads the shop.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn reward_interior(&self) -> Ref<'_, bool> {
@@ -27836,7 +28017,8 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Entrance of a reward that was used.
+ * Entrance whose reward interior was used; the wiki says that
+ * `reward_interior` of the mate sets it.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn used_reward_entrance(&self) -> Ref<'_, bool> {
@@ -27854,7 +28036,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Bikes pass.
+ * Bikes pass, too.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn bikes_only(&self) -> Ref<'_, bool> {
@@ -27872,7 +28054,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Members of the group come along.
+ * Members of the group come along, passengers get out.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn accept_npc_group(&self) -> Ref<'_, bool> {
@@ -27881,7 +28063,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Without fading in; a date with food.
+ * Without fading in, or a date with food: the sources differ.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn food_date(&self) -> Ref<'_, bool> {
@@ -27890,7 +28072,8 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * A door of a burglary, made for its time.
+ * Stands on the doors of Bayside and on those of burglaries, which are
+ * made for their time; scripts name it after opening hours.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn burglary_door(&self) -> Ref<'_, bool> {
@@ -27917,7 +28100,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Was entered and not left.
+ * Was entered and not left; on one side of the pair alone.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn entered_without_exit(&self) -> Ref<'_, bool> {
@@ -27926,7 +28109,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * May be used.
+ * May be used; set unless a script clears it.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn enable_access(&self) -> Ref<'_, bool> {
@@ -27997,7 +28180,8 @@ impl GtaSaSaveDe_EntryExitState {
 }
 
 /**
- * Door at the other side; -1 for none.
+ * Door at the other side; -1, or one that does not exist, for none.
+ * Links need not be mutual.
  */
 impl GtaSaSaveDe_EntryExitState {
     pub fn linked_index(&self) -> Ref<'_, i16> {
@@ -28088,7 +28272,9 @@ impl GtaSaSaveDe_EntryExitsBlock {
 }
 
 /**
- * Doors, in order; the last has the number -1 and nothing else.
+ * Doors, in order; the last has the number -1 and nothing else. They
+ * overwrite what the game made of its map files; a door without a record
+ * keeps that.
  */
 impl GtaSaSaveDe_EntryExitsBlock {
     pub fn entries(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_EntryExit>>> {
@@ -29373,7 +29559,8 @@ impl GtaSaSaveDe_GarageBits {
 }
 
 /**
- * Used mod shop.
+ * A tuning shop that has been used, as the wiki reads it; the engine's
+ * name is not known.
  */
 impl GtaSaSaveDe_GarageBits {
     pub fn used_mod_shop(&self) -> Ref<'_, bool> {
@@ -29382,7 +29569,7 @@ impl GtaSaSaveDe_GarageBits {
 }
 
 /**
- * Inactive.
+ * Switched off by a script (02B9); the door does not react.
  */
 impl GtaSaSaveDe_GarageBits {
     pub fn inactive(&self) -> Ref<'_, bool> {
@@ -29391,7 +29578,7 @@ impl GtaSaSaveDe_GarageBits {
 }
 
 /**
- * Respray used.
+ * A respray has been done here (the first one is free).
  */
 impl GtaSaSaveDe_GarageBits {
     pub fn respray_used(&self) -> Ref<'_, bool> {
@@ -29409,7 +29596,7 @@ impl GtaSaSaveDe_GarageBits {
 }
 
 /**
- * Door goes up and in.
+ * Door swings up and then slides in under the ceiling.
  */
 impl GtaSaSaveDe_GarageBits {
     pub fn goes_in(&self) -> Ref<'_, bool> {
@@ -29418,7 +29605,7 @@ impl GtaSaSaveDe_GarageBits {
 }
 
 /**
- * Camera follows.
+ * The camera follows the player in instead of staying outside.
  */
 impl GtaSaSaveDe_GarageBits {
     pub fn camera_follows(&self) -> Ref<'_, bool> {
@@ -29427,7 +29614,7 @@ impl GtaSaSaveDe_GarageBits {
 }
 
 /**
- * Set exactly when `door_state` is not 1.
+ * Repeats the state of the door: set exactly when `door_state` is not 1.
  */
 impl GtaSaSaveDe_GarageBits {
     pub fn door_closed(&self) -> Ref<'_, bool> {
@@ -29675,7 +29862,7 @@ impl GtaSaSaveDe_GeneratorBits {
 }
 
 /**
- * Wait until far.
+ * No new car until the player has gone far away.
  */
 impl GtaSaSaveDe_GeneratorBits {
     pub fn wait_until_far(&self) -> Ref<'_, bool> {
@@ -29684,7 +29871,7 @@ impl GtaSaSaveDe_GeneratorBits {
 }
 
 /**
- * Appears in any case.
+ * Appears in any case; scripts call it "force spawn".
  */
 impl GtaSaSaveDe_GeneratorBits {
     pub fn high_priority(&self) -> Ref<'_, bool> {
@@ -29702,7 +29889,7 @@ impl GtaSaSaveDe_GeneratorBits {
 }
 
 /**
- * Owned by player.
+ * The player has already owned a car of this generator.
  */
 impl GtaSaSaveDe_GeneratorBits {
     pub fn owned_by_player(&self) -> Ref<'_, bool> {
@@ -29828,7 +30015,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Boost 1g.
+ * More power when pulling away and uphill.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn boost_1g(&self) -> Ref<'_, bool> {
@@ -29837,7 +30024,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Boost 2g.
+ * More power at higher speed.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn boost_2g(&self) -> Ref<'_, bool> {
@@ -29846,7 +30033,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Npc anti roll.
+ * No body roll when the computer drives.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn npc_anti_roll(&self) -> Ref<'_, bool> {
@@ -29855,7 +30042,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Npc neutral.
+ * Less likely to spin when the computer drives.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn npc_neutral(&self) -> Ref<'_, bool> {
@@ -29864,7 +30051,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * No handbrake.
+ * The handbrake has no effect.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn no_handbrake(&self) -> Ref<'_, bool> {
@@ -29873,7 +30060,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Steer rear.
+ * The rear wheels steer instead of the front ones (forklift).
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn steer_rear(&self) -> Ref<'_, bool> {
@@ -29882,7 +30069,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Handbrake steer.
+ * With the handbrake the rear wheels steer too (monster trucks).
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn handbrake_steer(&self) -> Ref<'_, bool> {
@@ -29891,7 +30078,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Alt steer.
+ * Another kind of steering; nothing more is known of it.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn alt_steer(&self) -> Ref<'_, bool> {
@@ -29900,7 +30087,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Front narrow 2.
+ * Very narrow front wheels.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn front_narrow_2(&self) -> Ref<'_, bool> {
@@ -29909,7 +30096,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Front narrow.
+ * Narrow front wheels.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn front_narrow(&self) -> Ref<'_, bool> {
@@ -29918,7 +30105,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Front wide.
+ * Wide front wheels.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn front_wide(&self) -> Ref<'_, bool> {
@@ -29927,7 +30114,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Front wide 2.
+ * Very wide front wheels.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn front_wide_2(&self) -> Ref<'_, bool> {
@@ -29936,7 +30123,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Rear narrow 2.
+ * Very narrow rear wheels.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn rear_narrow_2(&self) -> Ref<'_, bool> {
@@ -29945,7 +30132,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Rear narrow.
+ * Narrow rear wheels.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn rear_narrow(&self) -> Ref<'_, bool> {
@@ -29954,7 +30141,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Rear wide.
+ * Wide rear wheels.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn rear_wide(&self) -> Ref<'_, bool> {
@@ -29963,7 +30150,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Rear wide 2.
+ * Very wide rear wheels.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn rear_wide_2(&self) -> Ref<'_, bool> {
@@ -29972,7 +30159,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Hydraulic geometry.
+ * Suspension geometry made for hydraulics.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn hydraulic_geometry(&self) -> Ref<'_, bool> {
@@ -29981,7 +30168,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Hydraulics inst.
+ * Hydraulics are installed.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn hydraulics_inst(&self) -> Ref<'_, bool> {
@@ -29990,7 +30177,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * No hydraulics.
+ * Hydraulics cannot be installed.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn no_hydraulics(&self) -> Ref<'_, bool> {
@@ -29999,7 +30186,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Nos inst.
+ * Nitrous is installed.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn nos_inst(&self) -> Ref<'_, bool> {
@@ -30008,7 +30195,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Offroad.
+ * Better grip on loose ground (dirt).
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn offroad(&self) -> Ref<'_, bool> {
@@ -30017,7 +30204,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Offroad 2.
+ * Better grip on soft ground (sand).
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn offroad_2(&self) -> Ref<'_, bool> {
@@ -30026,7 +30213,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Halogen.
+ * Brighter, bluer headlights.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn halogen(&self) -> Ref<'_, bool> {
@@ -30035,7 +30222,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Rear wheel first.
+ * The rear wheels are computed before the front ones.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn rear_wheel_first(&self) -> Ref<'_, bool> {
@@ -30044,7 +30231,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Use max speed.
+ * Cannot go faster than the top speed of its handling line.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn use_max_speed(&self) -> Ref<'_, bool> {
@@ -30053,7 +30240,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Low rider.
+ * Loco Low Co accepts it.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn low_rider(&self) -> Ref<'_, bool> {
@@ -30062,7 +30249,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Street racer.
+ * Wheel Arch Angels accepts it, and no other shop.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn street_racer(&self) -> Ref<'_, bool> {
@@ -30080,7 +30267,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Swinging chassis.
+ * The body swings from side to side on its suspension.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn swinging_chassis(&self) -> Ref<'_, bool> {
@@ -30239,7 +30426,9 @@ impl GtaSaSaveDe_IplFlagsBlock {
 }
 
 /**
- * Whether part 1, 2, ... is loaded and kept by a script.
+ * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+ * 0777), which streamed parts ignore. Parts are numbered in the order of
+ * gta3.img.
  */
 impl GtaSaSaveDe_IplFlagsBlock {
     pub fn flags(&self) -> Ref<'_, Vec<u8>> {
@@ -30876,7 +31065,7 @@ impl GtaSaSaveDe_MobilePlayer {
 }
 
 /**
- * How he fights.
+ * How he fights: 15 from the start, others from gyms or scripts.
  */
 impl GtaSaSaveDe_MobilePlayer {
     pub fn fighting_style(&self) -> Ref<'_, u8> {
@@ -30885,7 +31074,8 @@ impl GtaSaSaveDe_MobilePlayer {
 }
 
 /**
- * Moves that he may use, a bit for each.
+ * Moves that he may use, a bit for each: 15, the four low bits, from the
+ * start.
  */
 impl GtaSaSaveDe_MobilePlayer {
     pub fn allowed_attack_moves(&self) -> Ref<'_, u8> {
@@ -31345,7 +31535,7 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * Block 5.
+ * Block 5. After each mission the game cuts the list to 54 areas.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -31391,7 +31581,7 @@ impl GtaSaSaveDe_PathsBlock {
 }
 
 /**
- * Areas that follow, 1 to 54.
+ * Areas that follow, 64 at most; 1 to 54 in the measured files.
  */
 impl GtaSaSaveDe_PathsBlock {
     pub fn num_areas(&self) -> Ref<'_, u32> {
@@ -31766,7 +31956,7 @@ impl GtaSaSaveDe_PickupBits {
 }
 
 /**
- * Disabled.
+ * Taken, waits to come back.
  */
 impl GtaSaSaveDe_PickupBits {
     pub fn disabled(&self) -> Ref<'_, bool> {
@@ -31775,7 +31965,7 @@ impl GtaSaSaveDe_PickupBits {
 }
 
 /**
- * Nothing left.
+ * Holds no more ammunition.
  */
 impl GtaSaSaveDe_PickupBits {
     pub fn is_empty(&self) -> Ref<'_, bool> {
@@ -31784,7 +31974,7 @@ impl GtaSaSaveDe_PickupBits {
 }
 
 /**
- * Help shown.
+ * Its help text has been shown.
  */
 impl GtaSaSaveDe_PickupBits {
     pub fn help_shown(&self) -> Ref<'_, bool> {
@@ -31793,7 +31983,7 @@ impl GtaSaSaveDe_PickupBits {
 }
 
 /**
- * Can be seen.
+ * Its object is drawn.
  */
 impl GtaSaSaveDe_PickupBits {
     pub fn is_visible(&self) -> Ref<'_, bool> {
@@ -32373,7 +32563,8 @@ impl GtaSaSaveDe_PopulationBits {
 }
 
 /**
- * Block 28. Numbers of the effects that change the picture.
+ * Block 28. Numbers of the effects that change the picture, with those of
+ * the measured files.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -32666,7 +32857,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Colour1 mult.
+ * Strength of the first pass of the colour filter; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn colour1_mult(&self) -> Ref<'_, f32> {
@@ -32675,7 +32866,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Colour2 mult.
+ * Strength of the second pass of the colour filter; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn colour2_mult(&self) -> Ref<'_, f32> {
@@ -32693,7 +32884,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Extra mult rate.
+ * How much of the light below the player the colour filter follows in a
+ * step of 20 ms; 0.0005.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn extra_mult_rate(&self) -> Ref<'_, f32> {
@@ -32702,7 +32894,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Extra mult cap.
+ * The most of that light; 0.35.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn extra_mult_cap(&self) -> Ref<'_, f32> {
@@ -32711,7 +32903,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Extra mult mult.
+ * How much brighter the colour filter gets where there is no such light;
+ * 0.5.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn extra_mult_mult(&self) -> Ref<'_, f32> {
@@ -32720,7 +32913,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Left u offset.
+ * How far the colour filter is shifted at the left; 16.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn left_u_offset(&self) -> Ref<'_, i32> {
@@ -32729,7 +32922,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Right u offset.
+ * How far it is shifted at the right; 16.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn right_u_offset(&self) -> Ref<'_, i32> {
@@ -32738,7 +32931,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Top v offset.
+ * How far it is shifted at the top; 16.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn top_v_offset(&self) -> Ref<'_, i32> {
@@ -32747,7 +32940,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Bottom v offset.
+ * How far it is shifted at the bottom; 16.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn bottom_v_offset(&self) -> Ref<'_, i32> {
@@ -32756,7 +32949,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Seam remover.
+ * Whether seams at the edge of the picture are hidden; 1. Nothing more
+ * is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn seam_remover(&self) -> Ref<'_, u8> {
@@ -32765,7 +32959,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Seam search.
+ * Named after a search for seams; 0. Nothing more is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn seam_search(&self) -> Ref<'_, u8> {
@@ -32774,7 +32968,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Seam debug.
+ * Named after testing of the seam remover; 0. Nothing more is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn seam_debug(&self) -> Ref<'_, u8> {
@@ -32792,7 +32986,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Seam mode.
+ * How seams are hidden; 1. Nothing more is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn seam_mode(&self) -> Ref<'_, i32> {
@@ -32801,7 +32995,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Seam shift tl.
+ * Shift at the top left of the seam remover, as the name has it; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn seam_shift_tl(&self) -> Ref<'_, i32> {
@@ -32810,7 +33004,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Seam shift br.
+ * Shift at the bottom right of the seam remover, as the name has it; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn seam_shift_br(&self) -> Ref<'_, i32> {
@@ -32819,7 +33013,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Smokey enable.
+ * Whether an effect of smoke is on; 0. Nothing more is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn smokey_enable(&self) -> Ref<'_, u8> {
@@ -32837,7 +33031,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Smokey strength.
+ * Strength of that smoke; 128.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn smokey_strength(&self) -> Ref<'_, i32> {
@@ -32846,7 +33040,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Smokey distance.
+ * Distance of that smoke; 75.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn smokey_distance(&self) -> Ref<'_, i32> {
@@ -32855,7 +33049,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water enable.
+ * Whether the picture waves as under water; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_enable(&self) -> Ref<'_, u8> {
@@ -32873,7 +33067,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Day night balance.
+ * Balance between the day and night colours of buildings while night or
+ * infrared vision is on; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn day_night_balance(&self) -> Ref<'_, f32> {
@@ -32882,7 +33077,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Heat haze.
+ * Switch of scripts for the shimmer of hot air; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn heat_haze(&self) -> Ref<'_, u8> {
@@ -32891,7 +33086,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Heat haze mask test.
+ * Named after a test of the shimmer's mask; 0. Nothing more is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn heat_haze_mask_test(&self) -> Ref<'_, u8> {
@@ -32909,7 +33104,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze hour start.
+ * Hour from which the air shimmers; 10.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_hour_start(&self) -> Ref<'_, i32> {
@@ -32918,7 +33113,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze hour end.
+ * Hour to which the air shimmers; 19.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_hour_end(&self) -> Ref<'_, i32> {
@@ -32927,7 +33122,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze fade speed.
+ * How fast the shimmer comes and goes; 0.05.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_fade_speed(&self) -> Ref<'_, f32> {
@@ -32936,7 +33131,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze inside fade speed.
+ * The same inside a building; 0.5.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_inside_fade_speed(&self) -> Ref<'_, f32> {
@@ -32945,7 +33140,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze type.
+ * Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_type(&self) -> Ref<'_, i32> {
@@ -32954,7 +33149,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze type last.
+ * Kind that they were set for; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_type_last(&self) -> Ref<'_, i32> {
@@ -32963,7 +33158,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze intensity.
+ * Strength of the shimmer; 80.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_intensity(&self) -> Ref<'_, i32> {
@@ -32972,7 +33167,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze random shift.
+ * Whether parts of it are shifted by chance; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_random_shift(&self) -> Ref<'_, i32> {
@@ -32981,7 +33176,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze speed min.
+ * Slowest part of the shimmer; 12.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_speed_min(&self) -> Ref<'_, i32> {
@@ -32990,7 +33185,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze speed max.
+ * Fastest part of the shimmer; 18.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_speed_max(&self) -> Ref<'_, i32> {
@@ -32999,7 +33194,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze scan x.
+ * Width of a part of the picture that shimmers, by the size of the
+ * screen.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_scan_x(&self) -> Ref<'_, i32> {
@@ -33008,7 +33204,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze scan y.
+ * Height of such a part.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_scan_y(&self) -> Ref<'_, i32> {
@@ -33017,7 +33213,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze render x.
+ * Width in which it is drawn.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_render_x(&self) -> Ref<'_, i32> {
@@ -33026,7 +33222,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze render y.
+ * Height in which it is drawn.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_render_y(&self) -> Ref<'_, i32> {
@@ -33035,7 +33231,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Darkness filter.
+ * Whether a script has darkened the picture; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn darkness_filter(&self) -> Ref<'_, u8> {
@@ -33053,7 +33249,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Darkness alpha.
+ * How dark the picture gets, 0 to 255; 170.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn darkness_alpha(&self) -> Ref<'_, i32> {
@@ -33062,7 +33258,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Darkness alpha default.
+ * The same where the script names none; 170.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn darkness_alpha_default(&self) -> Ref<'_, i32> {
@@ -33071,7 +33267,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Darkness radiosity limit.
+ * Limit of the glow in a darkened picture; 45.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn darkness_radiosity_limit(&self) -> Ref<'_, i32> {
@@ -33080,7 +33276,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Cctv.
+ * Whether a script shows the picture as that of a surveillance camera;
+ * 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn cctv(&self) -> Ref<'_, u8> {
@@ -33089,7 +33286,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Cctv colour; red, green, blue, alpha.
+ * Colour of the lines across that picture: red, green, blue, alpha.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn cctv_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -33098,7 +33295,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Fog.
+ * Whether mist drifts over the picture; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn fog(&self) -> Ref<'_, u8> {
@@ -33107,7 +33304,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Speed fx.
+ * Whether the picture blurs at high speed; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn speed_fx(&self) -> Ref<'_, u8> {
@@ -33116,7 +33313,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Speed fx test.
+ * Whether that blur is tested; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn speed_fx_test(&self) -> Ref<'_, u8> {
@@ -33125,7 +33322,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Speed fx alpha.
+ * Strength of that blur; 36.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn speed_fx_alpha(&self) -> Ref<'_, i32> {
@@ -33134,7 +33331,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Speed fx user.
+ * Whether the blur is allowed; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn speed_fx_user(&self) -> Ref<'_, u8> {
@@ -33143,7 +33340,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Speed fx user frame.
+ * Whether it is allowed in the present frame; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn speed_fx_user_frame(&self) -> Ref<'_, u8> {
@@ -33161,7 +33358,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Speed fx manual.
+ * Speed that the game sets for the present frame; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn speed_fx_manual(&self) -> Ref<'_, f32> {
@@ -33170,7 +33367,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * In cutscene.
+ * Whether a cutscene runs, in which night and infrared vision do
+ * nothing; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn in_cutscene(&self) -> Ref<'_, u8> {
@@ -33179,7 +33377,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Night vision.
+ * Whether the night vision goggles are on; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn night_vision(&self) -> Ref<'_, u8> {
@@ -33197,7 +33395,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Night grain.
+ * Grain of the picture in night vision; 48.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn night_grain(&self) -> Ref<'_, i32> {
@@ -33206,7 +33404,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Night colour; red, green, blue, alpha.
+ * Colour of night vision: red, green, blue, alpha.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn night_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -33215,7 +33413,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Night on time.
+ * How long the flash lasts with which night vision goes on, in steps of
+ * 20 ms; 50.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn night_on_time(&self) -> Ref<'_, f32> {
@@ -33224,7 +33423,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Night on count.
+ * What is left of that flash, in steps of 20 ms; 50.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn night_on_count(&self) -> Ref<'_, f32> {
@@ -33233,7 +33432,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared on count.
+ * What is left of the flash of infrared vision; 50.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_on_count(&self) -> Ref<'_, f32> {
@@ -33242,7 +33441,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared.
+ * Whether the infrared goggles are on; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared(&self) -> Ref<'_, u8> {
@@ -33260,7 +33459,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared grain.
+ * Grain of the picture in infrared vision; 64.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_grain(&self) -> Ref<'_, i32> {
@@ -33269,7 +33468,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared radius.
+ * How wide infrared vision smears the picture; 0.003.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_radius(&self) -> Ref<'_, f32> {
@@ -33278,7 +33477,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared heat rgba.
+ * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+ * turn blue.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_heat_rgba(&self) -> Ref<'_, Vec<f32>> {
@@ -33287,7 +33487,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared colour; red, green, blue, alpha.
+ * Colour in which the smeared picture is drawn: red, green, blue, alpha.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -33296,7 +33496,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared main colour; red, green, blue, alpha.
+ * Colour laid over it: red, green, blue, alpha.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_main_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -33305,7 +33505,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity.
+ * Whether bright parts of the picture glow; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity(&self) -> Ref<'_, u8> {
@@ -33314,7 +33514,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity linear.
+ * Whether the glow is smoothed; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_linear(&self) -> Ref<'_, u8> {
@@ -33323,7 +33523,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity strip copy.
+ * Whether the glow is copied in strips; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_strip_copy(&self) -> Ref<'_, u8> {
@@ -33341,7 +33541,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity px x.
+ * Width of the picture that glows; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_px_x(&self) -> Ref<'_, i32> {
@@ -33350,7 +33550,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity px y.
+ * Height of the picture that glows; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_px_y(&self) -> Ref<'_, i32> {
@@ -33359,7 +33559,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity filter passes.
+ * How often the glow is filtered; 2.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_filter_passes(&self) -> Ref<'_, i32> {
@@ -33368,7 +33568,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity render passes.
+ * How often the glow is drawn; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_render_passes(&self) -> Ref<'_, i32> {
@@ -33377,7 +33577,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity limit.
+ * Brightness from which parts glow where `radiosity_bypass_limit` is
+ * set; 220.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_limit(&self) -> Ref<'_, i32> {
@@ -33386,7 +33587,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity intensity.
+ * Strength of the glow; 35.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_intensity(&self) -> Ref<'_, i32> {
@@ -33395,7 +33596,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity u corr.
+ * Correction of the filter across; 2.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_u_corr(&self) -> Ref<'_, i32> {
@@ -33404,7 +33605,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity v corr.
+ * Correction of the filter down; 2.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_v_corr(&self) -> Ref<'_, i32> {
@@ -33413,7 +33614,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity debug.
+ * Whether the glow is tested; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_debug(&self) -> Ref<'_, u8> {
@@ -33422,7 +33623,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity bypass limit.
+ * Whether `radiosity_limit` stands for the limit of the time of day; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_bypass_limit(&self) -> Ref<'_, u8> {
@@ -33431,7 +33632,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Disable all.
+ * Whether all effects are off; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn disable_all(&self) -> Ref<'_, u8> {
@@ -33440,7 +33641,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Save photo from script.
+ * Whether a script has a photograph stored; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn save_photo_from_script(&self) -> Ref<'_, u8> {
@@ -33449,7 +33650,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Grain enable.
+ * Whether the picture has grain; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn grain_enable(&self) -> Ref<'_, u8> {
@@ -33467,7 +33668,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Grain strength.
+ * Strength of the grain; 64.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn grain_strength(&self) -> Ref<'_, i32> {
@@ -33476,7 +33677,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Highlight enable.
+ * Whether an effect of highlights is on; 0. Nothing more is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn highlight_enable(&self) -> Ref<'_, u8> {
@@ -33494,7 +33695,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Highlight strength.
+ * Strength of those highlights; 128.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn highlight_strength(&self) -> Ref<'_, i32> {
@@ -33503,7 +33704,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Highlight scale.
+ * Scale of those highlights; 3.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn highlight_scale(&self) -> Ref<'_, i32> {
@@ -33512,7 +33713,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Highlight offset.
+ * Shift of those highlights; 2.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn highlight_offset(&self) -> Ref<'_, i32> {
@@ -33521,7 +33722,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Highlight mblur.
+ * Whether highlights blur with motion, as the name has it; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn highlight_mblur(&self) -> Ref<'_, u8> {
@@ -33539,7 +33740,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water strength.
+ * Strength of the waves of the picture under water; 64.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_strength(&self) -> Ref<'_, i32> {
@@ -33548,7 +33749,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * X offset.
+ * Height of those waves across the picture; 4.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn x_offset(&self) -> Ref<'_, f32> {
@@ -33557,7 +33758,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Y offset.
+ * Distance of the rows in which they are drawn; 24.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn y_offset(&self) -> Ref<'_, f32> {
@@ -33566,7 +33767,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water speed.
+ * How fast those waves run, in radians per ms; 0.0015.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_speed(&self) -> Ref<'_, f32> {
@@ -33575,7 +33776,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water freq.
+ * How close those waves are, in radians per row; 0.04.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_freq(&self) -> Ref<'_, f32> {
@@ -33584,7 +33785,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water colour; red, green, blue, alpha.
+ * Colour of the picture under water: red, green, blue, alpha.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -33593,7 +33794,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water depth darkness.
+ * Whether it gets darker further down; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_depth_darkness(&self) -> Ref<'_, u8> {
@@ -33611,7 +33812,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water full dark depth.
+ * Depth at which it is darkest; 90.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_full_dark_depth(&self) -> Ref<'_, f32> {
@@ -33620,7 +33821,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water fx start.
+ * How far the camera must be under water for the effects; 0.535.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_fx_start(&self) -> Ref<'_, f32> {
@@ -33629,7 +33830,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Rain enable.
+ * Whether it rains; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn rain_enable(&self) -> Ref<'_, u8> {
@@ -33638,7 +33839,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Colour enable.
+ * Whether the colour filter is on; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn colour_enable(&self) -> Ref<'_, u8> {
@@ -33656,7 +33857,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Def screen x.
+ * Width of the screen that is meant by default, as the name has it; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn def_screen_x(&self) -> Ref<'_, i32> {
@@ -33665,7 +33866,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Def screen y.
+ * Its height; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn def_screen_y(&self) -> Ref<'_, i32> {
@@ -33723,7 +33924,7 @@ impl GtaSaSaveDe_RaceBits {
 }
 
 /**
- * Black.
+ * Black people live there.
  */
 impl GtaSaSaveDe_RaceBits {
     pub fn black(&self) -> Ref<'_, bool> {
@@ -33732,7 +33933,7 @@ impl GtaSaSaveDe_RaceBits {
 }
 
 /**
- * White people.
+ * White people live there.
  */
 impl GtaSaSaveDe_RaceBits {
     pub fn white_people(&self) -> Ref<'_, bool> {
@@ -33741,7 +33942,7 @@ impl GtaSaSaveDe_RaceBits {
 }
 
 /**
- * Oriental.
+ * People from Asia live there.
  */
 impl GtaSaSaveDe_RaceBits {
     pub fn oriental(&self) -> Ref<'_, bool> {
@@ -33750,7 +33951,7 @@ impl GtaSaSaveDe_RaceBits {
 }
 
 /**
- * Hispanic.
+ * Hispanic people live there.
  */
 impl GtaSaSaveDe_RaceBits {
     pub fn hispanic(&self) -> Ref<'_, bool> {
@@ -33925,7 +34126,10 @@ impl GtaSaSaveDe_RadioBlock {
 }
 
 /**
- * Low bytes of statistics, by which the news know what happened.
+ * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+ * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+ * and 342, in this order, by which the stations choose what they talk
+ * about.
  */
 impl GtaSaSaveDe_RadioBlock {
     pub fn stat_mirror(&self) -> Ref<'_, Vec<u8>> {
@@ -33934,7 +34138,7 @@ impl GtaSaSaveDe_RadioBlock {
 }
 
 /**
- * Day of the last news.
+ * Day of the month of the last news.
  */
 impl GtaSaSaveDe_RadioBlock {
     pub fn last_change_day(&self) -> Ref<'_, u8> {
@@ -33952,7 +34156,8 @@ impl GtaSaSaveDe_RadioBlock {
 }
 
 /**
- * Hours for which they are news.
+ * Hours for which they are news: 24 after a new city, 168 (a week) after
+ * a mission, 255 without end.
  */
 impl GtaSaSaveDe_RadioBlock {
     pub fn expiry_hours(&self) -> Ref<'_, u8> {
@@ -34376,8 +34581,8 @@ impl GtaSaSaveDe_RestartPointsBlock {
 }
 
 /**
- * A script that starts when the player is near a person or an object
- * (opcodes 0928, 0929).
+ * A script that starts by itself, because the player comes near or because
+ * the game asks for it.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -34445,7 +34650,7 @@ impl GtaSaSaveDe_ScriptBrain {
 }
 
 /**
- * Number of the script that is loaded; -1 in a free place.
+ * Number of the script in script.img; -1 in a free place.
  */
 impl GtaSaSaveDe_ScriptBrain {
     pub fn script_index(&self) -> Ref<'_, i16> {
@@ -34454,7 +34659,7 @@ impl GtaSaSaveDe_ScriptBrain {
 }
 
 /**
- * What starts it; 0, 1, 3 and 5 in use.
+ * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
  */
 impl GtaSaSaveDe_ScriptBrain {
     pub fn brain_type(&self) -> Ref<'_, i8> {
@@ -34463,7 +34668,8 @@ impl GtaSaSaveDe_ScriptBrain {
 }
 
 /**
- * Group of people that it belongs to; -1 or 1.
+ * Scripts that are switched together: 1 for those of casinos, -1 for
+ * none.
  */
 impl GtaSaSaveDe_ScriptBrain {
     pub fn group(&self) -> Ref<'_, i8> {
@@ -34490,7 +34696,7 @@ impl GtaSaSaveDe_ScriptBrain {
 }
 
 /**
- * How near; 5 unless set, 4 to 150.
+ * How near to the object the player must come; 5 unless set, 4 to 150.
  */
 impl GtaSaSaveDe_ScriptBrain {
     pub fn radius(&self) -> Ref<'_, f32> {
@@ -35383,7 +35589,8 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * Scripts that start near people and objects.
+ * Scripts that start near people and objects; 62 of 70 places are used
+ * in most files.
  */
 impl GtaSaSaveDe_ScriptsBlock {
     pub fn script_brains(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_ScriptBrain>>> {
@@ -35449,7 +35656,8 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * Animations that belong to models (opcodes 0884, 08E8)
+ * Animations that belong to models (opcode 08E8). The unmodified game
+ * has `DEALER` for the models 28, 29, 30 and 254.
  */
 impl GtaSaSaveDe_ScriptsBlock {
     pub fn attached_anim_groups(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_AnimGroup>>> {
@@ -35600,7 +35808,10 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * A place at which police appears when the player comes into a rectangle.
+ * A place at which police appears when the player comes into a rectangle,
+ * wanted and in the way that the type asks for. Types of cars for a player
+ * in a vehicle want him to move towards the place where they appear. Nothing
+ * appears where something stands already.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -35680,7 +35891,7 @@ impl GtaSaSaveDe_SetPiece {
 }
 
 /**
- * When it did last; 0 for never.
+ * When it did last; 0 for never. It rests for 40 s after that.
  */
 impl GtaSaSaveDe_SetPiece {
     pub fn last_generation_time(&self) -> Ref<'_, i32> {
@@ -35743,7 +35954,7 @@ impl GtaSaSaveDe_SetPiece {
 }
 
 /**
- * Where the first goes.
+ * Where the first heads for; it is not bound to go there.
  */
 impl GtaSaSaveDe_SetPiece {
     pub fn target_1(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Spot>> {
@@ -35752,7 +35963,7 @@ impl GtaSaSaveDe_SetPiece {
 }
 
 /**
- * Where the second goes.
+ * Where the second heads for.
  */
 impl GtaSaSaveDe_SetPiece {
     pub fn target_2(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Spot>> {
@@ -35761,7 +35972,7 @@ impl GtaSaSaveDe_SetPiece {
 }
 
 /**
- * What appears.
+ * What appears, and for whom.
  */
 impl GtaSaSaveDe_SetPiece {
     pub fn piece_type(&self) -> Ref<'_, u8> {
@@ -36310,7 +36521,8 @@ impl GtaSaSaveDe_StatisticsBlock {
 }
 
 /**
- * Statistics 120 to 342.
+ * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+ * by the names that scripts give them.
  */
 impl GtaSaSaveDe_StatisticsBlock {
     pub fn int_stats(&self) -> Ref<'_, Vec<i32>> {
@@ -36580,7 +36792,7 @@ impl GtaSaSaveDe_StoredCar {
 }
 
 /**
- * Station that is on.
+ * Station that is on; 0 where the vehicle has no radio.
  */
 impl GtaSaSaveDe_StoredCar {
     pub fn radio(&self) -> Ref<'_, u8> {
@@ -36598,7 +36810,7 @@ impl GtaSaSaveDe_StoredCar {
 }
 
 /**
- * Bomb in the car; 0 in most files.
+ * Bomb in the car; 0 in all 1,404 cars that were measured.
  */
 impl GtaSaSaveDe_StoredCar {
     pub fn bomb(&self) -> Ref<'_, u8> {
@@ -36924,7 +37136,13 @@ impl GtaSaSaveDe_StuntJumpsBlock {
 }
 
 /**
- * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+ * A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+ * add one for cars, on and off, 022A and 022B one for people, unless 64 are
+ * stored. Each first drops the boxes that lie inside the new one, of
+ * whichever kind; a fault there loses the last box and doubles another, so
+ * that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+ * boxes inside theirs, give the nodes their original state back, and add
+ * none.
  */
 
 #[derive(Default, Debug, Clone)]

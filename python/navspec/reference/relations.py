@@ -95,8 +95,9 @@ class Relations:
                 yield [f"number of {word} of ", of, f" {'+' if bias > 0 else '-'} {abs(bias)}" if bias else ""]
         for note in each.notes_of("index"):
             enum, first = note["enum"], note.get("first", 0)
-            member = self.spec.enums[enum].get(first, str(first))
-            yield ["one for each ", Link(enum, enum), ", from ", Link(member, f"{enum}.{member}"), " on"]
+            member = self.spec.enums[enum].get(first)
+            start = Link(member, f"{enum}.{member}") if member else str(first)
+            yield ["one for each ", Link(enum, enum), ", from ", start, " on"]
         for note in each.notes_of("key"):
             yield ["the number of its row" if note["is"] == "row" else "the number of its file"]
         if each.notes_of("unique"):

@@ -104,10 +104,10 @@ public class GtaSaSave extends KaitaiStruct {
         FREE_BRAIN(-1),
         PED_BRAIN(0),
         OBJECT_BRAIN(1),
-        BRAIN_2(2),
-        NAMED_BRAIN_3(3),
-        BRAIN_4(4),
-        NAMED_BRAIN_5(5);
+        PED_GENERATOR_BRAIN(2),
+        CODE_PED_BRAIN(3),
+        CODE_OBJECT_BRAIN(4),
+        ATTRACTOR_BRAIN(5);
 
         private final long id;
         BrainKind(long id) { this.id = id; }
@@ -125,12 +125,13 @@ public class GtaSaSave extends KaitaiStruct {
         BOMB_WITH_TIMER(1),
         BOMB_AT_IGNITION(2),
         BOMB_REMOTE(3),
+        BOMB_WITH_TIMER_TICKING(4),
         BOMB_AT_IGNITION_ARMED(5);
 
         private final long id;
         CarBomb(long id) { this.id = id; }
         public long id() { return id; }
-        private static final Map<Long, CarBomb> byId = new HashMap<Long, CarBomb>(5);
+        private static final Map<Long, CarBomb> byId = new HashMap<Long, CarBomb>(6);
         static {
             for (CarBomb e : CarBomb.values())
                 byId.put(e.id(), e);
@@ -915,6 +916,29 @@ public class GtaSaSave extends KaitaiStruct {
         public static ClothesTexture byId(long id) { return byId.get(id); }
     }
 
+    public enum CollisionResponse {
+        RESPONSE_NONE(0),
+        RESPONSE_LAMP_POST(1),
+        RESPONSE_SMALL_BOX(2),
+        RESPONSE_BIG_BOX(3),
+        RESPONSE_FENCE_PART(4),
+        RESPONSE_GRENADE(5),
+        RESPONSE_SWING_DOOR(6),
+        RESPONSE_LOCK_DOOR(7),
+        RESPONSE_HANGING(8),
+        RESPONSE_POOL_BALL(9);
+
+        private final long id;
+        CollisionResponse(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, CollisionResponse> byId = new HashMap<Long, CollisionResponse>(10);
+        static {
+            for (CollisionResponse e : CollisionResponse.values())
+                byId.put(e.id(), e);
+        }
+        public static CollisionResponse byId(long id) { return byId.get(id); }
+    }
+
     public enum Creator {
         MADE_BY_GAME(1),
         MADE_BY_MISSION(2),
@@ -929,6 +953,25 @@ public class GtaSaSave extends KaitaiStruct {
                 byId.put(e.id(), e);
         }
         public static Creator byId(long id) { return byId.get(id); }
+    }
+
+    public enum DamageEffect {
+        DAMAGE_NONE(0),
+        DAMAGE_CHANGES_MODEL(1),
+        DAMAGE_SMASHES(20),
+        DAMAGE_CHANGES_THEN_SMASHES(21),
+        DAMAGE_BREAKS(200),
+        DAMAGE_BREAKS_FOR_GOOD(202);
+
+        private final long id;
+        DamageEffect(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, DamageEffect> byId = new HashMap<Long, DamageEffect>(6);
+        static {
+            for (DamageEffect e : DamageEffect.values())
+                byId.put(e.id(), e);
+        }
+        public static DamageEffect byId(long id) { return byId.get(id); }
     }
 
     public enum Door {
@@ -955,13 +998,20 @@ public class GtaSaSave extends KaitaiStruct {
         BOXING(5),
         KUNG_FU(6),
         KNEE_HEAD(7),
+        STYLE_BAT(8),
+        STYLE_KNIFE(9),
+        STYLE_GOLF_CLUB(10),
+        STYLE_KATANA(11),
+        STYLE_CHAINSAW(12),
+        STYLE_DILDO(13),
+        STYLE_FLOWERS(14),
         GRAB_KICK(15),
         ELBOWS(16);
 
         private final long id;
         Fighting(long id) { this.id = id; }
         public long id() { return id; }
-        private static final Map<Long, Fighting> byId = new HashMap<Long, Fighting>(6);
+        private static final Map<Long, Fighting> byId = new HashMap<Long, Fighting>(13);
         static {
             for (Fighting e : Fighting.values())
                 byId.put(e.id(), e);
@@ -1460,47 +1510,47 @@ public class GtaSaSave extends KaitaiStruct {
         BESTTIME_CHOPPER_CHECKPOINT(299),
         BESTTIME_WHIRLY_BIRD_WAYPOINT(300),
         BESTTIME_HELI_HELL(301),
-        DRIVE_THRU_PASSED(302),
-        MANAGEMENT_ISSUES_PASSED(303),
-        N_555_WE_TIP_PASSED(304),
-        YAY_KA_BOOM_BOOM_PASSED(305),
-        FISH_IN_A_BARREL_PASSED(306),
-        BREAKING_THE_BANK_AT_CALIGULAS_PASSED(307),
-        MANSION_2_PASSED(308),
-        RIOT_MODE(309),
-        ROBBING_UNCLE_SAM_PASSED(310),
-        MIKE_TORENO_PASSED(311),
-        ARCHITECTURAL_ESPIONAGE_PASSED(312),
-        JIZZY_PASSED(313),
-        REUNITING_THE_FAMILIES_PASSED(314),
-        SMALL_TOWN_BANK_PASSED(315),
-        PHOTO_OPPORTUNITY_PASSED(316),
-        DON_PEYOTE_PASSED(317),
-        LOCAL_LIQUOR_STORE_PASSED(318),
-        BADLANDS_PASSED(319),
-        PLAYING_TIME(320),
-        HIDDEN_PACKAGES_FOUND(321),
-        TAGS_SPRAYED(322),
-        LEAST_FAVORITE_GANG(323),
-        GANG_MEMBERS_WASTED(324),
-        CRIMINALS_WASTED(325),
-        MOST_FAVORITE_RADIO_STATION(326),
-        LEAST_FAVORITE_RADIO_STATION(327),
-        CURRENT_WEAPON_SKILL(328),
-        WEAPON_SKILL_LEVELS(329),
-        PILOT_RANKING(330),
-        STRONGEST_GANG(331),
-        SECOND_STRONGEST_GANG(332),
-        THIRD_STRONGEST_GANG(333),
-        MONEY_LOST_GAMBLING(334),
-        RIOT_PASSED(335),
-        GANG_STRENGTH(336),
-        TERRITORY_UNDER_CONTROL(337),
-        ARE_YOU_GOING_TO_SAN_FIERRO_PASSED(338),
-        HIGH_NOON_PASSED(339),
-        THE_GREEN_SABRE_PASSED(340),
-        CATALINA_MEETING(341),
-        WU_ZI_MEETING(342);
+        PASSED_SWEET2(302),
+        PASSED_STRAP3(303),
+        PASSED_ZERO1(304),
+        PASSED_SYNDICATE_AND_WOOZIE(305),
+        PASSED_CASINO7(306),
+        PASSED_HEIST8(307),
+        PASSED_MANSION2(308),
+        STARTED_RIOT1(309),
+        PASSED_RYDER2(310),
+        PASSED_FARLIE3(311),
+        PASSED_HEIST1(312),
+        PASSED_SYNDICATE2(313),
+        PASSED_LAFIN1(314),
+        PASSED_CAT2(315),
+        PASSED_SYNDICATE1(316),
+        PASSED_CASINO4(317),
+        PASSED_CAT1(318),
+        PASSED_BCRASH1(319),
+        PASSED_DESERT1(320),
+        PASSED_GARAGE1(321),
+        PASSED_BCESAR4(322),
+        PASSED_LAFIN2(323),
+        PASSED_GARAGE2(324),
+        PASSED_DESERT4(325),
+        PASSED_DESERT12(326),
+        PASSED_CASINO3(327),
+        PASSED_CASINO6(328),
+        PASSED_CASINO10(329),
+        PASSED_DESERT3(330),
+        PASSED_DESERT5(331),
+        PASSED_DESERT8(332),
+        PASSED_DESERT10(333),
+        PASSED_MANSION3(334),
+        PASSED_RIOT1(335),
+        PASSED_SCRASH1(336),
+        PASSED_STRAP4(337),
+        PASSED_TRUTH2(338),
+        PASSED_VCRASH2(339),
+        STARTED_BADLANDS(340),
+        STARTED_CAT2(341),
+        STARTED_CRASH1(342);
 
         private final long id;
         IntStat(long id) { this.id = id; }
@@ -1714,6 +1764,28 @@ public class GtaSaSave extends KaitaiStruct {
                 byId.put(e.id(), e);
         }
         public static ItemKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum MapPart {
+        BARRIERS1_OF_V1(2),
+        BARRIERS2_OF_V1(3),
+        CRACK_OF_V2(42),
+        TRUTHSFARM_OF_V1(46),
+        CRACK_OF_V1_TRUTHSFARM_OF_V2(59),
+        BARRIERS1_OF_V2(60),
+        BARRIERS2_OF_V2(61),
+        CARTER_OF_V2(79),
+        CARTER_OF_V1(124);
+
+        private final long id;
+        MapPart(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, MapPart> byId = new HashMap<Long, MapPart>(9);
+        static {
+            for (MapPart e : MapPart.values())
+                byId.put(e.id(), e);
+        }
+        public static MapPart byId(long id) { return byId.get(id); }
     }
 
     public enum MapZone {
@@ -4642,12 +4714,12 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.Blip _parent;
 
         /**
-         * Bright.
+         * Bright colour; always set.
          */
         public boolean bright() { return bright; }
 
         /**
-         * In use.
+         * The slot holds a blip.
          */
         public boolean inUse() { return inUse; }
 
@@ -4657,17 +4729,18 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean shortRange() { return shortRange; }
 
         /**
-         * Friendly.
+         * Drawn as a friend: colour 7 (threat) then shows as blue instead of
+         * red.
          */
         public boolean friendly() { return friendly; }
 
         /**
-         * Stays when what it follows is gone.
+         * Stays after the thing it marks is gone.
          */
         public boolean blipRemain() { return blipRemain; }
 
         /**
-         * Fade.
+         * Probably a leftover; always clear.
          */
         public boolean fade() { return fade; }
 
@@ -4823,17 +4896,17 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean carMeleeProof() { return carMeleeProof; }
 
         /**
-         * Bass boost.
+         * Stereo with bass boost is fitted.
          */
         public boolean bassBoost() { return bassBoost; }
 
         /**
-         * Hydraulics.
+         * Hydraulics are fitted.
          */
         public boolean hydraulics() { return hydraulics; }
 
         /**
-         * Nitrous.
+         * Nitrous is fitted.
          */
         public boolean nitrous() { return nitrous; }
         public GtaSaSave _root() { return _root; }
@@ -5012,7 +5085,8 @@ public class GtaSaSave extends KaitaiStruct {
         public short vehicleHandle() { return vehicleHandle; }
 
         /**
-         * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+         * Cars that still come: 0 for none, 65,535 for without end, which the
+         * game makes of 101 and more in a script; 1 occurs.
          */
         public int generateCount() { return generateCount; }
 
@@ -5422,162 +5496,162 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.ScriptObject _parent;
 
         /**
-         * Uses collision.
+         * Takes part in collisions at all.
          */
         public boolean usesCollision() { return usesCollision; }
 
         /**
-         * Collision processed.
+         * Its collisions of this frame have been worked out.
          */
         public boolean collisionProcessed() { return collisionProcessed; }
 
         /**
-         * Static flag.
+         * Does not move: physics leaves it alone.
          */
         public boolean staticFlag() { return staticFlag; }
 
         /**
-         * Has contacted.
+         * A contact force has acted on it.
          */
         public boolean hasContacted() { return hasContacted; }
 
         /**
-         * Stuck.
+         * Stuck: it cannot move out of a collision.
          */
         public boolean stuck() { return stuck; }
 
         /**
-         * Safe position.
+         * Stands where it touches nothing.
          */
         public boolean safePosition() { return safePosition; }
 
         /**
-         * Postponed.
+         * Its control step was put off to later in the frame.
          */
         public boolean postponed() { return postponed; }
 
         /**
-         * Visible.
+         * Drawn; clear when a script hides it.
          */
         public boolean visible() { return visible; }
 
         /**
-         * Big building.
+         * Far-view building: drawn from far away and never culled as small.
          */
         public boolean bigBuilding() { return bigBuilding; }
 
         /**
-         * Render damaged.
+         * Drawn with the damaged model where one exists.
          */
         public boolean renderDamaged() { return renderDamaged; }
 
         /**
-         * Streaming dont delete.
+         * The streaming must not remove it.
          */
         public boolean streamingDontDelete() { return streamingDontDelete; }
 
         /**
-         * Remove from world.
+         * To be removed the next time it is processed.
          */
         public boolean removeFromWorld() { return removeFromWorld; }
 
         /**
-         * Hit wall.
+         * Has hit a building, which changes how its next collisions are solved.
          */
         public boolean hitWall() { return hitWall; }
 
         /**
-         * Being rendered.
+         * Locked against deletion while it is drawn.
          */
         public boolean beingRendered() { return beingRendered; }
 
         /**
-         * Draw last.
+         * Drawn after everything else (transparent things).
          */
         public boolean drawLast() { return drawLast; }
 
         /**
-         * Distance fade.
+         * Being faded because it is far away.
          */
         public boolean distanceFade() { return distanceFade; }
 
         /**
-         * No shadows on.
+         * No shadows are cast on it.
          */
         public boolean noShadowsOn() { return noShadowsOn; }
 
         /**
-         * Offscreen.
+         * Known to be off the screen; only the set state can be trusted.
          */
         public boolean offscreen() { return offscreen; }
 
         /**
-         * Static waiting collision.
+         * Made by a script and held still until the ground below it is loaded.
          */
         public boolean staticWaitingCollision() { return staticWaitingCollision; }
 
         /**
-         * Dont stream.
+         * The streaming ignores it.
          */
         public boolean dontStream() { return dontStream; }
 
         /**
-         * Under water.
+         * Under water: drawn in another order.
          */
         public boolean underwaterFlag() { return underwaterFlag; }
 
         /**
-         * Prerender effects.
+         * Has effects that are prepared before drawing.
          */
         public boolean prerenderEffects() { return prerenderEffects; }
 
         /**
-         * Temp building.
+         * Building that may be made and deleted more than once.
          */
         public boolean tempBuilding() { return tempBuilding; }
 
         /**
-         * No hierarchy update.
+         * Its bones are not animated in this frame.
          */
         public boolean noHierarchyUpdate() { return noHierarchyUpdate; }
 
         /**
-         * Roadsign text.
+         * Road sign with text to draw.
          */
         public boolean roadsignText() { return roadsignText; }
 
         /**
-         * Super low lod.
+         * Its roughest far-view model is shown.
          */
         public boolean superLowLod() { return superLowLod; }
 
         /**
-         * Procedural.
+         * Made by the generator of plants and litter.
          */
         public boolean procedural() { return procedural; }
 
         /**
-         * Backface culled.
+         * Back faces are not drawn.
          */
         public boolean backfaceCulled() { return backfaceCulled; }
 
         /**
-         * Light object.
+         * Lit by the directional lights.
          */
         public boolean lightObject() { return lightObject; }
 
         /**
-         * Unimportant stream.
+         * First to go when the streaming is short of memory.
          */
         public boolean unimportantStream() { return unimportantStream; }
 
         /**
-         * Tunnel.
+         * Part of a tunnel.
          */
         public boolean tunnel() { return tunnel; }
 
         /**
-         * Tunnel transition.
+         * Drawn both from inside and from outside a tunnel.
          */
         public boolean tunnelTransition() { return tunnelTransition; }
         public GtaSaSave _root() { return _root; }
@@ -5654,7 +5728,7 @@ public class GtaSaSave extends KaitaiStruct {
     }
 
     /**
-     * Bits of doors.
+     * Bits of doors; the names of other sources are those of scripts.
      */
     public static class EntryExitBits extends KaitaiStruct {
         public static EntryExitBits fromFile(String fileName) throws IOException {
@@ -5716,27 +5790,30 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.EntryExitState _parent;
 
         /**
-         * Unknown mark of interiors.
+         * Stands only on markers of interiors; nothing else is known.
          */
         public boolean interiorMarker() { return interiorMarker; }
 
         /**
-         * Unknown; concerns pairs.
+         * The player is moved without walking through the door.
          */
         public boolean pairing() { return pairing; }
 
         /**
-         * Makes the pair of doors when a game begins.
+         * Joined with a mate without this bit when a new game starts.
          */
         public boolean createLinkedPair() { return createLinkedPair; }
 
         /**
-         * An interior as a reward; sets the next bit in the other door.
+         * An interior as a reward. Who enters by a door without it loads the
+         * shop of that name and sets it on the mate; leaving by a door that has
+         * it unloads the shop.
          */
         public boolean rewardInterior() { return rewardInterior; }
 
         /**
-         * Entrance of a reward that was used.
+         * Entrance whose reward interior was used; the wiki says that
+         * `reward_interior` of the mate sets it.
          */
         public boolean usedRewardEntrance() { return usedRewardEntrance; }
 
@@ -5746,7 +5823,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean carsAndAircraft() { return carsAndAircraft; }
 
         /**
-         * Bikes pass.
+         * Bikes pass, too.
          */
         public boolean bikesOnly() { return bikesOnly; }
 
@@ -5756,17 +5833,18 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean disableOnFoot() { return disableOnFoot; }
 
         /**
-         * Members of the group come along.
+         * Members of the group come along, passengers get out.
          */
         public boolean acceptNpcGroup() { return acceptNpcGroup; }
 
         /**
-         * Without fading in; a date with food.
+         * Without fading in, or a date with food: the sources differ.
          */
         public boolean foodDate() { return foodDate; }
 
         /**
-         * A door of a burglary, made for its time.
+         * Stands on the doors of Bayside and on those of burglaries, which are
+         * made for their time; scripts name it after opening hours.
          */
         public boolean burglaryDoor() { return burglaryDoor; }
 
@@ -5781,12 +5859,12 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean burglaryAccess() { return burglaryAccess; }
 
         /**
-         * Was entered and not left.
+         * Was entered and not left; on one side of the pair alone.
          */
         public boolean enteredWithoutExit() { return enteredWithoutExit; }
 
         /**
-         * May be used.
+         * May be used; set unless a script clears it.
          */
         public boolean enableAccess() { return enableAccess; }
 
@@ -5839,7 +5917,8 @@ public class GtaSaSave extends KaitaiStruct {
         public EntryExitBits flags() { return flags; }
 
         /**
-         * Door at the other side; -1 for none.
+         * Door at the other side; -1, or one that does not exist, for none.
+         * Links need not be mutual.
          */
         public short linkedIndex() { return linkedIndex; }
         public GtaSaSave _root() { return _root; }
@@ -5913,7 +5992,9 @@ public class GtaSaSave extends KaitaiStruct {
         public List<Integer> stack() { return stack; }
 
         /**
-         * Doors, in order; the last has the number -1 and nothing else.
+         * Doors, in order; the last has the number -1 and nothing else. They
+         * overwrite what the game made of its map files; a door without a record
+         * keeps that.
          */
         public List<EntryExit> entries() { return entries; }
         public GtaSaSave _root() { return _root; }
@@ -6799,17 +6880,18 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.Garage _parent;
 
         /**
-         * Used mod shop.
+         * A tuning shop that has been used, as the wiki reads it; the engine's
+         * name is not known.
          */
         public boolean usedModShop() { return usedModShop; }
 
         /**
-         * Inactive.
+         * Switched off by a script (02B9); the door does not react.
          */
         public boolean inactive() { return inactive; }
 
         /**
-         * Respray used.
+         * A respray has been done here (the first one is free).
          */
         public boolean resprayUsed() { return resprayUsed; }
 
@@ -6819,17 +6901,17 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean opensUp() { return opensUp; }
 
         /**
-         * Door goes up and in.
+         * Door swings up and then slides in under the ceiling.
          */
         public boolean goesIn() { return goesIn; }
 
         /**
-         * Camera follows.
+         * The camera follows the player in instead of staying outside.
          */
         public boolean cameraFollows() { return cameraFollows; }
 
         /**
-         * Set exactly when `door_state` is not 1.
+         * Repeats the state of the door: set exactly when `door_state` is not 1.
          */
         public boolean doorClosed() { return doorClosed; }
 
@@ -7016,12 +7098,12 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.CarGenerator _parent;
 
         /**
-         * Wait until far.
+         * No new car until the player has gone far away.
          */
         public boolean waitUntilFar() { return waitUntilFar; }
 
         /**
-         * Appears in any case.
+         * Appears in any case; scripts call it "force spawn".
          */
         public boolean highPriority() { return highPriority; }
 
@@ -7031,7 +7113,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean activeGenerator() { return activeGenerator; }
 
         /**
-         * Owned by player.
+         * The player has already owned a car of this generator.
          */
         public boolean ownedByPlayer() { return ownedByPlayer; }
 
@@ -7139,137 +7221,137 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.StoredCar _parent;
 
         /**
-         * Boost 1g.
+         * More power when pulling away and uphill.
          */
         public boolean boost1g() { return boost1g; }
 
         /**
-         * Boost 2g.
+         * More power at higher speed.
          */
         public boolean boost2g() { return boost2g; }
 
         /**
-         * Npc anti roll.
+         * No body roll when the computer drives.
          */
         public boolean npcAntiRoll() { return npcAntiRoll; }
 
         /**
-         * Npc neutral.
+         * Less likely to spin when the computer drives.
          */
         public boolean npcNeutral() { return npcNeutral; }
 
         /**
-         * No handbrake.
+         * The handbrake has no effect.
          */
         public boolean noHandbrake() { return noHandbrake; }
 
         /**
-         * Steer rear.
+         * The rear wheels steer instead of the front ones (forklift).
          */
         public boolean steerRear() { return steerRear; }
 
         /**
-         * Handbrake steer.
+         * With the handbrake the rear wheels steer too (monster trucks).
          */
         public boolean handbrakeSteer() { return handbrakeSteer; }
 
         /**
-         * Alt steer.
+         * Another kind of steering; nothing more is known of it.
          */
         public boolean altSteer() { return altSteer; }
 
         /**
-         * Front narrow 2.
+         * Very narrow front wheels.
          */
         public boolean frontNarrow2() { return frontNarrow2; }
 
         /**
-         * Front narrow.
+         * Narrow front wheels.
          */
         public boolean frontNarrow() { return frontNarrow; }
 
         /**
-         * Front wide.
+         * Wide front wheels.
          */
         public boolean frontWide() { return frontWide; }
 
         /**
-         * Front wide 2.
+         * Very wide front wheels.
          */
         public boolean frontWide2() { return frontWide2; }
 
         /**
-         * Rear narrow 2.
+         * Very narrow rear wheels.
          */
         public boolean rearNarrow2() { return rearNarrow2; }
 
         /**
-         * Rear narrow.
+         * Narrow rear wheels.
          */
         public boolean rearNarrow() { return rearNarrow; }
 
         /**
-         * Rear wide.
+         * Wide rear wheels.
          */
         public boolean rearWide() { return rearWide; }
 
         /**
-         * Rear wide 2.
+         * Very wide rear wheels.
          */
         public boolean rearWide2() { return rearWide2; }
 
         /**
-         * Hydraulic geometry.
+         * Suspension geometry made for hydraulics.
          */
         public boolean hydraulicGeometry() { return hydraulicGeometry; }
 
         /**
-         * Hydraulics inst.
+         * Hydraulics are installed.
          */
         public boolean hydraulicsInst() { return hydraulicsInst; }
 
         /**
-         * No hydraulics.
+         * Hydraulics cannot be installed.
          */
         public boolean noHydraulics() { return noHydraulics; }
 
         /**
-         * Nos inst.
+         * Nitrous is installed.
          */
         public boolean nosInst() { return nosInst; }
 
         /**
-         * Offroad.
+         * Better grip on loose ground (dirt).
          */
         public boolean offroad() { return offroad; }
 
         /**
-         * Offroad 2.
+         * Better grip on soft ground (sand).
          */
         public boolean offroad2() { return offroad2; }
 
         /**
-         * Halogen.
+         * Brighter, bluer headlights.
          */
         public boolean halogen() { return halogen; }
 
         /**
-         * Rear wheel first.
+         * The rear wheels are computed before the front ones.
          */
         public boolean rearWheelFirst() { return rearWheelFirst; }
 
         /**
-         * Use max speed.
+         * Cannot go faster than the top speed of its handling line.
          */
         public boolean useMaxSpeed() { return useMaxSpeed; }
 
         /**
-         * Low rider.
+         * Loco Low Co accepts it.
          */
         public boolean lowRider() { return lowRider; }
 
         /**
-         * Street racer.
+         * Wheel Arch Angels accepts it, and no other shop.
          */
         public boolean streetRacer() { return streetRacer; }
 
@@ -7279,7 +7361,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean unknownBit27() { return unknownBit27; }
 
         /**
-         * Swinging chassis.
+         * The body swings from side to side on its suspension.
          */
         public boolean swingingChassis() { return swingingChassis; }
 
@@ -7398,7 +7480,9 @@ public class GtaSaSave extends KaitaiStruct {
         public long slotCount() { return slotCount; }
 
         /**
-         * Whether part 1, 2, ... is loaded and kept by a script.
+         * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+         * 0777), which streamed parts ignore. Parts are numbered in the order of
+         * gta3.img.
          */
         public List<Integer> flags() { return flags; }
         public GtaSaSave _root() { return _root; }
@@ -7531,7 +7615,7 @@ public class GtaSaSave extends KaitaiStruct {
     }
 
     /**
-     * Bits of objects.
+     * Bits of objects. The game saves and loads all 32.
      */
     public static class ObjectBits extends KaitaiStruct {
         public static ObjectBits fromFile(String fileName) throws IOException {
@@ -7554,6 +7638,7 @@ public class GtaSaSave extends KaitaiStruct {
         }
         private void _read() {
             this.pickup = this._io.readBitsIntLe(1) != 0;
+            this.collisionRelated = this._io.readBitsIntLe(1) != 0;
             this.propertyForSale = this._io.readBitsIntLe(1) != 0;
             this.shopOutOfStock = this._io.readBitsIntLe(1) != 0;
             this.brokenGlass = this._io.readBitsIntLe(1) != 0;
@@ -7572,9 +7657,7 @@ public class GtaSaSave extends KaitaiStruct {
             this.scaled = this._io.readBitsIntLe(1) != 0;
             this.magnet = this._io.readBitsIntLe(1) != 0;
             this.damaged = this._io.readBitsIntLe(1) != 0;
-            this.unknown19 = this._io.readBitsIntLe(1) != 0;
-            this.unknown20 = this._io.readBitsIntLe(1) != 0;
-            this.unknown21 = this._io.readBitsIntLe(1) != 0;
+            this.brainState = this._io.readBitsIntLe(2);
             this.fadingIn = this._io.readBitsIntLe(1) != 0;
             this.colBrightness = this._io.readBitsIntLe(1) != 0;
             this.disabledAttractors = this._io.readBitsIntLe(1) != 0;
@@ -7586,6 +7669,7 @@ public class GtaSaSave extends KaitaiStruct {
         public void _fetchInstances() {
         }
         private boolean pickup;
+        private boolean collisionRelated;
         private boolean propertyForSale;
         private boolean shopOutOfStock;
         private boolean brokenGlass;
@@ -7604,9 +7688,7 @@ public class GtaSaSave extends KaitaiStruct {
         private boolean scaled;
         private boolean magnet;
         private boolean damaged;
-        private boolean unknown19;
-        private boolean unknown20;
-        private boolean unknown21;
+        private long brainState;
         private boolean fadingIn;
         private boolean colBrightness;
         private boolean disabledAttractors;
@@ -7617,137 +7699,135 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.ScriptObject _parent;
 
         /**
-         * Pickup.
+         * The object of a pickup.
          */
         public boolean pickup() { return pickup; }
 
         /**
-         * Property for sale.
+         * Used by the collision code; no better name is known.
+         */
+        public boolean collisionRelated() { return collisionRelated; }
+
+        /**
+         * The pickup object of a property for sale.
          */
         public boolean propertyForSale() { return propertyForSale; }
 
         /**
-         * Shop out of stock.
+         * Shop pickup that is sold out.
          */
         public boolean shopOutOfStock() { return shopOutOfStock; }
 
         /**
-         * Broken glass.
+         * Glass with cracks.
          */
         public boolean brokenGlass() { return brokenGlass; }
 
         /**
-         * Glass gone.
+         * Glass that has fallen out completely.
          */
         public boolean glassGone() { return glassGone; }
 
         /**
-         * Exploded.
+         * Has exploded (barrel, gas pump).
          */
         public boolean exploded() { return exploded; }
 
         /**
-         * Changes vehicle colour.
+         * Detached car part that takes the colours of its car.
          */
         public boolean changesVehicleColour() { return changesVehicleColour; }
 
         /**
-         * Lamp post.
+         * Lamp post: falls over and goes out.
          */
         public boolean lampPost() { return lampPost; }
 
         /**
-         * Targetable.
+         * The player's aim may pick it by itself; scripts set it.
          */
         public boolean targetable() { return targetable; }
 
         /**
-         * Broken.
+         * Broken, so it gives no cover.
          */
         public boolean broken() { return broken; }
 
         /**
-         * Train crossing.
+         * Train crossing that is switched on: the barrier is down.
          */
         public boolean trainCrossing() { return trainCrossing; }
 
         /**
-         * Photographed.
+         * Was on the last photograph; scripts ask for it.
          */
         public boolean photographed() { return photographed; }
 
         /**
-         * Liftable.
+         * Can be picked up and carried.
          */
         public boolean liftable() { return liftable; }
 
         /**
-         * Door moving.
+         * Door or gate in motion.
          */
         public boolean doorMoving() { return doorMoving; }
 
         /**
-         * Door open.
+         * Door or gate that stands open.
          */
         public boolean doorOpen() { return doorOpen; }
 
         /**
-         * No model.
+         * Has no model to draw; set on most saved objects, 3,957 of 4,599.
          */
         public boolean noModel() { return noModel; }
 
         /**
-         * Scaled.
+         * Drawn at another size.
          */
         public boolean scaled() { return scaled; }
 
         /**
-         * Magnet.
+         * A crane's magnet can lift it. Set when the object is made: on all of
+         * 4,599 saved ones.
          */
         public boolean magnet() { return magnet; }
 
         /**
-         * Damaged.
+         * Damaged in the last step; drives the damage effects.
          */
         public boolean damaged() { return damaged; }
 
         /**
-         * Unknown.
+         * Whether a script brain waits for this object; 0 for no, as in every
+         * measured file.
          */
-        public boolean unknown19() { return unknown19; }
+        public long brainState() { return brainState; }
 
         /**
-         * Unknown.
-         */
-        public boolean unknown20() { return unknown20; }
-
-        /**
-         * Unknown.
-         */
-        public boolean unknown21() { return unknown21; }
-
-        /**
-         * Fading in.
+         * Fading in after it was made; works only for objects of scripts.
          */
         public boolean fadingIn() { return fadingIn; }
 
         /**
-         * Col brightness.
+         * Its light follows the brightness stored in the collision below it.
          */
         public boolean colBrightness() { return colBrightness; }
 
         /**
-         * Disabled attractors.
+         * Attractors on it that are off by default are switched on, against what
+         * the name says.
          */
         public boolean disabledAttractors() { return disabledAttractors; }
 
         /**
-         * Do not render.
+         * Not drawn.
          */
         public boolean doNotRender() { return doNotRender; }
 
         /**
-         * Fading in 2.
+         * A second mark of fading in; what sets it is not known.
          */
         public boolean fadingIn2() { return fadingIn2; }
 
@@ -7760,7 +7840,7 @@ public class GtaSaSave extends KaitaiStruct {
     }
 
     /**
-     * Block 5.
+     * Block 5. After each mission the game cuts the list to 54 areas.
      */
     public static class PathsBlock extends KaitaiStruct {
         public static PathsBlock fromFile(String fileName) throws IOException {
@@ -7803,7 +7883,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave _parent;
 
         /**
-         * Areas that follow, 1 to 54.
+         * Areas that follow, 64 at most; 1 to 54 in the measured files.
          */
         public long numAreas() { return numAreas; }
 
@@ -7908,37 +7988,37 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.ScriptObject _parent;
 
         /**
-         * No collision force.
+         * Hits do not push it.
          */
         public boolean noCollisionForce() { return noCollisionForce; }
 
         /**
-         * No speed.
+         * Its speed is not applied: it stays where it is.
          */
         public boolean noSpeed() { return noSpeed; }
 
         /**
-         * Bullet proof.
+         * Bullets do no damage.
          */
         public boolean bulletProof() { return bulletProof; }
 
         /**
-         * Fire proof.
+         * Fire does no damage.
          */
         public boolean fireProof() { return fireProof; }
 
         /**
-         * Collision proof.
+         * Collisions do no damage.
          */
         public boolean collisionProof() { return collisionProof; }
 
         /**
-         * Melee proof.
+         * Blows do no damage.
          */
         public boolean meleeProof() { return meleeProof; }
 
         /**
-         * Explosion proof.
+         * Explosions do no damage.
          */
         public boolean explosionProof() { return explosionProof; }
 
@@ -8159,22 +8239,22 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.Pickup _parent;
 
         /**
-         * Disabled.
+         * Taken, waits to come back.
          */
         public boolean disabled() { return disabled; }
 
         /**
-         * Nothing left.
+         * Holds no more ammunition.
          */
         public boolean isEmpty() { return isEmpty; }
 
         /**
-         * Help shown.
+         * Its help text has been shown.
          */
         public boolean helpShown() { return helpShown; }
 
         /**
-         * Can be seen.
+         * Its object is drawn.
          */
         public boolean isVisible() { return isVisible; }
 
@@ -8543,12 +8623,13 @@ public class GtaSaSave extends KaitaiStruct {
         public int exitIndex() { return exitIndex; }
 
         /**
-         * How he fights.
+         * How he fights: 15 from the start, others from gyms or scripts.
          */
         public int fightingStyle() { return fightingStyle; }
 
         /**
-         * Moves that he may use, a bit for each; 15.
+         * Moves that he may use, a bit for each: 15, the four low bits, from the
+         * start.
          */
         public int allowedAttackMoves() { return allowedAttackMoves; }
 
@@ -8995,22 +9076,22 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.ZoneInfo _parent;
 
         /**
-         * Black.
+         * Black people live there.
          */
         public boolean black() { return black; }
 
         /**
-         * White people.
+         * White people live there.
          */
         public boolean whitePeople() { return whitePeople; }
 
         /**
-         * Oriental.
+         * People from Asia live there.
          */
         public boolean oriental() { return oriental; }
 
         /**
-         * Hispanic.
+         * Hispanic people live there.
          */
         public boolean hispanic() { return hispanic; }
 
@@ -9144,12 +9225,15 @@ public class GtaSaSave extends KaitaiStruct {
         public List<StationHistory> stations() { return stations; }
 
         /**
-         * Low bytes of statistics, by which the news know what happened.
+         * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+         * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+         * and 342, in this order, by which the stations choose what they talk
+         * about.
          */
         public List<Integer> statMirror() { return statMirror; }
 
         /**
-         * Day of the last news.
+         * Day of the month of the last news.
          */
         public int lastChangeDay() { return lastChangeDay; }
 
@@ -9159,7 +9243,8 @@ public class GtaSaSave extends KaitaiStruct {
         public int lastChangeHour() { return lastChangeHour; }
 
         /**
-         * Hours for which they are news.
+         * Hours for which they are news: 24 after a new city, 168 (a week) after
+         * a mission, 255 without end.
          */
         public int expiryHours() { return expiryHours; }
 
@@ -9467,8 +9552,8 @@ public class GtaSaSave extends KaitaiStruct {
     }
 
     /**
-     * A script that starts when the player is near a person or an object
-     * (opcodes 0928, 0929).
+     * A script that starts by itself, because the player comes near or because
+     * the game asks for it.
      */
     public static class ScriptBrain extends KaitaiStruct {
         public static ScriptBrain fromFile(String fileName) throws IOException {
@@ -9523,17 +9608,18 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.ScriptsBlock _parent;
 
         /**
-         * Number of the script that is loaded; -1 in a free place.
+         * Number of the script in script.img; -1 in a free place.
          */
         public short scriptIndex() { return scriptIndex; }
 
         /**
-         * What starts it; 0, 1, 3 and 5 in use.
+         * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
          */
         public byte brainType() { return brainType; }
 
         /**
-         * Group of people that it belongs to; -1 or 1.
+         * Scripts that are switched together: 1 for those of casinos, -1 for
+         * none.
          */
         public byte group() { return group; }
 
@@ -9548,7 +9634,7 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] gap005() { return gap005; }
 
         /**
-         * How near; 5 unless set, 4 to 150.
+         * How near to the object the player must come; 5 unless set, 4 to 150.
          */
         public float radius() { return radius; }
 
@@ -9614,6 +9700,17 @@ public class GtaSaSave extends KaitaiStruct {
             this.objectFlags._fetchInstances();
             this.physicalFlags._fetchInstances();
         }
+        private DamageEffect collisionDamageEffectName;
+
+        /**
+         * Meaning of `collision_damage_effect`.
+         */
+        public DamageEffect collisionDamageEffectName() {
+            if (this.collisionDamageEffectName != null)
+                return this.collisionDamageEffectName;
+            this.collisionDamageEffectName = GtaSaSave.DamageEffect.byId(collisionDamageEffect());
+            return this.collisionDamageEffectName;
+        }
         private ObjectModel modelName;
 
         /**
@@ -9635,6 +9732,17 @@ public class GtaSaSave extends KaitaiStruct {
                 return this.objectTypeName;
             this.objectTypeName = GtaSaSave.ObjectOrigin.byId(objectType());
             return this.objectTypeName;
+        }
+        private CollisionResponse specialCollisionResponseName;
+
+        /**
+         * Meaning of `special_collision_response`.
+         */
+        public CollisionResponse specialCollisionResponseName() {
+            if (this.specialCollisionResponseName != null)
+                return this.specialCollisionResponseName;
+            this.specialCollisionResponseName = GtaSaSave.CollisionResponse.byId(specialCollisionResponse());
+            return this.specialCollisionResponseName;
         }
         private long handle;
         private int model;
@@ -9739,12 +9847,14 @@ public class GtaSaSave extends KaitaiStruct {
         public int objectType() { return objectType; }
 
         /**
-         * 0 or 200.
+         * What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
+         * objects.
          */
         public int collisionDamageEffect() { return collisionDamageEffect; }
 
         /**
-         * 0 or 200.
+         * What it does when something touches it: 0 in 4,379 of 4,599 measured
+         * objects, in the others 200, which has no name.
          */
         public int specialCollisionResponse() { return specialCollisionResponse; }
 
@@ -10389,7 +10499,8 @@ public class GtaSaSave extends KaitaiStruct {
         public List<Long> globals() { return globals; }
 
         /**
-         * Scripts that start near people and objects.
+         * Scripts that start near people and objects; 62 of 70 places are used
+         * in most files.
          */
         public List<ScriptBrain> scriptBrains() { return scriptBrains; }
 
@@ -10427,7 +10538,8 @@ public class GtaSaSave extends KaitaiStruct {
         public List<LodPair> lodPairs() { return lodPairs; }
 
         /**
-         * Animations that belong to models (opcodes 0884, 08E8)
+         * Animations that belong to models (opcode 08E8). The unmodified game
+         * has `DEALER` for the models 28, 29, 30 and 254.
          */
         public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
 
@@ -10527,7 +10639,10 @@ public class GtaSaSave extends KaitaiStruct {
     }
 
     /**
-     * A place at which police appears when the player comes into a rectangle.
+     * A place at which police appears when the player comes into a rectangle,
+     * wanted and in the way that the type asks for. Types of cars for a player
+     * in a vehicle want him to move towards the place where they appear. Nothing
+     * appears where something stands already.
      */
     public static class SetPiece extends KaitaiStruct {
         public static SetPiece fromFile(String fileName) throws IOException {
@@ -10594,7 +10709,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.SetPiecesBlock _parent;
 
         /**
-         * When it did last; 0 for never.
+         * When it did last; 0 for never. It rests for 40 s after that.
          */
         public int lastGenerationTime() { return lastGenerationTime; }
 
@@ -10629,17 +10744,17 @@ public class GtaSaSave extends KaitaiStruct {
         public Spot spawn2() { return spawn2; }
 
         /**
-         * Where the first goes.
+         * Where the first heads for; it is not bound to go there.
          */
         public Spot target1() { return target1; }
 
         /**
-         * Where the second goes.
+         * Where the second heads for.
          */
         public Spot target2() { return target2; }
 
         /**
-         * What appears.
+         * What appears, and for whom.
          */
         public int pieceType() { return pieceType; }
 
@@ -11258,12 +11373,13 @@ public class GtaSaSave extends KaitaiStruct {
         public float timeScale() { return timeScale; }
 
         /**
-         * Length of the last step; 0.00001 on the PC.
+         * Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s.
+         * 0.00001 in files of the PC.
          */
         public float timeStep() { return timeStep; }
 
         /**
-         * The same without limits; 0.
+         * The same without limits; 0 in files of the PC.
          */
         public float timeStepNonClipped() { return timeStepNonClipped; }
 
@@ -11807,7 +11923,8 @@ public class GtaSaSave extends KaitaiStruct {
         public List<Float> floatStats() { return floatStats; }
 
         /**
-         * Statistics 120 to 342.
+         * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+         * by the names that scripts give them.
          */
         public List<Integer> intStats() { return intStats; }
 
@@ -11996,7 +12113,7 @@ public class GtaSaSave extends KaitaiStruct {
         public List<Integer> colours() { return colours; }
 
         /**
-         * Station that is on.
+         * Station that is on; 0 where the vehicle has no radio.
          */
         public int radio() { return radio; }
 
@@ -12006,7 +12123,7 @@ public class GtaSaSave extends KaitaiStruct {
         public List<Integer> components() { return components; }
 
         /**
-         * Bomb in the car; 0 in most files.
+         * Bomb in the car; 0 in all 1,404 cars that were measured.
          */
         public int bomb() { return bomb; }
 
@@ -12246,7 +12363,13 @@ public class GtaSaSave extends KaitaiStruct {
     }
 
     /**
-     * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+     * A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+     * add one for cars, on and off, 022A and 022B one for people, unless 64 are
+     * stored. Each first drops the boxes that lie inside the new one, of
+     * whichever kind; a fault there loses the last box and doubles another, so
+     * that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+     * boxes inside theirs, give the nodes their original state back, and add
+     * none.
      */
     public static class SwitchedArea extends KaitaiStruct {
         public static SwitchedArea fromFile(String fileName) throws IOException {

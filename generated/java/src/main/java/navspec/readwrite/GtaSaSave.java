@@ -106,10 +106,10 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         FREE_BRAIN(-1),
         PED_BRAIN(0),
         OBJECT_BRAIN(1),
-        BRAIN_2(2),
-        NAMED_BRAIN_3(3),
-        BRAIN_4(4),
-        NAMED_BRAIN_5(5);
+        PED_GENERATOR_BRAIN(2),
+        CODE_PED_BRAIN(3),
+        CODE_OBJECT_BRAIN(4),
+        ATTRACTOR_BRAIN(5);
 
         private final long id;
         BrainKind(long id) { this.id = id; }
@@ -127,12 +127,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         BOMB_WITH_TIMER(1),
         BOMB_AT_IGNITION(2),
         BOMB_REMOTE(3),
+        BOMB_WITH_TIMER_TICKING(4),
         BOMB_AT_IGNITION_ARMED(5);
 
         private final long id;
         CarBomb(long id) { this.id = id; }
         public long id() { return id; }
-        private static final Map<Long, CarBomb> byId = new HashMap<Long, CarBomb>(5);
+        private static final Map<Long, CarBomb> byId = new HashMap<Long, CarBomb>(6);
         static {
             for (CarBomb e : CarBomb.values())
                 byId.put(e.id(), e);
@@ -917,6 +918,29 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public static ClothesTexture byId(long id) { return byId.get(id); }
     }
 
+    public enum CollisionResponse {
+        RESPONSE_NONE(0),
+        RESPONSE_LAMP_POST(1),
+        RESPONSE_SMALL_BOX(2),
+        RESPONSE_BIG_BOX(3),
+        RESPONSE_FENCE_PART(4),
+        RESPONSE_GRENADE(5),
+        RESPONSE_SWING_DOOR(6),
+        RESPONSE_LOCK_DOOR(7),
+        RESPONSE_HANGING(8),
+        RESPONSE_POOL_BALL(9);
+
+        private final long id;
+        CollisionResponse(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, CollisionResponse> byId = new HashMap<Long, CollisionResponse>(10);
+        static {
+            for (CollisionResponse e : CollisionResponse.values())
+                byId.put(e.id(), e);
+        }
+        public static CollisionResponse byId(long id) { return byId.get(id); }
+    }
+
     public enum Creator {
         MADE_BY_GAME(1),
         MADE_BY_MISSION(2),
@@ -931,6 +955,25 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
                 byId.put(e.id(), e);
         }
         public static Creator byId(long id) { return byId.get(id); }
+    }
+
+    public enum DamageEffect {
+        DAMAGE_NONE(0),
+        DAMAGE_CHANGES_MODEL(1),
+        DAMAGE_SMASHES(20),
+        DAMAGE_CHANGES_THEN_SMASHES(21),
+        DAMAGE_BREAKS(200),
+        DAMAGE_BREAKS_FOR_GOOD(202);
+
+        private final long id;
+        DamageEffect(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, DamageEffect> byId = new HashMap<Long, DamageEffect>(6);
+        static {
+            for (DamageEffect e : DamageEffect.values())
+                byId.put(e.id(), e);
+        }
+        public static DamageEffect byId(long id) { return byId.get(id); }
     }
 
     public enum Door {
@@ -957,13 +1000,20 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         BOXING(5),
         KUNG_FU(6),
         KNEE_HEAD(7),
+        STYLE_BAT(8),
+        STYLE_KNIFE(9),
+        STYLE_GOLF_CLUB(10),
+        STYLE_KATANA(11),
+        STYLE_CHAINSAW(12),
+        STYLE_DILDO(13),
+        STYLE_FLOWERS(14),
         GRAB_KICK(15),
         ELBOWS(16);
 
         private final long id;
         Fighting(long id) { this.id = id; }
         public long id() { return id; }
-        private static final Map<Long, Fighting> byId = new HashMap<Long, Fighting>(6);
+        private static final Map<Long, Fighting> byId = new HashMap<Long, Fighting>(13);
         static {
             for (Fighting e : Fighting.values())
                 byId.put(e.id(), e);
@@ -1462,47 +1512,47 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         BESTTIME_CHOPPER_CHECKPOINT(299),
         BESTTIME_WHIRLY_BIRD_WAYPOINT(300),
         BESTTIME_HELI_HELL(301),
-        DRIVE_THRU_PASSED(302),
-        MANAGEMENT_ISSUES_PASSED(303),
-        N_555_WE_TIP_PASSED(304),
-        YAY_KA_BOOM_BOOM_PASSED(305),
-        FISH_IN_A_BARREL_PASSED(306),
-        BREAKING_THE_BANK_AT_CALIGULAS_PASSED(307),
-        MANSION_2_PASSED(308),
-        RIOT_MODE(309),
-        ROBBING_UNCLE_SAM_PASSED(310),
-        MIKE_TORENO_PASSED(311),
-        ARCHITECTURAL_ESPIONAGE_PASSED(312),
-        JIZZY_PASSED(313),
-        REUNITING_THE_FAMILIES_PASSED(314),
-        SMALL_TOWN_BANK_PASSED(315),
-        PHOTO_OPPORTUNITY_PASSED(316),
-        DON_PEYOTE_PASSED(317),
-        LOCAL_LIQUOR_STORE_PASSED(318),
-        BADLANDS_PASSED(319),
-        PLAYING_TIME(320),
-        HIDDEN_PACKAGES_FOUND(321),
-        TAGS_SPRAYED(322),
-        LEAST_FAVORITE_GANG(323),
-        GANG_MEMBERS_WASTED(324),
-        CRIMINALS_WASTED(325),
-        MOST_FAVORITE_RADIO_STATION(326),
-        LEAST_FAVORITE_RADIO_STATION(327),
-        CURRENT_WEAPON_SKILL(328),
-        WEAPON_SKILL_LEVELS(329),
-        PILOT_RANKING(330),
-        STRONGEST_GANG(331),
-        SECOND_STRONGEST_GANG(332),
-        THIRD_STRONGEST_GANG(333),
-        MONEY_LOST_GAMBLING(334),
-        RIOT_PASSED(335),
-        GANG_STRENGTH(336),
-        TERRITORY_UNDER_CONTROL(337),
-        ARE_YOU_GOING_TO_SAN_FIERRO_PASSED(338),
-        HIGH_NOON_PASSED(339),
-        THE_GREEN_SABRE_PASSED(340),
-        CATALINA_MEETING(341),
-        WU_ZI_MEETING(342);
+        PASSED_SWEET2(302),
+        PASSED_STRAP3(303),
+        PASSED_ZERO1(304),
+        PASSED_SYNDICATE_AND_WOOZIE(305),
+        PASSED_CASINO7(306),
+        PASSED_HEIST8(307),
+        PASSED_MANSION2(308),
+        STARTED_RIOT1(309),
+        PASSED_RYDER2(310),
+        PASSED_FARLIE3(311),
+        PASSED_HEIST1(312),
+        PASSED_SYNDICATE2(313),
+        PASSED_LAFIN1(314),
+        PASSED_CAT2(315),
+        PASSED_SYNDICATE1(316),
+        PASSED_CASINO4(317),
+        PASSED_CAT1(318),
+        PASSED_BCRASH1(319),
+        PASSED_DESERT1(320),
+        PASSED_GARAGE1(321),
+        PASSED_BCESAR4(322),
+        PASSED_LAFIN2(323),
+        PASSED_GARAGE2(324),
+        PASSED_DESERT4(325),
+        PASSED_DESERT12(326),
+        PASSED_CASINO3(327),
+        PASSED_CASINO6(328),
+        PASSED_CASINO10(329),
+        PASSED_DESERT3(330),
+        PASSED_DESERT5(331),
+        PASSED_DESERT8(332),
+        PASSED_DESERT10(333),
+        PASSED_MANSION3(334),
+        PASSED_RIOT1(335),
+        PASSED_SCRASH1(336),
+        PASSED_STRAP4(337),
+        PASSED_TRUTH2(338),
+        PASSED_VCRASH2(339),
+        STARTED_BADLANDS(340),
+        STARTED_CAT2(341),
+        STARTED_CRASH1(342);
 
         private final long id;
         IntStat(long id) { this.id = id; }
@@ -1716,6 +1766,28 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
                 byId.put(e.id(), e);
         }
         public static ItemKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum MapPart {
+        BARRIERS1_OF_V1(2),
+        BARRIERS2_OF_V1(3),
+        CRACK_OF_V2(42),
+        TRUTHSFARM_OF_V1(46),
+        CRACK_OF_V1_TRUTHSFARM_OF_V2(59),
+        BARRIERS1_OF_V2(60),
+        BARRIERS2_OF_V2(61),
+        CARTER_OF_V2(79),
+        CARTER_OF_V1(124);
+
+        private final long id;
+        MapPart(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, MapPart> byId = new HashMap<Long, MapPart>(9);
+        static {
+            for (MapPart e : MapPart.values())
+                byId.put(e.id(), e);
+        }
+        public static MapPart byId(long id) { return byId.get(id); }
     }
 
     public enum MapZone {
@@ -5113,13 +5185,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.Blip _parent;
 
         /**
-         * Bright.
+         * Bright colour; always set.
          */
         public boolean bright() { return bright; }
         public void setBright(boolean _v) { _dirty = true; bright = _v; }
 
         /**
-         * In use.
+         * The slot holds a blip.
          */
         public boolean inUse() { return inUse; }
         public void setInUse(boolean _v) { _dirty = true; inUse = _v; }
@@ -5131,19 +5203,20 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setShortRange(boolean _v) { _dirty = true; shortRange = _v; }
 
         /**
-         * Friendly.
+         * Drawn as a friend: colour 7 (threat) then shows as blue instead of
+         * red.
          */
         public boolean friendly() { return friendly; }
         public void setFriendly(boolean _v) { _dirty = true; friendly = _v; }
 
         /**
-         * Stays when what it follows is gone.
+         * Stays after the thing it marks is gone.
          */
         public boolean blipRemain() { return blipRemain; }
         public void setBlipRemain(boolean _v) { _dirty = true; blipRemain = _v; }
 
         /**
-         * Fade.
+         * Probably a leftover; always clear.
          */
         public boolean fade() { return fade; }
         public void setFade(boolean _v) { _dirty = true; fade = _v; }
@@ -5349,19 +5422,19 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setCarMeleeProof(boolean _v) { _dirty = true; carMeleeProof = _v; }
 
         /**
-         * Bass boost.
+         * Stereo with bass boost is fitted.
          */
         public boolean bassBoost() { return bassBoost; }
         public void setBassBoost(boolean _v) { _dirty = true; bassBoost = _v; }
 
         /**
-         * Hydraulics.
+         * Hydraulics are fitted.
          */
         public boolean hydraulics() { return hydraulics; }
         public void setHydraulics(boolean _v) { _dirty = true; hydraulics = _v; }
 
         /**
-         * Nitrous.
+         * Nitrous is fitted.
          */
         public boolean nitrous() { return nitrous; }
         public void setNitrous(boolean _v) { _dirty = true; nitrous = _v; }
@@ -5605,7 +5678,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setVehicleHandle(short _v) { _dirty = true; vehicleHandle = _v; }
 
         /**
-         * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+         * Cars that still come: 0 for none, 65,535 for without end, which the
+         * game makes of 101 and more in a script; 1 occurs.
          */
         public int generateCount() { return generateCount; }
         public void setGenerateCount(int _v) { _dirty = true; generateCount = _v; }
@@ -6194,193 +6268,193 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.ScriptObject _parent;
 
         /**
-         * Uses collision.
+         * Takes part in collisions at all.
          */
         public boolean usesCollision() { return usesCollision; }
         public void setUsesCollision(boolean _v) { _dirty = true; usesCollision = _v; }
 
         /**
-         * Collision processed.
+         * Its collisions of this frame have been worked out.
          */
         public boolean collisionProcessed() { return collisionProcessed; }
         public void setCollisionProcessed(boolean _v) { _dirty = true; collisionProcessed = _v; }
 
         /**
-         * Static flag.
+         * Does not move: physics leaves it alone.
          */
         public boolean staticFlag() { return staticFlag; }
         public void setStaticFlag(boolean _v) { _dirty = true; staticFlag = _v; }
 
         /**
-         * Has contacted.
+         * A contact force has acted on it.
          */
         public boolean hasContacted() { return hasContacted; }
         public void setHasContacted(boolean _v) { _dirty = true; hasContacted = _v; }
 
         /**
-         * Stuck.
+         * Stuck: it cannot move out of a collision.
          */
         public boolean stuck() { return stuck; }
         public void setStuck(boolean _v) { _dirty = true; stuck = _v; }
 
         /**
-         * Safe position.
+         * Stands where it touches nothing.
          */
         public boolean safePosition() { return safePosition; }
         public void setSafePosition(boolean _v) { _dirty = true; safePosition = _v; }
 
         /**
-         * Postponed.
+         * Its control step was put off to later in the frame.
          */
         public boolean postponed() { return postponed; }
         public void setPostponed(boolean _v) { _dirty = true; postponed = _v; }
 
         /**
-         * Visible.
+         * Drawn; clear when a script hides it.
          */
         public boolean visible() { return visible; }
         public void setVisible(boolean _v) { _dirty = true; visible = _v; }
 
         /**
-         * Big building.
+         * Far-view building: drawn from far away and never culled as small.
          */
         public boolean bigBuilding() { return bigBuilding; }
         public void setBigBuilding(boolean _v) { _dirty = true; bigBuilding = _v; }
 
         /**
-         * Render damaged.
+         * Drawn with the damaged model where one exists.
          */
         public boolean renderDamaged() { return renderDamaged; }
         public void setRenderDamaged(boolean _v) { _dirty = true; renderDamaged = _v; }
 
         /**
-         * Streaming dont delete.
+         * The streaming must not remove it.
          */
         public boolean streamingDontDelete() { return streamingDontDelete; }
         public void setStreamingDontDelete(boolean _v) { _dirty = true; streamingDontDelete = _v; }
 
         /**
-         * Remove from world.
+         * To be removed the next time it is processed.
          */
         public boolean removeFromWorld() { return removeFromWorld; }
         public void setRemoveFromWorld(boolean _v) { _dirty = true; removeFromWorld = _v; }
 
         /**
-         * Hit wall.
+         * Has hit a building, which changes how its next collisions are solved.
          */
         public boolean hitWall() { return hitWall; }
         public void setHitWall(boolean _v) { _dirty = true; hitWall = _v; }
 
         /**
-         * Being rendered.
+         * Locked against deletion while it is drawn.
          */
         public boolean beingRendered() { return beingRendered; }
         public void setBeingRendered(boolean _v) { _dirty = true; beingRendered = _v; }
 
         /**
-         * Draw last.
+         * Drawn after everything else (transparent things).
          */
         public boolean drawLast() { return drawLast; }
         public void setDrawLast(boolean _v) { _dirty = true; drawLast = _v; }
 
         /**
-         * Distance fade.
+         * Being faded because it is far away.
          */
         public boolean distanceFade() { return distanceFade; }
         public void setDistanceFade(boolean _v) { _dirty = true; distanceFade = _v; }
 
         /**
-         * No shadows on.
+         * No shadows are cast on it.
          */
         public boolean noShadowsOn() { return noShadowsOn; }
         public void setNoShadowsOn(boolean _v) { _dirty = true; noShadowsOn = _v; }
 
         /**
-         * Offscreen.
+         * Known to be off the screen; only the set state can be trusted.
          */
         public boolean offscreen() { return offscreen; }
         public void setOffscreen(boolean _v) { _dirty = true; offscreen = _v; }
 
         /**
-         * Static waiting collision.
+         * Made by a script and held still until the ground below it is loaded.
          */
         public boolean staticWaitingCollision() { return staticWaitingCollision; }
         public void setStaticWaitingCollision(boolean _v) { _dirty = true; staticWaitingCollision = _v; }
 
         /**
-         * Dont stream.
+         * The streaming ignores it.
          */
         public boolean dontStream() { return dontStream; }
         public void setDontStream(boolean _v) { _dirty = true; dontStream = _v; }
 
         /**
-         * Under water.
+         * Under water: drawn in another order.
          */
         public boolean underwaterFlag() { return underwaterFlag; }
         public void setUnderwaterFlag(boolean _v) { _dirty = true; underwaterFlag = _v; }
 
         /**
-         * Prerender effects.
+         * Has effects that are prepared before drawing.
          */
         public boolean prerenderEffects() { return prerenderEffects; }
         public void setPrerenderEffects(boolean _v) { _dirty = true; prerenderEffects = _v; }
 
         /**
-         * Temp building.
+         * Building that may be made and deleted more than once.
          */
         public boolean tempBuilding() { return tempBuilding; }
         public void setTempBuilding(boolean _v) { _dirty = true; tempBuilding = _v; }
 
         /**
-         * No hierarchy update.
+         * Its bones are not animated in this frame.
          */
         public boolean noHierarchyUpdate() { return noHierarchyUpdate; }
         public void setNoHierarchyUpdate(boolean _v) { _dirty = true; noHierarchyUpdate = _v; }
 
         /**
-         * Roadsign text.
+         * Road sign with text to draw.
          */
         public boolean roadsignText() { return roadsignText; }
         public void setRoadsignText(boolean _v) { _dirty = true; roadsignText = _v; }
 
         /**
-         * Super low lod.
+         * Its roughest far-view model is shown.
          */
         public boolean superLowLod() { return superLowLod; }
         public void setSuperLowLod(boolean _v) { _dirty = true; superLowLod = _v; }
 
         /**
-         * Procedural.
+         * Made by the generator of plants and litter.
          */
         public boolean procedural() { return procedural; }
         public void setProcedural(boolean _v) { _dirty = true; procedural = _v; }
 
         /**
-         * Backface culled.
+         * Back faces are not drawn.
          */
         public boolean backfaceCulled() { return backfaceCulled; }
         public void setBackfaceCulled(boolean _v) { _dirty = true; backfaceCulled = _v; }
 
         /**
-         * Light object.
+         * Lit by the directional lights.
          */
         public boolean lightObject() { return lightObject; }
         public void setLightObject(boolean _v) { _dirty = true; lightObject = _v; }
 
         /**
-         * Unimportant stream.
+         * First to go when the streaming is short of memory.
          */
         public boolean unimportantStream() { return unimportantStream; }
         public void setUnimportantStream(boolean _v) { _dirty = true; unimportantStream = _v; }
 
         /**
-         * Tunnel.
+         * Part of a tunnel.
          */
         public boolean tunnel() { return tunnel; }
         public void setTunnel(boolean _v) { _dirty = true; tunnel = _v; }
 
         /**
-         * Tunnel transition.
+         * Drawn both from inside and from outside a tunnel.
          */
         public boolean tunnelTransition() { return tunnelTransition; }
         public void setTunnelTransition(boolean _v) { _dirty = true; tunnelTransition = _v; }
@@ -6487,7 +6561,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * Bits of doors.
+     * Bits of doors; the names of other sources are those of scripts.
      */
     public static class EntryExitBits extends KaitaiStruct.ReadWrite {
         public static EntryExitBits fromFile(String fileName) throws IOException {
@@ -6576,31 +6650,34 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.EntryExitState _parent;
 
         /**
-         * Unknown mark of interiors.
+         * Stands only on markers of interiors; nothing else is known.
          */
         public boolean interiorMarker() { return interiorMarker; }
         public void setInteriorMarker(boolean _v) { _dirty = true; interiorMarker = _v; }
 
         /**
-         * Unknown; concerns pairs.
+         * The player is moved without walking through the door.
          */
         public boolean pairing() { return pairing; }
         public void setPairing(boolean _v) { _dirty = true; pairing = _v; }
 
         /**
-         * Makes the pair of doors when a game begins.
+         * Joined with a mate without this bit when a new game starts.
          */
         public boolean createLinkedPair() { return createLinkedPair; }
         public void setCreateLinkedPair(boolean _v) { _dirty = true; createLinkedPair = _v; }
 
         /**
-         * An interior as a reward; sets the next bit in the other door.
+         * An interior as a reward. Who enters by a door without it loads the
+         * shop of that name and sets it on the mate; leaving by a door that has
+         * it unloads the shop.
          */
         public boolean rewardInterior() { return rewardInterior; }
         public void setRewardInterior(boolean _v) { _dirty = true; rewardInterior = _v; }
 
         /**
-         * Entrance of a reward that was used.
+         * Entrance whose reward interior was used; the wiki says that
+         * `reward_interior` of the mate sets it.
          */
         public boolean usedRewardEntrance() { return usedRewardEntrance; }
         public void setUsedRewardEntrance(boolean _v) { _dirty = true; usedRewardEntrance = _v; }
@@ -6612,7 +6689,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setCarsAndAircraft(boolean _v) { _dirty = true; carsAndAircraft = _v; }
 
         /**
-         * Bikes pass.
+         * Bikes pass, too.
          */
         public boolean bikesOnly() { return bikesOnly; }
         public void setBikesOnly(boolean _v) { _dirty = true; bikesOnly = _v; }
@@ -6624,19 +6701,20 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setDisableOnFoot(boolean _v) { _dirty = true; disableOnFoot = _v; }
 
         /**
-         * Members of the group come along.
+         * Members of the group come along, passengers get out.
          */
         public boolean acceptNpcGroup() { return acceptNpcGroup; }
         public void setAcceptNpcGroup(boolean _v) { _dirty = true; acceptNpcGroup = _v; }
 
         /**
-         * Without fading in; a date with food.
+         * Without fading in, or a date with food: the sources differ.
          */
         public boolean foodDate() { return foodDate; }
         public void setFoodDate(boolean _v) { _dirty = true; foodDate = _v; }
 
         /**
-         * A door of a burglary, made for its time.
+         * Stands on the doors of Bayside and on those of burglaries, which are
+         * made for their time; scripts name it after opening hours.
          */
         public boolean burglaryDoor() { return burglaryDoor; }
         public void setBurglaryDoor(boolean _v) { _dirty = true; burglaryDoor = _v; }
@@ -6654,13 +6732,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setBurglaryAccess(boolean _v) { _dirty = true; burglaryAccess = _v; }
 
         /**
-         * Was entered and not left.
+         * Was entered and not left; on one side of the pair alone.
          */
         public boolean enteredWithoutExit() { return enteredWithoutExit; }
         public void setEnteredWithoutExit(boolean _v) { _dirty = true; enteredWithoutExit = _v; }
 
         /**
-         * May be used.
+         * May be used; set unless a script clears it.
          */
         public boolean enableAccess() { return enableAccess; }
         public void setEnableAccess(boolean _v) { _dirty = true; enableAccess = _v; }
@@ -6736,7 +6814,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setFlags(EntryExitBits _v) { _dirty = true; flags = _v; }
 
         /**
-         * Door at the other side; -1 for none.
+         * Door at the other side; -1, or one that does not exist, for none.
+         * Links need not be mutual.
          */
         public short linkedIndex() { return linkedIndex; }
         public void setLinkedIndex(short _v) { _dirty = true; linkedIndex = _v; }
@@ -6855,7 +6934,9 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setStack(List<Integer> _v) { _dirty = true; stack = _v; }
 
         /**
-         * Doors, in order; the last has the number -1 and nothing else.
+         * Doors, in order; the last has the number -1 and nothing else. They
+         * overwrite what the game made of its map files; a door without a record
+         * keeps that.
          */
         public List<EntryExit> entries() { return entries; }
         public void setEntries(List<EntryExit> _v) { _dirty = true; entries = _v; }
@@ -8087,19 +8168,20 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.Garage _parent;
 
         /**
-         * Used mod shop.
+         * A tuning shop that has been used, as the wiki reads it; the engine's
+         * name is not known.
          */
         public boolean usedModShop() { return usedModShop; }
         public void setUsedModShop(boolean _v) { _dirty = true; usedModShop = _v; }
 
         /**
-         * Inactive.
+         * Switched off by a script (02B9); the door does not react.
          */
         public boolean inactive() { return inactive; }
         public void setInactive(boolean _v) { _dirty = true; inactive = _v; }
 
         /**
-         * Respray used.
+         * A respray has been done here (the first one is free).
          */
         public boolean resprayUsed() { return resprayUsed; }
         public void setResprayUsed(boolean _v) { _dirty = true; resprayUsed = _v; }
@@ -8111,19 +8193,19 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setOpensUp(boolean _v) { _dirty = true; opensUp = _v; }
 
         /**
-         * Door goes up and in.
+         * Door swings up and then slides in under the ceiling.
          */
         public boolean goesIn() { return goesIn; }
         public void setGoesIn(boolean _v) { _dirty = true; goesIn = _v; }
 
         /**
-         * Camera follows.
+         * The camera follows the player in instead of staying outside.
          */
         public boolean cameraFollows() { return cameraFollows; }
         public void setCameraFollows(boolean _v) { _dirty = true; cameraFollows = _v; }
 
         /**
-         * Set exactly when `door_state` is not 1.
+         * Repeats the state of the door: set exactly when `door_state` is not 1.
          */
         public boolean doorClosed() { return doorClosed; }
         public void setDoorClosed(boolean _v) { _dirty = true; doorClosed = _v; }
@@ -8402,13 +8484,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.CarGenerator _parent;
 
         /**
-         * Wait until far.
+         * No new car until the player has gone far away.
          */
         public boolean waitUntilFar() { return waitUntilFar; }
         public void setWaitUntilFar(boolean _v) { _dirty = true; waitUntilFar = _v; }
 
         /**
-         * Appears in any case.
+         * Appears in any case; scripts call it "force spawn".
          */
         public boolean highPriority() { return highPriority; }
         public void setHighPriority(boolean _v) { _dirty = true; highPriority = _v; }
@@ -8420,7 +8502,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setActiveGenerator(boolean _v) { _dirty = true; activeGenerator = _v; }
 
         /**
-         * Owned by player.
+         * The player has already owned a car of this generator.
          */
         public boolean ownedByPlayer() { return ownedByPlayer; }
         public void setOwnedByPlayer(boolean _v) { _dirty = true; ownedByPlayer = _v; }
@@ -8574,163 +8656,163 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.StoredCar _parent;
 
         /**
-         * Boost 1g.
+         * More power when pulling away and uphill.
          */
         public boolean boost1g() { return boost1g; }
         public void setBoost1g(boolean _v) { _dirty = true; boost1g = _v; }
 
         /**
-         * Boost 2g.
+         * More power at higher speed.
          */
         public boolean boost2g() { return boost2g; }
         public void setBoost2g(boolean _v) { _dirty = true; boost2g = _v; }
 
         /**
-         * Npc anti roll.
+         * No body roll when the computer drives.
          */
         public boolean npcAntiRoll() { return npcAntiRoll; }
         public void setNpcAntiRoll(boolean _v) { _dirty = true; npcAntiRoll = _v; }
 
         /**
-         * Npc neutral.
+         * Less likely to spin when the computer drives.
          */
         public boolean npcNeutral() { return npcNeutral; }
         public void setNpcNeutral(boolean _v) { _dirty = true; npcNeutral = _v; }
 
         /**
-         * No handbrake.
+         * The handbrake has no effect.
          */
         public boolean noHandbrake() { return noHandbrake; }
         public void setNoHandbrake(boolean _v) { _dirty = true; noHandbrake = _v; }
 
         /**
-         * Steer rear.
+         * The rear wheels steer instead of the front ones (forklift).
          */
         public boolean steerRear() { return steerRear; }
         public void setSteerRear(boolean _v) { _dirty = true; steerRear = _v; }
 
         /**
-         * Handbrake steer.
+         * With the handbrake the rear wheels steer too (monster trucks).
          */
         public boolean handbrakeSteer() { return handbrakeSteer; }
         public void setHandbrakeSteer(boolean _v) { _dirty = true; handbrakeSteer = _v; }
 
         /**
-         * Alt steer.
+         * Another kind of steering; nothing more is known of it.
          */
         public boolean altSteer() { return altSteer; }
         public void setAltSteer(boolean _v) { _dirty = true; altSteer = _v; }
 
         /**
-         * Front narrow 2.
+         * Very narrow front wheels.
          */
         public boolean frontNarrow2() { return frontNarrow2; }
         public void setFrontNarrow2(boolean _v) { _dirty = true; frontNarrow2 = _v; }
 
         /**
-         * Front narrow.
+         * Narrow front wheels.
          */
         public boolean frontNarrow() { return frontNarrow; }
         public void setFrontNarrow(boolean _v) { _dirty = true; frontNarrow = _v; }
 
         /**
-         * Front wide.
+         * Wide front wheels.
          */
         public boolean frontWide() { return frontWide; }
         public void setFrontWide(boolean _v) { _dirty = true; frontWide = _v; }
 
         /**
-         * Front wide 2.
+         * Very wide front wheels.
          */
         public boolean frontWide2() { return frontWide2; }
         public void setFrontWide2(boolean _v) { _dirty = true; frontWide2 = _v; }
 
         /**
-         * Rear narrow 2.
+         * Very narrow rear wheels.
          */
         public boolean rearNarrow2() { return rearNarrow2; }
         public void setRearNarrow2(boolean _v) { _dirty = true; rearNarrow2 = _v; }
 
         /**
-         * Rear narrow.
+         * Narrow rear wheels.
          */
         public boolean rearNarrow() { return rearNarrow; }
         public void setRearNarrow(boolean _v) { _dirty = true; rearNarrow = _v; }
 
         /**
-         * Rear wide.
+         * Wide rear wheels.
          */
         public boolean rearWide() { return rearWide; }
         public void setRearWide(boolean _v) { _dirty = true; rearWide = _v; }
 
         /**
-         * Rear wide 2.
+         * Very wide rear wheels.
          */
         public boolean rearWide2() { return rearWide2; }
         public void setRearWide2(boolean _v) { _dirty = true; rearWide2 = _v; }
 
         /**
-         * Hydraulic geometry.
+         * Suspension geometry made for hydraulics.
          */
         public boolean hydraulicGeometry() { return hydraulicGeometry; }
         public void setHydraulicGeometry(boolean _v) { _dirty = true; hydraulicGeometry = _v; }
 
         /**
-         * Hydraulics inst.
+         * Hydraulics are installed.
          */
         public boolean hydraulicsInst() { return hydraulicsInst; }
         public void setHydraulicsInst(boolean _v) { _dirty = true; hydraulicsInst = _v; }
 
         /**
-         * No hydraulics.
+         * Hydraulics cannot be installed.
          */
         public boolean noHydraulics() { return noHydraulics; }
         public void setNoHydraulics(boolean _v) { _dirty = true; noHydraulics = _v; }
 
         /**
-         * Nos inst.
+         * Nitrous is installed.
          */
         public boolean nosInst() { return nosInst; }
         public void setNosInst(boolean _v) { _dirty = true; nosInst = _v; }
 
         /**
-         * Offroad.
+         * Better grip on loose ground (dirt).
          */
         public boolean offroad() { return offroad; }
         public void setOffroad(boolean _v) { _dirty = true; offroad = _v; }
 
         /**
-         * Offroad 2.
+         * Better grip on soft ground (sand).
          */
         public boolean offroad2() { return offroad2; }
         public void setOffroad2(boolean _v) { _dirty = true; offroad2 = _v; }
 
         /**
-         * Halogen.
+         * Brighter, bluer headlights.
          */
         public boolean halogen() { return halogen; }
         public void setHalogen(boolean _v) { _dirty = true; halogen = _v; }
 
         /**
-         * Rear wheel first.
+         * The rear wheels are computed before the front ones.
          */
         public boolean rearWheelFirst() { return rearWheelFirst; }
         public void setRearWheelFirst(boolean _v) { _dirty = true; rearWheelFirst = _v; }
 
         /**
-         * Use max speed.
+         * Cannot go faster than the top speed of its handling line.
          */
         public boolean useMaxSpeed() { return useMaxSpeed; }
         public void setUseMaxSpeed(boolean _v) { _dirty = true; useMaxSpeed = _v; }
 
         /**
-         * Low rider.
+         * Loco Low Co accepts it.
          */
         public boolean lowRider() { return lowRider; }
         public void setLowRider(boolean _v) { _dirty = true; lowRider = _v; }
 
         /**
-         * Street racer.
+         * Wheel Arch Angels accepts it, and no other shop.
          */
         public boolean streetRacer() { return streetRacer; }
         public void setStreetRacer(boolean _v) { _dirty = true; streetRacer = _v; }
@@ -8742,7 +8824,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setUnknownBit27(boolean _v) { _dirty = true; unknownBit27 = _v; }
 
         /**
-         * Swinging chassis.
+         * The body swings from side to side on its suspension.
          */
         public boolean swingingChassis() { return swingingChassis; }
         public void setSwingingChassis(boolean _v) { _dirty = true; swingingChassis = _v; }
@@ -8906,7 +8988,9 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setSlotCount(long _v) { _dirty = true; slotCount = _v; }
 
         /**
-         * Whether part 1, 2, ... is loaded and kept by a script.
+         * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+         * 0777), which streamed parts ignore. Parts are numbered in the order of
+         * gta3.img.
          */
         public List<Integer> flags() { return flags; }
         public void setFlags(List<Integer> _v) { _dirty = true; flags = _v; }
@@ -9092,7 +9176,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * Bits of objects.
+     * Bits of objects. The game saves and loads all 32.
      */
     public static class ObjectBits extends KaitaiStruct.ReadWrite {
         public static ObjectBits fromFile(String fileName) throws IOException {
@@ -9117,6 +9201,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         }
         public void _read() {
             this.pickup = this._io.readBitsIntLe(1) != 0;
+            this.collisionRelated = this._io.readBitsIntLe(1) != 0;
             this.propertyForSale = this._io.readBitsIntLe(1) != 0;
             this.shopOutOfStock = this._io.readBitsIntLe(1) != 0;
             this.brokenGlass = this._io.readBitsIntLe(1) != 0;
@@ -9135,9 +9220,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
             this.scaled = this._io.readBitsIntLe(1) != 0;
             this.magnet = this._io.readBitsIntLe(1) != 0;
             this.damaged = this._io.readBitsIntLe(1) != 0;
-            this.unknown19 = this._io.readBitsIntLe(1) != 0;
-            this.unknown20 = this._io.readBitsIntLe(1) != 0;
-            this.unknown21 = this._io.readBitsIntLe(1) != 0;
+            this.brainState = this._io.readBitsIntLe(2);
             this.fadingIn = this._io.readBitsIntLe(1) != 0;
             this.colBrightness = this._io.readBitsIntLe(1) != 0;
             this.disabledAttractors = this._io.readBitsIntLe(1) != 0;
@@ -9153,6 +9236,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void _write_Seq() {
             _assertNotDirty();
             this._io.writeBitsIntLe(1, (this.pickup ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.collisionRelated ? 1 : 0));
             this._io.writeBitsIntLe(1, (this.propertyForSale ? 1 : 0));
             this._io.writeBitsIntLe(1, (this.shopOutOfStock ? 1 : 0));
             this._io.writeBitsIntLe(1, (this.brokenGlass ? 1 : 0));
@@ -9171,9 +9255,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
             this._io.writeBitsIntLe(1, (this.scaled ? 1 : 0));
             this._io.writeBitsIntLe(1, (this.magnet ? 1 : 0));
             this._io.writeBitsIntLe(1, (this.damaged ? 1 : 0));
-            this._io.writeBitsIntLe(1, (this.unknown19 ? 1 : 0));
-            this._io.writeBitsIntLe(1, (this.unknown20 ? 1 : 0));
-            this._io.writeBitsIntLe(1, (this.unknown21 ? 1 : 0));
+            this._io.writeBitsIntLe(2, this.brainState);
             this._io.writeBitsIntLe(1, (this.fadingIn ? 1 : 0));
             this._io.writeBitsIntLe(1, (this.colBrightness ? 1 : 0));
             this._io.writeBitsIntLe(1, (this.disabledAttractors ? 1 : 0));
@@ -9186,6 +9268,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
             _dirty = false;
         }
         private boolean pickup;
+        private boolean collisionRelated;
         private boolean propertyForSale;
         private boolean shopOutOfStock;
         private boolean brokenGlass;
@@ -9204,9 +9287,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private boolean scaled;
         private boolean magnet;
         private boolean damaged;
-        private boolean unknown19;
-        private boolean unknown20;
-        private boolean unknown21;
+        private long brainState;
         private boolean fadingIn;
         private boolean colBrightness;
         private boolean disabledAttractors;
@@ -9217,163 +9298,160 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.ScriptObject _parent;
 
         /**
-         * Pickup.
+         * The object of a pickup.
          */
         public boolean pickup() { return pickup; }
         public void setPickup(boolean _v) { _dirty = true; pickup = _v; }
 
         /**
-         * Property for sale.
+         * Used by the collision code; no better name is known.
+         */
+        public boolean collisionRelated() { return collisionRelated; }
+        public void setCollisionRelated(boolean _v) { _dirty = true; collisionRelated = _v; }
+
+        /**
+         * The pickup object of a property for sale.
          */
         public boolean propertyForSale() { return propertyForSale; }
         public void setPropertyForSale(boolean _v) { _dirty = true; propertyForSale = _v; }
 
         /**
-         * Shop out of stock.
+         * Shop pickup that is sold out.
          */
         public boolean shopOutOfStock() { return shopOutOfStock; }
         public void setShopOutOfStock(boolean _v) { _dirty = true; shopOutOfStock = _v; }
 
         /**
-         * Broken glass.
+         * Glass with cracks.
          */
         public boolean brokenGlass() { return brokenGlass; }
         public void setBrokenGlass(boolean _v) { _dirty = true; brokenGlass = _v; }
 
         /**
-         * Glass gone.
+         * Glass that has fallen out completely.
          */
         public boolean glassGone() { return glassGone; }
         public void setGlassGone(boolean _v) { _dirty = true; glassGone = _v; }
 
         /**
-         * Exploded.
+         * Has exploded (barrel, gas pump).
          */
         public boolean exploded() { return exploded; }
         public void setExploded(boolean _v) { _dirty = true; exploded = _v; }
 
         /**
-         * Changes vehicle colour.
+         * Detached car part that takes the colours of its car.
          */
         public boolean changesVehicleColour() { return changesVehicleColour; }
         public void setChangesVehicleColour(boolean _v) { _dirty = true; changesVehicleColour = _v; }
 
         /**
-         * Lamp post.
+         * Lamp post: falls over and goes out.
          */
         public boolean lampPost() { return lampPost; }
         public void setLampPost(boolean _v) { _dirty = true; lampPost = _v; }
 
         /**
-         * Targetable.
+         * The player's aim may pick it by itself; scripts set it.
          */
         public boolean targetable() { return targetable; }
         public void setTargetable(boolean _v) { _dirty = true; targetable = _v; }
 
         /**
-         * Broken.
+         * Broken, so it gives no cover.
          */
         public boolean broken() { return broken; }
         public void setBroken(boolean _v) { _dirty = true; broken = _v; }
 
         /**
-         * Train crossing.
+         * Train crossing that is switched on: the barrier is down.
          */
         public boolean trainCrossing() { return trainCrossing; }
         public void setTrainCrossing(boolean _v) { _dirty = true; trainCrossing = _v; }
 
         /**
-         * Photographed.
+         * Was on the last photograph; scripts ask for it.
          */
         public boolean photographed() { return photographed; }
         public void setPhotographed(boolean _v) { _dirty = true; photographed = _v; }
 
         /**
-         * Liftable.
+         * Can be picked up and carried.
          */
         public boolean liftable() { return liftable; }
         public void setLiftable(boolean _v) { _dirty = true; liftable = _v; }
 
         /**
-         * Door moving.
+         * Door or gate in motion.
          */
         public boolean doorMoving() { return doorMoving; }
         public void setDoorMoving(boolean _v) { _dirty = true; doorMoving = _v; }
 
         /**
-         * Door open.
+         * Door or gate that stands open.
          */
         public boolean doorOpen() { return doorOpen; }
         public void setDoorOpen(boolean _v) { _dirty = true; doorOpen = _v; }
 
         /**
-         * No model.
+         * Has no model to draw; set on most saved objects, 3,957 of 4,599.
          */
         public boolean noModel() { return noModel; }
         public void setNoModel(boolean _v) { _dirty = true; noModel = _v; }
 
         /**
-         * Scaled.
+         * Drawn at another size.
          */
         public boolean scaled() { return scaled; }
         public void setScaled(boolean _v) { _dirty = true; scaled = _v; }
 
         /**
-         * Magnet.
+         * A crane's magnet can lift it. Set when the object is made: on all of
+         * 4,599 saved ones.
          */
         public boolean magnet() { return magnet; }
         public void setMagnet(boolean _v) { _dirty = true; magnet = _v; }
 
         /**
-         * Damaged.
+         * Damaged in the last step; drives the damage effects.
          */
         public boolean damaged() { return damaged; }
         public void setDamaged(boolean _v) { _dirty = true; damaged = _v; }
 
         /**
-         * Unknown.
+         * Whether a script brain waits for this object; 0 for no, as in every
+         * measured file.
          */
-        public boolean unknown19() { return unknown19; }
-        public void setUnknown19(boolean _v) { _dirty = true; unknown19 = _v; }
+        public long brainState() { return brainState; }
+        public void setBrainState(long _v) { _dirty = true; brainState = _v; }
 
         /**
-         * Unknown.
-         */
-        public boolean unknown20() { return unknown20; }
-        public void setUnknown20(boolean _v) { _dirty = true; unknown20 = _v; }
-
-        /**
-         * Unknown.
-         */
-        public boolean unknown21() { return unknown21; }
-        public void setUnknown21(boolean _v) { _dirty = true; unknown21 = _v; }
-
-        /**
-         * Fading in.
+         * Fading in after it was made; works only for objects of scripts.
          */
         public boolean fadingIn() { return fadingIn; }
         public void setFadingIn(boolean _v) { _dirty = true; fadingIn = _v; }
 
         /**
-         * Col brightness.
+         * Its light follows the brightness stored in the collision below it.
          */
         public boolean colBrightness() { return colBrightness; }
         public void setColBrightness(boolean _v) { _dirty = true; colBrightness = _v; }
 
         /**
-         * Disabled attractors.
+         * Attractors on it that are off by default are switched on, against what
+         * the name says.
          */
         public boolean disabledAttractors() { return disabledAttractors; }
         public void setDisabledAttractors(boolean _v) { _dirty = true; disabledAttractors = _v; }
 
         /**
-         * Do not render.
+         * Not drawn.
          */
         public boolean doNotRender() { return doNotRender; }
         public void setDoNotRender(boolean _v) { _dirty = true; doNotRender = _v; }
 
         /**
-         * Fading in 2.
+         * A second mark of fading in; what sets it is not known.
          */
         public boolean fadingIn2() { return fadingIn2; }
         public void setFadingIn2(boolean _v) { _dirty = true; fadingIn2 = _v; }
@@ -9390,7 +9468,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * Block 5.
+     * Block 5. After each mission the game cuts the list to 54 areas.
      */
     public static class PathsBlock extends KaitaiStruct.ReadWrite {
         public static PathsBlock fromFile(String fileName) throws IOException {
@@ -9461,7 +9539,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave _parent;
 
         /**
-         * Areas that follow, 1 to 54.
+         * Areas that follow, 64 at most; 1 to 54 in the measured files.
          */
         public long numAreas() { return numAreas; }
         public void setNumAreas(long _v) { _dirty = true; numAreas = _v; }
@@ -9619,43 +9697,43 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.ScriptObject _parent;
 
         /**
-         * No collision force.
+         * Hits do not push it.
          */
         public boolean noCollisionForce() { return noCollisionForce; }
         public void setNoCollisionForce(boolean _v) { _dirty = true; noCollisionForce = _v; }
 
         /**
-         * No speed.
+         * Its speed is not applied: it stays where it is.
          */
         public boolean noSpeed() { return noSpeed; }
         public void setNoSpeed(boolean _v) { _dirty = true; noSpeed = _v; }
 
         /**
-         * Bullet proof.
+         * Bullets do no damage.
          */
         public boolean bulletProof() { return bulletProof; }
         public void setBulletProof(boolean _v) { _dirty = true; bulletProof = _v; }
 
         /**
-         * Fire proof.
+         * Fire does no damage.
          */
         public boolean fireProof() { return fireProof; }
         public void setFireProof(boolean _v) { _dirty = true; fireProof = _v; }
 
         /**
-         * Collision proof.
+         * Collisions do no damage.
          */
         public boolean collisionProof() { return collisionProof; }
         public void setCollisionProof(boolean _v) { _dirty = true; collisionProof = _v; }
 
         /**
-         * Melee proof.
+         * Blows do no damage.
          */
         public boolean meleeProof() { return meleeProof; }
         public void setMeleeProof(boolean _v) { _dirty = true; meleeProof = _v; }
 
         /**
-         * Explosion proof.
+         * Explosions do no damage.
          */
         public boolean explosionProof() { return explosionProof; }
         public void setExplosionProof(boolean _v) { _dirty = true; explosionProof = _v; }
@@ -9946,25 +10024,25 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.Pickup _parent;
 
         /**
-         * Disabled.
+         * Taken, waits to come back.
          */
         public boolean disabled() { return disabled; }
         public void setDisabled(boolean _v) { _dirty = true; disabled = _v; }
 
         /**
-         * Nothing left.
+         * Holds no more ammunition.
          */
         public boolean isEmpty() { return isEmpty; }
         public void setIsEmpty(boolean _v) { _dirty = true; isEmpty = _v; }
 
         /**
-         * Help shown.
+         * Its help text has been shown.
          */
         public boolean helpShown() { return helpShown; }
         public void setHelpShown(boolean _v) { _dirty = true; helpShown = _v; }
 
         /**
-         * Can be seen.
+         * Its object is drawn.
          */
         public boolean isVisible() { return isVisible; }
         public void setIsVisible(boolean _v) { _dirty = true; isVisible = _v; }
@@ -10495,13 +10573,14 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setExitIndex(int _v) { _dirty = true; exitIndex = _v; }
 
         /**
-         * How he fights.
+         * How he fights: 15 from the start, others from gyms or scripts.
          */
         public int fightingStyle() { return fightingStyle; }
         public void setFightingStyle(int _v) { _dirty = true; fightingStyle = _v; }
 
         /**
-         * Moves that he may use, a bit for each; 15.
+         * Moves that he may use, a bit for each: 15, the four low bits, from the
+         * start.
          */
         public int allowedAttackMoves() { return allowedAttackMoves; }
         public void setAllowedAttackMoves(int _v) { _dirty = true; allowedAttackMoves = _v; }
@@ -11113,25 +11192,25 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.ZoneInfo _parent;
 
         /**
-         * Black.
+         * Black people live there.
          */
         public boolean black() { return black; }
         public void setBlack(boolean _v) { _dirty = true; black = _v; }
 
         /**
-         * White people.
+         * White people live there.
          */
         public boolean whitePeople() { return whitePeople; }
         public void setWhitePeople(boolean _v) { _dirty = true; whitePeople = _v; }
 
         /**
-         * Oriental.
+         * People from Asia live there.
          */
         public boolean oriental() { return oriental; }
         public void setOriental(boolean _v) { _dirty = true; oriental = _v; }
 
         /**
-         * Hispanic.
+         * Hispanic people live there.
          */
         public boolean hispanic() { return hispanic; }
         public void setHispanic(boolean _v) { _dirty = true; hispanic = _v; }
@@ -11341,13 +11420,16 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setStations(List<StationHistory> _v) { _dirty = true; stations = _v; }
 
         /**
-         * Low bytes of statistics, by which the news know what happened.
+         * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+         * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+         * and 342, in this order, by which the stations choose what they talk
+         * about.
          */
         public List<Integer> statMirror() { return statMirror; }
         public void setStatMirror(List<Integer> _v) { _dirty = true; statMirror = _v; }
 
         /**
-         * Day of the last news.
+         * Day of the month of the last news.
          */
         public int lastChangeDay() { return lastChangeDay; }
         public void setLastChangeDay(int _v) { _dirty = true; lastChangeDay = _v; }
@@ -11359,7 +11441,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setLastChangeHour(int _v) { _dirty = true; lastChangeHour = _v; }
 
         /**
-         * Hours for which they are news.
+         * Hours for which they are news: 24 after a new city, 168 (a week) after
+         * a mission, 255 without end.
          */
         public int expiryHours() { return expiryHours; }
         public void setExpiryHours(int _v) { _dirty = true; expiryHours = _v; }
@@ -11819,8 +11902,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * A script that starts when the player is near a person or an object
-     * (opcodes 0928, 0929).
+     * A script that starts by itself, because the player comes near or because
+     * the game asks for it.
      */
     public static class ScriptBrain extends KaitaiStruct.ReadWrite {
         public static ScriptBrain fromFile(String fileName) throws IOException {
@@ -11898,19 +11981,20 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.ScriptsBlock _parent;
 
         /**
-         * Number of the script that is loaded; -1 in a free place.
+         * Number of the script in script.img; -1 in a free place.
          */
         public short scriptIndex() { return scriptIndex; }
         public void setScriptIndex(short _v) { _dirty = true; scriptIndex = _v; }
 
         /**
-         * What starts it; 0, 1, 3 and 5 in use.
+         * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
          */
         public byte brainType() { return brainType; }
         public void setBrainType(byte _v) { _dirty = true; brainType = _v; }
 
         /**
-         * Group of people that it belongs to; -1 or 1.
+         * Scripts that are switched together: 1 for those of casinos, -1 for
+         * none.
          */
         public byte group() { return group; }
         public void setGroup(byte _v) { _dirty = true; group = _v; }
@@ -11928,7 +12012,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGap005(byte[] _v) { _dirty = true; gap005 = _v; }
 
         /**
-         * How near; 5 unless set, 4 to 150.
+         * How near to the object the player must come; 5 unless set, 4 to 150.
          */
         public float radius() { return radius; }
         public void setRadius(float _v) { _dirty = true; radius = _v; }
@@ -12064,6 +12148,18 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
                 throw new ConsistencyError("physical_flags", this, this.physicalFlags._parent());
             _dirty = false;
         }
+        private DamageEffect collisionDamageEffectName;
+
+        /**
+         * Meaning of `collision_damage_effect`.
+         */
+        public DamageEffect collisionDamageEffectName() {
+            if (this.collisionDamageEffectName != null)
+                return this.collisionDamageEffectName;
+            this.collisionDamageEffectName = GtaSaSave.DamageEffect.byId(collisionDamageEffect());
+            return this.collisionDamageEffectName;
+        }
+        public void _invalidateCollisionDamageEffectName() { this.collisionDamageEffectName = null; }
         private ObjectModel modelName;
 
         /**
@@ -12088,6 +12184,18 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
             return this.objectTypeName;
         }
         public void _invalidateObjectTypeName() { this.objectTypeName = null; }
+        private CollisionResponse specialCollisionResponseName;
+
+        /**
+         * Meaning of `special_collision_response`.
+         */
+        public CollisionResponse specialCollisionResponseName() {
+            if (this.specialCollisionResponseName != null)
+                return this.specialCollisionResponseName;
+            this.specialCollisionResponseName = GtaSaSave.CollisionResponse.byId(specialCollisionResponse());
+            return this.specialCollisionResponseName;
+        }
+        public void _invalidateSpecialCollisionResponseName() { this.specialCollisionResponseName = null; }
         private long handle;
         private int model;
         private long objectSize;
@@ -12207,13 +12315,15 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setObjectType(int _v) { _dirty = true; objectType = _v; }
 
         /**
-         * 0 or 200.
+         * What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
+         * objects.
          */
         public int collisionDamageEffect() { return collisionDamageEffect; }
         public void setCollisionDamageEffect(int _v) { _dirty = true; collisionDamageEffect = _v; }
 
         /**
-         * 0 or 200.
+         * What it does when something touches it: 0 in 4,379 of 4,599 measured
+         * objects, in the others 200, which has no name.
          */
         public int specialCollisionResponse() { return specialCollisionResponse; }
         public void setSpecialCollisionResponse(int _v) { _dirty = true; specialCollisionResponse = _v; }
@@ -13208,7 +13318,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGlobals(List<Long> _v) { _dirty = true; globals = _v; }
 
         /**
-         * Scripts that start near people and objects.
+         * Scripts that start near people and objects; 62 of 70 places are used
+         * in most files.
          */
         public List<ScriptBrain> scriptBrains() { return scriptBrains; }
         public void setScriptBrains(List<ScriptBrain> _v) { _dirty = true; scriptBrains = _v; }
@@ -13253,7 +13364,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setLodPairs(List<LodPair> _v) { _dirty = true; lodPairs = _v; }
 
         /**
-         * Animations that belong to models (opcodes 0884, 08E8)
+         * Animations that belong to models (opcode 08E8). The unmodified game
+         * has `DEALER` for the models 28, 29, 30 and 254.
          */
         public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
         public void setAttachedAnimGroups(List<AnimGroup> _v) { _dirty = true; attachedAnimGroups = _v; }
@@ -13374,7 +13486,10 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * A place at which police appears when the player comes into a rectangle.
+     * A place at which police appears when the player comes into a rectangle,
+     * wanted and in the way that the type asks for. Types of cars for a player
+     * in a vehicle want him to move towards the place where they appear. Nothing
+     * appears where something stands already.
      */
     public static class SetPiece extends KaitaiStruct.ReadWrite {
         public static SetPiece fromFile(String fileName) throws IOException {
@@ -13486,7 +13601,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.SetPiecesBlock _parent;
 
         /**
-         * When it did last; 0 for never.
+         * When it did last; 0 for never. It rests for 40 s after that.
          */
         public int lastGenerationTime() { return lastGenerationTime; }
         public void setLastGenerationTime(int _v) { _dirty = true; lastGenerationTime = _v; }
@@ -13528,19 +13643,19 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setSpawn2(Spot _v) { _dirty = true; spawn2 = _v; }
 
         /**
-         * Where the first goes.
+         * Where the first heads for; it is not bound to go there.
          */
         public Spot target1() { return target1; }
         public void setTarget1(Spot _v) { _dirty = true; target1 = _v; }
 
         /**
-         * Where the second goes.
+         * Where the second heads for.
          */
         public Spot target2() { return target2; }
         public void setTarget2(Spot _v) { _dirty = true; target2 = _v; }
 
         /**
-         * What appears.
+         * What appears, and for whom.
          */
         public int pieceType() { return pieceType; }
         public void setPieceType(int _v) { _dirty = true; pieceType = _v; }
@@ -14466,13 +14581,14 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setTimeScale(float _v) { _dirty = true; timeScale = _v; }
 
         /**
-         * Length of the last step; 0.00001 on the PC.
+         * Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s.
+         * 0.00001 in files of the PC.
          */
         public float timeStep() { return timeStep; }
         public void setTimeStep(float _v) { _dirty = true; timeStep = _v; }
 
         /**
-         * The same without limits; 0.
+         * The same without limits; 0 in files of the PC.
          */
         public float timeStepNonClipped() { return timeStepNonClipped; }
         public void setTimeStepNonClipped(float _v) { _dirty = true; timeStepNonClipped = _v; }
@@ -15213,7 +15329,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setFloatStats(List<Float> _v) { _dirty = true; floatStats = _v; }
 
         /**
-         * Statistics 120 to 342.
+         * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+         * by the names that scripts give them.
          */
         public List<Integer> intStats() { return intStats; }
         public void setIntStats(List<Integer> _v) { _dirty = true; intStats = _v; }
@@ -15489,7 +15606,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setColours(List<Integer> _v) { _dirty = true; colours = _v; }
 
         /**
-         * Station that is on.
+         * Station that is on; 0 where the vehicle has no radio.
          */
         public int radio() { return radio; }
         public void setRadio(int _v) { _dirty = true; radio = _v; }
@@ -15501,7 +15618,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setComponents(List<Integer> _v) { _dirty = true; components = _v; }
 
         /**
-         * Bomb in the car; 0 in most files.
+         * Bomb in the car; 0 in all 1,404 cars that were measured.
          */
         public int bomb() { return bomb; }
         public void setBomb(int _v) { _dirty = true; bomb = _v; }
@@ -15859,7 +15976,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+     * A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+     * add one for cars, on and off, 022A and 022B one for people, unless 64 are
+     * stored. Each first drops the boxes that lie inside the new one, of
+     * whichever kind; a fault there loses the last box and doubles another, so
+     * that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+     * boxes inside theirs, give the nodes their original state back, and add
+     * none.
      */
     public static class SwitchedArea extends KaitaiStruct.ReadWrite {
         public static SwitchedArea fromFile(String fileName) throws IOException {

@@ -95,10 +95,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         FREE_BRAIN(-1),
         PED_BRAIN(0),
         OBJECT_BRAIN(1),
-        BRAIN_2(2),
-        NAMED_BRAIN_3(3),
-        BRAIN_4(4),
-        NAMED_BRAIN_5(5);
+        PED_GENERATOR_BRAIN(2),
+        CODE_PED_BRAIN(3),
+        CODE_OBJECT_BRAIN(4),
+        ATTRACTOR_BRAIN(5);
 
         private final long id;
         BrainKind(long id) { this.id = id; }
@@ -116,12 +116,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         BOMB_WITH_TIMER(1),
         BOMB_AT_IGNITION(2),
         BOMB_REMOTE(3),
+        BOMB_WITH_TIMER_TICKING(4),
         BOMB_AT_IGNITION_ARMED(5);
 
         private final long id;
         CarBomb(long id) { this.id = id; }
         public long id() { return id; }
-        private static final Map<Long, CarBomb> byId = new HashMap<Long, CarBomb>(5);
+        private static final Map<Long, CarBomb> byId = new HashMap<Long, CarBomb>(6);
         static {
             for (CarBomb e : CarBomb.values())
                 byId.put(e.id(), e);
@@ -930,13 +931,20 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         BOXING(5),
         KUNG_FU(6),
         KNEE_HEAD(7),
+        STYLE_BAT(8),
+        STYLE_KNIFE(9),
+        STYLE_GOLF_CLUB(10),
+        STYLE_KATANA(11),
+        STYLE_CHAINSAW(12),
+        STYLE_DILDO(13),
+        STYLE_FLOWERS(14),
         GRAB_KICK(15),
         ELBOWS(16);
 
         private final long id;
         Fighting(long id) { this.id = id; }
         public long id() { return id; }
-        private static final Map<Long, Fighting> byId = new HashMap<Long, Fighting>(6);
+        private static final Map<Long, Fighting> byId = new HashMap<Long, Fighting>(13);
         static {
             for (Fighting e : Fighting.values())
                 byId.put(e.id(), e);
@@ -1420,47 +1428,47 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         BESTTIME_CHOPPER_CHECKPOINT(299),
         BESTTIME_WHIRLY_BIRD_WAYPOINT(300),
         BESTTIME_HELI_HELL(301),
-        DRIVE_THRU_PASSED(302),
-        MANAGEMENT_ISSUES_PASSED(303),
-        N_555_WE_TIP_PASSED(304),
-        YAY_KA_BOOM_BOOM_PASSED(305),
-        FISH_IN_A_BARREL_PASSED(306),
-        BREAKING_THE_BANK_AT_CALIGULAS_PASSED(307),
-        MANSION_2_PASSED(308),
-        RIOT_MODE(309),
-        ROBBING_UNCLE_SAM_PASSED(310),
-        MIKE_TORENO_PASSED(311),
-        ARCHITECTURAL_ESPIONAGE_PASSED(312),
-        JIZZY_PASSED(313),
-        REUNITING_THE_FAMILIES_PASSED(314),
-        SMALL_TOWN_BANK_PASSED(315),
-        PHOTO_OPPORTUNITY_PASSED(316),
-        DON_PEYOTE_PASSED(317),
-        LOCAL_LIQUOR_STORE_PASSED(318),
-        BADLANDS_PASSED(319),
-        PLAYING_TIME(320),
-        HIDDEN_PACKAGES_FOUND(321),
-        TAGS_SPRAYED(322),
-        LEAST_FAVORITE_GANG(323),
-        GANG_MEMBERS_WASTED(324),
-        CRIMINALS_WASTED(325),
-        MOST_FAVORITE_RADIO_STATION(326),
-        LEAST_FAVORITE_RADIO_STATION(327),
-        CURRENT_WEAPON_SKILL(328),
-        WEAPON_SKILL_LEVELS(329),
-        PILOT_RANKING(330),
-        STRONGEST_GANG(331),
-        SECOND_STRONGEST_GANG(332),
-        THIRD_STRONGEST_GANG(333),
-        MONEY_LOST_GAMBLING(334),
-        RIOT_PASSED(335),
-        GANG_STRENGTH(336),
-        TERRITORY_UNDER_CONTROL(337),
-        ARE_YOU_GOING_TO_SAN_FIERRO_PASSED(338),
-        HIGH_NOON_PASSED(339),
-        THE_GREEN_SABRE_PASSED(340),
-        CATALINA_MEETING(341),
-        WU_ZI_MEETING(342);
+        PASSED_SWEET2(302),
+        PASSED_STRAP3(303),
+        PASSED_ZERO1(304),
+        PASSED_SYNDICATE_AND_WOOZIE(305),
+        PASSED_CASINO7(306),
+        PASSED_HEIST8(307),
+        PASSED_MANSION2(308),
+        STARTED_RIOT1(309),
+        PASSED_RYDER2(310),
+        PASSED_FARLIE3(311),
+        PASSED_HEIST1(312),
+        PASSED_SYNDICATE2(313),
+        PASSED_LAFIN1(314),
+        PASSED_CAT2(315),
+        PASSED_SYNDICATE1(316),
+        PASSED_CASINO4(317),
+        PASSED_CAT1(318),
+        PASSED_BCRASH1(319),
+        PASSED_DESERT1(320),
+        PASSED_GARAGE1(321),
+        PASSED_BCESAR4(322),
+        PASSED_LAFIN2(323),
+        PASSED_GARAGE2(324),
+        PASSED_DESERT4(325),
+        PASSED_DESERT12(326),
+        PASSED_CASINO3(327),
+        PASSED_CASINO6(328),
+        PASSED_CASINO10(329),
+        PASSED_DESERT3(330),
+        PASSED_DESERT5(331),
+        PASSED_DESERT8(332),
+        PASSED_DESERT10(333),
+        PASSED_MANSION3(334),
+        PASSED_RIOT1(335),
+        PASSED_SCRASH1(336),
+        PASSED_STRAP4(337),
+        PASSED_TRUTH2(338),
+        PASSED_VCRASH2(339),
+        STARTED_BADLANDS(340),
+        STARTED_CAT2(341),
+        STARTED_CRASH1(342);
 
         private final long id;
         IntStat(long id) { this.id = id; }
@@ -1641,6 +1649,28 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
                 byId.put(e.id(), e);
         }
         public static ItemKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum MapPart {
+        BARRIERS1_OF_V1(2),
+        BARRIERS2_OF_V1(3),
+        CRACK_OF_V2(42),
+        TRUTHSFARM_OF_V1(46),
+        CRACK_OF_V1_TRUTHSFARM_OF_V2(59),
+        BARRIERS1_OF_V2(60),
+        BARRIERS2_OF_V2(61),
+        CARTER_OF_V2(79),
+        CARTER_OF_V1(124);
+
+        private final long id;
+        MapPart(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, MapPart> byId = new HashMap<Long, MapPart>(9);
+        static {
+            for (MapPart e : MapPart.values())
+                byId.put(e.id(), e);
+        }
+        public static MapPart byId(long id) { return byId.get(id); }
     }
 
     public enum MapZone {
@@ -5068,13 +5098,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.Blip _parent;
 
         /**
-         * Bright.
+         * Bright colour; always set.
          */
         public boolean bright() { return bright; }
         public void setBright(boolean _v) { _dirty = true; bright = _v; }
 
         /**
-         * In use.
+         * The slot holds a blip.
          */
         public boolean inUse() { return inUse; }
         public void setInUse(boolean _v) { _dirty = true; inUse = _v; }
@@ -5086,19 +5116,20 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setShortRange(boolean _v) { _dirty = true; shortRange = _v; }
 
         /**
-         * Friendly.
+         * Drawn as a friend: colour 7 (threat) then shows as blue instead of
+         * red.
          */
         public boolean friendly() { return friendly; }
         public void setFriendly(boolean _v) { _dirty = true; friendly = _v; }
 
         /**
-         * Stays when what it follows is gone.
+         * Stays after the thing it marks is gone.
          */
         public boolean blipRemain() { return blipRemain; }
         public void setBlipRemain(boolean _v) { _dirty = true; blipRemain = _v; }
 
         /**
-         * Fade.
+         * Probably a leftover; always clear.
          */
         public boolean fade() { return fade; }
         public void setFade(boolean _v) { _dirty = true; fade = _v; }
@@ -5304,19 +5335,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setCarMeleeProof(boolean _v) { _dirty = true; carMeleeProof = _v; }
 
         /**
-         * Bass boost.
+         * Stereo with bass boost is fitted.
          */
         public boolean bassBoost() { return bassBoost; }
         public void setBassBoost(boolean _v) { _dirty = true; bassBoost = _v; }
 
         /**
-         * Hydraulics.
+         * Hydraulics are fitted.
          */
         public boolean hydraulics() { return hydraulics; }
         public void setHydraulics(boolean _v) { _dirty = true; hydraulics = _v; }
 
         /**
-         * Nitrous.
+         * Nitrous is fitted.
          */
         public boolean nitrous() { return nitrous; }
         public void setNitrous(boolean _v) { _dirty = true; nitrous = _v; }
@@ -5560,7 +5591,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setVehicleHandle(short _v) { _dirty = true; vehicleHandle = _v; }
 
         /**
-         * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+         * Cars that still come: 0 for none, 65,535 for without end, which the
+         * game makes of 101 and more in a script; 1 occurs.
          */
         public int generateCount() { return generateCount; }
         public void setGenerateCount(int _v) { _dirty = true; generateCount = _v; }
@@ -6600,7 +6632,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setTimeScale(float _v) { _dirty = true; timeScale = _v; }
 
         /**
-         * Length of the last step.
+         * Length of the last step in units of 20 ms.
          */
         public float timeStep() { return timeStep; }
         public void setTimeStep(float _v) { _dirty = true; timeStep = _v; }
@@ -6919,7 +6951,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * Bits of doors.
+     * Bits of doors; the names of other sources are those of scripts.
      */
     public static class EntryExitBits extends KaitaiStruct.ReadWrite {
         public static EntryExitBits fromFile(String fileName) throws IOException {
@@ -7008,31 +7040,34 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.EntryExitState _parent;
 
         /**
-         * Unknown mark of interiors.
+         * Stands only on markers of interiors; nothing else is known.
          */
         public boolean interiorMarker() { return interiorMarker; }
         public void setInteriorMarker(boolean _v) { _dirty = true; interiorMarker = _v; }
 
         /**
-         * Unknown; concerns pairs.
+         * The player is moved without walking through the door.
          */
         public boolean pairing() { return pairing; }
         public void setPairing(boolean _v) { _dirty = true; pairing = _v; }
 
         /**
-         * Makes the pair of doors when a game begins.
+         * Joined with a mate without this bit when a new game starts.
          */
         public boolean createLinkedPair() { return createLinkedPair; }
         public void setCreateLinkedPair(boolean _v) { _dirty = true; createLinkedPair = _v; }
 
         /**
-         * An interior as a reward; sets the next bit in the other door.
+         * An interior as a reward. Who enters by a door without it loads the
+         * shop of that name and sets it on the mate; leaving by a door that has
+         * it unloads the shop.
          */
         public boolean rewardInterior() { return rewardInterior; }
         public void setRewardInterior(boolean _v) { _dirty = true; rewardInterior = _v; }
 
         /**
-         * Entrance of a reward that was used.
+         * Entrance whose reward interior was used; the wiki says that
+         * `reward_interior` of the mate sets it.
          */
         public boolean usedRewardEntrance() { return usedRewardEntrance; }
         public void setUsedRewardEntrance(boolean _v) { _dirty = true; usedRewardEntrance = _v; }
@@ -7044,7 +7079,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setCarsAndAircraft(boolean _v) { _dirty = true; carsAndAircraft = _v; }
 
         /**
-         * Bikes pass.
+         * Bikes pass, too.
          */
         public boolean bikesOnly() { return bikesOnly; }
         public void setBikesOnly(boolean _v) { _dirty = true; bikesOnly = _v; }
@@ -7056,19 +7091,20 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setDisableOnFoot(boolean _v) { _dirty = true; disableOnFoot = _v; }
 
         /**
-         * Members of the group come along.
+         * Members of the group come along, passengers get out.
          */
         public boolean acceptNpcGroup() { return acceptNpcGroup; }
         public void setAcceptNpcGroup(boolean _v) { _dirty = true; acceptNpcGroup = _v; }
 
         /**
-         * Without fading in; a date with food.
+         * Without fading in, or a date with food: the sources differ.
          */
         public boolean foodDate() { return foodDate; }
         public void setFoodDate(boolean _v) { _dirty = true; foodDate = _v; }
 
         /**
-         * A door of a burglary, made for its time.
+         * Stands on the doors of Bayside and on those of burglaries, which are
+         * made for their time; scripts name it after opening hours.
          */
         public boolean burglaryDoor() { return burglaryDoor; }
         public void setBurglaryDoor(boolean _v) { _dirty = true; burglaryDoor = _v; }
@@ -7086,13 +7122,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setBurglaryAccess(boolean _v) { _dirty = true; burglaryAccess = _v; }
 
         /**
-         * Was entered and not left.
+         * Was entered and not left; on one side of the pair alone.
          */
         public boolean enteredWithoutExit() { return enteredWithoutExit; }
         public void setEnteredWithoutExit(boolean _v) { _dirty = true; enteredWithoutExit = _v; }
 
         /**
-         * May be used.
+         * May be used; set unless a script clears it.
          */
         public boolean enableAccess() { return enableAccess; }
         public void setEnableAccess(boolean _v) { _dirty = true; enableAccess = _v; }
@@ -7168,7 +7204,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setFlags(EntryExitBits _v) { _dirty = true; flags = _v; }
 
         /**
-         * Door at the other side; -1 for none.
+         * Door at the other side; -1, or one that does not exist, for none.
+         * Links need not be mutual.
          */
         public short linkedIndex() { return linkedIndex; }
         public void setLinkedIndex(short _v) { _dirty = true; linkedIndex = _v; }
@@ -7287,7 +7324,9 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setStack(List<Integer> _v) { _dirty = true; stack = _v; }
 
         /**
-         * Doors, in order; the last has the number -1 and nothing else.
+         * Doors, in order; the last has the number -1 and nothing else. They
+         * overwrite what the game made of its map files; a door without a record
+         * keeps that.
          */
         public List<EntryExit> entries() { return entries; }
         public void setEntries(List<EntryExit> _v) { _dirty = true; entries = _v; }
@@ -8519,19 +8558,20 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.Garage _parent;
 
         /**
-         * Used mod shop.
+         * A tuning shop that has been used, as the wiki reads it; the engine's
+         * name is not known.
          */
         public boolean usedModShop() { return usedModShop; }
         public void setUsedModShop(boolean _v) { _dirty = true; usedModShop = _v; }
 
         /**
-         * Inactive.
+         * Switched off by a script (02B9); the door does not react.
          */
         public boolean inactive() { return inactive; }
         public void setInactive(boolean _v) { _dirty = true; inactive = _v; }
 
         /**
-         * Respray used.
+         * A respray has been done here (the first one is free).
          */
         public boolean resprayUsed() { return resprayUsed; }
         public void setResprayUsed(boolean _v) { _dirty = true; resprayUsed = _v; }
@@ -8543,19 +8583,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setOpensUp(boolean _v) { _dirty = true; opensUp = _v; }
 
         /**
-         * Door goes up and in.
+         * Door swings up and then slides in under the ceiling.
          */
         public boolean goesIn() { return goesIn; }
         public void setGoesIn(boolean _v) { _dirty = true; goesIn = _v; }
 
         /**
-         * Camera follows.
+         * The camera follows the player in instead of staying outside.
          */
         public boolean cameraFollows() { return cameraFollows; }
         public void setCameraFollows(boolean _v) { _dirty = true; cameraFollows = _v; }
 
         /**
-         * Set exactly when `door_state` is not 1.
+         * Repeats the state of the door: set exactly when `door_state` is not 1.
          */
         public boolean doorClosed() { return doorClosed; }
         public void setDoorClosed(boolean _v) { _dirty = true; doorClosed = _v; }
@@ -8834,13 +8874,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.CarGenerator _parent;
 
         /**
-         * Wait until far.
+         * No new car until the player has gone far away.
          */
         public boolean waitUntilFar() { return waitUntilFar; }
         public void setWaitUntilFar(boolean _v) { _dirty = true; waitUntilFar = _v; }
 
         /**
-         * Appears in any case.
+         * Appears in any case; scripts call it "force spawn".
          */
         public boolean highPriority() { return highPriority; }
         public void setHighPriority(boolean _v) { _dirty = true; highPriority = _v; }
@@ -8852,7 +8892,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setActiveGenerator(boolean _v) { _dirty = true; activeGenerator = _v; }
 
         /**
-         * Owned by player.
+         * The player has already owned a car of this generator.
          */
         public boolean ownedByPlayer() { return ownedByPlayer; }
         public void setOwnedByPlayer(boolean _v) { _dirty = true; ownedByPlayer = _v; }
@@ -9006,163 +9046,163 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.StoredCar _parent;
 
         /**
-         * Boost 1g.
+         * More power when pulling away and uphill.
          */
         public boolean boost1g() { return boost1g; }
         public void setBoost1g(boolean _v) { _dirty = true; boost1g = _v; }
 
         /**
-         * Boost 2g.
+         * More power at higher speed.
          */
         public boolean boost2g() { return boost2g; }
         public void setBoost2g(boolean _v) { _dirty = true; boost2g = _v; }
 
         /**
-         * Npc anti roll.
+         * No body roll when the computer drives.
          */
         public boolean npcAntiRoll() { return npcAntiRoll; }
         public void setNpcAntiRoll(boolean _v) { _dirty = true; npcAntiRoll = _v; }
 
         /**
-         * Npc neutral.
+         * Less likely to spin when the computer drives.
          */
         public boolean npcNeutral() { return npcNeutral; }
         public void setNpcNeutral(boolean _v) { _dirty = true; npcNeutral = _v; }
 
         /**
-         * No handbrake.
+         * The handbrake has no effect.
          */
         public boolean noHandbrake() { return noHandbrake; }
         public void setNoHandbrake(boolean _v) { _dirty = true; noHandbrake = _v; }
 
         /**
-         * Steer rear.
+         * The rear wheels steer instead of the front ones (forklift).
          */
         public boolean steerRear() { return steerRear; }
         public void setSteerRear(boolean _v) { _dirty = true; steerRear = _v; }
 
         /**
-         * Handbrake steer.
+         * With the handbrake the rear wheels steer too (monster trucks).
          */
         public boolean handbrakeSteer() { return handbrakeSteer; }
         public void setHandbrakeSteer(boolean _v) { _dirty = true; handbrakeSteer = _v; }
 
         /**
-         * Alt steer.
+         * Another kind of steering; nothing more is known of it.
          */
         public boolean altSteer() { return altSteer; }
         public void setAltSteer(boolean _v) { _dirty = true; altSteer = _v; }
 
         /**
-         * Front narrow 2.
+         * Very narrow front wheels.
          */
         public boolean frontNarrow2() { return frontNarrow2; }
         public void setFrontNarrow2(boolean _v) { _dirty = true; frontNarrow2 = _v; }
 
         /**
-         * Front narrow.
+         * Narrow front wheels.
          */
         public boolean frontNarrow() { return frontNarrow; }
         public void setFrontNarrow(boolean _v) { _dirty = true; frontNarrow = _v; }
 
         /**
-         * Front wide.
+         * Wide front wheels.
          */
         public boolean frontWide() { return frontWide; }
         public void setFrontWide(boolean _v) { _dirty = true; frontWide = _v; }
 
         /**
-         * Front wide 2.
+         * Very wide front wheels.
          */
         public boolean frontWide2() { return frontWide2; }
         public void setFrontWide2(boolean _v) { _dirty = true; frontWide2 = _v; }
 
         /**
-         * Rear narrow 2.
+         * Very narrow rear wheels.
          */
         public boolean rearNarrow2() { return rearNarrow2; }
         public void setRearNarrow2(boolean _v) { _dirty = true; rearNarrow2 = _v; }
 
         /**
-         * Rear narrow.
+         * Narrow rear wheels.
          */
         public boolean rearNarrow() { return rearNarrow; }
         public void setRearNarrow(boolean _v) { _dirty = true; rearNarrow = _v; }
 
         /**
-         * Rear wide.
+         * Wide rear wheels.
          */
         public boolean rearWide() { return rearWide; }
         public void setRearWide(boolean _v) { _dirty = true; rearWide = _v; }
 
         /**
-         * Rear wide 2.
+         * Very wide rear wheels.
          */
         public boolean rearWide2() { return rearWide2; }
         public void setRearWide2(boolean _v) { _dirty = true; rearWide2 = _v; }
 
         /**
-         * Hydraulic geometry.
+         * Suspension geometry made for hydraulics.
          */
         public boolean hydraulicGeometry() { return hydraulicGeometry; }
         public void setHydraulicGeometry(boolean _v) { _dirty = true; hydraulicGeometry = _v; }
 
         /**
-         * Hydraulics inst.
+         * Hydraulics are installed.
          */
         public boolean hydraulicsInst() { return hydraulicsInst; }
         public void setHydraulicsInst(boolean _v) { _dirty = true; hydraulicsInst = _v; }
 
         /**
-         * No hydraulics.
+         * Hydraulics cannot be installed.
          */
         public boolean noHydraulics() { return noHydraulics; }
         public void setNoHydraulics(boolean _v) { _dirty = true; noHydraulics = _v; }
 
         /**
-         * Nos inst.
+         * Nitrous is installed.
          */
         public boolean nosInst() { return nosInst; }
         public void setNosInst(boolean _v) { _dirty = true; nosInst = _v; }
 
         /**
-         * Offroad.
+         * Better grip on loose ground (dirt).
          */
         public boolean offroad() { return offroad; }
         public void setOffroad(boolean _v) { _dirty = true; offroad = _v; }
 
         /**
-         * Offroad 2.
+         * Better grip on soft ground (sand).
          */
         public boolean offroad2() { return offroad2; }
         public void setOffroad2(boolean _v) { _dirty = true; offroad2 = _v; }
 
         /**
-         * Halogen.
+         * Brighter, bluer headlights.
          */
         public boolean halogen() { return halogen; }
         public void setHalogen(boolean _v) { _dirty = true; halogen = _v; }
 
         /**
-         * Rear wheel first.
+         * The rear wheels are computed before the front ones.
          */
         public boolean rearWheelFirst() { return rearWheelFirst; }
         public void setRearWheelFirst(boolean _v) { _dirty = true; rearWheelFirst = _v; }
 
         /**
-         * Use max speed.
+         * Cannot go faster than the top speed of its handling line.
          */
         public boolean useMaxSpeed() { return useMaxSpeed; }
         public void setUseMaxSpeed(boolean _v) { _dirty = true; useMaxSpeed = _v; }
 
         /**
-         * Low rider.
+         * Loco Low Co accepts it.
          */
         public boolean lowRider() { return lowRider; }
         public void setLowRider(boolean _v) { _dirty = true; lowRider = _v; }
 
         /**
-         * Street racer.
+         * Wheel Arch Angels accepts it, and no other shop.
          */
         public boolean streetRacer() { return streetRacer; }
         public void setStreetRacer(boolean _v) { _dirty = true; streetRacer = _v; }
@@ -9174,7 +9214,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setUnknownBit27(boolean _v) { _dirty = true; unknownBit27 = _v; }
 
         /**
-         * Swinging chassis.
+         * The body swings from side to side on its suspension.
          */
         public boolean swingingChassis() { return swingingChassis; }
         public void setSwingingChassis(boolean _v) { _dirty = true; swingingChassis = _v; }
@@ -9338,7 +9378,9 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setSlotCount(long _v) { _dirty = true; slotCount = _v; }
 
         /**
-         * Whether part 1, 2, ... is loaded and kept by a script.
+         * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+         * 0777), which streamed parts ignore. Parts are numbered in the order of
+         * gta3.img.
          */
         public List<Integer> flags() { return flags; }
         public void setFlags(List<Integer> _v) { _dirty = true; flags = _v; }
@@ -9971,13 +10013,14 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setExitIndex(int _v) { _dirty = true; exitIndex = _v; }
 
         /**
-         * How he fights.
+         * How he fights: 15 from the start, others from gyms or scripts.
          */
         public int fightingStyle() { return fightingStyle; }
         public void setFightingStyle(int _v) { _dirty = true; fightingStyle = _v; }
 
         /**
-         * Moves that he may use, a bit for each.
+         * Moves that he may use, a bit for each: 15, the four low bits, from the
+         * start.
          */
         public int allowedAttackMoves() { return allowedAttackMoves; }
         public void setAllowedAttackMoves(int _v) { _dirty = true; allowedAttackMoves = _v; }
@@ -10419,7 +10462,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * Block 5.
+     * Block 5. After each mission the game cuts the list to 54 areas.
      */
     public static class PathsBlock extends KaitaiStruct.ReadWrite {
         public static PathsBlock fromFile(String fileName) throws IOException {
@@ -10490,7 +10533,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe _parent;
 
         /**
-         * Areas that follow, 1 to 54.
+         * Areas that follow, 64 at most; 1 to 54 in the measured files.
          */
         public long numAreas() { return numAreas; }
         public void setNumAreas(long _v) { _dirty = true; numAreas = _v; }
@@ -10857,25 +10900,25 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.Pickup _parent;
 
         /**
-         * Disabled.
+         * Taken, waits to come back.
          */
         public boolean disabled() { return disabled; }
         public void setDisabled(boolean _v) { _dirty = true; disabled = _v; }
 
         /**
-         * Nothing left.
+         * Holds no more ammunition.
          */
         public boolean isEmpty() { return isEmpty; }
         public void setIsEmpty(boolean _v) { _dirty = true; isEmpty = _v; }
 
         /**
-         * Help shown.
+         * Its help text has been shown.
          */
         public boolean helpShown() { return helpShown; }
         public void setHelpShown(boolean _v) { _dirty = true; helpShown = _v; }
 
         /**
-         * Can be seen.
+         * Its object is drawn.
          */
         public boolean isVisible() { return isVisible; }
         public void setIsVisible(boolean _v) { _dirty = true; isVisible = _v; }
@@ -11427,7 +11470,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * Block 28. Numbers of the effects that change the picture.
+     * Block 28. Numbers of the effects that change the picture, with those of
+     * the measured files.
      */
     public static class PostEffectsBlock extends KaitaiStruct.ReadWrite {
         public static PostEffectsBlock fromFile(String fileName) throws IOException {
@@ -11909,13 +11953,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setEffectsSize(long _v) { _dirty = true; effectsSize = _v; }
 
         /**
-         * Colour1 mult.
+         * Strength of the first pass of the colour filter; 1.
          */
         public float colour1Mult() { return colour1Mult; }
         public void setColour1Mult(float _v) { _dirty = true; colour1Mult = _v; }
 
         /**
-         * Colour2 mult.
+         * Strength of the second pass of the colour filter; 1.
          */
         public float colour2Mult() { return colour2Mult; }
         public void setColour2Mult(float _v) { _dirty = true; colour2Mult = _v; }
@@ -11927,61 +11971,64 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap00c(byte[] _v) { _dirty = true; gap00c = _v; }
 
         /**
-         * Extra mult rate.
+         * How much of the light below the player the colour filter follows in a
+         * step of 20 ms; 0.0005.
          */
         public float extraMultRate() { return extraMultRate; }
         public void setExtraMultRate(float _v) { _dirty = true; extraMultRate = _v; }
 
         /**
-         * Extra mult cap.
+         * The most of that light; 0.35.
          */
         public float extraMultCap() { return extraMultCap; }
         public void setExtraMultCap(float _v) { _dirty = true; extraMultCap = _v; }
 
         /**
-         * Extra mult mult.
+         * How much brighter the colour filter gets where there is no such light;
+         * 0.5.
          */
         public float extraMultMult() { return extraMultMult; }
         public void setExtraMultMult(float _v) { _dirty = true; extraMultMult = _v; }
 
         /**
-         * Left u offset.
+         * How far the colour filter is shifted at the left; 16.
          */
         public int leftUOffset() { return leftUOffset; }
         public void setLeftUOffset(int _v) { _dirty = true; leftUOffset = _v; }
 
         /**
-         * Right u offset.
+         * How far it is shifted at the right; 16.
          */
         public int rightUOffset() { return rightUOffset; }
         public void setRightUOffset(int _v) { _dirty = true; rightUOffset = _v; }
 
         /**
-         * Top v offset.
+         * How far it is shifted at the top; 16.
          */
         public int topVOffset() { return topVOffset; }
         public void setTopVOffset(int _v) { _dirty = true; topVOffset = _v; }
 
         /**
-         * Bottom v offset.
+         * How far it is shifted at the bottom; 16.
          */
         public int bottomVOffset() { return bottomVOffset; }
         public void setBottomVOffset(int _v) { _dirty = true; bottomVOffset = _v; }
 
         /**
-         * Seam remover.
+         * Whether seams at the edge of the picture are hidden; 1. Nothing more
+         * is known.
          */
         public int seamRemover() { return seamRemover; }
         public void setSeamRemover(int _v) { _dirty = true; seamRemover = _v; }
 
         /**
-         * Seam search.
+         * Named after a search for seams; 0. Nothing more is known.
          */
         public int seamSearch() { return seamSearch; }
         public void setSeamSearch(int _v) { _dirty = true; seamSearch = _v; }
 
         /**
-         * Seam debug.
+         * Named after testing of the seam remover; 0. Nothing more is known.
          */
         public int seamDebug() { return seamDebug; }
         public void setSeamDebug(int _v) { _dirty = true; seamDebug = _v; }
@@ -11993,25 +12040,25 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap02f(byte[] _v) { _dirty = true; gap02f = _v; }
 
         /**
-         * Seam mode.
+         * How seams are hidden; 1. Nothing more is known.
          */
         public int seamMode() { return seamMode; }
         public void setSeamMode(int _v) { _dirty = true; seamMode = _v; }
 
         /**
-         * Seam shift tl.
+         * Shift at the top left of the seam remover, as the name has it; 0.
          */
         public int seamShiftTl() { return seamShiftTl; }
         public void setSeamShiftTl(int _v) { _dirty = true; seamShiftTl = _v; }
 
         /**
-         * Seam shift br.
+         * Shift at the bottom right of the seam remover, as the name has it; 1.
          */
         public int seamShiftBr() { return seamShiftBr; }
         public void setSeamShiftBr(int _v) { _dirty = true; seamShiftBr = _v; }
 
         /**
-         * Smokey enable.
+         * Whether an effect of smoke is on; 0. Nothing more is known.
          */
         public int smokeyEnable() { return smokeyEnable; }
         public void setSmokeyEnable(int _v) { _dirty = true; smokeyEnable = _v; }
@@ -12023,19 +12070,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap03d(byte[] _v) { _dirty = true; gap03d = _v; }
 
         /**
-         * Smokey strength.
+         * Strength of that smoke; 128.
          */
         public int smokeyStrength() { return smokeyStrength; }
         public void setSmokeyStrength(int _v) { _dirty = true; smokeyStrength = _v; }
 
         /**
-         * Smokey distance.
+         * Distance of that smoke; 75.
          */
         public int smokeyDistance() { return smokeyDistance; }
         public void setSmokeyDistance(int _v) { _dirty = true; smokeyDistance = _v; }
 
         /**
-         * Water enable.
+         * Whether the picture waves as under water; 0.
          */
         public int waterEnable() { return waterEnable; }
         public void setWaterEnable(int _v) { _dirty = true; waterEnable = _v; }
@@ -12047,19 +12094,20 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap049(byte[] _v) { _dirty = true; gap049 = _v; }
 
         /**
-         * Day night balance.
+         * Balance between the day and night colours of buildings while night or
+         * infrared vision is on; 1.
          */
         public float dayNightBalance() { return dayNightBalance; }
         public void setDayNightBalance(float _v) { _dirty = true; dayNightBalance = _v; }
 
         /**
-         * Heat haze.
+         * Switch of scripts for the shimmer of hot air; 0.
          */
         public int heatHaze() { return heatHaze; }
         public void setHeatHaze(int _v) { _dirty = true; heatHaze = _v; }
 
         /**
-         * Heat haze mask test.
+         * Named after a test of the shimmer's mask; 0. Nothing more is known.
          */
         public int heatHazeMaskTest() { return heatHazeMaskTest; }
         public void setHeatHazeMaskTest(int _v) { _dirty = true; heatHazeMaskTest = _v; }
@@ -12071,91 +12119,92 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap052(byte[] _v) { _dirty = true; gap052 = _v; }
 
         /**
-         * Haze hour start.
+         * Hour from which the air shimmers; 10.
          */
         public int hazeHourStart() { return hazeHourStart; }
         public void setHazeHourStart(int _v) { _dirty = true; hazeHourStart = _v; }
 
         /**
-         * Haze hour end.
+         * Hour to which the air shimmers; 19.
          */
         public int hazeHourEnd() { return hazeHourEnd; }
         public void setHazeHourEnd(int _v) { _dirty = true; hazeHourEnd = _v; }
 
         /**
-         * Haze fade speed.
+         * How fast the shimmer comes and goes; 0.05.
          */
         public float hazeFadeSpeed() { return hazeFadeSpeed; }
         public void setHazeFadeSpeed(float _v) { _dirty = true; hazeFadeSpeed = _v; }
 
         /**
-         * Haze inside fade speed.
+         * The same inside a building; 0.5.
          */
         public float hazeInsideFadeSpeed() { return hazeInsideFadeSpeed; }
         public void setHazeInsideFadeSpeed(float _v) { _dirty = true; hazeInsideFadeSpeed = _v; }
 
         /**
-         * Haze type.
+         * Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
          */
         public int hazeType() { return hazeType; }
         public void setHazeType(int _v) { _dirty = true; hazeType = _v; }
 
         /**
-         * Haze type last.
+         * Kind that they were set for; 0.
          */
         public int hazeTypeLast() { return hazeTypeLast; }
         public void setHazeTypeLast(int _v) { _dirty = true; hazeTypeLast = _v; }
 
         /**
-         * Haze intensity.
+         * Strength of the shimmer; 80.
          */
         public int hazeIntensity() { return hazeIntensity; }
         public void setHazeIntensity(int _v) { _dirty = true; hazeIntensity = _v; }
 
         /**
-         * Haze random shift.
+         * Whether parts of it are shifted by chance; 0.
          */
         public int hazeRandomShift() { return hazeRandomShift; }
         public void setHazeRandomShift(int _v) { _dirty = true; hazeRandomShift = _v; }
 
         /**
-         * Haze speed min.
+         * Slowest part of the shimmer; 12.
          */
         public int hazeSpeedMin() { return hazeSpeedMin; }
         public void setHazeSpeedMin(int _v) { _dirty = true; hazeSpeedMin = _v; }
 
         /**
-         * Haze speed max.
+         * Fastest part of the shimmer; 18.
          */
         public int hazeSpeedMax() { return hazeSpeedMax; }
         public void setHazeSpeedMax(int _v) { _dirty = true; hazeSpeedMax = _v; }
 
         /**
-         * Haze scan x.
+         * Width of a part of the picture that shimmers, by the size of the
+         * screen.
          */
         public int hazeScanX() { return hazeScanX; }
         public void setHazeScanX(int _v) { _dirty = true; hazeScanX = _v; }
 
         /**
-         * Haze scan y.
+         * Height of such a part.
          */
         public int hazeScanY() { return hazeScanY; }
         public void setHazeScanY(int _v) { _dirty = true; hazeScanY = _v; }
 
         /**
-         * Haze render x.
+         * Width in which it is drawn.
          */
         public int hazeRenderX() { return hazeRenderX; }
         public void setHazeRenderX(int _v) { _dirty = true; hazeRenderX = _v; }
 
         /**
-         * Haze render y.
+         * Height in which it is drawn.
          */
         public int hazeRenderY() { return hazeRenderY; }
         public void setHazeRenderY(int _v) { _dirty = true; hazeRenderY = _v; }
 
         /**
-         * Darkness filter.
+         * Whether a script has darkened the picture; 0.
          */
         public int darknessFilter() { return darknessFilter; }
         public void setDarknessFilter(int _v) { _dirty = true; darknessFilter = _v; }
@@ -12167,67 +12216,68 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap08d(byte[] _v) { _dirty = true; gap08d = _v; }
 
         /**
-         * Darkness alpha.
+         * How dark the picture gets, 0 to 255; 170.
          */
         public int darknessAlpha() { return darknessAlpha; }
         public void setDarknessAlpha(int _v) { _dirty = true; darknessAlpha = _v; }
 
         /**
-         * Darkness alpha default.
+         * The same where the script names none; 170.
          */
         public int darknessAlphaDefault() { return darknessAlphaDefault; }
         public void setDarknessAlphaDefault(int _v) { _dirty = true; darknessAlphaDefault = _v; }
 
         /**
-         * Darkness radiosity limit.
+         * Limit of the glow in a darkened picture; 45.
          */
         public int darknessRadiosityLimit() { return darknessRadiosityLimit; }
         public void setDarknessRadiosityLimit(int _v) { _dirty = true; darknessRadiosityLimit = _v; }
 
         /**
-         * Cctv.
+         * Whether a script shows the picture as that of a surveillance camera;
+         * 0.
          */
         public int cctv() { return cctv; }
         public void setCctv(int _v) { _dirty = true; cctv = _v; }
 
         /**
-         * Cctv colour; red, green, blue, alpha.
+         * Colour of the lines across that picture: red, green, blue, alpha.
          */
         public List<Integer> cctvColour() { return cctvColour; }
         public void setCctvColour(List<Integer> _v) { _dirty = true; cctvColour = _v; }
 
         /**
-         * Fog.
+         * Whether mist drifts over the picture; 0.
          */
         public int fog() { return fog; }
         public void setFog(int _v) { _dirty = true; fog = _v; }
 
         /**
-         * Speed fx.
+         * Whether the picture blurs at high speed; 1.
          */
         public int speedFx() { return speedFx; }
         public void setSpeedFx(int _v) { _dirty = true; speedFx = _v; }
 
         /**
-         * Speed fx test.
+         * Whether that blur is tested; 0.
          */
         public int speedFxTest() { return speedFxTest; }
         public void setSpeedFxTest(int _v) { _dirty = true; speedFxTest = _v; }
 
         /**
-         * Speed fx alpha.
+         * Strength of that blur; 36.
          */
         public int speedFxAlpha() { return speedFxAlpha; }
         public void setSpeedFxAlpha(int _v) { _dirty = true; speedFxAlpha = _v; }
 
         /**
-         * Speed fx user.
+         * Whether the blur is allowed; 1.
          */
         public int speedFxUser() { return speedFxUser; }
         public void setSpeedFxUser(int _v) { _dirty = true; speedFxUser = _v; }
 
         /**
-         * Speed fx user frame.
+         * Whether it is allowed in the present frame; 0.
          */
         public int speedFxUserFrame() { return speedFxUserFrame; }
         public void setSpeedFxUserFrame(int _v) { _dirty = true; speedFxUserFrame = _v; }
@@ -12239,19 +12289,20 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap0aa(byte[] _v) { _dirty = true; gap0aa = _v; }
 
         /**
-         * Speed fx manual.
+         * Speed that the game sets for the present frame; 0.
          */
         public float speedFxManual() { return speedFxManual; }
         public void setSpeedFxManual(float _v) { _dirty = true; speedFxManual = _v; }
 
         /**
-         * In cutscene.
+         * Whether a cutscene runs, in which night and infrared vision do
+         * nothing; 0.
          */
         public int inCutscene() { return inCutscene; }
         public void setInCutscene(int _v) { _dirty = true; inCutscene = _v; }
 
         /**
-         * Night vision.
+         * Whether the night vision goggles are on; 0.
          */
         public int nightVision() { return nightVision; }
         public void setNightVision(int _v) { _dirty = true; nightVision = _v; }
@@ -12263,37 +12314,38 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap0b2(byte[] _v) { _dirty = true; gap0b2 = _v; }
 
         /**
-         * Night grain.
+         * Grain of the picture in night vision; 48.
          */
         public int nightGrain() { return nightGrain; }
         public void setNightGrain(int _v) { _dirty = true; nightGrain = _v; }
 
         /**
-         * Night colour; red, green, blue, alpha.
+         * Colour of night vision: red, green, blue, alpha.
          */
         public List<Integer> nightColour() { return nightColour; }
         public void setNightColour(List<Integer> _v) { _dirty = true; nightColour = _v; }
 
         /**
-         * Night on time.
+         * How long the flash lasts with which night vision goes on, in steps of
+         * 20 ms; 50.
          */
         public float nightOnTime() { return nightOnTime; }
         public void setNightOnTime(float _v) { _dirty = true; nightOnTime = _v; }
 
         /**
-         * Night on count.
+         * What is left of that flash, in steps of 20 ms; 50.
          */
         public float nightOnCount() { return nightOnCount; }
         public void setNightOnCount(float _v) { _dirty = true; nightOnCount = _v; }
 
         /**
-         * Infrared on count.
+         * What is left of the flash of infrared vision; 50.
          */
         public float infraredOnCount() { return infraredOnCount; }
         public void setInfraredOnCount(float _v) { _dirty = true; infraredOnCount = _v; }
 
         /**
-         * Infrared.
+         * Whether the infrared goggles are on; 0.
          */
         public int infrared() { return infrared; }
         public void setInfrared(int _v) { _dirty = true; infrared = _v; }
@@ -12305,49 +12357,50 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap0c9(byte[] _v) { _dirty = true; gap0c9 = _v; }
 
         /**
-         * Infrared grain.
+         * Grain of the picture in infrared vision; 64.
          */
         public int infraredGrain() { return infraredGrain; }
         public void setInfraredGrain(int _v) { _dirty = true; infraredGrain = _v; }
 
         /**
-         * Infrared radius.
+         * How wide infrared vision smears the picture; 0.003.
          */
         public float infraredRadius() { return infraredRadius; }
         public void setInfraredRadius(float _v) { _dirty = true; infraredRadius = _v; }
 
         /**
-         * Infrared heat rgba.
+         * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+         * turn blue.
          */
         public List<Float> infraredHeatRgba() { return infraredHeatRgba; }
         public void setInfraredHeatRgba(List<Float> _v) { _dirty = true; infraredHeatRgba = _v; }
 
         /**
-         * Infrared colour; red, green, blue, alpha.
+         * Colour in which the smeared picture is drawn: red, green, blue, alpha.
          */
         public List<Integer> infraredColour() { return infraredColour; }
         public void setInfraredColour(List<Integer> _v) { _dirty = true; infraredColour = _v; }
 
         /**
-         * Infrared main colour; red, green, blue, alpha.
+         * Colour laid over it: red, green, blue, alpha.
          */
         public List<Integer> infraredMainColour() { return infraredMainColour; }
         public void setInfraredMainColour(List<Integer> _v) { _dirty = true; infraredMainColour = _v; }
 
         /**
-         * Radiosity.
+         * Whether bright parts of the picture glow; 0.
          */
         public int radiosity() { return radiosity; }
         public void setRadiosity(int _v) { _dirty = true; radiosity = _v; }
 
         /**
-         * Radiosity linear.
+         * Whether the glow is smoothed; 1.
          */
         public int radiosityLinear() { return radiosityLinear; }
         public void setRadiosityLinear(int _v) { _dirty = true; radiosityLinear = _v; }
 
         /**
-         * Radiosity strip copy.
+         * Whether the glow is copied in strips; 1.
          */
         public int radiosityStripCopy() { return radiosityStripCopy; }
         public void setRadiosityStripCopy(int _v) { _dirty = true; radiosityStripCopy = _v; }
@@ -12359,79 +12412,80 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap0ef(byte[] _v) { _dirty = true; gap0ef = _v; }
 
         /**
-         * Radiosity px x.
+         * Width of the picture that glows; 0.
          */
         public int radiosityPxX() { return radiosityPxX; }
         public void setRadiosityPxX(int _v) { _dirty = true; radiosityPxX = _v; }
 
         /**
-         * Radiosity px y.
+         * Height of the picture that glows; 0.
          */
         public int radiosityPxY() { return radiosityPxY; }
         public void setRadiosityPxY(int _v) { _dirty = true; radiosityPxY = _v; }
 
         /**
-         * Radiosity filter passes.
+         * How often the glow is filtered; 2.
          */
         public int radiosityFilterPasses() { return radiosityFilterPasses; }
         public void setRadiosityFilterPasses(int _v) { _dirty = true; radiosityFilterPasses = _v; }
 
         /**
-         * Radiosity render passes.
+         * How often the glow is drawn; 1.
          */
         public int radiosityRenderPasses() { return radiosityRenderPasses; }
         public void setRadiosityRenderPasses(int _v) { _dirty = true; radiosityRenderPasses = _v; }
 
         /**
-         * Radiosity limit.
+         * Brightness from which parts glow where `radiosity_bypass_limit` is
+         * set; 220.
          */
         public int radiosityLimit() { return radiosityLimit; }
         public void setRadiosityLimit(int _v) { _dirty = true; radiosityLimit = _v; }
 
         /**
-         * Radiosity intensity.
+         * Strength of the glow; 35.
          */
         public int radiosityIntensity() { return radiosityIntensity; }
         public void setRadiosityIntensity(int _v) { _dirty = true; radiosityIntensity = _v; }
 
         /**
-         * Radiosity u corr.
+         * Correction of the filter across; 2.
          */
         public int radiosityUCorr() { return radiosityUCorr; }
         public void setRadiosityUCorr(int _v) { _dirty = true; radiosityUCorr = _v; }
 
         /**
-         * Radiosity v corr.
+         * Correction of the filter down; 2.
          */
         public int radiosityVCorr() { return radiosityVCorr; }
         public void setRadiosityVCorr(int _v) { _dirty = true; radiosityVCorr = _v; }
 
         /**
-         * Radiosity debug.
+         * Whether the glow is tested; 0.
          */
         public int radiosityDebug() { return radiosityDebug; }
         public void setRadiosityDebug(int _v) { _dirty = true; radiosityDebug = _v; }
 
         /**
-         * Radiosity bypass limit.
+         * Whether `radiosity_limit` stands for the limit of the time of day; 0.
          */
         public int radiosityBypassLimit() { return radiosityBypassLimit; }
         public void setRadiosityBypassLimit(int _v) { _dirty = true; radiosityBypassLimit = _v; }
 
         /**
-         * Disable all.
+         * Whether all effects are off; 0.
          */
         public int disableAll() { return disableAll; }
         public void setDisableAll(int _v) { _dirty = true; disableAll = _v; }
 
         /**
-         * Save photo from script.
+         * Whether a script has a photograph stored; 0.
          */
         public int savePhotoFromScript() { return savePhotoFromScript; }
         public void setSavePhotoFromScript(int _v) { _dirty = true; savePhotoFromScript = _v; }
 
         /**
-         * Grain enable.
+         * Whether the picture has grain; 0.
          */
         public int grainEnable() { return grainEnable; }
         public void setGrainEnable(int _v) { _dirty = true; grainEnable = _v; }
@@ -12443,13 +12497,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap115(byte[] _v) { _dirty = true; gap115 = _v; }
 
         /**
-         * Grain strength.
+         * Strength of the grain; 64.
          */
         public int grainStrength() { return grainStrength; }
         public void setGrainStrength(int _v) { _dirty = true; grainStrength = _v; }
 
         /**
-         * Highlight enable.
+         * Whether an effect of highlights is on; 0. Nothing more is known.
          */
         public int highlightEnable() { return highlightEnable; }
         public void setHighlightEnable(int _v) { _dirty = true; highlightEnable = _v; }
@@ -12461,25 +12515,25 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap11d(byte[] _v) { _dirty = true; gap11d = _v; }
 
         /**
-         * Highlight strength.
+         * Strength of those highlights; 128.
          */
         public int highlightStrength() { return highlightStrength; }
         public void setHighlightStrength(int _v) { _dirty = true; highlightStrength = _v; }
 
         /**
-         * Highlight scale.
+         * Scale of those highlights; 3.
          */
         public int highlightScale() { return highlightScale; }
         public void setHighlightScale(int _v) { _dirty = true; highlightScale = _v; }
 
         /**
-         * Highlight offset.
+         * Shift of those highlights; 2.
          */
         public int highlightOffset() { return highlightOffset; }
         public void setHighlightOffset(int _v) { _dirty = true; highlightOffset = _v; }
 
         /**
-         * Highlight mblur.
+         * Whether highlights blur with motion, as the name has it; 0.
          */
         public int highlightMblur() { return highlightMblur; }
         public void setHighlightMblur(int _v) { _dirty = true; highlightMblur = _v; }
@@ -12491,43 +12545,43 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap12d(byte[] _v) { _dirty = true; gap12d = _v; }
 
         /**
-         * Water strength.
+         * Strength of the waves of the picture under water; 64.
          */
         public int waterStrength() { return waterStrength; }
         public void setWaterStrength(int _v) { _dirty = true; waterStrength = _v; }
 
         /**
-         * X offset.
+         * Height of those waves across the picture; 4.
          */
         public float xOffset() { return xOffset; }
         public void setXOffset(float _v) { _dirty = true; xOffset = _v; }
 
         /**
-         * Y offset.
+         * Distance of the rows in which they are drawn; 24.
          */
         public float yOffset() { return yOffset; }
         public void setYOffset(float _v) { _dirty = true; yOffset = _v; }
 
         /**
-         * Water speed.
+         * How fast those waves run, in radians per ms; 0.0015.
          */
         public float waterSpeed() { return waterSpeed; }
         public void setWaterSpeed(float _v) { _dirty = true; waterSpeed = _v; }
 
         /**
-         * Water freq.
+         * How close those waves are, in radians per row; 0.04.
          */
         public float waterFreq() { return waterFreq; }
         public void setWaterFreq(float _v) { _dirty = true; waterFreq = _v; }
 
         /**
-         * Water colour; red, green, blue, alpha.
+         * Colour of the picture under water: red, green, blue, alpha.
          */
         public List<Integer> waterColour() { return waterColour; }
         public void setWaterColour(List<Integer> _v) { _dirty = true; waterColour = _v; }
 
         /**
-         * Water depth darkness.
+         * Whether it gets darker further down; 1.
          */
         public int waterDepthDarkness() { return waterDepthDarkness; }
         public void setWaterDepthDarkness(int _v) { _dirty = true; waterDepthDarkness = _v; }
@@ -12539,25 +12593,25 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap149(byte[] _v) { _dirty = true; gap149 = _v; }
 
         /**
-         * Water full dark depth.
+         * Depth at which it is darkest; 90.
          */
         public float waterFullDarkDepth() { return waterFullDarkDepth; }
         public void setWaterFullDarkDepth(float _v) { _dirty = true; waterFullDarkDepth = _v; }
 
         /**
-         * Water fx start.
+         * How far the camera must be under water for the effects; 0.535.
          */
         public float waterFxStart() { return waterFxStart; }
         public void setWaterFxStart(float _v) { _dirty = true; waterFxStart = _v; }
 
         /**
-         * Rain enable.
+         * Whether it rains; 0.
          */
         public int rainEnable() { return rainEnable; }
         public void setRainEnable(int _v) { _dirty = true; rainEnable = _v; }
 
         /**
-         * Colour enable.
+         * Whether the colour filter is on; 1.
          */
         public int colourEnable() { return colourEnable; }
         public void setColourEnable(int _v) { _dirty = true; colourEnable = _v; }
@@ -12569,13 +12623,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap156(byte[] _v) { _dirty = true; gap156 = _v; }
 
         /**
-         * Def screen x.
+         * Width of the screen that is meant by default, as the name has it; 0.
          */
         public int defScreenX() { return defScreenX; }
         public void setDefScreenX(int _v) { _dirty = true; defScreenX = _v; }
 
         /**
-         * Def screen y.
+         * Its height; 0.
          */
         public int defScreenY() { return defScreenY; }
         public void setDefScreenY(int _v) { _dirty = true; defScreenY = _v; }
@@ -12642,25 +12696,25 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.ZoneInfo _parent;
 
         /**
-         * Black.
+         * Black people live there.
          */
         public boolean black() { return black; }
         public void setBlack(boolean _v) { _dirty = true; black = _v; }
 
         /**
-         * White people.
+         * White people live there.
          */
         public boolean whitePeople() { return whitePeople; }
         public void setWhitePeople(boolean _v) { _dirty = true; whitePeople = _v; }
 
         /**
-         * Oriental.
+         * People from Asia live there.
          */
         public boolean oriental() { return oriental; }
         public void setOriental(boolean _v) { _dirty = true; oriental = _v; }
 
         /**
-         * Hispanic.
+         * Hispanic people live there.
          */
         public boolean hispanic() { return hispanic; }
         public void setHispanic(boolean _v) { _dirty = true; hispanic = _v; }
@@ -12870,13 +12924,16 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setStations(List<StationHistory> _v) { _dirty = true; stations = _v; }
 
         /**
-         * Low bytes of statistics, by which the news know what happened.
+         * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+         * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+         * and 342, in this order, by which the stations choose what they talk
+         * about.
          */
         public List<Integer> statMirror() { return statMirror; }
         public void setStatMirror(List<Integer> _v) { _dirty = true; statMirror = _v; }
 
         /**
-         * Day of the last news.
+         * Day of the month of the last news.
          */
         public int lastChangeDay() { return lastChangeDay; }
         public void setLastChangeDay(int _v) { _dirty = true; lastChangeDay = _v; }
@@ -12888,7 +12945,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setLastChangeHour(int _v) { _dirty = true; lastChangeHour = _v; }
 
         /**
-         * Hours for which they are news.
+         * Hours for which they are news: 24 after a new city, 168 (a week) after
+         * a mission, 255 without end.
          */
         public int expiryHours() { return expiryHours; }
         public void setExpiryHours(int _v) { _dirty = true; expiryHours = _v; }
@@ -13348,8 +13406,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * A script that starts when the player is near a person or an object
-     * (opcodes 0928, 0929).
+     * A script that starts by itself, because the player comes near or because
+     * the game asks for it.
      */
     public static class ScriptBrain extends KaitaiStruct.ReadWrite {
         public static ScriptBrain fromFile(String fileName) throws IOException {
@@ -13427,19 +13485,20 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.ScriptsBlock _parent;
 
         /**
-         * Number of the script that is loaded; -1 in a free place.
+         * Number of the script in script.img; -1 in a free place.
          */
         public short scriptIndex() { return scriptIndex; }
         public void setScriptIndex(short _v) { _dirty = true; scriptIndex = _v; }
 
         /**
-         * What starts it; 0, 1, 3 and 5 in use.
+         * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
          */
         public byte brainType() { return brainType; }
         public void setBrainType(byte _v) { _dirty = true; brainType = _v; }
 
         /**
-         * Group of people that it belongs to; -1 or 1.
+         * Scripts that are switched together: 1 for those of casinos, -1 for
+         * none.
          */
         public byte group() { return group; }
         public void setGroup(byte _v) { _dirty = true; group = _v; }
@@ -13457,7 +13516,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap005(byte[] _v) { _dirty = true; gap005 = _v; }
 
         /**
-         * How near; 5 unless set, 4 to 150.
+         * How near to the object the player must come; 5 unless set, 4 to 150.
          */
         public float radius() { return radius; }
         public void setRadius(float _v) { _dirty = true; radius = _v; }
@@ -14454,7 +14513,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGlobals(List<Long> _v) { _dirty = true; globals = _v; }
 
         /**
-         * Scripts that start near people and objects.
+         * Scripts that start near people and objects; 62 of 70 places are used
+         * in most files.
          */
         public List<ScriptBrain> scriptBrains() { return scriptBrains; }
         public void setScriptBrains(List<ScriptBrain> _v) { _dirty = true; scriptBrains = _v; }
@@ -14499,7 +14559,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setLodPairs(List<LodPair> _v) { _dirty = true; lodPairs = _v; }
 
         /**
-         * Animations that belong to models (opcodes 0884, 08E8)
+         * Animations that belong to models (opcode 08E8). The unmodified game
+         * has `DEALER` for the models 28, 29, 30 and 254.
          */
         public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
         public void setAttachedAnimGroups(List<AnimGroup> _v) { _dirty = true; attachedAnimGroups = _v; }
@@ -14620,7 +14681,10 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * A place at which police appears when the player comes into a rectangle.
+     * A place at which police appears when the player comes into a rectangle,
+     * wanted and in the way that the type asks for. Types of cars for a player
+     * in a vehicle want him to move towards the place where they appear. Nothing
+     * appears where something stands already.
      */
     public static class SetPiece extends KaitaiStruct.ReadWrite {
         public static SetPiece fromFile(String fileName) throws IOException {
@@ -14732,7 +14796,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.SetPiecesBlock _parent;
 
         /**
-         * When it did last; 0 for never.
+         * When it did last; 0 for never. It rests for 40 s after that.
          */
         public int lastGenerationTime() { return lastGenerationTime; }
         public void setLastGenerationTime(int _v) { _dirty = true; lastGenerationTime = _v; }
@@ -14774,19 +14838,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setSpawn2(Spot _v) { _dirty = true; spawn2 = _v; }
 
         /**
-         * Where the first goes.
+         * Where the first heads for; it is not bound to go there.
          */
         public Spot target1() { return target1; }
         public void setTarget1(Spot _v) { _dirty = true; target1 = _v; }
 
         /**
-         * Where the second goes.
+         * Where the second heads for.
          */
         public Spot target2() { return target2; }
         public void setTarget2(Spot _v) { _dirty = true; target2 = _v; }
 
         /**
-         * What appears.
+         * What appears, and for whom.
          */
         public int pieceType() { return pieceType; }
         public void setPieceType(int _v) { _dirty = true; pieceType = _v; }
@@ -15439,7 +15503,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setFloatStats(List<Float> _v) { _dirty = true; floatStats = _v; }
 
         /**
-         * Statistics 120 to 342.
+         * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+         * by the names that scripts give them.
          */
         public List<Integer> intStats() { return intStats; }
         public void setIntStats(List<Integer> _v) { _dirty = true; intStats = _v; }
@@ -15715,7 +15780,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setColours(List<Integer> _v) { _dirty = true; colours = _v; }
 
         /**
-         * Station that is on.
+         * Station that is on; 0 where the vehicle has no radio.
          */
         public int radio() { return radio; }
         public void setRadio(int _v) { _dirty = true; radio = _v; }
@@ -15727,7 +15792,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setComponents(List<Integer> _v) { _dirty = true; components = _v; }
 
         /**
-         * Bomb in the car; 0 in most files.
+         * Bomb in the car; 0 in all 1,404 cars that were measured.
          */
         public int bomb() { return bomb; }
         public void setBomb(int _v) { _dirty = true; bomb = _v; }
@@ -16085,7 +16150,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+     * A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+     * add one for cars, on and off, 022A and 022B one for people, unless 64 are
+     * stored. Each first drops the boxes that lie inside the new one, of
+     * whichever kind; a fault there loses the last box and doubles another, so
+     * that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+     * boxes inside theirs, give the nodes their original state back, and add
+     * none.
      */
     public static class SwitchedArea extends KaitaiStruct.ReadWrite {
         public static SwitchedArea fromFile(String fileName) throws IOException {
