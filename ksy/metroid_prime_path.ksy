@@ -333,9 +333,11 @@ types:
         -unit: none
       - id: type_mask
         type: u2
-        doc: 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+        doc: |
+          Creatures that the region lets in: `ground` for walkers, `flyer` for
+          flyers, `swimmer` for swimmers. The game reads the low byte.
         -evidence: engine
-        -unit: none
+        -bits: {0: ground, 1: flyer, 2: swimmer}
       - id: height
         type: f4
         doc: How far the room above the floor reaches.

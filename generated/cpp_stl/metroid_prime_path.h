@@ -303,7 +303,8 @@ namespace navspec {
             uint16_t index_mask() const { return m_index_mask; }
 
             /**
-             * 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+             * Creatures that the region lets in: `ground` for walkers, `flyer` for
+             * flyers, `swimmer` for swimmers. The game reads the low byte.
              */
             uint16_t type_mask() const { return m_type_mask; }
 

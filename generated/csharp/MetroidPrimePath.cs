@@ -469,7 +469,8 @@ namespace Navspec
             public ushort IndexMask { get { return _indexMask; } }
 
             /// <summary>
-            /// 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+            /// Creatures that the region lets in: `ground` for walkers, `flyer` for
+            /// flyers, `swimmer` for swimmers. The game reads the low byte.
             /// </summary>
             public ushort TypeMask { get { return _typeMask; } }
 

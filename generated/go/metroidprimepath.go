@@ -1038,7 +1038,8 @@ func (this *MetroidPrimePath_Region) HasObstructionCounts() (v bool, err error) 
  */
 
 /**
- * 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+ * Creatures that the region lets in: `ground` for walkers, `flyer` for
+ * flyers, `swimmer` for swimmers. The game reads the low byte.
  */
 
 /**

@@ -351,7 +351,8 @@ var MetroidPrimePath = (function() {
      */
 
     /**
-     * 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+     * Creatures that the region lets in: `ground` for walkers, `flyer` for
+     * flyers, `swimmer` for swimmers. The game reads the low byte.
      */
 
     /**

@@ -389,7 +389,8 @@ end
 -- Creatures that may be here: bit k for those of path index k. The game
 -- reads the low byte.
 -- 
--- 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+-- Creatures that the region lets in: `ground` for walkers, `flyer` for
+-- flyers, `swimmer` for swimmers. The game reads the low byte.
 -- 
 -- How far the room above the floor reaches.
 -- 

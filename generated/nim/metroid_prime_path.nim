@@ -517,7 +517,9 @@ reads the low byte.
   this.indexMask = indexMaskExpr
 
   ##[
-  1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+  Creatures that the region lets in: `ground` for walkers, `flyer` for
+flyers, `swimmer` for swimmers. The game reads the low byte.
+
   ]##
   let typeMaskExpr = this.io.readU2be()
   this.typeMask = typeMaskExpr

@@ -570,7 +570,8 @@ namespace Navspec\MetroidPrimePath {
         public function indexMask() { return $this->_m_indexMask; }
 
         /**
-         * 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+         * Creatures that the region lets in: `ground` for walkers, `flyer` for
+         * flyers, `swimmer` for swimmers. The game reads the low byte.
          */
         public function typeMask() { return $this->_m_typeMask; }
 

@@ -302,7 +302,8 @@ class MetroidPrimePath < Kaitai::Struct::Struct
     attr_reader :index_mask
 
     ##
-    # 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+    # Creatures that the region lets in: `ground` for walkers, `flyer` for
+    # flyers, `swimmer` for swimmers. The game reads the low byte.
     attr_reader :type_mask
 
     ##

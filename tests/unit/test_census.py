@@ -64,7 +64,7 @@ def test_fields_of_gta_iv_that_are_told() -> None:
 
 def test_fields_of_meshes_of_metroid_prime_that_are_told() -> None:
     found = [f"{each.place.table}.{each.name}" for each in told(load_spec("metroid_prime_path"))]
-    assert found == ["regions.obstruction_counts", "reserved_connections."]
+    assert found == ["regions.type_mask", "regions.obstruction_counts", "reserved_connections."]
 
 
 @pytest.mark.parametrize("format_id", [each.id for each in navspec.formats()])

@@ -112,7 +112,10 @@ class MetroidPrimePath(_Struct):
         index_mask: int
         """Creatures that may be here: bit k for those of path index k. The game reads the low byte."""
         type_mask: int
-        """1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte."""
+        """Creatures that the region lets in: `ground` for walkers, `flyer` for flyers, `swimmer` for swimmers. The game reads the low byte.
+
+        Bits: 0 ground, 1 flyer, 2 swimmer.
+        """
         height: float
         """How far the room above the floor reaches."""
         plane_normal: MetroidPrimePath.Vector

@@ -914,7 +914,8 @@ impl MetroidPrimePath_Region {
 }
 
 /**
- * 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+ * Creatures that the region lets in: `ground` for walkers, `flyer` for
+ * flyers, `swimmer` for swimmers. The game reads the low byte.
  */
 impl MetroidPrimePath_Region {
     pub fn type_mask(&self) -> Ref<'_, u16> {

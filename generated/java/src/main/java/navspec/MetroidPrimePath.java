@@ -533,7 +533,8 @@ public class MetroidPrimePath extends KaitaiStruct {
         public int indexMask() { return indexMask; }
 
         /**
-         * 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+         * Creatures that the region lets in: `ground` for walkers, `flyer` for
+         * flyers, `swimmer` for swimmers. The game reads the low byte.
          */
         public int typeMask() { return typeMask; }
 

@@ -867,7 +867,8 @@ public class MetroidPrimePath extends KaitaiStruct.ReadWrite {
         public void setIndexMask(int _v) { _dirty = true; indexMask = _v; }
 
         /**
-         * 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+         * Creatures that the region lets in: `ground` for walkers, `flyer` for
+         * flyers, `swimmer` for swimmers. The game reads the low byte.
          */
         public int typeMask() { return typeMask; }
         public void setTypeMask(int _v) { _dirty = true; typeMask = _v; }
