@@ -457,6 +457,7 @@ types:
           - engine
           - measured
         -unit: none
+        -enum: game_version
       - id: save_name
         -orig-id: m_szSaveName
         size: len_save_name
@@ -1134,6 +1135,10 @@ types:
         value: extra_colour_weather
         enum: weather
         doc: Meaning of `extra_colour_weather`.
+      interior_name:
+        value: interior
+        enum: interior_area
+        doc: Meaning of `interior`.
   scripts_block:
     doc: |
       Block 1. What a script is, how far it has run, and what it left in the
@@ -1233,6 +1238,7 @@ types:
           - engine
           - measured
         -unit: none
+        -enum: vehicle
       - id: lod_pairs
         type: lod_pair
         repeat: expr
@@ -1377,6 +1383,10 @@ types:
       is_during_mission:
         value: is_mission_save
         doc: Whether the mission that runs is named.
+      main_script_size_name:
+        value: main_script_size
+        enum: script_version
+        doc: Meaning of `main_script_size`.
   script_resource:
     doc: A model that a thread has loaded.
     seq:
@@ -2162,6 +2172,7 @@ types:
         -unit: none
         -index:
           enum: clothes_model
+        -enum: clothes_file
       - id: texture_keys
         -orig-id: m_anTextureKeys
         type: u4
@@ -2174,6 +2185,7 @@ types:
         -unit: none
         -index:
           enum: clothes_texture
+        -enum: clothes_file
       - id: fat
         -orig-id: m_fFatStat
         type: f4
@@ -2221,6 +2233,10 @@ types:
         value: created_by
         enum: creator
         doc: Meaning of `created_by`.
+      area_name:
+        value: area
+        enum: interior_area
+        doc: Meaning of `area`.
   weapon:
     doc: A weapon; all zero in an empty slot.
     to-string: 'f"weapon {weapon_type}: {total_ammo}"'
@@ -2481,6 +2497,10 @@ types:
         value: object_type
         enum: object_origin
         doc: Meaning of `object_type`.
+      model_name:
+        value: model
+        enum: object_model
+        doc: Meaning of `model`.
       collision_damage_effect_name:
         value: collision_damage_effect
         enum: damage_effect
@@ -2908,6 +2928,8 @@ types:
         -evidence:
           - engine
           - measured
+        -index:
+          enum: car_place
       - id: garages
         -orig-id: aGarages
         type: garage
@@ -2917,6 +2939,8 @@ types:
         -evidence:
           - engine
           - measured
+        -index:
+          enum: stock_garage
   stored_car:
     doc: |
       A car that is kept; the place is free where the model is 0, and holds old
@@ -2964,6 +2988,7 @@ types:
           - engine
           - measured
         -unit: none
+        -enum: car_part
       - id: colours
         type: u1
         repeat: expr
@@ -2973,6 +2998,7 @@ types:
           - engine
           - measured
         -unit: none
+        -enum: paint
       - id: radio
         -orig-id: m_nRadioStation
         type: u1
@@ -3033,6 +3059,10 @@ types:
         value: bomb
         enum: car_bomb
         doc: Meaning of `bomb`.
+      model_name:
+        value: model
+        enum: vehicle
+        doc: Meaning of `model`.
   direction_100:
     doc: A direction in three bytes, 99 or 100 long.
     seq:
@@ -3232,6 +3262,7 @@ types:
         -evidence:
           - engine
           - measured
+        -enum: stock_garage
       - id: original_type
         -orig-id: m_nOriginalType
         type: u1
@@ -3924,6 +3955,10 @@ types:
         value: pickup_type
         enum: pickup_kind
         doc: Meaning of `pickup_type`.
+      model_name:
+        value: model
+        enum: object_model
+        doc: Meaning of `model`.
   pickup_bits:
     doc: Bits of pickups.
     seq:
@@ -4381,6 +4416,8 @@ types:
         -evidence:
           - engine
           - measured
+        -index:
+          enum: nav_zone
       - id: zone_infos
         type: zone_info
         repeat: expr
@@ -4397,6 +4434,8 @@ types:
         -evidence:
           - engine
           - measured
+        -index:
+          enum: map_zone
       - id: visited
         type: u1
         repeat: expr
@@ -4430,6 +4469,7 @@ types:
         -evidence:
           - engine
           - measured
+        -enum: nav_zone
       - id: text_key
         -orig-id: m_TextLabel
         size: 8
@@ -4779,6 +4819,7 @@ types:
           - engine
           - measured
         -unit: none
+        -enum: paint
       - id: x
         type: s2
         doc: Towards the east.
@@ -4910,6 +4951,10 @@ types:
         value: generate_count
         enum: car_supply
         doc: Meaning of `generate_count`.
+      model_name:
+        value: model
+        enum: vehicle
+        doc: Meaning of `model`.
   generator_bits:
     doc: How a parked car appears.
     seq:
@@ -5232,6 +5277,7 @@ types:
         -evidence:
           - engine
           - measured
+        -enum: mission_key
       - id: radio_listen_time
         -orig-id: FavoriteRadioStationList
         type: s4
@@ -5269,6 +5315,8 @@ types:
           severity: warning
           evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
+        -index:
+          enum: stat_message
       - id: statistics_end
         type: u4
         if: is_definitive_edition
@@ -5615,6 +5663,8 @@ types:
           severity: warning
           evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
+        -index:
+          enum: shop_item
   changed_price:
     doc: A changed price.
     seq:
@@ -5625,6 +5675,7 @@ types:
           - engine
           - measured
         -unit: none
+        -enum: clothes_file
       - id: price
         type: u4
         doc: Price.
@@ -6206,6 +6257,8 @@ types:
           - engine
           - measured
         -unit: none
+        -index:
+          enum: mirrored_stat
       - id: last_change_day
         type: u1
         doc: Day of the month of the last news.
@@ -6343,6 +6396,773 @@ types:
           - engine
           - measured
         -unit: none
+  mobile_object:
+    doc: An object that a script made, 64 bytes in both forms.
+    params:
+      - id: is_variant_b
+        type: bool
+        doc: |
+          Which of two forms the object has.
+    seq:
+      - id: handle
+        type: u4
+        doc: Place among objects * 256 + counter.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: model
+        type: s4
+        doc: Model.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: object_size
+        -orig-id: size
+        type: u4
+        doc: |
+          Bytes that follow: 52.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+        -expect:
+          eq: 52
+          code: SA_SAVE_NESTED_SIZE
+          severity: error
+          evidence: engine
+          message: '{where} has {value} bytes instead of 52'
+      - id: position
+        type: vec3
+        doc: Where it stands.
+        -evidence:
+          - engine
+          - measured
+      - id: right
+        type: direction
+        doc: Its right side.
+        -evidence: measured
+      - id: forward
+        type: direction
+        doc: Its front; its top is the product of the two.
+        -evidence: measured
+      - id: gap_01e
+        size: 6
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: bonus_value
+        -orig-id: m_nBonusValue
+        type: u1
+        doc: Nothing known; 0.
+        -evidence: measured
+        -unit: none
+      - id: gap_025
+        size: 1
+        doc: Nothing.
+        -evidence: measured
+      - id: cost_value
+        -orig-id: m_nCostValue
+        type: u2
+        doc: Nothing known; 0.
+        -evidence: measured
+        -unit: none
+      - id: removal_time
+        -orig-id: m_nRemovalTime
+        type: s4
+        doc: When it goes.
+        -evidence: measured
+        -unit: ms
+      - id: entity_flags
+        -orig-id: m_nEntityFlags
+        type: entity_bits
+        doc: What the engine knows about it.
+        -evidence: measured
+      - id: unknown_48
+        type: u4
+        if: is_form_b
+        doc: Unknown.
+        -evidence: unknown
+      - id: unused
+        -orig-id: m_nUnused
+        type: s1
+        doc: Nothing.
+        -evidence: measured
+        -unit: none
+      - id: gap_031
+        size: 3
+        if: is_form_a
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: gap_035
+        size: 1
+        if: is_form_b
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: object_flags
+        -orig-id: m_nObjectFlags
+        type: object_bits
+        doc: |
+          What the game knows about it; the upper byte is not reliable in the
+          second form.
+        -evidence: measured
+      - id: object_type
+        -orig-id: m_nObjectType
+        type: u1
+        doc: 2 for objects of missions.
+        -evidence: measured
+      - id: collision_damage_effect
+        -orig-id: m_nColDamageEffect
+        type: u1
+        doc: |
+          What a blow does to it: 0 or 200.
+        -evidence: measured
+      - id: special_collision_response
+        -orig-id: m_nSpecialColResponseCase
+        type: u1
+        doc: |
+          What it does when something touches it: 0, or 200, which has no name.
+        -evidence: measured
+      - id: physical_flags
+        -orig-id: m_nPhysicalFlags
+        type: physical_bits
+        doc: What does not hurt it.
+        -evidence: measured
+      - id: unknown_end
+        type: s2
+        doc: Unknown; -1.
+        -evidence: unknown
+      - id: gap_03e
+        size: 2
+        if: is_form_a
+        doc: Old memory; no meaning.
+        -evidence: measured
+    instances:
+      is_form_a:
+        value: not is_variant_b
+        doc: Whether it has the first form.
+      is_form_b:
+        value: is_variant_b
+        doc: Whether it has the second form.
+      object_type_name:
+        value: object_type
+        enum: object_origin
+        doc: Meaning of `object_type`.
+      model_name:
+        value: model
+        enum: object_model
+        doc: Meaning of `model`.
+      collision_damage_effect_name:
+        value: collision_damage_effect
+        enum: damage_effect
+        doc: Meaning of `collision_damage_effect`.
+      special_collision_response_name:
+        value: special_collision_response
+        enum: collision_response
+        doc: Meaning of `special_collision_response`.
+  text:
+    doc: A text with its length.
+    seq:
+      - id: len_content
+        type: u4
+        valid:
+          max: (_io.size - _io.pos).as<u4>
+        doc: Bytes of `content`.
+        -evidence: measured
+        -unit: bytes
+      - id: content
+        size: len_content
+        doc: Text with a zero behind it.
+        -evidence: measured
+  mobile_player:
+    doc: A person; the player where `ped_type` is 0 or 1.
+    params:
+      - id: is_definitive
+        type: bool
+        doc: |
+          Whether the Definitive Edition wrote the save.
+    seq:
+      - id: handle
+        type: u4
+        doc: Place among people * 256 + counter.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: model
+        type: s4
+        doc: Model; 0 for the player.
+        -evidence:
+          - engine
+          - measured
+      - id: ped_type
+        type: s4
+        doc: Kind of person; 0 for the player.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: model_name
+        size: 9
+        if: has_model_name
+        doc: Name of the model, where it is one that scripts choose.
+        -evidence: community
+      - id: ped_size
+        type: u4
+        doc: |
+          Bytes of the person: 420 on Android, 476 in the Definitive Edition.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+        -expect:
+          any-of: [420, 476]
+          code: SA_SAVE_NESTED_SIZE
+          severity: error
+          evidence: engine
+          message: '{where} has {value} bytes of a person instead of 420 (Android) or 476 (Definitive Edition)'
+      - id: position
+        -orig-id: m_pos
+        type: vec3
+        doc: Where he stands.
+        -evidence:
+          - engine
+          - measured
+      - id: heading
+        type: f4
+        doc: Where he looks.
+        -evidence: measured
+        -unit: rad
+      - id: health
+        -orig-id: m_health
+        type: f4
+        doc: Health.
+        -evidence: measured
+        -unit: none
+      - id: armor
+        -orig-id: m_armor
+        type: f4
+        doc: Armour.
+        -evidence: measured
+        -unit: none
+      - id: weapons
+        -orig-id: m_weapons
+        type: weapon
+        repeat: expr
+        repeat-expr: 13
+        doc: What he carries, one weapon of each kind.
+        -evidence:
+          - engine
+          - measured
+        -index:
+          enum: weapon_slot
+      - id: created_by
+        -orig-id: m_createdBy
+        type: u1
+        doc: 1 the game, 2 a mission, 3 a replay.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: active_weapon_slot
+        -orig-id: m_activeWeaponSlot
+        type: u1
+        doc: Kind of weapon in the hand.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: area
+        -orig-id: m_areaCode
+        type: u1
+        doc: Area code, the low byte of `simple_variables.interior`.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: gap_197
+        size: 1
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: exit_index
+        -orig-id: m_nExitIndex
+        type: s4
+        doc: |
+          Door by which he leaves: the top of `entry_exits.stack`, or -1
+          outside.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: fighting_style
+        -orig-id: m_nFightingStyle
+        type: u1
+        doc: |
+          How he fights: 15 from the start, others from gyms or scripts.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: allowed_attack_moves
+        -orig-id: m_nAllowedAttackMoves
+        type: u1
+        doc: |
+          Moves that he may use, a bit for each: 15, the four low bits, from the
+          start.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: gap_19e
+        size: 2
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: ped_flags
+        type: u4
+        repeat: expr
+        repeat-expr: 4
+        if: is_android
+        doc: Probably flags of the person.
+        -evidence: inferred
+        -unit: none
+      - id: gap_1b0
+        size: 4
+        if: is_android
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: unknown_ped
+        size: 76
+        if: is_definitive_edition
+        doc: Unknown.
+        -evidence: unknown
+      - id: player_part
+        type: mobile_player_part
+        if: is_player
+        doc: What only the player has.
+        -evidence:
+          - engine
+          - measured
+        -column: '.'
+    instances:
+      has_model_name:
+        value: model >= 290 and model <= 299
+        doc: Whether the model has a name.
+      is_player:
+        value: ped_type == 0 or ped_type == 1
+        doc: Whether it is the player.
+      is_android:
+        value: not is_definitive
+        doc: Whether the person has the size of Android.
+      is_definitive_edition:
+        value: is_definitive
+        doc: Whether the person has the size of the Definitive Edition.
+      active_weapon_slot_name:
+        value: active_weapon_slot
+        enum: weapon_slot
+        doc: Meaning of `active_weapon_slot`.
+      area_name:
+        value: area
+        enum: interior_area
+        doc: Meaning of `area`.
+      fighting_style_name:
+        value: fighting_style
+        enum: fighting
+        doc: Meaning of `fighting_style`.
+  mobile_player_part:
+    doc: What only the player has.
+    seq:
+      - id: player_size
+        type: u4
+        doc: |
+          Bytes that follow: 136.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+        -expect:
+          eq: 136
+          code: SA_SAVE_NESTED_SIZE
+          severity: error
+          evidence: engine
+          message: '{where} has {value} bytes of a player instead of 136'
+      - id: chaos_level
+        type: u4
+        doc: Chaos that the player has made; 0, because saving clears it.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          eq: 0
+          code: SA_SAVE_WANTED_CLEAR
+          severity: info
+          evidence: engine
+          message: '{where} is wanted: chaos {value}; the game clears it when saving'
+      - id: wanted_level
+        type: u1
+        doc: Stars; 0, because saving clears them.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          eq: 0
+          code: SA_SAVE_WANTED_CLEAR
+          severity: info
+          evidence: engine
+          message: '{where} has {value} stars; the game clears them when saving'
+      - id: gap_009
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: model_keys
+        -orig-id: m_anModelKeys
+        type: u4
+        repeat: expr
+        repeat-expr: 10
+        doc: |
+          Clothes by the CRC-32 (without the final inversion) of the model's
+          name in capitals; 0 for none.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+        -index:
+          enum: clothes_model
+        -enum: clothes_file
+      - id: texture_keys
+        -orig-id: m_anTextureKeys
+        type: u4
+        repeat: expr
+        repeat-expr: 18
+        doc: Their textures in the same way.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+        -index:
+          enum: clothes_texture
+        -enum: clothes_file
+      - id: fat
+        -orig-id: m_fFatStat
+        type: f4
+        doc: Copy of statistic 21.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: muscle
+        -orig-id: m_fMuscleStat
+        type: f4
+        doc: Copy of statistic 23.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: chosen_weapon_slot
+        type: u1
+        doc: The same as `active_weapon_slot`.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: gap_085
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: unknown_end
+        type: f4
+        doc: Unknown; 1.
+        -evidence: inferred
+        -unit: none
+    instances:
+      chosen_weapon_slot_name:
+        value: chosen_weapon_slot
+        enum: weapon_slot
+        doc: Meaning of `chosen_weapon_slot`.
+  definitive_simple_block:
+    doc: |
+      Section SIMPLE_VARIABLES: a text, then 187 bytes without gaps. Yes and no
+      take four bytes.
+    seq:
+      - id: last_mission
+        type: text
+        doc: Key of the last mission's text.
+        -evidence: inferred
+      - id: version_id
+        type: u4
+        doc: 0xF2E813F3.
+        -evidence: measured
+        -unit: none
+        -enum: game_version
+      - id: mission_pack_game
+        type: u4
+        doc: Whether a mission pack is played; 0.
+        -evidence: inferred
+        -unit: none
+      - id: current_level
+        type: u1
+        doc: Town, by its number.
+        -evidence: inferred
+      - id: camera_pos
+        type: vec3
+        doc: Where the camera was.
+        -evidence: inferred
+      - id: ms_per_game_minute
+        type: u4
+        doc: How long a minute of the game is; 1000.
+        -evidence: inferred
+        -unit: ms
+      - id: last_clock_tick
+        type: u4
+        doc: When the clock last went on.
+        -evidence: inferred
+        -unit: ms
+      - id: game_month
+        type: u1
+        doc: Month, 1 to 12.
+        -evidence: inferred
+        -unit: none
+        -expect:
+          min: 1
+          max: 12
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the month {value}'
+      - id: game_day
+        type: u1
+        doc: Day of the month, 1 to 31.
+        -evidence: inferred
+        -unit: d
+        -expect:
+          min: 1
+          max: 31
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the day {value}'
+      - id: game_hour
+        type: u1
+        doc: Hour, 0 to 23.
+        -evidence: inferred
+        -unit: h
+        -expect:
+          max: 23
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the hour {value}'
+      - id: game_minute
+        type: u1
+        doc: Minute, 0 to 59.
+        -evidence: inferred
+        -unit: min
+        -expect:
+          max: 59
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the minute {value}'
+      - id: game_weekday
+        type: u1
+        doc: Day of the week, 1 to 7.
+        -evidence: inferred
+        -unit: none
+        -expect:
+          min: 1
+          max: 7
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the weekday {value}'
+      - id: stored_month
+        type: u1
+        doc: Month of the clock that a script put aside.
+        -evidence: inferred
+        -unit: none
+      - id: stored_day
+        type: u1
+        doc: Day of the clock that was put aside.
+        -evidence: inferred
+        -unit: d
+      - id: stored_hour
+        type: u1
+        doc: Hour of the clock that was put aside.
+        -evidence: inferred
+        -unit: h
+      - id: stored_minute
+        type: u1
+        doc: Minute of the clock that was put aside.
+        -evidence: inferred
+        -unit: min
+      - id: clock_has_been_stored
+        type: u4
+        doc: Whether a clock was put aside.
+        -evidence: inferred
+        -unit: none
+      - id: has_cheated
+        type: u1
+        doc: Probably whether the player has cheated; 1 with 648 cheats.
+        -evidence: inferred
+        -unit: none
+      - id: global_timer
+        type: u4
+        doc: Time played, which all other times refer to.
+        -evidence: inferred
+        -unit: ms
+        -expect:
+          max: 4140000000
+          code: SA_SAVE_TIMER_LIMIT
+          severity: warning
+          evidence: engine
+          message: 'the game''s clock stands at {value} ms, which the game sets back to 1'
+      - id: time_scale
+        type: f4
+        doc: Speed of the game.
+        -evidence: inferred
+        -unit: none
+      - id: time_step
+        type: f4
+        doc: Length of the last step in units of 20 ms.
+        -evidence: inferred
+        -unit: ms
+        -scale: 20
+      - id: time_step_non_clipped
+        type: f4
+        doc: The same without limits.
+        -evidence: inferred
+        -unit: ms
+        -scale: 20
+      - id: frame_counter
+        type: u4
+        doc: Frames drawn.
+        -evidence: inferred
+        -unit: none
+      - id: old_weather
+        type: s2
+        doc: Weather that goes.
+        -evidence: inferred
+      - id: new_weather
+        type: s2
+        doc: Weather that comes.
+        -evidence: inferred
+      - id: forced_weather
+        type: s2
+        doc: Weather that a script holds; -1 for none.
+        -evidence: inferred
+      - id: weather_interpolation
+        type: f4
+        doc: How far the change of weather has come, 0 to 1.
+        -evidence: inferred
+        -unit: none
+      - id: weather_type_in_list
+        type: u4
+        doc: Place in the list of weathers.
+        -evidence: inferred
+        -unit: none
+      - id: rain
+        type: f4
+        doc: How hard it rains, 0 to 1.
+        -evidence: inferred
+        -unit: none
+      - id: car_zoom
+        type: u4
+        doc: Camera of vehicles.
+        -evidence: inferred
+        -unit: none
+      - id: ped_zoom
+        type: u4
+        doc: Camera on foot.
+        -evidence: inferred
+        -unit: none
+      - id: unknown_89
+        type: u1
+        doc: Unknown; 2.
+        -evidence: unknown
+      - id: interior
+        type: s4
+        doc: Area code; 0 is outside. The player carries the same.
+        -evidence: measured
+        -unit: none
+      - id: invert_look
+        type: u4
+        doc: Probably whether looking up and down is swapped.
+        -evidence: inferred
+        -unit: none
+      - id: extra_colour
+        type: s4
+        doc: Tint of an interior.
+        -evidence: inferred
+        -unit: none
+      - id: extra_colour_on
+        type: u4
+        doc: Whether the tint is on.
+        -evidence: inferred
+        -unit: none
+      - id: extra_colour_interpolation
+        type: f4
+        doc: Strength of the tint, 0 or 1.
+        -evidence: inferred
+        -unit: none
+      - id: extra_colour_weather
+        type: s4
+        doc: Weather of the tint.
+        -evidence: inferred
+      - id: water_configuration
+        type: u4
+        doc: Water of the map.
+        -evidence: inferred
+        -unit: none
+      - id: la_riots
+        type: u4
+        doc: Whether Los Santos riots.
+        -evidence: inferred
+        -unit: none
+      - id: la_riots_no_police_cars
+        type: u4
+        doc: Whether the riots have no police cars.
+        -evidence: inferred
+        -unit: none
+      - id: max_wanted_level
+        type: u4
+        doc: Most stars that police gives, 0 to 6.
+        -evidence: measured
+        -unit: none
+      - id: max_chaos
+        type: u4
+        doc: |
+          The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
+          stars.
+        -evidence: measured
+        -unit: none
+      - id: unknown_134
+        size: 53
+        doc: Languages and settings of the menu, in an unknown order.
+        -evidence: unknown
+    instances:
+      current_level_name:
+        value: current_level
+        enum: town
+        doc: Meaning of `current_level`.
+      old_weather_name:
+        value: old_weather
+        enum: weather
+        doc: Meaning of `old_weather`.
+      new_weather_name:
+        value: new_weather
+        enum: weather
+        doc: Meaning of `new_weather`.
+      forced_weather_name:
+        value: forced_weather
+        enum: weather
+        doc: Meaning of `forced_weather`.
+      extra_colour_weather_name:
+        value: extra_colour_weather
+        enum: weather
+        doc: Meaning of `extra_colour_weather`.
+      interior_name:
+        value: interior
+        enum: interior_area
+        doc: Meaning of `interior`.
 enums:
   town:
     0:
@@ -6595,43 +7415,56 @@ enums:
     0:
       id: slot_unarmed
       doc: Fists and brass knuckles.
+      -with: {weapon_kind: [unarmed, brass_knuckles]}
     1:
       id: slot_melee
       doc: Blunt and bladed weapons.
+      -with: {weapon_kind: [golf_club, nightstick, knife, bat, shovel, pool_cue, katana, chainsaw]}
     2:
       id: slot_handgun
       doc: Pistols.
+      -with: {weapon_kind: [pistol, silenced_pistol, desert_eagle]}
     3:
       id: slot_shotgun
       doc: Shotguns.
+      -with: {weapon_kind: [shotgun, sawn_off, combat_shotgun]}
     4:
       id: slot_smg
       doc: Submachine guns.
+      -with: {weapon_kind: [micro_uzi, mp5, tec9]}
     5:
       id: slot_rifle
       doc: Assault rifles.
+      -with: {weapon_kind: [ak47, m4]}
     6:
       id: slot_sniper
       doc: Country and sniper rifle.
+      -with: {weapon_kind: [country_rifle, sniper_rifle]}
     7:
       id: slot_heavy
       doc: Launchers, flamethrower, minigun.
+      -with: {weapon_kind: [rocket_launcher, heat_seeker, flamethrower, minigun]}
     8:
       id: slot_thrown
       doc: Grenades, tear gas, molotovs, satchel charges.
+      -with: {weapon_kind: [grenade, teargas, molotov, satchel]}
     9:
       id: slot_special
       doc: Spray can, extinguisher, camera.
+      -with: {weapon_kind: [spraycan, extinguisher, camera]}
     10:
       id: slot_gift
       doc: |
         Gifts that also hit: dildos, vibrators, flowers, cane.
+      -with: {weapon_kind: [dildo, dildo_2, vibrator, vibrator_2, flowers, cane]}
     11:
       id: slot_goggles
       doc: Goggles and parachute.
+      -with: {weapon_kind: [night_vision, infrared, parachute]}
     12:
       id: slot_detonator
       doc: Detonator of the satchel charges.
+      -with: {weapon_kind: [detonator]}
   weapon_kind:
     0:
       id: unarmed
@@ -7506,57 +8339,75 @@ enums:
     3:
       id: distance_on_foot
       doc: Metres walked and run.
+      -unit: m
     4:
       id: distance_by_car
       doc: Metres driven in cars.
+      -unit: m
     5:
       id: distance_by_motorbike
       doc: Metres ridden on motorbikes.
+      -unit: m
     6:
       id: distance_by_boat
       doc: Metres by boat.
+      -unit: m
     7:
       id: distance_by_golf_cart
       doc: Metres driven in golf carts.
+      -unit: m
     8:
       id: distance_by_helicopter
       doc: Metres flown in helicopters.
+      -unit: m
     9:
       id: distance_by_plane
       doc: Metres flown in planes.
+      -unit: m
     10:
       id: longest_wheelie_distance
       doc: Metres of the longest ride on the rear wheel.
+      -unit: m
     11:
       id: longest_stoppie_distance
       doc: Metres of the longest ride on the front wheel.
+      -unit: m
     12:
       id: longest_2_wheels_distance
       doc: Longest drive on two wheels, as a distance.
+      -unit: m
     13:
       id: weapon_spend
       doc: Dollars spent on weapons.
+      -unit: $
     14:
       id: fashion_spend
       doc: Dollars spent on clothes.
+      -unit: $
     15:
       id: property_spend
       doc: Dollars spent on property.
+      -unit: $
     16:
       id: auto_repair_and_painting_spend
       doc: Dollars spent on repairs and painting of cars.
+      -unit: $
     17:
       id: longest_wheelie_time
       doc: Seconds of the longest ride on the rear wheel.
+      -unit: s
     18:
       id: longest_stoppie_time
       doc: Seconds of the longest ride on the front wheel.
+      -unit: s
     19:
       id: longest_2_wheels_time
       doc: Longest drive on two wheels, as a time.
+      -unit: s
     20:
       id: food_spend
       doc: Dollars spent on food.
+      -unit: $
     21:
       id: fat
       doc: Fat of the player; `fat` of the player repeats it.
@@ -7576,21 +8427,27 @@ enums:
     26:
       id: distance_by_swimming
       doc: Distance swum.
+      -unit: m
     27:
       id: distance_by_bicycle
       doc: Metres ridden on bicycles.
+      -unit: m
     28:
       id: distance_on_treadmill
       doc: Metres run on treadmills in gyms.
+      -unit: m
     29:
       id: distance_on_exercise_bike
       doc: Metres ridden on exercise bikes in gyms.
+      -unit: m
     30:
       id: tattoo_spend
       doc: Dollars spent on tattoos.
+      -unit: $
     31:
       id: hairdressing_spend
       doc: Dollars spent at the barber.
+      -unit: $
     32:
       id: girlfriend_spend
       doc: Dollars spent on girlfriends; 0 in all measured files.
@@ -7603,24 +8460,31 @@ enums:
     35:
       id: money_spent_gambling
       doc: Dollars put into gambling.
+      -unit: $
     36:
       id: money_made_from_pimping
       doc: Dollars from pimping.
+      -unit: $
     37:
       id: money_won_gambling
       doc: Dollars won in gambling.
+      -unit: $
     38:
       id: biggest_gambling_win
       doc: Biggest win in gambling, in dollars.
+      -unit: $
     39:
       id: biggest_gambling_loss
       doc: Biggest loss in gambling, in dollars.
+      -unit: $
     40:
       id: largest_burglary_swag
       doc: Dollars of the best single burglary.
+      -unit: $
     41:
       id: money_made_from_burglary
       doc: Dollars from burglaries.
+      -unit: $
     42:
       id: money_spent_building_property
       doc: Dollars spent on building property; 0 in all measured files.
@@ -7630,9 +8494,11 @@ enums:
     44:
       id: longest_treadmill_time
       doc: Seconds of the longest run on a treadmill.
+      -unit: s
     45:
       id: longest_exercise_bike_time
       doc: Seconds of the longest ride on an exercise bike.
+      -unit: s
     46:
       id: max_bench_press
       doc: Most weight on the bench.
@@ -7642,27 +8508,34 @@ enums:
     48:
       id: besttime_8_track
       doc: Best time in the 8-Track.
+      -unit: s
     49:
       id: bmx_best_time
       doc: Best time of the BMX challenge.
+      -unit: s
     50:
       id: lightest_weight
       doc: Lightest weight; 0 in all measured files.
     51:
       id: longest_5_star_chase
       doc: Longest chase at five stars.
+      -unit: s
     52:
       id: last_5_star_chase
       doc: Last chase at five stars.
+      -unit: s
     53:
       id: wage_bill
       doc: Wages that were paid; 0 in all measured files.
+      -unit: $
     54:
       id: strip_club_spend
       doc: Dollars spent in strip clubs.
+      -unit: $
     55:
       id: car_modification_spend
       doc: Dollars spent on tuning cars.
+      -unit: $
     56:
       id: time_spent_shopping
       doc: Time spent shopping; 0 in all measured files.
@@ -7684,6 +8557,7 @@ enums:
     62:
       id: total_shopping_spend
       doc: Dollars spent shopping, in all.
+      -unit: $
     63:
       id: time_spent_underwater
       doc: Time spent under water; 0 in all measured files.
@@ -7760,12 +8634,14 @@ enums:
     125:
       id: cost_of_property_damaged
       doc: Dollars of damage to property.
+      -unit: $
     126:
       id: bullets_fired
       doc: Shots the player has fired.
     127:
       id: kgs_of_explosives_used
       doc: Kilograms of explosives used.
+      -unit: kg
     128:
       id: bullets_that_hit
       doc: |
@@ -7813,6 +8689,7 @@ enums:
     142:
       id: insane_jump_rotation
       doc: Most rotation of an insane jump.
+      -unit: deg
     143:
       id: best_insane_stunt_awarded
       doc: Best insane stunt, by its number.
@@ -7834,6 +8711,7 @@ enums:
     149:
       id: cash_made_in_a_taxi
       doc: Dollars made with a taxi.
+      -unit: $
     150:
       id: passengers_dropped_off
       doc: Passengers brought to their place.
@@ -7873,6 +8751,7 @@ enums:
     162:
       id: money_made_in_truck
       doc: Dollars made with trucks.
+      -unit: $
     163:
       id: recruited_gang_members_killed
       doc: Members of the player's own group that died by his hand.
@@ -7894,6 +8773,7 @@ enums:
     169:
       id: flight_time
       doc: Time in the air.
+      -unit: ms
     170:
       id: times_drowned
       doc: Times that the player drowned.
@@ -7906,6 +8786,7 @@ enums:
     173:
       id: time_on_jetpack
       doc: Milliseconds of flight with the jetpack.
+      -unit: ms
     174:
       id: shooting_range_levels_passed
       doc: Best level at the shooting range.
@@ -7996,9 +8877,11 @@ enums:
     201:
       id: money_made_in_quarry
       doc: Dollars made in the quarry; 0 in all measured files.
+      -unit: $
     202:
       id: time_taken_to_complete_quarry
       doc: Seconds for the quarry jobs.
+      -unit: s
     203:
       id: num_furniture_purchased
       doc: Pieces of furniture bought; 0 in all measured files.
@@ -8030,6 +8913,7 @@ enums:
     212:
       id: best_lap_time_in_8_track
       doc: Seconds of the best lap in the Hotring (8-Track).
+      -unit: s
     213:
       id: num_vehicles_exported
       doc: Cars delivered to the export ship.
@@ -8051,15 +8935,18 @@ enums:
     219:
       id: best_lap_time_in_dirt_track
       doc: Seconds of the best lap on the dirt track.
+      -unit: s
     220:
       id: besttime_dirt_track
       doc: Best time on the dirt track.
+      -unit: s
     221:
       id: bestpos_dirt_track
       doc: Best position on the dirt track.
     222:
       id: nrg_500_best_time
       doc: Best time of the NRG-500 challenge.
+      -unit: s
     223:
       id: flying_skill
       doc: Skill, 0 to 1000, at flying.
@@ -8173,132 +9060,157 @@ enums:
     259:
       id: best_time_lowrider_race
       doc: Best time in the race Lowrider Race.
+      -unit: s
     260:
       id: best_position_little_loop
       doc: Best position in the race Little Loop.
     261:
       id: best_time_little_loop
       doc: Best time in the race Little Loop.
+      -unit: s
     262:
       id: best_position_backroad_wanderer
       doc: Best position in the race Backroad Wanderer.
     263:
       id: best_time_backroad_wanderer
       doc: Best time in the race Backroad Wanderer.
+      -unit: s
     264:
       id: best_position_city_circuit
       doc: Best position in the race City Circuit.
     265:
       id: best_time_city_circuit
       doc: Best time in the race City Circuit.
+      -unit: s
     266:
       id: best_position_vinewood
       doc: Best position in the race Vinewood.
     267:
       id: best_time_vinewood
       doc: Best time in the race Vinewood.
+      -unit: s
     268:
       id: best_position_freeway
       doc: Best position in the race Freeway.
     269:
       id: best_time_freeway
       doc: Best time in the race Freeway.
+      -unit: s
     270:
       id: best_position_into_the_country
       doc: Best position in the race Into the Country.
     271:
       id: best_time_into_the_country
       doc: Best time in the race Into the Country.
+      -unit: s
     272:
       id: best_position_badlands_a
       doc: Best position in the race Badlands A.
     273:
       id: best_time_badlands_a
       doc: Best time in the race Badlands A.
+      -unit: s
     274:
       id: best_position_badlands_b
       doc: Best position in the race Badlands B.
     275:
       id: best_time_badlands_b
       doc: Best time in the race Badlands B.
+      -unit: s
     276:
       id: best_position_dirtbike_danger
       doc: Best position in the race Dirtbike Danger.
     277:
       id: best_time_dirtbike_danger
       doc: Best time in the race Dirtbike Danger.
+      -unit: s
     278:
       id: best_position_bandito_county
       doc: Best position in the race Bandito County.
     279:
       id: best_time_bandito_county
       doc: Best time in the race Bandito County.
+      -unit: s
     280:
       id: best_position_go_go_kart
       doc: Best position in the race Go-Go Karting.
     281:
       id: best_time_go_go_kart
       doc: Best time in the race Go-Go Karting.
+      -unit: s
     282:
       id: best_position_san_fierro_fastlane
       doc: Best position in the race San Fierro Fastlane.
     283:
       id: best_time_san_fierro_fastlane
       doc: Best time in the race San Fierro Fastlane.
+      -unit: s
     284:
       id: best_position_san_fierro_hills
       doc: Best position in the race San Fierro Hills.
     285:
       id: best_time_san_fierro_hills
       doc: Best time in the race San Fierro Hills.
+      -unit: s
     286:
       id: best_position_country_endurance
       doc: Best position in the race Country Endurance.
     287:
       id: best_time_country_endurance
       doc: Best time in the race Country Endurance.
+      -unit: s
     288:
       id: best_position_sf_to_lv
       doc: Best position in the race San Fierro to Las Venturas.
     289:
       id: best_time_sf_to_lv
       doc: Best time in the race San Fierro to Las Venturas.
+      -unit: s
     290:
       id: best_position_dam_rider
       doc: Best position in the race Dam Rider.
     291:
       id: best_time_dam_rider
       doc: Best time in the race Dam Rider.
+      -unit: s
     292:
       id: best_position_desert_tricks
       doc: Best position in the race Desert Tricks.
     293:
       id: best_time_desert_tricks
       doc: Best time in the race Desert Tricks.
+      -unit: s
     294:
       id: best_position_lv_ringroad
       doc: Best position in the race Las Venturas Ringroad.
     295:
       id: best_time_lv_ringroad
       doc: Best time in the race Las Venturas Ringroad.
+      -unit: s
     296:
       id: besttime_world_war_aces
       doc: Best time of World War Aces.
+      -unit: s
     297:
       id: besttime_barnstorming
       doc: Best time of Barnstorming.
+      -unit: s
     298:
       id: besttime_military_service
       doc: Best time of Military Service.
+      -unit: s
     299:
       id: besttime_chopper_checkpoint
       doc: Best time of Chopper Checkpoint.
+      -unit: s
     300:
       id: besttime_whirly_bird_waypoint
       doc: Best time of Whirly Bird Waypoint.
+      -unit: s
     301:
       id: besttime_heli_hell
       doc: Best time of Heli Hell.
+      -unit: s
     302:
       id: passed_sweet2
       doc: |
@@ -8938,3 +9850,2588 @@ enums:
     124:
       id: carter_of_v1
       doc: With the data of v1 `carter`, with those of v2 `countrye_stream5`.
+  game_version:
+    903512437: {id: version_pc_1_00, -orig-id: 'Apr 28 200510:28:55', doc: PC 1.00., -with: {script_version: script_v1, script_address: 10787168, fixed_bits: 32}}
+    1710482819: {id: version_pc_1_00_modified, -orig-id: 'Apr 28 200510:40:18', doc: 'PC 1.00, modified executable.', -with: {script_version: script_v1, script_address: 10787168, fixed_bits: 32}}
+    -1704018344: {id: version_pc_1_01, -orig-id: 'Aug  5 200516:43:32', doc: PC 1.01., -with: {script_version: script_v1}}
+    -1824164258: {id: version_pc_1_01_modified, -orig-id: 'Aug  5 200516:45:06', doc: 'PC 1.01, modified executable.', -with: {script_version: script_v1, script_address: 10797024, fixed_bits: 32}}
+    -48984586: {id: version_pc_2_0, -orig-id: GTASA2, doc: PC 2.0., -with: {script_version: script_v2, script_address: 4816, fixed_bits: 16}}
+    1563544610: {id: version_pc_2_0_germany, -orig-id: GTASA101, doc: PC 2.0 of Germany.}
+    1679678540: {id: version_ps2, -orig-id: GTASA1, doc: PlayStation 2.}
+    -1978417824: {id: version_phones_older, -orig-id: GTASA3, doc: 'phones, older version.'}
+    343353539: {id: version_android, -orig-id: GTASA4, doc: Android.}
+    -219671565: {id: version_definitive, -orig-id: GTASA33, doc: Definitive Edition.}
+    -613227626: {id: version_2_0_unseen, doc: '2.0, not seen by anybody.'}
+  script_version:
+    194146: {id: script_v1, doc: v1., -with: {loaded_part: [2, 3, 46, 59, 124]}}
+    194125: {id: script_v2, doc: v2., -with: {loaded_part: [42, 59, 60, 61, 79]}}
+    262245: {id: script_android, doc: Android.}
+    264905: {id: script_definitive, doc: Definitive Edition.}
+  ipl_run:
+    2: {id: ipl_run_2, doc: Parts 2 to 5 of the data of v2 are parts 14 to 17 of those of v1., -with: {first_in_v1: 14, part_count: 4}}
+    6: {id: ipl_run_6, doc: Parts 6 to 14 of the data of v2 are parts 5 to 13 of those of v1., -with: {first_in_v1: 5, part_count: 9}}
+    15: {id: ipl_run_15, doc: Parts 15 to 19 of the data of v2 are parts 18 to 22 of those of v1., -with: {first_in_v1: 18, part_count: 5}}
+    20: {id: ipl_run_20, doc: Parts 20 to 25 of the data of v2 are parts 71 to 76 of those of v1., -with: {first_in_v1: 71, part_count: 6}}
+    26: {id: ipl_run_26, doc: Parts 26 to 28 of the data of v2 are parts 47 to 49 of those of v1., -with: {first_in_v1: 47, part_count: 3}}
+    29: {id: ipl_run_29, doc: Parts 29 to 32 of the data of v2 are parts 67 to 70 of those of v1., -with: {first_in_v1: 67, part_count: 4}}
+    33: {id: ipl_run_33, doc: Parts 33 to 49 of the data of v2 are parts 50 to 66 of those of v1., -with: {first_in_v1: 50, part_count: 17}}
+    50: {id: ipl_run_50, doc: Parts 50 to 59 of the data of v2 are parts 37 to 46 of those of v1., -with: {first_in_v1: 37, part_count: 10}}
+    60: {id: ipl_run_60, doc: Parts 60 to 62 of the data of v2 are parts 2 to 4 of those of v1., -with: {first_in_v1: 2, part_count: 3}}
+    63: {id: ipl_run_63, doc: Parts 63 to 67 of the data of v2 are parts 160 to 164 of those of v1., -with: {first_in_v1: 160, part_count: 5}}
+    68: {id: ipl_run_68, doc: Parts 68 to 72 of the data of v2 are parts 119 to 123 of those of v1., -with: {first_in_v1: 119, part_count: 5}}
+    73: {id: ipl_run_73, doc: Parts 73 to 78 of the data of v2 are parts 113 to 118 of those of v1., -with: {first_in_v1: 113, part_count: 6}}
+    79: {id: ipl_run_79, doc: Parts 79 to 92 of the data of v2 are parts 124 to 137 of those of v1., -with: {first_in_v1: 124, part_count: 14}}
+    93: {id: ipl_run_93, doc: Parts 93 to 96 of the data of v2 are parts 141 to 144 of those of v1., -with: {first_in_v1: 141, part_count: 4}}
+    97: {id: ipl_run_97, doc: Parts 97 to 99 of the data of v2 are parts 138 to 140 of those of v1., -with: {first_in_v1: 138, part_count: 3}}
+    100: {id: ipl_run_100, doc: Parts 100 to 105 of the data of v2 are parts 149 to 154 of those of v1., -with: {first_in_v1: 149, part_count: 6}}
+    106: {id: ipl_run_106, doc: Parts 106 to 109 of the data of v2 are parts 145 to 148 of those of v1., -with: {first_in_v1: 145, part_count: 4}}
+    110: {id: ipl_run_110, doc: Parts 110 to 114 of the data of v2 are parts 155 to 159 of those of v1., -with: {first_in_v1: 155, part_count: 5}}
+    115: {id: ipl_run_115, doc: Parts 115 to 128 of the data of v2 are parts 23 to 36 of those of v1., -with: {first_in_v1: 23, part_count: 14}}
+    129: {id: ipl_run_129, doc: Parts 129 to 164 of the data of v2 are parts 77 to 112 of those of v1., -with: {first_in_v1: 77, part_count: 36}}
+  vehicle_class:
+    0: {id: class_car, doc: Car.}
+    1: {id: class_mtruck, doc: Monster truck.}
+    2: {id: class_quad, doc: Quad bike.}
+    3: {id: class_heli, doc: Helicopter.}
+    4: {id: class_plane, doc: Plane.}
+    5: {id: class_boat, doc: Boat.}
+    6: {id: class_train, doc: Train.}
+    7: {id: class_bike, doc: Motorbike.}
+    8: {id: class_bmx, doc: Bicycle.}
+    9: {id: class_trailer, doc: Trailer.}
+  vehicle:
+    400: {id: vehicle_landstalker, -orig-id: landstal, doc: Landstalker., -with: {vehicle_class: class_car}}
+    401: {id: vehicle_bravura, -orig-id: bravura, doc: Bravura., -with: {vehicle_class: class_car}}
+    402: {id: vehicle_buffalo, -orig-id: buffalo, doc: Buffalo., -with: {vehicle_class: class_car}}
+    403: {id: vehicle_linerunner, -orig-id: linerun, doc: Linerunner., -with: {vehicle_class: class_car}}
+    404: {id: vehicle_perennial, -orig-id: peren, doc: Perennial., -with: {vehicle_class: class_car}}
+    405: {id: vehicle_sentinel, -orig-id: sentinel, doc: Sentinel., -with: {vehicle_class: class_car}}
+    406: {id: vehicle_dumper, -orig-id: dumper, doc: Dumper., -with: {vehicle_class: class_mtruck}}
+    407: {id: vehicle_fire_truck, -orig-id: firetruk, doc: Fire truck., -with: {vehicle_class: class_car}}
+    408: {id: vehicle_trashmaster, -orig-id: trash, doc: Trashmaster., -with: {vehicle_class: class_car}}
+    409: {id: vehicle_stretch, -orig-id: stretch, doc: Stretch., -with: {vehicle_class: class_car}}
+    410: {id: vehicle_manana, -orig-id: manana, doc: Manana., -with: {vehicle_class: class_car}}
+    411: {id: vehicle_infernus, -orig-id: infernus, doc: Infernus., -with: {vehicle_class: class_car}}
+    412: {id: vehicle_voodoo, -orig-id: voodoo, doc: Voodoo., -with: {vehicle_class: class_car}}
+    413: {id: vehicle_pony, -orig-id: pony, doc: Pony., -with: {vehicle_class: class_car}}
+    414: {id: vehicle_mule, -orig-id: mule, doc: Mule., -with: {vehicle_class: class_car}}
+    415: {id: vehicle_cheetah, -orig-id: cheetah, doc: Cheetah., -with: {vehicle_class: class_car}}
+    416: {id: vehicle_ambulance, -orig-id: ambulan, doc: Ambulance., -with: {vehicle_class: class_car}}
+    417: {id: vehicle_leviathan, -orig-id: leviathn, doc: Leviathan., -with: {vehicle_class: class_heli}}
+    418: {id: vehicle_moonbeam, -orig-id: moonbeam, doc: Moonbeam., -with: {vehicle_class: class_car}}
+    419: {id: vehicle_esperanto, -orig-id: esperant, doc: Esperanto., -with: {vehicle_class: class_car}}
+    420: {id: vehicle_taxi, -orig-id: taxi, doc: Taxi., -with: {vehicle_class: class_car}}
+    421: {id: vehicle_washington, -orig-id: washing, doc: Washington., -with: {vehicle_class: class_car}}
+    422: {id: vehicle_bobcat, -orig-id: bobcat, doc: Bobcat., -with: {vehicle_class: class_car}}
+    423: {id: vehicle_mr_whoopee, -orig-id: mrwhoop, doc: Mr. Whoopee., -with: {vehicle_class: class_car}}
+    424: {id: vehicle_bf_injection, -orig-id: bfinject, doc: BF Injection., -with: {vehicle_class: class_car}}
+    425: {id: vehicle_hunter, -orig-id: hunter, doc: Hunter., -with: {vehicle_class: class_heli}}
+    426: {id: vehicle_premier, -orig-id: premier, doc: Premier., -with: {vehicle_class: class_car}}
+    427: {id: vehicle_enforcer, -orig-id: enforcer, doc: Enforcer., -with: {vehicle_class: class_car}}
+    428: {id: vehicle_securicar, -orig-id: securica, doc: Securicar., -with: {vehicle_class: class_car}}
+    429: {id: vehicle_banshee, -orig-id: banshee, doc: Banshee., -with: {vehicle_class: class_car}}
+    430: {id: vehicle_predator, -orig-id: predator, doc: Predator., -with: {vehicle_class: class_boat}}
+    431: {id: vehicle_bus, -orig-id: bus, doc: Bus., -with: {vehicle_class: class_car}}
+    432: {id: vehicle_rhino, -orig-id: rhino, doc: Rhino., -with: {vehicle_class: class_car}}
+    433: {id: vehicle_barracks, -orig-id: barracks, doc: Barracks., -with: {vehicle_class: class_car}}
+    434: {id: vehicle_hotknife, -orig-id: hotknife, doc: Hotknife., -with: {vehicle_class: class_car}}
+    435: {id: vehicle_trailer_2, -orig-id: artict1, doc: Trailer 2., -with: {vehicle_class: class_trailer}}
+    436: {id: vehicle_previon, -orig-id: previon, doc: Previon., -with: {vehicle_class: class_car}}
+    437: {id: vehicle_coach, -orig-id: coach, doc: Coach., -with: {vehicle_class: class_car}}
+    438: {id: vehicle_cabbie, -orig-id: cabbie, doc: Cabbie., -with: {vehicle_class: class_car}}
+    439: {id: vehicle_stallion, -orig-id: stallion, doc: Stallion., -with: {vehicle_class: class_car}}
+    440: {id: vehicle_rumpo, -orig-id: rumpo, doc: Rumpo., -with: {vehicle_class: class_car}}
+    441: {id: vehicle_rc_bandit, -orig-id: rcbandit, doc: RC Bandit., -with: {vehicle_class: class_car}}
+    442: {id: vehicle_romero, -orig-id: romero, doc: Romero., -with: {vehicle_class: class_car}}
+    443: {id: vehicle_packer, -orig-id: packer, doc: Packer., -with: {vehicle_class: class_car}}
+    444: {id: vehicle_monster, -orig-id: monster, doc: Monster., -with: {vehicle_class: class_mtruck}}
+    445: {id: vehicle_admiral, -orig-id: admiral, doc: Admiral., -with: {vehicle_class: class_car}}
+    446: {id: vehicle_squalo, -orig-id: squalo, doc: Squalo., -with: {vehicle_class: class_boat}}
+    447: {id: vehicle_seasparrow, -orig-id: seaspar, doc: Seasparrow., -with: {vehicle_class: class_heli}}
+    448: {id: vehicle_pizza_boy, -orig-id: pizzaboy, doc: Pizza Boy., -with: {vehicle_class: class_bike}}
+    449: {id: vehicle_trolly, -orig-id: tram, doc: Trolly., -with: {vehicle_class: class_train}}
+    450: {id: vehicle_trailer_3, -orig-id: artict2, doc: Trailer 3., -with: {vehicle_class: class_trailer}}
+    451: {id: vehicle_turismo, -orig-id: turismo, doc: Turismo., -with: {vehicle_class: class_car}}
+    452: {id: vehicle_speeder, -orig-id: speeder, doc: Speeder., -with: {vehicle_class: class_boat}}
+    453: {id: vehicle_reefer, -orig-id: reefer, doc: Reefer., -with: {vehicle_class: class_boat}}
+    454: {id: vehicle_tropic, -orig-id: tropic, doc: Tropic., -with: {vehicle_class: class_boat}}
+    455: {id: vehicle_flatbed, -orig-id: flatbed, doc: Flatbed., -with: {vehicle_class: class_car}}
+    456: {id: vehicle_yankee, -orig-id: yankee, doc: Yankee., -with: {vehicle_class: class_car}}
+    457: {id: vehicle_caddy, -orig-id: caddy, doc: Caddy., -with: {vehicle_class: class_car}}
+    458: {id: vehicle_solair, -orig-id: solair, doc: Solair., -with: {vehicle_class: class_car}}
+    459: {id: vehicle_berkleys_rc_van, -orig-id: topfun, doc: Berkley's RC van., -with: {vehicle_class: class_car}}
+    460: {id: vehicle_skimmer, -orig-id: skimmer, doc: Skimmer., -with: {vehicle_class: class_plane}}
+    461: {id: vehicle_pcj_600, -orig-id: pcj600, doc: PCJ-600., -with: {vehicle_class: class_bike}}
+    462: {id: vehicle_faggio, -orig-id: faggio, doc: Faggio., -with: {vehicle_class: class_bike}}
+    463: {id: vehicle_freeway, -orig-id: freeway, doc: Freeway., -with: {vehicle_class: class_bike}}
+    464: {id: vehicle_rc_baron, -orig-id: rcbaron, doc: RC Baron., -with: {vehicle_class: class_plane}}
+    465: {id: vehicle_rc_raider, -orig-id: rcraider, doc: RC Raider., -with: {vehicle_class: class_heli}}
+    466: {id: vehicle_glendale, -orig-id: glendale, doc: Glendale., -with: {vehicle_class: class_car}}
+    467: {id: vehicle_oceanic, -orig-id: oceanic, doc: Oceanic., -with: {vehicle_class: class_car}}
+    468: {id: vehicle_sanchez, -orig-id: sanchez, doc: Sanchez., -with: {vehicle_class: class_bike}}
+    469: {id: vehicle_sparrow, -orig-id: sparrow, doc: Sparrow., -with: {vehicle_class: class_heli}}
+    470: {id: vehicle_patriot, -orig-id: patriot, doc: Patriot., -with: {vehicle_class: class_car}}
+    471: {id: vehicle_quadbike, -orig-id: quad, doc: Quadbike., -with: {vehicle_class: class_quad}}
+    472: {id: vehicle_coastguard, -orig-id: coastg, doc: Coastguard., -with: {vehicle_class: class_boat}}
+    473: {id: vehicle_dinghy, -orig-id: dinghy, doc: Dinghy., -with: {vehicle_class: class_boat}}
+    474: {id: vehicle_hermes, -orig-id: hermes, doc: Hermes., -with: {vehicle_class: class_car}}
+    475: {id: vehicle_sabre, -orig-id: sabre, doc: Sabre., -with: {vehicle_class: class_car}}
+    476: {id: vehicle_rustler, -orig-id: rustler, doc: Rustler., -with: {vehicle_class: class_plane}}
+    477: {id: vehicle_zr_350, -orig-id: zr350, doc: ZR-350., -with: {vehicle_class: class_car}}
+    478: {id: vehicle_walton, -orig-id: walton, doc: Walton., -with: {vehicle_class: class_car}}
+    479: {id: vehicle_regina, -orig-id: regina, doc: Regina., -with: {vehicle_class: class_car}}
+    480: {id: vehicle_comet, -orig-id: comet, doc: Comet., -with: {vehicle_class: class_car}}
+    481: {id: vehicle_bmx, -orig-id: bmx, doc: BMX., -with: {vehicle_class: class_bmx}}
+    482: {id: vehicle_burrito, -orig-id: burrito, doc: Burrito., -with: {vehicle_class: class_car}}
+    483: {id: vehicle_camper, -orig-id: camper, doc: Camper., -with: {vehicle_class: class_car}}
+    484: {id: vehicle_marquis, -orig-id: marquis, doc: Marquis., -with: {vehicle_class: class_boat}}
+    485: {id: vehicle_baggage, -orig-id: baggage, doc: Baggage., -with: {vehicle_class: class_car}}
+    486: {id: vehicle_dozer, -orig-id: dozer, doc: Dozer., -with: {vehicle_class: class_car}}
+    487: {id: vehicle_maverick, -orig-id: maverick, doc: Maverick., -with: {vehicle_class: class_heli}}
+    488: {id: vehicle_news_chopper, -orig-id: vcnmav, doc: News Chopper., -with: {vehicle_class: class_heli}}
+    489: {id: vehicle_rancher, -orig-id: rancher, doc: Rancher., -with: {vehicle_class: class_car}}
+    490: {id: vehicle_fbi_rancher, -orig-id: fbiranch, doc: FBI rancher., -with: {vehicle_class: class_car}}
+    491: {id: vehicle_virgo, -orig-id: virgo, doc: Virgo., -with: {vehicle_class: class_car}}
+    492: {id: vehicle_greenwood, -orig-id: greenwoo, doc: Greenwood., -with: {vehicle_class: class_car}}
+    493: {id: vehicle_jetmax, -orig-id: jetmax, doc: Jetmax., -with: {vehicle_class: class_boat}}
+    494: {id: vehicle_hotring_racer, -orig-id: hotring, doc: Hotring racer., -with: {vehicle_class: class_car}}
+    495: {id: vehicle_sandking, -orig-id: sandking, doc: Sandking., -with: {vehicle_class: class_car}}
+    496: {id: vehicle_blista_compact, -orig-id: blistac, doc: Blista Compact., -with: {vehicle_class: class_car}}
+    497: {id: vehicle_police_maverick, -orig-id: polmav, doc: Police Maverick., -with: {vehicle_class: class_heli}}
+    498: {id: vehicle_boxville, -orig-id: boxville, doc: Boxville., -with: {vehicle_class: class_car}}
+    499: {id: vehicle_benson, -orig-id: benson, doc: Benson., -with: {vehicle_class: class_car}}
+    500: {id: vehicle_mesa, -orig-id: mesa, doc: Mesa., -with: {vehicle_class: class_car}}
+    501: {id: vehicle_rc_goblin, -orig-id: rcgoblin, doc: RC Goblin., -with: {vehicle_class: class_heli}}
+    502: {id: vehicle_hotring_racer_2, -orig-id: hotrina, doc: Hotring racer 2., -with: {vehicle_class: class_car}}
+    503: {id: vehicle_hotring_racer_3, -orig-id: hotrinb, doc: Hotring racer 3., -with: {vehicle_class: class_car}}
+    504: {id: vehicle_bloodring_banger, -orig-id: bloodra, doc: Bloodring Banger., -with: {vehicle_class: class_car}}
+    505: {id: vehicle_rancher_lure, -orig-id: rnchlure, doc: Rancher Lure., -with: {vehicle_class: class_car}}
+    506: {id: vehicle_super_gt, -orig-id: supergt, doc: Super GT., -with: {vehicle_class: class_car}}
+    507: {id: vehicle_elegant, -orig-id: elegant, doc: Elegant., -with: {vehicle_class: class_car}}
+    508: {id: vehicle_journey, -orig-id: journey, doc: Journey., -with: {vehicle_class: class_car}}
+    509: {id: vehicle_bike, -orig-id: bike, doc: Bike., -with: {vehicle_class: class_bmx}}
+    510: {id: vehicle_mountain_bike, -orig-id: mtbike, doc: Mountain bike., -with: {vehicle_class: class_bmx}}
+    511: {id: vehicle_beagle, -orig-id: beagle, doc: Beagle., -with: {vehicle_class: class_plane}}
+    512: {id: vehicle_cropduster, -orig-id: cropdust, doc: Cropduster., -with: {vehicle_class: class_plane}}
+    513: {id: vehicle_stuntplane, -orig-id: stunt, doc: Stuntplane., -with: {vehicle_class: class_plane}}
+    514: {id: vehicle_tanker, -orig-id: petro, doc: Tanker., -with: {vehicle_class: class_car}}
+    515: {id: vehicle_roadtrain, -orig-id: rdtrain, doc: Roadtrain., -with: {vehicle_class: class_car}}
+    516: {id: vehicle_nebula, -orig-id: nebula, doc: Nebula., -with: {vehicle_class: class_car}}
+    517: {id: vehicle_majestic, -orig-id: majestic, doc: Majestic., -with: {vehicle_class: class_car}}
+    518: {id: vehicle_buccaneer, -orig-id: buccanee, doc: Buccaneer., -with: {vehicle_class: class_car}}
+    519: {id: vehicle_shamal, -orig-id: shamal, doc: Shamal., -with: {vehicle_class: class_plane}}
+    520: {id: vehicle_hydra, -orig-id: hydra, doc: Hydra., -with: {vehicle_class: class_plane}}
+    521: {id: vehicle_fcr_900, -orig-id: fcr900, doc: FCR-900., -with: {vehicle_class: class_bike}}
+    522: {id: vehicle_nrg_500, -orig-id: nrg500, doc: NRG-500., -with: {vehicle_class: class_bike}}
+    523: {id: vehicle_hpv1000, -orig-id: copbike, doc: HPV1000., -with: {vehicle_class: class_bike}}
+    524: {id: vehicle_cement_truck, -orig-id: cement, doc: Cement truck., -with: {vehicle_class: class_car}}
+    525: {id: vehicle_towtruck, -orig-id: towtruck, doc: Towtruck., -with: {vehicle_class: class_car}}
+    526: {id: vehicle_fortune, -orig-id: fortune, doc: Fortune., -with: {vehicle_class: class_car}}
+    527: {id: vehicle_cadrona, -orig-id: cadrona, doc: Cadrona., -with: {vehicle_class: class_car}}
+    528: {id: vehicle_fbi_truck, -orig-id: fbitruck, doc: FBI truck., -with: {vehicle_class: class_car}}
+    529: {id: vehicle_willard, -orig-id: willard, doc: Willard., -with: {vehicle_class: class_car}}
+    530: {id: vehicle_forklift, -orig-id: forklift, doc: Forklift., -with: {vehicle_class: class_car}}
+    531: {id: vehicle_tractor, -orig-id: tractor, doc: Tractor., -with: {vehicle_class: class_car}}
+    532: {id: vehicle_combine_harvester, -orig-id: combine, doc: Combine harvester., -with: {vehicle_class: class_car}}
+    533: {id: vehicle_feltzer, -orig-id: feltzer, doc: Feltzer., -with: {vehicle_class: class_car}}
+    534: {id: vehicle_remington, -orig-id: remingtn, doc: Remington., -with: {vehicle_class: class_car}}
+    535: {id: vehicle_slamvan, -orig-id: slamvan, doc: Slamvan., -with: {vehicle_class: class_car}}
+    536: {id: vehicle_blade, -orig-id: blade, doc: Blade., -with: {vehicle_class: class_car}}
+    537: {id: vehicle_freight_train, -orig-id: freight, doc: Freight train., -with: {vehicle_class: class_train}}
+    538: {id: vehicle_brownstreak_engine, -orig-id: streak, doc: Brownstreak Engine., -with: {vehicle_class: class_train}}
+    539: {id: vehicle_vortex, -orig-id: vortex, doc: Vortex., -with: {vehicle_class: class_plane}}
+    540: {id: vehicle_vincent, -orig-id: vincent, doc: Vincent., -with: {vehicle_class: class_car}}
+    541: {id: vehicle_bullet, -orig-id: bullet, doc: Bullet., -with: {vehicle_class: class_car}}
+    542: {id: vehicle_clover, -orig-id: clover, doc: Clover., -with: {vehicle_class: class_car}}
+    543: {id: vehicle_sadler, -orig-id: sadler, doc: Sadler., -with: {vehicle_class: class_car}}
+    544: {id: vehicle_fire_truck_ladder, -orig-id: firela, doc: Fire truck (ladder)., -with: {vehicle_class: class_car}}
+    545: {id: vehicle_hustler, -orig-id: hustler, doc: Hustler., -with: {vehicle_class: class_car}}
+    546: {id: vehicle_intruder, -orig-id: intruder, doc: Intruder., -with: {vehicle_class: class_car}}
+    547: {id: vehicle_primo, -orig-id: primo, doc: Primo., -with: {vehicle_class: class_car}}
+    548: {id: vehicle_cargobob, -orig-id: cargobob, doc: Cargobob., -with: {vehicle_class: class_heli}}
+    549: {id: vehicle_tampa, -orig-id: tampa, doc: Tampa., -with: {vehicle_class: class_car}}
+    550: {id: vehicle_sunrise, -orig-id: sunrise, doc: Sunrise., -with: {vehicle_class: class_car}}
+    551: {id: vehicle_merit, -orig-id: merit, doc: Merit., -with: {vehicle_class: class_car}}
+    552: {id: vehicle_utility_van, -orig-id: utility, doc: Utility van., -with: {vehicle_class: class_car}}
+    553: {id: vehicle_nevada, -orig-id: nevada, doc: Nevada., -with: {vehicle_class: class_plane}}
+    554: {id: vehicle_yosemite, -orig-id: yosemite, doc: Yosemite., -with: {vehicle_class: class_car}}
+    555: {id: vehicle_windsor, -orig-id: windsor, doc: Windsor., -with: {vehicle_class: class_car}}
+    556: {id: vehicle_monster_2, -orig-id: monstera, doc: Monster 2., -with: {vehicle_class: class_mtruck}}
+    557: {id: vehicle_monster_3, -orig-id: monsterb, doc: Monster 3., -with: {vehicle_class: class_mtruck}}
+    558: {id: vehicle_uranus, -orig-id: uranus, doc: Uranus., -with: {vehicle_class: class_car}}
+    559: {id: vehicle_jester, -orig-id: jester, doc: Jester., -with: {vehicle_class: class_car}}
+    560: {id: vehicle_sultan, -orig-id: sultan, doc: Sultan., -with: {vehicle_class: class_car}}
+    561: {id: vehicle_stratum, -orig-id: stratum, doc: Stratum., -with: {vehicle_class: class_car}}
+    562: {id: vehicle_elegy, -orig-id: elegy, doc: Elegy., -with: {vehicle_class: class_car}}
+    563: {id: vehicle_raindance, -orig-id: raindanc, doc: Raindance., -with: {vehicle_class: class_heli}}
+    564: {id: vehicle_rc_tiger, -orig-id: rctiger, doc: RC Tiger., -with: {vehicle_class: class_car}}
+    565: {id: vehicle_flash, -orig-id: flash, doc: Flash., -with: {vehicle_class: class_car}}
+    566: {id: vehicle_tahoma, -orig-id: tahoma, doc: Tahoma., -with: {vehicle_class: class_car}}
+    567: {id: vehicle_savanna, -orig-id: savanna, doc: Savanna., -with: {vehicle_class: class_car}}
+    568: {id: vehicle_bandito, -orig-id: bandito, doc: Bandito., -with: {vehicle_class: class_car}}
+    569: {id: vehicle_freight_train_flatbed, -orig-id: freiflat, doc: Freight train flatbed., -with: {vehicle_class: class_train}}
+    570: {id: vehicle_brownstreak_carriage, -orig-id: streakc, doc: Brownstreak Carriage., -with: {vehicle_class: class_train}}
+    571: {id: vehicle_kart, -orig-id: kart, doc: Kart., -with: {vehicle_class: class_car}}
+    572: {id: vehicle_mower, -orig-id: mower, doc: Mower., -with: {vehicle_class: class_car}}
+    573: {id: vehicle_dune, -orig-id: duneride, doc: Dune., -with: {vehicle_class: class_mtruck}}
+    574: {id: vehicle_sweeper, -orig-id: sweeper, doc: Sweeper., -with: {vehicle_class: class_car}}
+    575: {id: vehicle_broadway, -orig-id: broadway, doc: Broadway., -with: {vehicle_class: class_car}}
+    576: {id: vehicle_tornado, -orig-id: tornado, doc: Tornado., -with: {vehicle_class: class_car}}
+    577: {id: vehicle_at_400, -orig-id: at400, doc: AT-400., -with: {vehicle_class: class_plane}}
+    578: {id: vehicle_dft_30, -orig-id: dft30, doc: DFT-30., -with: {vehicle_class: class_car}}
+    579: {id: vehicle_huntley, -orig-id: huntley, doc: Huntley., -with: {vehicle_class: class_car}}
+    580: {id: vehicle_stafford, -orig-id: stafford, doc: Stafford., -with: {vehicle_class: class_car}}
+    581: {id: vehicle_bf_400, -orig-id: bf400, doc: BF-400., -with: {vehicle_class: class_bike}}
+    582: {id: vehicle_news_van, -orig-id: newsvan, doc: News van., -with: {vehicle_class: class_car}}
+    583: {id: vehicle_tug, -orig-id: tug, doc: Tug., -with: {vehicle_class: class_car}}
+    584: {id: vehicle_gas_trailer, -orig-id: petrotr, doc: Gas trailer., -with: {vehicle_class: class_trailer}}
+    585: {id: vehicle_emperor, -orig-id: emperor, doc: Emperor., -with: {vehicle_class: class_car}}
+    586: {id: vehicle_wayfarer, -orig-id: wayfarer, doc: Wayfarer., -with: {vehicle_class: class_bike}}
+    587: {id: vehicle_euros, -orig-id: euros, doc: Euros., -with: {vehicle_class: class_car}}
+    588: {id: vehicle_hotdog, -orig-id: hotdog, doc: Hotdog., -with: {vehicle_class: class_car}}
+    589: {id: vehicle_club, -orig-id: club, doc: Club., -with: {vehicle_class: class_car}}
+    590: {id: vehicle_freight_train_boxcar, -orig-id: freibox, doc: Freight train boxcar., -with: {vehicle_class: class_train}}
+    591: {id: vehicle_trailer_4, -orig-id: artict3, doc: Trailer 4., -with: {vehicle_class: class_trailer}}
+    592: {id: vehicle_andromada, -orig-id: androm, doc: Andromada., -with: {vehicle_class: class_plane}}
+    593: {id: vehicle_dodo, -orig-id: dodo, doc: Dodo., -with: {vehicle_class: class_plane}}
+    594: {id: vehicle_rc_cam, -orig-id: rccam, doc: RC Cam., -with: {vehicle_class: class_car}}
+    595: {id: vehicle_launch, -orig-id: launch, doc: Launch., -with: {vehicle_class: class_boat}}
+    596: {id: vehicle_police_car_ls, -orig-id: copcarla, doc: Police car (LS)., -with: {vehicle_class: class_car}}
+    597: {id: vehicle_police_car_sf, -orig-id: copcarsf, doc: Police car (SF)., -with: {vehicle_class: class_car}}
+    598: {id: vehicle_police_car_lv, -orig-id: copcarvg, doc: Police car (LV)., -with: {vehicle_class: class_car}}
+    599: {id: vehicle_police_ranger, -orig-id: copcarru, doc: Police ranger., -with: {vehicle_class: class_car}}
+    600: {id: vehicle_picador, -orig-id: picador, doc: Picador., -with: {vehicle_class: class_car}}
+    601: {id: vehicle_s_w_a_t, -orig-id: swatvan, doc: S.W.A.T., -with: {vehicle_class: class_car}}
+    602: {id: vehicle_alpha, -orig-id: alpha, doc: Alpha., -with: {vehicle_class: class_car}}
+    603: {id: vehicle_phoenix, -orig-id: phoenix, doc: Phoenix., -with: {vehicle_class: class_car}}
+    604: {id: vehicle_glendale_damaged, -orig-id: glenshit, doc: Glendale Damaged., -with: {vehicle_class: class_car}}
+    605: {id: vehicle_sadler_damaged, -orig-id: sadlshit, doc: Sadler Damaged., -with: {vehicle_class: class_car}}
+    606: {id: vehicle_baggage_trailer_covered, -orig-id: bagboxa, doc: Baggage trailer (covered)., -with: {vehicle_class: class_trailer}}
+    607: {id: vehicle_baggage_trailer_uncovered, -orig-id: bagboxb, doc: Baggage trailer (Uncovered)., -with: {vehicle_class: class_trailer}}
+    608: {id: vehicle_trailer_1, -orig-id: tugstair, doc: Trailer 1., -with: {vehicle_class: class_trailer}}
+    609: {id: vehicle_black_boxville, -orig-id: boxburg, doc: Black Boxville., -with: {vehicle_class: class_car}}
+    610: {id: vehicle_farm_trailer, -orig-id: farmtr1, doc: Farm trailer., -with: {vehicle_class: class_trailer}}
+    611: {id: vehicle_street_clean_trailer, -orig-id: utiltr1, doc: Street Clean trailer., -with: {vehicle_class: class_trailer}}
+  part_slot:
+    0: {id: part_slot_spoilers, doc: Spoilers.}
+    1: {id: part_slot_vents, doc: Vents.}
+    2: {id: part_slot_roof, doc: Roof.}
+    3: {id: part_slot_side_skirts, doc: Side skirts.}
+    4: {id: part_slot_nitro, doc: Nitro.}
+    5: {id: part_slot_hood, doc: Hood.}
+    6: {id: part_slot_exhausts, doc: Exhausts.}
+    7: {id: part_slot_wheels, doc: Wheels.}
+    8: {id: part_slot_hydraulics, doc: Hydraulics.}
+    9: {id: part_slot_front_bullbars, doc: Front bullbars.}
+    10: {id: part_slot_front_bumper, doc: Front bumper.}
+    11: {id: part_slot_rear_bumper, doc: Rear bumper.}
+  car_part:
+    -1: {id: no_part, doc: None.}
+    1000: {id: part_spl_b_mar_m, -orig-id: 'spl_b_mar_m', doc: Pro., -with: {part_slot: part_slot_spoilers}}
+    1001: {id: part_spl_b_bab_m, -orig-id: 'spl_b_bab_m', doc: Win., -with: {part_slot: part_slot_spoilers}}
+    1002: {id: part_spl_b_bar_m, -orig-id: 'spl_b_bar_m', doc: Drag., -with: {part_slot: part_slot_spoilers}}
+    1003: {id: part_spl_b_mab_m, -orig-id: 'spl_b_mab_m', doc: Alpha., -with: {part_slot: part_slot_spoilers}}
+    1004: {id: part_bnt_b_sc_m, -orig-id: 'bnt_b_sc_m', doc: Champ scoop., -with: {part_slot: part_slot_vents}}
+    1005: {id: part_bnt_b_sc_l, -orig-id: 'bnt_b_sc_l', doc: Fury scoop., -with: {part_slot: part_slot_vents}}
+    1006: {id: part_rf_b_sc_r, -orig-id: 'rf_b_sc_r', doc: Roof scoop., -with: {part_slot: part_slot_roof}}
+    1007: {id: part_wg_l_b_ssk, -orig-id: 'wg_l_b_ssk', doc: Side skirt Left., -with: {part_slot: part_slot_side_skirts}}
+    1008: {id: part_nto_b_l, -orig-id: 'nto_b_l', doc: Nitro 5x., -with: {part_slot: part_slot_nitro}}
+    1009: {id: part_nto_b_s, -orig-id: 'nto_b_s', doc: Nitro 2x., -with: {part_slot: part_slot_nitro}}
+    1010: {id: part_nto_b_tw, -orig-id: 'nto_b_tw', doc: Nitro 10x., -with: {part_slot: part_slot_nitro}}
+    1011: {id: part_bnt_b_sc_p_m, -orig-id: 'bnt_b_sc_p_m', doc: Race scoop., -with: {part_slot: part_slot_hood}}
+    1012: {id: part_bnt_b_sc_p_l, -orig-id: 'bnt_b_sc_p_l', doc: Worx scoop., -with: {part_slot: part_slot_hood}}
+    1013: {id: part_lgt_b_rspt, -orig-id: 'lgt_b_rspt', doc: Round fog lamps.}
+    1014: {id: part_spl_b_bar_l, -orig-id: 'spl_b_bar_l', doc: Champ., -with: {part_slot: part_slot_spoilers}}
+    1015: {id: part_spl_b_bbr_l, -orig-id: 'spl_b_bbr_l', doc: Race., -with: {part_slot: part_slot_spoilers}}
+    1016: {id: part_spl_b_bbr_m, -orig-id: 'spl_b_bbr_m', doc: Worx., -with: {part_slot: part_slot_spoilers}}
+    1017: {id: part_wg_r_b_ssk, -orig-id: 'wg_r_b_ssk', doc: Side skirt Right., -with: {part_slot: part_slot_side_skirts}}
+    1018: {id: part_exh_b_ts, -orig-id: 'exh_b_ts', doc: Upswept., -with: {part_slot: part_slot_exhausts}}
+    1019: {id: part_exh_b_t, -orig-id: 'exh_b_t', doc: Twin., -with: {part_slot: part_slot_exhausts}}
+    1020: {id: part_exh_b_l, -orig-id: 'exh_b_l', doc: Large., -with: {part_slot: part_slot_exhausts}}
+    1021: {id: part_exh_b_m, -orig-id: 'exh_b_m', doc: Medium., -with: {part_slot: part_slot_exhausts}}
+    1022: {id: part_exh_b_s, -orig-id: 'exh_b_s', doc: Small., -with: {part_slot: part_slot_exhausts}}
+    1023: {id: part_spl_b_bbb_m, -orig-id: 'spl_b_bbb_m', doc: Fury., -with: {part_slot: part_slot_spoilers}}
+    1024: {id: part_lgt_b_sspt, -orig-id: 'lgt_b_sspt', doc: Square fog lamps.}
+    1025: {id: part_wheel_or1, -orig-id: 'wheel_or1', doc: Offroad., -with: {part_slot: part_slot_wheels}}
+    1026: {id: part_wg_l_a_s, -orig-id: 'wg_l_a_s', doc: Side skirt Left (Alien)., -with: {part_slot: part_slot_side_skirts}}
+    1027: {id: part_wg_r_a_s, -orig-id: 'wg_r_a_s', doc: Side skirt Right (Alien)., -with: {part_slot: part_slot_side_skirts}}
+    1028: {id: part_exh_a_s, -orig-id: 'exh_a_s', doc: Exhaust (Alien)., -with: {part_slot: part_slot_exhausts}}
+    1029: {id: part_exh_c_s, -orig-id: 'exh_c_s', doc: Exhaust (X-flow)., -with: {part_slot: part_slot_exhausts}}
+    1030: {id: part_wg_r_c_s, -orig-id: 'wg_r_c_s', doc: Side skirt Right (X-flow)., -with: {part_slot: part_slot_side_skirts}}
+    1031: {id: part_wg_l_c_s, -orig-id: 'wg_l_c_s', doc: Side skirt Left (X-flow)., -with: {part_slot: part_slot_side_skirts}}
+    1032: {id: part_rf_a_s, -orig-id: 'rf_a_s', doc: Roof vent (Alien)., -with: {part_slot: part_slot_roof}}
+    1033: {id: part_rf_c_s, -orig-id: 'rf_c_s', doc: Roof vent (X-flow)., -with: {part_slot: part_slot_roof}}
+    1034: {id: part_exh_a_l, -orig-id: 'exh_a_l', doc: Side skirt Right (Alien)., -with: {part_slot: part_slot_exhausts}}
+    1035: {id: part_rf_c_l, -orig-id: 'rf_c_l', doc: Side skirt Left (Alien)., -with: {part_slot: part_slot_roof}}
+    1036: {id: part_wg_l_a_l, -orig-id: 'wg_l_a_l', doc: Exhaust (Alien)., -with: {part_slot: part_slot_side_skirts}}
+    1037: {id: part_exh_c_l, -orig-id: 'exh_c_l', doc: Exhaust (X-flow)., -with: {part_slot: part_slot_exhausts}}
+    1038: {id: part_rf_a_l, -orig-id: 'rf_a_l', doc: Side skirt Right (X-flow)., -with: {part_slot: part_slot_roof}}
+    1039: {id: part_wg_l_c_l, -orig-id: 'wg_l_c_l', doc: Side skirt Left (X-flow)., -with: {part_slot: part_slot_side_skirts}}
+    1040: {id: part_wg_r_a_l, -orig-id: 'wg_r_a_l', doc: Roof vent (Alien)., -with: {part_slot: part_slot_side_skirts}}
+    1041: {id: part_wg_r_c_l, -orig-id: 'wg_r_c_l', doc: Roof vent (X-flow)., -with: {part_slot: part_slot_side_skirts}}
+    1042: {id: part_wg_l_lr_br1, -orig-id: 'wg_l_lr_br1', doc: Side skirt Left (Chrome strip)., -with: {part_slot: part_slot_side_skirts}}
+    1043: {id: part_exh_lr_br2, -orig-id: 'exh_lr_br2', doc: Exhaust (Slamin)., -with: {part_slot: part_slot_exhausts}}
+    1044: {id: part_exh_lr_br1, -orig-id: 'exh_lr_br1', doc: Exhaust (Chromer)., -with: {part_slot: part_slot_exhausts}}
+    1045: {id: part_exh_c_f, -orig-id: 'exh_c_f', doc: Side skirt Right (Alien)., -with: {part_slot: part_slot_exhausts}}
+    1046: {id: part_exh_a_f, -orig-id: 'exh_a_f', doc: Side skirt Left (Alien)., -with: {part_slot: part_slot_exhausts}}
+    1047: {id: part_wg_l_a_f, -orig-id: 'wg_l_a_f', doc: Exhaust (Alien)., -with: {part_slot: part_slot_side_skirts}}
+    1048: {id: part_wg_l_c_f, -orig-id: 'wg_l_c_f', doc: Exhaust (X-flow)., -with: {part_slot: part_slot_side_skirts}}
+    1049: {id: part_spl_a_f_r, -orig-id: 'spl_a_f_r', doc: Side skirt Right (X-flow)., -with: {part_slot: part_slot_spoilers}}
+    1050: {id: part_spl_c_f_r, -orig-id: 'spl_c_f_r', doc: Side skirt Left (X-flow)., -with: {part_slot: part_slot_spoilers}}
+    1051: {id: part_wg_r_a_f, -orig-id: 'wg_r_a_f', doc: Roof vent (Alien)., -with: {part_slot: part_slot_side_skirts}}
+    1052: {id: part_wg_r_c_f, -orig-id: 'wg_r_c_f', doc: Roof vent (X-flow)., -with: {part_slot: part_slot_side_skirts}}
+    1053: {id: part_rf_c_f, -orig-id: 'rf_c_f', doc: Spoiler (Alien)., -with: {part_slot: part_slot_roof}}
+    1054: {id: part_rf_a_f, -orig-id: 'rf_a_f', doc: Spoiler (X-flow)., -with: {part_slot: part_slot_roof}}
+    1055: {id: part_rf_a_st, -orig-id: 'rf_a_st', doc: Side skirt Right (Alien)., -with: {part_slot: part_slot_roof}}
+    1056: {id: part_wg_l_a_st, -orig-id: 'wg_l_a_st', doc: Side skirt Left (Alien)., -with: {part_slot: part_slot_side_skirts}}
+    1057: {id: part_wg_l_c_st, -orig-id: 'wg_l_c_st', doc: Exhaust (Alien)., -with: {part_slot: part_slot_side_skirts}}
+    1058: {id: part_spl_a_st_r, -orig-id: 'spl_a_st_r', doc: Exhaust (X-flow)., -with: {part_slot: part_slot_spoilers}}
+    1059: {id: part_exh_c_st, -orig-id: 'exh_c_st', doc: Side skirt Right (X-flow)., -with: {part_slot: part_slot_exhausts}}
+    1060: {id: part_spl_c_st_r, -orig-id: 'spl_c_st_r', doc: Side skirt Left (X-flow)., -with: {part_slot: part_slot_spoilers}}
+    1061: {id: part_rf_c_st, -orig-id: 'rf_c_st', doc: Roof vent (Alien)., -with: {part_slot: part_slot_roof}}
+    1062: {id: part_wg_r_a_st, -orig-id: 'wg_r_a_st', doc: Roof vent (X-flow)., -with: {part_slot: part_slot_side_skirts}}
+    1063: {id: part_wg_r_c_st, -orig-id: 'wg_r_c_st', doc: Spoiler (Alien)., -with: {part_slot: part_slot_side_skirts}}
+    1064: {id: part_exh_a_st, -orig-id: 'exh_a_st', doc: Spoiler (X-flow)., -with: {part_slot: part_slot_exhausts}}
+    1065: {id: part_exh_a_j, -orig-id: 'exh_a_j', doc: Side skirt Right (Alien)., -with: {part_slot: part_slot_exhausts}}
+    1066: {id: part_exh_c_j, -orig-id: 'exh_c_j', doc: Side skirt Left (Alien)., -with: {part_slot: part_slot_exhausts}}
+    1067: {id: part_rf_a_j, -orig-id: 'rf_a_j', doc: Exhaust (Alien)., -with: {part_slot: part_slot_roof}}
+    1068: {id: part_rf_c_j, -orig-id: 'rf_c_j', doc: Exhaust (X-flow)., -with: {part_slot: part_slot_roof}}
+    1069: {id: part_wg_l_a_j, -orig-id: 'wg_l_a_j', doc: Side skirt Right (X-flow)., -with: {part_slot: part_slot_side_skirts}}
+    1070: {id: part_wg_l_c_j, -orig-id: 'wg_l_c_j', doc: Side skirt Left (X-flow)., -with: {part_slot: part_slot_side_skirts}}
+    1071: {id: part_wg_r_a_j, -orig-id: 'wg_r_a_j', doc: Roof vent (Alien)., -with: {part_slot: part_slot_side_skirts}}
+    1072: {id: part_wg_r_c_j, -orig-id: 'wg_r_c_j', doc: Roof vent (X-flow)., -with: {part_slot: part_slot_side_skirts}}
+    1073: {id: part_wheel_sr6, -orig-id: 'wheel_sr6', doc: Shadow., -with: {part_slot: part_slot_wheels}}
+    1074: {id: part_wheel_sr3, -orig-id: 'wheel_sr3', doc: Mega., -with: {part_slot: part_slot_wheels}}
+    1075: {id: part_wheel_sr2, -orig-id: 'wheel_sr2', doc: 'Rimshine=.', -with: {part_slot: part_slot_wheels}}
+    1076: {id: part_wheel_lr4, -orig-id: 'wheel_lr4', doc: Wires., -with: {part_slot: part_slot_wheels}}
+    1077: {id: part_wheel_lr1, -orig-id: 'wheel_lr1', doc: Classic., -with: {part_slot: part_slot_wheels}}
+    1078: {id: part_wheel_lr3, -orig-id: 'wheel_lr3', doc: Twist., -with: {part_slot: part_slot_wheels}}
+    1079: {id: part_wheel_sr1, -orig-id: 'wheel_sr1', doc: Cutter., -with: {part_slot: part_slot_wheels}}
+    1080: {id: part_wheel_sr5, -orig-id: 'wheel_sr5', doc: Switch., -with: {part_slot: part_slot_wheels}}
+    1081: {id: part_wheel_sr4, -orig-id: 'wheel_sr4', doc: Grove., -with: {part_slot: part_slot_wheels}}
+    1082: {id: part_wheel_gn1, -orig-id: 'wheel_gn1', doc: Import., -with: {part_slot: part_slot_wheels}}
+    1083: {id: part_wheel_lr2, -orig-id: 'wheel_lr2', doc: Dollar., -with: {part_slot: part_slot_wheels}}
+    1084: {id: part_wheel_lr5, -orig-id: 'wheel_lr5', doc: Trance., -with: {part_slot: part_slot_wheels}}
+    1085: {id: part_wheel_gn2, -orig-id: 'wheel_gn2', doc: Atomic., -with: {part_slot: part_slot_wheels}}
+    1086: {id: part_stereo, -orig-id: stereo, doc: Stereo bass boost.}
+    1087: {id: part_hydralics, -orig-id: hydralics, doc: Hydralics., -with: {part_slot: part_slot_hydraulics}}
+    1088: {id: part_rf_a_u, -orig-id: 'rf_a_u', doc: Side skirt Right (Alien)., -with: {part_slot: part_slot_roof}}
+    1089: {id: part_exh_c_u, -orig-id: 'exh_c_u', doc: Side skirt Left (Alien)., -with: {part_slot: part_slot_exhausts}}
+    1090: {id: part_wg_l_a_u, -orig-id: 'wg_l_a_u', doc: Exhaust (Alien)., -with: {part_slot: part_slot_side_skirts}}
+    1091: {id: part_rf_c_u, -orig-id: 'rf_c_u', doc: Exhaust (X-flow)., -with: {part_slot: part_slot_roof}}
+    1092: {id: part_exh_a_u, -orig-id: 'exh_a_u', doc: Side skirt Right (X-flow)., -with: {part_slot: part_slot_exhausts}}
+    1093: {id: part_wg_l_c_u, -orig-id: 'wg_l_c_u', doc: Side skirt Left (X-flow)., -with: {part_slot: part_slot_side_skirts}}
+    1094: {id: part_wg_r_a_u, -orig-id: 'wg_r_a_u', doc: Roof vent (Alien)., -with: {part_slot: part_slot_side_skirts}}
+    1095: {id: part_wg_r_c_u, -orig-id: 'wg_r_c_u', doc: Roof vent (X-flow)., -with: {part_slot: part_slot_side_skirts}}
+    1096: {id: part_wheel_gn3, -orig-id: 'wheel_gn3', doc: Ahab., -with: {part_slot: part_slot_wheels}}
+    1097: {id: part_wheel_gn4, -orig-id: 'wheel_gn4', doc: Virtual., -with: {part_slot: part_slot_wheels}}
+    1098: {id: part_wheel_gn5, -orig-id: 'wheel_gn5', doc: Access., -with: {part_slot: part_slot_wheels}}
+    1099: {id: part_wg_r_lr_br1, -orig-id: 'wg_r_lr_br1', doc: '-.', -with: {part_slot: part_slot_side_skirts}}
+    1100: {id: part_misc_c_lr_rem1, -orig-id: 'misc_c_lr_rem1', doc: Bullbar (Chrome grill).}
+    1101: {id: part_wg_r_lr_rem1, -orig-id: 'wg_r_lr_rem1', doc: Side skirt Right (Chrome flames)., -with: {part_slot: part_slot_side_skirts}}
+    1102: {id: part_wg_r_lr_sv, -orig-id: 'wg_r_lr_sv', doc: Side skirt Left (Chrome strip)., -with: {part_slot: part_slot_side_skirts}}
+    1103: {id: part_rf_lr_bl2, -orig-id: 'rf_lr_bl2', doc: Roof (Convertible roof)., -with: {part_slot: part_slot_roof}}
+    1104: {id: part_exh_lr_bl1, -orig-id: 'exh_lr_bl1', doc: Exhaust (Chromer)., -with: {part_slot: part_slot_exhausts}}
+    1105: {id: part_exh_lr_bl2, -orig-id: 'exh_lr_bl2', doc: Exhaust (Slamin)., -with: {part_slot: part_slot_exhausts}}
+    1106: {id: part_wg_l_lr_rem2, -orig-id: 'wg_l_lr_rem2', doc: Side skirt Left (Chrome arches)., -with: {part_slot: part_slot_side_skirts}}
+    1107: {id: part_wg_r_lr_bl1, -orig-id: 'wg_r_lr_bl1', doc: Side skirt Right (Chrome strip)., -with: {part_slot: part_slot_side_skirts}}
+    1108: {id: part_wg_l_lr_bl1, -orig-id: 'wg_l_lr_bl1', doc: Side skirt Left (Chrome strip)., -with: {part_slot: part_slot_side_skirts}}
+    1109: {id: part_bbb_lr_slv1, -orig-id: 'bbb_lr_slv1', doc: Rear bullbars (Chromer).}
+    1110: {id: part_bbb_lr_slv2, -orig-id: 'bbb_lr_slv2', doc: Rear bullbars (Slamin).}
+    1111: {id: part_bnt_lr_slv1, -orig-id: 'bnt_lr_slv1', doc: No name is known.}
+    1112: {id: part_bnt_lr_slv2, -orig-id: 'bnt_lr_slv2', doc: No name is known.}
+    1113: {id: part_exh_lr_slv1, -orig-id: 'exh_lr_slv1', doc: Exhaust (Chromer)., -with: {part_slot: part_slot_exhausts}}
+    1114: {id: part_exh_lr_slv2, -orig-id: 'exh_lr_slv2', doc: Exhaust (Slamin)., -with: {part_slot: part_slot_exhausts}}
+    1115: {id: part_fbb_lr_slv1, -orig-id: 'fbb_lr_slv1', doc: Front bullbars (Chromer)., -with: {part_slot: part_slot_front_bullbars}}
+    1116: {id: part_fbb_lr_slv2, -orig-id: 'fbb_lr_slv2', doc: Front bullbars (Slamin)., -with: {part_slot: part_slot_front_bullbars}}
+    1117: {id: part_fbmp_lr_slv1, -orig-id: 'fbmp_lr_slv1', doc: Front bumper (Chromer)., -with: {part_slot: part_slot_front_bumper}}
+    1118: {id: part_wg_l_lr_slv1, -orig-id: 'wg_l_lr_slv1', doc: Side skirt Left (Chrome trim)., -with: {part_slot: part_slot_side_skirts}}
+    1119: {id: part_wg_l_lr_slv2, -orig-id: 'wg_l_lr_slv2', doc: Side skirt Left (Wheelcovers)., -with: {part_slot: part_slot_side_skirts}}
+    1120: {id: part_wg_r_lr_slv1, -orig-id: 'wg_r_lr_slv1', doc: Side skirt Right (Chrome trim)., -with: {part_slot: part_slot_side_skirts}}
+    1121: {id: part_wg_r_lr_slv2, -orig-id: 'wg_r_lr_slv2', doc: Side skirt Right (Wheelcovers)., -with: {part_slot: part_slot_side_skirts}}
+    1122: {id: part_wg_l_lr_rem1, -orig-id: 'wg_l_lr_rem1', doc: Side skirt Left (Chrome flames)., -with: {part_slot: part_slot_side_skirts}}
+    1123: {id: part_misc_c_lr_rem2, -orig-id: 'misc_c_lr_rem2', doc: Bullbar (Chrome bars).}
+    1124: {id: part_wg_r_lr_rem2, -orig-id: 'wg_r_lr_rem2', doc: Side skirt Right (Chrome arches)., -with: {part_slot: part_slot_side_skirts}}
+    1125: {id: part_misc_c_lr_rem3, -orig-id: 'misc_c_lr_rem3', doc: Bullbar (Chrome lights).}
+    1126: {id: part_exh_lr_rem1, -orig-id: 'exh_lr_rem1', doc: Exhaust (Chromer)., -with: {part_slot: part_slot_exhausts}}
+    1127: {id: part_exh_lr_rem2, -orig-id: 'exh_lr_rem2', doc: Exhaust (Slamin)., -with: {part_slot: part_slot_exhausts}}
+    1128: {id: part_rf_lr_bl1, -orig-id: 'rf_lr_bl1', doc: Roof (Vinyl hardtop)., -with: {part_slot: part_slot_roof}}
+    1129: {id: part_exh_lr_sv1, -orig-id: 'exh_lr_sv1', doc: Exhaust (Chromer)., -with: {part_slot: part_slot_exhausts}}
+    1130: {id: part_rf_lr_sv1, -orig-id: 'rf_lr_sv1', doc: Roof (Hardtop)., -with: {part_slot: part_slot_roof}}
+    1131: {id: part_rf_lr_sv2, -orig-id: 'rf_lr_sv2', doc: Roof (Softtop)., -with: {part_slot: part_slot_roof}}
+    1132: {id: part_exh_lr_sv2, -orig-id: 'exh_lr_sv2', doc: Exhaust (Slamin)., -with: {part_slot: part_slot_exhausts}}
+    1133: {id: part_wg_l_lr_sv, -orig-id: 'wg_l_lr_sv', doc: Side skirt Left (Chrome strip)., -with: {part_slot: part_slot_side_skirts}}
+    1134: {id: part_wg_l_lr_t1, -orig-id: 'wg_l_lr_t1', doc: Side skirt Left (Chrome strip)., -with: {part_slot: part_slot_side_skirts}}
+    1135: {id: part_exh_lr_t2, -orig-id: 'exh_lr_t2', doc: Exhaust (Slamin)., -with: {part_slot: part_slot_exhausts}}
+    1136: {id: part_exh_lr_t1, -orig-id: 'exh_lr_t1', doc: Exhaust (Chromer)., -with: {part_slot: part_slot_exhausts}}
+    1137: {id: part_wg_r_lr_t1, -orig-id: 'wg_r_lr_t1', doc: Side skirt Right (Chrome strip)., -with: {part_slot: part_slot_side_skirts}}
+    1138: {id: part_spl_a_s_b, -orig-id: 'spl_a_s_b', doc: Spoiler (Alien)., -with: {part_slot: part_slot_spoilers}}
+    1139: {id: part_spl_c_s_b, -orig-id: 'spl_c_s_b', doc: Spoiler (X-flow)., -with: {part_slot: part_slot_spoilers}}
+    1140: {id: part_rbmp_c_s, -orig-id: 'rbmp_c_s', doc: Rear bumper (X-flow)., -with: {part_slot: part_slot_rear_bumper}}
+    1141: {id: part_rbmp_a_s, -orig-id: 'rbmp_a_s', doc: Rear bumper (Alien)., -with: {part_slot: part_slot_rear_bumper}}
+    1142: {id: part_bntr_b_ov, -orig-id: 'bntr_b_ov', doc: Oval vents Right., -with: {part_slot: part_slot_hood}}
+    1143: {id: part_bntl_b_ov, -orig-id: 'bntl_b_ov', doc: Oval vents Left., -with: {part_slot: part_slot_hood}}
+    1144: {id: part_bntr_b_sq, -orig-id: 'bntr_b_sq', doc: Square vents Right., -with: {part_slot: part_slot_hood}}
+    1145: {id: part_bntl_b_sq, -orig-id: 'bntl_b_sq', doc: Square vents Left., -with: {part_slot: part_slot_hood}}
+    1146: {id: part_spl_c_l_b, -orig-id: 'spl_c_l_b', doc: Spoiler (Alien)., -with: {part_slot: part_slot_spoilers}}
+    1147: {id: part_spl_a_l_b, -orig-id: 'spl_a_l_b', doc: Spoiler (X-flow)., -with: {part_slot: part_slot_spoilers}}
+    1148: {id: part_rbmp_c_l, -orig-id: 'rbmp_c_l', doc: Rear bumber (X-flow)., -with: {part_slot: part_slot_rear_bumper}}
+    1149: {id: part_rbmp_a_l, -orig-id: 'rbmp_a_l', doc: Rear bumber (Alien)., -with: {part_slot: part_slot_rear_bumper}}
+    1150: {id: part_rbmp_a_f, -orig-id: 'rbmp_a_f', doc: Rear bumber (X-flow)., -with: {part_slot: part_slot_rear_bumper}}
+    1151: {id: part_rbmp_c_f, -orig-id: 'rbmp_c_f', doc: Rear bumber (Alien)., -with: {part_slot: part_slot_rear_bumper}}
+    1152: {id: part_fbmp_c_f, -orig-id: 'fbmp_c_f', doc: Front bumper (Alien)., -with: {part_slot: part_slot_front_bumper}}
+    1153: {id: part_fbmp_a_f, -orig-id: 'fbmp_a_f', doc: Front bumper (X-flow)., -with: {part_slot: part_slot_front_bumper}}
+    1154: {id: part_rbmp_a_st, -orig-id: 'rbmp_a_st', doc: Rear bumber (X-flow)., -with: {part_slot: part_slot_rear_bumper}}
+    1155: {id: part_fbmp_a_st, -orig-id: 'fbmp_a_st', doc: Rear bumber (Alien)., -with: {part_slot: part_slot_front_bumper}}
+    1156: {id: part_rbmp_c_st, -orig-id: 'rbmp_c_st', doc: Front bumper (Alien)., -with: {part_slot: part_slot_rear_bumper}}
+    1157: {id: part_fbmp_c_st, -orig-id: 'fbmp_c_st', doc: Front bumper (X-flow)., -with: {part_slot: part_slot_front_bumper}}
+    1158: {id: part_spl_c_j_b, -orig-id: 'spl_c_j_b', doc: Spoiler (Alien)., -with: {part_slot: part_slot_spoilers}}
+    1159: {id: part_rbmp_a_j, -orig-id: 'rbmp_a_j', doc: Spoiler (X-flow)., -with: {part_slot: part_slot_rear_bumper}}
+    1160: {id: part_fbmp_a_j, -orig-id: 'fbmp_a_j', doc: Rear bumber (X-flow)., -with: {part_slot: part_slot_front_bumper}}
+    1161: {id: part_rbmp_c_j, -orig-id: 'rbmp_c_j', doc: Rear bumber (Alien)., -with: {part_slot: part_slot_rear_bumper}}
+    1162: {id: part_spl_a_j_b, -orig-id: 'spl_a_j_b', doc: Front bumper (Alien)., -with: {part_slot: part_slot_spoilers}}
+    1163: {id: part_spl_c_u_b, -orig-id: 'spl_c_u_b', doc: Spoiler (Alien)., -with: {part_slot: part_slot_spoilers}}
+    1164: {id: part_spl_a_u_b, -orig-id: 'spl_a_u_b', doc: Spoiler (X-flow)., -with: {part_slot: part_slot_spoilers}}
+    1165: {id: part_fbmp_c_u, -orig-id: 'fbmp_c_u', doc: Rear bumber (X-flow)., -with: {part_slot: part_slot_front_bumper}}
+    1166: {id: part_fbmp_a_u, -orig-id: 'fbmp_a_u', doc: Rear bumber (Alien)., -with: {part_slot: part_slot_front_bumper}}
+    1167: {id: part_rbmp_c_u, -orig-id: 'rbmp_c_u', doc: Front bumper (Alien)., -with: {part_slot: part_slot_rear_bumper}}
+    1168: {id: part_rbmp_a_u, -orig-id: 'rbmp_a_u', doc: Front bumper (X-flow)., -with: {part_slot: part_slot_rear_bumper}}
+    1169: {id: part_fbmp_a_s, -orig-id: 'fbmp_a_s', doc: Front bumper (Alien)., -with: {part_slot: part_slot_front_bumper}}
+    1170: {id: part_fbmp_c_s, -orig-id: 'fbmp_c_s', doc: Front bumper (X-flow)., -with: {part_slot: part_slot_front_bumper}}
+    1171: {id: part_fbmp_a_l, -orig-id: 'fbmp_a_l', doc: Front bumper (Alien)., -with: {part_slot: part_slot_front_bumper}}
+    1172: {id: part_fbmp_c_l, -orig-id: 'fbmp_c_l', doc: Front bumper (X-flow)., -with: {part_slot: part_slot_front_bumper}}
+    1173: {id: part_fbmp_c_j, -orig-id: 'fbmp_c_j', doc: Front bumper (X-flow)., -with: {part_slot: part_slot_front_bumper}}
+    1174: {id: part_fbmp_lr_br1, -orig-id: 'fbmp_lr_br1', doc: Front bumper (Chromer)., -with: {part_slot: part_slot_front_bumper}}
+    1175: {id: part_fbmp_lr_br2, -orig-id: 'fbmp_lr_br2', doc: Front bumper (Slamin)., -with: {part_slot: part_slot_front_bumper}}
+    1176: {id: part_rbmp_lr_br1, -orig-id: 'rbmp_lr_br1', doc: Rear bumper (Chromer)., -with: {part_slot: part_slot_rear_bumper}}
+    1177: {id: part_rbmp_lr_br2, -orig-id: 'rbmp_lr_br2', doc: Rear bumper (Slamin)., -with: {part_slot: part_slot_rear_bumper}}
+    1178: {id: part_rbmp_lr_rem2, -orig-id: 'rbmp_lr_rem2', doc: Rear bumper (Slamin)., -with: {part_slot: part_slot_rear_bumper}}
+    1179: {id: part_fbmp_lr_rem1, -orig-id: 'fbmp_lr_rem1', doc: Front bumper (Chromer)., -with: {part_slot: part_slot_front_bumper}}
+    1180: {id: part_rbmp_lr_rem1, -orig-id: 'rbmp_lr_rem1', doc: Rear bumper (Chromer)., -with: {part_slot: part_slot_rear_bumper}}
+    1181: {id: part_fbmp_lr_bl2, -orig-id: 'fbmp_lr_bl2', doc: Front bumper (Slamin)., -with: {part_slot: part_slot_front_bumper}}
+    1182: {id: part_fbmp_lr_bl1, -orig-id: 'fbmp_lr_bl1', doc: Front bumper (Chromer)., -with: {part_slot: part_slot_front_bumper}}
+    1183: {id: part_rbmp_lr_bl2, -orig-id: 'rbmp_lr_bl2', doc: Rear bumper (Slamin)., -with: {part_slot: part_slot_rear_bumper}}
+    1184: {id: part_rbmp_lr_bl1, -orig-id: 'rbmp_lr_bl1', doc: Rear bumper (Chromer)., -with: {part_slot: part_slot_rear_bumper}}
+    1185: {id: part_fbmp_lr_rem2, -orig-id: 'fbmp_lr_rem2', doc: Front bumper (Slamin)., -with: {part_slot: part_slot_front_bumper}}
+    1186: {id: part_rbmp_lr_sv2, -orig-id: 'rbmp_lr_sv2', doc: Rear bumper (Slamin)., -with: {part_slot: part_slot_rear_bumper}}
+    1187: {id: part_rbmp_lr_sv1, -orig-id: 'rbmp_lr_sv1', doc: Rear bumper (Chromer)., -with: {part_slot: part_slot_rear_bumper}}
+    1188: {id: part_fbmp_lr_sv2, -orig-id: 'fbmp_lr_sv2', doc: Front bumper (Slamin)., -with: {part_slot: part_slot_front_bumper}}
+    1189: {id: part_fbmp_lr_sv1, -orig-id: 'fbmp_lr_sv1', doc: Front bumper (Chromer)., -with: {part_slot: part_slot_front_bumper}}
+    1190: {id: part_fbmp_lr_t2, -orig-id: 'fbmp_lr_t2', doc: Front bumper (Slamin)., -with: {part_slot: part_slot_front_bumper}}
+    1191: {id: part_fbmp_lr_t1, -orig-id: 'fbmp_lr_t1', doc: Front bumper (Chromer)., -with: {part_slot: part_slot_front_bumper}}
+    1192: {id: part_rbmp_lr_t1, -orig-id: 'rbmp_lr_t1', doc: Rear bumper (Chromer)., -with: {part_slot: part_slot_rear_bumper}}
+    1193: {id: part_rbmp_lr_t2, -orig-id: 'rbmp_lr_t2', doc: Rear bumper (Slamin)., -with: {part_slot: part_slot_rear_bumper}}
+  paint:
+    -1: {id: paint_any, doc: Any.}
+    0: {id: paint_black, doc: Black., -with: {red: 0, green: 0, blue: 0}}
+    1: {id: paint_white, doc: White., -with: {red: 245, green: 245, blue: 245}}
+    2: {id: paint_police_car_blue, doc: Police car blue., -with: {red: 42, green: 119, blue: 161}}
+    3: {id: paint_cherry_red, doc: Cherry red., -with: {red: 132, green: 4, blue: 16}}
+    4: {id: paint_midnight_blue, doc: Midnight blue., -with: {red: 38, green: 55, blue: 57}}
+    5: {id: paint_temple_curtain_purple, doc: Temple curtain purple., -with: {red: 134, green: 68, blue: 110}}
+    6: {id: paint_taxi_yellow, doc: Taxi yellow., -with: {red: 215, green: 142, blue: 16}}
+    7: {id: paint_striking_blue, doc: Striking blue., -with: {red: 76, green: 117, blue: 183}}
+    8: {id: paint_light_blue_grey, doc: Light blue grey., -with: {red: 189, green: 190, blue: 198}}
+    9: {id: paint_hoods, doc: Hoods., -with: {red: 94, green: 112, blue: 114}}
+    10: {id: paint_saxony_blue_poly, doc: Saxony blue poly., -with: {red: 70, green: 89, blue: 122}}
+    11: {id: paint_concord_blue_poly, doc: Concord blue poly., -with: {red: 101, green: 106, blue: 121}}
+    12: {id: paint_jasper_green_poly, doc: Jasper green poly., -with: {red: 93, green: 126, blue: 141}}
+    13: {id: paint_pewter_gray_poly, doc: Pewter gray poly., -with: {red: 88, green: 89, blue: 90}}
+    14: {id: paint_frost_white, doc: Frost white., -with: {red: 214, green: 218, blue: 214}}
+    15: {id: paint_silver_stone_poly_15, doc: Silver stone poly., -with: {red: 156, green: 161, blue: 163}}
+    16: {id: paint_rio_red, doc: Rio red., -with: {red: 51, green: 95, blue: 63}}
+    17: {id: paint_torino_red_pearl, doc: Torino red pearl., -with: {red: 115, green: 14, blue: 26}}
+    18: {id: paint_formula_red, doc: Formula red., -with: {red: 123, green: 10, blue: 42}}
+    19: {id: paint_honey_beige_poly, doc: Honey beige poly., -with: {red: 159, green: 157, blue: 148}}
+    20: {id: paint_mariner_blue, doc: Mariner blue., -with: {red: 59, green: 78, blue: 120}}
+    21: {id: paint_blaze_red, doc: Blaze red., -with: {red: 115, green: 46, blue: 62}}
+    22: {id: paint_classic_red, doc: Classic red., -with: {red: 105, green: 30, blue: 59}}
+    23: {id: paint_winning_silver_poly, doc: Winning silver poly., -with: {red: 150, green: 145, blue: 140}}
+    24: {id: paint_steel_gray_poly_24, doc: Steel gray poly., -with: {red: 81, green: 84, blue: 89}}
+    25: {id: paint_shadow_silver_poly, doc: Shadow silver poly., -with: {red: 63, green: 62, blue: 69}}
+    26: {id: paint_silver_stone_poly_26, doc: Silver stone poly., -with: {red: 165, green: 169, blue: 167}}
+    27: {id: paint_warm_grey_mica, doc: Warm grey mica., -with: {red: 99, green: 92, blue: 90}}
+    28: {id: paint_harbor_blue_poly, doc: Harbor blue poly., -with: {red: 61, green: 74, blue: 104}}
+    29: {id: paint_porcelain_silver_poly, doc: Porcelain silver poly., -with: {red: 151, green: 149, blue: 146}}
+    30: {id: paint_mellow_burgundy, doc: Mellow burgundy., -with: {red: 66, green: 31, blue: 33}}
+    31: {id: paint_graceful_red_mica, doc: Graceful red mica., -with: {red: 95, green: 39, blue: 43}}
+    32: {id: paint_currant_blue_poly, doc: Currant blue poly., -with: {red: 132, green: 148, blue: 171}}
+    33: {id: paint_gray_poly, doc: Gray poly., -with: {red: 118, green: 123, blue: 124}}
+    34: {id: paint_arctic_white, doc: Arctic white., -with: {red: 100, green: 100, blue: 100}}
+    35: {id: paint_anthracite_gray_poly, doc: Anthracite gray poly., -with: {red: 90, green: 87, blue: 82}}
+    36: {id: paint_black_poly, doc: Black poly., -with: {red: 37, green: 37, blue: 39}}
+    37: {id: paint_dark_green_poly, doc: Dark green poly., -with: {red: 45, green: 58, blue: 53}}
+    38: {id: paint_seafoam_poly, doc: Seafoam poly., -with: {red: 147, green: 163, blue: 150}}
+    39: {id: paint_diamond_blue_poly, doc: Diamond blue poly., -with: {red: 109, green: 122, blue: 136}}
+    40: {id: paint_biston_brown_poly, doc: Biston brown poly., -with: {red: 34, green: 25, blue: 24}}
+    41: {id: paint_desert_taupe_poly, doc: Desert taupe poly., -with: {red: 111, green: 103, blue: 95}}
+    42: {id: paint_garnet_red_poly, doc: Garnet red poly., -with: {red: 124, green: 28, blue: 42}}
+    43: {id: paint_desert_red, doc: Desert red., -with: {red: 95, green: 10, blue: 21}}
+    44: {id: paint_green_44, doc: Green., -with: {red: 25, green: 56, blue: 38}}
+    45: {id: paint_cabernet_red_poly, doc: Cabernet red poly., -with: {red: 93, green: 27, blue: 32}}
+    46: {id: paint_light_ivory, doc: Light ivory., -with: {red: 157, green: 152, blue: 114}}
+    47: {id: paint_pueblo_beige, doc: Pueblo beige., -with: {red: 122, green: 117, blue: 96}}
+    48: {id: paint_smoke_silver_poly, doc: Smoke silver poly., -with: {red: 152, green: 149, blue: 134}}
+    49: {id: paint_astra_silver_poly, doc: Astra silver poly., -with: {red: 173, green: 176, blue: 176}}
+    50: {id: paint_ascot_gray, doc: Ascot gray., -with: {red: 132, green: 137, blue: 136}}
+    51: {id: paint_agate_green, doc: Agate green., -with: {red: 48, green: 79, blue: 69}}
+    52: {id: paint_petrol_blue_green_poly, doc: Petrol blue green poly., -with: {red: 77, green: 98, blue: 104}}
+    53: {id: paint_surf_blue, doc: Surf blue., -with: {red: 22, green: 34, blue: 72}}
+    54: {id: paint_nautical_blue_poly, doc: Nautical blue poly., -with: {red: 39, green: 47, blue: 75}}
+    55: {id: paint_woodrose_poly, doc: Woodrose poly., -with: {red: 125, green: 98, blue: 86}}
+    56: {id: paint_crystal_blue_poly, doc: Crystal blue poly., -with: {red: 158, green: 164, blue: 171}}
+    57: {id: paint_bisque_frost_poly, doc: Bisque frost poly., -with: {red: 156, green: 141, blue: 113}}
+    58: {id: paint_currant_red_solid, doc: Currant red solid., -with: {red: 109, green: 24, blue: 34}}
+    59: {id: paint_lt_crystal_blue_poly, doc: Lt.crystal blue poly., -with: {red: 78, green: 104, blue: 129}}
+    60: {id: paint_lt_titanium_poly, doc: Lt.titanium poly., -with: {red: 156, green: 156, blue: 152}}
+    61: {id: paint_race_yellow_solid, doc: Race yellow solid., -with: {red: 145, green: 115, blue: 71}}
+    62: {id: paint_brt_currant_red_poly, doc: Brt.currant red poly., -with: {red: 102, green: 28, blue: 38}}
+    63: {id: paint_clear_crystal_blue_frost_poly, doc: Clear crystal blue frost poly., -with: {red: 148, green: 157, blue: 159}}
+    64: {id: paint_silver_poly_64, doc: Silver poly., -with: {red: 164, green: 167, blue: 165}}
+    65: {id: paint_pastel_alabaster, doc: Pastel alabaster., -with: {red: 142, green: 140, blue: 70}}
+    66: {id: paint_mid_currant_red_poly, doc: Mid currant red poly., -with: {red: 52, green: 26, blue: 30}}
+    67: {id: paint_med_regatta_blue_poly, doc: Med regatta blue poly., -with: {red: 106, green: 122, blue: 140}}
+    68: {id: paint_oxford_white_solid, doc: Oxford white solid., -with: {red: 170, green: 173, blue: 142}}
+    69: {id: paint_alabaster_solid, doc: Alabaster solid., -with: {red: 171, green: 152, blue: 143}}
+    70: {id: paint_elec_currant_red_poly, doc: Elec.currant red poly., -with: {red: 133, green: 31, blue: 46}}
+    71: {id: paint_spinnaker_blue_solid, doc: Spinnaker blue solid., -with: {red: 111, green: 130, blue: 151}}
+    72: {id: paint_dk_titanium_poly, doc: Dk.titanium poly., -with: {red: 88, green: 88, blue: 83}}
+    73: {id: paint_pastel_alabaster_solid, doc: Pastel alabaster solid., -with: {red: 154, green: 167, blue: 144}}
+    74: {id: paint_med_cabernet_solid, doc: Med.cabernet solid., -with: {red: 96, green: 26, blue: 35}}
+    75: {id: paint_twilight_blue_poly, doc: Twilight blue poly., -with: {red: 32, green: 32, blue: 44}}
+    76: {id: paint_titanium_frost_poly, doc: Titanium frost poly., -with: {red: 164, green: 160, blue: 150}}
+    77: {id: paint_sandalwood_frost_poly, doc: Sandalwood frost poly., -with: {red: 170, green: 157, blue: 132}}
+    78: {id: paint_wild_strawberry_poly, doc: Wild strawberry poly., -with: {red: 120, green: 34, blue: 43}}
+    79: {id: paint_ultra_blue_poly, doc: Ultra blue poly., -with: {red: 14, green: 49, blue: 109}}
+    80: {id: paint_vermilion_solid, doc: Vermilion solid., -with: {red: 114, green: 42, blue: 63}}
+    81: {id: paint_med_sandalwood_poly, doc: Med.sandalwood poly., -with: {red: 123, green: 113, blue: 94}}
+    82: {id: paint_med_red_solid, doc: Med.red solid., -with: {red: 116, green: 29, blue: 40}}
+    83: {id: paint_deep_jewel_green, doc: Deep jewel green., -with: {red: 30, green: 46, blue: 50}}
+    84: {id: paint_med_woodrose_poly, doc: Med.woodrose poly., -with: {red: 77, green: 50, blue: 47}}
+    85: {id: paint_vermillion_solid, doc: Vermillion solid., -with: {red: 124, green: 27, blue: 68}}
+    86: {id: paint_green_86, doc: Green., -with: {red: 46, green: 91, blue: 32}}
+    87: {id: paint_bright_blue_poly_87, doc: Bright blue poly., -with: {red: 57, green: 90, blue: 131}}
+    88: {id: paint_bright_red_88, doc: Bright red., -with: {red: 109, green: 40, blue: 55}}
+    89: {id: paint_lt_champagne_poly, doc: Lt.champagne poly., -with: {red: 167, green: 162, blue: 143}}
+    90: {id: paint_silver_poly_90, doc: Silver poly., -with: {red: 175, green: 177, blue: 177}}
+    91: {id: paint_steel_blue_poly, doc: Steel blue poly., -with: {red: 54, green: 65, blue: 85}}
+    92: {id: paint_medium_gray_poly, doc: Medium gray poly., -with: {red: 109, green: 108, blue: 110}}
+    93: {id: paint_arctic_pearl, doc: Arctic pearl., -with: {red: 15, green: 106, blue: 137}}
+    94: {id: paint_nassau_blue_poly, doc: Nassau blue poly., -with: {red: 32, green: 75, blue: 107}}
+    95: {id: paint_med_sapphire_blue_poly, doc: Med.sapphire blue poly., -with: {red: 43, green: 62, blue: 87}}
+    96: {id: paint_silver_poly_96, doc: Silver poly., -with: {red: 155, green: 159, blue: 157}}
+    97: {id: paint_lt_sapphire_blue_poly_97, doc: Lt.sapphire blue poly., -with: {red: 108, green: 132, blue: 149}}
+    98: {id: paint_malachite_poly, doc: Malachite poly., -with: {red: 77, green: 93, blue: 96}}
+    99: {id: paint_flax, doc: Flax., -with: {red: 174, green: 155, blue: 127}}
+    100: {id: paint_med_maui_blue_poly, doc: Med.maui blue poly., -with: {red: 64, green: 108, blue: 143}}
+    101: {id: paint_dk_sapphire_blue_poly, doc: Dk.sapphire blue poly., -with: {red: 31, green: 37, blue: 59}}
+    102: {id: paint_copper_beige, doc: Copper beige., -with: {red: 171, green: 146, blue: 118}}
+    103: {id: paint_bright_blue_poly_103, doc: Bright blue poly., -with: {red: 19, green: 69, blue: 115}}
+    104: {id: paint_med_flax, doc: Med.flax., -with: {red: 150, green: 129, blue: 108}}
+    105: {id: paint_med_gray_poly, doc: Med.gray poly., -with: {red: 100, green: 104, blue: 106}}
+    106: {id: paint_bright_blue_poly_106, doc: Bright blue poly., -with: {red: 16, green: 80, blue: 130}}
+    107: {id: paint_lt_driftwood_poly, doc: Lt.driftwood poly., -with: {red: 161, green: 153, blue: 131}}
+    108: {id: paint_blue, doc: Blue., -with: {red: 56, green: 86, blue: 148}}
+    109: {id: paint_steel_gray_poly_109, doc: Steel gray poly., -with: {red: 82, green: 86, blue: 97}}
+    110: {id: paint_lt_beechwood_poly, doc: Lt.beechwood poly., -with: {red: 127, green: 105, blue: 86}}
+    111: {id: paint_slate_gray, doc: Slate gray., -with: {red: 140, green: 146, blue: 154}}
+    112: {id: paint_lt_sapphire_blue_poly_112, doc: Lt.sapphire blue poly., -with: {red: 89, green: 110, blue: 135}}
+    113: {id: paint_dk_beechwood_poly, doc: Dk.beechwood poly., -with: {red: 71, green: 53, blue: 50}}
+    114: {id: paint_torch_red, doc: Torch red., -with: {red: 68, green: 98, blue: 79}}
+    115: {id: paint_bright_red_115, doc: Bright red., -with: {red: 115, green: 10, blue: 39}}
+    116: {id: paint_med_sapphire_blue_firemist, doc: Med.sapphire blue firemist., -with: {red: 34, green: 52, blue: 87}}
+    117: {id: paint_med_garnet_red_poly, doc: Med.garnet red poly., -with: {red: 100, green: 13, blue: 27}}
+    118: {id: paint_white_diamond_pearl, doc: White diamond pearl., -with: {red: 163, green: 173, blue: 198}}
+    119: {id: paint_dk_sable_poly, doc: Dk.sable poly., -with: {red: 105, green: 88, blue: 83}}
+    120: {id: paint_antelope_beige, doc: Antelope beige., -with: {red: 155, green: 139, blue: 128}}
+    121: {id: paint_brilliant_red_poly_121, doc: Brilliant red poly., -with: {red: 98, green: 11, blue: 28}}
+    122: {id: paint_gun_metal_poly, doc: Gun metal poly., -with: {red: 91, green: 93, blue: 94}}
+    123: {id: paint_med_beechwood_poly, doc: Med.beechwood poly., -with: {red: 98, green: 68, blue: 40}}
+    124: {id: paint_brilliant_red_poly_124, doc: Brilliant red poly., -with: {red: 115, green: 24, blue: 39}}
+    125: {id: paint_bright_blue_poly_125, doc: Bright blue poly., -with: {red: 27, green: 55, blue: 109}}
+    126: {id: paint_pink, doc: Pink., -with: {red: 236, green: 106, blue: 174}}
+  object_model:
+    321: {id: model_gun_dildo1, -orig-id: 'gun_dildo1', doc: Large purple dildo., -with: {weapon_kind: dildo}}
+    322: {id: model_gun_dildo2, -orig-id: 'gun_dildo2', doc: A second dildo., -with: {weapon_kind: dildo_2}}
+    325: {id: model_flowera, -orig-id: flowera, doc: 'Bunch of flowers, a gift.', -with: {weapon_kind: flowers}}
+    326: {id: model_gun_cane, -orig-id: 'gun_cane', doc: 'Walking cane, a gift.', -with: {weapon_kind: cane}}
+    331: {id: model_brassknuckle, -orig-id: brassknuckle, doc: 'Brass knuckles, worn on the fist.', -with: {weapon_kind: brass_knuckles}}
+    333: {id: model_golfclub, -orig-id: golfclub, doc: Golf club., -with: {weapon_kind: golf_club}}
+    334: {id: model_nitestick, -orig-id: nitestick, doc: Police truncheon., -with: {weapon_kind: nightstick}}
+    335: {id: model_knifecur, -orig-id: knifecur, doc: 'Combat knife, which kills silently from behind.', -with: {weapon_kind: knife}}
+    336: {id: model_bat, -orig-id: bat, doc: Baseball bat., -with: {weapon_kind: bat}}
+    337: {id: model_shovel, -orig-id: shovel, doc: Garden shovel., -with: {weapon_kind: shovel}}
+    338: {id: model_poolcue, -orig-id: poolcue, doc: Pool cue., -with: {weapon_kind: pool_cue}}
+    339: {id: model_katana, -orig-id: katana, doc: Japanese sword., -with: {weapon_kind: katana}}
+    341: {id: model_chnsaw, -orig-id: chnsaw, doc: Chainsaw., -with: {weapon_kind: chainsaw}}
+    342: {id: model_grenade, -orig-id: grenade, doc: Hand grenade., -with: {weapon_kind: grenade}}
+    343: {id: model_teargas, -orig-id: teargas, doc: Tear gas., -with: {weapon_kind: teargas}}
+    344: {id: model_molotov, -orig-id: molotov, doc: Molotov cocktail., -with: {weapon_kind: molotov}}
+    346: {id: model_colt45, -orig-id: colt45, doc: 'Colt 45 pistol; two at skill 1000.', -with: {weapon_kind: pistol}}
+    347: {id: model_silenced, -orig-id: silenced, doc: Colt 45 with silencer., -with: {weapon_kind: silenced_pistol}}
+    348: {id: model_desert_eagle, -orig-id: 'desert_eagle', doc: Desert Eagle pistol., -with: {weapon_kind: desert_eagle}}
+    349: {id: model_chromegun, -orig-id: chromegun, doc: Pump-action shotgun., -with: {weapon_kind: shotgun}}
+    350: {id: model_sawnoff, -orig-id: sawnoff, doc: Sawn-off shotgun., -with: {weapon_kind: sawn_off}}
+    351: {id: model_shotgspa, -orig-id: shotgspa, doc: SPAS 12., -with: {weapon_kind: combat_shotgun}}
+    352: {id: model_micro_uzi, -orig-id: 'micro_uzi', doc: 'Micro Uzi; two at skill 1000.', -with: {weapon_kind: micro_uzi}}
+    353: {id: model_mp5lng, -orig-id: mp5lng, doc: MP5 sub-machine gun., -with: {weapon_kind: mp5}}
+    355: {id: model_ak47, -orig-id: ak47, doc: AK-47., -with: {weapon_kind: ak47}}
+    356: {id: model_m4, -orig-id: m4, doc: M4 assault rifle., -with: {weapon_kind: m4}}
+    357: {id: model_cuntgun, -orig-id: cuntgun, doc: Hunting rifle without scope., -with: {weapon_kind: country_rifle}}
+    358: {id: model_sniper, -orig-id: sniper, doc: Sniper rifle with scope., -with: {weapon_kind: sniper_rifle}}
+    359: {id: model_rocketla, -orig-id: rocketla, doc: Unguided rocket launcher., -with: {weapon_kind: rocket_launcher}}
+    360: {id: model_heatseek, -orig-id: heatseek, doc: Heat-seeking rocket launcher., -with: {weapon_kind: heat_seeker}}
+    361: {id: model_flame, -orig-id: flame, doc: Flamethrower., -with: {weapon_kind: flamethrower}}
+    362: {id: model_minigun, -orig-id: minigun, doc: Minigun., -with: {weapon_kind: minigun}}
+    363: {id: model_satchel, -orig-id: satchel, doc: Satchel charge., -with: {weapon_kind: satchel}}
+    365: {id: model_spraycan, -orig-id: spraycan, doc: Spray can., -with: {weapon_kind: spraycan}}
+    366: {id: model_fire_ex, -orig-id: 'fire_ex', doc: Fire extinguisher., -with: {weapon_kind: extinguisher}}
+    367: {id: model_camera, -orig-id: camera, doc: 'Camera for snapshots; ammunition is the film.', -with: {weapon_kind: camera}}
+    368: {id: model_nvgoggles, -orig-id: nvgoggles, doc: Night vision goggles., -with: {weapon_kind: night_vision}}
+    369: {id: model_irgoggles, -orig-id: irgoggles, doc: Infrared goggles., -with: {weapon_kind: infrared}}
+    370: {id: model_jetpack, -orig-id: jetpack, doc: Jetpack.}
+    371: {id: model_gun_para, -orig-id: 'gun_para', doc: Parachute., -with: {weapon_kind: parachute}}
+    372: {id: model_tec9, -orig-id: tec9, doc: Tec-9., -with: {weapon_kind: tec9}}
+    946: {id: model_bskball_lax, -orig-id: 'bskball_lax', doc: Seen as an object that starts a script.}
+    947: {id: model_bskballhub_lax01, -orig-id: 'bskballhub_lax01', doc: Seen as an object that starts a script.}
+    953: {id: model_cj_oyster, -orig-id: 'cj_oyster', doc: Oyster.}
+    954: {id: model_cj_horse_shoe, -orig-id: 'cj_horse_shoe', doc: Horseshoe.}
+    955: {id: model_cj_ext_sprunk, -orig-id: 'cj_ext_sprunk', doc: Seen as an object that starts a script.}
+    956: {id: model_cj_ext_candy, -orig-id: 'cj_ext_candy', doc: Seen as an object that starts a script.}
+    985: {id: model_gate_autor, -orig-id: 'gate_autor', doc: Seen as an object that starts a script.}
+    986: {id: model_gate_autol, -orig-id: 'gate_autol', doc: Seen as an object that starts a script.}
+    988: {id: model_ws_apgate, -orig-id: 'ws_apgate', doc: Seen as an object that scripts made.}
+    1209: {id: model_vendmach, -orig-id: vendmach, doc: Seen as an object that starts a script.}
+    1212: {id: model_money, -orig-id: money, doc: Money.}
+    1239: {id: model_info, -orig-id: info, doc: Information.}
+    1240: {id: model_health, -orig-id: health, doc: Health.}
+    1242: {id: model_bodyarmour, -orig-id: bodyarmour, doc: Body armour.}
+    1247: {id: model_bribe, -orig-id: bribe, doc: Bribe.}
+    1253: {id: model_camerapickup, -orig-id: camerapickup, doc: Snapshot.}
+    1272: {id: model_property_locked, -orig-id: 'property_locked', doc: Property that is locked.}
+    1273: {id: model_property_fsale, -orig-id: 'property_fsale', doc: Property for sale.}
+    1274: {id: model_bigdollar, -orig-id: bigdollar, doc: Money of an asset.}
+    1277: {id: model_pickupsave, -orig-id: pickupsave, doc: Save disk.}
+    1302: {id: model_vendmachfd, -orig-id: vendmachfd, doc: Seen as an object that starts a script.}
+    1340: {id: model_chillidogcart, -orig-id: chillidogcart, doc: Seen as an object that starts a script.}
+    1341: {id: model_icescart_prop, -orig-id: 'icescart_prop', doc: Seen as an object that starts a script.}
+    1342: {id: model_noodlecart_prop, -orig-id: 'noodlecart_prop', doc: Seen as an object that starts a script.}
+    1379: {id: model_magnocrane_02, -orig-id: 'magnocrane_02', doc: Seen as an object that scripts made.}
+    1380: {id: model_magnocrane_01, -orig-id: 'magnocrane_01', doc: Seen as an object that scripts made.}
+    1382: {id: model_magnocrane_03, -orig-id: 'magnocrane_03', doc: Seen as an object that scripts made.}
+    1383: {id: model_twrcrane_m_04, -orig-id: 'twrcrane_m_04', doc: Seen as an object that scripts made.}
+    1384: {id: model_twrcrane_m_01, -orig-id: 'twrcrane_m_01', doc: Seen as an object that scripts made.}
+    1385: {id: model_twrcrane_m_02, -orig-id: 'twrcrane_m_02', doc: Seen as an object that scripts made.}
+    1398: {id: model_lodnocrane_01, -orig-id: 'lodnocrane_01', doc: Seen as an object that scripts made.}
+    1399: {id: model_lodnocrane_02, -orig-id: 'lodnocrane_02', doc: Seen as an object that scripts made.}
+    1400: {id: model_lodnocrane_03, -orig-id: 'lodnocrane_03', doc: Seen as an object that scripts made.}
+    1403: {id: model_lodcrane_m_01, -orig-id: 'lodcrane_m_01', doc: Seen as an object that scripts made.}
+    1404: {id: model_lodcrane_m_04, -orig-id: 'lodcrane_m_04', doc: Seen as an object that scripts made.}
+    1496: {id: model_gen_doorshop02, -orig-id: 'gen_doorshop02', doc: Seen as an object that scripts made.}
+    1498: {id: model_gen_doorext03, -orig-id: 'gen_doorext03', doc: Seen as an object that scripts made.}
+    1501: {id: model_gen_doorext04, -orig-id: 'gen_doorext04', doc: Seen as an object that scripts made.}
+    1505: {id: model_gen_doorext07, -orig-id: 'gen_doorext07', doc: Seen as an object that scripts made.}
+    1522: {id: model_gen_doorshop3, -orig-id: 'gen_doorshop3', doc: Seen as an object that scripts made.}
+    1684: {id: model_portakabin, -orig-id: portakabin, doc: Seen as an object that scripts made.}
+    1718: {id: model_snesish, -orig-id: snesish, doc: Seen as an object that starts a script.}
+    1719: {id: model_low_console, -orig-id: 'low_console', doc: Seen as an object that starts a script.}
+    1775: {id: model_cj_sprunk1, -orig-id: 'cj_sprunk1', doc: Seen as an object that starts a script.}
+    1776: {id: model_cj_candyvendor, -orig-id: 'cj_candyvendor', doc: Seen as an object that starts a script.}
+    1895: {id: model_wheel_o_fortune, -orig-id: 'wheel_o_fortune', doc: Seen as an object that starts a script.}
+    1977: {id: model_vendin3, -orig-id: vendin3, doc: Seen as an object that starts a script.}
+    1978: {id: model_roulette_tbl, -orig-id: 'roulette_tbl', doc: Seen as an object that starts a script.}
+    2028: {id: model_swank_console, -orig-id: 'swank_console', doc: Seen as an object that starts a script.}
+    2188: {id: model_blck_jack, -orig-id: 'blck_jack', doc: Seen as an object that starts a script.}
+    2325: {id: model_kb_bandit_u, -orig-id: 'kb_bandit_u', doc: Seen as an object that starts a script.}
+    2627: {id: model_gym_treadmill, -orig-id: 'gym_treadmill', doc: Seen as an object that starts a script.}
+    2629: {id: model_gym_bench1, -orig-id: 'gym_bench1', doc: Seen as an object that starts a script.}
+    2630: {id: model_gym_bike, -orig-id: 'gym_bike', doc: Seen as an object that starts a script.}
+    2631: {id: model_gym_mat1, -orig-id: 'gym_mat1', doc: Seen as an object that starts a script.}
+    2640: {id: model_neil_slot, -orig-id: 'neil_slot', doc: Seen as an object that starts a script.}
+    2681: {id: model_cj_coin_op, -orig-id: 'cj_coin_op', doc: Seen as an object that starts a script.}
+    2754: {id: model_otb_machine, -orig-id: 'otb_machine', doc: Seen as an object that starts a script.}
+    2778: {id: model_cj_coin_op_1, -orig-id: 'cj_coin_op_1', doc: Seen as an object that starts a script.}
+    2779: {id: model_cj_coin_op_2, -orig-id: 'cj_coin_op_2', doc: Seen as an object that starts a script.}
+    2785: {id: model_cj_slot_bank, -orig-id: 'cj_slot_bank', doc: Seen as an object that starts a script.}
+    2872: {id: model_cj_coin_op_3, -orig-id: 'cj_coin_op_3', doc: Seen as an object that starts a script.}
+    2927: {id: model_a51_blastdoorr, -orig-id: 'a51_blastdoorr', doc: Seen as an object that scripts made.}
+    2929: {id: model_a51_blastdoorl, -orig-id: 'a51_blastdoorl', doc: Seen as an object that scripts made.}
+    2938: {id: model_shutter_vegas, -orig-id: 'shutter_vegas', doc: Seen as an object that scripts made.}
+    2944: {id: model_freight_sfw_door, -orig-id: 'freight_sfw_door', doc: Seen as an object that scripts made.}
+    2946: {id: model_cr_door_03, -orig-id: 'cr_door_03', doc: Seen as an object that scripts made.}
+    2947: {id: model_cr_door_01, -orig-id: 'cr_door_01', doc: Seen as an object that scripts made.}
+    2951: {id: model_a51_labdoor, -orig-id: 'a51_labdoor', doc: Seen as an object that scripts made.}
+    2964: {id: model_k_pooltablesm, -orig-id: 'k_pooltablesm', doc: Seen as an object that starts a script.}
+    3029: {id: model_cr1_door, -orig-id: 'cr1_door', doc: Seen as an object that scripts made.}
+    3036: {id: model_ct_gatexr, -orig-id: 'ct_gatexr', doc: Seen as an object that scripts made.}
+    3059: {id: model_imy_shash_wall, -orig-id: 'imy_shash_wall', doc: Seen as an object that scripts made.}
+    3061: {id: model_ad_flatdoor, -orig-id: 'ad_flatdoor', doc: Seen as an object that scripts made.}
+    3077: {id: model_nf_blackboard, -orig-id: 'nf_blackboard', doc: Seen as an object that scripts made.}
+    3083: {id: model_md_poster, -orig-id: 'md_poster', doc: Seen as an object that scripts made.}
+    3084: {id: model_trdcsgrgdoor_lvs, -orig-id: 'trdcsgrgdoor_lvs', doc: Seen as an object that scripts made.}
+    3089: {id: model_ab_casdorlok, -orig-id: 'ab_casdorlok', doc: Seen as an object that scripts made.}
+    3093: {id: model_cuntgirldoor, -orig-id: cuntgirldoor, doc: Seen as an object that scripts made.}
+    3095: {id: model_a51_jetdoor, -orig-id: 'a51_jetdoor', doc: Seen as an object that scripts made.}
+    3113: {id: model_carrier_door_sfse, -orig-id: 'carrier_door_sfse', doc: Seen as an object that scripts made.}
+    3114: {id: model_carrier_lift2_sfse, -orig-id: 'carrier_lift2_sfse', doc: Seen as an object that scripts made.}
+    3115: {id: model_carrier_lift1_sfse, -orig-id: 'carrier_lift1_sfse', doc: Seen as an object that scripts made.}
+    3117: {id: model_a51_ventcoverb, -orig-id: 'a51_ventcoverb', doc: Seen as an object that scripts made.}
+    3496: {id: model_vgsxrefbballnet, -orig-id: vgsxrefbballnet, doc: Seen as an object that starts a script.}
+    3497: {id: model_vgsxrefbballnet2, -orig-id: vgsxrefbballnet2, doc: Seen as an object that starts a script.}
+    11388: {id: model_hubintroof_sfse, -orig-id: 'hubintroof_sfse', doc: Seen as an object that scripts made.}
+    11389: {id: model_hubinterior_sfs, -orig-id: 'hubinterior_sfs', doc: Seen as an object that scripts made.}
+    11390: {id: model_hubgirders_sfse, -orig-id: 'hubgirders_sfse', doc: Seen as an object that scripts made.}
+    11391: {id: model_hubprops6_sfse, -orig-id: 'hubprops6_sfse', doc: Seen as an object that scripts made.}
+    11393: {id: model_hubprops1_sfs, -orig-id: 'hubprops1_sfs', doc: Seen as an object that scripts made.}
+    11394: {id: model_hubgrgbeams_sfse, -orig-id: 'hubgrgbeams_sfse', doc: Seen as an object that scripts made.}
+    16328: {id: model_quarry_crane, -orig-id: 'quarry_crane', doc: Seen as an object that scripts made.}
+    16329: {id: model_quarry_cranearm, -orig-id: 'quarry_cranearm', doc: Seen as an object that scripts made.}
+    16330: {id: model_quarry_cranebase, -orig-id: 'quarry_cranebase', doc: Seen as an object that scripts made.}
+  nav_zone:
+    0: {id: zone_san_and, -orig-id: 'SAN_AND', doc: San Andreas.}
+    1: {id: zone_sunma, -orig-id: SUNMA, doc: Bayside Marina.}
+    2: {id: zone_sunnn, -orig-id: SUNNN, doc: Bayside.}
+    3: {id: zone_battp, -orig-id: BATTP, doc: Battery Point.}
+    4: {id: zone_para, -orig-id: PARA, doc: Paradiso.}
+    5: {id: zone_civi, -orig-id: CIVI, doc: Santa Flora.}
+    6: {id: zone_bayv, -orig-id: BAYV, doc: Palisades.}
+    7: {id: zone_citys, -orig-id: CITYS, doc: City Hall.}
+    8: {id: zone_oceaf1, -orig-id: OCEAF1, doc: Ocean Flats.}
+    9: {id: zone_oceaf2, -orig-id: OCEAF2, doc: Ocean Flats.}
+    10: {id: zone_oceaf3, -orig-id: OCEAF3, doc: Ocean Flats.}
+    11: {id: zone_silly3, -orig-id: SILLY3, doc: Foster Valley.}
+    12: {id: zone_silly4, -orig-id: SILLY4, doc: Foster Valley.}
+    13: {id: zone_hash, -orig-id: HASH, doc: Hashbury.}
+    14: {id: zone_juniho, -orig-id: JUNIHO, doc: Juniper Hollow.}
+    15: {id: zone_espn1, -orig-id: ESPN1, doc: Esplanade North.}
+    16: {id: zone_espn2, -orig-id: ESPN2, doc: Esplanade North.}
+    17: {id: zone_espn3, -orig-id: ESPN3, doc: Esplanade North.}
+    18: {id: zone_fina, -orig-id: FINA, doc: Financial.}
+    19: {id: zone_calt, -orig-id: CALT, doc: Calton Heights.}
+    20: {id: zone_sfdwt1, -orig-id: SFDWT1, doc: Downtown.}
+    21: {id: zone_sfdwt2, -orig-id: SFDWT2, doc: Downtown.}
+    22: {id: zone_sfdwt3, -orig-id: SFDWT3, doc: Downtown.}
+    23: {id: zone_sfdwt4, -orig-id: SFDWT4, doc: Downtown.}
+    24: {id: zone_junihi, -orig-id: JUNIHI, doc: Juniper Hill.}
+    25: {id: zone_china, -orig-id: CHINA, doc: Chinatown.}
+    26: {id: zone_sfdwt5, -orig-id: SFDWT5, doc: Downtown.}
+    27: {id: zone_thea1, -orig-id: THEA1, doc: King's.}
+    28: {id: zone_thea2, -orig-id: THEA2, doc: King's.}
+    29: {id: zone_thea3, -orig-id: THEA3, doc: King's.}
+    30: {id: zone_garc, -orig-id: GARC, doc: Garcia.}
+    31: {id: zone_doh1, -orig-id: DOH1, doc: Doherty.}
+    32: {id: zone_doh2, -orig-id: DOH2, doc: Doherty.}
+    33: {id: zone_sfdwt6, -orig-id: SFDWT6, doc: Downtown.}
+    34: {id: zone_sfair3, -orig-id: SFAIR3, doc: Easter Bay Airport.}
+    35: {id: zone_easb1, -orig-id: EASB1, doc: Easter Basin.}
+    36: {id: zone_easb2, -orig-id: EASB2, doc: Easter Basin.}
+    37: {id: zone_espe1, -orig-id: ESPE1, doc: Esplanade East.}
+    38: {id: zone_espe2, -orig-id: ESPE2, doc: Esplanade East.}
+    39: {id: zone_espe3, -orig-id: ESPE3, doc: Esplanade East.}
+    40: {id: zone_angpi, -orig-id: ANGPI, doc: Angel Pine.}
+    41: {id: zone_shaca, -orig-id: SHACA, doc: Shady Cabin.}
+    42: {id: zone_backo, -orig-id: BACKO, doc: Back o Beyond.}
+    43: {id: zone_leafy, -orig-id: LEAFY, doc: Leafy Hollow.}
+    44: {id: zone_flintr, -orig-id: FLINTR, doc: Flint Range.}
+    45: {id: zone_haul, -orig-id: HAUL, doc: Fallen Tree.}
+    46: {id: zone_farm, -orig-id: FARM, doc: The Farm.}
+    47: {id: zone_elque, -orig-id: ELQUE, doc: El Quebrados.}
+    48: {id: zone_aldea, -orig-id: ALDEA, doc: Aldea Malvada.}
+    49: {id: zone_dam, -orig-id: DAM, doc: The Sherman Dam.}
+    50: {id: zone_barra, -orig-id: BARRA, doc: Las Barrancas.}
+    51: {id: zone_carso, -orig-id: CARSO, doc: Fort Carson.}
+    52: {id: zone_quary, -orig-id: QUARY, doc: Hunter Quarry.}
+    53: {id: zone_octan, -orig-id: OCTAN, doc: Octane Springs.}
+    54: {id: zone_palms, -orig-id: PALMS, doc: Green Palms.}
+    55: {id: zone_tom, -orig-id: TOM, doc: Regular Tom.}
+    56: {id: zone_bruja, -orig-id: BRUJA, doc: Las Brujas.}
+    57: {id: zone_mead, -orig-id: MEAD, doc: Verdant Meadows.}
+    58: {id: zone_payas, -orig-id: PAYAS, doc: Las Payasadas.}
+    59: {id: zone_arco, -orig-id: ARCO, doc: Arco del Oeste.}
+    60: {id: zone_sfair1, -orig-id: SFAIR1, doc: Easter Bay Airport.}
+    61: {id: zone_hanky, -orig-id: HANKY, doc: Hankypanky Point.}
+    62: {id: zone_palo, -orig-id: PALO, doc: Palomino Creek.}
+    63: {id: zone_nrock, -orig-id: NROCK, doc: North Rock.}
+    64: {id: zone_mont, -orig-id: MONT, doc: Montgomery.}
+    65: {id: zone_mont1, -orig-id: MONT1, doc: Montgomery.}
+    66: {id: zone_hbarns, -orig-id: HBARNS, doc: Hampton Barns.}
+    67: {id: zone_fern, -orig-id: FERN, doc: Fern Ridge.}
+    68: {id: zone_dilli, -orig-id: DILLI, doc: Dillimore.}
+    69: {id: zone_topfa, -orig-id: TOPFA, doc: Hilltop Farm.}
+    70: {id: zone_blueb1, -orig-id: BLUEB1, doc: Blueberry.}
+    71: {id: zone_blueb, -orig-id: BLUEB, doc: Blueberry.}
+    72: {id: zone_panop, -orig-id: PANOP, doc: The Panopticon.}
+    73: {id: zone_fred, -orig-id: FRED, doc: Frederick Bridge.}
+    74: {id: zone_mako, -orig-id: MAKO, doc: The Mako Span.}
+    75: {id: zone_bluac, -orig-id: BLUAC, doc: Blueberry Acres.}
+    76: {id: zone_mart, -orig-id: MART, doc: Martin Bridge.}
+    77: {id: zone_fallo, -orig-id: FALLO, doc: Fallow Bridge.}
+    78: {id: zone_creek, -orig-id: CREEK, doc: Shady Creeks.}
+    79: {id: zone_creek1, -orig-id: CREEK1, doc: Shady Creeks.}
+    80: {id: zone_westp1, -orig-id: WESTP1, doc: Queens.}
+    81: {id: zone_westp2, -orig-id: WESTP2, doc: Queens.}
+    82: {id: zone_westp3, -orig-id: WESTP3, doc: Queens.}
+    83: {id: zone_la, -orig-id: LA, doc: Los Santos.}
+    84: {id: zone_ve, -orig-id: VE, doc: Las Venturas.}
+    85: {id: zone_bone, -orig-id: BONE, doc: Bone County.}
+    86: {id: zone_robad, -orig-id: ROBAD, doc: Tierra Robada.}
+    87: {id: zone_gantb, -orig-id: GANTB, doc: Gant Bridge.}
+    88: {id: zone_gantb1, -orig-id: GANTB1, doc: Gant Bridge.}
+    89: {id: zone_sf, -orig-id: SF, doc: San Fierro.}
+    90: {id: zone_robad1, -orig-id: ROBAD1, doc: Tierra Robada.}
+    91: {id: zone_red, -orig-id: RED, doc: Red County.}
+    92: {id: zone_flintc, -orig-id: FLINTC, doc: Flint County.}
+    93: {id: zone_ebay, -orig-id: EBAY, doc: Easter Bay Chemicals.}
+    94: {id: zone_ebay2, -orig-id: EBAY2, doc: Easter Bay Chemicals.}
+    95: {id: zone_sfair4, -orig-id: SFAIR4, doc: Easter Bay Airport.}
+    96: {id: zone_silly1, -orig-id: SILLY1, doc: Foster Valley.}
+    97: {id: zone_silly2, -orig-id: SILLY2, doc: Foster Valley.}
+    98: {id: zone_sfair2, -orig-id: SFAIR2, doc: Easter Bay Airport.}
+    99: {id: zone_sfair5, -orig-id: SFAIR5, doc: Easter Bay Airport.}
+    100: {id: zone_whet, -orig-id: WHET, doc: Whetstone.}
+    101: {id: zone_lair1, -orig-id: LAIR1, doc: Los Santos International.}
+    102: {id: zone_lair2a, -orig-id: LAIR2A, doc: Los Santos International.}
+    103: {id: zone_bluf1a, -orig-id: BLUF1A, doc: Verdant Bluffs.}
+    104: {id: zone_elco2, -orig-id: ELCO2, doc: El Corona.}
+    105: {id: zone_lind1a, -orig-id: LIND1A, doc: Willowfield.}
+    106: {id: zone_lind1b, -orig-id: LIND1B, doc: Willowfield.}
+    107: {id: zone_lind2a, -orig-id: LIND2A, doc: Willowfield.}
+    108: {id: zone_lind2b, -orig-id: LIND2B, doc: Willowfield.}
+    109: {id: zone_ldoc4, -orig-id: LDOC4, doc: Ocean Docks.}
+    110: {id: zone_ldoc1b, -orig-id: LDOC1B, doc: Ocean Docks.}
+    111: {id: zone_mar3, -orig-id: MAR3, doc: Marina.}
+    112: {id: zone_vero4a, -orig-id: VERO4A, doc: Verona Beach.}
+    113: {id: zone_vero4b, -orig-id: VERO4B, doc: Verona Beach.}
+    114: {id: zone_bluf1b, -orig-id: BLUF1B, doc: Verdant Bluffs.}
+    115: {id: zone_bluf2, -orig-id: BLUF2, doc: Verdant Bluffs.}
+    116: {id: zone_elco1, -orig-id: ELCO1, doc: El Corona.}
+    117: {id: zone_vero1, -orig-id: VERO1, doc: Verona Beach.}
+    118: {id: zone_mar1, -orig-id: MAR1, doc: Marina.}
+    119: {id: zone_mar2, -orig-id: MAR2, doc: Marina.}
+    120: {id: zone_vero3, -orig-id: VERO3, doc: Verona Beach.}
+    121: {id: zone_vero2, -orig-id: VERO2, doc: Verona Beach.}
+    122: {id: zone_conf1b, -orig-id: CONF1B, doc: Conference Center.}
+    123: {id: zone_conf1a, -orig-id: CONF1A, doc: Conference Center.}
+    124: {id: zone_thall1, -orig-id: THALL1, doc: Commerce.}
+    125: {id: zone_com1a, -orig-id: COM1A, doc: Commerce.}
+    126: {id: zone_com1b, -orig-id: COM1B, doc: Commerce.}
+    127: {id: zone_com2, -orig-id: COM2, doc: Commerce.}
+    128: {id: zone_per1, -orig-id: PER1, doc: Pershing Square.}
+    129: {id: zone_com4, -orig-id: COM4, doc: Commerce.}
+    130: {id: zone_lmex1a, -orig-id: LMEX1A, doc: Little Mexico.}
+    131: {id: zone_lmex1b, -orig-id: LMEX1B, doc: Little Mexico.}
+    132: {id: zone_com3, -orig-id: COM3, doc: Commerce.}
+    133: {id: zone_iwd3a, -orig-id: IWD3A, doc: Idlewood.}
+    134: {id: zone_iwd3b, -orig-id: IWD3B, doc: Idlewood.}
+    135: {id: zone_iwd4, -orig-id: IWD4, doc: Idlewood.}
+    136: {id: zone_iwd1, -orig-id: IWD1, doc: Idlewood.}
+    137: {id: zone_iwd2, -orig-id: IWD2, doc: Idlewood.}
+    138: {id: zone_gln2a, -orig-id: GLN2A, doc: Glen Park.}
+    139: {id: zone_gln1b, -orig-id: GLN1B, doc: Glen Park.}
+    140: {id: zone_jef3a, -orig-id: JEF3A, doc: Jefferson.}
+    141: {id: zone_jef3c, -orig-id: JEF3C, doc: Jefferson.}
+    142: {id: zone_jef2, -orig-id: JEF2, doc: Jefferson.}
+    143: {id: zone_jef1b, -orig-id: JEF1B, doc: Jefferson.}
+    144: {id: zone_jef1a, -orig-id: JEF1A, doc: Jefferson.}
+    145: {id: zone_chc1a, -orig-id: CHC1A, doc: Las Colinas.}
+    146: {id: zone_chc1b, -orig-id: CHC1B, doc: Las Colinas.}
+    147: {id: zone_chc2b, -orig-id: CHC2B, doc: Las Colinas.}
+    148: {id: zone_chc2a, -orig-id: CHC2A, doc: Las Colinas.}
+    149: {id: zone_iwd5, -orig-id: IWD5, doc: Idlewood.}
+    150: {id: zone_gan2, -orig-id: GAN2, doc: Ganton.}
+    151: {id: zone_gan1, -orig-id: GAN1, doc: Ganton.}
+    152: {id: zone_lind4c, -orig-id: LIND4C, doc: Willowfield.}
+    153: {id: zone_ebe3c, -orig-id: EBE3C, doc: East Beach.}
+    154: {id: zone_ebe2a, -orig-id: EBE2A, doc: East Beach.}
+    155: {id: zone_ebe2b, -orig-id: EBE2B, doc: East Beach.}
+    156: {id: zone_els4, -orig-id: ELS4, doc: East Los Santos.}
+    157: {id: zone_els3a, -orig-id: ELS3A, doc: East Los Santos.}
+    158: {id: zone_jef3b, -orig-id: JEF3B, doc: Jefferson.}
+    159: {id: zone_els3b, -orig-id: ELS3B, doc: East Los Santos.}
+    160: {id: zone_els3c, -orig-id: ELS3C, doc: East Los Santos.}
+    161: {id: zone_els1a, -orig-id: ELS1A, doc: East Los Santos.}
+    162: {id: zone_els1b, -orig-id: ELS1B, doc: East Los Santos.}
+    163: {id: zone_els2, -orig-id: ELS2, doc: East Los Santos.}
+    164: {id: zone_lfl1a, -orig-id: LFL1A, doc: Los Flores.}
+    165: {id: zone_lfl1b, -orig-id: LFL1B, doc: Los Flores.}
+    166: {id: zone_ebe1, -orig-id: EBE1, doc: East Beach.}
+    167: {id: zone_chc4a, -orig-id: CHC4A, doc: Las Colinas.}
+    168: {id: zone_chc4b, -orig-id: CHC4B, doc: Las Colinas.}
+    169: {id: zone_chc3, -orig-id: CHC3, doc: Las Colinas.}
+    170: {id: zone_ldt5, -orig-id: LDT5, doc: Downtown Los Santos.}
+    171: {id: zone_ldt7, -orig-id: LDT7, doc: Downtown Los Santos.}
+    172: {id: zone_ldt4, -orig-id: LDT4, doc: Downtown Los Santos.}
+    173: {id: zone_ldt3, -orig-id: LDT3, doc: Downtown Los Santos.}
+    174: {id: zone_ldt6, -orig-id: LDT6, doc: Downtown Los Santos.}
+    175: {id: zone_mulint, -orig-id: MULINT, doc: Mulholland Intersection.}
+    176: {id: zone_mul3, -orig-id: MUL3, doc: Mulholland.}
+    177: {id: zone_mul2a, -orig-id: MUL2A, doc: Mulholland.}
+    178: {id: zone_mul2b, -orig-id: MUL2B, doc: Mulholland.}
+    179: {id: zone_mkt3, -orig-id: MKT3, doc: Market.}
+    180: {id: zone_vin3, -orig-id: VIN3, doc: Vinewood.}
+    181: {id: zone_mkt4, -orig-id: MKT4, doc: Market.}
+    182: {id: zone_ldt1a, -orig-id: LDT1A, doc: Downtown Los Santos.}
+    183: {id: zone_ldt1b, -orig-id: LDT1B, doc: Downtown Los Santos.}
+    184: {id: zone_ldt1c, -orig-id: LDT1C, doc: Downtown Los Santos.}
+    185: {id: zone_sun3a, -orig-id: SUN3A, doc: Temple.}
+    186: {id: zone_sun3b, -orig-id: SUN3B, doc: Temple.}
+    187: {id: zone_sun3c, -orig-id: SUN3C, doc: Temple.}
+    188: {id: zone_mul7a, -orig-id: MUL7A, doc: Mulholland.}
+    189: {id: zone_mul7b, -orig-id: MUL7B, doc: Mulholland.}
+    190: {id: zone_mul6, -orig-id: MUL6, doc: Mulholland.}
+    191: {id: zone_vin2, -orig-id: VIN2, doc: Vinewood.}
+    192: {id: zone_sun1, -orig-id: SUN1, doc: Temple.}
+    193: {id: zone_sun4, -orig-id: SUN4, doc: Temple.}
+    194: {id: zone_sun2, -orig-id: SUN2, doc: Temple.}
+    195: {id: zone_mul4, -orig-id: MUL4, doc: Mulholland.}
+    196: {id: zone_mul1a, -orig-id: MUL1A, doc: Mulholland.}
+    197: {id: zone_mul1b, -orig-id: MUL1B, doc: Mulholland.}
+    198: {id: zone_mul5a, -orig-id: MUL5A, doc: Mulholland.}
+    199: {id: zone_mul5b, -orig-id: MUL5B, doc: Mulholland.}
+    200: {id: zone_mul5c, -orig-id: MUL5C, doc: Mulholland.}
+    201: {id: zone_mul1c, -orig-id: MUL1C, doc: Mulholland.}
+    202: {id: zone_smb1, -orig-id: SMB1, doc: Santa Maria Beach.}
+    203: {id: zone_smb2, -orig-id: SMB2, doc: Santa Maria Beach.}
+    204: {id: zone_rod5b, -orig-id: ROD5B, doc: Rodeo.}
+    205: {id: zone_rod5a, -orig-id: ROD5A, doc: Rodeo.}
+    206: {id: zone_rod1a, -orig-id: ROD1A, doc: Rodeo.}
+    207: {id: zone_rod1b, -orig-id: ROD1B, doc: Rodeo.}
+    208: {id: zone_rod1c, -orig-id: ROD1C, doc: Rodeo.}
+    209: {id: zone_rod3a, -orig-id: ROD3A, doc: Rodeo.}
+    210: {id: zone_rod3b, -orig-id: ROD3B, doc: Rodeo.}
+    211: {id: zone_rod4a, -orig-id: ROD4A, doc: Rodeo.}
+    212: {id: zone_rod4b, -orig-id: ROD4B, doc: Rodeo.}
+    213: {id: zone_rod4c, -orig-id: ROD4C, doc: Rodeo.}
+    214: {id: zone_vin1b, -orig-id: VIN1B, doc: Vinewood.}
+    215: {id: zone_rih5a, -orig-id: RIH5A, doc: Richman.}
+    216: {id: zone_rih5b, -orig-id: RIH5B, doc: Richman.}
+    217: {id: zone_rod2b, -orig-id: ROD2B, doc: Rodeo.}
+    218: {id: zone_rod2a, -orig-id: ROD2A, doc: Rodeo.}
+    219: {id: zone_rih6a, -orig-id: RIH6A, doc: Richman.}
+    220: {id: zone_rih6b, -orig-id: RIH6B, doc: Richman.}
+    221: {id: zone_rih3a, -orig-id: RIH3A, doc: Richman.}
+    222: {id: zone_rih3b, -orig-id: RIH3B, doc: Richman.}
+    223: {id: zone_rih4, -orig-id: RIH4, doc: Richman.}
+    224: {id: zone_rih2, -orig-id: RIH2, doc: Richman.}
+    225: {id: zone_rih1a, -orig-id: RIH1A, doc: Richman.}
+    226: {id: zone_rih1b, -orig-id: RIH1B, doc: Richman.}
+    227: {id: zone_strip1, -orig-id: STRIP1, doc: The Strip.}
+    228: {id: zone_strip2, -orig-id: STRIP2, doc: The Strip.}
+    229: {id: zone_drag, -orig-id: DRAG, doc: The Four Dragons Casino.}
+    230: {id: zone_pink, -orig-id: PINK, doc: The Pink Swan.}
+    231: {id: zone_high, -orig-id: HIGH, doc: The High Roller.}
+    232: {id: zone_pira, -orig-id: PIRA, doc: Pirates in Men's Pants.}
+    233: {id: zone_visa1, -orig-id: VISA1, doc: The Visage.}
+    234: {id: zone_visa2, -orig-id: VISA2, doc: The Visage.}
+    235: {id: zone_jts1, -orig-id: JTS1, doc: Julius Thruway South.}
+    236: {id: zone_jtw1, -orig-id: JTW1, doc: Julius Thruway West.}
+    237: {id: zone_jts2, -orig-id: JTS2, doc: Julius Thruway South.}
+    238: {id: zone_rse, -orig-id: RSE, doc: Rockshore East.}
+    239: {id: zone_lot, -orig-id: LOT, doc: Come-A-Lot.}
+    240: {id: zone_cam, -orig-id: CAM, doc: The Camel's Toe.}
+    241: {id: zone_roy, -orig-id: ROY, doc: Royal Casino.}
+    242: {id: zone_cali1, -orig-id: CALI1, doc: Caligula's Palace.}
+    243: {id: zone_cali2, -orig-id: CALI2, doc: Caligula's Palace.}
+    244: {id: zone_pill1, -orig-id: PILL1, doc: Pilgrim.}
+    245: {id: zone_star2, -orig-id: STAR2, doc: Starfish Casino.}
+    246: {id: zone_strip3, -orig-id: STRIP3, doc: The Strip.}
+    247: {id: zone_strip4, -orig-id: STRIP4, doc: The Strip.}
+    248: {id: zone_isle, -orig-id: ISLE, doc: The Emerald Isle.}
+    249: {id: zone_ovs, -orig-id: OVS, doc: Old Venturas Strip.}
+    250: {id: zone_kacc, -orig-id: KACC, doc: K.A.C.C. Military Fuels.}
+    251: {id: zone_cree, -orig-id: CREE, doc: Creek.}
+    252: {id: zone_sry, -orig-id: SRY, doc: Sobell Rail Yards.}
+    253: {id: zone_lst, -orig-id: LST, doc: Linden Station.}
+    254: {id: zone_jte2, -orig-id: JTE2, doc: Julius Thruway East.}
+    255: {id: zone_lds, -orig-id: LDS, doc: Linden Side.}
+    256: {id: zone_jte1, -orig-id: JTE1, doc: Julius Thruway East.}
+    257: {id: zone_jtn1, -orig-id: JTN1, doc: Julius Thruway North.}
+    258: {id: zone_jte4, -orig-id: JTE4, doc: Julius Thruway East.}
+    259: {id: zone_jte3, -orig-id: JTE3, doc: Julius Thruway East.}
+    260: {id: zone_jtn2, -orig-id: JTN2, doc: Julius Thruway North.}
+    261: {id: zone_jtn3, -orig-id: JTN3, doc: Julius Thruway North.}
+    262: {id: zone_jtn4, -orig-id: JTN4, doc: Julius Thruway North.}
+    263: {id: zone_jtn5, -orig-id: JTN5, doc: Julius Thruway North.}
+    264: {id: zone_jtw2, -orig-id: JTW2, doc: Julius Thruway West.}
+    265: {id: zone_jtn6, -orig-id: JTN6, doc: Julius Thruway North.}
+    266: {id: zone_hgp, -orig-id: HGP, doc: Harry Gold Parkway.}
+    267: {id: zone_rede1, -orig-id: REDE1, doc: Redsands East.}
+    268: {id: zone_rede2, -orig-id: REDE2, doc: Redsands East.}
+    269: {id: zone_rede3, -orig-id: REDE3, doc: Redsands East.}
+    270: {id: zone_jtn8, -orig-id: JTN8, doc: Julius Thruway North.}
+    271: {id: zone_redw2, -orig-id: REDW2, doc: Redsands West.}
+    272: {id: zone_redw1, -orig-id: REDW1, doc: Redsands West.}
+    273: {id: zone_redw3, -orig-id: REDW3, doc: Redsands West.}
+    274: {id: zone_redw4, -orig-id: REDW4, doc: Redsands West.}
+    275: {id: zone_vair1, -orig-id: VAIR1, doc: Las Venturas Airport.}
+    276: {id: zone_vair2, -orig-id: VAIR2, doc: Las Venturas Airport.}
+    277: {id: zone_vair3, -orig-id: VAIR3, doc: Las Venturas Airport.}
+    278: {id: zone_lva1, -orig-id: LVA1, doc: LVA Freight Depot.}
+    279: {id: zone_bint2, -orig-id: BINT2, doc: Blackfield Intersection.}
+    280: {id: zone_bint1, -orig-id: BINT1, doc: Blackfield Intersection.}
+    281: {id: zone_bint3, -orig-id: BINT3, doc: Blackfield Intersection.}
+    282: {id: zone_bint4, -orig-id: BINT4, doc: Blackfield Intersection.}
+    283: {id: zone_lva2, -orig-id: LVA2, doc: LVA Freight Depot.}
+    284: {id: zone_lva3, -orig-id: LVA3, doc: LVA Freight Depot.}
+    285: {id: zone_lva4, -orig-id: LVA4, doc: LVA Freight Depot.}
+    286: {id: zone_lva5, -orig-id: LVA5, doc: LVA Freight Depot.}
+    287: {id: zone_ggc1, -orig-id: GGC1, doc: Greenglass College.}
+    288: {id: zone_ggc2, -orig-id: GGC2, doc: Greenglass College.}
+    289: {id: zone_bfld1, -orig-id: BFLD1, doc: Blackfield.}
+    290: {id: zone_bfld2, -orig-id: BFLD2, doc: Blackfield.}
+    291: {id: zone_roce1, -orig-id: ROCE1, doc: Roca Escalante.}
+    292: {id: zone_roce2, -orig-id: ROCE2, doc: Roca Escalante.}
+    293: {id: zone_ldm, -orig-id: LDM, doc: Last Dime Motel.}
+    294: {id: zone_rsw1, -orig-id: RSW1, doc: Rockshore West.}
+    295: {id: zone_rsw2, -orig-id: RSW2, doc: Rockshore West.}
+    296: {id: zone_rie, -orig-id: RIE, doc: Randolph Industrial Estate.}
+    297: {id: zone_bfc1, -orig-id: BFC1, doc: Blackfield Chapel.}
+    298: {id: zone_bfc2, -orig-id: BFC2, doc: Blackfield Chapel.}
+    299: {id: zone_jtn7, -orig-id: JTN7, doc: Julius Thruway North.}
+    300: {id: zone_pint, -orig-id: PINT, doc: Pilson Intersection.}
+    301: {id: zone_wwe, -orig-id: WWE, doc: Whitewood Estates.}
+    302: {id: zone_prp1, -orig-id: PRP1, doc: Prickle Pine.}
+    303: {id: zone_prp2, -orig-id: PRP2, doc: Prickle Pine.}
+    304: {id: zone_prp3, -orig-id: PRP3, doc: Prickle Pine.}
+    305: {id: zone_spin, -orig-id: SPIN, doc: Spinybed.}
+    306: {id: zone_prp4, -orig-id: PRP4, doc: Prickle Pine.}
+    307: {id: zone_pill2, -orig-id: PILL2, doc: Pilgrim.}
+    308: {id: zone_saso, -orig-id: SASO, doc: San Andreas Sound.}
+    309: {id: zone_fish, -orig-id: FISH, doc: Fisher's Lagoon.}
+    310: {id: zone_garv, -orig-id: GARV, doc: Garver Bridge.}
+    311: {id: zone_garv1, -orig-id: GARV1, doc: Garver Bridge.}
+    312: {id: zone_garv2, -orig-id: GARV2, doc: Garver Bridge.}
+    313: {id: zone_kinc, -orig-id: KINC, doc: Kincaid Bridge.}
+    314: {id: zone_kinc1, -orig-id: KINC1, doc: Kincaid Bridge.}
+    315: {id: zone_kinc2, -orig-id: KINC2, doc: Kincaid Bridge.}
+    316: {id: zone_lsinl, -orig-id: LSINL, doc: Los Santos Inlet.}
+    317: {id: zone_sherr, -orig-id: SHERR, doc: Sherman Reservoir.}
+    318: {id: zone_flinw, -orig-id: FLINW, doc: Flint Water.}
+    319: {id: zone_etunn, -orig-id: ETUNN, doc: Easter Tunnel.}
+    320: {id: zone_bytun, -orig-id: BYTUN, doc: Bayside Tunnel.}
+    321: {id: zone_bige, -orig-id: BIGE, doc: The Big Ear.}
+    322: {id: zone_probe, -orig-id: PROBE, doc: Lil' Probe Inn.}
+    323: {id: zone_valle, -orig-id: VALLE, doc: Valle Ocultado.}
+    324: {id: zone_gln1, -orig-id: GLN1, doc: Glen Park.}
+    325: {id: zone_ldoc3a, -orig-id: LDOC3A, doc: Ocean Docks.}
+    326: {id: zone_linden, -orig-id: LINDEN, doc: Linden Station.}
+    327: {id: zone_unity, -orig-id: UNITY, doc: Unity Station.}
+    328: {id: zone_vin1a, -orig-id: VIN1A, doc: Vinewood.}
+    329: {id: zone_markst, -orig-id: MARKST, doc: Market Station.}
+    330: {id: zone_cranb, -orig-id: CRANB, doc: Cranberry Station.}
+    331: {id: zone_yellow, -orig-id: YELLOW, doc: Yellow Bell Station.}
+    332: {id: zone_sanb1, -orig-id: SANB1, doc: San Fierro Bay.}
+    333: {id: zone_sanb2, -orig-id: SANB2, doc: San Fierro Bay.}
+    334: {id: zone_elca, -orig-id: ELCA, doc: El Castillo del Diablo.}
+    335: {id: zone_elca1, -orig-id: ELCA1, doc: El Castillo del Diablo.}
+    336: {id: zone_elca2, -orig-id: ELCA2, doc: El Castillo del Diablo.}
+    337: {id: zone_rest, -orig-id: REST, doc: Restricted Area.}
+    338: {id: zone_monint_a, -orig-id: MONINT, doc: Montgomery Intersection.}
+    339: {id: zone_monint_b, -orig-id: MONINT, doc: Montgomery Intersection.}
+    340: {id: zone_robint, -orig-id: ROBINT, doc: Robada Intersection.}
+    341: {id: zone_flinti, -orig-id: FLINTI, doc: Flint Intersection.}
+    342: {id: zone_sfbag2, -orig-id: SFBAG2, doc: Easter Bay Airport.}
+    343: {id: zone_sfbag3, -orig-id: SFBAG3, doc: Easter Bay Airport.}
+    344: {id: zone_sfbag1, -orig-id: SFBAG1, doc: Easter Bay Airport.}
+    345: {id: zone_mkt1, -orig-id: MKT1, doc: Market.}
+    346: {id: zone_mkt2, -orig-id: MKT2, doc: Market.}
+    347: {id: zone_sfglf4, -orig-id: SFGLF4, doc: Avispa Country Club.}
+    348: {id: zone_cuntc2, -orig-id: CUNTC2, doc: Avispa Country Club.}
+    349: {id: zone_hillp, -orig-id: HILLP, doc: Missionary Hill.}
+    350: {id: zone_mtchi2, -orig-id: MTCHI2, doc: Mount Chiliad.}
+    351: {id: zone_mtchi3, -orig-id: MTCHI3, doc: Mount Chiliad.}
+    352: {id: zone_mtchi1, -orig-id: MTCHI1, doc: Mount Chiliad.}
+    353: {id: zone_mtchi4, -orig-id: MTCHI4, doc: Mount Chiliad.}
+    354: {id: zone_ybell1, -orig-id: YBELL1, doc: Yellow Bell Golf Course.}
+    355: {id: zone_ybell2, -orig-id: YBELL2, doc: Yellow Bell Golf Course.}
+    356: {id: zone_lvbag, -orig-id: LVBAG, doc: Las Venturas Airport.}
+    357: {id: zone_ldoc1a, -orig-id: LDOC1A, doc: Ocean Docks.}
+    358: {id: zone_lair2b, -orig-id: LAIR2B, doc: Los Santos International.}
+    359: {id: zone_ldoc3b, -orig-id: LDOC3B, doc: Ocean Docks.}
+    360: {id: zone_lbag1, -orig-id: LBAG1, doc: Los Santos International.}
+    361: {id: zone_lbag2, -orig-id: LBAG2, doc: Los Santos International.}
+    362: {id: zone_lbag3, -orig-id: LBAG3, doc: Los Santos International.}
+    363: {id: zone_const1, -orig-id: CONST1, doc: Starfish Casino.}
+    364: {id: zone_beaco, -orig-id: BEACO, doc: Beacon Hill.}
+    365: {id: zone_sfglf1, -orig-id: SFGLF1, doc: Avispa Country Club.}
+    366: {id: zone_sfglf2, -orig-id: SFGLF2, doc: Avispa Country Club.}
+    367: {id: zone_sfglf3, -orig-id: SFGLF3, doc: Garcia.}
+    368: {id: zone_cuntc1, -orig-id: CUNTC1, doc: Avispa Country Club.}
+    369: {id: zone_cuntc3, -orig-id: CUNTC3, doc: Avispa Country Club.}
+    370: {id: zone_pls, -orig-id: PLS, doc: Playa del Seville.}
+    371: {id: zone_ldoc3c, -orig-id: LDOC3C, doc: Ocean Docks.}
+    372: {id: zone_star1, -orig-id: STAR1, doc: Starfish Casino.}
+    373: {id: zone_ring, -orig-id: RING, doc: The Clown's Pocket.}
+    374: {id: zone_ldoc2, -orig-id: LDOC2, doc: Ocean Docks.}
+    375: {id: zone_lind3, -orig-id: LIND3, doc: Willowfield.}
+    376: {id: zone_lind4a, -orig-id: LIND4A, doc: Willowfield.}
+    377: {id: zone_wwe1, -orig-id: WWE1, doc: Whitewood Estates.}
+    378: {id: zone_ldt8, -orig-id: LDT8, doc: Downtown Los Santos.}
+  map_zone:
+    0: {id: map_zone_themap, -orig-id: THEMAP, doc: All of the map.}
+    1: {id: map_zone_vegas, -orig-id: VEGAS, doc: Las Venturas.}
+    2: {id: map_zone_sf01, -orig-id: SF01, doc: San Fierro.}
+    3: {id: map_zone_sf02, -orig-id: SF02, doc: San Fierro.}
+    4: {id: map_zone_sf03, -orig-id: SF03, doc: San Fierro.}
+    5: {id: map_zone_la01, -orig-id: LA01, doc: Los Santos.}
+    6: {id: map_zone_la02, -orig-id: LA02, doc: Los Santos.}
+  stock_garage:
+    0: {id: garage_mul_lan, -orig-id: 'mul_lan', doc: Commerce., -with: {garage_kind: garage_only_target_vehicle}}
+    1: {id: garage_imp_la, -orig-id: 'imp_la', doc: Pershing Square., -with: {garage_kind: garage_impound_ls}}
+    2: {id: garage_duf_las, -orig-id: 'duf_LAS', doc: El Corona., -with: {garage_kind: garage_only_target_vehicle}}
+    3: {id: garage_lasbomb, -orig-id: lasbomb, doc: El Corona., -with: {garage_kind: garage_bomb_shop_timed}}
+    4: {id: garage_modglas, -orig-id: modgLAS, doc: El Corona., -with: {garage_kind: garage_only_target_vehicle}}
+    5: {id: garage_carlas1, -orig-id: carlas1, doc: El Corona., -with: {garage_kind: garage_el_corona}}
+    6: {id: garage_burg_lk, -orig-id: 'burg_lk', doc: Playa del Seville., -with: {garage_kind: garage_only_target_vehicle}}
+    7: {id: garage_modlast, -orig-id: modlast, doc: Willowfield., -with: {garage_kind: garage_only_target_vehicle}}
+    8: {id: garage_sprlae_1, -orig-id: sprLAe, doc: Idlewood., -with: {garage_kind: garage_pay_n_spray}}
+    9: {id: garage_cjsafe, -orig-id: cjsafe, doc: Ganton., -with: {garage_kind: garage_ganton}}
+    10: {id: garage_bodlawn, -orig-id: bodLAwN, doc: Temple., -with: {garage_kind: garage_only_target_vehicle}}
+    11: {id: garage_sprlae_2, -orig-id: sprLAe, doc: Temple., -with: {garage_kind: garage_pay_n_spray}}
+    12: {id: garage_splaw2, -orig-id: spLAw2, doc: Santa Maria Beach., -with: {garage_kind: garage_pay_n_spray}}
+    13: {id: garage_beacsv, -orig-id: beacsv, doc: Santa Maria Beach., -with: {garage_kind: garage_santa_maria}}
+    14: {id: garage_cesafe1, -orig-id: CEsafe1, doc: Mulholland., -with: {garage_kind: garage_mulholland}}
+    15: {id: garage_mds1sfs, -orig-id: mds1SFS, doc: Ocean Flats., -with: {garage_kind: garage_pay_n_spray}}
+    16: {id: garage_tbon, -orig-id: tbon, doc: Ocean Flats., -with: {garage_kind: garage_only_target_vehicle}}
+    17: {id: garage_svgsfs1, -orig-id: svgsfs1, doc: Hashbury., -with: {garage_kind: garage_hashbury}}
+    18: {id: garage_mdssfse, -orig-id: mdsSFSe, doc: Doherty., -with: {garage_kind: garage_only_target_vehicle}}
+    19: {id: garage_sprsfse, -orig-id: sprsfse, doc: Downtown., -with: {garage_kind: garage_pay_n_spray}}
+    20: {id: garage_brgsfse, -orig-id: brgSFSE, doc: Doherty., -with: {garage_kind: garage_only_target_vehicle}}
+    21: {id: garage_lcksfse, -orig-id: LCKSfse, doc: Doherty., -with: {garage_kind: garage_doherty}}
+    22: {id: garage_hbgdsfs, -orig-id: hbgdSFS, doc: Doherty., -with: {garage_kind: garage_only_target_vehicle}}
+    23: {id: garage_fdorsfe, -orig-id: fdorsfe, doc: Chinatown., -with: {garage_kind: garage_only_target_vehicle}}
+    24: {id: garage_michdr, -orig-id: michdr, doc: Downtown., -with: {garage_kind: garage_only_target_vehicle}}
+    25: {id: garage_sav1sfe, -orig-id: sav1sfe, doc: Calton Heights., -with: {garage_kind: garage_calton_heights}}
+    26: {id: garage_imp_sf, -orig-id: 'imp_sf', doc: Downtown., -with: {garage_kind: garage_impound_sf}}
+    27: {id: garage_sprsfw, -orig-id: sprsfw, doc: Juniper Hollow., -with: {garage_kind: garage_pay_n_spray}}
+    28: {id: garage_sav1sfw, -orig-id: sav1sfw, doc: Paradiso., -with: {garage_kind: garage_paradiso}}
+    29: {id: garage_imp_lv, -orig-id: 'imp_lv', doc: The Emerald Isle., -with: {garage_kind: garage_impound_lv}}
+    30: {id: garage_vgshngr, -orig-id: vgshngr, doc: Las Venturas Airport., -with: {garage_kind: garage_at400_hangar}}
+    31: {id: garage_vgelock, -orig-id: vgElock, doc: Pilgrim., -with: {garage_kind: garage_only_target_vehicle}}
+    32: {id: garage_timy1, -orig-id: timy1, doc: Royal Casino., -with: {garage_kind: garage_pay_n_spray}}
+    33: {id: garage_vecmod, -orig-id: vEcmod, doc: Come-A-Lot., -with: {garage_kind: garage_only_target_vehicle}}
+    34: {id: garage_vesvgrg, -orig-id: vEsvgrg, doc: Rockshore West., -with: {garage_kind: garage_rockshore_west}}
+    35: {id: garage_blob2, -orig-id: blob2, doc: Redsands East., -with: {garage_kind: garage_bomb_shop_timed}}
+    36: {id: garage_blob1, -orig-id: blob1, doc: Redsands East., -with: {garage_kind: garage_pay_n_spray}}
+    37: {id: garage_blob6, -orig-id: blob6, doc: Redsands West., -with: {garage_kind: garage_redsands_west}}
+    38: {id: garage_blob69, -orig-id: blob69, doc: Prickle Pine., -with: {garage_kind: garage_prickle_pine}}
+    39: {id: garage_blob7, -orig-id: blob7, doc: Whitewood Estates., -with: {garage_kind: garage_whitewood}}
+    40: {id: garage_cnspray, -orig-id: CNspray, doc: El Quebrados., -with: {garage_kind: garage_pay_n_spray}}
+    41: {id: garage_cn2spry, -orig-id: CN2spry, doc: Fort Carson., -with: {garage_kind: garage_pay_n_spray}}
+    42: {id: garage_cn2gar1, -orig-id: cn2gar1, doc: Fort Carson., -with: {garage_kind: garage_fort_carson}}
+    43: {id: garage_cn2gar2, -orig-id: cn2gar2, doc: Bone County., -with: {garage_kind: garage_verdant_meadows}}
+    44: {id: garage_ghostdr, -orig-id: ghostdr, doc: El Castillo del Diablo., -with: {garage_kind: garage_only_target_vehicle}}
+    45: {id: garage_dhangar, -orig-id: dhangar, doc: Verdant Meadows., -with: {garage_kind: garage_abandoned_airport_hangar}}
+    46: {id: garage_amumis, -orig-id: amumis, doc: Angel Pine., -with: {garage_kind: garage_only_target_vehicle}}
+    47: {id: garage_cespray, -orig-id: CEspray, doc: Dillimore., -with: {garage_kind: garage_pay_n_spray}}
+    48: {id: garage_burbdoo, -orig-id: burbdoo, doc: Palomino Creek., -with: {garage_kind: garage_palomino_creek}}
+    49: {id: garage_burbdo2, -orig-id: burbdo2, doc: Dillimore., -with: {garage_kind: garage_dillimore}}
+  garage_use:
+    0: {id: use_hideout, doc: The player keeps cars in it., -with: {most_cars: 4, garage_kind: [garage_ganton, garage_santa_maria, garage_rockshore_west, garage_fort_carson, garage_verdant_meadows, garage_dillimore, garage_prickle_pine, garage_whitewood, garage_palomino_creek, garage_redsands_west, garage_el_corona, garage_mulholland, garage_calton_heights, garage_paradiso, garage_doherty, garage_hashbury, garage_abandoned_airport_hangar]}}
+    1: {id: use_impound, doc: The police keeps cars in it., -with: {most_cars: 3, garage_kind: [garage_impound_ls, garage_impound_sf, garage_impound_lv]}}
+  car_place:
+    0: {id: car_cjsafe_1, doc: 'Ganton, first car.', -with: {stock_garage: garage_cjsafe}}
+    1: {id: car_beacsv_1, doc: 'Santa Maria Beach, first car.', -with: {stock_garage: garage_beacsv}}
+    2: {id: car_vesvgrg_1, doc: 'Rockshore West, first car.', -with: {stock_garage: garage_vesvgrg}}
+    3: {id: car_cn2gar1_1, doc: 'Fort Carson, first car.', -with: {stock_garage: garage_cn2gar1}}
+    4: {id: car_cn2gar2_1, doc: 'Bone County, first car.', -with: {stock_garage: garage_cn2gar2}}
+    5: {id: car_burbdo2_1, doc: 'Dillimore, first car.', -with: {stock_garage: garage_burbdo2}}
+    6: {id: car_blob69_1, doc: 'Prickle Pine, first car.', -with: {stock_garage: garage_blob69}}
+    7: {id: car_blob7_1, doc: 'Whitewood Estates, first car.', -with: {stock_garage: garage_blob7}}
+    8: {id: car_burbdoo_1, doc: 'Palomino Creek, first car.', -with: {stock_garage: garage_burbdoo}}
+    9: {id: car_blob6_1, doc: 'Redsands West, first car.', -with: {stock_garage: garage_blob6}}
+    10: {id: car_carlas1_1, doc: 'El Corona, first car.', -with: {stock_garage: garage_carlas1}}
+    11: {id: car_cesafe1_1, doc: 'Mulholland, first car.', -with: {stock_garage: garage_cesafe1}}
+    12: {id: car_imp_la_1, doc: 'Pershing Square, first car.', -with: {stock_garage: garage_imp_la}}
+    13: {id: car_imp_sf_1, doc: 'Downtown, first car.', -with: {stock_garage: garage_imp_sf}}
+    14: {id: car_imp_lv_1, doc: 'The Emerald Isle, first car.', -with: {stock_garage: garage_imp_lv}}
+    15: {id: car_sav1sfe_1, doc: 'Calton Heights, first car.', -with: {stock_garage: garage_sav1sfe}}
+    16: {id: car_sav1sfw_1, doc: 'Paradiso, first car.', -with: {stock_garage: garage_sav1sfw}}
+    17: {id: car_lcksfse_1, doc: 'Doherty, first car.', -with: {stock_garage: garage_lcksfse}}
+    18: {id: car_svgsfs1_1, doc: 'Hashbury, first car.', -with: {stock_garage: garage_svgsfs1}}
+    19: {id: car_dhangar_1, doc: 'Verdant Meadows, first car.', -with: {stock_garage: garage_dhangar}}
+    20: {id: car_cjsafe_2, doc: 'Ganton, second car.', -with: {stock_garage: garage_cjsafe}}
+    21: {id: car_beacsv_2, doc: 'Santa Maria Beach, second car.', -with: {stock_garage: garage_beacsv}}
+    22: {id: car_vesvgrg_2, doc: 'Rockshore West, second car.', -with: {stock_garage: garage_vesvgrg}}
+    23: {id: car_cn2gar1_2, doc: 'Fort Carson, second car.', -with: {stock_garage: garage_cn2gar1}}
+    24: {id: car_cn2gar2_2, doc: 'Bone County, second car.', -with: {stock_garage: garage_cn2gar2}}
+    25: {id: car_burbdo2_2, doc: 'Dillimore, second car.', -with: {stock_garage: garage_burbdo2}}
+    26: {id: car_blob69_2, doc: 'Prickle Pine, second car.', -with: {stock_garage: garage_blob69}}
+    27: {id: car_blob7_2, doc: 'Whitewood Estates, second car.', -with: {stock_garage: garage_blob7}}
+    28: {id: car_burbdoo_2, doc: 'Palomino Creek, second car.', -with: {stock_garage: garage_burbdoo}}
+    29: {id: car_blob6_2, doc: 'Redsands West, second car.', -with: {stock_garage: garage_blob6}}
+    30: {id: car_carlas1_2, doc: 'El Corona, second car.', -with: {stock_garage: garage_carlas1}}
+    31: {id: car_cesafe1_2, doc: 'Mulholland, second car.', -with: {stock_garage: garage_cesafe1}}
+    32: {id: car_imp_la_2, doc: 'Pershing Square, second car.', -with: {stock_garage: garage_imp_la}}
+    33: {id: car_imp_sf_2, doc: 'Downtown, second car.', -with: {stock_garage: garage_imp_sf}}
+    34: {id: car_imp_lv_2, doc: 'The Emerald Isle, second car.', -with: {stock_garage: garage_imp_lv}}
+    35: {id: car_sav1sfe_2, doc: 'Calton Heights, second car.', -with: {stock_garage: garage_sav1sfe}}
+    36: {id: car_sav1sfw_2, doc: 'Paradiso, second car.', -with: {stock_garage: garage_sav1sfw}}
+    37: {id: car_lcksfse_2, doc: 'Doherty, second car.', -with: {stock_garage: garage_lcksfse}}
+    38: {id: car_svgsfs1_2, doc: 'Hashbury, second car.', -with: {stock_garage: garage_svgsfs1}}
+    39: {id: car_dhangar_2, doc: 'Verdant Meadows, second car.', -with: {stock_garage: garage_dhangar}}
+    40: {id: car_cjsafe_3, doc: 'Ganton, third car.', -with: {stock_garage: garage_cjsafe}}
+    41: {id: car_beacsv_3, doc: 'Santa Maria Beach, third car.', -with: {stock_garage: garage_beacsv}}
+    42: {id: car_vesvgrg_3, doc: 'Rockshore West, third car.', -with: {stock_garage: garage_vesvgrg}}
+    43: {id: car_cn2gar1_3, doc: 'Fort Carson, third car.', -with: {stock_garage: garage_cn2gar1}}
+    44: {id: car_cn2gar2_3, doc: 'Bone County, third car.', -with: {stock_garage: garage_cn2gar2}}
+    45: {id: car_burbdo2_3, doc: 'Dillimore, third car.', -with: {stock_garage: garage_burbdo2}}
+    46: {id: car_blob69_3, doc: 'Prickle Pine, third car.', -with: {stock_garage: garage_blob69}}
+    47: {id: car_blob7_3, doc: 'Whitewood Estates, third car.', -with: {stock_garage: garage_blob7}}
+    48: {id: car_burbdoo_3, doc: 'Palomino Creek, third car.', -with: {stock_garage: garage_burbdoo}}
+    49: {id: car_blob6_3, doc: 'Redsands West, third car.', -with: {stock_garage: garage_blob6}}
+    50: {id: car_carlas1_3, doc: 'El Corona, third car.', -with: {stock_garage: garage_carlas1}}
+    51: {id: car_cesafe1_3, doc: 'Mulholland, third car.', -with: {stock_garage: garage_cesafe1}}
+    52: {id: car_imp_la_3, doc: 'Pershing Square, third car.', -with: {stock_garage: garage_imp_la}}
+    53: {id: car_imp_sf_3, doc: 'Downtown, third car.', -with: {stock_garage: garage_imp_sf}}
+    54: {id: car_imp_lv_3, doc: 'The Emerald Isle, third car.', -with: {stock_garage: garage_imp_lv}}
+    55: {id: car_sav1sfe_3, doc: 'Calton Heights, third car.', -with: {stock_garage: garage_sav1sfe}}
+    56: {id: car_sav1sfw_3, doc: 'Paradiso, third car.', -with: {stock_garage: garage_sav1sfw}}
+    57: {id: car_lcksfse_3, doc: 'Doherty, third car.', -with: {stock_garage: garage_lcksfse}}
+    58: {id: car_svgsfs1_3, doc: 'Hashbury, third car.', -with: {stock_garage: garage_svgsfs1}}
+    59: {id: car_dhangar_3, doc: 'Verdant Meadows, third car.', -with: {stock_garage: garage_dhangar}}
+    60: {id: car_cjsafe_4, doc: 'Ganton, fourth car.', -with: {stock_garage: garage_cjsafe}}
+    61: {id: car_beacsv_4, doc: 'Santa Maria Beach, fourth car.', -with: {stock_garage: garage_beacsv}}
+    62: {id: car_vesvgrg_4, doc: 'Rockshore West, fourth car.', -with: {stock_garage: garage_vesvgrg}}
+    63: {id: car_cn2gar1_4, doc: 'Fort Carson, fourth car.', -with: {stock_garage: garage_cn2gar1}}
+    64: {id: car_cn2gar2_4, doc: 'Bone County, fourth car.', -with: {stock_garage: garage_cn2gar2}}
+    65: {id: car_burbdo2_4, doc: 'Dillimore, fourth car.', -with: {stock_garage: garage_burbdo2}}
+    66: {id: car_blob69_4, doc: 'Prickle Pine, fourth car.', -with: {stock_garage: garage_blob69}}
+    67: {id: car_blob7_4, doc: 'Whitewood Estates, fourth car.', -with: {stock_garage: garage_blob7}}
+    68: {id: car_burbdoo_4, doc: 'Palomino Creek, fourth car.', -with: {stock_garage: garage_burbdoo}}
+    69: {id: car_blob6_4, doc: 'Redsands West, fourth car.', -with: {stock_garage: garage_blob6}}
+    70: {id: car_carlas1_4, doc: 'El Corona, fourth car.', -with: {stock_garage: garage_carlas1}}
+    71: {id: car_cesafe1_4, doc: 'Mulholland, fourth car.', -with: {stock_garage: garage_cesafe1}}
+    72: {id: car_imp_la_4, doc: 'Pershing Square, fourth car.', -with: {stock_garage: garage_imp_la}}
+    73: {id: car_imp_sf_4, doc: 'Downtown, fourth car.', -with: {stock_garage: garage_imp_sf}}
+    74: {id: car_imp_lv_4, doc: 'The Emerald Isle, fourth car.', -with: {stock_garage: garage_imp_lv}}
+    75: {id: car_sav1sfe_4, doc: 'Calton Heights, fourth car.', -with: {stock_garage: garage_sav1sfe}}
+    76: {id: car_sav1sfw_4, doc: 'Paradiso, fourth car.', -with: {stock_garage: garage_sav1sfw}}
+    77: {id: car_lcksfse_4, doc: 'Doherty, fourth car.', -with: {stock_garage: garage_lcksfse}}
+    78: {id: car_svgsfs1_4, doc: 'Hashbury, fourth car.', -with: {stock_garage: garage_svgsfs1}}
+    79: {id: car_dhangar_4, doc: 'Verdant Meadows, fourth car.', -with: {stock_garage: garage_dhangar}}
+  interior_area:
+    0: {id: interior_outside, doc: Outside.}
+    1: {id: interior_1, doc: 'Area 1 of the interiors; several rooms share it.', -with: {interior_room: [room_ammu_nation_1, room_cafe_shop_catalina, room_caligulas_casino_roof_access, room_insnamee_track_betting_chinatown_sf, room_lv_meat_factory, room_liberty_city, room_restaurant_1, room_safe_house_1, room_safe_house_16, room_shamal, room_stadium_1, room_sub_urban, room_the_caligulas_casino, room_warehouse]}}
+    2: {id: interior_2, doc: 'Area 2 of the interiors; several rooms share it.', -with: {interior_room: [room_big_smokes_crack_palace, room_reeces_barbershop, room_safe_house_17, room_the_pig_pen]}}
+    3: {id: interior_3, doc: 'Area 3 of the interiors; several rooms share it.', -with: {interior_room: [room_big_bears_apartment, room_big_spread_ranch, room_brothel, room_brothel_2, room_driving_school, room_gay_gordos_barbershop, room_insnamee_track_betting, room_jizzys_pleasure_domes, room_johnson_house, room_lv_tattoo_parlour, room_lvpd_hq, room_las_venturas_planning_dep, room_record_label_hallway, room_sex_shop, room_train_hard]}}
+    4: {id: interior_4, doc: 'Area 4 of the interiors; several rooms share it.', -with: {interior_room: [room_24_7_shop_3, room_ammu_nation_2, room_diner_2, room_safe_house_2, room_safe_house_6]}}
+    5: {id: interior_5, doc: 'Area 5 of the interiors; several rooms share it.', -with: {interior_room: [room_burning_desire_house, room_diner_1, room_los_santos_gym, room_madd_doggs_mansion_1, room_madd_doggs_mansion_2, room_police_station_1, room_safe_house_10, room_safe_house_3, room_the_crack_den, room_victim, room_well_stacked_pizza_co]}}
+    6: {id: interior_6, doc: 'Area 6 of the interiors; several rooms share it.', -with: {interior_room: [room_24_7_shop_2, room_ammu_nation_3, room_ammu_nation_4, room_lspd_hq, room_millies_bedroom, room_rc_zeros_shop, room_restaurant_2, room_safe_house_13, room_safe_house_15, room_safe_house_8, room_safe_house_9, room_san_fierro_gym]}}
+    7: {id: interior_7, doc: 'Area 7 of the interiors; several rooms share it.', -with: {interior_room: [room_ammu_nation_5_2_floors, room_las_venturas_gym]}}
+    8: {id: interior_8, doc: 'Area 8 of the interiors; several rooms share it.', -with: {interior_room: [room_colonel_fuhrbergers_house, room_safe_house_11, room_safe_house_7]}}
+    9: {id: interior_9, doc: 'Area 9 of the interiors; several rooms share it.', -with: {interior_room: [room_andromada, room_cluckin_bell, room_safe_house_18, room_safe_house_4]}}
+    10: {id: interior_10, doc: 'Area 10 of the interiors; several rooms share it.', -with: {interior_room: [room_abandoned_ac_tower_safehouse, room_burger_shot, room_rc_zeros_battlefield, room_sfpd_hq, room_safe_house_14, room_the_four_dragons_casino]}}
+    11: {id: interior_11, doc: 'Area 11 of the interiors; several rooms share it.', -with: {interior_room: [room_bar_2_ten_green_bottles, room_safe_house_12, room_the_four_dragons_casino_office]}}
+    12: {id: interior_12, doc: 'Area 12 of the interiors; several rooms share it.', -with: {interior_room: [room_budget_inn_motel_room, room_macislas_barbershop, room_the_casino]}}
+    14: {id: interior_14, doc: 'Area 14 of the interiors; several rooms share it.', -with: {interior_room: [room_didier_sachs, room_francis_int_airport_baggage_claim, room_san_fierro_chunk_cutscene_place, room_stadium_3_kickstart]}}
+    15: {id: interior_15, doc: 'Area 15 of the interiors; several rooms share it.', -with: {interior_room: [room_binco, room_jefferson_motel, room_safe_house_5, room_stadium_2_bloodbowl]}}
+    16: {id: interior_16, doc: 'Area 16 of the interiors; several rooms share it.', -with: {interior_room: [room_ls_tattoo_parlour]}}
+    17: {id: interior_17, doc: 'Area 17 of the interiors; several rooms share it.', -with: {interior_room: [room_bar_1_gaydar_station, room_hemlock_tattoo, room_rusty_browns_ring_donuts, room_the_shermans_dam_generator_hall]}}
+    18: {id: interior_18, doc: 'Area 18 of the interiors; several rooms share it.', -with: {interior_room: [room_24_7_shop_1, room_atrium_lobby_entrance, room_atrium_lobby_exit, room_lil_probe_inn_ufo_bar, room_zip]}}
+  interior_room:
+    1: {id: room_ammu_nation_1, doc: Ammu-Nation 1., -with: {x: 286.15, y: -41.54, z: 1000.57}}
+    2: {id: room_cafe_shop_catalina, doc: Cafe shop (Catalina)., -with: {x: 681.58, y: -473.42, z: 15.59}}
+    3: {id: room_caligulas_casino_roof_access, doc: Caligulas Casino (Roof access)., -with: {x: 2264.49, y: 1619.58, z: 1089.5}}
+    4: {id: room_insnamee_track_betting_chinatown_sf, doc: Insnamee Track Betting (Chinatown SF)., -with: {x: -2166.01, y: 643.05, z: 1057.59}}
+    5: {id: room_lv_meat_factory, doc: LV Meat Factory., -with: {x: 965.38, y: 2159.33, z: 1010.02}}
+    6: {id: room_liberty_city, doc: Liberty City., -with: {x: -750.8, y: 491, z: 1371.7}}
+    7: {id: room_restaurant_1, doc: Restaurant 1., -with: {x: 452.89, y: -18.18, z: 1000.18}}
+    8: {id: room_safe_house_1, doc: Safe House 1., -with: {x: 223.04, y: 1287.26, z: 1081.2}}
+    9: {id: room_safe_house_16, doc: Safe House 16., -with: {x: 2217.54, y: -1076.29, z: 1049.52}}
+    10: {id: room_shamal, doc: Shamal., -with: {x: 1.61, y: 34.74, z: 1199}}
+    11: {id: room_stadium_1, doc: Stadium 1., -with: {x: -1400.21, y: 106.89, z: 1032.27}}
+    12: {id: room_sub_urban, doc: Sub Urban., -with: {x: 203.78, y: -49.89, z: 1000.8}}
+    13: {id: room_the_caligulas_casino, doc: The Caligulas Casino., -with: {x: 2233.91, y: 1714.73, z: 1011.38}}
+    14: {id: room_warehouse, doc: Warehouse., -with: {x: 1401.3, y: -15.5, z: 1002.9}}
+    15: {id: room_big_smokes_crack_palace, doc: Big Smoke's Crack Palace., -with: {x: 2541.7, y: -1304.01, z: 1024.07}}
+    16: {id: room_reeces_barbershop, doc: Reece's Barbershop., -with: {x: 411.63, y: -23.33, z: 1000.8}}
+    17: {id: room_safe_house_17, doc: Safe House 17., -with: {x: 2237.59, y: -1080.87, z: 1048.07}}
+    18: {id: room_the_pig_pen, doc: The Pig Pen., -with: {x: 1204.81, y: -12.79, z: 1000.09}}
+    19: {id: room_big_bears_apartment, doc: Big Bear's apartment., -with: {x: 1527.38, y: -11.02, z: 1002.1}}
+    20: {id: room_big_spread_ranch, doc: Big Spread Ranch., -with: {x: 1212.02, y: -25.86, z: 1000.09}}
+    21: {id: room_brothel, doc: Brothel., -with: {x: 944.8, y: 1.96, z: 1000.93}}
+    22: {id: room_brothel_2, doc: Brothel 2., -with: {x: 963, y: -47.2, z: 1001.12}}
+    23: {id: room_driving_school, doc: Driving School., -with: {x: -2029.72, y: -119.55, z: 1034.17}}
+    24: {id: room_gay_gordos_barbershop, doc: Gay Gordo's Barbershop., -with: {x: 418.65, y: -84.14, z: 1000.96}}
+    25: {id: room_insnamee_track_betting, doc: Insnamee Track Betting., -with: {x: 834.82, y: 7.42, z: 1003.18}}
+    26: {id: room_jizzys_pleasure_domes, doc: Jizzy's Pleasure Domes., -with: {x: -2661.01, y: 1417.74, z: 921.31}}
+    27: {id: room_johnson_house, doc: Johnson House., -with: {x: 2496.05, y: -1692.73, z: 1013.75}}
+    28: {id: room_lv_tattoo_parlour, doc: LV Tattoo Parlour., -with: {x: -204.44, y: -44.35, z: 1001.3}}
+    29: {id: room_lvpd_hq, doc: LVPD HQ., -with: {x: 238.66, y: 139.35, z: 1002.05}}
+    30: {id: room_las_venturas_planning_dep, doc: Las Venturas Planning Dep., -with: {x: 390.87, y: 173.81, z: 1007.39}}
+    31: {id: room_record_label_hallway, doc: Record Label Hallway., -with: {x: 1037.9, y: 5.35, z: 1001.28}}
+    32: {id: room_sex_shop, doc: Sex Shop., -with: {x: -100.33, y: -24.92, z: 999.74}}
+    33: {id: room_train_hard, doc: Train Hard., -with: {x: 207.06, y: -139.81, z: 1002.52}}
+    34: {id: room_24_7_shop_3, doc: '24/7 shop 3.', -with: {x: -27.31, y: -31.38, z: 1002.55}}
+    35: {id: room_ammu_nation_2, doc: Ammu-Nation 2., -with: {x: 285.8, y: -85.45, z: 1000.54}}
+    36: {id: room_diner_2, doc: Diner 2., -with: {x: 460, y: -88.43, z: 999.62}}
+    37: {id: room_safe_house_2, doc: Safe House 2., -with: {x: 260.98, y: 1284.55, z: 1079.3}}
+    38: {id: room_safe_house_6, doc: Safe House 6., -with: {x: -260.6, y: 1456.62, z: 1083.45}}
+    39: {id: room_burning_desire_house, doc: Burning Desire House., -with: {x: 2352.34, y: -1181.25, z: 1027}}
+    40: {id: room_diner_1, doc: Diner 1., -with: {x: 448.7435, y: -110.0457, z: 1000.0772}}
+    41: {id: room_los_santos_gym, doc: Los Santos Gym., -with: {x: 772.11, y: -5, z: 999.69}}
+    42: {id: room_madd_doggs_mansion_1, doc: Madd Dogg's Mansion 1., -with: {x: 1260.58, y: -785.31, z: 1090.96}}
+    43: {id: room_madd_doggs_mansion_2, doc: Madd Dogg's Mansion 2., -with: {x: 1299.08, y: -796.83, z: 1083.03}}
+    44: {id: room_police_station_1, doc: Police Station 1., -with: {x: 322.72, y: 306.4, z: 999.11}}
+    45: {id: room_safe_house_10, doc: Safe House 10., -with: {x: 2233.8, y: -1115.36, z: 1049.91}}
+    46: {id: room_safe_house_3, doc: Safe House 3., -with: {x: 140.18, y: 1366.58, z: 1082.97}}
+    47: {id: room_the_crack_den, doc: The Crack Den., -with: {x: 318.57, y: 1115.21, z: 1082.98}}
+    48: {id: room_victim, doc: Victim., -with: {x: 227.29, y: -7.43, z: 1001.26}}
+    49: {id: room_well_stacked_pizza_co, doc: Well Stacked Pizza Co., -with: {x: 372.35, y: -133.55, z: 1000.45}}
+    50: {id: room_24_7_shop_2, doc: '24/7 shop 2.', -with: {x: -26.69, y: -57.81, z: 1002.55}}
+    51: {id: room_ammu_nation_3, doc: Ammu-Nation 3., -with: {x: 296.92, y: -111.97, z: 1000.57}}
+    52: {id: room_ammu_nation_4, doc: Ammu-Nation 4., -with: {x: 316.53, y: -169.61, z: 998.66}}
+    53: {id: room_lspd_hq, doc: LSPD HQ., -with: {x: 246.78, y: 62.2, z: 1002.64}}
+    54: {id: room_millies_bedroom, doc: Millie's Bedroom., -with: {x: 347.52, y: 306.77, z: 999.15}}
+    55: {id: room_rc_zeros_shop, doc: RC Zero's Shop., -with: {x: -2241.07, y: 128.52, z: 1034.42}}
+    56: {id: room_restaurant_2, doc: Restaurant 2., -with: {x: 441.98, y: -49.92, z: 998.69}}
+    57: {id: room_safe_house_13, doc: Safe House 13., -with: {x: 2196.79, y: -1204.35, z: 1048.05}}
+    58: {id: room_safe_house_15, doc: Safe House 15., -with: {x: 2308.79, y: -1212.88, z: 1048.03}}
+    59: {id: room_safe_house_8, doc: Safe House 8., -with: {x: -68.69, y: 1351.97, z: 1079.28}}
+    60: {id: room_safe_house_9, doc: Safe House 9., -with: {x: 2333.11, y: -1077.1, z: 1048.04}}
+    61: {id: room_san_fierro_gym, doc: San Fierro Gym., -with: {x: 774.21, y: -50.02, z: 999.69}}
+    62: {id: room_ammu_nation_5_2_floors, doc: Ammu-Nation 5 (2 floors)., -with: {x: 309.38, y: -136.3, z: 999.6}}
+    63: {id: room_las_venturas_gym, doc: Las Venturas Gym., -with: {x: 773.58, y: -78.2, z: 999.69}}
+    64: {id: room_colonel_fuhrbergers_house, doc: Colonel Fuhrberger's House., -with: {x: 2807.62, y: -1174.1, z: 1024.58}}
+    65: {id: room_safe_house_11, doc: Safe House 11., -with: {x: 2365.3, y: -1134.92, z: 1049.91}}
+    66: {id: room_safe_house_7, doc: Safe House 7., -with: {x: -42.58, y: 1405.61, z: 1083.45}}
+    67: {id: room_andromada, doc: Andromada., -with: {x: 315.48, y: 984.13, z: 1959.11}}
+    68: {id: room_cluckin_bell, doc: Cluckin' Bell., -with: {x: 365.67, y: -11.61, z: 1000.87}}
+    69: {id: room_safe_house_18, doc: Safe House 18., -with: {x: 2317.82, y: -1026.75, z: 1049.21}}
+    70: {id: room_safe_house_4, doc: Safe House 4., -with: {x: 82.95, y: 1322.44, z: 1082.89}}
+    71: {id: room_abandoned_ac_tower_safehouse, doc: Abandoned AC Tower (safehouse)., -with: {x: 422.16, y: 2536.52, z: 9.01}}
+    72: {id: room_burger_shot, doc: Burger Shot., -with: {x: 363.11, y: -74.88, z: 1000.55}}
+    73: {id: room_rc_zeros_battlefield, doc: RC Zero's Battlefield., -with: {x: -975.57, y: 1061.13, z: 1345.67}}
+    74: {id: room_sfpd_hq, doc: SFPD HQ., -with: {x: 246.62, y: 112.1, z: 1003.2}}
+    75: {id: room_safe_house_14, doc: Safe House 14., -with: {x: 2270.39, y: -1210.45, z: 1046.57}}
+    76: {id: room_the_four_dragons_casino, doc: The Four Dragons Casino., -with: {x: 2018.95, y: 1017.09, z: 995.88}}
+    77: {id: room_bar_2_ten_green_bottles, doc: Bar 2 (Ten Green Bottles)., -with: {x: 501.98, y: -67.75, z: 997.84}}
+    78: {id: room_safe_house_12, doc: Safe House 12., -with: {x: 2282.91, y: -1140.29, z: 1049.91}}
+    79: {id: room_the_four_dragons_casino_office, doc: The Four Dragons Casino (office)., -with: {x: 2004.01, y: 1027.42, z: 33.53}}
+    80: {id: room_budget_inn_motel_room, doc: Budget Inn Motel Room., -with: {x: 447.52, y: 511.49, z: 1001.4}}
+    81: {id: room_macislas_barbershop, doc: Macisla's Barbershop., -with: {x: 412.02, y: -54.55, z: 1000.96}}
+    82: {id: room_the_casino, doc: The Casino., -with: {x: 1133.07, y: -12.77, z: 999.75}}
+    83: {id: room_didier_sachs, doc: Didier Sachs., -with: {x: 204.33, y: -168.7, z: 999.58}}
+    84: {id: room_francis_int_airport_baggage_claim, doc: Francis Int. Airport (Baggage Claim)., -with: {x: -1860.82, y: 59.74, z: 1062.14}}
+    85: {id: room_san_fierro_chunk_cutscene_place, doc: San Fierro Chunk (cutscene place)., -with: {x: -2015.66, y: 147.2, z: 29.31}}
+    86: {id: room_stadium_3_kickstart, doc: Stadium 3 (Kickstart)., -with: {x: -1410.72, y: 1591.16, z: 1052.53}}
+    87: {id: room_binco, doc: Binco., -with: {x: 207.74, y: -111.42, z: 1004.27}}
+    88: {id: room_jefferson_motel, doc: Jefferson Motel., -with: {x: 2214.34, y: -1150.51, z: 1024.8}}
+    89: {id: room_safe_house_5, doc: Safe House 5., -with: {x: -283.55, y: 1470.98, z: 1083.45}}
+    90: {id: room_stadium_2_bloodbowl, doc: Stadium 2 (Bloodbowl)., -with: {x: -1394.2, y: 987.62, z: 1023.96}}
+    91: {id: room_ls_tattoo_parlour, doc: LS Tattoo Parlour., -with: {x: -204.44, y: -27.15, z: 1001.3}}
+    92: {id: room_bar_1_gaydar_station, doc: Bar 1 (Gaydar Station)., -with: {x: 493.39, y: -24.92, z: 999.69}}
+    93: {id: room_hemlock_tattoo, doc: Hemlock Tattoo., -with: {x: -204.44, y: -9.17, z: 1001.3}}
+    94: {id: room_rusty_browns_ring_donuts, doc: Rusty Brown's - Ring Donuts., -with: {x: 378.29, y: -188.9, z: 1000.61}}
+    95: {id: room_the_shermans_dam_generator_hall, doc: The Sherman's Dam Generator Hall., -with: {x: -956.6, y: 1862.23, z: 9.01}}
+    96: {id: room_24_7_shop_1, doc: '24/7 shop 1.', -with: {x: -30.95, y: -91.71, z: 1002.55}}
+    97: {id: room_atrium_lobby_entrance, doc: Atrium lobby entrance., -with: {x: 1726.19, y: -1638.01, z: 19.27}}
+    98: {id: room_atrium_lobby_exit, doc: Atrium lobby exit., -with: {x: 1700.74, y: -1668.48, z: 19.22}}
+    99: {id: room_lil_probe_inn_ufo_bar, doc: Lil Probe Inn (UFO Bar)., -with: {x: -229.03, y: 1401.23, z: 26.77}}
+    100: {id: room_zip, doc: Zip., -with: {x: 161.39, y: -96.69, z: 1000.81}}
+  item_kind:
+    0: {id: goods_car_part, doc: Part of a car.}
+    1: {id: goods_torso, doc: Clothes for the torso.}
+    2: {id: goods_legs, doc: Trousers.}
+    3: {id: goods_shoes, doc: Shoes.}
+    4: {id: goods_chain, doc: Chain.}
+    5: {id: goods_watch, doc: Watch.}
+    6: {id: goods_shades, doc: Glasses or mask.}
+    7: {id: goods_hat, doc: Hat.}
+    8: {id: goods_special, doc: Clothes for all of the body.}
+    9: {id: goods_haircut, doc: Haircut.}
+    10: {id: goods_tattoo, doc: Tattoo.}
+    11: {id: goods_food, doc: Food.}
+    12: {id: goods_weapon, doc: Weapon.}
+  shop_item:
+    0: {id: item_bnt_b_sc_l, -orig-id: 'bnt_b_sc_l', doc: 'Part of a car, text BMBLBS.', -with: {item_kind: goods_car_part, price: 150, car_part: part_bnt_b_sc_l}}
+    1: {id: item_bnt_b_sc_m, -orig-id: 'bnt_b_sc_m', doc: 'Part of a car, text BMBMBS.', -with: {item_kind: goods_car_part, price: 100, car_part: part_bnt_b_sc_m}}
+    2: {id: item_bnt_b_sc_p_l, -orig-id: 'bnt_b_sc_p_l', doc: 'Part of a car, text BMBLCS.', -with: {item_kind: goods_car_part, price: 250, car_part: part_bnt_b_sc_p_l}}
+    3: {id: item_bnt_b_sc_p_m, -orig-id: 'bnt_b_sc_p_m', doc: 'Part of a car, text BMBMCS.', -with: {item_kind: goods_car_part, price: 220, car_part: part_bnt_b_sc_p_m}}
+    4: {id: item_bntl_b_ov, -orig-id: 'bntl_b_ov', doc: 'Part of a car, text BMBOBV.', -with: {item_kind: goods_car_part, price: 150, car_part: part_bntl_b_ov}}
+    5: {id: item_bntl_b_sq, -orig-id: 'bntl_b_sq', doc: 'Part of a car, text BMBSBV.', -with: {item_kind: goods_car_part, price: 100, car_part: part_bntl_b_sq}}
+    6: {id: item_exh_b_l, -orig-id: 'exh_b_l', doc: 'Part of a car, text BMBLE.', -with: {item_kind: goods_car_part, price: 250, car_part: part_exh_b_l}}
+    7: {id: item_exh_b_m, -orig-id: 'exh_b_m', doc: 'Part of a car, text BMBME.', -with: {item_kind: goods_car_part, price: 200, car_part: part_exh_b_m}}
+    8: {id: item_exh_b_s, -orig-id: 'exh_b_s', doc: 'Part of a car, text BMBSE.', -with: {item_kind: goods_car_part, price: 150, car_part: part_exh_b_s}}
+    9: {id: item_exh_b_t, -orig-id: 'exh_b_t', doc: 'Part of a car, text BMBTE.', -with: {item_kind: goods_car_part, price: 300, car_part: part_exh_b_t}}
+    10: {id: item_exh_b_ts, -orig-id: 'exh_b_ts', doc: 'Part of a car, text BMBUE.', -with: {item_kind: goods_car_part, price: 350, car_part: part_exh_b_ts}}
+    11: {id: item_lgt_b_rspt, -orig-id: 'lgt_b_rspt', doc: 'Part of a car, text BMBRSL.', -with: {item_kind: goods_car_part, price: 100, car_part: part_lgt_b_rspt}}
+    12: {id: item_lgt_b_sspt, -orig-id: 'lgt_b_sspt', doc: 'Part of a car, text BMBSSL.', -with: {item_kind: goods_car_part, price: 50, car_part: part_lgt_b_sspt}}
+    13: {id: item_nto_b_l, -orig-id: 'nto_b_l', doc: 'Part of a car, text BMBLN.', -with: {item_kind: goods_car_part, price: 500, car_part: part_nto_b_l}}
+    14: {id: item_nto_b_s, -orig-id: 'nto_b_s', doc: 'Part of a car, text BMBSM.', -with: {item_kind: goods_car_part, price: 200, car_part: part_nto_b_s}}
+    15: {id: item_nto_b_tw, -orig-id: 'nto_b_tw', doc: 'Part of a car, text BMBTN.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_nto_b_tw}}
+    16: {id: item_rf_b_sc_r, -orig-id: 'rf_b_sc_r', doc: 'Part of a car, text BMBRS.', -with: {item_kind: goods_car_part, price: 80, car_part: part_rf_b_sc_r}}
+    17: {id: item_spl_b_bab_m, -orig-id: 'spl_b_bab_m', doc: 'Part of a car, text BMMABBS.', -with: {item_kind: goods_car_part, price: 550, car_part: part_spl_b_bab_m}}
+    18: {id: item_spl_b_bar_l, -orig-id: 'spl_b_bar_l', doc: 'Part of a car, text BMLARBS.', -with: {item_kind: goods_car_part, price: 400, car_part: part_spl_b_bar_l}}
+    19: {id: item_spl_b_bar_m, -orig-id: 'spl_b_bar_m', doc: 'Part of a car, text BMMARBS.', -with: {item_kind: goods_car_part, price: 200, car_part: part_spl_b_bar_m}}
+    20: {id: item_spl_b_bbb_m, -orig-id: 'spl_b_bbb_m', doc: 'Part of a car, text BMMBS.', -with: {item_kind: goods_car_part, price: 350, car_part: part_spl_b_bbb_m}}
+    21: {id: item_spl_b_bbr_l, -orig-id: 'spl_b_bbr_l', doc: 'Part of a car, text BMLRS.', -with: {item_kind: goods_car_part, price: 500, car_part: part_spl_b_bbr_l}}
+    22: {id: item_spl_b_bbr_m, -orig-id: 'spl_b_bbr_m', doc: 'Part of a car, text BMMRS.', -with: {item_kind: goods_car_part, price: 200, car_part: part_spl_b_bbr_m}}
+    23: {id: item_spl_b_mab_m, -orig-id: 'spl_b_mab_m', doc: 'Part of a car, text BMMABS.', -with: {item_kind: goods_car_part, price: 250, car_part: part_spl_b_mab_m}}
+    24: {id: item_spl_b_mar_m, -orig-id: 'spl_b_mar_m', doc: 'Part of a car, text BMMARS.', -with: {item_kind: goods_car_part, price: 400, car_part: part_spl_b_mar_m}}
+    25: {id: item_wg_l_b_ssk, -orig-id: 'wg_l_b_ssk', doc: 'Part of a car, text BMWNG1.', -with: {item_kind: goods_car_part, price: 500, car_part: part_wg_l_b_ssk}}
+    26: {id: item_wg_r_b_ssk, -orig-id: 'wg_r_b_ssk', doc: 'Part of a car, text BMWNG2.', -with: {item_kind: goods_car_part, price: 500, car_part: part_wg_r_b_ssk}}
+    27: {id: item_exh_a_f, -orig-id: 'exh_a_f', doc: 'Part of a car, text FLSAE.', -with: {item_kind: goods_car_part, price: 710, car_part: part_exh_a_f}}
+    28: {id: item_exh_c_f, -orig-id: 'exh_c_f', doc: 'Part of a car, text FLSCE.', -with: {item_kind: goods_car_part, price: 510, car_part: part_exh_c_f}}
+    29: {id: item_fbmp_a_f, -orig-id: 'fbmp_a_f', doc: 'Part of a car, text FLSAFF.', -with: {item_kind: goods_car_part, price: 1200, car_part: part_fbmp_a_f}}
+    30: {id: item_fbmp_c_f, -orig-id: 'fbmp_c_f', doc: 'Part of a car, text FLSCFF.', -with: {item_kind: goods_car_part, price: 910, car_part: part_fbmp_c_f}}
+    31: {id: item_rbmp_a_f, -orig-id: 'rbmp_a_f', doc: 'Part of a car, text FLSARF.', -with: {item_kind: goods_car_part, price: 1090, car_part: part_rbmp_a_f}}
+    32: {id: item_rbmp_c_f, -orig-id: 'rbmp_c_f', doc: 'Part of a car, text FLSCRF.', -with: {item_kind: goods_car_part, price: 840, car_part: part_rbmp_c_f}}
+    33: {id: item_rf_a_f, -orig-id: 'rf_a_f', doc: 'Part of a car, text FLSARV.', -with: {item_kind: goods_car_part, price: 210, car_part: part_rf_a_f}}
+    34: {id: item_rf_c_f, -orig-id: 'rf_c_f', doc: 'Part of a car, text FLSCRV.', -with: {item_kind: goods_car_part, price: 130, car_part: part_rf_c_f}}
+    35: {id: item_spl_a_f_r, -orig-id: 'spl_a_f_r', doc: 'Part of a car, text FLSAS.', -with: {item_kind: goods_car_part, price: 810, car_part: part_spl_a_f_r}}
+    36: {id: item_spl_c_f_r, -orig-id: 'spl_c_f_r', doc: 'Part of a car, text FLSCS.', -with: {item_kind: goods_car_part, price: 620, car_part: part_spl_c_f_r}}
+    37: {id: item_wg_l_a_f, -orig-id: 'wg_l_a_f', doc: 'Part of a car, text FLSASI.', -with: {item_kind: goods_car_part, price: 670, car_part: part_wg_l_a_f}}
+    38: {id: item_wg_l_c_f, -orig-id: 'wg_l_c_f', doc: 'Part of a car, text FLSCSI.', -with: {item_kind: goods_car_part, price: 530, car_part: part_wg_l_c_f}}
+    39: {id: item_exh_a_j, -orig-id: 'exh_a_j', doc: 'Part of a car, text JSTAE.', -with: {item_kind: goods_car_part, price: 850, car_part: part_exh_a_j}}
+    40: {id: item_exh_c_j, -orig-id: 'exh_c_j', doc: 'Part of a car, text JSTCE.', -with: {item_kind: goods_car_part, price: 750, car_part: part_exh_c_j}}
+    41: {id: item_fbmp_a_j, -orig-id: 'fbmp_a_j', doc: 'Part of a car, text JSTAFF.', -with: {item_kind: goods_car_part, price: 1050, car_part: part_fbmp_a_j}}
+    42: {id: item_fbmp_c_j, -orig-id: 'fbmp_c_j', doc: 'Part of a car, text JSTCFF.', -with: {item_kind: goods_car_part, price: 950, car_part: part_fbmp_c_j}}
+    43: {id: item_rbmp_a_j, -orig-id: 'rbmp_a_j', doc: 'Part of a car, text JSTARF.', -with: {item_kind: goods_car_part, price: 1050, car_part: part_rbmp_a_j}}
+    44: {id: item_rbmp_c_j, -orig-id: 'rbmp_c_j', doc: 'Part of a car, text JSTCRF.', -with: {item_kind: goods_car_part, price: 950, car_part: part_rbmp_c_j}}
+    45: {id: item_rf_a_j, -orig-id: 'rf_a_j', doc: 'Part of a car, text JSTARV.', -with: {item_kind: goods_car_part, price: 250, car_part: part_rf_a_j}}
+    46: {id: item_rf_c_j, -orig-id: 'rf_c_j', doc: 'Part of a car, text JSTCRV.', -with: {item_kind: goods_car_part, price: 200, car_part: part_rf_c_j}}
+    47: {id: item_spl_a_j_b, -orig-id: 'spl_a_j_b', doc: 'Part of a car, text JSTAS.', -with: {item_kind: goods_car_part, price: 650, car_part: part_spl_a_j_b}}
+    48: {id: item_spl_c_j_b, -orig-id: 'spl_c_j_b', doc: 'Part of a car, text JSTCS.', -with: {item_kind: goods_car_part, price: 550, car_part: part_spl_c_j_b}}
+    49: {id: item_wg_l_a_j, -orig-id: 'wg_l_a_j', doc: 'Part of a car, text JSTASI.', -with: {item_kind: goods_car_part, price: 550, car_part: part_wg_l_a_j}}
+    50: {id: item_wg_l_c_j, -orig-id: 'wg_l_c_j', doc: 'Part of a car, text JSTCSI.', -with: {item_kind: goods_car_part, price: 450, car_part: part_wg_l_c_j}}
+    51: {id: item_exh_a_l, -orig-id: 'exh_a_l', doc: 'Part of a car, text LGDAE.', -with: {item_kind: goods_car_part, price: 790, car_part: part_exh_a_l}}
+    52: {id: item_exh_c_l, -orig-id: 'exh_c_l', doc: 'Part of a car, text LGDCE.', -with: {item_kind: goods_car_part, price: 690, car_part: part_exh_c_l}}
+    53: {id: item_fbmp_a_l, -orig-id: 'fbmp_a_l', doc: 'Part of a car, text LGDAFF.', -with: {item_kind: goods_car_part, price: 990, car_part: part_fbmp_a_l}}
+    54: {id: item_fbmp_c_l, -orig-id: 'fbmp_c_l', doc: 'Part of a car, text LGDCFF.', -with: {item_kind: goods_car_part, price: 900, car_part: part_fbmp_c_l}}
+    55: {id: item_rbmp_a_l, -orig-id: 'rbmp_a_l', doc: 'Part of a car, text LGDARF.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_rbmp_a_l}}
+    56: {id: item_rbmp_c_l, -orig-id: 'rbmp_c_l', doc: 'Part of a car, text LGDCRF.', -with: {item_kind: goods_car_part, price: 890, car_part: part_rbmp_c_l}}
+    57: {id: item_rf_a_l, -orig-id: 'rf_a_l', doc: 'Part of a car, text LGDARV.', -with: {item_kind: goods_car_part, price: 190, car_part: part_rf_a_l}}
+    58: {id: item_rf_c_l, -orig-id: 'rf_c_l', doc: 'Part of a car, text LGDCRV.', -with: {item_kind: goods_car_part, price: 150, car_part: part_rf_c_l}}
+    59: {id: item_spl_a_l_b, -orig-id: 'spl_a_l_b', doc: 'Part of a car, text LGDAS.', -with: {item_kind: goods_car_part, price: 600, car_part: part_spl_a_l_b}}
+    60: {id: item_spl_c_l_b, -orig-id: 'spl_c_l_b', doc: 'Part of a car, text LGDCS.', -with: {item_kind: goods_car_part, price: 490, car_part: part_spl_c_l_b}}
+    61: {id: item_wg_l_a_l, -orig-id: 'wg_l_a_l', doc: 'Part of a car, text LGDASI.', -with: {item_kind: goods_car_part, price: 500, car_part: part_wg_l_a_l}}
+    62: {id: item_wg_l_c_l, -orig-id: 'wg_l_c_l', doc: 'Part of a car, text LGDCSI.', -with: {item_kind: goods_car_part, price: 390, car_part: part_wg_l_c_l}}
+    63: {id: item_exh_a_st, -orig-id: 'exh_a_st', doc: 'Part of a car, text STRAE.', -with: {item_kind: goods_car_part, price: 830, car_part: part_exh_a_st}}
+    64: {id: item_exh_c_st, -orig-id: 'exh_c_st', doc: 'Part of a car, text STRCE.', -with: {item_kind: goods_car_part, price: 720, car_part: part_exh_c_st}}
+    65: {id: item_fbmp_a_st, -orig-id: 'fbmp_a_st', doc: 'Part of a car, text STRAFF.', -with: {item_kind: goods_car_part, price: 1030, car_part: part_fbmp_a_st}}
+    66: {id: item_fbmp_c_st, -orig-id: 'fbmp_c_st', doc: 'Part of a car, text STRCFF.', -with: {item_kind: goods_car_part, price: 930, car_part: part_fbmp_c_st}}
+    67: {id: item_rbmp_a_st, -orig-id: 'rbmp_a_st', doc: 'Part of a car, text STRARF.', -with: {item_kind: goods_car_part, price: 1030, car_part: part_rbmp_a_st}}
+    68: {id: item_rbmp_c_st, -orig-id: 'rbmp_c_st', doc: 'Part of a car, text STRCRF.', -with: {item_kind: goods_car_part, price: 920, car_part: part_rbmp_c_st}}
+    69: {id: item_rf_a_st, -orig-id: 'rf_a_st', doc: 'Part of a car, text STRARV.', -with: {item_kind: goods_car_part, price: 230, car_part: part_rf_a_st}}
+    70: {id: item_rf_c_st, -orig-id: 'rf_c_st', doc: 'Part of a car, text STRCRV.', -with: {item_kind: goods_car_part, price: 180, car_part: part_rf_c_st}}
+    71: {id: item_spl_a_st_r, -orig-id: 'spl_a_st_r', doc: 'Part of a car, text STRAS.', -with: {item_kind: goods_car_part, price: 620, car_part: part_spl_a_st_r}}
+    72: {id: item_spl_c_st_r, -orig-id: 'spl_c_st_r', doc: 'Part of a car, text STRCS.', -with: {item_kind: goods_car_part, price: 530, car_part: part_spl_c_st_r}}
+    73: {id: item_wg_l_a_st, -orig-id: 'wg_l_a_st', doc: 'Part of a car, text STRASI.', -with: {item_kind: goods_car_part, price: 520, car_part: part_wg_l_a_st}}
+    74: {id: item_wg_l_c_st, -orig-id: 'wg_l_c_st', doc: 'Part of a car, text SRTCSI.', -with: {item_kind: goods_car_part, price: 430, car_part: part_wg_l_c_st}}
+    75: {id: item_exh_a_s, -orig-id: 'exh_a_s', doc: 'Part of a car, text SULAE.', -with: {item_kind: goods_car_part, price: 770, car_part: part_exh_a_s}}
+    76: {id: item_exh_c_s, -orig-id: 'exh_c_s', doc: 'Part of a car, text SULCE.', -with: {item_kind: goods_car_part, price: 680, car_part: part_exh_c_s}}
+    77: {id: item_fbmp_a_s, -orig-id: 'fbmp_a_s', doc: 'Part of a car, text SULAFF.', -with: {item_kind: goods_car_part, price: 970, car_part: part_fbmp_a_s}}
+    78: {id: item_fbmp_c_s, -orig-id: 'fbmp_c_s', doc: 'Part of a car, text SULCFF.', -with: {item_kind: goods_car_part, price: 880, car_part: part_fbmp_c_s}}
+    79: {id: item_rbmp_a_s, -orig-id: 'rbmp_a_s', doc: 'Part of a car, text SULARF.', -with: {item_kind: goods_car_part, price: 980, car_part: part_rbmp_a_s}}
+    80: {id: item_rbmp_c_s, -orig-id: 'rbmp_c_s', doc: 'Part of a car, text SULCRF.', -with: {item_kind: goods_car_part, price: 870, car_part: part_rbmp_c_s}}
+    81: {id: item_rf_a_s, -orig-id: 'rf_a_s', doc: 'Part of a car, text SULARV.', -with: {item_kind: goods_car_part, price: 170, car_part: part_rf_a_s}}
+    82: {id: item_rf_c_s, -orig-id: 'rf_c_s', doc: 'Part of a car, text SULCRV.', -with: {item_kind: goods_car_part, price: 120, car_part: part_rf_c_s}}
+    83: {id: item_spl_a_s_b, -orig-id: 'spl_a_s_b', doc: 'Part of a car, text SULAS.', -with: {item_kind: goods_car_part, price: 580, car_part: part_spl_a_s_b}}
+    84: {id: item_spl_c_s_b, -orig-id: 'spl_c_s_b', doc: 'Part of a car, text SULCS.', -with: {item_kind: goods_car_part, price: 470, car_part: part_spl_c_s_b}}
+    85: {id: item_wg_l_a_s, -orig-id: 'wg_l_a_s', doc: 'Part of a car, text SULASI.', -with: {item_kind: goods_car_part, price: 480, car_part: part_wg_l_a_s}}
+    86: {id: item_wg_l_c_s, -orig-id: 'wg_l_c_s', doc: 'Part of a car, text SULCSI.', -with: {item_kind: goods_car_part, price: 370, car_part: part_wg_l_c_s}}
+    87: {id: item_exh_a_u, -orig-id: 'exh_a_u', doc: 'Part of a car, text URAAE.', -with: {item_kind: goods_car_part, price: 750, car_part: part_exh_a_u}}
+    88: {id: item_exh_c_u, -orig-id: 'exh_c_u', doc: 'Part of a car, text URACE.', -with: {item_kind: goods_car_part, price: 650, car_part: part_exh_c_u}}
+    89: {id: item_fbmp_a_u, -orig-id: 'fbmp_a_u', doc: 'Part of a car, text URAAFF.', -with: {item_kind: goods_car_part, price: 950, car_part: part_fbmp_a_u}}
+    90: {id: item_fbmp_c_u, -orig-id: 'fbmp_c_u', doc: 'Part of a car, text URACFF.', -with: {item_kind: goods_car_part, price: 850, car_part: part_fbmp_c_u}}
+    91: {id: item_rbmp_a_u, -orig-id: 'rbmp_a_u', doc: 'Part of a car, text URAARF.', -with: {item_kind: goods_car_part, price: 950, car_part: part_rbmp_a_u}}
+    92: {id: item_rbmp_c_u, -orig-id: 'rbmp_c_u', doc: 'Part of a car, text URACRF.', -with: {item_kind: goods_car_part, price: 850, car_part: part_rbmp_c_u}}
+    93: {id: item_rf_a_u, -orig-id: 'rf_a_u', doc: 'Part of a car, text URAARV.', -with: {item_kind: goods_car_part, price: 150, car_part: part_rf_a_u}}
+    94: {id: item_rf_c_u, -orig-id: 'rf_c_u', doc: 'Part of a car, text URACRV.', -with: {item_kind: goods_car_part, price: 100, car_part: part_rf_c_u}}
+    95: {id: item_spl_a_u_b, -orig-id: 'spl_a_u_b', doc: 'Part of a car, text URAAUB.', -with: {item_kind: goods_car_part, price: 550, car_part: part_spl_a_u_b}}
+    96: {id: item_spl_c_u_b, -orig-id: 'spl_c_u_b', doc: 'Part of a car, text URACUB.', -with: {item_kind: goods_car_part, price: 450, car_part: part_spl_c_u_b}}
+    97: {id: item_wg_l_a_u, -orig-id: 'wg_l_a_u', doc: 'Part of a car, text URAASI.', -with: {item_kind: goods_car_part, price: 450, car_part: part_wg_l_a_u}}
+    98: {id: item_wg_l_c_u, -orig-id: 'wg_l_c_u', doc: 'Part of a car, text URACSI.', -with: {item_kind: goods_car_part, price: 350, car_part: part_wg_l_c_u}}
+    99: {id: item_rf_lr_bl1, -orig-id: 'rf_lr_bl1', doc: 'Part of a car, text BLDVH.', -with: {item_kind: goods_car_part, price: 3340, car_part: part_rf_lr_bl1}}
+    100: {id: item_rf_lr_bl2, -orig-id: 'rf_lr_bl2', doc: 'Part of a car, text BLDCR.', -with: {item_kind: goods_car_part, price: 3250, car_part: part_rf_lr_bl2}}
+    101: {id: item_rbmp_lr_bl1, -orig-id: 'rbmp_lr_bl1', doc: 'Part of a car, text BLDRF1.', -with: {item_kind: goods_car_part, price: 2150, car_part: part_rbmp_lr_bl1}}
+    102: {id: item_rbmp_lr_bl2, -orig-id: 'rbmp_lr_bl2', doc: 'Part of a car, text BLDRF2.', -with: {item_kind: goods_car_part, price: 2040, car_part: part_rbmp_lr_bl2}}
+    103: {id: item_fbmp_lr_bl1, -orig-id: 'fbmp_lr_bl1', doc: 'Part of a car, text BLDFF1.', -with: {item_kind: goods_car_part, price: 2130, car_part: part_fbmp_lr_bl1}}
+    104: {id: item_fbmp_lr_bl2, -orig-id: 'fbmp_lr_bl2', doc: 'Part of a car, text BLDFF2.', -with: {item_kind: goods_car_part, price: 2050, car_part: part_fbmp_lr_bl2}}
+    105: {id: item_exh_lr_bl1, -orig-id: 'exh_lr_bl1', doc: 'Part of a car, text BLDE1.', -with: {item_kind: goods_car_part, price: 1610, car_part: part_exh_lr_bl1}}
+    106: {id: item_exh_lr_bl2, -orig-id: 'exh_lr_bl2', doc: 'Part of a car, text BLDE2.', -with: {item_kind: goods_car_part, price: 1540, car_part: part_exh_lr_bl2}}
+    107: {id: item_wg_l_lr_bl1, -orig-id: 'wg_l_lr_bl1', doc: 'Part of a car, text BLDCS.', -with: {item_kind: goods_car_part, price: 780, car_part: part_wg_l_lr_bl1}}
+    108: {id: item_exh_lr_rem1, -orig-id: 'exh_lr_rem1', doc: 'Part of a car, text REME1.', -with: {item_kind: goods_car_part, price: 3340, car_part: part_exh_lr_rem1}}
+    109: {id: item_exh_lr_rem2, -orig-id: 'exh_lr_rem2', doc: 'Part of a car, text REME2.', -with: {item_kind: goods_car_part, price: 3250, car_part: part_exh_lr_rem2}}
+    110: {id: item_fbmp_lr_rem1, -orig-id: 'fbmp_lr_rem1', doc: 'Part of a car, text REMFF1.', -with: {item_kind: goods_car_part, price: 2150, car_part: part_fbmp_lr_rem1}}
+    111: {id: item_fbmp_lr_rem2, -orig-id: 'fbmp_lr_rem2', doc: 'Part of a car, text REMFF2.', -with: {item_kind: goods_car_part, price: 2040, car_part: part_fbmp_lr_rem2}}
+    112: {id: item_rbmp_lr_rem1, -orig-id: 'rbmp_lr_rem1', doc: 'Part of a car, text REMRF1.', -with: {item_kind: goods_car_part, price: 2130, car_part: part_rbmp_lr_rem1}}
+    113: {id: item_rbmp_lr_rem2, -orig-id: 'rbmp_lr_rem2', doc: 'Part of a car, text REMRF2.', -with: {item_kind: goods_car_part, price: 2050, car_part: part_rbmp_lr_rem2}}
+    114: {id: item_wg_l_lr_rem1, -orig-id: 'wg_l_lr_rem1', doc: 'Part of a car, text REMCA.', -with: {item_kind: goods_car_part, price: 780, car_part: part_wg_l_lr_rem1}}
+    115: {id: item_wg_l_lr_rem2, -orig-id: 'wg_l_lr_rem2', doc: 'Part of a car, text REMCA2.', -with: {item_kind: goods_car_part, price: 780, car_part: part_wg_l_lr_rem2}}
+    116: {id: item_misc_c_lr_rem1, -orig-id: 'misc_c_lr_rem1', doc: 'Part of a car, text REMCG.', -with: {item_kind: goods_car_part, price: 940, car_part: part_misc_c_lr_rem1}}
+    117: {id: item_misc_c_lr_rem2, -orig-id: 'misc_c_lr_rem2', doc: 'Part of a car, text REMCB.', -with: {item_kind: goods_car_part, price: 860, car_part: part_misc_c_lr_rem2}}
+    118: {id: item_misc_c_lr_rem3, -orig-id: 'misc_c_lr_rem3', doc: 'Part of a car, text REMCL.', -with: {item_kind: goods_car_part, price: 1120, car_part: part_misc_c_lr_rem3}}
+    119: {id: item_rf_lr_sv1, -orig-id: 'rf_lr_sv1', doc: 'Part of a car, text SAVHA.', -with: {item_kind: goods_car_part, price: 3380, car_part: part_rf_lr_sv1}}
+    120: {id: item_rf_lr_sv2, -orig-id: 'rf_lr_sv2', doc: 'Part of a car, text SAVST.', -with: {item_kind: goods_car_part, price: 3290, car_part: part_rf_lr_sv2}}
+    121: {id: item_fbmp_lr_sv1, -orig-id: 'fbmp_lr_sv1', doc: 'Part of a car, text SAVFF1.', -with: {item_kind: goods_car_part, price: 2200, car_part: part_fbmp_lr_sv1}}
+    122: {id: item_fbmp_lr_sv2, -orig-id: 'fbmp_lr_sv2', doc: 'Part of a car, text SAVFF2.', -with: {item_kind: goods_car_part, price: 2080, car_part: part_fbmp_lr_sv2}}
+    123: {id: item_rbmp_lr_sv1, -orig-id: 'rbmp_lr_sv1', doc: 'Part of a car, text SAVRF1.', -with: {item_kind: goods_car_part, price: 2175, car_part: part_rbmp_lr_sv1}}
+    124: {id: item_rbmp_lr_sv2, -orig-id: 'rbmp_lr_sv2', doc: 'Part of a car, text SAVRF2.', -with: {item_kind: goods_car_part, price: 2095, car_part: part_rbmp_lr_sv2}}
+    125: {id: item_exh_lr_sv1, -orig-id: 'exh_lr_sv1', doc: 'Part of a car, text SAVEX1.', -with: {item_kind: goods_car_part, price: 1650, car_part: part_exh_lr_sv1}}
+    126: {id: item_exh_lr_sv2, -orig-id: 'exh_lr_sv2', doc: 'Part of a car, text SAVEX2.', -with: {item_kind: goods_car_part, price: 1590, car_part: part_exh_lr_sv2}}
+    127: {id: item_wg_l_lr_sv, -orig-id: 'wg_l_lr_sv', doc: 'Part of a car, text SAVCS.', -with: {item_kind: goods_car_part, price: 830, car_part: part_wg_l_lr_sv}}
+    128: {id: item_exh_lr_br1, -orig-id: 'exh_lr_br1', doc: 'Part of a car, text BRDEXH1.', -with: {item_kind: goods_car_part, price: 500, car_part: part_exh_lr_br1}}
+    129: {id: item_exh_lr_br2, -orig-id: 'exh_lr_br2', doc: 'Part of a car, text BRDEXH2.', -with: {item_kind: goods_car_part, price: 500, car_part: part_exh_lr_br2}}
+    130: {id: item_fbmp_lr_br1, -orig-id: 'fbmp_lr_br1', doc: 'Part of a car, text BRDFBM1.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_fbmp_lr_br1}}
+    131: {id: item_fbmp_lr_br2, -orig-id: 'fbmp_lr_br2', doc: 'Part of a car, text BRDFBM2.', -with: {item_kind: goods_car_part, price: 900, car_part: part_fbmp_lr_br2}}
+    132: {id: item_rbmp_lr_br1, -orig-id: 'rbmp_lr_br1', doc: 'Part of a car, text BRDRBM1.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_rbmp_lr_br1}}
+    133: {id: item_rbmp_lr_br2, -orig-id: 'rbmp_lr_br2', doc: 'Part of a car, text BRDRBM2.', -with: {item_kind: goods_car_part, price: 900, car_part: part_rbmp_lr_br2}}
+    134: {id: item_wg_l_lr_br1, -orig-id: 'wg_l_lr_br1', doc: 'Part of a car, text BRDWNG1.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_wg_l_lr_br1}}
+    135: {id: item_exh_lr_slv1, -orig-id: 'exh_lr_slv1', doc: 'Part of a car, text SLAE1.', -with: {item_kind: goods_car_part, price: 3340, car_part: part_exh_lr_slv1}}
+    136: {id: item_exh_lr_slv2, -orig-id: 'exh_lr_slv2', doc: 'Part of a car, text SLAE2.', -with: {item_kind: goods_car_part, price: 3250, car_part: part_exh_lr_slv2}}
+    137: {id: item_fbmp_lr_slv1, -orig-id: 'fbmp_lr_slv1', doc: 'Part of a car, text SLAFF.', -with: {item_kind: goods_car_part, price: 2040, car_part: part_fbmp_lr_slv1}}
+    138: {id: item_fbb_lr_slv1, -orig-id: 'fbb_lr_slv1', doc: 'Part of a car, text SLAFB1.', -with: {item_kind: goods_car_part, price: 2130, car_part: part_fbb_lr_slv1}}
+    139: {id: item_fbb_lr_slv2, -orig-id: 'fbb_lr_slv2', doc: 'Part of a car, text SLAFB2.', -with: {item_kind: goods_car_part, price: 2050, car_part: part_fbb_lr_slv2}}
+    140: {id: item_bbb_lr_slv1, -orig-id: 'bbb_lr_slv1', doc: 'Part of a car, text SLARB1.', -with: {item_kind: goods_car_part, price: 1610, car_part: part_bbb_lr_slv1}}
+    141: {id: item_bbb_lr_slv2, -orig-id: 'bbb_lr_slv2', doc: 'Part of a car, text SLARB2.', -with: {item_kind: goods_car_part, price: 1540, car_part: part_bbb_lr_slv2}}
+    142: {id: item_wg_l_lr_slv1, -orig-id: 'wg_l_lr_slv1', doc: 'Part of a car, text SLACT.', -with: {item_kind: goods_car_part, price: 780, car_part: part_wg_l_lr_slv1}}
+    143: {id: item_wg_l_lr_slv2, -orig-id: 'wg_l_lr_slv2', doc: 'Part of a car, text SLAWC.', -with: {item_kind: goods_car_part, price: 940, car_part: part_wg_l_lr_slv2}}
+    144: {id: item_exh_lr_t1, -orig-id: 'exh_lr_t1', doc: 'Part of a car, text TOREX1.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_exh_lr_t1}}
+    145: {id: item_exh_lr_t2, -orig-id: 'exh_lr_t2', doc: 'Part of a car, text TOREX2.', -with: {item_kind: goods_car_part, price: 1500, car_part: part_exh_lr_t2}}
+    146: {id: item_fbmp_lr_t1, -orig-id: 'fbmp_lr_t1', doc: 'Part of a car, text TORFB1.', -with: {item_kind: goods_car_part, price: 1040, car_part: part_fbmp_lr_t1}}
+    147: {id: item_fbmp_lr_t2, -orig-id: 'fbmp_lr_t2', doc: 'Part of a car, text TORFB2.', -with: {item_kind: goods_car_part, price: 1200, car_part: part_fbmp_lr_t2}}
+    148: {id: item_rbmp_lr_t1, -orig-id: 'rbmp_lr_t1', doc: 'Part of a car, text TORRB1.', -with: {item_kind: goods_car_part, price: 940, car_part: part_rbmp_lr_t1}}
+    149: {id: item_rbmp_lr_t2, -orig-id: 'rbmp_lr_t2', doc: 'Part of a car, text TORRB2.', -with: {item_kind: goods_car_part, price: 1100, car_part: part_rbmp_lr_t2}}
+    150: {id: item_wg_l_lr_t1, -orig-id: 'wg_l_lr_t1', doc: 'Part of a car, text TORWNG.', -with: {item_kind: goods_car_part, price: 800, car_part: part_wg_l_lr_t1}}
+    151: {id: item_wheel_sr1, -orig-id: 'wheel_sr1', doc: 'Part of a car, text SRW1.', -with: {item_kind: goods_car_part, price: 1030, car_part: part_wheel_sr1}}
+    152: {id: item_wheel_sr2, -orig-id: 'wheel_sr2', doc: 'Part of a car, text SRW2.', -with: {item_kind: goods_car_part, price: 980, car_part: part_wheel_sr2}}
+    153: {id: item_wheel_lr1, -orig-id: 'wheel_lr1', doc: 'Part of a car, text LRDW1.', -with: {item_kind: goods_car_part, price: 1620, car_part: part_wheel_lr1}}
+    154: {id: item_wheel_lr2, -orig-id: 'wheel_lr2', doc: 'Part of a car, text LRDW2.', -with: {item_kind: goods_car_part, price: 1560, car_part: part_wheel_lr2}}
+    155: {id: item_wheel_gn1, -orig-id: 'wheel_gn1', doc: 'Part of a car, text GENWH1.', -with: {item_kind: goods_car_part, price: 820, car_part: part_wheel_gn1}}
+    156: {id: item_wheel_gn2, -orig-id: 'wheel_gn2', doc: 'Part of a car, text GENWH2.', -with: {item_kind: goods_car_part, price: 770, car_part: part_wheel_gn2}}
+    157: {id: item_wheel_sr3, -orig-id: 'wheel_sr3', doc: 'Part of a car, text SRW3.', -with: {item_kind: goods_car_part, price: 1030, car_part: part_wheel_sr3}}
+    158: {id: item_wheel_sr4, -orig-id: 'wheel_sr4', doc: 'Part of a car, text SRW4.', -with: {item_kind: goods_car_part, price: 1230, car_part: part_wheel_sr4}}
+    159: {id: item_wheel_sr5, -orig-id: 'wheel_sr5', doc: 'Part of a car, text SRW5.', -with: {item_kind: goods_car_part, price: 900, car_part: part_wheel_sr5}}
+    160: {id: item_wheel_sr6, -orig-id: 'wheel_sr6', doc: 'Part of a car, text SRW6.', -with: {item_kind: goods_car_part, price: 1100, car_part: part_wheel_sr6}}
+    161: {id: item_wheel_lr3, -orig-id: 'wheel_lr3', doc: 'Part of a car, text LRDW3.', -with: {item_kind: goods_car_part, price: 1200, car_part: part_wheel_lr3}}
+    162: {id: item_wheel_lr4, -orig-id: 'wheel_lr4', doc: 'Part of a car, text LRDW4.', -with: {item_kind: goods_car_part, price: 1560, car_part: part_wheel_lr4}}
+    163: {id: item_wheel_lr5, -orig-id: 'wheel_lr5', doc: 'Part of a car, text LRDW5.', -with: {item_kind: goods_car_part, price: 1350, car_part: part_wheel_lr5}}
+    164: {id: item_wheel_or1, -orig-id: 'wheel_or1', doc: 'Part of a car, text GENWH6.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_wheel_or1}}
+    165: {id: item_wheel_gn3, -orig-id: 'wheel_gn3', doc: 'Part of a car, text GENWH3.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_wheel_gn3}}
+    166: {id: item_wheel_gn4, -orig-id: 'wheel_gn4', doc: 'Part of a car, text GENWH4.', -with: {item_kind: goods_car_part, price: 620, car_part: part_wheel_gn4}}
+    167: {id: item_wheel_gn5, -orig-id: 'wheel_gn5', doc: 'Part of a car, text GENWH5.', -with: {item_kind: goods_car_part, price: 1140, car_part: part_wheel_gn5}}
+    168: {id: item_stereo, -orig-id: stereo, doc: 'Part of a car, text STEREO.', -with: {item_kind: goods_car_part, price: 100, car_part: part_stereo}}
+    169: {id: item_hydralics, -orig-id: hydralics, doc: 'Part of a car, text HYDRAU.', -with: {item_kind: goods_car_part, price: 1500, car_part: part_hydralics}}
+    170: {id: item_player_torso, -orig-id: 'player_torso', doc: 'Clothes for the torso, text TORSO.', -with: {item_kind: goods_torso, price: 0}}
+    171: {id: item_foot, -orig-id: foot, doc: 'Shoes, text FEET.', -with: {item_kind: goods_shoes, price: 0}}
+    172: {id: item_vestblack, -orig-id: vestblack, doc: 'Clothes for the torso, text VESTA.', -with: {item_kind: goods_torso, price: 10}}
+    173: {id: item_vest, -orig-id: vest, doc: 'Clothes for the torso, text VESTWH.', -with: {item_kind: goods_torso, price: 10}}
+    174: {id: item_tshirt2horiz, -orig-id: tshirt2horiz, doc: 'Clothes for the torso, text TSRTHS1.', -with: {item_kind: goods_torso, price: 10}}
+    175: {id: item_tshirtwhite, -orig-id: tshirtwhite, doc: 'Clothes for the torso, text TSHIRTC.', -with: {item_kind: goods_torso, price: 15}}
+    176: {id: item_tshirtilovels, -orig-id: tshirtilovels, doc: 'Clothes for the torso, text LOVETS1.', -with: {item_kind: goods_torso, price: 10}}
+    177: {id: item_tshirtblunts, -orig-id: tshirtblunts, doc: 'Clothes for the torso, text TSHIRTA.', -with: {item_kind: goods_torso, price: 20}}
+    178: {id: item_shirtbplaid, -orig-id: shirtbplaid, doc: 'Clothes for the torso, text SHIRTBB.', -with: {item_kind: goods_torso, price: 20}}
+    179: {id: item_shirtbcheck, -orig-id: shirtbcheck, doc: 'Clothes for the torso, text CHEKSH1.', -with: {item_kind: goods_torso, price: 20}}
+    180: {id: item_field, -orig-id: field, doc: 'Clothes for the torso, text FIELDA.', -with: {item_kind: goods_torso, price: 30}}
+    181: {id: item_tshirterisyell, -orig-id: tshirterisyell, doc: 'Clothes for the torso, text ERSTSH1.', -with: {item_kind: goods_torso, price: 35}}
+    182: {id: item_tshirterisorn, -orig-id: tshirterisorn, doc: 'Clothes for the torso, text ERISTS2.', -with: {item_kind: goods_torso, price: 35}}
+    183: {id: item_trackytop2eris, -orig-id: trackytop2eris, doc: 'Clothes for the torso, text TRAKER1.', -with: {item_kind: goods_torso, price: 70}}
+    184: {id: item_bbjackrim, -orig-id: bbjackrim, doc: 'Clothes for the torso, text BASJCT2.', -with: {item_kind: goods_torso, price: 150}}
+    185: {id: item_bballjackrstar, -orig-id: bballjackrstar, doc: 'Clothes for the torso, text BASJCT3.', -with: {item_kind: goods_torso, price: 200}}
+    186: {id: item_baskballdrib, -orig-id: baskballdrib, doc: 'Clothes for the torso, text BASKA.', -with: {item_kind: goods_torso, price: 30}}
+    187: {id: item_baskballrim, -orig-id: baskballrim, doc: 'Clothes for the torso, text BASKC.', -with: {item_kind: goods_torso, price: 30}}
+    188: {id: item_sixtyniners, -orig-id: sixtyniners, doc: 'Clothes for the torso, text TSHRT69.', -with: {item_kind: goods_torso, price: 50}}
+    189: {id: item_bandits, -orig-id: bandits, doc: 'Clothes for the torso, text BANDITS.', -with: {item_kind: goods_torso, price: 70}}
+    190: {id: item_tshirtprored, -orig-id: tshirtprored, doc: 'Clothes for the torso, text PROSHRD.', -with: {item_kind: goods_torso, price: 50}}
+    191: {id: item_tshirtproblk, -orig-id: tshirtproblk, doc: 'Clothes for the torso, text PROTSH1.', -with: {item_kind: goods_torso, price: 50}}
+    192: {id: item_trackytop1pro, -orig-id: trackytop1pro, doc: 'Clothes for the torso, text TRAKPR1.', -with: {item_kind: goods_torso, price: 85}}
+    193: {id: item_hockeytop, -orig-id: hockeytop, doc: 'Clothes for the torso, text HCKYTOP.', -with: {item_kind: goods_torso, price: 150}}
+    194: {id: item_bbjersey, -orig-id: bbjersey, doc: 'Clothes for the torso, text BBJERY1.', -with: {item_kind: goods_torso, price: 80}}
+    195: {id: item_shellsuit, -orig-id: shellsuit, doc: 'Clothes for the torso, text SHELSUT.', -with: {item_kind: goods_torso, price: 30}}
+    196: {id: item_tshirtheatwht, -orig-id: tshirtheatwht, doc: 'Clothes for the torso, text HEATSH1.', -with: {item_kind: goods_torso, price: 35}}
+    197: {id: item_tshirtbobomonk, -orig-id: tshirtbobomonk, doc: 'Clothes for the torso, text TSHRBO1.', -with: {item_kind: goods_torso, price: 115}}
+    198: {id: item_tshirtbobored, -orig-id: tshirtbobored, doc: 'Clothes for the torso, text TSHRBO2.', -with: {item_kind: goods_torso, price: 80}}
+    199: {id: item_tshirtbase5, -orig-id: tshirtbase5, doc: 'Clothes for the torso, text TSRTBA1.', -with: {item_kind: goods_torso, price: 80}}
+    200: {id: item_tshirtsuburb, -orig-id: tshirtsuburb, doc: 'Clothes for the torso, text TSRTSB1.', -with: {item_kind: goods_torso, price: 60}}
+    201: {id: item_hoodyamerc, -orig-id: hoodyamerc, doc: 'Clothes for the torso, text HODMRC1.', -with: {item_kind: goods_torso, price: 70}}
+    202: {id: item_hoodyabase5, -orig-id: hoodyabase5, doc: 'Clothes for the torso, text HODBSE1.', -with: {item_kind: goods_torso, price: 105}}
+    203: {id: item_hoodyarockstar, -orig-id: hoodyarockstar, doc: 'Clothes for the torso, text HODRST1.', -with: {item_kind: goods_torso, price: 120}}
+    204: {id: item_wcoatblue, -orig-id: wcoatblue, doc: 'Clothes for the torso, text WCOATA.', -with: {item_kind: goods_torso, price: 30}}
+    205: {id: item_coach, -orig-id: coach, doc: 'Clothes for the torso, text COACHA.', -with: {item_kind: goods_torso, price: 30}}
+    206: {id: item_coachsemi, -orig-id: coachsemi, doc: 'Clothes for the torso, text COACHB.', -with: {item_kind: goods_torso, price: 30}}
+    207: {id: item_sweatrstar, -orig-id: sweatrstar, doc: 'Clothes for the torso, text RSTRSWE.', -with: {item_kind: goods_torso, price: 60}}
+    208: {id: item_hoodyablue, -orig-id: hoodyablue, doc: 'Clothes for the torso, text HOODB.', -with: {item_kind: goods_torso, price: 65}}
+    209: {id: item_hoodyablack, -orig-id: hoodyablack, doc: 'Clothes for the torso, text HOODBL.', -with: {item_kind: goods_torso, price: 65}}
+    210: {id: item_hoodyagreen, -orig-id: hoodyagreen, doc: 'Clothes for the torso, text HOODG.', -with: {item_kind: goods_torso, price: 45}}
+    211: {id: item_sleevtbrown, -orig-id: sleevtbrown, doc: 'Clothes for the torso, text SLEVB1.', -with: {item_kind: goods_torso, price: 40}}
+    212: {id: item_shirtablue, -orig-id: shirtablue, doc: 'Clothes for the torso, text BSHIRT.', -with: {item_kind: goods_torso, price: 40}}
+    213: {id: item_shirtayellow, -orig-id: shirtayellow, doc: 'Clothes for the torso, text YSHIRT.', -with: {item_kind: goods_torso, price: 40}}
+    214: {id: item_shirtagrey, -orig-id: shirtagrey, doc: 'Clothes for the torso, text GSHIRT.', -with: {item_kind: goods_torso, price: 40}}
+    215: {id: item_shirtbgang, -orig-id: shirtbgang, doc: 'Clothes for the torso, text SHTBG1.', -with: {item_kind: goods_torso, price: 40}}
+    216: {id: item_tshirtzipcrm, -orig-id: tshirtzipcrm, doc: 'Clothes for the torso, text TSHZIP1.', -with: {item_kind: goods_torso, price: 35}}
+    217: {id: item_tshirtzipgry, -orig-id: tshirtzipgry, doc: 'Clothes for the torso, text TSHZIP2.', -with: {item_kind: goods_torso, price: 35}}
+    218: {id: item_denimfade, -orig-id: denimfade, doc: 'Clothes for the torso, text DENJCK1.', -with: {item_kind: goods_torso, price: 90}}
+    219: {id: item_bowling, -orig-id: bowling, doc: 'Clothes for the torso, text BOWLSH1.', -with: {item_kind: goods_torso, price: 70}}
+    220: {id: item_hoodjackbeige, -orig-id: hoodjackbeige, doc: 'Clothes for the torso, text HODJCK1.', -with: {item_kind: goods_torso, price: 75}}
+    221: {id: item_baskballloc, -orig-id: baskballloc, doc: 'Clothes for the torso, text BASKB.', -with: {item_kind: goods_torso, price: 300}}
+    222: {id: item_tshirtlocgrey, -orig-id: tshirtlocgrey, doc: 'Clothes for the torso, text TSHIRTB.', -with: {item_kind: goods_torso, price: 200}}
+    223: {id: item_tshirtmaddgrey, -orig-id: tshirtmaddgrey, doc: 'Clothes for the torso, text TSHRTMG.', -with: {item_kind: goods_torso, price: 30}}
+    224: {id: item_tshirtmaddgrn, -orig-id: tshirtmaddgrn, doc: 'Clothes for the torso, text TSRTMGN.', -with: {item_kind: goods_torso, price: 30}}
+    225: {id: item_suit1grey, -orig-id: suit1grey, doc: 'Clothes for the torso, text SUT1GRY.', -with: {item_kind: goods_torso, price: 1620}}
+    226: {id: item_suit1blk, -orig-id: suit1blk, doc: 'Clothes for the torso, text SUT1BLK.', -with: {item_kind: goods_torso, price: 300}}
+    227: {id: item_leather, -orig-id: leather, doc: 'Clothes for the torso, text BIKERJ.', -with: {item_kind: goods_torso, price: 320}}
+    228: {id: item_painter, -orig-id: painter, doc: 'Clothes for the torso, text PAINT1.', -with: {item_kind: goods_torso, price: 320}}
+    229: {id: item_hawaiiwht, -orig-id: hawaiiwht, doc: 'Clothes for the torso, text HAWAI1.', -with: {item_kind: goods_torso, price: 200}}
+    230: {id: item_hawaiired, -orig-id: hawaiired, doc: 'Clothes for the torso, text HAWAI2.', -with: {item_kind: goods_torso, price: 300}}
+    231: {id: item_sportjack, -orig-id: sportjack, doc: 'Clothes for the torso, text SPRJCT.', -with: {item_kind: goods_torso, price: 450}}
+    232: {id: item_suit1red, -orig-id: suit1red, doc: 'Clothes for the torso, text SUIT1.', -with: {item_kind: goods_torso, price: 4000}}
+    233: {id: item_suit1blue, -orig-id: suit1blue, doc: 'Clothes for the torso, text SUIT2.', -with: {item_kind: goods_torso, price: 3000}}
+    234: {id: item_suit1yellow, -orig-id: suit1yellow, doc: 'Clothes for the torso, text SUIT3.', -with: {item_kind: goods_torso, price: 6000}}
+    235: {id: item_suit2grn, -orig-id: suit2grn, doc: 'Clothes for the torso, text SUT2GRN.', -with: {item_kind: goods_torso, price: 5500}}
+    236: {id: item_tuxedo, -orig-id: tuxedo, doc: 'Clothes for the torso, text TUXEDO.', -with: {item_kind: goods_torso, price: 7000}}
+    237: {id: item_suit1gang, -orig-id: suit1gang, doc: 'Clothes for the torso, text SUITGNG.', -with: {item_kind: goods_torso, price: 5500}}
+    238: {id: item_letter, -orig-id: letter, doc: 'Clothes for the torso, text LETTER.', -with: {item_kind: goods_torso, price: 1525}}
+    239: {id: item_worktrcamogrn, -orig-id: worktrcamogrn, doc: 'Trousers, text WORKA.', -with: {item_kind: goods_legs, price: 55}}
+    240: {id: item_worktrcamogry, -orig-id: worktrcamogry, doc: 'Trousers, text WORKB.', -with: {item_kind: goods_legs, price: 55}}
+    241: {id: item_worktrgrey, -orig-id: worktrgrey, doc: 'Trousers, text WORKC.', -with: {item_kind: goods_legs, price: 55}}
+    242: {id: item_worktrkhaki, -orig-id: worktrkhaki, doc: 'Trousers, text WORKD.', -with: {item_kind: goods_legs, price: 55}}
+    243: {id: item_tracktr, -orig-id: tracktr, doc: 'Trousers, text TRABOTA.', -with: {item_kind: goods_legs, price: 60}}
+    244: {id: item_tracktreris, -orig-id: tracktreris, doc: 'Trousers, text TRAKERI.', -with: {item_kind: goods_legs, price: 70}}
+    245: {id: item_jeansdenim, -orig-id: jeansdenim, doc: 'Trousers, text JEANSBL.', -with: {item_kind: goods_legs, price: 50}}
+    246: {id: item_legsblack, -orig-id: legsblack, doc: 'Trousers, text BOXBLK.', -with: {item_kind: goods_legs, price: 10}}
+    247: {id: item_legsheart, -orig-id: legsheart, doc: 'Trousers, text BOXHRT.', -with: {item_kind: goods_legs, price: 12}}
+    248: {id: item_biegetr, -orig-id: biegetr, doc: 'Trousers, text BEITROS.', -with: {item_kind: goods_legs, price: 35}}
+    249: {id: item_tracktrpro, -orig-id: tracktrpro, doc: 'Trousers, text TRACKT1.', -with: {item_kind: goods_legs, price: 100}}
+    250: {id: item_tracktrwhstr, -orig-id: tracktrwhstr, doc: 'Trousers, text TRACKT2.', -with: {item_kind: goods_legs, price: 120}}
+    251: {id: item_tracktrblue, -orig-id: tracktrblue, doc: 'Trousers, text TRACKT3.', -with: {item_kind: goods_legs, price: 140}}
+    252: {id: item_tracktrgang, -orig-id: tracktrgang, doc: 'Trousers, text TRACKT4.', -with: {item_kind: goods_legs, price: 40}}
+    253: {id: item_bbshortwht, -orig-id: bbshortwht, doc: 'Trousers, text BOXSRT1.', -with: {item_kind: goods_legs, price: 60}}
+    254: {id: item_boxshort, -orig-id: boxshort, doc: 'Trousers, text BOXSRT2.', -with: {item_kind: goods_legs, price: 60}}
+    255: {id: item_bbshortred, -orig-id: bbshortred, doc: 'Trousers, text BOXSRT3.', -with: {item_kind: goods_legs, price: 60}}
+    256: {id: item_shellsuittr, -orig-id: shellsuittr, doc: 'Trousers, text SHELBOT.', -with: {item_kind: goods_legs, price: 50}}
+    257: {id: item_shortsgrey, -orig-id: shortsgrey, doc: 'Trousers, text SHORT1.', -with: {item_kind: goods_legs, price: 30}}
+    258: {id: item_shortskhaki, -orig-id: shortskhaki, doc: 'Trousers, text SHORT2.', -with: {item_kind: goods_legs, price: 30}}
+    259: {id: item_chongergrey, -orig-id: chongergrey, doc: 'Trousers, text CHONG1.', -with: {item_kind: goods_legs, price: 50}}
+    260: {id: item_chongergang, -orig-id: chongergang, doc: 'Trousers, text CHONG2.', -with: {item_kind: goods_legs, price: 50}}
+    261: {id: item_chongerred, -orig-id: chongerred, doc: 'Trousers, text CHONG3.', -with: {item_kind: goods_legs, price: 50}}
+    262: {id: item_chongerblue, -orig-id: chongerblue, doc: 'Trousers, text CHONG4.', -with: {item_kind: goods_legs, price: 50}}
+    263: {id: item_shortsgang, -orig-id: shortsgang, doc: 'Trousers, text SHORT3.', -with: {item_kind: goods_legs, price: 30}}
+    264: {id: item_denimsgang, -orig-id: denimsgang, doc: 'Trousers, text DENIM1.', -with: {item_kind: goods_legs, price: 60}}
+    265: {id: item_denimsred, -orig-id: denimsred, doc: 'Trousers, text DENIM2.', -with: {item_kind: goods_legs, price: 60}}
+    266: {id: item_chinosbiege, -orig-id: chinosbiege, doc: 'Trousers, text CHINBIE.', -with: {item_kind: goods_legs, price: 150}}
+    267: {id: item_chinoskhaki, -orig-id: chinoskhaki, doc: 'Trousers, text CHINOK.', -with: {item_kind: goods_legs, price: 150}}
+    268: {id: item_cutoffchinos, -orig-id: cutoffchinos, doc: 'Trousers, text CUTCHI.', -with: {item_kind: goods_legs, price: 80}}
+    269: {id: item_cutoffchinosblue, -orig-id: cutoffchinosblue, doc: 'Trousers, text CUTCHBU.', -with: {item_kind: goods_legs, price: 80}}
+    270: {id: item_chinosblack, -orig-id: chinosblack, doc: 'Trousers, text CHINO3.', -with: {item_kind: goods_legs, price: 150}}
+    271: {id: item_chinosblue, -orig-id: chinosblue, doc: 'Trousers, text CHINO4.', -with: {item_kind: goods_legs, price: 150}}
+    272: {id: item_leathertr, -orig-id: leathertr, doc: 'Trousers, text LEATHA.', -with: {item_kind: goods_legs, price: 875}}
+    273: {id: item_leathertrchaps, -orig-id: leathertrchaps, doc: 'Trousers, text LEATHB.', -with: {item_kind: goods_legs, price: 80}}
+    274: {id: item_suit1trgrey, -orig-id: suit1trgrey, doc: 'Trousers, text SUTR1GR.', -with: {item_kind: goods_legs, price: 800}}
+    275: {id: item_suit1trblk, -orig-id: suit1trblk, doc: 'Trousers, text SUTR1BL.', -with: {item_kind: goods_legs, price: 800}}
+    276: {id: item_cutoffdenims, -orig-id: cutoffdenims, doc: 'Trousers, text CUTDENM.', -with: {item_kind: goods_legs, price: 1000}}
+    277: {id: item_suit1trred, -orig-id: suit1trred, doc: 'Trousers, text SUITTR1.', -with: {item_kind: goods_legs, price: 2000}}
+    278: {id: item_suit1trblue, -orig-id: suit1trblue, doc: 'Trousers, text SUITTR2.', -with: {item_kind: goods_legs, price: 2500}}
+    279: {id: item_suit1tryellow, -orig-id: suit1tryellow, doc: 'Trousers, text SUITTR3.', -with: {item_kind: goods_legs, price: 4000}}
+    280: {id: item_suit1trgreen, -orig-id: suit1trgreen, doc: 'Trousers, text SUTR1GN.', -with: {item_kind: goods_legs, price: 3000}}
+    281: {id: item_suit1trblk2, -orig-id: suit1trblk2, doc: 'Trousers, text SUTR2BL.', -with: {item_kind: goods_legs, price: 3000}}
+    282: {id: item_suit1trgang, -orig-id: suit1trgang, doc: 'Trousers, text SUTRGNG.', -with: {item_kind: goods_legs, price: 1500}}
+    283: {id: item_player_legs, -orig-id: 'player_legs', doc: 'Trousers, text LEGS.', -with: {item_kind: goods_legs, price: 0}}
+    284: {id: item_cowboyboot2, -orig-id: cowboyboot2, doc: 'Shoes, text COWBOT2.', -with: {item_kind: goods_shoes, price: 100}}
+    285: {id: item_bask2semi, -orig-id: bask2semi, doc: 'Shoes, text BASKBO1.', -with: {item_kind: goods_shoes, price: 50}}
+    286: {id: item_bask1eris, -orig-id: bask1eris, doc: 'Shoes, text BASKBO2.', -with: {item_kind: goods_shoes, price: 100}}
+    287: {id: item_sneakerbincgang, -orig-id: sneakerbincgang, doc: 'Shoes, text SNKBGAN.', -with: {item_kind: goods_shoes, price: 50}}
+    288: {id: item_sneakerbincblu, -orig-id: sneakerbincblu, doc: 'Shoes, text SNKBBLU.', -with: {item_kind: goods_shoes, price: 50}}
+    289: {id: item_sneakerbincblk, -orig-id: sneakerbincblk, doc: 'Shoes, text SNKBBLK.', -with: {item_kind: goods_shoes, price: 50}}
+    290: {id: item_sandal, -orig-id: sandal, doc: 'Shoes, text SANDIL1.', -with: {item_kind: goods_shoes, price: 15}}
+    291: {id: item_sandalsock, -orig-id: sandalsock, doc: 'Shoes, text SANDIL2.', -with: {item_kind: goods_shoes, price: 20}}
+    292: {id: item_flipflop, -orig-id: flipflop, doc: 'Shoes, text SANDIL3.', -with: {item_kind: goods_shoes, price: 15}}
+    293: {id: item_hitop, -orig-id: hitop, doc: 'Shoes, text HITOP.', -with: {item_kind: goods_shoes, price: 115}}
+    294: {id: item_convproblk, -orig-id: convproblk, doc: 'Shoes, text CHUBLK.', -with: {item_kind: goods_shoes, price: 70}}
+    295: {id: item_convproblu, -orig-id: convproblu, doc: 'Shoes, text CONBLUE.', -with: {item_kind: goods_shoes, price: 65}}
+    296: {id: item_convprogrn, -orig-id: convprogrn, doc: 'Shoes, text CONGREN.', -with: {item_kind: goods_shoes, price: 60}}
+    297: {id: item_sneakerprored, -orig-id: sneakerprored, doc: 'Shoes, text PROTRA1.', -with: {item_kind: goods_shoes, price: 80}}
+    298: {id: item_sneakerproblu, -orig-id: sneakerproblu, doc: 'Shoes, text PROTRA2.', -with: {item_kind: goods_shoes, price: 75}}
+    299: {id: item_sneakerprowht, -orig-id: sneakerprowht, doc: 'Shoes, text PROTRA3.', -with: {item_kind: goods_shoes, price: 70}}
+    300: {id: item_bask1prowht, -orig-id: bask1prowht, doc: 'Shoes, text PROWHT1.', -with: {item_kind: goods_shoes, price: 70}}
+    301: {id: item_bask1problk, -orig-id: bask1problk, doc: 'Shoes, text PROBLK1.', -with: {item_kind: goods_shoes, price: 70}}
+    302: {id: item_boxingshoe, -orig-id: boxingshoe, doc: 'Shoes, text BOXSHO1.', -with: {item_kind: goods_shoes, price: 70}}
+    303: {id: item_convheatblk, -orig-id: convheatblk, doc: 'Shoes, text COHEAT1.', -with: {item_kind: goods_shoes, price: 55}}
+    304: {id: item_convheatred, -orig-id: convheatred, doc: 'Shoes, text COHEAT2.', -with: {item_kind: goods_shoes, price: 55}}
+    305: {id: item_convheatorn, -orig-id: convheatorn, doc: 'Shoes, text COHEAT3.', -with: {item_kind: goods_shoes, price: 50}}
+    306: {id: item_sneakerheatwht, -orig-id: sneakerheatwht, doc: 'Shoes, text SNHEAT1.', -with: {item_kind: goods_shoes, price: 70}}
+    307: {id: item_sneakerheatgry, -orig-id: sneakerheatgry, doc: 'Shoes, text SNHEAT2.', -with: {item_kind: goods_shoes, price: 65}}
+    308: {id: item_sneakerheatblk, -orig-id: sneakerheatblk, doc: 'Shoes, text SNHEAT3.', -with: {item_kind: goods_shoes, price: 65}}
+    309: {id: item_bask2heatwht, -orig-id: bask2heatwht, doc: 'Shoes, text BSHEAT1.', -with: {item_kind: goods_shoes, price: 80}}
+    310: {id: item_bask2heatband, -orig-id: bask2heatband, doc: 'Shoes, text BSHEAT2.', -with: {item_kind: goods_shoes, price: 80}}
+    311: {id: item_timbergrey, -orig-id: timbergrey, doc: 'Shoes, text TIMBER1.', -with: {item_kind: goods_shoes, price: 125}}
+    312: {id: item_timberred, -orig-id: timberred, doc: 'Shoes, text TIMBER2.', -with: {item_kind: goods_shoes, price: 135}}
+    313: {id: item_timberfawn, -orig-id: timberfawn, doc: 'Shoes, text TIMBER3.', -with: {item_kind: goods_shoes, price: 115}}
+    314: {id: item_timberhike, -orig-id: timberhike, doc: 'Shoes, text TIMBER4.', -with: {item_kind: goods_shoes, price: 110}}
+    315: {id: item_cowboyboot, -orig-id: cowboyboot, doc: 'Shoes, text COWBOY.', -with: {item_kind: goods_shoes, price: 500}}
+    316: {id: item_biker, -orig-id: biker, doc: 'Shoes, text BIKEBOT.', -with: {item_kind: goods_shoes, price: 145}}
+    317: {id: item_snakeskin, -orig-id: snakeskin, doc: 'Shoes, text SNAKESN.', -with: {item_kind: goods_shoes, price: 1000}}
+    318: {id: item_shoedressblk, -orig-id: shoedressblk, doc: 'Shoes, text SHOEDR1.', -with: {item_kind: goods_shoes, price: 2500}}
+    319: {id: item_shoedressbrn, -orig-id: shoedressbrn, doc: 'Shoes, text SHOEDR2.', -with: {item_kind: goods_shoes, price: 1100}}
+    320: {id: item_shoespatz, -orig-id: shoespatz, doc: 'Shoes, text SHOEDR3.', -with: {item_kind: goods_shoes, price: 350}}
+    321: {id: item_dogtag, -orig-id: dogtag, doc: 'Chain, text DOGTAG.', -with: {item_kind: goods_chain, price: 10}}
+    322: {id: item_neckafrica, -orig-id: neckafrica, doc: 'Chain, text NECKAFR.', -with: {item_kind: goods_chain, price: 12}}
+    323: {id: item_stopwatch, -orig-id: stopwatch, doc: 'Chain, text STOPWAT.', -with: {item_kind: goods_chain, price: 20}}
+    324: {id: item_necksaints, -orig-id: necksaints, doc: 'Chain, text NECKSNT.', -with: {item_kind: goods_chain, price: 25}}
+    325: {id: item_neckhash, -orig-id: neckhash, doc: 'Chain, text NECKHA.', -with: {item_kind: goods_chain, price: 100}}
+    326: {id: item_necksilver, -orig-id: necksilver, doc: 'Chain, text NECKCU1.', -with: {item_kind: goods_chain, price: 200}}
+    327: {id: item_neckgold, -orig-id: neckgold, doc: 'Chain, text NECKCU2.', -with: {item_kind: goods_chain, price: 350}}
+    328: {id: item_neckropes, -orig-id: neckropes, doc: 'Chain, text NECKRP1.', -with: {item_kind: goods_chain, price: 450}}
+    329: {id: item_neckropeg, -orig-id: neckropeg, doc: 'Chain, text NECKRP2.', -with: {item_kind: goods_chain, price: 550}}
+    330: {id: item_neckls, -orig-id: neckls, doc: 'Chain, text NECKLS.', -with: {item_kind: goods_chain, price: 50}}
+    331: {id: item_neckdollar, -orig-id: neckdollar, doc: 'Chain, text NECKDL.', -with: {item_kind: goods_chain, price: 2000}}
+    332: {id: item_neckcross, -orig-id: neckcross, doc: 'Chain, text NECKCR.', -with: {item_kind: goods_chain, price: 5000}}
+    333: {id: item_watchpink, -orig-id: watchpink, doc: 'Watch, text WATCH7.', -with: {item_kind: goods_watch, price: 15}}
+    334: {id: item_watchyellow, -orig-id: watchyellow, doc: 'Watch, text WATCH8.', -with: {item_kind: goods_watch, price: 15}}
+    335: {id: item_watchpro, -orig-id: watchpro, doc: 'Watch, text WATCH3.', -with: {item_kind: goods_watch, price: 440}}
+    336: {id: item_watchpro2, -orig-id: watchpro2, doc: 'Watch, text WATCH4.', -with: {item_kind: goods_watch, price: 700}}
+    337: {id: item_watchsub1, -orig-id: watchsub1, doc: 'Watch, text WATCH9.', -with: {item_kind: goods_watch, price: 70}}
+    338: {id: item_watchsub2, -orig-id: watchsub2, doc: 'Watch, text WATCH10.', -with: {item_kind: goods_watch, price: 120}}
+    339: {id: item_watchzip1, -orig-id: watchzip1, doc: 'Watch, text WATCH11.', -with: {item_kind: goods_watch, price: 100}}
+    340: {id: item_watchzip2, -orig-id: watchzip2, doc: 'Watch, text WATCH12.', -with: {item_kind: goods_watch, price: 220}}
+    341: {id: item_watchgno, -orig-id: watchgno, doc: 'Watch, text WATCH2.', -with: {item_kind: goods_watch, price: 1500}}
+    342: {id: item_watchgno2, -orig-id: watchgno2, doc: 'Watch, text WATCH5.', -with: {item_kind: goods_watch, price: 3000}}
+    343: {id: item_watchcro, -orig-id: watchcro, doc: 'Watch, text WATCH1.', -with: {item_kind: goods_watch, price: 8000}}
+    344: {id: item_watchcro2, -orig-id: watchcro2, doc: 'Watch, text WATCH6.', -with: {item_kind: goods_watch, price: 5000}}
+    345: {id: item_groucho, -orig-id: groucho, doc: 'Glasses or mask, text GROUCH1.', -with: {item_kind: goods_shades, price: 10}}
+    346: {id: item_zorro, -orig-id: zorro, doc: 'Glasses or mask, text ZORRO.', -with: {item_kind: goods_shades, price: 20}}
+    347: {id: item_eyepatch, -orig-id: eyepatch, doc: 'Glasses or mask, text EYEPCH.', -with: {item_kind: goods_shades, price: 5}}
+    348: {id: item_glasses01, -orig-id: glasses01, doc: 'Glasses or mask, text GLASS1.', -with: {item_kind: goods_shades, price: 100}}
+    349: {id: item_glasses04, -orig-id: glasses04, doc: 'Glasses or mask, text GLASS4.', -with: {item_kind: goods_shades, price: 150}}
+    350: {id: item_bandred3, -orig-id: bandred3, doc: 'Glasses or mask, text BANDA15.', -with: {item_kind: goods_shades, price: 50}}
+    351: {id: item_bandblue3, -orig-id: bandblue3, doc: 'Glasses or mask, text BANDA16.', -with: {item_kind: goods_shades, price: 50}}
+    352: {id: item_bandgang3, -orig-id: bandgang3, doc: 'Glasses or mask, text BANDA17.', -with: {item_kind: goods_shades, price: 50}}
+    353: {id: item_bandblack3, -orig-id: bandblack3, doc: 'Glasses or mask, text BANDA18.', -with: {item_kind: goods_shades, price: 50}}
+    354: {id: item_glasses01dark, -orig-id: glasses01dark, doc: 'Glasses or mask, text GLASS5.', -with: {item_kind: goods_shades, price: 150}}
+    355: {id: item_glasses04dark, -orig-id: glasses04dark, doc: 'Glasses or mask, text GLASS6.', -with: {item_kind: goods_shades, price: 150}}
+    356: {id: item_glasses03, -orig-id: glasses03, doc: 'Glasses or mask, text GLASS3.', -with: {item_kind: goods_shades, price: 400}}
+    357: {id: item_glasses03red, -orig-id: glasses03red, doc: 'Glasses or mask, text GLASS8.', -with: {item_kind: goods_shades, price: 200}}
+    358: {id: item_glasses03blue, -orig-id: glasses03blue, doc: 'Glasses or mask, text GLASS9.', -with: {item_kind: goods_shades, price: 220}}
+    359: {id: item_glasses03dark, -orig-id: glasses03dark, doc: 'Glasses or mask, text GLASS7.', -with: {item_kind: goods_shades, price: 500}}
+    360: {id: item_glasses05dark, -orig-id: glasses05dark, doc: 'Glasses or mask, text GLASS10.', -with: {item_kind: goods_shades, price: 600}}
+    361: {id: item_glasses05, -orig-id: glasses05, doc: 'Glasses or mask, text GLASS11.', -with: {item_kind: goods_shades, price: 800}}
+    362: {id: item_bandred, -orig-id: bandred, doc: 'Hat, text BANDAN7.', -with: {item_kind: goods_hat, price: 25}}
+    363: {id: item_bandblue, -orig-id: bandblue, doc: 'Hat, text BANDAN8.', -with: {item_kind: goods_hat, price: 25}}
+    364: {id: item_bandgang, -orig-id: bandgang, doc: 'Hat, text BANDAN9.', -with: {item_kind: goods_hat, price: 25}}
+    365: {id: item_bandblack, -orig-id: bandblack, doc: 'Hat, text BANDA10.', -with: {item_kind: goods_hat, price: 25}}
+    366: {id: item_bandred2, -orig-id: bandred2, doc: 'Hat, text BANDA11.', -with: {item_kind: goods_hat, price: 25}}
+    367: {id: item_bandblue2, -orig-id: bandblue2, doc: 'Hat, text BANDA12.', -with: {item_kind: goods_hat, price: 25}}
+    368: {id: item_bandblack2, -orig-id: bandblack2, doc: 'Hat, text BANDA13.', -with: {item_kind: goods_hat, price: 25}}
+    369: {id: item_bandgang2, -orig-id: bandgang2, doc: 'Hat, text BANDA14.', -with: {item_kind: goods_hat, price: 25}}
+    370: {id: item_capknitgrn, -orig-id: capknitgrn, doc: 'Hat, text CAP25.', -with: {item_kind: goods_hat, price: 15}}
+    371: {id: item_captruck, -orig-id: captruck, doc: 'Hat, text CAP26.', -with: {item_kind: goods_hat, price: 5}}
+    372: {id: item_cowboy, -orig-id: cowboy, doc: 'Hat, text CAP28.', -with: {item_kind: goods_hat, price: 10}}
+    373: {id: item_hattiger, -orig-id: hattiger, doc: 'Hat, text CAP29.', -with: {item_kind: goods_hat, price: 10}}
+    374: {id: item_helmet, -orig-id: helmet, doc: 'Hat, text CAP27.', -with: {item_kind: goods_hat, price: 150}}
+    375: {id: item_moto, -orig-id: moto, doc: 'Hat, text CAP30.', -with: {item_kind: goods_hat, price: 100}}
+    376: {id: item_boxingcap, -orig-id: boxingcap, doc: 'Hat, text CAP15.', -with: {item_kind: goods_hat, price: 80}}
+    377: {id: item_hockey, -orig-id: hockey, doc: 'Hat, text CAP16.', -with: {item_kind: goods_hat, price: 40}}
+    378: {id: item_capgang, -orig-id: capgang, doc: 'Hat, text CAP31.', -with: {item_kind: goods_hat, price: 40}}
+    379: {id: item_capgangback, -orig-id: capgangback, doc: 'Hat, text CAP32.', -with: {item_kind: goods_hat, price: 40}}
+    380: {id: item_capgangside, -orig-id: capgangside, doc: 'Hat, text CAP33.', -with: {item_kind: goods_hat, price: 40}}
+    381: {id: item_capgangover, -orig-id: capgangover, doc: 'Hat, text CAP34.', -with: {item_kind: goods_hat, price: 40}}
+    382: {id: item_capgangup, -orig-id: capgangup, doc: 'Hat, text CAP35.', -with: {item_kind: goods_hat, price: 40}}
+    383: {id: item_bikerhelmet, -orig-id: bikerhelmet, doc: 'Hat, text CAP56.', -with: {item_kind: goods_hat, price: 100}}
+    384: {id: item_capred, -orig-id: capred, doc: 'Hat, text CAP36.', -with: {item_kind: goods_hat, price: 40}}
+    385: {id: item_capredback, -orig-id: capredback, doc: 'Hat, text CAP37.', -with: {item_kind: goods_hat, price: 40}}
+    386: {id: item_capredside, -orig-id: capredside, doc: 'Hat, text CAP38.', -with: {item_kind: goods_hat, price: 40}}
+    387: {id: item_capredover, -orig-id: capredover, doc: 'Hat, text CAP39.', -with: {item_kind: goods_hat, price: 40}}
+    388: {id: item_capredup, -orig-id: capredup, doc: 'Hat, text CAP40.', -with: {item_kind: goods_hat, price: 40}}
+    389: {id: item_capblue, -orig-id: capblue, doc: 'Hat, text CAP41.', -with: {item_kind: goods_hat, price: 40}}
+    390: {id: item_capblueback, -orig-id: capblueback, doc: 'Hat, text CAP42.', -with: {item_kind: goods_hat, price: 40}}
+    391: {id: item_capblueside, -orig-id: capblueside, doc: 'Hat, text CAP43.', -with: {item_kind: goods_hat, price: 40}}
+    392: {id: item_capblueover, -orig-id: capblueover, doc: 'Hat, text CAP44.', -with: {item_kind: goods_hat, price: 40}}
+    393: {id: item_capblueup, -orig-id: capblueup, doc: 'Hat, text CAP45.', -with: {item_kind: goods_hat, price: 40}}
+    394: {id: item_skullyblk, -orig-id: skullyblk, doc: 'Hat, text CAP57.', -with: {item_kind: goods_hat, price: 60}}
+    395: {id: item_skullygrn, -orig-id: skullygrn, doc: 'Hat, text CAP58.', -with: {item_kind: goods_hat, price: 60}}
+    396: {id: item_hatmancblk, -orig-id: hatmancblk, doc: 'Hat, text MANCBLK.', -with: {item_kind: goods_hat, price: 20}}
+    397: {id: item_hatmancplaid, -orig-id: hatmancplaid, doc: 'Hat, text MANCPLD.', -with: {item_kind: goods_hat, price: 20}}
+    398: {id: item_capzip, -orig-id: capzip, doc: 'Hat, text CAP46.', -with: {item_kind: goods_hat, price: 40}}
+    399: {id: item_capzipback, -orig-id: capzipback, doc: 'Hat, text CAP47.', -with: {item_kind: goods_hat, price: 40}}
+    400: {id: item_capzipside, -orig-id: capzipside, doc: 'Hat, text CAP48.', -with: {item_kind: goods_hat, price: 40}}
+    401: {id: item_capzipover, -orig-id: capzipover, doc: 'Hat, text CAP49.', -with: {item_kind: goods_hat, price: 40}}
+    402: {id: item_capzipup, -orig-id: capzipup, doc: 'Hat, text CAP50.', -with: {item_kind: goods_hat, price: 40}}
+    403: {id: item_beretred, -orig-id: beretred, doc: 'Hat, text CAP17.', -with: {item_kind: goods_hat, price: 900}}
+    404: {id: item_beretblk, -orig-id: beretblk, doc: 'Hat, text CAP18.', -with: {item_kind: goods_hat, price: 900}}
+    405: {id: item_capblk, -orig-id: capblk, doc: 'Hat, text CAP51.', -with: {item_kind: goods_hat, price: 40}}
+    406: {id: item_capblkback, -orig-id: capblkback, doc: 'Hat, text CAP52.', -with: {item_kind: goods_hat, price: 40}}
+    407: {id: item_capblkside, -orig-id: capblkside, doc: 'Hat, text CAP53.', -with: {item_kind: goods_hat, price: 40}}
+    408: {id: item_capblkover, -orig-id: capblkover, doc: 'Hat, text CAP54.', -with: {item_kind: goods_hat, price: 40}}
+    409: {id: item_capblkup, -orig-id: capblkup, doc: 'Hat, text CAP55.', -with: {item_kind: goods_hat, price: 40}}
+    410: {id: item_trilbydrk, -orig-id: trilbydrk, doc: 'Hat, text TRIBY1.', -with: {item_kind: goods_hat, price: 300}}
+    411: {id: item_trilbylght, -orig-id: trilbylght, doc: 'Hat, text TRIBY2.', -with: {item_kind: goods_hat, price: 300}}
+    412: {id: item_bowler, -orig-id: bowler, doc: 'Hat, text BOWLER1.', -with: {item_kind: goods_hat, price: 500}}
+    413: {id: item_bowlerred, -orig-id: bowlerred, doc: 'Hat, text BOWLER2.', -with: {item_kind: goods_hat, price: 600}}
+    414: {id: item_bowlerblue, -orig-id: bowlerblue, doc: 'Hat, text BOWLER3.', -with: {item_kind: goods_hat, price: 600}}
+    415: {id: item_bowleryellow, -orig-id: bowleryellow, doc: 'Hat, text BOWLER4.', -with: {item_kind: goods_hat, price: 700}}
+    416: {id: item_boater, -orig-id: boater, doc: 'Hat, text BOATHA1.', -with: {item_kind: goods_hat, price: 800}}
+    417: {id: item_bowlergang, -orig-id: bowlergang, doc: 'Hat, text BOWLER5.', -with: {item_kind: goods_hat, price: 550}}
+    418: {id: item_boaterblk, -orig-id: boaterblk, doc: 'Hat, text BOATHA2.', -with: {item_kind: goods_hat, price: 700}}
+    419: {id: item_gimpleg, -orig-id: gimpleg, doc: 'Clothes for all of the body, text GIMP.', -with: {item_kind: goods_special, price: 0}}
+    420: {id: item_valet, -orig-id: valet, doc: 'Clothes for all of the body, text VALETU.', -with: {item_kind: goods_special, price: 0}}
+    421: {id: item_countrytr, -orig-id: countrytr, doc: 'Clothes for all of the body, text COUNTRY.', -with: {item_kind: goods_special, price: 0}}
+    422: {id: item_croupier, -orig-id: croupier, doc: 'Clothes for all of the body, text CROUP.', -with: {item_kind: goods_special, price: 0}}
+    423: {id: item_policetr, -orig-id: policetr, doc: 'Clothes for all of the body, text POLICE.', -with: {item_kind: goods_special, price: 0}}
+    424: {id: item_balaclava, -orig-id: balaclava, doc: 'Clothes for all of the body, text BALACLA.', -with: {item_kind: goods_special, price: 0}}
+    425: {id: item_pimptr, -orig-id: pimptr, doc: 'Clothes for all of the body, text PIMPSUT.', -with: {item_kind: goods_special, price: 0}}
+    426: {id: item_garageleg, -orig-id: garageleg, doc: 'Clothes for all of the body, text RDRIVER.', -with: {item_kind: goods_special, price: 0}}
+    427: {id: item_medictr, -orig-id: medictr, doc: 'Clothes for all of the body, text PAMEDIC.', -with: {item_kind: goods_special, price: 0}}
+    428: {id: item_player_face, -orig-id: 'player_face', doc: 'Haircut, text HEAD.', -with: {item_kind: goods_haircut, price: 50}}
+    429: {id: item_hairblond, -orig-id: hairblond, doc: 'Haircut, text BLHAIR.', -with: {item_kind: goods_haircut, price: 50}}
+    430: {id: item_hairred, -orig-id: hairred, doc: 'Haircut, text REDHAIR.', -with: {item_kind: goods_haircut, price: 200}}
+    431: {id: item_hairblue, -orig-id: hairblue, doc: 'Haircut, text BLUHAIR.', -with: {item_kind: goods_haircut, price: 200}}
+    432: {id: item_hairgreen, -orig-id: hairgreen, doc: 'Haircut, text GRNHAIR.', -with: {item_kind: goods_haircut, price: 200}}
+    433: {id: item_hairpink, -orig-id: hairpink, doc: 'Haircut, text PNKHAIR.', -with: {item_kind: goods_haircut, price: 200}}
+    434: {id: item_bald, -orig-id: bald, doc: 'Haircut, text BALD.', -with: {item_kind: goods_haircut, price: 10}}
+    435: {id: item_baldbeard, -orig-id: baldbeard, doc: 'Haircut, text BLADBEA.', -with: {item_kind: goods_haircut, price: 50}}
+    436: {id: item_baldtash, -orig-id: baldtash, doc: 'Haircut, text BALDTSH.', -with: {item_kind: goods_haircut, price: 25}}
+    437: {id: item_baldgoatee, -orig-id: baldgoatee, doc: 'Haircut, text BALDGOT.', -with: {item_kind: goods_haircut, price: 35}}
+    438: {id: item_highfade, -orig-id: highfade, doc: 'Haircut, text HIGHFAD.', -with: {item_kind: goods_haircut, price: 150}}
+    439: {id: item_highafro, -orig-id: highafro, doc: 'Haircut, text AFROHI.', -with: {item_kind: goods_haircut, price: 150}}
+    440: {id: item_wedge, -orig-id: wedge, doc: 'Haircut, text WEDGE.', -with: {item_kind: goods_haircut, price: 150}}
+    441: {id: item_slope, -orig-id: slope, doc: 'Haircut, text SLOPE.', -with: {item_kind: goods_haircut, price: 200}}
+    442: {id: item_jhericurl, -orig-id: jhericurl, doc: 'Haircut, text JHERI.', -with: {item_kind: goods_haircut, price: 350}}
+    443: {id: item_cornrows, -orig-id: cornrows, doc: 'Haircut, text CORNROW.', -with: {item_kind: goods_haircut, price: 500}}
+    444: {id: item_cornrowsb, -orig-id: cornrowsb, doc: 'Haircut, text CORNRO2.', -with: {item_kind: goods_haircut, price: 550}}
+    445: {id: item_tramline, -orig-id: tramline, doc: 'Haircut, text TRAMLIN.', -with: {item_kind: goods_haircut, price: 400}}
+    446: {id: item_groovecut, -orig-id: groovecut, doc: 'Haircut, text GROOVE.', -with: {item_kind: goods_haircut, price: 500}}
+    447: {id: item_mohawk, -orig-id: mohawk, doc: 'Haircut, text MOHAWK.', -with: {item_kind: goods_haircut, price: 200}}
+    448: {id: item_mohawkblond, -orig-id: mohawkblond, doc: 'Haircut, text MOHAWKB.', -with: {item_kind: goods_haircut, price: 250}}
+    449: {id: item_mohawkpink, -orig-id: mohawkpink, doc: 'Haircut, text MOHAWKP.', -with: {item_kind: goods_haircut, price: 400}}
+    450: {id: item_mohawkbeard, -orig-id: mohawkbeard, doc: 'Haircut, text MOHAKBE.', -with: {item_kind: goods_haircut, price: 250}}
+    451: {id: item_afro, -orig-id: afro, doc: 'Haircut, text AFRO.', -with: {item_kind: goods_haircut, price: 150}}
+    452: {id: item_afrotash, -orig-id: afrotash, doc: 'Haircut, text AFROT.', -with: {item_kind: goods_haircut, price: 200}}
+    453: {id: item_afrobeard, -orig-id: afrobeard, doc: 'Haircut, text AFROB.', -with: {item_kind: goods_haircut, price: 250}}
+    454: {id: item_afroblond, -orig-id: afroblond, doc: 'Haircut, text AFROBL.', -with: {item_kind: goods_haircut, price: 300}}
+    455: {id: item_flattop, -orig-id: flattop, doc: 'Haircut, text AFROFL.', -with: {item_kind: goods_haircut, price: 500}}
+    456: {id: item_elvishair, -orig-id: elvishair, doc: 'Haircut, text ELVISHA.', -with: {item_kind: goods_haircut, price: 1000}}
+    457: {id: item_beard, -orig-id: beard, doc: 'Haircut, text BEARD.', -with: {item_kind: goods_haircut, price: 80}}
+    458: {id: item_tash, -orig-id: tash, doc: 'Haircut, text TASH.', -with: {item_kind: goods_haircut, price: 50}}
+    459: {id: item_goatee, -orig-id: goatee, doc: 'Haircut, text GOATEE.', -with: {item_kind: goods_haircut, price: 100}}
+    460: {id: item_afrogoatee, -orig-id: afrogoatee, doc: 'Haircut, text AFROGOT.', -with: {item_kind: goods_haircut, price: 300}}
+    461: {id: item_4weed, -orig-id: '4weed', doc: 'Tattoo, text 4WEED.', -with: {item_kind: goods_tattoo, price: 50}}
+    462: {id: item_4rip, -orig-id: '4rip', doc: 'Tattoo, text 4RIP.', -with: {item_kind: goods_tattoo, price: 45}}
+    463: {id: item_4spider, -orig-id: '4spider', doc: 'Tattoo, text 4SPIDER.', -with: {item_kind: goods_tattoo, price: 60}}
+    464: {id: item_5gun, -orig-id: '5gun', doc: 'Tattoo, text 5GUN.', -with: {item_kind: goods_tattoo, price: 50}}
+    465: {id: item_5cross, -orig-id: '5cross', doc: 'Tattoo, text 5CROSS.', -with: {item_kind: goods_tattoo, price: 70}}
+    466: {id: item_5cross2, -orig-id: '5cross2', doc: 'Tattoo, text 5CROSS2.', -with: {item_kind: goods_tattoo, price: 80}}
+    467: {id: item_5cross3, -orig-id: '5cross3', doc: 'Tattoo, text 5CROSS3.', -with: {item_kind: goods_tattoo, price: 30}}
+    468: {id: item_6aztec, -orig-id: '6aztec', doc: 'Tattoo, text 6AZTEC.', -with: {item_kind: goods_tattoo, price: 40}}
+    469: {id: item_6crown, -orig-id: '6crown', doc: 'Tattoo, text 6CROWN.', -with: {item_kind: goods_tattoo, price: 50}}
+    470: {id: item_6clown, -orig-id: '6clown', doc: 'Tattoo, text 6CLOWN.', -with: {item_kind: goods_tattoo, price: 60}}
+    471: {id: item_6africa, -orig-id: '6africa', doc: 'Tattoo, text 6AFRICA.', -with: {item_kind: goods_tattoo, price: 90}}
+    472: {id: item_7cross, -orig-id: '7cross', doc: 'Tattoo, text 7CROSS.', -with: {item_kind: goods_tattoo, price: 25}}
+    473: {id: item_7cross2, -orig-id: '7cross2', doc: 'Tattoo, text 7CROSS2.', -with: {item_kind: goods_tattoo, price: 40}}
+    474: {id: item_7cross3, -orig-id: '7cross3', doc: 'Tattoo, text 7CROSS3.', -with: {item_kind: goods_tattoo, price: 70}}
+    475: {id: item_7mary, -orig-id: '7mary', doc: 'Tattoo, text 7MARY.', -with: {item_kind: goods_tattoo, price: 100}}
+    476: {id: item_8sa, -orig-id: '8sa', doc: 'Tattoo, text 8SA.', -with: {item_kind: goods_tattoo, price: 150}}
+    477: {id: item_8sa2, -orig-id: '8sa2', doc: 'Tattoo, text 8SA2.', -with: {item_kind: goods_tattoo, price: 250}}
+    478: {id: item_8sa3, -orig-id: '8sa3', doc: 'Tattoo, text 8SA3.', -with: {item_kind: goods_tattoo, price: 350}}
+    479: {id: item_8westside, -orig-id: '8westside', doc: 'Tattoo, text 8WESTSD.', -with: {item_kind: goods_tattoo, price: 200}}
+    480: {id: item_8santos, -orig-id: '8santos', doc: 'Tattoo, text 8SANTOS.', -with: {item_kind: goods_tattoo, price: 150}}
+    481: {id: item_8poker, -orig-id: '8poker', doc: 'Tattoo, text 8POKER.', -with: {item_kind: goods_tattoo, price: 200}}
+    482: {id: item_8gun, -orig-id: '8gun', doc: 'Tattoo, text 8GUN.', -with: {item_kind: goods_tattoo, price: 450}}
+    483: {id: item_9crown, -orig-id: '9crown', doc: 'Tattoo, text 9CROWN.', -with: {item_kind: goods_tattoo, price: 125}}
+    484: {id: item_9gun, -orig-id: '9gun', doc: 'Tattoo, text 9GUN.', -with: {item_kind: goods_tattoo, price: 50}}
+    485: {id: item_9gun2, -orig-id: '9gun2', doc: 'Tattoo, text 9GUN2.', -with: {item_kind: goods_tattoo, price: 70}}
+    486: {id: item_9homeboy, -orig-id: '9homeboy', doc: 'Tattoo, text 9HOMBY.', -with: {item_kind: goods_tattoo, price: 100}}
+    487: {id: item_9bullet, -orig-id: '9bullet', doc: 'Tattoo, text 9BULLT.', -with: {item_kind: goods_tattoo, price: 90}}
+    488: {id: item_9rasta, -orig-id: '9rasta', doc: 'Tattoo, text 9RASTA.', -with: {item_kind: goods_tattoo, price: 125}}
+    489: {id: item_10ls, -orig-id: '10ls', doc: 'Tattoo, text 10LS.', -with: {item_kind: goods_tattoo, price: 80}}
+    490: {id: item_10ls2, -orig-id: '10ls2', doc: 'Tattoo, text 10LS2.', -with: {item_kind: goods_tattoo, price: 45}}
+    491: {id: item_10ls3, -orig-id: '10ls3', doc: 'Tattoo, text 10LS3.', -with: {item_kind: goods_tattoo, price: 50}}
+    492: {id: item_10ls4, -orig-id: '10ls4', doc: 'Tattoo, text 10LS4.', -with: {item_kind: goods_tattoo, price: 100}}
+    493: {id: item_10ls5, -orig-id: '10ls5', doc: 'Tattoo, text 10LS5.', -with: {item_kind: goods_tattoo, price: 65}}
+    494: {id: item_10og, -orig-id: '10og', doc: 'Tattoo, text 10OG.', -with: {item_kind: goods_tattoo, price: 90}}
+    495: {id: item_10weed, -orig-id: '10weed', doc: 'Tattoo, text 10WEED.', -with: {item_kind: goods_tattoo, price: 40}}
+    496: {id: item_11grove, -orig-id: '11grove', doc: 'Tattoo, text 11GROVE.', -with: {item_kind: goods_tattoo, price: 70}}
+    497: {id: item_11grove2, -orig-id: '11grove2', doc: 'Tattoo, text 11GROV2.', -with: {item_kind: goods_tattoo, price: 125}}
+    498: {id: item_11grove3, -orig-id: '11grove3', doc: 'Tattoo, text 11GROV3.', -with: {item_kind: goods_tattoo, price: 100}}
+    499: {id: item_11dice, -orig-id: '11dice', doc: 'Tattoo, text 11DICE.', -with: {item_kind: goods_tattoo, price: 90}}
+    500: {id: item_11dice2, -orig-id: '11dice2', doc: 'Tattoo, text 11DICE2.', -with: {item_kind: goods_tattoo, price: 50}}
+    501: {id: item_11jail, -orig-id: '11jail', doc: 'Tattoo, text 11JAIL.', -with: {item_kind: goods_tattoo, price: 30}}
+    502: {id: item_11godsgift, -orig-id: '11godsgift', doc: 'Tattoo, text 11GGIFT.', -with: {item_kind: goods_tattoo, price: 200}}
+    503: {id: item_12angels, -orig-id: '12angels', doc: 'Tattoo, text 12ANGEL.', -with: {item_kind: goods_tattoo, price: 450}}
+    504: {id: item_12mayabird, -orig-id: '12mayabird', doc: 'Tattoo, text 12MAYBR.', -with: {item_kind: goods_tattoo, price: 550}}
+    505: {id: item_12dagger, -orig-id: '12dagger', doc: 'Tattoo, text 12DAGER.', -with: {item_kind: goods_tattoo, price: 350}}
+    506: {id: item_12bandit, -orig-id: '12bandit', doc: 'Tattoo, text 12BNDIT.', -with: {item_kind: goods_tattoo, price: 600}}
+    507: {id: item_12cross7, -orig-id: '12cross7', doc: 'Tattoo, text 12CROSS.', -with: {item_kind: goods_tattoo, price: 500}}
+    508: {id: item_12mayaface, -orig-id: '12mayaface', doc: 'Tattoo, text 12MYFAC.', -with: {item_kind: goods_tattoo, price: 525}}
+    509: {id: item_burgerlow, -orig-id: burgerlow, doc: 'Food, text BURLOW.', -with: {item_kind: goods_food, price: 2}}
+    510: {id: item_burgermed, -orig-id: burgermed, doc: 'Food, text BURMED.', -with: {item_kind: goods_food, price: 5}}
+    511: {id: item_burgerhigh, -orig-id: burgerhigh, doc: 'Food, text BURHIG.', -with: {item_kind: goods_food, price: 10}}
+    512: {id: item_burger_healthy, -orig-id: 'burger_healthy', doc: 'Food, text BURHEAL.', -with: {item_kind: goods_food, price: 5}}
+    513: {id: item_clucklow, -orig-id: clucklow, doc: 'Food, text CLULOW.', -with: {item_kind: goods_food, price: 2}}
+    514: {id: item_cluckmed, -orig-id: cluckmed, doc: 'Food, text CLUMED.', -with: {item_kind: goods_food, price: 5}}
+    515: {id: item_cluckhigh, -orig-id: cluckhigh, doc: 'Food, text CLUHIG.', -with: {item_kind: goods_food, price: 10}}
+    516: {id: item_cluck_healthy, -orig-id: 'cluck_healthy', doc: 'Food, text CLUHEAL.', -with: {item_kind: goods_food, price: 10}}
+    517: {id: item_pizzalow, -orig-id: pizzalow, doc: 'Food, text PIZLOW.', -with: {item_kind: goods_food, price: 2}}
+    518: {id: item_pizzamed, -orig-id: pizzamed, doc: 'Food, text PIZMED.', -with: {item_kind: goods_food, price: 5}}
+    519: {id: item_pizzahigh, -orig-id: pizzahigh, doc: 'Food, text PIZHIG.', -with: {item_kind: goods_food, price: 10}}
+    520: {id: item_pizza_healthy, -orig-id: 'pizza_healthy', doc: 'Food, text PIZHEAL.', -with: {item_kind: goods_food, price: 10}}
+    521: {id: item_rustylow, -orig-id: rustylow, doc: 'Food, text RUSLOW.', -with: {item_kind: goods_food, price: 2}}
+    522: {id: item_rustymed, -orig-id: rustymed, doc: 'Food, text RUSMED.', -with: {item_kind: goods_food, price: 5}}
+    523: {id: item_rustyhigh, -orig-id: rustyhigh, doc: 'Food, text RUSHIG.', -with: {item_kind: goods_food, price: 10}}
+    524: {id: item_pistol, -orig-id: pistol, doc: 'Weapon, text PISTOL.', -with: {item_kind: goods_weapon, price: 200}}
+    525: {id: item_pistol_silenced, -orig-id: 'pistol_silenced', doc: 'Weapon, text PISTSL.', -with: {item_kind: goods_weapon, price: 600}}
+    526: {id: item_desert_eagle, -orig-id: 'desert_eagle', doc: 'Weapon, text DEAGLE.', -with: {item_kind: goods_weapon, price: 1200}}
+    527: {id: item_grenade, -orig-id: grenade, doc: 'Weapon, text GRENADE.', -with: {item_kind: goods_weapon, price: 300}}
+    528: {id: item_shotgun, -orig-id: shotgun, doc: 'Weapon, text SHOTGN1.', -with: {item_kind: goods_weapon, price: 600}}
+    529: {id: item_spas12, -orig-id: spas12, doc: 'Weapon, text SHOTGN2.', -with: {item_kind: goods_weapon, price: 1000}}
+    530: {id: item_sawnoff, -orig-id: sawnoff, doc: 'Weapon, text SHOTGN3.', -with: {item_kind: goods_weapon, price: 800}}
+    531: {id: item_micro_uzi, -orig-id: 'micro_uzi', doc: 'Weapon, text UZI.', -with: {item_kind: goods_weapon, price: 500}}
+    532: {id: item_tec9, -orig-id: tec9, doc: 'Weapon, text TEC9.', -with: {item_kind: goods_weapon, price: 300}}
+    533: {id: item_mp5, -orig-id: mp5, doc: 'Weapon, text MP5.', -with: {item_kind: goods_weapon, price: 2000}}
+    534: {id: item_ak47, -orig-id: ak47, doc: 'Weapon, text AK.', -with: {item_kind: goods_weapon, price: 3500}}
+    535: {id: item_m4, -orig-id: m4, doc: 'Weapon, text M4.', -with: {item_kind: goods_weapon, price: 4500}}
+    536: {id: item_countryrifle, -orig-id: countryrifle, doc: 'Weapon, text RIFLE.', -with: {item_kind: goods_weapon, price: 1000}}
+    537: {id: item_sniperrifle, -orig-id: sniperrifle, doc: 'Weapon, text SNIPE.', -with: {item_kind: goods_weapon, price: 5000}}
+    538: {id: item_rlauncher, -orig-id: rlauncher, doc: 'Weapon, text ROCKET.', -with: {item_kind: goods_weapon, price: 10000}}
+    539: {id: item_rlauncher_hs, -orig-id: 'rlauncher_hs', doc: 'Weapon, text ROCKHS.', -with: {item_kind: goods_weapon, price: 12000}}
+    540: {id: item_fthrower, -orig-id: fthrower, doc: 'Weapon, text FLAMET.', -with: {item_kind: goods_weapon, price: 6000}}
+    541: {id: item_satchel_charge, -orig-id: 'satchel_charge', doc: 'Weapon, text DETONA.', -with: {item_kind: goods_weapon, price: 2000}}
+    542: {id: item_minigun, -orig-id: minigun, doc: 'Weapon, text MINIGU.', -with: {item_kind: goods_weapon, price: 10000}}
+    543: {id: item_armour, -orig-id: armour, doc: 'Weapon, text ARMOUR.', -with: {item_kind: goods_weapon, price: 200}}
+  clothes_file:
+    0: {id: no_clothes, doc: None.}
+    485055216: {id: clothes_10ls, -orig-id: '10LS', doc: Texture of clothes.}
+    1970686662: {id: clothes_10ls2, -orig-id: '10LS2', doc: Texture of clothes.}
+    40991312: {id: clothes_10ls3, -orig-id: '10LS3', doc: Texture of clothes.}
+    -1676283917: {id: clothes_10ls4, -orig-id: '10LS4', doc: Texture of clothes.}
+    -351084699: {id: clothes_10ls5, -orig-id: '10LS5', doc: Texture of clothes.}
+    756997454: {id: clothes_10og, -orig-id: '10OG', doc: Texture of clothes.}
+    -66161621: {id: clothes_10weed, -orig-id: '10WEED', doc: Texture of clothes.}
+    -1417294946: {id: clothes_11dice, -orig-id: '11DICE', doc: Texture of clothes.}
+    -540317176: {id: clothes_11dice2, -orig-id: '11DICE2', doc: Texture of clothes.}
+    1807889086: {id: clothes_11godsgift, -orig-id: '11GODSGIFT', doc: Texture of clothes.}
+    -1176003537: {id: clothes_11grove, -orig-id: '11GROVE', doc: Texture of clothes.}
+    1673497413: {id: clothes_11grove2, -orig-id: '11GROVE2', doc: Texture of clothes.}
+    347651027: {id: clothes_11grove3, -orig-id: '11GROVE3', doc: Texture of clothes.}
+    -965034693: {id: clothes_11jail, -orig-id: '11JAIL', doc: Texture of clothes.}
+    297654023: {id: clothes_12angels, -orig-id: '12ANGELS', doc: Texture of clothes.}
+    -1969195485: {id: clothes_12bandit, -orig-id: '12BANDIT', doc: Texture of clothes.}
+    -1543548803: {id: clothes_12cross7, -orig-id: '12CROSS7', doc: Texture of clothes.}
+    1717669588: {id: clothes_12dagger, -orig-id: '12DAGGER', doc: Texture of clothes.}
+    840928074: {id: clothes_12mayabird, -orig-id: '12MAYABIRD', doc: Texture of clothes.}
+    -1750049245: {id: clothes_12mayaface, -orig-id: '12MAYAFACE', doc: Texture of clothes.}
+    -2078666637: {id: clothes_4rip, -orig-id: '4RIP', doc: Texture of clothes.}
+    357739873: {id: clothes_4spider, -orig-id: '4SPIDER', doc: Texture of clothes.}
+    -1320660899: {id: clothes_4weed, -orig-id: '4WEED', doc: Texture of clothes.}
+    2096097750: {id: clothes_5cross, -orig-id: '5CROSS', doc: Texture of clothes.}
+    -1491351160: {id: clothes_5cross2, -orig-id: '5CROSS2', doc: Texture of clothes.}
+    -803407586: {id: clothes_5cross3, -orig-id: '5CROSS3', doc: Texture of clothes.}
+    976451251: {id: clothes_5gun, -orig-id: '5GUN', doc: Texture of clothes.}
+    2119686255: {id: clothes_6africa, -orig-id: '6AFRICA', doc: Texture of clothes.}
+    1414728149: {id: clothes_6aztec, -orig-id: '6AZTEC', doc: Texture of clothes.}
+    1305940489: {id: clothes_6clown, -orig-id: '6CLOWN', doc: Texture of clothes.}
+    -49204571: {id: clothes_6crown, -orig-id: '6CROWN', doc: Texture of clothes.}
+    824658141: {id: clothes_7cross, -orig-id: '7CROSS', doc: Texture of clothes.}
+    814012577: {id: clothes_7cross2, -orig-id: '7CROSS2', doc: Texture of clothes.}
+    1199826999: {id: clothes_7cross3, -orig-id: '7CROSS3', doc: Texture of clothes.}
+    -1463755291: {id: clothes_7mary, -orig-id: '7MARY', doc: Texture of clothes.}
+    -933646738: {id: clothes_8gun, -orig-id: '8GUN', doc: Texture of clothes.}
+    701805957: {id: clothes_8poker, -orig-id: '8POKER', doc: Texture of clothes.}
+    -1165234860: {id: clothes_8sa, -orig-id: '8SA', doc: Texture of clothes.}
+    -1536471168: {id: clothes_8sa2, -orig-id: '8SA2', doc: Texture of clothes.}
+    -747864298: {id: clothes_8sa3, -orig-id: '8SA3', doc: Texture of clothes.}
+    -2090124558: {id: clothes_8santos, -orig-id: '8SANTOS', doc: Texture of clothes.}
+    -1240067115: {id: clothes_8westside, -orig-id: '8WESTSIDE', doc: Texture of clothes.}
+    -1539205552: {id: clothes_9bullet, -orig-id: '9BULLET', doc: Texture of clothes.}
+    206012528: {id: clothes_9crown, -orig-id: '9CROWN', doc: Texture of clothes.}
+    1894107403: {id: clothes_9gun, -orig-id: '9GUN', doc: Texture of clothes.}
+    1601531329: {id: clothes_9gun2, -orig-id: '9GUN2', doc: Texture of clothes.}
+    -1823195996: {id: clothes_9homeboy, -orig-id: '9HOMEBOY', doc: Texture of clothes.}
+    -1111109003: {id: clothes_9rasta, -orig-id: '9RASTA', doc: Texture of clothes.}
+    -404058850: {id: clothes_afro, -orig-id: AFRO, doc: Model and texture of clothes.}
+    1932822998: {id: clothes_afrobeard, -orig-id: AFROBEARD, doc: Texture of clothes.}
+    -489310709: {id: clothes_afroblond, -orig-id: AFROBLOND, doc: Texture of clothes.}
+    1855861398: {id: clothes_afrogoatee, -orig-id: AFROGOATEE, doc: Texture of clothes.}
+    527596789: {id: clothes_afrotash, -orig-id: AFROTASH, doc: Texture of clothes.}
+    435776856: {id: clothes_balaclava, -orig-id: BALACLAVA, doc: Model and texture of clothes.}
+    -1283206622: {id: clothes_bald, -orig-id: BALD, doc: Texture of clothes.}
+    492481370: {id: clothes_baldbeard, -orig-id: BALDBEARD, doc: Texture of clothes.}
+    -1963027521: {id: clothes_baldgoatee, -orig-id: BALDGOATEE, doc: Texture of clothes.}
+    441849698: {id: clothes_baldtash, -orig-id: BALDTASH, doc: Texture of clothes.}
+    -1731248096: {id: clothes_bandana, -orig-id: BANDANA, doc: Model of clothes.}
+    883673976: {id: clothes_bandblack, -orig-id: BANDBLACK, doc: Texture of clothes.}
+    -1774386363: {id: clothes_bandblack2, -orig-id: BANDBLACK2, doc: Texture of clothes.}
+    -516279341: {id: clothes_bandblack3, -orig-id: BANDBLACK3, doc: Texture of clothes.}
+    48232002: {id: clothes_bandblue, -orig-id: BANDBLUE, doc: Texture of clothes.}
+    1342680778: {id: clothes_bandblue2, -orig-id: BANDBLUE2, doc: Texture of clothes.}
+    654351964: {id: clothes_bandblue3, -orig-id: BANDBLUE3, doc: Texture of clothes.}
+    2061582229: {id: clothes_bandgang, -orig-id: BANDGANG, doc: Texture of clothes.}
+    1221121908: {id: clothes_bandgang2, -orig-id: BANDGANG2, doc: Texture of clothes.}
+    1070589922: {id: clothes_bandgang3, -orig-id: BANDGANG3, doc: Texture of clothes.}
+    -716662261: {id: clothes_bandits, -orig-id: BANDITS, doc: Texture of clothes.}
+    -1883025336: {id: clothes_bandknots, -orig-id: BANDKNOTS, doc: Model of clothes.}
+    -477691962: {id: clothes_bandmask, -orig-id: BANDMASK, doc: Model of clothes.}
+    355561549: {id: clothes_bandred, -orig-id: BANDRED, doc: Texture of clothes.}
+    -1062248995: {id: clothes_bandred2, -orig-id: BANDRED2, doc: Texture of clothes.}
+    -1213698741: {id: clothes_bandred3, -orig-id: BANDRED3, doc: Texture of clothes.}
+    1794329688: {id: clothes_baseball, -orig-id: BASEBALL, doc: Model of clothes.}
+    351222414: {id: clothes_bask1, -orig-id: BASK1, doc: Model of clothes.}
+    -143835965: {id: clothes_bask1eris, -orig-id: BASK1ERIS, doc: Texture of clothes.}
+    435065541: {id: clothes_bask1problk, -orig-id: BASK1PROBLK, doc: Texture of clothes.}
+    -362333265: {id: clothes_bask1prowht, -orig-id: BASK1PROWHT, doc: Texture of clothes.}
+    -1148229085: {id: clothes_bask2heatband, -orig-id: BASK2HEATBAND, doc: Texture of clothes.}
+    -1302330535: {id: clothes_bask2heatwht, -orig-id: BASK2HEATWHT, doc: Texture of clothes.}
+    1171834843: {id: clothes_bask2semi, -orig-id: BASK2SEMI, doc: Texture of clothes.}
+    -708578759: {id: clothes_baskball, -orig-id: BASKBALL, doc: Model of clothes.}
+    -282438905: {id: clothes_baskballdrib, -orig-id: BASKBALLDRIB, doc: Texture of clothes.}
+    -286656069: {id: clothes_baskballloc, -orig-id: BASKBALLLOC, doc: Texture of clothes.}
+    1236532544: {id: clothes_baskballrim, -orig-id: BASKBALLRIM, doc: Texture of clothes.}
+    -2105660245: {id: clothes_bballjackrstar, -orig-id: BBALLJACKRSTAR, doc: Texture of clothes.}
+    -1858787998: {id: clothes_bbjack, -orig-id: BBJACK, doc: Model of clothes.}
+    -1275250524: {id: clothes_bbjackrim, -orig-id: BBJACKRIM, doc: Texture of clothes.}
+    -1939440971: {id: clothes_bbjersey, -orig-id: BBJERSEY, doc: Texture of clothes.}
+    -1322853282: {id: clothes_bbshortred, -orig-id: BBSHORTRED, doc: Texture of clothes.}
+    536113308: {id: clothes_bbshortwht, -orig-id: BBSHORTWHT, doc: Texture of clothes.}
+    1061221996: {id: clothes_beard, -orig-id: BEARD, doc: Texture of clothes.}
+    957644727: {id: clothes_beret, -orig-id: BERET, doc: Model of clothes.}
+    -1129277353: {id: clothes_beretblk, -orig-id: BERETBLK, doc: Texture of clothes.}
+    -504652289: {id: clothes_beretred, -orig-id: BERETRED, doc: Texture of clothes.}
+    576933739: {id: clothes_biegetr, -orig-id: BIEGETR, doc: Texture of clothes.}
+    -1990787643: {id: clothes_biker, -orig-id: BIKER, doc: Model and texture of clothes.}
+    -896277735: {id: clothes_bikerhelmet, -orig-id: BIKERHELMET, doc: Model and texture of clothes.}
+    -1770518513: {id: clothes_boater, -orig-id: BOATER, doc: Model and texture of clothes.}
+    1401419026: {id: clothes_boaterblk, -orig-id: BOATERBLK, doc: Texture of clothes.}
+    -247467388: {id: clothes_bowler, -orig-id: BOWLER, doc: Model and texture of clothes.}
+    -805792136: {id: clothes_bowlerblue, -orig-id: BOWLERBLUE, doc: Texture of clothes.}
+    -1211736145: {id: clothes_bowlergang, -orig-id: BOWLERGANG, doc: Texture of clothes.}
+    -447227464: {id: clothes_bowlerred, -orig-id: BOWLERRED, doc: Texture of clothes.}
+    983903833: {id: clothes_bowleryellow, -orig-id: BOWLERYELLOW, doc: Texture of clothes.}
+    -302970687: {id: clothes_bowling, -orig-id: BOWLING, doc: Texture of clothes.}
+    815232608: {id: clothes_boxingcap, -orig-id: BOXINGCAP, doc: Model and texture of clothes.}
+    -643423809: {id: clothes_boxingshoe, -orig-id: BOXINGSHOE, doc: Texture of clothes.}
+    847386951: {id: clothes_boxingshort, -orig-id: BOXINGSHORT, doc: Model of clothes.}
+    497405699: {id: clothes_boxshort, -orig-id: BOXSHORT, doc: Texture of clothes.}
+    -261408060: {id: clothes_cap, -orig-id: CAP, doc: Model of clothes.}
+    -1854362888: {id: clothes_capback, -orig-id: CAPBACK, doc: Model of clothes.}
+    -1481401990: {id: clothes_capblk, -orig-id: CAPBLK, doc: Texture of clothes.}
+    184941352: {id: clothes_capblkback, -orig-id: CAPBLKBACK, doc: Texture of clothes.}
+    -768108218: {id: clothes_capblkover, -orig-id: CAPBLKOVER, doc: Texture of clothes.}
+    1162486186: {id: clothes_capblkside, -orig-id: CAPBLKSIDE, doc: Texture of clothes.}
+    -257628726: {id: clothes_capblkup, -orig-id: CAPBLKUP, doc: Texture of clothes.}
+    1652597115: {id: clothes_capblue, -orig-id: CAPBLUE, doc: Texture of clothes.}
+    -2036040854: {id: clothes_capblueback, -orig-id: CAPBLUEBACK, doc: Texture of clothes.}
+    1603672324: {id: clothes_capblueover, -orig-id: CAPBLUEOVER, doc: Texture of clothes.}
+    -924081688: {id: clothes_capblueside, -orig-id: CAPBLUESIDE, doc: Texture of clothes.}
+    -1044535002: {id: clothes_capblueup, -orig-id: CAPBLUEUP, doc: Texture of clothes.}
+    448686252: {id: clothes_capgang, -orig-id: CAPGANG, doc: Texture of clothes.}
+    -1136478730: {id: clothes_capgangback, -orig-id: CAPGANGBACK, doc: Texture of clothes.}
+    1701894040: {id: clothes_capgangover, -orig-id: CAPGANGOVER, doc: Texture of clothes.}
+    -234000524: {id: clothes_capgangside, -orig-id: CAPGANGSIDE, doc: Texture of clothes.}
+    -310576940: {id: clothes_capgangup, -orig-id: CAPGANGUP, doc: Texture of clothes.}
+    -1865726160: {id: clothes_capknit, -orig-id: CAPKNIT, doc: Model of clothes.}
+    -69603330: {id: clothes_capknitgrn, -orig-id: CAPKNITGRN, doc: Texture of clothes.}
+    1999252971: {id: clothes_capovereye, -orig-id: CAPOVEREYE, doc: Model of clothes.}
+    -85418798: {id: clothes_capred, -orig-id: CAPRED, doc: Texture of clothes.}
+    -914054657: {id: clothes_capredback, -orig-id: CAPREDBACK, doc: Texture of clothes.}
+    280413073: {id: clothes_capredover, -orig-id: CAPREDOVER, doc: Texture of clothes.}
+    -2016707715: {id: clothes_capredside, -orig-id: CAPREDSIDE, doc: Texture of clothes.}
+    -435127553: {id: clothes_capredup, -orig-id: CAPREDUP, doc: Texture of clothes.}
+    -1558708536: {id: clothes_caprimup, -orig-id: CAPRIMUP, doc: Model of clothes.}
+    -550014854: {id: clothes_capside, -orig-id: CAPSIDE, doc: Model of clothes.}
+    797398277: {id: clothes_captruck, -orig-id: CAPTRUCK, doc: Model and texture of clothes.}
+    1117017627: {id: clothes_capzip, -orig-id: CAPZIP, doc: Texture of clothes.}
+    415833761: {id: clothes_capzipback, -orig-id: CAPZIPBACK, doc: Texture of clothes.}
+    -1040483121: {id: clothes_capzipover, -orig-id: CAPZIPOVER, doc: Texture of clothes.}
+    1451672611: {id: clothes_capzipside, -orig-id: CAPZIPSIDE, doc: Texture of clothes.}
+    -2019982038: {id: clothes_capzipup, -orig-id: CAPZIPUP, doc: Texture of clothes.}
+    -1462684028: {id: clothes_chinosb, -orig-id: CHINOSB, doc: Model of clothes.}
+    724587403: {id: clothes_chinosbiege, -orig-id: CHINOSBIEGE, doc: Texture of clothes.}
+    -1741429914: {id: clothes_chinosblack, -orig-id: CHINOSBLACK, doc: Texture of clothes.}
+    638494825: {id: clothes_chinosblue, -orig-id: CHINOSBLUE, doc: Texture of clothes.}
+    1016528228: {id: clothes_chinoskhaki, -orig-id: CHINOSKHAKI, doc: Texture of clothes.}
+    682440495: {id: clothes_chonger, -orig-id: CHONGER, doc: Model of clothes.}
+    2123292223: {id: clothes_chongerblue, -orig-id: CHONGERBLUE, doc: Texture of clothes.}
+    112203752: {id: clothes_chongergang, -orig-id: CHONGERGANG, doc: Texture of clothes.}
+    19656297: {id: clothes_chongergrey, -orig-id: CHONGERGREY, doc: Texture of clothes.}
+    -1728660861: {id: clothes_chongerred, -orig-id: CHONGERRED, doc: Texture of clothes.}
+    938627203: {id: clothes_coach, -orig-id: COACH, doc: Model and texture of clothes.}
+    -396806578: {id: clothes_coachsemi, -orig-id: COACHSEMI, doc: Texture of clothes.}
+    -1070691449: {id: clothes_conv, -orig-id: CONV, doc: Model of clothes.}
+    -164903050: {id: clothes_convheatblk, -orig-id: CONVHEATBLK, doc: Texture of clothes.}
+    1524146037: {id: clothes_convheatorn, -orig-id: CONVHEATORN, doc: Texture of clothes.}
+    -1418673442: {id: clothes_convheatred, -orig-id: CONVHEATRED, doc: Texture of clothes.}
+    1463285286: {id: clothes_convproblk, -orig-id: CONVPROBLK, doc: Texture of clothes.}
+    -1388786875: {id: clothes_convproblu, -orig-id: CONVPROBLU, doc: Texture of clothes.}
+    -170393699: {id: clothes_convprogrn, -orig-id: CONVPROGRN, doc: Texture of clothes.}
+    877881813: {id: clothes_cornrows, -orig-id: CORNROWS, doc: Model and texture of clothes.}
+    1851741582: {id: clothes_cornrowsb, -orig-id: CORNROWSB, doc: Texture of clothes.}
+    -559695285: {id: clothes_countrytr, -orig-id: COUNTRYTR, doc: Model and texture of clothes.}
+    1572879657: {id: clothes_cowboy, -orig-id: COWBOY, doc: Model and texture of clothes.}
+    2123755548: {id: clothes_cowboyboot, -orig-id: COWBOYBOOT, doc: Texture of clothes.}
+    -592930753: {id: clothes_cowboyboot2, -orig-id: COWBOYBOOT2, doc: Texture of clothes.}
+    995481457: {id: clothes_croupier, -orig-id: CROUPIER, doc: Texture of clothes.}
+    1259848584: {id: clothes_cutoffchinos, -orig-id: CUTOFFCHINOS, doc: Texture of clothes.}
+    -697413025: {id: clothes_cutoffchinosblue, -orig-id: CUTOFFCHINOSBLUE, doc: Texture of clothes.}
+    70023999: {id: clothes_cutoffdenims, -orig-id: CUTOFFDENIMS, doc: Texture of clothes.}
+    1807103951: {id: clothes_denim, -orig-id: DENIM, doc: Model of clothes.}
+    980509603: {id: clothes_denimfade, -orig-id: DENIMFADE, doc: Texture of clothes.}
+    -821490932: {id: clothes_denimsgang, -orig-id: DENIMSGANG, doc: Texture of clothes.}
+    768268528: {id: clothes_denimsred, -orig-id: DENIMSRED, doc: Texture of clothes.}
+    1828427041: {id: clothes_dogtag, -orig-id: DOGTAG, doc: Texture of clothes.}
+    1862671160: {id: clothes_elvishair, -orig-id: ELVISHAIR, doc: Model and texture of clothes.}
+    -1054508993: {id: clothes_eyepatch, -orig-id: EYEPATCH, doc: Model and texture of clothes.}
+    -140687740: {id: bare_feet, -orig-id: FEET, doc: Model of clothes.}
+    1398700055: {id: clothes_field, -orig-id: FIELD, doc: Model and texture of clothes.}
+    1796327307: {id: clothes_flattop, -orig-id: FLATTOP, doc: Model and texture of clothes.}
+    1035276773: {id: clothes_flipflop, -orig-id: FLIPFLOP, doc: Model and texture of clothes.}
+    15018968: {id: bare_feet_skin, -orig-id: FOOT, doc: Texture of clothes.}
+    1817399610: {id: clothes_garageleg, -orig-id: GARAGELEG, doc: Texture of clothes.}
+    1410124429: {id: clothes_garagetr, -orig-id: GARAGETR, doc: Model of clothes.}
+    -1137657761: {id: clothes_gimpleg, -orig-id: GIMPLEG, doc: Model and texture of clothes.}
+    -2041909859: {id: clothes_glasses01, -orig-id: GLASSES01, doc: Model and texture of clothes.}
+    -319785917: {id: clothes_glasses01dark, -orig-id: GLASSES01DARK, doc: Texture of clothes.}
+    1749322929: {id: clothes_glasses03, -orig-id: GLASSES03, doc: Model and texture of clothes.}
+    326783084: {id: clothes_glasses03blue, -orig-id: GLASSES03BLUE, doc: Texture of clothes.}
+    -1775229149: {id: clothes_glasses03dark, -orig-id: GLASSES03DARK, doc: Texture of clothes.}
+    -1315175786: {id: clothes_glasses03red, -orig-id: GLASSES03RED, doc: Texture of clothes.}
+    -165668590: {id: clothes_glasses04, -orig-id: GLASSES04, doc: Model and texture of clothes.}
+    605092659: {id: clothes_glasses04dark, -orig-id: GLASSES04DARK, doc: Texture of clothes.}
+    -2128139900: {id: clothes_glasses05, -orig-id: GLASSES05, doc: Texture of clothes.}
+    426824323: {id: clothes_glasses05dark, -orig-id: GLASSES05DARK, doc: Texture of clothes.}
+    1164319867: {id: clothes_goatee, -orig-id: GOATEE, doc: Texture of clothes.}
+    985944332: {id: clothes_groovecut, -orig-id: GROOVECUT, doc: Model and texture of clothes.}
+    672552983: {id: clothes_groucho, -orig-id: GROUCHO, doc: Texture of clothes.}
+    1905890257: {id: clothes_grouchos, -orig-id: GROUCHOS, doc: Model of clothes.}
+    -1641885640: {id: clothes_hairblond, -orig-id: HAIRBLOND, doc: Texture of clothes.}
+    1639626768: {id: clothes_hairblue, -orig-id: HAIRBLUE, doc: Texture of clothes.}
+    -390935833: {id: clothes_hairgreen, -orig-id: HAIRGREEN, doc: Texture of clothes.}
+    -739310734: {id: clothes_hairpink, -orig-id: HAIRPINK, doc: Texture of clothes.}
+    1981021008: {id: clothes_hairred, -orig-id: HAIRRED, doc: Texture of clothes.}
+    1854213815: {id: bare_hands, -orig-id: HANDS, doc: Model that saves have.}
+    -2048278805: {id: clothes_hatmanc, -orig-id: HATMANC, doc: Model of clothes.}
+    -923064431: {id: clothes_hatmancblk, -orig-id: HATMANCBLK, doc: Texture of clothes.}
+    -1964116422: {id: clothes_hatmancplaid, -orig-id: HATMANCPLAID, doc: Texture of clothes.}
+    1140302723: {id: clothes_hattiger, -orig-id: HATTIGER, doc: Texture of clothes.}
+    -1046709712: {id: clothes_hawaii, -orig-id: HAWAII, doc: Model of clothes.}
+    -1685754027: {id: clothes_hawaiired, -orig-id: HAWAIIRED, doc: Texture of clothes.}
+    894944151: {id: clothes_hawaiiwht, -orig-id: HAWAIIWHT, doc: Texture of clothes.}
+    1855579351: {id: bare_head, -orig-id: HEAD, doc: Model of clothes.}
+    1974327007: {id: clothes_helmet, -orig-id: HELMET, doc: Model and texture of clothes.}
+    -222736955: {id: clothes_highafro, -orig-id: HIGHAFRO, doc: Model and texture of clothes.}
+    -1771290832: {id: clothes_highfade, -orig-id: HIGHFADE, doc: Texture of clothes.}
+    -1065514865: {id: clothes_hitop, -orig-id: HITOP, doc: Texture of clothes.}
+    490921511: {id: clothes_hockey, -orig-id: HOCKEY, doc: Texture of clothes.}
+    1929723771: {id: clothes_hockeymask, -orig-id: HOCKEYMASK, doc: Model of clothes.}
+    -850125817: {id: clothes_hockeytop, -orig-id: HOCKEYTOP, doc: Texture of clothes.}
+    1043357982: {id: clothes_hoodjack, -orig-id: HOODJACK, doc: Model of clothes.}
+    1909997276: {id: clothes_hoodjackbeige, -orig-id: HOODJACKBEIGE, doc: Texture of clothes.}
+    -1445731415: {id: clothes_hoodya, -orig-id: HOODYA, doc: Model of clothes.}
+    -47496189: {id: clothes_hoodyabase5, -orig-id: HOODYABASE5, doc: Texture of clothes.}
+    -251391875: {id: clothes_hoodyablack, -orig-id: HOODYABLACK, doc: Texture of clothes.}
+    390024698: {id: clothes_hoodyablue, -orig-id: HOODYABLUE, doc: Texture of clothes.}
+    -1474608012: {id: clothes_hoodyagreen, -orig-id: HOODYAGREEN, doc: Texture of clothes.}
+    -424716847: {id: clothes_hoodyamerc, -orig-id: HOODYAMERC, doc: Texture of clothes.}
+    -1284351162: {id: clothes_hoodyarockstar, -orig-id: HOODYAROCKSTAR, doc: Texture of clothes.}
+    1788110135: {id: clothes_jeans, -orig-id: JEANS, doc: Model of clothes.}
+    681234315: {id: clothes_jeansdenim, -orig-id: JEANSDENIM, doc: Texture of clothes.}
+    -2065518319: {id: clothes_jheri, -orig-id: JHERI, doc: Model of clothes.}
+    -1097507985: {id: clothes_jhericurl, -orig-id: JHERICURL, doc: Texture of clothes.}
+    -374138177: {id: clothes_leather, -orig-id: LEATHER, doc: Model and texture of clothes.}
+    -980612554: {id: clothes_leathertr, -orig-id: LEATHERTR, doc: Model and texture of clothes.}
+    1724837436: {id: clothes_leathertrchaps, -orig-id: LEATHERTRCHAPS, doc: Texture of clothes.}
+    879907265: {id: bare_legs, -orig-id: LEGS, doc: Model of clothes.}
+    -211260960: {id: clothes_legsblack, -orig-id: LEGSBLACK, doc: Texture of clothes.}
+    436277294: {id: clothes_legsheart, -orig-id: LEGSHEART, doc: Texture of clothes.}
+    -2130323853: {id: clothes_letter, -orig-id: LETTER, doc: Texture of clothes.}
+    2061229512: {id: clothes_medictr, -orig-id: MEDICTR, doc: Model and texture of clothes.}
+    475286744: {id: clothes_mohawk, -orig-id: MOHAWK, doc: Model and texture of clothes.}
+    -484903262: {id: clothes_mohawkbeard, -orig-id: MOHAWKBEARD, doc: Texture of clothes.}
+    1928972671: {id: clothes_mohawkblond, -orig-id: MOHAWKBLOND, doc: Texture of clothes.}
+    1795449523: {id: clothes_mohawkpink, -orig-id: MOHAWKPINK, doc: Texture of clothes.}
+    -189288785: {id: clothes_moto, -orig-id: MOTO, doc: Model and texture of clothes.}
+    -377764840: {id: clothes_neck, -orig-id: NECK, doc: Model of clothes.}
+    -615337454: {id: clothes_neck2, -orig-id: NECK2, doc: Model of clothes.}
+    1047161561: {id: clothes_neckafrica, -orig-id: NECKAFRICA, doc: Texture of clothes.}
+    415386514: {id: clothes_neckcross, -orig-id: NECKCROSS, doc: Texture of clothes.}
+    1664243712: {id: clothes_neckdollar, -orig-id: NECKDOLLAR, doc: Texture of clothes.}
+    1181652212: {id: clothes_neckgold, -orig-id: NECKGOLD, doc: Texture of clothes.}
+    -796923107: {id: clothes_neckhash, -orig-id: NECKHASH, doc: Texture of clothes.}
+    -1329825844: {id: clothes_neckls, -orig-id: NECKLS, doc: Texture of clothes.}
+    -167117051: {id: clothes_neckropeg, -orig-id: NECKROPEG, doc: Texture of clothes.}
+    -321705096: {id: clothes_neckropes, -orig-id: NECKROPES, doc: Texture of clothes.}
+    -1237768548: {id: clothes_necksaints, -orig-id: NECKSAINTS, doc: Texture of clothes.}
+    -2021884895: {id: clothes_necksilver, -orig-id: NECKSILVER, doc: Texture of clothes.}
+    -927725507: {id: clothes_painter, -orig-id: PAINTER, doc: Model and texture of clothes.}
+    1226861131: {id: clothes_pimptr, -orig-id: PIMPTR, doc: Model and texture of clothes.}
+    338913607: {id: bare_head_skin, -orig-id: 'PLAYER_FACE', doc: Texture of clothes.}
+    -331394646: {id: bare_legs_skin, -orig-id: 'PLAYER_LEGS', doc: Texture of clothes.}
+    -179538918: {id: bare_torso_skin, -orig-id: 'PLAYER_TORSO', doc: Texture of clothes.}
+    -192727393: {id: clothes_policetr, -orig-id: POLICETR, doc: Model and texture of clothes.}
+    1004809233: {id: clothes_sandal, -orig-id: SANDAL, doc: Texture of clothes.}
+    -892354851: {id: clothes_sandalsock, -orig-id: SANDALSOCK, doc: Texture of clothes.}
+    -1517729907: {id: clothes_shellsuit, -orig-id: SHELLSUIT, doc: Texture of clothes.}
+    1025982260: {id: clothes_shellsuittr, -orig-id: SHELLSUITTR, doc: Texture of clothes.}
+    -91475022: {id: clothes_shirta, -orig-id: SHIRTA, doc: Model of clothes.}
+    -756029055: {id: clothes_shirtablue, -orig-id: SHIRTABLUE, doc: Texture of clothes.}
+    -1387603497: {id: clothes_shirtagrey, -orig-id: SHIRTAGREY, doc: Texture of clothes.}
+    1063322903: {id: clothes_shirtayellow, -orig-id: SHIRTAYELLOW, doc: Texture of clothes.}
+    1669685768: {id: clothes_shirtb, -orig-id: SHIRTB, doc: Model of clothes.}
+    92867832: {id: clothes_shirtbcheck, -orig-id: SHIRTBCHECK, doc: Texture of clothes.}
+    -311338362: {id: clothes_shirtbgang, -orig-id: SHIRTBGANG, doc: Texture of clothes.}
+    -1057871046: {id: clothes_shirtbplaid, -orig-id: SHIRTBPLAID, doc: Texture of clothes.}
+    148748802: {id: clothes_shoe, -orig-id: SHOE, doc: Model of clothes.}
+    1982801949: {id: clothes_shoedressblk, -orig-id: SHOEDRESSBLK, doc: Texture of clothes.}
+    -771431603: {id: clothes_shoedressbrn, -orig-id: SHOEDRESSBRN, doc: Texture of clothes.}
+    -720851967: {id: clothes_shoespatz, -orig-id: SHOESPATZ, doc: Texture of clothes.}
+    744365350: {id: clothes_shorts, -orig-id: SHORTS, doc: Model of clothes.}
+    1990126899: {id: clothes_shortsgang, -orig-id: SHORTSGANG, doc: Texture of clothes.}
+    1896158386: {id: clothes_shortsgrey, -orig-id: SHORTSGREY, doc: Texture of clothes.}
+    -1346917259: {id: clothes_shortskhaki, -orig-id: SHORTSKHAKI, doc: Texture of clothes.}
+    -1360763405: {id: clothes_sixtyniners, -orig-id: SIXTYNINERS, doc: Texture of clothes.}
+    -898404223: {id: clothes_skullyblk, -orig-id: SKULLYBLK, doc: Texture of clothes.}
+    -193286889: {id: clothes_skullycap, -orig-id: SKULLYCAP, doc: Model of clothes.}
+    1754495290: {id: clothes_skullygrn, -orig-id: SKULLYGRN, doc: Texture of clothes.}
+    56105302: {id: clothes_sleevt, -orig-id: SLEEVT, doc: Model of clothes.}
+    -1884311732: {id: clothes_sleevtbrown, -orig-id: SLEEVTBROWN, doc: Texture of clothes.}
+    1348958410: {id: clothes_slope, -orig-id: SLOPE, doc: Model and texture of clothes.}
+    1818644432: {id: clothes_snakeskin, -orig-id: SNAKESKIN, doc: Texture of clothes.}
+    -2099005073: {id: clothes_sneaker, -orig-id: SNEAKER, doc: Model of clothes.}
+    862081726: {id: clothes_sneakerbincblk, -orig-id: SNEAKERBINCBLK, doc: Texture of clothes.}
+    -915574819: {id: clothes_sneakerbincblu, -orig-id: SNEAKERBINCBLU, doc: Texture of clothes.}
+    -2044477490: {id: clothes_sneakerbincgang, -orig-id: SNEAKERBINCGANG, doc: Texture of clothes.}
+    -1353828996: {id: clothes_sneakerheatblk, -orig-id: SNEAKERHEATBLK, doc: Texture of clothes.}
+    -1904363264: {id: clothes_sneakerheatgry, -orig-id: SNEAKERHEATGRY, doc: Texture of clothes.}
+    1556585494: {id: clothes_sneakerheatwht, -orig-id: SNEAKERHEATWHT, doc: Texture of clothes.}
+    2079839801: {id: clothes_sneakerproblu, -orig-id: SNEAKERPROBLU, doc: Texture of clothes.}
+    -593236238: {id: clothes_sneakerprored, -orig-id: SNEAKERPRORED, doc: Texture of clothes.}
+    1920025136: {id: clothes_sneakerprowht, -orig-id: SNEAKERPROWHT, doc: Texture of clothes.}
+    -2043512013: {id: clothes_sportjack, -orig-id: SPORTJACK, doc: Texture of clothes.}
+    1559566642: {id: clothes_stopwatch, -orig-id: STOPWATCH, doc: Texture of clothes.}
+    1258253388: {id: clothes_suit1, -orig-id: SUIT1, doc: Model of clothes.}
+    1393983095: {id: clothes_suit1blk, -orig-id: SUIT1BLK, doc: Texture of clothes.}
+    482703393: {id: clothes_suit1blue, -orig-id: SUIT1BLUE, doc: Texture of clothes.}
+    1694216694: {id: clothes_suit1gang, -orig-id: SUIT1GANG, doc: Texture of clothes.}
+    1667254391: {id: clothes_suit1grey, -orig-id: SUIT1GREY, doc: Texture of clothes.}
+    239959007: {id: clothes_suit1red, -orig-id: SUIT1RED, doc: Texture of clothes.}
+    1132121869: {id: clothes_suit1tr, -orig-id: SUIT1TR, doc: Model of clothes.}
+    985006348: {id: clothes_suit1trblk, -orig-id: SUIT1TRBLK, doc: Texture of clothes.}
+    -1050956886: {id: clothes_suit1trblk2, -orig-id: SUIT1TRBLK2, doc: Texture of clothes.}
+    -612667158: {id: clothes_suit1trblue, -orig-id: SUIT1TRBLUE, doc: Texture of clothes.}
+    -1555711683: {id: clothes_suit1trgang, -orig-id: SUIT1TRGANG, doc: Texture of clothes.}
+    -1251995603: {id: clothes_suit1trgreen, -orig-id: SUIT1TRGREEN, doc: Texture of clothes.}
+    -1528938308: {id: clothes_suit1trgrey, -orig-id: SUIT1TRGREY, doc: Texture of clothes.}
+    1743586468: {id: clothes_suit1trred, -orig-id: SUIT1TRRED, doc: Texture of clothes.}
+    817599759: {id: clothes_suit1tryellow, -orig-id: SUIT1TRYELLOW, doc: Texture of clothes.}
+    376361990: {id: clothes_suit1yellow, -orig-id: SUIT1YELLOW, doc: Texture of clothes.}
+    -738837002: {id: clothes_suit2, -orig-id: SUIT2, doc: Model of clothes.}
+    -482093022: {id: clothes_suit2grn, -orig-id: SUIT2GRN, doc: Texture of clothes.}
+    -478073248: {id: clothes_sweat, -orig-id: SWEAT, doc: Model of clothes.}
+    -794654001: {id: clothes_sweatrstar, -orig-id: SWEATRSTAR, doc: Texture of clothes.}
+    35494100: {id: clothes_tash, -orig-id: TASH, doc: Texture of clothes.}
+    155777005: {id: clothes_timberfawn, -orig-id: TIMBERFAWN, doc: Texture of clothes.}
+    1421047989: {id: clothes_timbergrey, -orig-id: TIMBERGREY, doc: Texture of clothes.}
+    -1776200269: {id: clothes_timberhike, -orig-id: TIMBERHIKE, doc: Texture of clothes.}
+    88492340: {id: clothes_timberred, -orig-id: TIMBERRED, doc: Texture of clothes.}
+    804553162: {id: bare_torso, -orig-id: TORSO, doc: Model of clothes.}
+    1056966746: {id: clothes_tracktr, -orig-id: TRACKTR, doc: Model and texture of clothes.}
+    -1792906401: {id: clothes_tracktrblue, -orig-id: TRACKTRBLUE, doc: Texture of clothes.}
+    216937872: {id: clothes_tracktreris, -orig-id: TRACKTRERIS, doc: Texture of clothes.}
+    -316890488: {id: clothes_tracktrgang, -orig-id: TRACKTRGANG, doc: Texture of clothes.}
+    -1415549898: {id: clothes_tracktrpro, -orig-id: TRACKTRPRO, doc: Texture of clothes.}
+    236097233: {id: clothes_tracktrwhstr, -orig-id: TRACKTRWHSTR, doc: Texture of clothes.}
+    -458609233: {id: clothes_trackytop1, -orig-id: TRACKYTOP1, doc: Model of clothes.}
+    -966834233: {id: clothes_trackytop1pro, -orig-id: TRACKYTOP1PRO, doc: Texture of clothes.}
+    -2120650015: {id: clothes_trackytop2eris, -orig-id: TRACKYTOP2ERIS, doc: Texture of clothes.}
+    1566172763: {id: clothes_tramline, -orig-id: TRAMLINE, doc: Model and texture of clothes.}
+    -728420398: {id: clothes_trilby, -orig-id: TRILBY, doc: Model of clothes.}
+    40123646: {id: clothes_trilbydrk, -orig-id: TRILBYDRK, doc: Texture of clothes.}
+    -1032506243: {id: clothes_trilbylght, -orig-id: TRILBYLGHT, doc: Texture of clothes.}
+    1676791040: {id: clothes_tshirt, -orig-id: TSHIRT, doc: Model of clothes.}
+    -927686579: {id: clothes_tshirt2, -orig-id: TSHIRT2, doc: Model of clothes.}
+    1119183852: {id: clothes_tshirt2horiz, -orig-id: TSHIRT2HORIZ, doc: Texture of clothes.}
+    -902968157: {id: clothes_tshirtbase5, -orig-id: TSHIRTBASE5, doc: Texture of clothes.}
+    272626106: {id: clothes_tshirtblunts, -orig-id: TSHIRTBLUNTS, doc: Texture of clothes.}
+    1897016603: {id: clothes_tshirtbobomonk, -orig-id: TSHIRTBOBOMONK, doc: Texture of clothes.}
+    -1360496682: {id: clothes_tshirtbobored, -orig-id: TSHIRTBOBORED, doc: Texture of clothes.}
+    1219550336: {id: clothes_tshirterisorn, -orig-id: TSHIRTERISORN, doc: Texture of clothes.}
+    -860364429: {id: clothes_tshirterisyell, -orig-id: TSHIRTERISYELL, doc: Texture of clothes.}
+    -982971022: {id: clothes_tshirtheatwht, -orig-id: TSHIRTHEATWHT, doc: Texture of clothes.}
+    -1266547107: {id: clothes_tshirtilovels, -orig-id: TSHIRTILOVELS, doc: Texture of clothes.}
+    1694851341: {id: clothes_tshirtlocgrey, -orig-id: TSHIRTLOCGREY, doc: Texture of clothes.}
+    847965730: {id: clothes_tshirtmaddgrey, -orig-id: TSHIRTMADDGREY, doc: Texture of clothes.}
+    -984606467: {id: clothes_tshirtmaddgrn, -orig-id: TSHIRTMADDGRN, doc: Texture of clothes.}
+    641217881: {id: clothes_tshirtproblk, -orig-id: TSHIRTPROBLK, doc: Texture of clothes.}
+    2070098161: {id: clothes_tshirtprored, -orig-id: TSHIRTPRORED, doc: Texture of clothes.}
+    1410494900: {id: clothes_tshirtsuburb, -orig-id: TSHIRTSUBURB, doc: Texture of clothes.}
+    222883665: {id: clothes_tshirtwhite, -orig-id: TSHIRTWHITE, doc: Texture of clothes.}
+    -1542912072: {id: clothes_tshirtzipcrm, -orig-id: TSHIRTZIPCRM, doc: Texture of clothes.}
+    -1176863975: {id: clothes_tshirtzipgry, -orig-id: TSHIRTZIPGRY, doc: Texture of clothes.}
+    592439904: {id: clothes_tuxedo, -orig-id: TUXEDO, doc: Texture of clothes.}
+    900618200: {id: clothes_valet, -orig-id: VALET, doc: Model and texture of clothes.}
+    -1155750708: {id: clothes_vest, -orig-id: VEST, doc: Model and texture of clothes.}
+    1142040938: {id: clothes_vestblack, -orig-id: VESTBLACK, doc: Texture of clothes.}
+    1486911337: {id: clothes_watch, -orig-id: WATCH, doc: Model of clothes.}
+    -308482976: {id: clothes_watchcro, -orig-id: WATCHCRO, doc: Texture of clothes.}
+    -2054640588: {id: clothes_watchcro2, -orig-id: WATCHCRO2, doc: Texture of clothes.}
+    216144353: {id: clothes_watchgno, -orig-id: WATCHGNO, doc: Texture of clothes.}
+    534143351: {id: clothes_watchgno2, -orig-id: WATCHGNO2, doc: Texture of clothes.}
+    -409608179: {id: clothes_watchpink, -orig-id: WATCHPINK, doc: Texture of clothes.}
+    -201526967: {id: clothes_watchpro, -orig-id: WATCHPRO, doc: Texture of clothes.}
+    -953920443: {id: clothes_watchpro2, -orig-id: WATCHPRO2, doc: Texture of clothes.}
+    -59129127: {id: clothes_watchsub1, -orig-id: WATCHSUB1, doc: Texture of clothes.}
+    1701876579: {id: clothes_watchsub2, -orig-id: WATCHSUB2, doc: Texture of clothes.}
+    -621572358: {id: clothes_watchyellow, -orig-id: WATCHYELLOW, doc: Texture of clothes.}
+    -323377260: {id: clothes_watchzip1, -orig-id: WATCHZIP1, doc: Texture of clothes.}
+    1974531630: {id: clothes_watchzip2, -orig-id: WATCHZIP2, doc: Texture of clothes.}
+    -991048258: {id: clothes_wcoat, -orig-id: WCOAT, doc: Model of clothes.}
+    -1696313426: {id: clothes_wcoatblue, -orig-id: WCOATBLUE, doc: Texture of clothes.}
+    -784729353: {id: clothes_wedge, -orig-id: WEDGE, doc: Model and texture of clothes.}
+    -1016290293: {id: clothes_worktr, -orig-id: WORKTR, doc: Model of clothes.}
+    109016604: {id: clothes_worktrcamogrn, -orig-id: WORKTRCAMOGRN, doc: Texture of clothes.}
+    -2052262949: {id: clothes_worktrcamogry, -orig-id: WORKTRCAMOGRY, doc: Texture of clothes.}
+    873925974: {id: clothes_worktrgrey, -orig-id: WORKTRGREY, doc: Texture of clothes.}
+    144021517: {id: clothes_worktrkhaki, -orig-id: WORKTRKHAKI, doc: Texture of clothes.}
+    -1981870358: {id: clothes_zorro, -orig-id: ZORRO, doc: Texture of clothes.}
+    1227267994: {id: clothes_zorromask, -orig-id: ZORROMASK, doc: Model of clothes.}
+  mission_key:
+    0: {id: mission_bces4_2, -orig-id: 'BCES4_2', doc: 'Script `bcesar4`.'}
+    1: {id: mission_bcesar4, -orig-id: BCESAR4, doc: 'Script `bcesar4`.'}
+    2: {id: mission_bcrash1, -orig-id: BCRASH1, doc: 'Script `bcrash1`.'}
+    3: {id: mission_bmx, -orig-id: BMX, doc: 'Script `stunt`.'}
+    4: {id: mission_caseen2, -orig-id: CASEEN2, doc: 'Script `casino2`.'}
+    5: {id: mission_casin10, -orig-id: CASIN10, doc: 'Script `casino10`.'}
+    6: {id: mission_casino1, -orig-id: CASINO1, doc: 'Script `casino1`.'}
+    7: {id: mission_casino3, -orig-id: CASINO3, doc: 'Script `casino3`.'}
+    8: {id: mission_casino4, -orig-id: CASINO4, doc: 'Script `casino4`.'}
+    9: {id: mission_casino5, -orig-id: CASINO5, doc: 'Script `casino5`.'}
+    10: {id: mission_casino6, -orig-id: CASINO6, doc: 'Script `casino6`.'}
+    11: {id: mission_casino7, -orig-id: CASINO7, doc: 'Script `casino7_cut`.'}
+    12: {id: mission_casino9, -orig-id: CASINO9, doc: 'Script `casino9`.'}
+    13: {id: mission_cat_1, -orig-id: 'CAT_1', doc: 'Script `cat1`.'}
+    14: {id: mission_cat_2, -orig-id: 'CAT_2', doc: 'Script `cat2`.'}
+    15: {id: mission_cat_3, -orig-id: 'CAT_3', doc: 'Script `cat3`.'}
+    16: {id: mission_cat_4, -orig-id: 'CAT_4', doc: 'Script `cat4`.'}
+    17: {id: mission_cesar_1, -orig-id: 'CESAR_1', doc: 'Script `RaceTour`.'}
+    18: {id: mission_cesar_2, -orig-id: 'CESAR_2', doc: 'Script `cesar2`.'}
+    19: {id: mission_crash_1, -orig-id: 'CRASH_1', doc: 'Script `crash1`.'}
+    20: {id: mission_crash_2, -orig-id: 'CRASH_2', doc: 'Script `crash4`.'}
+    21: {id: mission_crash_3, -orig-id: 'CRASH_3', doc: 'Script `crash3`.'}
+    22: {id: mission_deser10, -orig-id: DESER10, doc: 'Script `desert10`.'}
+    23: {id: mission_desert1, -orig-id: DESERT1, doc: 'Script `desert1`.'}
+    24: {id: mission_desert2, -orig-id: DESERT2, doc: 'Script `desert2`.'}
+    25: {id: mission_desert3, -orig-id: DESERT3, doc: 'Script `desert3`.'}
+    26: {id: mission_desert4, -orig-id: DESERT4, doc: 'Script `desert4`.'}
+    27: {id: mission_desert5, -orig-id: DESERT5, doc: 'Script `desert5`.'}
+    28: {id: mission_desert6, -orig-id: DESERT6, doc: 'Script `desert6`.'}
+    29: {id: mission_desert8, -orig-id: DESERT8, doc: 'Script `desert8`.'}
+    30: {id: mission_desert9, -orig-id: DESERT9, doc: 'Script `desert9`.'}
+    31: {id: mission_doc_2, -orig-id: 'DOC_2', doc: 'Script `doc2`.'}
+    32: {id: mission_far_1, -orig-id: 'FAR_1', doc: 'Script `farlie1`.'}
+    33: {id: mission_far_2, -orig-id: 'FAR_2', doc: 'Script `farlie2`.'}
+    34: {id: mission_far_3, -orig-id: 'FAR_3', doc: 'Script `farlie3`.'}
+    35: {id: mission_far_4, -orig-id: 'FAR_4', doc: 'Script `farlie4`.'}
+    36: {id: mission_far_5, -orig-id: 'FAR_5', doc: 'Script `farlie5`.'}
+    37: {id: mission_gar_1, -orig-id: 'GAR_1', doc: 'Script `garage1`.'}
+    38: {id: mission_gar_2, -orig-id: 'GAR_2', doc: 'Script `garage2`.'}
+    39: {id: mission_grove_1, -orig-id: 'GROVE_1', doc: 'Script `grove1`.'}
+    40: {id: mission_grove_2, -orig-id: 'GROVE_2', doc: 'Script `grove2`.'}
+    41: {id: mission_heist_1, -orig-id: 'HEIST_1', doc: 'Script `heist1`.'}
+    42: {id: mission_heist_2, -orig-id: 'HEIST_2', doc: 'Script `heist2`.'}
+    43: {id: mission_heist_3, -orig-id: 'HEIST_3', doc: 'Script `heist3`.'}
+    44: {id: mission_heist_4, -orig-id: 'HEIST_4', doc: 'Script `heist4`.'}
+    45: {id: mission_heist_5, -orig-id: 'HEIST_5', doc: 'Script `heist5`.'}
+    46: {id: mission_heist_9, -orig-id: 'HEIST_9', doc: 'Script `heist9`.'}
+    47: {id: mission_intro_1, -orig-id: 'INTRO_1', doc: 'Script `intro1`.'}
+    48: {id: mission_intro_2, -orig-id: 'INTRO_2', doc: 'Script `intro2`.'}
+    49: {id: mission_la1fin1, -orig-id: LA1FIN1, doc: 'Script `la1fin1`.'}
+    50: {id: mission_la1fin2, -orig-id: LA1FIN2, doc: 'Script `la1fin2`.'}
+    51: {id: mission_man_1, -orig-id: 'MAN_1', doc: 'Script `mansion1`.'}
+    52: {id: mission_man_2, -orig-id: 'MAN_2', doc: 'Script `mansion2`.'}
+    53: {id: mission_man_3, -orig-id: 'MAN_3', doc: 'Script `mansion3`.'}
+    54: {id: mission_man_5, -orig-id: 'MAN_5', doc: 'Script `mansion5`.'}
+    55: {id: mission_nrg500, -orig-id: NRG500, doc: 'Script `stunt`.'}
+    56: {id: mission_riot_1, -orig-id: 'RIOT_1', doc: 'Script `riot1`.'}
+    57: {id: mission_riot_2, -orig-id: 'RIOT_2', doc: 'Script `riot2`.'}
+    58: {id: mission_riot_4, -orig-id: 'RIOT_4', doc: 'Script `finaleC`.'}
+    59: {id: mission_ryder_1, -orig-id: 'RYDER_1', doc: 'Script `ryder1`.'}
+    60: {id: mission_ryder_2, -orig-id: 'RYDER_2', doc: 'Script `ryder2`.'}
+    61: {id: mission_ryder_3, -orig-id: 'RYDER_3', doc: 'Script `ryder3`.'}
+    62: {id: mission_scra_1, -orig-id: 'SCRA_1', doc: 'Script `scrash1`.'}
+    63: {id: mission_scra_2, -orig-id: 'SCRA_2', doc: 'Script `scrash2`.'}
+    64: {id: mission_smoke_1, -orig-id: 'SMOKE_1', doc: 'Script `smoke1`.'}
+    65: {id: mission_smoke_2, -orig-id: 'SMOKE_2', doc: 'Script `smoke2`.'}
+    66: {id: mission_smoke_3, -orig-id: 'SMOKE_3', doc: 'Script `smoke3`.'}
+    67: {id: mission_smoke_4, -orig-id: 'SMOKE_4', doc: 'Script `smoke4`.'}
+    68: {id: mission_stad_01, -orig-id: 'STAD_01', doc: 'Script `RaceTour`.'}
+    69: {id: mission_stad_03, -orig-id: 'STAD_03', doc: 'Script `RaceTour`.'}
+    70: {id: mission_steal_1, -orig-id: 'STEAL_1', doc: 'Script `steal1`.'}
+    71: {id: mission_steal_2, -orig-id: 'STEAL_2', doc: 'Script `steal2`.'}
+    72: {id: mission_steal_4, -orig-id: 'STEAL_4', doc: 'Script `steal4`.'}
+    73: {id: mission_steal_5, -orig-id: 'STEAL_5', doc: 'Script `steal5`.'}
+    74: {id: mission_strap_1, -orig-id: 'STRAP_1', doc: 'Script `strap1`.'}
+    75: {id: mission_strap_2, -orig-id: 'STRAP_2', doc: 'Script `strap2`.'}
+    76: {id: mission_strap_3, -orig-id: 'STRAP_3', doc: 'Script `strap3`.'}
+    77: {id: mission_strap_4, -orig-id: 'STRAP_4', doc: 'Script `strap4`.'}
+    78: {id: mission_sweet1b, -orig-id: SWEET1B, doc: 'Script `sweet1b`.'}
+    79: {id: mission_sweet_1, -orig-id: 'SWEET_1', doc: 'Script `sweet1`.'}
+    80: {id: mission_sweet_2, -orig-id: 'SWEET_2', doc: 'Script `sweet2`.'}
+    81: {id: mission_sweet_3, -orig-id: 'SWEET_3', doc: 'Script `sweet3`.'}
+    82: {id: mission_sweet_4, -orig-id: 'SWEET_4', doc: 'Script `sweet4`.'}
+    83: {id: mission_sweet_5, -orig-id: 'SWEET_5', doc: 'Script `sweet5`.'}
+    84: {id: mission_sweet_6, -orig-id: 'SWEET_6', doc: 'Script `sweet6`.'}
+    85: {id: mission_sweet_7, -orig-id: 'SWEET_7', doc: 'Script `sweet7`.'}
+    86: {id: mission_synd_1, -orig-id: 'SYND_1', doc: 'Script `syn1`.'}
+    87: {id: mission_synd_2, -orig-id: 'SYND_2', doc: 'Script `syn2`.'}
+    88: {id: mission_synd_3, -orig-id: 'SYND_3', doc: 'Script `syn3`.'}
+    89: {id: mission_synd_4, -orig-id: 'SYND_4', doc: 'Script `syn4`.'}
+    90: {id: mission_synd_5, -orig-id: 'SYND_5', doc: 'Script `syn5`.'}
+    91: {id: mission_synd_6, -orig-id: 'SYND_6', doc: 'Script `syn6`.'}
+    92: {id: mission_synd_7, -orig-id: 'SYND_7', doc: 'Script `syn7`.'}
+    93: {id: mission_truth_1, -orig-id: 'TRUTH_1', doc: 'Script `truth1`.'}
+    94: {id: mission_truth_2, -orig-id: 'TRUTH_2', doc: 'Script `truth2`.'}
+    95: {id: mission_vcrash1, -orig-id: VCRASH1, doc: 'Script `vcrash1`.'}
+    96: {id: mission_vcrash2, -orig-id: VCRASH2, doc: 'Script `vcrash2`.'}
+    97: {id: mission_wuzi_1, -orig-id: 'WUZI_1', doc: 'Script `wuzi1`.'}
+    98: {id: mission_wuzi_2, -orig-id: 'WUZI_2', doc: 'Script `wuzi2`.'}
+    99: {id: mission_wuzi_4, -orig-id: 'WUZI_4', doc: 'Script `wuzi4`.'}
+    100: {id: mission_zero_1, -orig-id: 'ZERO_1', doc: 'Script `zero1`.'}
+    101: {id: mission_zero_2, -orig-id: 'ZERO_2', doc: 'Script `zero2`.'}
+    102: {id: mission_zero_4, -orig-id: 'ZERO_4', doc: 'Script `zero4`.'}
+  stat_message:
+    0: {id: message_0, -orig-id: SBOFAT0, doc: Statistic 21 is more than 250., -with: {float_stat: fat}}
+    1: {id: message_1, -orig-id: SBOFAT1, doc: Statistic 21 is more than 400., -with: {float_stat: fat}}
+    2: {id: message_2, -orig-id: SBOFAT2, doc: Statistic 21 is more than 600., -with: {float_stat: fat}}
+    3: {id: message_3, -orig-id: SBOFAT3, doc: Statistic 21 is more than 800., -with: {float_stat: fat}}
+    4: {id: message_4, -orig-id: SBOFAT4, doc: Statistic 21 is more than 950., -with: {float_stat: fat}}
+    5: {id: message_5, -orig-id: SSTSPT0, doc: Statistic 22 is more than 20., -with: {float_stat: stamina}}
+    6: {id: message_6, -orig-id: SSTSPT0, doc: Statistic 22 is more than 100., -with: {float_stat: stamina}}
+    7: {id: message_7, -orig-id: SSTSPT0, doc: Statistic 22 is more than 200., -with: {float_stat: stamina}}
+    8: {id: message_8, -orig-id: SSTSPT0, doc: Statistic 22 is more than 300., -with: {float_stat: stamina}}
+    9: {id: message_9, -orig-id: SSTSPT0, doc: Statistic 22 is more than 400., -with: {float_stat: stamina}}
+    10: {id: message_10, -orig-id: SSTSPT0, doc: Statistic 22 is more than 500., -with: {float_stat: stamina}}
+    11: {id: message_11, -orig-id: SSTSPT0, doc: Statistic 22 is more than 600., -with: {float_stat: stamina}}
+    12: {id: message_12, -orig-id: SSTSPT0, doc: Statistic 22 is more than 700., -with: {float_stat: stamina}}
+    13: {id: message_13, -orig-id: SSTSPT0, doc: Statistic 22 is more than 800., -with: {float_stat: stamina}}
+    14: {id: message_14, -orig-id: SSTSPT0, doc: Statistic 22 is more than 900., -with: {float_stat: stamina}}
+    15: {id: message_15, -orig-id: SSTSPT1, doc: Statistic 22 is more than 999., -with: {float_stat: stamina}}
+    16: {id: message_16, -orig-id: SBOMUS0, doc: Statistic 23 is more than 100., -with: {float_stat: muscle}}
+    17: {id: message_17, -orig-id: SBOMUS1, doc: Statistic 23 is more than 200., -with: {float_stat: muscle}}
+    18: {id: message_18, -orig-id: SBOMUS6, doc: Statistic 23 is more than 350., -with: {float_stat: muscle}}
+    19: {id: message_19, -orig-id: SBOMUS2, doc: Statistic 23 is more than 400., -with: {float_stat: muscle}}
+    20: {id: message_20, -orig-id: SBOMUS3, doc: Statistic 23 is more than 600., -with: {float_stat: muscle}}
+    21: {id: message_21, -orig-id: SBOMUS4, doc: Statistic 23 is more than 800., -with: {float_stat: muscle}}
+    22: {id: message_22, -orig-id: SBOMUS5, doc: Statistic 23 is more than 999., -with: {float_stat: muscle}}
+    23: {id: message_23, -orig-id: SSTFLY0, doc: Statistic 223 is more than 20., -with: {int_stat: flying_skill}}
+    24: {id: message_24, -orig-id: SSTFLY1, doc: Statistic 223 is more than 180., -with: {int_stat: flying_skill}}
+    25: {id: message_25, -orig-id: SSTUND0, doc: Statistic 225 is more than 50., -with: {int_stat: lung_capacity}}
+    26: {id: message_26, -orig-id: SSTUND1, doc: Statistic 225 is more than 250., -with: {int_stat: lung_capacity}}
+    27: {id: message_27, -orig-id: SSTUND2, doc: Statistic 225 is more than 500., -with: {int_stat: lung_capacity}}
+    28: {id: message_28, -orig-id: SSTUND3, doc: Statistic 225 is more than 750., -with: {int_stat: lung_capacity}}
+    29: {id: message_29, -orig-id: SSTUND4, doc: Statistic 225 is more than 999., -with: {int_stat: lung_capacity}}
+    30: {id: message_30, -orig-id: SSKBIK0, doc: Statistic 229 is more than 20., -with: {int_stat: bike_skill}}
+    31: {id: message_31, -orig-id: SSKBIK1, doc: Statistic 229 is more than 200., -with: {int_stat: bike_skill}}
+    32: {id: message_32, -orig-id: SSKBIK2, doc: Statistic 229 is more than 400., -with: {int_stat: bike_skill}}
+    33: {id: message_33, -orig-id: SSKBIK3, doc: Statistic 229 is more than 800., -with: {int_stat: bike_skill}}
+    34: {id: message_34, -orig-id: SSKBIK4, doc: Statistic 229 is more than 999., -with: {int_stat: bike_skill}}
+    35: {id: message_35, -orig-id: SSKCYC0, doc: Statistic 230 is more than 20., -with: {int_stat: cycling_skill}}
+    36: {id: message_36, -orig-id: SSKCYC2, doc: Statistic 230 is more than 200., -with: {int_stat: cycling_skill}}
+    37: {id: message_37, -orig-id: SSKCYC1, doc: Statistic 230 is more than 400., -with: {int_stat: cycling_skill}}
+    38: {id: message_38, -orig-id: SSKCYC3, doc: Statistic 230 is more than 800., -with: {int_stat: cycling_skill}}
+    39: {id: message_39, -orig-id: SSKCYC4, doc: Statistic 230 is more than 999., -with: {int_stat: cycling_skill}}
+    40: {id: message_40, -orig-id: 'SRES_', doc: Statistic 64 is more than 1., -with: {float_stat: total_respect}}
+    41: {id: message_41, -orig-id: SRES0, doc: Statistic 64 is more than 10., -with: {float_stat: total_respect}}
+    42: {id: message_42, -orig-id: SRES1, doc: Statistic 64 is more than 60., -with: {float_stat: total_respect}}
+    43: {id: message_43, -orig-id: SRES2, doc: Statistic 64 is more than 160., -with: {float_stat: total_respect}}
+    44: {id: message_44, -orig-id: SRES3, doc: Statistic 64 is more than 330., -with: {float_stat: total_respect}}
+    45: {id: message_45, -orig-id: SRES4, doc: Statistic 64 is more than 540., -with: {float_stat: total_respect}}
+    46: {id: message_46, -orig-id: SRES5, doc: Statistic 64 is more than 800., -with: {float_stat: total_respect}}
+    47: {id: message_47, -orig-id: SRESN0, doc: Statistic 64 is less than 10., -with: {float_stat: total_respect}}
+    48: {id: message_48, -orig-id: SRESN1, doc: Statistic 64 is less than 60., -with: {float_stat: total_respect}}
+    49: {id: message_49, -orig-id: SRESN2, doc: Statistic 64 is less than 160., -with: {float_stat: total_respect}}
+    50: {id: message_50, -orig-id: SRESN3, doc: Statistic 64 is less than 330., -with: {float_stat: total_respect}}
+    51: {id: message_51, -orig-id: SRESN4, doc: Statistic 64 is less than 540., -with: {float_stat: total_respect}}
+    52: {id: message_52, -orig-id: SRESN5, doc: Statistic 64 is less than 800., -with: {float_stat: total_respect}}
+    53: {id: message_53, -orig-id: SWPIST, doc: Statistic 69 is more than 40., -with: {float_stat: pistol_skill}}
+    54: {id: message_54, -orig-id: 'SWPI_R', doc: Statistic 69 is more than 200., -with: {float_stat: pistol_skill}}
+    55: {id: message_55, -orig-id: 'SWPI_R', doc: Statistic 69 is more than 400., -with: {float_stat: pistol_skill}}
+    56: {id: message_56, -orig-id: 'SWPI_R', doc: Statistic 69 is more than 600., -with: {float_stat: pistol_skill}}
+    57: {id: message_57, -orig-id: 'SWPI_R', doc: Statistic 69 is more than 800., -with: {float_stat: pistol_skill}}
+    58: {id: message_58, -orig-id: SWPIPR, doc: Statistic 69 is more than 999., -with: {float_stat: pistol_skill}}
+    59: {id: message_59, -orig-id: 'SWSP_T', doc: Statistic 70 is more than 200., -with: {float_stat: silenced_pistol_skill}}
+    60: {id: message_60, -orig-id: 'SWSP_T', doc: Statistic 70 is more than 400., -with: {float_stat: silenced_pistol_skill}}
+    61: {id: message_61, -orig-id: SWSPST, doc: Statistic 70 is more than 500., -with: {float_stat: silenced_pistol_skill}}
+    62: {id: message_62, -orig-id: 'SWSP_R', doc: Statistic 70 is more than 600., -with: {float_stat: silenced_pistol_skill}}
+    63: {id: message_63, -orig-id: 'SWSP_R', doc: Statistic 70 is more than 800., -with: {float_stat: silenced_pistol_skill}}
+    64: {id: message_64, -orig-id: SWSPPR, doc: Statistic 70 is more than 999., -with: {float_stat: silenced_pistol_skill}}
+    65: {id: message_65, -orig-id: SWDEST, doc: Statistic 71 is more than 200., -with: {float_stat: desert_eagle_skill}}
+    66: {id: message_66, -orig-id: 'SWDE_R', doc: Statistic 71 is more than 400., -with: {float_stat: desert_eagle_skill}}
+    67: {id: message_67, -orig-id: 'SWDE_R', doc: Statistic 71 is more than 600., -with: {float_stat: desert_eagle_skill}}
+    68: {id: message_68, -orig-id: 'SWDE_R', doc: Statistic 71 is more than 800., -with: {float_stat: desert_eagle_skill}}
+    69: {id: message_69, -orig-id: SWDEPR, doc: Statistic 71 is more than 999., -with: {float_stat: desert_eagle_skill}}
+    70: {id: message_70, -orig-id: SWSGST, doc: Statistic 72 is more than 200., -with: {float_stat: shotgun_skill}}
+    71: {id: message_71, -orig-id: 'SWSG_R', doc: Statistic 72 is more than 400., -with: {float_stat: shotgun_skill}}
+    72: {id: message_72, -orig-id: 'SWSG_R', doc: Statistic 72 is more than 600., -with: {float_stat: shotgun_skill}}
+    73: {id: message_73, -orig-id: 'SWSG_R', doc: Statistic 72 is more than 800., -with: {float_stat: shotgun_skill}}
+    74: {id: message_74, -orig-id: SWSGPR, doc: Statistic 72 is more than 999., -with: {float_stat: shotgun_skill}}
+    75: {id: message_75, -orig-id: SWSSST, doc: Statistic 73 is more than 200., -with: {float_stat: sawn_off_shotgun_skill}}
+    76: {id: message_76, -orig-id: 'SWSS_R', doc: Statistic 73 is more than 400., -with: {float_stat: sawn_off_shotgun_skill}}
+    77: {id: message_77, -orig-id: 'SWSS_R', doc: Statistic 73 is more than 600., -with: {float_stat: sawn_off_shotgun_skill}}
+    78: {id: message_78, -orig-id: 'SWSS_R', doc: Statistic 73 is more than 800., -with: {float_stat: sawn_off_shotgun_skill}}
+    79: {id: message_79, -orig-id: SWSSPR, doc: Statistic 73 is more than 999., -with: {float_stat: sawn_off_shotgun_skill}}
+    80: {id: message_80, -orig-id: SWSZST, doc: Statistic 74 is more than 200., -with: {float_stat: combat_shotgun_skill}}
+    81: {id: message_81, -orig-id: 'SWSZ_R', doc: Statistic 74 is more than 400., -with: {float_stat: combat_shotgun_skill}}
+    82: {id: message_82, -orig-id: 'SWSZ_R', doc: Statistic 74 is more than 600., -with: {float_stat: combat_shotgun_skill}}
+    83: {id: message_83, -orig-id: 'SWSZ_R', doc: Statistic 74 is more than 800., -with: {float_stat: combat_shotgun_skill}}
+    84: {id: message_84, -orig-id: SWSZPR, doc: Statistic 74 is more than 999., -with: {float_stat: combat_shotgun_skill}}
+    85: {id: message_85, -orig-id: SWMUST, doc: Statistic 75 is more than 50., -with: {float_stat: machine_pistol_skill}}
+    86: {id: message_86, -orig-id: 'SWMU_R', doc: Statistic 75 is more than 200., -with: {float_stat: machine_pistol_skill}}
+    87: {id: message_87, -orig-id: 'SWMU_R', doc: Statistic 75 is more than 400., -with: {float_stat: machine_pistol_skill}}
+    88: {id: message_88, -orig-id: 'SWMU_R', doc: Statistic 75 is more than 600., -with: {float_stat: machine_pistol_skill}}
+    89: {id: message_89, -orig-id: 'SWMU_R', doc: Statistic 75 is more than 800., -with: {float_stat: machine_pistol_skill}}
+    90: {id: message_90, -orig-id: SWMUPR, doc: Statistic 75 is more than 999., -with: {float_stat: machine_pistol_skill}}
+    91: {id: message_91, -orig-id: SWM5ST, doc: Statistic 76 is more than 250., -with: {float_stat: smg_skill}}
+    92: {id: message_92, -orig-id: 'SWM5_R', doc: Statistic 76 is more than 400., -with: {float_stat: smg_skill}}
+    93: {id: message_93, -orig-id: 'SWM5_R', doc: Statistic 76 is more than 600., -with: {float_stat: smg_skill}}
+    94: {id: message_94, -orig-id: 'SWM5_R', doc: Statistic 76 is more than 800., -with: {float_stat: smg_skill}}
+    95: {id: message_95, -orig-id: SWM5PR, doc: Statistic 76 is more than 999., -with: {float_stat: smg_skill}}
+    96: {id: message_96, -orig-id: SWAKST, doc: Statistic 77 is more than 200., -with: {float_stat: ak_47_skill}}
+    97: {id: message_97, -orig-id: 'SWAK_R', doc: Statistic 77 is more than 400., -with: {float_stat: ak_47_skill}}
+    98: {id: message_98, -orig-id: 'SWAK_R', doc: Statistic 77 is more than 600., -with: {float_stat: ak_47_skill}}
+    99: {id: message_99, -orig-id: 'SWAK_R', doc: Statistic 77 is more than 800., -with: {float_stat: ak_47_skill}}
+    100: {id: message_100, -orig-id: SWAKPR, doc: Statistic 77 is more than 999., -with: {float_stat: ak_47_skill}}
+    101: {id: message_101, -orig-id: SWM4ST, doc: Statistic 78 is more than 200., -with: {float_stat: m4_skill}}
+    102: {id: message_102, -orig-id: 'SWM4_R', doc: Statistic 78 is more than 400., -with: {float_stat: m4_skill}}
+    103: {id: message_103, -orig-id: 'SWM4_R', doc: Statistic 78 is more than 600., -with: {float_stat: m4_skill}}
+    104: {id: message_104, -orig-id: 'SWM4_R', doc: Statistic 78 is more than 800., -with: {float_stat: m4_skill}}
+    105: {id: message_105, -orig-id: SWM4PR, doc: Statistic 78 is more than 999., -with: {float_stat: m4_skill}}
+    106: {id: message_106, -orig-id: 'SWSR_T', doc: Statistic 79 is more than 200., -with: {float_stat: rifle_skill}}
+    107: {id: message_107, -orig-id: SWSRST, doc: Statistic 79 is more than 300., -with: {float_stat: rifle_skill}}
+    108: {id: message_108, -orig-id: 'SWSR_R', doc: Statistic 79 is more than 400., -with: {float_stat: rifle_skill}}
+    109: {id: message_109, -orig-id: 'SWSR_R', doc: Statistic 79 is more than 600., -with: {float_stat: rifle_skill}}
+    110: {id: message_110, -orig-id: 'SWSR_R', doc: Statistic 79 is more than 800., -with: {float_stat: rifle_skill}}
+    111: {id: message_111, -orig-id: SWSRPR, doc: Statistic 79 is more than 999., -with: {float_stat: rifle_skill}}
+    112: {id: message_112, -orig-id: SGPUNT, doc: Statistic 81 is more than 1., -with: {float_stat: gambling}}
+    113: {id: message_113, -orig-id: SGGAMB, doc: Statistic 81 is more than 10., -with: {float_stat: gambling}}
+    114: {id: message_114, -orig-id: SGPROF, doc: Statistic 81 is more than 100., -with: {float_stat: gambling}}
+    115: {id: message_115, -orig-id: SGHIRO, doc: Statistic 81 is more than 999., -with: {float_stat: gambling}}
+    116: {id: message_116, -orig-id: SHESPT0, doc: Statistic 163 is more than 20., -with: {int_stat: recruited_gang_members_killed}}
+    117: {id: message_117, -orig-id: SHESPT0, doc: Statistic 163 is more than 200., -with: {int_stat: recruited_gang_members_killed}}
+    118: {id: message_118, -orig-id: SHESPT0, doc: Statistic 163 is more than 400., -with: {int_stat: recruited_gang_members_killed}}
+    119: {id: message_119, -orig-id: SHESPT0, doc: Statistic 163 is more than 600., -with: {int_stat: recruited_gang_members_killed}}
+    120: {id: message_120, -orig-id: SHESPT0, doc: Statistic 163 is more than 800., -with: {int_stat: recruited_gang_members_killed}}
+    121: {id: message_121, -orig-id: SHESPT1, doc: Statistic 163 is more than 999., -with: {int_stat: recruited_gang_members_killed}}
+  mirrored_stat:
+    0: {id: mirror_181, doc: Low byte of statistic 181., -with: {int_stat: city_unlocked}}
+    1: {id: mirror_327, doc: Low byte of statistic 327., -with: {int_stat: passed_casino3}}
+    2: {id: mirror_328, doc: Low byte of statistic 328., -with: {int_stat: passed_casino6}}
+    3: {id: mirror_329, doc: Low byte of statistic 329., -with: {int_stat: passed_casino10}}
+    4: {id: mirror_318, doc: Low byte of statistic 318., -with: {int_stat: passed_cat1}}
+    5: {id: mirror_320, doc: Low byte of statistic 320., -with: {int_stat: passed_desert1}}
+    6: {id: mirror_330, doc: Low byte of statistic 330., -with: {int_stat: passed_desert3}}
+    7: {id: mirror_331, doc: Low byte of statistic 331., -with: {int_stat: passed_desert5}}
+    8: {id: mirror_332, doc: Low byte of statistic 332., -with: {int_stat: passed_desert8}}
+    9: {id: mirror_333, doc: Low byte of statistic 333., -with: {int_stat: passed_desert10}}
+    10: {id: mirror_311, doc: Low byte of statistic 311., -with: {int_stat: passed_farlie3}}
+    11: {id: mirror_323, doc: Low byte of statistic 323., -with: {int_stat: passed_lafin2}}
+    12: {id: mirror_308, doc: Low byte of statistic 308., -with: {int_stat: passed_mansion2}}
+    13: {id: mirror_310, doc: Low byte of statistic 310., -with: {int_stat: passed_ryder2}}
+    14: {id: mirror_335, doc: Low byte of statistic 335., -with: {int_stat: passed_riot1}}
+    15: {id: mirror_336, doc: Low byte of statistic 336., -with: {int_stat: passed_scrash1}}
+    16: {id: mirror_337, doc: Low byte of statistic 337., -with: {int_stat: passed_strap4}}
+    17: {id: mirror_302, doc: Low byte of statistic 302., -with: {int_stat: passed_sweet2}}
+    18: {id: mirror_338, doc: Low byte of statistic 338., -with: {int_stat: passed_truth2}}
+    19: {id: mirror_339, doc: Low byte of statistic 339., -with: {int_stat: passed_vcrash2}}
+    20: {id: mirror_340, doc: Low byte of statistic 340., -with: {int_stat: started_badlands}}
+    21: {id: mirror_341, doc: Low byte of statistic 341., -with: {int_stat: started_cat2}}
+    22: {id: mirror_342, doc: Low byte of statistic 342., -with: {int_stat: started_crash1}}

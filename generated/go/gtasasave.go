@@ -111,6 +111,299 @@ func (v GtaSaSave_CarBomb) isDefined() bool {
 	return ok
 }
 
+type GtaSaSave_CarPart int
+const (
+	GtaSaSave_CarPart__NoPart GtaSaSave_CarPart = -1
+	GtaSaSave_CarPart__PartSplBMarM GtaSaSave_CarPart = 1000
+	GtaSaSave_CarPart__PartSplBBabM GtaSaSave_CarPart = 1001
+	GtaSaSave_CarPart__PartSplBBarM GtaSaSave_CarPart = 1002
+	GtaSaSave_CarPart__PartSplBMabM GtaSaSave_CarPart = 1003
+	GtaSaSave_CarPart__PartBntBScM GtaSaSave_CarPart = 1004
+	GtaSaSave_CarPart__PartBntBScL GtaSaSave_CarPart = 1005
+	GtaSaSave_CarPart__PartRfBScR GtaSaSave_CarPart = 1006
+	GtaSaSave_CarPart__PartWgLBSsk GtaSaSave_CarPart = 1007
+	GtaSaSave_CarPart__PartNtoBL GtaSaSave_CarPart = 1008
+	GtaSaSave_CarPart__PartNtoBS GtaSaSave_CarPart = 1009
+	GtaSaSave_CarPart__PartNtoBTw GtaSaSave_CarPart = 1010
+	GtaSaSave_CarPart__PartBntBScPM GtaSaSave_CarPart = 1011
+	GtaSaSave_CarPart__PartBntBScPL GtaSaSave_CarPart = 1012
+	GtaSaSave_CarPart__PartLgtBRspt GtaSaSave_CarPart = 1013
+	GtaSaSave_CarPart__PartSplBBarL GtaSaSave_CarPart = 1014
+	GtaSaSave_CarPart__PartSplBBbrL GtaSaSave_CarPart = 1015
+	GtaSaSave_CarPart__PartSplBBbrM GtaSaSave_CarPart = 1016
+	GtaSaSave_CarPart__PartWgRBSsk GtaSaSave_CarPart = 1017
+	GtaSaSave_CarPart__PartExhBTs GtaSaSave_CarPart = 1018
+	GtaSaSave_CarPart__PartExhBT GtaSaSave_CarPart = 1019
+	GtaSaSave_CarPart__PartExhBL GtaSaSave_CarPart = 1020
+	GtaSaSave_CarPart__PartExhBM GtaSaSave_CarPart = 1021
+	GtaSaSave_CarPart__PartExhBS GtaSaSave_CarPart = 1022
+	GtaSaSave_CarPart__PartSplBBbbM GtaSaSave_CarPart = 1023
+	GtaSaSave_CarPart__PartLgtBSspt GtaSaSave_CarPart = 1024
+	GtaSaSave_CarPart__PartWheelOr1 GtaSaSave_CarPart = 1025
+	GtaSaSave_CarPart__PartWgLAS GtaSaSave_CarPart = 1026
+	GtaSaSave_CarPart__PartWgRAS GtaSaSave_CarPart = 1027
+	GtaSaSave_CarPart__PartExhAS GtaSaSave_CarPart = 1028
+	GtaSaSave_CarPart__PartExhCS GtaSaSave_CarPart = 1029
+	GtaSaSave_CarPart__PartWgRCS GtaSaSave_CarPart = 1030
+	GtaSaSave_CarPart__PartWgLCS GtaSaSave_CarPart = 1031
+	GtaSaSave_CarPart__PartRfAS GtaSaSave_CarPart = 1032
+	GtaSaSave_CarPart__PartRfCS GtaSaSave_CarPart = 1033
+	GtaSaSave_CarPart__PartExhAL GtaSaSave_CarPart = 1034
+	GtaSaSave_CarPart__PartRfCL GtaSaSave_CarPart = 1035
+	GtaSaSave_CarPart__PartWgLAL GtaSaSave_CarPart = 1036
+	GtaSaSave_CarPart__PartExhCL GtaSaSave_CarPart = 1037
+	GtaSaSave_CarPart__PartRfAL GtaSaSave_CarPart = 1038
+	GtaSaSave_CarPart__PartWgLCL GtaSaSave_CarPart = 1039
+	GtaSaSave_CarPart__PartWgRAL GtaSaSave_CarPart = 1040
+	GtaSaSave_CarPart__PartWgRCL GtaSaSave_CarPart = 1041
+	GtaSaSave_CarPart__PartWgLLrBr1 GtaSaSave_CarPart = 1042
+	GtaSaSave_CarPart__PartExhLrBr2 GtaSaSave_CarPart = 1043
+	GtaSaSave_CarPart__PartExhLrBr1 GtaSaSave_CarPart = 1044
+	GtaSaSave_CarPart__PartExhCF GtaSaSave_CarPart = 1045
+	GtaSaSave_CarPart__PartExhAF GtaSaSave_CarPart = 1046
+	GtaSaSave_CarPart__PartWgLAF GtaSaSave_CarPart = 1047
+	GtaSaSave_CarPart__PartWgLCF GtaSaSave_CarPart = 1048
+	GtaSaSave_CarPart__PartSplAFR GtaSaSave_CarPart = 1049
+	GtaSaSave_CarPart__PartSplCFR GtaSaSave_CarPart = 1050
+	GtaSaSave_CarPart__PartWgRAF GtaSaSave_CarPart = 1051
+	GtaSaSave_CarPart__PartWgRCF GtaSaSave_CarPart = 1052
+	GtaSaSave_CarPart__PartRfCF GtaSaSave_CarPart = 1053
+	GtaSaSave_CarPart__PartRfAF GtaSaSave_CarPart = 1054
+	GtaSaSave_CarPart__PartRfASt GtaSaSave_CarPart = 1055
+	GtaSaSave_CarPart__PartWgLASt GtaSaSave_CarPart = 1056
+	GtaSaSave_CarPart__PartWgLCSt GtaSaSave_CarPart = 1057
+	GtaSaSave_CarPart__PartSplAStR GtaSaSave_CarPart = 1058
+	GtaSaSave_CarPart__PartExhCSt GtaSaSave_CarPart = 1059
+	GtaSaSave_CarPart__PartSplCStR GtaSaSave_CarPart = 1060
+	GtaSaSave_CarPart__PartRfCSt GtaSaSave_CarPart = 1061
+	GtaSaSave_CarPart__PartWgRASt GtaSaSave_CarPart = 1062
+	GtaSaSave_CarPart__PartWgRCSt GtaSaSave_CarPart = 1063
+	GtaSaSave_CarPart__PartExhASt GtaSaSave_CarPart = 1064
+	GtaSaSave_CarPart__PartExhAJ GtaSaSave_CarPart = 1065
+	GtaSaSave_CarPart__PartExhCJ GtaSaSave_CarPart = 1066
+	GtaSaSave_CarPart__PartRfAJ GtaSaSave_CarPart = 1067
+	GtaSaSave_CarPart__PartRfCJ GtaSaSave_CarPart = 1068
+	GtaSaSave_CarPart__PartWgLAJ GtaSaSave_CarPart = 1069
+	GtaSaSave_CarPart__PartWgLCJ GtaSaSave_CarPart = 1070
+	GtaSaSave_CarPart__PartWgRAJ GtaSaSave_CarPart = 1071
+	GtaSaSave_CarPart__PartWgRCJ GtaSaSave_CarPart = 1072
+	GtaSaSave_CarPart__PartWheelSr6 GtaSaSave_CarPart = 1073
+	GtaSaSave_CarPart__PartWheelSr3 GtaSaSave_CarPart = 1074
+	GtaSaSave_CarPart__PartWheelSr2 GtaSaSave_CarPart = 1075
+	GtaSaSave_CarPart__PartWheelLr4 GtaSaSave_CarPart = 1076
+	GtaSaSave_CarPart__PartWheelLr1 GtaSaSave_CarPart = 1077
+	GtaSaSave_CarPart__PartWheelLr3 GtaSaSave_CarPart = 1078
+	GtaSaSave_CarPart__PartWheelSr1 GtaSaSave_CarPart = 1079
+	GtaSaSave_CarPart__PartWheelSr5 GtaSaSave_CarPart = 1080
+	GtaSaSave_CarPart__PartWheelSr4 GtaSaSave_CarPart = 1081
+	GtaSaSave_CarPart__PartWheelGn1 GtaSaSave_CarPart = 1082
+	GtaSaSave_CarPart__PartWheelLr2 GtaSaSave_CarPart = 1083
+	GtaSaSave_CarPart__PartWheelLr5 GtaSaSave_CarPart = 1084
+	GtaSaSave_CarPart__PartWheelGn2 GtaSaSave_CarPart = 1085
+	GtaSaSave_CarPart__PartStereo GtaSaSave_CarPart = 1086
+	GtaSaSave_CarPart__PartHydralics GtaSaSave_CarPart = 1087
+	GtaSaSave_CarPart__PartRfAU GtaSaSave_CarPart = 1088
+	GtaSaSave_CarPart__PartExhCU GtaSaSave_CarPart = 1089
+	GtaSaSave_CarPart__PartWgLAU GtaSaSave_CarPart = 1090
+	GtaSaSave_CarPart__PartRfCU GtaSaSave_CarPart = 1091
+	GtaSaSave_CarPart__PartExhAU GtaSaSave_CarPart = 1092
+	GtaSaSave_CarPart__PartWgLCU GtaSaSave_CarPart = 1093
+	GtaSaSave_CarPart__PartWgRAU GtaSaSave_CarPart = 1094
+	GtaSaSave_CarPart__PartWgRCU GtaSaSave_CarPart = 1095
+	GtaSaSave_CarPart__PartWheelGn3 GtaSaSave_CarPart = 1096
+	GtaSaSave_CarPart__PartWheelGn4 GtaSaSave_CarPart = 1097
+	GtaSaSave_CarPart__PartWheelGn5 GtaSaSave_CarPart = 1098
+	GtaSaSave_CarPart__PartWgRLrBr1 GtaSaSave_CarPart = 1099
+	GtaSaSave_CarPart__PartMiscCLrRem1 GtaSaSave_CarPart = 1100
+	GtaSaSave_CarPart__PartWgRLrRem1 GtaSaSave_CarPart = 1101
+	GtaSaSave_CarPart__PartWgRLrSv GtaSaSave_CarPart = 1102
+	GtaSaSave_CarPart__PartRfLrBl2 GtaSaSave_CarPart = 1103
+	GtaSaSave_CarPart__PartExhLrBl1 GtaSaSave_CarPart = 1104
+	GtaSaSave_CarPart__PartExhLrBl2 GtaSaSave_CarPart = 1105
+	GtaSaSave_CarPart__PartWgLLrRem2 GtaSaSave_CarPart = 1106
+	GtaSaSave_CarPart__PartWgRLrBl1 GtaSaSave_CarPart = 1107
+	GtaSaSave_CarPart__PartWgLLrBl1 GtaSaSave_CarPart = 1108
+	GtaSaSave_CarPart__PartBbbLrSlv1 GtaSaSave_CarPart = 1109
+	GtaSaSave_CarPart__PartBbbLrSlv2 GtaSaSave_CarPart = 1110
+	GtaSaSave_CarPart__PartBntLrSlv1 GtaSaSave_CarPart = 1111
+	GtaSaSave_CarPart__PartBntLrSlv2 GtaSaSave_CarPart = 1112
+	GtaSaSave_CarPart__PartExhLrSlv1 GtaSaSave_CarPart = 1113
+	GtaSaSave_CarPart__PartExhLrSlv2 GtaSaSave_CarPart = 1114
+	GtaSaSave_CarPart__PartFbbLrSlv1 GtaSaSave_CarPart = 1115
+	GtaSaSave_CarPart__PartFbbLrSlv2 GtaSaSave_CarPart = 1116
+	GtaSaSave_CarPart__PartFbmpLrSlv1 GtaSaSave_CarPart = 1117
+	GtaSaSave_CarPart__PartWgLLrSlv1 GtaSaSave_CarPart = 1118
+	GtaSaSave_CarPart__PartWgLLrSlv2 GtaSaSave_CarPart = 1119
+	GtaSaSave_CarPart__PartWgRLrSlv1 GtaSaSave_CarPart = 1120
+	GtaSaSave_CarPart__PartWgRLrSlv2 GtaSaSave_CarPart = 1121
+	GtaSaSave_CarPart__PartWgLLrRem1 GtaSaSave_CarPart = 1122
+	GtaSaSave_CarPart__PartMiscCLrRem2 GtaSaSave_CarPart = 1123
+	GtaSaSave_CarPart__PartWgRLrRem2 GtaSaSave_CarPart = 1124
+	GtaSaSave_CarPart__PartMiscCLrRem3 GtaSaSave_CarPart = 1125
+	GtaSaSave_CarPart__PartExhLrRem1 GtaSaSave_CarPart = 1126
+	GtaSaSave_CarPart__PartExhLrRem2 GtaSaSave_CarPart = 1127
+	GtaSaSave_CarPart__PartRfLrBl1 GtaSaSave_CarPart = 1128
+	GtaSaSave_CarPart__PartExhLrSv1 GtaSaSave_CarPart = 1129
+	GtaSaSave_CarPart__PartRfLrSv1 GtaSaSave_CarPart = 1130
+	GtaSaSave_CarPart__PartRfLrSv2 GtaSaSave_CarPart = 1131
+	GtaSaSave_CarPart__PartExhLrSv2 GtaSaSave_CarPart = 1132
+	GtaSaSave_CarPart__PartWgLLrSv GtaSaSave_CarPart = 1133
+	GtaSaSave_CarPart__PartWgLLrT1 GtaSaSave_CarPart = 1134
+	GtaSaSave_CarPart__PartExhLrT2 GtaSaSave_CarPart = 1135
+	GtaSaSave_CarPart__PartExhLrT1 GtaSaSave_CarPart = 1136
+	GtaSaSave_CarPart__PartWgRLrT1 GtaSaSave_CarPart = 1137
+	GtaSaSave_CarPart__PartSplASB GtaSaSave_CarPart = 1138
+	GtaSaSave_CarPart__PartSplCSB GtaSaSave_CarPart = 1139
+	GtaSaSave_CarPart__PartRbmpCS GtaSaSave_CarPart = 1140
+	GtaSaSave_CarPart__PartRbmpAS GtaSaSave_CarPart = 1141
+	GtaSaSave_CarPart__PartBntrBOv GtaSaSave_CarPart = 1142
+	GtaSaSave_CarPart__PartBntlBOv GtaSaSave_CarPart = 1143
+	GtaSaSave_CarPart__PartBntrBSq GtaSaSave_CarPart = 1144
+	GtaSaSave_CarPart__PartBntlBSq GtaSaSave_CarPart = 1145
+	GtaSaSave_CarPart__PartSplCLB GtaSaSave_CarPart = 1146
+	GtaSaSave_CarPart__PartSplALB GtaSaSave_CarPart = 1147
+	GtaSaSave_CarPart__PartRbmpCL GtaSaSave_CarPart = 1148
+	GtaSaSave_CarPart__PartRbmpAL GtaSaSave_CarPart = 1149
+	GtaSaSave_CarPart__PartRbmpAF GtaSaSave_CarPart = 1150
+	GtaSaSave_CarPart__PartRbmpCF GtaSaSave_CarPart = 1151
+	GtaSaSave_CarPart__PartFbmpCF GtaSaSave_CarPart = 1152
+	GtaSaSave_CarPart__PartFbmpAF GtaSaSave_CarPart = 1153
+	GtaSaSave_CarPart__PartRbmpASt GtaSaSave_CarPart = 1154
+	GtaSaSave_CarPart__PartFbmpASt GtaSaSave_CarPart = 1155
+	GtaSaSave_CarPart__PartRbmpCSt GtaSaSave_CarPart = 1156
+	GtaSaSave_CarPart__PartFbmpCSt GtaSaSave_CarPart = 1157
+	GtaSaSave_CarPart__PartSplCJB GtaSaSave_CarPart = 1158
+	GtaSaSave_CarPart__PartRbmpAJ GtaSaSave_CarPart = 1159
+	GtaSaSave_CarPart__PartFbmpAJ GtaSaSave_CarPart = 1160
+	GtaSaSave_CarPart__PartRbmpCJ GtaSaSave_CarPart = 1161
+	GtaSaSave_CarPart__PartSplAJB GtaSaSave_CarPart = 1162
+	GtaSaSave_CarPart__PartSplCUB GtaSaSave_CarPart = 1163
+	GtaSaSave_CarPart__PartSplAUB GtaSaSave_CarPart = 1164
+	GtaSaSave_CarPart__PartFbmpCU GtaSaSave_CarPart = 1165
+	GtaSaSave_CarPart__PartFbmpAU GtaSaSave_CarPart = 1166
+	GtaSaSave_CarPart__PartRbmpCU GtaSaSave_CarPart = 1167
+	GtaSaSave_CarPart__PartRbmpAU GtaSaSave_CarPart = 1168
+	GtaSaSave_CarPart__PartFbmpAS GtaSaSave_CarPart = 1169
+	GtaSaSave_CarPart__PartFbmpCS GtaSaSave_CarPart = 1170
+	GtaSaSave_CarPart__PartFbmpAL GtaSaSave_CarPart = 1171
+	GtaSaSave_CarPart__PartFbmpCL GtaSaSave_CarPart = 1172
+	GtaSaSave_CarPart__PartFbmpCJ GtaSaSave_CarPart = 1173
+	GtaSaSave_CarPart__PartFbmpLrBr1 GtaSaSave_CarPart = 1174
+	GtaSaSave_CarPart__PartFbmpLrBr2 GtaSaSave_CarPart = 1175
+	GtaSaSave_CarPart__PartRbmpLrBr1 GtaSaSave_CarPart = 1176
+	GtaSaSave_CarPart__PartRbmpLrBr2 GtaSaSave_CarPart = 1177
+	GtaSaSave_CarPart__PartRbmpLrRem2 GtaSaSave_CarPart = 1178
+	GtaSaSave_CarPart__PartFbmpLrRem1 GtaSaSave_CarPart = 1179
+	GtaSaSave_CarPart__PartRbmpLrRem1 GtaSaSave_CarPart = 1180
+	GtaSaSave_CarPart__PartFbmpLrBl2 GtaSaSave_CarPart = 1181
+	GtaSaSave_CarPart__PartFbmpLrBl1 GtaSaSave_CarPart = 1182
+	GtaSaSave_CarPart__PartRbmpLrBl2 GtaSaSave_CarPart = 1183
+	GtaSaSave_CarPart__PartRbmpLrBl1 GtaSaSave_CarPart = 1184
+	GtaSaSave_CarPart__PartFbmpLrRem2 GtaSaSave_CarPart = 1185
+	GtaSaSave_CarPart__PartRbmpLrSv2 GtaSaSave_CarPart = 1186
+	GtaSaSave_CarPart__PartRbmpLrSv1 GtaSaSave_CarPart = 1187
+	GtaSaSave_CarPart__PartFbmpLrSv2 GtaSaSave_CarPart = 1188
+	GtaSaSave_CarPart__PartFbmpLrSv1 GtaSaSave_CarPart = 1189
+	GtaSaSave_CarPart__PartFbmpLrT2 GtaSaSave_CarPart = 1190
+	GtaSaSave_CarPart__PartFbmpLrT1 GtaSaSave_CarPart = 1191
+	GtaSaSave_CarPart__PartRbmpLrT1 GtaSaSave_CarPart = 1192
+	GtaSaSave_CarPart__PartRbmpLrT2 GtaSaSave_CarPart = 1193
+)
+var values_GtaSaSave_CarPart = map[GtaSaSave_CarPart]struct{}{-1: {}, 1000: {}, 1001: {}, 1002: {}, 1003: {}, 1004: {}, 1005: {}, 1006: {}, 1007: {}, 1008: {}, 1009: {}, 1010: {}, 1011: {}, 1012: {}, 1013: {}, 1014: {}, 1015: {}, 1016: {}, 1017: {}, 1018: {}, 1019: {}, 1020: {}, 1021: {}, 1022: {}, 1023: {}, 1024: {}, 1025: {}, 1026: {}, 1027: {}, 1028: {}, 1029: {}, 1030: {}, 1031: {}, 1032: {}, 1033: {}, 1034: {}, 1035: {}, 1036: {}, 1037: {}, 1038: {}, 1039: {}, 1040: {}, 1041: {}, 1042: {}, 1043: {}, 1044: {}, 1045: {}, 1046: {}, 1047: {}, 1048: {}, 1049: {}, 1050: {}, 1051: {}, 1052: {}, 1053: {}, 1054: {}, 1055: {}, 1056: {}, 1057: {}, 1058: {}, 1059: {}, 1060: {}, 1061: {}, 1062: {}, 1063: {}, 1064: {}, 1065: {}, 1066: {}, 1067: {}, 1068: {}, 1069: {}, 1070: {}, 1071: {}, 1072: {}, 1073: {}, 1074: {}, 1075: {}, 1076: {}, 1077: {}, 1078: {}, 1079: {}, 1080: {}, 1081: {}, 1082: {}, 1083: {}, 1084: {}, 1085: {}, 1086: {}, 1087: {}, 1088: {}, 1089: {}, 1090: {}, 1091: {}, 1092: {}, 1093: {}, 1094: {}, 1095: {}, 1096: {}, 1097: {}, 1098: {}, 1099: {}, 1100: {}, 1101: {}, 1102: {}, 1103: {}, 1104: {}, 1105: {}, 1106: {}, 1107: {}, 1108: {}, 1109: {}, 1110: {}, 1111: {}, 1112: {}, 1113: {}, 1114: {}, 1115: {}, 1116: {}, 1117: {}, 1118: {}, 1119: {}, 1120: {}, 1121: {}, 1122: {}, 1123: {}, 1124: {}, 1125: {}, 1126: {}, 1127: {}, 1128: {}, 1129: {}, 1130: {}, 1131: {}, 1132: {}, 1133: {}, 1134: {}, 1135: {}, 1136: {}, 1137: {}, 1138: {}, 1139: {}, 1140: {}, 1141: {}, 1142: {}, 1143: {}, 1144: {}, 1145: {}, 1146: {}, 1147: {}, 1148: {}, 1149: {}, 1150: {}, 1151: {}, 1152: {}, 1153: {}, 1154: {}, 1155: {}, 1156: {}, 1157: {}, 1158: {}, 1159: {}, 1160: {}, 1161: {}, 1162: {}, 1163: {}, 1164: {}, 1165: {}, 1166: {}, 1167: {}, 1168: {}, 1169: {}, 1170: {}, 1171: {}, 1172: {}, 1173: {}, 1174: {}, 1175: {}, 1176: {}, 1177: {}, 1178: {}, 1179: {}, 1180: {}, 1181: {}, 1182: {}, 1183: {}, 1184: {}, 1185: {}, 1186: {}, 1187: {}, 1188: {}, 1189: {}, 1190: {}, 1191: {}, 1192: {}, 1193: {}}
+func (v GtaSaSave_CarPart) isDefined() bool {
+	_, ok := values_GtaSaSave_CarPart[v]
+	return ok
+}
+
+type GtaSaSave_CarPlace int
+const (
+	GtaSaSave_CarPlace__CarCjsafe1 GtaSaSave_CarPlace = 0
+	GtaSaSave_CarPlace__CarBeacsv1 GtaSaSave_CarPlace = 1
+	GtaSaSave_CarPlace__CarVesvgrg1 GtaSaSave_CarPlace = 2
+	GtaSaSave_CarPlace__CarCn2gar11 GtaSaSave_CarPlace = 3
+	GtaSaSave_CarPlace__CarCn2gar21 GtaSaSave_CarPlace = 4
+	GtaSaSave_CarPlace__CarBurbdo21 GtaSaSave_CarPlace = 5
+	GtaSaSave_CarPlace__CarBlob691 GtaSaSave_CarPlace = 6
+	GtaSaSave_CarPlace__CarBlob71 GtaSaSave_CarPlace = 7
+	GtaSaSave_CarPlace__CarBurbdoo1 GtaSaSave_CarPlace = 8
+	GtaSaSave_CarPlace__CarBlob61 GtaSaSave_CarPlace = 9
+	GtaSaSave_CarPlace__CarCarlas11 GtaSaSave_CarPlace = 10
+	GtaSaSave_CarPlace__CarCesafe11 GtaSaSave_CarPlace = 11
+	GtaSaSave_CarPlace__CarImpLa1 GtaSaSave_CarPlace = 12
+	GtaSaSave_CarPlace__CarImpSf1 GtaSaSave_CarPlace = 13
+	GtaSaSave_CarPlace__CarImpLv1 GtaSaSave_CarPlace = 14
+	GtaSaSave_CarPlace__CarSav1sfe1 GtaSaSave_CarPlace = 15
+	GtaSaSave_CarPlace__CarSav1sfw1 GtaSaSave_CarPlace = 16
+	GtaSaSave_CarPlace__CarLcksfse1 GtaSaSave_CarPlace = 17
+	GtaSaSave_CarPlace__CarSvgsfs11 GtaSaSave_CarPlace = 18
+	GtaSaSave_CarPlace__CarDhangar1 GtaSaSave_CarPlace = 19
+	GtaSaSave_CarPlace__CarCjsafe2 GtaSaSave_CarPlace = 20
+	GtaSaSave_CarPlace__CarBeacsv2 GtaSaSave_CarPlace = 21
+	GtaSaSave_CarPlace__CarVesvgrg2 GtaSaSave_CarPlace = 22
+	GtaSaSave_CarPlace__CarCn2gar12 GtaSaSave_CarPlace = 23
+	GtaSaSave_CarPlace__CarCn2gar22 GtaSaSave_CarPlace = 24
+	GtaSaSave_CarPlace__CarBurbdo22 GtaSaSave_CarPlace = 25
+	GtaSaSave_CarPlace__CarBlob692 GtaSaSave_CarPlace = 26
+	GtaSaSave_CarPlace__CarBlob72 GtaSaSave_CarPlace = 27
+	GtaSaSave_CarPlace__CarBurbdoo2 GtaSaSave_CarPlace = 28
+	GtaSaSave_CarPlace__CarBlob62 GtaSaSave_CarPlace = 29
+	GtaSaSave_CarPlace__CarCarlas12 GtaSaSave_CarPlace = 30
+	GtaSaSave_CarPlace__CarCesafe12 GtaSaSave_CarPlace = 31
+	GtaSaSave_CarPlace__CarImpLa2 GtaSaSave_CarPlace = 32
+	GtaSaSave_CarPlace__CarImpSf2 GtaSaSave_CarPlace = 33
+	GtaSaSave_CarPlace__CarImpLv2 GtaSaSave_CarPlace = 34
+	GtaSaSave_CarPlace__CarSav1sfe2 GtaSaSave_CarPlace = 35
+	GtaSaSave_CarPlace__CarSav1sfw2 GtaSaSave_CarPlace = 36
+	GtaSaSave_CarPlace__CarLcksfse2 GtaSaSave_CarPlace = 37
+	GtaSaSave_CarPlace__CarSvgsfs12 GtaSaSave_CarPlace = 38
+	GtaSaSave_CarPlace__CarDhangar2 GtaSaSave_CarPlace = 39
+	GtaSaSave_CarPlace__CarCjsafe3 GtaSaSave_CarPlace = 40
+	GtaSaSave_CarPlace__CarBeacsv3 GtaSaSave_CarPlace = 41
+	GtaSaSave_CarPlace__CarVesvgrg3 GtaSaSave_CarPlace = 42
+	GtaSaSave_CarPlace__CarCn2gar13 GtaSaSave_CarPlace = 43
+	GtaSaSave_CarPlace__CarCn2gar23 GtaSaSave_CarPlace = 44
+	GtaSaSave_CarPlace__CarBurbdo23 GtaSaSave_CarPlace = 45
+	GtaSaSave_CarPlace__CarBlob693 GtaSaSave_CarPlace = 46
+	GtaSaSave_CarPlace__CarBlob73 GtaSaSave_CarPlace = 47
+	GtaSaSave_CarPlace__CarBurbdoo3 GtaSaSave_CarPlace = 48
+	GtaSaSave_CarPlace__CarBlob63 GtaSaSave_CarPlace = 49
+	GtaSaSave_CarPlace__CarCarlas13 GtaSaSave_CarPlace = 50
+	GtaSaSave_CarPlace__CarCesafe13 GtaSaSave_CarPlace = 51
+	GtaSaSave_CarPlace__CarImpLa3 GtaSaSave_CarPlace = 52
+	GtaSaSave_CarPlace__CarImpSf3 GtaSaSave_CarPlace = 53
+	GtaSaSave_CarPlace__CarImpLv3 GtaSaSave_CarPlace = 54
+	GtaSaSave_CarPlace__CarSav1sfe3 GtaSaSave_CarPlace = 55
+	GtaSaSave_CarPlace__CarSav1sfw3 GtaSaSave_CarPlace = 56
+	GtaSaSave_CarPlace__CarLcksfse3 GtaSaSave_CarPlace = 57
+	GtaSaSave_CarPlace__CarSvgsfs13 GtaSaSave_CarPlace = 58
+	GtaSaSave_CarPlace__CarDhangar3 GtaSaSave_CarPlace = 59
+	GtaSaSave_CarPlace__CarCjsafe4 GtaSaSave_CarPlace = 60
+	GtaSaSave_CarPlace__CarBeacsv4 GtaSaSave_CarPlace = 61
+	GtaSaSave_CarPlace__CarVesvgrg4 GtaSaSave_CarPlace = 62
+	GtaSaSave_CarPlace__CarCn2gar14 GtaSaSave_CarPlace = 63
+	GtaSaSave_CarPlace__CarCn2gar24 GtaSaSave_CarPlace = 64
+	GtaSaSave_CarPlace__CarBurbdo24 GtaSaSave_CarPlace = 65
+	GtaSaSave_CarPlace__CarBlob694 GtaSaSave_CarPlace = 66
+	GtaSaSave_CarPlace__CarBlob74 GtaSaSave_CarPlace = 67
+	GtaSaSave_CarPlace__CarBurbdoo4 GtaSaSave_CarPlace = 68
+	GtaSaSave_CarPlace__CarBlob64 GtaSaSave_CarPlace = 69
+	GtaSaSave_CarPlace__CarCarlas14 GtaSaSave_CarPlace = 70
+	GtaSaSave_CarPlace__CarCesafe14 GtaSaSave_CarPlace = 71
+	GtaSaSave_CarPlace__CarImpLa4 GtaSaSave_CarPlace = 72
+	GtaSaSave_CarPlace__CarImpSf4 GtaSaSave_CarPlace = 73
+	GtaSaSave_CarPlace__CarImpLv4 GtaSaSave_CarPlace = 74
+	GtaSaSave_CarPlace__CarSav1sfe4 GtaSaSave_CarPlace = 75
+	GtaSaSave_CarPlace__CarSav1sfw4 GtaSaSave_CarPlace = 76
+	GtaSaSave_CarPlace__CarLcksfse4 GtaSaSave_CarPlace = 77
+	GtaSaSave_CarPlace__CarSvgsfs14 GtaSaSave_CarPlace = 78
+	GtaSaSave_CarPlace__CarDhangar4 GtaSaSave_CarPlace = 79
+)
+var values_GtaSaSave_CarPlace = map[GtaSaSave_CarPlace]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}}
+func (v GtaSaSave_CarPlace) isDefined() bool {
+	_, ok := values_GtaSaSave_CarPlace[v]
+	return ok
+}
+
 type GtaSaSave_CarSupply int
 const (
 	GtaSaSave_CarSupply__NoCars GtaSaSave_CarSupply = 0
@@ -119,6 +412,409 @@ const (
 var values_GtaSaSave_CarSupply = map[GtaSaSave_CarSupply]struct{}{0: {}, 65535: {}}
 func (v GtaSaSave_CarSupply) isDefined() bool {
 	_, ok := values_GtaSaSave_CarSupply[v]
+	return ok
+}
+
+type GtaSaSave_ClothesFile int
+const (
+	GtaSaSave_ClothesFile__ClothesLetter GtaSaSave_ClothesFile = -2130323853
+	GtaSaSave_ClothesFile__ClothesGlasses05 GtaSaSave_ClothesFile = -2128139900
+	GtaSaSave_ClothesFile__ClothesTrackytop2eris GtaSaSave_ClothesFile = -2120650015
+	GtaSaSave_ClothesFile__ClothesBballjackrstar GtaSaSave_ClothesFile = -2105660245
+	GtaSaSave_ClothesFile__ClothesSneaker GtaSaSave_ClothesFile = -2099005073
+	GtaSaSave_ClothesFile__Clothes8santos GtaSaSave_ClothesFile = -2090124558
+	GtaSaSave_ClothesFile__Clothes4rip GtaSaSave_ClothesFile = -2078666637
+	GtaSaSave_ClothesFile__ClothesJheri GtaSaSave_ClothesFile = -2065518319
+	GtaSaSave_ClothesFile__ClothesWatchcro2 GtaSaSave_ClothesFile = -2054640588
+	GtaSaSave_ClothesFile__ClothesWorktrcamogry GtaSaSave_ClothesFile = -2052262949
+	GtaSaSave_ClothesFile__ClothesHatmanc GtaSaSave_ClothesFile = -2048278805
+	GtaSaSave_ClothesFile__ClothesSneakerbincgang GtaSaSave_ClothesFile = -2044477490
+	GtaSaSave_ClothesFile__ClothesSportjack GtaSaSave_ClothesFile = -2043512013
+	GtaSaSave_ClothesFile__ClothesGlasses01 GtaSaSave_ClothesFile = -2041909859
+	GtaSaSave_ClothesFile__ClothesCapblueback GtaSaSave_ClothesFile = -2036040854
+	GtaSaSave_ClothesFile__ClothesNecksilver GtaSaSave_ClothesFile = -2021884895
+	GtaSaSave_ClothesFile__ClothesCapzipup GtaSaSave_ClothesFile = -2019982038
+	GtaSaSave_ClothesFile__ClothesCapredside GtaSaSave_ClothesFile = -2016707715
+	GtaSaSave_ClothesFile__ClothesBiker GtaSaSave_ClothesFile = -1990787643
+	GtaSaSave_ClothesFile__ClothesZorro GtaSaSave_ClothesFile = -1981870358
+	GtaSaSave_ClothesFile__Clothes12bandit GtaSaSave_ClothesFile = -1969195485
+	GtaSaSave_ClothesFile__ClothesHatmancplaid GtaSaSave_ClothesFile = -1964116422
+	GtaSaSave_ClothesFile__ClothesBaldgoatee GtaSaSave_ClothesFile = -1963027521
+	GtaSaSave_ClothesFile__ClothesBbjersey GtaSaSave_ClothesFile = -1939440971
+	GtaSaSave_ClothesFile__ClothesSneakerheatgry GtaSaSave_ClothesFile = -1904363264
+	GtaSaSave_ClothesFile__ClothesSleevtbrown GtaSaSave_ClothesFile = -1884311732
+	GtaSaSave_ClothesFile__ClothesBandknots GtaSaSave_ClothesFile = -1883025336
+	GtaSaSave_ClothesFile__ClothesCapknit GtaSaSave_ClothesFile = -1865726160
+	GtaSaSave_ClothesFile__ClothesBbjack GtaSaSave_ClothesFile = -1858787998
+	GtaSaSave_ClothesFile__ClothesCapback GtaSaSave_ClothesFile = -1854362888
+	GtaSaSave_ClothesFile__Clothes9homeboy GtaSaSave_ClothesFile = -1823195996
+	GtaSaSave_ClothesFile__ClothesTracktrblue GtaSaSave_ClothesFile = -1792906401
+	GtaSaSave_ClothesFile__ClothesTimberhike GtaSaSave_ClothesFile = -1776200269
+	GtaSaSave_ClothesFile__ClothesGlasses03dark GtaSaSave_ClothesFile = -1775229149
+	GtaSaSave_ClothesFile__ClothesBandblack2 GtaSaSave_ClothesFile = -1774386363
+	GtaSaSave_ClothesFile__ClothesHighfade GtaSaSave_ClothesFile = -1771290832
+	GtaSaSave_ClothesFile__ClothesBoater GtaSaSave_ClothesFile = -1770518513
+	GtaSaSave_ClothesFile__Clothes12mayaface GtaSaSave_ClothesFile = -1750049245
+	GtaSaSave_ClothesFile__ClothesChinosblack GtaSaSave_ClothesFile = -1741429914
+	GtaSaSave_ClothesFile__ClothesBandana GtaSaSave_ClothesFile = -1731248096
+	GtaSaSave_ClothesFile__ClothesChongerred GtaSaSave_ClothesFile = -1728660861
+	GtaSaSave_ClothesFile__ClothesWcoatblue GtaSaSave_ClothesFile = -1696313426
+	GtaSaSave_ClothesFile__ClothesHawaiired GtaSaSave_ClothesFile = -1685754027
+	GtaSaSave_ClothesFile__Clothes10ls4 GtaSaSave_ClothesFile = -1676283917
+	GtaSaSave_ClothesFile__ClothesHairblond GtaSaSave_ClothesFile = -1641885640
+	GtaSaSave_ClothesFile__ClothesCaprimup GtaSaSave_ClothesFile = -1558708536
+	GtaSaSave_ClothesFile__ClothesSuit1trgang GtaSaSave_ClothesFile = -1555711683
+	GtaSaSave_ClothesFile__Clothes12cross7 GtaSaSave_ClothesFile = -1543548803
+	GtaSaSave_ClothesFile__ClothesTshirtzipcrm GtaSaSave_ClothesFile = -1542912072
+	GtaSaSave_ClothesFile__Clothes9bullet GtaSaSave_ClothesFile = -1539205552
+	GtaSaSave_ClothesFile__Clothes8sa2 GtaSaSave_ClothesFile = -1536471168
+	GtaSaSave_ClothesFile__ClothesSuit1trgrey GtaSaSave_ClothesFile = -1528938308
+	GtaSaSave_ClothesFile__ClothesShellsuit GtaSaSave_ClothesFile = -1517729907
+	GtaSaSave_ClothesFile__Clothes5cross2 GtaSaSave_ClothesFile = -1491351160
+	GtaSaSave_ClothesFile__ClothesCapblk GtaSaSave_ClothesFile = -1481401990
+	GtaSaSave_ClothesFile__ClothesHoodyagreen GtaSaSave_ClothesFile = -1474608012
+	GtaSaSave_ClothesFile__Clothes7mary GtaSaSave_ClothesFile = -1463755291
+	GtaSaSave_ClothesFile__ClothesChinosb GtaSaSave_ClothesFile = -1462684028
+	GtaSaSave_ClothesFile__ClothesHoodya GtaSaSave_ClothesFile = -1445731415
+	GtaSaSave_ClothesFile__ClothesConvheatred GtaSaSave_ClothesFile = -1418673442
+	GtaSaSave_ClothesFile__Clothes11dice GtaSaSave_ClothesFile = -1417294946
+	GtaSaSave_ClothesFile__ClothesTracktrpro GtaSaSave_ClothesFile = -1415549898
+	GtaSaSave_ClothesFile__ClothesConvproblu GtaSaSave_ClothesFile = -1388786875
+	GtaSaSave_ClothesFile__ClothesShirtagrey GtaSaSave_ClothesFile = -1387603497
+	GtaSaSave_ClothesFile__ClothesSixtyniners GtaSaSave_ClothesFile = -1360763405
+	GtaSaSave_ClothesFile__ClothesTshirtbobored GtaSaSave_ClothesFile = -1360496682
+	GtaSaSave_ClothesFile__ClothesSneakerheatblk GtaSaSave_ClothesFile = -1353828996
+	GtaSaSave_ClothesFile__ClothesShortskhaki GtaSaSave_ClothesFile = -1346917259
+	GtaSaSave_ClothesFile__ClothesNeckls GtaSaSave_ClothesFile = -1329825844
+	GtaSaSave_ClothesFile__ClothesBbshortred GtaSaSave_ClothesFile = -1322853282
+	GtaSaSave_ClothesFile__Clothes4weed GtaSaSave_ClothesFile = -1320660899
+	GtaSaSave_ClothesFile__ClothesGlasses03red GtaSaSave_ClothesFile = -1315175786
+	GtaSaSave_ClothesFile__ClothesBask2heatwht GtaSaSave_ClothesFile = -1302330535
+	GtaSaSave_ClothesFile__ClothesHoodyarockstar GtaSaSave_ClothesFile = -1284351162
+	GtaSaSave_ClothesFile__ClothesBald GtaSaSave_ClothesFile = -1283206622
+	GtaSaSave_ClothesFile__ClothesBbjackrim GtaSaSave_ClothesFile = -1275250524
+	GtaSaSave_ClothesFile__ClothesTshirtilovels GtaSaSave_ClothesFile = -1266547107
+	GtaSaSave_ClothesFile__ClothesSuit1trgreen GtaSaSave_ClothesFile = -1251995603
+	GtaSaSave_ClothesFile__Clothes8westside GtaSaSave_ClothesFile = -1240067115
+	GtaSaSave_ClothesFile__ClothesNecksaints GtaSaSave_ClothesFile = -1237768548
+	GtaSaSave_ClothesFile__ClothesBandred3 GtaSaSave_ClothesFile = -1213698741
+	GtaSaSave_ClothesFile__ClothesBowlergang GtaSaSave_ClothesFile = -1211736145
+	GtaSaSave_ClothesFile__ClothesTshirtzipgry GtaSaSave_ClothesFile = -1176863975
+	GtaSaSave_ClothesFile__Clothes11grove GtaSaSave_ClothesFile = -1176003537
+	GtaSaSave_ClothesFile__Clothes8sa GtaSaSave_ClothesFile = -1165234860
+	GtaSaSave_ClothesFile__ClothesVest GtaSaSave_ClothesFile = -1155750708
+	GtaSaSave_ClothesFile__ClothesBask2heatband GtaSaSave_ClothesFile = -1148229085
+	GtaSaSave_ClothesFile__ClothesGimpleg GtaSaSave_ClothesFile = -1137657761
+	GtaSaSave_ClothesFile__ClothesCapgangback GtaSaSave_ClothesFile = -1136478730
+	GtaSaSave_ClothesFile__ClothesBeretblk GtaSaSave_ClothesFile = -1129277353
+	GtaSaSave_ClothesFile__Clothes9rasta GtaSaSave_ClothesFile = -1111109003
+	GtaSaSave_ClothesFile__ClothesJhericurl GtaSaSave_ClothesFile = -1097507985
+	GtaSaSave_ClothesFile__ClothesConv GtaSaSave_ClothesFile = -1070691449
+	GtaSaSave_ClothesFile__ClothesHitop GtaSaSave_ClothesFile = -1065514865
+	GtaSaSave_ClothesFile__ClothesBandred2 GtaSaSave_ClothesFile = -1062248995
+	GtaSaSave_ClothesFile__ClothesShirtbplaid GtaSaSave_ClothesFile = -1057871046
+	GtaSaSave_ClothesFile__ClothesEyepatch GtaSaSave_ClothesFile = -1054508993
+	GtaSaSave_ClothesFile__ClothesSuit1trblk2 GtaSaSave_ClothesFile = -1050956886
+	GtaSaSave_ClothesFile__ClothesHawaii GtaSaSave_ClothesFile = -1046709712
+	GtaSaSave_ClothesFile__ClothesCapblueup GtaSaSave_ClothesFile = -1044535002
+	GtaSaSave_ClothesFile__ClothesCapzipover GtaSaSave_ClothesFile = -1040483121
+	GtaSaSave_ClothesFile__ClothesTrilbylght GtaSaSave_ClothesFile = -1032506243
+	GtaSaSave_ClothesFile__ClothesWorktr GtaSaSave_ClothesFile = -1016290293
+	GtaSaSave_ClothesFile__ClothesWcoat GtaSaSave_ClothesFile = -991048258
+	GtaSaSave_ClothesFile__ClothesTshirtmaddgrn GtaSaSave_ClothesFile = -984606467
+	GtaSaSave_ClothesFile__ClothesTshirtheatwht GtaSaSave_ClothesFile = -982971022
+	GtaSaSave_ClothesFile__ClothesLeathertr GtaSaSave_ClothesFile = -980612554
+	GtaSaSave_ClothesFile__ClothesTrackytop1pro GtaSaSave_ClothesFile = -966834233
+	GtaSaSave_ClothesFile__Clothes11jail GtaSaSave_ClothesFile = -965034693
+	GtaSaSave_ClothesFile__ClothesWatchpro2 GtaSaSave_ClothesFile = -953920443
+	GtaSaSave_ClothesFile__Clothes8gun GtaSaSave_ClothesFile = -933646738
+	GtaSaSave_ClothesFile__ClothesPainter GtaSaSave_ClothesFile = -927725507
+	GtaSaSave_ClothesFile__ClothesTshirt2 GtaSaSave_ClothesFile = -927686579
+	GtaSaSave_ClothesFile__ClothesCapblueside GtaSaSave_ClothesFile = -924081688
+	GtaSaSave_ClothesFile__ClothesHatmancblk GtaSaSave_ClothesFile = -923064431
+	GtaSaSave_ClothesFile__ClothesSneakerbincblu GtaSaSave_ClothesFile = -915574819
+	GtaSaSave_ClothesFile__ClothesCapredback GtaSaSave_ClothesFile = -914054657
+	GtaSaSave_ClothesFile__ClothesTshirtbase5 GtaSaSave_ClothesFile = -902968157
+	GtaSaSave_ClothesFile__ClothesSkullyblk GtaSaSave_ClothesFile = -898404223
+	GtaSaSave_ClothesFile__ClothesBikerhelmet GtaSaSave_ClothesFile = -896277735
+	GtaSaSave_ClothesFile__ClothesSandalsock GtaSaSave_ClothesFile = -892354851
+	GtaSaSave_ClothesFile__ClothesTshirterisyell GtaSaSave_ClothesFile = -860364429
+	GtaSaSave_ClothesFile__ClothesHockeytop GtaSaSave_ClothesFile = -850125817
+	GtaSaSave_ClothesFile__ClothesDenimsgang GtaSaSave_ClothesFile = -821490932
+	GtaSaSave_ClothesFile__ClothesBowlerblue GtaSaSave_ClothesFile = -805792136
+	GtaSaSave_ClothesFile__Clothes5cross3 GtaSaSave_ClothesFile = -803407586
+	GtaSaSave_ClothesFile__ClothesNeckhash GtaSaSave_ClothesFile = -796923107
+	GtaSaSave_ClothesFile__ClothesSweatrstar GtaSaSave_ClothesFile = -794654001
+	GtaSaSave_ClothesFile__ClothesWedge GtaSaSave_ClothesFile = -784729353
+	GtaSaSave_ClothesFile__ClothesShoedressbrn GtaSaSave_ClothesFile = -771431603
+	GtaSaSave_ClothesFile__ClothesCapblkover GtaSaSave_ClothesFile = -768108218
+	GtaSaSave_ClothesFile__ClothesShirtablue GtaSaSave_ClothesFile = -756029055
+	GtaSaSave_ClothesFile__Clothes8sa3 GtaSaSave_ClothesFile = -747864298
+	GtaSaSave_ClothesFile__ClothesHairpink GtaSaSave_ClothesFile = -739310734
+	GtaSaSave_ClothesFile__ClothesSuit2 GtaSaSave_ClothesFile = -738837002
+	GtaSaSave_ClothesFile__ClothesTrilby GtaSaSave_ClothesFile = -728420398
+	GtaSaSave_ClothesFile__ClothesShoespatz GtaSaSave_ClothesFile = -720851967
+	GtaSaSave_ClothesFile__ClothesBandits GtaSaSave_ClothesFile = -716662261
+	GtaSaSave_ClothesFile__ClothesBaskball GtaSaSave_ClothesFile = -708578759
+	GtaSaSave_ClothesFile__ClothesCutoffchinosblue GtaSaSave_ClothesFile = -697413025
+	GtaSaSave_ClothesFile__ClothesBoxingshoe GtaSaSave_ClothesFile = -643423809
+	GtaSaSave_ClothesFile__ClothesWatchyellow GtaSaSave_ClothesFile = -621572358
+	GtaSaSave_ClothesFile__ClothesNeck2 GtaSaSave_ClothesFile = -615337454
+	GtaSaSave_ClothesFile__ClothesSuit1trblue GtaSaSave_ClothesFile = -612667158
+	GtaSaSave_ClothesFile__ClothesSneakerprored GtaSaSave_ClothesFile = -593236238
+	GtaSaSave_ClothesFile__ClothesCowboyboot2 GtaSaSave_ClothesFile = -592930753
+	GtaSaSave_ClothesFile__ClothesCountrytr GtaSaSave_ClothesFile = -559695285
+	GtaSaSave_ClothesFile__ClothesCapside GtaSaSave_ClothesFile = -550014854
+	GtaSaSave_ClothesFile__Clothes11dice2 GtaSaSave_ClothesFile = -540317176
+	GtaSaSave_ClothesFile__ClothesBandblack3 GtaSaSave_ClothesFile = -516279341
+	GtaSaSave_ClothesFile__ClothesBeretred GtaSaSave_ClothesFile = -504652289
+	GtaSaSave_ClothesFile__ClothesAfroblond GtaSaSave_ClothesFile = -489310709
+	GtaSaSave_ClothesFile__ClothesMohawkbeard GtaSaSave_ClothesFile = -484903262
+	GtaSaSave_ClothesFile__ClothesSuit2grn GtaSaSave_ClothesFile = -482093022
+	GtaSaSave_ClothesFile__ClothesSweat GtaSaSave_ClothesFile = -478073248
+	GtaSaSave_ClothesFile__ClothesBandmask GtaSaSave_ClothesFile = -477691962
+	GtaSaSave_ClothesFile__ClothesTrackytop1 GtaSaSave_ClothesFile = -458609233
+	GtaSaSave_ClothesFile__ClothesBowlerred GtaSaSave_ClothesFile = -447227464
+	GtaSaSave_ClothesFile__ClothesCapredup GtaSaSave_ClothesFile = -435127553
+	GtaSaSave_ClothesFile__ClothesHoodyamerc GtaSaSave_ClothesFile = -424716847
+	GtaSaSave_ClothesFile__ClothesWatchpink GtaSaSave_ClothesFile = -409608179
+	GtaSaSave_ClothesFile__ClothesAfro GtaSaSave_ClothesFile = -404058850
+	GtaSaSave_ClothesFile__ClothesCoachsemi GtaSaSave_ClothesFile = -396806578
+	GtaSaSave_ClothesFile__ClothesHairgreen GtaSaSave_ClothesFile = -390935833
+	GtaSaSave_ClothesFile__ClothesNeck GtaSaSave_ClothesFile = -377764840
+	GtaSaSave_ClothesFile__ClothesLeather GtaSaSave_ClothesFile = -374138177
+	GtaSaSave_ClothesFile__ClothesBask1prowht GtaSaSave_ClothesFile = -362333265
+	GtaSaSave_ClothesFile__Clothes10ls5 GtaSaSave_ClothesFile = -351084699
+	GtaSaSave_ClothesFile__BareLegsSkin GtaSaSave_ClothesFile = -331394646
+	GtaSaSave_ClothesFile__ClothesWatchzip1 GtaSaSave_ClothesFile = -323377260
+	GtaSaSave_ClothesFile__ClothesNeckropes GtaSaSave_ClothesFile = -321705096
+	GtaSaSave_ClothesFile__ClothesGlasses01dark GtaSaSave_ClothesFile = -319785917
+	GtaSaSave_ClothesFile__ClothesTracktrgang GtaSaSave_ClothesFile = -316890488
+	GtaSaSave_ClothesFile__ClothesShirtbgang GtaSaSave_ClothesFile = -311338362
+	GtaSaSave_ClothesFile__ClothesCapgangup GtaSaSave_ClothesFile = -310576940
+	GtaSaSave_ClothesFile__ClothesWatchcro GtaSaSave_ClothesFile = -308482976
+	GtaSaSave_ClothesFile__ClothesBowling GtaSaSave_ClothesFile = -302970687
+	GtaSaSave_ClothesFile__ClothesBaskballloc GtaSaSave_ClothesFile = -286656069
+	GtaSaSave_ClothesFile__ClothesBaskballdrib GtaSaSave_ClothesFile = -282438905
+	GtaSaSave_ClothesFile__ClothesCap GtaSaSave_ClothesFile = -261408060
+	GtaSaSave_ClothesFile__ClothesCapblkup GtaSaSave_ClothesFile = -257628726
+	GtaSaSave_ClothesFile__ClothesHoodyablack GtaSaSave_ClothesFile = -251391875
+	GtaSaSave_ClothesFile__ClothesBowler GtaSaSave_ClothesFile = -247467388
+	GtaSaSave_ClothesFile__ClothesCapgangside GtaSaSave_ClothesFile = -234000524
+	GtaSaSave_ClothesFile__ClothesHighafro GtaSaSave_ClothesFile = -222736955
+	GtaSaSave_ClothesFile__ClothesLegsblack GtaSaSave_ClothesFile = -211260960
+	GtaSaSave_ClothesFile__ClothesWatchpro GtaSaSave_ClothesFile = -201526967
+	GtaSaSave_ClothesFile__ClothesSkullycap GtaSaSave_ClothesFile = -193286889
+	GtaSaSave_ClothesFile__ClothesPolicetr GtaSaSave_ClothesFile = -192727393
+	GtaSaSave_ClothesFile__ClothesMoto GtaSaSave_ClothesFile = -189288785
+	GtaSaSave_ClothesFile__BareTorsoSkin GtaSaSave_ClothesFile = -179538918
+	GtaSaSave_ClothesFile__ClothesConvprogrn GtaSaSave_ClothesFile = -170393699
+	GtaSaSave_ClothesFile__ClothesNeckropeg GtaSaSave_ClothesFile = -167117051
+	GtaSaSave_ClothesFile__ClothesGlasses04 GtaSaSave_ClothesFile = -165668590
+	GtaSaSave_ClothesFile__ClothesConvheatblk GtaSaSave_ClothesFile = -164903050
+	GtaSaSave_ClothesFile__ClothesBask1eris GtaSaSave_ClothesFile = -143835965
+	GtaSaSave_ClothesFile__BareFeet GtaSaSave_ClothesFile = -140687740
+	GtaSaSave_ClothesFile__ClothesShirta GtaSaSave_ClothesFile = -91475022
+	GtaSaSave_ClothesFile__ClothesCapred GtaSaSave_ClothesFile = -85418798
+	GtaSaSave_ClothesFile__ClothesCapknitgrn GtaSaSave_ClothesFile = -69603330
+	GtaSaSave_ClothesFile__Clothes10weed GtaSaSave_ClothesFile = -66161621
+	GtaSaSave_ClothesFile__ClothesWatchsub1 GtaSaSave_ClothesFile = -59129127
+	GtaSaSave_ClothesFile__Clothes6crown GtaSaSave_ClothesFile = -49204571
+	GtaSaSave_ClothesFile__ClothesHoodyabase5 GtaSaSave_ClothesFile = -47496189
+	GtaSaSave_ClothesFile__NoClothes GtaSaSave_ClothesFile = 0
+	GtaSaSave_ClothesFile__BareFeetSkin GtaSaSave_ClothesFile = 15018968
+	GtaSaSave_ClothesFile__ClothesChongergrey GtaSaSave_ClothesFile = 19656297
+	GtaSaSave_ClothesFile__ClothesTash GtaSaSave_ClothesFile = 35494100
+	GtaSaSave_ClothesFile__ClothesTrilbydrk GtaSaSave_ClothesFile = 40123646
+	GtaSaSave_ClothesFile__Clothes10ls3 GtaSaSave_ClothesFile = 40991312
+	GtaSaSave_ClothesFile__ClothesBandblue GtaSaSave_ClothesFile = 48232002
+	GtaSaSave_ClothesFile__ClothesSleevt GtaSaSave_ClothesFile = 56105302
+	GtaSaSave_ClothesFile__ClothesCutoffdenims GtaSaSave_ClothesFile = 70023999
+	GtaSaSave_ClothesFile__ClothesTimberred GtaSaSave_ClothesFile = 88492340
+	GtaSaSave_ClothesFile__ClothesShirtbcheck GtaSaSave_ClothesFile = 92867832
+	GtaSaSave_ClothesFile__ClothesWorktrcamogrn GtaSaSave_ClothesFile = 109016604
+	GtaSaSave_ClothesFile__ClothesChongergang GtaSaSave_ClothesFile = 112203752
+	GtaSaSave_ClothesFile__ClothesWorktrkhaki GtaSaSave_ClothesFile = 144021517
+	GtaSaSave_ClothesFile__ClothesShoe GtaSaSave_ClothesFile = 148748802
+	GtaSaSave_ClothesFile__ClothesTimberfawn GtaSaSave_ClothesFile = 155777005
+	GtaSaSave_ClothesFile__ClothesCapblkback GtaSaSave_ClothesFile = 184941352
+	GtaSaSave_ClothesFile__Clothes9crown GtaSaSave_ClothesFile = 206012528
+	GtaSaSave_ClothesFile__ClothesWatchgno GtaSaSave_ClothesFile = 216144353
+	GtaSaSave_ClothesFile__ClothesTracktreris GtaSaSave_ClothesFile = 216937872
+	GtaSaSave_ClothesFile__ClothesTshirtwhite GtaSaSave_ClothesFile = 222883665
+	GtaSaSave_ClothesFile__ClothesTracktrwhstr GtaSaSave_ClothesFile = 236097233
+	GtaSaSave_ClothesFile__ClothesSuit1red GtaSaSave_ClothesFile = 239959007
+	GtaSaSave_ClothesFile__ClothesTshirtblunts GtaSaSave_ClothesFile = 272626106
+	GtaSaSave_ClothesFile__ClothesCapredover GtaSaSave_ClothesFile = 280413073
+	GtaSaSave_ClothesFile__Clothes12angels GtaSaSave_ClothesFile = 297654023
+	GtaSaSave_ClothesFile__ClothesGlasses03blue GtaSaSave_ClothesFile = 326783084
+	GtaSaSave_ClothesFile__BareHeadSkin GtaSaSave_ClothesFile = 338913607
+	GtaSaSave_ClothesFile__Clothes11grove3 GtaSaSave_ClothesFile = 347651027
+	GtaSaSave_ClothesFile__ClothesBask1 GtaSaSave_ClothesFile = 351222414
+	GtaSaSave_ClothesFile__ClothesBandred GtaSaSave_ClothesFile = 355561549
+	GtaSaSave_ClothesFile__Clothes4spider GtaSaSave_ClothesFile = 357739873
+	GtaSaSave_ClothesFile__ClothesSuit1yellow GtaSaSave_ClothesFile = 376361990
+	GtaSaSave_ClothesFile__ClothesHoodyablue GtaSaSave_ClothesFile = 390024698
+	GtaSaSave_ClothesFile__ClothesNeckcross GtaSaSave_ClothesFile = 415386514
+	GtaSaSave_ClothesFile__ClothesCapzipback GtaSaSave_ClothesFile = 415833761
+	GtaSaSave_ClothesFile__ClothesGlasses05dark GtaSaSave_ClothesFile = 426824323
+	GtaSaSave_ClothesFile__ClothesBask1problk GtaSaSave_ClothesFile = 435065541
+	GtaSaSave_ClothesFile__ClothesBalaclava GtaSaSave_ClothesFile = 435776856
+	GtaSaSave_ClothesFile__ClothesLegsheart GtaSaSave_ClothesFile = 436277294
+	GtaSaSave_ClothesFile__ClothesBaldtash GtaSaSave_ClothesFile = 441849698
+	GtaSaSave_ClothesFile__ClothesCapgang GtaSaSave_ClothesFile = 448686252
+	GtaSaSave_ClothesFile__ClothesMohawk GtaSaSave_ClothesFile = 475286744
+	GtaSaSave_ClothesFile__ClothesSuit1blue GtaSaSave_ClothesFile = 482703393
+	GtaSaSave_ClothesFile__Clothes10ls GtaSaSave_ClothesFile = 485055216
+	GtaSaSave_ClothesFile__ClothesHockey GtaSaSave_ClothesFile = 490921511
+	GtaSaSave_ClothesFile__ClothesBaldbeard GtaSaSave_ClothesFile = 492481370
+	GtaSaSave_ClothesFile__ClothesBoxshort GtaSaSave_ClothesFile = 497405699
+	GtaSaSave_ClothesFile__ClothesAfrotash GtaSaSave_ClothesFile = 527596789
+	GtaSaSave_ClothesFile__ClothesWatchgno2 GtaSaSave_ClothesFile = 534143351
+	GtaSaSave_ClothesFile__ClothesBbshortwht GtaSaSave_ClothesFile = 536113308
+	GtaSaSave_ClothesFile__ClothesBiegetr GtaSaSave_ClothesFile = 576933739
+	GtaSaSave_ClothesFile__ClothesTuxedo GtaSaSave_ClothesFile = 592439904
+	GtaSaSave_ClothesFile__ClothesGlasses04dark GtaSaSave_ClothesFile = 605092659
+	GtaSaSave_ClothesFile__ClothesChinosblue GtaSaSave_ClothesFile = 638494825
+	GtaSaSave_ClothesFile__ClothesTshirtproblk GtaSaSave_ClothesFile = 641217881
+	GtaSaSave_ClothesFile__ClothesBandblue3 GtaSaSave_ClothesFile = 654351964
+	GtaSaSave_ClothesFile__ClothesGroucho GtaSaSave_ClothesFile = 672552983
+	GtaSaSave_ClothesFile__ClothesJeansdenim GtaSaSave_ClothesFile = 681234315
+	GtaSaSave_ClothesFile__ClothesChonger GtaSaSave_ClothesFile = 682440495
+	GtaSaSave_ClothesFile__Clothes8poker GtaSaSave_ClothesFile = 701805957
+	GtaSaSave_ClothesFile__ClothesChinosbiege GtaSaSave_ClothesFile = 724587403
+	GtaSaSave_ClothesFile__ClothesShorts GtaSaSave_ClothesFile = 744365350
+	GtaSaSave_ClothesFile__Clothes10og GtaSaSave_ClothesFile = 756997454
+	GtaSaSave_ClothesFile__ClothesDenimsred GtaSaSave_ClothesFile = 768268528
+	GtaSaSave_ClothesFile__ClothesCaptruck GtaSaSave_ClothesFile = 797398277
+	GtaSaSave_ClothesFile__BareTorso GtaSaSave_ClothesFile = 804553162
+	GtaSaSave_ClothesFile__Clothes7cross2 GtaSaSave_ClothesFile = 814012577
+	GtaSaSave_ClothesFile__ClothesBoxingcap GtaSaSave_ClothesFile = 815232608
+	GtaSaSave_ClothesFile__ClothesSuit1tryellow GtaSaSave_ClothesFile = 817599759
+	GtaSaSave_ClothesFile__Clothes7cross GtaSaSave_ClothesFile = 824658141
+	GtaSaSave_ClothesFile__Clothes12mayabird GtaSaSave_ClothesFile = 840928074
+	GtaSaSave_ClothesFile__ClothesBoxingshort GtaSaSave_ClothesFile = 847386951
+	GtaSaSave_ClothesFile__ClothesTshirtmaddgrey GtaSaSave_ClothesFile = 847965730
+	GtaSaSave_ClothesFile__ClothesSneakerbincblk GtaSaSave_ClothesFile = 862081726
+	GtaSaSave_ClothesFile__ClothesWorktrgrey GtaSaSave_ClothesFile = 873925974
+	GtaSaSave_ClothesFile__ClothesCornrows GtaSaSave_ClothesFile = 877881813
+	GtaSaSave_ClothesFile__BareLegs GtaSaSave_ClothesFile = 879907265
+	GtaSaSave_ClothesFile__ClothesBandblack GtaSaSave_ClothesFile = 883673976
+	GtaSaSave_ClothesFile__ClothesHawaiiwht GtaSaSave_ClothesFile = 894944151
+	GtaSaSave_ClothesFile__ClothesValet GtaSaSave_ClothesFile = 900618200
+	GtaSaSave_ClothesFile__ClothesCoach GtaSaSave_ClothesFile = 938627203
+	GtaSaSave_ClothesFile__ClothesBeret GtaSaSave_ClothesFile = 957644727
+	GtaSaSave_ClothesFile__Clothes5gun GtaSaSave_ClothesFile = 976451251
+	GtaSaSave_ClothesFile__ClothesDenimfade GtaSaSave_ClothesFile = 980509603
+	GtaSaSave_ClothesFile__ClothesBowleryellow GtaSaSave_ClothesFile = 983903833
+	GtaSaSave_ClothesFile__ClothesSuit1trblk GtaSaSave_ClothesFile = 985006348
+	GtaSaSave_ClothesFile__ClothesGroovecut GtaSaSave_ClothesFile = 985944332
+	GtaSaSave_ClothesFile__ClothesCroupier GtaSaSave_ClothesFile = 995481457
+	GtaSaSave_ClothesFile__ClothesSandal GtaSaSave_ClothesFile = 1004809233
+	GtaSaSave_ClothesFile__ClothesChinoskhaki GtaSaSave_ClothesFile = 1016528228
+	GtaSaSave_ClothesFile__ClothesShellsuittr GtaSaSave_ClothesFile = 1025982260
+	GtaSaSave_ClothesFile__ClothesFlipflop GtaSaSave_ClothesFile = 1035276773
+	GtaSaSave_ClothesFile__ClothesHoodjack GtaSaSave_ClothesFile = 1043357982
+	GtaSaSave_ClothesFile__ClothesNeckafrica GtaSaSave_ClothesFile = 1047161561
+	GtaSaSave_ClothesFile__ClothesTracktr GtaSaSave_ClothesFile = 1056966746
+	GtaSaSave_ClothesFile__ClothesBeard GtaSaSave_ClothesFile = 1061221996
+	GtaSaSave_ClothesFile__ClothesShirtayellow GtaSaSave_ClothesFile = 1063322903
+	GtaSaSave_ClothesFile__ClothesBandgang3 GtaSaSave_ClothesFile = 1070589922
+	GtaSaSave_ClothesFile__ClothesCapzip GtaSaSave_ClothesFile = 1117017627
+	GtaSaSave_ClothesFile__ClothesTshirt2horiz GtaSaSave_ClothesFile = 1119183852
+	GtaSaSave_ClothesFile__ClothesSuit1tr GtaSaSave_ClothesFile = 1132121869
+	GtaSaSave_ClothesFile__ClothesHattiger GtaSaSave_ClothesFile = 1140302723
+	GtaSaSave_ClothesFile__ClothesVestblack GtaSaSave_ClothesFile = 1142040938
+	GtaSaSave_ClothesFile__ClothesCapblkside GtaSaSave_ClothesFile = 1162486186
+	GtaSaSave_ClothesFile__ClothesGoatee GtaSaSave_ClothesFile = 1164319867
+	GtaSaSave_ClothesFile__ClothesBask2semi GtaSaSave_ClothesFile = 1171834843
+	GtaSaSave_ClothesFile__ClothesNeckgold GtaSaSave_ClothesFile = 1181652212
+	GtaSaSave_ClothesFile__Clothes7cross3 GtaSaSave_ClothesFile = 1199826999
+	GtaSaSave_ClothesFile__ClothesTshirterisorn GtaSaSave_ClothesFile = 1219550336
+	GtaSaSave_ClothesFile__ClothesBandgang2 GtaSaSave_ClothesFile = 1221121908
+	GtaSaSave_ClothesFile__ClothesPimptr GtaSaSave_ClothesFile = 1226861131
+	GtaSaSave_ClothesFile__ClothesZorromask GtaSaSave_ClothesFile = 1227267994
+	GtaSaSave_ClothesFile__ClothesBaskballrim GtaSaSave_ClothesFile = 1236532544
+	GtaSaSave_ClothesFile__ClothesSuit1 GtaSaSave_ClothesFile = 1258253388
+	GtaSaSave_ClothesFile__ClothesCutoffchinos GtaSaSave_ClothesFile = 1259848584
+	GtaSaSave_ClothesFile__Clothes6clown GtaSaSave_ClothesFile = 1305940489
+	GtaSaSave_ClothesFile__ClothesBandblue2 GtaSaSave_ClothesFile = 1342680778
+	GtaSaSave_ClothesFile__ClothesSlope GtaSaSave_ClothesFile = 1348958410
+	GtaSaSave_ClothesFile__ClothesSuit1blk GtaSaSave_ClothesFile = 1393983095
+	GtaSaSave_ClothesFile__ClothesField GtaSaSave_ClothesFile = 1398700055
+	GtaSaSave_ClothesFile__ClothesBoaterblk GtaSaSave_ClothesFile = 1401419026
+	GtaSaSave_ClothesFile__ClothesGaragetr GtaSaSave_ClothesFile = 1410124429
+	GtaSaSave_ClothesFile__ClothesTshirtsuburb GtaSaSave_ClothesFile = 1410494900
+	GtaSaSave_ClothesFile__Clothes6aztec GtaSaSave_ClothesFile = 1414728149
+	GtaSaSave_ClothesFile__ClothesTimbergrey GtaSaSave_ClothesFile = 1421047989
+	GtaSaSave_ClothesFile__ClothesCapzipside GtaSaSave_ClothesFile = 1451672611
+	GtaSaSave_ClothesFile__ClothesConvproblk GtaSaSave_ClothesFile = 1463285286
+	GtaSaSave_ClothesFile__ClothesWatch GtaSaSave_ClothesFile = 1486911337
+	GtaSaSave_ClothesFile__ClothesConvheatorn GtaSaSave_ClothesFile = 1524146037
+	GtaSaSave_ClothesFile__ClothesSneakerheatwht GtaSaSave_ClothesFile = 1556585494
+	GtaSaSave_ClothesFile__ClothesStopwatch GtaSaSave_ClothesFile = 1559566642
+	GtaSaSave_ClothesFile__ClothesTramline GtaSaSave_ClothesFile = 1566172763
+	GtaSaSave_ClothesFile__ClothesCowboy GtaSaSave_ClothesFile = 1572879657
+	GtaSaSave_ClothesFile__Clothes9gun2 GtaSaSave_ClothesFile = 1601531329
+	GtaSaSave_ClothesFile__ClothesCapblueover GtaSaSave_ClothesFile = 1603672324
+	GtaSaSave_ClothesFile__ClothesHairblue GtaSaSave_ClothesFile = 1639626768
+	GtaSaSave_ClothesFile__ClothesCapblue GtaSaSave_ClothesFile = 1652597115
+	GtaSaSave_ClothesFile__ClothesNeckdollar GtaSaSave_ClothesFile = 1664243712
+	GtaSaSave_ClothesFile__ClothesSuit1grey GtaSaSave_ClothesFile = 1667254391
+	GtaSaSave_ClothesFile__ClothesShirtb GtaSaSave_ClothesFile = 1669685768
+	GtaSaSave_ClothesFile__Clothes11grove2 GtaSaSave_ClothesFile = 1673497413
+	GtaSaSave_ClothesFile__ClothesTshirt GtaSaSave_ClothesFile = 1676791040
+	GtaSaSave_ClothesFile__ClothesSuit1gang GtaSaSave_ClothesFile = 1694216694
+	GtaSaSave_ClothesFile__ClothesTshirtlocgrey GtaSaSave_ClothesFile = 1694851341
+	GtaSaSave_ClothesFile__ClothesWatchsub2 GtaSaSave_ClothesFile = 1701876579
+	GtaSaSave_ClothesFile__ClothesCapgangover GtaSaSave_ClothesFile = 1701894040
+	GtaSaSave_ClothesFile__Clothes12dagger GtaSaSave_ClothesFile = 1717669588
+	GtaSaSave_ClothesFile__ClothesLeathertrchaps GtaSaSave_ClothesFile = 1724837436
+	GtaSaSave_ClothesFile__ClothesSuit1trred GtaSaSave_ClothesFile = 1743586468
+	GtaSaSave_ClothesFile__ClothesGlasses03 GtaSaSave_ClothesFile = 1749322929
+	GtaSaSave_ClothesFile__ClothesSkullygrn GtaSaSave_ClothesFile = 1754495290
+	GtaSaSave_ClothesFile__ClothesJeans GtaSaSave_ClothesFile = 1788110135
+	GtaSaSave_ClothesFile__ClothesBaseball GtaSaSave_ClothesFile = 1794329688
+	GtaSaSave_ClothesFile__ClothesMohawkpink GtaSaSave_ClothesFile = 1795449523
+	GtaSaSave_ClothesFile__ClothesFlattop GtaSaSave_ClothesFile = 1796327307
+	GtaSaSave_ClothesFile__ClothesDenim GtaSaSave_ClothesFile = 1807103951
+	GtaSaSave_ClothesFile__Clothes11godsgift GtaSaSave_ClothesFile = 1807889086
+	GtaSaSave_ClothesFile__ClothesGarageleg GtaSaSave_ClothesFile = 1817399610
+	GtaSaSave_ClothesFile__ClothesSnakeskin GtaSaSave_ClothesFile = 1818644432
+	GtaSaSave_ClothesFile__ClothesDogtag GtaSaSave_ClothesFile = 1828427041
+	GtaSaSave_ClothesFile__ClothesCornrowsb GtaSaSave_ClothesFile = 1851741582
+	GtaSaSave_ClothesFile__BareHands GtaSaSave_ClothesFile = 1854213815
+	GtaSaSave_ClothesFile__BareHead GtaSaSave_ClothesFile = 1855579351
+	GtaSaSave_ClothesFile__ClothesAfrogoatee GtaSaSave_ClothesFile = 1855861398
+	GtaSaSave_ClothesFile__ClothesElvishair GtaSaSave_ClothesFile = 1862671160
+	GtaSaSave_ClothesFile__Clothes9gun GtaSaSave_ClothesFile = 1894107403
+	GtaSaSave_ClothesFile__ClothesShortsgrey GtaSaSave_ClothesFile = 1896158386
+	GtaSaSave_ClothesFile__ClothesTshirtbobomonk GtaSaSave_ClothesFile = 1897016603
+	GtaSaSave_ClothesFile__ClothesGrouchos GtaSaSave_ClothesFile = 1905890257
+	GtaSaSave_ClothesFile__ClothesHoodjackbeige GtaSaSave_ClothesFile = 1909997276
+	GtaSaSave_ClothesFile__ClothesSneakerprowht GtaSaSave_ClothesFile = 1920025136
+	GtaSaSave_ClothesFile__ClothesMohawkblond GtaSaSave_ClothesFile = 1928972671
+	GtaSaSave_ClothesFile__ClothesHockeymask GtaSaSave_ClothesFile = 1929723771
+	GtaSaSave_ClothesFile__ClothesAfrobeard GtaSaSave_ClothesFile = 1932822998
+	GtaSaSave_ClothesFile__Clothes10ls2 GtaSaSave_ClothesFile = 1970686662
+	GtaSaSave_ClothesFile__ClothesHelmet GtaSaSave_ClothesFile = 1974327007
+	GtaSaSave_ClothesFile__ClothesWatchzip2 GtaSaSave_ClothesFile = 1974531630
+	GtaSaSave_ClothesFile__ClothesHairred GtaSaSave_ClothesFile = 1981021008
+	GtaSaSave_ClothesFile__ClothesShoedressblk GtaSaSave_ClothesFile = 1982801949
+	GtaSaSave_ClothesFile__ClothesShortsgang GtaSaSave_ClothesFile = 1990126899
+	GtaSaSave_ClothesFile__ClothesCapovereye GtaSaSave_ClothesFile = 1999252971
+	GtaSaSave_ClothesFile__ClothesMedictr GtaSaSave_ClothesFile = 2061229512
+	GtaSaSave_ClothesFile__ClothesBandgang GtaSaSave_ClothesFile = 2061582229
+	GtaSaSave_ClothesFile__ClothesTshirtprored GtaSaSave_ClothesFile = 2070098161
+	GtaSaSave_ClothesFile__ClothesSneakerproblu GtaSaSave_ClothesFile = 2079839801
+	GtaSaSave_ClothesFile__Clothes5cross GtaSaSave_ClothesFile = 2096097750
+	GtaSaSave_ClothesFile__Clothes6africa GtaSaSave_ClothesFile = 2119686255
+	GtaSaSave_ClothesFile__ClothesChongerblue GtaSaSave_ClothesFile = 2123292223
+	GtaSaSave_ClothesFile__ClothesCowboyboot GtaSaSave_ClothesFile = 2123755548
+)
+var values_GtaSaSave_ClothesFile = map[GtaSaSave_ClothesFile]struct{}{-2130323853: {}, -2128139900: {}, -2120650015: {}, -2105660245: {}, -2099005073: {}, -2090124558: {}, -2078666637: {}, -2065518319: {}, -2054640588: {}, -2052262949: {}, -2048278805: {}, -2044477490: {}, -2043512013: {}, -2041909859: {}, -2036040854: {}, -2021884895: {}, -2019982038: {}, -2016707715: {}, -1990787643: {}, -1981870358: {}, -1969195485: {}, -1964116422: {}, -1963027521: {}, -1939440971: {}, -1904363264: {}, -1884311732: {}, -1883025336: {}, -1865726160: {}, -1858787998: {}, -1854362888: {}, -1823195996: {}, -1792906401: {}, -1776200269: {}, -1775229149: {}, -1774386363: {}, -1771290832: {}, -1770518513: {}, -1750049245: {}, -1741429914: {}, -1731248096: {}, -1728660861: {}, -1696313426: {}, -1685754027: {}, -1676283917: {}, -1641885640: {}, -1558708536: {}, -1555711683: {}, -1543548803: {}, -1542912072: {}, -1539205552: {}, -1536471168: {}, -1528938308: {}, -1517729907: {}, -1491351160: {}, -1481401990: {}, -1474608012: {}, -1463755291: {}, -1462684028: {}, -1445731415: {}, -1418673442: {}, -1417294946: {}, -1415549898: {}, -1388786875: {}, -1387603497: {}, -1360763405: {}, -1360496682: {}, -1353828996: {}, -1346917259: {}, -1329825844: {}, -1322853282: {}, -1320660899: {}, -1315175786: {}, -1302330535: {}, -1284351162: {}, -1283206622: {}, -1275250524: {}, -1266547107: {}, -1251995603: {}, -1240067115: {}, -1237768548: {}, -1213698741: {}, -1211736145: {}, -1176863975: {}, -1176003537: {}, -1165234860: {}, -1155750708: {}, -1148229085: {}, -1137657761: {}, -1136478730: {}, -1129277353: {}, -1111109003: {}, -1097507985: {}, -1070691449: {}, -1065514865: {}, -1062248995: {}, -1057871046: {}, -1054508993: {}, -1050956886: {}, -1046709712: {}, -1044535002: {}, -1040483121: {}, -1032506243: {}, -1016290293: {}, -991048258: {}, -984606467: {}, -982971022: {}, -980612554: {}, -966834233: {}, -965034693: {}, -953920443: {}, -933646738: {}, -927725507: {}, -927686579: {}, -924081688: {}, -923064431: {}, -915574819: {}, -914054657: {}, -902968157: {}, -898404223: {}, -896277735: {}, -892354851: {}, -860364429: {}, -850125817: {}, -821490932: {}, -805792136: {}, -803407586: {}, -796923107: {}, -794654001: {}, -784729353: {}, -771431603: {}, -768108218: {}, -756029055: {}, -747864298: {}, -739310734: {}, -738837002: {}, -728420398: {}, -720851967: {}, -716662261: {}, -708578759: {}, -697413025: {}, -643423809: {}, -621572358: {}, -615337454: {}, -612667158: {}, -593236238: {}, -592930753: {}, -559695285: {}, -550014854: {}, -540317176: {}, -516279341: {}, -504652289: {}, -489310709: {}, -484903262: {}, -482093022: {}, -478073248: {}, -477691962: {}, -458609233: {}, -447227464: {}, -435127553: {}, -424716847: {}, -409608179: {}, -404058850: {}, -396806578: {}, -390935833: {}, -377764840: {}, -374138177: {}, -362333265: {}, -351084699: {}, -331394646: {}, -323377260: {}, -321705096: {}, -319785917: {}, -316890488: {}, -311338362: {}, -310576940: {}, -308482976: {}, -302970687: {}, -286656069: {}, -282438905: {}, -261408060: {}, -257628726: {}, -251391875: {}, -247467388: {}, -234000524: {}, -222736955: {}, -211260960: {}, -201526967: {}, -193286889: {}, -192727393: {}, -189288785: {}, -179538918: {}, -170393699: {}, -167117051: {}, -165668590: {}, -164903050: {}, -143835965: {}, -140687740: {}, -91475022: {}, -85418798: {}, -69603330: {}, -66161621: {}, -59129127: {}, -49204571: {}, -47496189: {}, 0: {}, 15018968: {}, 19656297: {}, 35494100: {}, 40123646: {}, 40991312: {}, 48232002: {}, 56105302: {}, 70023999: {}, 88492340: {}, 92867832: {}, 109016604: {}, 112203752: {}, 144021517: {}, 148748802: {}, 155777005: {}, 184941352: {}, 206012528: {}, 216144353: {}, 216937872: {}, 222883665: {}, 236097233: {}, 239959007: {}, 272626106: {}, 280413073: {}, 297654023: {}, 326783084: {}, 338913607: {}, 347651027: {}, 351222414: {}, 355561549: {}, 357739873: {}, 376361990: {}, 390024698: {}, 415386514: {}, 415833761: {}, 426824323: {}, 435065541: {}, 435776856: {}, 436277294: {}, 441849698: {}, 448686252: {}, 475286744: {}, 482703393: {}, 485055216: {}, 490921511: {}, 492481370: {}, 497405699: {}, 527596789: {}, 534143351: {}, 536113308: {}, 576933739: {}, 592439904: {}, 605092659: {}, 638494825: {}, 641217881: {}, 654351964: {}, 672552983: {}, 681234315: {}, 682440495: {}, 701805957: {}, 724587403: {}, 744365350: {}, 756997454: {}, 768268528: {}, 797398277: {}, 804553162: {}, 814012577: {}, 815232608: {}, 817599759: {}, 824658141: {}, 840928074: {}, 847386951: {}, 847965730: {}, 862081726: {}, 873925974: {}, 877881813: {}, 879907265: {}, 883673976: {}, 894944151: {}, 900618200: {}, 938627203: {}, 957644727: {}, 976451251: {}, 980509603: {}, 983903833: {}, 985006348: {}, 985944332: {}, 995481457: {}, 1004809233: {}, 1016528228: {}, 1025982260: {}, 1035276773: {}, 1043357982: {}, 1047161561: {}, 1056966746: {}, 1061221996: {}, 1063322903: {}, 1070589922: {}, 1117017627: {}, 1119183852: {}, 1132121869: {}, 1140302723: {}, 1142040938: {}, 1162486186: {}, 1164319867: {}, 1171834843: {}, 1181652212: {}, 1199826999: {}, 1219550336: {}, 1221121908: {}, 1226861131: {}, 1227267994: {}, 1236532544: {}, 1258253388: {}, 1259848584: {}, 1305940489: {}, 1342680778: {}, 1348958410: {}, 1393983095: {}, 1398700055: {}, 1401419026: {}, 1410124429: {}, 1410494900: {}, 1414728149: {}, 1421047989: {}, 1451672611: {}, 1463285286: {}, 1486911337: {}, 1524146037: {}, 1556585494: {}, 1559566642: {}, 1566172763: {}, 1572879657: {}, 1601531329: {}, 1603672324: {}, 1639626768: {}, 1652597115: {}, 1664243712: {}, 1667254391: {}, 1669685768: {}, 1673497413: {}, 1676791040: {}, 1694216694: {}, 1694851341: {}, 1701876579: {}, 1701894040: {}, 1717669588: {}, 1724837436: {}, 1743586468: {}, 1749322929: {}, 1754495290: {}, 1788110135: {}, 1794329688: {}, 1795449523: {}, 1796327307: {}, 1807103951: {}, 1807889086: {}, 1817399610: {}, 1818644432: {}, 1828427041: {}, 1851741582: {}, 1854213815: {}, 1855579351: {}, 1855861398: {}, 1862671160: {}, 1894107403: {}, 1896158386: {}, 1897016603: {}, 1905890257: {}, 1909997276: {}, 1920025136: {}, 1928972671: {}, 1929723771: {}, 1932822998: {}, 1970686662: {}, 1974327007: {}, 1974531630: {}, 1981021008: {}, 1982801949: {}, 1990126899: {}, 1999252971: {}, 2061229512: {}, 2061582229: {}, 2070098161: {}, 2079839801: {}, 2096097750: {}, 2119686255: {}, 2123292223: {}, 2123755548: {}}
+func (v GtaSaSave_ClothesFile) isDefined() bool {
+	_, ok := values_GtaSaSave_ClothesFile[v]
 	return ok
 }
 
@@ -342,6 +1038,26 @@ func (v GtaSaSave_FloatStat) isDefined() bool {
 	return ok
 }
 
+type GtaSaSave_GameVersion int
+const (
+	GtaSaSave_GameVersion__VersionPhonesOlder GtaSaSave_GameVersion = -1978417824
+	GtaSaSave_GameVersion__VersionPc101Modified GtaSaSave_GameVersion = -1824164258
+	GtaSaSave_GameVersion__VersionPc101 GtaSaSave_GameVersion = -1704018344
+	GtaSaSave_GameVersion__Version20Unseen GtaSaSave_GameVersion = -613227626
+	GtaSaSave_GameVersion__VersionDefinitive GtaSaSave_GameVersion = -219671565
+	GtaSaSave_GameVersion__VersionPc20 GtaSaSave_GameVersion = -48984586
+	GtaSaSave_GameVersion__VersionAndroid GtaSaSave_GameVersion = 343353539
+	GtaSaSave_GameVersion__VersionPc100 GtaSaSave_GameVersion = 903512437
+	GtaSaSave_GameVersion__VersionPc20Germany GtaSaSave_GameVersion = 1563544610
+	GtaSaSave_GameVersion__VersionPs2 GtaSaSave_GameVersion = 1679678540
+	GtaSaSave_GameVersion__VersionPc100Modified GtaSaSave_GameVersion = 1710482819
+)
+var values_GtaSaSave_GameVersion = map[GtaSaSave_GameVersion]struct{}{-1978417824: {}, -1824164258: {}, -1704018344: {}, -613227626: {}, -219671565: {}, -48984586: {}, 343353539: {}, 903512437: {}, 1563544610: {}, 1679678540: {}, 1710482819: {}}
+func (v GtaSaSave_GameVersion) isDefined() bool {
+	_, ok := values_GtaSaSave_GameVersion[v]
+	return ok
+}
+
 type GtaSaSave_GangId int
 const (
 	GtaSaSave_GangId__GangBallas GtaSaSave_GangId = 0
@@ -404,6 +1120,17 @@ const (
 var values_GtaSaSave_GarageKind = map[GtaSaSave_GarageKind]struct{}{1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 11: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}}
 func (v GtaSaSave_GarageKind) isDefined() bool {
 	_, ok := values_GtaSaSave_GarageKind[v]
+	return ok
+}
+
+type GtaSaSave_GarageUse int
+const (
+	GtaSaSave_GarageUse__UseHideout GtaSaSave_GarageUse = 0
+	GtaSaSave_GarageUse__UseImpound GtaSaSave_GarageUse = 1
+)
+var values_GtaSaSave_GarageUse = map[GtaSaSave_GarageUse]struct{}{0: {}, 1: {}}
+func (v GtaSaSave_GarageUse) isDefined() bool {
+	_, ok := values_GtaSaSave_GarageUse[v]
 	return ok
 }
 
@@ -732,6 +1459,193 @@ func (v GtaSaSave_IntStat) isDefined() bool {
 	return ok
 }
 
+type GtaSaSave_InteriorArea int
+const (
+	GtaSaSave_InteriorArea__InteriorOutside GtaSaSave_InteriorArea = 0
+	GtaSaSave_InteriorArea__Interior1 GtaSaSave_InteriorArea = 1
+	GtaSaSave_InteriorArea__Interior2 GtaSaSave_InteriorArea = 2
+	GtaSaSave_InteriorArea__Interior3 GtaSaSave_InteriorArea = 3
+	GtaSaSave_InteriorArea__Interior4 GtaSaSave_InteriorArea = 4
+	GtaSaSave_InteriorArea__Interior5 GtaSaSave_InteriorArea = 5
+	GtaSaSave_InteriorArea__Interior6 GtaSaSave_InteriorArea = 6
+	GtaSaSave_InteriorArea__Interior7 GtaSaSave_InteriorArea = 7
+	GtaSaSave_InteriorArea__Interior8 GtaSaSave_InteriorArea = 8
+	GtaSaSave_InteriorArea__Interior9 GtaSaSave_InteriorArea = 9
+	GtaSaSave_InteriorArea__Interior10 GtaSaSave_InteriorArea = 10
+	GtaSaSave_InteriorArea__Interior11 GtaSaSave_InteriorArea = 11
+	GtaSaSave_InteriorArea__Interior12 GtaSaSave_InteriorArea = 12
+	GtaSaSave_InteriorArea__Interior14 GtaSaSave_InteriorArea = 14
+	GtaSaSave_InteriorArea__Interior15 GtaSaSave_InteriorArea = 15
+	GtaSaSave_InteriorArea__Interior16 GtaSaSave_InteriorArea = 16
+	GtaSaSave_InteriorArea__Interior17 GtaSaSave_InteriorArea = 17
+	GtaSaSave_InteriorArea__Interior18 GtaSaSave_InteriorArea = 18
+)
+var values_GtaSaSave_InteriorArea = map[GtaSaSave_InteriorArea]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}}
+func (v GtaSaSave_InteriorArea) isDefined() bool {
+	_, ok := values_GtaSaSave_InteriorArea[v]
+	return ok
+}
+
+type GtaSaSave_InteriorRoom int
+const (
+	GtaSaSave_InteriorRoom__RoomAmmuNation1 GtaSaSave_InteriorRoom = 1
+	GtaSaSave_InteriorRoom__RoomCafeShopCatalina GtaSaSave_InteriorRoom = 2
+	GtaSaSave_InteriorRoom__RoomCaligulasCasinoRoofAccess GtaSaSave_InteriorRoom = 3
+	GtaSaSave_InteriorRoom__RoomInsnameeTrackBettingChinatownSf GtaSaSave_InteriorRoom = 4
+	GtaSaSave_InteriorRoom__RoomLvMeatFactory GtaSaSave_InteriorRoom = 5
+	GtaSaSave_InteriorRoom__RoomLibertyCity GtaSaSave_InteriorRoom = 6
+	GtaSaSave_InteriorRoom__RoomRestaurant1 GtaSaSave_InteriorRoom = 7
+	GtaSaSave_InteriorRoom__RoomSafeHouse1 GtaSaSave_InteriorRoom = 8
+	GtaSaSave_InteriorRoom__RoomSafeHouse16 GtaSaSave_InteriorRoom = 9
+	GtaSaSave_InteriorRoom__RoomShamal GtaSaSave_InteriorRoom = 10
+	GtaSaSave_InteriorRoom__RoomStadium1 GtaSaSave_InteriorRoom = 11
+	GtaSaSave_InteriorRoom__RoomSubUrban GtaSaSave_InteriorRoom = 12
+	GtaSaSave_InteriorRoom__RoomTheCaligulasCasino GtaSaSave_InteriorRoom = 13
+	GtaSaSave_InteriorRoom__RoomWarehouse GtaSaSave_InteriorRoom = 14
+	GtaSaSave_InteriorRoom__RoomBigSmokesCrackPalace GtaSaSave_InteriorRoom = 15
+	GtaSaSave_InteriorRoom__RoomReecesBarbershop GtaSaSave_InteriorRoom = 16
+	GtaSaSave_InteriorRoom__RoomSafeHouse17 GtaSaSave_InteriorRoom = 17
+	GtaSaSave_InteriorRoom__RoomThePigPen GtaSaSave_InteriorRoom = 18
+	GtaSaSave_InteriorRoom__RoomBigBearsApartment GtaSaSave_InteriorRoom = 19
+	GtaSaSave_InteriorRoom__RoomBigSpreadRanch GtaSaSave_InteriorRoom = 20
+	GtaSaSave_InteriorRoom__RoomBrothel GtaSaSave_InteriorRoom = 21
+	GtaSaSave_InteriorRoom__RoomBrothel2 GtaSaSave_InteriorRoom = 22
+	GtaSaSave_InteriorRoom__RoomDrivingSchool GtaSaSave_InteriorRoom = 23
+	GtaSaSave_InteriorRoom__RoomGayGordosBarbershop GtaSaSave_InteriorRoom = 24
+	GtaSaSave_InteriorRoom__RoomInsnameeTrackBetting GtaSaSave_InteriorRoom = 25
+	GtaSaSave_InteriorRoom__RoomJizzysPleasureDomes GtaSaSave_InteriorRoom = 26
+	GtaSaSave_InteriorRoom__RoomJohnsonHouse GtaSaSave_InteriorRoom = 27
+	GtaSaSave_InteriorRoom__RoomLvTattooParlour GtaSaSave_InteriorRoom = 28
+	GtaSaSave_InteriorRoom__RoomLvpdHq GtaSaSave_InteriorRoom = 29
+	GtaSaSave_InteriorRoom__RoomLasVenturasPlanningDep GtaSaSave_InteriorRoom = 30
+	GtaSaSave_InteriorRoom__RoomRecordLabelHallway GtaSaSave_InteriorRoom = 31
+	GtaSaSave_InteriorRoom__RoomSexShop GtaSaSave_InteriorRoom = 32
+	GtaSaSave_InteriorRoom__RoomTrainHard GtaSaSave_InteriorRoom = 33
+	GtaSaSave_InteriorRoom__Room247Shop3 GtaSaSave_InteriorRoom = 34
+	GtaSaSave_InteriorRoom__RoomAmmuNation2 GtaSaSave_InteriorRoom = 35
+	GtaSaSave_InteriorRoom__RoomDiner2 GtaSaSave_InteriorRoom = 36
+	GtaSaSave_InteriorRoom__RoomSafeHouse2 GtaSaSave_InteriorRoom = 37
+	GtaSaSave_InteriorRoom__RoomSafeHouse6 GtaSaSave_InteriorRoom = 38
+	GtaSaSave_InteriorRoom__RoomBurningDesireHouse GtaSaSave_InteriorRoom = 39
+	GtaSaSave_InteriorRoom__RoomDiner1 GtaSaSave_InteriorRoom = 40
+	GtaSaSave_InteriorRoom__RoomLosSantosGym GtaSaSave_InteriorRoom = 41
+	GtaSaSave_InteriorRoom__RoomMaddDoggsMansion1 GtaSaSave_InteriorRoom = 42
+	GtaSaSave_InteriorRoom__RoomMaddDoggsMansion2 GtaSaSave_InteriorRoom = 43
+	GtaSaSave_InteriorRoom__RoomPoliceStation1 GtaSaSave_InteriorRoom = 44
+	GtaSaSave_InteriorRoom__RoomSafeHouse10 GtaSaSave_InteriorRoom = 45
+	GtaSaSave_InteriorRoom__RoomSafeHouse3 GtaSaSave_InteriorRoom = 46
+	GtaSaSave_InteriorRoom__RoomTheCrackDen GtaSaSave_InteriorRoom = 47
+	GtaSaSave_InteriorRoom__RoomVictim GtaSaSave_InteriorRoom = 48
+	GtaSaSave_InteriorRoom__RoomWellStackedPizzaCo GtaSaSave_InteriorRoom = 49
+	GtaSaSave_InteriorRoom__Room247Shop2 GtaSaSave_InteriorRoom = 50
+	GtaSaSave_InteriorRoom__RoomAmmuNation3 GtaSaSave_InteriorRoom = 51
+	GtaSaSave_InteriorRoom__RoomAmmuNation4 GtaSaSave_InteriorRoom = 52
+	GtaSaSave_InteriorRoom__RoomLspdHq GtaSaSave_InteriorRoom = 53
+	GtaSaSave_InteriorRoom__RoomMilliesBedroom GtaSaSave_InteriorRoom = 54
+	GtaSaSave_InteriorRoom__RoomRcZerosShop GtaSaSave_InteriorRoom = 55
+	GtaSaSave_InteriorRoom__RoomRestaurant2 GtaSaSave_InteriorRoom = 56
+	GtaSaSave_InteriorRoom__RoomSafeHouse13 GtaSaSave_InteriorRoom = 57
+	GtaSaSave_InteriorRoom__RoomSafeHouse15 GtaSaSave_InteriorRoom = 58
+	GtaSaSave_InteriorRoom__RoomSafeHouse8 GtaSaSave_InteriorRoom = 59
+	GtaSaSave_InteriorRoom__RoomSafeHouse9 GtaSaSave_InteriorRoom = 60
+	GtaSaSave_InteriorRoom__RoomSanFierroGym GtaSaSave_InteriorRoom = 61
+	GtaSaSave_InteriorRoom__RoomAmmuNation52Floors GtaSaSave_InteriorRoom = 62
+	GtaSaSave_InteriorRoom__RoomLasVenturasGym GtaSaSave_InteriorRoom = 63
+	GtaSaSave_InteriorRoom__RoomColonelFuhrbergersHouse GtaSaSave_InteriorRoom = 64
+	GtaSaSave_InteriorRoom__RoomSafeHouse11 GtaSaSave_InteriorRoom = 65
+	GtaSaSave_InteriorRoom__RoomSafeHouse7 GtaSaSave_InteriorRoom = 66
+	GtaSaSave_InteriorRoom__RoomAndromada GtaSaSave_InteriorRoom = 67
+	GtaSaSave_InteriorRoom__RoomCluckinBell GtaSaSave_InteriorRoom = 68
+	GtaSaSave_InteriorRoom__RoomSafeHouse18 GtaSaSave_InteriorRoom = 69
+	GtaSaSave_InteriorRoom__RoomSafeHouse4 GtaSaSave_InteriorRoom = 70
+	GtaSaSave_InteriorRoom__RoomAbandonedAcTowerSafehouse GtaSaSave_InteriorRoom = 71
+	GtaSaSave_InteriorRoom__RoomBurgerShot GtaSaSave_InteriorRoom = 72
+	GtaSaSave_InteriorRoom__RoomRcZerosBattlefield GtaSaSave_InteriorRoom = 73
+	GtaSaSave_InteriorRoom__RoomSfpdHq GtaSaSave_InteriorRoom = 74
+	GtaSaSave_InteriorRoom__RoomSafeHouse14 GtaSaSave_InteriorRoom = 75
+	GtaSaSave_InteriorRoom__RoomTheFourDragonsCasino GtaSaSave_InteriorRoom = 76
+	GtaSaSave_InteriorRoom__RoomBar2TenGreenBottles GtaSaSave_InteriorRoom = 77
+	GtaSaSave_InteriorRoom__RoomSafeHouse12 GtaSaSave_InteriorRoom = 78
+	GtaSaSave_InteriorRoom__RoomTheFourDragonsCasinoOffice GtaSaSave_InteriorRoom = 79
+	GtaSaSave_InteriorRoom__RoomBudgetInnMotelRoom GtaSaSave_InteriorRoom = 80
+	GtaSaSave_InteriorRoom__RoomMacislasBarbershop GtaSaSave_InteriorRoom = 81
+	GtaSaSave_InteriorRoom__RoomTheCasino GtaSaSave_InteriorRoom = 82
+	GtaSaSave_InteriorRoom__RoomDidierSachs GtaSaSave_InteriorRoom = 83
+	GtaSaSave_InteriorRoom__RoomFrancisIntAirportBaggageClaim GtaSaSave_InteriorRoom = 84
+	GtaSaSave_InteriorRoom__RoomSanFierroChunkCutscenePlace GtaSaSave_InteriorRoom = 85
+	GtaSaSave_InteriorRoom__RoomStadium3Kickstart GtaSaSave_InteriorRoom = 86
+	GtaSaSave_InteriorRoom__RoomBinco GtaSaSave_InteriorRoom = 87
+	GtaSaSave_InteriorRoom__RoomJeffersonMotel GtaSaSave_InteriorRoom = 88
+	GtaSaSave_InteriorRoom__RoomSafeHouse5 GtaSaSave_InteriorRoom = 89
+	GtaSaSave_InteriorRoom__RoomStadium2Bloodbowl GtaSaSave_InteriorRoom = 90
+	GtaSaSave_InteriorRoom__RoomLsTattooParlour GtaSaSave_InteriorRoom = 91
+	GtaSaSave_InteriorRoom__RoomBar1GaydarStation GtaSaSave_InteriorRoom = 92
+	GtaSaSave_InteriorRoom__RoomHemlockTattoo GtaSaSave_InteriorRoom = 93
+	GtaSaSave_InteriorRoom__RoomRustyBrownsRingDonuts GtaSaSave_InteriorRoom = 94
+	GtaSaSave_InteriorRoom__RoomTheShermansDamGeneratorHall GtaSaSave_InteriorRoom = 95
+	GtaSaSave_InteriorRoom__Room247Shop1 GtaSaSave_InteriorRoom = 96
+	GtaSaSave_InteriorRoom__RoomAtriumLobbyEntrance GtaSaSave_InteriorRoom = 97
+	GtaSaSave_InteriorRoom__RoomAtriumLobbyExit GtaSaSave_InteriorRoom = 98
+	GtaSaSave_InteriorRoom__RoomLilProbeInnUfoBar GtaSaSave_InteriorRoom = 99
+	GtaSaSave_InteriorRoom__RoomZip GtaSaSave_InteriorRoom = 100
+)
+var values_GtaSaSave_InteriorRoom = map[GtaSaSave_InteriorRoom]struct{}{1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}}
+func (v GtaSaSave_InteriorRoom) isDefined() bool {
+	_, ok := values_GtaSaSave_InteriorRoom[v]
+	return ok
+}
+
+type GtaSaSave_IplRun int
+const (
+	GtaSaSave_IplRun__IplRun2 GtaSaSave_IplRun = 2
+	GtaSaSave_IplRun__IplRun6 GtaSaSave_IplRun = 6
+	GtaSaSave_IplRun__IplRun15 GtaSaSave_IplRun = 15
+	GtaSaSave_IplRun__IplRun20 GtaSaSave_IplRun = 20
+	GtaSaSave_IplRun__IplRun26 GtaSaSave_IplRun = 26
+	GtaSaSave_IplRun__IplRun29 GtaSaSave_IplRun = 29
+	GtaSaSave_IplRun__IplRun33 GtaSaSave_IplRun = 33
+	GtaSaSave_IplRun__IplRun50 GtaSaSave_IplRun = 50
+	GtaSaSave_IplRun__IplRun60 GtaSaSave_IplRun = 60
+	GtaSaSave_IplRun__IplRun63 GtaSaSave_IplRun = 63
+	GtaSaSave_IplRun__IplRun68 GtaSaSave_IplRun = 68
+	GtaSaSave_IplRun__IplRun73 GtaSaSave_IplRun = 73
+	GtaSaSave_IplRun__IplRun79 GtaSaSave_IplRun = 79
+	GtaSaSave_IplRun__IplRun93 GtaSaSave_IplRun = 93
+	GtaSaSave_IplRun__IplRun97 GtaSaSave_IplRun = 97
+	GtaSaSave_IplRun__IplRun100 GtaSaSave_IplRun = 100
+	GtaSaSave_IplRun__IplRun106 GtaSaSave_IplRun = 106
+	GtaSaSave_IplRun__IplRun110 GtaSaSave_IplRun = 110
+	GtaSaSave_IplRun__IplRun115 GtaSaSave_IplRun = 115
+	GtaSaSave_IplRun__IplRun129 GtaSaSave_IplRun = 129
+)
+var values_GtaSaSave_IplRun = map[GtaSaSave_IplRun]struct{}{2: {}, 6: {}, 15: {}, 20: {}, 26: {}, 29: {}, 33: {}, 50: {}, 60: {}, 63: {}, 68: {}, 73: {}, 79: {}, 93: {}, 97: {}, 100: {}, 106: {}, 110: {}, 115: {}, 129: {}}
+func (v GtaSaSave_IplRun) isDefined() bool {
+	_, ok := values_GtaSaSave_IplRun[v]
+	return ok
+}
+
+type GtaSaSave_ItemKind int
+const (
+	GtaSaSave_ItemKind__GoodsCarPart GtaSaSave_ItemKind = 0
+	GtaSaSave_ItemKind__GoodsTorso GtaSaSave_ItemKind = 1
+	GtaSaSave_ItemKind__GoodsLegs GtaSaSave_ItemKind = 2
+	GtaSaSave_ItemKind__GoodsShoes GtaSaSave_ItemKind = 3
+	GtaSaSave_ItemKind__GoodsChain GtaSaSave_ItemKind = 4
+	GtaSaSave_ItemKind__GoodsWatch GtaSaSave_ItemKind = 5
+	GtaSaSave_ItemKind__GoodsShades GtaSaSave_ItemKind = 6
+	GtaSaSave_ItemKind__GoodsHat GtaSaSave_ItemKind = 7
+	GtaSaSave_ItemKind__GoodsSpecial GtaSaSave_ItemKind = 8
+	GtaSaSave_ItemKind__GoodsHaircut GtaSaSave_ItemKind = 9
+	GtaSaSave_ItemKind__GoodsTattoo GtaSaSave_ItemKind = 10
+	GtaSaSave_ItemKind__GoodsFood GtaSaSave_ItemKind = 11
+	GtaSaSave_ItemKind__GoodsWeapon GtaSaSave_ItemKind = 12
+)
+var values_GtaSaSave_ItemKind = map[GtaSaSave_ItemKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}}
+func (v GtaSaSave_ItemKind) isDefined() bool {
+	_, ok := values_GtaSaSave_ItemKind[v]
+	return ok
+}
+
 type GtaSaSave_MapPart int
 const (
 	GtaSaSave_MapPart__Barriers1OfV1 GtaSaSave_MapPart = 2
@@ -750,6 +1664,554 @@ func (v GtaSaSave_MapPart) isDefined() bool {
 	return ok
 }
 
+type GtaSaSave_MapZone int
+const (
+	GtaSaSave_MapZone__MapZoneThemap GtaSaSave_MapZone = 0
+	GtaSaSave_MapZone__MapZoneVegas GtaSaSave_MapZone = 1
+	GtaSaSave_MapZone__MapZoneSf01 GtaSaSave_MapZone = 2
+	GtaSaSave_MapZone__MapZoneSf02 GtaSaSave_MapZone = 3
+	GtaSaSave_MapZone__MapZoneSf03 GtaSaSave_MapZone = 4
+	GtaSaSave_MapZone__MapZoneLa01 GtaSaSave_MapZone = 5
+	GtaSaSave_MapZone__MapZoneLa02 GtaSaSave_MapZone = 6
+)
+var values_GtaSaSave_MapZone = map[GtaSaSave_MapZone]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}}
+func (v GtaSaSave_MapZone) isDefined() bool {
+	_, ok := values_GtaSaSave_MapZone[v]
+	return ok
+}
+
+type GtaSaSave_MirroredStat int
+const (
+	GtaSaSave_MirroredStat__Mirror181 GtaSaSave_MirroredStat = 0
+	GtaSaSave_MirroredStat__Mirror327 GtaSaSave_MirroredStat = 1
+	GtaSaSave_MirroredStat__Mirror328 GtaSaSave_MirroredStat = 2
+	GtaSaSave_MirroredStat__Mirror329 GtaSaSave_MirroredStat = 3
+	GtaSaSave_MirroredStat__Mirror318 GtaSaSave_MirroredStat = 4
+	GtaSaSave_MirroredStat__Mirror320 GtaSaSave_MirroredStat = 5
+	GtaSaSave_MirroredStat__Mirror330 GtaSaSave_MirroredStat = 6
+	GtaSaSave_MirroredStat__Mirror331 GtaSaSave_MirroredStat = 7
+	GtaSaSave_MirroredStat__Mirror332 GtaSaSave_MirroredStat = 8
+	GtaSaSave_MirroredStat__Mirror333 GtaSaSave_MirroredStat = 9
+	GtaSaSave_MirroredStat__Mirror311 GtaSaSave_MirroredStat = 10
+	GtaSaSave_MirroredStat__Mirror323 GtaSaSave_MirroredStat = 11
+	GtaSaSave_MirroredStat__Mirror308 GtaSaSave_MirroredStat = 12
+	GtaSaSave_MirroredStat__Mirror310 GtaSaSave_MirroredStat = 13
+	GtaSaSave_MirroredStat__Mirror335 GtaSaSave_MirroredStat = 14
+	GtaSaSave_MirroredStat__Mirror336 GtaSaSave_MirroredStat = 15
+	GtaSaSave_MirroredStat__Mirror337 GtaSaSave_MirroredStat = 16
+	GtaSaSave_MirroredStat__Mirror302 GtaSaSave_MirroredStat = 17
+	GtaSaSave_MirroredStat__Mirror338 GtaSaSave_MirroredStat = 18
+	GtaSaSave_MirroredStat__Mirror339 GtaSaSave_MirroredStat = 19
+	GtaSaSave_MirroredStat__Mirror340 GtaSaSave_MirroredStat = 20
+	GtaSaSave_MirroredStat__Mirror341 GtaSaSave_MirroredStat = 21
+	GtaSaSave_MirroredStat__Mirror342 GtaSaSave_MirroredStat = 22
+)
+var values_GtaSaSave_MirroredStat = map[GtaSaSave_MirroredStat]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}}
+func (v GtaSaSave_MirroredStat) isDefined() bool {
+	_, ok := values_GtaSaSave_MirroredStat[v]
+	return ok
+}
+
+type GtaSaSave_MissionKey int
+const (
+	GtaSaSave_MissionKey__MissionBces42 GtaSaSave_MissionKey = 0
+	GtaSaSave_MissionKey__MissionBcesar4 GtaSaSave_MissionKey = 1
+	GtaSaSave_MissionKey__MissionBcrash1 GtaSaSave_MissionKey = 2
+	GtaSaSave_MissionKey__MissionBmx GtaSaSave_MissionKey = 3
+	GtaSaSave_MissionKey__MissionCaseen2 GtaSaSave_MissionKey = 4
+	GtaSaSave_MissionKey__MissionCasin10 GtaSaSave_MissionKey = 5
+	GtaSaSave_MissionKey__MissionCasino1 GtaSaSave_MissionKey = 6
+	GtaSaSave_MissionKey__MissionCasino3 GtaSaSave_MissionKey = 7
+	GtaSaSave_MissionKey__MissionCasino4 GtaSaSave_MissionKey = 8
+	GtaSaSave_MissionKey__MissionCasino5 GtaSaSave_MissionKey = 9
+	GtaSaSave_MissionKey__MissionCasino6 GtaSaSave_MissionKey = 10
+	GtaSaSave_MissionKey__MissionCasino7 GtaSaSave_MissionKey = 11
+	GtaSaSave_MissionKey__MissionCasino9 GtaSaSave_MissionKey = 12
+	GtaSaSave_MissionKey__MissionCat1 GtaSaSave_MissionKey = 13
+	GtaSaSave_MissionKey__MissionCat2 GtaSaSave_MissionKey = 14
+	GtaSaSave_MissionKey__MissionCat3 GtaSaSave_MissionKey = 15
+	GtaSaSave_MissionKey__MissionCat4 GtaSaSave_MissionKey = 16
+	GtaSaSave_MissionKey__MissionCesar1 GtaSaSave_MissionKey = 17
+	GtaSaSave_MissionKey__MissionCesar2 GtaSaSave_MissionKey = 18
+	GtaSaSave_MissionKey__MissionCrash1 GtaSaSave_MissionKey = 19
+	GtaSaSave_MissionKey__MissionCrash2 GtaSaSave_MissionKey = 20
+	GtaSaSave_MissionKey__MissionCrash3 GtaSaSave_MissionKey = 21
+	GtaSaSave_MissionKey__MissionDeser10 GtaSaSave_MissionKey = 22
+	GtaSaSave_MissionKey__MissionDesert1 GtaSaSave_MissionKey = 23
+	GtaSaSave_MissionKey__MissionDesert2 GtaSaSave_MissionKey = 24
+	GtaSaSave_MissionKey__MissionDesert3 GtaSaSave_MissionKey = 25
+	GtaSaSave_MissionKey__MissionDesert4 GtaSaSave_MissionKey = 26
+	GtaSaSave_MissionKey__MissionDesert5 GtaSaSave_MissionKey = 27
+	GtaSaSave_MissionKey__MissionDesert6 GtaSaSave_MissionKey = 28
+	GtaSaSave_MissionKey__MissionDesert8 GtaSaSave_MissionKey = 29
+	GtaSaSave_MissionKey__MissionDesert9 GtaSaSave_MissionKey = 30
+	GtaSaSave_MissionKey__MissionDoc2 GtaSaSave_MissionKey = 31
+	GtaSaSave_MissionKey__MissionFar1 GtaSaSave_MissionKey = 32
+	GtaSaSave_MissionKey__MissionFar2 GtaSaSave_MissionKey = 33
+	GtaSaSave_MissionKey__MissionFar3 GtaSaSave_MissionKey = 34
+	GtaSaSave_MissionKey__MissionFar4 GtaSaSave_MissionKey = 35
+	GtaSaSave_MissionKey__MissionFar5 GtaSaSave_MissionKey = 36
+	GtaSaSave_MissionKey__MissionGar1 GtaSaSave_MissionKey = 37
+	GtaSaSave_MissionKey__MissionGar2 GtaSaSave_MissionKey = 38
+	GtaSaSave_MissionKey__MissionGrove1 GtaSaSave_MissionKey = 39
+	GtaSaSave_MissionKey__MissionGrove2 GtaSaSave_MissionKey = 40
+	GtaSaSave_MissionKey__MissionHeist1 GtaSaSave_MissionKey = 41
+	GtaSaSave_MissionKey__MissionHeist2 GtaSaSave_MissionKey = 42
+	GtaSaSave_MissionKey__MissionHeist3 GtaSaSave_MissionKey = 43
+	GtaSaSave_MissionKey__MissionHeist4 GtaSaSave_MissionKey = 44
+	GtaSaSave_MissionKey__MissionHeist5 GtaSaSave_MissionKey = 45
+	GtaSaSave_MissionKey__MissionHeist9 GtaSaSave_MissionKey = 46
+	GtaSaSave_MissionKey__MissionIntro1 GtaSaSave_MissionKey = 47
+	GtaSaSave_MissionKey__MissionIntro2 GtaSaSave_MissionKey = 48
+	GtaSaSave_MissionKey__MissionLa1fin1 GtaSaSave_MissionKey = 49
+	GtaSaSave_MissionKey__MissionLa1fin2 GtaSaSave_MissionKey = 50
+	GtaSaSave_MissionKey__MissionMan1 GtaSaSave_MissionKey = 51
+	GtaSaSave_MissionKey__MissionMan2 GtaSaSave_MissionKey = 52
+	GtaSaSave_MissionKey__MissionMan3 GtaSaSave_MissionKey = 53
+	GtaSaSave_MissionKey__MissionMan5 GtaSaSave_MissionKey = 54
+	GtaSaSave_MissionKey__MissionNrg500 GtaSaSave_MissionKey = 55
+	GtaSaSave_MissionKey__MissionRiot1 GtaSaSave_MissionKey = 56
+	GtaSaSave_MissionKey__MissionRiot2 GtaSaSave_MissionKey = 57
+	GtaSaSave_MissionKey__MissionRiot4 GtaSaSave_MissionKey = 58
+	GtaSaSave_MissionKey__MissionRyder1 GtaSaSave_MissionKey = 59
+	GtaSaSave_MissionKey__MissionRyder2 GtaSaSave_MissionKey = 60
+	GtaSaSave_MissionKey__MissionRyder3 GtaSaSave_MissionKey = 61
+	GtaSaSave_MissionKey__MissionScra1 GtaSaSave_MissionKey = 62
+	GtaSaSave_MissionKey__MissionScra2 GtaSaSave_MissionKey = 63
+	GtaSaSave_MissionKey__MissionSmoke1 GtaSaSave_MissionKey = 64
+	GtaSaSave_MissionKey__MissionSmoke2 GtaSaSave_MissionKey = 65
+	GtaSaSave_MissionKey__MissionSmoke3 GtaSaSave_MissionKey = 66
+	GtaSaSave_MissionKey__MissionSmoke4 GtaSaSave_MissionKey = 67
+	GtaSaSave_MissionKey__MissionStad01 GtaSaSave_MissionKey = 68
+	GtaSaSave_MissionKey__MissionStad03 GtaSaSave_MissionKey = 69
+	GtaSaSave_MissionKey__MissionSteal1 GtaSaSave_MissionKey = 70
+	GtaSaSave_MissionKey__MissionSteal2 GtaSaSave_MissionKey = 71
+	GtaSaSave_MissionKey__MissionSteal4 GtaSaSave_MissionKey = 72
+	GtaSaSave_MissionKey__MissionSteal5 GtaSaSave_MissionKey = 73
+	GtaSaSave_MissionKey__MissionStrap1 GtaSaSave_MissionKey = 74
+	GtaSaSave_MissionKey__MissionStrap2 GtaSaSave_MissionKey = 75
+	GtaSaSave_MissionKey__MissionStrap3 GtaSaSave_MissionKey = 76
+	GtaSaSave_MissionKey__MissionStrap4 GtaSaSave_MissionKey = 77
+	GtaSaSave_MissionKey__MissionSweet1b GtaSaSave_MissionKey = 78
+	GtaSaSave_MissionKey__MissionSweet1 GtaSaSave_MissionKey = 79
+	GtaSaSave_MissionKey__MissionSweet2 GtaSaSave_MissionKey = 80
+	GtaSaSave_MissionKey__MissionSweet3 GtaSaSave_MissionKey = 81
+	GtaSaSave_MissionKey__MissionSweet4 GtaSaSave_MissionKey = 82
+	GtaSaSave_MissionKey__MissionSweet5 GtaSaSave_MissionKey = 83
+	GtaSaSave_MissionKey__MissionSweet6 GtaSaSave_MissionKey = 84
+	GtaSaSave_MissionKey__MissionSweet7 GtaSaSave_MissionKey = 85
+	GtaSaSave_MissionKey__MissionSynd1 GtaSaSave_MissionKey = 86
+	GtaSaSave_MissionKey__MissionSynd2 GtaSaSave_MissionKey = 87
+	GtaSaSave_MissionKey__MissionSynd3 GtaSaSave_MissionKey = 88
+	GtaSaSave_MissionKey__MissionSynd4 GtaSaSave_MissionKey = 89
+	GtaSaSave_MissionKey__MissionSynd5 GtaSaSave_MissionKey = 90
+	GtaSaSave_MissionKey__MissionSynd6 GtaSaSave_MissionKey = 91
+	GtaSaSave_MissionKey__MissionSynd7 GtaSaSave_MissionKey = 92
+	GtaSaSave_MissionKey__MissionTruth1 GtaSaSave_MissionKey = 93
+	GtaSaSave_MissionKey__MissionTruth2 GtaSaSave_MissionKey = 94
+	GtaSaSave_MissionKey__MissionVcrash1 GtaSaSave_MissionKey = 95
+	GtaSaSave_MissionKey__MissionVcrash2 GtaSaSave_MissionKey = 96
+	GtaSaSave_MissionKey__MissionWuzi1 GtaSaSave_MissionKey = 97
+	GtaSaSave_MissionKey__MissionWuzi2 GtaSaSave_MissionKey = 98
+	GtaSaSave_MissionKey__MissionWuzi4 GtaSaSave_MissionKey = 99
+	GtaSaSave_MissionKey__MissionZero1 GtaSaSave_MissionKey = 100
+	GtaSaSave_MissionKey__MissionZero2 GtaSaSave_MissionKey = 101
+	GtaSaSave_MissionKey__MissionZero4 GtaSaSave_MissionKey = 102
+)
+var values_GtaSaSave_MissionKey = map[GtaSaSave_MissionKey]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}}
+func (v GtaSaSave_MissionKey) isDefined() bool {
+	_, ok := values_GtaSaSave_MissionKey[v]
+	return ok
+}
+
+type GtaSaSave_NavZone int
+const (
+	GtaSaSave_NavZone__ZoneSanAnd GtaSaSave_NavZone = 0
+	GtaSaSave_NavZone__ZoneSunma GtaSaSave_NavZone = 1
+	GtaSaSave_NavZone__ZoneSunnn GtaSaSave_NavZone = 2
+	GtaSaSave_NavZone__ZoneBattp GtaSaSave_NavZone = 3
+	GtaSaSave_NavZone__ZonePara GtaSaSave_NavZone = 4
+	GtaSaSave_NavZone__ZoneCivi GtaSaSave_NavZone = 5
+	GtaSaSave_NavZone__ZoneBayv GtaSaSave_NavZone = 6
+	GtaSaSave_NavZone__ZoneCitys GtaSaSave_NavZone = 7
+	GtaSaSave_NavZone__ZoneOceaf1 GtaSaSave_NavZone = 8
+	GtaSaSave_NavZone__ZoneOceaf2 GtaSaSave_NavZone = 9
+	GtaSaSave_NavZone__ZoneOceaf3 GtaSaSave_NavZone = 10
+	GtaSaSave_NavZone__ZoneSilly3 GtaSaSave_NavZone = 11
+	GtaSaSave_NavZone__ZoneSilly4 GtaSaSave_NavZone = 12
+	GtaSaSave_NavZone__ZoneHash GtaSaSave_NavZone = 13
+	GtaSaSave_NavZone__ZoneJuniho GtaSaSave_NavZone = 14
+	GtaSaSave_NavZone__ZoneEspn1 GtaSaSave_NavZone = 15
+	GtaSaSave_NavZone__ZoneEspn2 GtaSaSave_NavZone = 16
+	GtaSaSave_NavZone__ZoneEspn3 GtaSaSave_NavZone = 17
+	GtaSaSave_NavZone__ZoneFina GtaSaSave_NavZone = 18
+	GtaSaSave_NavZone__ZoneCalt GtaSaSave_NavZone = 19
+	GtaSaSave_NavZone__ZoneSfdwt1 GtaSaSave_NavZone = 20
+	GtaSaSave_NavZone__ZoneSfdwt2 GtaSaSave_NavZone = 21
+	GtaSaSave_NavZone__ZoneSfdwt3 GtaSaSave_NavZone = 22
+	GtaSaSave_NavZone__ZoneSfdwt4 GtaSaSave_NavZone = 23
+	GtaSaSave_NavZone__ZoneJunihi GtaSaSave_NavZone = 24
+	GtaSaSave_NavZone__ZoneChina GtaSaSave_NavZone = 25
+	GtaSaSave_NavZone__ZoneSfdwt5 GtaSaSave_NavZone = 26
+	GtaSaSave_NavZone__ZoneThea1 GtaSaSave_NavZone = 27
+	GtaSaSave_NavZone__ZoneThea2 GtaSaSave_NavZone = 28
+	GtaSaSave_NavZone__ZoneThea3 GtaSaSave_NavZone = 29
+	GtaSaSave_NavZone__ZoneGarc GtaSaSave_NavZone = 30
+	GtaSaSave_NavZone__ZoneDoh1 GtaSaSave_NavZone = 31
+	GtaSaSave_NavZone__ZoneDoh2 GtaSaSave_NavZone = 32
+	GtaSaSave_NavZone__ZoneSfdwt6 GtaSaSave_NavZone = 33
+	GtaSaSave_NavZone__ZoneSfair3 GtaSaSave_NavZone = 34
+	GtaSaSave_NavZone__ZoneEasb1 GtaSaSave_NavZone = 35
+	GtaSaSave_NavZone__ZoneEasb2 GtaSaSave_NavZone = 36
+	GtaSaSave_NavZone__ZoneEspe1 GtaSaSave_NavZone = 37
+	GtaSaSave_NavZone__ZoneEspe2 GtaSaSave_NavZone = 38
+	GtaSaSave_NavZone__ZoneEspe3 GtaSaSave_NavZone = 39
+	GtaSaSave_NavZone__ZoneAngpi GtaSaSave_NavZone = 40
+	GtaSaSave_NavZone__ZoneShaca GtaSaSave_NavZone = 41
+	GtaSaSave_NavZone__ZoneBacko GtaSaSave_NavZone = 42
+	GtaSaSave_NavZone__ZoneLeafy GtaSaSave_NavZone = 43
+	GtaSaSave_NavZone__ZoneFlintr GtaSaSave_NavZone = 44
+	GtaSaSave_NavZone__ZoneHaul GtaSaSave_NavZone = 45
+	GtaSaSave_NavZone__ZoneFarm GtaSaSave_NavZone = 46
+	GtaSaSave_NavZone__ZoneElque GtaSaSave_NavZone = 47
+	GtaSaSave_NavZone__ZoneAldea GtaSaSave_NavZone = 48
+	GtaSaSave_NavZone__ZoneDam GtaSaSave_NavZone = 49
+	GtaSaSave_NavZone__ZoneBarra GtaSaSave_NavZone = 50
+	GtaSaSave_NavZone__ZoneCarso GtaSaSave_NavZone = 51
+	GtaSaSave_NavZone__ZoneQuary GtaSaSave_NavZone = 52
+	GtaSaSave_NavZone__ZoneOctan GtaSaSave_NavZone = 53
+	GtaSaSave_NavZone__ZonePalms GtaSaSave_NavZone = 54
+	GtaSaSave_NavZone__ZoneTom GtaSaSave_NavZone = 55
+	GtaSaSave_NavZone__ZoneBruja GtaSaSave_NavZone = 56
+	GtaSaSave_NavZone__ZoneMead GtaSaSave_NavZone = 57
+	GtaSaSave_NavZone__ZonePayas GtaSaSave_NavZone = 58
+	GtaSaSave_NavZone__ZoneArco GtaSaSave_NavZone = 59
+	GtaSaSave_NavZone__ZoneSfair1 GtaSaSave_NavZone = 60
+	GtaSaSave_NavZone__ZoneHanky GtaSaSave_NavZone = 61
+	GtaSaSave_NavZone__ZonePalo GtaSaSave_NavZone = 62
+	GtaSaSave_NavZone__ZoneNrock GtaSaSave_NavZone = 63
+	GtaSaSave_NavZone__ZoneMont GtaSaSave_NavZone = 64
+	GtaSaSave_NavZone__ZoneMont1 GtaSaSave_NavZone = 65
+	GtaSaSave_NavZone__ZoneHbarns GtaSaSave_NavZone = 66
+	GtaSaSave_NavZone__ZoneFern GtaSaSave_NavZone = 67
+	GtaSaSave_NavZone__ZoneDilli GtaSaSave_NavZone = 68
+	GtaSaSave_NavZone__ZoneTopfa GtaSaSave_NavZone = 69
+	GtaSaSave_NavZone__ZoneBlueb1 GtaSaSave_NavZone = 70
+	GtaSaSave_NavZone__ZoneBlueb GtaSaSave_NavZone = 71
+	GtaSaSave_NavZone__ZonePanop GtaSaSave_NavZone = 72
+	GtaSaSave_NavZone__ZoneFred GtaSaSave_NavZone = 73
+	GtaSaSave_NavZone__ZoneMako GtaSaSave_NavZone = 74
+	GtaSaSave_NavZone__ZoneBluac GtaSaSave_NavZone = 75
+	GtaSaSave_NavZone__ZoneMart GtaSaSave_NavZone = 76
+	GtaSaSave_NavZone__ZoneFallo GtaSaSave_NavZone = 77
+	GtaSaSave_NavZone__ZoneCreek GtaSaSave_NavZone = 78
+	GtaSaSave_NavZone__ZoneCreek1 GtaSaSave_NavZone = 79
+	GtaSaSave_NavZone__ZoneWestp1 GtaSaSave_NavZone = 80
+	GtaSaSave_NavZone__ZoneWestp2 GtaSaSave_NavZone = 81
+	GtaSaSave_NavZone__ZoneWestp3 GtaSaSave_NavZone = 82
+	GtaSaSave_NavZone__ZoneLa GtaSaSave_NavZone = 83
+	GtaSaSave_NavZone__ZoneVe GtaSaSave_NavZone = 84
+	GtaSaSave_NavZone__ZoneBone GtaSaSave_NavZone = 85
+	GtaSaSave_NavZone__ZoneRobad GtaSaSave_NavZone = 86
+	GtaSaSave_NavZone__ZoneGantb GtaSaSave_NavZone = 87
+	GtaSaSave_NavZone__ZoneGantb1 GtaSaSave_NavZone = 88
+	GtaSaSave_NavZone__ZoneSf GtaSaSave_NavZone = 89
+	GtaSaSave_NavZone__ZoneRobad1 GtaSaSave_NavZone = 90
+	GtaSaSave_NavZone__ZoneRed GtaSaSave_NavZone = 91
+	GtaSaSave_NavZone__ZoneFlintc GtaSaSave_NavZone = 92
+	GtaSaSave_NavZone__ZoneEbay GtaSaSave_NavZone = 93
+	GtaSaSave_NavZone__ZoneEbay2 GtaSaSave_NavZone = 94
+	GtaSaSave_NavZone__ZoneSfair4 GtaSaSave_NavZone = 95
+	GtaSaSave_NavZone__ZoneSilly1 GtaSaSave_NavZone = 96
+	GtaSaSave_NavZone__ZoneSilly2 GtaSaSave_NavZone = 97
+	GtaSaSave_NavZone__ZoneSfair2 GtaSaSave_NavZone = 98
+	GtaSaSave_NavZone__ZoneSfair5 GtaSaSave_NavZone = 99
+	GtaSaSave_NavZone__ZoneWhet GtaSaSave_NavZone = 100
+	GtaSaSave_NavZone__ZoneLair1 GtaSaSave_NavZone = 101
+	GtaSaSave_NavZone__ZoneLair2a GtaSaSave_NavZone = 102
+	GtaSaSave_NavZone__ZoneBluf1a GtaSaSave_NavZone = 103
+	GtaSaSave_NavZone__ZoneElco2 GtaSaSave_NavZone = 104
+	GtaSaSave_NavZone__ZoneLind1a GtaSaSave_NavZone = 105
+	GtaSaSave_NavZone__ZoneLind1b GtaSaSave_NavZone = 106
+	GtaSaSave_NavZone__ZoneLind2a GtaSaSave_NavZone = 107
+	GtaSaSave_NavZone__ZoneLind2b GtaSaSave_NavZone = 108
+	GtaSaSave_NavZone__ZoneLdoc4 GtaSaSave_NavZone = 109
+	GtaSaSave_NavZone__ZoneLdoc1b GtaSaSave_NavZone = 110
+	GtaSaSave_NavZone__ZoneMar3 GtaSaSave_NavZone = 111
+	GtaSaSave_NavZone__ZoneVero4a GtaSaSave_NavZone = 112
+	GtaSaSave_NavZone__ZoneVero4b GtaSaSave_NavZone = 113
+	GtaSaSave_NavZone__ZoneBluf1b GtaSaSave_NavZone = 114
+	GtaSaSave_NavZone__ZoneBluf2 GtaSaSave_NavZone = 115
+	GtaSaSave_NavZone__ZoneElco1 GtaSaSave_NavZone = 116
+	GtaSaSave_NavZone__ZoneVero1 GtaSaSave_NavZone = 117
+	GtaSaSave_NavZone__ZoneMar1 GtaSaSave_NavZone = 118
+	GtaSaSave_NavZone__ZoneMar2 GtaSaSave_NavZone = 119
+	GtaSaSave_NavZone__ZoneVero3 GtaSaSave_NavZone = 120
+	GtaSaSave_NavZone__ZoneVero2 GtaSaSave_NavZone = 121
+	GtaSaSave_NavZone__ZoneConf1b GtaSaSave_NavZone = 122
+	GtaSaSave_NavZone__ZoneConf1a GtaSaSave_NavZone = 123
+	GtaSaSave_NavZone__ZoneThall1 GtaSaSave_NavZone = 124
+	GtaSaSave_NavZone__ZoneCom1a GtaSaSave_NavZone = 125
+	GtaSaSave_NavZone__ZoneCom1b GtaSaSave_NavZone = 126
+	GtaSaSave_NavZone__ZoneCom2 GtaSaSave_NavZone = 127
+	GtaSaSave_NavZone__ZonePer1 GtaSaSave_NavZone = 128
+	GtaSaSave_NavZone__ZoneCom4 GtaSaSave_NavZone = 129
+	GtaSaSave_NavZone__ZoneLmex1a GtaSaSave_NavZone = 130
+	GtaSaSave_NavZone__ZoneLmex1b GtaSaSave_NavZone = 131
+	GtaSaSave_NavZone__ZoneCom3 GtaSaSave_NavZone = 132
+	GtaSaSave_NavZone__ZoneIwd3a GtaSaSave_NavZone = 133
+	GtaSaSave_NavZone__ZoneIwd3b GtaSaSave_NavZone = 134
+	GtaSaSave_NavZone__ZoneIwd4 GtaSaSave_NavZone = 135
+	GtaSaSave_NavZone__ZoneIwd1 GtaSaSave_NavZone = 136
+	GtaSaSave_NavZone__ZoneIwd2 GtaSaSave_NavZone = 137
+	GtaSaSave_NavZone__ZoneGln2a GtaSaSave_NavZone = 138
+	GtaSaSave_NavZone__ZoneGln1b GtaSaSave_NavZone = 139
+	GtaSaSave_NavZone__ZoneJef3a GtaSaSave_NavZone = 140
+	GtaSaSave_NavZone__ZoneJef3c GtaSaSave_NavZone = 141
+	GtaSaSave_NavZone__ZoneJef2 GtaSaSave_NavZone = 142
+	GtaSaSave_NavZone__ZoneJef1b GtaSaSave_NavZone = 143
+	GtaSaSave_NavZone__ZoneJef1a GtaSaSave_NavZone = 144
+	GtaSaSave_NavZone__ZoneChc1a GtaSaSave_NavZone = 145
+	GtaSaSave_NavZone__ZoneChc1b GtaSaSave_NavZone = 146
+	GtaSaSave_NavZone__ZoneChc2b GtaSaSave_NavZone = 147
+	GtaSaSave_NavZone__ZoneChc2a GtaSaSave_NavZone = 148
+	GtaSaSave_NavZone__ZoneIwd5 GtaSaSave_NavZone = 149
+	GtaSaSave_NavZone__ZoneGan2 GtaSaSave_NavZone = 150
+	GtaSaSave_NavZone__ZoneGan1 GtaSaSave_NavZone = 151
+	GtaSaSave_NavZone__ZoneLind4c GtaSaSave_NavZone = 152
+	GtaSaSave_NavZone__ZoneEbe3c GtaSaSave_NavZone = 153
+	GtaSaSave_NavZone__ZoneEbe2a GtaSaSave_NavZone = 154
+	GtaSaSave_NavZone__ZoneEbe2b GtaSaSave_NavZone = 155
+	GtaSaSave_NavZone__ZoneEls4 GtaSaSave_NavZone = 156
+	GtaSaSave_NavZone__ZoneEls3a GtaSaSave_NavZone = 157
+	GtaSaSave_NavZone__ZoneJef3b GtaSaSave_NavZone = 158
+	GtaSaSave_NavZone__ZoneEls3b GtaSaSave_NavZone = 159
+	GtaSaSave_NavZone__ZoneEls3c GtaSaSave_NavZone = 160
+	GtaSaSave_NavZone__ZoneEls1a GtaSaSave_NavZone = 161
+	GtaSaSave_NavZone__ZoneEls1b GtaSaSave_NavZone = 162
+	GtaSaSave_NavZone__ZoneEls2 GtaSaSave_NavZone = 163
+	GtaSaSave_NavZone__ZoneLfl1a GtaSaSave_NavZone = 164
+	GtaSaSave_NavZone__ZoneLfl1b GtaSaSave_NavZone = 165
+	GtaSaSave_NavZone__ZoneEbe1 GtaSaSave_NavZone = 166
+	GtaSaSave_NavZone__ZoneChc4a GtaSaSave_NavZone = 167
+	GtaSaSave_NavZone__ZoneChc4b GtaSaSave_NavZone = 168
+	GtaSaSave_NavZone__ZoneChc3 GtaSaSave_NavZone = 169
+	GtaSaSave_NavZone__ZoneLdt5 GtaSaSave_NavZone = 170
+	GtaSaSave_NavZone__ZoneLdt7 GtaSaSave_NavZone = 171
+	GtaSaSave_NavZone__ZoneLdt4 GtaSaSave_NavZone = 172
+	GtaSaSave_NavZone__ZoneLdt3 GtaSaSave_NavZone = 173
+	GtaSaSave_NavZone__ZoneLdt6 GtaSaSave_NavZone = 174
+	GtaSaSave_NavZone__ZoneMulint GtaSaSave_NavZone = 175
+	GtaSaSave_NavZone__ZoneMul3 GtaSaSave_NavZone = 176
+	GtaSaSave_NavZone__ZoneMul2a GtaSaSave_NavZone = 177
+	GtaSaSave_NavZone__ZoneMul2b GtaSaSave_NavZone = 178
+	GtaSaSave_NavZone__ZoneMkt3 GtaSaSave_NavZone = 179
+	GtaSaSave_NavZone__ZoneVin3 GtaSaSave_NavZone = 180
+	GtaSaSave_NavZone__ZoneMkt4 GtaSaSave_NavZone = 181
+	GtaSaSave_NavZone__ZoneLdt1a GtaSaSave_NavZone = 182
+	GtaSaSave_NavZone__ZoneLdt1b GtaSaSave_NavZone = 183
+	GtaSaSave_NavZone__ZoneLdt1c GtaSaSave_NavZone = 184
+	GtaSaSave_NavZone__ZoneSun3a GtaSaSave_NavZone = 185
+	GtaSaSave_NavZone__ZoneSun3b GtaSaSave_NavZone = 186
+	GtaSaSave_NavZone__ZoneSun3c GtaSaSave_NavZone = 187
+	GtaSaSave_NavZone__ZoneMul7a GtaSaSave_NavZone = 188
+	GtaSaSave_NavZone__ZoneMul7b GtaSaSave_NavZone = 189
+	GtaSaSave_NavZone__ZoneMul6 GtaSaSave_NavZone = 190
+	GtaSaSave_NavZone__ZoneVin2 GtaSaSave_NavZone = 191
+	GtaSaSave_NavZone__ZoneSun1 GtaSaSave_NavZone = 192
+	GtaSaSave_NavZone__ZoneSun4 GtaSaSave_NavZone = 193
+	GtaSaSave_NavZone__ZoneSun2 GtaSaSave_NavZone = 194
+	GtaSaSave_NavZone__ZoneMul4 GtaSaSave_NavZone = 195
+	GtaSaSave_NavZone__ZoneMul1a GtaSaSave_NavZone = 196
+	GtaSaSave_NavZone__ZoneMul1b GtaSaSave_NavZone = 197
+	GtaSaSave_NavZone__ZoneMul5a GtaSaSave_NavZone = 198
+	GtaSaSave_NavZone__ZoneMul5b GtaSaSave_NavZone = 199
+	GtaSaSave_NavZone__ZoneMul5c GtaSaSave_NavZone = 200
+	GtaSaSave_NavZone__ZoneMul1c GtaSaSave_NavZone = 201
+	GtaSaSave_NavZone__ZoneSmb1 GtaSaSave_NavZone = 202
+	GtaSaSave_NavZone__ZoneSmb2 GtaSaSave_NavZone = 203
+	GtaSaSave_NavZone__ZoneRod5b GtaSaSave_NavZone = 204
+	GtaSaSave_NavZone__ZoneRod5a GtaSaSave_NavZone = 205
+	GtaSaSave_NavZone__ZoneRod1a GtaSaSave_NavZone = 206
+	GtaSaSave_NavZone__ZoneRod1b GtaSaSave_NavZone = 207
+	GtaSaSave_NavZone__ZoneRod1c GtaSaSave_NavZone = 208
+	GtaSaSave_NavZone__ZoneRod3a GtaSaSave_NavZone = 209
+	GtaSaSave_NavZone__ZoneRod3b GtaSaSave_NavZone = 210
+	GtaSaSave_NavZone__ZoneRod4a GtaSaSave_NavZone = 211
+	GtaSaSave_NavZone__ZoneRod4b GtaSaSave_NavZone = 212
+	GtaSaSave_NavZone__ZoneRod4c GtaSaSave_NavZone = 213
+	GtaSaSave_NavZone__ZoneVin1b GtaSaSave_NavZone = 214
+	GtaSaSave_NavZone__ZoneRih5a GtaSaSave_NavZone = 215
+	GtaSaSave_NavZone__ZoneRih5b GtaSaSave_NavZone = 216
+	GtaSaSave_NavZone__ZoneRod2b GtaSaSave_NavZone = 217
+	GtaSaSave_NavZone__ZoneRod2a GtaSaSave_NavZone = 218
+	GtaSaSave_NavZone__ZoneRih6a GtaSaSave_NavZone = 219
+	GtaSaSave_NavZone__ZoneRih6b GtaSaSave_NavZone = 220
+	GtaSaSave_NavZone__ZoneRih3a GtaSaSave_NavZone = 221
+	GtaSaSave_NavZone__ZoneRih3b GtaSaSave_NavZone = 222
+	GtaSaSave_NavZone__ZoneRih4 GtaSaSave_NavZone = 223
+	GtaSaSave_NavZone__ZoneRih2 GtaSaSave_NavZone = 224
+	GtaSaSave_NavZone__ZoneRih1a GtaSaSave_NavZone = 225
+	GtaSaSave_NavZone__ZoneRih1b GtaSaSave_NavZone = 226
+	GtaSaSave_NavZone__ZoneStrip1 GtaSaSave_NavZone = 227
+	GtaSaSave_NavZone__ZoneStrip2 GtaSaSave_NavZone = 228
+	GtaSaSave_NavZone__ZoneDrag GtaSaSave_NavZone = 229
+	GtaSaSave_NavZone__ZonePink GtaSaSave_NavZone = 230
+	GtaSaSave_NavZone__ZoneHigh GtaSaSave_NavZone = 231
+	GtaSaSave_NavZone__ZonePira GtaSaSave_NavZone = 232
+	GtaSaSave_NavZone__ZoneVisa1 GtaSaSave_NavZone = 233
+	GtaSaSave_NavZone__ZoneVisa2 GtaSaSave_NavZone = 234
+	GtaSaSave_NavZone__ZoneJts1 GtaSaSave_NavZone = 235
+	GtaSaSave_NavZone__ZoneJtw1 GtaSaSave_NavZone = 236
+	GtaSaSave_NavZone__ZoneJts2 GtaSaSave_NavZone = 237
+	GtaSaSave_NavZone__ZoneRse GtaSaSave_NavZone = 238
+	GtaSaSave_NavZone__ZoneLot GtaSaSave_NavZone = 239
+	GtaSaSave_NavZone__ZoneCam GtaSaSave_NavZone = 240
+	GtaSaSave_NavZone__ZoneRoy GtaSaSave_NavZone = 241
+	GtaSaSave_NavZone__ZoneCali1 GtaSaSave_NavZone = 242
+	GtaSaSave_NavZone__ZoneCali2 GtaSaSave_NavZone = 243
+	GtaSaSave_NavZone__ZonePill1 GtaSaSave_NavZone = 244
+	GtaSaSave_NavZone__ZoneStar2 GtaSaSave_NavZone = 245
+	GtaSaSave_NavZone__ZoneStrip3 GtaSaSave_NavZone = 246
+	GtaSaSave_NavZone__ZoneStrip4 GtaSaSave_NavZone = 247
+	GtaSaSave_NavZone__ZoneIsle GtaSaSave_NavZone = 248
+	GtaSaSave_NavZone__ZoneOvs GtaSaSave_NavZone = 249
+	GtaSaSave_NavZone__ZoneKacc GtaSaSave_NavZone = 250
+	GtaSaSave_NavZone__ZoneCree GtaSaSave_NavZone = 251
+	GtaSaSave_NavZone__ZoneSry GtaSaSave_NavZone = 252
+	GtaSaSave_NavZone__ZoneLst GtaSaSave_NavZone = 253
+	GtaSaSave_NavZone__ZoneJte2 GtaSaSave_NavZone = 254
+	GtaSaSave_NavZone__ZoneLds GtaSaSave_NavZone = 255
+	GtaSaSave_NavZone__ZoneJte1 GtaSaSave_NavZone = 256
+	GtaSaSave_NavZone__ZoneJtn1 GtaSaSave_NavZone = 257
+	GtaSaSave_NavZone__ZoneJte4 GtaSaSave_NavZone = 258
+	GtaSaSave_NavZone__ZoneJte3 GtaSaSave_NavZone = 259
+	GtaSaSave_NavZone__ZoneJtn2 GtaSaSave_NavZone = 260
+	GtaSaSave_NavZone__ZoneJtn3 GtaSaSave_NavZone = 261
+	GtaSaSave_NavZone__ZoneJtn4 GtaSaSave_NavZone = 262
+	GtaSaSave_NavZone__ZoneJtn5 GtaSaSave_NavZone = 263
+	GtaSaSave_NavZone__ZoneJtw2 GtaSaSave_NavZone = 264
+	GtaSaSave_NavZone__ZoneJtn6 GtaSaSave_NavZone = 265
+	GtaSaSave_NavZone__ZoneHgp GtaSaSave_NavZone = 266
+	GtaSaSave_NavZone__ZoneRede1 GtaSaSave_NavZone = 267
+	GtaSaSave_NavZone__ZoneRede2 GtaSaSave_NavZone = 268
+	GtaSaSave_NavZone__ZoneRede3 GtaSaSave_NavZone = 269
+	GtaSaSave_NavZone__ZoneJtn8 GtaSaSave_NavZone = 270
+	GtaSaSave_NavZone__ZoneRedw2 GtaSaSave_NavZone = 271
+	GtaSaSave_NavZone__ZoneRedw1 GtaSaSave_NavZone = 272
+	GtaSaSave_NavZone__ZoneRedw3 GtaSaSave_NavZone = 273
+	GtaSaSave_NavZone__ZoneRedw4 GtaSaSave_NavZone = 274
+	GtaSaSave_NavZone__ZoneVair1 GtaSaSave_NavZone = 275
+	GtaSaSave_NavZone__ZoneVair2 GtaSaSave_NavZone = 276
+	GtaSaSave_NavZone__ZoneVair3 GtaSaSave_NavZone = 277
+	GtaSaSave_NavZone__ZoneLva1 GtaSaSave_NavZone = 278
+	GtaSaSave_NavZone__ZoneBint2 GtaSaSave_NavZone = 279
+	GtaSaSave_NavZone__ZoneBint1 GtaSaSave_NavZone = 280
+	GtaSaSave_NavZone__ZoneBint3 GtaSaSave_NavZone = 281
+	GtaSaSave_NavZone__ZoneBint4 GtaSaSave_NavZone = 282
+	GtaSaSave_NavZone__ZoneLva2 GtaSaSave_NavZone = 283
+	GtaSaSave_NavZone__ZoneLva3 GtaSaSave_NavZone = 284
+	GtaSaSave_NavZone__ZoneLva4 GtaSaSave_NavZone = 285
+	GtaSaSave_NavZone__ZoneLva5 GtaSaSave_NavZone = 286
+	GtaSaSave_NavZone__ZoneGgc1 GtaSaSave_NavZone = 287
+	GtaSaSave_NavZone__ZoneGgc2 GtaSaSave_NavZone = 288
+	GtaSaSave_NavZone__ZoneBfld1 GtaSaSave_NavZone = 289
+	GtaSaSave_NavZone__ZoneBfld2 GtaSaSave_NavZone = 290
+	GtaSaSave_NavZone__ZoneRoce1 GtaSaSave_NavZone = 291
+	GtaSaSave_NavZone__ZoneRoce2 GtaSaSave_NavZone = 292
+	GtaSaSave_NavZone__ZoneLdm GtaSaSave_NavZone = 293
+	GtaSaSave_NavZone__ZoneRsw1 GtaSaSave_NavZone = 294
+	GtaSaSave_NavZone__ZoneRsw2 GtaSaSave_NavZone = 295
+	GtaSaSave_NavZone__ZoneRie GtaSaSave_NavZone = 296
+	GtaSaSave_NavZone__ZoneBfc1 GtaSaSave_NavZone = 297
+	GtaSaSave_NavZone__ZoneBfc2 GtaSaSave_NavZone = 298
+	GtaSaSave_NavZone__ZoneJtn7 GtaSaSave_NavZone = 299
+	GtaSaSave_NavZone__ZonePint GtaSaSave_NavZone = 300
+	GtaSaSave_NavZone__ZoneWwe GtaSaSave_NavZone = 301
+	GtaSaSave_NavZone__ZonePrp1 GtaSaSave_NavZone = 302
+	GtaSaSave_NavZone__ZonePrp2 GtaSaSave_NavZone = 303
+	GtaSaSave_NavZone__ZonePrp3 GtaSaSave_NavZone = 304
+	GtaSaSave_NavZone__ZoneSpin GtaSaSave_NavZone = 305
+	GtaSaSave_NavZone__ZonePrp4 GtaSaSave_NavZone = 306
+	GtaSaSave_NavZone__ZonePill2 GtaSaSave_NavZone = 307
+	GtaSaSave_NavZone__ZoneSaso GtaSaSave_NavZone = 308
+	GtaSaSave_NavZone__ZoneFish GtaSaSave_NavZone = 309
+	GtaSaSave_NavZone__ZoneGarv GtaSaSave_NavZone = 310
+	GtaSaSave_NavZone__ZoneGarv1 GtaSaSave_NavZone = 311
+	GtaSaSave_NavZone__ZoneGarv2 GtaSaSave_NavZone = 312
+	GtaSaSave_NavZone__ZoneKinc GtaSaSave_NavZone = 313
+	GtaSaSave_NavZone__ZoneKinc1 GtaSaSave_NavZone = 314
+	GtaSaSave_NavZone__ZoneKinc2 GtaSaSave_NavZone = 315
+	GtaSaSave_NavZone__ZoneLsinl GtaSaSave_NavZone = 316
+	GtaSaSave_NavZone__ZoneSherr GtaSaSave_NavZone = 317
+	GtaSaSave_NavZone__ZoneFlinw GtaSaSave_NavZone = 318
+	GtaSaSave_NavZone__ZoneEtunn GtaSaSave_NavZone = 319
+	GtaSaSave_NavZone__ZoneBytun GtaSaSave_NavZone = 320
+	GtaSaSave_NavZone__ZoneBige GtaSaSave_NavZone = 321
+	GtaSaSave_NavZone__ZoneProbe GtaSaSave_NavZone = 322
+	GtaSaSave_NavZone__ZoneValle GtaSaSave_NavZone = 323
+	GtaSaSave_NavZone__ZoneGln1 GtaSaSave_NavZone = 324
+	GtaSaSave_NavZone__ZoneLdoc3a GtaSaSave_NavZone = 325
+	GtaSaSave_NavZone__ZoneLinden GtaSaSave_NavZone = 326
+	GtaSaSave_NavZone__ZoneUnity GtaSaSave_NavZone = 327
+	GtaSaSave_NavZone__ZoneVin1a GtaSaSave_NavZone = 328
+	GtaSaSave_NavZone__ZoneMarkst GtaSaSave_NavZone = 329
+	GtaSaSave_NavZone__ZoneCranb GtaSaSave_NavZone = 330
+	GtaSaSave_NavZone__ZoneYellow GtaSaSave_NavZone = 331
+	GtaSaSave_NavZone__ZoneSanb1 GtaSaSave_NavZone = 332
+	GtaSaSave_NavZone__ZoneSanb2 GtaSaSave_NavZone = 333
+	GtaSaSave_NavZone__ZoneElca GtaSaSave_NavZone = 334
+	GtaSaSave_NavZone__ZoneElca1 GtaSaSave_NavZone = 335
+	GtaSaSave_NavZone__ZoneElca2 GtaSaSave_NavZone = 336
+	GtaSaSave_NavZone__ZoneRest GtaSaSave_NavZone = 337
+	GtaSaSave_NavZone__ZoneMonintA GtaSaSave_NavZone = 338
+	GtaSaSave_NavZone__ZoneMonintB GtaSaSave_NavZone = 339
+	GtaSaSave_NavZone__ZoneRobint GtaSaSave_NavZone = 340
+	GtaSaSave_NavZone__ZoneFlinti GtaSaSave_NavZone = 341
+	GtaSaSave_NavZone__ZoneSfbag2 GtaSaSave_NavZone = 342
+	GtaSaSave_NavZone__ZoneSfbag3 GtaSaSave_NavZone = 343
+	GtaSaSave_NavZone__ZoneSfbag1 GtaSaSave_NavZone = 344
+	GtaSaSave_NavZone__ZoneMkt1 GtaSaSave_NavZone = 345
+	GtaSaSave_NavZone__ZoneMkt2 GtaSaSave_NavZone = 346
+	GtaSaSave_NavZone__ZoneSfglf4 GtaSaSave_NavZone = 347
+	GtaSaSave_NavZone__ZoneCuntc2 GtaSaSave_NavZone = 348
+	GtaSaSave_NavZone__ZoneHillp GtaSaSave_NavZone = 349
+	GtaSaSave_NavZone__ZoneMtchi2 GtaSaSave_NavZone = 350
+	GtaSaSave_NavZone__ZoneMtchi3 GtaSaSave_NavZone = 351
+	GtaSaSave_NavZone__ZoneMtchi1 GtaSaSave_NavZone = 352
+	GtaSaSave_NavZone__ZoneMtchi4 GtaSaSave_NavZone = 353
+	GtaSaSave_NavZone__ZoneYbell1 GtaSaSave_NavZone = 354
+	GtaSaSave_NavZone__ZoneYbell2 GtaSaSave_NavZone = 355
+	GtaSaSave_NavZone__ZoneLvbag GtaSaSave_NavZone = 356
+	GtaSaSave_NavZone__ZoneLdoc1a GtaSaSave_NavZone = 357
+	GtaSaSave_NavZone__ZoneLair2b GtaSaSave_NavZone = 358
+	GtaSaSave_NavZone__ZoneLdoc3b GtaSaSave_NavZone = 359
+	GtaSaSave_NavZone__ZoneLbag1 GtaSaSave_NavZone = 360
+	GtaSaSave_NavZone__ZoneLbag2 GtaSaSave_NavZone = 361
+	GtaSaSave_NavZone__ZoneLbag3 GtaSaSave_NavZone = 362
+	GtaSaSave_NavZone__ZoneConst1 GtaSaSave_NavZone = 363
+	GtaSaSave_NavZone__ZoneBeaco GtaSaSave_NavZone = 364
+	GtaSaSave_NavZone__ZoneSfglf1 GtaSaSave_NavZone = 365
+	GtaSaSave_NavZone__ZoneSfglf2 GtaSaSave_NavZone = 366
+	GtaSaSave_NavZone__ZoneSfglf3 GtaSaSave_NavZone = 367
+	GtaSaSave_NavZone__ZoneCuntc1 GtaSaSave_NavZone = 368
+	GtaSaSave_NavZone__ZoneCuntc3 GtaSaSave_NavZone = 369
+	GtaSaSave_NavZone__ZonePls GtaSaSave_NavZone = 370
+	GtaSaSave_NavZone__ZoneLdoc3c GtaSaSave_NavZone = 371
+	GtaSaSave_NavZone__ZoneStar1 GtaSaSave_NavZone = 372
+	GtaSaSave_NavZone__ZoneRing GtaSaSave_NavZone = 373
+	GtaSaSave_NavZone__ZoneLdoc2 GtaSaSave_NavZone = 374
+	GtaSaSave_NavZone__ZoneLind3 GtaSaSave_NavZone = 375
+	GtaSaSave_NavZone__ZoneLind4a GtaSaSave_NavZone = 376
+	GtaSaSave_NavZone__ZoneWwe1 GtaSaSave_NavZone = 377
+	GtaSaSave_NavZone__ZoneLdt8 GtaSaSave_NavZone = 378
+)
+var values_GtaSaSave_NavZone = map[GtaSaSave_NavZone]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}, 103: {}, 104: {}, 105: {}, 106: {}, 107: {}, 108: {}, 109: {}, 110: {}, 111: {}, 112: {}, 113: {}, 114: {}, 115: {}, 116: {}, 117: {}, 118: {}, 119: {}, 120: {}, 121: {}, 122: {}, 123: {}, 124: {}, 125: {}, 126: {}, 127: {}, 128: {}, 129: {}, 130: {}, 131: {}, 132: {}, 133: {}, 134: {}, 135: {}, 136: {}, 137: {}, 138: {}, 139: {}, 140: {}, 141: {}, 142: {}, 143: {}, 144: {}, 145: {}, 146: {}, 147: {}, 148: {}, 149: {}, 150: {}, 151: {}, 152: {}, 153: {}, 154: {}, 155: {}, 156: {}, 157: {}, 158: {}, 159: {}, 160: {}, 161: {}, 162: {}, 163: {}, 164: {}, 165: {}, 166: {}, 167: {}, 168: {}, 169: {}, 170: {}, 171: {}, 172: {}, 173: {}, 174: {}, 175: {}, 176: {}, 177: {}, 178: {}, 179: {}, 180: {}, 181: {}, 182: {}, 183: {}, 184: {}, 185: {}, 186: {}, 187: {}, 188: {}, 189: {}, 190: {}, 191: {}, 192: {}, 193: {}, 194: {}, 195: {}, 196: {}, 197: {}, 198: {}, 199: {}, 200: {}, 201: {}, 202: {}, 203: {}, 204: {}, 205: {}, 206: {}, 207: {}, 208: {}, 209: {}, 210: {}, 211: {}, 212: {}, 213: {}, 214: {}, 215: {}, 216: {}, 217: {}, 218: {}, 219: {}, 220: {}, 221: {}, 222: {}, 223: {}, 224: {}, 225: {}, 226: {}, 227: {}, 228: {}, 229: {}, 230: {}, 231: {}, 232: {}, 233: {}, 234: {}, 235: {}, 236: {}, 237: {}, 238: {}, 239: {}, 240: {}, 241: {}, 242: {}, 243: {}, 244: {}, 245: {}, 246: {}, 247: {}, 248: {}, 249: {}, 250: {}, 251: {}, 252: {}, 253: {}, 254: {}, 255: {}, 256: {}, 257: {}, 258: {}, 259: {}, 260: {}, 261: {}, 262: {}, 263: {}, 264: {}, 265: {}, 266: {}, 267: {}, 268: {}, 269: {}, 270: {}, 271: {}, 272: {}, 273: {}, 274: {}, 275: {}, 276: {}, 277: {}, 278: {}, 279: {}, 280: {}, 281: {}, 282: {}, 283: {}, 284: {}, 285: {}, 286: {}, 287: {}, 288: {}, 289: {}, 290: {}, 291: {}, 292: {}, 293: {}, 294: {}, 295: {}, 296: {}, 297: {}, 298: {}, 299: {}, 300: {}, 301: {}, 302: {}, 303: {}, 304: {}, 305: {}, 306: {}, 307: {}, 308: {}, 309: {}, 310: {}, 311: {}, 312: {}, 313: {}, 314: {}, 315: {}, 316: {}, 317: {}, 318: {}, 319: {}, 320: {}, 321: {}, 322: {}, 323: {}, 324: {}, 325: {}, 326: {}, 327: {}, 328: {}, 329: {}, 330: {}, 331: {}, 332: {}, 333: {}, 334: {}, 335: {}, 336: {}, 337: {}, 338: {}, 339: {}, 340: {}, 341: {}, 342: {}, 343: {}, 344: {}, 345: {}, 346: {}, 347: {}, 348: {}, 349: {}, 350: {}, 351: {}, 352: {}, 353: {}, 354: {}, 355: {}, 356: {}, 357: {}, 358: {}, 359: {}, 360: {}, 361: {}, 362: {}, 363: {}, 364: {}, 365: {}, 366: {}, 367: {}, 368: {}, 369: {}, 370: {}, 371: {}, 372: {}, 373: {}, 374: {}, 375: {}, 376: {}, 377: {}, 378: {}}
+func (v GtaSaSave_NavZone) isDefined() bool {
+	_, ok := values_GtaSaSave_NavZone[v]
+	return ok
+}
+
 type GtaSaSave_NewsKind int
 const (
 	GtaSaSave_NewsKind__NewsOfCity GtaSaSave_NewsKind = 1
@@ -759,6 +2221,151 @@ const (
 var values_GtaSaSave_NewsKind = map[GtaSaSave_NewsKind]struct{}{1: {}, 2: {}, 3: {}}
 func (v GtaSaSave_NewsKind) isDefined() bool {
 	_, ok := values_GtaSaSave_NewsKind[v]
+	return ok
+}
+
+type GtaSaSave_ObjectModel int
+const (
+	GtaSaSave_ObjectModel__ModelGunDildo1 GtaSaSave_ObjectModel = 321
+	GtaSaSave_ObjectModel__ModelGunDildo2 GtaSaSave_ObjectModel = 322
+	GtaSaSave_ObjectModel__ModelFlowera GtaSaSave_ObjectModel = 325
+	GtaSaSave_ObjectModel__ModelGunCane GtaSaSave_ObjectModel = 326
+	GtaSaSave_ObjectModel__ModelBrassknuckle GtaSaSave_ObjectModel = 331
+	GtaSaSave_ObjectModel__ModelGolfclub GtaSaSave_ObjectModel = 333
+	GtaSaSave_ObjectModel__ModelNitestick GtaSaSave_ObjectModel = 334
+	GtaSaSave_ObjectModel__ModelKnifecur GtaSaSave_ObjectModel = 335
+	GtaSaSave_ObjectModel__ModelBat GtaSaSave_ObjectModel = 336
+	GtaSaSave_ObjectModel__ModelShovel GtaSaSave_ObjectModel = 337
+	GtaSaSave_ObjectModel__ModelPoolcue GtaSaSave_ObjectModel = 338
+	GtaSaSave_ObjectModel__ModelKatana GtaSaSave_ObjectModel = 339
+	GtaSaSave_ObjectModel__ModelChnsaw GtaSaSave_ObjectModel = 341
+	GtaSaSave_ObjectModel__ModelGrenade GtaSaSave_ObjectModel = 342
+	GtaSaSave_ObjectModel__ModelTeargas GtaSaSave_ObjectModel = 343
+	GtaSaSave_ObjectModel__ModelMolotov GtaSaSave_ObjectModel = 344
+	GtaSaSave_ObjectModel__ModelColt45 GtaSaSave_ObjectModel = 346
+	GtaSaSave_ObjectModel__ModelSilenced GtaSaSave_ObjectModel = 347
+	GtaSaSave_ObjectModel__ModelDesertEagle GtaSaSave_ObjectModel = 348
+	GtaSaSave_ObjectModel__ModelChromegun GtaSaSave_ObjectModel = 349
+	GtaSaSave_ObjectModel__ModelSawnoff GtaSaSave_ObjectModel = 350
+	GtaSaSave_ObjectModel__ModelShotgspa GtaSaSave_ObjectModel = 351
+	GtaSaSave_ObjectModel__ModelMicroUzi GtaSaSave_ObjectModel = 352
+	GtaSaSave_ObjectModel__ModelMp5lng GtaSaSave_ObjectModel = 353
+	GtaSaSave_ObjectModel__ModelAk47 GtaSaSave_ObjectModel = 355
+	GtaSaSave_ObjectModel__ModelM4 GtaSaSave_ObjectModel = 356
+	GtaSaSave_ObjectModel__ModelCuntgun GtaSaSave_ObjectModel = 357
+	GtaSaSave_ObjectModel__ModelSniper GtaSaSave_ObjectModel = 358
+	GtaSaSave_ObjectModel__ModelRocketla GtaSaSave_ObjectModel = 359
+	GtaSaSave_ObjectModel__ModelHeatseek GtaSaSave_ObjectModel = 360
+	GtaSaSave_ObjectModel__ModelFlame GtaSaSave_ObjectModel = 361
+	GtaSaSave_ObjectModel__ModelMinigun GtaSaSave_ObjectModel = 362
+	GtaSaSave_ObjectModel__ModelSatchel GtaSaSave_ObjectModel = 363
+	GtaSaSave_ObjectModel__ModelSpraycan GtaSaSave_ObjectModel = 365
+	GtaSaSave_ObjectModel__ModelFireEx GtaSaSave_ObjectModel = 366
+	GtaSaSave_ObjectModel__ModelCamera GtaSaSave_ObjectModel = 367
+	GtaSaSave_ObjectModel__ModelNvgoggles GtaSaSave_ObjectModel = 368
+	GtaSaSave_ObjectModel__ModelIrgoggles GtaSaSave_ObjectModel = 369
+	GtaSaSave_ObjectModel__ModelJetpack GtaSaSave_ObjectModel = 370
+	GtaSaSave_ObjectModel__ModelGunPara GtaSaSave_ObjectModel = 371
+	GtaSaSave_ObjectModel__ModelTec9 GtaSaSave_ObjectModel = 372
+	GtaSaSave_ObjectModel__ModelBskballLax GtaSaSave_ObjectModel = 946
+	GtaSaSave_ObjectModel__ModelBskballhubLax01 GtaSaSave_ObjectModel = 947
+	GtaSaSave_ObjectModel__ModelCjOyster GtaSaSave_ObjectModel = 953
+	GtaSaSave_ObjectModel__ModelCjHorseShoe GtaSaSave_ObjectModel = 954
+	GtaSaSave_ObjectModel__ModelCjExtSprunk GtaSaSave_ObjectModel = 955
+	GtaSaSave_ObjectModel__ModelCjExtCandy GtaSaSave_ObjectModel = 956
+	GtaSaSave_ObjectModel__ModelGateAutor GtaSaSave_ObjectModel = 985
+	GtaSaSave_ObjectModel__ModelGateAutol GtaSaSave_ObjectModel = 986
+	GtaSaSave_ObjectModel__ModelWsApgate GtaSaSave_ObjectModel = 988
+	GtaSaSave_ObjectModel__ModelVendmach GtaSaSave_ObjectModel = 1209
+	GtaSaSave_ObjectModel__ModelMoney GtaSaSave_ObjectModel = 1212
+	GtaSaSave_ObjectModel__ModelInfo GtaSaSave_ObjectModel = 1239
+	GtaSaSave_ObjectModel__ModelHealth GtaSaSave_ObjectModel = 1240
+	GtaSaSave_ObjectModel__ModelBodyarmour GtaSaSave_ObjectModel = 1242
+	GtaSaSave_ObjectModel__ModelBribe GtaSaSave_ObjectModel = 1247
+	GtaSaSave_ObjectModel__ModelCamerapickup GtaSaSave_ObjectModel = 1253
+	GtaSaSave_ObjectModel__ModelPropertyLocked GtaSaSave_ObjectModel = 1272
+	GtaSaSave_ObjectModel__ModelPropertyFsale GtaSaSave_ObjectModel = 1273
+	GtaSaSave_ObjectModel__ModelBigdollar GtaSaSave_ObjectModel = 1274
+	GtaSaSave_ObjectModel__ModelPickupsave GtaSaSave_ObjectModel = 1277
+	GtaSaSave_ObjectModel__ModelVendmachfd GtaSaSave_ObjectModel = 1302
+	GtaSaSave_ObjectModel__ModelChillidogcart GtaSaSave_ObjectModel = 1340
+	GtaSaSave_ObjectModel__ModelIcescartProp GtaSaSave_ObjectModel = 1341
+	GtaSaSave_ObjectModel__ModelNoodlecartProp GtaSaSave_ObjectModel = 1342
+	GtaSaSave_ObjectModel__ModelMagnocrane02 GtaSaSave_ObjectModel = 1379
+	GtaSaSave_ObjectModel__ModelMagnocrane01 GtaSaSave_ObjectModel = 1380
+	GtaSaSave_ObjectModel__ModelMagnocrane03 GtaSaSave_ObjectModel = 1382
+	GtaSaSave_ObjectModel__ModelTwrcraneM04 GtaSaSave_ObjectModel = 1383
+	GtaSaSave_ObjectModel__ModelTwrcraneM01 GtaSaSave_ObjectModel = 1384
+	GtaSaSave_ObjectModel__ModelTwrcraneM02 GtaSaSave_ObjectModel = 1385
+	GtaSaSave_ObjectModel__ModelLodnocrane01 GtaSaSave_ObjectModel = 1398
+	GtaSaSave_ObjectModel__ModelLodnocrane02 GtaSaSave_ObjectModel = 1399
+	GtaSaSave_ObjectModel__ModelLodnocrane03 GtaSaSave_ObjectModel = 1400
+	GtaSaSave_ObjectModel__ModelLodcraneM01 GtaSaSave_ObjectModel = 1403
+	GtaSaSave_ObjectModel__ModelLodcraneM04 GtaSaSave_ObjectModel = 1404
+	GtaSaSave_ObjectModel__ModelGenDoorshop02 GtaSaSave_ObjectModel = 1496
+	GtaSaSave_ObjectModel__ModelGenDoorext03 GtaSaSave_ObjectModel = 1498
+	GtaSaSave_ObjectModel__ModelGenDoorext04 GtaSaSave_ObjectModel = 1501
+	GtaSaSave_ObjectModel__ModelGenDoorext07 GtaSaSave_ObjectModel = 1505
+	GtaSaSave_ObjectModel__ModelGenDoorshop3 GtaSaSave_ObjectModel = 1522
+	GtaSaSave_ObjectModel__ModelPortakabin GtaSaSave_ObjectModel = 1684
+	GtaSaSave_ObjectModel__ModelSnesish GtaSaSave_ObjectModel = 1718
+	GtaSaSave_ObjectModel__ModelLowConsole GtaSaSave_ObjectModel = 1719
+	GtaSaSave_ObjectModel__ModelCjSprunk1 GtaSaSave_ObjectModel = 1775
+	GtaSaSave_ObjectModel__ModelCjCandyvendor GtaSaSave_ObjectModel = 1776
+	GtaSaSave_ObjectModel__ModelWheelOFortune GtaSaSave_ObjectModel = 1895
+	GtaSaSave_ObjectModel__ModelVendin3 GtaSaSave_ObjectModel = 1977
+	GtaSaSave_ObjectModel__ModelRouletteTbl GtaSaSave_ObjectModel = 1978
+	GtaSaSave_ObjectModel__ModelSwankConsole GtaSaSave_ObjectModel = 2028
+	GtaSaSave_ObjectModel__ModelBlckJack GtaSaSave_ObjectModel = 2188
+	GtaSaSave_ObjectModel__ModelKbBanditU GtaSaSave_ObjectModel = 2325
+	GtaSaSave_ObjectModel__ModelGymTreadmill GtaSaSave_ObjectModel = 2627
+	GtaSaSave_ObjectModel__ModelGymBench1 GtaSaSave_ObjectModel = 2629
+	GtaSaSave_ObjectModel__ModelGymBike GtaSaSave_ObjectModel = 2630
+	GtaSaSave_ObjectModel__ModelGymMat1 GtaSaSave_ObjectModel = 2631
+	GtaSaSave_ObjectModel__ModelNeilSlot GtaSaSave_ObjectModel = 2640
+	GtaSaSave_ObjectModel__ModelCjCoinOp GtaSaSave_ObjectModel = 2681
+	GtaSaSave_ObjectModel__ModelOtbMachine GtaSaSave_ObjectModel = 2754
+	GtaSaSave_ObjectModel__ModelCjCoinOp1 GtaSaSave_ObjectModel = 2778
+	GtaSaSave_ObjectModel__ModelCjCoinOp2 GtaSaSave_ObjectModel = 2779
+	GtaSaSave_ObjectModel__ModelCjSlotBank GtaSaSave_ObjectModel = 2785
+	GtaSaSave_ObjectModel__ModelCjCoinOp3 GtaSaSave_ObjectModel = 2872
+	GtaSaSave_ObjectModel__ModelA51Blastdoorr GtaSaSave_ObjectModel = 2927
+	GtaSaSave_ObjectModel__ModelA51Blastdoorl GtaSaSave_ObjectModel = 2929
+	GtaSaSave_ObjectModel__ModelShutterVegas GtaSaSave_ObjectModel = 2938
+	GtaSaSave_ObjectModel__ModelFreightSfwDoor GtaSaSave_ObjectModel = 2944
+	GtaSaSave_ObjectModel__ModelCrDoor03 GtaSaSave_ObjectModel = 2946
+	GtaSaSave_ObjectModel__ModelCrDoor01 GtaSaSave_ObjectModel = 2947
+	GtaSaSave_ObjectModel__ModelA51Labdoor GtaSaSave_ObjectModel = 2951
+	GtaSaSave_ObjectModel__ModelKPooltablesm GtaSaSave_ObjectModel = 2964
+	GtaSaSave_ObjectModel__ModelCr1Door GtaSaSave_ObjectModel = 3029
+	GtaSaSave_ObjectModel__ModelCtGatexr GtaSaSave_ObjectModel = 3036
+	GtaSaSave_ObjectModel__ModelImyShashWall GtaSaSave_ObjectModel = 3059
+	GtaSaSave_ObjectModel__ModelAdFlatdoor GtaSaSave_ObjectModel = 3061
+	GtaSaSave_ObjectModel__ModelNfBlackboard GtaSaSave_ObjectModel = 3077
+	GtaSaSave_ObjectModel__ModelMdPoster GtaSaSave_ObjectModel = 3083
+	GtaSaSave_ObjectModel__ModelTrdcsgrgdoorLvs GtaSaSave_ObjectModel = 3084
+	GtaSaSave_ObjectModel__ModelAbCasdorlok GtaSaSave_ObjectModel = 3089
+	GtaSaSave_ObjectModel__ModelCuntgirldoor GtaSaSave_ObjectModel = 3093
+	GtaSaSave_ObjectModel__ModelA51Jetdoor GtaSaSave_ObjectModel = 3095
+	GtaSaSave_ObjectModel__ModelCarrierDoorSfse GtaSaSave_ObjectModel = 3113
+	GtaSaSave_ObjectModel__ModelCarrierLift2Sfse GtaSaSave_ObjectModel = 3114
+	GtaSaSave_ObjectModel__ModelCarrierLift1Sfse GtaSaSave_ObjectModel = 3115
+	GtaSaSave_ObjectModel__ModelA51Ventcoverb GtaSaSave_ObjectModel = 3117
+	GtaSaSave_ObjectModel__ModelVgsxrefbballnet GtaSaSave_ObjectModel = 3496
+	GtaSaSave_ObjectModel__ModelVgsxrefbballnet2 GtaSaSave_ObjectModel = 3497
+	GtaSaSave_ObjectModel__ModelHubintroofSfse GtaSaSave_ObjectModel = 11388
+	GtaSaSave_ObjectModel__ModelHubinteriorSfs GtaSaSave_ObjectModel = 11389
+	GtaSaSave_ObjectModel__ModelHubgirdersSfse GtaSaSave_ObjectModel = 11390
+	GtaSaSave_ObjectModel__ModelHubprops6Sfse GtaSaSave_ObjectModel = 11391
+	GtaSaSave_ObjectModel__ModelHubprops1Sfs GtaSaSave_ObjectModel = 11393
+	GtaSaSave_ObjectModel__ModelHubgrgbeamsSfse GtaSaSave_ObjectModel = 11394
+	GtaSaSave_ObjectModel__ModelQuarryCrane GtaSaSave_ObjectModel = 16328
+	GtaSaSave_ObjectModel__ModelQuarryCranearm GtaSaSave_ObjectModel = 16329
+	GtaSaSave_ObjectModel__ModelQuarryCranebase GtaSaSave_ObjectModel = 16330
+)
+var values_GtaSaSave_ObjectModel = map[GtaSaSave_ObjectModel]struct{}{321: {}, 322: {}, 325: {}, 326: {}, 331: {}, 333: {}, 334: {}, 335: {}, 336: {}, 337: {}, 338: {}, 339: {}, 341: {}, 342: {}, 343: {}, 344: {}, 346: {}, 347: {}, 348: {}, 349: {}, 350: {}, 351: {}, 352: {}, 353: {}, 355: {}, 356: {}, 357: {}, 358: {}, 359: {}, 360: {}, 361: {}, 362: {}, 363: {}, 365: {}, 366: {}, 367: {}, 368: {}, 369: {}, 370: {}, 371: {}, 372: {}, 946: {}, 947: {}, 953: {}, 954: {}, 955: {}, 956: {}, 985: {}, 986: {}, 988: {}, 1209: {}, 1212: {}, 1239: {}, 1240: {}, 1242: {}, 1247: {}, 1253: {}, 1272: {}, 1273: {}, 1274: {}, 1277: {}, 1302: {}, 1340: {}, 1341: {}, 1342: {}, 1379: {}, 1380: {}, 1382: {}, 1383: {}, 1384: {}, 1385: {}, 1398: {}, 1399: {}, 1400: {}, 1403: {}, 1404: {}, 1496: {}, 1498: {}, 1501: {}, 1505: {}, 1522: {}, 1684: {}, 1718: {}, 1719: {}, 1775: {}, 1776: {}, 1895: {}, 1977: {}, 1978: {}, 2028: {}, 2188: {}, 2325: {}, 2627: {}, 2629: {}, 2630: {}, 2631: {}, 2640: {}, 2681: {}, 2754: {}, 2778: {}, 2779: {}, 2785: {}, 2872: {}, 2927: {}, 2929: {}, 2938: {}, 2944: {}, 2946: {}, 2947: {}, 2951: {}, 2964: {}, 3029: {}, 3036: {}, 3059: {}, 3061: {}, 3077: {}, 3083: {}, 3084: {}, 3089: {}, 3093: {}, 3095: {}, 3113: {}, 3114: {}, 3115: {}, 3117: {}, 3496: {}, 3497: {}, 11388: {}, 11389: {}, 11390: {}, 11391: {}, 11393: {}, 11394: {}, 16328: {}, 16329: {}, 16330: {}}
+func (v GtaSaSave_ObjectModel) isDefined() bool {
+	_, ok := values_GtaSaSave_ObjectModel[v]
 	return ok
 }
 
@@ -775,6 +2382,164 @@ const (
 var values_GtaSaSave_ObjectOrigin = map[GtaSaSave_ObjectOrigin]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}}
 func (v GtaSaSave_ObjectOrigin) isDefined() bool {
 	_, ok := values_GtaSaSave_ObjectOrigin[v]
+	return ok
+}
+
+type GtaSaSave_Paint int
+const (
+	GtaSaSave_Paint__PaintAny GtaSaSave_Paint = -1
+	GtaSaSave_Paint__PaintBlack GtaSaSave_Paint = 0
+	GtaSaSave_Paint__PaintWhite GtaSaSave_Paint = 1
+	GtaSaSave_Paint__PaintPoliceCarBlue GtaSaSave_Paint = 2
+	GtaSaSave_Paint__PaintCherryRed GtaSaSave_Paint = 3
+	GtaSaSave_Paint__PaintMidnightBlue GtaSaSave_Paint = 4
+	GtaSaSave_Paint__PaintTempleCurtainPurple GtaSaSave_Paint = 5
+	GtaSaSave_Paint__PaintTaxiYellow GtaSaSave_Paint = 6
+	GtaSaSave_Paint__PaintStrikingBlue GtaSaSave_Paint = 7
+	GtaSaSave_Paint__PaintLightBlueGrey GtaSaSave_Paint = 8
+	GtaSaSave_Paint__PaintHoods GtaSaSave_Paint = 9
+	GtaSaSave_Paint__PaintSaxonyBluePoly GtaSaSave_Paint = 10
+	GtaSaSave_Paint__PaintConcordBluePoly GtaSaSave_Paint = 11
+	GtaSaSave_Paint__PaintJasperGreenPoly GtaSaSave_Paint = 12
+	GtaSaSave_Paint__PaintPewterGrayPoly GtaSaSave_Paint = 13
+	GtaSaSave_Paint__PaintFrostWhite GtaSaSave_Paint = 14
+	GtaSaSave_Paint__PaintSilverStonePoly15 GtaSaSave_Paint = 15
+	GtaSaSave_Paint__PaintRioRed GtaSaSave_Paint = 16
+	GtaSaSave_Paint__PaintTorinoRedPearl GtaSaSave_Paint = 17
+	GtaSaSave_Paint__PaintFormulaRed GtaSaSave_Paint = 18
+	GtaSaSave_Paint__PaintHoneyBeigePoly GtaSaSave_Paint = 19
+	GtaSaSave_Paint__PaintMarinerBlue GtaSaSave_Paint = 20
+	GtaSaSave_Paint__PaintBlazeRed GtaSaSave_Paint = 21
+	GtaSaSave_Paint__PaintClassicRed GtaSaSave_Paint = 22
+	GtaSaSave_Paint__PaintWinningSilverPoly GtaSaSave_Paint = 23
+	GtaSaSave_Paint__PaintSteelGrayPoly24 GtaSaSave_Paint = 24
+	GtaSaSave_Paint__PaintShadowSilverPoly GtaSaSave_Paint = 25
+	GtaSaSave_Paint__PaintSilverStonePoly26 GtaSaSave_Paint = 26
+	GtaSaSave_Paint__PaintWarmGreyMica GtaSaSave_Paint = 27
+	GtaSaSave_Paint__PaintHarborBluePoly GtaSaSave_Paint = 28
+	GtaSaSave_Paint__PaintPorcelainSilverPoly GtaSaSave_Paint = 29
+	GtaSaSave_Paint__PaintMellowBurgundy GtaSaSave_Paint = 30
+	GtaSaSave_Paint__PaintGracefulRedMica GtaSaSave_Paint = 31
+	GtaSaSave_Paint__PaintCurrantBluePoly GtaSaSave_Paint = 32
+	GtaSaSave_Paint__PaintGrayPoly GtaSaSave_Paint = 33
+	GtaSaSave_Paint__PaintArcticWhite GtaSaSave_Paint = 34
+	GtaSaSave_Paint__PaintAnthraciteGrayPoly GtaSaSave_Paint = 35
+	GtaSaSave_Paint__PaintBlackPoly GtaSaSave_Paint = 36
+	GtaSaSave_Paint__PaintDarkGreenPoly GtaSaSave_Paint = 37
+	GtaSaSave_Paint__PaintSeafoamPoly GtaSaSave_Paint = 38
+	GtaSaSave_Paint__PaintDiamondBluePoly GtaSaSave_Paint = 39
+	GtaSaSave_Paint__PaintBistonBrownPoly GtaSaSave_Paint = 40
+	GtaSaSave_Paint__PaintDesertTaupePoly GtaSaSave_Paint = 41
+	GtaSaSave_Paint__PaintGarnetRedPoly GtaSaSave_Paint = 42
+	GtaSaSave_Paint__PaintDesertRed GtaSaSave_Paint = 43
+	GtaSaSave_Paint__PaintGreen44 GtaSaSave_Paint = 44
+	GtaSaSave_Paint__PaintCabernetRedPoly GtaSaSave_Paint = 45
+	GtaSaSave_Paint__PaintLightIvory GtaSaSave_Paint = 46
+	GtaSaSave_Paint__PaintPuebloBeige GtaSaSave_Paint = 47
+	GtaSaSave_Paint__PaintSmokeSilverPoly GtaSaSave_Paint = 48
+	GtaSaSave_Paint__PaintAstraSilverPoly GtaSaSave_Paint = 49
+	GtaSaSave_Paint__PaintAscotGray GtaSaSave_Paint = 50
+	GtaSaSave_Paint__PaintAgateGreen GtaSaSave_Paint = 51
+	GtaSaSave_Paint__PaintPetrolBlueGreenPoly GtaSaSave_Paint = 52
+	GtaSaSave_Paint__PaintSurfBlue GtaSaSave_Paint = 53
+	GtaSaSave_Paint__PaintNauticalBluePoly GtaSaSave_Paint = 54
+	GtaSaSave_Paint__PaintWoodrosePoly GtaSaSave_Paint = 55
+	GtaSaSave_Paint__PaintCrystalBluePoly GtaSaSave_Paint = 56
+	GtaSaSave_Paint__PaintBisqueFrostPoly GtaSaSave_Paint = 57
+	GtaSaSave_Paint__PaintCurrantRedSolid GtaSaSave_Paint = 58
+	GtaSaSave_Paint__PaintLtCrystalBluePoly GtaSaSave_Paint = 59
+	GtaSaSave_Paint__PaintLtTitaniumPoly GtaSaSave_Paint = 60
+	GtaSaSave_Paint__PaintRaceYellowSolid GtaSaSave_Paint = 61
+	GtaSaSave_Paint__PaintBrtCurrantRedPoly GtaSaSave_Paint = 62
+	GtaSaSave_Paint__PaintClearCrystalBlueFrostPoly GtaSaSave_Paint = 63
+	GtaSaSave_Paint__PaintSilverPoly64 GtaSaSave_Paint = 64
+	GtaSaSave_Paint__PaintPastelAlabaster GtaSaSave_Paint = 65
+	GtaSaSave_Paint__PaintMidCurrantRedPoly GtaSaSave_Paint = 66
+	GtaSaSave_Paint__PaintMedRegattaBluePoly GtaSaSave_Paint = 67
+	GtaSaSave_Paint__PaintOxfordWhiteSolid GtaSaSave_Paint = 68
+	GtaSaSave_Paint__PaintAlabasterSolid GtaSaSave_Paint = 69
+	GtaSaSave_Paint__PaintElecCurrantRedPoly GtaSaSave_Paint = 70
+	GtaSaSave_Paint__PaintSpinnakerBlueSolid GtaSaSave_Paint = 71
+	GtaSaSave_Paint__PaintDkTitaniumPoly GtaSaSave_Paint = 72
+	GtaSaSave_Paint__PaintPastelAlabasterSolid GtaSaSave_Paint = 73
+	GtaSaSave_Paint__PaintMedCabernetSolid GtaSaSave_Paint = 74
+	GtaSaSave_Paint__PaintTwilightBluePoly GtaSaSave_Paint = 75
+	GtaSaSave_Paint__PaintTitaniumFrostPoly GtaSaSave_Paint = 76
+	GtaSaSave_Paint__PaintSandalwoodFrostPoly GtaSaSave_Paint = 77
+	GtaSaSave_Paint__PaintWildStrawberryPoly GtaSaSave_Paint = 78
+	GtaSaSave_Paint__PaintUltraBluePoly GtaSaSave_Paint = 79
+	GtaSaSave_Paint__PaintVermilionSolid GtaSaSave_Paint = 80
+	GtaSaSave_Paint__PaintMedSandalwoodPoly GtaSaSave_Paint = 81
+	GtaSaSave_Paint__PaintMedRedSolid GtaSaSave_Paint = 82
+	GtaSaSave_Paint__PaintDeepJewelGreen GtaSaSave_Paint = 83
+	GtaSaSave_Paint__PaintMedWoodrosePoly GtaSaSave_Paint = 84
+	GtaSaSave_Paint__PaintVermillionSolid GtaSaSave_Paint = 85
+	GtaSaSave_Paint__PaintGreen86 GtaSaSave_Paint = 86
+	GtaSaSave_Paint__PaintBrightBluePoly87 GtaSaSave_Paint = 87
+	GtaSaSave_Paint__PaintBrightRed88 GtaSaSave_Paint = 88
+	GtaSaSave_Paint__PaintLtChampagnePoly GtaSaSave_Paint = 89
+	GtaSaSave_Paint__PaintSilverPoly90 GtaSaSave_Paint = 90
+	GtaSaSave_Paint__PaintSteelBluePoly GtaSaSave_Paint = 91
+	GtaSaSave_Paint__PaintMediumGrayPoly GtaSaSave_Paint = 92
+	GtaSaSave_Paint__PaintArcticPearl GtaSaSave_Paint = 93
+	GtaSaSave_Paint__PaintNassauBluePoly GtaSaSave_Paint = 94
+	GtaSaSave_Paint__PaintMedSapphireBluePoly GtaSaSave_Paint = 95
+	GtaSaSave_Paint__PaintSilverPoly96 GtaSaSave_Paint = 96
+	GtaSaSave_Paint__PaintLtSapphireBluePoly97 GtaSaSave_Paint = 97
+	GtaSaSave_Paint__PaintMalachitePoly GtaSaSave_Paint = 98
+	GtaSaSave_Paint__PaintFlax GtaSaSave_Paint = 99
+	GtaSaSave_Paint__PaintMedMauiBluePoly GtaSaSave_Paint = 100
+	GtaSaSave_Paint__PaintDkSapphireBluePoly GtaSaSave_Paint = 101
+	GtaSaSave_Paint__PaintCopperBeige GtaSaSave_Paint = 102
+	GtaSaSave_Paint__PaintBrightBluePoly103 GtaSaSave_Paint = 103
+	GtaSaSave_Paint__PaintMedFlax GtaSaSave_Paint = 104
+	GtaSaSave_Paint__PaintMedGrayPoly GtaSaSave_Paint = 105
+	GtaSaSave_Paint__PaintBrightBluePoly106 GtaSaSave_Paint = 106
+	GtaSaSave_Paint__PaintLtDriftwoodPoly GtaSaSave_Paint = 107
+	GtaSaSave_Paint__PaintBlue GtaSaSave_Paint = 108
+	GtaSaSave_Paint__PaintSteelGrayPoly109 GtaSaSave_Paint = 109
+	GtaSaSave_Paint__PaintLtBeechwoodPoly GtaSaSave_Paint = 110
+	GtaSaSave_Paint__PaintSlateGray GtaSaSave_Paint = 111
+	GtaSaSave_Paint__PaintLtSapphireBluePoly112 GtaSaSave_Paint = 112
+	GtaSaSave_Paint__PaintDkBeechwoodPoly GtaSaSave_Paint = 113
+	GtaSaSave_Paint__PaintTorchRed GtaSaSave_Paint = 114
+	GtaSaSave_Paint__PaintBrightRed115 GtaSaSave_Paint = 115
+	GtaSaSave_Paint__PaintMedSapphireBlueFiremist GtaSaSave_Paint = 116
+	GtaSaSave_Paint__PaintMedGarnetRedPoly GtaSaSave_Paint = 117
+	GtaSaSave_Paint__PaintWhiteDiamondPearl GtaSaSave_Paint = 118
+	GtaSaSave_Paint__PaintDkSablePoly GtaSaSave_Paint = 119
+	GtaSaSave_Paint__PaintAntelopeBeige GtaSaSave_Paint = 120
+	GtaSaSave_Paint__PaintBrilliantRedPoly121 GtaSaSave_Paint = 121
+	GtaSaSave_Paint__PaintGunMetalPoly GtaSaSave_Paint = 122
+	GtaSaSave_Paint__PaintMedBeechwoodPoly GtaSaSave_Paint = 123
+	GtaSaSave_Paint__PaintBrilliantRedPoly124 GtaSaSave_Paint = 124
+	GtaSaSave_Paint__PaintBrightBluePoly125 GtaSaSave_Paint = 125
+	GtaSaSave_Paint__PaintPink GtaSaSave_Paint = 126
+)
+var values_GtaSaSave_Paint = map[GtaSaSave_Paint]struct{}{-1: {}, 0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}, 103: {}, 104: {}, 105: {}, 106: {}, 107: {}, 108: {}, 109: {}, 110: {}, 111: {}, 112: {}, 113: {}, 114: {}, 115: {}, 116: {}, 117: {}, 118: {}, 119: {}, 120: {}, 121: {}, 122: {}, 123: {}, 124: {}, 125: {}, 126: {}}
+func (v GtaSaSave_Paint) isDefined() bool {
+	_, ok := values_GtaSaSave_Paint[v]
+	return ok
+}
+
+type GtaSaSave_PartSlot int
+const (
+	GtaSaSave_PartSlot__PartSlotSpoilers GtaSaSave_PartSlot = 0
+	GtaSaSave_PartSlot__PartSlotVents GtaSaSave_PartSlot = 1
+	GtaSaSave_PartSlot__PartSlotRoof GtaSaSave_PartSlot = 2
+	GtaSaSave_PartSlot__PartSlotSideSkirts GtaSaSave_PartSlot = 3
+	GtaSaSave_PartSlot__PartSlotNitro GtaSaSave_PartSlot = 4
+	GtaSaSave_PartSlot__PartSlotHood GtaSaSave_PartSlot = 5
+	GtaSaSave_PartSlot__PartSlotExhausts GtaSaSave_PartSlot = 6
+	GtaSaSave_PartSlot__PartSlotWheels GtaSaSave_PartSlot = 7
+	GtaSaSave_PartSlot__PartSlotHydraulics GtaSaSave_PartSlot = 8
+	GtaSaSave_PartSlot__PartSlotFrontBullbars GtaSaSave_PartSlot = 9
+	GtaSaSave_PartSlot__PartSlotFrontBumper GtaSaSave_PartSlot = 10
+	GtaSaSave_PartSlot__PartSlotRearBumper GtaSaSave_PartSlot = 11
+)
+var values_GtaSaSave_PartSlot = map[GtaSaSave_PartSlot]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}}
+func (v GtaSaSave_PartSlot) isDefined() bool {
+	_, ok := values_GtaSaSave_PartSlot[v]
 	return ok
 }
 
@@ -920,6 +2685,703 @@ func (v GtaSaSave_PropertyOffer) isDefined() bool {
 	return ok
 }
 
+type GtaSaSave_ScriptVersion int
+const (
+	GtaSaSave_ScriptVersion__ScriptV2 GtaSaSave_ScriptVersion = 194125
+	GtaSaSave_ScriptVersion__ScriptV1 GtaSaSave_ScriptVersion = 194146
+	GtaSaSave_ScriptVersion__ScriptAndroid GtaSaSave_ScriptVersion = 262245
+	GtaSaSave_ScriptVersion__ScriptDefinitive GtaSaSave_ScriptVersion = 264905
+)
+var values_GtaSaSave_ScriptVersion = map[GtaSaSave_ScriptVersion]struct{}{194125: {}, 194146: {}, 262245: {}, 264905: {}}
+func (v GtaSaSave_ScriptVersion) isDefined() bool {
+	_, ok := values_GtaSaSave_ScriptVersion[v]
+	return ok
+}
+
+type GtaSaSave_ShopItem int
+const (
+	GtaSaSave_ShopItem__ItemBntBScL GtaSaSave_ShopItem = 0
+	GtaSaSave_ShopItem__ItemBntBScM GtaSaSave_ShopItem = 1
+	GtaSaSave_ShopItem__ItemBntBScPL GtaSaSave_ShopItem = 2
+	GtaSaSave_ShopItem__ItemBntBScPM GtaSaSave_ShopItem = 3
+	GtaSaSave_ShopItem__ItemBntlBOv GtaSaSave_ShopItem = 4
+	GtaSaSave_ShopItem__ItemBntlBSq GtaSaSave_ShopItem = 5
+	GtaSaSave_ShopItem__ItemExhBL GtaSaSave_ShopItem = 6
+	GtaSaSave_ShopItem__ItemExhBM GtaSaSave_ShopItem = 7
+	GtaSaSave_ShopItem__ItemExhBS GtaSaSave_ShopItem = 8
+	GtaSaSave_ShopItem__ItemExhBT GtaSaSave_ShopItem = 9
+	GtaSaSave_ShopItem__ItemExhBTs GtaSaSave_ShopItem = 10
+	GtaSaSave_ShopItem__ItemLgtBRspt GtaSaSave_ShopItem = 11
+	GtaSaSave_ShopItem__ItemLgtBSspt GtaSaSave_ShopItem = 12
+	GtaSaSave_ShopItem__ItemNtoBL GtaSaSave_ShopItem = 13
+	GtaSaSave_ShopItem__ItemNtoBS GtaSaSave_ShopItem = 14
+	GtaSaSave_ShopItem__ItemNtoBTw GtaSaSave_ShopItem = 15
+	GtaSaSave_ShopItem__ItemRfBScR GtaSaSave_ShopItem = 16
+	GtaSaSave_ShopItem__ItemSplBBabM GtaSaSave_ShopItem = 17
+	GtaSaSave_ShopItem__ItemSplBBarL GtaSaSave_ShopItem = 18
+	GtaSaSave_ShopItem__ItemSplBBarM GtaSaSave_ShopItem = 19
+	GtaSaSave_ShopItem__ItemSplBBbbM GtaSaSave_ShopItem = 20
+	GtaSaSave_ShopItem__ItemSplBBbrL GtaSaSave_ShopItem = 21
+	GtaSaSave_ShopItem__ItemSplBBbrM GtaSaSave_ShopItem = 22
+	GtaSaSave_ShopItem__ItemSplBMabM GtaSaSave_ShopItem = 23
+	GtaSaSave_ShopItem__ItemSplBMarM GtaSaSave_ShopItem = 24
+	GtaSaSave_ShopItem__ItemWgLBSsk GtaSaSave_ShopItem = 25
+	GtaSaSave_ShopItem__ItemWgRBSsk GtaSaSave_ShopItem = 26
+	GtaSaSave_ShopItem__ItemExhAF GtaSaSave_ShopItem = 27
+	GtaSaSave_ShopItem__ItemExhCF GtaSaSave_ShopItem = 28
+	GtaSaSave_ShopItem__ItemFbmpAF GtaSaSave_ShopItem = 29
+	GtaSaSave_ShopItem__ItemFbmpCF GtaSaSave_ShopItem = 30
+	GtaSaSave_ShopItem__ItemRbmpAF GtaSaSave_ShopItem = 31
+	GtaSaSave_ShopItem__ItemRbmpCF GtaSaSave_ShopItem = 32
+	GtaSaSave_ShopItem__ItemRfAF GtaSaSave_ShopItem = 33
+	GtaSaSave_ShopItem__ItemRfCF GtaSaSave_ShopItem = 34
+	GtaSaSave_ShopItem__ItemSplAFR GtaSaSave_ShopItem = 35
+	GtaSaSave_ShopItem__ItemSplCFR GtaSaSave_ShopItem = 36
+	GtaSaSave_ShopItem__ItemWgLAF GtaSaSave_ShopItem = 37
+	GtaSaSave_ShopItem__ItemWgLCF GtaSaSave_ShopItem = 38
+	GtaSaSave_ShopItem__ItemExhAJ GtaSaSave_ShopItem = 39
+	GtaSaSave_ShopItem__ItemExhCJ GtaSaSave_ShopItem = 40
+	GtaSaSave_ShopItem__ItemFbmpAJ GtaSaSave_ShopItem = 41
+	GtaSaSave_ShopItem__ItemFbmpCJ GtaSaSave_ShopItem = 42
+	GtaSaSave_ShopItem__ItemRbmpAJ GtaSaSave_ShopItem = 43
+	GtaSaSave_ShopItem__ItemRbmpCJ GtaSaSave_ShopItem = 44
+	GtaSaSave_ShopItem__ItemRfAJ GtaSaSave_ShopItem = 45
+	GtaSaSave_ShopItem__ItemRfCJ GtaSaSave_ShopItem = 46
+	GtaSaSave_ShopItem__ItemSplAJB GtaSaSave_ShopItem = 47
+	GtaSaSave_ShopItem__ItemSplCJB GtaSaSave_ShopItem = 48
+	GtaSaSave_ShopItem__ItemWgLAJ GtaSaSave_ShopItem = 49
+	GtaSaSave_ShopItem__ItemWgLCJ GtaSaSave_ShopItem = 50
+	GtaSaSave_ShopItem__ItemExhAL GtaSaSave_ShopItem = 51
+	GtaSaSave_ShopItem__ItemExhCL GtaSaSave_ShopItem = 52
+	GtaSaSave_ShopItem__ItemFbmpAL GtaSaSave_ShopItem = 53
+	GtaSaSave_ShopItem__ItemFbmpCL GtaSaSave_ShopItem = 54
+	GtaSaSave_ShopItem__ItemRbmpAL GtaSaSave_ShopItem = 55
+	GtaSaSave_ShopItem__ItemRbmpCL GtaSaSave_ShopItem = 56
+	GtaSaSave_ShopItem__ItemRfAL GtaSaSave_ShopItem = 57
+	GtaSaSave_ShopItem__ItemRfCL GtaSaSave_ShopItem = 58
+	GtaSaSave_ShopItem__ItemSplALB GtaSaSave_ShopItem = 59
+	GtaSaSave_ShopItem__ItemSplCLB GtaSaSave_ShopItem = 60
+	GtaSaSave_ShopItem__ItemWgLAL GtaSaSave_ShopItem = 61
+	GtaSaSave_ShopItem__ItemWgLCL GtaSaSave_ShopItem = 62
+	GtaSaSave_ShopItem__ItemExhASt GtaSaSave_ShopItem = 63
+	GtaSaSave_ShopItem__ItemExhCSt GtaSaSave_ShopItem = 64
+	GtaSaSave_ShopItem__ItemFbmpASt GtaSaSave_ShopItem = 65
+	GtaSaSave_ShopItem__ItemFbmpCSt GtaSaSave_ShopItem = 66
+	GtaSaSave_ShopItem__ItemRbmpASt GtaSaSave_ShopItem = 67
+	GtaSaSave_ShopItem__ItemRbmpCSt GtaSaSave_ShopItem = 68
+	GtaSaSave_ShopItem__ItemRfASt GtaSaSave_ShopItem = 69
+	GtaSaSave_ShopItem__ItemRfCSt GtaSaSave_ShopItem = 70
+	GtaSaSave_ShopItem__ItemSplAStR GtaSaSave_ShopItem = 71
+	GtaSaSave_ShopItem__ItemSplCStR GtaSaSave_ShopItem = 72
+	GtaSaSave_ShopItem__ItemWgLASt GtaSaSave_ShopItem = 73
+	GtaSaSave_ShopItem__ItemWgLCSt GtaSaSave_ShopItem = 74
+	GtaSaSave_ShopItem__ItemExhAS GtaSaSave_ShopItem = 75
+	GtaSaSave_ShopItem__ItemExhCS GtaSaSave_ShopItem = 76
+	GtaSaSave_ShopItem__ItemFbmpAS GtaSaSave_ShopItem = 77
+	GtaSaSave_ShopItem__ItemFbmpCS GtaSaSave_ShopItem = 78
+	GtaSaSave_ShopItem__ItemRbmpAS GtaSaSave_ShopItem = 79
+	GtaSaSave_ShopItem__ItemRbmpCS GtaSaSave_ShopItem = 80
+	GtaSaSave_ShopItem__ItemRfAS GtaSaSave_ShopItem = 81
+	GtaSaSave_ShopItem__ItemRfCS GtaSaSave_ShopItem = 82
+	GtaSaSave_ShopItem__ItemSplASB GtaSaSave_ShopItem = 83
+	GtaSaSave_ShopItem__ItemSplCSB GtaSaSave_ShopItem = 84
+	GtaSaSave_ShopItem__ItemWgLAS GtaSaSave_ShopItem = 85
+	GtaSaSave_ShopItem__ItemWgLCS GtaSaSave_ShopItem = 86
+	GtaSaSave_ShopItem__ItemExhAU GtaSaSave_ShopItem = 87
+	GtaSaSave_ShopItem__ItemExhCU GtaSaSave_ShopItem = 88
+	GtaSaSave_ShopItem__ItemFbmpAU GtaSaSave_ShopItem = 89
+	GtaSaSave_ShopItem__ItemFbmpCU GtaSaSave_ShopItem = 90
+	GtaSaSave_ShopItem__ItemRbmpAU GtaSaSave_ShopItem = 91
+	GtaSaSave_ShopItem__ItemRbmpCU GtaSaSave_ShopItem = 92
+	GtaSaSave_ShopItem__ItemRfAU GtaSaSave_ShopItem = 93
+	GtaSaSave_ShopItem__ItemRfCU GtaSaSave_ShopItem = 94
+	GtaSaSave_ShopItem__ItemSplAUB GtaSaSave_ShopItem = 95
+	GtaSaSave_ShopItem__ItemSplCUB GtaSaSave_ShopItem = 96
+	GtaSaSave_ShopItem__ItemWgLAU GtaSaSave_ShopItem = 97
+	GtaSaSave_ShopItem__ItemWgLCU GtaSaSave_ShopItem = 98
+	GtaSaSave_ShopItem__ItemRfLrBl1 GtaSaSave_ShopItem = 99
+	GtaSaSave_ShopItem__ItemRfLrBl2 GtaSaSave_ShopItem = 100
+	GtaSaSave_ShopItem__ItemRbmpLrBl1 GtaSaSave_ShopItem = 101
+	GtaSaSave_ShopItem__ItemRbmpLrBl2 GtaSaSave_ShopItem = 102
+	GtaSaSave_ShopItem__ItemFbmpLrBl1 GtaSaSave_ShopItem = 103
+	GtaSaSave_ShopItem__ItemFbmpLrBl2 GtaSaSave_ShopItem = 104
+	GtaSaSave_ShopItem__ItemExhLrBl1 GtaSaSave_ShopItem = 105
+	GtaSaSave_ShopItem__ItemExhLrBl2 GtaSaSave_ShopItem = 106
+	GtaSaSave_ShopItem__ItemWgLLrBl1 GtaSaSave_ShopItem = 107
+	GtaSaSave_ShopItem__ItemExhLrRem1 GtaSaSave_ShopItem = 108
+	GtaSaSave_ShopItem__ItemExhLrRem2 GtaSaSave_ShopItem = 109
+	GtaSaSave_ShopItem__ItemFbmpLrRem1 GtaSaSave_ShopItem = 110
+	GtaSaSave_ShopItem__ItemFbmpLrRem2 GtaSaSave_ShopItem = 111
+	GtaSaSave_ShopItem__ItemRbmpLrRem1 GtaSaSave_ShopItem = 112
+	GtaSaSave_ShopItem__ItemRbmpLrRem2 GtaSaSave_ShopItem = 113
+	GtaSaSave_ShopItem__ItemWgLLrRem1 GtaSaSave_ShopItem = 114
+	GtaSaSave_ShopItem__ItemWgLLrRem2 GtaSaSave_ShopItem = 115
+	GtaSaSave_ShopItem__ItemMiscCLrRem1 GtaSaSave_ShopItem = 116
+	GtaSaSave_ShopItem__ItemMiscCLrRem2 GtaSaSave_ShopItem = 117
+	GtaSaSave_ShopItem__ItemMiscCLrRem3 GtaSaSave_ShopItem = 118
+	GtaSaSave_ShopItem__ItemRfLrSv1 GtaSaSave_ShopItem = 119
+	GtaSaSave_ShopItem__ItemRfLrSv2 GtaSaSave_ShopItem = 120
+	GtaSaSave_ShopItem__ItemFbmpLrSv1 GtaSaSave_ShopItem = 121
+	GtaSaSave_ShopItem__ItemFbmpLrSv2 GtaSaSave_ShopItem = 122
+	GtaSaSave_ShopItem__ItemRbmpLrSv1 GtaSaSave_ShopItem = 123
+	GtaSaSave_ShopItem__ItemRbmpLrSv2 GtaSaSave_ShopItem = 124
+	GtaSaSave_ShopItem__ItemExhLrSv1 GtaSaSave_ShopItem = 125
+	GtaSaSave_ShopItem__ItemExhLrSv2 GtaSaSave_ShopItem = 126
+	GtaSaSave_ShopItem__ItemWgLLrSv GtaSaSave_ShopItem = 127
+	GtaSaSave_ShopItem__ItemExhLrBr1 GtaSaSave_ShopItem = 128
+	GtaSaSave_ShopItem__ItemExhLrBr2 GtaSaSave_ShopItem = 129
+	GtaSaSave_ShopItem__ItemFbmpLrBr1 GtaSaSave_ShopItem = 130
+	GtaSaSave_ShopItem__ItemFbmpLrBr2 GtaSaSave_ShopItem = 131
+	GtaSaSave_ShopItem__ItemRbmpLrBr1 GtaSaSave_ShopItem = 132
+	GtaSaSave_ShopItem__ItemRbmpLrBr2 GtaSaSave_ShopItem = 133
+	GtaSaSave_ShopItem__ItemWgLLrBr1 GtaSaSave_ShopItem = 134
+	GtaSaSave_ShopItem__ItemExhLrSlv1 GtaSaSave_ShopItem = 135
+	GtaSaSave_ShopItem__ItemExhLrSlv2 GtaSaSave_ShopItem = 136
+	GtaSaSave_ShopItem__ItemFbmpLrSlv1 GtaSaSave_ShopItem = 137
+	GtaSaSave_ShopItem__ItemFbbLrSlv1 GtaSaSave_ShopItem = 138
+	GtaSaSave_ShopItem__ItemFbbLrSlv2 GtaSaSave_ShopItem = 139
+	GtaSaSave_ShopItem__ItemBbbLrSlv1 GtaSaSave_ShopItem = 140
+	GtaSaSave_ShopItem__ItemBbbLrSlv2 GtaSaSave_ShopItem = 141
+	GtaSaSave_ShopItem__ItemWgLLrSlv1 GtaSaSave_ShopItem = 142
+	GtaSaSave_ShopItem__ItemWgLLrSlv2 GtaSaSave_ShopItem = 143
+	GtaSaSave_ShopItem__ItemExhLrT1 GtaSaSave_ShopItem = 144
+	GtaSaSave_ShopItem__ItemExhLrT2 GtaSaSave_ShopItem = 145
+	GtaSaSave_ShopItem__ItemFbmpLrT1 GtaSaSave_ShopItem = 146
+	GtaSaSave_ShopItem__ItemFbmpLrT2 GtaSaSave_ShopItem = 147
+	GtaSaSave_ShopItem__ItemRbmpLrT1 GtaSaSave_ShopItem = 148
+	GtaSaSave_ShopItem__ItemRbmpLrT2 GtaSaSave_ShopItem = 149
+	GtaSaSave_ShopItem__ItemWgLLrT1 GtaSaSave_ShopItem = 150
+	GtaSaSave_ShopItem__ItemWheelSr1 GtaSaSave_ShopItem = 151
+	GtaSaSave_ShopItem__ItemWheelSr2 GtaSaSave_ShopItem = 152
+	GtaSaSave_ShopItem__ItemWheelLr1 GtaSaSave_ShopItem = 153
+	GtaSaSave_ShopItem__ItemWheelLr2 GtaSaSave_ShopItem = 154
+	GtaSaSave_ShopItem__ItemWheelGn1 GtaSaSave_ShopItem = 155
+	GtaSaSave_ShopItem__ItemWheelGn2 GtaSaSave_ShopItem = 156
+	GtaSaSave_ShopItem__ItemWheelSr3 GtaSaSave_ShopItem = 157
+	GtaSaSave_ShopItem__ItemWheelSr4 GtaSaSave_ShopItem = 158
+	GtaSaSave_ShopItem__ItemWheelSr5 GtaSaSave_ShopItem = 159
+	GtaSaSave_ShopItem__ItemWheelSr6 GtaSaSave_ShopItem = 160
+	GtaSaSave_ShopItem__ItemWheelLr3 GtaSaSave_ShopItem = 161
+	GtaSaSave_ShopItem__ItemWheelLr4 GtaSaSave_ShopItem = 162
+	GtaSaSave_ShopItem__ItemWheelLr5 GtaSaSave_ShopItem = 163
+	GtaSaSave_ShopItem__ItemWheelOr1 GtaSaSave_ShopItem = 164
+	GtaSaSave_ShopItem__ItemWheelGn3 GtaSaSave_ShopItem = 165
+	GtaSaSave_ShopItem__ItemWheelGn4 GtaSaSave_ShopItem = 166
+	GtaSaSave_ShopItem__ItemWheelGn5 GtaSaSave_ShopItem = 167
+	GtaSaSave_ShopItem__ItemStereo GtaSaSave_ShopItem = 168
+	GtaSaSave_ShopItem__ItemHydralics GtaSaSave_ShopItem = 169
+	GtaSaSave_ShopItem__ItemPlayerTorso GtaSaSave_ShopItem = 170
+	GtaSaSave_ShopItem__ItemFoot GtaSaSave_ShopItem = 171
+	GtaSaSave_ShopItem__ItemVestblack GtaSaSave_ShopItem = 172
+	GtaSaSave_ShopItem__ItemVest GtaSaSave_ShopItem = 173
+	GtaSaSave_ShopItem__ItemTshirt2horiz GtaSaSave_ShopItem = 174
+	GtaSaSave_ShopItem__ItemTshirtwhite GtaSaSave_ShopItem = 175
+	GtaSaSave_ShopItem__ItemTshirtilovels GtaSaSave_ShopItem = 176
+	GtaSaSave_ShopItem__ItemTshirtblunts GtaSaSave_ShopItem = 177
+	GtaSaSave_ShopItem__ItemShirtbplaid GtaSaSave_ShopItem = 178
+	GtaSaSave_ShopItem__ItemShirtbcheck GtaSaSave_ShopItem = 179
+	GtaSaSave_ShopItem__ItemField GtaSaSave_ShopItem = 180
+	GtaSaSave_ShopItem__ItemTshirterisyell GtaSaSave_ShopItem = 181
+	GtaSaSave_ShopItem__ItemTshirterisorn GtaSaSave_ShopItem = 182
+	GtaSaSave_ShopItem__ItemTrackytop2eris GtaSaSave_ShopItem = 183
+	GtaSaSave_ShopItem__ItemBbjackrim GtaSaSave_ShopItem = 184
+	GtaSaSave_ShopItem__ItemBballjackrstar GtaSaSave_ShopItem = 185
+	GtaSaSave_ShopItem__ItemBaskballdrib GtaSaSave_ShopItem = 186
+	GtaSaSave_ShopItem__ItemBaskballrim GtaSaSave_ShopItem = 187
+	GtaSaSave_ShopItem__ItemSixtyniners GtaSaSave_ShopItem = 188
+	GtaSaSave_ShopItem__ItemBandits GtaSaSave_ShopItem = 189
+	GtaSaSave_ShopItem__ItemTshirtprored GtaSaSave_ShopItem = 190
+	GtaSaSave_ShopItem__ItemTshirtproblk GtaSaSave_ShopItem = 191
+	GtaSaSave_ShopItem__ItemTrackytop1pro GtaSaSave_ShopItem = 192
+	GtaSaSave_ShopItem__ItemHockeytop GtaSaSave_ShopItem = 193
+	GtaSaSave_ShopItem__ItemBbjersey GtaSaSave_ShopItem = 194
+	GtaSaSave_ShopItem__ItemShellsuit GtaSaSave_ShopItem = 195
+	GtaSaSave_ShopItem__ItemTshirtheatwht GtaSaSave_ShopItem = 196
+	GtaSaSave_ShopItem__ItemTshirtbobomonk GtaSaSave_ShopItem = 197
+	GtaSaSave_ShopItem__ItemTshirtbobored GtaSaSave_ShopItem = 198
+	GtaSaSave_ShopItem__ItemTshirtbase5 GtaSaSave_ShopItem = 199
+	GtaSaSave_ShopItem__ItemTshirtsuburb GtaSaSave_ShopItem = 200
+	GtaSaSave_ShopItem__ItemHoodyamerc GtaSaSave_ShopItem = 201
+	GtaSaSave_ShopItem__ItemHoodyabase5 GtaSaSave_ShopItem = 202
+	GtaSaSave_ShopItem__ItemHoodyarockstar GtaSaSave_ShopItem = 203
+	GtaSaSave_ShopItem__ItemWcoatblue GtaSaSave_ShopItem = 204
+	GtaSaSave_ShopItem__ItemCoach GtaSaSave_ShopItem = 205
+	GtaSaSave_ShopItem__ItemCoachsemi GtaSaSave_ShopItem = 206
+	GtaSaSave_ShopItem__ItemSweatrstar GtaSaSave_ShopItem = 207
+	GtaSaSave_ShopItem__ItemHoodyablue GtaSaSave_ShopItem = 208
+	GtaSaSave_ShopItem__ItemHoodyablack GtaSaSave_ShopItem = 209
+	GtaSaSave_ShopItem__ItemHoodyagreen GtaSaSave_ShopItem = 210
+	GtaSaSave_ShopItem__ItemSleevtbrown GtaSaSave_ShopItem = 211
+	GtaSaSave_ShopItem__ItemShirtablue GtaSaSave_ShopItem = 212
+	GtaSaSave_ShopItem__ItemShirtayellow GtaSaSave_ShopItem = 213
+	GtaSaSave_ShopItem__ItemShirtagrey GtaSaSave_ShopItem = 214
+	GtaSaSave_ShopItem__ItemShirtbgang GtaSaSave_ShopItem = 215
+	GtaSaSave_ShopItem__ItemTshirtzipcrm GtaSaSave_ShopItem = 216
+	GtaSaSave_ShopItem__ItemTshirtzipgry GtaSaSave_ShopItem = 217
+	GtaSaSave_ShopItem__ItemDenimfade GtaSaSave_ShopItem = 218
+	GtaSaSave_ShopItem__ItemBowling GtaSaSave_ShopItem = 219
+	GtaSaSave_ShopItem__ItemHoodjackbeige GtaSaSave_ShopItem = 220
+	GtaSaSave_ShopItem__ItemBaskballloc GtaSaSave_ShopItem = 221
+	GtaSaSave_ShopItem__ItemTshirtlocgrey GtaSaSave_ShopItem = 222
+	GtaSaSave_ShopItem__ItemTshirtmaddgrey GtaSaSave_ShopItem = 223
+	GtaSaSave_ShopItem__ItemTshirtmaddgrn GtaSaSave_ShopItem = 224
+	GtaSaSave_ShopItem__ItemSuit1grey GtaSaSave_ShopItem = 225
+	GtaSaSave_ShopItem__ItemSuit1blk GtaSaSave_ShopItem = 226
+	GtaSaSave_ShopItem__ItemLeather GtaSaSave_ShopItem = 227
+	GtaSaSave_ShopItem__ItemPainter GtaSaSave_ShopItem = 228
+	GtaSaSave_ShopItem__ItemHawaiiwht GtaSaSave_ShopItem = 229
+	GtaSaSave_ShopItem__ItemHawaiired GtaSaSave_ShopItem = 230
+	GtaSaSave_ShopItem__ItemSportjack GtaSaSave_ShopItem = 231
+	GtaSaSave_ShopItem__ItemSuit1red GtaSaSave_ShopItem = 232
+	GtaSaSave_ShopItem__ItemSuit1blue GtaSaSave_ShopItem = 233
+	GtaSaSave_ShopItem__ItemSuit1yellow GtaSaSave_ShopItem = 234
+	GtaSaSave_ShopItem__ItemSuit2grn GtaSaSave_ShopItem = 235
+	GtaSaSave_ShopItem__ItemTuxedo GtaSaSave_ShopItem = 236
+	GtaSaSave_ShopItem__ItemSuit1gang GtaSaSave_ShopItem = 237
+	GtaSaSave_ShopItem__ItemLetter GtaSaSave_ShopItem = 238
+	GtaSaSave_ShopItem__ItemWorktrcamogrn GtaSaSave_ShopItem = 239
+	GtaSaSave_ShopItem__ItemWorktrcamogry GtaSaSave_ShopItem = 240
+	GtaSaSave_ShopItem__ItemWorktrgrey GtaSaSave_ShopItem = 241
+	GtaSaSave_ShopItem__ItemWorktrkhaki GtaSaSave_ShopItem = 242
+	GtaSaSave_ShopItem__ItemTracktr GtaSaSave_ShopItem = 243
+	GtaSaSave_ShopItem__ItemTracktreris GtaSaSave_ShopItem = 244
+	GtaSaSave_ShopItem__ItemJeansdenim GtaSaSave_ShopItem = 245
+	GtaSaSave_ShopItem__ItemLegsblack GtaSaSave_ShopItem = 246
+	GtaSaSave_ShopItem__ItemLegsheart GtaSaSave_ShopItem = 247
+	GtaSaSave_ShopItem__ItemBiegetr GtaSaSave_ShopItem = 248
+	GtaSaSave_ShopItem__ItemTracktrpro GtaSaSave_ShopItem = 249
+	GtaSaSave_ShopItem__ItemTracktrwhstr GtaSaSave_ShopItem = 250
+	GtaSaSave_ShopItem__ItemTracktrblue GtaSaSave_ShopItem = 251
+	GtaSaSave_ShopItem__ItemTracktrgang GtaSaSave_ShopItem = 252
+	GtaSaSave_ShopItem__ItemBbshortwht GtaSaSave_ShopItem = 253
+	GtaSaSave_ShopItem__ItemBoxshort GtaSaSave_ShopItem = 254
+	GtaSaSave_ShopItem__ItemBbshortred GtaSaSave_ShopItem = 255
+	GtaSaSave_ShopItem__ItemShellsuittr GtaSaSave_ShopItem = 256
+	GtaSaSave_ShopItem__ItemShortsgrey GtaSaSave_ShopItem = 257
+	GtaSaSave_ShopItem__ItemShortskhaki GtaSaSave_ShopItem = 258
+	GtaSaSave_ShopItem__ItemChongergrey GtaSaSave_ShopItem = 259
+	GtaSaSave_ShopItem__ItemChongergang GtaSaSave_ShopItem = 260
+	GtaSaSave_ShopItem__ItemChongerred GtaSaSave_ShopItem = 261
+	GtaSaSave_ShopItem__ItemChongerblue GtaSaSave_ShopItem = 262
+	GtaSaSave_ShopItem__ItemShortsgang GtaSaSave_ShopItem = 263
+	GtaSaSave_ShopItem__ItemDenimsgang GtaSaSave_ShopItem = 264
+	GtaSaSave_ShopItem__ItemDenimsred GtaSaSave_ShopItem = 265
+	GtaSaSave_ShopItem__ItemChinosbiege GtaSaSave_ShopItem = 266
+	GtaSaSave_ShopItem__ItemChinoskhaki GtaSaSave_ShopItem = 267
+	GtaSaSave_ShopItem__ItemCutoffchinos GtaSaSave_ShopItem = 268
+	GtaSaSave_ShopItem__ItemCutoffchinosblue GtaSaSave_ShopItem = 269
+	GtaSaSave_ShopItem__ItemChinosblack GtaSaSave_ShopItem = 270
+	GtaSaSave_ShopItem__ItemChinosblue GtaSaSave_ShopItem = 271
+	GtaSaSave_ShopItem__ItemLeathertr GtaSaSave_ShopItem = 272
+	GtaSaSave_ShopItem__ItemLeathertrchaps GtaSaSave_ShopItem = 273
+	GtaSaSave_ShopItem__ItemSuit1trgrey GtaSaSave_ShopItem = 274
+	GtaSaSave_ShopItem__ItemSuit1trblk GtaSaSave_ShopItem = 275
+	GtaSaSave_ShopItem__ItemCutoffdenims GtaSaSave_ShopItem = 276
+	GtaSaSave_ShopItem__ItemSuit1trred GtaSaSave_ShopItem = 277
+	GtaSaSave_ShopItem__ItemSuit1trblue GtaSaSave_ShopItem = 278
+	GtaSaSave_ShopItem__ItemSuit1tryellow GtaSaSave_ShopItem = 279
+	GtaSaSave_ShopItem__ItemSuit1trgreen GtaSaSave_ShopItem = 280
+	GtaSaSave_ShopItem__ItemSuit1trblk2 GtaSaSave_ShopItem = 281
+	GtaSaSave_ShopItem__ItemSuit1trgang GtaSaSave_ShopItem = 282
+	GtaSaSave_ShopItem__ItemPlayerLegs GtaSaSave_ShopItem = 283
+	GtaSaSave_ShopItem__ItemCowboyboot2 GtaSaSave_ShopItem = 284
+	GtaSaSave_ShopItem__ItemBask2semi GtaSaSave_ShopItem = 285
+	GtaSaSave_ShopItem__ItemBask1eris GtaSaSave_ShopItem = 286
+	GtaSaSave_ShopItem__ItemSneakerbincgang GtaSaSave_ShopItem = 287
+	GtaSaSave_ShopItem__ItemSneakerbincblu GtaSaSave_ShopItem = 288
+	GtaSaSave_ShopItem__ItemSneakerbincblk GtaSaSave_ShopItem = 289
+	GtaSaSave_ShopItem__ItemSandal GtaSaSave_ShopItem = 290
+	GtaSaSave_ShopItem__ItemSandalsock GtaSaSave_ShopItem = 291
+	GtaSaSave_ShopItem__ItemFlipflop GtaSaSave_ShopItem = 292
+	GtaSaSave_ShopItem__ItemHitop GtaSaSave_ShopItem = 293
+	GtaSaSave_ShopItem__ItemConvproblk GtaSaSave_ShopItem = 294
+	GtaSaSave_ShopItem__ItemConvproblu GtaSaSave_ShopItem = 295
+	GtaSaSave_ShopItem__ItemConvprogrn GtaSaSave_ShopItem = 296
+	GtaSaSave_ShopItem__ItemSneakerprored GtaSaSave_ShopItem = 297
+	GtaSaSave_ShopItem__ItemSneakerproblu GtaSaSave_ShopItem = 298
+	GtaSaSave_ShopItem__ItemSneakerprowht GtaSaSave_ShopItem = 299
+	GtaSaSave_ShopItem__ItemBask1prowht GtaSaSave_ShopItem = 300
+	GtaSaSave_ShopItem__ItemBask1problk GtaSaSave_ShopItem = 301
+	GtaSaSave_ShopItem__ItemBoxingshoe GtaSaSave_ShopItem = 302
+	GtaSaSave_ShopItem__ItemConvheatblk GtaSaSave_ShopItem = 303
+	GtaSaSave_ShopItem__ItemConvheatred GtaSaSave_ShopItem = 304
+	GtaSaSave_ShopItem__ItemConvheatorn GtaSaSave_ShopItem = 305
+	GtaSaSave_ShopItem__ItemSneakerheatwht GtaSaSave_ShopItem = 306
+	GtaSaSave_ShopItem__ItemSneakerheatgry GtaSaSave_ShopItem = 307
+	GtaSaSave_ShopItem__ItemSneakerheatblk GtaSaSave_ShopItem = 308
+	GtaSaSave_ShopItem__ItemBask2heatwht GtaSaSave_ShopItem = 309
+	GtaSaSave_ShopItem__ItemBask2heatband GtaSaSave_ShopItem = 310
+	GtaSaSave_ShopItem__ItemTimbergrey GtaSaSave_ShopItem = 311
+	GtaSaSave_ShopItem__ItemTimberred GtaSaSave_ShopItem = 312
+	GtaSaSave_ShopItem__ItemTimberfawn GtaSaSave_ShopItem = 313
+	GtaSaSave_ShopItem__ItemTimberhike GtaSaSave_ShopItem = 314
+	GtaSaSave_ShopItem__ItemCowboyboot GtaSaSave_ShopItem = 315
+	GtaSaSave_ShopItem__ItemBiker GtaSaSave_ShopItem = 316
+	GtaSaSave_ShopItem__ItemSnakeskin GtaSaSave_ShopItem = 317
+	GtaSaSave_ShopItem__ItemShoedressblk GtaSaSave_ShopItem = 318
+	GtaSaSave_ShopItem__ItemShoedressbrn GtaSaSave_ShopItem = 319
+	GtaSaSave_ShopItem__ItemShoespatz GtaSaSave_ShopItem = 320
+	GtaSaSave_ShopItem__ItemDogtag GtaSaSave_ShopItem = 321
+	GtaSaSave_ShopItem__ItemNeckafrica GtaSaSave_ShopItem = 322
+	GtaSaSave_ShopItem__ItemStopwatch GtaSaSave_ShopItem = 323
+	GtaSaSave_ShopItem__ItemNecksaints GtaSaSave_ShopItem = 324
+	GtaSaSave_ShopItem__ItemNeckhash GtaSaSave_ShopItem = 325
+	GtaSaSave_ShopItem__ItemNecksilver GtaSaSave_ShopItem = 326
+	GtaSaSave_ShopItem__ItemNeckgold GtaSaSave_ShopItem = 327
+	GtaSaSave_ShopItem__ItemNeckropes GtaSaSave_ShopItem = 328
+	GtaSaSave_ShopItem__ItemNeckropeg GtaSaSave_ShopItem = 329
+	GtaSaSave_ShopItem__ItemNeckls GtaSaSave_ShopItem = 330
+	GtaSaSave_ShopItem__ItemNeckdollar GtaSaSave_ShopItem = 331
+	GtaSaSave_ShopItem__ItemNeckcross GtaSaSave_ShopItem = 332
+	GtaSaSave_ShopItem__ItemWatchpink GtaSaSave_ShopItem = 333
+	GtaSaSave_ShopItem__ItemWatchyellow GtaSaSave_ShopItem = 334
+	GtaSaSave_ShopItem__ItemWatchpro GtaSaSave_ShopItem = 335
+	GtaSaSave_ShopItem__ItemWatchpro2 GtaSaSave_ShopItem = 336
+	GtaSaSave_ShopItem__ItemWatchsub1 GtaSaSave_ShopItem = 337
+	GtaSaSave_ShopItem__ItemWatchsub2 GtaSaSave_ShopItem = 338
+	GtaSaSave_ShopItem__ItemWatchzip1 GtaSaSave_ShopItem = 339
+	GtaSaSave_ShopItem__ItemWatchzip2 GtaSaSave_ShopItem = 340
+	GtaSaSave_ShopItem__ItemWatchgno GtaSaSave_ShopItem = 341
+	GtaSaSave_ShopItem__ItemWatchgno2 GtaSaSave_ShopItem = 342
+	GtaSaSave_ShopItem__ItemWatchcro GtaSaSave_ShopItem = 343
+	GtaSaSave_ShopItem__ItemWatchcro2 GtaSaSave_ShopItem = 344
+	GtaSaSave_ShopItem__ItemGroucho GtaSaSave_ShopItem = 345
+	GtaSaSave_ShopItem__ItemZorro GtaSaSave_ShopItem = 346
+	GtaSaSave_ShopItem__ItemEyepatch GtaSaSave_ShopItem = 347
+	GtaSaSave_ShopItem__ItemGlasses01 GtaSaSave_ShopItem = 348
+	GtaSaSave_ShopItem__ItemGlasses04 GtaSaSave_ShopItem = 349
+	GtaSaSave_ShopItem__ItemBandred3 GtaSaSave_ShopItem = 350
+	GtaSaSave_ShopItem__ItemBandblue3 GtaSaSave_ShopItem = 351
+	GtaSaSave_ShopItem__ItemBandgang3 GtaSaSave_ShopItem = 352
+	GtaSaSave_ShopItem__ItemBandblack3 GtaSaSave_ShopItem = 353
+	GtaSaSave_ShopItem__ItemGlasses01dark GtaSaSave_ShopItem = 354
+	GtaSaSave_ShopItem__ItemGlasses04dark GtaSaSave_ShopItem = 355
+	GtaSaSave_ShopItem__ItemGlasses03 GtaSaSave_ShopItem = 356
+	GtaSaSave_ShopItem__ItemGlasses03red GtaSaSave_ShopItem = 357
+	GtaSaSave_ShopItem__ItemGlasses03blue GtaSaSave_ShopItem = 358
+	GtaSaSave_ShopItem__ItemGlasses03dark GtaSaSave_ShopItem = 359
+	GtaSaSave_ShopItem__ItemGlasses05dark GtaSaSave_ShopItem = 360
+	GtaSaSave_ShopItem__ItemGlasses05 GtaSaSave_ShopItem = 361
+	GtaSaSave_ShopItem__ItemBandred GtaSaSave_ShopItem = 362
+	GtaSaSave_ShopItem__ItemBandblue GtaSaSave_ShopItem = 363
+	GtaSaSave_ShopItem__ItemBandgang GtaSaSave_ShopItem = 364
+	GtaSaSave_ShopItem__ItemBandblack GtaSaSave_ShopItem = 365
+	GtaSaSave_ShopItem__ItemBandred2 GtaSaSave_ShopItem = 366
+	GtaSaSave_ShopItem__ItemBandblue2 GtaSaSave_ShopItem = 367
+	GtaSaSave_ShopItem__ItemBandblack2 GtaSaSave_ShopItem = 368
+	GtaSaSave_ShopItem__ItemBandgang2 GtaSaSave_ShopItem = 369
+	GtaSaSave_ShopItem__ItemCapknitgrn GtaSaSave_ShopItem = 370
+	GtaSaSave_ShopItem__ItemCaptruck GtaSaSave_ShopItem = 371
+	GtaSaSave_ShopItem__ItemCowboy GtaSaSave_ShopItem = 372
+	GtaSaSave_ShopItem__ItemHattiger GtaSaSave_ShopItem = 373
+	GtaSaSave_ShopItem__ItemHelmet GtaSaSave_ShopItem = 374
+	GtaSaSave_ShopItem__ItemMoto GtaSaSave_ShopItem = 375
+	GtaSaSave_ShopItem__ItemBoxingcap GtaSaSave_ShopItem = 376
+	GtaSaSave_ShopItem__ItemHockey GtaSaSave_ShopItem = 377
+	GtaSaSave_ShopItem__ItemCapgang GtaSaSave_ShopItem = 378
+	GtaSaSave_ShopItem__ItemCapgangback GtaSaSave_ShopItem = 379
+	GtaSaSave_ShopItem__ItemCapgangside GtaSaSave_ShopItem = 380
+	GtaSaSave_ShopItem__ItemCapgangover GtaSaSave_ShopItem = 381
+	GtaSaSave_ShopItem__ItemCapgangup GtaSaSave_ShopItem = 382
+	GtaSaSave_ShopItem__ItemBikerhelmet GtaSaSave_ShopItem = 383
+	GtaSaSave_ShopItem__ItemCapred GtaSaSave_ShopItem = 384
+	GtaSaSave_ShopItem__ItemCapredback GtaSaSave_ShopItem = 385
+	GtaSaSave_ShopItem__ItemCapredside GtaSaSave_ShopItem = 386
+	GtaSaSave_ShopItem__ItemCapredover GtaSaSave_ShopItem = 387
+	GtaSaSave_ShopItem__ItemCapredup GtaSaSave_ShopItem = 388
+	GtaSaSave_ShopItem__ItemCapblue GtaSaSave_ShopItem = 389
+	GtaSaSave_ShopItem__ItemCapblueback GtaSaSave_ShopItem = 390
+	GtaSaSave_ShopItem__ItemCapblueside GtaSaSave_ShopItem = 391
+	GtaSaSave_ShopItem__ItemCapblueover GtaSaSave_ShopItem = 392
+	GtaSaSave_ShopItem__ItemCapblueup GtaSaSave_ShopItem = 393
+	GtaSaSave_ShopItem__ItemSkullyblk GtaSaSave_ShopItem = 394
+	GtaSaSave_ShopItem__ItemSkullygrn GtaSaSave_ShopItem = 395
+	GtaSaSave_ShopItem__ItemHatmancblk GtaSaSave_ShopItem = 396
+	GtaSaSave_ShopItem__ItemHatmancplaid GtaSaSave_ShopItem = 397
+	GtaSaSave_ShopItem__ItemCapzip GtaSaSave_ShopItem = 398
+	GtaSaSave_ShopItem__ItemCapzipback GtaSaSave_ShopItem = 399
+	GtaSaSave_ShopItem__ItemCapzipside GtaSaSave_ShopItem = 400
+	GtaSaSave_ShopItem__ItemCapzipover GtaSaSave_ShopItem = 401
+	GtaSaSave_ShopItem__ItemCapzipup GtaSaSave_ShopItem = 402
+	GtaSaSave_ShopItem__ItemBeretred GtaSaSave_ShopItem = 403
+	GtaSaSave_ShopItem__ItemBeretblk GtaSaSave_ShopItem = 404
+	GtaSaSave_ShopItem__ItemCapblk GtaSaSave_ShopItem = 405
+	GtaSaSave_ShopItem__ItemCapblkback GtaSaSave_ShopItem = 406
+	GtaSaSave_ShopItem__ItemCapblkside GtaSaSave_ShopItem = 407
+	GtaSaSave_ShopItem__ItemCapblkover GtaSaSave_ShopItem = 408
+	GtaSaSave_ShopItem__ItemCapblkup GtaSaSave_ShopItem = 409
+	GtaSaSave_ShopItem__ItemTrilbydrk GtaSaSave_ShopItem = 410
+	GtaSaSave_ShopItem__ItemTrilbylght GtaSaSave_ShopItem = 411
+	GtaSaSave_ShopItem__ItemBowler GtaSaSave_ShopItem = 412
+	GtaSaSave_ShopItem__ItemBowlerred GtaSaSave_ShopItem = 413
+	GtaSaSave_ShopItem__ItemBowlerblue GtaSaSave_ShopItem = 414
+	GtaSaSave_ShopItem__ItemBowleryellow GtaSaSave_ShopItem = 415
+	GtaSaSave_ShopItem__ItemBoater GtaSaSave_ShopItem = 416
+	GtaSaSave_ShopItem__ItemBowlergang GtaSaSave_ShopItem = 417
+	GtaSaSave_ShopItem__ItemBoaterblk GtaSaSave_ShopItem = 418
+	GtaSaSave_ShopItem__ItemGimpleg GtaSaSave_ShopItem = 419
+	GtaSaSave_ShopItem__ItemValet GtaSaSave_ShopItem = 420
+	GtaSaSave_ShopItem__ItemCountrytr GtaSaSave_ShopItem = 421
+	GtaSaSave_ShopItem__ItemCroupier GtaSaSave_ShopItem = 422
+	GtaSaSave_ShopItem__ItemPolicetr GtaSaSave_ShopItem = 423
+	GtaSaSave_ShopItem__ItemBalaclava GtaSaSave_ShopItem = 424
+	GtaSaSave_ShopItem__ItemPimptr GtaSaSave_ShopItem = 425
+	GtaSaSave_ShopItem__ItemGarageleg GtaSaSave_ShopItem = 426
+	GtaSaSave_ShopItem__ItemMedictr GtaSaSave_ShopItem = 427
+	GtaSaSave_ShopItem__ItemPlayerFace GtaSaSave_ShopItem = 428
+	GtaSaSave_ShopItem__ItemHairblond GtaSaSave_ShopItem = 429
+	GtaSaSave_ShopItem__ItemHairred GtaSaSave_ShopItem = 430
+	GtaSaSave_ShopItem__ItemHairblue GtaSaSave_ShopItem = 431
+	GtaSaSave_ShopItem__ItemHairgreen GtaSaSave_ShopItem = 432
+	GtaSaSave_ShopItem__ItemHairpink GtaSaSave_ShopItem = 433
+	GtaSaSave_ShopItem__ItemBald GtaSaSave_ShopItem = 434
+	GtaSaSave_ShopItem__ItemBaldbeard GtaSaSave_ShopItem = 435
+	GtaSaSave_ShopItem__ItemBaldtash GtaSaSave_ShopItem = 436
+	GtaSaSave_ShopItem__ItemBaldgoatee GtaSaSave_ShopItem = 437
+	GtaSaSave_ShopItem__ItemHighfade GtaSaSave_ShopItem = 438
+	GtaSaSave_ShopItem__ItemHighafro GtaSaSave_ShopItem = 439
+	GtaSaSave_ShopItem__ItemWedge GtaSaSave_ShopItem = 440
+	GtaSaSave_ShopItem__ItemSlope GtaSaSave_ShopItem = 441
+	GtaSaSave_ShopItem__ItemJhericurl GtaSaSave_ShopItem = 442
+	GtaSaSave_ShopItem__ItemCornrows GtaSaSave_ShopItem = 443
+	GtaSaSave_ShopItem__ItemCornrowsb GtaSaSave_ShopItem = 444
+	GtaSaSave_ShopItem__ItemTramline GtaSaSave_ShopItem = 445
+	GtaSaSave_ShopItem__ItemGroovecut GtaSaSave_ShopItem = 446
+	GtaSaSave_ShopItem__ItemMohawk GtaSaSave_ShopItem = 447
+	GtaSaSave_ShopItem__ItemMohawkblond GtaSaSave_ShopItem = 448
+	GtaSaSave_ShopItem__ItemMohawkpink GtaSaSave_ShopItem = 449
+	GtaSaSave_ShopItem__ItemMohawkbeard GtaSaSave_ShopItem = 450
+	GtaSaSave_ShopItem__ItemAfro GtaSaSave_ShopItem = 451
+	GtaSaSave_ShopItem__ItemAfrotash GtaSaSave_ShopItem = 452
+	GtaSaSave_ShopItem__ItemAfrobeard GtaSaSave_ShopItem = 453
+	GtaSaSave_ShopItem__ItemAfroblond GtaSaSave_ShopItem = 454
+	GtaSaSave_ShopItem__ItemFlattop GtaSaSave_ShopItem = 455
+	GtaSaSave_ShopItem__ItemElvishair GtaSaSave_ShopItem = 456
+	GtaSaSave_ShopItem__ItemBeard GtaSaSave_ShopItem = 457
+	GtaSaSave_ShopItem__ItemTash GtaSaSave_ShopItem = 458
+	GtaSaSave_ShopItem__ItemGoatee GtaSaSave_ShopItem = 459
+	GtaSaSave_ShopItem__ItemAfrogoatee GtaSaSave_ShopItem = 460
+	GtaSaSave_ShopItem__Item4weed GtaSaSave_ShopItem = 461
+	GtaSaSave_ShopItem__Item4rip GtaSaSave_ShopItem = 462
+	GtaSaSave_ShopItem__Item4spider GtaSaSave_ShopItem = 463
+	GtaSaSave_ShopItem__Item5gun GtaSaSave_ShopItem = 464
+	GtaSaSave_ShopItem__Item5cross GtaSaSave_ShopItem = 465
+	GtaSaSave_ShopItem__Item5cross2 GtaSaSave_ShopItem = 466
+	GtaSaSave_ShopItem__Item5cross3 GtaSaSave_ShopItem = 467
+	GtaSaSave_ShopItem__Item6aztec GtaSaSave_ShopItem = 468
+	GtaSaSave_ShopItem__Item6crown GtaSaSave_ShopItem = 469
+	GtaSaSave_ShopItem__Item6clown GtaSaSave_ShopItem = 470
+	GtaSaSave_ShopItem__Item6africa GtaSaSave_ShopItem = 471
+	GtaSaSave_ShopItem__Item7cross GtaSaSave_ShopItem = 472
+	GtaSaSave_ShopItem__Item7cross2 GtaSaSave_ShopItem = 473
+	GtaSaSave_ShopItem__Item7cross3 GtaSaSave_ShopItem = 474
+	GtaSaSave_ShopItem__Item7mary GtaSaSave_ShopItem = 475
+	GtaSaSave_ShopItem__Item8sa GtaSaSave_ShopItem = 476
+	GtaSaSave_ShopItem__Item8sa2 GtaSaSave_ShopItem = 477
+	GtaSaSave_ShopItem__Item8sa3 GtaSaSave_ShopItem = 478
+	GtaSaSave_ShopItem__Item8westside GtaSaSave_ShopItem = 479
+	GtaSaSave_ShopItem__Item8santos GtaSaSave_ShopItem = 480
+	GtaSaSave_ShopItem__Item8poker GtaSaSave_ShopItem = 481
+	GtaSaSave_ShopItem__Item8gun GtaSaSave_ShopItem = 482
+	GtaSaSave_ShopItem__Item9crown GtaSaSave_ShopItem = 483
+	GtaSaSave_ShopItem__Item9gun GtaSaSave_ShopItem = 484
+	GtaSaSave_ShopItem__Item9gun2 GtaSaSave_ShopItem = 485
+	GtaSaSave_ShopItem__Item9homeboy GtaSaSave_ShopItem = 486
+	GtaSaSave_ShopItem__Item9bullet GtaSaSave_ShopItem = 487
+	GtaSaSave_ShopItem__Item9rasta GtaSaSave_ShopItem = 488
+	GtaSaSave_ShopItem__Item10ls GtaSaSave_ShopItem = 489
+	GtaSaSave_ShopItem__Item10ls2 GtaSaSave_ShopItem = 490
+	GtaSaSave_ShopItem__Item10ls3 GtaSaSave_ShopItem = 491
+	GtaSaSave_ShopItem__Item10ls4 GtaSaSave_ShopItem = 492
+	GtaSaSave_ShopItem__Item10ls5 GtaSaSave_ShopItem = 493
+	GtaSaSave_ShopItem__Item10og GtaSaSave_ShopItem = 494
+	GtaSaSave_ShopItem__Item10weed GtaSaSave_ShopItem = 495
+	GtaSaSave_ShopItem__Item11grove GtaSaSave_ShopItem = 496
+	GtaSaSave_ShopItem__Item11grove2 GtaSaSave_ShopItem = 497
+	GtaSaSave_ShopItem__Item11grove3 GtaSaSave_ShopItem = 498
+	GtaSaSave_ShopItem__Item11dice GtaSaSave_ShopItem = 499
+	GtaSaSave_ShopItem__Item11dice2 GtaSaSave_ShopItem = 500
+	GtaSaSave_ShopItem__Item11jail GtaSaSave_ShopItem = 501
+	GtaSaSave_ShopItem__Item11godsgift GtaSaSave_ShopItem = 502
+	GtaSaSave_ShopItem__Item12angels GtaSaSave_ShopItem = 503
+	GtaSaSave_ShopItem__Item12mayabird GtaSaSave_ShopItem = 504
+	GtaSaSave_ShopItem__Item12dagger GtaSaSave_ShopItem = 505
+	GtaSaSave_ShopItem__Item12bandit GtaSaSave_ShopItem = 506
+	GtaSaSave_ShopItem__Item12cross7 GtaSaSave_ShopItem = 507
+	GtaSaSave_ShopItem__Item12mayaface GtaSaSave_ShopItem = 508
+	GtaSaSave_ShopItem__ItemBurgerlow GtaSaSave_ShopItem = 509
+	GtaSaSave_ShopItem__ItemBurgermed GtaSaSave_ShopItem = 510
+	GtaSaSave_ShopItem__ItemBurgerhigh GtaSaSave_ShopItem = 511
+	GtaSaSave_ShopItem__ItemBurgerHealthy GtaSaSave_ShopItem = 512
+	GtaSaSave_ShopItem__ItemClucklow GtaSaSave_ShopItem = 513
+	GtaSaSave_ShopItem__ItemCluckmed GtaSaSave_ShopItem = 514
+	GtaSaSave_ShopItem__ItemCluckhigh GtaSaSave_ShopItem = 515
+	GtaSaSave_ShopItem__ItemCluckHealthy GtaSaSave_ShopItem = 516
+	GtaSaSave_ShopItem__ItemPizzalow GtaSaSave_ShopItem = 517
+	GtaSaSave_ShopItem__ItemPizzamed GtaSaSave_ShopItem = 518
+	GtaSaSave_ShopItem__ItemPizzahigh GtaSaSave_ShopItem = 519
+	GtaSaSave_ShopItem__ItemPizzaHealthy GtaSaSave_ShopItem = 520
+	GtaSaSave_ShopItem__ItemRustylow GtaSaSave_ShopItem = 521
+	GtaSaSave_ShopItem__ItemRustymed GtaSaSave_ShopItem = 522
+	GtaSaSave_ShopItem__ItemRustyhigh GtaSaSave_ShopItem = 523
+	GtaSaSave_ShopItem__ItemPistol GtaSaSave_ShopItem = 524
+	GtaSaSave_ShopItem__ItemPistolSilenced GtaSaSave_ShopItem = 525
+	GtaSaSave_ShopItem__ItemDesertEagle GtaSaSave_ShopItem = 526
+	GtaSaSave_ShopItem__ItemGrenade GtaSaSave_ShopItem = 527
+	GtaSaSave_ShopItem__ItemShotgun GtaSaSave_ShopItem = 528
+	GtaSaSave_ShopItem__ItemSpas12 GtaSaSave_ShopItem = 529
+	GtaSaSave_ShopItem__ItemSawnoff GtaSaSave_ShopItem = 530
+	GtaSaSave_ShopItem__ItemMicroUzi GtaSaSave_ShopItem = 531
+	GtaSaSave_ShopItem__ItemTec9 GtaSaSave_ShopItem = 532
+	GtaSaSave_ShopItem__ItemMp5 GtaSaSave_ShopItem = 533
+	GtaSaSave_ShopItem__ItemAk47 GtaSaSave_ShopItem = 534
+	GtaSaSave_ShopItem__ItemM4 GtaSaSave_ShopItem = 535
+	GtaSaSave_ShopItem__ItemCountryrifle GtaSaSave_ShopItem = 536
+	GtaSaSave_ShopItem__ItemSniperrifle GtaSaSave_ShopItem = 537
+	GtaSaSave_ShopItem__ItemRlauncher GtaSaSave_ShopItem = 538
+	GtaSaSave_ShopItem__ItemRlauncherHs GtaSaSave_ShopItem = 539
+	GtaSaSave_ShopItem__ItemFthrower GtaSaSave_ShopItem = 540
+	GtaSaSave_ShopItem__ItemSatchelCharge GtaSaSave_ShopItem = 541
+	GtaSaSave_ShopItem__ItemMinigun GtaSaSave_ShopItem = 542
+	GtaSaSave_ShopItem__ItemArmour GtaSaSave_ShopItem = 543
+)
+var values_GtaSaSave_ShopItem = map[GtaSaSave_ShopItem]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}, 103: {}, 104: {}, 105: {}, 106: {}, 107: {}, 108: {}, 109: {}, 110: {}, 111: {}, 112: {}, 113: {}, 114: {}, 115: {}, 116: {}, 117: {}, 118: {}, 119: {}, 120: {}, 121: {}, 122: {}, 123: {}, 124: {}, 125: {}, 126: {}, 127: {}, 128: {}, 129: {}, 130: {}, 131: {}, 132: {}, 133: {}, 134: {}, 135: {}, 136: {}, 137: {}, 138: {}, 139: {}, 140: {}, 141: {}, 142: {}, 143: {}, 144: {}, 145: {}, 146: {}, 147: {}, 148: {}, 149: {}, 150: {}, 151: {}, 152: {}, 153: {}, 154: {}, 155: {}, 156: {}, 157: {}, 158: {}, 159: {}, 160: {}, 161: {}, 162: {}, 163: {}, 164: {}, 165: {}, 166: {}, 167: {}, 168: {}, 169: {}, 170: {}, 171: {}, 172: {}, 173: {}, 174: {}, 175: {}, 176: {}, 177: {}, 178: {}, 179: {}, 180: {}, 181: {}, 182: {}, 183: {}, 184: {}, 185: {}, 186: {}, 187: {}, 188: {}, 189: {}, 190: {}, 191: {}, 192: {}, 193: {}, 194: {}, 195: {}, 196: {}, 197: {}, 198: {}, 199: {}, 200: {}, 201: {}, 202: {}, 203: {}, 204: {}, 205: {}, 206: {}, 207: {}, 208: {}, 209: {}, 210: {}, 211: {}, 212: {}, 213: {}, 214: {}, 215: {}, 216: {}, 217: {}, 218: {}, 219: {}, 220: {}, 221: {}, 222: {}, 223: {}, 224: {}, 225: {}, 226: {}, 227: {}, 228: {}, 229: {}, 230: {}, 231: {}, 232: {}, 233: {}, 234: {}, 235: {}, 236: {}, 237: {}, 238: {}, 239: {}, 240: {}, 241: {}, 242: {}, 243: {}, 244: {}, 245: {}, 246: {}, 247: {}, 248: {}, 249: {}, 250: {}, 251: {}, 252: {}, 253: {}, 254: {}, 255: {}, 256: {}, 257: {}, 258: {}, 259: {}, 260: {}, 261: {}, 262: {}, 263: {}, 264: {}, 265: {}, 266: {}, 267: {}, 268: {}, 269: {}, 270: {}, 271: {}, 272: {}, 273: {}, 274: {}, 275: {}, 276: {}, 277: {}, 278: {}, 279: {}, 280: {}, 281: {}, 282: {}, 283: {}, 284: {}, 285: {}, 286: {}, 287: {}, 288: {}, 289: {}, 290: {}, 291: {}, 292: {}, 293: {}, 294: {}, 295: {}, 296: {}, 297: {}, 298: {}, 299: {}, 300: {}, 301: {}, 302: {}, 303: {}, 304: {}, 305: {}, 306: {}, 307: {}, 308: {}, 309: {}, 310: {}, 311: {}, 312: {}, 313: {}, 314: {}, 315: {}, 316: {}, 317: {}, 318: {}, 319: {}, 320: {}, 321: {}, 322: {}, 323: {}, 324: {}, 325: {}, 326: {}, 327: {}, 328: {}, 329: {}, 330: {}, 331: {}, 332: {}, 333: {}, 334: {}, 335: {}, 336: {}, 337: {}, 338: {}, 339: {}, 340: {}, 341: {}, 342: {}, 343: {}, 344: {}, 345: {}, 346: {}, 347: {}, 348: {}, 349: {}, 350: {}, 351: {}, 352: {}, 353: {}, 354: {}, 355: {}, 356: {}, 357: {}, 358: {}, 359: {}, 360: {}, 361: {}, 362: {}, 363: {}, 364: {}, 365: {}, 366: {}, 367: {}, 368: {}, 369: {}, 370: {}, 371: {}, 372: {}, 373: {}, 374: {}, 375: {}, 376: {}, 377: {}, 378: {}, 379: {}, 380: {}, 381: {}, 382: {}, 383: {}, 384: {}, 385: {}, 386: {}, 387: {}, 388: {}, 389: {}, 390: {}, 391: {}, 392: {}, 393: {}, 394: {}, 395: {}, 396: {}, 397: {}, 398: {}, 399: {}, 400: {}, 401: {}, 402: {}, 403: {}, 404: {}, 405: {}, 406: {}, 407: {}, 408: {}, 409: {}, 410: {}, 411: {}, 412: {}, 413: {}, 414: {}, 415: {}, 416: {}, 417: {}, 418: {}, 419: {}, 420: {}, 421: {}, 422: {}, 423: {}, 424: {}, 425: {}, 426: {}, 427: {}, 428: {}, 429: {}, 430: {}, 431: {}, 432: {}, 433: {}, 434: {}, 435: {}, 436: {}, 437: {}, 438: {}, 439: {}, 440: {}, 441: {}, 442: {}, 443: {}, 444: {}, 445: {}, 446: {}, 447: {}, 448: {}, 449: {}, 450: {}, 451: {}, 452: {}, 453: {}, 454: {}, 455: {}, 456: {}, 457: {}, 458: {}, 459: {}, 460: {}, 461: {}, 462: {}, 463: {}, 464: {}, 465: {}, 466: {}, 467: {}, 468: {}, 469: {}, 470: {}, 471: {}, 472: {}, 473: {}, 474: {}, 475: {}, 476: {}, 477: {}, 478: {}, 479: {}, 480: {}, 481: {}, 482: {}, 483: {}, 484: {}, 485: {}, 486: {}, 487: {}, 488: {}, 489: {}, 490: {}, 491: {}, 492: {}, 493: {}, 494: {}, 495: {}, 496: {}, 497: {}, 498: {}, 499: {}, 500: {}, 501: {}, 502: {}, 503: {}, 504: {}, 505: {}, 506: {}, 507: {}, 508: {}, 509: {}, 510: {}, 511: {}, 512: {}, 513: {}, 514: {}, 515: {}, 516: {}, 517: {}, 518: {}, 519: {}, 520: {}, 521: {}, 522: {}, 523: {}, 524: {}, 525: {}, 526: {}, 527: {}, 528: {}, 529: {}, 530: {}, 531: {}, 532: {}, 533: {}, 534: {}, 535: {}, 536: {}, 537: {}, 538: {}, 539: {}, 540: {}, 541: {}, 542: {}, 543: {}}
+func (v GtaSaSave_ShopItem) isDefined() bool {
+	_, ok := values_GtaSaSave_ShopItem[v]
+	return ok
+}
+
+type GtaSaSave_StatMessage int
+const (
+	GtaSaSave_StatMessage__Message0 GtaSaSave_StatMessage = 0
+	GtaSaSave_StatMessage__Message1 GtaSaSave_StatMessage = 1
+	GtaSaSave_StatMessage__Message2 GtaSaSave_StatMessage = 2
+	GtaSaSave_StatMessage__Message3 GtaSaSave_StatMessage = 3
+	GtaSaSave_StatMessage__Message4 GtaSaSave_StatMessage = 4
+	GtaSaSave_StatMessage__Message5 GtaSaSave_StatMessage = 5
+	GtaSaSave_StatMessage__Message6 GtaSaSave_StatMessage = 6
+	GtaSaSave_StatMessage__Message7 GtaSaSave_StatMessage = 7
+	GtaSaSave_StatMessage__Message8 GtaSaSave_StatMessage = 8
+	GtaSaSave_StatMessage__Message9 GtaSaSave_StatMessage = 9
+	GtaSaSave_StatMessage__Message10 GtaSaSave_StatMessage = 10
+	GtaSaSave_StatMessage__Message11 GtaSaSave_StatMessage = 11
+	GtaSaSave_StatMessage__Message12 GtaSaSave_StatMessage = 12
+	GtaSaSave_StatMessage__Message13 GtaSaSave_StatMessage = 13
+	GtaSaSave_StatMessage__Message14 GtaSaSave_StatMessage = 14
+	GtaSaSave_StatMessage__Message15 GtaSaSave_StatMessage = 15
+	GtaSaSave_StatMessage__Message16 GtaSaSave_StatMessage = 16
+	GtaSaSave_StatMessage__Message17 GtaSaSave_StatMessage = 17
+	GtaSaSave_StatMessage__Message18 GtaSaSave_StatMessage = 18
+	GtaSaSave_StatMessage__Message19 GtaSaSave_StatMessage = 19
+	GtaSaSave_StatMessage__Message20 GtaSaSave_StatMessage = 20
+	GtaSaSave_StatMessage__Message21 GtaSaSave_StatMessage = 21
+	GtaSaSave_StatMessage__Message22 GtaSaSave_StatMessage = 22
+	GtaSaSave_StatMessage__Message23 GtaSaSave_StatMessage = 23
+	GtaSaSave_StatMessage__Message24 GtaSaSave_StatMessage = 24
+	GtaSaSave_StatMessage__Message25 GtaSaSave_StatMessage = 25
+	GtaSaSave_StatMessage__Message26 GtaSaSave_StatMessage = 26
+	GtaSaSave_StatMessage__Message27 GtaSaSave_StatMessage = 27
+	GtaSaSave_StatMessage__Message28 GtaSaSave_StatMessage = 28
+	GtaSaSave_StatMessage__Message29 GtaSaSave_StatMessage = 29
+	GtaSaSave_StatMessage__Message30 GtaSaSave_StatMessage = 30
+	GtaSaSave_StatMessage__Message31 GtaSaSave_StatMessage = 31
+	GtaSaSave_StatMessage__Message32 GtaSaSave_StatMessage = 32
+	GtaSaSave_StatMessage__Message33 GtaSaSave_StatMessage = 33
+	GtaSaSave_StatMessage__Message34 GtaSaSave_StatMessage = 34
+	GtaSaSave_StatMessage__Message35 GtaSaSave_StatMessage = 35
+	GtaSaSave_StatMessage__Message36 GtaSaSave_StatMessage = 36
+	GtaSaSave_StatMessage__Message37 GtaSaSave_StatMessage = 37
+	GtaSaSave_StatMessage__Message38 GtaSaSave_StatMessage = 38
+	GtaSaSave_StatMessage__Message39 GtaSaSave_StatMessage = 39
+	GtaSaSave_StatMessage__Message40 GtaSaSave_StatMessage = 40
+	GtaSaSave_StatMessage__Message41 GtaSaSave_StatMessage = 41
+	GtaSaSave_StatMessage__Message42 GtaSaSave_StatMessage = 42
+	GtaSaSave_StatMessage__Message43 GtaSaSave_StatMessage = 43
+	GtaSaSave_StatMessage__Message44 GtaSaSave_StatMessage = 44
+	GtaSaSave_StatMessage__Message45 GtaSaSave_StatMessage = 45
+	GtaSaSave_StatMessage__Message46 GtaSaSave_StatMessage = 46
+	GtaSaSave_StatMessage__Message47 GtaSaSave_StatMessage = 47
+	GtaSaSave_StatMessage__Message48 GtaSaSave_StatMessage = 48
+	GtaSaSave_StatMessage__Message49 GtaSaSave_StatMessage = 49
+	GtaSaSave_StatMessage__Message50 GtaSaSave_StatMessage = 50
+	GtaSaSave_StatMessage__Message51 GtaSaSave_StatMessage = 51
+	GtaSaSave_StatMessage__Message52 GtaSaSave_StatMessage = 52
+	GtaSaSave_StatMessage__Message53 GtaSaSave_StatMessage = 53
+	GtaSaSave_StatMessage__Message54 GtaSaSave_StatMessage = 54
+	GtaSaSave_StatMessage__Message55 GtaSaSave_StatMessage = 55
+	GtaSaSave_StatMessage__Message56 GtaSaSave_StatMessage = 56
+	GtaSaSave_StatMessage__Message57 GtaSaSave_StatMessage = 57
+	GtaSaSave_StatMessage__Message58 GtaSaSave_StatMessage = 58
+	GtaSaSave_StatMessage__Message59 GtaSaSave_StatMessage = 59
+	GtaSaSave_StatMessage__Message60 GtaSaSave_StatMessage = 60
+	GtaSaSave_StatMessage__Message61 GtaSaSave_StatMessage = 61
+	GtaSaSave_StatMessage__Message62 GtaSaSave_StatMessage = 62
+	GtaSaSave_StatMessage__Message63 GtaSaSave_StatMessage = 63
+	GtaSaSave_StatMessage__Message64 GtaSaSave_StatMessage = 64
+	GtaSaSave_StatMessage__Message65 GtaSaSave_StatMessage = 65
+	GtaSaSave_StatMessage__Message66 GtaSaSave_StatMessage = 66
+	GtaSaSave_StatMessage__Message67 GtaSaSave_StatMessage = 67
+	GtaSaSave_StatMessage__Message68 GtaSaSave_StatMessage = 68
+	GtaSaSave_StatMessage__Message69 GtaSaSave_StatMessage = 69
+	GtaSaSave_StatMessage__Message70 GtaSaSave_StatMessage = 70
+	GtaSaSave_StatMessage__Message71 GtaSaSave_StatMessage = 71
+	GtaSaSave_StatMessage__Message72 GtaSaSave_StatMessage = 72
+	GtaSaSave_StatMessage__Message73 GtaSaSave_StatMessage = 73
+	GtaSaSave_StatMessage__Message74 GtaSaSave_StatMessage = 74
+	GtaSaSave_StatMessage__Message75 GtaSaSave_StatMessage = 75
+	GtaSaSave_StatMessage__Message76 GtaSaSave_StatMessage = 76
+	GtaSaSave_StatMessage__Message77 GtaSaSave_StatMessage = 77
+	GtaSaSave_StatMessage__Message78 GtaSaSave_StatMessage = 78
+	GtaSaSave_StatMessage__Message79 GtaSaSave_StatMessage = 79
+	GtaSaSave_StatMessage__Message80 GtaSaSave_StatMessage = 80
+	GtaSaSave_StatMessage__Message81 GtaSaSave_StatMessage = 81
+	GtaSaSave_StatMessage__Message82 GtaSaSave_StatMessage = 82
+	GtaSaSave_StatMessage__Message83 GtaSaSave_StatMessage = 83
+	GtaSaSave_StatMessage__Message84 GtaSaSave_StatMessage = 84
+	GtaSaSave_StatMessage__Message85 GtaSaSave_StatMessage = 85
+	GtaSaSave_StatMessage__Message86 GtaSaSave_StatMessage = 86
+	GtaSaSave_StatMessage__Message87 GtaSaSave_StatMessage = 87
+	GtaSaSave_StatMessage__Message88 GtaSaSave_StatMessage = 88
+	GtaSaSave_StatMessage__Message89 GtaSaSave_StatMessage = 89
+	GtaSaSave_StatMessage__Message90 GtaSaSave_StatMessage = 90
+	GtaSaSave_StatMessage__Message91 GtaSaSave_StatMessage = 91
+	GtaSaSave_StatMessage__Message92 GtaSaSave_StatMessage = 92
+	GtaSaSave_StatMessage__Message93 GtaSaSave_StatMessage = 93
+	GtaSaSave_StatMessage__Message94 GtaSaSave_StatMessage = 94
+	GtaSaSave_StatMessage__Message95 GtaSaSave_StatMessage = 95
+	GtaSaSave_StatMessage__Message96 GtaSaSave_StatMessage = 96
+	GtaSaSave_StatMessage__Message97 GtaSaSave_StatMessage = 97
+	GtaSaSave_StatMessage__Message98 GtaSaSave_StatMessage = 98
+	GtaSaSave_StatMessage__Message99 GtaSaSave_StatMessage = 99
+	GtaSaSave_StatMessage__Message100 GtaSaSave_StatMessage = 100
+	GtaSaSave_StatMessage__Message101 GtaSaSave_StatMessage = 101
+	GtaSaSave_StatMessage__Message102 GtaSaSave_StatMessage = 102
+	GtaSaSave_StatMessage__Message103 GtaSaSave_StatMessage = 103
+	GtaSaSave_StatMessage__Message104 GtaSaSave_StatMessage = 104
+	GtaSaSave_StatMessage__Message105 GtaSaSave_StatMessage = 105
+	GtaSaSave_StatMessage__Message106 GtaSaSave_StatMessage = 106
+	GtaSaSave_StatMessage__Message107 GtaSaSave_StatMessage = 107
+	GtaSaSave_StatMessage__Message108 GtaSaSave_StatMessage = 108
+	GtaSaSave_StatMessage__Message109 GtaSaSave_StatMessage = 109
+	GtaSaSave_StatMessage__Message110 GtaSaSave_StatMessage = 110
+	GtaSaSave_StatMessage__Message111 GtaSaSave_StatMessage = 111
+	GtaSaSave_StatMessage__Message112 GtaSaSave_StatMessage = 112
+	GtaSaSave_StatMessage__Message113 GtaSaSave_StatMessage = 113
+	GtaSaSave_StatMessage__Message114 GtaSaSave_StatMessage = 114
+	GtaSaSave_StatMessage__Message115 GtaSaSave_StatMessage = 115
+	GtaSaSave_StatMessage__Message116 GtaSaSave_StatMessage = 116
+	GtaSaSave_StatMessage__Message117 GtaSaSave_StatMessage = 117
+	GtaSaSave_StatMessage__Message118 GtaSaSave_StatMessage = 118
+	GtaSaSave_StatMessage__Message119 GtaSaSave_StatMessage = 119
+	GtaSaSave_StatMessage__Message120 GtaSaSave_StatMessage = 120
+	GtaSaSave_StatMessage__Message121 GtaSaSave_StatMessage = 121
+)
+var values_GtaSaSave_StatMessage = map[GtaSaSave_StatMessage]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}, 103: {}, 104: {}, 105: {}, 106: {}, 107: {}, 108: {}, 109: {}, 110: {}, 111: {}, 112: {}, 113: {}, 114: {}, 115: {}, 116: {}, 117: {}, 118: {}, 119: {}, 120: {}, 121: {}}
+func (v GtaSaSave_StatMessage) isDefined() bool {
+	_, ok := values_GtaSaSave_StatMessage[v]
+	return ok
+}
+
 type GtaSaSave_Station int
 const (
 	GtaSaSave_Station__CarEmergency GtaSaSave_Station = 0
@@ -963,6 +3425,65 @@ const (
 var values_GtaSaSave_StationOrder = map[GtaSaSave_StationOrder]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}}
 func (v GtaSaSave_StationOrder) isDefined() bool {
 	_, ok := values_GtaSaSave_StationOrder[v]
+	return ok
+}
+
+type GtaSaSave_StockGarage int
+const (
+	GtaSaSave_StockGarage__GarageMulLan GtaSaSave_StockGarage = 0
+	GtaSaSave_StockGarage__GarageImpLa GtaSaSave_StockGarage = 1
+	GtaSaSave_StockGarage__GarageDufLas GtaSaSave_StockGarage = 2
+	GtaSaSave_StockGarage__GarageLasbomb GtaSaSave_StockGarage = 3
+	GtaSaSave_StockGarage__GarageModglas GtaSaSave_StockGarage = 4
+	GtaSaSave_StockGarage__GarageCarlas1 GtaSaSave_StockGarage = 5
+	GtaSaSave_StockGarage__GarageBurgLk GtaSaSave_StockGarage = 6
+	GtaSaSave_StockGarage__GarageModlast GtaSaSave_StockGarage = 7
+	GtaSaSave_StockGarage__GarageSprlae1 GtaSaSave_StockGarage = 8
+	GtaSaSave_StockGarage__GarageCjsafe GtaSaSave_StockGarage = 9
+	GtaSaSave_StockGarage__GarageBodlawn GtaSaSave_StockGarage = 10
+	GtaSaSave_StockGarage__GarageSprlae2 GtaSaSave_StockGarage = 11
+	GtaSaSave_StockGarage__GarageSplaw2 GtaSaSave_StockGarage = 12
+	GtaSaSave_StockGarage__GarageBeacsv GtaSaSave_StockGarage = 13
+	GtaSaSave_StockGarage__GarageCesafe1 GtaSaSave_StockGarage = 14
+	GtaSaSave_StockGarage__GarageMds1sfs GtaSaSave_StockGarage = 15
+	GtaSaSave_StockGarage__GarageTbon GtaSaSave_StockGarage = 16
+	GtaSaSave_StockGarage__GarageSvgsfs1 GtaSaSave_StockGarage = 17
+	GtaSaSave_StockGarage__GarageMdssfse GtaSaSave_StockGarage = 18
+	GtaSaSave_StockGarage__GarageSprsfse GtaSaSave_StockGarage = 19
+	GtaSaSave_StockGarage__GarageBrgsfse GtaSaSave_StockGarage = 20
+	GtaSaSave_StockGarage__GarageLcksfse GtaSaSave_StockGarage = 21
+	GtaSaSave_StockGarage__GarageHbgdsfs GtaSaSave_StockGarage = 22
+	GtaSaSave_StockGarage__GarageFdorsfe GtaSaSave_StockGarage = 23
+	GtaSaSave_StockGarage__GarageMichdr GtaSaSave_StockGarage = 24
+	GtaSaSave_StockGarage__GarageSav1sfe GtaSaSave_StockGarage = 25
+	GtaSaSave_StockGarage__GarageImpSf GtaSaSave_StockGarage = 26
+	GtaSaSave_StockGarage__GarageSprsfw GtaSaSave_StockGarage = 27
+	GtaSaSave_StockGarage__GarageSav1sfw GtaSaSave_StockGarage = 28
+	GtaSaSave_StockGarage__GarageImpLv GtaSaSave_StockGarage = 29
+	GtaSaSave_StockGarage__GarageVgshngr GtaSaSave_StockGarage = 30
+	GtaSaSave_StockGarage__GarageVgelock GtaSaSave_StockGarage = 31
+	GtaSaSave_StockGarage__GarageTimy1 GtaSaSave_StockGarage = 32
+	GtaSaSave_StockGarage__GarageVecmod GtaSaSave_StockGarage = 33
+	GtaSaSave_StockGarage__GarageVesvgrg GtaSaSave_StockGarage = 34
+	GtaSaSave_StockGarage__GarageBlob2 GtaSaSave_StockGarage = 35
+	GtaSaSave_StockGarage__GarageBlob1 GtaSaSave_StockGarage = 36
+	GtaSaSave_StockGarage__GarageBlob6 GtaSaSave_StockGarage = 37
+	GtaSaSave_StockGarage__GarageBlob69 GtaSaSave_StockGarage = 38
+	GtaSaSave_StockGarage__GarageBlob7 GtaSaSave_StockGarage = 39
+	GtaSaSave_StockGarage__GarageCnspray GtaSaSave_StockGarage = 40
+	GtaSaSave_StockGarage__GarageCn2spry GtaSaSave_StockGarage = 41
+	GtaSaSave_StockGarage__GarageCn2gar1 GtaSaSave_StockGarage = 42
+	GtaSaSave_StockGarage__GarageCn2gar2 GtaSaSave_StockGarage = 43
+	GtaSaSave_StockGarage__GarageGhostdr GtaSaSave_StockGarage = 44
+	GtaSaSave_StockGarage__GarageDhangar GtaSaSave_StockGarage = 45
+	GtaSaSave_StockGarage__GarageAmumis GtaSaSave_StockGarage = 46
+	GtaSaSave_StockGarage__GarageCespray GtaSaSave_StockGarage = 47
+	GtaSaSave_StockGarage__GarageBurbdoo GtaSaSave_StockGarage = 48
+	GtaSaSave_StockGarage__GarageBurbdo2 GtaSaSave_StockGarage = 49
+)
+var values_GtaSaSave_StockGarage = map[GtaSaSave_StockGarage]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}}
+func (v GtaSaSave_StockGarage) isDefined() bool {
+	_, ok := values_GtaSaSave_StockGarage[v]
 	return ok
 }
 
@@ -1022,6 +3543,246 @@ const (
 var values_GtaSaSave_TrapKind = map[GtaSaSave_TrapKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}}
 func (v GtaSaSave_TrapKind) isDefined() bool {
 	_, ok := values_GtaSaSave_TrapKind[v]
+	return ok
+}
+
+type GtaSaSave_Vehicle int
+const (
+	GtaSaSave_Vehicle__VehicleLandstalker GtaSaSave_Vehicle = 400
+	GtaSaSave_Vehicle__VehicleBravura GtaSaSave_Vehicle = 401
+	GtaSaSave_Vehicle__VehicleBuffalo GtaSaSave_Vehicle = 402
+	GtaSaSave_Vehicle__VehicleLinerunner GtaSaSave_Vehicle = 403
+	GtaSaSave_Vehicle__VehiclePerennial GtaSaSave_Vehicle = 404
+	GtaSaSave_Vehicle__VehicleSentinel GtaSaSave_Vehicle = 405
+	GtaSaSave_Vehicle__VehicleDumper GtaSaSave_Vehicle = 406
+	GtaSaSave_Vehicle__VehicleFireTruck GtaSaSave_Vehicle = 407
+	GtaSaSave_Vehicle__VehicleTrashmaster GtaSaSave_Vehicle = 408
+	GtaSaSave_Vehicle__VehicleStretch GtaSaSave_Vehicle = 409
+	GtaSaSave_Vehicle__VehicleManana GtaSaSave_Vehicle = 410
+	GtaSaSave_Vehicle__VehicleInfernus GtaSaSave_Vehicle = 411
+	GtaSaSave_Vehicle__VehicleVoodoo GtaSaSave_Vehicle = 412
+	GtaSaSave_Vehicle__VehiclePony GtaSaSave_Vehicle = 413
+	GtaSaSave_Vehicle__VehicleMule GtaSaSave_Vehicle = 414
+	GtaSaSave_Vehicle__VehicleCheetah GtaSaSave_Vehicle = 415
+	GtaSaSave_Vehicle__VehicleAmbulance GtaSaSave_Vehicle = 416
+	GtaSaSave_Vehicle__VehicleLeviathan GtaSaSave_Vehicle = 417
+	GtaSaSave_Vehicle__VehicleMoonbeam GtaSaSave_Vehicle = 418
+	GtaSaSave_Vehicle__VehicleEsperanto GtaSaSave_Vehicle = 419
+	GtaSaSave_Vehicle__VehicleTaxi GtaSaSave_Vehicle = 420
+	GtaSaSave_Vehicle__VehicleWashington GtaSaSave_Vehicle = 421
+	GtaSaSave_Vehicle__VehicleBobcat GtaSaSave_Vehicle = 422
+	GtaSaSave_Vehicle__VehicleMrWhoopee GtaSaSave_Vehicle = 423
+	GtaSaSave_Vehicle__VehicleBfInjection GtaSaSave_Vehicle = 424
+	GtaSaSave_Vehicle__VehicleHunter GtaSaSave_Vehicle = 425
+	GtaSaSave_Vehicle__VehiclePremier GtaSaSave_Vehicle = 426
+	GtaSaSave_Vehicle__VehicleEnforcer GtaSaSave_Vehicle = 427
+	GtaSaSave_Vehicle__VehicleSecuricar GtaSaSave_Vehicle = 428
+	GtaSaSave_Vehicle__VehicleBanshee GtaSaSave_Vehicle = 429
+	GtaSaSave_Vehicle__VehiclePredator GtaSaSave_Vehicle = 430
+	GtaSaSave_Vehicle__VehicleBus GtaSaSave_Vehicle = 431
+	GtaSaSave_Vehicle__VehicleRhino GtaSaSave_Vehicle = 432
+	GtaSaSave_Vehicle__VehicleBarracks GtaSaSave_Vehicle = 433
+	GtaSaSave_Vehicle__VehicleHotknife GtaSaSave_Vehicle = 434
+	GtaSaSave_Vehicle__VehicleTrailer2 GtaSaSave_Vehicle = 435
+	GtaSaSave_Vehicle__VehiclePrevion GtaSaSave_Vehicle = 436
+	GtaSaSave_Vehicle__VehicleCoach GtaSaSave_Vehicle = 437
+	GtaSaSave_Vehicle__VehicleCabbie GtaSaSave_Vehicle = 438
+	GtaSaSave_Vehicle__VehicleStallion GtaSaSave_Vehicle = 439
+	GtaSaSave_Vehicle__VehicleRumpo GtaSaSave_Vehicle = 440
+	GtaSaSave_Vehicle__VehicleRcBandit GtaSaSave_Vehicle = 441
+	GtaSaSave_Vehicle__VehicleRomero GtaSaSave_Vehicle = 442
+	GtaSaSave_Vehicle__VehiclePacker GtaSaSave_Vehicle = 443
+	GtaSaSave_Vehicle__VehicleMonster GtaSaSave_Vehicle = 444
+	GtaSaSave_Vehicle__VehicleAdmiral GtaSaSave_Vehicle = 445
+	GtaSaSave_Vehicle__VehicleSqualo GtaSaSave_Vehicle = 446
+	GtaSaSave_Vehicle__VehicleSeasparrow GtaSaSave_Vehicle = 447
+	GtaSaSave_Vehicle__VehiclePizzaBoy GtaSaSave_Vehicle = 448
+	GtaSaSave_Vehicle__VehicleTrolly GtaSaSave_Vehicle = 449
+	GtaSaSave_Vehicle__VehicleTrailer3 GtaSaSave_Vehicle = 450
+	GtaSaSave_Vehicle__VehicleTurismo GtaSaSave_Vehicle = 451
+	GtaSaSave_Vehicle__VehicleSpeeder GtaSaSave_Vehicle = 452
+	GtaSaSave_Vehicle__VehicleReefer GtaSaSave_Vehicle = 453
+	GtaSaSave_Vehicle__VehicleTropic GtaSaSave_Vehicle = 454
+	GtaSaSave_Vehicle__VehicleFlatbed GtaSaSave_Vehicle = 455
+	GtaSaSave_Vehicle__VehicleYankee GtaSaSave_Vehicle = 456
+	GtaSaSave_Vehicle__VehicleCaddy GtaSaSave_Vehicle = 457
+	GtaSaSave_Vehicle__VehicleSolair GtaSaSave_Vehicle = 458
+	GtaSaSave_Vehicle__VehicleBerkleysRcVan GtaSaSave_Vehicle = 459
+	GtaSaSave_Vehicle__VehicleSkimmer GtaSaSave_Vehicle = 460
+	GtaSaSave_Vehicle__VehiclePcj600 GtaSaSave_Vehicle = 461
+	GtaSaSave_Vehicle__VehicleFaggio GtaSaSave_Vehicle = 462
+	GtaSaSave_Vehicle__VehicleFreeway GtaSaSave_Vehicle = 463
+	GtaSaSave_Vehicle__VehicleRcBaron GtaSaSave_Vehicle = 464
+	GtaSaSave_Vehicle__VehicleRcRaider GtaSaSave_Vehicle = 465
+	GtaSaSave_Vehicle__VehicleGlendale GtaSaSave_Vehicle = 466
+	GtaSaSave_Vehicle__VehicleOceanic GtaSaSave_Vehicle = 467
+	GtaSaSave_Vehicle__VehicleSanchez GtaSaSave_Vehicle = 468
+	GtaSaSave_Vehicle__VehicleSparrow GtaSaSave_Vehicle = 469
+	GtaSaSave_Vehicle__VehiclePatriot GtaSaSave_Vehicle = 470
+	GtaSaSave_Vehicle__VehicleQuadbike GtaSaSave_Vehicle = 471
+	GtaSaSave_Vehicle__VehicleCoastguard GtaSaSave_Vehicle = 472
+	GtaSaSave_Vehicle__VehicleDinghy GtaSaSave_Vehicle = 473
+	GtaSaSave_Vehicle__VehicleHermes GtaSaSave_Vehicle = 474
+	GtaSaSave_Vehicle__VehicleSabre GtaSaSave_Vehicle = 475
+	GtaSaSave_Vehicle__VehicleRustler GtaSaSave_Vehicle = 476
+	GtaSaSave_Vehicle__VehicleZr350 GtaSaSave_Vehicle = 477
+	GtaSaSave_Vehicle__VehicleWalton GtaSaSave_Vehicle = 478
+	GtaSaSave_Vehicle__VehicleRegina GtaSaSave_Vehicle = 479
+	GtaSaSave_Vehicle__VehicleComet GtaSaSave_Vehicle = 480
+	GtaSaSave_Vehicle__VehicleBmx GtaSaSave_Vehicle = 481
+	GtaSaSave_Vehicle__VehicleBurrito GtaSaSave_Vehicle = 482
+	GtaSaSave_Vehicle__VehicleCamper GtaSaSave_Vehicle = 483
+	GtaSaSave_Vehicle__VehicleMarquis GtaSaSave_Vehicle = 484
+	GtaSaSave_Vehicle__VehicleBaggage GtaSaSave_Vehicle = 485
+	GtaSaSave_Vehicle__VehicleDozer GtaSaSave_Vehicle = 486
+	GtaSaSave_Vehicle__VehicleMaverick GtaSaSave_Vehicle = 487
+	GtaSaSave_Vehicle__VehicleNewsChopper GtaSaSave_Vehicle = 488
+	GtaSaSave_Vehicle__VehicleRancher GtaSaSave_Vehicle = 489
+	GtaSaSave_Vehicle__VehicleFbiRancher GtaSaSave_Vehicle = 490
+	GtaSaSave_Vehicle__VehicleVirgo GtaSaSave_Vehicle = 491
+	GtaSaSave_Vehicle__VehicleGreenwood GtaSaSave_Vehicle = 492
+	GtaSaSave_Vehicle__VehicleJetmax GtaSaSave_Vehicle = 493
+	GtaSaSave_Vehicle__VehicleHotringRacer GtaSaSave_Vehicle = 494
+	GtaSaSave_Vehicle__VehicleSandking GtaSaSave_Vehicle = 495
+	GtaSaSave_Vehicle__VehicleBlistaCompact GtaSaSave_Vehicle = 496
+	GtaSaSave_Vehicle__VehiclePoliceMaverick GtaSaSave_Vehicle = 497
+	GtaSaSave_Vehicle__VehicleBoxville GtaSaSave_Vehicle = 498
+	GtaSaSave_Vehicle__VehicleBenson GtaSaSave_Vehicle = 499
+	GtaSaSave_Vehicle__VehicleMesa GtaSaSave_Vehicle = 500
+	GtaSaSave_Vehicle__VehicleRcGoblin GtaSaSave_Vehicle = 501
+	GtaSaSave_Vehicle__VehicleHotringRacer2 GtaSaSave_Vehicle = 502
+	GtaSaSave_Vehicle__VehicleHotringRacer3 GtaSaSave_Vehicle = 503
+	GtaSaSave_Vehicle__VehicleBloodringBanger GtaSaSave_Vehicle = 504
+	GtaSaSave_Vehicle__VehicleRancherLure GtaSaSave_Vehicle = 505
+	GtaSaSave_Vehicle__VehicleSuperGt GtaSaSave_Vehicle = 506
+	GtaSaSave_Vehicle__VehicleElegant GtaSaSave_Vehicle = 507
+	GtaSaSave_Vehicle__VehicleJourney GtaSaSave_Vehicle = 508
+	GtaSaSave_Vehicle__VehicleBike GtaSaSave_Vehicle = 509
+	GtaSaSave_Vehicle__VehicleMountainBike GtaSaSave_Vehicle = 510
+	GtaSaSave_Vehicle__VehicleBeagle GtaSaSave_Vehicle = 511
+	GtaSaSave_Vehicle__VehicleCropduster GtaSaSave_Vehicle = 512
+	GtaSaSave_Vehicle__VehicleStuntplane GtaSaSave_Vehicle = 513
+	GtaSaSave_Vehicle__VehicleTanker GtaSaSave_Vehicle = 514
+	GtaSaSave_Vehicle__VehicleRoadtrain GtaSaSave_Vehicle = 515
+	GtaSaSave_Vehicle__VehicleNebula GtaSaSave_Vehicle = 516
+	GtaSaSave_Vehicle__VehicleMajestic GtaSaSave_Vehicle = 517
+	GtaSaSave_Vehicle__VehicleBuccaneer GtaSaSave_Vehicle = 518
+	GtaSaSave_Vehicle__VehicleShamal GtaSaSave_Vehicle = 519
+	GtaSaSave_Vehicle__VehicleHydra GtaSaSave_Vehicle = 520
+	GtaSaSave_Vehicle__VehicleFcr900 GtaSaSave_Vehicle = 521
+	GtaSaSave_Vehicle__VehicleNrg500 GtaSaSave_Vehicle = 522
+	GtaSaSave_Vehicle__VehicleHpv1000 GtaSaSave_Vehicle = 523
+	GtaSaSave_Vehicle__VehicleCementTruck GtaSaSave_Vehicle = 524
+	GtaSaSave_Vehicle__VehicleTowtruck GtaSaSave_Vehicle = 525
+	GtaSaSave_Vehicle__VehicleFortune GtaSaSave_Vehicle = 526
+	GtaSaSave_Vehicle__VehicleCadrona GtaSaSave_Vehicle = 527
+	GtaSaSave_Vehicle__VehicleFbiTruck GtaSaSave_Vehicle = 528
+	GtaSaSave_Vehicle__VehicleWillard GtaSaSave_Vehicle = 529
+	GtaSaSave_Vehicle__VehicleForklift GtaSaSave_Vehicle = 530
+	GtaSaSave_Vehicle__VehicleTractor GtaSaSave_Vehicle = 531
+	GtaSaSave_Vehicle__VehicleCombineHarvester GtaSaSave_Vehicle = 532
+	GtaSaSave_Vehicle__VehicleFeltzer GtaSaSave_Vehicle = 533
+	GtaSaSave_Vehicle__VehicleRemington GtaSaSave_Vehicle = 534
+	GtaSaSave_Vehicle__VehicleSlamvan GtaSaSave_Vehicle = 535
+	GtaSaSave_Vehicle__VehicleBlade GtaSaSave_Vehicle = 536
+	GtaSaSave_Vehicle__VehicleFreightTrain GtaSaSave_Vehicle = 537
+	GtaSaSave_Vehicle__VehicleBrownstreakEngine GtaSaSave_Vehicle = 538
+	GtaSaSave_Vehicle__VehicleVortex GtaSaSave_Vehicle = 539
+	GtaSaSave_Vehicle__VehicleVincent GtaSaSave_Vehicle = 540
+	GtaSaSave_Vehicle__VehicleBullet GtaSaSave_Vehicle = 541
+	GtaSaSave_Vehicle__VehicleClover GtaSaSave_Vehicle = 542
+	GtaSaSave_Vehicle__VehicleSadler GtaSaSave_Vehicle = 543
+	GtaSaSave_Vehicle__VehicleFireTruckLadder GtaSaSave_Vehicle = 544
+	GtaSaSave_Vehicle__VehicleHustler GtaSaSave_Vehicle = 545
+	GtaSaSave_Vehicle__VehicleIntruder GtaSaSave_Vehicle = 546
+	GtaSaSave_Vehicle__VehiclePrimo GtaSaSave_Vehicle = 547
+	GtaSaSave_Vehicle__VehicleCargobob GtaSaSave_Vehicle = 548
+	GtaSaSave_Vehicle__VehicleTampa GtaSaSave_Vehicle = 549
+	GtaSaSave_Vehicle__VehicleSunrise GtaSaSave_Vehicle = 550
+	GtaSaSave_Vehicle__VehicleMerit GtaSaSave_Vehicle = 551
+	GtaSaSave_Vehicle__VehicleUtilityVan GtaSaSave_Vehicle = 552
+	GtaSaSave_Vehicle__VehicleNevada GtaSaSave_Vehicle = 553
+	GtaSaSave_Vehicle__VehicleYosemite GtaSaSave_Vehicle = 554
+	GtaSaSave_Vehicle__VehicleWindsor GtaSaSave_Vehicle = 555
+	GtaSaSave_Vehicle__VehicleMonster2 GtaSaSave_Vehicle = 556
+	GtaSaSave_Vehicle__VehicleMonster3 GtaSaSave_Vehicle = 557
+	GtaSaSave_Vehicle__VehicleUranus GtaSaSave_Vehicle = 558
+	GtaSaSave_Vehicle__VehicleJester GtaSaSave_Vehicle = 559
+	GtaSaSave_Vehicle__VehicleSultan GtaSaSave_Vehicle = 560
+	GtaSaSave_Vehicle__VehicleStratum GtaSaSave_Vehicle = 561
+	GtaSaSave_Vehicle__VehicleElegy GtaSaSave_Vehicle = 562
+	GtaSaSave_Vehicle__VehicleRaindance GtaSaSave_Vehicle = 563
+	GtaSaSave_Vehicle__VehicleRcTiger GtaSaSave_Vehicle = 564
+	GtaSaSave_Vehicle__VehicleFlash GtaSaSave_Vehicle = 565
+	GtaSaSave_Vehicle__VehicleTahoma GtaSaSave_Vehicle = 566
+	GtaSaSave_Vehicle__VehicleSavanna GtaSaSave_Vehicle = 567
+	GtaSaSave_Vehicle__VehicleBandito GtaSaSave_Vehicle = 568
+	GtaSaSave_Vehicle__VehicleFreightTrainFlatbed GtaSaSave_Vehicle = 569
+	GtaSaSave_Vehicle__VehicleBrownstreakCarriage GtaSaSave_Vehicle = 570
+	GtaSaSave_Vehicle__VehicleKart GtaSaSave_Vehicle = 571
+	GtaSaSave_Vehicle__VehicleMower GtaSaSave_Vehicle = 572
+	GtaSaSave_Vehicle__VehicleDune GtaSaSave_Vehicle = 573
+	GtaSaSave_Vehicle__VehicleSweeper GtaSaSave_Vehicle = 574
+	GtaSaSave_Vehicle__VehicleBroadway GtaSaSave_Vehicle = 575
+	GtaSaSave_Vehicle__VehicleTornado GtaSaSave_Vehicle = 576
+	GtaSaSave_Vehicle__VehicleAt400 GtaSaSave_Vehicle = 577
+	GtaSaSave_Vehicle__VehicleDft30 GtaSaSave_Vehicle = 578
+	GtaSaSave_Vehicle__VehicleHuntley GtaSaSave_Vehicle = 579
+	GtaSaSave_Vehicle__VehicleStafford GtaSaSave_Vehicle = 580
+	GtaSaSave_Vehicle__VehicleBf400 GtaSaSave_Vehicle = 581
+	GtaSaSave_Vehicle__VehicleNewsVan GtaSaSave_Vehicle = 582
+	GtaSaSave_Vehicle__VehicleTug GtaSaSave_Vehicle = 583
+	GtaSaSave_Vehicle__VehicleGasTrailer GtaSaSave_Vehicle = 584
+	GtaSaSave_Vehicle__VehicleEmperor GtaSaSave_Vehicle = 585
+	GtaSaSave_Vehicle__VehicleWayfarer GtaSaSave_Vehicle = 586
+	GtaSaSave_Vehicle__VehicleEuros GtaSaSave_Vehicle = 587
+	GtaSaSave_Vehicle__VehicleHotdog GtaSaSave_Vehicle = 588
+	GtaSaSave_Vehicle__VehicleClub GtaSaSave_Vehicle = 589
+	GtaSaSave_Vehicle__VehicleFreightTrainBoxcar GtaSaSave_Vehicle = 590
+	GtaSaSave_Vehicle__VehicleTrailer4 GtaSaSave_Vehicle = 591
+	GtaSaSave_Vehicle__VehicleAndromada GtaSaSave_Vehicle = 592
+	GtaSaSave_Vehicle__VehicleDodo GtaSaSave_Vehicle = 593
+	GtaSaSave_Vehicle__VehicleRcCam GtaSaSave_Vehicle = 594
+	GtaSaSave_Vehicle__VehicleLaunch GtaSaSave_Vehicle = 595
+	GtaSaSave_Vehicle__VehiclePoliceCarLs GtaSaSave_Vehicle = 596
+	GtaSaSave_Vehicle__VehiclePoliceCarSf GtaSaSave_Vehicle = 597
+	GtaSaSave_Vehicle__VehiclePoliceCarLv GtaSaSave_Vehicle = 598
+	GtaSaSave_Vehicle__VehiclePoliceRanger GtaSaSave_Vehicle = 599
+	GtaSaSave_Vehicle__VehiclePicador GtaSaSave_Vehicle = 600
+	GtaSaSave_Vehicle__VehicleSWAT GtaSaSave_Vehicle = 601
+	GtaSaSave_Vehicle__VehicleAlpha GtaSaSave_Vehicle = 602
+	GtaSaSave_Vehicle__VehiclePhoenix GtaSaSave_Vehicle = 603
+	GtaSaSave_Vehicle__VehicleGlendaleDamaged GtaSaSave_Vehicle = 604
+	GtaSaSave_Vehicle__VehicleSadlerDamaged GtaSaSave_Vehicle = 605
+	GtaSaSave_Vehicle__VehicleBaggageTrailerCovered GtaSaSave_Vehicle = 606
+	GtaSaSave_Vehicle__VehicleBaggageTrailerUncovered GtaSaSave_Vehicle = 607
+	GtaSaSave_Vehicle__VehicleTrailer1 GtaSaSave_Vehicle = 608
+	GtaSaSave_Vehicle__VehicleBlackBoxville GtaSaSave_Vehicle = 609
+	GtaSaSave_Vehicle__VehicleFarmTrailer GtaSaSave_Vehicle = 610
+	GtaSaSave_Vehicle__VehicleStreetCleanTrailer GtaSaSave_Vehicle = 611
+)
+var values_GtaSaSave_Vehicle = map[GtaSaSave_Vehicle]struct{}{400: {}, 401: {}, 402: {}, 403: {}, 404: {}, 405: {}, 406: {}, 407: {}, 408: {}, 409: {}, 410: {}, 411: {}, 412: {}, 413: {}, 414: {}, 415: {}, 416: {}, 417: {}, 418: {}, 419: {}, 420: {}, 421: {}, 422: {}, 423: {}, 424: {}, 425: {}, 426: {}, 427: {}, 428: {}, 429: {}, 430: {}, 431: {}, 432: {}, 433: {}, 434: {}, 435: {}, 436: {}, 437: {}, 438: {}, 439: {}, 440: {}, 441: {}, 442: {}, 443: {}, 444: {}, 445: {}, 446: {}, 447: {}, 448: {}, 449: {}, 450: {}, 451: {}, 452: {}, 453: {}, 454: {}, 455: {}, 456: {}, 457: {}, 458: {}, 459: {}, 460: {}, 461: {}, 462: {}, 463: {}, 464: {}, 465: {}, 466: {}, 467: {}, 468: {}, 469: {}, 470: {}, 471: {}, 472: {}, 473: {}, 474: {}, 475: {}, 476: {}, 477: {}, 478: {}, 479: {}, 480: {}, 481: {}, 482: {}, 483: {}, 484: {}, 485: {}, 486: {}, 487: {}, 488: {}, 489: {}, 490: {}, 491: {}, 492: {}, 493: {}, 494: {}, 495: {}, 496: {}, 497: {}, 498: {}, 499: {}, 500: {}, 501: {}, 502: {}, 503: {}, 504: {}, 505: {}, 506: {}, 507: {}, 508: {}, 509: {}, 510: {}, 511: {}, 512: {}, 513: {}, 514: {}, 515: {}, 516: {}, 517: {}, 518: {}, 519: {}, 520: {}, 521: {}, 522: {}, 523: {}, 524: {}, 525: {}, 526: {}, 527: {}, 528: {}, 529: {}, 530: {}, 531: {}, 532: {}, 533: {}, 534: {}, 535: {}, 536: {}, 537: {}, 538: {}, 539: {}, 540: {}, 541: {}, 542: {}, 543: {}, 544: {}, 545: {}, 546: {}, 547: {}, 548: {}, 549: {}, 550: {}, 551: {}, 552: {}, 553: {}, 554: {}, 555: {}, 556: {}, 557: {}, 558: {}, 559: {}, 560: {}, 561: {}, 562: {}, 563: {}, 564: {}, 565: {}, 566: {}, 567: {}, 568: {}, 569: {}, 570: {}, 571: {}, 572: {}, 573: {}, 574: {}, 575: {}, 576: {}, 577: {}, 578: {}, 579: {}, 580: {}, 581: {}, 582: {}, 583: {}, 584: {}, 585: {}, 586: {}, 587: {}, 588: {}, 589: {}, 590: {}, 591: {}, 592: {}, 593: {}, 594: {}, 595: {}, 596: {}, 597: {}, 598: {}, 599: {}, 600: {}, 601: {}, 602: {}, 603: {}, 604: {}, 605: {}, 606: {}, 607: {}, 608: {}, 609: {}, 610: {}, 611: {}}
+func (v GtaSaSave_Vehicle) isDefined() bool {
+	_, ok := values_GtaSaSave_Vehicle[v]
+	return ok
+}
+
+type GtaSaSave_VehicleClass int
+const (
+	GtaSaSave_VehicleClass__ClassCar GtaSaSave_VehicleClass = 0
+	GtaSaSave_VehicleClass__ClassMtruck GtaSaSave_VehicleClass = 1
+	GtaSaSave_VehicleClass__ClassQuad GtaSaSave_VehicleClass = 2
+	GtaSaSave_VehicleClass__ClassHeli GtaSaSave_VehicleClass = 3
+	GtaSaSave_VehicleClass__ClassPlane GtaSaSave_VehicleClass = 4
+	GtaSaSave_VehicleClass__ClassBoat GtaSaSave_VehicleClass = 5
+	GtaSaSave_VehicleClass__ClassTrain GtaSaSave_VehicleClass = 6
+	GtaSaSave_VehicleClass__ClassBike GtaSaSave_VehicleClass = 7
+	GtaSaSave_VehicleClass__ClassBmx GtaSaSave_VehicleClass = 8
+	GtaSaSave_VehicleClass__ClassTrailer GtaSaSave_VehicleClass = 9
+)
+var values_GtaSaSave_VehicleClass = map[GtaSaSave_VehicleClass]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}}
+func (v GtaSaSave_VehicleClass) isDefined() bool {
+	_, ok := values_GtaSaSave_VehicleClass[v]
 	return ok
 }
 
@@ -2537,6 +5298,8 @@ type GtaSaSave_CarGenerator struct {
 	_parent *GtaSaSave_CarGeneratorsBlock
 	_f_generateCountName bool
 	generateCountName GtaSaSave_CarSupply
+	_f_modelName bool
+	modelName GtaSaSave_Vehicle
 }
 func NewGtaSaSave_CarGenerator() *GtaSaSave_CarGenerator {
 	return &GtaSaSave_CarGenerator{
@@ -2670,6 +5433,18 @@ func (this *GtaSaSave_CarGenerator) GenerateCountName() (v GtaSaSave_CarSupply, 
 	this._f_generateCountName = true
 	this.generateCountName = GtaSaSave_CarSupply(GtaSaSave_CarSupply(this.GenerateCount))
 	return this.generateCountName, nil
+}
+
+/**
+ * Meaning of `model`.
+ */
+func (this *GtaSaSave_CarGenerator) ModelName() (v GtaSaSave_Vehicle, err error) {
+	if (this._f_modelName) {
+		return this.modelName, nil
+	}
+	this._f_modelName = true
+	this.modelName = GtaSaSave_Vehicle(GtaSaSave_Vehicle(this.Model))
+	return this.modelName, nil
 }
 
 /**
@@ -6274,6 +9049,8 @@ type GtaSaSave_Pickup struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_PickupsBlock
+	_f_modelName bool
+	modelName GtaSaSave_ObjectModel
 	_f_pickupTypeName bool
 	pickupTypeName GtaSaSave_PickupKind
 }
@@ -6363,6 +9140,18 @@ func (this *GtaSaSave_Pickup) Read(io *kaitai.Stream, parent *GtaSaSave_PickupsB
 
 func (this GtaSaSave_Pickup) String() string {
 	return fmt.Sprintf("pickup of type %v", this.PickupType)
+}
+
+/**
+ * Meaning of `model`.
+ */
+func (this *GtaSaSave_Pickup) ModelName() (v GtaSaSave_ObjectModel, err error) {
+	if (this._f_modelName) {
+		return this.modelName, nil
+	}
+	this._f_modelName = true
+	this.modelName = GtaSaSave_ObjectModel(GtaSaSave_ObjectModel(this.Model))
+	return this.modelName, nil
 }
 
 /**
@@ -6684,6 +9473,8 @@ type GtaSaSave_Player struct {
 	_parent *GtaSaSave_PoolsBlock
 	_f_activeWeaponSlotName bool
 	activeWeaponSlotName GtaSaSave_WeaponSlot
+	_f_areaName bool
+	areaName GtaSaSave_InteriorArea
 	_f_chosenWeaponSlotName bool
 	chosenWeaponSlotName GtaSaSave_WeaponSlot
 	_f_createdByName bool
@@ -6865,6 +9656,18 @@ func (this *GtaSaSave_Player) ActiveWeaponSlotName() (v GtaSaSave_WeaponSlot, er
 	this._f_activeWeaponSlotName = true
 	this.activeWeaponSlotName = GtaSaSave_WeaponSlot(GtaSaSave_WeaponSlot(this.ActiveWeaponSlot))
 	return this.activeWeaponSlotName, nil
+}
+
+/**
+ * Meaning of `area`.
+ */
+func (this *GtaSaSave_Player) AreaName() (v GtaSaSave_InteriorArea, err error) {
+	if (this._f_areaName) {
+		return this.areaName, nil
+	}
+	this._f_areaName = true
+	this.areaName = GtaSaSave_InteriorArea(GtaSaSave_InteriorArea(this.Area))
+	return this.areaName, nil
 }
 
 /**
@@ -8158,6 +10961,8 @@ type GtaSaSave_ScriptObject struct {
 	_parent *GtaSaSave_PoolsBlock
 	_f_collisionDamageEffectName bool
 	collisionDamageEffectName GtaSaSave_DamageEffect
+	_f_modelName bool
+	modelName GtaSaSave_ObjectModel
 	_f_objectTypeName bool
 	objectTypeName GtaSaSave_ObjectOrigin
 	_f_specialCollisionResponseName bool
@@ -8294,6 +11099,18 @@ func (this *GtaSaSave_ScriptObject) CollisionDamageEffectName() (v GtaSaSave_Dam
 	this._f_collisionDamageEffectName = true
 	this.collisionDamageEffectName = GtaSaSave_DamageEffect(GtaSaSave_DamageEffect(this.CollisionDamageEffect))
 	return this.collisionDamageEffectName, nil
+}
+
+/**
+ * Meaning of `model`.
+ */
+func (this *GtaSaSave_ScriptObject) ModelName() (v GtaSaSave_ObjectModel, err error) {
+	if (this._f_modelName) {
+		return this.modelName, nil
+	}
+	this._f_modelName = true
+	this.modelName = GtaSaSave_ObjectModel(GtaSaSave_ObjectModel(this.Model))
+	return this.modelName, nil
 }
 
 /**
@@ -8971,6 +11788,8 @@ type GtaSaSave_ScriptsBlock struct {
 	isDuringMission bool
 	_f_isMobileGame bool
 	isMobileGame bool
+	_f_mainScriptSizeName bool
+	mainScriptSizeName GtaSaSave_ScriptVersion
 }
 func NewGtaSaSave_ScriptsBlock(isMobile bool, hasMissionIndex bool, isMissionSave bool) *GtaSaSave_ScriptsBlock {
 	return &GtaSaSave_ScriptsBlock{
@@ -9248,6 +12067,18 @@ func (this *GtaSaSave_ScriptsBlock) IsMobileGame() (v bool, err error) {
 	this._f_isMobileGame = true
 	this.isMobileGame = bool(this.IsMobile)
 	return this.isMobileGame, nil
+}
+
+/**
+ * Meaning of `main_script_size`.
+ */
+func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVersion, err error) {
+	if (this._f_mainScriptSizeName) {
+		return this.mainScriptSizeName, nil
+	}
+	this._f_mainScriptSizeName = true
+	this.mainScriptSizeName = GtaSaSave_ScriptVersion(GtaSaSave_ScriptVersion(this.MainScriptSize))
+	return this.mainScriptSizeName, nil
 }
 
 /**
@@ -9764,6 +12595,8 @@ type GtaSaSave_SimpleVariablesBlock struct {
 	extraColourWeatherName GtaSaSave_Weather
 	_f_forcedWeatherName bool
 	forcedWeatherName GtaSaSave_Weather
+	_f_interiorName bool
+	interiorName GtaSaSave_InteriorArea
 	_f_isMobileGame bool
 	isMobileGame bool
 	_f_isPc bool
@@ -10307,6 +13140,18 @@ func (this *GtaSaSave_SimpleVariablesBlock) ForcedWeatherName() (v GtaSaSave_Wea
 	this._f_forcedWeatherName = true
 	this.forcedWeatherName = GtaSaSave_Weather(GtaSaSave_Weather(this.ForcedWeather))
 	return this.forcedWeatherName, nil
+}
+
+/**
+ * Meaning of `interior`.
+ */
+func (this *GtaSaSave_SimpleVariablesBlock) InteriorName() (v GtaSaSave_InteriorArea, err error) {
+	if (this._f_interiorName) {
+		return this.interiorName, nil
+	}
+	this._f_interiorName = true
+	this.interiorName = GtaSaSave_InteriorArea(GtaSaSave_InteriorArea(this.Interior))
+	return this.interiorName, nil
 }
 
 /**
@@ -11066,6 +13911,8 @@ type GtaSaSave_StoredCar struct {
 	_parent *GtaSaSave_GaragesBlock
 	_f_bombName bool
 	bombName GtaSaSave_CarBomb
+	_f_modelName bool
+	modelName GtaSaSave_Vehicle
 	_f_radioName bool
 	radioName GtaSaSave_Station
 }
@@ -11185,6 +14032,18 @@ func (this *GtaSaSave_StoredCar) BombName() (v GtaSaSave_CarBomb, err error) {
 	this._f_bombName = true
 	this.bombName = GtaSaSave_CarBomb(GtaSaSave_CarBomb(this.Bomb))
 	return this.bombName, nil
+}
+
+/**
+ * Meaning of `model`.
+ */
+func (this *GtaSaSave_StoredCar) ModelName() (v GtaSaSave_Vehicle, err error) {
+	if (this._f_modelName) {
+		return this.modelName, nil
+	}
+	this._f_modelName = true
+	this.modelName = GtaSaSave_Vehicle(GtaSaSave_Vehicle(this.Model))
+	return this.modelName, nil
 }
 
 /**

@@ -101,6 +101,299 @@ func (v GtaSaSaveAndroid_CarBomb) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveAndroid_CarPart int
+const (
+	GtaSaSaveAndroid_CarPart__NoPart GtaSaSaveAndroid_CarPart = -1
+	GtaSaSaveAndroid_CarPart__PartSplBMarM GtaSaSaveAndroid_CarPart = 1000
+	GtaSaSaveAndroid_CarPart__PartSplBBabM GtaSaSaveAndroid_CarPart = 1001
+	GtaSaSaveAndroid_CarPart__PartSplBBarM GtaSaSaveAndroid_CarPart = 1002
+	GtaSaSaveAndroid_CarPart__PartSplBMabM GtaSaSaveAndroid_CarPart = 1003
+	GtaSaSaveAndroid_CarPart__PartBntBScM GtaSaSaveAndroid_CarPart = 1004
+	GtaSaSaveAndroid_CarPart__PartBntBScL GtaSaSaveAndroid_CarPart = 1005
+	GtaSaSaveAndroid_CarPart__PartRfBScR GtaSaSaveAndroid_CarPart = 1006
+	GtaSaSaveAndroid_CarPart__PartWgLBSsk GtaSaSaveAndroid_CarPart = 1007
+	GtaSaSaveAndroid_CarPart__PartNtoBL GtaSaSaveAndroid_CarPart = 1008
+	GtaSaSaveAndroid_CarPart__PartNtoBS GtaSaSaveAndroid_CarPart = 1009
+	GtaSaSaveAndroid_CarPart__PartNtoBTw GtaSaSaveAndroid_CarPart = 1010
+	GtaSaSaveAndroid_CarPart__PartBntBScPM GtaSaSaveAndroid_CarPart = 1011
+	GtaSaSaveAndroid_CarPart__PartBntBScPL GtaSaSaveAndroid_CarPart = 1012
+	GtaSaSaveAndroid_CarPart__PartLgtBRspt GtaSaSaveAndroid_CarPart = 1013
+	GtaSaSaveAndroid_CarPart__PartSplBBarL GtaSaSaveAndroid_CarPart = 1014
+	GtaSaSaveAndroid_CarPart__PartSplBBbrL GtaSaSaveAndroid_CarPart = 1015
+	GtaSaSaveAndroid_CarPart__PartSplBBbrM GtaSaSaveAndroid_CarPart = 1016
+	GtaSaSaveAndroid_CarPart__PartWgRBSsk GtaSaSaveAndroid_CarPart = 1017
+	GtaSaSaveAndroid_CarPart__PartExhBTs GtaSaSaveAndroid_CarPart = 1018
+	GtaSaSaveAndroid_CarPart__PartExhBT GtaSaSaveAndroid_CarPart = 1019
+	GtaSaSaveAndroid_CarPart__PartExhBL GtaSaSaveAndroid_CarPart = 1020
+	GtaSaSaveAndroid_CarPart__PartExhBM GtaSaSaveAndroid_CarPart = 1021
+	GtaSaSaveAndroid_CarPart__PartExhBS GtaSaSaveAndroid_CarPart = 1022
+	GtaSaSaveAndroid_CarPart__PartSplBBbbM GtaSaSaveAndroid_CarPart = 1023
+	GtaSaSaveAndroid_CarPart__PartLgtBSspt GtaSaSaveAndroid_CarPart = 1024
+	GtaSaSaveAndroid_CarPart__PartWheelOr1 GtaSaSaveAndroid_CarPart = 1025
+	GtaSaSaveAndroid_CarPart__PartWgLAS GtaSaSaveAndroid_CarPart = 1026
+	GtaSaSaveAndroid_CarPart__PartWgRAS GtaSaSaveAndroid_CarPart = 1027
+	GtaSaSaveAndroid_CarPart__PartExhAS GtaSaSaveAndroid_CarPart = 1028
+	GtaSaSaveAndroid_CarPart__PartExhCS GtaSaSaveAndroid_CarPart = 1029
+	GtaSaSaveAndroid_CarPart__PartWgRCS GtaSaSaveAndroid_CarPart = 1030
+	GtaSaSaveAndroid_CarPart__PartWgLCS GtaSaSaveAndroid_CarPart = 1031
+	GtaSaSaveAndroid_CarPart__PartRfAS GtaSaSaveAndroid_CarPart = 1032
+	GtaSaSaveAndroid_CarPart__PartRfCS GtaSaSaveAndroid_CarPart = 1033
+	GtaSaSaveAndroid_CarPart__PartExhAL GtaSaSaveAndroid_CarPart = 1034
+	GtaSaSaveAndroid_CarPart__PartRfCL GtaSaSaveAndroid_CarPart = 1035
+	GtaSaSaveAndroid_CarPart__PartWgLAL GtaSaSaveAndroid_CarPart = 1036
+	GtaSaSaveAndroid_CarPart__PartExhCL GtaSaSaveAndroid_CarPart = 1037
+	GtaSaSaveAndroid_CarPart__PartRfAL GtaSaSaveAndroid_CarPart = 1038
+	GtaSaSaveAndroid_CarPart__PartWgLCL GtaSaSaveAndroid_CarPart = 1039
+	GtaSaSaveAndroid_CarPart__PartWgRAL GtaSaSaveAndroid_CarPart = 1040
+	GtaSaSaveAndroid_CarPart__PartWgRCL GtaSaSaveAndroid_CarPart = 1041
+	GtaSaSaveAndroid_CarPart__PartWgLLrBr1 GtaSaSaveAndroid_CarPart = 1042
+	GtaSaSaveAndroid_CarPart__PartExhLrBr2 GtaSaSaveAndroid_CarPart = 1043
+	GtaSaSaveAndroid_CarPart__PartExhLrBr1 GtaSaSaveAndroid_CarPart = 1044
+	GtaSaSaveAndroid_CarPart__PartExhCF GtaSaSaveAndroid_CarPart = 1045
+	GtaSaSaveAndroid_CarPart__PartExhAF GtaSaSaveAndroid_CarPart = 1046
+	GtaSaSaveAndroid_CarPart__PartWgLAF GtaSaSaveAndroid_CarPart = 1047
+	GtaSaSaveAndroid_CarPart__PartWgLCF GtaSaSaveAndroid_CarPart = 1048
+	GtaSaSaveAndroid_CarPart__PartSplAFR GtaSaSaveAndroid_CarPart = 1049
+	GtaSaSaveAndroid_CarPart__PartSplCFR GtaSaSaveAndroid_CarPart = 1050
+	GtaSaSaveAndroid_CarPart__PartWgRAF GtaSaSaveAndroid_CarPart = 1051
+	GtaSaSaveAndroid_CarPart__PartWgRCF GtaSaSaveAndroid_CarPart = 1052
+	GtaSaSaveAndroid_CarPart__PartRfCF GtaSaSaveAndroid_CarPart = 1053
+	GtaSaSaveAndroid_CarPart__PartRfAF GtaSaSaveAndroid_CarPart = 1054
+	GtaSaSaveAndroid_CarPart__PartRfASt GtaSaSaveAndroid_CarPart = 1055
+	GtaSaSaveAndroid_CarPart__PartWgLASt GtaSaSaveAndroid_CarPart = 1056
+	GtaSaSaveAndroid_CarPart__PartWgLCSt GtaSaSaveAndroid_CarPart = 1057
+	GtaSaSaveAndroid_CarPart__PartSplAStR GtaSaSaveAndroid_CarPart = 1058
+	GtaSaSaveAndroid_CarPart__PartExhCSt GtaSaSaveAndroid_CarPart = 1059
+	GtaSaSaveAndroid_CarPart__PartSplCStR GtaSaSaveAndroid_CarPart = 1060
+	GtaSaSaveAndroid_CarPart__PartRfCSt GtaSaSaveAndroid_CarPart = 1061
+	GtaSaSaveAndroid_CarPart__PartWgRASt GtaSaSaveAndroid_CarPart = 1062
+	GtaSaSaveAndroid_CarPart__PartWgRCSt GtaSaSaveAndroid_CarPart = 1063
+	GtaSaSaveAndroid_CarPart__PartExhASt GtaSaSaveAndroid_CarPart = 1064
+	GtaSaSaveAndroid_CarPart__PartExhAJ GtaSaSaveAndroid_CarPart = 1065
+	GtaSaSaveAndroid_CarPart__PartExhCJ GtaSaSaveAndroid_CarPart = 1066
+	GtaSaSaveAndroid_CarPart__PartRfAJ GtaSaSaveAndroid_CarPart = 1067
+	GtaSaSaveAndroid_CarPart__PartRfCJ GtaSaSaveAndroid_CarPart = 1068
+	GtaSaSaveAndroid_CarPart__PartWgLAJ GtaSaSaveAndroid_CarPart = 1069
+	GtaSaSaveAndroid_CarPart__PartWgLCJ GtaSaSaveAndroid_CarPart = 1070
+	GtaSaSaveAndroid_CarPart__PartWgRAJ GtaSaSaveAndroid_CarPart = 1071
+	GtaSaSaveAndroid_CarPart__PartWgRCJ GtaSaSaveAndroid_CarPart = 1072
+	GtaSaSaveAndroid_CarPart__PartWheelSr6 GtaSaSaveAndroid_CarPart = 1073
+	GtaSaSaveAndroid_CarPart__PartWheelSr3 GtaSaSaveAndroid_CarPart = 1074
+	GtaSaSaveAndroid_CarPart__PartWheelSr2 GtaSaSaveAndroid_CarPart = 1075
+	GtaSaSaveAndroid_CarPart__PartWheelLr4 GtaSaSaveAndroid_CarPart = 1076
+	GtaSaSaveAndroid_CarPart__PartWheelLr1 GtaSaSaveAndroid_CarPart = 1077
+	GtaSaSaveAndroid_CarPart__PartWheelLr3 GtaSaSaveAndroid_CarPart = 1078
+	GtaSaSaveAndroid_CarPart__PartWheelSr1 GtaSaSaveAndroid_CarPart = 1079
+	GtaSaSaveAndroid_CarPart__PartWheelSr5 GtaSaSaveAndroid_CarPart = 1080
+	GtaSaSaveAndroid_CarPart__PartWheelSr4 GtaSaSaveAndroid_CarPart = 1081
+	GtaSaSaveAndroid_CarPart__PartWheelGn1 GtaSaSaveAndroid_CarPart = 1082
+	GtaSaSaveAndroid_CarPart__PartWheelLr2 GtaSaSaveAndroid_CarPart = 1083
+	GtaSaSaveAndroid_CarPart__PartWheelLr5 GtaSaSaveAndroid_CarPart = 1084
+	GtaSaSaveAndroid_CarPart__PartWheelGn2 GtaSaSaveAndroid_CarPart = 1085
+	GtaSaSaveAndroid_CarPart__PartStereo GtaSaSaveAndroid_CarPart = 1086
+	GtaSaSaveAndroid_CarPart__PartHydralics GtaSaSaveAndroid_CarPart = 1087
+	GtaSaSaveAndroid_CarPart__PartRfAU GtaSaSaveAndroid_CarPart = 1088
+	GtaSaSaveAndroid_CarPart__PartExhCU GtaSaSaveAndroid_CarPart = 1089
+	GtaSaSaveAndroid_CarPart__PartWgLAU GtaSaSaveAndroid_CarPart = 1090
+	GtaSaSaveAndroid_CarPart__PartRfCU GtaSaSaveAndroid_CarPart = 1091
+	GtaSaSaveAndroid_CarPart__PartExhAU GtaSaSaveAndroid_CarPart = 1092
+	GtaSaSaveAndroid_CarPart__PartWgLCU GtaSaSaveAndroid_CarPart = 1093
+	GtaSaSaveAndroid_CarPart__PartWgRAU GtaSaSaveAndroid_CarPart = 1094
+	GtaSaSaveAndroid_CarPart__PartWgRCU GtaSaSaveAndroid_CarPart = 1095
+	GtaSaSaveAndroid_CarPart__PartWheelGn3 GtaSaSaveAndroid_CarPart = 1096
+	GtaSaSaveAndroid_CarPart__PartWheelGn4 GtaSaSaveAndroid_CarPart = 1097
+	GtaSaSaveAndroid_CarPart__PartWheelGn5 GtaSaSaveAndroid_CarPart = 1098
+	GtaSaSaveAndroid_CarPart__PartWgRLrBr1 GtaSaSaveAndroid_CarPart = 1099
+	GtaSaSaveAndroid_CarPart__PartMiscCLrRem1 GtaSaSaveAndroid_CarPart = 1100
+	GtaSaSaveAndroid_CarPart__PartWgRLrRem1 GtaSaSaveAndroid_CarPart = 1101
+	GtaSaSaveAndroid_CarPart__PartWgRLrSv GtaSaSaveAndroid_CarPart = 1102
+	GtaSaSaveAndroid_CarPart__PartRfLrBl2 GtaSaSaveAndroid_CarPart = 1103
+	GtaSaSaveAndroid_CarPart__PartExhLrBl1 GtaSaSaveAndroid_CarPart = 1104
+	GtaSaSaveAndroid_CarPart__PartExhLrBl2 GtaSaSaveAndroid_CarPart = 1105
+	GtaSaSaveAndroid_CarPart__PartWgLLrRem2 GtaSaSaveAndroid_CarPart = 1106
+	GtaSaSaveAndroid_CarPart__PartWgRLrBl1 GtaSaSaveAndroid_CarPart = 1107
+	GtaSaSaveAndroid_CarPart__PartWgLLrBl1 GtaSaSaveAndroid_CarPart = 1108
+	GtaSaSaveAndroid_CarPart__PartBbbLrSlv1 GtaSaSaveAndroid_CarPart = 1109
+	GtaSaSaveAndroid_CarPart__PartBbbLrSlv2 GtaSaSaveAndroid_CarPart = 1110
+	GtaSaSaveAndroid_CarPart__PartBntLrSlv1 GtaSaSaveAndroid_CarPart = 1111
+	GtaSaSaveAndroid_CarPart__PartBntLrSlv2 GtaSaSaveAndroid_CarPart = 1112
+	GtaSaSaveAndroid_CarPart__PartExhLrSlv1 GtaSaSaveAndroid_CarPart = 1113
+	GtaSaSaveAndroid_CarPart__PartExhLrSlv2 GtaSaSaveAndroid_CarPart = 1114
+	GtaSaSaveAndroid_CarPart__PartFbbLrSlv1 GtaSaSaveAndroid_CarPart = 1115
+	GtaSaSaveAndroid_CarPart__PartFbbLrSlv2 GtaSaSaveAndroid_CarPart = 1116
+	GtaSaSaveAndroid_CarPart__PartFbmpLrSlv1 GtaSaSaveAndroid_CarPart = 1117
+	GtaSaSaveAndroid_CarPart__PartWgLLrSlv1 GtaSaSaveAndroid_CarPart = 1118
+	GtaSaSaveAndroid_CarPart__PartWgLLrSlv2 GtaSaSaveAndroid_CarPart = 1119
+	GtaSaSaveAndroid_CarPart__PartWgRLrSlv1 GtaSaSaveAndroid_CarPart = 1120
+	GtaSaSaveAndroid_CarPart__PartWgRLrSlv2 GtaSaSaveAndroid_CarPart = 1121
+	GtaSaSaveAndroid_CarPart__PartWgLLrRem1 GtaSaSaveAndroid_CarPart = 1122
+	GtaSaSaveAndroid_CarPart__PartMiscCLrRem2 GtaSaSaveAndroid_CarPart = 1123
+	GtaSaSaveAndroid_CarPart__PartWgRLrRem2 GtaSaSaveAndroid_CarPart = 1124
+	GtaSaSaveAndroid_CarPart__PartMiscCLrRem3 GtaSaSaveAndroid_CarPart = 1125
+	GtaSaSaveAndroid_CarPart__PartExhLrRem1 GtaSaSaveAndroid_CarPart = 1126
+	GtaSaSaveAndroid_CarPart__PartExhLrRem2 GtaSaSaveAndroid_CarPart = 1127
+	GtaSaSaveAndroid_CarPart__PartRfLrBl1 GtaSaSaveAndroid_CarPart = 1128
+	GtaSaSaveAndroid_CarPart__PartExhLrSv1 GtaSaSaveAndroid_CarPart = 1129
+	GtaSaSaveAndroid_CarPart__PartRfLrSv1 GtaSaSaveAndroid_CarPart = 1130
+	GtaSaSaveAndroid_CarPart__PartRfLrSv2 GtaSaSaveAndroid_CarPart = 1131
+	GtaSaSaveAndroid_CarPart__PartExhLrSv2 GtaSaSaveAndroid_CarPart = 1132
+	GtaSaSaveAndroid_CarPart__PartWgLLrSv GtaSaSaveAndroid_CarPart = 1133
+	GtaSaSaveAndroid_CarPart__PartWgLLrT1 GtaSaSaveAndroid_CarPart = 1134
+	GtaSaSaveAndroid_CarPart__PartExhLrT2 GtaSaSaveAndroid_CarPart = 1135
+	GtaSaSaveAndroid_CarPart__PartExhLrT1 GtaSaSaveAndroid_CarPart = 1136
+	GtaSaSaveAndroid_CarPart__PartWgRLrT1 GtaSaSaveAndroid_CarPart = 1137
+	GtaSaSaveAndroid_CarPart__PartSplASB GtaSaSaveAndroid_CarPart = 1138
+	GtaSaSaveAndroid_CarPart__PartSplCSB GtaSaSaveAndroid_CarPart = 1139
+	GtaSaSaveAndroid_CarPart__PartRbmpCS GtaSaSaveAndroid_CarPart = 1140
+	GtaSaSaveAndroid_CarPart__PartRbmpAS GtaSaSaveAndroid_CarPart = 1141
+	GtaSaSaveAndroid_CarPart__PartBntrBOv GtaSaSaveAndroid_CarPart = 1142
+	GtaSaSaveAndroid_CarPart__PartBntlBOv GtaSaSaveAndroid_CarPart = 1143
+	GtaSaSaveAndroid_CarPart__PartBntrBSq GtaSaSaveAndroid_CarPart = 1144
+	GtaSaSaveAndroid_CarPart__PartBntlBSq GtaSaSaveAndroid_CarPart = 1145
+	GtaSaSaveAndroid_CarPart__PartSplCLB GtaSaSaveAndroid_CarPart = 1146
+	GtaSaSaveAndroid_CarPart__PartSplALB GtaSaSaveAndroid_CarPart = 1147
+	GtaSaSaveAndroid_CarPart__PartRbmpCL GtaSaSaveAndroid_CarPart = 1148
+	GtaSaSaveAndroid_CarPart__PartRbmpAL GtaSaSaveAndroid_CarPart = 1149
+	GtaSaSaveAndroid_CarPart__PartRbmpAF GtaSaSaveAndroid_CarPart = 1150
+	GtaSaSaveAndroid_CarPart__PartRbmpCF GtaSaSaveAndroid_CarPart = 1151
+	GtaSaSaveAndroid_CarPart__PartFbmpCF GtaSaSaveAndroid_CarPart = 1152
+	GtaSaSaveAndroid_CarPart__PartFbmpAF GtaSaSaveAndroid_CarPart = 1153
+	GtaSaSaveAndroid_CarPart__PartRbmpASt GtaSaSaveAndroid_CarPart = 1154
+	GtaSaSaveAndroid_CarPart__PartFbmpASt GtaSaSaveAndroid_CarPart = 1155
+	GtaSaSaveAndroid_CarPart__PartRbmpCSt GtaSaSaveAndroid_CarPart = 1156
+	GtaSaSaveAndroid_CarPart__PartFbmpCSt GtaSaSaveAndroid_CarPart = 1157
+	GtaSaSaveAndroid_CarPart__PartSplCJB GtaSaSaveAndroid_CarPart = 1158
+	GtaSaSaveAndroid_CarPart__PartRbmpAJ GtaSaSaveAndroid_CarPart = 1159
+	GtaSaSaveAndroid_CarPart__PartFbmpAJ GtaSaSaveAndroid_CarPart = 1160
+	GtaSaSaveAndroid_CarPart__PartRbmpCJ GtaSaSaveAndroid_CarPart = 1161
+	GtaSaSaveAndroid_CarPart__PartSplAJB GtaSaSaveAndroid_CarPart = 1162
+	GtaSaSaveAndroid_CarPart__PartSplCUB GtaSaSaveAndroid_CarPart = 1163
+	GtaSaSaveAndroid_CarPart__PartSplAUB GtaSaSaveAndroid_CarPart = 1164
+	GtaSaSaveAndroid_CarPart__PartFbmpCU GtaSaSaveAndroid_CarPart = 1165
+	GtaSaSaveAndroid_CarPart__PartFbmpAU GtaSaSaveAndroid_CarPart = 1166
+	GtaSaSaveAndroid_CarPart__PartRbmpCU GtaSaSaveAndroid_CarPart = 1167
+	GtaSaSaveAndroid_CarPart__PartRbmpAU GtaSaSaveAndroid_CarPart = 1168
+	GtaSaSaveAndroid_CarPart__PartFbmpAS GtaSaSaveAndroid_CarPart = 1169
+	GtaSaSaveAndroid_CarPart__PartFbmpCS GtaSaSaveAndroid_CarPart = 1170
+	GtaSaSaveAndroid_CarPart__PartFbmpAL GtaSaSaveAndroid_CarPart = 1171
+	GtaSaSaveAndroid_CarPart__PartFbmpCL GtaSaSaveAndroid_CarPart = 1172
+	GtaSaSaveAndroid_CarPart__PartFbmpCJ GtaSaSaveAndroid_CarPart = 1173
+	GtaSaSaveAndroid_CarPart__PartFbmpLrBr1 GtaSaSaveAndroid_CarPart = 1174
+	GtaSaSaveAndroid_CarPart__PartFbmpLrBr2 GtaSaSaveAndroid_CarPart = 1175
+	GtaSaSaveAndroid_CarPart__PartRbmpLrBr1 GtaSaSaveAndroid_CarPart = 1176
+	GtaSaSaveAndroid_CarPart__PartRbmpLrBr2 GtaSaSaveAndroid_CarPart = 1177
+	GtaSaSaveAndroid_CarPart__PartRbmpLrRem2 GtaSaSaveAndroid_CarPart = 1178
+	GtaSaSaveAndroid_CarPart__PartFbmpLrRem1 GtaSaSaveAndroid_CarPart = 1179
+	GtaSaSaveAndroid_CarPart__PartRbmpLrRem1 GtaSaSaveAndroid_CarPart = 1180
+	GtaSaSaveAndroid_CarPart__PartFbmpLrBl2 GtaSaSaveAndroid_CarPart = 1181
+	GtaSaSaveAndroid_CarPart__PartFbmpLrBl1 GtaSaSaveAndroid_CarPart = 1182
+	GtaSaSaveAndroid_CarPart__PartRbmpLrBl2 GtaSaSaveAndroid_CarPart = 1183
+	GtaSaSaveAndroid_CarPart__PartRbmpLrBl1 GtaSaSaveAndroid_CarPart = 1184
+	GtaSaSaveAndroid_CarPart__PartFbmpLrRem2 GtaSaSaveAndroid_CarPart = 1185
+	GtaSaSaveAndroid_CarPart__PartRbmpLrSv2 GtaSaSaveAndroid_CarPart = 1186
+	GtaSaSaveAndroid_CarPart__PartRbmpLrSv1 GtaSaSaveAndroid_CarPart = 1187
+	GtaSaSaveAndroid_CarPart__PartFbmpLrSv2 GtaSaSaveAndroid_CarPart = 1188
+	GtaSaSaveAndroid_CarPart__PartFbmpLrSv1 GtaSaSaveAndroid_CarPart = 1189
+	GtaSaSaveAndroid_CarPart__PartFbmpLrT2 GtaSaSaveAndroid_CarPart = 1190
+	GtaSaSaveAndroid_CarPart__PartFbmpLrT1 GtaSaSaveAndroid_CarPart = 1191
+	GtaSaSaveAndroid_CarPart__PartRbmpLrT1 GtaSaSaveAndroid_CarPart = 1192
+	GtaSaSaveAndroid_CarPart__PartRbmpLrT2 GtaSaSaveAndroid_CarPart = 1193
+)
+var values_GtaSaSaveAndroid_CarPart = map[GtaSaSaveAndroid_CarPart]struct{}{-1: {}, 1000: {}, 1001: {}, 1002: {}, 1003: {}, 1004: {}, 1005: {}, 1006: {}, 1007: {}, 1008: {}, 1009: {}, 1010: {}, 1011: {}, 1012: {}, 1013: {}, 1014: {}, 1015: {}, 1016: {}, 1017: {}, 1018: {}, 1019: {}, 1020: {}, 1021: {}, 1022: {}, 1023: {}, 1024: {}, 1025: {}, 1026: {}, 1027: {}, 1028: {}, 1029: {}, 1030: {}, 1031: {}, 1032: {}, 1033: {}, 1034: {}, 1035: {}, 1036: {}, 1037: {}, 1038: {}, 1039: {}, 1040: {}, 1041: {}, 1042: {}, 1043: {}, 1044: {}, 1045: {}, 1046: {}, 1047: {}, 1048: {}, 1049: {}, 1050: {}, 1051: {}, 1052: {}, 1053: {}, 1054: {}, 1055: {}, 1056: {}, 1057: {}, 1058: {}, 1059: {}, 1060: {}, 1061: {}, 1062: {}, 1063: {}, 1064: {}, 1065: {}, 1066: {}, 1067: {}, 1068: {}, 1069: {}, 1070: {}, 1071: {}, 1072: {}, 1073: {}, 1074: {}, 1075: {}, 1076: {}, 1077: {}, 1078: {}, 1079: {}, 1080: {}, 1081: {}, 1082: {}, 1083: {}, 1084: {}, 1085: {}, 1086: {}, 1087: {}, 1088: {}, 1089: {}, 1090: {}, 1091: {}, 1092: {}, 1093: {}, 1094: {}, 1095: {}, 1096: {}, 1097: {}, 1098: {}, 1099: {}, 1100: {}, 1101: {}, 1102: {}, 1103: {}, 1104: {}, 1105: {}, 1106: {}, 1107: {}, 1108: {}, 1109: {}, 1110: {}, 1111: {}, 1112: {}, 1113: {}, 1114: {}, 1115: {}, 1116: {}, 1117: {}, 1118: {}, 1119: {}, 1120: {}, 1121: {}, 1122: {}, 1123: {}, 1124: {}, 1125: {}, 1126: {}, 1127: {}, 1128: {}, 1129: {}, 1130: {}, 1131: {}, 1132: {}, 1133: {}, 1134: {}, 1135: {}, 1136: {}, 1137: {}, 1138: {}, 1139: {}, 1140: {}, 1141: {}, 1142: {}, 1143: {}, 1144: {}, 1145: {}, 1146: {}, 1147: {}, 1148: {}, 1149: {}, 1150: {}, 1151: {}, 1152: {}, 1153: {}, 1154: {}, 1155: {}, 1156: {}, 1157: {}, 1158: {}, 1159: {}, 1160: {}, 1161: {}, 1162: {}, 1163: {}, 1164: {}, 1165: {}, 1166: {}, 1167: {}, 1168: {}, 1169: {}, 1170: {}, 1171: {}, 1172: {}, 1173: {}, 1174: {}, 1175: {}, 1176: {}, 1177: {}, 1178: {}, 1179: {}, 1180: {}, 1181: {}, 1182: {}, 1183: {}, 1184: {}, 1185: {}, 1186: {}, 1187: {}, 1188: {}, 1189: {}, 1190: {}, 1191: {}, 1192: {}, 1193: {}}
+func (v GtaSaSaveAndroid_CarPart) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_CarPart[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_CarPlace int
+const (
+	GtaSaSaveAndroid_CarPlace__CarCjsafe1 GtaSaSaveAndroid_CarPlace = 0
+	GtaSaSaveAndroid_CarPlace__CarBeacsv1 GtaSaSaveAndroid_CarPlace = 1
+	GtaSaSaveAndroid_CarPlace__CarVesvgrg1 GtaSaSaveAndroid_CarPlace = 2
+	GtaSaSaveAndroid_CarPlace__CarCn2gar11 GtaSaSaveAndroid_CarPlace = 3
+	GtaSaSaveAndroid_CarPlace__CarCn2gar21 GtaSaSaveAndroid_CarPlace = 4
+	GtaSaSaveAndroid_CarPlace__CarBurbdo21 GtaSaSaveAndroid_CarPlace = 5
+	GtaSaSaveAndroid_CarPlace__CarBlob691 GtaSaSaveAndroid_CarPlace = 6
+	GtaSaSaveAndroid_CarPlace__CarBlob71 GtaSaSaveAndroid_CarPlace = 7
+	GtaSaSaveAndroid_CarPlace__CarBurbdoo1 GtaSaSaveAndroid_CarPlace = 8
+	GtaSaSaveAndroid_CarPlace__CarBlob61 GtaSaSaveAndroid_CarPlace = 9
+	GtaSaSaveAndroid_CarPlace__CarCarlas11 GtaSaSaveAndroid_CarPlace = 10
+	GtaSaSaveAndroid_CarPlace__CarCesafe11 GtaSaSaveAndroid_CarPlace = 11
+	GtaSaSaveAndroid_CarPlace__CarImpLa1 GtaSaSaveAndroid_CarPlace = 12
+	GtaSaSaveAndroid_CarPlace__CarImpSf1 GtaSaSaveAndroid_CarPlace = 13
+	GtaSaSaveAndroid_CarPlace__CarImpLv1 GtaSaSaveAndroid_CarPlace = 14
+	GtaSaSaveAndroid_CarPlace__CarSav1sfe1 GtaSaSaveAndroid_CarPlace = 15
+	GtaSaSaveAndroid_CarPlace__CarSav1sfw1 GtaSaSaveAndroid_CarPlace = 16
+	GtaSaSaveAndroid_CarPlace__CarLcksfse1 GtaSaSaveAndroid_CarPlace = 17
+	GtaSaSaveAndroid_CarPlace__CarSvgsfs11 GtaSaSaveAndroid_CarPlace = 18
+	GtaSaSaveAndroid_CarPlace__CarDhangar1 GtaSaSaveAndroid_CarPlace = 19
+	GtaSaSaveAndroid_CarPlace__CarCjsafe2 GtaSaSaveAndroid_CarPlace = 20
+	GtaSaSaveAndroid_CarPlace__CarBeacsv2 GtaSaSaveAndroid_CarPlace = 21
+	GtaSaSaveAndroid_CarPlace__CarVesvgrg2 GtaSaSaveAndroid_CarPlace = 22
+	GtaSaSaveAndroid_CarPlace__CarCn2gar12 GtaSaSaveAndroid_CarPlace = 23
+	GtaSaSaveAndroid_CarPlace__CarCn2gar22 GtaSaSaveAndroid_CarPlace = 24
+	GtaSaSaveAndroid_CarPlace__CarBurbdo22 GtaSaSaveAndroid_CarPlace = 25
+	GtaSaSaveAndroid_CarPlace__CarBlob692 GtaSaSaveAndroid_CarPlace = 26
+	GtaSaSaveAndroid_CarPlace__CarBlob72 GtaSaSaveAndroid_CarPlace = 27
+	GtaSaSaveAndroid_CarPlace__CarBurbdoo2 GtaSaSaveAndroid_CarPlace = 28
+	GtaSaSaveAndroid_CarPlace__CarBlob62 GtaSaSaveAndroid_CarPlace = 29
+	GtaSaSaveAndroid_CarPlace__CarCarlas12 GtaSaSaveAndroid_CarPlace = 30
+	GtaSaSaveAndroid_CarPlace__CarCesafe12 GtaSaSaveAndroid_CarPlace = 31
+	GtaSaSaveAndroid_CarPlace__CarImpLa2 GtaSaSaveAndroid_CarPlace = 32
+	GtaSaSaveAndroid_CarPlace__CarImpSf2 GtaSaSaveAndroid_CarPlace = 33
+	GtaSaSaveAndroid_CarPlace__CarImpLv2 GtaSaSaveAndroid_CarPlace = 34
+	GtaSaSaveAndroid_CarPlace__CarSav1sfe2 GtaSaSaveAndroid_CarPlace = 35
+	GtaSaSaveAndroid_CarPlace__CarSav1sfw2 GtaSaSaveAndroid_CarPlace = 36
+	GtaSaSaveAndroid_CarPlace__CarLcksfse2 GtaSaSaveAndroid_CarPlace = 37
+	GtaSaSaveAndroid_CarPlace__CarSvgsfs12 GtaSaSaveAndroid_CarPlace = 38
+	GtaSaSaveAndroid_CarPlace__CarDhangar2 GtaSaSaveAndroid_CarPlace = 39
+	GtaSaSaveAndroid_CarPlace__CarCjsafe3 GtaSaSaveAndroid_CarPlace = 40
+	GtaSaSaveAndroid_CarPlace__CarBeacsv3 GtaSaSaveAndroid_CarPlace = 41
+	GtaSaSaveAndroid_CarPlace__CarVesvgrg3 GtaSaSaveAndroid_CarPlace = 42
+	GtaSaSaveAndroid_CarPlace__CarCn2gar13 GtaSaSaveAndroid_CarPlace = 43
+	GtaSaSaveAndroid_CarPlace__CarCn2gar23 GtaSaSaveAndroid_CarPlace = 44
+	GtaSaSaveAndroid_CarPlace__CarBurbdo23 GtaSaSaveAndroid_CarPlace = 45
+	GtaSaSaveAndroid_CarPlace__CarBlob693 GtaSaSaveAndroid_CarPlace = 46
+	GtaSaSaveAndroid_CarPlace__CarBlob73 GtaSaSaveAndroid_CarPlace = 47
+	GtaSaSaveAndroid_CarPlace__CarBurbdoo3 GtaSaSaveAndroid_CarPlace = 48
+	GtaSaSaveAndroid_CarPlace__CarBlob63 GtaSaSaveAndroid_CarPlace = 49
+	GtaSaSaveAndroid_CarPlace__CarCarlas13 GtaSaSaveAndroid_CarPlace = 50
+	GtaSaSaveAndroid_CarPlace__CarCesafe13 GtaSaSaveAndroid_CarPlace = 51
+	GtaSaSaveAndroid_CarPlace__CarImpLa3 GtaSaSaveAndroid_CarPlace = 52
+	GtaSaSaveAndroid_CarPlace__CarImpSf3 GtaSaSaveAndroid_CarPlace = 53
+	GtaSaSaveAndroid_CarPlace__CarImpLv3 GtaSaSaveAndroid_CarPlace = 54
+	GtaSaSaveAndroid_CarPlace__CarSav1sfe3 GtaSaSaveAndroid_CarPlace = 55
+	GtaSaSaveAndroid_CarPlace__CarSav1sfw3 GtaSaSaveAndroid_CarPlace = 56
+	GtaSaSaveAndroid_CarPlace__CarLcksfse3 GtaSaSaveAndroid_CarPlace = 57
+	GtaSaSaveAndroid_CarPlace__CarSvgsfs13 GtaSaSaveAndroid_CarPlace = 58
+	GtaSaSaveAndroid_CarPlace__CarDhangar3 GtaSaSaveAndroid_CarPlace = 59
+	GtaSaSaveAndroid_CarPlace__CarCjsafe4 GtaSaSaveAndroid_CarPlace = 60
+	GtaSaSaveAndroid_CarPlace__CarBeacsv4 GtaSaSaveAndroid_CarPlace = 61
+	GtaSaSaveAndroid_CarPlace__CarVesvgrg4 GtaSaSaveAndroid_CarPlace = 62
+	GtaSaSaveAndroid_CarPlace__CarCn2gar14 GtaSaSaveAndroid_CarPlace = 63
+	GtaSaSaveAndroid_CarPlace__CarCn2gar24 GtaSaSaveAndroid_CarPlace = 64
+	GtaSaSaveAndroid_CarPlace__CarBurbdo24 GtaSaSaveAndroid_CarPlace = 65
+	GtaSaSaveAndroid_CarPlace__CarBlob694 GtaSaSaveAndroid_CarPlace = 66
+	GtaSaSaveAndroid_CarPlace__CarBlob74 GtaSaSaveAndroid_CarPlace = 67
+	GtaSaSaveAndroid_CarPlace__CarBurbdoo4 GtaSaSaveAndroid_CarPlace = 68
+	GtaSaSaveAndroid_CarPlace__CarBlob64 GtaSaSaveAndroid_CarPlace = 69
+	GtaSaSaveAndroid_CarPlace__CarCarlas14 GtaSaSaveAndroid_CarPlace = 70
+	GtaSaSaveAndroid_CarPlace__CarCesafe14 GtaSaSaveAndroid_CarPlace = 71
+	GtaSaSaveAndroid_CarPlace__CarImpLa4 GtaSaSaveAndroid_CarPlace = 72
+	GtaSaSaveAndroid_CarPlace__CarImpSf4 GtaSaSaveAndroid_CarPlace = 73
+	GtaSaSaveAndroid_CarPlace__CarImpLv4 GtaSaSaveAndroid_CarPlace = 74
+	GtaSaSaveAndroid_CarPlace__CarSav1sfe4 GtaSaSaveAndroid_CarPlace = 75
+	GtaSaSaveAndroid_CarPlace__CarSav1sfw4 GtaSaSaveAndroid_CarPlace = 76
+	GtaSaSaveAndroid_CarPlace__CarLcksfse4 GtaSaSaveAndroid_CarPlace = 77
+	GtaSaSaveAndroid_CarPlace__CarSvgsfs14 GtaSaSaveAndroid_CarPlace = 78
+	GtaSaSaveAndroid_CarPlace__CarDhangar4 GtaSaSaveAndroid_CarPlace = 79
+)
+var values_GtaSaSaveAndroid_CarPlace = map[GtaSaSaveAndroid_CarPlace]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}}
+func (v GtaSaSaveAndroid_CarPlace) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_CarPlace[v]
+	return ok
+}
+
 type GtaSaSaveAndroid_CarSupply int
 const (
 	GtaSaSaveAndroid_CarSupply__NoCars GtaSaSaveAndroid_CarSupply = 0
@@ -109,6 +402,455 @@ const (
 var values_GtaSaSaveAndroid_CarSupply = map[GtaSaSaveAndroid_CarSupply]struct{}{0: {}, 65535: {}}
 func (v GtaSaSaveAndroid_CarSupply) isDefined() bool {
 	_, ok := values_GtaSaSaveAndroid_CarSupply[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_ClothesFile int
+const (
+	GtaSaSaveAndroid_ClothesFile__ClothesLetter GtaSaSaveAndroid_ClothesFile = -2130323853
+	GtaSaSaveAndroid_ClothesFile__ClothesGlasses05 GtaSaSaveAndroid_ClothesFile = -2128139900
+	GtaSaSaveAndroid_ClothesFile__ClothesTrackytop2eris GtaSaSaveAndroid_ClothesFile = -2120650015
+	GtaSaSaveAndroid_ClothesFile__ClothesBballjackrstar GtaSaSaveAndroid_ClothesFile = -2105660245
+	GtaSaSaveAndroid_ClothesFile__ClothesSneaker GtaSaSaveAndroid_ClothesFile = -2099005073
+	GtaSaSaveAndroid_ClothesFile__Clothes8santos GtaSaSaveAndroid_ClothesFile = -2090124558
+	GtaSaSaveAndroid_ClothesFile__Clothes4rip GtaSaSaveAndroid_ClothesFile = -2078666637
+	GtaSaSaveAndroid_ClothesFile__ClothesJheri GtaSaSaveAndroid_ClothesFile = -2065518319
+	GtaSaSaveAndroid_ClothesFile__ClothesWatchcro2 GtaSaSaveAndroid_ClothesFile = -2054640588
+	GtaSaSaveAndroid_ClothesFile__ClothesWorktrcamogry GtaSaSaveAndroid_ClothesFile = -2052262949
+	GtaSaSaveAndroid_ClothesFile__ClothesHatmanc GtaSaSaveAndroid_ClothesFile = -2048278805
+	GtaSaSaveAndroid_ClothesFile__ClothesSneakerbincgang GtaSaSaveAndroid_ClothesFile = -2044477490
+	GtaSaSaveAndroid_ClothesFile__ClothesSportjack GtaSaSaveAndroid_ClothesFile = -2043512013
+	GtaSaSaveAndroid_ClothesFile__ClothesGlasses01 GtaSaSaveAndroid_ClothesFile = -2041909859
+	GtaSaSaveAndroid_ClothesFile__ClothesCapblueback GtaSaSaveAndroid_ClothesFile = -2036040854
+	GtaSaSaveAndroid_ClothesFile__ClothesNecksilver GtaSaSaveAndroid_ClothesFile = -2021884895
+	GtaSaSaveAndroid_ClothesFile__ClothesCapzipup GtaSaSaveAndroid_ClothesFile = -2019982038
+	GtaSaSaveAndroid_ClothesFile__ClothesCapredside GtaSaSaveAndroid_ClothesFile = -2016707715
+	GtaSaSaveAndroid_ClothesFile__ClothesBiker GtaSaSaveAndroid_ClothesFile = -1990787643
+	GtaSaSaveAndroid_ClothesFile__ClothesZorro GtaSaSaveAndroid_ClothesFile = -1981870358
+	GtaSaSaveAndroid_ClothesFile__Clothes12bandit GtaSaSaveAndroid_ClothesFile = -1969195485
+	GtaSaSaveAndroid_ClothesFile__ClothesHatmancplaid GtaSaSaveAndroid_ClothesFile = -1964116422
+	GtaSaSaveAndroid_ClothesFile__ClothesBaldgoatee GtaSaSaveAndroid_ClothesFile = -1963027521
+	GtaSaSaveAndroid_ClothesFile__ClothesBbjersey GtaSaSaveAndroid_ClothesFile = -1939440971
+	GtaSaSaveAndroid_ClothesFile__ClothesSneakerheatgry GtaSaSaveAndroid_ClothesFile = -1904363264
+	GtaSaSaveAndroid_ClothesFile__ClothesSleevtbrown GtaSaSaveAndroid_ClothesFile = -1884311732
+	GtaSaSaveAndroid_ClothesFile__ClothesBandknots GtaSaSaveAndroid_ClothesFile = -1883025336
+	GtaSaSaveAndroid_ClothesFile__ClothesCapknit GtaSaSaveAndroid_ClothesFile = -1865726160
+	GtaSaSaveAndroid_ClothesFile__ClothesBbjack GtaSaSaveAndroid_ClothesFile = -1858787998
+	GtaSaSaveAndroid_ClothesFile__ClothesCapback GtaSaSaveAndroid_ClothesFile = -1854362888
+	GtaSaSaveAndroid_ClothesFile__Clothes9homeboy GtaSaSaveAndroid_ClothesFile = -1823195996
+	GtaSaSaveAndroid_ClothesFile__ClothesTracktrblue GtaSaSaveAndroid_ClothesFile = -1792906401
+	GtaSaSaveAndroid_ClothesFile__ClothesTimberhike GtaSaSaveAndroid_ClothesFile = -1776200269
+	GtaSaSaveAndroid_ClothesFile__ClothesGlasses03dark GtaSaSaveAndroid_ClothesFile = -1775229149
+	GtaSaSaveAndroid_ClothesFile__ClothesBandblack2 GtaSaSaveAndroid_ClothesFile = -1774386363
+	GtaSaSaveAndroid_ClothesFile__ClothesHighfade GtaSaSaveAndroid_ClothesFile = -1771290832
+	GtaSaSaveAndroid_ClothesFile__ClothesBoater GtaSaSaveAndroid_ClothesFile = -1770518513
+	GtaSaSaveAndroid_ClothesFile__Clothes12mayaface GtaSaSaveAndroid_ClothesFile = -1750049245
+	GtaSaSaveAndroid_ClothesFile__ClothesChinosblack GtaSaSaveAndroid_ClothesFile = -1741429914
+	GtaSaSaveAndroid_ClothesFile__ClothesBandana GtaSaSaveAndroid_ClothesFile = -1731248096
+	GtaSaSaveAndroid_ClothesFile__ClothesChongerred GtaSaSaveAndroid_ClothesFile = -1728660861
+	GtaSaSaveAndroid_ClothesFile__ClothesWcoatblue GtaSaSaveAndroid_ClothesFile = -1696313426
+	GtaSaSaveAndroid_ClothesFile__ClothesHawaiired GtaSaSaveAndroid_ClothesFile = -1685754027
+	GtaSaSaveAndroid_ClothesFile__Clothes10ls4 GtaSaSaveAndroid_ClothesFile = -1676283917
+	GtaSaSaveAndroid_ClothesFile__ClothesHairblond GtaSaSaveAndroid_ClothesFile = -1641885640
+	GtaSaSaveAndroid_ClothesFile__ClothesCaprimup GtaSaSaveAndroid_ClothesFile = -1558708536
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1trgang GtaSaSaveAndroid_ClothesFile = -1555711683
+	GtaSaSaveAndroid_ClothesFile__Clothes12cross7 GtaSaSaveAndroid_ClothesFile = -1543548803
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtzipcrm GtaSaSaveAndroid_ClothesFile = -1542912072
+	GtaSaSaveAndroid_ClothesFile__Clothes9bullet GtaSaSaveAndroid_ClothesFile = -1539205552
+	GtaSaSaveAndroid_ClothesFile__Clothes8sa2 GtaSaSaveAndroid_ClothesFile = -1536471168
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1trgrey GtaSaSaveAndroid_ClothesFile = -1528938308
+	GtaSaSaveAndroid_ClothesFile__ClothesShellsuit GtaSaSaveAndroid_ClothesFile = -1517729907
+	GtaSaSaveAndroid_ClothesFile__Clothes5cross2 GtaSaSaveAndroid_ClothesFile = -1491351160
+	GtaSaSaveAndroid_ClothesFile__ClothesCapblk GtaSaSaveAndroid_ClothesFile = -1481401990
+	GtaSaSaveAndroid_ClothesFile__ClothesHoodyagreen GtaSaSaveAndroid_ClothesFile = -1474608012
+	GtaSaSaveAndroid_ClothesFile__Clothes7mary GtaSaSaveAndroid_ClothesFile = -1463755291
+	GtaSaSaveAndroid_ClothesFile__ClothesChinosb GtaSaSaveAndroid_ClothesFile = -1462684028
+	GtaSaSaveAndroid_ClothesFile__ClothesHoodya GtaSaSaveAndroid_ClothesFile = -1445731415
+	GtaSaSaveAndroid_ClothesFile__ClothesConvheatred GtaSaSaveAndroid_ClothesFile = -1418673442
+	GtaSaSaveAndroid_ClothesFile__Clothes11dice GtaSaSaveAndroid_ClothesFile = -1417294946
+	GtaSaSaveAndroid_ClothesFile__ClothesTracktrpro GtaSaSaveAndroid_ClothesFile = -1415549898
+	GtaSaSaveAndroid_ClothesFile__ClothesConvproblu GtaSaSaveAndroid_ClothesFile = -1388786875
+	GtaSaSaveAndroid_ClothesFile__ClothesShirtagrey GtaSaSaveAndroid_ClothesFile = -1387603497
+	GtaSaSaveAndroid_ClothesFile__ClothesSixtyniners GtaSaSaveAndroid_ClothesFile = -1360763405
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtbobored GtaSaSaveAndroid_ClothesFile = -1360496682
+	GtaSaSaveAndroid_ClothesFile__ClothesSneakerheatblk GtaSaSaveAndroid_ClothesFile = -1353828996
+	GtaSaSaveAndroid_ClothesFile__ClothesShortskhaki GtaSaSaveAndroid_ClothesFile = -1346917259
+	GtaSaSaveAndroid_ClothesFile__ClothesNeckls GtaSaSaveAndroid_ClothesFile = -1329825844
+	GtaSaSaveAndroid_ClothesFile__ClothesBbshortred GtaSaSaveAndroid_ClothesFile = -1322853282
+	GtaSaSaveAndroid_ClothesFile__Clothes4weed GtaSaSaveAndroid_ClothesFile = -1320660899
+	GtaSaSaveAndroid_ClothesFile__ClothesGlasses03red GtaSaSaveAndroid_ClothesFile = -1315175786
+	GtaSaSaveAndroid_ClothesFile__ClothesBask2heatwht GtaSaSaveAndroid_ClothesFile = -1302330535
+	GtaSaSaveAndroid_ClothesFile__ClothesHoodyarockstar GtaSaSaveAndroid_ClothesFile = -1284351162
+	GtaSaSaveAndroid_ClothesFile__ClothesBald GtaSaSaveAndroid_ClothesFile = -1283206622
+	GtaSaSaveAndroid_ClothesFile__ClothesBbjackrim GtaSaSaveAndroid_ClothesFile = -1275250524
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtilovels GtaSaSaveAndroid_ClothesFile = -1266547107
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1trgreen GtaSaSaveAndroid_ClothesFile = -1251995603
+	GtaSaSaveAndroid_ClothesFile__Clothes8westside GtaSaSaveAndroid_ClothesFile = -1240067115
+	GtaSaSaveAndroid_ClothesFile__ClothesNecksaints GtaSaSaveAndroid_ClothesFile = -1237768548
+	GtaSaSaveAndroid_ClothesFile__ClothesBandred3 GtaSaSaveAndroid_ClothesFile = -1213698741
+	GtaSaSaveAndroid_ClothesFile__ClothesBowlergang GtaSaSaveAndroid_ClothesFile = -1211736145
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtzipgry GtaSaSaveAndroid_ClothesFile = -1176863975
+	GtaSaSaveAndroid_ClothesFile__Clothes11grove GtaSaSaveAndroid_ClothesFile = -1176003537
+	GtaSaSaveAndroid_ClothesFile__Clothes8sa GtaSaSaveAndroid_ClothesFile = -1165234860
+	GtaSaSaveAndroid_ClothesFile__ClothesVest GtaSaSaveAndroid_ClothesFile = -1155750708
+	GtaSaSaveAndroid_ClothesFile__ClothesBask2heatband GtaSaSaveAndroid_ClothesFile = -1148229085
+	GtaSaSaveAndroid_ClothesFile__ClothesGimpleg GtaSaSaveAndroid_ClothesFile = -1137657761
+	GtaSaSaveAndroid_ClothesFile__ClothesCapgangback GtaSaSaveAndroid_ClothesFile = -1136478730
+	GtaSaSaveAndroid_ClothesFile__ClothesBeretblk GtaSaSaveAndroid_ClothesFile = -1129277353
+	GtaSaSaveAndroid_ClothesFile__Clothes9rasta GtaSaSaveAndroid_ClothesFile = -1111109003
+	GtaSaSaveAndroid_ClothesFile__ClothesJhericurl GtaSaSaveAndroid_ClothesFile = -1097507985
+	GtaSaSaveAndroid_ClothesFile__ClothesConv GtaSaSaveAndroid_ClothesFile = -1070691449
+	GtaSaSaveAndroid_ClothesFile__ClothesHitop GtaSaSaveAndroid_ClothesFile = -1065514865
+	GtaSaSaveAndroid_ClothesFile__ClothesBandred2 GtaSaSaveAndroid_ClothesFile = -1062248995
+	GtaSaSaveAndroid_ClothesFile__ClothesShirtbplaid GtaSaSaveAndroid_ClothesFile = -1057871046
+	GtaSaSaveAndroid_ClothesFile__ClothesEyepatch GtaSaSaveAndroid_ClothesFile = -1054508993
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1trblk2 GtaSaSaveAndroid_ClothesFile = -1050956886
+	GtaSaSaveAndroid_ClothesFile__ClothesHawaii GtaSaSaveAndroid_ClothesFile = -1046709712
+	GtaSaSaveAndroid_ClothesFile__ClothesCapblueup GtaSaSaveAndroid_ClothesFile = -1044535002
+	GtaSaSaveAndroid_ClothesFile__ClothesCapzipover GtaSaSaveAndroid_ClothesFile = -1040483121
+	GtaSaSaveAndroid_ClothesFile__ClothesTrilbylght GtaSaSaveAndroid_ClothesFile = -1032506243
+	GtaSaSaveAndroid_ClothesFile__ClothesWorktr GtaSaSaveAndroid_ClothesFile = -1016290293
+	GtaSaSaveAndroid_ClothesFile__ClothesWcoat GtaSaSaveAndroid_ClothesFile = -991048258
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtmaddgrn GtaSaSaveAndroid_ClothesFile = -984606467
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtheatwht GtaSaSaveAndroid_ClothesFile = -982971022
+	GtaSaSaveAndroid_ClothesFile__ClothesLeathertr GtaSaSaveAndroid_ClothesFile = -980612554
+	GtaSaSaveAndroid_ClothesFile__ClothesTrackytop1pro GtaSaSaveAndroid_ClothesFile = -966834233
+	GtaSaSaveAndroid_ClothesFile__Clothes11jail GtaSaSaveAndroid_ClothesFile = -965034693
+	GtaSaSaveAndroid_ClothesFile__ClothesWatchpro2 GtaSaSaveAndroid_ClothesFile = -953920443
+	GtaSaSaveAndroid_ClothesFile__Clothes8gun GtaSaSaveAndroid_ClothesFile = -933646738
+	GtaSaSaveAndroid_ClothesFile__ClothesPainter GtaSaSaveAndroid_ClothesFile = -927725507
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirt2 GtaSaSaveAndroid_ClothesFile = -927686579
+	GtaSaSaveAndroid_ClothesFile__ClothesCapblueside GtaSaSaveAndroid_ClothesFile = -924081688
+	GtaSaSaveAndroid_ClothesFile__ClothesHatmancblk GtaSaSaveAndroid_ClothesFile = -923064431
+	GtaSaSaveAndroid_ClothesFile__ClothesSneakerbincblu GtaSaSaveAndroid_ClothesFile = -915574819
+	GtaSaSaveAndroid_ClothesFile__ClothesCapredback GtaSaSaveAndroid_ClothesFile = -914054657
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtbase5 GtaSaSaveAndroid_ClothesFile = -902968157
+	GtaSaSaveAndroid_ClothesFile__ClothesSkullyblk GtaSaSaveAndroid_ClothesFile = -898404223
+	GtaSaSaveAndroid_ClothesFile__ClothesBikerhelmet GtaSaSaveAndroid_ClothesFile = -896277735
+	GtaSaSaveAndroid_ClothesFile__ClothesSandalsock GtaSaSaveAndroid_ClothesFile = -892354851
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirterisyell GtaSaSaveAndroid_ClothesFile = -860364429
+	GtaSaSaveAndroid_ClothesFile__ClothesHockeytop GtaSaSaveAndroid_ClothesFile = -850125817
+	GtaSaSaveAndroid_ClothesFile__ClothesDenimsgang GtaSaSaveAndroid_ClothesFile = -821490932
+	GtaSaSaveAndroid_ClothesFile__ClothesBowlerblue GtaSaSaveAndroid_ClothesFile = -805792136
+	GtaSaSaveAndroid_ClothesFile__Clothes5cross3 GtaSaSaveAndroid_ClothesFile = -803407586
+	GtaSaSaveAndroid_ClothesFile__ClothesNeckhash GtaSaSaveAndroid_ClothesFile = -796923107
+	GtaSaSaveAndroid_ClothesFile__ClothesSweatrstar GtaSaSaveAndroid_ClothesFile = -794654001
+	GtaSaSaveAndroid_ClothesFile__ClothesWedge GtaSaSaveAndroid_ClothesFile = -784729353
+	GtaSaSaveAndroid_ClothesFile__ClothesShoedressbrn GtaSaSaveAndroid_ClothesFile = -771431603
+	GtaSaSaveAndroid_ClothesFile__ClothesCapblkover GtaSaSaveAndroid_ClothesFile = -768108218
+	GtaSaSaveAndroid_ClothesFile__ClothesShirtablue GtaSaSaveAndroid_ClothesFile = -756029055
+	GtaSaSaveAndroid_ClothesFile__Clothes8sa3 GtaSaSaveAndroid_ClothesFile = -747864298
+	GtaSaSaveAndroid_ClothesFile__ClothesHairpink GtaSaSaveAndroid_ClothesFile = -739310734
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit2 GtaSaSaveAndroid_ClothesFile = -738837002
+	GtaSaSaveAndroid_ClothesFile__ClothesTrilby GtaSaSaveAndroid_ClothesFile = -728420398
+	GtaSaSaveAndroid_ClothesFile__ClothesShoespatz GtaSaSaveAndroid_ClothesFile = -720851967
+	GtaSaSaveAndroid_ClothesFile__ClothesBandits GtaSaSaveAndroid_ClothesFile = -716662261
+	GtaSaSaveAndroid_ClothesFile__ClothesBaskball GtaSaSaveAndroid_ClothesFile = -708578759
+	GtaSaSaveAndroid_ClothesFile__ClothesCutoffchinosblue GtaSaSaveAndroid_ClothesFile = -697413025
+	GtaSaSaveAndroid_ClothesFile__ClothesBoxingshoe GtaSaSaveAndroid_ClothesFile = -643423809
+	GtaSaSaveAndroid_ClothesFile__ClothesWatchyellow GtaSaSaveAndroid_ClothesFile = -621572358
+	GtaSaSaveAndroid_ClothesFile__ClothesNeck2 GtaSaSaveAndroid_ClothesFile = -615337454
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1trblue GtaSaSaveAndroid_ClothesFile = -612667158
+	GtaSaSaveAndroid_ClothesFile__ClothesSneakerprored GtaSaSaveAndroid_ClothesFile = -593236238
+	GtaSaSaveAndroid_ClothesFile__ClothesCowboyboot2 GtaSaSaveAndroid_ClothesFile = -592930753
+	GtaSaSaveAndroid_ClothesFile__ClothesCountrytr GtaSaSaveAndroid_ClothesFile = -559695285
+	GtaSaSaveAndroid_ClothesFile__ClothesCapside GtaSaSaveAndroid_ClothesFile = -550014854
+	GtaSaSaveAndroid_ClothesFile__Clothes11dice2 GtaSaSaveAndroid_ClothesFile = -540317176
+	GtaSaSaveAndroid_ClothesFile__ClothesBandblack3 GtaSaSaveAndroid_ClothesFile = -516279341
+	GtaSaSaveAndroid_ClothesFile__ClothesBeretred GtaSaSaveAndroid_ClothesFile = -504652289
+	GtaSaSaveAndroid_ClothesFile__ClothesAfroblond GtaSaSaveAndroid_ClothesFile = -489310709
+	GtaSaSaveAndroid_ClothesFile__ClothesMohawkbeard GtaSaSaveAndroid_ClothesFile = -484903262
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit2grn GtaSaSaveAndroid_ClothesFile = -482093022
+	GtaSaSaveAndroid_ClothesFile__ClothesSweat GtaSaSaveAndroid_ClothesFile = -478073248
+	GtaSaSaveAndroid_ClothesFile__ClothesBandmask GtaSaSaveAndroid_ClothesFile = -477691962
+	GtaSaSaveAndroid_ClothesFile__ClothesTrackytop1 GtaSaSaveAndroid_ClothesFile = -458609233
+	GtaSaSaveAndroid_ClothesFile__ClothesBowlerred GtaSaSaveAndroid_ClothesFile = -447227464
+	GtaSaSaveAndroid_ClothesFile__ClothesCapredup GtaSaSaveAndroid_ClothesFile = -435127553
+	GtaSaSaveAndroid_ClothesFile__ClothesHoodyamerc GtaSaSaveAndroid_ClothesFile = -424716847
+	GtaSaSaveAndroid_ClothesFile__ClothesWatchpink GtaSaSaveAndroid_ClothesFile = -409608179
+	GtaSaSaveAndroid_ClothesFile__ClothesAfro GtaSaSaveAndroid_ClothesFile = -404058850
+	GtaSaSaveAndroid_ClothesFile__ClothesCoachsemi GtaSaSaveAndroid_ClothesFile = -396806578
+	GtaSaSaveAndroid_ClothesFile__ClothesHairgreen GtaSaSaveAndroid_ClothesFile = -390935833
+	GtaSaSaveAndroid_ClothesFile__ClothesNeck GtaSaSaveAndroid_ClothesFile = -377764840
+	GtaSaSaveAndroid_ClothesFile__ClothesLeather GtaSaSaveAndroid_ClothesFile = -374138177
+	GtaSaSaveAndroid_ClothesFile__ClothesBask1prowht GtaSaSaveAndroid_ClothesFile = -362333265
+	GtaSaSaveAndroid_ClothesFile__Clothes10ls5 GtaSaSaveAndroid_ClothesFile = -351084699
+	GtaSaSaveAndroid_ClothesFile__BareLegsSkin GtaSaSaveAndroid_ClothesFile = -331394646
+	GtaSaSaveAndroid_ClothesFile__ClothesWatchzip1 GtaSaSaveAndroid_ClothesFile = -323377260
+	GtaSaSaveAndroid_ClothesFile__ClothesNeckropes GtaSaSaveAndroid_ClothesFile = -321705096
+	GtaSaSaveAndroid_ClothesFile__ClothesGlasses01dark GtaSaSaveAndroid_ClothesFile = -319785917
+	GtaSaSaveAndroid_ClothesFile__ClothesTracktrgang GtaSaSaveAndroid_ClothesFile = -316890488
+	GtaSaSaveAndroid_ClothesFile__ClothesShirtbgang GtaSaSaveAndroid_ClothesFile = -311338362
+	GtaSaSaveAndroid_ClothesFile__ClothesCapgangup GtaSaSaveAndroid_ClothesFile = -310576940
+	GtaSaSaveAndroid_ClothesFile__ClothesWatchcro GtaSaSaveAndroid_ClothesFile = -308482976
+	GtaSaSaveAndroid_ClothesFile__ClothesBowling GtaSaSaveAndroid_ClothesFile = -302970687
+	GtaSaSaveAndroid_ClothesFile__ClothesBaskballloc GtaSaSaveAndroid_ClothesFile = -286656069
+	GtaSaSaveAndroid_ClothesFile__ClothesBaskballdrib GtaSaSaveAndroid_ClothesFile = -282438905
+	GtaSaSaveAndroid_ClothesFile__ClothesCap GtaSaSaveAndroid_ClothesFile = -261408060
+	GtaSaSaveAndroid_ClothesFile__ClothesCapblkup GtaSaSaveAndroid_ClothesFile = -257628726
+	GtaSaSaveAndroid_ClothesFile__ClothesHoodyablack GtaSaSaveAndroid_ClothesFile = -251391875
+	GtaSaSaveAndroid_ClothesFile__ClothesBowler GtaSaSaveAndroid_ClothesFile = -247467388
+	GtaSaSaveAndroid_ClothesFile__ClothesCapgangside GtaSaSaveAndroid_ClothesFile = -234000524
+	GtaSaSaveAndroid_ClothesFile__ClothesHighafro GtaSaSaveAndroid_ClothesFile = -222736955
+	GtaSaSaveAndroid_ClothesFile__ClothesLegsblack GtaSaSaveAndroid_ClothesFile = -211260960
+	GtaSaSaveAndroid_ClothesFile__ClothesWatchpro GtaSaSaveAndroid_ClothesFile = -201526967
+	GtaSaSaveAndroid_ClothesFile__ClothesSkullycap GtaSaSaveAndroid_ClothesFile = -193286889
+	GtaSaSaveAndroid_ClothesFile__ClothesPolicetr GtaSaSaveAndroid_ClothesFile = -192727393
+	GtaSaSaveAndroid_ClothesFile__ClothesMoto GtaSaSaveAndroid_ClothesFile = -189288785
+	GtaSaSaveAndroid_ClothesFile__BareTorsoSkin GtaSaSaveAndroid_ClothesFile = -179538918
+	GtaSaSaveAndroid_ClothesFile__ClothesConvprogrn GtaSaSaveAndroid_ClothesFile = -170393699
+	GtaSaSaveAndroid_ClothesFile__ClothesNeckropeg GtaSaSaveAndroid_ClothesFile = -167117051
+	GtaSaSaveAndroid_ClothesFile__ClothesGlasses04 GtaSaSaveAndroid_ClothesFile = -165668590
+	GtaSaSaveAndroid_ClothesFile__ClothesConvheatblk GtaSaSaveAndroid_ClothesFile = -164903050
+	GtaSaSaveAndroid_ClothesFile__ClothesBask1eris GtaSaSaveAndroid_ClothesFile = -143835965
+	GtaSaSaveAndroid_ClothesFile__BareFeet GtaSaSaveAndroid_ClothesFile = -140687740
+	GtaSaSaveAndroid_ClothesFile__ClothesShirta GtaSaSaveAndroid_ClothesFile = -91475022
+	GtaSaSaveAndroid_ClothesFile__ClothesCapred GtaSaSaveAndroid_ClothesFile = -85418798
+	GtaSaSaveAndroid_ClothesFile__ClothesCapknitgrn GtaSaSaveAndroid_ClothesFile = -69603330
+	GtaSaSaveAndroid_ClothesFile__Clothes10weed GtaSaSaveAndroid_ClothesFile = -66161621
+	GtaSaSaveAndroid_ClothesFile__ClothesWatchsub1 GtaSaSaveAndroid_ClothesFile = -59129127
+	GtaSaSaveAndroid_ClothesFile__Clothes6crown GtaSaSaveAndroid_ClothesFile = -49204571
+	GtaSaSaveAndroid_ClothesFile__ClothesHoodyabase5 GtaSaSaveAndroid_ClothesFile = -47496189
+	GtaSaSaveAndroid_ClothesFile__NoClothes GtaSaSaveAndroid_ClothesFile = 0
+	GtaSaSaveAndroid_ClothesFile__BareFeetSkin GtaSaSaveAndroid_ClothesFile = 15018968
+	GtaSaSaveAndroid_ClothesFile__ClothesChongergrey GtaSaSaveAndroid_ClothesFile = 19656297
+	GtaSaSaveAndroid_ClothesFile__ClothesTash GtaSaSaveAndroid_ClothesFile = 35494100
+	GtaSaSaveAndroid_ClothesFile__ClothesTrilbydrk GtaSaSaveAndroid_ClothesFile = 40123646
+	GtaSaSaveAndroid_ClothesFile__Clothes10ls3 GtaSaSaveAndroid_ClothesFile = 40991312
+	GtaSaSaveAndroid_ClothesFile__ClothesBandblue GtaSaSaveAndroid_ClothesFile = 48232002
+	GtaSaSaveAndroid_ClothesFile__ClothesSleevt GtaSaSaveAndroid_ClothesFile = 56105302
+	GtaSaSaveAndroid_ClothesFile__ClothesCutoffdenims GtaSaSaveAndroid_ClothesFile = 70023999
+	GtaSaSaveAndroid_ClothesFile__ClothesTimberred GtaSaSaveAndroid_ClothesFile = 88492340
+	GtaSaSaveAndroid_ClothesFile__ClothesShirtbcheck GtaSaSaveAndroid_ClothesFile = 92867832
+	GtaSaSaveAndroid_ClothesFile__ClothesWorktrcamogrn GtaSaSaveAndroid_ClothesFile = 109016604
+	GtaSaSaveAndroid_ClothesFile__ClothesChongergang GtaSaSaveAndroid_ClothesFile = 112203752
+	GtaSaSaveAndroid_ClothesFile__ClothesWorktrkhaki GtaSaSaveAndroid_ClothesFile = 144021517
+	GtaSaSaveAndroid_ClothesFile__ClothesShoe GtaSaSaveAndroid_ClothesFile = 148748802
+	GtaSaSaveAndroid_ClothesFile__ClothesTimberfawn GtaSaSaveAndroid_ClothesFile = 155777005
+	GtaSaSaveAndroid_ClothesFile__ClothesCapblkback GtaSaSaveAndroid_ClothesFile = 184941352
+	GtaSaSaveAndroid_ClothesFile__Clothes9crown GtaSaSaveAndroid_ClothesFile = 206012528
+	GtaSaSaveAndroid_ClothesFile__ClothesWatchgno GtaSaSaveAndroid_ClothesFile = 216144353
+	GtaSaSaveAndroid_ClothesFile__ClothesTracktreris GtaSaSaveAndroid_ClothesFile = 216937872
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtwhite GtaSaSaveAndroid_ClothesFile = 222883665
+	GtaSaSaveAndroid_ClothesFile__ClothesTracktrwhstr GtaSaSaveAndroid_ClothesFile = 236097233
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1red GtaSaSaveAndroid_ClothesFile = 239959007
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtblunts GtaSaSaveAndroid_ClothesFile = 272626106
+	GtaSaSaveAndroid_ClothesFile__ClothesCapredover GtaSaSaveAndroid_ClothesFile = 280413073
+	GtaSaSaveAndroid_ClothesFile__Clothes12angels GtaSaSaveAndroid_ClothesFile = 297654023
+	GtaSaSaveAndroid_ClothesFile__ClothesGlasses03blue GtaSaSaveAndroid_ClothesFile = 326783084
+	GtaSaSaveAndroid_ClothesFile__BareHeadSkin GtaSaSaveAndroid_ClothesFile = 338913607
+	GtaSaSaveAndroid_ClothesFile__Clothes11grove3 GtaSaSaveAndroid_ClothesFile = 347651027
+	GtaSaSaveAndroid_ClothesFile__ClothesBask1 GtaSaSaveAndroid_ClothesFile = 351222414
+	GtaSaSaveAndroid_ClothesFile__ClothesBandred GtaSaSaveAndroid_ClothesFile = 355561549
+	GtaSaSaveAndroid_ClothesFile__Clothes4spider GtaSaSaveAndroid_ClothesFile = 357739873
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1yellow GtaSaSaveAndroid_ClothesFile = 376361990
+	GtaSaSaveAndroid_ClothesFile__ClothesHoodyablue GtaSaSaveAndroid_ClothesFile = 390024698
+	GtaSaSaveAndroid_ClothesFile__ClothesNeckcross GtaSaSaveAndroid_ClothesFile = 415386514
+	GtaSaSaveAndroid_ClothesFile__ClothesCapzipback GtaSaSaveAndroid_ClothesFile = 415833761
+	GtaSaSaveAndroid_ClothesFile__ClothesGlasses05dark GtaSaSaveAndroid_ClothesFile = 426824323
+	GtaSaSaveAndroid_ClothesFile__ClothesBask1problk GtaSaSaveAndroid_ClothesFile = 435065541
+	GtaSaSaveAndroid_ClothesFile__ClothesBalaclava GtaSaSaveAndroid_ClothesFile = 435776856
+	GtaSaSaveAndroid_ClothesFile__ClothesLegsheart GtaSaSaveAndroid_ClothesFile = 436277294
+	GtaSaSaveAndroid_ClothesFile__ClothesBaldtash GtaSaSaveAndroid_ClothesFile = 441849698
+	GtaSaSaveAndroid_ClothesFile__ClothesCapgang GtaSaSaveAndroid_ClothesFile = 448686252
+	GtaSaSaveAndroid_ClothesFile__ClothesMohawk GtaSaSaveAndroid_ClothesFile = 475286744
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1blue GtaSaSaveAndroid_ClothesFile = 482703393
+	GtaSaSaveAndroid_ClothesFile__Clothes10ls GtaSaSaveAndroid_ClothesFile = 485055216
+	GtaSaSaveAndroid_ClothesFile__ClothesHockey GtaSaSaveAndroid_ClothesFile = 490921511
+	GtaSaSaveAndroid_ClothesFile__ClothesBaldbeard GtaSaSaveAndroid_ClothesFile = 492481370
+	GtaSaSaveAndroid_ClothesFile__ClothesBoxshort GtaSaSaveAndroid_ClothesFile = 497405699
+	GtaSaSaveAndroid_ClothesFile__ClothesAfrotash GtaSaSaveAndroid_ClothesFile = 527596789
+	GtaSaSaveAndroid_ClothesFile__ClothesWatchgno2 GtaSaSaveAndroid_ClothesFile = 534143351
+	GtaSaSaveAndroid_ClothesFile__ClothesBbshortwht GtaSaSaveAndroid_ClothesFile = 536113308
+	GtaSaSaveAndroid_ClothesFile__ClothesBiegetr GtaSaSaveAndroid_ClothesFile = 576933739
+	GtaSaSaveAndroid_ClothesFile__ClothesTuxedo GtaSaSaveAndroid_ClothesFile = 592439904
+	GtaSaSaveAndroid_ClothesFile__ClothesGlasses04dark GtaSaSaveAndroid_ClothesFile = 605092659
+	GtaSaSaveAndroid_ClothesFile__ClothesChinosblue GtaSaSaveAndroid_ClothesFile = 638494825
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtproblk GtaSaSaveAndroid_ClothesFile = 641217881
+	GtaSaSaveAndroid_ClothesFile__ClothesBandblue3 GtaSaSaveAndroid_ClothesFile = 654351964
+	GtaSaSaveAndroid_ClothesFile__ClothesGroucho GtaSaSaveAndroid_ClothesFile = 672552983
+	GtaSaSaveAndroid_ClothesFile__ClothesJeansdenim GtaSaSaveAndroid_ClothesFile = 681234315
+	GtaSaSaveAndroid_ClothesFile__ClothesChonger GtaSaSaveAndroid_ClothesFile = 682440495
+	GtaSaSaveAndroid_ClothesFile__Clothes8poker GtaSaSaveAndroid_ClothesFile = 701805957
+	GtaSaSaveAndroid_ClothesFile__ClothesChinosbiege GtaSaSaveAndroid_ClothesFile = 724587403
+	GtaSaSaveAndroid_ClothesFile__ClothesShorts GtaSaSaveAndroid_ClothesFile = 744365350
+	GtaSaSaveAndroid_ClothesFile__Clothes10og GtaSaSaveAndroid_ClothesFile = 756997454
+	GtaSaSaveAndroid_ClothesFile__ClothesDenimsred GtaSaSaveAndroid_ClothesFile = 768268528
+	GtaSaSaveAndroid_ClothesFile__ClothesCaptruck GtaSaSaveAndroid_ClothesFile = 797398277
+	GtaSaSaveAndroid_ClothesFile__BareTorso GtaSaSaveAndroid_ClothesFile = 804553162
+	GtaSaSaveAndroid_ClothesFile__Clothes7cross2 GtaSaSaveAndroid_ClothesFile = 814012577
+	GtaSaSaveAndroid_ClothesFile__ClothesBoxingcap GtaSaSaveAndroid_ClothesFile = 815232608
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1tryellow GtaSaSaveAndroid_ClothesFile = 817599759
+	GtaSaSaveAndroid_ClothesFile__Clothes7cross GtaSaSaveAndroid_ClothesFile = 824658141
+	GtaSaSaveAndroid_ClothesFile__Clothes12mayabird GtaSaSaveAndroid_ClothesFile = 840928074
+	GtaSaSaveAndroid_ClothesFile__ClothesBoxingshort GtaSaSaveAndroid_ClothesFile = 847386951
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtmaddgrey GtaSaSaveAndroid_ClothesFile = 847965730
+	GtaSaSaveAndroid_ClothesFile__ClothesSneakerbincblk GtaSaSaveAndroid_ClothesFile = 862081726
+	GtaSaSaveAndroid_ClothesFile__ClothesWorktrgrey GtaSaSaveAndroid_ClothesFile = 873925974
+	GtaSaSaveAndroid_ClothesFile__ClothesCornrows GtaSaSaveAndroid_ClothesFile = 877881813
+	GtaSaSaveAndroid_ClothesFile__BareLegs GtaSaSaveAndroid_ClothesFile = 879907265
+	GtaSaSaveAndroid_ClothesFile__ClothesBandblack GtaSaSaveAndroid_ClothesFile = 883673976
+	GtaSaSaveAndroid_ClothesFile__ClothesHawaiiwht GtaSaSaveAndroid_ClothesFile = 894944151
+	GtaSaSaveAndroid_ClothesFile__ClothesValet GtaSaSaveAndroid_ClothesFile = 900618200
+	GtaSaSaveAndroid_ClothesFile__ClothesCoach GtaSaSaveAndroid_ClothesFile = 938627203
+	GtaSaSaveAndroid_ClothesFile__ClothesBeret GtaSaSaveAndroid_ClothesFile = 957644727
+	GtaSaSaveAndroid_ClothesFile__Clothes5gun GtaSaSaveAndroid_ClothesFile = 976451251
+	GtaSaSaveAndroid_ClothesFile__ClothesDenimfade GtaSaSaveAndroid_ClothesFile = 980509603
+	GtaSaSaveAndroid_ClothesFile__ClothesBowleryellow GtaSaSaveAndroid_ClothesFile = 983903833
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1trblk GtaSaSaveAndroid_ClothesFile = 985006348
+	GtaSaSaveAndroid_ClothesFile__ClothesGroovecut GtaSaSaveAndroid_ClothesFile = 985944332
+	GtaSaSaveAndroid_ClothesFile__ClothesCroupier GtaSaSaveAndroid_ClothesFile = 995481457
+	GtaSaSaveAndroid_ClothesFile__ClothesSandal GtaSaSaveAndroid_ClothesFile = 1004809233
+	GtaSaSaveAndroid_ClothesFile__ClothesChinoskhaki GtaSaSaveAndroid_ClothesFile = 1016528228
+	GtaSaSaveAndroid_ClothesFile__ClothesShellsuittr GtaSaSaveAndroid_ClothesFile = 1025982260
+	GtaSaSaveAndroid_ClothesFile__ClothesFlipflop GtaSaSaveAndroid_ClothesFile = 1035276773
+	GtaSaSaveAndroid_ClothesFile__ClothesHoodjack GtaSaSaveAndroid_ClothesFile = 1043357982
+	GtaSaSaveAndroid_ClothesFile__ClothesNeckafrica GtaSaSaveAndroid_ClothesFile = 1047161561
+	GtaSaSaveAndroid_ClothesFile__ClothesTracktr GtaSaSaveAndroid_ClothesFile = 1056966746
+	GtaSaSaveAndroid_ClothesFile__ClothesBeard GtaSaSaveAndroid_ClothesFile = 1061221996
+	GtaSaSaveAndroid_ClothesFile__ClothesShirtayellow GtaSaSaveAndroid_ClothesFile = 1063322903
+	GtaSaSaveAndroid_ClothesFile__ClothesBandgang3 GtaSaSaveAndroid_ClothesFile = 1070589922
+	GtaSaSaveAndroid_ClothesFile__ClothesCapzip GtaSaSaveAndroid_ClothesFile = 1117017627
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirt2horiz GtaSaSaveAndroid_ClothesFile = 1119183852
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1tr GtaSaSaveAndroid_ClothesFile = 1132121869
+	GtaSaSaveAndroid_ClothesFile__ClothesHattiger GtaSaSaveAndroid_ClothesFile = 1140302723
+	GtaSaSaveAndroid_ClothesFile__ClothesVestblack GtaSaSaveAndroid_ClothesFile = 1142040938
+	GtaSaSaveAndroid_ClothesFile__ClothesCapblkside GtaSaSaveAndroid_ClothesFile = 1162486186
+	GtaSaSaveAndroid_ClothesFile__ClothesGoatee GtaSaSaveAndroid_ClothesFile = 1164319867
+	GtaSaSaveAndroid_ClothesFile__ClothesBask2semi GtaSaSaveAndroid_ClothesFile = 1171834843
+	GtaSaSaveAndroid_ClothesFile__ClothesNeckgold GtaSaSaveAndroid_ClothesFile = 1181652212
+	GtaSaSaveAndroid_ClothesFile__Clothes7cross3 GtaSaSaveAndroid_ClothesFile = 1199826999
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirterisorn GtaSaSaveAndroid_ClothesFile = 1219550336
+	GtaSaSaveAndroid_ClothesFile__ClothesBandgang2 GtaSaSaveAndroid_ClothesFile = 1221121908
+	GtaSaSaveAndroid_ClothesFile__ClothesPimptr GtaSaSaveAndroid_ClothesFile = 1226861131
+	GtaSaSaveAndroid_ClothesFile__ClothesZorromask GtaSaSaveAndroid_ClothesFile = 1227267994
+	GtaSaSaveAndroid_ClothesFile__ClothesBaskballrim GtaSaSaveAndroid_ClothesFile = 1236532544
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1 GtaSaSaveAndroid_ClothesFile = 1258253388
+	GtaSaSaveAndroid_ClothesFile__ClothesCutoffchinos GtaSaSaveAndroid_ClothesFile = 1259848584
+	GtaSaSaveAndroid_ClothesFile__Clothes6clown GtaSaSaveAndroid_ClothesFile = 1305940489
+	GtaSaSaveAndroid_ClothesFile__ClothesBandblue2 GtaSaSaveAndroid_ClothesFile = 1342680778
+	GtaSaSaveAndroid_ClothesFile__ClothesSlope GtaSaSaveAndroid_ClothesFile = 1348958410
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1blk GtaSaSaveAndroid_ClothesFile = 1393983095
+	GtaSaSaveAndroid_ClothesFile__ClothesField GtaSaSaveAndroid_ClothesFile = 1398700055
+	GtaSaSaveAndroid_ClothesFile__ClothesBoaterblk GtaSaSaveAndroid_ClothesFile = 1401419026
+	GtaSaSaveAndroid_ClothesFile__ClothesGaragetr GtaSaSaveAndroid_ClothesFile = 1410124429
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtsuburb GtaSaSaveAndroid_ClothesFile = 1410494900
+	GtaSaSaveAndroid_ClothesFile__Clothes6aztec GtaSaSaveAndroid_ClothesFile = 1414728149
+	GtaSaSaveAndroid_ClothesFile__ClothesTimbergrey GtaSaSaveAndroid_ClothesFile = 1421047989
+	GtaSaSaveAndroid_ClothesFile__ClothesCapzipside GtaSaSaveAndroid_ClothesFile = 1451672611
+	GtaSaSaveAndroid_ClothesFile__ClothesConvproblk GtaSaSaveAndroid_ClothesFile = 1463285286
+	GtaSaSaveAndroid_ClothesFile__ClothesWatch GtaSaSaveAndroid_ClothesFile = 1486911337
+	GtaSaSaveAndroid_ClothesFile__ClothesConvheatorn GtaSaSaveAndroid_ClothesFile = 1524146037
+	GtaSaSaveAndroid_ClothesFile__ClothesSneakerheatwht GtaSaSaveAndroid_ClothesFile = 1556585494
+	GtaSaSaveAndroid_ClothesFile__ClothesStopwatch GtaSaSaveAndroid_ClothesFile = 1559566642
+	GtaSaSaveAndroid_ClothesFile__ClothesTramline GtaSaSaveAndroid_ClothesFile = 1566172763
+	GtaSaSaveAndroid_ClothesFile__ClothesCowboy GtaSaSaveAndroid_ClothesFile = 1572879657
+	GtaSaSaveAndroid_ClothesFile__Clothes9gun2 GtaSaSaveAndroid_ClothesFile = 1601531329
+	GtaSaSaveAndroid_ClothesFile__ClothesCapblueover GtaSaSaveAndroid_ClothesFile = 1603672324
+	GtaSaSaveAndroid_ClothesFile__ClothesHairblue GtaSaSaveAndroid_ClothesFile = 1639626768
+	GtaSaSaveAndroid_ClothesFile__ClothesCapblue GtaSaSaveAndroid_ClothesFile = 1652597115
+	GtaSaSaveAndroid_ClothesFile__ClothesNeckdollar GtaSaSaveAndroid_ClothesFile = 1664243712
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1grey GtaSaSaveAndroid_ClothesFile = 1667254391
+	GtaSaSaveAndroid_ClothesFile__ClothesShirtb GtaSaSaveAndroid_ClothesFile = 1669685768
+	GtaSaSaveAndroid_ClothesFile__Clothes11grove2 GtaSaSaveAndroid_ClothesFile = 1673497413
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirt GtaSaSaveAndroid_ClothesFile = 1676791040
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1gang GtaSaSaveAndroid_ClothesFile = 1694216694
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtlocgrey GtaSaSaveAndroid_ClothesFile = 1694851341
+	GtaSaSaveAndroid_ClothesFile__ClothesWatchsub2 GtaSaSaveAndroid_ClothesFile = 1701876579
+	GtaSaSaveAndroid_ClothesFile__ClothesCapgangover GtaSaSaveAndroid_ClothesFile = 1701894040
+	GtaSaSaveAndroid_ClothesFile__Clothes12dagger GtaSaSaveAndroid_ClothesFile = 1717669588
+	GtaSaSaveAndroid_ClothesFile__ClothesLeathertrchaps GtaSaSaveAndroid_ClothesFile = 1724837436
+	GtaSaSaveAndroid_ClothesFile__ClothesSuit1trred GtaSaSaveAndroid_ClothesFile = 1743586468
+	GtaSaSaveAndroid_ClothesFile__ClothesGlasses03 GtaSaSaveAndroid_ClothesFile = 1749322929
+	GtaSaSaveAndroid_ClothesFile__ClothesSkullygrn GtaSaSaveAndroid_ClothesFile = 1754495290
+	GtaSaSaveAndroid_ClothesFile__ClothesJeans GtaSaSaveAndroid_ClothesFile = 1788110135
+	GtaSaSaveAndroid_ClothesFile__ClothesBaseball GtaSaSaveAndroid_ClothesFile = 1794329688
+	GtaSaSaveAndroid_ClothesFile__ClothesMohawkpink GtaSaSaveAndroid_ClothesFile = 1795449523
+	GtaSaSaveAndroid_ClothesFile__ClothesFlattop GtaSaSaveAndroid_ClothesFile = 1796327307
+	GtaSaSaveAndroid_ClothesFile__ClothesDenim GtaSaSaveAndroid_ClothesFile = 1807103951
+	GtaSaSaveAndroid_ClothesFile__Clothes11godsgift GtaSaSaveAndroid_ClothesFile = 1807889086
+	GtaSaSaveAndroid_ClothesFile__ClothesGarageleg GtaSaSaveAndroid_ClothesFile = 1817399610
+	GtaSaSaveAndroid_ClothesFile__ClothesSnakeskin GtaSaSaveAndroid_ClothesFile = 1818644432
+	GtaSaSaveAndroid_ClothesFile__ClothesDogtag GtaSaSaveAndroid_ClothesFile = 1828427041
+	GtaSaSaveAndroid_ClothesFile__ClothesCornrowsb GtaSaSaveAndroid_ClothesFile = 1851741582
+	GtaSaSaveAndroid_ClothesFile__BareHands GtaSaSaveAndroid_ClothesFile = 1854213815
+	GtaSaSaveAndroid_ClothesFile__BareHead GtaSaSaveAndroid_ClothesFile = 1855579351
+	GtaSaSaveAndroid_ClothesFile__ClothesAfrogoatee GtaSaSaveAndroid_ClothesFile = 1855861398
+	GtaSaSaveAndroid_ClothesFile__ClothesElvishair GtaSaSaveAndroid_ClothesFile = 1862671160
+	GtaSaSaveAndroid_ClothesFile__Clothes9gun GtaSaSaveAndroid_ClothesFile = 1894107403
+	GtaSaSaveAndroid_ClothesFile__ClothesShortsgrey GtaSaSaveAndroid_ClothesFile = 1896158386
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtbobomonk GtaSaSaveAndroid_ClothesFile = 1897016603
+	GtaSaSaveAndroid_ClothesFile__ClothesGrouchos GtaSaSaveAndroid_ClothesFile = 1905890257
+	GtaSaSaveAndroid_ClothesFile__ClothesHoodjackbeige GtaSaSaveAndroid_ClothesFile = 1909997276
+	GtaSaSaveAndroid_ClothesFile__ClothesSneakerprowht GtaSaSaveAndroid_ClothesFile = 1920025136
+	GtaSaSaveAndroid_ClothesFile__ClothesMohawkblond GtaSaSaveAndroid_ClothesFile = 1928972671
+	GtaSaSaveAndroid_ClothesFile__ClothesHockeymask GtaSaSaveAndroid_ClothesFile = 1929723771
+	GtaSaSaveAndroid_ClothesFile__ClothesAfrobeard GtaSaSaveAndroid_ClothesFile = 1932822998
+	GtaSaSaveAndroid_ClothesFile__Clothes10ls2 GtaSaSaveAndroid_ClothesFile = 1970686662
+	GtaSaSaveAndroid_ClothesFile__ClothesHelmet GtaSaSaveAndroid_ClothesFile = 1974327007
+	GtaSaSaveAndroid_ClothesFile__ClothesWatchzip2 GtaSaSaveAndroid_ClothesFile = 1974531630
+	GtaSaSaveAndroid_ClothesFile__ClothesHairred GtaSaSaveAndroid_ClothesFile = 1981021008
+	GtaSaSaveAndroid_ClothesFile__ClothesShoedressblk GtaSaSaveAndroid_ClothesFile = 1982801949
+	GtaSaSaveAndroid_ClothesFile__ClothesShortsgang GtaSaSaveAndroid_ClothesFile = 1990126899
+	GtaSaSaveAndroid_ClothesFile__ClothesCapovereye GtaSaSaveAndroid_ClothesFile = 1999252971
+	GtaSaSaveAndroid_ClothesFile__ClothesMedictr GtaSaSaveAndroid_ClothesFile = 2061229512
+	GtaSaSaveAndroid_ClothesFile__ClothesBandgang GtaSaSaveAndroid_ClothesFile = 2061582229
+	GtaSaSaveAndroid_ClothesFile__ClothesTshirtprored GtaSaSaveAndroid_ClothesFile = 2070098161
+	GtaSaSaveAndroid_ClothesFile__ClothesSneakerproblu GtaSaSaveAndroid_ClothesFile = 2079839801
+	GtaSaSaveAndroid_ClothesFile__Clothes5cross GtaSaSaveAndroid_ClothesFile = 2096097750
+	GtaSaSaveAndroid_ClothesFile__Clothes6africa GtaSaSaveAndroid_ClothesFile = 2119686255
+	GtaSaSaveAndroid_ClothesFile__ClothesChongerblue GtaSaSaveAndroid_ClothesFile = 2123292223
+	GtaSaSaveAndroid_ClothesFile__ClothesCowboyboot GtaSaSaveAndroid_ClothesFile = 2123755548
+)
+var values_GtaSaSaveAndroid_ClothesFile = map[GtaSaSaveAndroid_ClothesFile]struct{}{-2130323853: {}, -2128139900: {}, -2120650015: {}, -2105660245: {}, -2099005073: {}, -2090124558: {}, -2078666637: {}, -2065518319: {}, -2054640588: {}, -2052262949: {}, -2048278805: {}, -2044477490: {}, -2043512013: {}, -2041909859: {}, -2036040854: {}, -2021884895: {}, -2019982038: {}, -2016707715: {}, -1990787643: {}, -1981870358: {}, -1969195485: {}, -1964116422: {}, -1963027521: {}, -1939440971: {}, -1904363264: {}, -1884311732: {}, -1883025336: {}, -1865726160: {}, -1858787998: {}, -1854362888: {}, -1823195996: {}, -1792906401: {}, -1776200269: {}, -1775229149: {}, -1774386363: {}, -1771290832: {}, -1770518513: {}, -1750049245: {}, -1741429914: {}, -1731248096: {}, -1728660861: {}, -1696313426: {}, -1685754027: {}, -1676283917: {}, -1641885640: {}, -1558708536: {}, -1555711683: {}, -1543548803: {}, -1542912072: {}, -1539205552: {}, -1536471168: {}, -1528938308: {}, -1517729907: {}, -1491351160: {}, -1481401990: {}, -1474608012: {}, -1463755291: {}, -1462684028: {}, -1445731415: {}, -1418673442: {}, -1417294946: {}, -1415549898: {}, -1388786875: {}, -1387603497: {}, -1360763405: {}, -1360496682: {}, -1353828996: {}, -1346917259: {}, -1329825844: {}, -1322853282: {}, -1320660899: {}, -1315175786: {}, -1302330535: {}, -1284351162: {}, -1283206622: {}, -1275250524: {}, -1266547107: {}, -1251995603: {}, -1240067115: {}, -1237768548: {}, -1213698741: {}, -1211736145: {}, -1176863975: {}, -1176003537: {}, -1165234860: {}, -1155750708: {}, -1148229085: {}, -1137657761: {}, -1136478730: {}, -1129277353: {}, -1111109003: {}, -1097507985: {}, -1070691449: {}, -1065514865: {}, -1062248995: {}, -1057871046: {}, -1054508993: {}, -1050956886: {}, -1046709712: {}, -1044535002: {}, -1040483121: {}, -1032506243: {}, -1016290293: {}, -991048258: {}, -984606467: {}, -982971022: {}, -980612554: {}, -966834233: {}, -965034693: {}, -953920443: {}, -933646738: {}, -927725507: {}, -927686579: {}, -924081688: {}, -923064431: {}, -915574819: {}, -914054657: {}, -902968157: {}, -898404223: {}, -896277735: {}, -892354851: {}, -860364429: {}, -850125817: {}, -821490932: {}, -805792136: {}, -803407586: {}, -796923107: {}, -794654001: {}, -784729353: {}, -771431603: {}, -768108218: {}, -756029055: {}, -747864298: {}, -739310734: {}, -738837002: {}, -728420398: {}, -720851967: {}, -716662261: {}, -708578759: {}, -697413025: {}, -643423809: {}, -621572358: {}, -615337454: {}, -612667158: {}, -593236238: {}, -592930753: {}, -559695285: {}, -550014854: {}, -540317176: {}, -516279341: {}, -504652289: {}, -489310709: {}, -484903262: {}, -482093022: {}, -478073248: {}, -477691962: {}, -458609233: {}, -447227464: {}, -435127553: {}, -424716847: {}, -409608179: {}, -404058850: {}, -396806578: {}, -390935833: {}, -377764840: {}, -374138177: {}, -362333265: {}, -351084699: {}, -331394646: {}, -323377260: {}, -321705096: {}, -319785917: {}, -316890488: {}, -311338362: {}, -310576940: {}, -308482976: {}, -302970687: {}, -286656069: {}, -282438905: {}, -261408060: {}, -257628726: {}, -251391875: {}, -247467388: {}, -234000524: {}, -222736955: {}, -211260960: {}, -201526967: {}, -193286889: {}, -192727393: {}, -189288785: {}, -179538918: {}, -170393699: {}, -167117051: {}, -165668590: {}, -164903050: {}, -143835965: {}, -140687740: {}, -91475022: {}, -85418798: {}, -69603330: {}, -66161621: {}, -59129127: {}, -49204571: {}, -47496189: {}, 0: {}, 15018968: {}, 19656297: {}, 35494100: {}, 40123646: {}, 40991312: {}, 48232002: {}, 56105302: {}, 70023999: {}, 88492340: {}, 92867832: {}, 109016604: {}, 112203752: {}, 144021517: {}, 148748802: {}, 155777005: {}, 184941352: {}, 206012528: {}, 216144353: {}, 216937872: {}, 222883665: {}, 236097233: {}, 239959007: {}, 272626106: {}, 280413073: {}, 297654023: {}, 326783084: {}, 338913607: {}, 347651027: {}, 351222414: {}, 355561549: {}, 357739873: {}, 376361990: {}, 390024698: {}, 415386514: {}, 415833761: {}, 426824323: {}, 435065541: {}, 435776856: {}, 436277294: {}, 441849698: {}, 448686252: {}, 475286744: {}, 482703393: {}, 485055216: {}, 490921511: {}, 492481370: {}, 497405699: {}, 527596789: {}, 534143351: {}, 536113308: {}, 576933739: {}, 592439904: {}, 605092659: {}, 638494825: {}, 641217881: {}, 654351964: {}, 672552983: {}, 681234315: {}, 682440495: {}, 701805957: {}, 724587403: {}, 744365350: {}, 756997454: {}, 768268528: {}, 797398277: {}, 804553162: {}, 814012577: {}, 815232608: {}, 817599759: {}, 824658141: {}, 840928074: {}, 847386951: {}, 847965730: {}, 862081726: {}, 873925974: {}, 877881813: {}, 879907265: {}, 883673976: {}, 894944151: {}, 900618200: {}, 938627203: {}, 957644727: {}, 976451251: {}, 980509603: {}, 983903833: {}, 985006348: {}, 985944332: {}, 995481457: {}, 1004809233: {}, 1016528228: {}, 1025982260: {}, 1035276773: {}, 1043357982: {}, 1047161561: {}, 1056966746: {}, 1061221996: {}, 1063322903: {}, 1070589922: {}, 1117017627: {}, 1119183852: {}, 1132121869: {}, 1140302723: {}, 1142040938: {}, 1162486186: {}, 1164319867: {}, 1171834843: {}, 1181652212: {}, 1199826999: {}, 1219550336: {}, 1221121908: {}, 1226861131: {}, 1227267994: {}, 1236532544: {}, 1258253388: {}, 1259848584: {}, 1305940489: {}, 1342680778: {}, 1348958410: {}, 1393983095: {}, 1398700055: {}, 1401419026: {}, 1410124429: {}, 1410494900: {}, 1414728149: {}, 1421047989: {}, 1451672611: {}, 1463285286: {}, 1486911337: {}, 1524146037: {}, 1556585494: {}, 1559566642: {}, 1566172763: {}, 1572879657: {}, 1601531329: {}, 1603672324: {}, 1639626768: {}, 1652597115: {}, 1664243712: {}, 1667254391: {}, 1669685768: {}, 1673497413: {}, 1676791040: {}, 1694216694: {}, 1694851341: {}, 1701876579: {}, 1701894040: {}, 1717669588: {}, 1724837436: {}, 1743586468: {}, 1749322929: {}, 1754495290: {}, 1788110135: {}, 1794329688: {}, 1795449523: {}, 1796327307: {}, 1807103951: {}, 1807889086: {}, 1817399610: {}, 1818644432: {}, 1828427041: {}, 1851741582: {}, 1854213815: {}, 1855579351: {}, 1855861398: {}, 1862671160: {}, 1894107403: {}, 1896158386: {}, 1897016603: {}, 1905890257: {}, 1909997276: {}, 1920025136: {}, 1928972671: {}, 1929723771: {}, 1932822998: {}, 1970686662: {}, 1974327007: {}, 1974531630: {}, 1981021008: {}, 1982801949: {}, 1990126899: {}, 1999252971: {}, 2061229512: {}, 2061582229: {}, 2070098161: {}, 2079839801: {}, 2096097750: {}, 2119686255: {}, 2123292223: {}, 2123755548: {}}
+func (v GtaSaSaveAndroid_ClothesFile) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_ClothesFile[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_ClothesModel int
+const (
+	GtaSaSaveAndroid_ClothesModel__ModelTorso GtaSaSaveAndroid_ClothesModel = 0
+	GtaSaSaveAndroid_ClothesModel__ModelHead GtaSaSaveAndroid_ClothesModel = 1
+	GtaSaSaveAndroid_ClothesModel__ModelHands GtaSaSaveAndroid_ClothesModel = 2
+	GtaSaSaveAndroid_ClothesModel__ModelLegs GtaSaSaveAndroid_ClothesModel = 3
+	GtaSaSaveAndroid_ClothesModel__ModelFeet GtaSaSaveAndroid_ClothesModel = 4
+	GtaSaSaveAndroid_ClothesModel__ModelChain GtaSaSaveAndroid_ClothesModel = 5
+	GtaSaSaveAndroid_ClothesModel__ModelWatch GtaSaSaveAndroid_ClothesModel = 6
+	GtaSaSaveAndroid_ClothesModel__ModelShades GtaSaSaveAndroid_ClothesModel = 7
+	GtaSaSaveAndroid_ClothesModel__ModelHat GtaSaSaveAndroid_ClothesModel = 8
+	GtaSaSaveAndroid_ClothesModel__ModelSpecial GtaSaSaveAndroid_ClothesModel = 9
+)
+var values_GtaSaSaveAndroid_ClothesModel = map[GtaSaSaveAndroid_ClothesModel]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}}
+func (v GtaSaSaveAndroid_ClothesModel) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_ClothesModel[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_ClothesTexture int
+const (
+	GtaSaSaveAndroid_ClothesTexture__TextureTorso GtaSaSaveAndroid_ClothesTexture = 0
+	GtaSaSaveAndroid_ClothesTexture__TextureHead GtaSaSaveAndroid_ClothesTexture = 1
+	GtaSaSaveAndroid_ClothesTexture__TextureLegs GtaSaSaveAndroid_ClothesTexture = 2
+	GtaSaSaveAndroid_ClothesTexture__TextureFeet GtaSaSaveAndroid_ClothesTexture = 3
+	GtaSaSaveAndroid_ClothesTexture__TextureTattooUpperLeftArm GtaSaSaveAndroid_ClothesTexture = 4
+	GtaSaSaveAndroid_ClothesTexture__TextureTattooLowerLeftArm GtaSaSaveAndroid_ClothesTexture = 5
+	GtaSaSaveAndroid_ClothesTexture__TextureTattooUpperRightArm GtaSaSaveAndroid_ClothesTexture = 6
+	GtaSaSaveAndroid_ClothesTexture__TextureTattooLowerRightArm GtaSaSaveAndroid_ClothesTexture = 7
+	GtaSaSaveAndroid_ClothesTexture__TextureTattooBack GtaSaSaveAndroid_ClothesTexture = 8
+	GtaSaSaveAndroid_ClothesTexture__TextureTattooLeftChest GtaSaSaveAndroid_ClothesTexture = 9
+	GtaSaSaveAndroid_ClothesTexture__TextureTattooRightChest GtaSaSaveAndroid_ClothesTexture = 10
+	GtaSaSaveAndroid_ClothesTexture__TextureTattooStomach GtaSaSaveAndroid_ClothesTexture = 11
+	GtaSaSaveAndroid_ClothesTexture__TextureTattooLowerBack GtaSaSaveAndroid_ClothesTexture = 12
+	GtaSaSaveAndroid_ClothesTexture__TextureChain GtaSaSaveAndroid_ClothesTexture = 13
+	GtaSaSaveAndroid_ClothesTexture__TextureWatch GtaSaSaveAndroid_ClothesTexture = 14
+	GtaSaSaveAndroid_ClothesTexture__TextureShades GtaSaSaveAndroid_ClothesTexture = 15
+	GtaSaSaveAndroid_ClothesTexture__TextureHat GtaSaSaveAndroid_ClothesTexture = 16
+	GtaSaSaveAndroid_ClothesTexture__TextureSpecial GtaSaSaveAndroid_ClothesTexture = 17
+)
+var values_GtaSaSaveAndroid_ClothesTexture = map[GtaSaSaveAndroid_ClothesTexture]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}}
+func (v GtaSaSaveAndroid_ClothesTexture) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_ClothesTexture[v]
 	return ok
 }
 
@@ -158,6 +900,28 @@ const (
 var values_GtaSaSaveAndroid_Door = map[GtaSaSaveAndroid_Door]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}}
 func (v GtaSaSaveAndroid_Door) isDefined() bool {
 	_, ok := values_GtaSaSaveAndroid_Door[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_Fighting int
+const (
+	GtaSaSaveAndroid_Fighting__Standard GtaSaSaveAndroid_Fighting = 4
+	GtaSaSaveAndroid_Fighting__Boxing GtaSaSaveAndroid_Fighting = 5
+	GtaSaSaveAndroid_Fighting__KungFu GtaSaSaveAndroid_Fighting = 6
+	GtaSaSaveAndroid_Fighting__KneeHead GtaSaSaveAndroid_Fighting = 7
+	GtaSaSaveAndroid_Fighting__StyleBat GtaSaSaveAndroid_Fighting = 8
+	GtaSaSaveAndroid_Fighting__StyleKnife GtaSaSaveAndroid_Fighting = 9
+	GtaSaSaveAndroid_Fighting__StyleGolfClub GtaSaSaveAndroid_Fighting = 10
+	GtaSaSaveAndroid_Fighting__StyleKatana GtaSaSaveAndroid_Fighting = 11
+	GtaSaSaveAndroid_Fighting__StyleChainsaw GtaSaSaveAndroid_Fighting = 12
+	GtaSaSaveAndroid_Fighting__StyleDildo GtaSaSaveAndroid_Fighting = 13
+	GtaSaSaveAndroid_Fighting__StyleFlowers GtaSaSaveAndroid_Fighting = 14
+	GtaSaSaveAndroid_Fighting__GrabKick GtaSaSaveAndroid_Fighting = 15
+	GtaSaSaveAndroid_Fighting__Elbows GtaSaSaveAndroid_Fighting = 16
+)
+var values_GtaSaSaveAndroid_Fighting = map[GtaSaSaveAndroid_Fighting]struct{}{4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}}
+func (v GtaSaSaveAndroid_Fighting) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_Fighting[v]
 	return ok
 }
 
@@ -249,6 +1013,26 @@ const (
 var values_GtaSaSaveAndroid_FloatStat = map[GtaSaSaveAndroid_FloatStat]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}}
 func (v GtaSaSaveAndroid_FloatStat) isDefined() bool {
 	_, ok := values_GtaSaSaveAndroid_FloatStat[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_GameVersion int
+const (
+	GtaSaSaveAndroid_GameVersion__VersionPhonesOlder GtaSaSaveAndroid_GameVersion = -1978417824
+	GtaSaSaveAndroid_GameVersion__VersionPc101Modified GtaSaSaveAndroid_GameVersion = -1824164258
+	GtaSaSaveAndroid_GameVersion__VersionPc101 GtaSaSaveAndroid_GameVersion = -1704018344
+	GtaSaSaveAndroid_GameVersion__Version20Unseen GtaSaSaveAndroid_GameVersion = -613227626
+	GtaSaSaveAndroid_GameVersion__VersionDefinitive GtaSaSaveAndroid_GameVersion = -219671565
+	GtaSaSaveAndroid_GameVersion__VersionPc20 GtaSaSaveAndroid_GameVersion = -48984586
+	GtaSaSaveAndroid_GameVersion__VersionAndroid GtaSaSaveAndroid_GameVersion = 343353539
+	GtaSaSaveAndroid_GameVersion__VersionPc100 GtaSaSaveAndroid_GameVersion = 903512437
+	GtaSaSaveAndroid_GameVersion__VersionPc20Germany GtaSaSaveAndroid_GameVersion = 1563544610
+	GtaSaSaveAndroid_GameVersion__VersionPs2 GtaSaSaveAndroid_GameVersion = 1679678540
+	GtaSaSaveAndroid_GameVersion__VersionPc100Modified GtaSaSaveAndroid_GameVersion = 1710482819
+)
+var values_GtaSaSaveAndroid_GameVersion = map[GtaSaSaveAndroid_GameVersion]struct{}{-1978417824: {}, -1824164258: {}, -1704018344: {}, -613227626: {}, -219671565: {}, -48984586: {}, 343353539: {}, 903512437: {}, 1563544610: {}, 1679678540: {}, 1710482819: {}}
+func (v GtaSaSaveAndroid_GameVersion) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_GameVersion[v]
 	return ok
 }
 
@@ -642,6 +1426,164 @@ func (v GtaSaSaveAndroid_IntStat) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveAndroid_InteriorArea int
+const (
+	GtaSaSaveAndroid_InteriorArea__InteriorOutside GtaSaSaveAndroid_InteriorArea = 0
+	GtaSaSaveAndroid_InteriorArea__Interior1 GtaSaSaveAndroid_InteriorArea = 1
+	GtaSaSaveAndroid_InteriorArea__Interior2 GtaSaSaveAndroid_InteriorArea = 2
+	GtaSaSaveAndroid_InteriorArea__Interior3 GtaSaSaveAndroid_InteriorArea = 3
+	GtaSaSaveAndroid_InteriorArea__Interior4 GtaSaSaveAndroid_InteriorArea = 4
+	GtaSaSaveAndroid_InteriorArea__Interior5 GtaSaSaveAndroid_InteriorArea = 5
+	GtaSaSaveAndroid_InteriorArea__Interior6 GtaSaSaveAndroid_InteriorArea = 6
+	GtaSaSaveAndroid_InteriorArea__Interior7 GtaSaSaveAndroid_InteriorArea = 7
+	GtaSaSaveAndroid_InteriorArea__Interior8 GtaSaSaveAndroid_InteriorArea = 8
+	GtaSaSaveAndroid_InteriorArea__Interior9 GtaSaSaveAndroid_InteriorArea = 9
+	GtaSaSaveAndroid_InteriorArea__Interior10 GtaSaSaveAndroid_InteriorArea = 10
+	GtaSaSaveAndroid_InteriorArea__Interior11 GtaSaSaveAndroid_InteriorArea = 11
+	GtaSaSaveAndroid_InteriorArea__Interior12 GtaSaSaveAndroid_InteriorArea = 12
+	GtaSaSaveAndroid_InteriorArea__Interior14 GtaSaSaveAndroid_InteriorArea = 14
+	GtaSaSaveAndroid_InteriorArea__Interior15 GtaSaSaveAndroid_InteriorArea = 15
+	GtaSaSaveAndroid_InteriorArea__Interior16 GtaSaSaveAndroid_InteriorArea = 16
+	GtaSaSaveAndroid_InteriorArea__Interior17 GtaSaSaveAndroid_InteriorArea = 17
+	GtaSaSaveAndroid_InteriorArea__Interior18 GtaSaSaveAndroid_InteriorArea = 18
+)
+var values_GtaSaSaveAndroid_InteriorArea = map[GtaSaSaveAndroid_InteriorArea]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}}
+func (v GtaSaSaveAndroid_InteriorArea) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_InteriorArea[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_InteriorRoom int
+const (
+	GtaSaSaveAndroid_InteriorRoom__RoomAmmuNation1 GtaSaSaveAndroid_InteriorRoom = 1
+	GtaSaSaveAndroid_InteriorRoom__RoomCafeShopCatalina GtaSaSaveAndroid_InteriorRoom = 2
+	GtaSaSaveAndroid_InteriorRoom__RoomCaligulasCasinoRoofAccess GtaSaSaveAndroid_InteriorRoom = 3
+	GtaSaSaveAndroid_InteriorRoom__RoomInsnameeTrackBettingChinatownSf GtaSaSaveAndroid_InteriorRoom = 4
+	GtaSaSaveAndroid_InteriorRoom__RoomLvMeatFactory GtaSaSaveAndroid_InteriorRoom = 5
+	GtaSaSaveAndroid_InteriorRoom__RoomLibertyCity GtaSaSaveAndroid_InteriorRoom = 6
+	GtaSaSaveAndroid_InteriorRoom__RoomRestaurant1 GtaSaSaveAndroid_InteriorRoom = 7
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse1 GtaSaSaveAndroid_InteriorRoom = 8
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse16 GtaSaSaveAndroid_InteriorRoom = 9
+	GtaSaSaveAndroid_InteriorRoom__RoomShamal GtaSaSaveAndroid_InteriorRoom = 10
+	GtaSaSaveAndroid_InteriorRoom__RoomStadium1 GtaSaSaveAndroid_InteriorRoom = 11
+	GtaSaSaveAndroid_InteriorRoom__RoomSubUrban GtaSaSaveAndroid_InteriorRoom = 12
+	GtaSaSaveAndroid_InteriorRoom__RoomTheCaligulasCasino GtaSaSaveAndroid_InteriorRoom = 13
+	GtaSaSaveAndroid_InteriorRoom__RoomWarehouse GtaSaSaveAndroid_InteriorRoom = 14
+	GtaSaSaveAndroid_InteriorRoom__RoomBigSmokesCrackPalace GtaSaSaveAndroid_InteriorRoom = 15
+	GtaSaSaveAndroid_InteriorRoom__RoomReecesBarbershop GtaSaSaveAndroid_InteriorRoom = 16
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse17 GtaSaSaveAndroid_InteriorRoom = 17
+	GtaSaSaveAndroid_InteriorRoom__RoomThePigPen GtaSaSaveAndroid_InteriorRoom = 18
+	GtaSaSaveAndroid_InteriorRoom__RoomBigBearsApartment GtaSaSaveAndroid_InteriorRoom = 19
+	GtaSaSaveAndroid_InteriorRoom__RoomBigSpreadRanch GtaSaSaveAndroid_InteriorRoom = 20
+	GtaSaSaveAndroid_InteriorRoom__RoomBrothel GtaSaSaveAndroid_InteriorRoom = 21
+	GtaSaSaveAndroid_InteriorRoom__RoomBrothel2 GtaSaSaveAndroid_InteriorRoom = 22
+	GtaSaSaveAndroid_InteriorRoom__RoomDrivingSchool GtaSaSaveAndroid_InteriorRoom = 23
+	GtaSaSaveAndroid_InteriorRoom__RoomGayGordosBarbershop GtaSaSaveAndroid_InteriorRoom = 24
+	GtaSaSaveAndroid_InteriorRoom__RoomInsnameeTrackBetting GtaSaSaveAndroid_InteriorRoom = 25
+	GtaSaSaveAndroid_InteriorRoom__RoomJizzysPleasureDomes GtaSaSaveAndroid_InteriorRoom = 26
+	GtaSaSaveAndroid_InteriorRoom__RoomJohnsonHouse GtaSaSaveAndroid_InteriorRoom = 27
+	GtaSaSaveAndroid_InteriorRoom__RoomLvTattooParlour GtaSaSaveAndroid_InteriorRoom = 28
+	GtaSaSaveAndroid_InteriorRoom__RoomLvpdHq GtaSaSaveAndroid_InteriorRoom = 29
+	GtaSaSaveAndroid_InteriorRoom__RoomLasVenturasPlanningDep GtaSaSaveAndroid_InteriorRoom = 30
+	GtaSaSaveAndroid_InteriorRoom__RoomRecordLabelHallway GtaSaSaveAndroid_InteriorRoom = 31
+	GtaSaSaveAndroid_InteriorRoom__RoomSexShop GtaSaSaveAndroid_InteriorRoom = 32
+	GtaSaSaveAndroid_InteriorRoom__RoomTrainHard GtaSaSaveAndroid_InteriorRoom = 33
+	GtaSaSaveAndroid_InteriorRoom__Room247Shop3 GtaSaSaveAndroid_InteriorRoom = 34
+	GtaSaSaveAndroid_InteriorRoom__RoomAmmuNation2 GtaSaSaveAndroid_InteriorRoom = 35
+	GtaSaSaveAndroid_InteriorRoom__RoomDiner2 GtaSaSaveAndroid_InteriorRoom = 36
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse2 GtaSaSaveAndroid_InteriorRoom = 37
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse6 GtaSaSaveAndroid_InteriorRoom = 38
+	GtaSaSaveAndroid_InteriorRoom__RoomBurningDesireHouse GtaSaSaveAndroid_InteriorRoom = 39
+	GtaSaSaveAndroid_InteriorRoom__RoomDiner1 GtaSaSaveAndroid_InteriorRoom = 40
+	GtaSaSaveAndroid_InteriorRoom__RoomLosSantosGym GtaSaSaveAndroid_InteriorRoom = 41
+	GtaSaSaveAndroid_InteriorRoom__RoomMaddDoggsMansion1 GtaSaSaveAndroid_InteriorRoom = 42
+	GtaSaSaveAndroid_InteriorRoom__RoomMaddDoggsMansion2 GtaSaSaveAndroid_InteriorRoom = 43
+	GtaSaSaveAndroid_InteriorRoom__RoomPoliceStation1 GtaSaSaveAndroid_InteriorRoom = 44
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse10 GtaSaSaveAndroid_InteriorRoom = 45
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse3 GtaSaSaveAndroid_InteriorRoom = 46
+	GtaSaSaveAndroid_InteriorRoom__RoomTheCrackDen GtaSaSaveAndroid_InteriorRoom = 47
+	GtaSaSaveAndroid_InteriorRoom__RoomVictim GtaSaSaveAndroid_InteriorRoom = 48
+	GtaSaSaveAndroid_InteriorRoom__RoomWellStackedPizzaCo GtaSaSaveAndroid_InteriorRoom = 49
+	GtaSaSaveAndroid_InteriorRoom__Room247Shop2 GtaSaSaveAndroid_InteriorRoom = 50
+	GtaSaSaveAndroid_InteriorRoom__RoomAmmuNation3 GtaSaSaveAndroid_InteriorRoom = 51
+	GtaSaSaveAndroid_InteriorRoom__RoomAmmuNation4 GtaSaSaveAndroid_InteriorRoom = 52
+	GtaSaSaveAndroid_InteriorRoom__RoomLspdHq GtaSaSaveAndroid_InteriorRoom = 53
+	GtaSaSaveAndroid_InteriorRoom__RoomMilliesBedroom GtaSaSaveAndroid_InteriorRoom = 54
+	GtaSaSaveAndroid_InteriorRoom__RoomRcZerosShop GtaSaSaveAndroid_InteriorRoom = 55
+	GtaSaSaveAndroid_InteriorRoom__RoomRestaurant2 GtaSaSaveAndroid_InteriorRoom = 56
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse13 GtaSaSaveAndroid_InteriorRoom = 57
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse15 GtaSaSaveAndroid_InteriorRoom = 58
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse8 GtaSaSaveAndroid_InteriorRoom = 59
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse9 GtaSaSaveAndroid_InteriorRoom = 60
+	GtaSaSaveAndroid_InteriorRoom__RoomSanFierroGym GtaSaSaveAndroid_InteriorRoom = 61
+	GtaSaSaveAndroid_InteriorRoom__RoomAmmuNation52Floors GtaSaSaveAndroid_InteriorRoom = 62
+	GtaSaSaveAndroid_InteriorRoom__RoomLasVenturasGym GtaSaSaveAndroid_InteriorRoom = 63
+	GtaSaSaveAndroid_InteriorRoom__RoomColonelFuhrbergersHouse GtaSaSaveAndroid_InteriorRoom = 64
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse11 GtaSaSaveAndroid_InteriorRoom = 65
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse7 GtaSaSaveAndroid_InteriorRoom = 66
+	GtaSaSaveAndroid_InteriorRoom__RoomAndromada GtaSaSaveAndroid_InteriorRoom = 67
+	GtaSaSaveAndroid_InteriorRoom__RoomCluckinBell GtaSaSaveAndroid_InteriorRoom = 68
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse18 GtaSaSaveAndroid_InteriorRoom = 69
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse4 GtaSaSaveAndroid_InteriorRoom = 70
+	GtaSaSaveAndroid_InteriorRoom__RoomAbandonedAcTowerSafehouse GtaSaSaveAndroid_InteriorRoom = 71
+	GtaSaSaveAndroid_InteriorRoom__RoomBurgerShot GtaSaSaveAndroid_InteriorRoom = 72
+	GtaSaSaveAndroid_InteriorRoom__RoomRcZerosBattlefield GtaSaSaveAndroid_InteriorRoom = 73
+	GtaSaSaveAndroid_InteriorRoom__RoomSfpdHq GtaSaSaveAndroid_InteriorRoom = 74
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse14 GtaSaSaveAndroid_InteriorRoom = 75
+	GtaSaSaveAndroid_InteriorRoom__RoomTheFourDragonsCasino GtaSaSaveAndroid_InteriorRoom = 76
+	GtaSaSaveAndroid_InteriorRoom__RoomBar2TenGreenBottles GtaSaSaveAndroid_InteriorRoom = 77
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse12 GtaSaSaveAndroid_InteriorRoom = 78
+	GtaSaSaveAndroid_InteriorRoom__RoomTheFourDragonsCasinoOffice GtaSaSaveAndroid_InteriorRoom = 79
+	GtaSaSaveAndroid_InteriorRoom__RoomBudgetInnMotelRoom GtaSaSaveAndroid_InteriorRoom = 80
+	GtaSaSaveAndroid_InteriorRoom__RoomMacislasBarbershop GtaSaSaveAndroid_InteriorRoom = 81
+	GtaSaSaveAndroid_InteriorRoom__RoomTheCasino GtaSaSaveAndroid_InteriorRoom = 82
+	GtaSaSaveAndroid_InteriorRoom__RoomDidierSachs GtaSaSaveAndroid_InteriorRoom = 83
+	GtaSaSaveAndroid_InteriorRoom__RoomFrancisIntAirportBaggageClaim GtaSaSaveAndroid_InteriorRoom = 84
+	GtaSaSaveAndroid_InteriorRoom__RoomSanFierroChunkCutscenePlace GtaSaSaveAndroid_InteriorRoom = 85
+	GtaSaSaveAndroid_InteriorRoom__RoomStadium3Kickstart GtaSaSaveAndroid_InteriorRoom = 86
+	GtaSaSaveAndroid_InteriorRoom__RoomBinco GtaSaSaveAndroid_InteriorRoom = 87
+	GtaSaSaveAndroid_InteriorRoom__RoomJeffersonMotel GtaSaSaveAndroid_InteriorRoom = 88
+	GtaSaSaveAndroid_InteriorRoom__RoomSafeHouse5 GtaSaSaveAndroid_InteriorRoom = 89
+	GtaSaSaveAndroid_InteriorRoom__RoomStadium2Bloodbowl GtaSaSaveAndroid_InteriorRoom = 90
+	GtaSaSaveAndroid_InteriorRoom__RoomLsTattooParlour GtaSaSaveAndroid_InteriorRoom = 91
+	GtaSaSaveAndroid_InteriorRoom__RoomBar1GaydarStation GtaSaSaveAndroid_InteriorRoom = 92
+	GtaSaSaveAndroid_InteriorRoom__RoomHemlockTattoo GtaSaSaveAndroid_InteriorRoom = 93
+	GtaSaSaveAndroid_InteriorRoom__RoomRustyBrownsRingDonuts GtaSaSaveAndroid_InteriorRoom = 94
+	GtaSaSaveAndroid_InteriorRoom__RoomTheShermansDamGeneratorHall GtaSaSaveAndroid_InteriorRoom = 95
+	GtaSaSaveAndroid_InteriorRoom__Room247Shop1 GtaSaSaveAndroid_InteriorRoom = 96
+	GtaSaSaveAndroid_InteriorRoom__RoomAtriumLobbyEntrance GtaSaSaveAndroid_InteriorRoom = 97
+	GtaSaSaveAndroid_InteriorRoom__RoomAtriumLobbyExit GtaSaSaveAndroid_InteriorRoom = 98
+	GtaSaSaveAndroid_InteriorRoom__RoomLilProbeInnUfoBar GtaSaSaveAndroid_InteriorRoom = 99
+	GtaSaSaveAndroid_InteriorRoom__RoomZip GtaSaSaveAndroid_InteriorRoom = 100
+)
+var values_GtaSaSaveAndroid_InteriorRoom = map[GtaSaSaveAndroid_InteriorRoom]struct{}{1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}}
+func (v GtaSaSaveAndroid_InteriorRoom) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_InteriorRoom[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_ItemKind int
+const (
+	GtaSaSaveAndroid_ItemKind__GoodsCarPart GtaSaSaveAndroid_ItemKind = 0
+	GtaSaSaveAndroid_ItemKind__GoodsTorso GtaSaSaveAndroid_ItemKind = 1
+	GtaSaSaveAndroid_ItemKind__GoodsLegs GtaSaSaveAndroid_ItemKind = 2
+	GtaSaSaveAndroid_ItemKind__GoodsShoes GtaSaSaveAndroid_ItemKind = 3
+	GtaSaSaveAndroid_ItemKind__GoodsChain GtaSaSaveAndroid_ItemKind = 4
+	GtaSaSaveAndroid_ItemKind__GoodsWatch GtaSaSaveAndroid_ItemKind = 5
+	GtaSaSaveAndroid_ItemKind__GoodsShades GtaSaSaveAndroid_ItemKind = 6
+	GtaSaSaveAndroid_ItemKind__GoodsHat GtaSaSaveAndroid_ItemKind = 7
+	GtaSaSaveAndroid_ItemKind__GoodsSpecial GtaSaSaveAndroid_ItemKind = 8
+	GtaSaSaveAndroid_ItemKind__GoodsHaircut GtaSaSaveAndroid_ItemKind = 9
+	GtaSaSaveAndroid_ItemKind__GoodsTattoo GtaSaSaveAndroid_ItemKind = 10
+	GtaSaSaveAndroid_ItemKind__GoodsFood GtaSaSaveAndroid_ItemKind = 11
+	GtaSaSaveAndroid_ItemKind__GoodsWeapon GtaSaSaveAndroid_ItemKind = 12
+)
+var values_GtaSaSaveAndroid_ItemKind = map[GtaSaSaveAndroid_ItemKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}}
+func (v GtaSaSaveAndroid_ItemKind) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_ItemKind[v]
+	return ok
+}
+
 type GtaSaSaveAndroid_MapPart int
 const (
 	GtaSaSaveAndroid_MapPart__Barriers1OfV1 GtaSaSaveAndroid_MapPart = 2
@@ -660,6 +1602,554 @@ func (v GtaSaSaveAndroid_MapPart) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveAndroid_MapZone int
+const (
+	GtaSaSaveAndroid_MapZone__MapZoneThemap GtaSaSaveAndroid_MapZone = 0
+	GtaSaSaveAndroid_MapZone__MapZoneVegas GtaSaSaveAndroid_MapZone = 1
+	GtaSaSaveAndroid_MapZone__MapZoneSf01 GtaSaSaveAndroid_MapZone = 2
+	GtaSaSaveAndroid_MapZone__MapZoneSf02 GtaSaSaveAndroid_MapZone = 3
+	GtaSaSaveAndroid_MapZone__MapZoneSf03 GtaSaSaveAndroid_MapZone = 4
+	GtaSaSaveAndroid_MapZone__MapZoneLa01 GtaSaSaveAndroid_MapZone = 5
+	GtaSaSaveAndroid_MapZone__MapZoneLa02 GtaSaSaveAndroid_MapZone = 6
+)
+var values_GtaSaSaveAndroid_MapZone = map[GtaSaSaveAndroid_MapZone]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}}
+func (v GtaSaSaveAndroid_MapZone) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_MapZone[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_MirroredStat int
+const (
+	GtaSaSaveAndroid_MirroredStat__Mirror181 GtaSaSaveAndroid_MirroredStat = 0
+	GtaSaSaveAndroid_MirroredStat__Mirror327 GtaSaSaveAndroid_MirroredStat = 1
+	GtaSaSaveAndroid_MirroredStat__Mirror328 GtaSaSaveAndroid_MirroredStat = 2
+	GtaSaSaveAndroid_MirroredStat__Mirror329 GtaSaSaveAndroid_MirroredStat = 3
+	GtaSaSaveAndroid_MirroredStat__Mirror318 GtaSaSaveAndroid_MirroredStat = 4
+	GtaSaSaveAndroid_MirroredStat__Mirror320 GtaSaSaveAndroid_MirroredStat = 5
+	GtaSaSaveAndroid_MirroredStat__Mirror330 GtaSaSaveAndroid_MirroredStat = 6
+	GtaSaSaveAndroid_MirroredStat__Mirror331 GtaSaSaveAndroid_MirroredStat = 7
+	GtaSaSaveAndroid_MirroredStat__Mirror332 GtaSaSaveAndroid_MirroredStat = 8
+	GtaSaSaveAndroid_MirroredStat__Mirror333 GtaSaSaveAndroid_MirroredStat = 9
+	GtaSaSaveAndroid_MirroredStat__Mirror311 GtaSaSaveAndroid_MirroredStat = 10
+	GtaSaSaveAndroid_MirroredStat__Mirror323 GtaSaSaveAndroid_MirroredStat = 11
+	GtaSaSaveAndroid_MirroredStat__Mirror308 GtaSaSaveAndroid_MirroredStat = 12
+	GtaSaSaveAndroid_MirroredStat__Mirror310 GtaSaSaveAndroid_MirroredStat = 13
+	GtaSaSaveAndroid_MirroredStat__Mirror335 GtaSaSaveAndroid_MirroredStat = 14
+	GtaSaSaveAndroid_MirroredStat__Mirror336 GtaSaSaveAndroid_MirroredStat = 15
+	GtaSaSaveAndroid_MirroredStat__Mirror337 GtaSaSaveAndroid_MirroredStat = 16
+	GtaSaSaveAndroid_MirroredStat__Mirror302 GtaSaSaveAndroid_MirroredStat = 17
+	GtaSaSaveAndroid_MirroredStat__Mirror338 GtaSaSaveAndroid_MirroredStat = 18
+	GtaSaSaveAndroid_MirroredStat__Mirror339 GtaSaSaveAndroid_MirroredStat = 19
+	GtaSaSaveAndroid_MirroredStat__Mirror340 GtaSaSaveAndroid_MirroredStat = 20
+	GtaSaSaveAndroid_MirroredStat__Mirror341 GtaSaSaveAndroid_MirroredStat = 21
+	GtaSaSaveAndroid_MirroredStat__Mirror342 GtaSaSaveAndroid_MirroredStat = 22
+)
+var values_GtaSaSaveAndroid_MirroredStat = map[GtaSaSaveAndroid_MirroredStat]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}}
+func (v GtaSaSaveAndroid_MirroredStat) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_MirroredStat[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_MissionKey int
+const (
+	GtaSaSaveAndroid_MissionKey__MissionBces42 GtaSaSaveAndroid_MissionKey = 0
+	GtaSaSaveAndroid_MissionKey__MissionBcesar4 GtaSaSaveAndroid_MissionKey = 1
+	GtaSaSaveAndroid_MissionKey__MissionBcrash1 GtaSaSaveAndroid_MissionKey = 2
+	GtaSaSaveAndroid_MissionKey__MissionBmx GtaSaSaveAndroid_MissionKey = 3
+	GtaSaSaveAndroid_MissionKey__MissionCaseen2 GtaSaSaveAndroid_MissionKey = 4
+	GtaSaSaveAndroid_MissionKey__MissionCasin10 GtaSaSaveAndroid_MissionKey = 5
+	GtaSaSaveAndroid_MissionKey__MissionCasino1 GtaSaSaveAndroid_MissionKey = 6
+	GtaSaSaveAndroid_MissionKey__MissionCasino3 GtaSaSaveAndroid_MissionKey = 7
+	GtaSaSaveAndroid_MissionKey__MissionCasino4 GtaSaSaveAndroid_MissionKey = 8
+	GtaSaSaveAndroid_MissionKey__MissionCasino5 GtaSaSaveAndroid_MissionKey = 9
+	GtaSaSaveAndroid_MissionKey__MissionCasino6 GtaSaSaveAndroid_MissionKey = 10
+	GtaSaSaveAndroid_MissionKey__MissionCasino7 GtaSaSaveAndroid_MissionKey = 11
+	GtaSaSaveAndroid_MissionKey__MissionCasino9 GtaSaSaveAndroid_MissionKey = 12
+	GtaSaSaveAndroid_MissionKey__MissionCat1 GtaSaSaveAndroid_MissionKey = 13
+	GtaSaSaveAndroid_MissionKey__MissionCat2 GtaSaSaveAndroid_MissionKey = 14
+	GtaSaSaveAndroid_MissionKey__MissionCat3 GtaSaSaveAndroid_MissionKey = 15
+	GtaSaSaveAndroid_MissionKey__MissionCat4 GtaSaSaveAndroid_MissionKey = 16
+	GtaSaSaveAndroid_MissionKey__MissionCesar1 GtaSaSaveAndroid_MissionKey = 17
+	GtaSaSaveAndroid_MissionKey__MissionCesar2 GtaSaSaveAndroid_MissionKey = 18
+	GtaSaSaveAndroid_MissionKey__MissionCrash1 GtaSaSaveAndroid_MissionKey = 19
+	GtaSaSaveAndroid_MissionKey__MissionCrash2 GtaSaSaveAndroid_MissionKey = 20
+	GtaSaSaveAndroid_MissionKey__MissionCrash3 GtaSaSaveAndroid_MissionKey = 21
+	GtaSaSaveAndroid_MissionKey__MissionDeser10 GtaSaSaveAndroid_MissionKey = 22
+	GtaSaSaveAndroid_MissionKey__MissionDesert1 GtaSaSaveAndroid_MissionKey = 23
+	GtaSaSaveAndroid_MissionKey__MissionDesert2 GtaSaSaveAndroid_MissionKey = 24
+	GtaSaSaveAndroid_MissionKey__MissionDesert3 GtaSaSaveAndroid_MissionKey = 25
+	GtaSaSaveAndroid_MissionKey__MissionDesert4 GtaSaSaveAndroid_MissionKey = 26
+	GtaSaSaveAndroid_MissionKey__MissionDesert5 GtaSaSaveAndroid_MissionKey = 27
+	GtaSaSaveAndroid_MissionKey__MissionDesert6 GtaSaSaveAndroid_MissionKey = 28
+	GtaSaSaveAndroid_MissionKey__MissionDesert8 GtaSaSaveAndroid_MissionKey = 29
+	GtaSaSaveAndroid_MissionKey__MissionDesert9 GtaSaSaveAndroid_MissionKey = 30
+	GtaSaSaveAndroid_MissionKey__MissionDoc2 GtaSaSaveAndroid_MissionKey = 31
+	GtaSaSaveAndroid_MissionKey__MissionFar1 GtaSaSaveAndroid_MissionKey = 32
+	GtaSaSaveAndroid_MissionKey__MissionFar2 GtaSaSaveAndroid_MissionKey = 33
+	GtaSaSaveAndroid_MissionKey__MissionFar3 GtaSaSaveAndroid_MissionKey = 34
+	GtaSaSaveAndroid_MissionKey__MissionFar4 GtaSaSaveAndroid_MissionKey = 35
+	GtaSaSaveAndroid_MissionKey__MissionFar5 GtaSaSaveAndroid_MissionKey = 36
+	GtaSaSaveAndroid_MissionKey__MissionGar1 GtaSaSaveAndroid_MissionKey = 37
+	GtaSaSaveAndroid_MissionKey__MissionGar2 GtaSaSaveAndroid_MissionKey = 38
+	GtaSaSaveAndroid_MissionKey__MissionGrove1 GtaSaSaveAndroid_MissionKey = 39
+	GtaSaSaveAndroid_MissionKey__MissionGrove2 GtaSaSaveAndroid_MissionKey = 40
+	GtaSaSaveAndroid_MissionKey__MissionHeist1 GtaSaSaveAndroid_MissionKey = 41
+	GtaSaSaveAndroid_MissionKey__MissionHeist2 GtaSaSaveAndroid_MissionKey = 42
+	GtaSaSaveAndroid_MissionKey__MissionHeist3 GtaSaSaveAndroid_MissionKey = 43
+	GtaSaSaveAndroid_MissionKey__MissionHeist4 GtaSaSaveAndroid_MissionKey = 44
+	GtaSaSaveAndroid_MissionKey__MissionHeist5 GtaSaSaveAndroid_MissionKey = 45
+	GtaSaSaveAndroid_MissionKey__MissionHeist9 GtaSaSaveAndroid_MissionKey = 46
+	GtaSaSaveAndroid_MissionKey__MissionIntro1 GtaSaSaveAndroid_MissionKey = 47
+	GtaSaSaveAndroid_MissionKey__MissionIntro2 GtaSaSaveAndroid_MissionKey = 48
+	GtaSaSaveAndroid_MissionKey__MissionLa1fin1 GtaSaSaveAndroid_MissionKey = 49
+	GtaSaSaveAndroid_MissionKey__MissionLa1fin2 GtaSaSaveAndroid_MissionKey = 50
+	GtaSaSaveAndroid_MissionKey__MissionMan1 GtaSaSaveAndroid_MissionKey = 51
+	GtaSaSaveAndroid_MissionKey__MissionMan2 GtaSaSaveAndroid_MissionKey = 52
+	GtaSaSaveAndroid_MissionKey__MissionMan3 GtaSaSaveAndroid_MissionKey = 53
+	GtaSaSaveAndroid_MissionKey__MissionMan5 GtaSaSaveAndroid_MissionKey = 54
+	GtaSaSaveAndroid_MissionKey__MissionNrg500 GtaSaSaveAndroid_MissionKey = 55
+	GtaSaSaveAndroid_MissionKey__MissionRiot1 GtaSaSaveAndroid_MissionKey = 56
+	GtaSaSaveAndroid_MissionKey__MissionRiot2 GtaSaSaveAndroid_MissionKey = 57
+	GtaSaSaveAndroid_MissionKey__MissionRiot4 GtaSaSaveAndroid_MissionKey = 58
+	GtaSaSaveAndroid_MissionKey__MissionRyder1 GtaSaSaveAndroid_MissionKey = 59
+	GtaSaSaveAndroid_MissionKey__MissionRyder2 GtaSaSaveAndroid_MissionKey = 60
+	GtaSaSaveAndroid_MissionKey__MissionRyder3 GtaSaSaveAndroid_MissionKey = 61
+	GtaSaSaveAndroid_MissionKey__MissionScra1 GtaSaSaveAndroid_MissionKey = 62
+	GtaSaSaveAndroid_MissionKey__MissionScra2 GtaSaSaveAndroid_MissionKey = 63
+	GtaSaSaveAndroid_MissionKey__MissionSmoke1 GtaSaSaveAndroid_MissionKey = 64
+	GtaSaSaveAndroid_MissionKey__MissionSmoke2 GtaSaSaveAndroid_MissionKey = 65
+	GtaSaSaveAndroid_MissionKey__MissionSmoke3 GtaSaSaveAndroid_MissionKey = 66
+	GtaSaSaveAndroid_MissionKey__MissionSmoke4 GtaSaSaveAndroid_MissionKey = 67
+	GtaSaSaveAndroid_MissionKey__MissionStad01 GtaSaSaveAndroid_MissionKey = 68
+	GtaSaSaveAndroid_MissionKey__MissionStad03 GtaSaSaveAndroid_MissionKey = 69
+	GtaSaSaveAndroid_MissionKey__MissionSteal1 GtaSaSaveAndroid_MissionKey = 70
+	GtaSaSaveAndroid_MissionKey__MissionSteal2 GtaSaSaveAndroid_MissionKey = 71
+	GtaSaSaveAndroid_MissionKey__MissionSteal4 GtaSaSaveAndroid_MissionKey = 72
+	GtaSaSaveAndroid_MissionKey__MissionSteal5 GtaSaSaveAndroid_MissionKey = 73
+	GtaSaSaveAndroid_MissionKey__MissionStrap1 GtaSaSaveAndroid_MissionKey = 74
+	GtaSaSaveAndroid_MissionKey__MissionStrap2 GtaSaSaveAndroid_MissionKey = 75
+	GtaSaSaveAndroid_MissionKey__MissionStrap3 GtaSaSaveAndroid_MissionKey = 76
+	GtaSaSaveAndroid_MissionKey__MissionStrap4 GtaSaSaveAndroid_MissionKey = 77
+	GtaSaSaveAndroid_MissionKey__MissionSweet1b GtaSaSaveAndroid_MissionKey = 78
+	GtaSaSaveAndroid_MissionKey__MissionSweet1 GtaSaSaveAndroid_MissionKey = 79
+	GtaSaSaveAndroid_MissionKey__MissionSweet2 GtaSaSaveAndroid_MissionKey = 80
+	GtaSaSaveAndroid_MissionKey__MissionSweet3 GtaSaSaveAndroid_MissionKey = 81
+	GtaSaSaveAndroid_MissionKey__MissionSweet4 GtaSaSaveAndroid_MissionKey = 82
+	GtaSaSaveAndroid_MissionKey__MissionSweet5 GtaSaSaveAndroid_MissionKey = 83
+	GtaSaSaveAndroid_MissionKey__MissionSweet6 GtaSaSaveAndroid_MissionKey = 84
+	GtaSaSaveAndroid_MissionKey__MissionSweet7 GtaSaSaveAndroid_MissionKey = 85
+	GtaSaSaveAndroid_MissionKey__MissionSynd1 GtaSaSaveAndroid_MissionKey = 86
+	GtaSaSaveAndroid_MissionKey__MissionSynd2 GtaSaSaveAndroid_MissionKey = 87
+	GtaSaSaveAndroid_MissionKey__MissionSynd3 GtaSaSaveAndroid_MissionKey = 88
+	GtaSaSaveAndroid_MissionKey__MissionSynd4 GtaSaSaveAndroid_MissionKey = 89
+	GtaSaSaveAndroid_MissionKey__MissionSynd5 GtaSaSaveAndroid_MissionKey = 90
+	GtaSaSaveAndroid_MissionKey__MissionSynd6 GtaSaSaveAndroid_MissionKey = 91
+	GtaSaSaveAndroid_MissionKey__MissionSynd7 GtaSaSaveAndroid_MissionKey = 92
+	GtaSaSaveAndroid_MissionKey__MissionTruth1 GtaSaSaveAndroid_MissionKey = 93
+	GtaSaSaveAndroid_MissionKey__MissionTruth2 GtaSaSaveAndroid_MissionKey = 94
+	GtaSaSaveAndroid_MissionKey__MissionVcrash1 GtaSaSaveAndroid_MissionKey = 95
+	GtaSaSaveAndroid_MissionKey__MissionVcrash2 GtaSaSaveAndroid_MissionKey = 96
+	GtaSaSaveAndroid_MissionKey__MissionWuzi1 GtaSaSaveAndroid_MissionKey = 97
+	GtaSaSaveAndroid_MissionKey__MissionWuzi2 GtaSaSaveAndroid_MissionKey = 98
+	GtaSaSaveAndroid_MissionKey__MissionWuzi4 GtaSaSaveAndroid_MissionKey = 99
+	GtaSaSaveAndroid_MissionKey__MissionZero1 GtaSaSaveAndroid_MissionKey = 100
+	GtaSaSaveAndroid_MissionKey__MissionZero2 GtaSaSaveAndroid_MissionKey = 101
+	GtaSaSaveAndroid_MissionKey__MissionZero4 GtaSaSaveAndroid_MissionKey = 102
+)
+var values_GtaSaSaveAndroid_MissionKey = map[GtaSaSaveAndroid_MissionKey]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}}
+func (v GtaSaSaveAndroid_MissionKey) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_MissionKey[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_NavZone int
+const (
+	GtaSaSaveAndroid_NavZone__ZoneSanAnd GtaSaSaveAndroid_NavZone = 0
+	GtaSaSaveAndroid_NavZone__ZoneSunma GtaSaSaveAndroid_NavZone = 1
+	GtaSaSaveAndroid_NavZone__ZoneSunnn GtaSaSaveAndroid_NavZone = 2
+	GtaSaSaveAndroid_NavZone__ZoneBattp GtaSaSaveAndroid_NavZone = 3
+	GtaSaSaveAndroid_NavZone__ZonePara GtaSaSaveAndroid_NavZone = 4
+	GtaSaSaveAndroid_NavZone__ZoneCivi GtaSaSaveAndroid_NavZone = 5
+	GtaSaSaveAndroid_NavZone__ZoneBayv GtaSaSaveAndroid_NavZone = 6
+	GtaSaSaveAndroid_NavZone__ZoneCitys GtaSaSaveAndroid_NavZone = 7
+	GtaSaSaveAndroid_NavZone__ZoneOceaf1 GtaSaSaveAndroid_NavZone = 8
+	GtaSaSaveAndroid_NavZone__ZoneOceaf2 GtaSaSaveAndroid_NavZone = 9
+	GtaSaSaveAndroid_NavZone__ZoneOceaf3 GtaSaSaveAndroid_NavZone = 10
+	GtaSaSaveAndroid_NavZone__ZoneSilly3 GtaSaSaveAndroid_NavZone = 11
+	GtaSaSaveAndroid_NavZone__ZoneSilly4 GtaSaSaveAndroid_NavZone = 12
+	GtaSaSaveAndroid_NavZone__ZoneHash GtaSaSaveAndroid_NavZone = 13
+	GtaSaSaveAndroid_NavZone__ZoneJuniho GtaSaSaveAndroid_NavZone = 14
+	GtaSaSaveAndroid_NavZone__ZoneEspn1 GtaSaSaveAndroid_NavZone = 15
+	GtaSaSaveAndroid_NavZone__ZoneEspn2 GtaSaSaveAndroid_NavZone = 16
+	GtaSaSaveAndroid_NavZone__ZoneEspn3 GtaSaSaveAndroid_NavZone = 17
+	GtaSaSaveAndroid_NavZone__ZoneFina GtaSaSaveAndroid_NavZone = 18
+	GtaSaSaveAndroid_NavZone__ZoneCalt GtaSaSaveAndroid_NavZone = 19
+	GtaSaSaveAndroid_NavZone__ZoneSfdwt1 GtaSaSaveAndroid_NavZone = 20
+	GtaSaSaveAndroid_NavZone__ZoneSfdwt2 GtaSaSaveAndroid_NavZone = 21
+	GtaSaSaveAndroid_NavZone__ZoneSfdwt3 GtaSaSaveAndroid_NavZone = 22
+	GtaSaSaveAndroid_NavZone__ZoneSfdwt4 GtaSaSaveAndroid_NavZone = 23
+	GtaSaSaveAndroid_NavZone__ZoneJunihi GtaSaSaveAndroid_NavZone = 24
+	GtaSaSaveAndroid_NavZone__ZoneChina GtaSaSaveAndroid_NavZone = 25
+	GtaSaSaveAndroid_NavZone__ZoneSfdwt5 GtaSaSaveAndroid_NavZone = 26
+	GtaSaSaveAndroid_NavZone__ZoneThea1 GtaSaSaveAndroid_NavZone = 27
+	GtaSaSaveAndroid_NavZone__ZoneThea2 GtaSaSaveAndroid_NavZone = 28
+	GtaSaSaveAndroid_NavZone__ZoneThea3 GtaSaSaveAndroid_NavZone = 29
+	GtaSaSaveAndroid_NavZone__ZoneGarc GtaSaSaveAndroid_NavZone = 30
+	GtaSaSaveAndroid_NavZone__ZoneDoh1 GtaSaSaveAndroid_NavZone = 31
+	GtaSaSaveAndroid_NavZone__ZoneDoh2 GtaSaSaveAndroid_NavZone = 32
+	GtaSaSaveAndroid_NavZone__ZoneSfdwt6 GtaSaSaveAndroid_NavZone = 33
+	GtaSaSaveAndroid_NavZone__ZoneSfair3 GtaSaSaveAndroid_NavZone = 34
+	GtaSaSaveAndroid_NavZone__ZoneEasb1 GtaSaSaveAndroid_NavZone = 35
+	GtaSaSaveAndroid_NavZone__ZoneEasb2 GtaSaSaveAndroid_NavZone = 36
+	GtaSaSaveAndroid_NavZone__ZoneEspe1 GtaSaSaveAndroid_NavZone = 37
+	GtaSaSaveAndroid_NavZone__ZoneEspe2 GtaSaSaveAndroid_NavZone = 38
+	GtaSaSaveAndroid_NavZone__ZoneEspe3 GtaSaSaveAndroid_NavZone = 39
+	GtaSaSaveAndroid_NavZone__ZoneAngpi GtaSaSaveAndroid_NavZone = 40
+	GtaSaSaveAndroid_NavZone__ZoneShaca GtaSaSaveAndroid_NavZone = 41
+	GtaSaSaveAndroid_NavZone__ZoneBacko GtaSaSaveAndroid_NavZone = 42
+	GtaSaSaveAndroid_NavZone__ZoneLeafy GtaSaSaveAndroid_NavZone = 43
+	GtaSaSaveAndroid_NavZone__ZoneFlintr GtaSaSaveAndroid_NavZone = 44
+	GtaSaSaveAndroid_NavZone__ZoneHaul GtaSaSaveAndroid_NavZone = 45
+	GtaSaSaveAndroid_NavZone__ZoneFarm GtaSaSaveAndroid_NavZone = 46
+	GtaSaSaveAndroid_NavZone__ZoneElque GtaSaSaveAndroid_NavZone = 47
+	GtaSaSaveAndroid_NavZone__ZoneAldea GtaSaSaveAndroid_NavZone = 48
+	GtaSaSaveAndroid_NavZone__ZoneDam GtaSaSaveAndroid_NavZone = 49
+	GtaSaSaveAndroid_NavZone__ZoneBarra GtaSaSaveAndroid_NavZone = 50
+	GtaSaSaveAndroid_NavZone__ZoneCarso GtaSaSaveAndroid_NavZone = 51
+	GtaSaSaveAndroid_NavZone__ZoneQuary GtaSaSaveAndroid_NavZone = 52
+	GtaSaSaveAndroid_NavZone__ZoneOctan GtaSaSaveAndroid_NavZone = 53
+	GtaSaSaveAndroid_NavZone__ZonePalms GtaSaSaveAndroid_NavZone = 54
+	GtaSaSaveAndroid_NavZone__ZoneTom GtaSaSaveAndroid_NavZone = 55
+	GtaSaSaveAndroid_NavZone__ZoneBruja GtaSaSaveAndroid_NavZone = 56
+	GtaSaSaveAndroid_NavZone__ZoneMead GtaSaSaveAndroid_NavZone = 57
+	GtaSaSaveAndroid_NavZone__ZonePayas GtaSaSaveAndroid_NavZone = 58
+	GtaSaSaveAndroid_NavZone__ZoneArco GtaSaSaveAndroid_NavZone = 59
+	GtaSaSaveAndroid_NavZone__ZoneSfair1 GtaSaSaveAndroid_NavZone = 60
+	GtaSaSaveAndroid_NavZone__ZoneHanky GtaSaSaveAndroid_NavZone = 61
+	GtaSaSaveAndroid_NavZone__ZonePalo GtaSaSaveAndroid_NavZone = 62
+	GtaSaSaveAndroid_NavZone__ZoneNrock GtaSaSaveAndroid_NavZone = 63
+	GtaSaSaveAndroid_NavZone__ZoneMont GtaSaSaveAndroid_NavZone = 64
+	GtaSaSaveAndroid_NavZone__ZoneMont1 GtaSaSaveAndroid_NavZone = 65
+	GtaSaSaveAndroid_NavZone__ZoneHbarns GtaSaSaveAndroid_NavZone = 66
+	GtaSaSaveAndroid_NavZone__ZoneFern GtaSaSaveAndroid_NavZone = 67
+	GtaSaSaveAndroid_NavZone__ZoneDilli GtaSaSaveAndroid_NavZone = 68
+	GtaSaSaveAndroid_NavZone__ZoneTopfa GtaSaSaveAndroid_NavZone = 69
+	GtaSaSaveAndroid_NavZone__ZoneBlueb1 GtaSaSaveAndroid_NavZone = 70
+	GtaSaSaveAndroid_NavZone__ZoneBlueb GtaSaSaveAndroid_NavZone = 71
+	GtaSaSaveAndroid_NavZone__ZonePanop GtaSaSaveAndroid_NavZone = 72
+	GtaSaSaveAndroid_NavZone__ZoneFred GtaSaSaveAndroid_NavZone = 73
+	GtaSaSaveAndroid_NavZone__ZoneMako GtaSaSaveAndroid_NavZone = 74
+	GtaSaSaveAndroid_NavZone__ZoneBluac GtaSaSaveAndroid_NavZone = 75
+	GtaSaSaveAndroid_NavZone__ZoneMart GtaSaSaveAndroid_NavZone = 76
+	GtaSaSaveAndroid_NavZone__ZoneFallo GtaSaSaveAndroid_NavZone = 77
+	GtaSaSaveAndroid_NavZone__ZoneCreek GtaSaSaveAndroid_NavZone = 78
+	GtaSaSaveAndroid_NavZone__ZoneCreek1 GtaSaSaveAndroid_NavZone = 79
+	GtaSaSaveAndroid_NavZone__ZoneWestp1 GtaSaSaveAndroid_NavZone = 80
+	GtaSaSaveAndroid_NavZone__ZoneWestp2 GtaSaSaveAndroid_NavZone = 81
+	GtaSaSaveAndroid_NavZone__ZoneWestp3 GtaSaSaveAndroid_NavZone = 82
+	GtaSaSaveAndroid_NavZone__ZoneLa GtaSaSaveAndroid_NavZone = 83
+	GtaSaSaveAndroid_NavZone__ZoneVe GtaSaSaveAndroid_NavZone = 84
+	GtaSaSaveAndroid_NavZone__ZoneBone GtaSaSaveAndroid_NavZone = 85
+	GtaSaSaveAndroid_NavZone__ZoneRobad GtaSaSaveAndroid_NavZone = 86
+	GtaSaSaveAndroid_NavZone__ZoneGantb GtaSaSaveAndroid_NavZone = 87
+	GtaSaSaveAndroid_NavZone__ZoneGantb1 GtaSaSaveAndroid_NavZone = 88
+	GtaSaSaveAndroid_NavZone__ZoneSf GtaSaSaveAndroid_NavZone = 89
+	GtaSaSaveAndroid_NavZone__ZoneRobad1 GtaSaSaveAndroid_NavZone = 90
+	GtaSaSaveAndroid_NavZone__ZoneRed GtaSaSaveAndroid_NavZone = 91
+	GtaSaSaveAndroid_NavZone__ZoneFlintc GtaSaSaveAndroid_NavZone = 92
+	GtaSaSaveAndroid_NavZone__ZoneEbay GtaSaSaveAndroid_NavZone = 93
+	GtaSaSaveAndroid_NavZone__ZoneEbay2 GtaSaSaveAndroid_NavZone = 94
+	GtaSaSaveAndroid_NavZone__ZoneSfair4 GtaSaSaveAndroid_NavZone = 95
+	GtaSaSaveAndroid_NavZone__ZoneSilly1 GtaSaSaveAndroid_NavZone = 96
+	GtaSaSaveAndroid_NavZone__ZoneSilly2 GtaSaSaveAndroid_NavZone = 97
+	GtaSaSaveAndroid_NavZone__ZoneSfair2 GtaSaSaveAndroid_NavZone = 98
+	GtaSaSaveAndroid_NavZone__ZoneSfair5 GtaSaSaveAndroid_NavZone = 99
+	GtaSaSaveAndroid_NavZone__ZoneWhet GtaSaSaveAndroid_NavZone = 100
+	GtaSaSaveAndroid_NavZone__ZoneLair1 GtaSaSaveAndroid_NavZone = 101
+	GtaSaSaveAndroid_NavZone__ZoneLair2a GtaSaSaveAndroid_NavZone = 102
+	GtaSaSaveAndroid_NavZone__ZoneBluf1a GtaSaSaveAndroid_NavZone = 103
+	GtaSaSaveAndroid_NavZone__ZoneElco2 GtaSaSaveAndroid_NavZone = 104
+	GtaSaSaveAndroid_NavZone__ZoneLind1a GtaSaSaveAndroid_NavZone = 105
+	GtaSaSaveAndroid_NavZone__ZoneLind1b GtaSaSaveAndroid_NavZone = 106
+	GtaSaSaveAndroid_NavZone__ZoneLind2a GtaSaSaveAndroid_NavZone = 107
+	GtaSaSaveAndroid_NavZone__ZoneLind2b GtaSaSaveAndroid_NavZone = 108
+	GtaSaSaveAndroid_NavZone__ZoneLdoc4 GtaSaSaveAndroid_NavZone = 109
+	GtaSaSaveAndroid_NavZone__ZoneLdoc1b GtaSaSaveAndroid_NavZone = 110
+	GtaSaSaveAndroid_NavZone__ZoneMar3 GtaSaSaveAndroid_NavZone = 111
+	GtaSaSaveAndroid_NavZone__ZoneVero4a GtaSaSaveAndroid_NavZone = 112
+	GtaSaSaveAndroid_NavZone__ZoneVero4b GtaSaSaveAndroid_NavZone = 113
+	GtaSaSaveAndroid_NavZone__ZoneBluf1b GtaSaSaveAndroid_NavZone = 114
+	GtaSaSaveAndroid_NavZone__ZoneBluf2 GtaSaSaveAndroid_NavZone = 115
+	GtaSaSaveAndroid_NavZone__ZoneElco1 GtaSaSaveAndroid_NavZone = 116
+	GtaSaSaveAndroid_NavZone__ZoneVero1 GtaSaSaveAndroid_NavZone = 117
+	GtaSaSaveAndroid_NavZone__ZoneMar1 GtaSaSaveAndroid_NavZone = 118
+	GtaSaSaveAndroid_NavZone__ZoneMar2 GtaSaSaveAndroid_NavZone = 119
+	GtaSaSaveAndroid_NavZone__ZoneVero3 GtaSaSaveAndroid_NavZone = 120
+	GtaSaSaveAndroid_NavZone__ZoneVero2 GtaSaSaveAndroid_NavZone = 121
+	GtaSaSaveAndroid_NavZone__ZoneConf1b GtaSaSaveAndroid_NavZone = 122
+	GtaSaSaveAndroid_NavZone__ZoneConf1a GtaSaSaveAndroid_NavZone = 123
+	GtaSaSaveAndroid_NavZone__ZoneThall1 GtaSaSaveAndroid_NavZone = 124
+	GtaSaSaveAndroid_NavZone__ZoneCom1a GtaSaSaveAndroid_NavZone = 125
+	GtaSaSaveAndroid_NavZone__ZoneCom1b GtaSaSaveAndroid_NavZone = 126
+	GtaSaSaveAndroid_NavZone__ZoneCom2 GtaSaSaveAndroid_NavZone = 127
+	GtaSaSaveAndroid_NavZone__ZonePer1 GtaSaSaveAndroid_NavZone = 128
+	GtaSaSaveAndroid_NavZone__ZoneCom4 GtaSaSaveAndroid_NavZone = 129
+	GtaSaSaveAndroid_NavZone__ZoneLmex1a GtaSaSaveAndroid_NavZone = 130
+	GtaSaSaveAndroid_NavZone__ZoneLmex1b GtaSaSaveAndroid_NavZone = 131
+	GtaSaSaveAndroid_NavZone__ZoneCom3 GtaSaSaveAndroid_NavZone = 132
+	GtaSaSaveAndroid_NavZone__ZoneIwd3a GtaSaSaveAndroid_NavZone = 133
+	GtaSaSaveAndroid_NavZone__ZoneIwd3b GtaSaSaveAndroid_NavZone = 134
+	GtaSaSaveAndroid_NavZone__ZoneIwd4 GtaSaSaveAndroid_NavZone = 135
+	GtaSaSaveAndroid_NavZone__ZoneIwd1 GtaSaSaveAndroid_NavZone = 136
+	GtaSaSaveAndroid_NavZone__ZoneIwd2 GtaSaSaveAndroid_NavZone = 137
+	GtaSaSaveAndroid_NavZone__ZoneGln2a GtaSaSaveAndroid_NavZone = 138
+	GtaSaSaveAndroid_NavZone__ZoneGln1b GtaSaSaveAndroid_NavZone = 139
+	GtaSaSaveAndroid_NavZone__ZoneJef3a GtaSaSaveAndroid_NavZone = 140
+	GtaSaSaveAndroid_NavZone__ZoneJef3c GtaSaSaveAndroid_NavZone = 141
+	GtaSaSaveAndroid_NavZone__ZoneJef2 GtaSaSaveAndroid_NavZone = 142
+	GtaSaSaveAndroid_NavZone__ZoneJef1b GtaSaSaveAndroid_NavZone = 143
+	GtaSaSaveAndroid_NavZone__ZoneJef1a GtaSaSaveAndroid_NavZone = 144
+	GtaSaSaveAndroid_NavZone__ZoneChc1a GtaSaSaveAndroid_NavZone = 145
+	GtaSaSaveAndroid_NavZone__ZoneChc1b GtaSaSaveAndroid_NavZone = 146
+	GtaSaSaveAndroid_NavZone__ZoneChc2b GtaSaSaveAndroid_NavZone = 147
+	GtaSaSaveAndroid_NavZone__ZoneChc2a GtaSaSaveAndroid_NavZone = 148
+	GtaSaSaveAndroid_NavZone__ZoneIwd5 GtaSaSaveAndroid_NavZone = 149
+	GtaSaSaveAndroid_NavZone__ZoneGan2 GtaSaSaveAndroid_NavZone = 150
+	GtaSaSaveAndroid_NavZone__ZoneGan1 GtaSaSaveAndroid_NavZone = 151
+	GtaSaSaveAndroid_NavZone__ZoneLind4c GtaSaSaveAndroid_NavZone = 152
+	GtaSaSaveAndroid_NavZone__ZoneEbe3c GtaSaSaveAndroid_NavZone = 153
+	GtaSaSaveAndroid_NavZone__ZoneEbe2a GtaSaSaveAndroid_NavZone = 154
+	GtaSaSaveAndroid_NavZone__ZoneEbe2b GtaSaSaveAndroid_NavZone = 155
+	GtaSaSaveAndroid_NavZone__ZoneEls4 GtaSaSaveAndroid_NavZone = 156
+	GtaSaSaveAndroid_NavZone__ZoneEls3a GtaSaSaveAndroid_NavZone = 157
+	GtaSaSaveAndroid_NavZone__ZoneJef3b GtaSaSaveAndroid_NavZone = 158
+	GtaSaSaveAndroid_NavZone__ZoneEls3b GtaSaSaveAndroid_NavZone = 159
+	GtaSaSaveAndroid_NavZone__ZoneEls3c GtaSaSaveAndroid_NavZone = 160
+	GtaSaSaveAndroid_NavZone__ZoneEls1a GtaSaSaveAndroid_NavZone = 161
+	GtaSaSaveAndroid_NavZone__ZoneEls1b GtaSaSaveAndroid_NavZone = 162
+	GtaSaSaveAndroid_NavZone__ZoneEls2 GtaSaSaveAndroid_NavZone = 163
+	GtaSaSaveAndroid_NavZone__ZoneLfl1a GtaSaSaveAndroid_NavZone = 164
+	GtaSaSaveAndroid_NavZone__ZoneLfl1b GtaSaSaveAndroid_NavZone = 165
+	GtaSaSaveAndroid_NavZone__ZoneEbe1 GtaSaSaveAndroid_NavZone = 166
+	GtaSaSaveAndroid_NavZone__ZoneChc4a GtaSaSaveAndroid_NavZone = 167
+	GtaSaSaveAndroid_NavZone__ZoneChc4b GtaSaSaveAndroid_NavZone = 168
+	GtaSaSaveAndroid_NavZone__ZoneChc3 GtaSaSaveAndroid_NavZone = 169
+	GtaSaSaveAndroid_NavZone__ZoneLdt5 GtaSaSaveAndroid_NavZone = 170
+	GtaSaSaveAndroid_NavZone__ZoneLdt7 GtaSaSaveAndroid_NavZone = 171
+	GtaSaSaveAndroid_NavZone__ZoneLdt4 GtaSaSaveAndroid_NavZone = 172
+	GtaSaSaveAndroid_NavZone__ZoneLdt3 GtaSaSaveAndroid_NavZone = 173
+	GtaSaSaveAndroid_NavZone__ZoneLdt6 GtaSaSaveAndroid_NavZone = 174
+	GtaSaSaveAndroid_NavZone__ZoneMulint GtaSaSaveAndroid_NavZone = 175
+	GtaSaSaveAndroid_NavZone__ZoneMul3 GtaSaSaveAndroid_NavZone = 176
+	GtaSaSaveAndroid_NavZone__ZoneMul2a GtaSaSaveAndroid_NavZone = 177
+	GtaSaSaveAndroid_NavZone__ZoneMul2b GtaSaSaveAndroid_NavZone = 178
+	GtaSaSaveAndroid_NavZone__ZoneMkt3 GtaSaSaveAndroid_NavZone = 179
+	GtaSaSaveAndroid_NavZone__ZoneVin3 GtaSaSaveAndroid_NavZone = 180
+	GtaSaSaveAndroid_NavZone__ZoneMkt4 GtaSaSaveAndroid_NavZone = 181
+	GtaSaSaveAndroid_NavZone__ZoneLdt1a GtaSaSaveAndroid_NavZone = 182
+	GtaSaSaveAndroid_NavZone__ZoneLdt1b GtaSaSaveAndroid_NavZone = 183
+	GtaSaSaveAndroid_NavZone__ZoneLdt1c GtaSaSaveAndroid_NavZone = 184
+	GtaSaSaveAndroid_NavZone__ZoneSun3a GtaSaSaveAndroid_NavZone = 185
+	GtaSaSaveAndroid_NavZone__ZoneSun3b GtaSaSaveAndroid_NavZone = 186
+	GtaSaSaveAndroid_NavZone__ZoneSun3c GtaSaSaveAndroid_NavZone = 187
+	GtaSaSaveAndroid_NavZone__ZoneMul7a GtaSaSaveAndroid_NavZone = 188
+	GtaSaSaveAndroid_NavZone__ZoneMul7b GtaSaSaveAndroid_NavZone = 189
+	GtaSaSaveAndroid_NavZone__ZoneMul6 GtaSaSaveAndroid_NavZone = 190
+	GtaSaSaveAndroid_NavZone__ZoneVin2 GtaSaSaveAndroid_NavZone = 191
+	GtaSaSaveAndroid_NavZone__ZoneSun1 GtaSaSaveAndroid_NavZone = 192
+	GtaSaSaveAndroid_NavZone__ZoneSun4 GtaSaSaveAndroid_NavZone = 193
+	GtaSaSaveAndroid_NavZone__ZoneSun2 GtaSaSaveAndroid_NavZone = 194
+	GtaSaSaveAndroid_NavZone__ZoneMul4 GtaSaSaveAndroid_NavZone = 195
+	GtaSaSaveAndroid_NavZone__ZoneMul1a GtaSaSaveAndroid_NavZone = 196
+	GtaSaSaveAndroid_NavZone__ZoneMul1b GtaSaSaveAndroid_NavZone = 197
+	GtaSaSaveAndroid_NavZone__ZoneMul5a GtaSaSaveAndroid_NavZone = 198
+	GtaSaSaveAndroid_NavZone__ZoneMul5b GtaSaSaveAndroid_NavZone = 199
+	GtaSaSaveAndroid_NavZone__ZoneMul5c GtaSaSaveAndroid_NavZone = 200
+	GtaSaSaveAndroid_NavZone__ZoneMul1c GtaSaSaveAndroid_NavZone = 201
+	GtaSaSaveAndroid_NavZone__ZoneSmb1 GtaSaSaveAndroid_NavZone = 202
+	GtaSaSaveAndroid_NavZone__ZoneSmb2 GtaSaSaveAndroid_NavZone = 203
+	GtaSaSaveAndroid_NavZone__ZoneRod5b GtaSaSaveAndroid_NavZone = 204
+	GtaSaSaveAndroid_NavZone__ZoneRod5a GtaSaSaveAndroid_NavZone = 205
+	GtaSaSaveAndroid_NavZone__ZoneRod1a GtaSaSaveAndroid_NavZone = 206
+	GtaSaSaveAndroid_NavZone__ZoneRod1b GtaSaSaveAndroid_NavZone = 207
+	GtaSaSaveAndroid_NavZone__ZoneRod1c GtaSaSaveAndroid_NavZone = 208
+	GtaSaSaveAndroid_NavZone__ZoneRod3a GtaSaSaveAndroid_NavZone = 209
+	GtaSaSaveAndroid_NavZone__ZoneRod3b GtaSaSaveAndroid_NavZone = 210
+	GtaSaSaveAndroid_NavZone__ZoneRod4a GtaSaSaveAndroid_NavZone = 211
+	GtaSaSaveAndroid_NavZone__ZoneRod4b GtaSaSaveAndroid_NavZone = 212
+	GtaSaSaveAndroid_NavZone__ZoneRod4c GtaSaSaveAndroid_NavZone = 213
+	GtaSaSaveAndroid_NavZone__ZoneVin1b GtaSaSaveAndroid_NavZone = 214
+	GtaSaSaveAndroid_NavZone__ZoneRih5a GtaSaSaveAndroid_NavZone = 215
+	GtaSaSaveAndroid_NavZone__ZoneRih5b GtaSaSaveAndroid_NavZone = 216
+	GtaSaSaveAndroid_NavZone__ZoneRod2b GtaSaSaveAndroid_NavZone = 217
+	GtaSaSaveAndroid_NavZone__ZoneRod2a GtaSaSaveAndroid_NavZone = 218
+	GtaSaSaveAndroid_NavZone__ZoneRih6a GtaSaSaveAndroid_NavZone = 219
+	GtaSaSaveAndroid_NavZone__ZoneRih6b GtaSaSaveAndroid_NavZone = 220
+	GtaSaSaveAndroid_NavZone__ZoneRih3a GtaSaSaveAndroid_NavZone = 221
+	GtaSaSaveAndroid_NavZone__ZoneRih3b GtaSaSaveAndroid_NavZone = 222
+	GtaSaSaveAndroid_NavZone__ZoneRih4 GtaSaSaveAndroid_NavZone = 223
+	GtaSaSaveAndroid_NavZone__ZoneRih2 GtaSaSaveAndroid_NavZone = 224
+	GtaSaSaveAndroid_NavZone__ZoneRih1a GtaSaSaveAndroid_NavZone = 225
+	GtaSaSaveAndroid_NavZone__ZoneRih1b GtaSaSaveAndroid_NavZone = 226
+	GtaSaSaveAndroid_NavZone__ZoneStrip1 GtaSaSaveAndroid_NavZone = 227
+	GtaSaSaveAndroid_NavZone__ZoneStrip2 GtaSaSaveAndroid_NavZone = 228
+	GtaSaSaveAndroid_NavZone__ZoneDrag GtaSaSaveAndroid_NavZone = 229
+	GtaSaSaveAndroid_NavZone__ZonePink GtaSaSaveAndroid_NavZone = 230
+	GtaSaSaveAndroid_NavZone__ZoneHigh GtaSaSaveAndroid_NavZone = 231
+	GtaSaSaveAndroid_NavZone__ZonePira GtaSaSaveAndroid_NavZone = 232
+	GtaSaSaveAndroid_NavZone__ZoneVisa1 GtaSaSaveAndroid_NavZone = 233
+	GtaSaSaveAndroid_NavZone__ZoneVisa2 GtaSaSaveAndroid_NavZone = 234
+	GtaSaSaveAndroid_NavZone__ZoneJts1 GtaSaSaveAndroid_NavZone = 235
+	GtaSaSaveAndroid_NavZone__ZoneJtw1 GtaSaSaveAndroid_NavZone = 236
+	GtaSaSaveAndroid_NavZone__ZoneJts2 GtaSaSaveAndroid_NavZone = 237
+	GtaSaSaveAndroid_NavZone__ZoneRse GtaSaSaveAndroid_NavZone = 238
+	GtaSaSaveAndroid_NavZone__ZoneLot GtaSaSaveAndroid_NavZone = 239
+	GtaSaSaveAndroid_NavZone__ZoneCam GtaSaSaveAndroid_NavZone = 240
+	GtaSaSaveAndroid_NavZone__ZoneRoy GtaSaSaveAndroid_NavZone = 241
+	GtaSaSaveAndroid_NavZone__ZoneCali1 GtaSaSaveAndroid_NavZone = 242
+	GtaSaSaveAndroid_NavZone__ZoneCali2 GtaSaSaveAndroid_NavZone = 243
+	GtaSaSaveAndroid_NavZone__ZonePill1 GtaSaSaveAndroid_NavZone = 244
+	GtaSaSaveAndroid_NavZone__ZoneStar2 GtaSaSaveAndroid_NavZone = 245
+	GtaSaSaveAndroid_NavZone__ZoneStrip3 GtaSaSaveAndroid_NavZone = 246
+	GtaSaSaveAndroid_NavZone__ZoneStrip4 GtaSaSaveAndroid_NavZone = 247
+	GtaSaSaveAndroid_NavZone__ZoneIsle GtaSaSaveAndroid_NavZone = 248
+	GtaSaSaveAndroid_NavZone__ZoneOvs GtaSaSaveAndroid_NavZone = 249
+	GtaSaSaveAndroid_NavZone__ZoneKacc GtaSaSaveAndroid_NavZone = 250
+	GtaSaSaveAndroid_NavZone__ZoneCree GtaSaSaveAndroid_NavZone = 251
+	GtaSaSaveAndroid_NavZone__ZoneSry GtaSaSaveAndroid_NavZone = 252
+	GtaSaSaveAndroid_NavZone__ZoneLst GtaSaSaveAndroid_NavZone = 253
+	GtaSaSaveAndroid_NavZone__ZoneJte2 GtaSaSaveAndroid_NavZone = 254
+	GtaSaSaveAndroid_NavZone__ZoneLds GtaSaSaveAndroid_NavZone = 255
+	GtaSaSaveAndroid_NavZone__ZoneJte1 GtaSaSaveAndroid_NavZone = 256
+	GtaSaSaveAndroid_NavZone__ZoneJtn1 GtaSaSaveAndroid_NavZone = 257
+	GtaSaSaveAndroid_NavZone__ZoneJte4 GtaSaSaveAndroid_NavZone = 258
+	GtaSaSaveAndroid_NavZone__ZoneJte3 GtaSaSaveAndroid_NavZone = 259
+	GtaSaSaveAndroid_NavZone__ZoneJtn2 GtaSaSaveAndroid_NavZone = 260
+	GtaSaSaveAndroid_NavZone__ZoneJtn3 GtaSaSaveAndroid_NavZone = 261
+	GtaSaSaveAndroid_NavZone__ZoneJtn4 GtaSaSaveAndroid_NavZone = 262
+	GtaSaSaveAndroid_NavZone__ZoneJtn5 GtaSaSaveAndroid_NavZone = 263
+	GtaSaSaveAndroid_NavZone__ZoneJtw2 GtaSaSaveAndroid_NavZone = 264
+	GtaSaSaveAndroid_NavZone__ZoneJtn6 GtaSaSaveAndroid_NavZone = 265
+	GtaSaSaveAndroid_NavZone__ZoneHgp GtaSaSaveAndroid_NavZone = 266
+	GtaSaSaveAndroid_NavZone__ZoneRede1 GtaSaSaveAndroid_NavZone = 267
+	GtaSaSaveAndroid_NavZone__ZoneRede2 GtaSaSaveAndroid_NavZone = 268
+	GtaSaSaveAndroid_NavZone__ZoneRede3 GtaSaSaveAndroid_NavZone = 269
+	GtaSaSaveAndroid_NavZone__ZoneJtn8 GtaSaSaveAndroid_NavZone = 270
+	GtaSaSaveAndroid_NavZone__ZoneRedw2 GtaSaSaveAndroid_NavZone = 271
+	GtaSaSaveAndroid_NavZone__ZoneRedw1 GtaSaSaveAndroid_NavZone = 272
+	GtaSaSaveAndroid_NavZone__ZoneRedw3 GtaSaSaveAndroid_NavZone = 273
+	GtaSaSaveAndroid_NavZone__ZoneRedw4 GtaSaSaveAndroid_NavZone = 274
+	GtaSaSaveAndroid_NavZone__ZoneVair1 GtaSaSaveAndroid_NavZone = 275
+	GtaSaSaveAndroid_NavZone__ZoneVair2 GtaSaSaveAndroid_NavZone = 276
+	GtaSaSaveAndroid_NavZone__ZoneVair3 GtaSaSaveAndroid_NavZone = 277
+	GtaSaSaveAndroid_NavZone__ZoneLva1 GtaSaSaveAndroid_NavZone = 278
+	GtaSaSaveAndroid_NavZone__ZoneBint2 GtaSaSaveAndroid_NavZone = 279
+	GtaSaSaveAndroid_NavZone__ZoneBint1 GtaSaSaveAndroid_NavZone = 280
+	GtaSaSaveAndroid_NavZone__ZoneBint3 GtaSaSaveAndroid_NavZone = 281
+	GtaSaSaveAndroid_NavZone__ZoneBint4 GtaSaSaveAndroid_NavZone = 282
+	GtaSaSaveAndroid_NavZone__ZoneLva2 GtaSaSaveAndroid_NavZone = 283
+	GtaSaSaveAndroid_NavZone__ZoneLva3 GtaSaSaveAndroid_NavZone = 284
+	GtaSaSaveAndroid_NavZone__ZoneLva4 GtaSaSaveAndroid_NavZone = 285
+	GtaSaSaveAndroid_NavZone__ZoneLva5 GtaSaSaveAndroid_NavZone = 286
+	GtaSaSaveAndroid_NavZone__ZoneGgc1 GtaSaSaveAndroid_NavZone = 287
+	GtaSaSaveAndroid_NavZone__ZoneGgc2 GtaSaSaveAndroid_NavZone = 288
+	GtaSaSaveAndroid_NavZone__ZoneBfld1 GtaSaSaveAndroid_NavZone = 289
+	GtaSaSaveAndroid_NavZone__ZoneBfld2 GtaSaSaveAndroid_NavZone = 290
+	GtaSaSaveAndroid_NavZone__ZoneRoce1 GtaSaSaveAndroid_NavZone = 291
+	GtaSaSaveAndroid_NavZone__ZoneRoce2 GtaSaSaveAndroid_NavZone = 292
+	GtaSaSaveAndroid_NavZone__ZoneLdm GtaSaSaveAndroid_NavZone = 293
+	GtaSaSaveAndroid_NavZone__ZoneRsw1 GtaSaSaveAndroid_NavZone = 294
+	GtaSaSaveAndroid_NavZone__ZoneRsw2 GtaSaSaveAndroid_NavZone = 295
+	GtaSaSaveAndroid_NavZone__ZoneRie GtaSaSaveAndroid_NavZone = 296
+	GtaSaSaveAndroid_NavZone__ZoneBfc1 GtaSaSaveAndroid_NavZone = 297
+	GtaSaSaveAndroid_NavZone__ZoneBfc2 GtaSaSaveAndroid_NavZone = 298
+	GtaSaSaveAndroid_NavZone__ZoneJtn7 GtaSaSaveAndroid_NavZone = 299
+	GtaSaSaveAndroid_NavZone__ZonePint GtaSaSaveAndroid_NavZone = 300
+	GtaSaSaveAndroid_NavZone__ZoneWwe GtaSaSaveAndroid_NavZone = 301
+	GtaSaSaveAndroid_NavZone__ZonePrp1 GtaSaSaveAndroid_NavZone = 302
+	GtaSaSaveAndroid_NavZone__ZonePrp2 GtaSaSaveAndroid_NavZone = 303
+	GtaSaSaveAndroid_NavZone__ZonePrp3 GtaSaSaveAndroid_NavZone = 304
+	GtaSaSaveAndroid_NavZone__ZoneSpin GtaSaSaveAndroid_NavZone = 305
+	GtaSaSaveAndroid_NavZone__ZonePrp4 GtaSaSaveAndroid_NavZone = 306
+	GtaSaSaveAndroid_NavZone__ZonePill2 GtaSaSaveAndroid_NavZone = 307
+	GtaSaSaveAndroid_NavZone__ZoneSaso GtaSaSaveAndroid_NavZone = 308
+	GtaSaSaveAndroid_NavZone__ZoneFish GtaSaSaveAndroid_NavZone = 309
+	GtaSaSaveAndroid_NavZone__ZoneGarv GtaSaSaveAndroid_NavZone = 310
+	GtaSaSaveAndroid_NavZone__ZoneGarv1 GtaSaSaveAndroid_NavZone = 311
+	GtaSaSaveAndroid_NavZone__ZoneGarv2 GtaSaSaveAndroid_NavZone = 312
+	GtaSaSaveAndroid_NavZone__ZoneKinc GtaSaSaveAndroid_NavZone = 313
+	GtaSaSaveAndroid_NavZone__ZoneKinc1 GtaSaSaveAndroid_NavZone = 314
+	GtaSaSaveAndroid_NavZone__ZoneKinc2 GtaSaSaveAndroid_NavZone = 315
+	GtaSaSaveAndroid_NavZone__ZoneLsinl GtaSaSaveAndroid_NavZone = 316
+	GtaSaSaveAndroid_NavZone__ZoneSherr GtaSaSaveAndroid_NavZone = 317
+	GtaSaSaveAndroid_NavZone__ZoneFlinw GtaSaSaveAndroid_NavZone = 318
+	GtaSaSaveAndroid_NavZone__ZoneEtunn GtaSaSaveAndroid_NavZone = 319
+	GtaSaSaveAndroid_NavZone__ZoneBytun GtaSaSaveAndroid_NavZone = 320
+	GtaSaSaveAndroid_NavZone__ZoneBige GtaSaSaveAndroid_NavZone = 321
+	GtaSaSaveAndroid_NavZone__ZoneProbe GtaSaSaveAndroid_NavZone = 322
+	GtaSaSaveAndroid_NavZone__ZoneValle GtaSaSaveAndroid_NavZone = 323
+	GtaSaSaveAndroid_NavZone__ZoneGln1 GtaSaSaveAndroid_NavZone = 324
+	GtaSaSaveAndroid_NavZone__ZoneLdoc3a GtaSaSaveAndroid_NavZone = 325
+	GtaSaSaveAndroid_NavZone__ZoneLinden GtaSaSaveAndroid_NavZone = 326
+	GtaSaSaveAndroid_NavZone__ZoneUnity GtaSaSaveAndroid_NavZone = 327
+	GtaSaSaveAndroid_NavZone__ZoneVin1a GtaSaSaveAndroid_NavZone = 328
+	GtaSaSaveAndroid_NavZone__ZoneMarkst GtaSaSaveAndroid_NavZone = 329
+	GtaSaSaveAndroid_NavZone__ZoneCranb GtaSaSaveAndroid_NavZone = 330
+	GtaSaSaveAndroid_NavZone__ZoneYellow GtaSaSaveAndroid_NavZone = 331
+	GtaSaSaveAndroid_NavZone__ZoneSanb1 GtaSaSaveAndroid_NavZone = 332
+	GtaSaSaveAndroid_NavZone__ZoneSanb2 GtaSaSaveAndroid_NavZone = 333
+	GtaSaSaveAndroid_NavZone__ZoneElca GtaSaSaveAndroid_NavZone = 334
+	GtaSaSaveAndroid_NavZone__ZoneElca1 GtaSaSaveAndroid_NavZone = 335
+	GtaSaSaveAndroid_NavZone__ZoneElca2 GtaSaSaveAndroid_NavZone = 336
+	GtaSaSaveAndroid_NavZone__ZoneRest GtaSaSaveAndroid_NavZone = 337
+	GtaSaSaveAndroid_NavZone__ZoneMonintA GtaSaSaveAndroid_NavZone = 338
+	GtaSaSaveAndroid_NavZone__ZoneMonintB GtaSaSaveAndroid_NavZone = 339
+	GtaSaSaveAndroid_NavZone__ZoneRobint GtaSaSaveAndroid_NavZone = 340
+	GtaSaSaveAndroid_NavZone__ZoneFlinti GtaSaSaveAndroid_NavZone = 341
+	GtaSaSaveAndroid_NavZone__ZoneSfbag2 GtaSaSaveAndroid_NavZone = 342
+	GtaSaSaveAndroid_NavZone__ZoneSfbag3 GtaSaSaveAndroid_NavZone = 343
+	GtaSaSaveAndroid_NavZone__ZoneSfbag1 GtaSaSaveAndroid_NavZone = 344
+	GtaSaSaveAndroid_NavZone__ZoneMkt1 GtaSaSaveAndroid_NavZone = 345
+	GtaSaSaveAndroid_NavZone__ZoneMkt2 GtaSaSaveAndroid_NavZone = 346
+	GtaSaSaveAndroid_NavZone__ZoneSfglf4 GtaSaSaveAndroid_NavZone = 347
+	GtaSaSaveAndroid_NavZone__ZoneCuntc2 GtaSaSaveAndroid_NavZone = 348
+	GtaSaSaveAndroid_NavZone__ZoneHillp GtaSaSaveAndroid_NavZone = 349
+	GtaSaSaveAndroid_NavZone__ZoneMtchi2 GtaSaSaveAndroid_NavZone = 350
+	GtaSaSaveAndroid_NavZone__ZoneMtchi3 GtaSaSaveAndroid_NavZone = 351
+	GtaSaSaveAndroid_NavZone__ZoneMtchi1 GtaSaSaveAndroid_NavZone = 352
+	GtaSaSaveAndroid_NavZone__ZoneMtchi4 GtaSaSaveAndroid_NavZone = 353
+	GtaSaSaveAndroid_NavZone__ZoneYbell1 GtaSaSaveAndroid_NavZone = 354
+	GtaSaSaveAndroid_NavZone__ZoneYbell2 GtaSaSaveAndroid_NavZone = 355
+	GtaSaSaveAndroid_NavZone__ZoneLvbag GtaSaSaveAndroid_NavZone = 356
+	GtaSaSaveAndroid_NavZone__ZoneLdoc1a GtaSaSaveAndroid_NavZone = 357
+	GtaSaSaveAndroid_NavZone__ZoneLair2b GtaSaSaveAndroid_NavZone = 358
+	GtaSaSaveAndroid_NavZone__ZoneLdoc3b GtaSaSaveAndroid_NavZone = 359
+	GtaSaSaveAndroid_NavZone__ZoneLbag1 GtaSaSaveAndroid_NavZone = 360
+	GtaSaSaveAndroid_NavZone__ZoneLbag2 GtaSaSaveAndroid_NavZone = 361
+	GtaSaSaveAndroid_NavZone__ZoneLbag3 GtaSaSaveAndroid_NavZone = 362
+	GtaSaSaveAndroid_NavZone__ZoneConst1 GtaSaSaveAndroid_NavZone = 363
+	GtaSaSaveAndroid_NavZone__ZoneBeaco GtaSaSaveAndroid_NavZone = 364
+	GtaSaSaveAndroid_NavZone__ZoneSfglf1 GtaSaSaveAndroid_NavZone = 365
+	GtaSaSaveAndroid_NavZone__ZoneSfglf2 GtaSaSaveAndroid_NavZone = 366
+	GtaSaSaveAndroid_NavZone__ZoneSfglf3 GtaSaSaveAndroid_NavZone = 367
+	GtaSaSaveAndroid_NavZone__ZoneCuntc1 GtaSaSaveAndroid_NavZone = 368
+	GtaSaSaveAndroid_NavZone__ZoneCuntc3 GtaSaSaveAndroid_NavZone = 369
+	GtaSaSaveAndroid_NavZone__ZonePls GtaSaSaveAndroid_NavZone = 370
+	GtaSaSaveAndroid_NavZone__ZoneLdoc3c GtaSaSaveAndroid_NavZone = 371
+	GtaSaSaveAndroid_NavZone__ZoneStar1 GtaSaSaveAndroid_NavZone = 372
+	GtaSaSaveAndroid_NavZone__ZoneRing GtaSaSaveAndroid_NavZone = 373
+	GtaSaSaveAndroid_NavZone__ZoneLdoc2 GtaSaSaveAndroid_NavZone = 374
+	GtaSaSaveAndroid_NavZone__ZoneLind3 GtaSaSaveAndroid_NavZone = 375
+	GtaSaSaveAndroid_NavZone__ZoneLind4a GtaSaSaveAndroid_NavZone = 376
+	GtaSaSaveAndroid_NavZone__ZoneWwe1 GtaSaSaveAndroid_NavZone = 377
+	GtaSaSaveAndroid_NavZone__ZoneLdt8 GtaSaSaveAndroid_NavZone = 378
+)
+var values_GtaSaSaveAndroid_NavZone = map[GtaSaSaveAndroid_NavZone]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}, 103: {}, 104: {}, 105: {}, 106: {}, 107: {}, 108: {}, 109: {}, 110: {}, 111: {}, 112: {}, 113: {}, 114: {}, 115: {}, 116: {}, 117: {}, 118: {}, 119: {}, 120: {}, 121: {}, 122: {}, 123: {}, 124: {}, 125: {}, 126: {}, 127: {}, 128: {}, 129: {}, 130: {}, 131: {}, 132: {}, 133: {}, 134: {}, 135: {}, 136: {}, 137: {}, 138: {}, 139: {}, 140: {}, 141: {}, 142: {}, 143: {}, 144: {}, 145: {}, 146: {}, 147: {}, 148: {}, 149: {}, 150: {}, 151: {}, 152: {}, 153: {}, 154: {}, 155: {}, 156: {}, 157: {}, 158: {}, 159: {}, 160: {}, 161: {}, 162: {}, 163: {}, 164: {}, 165: {}, 166: {}, 167: {}, 168: {}, 169: {}, 170: {}, 171: {}, 172: {}, 173: {}, 174: {}, 175: {}, 176: {}, 177: {}, 178: {}, 179: {}, 180: {}, 181: {}, 182: {}, 183: {}, 184: {}, 185: {}, 186: {}, 187: {}, 188: {}, 189: {}, 190: {}, 191: {}, 192: {}, 193: {}, 194: {}, 195: {}, 196: {}, 197: {}, 198: {}, 199: {}, 200: {}, 201: {}, 202: {}, 203: {}, 204: {}, 205: {}, 206: {}, 207: {}, 208: {}, 209: {}, 210: {}, 211: {}, 212: {}, 213: {}, 214: {}, 215: {}, 216: {}, 217: {}, 218: {}, 219: {}, 220: {}, 221: {}, 222: {}, 223: {}, 224: {}, 225: {}, 226: {}, 227: {}, 228: {}, 229: {}, 230: {}, 231: {}, 232: {}, 233: {}, 234: {}, 235: {}, 236: {}, 237: {}, 238: {}, 239: {}, 240: {}, 241: {}, 242: {}, 243: {}, 244: {}, 245: {}, 246: {}, 247: {}, 248: {}, 249: {}, 250: {}, 251: {}, 252: {}, 253: {}, 254: {}, 255: {}, 256: {}, 257: {}, 258: {}, 259: {}, 260: {}, 261: {}, 262: {}, 263: {}, 264: {}, 265: {}, 266: {}, 267: {}, 268: {}, 269: {}, 270: {}, 271: {}, 272: {}, 273: {}, 274: {}, 275: {}, 276: {}, 277: {}, 278: {}, 279: {}, 280: {}, 281: {}, 282: {}, 283: {}, 284: {}, 285: {}, 286: {}, 287: {}, 288: {}, 289: {}, 290: {}, 291: {}, 292: {}, 293: {}, 294: {}, 295: {}, 296: {}, 297: {}, 298: {}, 299: {}, 300: {}, 301: {}, 302: {}, 303: {}, 304: {}, 305: {}, 306: {}, 307: {}, 308: {}, 309: {}, 310: {}, 311: {}, 312: {}, 313: {}, 314: {}, 315: {}, 316: {}, 317: {}, 318: {}, 319: {}, 320: {}, 321: {}, 322: {}, 323: {}, 324: {}, 325: {}, 326: {}, 327: {}, 328: {}, 329: {}, 330: {}, 331: {}, 332: {}, 333: {}, 334: {}, 335: {}, 336: {}, 337: {}, 338: {}, 339: {}, 340: {}, 341: {}, 342: {}, 343: {}, 344: {}, 345: {}, 346: {}, 347: {}, 348: {}, 349: {}, 350: {}, 351: {}, 352: {}, 353: {}, 354: {}, 355: {}, 356: {}, 357: {}, 358: {}, 359: {}, 360: {}, 361: {}, 362: {}, 363: {}, 364: {}, 365: {}, 366: {}, 367: {}, 368: {}, 369: {}, 370: {}, 371: {}, 372: {}, 373: {}, 374: {}, 375: {}, 376: {}, 377: {}, 378: {}}
+func (v GtaSaSaveAndroid_NavZone) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_NavZone[v]
+	return ok
+}
+
 type GtaSaSaveAndroid_NewsKind int
 const (
 	GtaSaSaveAndroid_NewsKind__NewsOfCity GtaSaSaveAndroid_NewsKind = 1
@@ -669,6 +2159,151 @@ const (
 var values_GtaSaSaveAndroid_NewsKind = map[GtaSaSaveAndroid_NewsKind]struct{}{1: {}, 2: {}, 3: {}}
 func (v GtaSaSaveAndroid_NewsKind) isDefined() bool {
 	_, ok := values_GtaSaSaveAndroid_NewsKind[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_ObjectModel int
+const (
+	GtaSaSaveAndroid_ObjectModel__ModelGunDildo1 GtaSaSaveAndroid_ObjectModel = 321
+	GtaSaSaveAndroid_ObjectModel__ModelGunDildo2 GtaSaSaveAndroid_ObjectModel = 322
+	GtaSaSaveAndroid_ObjectModel__ModelFlowera GtaSaSaveAndroid_ObjectModel = 325
+	GtaSaSaveAndroid_ObjectModel__ModelGunCane GtaSaSaveAndroid_ObjectModel = 326
+	GtaSaSaveAndroid_ObjectModel__ModelBrassknuckle GtaSaSaveAndroid_ObjectModel = 331
+	GtaSaSaveAndroid_ObjectModel__ModelGolfclub GtaSaSaveAndroid_ObjectModel = 333
+	GtaSaSaveAndroid_ObjectModel__ModelNitestick GtaSaSaveAndroid_ObjectModel = 334
+	GtaSaSaveAndroid_ObjectModel__ModelKnifecur GtaSaSaveAndroid_ObjectModel = 335
+	GtaSaSaveAndroid_ObjectModel__ModelBat GtaSaSaveAndroid_ObjectModel = 336
+	GtaSaSaveAndroid_ObjectModel__ModelShovel GtaSaSaveAndroid_ObjectModel = 337
+	GtaSaSaveAndroid_ObjectModel__ModelPoolcue GtaSaSaveAndroid_ObjectModel = 338
+	GtaSaSaveAndroid_ObjectModel__ModelKatana GtaSaSaveAndroid_ObjectModel = 339
+	GtaSaSaveAndroid_ObjectModel__ModelChnsaw GtaSaSaveAndroid_ObjectModel = 341
+	GtaSaSaveAndroid_ObjectModel__ModelGrenade GtaSaSaveAndroid_ObjectModel = 342
+	GtaSaSaveAndroid_ObjectModel__ModelTeargas GtaSaSaveAndroid_ObjectModel = 343
+	GtaSaSaveAndroid_ObjectModel__ModelMolotov GtaSaSaveAndroid_ObjectModel = 344
+	GtaSaSaveAndroid_ObjectModel__ModelColt45 GtaSaSaveAndroid_ObjectModel = 346
+	GtaSaSaveAndroid_ObjectModel__ModelSilenced GtaSaSaveAndroid_ObjectModel = 347
+	GtaSaSaveAndroid_ObjectModel__ModelDesertEagle GtaSaSaveAndroid_ObjectModel = 348
+	GtaSaSaveAndroid_ObjectModel__ModelChromegun GtaSaSaveAndroid_ObjectModel = 349
+	GtaSaSaveAndroid_ObjectModel__ModelSawnoff GtaSaSaveAndroid_ObjectModel = 350
+	GtaSaSaveAndroid_ObjectModel__ModelShotgspa GtaSaSaveAndroid_ObjectModel = 351
+	GtaSaSaveAndroid_ObjectModel__ModelMicroUzi GtaSaSaveAndroid_ObjectModel = 352
+	GtaSaSaveAndroid_ObjectModel__ModelMp5lng GtaSaSaveAndroid_ObjectModel = 353
+	GtaSaSaveAndroid_ObjectModel__ModelAk47 GtaSaSaveAndroid_ObjectModel = 355
+	GtaSaSaveAndroid_ObjectModel__ModelM4 GtaSaSaveAndroid_ObjectModel = 356
+	GtaSaSaveAndroid_ObjectModel__ModelCuntgun GtaSaSaveAndroid_ObjectModel = 357
+	GtaSaSaveAndroid_ObjectModel__ModelSniper GtaSaSaveAndroid_ObjectModel = 358
+	GtaSaSaveAndroid_ObjectModel__ModelRocketla GtaSaSaveAndroid_ObjectModel = 359
+	GtaSaSaveAndroid_ObjectModel__ModelHeatseek GtaSaSaveAndroid_ObjectModel = 360
+	GtaSaSaveAndroid_ObjectModel__ModelFlame GtaSaSaveAndroid_ObjectModel = 361
+	GtaSaSaveAndroid_ObjectModel__ModelMinigun GtaSaSaveAndroid_ObjectModel = 362
+	GtaSaSaveAndroid_ObjectModel__ModelSatchel GtaSaSaveAndroid_ObjectModel = 363
+	GtaSaSaveAndroid_ObjectModel__ModelSpraycan GtaSaSaveAndroid_ObjectModel = 365
+	GtaSaSaveAndroid_ObjectModel__ModelFireEx GtaSaSaveAndroid_ObjectModel = 366
+	GtaSaSaveAndroid_ObjectModel__ModelCamera GtaSaSaveAndroid_ObjectModel = 367
+	GtaSaSaveAndroid_ObjectModel__ModelNvgoggles GtaSaSaveAndroid_ObjectModel = 368
+	GtaSaSaveAndroid_ObjectModel__ModelIrgoggles GtaSaSaveAndroid_ObjectModel = 369
+	GtaSaSaveAndroid_ObjectModel__ModelJetpack GtaSaSaveAndroid_ObjectModel = 370
+	GtaSaSaveAndroid_ObjectModel__ModelGunPara GtaSaSaveAndroid_ObjectModel = 371
+	GtaSaSaveAndroid_ObjectModel__ModelTec9 GtaSaSaveAndroid_ObjectModel = 372
+	GtaSaSaveAndroid_ObjectModel__ModelBskballLax GtaSaSaveAndroid_ObjectModel = 946
+	GtaSaSaveAndroid_ObjectModel__ModelBskballhubLax01 GtaSaSaveAndroid_ObjectModel = 947
+	GtaSaSaveAndroid_ObjectModel__ModelCjOyster GtaSaSaveAndroid_ObjectModel = 953
+	GtaSaSaveAndroid_ObjectModel__ModelCjHorseShoe GtaSaSaveAndroid_ObjectModel = 954
+	GtaSaSaveAndroid_ObjectModel__ModelCjExtSprunk GtaSaSaveAndroid_ObjectModel = 955
+	GtaSaSaveAndroid_ObjectModel__ModelCjExtCandy GtaSaSaveAndroid_ObjectModel = 956
+	GtaSaSaveAndroid_ObjectModel__ModelGateAutor GtaSaSaveAndroid_ObjectModel = 985
+	GtaSaSaveAndroid_ObjectModel__ModelGateAutol GtaSaSaveAndroid_ObjectModel = 986
+	GtaSaSaveAndroid_ObjectModel__ModelWsApgate GtaSaSaveAndroid_ObjectModel = 988
+	GtaSaSaveAndroid_ObjectModel__ModelVendmach GtaSaSaveAndroid_ObjectModel = 1209
+	GtaSaSaveAndroid_ObjectModel__ModelMoney GtaSaSaveAndroid_ObjectModel = 1212
+	GtaSaSaveAndroid_ObjectModel__ModelInfo GtaSaSaveAndroid_ObjectModel = 1239
+	GtaSaSaveAndroid_ObjectModel__ModelHealth GtaSaSaveAndroid_ObjectModel = 1240
+	GtaSaSaveAndroid_ObjectModel__ModelBodyarmour GtaSaSaveAndroid_ObjectModel = 1242
+	GtaSaSaveAndroid_ObjectModel__ModelBribe GtaSaSaveAndroid_ObjectModel = 1247
+	GtaSaSaveAndroid_ObjectModel__ModelCamerapickup GtaSaSaveAndroid_ObjectModel = 1253
+	GtaSaSaveAndroid_ObjectModel__ModelPropertyLocked GtaSaSaveAndroid_ObjectModel = 1272
+	GtaSaSaveAndroid_ObjectModel__ModelPropertyFsale GtaSaSaveAndroid_ObjectModel = 1273
+	GtaSaSaveAndroid_ObjectModel__ModelBigdollar GtaSaSaveAndroid_ObjectModel = 1274
+	GtaSaSaveAndroid_ObjectModel__ModelPickupsave GtaSaSaveAndroid_ObjectModel = 1277
+	GtaSaSaveAndroid_ObjectModel__ModelVendmachfd GtaSaSaveAndroid_ObjectModel = 1302
+	GtaSaSaveAndroid_ObjectModel__ModelChillidogcart GtaSaSaveAndroid_ObjectModel = 1340
+	GtaSaSaveAndroid_ObjectModel__ModelIcescartProp GtaSaSaveAndroid_ObjectModel = 1341
+	GtaSaSaveAndroid_ObjectModel__ModelNoodlecartProp GtaSaSaveAndroid_ObjectModel = 1342
+	GtaSaSaveAndroid_ObjectModel__ModelMagnocrane02 GtaSaSaveAndroid_ObjectModel = 1379
+	GtaSaSaveAndroid_ObjectModel__ModelMagnocrane01 GtaSaSaveAndroid_ObjectModel = 1380
+	GtaSaSaveAndroid_ObjectModel__ModelMagnocrane03 GtaSaSaveAndroid_ObjectModel = 1382
+	GtaSaSaveAndroid_ObjectModel__ModelTwrcraneM04 GtaSaSaveAndroid_ObjectModel = 1383
+	GtaSaSaveAndroid_ObjectModel__ModelTwrcraneM01 GtaSaSaveAndroid_ObjectModel = 1384
+	GtaSaSaveAndroid_ObjectModel__ModelTwrcraneM02 GtaSaSaveAndroid_ObjectModel = 1385
+	GtaSaSaveAndroid_ObjectModel__ModelLodnocrane01 GtaSaSaveAndroid_ObjectModel = 1398
+	GtaSaSaveAndroid_ObjectModel__ModelLodnocrane02 GtaSaSaveAndroid_ObjectModel = 1399
+	GtaSaSaveAndroid_ObjectModel__ModelLodnocrane03 GtaSaSaveAndroid_ObjectModel = 1400
+	GtaSaSaveAndroid_ObjectModel__ModelLodcraneM01 GtaSaSaveAndroid_ObjectModel = 1403
+	GtaSaSaveAndroid_ObjectModel__ModelLodcraneM04 GtaSaSaveAndroid_ObjectModel = 1404
+	GtaSaSaveAndroid_ObjectModel__ModelGenDoorshop02 GtaSaSaveAndroid_ObjectModel = 1496
+	GtaSaSaveAndroid_ObjectModel__ModelGenDoorext03 GtaSaSaveAndroid_ObjectModel = 1498
+	GtaSaSaveAndroid_ObjectModel__ModelGenDoorext04 GtaSaSaveAndroid_ObjectModel = 1501
+	GtaSaSaveAndroid_ObjectModel__ModelGenDoorext07 GtaSaSaveAndroid_ObjectModel = 1505
+	GtaSaSaveAndroid_ObjectModel__ModelGenDoorshop3 GtaSaSaveAndroid_ObjectModel = 1522
+	GtaSaSaveAndroid_ObjectModel__ModelPortakabin GtaSaSaveAndroid_ObjectModel = 1684
+	GtaSaSaveAndroid_ObjectModel__ModelSnesish GtaSaSaveAndroid_ObjectModel = 1718
+	GtaSaSaveAndroid_ObjectModel__ModelLowConsole GtaSaSaveAndroid_ObjectModel = 1719
+	GtaSaSaveAndroid_ObjectModel__ModelCjSprunk1 GtaSaSaveAndroid_ObjectModel = 1775
+	GtaSaSaveAndroid_ObjectModel__ModelCjCandyvendor GtaSaSaveAndroid_ObjectModel = 1776
+	GtaSaSaveAndroid_ObjectModel__ModelWheelOFortune GtaSaSaveAndroid_ObjectModel = 1895
+	GtaSaSaveAndroid_ObjectModel__ModelVendin3 GtaSaSaveAndroid_ObjectModel = 1977
+	GtaSaSaveAndroid_ObjectModel__ModelRouletteTbl GtaSaSaveAndroid_ObjectModel = 1978
+	GtaSaSaveAndroid_ObjectModel__ModelSwankConsole GtaSaSaveAndroid_ObjectModel = 2028
+	GtaSaSaveAndroid_ObjectModel__ModelBlckJack GtaSaSaveAndroid_ObjectModel = 2188
+	GtaSaSaveAndroid_ObjectModel__ModelKbBanditU GtaSaSaveAndroid_ObjectModel = 2325
+	GtaSaSaveAndroid_ObjectModel__ModelGymTreadmill GtaSaSaveAndroid_ObjectModel = 2627
+	GtaSaSaveAndroid_ObjectModel__ModelGymBench1 GtaSaSaveAndroid_ObjectModel = 2629
+	GtaSaSaveAndroid_ObjectModel__ModelGymBike GtaSaSaveAndroid_ObjectModel = 2630
+	GtaSaSaveAndroid_ObjectModel__ModelGymMat1 GtaSaSaveAndroid_ObjectModel = 2631
+	GtaSaSaveAndroid_ObjectModel__ModelNeilSlot GtaSaSaveAndroid_ObjectModel = 2640
+	GtaSaSaveAndroid_ObjectModel__ModelCjCoinOp GtaSaSaveAndroid_ObjectModel = 2681
+	GtaSaSaveAndroid_ObjectModel__ModelOtbMachine GtaSaSaveAndroid_ObjectModel = 2754
+	GtaSaSaveAndroid_ObjectModel__ModelCjCoinOp1 GtaSaSaveAndroid_ObjectModel = 2778
+	GtaSaSaveAndroid_ObjectModel__ModelCjCoinOp2 GtaSaSaveAndroid_ObjectModel = 2779
+	GtaSaSaveAndroid_ObjectModel__ModelCjSlotBank GtaSaSaveAndroid_ObjectModel = 2785
+	GtaSaSaveAndroid_ObjectModel__ModelCjCoinOp3 GtaSaSaveAndroid_ObjectModel = 2872
+	GtaSaSaveAndroid_ObjectModel__ModelA51Blastdoorr GtaSaSaveAndroid_ObjectModel = 2927
+	GtaSaSaveAndroid_ObjectModel__ModelA51Blastdoorl GtaSaSaveAndroid_ObjectModel = 2929
+	GtaSaSaveAndroid_ObjectModel__ModelShutterVegas GtaSaSaveAndroid_ObjectModel = 2938
+	GtaSaSaveAndroid_ObjectModel__ModelFreightSfwDoor GtaSaSaveAndroid_ObjectModel = 2944
+	GtaSaSaveAndroid_ObjectModel__ModelCrDoor03 GtaSaSaveAndroid_ObjectModel = 2946
+	GtaSaSaveAndroid_ObjectModel__ModelCrDoor01 GtaSaSaveAndroid_ObjectModel = 2947
+	GtaSaSaveAndroid_ObjectModel__ModelA51Labdoor GtaSaSaveAndroid_ObjectModel = 2951
+	GtaSaSaveAndroid_ObjectModel__ModelKPooltablesm GtaSaSaveAndroid_ObjectModel = 2964
+	GtaSaSaveAndroid_ObjectModel__ModelCr1Door GtaSaSaveAndroid_ObjectModel = 3029
+	GtaSaSaveAndroid_ObjectModel__ModelCtGatexr GtaSaSaveAndroid_ObjectModel = 3036
+	GtaSaSaveAndroid_ObjectModel__ModelImyShashWall GtaSaSaveAndroid_ObjectModel = 3059
+	GtaSaSaveAndroid_ObjectModel__ModelAdFlatdoor GtaSaSaveAndroid_ObjectModel = 3061
+	GtaSaSaveAndroid_ObjectModel__ModelNfBlackboard GtaSaSaveAndroid_ObjectModel = 3077
+	GtaSaSaveAndroid_ObjectModel__ModelMdPoster GtaSaSaveAndroid_ObjectModel = 3083
+	GtaSaSaveAndroid_ObjectModel__ModelTrdcsgrgdoorLvs GtaSaSaveAndroid_ObjectModel = 3084
+	GtaSaSaveAndroid_ObjectModel__ModelAbCasdorlok GtaSaSaveAndroid_ObjectModel = 3089
+	GtaSaSaveAndroid_ObjectModel__ModelCuntgirldoor GtaSaSaveAndroid_ObjectModel = 3093
+	GtaSaSaveAndroid_ObjectModel__ModelA51Jetdoor GtaSaSaveAndroid_ObjectModel = 3095
+	GtaSaSaveAndroid_ObjectModel__ModelCarrierDoorSfse GtaSaSaveAndroid_ObjectModel = 3113
+	GtaSaSaveAndroid_ObjectModel__ModelCarrierLift2Sfse GtaSaSaveAndroid_ObjectModel = 3114
+	GtaSaSaveAndroid_ObjectModel__ModelCarrierLift1Sfse GtaSaSaveAndroid_ObjectModel = 3115
+	GtaSaSaveAndroid_ObjectModel__ModelA51Ventcoverb GtaSaSaveAndroid_ObjectModel = 3117
+	GtaSaSaveAndroid_ObjectModel__ModelVgsxrefbballnet GtaSaSaveAndroid_ObjectModel = 3496
+	GtaSaSaveAndroid_ObjectModel__ModelVgsxrefbballnet2 GtaSaSaveAndroid_ObjectModel = 3497
+	GtaSaSaveAndroid_ObjectModel__ModelHubintroofSfse GtaSaSaveAndroid_ObjectModel = 11388
+	GtaSaSaveAndroid_ObjectModel__ModelHubinteriorSfs GtaSaSaveAndroid_ObjectModel = 11389
+	GtaSaSaveAndroid_ObjectModel__ModelHubgirdersSfse GtaSaSaveAndroid_ObjectModel = 11390
+	GtaSaSaveAndroid_ObjectModel__ModelHubprops6Sfse GtaSaSaveAndroid_ObjectModel = 11391
+	GtaSaSaveAndroid_ObjectModel__ModelHubprops1Sfs GtaSaSaveAndroid_ObjectModel = 11393
+	GtaSaSaveAndroid_ObjectModel__ModelHubgrgbeamsSfse GtaSaSaveAndroid_ObjectModel = 11394
+	GtaSaSaveAndroid_ObjectModel__ModelQuarryCrane GtaSaSaveAndroid_ObjectModel = 16328
+	GtaSaSaveAndroid_ObjectModel__ModelQuarryCranearm GtaSaSaveAndroid_ObjectModel = 16329
+	GtaSaSaveAndroid_ObjectModel__ModelQuarryCranebase GtaSaSaveAndroid_ObjectModel = 16330
+)
+var values_GtaSaSaveAndroid_ObjectModel = map[GtaSaSaveAndroid_ObjectModel]struct{}{321: {}, 322: {}, 325: {}, 326: {}, 331: {}, 333: {}, 334: {}, 335: {}, 336: {}, 337: {}, 338: {}, 339: {}, 341: {}, 342: {}, 343: {}, 344: {}, 346: {}, 347: {}, 348: {}, 349: {}, 350: {}, 351: {}, 352: {}, 353: {}, 355: {}, 356: {}, 357: {}, 358: {}, 359: {}, 360: {}, 361: {}, 362: {}, 363: {}, 365: {}, 366: {}, 367: {}, 368: {}, 369: {}, 370: {}, 371: {}, 372: {}, 946: {}, 947: {}, 953: {}, 954: {}, 955: {}, 956: {}, 985: {}, 986: {}, 988: {}, 1209: {}, 1212: {}, 1239: {}, 1240: {}, 1242: {}, 1247: {}, 1253: {}, 1272: {}, 1273: {}, 1274: {}, 1277: {}, 1302: {}, 1340: {}, 1341: {}, 1342: {}, 1379: {}, 1380: {}, 1382: {}, 1383: {}, 1384: {}, 1385: {}, 1398: {}, 1399: {}, 1400: {}, 1403: {}, 1404: {}, 1496: {}, 1498: {}, 1501: {}, 1505: {}, 1522: {}, 1684: {}, 1718: {}, 1719: {}, 1775: {}, 1776: {}, 1895: {}, 1977: {}, 1978: {}, 2028: {}, 2188: {}, 2325: {}, 2627: {}, 2629: {}, 2630: {}, 2631: {}, 2640: {}, 2681: {}, 2754: {}, 2778: {}, 2779: {}, 2785: {}, 2872: {}, 2927: {}, 2929: {}, 2938: {}, 2944: {}, 2946: {}, 2947: {}, 2951: {}, 2964: {}, 3029: {}, 3036: {}, 3059: {}, 3061: {}, 3077: {}, 3083: {}, 3084: {}, 3089: {}, 3093: {}, 3095: {}, 3113: {}, 3114: {}, 3115: {}, 3117: {}, 3496: {}, 3497: {}, 11388: {}, 11389: {}, 11390: {}, 11391: {}, 11393: {}, 11394: {}, 16328: {}, 16329: {}, 16330: {}}
+func (v GtaSaSaveAndroid_ObjectModel) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_ObjectModel[v]
 	return ok
 }
 
@@ -685,6 +2320,164 @@ const (
 var values_GtaSaSaveAndroid_ObjectOrigin = map[GtaSaSaveAndroid_ObjectOrigin]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}}
 func (v GtaSaSaveAndroid_ObjectOrigin) isDefined() bool {
 	_, ok := values_GtaSaSaveAndroid_ObjectOrigin[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_Paint int
+const (
+	GtaSaSaveAndroid_Paint__PaintAny GtaSaSaveAndroid_Paint = -1
+	GtaSaSaveAndroid_Paint__PaintBlack GtaSaSaveAndroid_Paint = 0
+	GtaSaSaveAndroid_Paint__PaintWhite GtaSaSaveAndroid_Paint = 1
+	GtaSaSaveAndroid_Paint__PaintPoliceCarBlue GtaSaSaveAndroid_Paint = 2
+	GtaSaSaveAndroid_Paint__PaintCherryRed GtaSaSaveAndroid_Paint = 3
+	GtaSaSaveAndroid_Paint__PaintMidnightBlue GtaSaSaveAndroid_Paint = 4
+	GtaSaSaveAndroid_Paint__PaintTempleCurtainPurple GtaSaSaveAndroid_Paint = 5
+	GtaSaSaveAndroid_Paint__PaintTaxiYellow GtaSaSaveAndroid_Paint = 6
+	GtaSaSaveAndroid_Paint__PaintStrikingBlue GtaSaSaveAndroid_Paint = 7
+	GtaSaSaveAndroid_Paint__PaintLightBlueGrey GtaSaSaveAndroid_Paint = 8
+	GtaSaSaveAndroid_Paint__PaintHoods GtaSaSaveAndroid_Paint = 9
+	GtaSaSaveAndroid_Paint__PaintSaxonyBluePoly GtaSaSaveAndroid_Paint = 10
+	GtaSaSaveAndroid_Paint__PaintConcordBluePoly GtaSaSaveAndroid_Paint = 11
+	GtaSaSaveAndroid_Paint__PaintJasperGreenPoly GtaSaSaveAndroid_Paint = 12
+	GtaSaSaveAndroid_Paint__PaintPewterGrayPoly GtaSaSaveAndroid_Paint = 13
+	GtaSaSaveAndroid_Paint__PaintFrostWhite GtaSaSaveAndroid_Paint = 14
+	GtaSaSaveAndroid_Paint__PaintSilverStonePoly15 GtaSaSaveAndroid_Paint = 15
+	GtaSaSaveAndroid_Paint__PaintRioRed GtaSaSaveAndroid_Paint = 16
+	GtaSaSaveAndroid_Paint__PaintTorinoRedPearl GtaSaSaveAndroid_Paint = 17
+	GtaSaSaveAndroid_Paint__PaintFormulaRed GtaSaSaveAndroid_Paint = 18
+	GtaSaSaveAndroid_Paint__PaintHoneyBeigePoly GtaSaSaveAndroid_Paint = 19
+	GtaSaSaveAndroid_Paint__PaintMarinerBlue GtaSaSaveAndroid_Paint = 20
+	GtaSaSaveAndroid_Paint__PaintBlazeRed GtaSaSaveAndroid_Paint = 21
+	GtaSaSaveAndroid_Paint__PaintClassicRed GtaSaSaveAndroid_Paint = 22
+	GtaSaSaveAndroid_Paint__PaintWinningSilverPoly GtaSaSaveAndroid_Paint = 23
+	GtaSaSaveAndroid_Paint__PaintSteelGrayPoly24 GtaSaSaveAndroid_Paint = 24
+	GtaSaSaveAndroid_Paint__PaintShadowSilverPoly GtaSaSaveAndroid_Paint = 25
+	GtaSaSaveAndroid_Paint__PaintSilverStonePoly26 GtaSaSaveAndroid_Paint = 26
+	GtaSaSaveAndroid_Paint__PaintWarmGreyMica GtaSaSaveAndroid_Paint = 27
+	GtaSaSaveAndroid_Paint__PaintHarborBluePoly GtaSaSaveAndroid_Paint = 28
+	GtaSaSaveAndroid_Paint__PaintPorcelainSilverPoly GtaSaSaveAndroid_Paint = 29
+	GtaSaSaveAndroid_Paint__PaintMellowBurgundy GtaSaSaveAndroid_Paint = 30
+	GtaSaSaveAndroid_Paint__PaintGracefulRedMica GtaSaSaveAndroid_Paint = 31
+	GtaSaSaveAndroid_Paint__PaintCurrantBluePoly GtaSaSaveAndroid_Paint = 32
+	GtaSaSaveAndroid_Paint__PaintGrayPoly GtaSaSaveAndroid_Paint = 33
+	GtaSaSaveAndroid_Paint__PaintArcticWhite GtaSaSaveAndroid_Paint = 34
+	GtaSaSaveAndroid_Paint__PaintAnthraciteGrayPoly GtaSaSaveAndroid_Paint = 35
+	GtaSaSaveAndroid_Paint__PaintBlackPoly GtaSaSaveAndroid_Paint = 36
+	GtaSaSaveAndroid_Paint__PaintDarkGreenPoly GtaSaSaveAndroid_Paint = 37
+	GtaSaSaveAndroid_Paint__PaintSeafoamPoly GtaSaSaveAndroid_Paint = 38
+	GtaSaSaveAndroid_Paint__PaintDiamondBluePoly GtaSaSaveAndroid_Paint = 39
+	GtaSaSaveAndroid_Paint__PaintBistonBrownPoly GtaSaSaveAndroid_Paint = 40
+	GtaSaSaveAndroid_Paint__PaintDesertTaupePoly GtaSaSaveAndroid_Paint = 41
+	GtaSaSaveAndroid_Paint__PaintGarnetRedPoly GtaSaSaveAndroid_Paint = 42
+	GtaSaSaveAndroid_Paint__PaintDesertRed GtaSaSaveAndroid_Paint = 43
+	GtaSaSaveAndroid_Paint__PaintGreen44 GtaSaSaveAndroid_Paint = 44
+	GtaSaSaveAndroid_Paint__PaintCabernetRedPoly GtaSaSaveAndroid_Paint = 45
+	GtaSaSaveAndroid_Paint__PaintLightIvory GtaSaSaveAndroid_Paint = 46
+	GtaSaSaveAndroid_Paint__PaintPuebloBeige GtaSaSaveAndroid_Paint = 47
+	GtaSaSaveAndroid_Paint__PaintSmokeSilverPoly GtaSaSaveAndroid_Paint = 48
+	GtaSaSaveAndroid_Paint__PaintAstraSilverPoly GtaSaSaveAndroid_Paint = 49
+	GtaSaSaveAndroid_Paint__PaintAscotGray GtaSaSaveAndroid_Paint = 50
+	GtaSaSaveAndroid_Paint__PaintAgateGreen GtaSaSaveAndroid_Paint = 51
+	GtaSaSaveAndroid_Paint__PaintPetrolBlueGreenPoly GtaSaSaveAndroid_Paint = 52
+	GtaSaSaveAndroid_Paint__PaintSurfBlue GtaSaSaveAndroid_Paint = 53
+	GtaSaSaveAndroid_Paint__PaintNauticalBluePoly GtaSaSaveAndroid_Paint = 54
+	GtaSaSaveAndroid_Paint__PaintWoodrosePoly GtaSaSaveAndroid_Paint = 55
+	GtaSaSaveAndroid_Paint__PaintCrystalBluePoly GtaSaSaveAndroid_Paint = 56
+	GtaSaSaveAndroid_Paint__PaintBisqueFrostPoly GtaSaSaveAndroid_Paint = 57
+	GtaSaSaveAndroid_Paint__PaintCurrantRedSolid GtaSaSaveAndroid_Paint = 58
+	GtaSaSaveAndroid_Paint__PaintLtCrystalBluePoly GtaSaSaveAndroid_Paint = 59
+	GtaSaSaveAndroid_Paint__PaintLtTitaniumPoly GtaSaSaveAndroid_Paint = 60
+	GtaSaSaveAndroid_Paint__PaintRaceYellowSolid GtaSaSaveAndroid_Paint = 61
+	GtaSaSaveAndroid_Paint__PaintBrtCurrantRedPoly GtaSaSaveAndroid_Paint = 62
+	GtaSaSaveAndroid_Paint__PaintClearCrystalBlueFrostPoly GtaSaSaveAndroid_Paint = 63
+	GtaSaSaveAndroid_Paint__PaintSilverPoly64 GtaSaSaveAndroid_Paint = 64
+	GtaSaSaveAndroid_Paint__PaintPastelAlabaster GtaSaSaveAndroid_Paint = 65
+	GtaSaSaveAndroid_Paint__PaintMidCurrantRedPoly GtaSaSaveAndroid_Paint = 66
+	GtaSaSaveAndroid_Paint__PaintMedRegattaBluePoly GtaSaSaveAndroid_Paint = 67
+	GtaSaSaveAndroid_Paint__PaintOxfordWhiteSolid GtaSaSaveAndroid_Paint = 68
+	GtaSaSaveAndroid_Paint__PaintAlabasterSolid GtaSaSaveAndroid_Paint = 69
+	GtaSaSaveAndroid_Paint__PaintElecCurrantRedPoly GtaSaSaveAndroid_Paint = 70
+	GtaSaSaveAndroid_Paint__PaintSpinnakerBlueSolid GtaSaSaveAndroid_Paint = 71
+	GtaSaSaveAndroid_Paint__PaintDkTitaniumPoly GtaSaSaveAndroid_Paint = 72
+	GtaSaSaveAndroid_Paint__PaintPastelAlabasterSolid GtaSaSaveAndroid_Paint = 73
+	GtaSaSaveAndroid_Paint__PaintMedCabernetSolid GtaSaSaveAndroid_Paint = 74
+	GtaSaSaveAndroid_Paint__PaintTwilightBluePoly GtaSaSaveAndroid_Paint = 75
+	GtaSaSaveAndroid_Paint__PaintTitaniumFrostPoly GtaSaSaveAndroid_Paint = 76
+	GtaSaSaveAndroid_Paint__PaintSandalwoodFrostPoly GtaSaSaveAndroid_Paint = 77
+	GtaSaSaveAndroid_Paint__PaintWildStrawberryPoly GtaSaSaveAndroid_Paint = 78
+	GtaSaSaveAndroid_Paint__PaintUltraBluePoly GtaSaSaveAndroid_Paint = 79
+	GtaSaSaveAndroid_Paint__PaintVermilionSolid GtaSaSaveAndroid_Paint = 80
+	GtaSaSaveAndroid_Paint__PaintMedSandalwoodPoly GtaSaSaveAndroid_Paint = 81
+	GtaSaSaveAndroid_Paint__PaintMedRedSolid GtaSaSaveAndroid_Paint = 82
+	GtaSaSaveAndroid_Paint__PaintDeepJewelGreen GtaSaSaveAndroid_Paint = 83
+	GtaSaSaveAndroid_Paint__PaintMedWoodrosePoly GtaSaSaveAndroid_Paint = 84
+	GtaSaSaveAndroid_Paint__PaintVermillionSolid GtaSaSaveAndroid_Paint = 85
+	GtaSaSaveAndroid_Paint__PaintGreen86 GtaSaSaveAndroid_Paint = 86
+	GtaSaSaveAndroid_Paint__PaintBrightBluePoly87 GtaSaSaveAndroid_Paint = 87
+	GtaSaSaveAndroid_Paint__PaintBrightRed88 GtaSaSaveAndroid_Paint = 88
+	GtaSaSaveAndroid_Paint__PaintLtChampagnePoly GtaSaSaveAndroid_Paint = 89
+	GtaSaSaveAndroid_Paint__PaintSilverPoly90 GtaSaSaveAndroid_Paint = 90
+	GtaSaSaveAndroid_Paint__PaintSteelBluePoly GtaSaSaveAndroid_Paint = 91
+	GtaSaSaveAndroid_Paint__PaintMediumGrayPoly GtaSaSaveAndroid_Paint = 92
+	GtaSaSaveAndroid_Paint__PaintArcticPearl GtaSaSaveAndroid_Paint = 93
+	GtaSaSaveAndroid_Paint__PaintNassauBluePoly GtaSaSaveAndroid_Paint = 94
+	GtaSaSaveAndroid_Paint__PaintMedSapphireBluePoly GtaSaSaveAndroid_Paint = 95
+	GtaSaSaveAndroid_Paint__PaintSilverPoly96 GtaSaSaveAndroid_Paint = 96
+	GtaSaSaveAndroid_Paint__PaintLtSapphireBluePoly97 GtaSaSaveAndroid_Paint = 97
+	GtaSaSaveAndroid_Paint__PaintMalachitePoly GtaSaSaveAndroid_Paint = 98
+	GtaSaSaveAndroid_Paint__PaintFlax GtaSaSaveAndroid_Paint = 99
+	GtaSaSaveAndroid_Paint__PaintMedMauiBluePoly GtaSaSaveAndroid_Paint = 100
+	GtaSaSaveAndroid_Paint__PaintDkSapphireBluePoly GtaSaSaveAndroid_Paint = 101
+	GtaSaSaveAndroid_Paint__PaintCopperBeige GtaSaSaveAndroid_Paint = 102
+	GtaSaSaveAndroid_Paint__PaintBrightBluePoly103 GtaSaSaveAndroid_Paint = 103
+	GtaSaSaveAndroid_Paint__PaintMedFlax GtaSaSaveAndroid_Paint = 104
+	GtaSaSaveAndroid_Paint__PaintMedGrayPoly GtaSaSaveAndroid_Paint = 105
+	GtaSaSaveAndroid_Paint__PaintBrightBluePoly106 GtaSaSaveAndroid_Paint = 106
+	GtaSaSaveAndroid_Paint__PaintLtDriftwoodPoly GtaSaSaveAndroid_Paint = 107
+	GtaSaSaveAndroid_Paint__PaintBlue GtaSaSaveAndroid_Paint = 108
+	GtaSaSaveAndroid_Paint__PaintSteelGrayPoly109 GtaSaSaveAndroid_Paint = 109
+	GtaSaSaveAndroid_Paint__PaintLtBeechwoodPoly GtaSaSaveAndroid_Paint = 110
+	GtaSaSaveAndroid_Paint__PaintSlateGray GtaSaSaveAndroid_Paint = 111
+	GtaSaSaveAndroid_Paint__PaintLtSapphireBluePoly112 GtaSaSaveAndroid_Paint = 112
+	GtaSaSaveAndroid_Paint__PaintDkBeechwoodPoly GtaSaSaveAndroid_Paint = 113
+	GtaSaSaveAndroid_Paint__PaintTorchRed GtaSaSaveAndroid_Paint = 114
+	GtaSaSaveAndroid_Paint__PaintBrightRed115 GtaSaSaveAndroid_Paint = 115
+	GtaSaSaveAndroid_Paint__PaintMedSapphireBlueFiremist GtaSaSaveAndroid_Paint = 116
+	GtaSaSaveAndroid_Paint__PaintMedGarnetRedPoly GtaSaSaveAndroid_Paint = 117
+	GtaSaSaveAndroid_Paint__PaintWhiteDiamondPearl GtaSaSaveAndroid_Paint = 118
+	GtaSaSaveAndroid_Paint__PaintDkSablePoly GtaSaSaveAndroid_Paint = 119
+	GtaSaSaveAndroid_Paint__PaintAntelopeBeige GtaSaSaveAndroid_Paint = 120
+	GtaSaSaveAndroid_Paint__PaintBrilliantRedPoly121 GtaSaSaveAndroid_Paint = 121
+	GtaSaSaveAndroid_Paint__PaintGunMetalPoly GtaSaSaveAndroid_Paint = 122
+	GtaSaSaveAndroid_Paint__PaintMedBeechwoodPoly GtaSaSaveAndroid_Paint = 123
+	GtaSaSaveAndroid_Paint__PaintBrilliantRedPoly124 GtaSaSaveAndroid_Paint = 124
+	GtaSaSaveAndroid_Paint__PaintBrightBluePoly125 GtaSaSaveAndroid_Paint = 125
+	GtaSaSaveAndroid_Paint__PaintPink GtaSaSaveAndroid_Paint = 126
+)
+var values_GtaSaSaveAndroid_Paint = map[GtaSaSaveAndroid_Paint]struct{}{-1: {}, 0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}, 103: {}, 104: {}, 105: {}, 106: {}, 107: {}, 108: {}, 109: {}, 110: {}, 111: {}, 112: {}, 113: {}, 114: {}, 115: {}, 116: {}, 117: {}, 118: {}, 119: {}, 120: {}, 121: {}, 122: {}, 123: {}, 124: {}, 125: {}, 126: {}}
+func (v GtaSaSaveAndroid_Paint) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_Paint[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_PartSlot int
+const (
+	GtaSaSaveAndroid_PartSlot__PartSlotSpoilers GtaSaSaveAndroid_PartSlot = 0
+	GtaSaSaveAndroid_PartSlot__PartSlotVents GtaSaSaveAndroid_PartSlot = 1
+	GtaSaSaveAndroid_PartSlot__PartSlotRoof GtaSaSaveAndroid_PartSlot = 2
+	GtaSaSaveAndroid_PartSlot__PartSlotSideSkirts GtaSaSaveAndroid_PartSlot = 3
+	GtaSaSaveAndroid_PartSlot__PartSlotNitro GtaSaSaveAndroid_PartSlot = 4
+	GtaSaSaveAndroid_PartSlot__PartSlotHood GtaSaSaveAndroid_PartSlot = 5
+	GtaSaSaveAndroid_PartSlot__PartSlotExhausts GtaSaSaveAndroid_PartSlot = 6
+	GtaSaSaveAndroid_PartSlot__PartSlotWheels GtaSaSaveAndroid_PartSlot = 7
+	GtaSaSaveAndroid_PartSlot__PartSlotHydraulics GtaSaSaveAndroid_PartSlot = 8
+	GtaSaSaveAndroid_PartSlot__PartSlotFrontBullbars GtaSaSaveAndroid_PartSlot = 9
+	GtaSaSaveAndroid_PartSlot__PartSlotFrontBumper GtaSaSaveAndroid_PartSlot = 10
+	GtaSaSaveAndroid_PartSlot__PartSlotRearBumper GtaSaSaveAndroid_PartSlot = 11
+)
+var values_GtaSaSaveAndroid_PartSlot = map[GtaSaSaveAndroid_PartSlot]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}}
+func (v GtaSaSaveAndroid_PartSlot) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_PartSlot[v]
 	return ok
 }
 
@@ -830,6 +2623,703 @@ func (v GtaSaSaveAndroid_PropertyOffer) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveAndroid_ScriptVersion int
+const (
+	GtaSaSaveAndroid_ScriptVersion__ScriptV2 GtaSaSaveAndroid_ScriptVersion = 194125
+	GtaSaSaveAndroid_ScriptVersion__ScriptV1 GtaSaSaveAndroid_ScriptVersion = 194146
+	GtaSaSaveAndroid_ScriptVersion__ScriptAndroid GtaSaSaveAndroid_ScriptVersion = 262245
+	GtaSaSaveAndroid_ScriptVersion__ScriptDefinitive GtaSaSaveAndroid_ScriptVersion = 264905
+)
+var values_GtaSaSaveAndroid_ScriptVersion = map[GtaSaSaveAndroid_ScriptVersion]struct{}{194125: {}, 194146: {}, 262245: {}, 264905: {}}
+func (v GtaSaSaveAndroid_ScriptVersion) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_ScriptVersion[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_ShopItem int
+const (
+	GtaSaSaveAndroid_ShopItem__ItemBntBScL GtaSaSaveAndroid_ShopItem = 0
+	GtaSaSaveAndroid_ShopItem__ItemBntBScM GtaSaSaveAndroid_ShopItem = 1
+	GtaSaSaveAndroid_ShopItem__ItemBntBScPL GtaSaSaveAndroid_ShopItem = 2
+	GtaSaSaveAndroid_ShopItem__ItemBntBScPM GtaSaSaveAndroid_ShopItem = 3
+	GtaSaSaveAndroid_ShopItem__ItemBntlBOv GtaSaSaveAndroid_ShopItem = 4
+	GtaSaSaveAndroid_ShopItem__ItemBntlBSq GtaSaSaveAndroid_ShopItem = 5
+	GtaSaSaveAndroid_ShopItem__ItemExhBL GtaSaSaveAndroid_ShopItem = 6
+	GtaSaSaveAndroid_ShopItem__ItemExhBM GtaSaSaveAndroid_ShopItem = 7
+	GtaSaSaveAndroid_ShopItem__ItemExhBS GtaSaSaveAndroid_ShopItem = 8
+	GtaSaSaveAndroid_ShopItem__ItemExhBT GtaSaSaveAndroid_ShopItem = 9
+	GtaSaSaveAndroid_ShopItem__ItemExhBTs GtaSaSaveAndroid_ShopItem = 10
+	GtaSaSaveAndroid_ShopItem__ItemLgtBRspt GtaSaSaveAndroid_ShopItem = 11
+	GtaSaSaveAndroid_ShopItem__ItemLgtBSspt GtaSaSaveAndroid_ShopItem = 12
+	GtaSaSaveAndroid_ShopItem__ItemNtoBL GtaSaSaveAndroid_ShopItem = 13
+	GtaSaSaveAndroid_ShopItem__ItemNtoBS GtaSaSaveAndroid_ShopItem = 14
+	GtaSaSaveAndroid_ShopItem__ItemNtoBTw GtaSaSaveAndroid_ShopItem = 15
+	GtaSaSaveAndroid_ShopItem__ItemRfBScR GtaSaSaveAndroid_ShopItem = 16
+	GtaSaSaveAndroid_ShopItem__ItemSplBBabM GtaSaSaveAndroid_ShopItem = 17
+	GtaSaSaveAndroid_ShopItem__ItemSplBBarL GtaSaSaveAndroid_ShopItem = 18
+	GtaSaSaveAndroid_ShopItem__ItemSplBBarM GtaSaSaveAndroid_ShopItem = 19
+	GtaSaSaveAndroid_ShopItem__ItemSplBBbbM GtaSaSaveAndroid_ShopItem = 20
+	GtaSaSaveAndroid_ShopItem__ItemSplBBbrL GtaSaSaveAndroid_ShopItem = 21
+	GtaSaSaveAndroid_ShopItem__ItemSplBBbrM GtaSaSaveAndroid_ShopItem = 22
+	GtaSaSaveAndroid_ShopItem__ItemSplBMabM GtaSaSaveAndroid_ShopItem = 23
+	GtaSaSaveAndroid_ShopItem__ItemSplBMarM GtaSaSaveAndroid_ShopItem = 24
+	GtaSaSaveAndroid_ShopItem__ItemWgLBSsk GtaSaSaveAndroid_ShopItem = 25
+	GtaSaSaveAndroid_ShopItem__ItemWgRBSsk GtaSaSaveAndroid_ShopItem = 26
+	GtaSaSaveAndroid_ShopItem__ItemExhAF GtaSaSaveAndroid_ShopItem = 27
+	GtaSaSaveAndroid_ShopItem__ItemExhCF GtaSaSaveAndroid_ShopItem = 28
+	GtaSaSaveAndroid_ShopItem__ItemFbmpAF GtaSaSaveAndroid_ShopItem = 29
+	GtaSaSaveAndroid_ShopItem__ItemFbmpCF GtaSaSaveAndroid_ShopItem = 30
+	GtaSaSaveAndroid_ShopItem__ItemRbmpAF GtaSaSaveAndroid_ShopItem = 31
+	GtaSaSaveAndroid_ShopItem__ItemRbmpCF GtaSaSaveAndroid_ShopItem = 32
+	GtaSaSaveAndroid_ShopItem__ItemRfAF GtaSaSaveAndroid_ShopItem = 33
+	GtaSaSaveAndroid_ShopItem__ItemRfCF GtaSaSaveAndroid_ShopItem = 34
+	GtaSaSaveAndroid_ShopItem__ItemSplAFR GtaSaSaveAndroid_ShopItem = 35
+	GtaSaSaveAndroid_ShopItem__ItemSplCFR GtaSaSaveAndroid_ShopItem = 36
+	GtaSaSaveAndroid_ShopItem__ItemWgLAF GtaSaSaveAndroid_ShopItem = 37
+	GtaSaSaveAndroid_ShopItem__ItemWgLCF GtaSaSaveAndroid_ShopItem = 38
+	GtaSaSaveAndroid_ShopItem__ItemExhAJ GtaSaSaveAndroid_ShopItem = 39
+	GtaSaSaveAndroid_ShopItem__ItemExhCJ GtaSaSaveAndroid_ShopItem = 40
+	GtaSaSaveAndroid_ShopItem__ItemFbmpAJ GtaSaSaveAndroid_ShopItem = 41
+	GtaSaSaveAndroid_ShopItem__ItemFbmpCJ GtaSaSaveAndroid_ShopItem = 42
+	GtaSaSaveAndroid_ShopItem__ItemRbmpAJ GtaSaSaveAndroid_ShopItem = 43
+	GtaSaSaveAndroid_ShopItem__ItemRbmpCJ GtaSaSaveAndroid_ShopItem = 44
+	GtaSaSaveAndroid_ShopItem__ItemRfAJ GtaSaSaveAndroid_ShopItem = 45
+	GtaSaSaveAndroid_ShopItem__ItemRfCJ GtaSaSaveAndroid_ShopItem = 46
+	GtaSaSaveAndroid_ShopItem__ItemSplAJB GtaSaSaveAndroid_ShopItem = 47
+	GtaSaSaveAndroid_ShopItem__ItemSplCJB GtaSaSaveAndroid_ShopItem = 48
+	GtaSaSaveAndroid_ShopItem__ItemWgLAJ GtaSaSaveAndroid_ShopItem = 49
+	GtaSaSaveAndroid_ShopItem__ItemWgLCJ GtaSaSaveAndroid_ShopItem = 50
+	GtaSaSaveAndroid_ShopItem__ItemExhAL GtaSaSaveAndroid_ShopItem = 51
+	GtaSaSaveAndroid_ShopItem__ItemExhCL GtaSaSaveAndroid_ShopItem = 52
+	GtaSaSaveAndroid_ShopItem__ItemFbmpAL GtaSaSaveAndroid_ShopItem = 53
+	GtaSaSaveAndroid_ShopItem__ItemFbmpCL GtaSaSaveAndroid_ShopItem = 54
+	GtaSaSaveAndroid_ShopItem__ItemRbmpAL GtaSaSaveAndroid_ShopItem = 55
+	GtaSaSaveAndroid_ShopItem__ItemRbmpCL GtaSaSaveAndroid_ShopItem = 56
+	GtaSaSaveAndroid_ShopItem__ItemRfAL GtaSaSaveAndroid_ShopItem = 57
+	GtaSaSaveAndroid_ShopItem__ItemRfCL GtaSaSaveAndroid_ShopItem = 58
+	GtaSaSaveAndroid_ShopItem__ItemSplALB GtaSaSaveAndroid_ShopItem = 59
+	GtaSaSaveAndroid_ShopItem__ItemSplCLB GtaSaSaveAndroid_ShopItem = 60
+	GtaSaSaveAndroid_ShopItem__ItemWgLAL GtaSaSaveAndroid_ShopItem = 61
+	GtaSaSaveAndroid_ShopItem__ItemWgLCL GtaSaSaveAndroid_ShopItem = 62
+	GtaSaSaveAndroid_ShopItem__ItemExhASt GtaSaSaveAndroid_ShopItem = 63
+	GtaSaSaveAndroid_ShopItem__ItemExhCSt GtaSaSaveAndroid_ShopItem = 64
+	GtaSaSaveAndroid_ShopItem__ItemFbmpASt GtaSaSaveAndroid_ShopItem = 65
+	GtaSaSaveAndroid_ShopItem__ItemFbmpCSt GtaSaSaveAndroid_ShopItem = 66
+	GtaSaSaveAndroid_ShopItem__ItemRbmpASt GtaSaSaveAndroid_ShopItem = 67
+	GtaSaSaveAndroid_ShopItem__ItemRbmpCSt GtaSaSaveAndroid_ShopItem = 68
+	GtaSaSaveAndroid_ShopItem__ItemRfASt GtaSaSaveAndroid_ShopItem = 69
+	GtaSaSaveAndroid_ShopItem__ItemRfCSt GtaSaSaveAndroid_ShopItem = 70
+	GtaSaSaveAndroid_ShopItem__ItemSplAStR GtaSaSaveAndroid_ShopItem = 71
+	GtaSaSaveAndroid_ShopItem__ItemSplCStR GtaSaSaveAndroid_ShopItem = 72
+	GtaSaSaveAndroid_ShopItem__ItemWgLASt GtaSaSaveAndroid_ShopItem = 73
+	GtaSaSaveAndroid_ShopItem__ItemWgLCSt GtaSaSaveAndroid_ShopItem = 74
+	GtaSaSaveAndroid_ShopItem__ItemExhAS GtaSaSaveAndroid_ShopItem = 75
+	GtaSaSaveAndroid_ShopItem__ItemExhCS GtaSaSaveAndroid_ShopItem = 76
+	GtaSaSaveAndroid_ShopItem__ItemFbmpAS GtaSaSaveAndroid_ShopItem = 77
+	GtaSaSaveAndroid_ShopItem__ItemFbmpCS GtaSaSaveAndroid_ShopItem = 78
+	GtaSaSaveAndroid_ShopItem__ItemRbmpAS GtaSaSaveAndroid_ShopItem = 79
+	GtaSaSaveAndroid_ShopItem__ItemRbmpCS GtaSaSaveAndroid_ShopItem = 80
+	GtaSaSaveAndroid_ShopItem__ItemRfAS GtaSaSaveAndroid_ShopItem = 81
+	GtaSaSaveAndroid_ShopItem__ItemRfCS GtaSaSaveAndroid_ShopItem = 82
+	GtaSaSaveAndroid_ShopItem__ItemSplASB GtaSaSaveAndroid_ShopItem = 83
+	GtaSaSaveAndroid_ShopItem__ItemSplCSB GtaSaSaveAndroid_ShopItem = 84
+	GtaSaSaveAndroid_ShopItem__ItemWgLAS GtaSaSaveAndroid_ShopItem = 85
+	GtaSaSaveAndroid_ShopItem__ItemWgLCS GtaSaSaveAndroid_ShopItem = 86
+	GtaSaSaveAndroid_ShopItem__ItemExhAU GtaSaSaveAndroid_ShopItem = 87
+	GtaSaSaveAndroid_ShopItem__ItemExhCU GtaSaSaveAndroid_ShopItem = 88
+	GtaSaSaveAndroid_ShopItem__ItemFbmpAU GtaSaSaveAndroid_ShopItem = 89
+	GtaSaSaveAndroid_ShopItem__ItemFbmpCU GtaSaSaveAndroid_ShopItem = 90
+	GtaSaSaveAndroid_ShopItem__ItemRbmpAU GtaSaSaveAndroid_ShopItem = 91
+	GtaSaSaveAndroid_ShopItem__ItemRbmpCU GtaSaSaveAndroid_ShopItem = 92
+	GtaSaSaveAndroid_ShopItem__ItemRfAU GtaSaSaveAndroid_ShopItem = 93
+	GtaSaSaveAndroid_ShopItem__ItemRfCU GtaSaSaveAndroid_ShopItem = 94
+	GtaSaSaveAndroid_ShopItem__ItemSplAUB GtaSaSaveAndroid_ShopItem = 95
+	GtaSaSaveAndroid_ShopItem__ItemSplCUB GtaSaSaveAndroid_ShopItem = 96
+	GtaSaSaveAndroid_ShopItem__ItemWgLAU GtaSaSaveAndroid_ShopItem = 97
+	GtaSaSaveAndroid_ShopItem__ItemWgLCU GtaSaSaveAndroid_ShopItem = 98
+	GtaSaSaveAndroid_ShopItem__ItemRfLrBl1 GtaSaSaveAndroid_ShopItem = 99
+	GtaSaSaveAndroid_ShopItem__ItemRfLrBl2 GtaSaSaveAndroid_ShopItem = 100
+	GtaSaSaveAndroid_ShopItem__ItemRbmpLrBl1 GtaSaSaveAndroid_ShopItem = 101
+	GtaSaSaveAndroid_ShopItem__ItemRbmpLrBl2 GtaSaSaveAndroid_ShopItem = 102
+	GtaSaSaveAndroid_ShopItem__ItemFbmpLrBl1 GtaSaSaveAndroid_ShopItem = 103
+	GtaSaSaveAndroid_ShopItem__ItemFbmpLrBl2 GtaSaSaveAndroid_ShopItem = 104
+	GtaSaSaveAndroid_ShopItem__ItemExhLrBl1 GtaSaSaveAndroid_ShopItem = 105
+	GtaSaSaveAndroid_ShopItem__ItemExhLrBl2 GtaSaSaveAndroid_ShopItem = 106
+	GtaSaSaveAndroid_ShopItem__ItemWgLLrBl1 GtaSaSaveAndroid_ShopItem = 107
+	GtaSaSaveAndroid_ShopItem__ItemExhLrRem1 GtaSaSaveAndroid_ShopItem = 108
+	GtaSaSaveAndroid_ShopItem__ItemExhLrRem2 GtaSaSaveAndroid_ShopItem = 109
+	GtaSaSaveAndroid_ShopItem__ItemFbmpLrRem1 GtaSaSaveAndroid_ShopItem = 110
+	GtaSaSaveAndroid_ShopItem__ItemFbmpLrRem2 GtaSaSaveAndroid_ShopItem = 111
+	GtaSaSaveAndroid_ShopItem__ItemRbmpLrRem1 GtaSaSaveAndroid_ShopItem = 112
+	GtaSaSaveAndroid_ShopItem__ItemRbmpLrRem2 GtaSaSaveAndroid_ShopItem = 113
+	GtaSaSaveAndroid_ShopItem__ItemWgLLrRem1 GtaSaSaveAndroid_ShopItem = 114
+	GtaSaSaveAndroid_ShopItem__ItemWgLLrRem2 GtaSaSaveAndroid_ShopItem = 115
+	GtaSaSaveAndroid_ShopItem__ItemMiscCLrRem1 GtaSaSaveAndroid_ShopItem = 116
+	GtaSaSaveAndroid_ShopItem__ItemMiscCLrRem2 GtaSaSaveAndroid_ShopItem = 117
+	GtaSaSaveAndroid_ShopItem__ItemMiscCLrRem3 GtaSaSaveAndroid_ShopItem = 118
+	GtaSaSaveAndroid_ShopItem__ItemRfLrSv1 GtaSaSaveAndroid_ShopItem = 119
+	GtaSaSaveAndroid_ShopItem__ItemRfLrSv2 GtaSaSaveAndroid_ShopItem = 120
+	GtaSaSaveAndroid_ShopItem__ItemFbmpLrSv1 GtaSaSaveAndroid_ShopItem = 121
+	GtaSaSaveAndroid_ShopItem__ItemFbmpLrSv2 GtaSaSaveAndroid_ShopItem = 122
+	GtaSaSaveAndroid_ShopItem__ItemRbmpLrSv1 GtaSaSaveAndroid_ShopItem = 123
+	GtaSaSaveAndroid_ShopItem__ItemRbmpLrSv2 GtaSaSaveAndroid_ShopItem = 124
+	GtaSaSaveAndroid_ShopItem__ItemExhLrSv1 GtaSaSaveAndroid_ShopItem = 125
+	GtaSaSaveAndroid_ShopItem__ItemExhLrSv2 GtaSaSaveAndroid_ShopItem = 126
+	GtaSaSaveAndroid_ShopItem__ItemWgLLrSv GtaSaSaveAndroid_ShopItem = 127
+	GtaSaSaveAndroid_ShopItem__ItemExhLrBr1 GtaSaSaveAndroid_ShopItem = 128
+	GtaSaSaveAndroid_ShopItem__ItemExhLrBr2 GtaSaSaveAndroid_ShopItem = 129
+	GtaSaSaveAndroid_ShopItem__ItemFbmpLrBr1 GtaSaSaveAndroid_ShopItem = 130
+	GtaSaSaveAndroid_ShopItem__ItemFbmpLrBr2 GtaSaSaveAndroid_ShopItem = 131
+	GtaSaSaveAndroid_ShopItem__ItemRbmpLrBr1 GtaSaSaveAndroid_ShopItem = 132
+	GtaSaSaveAndroid_ShopItem__ItemRbmpLrBr2 GtaSaSaveAndroid_ShopItem = 133
+	GtaSaSaveAndroid_ShopItem__ItemWgLLrBr1 GtaSaSaveAndroid_ShopItem = 134
+	GtaSaSaveAndroid_ShopItem__ItemExhLrSlv1 GtaSaSaveAndroid_ShopItem = 135
+	GtaSaSaveAndroid_ShopItem__ItemExhLrSlv2 GtaSaSaveAndroid_ShopItem = 136
+	GtaSaSaveAndroid_ShopItem__ItemFbmpLrSlv1 GtaSaSaveAndroid_ShopItem = 137
+	GtaSaSaveAndroid_ShopItem__ItemFbbLrSlv1 GtaSaSaveAndroid_ShopItem = 138
+	GtaSaSaveAndroid_ShopItem__ItemFbbLrSlv2 GtaSaSaveAndroid_ShopItem = 139
+	GtaSaSaveAndroid_ShopItem__ItemBbbLrSlv1 GtaSaSaveAndroid_ShopItem = 140
+	GtaSaSaveAndroid_ShopItem__ItemBbbLrSlv2 GtaSaSaveAndroid_ShopItem = 141
+	GtaSaSaveAndroid_ShopItem__ItemWgLLrSlv1 GtaSaSaveAndroid_ShopItem = 142
+	GtaSaSaveAndroid_ShopItem__ItemWgLLrSlv2 GtaSaSaveAndroid_ShopItem = 143
+	GtaSaSaveAndroid_ShopItem__ItemExhLrT1 GtaSaSaveAndroid_ShopItem = 144
+	GtaSaSaveAndroid_ShopItem__ItemExhLrT2 GtaSaSaveAndroid_ShopItem = 145
+	GtaSaSaveAndroid_ShopItem__ItemFbmpLrT1 GtaSaSaveAndroid_ShopItem = 146
+	GtaSaSaveAndroid_ShopItem__ItemFbmpLrT2 GtaSaSaveAndroid_ShopItem = 147
+	GtaSaSaveAndroid_ShopItem__ItemRbmpLrT1 GtaSaSaveAndroid_ShopItem = 148
+	GtaSaSaveAndroid_ShopItem__ItemRbmpLrT2 GtaSaSaveAndroid_ShopItem = 149
+	GtaSaSaveAndroid_ShopItem__ItemWgLLrT1 GtaSaSaveAndroid_ShopItem = 150
+	GtaSaSaveAndroid_ShopItem__ItemWheelSr1 GtaSaSaveAndroid_ShopItem = 151
+	GtaSaSaveAndroid_ShopItem__ItemWheelSr2 GtaSaSaveAndroid_ShopItem = 152
+	GtaSaSaveAndroid_ShopItem__ItemWheelLr1 GtaSaSaveAndroid_ShopItem = 153
+	GtaSaSaveAndroid_ShopItem__ItemWheelLr2 GtaSaSaveAndroid_ShopItem = 154
+	GtaSaSaveAndroid_ShopItem__ItemWheelGn1 GtaSaSaveAndroid_ShopItem = 155
+	GtaSaSaveAndroid_ShopItem__ItemWheelGn2 GtaSaSaveAndroid_ShopItem = 156
+	GtaSaSaveAndroid_ShopItem__ItemWheelSr3 GtaSaSaveAndroid_ShopItem = 157
+	GtaSaSaveAndroid_ShopItem__ItemWheelSr4 GtaSaSaveAndroid_ShopItem = 158
+	GtaSaSaveAndroid_ShopItem__ItemWheelSr5 GtaSaSaveAndroid_ShopItem = 159
+	GtaSaSaveAndroid_ShopItem__ItemWheelSr6 GtaSaSaveAndroid_ShopItem = 160
+	GtaSaSaveAndroid_ShopItem__ItemWheelLr3 GtaSaSaveAndroid_ShopItem = 161
+	GtaSaSaveAndroid_ShopItem__ItemWheelLr4 GtaSaSaveAndroid_ShopItem = 162
+	GtaSaSaveAndroid_ShopItem__ItemWheelLr5 GtaSaSaveAndroid_ShopItem = 163
+	GtaSaSaveAndroid_ShopItem__ItemWheelOr1 GtaSaSaveAndroid_ShopItem = 164
+	GtaSaSaveAndroid_ShopItem__ItemWheelGn3 GtaSaSaveAndroid_ShopItem = 165
+	GtaSaSaveAndroid_ShopItem__ItemWheelGn4 GtaSaSaveAndroid_ShopItem = 166
+	GtaSaSaveAndroid_ShopItem__ItemWheelGn5 GtaSaSaveAndroid_ShopItem = 167
+	GtaSaSaveAndroid_ShopItem__ItemStereo GtaSaSaveAndroid_ShopItem = 168
+	GtaSaSaveAndroid_ShopItem__ItemHydralics GtaSaSaveAndroid_ShopItem = 169
+	GtaSaSaveAndroid_ShopItem__ItemPlayerTorso GtaSaSaveAndroid_ShopItem = 170
+	GtaSaSaveAndroid_ShopItem__ItemFoot GtaSaSaveAndroid_ShopItem = 171
+	GtaSaSaveAndroid_ShopItem__ItemVestblack GtaSaSaveAndroid_ShopItem = 172
+	GtaSaSaveAndroid_ShopItem__ItemVest GtaSaSaveAndroid_ShopItem = 173
+	GtaSaSaveAndroid_ShopItem__ItemTshirt2horiz GtaSaSaveAndroid_ShopItem = 174
+	GtaSaSaveAndroid_ShopItem__ItemTshirtwhite GtaSaSaveAndroid_ShopItem = 175
+	GtaSaSaveAndroid_ShopItem__ItemTshirtilovels GtaSaSaveAndroid_ShopItem = 176
+	GtaSaSaveAndroid_ShopItem__ItemTshirtblunts GtaSaSaveAndroid_ShopItem = 177
+	GtaSaSaveAndroid_ShopItem__ItemShirtbplaid GtaSaSaveAndroid_ShopItem = 178
+	GtaSaSaveAndroid_ShopItem__ItemShirtbcheck GtaSaSaveAndroid_ShopItem = 179
+	GtaSaSaveAndroid_ShopItem__ItemField GtaSaSaveAndroid_ShopItem = 180
+	GtaSaSaveAndroid_ShopItem__ItemTshirterisyell GtaSaSaveAndroid_ShopItem = 181
+	GtaSaSaveAndroid_ShopItem__ItemTshirterisorn GtaSaSaveAndroid_ShopItem = 182
+	GtaSaSaveAndroid_ShopItem__ItemTrackytop2eris GtaSaSaveAndroid_ShopItem = 183
+	GtaSaSaveAndroid_ShopItem__ItemBbjackrim GtaSaSaveAndroid_ShopItem = 184
+	GtaSaSaveAndroid_ShopItem__ItemBballjackrstar GtaSaSaveAndroid_ShopItem = 185
+	GtaSaSaveAndroid_ShopItem__ItemBaskballdrib GtaSaSaveAndroid_ShopItem = 186
+	GtaSaSaveAndroid_ShopItem__ItemBaskballrim GtaSaSaveAndroid_ShopItem = 187
+	GtaSaSaveAndroid_ShopItem__ItemSixtyniners GtaSaSaveAndroid_ShopItem = 188
+	GtaSaSaveAndroid_ShopItem__ItemBandits GtaSaSaveAndroid_ShopItem = 189
+	GtaSaSaveAndroid_ShopItem__ItemTshirtprored GtaSaSaveAndroid_ShopItem = 190
+	GtaSaSaveAndroid_ShopItem__ItemTshirtproblk GtaSaSaveAndroid_ShopItem = 191
+	GtaSaSaveAndroid_ShopItem__ItemTrackytop1pro GtaSaSaveAndroid_ShopItem = 192
+	GtaSaSaveAndroid_ShopItem__ItemHockeytop GtaSaSaveAndroid_ShopItem = 193
+	GtaSaSaveAndroid_ShopItem__ItemBbjersey GtaSaSaveAndroid_ShopItem = 194
+	GtaSaSaveAndroid_ShopItem__ItemShellsuit GtaSaSaveAndroid_ShopItem = 195
+	GtaSaSaveAndroid_ShopItem__ItemTshirtheatwht GtaSaSaveAndroid_ShopItem = 196
+	GtaSaSaveAndroid_ShopItem__ItemTshirtbobomonk GtaSaSaveAndroid_ShopItem = 197
+	GtaSaSaveAndroid_ShopItem__ItemTshirtbobored GtaSaSaveAndroid_ShopItem = 198
+	GtaSaSaveAndroid_ShopItem__ItemTshirtbase5 GtaSaSaveAndroid_ShopItem = 199
+	GtaSaSaveAndroid_ShopItem__ItemTshirtsuburb GtaSaSaveAndroid_ShopItem = 200
+	GtaSaSaveAndroid_ShopItem__ItemHoodyamerc GtaSaSaveAndroid_ShopItem = 201
+	GtaSaSaveAndroid_ShopItem__ItemHoodyabase5 GtaSaSaveAndroid_ShopItem = 202
+	GtaSaSaveAndroid_ShopItem__ItemHoodyarockstar GtaSaSaveAndroid_ShopItem = 203
+	GtaSaSaveAndroid_ShopItem__ItemWcoatblue GtaSaSaveAndroid_ShopItem = 204
+	GtaSaSaveAndroid_ShopItem__ItemCoach GtaSaSaveAndroid_ShopItem = 205
+	GtaSaSaveAndroid_ShopItem__ItemCoachsemi GtaSaSaveAndroid_ShopItem = 206
+	GtaSaSaveAndroid_ShopItem__ItemSweatrstar GtaSaSaveAndroid_ShopItem = 207
+	GtaSaSaveAndroid_ShopItem__ItemHoodyablue GtaSaSaveAndroid_ShopItem = 208
+	GtaSaSaveAndroid_ShopItem__ItemHoodyablack GtaSaSaveAndroid_ShopItem = 209
+	GtaSaSaveAndroid_ShopItem__ItemHoodyagreen GtaSaSaveAndroid_ShopItem = 210
+	GtaSaSaveAndroid_ShopItem__ItemSleevtbrown GtaSaSaveAndroid_ShopItem = 211
+	GtaSaSaveAndroid_ShopItem__ItemShirtablue GtaSaSaveAndroid_ShopItem = 212
+	GtaSaSaveAndroid_ShopItem__ItemShirtayellow GtaSaSaveAndroid_ShopItem = 213
+	GtaSaSaveAndroid_ShopItem__ItemShirtagrey GtaSaSaveAndroid_ShopItem = 214
+	GtaSaSaveAndroid_ShopItem__ItemShirtbgang GtaSaSaveAndroid_ShopItem = 215
+	GtaSaSaveAndroid_ShopItem__ItemTshirtzipcrm GtaSaSaveAndroid_ShopItem = 216
+	GtaSaSaveAndroid_ShopItem__ItemTshirtzipgry GtaSaSaveAndroid_ShopItem = 217
+	GtaSaSaveAndroid_ShopItem__ItemDenimfade GtaSaSaveAndroid_ShopItem = 218
+	GtaSaSaveAndroid_ShopItem__ItemBowling GtaSaSaveAndroid_ShopItem = 219
+	GtaSaSaveAndroid_ShopItem__ItemHoodjackbeige GtaSaSaveAndroid_ShopItem = 220
+	GtaSaSaveAndroid_ShopItem__ItemBaskballloc GtaSaSaveAndroid_ShopItem = 221
+	GtaSaSaveAndroid_ShopItem__ItemTshirtlocgrey GtaSaSaveAndroid_ShopItem = 222
+	GtaSaSaveAndroid_ShopItem__ItemTshirtmaddgrey GtaSaSaveAndroid_ShopItem = 223
+	GtaSaSaveAndroid_ShopItem__ItemTshirtmaddgrn GtaSaSaveAndroid_ShopItem = 224
+	GtaSaSaveAndroid_ShopItem__ItemSuit1grey GtaSaSaveAndroid_ShopItem = 225
+	GtaSaSaveAndroid_ShopItem__ItemSuit1blk GtaSaSaveAndroid_ShopItem = 226
+	GtaSaSaveAndroid_ShopItem__ItemLeather GtaSaSaveAndroid_ShopItem = 227
+	GtaSaSaveAndroid_ShopItem__ItemPainter GtaSaSaveAndroid_ShopItem = 228
+	GtaSaSaveAndroid_ShopItem__ItemHawaiiwht GtaSaSaveAndroid_ShopItem = 229
+	GtaSaSaveAndroid_ShopItem__ItemHawaiired GtaSaSaveAndroid_ShopItem = 230
+	GtaSaSaveAndroid_ShopItem__ItemSportjack GtaSaSaveAndroid_ShopItem = 231
+	GtaSaSaveAndroid_ShopItem__ItemSuit1red GtaSaSaveAndroid_ShopItem = 232
+	GtaSaSaveAndroid_ShopItem__ItemSuit1blue GtaSaSaveAndroid_ShopItem = 233
+	GtaSaSaveAndroid_ShopItem__ItemSuit1yellow GtaSaSaveAndroid_ShopItem = 234
+	GtaSaSaveAndroid_ShopItem__ItemSuit2grn GtaSaSaveAndroid_ShopItem = 235
+	GtaSaSaveAndroid_ShopItem__ItemTuxedo GtaSaSaveAndroid_ShopItem = 236
+	GtaSaSaveAndroid_ShopItem__ItemSuit1gang GtaSaSaveAndroid_ShopItem = 237
+	GtaSaSaveAndroid_ShopItem__ItemLetter GtaSaSaveAndroid_ShopItem = 238
+	GtaSaSaveAndroid_ShopItem__ItemWorktrcamogrn GtaSaSaveAndroid_ShopItem = 239
+	GtaSaSaveAndroid_ShopItem__ItemWorktrcamogry GtaSaSaveAndroid_ShopItem = 240
+	GtaSaSaveAndroid_ShopItem__ItemWorktrgrey GtaSaSaveAndroid_ShopItem = 241
+	GtaSaSaveAndroid_ShopItem__ItemWorktrkhaki GtaSaSaveAndroid_ShopItem = 242
+	GtaSaSaveAndroid_ShopItem__ItemTracktr GtaSaSaveAndroid_ShopItem = 243
+	GtaSaSaveAndroid_ShopItem__ItemTracktreris GtaSaSaveAndroid_ShopItem = 244
+	GtaSaSaveAndroid_ShopItem__ItemJeansdenim GtaSaSaveAndroid_ShopItem = 245
+	GtaSaSaveAndroid_ShopItem__ItemLegsblack GtaSaSaveAndroid_ShopItem = 246
+	GtaSaSaveAndroid_ShopItem__ItemLegsheart GtaSaSaveAndroid_ShopItem = 247
+	GtaSaSaveAndroid_ShopItem__ItemBiegetr GtaSaSaveAndroid_ShopItem = 248
+	GtaSaSaveAndroid_ShopItem__ItemTracktrpro GtaSaSaveAndroid_ShopItem = 249
+	GtaSaSaveAndroid_ShopItem__ItemTracktrwhstr GtaSaSaveAndroid_ShopItem = 250
+	GtaSaSaveAndroid_ShopItem__ItemTracktrblue GtaSaSaveAndroid_ShopItem = 251
+	GtaSaSaveAndroid_ShopItem__ItemTracktrgang GtaSaSaveAndroid_ShopItem = 252
+	GtaSaSaveAndroid_ShopItem__ItemBbshortwht GtaSaSaveAndroid_ShopItem = 253
+	GtaSaSaveAndroid_ShopItem__ItemBoxshort GtaSaSaveAndroid_ShopItem = 254
+	GtaSaSaveAndroid_ShopItem__ItemBbshortred GtaSaSaveAndroid_ShopItem = 255
+	GtaSaSaveAndroid_ShopItem__ItemShellsuittr GtaSaSaveAndroid_ShopItem = 256
+	GtaSaSaveAndroid_ShopItem__ItemShortsgrey GtaSaSaveAndroid_ShopItem = 257
+	GtaSaSaveAndroid_ShopItem__ItemShortskhaki GtaSaSaveAndroid_ShopItem = 258
+	GtaSaSaveAndroid_ShopItem__ItemChongergrey GtaSaSaveAndroid_ShopItem = 259
+	GtaSaSaveAndroid_ShopItem__ItemChongergang GtaSaSaveAndroid_ShopItem = 260
+	GtaSaSaveAndroid_ShopItem__ItemChongerred GtaSaSaveAndroid_ShopItem = 261
+	GtaSaSaveAndroid_ShopItem__ItemChongerblue GtaSaSaveAndroid_ShopItem = 262
+	GtaSaSaveAndroid_ShopItem__ItemShortsgang GtaSaSaveAndroid_ShopItem = 263
+	GtaSaSaveAndroid_ShopItem__ItemDenimsgang GtaSaSaveAndroid_ShopItem = 264
+	GtaSaSaveAndroid_ShopItem__ItemDenimsred GtaSaSaveAndroid_ShopItem = 265
+	GtaSaSaveAndroid_ShopItem__ItemChinosbiege GtaSaSaveAndroid_ShopItem = 266
+	GtaSaSaveAndroid_ShopItem__ItemChinoskhaki GtaSaSaveAndroid_ShopItem = 267
+	GtaSaSaveAndroid_ShopItem__ItemCutoffchinos GtaSaSaveAndroid_ShopItem = 268
+	GtaSaSaveAndroid_ShopItem__ItemCutoffchinosblue GtaSaSaveAndroid_ShopItem = 269
+	GtaSaSaveAndroid_ShopItem__ItemChinosblack GtaSaSaveAndroid_ShopItem = 270
+	GtaSaSaveAndroid_ShopItem__ItemChinosblue GtaSaSaveAndroid_ShopItem = 271
+	GtaSaSaveAndroid_ShopItem__ItemLeathertr GtaSaSaveAndroid_ShopItem = 272
+	GtaSaSaveAndroid_ShopItem__ItemLeathertrchaps GtaSaSaveAndroid_ShopItem = 273
+	GtaSaSaveAndroid_ShopItem__ItemSuit1trgrey GtaSaSaveAndroid_ShopItem = 274
+	GtaSaSaveAndroid_ShopItem__ItemSuit1trblk GtaSaSaveAndroid_ShopItem = 275
+	GtaSaSaveAndroid_ShopItem__ItemCutoffdenims GtaSaSaveAndroid_ShopItem = 276
+	GtaSaSaveAndroid_ShopItem__ItemSuit1trred GtaSaSaveAndroid_ShopItem = 277
+	GtaSaSaveAndroid_ShopItem__ItemSuit1trblue GtaSaSaveAndroid_ShopItem = 278
+	GtaSaSaveAndroid_ShopItem__ItemSuit1tryellow GtaSaSaveAndroid_ShopItem = 279
+	GtaSaSaveAndroid_ShopItem__ItemSuit1trgreen GtaSaSaveAndroid_ShopItem = 280
+	GtaSaSaveAndroid_ShopItem__ItemSuit1trblk2 GtaSaSaveAndroid_ShopItem = 281
+	GtaSaSaveAndroid_ShopItem__ItemSuit1trgang GtaSaSaveAndroid_ShopItem = 282
+	GtaSaSaveAndroid_ShopItem__ItemPlayerLegs GtaSaSaveAndroid_ShopItem = 283
+	GtaSaSaveAndroid_ShopItem__ItemCowboyboot2 GtaSaSaveAndroid_ShopItem = 284
+	GtaSaSaveAndroid_ShopItem__ItemBask2semi GtaSaSaveAndroid_ShopItem = 285
+	GtaSaSaveAndroid_ShopItem__ItemBask1eris GtaSaSaveAndroid_ShopItem = 286
+	GtaSaSaveAndroid_ShopItem__ItemSneakerbincgang GtaSaSaveAndroid_ShopItem = 287
+	GtaSaSaveAndroid_ShopItem__ItemSneakerbincblu GtaSaSaveAndroid_ShopItem = 288
+	GtaSaSaveAndroid_ShopItem__ItemSneakerbincblk GtaSaSaveAndroid_ShopItem = 289
+	GtaSaSaveAndroid_ShopItem__ItemSandal GtaSaSaveAndroid_ShopItem = 290
+	GtaSaSaveAndroid_ShopItem__ItemSandalsock GtaSaSaveAndroid_ShopItem = 291
+	GtaSaSaveAndroid_ShopItem__ItemFlipflop GtaSaSaveAndroid_ShopItem = 292
+	GtaSaSaveAndroid_ShopItem__ItemHitop GtaSaSaveAndroid_ShopItem = 293
+	GtaSaSaveAndroid_ShopItem__ItemConvproblk GtaSaSaveAndroid_ShopItem = 294
+	GtaSaSaveAndroid_ShopItem__ItemConvproblu GtaSaSaveAndroid_ShopItem = 295
+	GtaSaSaveAndroid_ShopItem__ItemConvprogrn GtaSaSaveAndroid_ShopItem = 296
+	GtaSaSaveAndroid_ShopItem__ItemSneakerprored GtaSaSaveAndroid_ShopItem = 297
+	GtaSaSaveAndroid_ShopItem__ItemSneakerproblu GtaSaSaveAndroid_ShopItem = 298
+	GtaSaSaveAndroid_ShopItem__ItemSneakerprowht GtaSaSaveAndroid_ShopItem = 299
+	GtaSaSaveAndroid_ShopItem__ItemBask1prowht GtaSaSaveAndroid_ShopItem = 300
+	GtaSaSaveAndroid_ShopItem__ItemBask1problk GtaSaSaveAndroid_ShopItem = 301
+	GtaSaSaveAndroid_ShopItem__ItemBoxingshoe GtaSaSaveAndroid_ShopItem = 302
+	GtaSaSaveAndroid_ShopItem__ItemConvheatblk GtaSaSaveAndroid_ShopItem = 303
+	GtaSaSaveAndroid_ShopItem__ItemConvheatred GtaSaSaveAndroid_ShopItem = 304
+	GtaSaSaveAndroid_ShopItem__ItemConvheatorn GtaSaSaveAndroid_ShopItem = 305
+	GtaSaSaveAndroid_ShopItem__ItemSneakerheatwht GtaSaSaveAndroid_ShopItem = 306
+	GtaSaSaveAndroid_ShopItem__ItemSneakerheatgry GtaSaSaveAndroid_ShopItem = 307
+	GtaSaSaveAndroid_ShopItem__ItemSneakerheatblk GtaSaSaveAndroid_ShopItem = 308
+	GtaSaSaveAndroid_ShopItem__ItemBask2heatwht GtaSaSaveAndroid_ShopItem = 309
+	GtaSaSaveAndroid_ShopItem__ItemBask2heatband GtaSaSaveAndroid_ShopItem = 310
+	GtaSaSaveAndroid_ShopItem__ItemTimbergrey GtaSaSaveAndroid_ShopItem = 311
+	GtaSaSaveAndroid_ShopItem__ItemTimberred GtaSaSaveAndroid_ShopItem = 312
+	GtaSaSaveAndroid_ShopItem__ItemTimberfawn GtaSaSaveAndroid_ShopItem = 313
+	GtaSaSaveAndroid_ShopItem__ItemTimberhike GtaSaSaveAndroid_ShopItem = 314
+	GtaSaSaveAndroid_ShopItem__ItemCowboyboot GtaSaSaveAndroid_ShopItem = 315
+	GtaSaSaveAndroid_ShopItem__ItemBiker GtaSaSaveAndroid_ShopItem = 316
+	GtaSaSaveAndroid_ShopItem__ItemSnakeskin GtaSaSaveAndroid_ShopItem = 317
+	GtaSaSaveAndroid_ShopItem__ItemShoedressblk GtaSaSaveAndroid_ShopItem = 318
+	GtaSaSaveAndroid_ShopItem__ItemShoedressbrn GtaSaSaveAndroid_ShopItem = 319
+	GtaSaSaveAndroid_ShopItem__ItemShoespatz GtaSaSaveAndroid_ShopItem = 320
+	GtaSaSaveAndroid_ShopItem__ItemDogtag GtaSaSaveAndroid_ShopItem = 321
+	GtaSaSaveAndroid_ShopItem__ItemNeckafrica GtaSaSaveAndroid_ShopItem = 322
+	GtaSaSaveAndroid_ShopItem__ItemStopwatch GtaSaSaveAndroid_ShopItem = 323
+	GtaSaSaveAndroid_ShopItem__ItemNecksaints GtaSaSaveAndroid_ShopItem = 324
+	GtaSaSaveAndroid_ShopItem__ItemNeckhash GtaSaSaveAndroid_ShopItem = 325
+	GtaSaSaveAndroid_ShopItem__ItemNecksilver GtaSaSaveAndroid_ShopItem = 326
+	GtaSaSaveAndroid_ShopItem__ItemNeckgold GtaSaSaveAndroid_ShopItem = 327
+	GtaSaSaveAndroid_ShopItem__ItemNeckropes GtaSaSaveAndroid_ShopItem = 328
+	GtaSaSaveAndroid_ShopItem__ItemNeckropeg GtaSaSaveAndroid_ShopItem = 329
+	GtaSaSaveAndroid_ShopItem__ItemNeckls GtaSaSaveAndroid_ShopItem = 330
+	GtaSaSaveAndroid_ShopItem__ItemNeckdollar GtaSaSaveAndroid_ShopItem = 331
+	GtaSaSaveAndroid_ShopItem__ItemNeckcross GtaSaSaveAndroid_ShopItem = 332
+	GtaSaSaveAndroid_ShopItem__ItemWatchpink GtaSaSaveAndroid_ShopItem = 333
+	GtaSaSaveAndroid_ShopItem__ItemWatchyellow GtaSaSaveAndroid_ShopItem = 334
+	GtaSaSaveAndroid_ShopItem__ItemWatchpro GtaSaSaveAndroid_ShopItem = 335
+	GtaSaSaveAndroid_ShopItem__ItemWatchpro2 GtaSaSaveAndroid_ShopItem = 336
+	GtaSaSaveAndroid_ShopItem__ItemWatchsub1 GtaSaSaveAndroid_ShopItem = 337
+	GtaSaSaveAndroid_ShopItem__ItemWatchsub2 GtaSaSaveAndroid_ShopItem = 338
+	GtaSaSaveAndroid_ShopItem__ItemWatchzip1 GtaSaSaveAndroid_ShopItem = 339
+	GtaSaSaveAndroid_ShopItem__ItemWatchzip2 GtaSaSaveAndroid_ShopItem = 340
+	GtaSaSaveAndroid_ShopItem__ItemWatchgno GtaSaSaveAndroid_ShopItem = 341
+	GtaSaSaveAndroid_ShopItem__ItemWatchgno2 GtaSaSaveAndroid_ShopItem = 342
+	GtaSaSaveAndroid_ShopItem__ItemWatchcro GtaSaSaveAndroid_ShopItem = 343
+	GtaSaSaveAndroid_ShopItem__ItemWatchcro2 GtaSaSaveAndroid_ShopItem = 344
+	GtaSaSaveAndroid_ShopItem__ItemGroucho GtaSaSaveAndroid_ShopItem = 345
+	GtaSaSaveAndroid_ShopItem__ItemZorro GtaSaSaveAndroid_ShopItem = 346
+	GtaSaSaveAndroid_ShopItem__ItemEyepatch GtaSaSaveAndroid_ShopItem = 347
+	GtaSaSaveAndroid_ShopItem__ItemGlasses01 GtaSaSaveAndroid_ShopItem = 348
+	GtaSaSaveAndroid_ShopItem__ItemGlasses04 GtaSaSaveAndroid_ShopItem = 349
+	GtaSaSaveAndroid_ShopItem__ItemBandred3 GtaSaSaveAndroid_ShopItem = 350
+	GtaSaSaveAndroid_ShopItem__ItemBandblue3 GtaSaSaveAndroid_ShopItem = 351
+	GtaSaSaveAndroid_ShopItem__ItemBandgang3 GtaSaSaveAndroid_ShopItem = 352
+	GtaSaSaveAndroid_ShopItem__ItemBandblack3 GtaSaSaveAndroid_ShopItem = 353
+	GtaSaSaveAndroid_ShopItem__ItemGlasses01dark GtaSaSaveAndroid_ShopItem = 354
+	GtaSaSaveAndroid_ShopItem__ItemGlasses04dark GtaSaSaveAndroid_ShopItem = 355
+	GtaSaSaveAndroid_ShopItem__ItemGlasses03 GtaSaSaveAndroid_ShopItem = 356
+	GtaSaSaveAndroid_ShopItem__ItemGlasses03red GtaSaSaveAndroid_ShopItem = 357
+	GtaSaSaveAndroid_ShopItem__ItemGlasses03blue GtaSaSaveAndroid_ShopItem = 358
+	GtaSaSaveAndroid_ShopItem__ItemGlasses03dark GtaSaSaveAndroid_ShopItem = 359
+	GtaSaSaveAndroid_ShopItem__ItemGlasses05dark GtaSaSaveAndroid_ShopItem = 360
+	GtaSaSaveAndroid_ShopItem__ItemGlasses05 GtaSaSaveAndroid_ShopItem = 361
+	GtaSaSaveAndroid_ShopItem__ItemBandred GtaSaSaveAndroid_ShopItem = 362
+	GtaSaSaveAndroid_ShopItem__ItemBandblue GtaSaSaveAndroid_ShopItem = 363
+	GtaSaSaveAndroid_ShopItem__ItemBandgang GtaSaSaveAndroid_ShopItem = 364
+	GtaSaSaveAndroid_ShopItem__ItemBandblack GtaSaSaveAndroid_ShopItem = 365
+	GtaSaSaveAndroid_ShopItem__ItemBandred2 GtaSaSaveAndroid_ShopItem = 366
+	GtaSaSaveAndroid_ShopItem__ItemBandblue2 GtaSaSaveAndroid_ShopItem = 367
+	GtaSaSaveAndroid_ShopItem__ItemBandblack2 GtaSaSaveAndroid_ShopItem = 368
+	GtaSaSaveAndroid_ShopItem__ItemBandgang2 GtaSaSaveAndroid_ShopItem = 369
+	GtaSaSaveAndroid_ShopItem__ItemCapknitgrn GtaSaSaveAndroid_ShopItem = 370
+	GtaSaSaveAndroid_ShopItem__ItemCaptruck GtaSaSaveAndroid_ShopItem = 371
+	GtaSaSaveAndroid_ShopItem__ItemCowboy GtaSaSaveAndroid_ShopItem = 372
+	GtaSaSaveAndroid_ShopItem__ItemHattiger GtaSaSaveAndroid_ShopItem = 373
+	GtaSaSaveAndroid_ShopItem__ItemHelmet GtaSaSaveAndroid_ShopItem = 374
+	GtaSaSaveAndroid_ShopItem__ItemMoto GtaSaSaveAndroid_ShopItem = 375
+	GtaSaSaveAndroid_ShopItem__ItemBoxingcap GtaSaSaveAndroid_ShopItem = 376
+	GtaSaSaveAndroid_ShopItem__ItemHockey GtaSaSaveAndroid_ShopItem = 377
+	GtaSaSaveAndroid_ShopItem__ItemCapgang GtaSaSaveAndroid_ShopItem = 378
+	GtaSaSaveAndroid_ShopItem__ItemCapgangback GtaSaSaveAndroid_ShopItem = 379
+	GtaSaSaveAndroid_ShopItem__ItemCapgangside GtaSaSaveAndroid_ShopItem = 380
+	GtaSaSaveAndroid_ShopItem__ItemCapgangover GtaSaSaveAndroid_ShopItem = 381
+	GtaSaSaveAndroid_ShopItem__ItemCapgangup GtaSaSaveAndroid_ShopItem = 382
+	GtaSaSaveAndroid_ShopItem__ItemBikerhelmet GtaSaSaveAndroid_ShopItem = 383
+	GtaSaSaveAndroid_ShopItem__ItemCapred GtaSaSaveAndroid_ShopItem = 384
+	GtaSaSaveAndroid_ShopItem__ItemCapredback GtaSaSaveAndroid_ShopItem = 385
+	GtaSaSaveAndroid_ShopItem__ItemCapredside GtaSaSaveAndroid_ShopItem = 386
+	GtaSaSaveAndroid_ShopItem__ItemCapredover GtaSaSaveAndroid_ShopItem = 387
+	GtaSaSaveAndroid_ShopItem__ItemCapredup GtaSaSaveAndroid_ShopItem = 388
+	GtaSaSaveAndroid_ShopItem__ItemCapblue GtaSaSaveAndroid_ShopItem = 389
+	GtaSaSaveAndroid_ShopItem__ItemCapblueback GtaSaSaveAndroid_ShopItem = 390
+	GtaSaSaveAndroid_ShopItem__ItemCapblueside GtaSaSaveAndroid_ShopItem = 391
+	GtaSaSaveAndroid_ShopItem__ItemCapblueover GtaSaSaveAndroid_ShopItem = 392
+	GtaSaSaveAndroid_ShopItem__ItemCapblueup GtaSaSaveAndroid_ShopItem = 393
+	GtaSaSaveAndroid_ShopItem__ItemSkullyblk GtaSaSaveAndroid_ShopItem = 394
+	GtaSaSaveAndroid_ShopItem__ItemSkullygrn GtaSaSaveAndroid_ShopItem = 395
+	GtaSaSaveAndroid_ShopItem__ItemHatmancblk GtaSaSaveAndroid_ShopItem = 396
+	GtaSaSaveAndroid_ShopItem__ItemHatmancplaid GtaSaSaveAndroid_ShopItem = 397
+	GtaSaSaveAndroid_ShopItem__ItemCapzip GtaSaSaveAndroid_ShopItem = 398
+	GtaSaSaveAndroid_ShopItem__ItemCapzipback GtaSaSaveAndroid_ShopItem = 399
+	GtaSaSaveAndroid_ShopItem__ItemCapzipside GtaSaSaveAndroid_ShopItem = 400
+	GtaSaSaveAndroid_ShopItem__ItemCapzipover GtaSaSaveAndroid_ShopItem = 401
+	GtaSaSaveAndroid_ShopItem__ItemCapzipup GtaSaSaveAndroid_ShopItem = 402
+	GtaSaSaveAndroid_ShopItem__ItemBeretred GtaSaSaveAndroid_ShopItem = 403
+	GtaSaSaveAndroid_ShopItem__ItemBeretblk GtaSaSaveAndroid_ShopItem = 404
+	GtaSaSaveAndroid_ShopItem__ItemCapblk GtaSaSaveAndroid_ShopItem = 405
+	GtaSaSaveAndroid_ShopItem__ItemCapblkback GtaSaSaveAndroid_ShopItem = 406
+	GtaSaSaveAndroid_ShopItem__ItemCapblkside GtaSaSaveAndroid_ShopItem = 407
+	GtaSaSaveAndroid_ShopItem__ItemCapblkover GtaSaSaveAndroid_ShopItem = 408
+	GtaSaSaveAndroid_ShopItem__ItemCapblkup GtaSaSaveAndroid_ShopItem = 409
+	GtaSaSaveAndroid_ShopItem__ItemTrilbydrk GtaSaSaveAndroid_ShopItem = 410
+	GtaSaSaveAndroid_ShopItem__ItemTrilbylght GtaSaSaveAndroid_ShopItem = 411
+	GtaSaSaveAndroid_ShopItem__ItemBowler GtaSaSaveAndroid_ShopItem = 412
+	GtaSaSaveAndroid_ShopItem__ItemBowlerred GtaSaSaveAndroid_ShopItem = 413
+	GtaSaSaveAndroid_ShopItem__ItemBowlerblue GtaSaSaveAndroid_ShopItem = 414
+	GtaSaSaveAndroid_ShopItem__ItemBowleryellow GtaSaSaveAndroid_ShopItem = 415
+	GtaSaSaveAndroid_ShopItem__ItemBoater GtaSaSaveAndroid_ShopItem = 416
+	GtaSaSaveAndroid_ShopItem__ItemBowlergang GtaSaSaveAndroid_ShopItem = 417
+	GtaSaSaveAndroid_ShopItem__ItemBoaterblk GtaSaSaveAndroid_ShopItem = 418
+	GtaSaSaveAndroid_ShopItem__ItemGimpleg GtaSaSaveAndroid_ShopItem = 419
+	GtaSaSaveAndroid_ShopItem__ItemValet GtaSaSaveAndroid_ShopItem = 420
+	GtaSaSaveAndroid_ShopItem__ItemCountrytr GtaSaSaveAndroid_ShopItem = 421
+	GtaSaSaveAndroid_ShopItem__ItemCroupier GtaSaSaveAndroid_ShopItem = 422
+	GtaSaSaveAndroid_ShopItem__ItemPolicetr GtaSaSaveAndroid_ShopItem = 423
+	GtaSaSaveAndroid_ShopItem__ItemBalaclava GtaSaSaveAndroid_ShopItem = 424
+	GtaSaSaveAndroid_ShopItem__ItemPimptr GtaSaSaveAndroid_ShopItem = 425
+	GtaSaSaveAndroid_ShopItem__ItemGarageleg GtaSaSaveAndroid_ShopItem = 426
+	GtaSaSaveAndroid_ShopItem__ItemMedictr GtaSaSaveAndroid_ShopItem = 427
+	GtaSaSaveAndroid_ShopItem__ItemPlayerFace GtaSaSaveAndroid_ShopItem = 428
+	GtaSaSaveAndroid_ShopItem__ItemHairblond GtaSaSaveAndroid_ShopItem = 429
+	GtaSaSaveAndroid_ShopItem__ItemHairred GtaSaSaveAndroid_ShopItem = 430
+	GtaSaSaveAndroid_ShopItem__ItemHairblue GtaSaSaveAndroid_ShopItem = 431
+	GtaSaSaveAndroid_ShopItem__ItemHairgreen GtaSaSaveAndroid_ShopItem = 432
+	GtaSaSaveAndroid_ShopItem__ItemHairpink GtaSaSaveAndroid_ShopItem = 433
+	GtaSaSaveAndroid_ShopItem__ItemBald GtaSaSaveAndroid_ShopItem = 434
+	GtaSaSaveAndroid_ShopItem__ItemBaldbeard GtaSaSaveAndroid_ShopItem = 435
+	GtaSaSaveAndroid_ShopItem__ItemBaldtash GtaSaSaveAndroid_ShopItem = 436
+	GtaSaSaveAndroid_ShopItem__ItemBaldgoatee GtaSaSaveAndroid_ShopItem = 437
+	GtaSaSaveAndroid_ShopItem__ItemHighfade GtaSaSaveAndroid_ShopItem = 438
+	GtaSaSaveAndroid_ShopItem__ItemHighafro GtaSaSaveAndroid_ShopItem = 439
+	GtaSaSaveAndroid_ShopItem__ItemWedge GtaSaSaveAndroid_ShopItem = 440
+	GtaSaSaveAndroid_ShopItem__ItemSlope GtaSaSaveAndroid_ShopItem = 441
+	GtaSaSaveAndroid_ShopItem__ItemJhericurl GtaSaSaveAndroid_ShopItem = 442
+	GtaSaSaveAndroid_ShopItem__ItemCornrows GtaSaSaveAndroid_ShopItem = 443
+	GtaSaSaveAndroid_ShopItem__ItemCornrowsb GtaSaSaveAndroid_ShopItem = 444
+	GtaSaSaveAndroid_ShopItem__ItemTramline GtaSaSaveAndroid_ShopItem = 445
+	GtaSaSaveAndroid_ShopItem__ItemGroovecut GtaSaSaveAndroid_ShopItem = 446
+	GtaSaSaveAndroid_ShopItem__ItemMohawk GtaSaSaveAndroid_ShopItem = 447
+	GtaSaSaveAndroid_ShopItem__ItemMohawkblond GtaSaSaveAndroid_ShopItem = 448
+	GtaSaSaveAndroid_ShopItem__ItemMohawkpink GtaSaSaveAndroid_ShopItem = 449
+	GtaSaSaveAndroid_ShopItem__ItemMohawkbeard GtaSaSaveAndroid_ShopItem = 450
+	GtaSaSaveAndroid_ShopItem__ItemAfro GtaSaSaveAndroid_ShopItem = 451
+	GtaSaSaveAndroid_ShopItem__ItemAfrotash GtaSaSaveAndroid_ShopItem = 452
+	GtaSaSaveAndroid_ShopItem__ItemAfrobeard GtaSaSaveAndroid_ShopItem = 453
+	GtaSaSaveAndroid_ShopItem__ItemAfroblond GtaSaSaveAndroid_ShopItem = 454
+	GtaSaSaveAndroid_ShopItem__ItemFlattop GtaSaSaveAndroid_ShopItem = 455
+	GtaSaSaveAndroid_ShopItem__ItemElvishair GtaSaSaveAndroid_ShopItem = 456
+	GtaSaSaveAndroid_ShopItem__ItemBeard GtaSaSaveAndroid_ShopItem = 457
+	GtaSaSaveAndroid_ShopItem__ItemTash GtaSaSaveAndroid_ShopItem = 458
+	GtaSaSaveAndroid_ShopItem__ItemGoatee GtaSaSaveAndroid_ShopItem = 459
+	GtaSaSaveAndroid_ShopItem__ItemAfrogoatee GtaSaSaveAndroid_ShopItem = 460
+	GtaSaSaveAndroid_ShopItem__Item4weed GtaSaSaveAndroid_ShopItem = 461
+	GtaSaSaveAndroid_ShopItem__Item4rip GtaSaSaveAndroid_ShopItem = 462
+	GtaSaSaveAndroid_ShopItem__Item4spider GtaSaSaveAndroid_ShopItem = 463
+	GtaSaSaveAndroid_ShopItem__Item5gun GtaSaSaveAndroid_ShopItem = 464
+	GtaSaSaveAndroid_ShopItem__Item5cross GtaSaSaveAndroid_ShopItem = 465
+	GtaSaSaveAndroid_ShopItem__Item5cross2 GtaSaSaveAndroid_ShopItem = 466
+	GtaSaSaveAndroid_ShopItem__Item5cross3 GtaSaSaveAndroid_ShopItem = 467
+	GtaSaSaveAndroid_ShopItem__Item6aztec GtaSaSaveAndroid_ShopItem = 468
+	GtaSaSaveAndroid_ShopItem__Item6crown GtaSaSaveAndroid_ShopItem = 469
+	GtaSaSaveAndroid_ShopItem__Item6clown GtaSaSaveAndroid_ShopItem = 470
+	GtaSaSaveAndroid_ShopItem__Item6africa GtaSaSaveAndroid_ShopItem = 471
+	GtaSaSaveAndroid_ShopItem__Item7cross GtaSaSaveAndroid_ShopItem = 472
+	GtaSaSaveAndroid_ShopItem__Item7cross2 GtaSaSaveAndroid_ShopItem = 473
+	GtaSaSaveAndroid_ShopItem__Item7cross3 GtaSaSaveAndroid_ShopItem = 474
+	GtaSaSaveAndroid_ShopItem__Item7mary GtaSaSaveAndroid_ShopItem = 475
+	GtaSaSaveAndroid_ShopItem__Item8sa GtaSaSaveAndroid_ShopItem = 476
+	GtaSaSaveAndroid_ShopItem__Item8sa2 GtaSaSaveAndroid_ShopItem = 477
+	GtaSaSaveAndroid_ShopItem__Item8sa3 GtaSaSaveAndroid_ShopItem = 478
+	GtaSaSaveAndroid_ShopItem__Item8westside GtaSaSaveAndroid_ShopItem = 479
+	GtaSaSaveAndroid_ShopItem__Item8santos GtaSaSaveAndroid_ShopItem = 480
+	GtaSaSaveAndroid_ShopItem__Item8poker GtaSaSaveAndroid_ShopItem = 481
+	GtaSaSaveAndroid_ShopItem__Item8gun GtaSaSaveAndroid_ShopItem = 482
+	GtaSaSaveAndroid_ShopItem__Item9crown GtaSaSaveAndroid_ShopItem = 483
+	GtaSaSaveAndroid_ShopItem__Item9gun GtaSaSaveAndroid_ShopItem = 484
+	GtaSaSaveAndroid_ShopItem__Item9gun2 GtaSaSaveAndroid_ShopItem = 485
+	GtaSaSaveAndroid_ShopItem__Item9homeboy GtaSaSaveAndroid_ShopItem = 486
+	GtaSaSaveAndroid_ShopItem__Item9bullet GtaSaSaveAndroid_ShopItem = 487
+	GtaSaSaveAndroid_ShopItem__Item9rasta GtaSaSaveAndroid_ShopItem = 488
+	GtaSaSaveAndroid_ShopItem__Item10ls GtaSaSaveAndroid_ShopItem = 489
+	GtaSaSaveAndroid_ShopItem__Item10ls2 GtaSaSaveAndroid_ShopItem = 490
+	GtaSaSaveAndroid_ShopItem__Item10ls3 GtaSaSaveAndroid_ShopItem = 491
+	GtaSaSaveAndroid_ShopItem__Item10ls4 GtaSaSaveAndroid_ShopItem = 492
+	GtaSaSaveAndroid_ShopItem__Item10ls5 GtaSaSaveAndroid_ShopItem = 493
+	GtaSaSaveAndroid_ShopItem__Item10og GtaSaSaveAndroid_ShopItem = 494
+	GtaSaSaveAndroid_ShopItem__Item10weed GtaSaSaveAndroid_ShopItem = 495
+	GtaSaSaveAndroid_ShopItem__Item11grove GtaSaSaveAndroid_ShopItem = 496
+	GtaSaSaveAndroid_ShopItem__Item11grove2 GtaSaSaveAndroid_ShopItem = 497
+	GtaSaSaveAndroid_ShopItem__Item11grove3 GtaSaSaveAndroid_ShopItem = 498
+	GtaSaSaveAndroid_ShopItem__Item11dice GtaSaSaveAndroid_ShopItem = 499
+	GtaSaSaveAndroid_ShopItem__Item11dice2 GtaSaSaveAndroid_ShopItem = 500
+	GtaSaSaveAndroid_ShopItem__Item11jail GtaSaSaveAndroid_ShopItem = 501
+	GtaSaSaveAndroid_ShopItem__Item11godsgift GtaSaSaveAndroid_ShopItem = 502
+	GtaSaSaveAndroid_ShopItem__Item12angels GtaSaSaveAndroid_ShopItem = 503
+	GtaSaSaveAndroid_ShopItem__Item12mayabird GtaSaSaveAndroid_ShopItem = 504
+	GtaSaSaveAndroid_ShopItem__Item12dagger GtaSaSaveAndroid_ShopItem = 505
+	GtaSaSaveAndroid_ShopItem__Item12bandit GtaSaSaveAndroid_ShopItem = 506
+	GtaSaSaveAndroid_ShopItem__Item12cross7 GtaSaSaveAndroid_ShopItem = 507
+	GtaSaSaveAndroid_ShopItem__Item12mayaface GtaSaSaveAndroid_ShopItem = 508
+	GtaSaSaveAndroid_ShopItem__ItemBurgerlow GtaSaSaveAndroid_ShopItem = 509
+	GtaSaSaveAndroid_ShopItem__ItemBurgermed GtaSaSaveAndroid_ShopItem = 510
+	GtaSaSaveAndroid_ShopItem__ItemBurgerhigh GtaSaSaveAndroid_ShopItem = 511
+	GtaSaSaveAndroid_ShopItem__ItemBurgerHealthy GtaSaSaveAndroid_ShopItem = 512
+	GtaSaSaveAndroid_ShopItem__ItemClucklow GtaSaSaveAndroid_ShopItem = 513
+	GtaSaSaveAndroid_ShopItem__ItemCluckmed GtaSaSaveAndroid_ShopItem = 514
+	GtaSaSaveAndroid_ShopItem__ItemCluckhigh GtaSaSaveAndroid_ShopItem = 515
+	GtaSaSaveAndroid_ShopItem__ItemCluckHealthy GtaSaSaveAndroid_ShopItem = 516
+	GtaSaSaveAndroid_ShopItem__ItemPizzalow GtaSaSaveAndroid_ShopItem = 517
+	GtaSaSaveAndroid_ShopItem__ItemPizzamed GtaSaSaveAndroid_ShopItem = 518
+	GtaSaSaveAndroid_ShopItem__ItemPizzahigh GtaSaSaveAndroid_ShopItem = 519
+	GtaSaSaveAndroid_ShopItem__ItemPizzaHealthy GtaSaSaveAndroid_ShopItem = 520
+	GtaSaSaveAndroid_ShopItem__ItemRustylow GtaSaSaveAndroid_ShopItem = 521
+	GtaSaSaveAndroid_ShopItem__ItemRustymed GtaSaSaveAndroid_ShopItem = 522
+	GtaSaSaveAndroid_ShopItem__ItemRustyhigh GtaSaSaveAndroid_ShopItem = 523
+	GtaSaSaveAndroid_ShopItem__ItemPistol GtaSaSaveAndroid_ShopItem = 524
+	GtaSaSaveAndroid_ShopItem__ItemPistolSilenced GtaSaSaveAndroid_ShopItem = 525
+	GtaSaSaveAndroid_ShopItem__ItemDesertEagle GtaSaSaveAndroid_ShopItem = 526
+	GtaSaSaveAndroid_ShopItem__ItemGrenade GtaSaSaveAndroid_ShopItem = 527
+	GtaSaSaveAndroid_ShopItem__ItemShotgun GtaSaSaveAndroid_ShopItem = 528
+	GtaSaSaveAndroid_ShopItem__ItemSpas12 GtaSaSaveAndroid_ShopItem = 529
+	GtaSaSaveAndroid_ShopItem__ItemSawnoff GtaSaSaveAndroid_ShopItem = 530
+	GtaSaSaveAndroid_ShopItem__ItemMicroUzi GtaSaSaveAndroid_ShopItem = 531
+	GtaSaSaveAndroid_ShopItem__ItemTec9 GtaSaSaveAndroid_ShopItem = 532
+	GtaSaSaveAndroid_ShopItem__ItemMp5 GtaSaSaveAndroid_ShopItem = 533
+	GtaSaSaveAndroid_ShopItem__ItemAk47 GtaSaSaveAndroid_ShopItem = 534
+	GtaSaSaveAndroid_ShopItem__ItemM4 GtaSaSaveAndroid_ShopItem = 535
+	GtaSaSaveAndroid_ShopItem__ItemCountryrifle GtaSaSaveAndroid_ShopItem = 536
+	GtaSaSaveAndroid_ShopItem__ItemSniperrifle GtaSaSaveAndroid_ShopItem = 537
+	GtaSaSaveAndroid_ShopItem__ItemRlauncher GtaSaSaveAndroid_ShopItem = 538
+	GtaSaSaveAndroid_ShopItem__ItemRlauncherHs GtaSaSaveAndroid_ShopItem = 539
+	GtaSaSaveAndroid_ShopItem__ItemFthrower GtaSaSaveAndroid_ShopItem = 540
+	GtaSaSaveAndroid_ShopItem__ItemSatchelCharge GtaSaSaveAndroid_ShopItem = 541
+	GtaSaSaveAndroid_ShopItem__ItemMinigun GtaSaSaveAndroid_ShopItem = 542
+	GtaSaSaveAndroid_ShopItem__ItemArmour GtaSaSaveAndroid_ShopItem = 543
+)
+var values_GtaSaSaveAndroid_ShopItem = map[GtaSaSaveAndroid_ShopItem]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}, 103: {}, 104: {}, 105: {}, 106: {}, 107: {}, 108: {}, 109: {}, 110: {}, 111: {}, 112: {}, 113: {}, 114: {}, 115: {}, 116: {}, 117: {}, 118: {}, 119: {}, 120: {}, 121: {}, 122: {}, 123: {}, 124: {}, 125: {}, 126: {}, 127: {}, 128: {}, 129: {}, 130: {}, 131: {}, 132: {}, 133: {}, 134: {}, 135: {}, 136: {}, 137: {}, 138: {}, 139: {}, 140: {}, 141: {}, 142: {}, 143: {}, 144: {}, 145: {}, 146: {}, 147: {}, 148: {}, 149: {}, 150: {}, 151: {}, 152: {}, 153: {}, 154: {}, 155: {}, 156: {}, 157: {}, 158: {}, 159: {}, 160: {}, 161: {}, 162: {}, 163: {}, 164: {}, 165: {}, 166: {}, 167: {}, 168: {}, 169: {}, 170: {}, 171: {}, 172: {}, 173: {}, 174: {}, 175: {}, 176: {}, 177: {}, 178: {}, 179: {}, 180: {}, 181: {}, 182: {}, 183: {}, 184: {}, 185: {}, 186: {}, 187: {}, 188: {}, 189: {}, 190: {}, 191: {}, 192: {}, 193: {}, 194: {}, 195: {}, 196: {}, 197: {}, 198: {}, 199: {}, 200: {}, 201: {}, 202: {}, 203: {}, 204: {}, 205: {}, 206: {}, 207: {}, 208: {}, 209: {}, 210: {}, 211: {}, 212: {}, 213: {}, 214: {}, 215: {}, 216: {}, 217: {}, 218: {}, 219: {}, 220: {}, 221: {}, 222: {}, 223: {}, 224: {}, 225: {}, 226: {}, 227: {}, 228: {}, 229: {}, 230: {}, 231: {}, 232: {}, 233: {}, 234: {}, 235: {}, 236: {}, 237: {}, 238: {}, 239: {}, 240: {}, 241: {}, 242: {}, 243: {}, 244: {}, 245: {}, 246: {}, 247: {}, 248: {}, 249: {}, 250: {}, 251: {}, 252: {}, 253: {}, 254: {}, 255: {}, 256: {}, 257: {}, 258: {}, 259: {}, 260: {}, 261: {}, 262: {}, 263: {}, 264: {}, 265: {}, 266: {}, 267: {}, 268: {}, 269: {}, 270: {}, 271: {}, 272: {}, 273: {}, 274: {}, 275: {}, 276: {}, 277: {}, 278: {}, 279: {}, 280: {}, 281: {}, 282: {}, 283: {}, 284: {}, 285: {}, 286: {}, 287: {}, 288: {}, 289: {}, 290: {}, 291: {}, 292: {}, 293: {}, 294: {}, 295: {}, 296: {}, 297: {}, 298: {}, 299: {}, 300: {}, 301: {}, 302: {}, 303: {}, 304: {}, 305: {}, 306: {}, 307: {}, 308: {}, 309: {}, 310: {}, 311: {}, 312: {}, 313: {}, 314: {}, 315: {}, 316: {}, 317: {}, 318: {}, 319: {}, 320: {}, 321: {}, 322: {}, 323: {}, 324: {}, 325: {}, 326: {}, 327: {}, 328: {}, 329: {}, 330: {}, 331: {}, 332: {}, 333: {}, 334: {}, 335: {}, 336: {}, 337: {}, 338: {}, 339: {}, 340: {}, 341: {}, 342: {}, 343: {}, 344: {}, 345: {}, 346: {}, 347: {}, 348: {}, 349: {}, 350: {}, 351: {}, 352: {}, 353: {}, 354: {}, 355: {}, 356: {}, 357: {}, 358: {}, 359: {}, 360: {}, 361: {}, 362: {}, 363: {}, 364: {}, 365: {}, 366: {}, 367: {}, 368: {}, 369: {}, 370: {}, 371: {}, 372: {}, 373: {}, 374: {}, 375: {}, 376: {}, 377: {}, 378: {}, 379: {}, 380: {}, 381: {}, 382: {}, 383: {}, 384: {}, 385: {}, 386: {}, 387: {}, 388: {}, 389: {}, 390: {}, 391: {}, 392: {}, 393: {}, 394: {}, 395: {}, 396: {}, 397: {}, 398: {}, 399: {}, 400: {}, 401: {}, 402: {}, 403: {}, 404: {}, 405: {}, 406: {}, 407: {}, 408: {}, 409: {}, 410: {}, 411: {}, 412: {}, 413: {}, 414: {}, 415: {}, 416: {}, 417: {}, 418: {}, 419: {}, 420: {}, 421: {}, 422: {}, 423: {}, 424: {}, 425: {}, 426: {}, 427: {}, 428: {}, 429: {}, 430: {}, 431: {}, 432: {}, 433: {}, 434: {}, 435: {}, 436: {}, 437: {}, 438: {}, 439: {}, 440: {}, 441: {}, 442: {}, 443: {}, 444: {}, 445: {}, 446: {}, 447: {}, 448: {}, 449: {}, 450: {}, 451: {}, 452: {}, 453: {}, 454: {}, 455: {}, 456: {}, 457: {}, 458: {}, 459: {}, 460: {}, 461: {}, 462: {}, 463: {}, 464: {}, 465: {}, 466: {}, 467: {}, 468: {}, 469: {}, 470: {}, 471: {}, 472: {}, 473: {}, 474: {}, 475: {}, 476: {}, 477: {}, 478: {}, 479: {}, 480: {}, 481: {}, 482: {}, 483: {}, 484: {}, 485: {}, 486: {}, 487: {}, 488: {}, 489: {}, 490: {}, 491: {}, 492: {}, 493: {}, 494: {}, 495: {}, 496: {}, 497: {}, 498: {}, 499: {}, 500: {}, 501: {}, 502: {}, 503: {}, 504: {}, 505: {}, 506: {}, 507: {}, 508: {}, 509: {}, 510: {}, 511: {}, 512: {}, 513: {}, 514: {}, 515: {}, 516: {}, 517: {}, 518: {}, 519: {}, 520: {}, 521: {}, 522: {}, 523: {}, 524: {}, 525: {}, 526: {}, 527: {}, 528: {}, 529: {}, 530: {}, 531: {}, 532: {}, 533: {}, 534: {}, 535: {}, 536: {}, 537: {}, 538: {}, 539: {}, 540: {}, 541: {}, 542: {}, 543: {}}
+func (v GtaSaSaveAndroid_ShopItem) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_ShopItem[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_StatMessage int
+const (
+	GtaSaSaveAndroid_StatMessage__Message0 GtaSaSaveAndroid_StatMessage = 0
+	GtaSaSaveAndroid_StatMessage__Message1 GtaSaSaveAndroid_StatMessage = 1
+	GtaSaSaveAndroid_StatMessage__Message2 GtaSaSaveAndroid_StatMessage = 2
+	GtaSaSaveAndroid_StatMessage__Message3 GtaSaSaveAndroid_StatMessage = 3
+	GtaSaSaveAndroid_StatMessage__Message4 GtaSaSaveAndroid_StatMessage = 4
+	GtaSaSaveAndroid_StatMessage__Message5 GtaSaSaveAndroid_StatMessage = 5
+	GtaSaSaveAndroid_StatMessage__Message6 GtaSaSaveAndroid_StatMessage = 6
+	GtaSaSaveAndroid_StatMessage__Message7 GtaSaSaveAndroid_StatMessage = 7
+	GtaSaSaveAndroid_StatMessage__Message8 GtaSaSaveAndroid_StatMessage = 8
+	GtaSaSaveAndroid_StatMessage__Message9 GtaSaSaveAndroid_StatMessage = 9
+	GtaSaSaveAndroid_StatMessage__Message10 GtaSaSaveAndroid_StatMessage = 10
+	GtaSaSaveAndroid_StatMessage__Message11 GtaSaSaveAndroid_StatMessage = 11
+	GtaSaSaveAndroid_StatMessage__Message12 GtaSaSaveAndroid_StatMessage = 12
+	GtaSaSaveAndroid_StatMessage__Message13 GtaSaSaveAndroid_StatMessage = 13
+	GtaSaSaveAndroid_StatMessage__Message14 GtaSaSaveAndroid_StatMessage = 14
+	GtaSaSaveAndroid_StatMessage__Message15 GtaSaSaveAndroid_StatMessage = 15
+	GtaSaSaveAndroid_StatMessage__Message16 GtaSaSaveAndroid_StatMessage = 16
+	GtaSaSaveAndroid_StatMessage__Message17 GtaSaSaveAndroid_StatMessage = 17
+	GtaSaSaveAndroid_StatMessage__Message18 GtaSaSaveAndroid_StatMessage = 18
+	GtaSaSaveAndroid_StatMessage__Message19 GtaSaSaveAndroid_StatMessage = 19
+	GtaSaSaveAndroid_StatMessage__Message20 GtaSaSaveAndroid_StatMessage = 20
+	GtaSaSaveAndroid_StatMessage__Message21 GtaSaSaveAndroid_StatMessage = 21
+	GtaSaSaveAndroid_StatMessage__Message22 GtaSaSaveAndroid_StatMessage = 22
+	GtaSaSaveAndroid_StatMessage__Message23 GtaSaSaveAndroid_StatMessage = 23
+	GtaSaSaveAndroid_StatMessage__Message24 GtaSaSaveAndroid_StatMessage = 24
+	GtaSaSaveAndroid_StatMessage__Message25 GtaSaSaveAndroid_StatMessage = 25
+	GtaSaSaveAndroid_StatMessage__Message26 GtaSaSaveAndroid_StatMessage = 26
+	GtaSaSaveAndroid_StatMessage__Message27 GtaSaSaveAndroid_StatMessage = 27
+	GtaSaSaveAndroid_StatMessage__Message28 GtaSaSaveAndroid_StatMessage = 28
+	GtaSaSaveAndroid_StatMessage__Message29 GtaSaSaveAndroid_StatMessage = 29
+	GtaSaSaveAndroid_StatMessage__Message30 GtaSaSaveAndroid_StatMessage = 30
+	GtaSaSaveAndroid_StatMessage__Message31 GtaSaSaveAndroid_StatMessage = 31
+	GtaSaSaveAndroid_StatMessage__Message32 GtaSaSaveAndroid_StatMessage = 32
+	GtaSaSaveAndroid_StatMessage__Message33 GtaSaSaveAndroid_StatMessage = 33
+	GtaSaSaveAndroid_StatMessage__Message34 GtaSaSaveAndroid_StatMessage = 34
+	GtaSaSaveAndroid_StatMessage__Message35 GtaSaSaveAndroid_StatMessage = 35
+	GtaSaSaveAndroid_StatMessage__Message36 GtaSaSaveAndroid_StatMessage = 36
+	GtaSaSaveAndroid_StatMessage__Message37 GtaSaSaveAndroid_StatMessage = 37
+	GtaSaSaveAndroid_StatMessage__Message38 GtaSaSaveAndroid_StatMessage = 38
+	GtaSaSaveAndroid_StatMessage__Message39 GtaSaSaveAndroid_StatMessage = 39
+	GtaSaSaveAndroid_StatMessage__Message40 GtaSaSaveAndroid_StatMessage = 40
+	GtaSaSaveAndroid_StatMessage__Message41 GtaSaSaveAndroid_StatMessage = 41
+	GtaSaSaveAndroid_StatMessage__Message42 GtaSaSaveAndroid_StatMessage = 42
+	GtaSaSaveAndroid_StatMessage__Message43 GtaSaSaveAndroid_StatMessage = 43
+	GtaSaSaveAndroid_StatMessage__Message44 GtaSaSaveAndroid_StatMessage = 44
+	GtaSaSaveAndroid_StatMessage__Message45 GtaSaSaveAndroid_StatMessage = 45
+	GtaSaSaveAndroid_StatMessage__Message46 GtaSaSaveAndroid_StatMessage = 46
+	GtaSaSaveAndroid_StatMessage__Message47 GtaSaSaveAndroid_StatMessage = 47
+	GtaSaSaveAndroid_StatMessage__Message48 GtaSaSaveAndroid_StatMessage = 48
+	GtaSaSaveAndroid_StatMessage__Message49 GtaSaSaveAndroid_StatMessage = 49
+	GtaSaSaveAndroid_StatMessage__Message50 GtaSaSaveAndroid_StatMessage = 50
+	GtaSaSaveAndroid_StatMessage__Message51 GtaSaSaveAndroid_StatMessage = 51
+	GtaSaSaveAndroid_StatMessage__Message52 GtaSaSaveAndroid_StatMessage = 52
+	GtaSaSaveAndroid_StatMessage__Message53 GtaSaSaveAndroid_StatMessage = 53
+	GtaSaSaveAndroid_StatMessage__Message54 GtaSaSaveAndroid_StatMessage = 54
+	GtaSaSaveAndroid_StatMessage__Message55 GtaSaSaveAndroid_StatMessage = 55
+	GtaSaSaveAndroid_StatMessage__Message56 GtaSaSaveAndroid_StatMessage = 56
+	GtaSaSaveAndroid_StatMessage__Message57 GtaSaSaveAndroid_StatMessage = 57
+	GtaSaSaveAndroid_StatMessage__Message58 GtaSaSaveAndroid_StatMessage = 58
+	GtaSaSaveAndroid_StatMessage__Message59 GtaSaSaveAndroid_StatMessage = 59
+	GtaSaSaveAndroid_StatMessage__Message60 GtaSaSaveAndroid_StatMessage = 60
+	GtaSaSaveAndroid_StatMessage__Message61 GtaSaSaveAndroid_StatMessage = 61
+	GtaSaSaveAndroid_StatMessage__Message62 GtaSaSaveAndroid_StatMessage = 62
+	GtaSaSaveAndroid_StatMessage__Message63 GtaSaSaveAndroid_StatMessage = 63
+	GtaSaSaveAndroid_StatMessage__Message64 GtaSaSaveAndroid_StatMessage = 64
+	GtaSaSaveAndroid_StatMessage__Message65 GtaSaSaveAndroid_StatMessage = 65
+	GtaSaSaveAndroid_StatMessage__Message66 GtaSaSaveAndroid_StatMessage = 66
+	GtaSaSaveAndroid_StatMessage__Message67 GtaSaSaveAndroid_StatMessage = 67
+	GtaSaSaveAndroid_StatMessage__Message68 GtaSaSaveAndroid_StatMessage = 68
+	GtaSaSaveAndroid_StatMessage__Message69 GtaSaSaveAndroid_StatMessage = 69
+	GtaSaSaveAndroid_StatMessage__Message70 GtaSaSaveAndroid_StatMessage = 70
+	GtaSaSaveAndroid_StatMessage__Message71 GtaSaSaveAndroid_StatMessage = 71
+	GtaSaSaveAndroid_StatMessage__Message72 GtaSaSaveAndroid_StatMessage = 72
+	GtaSaSaveAndroid_StatMessage__Message73 GtaSaSaveAndroid_StatMessage = 73
+	GtaSaSaveAndroid_StatMessage__Message74 GtaSaSaveAndroid_StatMessage = 74
+	GtaSaSaveAndroid_StatMessage__Message75 GtaSaSaveAndroid_StatMessage = 75
+	GtaSaSaveAndroid_StatMessage__Message76 GtaSaSaveAndroid_StatMessage = 76
+	GtaSaSaveAndroid_StatMessage__Message77 GtaSaSaveAndroid_StatMessage = 77
+	GtaSaSaveAndroid_StatMessage__Message78 GtaSaSaveAndroid_StatMessage = 78
+	GtaSaSaveAndroid_StatMessage__Message79 GtaSaSaveAndroid_StatMessage = 79
+	GtaSaSaveAndroid_StatMessage__Message80 GtaSaSaveAndroid_StatMessage = 80
+	GtaSaSaveAndroid_StatMessage__Message81 GtaSaSaveAndroid_StatMessage = 81
+	GtaSaSaveAndroid_StatMessage__Message82 GtaSaSaveAndroid_StatMessage = 82
+	GtaSaSaveAndroid_StatMessage__Message83 GtaSaSaveAndroid_StatMessage = 83
+	GtaSaSaveAndroid_StatMessage__Message84 GtaSaSaveAndroid_StatMessage = 84
+	GtaSaSaveAndroid_StatMessage__Message85 GtaSaSaveAndroid_StatMessage = 85
+	GtaSaSaveAndroid_StatMessage__Message86 GtaSaSaveAndroid_StatMessage = 86
+	GtaSaSaveAndroid_StatMessage__Message87 GtaSaSaveAndroid_StatMessage = 87
+	GtaSaSaveAndroid_StatMessage__Message88 GtaSaSaveAndroid_StatMessage = 88
+	GtaSaSaveAndroid_StatMessage__Message89 GtaSaSaveAndroid_StatMessage = 89
+	GtaSaSaveAndroid_StatMessage__Message90 GtaSaSaveAndroid_StatMessage = 90
+	GtaSaSaveAndroid_StatMessage__Message91 GtaSaSaveAndroid_StatMessage = 91
+	GtaSaSaveAndroid_StatMessage__Message92 GtaSaSaveAndroid_StatMessage = 92
+	GtaSaSaveAndroid_StatMessage__Message93 GtaSaSaveAndroid_StatMessage = 93
+	GtaSaSaveAndroid_StatMessage__Message94 GtaSaSaveAndroid_StatMessage = 94
+	GtaSaSaveAndroid_StatMessage__Message95 GtaSaSaveAndroid_StatMessage = 95
+	GtaSaSaveAndroid_StatMessage__Message96 GtaSaSaveAndroid_StatMessage = 96
+	GtaSaSaveAndroid_StatMessage__Message97 GtaSaSaveAndroid_StatMessage = 97
+	GtaSaSaveAndroid_StatMessage__Message98 GtaSaSaveAndroid_StatMessage = 98
+	GtaSaSaveAndroid_StatMessage__Message99 GtaSaSaveAndroid_StatMessage = 99
+	GtaSaSaveAndroid_StatMessage__Message100 GtaSaSaveAndroid_StatMessage = 100
+	GtaSaSaveAndroid_StatMessage__Message101 GtaSaSaveAndroid_StatMessage = 101
+	GtaSaSaveAndroid_StatMessage__Message102 GtaSaSaveAndroid_StatMessage = 102
+	GtaSaSaveAndroid_StatMessage__Message103 GtaSaSaveAndroid_StatMessage = 103
+	GtaSaSaveAndroid_StatMessage__Message104 GtaSaSaveAndroid_StatMessage = 104
+	GtaSaSaveAndroid_StatMessage__Message105 GtaSaSaveAndroid_StatMessage = 105
+	GtaSaSaveAndroid_StatMessage__Message106 GtaSaSaveAndroid_StatMessage = 106
+	GtaSaSaveAndroid_StatMessage__Message107 GtaSaSaveAndroid_StatMessage = 107
+	GtaSaSaveAndroid_StatMessage__Message108 GtaSaSaveAndroid_StatMessage = 108
+	GtaSaSaveAndroid_StatMessage__Message109 GtaSaSaveAndroid_StatMessage = 109
+	GtaSaSaveAndroid_StatMessage__Message110 GtaSaSaveAndroid_StatMessage = 110
+	GtaSaSaveAndroid_StatMessage__Message111 GtaSaSaveAndroid_StatMessage = 111
+	GtaSaSaveAndroid_StatMessage__Message112 GtaSaSaveAndroid_StatMessage = 112
+	GtaSaSaveAndroid_StatMessage__Message113 GtaSaSaveAndroid_StatMessage = 113
+	GtaSaSaveAndroid_StatMessage__Message114 GtaSaSaveAndroid_StatMessage = 114
+	GtaSaSaveAndroid_StatMessage__Message115 GtaSaSaveAndroid_StatMessage = 115
+	GtaSaSaveAndroid_StatMessage__Message116 GtaSaSaveAndroid_StatMessage = 116
+	GtaSaSaveAndroid_StatMessage__Message117 GtaSaSaveAndroid_StatMessage = 117
+	GtaSaSaveAndroid_StatMessage__Message118 GtaSaSaveAndroid_StatMessage = 118
+	GtaSaSaveAndroid_StatMessage__Message119 GtaSaSaveAndroid_StatMessage = 119
+	GtaSaSaveAndroid_StatMessage__Message120 GtaSaSaveAndroid_StatMessage = 120
+	GtaSaSaveAndroid_StatMessage__Message121 GtaSaSaveAndroid_StatMessage = 121
+)
+var values_GtaSaSaveAndroid_StatMessage = map[GtaSaSaveAndroid_StatMessage]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}, 103: {}, 104: {}, 105: {}, 106: {}, 107: {}, 108: {}, 109: {}, 110: {}, 111: {}, 112: {}, 113: {}, 114: {}, 115: {}, 116: {}, 117: {}, 118: {}, 119: {}, 120: {}, 121: {}}
+func (v GtaSaSaveAndroid_StatMessage) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_StatMessage[v]
+	return ok
+}
+
 type GtaSaSaveAndroid_Station int
 const (
 	GtaSaSaveAndroid_Station__CarEmergency GtaSaSaveAndroid_Station = 0
@@ -873,6 +3363,65 @@ const (
 var values_GtaSaSaveAndroid_StationOrder = map[GtaSaSaveAndroid_StationOrder]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}}
 func (v GtaSaSaveAndroid_StationOrder) isDefined() bool {
 	_, ok := values_GtaSaSaveAndroid_StationOrder[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_StockGarage int
+const (
+	GtaSaSaveAndroid_StockGarage__GarageMulLan GtaSaSaveAndroid_StockGarage = 0
+	GtaSaSaveAndroid_StockGarage__GarageImpLa GtaSaSaveAndroid_StockGarage = 1
+	GtaSaSaveAndroid_StockGarage__GarageDufLas GtaSaSaveAndroid_StockGarage = 2
+	GtaSaSaveAndroid_StockGarage__GarageLasbomb GtaSaSaveAndroid_StockGarage = 3
+	GtaSaSaveAndroid_StockGarage__GarageModglas GtaSaSaveAndroid_StockGarage = 4
+	GtaSaSaveAndroid_StockGarage__GarageCarlas1 GtaSaSaveAndroid_StockGarage = 5
+	GtaSaSaveAndroid_StockGarage__GarageBurgLk GtaSaSaveAndroid_StockGarage = 6
+	GtaSaSaveAndroid_StockGarage__GarageModlast GtaSaSaveAndroid_StockGarage = 7
+	GtaSaSaveAndroid_StockGarage__GarageSprlae1 GtaSaSaveAndroid_StockGarage = 8
+	GtaSaSaveAndroid_StockGarage__GarageCjsafe GtaSaSaveAndroid_StockGarage = 9
+	GtaSaSaveAndroid_StockGarage__GarageBodlawn GtaSaSaveAndroid_StockGarage = 10
+	GtaSaSaveAndroid_StockGarage__GarageSprlae2 GtaSaSaveAndroid_StockGarage = 11
+	GtaSaSaveAndroid_StockGarage__GarageSplaw2 GtaSaSaveAndroid_StockGarage = 12
+	GtaSaSaveAndroid_StockGarage__GarageBeacsv GtaSaSaveAndroid_StockGarage = 13
+	GtaSaSaveAndroid_StockGarage__GarageCesafe1 GtaSaSaveAndroid_StockGarage = 14
+	GtaSaSaveAndroid_StockGarage__GarageMds1sfs GtaSaSaveAndroid_StockGarage = 15
+	GtaSaSaveAndroid_StockGarage__GarageTbon GtaSaSaveAndroid_StockGarage = 16
+	GtaSaSaveAndroid_StockGarage__GarageSvgsfs1 GtaSaSaveAndroid_StockGarage = 17
+	GtaSaSaveAndroid_StockGarage__GarageMdssfse GtaSaSaveAndroid_StockGarage = 18
+	GtaSaSaveAndroid_StockGarage__GarageSprsfse GtaSaSaveAndroid_StockGarage = 19
+	GtaSaSaveAndroid_StockGarage__GarageBrgsfse GtaSaSaveAndroid_StockGarage = 20
+	GtaSaSaveAndroid_StockGarage__GarageLcksfse GtaSaSaveAndroid_StockGarage = 21
+	GtaSaSaveAndroid_StockGarage__GarageHbgdsfs GtaSaSaveAndroid_StockGarage = 22
+	GtaSaSaveAndroid_StockGarage__GarageFdorsfe GtaSaSaveAndroid_StockGarage = 23
+	GtaSaSaveAndroid_StockGarage__GarageMichdr GtaSaSaveAndroid_StockGarage = 24
+	GtaSaSaveAndroid_StockGarage__GarageSav1sfe GtaSaSaveAndroid_StockGarage = 25
+	GtaSaSaveAndroid_StockGarage__GarageImpSf GtaSaSaveAndroid_StockGarage = 26
+	GtaSaSaveAndroid_StockGarage__GarageSprsfw GtaSaSaveAndroid_StockGarage = 27
+	GtaSaSaveAndroid_StockGarage__GarageSav1sfw GtaSaSaveAndroid_StockGarage = 28
+	GtaSaSaveAndroid_StockGarage__GarageImpLv GtaSaSaveAndroid_StockGarage = 29
+	GtaSaSaveAndroid_StockGarage__GarageVgshngr GtaSaSaveAndroid_StockGarage = 30
+	GtaSaSaveAndroid_StockGarage__GarageVgelock GtaSaSaveAndroid_StockGarage = 31
+	GtaSaSaveAndroid_StockGarage__GarageTimy1 GtaSaSaveAndroid_StockGarage = 32
+	GtaSaSaveAndroid_StockGarage__GarageVecmod GtaSaSaveAndroid_StockGarage = 33
+	GtaSaSaveAndroid_StockGarage__GarageVesvgrg GtaSaSaveAndroid_StockGarage = 34
+	GtaSaSaveAndroid_StockGarage__GarageBlob2 GtaSaSaveAndroid_StockGarage = 35
+	GtaSaSaveAndroid_StockGarage__GarageBlob1 GtaSaSaveAndroid_StockGarage = 36
+	GtaSaSaveAndroid_StockGarage__GarageBlob6 GtaSaSaveAndroid_StockGarage = 37
+	GtaSaSaveAndroid_StockGarage__GarageBlob69 GtaSaSaveAndroid_StockGarage = 38
+	GtaSaSaveAndroid_StockGarage__GarageBlob7 GtaSaSaveAndroid_StockGarage = 39
+	GtaSaSaveAndroid_StockGarage__GarageCnspray GtaSaSaveAndroid_StockGarage = 40
+	GtaSaSaveAndroid_StockGarage__GarageCn2spry GtaSaSaveAndroid_StockGarage = 41
+	GtaSaSaveAndroid_StockGarage__GarageCn2gar1 GtaSaSaveAndroid_StockGarage = 42
+	GtaSaSaveAndroid_StockGarage__GarageCn2gar2 GtaSaSaveAndroid_StockGarage = 43
+	GtaSaSaveAndroid_StockGarage__GarageGhostdr GtaSaSaveAndroid_StockGarage = 44
+	GtaSaSaveAndroid_StockGarage__GarageDhangar GtaSaSaveAndroid_StockGarage = 45
+	GtaSaSaveAndroid_StockGarage__GarageAmumis GtaSaSaveAndroid_StockGarage = 46
+	GtaSaSaveAndroid_StockGarage__GarageCespray GtaSaSaveAndroid_StockGarage = 47
+	GtaSaSaveAndroid_StockGarage__GarageBurbdoo GtaSaSaveAndroid_StockGarage = 48
+	GtaSaSaveAndroid_StockGarage__GarageBurbdo2 GtaSaSaveAndroid_StockGarage = 49
+)
+var values_GtaSaSaveAndroid_StockGarage = map[GtaSaSaveAndroid_StockGarage]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}}
+func (v GtaSaSaveAndroid_StockGarage) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_StockGarage[v]
 	return ok
 }
 
@@ -932,6 +3481,246 @@ const (
 var values_GtaSaSaveAndroid_TrapKind = map[GtaSaSaveAndroid_TrapKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}}
 func (v GtaSaSaveAndroid_TrapKind) isDefined() bool {
 	_, ok := values_GtaSaSaveAndroid_TrapKind[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_Vehicle int
+const (
+	GtaSaSaveAndroid_Vehicle__VehicleLandstalker GtaSaSaveAndroid_Vehicle = 400
+	GtaSaSaveAndroid_Vehicle__VehicleBravura GtaSaSaveAndroid_Vehicle = 401
+	GtaSaSaveAndroid_Vehicle__VehicleBuffalo GtaSaSaveAndroid_Vehicle = 402
+	GtaSaSaveAndroid_Vehicle__VehicleLinerunner GtaSaSaveAndroid_Vehicle = 403
+	GtaSaSaveAndroid_Vehicle__VehiclePerennial GtaSaSaveAndroid_Vehicle = 404
+	GtaSaSaveAndroid_Vehicle__VehicleSentinel GtaSaSaveAndroid_Vehicle = 405
+	GtaSaSaveAndroid_Vehicle__VehicleDumper GtaSaSaveAndroid_Vehicle = 406
+	GtaSaSaveAndroid_Vehicle__VehicleFireTruck GtaSaSaveAndroid_Vehicle = 407
+	GtaSaSaveAndroid_Vehicle__VehicleTrashmaster GtaSaSaveAndroid_Vehicle = 408
+	GtaSaSaveAndroid_Vehicle__VehicleStretch GtaSaSaveAndroid_Vehicle = 409
+	GtaSaSaveAndroid_Vehicle__VehicleManana GtaSaSaveAndroid_Vehicle = 410
+	GtaSaSaveAndroid_Vehicle__VehicleInfernus GtaSaSaveAndroid_Vehicle = 411
+	GtaSaSaveAndroid_Vehicle__VehicleVoodoo GtaSaSaveAndroid_Vehicle = 412
+	GtaSaSaveAndroid_Vehicle__VehiclePony GtaSaSaveAndroid_Vehicle = 413
+	GtaSaSaveAndroid_Vehicle__VehicleMule GtaSaSaveAndroid_Vehicle = 414
+	GtaSaSaveAndroid_Vehicle__VehicleCheetah GtaSaSaveAndroid_Vehicle = 415
+	GtaSaSaveAndroid_Vehicle__VehicleAmbulance GtaSaSaveAndroid_Vehicle = 416
+	GtaSaSaveAndroid_Vehicle__VehicleLeviathan GtaSaSaveAndroid_Vehicle = 417
+	GtaSaSaveAndroid_Vehicle__VehicleMoonbeam GtaSaSaveAndroid_Vehicle = 418
+	GtaSaSaveAndroid_Vehicle__VehicleEsperanto GtaSaSaveAndroid_Vehicle = 419
+	GtaSaSaveAndroid_Vehicle__VehicleTaxi GtaSaSaveAndroid_Vehicle = 420
+	GtaSaSaveAndroid_Vehicle__VehicleWashington GtaSaSaveAndroid_Vehicle = 421
+	GtaSaSaveAndroid_Vehicle__VehicleBobcat GtaSaSaveAndroid_Vehicle = 422
+	GtaSaSaveAndroid_Vehicle__VehicleMrWhoopee GtaSaSaveAndroid_Vehicle = 423
+	GtaSaSaveAndroid_Vehicle__VehicleBfInjection GtaSaSaveAndroid_Vehicle = 424
+	GtaSaSaveAndroid_Vehicle__VehicleHunter GtaSaSaveAndroid_Vehicle = 425
+	GtaSaSaveAndroid_Vehicle__VehiclePremier GtaSaSaveAndroid_Vehicle = 426
+	GtaSaSaveAndroid_Vehicle__VehicleEnforcer GtaSaSaveAndroid_Vehicle = 427
+	GtaSaSaveAndroid_Vehicle__VehicleSecuricar GtaSaSaveAndroid_Vehicle = 428
+	GtaSaSaveAndroid_Vehicle__VehicleBanshee GtaSaSaveAndroid_Vehicle = 429
+	GtaSaSaveAndroid_Vehicle__VehiclePredator GtaSaSaveAndroid_Vehicle = 430
+	GtaSaSaveAndroid_Vehicle__VehicleBus GtaSaSaveAndroid_Vehicle = 431
+	GtaSaSaveAndroid_Vehicle__VehicleRhino GtaSaSaveAndroid_Vehicle = 432
+	GtaSaSaveAndroid_Vehicle__VehicleBarracks GtaSaSaveAndroid_Vehicle = 433
+	GtaSaSaveAndroid_Vehicle__VehicleHotknife GtaSaSaveAndroid_Vehicle = 434
+	GtaSaSaveAndroid_Vehicle__VehicleTrailer2 GtaSaSaveAndroid_Vehicle = 435
+	GtaSaSaveAndroid_Vehicle__VehiclePrevion GtaSaSaveAndroid_Vehicle = 436
+	GtaSaSaveAndroid_Vehicle__VehicleCoach GtaSaSaveAndroid_Vehicle = 437
+	GtaSaSaveAndroid_Vehicle__VehicleCabbie GtaSaSaveAndroid_Vehicle = 438
+	GtaSaSaveAndroid_Vehicle__VehicleStallion GtaSaSaveAndroid_Vehicle = 439
+	GtaSaSaveAndroid_Vehicle__VehicleRumpo GtaSaSaveAndroid_Vehicle = 440
+	GtaSaSaveAndroid_Vehicle__VehicleRcBandit GtaSaSaveAndroid_Vehicle = 441
+	GtaSaSaveAndroid_Vehicle__VehicleRomero GtaSaSaveAndroid_Vehicle = 442
+	GtaSaSaveAndroid_Vehicle__VehiclePacker GtaSaSaveAndroid_Vehicle = 443
+	GtaSaSaveAndroid_Vehicle__VehicleMonster GtaSaSaveAndroid_Vehicle = 444
+	GtaSaSaveAndroid_Vehicle__VehicleAdmiral GtaSaSaveAndroid_Vehicle = 445
+	GtaSaSaveAndroid_Vehicle__VehicleSqualo GtaSaSaveAndroid_Vehicle = 446
+	GtaSaSaveAndroid_Vehicle__VehicleSeasparrow GtaSaSaveAndroid_Vehicle = 447
+	GtaSaSaveAndroid_Vehicle__VehiclePizzaBoy GtaSaSaveAndroid_Vehicle = 448
+	GtaSaSaveAndroid_Vehicle__VehicleTrolly GtaSaSaveAndroid_Vehicle = 449
+	GtaSaSaveAndroid_Vehicle__VehicleTrailer3 GtaSaSaveAndroid_Vehicle = 450
+	GtaSaSaveAndroid_Vehicle__VehicleTurismo GtaSaSaveAndroid_Vehicle = 451
+	GtaSaSaveAndroid_Vehicle__VehicleSpeeder GtaSaSaveAndroid_Vehicle = 452
+	GtaSaSaveAndroid_Vehicle__VehicleReefer GtaSaSaveAndroid_Vehicle = 453
+	GtaSaSaveAndroid_Vehicle__VehicleTropic GtaSaSaveAndroid_Vehicle = 454
+	GtaSaSaveAndroid_Vehicle__VehicleFlatbed GtaSaSaveAndroid_Vehicle = 455
+	GtaSaSaveAndroid_Vehicle__VehicleYankee GtaSaSaveAndroid_Vehicle = 456
+	GtaSaSaveAndroid_Vehicle__VehicleCaddy GtaSaSaveAndroid_Vehicle = 457
+	GtaSaSaveAndroid_Vehicle__VehicleSolair GtaSaSaveAndroid_Vehicle = 458
+	GtaSaSaveAndroid_Vehicle__VehicleBerkleysRcVan GtaSaSaveAndroid_Vehicle = 459
+	GtaSaSaveAndroid_Vehicle__VehicleSkimmer GtaSaSaveAndroid_Vehicle = 460
+	GtaSaSaveAndroid_Vehicle__VehiclePcj600 GtaSaSaveAndroid_Vehicle = 461
+	GtaSaSaveAndroid_Vehicle__VehicleFaggio GtaSaSaveAndroid_Vehicle = 462
+	GtaSaSaveAndroid_Vehicle__VehicleFreeway GtaSaSaveAndroid_Vehicle = 463
+	GtaSaSaveAndroid_Vehicle__VehicleRcBaron GtaSaSaveAndroid_Vehicle = 464
+	GtaSaSaveAndroid_Vehicle__VehicleRcRaider GtaSaSaveAndroid_Vehicle = 465
+	GtaSaSaveAndroid_Vehicle__VehicleGlendale GtaSaSaveAndroid_Vehicle = 466
+	GtaSaSaveAndroid_Vehicle__VehicleOceanic GtaSaSaveAndroid_Vehicle = 467
+	GtaSaSaveAndroid_Vehicle__VehicleSanchez GtaSaSaveAndroid_Vehicle = 468
+	GtaSaSaveAndroid_Vehicle__VehicleSparrow GtaSaSaveAndroid_Vehicle = 469
+	GtaSaSaveAndroid_Vehicle__VehiclePatriot GtaSaSaveAndroid_Vehicle = 470
+	GtaSaSaveAndroid_Vehicle__VehicleQuadbike GtaSaSaveAndroid_Vehicle = 471
+	GtaSaSaveAndroid_Vehicle__VehicleCoastguard GtaSaSaveAndroid_Vehicle = 472
+	GtaSaSaveAndroid_Vehicle__VehicleDinghy GtaSaSaveAndroid_Vehicle = 473
+	GtaSaSaveAndroid_Vehicle__VehicleHermes GtaSaSaveAndroid_Vehicle = 474
+	GtaSaSaveAndroid_Vehicle__VehicleSabre GtaSaSaveAndroid_Vehicle = 475
+	GtaSaSaveAndroid_Vehicle__VehicleRustler GtaSaSaveAndroid_Vehicle = 476
+	GtaSaSaveAndroid_Vehicle__VehicleZr350 GtaSaSaveAndroid_Vehicle = 477
+	GtaSaSaveAndroid_Vehicle__VehicleWalton GtaSaSaveAndroid_Vehicle = 478
+	GtaSaSaveAndroid_Vehicle__VehicleRegina GtaSaSaveAndroid_Vehicle = 479
+	GtaSaSaveAndroid_Vehicle__VehicleComet GtaSaSaveAndroid_Vehicle = 480
+	GtaSaSaveAndroid_Vehicle__VehicleBmx GtaSaSaveAndroid_Vehicle = 481
+	GtaSaSaveAndroid_Vehicle__VehicleBurrito GtaSaSaveAndroid_Vehicle = 482
+	GtaSaSaveAndroid_Vehicle__VehicleCamper GtaSaSaveAndroid_Vehicle = 483
+	GtaSaSaveAndroid_Vehicle__VehicleMarquis GtaSaSaveAndroid_Vehicle = 484
+	GtaSaSaveAndroid_Vehicle__VehicleBaggage GtaSaSaveAndroid_Vehicle = 485
+	GtaSaSaveAndroid_Vehicle__VehicleDozer GtaSaSaveAndroid_Vehicle = 486
+	GtaSaSaveAndroid_Vehicle__VehicleMaverick GtaSaSaveAndroid_Vehicle = 487
+	GtaSaSaveAndroid_Vehicle__VehicleNewsChopper GtaSaSaveAndroid_Vehicle = 488
+	GtaSaSaveAndroid_Vehicle__VehicleRancher GtaSaSaveAndroid_Vehicle = 489
+	GtaSaSaveAndroid_Vehicle__VehicleFbiRancher GtaSaSaveAndroid_Vehicle = 490
+	GtaSaSaveAndroid_Vehicle__VehicleVirgo GtaSaSaveAndroid_Vehicle = 491
+	GtaSaSaveAndroid_Vehicle__VehicleGreenwood GtaSaSaveAndroid_Vehicle = 492
+	GtaSaSaveAndroid_Vehicle__VehicleJetmax GtaSaSaveAndroid_Vehicle = 493
+	GtaSaSaveAndroid_Vehicle__VehicleHotringRacer GtaSaSaveAndroid_Vehicle = 494
+	GtaSaSaveAndroid_Vehicle__VehicleSandking GtaSaSaveAndroid_Vehicle = 495
+	GtaSaSaveAndroid_Vehicle__VehicleBlistaCompact GtaSaSaveAndroid_Vehicle = 496
+	GtaSaSaveAndroid_Vehicle__VehiclePoliceMaverick GtaSaSaveAndroid_Vehicle = 497
+	GtaSaSaveAndroid_Vehicle__VehicleBoxville GtaSaSaveAndroid_Vehicle = 498
+	GtaSaSaveAndroid_Vehicle__VehicleBenson GtaSaSaveAndroid_Vehicle = 499
+	GtaSaSaveAndroid_Vehicle__VehicleMesa GtaSaSaveAndroid_Vehicle = 500
+	GtaSaSaveAndroid_Vehicle__VehicleRcGoblin GtaSaSaveAndroid_Vehicle = 501
+	GtaSaSaveAndroid_Vehicle__VehicleHotringRacer2 GtaSaSaveAndroid_Vehicle = 502
+	GtaSaSaveAndroid_Vehicle__VehicleHotringRacer3 GtaSaSaveAndroid_Vehicle = 503
+	GtaSaSaveAndroid_Vehicle__VehicleBloodringBanger GtaSaSaveAndroid_Vehicle = 504
+	GtaSaSaveAndroid_Vehicle__VehicleRancherLure GtaSaSaveAndroid_Vehicle = 505
+	GtaSaSaveAndroid_Vehicle__VehicleSuperGt GtaSaSaveAndroid_Vehicle = 506
+	GtaSaSaveAndroid_Vehicle__VehicleElegant GtaSaSaveAndroid_Vehicle = 507
+	GtaSaSaveAndroid_Vehicle__VehicleJourney GtaSaSaveAndroid_Vehicle = 508
+	GtaSaSaveAndroid_Vehicle__VehicleBike GtaSaSaveAndroid_Vehicle = 509
+	GtaSaSaveAndroid_Vehicle__VehicleMountainBike GtaSaSaveAndroid_Vehicle = 510
+	GtaSaSaveAndroid_Vehicle__VehicleBeagle GtaSaSaveAndroid_Vehicle = 511
+	GtaSaSaveAndroid_Vehicle__VehicleCropduster GtaSaSaveAndroid_Vehicle = 512
+	GtaSaSaveAndroid_Vehicle__VehicleStuntplane GtaSaSaveAndroid_Vehicle = 513
+	GtaSaSaveAndroid_Vehicle__VehicleTanker GtaSaSaveAndroid_Vehicle = 514
+	GtaSaSaveAndroid_Vehicle__VehicleRoadtrain GtaSaSaveAndroid_Vehicle = 515
+	GtaSaSaveAndroid_Vehicle__VehicleNebula GtaSaSaveAndroid_Vehicle = 516
+	GtaSaSaveAndroid_Vehicle__VehicleMajestic GtaSaSaveAndroid_Vehicle = 517
+	GtaSaSaveAndroid_Vehicle__VehicleBuccaneer GtaSaSaveAndroid_Vehicle = 518
+	GtaSaSaveAndroid_Vehicle__VehicleShamal GtaSaSaveAndroid_Vehicle = 519
+	GtaSaSaveAndroid_Vehicle__VehicleHydra GtaSaSaveAndroid_Vehicle = 520
+	GtaSaSaveAndroid_Vehicle__VehicleFcr900 GtaSaSaveAndroid_Vehicle = 521
+	GtaSaSaveAndroid_Vehicle__VehicleNrg500 GtaSaSaveAndroid_Vehicle = 522
+	GtaSaSaveAndroid_Vehicle__VehicleHpv1000 GtaSaSaveAndroid_Vehicle = 523
+	GtaSaSaveAndroid_Vehicle__VehicleCementTruck GtaSaSaveAndroid_Vehicle = 524
+	GtaSaSaveAndroid_Vehicle__VehicleTowtruck GtaSaSaveAndroid_Vehicle = 525
+	GtaSaSaveAndroid_Vehicle__VehicleFortune GtaSaSaveAndroid_Vehicle = 526
+	GtaSaSaveAndroid_Vehicle__VehicleCadrona GtaSaSaveAndroid_Vehicle = 527
+	GtaSaSaveAndroid_Vehicle__VehicleFbiTruck GtaSaSaveAndroid_Vehicle = 528
+	GtaSaSaveAndroid_Vehicle__VehicleWillard GtaSaSaveAndroid_Vehicle = 529
+	GtaSaSaveAndroid_Vehicle__VehicleForklift GtaSaSaveAndroid_Vehicle = 530
+	GtaSaSaveAndroid_Vehicle__VehicleTractor GtaSaSaveAndroid_Vehicle = 531
+	GtaSaSaveAndroid_Vehicle__VehicleCombineHarvester GtaSaSaveAndroid_Vehicle = 532
+	GtaSaSaveAndroid_Vehicle__VehicleFeltzer GtaSaSaveAndroid_Vehicle = 533
+	GtaSaSaveAndroid_Vehicle__VehicleRemington GtaSaSaveAndroid_Vehicle = 534
+	GtaSaSaveAndroid_Vehicle__VehicleSlamvan GtaSaSaveAndroid_Vehicle = 535
+	GtaSaSaveAndroid_Vehicle__VehicleBlade GtaSaSaveAndroid_Vehicle = 536
+	GtaSaSaveAndroid_Vehicle__VehicleFreightTrain GtaSaSaveAndroid_Vehicle = 537
+	GtaSaSaveAndroid_Vehicle__VehicleBrownstreakEngine GtaSaSaveAndroid_Vehicle = 538
+	GtaSaSaveAndroid_Vehicle__VehicleVortex GtaSaSaveAndroid_Vehicle = 539
+	GtaSaSaveAndroid_Vehicle__VehicleVincent GtaSaSaveAndroid_Vehicle = 540
+	GtaSaSaveAndroid_Vehicle__VehicleBullet GtaSaSaveAndroid_Vehicle = 541
+	GtaSaSaveAndroid_Vehicle__VehicleClover GtaSaSaveAndroid_Vehicle = 542
+	GtaSaSaveAndroid_Vehicle__VehicleSadler GtaSaSaveAndroid_Vehicle = 543
+	GtaSaSaveAndroid_Vehicle__VehicleFireTruckLadder GtaSaSaveAndroid_Vehicle = 544
+	GtaSaSaveAndroid_Vehicle__VehicleHustler GtaSaSaveAndroid_Vehicle = 545
+	GtaSaSaveAndroid_Vehicle__VehicleIntruder GtaSaSaveAndroid_Vehicle = 546
+	GtaSaSaveAndroid_Vehicle__VehiclePrimo GtaSaSaveAndroid_Vehicle = 547
+	GtaSaSaveAndroid_Vehicle__VehicleCargobob GtaSaSaveAndroid_Vehicle = 548
+	GtaSaSaveAndroid_Vehicle__VehicleTampa GtaSaSaveAndroid_Vehicle = 549
+	GtaSaSaveAndroid_Vehicle__VehicleSunrise GtaSaSaveAndroid_Vehicle = 550
+	GtaSaSaveAndroid_Vehicle__VehicleMerit GtaSaSaveAndroid_Vehicle = 551
+	GtaSaSaveAndroid_Vehicle__VehicleUtilityVan GtaSaSaveAndroid_Vehicle = 552
+	GtaSaSaveAndroid_Vehicle__VehicleNevada GtaSaSaveAndroid_Vehicle = 553
+	GtaSaSaveAndroid_Vehicle__VehicleYosemite GtaSaSaveAndroid_Vehicle = 554
+	GtaSaSaveAndroid_Vehicle__VehicleWindsor GtaSaSaveAndroid_Vehicle = 555
+	GtaSaSaveAndroid_Vehicle__VehicleMonster2 GtaSaSaveAndroid_Vehicle = 556
+	GtaSaSaveAndroid_Vehicle__VehicleMonster3 GtaSaSaveAndroid_Vehicle = 557
+	GtaSaSaveAndroid_Vehicle__VehicleUranus GtaSaSaveAndroid_Vehicle = 558
+	GtaSaSaveAndroid_Vehicle__VehicleJester GtaSaSaveAndroid_Vehicle = 559
+	GtaSaSaveAndroid_Vehicle__VehicleSultan GtaSaSaveAndroid_Vehicle = 560
+	GtaSaSaveAndroid_Vehicle__VehicleStratum GtaSaSaveAndroid_Vehicle = 561
+	GtaSaSaveAndroid_Vehicle__VehicleElegy GtaSaSaveAndroid_Vehicle = 562
+	GtaSaSaveAndroid_Vehicle__VehicleRaindance GtaSaSaveAndroid_Vehicle = 563
+	GtaSaSaveAndroid_Vehicle__VehicleRcTiger GtaSaSaveAndroid_Vehicle = 564
+	GtaSaSaveAndroid_Vehicle__VehicleFlash GtaSaSaveAndroid_Vehicle = 565
+	GtaSaSaveAndroid_Vehicle__VehicleTahoma GtaSaSaveAndroid_Vehicle = 566
+	GtaSaSaveAndroid_Vehicle__VehicleSavanna GtaSaSaveAndroid_Vehicle = 567
+	GtaSaSaveAndroid_Vehicle__VehicleBandito GtaSaSaveAndroid_Vehicle = 568
+	GtaSaSaveAndroid_Vehicle__VehicleFreightTrainFlatbed GtaSaSaveAndroid_Vehicle = 569
+	GtaSaSaveAndroid_Vehicle__VehicleBrownstreakCarriage GtaSaSaveAndroid_Vehicle = 570
+	GtaSaSaveAndroid_Vehicle__VehicleKart GtaSaSaveAndroid_Vehicle = 571
+	GtaSaSaveAndroid_Vehicle__VehicleMower GtaSaSaveAndroid_Vehicle = 572
+	GtaSaSaveAndroid_Vehicle__VehicleDune GtaSaSaveAndroid_Vehicle = 573
+	GtaSaSaveAndroid_Vehicle__VehicleSweeper GtaSaSaveAndroid_Vehicle = 574
+	GtaSaSaveAndroid_Vehicle__VehicleBroadway GtaSaSaveAndroid_Vehicle = 575
+	GtaSaSaveAndroid_Vehicle__VehicleTornado GtaSaSaveAndroid_Vehicle = 576
+	GtaSaSaveAndroid_Vehicle__VehicleAt400 GtaSaSaveAndroid_Vehicle = 577
+	GtaSaSaveAndroid_Vehicle__VehicleDft30 GtaSaSaveAndroid_Vehicle = 578
+	GtaSaSaveAndroid_Vehicle__VehicleHuntley GtaSaSaveAndroid_Vehicle = 579
+	GtaSaSaveAndroid_Vehicle__VehicleStafford GtaSaSaveAndroid_Vehicle = 580
+	GtaSaSaveAndroid_Vehicle__VehicleBf400 GtaSaSaveAndroid_Vehicle = 581
+	GtaSaSaveAndroid_Vehicle__VehicleNewsVan GtaSaSaveAndroid_Vehicle = 582
+	GtaSaSaveAndroid_Vehicle__VehicleTug GtaSaSaveAndroid_Vehicle = 583
+	GtaSaSaveAndroid_Vehicle__VehicleGasTrailer GtaSaSaveAndroid_Vehicle = 584
+	GtaSaSaveAndroid_Vehicle__VehicleEmperor GtaSaSaveAndroid_Vehicle = 585
+	GtaSaSaveAndroid_Vehicle__VehicleWayfarer GtaSaSaveAndroid_Vehicle = 586
+	GtaSaSaveAndroid_Vehicle__VehicleEuros GtaSaSaveAndroid_Vehicle = 587
+	GtaSaSaveAndroid_Vehicle__VehicleHotdog GtaSaSaveAndroid_Vehicle = 588
+	GtaSaSaveAndroid_Vehicle__VehicleClub GtaSaSaveAndroid_Vehicle = 589
+	GtaSaSaveAndroid_Vehicle__VehicleFreightTrainBoxcar GtaSaSaveAndroid_Vehicle = 590
+	GtaSaSaveAndroid_Vehicle__VehicleTrailer4 GtaSaSaveAndroid_Vehicle = 591
+	GtaSaSaveAndroid_Vehicle__VehicleAndromada GtaSaSaveAndroid_Vehicle = 592
+	GtaSaSaveAndroid_Vehicle__VehicleDodo GtaSaSaveAndroid_Vehicle = 593
+	GtaSaSaveAndroid_Vehicle__VehicleRcCam GtaSaSaveAndroid_Vehicle = 594
+	GtaSaSaveAndroid_Vehicle__VehicleLaunch GtaSaSaveAndroid_Vehicle = 595
+	GtaSaSaveAndroid_Vehicle__VehiclePoliceCarLs GtaSaSaveAndroid_Vehicle = 596
+	GtaSaSaveAndroid_Vehicle__VehiclePoliceCarSf GtaSaSaveAndroid_Vehicle = 597
+	GtaSaSaveAndroid_Vehicle__VehiclePoliceCarLv GtaSaSaveAndroid_Vehicle = 598
+	GtaSaSaveAndroid_Vehicle__VehiclePoliceRanger GtaSaSaveAndroid_Vehicle = 599
+	GtaSaSaveAndroid_Vehicle__VehiclePicador GtaSaSaveAndroid_Vehicle = 600
+	GtaSaSaveAndroid_Vehicle__VehicleSWAT GtaSaSaveAndroid_Vehicle = 601
+	GtaSaSaveAndroid_Vehicle__VehicleAlpha GtaSaSaveAndroid_Vehicle = 602
+	GtaSaSaveAndroid_Vehicle__VehiclePhoenix GtaSaSaveAndroid_Vehicle = 603
+	GtaSaSaveAndroid_Vehicle__VehicleGlendaleDamaged GtaSaSaveAndroid_Vehicle = 604
+	GtaSaSaveAndroid_Vehicle__VehicleSadlerDamaged GtaSaSaveAndroid_Vehicle = 605
+	GtaSaSaveAndroid_Vehicle__VehicleBaggageTrailerCovered GtaSaSaveAndroid_Vehicle = 606
+	GtaSaSaveAndroid_Vehicle__VehicleBaggageTrailerUncovered GtaSaSaveAndroid_Vehicle = 607
+	GtaSaSaveAndroid_Vehicle__VehicleTrailer1 GtaSaSaveAndroid_Vehicle = 608
+	GtaSaSaveAndroid_Vehicle__VehicleBlackBoxville GtaSaSaveAndroid_Vehicle = 609
+	GtaSaSaveAndroid_Vehicle__VehicleFarmTrailer GtaSaSaveAndroid_Vehicle = 610
+	GtaSaSaveAndroid_Vehicle__VehicleStreetCleanTrailer GtaSaSaveAndroid_Vehicle = 611
+)
+var values_GtaSaSaveAndroid_Vehicle = map[GtaSaSaveAndroid_Vehicle]struct{}{400: {}, 401: {}, 402: {}, 403: {}, 404: {}, 405: {}, 406: {}, 407: {}, 408: {}, 409: {}, 410: {}, 411: {}, 412: {}, 413: {}, 414: {}, 415: {}, 416: {}, 417: {}, 418: {}, 419: {}, 420: {}, 421: {}, 422: {}, 423: {}, 424: {}, 425: {}, 426: {}, 427: {}, 428: {}, 429: {}, 430: {}, 431: {}, 432: {}, 433: {}, 434: {}, 435: {}, 436: {}, 437: {}, 438: {}, 439: {}, 440: {}, 441: {}, 442: {}, 443: {}, 444: {}, 445: {}, 446: {}, 447: {}, 448: {}, 449: {}, 450: {}, 451: {}, 452: {}, 453: {}, 454: {}, 455: {}, 456: {}, 457: {}, 458: {}, 459: {}, 460: {}, 461: {}, 462: {}, 463: {}, 464: {}, 465: {}, 466: {}, 467: {}, 468: {}, 469: {}, 470: {}, 471: {}, 472: {}, 473: {}, 474: {}, 475: {}, 476: {}, 477: {}, 478: {}, 479: {}, 480: {}, 481: {}, 482: {}, 483: {}, 484: {}, 485: {}, 486: {}, 487: {}, 488: {}, 489: {}, 490: {}, 491: {}, 492: {}, 493: {}, 494: {}, 495: {}, 496: {}, 497: {}, 498: {}, 499: {}, 500: {}, 501: {}, 502: {}, 503: {}, 504: {}, 505: {}, 506: {}, 507: {}, 508: {}, 509: {}, 510: {}, 511: {}, 512: {}, 513: {}, 514: {}, 515: {}, 516: {}, 517: {}, 518: {}, 519: {}, 520: {}, 521: {}, 522: {}, 523: {}, 524: {}, 525: {}, 526: {}, 527: {}, 528: {}, 529: {}, 530: {}, 531: {}, 532: {}, 533: {}, 534: {}, 535: {}, 536: {}, 537: {}, 538: {}, 539: {}, 540: {}, 541: {}, 542: {}, 543: {}, 544: {}, 545: {}, 546: {}, 547: {}, 548: {}, 549: {}, 550: {}, 551: {}, 552: {}, 553: {}, 554: {}, 555: {}, 556: {}, 557: {}, 558: {}, 559: {}, 560: {}, 561: {}, 562: {}, 563: {}, 564: {}, 565: {}, 566: {}, 567: {}, 568: {}, 569: {}, 570: {}, 571: {}, 572: {}, 573: {}, 574: {}, 575: {}, 576: {}, 577: {}, 578: {}, 579: {}, 580: {}, 581: {}, 582: {}, 583: {}, 584: {}, 585: {}, 586: {}, 587: {}, 588: {}, 589: {}, 590: {}, 591: {}, 592: {}, 593: {}, 594: {}, 595: {}, 596: {}, 597: {}, 598: {}, 599: {}, 600: {}, 601: {}, 602: {}, 603: {}, 604: {}, 605: {}, 606: {}, 607: {}, 608: {}, 609: {}, 610: {}, 611: {}}
+func (v GtaSaSaveAndroid_Vehicle) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_Vehicle[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_VehicleClass int
+const (
+	GtaSaSaveAndroid_VehicleClass__ClassCar GtaSaSaveAndroid_VehicleClass = 0
+	GtaSaSaveAndroid_VehicleClass__ClassMtruck GtaSaSaveAndroid_VehicleClass = 1
+	GtaSaSaveAndroid_VehicleClass__ClassQuad GtaSaSaveAndroid_VehicleClass = 2
+	GtaSaSaveAndroid_VehicleClass__ClassHeli GtaSaSaveAndroid_VehicleClass = 3
+	GtaSaSaveAndroid_VehicleClass__ClassPlane GtaSaSaveAndroid_VehicleClass = 4
+	GtaSaSaveAndroid_VehicleClass__ClassBoat GtaSaSaveAndroid_VehicleClass = 5
+	GtaSaSaveAndroid_VehicleClass__ClassTrain GtaSaSaveAndroid_VehicleClass = 6
+	GtaSaSaveAndroid_VehicleClass__ClassBike GtaSaSaveAndroid_VehicleClass = 7
+	GtaSaSaveAndroid_VehicleClass__ClassBmx GtaSaSaveAndroid_VehicleClass = 8
+	GtaSaSaveAndroid_VehicleClass__ClassTrailer GtaSaSaveAndroid_VehicleClass = 9
+)
+var values_GtaSaSaveAndroid_VehicleClass = map[GtaSaSaveAndroid_VehicleClass]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}}
+func (v GtaSaSaveAndroid_VehicleClass) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_VehicleClass[v]
 	return ok
 }
 
@@ -1016,6 +3805,28 @@ const (
 var values_GtaSaSaveAndroid_WeaponKind = map[GtaSaSaveAndroid_WeaponKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}}
 func (v GtaSaSaveAndroid_WeaponKind) isDefined() bool {
 	_, ok := values_GtaSaSaveAndroid_WeaponKind[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_WeaponSlot int
+const (
+	GtaSaSaveAndroid_WeaponSlot__SlotUnarmed GtaSaSaveAndroid_WeaponSlot = 0
+	GtaSaSaveAndroid_WeaponSlot__SlotMelee GtaSaSaveAndroid_WeaponSlot = 1
+	GtaSaSaveAndroid_WeaponSlot__SlotHandgun GtaSaSaveAndroid_WeaponSlot = 2
+	GtaSaSaveAndroid_WeaponSlot__SlotShotgun GtaSaSaveAndroid_WeaponSlot = 3
+	GtaSaSaveAndroid_WeaponSlot__SlotSmg GtaSaSaveAndroid_WeaponSlot = 4
+	GtaSaSaveAndroid_WeaponSlot__SlotRifle GtaSaSaveAndroid_WeaponSlot = 5
+	GtaSaSaveAndroid_WeaponSlot__SlotSniper GtaSaSaveAndroid_WeaponSlot = 6
+	GtaSaSaveAndroid_WeaponSlot__SlotHeavy GtaSaSaveAndroid_WeaponSlot = 7
+	GtaSaSaveAndroid_WeaponSlot__SlotThrown GtaSaSaveAndroid_WeaponSlot = 8
+	GtaSaSaveAndroid_WeaponSlot__SlotSpecial GtaSaSaveAndroid_WeaponSlot = 9
+	GtaSaSaveAndroid_WeaponSlot__SlotGift GtaSaSaveAndroid_WeaponSlot = 10
+	GtaSaSaveAndroid_WeaponSlot__SlotGoggles GtaSaSaveAndroid_WeaponSlot = 11
+	GtaSaSaveAndroid_WeaponSlot__SlotDetonator GtaSaSaveAndroid_WeaponSlot = 12
+)
+var values_GtaSaSaveAndroid_WeaponSlot = map[GtaSaSaveAndroid_WeaponSlot]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}}
+func (v GtaSaSaveAndroid_WeaponSlot) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_WeaponSlot[v]
 	return ok
 }
 
@@ -2676,6 +5487,8 @@ type GtaSaSaveAndroid_CarGenerator struct {
 	_parent *GtaSaSaveAndroid_CarGeneratorsBlock
 	_f_generateCountName bool
 	generateCountName GtaSaSaveAndroid_CarSupply
+	_f_modelName bool
+	modelName GtaSaSaveAndroid_Vehicle
 }
 func NewGtaSaSaveAndroid_CarGenerator() *GtaSaSaveAndroid_CarGenerator {
 	return &GtaSaSaveAndroid_CarGenerator{
@@ -2809,6 +5622,18 @@ func (this *GtaSaSaveAndroid_CarGenerator) GenerateCountName() (v GtaSaSaveAndro
 	this._f_generateCountName = true
 	this.generateCountName = GtaSaSaveAndroid_CarSupply(GtaSaSaveAndroid_CarSupply(this.GenerateCount))
 	return this.generateCountName, nil
+}
+
+/**
+ * Meaning of `model`.
+ */
+func (this *GtaSaSaveAndroid_CarGenerator) ModelName() (v GtaSaSaveAndroid_Vehicle, err error) {
+	if (this._f_modelName) {
+		return this.modelName, nil
+	}
+	this._f_modelName = true
+	this.modelName = GtaSaSaveAndroid_Vehicle(GtaSaSaveAndroid_Vehicle(this.Model))
+	return this.modelName, nil
 }
 
 /**
@@ -5919,6 +8744,8 @@ type GtaSaSaveAndroid_MobileObject struct {
 	isFormA bool
 	_f_isFormB bool
 	isFormB bool
+	_f_modelName bool
+	modelName GtaSaSaveAndroid_ObjectModel
 	_f_objectTypeName bool
 	objectTypeName GtaSaSaveAndroid_ObjectOrigin
 	_f_specialCollisionResponseName bool
@@ -6129,6 +8956,18 @@ func (this *GtaSaSaveAndroid_MobileObject) IsFormB() (v bool, err error) {
 }
 
 /**
+ * Meaning of `model`.
+ */
+func (this *GtaSaSaveAndroid_MobileObject) ModelName() (v GtaSaSaveAndroid_ObjectModel, err error) {
+	if (this._f_modelName) {
+		return this.modelName, nil
+	}
+	this._f_modelName = true
+	this.modelName = GtaSaSaveAndroid_ObjectModel(GtaSaSaveAndroid_ObjectModel(this.Model))
+	return this.modelName, nil
+}
+
+/**
  * Meaning of `object_type`.
  */
 func (this *GtaSaSaveAndroid_MobileObject) ObjectTypeName() (v GtaSaSaveAndroid_ObjectOrigin, err error) {
@@ -6275,6 +9114,12 @@ type GtaSaSaveAndroid_MobilePlayer struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_MobilePoolsBlock
+	_f_activeWeaponSlotName bool
+	activeWeaponSlotName GtaSaSaveAndroid_WeaponSlot
+	_f_areaName bool
+	areaName GtaSaSaveAndroid_InteriorArea
+	_f_fightingStyleName bool
+	fightingStyleName GtaSaSaveAndroid_Fighting
 	_f_hasModelName bool
 	hasModelName bool
 	_f_isAndroid bool
@@ -6457,6 +9302,42 @@ func (this *GtaSaSaveAndroid_MobilePlayer) Read(io *kaitai.Stream, parent *GtaSa
 }
 
 /**
+ * Meaning of `active_weapon_slot`.
+ */
+func (this *GtaSaSaveAndroid_MobilePlayer) ActiveWeaponSlotName() (v GtaSaSaveAndroid_WeaponSlot, err error) {
+	if (this._f_activeWeaponSlotName) {
+		return this.activeWeaponSlotName, nil
+	}
+	this._f_activeWeaponSlotName = true
+	this.activeWeaponSlotName = GtaSaSaveAndroid_WeaponSlot(GtaSaSaveAndroid_WeaponSlot(this.ActiveWeaponSlot))
+	return this.activeWeaponSlotName, nil
+}
+
+/**
+ * Meaning of `area`.
+ */
+func (this *GtaSaSaveAndroid_MobilePlayer) AreaName() (v GtaSaSaveAndroid_InteriorArea, err error) {
+	if (this._f_areaName) {
+		return this.areaName, nil
+	}
+	this._f_areaName = true
+	this.areaName = GtaSaSaveAndroid_InteriorArea(GtaSaSaveAndroid_InteriorArea(this.Area))
+	return this.areaName, nil
+}
+
+/**
+ * Meaning of `fighting_style`.
+ */
+func (this *GtaSaSaveAndroid_MobilePlayer) FightingStyleName() (v GtaSaSaveAndroid_Fighting, err error) {
+	if (this._f_fightingStyleName) {
+		return this.fightingStyleName, nil
+	}
+	this._f_fightingStyleName = true
+	this.fightingStyleName = GtaSaSaveAndroid_Fighting(GtaSaSaveAndroid_Fighting(this.FightingStyle))
+	return this.fightingStyleName, nil
+}
+
+/**
  * Whether the model has a name.
  */
 func (this *GtaSaSaveAndroid_MobilePlayer) HasModelName() (v bool, err error) {
@@ -6612,6 +9493,8 @@ type GtaSaSaveAndroid_MobilePlayerPart struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_MobilePlayer
+	_f_chosenWeaponSlotName bool
+	chosenWeaponSlotName GtaSaSaveAndroid_WeaponSlot
 }
 func NewGtaSaSaveAndroid_MobilePlayerPart() *GtaSaSaveAndroid_MobilePlayerPart {
 	return &GtaSaSaveAndroid_MobilePlayerPart{
@@ -6691,6 +9574,18 @@ func (this *GtaSaSaveAndroid_MobilePlayerPart) Read(io *kaitai.Stream, parent *G
 	}
 	this.UnknownEnd = float32(tmp417)
 	return err
+}
+
+/**
+ * Meaning of `chosen_weapon_slot`.
+ */
+func (this *GtaSaSaveAndroid_MobilePlayerPart) ChosenWeaponSlotName() (v GtaSaSaveAndroid_WeaponSlot, err error) {
+	if (this._f_chosenWeaponSlotName) {
+		return this.chosenWeaponSlotName, nil
+	}
+	this._f_chosenWeaponSlotName = true
+	this.chosenWeaponSlotName = GtaSaSaveAndroid_WeaponSlot(GtaSaSaveAndroid_WeaponSlot(this.ChosenWeaponSlot))
+	return this.chosenWeaponSlotName, nil
 }
 
 /**
@@ -7650,6 +10545,8 @@ type GtaSaSaveAndroid_Pickup struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_PickupsBlock
+	_f_modelName bool
+	modelName GtaSaSaveAndroid_ObjectModel
 	_f_pickupTypeName bool
 	pickupTypeName GtaSaSaveAndroid_PickupKind
 }
@@ -7739,6 +10636,18 @@ func (this *GtaSaSaveAndroid_Pickup) Read(io *kaitai.Stream, parent *GtaSaSaveAn
 
 func (this GtaSaSaveAndroid_Pickup) String() string {
 	return fmt.Sprintf("pickup of type %v", this.PickupType)
+}
+
+/**
+ * Meaning of `model`.
+ */
+func (this *GtaSaSaveAndroid_Pickup) ModelName() (v GtaSaSaveAndroid_ObjectModel, err error) {
+	if (this._f_modelName) {
+		return this.modelName, nil
+	}
+	this._f_modelName = true
+	this.modelName = GtaSaSaveAndroid_ObjectModel(GtaSaSaveAndroid_ObjectModel(this.Model))
+	return this.modelName, nil
 }
 
 /**
@@ -10794,6 +13703,8 @@ type GtaSaSaveAndroid_ScriptsBlock struct {
 	isDuringMission bool
 	_f_isMobileGame bool
 	isMobileGame bool
+	_f_mainScriptSizeName bool
+	mainScriptSizeName GtaSaSaveAndroid_ScriptVersion
 }
 func NewGtaSaSaveAndroid_ScriptsBlock(isMobile bool, hasMissionIndex bool, isMissionSave bool) *GtaSaSaveAndroid_ScriptsBlock {
 	return &GtaSaSaveAndroid_ScriptsBlock{
@@ -11071,6 +13982,18 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) IsMobileGame() (v bool, err error) {
 	this._f_isMobileGame = true
 	this.isMobileGame = bool(this.IsMobile)
 	return this.isMobileGame, nil
+}
+
+/**
+ * Meaning of `main_script_size`.
+ */
+func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndroid_ScriptVersion, err error) {
+	if (this._f_mainScriptSizeName) {
+		return this.mainScriptSizeName, nil
+	}
+	this._f_mainScriptSizeName = true
+	this.mainScriptSizeName = GtaSaSaveAndroid_ScriptVersion(GtaSaSaveAndroid_ScriptVersion(this.MainScriptSize))
+	return this.mainScriptSizeName, nil
 }
 
 /**
@@ -11587,6 +14510,8 @@ type GtaSaSaveAndroid_SimpleVariablesBlock struct {
 	extraColourWeatherName GtaSaSaveAndroid_Weather
 	_f_forcedWeatherName bool
 	forcedWeatherName GtaSaSaveAndroid_Weather
+	_f_interiorName bool
+	interiorName GtaSaSaveAndroid_InteriorArea
 	_f_isMobileGame bool
 	isMobileGame bool
 	_f_isPc bool
@@ -12130,6 +15055,18 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) ForcedWeatherName() (v GtaSaS
 	this._f_forcedWeatherName = true
 	this.forcedWeatherName = GtaSaSaveAndroid_Weather(GtaSaSaveAndroid_Weather(this.ForcedWeather))
 	return this.forcedWeatherName, nil
+}
+
+/**
+ * Meaning of `interior`.
+ */
+func (this *GtaSaSaveAndroid_SimpleVariablesBlock) InteriorName() (v GtaSaSaveAndroid_InteriorArea, err error) {
+	if (this._f_interiorName) {
+		return this.interiorName, nil
+	}
+	this._f_interiorName = true
+	this.interiorName = GtaSaSaveAndroid_InteriorArea(GtaSaSaveAndroid_InteriorArea(this.Interior))
+	return this.interiorName, nil
 }
 
 /**
@@ -12889,6 +15826,8 @@ type GtaSaSaveAndroid_StoredCar struct {
 	_parent *GtaSaSaveAndroid_GaragesBlock
 	_f_bombName bool
 	bombName GtaSaSaveAndroid_CarBomb
+	_f_modelName bool
+	modelName GtaSaSaveAndroid_Vehicle
 	_f_radioName bool
 	radioName GtaSaSaveAndroid_Station
 }
@@ -13008,6 +15947,18 @@ func (this *GtaSaSaveAndroid_StoredCar) BombName() (v GtaSaSaveAndroid_CarBomb, 
 	this._f_bombName = true
 	this.bombName = GtaSaSaveAndroid_CarBomb(GtaSaSaveAndroid_CarBomb(this.Bomb))
 	return this.bombName, nil
+}
+
+/**
+ * Meaning of `model`.
+ */
+func (this *GtaSaSaveAndroid_StoredCar) ModelName() (v GtaSaSaveAndroid_Vehicle, err error) {
+	if (this._f_modelName) {
+		return this.modelName, nil
+	}
+	this._f_modelName = true
+	this.modelName = GtaSaSaveAndroid_Vehicle(GtaSaSaveAndroid_Vehicle(this.Model))
+	return this.modelName, nil
 }
 
 /**

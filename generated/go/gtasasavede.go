@@ -100,6 +100,299 @@ func (v GtaSaSaveDe_CarBomb) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveDe_CarPart int
+const (
+	GtaSaSaveDe_CarPart__NoPart GtaSaSaveDe_CarPart = -1
+	GtaSaSaveDe_CarPart__PartSplBMarM GtaSaSaveDe_CarPart = 1000
+	GtaSaSaveDe_CarPart__PartSplBBabM GtaSaSaveDe_CarPart = 1001
+	GtaSaSaveDe_CarPart__PartSplBBarM GtaSaSaveDe_CarPart = 1002
+	GtaSaSaveDe_CarPart__PartSplBMabM GtaSaSaveDe_CarPart = 1003
+	GtaSaSaveDe_CarPart__PartBntBScM GtaSaSaveDe_CarPart = 1004
+	GtaSaSaveDe_CarPart__PartBntBScL GtaSaSaveDe_CarPart = 1005
+	GtaSaSaveDe_CarPart__PartRfBScR GtaSaSaveDe_CarPart = 1006
+	GtaSaSaveDe_CarPart__PartWgLBSsk GtaSaSaveDe_CarPart = 1007
+	GtaSaSaveDe_CarPart__PartNtoBL GtaSaSaveDe_CarPart = 1008
+	GtaSaSaveDe_CarPart__PartNtoBS GtaSaSaveDe_CarPart = 1009
+	GtaSaSaveDe_CarPart__PartNtoBTw GtaSaSaveDe_CarPart = 1010
+	GtaSaSaveDe_CarPart__PartBntBScPM GtaSaSaveDe_CarPart = 1011
+	GtaSaSaveDe_CarPart__PartBntBScPL GtaSaSaveDe_CarPart = 1012
+	GtaSaSaveDe_CarPart__PartLgtBRspt GtaSaSaveDe_CarPart = 1013
+	GtaSaSaveDe_CarPart__PartSplBBarL GtaSaSaveDe_CarPart = 1014
+	GtaSaSaveDe_CarPart__PartSplBBbrL GtaSaSaveDe_CarPart = 1015
+	GtaSaSaveDe_CarPart__PartSplBBbrM GtaSaSaveDe_CarPart = 1016
+	GtaSaSaveDe_CarPart__PartWgRBSsk GtaSaSaveDe_CarPart = 1017
+	GtaSaSaveDe_CarPart__PartExhBTs GtaSaSaveDe_CarPart = 1018
+	GtaSaSaveDe_CarPart__PartExhBT GtaSaSaveDe_CarPart = 1019
+	GtaSaSaveDe_CarPart__PartExhBL GtaSaSaveDe_CarPart = 1020
+	GtaSaSaveDe_CarPart__PartExhBM GtaSaSaveDe_CarPart = 1021
+	GtaSaSaveDe_CarPart__PartExhBS GtaSaSaveDe_CarPart = 1022
+	GtaSaSaveDe_CarPart__PartSplBBbbM GtaSaSaveDe_CarPart = 1023
+	GtaSaSaveDe_CarPart__PartLgtBSspt GtaSaSaveDe_CarPart = 1024
+	GtaSaSaveDe_CarPart__PartWheelOr1 GtaSaSaveDe_CarPart = 1025
+	GtaSaSaveDe_CarPart__PartWgLAS GtaSaSaveDe_CarPart = 1026
+	GtaSaSaveDe_CarPart__PartWgRAS GtaSaSaveDe_CarPart = 1027
+	GtaSaSaveDe_CarPart__PartExhAS GtaSaSaveDe_CarPart = 1028
+	GtaSaSaveDe_CarPart__PartExhCS GtaSaSaveDe_CarPart = 1029
+	GtaSaSaveDe_CarPart__PartWgRCS GtaSaSaveDe_CarPart = 1030
+	GtaSaSaveDe_CarPart__PartWgLCS GtaSaSaveDe_CarPart = 1031
+	GtaSaSaveDe_CarPart__PartRfAS GtaSaSaveDe_CarPart = 1032
+	GtaSaSaveDe_CarPart__PartRfCS GtaSaSaveDe_CarPart = 1033
+	GtaSaSaveDe_CarPart__PartExhAL GtaSaSaveDe_CarPart = 1034
+	GtaSaSaveDe_CarPart__PartRfCL GtaSaSaveDe_CarPart = 1035
+	GtaSaSaveDe_CarPart__PartWgLAL GtaSaSaveDe_CarPart = 1036
+	GtaSaSaveDe_CarPart__PartExhCL GtaSaSaveDe_CarPart = 1037
+	GtaSaSaveDe_CarPart__PartRfAL GtaSaSaveDe_CarPart = 1038
+	GtaSaSaveDe_CarPart__PartWgLCL GtaSaSaveDe_CarPart = 1039
+	GtaSaSaveDe_CarPart__PartWgRAL GtaSaSaveDe_CarPart = 1040
+	GtaSaSaveDe_CarPart__PartWgRCL GtaSaSaveDe_CarPart = 1041
+	GtaSaSaveDe_CarPart__PartWgLLrBr1 GtaSaSaveDe_CarPart = 1042
+	GtaSaSaveDe_CarPart__PartExhLrBr2 GtaSaSaveDe_CarPart = 1043
+	GtaSaSaveDe_CarPart__PartExhLrBr1 GtaSaSaveDe_CarPart = 1044
+	GtaSaSaveDe_CarPart__PartExhCF GtaSaSaveDe_CarPart = 1045
+	GtaSaSaveDe_CarPart__PartExhAF GtaSaSaveDe_CarPart = 1046
+	GtaSaSaveDe_CarPart__PartWgLAF GtaSaSaveDe_CarPart = 1047
+	GtaSaSaveDe_CarPart__PartWgLCF GtaSaSaveDe_CarPart = 1048
+	GtaSaSaveDe_CarPart__PartSplAFR GtaSaSaveDe_CarPart = 1049
+	GtaSaSaveDe_CarPart__PartSplCFR GtaSaSaveDe_CarPart = 1050
+	GtaSaSaveDe_CarPart__PartWgRAF GtaSaSaveDe_CarPart = 1051
+	GtaSaSaveDe_CarPart__PartWgRCF GtaSaSaveDe_CarPart = 1052
+	GtaSaSaveDe_CarPart__PartRfCF GtaSaSaveDe_CarPart = 1053
+	GtaSaSaveDe_CarPart__PartRfAF GtaSaSaveDe_CarPart = 1054
+	GtaSaSaveDe_CarPart__PartRfASt GtaSaSaveDe_CarPart = 1055
+	GtaSaSaveDe_CarPart__PartWgLASt GtaSaSaveDe_CarPart = 1056
+	GtaSaSaveDe_CarPart__PartWgLCSt GtaSaSaveDe_CarPart = 1057
+	GtaSaSaveDe_CarPart__PartSplAStR GtaSaSaveDe_CarPart = 1058
+	GtaSaSaveDe_CarPart__PartExhCSt GtaSaSaveDe_CarPart = 1059
+	GtaSaSaveDe_CarPart__PartSplCStR GtaSaSaveDe_CarPart = 1060
+	GtaSaSaveDe_CarPart__PartRfCSt GtaSaSaveDe_CarPart = 1061
+	GtaSaSaveDe_CarPart__PartWgRASt GtaSaSaveDe_CarPart = 1062
+	GtaSaSaveDe_CarPart__PartWgRCSt GtaSaSaveDe_CarPart = 1063
+	GtaSaSaveDe_CarPart__PartExhASt GtaSaSaveDe_CarPart = 1064
+	GtaSaSaveDe_CarPart__PartExhAJ GtaSaSaveDe_CarPart = 1065
+	GtaSaSaveDe_CarPart__PartExhCJ GtaSaSaveDe_CarPart = 1066
+	GtaSaSaveDe_CarPart__PartRfAJ GtaSaSaveDe_CarPart = 1067
+	GtaSaSaveDe_CarPart__PartRfCJ GtaSaSaveDe_CarPart = 1068
+	GtaSaSaveDe_CarPart__PartWgLAJ GtaSaSaveDe_CarPart = 1069
+	GtaSaSaveDe_CarPart__PartWgLCJ GtaSaSaveDe_CarPart = 1070
+	GtaSaSaveDe_CarPart__PartWgRAJ GtaSaSaveDe_CarPart = 1071
+	GtaSaSaveDe_CarPart__PartWgRCJ GtaSaSaveDe_CarPart = 1072
+	GtaSaSaveDe_CarPart__PartWheelSr6 GtaSaSaveDe_CarPart = 1073
+	GtaSaSaveDe_CarPart__PartWheelSr3 GtaSaSaveDe_CarPart = 1074
+	GtaSaSaveDe_CarPart__PartWheelSr2 GtaSaSaveDe_CarPart = 1075
+	GtaSaSaveDe_CarPart__PartWheelLr4 GtaSaSaveDe_CarPart = 1076
+	GtaSaSaveDe_CarPart__PartWheelLr1 GtaSaSaveDe_CarPart = 1077
+	GtaSaSaveDe_CarPart__PartWheelLr3 GtaSaSaveDe_CarPart = 1078
+	GtaSaSaveDe_CarPart__PartWheelSr1 GtaSaSaveDe_CarPart = 1079
+	GtaSaSaveDe_CarPart__PartWheelSr5 GtaSaSaveDe_CarPart = 1080
+	GtaSaSaveDe_CarPart__PartWheelSr4 GtaSaSaveDe_CarPart = 1081
+	GtaSaSaveDe_CarPart__PartWheelGn1 GtaSaSaveDe_CarPart = 1082
+	GtaSaSaveDe_CarPart__PartWheelLr2 GtaSaSaveDe_CarPart = 1083
+	GtaSaSaveDe_CarPart__PartWheelLr5 GtaSaSaveDe_CarPart = 1084
+	GtaSaSaveDe_CarPart__PartWheelGn2 GtaSaSaveDe_CarPart = 1085
+	GtaSaSaveDe_CarPart__PartStereo GtaSaSaveDe_CarPart = 1086
+	GtaSaSaveDe_CarPart__PartHydralics GtaSaSaveDe_CarPart = 1087
+	GtaSaSaveDe_CarPart__PartRfAU GtaSaSaveDe_CarPart = 1088
+	GtaSaSaveDe_CarPart__PartExhCU GtaSaSaveDe_CarPart = 1089
+	GtaSaSaveDe_CarPart__PartWgLAU GtaSaSaveDe_CarPart = 1090
+	GtaSaSaveDe_CarPart__PartRfCU GtaSaSaveDe_CarPart = 1091
+	GtaSaSaveDe_CarPart__PartExhAU GtaSaSaveDe_CarPart = 1092
+	GtaSaSaveDe_CarPart__PartWgLCU GtaSaSaveDe_CarPart = 1093
+	GtaSaSaveDe_CarPart__PartWgRAU GtaSaSaveDe_CarPart = 1094
+	GtaSaSaveDe_CarPart__PartWgRCU GtaSaSaveDe_CarPart = 1095
+	GtaSaSaveDe_CarPart__PartWheelGn3 GtaSaSaveDe_CarPart = 1096
+	GtaSaSaveDe_CarPart__PartWheelGn4 GtaSaSaveDe_CarPart = 1097
+	GtaSaSaveDe_CarPart__PartWheelGn5 GtaSaSaveDe_CarPart = 1098
+	GtaSaSaveDe_CarPart__PartWgRLrBr1 GtaSaSaveDe_CarPart = 1099
+	GtaSaSaveDe_CarPart__PartMiscCLrRem1 GtaSaSaveDe_CarPart = 1100
+	GtaSaSaveDe_CarPart__PartWgRLrRem1 GtaSaSaveDe_CarPart = 1101
+	GtaSaSaveDe_CarPart__PartWgRLrSv GtaSaSaveDe_CarPart = 1102
+	GtaSaSaveDe_CarPart__PartRfLrBl2 GtaSaSaveDe_CarPart = 1103
+	GtaSaSaveDe_CarPart__PartExhLrBl1 GtaSaSaveDe_CarPart = 1104
+	GtaSaSaveDe_CarPart__PartExhLrBl2 GtaSaSaveDe_CarPart = 1105
+	GtaSaSaveDe_CarPart__PartWgLLrRem2 GtaSaSaveDe_CarPart = 1106
+	GtaSaSaveDe_CarPart__PartWgRLrBl1 GtaSaSaveDe_CarPart = 1107
+	GtaSaSaveDe_CarPart__PartWgLLrBl1 GtaSaSaveDe_CarPart = 1108
+	GtaSaSaveDe_CarPart__PartBbbLrSlv1 GtaSaSaveDe_CarPart = 1109
+	GtaSaSaveDe_CarPart__PartBbbLrSlv2 GtaSaSaveDe_CarPart = 1110
+	GtaSaSaveDe_CarPart__PartBntLrSlv1 GtaSaSaveDe_CarPart = 1111
+	GtaSaSaveDe_CarPart__PartBntLrSlv2 GtaSaSaveDe_CarPart = 1112
+	GtaSaSaveDe_CarPart__PartExhLrSlv1 GtaSaSaveDe_CarPart = 1113
+	GtaSaSaveDe_CarPart__PartExhLrSlv2 GtaSaSaveDe_CarPart = 1114
+	GtaSaSaveDe_CarPart__PartFbbLrSlv1 GtaSaSaveDe_CarPart = 1115
+	GtaSaSaveDe_CarPart__PartFbbLrSlv2 GtaSaSaveDe_CarPart = 1116
+	GtaSaSaveDe_CarPart__PartFbmpLrSlv1 GtaSaSaveDe_CarPart = 1117
+	GtaSaSaveDe_CarPart__PartWgLLrSlv1 GtaSaSaveDe_CarPart = 1118
+	GtaSaSaveDe_CarPart__PartWgLLrSlv2 GtaSaSaveDe_CarPart = 1119
+	GtaSaSaveDe_CarPart__PartWgRLrSlv1 GtaSaSaveDe_CarPart = 1120
+	GtaSaSaveDe_CarPart__PartWgRLrSlv2 GtaSaSaveDe_CarPart = 1121
+	GtaSaSaveDe_CarPart__PartWgLLrRem1 GtaSaSaveDe_CarPart = 1122
+	GtaSaSaveDe_CarPart__PartMiscCLrRem2 GtaSaSaveDe_CarPart = 1123
+	GtaSaSaveDe_CarPart__PartWgRLrRem2 GtaSaSaveDe_CarPart = 1124
+	GtaSaSaveDe_CarPart__PartMiscCLrRem3 GtaSaSaveDe_CarPart = 1125
+	GtaSaSaveDe_CarPart__PartExhLrRem1 GtaSaSaveDe_CarPart = 1126
+	GtaSaSaveDe_CarPart__PartExhLrRem2 GtaSaSaveDe_CarPart = 1127
+	GtaSaSaveDe_CarPart__PartRfLrBl1 GtaSaSaveDe_CarPart = 1128
+	GtaSaSaveDe_CarPart__PartExhLrSv1 GtaSaSaveDe_CarPart = 1129
+	GtaSaSaveDe_CarPart__PartRfLrSv1 GtaSaSaveDe_CarPart = 1130
+	GtaSaSaveDe_CarPart__PartRfLrSv2 GtaSaSaveDe_CarPart = 1131
+	GtaSaSaveDe_CarPart__PartExhLrSv2 GtaSaSaveDe_CarPart = 1132
+	GtaSaSaveDe_CarPart__PartWgLLrSv GtaSaSaveDe_CarPart = 1133
+	GtaSaSaveDe_CarPart__PartWgLLrT1 GtaSaSaveDe_CarPart = 1134
+	GtaSaSaveDe_CarPart__PartExhLrT2 GtaSaSaveDe_CarPart = 1135
+	GtaSaSaveDe_CarPart__PartExhLrT1 GtaSaSaveDe_CarPart = 1136
+	GtaSaSaveDe_CarPart__PartWgRLrT1 GtaSaSaveDe_CarPart = 1137
+	GtaSaSaveDe_CarPart__PartSplASB GtaSaSaveDe_CarPart = 1138
+	GtaSaSaveDe_CarPart__PartSplCSB GtaSaSaveDe_CarPart = 1139
+	GtaSaSaveDe_CarPart__PartRbmpCS GtaSaSaveDe_CarPart = 1140
+	GtaSaSaveDe_CarPart__PartRbmpAS GtaSaSaveDe_CarPart = 1141
+	GtaSaSaveDe_CarPart__PartBntrBOv GtaSaSaveDe_CarPart = 1142
+	GtaSaSaveDe_CarPart__PartBntlBOv GtaSaSaveDe_CarPart = 1143
+	GtaSaSaveDe_CarPart__PartBntrBSq GtaSaSaveDe_CarPart = 1144
+	GtaSaSaveDe_CarPart__PartBntlBSq GtaSaSaveDe_CarPart = 1145
+	GtaSaSaveDe_CarPart__PartSplCLB GtaSaSaveDe_CarPart = 1146
+	GtaSaSaveDe_CarPart__PartSplALB GtaSaSaveDe_CarPart = 1147
+	GtaSaSaveDe_CarPart__PartRbmpCL GtaSaSaveDe_CarPart = 1148
+	GtaSaSaveDe_CarPart__PartRbmpAL GtaSaSaveDe_CarPart = 1149
+	GtaSaSaveDe_CarPart__PartRbmpAF GtaSaSaveDe_CarPart = 1150
+	GtaSaSaveDe_CarPart__PartRbmpCF GtaSaSaveDe_CarPart = 1151
+	GtaSaSaveDe_CarPart__PartFbmpCF GtaSaSaveDe_CarPart = 1152
+	GtaSaSaveDe_CarPart__PartFbmpAF GtaSaSaveDe_CarPart = 1153
+	GtaSaSaveDe_CarPart__PartRbmpASt GtaSaSaveDe_CarPart = 1154
+	GtaSaSaveDe_CarPart__PartFbmpASt GtaSaSaveDe_CarPart = 1155
+	GtaSaSaveDe_CarPart__PartRbmpCSt GtaSaSaveDe_CarPart = 1156
+	GtaSaSaveDe_CarPart__PartFbmpCSt GtaSaSaveDe_CarPart = 1157
+	GtaSaSaveDe_CarPart__PartSplCJB GtaSaSaveDe_CarPart = 1158
+	GtaSaSaveDe_CarPart__PartRbmpAJ GtaSaSaveDe_CarPart = 1159
+	GtaSaSaveDe_CarPart__PartFbmpAJ GtaSaSaveDe_CarPart = 1160
+	GtaSaSaveDe_CarPart__PartRbmpCJ GtaSaSaveDe_CarPart = 1161
+	GtaSaSaveDe_CarPart__PartSplAJB GtaSaSaveDe_CarPart = 1162
+	GtaSaSaveDe_CarPart__PartSplCUB GtaSaSaveDe_CarPart = 1163
+	GtaSaSaveDe_CarPart__PartSplAUB GtaSaSaveDe_CarPart = 1164
+	GtaSaSaveDe_CarPart__PartFbmpCU GtaSaSaveDe_CarPart = 1165
+	GtaSaSaveDe_CarPart__PartFbmpAU GtaSaSaveDe_CarPart = 1166
+	GtaSaSaveDe_CarPart__PartRbmpCU GtaSaSaveDe_CarPart = 1167
+	GtaSaSaveDe_CarPart__PartRbmpAU GtaSaSaveDe_CarPart = 1168
+	GtaSaSaveDe_CarPart__PartFbmpAS GtaSaSaveDe_CarPart = 1169
+	GtaSaSaveDe_CarPart__PartFbmpCS GtaSaSaveDe_CarPart = 1170
+	GtaSaSaveDe_CarPart__PartFbmpAL GtaSaSaveDe_CarPart = 1171
+	GtaSaSaveDe_CarPart__PartFbmpCL GtaSaSaveDe_CarPart = 1172
+	GtaSaSaveDe_CarPart__PartFbmpCJ GtaSaSaveDe_CarPart = 1173
+	GtaSaSaveDe_CarPart__PartFbmpLrBr1 GtaSaSaveDe_CarPart = 1174
+	GtaSaSaveDe_CarPart__PartFbmpLrBr2 GtaSaSaveDe_CarPart = 1175
+	GtaSaSaveDe_CarPart__PartRbmpLrBr1 GtaSaSaveDe_CarPart = 1176
+	GtaSaSaveDe_CarPart__PartRbmpLrBr2 GtaSaSaveDe_CarPart = 1177
+	GtaSaSaveDe_CarPart__PartRbmpLrRem2 GtaSaSaveDe_CarPart = 1178
+	GtaSaSaveDe_CarPart__PartFbmpLrRem1 GtaSaSaveDe_CarPart = 1179
+	GtaSaSaveDe_CarPart__PartRbmpLrRem1 GtaSaSaveDe_CarPart = 1180
+	GtaSaSaveDe_CarPart__PartFbmpLrBl2 GtaSaSaveDe_CarPart = 1181
+	GtaSaSaveDe_CarPart__PartFbmpLrBl1 GtaSaSaveDe_CarPart = 1182
+	GtaSaSaveDe_CarPart__PartRbmpLrBl2 GtaSaSaveDe_CarPart = 1183
+	GtaSaSaveDe_CarPart__PartRbmpLrBl1 GtaSaSaveDe_CarPart = 1184
+	GtaSaSaveDe_CarPart__PartFbmpLrRem2 GtaSaSaveDe_CarPart = 1185
+	GtaSaSaveDe_CarPart__PartRbmpLrSv2 GtaSaSaveDe_CarPart = 1186
+	GtaSaSaveDe_CarPart__PartRbmpLrSv1 GtaSaSaveDe_CarPart = 1187
+	GtaSaSaveDe_CarPart__PartFbmpLrSv2 GtaSaSaveDe_CarPart = 1188
+	GtaSaSaveDe_CarPart__PartFbmpLrSv1 GtaSaSaveDe_CarPart = 1189
+	GtaSaSaveDe_CarPart__PartFbmpLrT2 GtaSaSaveDe_CarPart = 1190
+	GtaSaSaveDe_CarPart__PartFbmpLrT1 GtaSaSaveDe_CarPart = 1191
+	GtaSaSaveDe_CarPart__PartRbmpLrT1 GtaSaSaveDe_CarPart = 1192
+	GtaSaSaveDe_CarPart__PartRbmpLrT2 GtaSaSaveDe_CarPart = 1193
+)
+var values_GtaSaSaveDe_CarPart = map[GtaSaSaveDe_CarPart]struct{}{-1: {}, 1000: {}, 1001: {}, 1002: {}, 1003: {}, 1004: {}, 1005: {}, 1006: {}, 1007: {}, 1008: {}, 1009: {}, 1010: {}, 1011: {}, 1012: {}, 1013: {}, 1014: {}, 1015: {}, 1016: {}, 1017: {}, 1018: {}, 1019: {}, 1020: {}, 1021: {}, 1022: {}, 1023: {}, 1024: {}, 1025: {}, 1026: {}, 1027: {}, 1028: {}, 1029: {}, 1030: {}, 1031: {}, 1032: {}, 1033: {}, 1034: {}, 1035: {}, 1036: {}, 1037: {}, 1038: {}, 1039: {}, 1040: {}, 1041: {}, 1042: {}, 1043: {}, 1044: {}, 1045: {}, 1046: {}, 1047: {}, 1048: {}, 1049: {}, 1050: {}, 1051: {}, 1052: {}, 1053: {}, 1054: {}, 1055: {}, 1056: {}, 1057: {}, 1058: {}, 1059: {}, 1060: {}, 1061: {}, 1062: {}, 1063: {}, 1064: {}, 1065: {}, 1066: {}, 1067: {}, 1068: {}, 1069: {}, 1070: {}, 1071: {}, 1072: {}, 1073: {}, 1074: {}, 1075: {}, 1076: {}, 1077: {}, 1078: {}, 1079: {}, 1080: {}, 1081: {}, 1082: {}, 1083: {}, 1084: {}, 1085: {}, 1086: {}, 1087: {}, 1088: {}, 1089: {}, 1090: {}, 1091: {}, 1092: {}, 1093: {}, 1094: {}, 1095: {}, 1096: {}, 1097: {}, 1098: {}, 1099: {}, 1100: {}, 1101: {}, 1102: {}, 1103: {}, 1104: {}, 1105: {}, 1106: {}, 1107: {}, 1108: {}, 1109: {}, 1110: {}, 1111: {}, 1112: {}, 1113: {}, 1114: {}, 1115: {}, 1116: {}, 1117: {}, 1118: {}, 1119: {}, 1120: {}, 1121: {}, 1122: {}, 1123: {}, 1124: {}, 1125: {}, 1126: {}, 1127: {}, 1128: {}, 1129: {}, 1130: {}, 1131: {}, 1132: {}, 1133: {}, 1134: {}, 1135: {}, 1136: {}, 1137: {}, 1138: {}, 1139: {}, 1140: {}, 1141: {}, 1142: {}, 1143: {}, 1144: {}, 1145: {}, 1146: {}, 1147: {}, 1148: {}, 1149: {}, 1150: {}, 1151: {}, 1152: {}, 1153: {}, 1154: {}, 1155: {}, 1156: {}, 1157: {}, 1158: {}, 1159: {}, 1160: {}, 1161: {}, 1162: {}, 1163: {}, 1164: {}, 1165: {}, 1166: {}, 1167: {}, 1168: {}, 1169: {}, 1170: {}, 1171: {}, 1172: {}, 1173: {}, 1174: {}, 1175: {}, 1176: {}, 1177: {}, 1178: {}, 1179: {}, 1180: {}, 1181: {}, 1182: {}, 1183: {}, 1184: {}, 1185: {}, 1186: {}, 1187: {}, 1188: {}, 1189: {}, 1190: {}, 1191: {}, 1192: {}, 1193: {}}
+func (v GtaSaSaveDe_CarPart) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_CarPart[v]
+	return ok
+}
+
+type GtaSaSaveDe_CarPlace int
+const (
+	GtaSaSaveDe_CarPlace__CarCjsafe1 GtaSaSaveDe_CarPlace = 0
+	GtaSaSaveDe_CarPlace__CarBeacsv1 GtaSaSaveDe_CarPlace = 1
+	GtaSaSaveDe_CarPlace__CarVesvgrg1 GtaSaSaveDe_CarPlace = 2
+	GtaSaSaveDe_CarPlace__CarCn2gar11 GtaSaSaveDe_CarPlace = 3
+	GtaSaSaveDe_CarPlace__CarCn2gar21 GtaSaSaveDe_CarPlace = 4
+	GtaSaSaveDe_CarPlace__CarBurbdo21 GtaSaSaveDe_CarPlace = 5
+	GtaSaSaveDe_CarPlace__CarBlob691 GtaSaSaveDe_CarPlace = 6
+	GtaSaSaveDe_CarPlace__CarBlob71 GtaSaSaveDe_CarPlace = 7
+	GtaSaSaveDe_CarPlace__CarBurbdoo1 GtaSaSaveDe_CarPlace = 8
+	GtaSaSaveDe_CarPlace__CarBlob61 GtaSaSaveDe_CarPlace = 9
+	GtaSaSaveDe_CarPlace__CarCarlas11 GtaSaSaveDe_CarPlace = 10
+	GtaSaSaveDe_CarPlace__CarCesafe11 GtaSaSaveDe_CarPlace = 11
+	GtaSaSaveDe_CarPlace__CarImpLa1 GtaSaSaveDe_CarPlace = 12
+	GtaSaSaveDe_CarPlace__CarImpSf1 GtaSaSaveDe_CarPlace = 13
+	GtaSaSaveDe_CarPlace__CarImpLv1 GtaSaSaveDe_CarPlace = 14
+	GtaSaSaveDe_CarPlace__CarSav1sfe1 GtaSaSaveDe_CarPlace = 15
+	GtaSaSaveDe_CarPlace__CarSav1sfw1 GtaSaSaveDe_CarPlace = 16
+	GtaSaSaveDe_CarPlace__CarLcksfse1 GtaSaSaveDe_CarPlace = 17
+	GtaSaSaveDe_CarPlace__CarSvgsfs11 GtaSaSaveDe_CarPlace = 18
+	GtaSaSaveDe_CarPlace__CarDhangar1 GtaSaSaveDe_CarPlace = 19
+	GtaSaSaveDe_CarPlace__CarCjsafe2 GtaSaSaveDe_CarPlace = 20
+	GtaSaSaveDe_CarPlace__CarBeacsv2 GtaSaSaveDe_CarPlace = 21
+	GtaSaSaveDe_CarPlace__CarVesvgrg2 GtaSaSaveDe_CarPlace = 22
+	GtaSaSaveDe_CarPlace__CarCn2gar12 GtaSaSaveDe_CarPlace = 23
+	GtaSaSaveDe_CarPlace__CarCn2gar22 GtaSaSaveDe_CarPlace = 24
+	GtaSaSaveDe_CarPlace__CarBurbdo22 GtaSaSaveDe_CarPlace = 25
+	GtaSaSaveDe_CarPlace__CarBlob692 GtaSaSaveDe_CarPlace = 26
+	GtaSaSaveDe_CarPlace__CarBlob72 GtaSaSaveDe_CarPlace = 27
+	GtaSaSaveDe_CarPlace__CarBurbdoo2 GtaSaSaveDe_CarPlace = 28
+	GtaSaSaveDe_CarPlace__CarBlob62 GtaSaSaveDe_CarPlace = 29
+	GtaSaSaveDe_CarPlace__CarCarlas12 GtaSaSaveDe_CarPlace = 30
+	GtaSaSaveDe_CarPlace__CarCesafe12 GtaSaSaveDe_CarPlace = 31
+	GtaSaSaveDe_CarPlace__CarImpLa2 GtaSaSaveDe_CarPlace = 32
+	GtaSaSaveDe_CarPlace__CarImpSf2 GtaSaSaveDe_CarPlace = 33
+	GtaSaSaveDe_CarPlace__CarImpLv2 GtaSaSaveDe_CarPlace = 34
+	GtaSaSaveDe_CarPlace__CarSav1sfe2 GtaSaSaveDe_CarPlace = 35
+	GtaSaSaveDe_CarPlace__CarSav1sfw2 GtaSaSaveDe_CarPlace = 36
+	GtaSaSaveDe_CarPlace__CarLcksfse2 GtaSaSaveDe_CarPlace = 37
+	GtaSaSaveDe_CarPlace__CarSvgsfs12 GtaSaSaveDe_CarPlace = 38
+	GtaSaSaveDe_CarPlace__CarDhangar2 GtaSaSaveDe_CarPlace = 39
+	GtaSaSaveDe_CarPlace__CarCjsafe3 GtaSaSaveDe_CarPlace = 40
+	GtaSaSaveDe_CarPlace__CarBeacsv3 GtaSaSaveDe_CarPlace = 41
+	GtaSaSaveDe_CarPlace__CarVesvgrg3 GtaSaSaveDe_CarPlace = 42
+	GtaSaSaveDe_CarPlace__CarCn2gar13 GtaSaSaveDe_CarPlace = 43
+	GtaSaSaveDe_CarPlace__CarCn2gar23 GtaSaSaveDe_CarPlace = 44
+	GtaSaSaveDe_CarPlace__CarBurbdo23 GtaSaSaveDe_CarPlace = 45
+	GtaSaSaveDe_CarPlace__CarBlob693 GtaSaSaveDe_CarPlace = 46
+	GtaSaSaveDe_CarPlace__CarBlob73 GtaSaSaveDe_CarPlace = 47
+	GtaSaSaveDe_CarPlace__CarBurbdoo3 GtaSaSaveDe_CarPlace = 48
+	GtaSaSaveDe_CarPlace__CarBlob63 GtaSaSaveDe_CarPlace = 49
+	GtaSaSaveDe_CarPlace__CarCarlas13 GtaSaSaveDe_CarPlace = 50
+	GtaSaSaveDe_CarPlace__CarCesafe13 GtaSaSaveDe_CarPlace = 51
+	GtaSaSaveDe_CarPlace__CarImpLa3 GtaSaSaveDe_CarPlace = 52
+	GtaSaSaveDe_CarPlace__CarImpSf3 GtaSaSaveDe_CarPlace = 53
+	GtaSaSaveDe_CarPlace__CarImpLv3 GtaSaSaveDe_CarPlace = 54
+	GtaSaSaveDe_CarPlace__CarSav1sfe3 GtaSaSaveDe_CarPlace = 55
+	GtaSaSaveDe_CarPlace__CarSav1sfw3 GtaSaSaveDe_CarPlace = 56
+	GtaSaSaveDe_CarPlace__CarLcksfse3 GtaSaSaveDe_CarPlace = 57
+	GtaSaSaveDe_CarPlace__CarSvgsfs13 GtaSaSaveDe_CarPlace = 58
+	GtaSaSaveDe_CarPlace__CarDhangar3 GtaSaSaveDe_CarPlace = 59
+	GtaSaSaveDe_CarPlace__CarCjsafe4 GtaSaSaveDe_CarPlace = 60
+	GtaSaSaveDe_CarPlace__CarBeacsv4 GtaSaSaveDe_CarPlace = 61
+	GtaSaSaveDe_CarPlace__CarVesvgrg4 GtaSaSaveDe_CarPlace = 62
+	GtaSaSaveDe_CarPlace__CarCn2gar14 GtaSaSaveDe_CarPlace = 63
+	GtaSaSaveDe_CarPlace__CarCn2gar24 GtaSaSaveDe_CarPlace = 64
+	GtaSaSaveDe_CarPlace__CarBurbdo24 GtaSaSaveDe_CarPlace = 65
+	GtaSaSaveDe_CarPlace__CarBlob694 GtaSaSaveDe_CarPlace = 66
+	GtaSaSaveDe_CarPlace__CarBlob74 GtaSaSaveDe_CarPlace = 67
+	GtaSaSaveDe_CarPlace__CarBurbdoo4 GtaSaSaveDe_CarPlace = 68
+	GtaSaSaveDe_CarPlace__CarBlob64 GtaSaSaveDe_CarPlace = 69
+	GtaSaSaveDe_CarPlace__CarCarlas14 GtaSaSaveDe_CarPlace = 70
+	GtaSaSaveDe_CarPlace__CarCesafe14 GtaSaSaveDe_CarPlace = 71
+	GtaSaSaveDe_CarPlace__CarImpLa4 GtaSaSaveDe_CarPlace = 72
+	GtaSaSaveDe_CarPlace__CarImpSf4 GtaSaSaveDe_CarPlace = 73
+	GtaSaSaveDe_CarPlace__CarImpLv4 GtaSaSaveDe_CarPlace = 74
+	GtaSaSaveDe_CarPlace__CarSav1sfe4 GtaSaSaveDe_CarPlace = 75
+	GtaSaSaveDe_CarPlace__CarSav1sfw4 GtaSaSaveDe_CarPlace = 76
+	GtaSaSaveDe_CarPlace__CarLcksfse4 GtaSaSaveDe_CarPlace = 77
+	GtaSaSaveDe_CarPlace__CarSvgsfs14 GtaSaSaveDe_CarPlace = 78
+	GtaSaSaveDe_CarPlace__CarDhangar4 GtaSaSaveDe_CarPlace = 79
+)
+var values_GtaSaSaveDe_CarPlace = map[GtaSaSaveDe_CarPlace]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}}
+func (v GtaSaSaveDe_CarPlace) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_CarPlace[v]
+	return ok
+}
+
 type GtaSaSaveDe_CarSupply int
 const (
 	GtaSaSaveDe_CarSupply__NoCars GtaSaSaveDe_CarSupply = 0
@@ -108,6 +401,455 @@ const (
 var values_GtaSaSaveDe_CarSupply = map[GtaSaSaveDe_CarSupply]struct{}{0: {}, 65535: {}}
 func (v GtaSaSaveDe_CarSupply) isDefined() bool {
 	_, ok := values_GtaSaSaveDe_CarSupply[v]
+	return ok
+}
+
+type GtaSaSaveDe_ClothesFile int
+const (
+	GtaSaSaveDe_ClothesFile__ClothesLetter GtaSaSaveDe_ClothesFile = -2130323853
+	GtaSaSaveDe_ClothesFile__ClothesGlasses05 GtaSaSaveDe_ClothesFile = -2128139900
+	GtaSaSaveDe_ClothesFile__ClothesTrackytop2eris GtaSaSaveDe_ClothesFile = -2120650015
+	GtaSaSaveDe_ClothesFile__ClothesBballjackrstar GtaSaSaveDe_ClothesFile = -2105660245
+	GtaSaSaveDe_ClothesFile__ClothesSneaker GtaSaSaveDe_ClothesFile = -2099005073
+	GtaSaSaveDe_ClothesFile__Clothes8santos GtaSaSaveDe_ClothesFile = -2090124558
+	GtaSaSaveDe_ClothesFile__Clothes4rip GtaSaSaveDe_ClothesFile = -2078666637
+	GtaSaSaveDe_ClothesFile__ClothesJheri GtaSaSaveDe_ClothesFile = -2065518319
+	GtaSaSaveDe_ClothesFile__ClothesWatchcro2 GtaSaSaveDe_ClothesFile = -2054640588
+	GtaSaSaveDe_ClothesFile__ClothesWorktrcamogry GtaSaSaveDe_ClothesFile = -2052262949
+	GtaSaSaveDe_ClothesFile__ClothesHatmanc GtaSaSaveDe_ClothesFile = -2048278805
+	GtaSaSaveDe_ClothesFile__ClothesSneakerbincgang GtaSaSaveDe_ClothesFile = -2044477490
+	GtaSaSaveDe_ClothesFile__ClothesSportjack GtaSaSaveDe_ClothesFile = -2043512013
+	GtaSaSaveDe_ClothesFile__ClothesGlasses01 GtaSaSaveDe_ClothesFile = -2041909859
+	GtaSaSaveDe_ClothesFile__ClothesCapblueback GtaSaSaveDe_ClothesFile = -2036040854
+	GtaSaSaveDe_ClothesFile__ClothesNecksilver GtaSaSaveDe_ClothesFile = -2021884895
+	GtaSaSaveDe_ClothesFile__ClothesCapzipup GtaSaSaveDe_ClothesFile = -2019982038
+	GtaSaSaveDe_ClothesFile__ClothesCapredside GtaSaSaveDe_ClothesFile = -2016707715
+	GtaSaSaveDe_ClothesFile__ClothesBiker GtaSaSaveDe_ClothesFile = -1990787643
+	GtaSaSaveDe_ClothesFile__ClothesZorro GtaSaSaveDe_ClothesFile = -1981870358
+	GtaSaSaveDe_ClothesFile__Clothes12bandit GtaSaSaveDe_ClothesFile = -1969195485
+	GtaSaSaveDe_ClothesFile__ClothesHatmancplaid GtaSaSaveDe_ClothesFile = -1964116422
+	GtaSaSaveDe_ClothesFile__ClothesBaldgoatee GtaSaSaveDe_ClothesFile = -1963027521
+	GtaSaSaveDe_ClothesFile__ClothesBbjersey GtaSaSaveDe_ClothesFile = -1939440971
+	GtaSaSaveDe_ClothesFile__ClothesSneakerheatgry GtaSaSaveDe_ClothesFile = -1904363264
+	GtaSaSaveDe_ClothesFile__ClothesSleevtbrown GtaSaSaveDe_ClothesFile = -1884311732
+	GtaSaSaveDe_ClothesFile__ClothesBandknots GtaSaSaveDe_ClothesFile = -1883025336
+	GtaSaSaveDe_ClothesFile__ClothesCapknit GtaSaSaveDe_ClothesFile = -1865726160
+	GtaSaSaveDe_ClothesFile__ClothesBbjack GtaSaSaveDe_ClothesFile = -1858787998
+	GtaSaSaveDe_ClothesFile__ClothesCapback GtaSaSaveDe_ClothesFile = -1854362888
+	GtaSaSaveDe_ClothesFile__Clothes9homeboy GtaSaSaveDe_ClothesFile = -1823195996
+	GtaSaSaveDe_ClothesFile__ClothesTracktrblue GtaSaSaveDe_ClothesFile = -1792906401
+	GtaSaSaveDe_ClothesFile__ClothesTimberhike GtaSaSaveDe_ClothesFile = -1776200269
+	GtaSaSaveDe_ClothesFile__ClothesGlasses03dark GtaSaSaveDe_ClothesFile = -1775229149
+	GtaSaSaveDe_ClothesFile__ClothesBandblack2 GtaSaSaveDe_ClothesFile = -1774386363
+	GtaSaSaveDe_ClothesFile__ClothesHighfade GtaSaSaveDe_ClothesFile = -1771290832
+	GtaSaSaveDe_ClothesFile__ClothesBoater GtaSaSaveDe_ClothesFile = -1770518513
+	GtaSaSaveDe_ClothesFile__Clothes12mayaface GtaSaSaveDe_ClothesFile = -1750049245
+	GtaSaSaveDe_ClothesFile__ClothesChinosblack GtaSaSaveDe_ClothesFile = -1741429914
+	GtaSaSaveDe_ClothesFile__ClothesBandana GtaSaSaveDe_ClothesFile = -1731248096
+	GtaSaSaveDe_ClothesFile__ClothesChongerred GtaSaSaveDe_ClothesFile = -1728660861
+	GtaSaSaveDe_ClothesFile__ClothesWcoatblue GtaSaSaveDe_ClothesFile = -1696313426
+	GtaSaSaveDe_ClothesFile__ClothesHawaiired GtaSaSaveDe_ClothesFile = -1685754027
+	GtaSaSaveDe_ClothesFile__Clothes10ls4 GtaSaSaveDe_ClothesFile = -1676283917
+	GtaSaSaveDe_ClothesFile__ClothesHairblond GtaSaSaveDe_ClothesFile = -1641885640
+	GtaSaSaveDe_ClothesFile__ClothesCaprimup GtaSaSaveDe_ClothesFile = -1558708536
+	GtaSaSaveDe_ClothesFile__ClothesSuit1trgang GtaSaSaveDe_ClothesFile = -1555711683
+	GtaSaSaveDe_ClothesFile__Clothes12cross7 GtaSaSaveDe_ClothesFile = -1543548803
+	GtaSaSaveDe_ClothesFile__ClothesTshirtzipcrm GtaSaSaveDe_ClothesFile = -1542912072
+	GtaSaSaveDe_ClothesFile__Clothes9bullet GtaSaSaveDe_ClothesFile = -1539205552
+	GtaSaSaveDe_ClothesFile__Clothes8sa2 GtaSaSaveDe_ClothesFile = -1536471168
+	GtaSaSaveDe_ClothesFile__ClothesSuit1trgrey GtaSaSaveDe_ClothesFile = -1528938308
+	GtaSaSaveDe_ClothesFile__ClothesShellsuit GtaSaSaveDe_ClothesFile = -1517729907
+	GtaSaSaveDe_ClothesFile__Clothes5cross2 GtaSaSaveDe_ClothesFile = -1491351160
+	GtaSaSaveDe_ClothesFile__ClothesCapblk GtaSaSaveDe_ClothesFile = -1481401990
+	GtaSaSaveDe_ClothesFile__ClothesHoodyagreen GtaSaSaveDe_ClothesFile = -1474608012
+	GtaSaSaveDe_ClothesFile__Clothes7mary GtaSaSaveDe_ClothesFile = -1463755291
+	GtaSaSaveDe_ClothesFile__ClothesChinosb GtaSaSaveDe_ClothesFile = -1462684028
+	GtaSaSaveDe_ClothesFile__ClothesHoodya GtaSaSaveDe_ClothesFile = -1445731415
+	GtaSaSaveDe_ClothesFile__ClothesConvheatred GtaSaSaveDe_ClothesFile = -1418673442
+	GtaSaSaveDe_ClothesFile__Clothes11dice GtaSaSaveDe_ClothesFile = -1417294946
+	GtaSaSaveDe_ClothesFile__ClothesTracktrpro GtaSaSaveDe_ClothesFile = -1415549898
+	GtaSaSaveDe_ClothesFile__ClothesConvproblu GtaSaSaveDe_ClothesFile = -1388786875
+	GtaSaSaveDe_ClothesFile__ClothesShirtagrey GtaSaSaveDe_ClothesFile = -1387603497
+	GtaSaSaveDe_ClothesFile__ClothesSixtyniners GtaSaSaveDe_ClothesFile = -1360763405
+	GtaSaSaveDe_ClothesFile__ClothesTshirtbobored GtaSaSaveDe_ClothesFile = -1360496682
+	GtaSaSaveDe_ClothesFile__ClothesSneakerheatblk GtaSaSaveDe_ClothesFile = -1353828996
+	GtaSaSaveDe_ClothesFile__ClothesShortskhaki GtaSaSaveDe_ClothesFile = -1346917259
+	GtaSaSaveDe_ClothesFile__ClothesNeckls GtaSaSaveDe_ClothesFile = -1329825844
+	GtaSaSaveDe_ClothesFile__ClothesBbshortred GtaSaSaveDe_ClothesFile = -1322853282
+	GtaSaSaveDe_ClothesFile__Clothes4weed GtaSaSaveDe_ClothesFile = -1320660899
+	GtaSaSaveDe_ClothesFile__ClothesGlasses03red GtaSaSaveDe_ClothesFile = -1315175786
+	GtaSaSaveDe_ClothesFile__ClothesBask2heatwht GtaSaSaveDe_ClothesFile = -1302330535
+	GtaSaSaveDe_ClothesFile__ClothesHoodyarockstar GtaSaSaveDe_ClothesFile = -1284351162
+	GtaSaSaveDe_ClothesFile__ClothesBald GtaSaSaveDe_ClothesFile = -1283206622
+	GtaSaSaveDe_ClothesFile__ClothesBbjackrim GtaSaSaveDe_ClothesFile = -1275250524
+	GtaSaSaveDe_ClothesFile__ClothesTshirtilovels GtaSaSaveDe_ClothesFile = -1266547107
+	GtaSaSaveDe_ClothesFile__ClothesSuit1trgreen GtaSaSaveDe_ClothesFile = -1251995603
+	GtaSaSaveDe_ClothesFile__Clothes8westside GtaSaSaveDe_ClothesFile = -1240067115
+	GtaSaSaveDe_ClothesFile__ClothesNecksaints GtaSaSaveDe_ClothesFile = -1237768548
+	GtaSaSaveDe_ClothesFile__ClothesBandred3 GtaSaSaveDe_ClothesFile = -1213698741
+	GtaSaSaveDe_ClothesFile__ClothesBowlergang GtaSaSaveDe_ClothesFile = -1211736145
+	GtaSaSaveDe_ClothesFile__ClothesTshirtzipgry GtaSaSaveDe_ClothesFile = -1176863975
+	GtaSaSaveDe_ClothesFile__Clothes11grove GtaSaSaveDe_ClothesFile = -1176003537
+	GtaSaSaveDe_ClothesFile__Clothes8sa GtaSaSaveDe_ClothesFile = -1165234860
+	GtaSaSaveDe_ClothesFile__ClothesVest GtaSaSaveDe_ClothesFile = -1155750708
+	GtaSaSaveDe_ClothesFile__ClothesBask2heatband GtaSaSaveDe_ClothesFile = -1148229085
+	GtaSaSaveDe_ClothesFile__ClothesGimpleg GtaSaSaveDe_ClothesFile = -1137657761
+	GtaSaSaveDe_ClothesFile__ClothesCapgangback GtaSaSaveDe_ClothesFile = -1136478730
+	GtaSaSaveDe_ClothesFile__ClothesBeretblk GtaSaSaveDe_ClothesFile = -1129277353
+	GtaSaSaveDe_ClothesFile__Clothes9rasta GtaSaSaveDe_ClothesFile = -1111109003
+	GtaSaSaveDe_ClothesFile__ClothesJhericurl GtaSaSaveDe_ClothesFile = -1097507985
+	GtaSaSaveDe_ClothesFile__ClothesConv GtaSaSaveDe_ClothesFile = -1070691449
+	GtaSaSaveDe_ClothesFile__ClothesHitop GtaSaSaveDe_ClothesFile = -1065514865
+	GtaSaSaveDe_ClothesFile__ClothesBandred2 GtaSaSaveDe_ClothesFile = -1062248995
+	GtaSaSaveDe_ClothesFile__ClothesShirtbplaid GtaSaSaveDe_ClothesFile = -1057871046
+	GtaSaSaveDe_ClothesFile__ClothesEyepatch GtaSaSaveDe_ClothesFile = -1054508993
+	GtaSaSaveDe_ClothesFile__ClothesSuit1trblk2 GtaSaSaveDe_ClothesFile = -1050956886
+	GtaSaSaveDe_ClothesFile__ClothesHawaii GtaSaSaveDe_ClothesFile = -1046709712
+	GtaSaSaveDe_ClothesFile__ClothesCapblueup GtaSaSaveDe_ClothesFile = -1044535002
+	GtaSaSaveDe_ClothesFile__ClothesCapzipover GtaSaSaveDe_ClothesFile = -1040483121
+	GtaSaSaveDe_ClothesFile__ClothesTrilbylght GtaSaSaveDe_ClothesFile = -1032506243
+	GtaSaSaveDe_ClothesFile__ClothesWorktr GtaSaSaveDe_ClothesFile = -1016290293
+	GtaSaSaveDe_ClothesFile__ClothesWcoat GtaSaSaveDe_ClothesFile = -991048258
+	GtaSaSaveDe_ClothesFile__ClothesTshirtmaddgrn GtaSaSaveDe_ClothesFile = -984606467
+	GtaSaSaveDe_ClothesFile__ClothesTshirtheatwht GtaSaSaveDe_ClothesFile = -982971022
+	GtaSaSaveDe_ClothesFile__ClothesLeathertr GtaSaSaveDe_ClothesFile = -980612554
+	GtaSaSaveDe_ClothesFile__ClothesTrackytop1pro GtaSaSaveDe_ClothesFile = -966834233
+	GtaSaSaveDe_ClothesFile__Clothes11jail GtaSaSaveDe_ClothesFile = -965034693
+	GtaSaSaveDe_ClothesFile__ClothesWatchpro2 GtaSaSaveDe_ClothesFile = -953920443
+	GtaSaSaveDe_ClothesFile__Clothes8gun GtaSaSaveDe_ClothesFile = -933646738
+	GtaSaSaveDe_ClothesFile__ClothesPainter GtaSaSaveDe_ClothesFile = -927725507
+	GtaSaSaveDe_ClothesFile__ClothesTshirt2 GtaSaSaveDe_ClothesFile = -927686579
+	GtaSaSaveDe_ClothesFile__ClothesCapblueside GtaSaSaveDe_ClothesFile = -924081688
+	GtaSaSaveDe_ClothesFile__ClothesHatmancblk GtaSaSaveDe_ClothesFile = -923064431
+	GtaSaSaveDe_ClothesFile__ClothesSneakerbincblu GtaSaSaveDe_ClothesFile = -915574819
+	GtaSaSaveDe_ClothesFile__ClothesCapredback GtaSaSaveDe_ClothesFile = -914054657
+	GtaSaSaveDe_ClothesFile__ClothesTshirtbase5 GtaSaSaveDe_ClothesFile = -902968157
+	GtaSaSaveDe_ClothesFile__ClothesSkullyblk GtaSaSaveDe_ClothesFile = -898404223
+	GtaSaSaveDe_ClothesFile__ClothesBikerhelmet GtaSaSaveDe_ClothesFile = -896277735
+	GtaSaSaveDe_ClothesFile__ClothesSandalsock GtaSaSaveDe_ClothesFile = -892354851
+	GtaSaSaveDe_ClothesFile__ClothesTshirterisyell GtaSaSaveDe_ClothesFile = -860364429
+	GtaSaSaveDe_ClothesFile__ClothesHockeytop GtaSaSaveDe_ClothesFile = -850125817
+	GtaSaSaveDe_ClothesFile__ClothesDenimsgang GtaSaSaveDe_ClothesFile = -821490932
+	GtaSaSaveDe_ClothesFile__ClothesBowlerblue GtaSaSaveDe_ClothesFile = -805792136
+	GtaSaSaveDe_ClothesFile__Clothes5cross3 GtaSaSaveDe_ClothesFile = -803407586
+	GtaSaSaveDe_ClothesFile__ClothesNeckhash GtaSaSaveDe_ClothesFile = -796923107
+	GtaSaSaveDe_ClothesFile__ClothesSweatrstar GtaSaSaveDe_ClothesFile = -794654001
+	GtaSaSaveDe_ClothesFile__ClothesWedge GtaSaSaveDe_ClothesFile = -784729353
+	GtaSaSaveDe_ClothesFile__ClothesShoedressbrn GtaSaSaveDe_ClothesFile = -771431603
+	GtaSaSaveDe_ClothesFile__ClothesCapblkover GtaSaSaveDe_ClothesFile = -768108218
+	GtaSaSaveDe_ClothesFile__ClothesShirtablue GtaSaSaveDe_ClothesFile = -756029055
+	GtaSaSaveDe_ClothesFile__Clothes8sa3 GtaSaSaveDe_ClothesFile = -747864298
+	GtaSaSaveDe_ClothesFile__ClothesHairpink GtaSaSaveDe_ClothesFile = -739310734
+	GtaSaSaveDe_ClothesFile__ClothesSuit2 GtaSaSaveDe_ClothesFile = -738837002
+	GtaSaSaveDe_ClothesFile__ClothesTrilby GtaSaSaveDe_ClothesFile = -728420398
+	GtaSaSaveDe_ClothesFile__ClothesShoespatz GtaSaSaveDe_ClothesFile = -720851967
+	GtaSaSaveDe_ClothesFile__ClothesBandits GtaSaSaveDe_ClothesFile = -716662261
+	GtaSaSaveDe_ClothesFile__ClothesBaskball GtaSaSaveDe_ClothesFile = -708578759
+	GtaSaSaveDe_ClothesFile__ClothesCutoffchinosblue GtaSaSaveDe_ClothesFile = -697413025
+	GtaSaSaveDe_ClothesFile__ClothesBoxingshoe GtaSaSaveDe_ClothesFile = -643423809
+	GtaSaSaveDe_ClothesFile__ClothesWatchyellow GtaSaSaveDe_ClothesFile = -621572358
+	GtaSaSaveDe_ClothesFile__ClothesNeck2 GtaSaSaveDe_ClothesFile = -615337454
+	GtaSaSaveDe_ClothesFile__ClothesSuit1trblue GtaSaSaveDe_ClothesFile = -612667158
+	GtaSaSaveDe_ClothesFile__ClothesSneakerprored GtaSaSaveDe_ClothesFile = -593236238
+	GtaSaSaveDe_ClothesFile__ClothesCowboyboot2 GtaSaSaveDe_ClothesFile = -592930753
+	GtaSaSaveDe_ClothesFile__ClothesCountrytr GtaSaSaveDe_ClothesFile = -559695285
+	GtaSaSaveDe_ClothesFile__ClothesCapside GtaSaSaveDe_ClothesFile = -550014854
+	GtaSaSaveDe_ClothesFile__Clothes11dice2 GtaSaSaveDe_ClothesFile = -540317176
+	GtaSaSaveDe_ClothesFile__ClothesBandblack3 GtaSaSaveDe_ClothesFile = -516279341
+	GtaSaSaveDe_ClothesFile__ClothesBeretred GtaSaSaveDe_ClothesFile = -504652289
+	GtaSaSaveDe_ClothesFile__ClothesAfroblond GtaSaSaveDe_ClothesFile = -489310709
+	GtaSaSaveDe_ClothesFile__ClothesMohawkbeard GtaSaSaveDe_ClothesFile = -484903262
+	GtaSaSaveDe_ClothesFile__ClothesSuit2grn GtaSaSaveDe_ClothesFile = -482093022
+	GtaSaSaveDe_ClothesFile__ClothesSweat GtaSaSaveDe_ClothesFile = -478073248
+	GtaSaSaveDe_ClothesFile__ClothesBandmask GtaSaSaveDe_ClothesFile = -477691962
+	GtaSaSaveDe_ClothesFile__ClothesTrackytop1 GtaSaSaveDe_ClothesFile = -458609233
+	GtaSaSaveDe_ClothesFile__ClothesBowlerred GtaSaSaveDe_ClothesFile = -447227464
+	GtaSaSaveDe_ClothesFile__ClothesCapredup GtaSaSaveDe_ClothesFile = -435127553
+	GtaSaSaveDe_ClothesFile__ClothesHoodyamerc GtaSaSaveDe_ClothesFile = -424716847
+	GtaSaSaveDe_ClothesFile__ClothesWatchpink GtaSaSaveDe_ClothesFile = -409608179
+	GtaSaSaveDe_ClothesFile__ClothesAfro GtaSaSaveDe_ClothesFile = -404058850
+	GtaSaSaveDe_ClothesFile__ClothesCoachsemi GtaSaSaveDe_ClothesFile = -396806578
+	GtaSaSaveDe_ClothesFile__ClothesHairgreen GtaSaSaveDe_ClothesFile = -390935833
+	GtaSaSaveDe_ClothesFile__ClothesNeck GtaSaSaveDe_ClothesFile = -377764840
+	GtaSaSaveDe_ClothesFile__ClothesLeather GtaSaSaveDe_ClothesFile = -374138177
+	GtaSaSaveDe_ClothesFile__ClothesBask1prowht GtaSaSaveDe_ClothesFile = -362333265
+	GtaSaSaveDe_ClothesFile__Clothes10ls5 GtaSaSaveDe_ClothesFile = -351084699
+	GtaSaSaveDe_ClothesFile__BareLegsSkin GtaSaSaveDe_ClothesFile = -331394646
+	GtaSaSaveDe_ClothesFile__ClothesWatchzip1 GtaSaSaveDe_ClothesFile = -323377260
+	GtaSaSaveDe_ClothesFile__ClothesNeckropes GtaSaSaveDe_ClothesFile = -321705096
+	GtaSaSaveDe_ClothesFile__ClothesGlasses01dark GtaSaSaveDe_ClothesFile = -319785917
+	GtaSaSaveDe_ClothesFile__ClothesTracktrgang GtaSaSaveDe_ClothesFile = -316890488
+	GtaSaSaveDe_ClothesFile__ClothesShirtbgang GtaSaSaveDe_ClothesFile = -311338362
+	GtaSaSaveDe_ClothesFile__ClothesCapgangup GtaSaSaveDe_ClothesFile = -310576940
+	GtaSaSaveDe_ClothesFile__ClothesWatchcro GtaSaSaveDe_ClothesFile = -308482976
+	GtaSaSaveDe_ClothesFile__ClothesBowling GtaSaSaveDe_ClothesFile = -302970687
+	GtaSaSaveDe_ClothesFile__ClothesBaskballloc GtaSaSaveDe_ClothesFile = -286656069
+	GtaSaSaveDe_ClothesFile__ClothesBaskballdrib GtaSaSaveDe_ClothesFile = -282438905
+	GtaSaSaveDe_ClothesFile__ClothesCap GtaSaSaveDe_ClothesFile = -261408060
+	GtaSaSaveDe_ClothesFile__ClothesCapblkup GtaSaSaveDe_ClothesFile = -257628726
+	GtaSaSaveDe_ClothesFile__ClothesHoodyablack GtaSaSaveDe_ClothesFile = -251391875
+	GtaSaSaveDe_ClothesFile__ClothesBowler GtaSaSaveDe_ClothesFile = -247467388
+	GtaSaSaveDe_ClothesFile__ClothesCapgangside GtaSaSaveDe_ClothesFile = -234000524
+	GtaSaSaveDe_ClothesFile__ClothesHighafro GtaSaSaveDe_ClothesFile = -222736955
+	GtaSaSaveDe_ClothesFile__ClothesLegsblack GtaSaSaveDe_ClothesFile = -211260960
+	GtaSaSaveDe_ClothesFile__ClothesWatchpro GtaSaSaveDe_ClothesFile = -201526967
+	GtaSaSaveDe_ClothesFile__ClothesSkullycap GtaSaSaveDe_ClothesFile = -193286889
+	GtaSaSaveDe_ClothesFile__ClothesPolicetr GtaSaSaveDe_ClothesFile = -192727393
+	GtaSaSaveDe_ClothesFile__ClothesMoto GtaSaSaveDe_ClothesFile = -189288785
+	GtaSaSaveDe_ClothesFile__BareTorsoSkin GtaSaSaveDe_ClothesFile = -179538918
+	GtaSaSaveDe_ClothesFile__ClothesConvprogrn GtaSaSaveDe_ClothesFile = -170393699
+	GtaSaSaveDe_ClothesFile__ClothesNeckropeg GtaSaSaveDe_ClothesFile = -167117051
+	GtaSaSaveDe_ClothesFile__ClothesGlasses04 GtaSaSaveDe_ClothesFile = -165668590
+	GtaSaSaveDe_ClothesFile__ClothesConvheatblk GtaSaSaveDe_ClothesFile = -164903050
+	GtaSaSaveDe_ClothesFile__ClothesBask1eris GtaSaSaveDe_ClothesFile = -143835965
+	GtaSaSaveDe_ClothesFile__BareFeet GtaSaSaveDe_ClothesFile = -140687740
+	GtaSaSaveDe_ClothesFile__ClothesShirta GtaSaSaveDe_ClothesFile = -91475022
+	GtaSaSaveDe_ClothesFile__ClothesCapred GtaSaSaveDe_ClothesFile = -85418798
+	GtaSaSaveDe_ClothesFile__ClothesCapknitgrn GtaSaSaveDe_ClothesFile = -69603330
+	GtaSaSaveDe_ClothesFile__Clothes10weed GtaSaSaveDe_ClothesFile = -66161621
+	GtaSaSaveDe_ClothesFile__ClothesWatchsub1 GtaSaSaveDe_ClothesFile = -59129127
+	GtaSaSaveDe_ClothesFile__Clothes6crown GtaSaSaveDe_ClothesFile = -49204571
+	GtaSaSaveDe_ClothesFile__ClothesHoodyabase5 GtaSaSaveDe_ClothesFile = -47496189
+	GtaSaSaveDe_ClothesFile__NoClothes GtaSaSaveDe_ClothesFile = 0
+	GtaSaSaveDe_ClothesFile__BareFeetSkin GtaSaSaveDe_ClothesFile = 15018968
+	GtaSaSaveDe_ClothesFile__ClothesChongergrey GtaSaSaveDe_ClothesFile = 19656297
+	GtaSaSaveDe_ClothesFile__ClothesTash GtaSaSaveDe_ClothesFile = 35494100
+	GtaSaSaveDe_ClothesFile__ClothesTrilbydrk GtaSaSaveDe_ClothesFile = 40123646
+	GtaSaSaveDe_ClothesFile__Clothes10ls3 GtaSaSaveDe_ClothesFile = 40991312
+	GtaSaSaveDe_ClothesFile__ClothesBandblue GtaSaSaveDe_ClothesFile = 48232002
+	GtaSaSaveDe_ClothesFile__ClothesSleevt GtaSaSaveDe_ClothesFile = 56105302
+	GtaSaSaveDe_ClothesFile__ClothesCutoffdenims GtaSaSaveDe_ClothesFile = 70023999
+	GtaSaSaveDe_ClothesFile__ClothesTimberred GtaSaSaveDe_ClothesFile = 88492340
+	GtaSaSaveDe_ClothesFile__ClothesShirtbcheck GtaSaSaveDe_ClothesFile = 92867832
+	GtaSaSaveDe_ClothesFile__ClothesWorktrcamogrn GtaSaSaveDe_ClothesFile = 109016604
+	GtaSaSaveDe_ClothesFile__ClothesChongergang GtaSaSaveDe_ClothesFile = 112203752
+	GtaSaSaveDe_ClothesFile__ClothesWorktrkhaki GtaSaSaveDe_ClothesFile = 144021517
+	GtaSaSaveDe_ClothesFile__ClothesShoe GtaSaSaveDe_ClothesFile = 148748802
+	GtaSaSaveDe_ClothesFile__ClothesTimberfawn GtaSaSaveDe_ClothesFile = 155777005
+	GtaSaSaveDe_ClothesFile__ClothesCapblkback GtaSaSaveDe_ClothesFile = 184941352
+	GtaSaSaveDe_ClothesFile__Clothes9crown GtaSaSaveDe_ClothesFile = 206012528
+	GtaSaSaveDe_ClothesFile__ClothesWatchgno GtaSaSaveDe_ClothesFile = 216144353
+	GtaSaSaveDe_ClothesFile__ClothesTracktreris GtaSaSaveDe_ClothesFile = 216937872
+	GtaSaSaveDe_ClothesFile__ClothesTshirtwhite GtaSaSaveDe_ClothesFile = 222883665
+	GtaSaSaveDe_ClothesFile__ClothesTracktrwhstr GtaSaSaveDe_ClothesFile = 236097233
+	GtaSaSaveDe_ClothesFile__ClothesSuit1red GtaSaSaveDe_ClothesFile = 239959007
+	GtaSaSaveDe_ClothesFile__ClothesTshirtblunts GtaSaSaveDe_ClothesFile = 272626106
+	GtaSaSaveDe_ClothesFile__ClothesCapredover GtaSaSaveDe_ClothesFile = 280413073
+	GtaSaSaveDe_ClothesFile__Clothes12angels GtaSaSaveDe_ClothesFile = 297654023
+	GtaSaSaveDe_ClothesFile__ClothesGlasses03blue GtaSaSaveDe_ClothesFile = 326783084
+	GtaSaSaveDe_ClothesFile__BareHeadSkin GtaSaSaveDe_ClothesFile = 338913607
+	GtaSaSaveDe_ClothesFile__Clothes11grove3 GtaSaSaveDe_ClothesFile = 347651027
+	GtaSaSaveDe_ClothesFile__ClothesBask1 GtaSaSaveDe_ClothesFile = 351222414
+	GtaSaSaveDe_ClothesFile__ClothesBandred GtaSaSaveDe_ClothesFile = 355561549
+	GtaSaSaveDe_ClothesFile__Clothes4spider GtaSaSaveDe_ClothesFile = 357739873
+	GtaSaSaveDe_ClothesFile__ClothesSuit1yellow GtaSaSaveDe_ClothesFile = 376361990
+	GtaSaSaveDe_ClothesFile__ClothesHoodyablue GtaSaSaveDe_ClothesFile = 390024698
+	GtaSaSaveDe_ClothesFile__ClothesNeckcross GtaSaSaveDe_ClothesFile = 415386514
+	GtaSaSaveDe_ClothesFile__ClothesCapzipback GtaSaSaveDe_ClothesFile = 415833761
+	GtaSaSaveDe_ClothesFile__ClothesGlasses05dark GtaSaSaveDe_ClothesFile = 426824323
+	GtaSaSaveDe_ClothesFile__ClothesBask1problk GtaSaSaveDe_ClothesFile = 435065541
+	GtaSaSaveDe_ClothesFile__ClothesBalaclava GtaSaSaveDe_ClothesFile = 435776856
+	GtaSaSaveDe_ClothesFile__ClothesLegsheart GtaSaSaveDe_ClothesFile = 436277294
+	GtaSaSaveDe_ClothesFile__ClothesBaldtash GtaSaSaveDe_ClothesFile = 441849698
+	GtaSaSaveDe_ClothesFile__ClothesCapgang GtaSaSaveDe_ClothesFile = 448686252
+	GtaSaSaveDe_ClothesFile__ClothesMohawk GtaSaSaveDe_ClothesFile = 475286744
+	GtaSaSaveDe_ClothesFile__ClothesSuit1blue GtaSaSaveDe_ClothesFile = 482703393
+	GtaSaSaveDe_ClothesFile__Clothes10ls GtaSaSaveDe_ClothesFile = 485055216
+	GtaSaSaveDe_ClothesFile__ClothesHockey GtaSaSaveDe_ClothesFile = 490921511
+	GtaSaSaveDe_ClothesFile__ClothesBaldbeard GtaSaSaveDe_ClothesFile = 492481370
+	GtaSaSaveDe_ClothesFile__ClothesBoxshort GtaSaSaveDe_ClothesFile = 497405699
+	GtaSaSaveDe_ClothesFile__ClothesAfrotash GtaSaSaveDe_ClothesFile = 527596789
+	GtaSaSaveDe_ClothesFile__ClothesWatchgno2 GtaSaSaveDe_ClothesFile = 534143351
+	GtaSaSaveDe_ClothesFile__ClothesBbshortwht GtaSaSaveDe_ClothesFile = 536113308
+	GtaSaSaveDe_ClothesFile__ClothesBiegetr GtaSaSaveDe_ClothesFile = 576933739
+	GtaSaSaveDe_ClothesFile__ClothesTuxedo GtaSaSaveDe_ClothesFile = 592439904
+	GtaSaSaveDe_ClothesFile__ClothesGlasses04dark GtaSaSaveDe_ClothesFile = 605092659
+	GtaSaSaveDe_ClothesFile__ClothesChinosblue GtaSaSaveDe_ClothesFile = 638494825
+	GtaSaSaveDe_ClothesFile__ClothesTshirtproblk GtaSaSaveDe_ClothesFile = 641217881
+	GtaSaSaveDe_ClothesFile__ClothesBandblue3 GtaSaSaveDe_ClothesFile = 654351964
+	GtaSaSaveDe_ClothesFile__ClothesGroucho GtaSaSaveDe_ClothesFile = 672552983
+	GtaSaSaveDe_ClothesFile__ClothesJeansdenim GtaSaSaveDe_ClothesFile = 681234315
+	GtaSaSaveDe_ClothesFile__ClothesChonger GtaSaSaveDe_ClothesFile = 682440495
+	GtaSaSaveDe_ClothesFile__Clothes8poker GtaSaSaveDe_ClothesFile = 701805957
+	GtaSaSaveDe_ClothesFile__ClothesChinosbiege GtaSaSaveDe_ClothesFile = 724587403
+	GtaSaSaveDe_ClothesFile__ClothesShorts GtaSaSaveDe_ClothesFile = 744365350
+	GtaSaSaveDe_ClothesFile__Clothes10og GtaSaSaveDe_ClothesFile = 756997454
+	GtaSaSaveDe_ClothesFile__ClothesDenimsred GtaSaSaveDe_ClothesFile = 768268528
+	GtaSaSaveDe_ClothesFile__ClothesCaptruck GtaSaSaveDe_ClothesFile = 797398277
+	GtaSaSaveDe_ClothesFile__BareTorso GtaSaSaveDe_ClothesFile = 804553162
+	GtaSaSaveDe_ClothesFile__Clothes7cross2 GtaSaSaveDe_ClothesFile = 814012577
+	GtaSaSaveDe_ClothesFile__ClothesBoxingcap GtaSaSaveDe_ClothesFile = 815232608
+	GtaSaSaveDe_ClothesFile__ClothesSuit1tryellow GtaSaSaveDe_ClothesFile = 817599759
+	GtaSaSaveDe_ClothesFile__Clothes7cross GtaSaSaveDe_ClothesFile = 824658141
+	GtaSaSaveDe_ClothesFile__Clothes12mayabird GtaSaSaveDe_ClothesFile = 840928074
+	GtaSaSaveDe_ClothesFile__ClothesBoxingshort GtaSaSaveDe_ClothesFile = 847386951
+	GtaSaSaveDe_ClothesFile__ClothesTshirtmaddgrey GtaSaSaveDe_ClothesFile = 847965730
+	GtaSaSaveDe_ClothesFile__ClothesSneakerbincblk GtaSaSaveDe_ClothesFile = 862081726
+	GtaSaSaveDe_ClothesFile__ClothesWorktrgrey GtaSaSaveDe_ClothesFile = 873925974
+	GtaSaSaveDe_ClothesFile__ClothesCornrows GtaSaSaveDe_ClothesFile = 877881813
+	GtaSaSaveDe_ClothesFile__BareLegs GtaSaSaveDe_ClothesFile = 879907265
+	GtaSaSaveDe_ClothesFile__ClothesBandblack GtaSaSaveDe_ClothesFile = 883673976
+	GtaSaSaveDe_ClothesFile__ClothesHawaiiwht GtaSaSaveDe_ClothesFile = 894944151
+	GtaSaSaveDe_ClothesFile__ClothesValet GtaSaSaveDe_ClothesFile = 900618200
+	GtaSaSaveDe_ClothesFile__ClothesCoach GtaSaSaveDe_ClothesFile = 938627203
+	GtaSaSaveDe_ClothesFile__ClothesBeret GtaSaSaveDe_ClothesFile = 957644727
+	GtaSaSaveDe_ClothesFile__Clothes5gun GtaSaSaveDe_ClothesFile = 976451251
+	GtaSaSaveDe_ClothesFile__ClothesDenimfade GtaSaSaveDe_ClothesFile = 980509603
+	GtaSaSaveDe_ClothesFile__ClothesBowleryellow GtaSaSaveDe_ClothesFile = 983903833
+	GtaSaSaveDe_ClothesFile__ClothesSuit1trblk GtaSaSaveDe_ClothesFile = 985006348
+	GtaSaSaveDe_ClothesFile__ClothesGroovecut GtaSaSaveDe_ClothesFile = 985944332
+	GtaSaSaveDe_ClothesFile__ClothesCroupier GtaSaSaveDe_ClothesFile = 995481457
+	GtaSaSaveDe_ClothesFile__ClothesSandal GtaSaSaveDe_ClothesFile = 1004809233
+	GtaSaSaveDe_ClothesFile__ClothesChinoskhaki GtaSaSaveDe_ClothesFile = 1016528228
+	GtaSaSaveDe_ClothesFile__ClothesShellsuittr GtaSaSaveDe_ClothesFile = 1025982260
+	GtaSaSaveDe_ClothesFile__ClothesFlipflop GtaSaSaveDe_ClothesFile = 1035276773
+	GtaSaSaveDe_ClothesFile__ClothesHoodjack GtaSaSaveDe_ClothesFile = 1043357982
+	GtaSaSaveDe_ClothesFile__ClothesNeckafrica GtaSaSaveDe_ClothesFile = 1047161561
+	GtaSaSaveDe_ClothesFile__ClothesTracktr GtaSaSaveDe_ClothesFile = 1056966746
+	GtaSaSaveDe_ClothesFile__ClothesBeard GtaSaSaveDe_ClothesFile = 1061221996
+	GtaSaSaveDe_ClothesFile__ClothesShirtayellow GtaSaSaveDe_ClothesFile = 1063322903
+	GtaSaSaveDe_ClothesFile__ClothesBandgang3 GtaSaSaveDe_ClothesFile = 1070589922
+	GtaSaSaveDe_ClothesFile__ClothesCapzip GtaSaSaveDe_ClothesFile = 1117017627
+	GtaSaSaveDe_ClothesFile__ClothesTshirt2horiz GtaSaSaveDe_ClothesFile = 1119183852
+	GtaSaSaveDe_ClothesFile__ClothesSuit1tr GtaSaSaveDe_ClothesFile = 1132121869
+	GtaSaSaveDe_ClothesFile__ClothesHattiger GtaSaSaveDe_ClothesFile = 1140302723
+	GtaSaSaveDe_ClothesFile__ClothesVestblack GtaSaSaveDe_ClothesFile = 1142040938
+	GtaSaSaveDe_ClothesFile__ClothesCapblkside GtaSaSaveDe_ClothesFile = 1162486186
+	GtaSaSaveDe_ClothesFile__ClothesGoatee GtaSaSaveDe_ClothesFile = 1164319867
+	GtaSaSaveDe_ClothesFile__ClothesBask2semi GtaSaSaveDe_ClothesFile = 1171834843
+	GtaSaSaveDe_ClothesFile__ClothesNeckgold GtaSaSaveDe_ClothesFile = 1181652212
+	GtaSaSaveDe_ClothesFile__Clothes7cross3 GtaSaSaveDe_ClothesFile = 1199826999
+	GtaSaSaveDe_ClothesFile__ClothesTshirterisorn GtaSaSaveDe_ClothesFile = 1219550336
+	GtaSaSaveDe_ClothesFile__ClothesBandgang2 GtaSaSaveDe_ClothesFile = 1221121908
+	GtaSaSaveDe_ClothesFile__ClothesPimptr GtaSaSaveDe_ClothesFile = 1226861131
+	GtaSaSaveDe_ClothesFile__ClothesZorromask GtaSaSaveDe_ClothesFile = 1227267994
+	GtaSaSaveDe_ClothesFile__ClothesBaskballrim GtaSaSaveDe_ClothesFile = 1236532544
+	GtaSaSaveDe_ClothesFile__ClothesSuit1 GtaSaSaveDe_ClothesFile = 1258253388
+	GtaSaSaveDe_ClothesFile__ClothesCutoffchinos GtaSaSaveDe_ClothesFile = 1259848584
+	GtaSaSaveDe_ClothesFile__Clothes6clown GtaSaSaveDe_ClothesFile = 1305940489
+	GtaSaSaveDe_ClothesFile__ClothesBandblue2 GtaSaSaveDe_ClothesFile = 1342680778
+	GtaSaSaveDe_ClothesFile__ClothesSlope GtaSaSaveDe_ClothesFile = 1348958410
+	GtaSaSaveDe_ClothesFile__ClothesSuit1blk GtaSaSaveDe_ClothesFile = 1393983095
+	GtaSaSaveDe_ClothesFile__ClothesField GtaSaSaveDe_ClothesFile = 1398700055
+	GtaSaSaveDe_ClothesFile__ClothesBoaterblk GtaSaSaveDe_ClothesFile = 1401419026
+	GtaSaSaveDe_ClothesFile__ClothesGaragetr GtaSaSaveDe_ClothesFile = 1410124429
+	GtaSaSaveDe_ClothesFile__ClothesTshirtsuburb GtaSaSaveDe_ClothesFile = 1410494900
+	GtaSaSaveDe_ClothesFile__Clothes6aztec GtaSaSaveDe_ClothesFile = 1414728149
+	GtaSaSaveDe_ClothesFile__ClothesTimbergrey GtaSaSaveDe_ClothesFile = 1421047989
+	GtaSaSaveDe_ClothesFile__ClothesCapzipside GtaSaSaveDe_ClothesFile = 1451672611
+	GtaSaSaveDe_ClothesFile__ClothesConvproblk GtaSaSaveDe_ClothesFile = 1463285286
+	GtaSaSaveDe_ClothesFile__ClothesWatch GtaSaSaveDe_ClothesFile = 1486911337
+	GtaSaSaveDe_ClothesFile__ClothesConvheatorn GtaSaSaveDe_ClothesFile = 1524146037
+	GtaSaSaveDe_ClothesFile__ClothesSneakerheatwht GtaSaSaveDe_ClothesFile = 1556585494
+	GtaSaSaveDe_ClothesFile__ClothesStopwatch GtaSaSaveDe_ClothesFile = 1559566642
+	GtaSaSaveDe_ClothesFile__ClothesTramline GtaSaSaveDe_ClothesFile = 1566172763
+	GtaSaSaveDe_ClothesFile__ClothesCowboy GtaSaSaveDe_ClothesFile = 1572879657
+	GtaSaSaveDe_ClothesFile__Clothes9gun2 GtaSaSaveDe_ClothesFile = 1601531329
+	GtaSaSaveDe_ClothesFile__ClothesCapblueover GtaSaSaveDe_ClothesFile = 1603672324
+	GtaSaSaveDe_ClothesFile__ClothesHairblue GtaSaSaveDe_ClothesFile = 1639626768
+	GtaSaSaveDe_ClothesFile__ClothesCapblue GtaSaSaveDe_ClothesFile = 1652597115
+	GtaSaSaveDe_ClothesFile__ClothesNeckdollar GtaSaSaveDe_ClothesFile = 1664243712
+	GtaSaSaveDe_ClothesFile__ClothesSuit1grey GtaSaSaveDe_ClothesFile = 1667254391
+	GtaSaSaveDe_ClothesFile__ClothesShirtb GtaSaSaveDe_ClothesFile = 1669685768
+	GtaSaSaveDe_ClothesFile__Clothes11grove2 GtaSaSaveDe_ClothesFile = 1673497413
+	GtaSaSaveDe_ClothesFile__ClothesTshirt GtaSaSaveDe_ClothesFile = 1676791040
+	GtaSaSaveDe_ClothesFile__ClothesSuit1gang GtaSaSaveDe_ClothesFile = 1694216694
+	GtaSaSaveDe_ClothesFile__ClothesTshirtlocgrey GtaSaSaveDe_ClothesFile = 1694851341
+	GtaSaSaveDe_ClothesFile__ClothesWatchsub2 GtaSaSaveDe_ClothesFile = 1701876579
+	GtaSaSaveDe_ClothesFile__ClothesCapgangover GtaSaSaveDe_ClothesFile = 1701894040
+	GtaSaSaveDe_ClothesFile__Clothes12dagger GtaSaSaveDe_ClothesFile = 1717669588
+	GtaSaSaveDe_ClothesFile__ClothesLeathertrchaps GtaSaSaveDe_ClothesFile = 1724837436
+	GtaSaSaveDe_ClothesFile__ClothesSuit1trred GtaSaSaveDe_ClothesFile = 1743586468
+	GtaSaSaveDe_ClothesFile__ClothesGlasses03 GtaSaSaveDe_ClothesFile = 1749322929
+	GtaSaSaveDe_ClothesFile__ClothesSkullygrn GtaSaSaveDe_ClothesFile = 1754495290
+	GtaSaSaveDe_ClothesFile__ClothesJeans GtaSaSaveDe_ClothesFile = 1788110135
+	GtaSaSaveDe_ClothesFile__ClothesBaseball GtaSaSaveDe_ClothesFile = 1794329688
+	GtaSaSaveDe_ClothesFile__ClothesMohawkpink GtaSaSaveDe_ClothesFile = 1795449523
+	GtaSaSaveDe_ClothesFile__ClothesFlattop GtaSaSaveDe_ClothesFile = 1796327307
+	GtaSaSaveDe_ClothesFile__ClothesDenim GtaSaSaveDe_ClothesFile = 1807103951
+	GtaSaSaveDe_ClothesFile__Clothes11godsgift GtaSaSaveDe_ClothesFile = 1807889086
+	GtaSaSaveDe_ClothesFile__ClothesGarageleg GtaSaSaveDe_ClothesFile = 1817399610
+	GtaSaSaveDe_ClothesFile__ClothesSnakeskin GtaSaSaveDe_ClothesFile = 1818644432
+	GtaSaSaveDe_ClothesFile__ClothesDogtag GtaSaSaveDe_ClothesFile = 1828427041
+	GtaSaSaveDe_ClothesFile__ClothesCornrowsb GtaSaSaveDe_ClothesFile = 1851741582
+	GtaSaSaveDe_ClothesFile__BareHands GtaSaSaveDe_ClothesFile = 1854213815
+	GtaSaSaveDe_ClothesFile__BareHead GtaSaSaveDe_ClothesFile = 1855579351
+	GtaSaSaveDe_ClothesFile__ClothesAfrogoatee GtaSaSaveDe_ClothesFile = 1855861398
+	GtaSaSaveDe_ClothesFile__ClothesElvishair GtaSaSaveDe_ClothesFile = 1862671160
+	GtaSaSaveDe_ClothesFile__Clothes9gun GtaSaSaveDe_ClothesFile = 1894107403
+	GtaSaSaveDe_ClothesFile__ClothesShortsgrey GtaSaSaveDe_ClothesFile = 1896158386
+	GtaSaSaveDe_ClothesFile__ClothesTshirtbobomonk GtaSaSaveDe_ClothesFile = 1897016603
+	GtaSaSaveDe_ClothesFile__ClothesGrouchos GtaSaSaveDe_ClothesFile = 1905890257
+	GtaSaSaveDe_ClothesFile__ClothesHoodjackbeige GtaSaSaveDe_ClothesFile = 1909997276
+	GtaSaSaveDe_ClothesFile__ClothesSneakerprowht GtaSaSaveDe_ClothesFile = 1920025136
+	GtaSaSaveDe_ClothesFile__ClothesMohawkblond GtaSaSaveDe_ClothesFile = 1928972671
+	GtaSaSaveDe_ClothesFile__ClothesHockeymask GtaSaSaveDe_ClothesFile = 1929723771
+	GtaSaSaveDe_ClothesFile__ClothesAfrobeard GtaSaSaveDe_ClothesFile = 1932822998
+	GtaSaSaveDe_ClothesFile__Clothes10ls2 GtaSaSaveDe_ClothesFile = 1970686662
+	GtaSaSaveDe_ClothesFile__ClothesHelmet GtaSaSaveDe_ClothesFile = 1974327007
+	GtaSaSaveDe_ClothesFile__ClothesWatchzip2 GtaSaSaveDe_ClothesFile = 1974531630
+	GtaSaSaveDe_ClothesFile__ClothesHairred GtaSaSaveDe_ClothesFile = 1981021008
+	GtaSaSaveDe_ClothesFile__ClothesShoedressblk GtaSaSaveDe_ClothesFile = 1982801949
+	GtaSaSaveDe_ClothesFile__ClothesShortsgang GtaSaSaveDe_ClothesFile = 1990126899
+	GtaSaSaveDe_ClothesFile__ClothesCapovereye GtaSaSaveDe_ClothesFile = 1999252971
+	GtaSaSaveDe_ClothesFile__ClothesMedictr GtaSaSaveDe_ClothesFile = 2061229512
+	GtaSaSaveDe_ClothesFile__ClothesBandgang GtaSaSaveDe_ClothesFile = 2061582229
+	GtaSaSaveDe_ClothesFile__ClothesTshirtprored GtaSaSaveDe_ClothesFile = 2070098161
+	GtaSaSaveDe_ClothesFile__ClothesSneakerproblu GtaSaSaveDe_ClothesFile = 2079839801
+	GtaSaSaveDe_ClothesFile__Clothes5cross GtaSaSaveDe_ClothesFile = 2096097750
+	GtaSaSaveDe_ClothesFile__Clothes6africa GtaSaSaveDe_ClothesFile = 2119686255
+	GtaSaSaveDe_ClothesFile__ClothesChongerblue GtaSaSaveDe_ClothesFile = 2123292223
+	GtaSaSaveDe_ClothesFile__ClothesCowboyboot GtaSaSaveDe_ClothesFile = 2123755548
+)
+var values_GtaSaSaveDe_ClothesFile = map[GtaSaSaveDe_ClothesFile]struct{}{-2130323853: {}, -2128139900: {}, -2120650015: {}, -2105660245: {}, -2099005073: {}, -2090124558: {}, -2078666637: {}, -2065518319: {}, -2054640588: {}, -2052262949: {}, -2048278805: {}, -2044477490: {}, -2043512013: {}, -2041909859: {}, -2036040854: {}, -2021884895: {}, -2019982038: {}, -2016707715: {}, -1990787643: {}, -1981870358: {}, -1969195485: {}, -1964116422: {}, -1963027521: {}, -1939440971: {}, -1904363264: {}, -1884311732: {}, -1883025336: {}, -1865726160: {}, -1858787998: {}, -1854362888: {}, -1823195996: {}, -1792906401: {}, -1776200269: {}, -1775229149: {}, -1774386363: {}, -1771290832: {}, -1770518513: {}, -1750049245: {}, -1741429914: {}, -1731248096: {}, -1728660861: {}, -1696313426: {}, -1685754027: {}, -1676283917: {}, -1641885640: {}, -1558708536: {}, -1555711683: {}, -1543548803: {}, -1542912072: {}, -1539205552: {}, -1536471168: {}, -1528938308: {}, -1517729907: {}, -1491351160: {}, -1481401990: {}, -1474608012: {}, -1463755291: {}, -1462684028: {}, -1445731415: {}, -1418673442: {}, -1417294946: {}, -1415549898: {}, -1388786875: {}, -1387603497: {}, -1360763405: {}, -1360496682: {}, -1353828996: {}, -1346917259: {}, -1329825844: {}, -1322853282: {}, -1320660899: {}, -1315175786: {}, -1302330535: {}, -1284351162: {}, -1283206622: {}, -1275250524: {}, -1266547107: {}, -1251995603: {}, -1240067115: {}, -1237768548: {}, -1213698741: {}, -1211736145: {}, -1176863975: {}, -1176003537: {}, -1165234860: {}, -1155750708: {}, -1148229085: {}, -1137657761: {}, -1136478730: {}, -1129277353: {}, -1111109003: {}, -1097507985: {}, -1070691449: {}, -1065514865: {}, -1062248995: {}, -1057871046: {}, -1054508993: {}, -1050956886: {}, -1046709712: {}, -1044535002: {}, -1040483121: {}, -1032506243: {}, -1016290293: {}, -991048258: {}, -984606467: {}, -982971022: {}, -980612554: {}, -966834233: {}, -965034693: {}, -953920443: {}, -933646738: {}, -927725507: {}, -927686579: {}, -924081688: {}, -923064431: {}, -915574819: {}, -914054657: {}, -902968157: {}, -898404223: {}, -896277735: {}, -892354851: {}, -860364429: {}, -850125817: {}, -821490932: {}, -805792136: {}, -803407586: {}, -796923107: {}, -794654001: {}, -784729353: {}, -771431603: {}, -768108218: {}, -756029055: {}, -747864298: {}, -739310734: {}, -738837002: {}, -728420398: {}, -720851967: {}, -716662261: {}, -708578759: {}, -697413025: {}, -643423809: {}, -621572358: {}, -615337454: {}, -612667158: {}, -593236238: {}, -592930753: {}, -559695285: {}, -550014854: {}, -540317176: {}, -516279341: {}, -504652289: {}, -489310709: {}, -484903262: {}, -482093022: {}, -478073248: {}, -477691962: {}, -458609233: {}, -447227464: {}, -435127553: {}, -424716847: {}, -409608179: {}, -404058850: {}, -396806578: {}, -390935833: {}, -377764840: {}, -374138177: {}, -362333265: {}, -351084699: {}, -331394646: {}, -323377260: {}, -321705096: {}, -319785917: {}, -316890488: {}, -311338362: {}, -310576940: {}, -308482976: {}, -302970687: {}, -286656069: {}, -282438905: {}, -261408060: {}, -257628726: {}, -251391875: {}, -247467388: {}, -234000524: {}, -222736955: {}, -211260960: {}, -201526967: {}, -193286889: {}, -192727393: {}, -189288785: {}, -179538918: {}, -170393699: {}, -167117051: {}, -165668590: {}, -164903050: {}, -143835965: {}, -140687740: {}, -91475022: {}, -85418798: {}, -69603330: {}, -66161621: {}, -59129127: {}, -49204571: {}, -47496189: {}, 0: {}, 15018968: {}, 19656297: {}, 35494100: {}, 40123646: {}, 40991312: {}, 48232002: {}, 56105302: {}, 70023999: {}, 88492340: {}, 92867832: {}, 109016604: {}, 112203752: {}, 144021517: {}, 148748802: {}, 155777005: {}, 184941352: {}, 206012528: {}, 216144353: {}, 216937872: {}, 222883665: {}, 236097233: {}, 239959007: {}, 272626106: {}, 280413073: {}, 297654023: {}, 326783084: {}, 338913607: {}, 347651027: {}, 351222414: {}, 355561549: {}, 357739873: {}, 376361990: {}, 390024698: {}, 415386514: {}, 415833761: {}, 426824323: {}, 435065541: {}, 435776856: {}, 436277294: {}, 441849698: {}, 448686252: {}, 475286744: {}, 482703393: {}, 485055216: {}, 490921511: {}, 492481370: {}, 497405699: {}, 527596789: {}, 534143351: {}, 536113308: {}, 576933739: {}, 592439904: {}, 605092659: {}, 638494825: {}, 641217881: {}, 654351964: {}, 672552983: {}, 681234315: {}, 682440495: {}, 701805957: {}, 724587403: {}, 744365350: {}, 756997454: {}, 768268528: {}, 797398277: {}, 804553162: {}, 814012577: {}, 815232608: {}, 817599759: {}, 824658141: {}, 840928074: {}, 847386951: {}, 847965730: {}, 862081726: {}, 873925974: {}, 877881813: {}, 879907265: {}, 883673976: {}, 894944151: {}, 900618200: {}, 938627203: {}, 957644727: {}, 976451251: {}, 980509603: {}, 983903833: {}, 985006348: {}, 985944332: {}, 995481457: {}, 1004809233: {}, 1016528228: {}, 1025982260: {}, 1035276773: {}, 1043357982: {}, 1047161561: {}, 1056966746: {}, 1061221996: {}, 1063322903: {}, 1070589922: {}, 1117017627: {}, 1119183852: {}, 1132121869: {}, 1140302723: {}, 1142040938: {}, 1162486186: {}, 1164319867: {}, 1171834843: {}, 1181652212: {}, 1199826999: {}, 1219550336: {}, 1221121908: {}, 1226861131: {}, 1227267994: {}, 1236532544: {}, 1258253388: {}, 1259848584: {}, 1305940489: {}, 1342680778: {}, 1348958410: {}, 1393983095: {}, 1398700055: {}, 1401419026: {}, 1410124429: {}, 1410494900: {}, 1414728149: {}, 1421047989: {}, 1451672611: {}, 1463285286: {}, 1486911337: {}, 1524146037: {}, 1556585494: {}, 1559566642: {}, 1566172763: {}, 1572879657: {}, 1601531329: {}, 1603672324: {}, 1639626768: {}, 1652597115: {}, 1664243712: {}, 1667254391: {}, 1669685768: {}, 1673497413: {}, 1676791040: {}, 1694216694: {}, 1694851341: {}, 1701876579: {}, 1701894040: {}, 1717669588: {}, 1724837436: {}, 1743586468: {}, 1749322929: {}, 1754495290: {}, 1788110135: {}, 1794329688: {}, 1795449523: {}, 1796327307: {}, 1807103951: {}, 1807889086: {}, 1817399610: {}, 1818644432: {}, 1828427041: {}, 1851741582: {}, 1854213815: {}, 1855579351: {}, 1855861398: {}, 1862671160: {}, 1894107403: {}, 1896158386: {}, 1897016603: {}, 1905890257: {}, 1909997276: {}, 1920025136: {}, 1928972671: {}, 1929723771: {}, 1932822998: {}, 1970686662: {}, 1974327007: {}, 1974531630: {}, 1981021008: {}, 1982801949: {}, 1990126899: {}, 1999252971: {}, 2061229512: {}, 2061582229: {}, 2070098161: {}, 2079839801: {}, 2096097750: {}, 2119686255: {}, 2123292223: {}, 2123755548: {}}
+func (v GtaSaSaveDe_ClothesFile) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_ClothesFile[v]
+	return ok
+}
+
+type GtaSaSaveDe_ClothesModel int
+const (
+	GtaSaSaveDe_ClothesModel__ModelTorso GtaSaSaveDe_ClothesModel = 0
+	GtaSaSaveDe_ClothesModel__ModelHead GtaSaSaveDe_ClothesModel = 1
+	GtaSaSaveDe_ClothesModel__ModelHands GtaSaSaveDe_ClothesModel = 2
+	GtaSaSaveDe_ClothesModel__ModelLegs GtaSaSaveDe_ClothesModel = 3
+	GtaSaSaveDe_ClothesModel__ModelFeet GtaSaSaveDe_ClothesModel = 4
+	GtaSaSaveDe_ClothesModel__ModelChain GtaSaSaveDe_ClothesModel = 5
+	GtaSaSaveDe_ClothesModel__ModelWatch GtaSaSaveDe_ClothesModel = 6
+	GtaSaSaveDe_ClothesModel__ModelShades GtaSaSaveDe_ClothesModel = 7
+	GtaSaSaveDe_ClothesModel__ModelHat GtaSaSaveDe_ClothesModel = 8
+	GtaSaSaveDe_ClothesModel__ModelSpecial GtaSaSaveDe_ClothesModel = 9
+)
+var values_GtaSaSaveDe_ClothesModel = map[GtaSaSaveDe_ClothesModel]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}}
+func (v GtaSaSaveDe_ClothesModel) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_ClothesModel[v]
+	return ok
+}
+
+type GtaSaSaveDe_ClothesTexture int
+const (
+	GtaSaSaveDe_ClothesTexture__TextureTorso GtaSaSaveDe_ClothesTexture = 0
+	GtaSaSaveDe_ClothesTexture__TextureHead GtaSaSaveDe_ClothesTexture = 1
+	GtaSaSaveDe_ClothesTexture__TextureLegs GtaSaSaveDe_ClothesTexture = 2
+	GtaSaSaveDe_ClothesTexture__TextureFeet GtaSaSaveDe_ClothesTexture = 3
+	GtaSaSaveDe_ClothesTexture__TextureTattooUpperLeftArm GtaSaSaveDe_ClothesTexture = 4
+	GtaSaSaveDe_ClothesTexture__TextureTattooLowerLeftArm GtaSaSaveDe_ClothesTexture = 5
+	GtaSaSaveDe_ClothesTexture__TextureTattooUpperRightArm GtaSaSaveDe_ClothesTexture = 6
+	GtaSaSaveDe_ClothesTexture__TextureTattooLowerRightArm GtaSaSaveDe_ClothesTexture = 7
+	GtaSaSaveDe_ClothesTexture__TextureTattooBack GtaSaSaveDe_ClothesTexture = 8
+	GtaSaSaveDe_ClothesTexture__TextureTattooLeftChest GtaSaSaveDe_ClothesTexture = 9
+	GtaSaSaveDe_ClothesTexture__TextureTattooRightChest GtaSaSaveDe_ClothesTexture = 10
+	GtaSaSaveDe_ClothesTexture__TextureTattooStomach GtaSaSaveDe_ClothesTexture = 11
+	GtaSaSaveDe_ClothesTexture__TextureTattooLowerBack GtaSaSaveDe_ClothesTexture = 12
+	GtaSaSaveDe_ClothesTexture__TextureChain GtaSaSaveDe_ClothesTexture = 13
+	GtaSaSaveDe_ClothesTexture__TextureWatch GtaSaSaveDe_ClothesTexture = 14
+	GtaSaSaveDe_ClothesTexture__TextureShades GtaSaSaveDe_ClothesTexture = 15
+	GtaSaSaveDe_ClothesTexture__TextureHat GtaSaSaveDe_ClothesTexture = 16
+	GtaSaSaveDe_ClothesTexture__TextureSpecial GtaSaSaveDe_ClothesTexture = 17
+)
+var values_GtaSaSaveDe_ClothesTexture = map[GtaSaSaveDe_ClothesTexture]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}}
+func (v GtaSaSaveDe_ClothesTexture) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_ClothesTexture[v]
 	return ok
 }
 
@@ -123,6 +865,28 @@ const (
 var values_GtaSaSaveDe_Door = map[GtaSaSaveDe_Door]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}}
 func (v GtaSaSaveDe_Door) isDefined() bool {
 	_, ok := values_GtaSaSaveDe_Door[v]
+	return ok
+}
+
+type GtaSaSaveDe_Fighting int
+const (
+	GtaSaSaveDe_Fighting__Standard GtaSaSaveDe_Fighting = 4
+	GtaSaSaveDe_Fighting__Boxing GtaSaSaveDe_Fighting = 5
+	GtaSaSaveDe_Fighting__KungFu GtaSaSaveDe_Fighting = 6
+	GtaSaSaveDe_Fighting__KneeHead GtaSaSaveDe_Fighting = 7
+	GtaSaSaveDe_Fighting__StyleBat GtaSaSaveDe_Fighting = 8
+	GtaSaSaveDe_Fighting__StyleKnife GtaSaSaveDe_Fighting = 9
+	GtaSaSaveDe_Fighting__StyleGolfClub GtaSaSaveDe_Fighting = 10
+	GtaSaSaveDe_Fighting__StyleKatana GtaSaSaveDe_Fighting = 11
+	GtaSaSaveDe_Fighting__StyleChainsaw GtaSaSaveDe_Fighting = 12
+	GtaSaSaveDe_Fighting__StyleDildo GtaSaSaveDe_Fighting = 13
+	GtaSaSaveDe_Fighting__StyleFlowers GtaSaSaveDe_Fighting = 14
+	GtaSaSaveDe_Fighting__GrabKick GtaSaSaveDe_Fighting = 15
+	GtaSaSaveDe_Fighting__Elbows GtaSaSaveDe_Fighting = 16
+)
+var values_GtaSaSaveDe_Fighting = map[GtaSaSaveDe_Fighting]struct{}{4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}}
+func (v GtaSaSaveDe_Fighting) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_Fighting[v]
 	return ok
 }
 
@@ -214,6 +978,26 @@ const (
 var values_GtaSaSaveDe_FloatStat = map[GtaSaSaveDe_FloatStat]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}}
 func (v GtaSaSaveDe_FloatStat) isDefined() bool {
 	_, ok := values_GtaSaSaveDe_FloatStat[v]
+	return ok
+}
+
+type GtaSaSaveDe_GameVersion int
+const (
+	GtaSaSaveDe_GameVersion__VersionPhonesOlder GtaSaSaveDe_GameVersion = -1978417824
+	GtaSaSaveDe_GameVersion__VersionPc101Modified GtaSaSaveDe_GameVersion = -1824164258
+	GtaSaSaveDe_GameVersion__VersionPc101 GtaSaSaveDe_GameVersion = -1704018344
+	GtaSaSaveDe_GameVersion__Version20Unseen GtaSaSaveDe_GameVersion = -613227626
+	GtaSaSaveDe_GameVersion__VersionDefinitive GtaSaSaveDe_GameVersion = -219671565
+	GtaSaSaveDe_GameVersion__VersionPc20 GtaSaSaveDe_GameVersion = -48984586
+	GtaSaSaveDe_GameVersion__VersionAndroid GtaSaSaveDe_GameVersion = 343353539
+	GtaSaSaveDe_GameVersion__VersionPc100 GtaSaSaveDe_GameVersion = 903512437
+	GtaSaSaveDe_GameVersion__VersionPc20Germany GtaSaSaveDe_GameVersion = 1563544610
+	GtaSaSaveDe_GameVersion__VersionPs2 GtaSaSaveDe_GameVersion = 1679678540
+	GtaSaSaveDe_GameVersion__VersionPc100Modified GtaSaSaveDe_GameVersion = 1710482819
+)
+var values_GtaSaSaveDe_GameVersion = map[GtaSaSaveDe_GameVersion]struct{}{-1978417824: {}, -1824164258: {}, -1704018344: {}, -613227626: {}, -219671565: {}, -48984586: {}, 343353539: {}, 903512437: {}, 1563544610: {}, 1679678540: {}, 1710482819: {}}
+func (v GtaSaSaveDe_GameVersion) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_GameVersion[v]
 	return ok
 }
 
@@ -607,6 +1391,164 @@ func (v GtaSaSaveDe_IntStat) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveDe_InteriorArea int
+const (
+	GtaSaSaveDe_InteriorArea__InteriorOutside GtaSaSaveDe_InteriorArea = 0
+	GtaSaSaveDe_InteriorArea__Interior1 GtaSaSaveDe_InteriorArea = 1
+	GtaSaSaveDe_InteriorArea__Interior2 GtaSaSaveDe_InteriorArea = 2
+	GtaSaSaveDe_InteriorArea__Interior3 GtaSaSaveDe_InteriorArea = 3
+	GtaSaSaveDe_InteriorArea__Interior4 GtaSaSaveDe_InteriorArea = 4
+	GtaSaSaveDe_InteriorArea__Interior5 GtaSaSaveDe_InteriorArea = 5
+	GtaSaSaveDe_InteriorArea__Interior6 GtaSaSaveDe_InteriorArea = 6
+	GtaSaSaveDe_InteriorArea__Interior7 GtaSaSaveDe_InteriorArea = 7
+	GtaSaSaveDe_InteriorArea__Interior8 GtaSaSaveDe_InteriorArea = 8
+	GtaSaSaveDe_InteriorArea__Interior9 GtaSaSaveDe_InteriorArea = 9
+	GtaSaSaveDe_InteriorArea__Interior10 GtaSaSaveDe_InteriorArea = 10
+	GtaSaSaveDe_InteriorArea__Interior11 GtaSaSaveDe_InteriorArea = 11
+	GtaSaSaveDe_InteriorArea__Interior12 GtaSaSaveDe_InteriorArea = 12
+	GtaSaSaveDe_InteriorArea__Interior14 GtaSaSaveDe_InteriorArea = 14
+	GtaSaSaveDe_InteriorArea__Interior15 GtaSaSaveDe_InteriorArea = 15
+	GtaSaSaveDe_InteriorArea__Interior16 GtaSaSaveDe_InteriorArea = 16
+	GtaSaSaveDe_InteriorArea__Interior17 GtaSaSaveDe_InteriorArea = 17
+	GtaSaSaveDe_InteriorArea__Interior18 GtaSaSaveDe_InteriorArea = 18
+)
+var values_GtaSaSaveDe_InteriorArea = map[GtaSaSaveDe_InteriorArea]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}}
+func (v GtaSaSaveDe_InteriorArea) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_InteriorArea[v]
+	return ok
+}
+
+type GtaSaSaveDe_InteriorRoom int
+const (
+	GtaSaSaveDe_InteriorRoom__RoomAmmuNation1 GtaSaSaveDe_InteriorRoom = 1
+	GtaSaSaveDe_InteriorRoom__RoomCafeShopCatalina GtaSaSaveDe_InteriorRoom = 2
+	GtaSaSaveDe_InteriorRoom__RoomCaligulasCasinoRoofAccess GtaSaSaveDe_InteriorRoom = 3
+	GtaSaSaveDe_InteriorRoom__RoomInsnameeTrackBettingChinatownSf GtaSaSaveDe_InteriorRoom = 4
+	GtaSaSaveDe_InteriorRoom__RoomLvMeatFactory GtaSaSaveDe_InteriorRoom = 5
+	GtaSaSaveDe_InteriorRoom__RoomLibertyCity GtaSaSaveDe_InteriorRoom = 6
+	GtaSaSaveDe_InteriorRoom__RoomRestaurant1 GtaSaSaveDe_InteriorRoom = 7
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse1 GtaSaSaveDe_InteriorRoom = 8
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse16 GtaSaSaveDe_InteriorRoom = 9
+	GtaSaSaveDe_InteriorRoom__RoomShamal GtaSaSaveDe_InteriorRoom = 10
+	GtaSaSaveDe_InteriorRoom__RoomStadium1 GtaSaSaveDe_InteriorRoom = 11
+	GtaSaSaveDe_InteriorRoom__RoomSubUrban GtaSaSaveDe_InteriorRoom = 12
+	GtaSaSaveDe_InteriorRoom__RoomTheCaligulasCasino GtaSaSaveDe_InteriorRoom = 13
+	GtaSaSaveDe_InteriorRoom__RoomWarehouse GtaSaSaveDe_InteriorRoom = 14
+	GtaSaSaveDe_InteriorRoom__RoomBigSmokesCrackPalace GtaSaSaveDe_InteriorRoom = 15
+	GtaSaSaveDe_InteriorRoom__RoomReecesBarbershop GtaSaSaveDe_InteriorRoom = 16
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse17 GtaSaSaveDe_InteriorRoom = 17
+	GtaSaSaveDe_InteriorRoom__RoomThePigPen GtaSaSaveDe_InteriorRoom = 18
+	GtaSaSaveDe_InteriorRoom__RoomBigBearsApartment GtaSaSaveDe_InteriorRoom = 19
+	GtaSaSaveDe_InteriorRoom__RoomBigSpreadRanch GtaSaSaveDe_InteriorRoom = 20
+	GtaSaSaveDe_InteriorRoom__RoomBrothel GtaSaSaveDe_InteriorRoom = 21
+	GtaSaSaveDe_InteriorRoom__RoomBrothel2 GtaSaSaveDe_InteriorRoom = 22
+	GtaSaSaveDe_InteriorRoom__RoomDrivingSchool GtaSaSaveDe_InteriorRoom = 23
+	GtaSaSaveDe_InteriorRoom__RoomGayGordosBarbershop GtaSaSaveDe_InteriorRoom = 24
+	GtaSaSaveDe_InteriorRoom__RoomInsnameeTrackBetting GtaSaSaveDe_InteriorRoom = 25
+	GtaSaSaveDe_InteriorRoom__RoomJizzysPleasureDomes GtaSaSaveDe_InteriorRoom = 26
+	GtaSaSaveDe_InteriorRoom__RoomJohnsonHouse GtaSaSaveDe_InteriorRoom = 27
+	GtaSaSaveDe_InteriorRoom__RoomLvTattooParlour GtaSaSaveDe_InteriorRoom = 28
+	GtaSaSaveDe_InteriorRoom__RoomLvpdHq GtaSaSaveDe_InteriorRoom = 29
+	GtaSaSaveDe_InteriorRoom__RoomLasVenturasPlanningDep GtaSaSaveDe_InteriorRoom = 30
+	GtaSaSaveDe_InteriorRoom__RoomRecordLabelHallway GtaSaSaveDe_InteriorRoom = 31
+	GtaSaSaveDe_InteriorRoom__RoomSexShop GtaSaSaveDe_InteriorRoom = 32
+	GtaSaSaveDe_InteriorRoom__RoomTrainHard GtaSaSaveDe_InteriorRoom = 33
+	GtaSaSaveDe_InteriorRoom__Room247Shop3 GtaSaSaveDe_InteriorRoom = 34
+	GtaSaSaveDe_InteriorRoom__RoomAmmuNation2 GtaSaSaveDe_InteriorRoom = 35
+	GtaSaSaveDe_InteriorRoom__RoomDiner2 GtaSaSaveDe_InteriorRoom = 36
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse2 GtaSaSaveDe_InteriorRoom = 37
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse6 GtaSaSaveDe_InteriorRoom = 38
+	GtaSaSaveDe_InteriorRoom__RoomBurningDesireHouse GtaSaSaveDe_InteriorRoom = 39
+	GtaSaSaveDe_InteriorRoom__RoomDiner1 GtaSaSaveDe_InteriorRoom = 40
+	GtaSaSaveDe_InteriorRoom__RoomLosSantosGym GtaSaSaveDe_InteriorRoom = 41
+	GtaSaSaveDe_InteriorRoom__RoomMaddDoggsMansion1 GtaSaSaveDe_InteriorRoom = 42
+	GtaSaSaveDe_InteriorRoom__RoomMaddDoggsMansion2 GtaSaSaveDe_InteriorRoom = 43
+	GtaSaSaveDe_InteriorRoom__RoomPoliceStation1 GtaSaSaveDe_InteriorRoom = 44
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse10 GtaSaSaveDe_InteriorRoom = 45
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse3 GtaSaSaveDe_InteriorRoom = 46
+	GtaSaSaveDe_InteriorRoom__RoomTheCrackDen GtaSaSaveDe_InteriorRoom = 47
+	GtaSaSaveDe_InteriorRoom__RoomVictim GtaSaSaveDe_InteriorRoom = 48
+	GtaSaSaveDe_InteriorRoom__RoomWellStackedPizzaCo GtaSaSaveDe_InteriorRoom = 49
+	GtaSaSaveDe_InteriorRoom__Room247Shop2 GtaSaSaveDe_InteriorRoom = 50
+	GtaSaSaveDe_InteriorRoom__RoomAmmuNation3 GtaSaSaveDe_InteriorRoom = 51
+	GtaSaSaveDe_InteriorRoom__RoomAmmuNation4 GtaSaSaveDe_InteriorRoom = 52
+	GtaSaSaveDe_InteriorRoom__RoomLspdHq GtaSaSaveDe_InteriorRoom = 53
+	GtaSaSaveDe_InteriorRoom__RoomMilliesBedroom GtaSaSaveDe_InteriorRoom = 54
+	GtaSaSaveDe_InteriorRoom__RoomRcZerosShop GtaSaSaveDe_InteriorRoom = 55
+	GtaSaSaveDe_InteriorRoom__RoomRestaurant2 GtaSaSaveDe_InteriorRoom = 56
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse13 GtaSaSaveDe_InteriorRoom = 57
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse15 GtaSaSaveDe_InteriorRoom = 58
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse8 GtaSaSaveDe_InteriorRoom = 59
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse9 GtaSaSaveDe_InteriorRoom = 60
+	GtaSaSaveDe_InteriorRoom__RoomSanFierroGym GtaSaSaveDe_InteriorRoom = 61
+	GtaSaSaveDe_InteriorRoom__RoomAmmuNation52Floors GtaSaSaveDe_InteriorRoom = 62
+	GtaSaSaveDe_InteriorRoom__RoomLasVenturasGym GtaSaSaveDe_InteriorRoom = 63
+	GtaSaSaveDe_InteriorRoom__RoomColonelFuhrbergersHouse GtaSaSaveDe_InteriorRoom = 64
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse11 GtaSaSaveDe_InteriorRoom = 65
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse7 GtaSaSaveDe_InteriorRoom = 66
+	GtaSaSaveDe_InteriorRoom__RoomAndromada GtaSaSaveDe_InteriorRoom = 67
+	GtaSaSaveDe_InteriorRoom__RoomCluckinBell GtaSaSaveDe_InteriorRoom = 68
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse18 GtaSaSaveDe_InteriorRoom = 69
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse4 GtaSaSaveDe_InteriorRoom = 70
+	GtaSaSaveDe_InteriorRoom__RoomAbandonedAcTowerSafehouse GtaSaSaveDe_InteriorRoom = 71
+	GtaSaSaveDe_InteriorRoom__RoomBurgerShot GtaSaSaveDe_InteriorRoom = 72
+	GtaSaSaveDe_InteriorRoom__RoomRcZerosBattlefield GtaSaSaveDe_InteriorRoom = 73
+	GtaSaSaveDe_InteriorRoom__RoomSfpdHq GtaSaSaveDe_InteriorRoom = 74
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse14 GtaSaSaveDe_InteriorRoom = 75
+	GtaSaSaveDe_InteriorRoom__RoomTheFourDragonsCasino GtaSaSaveDe_InteriorRoom = 76
+	GtaSaSaveDe_InteriorRoom__RoomBar2TenGreenBottles GtaSaSaveDe_InteriorRoom = 77
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse12 GtaSaSaveDe_InteriorRoom = 78
+	GtaSaSaveDe_InteriorRoom__RoomTheFourDragonsCasinoOffice GtaSaSaveDe_InteriorRoom = 79
+	GtaSaSaveDe_InteriorRoom__RoomBudgetInnMotelRoom GtaSaSaveDe_InteriorRoom = 80
+	GtaSaSaveDe_InteriorRoom__RoomMacislasBarbershop GtaSaSaveDe_InteriorRoom = 81
+	GtaSaSaveDe_InteriorRoom__RoomTheCasino GtaSaSaveDe_InteriorRoom = 82
+	GtaSaSaveDe_InteriorRoom__RoomDidierSachs GtaSaSaveDe_InteriorRoom = 83
+	GtaSaSaveDe_InteriorRoom__RoomFrancisIntAirportBaggageClaim GtaSaSaveDe_InteriorRoom = 84
+	GtaSaSaveDe_InteriorRoom__RoomSanFierroChunkCutscenePlace GtaSaSaveDe_InteriorRoom = 85
+	GtaSaSaveDe_InteriorRoom__RoomStadium3Kickstart GtaSaSaveDe_InteriorRoom = 86
+	GtaSaSaveDe_InteriorRoom__RoomBinco GtaSaSaveDe_InteriorRoom = 87
+	GtaSaSaveDe_InteriorRoom__RoomJeffersonMotel GtaSaSaveDe_InteriorRoom = 88
+	GtaSaSaveDe_InteriorRoom__RoomSafeHouse5 GtaSaSaveDe_InteriorRoom = 89
+	GtaSaSaveDe_InteriorRoom__RoomStadium2Bloodbowl GtaSaSaveDe_InteriorRoom = 90
+	GtaSaSaveDe_InteriorRoom__RoomLsTattooParlour GtaSaSaveDe_InteriorRoom = 91
+	GtaSaSaveDe_InteriorRoom__RoomBar1GaydarStation GtaSaSaveDe_InteriorRoom = 92
+	GtaSaSaveDe_InteriorRoom__RoomHemlockTattoo GtaSaSaveDe_InteriorRoom = 93
+	GtaSaSaveDe_InteriorRoom__RoomRustyBrownsRingDonuts GtaSaSaveDe_InteriorRoom = 94
+	GtaSaSaveDe_InteriorRoom__RoomTheShermansDamGeneratorHall GtaSaSaveDe_InteriorRoom = 95
+	GtaSaSaveDe_InteriorRoom__Room247Shop1 GtaSaSaveDe_InteriorRoom = 96
+	GtaSaSaveDe_InteriorRoom__RoomAtriumLobbyEntrance GtaSaSaveDe_InteriorRoom = 97
+	GtaSaSaveDe_InteriorRoom__RoomAtriumLobbyExit GtaSaSaveDe_InteriorRoom = 98
+	GtaSaSaveDe_InteriorRoom__RoomLilProbeInnUfoBar GtaSaSaveDe_InteriorRoom = 99
+	GtaSaSaveDe_InteriorRoom__RoomZip GtaSaSaveDe_InteriorRoom = 100
+)
+var values_GtaSaSaveDe_InteriorRoom = map[GtaSaSaveDe_InteriorRoom]struct{}{1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}}
+func (v GtaSaSaveDe_InteriorRoom) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_InteriorRoom[v]
+	return ok
+}
+
+type GtaSaSaveDe_ItemKind int
+const (
+	GtaSaSaveDe_ItemKind__GoodsCarPart GtaSaSaveDe_ItemKind = 0
+	GtaSaSaveDe_ItemKind__GoodsTorso GtaSaSaveDe_ItemKind = 1
+	GtaSaSaveDe_ItemKind__GoodsLegs GtaSaSaveDe_ItemKind = 2
+	GtaSaSaveDe_ItemKind__GoodsShoes GtaSaSaveDe_ItemKind = 3
+	GtaSaSaveDe_ItemKind__GoodsChain GtaSaSaveDe_ItemKind = 4
+	GtaSaSaveDe_ItemKind__GoodsWatch GtaSaSaveDe_ItemKind = 5
+	GtaSaSaveDe_ItemKind__GoodsShades GtaSaSaveDe_ItemKind = 6
+	GtaSaSaveDe_ItemKind__GoodsHat GtaSaSaveDe_ItemKind = 7
+	GtaSaSaveDe_ItemKind__GoodsSpecial GtaSaSaveDe_ItemKind = 8
+	GtaSaSaveDe_ItemKind__GoodsHaircut GtaSaSaveDe_ItemKind = 9
+	GtaSaSaveDe_ItemKind__GoodsTattoo GtaSaSaveDe_ItemKind = 10
+	GtaSaSaveDe_ItemKind__GoodsFood GtaSaSaveDe_ItemKind = 11
+	GtaSaSaveDe_ItemKind__GoodsWeapon GtaSaSaveDe_ItemKind = 12
+)
+var values_GtaSaSaveDe_ItemKind = map[GtaSaSaveDe_ItemKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}}
+func (v GtaSaSaveDe_ItemKind) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_ItemKind[v]
+	return ok
+}
+
 type GtaSaSaveDe_MapPart int
 const (
 	GtaSaSaveDe_MapPart__Barriers1OfV1 GtaSaSaveDe_MapPart = 2
@@ -625,6 +1567,554 @@ func (v GtaSaSaveDe_MapPart) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveDe_MapZone int
+const (
+	GtaSaSaveDe_MapZone__MapZoneThemap GtaSaSaveDe_MapZone = 0
+	GtaSaSaveDe_MapZone__MapZoneVegas GtaSaSaveDe_MapZone = 1
+	GtaSaSaveDe_MapZone__MapZoneSf01 GtaSaSaveDe_MapZone = 2
+	GtaSaSaveDe_MapZone__MapZoneSf02 GtaSaSaveDe_MapZone = 3
+	GtaSaSaveDe_MapZone__MapZoneSf03 GtaSaSaveDe_MapZone = 4
+	GtaSaSaveDe_MapZone__MapZoneLa01 GtaSaSaveDe_MapZone = 5
+	GtaSaSaveDe_MapZone__MapZoneLa02 GtaSaSaveDe_MapZone = 6
+)
+var values_GtaSaSaveDe_MapZone = map[GtaSaSaveDe_MapZone]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}}
+func (v GtaSaSaveDe_MapZone) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_MapZone[v]
+	return ok
+}
+
+type GtaSaSaveDe_MirroredStat int
+const (
+	GtaSaSaveDe_MirroredStat__Mirror181 GtaSaSaveDe_MirroredStat = 0
+	GtaSaSaveDe_MirroredStat__Mirror327 GtaSaSaveDe_MirroredStat = 1
+	GtaSaSaveDe_MirroredStat__Mirror328 GtaSaSaveDe_MirroredStat = 2
+	GtaSaSaveDe_MirroredStat__Mirror329 GtaSaSaveDe_MirroredStat = 3
+	GtaSaSaveDe_MirroredStat__Mirror318 GtaSaSaveDe_MirroredStat = 4
+	GtaSaSaveDe_MirroredStat__Mirror320 GtaSaSaveDe_MirroredStat = 5
+	GtaSaSaveDe_MirroredStat__Mirror330 GtaSaSaveDe_MirroredStat = 6
+	GtaSaSaveDe_MirroredStat__Mirror331 GtaSaSaveDe_MirroredStat = 7
+	GtaSaSaveDe_MirroredStat__Mirror332 GtaSaSaveDe_MirroredStat = 8
+	GtaSaSaveDe_MirroredStat__Mirror333 GtaSaSaveDe_MirroredStat = 9
+	GtaSaSaveDe_MirroredStat__Mirror311 GtaSaSaveDe_MirroredStat = 10
+	GtaSaSaveDe_MirroredStat__Mirror323 GtaSaSaveDe_MirroredStat = 11
+	GtaSaSaveDe_MirroredStat__Mirror308 GtaSaSaveDe_MirroredStat = 12
+	GtaSaSaveDe_MirroredStat__Mirror310 GtaSaSaveDe_MirroredStat = 13
+	GtaSaSaveDe_MirroredStat__Mirror335 GtaSaSaveDe_MirroredStat = 14
+	GtaSaSaveDe_MirroredStat__Mirror336 GtaSaSaveDe_MirroredStat = 15
+	GtaSaSaveDe_MirroredStat__Mirror337 GtaSaSaveDe_MirroredStat = 16
+	GtaSaSaveDe_MirroredStat__Mirror302 GtaSaSaveDe_MirroredStat = 17
+	GtaSaSaveDe_MirroredStat__Mirror338 GtaSaSaveDe_MirroredStat = 18
+	GtaSaSaveDe_MirroredStat__Mirror339 GtaSaSaveDe_MirroredStat = 19
+	GtaSaSaveDe_MirroredStat__Mirror340 GtaSaSaveDe_MirroredStat = 20
+	GtaSaSaveDe_MirroredStat__Mirror341 GtaSaSaveDe_MirroredStat = 21
+	GtaSaSaveDe_MirroredStat__Mirror342 GtaSaSaveDe_MirroredStat = 22
+)
+var values_GtaSaSaveDe_MirroredStat = map[GtaSaSaveDe_MirroredStat]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}}
+func (v GtaSaSaveDe_MirroredStat) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_MirroredStat[v]
+	return ok
+}
+
+type GtaSaSaveDe_MissionKey int
+const (
+	GtaSaSaveDe_MissionKey__MissionBces42 GtaSaSaveDe_MissionKey = 0
+	GtaSaSaveDe_MissionKey__MissionBcesar4 GtaSaSaveDe_MissionKey = 1
+	GtaSaSaveDe_MissionKey__MissionBcrash1 GtaSaSaveDe_MissionKey = 2
+	GtaSaSaveDe_MissionKey__MissionBmx GtaSaSaveDe_MissionKey = 3
+	GtaSaSaveDe_MissionKey__MissionCaseen2 GtaSaSaveDe_MissionKey = 4
+	GtaSaSaveDe_MissionKey__MissionCasin10 GtaSaSaveDe_MissionKey = 5
+	GtaSaSaveDe_MissionKey__MissionCasino1 GtaSaSaveDe_MissionKey = 6
+	GtaSaSaveDe_MissionKey__MissionCasino3 GtaSaSaveDe_MissionKey = 7
+	GtaSaSaveDe_MissionKey__MissionCasino4 GtaSaSaveDe_MissionKey = 8
+	GtaSaSaveDe_MissionKey__MissionCasino5 GtaSaSaveDe_MissionKey = 9
+	GtaSaSaveDe_MissionKey__MissionCasino6 GtaSaSaveDe_MissionKey = 10
+	GtaSaSaveDe_MissionKey__MissionCasino7 GtaSaSaveDe_MissionKey = 11
+	GtaSaSaveDe_MissionKey__MissionCasino9 GtaSaSaveDe_MissionKey = 12
+	GtaSaSaveDe_MissionKey__MissionCat1 GtaSaSaveDe_MissionKey = 13
+	GtaSaSaveDe_MissionKey__MissionCat2 GtaSaSaveDe_MissionKey = 14
+	GtaSaSaveDe_MissionKey__MissionCat3 GtaSaSaveDe_MissionKey = 15
+	GtaSaSaveDe_MissionKey__MissionCat4 GtaSaSaveDe_MissionKey = 16
+	GtaSaSaveDe_MissionKey__MissionCesar1 GtaSaSaveDe_MissionKey = 17
+	GtaSaSaveDe_MissionKey__MissionCesar2 GtaSaSaveDe_MissionKey = 18
+	GtaSaSaveDe_MissionKey__MissionCrash1 GtaSaSaveDe_MissionKey = 19
+	GtaSaSaveDe_MissionKey__MissionCrash2 GtaSaSaveDe_MissionKey = 20
+	GtaSaSaveDe_MissionKey__MissionCrash3 GtaSaSaveDe_MissionKey = 21
+	GtaSaSaveDe_MissionKey__MissionDeser10 GtaSaSaveDe_MissionKey = 22
+	GtaSaSaveDe_MissionKey__MissionDesert1 GtaSaSaveDe_MissionKey = 23
+	GtaSaSaveDe_MissionKey__MissionDesert2 GtaSaSaveDe_MissionKey = 24
+	GtaSaSaveDe_MissionKey__MissionDesert3 GtaSaSaveDe_MissionKey = 25
+	GtaSaSaveDe_MissionKey__MissionDesert4 GtaSaSaveDe_MissionKey = 26
+	GtaSaSaveDe_MissionKey__MissionDesert5 GtaSaSaveDe_MissionKey = 27
+	GtaSaSaveDe_MissionKey__MissionDesert6 GtaSaSaveDe_MissionKey = 28
+	GtaSaSaveDe_MissionKey__MissionDesert8 GtaSaSaveDe_MissionKey = 29
+	GtaSaSaveDe_MissionKey__MissionDesert9 GtaSaSaveDe_MissionKey = 30
+	GtaSaSaveDe_MissionKey__MissionDoc2 GtaSaSaveDe_MissionKey = 31
+	GtaSaSaveDe_MissionKey__MissionFar1 GtaSaSaveDe_MissionKey = 32
+	GtaSaSaveDe_MissionKey__MissionFar2 GtaSaSaveDe_MissionKey = 33
+	GtaSaSaveDe_MissionKey__MissionFar3 GtaSaSaveDe_MissionKey = 34
+	GtaSaSaveDe_MissionKey__MissionFar4 GtaSaSaveDe_MissionKey = 35
+	GtaSaSaveDe_MissionKey__MissionFar5 GtaSaSaveDe_MissionKey = 36
+	GtaSaSaveDe_MissionKey__MissionGar1 GtaSaSaveDe_MissionKey = 37
+	GtaSaSaveDe_MissionKey__MissionGar2 GtaSaSaveDe_MissionKey = 38
+	GtaSaSaveDe_MissionKey__MissionGrove1 GtaSaSaveDe_MissionKey = 39
+	GtaSaSaveDe_MissionKey__MissionGrove2 GtaSaSaveDe_MissionKey = 40
+	GtaSaSaveDe_MissionKey__MissionHeist1 GtaSaSaveDe_MissionKey = 41
+	GtaSaSaveDe_MissionKey__MissionHeist2 GtaSaSaveDe_MissionKey = 42
+	GtaSaSaveDe_MissionKey__MissionHeist3 GtaSaSaveDe_MissionKey = 43
+	GtaSaSaveDe_MissionKey__MissionHeist4 GtaSaSaveDe_MissionKey = 44
+	GtaSaSaveDe_MissionKey__MissionHeist5 GtaSaSaveDe_MissionKey = 45
+	GtaSaSaveDe_MissionKey__MissionHeist9 GtaSaSaveDe_MissionKey = 46
+	GtaSaSaveDe_MissionKey__MissionIntro1 GtaSaSaveDe_MissionKey = 47
+	GtaSaSaveDe_MissionKey__MissionIntro2 GtaSaSaveDe_MissionKey = 48
+	GtaSaSaveDe_MissionKey__MissionLa1fin1 GtaSaSaveDe_MissionKey = 49
+	GtaSaSaveDe_MissionKey__MissionLa1fin2 GtaSaSaveDe_MissionKey = 50
+	GtaSaSaveDe_MissionKey__MissionMan1 GtaSaSaveDe_MissionKey = 51
+	GtaSaSaveDe_MissionKey__MissionMan2 GtaSaSaveDe_MissionKey = 52
+	GtaSaSaveDe_MissionKey__MissionMan3 GtaSaSaveDe_MissionKey = 53
+	GtaSaSaveDe_MissionKey__MissionMan5 GtaSaSaveDe_MissionKey = 54
+	GtaSaSaveDe_MissionKey__MissionNrg500 GtaSaSaveDe_MissionKey = 55
+	GtaSaSaveDe_MissionKey__MissionRiot1 GtaSaSaveDe_MissionKey = 56
+	GtaSaSaveDe_MissionKey__MissionRiot2 GtaSaSaveDe_MissionKey = 57
+	GtaSaSaveDe_MissionKey__MissionRiot4 GtaSaSaveDe_MissionKey = 58
+	GtaSaSaveDe_MissionKey__MissionRyder1 GtaSaSaveDe_MissionKey = 59
+	GtaSaSaveDe_MissionKey__MissionRyder2 GtaSaSaveDe_MissionKey = 60
+	GtaSaSaveDe_MissionKey__MissionRyder3 GtaSaSaveDe_MissionKey = 61
+	GtaSaSaveDe_MissionKey__MissionScra1 GtaSaSaveDe_MissionKey = 62
+	GtaSaSaveDe_MissionKey__MissionScra2 GtaSaSaveDe_MissionKey = 63
+	GtaSaSaveDe_MissionKey__MissionSmoke1 GtaSaSaveDe_MissionKey = 64
+	GtaSaSaveDe_MissionKey__MissionSmoke2 GtaSaSaveDe_MissionKey = 65
+	GtaSaSaveDe_MissionKey__MissionSmoke3 GtaSaSaveDe_MissionKey = 66
+	GtaSaSaveDe_MissionKey__MissionSmoke4 GtaSaSaveDe_MissionKey = 67
+	GtaSaSaveDe_MissionKey__MissionStad01 GtaSaSaveDe_MissionKey = 68
+	GtaSaSaveDe_MissionKey__MissionStad03 GtaSaSaveDe_MissionKey = 69
+	GtaSaSaveDe_MissionKey__MissionSteal1 GtaSaSaveDe_MissionKey = 70
+	GtaSaSaveDe_MissionKey__MissionSteal2 GtaSaSaveDe_MissionKey = 71
+	GtaSaSaveDe_MissionKey__MissionSteal4 GtaSaSaveDe_MissionKey = 72
+	GtaSaSaveDe_MissionKey__MissionSteal5 GtaSaSaveDe_MissionKey = 73
+	GtaSaSaveDe_MissionKey__MissionStrap1 GtaSaSaveDe_MissionKey = 74
+	GtaSaSaveDe_MissionKey__MissionStrap2 GtaSaSaveDe_MissionKey = 75
+	GtaSaSaveDe_MissionKey__MissionStrap3 GtaSaSaveDe_MissionKey = 76
+	GtaSaSaveDe_MissionKey__MissionStrap4 GtaSaSaveDe_MissionKey = 77
+	GtaSaSaveDe_MissionKey__MissionSweet1b GtaSaSaveDe_MissionKey = 78
+	GtaSaSaveDe_MissionKey__MissionSweet1 GtaSaSaveDe_MissionKey = 79
+	GtaSaSaveDe_MissionKey__MissionSweet2 GtaSaSaveDe_MissionKey = 80
+	GtaSaSaveDe_MissionKey__MissionSweet3 GtaSaSaveDe_MissionKey = 81
+	GtaSaSaveDe_MissionKey__MissionSweet4 GtaSaSaveDe_MissionKey = 82
+	GtaSaSaveDe_MissionKey__MissionSweet5 GtaSaSaveDe_MissionKey = 83
+	GtaSaSaveDe_MissionKey__MissionSweet6 GtaSaSaveDe_MissionKey = 84
+	GtaSaSaveDe_MissionKey__MissionSweet7 GtaSaSaveDe_MissionKey = 85
+	GtaSaSaveDe_MissionKey__MissionSynd1 GtaSaSaveDe_MissionKey = 86
+	GtaSaSaveDe_MissionKey__MissionSynd2 GtaSaSaveDe_MissionKey = 87
+	GtaSaSaveDe_MissionKey__MissionSynd3 GtaSaSaveDe_MissionKey = 88
+	GtaSaSaveDe_MissionKey__MissionSynd4 GtaSaSaveDe_MissionKey = 89
+	GtaSaSaveDe_MissionKey__MissionSynd5 GtaSaSaveDe_MissionKey = 90
+	GtaSaSaveDe_MissionKey__MissionSynd6 GtaSaSaveDe_MissionKey = 91
+	GtaSaSaveDe_MissionKey__MissionSynd7 GtaSaSaveDe_MissionKey = 92
+	GtaSaSaveDe_MissionKey__MissionTruth1 GtaSaSaveDe_MissionKey = 93
+	GtaSaSaveDe_MissionKey__MissionTruth2 GtaSaSaveDe_MissionKey = 94
+	GtaSaSaveDe_MissionKey__MissionVcrash1 GtaSaSaveDe_MissionKey = 95
+	GtaSaSaveDe_MissionKey__MissionVcrash2 GtaSaSaveDe_MissionKey = 96
+	GtaSaSaveDe_MissionKey__MissionWuzi1 GtaSaSaveDe_MissionKey = 97
+	GtaSaSaveDe_MissionKey__MissionWuzi2 GtaSaSaveDe_MissionKey = 98
+	GtaSaSaveDe_MissionKey__MissionWuzi4 GtaSaSaveDe_MissionKey = 99
+	GtaSaSaveDe_MissionKey__MissionZero1 GtaSaSaveDe_MissionKey = 100
+	GtaSaSaveDe_MissionKey__MissionZero2 GtaSaSaveDe_MissionKey = 101
+	GtaSaSaveDe_MissionKey__MissionZero4 GtaSaSaveDe_MissionKey = 102
+)
+var values_GtaSaSaveDe_MissionKey = map[GtaSaSaveDe_MissionKey]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}}
+func (v GtaSaSaveDe_MissionKey) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_MissionKey[v]
+	return ok
+}
+
+type GtaSaSaveDe_NavZone int
+const (
+	GtaSaSaveDe_NavZone__ZoneSanAnd GtaSaSaveDe_NavZone = 0
+	GtaSaSaveDe_NavZone__ZoneSunma GtaSaSaveDe_NavZone = 1
+	GtaSaSaveDe_NavZone__ZoneSunnn GtaSaSaveDe_NavZone = 2
+	GtaSaSaveDe_NavZone__ZoneBattp GtaSaSaveDe_NavZone = 3
+	GtaSaSaveDe_NavZone__ZonePara GtaSaSaveDe_NavZone = 4
+	GtaSaSaveDe_NavZone__ZoneCivi GtaSaSaveDe_NavZone = 5
+	GtaSaSaveDe_NavZone__ZoneBayv GtaSaSaveDe_NavZone = 6
+	GtaSaSaveDe_NavZone__ZoneCitys GtaSaSaveDe_NavZone = 7
+	GtaSaSaveDe_NavZone__ZoneOceaf1 GtaSaSaveDe_NavZone = 8
+	GtaSaSaveDe_NavZone__ZoneOceaf2 GtaSaSaveDe_NavZone = 9
+	GtaSaSaveDe_NavZone__ZoneOceaf3 GtaSaSaveDe_NavZone = 10
+	GtaSaSaveDe_NavZone__ZoneSilly3 GtaSaSaveDe_NavZone = 11
+	GtaSaSaveDe_NavZone__ZoneSilly4 GtaSaSaveDe_NavZone = 12
+	GtaSaSaveDe_NavZone__ZoneHash GtaSaSaveDe_NavZone = 13
+	GtaSaSaveDe_NavZone__ZoneJuniho GtaSaSaveDe_NavZone = 14
+	GtaSaSaveDe_NavZone__ZoneEspn1 GtaSaSaveDe_NavZone = 15
+	GtaSaSaveDe_NavZone__ZoneEspn2 GtaSaSaveDe_NavZone = 16
+	GtaSaSaveDe_NavZone__ZoneEspn3 GtaSaSaveDe_NavZone = 17
+	GtaSaSaveDe_NavZone__ZoneFina GtaSaSaveDe_NavZone = 18
+	GtaSaSaveDe_NavZone__ZoneCalt GtaSaSaveDe_NavZone = 19
+	GtaSaSaveDe_NavZone__ZoneSfdwt1 GtaSaSaveDe_NavZone = 20
+	GtaSaSaveDe_NavZone__ZoneSfdwt2 GtaSaSaveDe_NavZone = 21
+	GtaSaSaveDe_NavZone__ZoneSfdwt3 GtaSaSaveDe_NavZone = 22
+	GtaSaSaveDe_NavZone__ZoneSfdwt4 GtaSaSaveDe_NavZone = 23
+	GtaSaSaveDe_NavZone__ZoneJunihi GtaSaSaveDe_NavZone = 24
+	GtaSaSaveDe_NavZone__ZoneChina GtaSaSaveDe_NavZone = 25
+	GtaSaSaveDe_NavZone__ZoneSfdwt5 GtaSaSaveDe_NavZone = 26
+	GtaSaSaveDe_NavZone__ZoneThea1 GtaSaSaveDe_NavZone = 27
+	GtaSaSaveDe_NavZone__ZoneThea2 GtaSaSaveDe_NavZone = 28
+	GtaSaSaveDe_NavZone__ZoneThea3 GtaSaSaveDe_NavZone = 29
+	GtaSaSaveDe_NavZone__ZoneGarc GtaSaSaveDe_NavZone = 30
+	GtaSaSaveDe_NavZone__ZoneDoh1 GtaSaSaveDe_NavZone = 31
+	GtaSaSaveDe_NavZone__ZoneDoh2 GtaSaSaveDe_NavZone = 32
+	GtaSaSaveDe_NavZone__ZoneSfdwt6 GtaSaSaveDe_NavZone = 33
+	GtaSaSaveDe_NavZone__ZoneSfair3 GtaSaSaveDe_NavZone = 34
+	GtaSaSaveDe_NavZone__ZoneEasb1 GtaSaSaveDe_NavZone = 35
+	GtaSaSaveDe_NavZone__ZoneEasb2 GtaSaSaveDe_NavZone = 36
+	GtaSaSaveDe_NavZone__ZoneEspe1 GtaSaSaveDe_NavZone = 37
+	GtaSaSaveDe_NavZone__ZoneEspe2 GtaSaSaveDe_NavZone = 38
+	GtaSaSaveDe_NavZone__ZoneEspe3 GtaSaSaveDe_NavZone = 39
+	GtaSaSaveDe_NavZone__ZoneAngpi GtaSaSaveDe_NavZone = 40
+	GtaSaSaveDe_NavZone__ZoneShaca GtaSaSaveDe_NavZone = 41
+	GtaSaSaveDe_NavZone__ZoneBacko GtaSaSaveDe_NavZone = 42
+	GtaSaSaveDe_NavZone__ZoneLeafy GtaSaSaveDe_NavZone = 43
+	GtaSaSaveDe_NavZone__ZoneFlintr GtaSaSaveDe_NavZone = 44
+	GtaSaSaveDe_NavZone__ZoneHaul GtaSaSaveDe_NavZone = 45
+	GtaSaSaveDe_NavZone__ZoneFarm GtaSaSaveDe_NavZone = 46
+	GtaSaSaveDe_NavZone__ZoneElque GtaSaSaveDe_NavZone = 47
+	GtaSaSaveDe_NavZone__ZoneAldea GtaSaSaveDe_NavZone = 48
+	GtaSaSaveDe_NavZone__ZoneDam GtaSaSaveDe_NavZone = 49
+	GtaSaSaveDe_NavZone__ZoneBarra GtaSaSaveDe_NavZone = 50
+	GtaSaSaveDe_NavZone__ZoneCarso GtaSaSaveDe_NavZone = 51
+	GtaSaSaveDe_NavZone__ZoneQuary GtaSaSaveDe_NavZone = 52
+	GtaSaSaveDe_NavZone__ZoneOctan GtaSaSaveDe_NavZone = 53
+	GtaSaSaveDe_NavZone__ZonePalms GtaSaSaveDe_NavZone = 54
+	GtaSaSaveDe_NavZone__ZoneTom GtaSaSaveDe_NavZone = 55
+	GtaSaSaveDe_NavZone__ZoneBruja GtaSaSaveDe_NavZone = 56
+	GtaSaSaveDe_NavZone__ZoneMead GtaSaSaveDe_NavZone = 57
+	GtaSaSaveDe_NavZone__ZonePayas GtaSaSaveDe_NavZone = 58
+	GtaSaSaveDe_NavZone__ZoneArco GtaSaSaveDe_NavZone = 59
+	GtaSaSaveDe_NavZone__ZoneSfair1 GtaSaSaveDe_NavZone = 60
+	GtaSaSaveDe_NavZone__ZoneHanky GtaSaSaveDe_NavZone = 61
+	GtaSaSaveDe_NavZone__ZonePalo GtaSaSaveDe_NavZone = 62
+	GtaSaSaveDe_NavZone__ZoneNrock GtaSaSaveDe_NavZone = 63
+	GtaSaSaveDe_NavZone__ZoneMont GtaSaSaveDe_NavZone = 64
+	GtaSaSaveDe_NavZone__ZoneMont1 GtaSaSaveDe_NavZone = 65
+	GtaSaSaveDe_NavZone__ZoneHbarns GtaSaSaveDe_NavZone = 66
+	GtaSaSaveDe_NavZone__ZoneFern GtaSaSaveDe_NavZone = 67
+	GtaSaSaveDe_NavZone__ZoneDilli GtaSaSaveDe_NavZone = 68
+	GtaSaSaveDe_NavZone__ZoneTopfa GtaSaSaveDe_NavZone = 69
+	GtaSaSaveDe_NavZone__ZoneBlueb1 GtaSaSaveDe_NavZone = 70
+	GtaSaSaveDe_NavZone__ZoneBlueb GtaSaSaveDe_NavZone = 71
+	GtaSaSaveDe_NavZone__ZonePanop GtaSaSaveDe_NavZone = 72
+	GtaSaSaveDe_NavZone__ZoneFred GtaSaSaveDe_NavZone = 73
+	GtaSaSaveDe_NavZone__ZoneMako GtaSaSaveDe_NavZone = 74
+	GtaSaSaveDe_NavZone__ZoneBluac GtaSaSaveDe_NavZone = 75
+	GtaSaSaveDe_NavZone__ZoneMart GtaSaSaveDe_NavZone = 76
+	GtaSaSaveDe_NavZone__ZoneFallo GtaSaSaveDe_NavZone = 77
+	GtaSaSaveDe_NavZone__ZoneCreek GtaSaSaveDe_NavZone = 78
+	GtaSaSaveDe_NavZone__ZoneCreek1 GtaSaSaveDe_NavZone = 79
+	GtaSaSaveDe_NavZone__ZoneWestp1 GtaSaSaveDe_NavZone = 80
+	GtaSaSaveDe_NavZone__ZoneWestp2 GtaSaSaveDe_NavZone = 81
+	GtaSaSaveDe_NavZone__ZoneWestp3 GtaSaSaveDe_NavZone = 82
+	GtaSaSaveDe_NavZone__ZoneLa GtaSaSaveDe_NavZone = 83
+	GtaSaSaveDe_NavZone__ZoneVe GtaSaSaveDe_NavZone = 84
+	GtaSaSaveDe_NavZone__ZoneBone GtaSaSaveDe_NavZone = 85
+	GtaSaSaveDe_NavZone__ZoneRobad GtaSaSaveDe_NavZone = 86
+	GtaSaSaveDe_NavZone__ZoneGantb GtaSaSaveDe_NavZone = 87
+	GtaSaSaveDe_NavZone__ZoneGantb1 GtaSaSaveDe_NavZone = 88
+	GtaSaSaveDe_NavZone__ZoneSf GtaSaSaveDe_NavZone = 89
+	GtaSaSaveDe_NavZone__ZoneRobad1 GtaSaSaveDe_NavZone = 90
+	GtaSaSaveDe_NavZone__ZoneRed GtaSaSaveDe_NavZone = 91
+	GtaSaSaveDe_NavZone__ZoneFlintc GtaSaSaveDe_NavZone = 92
+	GtaSaSaveDe_NavZone__ZoneEbay GtaSaSaveDe_NavZone = 93
+	GtaSaSaveDe_NavZone__ZoneEbay2 GtaSaSaveDe_NavZone = 94
+	GtaSaSaveDe_NavZone__ZoneSfair4 GtaSaSaveDe_NavZone = 95
+	GtaSaSaveDe_NavZone__ZoneSilly1 GtaSaSaveDe_NavZone = 96
+	GtaSaSaveDe_NavZone__ZoneSilly2 GtaSaSaveDe_NavZone = 97
+	GtaSaSaveDe_NavZone__ZoneSfair2 GtaSaSaveDe_NavZone = 98
+	GtaSaSaveDe_NavZone__ZoneSfair5 GtaSaSaveDe_NavZone = 99
+	GtaSaSaveDe_NavZone__ZoneWhet GtaSaSaveDe_NavZone = 100
+	GtaSaSaveDe_NavZone__ZoneLair1 GtaSaSaveDe_NavZone = 101
+	GtaSaSaveDe_NavZone__ZoneLair2a GtaSaSaveDe_NavZone = 102
+	GtaSaSaveDe_NavZone__ZoneBluf1a GtaSaSaveDe_NavZone = 103
+	GtaSaSaveDe_NavZone__ZoneElco2 GtaSaSaveDe_NavZone = 104
+	GtaSaSaveDe_NavZone__ZoneLind1a GtaSaSaveDe_NavZone = 105
+	GtaSaSaveDe_NavZone__ZoneLind1b GtaSaSaveDe_NavZone = 106
+	GtaSaSaveDe_NavZone__ZoneLind2a GtaSaSaveDe_NavZone = 107
+	GtaSaSaveDe_NavZone__ZoneLind2b GtaSaSaveDe_NavZone = 108
+	GtaSaSaveDe_NavZone__ZoneLdoc4 GtaSaSaveDe_NavZone = 109
+	GtaSaSaveDe_NavZone__ZoneLdoc1b GtaSaSaveDe_NavZone = 110
+	GtaSaSaveDe_NavZone__ZoneMar3 GtaSaSaveDe_NavZone = 111
+	GtaSaSaveDe_NavZone__ZoneVero4a GtaSaSaveDe_NavZone = 112
+	GtaSaSaveDe_NavZone__ZoneVero4b GtaSaSaveDe_NavZone = 113
+	GtaSaSaveDe_NavZone__ZoneBluf1b GtaSaSaveDe_NavZone = 114
+	GtaSaSaveDe_NavZone__ZoneBluf2 GtaSaSaveDe_NavZone = 115
+	GtaSaSaveDe_NavZone__ZoneElco1 GtaSaSaveDe_NavZone = 116
+	GtaSaSaveDe_NavZone__ZoneVero1 GtaSaSaveDe_NavZone = 117
+	GtaSaSaveDe_NavZone__ZoneMar1 GtaSaSaveDe_NavZone = 118
+	GtaSaSaveDe_NavZone__ZoneMar2 GtaSaSaveDe_NavZone = 119
+	GtaSaSaveDe_NavZone__ZoneVero3 GtaSaSaveDe_NavZone = 120
+	GtaSaSaveDe_NavZone__ZoneVero2 GtaSaSaveDe_NavZone = 121
+	GtaSaSaveDe_NavZone__ZoneConf1b GtaSaSaveDe_NavZone = 122
+	GtaSaSaveDe_NavZone__ZoneConf1a GtaSaSaveDe_NavZone = 123
+	GtaSaSaveDe_NavZone__ZoneThall1 GtaSaSaveDe_NavZone = 124
+	GtaSaSaveDe_NavZone__ZoneCom1a GtaSaSaveDe_NavZone = 125
+	GtaSaSaveDe_NavZone__ZoneCom1b GtaSaSaveDe_NavZone = 126
+	GtaSaSaveDe_NavZone__ZoneCom2 GtaSaSaveDe_NavZone = 127
+	GtaSaSaveDe_NavZone__ZonePer1 GtaSaSaveDe_NavZone = 128
+	GtaSaSaveDe_NavZone__ZoneCom4 GtaSaSaveDe_NavZone = 129
+	GtaSaSaveDe_NavZone__ZoneLmex1a GtaSaSaveDe_NavZone = 130
+	GtaSaSaveDe_NavZone__ZoneLmex1b GtaSaSaveDe_NavZone = 131
+	GtaSaSaveDe_NavZone__ZoneCom3 GtaSaSaveDe_NavZone = 132
+	GtaSaSaveDe_NavZone__ZoneIwd3a GtaSaSaveDe_NavZone = 133
+	GtaSaSaveDe_NavZone__ZoneIwd3b GtaSaSaveDe_NavZone = 134
+	GtaSaSaveDe_NavZone__ZoneIwd4 GtaSaSaveDe_NavZone = 135
+	GtaSaSaveDe_NavZone__ZoneIwd1 GtaSaSaveDe_NavZone = 136
+	GtaSaSaveDe_NavZone__ZoneIwd2 GtaSaSaveDe_NavZone = 137
+	GtaSaSaveDe_NavZone__ZoneGln2a GtaSaSaveDe_NavZone = 138
+	GtaSaSaveDe_NavZone__ZoneGln1b GtaSaSaveDe_NavZone = 139
+	GtaSaSaveDe_NavZone__ZoneJef3a GtaSaSaveDe_NavZone = 140
+	GtaSaSaveDe_NavZone__ZoneJef3c GtaSaSaveDe_NavZone = 141
+	GtaSaSaveDe_NavZone__ZoneJef2 GtaSaSaveDe_NavZone = 142
+	GtaSaSaveDe_NavZone__ZoneJef1b GtaSaSaveDe_NavZone = 143
+	GtaSaSaveDe_NavZone__ZoneJef1a GtaSaSaveDe_NavZone = 144
+	GtaSaSaveDe_NavZone__ZoneChc1a GtaSaSaveDe_NavZone = 145
+	GtaSaSaveDe_NavZone__ZoneChc1b GtaSaSaveDe_NavZone = 146
+	GtaSaSaveDe_NavZone__ZoneChc2b GtaSaSaveDe_NavZone = 147
+	GtaSaSaveDe_NavZone__ZoneChc2a GtaSaSaveDe_NavZone = 148
+	GtaSaSaveDe_NavZone__ZoneIwd5 GtaSaSaveDe_NavZone = 149
+	GtaSaSaveDe_NavZone__ZoneGan2 GtaSaSaveDe_NavZone = 150
+	GtaSaSaveDe_NavZone__ZoneGan1 GtaSaSaveDe_NavZone = 151
+	GtaSaSaveDe_NavZone__ZoneLind4c GtaSaSaveDe_NavZone = 152
+	GtaSaSaveDe_NavZone__ZoneEbe3c GtaSaSaveDe_NavZone = 153
+	GtaSaSaveDe_NavZone__ZoneEbe2a GtaSaSaveDe_NavZone = 154
+	GtaSaSaveDe_NavZone__ZoneEbe2b GtaSaSaveDe_NavZone = 155
+	GtaSaSaveDe_NavZone__ZoneEls4 GtaSaSaveDe_NavZone = 156
+	GtaSaSaveDe_NavZone__ZoneEls3a GtaSaSaveDe_NavZone = 157
+	GtaSaSaveDe_NavZone__ZoneJef3b GtaSaSaveDe_NavZone = 158
+	GtaSaSaveDe_NavZone__ZoneEls3b GtaSaSaveDe_NavZone = 159
+	GtaSaSaveDe_NavZone__ZoneEls3c GtaSaSaveDe_NavZone = 160
+	GtaSaSaveDe_NavZone__ZoneEls1a GtaSaSaveDe_NavZone = 161
+	GtaSaSaveDe_NavZone__ZoneEls1b GtaSaSaveDe_NavZone = 162
+	GtaSaSaveDe_NavZone__ZoneEls2 GtaSaSaveDe_NavZone = 163
+	GtaSaSaveDe_NavZone__ZoneLfl1a GtaSaSaveDe_NavZone = 164
+	GtaSaSaveDe_NavZone__ZoneLfl1b GtaSaSaveDe_NavZone = 165
+	GtaSaSaveDe_NavZone__ZoneEbe1 GtaSaSaveDe_NavZone = 166
+	GtaSaSaveDe_NavZone__ZoneChc4a GtaSaSaveDe_NavZone = 167
+	GtaSaSaveDe_NavZone__ZoneChc4b GtaSaSaveDe_NavZone = 168
+	GtaSaSaveDe_NavZone__ZoneChc3 GtaSaSaveDe_NavZone = 169
+	GtaSaSaveDe_NavZone__ZoneLdt5 GtaSaSaveDe_NavZone = 170
+	GtaSaSaveDe_NavZone__ZoneLdt7 GtaSaSaveDe_NavZone = 171
+	GtaSaSaveDe_NavZone__ZoneLdt4 GtaSaSaveDe_NavZone = 172
+	GtaSaSaveDe_NavZone__ZoneLdt3 GtaSaSaveDe_NavZone = 173
+	GtaSaSaveDe_NavZone__ZoneLdt6 GtaSaSaveDe_NavZone = 174
+	GtaSaSaveDe_NavZone__ZoneMulint GtaSaSaveDe_NavZone = 175
+	GtaSaSaveDe_NavZone__ZoneMul3 GtaSaSaveDe_NavZone = 176
+	GtaSaSaveDe_NavZone__ZoneMul2a GtaSaSaveDe_NavZone = 177
+	GtaSaSaveDe_NavZone__ZoneMul2b GtaSaSaveDe_NavZone = 178
+	GtaSaSaveDe_NavZone__ZoneMkt3 GtaSaSaveDe_NavZone = 179
+	GtaSaSaveDe_NavZone__ZoneVin3 GtaSaSaveDe_NavZone = 180
+	GtaSaSaveDe_NavZone__ZoneMkt4 GtaSaSaveDe_NavZone = 181
+	GtaSaSaveDe_NavZone__ZoneLdt1a GtaSaSaveDe_NavZone = 182
+	GtaSaSaveDe_NavZone__ZoneLdt1b GtaSaSaveDe_NavZone = 183
+	GtaSaSaveDe_NavZone__ZoneLdt1c GtaSaSaveDe_NavZone = 184
+	GtaSaSaveDe_NavZone__ZoneSun3a GtaSaSaveDe_NavZone = 185
+	GtaSaSaveDe_NavZone__ZoneSun3b GtaSaSaveDe_NavZone = 186
+	GtaSaSaveDe_NavZone__ZoneSun3c GtaSaSaveDe_NavZone = 187
+	GtaSaSaveDe_NavZone__ZoneMul7a GtaSaSaveDe_NavZone = 188
+	GtaSaSaveDe_NavZone__ZoneMul7b GtaSaSaveDe_NavZone = 189
+	GtaSaSaveDe_NavZone__ZoneMul6 GtaSaSaveDe_NavZone = 190
+	GtaSaSaveDe_NavZone__ZoneVin2 GtaSaSaveDe_NavZone = 191
+	GtaSaSaveDe_NavZone__ZoneSun1 GtaSaSaveDe_NavZone = 192
+	GtaSaSaveDe_NavZone__ZoneSun4 GtaSaSaveDe_NavZone = 193
+	GtaSaSaveDe_NavZone__ZoneSun2 GtaSaSaveDe_NavZone = 194
+	GtaSaSaveDe_NavZone__ZoneMul4 GtaSaSaveDe_NavZone = 195
+	GtaSaSaveDe_NavZone__ZoneMul1a GtaSaSaveDe_NavZone = 196
+	GtaSaSaveDe_NavZone__ZoneMul1b GtaSaSaveDe_NavZone = 197
+	GtaSaSaveDe_NavZone__ZoneMul5a GtaSaSaveDe_NavZone = 198
+	GtaSaSaveDe_NavZone__ZoneMul5b GtaSaSaveDe_NavZone = 199
+	GtaSaSaveDe_NavZone__ZoneMul5c GtaSaSaveDe_NavZone = 200
+	GtaSaSaveDe_NavZone__ZoneMul1c GtaSaSaveDe_NavZone = 201
+	GtaSaSaveDe_NavZone__ZoneSmb1 GtaSaSaveDe_NavZone = 202
+	GtaSaSaveDe_NavZone__ZoneSmb2 GtaSaSaveDe_NavZone = 203
+	GtaSaSaveDe_NavZone__ZoneRod5b GtaSaSaveDe_NavZone = 204
+	GtaSaSaveDe_NavZone__ZoneRod5a GtaSaSaveDe_NavZone = 205
+	GtaSaSaveDe_NavZone__ZoneRod1a GtaSaSaveDe_NavZone = 206
+	GtaSaSaveDe_NavZone__ZoneRod1b GtaSaSaveDe_NavZone = 207
+	GtaSaSaveDe_NavZone__ZoneRod1c GtaSaSaveDe_NavZone = 208
+	GtaSaSaveDe_NavZone__ZoneRod3a GtaSaSaveDe_NavZone = 209
+	GtaSaSaveDe_NavZone__ZoneRod3b GtaSaSaveDe_NavZone = 210
+	GtaSaSaveDe_NavZone__ZoneRod4a GtaSaSaveDe_NavZone = 211
+	GtaSaSaveDe_NavZone__ZoneRod4b GtaSaSaveDe_NavZone = 212
+	GtaSaSaveDe_NavZone__ZoneRod4c GtaSaSaveDe_NavZone = 213
+	GtaSaSaveDe_NavZone__ZoneVin1b GtaSaSaveDe_NavZone = 214
+	GtaSaSaveDe_NavZone__ZoneRih5a GtaSaSaveDe_NavZone = 215
+	GtaSaSaveDe_NavZone__ZoneRih5b GtaSaSaveDe_NavZone = 216
+	GtaSaSaveDe_NavZone__ZoneRod2b GtaSaSaveDe_NavZone = 217
+	GtaSaSaveDe_NavZone__ZoneRod2a GtaSaSaveDe_NavZone = 218
+	GtaSaSaveDe_NavZone__ZoneRih6a GtaSaSaveDe_NavZone = 219
+	GtaSaSaveDe_NavZone__ZoneRih6b GtaSaSaveDe_NavZone = 220
+	GtaSaSaveDe_NavZone__ZoneRih3a GtaSaSaveDe_NavZone = 221
+	GtaSaSaveDe_NavZone__ZoneRih3b GtaSaSaveDe_NavZone = 222
+	GtaSaSaveDe_NavZone__ZoneRih4 GtaSaSaveDe_NavZone = 223
+	GtaSaSaveDe_NavZone__ZoneRih2 GtaSaSaveDe_NavZone = 224
+	GtaSaSaveDe_NavZone__ZoneRih1a GtaSaSaveDe_NavZone = 225
+	GtaSaSaveDe_NavZone__ZoneRih1b GtaSaSaveDe_NavZone = 226
+	GtaSaSaveDe_NavZone__ZoneStrip1 GtaSaSaveDe_NavZone = 227
+	GtaSaSaveDe_NavZone__ZoneStrip2 GtaSaSaveDe_NavZone = 228
+	GtaSaSaveDe_NavZone__ZoneDrag GtaSaSaveDe_NavZone = 229
+	GtaSaSaveDe_NavZone__ZonePink GtaSaSaveDe_NavZone = 230
+	GtaSaSaveDe_NavZone__ZoneHigh GtaSaSaveDe_NavZone = 231
+	GtaSaSaveDe_NavZone__ZonePira GtaSaSaveDe_NavZone = 232
+	GtaSaSaveDe_NavZone__ZoneVisa1 GtaSaSaveDe_NavZone = 233
+	GtaSaSaveDe_NavZone__ZoneVisa2 GtaSaSaveDe_NavZone = 234
+	GtaSaSaveDe_NavZone__ZoneJts1 GtaSaSaveDe_NavZone = 235
+	GtaSaSaveDe_NavZone__ZoneJtw1 GtaSaSaveDe_NavZone = 236
+	GtaSaSaveDe_NavZone__ZoneJts2 GtaSaSaveDe_NavZone = 237
+	GtaSaSaveDe_NavZone__ZoneRse GtaSaSaveDe_NavZone = 238
+	GtaSaSaveDe_NavZone__ZoneLot GtaSaSaveDe_NavZone = 239
+	GtaSaSaveDe_NavZone__ZoneCam GtaSaSaveDe_NavZone = 240
+	GtaSaSaveDe_NavZone__ZoneRoy GtaSaSaveDe_NavZone = 241
+	GtaSaSaveDe_NavZone__ZoneCali1 GtaSaSaveDe_NavZone = 242
+	GtaSaSaveDe_NavZone__ZoneCali2 GtaSaSaveDe_NavZone = 243
+	GtaSaSaveDe_NavZone__ZonePill1 GtaSaSaveDe_NavZone = 244
+	GtaSaSaveDe_NavZone__ZoneStar2 GtaSaSaveDe_NavZone = 245
+	GtaSaSaveDe_NavZone__ZoneStrip3 GtaSaSaveDe_NavZone = 246
+	GtaSaSaveDe_NavZone__ZoneStrip4 GtaSaSaveDe_NavZone = 247
+	GtaSaSaveDe_NavZone__ZoneIsle GtaSaSaveDe_NavZone = 248
+	GtaSaSaveDe_NavZone__ZoneOvs GtaSaSaveDe_NavZone = 249
+	GtaSaSaveDe_NavZone__ZoneKacc GtaSaSaveDe_NavZone = 250
+	GtaSaSaveDe_NavZone__ZoneCree GtaSaSaveDe_NavZone = 251
+	GtaSaSaveDe_NavZone__ZoneSry GtaSaSaveDe_NavZone = 252
+	GtaSaSaveDe_NavZone__ZoneLst GtaSaSaveDe_NavZone = 253
+	GtaSaSaveDe_NavZone__ZoneJte2 GtaSaSaveDe_NavZone = 254
+	GtaSaSaveDe_NavZone__ZoneLds GtaSaSaveDe_NavZone = 255
+	GtaSaSaveDe_NavZone__ZoneJte1 GtaSaSaveDe_NavZone = 256
+	GtaSaSaveDe_NavZone__ZoneJtn1 GtaSaSaveDe_NavZone = 257
+	GtaSaSaveDe_NavZone__ZoneJte4 GtaSaSaveDe_NavZone = 258
+	GtaSaSaveDe_NavZone__ZoneJte3 GtaSaSaveDe_NavZone = 259
+	GtaSaSaveDe_NavZone__ZoneJtn2 GtaSaSaveDe_NavZone = 260
+	GtaSaSaveDe_NavZone__ZoneJtn3 GtaSaSaveDe_NavZone = 261
+	GtaSaSaveDe_NavZone__ZoneJtn4 GtaSaSaveDe_NavZone = 262
+	GtaSaSaveDe_NavZone__ZoneJtn5 GtaSaSaveDe_NavZone = 263
+	GtaSaSaveDe_NavZone__ZoneJtw2 GtaSaSaveDe_NavZone = 264
+	GtaSaSaveDe_NavZone__ZoneJtn6 GtaSaSaveDe_NavZone = 265
+	GtaSaSaveDe_NavZone__ZoneHgp GtaSaSaveDe_NavZone = 266
+	GtaSaSaveDe_NavZone__ZoneRede1 GtaSaSaveDe_NavZone = 267
+	GtaSaSaveDe_NavZone__ZoneRede2 GtaSaSaveDe_NavZone = 268
+	GtaSaSaveDe_NavZone__ZoneRede3 GtaSaSaveDe_NavZone = 269
+	GtaSaSaveDe_NavZone__ZoneJtn8 GtaSaSaveDe_NavZone = 270
+	GtaSaSaveDe_NavZone__ZoneRedw2 GtaSaSaveDe_NavZone = 271
+	GtaSaSaveDe_NavZone__ZoneRedw1 GtaSaSaveDe_NavZone = 272
+	GtaSaSaveDe_NavZone__ZoneRedw3 GtaSaSaveDe_NavZone = 273
+	GtaSaSaveDe_NavZone__ZoneRedw4 GtaSaSaveDe_NavZone = 274
+	GtaSaSaveDe_NavZone__ZoneVair1 GtaSaSaveDe_NavZone = 275
+	GtaSaSaveDe_NavZone__ZoneVair2 GtaSaSaveDe_NavZone = 276
+	GtaSaSaveDe_NavZone__ZoneVair3 GtaSaSaveDe_NavZone = 277
+	GtaSaSaveDe_NavZone__ZoneLva1 GtaSaSaveDe_NavZone = 278
+	GtaSaSaveDe_NavZone__ZoneBint2 GtaSaSaveDe_NavZone = 279
+	GtaSaSaveDe_NavZone__ZoneBint1 GtaSaSaveDe_NavZone = 280
+	GtaSaSaveDe_NavZone__ZoneBint3 GtaSaSaveDe_NavZone = 281
+	GtaSaSaveDe_NavZone__ZoneBint4 GtaSaSaveDe_NavZone = 282
+	GtaSaSaveDe_NavZone__ZoneLva2 GtaSaSaveDe_NavZone = 283
+	GtaSaSaveDe_NavZone__ZoneLva3 GtaSaSaveDe_NavZone = 284
+	GtaSaSaveDe_NavZone__ZoneLva4 GtaSaSaveDe_NavZone = 285
+	GtaSaSaveDe_NavZone__ZoneLva5 GtaSaSaveDe_NavZone = 286
+	GtaSaSaveDe_NavZone__ZoneGgc1 GtaSaSaveDe_NavZone = 287
+	GtaSaSaveDe_NavZone__ZoneGgc2 GtaSaSaveDe_NavZone = 288
+	GtaSaSaveDe_NavZone__ZoneBfld1 GtaSaSaveDe_NavZone = 289
+	GtaSaSaveDe_NavZone__ZoneBfld2 GtaSaSaveDe_NavZone = 290
+	GtaSaSaveDe_NavZone__ZoneRoce1 GtaSaSaveDe_NavZone = 291
+	GtaSaSaveDe_NavZone__ZoneRoce2 GtaSaSaveDe_NavZone = 292
+	GtaSaSaveDe_NavZone__ZoneLdm GtaSaSaveDe_NavZone = 293
+	GtaSaSaveDe_NavZone__ZoneRsw1 GtaSaSaveDe_NavZone = 294
+	GtaSaSaveDe_NavZone__ZoneRsw2 GtaSaSaveDe_NavZone = 295
+	GtaSaSaveDe_NavZone__ZoneRie GtaSaSaveDe_NavZone = 296
+	GtaSaSaveDe_NavZone__ZoneBfc1 GtaSaSaveDe_NavZone = 297
+	GtaSaSaveDe_NavZone__ZoneBfc2 GtaSaSaveDe_NavZone = 298
+	GtaSaSaveDe_NavZone__ZoneJtn7 GtaSaSaveDe_NavZone = 299
+	GtaSaSaveDe_NavZone__ZonePint GtaSaSaveDe_NavZone = 300
+	GtaSaSaveDe_NavZone__ZoneWwe GtaSaSaveDe_NavZone = 301
+	GtaSaSaveDe_NavZone__ZonePrp1 GtaSaSaveDe_NavZone = 302
+	GtaSaSaveDe_NavZone__ZonePrp2 GtaSaSaveDe_NavZone = 303
+	GtaSaSaveDe_NavZone__ZonePrp3 GtaSaSaveDe_NavZone = 304
+	GtaSaSaveDe_NavZone__ZoneSpin GtaSaSaveDe_NavZone = 305
+	GtaSaSaveDe_NavZone__ZonePrp4 GtaSaSaveDe_NavZone = 306
+	GtaSaSaveDe_NavZone__ZonePill2 GtaSaSaveDe_NavZone = 307
+	GtaSaSaveDe_NavZone__ZoneSaso GtaSaSaveDe_NavZone = 308
+	GtaSaSaveDe_NavZone__ZoneFish GtaSaSaveDe_NavZone = 309
+	GtaSaSaveDe_NavZone__ZoneGarv GtaSaSaveDe_NavZone = 310
+	GtaSaSaveDe_NavZone__ZoneGarv1 GtaSaSaveDe_NavZone = 311
+	GtaSaSaveDe_NavZone__ZoneGarv2 GtaSaSaveDe_NavZone = 312
+	GtaSaSaveDe_NavZone__ZoneKinc GtaSaSaveDe_NavZone = 313
+	GtaSaSaveDe_NavZone__ZoneKinc1 GtaSaSaveDe_NavZone = 314
+	GtaSaSaveDe_NavZone__ZoneKinc2 GtaSaSaveDe_NavZone = 315
+	GtaSaSaveDe_NavZone__ZoneLsinl GtaSaSaveDe_NavZone = 316
+	GtaSaSaveDe_NavZone__ZoneSherr GtaSaSaveDe_NavZone = 317
+	GtaSaSaveDe_NavZone__ZoneFlinw GtaSaSaveDe_NavZone = 318
+	GtaSaSaveDe_NavZone__ZoneEtunn GtaSaSaveDe_NavZone = 319
+	GtaSaSaveDe_NavZone__ZoneBytun GtaSaSaveDe_NavZone = 320
+	GtaSaSaveDe_NavZone__ZoneBige GtaSaSaveDe_NavZone = 321
+	GtaSaSaveDe_NavZone__ZoneProbe GtaSaSaveDe_NavZone = 322
+	GtaSaSaveDe_NavZone__ZoneValle GtaSaSaveDe_NavZone = 323
+	GtaSaSaveDe_NavZone__ZoneGln1 GtaSaSaveDe_NavZone = 324
+	GtaSaSaveDe_NavZone__ZoneLdoc3a GtaSaSaveDe_NavZone = 325
+	GtaSaSaveDe_NavZone__ZoneLinden GtaSaSaveDe_NavZone = 326
+	GtaSaSaveDe_NavZone__ZoneUnity GtaSaSaveDe_NavZone = 327
+	GtaSaSaveDe_NavZone__ZoneVin1a GtaSaSaveDe_NavZone = 328
+	GtaSaSaveDe_NavZone__ZoneMarkst GtaSaSaveDe_NavZone = 329
+	GtaSaSaveDe_NavZone__ZoneCranb GtaSaSaveDe_NavZone = 330
+	GtaSaSaveDe_NavZone__ZoneYellow GtaSaSaveDe_NavZone = 331
+	GtaSaSaveDe_NavZone__ZoneSanb1 GtaSaSaveDe_NavZone = 332
+	GtaSaSaveDe_NavZone__ZoneSanb2 GtaSaSaveDe_NavZone = 333
+	GtaSaSaveDe_NavZone__ZoneElca GtaSaSaveDe_NavZone = 334
+	GtaSaSaveDe_NavZone__ZoneElca1 GtaSaSaveDe_NavZone = 335
+	GtaSaSaveDe_NavZone__ZoneElca2 GtaSaSaveDe_NavZone = 336
+	GtaSaSaveDe_NavZone__ZoneRest GtaSaSaveDe_NavZone = 337
+	GtaSaSaveDe_NavZone__ZoneMonintA GtaSaSaveDe_NavZone = 338
+	GtaSaSaveDe_NavZone__ZoneMonintB GtaSaSaveDe_NavZone = 339
+	GtaSaSaveDe_NavZone__ZoneRobint GtaSaSaveDe_NavZone = 340
+	GtaSaSaveDe_NavZone__ZoneFlinti GtaSaSaveDe_NavZone = 341
+	GtaSaSaveDe_NavZone__ZoneSfbag2 GtaSaSaveDe_NavZone = 342
+	GtaSaSaveDe_NavZone__ZoneSfbag3 GtaSaSaveDe_NavZone = 343
+	GtaSaSaveDe_NavZone__ZoneSfbag1 GtaSaSaveDe_NavZone = 344
+	GtaSaSaveDe_NavZone__ZoneMkt1 GtaSaSaveDe_NavZone = 345
+	GtaSaSaveDe_NavZone__ZoneMkt2 GtaSaSaveDe_NavZone = 346
+	GtaSaSaveDe_NavZone__ZoneSfglf4 GtaSaSaveDe_NavZone = 347
+	GtaSaSaveDe_NavZone__ZoneCuntc2 GtaSaSaveDe_NavZone = 348
+	GtaSaSaveDe_NavZone__ZoneHillp GtaSaSaveDe_NavZone = 349
+	GtaSaSaveDe_NavZone__ZoneMtchi2 GtaSaSaveDe_NavZone = 350
+	GtaSaSaveDe_NavZone__ZoneMtchi3 GtaSaSaveDe_NavZone = 351
+	GtaSaSaveDe_NavZone__ZoneMtchi1 GtaSaSaveDe_NavZone = 352
+	GtaSaSaveDe_NavZone__ZoneMtchi4 GtaSaSaveDe_NavZone = 353
+	GtaSaSaveDe_NavZone__ZoneYbell1 GtaSaSaveDe_NavZone = 354
+	GtaSaSaveDe_NavZone__ZoneYbell2 GtaSaSaveDe_NavZone = 355
+	GtaSaSaveDe_NavZone__ZoneLvbag GtaSaSaveDe_NavZone = 356
+	GtaSaSaveDe_NavZone__ZoneLdoc1a GtaSaSaveDe_NavZone = 357
+	GtaSaSaveDe_NavZone__ZoneLair2b GtaSaSaveDe_NavZone = 358
+	GtaSaSaveDe_NavZone__ZoneLdoc3b GtaSaSaveDe_NavZone = 359
+	GtaSaSaveDe_NavZone__ZoneLbag1 GtaSaSaveDe_NavZone = 360
+	GtaSaSaveDe_NavZone__ZoneLbag2 GtaSaSaveDe_NavZone = 361
+	GtaSaSaveDe_NavZone__ZoneLbag3 GtaSaSaveDe_NavZone = 362
+	GtaSaSaveDe_NavZone__ZoneConst1 GtaSaSaveDe_NavZone = 363
+	GtaSaSaveDe_NavZone__ZoneBeaco GtaSaSaveDe_NavZone = 364
+	GtaSaSaveDe_NavZone__ZoneSfglf1 GtaSaSaveDe_NavZone = 365
+	GtaSaSaveDe_NavZone__ZoneSfglf2 GtaSaSaveDe_NavZone = 366
+	GtaSaSaveDe_NavZone__ZoneSfglf3 GtaSaSaveDe_NavZone = 367
+	GtaSaSaveDe_NavZone__ZoneCuntc1 GtaSaSaveDe_NavZone = 368
+	GtaSaSaveDe_NavZone__ZoneCuntc3 GtaSaSaveDe_NavZone = 369
+	GtaSaSaveDe_NavZone__ZonePls GtaSaSaveDe_NavZone = 370
+	GtaSaSaveDe_NavZone__ZoneLdoc3c GtaSaSaveDe_NavZone = 371
+	GtaSaSaveDe_NavZone__ZoneStar1 GtaSaSaveDe_NavZone = 372
+	GtaSaSaveDe_NavZone__ZoneRing GtaSaSaveDe_NavZone = 373
+	GtaSaSaveDe_NavZone__ZoneLdoc2 GtaSaSaveDe_NavZone = 374
+	GtaSaSaveDe_NavZone__ZoneLind3 GtaSaSaveDe_NavZone = 375
+	GtaSaSaveDe_NavZone__ZoneLind4a GtaSaSaveDe_NavZone = 376
+	GtaSaSaveDe_NavZone__ZoneWwe1 GtaSaSaveDe_NavZone = 377
+	GtaSaSaveDe_NavZone__ZoneLdt8 GtaSaSaveDe_NavZone = 378
+)
+var values_GtaSaSaveDe_NavZone = map[GtaSaSaveDe_NavZone]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}, 103: {}, 104: {}, 105: {}, 106: {}, 107: {}, 108: {}, 109: {}, 110: {}, 111: {}, 112: {}, 113: {}, 114: {}, 115: {}, 116: {}, 117: {}, 118: {}, 119: {}, 120: {}, 121: {}, 122: {}, 123: {}, 124: {}, 125: {}, 126: {}, 127: {}, 128: {}, 129: {}, 130: {}, 131: {}, 132: {}, 133: {}, 134: {}, 135: {}, 136: {}, 137: {}, 138: {}, 139: {}, 140: {}, 141: {}, 142: {}, 143: {}, 144: {}, 145: {}, 146: {}, 147: {}, 148: {}, 149: {}, 150: {}, 151: {}, 152: {}, 153: {}, 154: {}, 155: {}, 156: {}, 157: {}, 158: {}, 159: {}, 160: {}, 161: {}, 162: {}, 163: {}, 164: {}, 165: {}, 166: {}, 167: {}, 168: {}, 169: {}, 170: {}, 171: {}, 172: {}, 173: {}, 174: {}, 175: {}, 176: {}, 177: {}, 178: {}, 179: {}, 180: {}, 181: {}, 182: {}, 183: {}, 184: {}, 185: {}, 186: {}, 187: {}, 188: {}, 189: {}, 190: {}, 191: {}, 192: {}, 193: {}, 194: {}, 195: {}, 196: {}, 197: {}, 198: {}, 199: {}, 200: {}, 201: {}, 202: {}, 203: {}, 204: {}, 205: {}, 206: {}, 207: {}, 208: {}, 209: {}, 210: {}, 211: {}, 212: {}, 213: {}, 214: {}, 215: {}, 216: {}, 217: {}, 218: {}, 219: {}, 220: {}, 221: {}, 222: {}, 223: {}, 224: {}, 225: {}, 226: {}, 227: {}, 228: {}, 229: {}, 230: {}, 231: {}, 232: {}, 233: {}, 234: {}, 235: {}, 236: {}, 237: {}, 238: {}, 239: {}, 240: {}, 241: {}, 242: {}, 243: {}, 244: {}, 245: {}, 246: {}, 247: {}, 248: {}, 249: {}, 250: {}, 251: {}, 252: {}, 253: {}, 254: {}, 255: {}, 256: {}, 257: {}, 258: {}, 259: {}, 260: {}, 261: {}, 262: {}, 263: {}, 264: {}, 265: {}, 266: {}, 267: {}, 268: {}, 269: {}, 270: {}, 271: {}, 272: {}, 273: {}, 274: {}, 275: {}, 276: {}, 277: {}, 278: {}, 279: {}, 280: {}, 281: {}, 282: {}, 283: {}, 284: {}, 285: {}, 286: {}, 287: {}, 288: {}, 289: {}, 290: {}, 291: {}, 292: {}, 293: {}, 294: {}, 295: {}, 296: {}, 297: {}, 298: {}, 299: {}, 300: {}, 301: {}, 302: {}, 303: {}, 304: {}, 305: {}, 306: {}, 307: {}, 308: {}, 309: {}, 310: {}, 311: {}, 312: {}, 313: {}, 314: {}, 315: {}, 316: {}, 317: {}, 318: {}, 319: {}, 320: {}, 321: {}, 322: {}, 323: {}, 324: {}, 325: {}, 326: {}, 327: {}, 328: {}, 329: {}, 330: {}, 331: {}, 332: {}, 333: {}, 334: {}, 335: {}, 336: {}, 337: {}, 338: {}, 339: {}, 340: {}, 341: {}, 342: {}, 343: {}, 344: {}, 345: {}, 346: {}, 347: {}, 348: {}, 349: {}, 350: {}, 351: {}, 352: {}, 353: {}, 354: {}, 355: {}, 356: {}, 357: {}, 358: {}, 359: {}, 360: {}, 361: {}, 362: {}, 363: {}, 364: {}, 365: {}, 366: {}, 367: {}, 368: {}, 369: {}, 370: {}, 371: {}, 372: {}, 373: {}, 374: {}, 375: {}, 376: {}, 377: {}, 378: {}}
+func (v GtaSaSaveDe_NavZone) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_NavZone[v]
+	return ok
+}
+
 type GtaSaSaveDe_NewsKind int
 const (
 	GtaSaSaveDe_NewsKind__NewsOfCity GtaSaSaveDe_NewsKind = 1
@@ -634,6 +2124,309 @@ const (
 var values_GtaSaSaveDe_NewsKind = map[GtaSaSaveDe_NewsKind]struct{}{1: {}, 2: {}, 3: {}}
 func (v GtaSaSaveDe_NewsKind) isDefined() bool {
 	_, ok := values_GtaSaSaveDe_NewsKind[v]
+	return ok
+}
+
+type GtaSaSaveDe_ObjectModel int
+const (
+	GtaSaSaveDe_ObjectModel__ModelGunDildo1 GtaSaSaveDe_ObjectModel = 321
+	GtaSaSaveDe_ObjectModel__ModelGunDildo2 GtaSaSaveDe_ObjectModel = 322
+	GtaSaSaveDe_ObjectModel__ModelFlowera GtaSaSaveDe_ObjectModel = 325
+	GtaSaSaveDe_ObjectModel__ModelGunCane GtaSaSaveDe_ObjectModel = 326
+	GtaSaSaveDe_ObjectModel__ModelBrassknuckle GtaSaSaveDe_ObjectModel = 331
+	GtaSaSaveDe_ObjectModel__ModelGolfclub GtaSaSaveDe_ObjectModel = 333
+	GtaSaSaveDe_ObjectModel__ModelNitestick GtaSaSaveDe_ObjectModel = 334
+	GtaSaSaveDe_ObjectModel__ModelKnifecur GtaSaSaveDe_ObjectModel = 335
+	GtaSaSaveDe_ObjectModel__ModelBat GtaSaSaveDe_ObjectModel = 336
+	GtaSaSaveDe_ObjectModel__ModelShovel GtaSaSaveDe_ObjectModel = 337
+	GtaSaSaveDe_ObjectModel__ModelPoolcue GtaSaSaveDe_ObjectModel = 338
+	GtaSaSaveDe_ObjectModel__ModelKatana GtaSaSaveDe_ObjectModel = 339
+	GtaSaSaveDe_ObjectModel__ModelChnsaw GtaSaSaveDe_ObjectModel = 341
+	GtaSaSaveDe_ObjectModel__ModelGrenade GtaSaSaveDe_ObjectModel = 342
+	GtaSaSaveDe_ObjectModel__ModelTeargas GtaSaSaveDe_ObjectModel = 343
+	GtaSaSaveDe_ObjectModel__ModelMolotov GtaSaSaveDe_ObjectModel = 344
+	GtaSaSaveDe_ObjectModel__ModelColt45 GtaSaSaveDe_ObjectModel = 346
+	GtaSaSaveDe_ObjectModel__ModelSilenced GtaSaSaveDe_ObjectModel = 347
+	GtaSaSaveDe_ObjectModel__ModelDesertEagle GtaSaSaveDe_ObjectModel = 348
+	GtaSaSaveDe_ObjectModel__ModelChromegun GtaSaSaveDe_ObjectModel = 349
+	GtaSaSaveDe_ObjectModel__ModelSawnoff GtaSaSaveDe_ObjectModel = 350
+	GtaSaSaveDe_ObjectModel__ModelShotgspa GtaSaSaveDe_ObjectModel = 351
+	GtaSaSaveDe_ObjectModel__ModelMicroUzi GtaSaSaveDe_ObjectModel = 352
+	GtaSaSaveDe_ObjectModel__ModelMp5lng GtaSaSaveDe_ObjectModel = 353
+	GtaSaSaveDe_ObjectModel__ModelAk47 GtaSaSaveDe_ObjectModel = 355
+	GtaSaSaveDe_ObjectModel__ModelM4 GtaSaSaveDe_ObjectModel = 356
+	GtaSaSaveDe_ObjectModel__ModelCuntgun GtaSaSaveDe_ObjectModel = 357
+	GtaSaSaveDe_ObjectModel__ModelSniper GtaSaSaveDe_ObjectModel = 358
+	GtaSaSaveDe_ObjectModel__ModelRocketla GtaSaSaveDe_ObjectModel = 359
+	GtaSaSaveDe_ObjectModel__ModelHeatseek GtaSaSaveDe_ObjectModel = 360
+	GtaSaSaveDe_ObjectModel__ModelFlame GtaSaSaveDe_ObjectModel = 361
+	GtaSaSaveDe_ObjectModel__ModelMinigun GtaSaSaveDe_ObjectModel = 362
+	GtaSaSaveDe_ObjectModel__ModelSatchel GtaSaSaveDe_ObjectModel = 363
+	GtaSaSaveDe_ObjectModel__ModelSpraycan GtaSaSaveDe_ObjectModel = 365
+	GtaSaSaveDe_ObjectModel__ModelFireEx GtaSaSaveDe_ObjectModel = 366
+	GtaSaSaveDe_ObjectModel__ModelCamera GtaSaSaveDe_ObjectModel = 367
+	GtaSaSaveDe_ObjectModel__ModelNvgoggles GtaSaSaveDe_ObjectModel = 368
+	GtaSaSaveDe_ObjectModel__ModelIrgoggles GtaSaSaveDe_ObjectModel = 369
+	GtaSaSaveDe_ObjectModel__ModelJetpack GtaSaSaveDe_ObjectModel = 370
+	GtaSaSaveDe_ObjectModel__ModelGunPara GtaSaSaveDe_ObjectModel = 371
+	GtaSaSaveDe_ObjectModel__ModelTec9 GtaSaSaveDe_ObjectModel = 372
+	GtaSaSaveDe_ObjectModel__ModelBskballLax GtaSaSaveDe_ObjectModel = 946
+	GtaSaSaveDe_ObjectModel__ModelBskballhubLax01 GtaSaSaveDe_ObjectModel = 947
+	GtaSaSaveDe_ObjectModel__ModelCjOyster GtaSaSaveDe_ObjectModel = 953
+	GtaSaSaveDe_ObjectModel__ModelCjHorseShoe GtaSaSaveDe_ObjectModel = 954
+	GtaSaSaveDe_ObjectModel__ModelCjExtSprunk GtaSaSaveDe_ObjectModel = 955
+	GtaSaSaveDe_ObjectModel__ModelCjExtCandy GtaSaSaveDe_ObjectModel = 956
+	GtaSaSaveDe_ObjectModel__ModelGateAutor GtaSaSaveDe_ObjectModel = 985
+	GtaSaSaveDe_ObjectModel__ModelGateAutol GtaSaSaveDe_ObjectModel = 986
+	GtaSaSaveDe_ObjectModel__ModelWsApgate GtaSaSaveDe_ObjectModel = 988
+	GtaSaSaveDe_ObjectModel__ModelVendmach GtaSaSaveDe_ObjectModel = 1209
+	GtaSaSaveDe_ObjectModel__ModelMoney GtaSaSaveDe_ObjectModel = 1212
+	GtaSaSaveDe_ObjectModel__ModelInfo GtaSaSaveDe_ObjectModel = 1239
+	GtaSaSaveDe_ObjectModel__ModelHealth GtaSaSaveDe_ObjectModel = 1240
+	GtaSaSaveDe_ObjectModel__ModelBodyarmour GtaSaSaveDe_ObjectModel = 1242
+	GtaSaSaveDe_ObjectModel__ModelBribe GtaSaSaveDe_ObjectModel = 1247
+	GtaSaSaveDe_ObjectModel__ModelCamerapickup GtaSaSaveDe_ObjectModel = 1253
+	GtaSaSaveDe_ObjectModel__ModelPropertyLocked GtaSaSaveDe_ObjectModel = 1272
+	GtaSaSaveDe_ObjectModel__ModelPropertyFsale GtaSaSaveDe_ObjectModel = 1273
+	GtaSaSaveDe_ObjectModel__ModelBigdollar GtaSaSaveDe_ObjectModel = 1274
+	GtaSaSaveDe_ObjectModel__ModelPickupsave GtaSaSaveDe_ObjectModel = 1277
+	GtaSaSaveDe_ObjectModel__ModelVendmachfd GtaSaSaveDe_ObjectModel = 1302
+	GtaSaSaveDe_ObjectModel__ModelChillidogcart GtaSaSaveDe_ObjectModel = 1340
+	GtaSaSaveDe_ObjectModel__ModelIcescartProp GtaSaSaveDe_ObjectModel = 1341
+	GtaSaSaveDe_ObjectModel__ModelNoodlecartProp GtaSaSaveDe_ObjectModel = 1342
+	GtaSaSaveDe_ObjectModel__ModelMagnocrane02 GtaSaSaveDe_ObjectModel = 1379
+	GtaSaSaveDe_ObjectModel__ModelMagnocrane01 GtaSaSaveDe_ObjectModel = 1380
+	GtaSaSaveDe_ObjectModel__ModelMagnocrane03 GtaSaSaveDe_ObjectModel = 1382
+	GtaSaSaveDe_ObjectModel__ModelTwrcraneM04 GtaSaSaveDe_ObjectModel = 1383
+	GtaSaSaveDe_ObjectModel__ModelTwrcraneM01 GtaSaSaveDe_ObjectModel = 1384
+	GtaSaSaveDe_ObjectModel__ModelTwrcraneM02 GtaSaSaveDe_ObjectModel = 1385
+	GtaSaSaveDe_ObjectModel__ModelLodnocrane01 GtaSaSaveDe_ObjectModel = 1398
+	GtaSaSaveDe_ObjectModel__ModelLodnocrane02 GtaSaSaveDe_ObjectModel = 1399
+	GtaSaSaveDe_ObjectModel__ModelLodnocrane03 GtaSaSaveDe_ObjectModel = 1400
+	GtaSaSaveDe_ObjectModel__ModelLodcraneM01 GtaSaSaveDe_ObjectModel = 1403
+	GtaSaSaveDe_ObjectModel__ModelLodcraneM04 GtaSaSaveDe_ObjectModel = 1404
+	GtaSaSaveDe_ObjectModel__ModelGenDoorshop02 GtaSaSaveDe_ObjectModel = 1496
+	GtaSaSaveDe_ObjectModel__ModelGenDoorext03 GtaSaSaveDe_ObjectModel = 1498
+	GtaSaSaveDe_ObjectModel__ModelGenDoorext04 GtaSaSaveDe_ObjectModel = 1501
+	GtaSaSaveDe_ObjectModel__ModelGenDoorext07 GtaSaSaveDe_ObjectModel = 1505
+	GtaSaSaveDe_ObjectModel__ModelGenDoorshop3 GtaSaSaveDe_ObjectModel = 1522
+	GtaSaSaveDe_ObjectModel__ModelPortakabin GtaSaSaveDe_ObjectModel = 1684
+	GtaSaSaveDe_ObjectModel__ModelSnesish GtaSaSaveDe_ObjectModel = 1718
+	GtaSaSaveDe_ObjectModel__ModelLowConsole GtaSaSaveDe_ObjectModel = 1719
+	GtaSaSaveDe_ObjectModel__ModelCjSprunk1 GtaSaSaveDe_ObjectModel = 1775
+	GtaSaSaveDe_ObjectModel__ModelCjCandyvendor GtaSaSaveDe_ObjectModel = 1776
+	GtaSaSaveDe_ObjectModel__ModelWheelOFortune GtaSaSaveDe_ObjectModel = 1895
+	GtaSaSaveDe_ObjectModel__ModelVendin3 GtaSaSaveDe_ObjectModel = 1977
+	GtaSaSaveDe_ObjectModel__ModelRouletteTbl GtaSaSaveDe_ObjectModel = 1978
+	GtaSaSaveDe_ObjectModel__ModelSwankConsole GtaSaSaveDe_ObjectModel = 2028
+	GtaSaSaveDe_ObjectModel__ModelBlckJack GtaSaSaveDe_ObjectModel = 2188
+	GtaSaSaveDe_ObjectModel__ModelKbBanditU GtaSaSaveDe_ObjectModel = 2325
+	GtaSaSaveDe_ObjectModel__ModelGymTreadmill GtaSaSaveDe_ObjectModel = 2627
+	GtaSaSaveDe_ObjectModel__ModelGymBench1 GtaSaSaveDe_ObjectModel = 2629
+	GtaSaSaveDe_ObjectModel__ModelGymBike GtaSaSaveDe_ObjectModel = 2630
+	GtaSaSaveDe_ObjectModel__ModelGymMat1 GtaSaSaveDe_ObjectModel = 2631
+	GtaSaSaveDe_ObjectModel__ModelNeilSlot GtaSaSaveDe_ObjectModel = 2640
+	GtaSaSaveDe_ObjectModel__ModelCjCoinOp GtaSaSaveDe_ObjectModel = 2681
+	GtaSaSaveDe_ObjectModel__ModelOtbMachine GtaSaSaveDe_ObjectModel = 2754
+	GtaSaSaveDe_ObjectModel__ModelCjCoinOp1 GtaSaSaveDe_ObjectModel = 2778
+	GtaSaSaveDe_ObjectModel__ModelCjCoinOp2 GtaSaSaveDe_ObjectModel = 2779
+	GtaSaSaveDe_ObjectModel__ModelCjSlotBank GtaSaSaveDe_ObjectModel = 2785
+	GtaSaSaveDe_ObjectModel__ModelCjCoinOp3 GtaSaSaveDe_ObjectModel = 2872
+	GtaSaSaveDe_ObjectModel__ModelA51Blastdoorr GtaSaSaveDe_ObjectModel = 2927
+	GtaSaSaveDe_ObjectModel__ModelA51Blastdoorl GtaSaSaveDe_ObjectModel = 2929
+	GtaSaSaveDe_ObjectModel__ModelShutterVegas GtaSaSaveDe_ObjectModel = 2938
+	GtaSaSaveDe_ObjectModel__ModelFreightSfwDoor GtaSaSaveDe_ObjectModel = 2944
+	GtaSaSaveDe_ObjectModel__ModelCrDoor03 GtaSaSaveDe_ObjectModel = 2946
+	GtaSaSaveDe_ObjectModel__ModelCrDoor01 GtaSaSaveDe_ObjectModel = 2947
+	GtaSaSaveDe_ObjectModel__ModelA51Labdoor GtaSaSaveDe_ObjectModel = 2951
+	GtaSaSaveDe_ObjectModel__ModelKPooltablesm GtaSaSaveDe_ObjectModel = 2964
+	GtaSaSaveDe_ObjectModel__ModelCr1Door GtaSaSaveDe_ObjectModel = 3029
+	GtaSaSaveDe_ObjectModel__ModelCtGatexr GtaSaSaveDe_ObjectModel = 3036
+	GtaSaSaveDe_ObjectModel__ModelImyShashWall GtaSaSaveDe_ObjectModel = 3059
+	GtaSaSaveDe_ObjectModel__ModelAdFlatdoor GtaSaSaveDe_ObjectModel = 3061
+	GtaSaSaveDe_ObjectModel__ModelNfBlackboard GtaSaSaveDe_ObjectModel = 3077
+	GtaSaSaveDe_ObjectModel__ModelMdPoster GtaSaSaveDe_ObjectModel = 3083
+	GtaSaSaveDe_ObjectModel__ModelTrdcsgrgdoorLvs GtaSaSaveDe_ObjectModel = 3084
+	GtaSaSaveDe_ObjectModel__ModelAbCasdorlok GtaSaSaveDe_ObjectModel = 3089
+	GtaSaSaveDe_ObjectModel__ModelCuntgirldoor GtaSaSaveDe_ObjectModel = 3093
+	GtaSaSaveDe_ObjectModel__ModelA51Jetdoor GtaSaSaveDe_ObjectModel = 3095
+	GtaSaSaveDe_ObjectModel__ModelCarrierDoorSfse GtaSaSaveDe_ObjectModel = 3113
+	GtaSaSaveDe_ObjectModel__ModelCarrierLift2Sfse GtaSaSaveDe_ObjectModel = 3114
+	GtaSaSaveDe_ObjectModel__ModelCarrierLift1Sfse GtaSaSaveDe_ObjectModel = 3115
+	GtaSaSaveDe_ObjectModel__ModelA51Ventcoverb GtaSaSaveDe_ObjectModel = 3117
+	GtaSaSaveDe_ObjectModel__ModelVgsxrefbballnet GtaSaSaveDe_ObjectModel = 3496
+	GtaSaSaveDe_ObjectModel__ModelVgsxrefbballnet2 GtaSaSaveDe_ObjectModel = 3497
+	GtaSaSaveDe_ObjectModel__ModelHubintroofSfse GtaSaSaveDe_ObjectModel = 11388
+	GtaSaSaveDe_ObjectModel__ModelHubinteriorSfs GtaSaSaveDe_ObjectModel = 11389
+	GtaSaSaveDe_ObjectModel__ModelHubgirdersSfse GtaSaSaveDe_ObjectModel = 11390
+	GtaSaSaveDe_ObjectModel__ModelHubprops6Sfse GtaSaSaveDe_ObjectModel = 11391
+	GtaSaSaveDe_ObjectModel__ModelHubprops1Sfs GtaSaSaveDe_ObjectModel = 11393
+	GtaSaSaveDe_ObjectModel__ModelHubgrgbeamsSfse GtaSaSaveDe_ObjectModel = 11394
+	GtaSaSaveDe_ObjectModel__ModelQuarryCrane GtaSaSaveDe_ObjectModel = 16328
+	GtaSaSaveDe_ObjectModel__ModelQuarryCranearm GtaSaSaveDe_ObjectModel = 16329
+	GtaSaSaveDe_ObjectModel__ModelQuarryCranebase GtaSaSaveDe_ObjectModel = 16330
+)
+var values_GtaSaSaveDe_ObjectModel = map[GtaSaSaveDe_ObjectModel]struct{}{321: {}, 322: {}, 325: {}, 326: {}, 331: {}, 333: {}, 334: {}, 335: {}, 336: {}, 337: {}, 338: {}, 339: {}, 341: {}, 342: {}, 343: {}, 344: {}, 346: {}, 347: {}, 348: {}, 349: {}, 350: {}, 351: {}, 352: {}, 353: {}, 355: {}, 356: {}, 357: {}, 358: {}, 359: {}, 360: {}, 361: {}, 362: {}, 363: {}, 365: {}, 366: {}, 367: {}, 368: {}, 369: {}, 370: {}, 371: {}, 372: {}, 946: {}, 947: {}, 953: {}, 954: {}, 955: {}, 956: {}, 985: {}, 986: {}, 988: {}, 1209: {}, 1212: {}, 1239: {}, 1240: {}, 1242: {}, 1247: {}, 1253: {}, 1272: {}, 1273: {}, 1274: {}, 1277: {}, 1302: {}, 1340: {}, 1341: {}, 1342: {}, 1379: {}, 1380: {}, 1382: {}, 1383: {}, 1384: {}, 1385: {}, 1398: {}, 1399: {}, 1400: {}, 1403: {}, 1404: {}, 1496: {}, 1498: {}, 1501: {}, 1505: {}, 1522: {}, 1684: {}, 1718: {}, 1719: {}, 1775: {}, 1776: {}, 1895: {}, 1977: {}, 1978: {}, 2028: {}, 2188: {}, 2325: {}, 2627: {}, 2629: {}, 2630: {}, 2631: {}, 2640: {}, 2681: {}, 2754: {}, 2778: {}, 2779: {}, 2785: {}, 2872: {}, 2927: {}, 2929: {}, 2938: {}, 2944: {}, 2946: {}, 2947: {}, 2951: {}, 2964: {}, 3029: {}, 3036: {}, 3059: {}, 3061: {}, 3077: {}, 3083: {}, 3084: {}, 3089: {}, 3093: {}, 3095: {}, 3113: {}, 3114: {}, 3115: {}, 3117: {}, 3496: {}, 3497: {}, 11388: {}, 11389: {}, 11390: {}, 11391: {}, 11393: {}, 11394: {}, 16328: {}, 16329: {}, 16330: {}}
+func (v GtaSaSaveDe_ObjectModel) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_ObjectModel[v]
+	return ok
+}
+
+type GtaSaSaveDe_Paint int
+const (
+	GtaSaSaveDe_Paint__PaintAny GtaSaSaveDe_Paint = -1
+	GtaSaSaveDe_Paint__PaintBlack GtaSaSaveDe_Paint = 0
+	GtaSaSaveDe_Paint__PaintWhite GtaSaSaveDe_Paint = 1
+	GtaSaSaveDe_Paint__PaintPoliceCarBlue GtaSaSaveDe_Paint = 2
+	GtaSaSaveDe_Paint__PaintCherryRed GtaSaSaveDe_Paint = 3
+	GtaSaSaveDe_Paint__PaintMidnightBlue GtaSaSaveDe_Paint = 4
+	GtaSaSaveDe_Paint__PaintTempleCurtainPurple GtaSaSaveDe_Paint = 5
+	GtaSaSaveDe_Paint__PaintTaxiYellow GtaSaSaveDe_Paint = 6
+	GtaSaSaveDe_Paint__PaintStrikingBlue GtaSaSaveDe_Paint = 7
+	GtaSaSaveDe_Paint__PaintLightBlueGrey GtaSaSaveDe_Paint = 8
+	GtaSaSaveDe_Paint__PaintHoods GtaSaSaveDe_Paint = 9
+	GtaSaSaveDe_Paint__PaintSaxonyBluePoly GtaSaSaveDe_Paint = 10
+	GtaSaSaveDe_Paint__PaintConcordBluePoly GtaSaSaveDe_Paint = 11
+	GtaSaSaveDe_Paint__PaintJasperGreenPoly GtaSaSaveDe_Paint = 12
+	GtaSaSaveDe_Paint__PaintPewterGrayPoly GtaSaSaveDe_Paint = 13
+	GtaSaSaveDe_Paint__PaintFrostWhite GtaSaSaveDe_Paint = 14
+	GtaSaSaveDe_Paint__PaintSilverStonePoly15 GtaSaSaveDe_Paint = 15
+	GtaSaSaveDe_Paint__PaintRioRed GtaSaSaveDe_Paint = 16
+	GtaSaSaveDe_Paint__PaintTorinoRedPearl GtaSaSaveDe_Paint = 17
+	GtaSaSaveDe_Paint__PaintFormulaRed GtaSaSaveDe_Paint = 18
+	GtaSaSaveDe_Paint__PaintHoneyBeigePoly GtaSaSaveDe_Paint = 19
+	GtaSaSaveDe_Paint__PaintMarinerBlue GtaSaSaveDe_Paint = 20
+	GtaSaSaveDe_Paint__PaintBlazeRed GtaSaSaveDe_Paint = 21
+	GtaSaSaveDe_Paint__PaintClassicRed GtaSaSaveDe_Paint = 22
+	GtaSaSaveDe_Paint__PaintWinningSilverPoly GtaSaSaveDe_Paint = 23
+	GtaSaSaveDe_Paint__PaintSteelGrayPoly24 GtaSaSaveDe_Paint = 24
+	GtaSaSaveDe_Paint__PaintShadowSilverPoly GtaSaSaveDe_Paint = 25
+	GtaSaSaveDe_Paint__PaintSilverStonePoly26 GtaSaSaveDe_Paint = 26
+	GtaSaSaveDe_Paint__PaintWarmGreyMica GtaSaSaveDe_Paint = 27
+	GtaSaSaveDe_Paint__PaintHarborBluePoly GtaSaSaveDe_Paint = 28
+	GtaSaSaveDe_Paint__PaintPorcelainSilverPoly GtaSaSaveDe_Paint = 29
+	GtaSaSaveDe_Paint__PaintMellowBurgundy GtaSaSaveDe_Paint = 30
+	GtaSaSaveDe_Paint__PaintGracefulRedMica GtaSaSaveDe_Paint = 31
+	GtaSaSaveDe_Paint__PaintCurrantBluePoly GtaSaSaveDe_Paint = 32
+	GtaSaSaveDe_Paint__PaintGrayPoly GtaSaSaveDe_Paint = 33
+	GtaSaSaveDe_Paint__PaintArcticWhite GtaSaSaveDe_Paint = 34
+	GtaSaSaveDe_Paint__PaintAnthraciteGrayPoly GtaSaSaveDe_Paint = 35
+	GtaSaSaveDe_Paint__PaintBlackPoly GtaSaSaveDe_Paint = 36
+	GtaSaSaveDe_Paint__PaintDarkGreenPoly GtaSaSaveDe_Paint = 37
+	GtaSaSaveDe_Paint__PaintSeafoamPoly GtaSaSaveDe_Paint = 38
+	GtaSaSaveDe_Paint__PaintDiamondBluePoly GtaSaSaveDe_Paint = 39
+	GtaSaSaveDe_Paint__PaintBistonBrownPoly GtaSaSaveDe_Paint = 40
+	GtaSaSaveDe_Paint__PaintDesertTaupePoly GtaSaSaveDe_Paint = 41
+	GtaSaSaveDe_Paint__PaintGarnetRedPoly GtaSaSaveDe_Paint = 42
+	GtaSaSaveDe_Paint__PaintDesertRed GtaSaSaveDe_Paint = 43
+	GtaSaSaveDe_Paint__PaintGreen44 GtaSaSaveDe_Paint = 44
+	GtaSaSaveDe_Paint__PaintCabernetRedPoly GtaSaSaveDe_Paint = 45
+	GtaSaSaveDe_Paint__PaintLightIvory GtaSaSaveDe_Paint = 46
+	GtaSaSaveDe_Paint__PaintPuebloBeige GtaSaSaveDe_Paint = 47
+	GtaSaSaveDe_Paint__PaintSmokeSilverPoly GtaSaSaveDe_Paint = 48
+	GtaSaSaveDe_Paint__PaintAstraSilverPoly GtaSaSaveDe_Paint = 49
+	GtaSaSaveDe_Paint__PaintAscotGray GtaSaSaveDe_Paint = 50
+	GtaSaSaveDe_Paint__PaintAgateGreen GtaSaSaveDe_Paint = 51
+	GtaSaSaveDe_Paint__PaintPetrolBlueGreenPoly GtaSaSaveDe_Paint = 52
+	GtaSaSaveDe_Paint__PaintSurfBlue GtaSaSaveDe_Paint = 53
+	GtaSaSaveDe_Paint__PaintNauticalBluePoly GtaSaSaveDe_Paint = 54
+	GtaSaSaveDe_Paint__PaintWoodrosePoly GtaSaSaveDe_Paint = 55
+	GtaSaSaveDe_Paint__PaintCrystalBluePoly GtaSaSaveDe_Paint = 56
+	GtaSaSaveDe_Paint__PaintBisqueFrostPoly GtaSaSaveDe_Paint = 57
+	GtaSaSaveDe_Paint__PaintCurrantRedSolid GtaSaSaveDe_Paint = 58
+	GtaSaSaveDe_Paint__PaintLtCrystalBluePoly GtaSaSaveDe_Paint = 59
+	GtaSaSaveDe_Paint__PaintLtTitaniumPoly GtaSaSaveDe_Paint = 60
+	GtaSaSaveDe_Paint__PaintRaceYellowSolid GtaSaSaveDe_Paint = 61
+	GtaSaSaveDe_Paint__PaintBrtCurrantRedPoly GtaSaSaveDe_Paint = 62
+	GtaSaSaveDe_Paint__PaintClearCrystalBlueFrostPoly GtaSaSaveDe_Paint = 63
+	GtaSaSaveDe_Paint__PaintSilverPoly64 GtaSaSaveDe_Paint = 64
+	GtaSaSaveDe_Paint__PaintPastelAlabaster GtaSaSaveDe_Paint = 65
+	GtaSaSaveDe_Paint__PaintMidCurrantRedPoly GtaSaSaveDe_Paint = 66
+	GtaSaSaveDe_Paint__PaintMedRegattaBluePoly GtaSaSaveDe_Paint = 67
+	GtaSaSaveDe_Paint__PaintOxfordWhiteSolid GtaSaSaveDe_Paint = 68
+	GtaSaSaveDe_Paint__PaintAlabasterSolid GtaSaSaveDe_Paint = 69
+	GtaSaSaveDe_Paint__PaintElecCurrantRedPoly GtaSaSaveDe_Paint = 70
+	GtaSaSaveDe_Paint__PaintSpinnakerBlueSolid GtaSaSaveDe_Paint = 71
+	GtaSaSaveDe_Paint__PaintDkTitaniumPoly GtaSaSaveDe_Paint = 72
+	GtaSaSaveDe_Paint__PaintPastelAlabasterSolid GtaSaSaveDe_Paint = 73
+	GtaSaSaveDe_Paint__PaintMedCabernetSolid GtaSaSaveDe_Paint = 74
+	GtaSaSaveDe_Paint__PaintTwilightBluePoly GtaSaSaveDe_Paint = 75
+	GtaSaSaveDe_Paint__PaintTitaniumFrostPoly GtaSaSaveDe_Paint = 76
+	GtaSaSaveDe_Paint__PaintSandalwoodFrostPoly GtaSaSaveDe_Paint = 77
+	GtaSaSaveDe_Paint__PaintWildStrawberryPoly GtaSaSaveDe_Paint = 78
+	GtaSaSaveDe_Paint__PaintUltraBluePoly GtaSaSaveDe_Paint = 79
+	GtaSaSaveDe_Paint__PaintVermilionSolid GtaSaSaveDe_Paint = 80
+	GtaSaSaveDe_Paint__PaintMedSandalwoodPoly GtaSaSaveDe_Paint = 81
+	GtaSaSaveDe_Paint__PaintMedRedSolid GtaSaSaveDe_Paint = 82
+	GtaSaSaveDe_Paint__PaintDeepJewelGreen GtaSaSaveDe_Paint = 83
+	GtaSaSaveDe_Paint__PaintMedWoodrosePoly GtaSaSaveDe_Paint = 84
+	GtaSaSaveDe_Paint__PaintVermillionSolid GtaSaSaveDe_Paint = 85
+	GtaSaSaveDe_Paint__PaintGreen86 GtaSaSaveDe_Paint = 86
+	GtaSaSaveDe_Paint__PaintBrightBluePoly87 GtaSaSaveDe_Paint = 87
+	GtaSaSaveDe_Paint__PaintBrightRed88 GtaSaSaveDe_Paint = 88
+	GtaSaSaveDe_Paint__PaintLtChampagnePoly GtaSaSaveDe_Paint = 89
+	GtaSaSaveDe_Paint__PaintSilverPoly90 GtaSaSaveDe_Paint = 90
+	GtaSaSaveDe_Paint__PaintSteelBluePoly GtaSaSaveDe_Paint = 91
+	GtaSaSaveDe_Paint__PaintMediumGrayPoly GtaSaSaveDe_Paint = 92
+	GtaSaSaveDe_Paint__PaintArcticPearl GtaSaSaveDe_Paint = 93
+	GtaSaSaveDe_Paint__PaintNassauBluePoly GtaSaSaveDe_Paint = 94
+	GtaSaSaveDe_Paint__PaintMedSapphireBluePoly GtaSaSaveDe_Paint = 95
+	GtaSaSaveDe_Paint__PaintSilverPoly96 GtaSaSaveDe_Paint = 96
+	GtaSaSaveDe_Paint__PaintLtSapphireBluePoly97 GtaSaSaveDe_Paint = 97
+	GtaSaSaveDe_Paint__PaintMalachitePoly GtaSaSaveDe_Paint = 98
+	GtaSaSaveDe_Paint__PaintFlax GtaSaSaveDe_Paint = 99
+	GtaSaSaveDe_Paint__PaintMedMauiBluePoly GtaSaSaveDe_Paint = 100
+	GtaSaSaveDe_Paint__PaintDkSapphireBluePoly GtaSaSaveDe_Paint = 101
+	GtaSaSaveDe_Paint__PaintCopperBeige GtaSaSaveDe_Paint = 102
+	GtaSaSaveDe_Paint__PaintBrightBluePoly103 GtaSaSaveDe_Paint = 103
+	GtaSaSaveDe_Paint__PaintMedFlax GtaSaSaveDe_Paint = 104
+	GtaSaSaveDe_Paint__PaintMedGrayPoly GtaSaSaveDe_Paint = 105
+	GtaSaSaveDe_Paint__PaintBrightBluePoly106 GtaSaSaveDe_Paint = 106
+	GtaSaSaveDe_Paint__PaintLtDriftwoodPoly GtaSaSaveDe_Paint = 107
+	GtaSaSaveDe_Paint__PaintBlue GtaSaSaveDe_Paint = 108
+	GtaSaSaveDe_Paint__PaintSteelGrayPoly109 GtaSaSaveDe_Paint = 109
+	GtaSaSaveDe_Paint__PaintLtBeechwoodPoly GtaSaSaveDe_Paint = 110
+	GtaSaSaveDe_Paint__PaintSlateGray GtaSaSaveDe_Paint = 111
+	GtaSaSaveDe_Paint__PaintLtSapphireBluePoly112 GtaSaSaveDe_Paint = 112
+	GtaSaSaveDe_Paint__PaintDkBeechwoodPoly GtaSaSaveDe_Paint = 113
+	GtaSaSaveDe_Paint__PaintTorchRed GtaSaSaveDe_Paint = 114
+	GtaSaSaveDe_Paint__PaintBrightRed115 GtaSaSaveDe_Paint = 115
+	GtaSaSaveDe_Paint__PaintMedSapphireBlueFiremist GtaSaSaveDe_Paint = 116
+	GtaSaSaveDe_Paint__PaintMedGarnetRedPoly GtaSaSaveDe_Paint = 117
+	GtaSaSaveDe_Paint__PaintWhiteDiamondPearl GtaSaSaveDe_Paint = 118
+	GtaSaSaveDe_Paint__PaintDkSablePoly GtaSaSaveDe_Paint = 119
+	GtaSaSaveDe_Paint__PaintAntelopeBeige GtaSaSaveDe_Paint = 120
+	GtaSaSaveDe_Paint__PaintBrilliantRedPoly121 GtaSaSaveDe_Paint = 121
+	GtaSaSaveDe_Paint__PaintGunMetalPoly GtaSaSaveDe_Paint = 122
+	GtaSaSaveDe_Paint__PaintMedBeechwoodPoly GtaSaSaveDe_Paint = 123
+	GtaSaSaveDe_Paint__PaintBrilliantRedPoly124 GtaSaSaveDe_Paint = 124
+	GtaSaSaveDe_Paint__PaintBrightBluePoly125 GtaSaSaveDe_Paint = 125
+	GtaSaSaveDe_Paint__PaintPink GtaSaSaveDe_Paint = 126
+)
+var values_GtaSaSaveDe_Paint = map[GtaSaSaveDe_Paint]struct{}{-1: {}, 0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}, 103: {}, 104: {}, 105: {}, 106: {}, 107: {}, 108: {}, 109: {}, 110: {}, 111: {}, 112: {}, 113: {}, 114: {}, 115: {}, 116: {}, 117: {}, 118: {}, 119: {}, 120: {}, 121: {}, 122: {}, 123: {}, 124: {}, 125: {}, 126: {}}
+func (v GtaSaSaveDe_Paint) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_Paint[v]
+	return ok
+}
+
+type GtaSaSaveDe_PartSlot int
+const (
+	GtaSaSaveDe_PartSlot__PartSlotSpoilers GtaSaSaveDe_PartSlot = 0
+	GtaSaSaveDe_PartSlot__PartSlotVents GtaSaSaveDe_PartSlot = 1
+	GtaSaSaveDe_PartSlot__PartSlotRoof GtaSaSaveDe_PartSlot = 2
+	GtaSaSaveDe_PartSlot__PartSlotSideSkirts GtaSaSaveDe_PartSlot = 3
+	GtaSaSaveDe_PartSlot__PartSlotNitro GtaSaSaveDe_PartSlot = 4
+	GtaSaSaveDe_PartSlot__PartSlotHood GtaSaSaveDe_PartSlot = 5
+	GtaSaSaveDe_PartSlot__PartSlotExhausts GtaSaSaveDe_PartSlot = 6
+	GtaSaSaveDe_PartSlot__PartSlotWheels GtaSaSaveDe_PartSlot = 7
+	GtaSaSaveDe_PartSlot__PartSlotHydraulics GtaSaSaveDe_PartSlot = 8
+	GtaSaSaveDe_PartSlot__PartSlotFrontBullbars GtaSaSaveDe_PartSlot = 9
+	GtaSaSaveDe_PartSlot__PartSlotFrontBumper GtaSaSaveDe_PartSlot = 10
+	GtaSaSaveDe_PartSlot__PartSlotRearBumper GtaSaSaveDe_PartSlot = 11
+)
+var values_GtaSaSaveDe_PartSlot = map[GtaSaSaveDe_PartSlot]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}}
+func (v GtaSaSaveDe_PartSlot) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_PartSlot[v]
 	return ok
 }
 
@@ -779,6 +2572,703 @@ func (v GtaSaSaveDe_PropertyOffer) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveDe_ScriptVersion int
+const (
+	GtaSaSaveDe_ScriptVersion__ScriptV2 GtaSaSaveDe_ScriptVersion = 194125
+	GtaSaSaveDe_ScriptVersion__ScriptV1 GtaSaSaveDe_ScriptVersion = 194146
+	GtaSaSaveDe_ScriptVersion__ScriptAndroid GtaSaSaveDe_ScriptVersion = 262245
+	GtaSaSaveDe_ScriptVersion__ScriptDefinitive GtaSaSaveDe_ScriptVersion = 264905
+)
+var values_GtaSaSaveDe_ScriptVersion = map[GtaSaSaveDe_ScriptVersion]struct{}{194125: {}, 194146: {}, 262245: {}, 264905: {}}
+func (v GtaSaSaveDe_ScriptVersion) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_ScriptVersion[v]
+	return ok
+}
+
+type GtaSaSaveDe_ShopItem int
+const (
+	GtaSaSaveDe_ShopItem__ItemBntBScL GtaSaSaveDe_ShopItem = 0
+	GtaSaSaveDe_ShopItem__ItemBntBScM GtaSaSaveDe_ShopItem = 1
+	GtaSaSaveDe_ShopItem__ItemBntBScPL GtaSaSaveDe_ShopItem = 2
+	GtaSaSaveDe_ShopItem__ItemBntBScPM GtaSaSaveDe_ShopItem = 3
+	GtaSaSaveDe_ShopItem__ItemBntlBOv GtaSaSaveDe_ShopItem = 4
+	GtaSaSaveDe_ShopItem__ItemBntlBSq GtaSaSaveDe_ShopItem = 5
+	GtaSaSaveDe_ShopItem__ItemExhBL GtaSaSaveDe_ShopItem = 6
+	GtaSaSaveDe_ShopItem__ItemExhBM GtaSaSaveDe_ShopItem = 7
+	GtaSaSaveDe_ShopItem__ItemExhBS GtaSaSaveDe_ShopItem = 8
+	GtaSaSaveDe_ShopItem__ItemExhBT GtaSaSaveDe_ShopItem = 9
+	GtaSaSaveDe_ShopItem__ItemExhBTs GtaSaSaveDe_ShopItem = 10
+	GtaSaSaveDe_ShopItem__ItemLgtBRspt GtaSaSaveDe_ShopItem = 11
+	GtaSaSaveDe_ShopItem__ItemLgtBSspt GtaSaSaveDe_ShopItem = 12
+	GtaSaSaveDe_ShopItem__ItemNtoBL GtaSaSaveDe_ShopItem = 13
+	GtaSaSaveDe_ShopItem__ItemNtoBS GtaSaSaveDe_ShopItem = 14
+	GtaSaSaveDe_ShopItem__ItemNtoBTw GtaSaSaveDe_ShopItem = 15
+	GtaSaSaveDe_ShopItem__ItemRfBScR GtaSaSaveDe_ShopItem = 16
+	GtaSaSaveDe_ShopItem__ItemSplBBabM GtaSaSaveDe_ShopItem = 17
+	GtaSaSaveDe_ShopItem__ItemSplBBarL GtaSaSaveDe_ShopItem = 18
+	GtaSaSaveDe_ShopItem__ItemSplBBarM GtaSaSaveDe_ShopItem = 19
+	GtaSaSaveDe_ShopItem__ItemSplBBbbM GtaSaSaveDe_ShopItem = 20
+	GtaSaSaveDe_ShopItem__ItemSplBBbrL GtaSaSaveDe_ShopItem = 21
+	GtaSaSaveDe_ShopItem__ItemSplBBbrM GtaSaSaveDe_ShopItem = 22
+	GtaSaSaveDe_ShopItem__ItemSplBMabM GtaSaSaveDe_ShopItem = 23
+	GtaSaSaveDe_ShopItem__ItemSplBMarM GtaSaSaveDe_ShopItem = 24
+	GtaSaSaveDe_ShopItem__ItemWgLBSsk GtaSaSaveDe_ShopItem = 25
+	GtaSaSaveDe_ShopItem__ItemWgRBSsk GtaSaSaveDe_ShopItem = 26
+	GtaSaSaveDe_ShopItem__ItemExhAF GtaSaSaveDe_ShopItem = 27
+	GtaSaSaveDe_ShopItem__ItemExhCF GtaSaSaveDe_ShopItem = 28
+	GtaSaSaveDe_ShopItem__ItemFbmpAF GtaSaSaveDe_ShopItem = 29
+	GtaSaSaveDe_ShopItem__ItemFbmpCF GtaSaSaveDe_ShopItem = 30
+	GtaSaSaveDe_ShopItem__ItemRbmpAF GtaSaSaveDe_ShopItem = 31
+	GtaSaSaveDe_ShopItem__ItemRbmpCF GtaSaSaveDe_ShopItem = 32
+	GtaSaSaveDe_ShopItem__ItemRfAF GtaSaSaveDe_ShopItem = 33
+	GtaSaSaveDe_ShopItem__ItemRfCF GtaSaSaveDe_ShopItem = 34
+	GtaSaSaveDe_ShopItem__ItemSplAFR GtaSaSaveDe_ShopItem = 35
+	GtaSaSaveDe_ShopItem__ItemSplCFR GtaSaSaveDe_ShopItem = 36
+	GtaSaSaveDe_ShopItem__ItemWgLAF GtaSaSaveDe_ShopItem = 37
+	GtaSaSaveDe_ShopItem__ItemWgLCF GtaSaSaveDe_ShopItem = 38
+	GtaSaSaveDe_ShopItem__ItemExhAJ GtaSaSaveDe_ShopItem = 39
+	GtaSaSaveDe_ShopItem__ItemExhCJ GtaSaSaveDe_ShopItem = 40
+	GtaSaSaveDe_ShopItem__ItemFbmpAJ GtaSaSaveDe_ShopItem = 41
+	GtaSaSaveDe_ShopItem__ItemFbmpCJ GtaSaSaveDe_ShopItem = 42
+	GtaSaSaveDe_ShopItem__ItemRbmpAJ GtaSaSaveDe_ShopItem = 43
+	GtaSaSaveDe_ShopItem__ItemRbmpCJ GtaSaSaveDe_ShopItem = 44
+	GtaSaSaveDe_ShopItem__ItemRfAJ GtaSaSaveDe_ShopItem = 45
+	GtaSaSaveDe_ShopItem__ItemRfCJ GtaSaSaveDe_ShopItem = 46
+	GtaSaSaveDe_ShopItem__ItemSplAJB GtaSaSaveDe_ShopItem = 47
+	GtaSaSaveDe_ShopItem__ItemSplCJB GtaSaSaveDe_ShopItem = 48
+	GtaSaSaveDe_ShopItem__ItemWgLAJ GtaSaSaveDe_ShopItem = 49
+	GtaSaSaveDe_ShopItem__ItemWgLCJ GtaSaSaveDe_ShopItem = 50
+	GtaSaSaveDe_ShopItem__ItemExhAL GtaSaSaveDe_ShopItem = 51
+	GtaSaSaveDe_ShopItem__ItemExhCL GtaSaSaveDe_ShopItem = 52
+	GtaSaSaveDe_ShopItem__ItemFbmpAL GtaSaSaveDe_ShopItem = 53
+	GtaSaSaveDe_ShopItem__ItemFbmpCL GtaSaSaveDe_ShopItem = 54
+	GtaSaSaveDe_ShopItem__ItemRbmpAL GtaSaSaveDe_ShopItem = 55
+	GtaSaSaveDe_ShopItem__ItemRbmpCL GtaSaSaveDe_ShopItem = 56
+	GtaSaSaveDe_ShopItem__ItemRfAL GtaSaSaveDe_ShopItem = 57
+	GtaSaSaveDe_ShopItem__ItemRfCL GtaSaSaveDe_ShopItem = 58
+	GtaSaSaveDe_ShopItem__ItemSplALB GtaSaSaveDe_ShopItem = 59
+	GtaSaSaveDe_ShopItem__ItemSplCLB GtaSaSaveDe_ShopItem = 60
+	GtaSaSaveDe_ShopItem__ItemWgLAL GtaSaSaveDe_ShopItem = 61
+	GtaSaSaveDe_ShopItem__ItemWgLCL GtaSaSaveDe_ShopItem = 62
+	GtaSaSaveDe_ShopItem__ItemExhASt GtaSaSaveDe_ShopItem = 63
+	GtaSaSaveDe_ShopItem__ItemExhCSt GtaSaSaveDe_ShopItem = 64
+	GtaSaSaveDe_ShopItem__ItemFbmpASt GtaSaSaveDe_ShopItem = 65
+	GtaSaSaveDe_ShopItem__ItemFbmpCSt GtaSaSaveDe_ShopItem = 66
+	GtaSaSaveDe_ShopItem__ItemRbmpASt GtaSaSaveDe_ShopItem = 67
+	GtaSaSaveDe_ShopItem__ItemRbmpCSt GtaSaSaveDe_ShopItem = 68
+	GtaSaSaveDe_ShopItem__ItemRfASt GtaSaSaveDe_ShopItem = 69
+	GtaSaSaveDe_ShopItem__ItemRfCSt GtaSaSaveDe_ShopItem = 70
+	GtaSaSaveDe_ShopItem__ItemSplAStR GtaSaSaveDe_ShopItem = 71
+	GtaSaSaveDe_ShopItem__ItemSplCStR GtaSaSaveDe_ShopItem = 72
+	GtaSaSaveDe_ShopItem__ItemWgLASt GtaSaSaveDe_ShopItem = 73
+	GtaSaSaveDe_ShopItem__ItemWgLCSt GtaSaSaveDe_ShopItem = 74
+	GtaSaSaveDe_ShopItem__ItemExhAS GtaSaSaveDe_ShopItem = 75
+	GtaSaSaveDe_ShopItem__ItemExhCS GtaSaSaveDe_ShopItem = 76
+	GtaSaSaveDe_ShopItem__ItemFbmpAS GtaSaSaveDe_ShopItem = 77
+	GtaSaSaveDe_ShopItem__ItemFbmpCS GtaSaSaveDe_ShopItem = 78
+	GtaSaSaveDe_ShopItem__ItemRbmpAS GtaSaSaveDe_ShopItem = 79
+	GtaSaSaveDe_ShopItem__ItemRbmpCS GtaSaSaveDe_ShopItem = 80
+	GtaSaSaveDe_ShopItem__ItemRfAS GtaSaSaveDe_ShopItem = 81
+	GtaSaSaveDe_ShopItem__ItemRfCS GtaSaSaveDe_ShopItem = 82
+	GtaSaSaveDe_ShopItem__ItemSplASB GtaSaSaveDe_ShopItem = 83
+	GtaSaSaveDe_ShopItem__ItemSplCSB GtaSaSaveDe_ShopItem = 84
+	GtaSaSaveDe_ShopItem__ItemWgLAS GtaSaSaveDe_ShopItem = 85
+	GtaSaSaveDe_ShopItem__ItemWgLCS GtaSaSaveDe_ShopItem = 86
+	GtaSaSaveDe_ShopItem__ItemExhAU GtaSaSaveDe_ShopItem = 87
+	GtaSaSaveDe_ShopItem__ItemExhCU GtaSaSaveDe_ShopItem = 88
+	GtaSaSaveDe_ShopItem__ItemFbmpAU GtaSaSaveDe_ShopItem = 89
+	GtaSaSaveDe_ShopItem__ItemFbmpCU GtaSaSaveDe_ShopItem = 90
+	GtaSaSaveDe_ShopItem__ItemRbmpAU GtaSaSaveDe_ShopItem = 91
+	GtaSaSaveDe_ShopItem__ItemRbmpCU GtaSaSaveDe_ShopItem = 92
+	GtaSaSaveDe_ShopItem__ItemRfAU GtaSaSaveDe_ShopItem = 93
+	GtaSaSaveDe_ShopItem__ItemRfCU GtaSaSaveDe_ShopItem = 94
+	GtaSaSaveDe_ShopItem__ItemSplAUB GtaSaSaveDe_ShopItem = 95
+	GtaSaSaveDe_ShopItem__ItemSplCUB GtaSaSaveDe_ShopItem = 96
+	GtaSaSaveDe_ShopItem__ItemWgLAU GtaSaSaveDe_ShopItem = 97
+	GtaSaSaveDe_ShopItem__ItemWgLCU GtaSaSaveDe_ShopItem = 98
+	GtaSaSaveDe_ShopItem__ItemRfLrBl1 GtaSaSaveDe_ShopItem = 99
+	GtaSaSaveDe_ShopItem__ItemRfLrBl2 GtaSaSaveDe_ShopItem = 100
+	GtaSaSaveDe_ShopItem__ItemRbmpLrBl1 GtaSaSaveDe_ShopItem = 101
+	GtaSaSaveDe_ShopItem__ItemRbmpLrBl2 GtaSaSaveDe_ShopItem = 102
+	GtaSaSaveDe_ShopItem__ItemFbmpLrBl1 GtaSaSaveDe_ShopItem = 103
+	GtaSaSaveDe_ShopItem__ItemFbmpLrBl2 GtaSaSaveDe_ShopItem = 104
+	GtaSaSaveDe_ShopItem__ItemExhLrBl1 GtaSaSaveDe_ShopItem = 105
+	GtaSaSaveDe_ShopItem__ItemExhLrBl2 GtaSaSaveDe_ShopItem = 106
+	GtaSaSaveDe_ShopItem__ItemWgLLrBl1 GtaSaSaveDe_ShopItem = 107
+	GtaSaSaveDe_ShopItem__ItemExhLrRem1 GtaSaSaveDe_ShopItem = 108
+	GtaSaSaveDe_ShopItem__ItemExhLrRem2 GtaSaSaveDe_ShopItem = 109
+	GtaSaSaveDe_ShopItem__ItemFbmpLrRem1 GtaSaSaveDe_ShopItem = 110
+	GtaSaSaveDe_ShopItem__ItemFbmpLrRem2 GtaSaSaveDe_ShopItem = 111
+	GtaSaSaveDe_ShopItem__ItemRbmpLrRem1 GtaSaSaveDe_ShopItem = 112
+	GtaSaSaveDe_ShopItem__ItemRbmpLrRem2 GtaSaSaveDe_ShopItem = 113
+	GtaSaSaveDe_ShopItem__ItemWgLLrRem1 GtaSaSaveDe_ShopItem = 114
+	GtaSaSaveDe_ShopItem__ItemWgLLrRem2 GtaSaSaveDe_ShopItem = 115
+	GtaSaSaveDe_ShopItem__ItemMiscCLrRem1 GtaSaSaveDe_ShopItem = 116
+	GtaSaSaveDe_ShopItem__ItemMiscCLrRem2 GtaSaSaveDe_ShopItem = 117
+	GtaSaSaveDe_ShopItem__ItemMiscCLrRem3 GtaSaSaveDe_ShopItem = 118
+	GtaSaSaveDe_ShopItem__ItemRfLrSv1 GtaSaSaveDe_ShopItem = 119
+	GtaSaSaveDe_ShopItem__ItemRfLrSv2 GtaSaSaveDe_ShopItem = 120
+	GtaSaSaveDe_ShopItem__ItemFbmpLrSv1 GtaSaSaveDe_ShopItem = 121
+	GtaSaSaveDe_ShopItem__ItemFbmpLrSv2 GtaSaSaveDe_ShopItem = 122
+	GtaSaSaveDe_ShopItem__ItemRbmpLrSv1 GtaSaSaveDe_ShopItem = 123
+	GtaSaSaveDe_ShopItem__ItemRbmpLrSv2 GtaSaSaveDe_ShopItem = 124
+	GtaSaSaveDe_ShopItem__ItemExhLrSv1 GtaSaSaveDe_ShopItem = 125
+	GtaSaSaveDe_ShopItem__ItemExhLrSv2 GtaSaSaveDe_ShopItem = 126
+	GtaSaSaveDe_ShopItem__ItemWgLLrSv GtaSaSaveDe_ShopItem = 127
+	GtaSaSaveDe_ShopItem__ItemExhLrBr1 GtaSaSaveDe_ShopItem = 128
+	GtaSaSaveDe_ShopItem__ItemExhLrBr2 GtaSaSaveDe_ShopItem = 129
+	GtaSaSaveDe_ShopItem__ItemFbmpLrBr1 GtaSaSaveDe_ShopItem = 130
+	GtaSaSaveDe_ShopItem__ItemFbmpLrBr2 GtaSaSaveDe_ShopItem = 131
+	GtaSaSaveDe_ShopItem__ItemRbmpLrBr1 GtaSaSaveDe_ShopItem = 132
+	GtaSaSaveDe_ShopItem__ItemRbmpLrBr2 GtaSaSaveDe_ShopItem = 133
+	GtaSaSaveDe_ShopItem__ItemWgLLrBr1 GtaSaSaveDe_ShopItem = 134
+	GtaSaSaveDe_ShopItem__ItemExhLrSlv1 GtaSaSaveDe_ShopItem = 135
+	GtaSaSaveDe_ShopItem__ItemExhLrSlv2 GtaSaSaveDe_ShopItem = 136
+	GtaSaSaveDe_ShopItem__ItemFbmpLrSlv1 GtaSaSaveDe_ShopItem = 137
+	GtaSaSaveDe_ShopItem__ItemFbbLrSlv1 GtaSaSaveDe_ShopItem = 138
+	GtaSaSaveDe_ShopItem__ItemFbbLrSlv2 GtaSaSaveDe_ShopItem = 139
+	GtaSaSaveDe_ShopItem__ItemBbbLrSlv1 GtaSaSaveDe_ShopItem = 140
+	GtaSaSaveDe_ShopItem__ItemBbbLrSlv2 GtaSaSaveDe_ShopItem = 141
+	GtaSaSaveDe_ShopItem__ItemWgLLrSlv1 GtaSaSaveDe_ShopItem = 142
+	GtaSaSaveDe_ShopItem__ItemWgLLrSlv2 GtaSaSaveDe_ShopItem = 143
+	GtaSaSaveDe_ShopItem__ItemExhLrT1 GtaSaSaveDe_ShopItem = 144
+	GtaSaSaveDe_ShopItem__ItemExhLrT2 GtaSaSaveDe_ShopItem = 145
+	GtaSaSaveDe_ShopItem__ItemFbmpLrT1 GtaSaSaveDe_ShopItem = 146
+	GtaSaSaveDe_ShopItem__ItemFbmpLrT2 GtaSaSaveDe_ShopItem = 147
+	GtaSaSaveDe_ShopItem__ItemRbmpLrT1 GtaSaSaveDe_ShopItem = 148
+	GtaSaSaveDe_ShopItem__ItemRbmpLrT2 GtaSaSaveDe_ShopItem = 149
+	GtaSaSaveDe_ShopItem__ItemWgLLrT1 GtaSaSaveDe_ShopItem = 150
+	GtaSaSaveDe_ShopItem__ItemWheelSr1 GtaSaSaveDe_ShopItem = 151
+	GtaSaSaveDe_ShopItem__ItemWheelSr2 GtaSaSaveDe_ShopItem = 152
+	GtaSaSaveDe_ShopItem__ItemWheelLr1 GtaSaSaveDe_ShopItem = 153
+	GtaSaSaveDe_ShopItem__ItemWheelLr2 GtaSaSaveDe_ShopItem = 154
+	GtaSaSaveDe_ShopItem__ItemWheelGn1 GtaSaSaveDe_ShopItem = 155
+	GtaSaSaveDe_ShopItem__ItemWheelGn2 GtaSaSaveDe_ShopItem = 156
+	GtaSaSaveDe_ShopItem__ItemWheelSr3 GtaSaSaveDe_ShopItem = 157
+	GtaSaSaveDe_ShopItem__ItemWheelSr4 GtaSaSaveDe_ShopItem = 158
+	GtaSaSaveDe_ShopItem__ItemWheelSr5 GtaSaSaveDe_ShopItem = 159
+	GtaSaSaveDe_ShopItem__ItemWheelSr6 GtaSaSaveDe_ShopItem = 160
+	GtaSaSaveDe_ShopItem__ItemWheelLr3 GtaSaSaveDe_ShopItem = 161
+	GtaSaSaveDe_ShopItem__ItemWheelLr4 GtaSaSaveDe_ShopItem = 162
+	GtaSaSaveDe_ShopItem__ItemWheelLr5 GtaSaSaveDe_ShopItem = 163
+	GtaSaSaveDe_ShopItem__ItemWheelOr1 GtaSaSaveDe_ShopItem = 164
+	GtaSaSaveDe_ShopItem__ItemWheelGn3 GtaSaSaveDe_ShopItem = 165
+	GtaSaSaveDe_ShopItem__ItemWheelGn4 GtaSaSaveDe_ShopItem = 166
+	GtaSaSaveDe_ShopItem__ItemWheelGn5 GtaSaSaveDe_ShopItem = 167
+	GtaSaSaveDe_ShopItem__ItemStereo GtaSaSaveDe_ShopItem = 168
+	GtaSaSaveDe_ShopItem__ItemHydralics GtaSaSaveDe_ShopItem = 169
+	GtaSaSaveDe_ShopItem__ItemPlayerTorso GtaSaSaveDe_ShopItem = 170
+	GtaSaSaveDe_ShopItem__ItemFoot GtaSaSaveDe_ShopItem = 171
+	GtaSaSaveDe_ShopItem__ItemVestblack GtaSaSaveDe_ShopItem = 172
+	GtaSaSaveDe_ShopItem__ItemVest GtaSaSaveDe_ShopItem = 173
+	GtaSaSaveDe_ShopItem__ItemTshirt2horiz GtaSaSaveDe_ShopItem = 174
+	GtaSaSaveDe_ShopItem__ItemTshirtwhite GtaSaSaveDe_ShopItem = 175
+	GtaSaSaveDe_ShopItem__ItemTshirtilovels GtaSaSaveDe_ShopItem = 176
+	GtaSaSaveDe_ShopItem__ItemTshirtblunts GtaSaSaveDe_ShopItem = 177
+	GtaSaSaveDe_ShopItem__ItemShirtbplaid GtaSaSaveDe_ShopItem = 178
+	GtaSaSaveDe_ShopItem__ItemShirtbcheck GtaSaSaveDe_ShopItem = 179
+	GtaSaSaveDe_ShopItem__ItemField GtaSaSaveDe_ShopItem = 180
+	GtaSaSaveDe_ShopItem__ItemTshirterisyell GtaSaSaveDe_ShopItem = 181
+	GtaSaSaveDe_ShopItem__ItemTshirterisorn GtaSaSaveDe_ShopItem = 182
+	GtaSaSaveDe_ShopItem__ItemTrackytop2eris GtaSaSaveDe_ShopItem = 183
+	GtaSaSaveDe_ShopItem__ItemBbjackrim GtaSaSaveDe_ShopItem = 184
+	GtaSaSaveDe_ShopItem__ItemBballjackrstar GtaSaSaveDe_ShopItem = 185
+	GtaSaSaveDe_ShopItem__ItemBaskballdrib GtaSaSaveDe_ShopItem = 186
+	GtaSaSaveDe_ShopItem__ItemBaskballrim GtaSaSaveDe_ShopItem = 187
+	GtaSaSaveDe_ShopItem__ItemSixtyniners GtaSaSaveDe_ShopItem = 188
+	GtaSaSaveDe_ShopItem__ItemBandits GtaSaSaveDe_ShopItem = 189
+	GtaSaSaveDe_ShopItem__ItemTshirtprored GtaSaSaveDe_ShopItem = 190
+	GtaSaSaveDe_ShopItem__ItemTshirtproblk GtaSaSaveDe_ShopItem = 191
+	GtaSaSaveDe_ShopItem__ItemTrackytop1pro GtaSaSaveDe_ShopItem = 192
+	GtaSaSaveDe_ShopItem__ItemHockeytop GtaSaSaveDe_ShopItem = 193
+	GtaSaSaveDe_ShopItem__ItemBbjersey GtaSaSaveDe_ShopItem = 194
+	GtaSaSaveDe_ShopItem__ItemShellsuit GtaSaSaveDe_ShopItem = 195
+	GtaSaSaveDe_ShopItem__ItemTshirtheatwht GtaSaSaveDe_ShopItem = 196
+	GtaSaSaveDe_ShopItem__ItemTshirtbobomonk GtaSaSaveDe_ShopItem = 197
+	GtaSaSaveDe_ShopItem__ItemTshirtbobored GtaSaSaveDe_ShopItem = 198
+	GtaSaSaveDe_ShopItem__ItemTshirtbase5 GtaSaSaveDe_ShopItem = 199
+	GtaSaSaveDe_ShopItem__ItemTshirtsuburb GtaSaSaveDe_ShopItem = 200
+	GtaSaSaveDe_ShopItem__ItemHoodyamerc GtaSaSaveDe_ShopItem = 201
+	GtaSaSaveDe_ShopItem__ItemHoodyabase5 GtaSaSaveDe_ShopItem = 202
+	GtaSaSaveDe_ShopItem__ItemHoodyarockstar GtaSaSaveDe_ShopItem = 203
+	GtaSaSaveDe_ShopItem__ItemWcoatblue GtaSaSaveDe_ShopItem = 204
+	GtaSaSaveDe_ShopItem__ItemCoach GtaSaSaveDe_ShopItem = 205
+	GtaSaSaveDe_ShopItem__ItemCoachsemi GtaSaSaveDe_ShopItem = 206
+	GtaSaSaveDe_ShopItem__ItemSweatrstar GtaSaSaveDe_ShopItem = 207
+	GtaSaSaveDe_ShopItem__ItemHoodyablue GtaSaSaveDe_ShopItem = 208
+	GtaSaSaveDe_ShopItem__ItemHoodyablack GtaSaSaveDe_ShopItem = 209
+	GtaSaSaveDe_ShopItem__ItemHoodyagreen GtaSaSaveDe_ShopItem = 210
+	GtaSaSaveDe_ShopItem__ItemSleevtbrown GtaSaSaveDe_ShopItem = 211
+	GtaSaSaveDe_ShopItem__ItemShirtablue GtaSaSaveDe_ShopItem = 212
+	GtaSaSaveDe_ShopItem__ItemShirtayellow GtaSaSaveDe_ShopItem = 213
+	GtaSaSaveDe_ShopItem__ItemShirtagrey GtaSaSaveDe_ShopItem = 214
+	GtaSaSaveDe_ShopItem__ItemShirtbgang GtaSaSaveDe_ShopItem = 215
+	GtaSaSaveDe_ShopItem__ItemTshirtzipcrm GtaSaSaveDe_ShopItem = 216
+	GtaSaSaveDe_ShopItem__ItemTshirtzipgry GtaSaSaveDe_ShopItem = 217
+	GtaSaSaveDe_ShopItem__ItemDenimfade GtaSaSaveDe_ShopItem = 218
+	GtaSaSaveDe_ShopItem__ItemBowling GtaSaSaveDe_ShopItem = 219
+	GtaSaSaveDe_ShopItem__ItemHoodjackbeige GtaSaSaveDe_ShopItem = 220
+	GtaSaSaveDe_ShopItem__ItemBaskballloc GtaSaSaveDe_ShopItem = 221
+	GtaSaSaveDe_ShopItem__ItemTshirtlocgrey GtaSaSaveDe_ShopItem = 222
+	GtaSaSaveDe_ShopItem__ItemTshirtmaddgrey GtaSaSaveDe_ShopItem = 223
+	GtaSaSaveDe_ShopItem__ItemTshirtmaddgrn GtaSaSaveDe_ShopItem = 224
+	GtaSaSaveDe_ShopItem__ItemSuit1grey GtaSaSaveDe_ShopItem = 225
+	GtaSaSaveDe_ShopItem__ItemSuit1blk GtaSaSaveDe_ShopItem = 226
+	GtaSaSaveDe_ShopItem__ItemLeather GtaSaSaveDe_ShopItem = 227
+	GtaSaSaveDe_ShopItem__ItemPainter GtaSaSaveDe_ShopItem = 228
+	GtaSaSaveDe_ShopItem__ItemHawaiiwht GtaSaSaveDe_ShopItem = 229
+	GtaSaSaveDe_ShopItem__ItemHawaiired GtaSaSaveDe_ShopItem = 230
+	GtaSaSaveDe_ShopItem__ItemSportjack GtaSaSaveDe_ShopItem = 231
+	GtaSaSaveDe_ShopItem__ItemSuit1red GtaSaSaveDe_ShopItem = 232
+	GtaSaSaveDe_ShopItem__ItemSuit1blue GtaSaSaveDe_ShopItem = 233
+	GtaSaSaveDe_ShopItem__ItemSuit1yellow GtaSaSaveDe_ShopItem = 234
+	GtaSaSaveDe_ShopItem__ItemSuit2grn GtaSaSaveDe_ShopItem = 235
+	GtaSaSaveDe_ShopItem__ItemTuxedo GtaSaSaveDe_ShopItem = 236
+	GtaSaSaveDe_ShopItem__ItemSuit1gang GtaSaSaveDe_ShopItem = 237
+	GtaSaSaveDe_ShopItem__ItemLetter GtaSaSaveDe_ShopItem = 238
+	GtaSaSaveDe_ShopItem__ItemWorktrcamogrn GtaSaSaveDe_ShopItem = 239
+	GtaSaSaveDe_ShopItem__ItemWorktrcamogry GtaSaSaveDe_ShopItem = 240
+	GtaSaSaveDe_ShopItem__ItemWorktrgrey GtaSaSaveDe_ShopItem = 241
+	GtaSaSaveDe_ShopItem__ItemWorktrkhaki GtaSaSaveDe_ShopItem = 242
+	GtaSaSaveDe_ShopItem__ItemTracktr GtaSaSaveDe_ShopItem = 243
+	GtaSaSaveDe_ShopItem__ItemTracktreris GtaSaSaveDe_ShopItem = 244
+	GtaSaSaveDe_ShopItem__ItemJeansdenim GtaSaSaveDe_ShopItem = 245
+	GtaSaSaveDe_ShopItem__ItemLegsblack GtaSaSaveDe_ShopItem = 246
+	GtaSaSaveDe_ShopItem__ItemLegsheart GtaSaSaveDe_ShopItem = 247
+	GtaSaSaveDe_ShopItem__ItemBiegetr GtaSaSaveDe_ShopItem = 248
+	GtaSaSaveDe_ShopItem__ItemTracktrpro GtaSaSaveDe_ShopItem = 249
+	GtaSaSaveDe_ShopItem__ItemTracktrwhstr GtaSaSaveDe_ShopItem = 250
+	GtaSaSaveDe_ShopItem__ItemTracktrblue GtaSaSaveDe_ShopItem = 251
+	GtaSaSaveDe_ShopItem__ItemTracktrgang GtaSaSaveDe_ShopItem = 252
+	GtaSaSaveDe_ShopItem__ItemBbshortwht GtaSaSaveDe_ShopItem = 253
+	GtaSaSaveDe_ShopItem__ItemBoxshort GtaSaSaveDe_ShopItem = 254
+	GtaSaSaveDe_ShopItem__ItemBbshortred GtaSaSaveDe_ShopItem = 255
+	GtaSaSaveDe_ShopItem__ItemShellsuittr GtaSaSaveDe_ShopItem = 256
+	GtaSaSaveDe_ShopItem__ItemShortsgrey GtaSaSaveDe_ShopItem = 257
+	GtaSaSaveDe_ShopItem__ItemShortskhaki GtaSaSaveDe_ShopItem = 258
+	GtaSaSaveDe_ShopItem__ItemChongergrey GtaSaSaveDe_ShopItem = 259
+	GtaSaSaveDe_ShopItem__ItemChongergang GtaSaSaveDe_ShopItem = 260
+	GtaSaSaveDe_ShopItem__ItemChongerred GtaSaSaveDe_ShopItem = 261
+	GtaSaSaveDe_ShopItem__ItemChongerblue GtaSaSaveDe_ShopItem = 262
+	GtaSaSaveDe_ShopItem__ItemShortsgang GtaSaSaveDe_ShopItem = 263
+	GtaSaSaveDe_ShopItem__ItemDenimsgang GtaSaSaveDe_ShopItem = 264
+	GtaSaSaveDe_ShopItem__ItemDenimsred GtaSaSaveDe_ShopItem = 265
+	GtaSaSaveDe_ShopItem__ItemChinosbiege GtaSaSaveDe_ShopItem = 266
+	GtaSaSaveDe_ShopItem__ItemChinoskhaki GtaSaSaveDe_ShopItem = 267
+	GtaSaSaveDe_ShopItem__ItemCutoffchinos GtaSaSaveDe_ShopItem = 268
+	GtaSaSaveDe_ShopItem__ItemCutoffchinosblue GtaSaSaveDe_ShopItem = 269
+	GtaSaSaveDe_ShopItem__ItemChinosblack GtaSaSaveDe_ShopItem = 270
+	GtaSaSaveDe_ShopItem__ItemChinosblue GtaSaSaveDe_ShopItem = 271
+	GtaSaSaveDe_ShopItem__ItemLeathertr GtaSaSaveDe_ShopItem = 272
+	GtaSaSaveDe_ShopItem__ItemLeathertrchaps GtaSaSaveDe_ShopItem = 273
+	GtaSaSaveDe_ShopItem__ItemSuit1trgrey GtaSaSaveDe_ShopItem = 274
+	GtaSaSaveDe_ShopItem__ItemSuit1trblk GtaSaSaveDe_ShopItem = 275
+	GtaSaSaveDe_ShopItem__ItemCutoffdenims GtaSaSaveDe_ShopItem = 276
+	GtaSaSaveDe_ShopItem__ItemSuit1trred GtaSaSaveDe_ShopItem = 277
+	GtaSaSaveDe_ShopItem__ItemSuit1trblue GtaSaSaveDe_ShopItem = 278
+	GtaSaSaveDe_ShopItem__ItemSuit1tryellow GtaSaSaveDe_ShopItem = 279
+	GtaSaSaveDe_ShopItem__ItemSuit1trgreen GtaSaSaveDe_ShopItem = 280
+	GtaSaSaveDe_ShopItem__ItemSuit1trblk2 GtaSaSaveDe_ShopItem = 281
+	GtaSaSaveDe_ShopItem__ItemSuit1trgang GtaSaSaveDe_ShopItem = 282
+	GtaSaSaveDe_ShopItem__ItemPlayerLegs GtaSaSaveDe_ShopItem = 283
+	GtaSaSaveDe_ShopItem__ItemCowboyboot2 GtaSaSaveDe_ShopItem = 284
+	GtaSaSaveDe_ShopItem__ItemBask2semi GtaSaSaveDe_ShopItem = 285
+	GtaSaSaveDe_ShopItem__ItemBask1eris GtaSaSaveDe_ShopItem = 286
+	GtaSaSaveDe_ShopItem__ItemSneakerbincgang GtaSaSaveDe_ShopItem = 287
+	GtaSaSaveDe_ShopItem__ItemSneakerbincblu GtaSaSaveDe_ShopItem = 288
+	GtaSaSaveDe_ShopItem__ItemSneakerbincblk GtaSaSaveDe_ShopItem = 289
+	GtaSaSaveDe_ShopItem__ItemSandal GtaSaSaveDe_ShopItem = 290
+	GtaSaSaveDe_ShopItem__ItemSandalsock GtaSaSaveDe_ShopItem = 291
+	GtaSaSaveDe_ShopItem__ItemFlipflop GtaSaSaveDe_ShopItem = 292
+	GtaSaSaveDe_ShopItem__ItemHitop GtaSaSaveDe_ShopItem = 293
+	GtaSaSaveDe_ShopItem__ItemConvproblk GtaSaSaveDe_ShopItem = 294
+	GtaSaSaveDe_ShopItem__ItemConvproblu GtaSaSaveDe_ShopItem = 295
+	GtaSaSaveDe_ShopItem__ItemConvprogrn GtaSaSaveDe_ShopItem = 296
+	GtaSaSaveDe_ShopItem__ItemSneakerprored GtaSaSaveDe_ShopItem = 297
+	GtaSaSaveDe_ShopItem__ItemSneakerproblu GtaSaSaveDe_ShopItem = 298
+	GtaSaSaveDe_ShopItem__ItemSneakerprowht GtaSaSaveDe_ShopItem = 299
+	GtaSaSaveDe_ShopItem__ItemBask1prowht GtaSaSaveDe_ShopItem = 300
+	GtaSaSaveDe_ShopItem__ItemBask1problk GtaSaSaveDe_ShopItem = 301
+	GtaSaSaveDe_ShopItem__ItemBoxingshoe GtaSaSaveDe_ShopItem = 302
+	GtaSaSaveDe_ShopItem__ItemConvheatblk GtaSaSaveDe_ShopItem = 303
+	GtaSaSaveDe_ShopItem__ItemConvheatred GtaSaSaveDe_ShopItem = 304
+	GtaSaSaveDe_ShopItem__ItemConvheatorn GtaSaSaveDe_ShopItem = 305
+	GtaSaSaveDe_ShopItem__ItemSneakerheatwht GtaSaSaveDe_ShopItem = 306
+	GtaSaSaveDe_ShopItem__ItemSneakerheatgry GtaSaSaveDe_ShopItem = 307
+	GtaSaSaveDe_ShopItem__ItemSneakerheatblk GtaSaSaveDe_ShopItem = 308
+	GtaSaSaveDe_ShopItem__ItemBask2heatwht GtaSaSaveDe_ShopItem = 309
+	GtaSaSaveDe_ShopItem__ItemBask2heatband GtaSaSaveDe_ShopItem = 310
+	GtaSaSaveDe_ShopItem__ItemTimbergrey GtaSaSaveDe_ShopItem = 311
+	GtaSaSaveDe_ShopItem__ItemTimberred GtaSaSaveDe_ShopItem = 312
+	GtaSaSaveDe_ShopItem__ItemTimberfawn GtaSaSaveDe_ShopItem = 313
+	GtaSaSaveDe_ShopItem__ItemTimberhike GtaSaSaveDe_ShopItem = 314
+	GtaSaSaveDe_ShopItem__ItemCowboyboot GtaSaSaveDe_ShopItem = 315
+	GtaSaSaveDe_ShopItem__ItemBiker GtaSaSaveDe_ShopItem = 316
+	GtaSaSaveDe_ShopItem__ItemSnakeskin GtaSaSaveDe_ShopItem = 317
+	GtaSaSaveDe_ShopItem__ItemShoedressblk GtaSaSaveDe_ShopItem = 318
+	GtaSaSaveDe_ShopItem__ItemShoedressbrn GtaSaSaveDe_ShopItem = 319
+	GtaSaSaveDe_ShopItem__ItemShoespatz GtaSaSaveDe_ShopItem = 320
+	GtaSaSaveDe_ShopItem__ItemDogtag GtaSaSaveDe_ShopItem = 321
+	GtaSaSaveDe_ShopItem__ItemNeckafrica GtaSaSaveDe_ShopItem = 322
+	GtaSaSaveDe_ShopItem__ItemStopwatch GtaSaSaveDe_ShopItem = 323
+	GtaSaSaveDe_ShopItem__ItemNecksaints GtaSaSaveDe_ShopItem = 324
+	GtaSaSaveDe_ShopItem__ItemNeckhash GtaSaSaveDe_ShopItem = 325
+	GtaSaSaveDe_ShopItem__ItemNecksilver GtaSaSaveDe_ShopItem = 326
+	GtaSaSaveDe_ShopItem__ItemNeckgold GtaSaSaveDe_ShopItem = 327
+	GtaSaSaveDe_ShopItem__ItemNeckropes GtaSaSaveDe_ShopItem = 328
+	GtaSaSaveDe_ShopItem__ItemNeckropeg GtaSaSaveDe_ShopItem = 329
+	GtaSaSaveDe_ShopItem__ItemNeckls GtaSaSaveDe_ShopItem = 330
+	GtaSaSaveDe_ShopItem__ItemNeckdollar GtaSaSaveDe_ShopItem = 331
+	GtaSaSaveDe_ShopItem__ItemNeckcross GtaSaSaveDe_ShopItem = 332
+	GtaSaSaveDe_ShopItem__ItemWatchpink GtaSaSaveDe_ShopItem = 333
+	GtaSaSaveDe_ShopItem__ItemWatchyellow GtaSaSaveDe_ShopItem = 334
+	GtaSaSaveDe_ShopItem__ItemWatchpro GtaSaSaveDe_ShopItem = 335
+	GtaSaSaveDe_ShopItem__ItemWatchpro2 GtaSaSaveDe_ShopItem = 336
+	GtaSaSaveDe_ShopItem__ItemWatchsub1 GtaSaSaveDe_ShopItem = 337
+	GtaSaSaveDe_ShopItem__ItemWatchsub2 GtaSaSaveDe_ShopItem = 338
+	GtaSaSaveDe_ShopItem__ItemWatchzip1 GtaSaSaveDe_ShopItem = 339
+	GtaSaSaveDe_ShopItem__ItemWatchzip2 GtaSaSaveDe_ShopItem = 340
+	GtaSaSaveDe_ShopItem__ItemWatchgno GtaSaSaveDe_ShopItem = 341
+	GtaSaSaveDe_ShopItem__ItemWatchgno2 GtaSaSaveDe_ShopItem = 342
+	GtaSaSaveDe_ShopItem__ItemWatchcro GtaSaSaveDe_ShopItem = 343
+	GtaSaSaveDe_ShopItem__ItemWatchcro2 GtaSaSaveDe_ShopItem = 344
+	GtaSaSaveDe_ShopItem__ItemGroucho GtaSaSaveDe_ShopItem = 345
+	GtaSaSaveDe_ShopItem__ItemZorro GtaSaSaveDe_ShopItem = 346
+	GtaSaSaveDe_ShopItem__ItemEyepatch GtaSaSaveDe_ShopItem = 347
+	GtaSaSaveDe_ShopItem__ItemGlasses01 GtaSaSaveDe_ShopItem = 348
+	GtaSaSaveDe_ShopItem__ItemGlasses04 GtaSaSaveDe_ShopItem = 349
+	GtaSaSaveDe_ShopItem__ItemBandred3 GtaSaSaveDe_ShopItem = 350
+	GtaSaSaveDe_ShopItem__ItemBandblue3 GtaSaSaveDe_ShopItem = 351
+	GtaSaSaveDe_ShopItem__ItemBandgang3 GtaSaSaveDe_ShopItem = 352
+	GtaSaSaveDe_ShopItem__ItemBandblack3 GtaSaSaveDe_ShopItem = 353
+	GtaSaSaveDe_ShopItem__ItemGlasses01dark GtaSaSaveDe_ShopItem = 354
+	GtaSaSaveDe_ShopItem__ItemGlasses04dark GtaSaSaveDe_ShopItem = 355
+	GtaSaSaveDe_ShopItem__ItemGlasses03 GtaSaSaveDe_ShopItem = 356
+	GtaSaSaveDe_ShopItem__ItemGlasses03red GtaSaSaveDe_ShopItem = 357
+	GtaSaSaveDe_ShopItem__ItemGlasses03blue GtaSaSaveDe_ShopItem = 358
+	GtaSaSaveDe_ShopItem__ItemGlasses03dark GtaSaSaveDe_ShopItem = 359
+	GtaSaSaveDe_ShopItem__ItemGlasses05dark GtaSaSaveDe_ShopItem = 360
+	GtaSaSaveDe_ShopItem__ItemGlasses05 GtaSaSaveDe_ShopItem = 361
+	GtaSaSaveDe_ShopItem__ItemBandred GtaSaSaveDe_ShopItem = 362
+	GtaSaSaveDe_ShopItem__ItemBandblue GtaSaSaveDe_ShopItem = 363
+	GtaSaSaveDe_ShopItem__ItemBandgang GtaSaSaveDe_ShopItem = 364
+	GtaSaSaveDe_ShopItem__ItemBandblack GtaSaSaveDe_ShopItem = 365
+	GtaSaSaveDe_ShopItem__ItemBandred2 GtaSaSaveDe_ShopItem = 366
+	GtaSaSaveDe_ShopItem__ItemBandblue2 GtaSaSaveDe_ShopItem = 367
+	GtaSaSaveDe_ShopItem__ItemBandblack2 GtaSaSaveDe_ShopItem = 368
+	GtaSaSaveDe_ShopItem__ItemBandgang2 GtaSaSaveDe_ShopItem = 369
+	GtaSaSaveDe_ShopItem__ItemCapknitgrn GtaSaSaveDe_ShopItem = 370
+	GtaSaSaveDe_ShopItem__ItemCaptruck GtaSaSaveDe_ShopItem = 371
+	GtaSaSaveDe_ShopItem__ItemCowboy GtaSaSaveDe_ShopItem = 372
+	GtaSaSaveDe_ShopItem__ItemHattiger GtaSaSaveDe_ShopItem = 373
+	GtaSaSaveDe_ShopItem__ItemHelmet GtaSaSaveDe_ShopItem = 374
+	GtaSaSaveDe_ShopItem__ItemMoto GtaSaSaveDe_ShopItem = 375
+	GtaSaSaveDe_ShopItem__ItemBoxingcap GtaSaSaveDe_ShopItem = 376
+	GtaSaSaveDe_ShopItem__ItemHockey GtaSaSaveDe_ShopItem = 377
+	GtaSaSaveDe_ShopItem__ItemCapgang GtaSaSaveDe_ShopItem = 378
+	GtaSaSaveDe_ShopItem__ItemCapgangback GtaSaSaveDe_ShopItem = 379
+	GtaSaSaveDe_ShopItem__ItemCapgangside GtaSaSaveDe_ShopItem = 380
+	GtaSaSaveDe_ShopItem__ItemCapgangover GtaSaSaveDe_ShopItem = 381
+	GtaSaSaveDe_ShopItem__ItemCapgangup GtaSaSaveDe_ShopItem = 382
+	GtaSaSaveDe_ShopItem__ItemBikerhelmet GtaSaSaveDe_ShopItem = 383
+	GtaSaSaveDe_ShopItem__ItemCapred GtaSaSaveDe_ShopItem = 384
+	GtaSaSaveDe_ShopItem__ItemCapredback GtaSaSaveDe_ShopItem = 385
+	GtaSaSaveDe_ShopItem__ItemCapredside GtaSaSaveDe_ShopItem = 386
+	GtaSaSaveDe_ShopItem__ItemCapredover GtaSaSaveDe_ShopItem = 387
+	GtaSaSaveDe_ShopItem__ItemCapredup GtaSaSaveDe_ShopItem = 388
+	GtaSaSaveDe_ShopItem__ItemCapblue GtaSaSaveDe_ShopItem = 389
+	GtaSaSaveDe_ShopItem__ItemCapblueback GtaSaSaveDe_ShopItem = 390
+	GtaSaSaveDe_ShopItem__ItemCapblueside GtaSaSaveDe_ShopItem = 391
+	GtaSaSaveDe_ShopItem__ItemCapblueover GtaSaSaveDe_ShopItem = 392
+	GtaSaSaveDe_ShopItem__ItemCapblueup GtaSaSaveDe_ShopItem = 393
+	GtaSaSaveDe_ShopItem__ItemSkullyblk GtaSaSaveDe_ShopItem = 394
+	GtaSaSaveDe_ShopItem__ItemSkullygrn GtaSaSaveDe_ShopItem = 395
+	GtaSaSaveDe_ShopItem__ItemHatmancblk GtaSaSaveDe_ShopItem = 396
+	GtaSaSaveDe_ShopItem__ItemHatmancplaid GtaSaSaveDe_ShopItem = 397
+	GtaSaSaveDe_ShopItem__ItemCapzip GtaSaSaveDe_ShopItem = 398
+	GtaSaSaveDe_ShopItem__ItemCapzipback GtaSaSaveDe_ShopItem = 399
+	GtaSaSaveDe_ShopItem__ItemCapzipside GtaSaSaveDe_ShopItem = 400
+	GtaSaSaveDe_ShopItem__ItemCapzipover GtaSaSaveDe_ShopItem = 401
+	GtaSaSaveDe_ShopItem__ItemCapzipup GtaSaSaveDe_ShopItem = 402
+	GtaSaSaveDe_ShopItem__ItemBeretred GtaSaSaveDe_ShopItem = 403
+	GtaSaSaveDe_ShopItem__ItemBeretblk GtaSaSaveDe_ShopItem = 404
+	GtaSaSaveDe_ShopItem__ItemCapblk GtaSaSaveDe_ShopItem = 405
+	GtaSaSaveDe_ShopItem__ItemCapblkback GtaSaSaveDe_ShopItem = 406
+	GtaSaSaveDe_ShopItem__ItemCapblkside GtaSaSaveDe_ShopItem = 407
+	GtaSaSaveDe_ShopItem__ItemCapblkover GtaSaSaveDe_ShopItem = 408
+	GtaSaSaveDe_ShopItem__ItemCapblkup GtaSaSaveDe_ShopItem = 409
+	GtaSaSaveDe_ShopItem__ItemTrilbydrk GtaSaSaveDe_ShopItem = 410
+	GtaSaSaveDe_ShopItem__ItemTrilbylght GtaSaSaveDe_ShopItem = 411
+	GtaSaSaveDe_ShopItem__ItemBowler GtaSaSaveDe_ShopItem = 412
+	GtaSaSaveDe_ShopItem__ItemBowlerred GtaSaSaveDe_ShopItem = 413
+	GtaSaSaveDe_ShopItem__ItemBowlerblue GtaSaSaveDe_ShopItem = 414
+	GtaSaSaveDe_ShopItem__ItemBowleryellow GtaSaSaveDe_ShopItem = 415
+	GtaSaSaveDe_ShopItem__ItemBoater GtaSaSaveDe_ShopItem = 416
+	GtaSaSaveDe_ShopItem__ItemBowlergang GtaSaSaveDe_ShopItem = 417
+	GtaSaSaveDe_ShopItem__ItemBoaterblk GtaSaSaveDe_ShopItem = 418
+	GtaSaSaveDe_ShopItem__ItemGimpleg GtaSaSaveDe_ShopItem = 419
+	GtaSaSaveDe_ShopItem__ItemValet GtaSaSaveDe_ShopItem = 420
+	GtaSaSaveDe_ShopItem__ItemCountrytr GtaSaSaveDe_ShopItem = 421
+	GtaSaSaveDe_ShopItem__ItemCroupier GtaSaSaveDe_ShopItem = 422
+	GtaSaSaveDe_ShopItem__ItemPolicetr GtaSaSaveDe_ShopItem = 423
+	GtaSaSaveDe_ShopItem__ItemBalaclava GtaSaSaveDe_ShopItem = 424
+	GtaSaSaveDe_ShopItem__ItemPimptr GtaSaSaveDe_ShopItem = 425
+	GtaSaSaveDe_ShopItem__ItemGarageleg GtaSaSaveDe_ShopItem = 426
+	GtaSaSaveDe_ShopItem__ItemMedictr GtaSaSaveDe_ShopItem = 427
+	GtaSaSaveDe_ShopItem__ItemPlayerFace GtaSaSaveDe_ShopItem = 428
+	GtaSaSaveDe_ShopItem__ItemHairblond GtaSaSaveDe_ShopItem = 429
+	GtaSaSaveDe_ShopItem__ItemHairred GtaSaSaveDe_ShopItem = 430
+	GtaSaSaveDe_ShopItem__ItemHairblue GtaSaSaveDe_ShopItem = 431
+	GtaSaSaveDe_ShopItem__ItemHairgreen GtaSaSaveDe_ShopItem = 432
+	GtaSaSaveDe_ShopItem__ItemHairpink GtaSaSaveDe_ShopItem = 433
+	GtaSaSaveDe_ShopItem__ItemBald GtaSaSaveDe_ShopItem = 434
+	GtaSaSaveDe_ShopItem__ItemBaldbeard GtaSaSaveDe_ShopItem = 435
+	GtaSaSaveDe_ShopItem__ItemBaldtash GtaSaSaveDe_ShopItem = 436
+	GtaSaSaveDe_ShopItem__ItemBaldgoatee GtaSaSaveDe_ShopItem = 437
+	GtaSaSaveDe_ShopItem__ItemHighfade GtaSaSaveDe_ShopItem = 438
+	GtaSaSaveDe_ShopItem__ItemHighafro GtaSaSaveDe_ShopItem = 439
+	GtaSaSaveDe_ShopItem__ItemWedge GtaSaSaveDe_ShopItem = 440
+	GtaSaSaveDe_ShopItem__ItemSlope GtaSaSaveDe_ShopItem = 441
+	GtaSaSaveDe_ShopItem__ItemJhericurl GtaSaSaveDe_ShopItem = 442
+	GtaSaSaveDe_ShopItem__ItemCornrows GtaSaSaveDe_ShopItem = 443
+	GtaSaSaveDe_ShopItem__ItemCornrowsb GtaSaSaveDe_ShopItem = 444
+	GtaSaSaveDe_ShopItem__ItemTramline GtaSaSaveDe_ShopItem = 445
+	GtaSaSaveDe_ShopItem__ItemGroovecut GtaSaSaveDe_ShopItem = 446
+	GtaSaSaveDe_ShopItem__ItemMohawk GtaSaSaveDe_ShopItem = 447
+	GtaSaSaveDe_ShopItem__ItemMohawkblond GtaSaSaveDe_ShopItem = 448
+	GtaSaSaveDe_ShopItem__ItemMohawkpink GtaSaSaveDe_ShopItem = 449
+	GtaSaSaveDe_ShopItem__ItemMohawkbeard GtaSaSaveDe_ShopItem = 450
+	GtaSaSaveDe_ShopItem__ItemAfro GtaSaSaveDe_ShopItem = 451
+	GtaSaSaveDe_ShopItem__ItemAfrotash GtaSaSaveDe_ShopItem = 452
+	GtaSaSaveDe_ShopItem__ItemAfrobeard GtaSaSaveDe_ShopItem = 453
+	GtaSaSaveDe_ShopItem__ItemAfroblond GtaSaSaveDe_ShopItem = 454
+	GtaSaSaveDe_ShopItem__ItemFlattop GtaSaSaveDe_ShopItem = 455
+	GtaSaSaveDe_ShopItem__ItemElvishair GtaSaSaveDe_ShopItem = 456
+	GtaSaSaveDe_ShopItem__ItemBeard GtaSaSaveDe_ShopItem = 457
+	GtaSaSaveDe_ShopItem__ItemTash GtaSaSaveDe_ShopItem = 458
+	GtaSaSaveDe_ShopItem__ItemGoatee GtaSaSaveDe_ShopItem = 459
+	GtaSaSaveDe_ShopItem__ItemAfrogoatee GtaSaSaveDe_ShopItem = 460
+	GtaSaSaveDe_ShopItem__Item4weed GtaSaSaveDe_ShopItem = 461
+	GtaSaSaveDe_ShopItem__Item4rip GtaSaSaveDe_ShopItem = 462
+	GtaSaSaveDe_ShopItem__Item4spider GtaSaSaveDe_ShopItem = 463
+	GtaSaSaveDe_ShopItem__Item5gun GtaSaSaveDe_ShopItem = 464
+	GtaSaSaveDe_ShopItem__Item5cross GtaSaSaveDe_ShopItem = 465
+	GtaSaSaveDe_ShopItem__Item5cross2 GtaSaSaveDe_ShopItem = 466
+	GtaSaSaveDe_ShopItem__Item5cross3 GtaSaSaveDe_ShopItem = 467
+	GtaSaSaveDe_ShopItem__Item6aztec GtaSaSaveDe_ShopItem = 468
+	GtaSaSaveDe_ShopItem__Item6crown GtaSaSaveDe_ShopItem = 469
+	GtaSaSaveDe_ShopItem__Item6clown GtaSaSaveDe_ShopItem = 470
+	GtaSaSaveDe_ShopItem__Item6africa GtaSaSaveDe_ShopItem = 471
+	GtaSaSaveDe_ShopItem__Item7cross GtaSaSaveDe_ShopItem = 472
+	GtaSaSaveDe_ShopItem__Item7cross2 GtaSaSaveDe_ShopItem = 473
+	GtaSaSaveDe_ShopItem__Item7cross3 GtaSaSaveDe_ShopItem = 474
+	GtaSaSaveDe_ShopItem__Item7mary GtaSaSaveDe_ShopItem = 475
+	GtaSaSaveDe_ShopItem__Item8sa GtaSaSaveDe_ShopItem = 476
+	GtaSaSaveDe_ShopItem__Item8sa2 GtaSaSaveDe_ShopItem = 477
+	GtaSaSaveDe_ShopItem__Item8sa3 GtaSaSaveDe_ShopItem = 478
+	GtaSaSaveDe_ShopItem__Item8westside GtaSaSaveDe_ShopItem = 479
+	GtaSaSaveDe_ShopItem__Item8santos GtaSaSaveDe_ShopItem = 480
+	GtaSaSaveDe_ShopItem__Item8poker GtaSaSaveDe_ShopItem = 481
+	GtaSaSaveDe_ShopItem__Item8gun GtaSaSaveDe_ShopItem = 482
+	GtaSaSaveDe_ShopItem__Item9crown GtaSaSaveDe_ShopItem = 483
+	GtaSaSaveDe_ShopItem__Item9gun GtaSaSaveDe_ShopItem = 484
+	GtaSaSaveDe_ShopItem__Item9gun2 GtaSaSaveDe_ShopItem = 485
+	GtaSaSaveDe_ShopItem__Item9homeboy GtaSaSaveDe_ShopItem = 486
+	GtaSaSaveDe_ShopItem__Item9bullet GtaSaSaveDe_ShopItem = 487
+	GtaSaSaveDe_ShopItem__Item9rasta GtaSaSaveDe_ShopItem = 488
+	GtaSaSaveDe_ShopItem__Item10ls GtaSaSaveDe_ShopItem = 489
+	GtaSaSaveDe_ShopItem__Item10ls2 GtaSaSaveDe_ShopItem = 490
+	GtaSaSaveDe_ShopItem__Item10ls3 GtaSaSaveDe_ShopItem = 491
+	GtaSaSaveDe_ShopItem__Item10ls4 GtaSaSaveDe_ShopItem = 492
+	GtaSaSaveDe_ShopItem__Item10ls5 GtaSaSaveDe_ShopItem = 493
+	GtaSaSaveDe_ShopItem__Item10og GtaSaSaveDe_ShopItem = 494
+	GtaSaSaveDe_ShopItem__Item10weed GtaSaSaveDe_ShopItem = 495
+	GtaSaSaveDe_ShopItem__Item11grove GtaSaSaveDe_ShopItem = 496
+	GtaSaSaveDe_ShopItem__Item11grove2 GtaSaSaveDe_ShopItem = 497
+	GtaSaSaveDe_ShopItem__Item11grove3 GtaSaSaveDe_ShopItem = 498
+	GtaSaSaveDe_ShopItem__Item11dice GtaSaSaveDe_ShopItem = 499
+	GtaSaSaveDe_ShopItem__Item11dice2 GtaSaSaveDe_ShopItem = 500
+	GtaSaSaveDe_ShopItem__Item11jail GtaSaSaveDe_ShopItem = 501
+	GtaSaSaveDe_ShopItem__Item11godsgift GtaSaSaveDe_ShopItem = 502
+	GtaSaSaveDe_ShopItem__Item12angels GtaSaSaveDe_ShopItem = 503
+	GtaSaSaveDe_ShopItem__Item12mayabird GtaSaSaveDe_ShopItem = 504
+	GtaSaSaveDe_ShopItem__Item12dagger GtaSaSaveDe_ShopItem = 505
+	GtaSaSaveDe_ShopItem__Item12bandit GtaSaSaveDe_ShopItem = 506
+	GtaSaSaveDe_ShopItem__Item12cross7 GtaSaSaveDe_ShopItem = 507
+	GtaSaSaveDe_ShopItem__Item12mayaface GtaSaSaveDe_ShopItem = 508
+	GtaSaSaveDe_ShopItem__ItemBurgerlow GtaSaSaveDe_ShopItem = 509
+	GtaSaSaveDe_ShopItem__ItemBurgermed GtaSaSaveDe_ShopItem = 510
+	GtaSaSaveDe_ShopItem__ItemBurgerhigh GtaSaSaveDe_ShopItem = 511
+	GtaSaSaveDe_ShopItem__ItemBurgerHealthy GtaSaSaveDe_ShopItem = 512
+	GtaSaSaveDe_ShopItem__ItemClucklow GtaSaSaveDe_ShopItem = 513
+	GtaSaSaveDe_ShopItem__ItemCluckmed GtaSaSaveDe_ShopItem = 514
+	GtaSaSaveDe_ShopItem__ItemCluckhigh GtaSaSaveDe_ShopItem = 515
+	GtaSaSaveDe_ShopItem__ItemCluckHealthy GtaSaSaveDe_ShopItem = 516
+	GtaSaSaveDe_ShopItem__ItemPizzalow GtaSaSaveDe_ShopItem = 517
+	GtaSaSaveDe_ShopItem__ItemPizzamed GtaSaSaveDe_ShopItem = 518
+	GtaSaSaveDe_ShopItem__ItemPizzahigh GtaSaSaveDe_ShopItem = 519
+	GtaSaSaveDe_ShopItem__ItemPizzaHealthy GtaSaSaveDe_ShopItem = 520
+	GtaSaSaveDe_ShopItem__ItemRustylow GtaSaSaveDe_ShopItem = 521
+	GtaSaSaveDe_ShopItem__ItemRustymed GtaSaSaveDe_ShopItem = 522
+	GtaSaSaveDe_ShopItem__ItemRustyhigh GtaSaSaveDe_ShopItem = 523
+	GtaSaSaveDe_ShopItem__ItemPistol GtaSaSaveDe_ShopItem = 524
+	GtaSaSaveDe_ShopItem__ItemPistolSilenced GtaSaSaveDe_ShopItem = 525
+	GtaSaSaveDe_ShopItem__ItemDesertEagle GtaSaSaveDe_ShopItem = 526
+	GtaSaSaveDe_ShopItem__ItemGrenade GtaSaSaveDe_ShopItem = 527
+	GtaSaSaveDe_ShopItem__ItemShotgun GtaSaSaveDe_ShopItem = 528
+	GtaSaSaveDe_ShopItem__ItemSpas12 GtaSaSaveDe_ShopItem = 529
+	GtaSaSaveDe_ShopItem__ItemSawnoff GtaSaSaveDe_ShopItem = 530
+	GtaSaSaveDe_ShopItem__ItemMicroUzi GtaSaSaveDe_ShopItem = 531
+	GtaSaSaveDe_ShopItem__ItemTec9 GtaSaSaveDe_ShopItem = 532
+	GtaSaSaveDe_ShopItem__ItemMp5 GtaSaSaveDe_ShopItem = 533
+	GtaSaSaveDe_ShopItem__ItemAk47 GtaSaSaveDe_ShopItem = 534
+	GtaSaSaveDe_ShopItem__ItemM4 GtaSaSaveDe_ShopItem = 535
+	GtaSaSaveDe_ShopItem__ItemCountryrifle GtaSaSaveDe_ShopItem = 536
+	GtaSaSaveDe_ShopItem__ItemSniperrifle GtaSaSaveDe_ShopItem = 537
+	GtaSaSaveDe_ShopItem__ItemRlauncher GtaSaSaveDe_ShopItem = 538
+	GtaSaSaveDe_ShopItem__ItemRlauncherHs GtaSaSaveDe_ShopItem = 539
+	GtaSaSaveDe_ShopItem__ItemFthrower GtaSaSaveDe_ShopItem = 540
+	GtaSaSaveDe_ShopItem__ItemSatchelCharge GtaSaSaveDe_ShopItem = 541
+	GtaSaSaveDe_ShopItem__ItemMinigun GtaSaSaveDe_ShopItem = 542
+	GtaSaSaveDe_ShopItem__ItemArmour GtaSaSaveDe_ShopItem = 543
+)
+var values_GtaSaSaveDe_ShopItem = map[GtaSaSaveDe_ShopItem]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}, 103: {}, 104: {}, 105: {}, 106: {}, 107: {}, 108: {}, 109: {}, 110: {}, 111: {}, 112: {}, 113: {}, 114: {}, 115: {}, 116: {}, 117: {}, 118: {}, 119: {}, 120: {}, 121: {}, 122: {}, 123: {}, 124: {}, 125: {}, 126: {}, 127: {}, 128: {}, 129: {}, 130: {}, 131: {}, 132: {}, 133: {}, 134: {}, 135: {}, 136: {}, 137: {}, 138: {}, 139: {}, 140: {}, 141: {}, 142: {}, 143: {}, 144: {}, 145: {}, 146: {}, 147: {}, 148: {}, 149: {}, 150: {}, 151: {}, 152: {}, 153: {}, 154: {}, 155: {}, 156: {}, 157: {}, 158: {}, 159: {}, 160: {}, 161: {}, 162: {}, 163: {}, 164: {}, 165: {}, 166: {}, 167: {}, 168: {}, 169: {}, 170: {}, 171: {}, 172: {}, 173: {}, 174: {}, 175: {}, 176: {}, 177: {}, 178: {}, 179: {}, 180: {}, 181: {}, 182: {}, 183: {}, 184: {}, 185: {}, 186: {}, 187: {}, 188: {}, 189: {}, 190: {}, 191: {}, 192: {}, 193: {}, 194: {}, 195: {}, 196: {}, 197: {}, 198: {}, 199: {}, 200: {}, 201: {}, 202: {}, 203: {}, 204: {}, 205: {}, 206: {}, 207: {}, 208: {}, 209: {}, 210: {}, 211: {}, 212: {}, 213: {}, 214: {}, 215: {}, 216: {}, 217: {}, 218: {}, 219: {}, 220: {}, 221: {}, 222: {}, 223: {}, 224: {}, 225: {}, 226: {}, 227: {}, 228: {}, 229: {}, 230: {}, 231: {}, 232: {}, 233: {}, 234: {}, 235: {}, 236: {}, 237: {}, 238: {}, 239: {}, 240: {}, 241: {}, 242: {}, 243: {}, 244: {}, 245: {}, 246: {}, 247: {}, 248: {}, 249: {}, 250: {}, 251: {}, 252: {}, 253: {}, 254: {}, 255: {}, 256: {}, 257: {}, 258: {}, 259: {}, 260: {}, 261: {}, 262: {}, 263: {}, 264: {}, 265: {}, 266: {}, 267: {}, 268: {}, 269: {}, 270: {}, 271: {}, 272: {}, 273: {}, 274: {}, 275: {}, 276: {}, 277: {}, 278: {}, 279: {}, 280: {}, 281: {}, 282: {}, 283: {}, 284: {}, 285: {}, 286: {}, 287: {}, 288: {}, 289: {}, 290: {}, 291: {}, 292: {}, 293: {}, 294: {}, 295: {}, 296: {}, 297: {}, 298: {}, 299: {}, 300: {}, 301: {}, 302: {}, 303: {}, 304: {}, 305: {}, 306: {}, 307: {}, 308: {}, 309: {}, 310: {}, 311: {}, 312: {}, 313: {}, 314: {}, 315: {}, 316: {}, 317: {}, 318: {}, 319: {}, 320: {}, 321: {}, 322: {}, 323: {}, 324: {}, 325: {}, 326: {}, 327: {}, 328: {}, 329: {}, 330: {}, 331: {}, 332: {}, 333: {}, 334: {}, 335: {}, 336: {}, 337: {}, 338: {}, 339: {}, 340: {}, 341: {}, 342: {}, 343: {}, 344: {}, 345: {}, 346: {}, 347: {}, 348: {}, 349: {}, 350: {}, 351: {}, 352: {}, 353: {}, 354: {}, 355: {}, 356: {}, 357: {}, 358: {}, 359: {}, 360: {}, 361: {}, 362: {}, 363: {}, 364: {}, 365: {}, 366: {}, 367: {}, 368: {}, 369: {}, 370: {}, 371: {}, 372: {}, 373: {}, 374: {}, 375: {}, 376: {}, 377: {}, 378: {}, 379: {}, 380: {}, 381: {}, 382: {}, 383: {}, 384: {}, 385: {}, 386: {}, 387: {}, 388: {}, 389: {}, 390: {}, 391: {}, 392: {}, 393: {}, 394: {}, 395: {}, 396: {}, 397: {}, 398: {}, 399: {}, 400: {}, 401: {}, 402: {}, 403: {}, 404: {}, 405: {}, 406: {}, 407: {}, 408: {}, 409: {}, 410: {}, 411: {}, 412: {}, 413: {}, 414: {}, 415: {}, 416: {}, 417: {}, 418: {}, 419: {}, 420: {}, 421: {}, 422: {}, 423: {}, 424: {}, 425: {}, 426: {}, 427: {}, 428: {}, 429: {}, 430: {}, 431: {}, 432: {}, 433: {}, 434: {}, 435: {}, 436: {}, 437: {}, 438: {}, 439: {}, 440: {}, 441: {}, 442: {}, 443: {}, 444: {}, 445: {}, 446: {}, 447: {}, 448: {}, 449: {}, 450: {}, 451: {}, 452: {}, 453: {}, 454: {}, 455: {}, 456: {}, 457: {}, 458: {}, 459: {}, 460: {}, 461: {}, 462: {}, 463: {}, 464: {}, 465: {}, 466: {}, 467: {}, 468: {}, 469: {}, 470: {}, 471: {}, 472: {}, 473: {}, 474: {}, 475: {}, 476: {}, 477: {}, 478: {}, 479: {}, 480: {}, 481: {}, 482: {}, 483: {}, 484: {}, 485: {}, 486: {}, 487: {}, 488: {}, 489: {}, 490: {}, 491: {}, 492: {}, 493: {}, 494: {}, 495: {}, 496: {}, 497: {}, 498: {}, 499: {}, 500: {}, 501: {}, 502: {}, 503: {}, 504: {}, 505: {}, 506: {}, 507: {}, 508: {}, 509: {}, 510: {}, 511: {}, 512: {}, 513: {}, 514: {}, 515: {}, 516: {}, 517: {}, 518: {}, 519: {}, 520: {}, 521: {}, 522: {}, 523: {}, 524: {}, 525: {}, 526: {}, 527: {}, 528: {}, 529: {}, 530: {}, 531: {}, 532: {}, 533: {}, 534: {}, 535: {}, 536: {}, 537: {}, 538: {}, 539: {}, 540: {}, 541: {}, 542: {}, 543: {}}
+func (v GtaSaSaveDe_ShopItem) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_ShopItem[v]
+	return ok
+}
+
+type GtaSaSaveDe_StatMessage int
+const (
+	GtaSaSaveDe_StatMessage__Message0 GtaSaSaveDe_StatMessage = 0
+	GtaSaSaveDe_StatMessage__Message1 GtaSaSaveDe_StatMessage = 1
+	GtaSaSaveDe_StatMessage__Message2 GtaSaSaveDe_StatMessage = 2
+	GtaSaSaveDe_StatMessage__Message3 GtaSaSaveDe_StatMessage = 3
+	GtaSaSaveDe_StatMessage__Message4 GtaSaSaveDe_StatMessage = 4
+	GtaSaSaveDe_StatMessage__Message5 GtaSaSaveDe_StatMessage = 5
+	GtaSaSaveDe_StatMessage__Message6 GtaSaSaveDe_StatMessage = 6
+	GtaSaSaveDe_StatMessage__Message7 GtaSaSaveDe_StatMessage = 7
+	GtaSaSaveDe_StatMessage__Message8 GtaSaSaveDe_StatMessage = 8
+	GtaSaSaveDe_StatMessage__Message9 GtaSaSaveDe_StatMessage = 9
+	GtaSaSaveDe_StatMessage__Message10 GtaSaSaveDe_StatMessage = 10
+	GtaSaSaveDe_StatMessage__Message11 GtaSaSaveDe_StatMessage = 11
+	GtaSaSaveDe_StatMessage__Message12 GtaSaSaveDe_StatMessage = 12
+	GtaSaSaveDe_StatMessage__Message13 GtaSaSaveDe_StatMessage = 13
+	GtaSaSaveDe_StatMessage__Message14 GtaSaSaveDe_StatMessage = 14
+	GtaSaSaveDe_StatMessage__Message15 GtaSaSaveDe_StatMessage = 15
+	GtaSaSaveDe_StatMessage__Message16 GtaSaSaveDe_StatMessage = 16
+	GtaSaSaveDe_StatMessage__Message17 GtaSaSaveDe_StatMessage = 17
+	GtaSaSaveDe_StatMessage__Message18 GtaSaSaveDe_StatMessage = 18
+	GtaSaSaveDe_StatMessage__Message19 GtaSaSaveDe_StatMessage = 19
+	GtaSaSaveDe_StatMessage__Message20 GtaSaSaveDe_StatMessage = 20
+	GtaSaSaveDe_StatMessage__Message21 GtaSaSaveDe_StatMessage = 21
+	GtaSaSaveDe_StatMessage__Message22 GtaSaSaveDe_StatMessage = 22
+	GtaSaSaveDe_StatMessage__Message23 GtaSaSaveDe_StatMessage = 23
+	GtaSaSaveDe_StatMessage__Message24 GtaSaSaveDe_StatMessage = 24
+	GtaSaSaveDe_StatMessage__Message25 GtaSaSaveDe_StatMessage = 25
+	GtaSaSaveDe_StatMessage__Message26 GtaSaSaveDe_StatMessage = 26
+	GtaSaSaveDe_StatMessage__Message27 GtaSaSaveDe_StatMessage = 27
+	GtaSaSaveDe_StatMessage__Message28 GtaSaSaveDe_StatMessage = 28
+	GtaSaSaveDe_StatMessage__Message29 GtaSaSaveDe_StatMessage = 29
+	GtaSaSaveDe_StatMessage__Message30 GtaSaSaveDe_StatMessage = 30
+	GtaSaSaveDe_StatMessage__Message31 GtaSaSaveDe_StatMessage = 31
+	GtaSaSaveDe_StatMessage__Message32 GtaSaSaveDe_StatMessage = 32
+	GtaSaSaveDe_StatMessage__Message33 GtaSaSaveDe_StatMessage = 33
+	GtaSaSaveDe_StatMessage__Message34 GtaSaSaveDe_StatMessage = 34
+	GtaSaSaveDe_StatMessage__Message35 GtaSaSaveDe_StatMessage = 35
+	GtaSaSaveDe_StatMessage__Message36 GtaSaSaveDe_StatMessage = 36
+	GtaSaSaveDe_StatMessage__Message37 GtaSaSaveDe_StatMessage = 37
+	GtaSaSaveDe_StatMessage__Message38 GtaSaSaveDe_StatMessage = 38
+	GtaSaSaveDe_StatMessage__Message39 GtaSaSaveDe_StatMessage = 39
+	GtaSaSaveDe_StatMessage__Message40 GtaSaSaveDe_StatMessage = 40
+	GtaSaSaveDe_StatMessage__Message41 GtaSaSaveDe_StatMessage = 41
+	GtaSaSaveDe_StatMessage__Message42 GtaSaSaveDe_StatMessage = 42
+	GtaSaSaveDe_StatMessage__Message43 GtaSaSaveDe_StatMessage = 43
+	GtaSaSaveDe_StatMessage__Message44 GtaSaSaveDe_StatMessage = 44
+	GtaSaSaveDe_StatMessage__Message45 GtaSaSaveDe_StatMessage = 45
+	GtaSaSaveDe_StatMessage__Message46 GtaSaSaveDe_StatMessage = 46
+	GtaSaSaveDe_StatMessage__Message47 GtaSaSaveDe_StatMessage = 47
+	GtaSaSaveDe_StatMessage__Message48 GtaSaSaveDe_StatMessage = 48
+	GtaSaSaveDe_StatMessage__Message49 GtaSaSaveDe_StatMessage = 49
+	GtaSaSaveDe_StatMessage__Message50 GtaSaSaveDe_StatMessage = 50
+	GtaSaSaveDe_StatMessage__Message51 GtaSaSaveDe_StatMessage = 51
+	GtaSaSaveDe_StatMessage__Message52 GtaSaSaveDe_StatMessage = 52
+	GtaSaSaveDe_StatMessage__Message53 GtaSaSaveDe_StatMessage = 53
+	GtaSaSaveDe_StatMessage__Message54 GtaSaSaveDe_StatMessage = 54
+	GtaSaSaveDe_StatMessage__Message55 GtaSaSaveDe_StatMessage = 55
+	GtaSaSaveDe_StatMessage__Message56 GtaSaSaveDe_StatMessage = 56
+	GtaSaSaveDe_StatMessage__Message57 GtaSaSaveDe_StatMessage = 57
+	GtaSaSaveDe_StatMessage__Message58 GtaSaSaveDe_StatMessage = 58
+	GtaSaSaveDe_StatMessage__Message59 GtaSaSaveDe_StatMessage = 59
+	GtaSaSaveDe_StatMessage__Message60 GtaSaSaveDe_StatMessage = 60
+	GtaSaSaveDe_StatMessage__Message61 GtaSaSaveDe_StatMessage = 61
+	GtaSaSaveDe_StatMessage__Message62 GtaSaSaveDe_StatMessage = 62
+	GtaSaSaveDe_StatMessage__Message63 GtaSaSaveDe_StatMessage = 63
+	GtaSaSaveDe_StatMessage__Message64 GtaSaSaveDe_StatMessage = 64
+	GtaSaSaveDe_StatMessage__Message65 GtaSaSaveDe_StatMessage = 65
+	GtaSaSaveDe_StatMessage__Message66 GtaSaSaveDe_StatMessage = 66
+	GtaSaSaveDe_StatMessage__Message67 GtaSaSaveDe_StatMessage = 67
+	GtaSaSaveDe_StatMessage__Message68 GtaSaSaveDe_StatMessage = 68
+	GtaSaSaveDe_StatMessage__Message69 GtaSaSaveDe_StatMessage = 69
+	GtaSaSaveDe_StatMessage__Message70 GtaSaSaveDe_StatMessage = 70
+	GtaSaSaveDe_StatMessage__Message71 GtaSaSaveDe_StatMessage = 71
+	GtaSaSaveDe_StatMessage__Message72 GtaSaSaveDe_StatMessage = 72
+	GtaSaSaveDe_StatMessage__Message73 GtaSaSaveDe_StatMessage = 73
+	GtaSaSaveDe_StatMessage__Message74 GtaSaSaveDe_StatMessage = 74
+	GtaSaSaveDe_StatMessage__Message75 GtaSaSaveDe_StatMessage = 75
+	GtaSaSaveDe_StatMessage__Message76 GtaSaSaveDe_StatMessage = 76
+	GtaSaSaveDe_StatMessage__Message77 GtaSaSaveDe_StatMessage = 77
+	GtaSaSaveDe_StatMessage__Message78 GtaSaSaveDe_StatMessage = 78
+	GtaSaSaveDe_StatMessage__Message79 GtaSaSaveDe_StatMessage = 79
+	GtaSaSaveDe_StatMessage__Message80 GtaSaSaveDe_StatMessage = 80
+	GtaSaSaveDe_StatMessage__Message81 GtaSaSaveDe_StatMessage = 81
+	GtaSaSaveDe_StatMessage__Message82 GtaSaSaveDe_StatMessage = 82
+	GtaSaSaveDe_StatMessage__Message83 GtaSaSaveDe_StatMessage = 83
+	GtaSaSaveDe_StatMessage__Message84 GtaSaSaveDe_StatMessage = 84
+	GtaSaSaveDe_StatMessage__Message85 GtaSaSaveDe_StatMessage = 85
+	GtaSaSaveDe_StatMessage__Message86 GtaSaSaveDe_StatMessage = 86
+	GtaSaSaveDe_StatMessage__Message87 GtaSaSaveDe_StatMessage = 87
+	GtaSaSaveDe_StatMessage__Message88 GtaSaSaveDe_StatMessage = 88
+	GtaSaSaveDe_StatMessage__Message89 GtaSaSaveDe_StatMessage = 89
+	GtaSaSaveDe_StatMessage__Message90 GtaSaSaveDe_StatMessage = 90
+	GtaSaSaveDe_StatMessage__Message91 GtaSaSaveDe_StatMessage = 91
+	GtaSaSaveDe_StatMessage__Message92 GtaSaSaveDe_StatMessage = 92
+	GtaSaSaveDe_StatMessage__Message93 GtaSaSaveDe_StatMessage = 93
+	GtaSaSaveDe_StatMessage__Message94 GtaSaSaveDe_StatMessage = 94
+	GtaSaSaveDe_StatMessage__Message95 GtaSaSaveDe_StatMessage = 95
+	GtaSaSaveDe_StatMessage__Message96 GtaSaSaveDe_StatMessage = 96
+	GtaSaSaveDe_StatMessage__Message97 GtaSaSaveDe_StatMessage = 97
+	GtaSaSaveDe_StatMessage__Message98 GtaSaSaveDe_StatMessage = 98
+	GtaSaSaveDe_StatMessage__Message99 GtaSaSaveDe_StatMessage = 99
+	GtaSaSaveDe_StatMessage__Message100 GtaSaSaveDe_StatMessage = 100
+	GtaSaSaveDe_StatMessage__Message101 GtaSaSaveDe_StatMessage = 101
+	GtaSaSaveDe_StatMessage__Message102 GtaSaSaveDe_StatMessage = 102
+	GtaSaSaveDe_StatMessage__Message103 GtaSaSaveDe_StatMessage = 103
+	GtaSaSaveDe_StatMessage__Message104 GtaSaSaveDe_StatMessage = 104
+	GtaSaSaveDe_StatMessage__Message105 GtaSaSaveDe_StatMessage = 105
+	GtaSaSaveDe_StatMessage__Message106 GtaSaSaveDe_StatMessage = 106
+	GtaSaSaveDe_StatMessage__Message107 GtaSaSaveDe_StatMessage = 107
+	GtaSaSaveDe_StatMessage__Message108 GtaSaSaveDe_StatMessage = 108
+	GtaSaSaveDe_StatMessage__Message109 GtaSaSaveDe_StatMessage = 109
+	GtaSaSaveDe_StatMessage__Message110 GtaSaSaveDe_StatMessage = 110
+	GtaSaSaveDe_StatMessage__Message111 GtaSaSaveDe_StatMessage = 111
+	GtaSaSaveDe_StatMessage__Message112 GtaSaSaveDe_StatMessage = 112
+	GtaSaSaveDe_StatMessage__Message113 GtaSaSaveDe_StatMessage = 113
+	GtaSaSaveDe_StatMessage__Message114 GtaSaSaveDe_StatMessage = 114
+	GtaSaSaveDe_StatMessage__Message115 GtaSaSaveDe_StatMessage = 115
+	GtaSaSaveDe_StatMessage__Message116 GtaSaSaveDe_StatMessage = 116
+	GtaSaSaveDe_StatMessage__Message117 GtaSaSaveDe_StatMessage = 117
+	GtaSaSaveDe_StatMessage__Message118 GtaSaSaveDe_StatMessage = 118
+	GtaSaSaveDe_StatMessage__Message119 GtaSaSaveDe_StatMessage = 119
+	GtaSaSaveDe_StatMessage__Message120 GtaSaSaveDe_StatMessage = 120
+	GtaSaSaveDe_StatMessage__Message121 GtaSaSaveDe_StatMessage = 121
+)
+var values_GtaSaSaveDe_StatMessage = map[GtaSaSaveDe_StatMessage]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}, 50: {}, 51: {}, 52: {}, 53: {}, 54: {}, 55: {}, 56: {}, 57: {}, 58: {}, 59: {}, 60: {}, 61: {}, 62: {}, 63: {}, 64: {}, 65: {}, 66: {}, 67: {}, 68: {}, 69: {}, 70: {}, 71: {}, 72: {}, 73: {}, 74: {}, 75: {}, 76: {}, 77: {}, 78: {}, 79: {}, 80: {}, 81: {}, 82: {}, 83: {}, 84: {}, 85: {}, 86: {}, 87: {}, 88: {}, 89: {}, 90: {}, 91: {}, 92: {}, 93: {}, 94: {}, 95: {}, 96: {}, 97: {}, 98: {}, 99: {}, 100: {}, 101: {}, 102: {}, 103: {}, 104: {}, 105: {}, 106: {}, 107: {}, 108: {}, 109: {}, 110: {}, 111: {}, 112: {}, 113: {}, 114: {}, 115: {}, 116: {}, 117: {}, 118: {}, 119: {}, 120: {}, 121: {}}
+func (v GtaSaSaveDe_StatMessage) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_StatMessage[v]
+	return ok
+}
+
 type GtaSaSaveDe_Station int
 const (
 	GtaSaSaveDe_Station__CarEmergency GtaSaSaveDe_Station = 0
@@ -825,6 +3315,65 @@ func (v GtaSaSaveDe_StationOrder) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveDe_StockGarage int
+const (
+	GtaSaSaveDe_StockGarage__GarageMulLan GtaSaSaveDe_StockGarage = 0
+	GtaSaSaveDe_StockGarage__GarageImpLa GtaSaSaveDe_StockGarage = 1
+	GtaSaSaveDe_StockGarage__GarageDufLas GtaSaSaveDe_StockGarage = 2
+	GtaSaSaveDe_StockGarage__GarageLasbomb GtaSaSaveDe_StockGarage = 3
+	GtaSaSaveDe_StockGarage__GarageModglas GtaSaSaveDe_StockGarage = 4
+	GtaSaSaveDe_StockGarage__GarageCarlas1 GtaSaSaveDe_StockGarage = 5
+	GtaSaSaveDe_StockGarage__GarageBurgLk GtaSaSaveDe_StockGarage = 6
+	GtaSaSaveDe_StockGarage__GarageModlast GtaSaSaveDe_StockGarage = 7
+	GtaSaSaveDe_StockGarage__GarageSprlae1 GtaSaSaveDe_StockGarage = 8
+	GtaSaSaveDe_StockGarage__GarageCjsafe GtaSaSaveDe_StockGarage = 9
+	GtaSaSaveDe_StockGarage__GarageBodlawn GtaSaSaveDe_StockGarage = 10
+	GtaSaSaveDe_StockGarage__GarageSprlae2 GtaSaSaveDe_StockGarage = 11
+	GtaSaSaveDe_StockGarage__GarageSplaw2 GtaSaSaveDe_StockGarage = 12
+	GtaSaSaveDe_StockGarage__GarageBeacsv GtaSaSaveDe_StockGarage = 13
+	GtaSaSaveDe_StockGarage__GarageCesafe1 GtaSaSaveDe_StockGarage = 14
+	GtaSaSaveDe_StockGarage__GarageMds1sfs GtaSaSaveDe_StockGarage = 15
+	GtaSaSaveDe_StockGarage__GarageTbon GtaSaSaveDe_StockGarage = 16
+	GtaSaSaveDe_StockGarage__GarageSvgsfs1 GtaSaSaveDe_StockGarage = 17
+	GtaSaSaveDe_StockGarage__GarageMdssfse GtaSaSaveDe_StockGarage = 18
+	GtaSaSaveDe_StockGarage__GarageSprsfse GtaSaSaveDe_StockGarage = 19
+	GtaSaSaveDe_StockGarage__GarageBrgsfse GtaSaSaveDe_StockGarage = 20
+	GtaSaSaveDe_StockGarage__GarageLcksfse GtaSaSaveDe_StockGarage = 21
+	GtaSaSaveDe_StockGarage__GarageHbgdsfs GtaSaSaveDe_StockGarage = 22
+	GtaSaSaveDe_StockGarage__GarageFdorsfe GtaSaSaveDe_StockGarage = 23
+	GtaSaSaveDe_StockGarage__GarageMichdr GtaSaSaveDe_StockGarage = 24
+	GtaSaSaveDe_StockGarage__GarageSav1sfe GtaSaSaveDe_StockGarage = 25
+	GtaSaSaveDe_StockGarage__GarageImpSf GtaSaSaveDe_StockGarage = 26
+	GtaSaSaveDe_StockGarage__GarageSprsfw GtaSaSaveDe_StockGarage = 27
+	GtaSaSaveDe_StockGarage__GarageSav1sfw GtaSaSaveDe_StockGarage = 28
+	GtaSaSaveDe_StockGarage__GarageImpLv GtaSaSaveDe_StockGarage = 29
+	GtaSaSaveDe_StockGarage__GarageVgshngr GtaSaSaveDe_StockGarage = 30
+	GtaSaSaveDe_StockGarage__GarageVgelock GtaSaSaveDe_StockGarage = 31
+	GtaSaSaveDe_StockGarage__GarageTimy1 GtaSaSaveDe_StockGarage = 32
+	GtaSaSaveDe_StockGarage__GarageVecmod GtaSaSaveDe_StockGarage = 33
+	GtaSaSaveDe_StockGarage__GarageVesvgrg GtaSaSaveDe_StockGarage = 34
+	GtaSaSaveDe_StockGarage__GarageBlob2 GtaSaSaveDe_StockGarage = 35
+	GtaSaSaveDe_StockGarage__GarageBlob1 GtaSaSaveDe_StockGarage = 36
+	GtaSaSaveDe_StockGarage__GarageBlob6 GtaSaSaveDe_StockGarage = 37
+	GtaSaSaveDe_StockGarage__GarageBlob69 GtaSaSaveDe_StockGarage = 38
+	GtaSaSaveDe_StockGarage__GarageBlob7 GtaSaSaveDe_StockGarage = 39
+	GtaSaSaveDe_StockGarage__GarageCnspray GtaSaSaveDe_StockGarage = 40
+	GtaSaSaveDe_StockGarage__GarageCn2spry GtaSaSaveDe_StockGarage = 41
+	GtaSaSaveDe_StockGarage__GarageCn2gar1 GtaSaSaveDe_StockGarage = 42
+	GtaSaSaveDe_StockGarage__GarageCn2gar2 GtaSaSaveDe_StockGarage = 43
+	GtaSaSaveDe_StockGarage__GarageGhostdr GtaSaSaveDe_StockGarage = 44
+	GtaSaSaveDe_StockGarage__GarageDhangar GtaSaSaveDe_StockGarage = 45
+	GtaSaSaveDe_StockGarage__GarageAmumis GtaSaSaveDe_StockGarage = 46
+	GtaSaSaveDe_StockGarage__GarageCespray GtaSaSaveDe_StockGarage = 47
+	GtaSaSaveDe_StockGarage__GarageBurbdoo GtaSaSaveDe_StockGarage = 48
+	GtaSaSaveDe_StockGarage__GarageBurbdo2 GtaSaSaveDe_StockGarage = 49
+)
+var values_GtaSaSaveDe_StockGarage = map[GtaSaSaveDe_StockGarage]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}, 47: {}, 48: {}, 49: {}}
+func (v GtaSaSaveDe_StockGarage) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_StockGarage[v]
+	return ok
+}
+
 type GtaSaSaveDe_SwappedThing int
 const (
 	GtaSaSaveDe_SwappedThing__NothingSwapped GtaSaSaveDe_SwappedThing = 0
@@ -864,6 +3413,246 @@ const (
 var values_GtaSaSaveDe_TrapKind = map[GtaSaSaveDe_TrapKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}}
 func (v GtaSaSaveDe_TrapKind) isDefined() bool {
 	_, ok := values_GtaSaSaveDe_TrapKind[v]
+	return ok
+}
+
+type GtaSaSaveDe_Vehicle int
+const (
+	GtaSaSaveDe_Vehicle__VehicleLandstalker GtaSaSaveDe_Vehicle = 400
+	GtaSaSaveDe_Vehicle__VehicleBravura GtaSaSaveDe_Vehicle = 401
+	GtaSaSaveDe_Vehicle__VehicleBuffalo GtaSaSaveDe_Vehicle = 402
+	GtaSaSaveDe_Vehicle__VehicleLinerunner GtaSaSaveDe_Vehicle = 403
+	GtaSaSaveDe_Vehicle__VehiclePerennial GtaSaSaveDe_Vehicle = 404
+	GtaSaSaveDe_Vehicle__VehicleSentinel GtaSaSaveDe_Vehicle = 405
+	GtaSaSaveDe_Vehicle__VehicleDumper GtaSaSaveDe_Vehicle = 406
+	GtaSaSaveDe_Vehicle__VehicleFireTruck GtaSaSaveDe_Vehicle = 407
+	GtaSaSaveDe_Vehicle__VehicleTrashmaster GtaSaSaveDe_Vehicle = 408
+	GtaSaSaveDe_Vehicle__VehicleStretch GtaSaSaveDe_Vehicle = 409
+	GtaSaSaveDe_Vehicle__VehicleManana GtaSaSaveDe_Vehicle = 410
+	GtaSaSaveDe_Vehicle__VehicleInfernus GtaSaSaveDe_Vehicle = 411
+	GtaSaSaveDe_Vehicle__VehicleVoodoo GtaSaSaveDe_Vehicle = 412
+	GtaSaSaveDe_Vehicle__VehiclePony GtaSaSaveDe_Vehicle = 413
+	GtaSaSaveDe_Vehicle__VehicleMule GtaSaSaveDe_Vehicle = 414
+	GtaSaSaveDe_Vehicle__VehicleCheetah GtaSaSaveDe_Vehicle = 415
+	GtaSaSaveDe_Vehicle__VehicleAmbulance GtaSaSaveDe_Vehicle = 416
+	GtaSaSaveDe_Vehicle__VehicleLeviathan GtaSaSaveDe_Vehicle = 417
+	GtaSaSaveDe_Vehicle__VehicleMoonbeam GtaSaSaveDe_Vehicle = 418
+	GtaSaSaveDe_Vehicle__VehicleEsperanto GtaSaSaveDe_Vehicle = 419
+	GtaSaSaveDe_Vehicle__VehicleTaxi GtaSaSaveDe_Vehicle = 420
+	GtaSaSaveDe_Vehicle__VehicleWashington GtaSaSaveDe_Vehicle = 421
+	GtaSaSaveDe_Vehicle__VehicleBobcat GtaSaSaveDe_Vehicle = 422
+	GtaSaSaveDe_Vehicle__VehicleMrWhoopee GtaSaSaveDe_Vehicle = 423
+	GtaSaSaveDe_Vehicle__VehicleBfInjection GtaSaSaveDe_Vehicle = 424
+	GtaSaSaveDe_Vehicle__VehicleHunter GtaSaSaveDe_Vehicle = 425
+	GtaSaSaveDe_Vehicle__VehiclePremier GtaSaSaveDe_Vehicle = 426
+	GtaSaSaveDe_Vehicle__VehicleEnforcer GtaSaSaveDe_Vehicle = 427
+	GtaSaSaveDe_Vehicle__VehicleSecuricar GtaSaSaveDe_Vehicle = 428
+	GtaSaSaveDe_Vehicle__VehicleBanshee GtaSaSaveDe_Vehicle = 429
+	GtaSaSaveDe_Vehicle__VehiclePredator GtaSaSaveDe_Vehicle = 430
+	GtaSaSaveDe_Vehicle__VehicleBus GtaSaSaveDe_Vehicle = 431
+	GtaSaSaveDe_Vehicle__VehicleRhino GtaSaSaveDe_Vehicle = 432
+	GtaSaSaveDe_Vehicle__VehicleBarracks GtaSaSaveDe_Vehicle = 433
+	GtaSaSaveDe_Vehicle__VehicleHotknife GtaSaSaveDe_Vehicle = 434
+	GtaSaSaveDe_Vehicle__VehicleTrailer2 GtaSaSaveDe_Vehicle = 435
+	GtaSaSaveDe_Vehicle__VehiclePrevion GtaSaSaveDe_Vehicle = 436
+	GtaSaSaveDe_Vehicle__VehicleCoach GtaSaSaveDe_Vehicle = 437
+	GtaSaSaveDe_Vehicle__VehicleCabbie GtaSaSaveDe_Vehicle = 438
+	GtaSaSaveDe_Vehicle__VehicleStallion GtaSaSaveDe_Vehicle = 439
+	GtaSaSaveDe_Vehicle__VehicleRumpo GtaSaSaveDe_Vehicle = 440
+	GtaSaSaveDe_Vehicle__VehicleRcBandit GtaSaSaveDe_Vehicle = 441
+	GtaSaSaveDe_Vehicle__VehicleRomero GtaSaSaveDe_Vehicle = 442
+	GtaSaSaveDe_Vehicle__VehiclePacker GtaSaSaveDe_Vehicle = 443
+	GtaSaSaveDe_Vehicle__VehicleMonster GtaSaSaveDe_Vehicle = 444
+	GtaSaSaveDe_Vehicle__VehicleAdmiral GtaSaSaveDe_Vehicle = 445
+	GtaSaSaveDe_Vehicle__VehicleSqualo GtaSaSaveDe_Vehicle = 446
+	GtaSaSaveDe_Vehicle__VehicleSeasparrow GtaSaSaveDe_Vehicle = 447
+	GtaSaSaveDe_Vehicle__VehiclePizzaBoy GtaSaSaveDe_Vehicle = 448
+	GtaSaSaveDe_Vehicle__VehicleTrolly GtaSaSaveDe_Vehicle = 449
+	GtaSaSaveDe_Vehicle__VehicleTrailer3 GtaSaSaveDe_Vehicle = 450
+	GtaSaSaveDe_Vehicle__VehicleTurismo GtaSaSaveDe_Vehicle = 451
+	GtaSaSaveDe_Vehicle__VehicleSpeeder GtaSaSaveDe_Vehicle = 452
+	GtaSaSaveDe_Vehicle__VehicleReefer GtaSaSaveDe_Vehicle = 453
+	GtaSaSaveDe_Vehicle__VehicleTropic GtaSaSaveDe_Vehicle = 454
+	GtaSaSaveDe_Vehicle__VehicleFlatbed GtaSaSaveDe_Vehicle = 455
+	GtaSaSaveDe_Vehicle__VehicleYankee GtaSaSaveDe_Vehicle = 456
+	GtaSaSaveDe_Vehicle__VehicleCaddy GtaSaSaveDe_Vehicle = 457
+	GtaSaSaveDe_Vehicle__VehicleSolair GtaSaSaveDe_Vehicle = 458
+	GtaSaSaveDe_Vehicle__VehicleBerkleysRcVan GtaSaSaveDe_Vehicle = 459
+	GtaSaSaveDe_Vehicle__VehicleSkimmer GtaSaSaveDe_Vehicle = 460
+	GtaSaSaveDe_Vehicle__VehiclePcj600 GtaSaSaveDe_Vehicle = 461
+	GtaSaSaveDe_Vehicle__VehicleFaggio GtaSaSaveDe_Vehicle = 462
+	GtaSaSaveDe_Vehicle__VehicleFreeway GtaSaSaveDe_Vehicle = 463
+	GtaSaSaveDe_Vehicle__VehicleRcBaron GtaSaSaveDe_Vehicle = 464
+	GtaSaSaveDe_Vehicle__VehicleRcRaider GtaSaSaveDe_Vehicle = 465
+	GtaSaSaveDe_Vehicle__VehicleGlendale GtaSaSaveDe_Vehicle = 466
+	GtaSaSaveDe_Vehicle__VehicleOceanic GtaSaSaveDe_Vehicle = 467
+	GtaSaSaveDe_Vehicle__VehicleSanchez GtaSaSaveDe_Vehicle = 468
+	GtaSaSaveDe_Vehicle__VehicleSparrow GtaSaSaveDe_Vehicle = 469
+	GtaSaSaveDe_Vehicle__VehiclePatriot GtaSaSaveDe_Vehicle = 470
+	GtaSaSaveDe_Vehicle__VehicleQuadbike GtaSaSaveDe_Vehicle = 471
+	GtaSaSaveDe_Vehicle__VehicleCoastguard GtaSaSaveDe_Vehicle = 472
+	GtaSaSaveDe_Vehicle__VehicleDinghy GtaSaSaveDe_Vehicle = 473
+	GtaSaSaveDe_Vehicle__VehicleHermes GtaSaSaveDe_Vehicle = 474
+	GtaSaSaveDe_Vehicle__VehicleSabre GtaSaSaveDe_Vehicle = 475
+	GtaSaSaveDe_Vehicle__VehicleRustler GtaSaSaveDe_Vehicle = 476
+	GtaSaSaveDe_Vehicle__VehicleZr350 GtaSaSaveDe_Vehicle = 477
+	GtaSaSaveDe_Vehicle__VehicleWalton GtaSaSaveDe_Vehicle = 478
+	GtaSaSaveDe_Vehicle__VehicleRegina GtaSaSaveDe_Vehicle = 479
+	GtaSaSaveDe_Vehicle__VehicleComet GtaSaSaveDe_Vehicle = 480
+	GtaSaSaveDe_Vehicle__VehicleBmx GtaSaSaveDe_Vehicle = 481
+	GtaSaSaveDe_Vehicle__VehicleBurrito GtaSaSaveDe_Vehicle = 482
+	GtaSaSaveDe_Vehicle__VehicleCamper GtaSaSaveDe_Vehicle = 483
+	GtaSaSaveDe_Vehicle__VehicleMarquis GtaSaSaveDe_Vehicle = 484
+	GtaSaSaveDe_Vehicle__VehicleBaggage GtaSaSaveDe_Vehicle = 485
+	GtaSaSaveDe_Vehicle__VehicleDozer GtaSaSaveDe_Vehicle = 486
+	GtaSaSaveDe_Vehicle__VehicleMaverick GtaSaSaveDe_Vehicle = 487
+	GtaSaSaveDe_Vehicle__VehicleNewsChopper GtaSaSaveDe_Vehicle = 488
+	GtaSaSaveDe_Vehicle__VehicleRancher GtaSaSaveDe_Vehicle = 489
+	GtaSaSaveDe_Vehicle__VehicleFbiRancher GtaSaSaveDe_Vehicle = 490
+	GtaSaSaveDe_Vehicle__VehicleVirgo GtaSaSaveDe_Vehicle = 491
+	GtaSaSaveDe_Vehicle__VehicleGreenwood GtaSaSaveDe_Vehicle = 492
+	GtaSaSaveDe_Vehicle__VehicleJetmax GtaSaSaveDe_Vehicle = 493
+	GtaSaSaveDe_Vehicle__VehicleHotringRacer GtaSaSaveDe_Vehicle = 494
+	GtaSaSaveDe_Vehicle__VehicleSandking GtaSaSaveDe_Vehicle = 495
+	GtaSaSaveDe_Vehicle__VehicleBlistaCompact GtaSaSaveDe_Vehicle = 496
+	GtaSaSaveDe_Vehicle__VehiclePoliceMaverick GtaSaSaveDe_Vehicle = 497
+	GtaSaSaveDe_Vehicle__VehicleBoxville GtaSaSaveDe_Vehicle = 498
+	GtaSaSaveDe_Vehicle__VehicleBenson GtaSaSaveDe_Vehicle = 499
+	GtaSaSaveDe_Vehicle__VehicleMesa GtaSaSaveDe_Vehicle = 500
+	GtaSaSaveDe_Vehicle__VehicleRcGoblin GtaSaSaveDe_Vehicle = 501
+	GtaSaSaveDe_Vehicle__VehicleHotringRacer2 GtaSaSaveDe_Vehicle = 502
+	GtaSaSaveDe_Vehicle__VehicleHotringRacer3 GtaSaSaveDe_Vehicle = 503
+	GtaSaSaveDe_Vehicle__VehicleBloodringBanger GtaSaSaveDe_Vehicle = 504
+	GtaSaSaveDe_Vehicle__VehicleRancherLure GtaSaSaveDe_Vehicle = 505
+	GtaSaSaveDe_Vehicle__VehicleSuperGt GtaSaSaveDe_Vehicle = 506
+	GtaSaSaveDe_Vehicle__VehicleElegant GtaSaSaveDe_Vehicle = 507
+	GtaSaSaveDe_Vehicle__VehicleJourney GtaSaSaveDe_Vehicle = 508
+	GtaSaSaveDe_Vehicle__VehicleBike GtaSaSaveDe_Vehicle = 509
+	GtaSaSaveDe_Vehicle__VehicleMountainBike GtaSaSaveDe_Vehicle = 510
+	GtaSaSaveDe_Vehicle__VehicleBeagle GtaSaSaveDe_Vehicle = 511
+	GtaSaSaveDe_Vehicle__VehicleCropduster GtaSaSaveDe_Vehicle = 512
+	GtaSaSaveDe_Vehicle__VehicleStuntplane GtaSaSaveDe_Vehicle = 513
+	GtaSaSaveDe_Vehicle__VehicleTanker GtaSaSaveDe_Vehicle = 514
+	GtaSaSaveDe_Vehicle__VehicleRoadtrain GtaSaSaveDe_Vehicle = 515
+	GtaSaSaveDe_Vehicle__VehicleNebula GtaSaSaveDe_Vehicle = 516
+	GtaSaSaveDe_Vehicle__VehicleMajestic GtaSaSaveDe_Vehicle = 517
+	GtaSaSaveDe_Vehicle__VehicleBuccaneer GtaSaSaveDe_Vehicle = 518
+	GtaSaSaveDe_Vehicle__VehicleShamal GtaSaSaveDe_Vehicle = 519
+	GtaSaSaveDe_Vehicle__VehicleHydra GtaSaSaveDe_Vehicle = 520
+	GtaSaSaveDe_Vehicle__VehicleFcr900 GtaSaSaveDe_Vehicle = 521
+	GtaSaSaveDe_Vehicle__VehicleNrg500 GtaSaSaveDe_Vehicle = 522
+	GtaSaSaveDe_Vehicle__VehicleHpv1000 GtaSaSaveDe_Vehicle = 523
+	GtaSaSaveDe_Vehicle__VehicleCementTruck GtaSaSaveDe_Vehicle = 524
+	GtaSaSaveDe_Vehicle__VehicleTowtruck GtaSaSaveDe_Vehicle = 525
+	GtaSaSaveDe_Vehicle__VehicleFortune GtaSaSaveDe_Vehicle = 526
+	GtaSaSaveDe_Vehicle__VehicleCadrona GtaSaSaveDe_Vehicle = 527
+	GtaSaSaveDe_Vehicle__VehicleFbiTruck GtaSaSaveDe_Vehicle = 528
+	GtaSaSaveDe_Vehicle__VehicleWillard GtaSaSaveDe_Vehicle = 529
+	GtaSaSaveDe_Vehicle__VehicleForklift GtaSaSaveDe_Vehicle = 530
+	GtaSaSaveDe_Vehicle__VehicleTractor GtaSaSaveDe_Vehicle = 531
+	GtaSaSaveDe_Vehicle__VehicleCombineHarvester GtaSaSaveDe_Vehicle = 532
+	GtaSaSaveDe_Vehicle__VehicleFeltzer GtaSaSaveDe_Vehicle = 533
+	GtaSaSaveDe_Vehicle__VehicleRemington GtaSaSaveDe_Vehicle = 534
+	GtaSaSaveDe_Vehicle__VehicleSlamvan GtaSaSaveDe_Vehicle = 535
+	GtaSaSaveDe_Vehicle__VehicleBlade GtaSaSaveDe_Vehicle = 536
+	GtaSaSaveDe_Vehicle__VehicleFreightTrain GtaSaSaveDe_Vehicle = 537
+	GtaSaSaveDe_Vehicle__VehicleBrownstreakEngine GtaSaSaveDe_Vehicle = 538
+	GtaSaSaveDe_Vehicle__VehicleVortex GtaSaSaveDe_Vehicle = 539
+	GtaSaSaveDe_Vehicle__VehicleVincent GtaSaSaveDe_Vehicle = 540
+	GtaSaSaveDe_Vehicle__VehicleBullet GtaSaSaveDe_Vehicle = 541
+	GtaSaSaveDe_Vehicle__VehicleClover GtaSaSaveDe_Vehicle = 542
+	GtaSaSaveDe_Vehicle__VehicleSadler GtaSaSaveDe_Vehicle = 543
+	GtaSaSaveDe_Vehicle__VehicleFireTruckLadder GtaSaSaveDe_Vehicle = 544
+	GtaSaSaveDe_Vehicle__VehicleHustler GtaSaSaveDe_Vehicle = 545
+	GtaSaSaveDe_Vehicle__VehicleIntruder GtaSaSaveDe_Vehicle = 546
+	GtaSaSaveDe_Vehicle__VehiclePrimo GtaSaSaveDe_Vehicle = 547
+	GtaSaSaveDe_Vehicle__VehicleCargobob GtaSaSaveDe_Vehicle = 548
+	GtaSaSaveDe_Vehicle__VehicleTampa GtaSaSaveDe_Vehicle = 549
+	GtaSaSaveDe_Vehicle__VehicleSunrise GtaSaSaveDe_Vehicle = 550
+	GtaSaSaveDe_Vehicle__VehicleMerit GtaSaSaveDe_Vehicle = 551
+	GtaSaSaveDe_Vehicle__VehicleUtilityVan GtaSaSaveDe_Vehicle = 552
+	GtaSaSaveDe_Vehicle__VehicleNevada GtaSaSaveDe_Vehicle = 553
+	GtaSaSaveDe_Vehicle__VehicleYosemite GtaSaSaveDe_Vehicle = 554
+	GtaSaSaveDe_Vehicle__VehicleWindsor GtaSaSaveDe_Vehicle = 555
+	GtaSaSaveDe_Vehicle__VehicleMonster2 GtaSaSaveDe_Vehicle = 556
+	GtaSaSaveDe_Vehicle__VehicleMonster3 GtaSaSaveDe_Vehicle = 557
+	GtaSaSaveDe_Vehicle__VehicleUranus GtaSaSaveDe_Vehicle = 558
+	GtaSaSaveDe_Vehicle__VehicleJester GtaSaSaveDe_Vehicle = 559
+	GtaSaSaveDe_Vehicle__VehicleSultan GtaSaSaveDe_Vehicle = 560
+	GtaSaSaveDe_Vehicle__VehicleStratum GtaSaSaveDe_Vehicle = 561
+	GtaSaSaveDe_Vehicle__VehicleElegy GtaSaSaveDe_Vehicle = 562
+	GtaSaSaveDe_Vehicle__VehicleRaindance GtaSaSaveDe_Vehicle = 563
+	GtaSaSaveDe_Vehicle__VehicleRcTiger GtaSaSaveDe_Vehicle = 564
+	GtaSaSaveDe_Vehicle__VehicleFlash GtaSaSaveDe_Vehicle = 565
+	GtaSaSaveDe_Vehicle__VehicleTahoma GtaSaSaveDe_Vehicle = 566
+	GtaSaSaveDe_Vehicle__VehicleSavanna GtaSaSaveDe_Vehicle = 567
+	GtaSaSaveDe_Vehicle__VehicleBandito GtaSaSaveDe_Vehicle = 568
+	GtaSaSaveDe_Vehicle__VehicleFreightTrainFlatbed GtaSaSaveDe_Vehicle = 569
+	GtaSaSaveDe_Vehicle__VehicleBrownstreakCarriage GtaSaSaveDe_Vehicle = 570
+	GtaSaSaveDe_Vehicle__VehicleKart GtaSaSaveDe_Vehicle = 571
+	GtaSaSaveDe_Vehicle__VehicleMower GtaSaSaveDe_Vehicle = 572
+	GtaSaSaveDe_Vehicle__VehicleDune GtaSaSaveDe_Vehicle = 573
+	GtaSaSaveDe_Vehicle__VehicleSweeper GtaSaSaveDe_Vehicle = 574
+	GtaSaSaveDe_Vehicle__VehicleBroadway GtaSaSaveDe_Vehicle = 575
+	GtaSaSaveDe_Vehicle__VehicleTornado GtaSaSaveDe_Vehicle = 576
+	GtaSaSaveDe_Vehicle__VehicleAt400 GtaSaSaveDe_Vehicle = 577
+	GtaSaSaveDe_Vehicle__VehicleDft30 GtaSaSaveDe_Vehicle = 578
+	GtaSaSaveDe_Vehicle__VehicleHuntley GtaSaSaveDe_Vehicle = 579
+	GtaSaSaveDe_Vehicle__VehicleStafford GtaSaSaveDe_Vehicle = 580
+	GtaSaSaveDe_Vehicle__VehicleBf400 GtaSaSaveDe_Vehicle = 581
+	GtaSaSaveDe_Vehicle__VehicleNewsVan GtaSaSaveDe_Vehicle = 582
+	GtaSaSaveDe_Vehicle__VehicleTug GtaSaSaveDe_Vehicle = 583
+	GtaSaSaveDe_Vehicle__VehicleGasTrailer GtaSaSaveDe_Vehicle = 584
+	GtaSaSaveDe_Vehicle__VehicleEmperor GtaSaSaveDe_Vehicle = 585
+	GtaSaSaveDe_Vehicle__VehicleWayfarer GtaSaSaveDe_Vehicle = 586
+	GtaSaSaveDe_Vehicle__VehicleEuros GtaSaSaveDe_Vehicle = 587
+	GtaSaSaveDe_Vehicle__VehicleHotdog GtaSaSaveDe_Vehicle = 588
+	GtaSaSaveDe_Vehicle__VehicleClub GtaSaSaveDe_Vehicle = 589
+	GtaSaSaveDe_Vehicle__VehicleFreightTrainBoxcar GtaSaSaveDe_Vehicle = 590
+	GtaSaSaveDe_Vehicle__VehicleTrailer4 GtaSaSaveDe_Vehicle = 591
+	GtaSaSaveDe_Vehicle__VehicleAndromada GtaSaSaveDe_Vehicle = 592
+	GtaSaSaveDe_Vehicle__VehicleDodo GtaSaSaveDe_Vehicle = 593
+	GtaSaSaveDe_Vehicle__VehicleRcCam GtaSaSaveDe_Vehicle = 594
+	GtaSaSaveDe_Vehicle__VehicleLaunch GtaSaSaveDe_Vehicle = 595
+	GtaSaSaveDe_Vehicle__VehiclePoliceCarLs GtaSaSaveDe_Vehicle = 596
+	GtaSaSaveDe_Vehicle__VehiclePoliceCarSf GtaSaSaveDe_Vehicle = 597
+	GtaSaSaveDe_Vehicle__VehiclePoliceCarLv GtaSaSaveDe_Vehicle = 598
+	GtaSaSaveDe_Vehicle__VehiclePoliceRanger GtaSaSaveDe_Vehicle = 599
+	GtaSaSaveDe_Vehicle__VehiclePicador GtaSaSaveDe_Vehicle = 600
+	GtaSaSaveDe_Vehicle__VehicleSWAT GtaSaSaveDe_Vehicle = 601
+	GtaSaSaveDe_Vehicle__VehicleAlpha GtaSaSaveDe_Vehicle = 602
+	GtaSaSaveDe_Vehicle__VehiclePhoenix GtaSaSaveDe_Vehicle = 603
+	GtaSaSaveDe_Vehicle__VehicleGlendaleDamaged GtaSaSaveDe_Vehicle = 604
+	GtaSaSaveDe_Vehicle__VehicleSadlerDamaged GtaSaSaveDe_Vehicle = 605
+	GtaSaSaveDe_Vehicle__VehicleBaggageTrailerCovered GtaSaSaveDe_Vehicle = 606
+	GtaSaSaveDe_Vehicle__VehicleBaggageTrailerUncovered GtaSaSaveDe_Vehicle = 607
+	GtaSaSaveDe_Vehicle__VehicleTrailer1 GtaSaSaveDe_Vehicle = 608
+	GtaSaSaveDe_Vehicle__VehicleBlackBoxville GtaSaSaveDe_Vehicle = 609
+	GtaSaSaveDe_Vehicle__VehicleFarmTrailer GtaSaSaveDe_Vehicle = 610
+	GtaSaSaveDe_Vehicle__VehicleStreetCleanTrailer GtaSaSaveDe_Vehicle = 611
+)
+var values_GtaSaSaveDe_Vehicle = map[GtaSaSaveDe_Vehicle]struct{}{400: {}, 401: {}, 402: {}, 403: {}, 404: {}, 405: {}, 406: {}, 407: {}, 408: {}, 409: {}, 410: {}, 411: {}, 412: {}, 413: {}, 414: {}, 415: {}, 416: {}, 417: {}, 418: {}, 419: {}, 420: {}, 421: {}, 422: {}, 423: {}, 424: {}, 425: {}, 426: {}, 427: {}, 428: {}, 429: {}, 430: {}, 431: {}, 432: {}, 433: {}, 434: {}, 435: {}, 436: {}, 437: {}, 438: {}, 439: {}, 440: {}, 441: {}, 442: {}, 443: {}, 444: {}, 445: {}, 446: {}, 447: {}, 448: {}, 449: {}, 450: {}, 451: {}, 452: {}, 453: {}, 454: {}, 455: {}, 456: {}, 457: {}, 458: {}, 459: {}, 460: {}, 461: {}, 462: {}, 463: {}, 464: {}, 465: {}, 466: {}, 467: {}, 468: {}, 469: {}, 470: {}, 471: {}, 472: {}, 473: {}, 474: {}, 475: {}, 476: {}, 477: {}, 478: {}, 479: {}, 480: {}, 481: {}, 482: {}, 483: {}, 484: {}, 485: {}, 486: {}, 487: {}, 488: {}, 489: {}, 490: {}, 491: {}, 492: {}, 493: {}, 494: {}, 495: {}, 496: {}, 497: {}, 498: {}, 499: {}, 500: {}, 501: {}, 502: {}, 503: {}, 504: {}, 505: {}, 506: {}, 507: {}, 508: {}, 509: {}, 510: {}, 511: {}, 512: {}, 513: {}, 514: {}, 515: {}, 516: {}, 517: {}, 518: {}, 519: {}, 520: {}, 521: {}, 522: {}, 523: {}, 524: {}, 525: {}, 526: {}, 527: {}, 528: {}, 529: {}, 530: {}, 531: {}, 532: {}, 533: {}, 534: {}, 535: {}, 536: {}, 537: {}, 538: {}, 539: {}, 540: {}, 541: {}, 542: {}, 543: {}, 544: {}, 545: {}, 546: {}, 547: {}, 548: {}, 549: {}, 550: {}, 551: {}, 552: {}, 553: {}, 554: {}, 555: {}, 556: {}, 557: {}, 558: {}, 559: {}, 560: {}, 561: {}, 562: {}, 563: {}, 564: {}, 565: {}, 566: {}, 567: {}, 568: {}, 569: {}, 570: {}, 571: {}, 572: {}, 573: {}, 574: {}, 575: {}, 576: {}, 577: {}, 578: {}, 579: {}, 580: {}, 581: {}, 582: {}, 583: {}, 584: {}, 585: {}, 586: {}, 587: {}, 588: {}, 589: {}, 590: {}, 591: {}, 592: {}, 593: {}, 594: {}, 595: {}, 596: {}, 597: {}, 598: {}, 599: {}, 600: {}, 601: {}, 602: {}, 603: {}, 604: {}, 605: {}, 606: {}, 607: {}, 608: {}, 609: {}, 610: {}, 611: {}}
+func (v GtaSaSaveDe_Vehicle) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_Vehicle[v]
+	return ok
+}
+
+type GtaSaSaveDe_VehicleClass int
+const (
+	GtaSaSaveDe_VehicleClass__ClassCar GtaSaSaveDe_VehicleClass = 0
+	GtaSaSaveDe_VehicleClass__ClassMtruck GtaSaSaveDe_VehicleClass = 1
+	GtaSaSaveDe_VehicleClass__ClassQuad GtaSaSaveDe_VehicleClass = 2
+	GtaSaSaveDe_VehicleClass__ClassHeli GtaSaSaveDe_VehicleClass = 3
+	GtaSaSaveDe_VehicleClass__ClassPlane GtaSaSaveDe_VehicleClass = 4
+	GtaSaSaveDe_VehicleClass__ClassBoat GtaSaSaveDe_VehicleClass = 5
+	GtaSaSaveDe_VehicleClass__ClassTrain GtaSaSaveDe_VehicleClass = 6
+	GtaSaSaveDe_VehicleClass__ClassBike GtaSaSaveDe_VehicleClass = 7
+	GtaSaSaveDe_VehicleClass__ClassBmx GtaSaSaveDe_VehicleClass = 8
+	GtaSaSaveDe_VehicleClass__ClassTrailer GtaSaSaveDe_VehicleClass = 9
+)
+var values_GtaSaSaveDe_VehicleClass = map[GtaSaSaveDe_VehicleClass]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}}
+func (v GtaSaSaveDe_VehicleClass) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_VehicleClass[v]
 	return ok
 }
 
@@ -948,6 +3737,28 @@ const (
 var values_GtaSaSaveDe_WeaponKind = map[GtaSaSaveDe_WeaponKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}, 46: {}}
 func (v GtaSaSaveDe_WeaponKind) isDefined() bool {
 	_, ok := values_GtaSaSaveDe_WeaponKind[v]
+	return ok
+}
+
+type GtaSaSaveDe_WeaponSlot int
+const (
+	GtaSaSaveDe_WeaponSlot__SlotUnarmed GtaSaSaveDe_WeaponSlot = 0
+	GtaSaSaveDe_WeaponSlot__SlotMelee GtaSaSaveDe_WeaponSlot = 1
+	GtaSaSaveDe_WeaponSlot__SlotHandgun GtaSaSaveDe_WeaponSlot = 2
+	GtaSaSaveDe_WeaponSlot__SlotShotgun GtaSaSaveDe_WeaponSlot = 3
+	GtaSaSaveDe_WeaponSlot__SlotSmg GtaSaSaveDe_WeaponSlot = 4
+	GtaSaSaveDe_WeaponSlot__SlotRifle GtaSaSaveDe_WeaponSlot = 5
+	GtaSaSaveDe_WeaponSlot__SlotSniper GtaSaSaveDe_WeaponSlot = 6
+	GtaSaSaveDe_WeaponSlot__SlotHeavy GtaSaSaveDe_WeaponSlot = 7
+	GtaSaSaveDe_WeaponSlot__SlotThrown GtaSaSaveDe_WeaponSlot = 8
+	GtaSaSaveDe_WeaponSlot__SlotSpecial GtaSaSaveDe_WeaponSlot = 9
+	GtaSaSaveDe_WeaponSlot__SlotGift GtaSaSaveDe_WeaponSlot = 10
+	GtaSaSaveDe_WeaponSlot__SlotGoggles GtaSaSaveDe_WeaponSlot = 11
+	GtaSaSaveDe_WeaponSlot__SlotDetonator GtaSaSaveDe_WeaponSlot = 12
+)
+var values_GtaSaSaveDe_WeaponSlot = map[GtaSaSaveDe_WeaponSlot]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}}
+func (v GtaSaSaveDe_WeaponSlot) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_WeaponSlot[v]
 	return ok
 }
 
@@ -2493,6 +5304,8 @@ type GtaSaSaveDe_CarGenerator struct {
 	_parent *GtaSaSaveDe_CarGeneratorsBlock
 	_f_generateCountName bool
 	generateCountName GtaSaSaveDe_CarSupply
+	_f_modelName bool
+	modelName GtaSaSaveDe_Vehicle
 }
 func NewGtaSaSaveDe_CarGenerator() *GtaSaSaveDe_CarGenerator {
 	return &GtaSaSaveDe_CarGenerator{
@@ -2626,6 +5439,18 @@ func (this *GtaSaSaveDe_CarGenerator) GenerateCountName() (v GtaSaSaveDe_CarSupp
 	this._f_generateCountName = true
 	this.generateCountName = GtaSaSaveDe_CarSupply(GtaSaSaveDe_CarSupply(this.GenerateCount))
 	return this.generateCountName, nil
+}
+
+/**
+ * Meaning of `model`.
+ */
+func (this *GtaSaSaveDe_CarGenerator) ModelName() (v GtaSaSaveDe_Vehicle, err error) {
+	if (this._f_modelName) {
+		return this.modelName, nil
+	}
+	this._f_modelName = true
+	this.modelName = GtaSaSaveDe_Vehicle(GtaSaSaveDe_Vehicle(this.Model))
+	return this.modelName, nil
 }
 
 /**
@@ -3294,6 +6119,8 @@ type GtaSaSaveDe_DefinitiveSimpleBlock struct {
 	extraColourWeatherName GtaSaSaveDe_Weather
 	_f_forcedWeatherName bool
 	forcedWeatherName GtaSaSaveDe_Weather
+	_f_interiorName bool
+	interiorName GtaSaSaveDe_InteriorArea
 	_f_newWeatherName bool
 	newWeatherName GtaSaSaveDe_Weather
 	_f_oldWeatherName bool
@@ -3573,6 +6400,18 @@ func (this *GtaSaSaveDe_DefinitiveSimpleBlock) ForcedWeatherName() (v GtaSaSaveD
 	this._f_forcedWeatherName = true
 	this.forcedWeatherName = GtaSaSaveDe_Weather(GtaSaSaveDe_Weather(this.ForcedWeather))
 	return this.forcedWeatherName, nil
+}
+
+/**
+ * Meaning of `interior`.
+ */
+func (this *GtaSaSaveDe_DefinitiveSimpleBlock) InteriorName() (v GtaSaSaveDe_InteriorArea, err error) {
+	if (this._f_interiorName) {
+		return this.interiorName, nil
+	}
+	this._f_interiorName = true
+	this.interiorName = GtaSaSaveDe_InteriorArea(GtaSaSaveDe_InteriorArea(this.Interior))
+	return this.interiorName, nil
 }
 
 /**
@@ -6272,6 +9111,12 @@ type GtaSaSaveDe_MobilePlayer struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_DefinitivePoolsBlock
+	_f_activeWeaponSlotName bool
+	activeWeaponSlotName GtaSaSaveDe_WeaponSlot
+	_f_areaName bool
+	areaName GtaSaSaveDe_InteriorArea
+	_f_fightingStyleName bool
+	fightingStyleName GtaSaSaveDe_Fighting
 	_f_hasModelName bool
 	hasModelName bool
 	_f_isAndroid bool
@@ -6454,6 +9299,42 @@ func (this *GtaSaSaveDe_MobilePlayer) Read(io *kaitai.Stream, parent *GtaSaSaveD
 }
 
 /**
+ * Meaning of `active_weapon_slot`.
+ */
+func (this *GtaSaSaveDe_MobilePlayer) ActiveWeaponSlotName() (v GtaSaSaveDe_WeaponSlot, err error) {
+	if (this._f_activeWeaponSlotName) {
+		return this.activeWeaponSlotName, nil
+	}
+	this._f_activeWeaponSlotName = true
+	this.activeWeaponSlotName = GtaSaSaveDe_WeaponSlot(GtaSaSaveDe_WeaponSlot(this.ActiveWeaponSlot))
+	return this.activeWeaponSlotName, nil
+}
+
+/**
+ * Meaning of `area`.
+ */
+func (this *GtaSaSaveDe_MobilePlayer) AreaName() (v GtaSaSaveDe_InteriorArea, err error) {
+	if (this._f_areaName) {
+		return this.areaName, nil
+	}
+	this._f_areaName = true
+	this.areaName = GtaSaSaveDe_InteriorArea(GtaSaSaveDe_InteriorArea(this.Area))
+	return this.areaName, nil
+}
+
+/**
+ * Meaning of `fighting_style`.
+ */
+func (this *GtaSaSaveDe_MobilePlayer) FightingStyleName() (v GtaSaSaveDe_Fighting, err error) {
+	if (this._f_fightingStyleName) {
+		return this.fightingStyleName, nil
+	}
+	this._f_fightingStyleName = true
+	this.fightingStyleName = GtaSaSaveDe_Fighting(GtaSaSaveDe_Fighting(this.FightingStyle))
+	return this.fightingStyleName, nil
+}
+
+/**
  * Whether the model has a name.
  */
 func (this *GtaSaSaveDe_MobilePlayer) HasModelName() (v bool, err error) {
@@ -6609,6 +9490,8 @@ type GtaSaSaveDe_MobilePlayerPart struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_MobilePlayer
+	_f_chosenWeaponSlotName bool
+	chosenWeaponSlotName GtaSaSaveDe_WeaponSlot
 }
 func NewGtaSaSaveDe_MobilePlayerPart() *GtaSaSaveDe_MobilePlayerPart {
 	return &GtaSaSaveDe_MobilePlayerPart{
@@ -6688,6 +9571,18 @@ func (this *GtaSaSaveDe_MobilePlayerPart) Read(io *kaitai.Stream, parent *GtaSaS
 	}
 	this.UnknownEnd = float32(tmp432)
 	return err
+}
+
+/**
+ * Meaning of `chosen_weapon_slot`.
+ */
+func (this *GtaSaSaveDe_MobilePlayerPart) ChosenWeaponSlotName() (v GtaSaSaveDe_WeaponSlot, err error) {
+	if (this._f_chosenWeaponSlotName) {
+		return this.chosenWeaponSlotName, nil
+	}
+	this._f_chosenWeaponSlotName = true
+	this.chosenWeaponSlotName = GtaSaSaveDe_WeaponSlot(GtaSaSaveDe_WeaponSlot(this.ChosenWeaponSlot))
+	return this.chosenWeaponSlotName, nil
 }
 
 /**
@@ -7048,6 +9943,8 @@ type GtaSaSaveDe_Pickup struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_PickupsBlock
+	_f_modelName bool
+	modelName GtaSaSaveDe_ObjectModel
 	_f_pickupTypeName bool
 	pickupTypeName GtaSaSaveDe_PickupKind
 }
@@ -7137,6 +10034,18 @@ func (this *GtaSaSaveDe_Pickup) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Pick
 
 func (this GtaSaSaveDe_Pickup) String() string {
 	return fmt.Sprintf("pickup of type %v", this.PickupType)
+}
+
+/**
+ * Meaning of `model`.
+ */
+func (this *GtaSaSaveDe_Pickup) ModelName() (v GtaSaSaveDe_ObjectModel, err error) {
+	if (this._f_modelName) {
+		return this.modelName, nil
+	}
+	this._f_modelName = true
+	this.modelName = GtaSaSaveDe_ObjectModel(GtaSaSaveDe_ObjectModel(this.Model))
+	return this.modelName, nil
 }
 
 /**
@@ -10192,6 +13101,8 @@ type GtaSaSaveDe_ScriptsBlock struct {
 	isDuringMission bool
 	_f_isMobileGame bool
 	isMobileGame bool
+	_f_mainScriptSizeName bool
+	mainScriptSizeName GtaSaSaveDe_ScriptVersion
 }
 func NewGtaSaSaveDe_ScriptsBlock(isMobile bool, hasMissionIndex bool, isMissionSave bool) *GtaSaSaveDe_ScriptsBlock {
 	return &GtaSaSaveDe_ScriptsBlock{
@@ -10469,6 +13380,18 @@ func (this *GtaSaSaveDe_ScriptsBlock) IsMobileGame() (v bool, err error) {
 	this._f_isMobileGame = true
 	this.isMobileGame = bool(this.IsMobile)
 	return this.isMobileGame, nil
+}
+
+/**
+ * Meaning of `main_script_size`.
+ */
+func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_ScriptVersion, err error) {
+	if (this._f_mainScriptSizeName) {
+		return this.mainScriptSizeName, nil
+	}
+	this._f_mainScriptSizeName = true
+	this.mainScriptSizeName = GtaSaSaveDe_ScriptVersion(GtaSaSaveDe_ScriptVersion(this.MainScriptSize))
+	return this.mainScriptSizeName, nil
 }
 
 /**
@@ -11282,6 +14205,8 @@ type GtaSaSaveDe_StoredCar struct {
 	_parent *GtaSaSaveDe_GaragesBlock
 	_f_bombName bool
 	bombName GtaSaSaveDe_CarBomb
+	_f_modelName bool
+	modelName GtaSaSaveDe_Vehicle
 	_f_radioName bool
 	radioName GtaSaSaveDe_Station
 }
@@ -11401,6 +14326,18 @@ func (this *GtaSaSaveDe_StoredCar) BombName() (v GtaSaSaveDe_CarBomb, err error)
 	this._f_bombName = true
 	this.bombName = GtaSaSaveDe_CarBomb(GtaSaSaveDe_CarBomb(this.Bomb))
 	return this.bombName, nil
+}
+
+/**
+ * Meaning of `model`.
+ */
+func (this *GtaSaSaveDe_StoredCar) ModelName() (v GtaSaSaveDe_Vehicle, err error) {
+	if (this._f_modelName) {
+		return this.modelName, nil
+	}
+	this._f_modelName = true
+	this.modelName = GtaSaSaveDe_Vehicle(GtaSaSaveDe_Vehicle(this.Model))
+	return this.modelName, nil
 }
 
 /**

@@ -1102,6 +1102,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_generateCountName = $this->generateCount();
             return $this->_m_generateCountName;
         }
+        protected $_m_modelName;
+
+        /**
+         * Meaning of `model`.
+         */
+        public function modelName() {
+            if ($this->_m_modelName !== null)
+                return $this->_m_modelName;
+            $this->_m_modelName = $this->model();
+            return $this->_m_modelName;
+        }
         protected $_m_index;
         protected $_m_model;
         protected $_m_colours;
@@ -3352,6 +3363,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_isFormB = $this->isVariantB();
             return $this->_m_isFormB;
         }
+        protected $_m_modelName;
+
+        /**
+         * Meaning of `model`.
+         */
+        public function modelName() {
+            if ($this->_m_modelName !== null)
+                return $this->_m_modelName;
+            $this->_m_modelName = $this->model();
+            return $this->_m_modelName;
+        }
         protected $_m_objectTypeName;
 
         /**
@@ -3576,6 +3598,39 @@ namespace Navspec\GtaSaSaveAndroid {
                 $this->_m_playerPart = new \Navspec\GtaSaSaveAndroid\MobilePlayerPart($this->_io, $this, $this->_root);
             }
         }
+        protected $_m_activeWeaponSlotName;
+
+        /**
+         * Meaning of `active_weapon_slot`.
+         */
+        public function activeWeaponSlotName() {
+            if ($this->_m_activeWeaponSlotName !== null)
+                return $this->_m_activeWeaponSlotName;
+            $this->_m_activeWeaponSlotName = $this->activeWeaponSlot();
+            return $this->_m_activeWeaponSlotName;
+        }
+        protected $_m_areaName;
+
+        /**
+         * Meaning of `area`.
+         */
+        public function areaName() {
+            if ($this->_m_areaName !== null)
+                return $this->_m_areaName;
+            $this->_m_areaName = $this->area();
+            return $this->_m_areaName;
+        }
+        protected $_m_fightingStyleName;
+
+        /**
+         * Meaning of `fighting_style`.
+         */
+        public function fightingStyleName() {
+            if ($this->_m_fightingStyleName !== null)
+                return $this->_m_fightingStyleName;
+            $this->_m_fightingStyleName = $this->fightingStyle();
+            return $this->_m_fightingStyleName;
+        }
         protected $_m_hasModelName;
 
         /**
@@ -3794,6 +3849,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_chosenWeaponSlot = $this->_io->readU1();
             $this->_m_gap085 = $this->_io->readBytes(3);
             $this->_m_unknownEnd = $this->_io->readF4le();
+        }
+        protected $_m_chosenWeaponSlotName;
+
+        /**
+         * Meaning of `chosen_weapon_slot`.
+         */
+        public function chosenWeaponSlotName() {
+            if ($this->_m_chosenWeaponSlotName !== null)
+                return $this->_m_chosenWeaponSlotName;
+            $this->_m_chosenWeaponSlotName = $this->chosenWeaponSlot();
+            return $this->_m_chosenWeaponSlotName;
         }
         protected $_m_playerSize;
         protected $_m_chaosLevel;
@@ -4490,6 +4556,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_pickupType = $this->_io->readU1();
             $this->_m_flags = new \Navspec\GtaSaSaveAndroid\PickupBits($this->_io, $this, $this->_root);
             $this->_m_gap01d = $this->_io->readBytes(2);
+        }
+        protected $_m_modelName;
+
+        /**
+         * Meaning of `model`.
+         */
+        public function modelName() {
+            if ($this->_m_modelName !== null)
+                return $this->_m_modelName;
+            $this->_m_modelName = $this->model();
+            return $this->_m_modelName;
         }
         protected $_m_pickupTypeName;
 
@@ -6773,6 +6850,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_isMobileGame = $this->isMobile();
             return $this->_m_isMobileGame;
         }
+        protected $_m_mainScriptSizeName;
+
+        /**
+         * Meaning of `main_script_size`.
+         */
+        public function mainScriptSizeName() {
+            if ($this->_m_mainScriptSizeName !== null)
+                return $this->_m_mainScriptSizeName;
+            $this->_m_mainScriptSizeName = $this->mainScriptSize();
+            return $this->_m_mainScriptSizeName;
+        }
         protected $_m_lenGlobals;
         protected $_m_globals;
         protected $_m_scriptBrains;
@@ -7317,6 +7405,17 @@ namespace Navspec\GtaSaSaveAndroid {
                 return $this->_m_forcedWeatherName;
             $this->_m_forcedWeatherName = $this->forcedWeather();
             return $this->_m_forcedWeatherName;
+        }
+        protected $_m_interiorName;
+
+        /**
+         * Meaning of `interior`.
+         */
+        public function interiorName() {
+            if ($this->_m_interiorName !== null)
+                return $this->_m_interiorName;
+            $this->_m_interiorName = $this->interior();
+            return $this->_m_interiorName;
         }
         protected $_m_isMobileGame;
 
@@ -8138,6 +8237,17 @@ namespace Navspec\GtaSaSaveAndroid {
                 return $this->_m_bombName;
             $this->_m_bombName = $this->bomb();
             return $this->_m_bombName;
+        }
+        protected $_m_modelName;
+
+        /**
+         * Meaning of `model`.
+         */
+        public function modelName() {
+            if ($this->_m_modelName !== null)
+                return $this->_m_modelName;
+            $this->_m_modelName = $this->model();
+            return $this->_m_modelName;
         }
         protected $_m_radioName;
 
@@ -9289,6 +9399,1403 @@ namespace Navspec\GtaSaSaveAndroid {
 }
 
 namespace Navspec\GtaSaSaveAndroid {
+    class CarPart {
+
+        /**
+         * None.
+         */
+        const NO_PART = -1;
+
+        /**
+         * Pro.
+         */
+        const PART_SPL_B_MAR_M = 1000;
+
+        /**
+         * Win.
+         */
+        const PART_SPL_B_BAB_M = 1001;
+
+        /**
+         * Drag.
+         */
+        const PART_SPL_B_BAR_M = 1002;
+
+        /**
+         * Alpha.
+         */
+        const PART_SPL_B_MAB_M = 1003;
+
+        /**
+         * Champ scoop.
+         */
+        const PART_BNT_B_SC_M = 1004;
+
+        /**
+         * Fury scoop.
+         */
+        const PART_BNT_B_SC_L = 1005;
+
+        /**
+         * Roof scoop.
+         */
+        const PART_RF_B_SC_R = 1006;
+
+        /**
+         * Side skirt Left.
+         */
+        const PART_WG_L_B_SSK = 1007;
+
+        /**
+         * Nitro 5x.
+         */
+        const PART_NTO_B_L = 1008;
+
+        /**
+         * Nitro 2x.
+         */
+        const PART_NTO_B_S = 1009;
+
+        /**
+         * Nitro 10x.
+         */
+        const PART_NTO_B_TW = 1010;
+
+        /**
+         * Race scoop.
+         */
+        const PART_BNT_B_SC_P_M = 1011;
+
+        /**
+         * Worx scoop.
+         */
+        const PART_BNT_B_SC_P_L = 1012;
+
+        /**
+         * Round fog lamps.
+         */
+        const PART_LGT_B_RSPT = 1013;
+
+        /**
+         * Champ.
+         */
+        const PART_SPL_B_BAR_L = 1014;
+
+        /**
+         * Race.
+         */
+        const PART_SPL_B_BBR_L = 1015;
+
+        /**
+         * Worx.
+         */
+        const PART_SPL_B_BBR_M = 1016;
+
+        /**
+         * Side skirt Right.
+         */
+        const PART_WG_R_B_SSK = 1017;
+
+        /**
+         * Upswept.
+         */
+        const PART_EXH_B_TS = 1018;
+
+        /**
+         * Twin.
+         */
+        const PART_EXH_B_T = 1019;
+
+        /**
+         * Large.
+         */
+        const PART_EXH_B_L = 1020;
+
+        /**
+         * Medium.
+         */
+        const PART_EXH_B_M = 1021;
+
+        /**
+         * Small.
+         */
+        const PART_EXH_B_S = 1022;
+
+        /**
+         * Fury.
+         */
+        const PART_SPL_B_BBB_M = 1023;
+
+        /**
+         * Square fog lamps.
+         */
+        const PART_LGT_B_SSPT = 1024;
+
+        /**
+         * Offroad.
+         */
+        const PART_WHEEL_OR1 = 1025;
+
+        /**
+         * Side skirt Left (Alien).
+         */
+        const PART_WG_L_A_S = 1026;
+
+        /**
+         * Side skirt Right (Alien).
+         */
+        const PART_WG_R_A_S = 1027;
+
+        /**
+         * Exhaust (Alien).
+         */
+        const PART_EXH_A_S = 1028;
+
+        /**
+         * Exhaust (X-flow).
+         */
+        const PART_EXH_C_S = 1029;
+
+        /**
+         * Side skirt Right (X-flow).
+         */
+        const PART_WG_R_C_S = 1030;
+
+        /**
+         * Side skirt Left (X-flow).
+         */
+        const PART_WG_L_C_S = 1031;
+
+        /**
+         * Roof vent (Alien).
+         */
+        const PART_RF_A_S = 1032;
+
+        /**
+         * Roof vent (X-flow).
+         */
+        const PART_RF_C_S = 1033;
+
+        /**
+         * Side skirt Right (Alien).
+         */
+        const PART_EXH_A_L = 1034;
+
+        /**
+         * Side skirt Left (Alien).
+         */
+        const PART_RF_C_L = 1035;
+
+        /**
+         * Exhaust (Alien).
+         */
+        const PART_WG_L_A_L = 1036;
+
+        /**
+         * Exhaust (X-flow).
+         */
+        const PART_EXH_C_L = 1037;
+
+        /**
+         * Side skirt Right (X-flow).
+         */
+        const PART_RF_A_L = 1038;
+
+        /**
+         * Side skirt Left (X-flow).
+         */
+        const PART_WG_L_C_L = 1039;
+
+        /**
+         * Roof vent (Alien).
+         */
+        const PART_WG_R_A_L = 1040;
+
+        /**
+         * Roof vent (X-flow).
+         */
+        const PART_WG_R_C_L = 1041;
+
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        const PART_WG_L_LR_BR1 = 1042;
+
+        /**
+         * Exhaust (Slamin).
+         */
+        const PART_EXH_LR_BR2 = 1043;
+
+        /**
+         * Exhaust (Chromer).
+         */
+        const PART_EXH_LR_BR1 = 1044;
+
+        /**
+         * Side skirt Right (Alien).
+         */
+        const PART_EXH_C_F = 1045;
+
+        /**
+         * Side skirt Left (Alien).
+         */
+        const PART_EXH_A_F = 1046;
+
+        /**
+         * Exhaust (Alien).
+         */
+        const PART_WG_L_A_F = 1047;
+
+        /**
+         * Exhaust (X-flow).
+         */
+        const PART_WG_L_C_F = 1048;
+
+        /**
+         * Side skirt Right (X-flow).
+         */
+        const PART_SPL_A_F_R = 1049;
+
+        /**
+         * Side skirt Left (X-flow).
+         */
+        const PART_SPL_C_F_R = 1050;
+
+        /**
+         * Roof vent (Alien).
+         */
+        const PART_WG_R_A_F = 1051;
+
+        /**
+         * Roof vent (X-flow).
+         */
+        const PART_WG_R_C_F = 1052;
+
+        /**
+         * Spoiler (Alien).
+         */
+        const PART_RF_C_F = 1053;
+
+        /**
+         * Spoiler (X-flow).
+         */
+        const PART_RF_A_F = 1054;
+
+        /**
+         * Side skirt Right (Alien).
+         */
+        const PART_RF_A_ST = 1055;
+
+        /**
+         * Side skirt Left (Alien).
+         */
+        const PART_WG_L_A_ST = 1056;
+
+        /**
+         * Exhaust (Alien).
+         */
+        const PART_WG_L_C_ST = 1057;
+
+        /**
+         * Exhaust (X-flow).
+         */
+        const PART_SPL_A_ST_R = 1058;
+
+        /**
+         * Side skirt Right (X-flow).
+         */
+        const PART_EXH_C_ST = 1059;
+
+        /**
+         * Side skirt Left (X-flow).
+         */
+        const PART_SPL_C_ST_R = 1060;
+
+        /**
+         * Roof vent (Alien).
+         */
+        const PART_RF_C_ST = 1061;
+
+        /**
+         * Roof vent (X-flow).
+         */
+        const PART_WG_R_A_ST = 1062;
+
+        /**
+         * Spoiler (Alien).
+         */
+        const PART_WG_R_C_ST = 1063;
+
+        /**
+         * Spoiler (X-flow).
+         */
+        const PART_EXH_A_ST = 1064;
+
+        /**
+         * Side skirt Right (Alien).
+         */
+        const PART_EXH_A_J = 1065;
+
+        /**
+         * Side skirt Left (Alien).
+         */
+        const PART_EXH_C_J = 1066;
+
+        /**
+         * Exhaust (Alien).
+         */
+        const PART_RF_A_J = 1067;
+
+        /**
+         * Exhaust (X-flow).
+         */
+        const PART_RF_C_J = 1068;
+
+        /**
+         * Side skirt Right (X-flow).
+         */
+        const PART_WG_L_A_J = 1069;
+
+        /**
+         * Side skirt Left (X-flow).
+         */
+        const PART_WG_L_C_J = 1070;
+
+        /**
+         * Roof vent (Alien).
+         */
+        const PART_WG_R_A_J = 1071;
+
+        /**
+         * Roof vent (X-flow).
+         */
+        const PART_WG_R_C_J = 1072;
+
+        /**
+         * Shadow.
+         */
+        const PART_WHEEL_SR6 = 1073;
+
+        /**
+         * Mega.
+         */
+        const PART_WHEEL_SR3 = 1074;
+
+        /**
+         * Rimshine=.
+         */
+        const PART_WHEEL_SR2 = 1075;
+
+        /**
+         * Wires.
+         */
+        const PART_WHEEL_LR4 = 1076;
+
+        /**
+         * Classic.
+         */
+        const PART_WHEEL_LR1 = 1077;
+
+        /**
+         * Twist.
+         */
+        const PART_WHEEL_LR3 = 1078;
+
+        /**
+         * Cutter.
+         */
+        const PART_WHEEL_SR1 = 1079;
+
+        /**
+         * Switch.
+         */
+        const PART_WHEEL_SR5 = 1080;
+
+        /**
+         * Grove.
+         */
+        const PART_WHEEL_SR4 = 1081;
+
+        /**
+         * Import.
+         */
+        const PART_WHEEL_GN1 = 1082;
+
+        /**
+         * Dollar.
+         */
+        const PART_WHEEL_LR2 = 1083;
+
+        /**
+         * Trance.
+         */
+        const PART_WHEEL_LR5 = 1084;
+
+        /**
+         * Atomic.
+         */
+        const PART_WHEEL_GN2 = 1085;
+
+        /**
+         * Stereo bass boost.
+         */
+        const PART_STEREO = 1086;
+
+        /**
+         * Hydralics.
+         */
+        const PART_HYDRALICS = 1087;
+
+        /**
+         * Side skirt Right (Alien).
+         */
+        const PART_RF_A_U = 1088;
+
+        /**
+         * Side skirt Left (Alien).
+         */
+        const PART_EXH_C_U = 1089;
+
+        /**
+         * Exhaust (Alien).
+         */
+        const PART_WG_L_A_U = 1090;
+
+        /**
+         * Exhaust (X-flow).
+         */
+        const PART_RF_C_U = 1091;
+
+        /**
+         * Side skirt Right (X-flow).
+         */
+        const PART_EXH_A_U = 1092;
+
+        /**
+         * Side skirt Left (X-flow).
+         */
+        const PART_WG_L_C_U = 1093;
+
+        /**
+         * Roof vent (Alien).
+         */
+        const PART_WG_R_A_U = 1094;
+
+        /**
+         * Roof vent (X-flow).
+         */
+        const PART_WG_R_C_U = 1095;
+
+        /**
+         * Ahab.
+         */
+        const PART_WHEEL_GN3 = 1096;
+
+        /**
+         * Virtual.
+         */
+        const PART_WHEEL_GN4 = 1097;
+
+        /**
+         * Access.
+         */
+        const PART_WHEEL_GN5 = 1098;
+
+        /**
+         * -.
+         */
+        const PART_WG_R_LR_BR1 = 1099;
+
+        /**
+         * Bullbar (Chrome grill).
+         */
+        const PART_MISC_C_LR_REM1 = 1100;
+
+        /**
+         * Side skirt Right (Chrome flames).
+         */
+        const PART_WG_R_LR_REM1 = 1101;
+
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        const PART_WG_R_LR_SV = 1102;
+
+        /**
+         * Roof (Convertible roof).
+         */
+        const PART_RF_LR_BL2 = 1103;
+
+        /**
+         * Exhaust (Chromer).
+         */
+        const PART_EXH_LR_BL1 = 1104;
+
+        /**
+         * Exhaust (Slamin).
+         */
+        const PART_EXH_LR_BL2 = 1105;
+
+        /**
+         * Side skirt Left (Chrome arches).
+         */
+        const PART_WG_L_LR_REM2 = 1106;
+
+        /**
+         * Side skirt Right (Chrome strip).
+         */
+        const PART_WG_R_LR_BL1 = 1107;
+
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        const PART_WG_L_LR_BL1 = 1108;
+
+        /**
+         * Rear bullbars (Chromer).
+         */
+        const PART_BBB_LR_SLV1 = 1109;
+
+        /**
+         * Rear bullbars (Slamin).
+         */
+        const PART_BBB_LR_SLV2 = 1110;
+
+        /**
+         * No name is known.
+         */
+        const PART_BNT_LR_SLV1 = 1111;
+
+        /**
+         * No name is known.
+         */
+        const PART_BNT_LR_SLV2 = 1112;
+
+        /**
+         * Exhaust (Chromer).
+         */
+        const PART_EXH_LR_SLV1 = 1113;
+
+        /**
+         * Exhaust (Slamin).
+         */
+        const PART_EXH_LR_SLV2 = 1114;
+
+        /**
+         * Front bullbars (Chromer).
+         */
+        const PART_FBB_LR_SLV1 = 1115;
+
+        /**
+         * Front bullbars (Slamin).
+         */
+        const PART_FBB_LR_SLV2 = 1116;
+
+        /**
+         * Front bumper (Chromer).
+         */
+        const PART_FBMP_LR_SLV1 = 1117;
+
+        /**
+         * Side skirt Left (Chrome trim).
+         */
+        const PART_WG_L_LR_SLV1 = 1118;
+
+        /**
+         * Side skirt Left (Wheelcovers).
+         */
+        const PART_WG_L_LR_SLV2 = 1119;
+
+        /**
+         * Side skirt Right (Chrome trim).
+         */
+        const PART_WG_R_LR_SLV1 = 1120;
+
+        /**
+         * Side skirt Right (Wheelcovers).
+         */
+        const PART_WG_R_LR_SLV2 = 1121;
+
+        /**
+         * Side skirt Left (Chrome flames).
+         */
+        const PART_WG_L_LR_REM1 = 1122;
+
+        /**
+         * Bullbar (Chrome bars).
+         */
+        const PART_MISC_C_LR_REM2 = 1123;
+
+        /**
+         * Side skirt Right (Chrome arches).
+         */
+        const PART_WG_R_LR_REM2 = 1124;
+
+        /**
+         * Bullbar (Chrome lights).
+         */
+        const PART_MISC_C_LR_REM3 = 1125;
+
+        /**
+         * Exhaust (Chromer).
+         */
+        const PART_EXH_LR_REM1 = 1126;
+
+        /**
+         * Exhaust (Slamin).
+         */
+        const PART_EXH_LR_REM2 = 1127;
+
+        /**
+         * Roof (Vinyl hardtop).
+         */
+        const PART_RF_LR_BL1 = 1128;
+
+        /**
+         * Exhaust (Chromer).
+         */
+        const PART_EXH_LR_SV1 = 1129;
+
+        /**
+         * Roof (Hardtop).
+         */
+        const PART_RF_LR_SV1 = 1130;
+
+        /**
+         * Roof (Softtop).
+         */
+        const PART_RF_LR_SV2 = 1131;
+
+        /**
+         * Exhaust (Slamin).
+         */
+        const PART_EXH_LR_SV2 = 1132;
+
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        const PART_WG_L_LR_SV = 1133;
+
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        const PART_WG_L_LR_T1 = 1134;
+
+        /**
+         * Exhaust (Slamin).
+         */
+        const PART_EXH_LR_T2 = 1135;
+
+        /**
+         * Exhaust (Chromer).
+         */
+        const PART_EXH_LR_T1 = 1136;
+
+        /**
+         * Side skirt Right (Chrome strip).
+         */
+        const PART_WG_R_LR_T1 = 1137;
+
+        /**
+         * Spoiler (Alien).
+         */
+        const PART_SPL_A_S_B = 1138;
+
+        /**
+         * Spoiler (X-flow).
+         */
+        const PART_SPL_C_S_B = 1139;
+
+        /**
+         * Rear bumper (X-flow).
+         */
+        const PART_RBMP_C_S = 1140;
+
+        /**
+         * Rear bumper (Alien).
+         */
+        const PART_RBMP_A_S = 1141;
+
+        /**
+         * Oval vents Right.
+         */
+        const PART_BNTR_B_OV = 1142;
+
+        /**
+         * Oval vents Left.
+         */
+        const PART_BNTL_B_OV = 1143;
+
+        /**
+         * Square vents Right.
+         */
+        const PART_BNTR_B_SQ = 1144;
+
+        /**
+         * Square vents Left.
+         */
+        const PART_BNTL_B_SQ = 1145;
+
+        /**
+         * Spoiler (Alien).
+         */
+        const PART_SPL_C_L_B = 1146;
+
+        /**
+         * Spoiler (X-flow).
+         */
+        const PART_SPL_A_L_B = 1147;
+
+        /**
+         * Rear bumber (X-flow).
+         */
+        const PART_RBMP_C_L = 1148;
+
+        /**
+         * Rear bumber (Alien).
+         */
+        const PART_RBMP_A_L = 1149;
+
+        /**
+         * Rear bumber (X-flow).
+         */
+        const PART_RBMP_A_F = 1150;
+
+        /**
+         * Rear bumber (Alien).
+         */
+        const PART_RBMP_C_F = 1151;
+
+        /**
+         * Front bumper (Alien).
+         */
+        const PART_FBMP_C_F = 1152;
+
+        /**
+         * Front bumper (X-flow).
+         */
+        const PART_FBMP_A_F = 1153;
+
+        /**
+         * Rear bumber (X-flow).
+         */
+        const PART_RBMP_A_ST = 1154;
+
+        /**
+         * Rear bumber (Alien).
+         */
+        const PART_FBMP_A_ST = 1155;
+
+        /**
+         * Front bumper (Alien).
+         */
+        const PART_RBMP_C_ST = 1156;
+
+        /**
+         * Front bumper (X-flow).
+         */
+        const PART_FBMP_C_ST = 1157;
+
+        /**
+         * Spoiler (Alien).
+         */
+        const PART_SPL_C_J_B = 1158;
+
+        /**
+         * Spoiler (X-flow).
+         */
+        const PART_RBMP_A_J = 1159;
+
+        /**
+         * Rear bumber (X-flow).
+         */
+        const PART_FBMP_A_J = 1160;
+
+        /**
+         * Rear bumber (Alien).
+         */
+        const PART_RBMP_C_J = 1161;
+
+        /**
+         * Front bumper (Alien).
+         */
+        const PART_SPL_A_J_B = 1162;
+
+        /**
+         * Spoiler (Alien).
+         */
+        const PART_SPL_C_U_B = 1163;
+
+        /**
+         * Spoiler (X-flow).
+         */
+        const PART_SPL_A_U_B = 1164;
+
+        /**
+         * Rear bumber (X-flow).
+         */
+        const PART_FBMP_C_U = 1165;
+
+        /**
+         * Rear bumber (Alien).
+         */
+        const PART_FBMP_A_U = 1166;
+
+        /**
+         * Front bumper (Alien).
+         */
+        const PART_RBMP_C_U = 1167;
+
+        /**
+         * Front bumper (X-flow).
+         */
+        const PART_RBMP_A_U = 1168;
+
+        /**
+         * Front bumper (Alien).
+         */
+        const PART_FBMP_A_S = 1169;
+
+        /**
+         * Front bumper (X-flow).
+         */
+        const PART_FBMP_C_S = 1170;
+
+        /**
+         * Front bumper (Alien).
+         */
+        const PART_FBMP_A_L = 1171;
+
+        /**
+         * Front bumper (X-flow).
+         */
+        const PART_FBMP_C_L = 1172;
+
+        /**
+         * Front bumper (X-flow).
+         */
+        const PART_FBMP_C_J = 1173;
+
+        /**
+         * Front bumper (Chromer).
+         */
+        const PART_FBMP_LR_BR1 = 1174;
+
+        /**
+         * Front bumper (Slamin).
+         */
+        const PART_FBMP_LR_BR2 = 1175;
+
+        /**
+         * Rear bumper (Chromer).
+         */
+        const PART_RBMP_LR_BR1 = 1176;
+
+        /**
+         * Rear bumper (Slamin).
+         */
+        const PART_RBMP_LR_BR2 = 1177;
+
+        /**
+         * Rear bumper (Slamin).
+         */
+        const PART_RBMP_LR_REM2 = 1178;
+
+        /**
+         * Front bumper (Chromer).
+         */
+        const PART_FBMP_LR_REM1 = 1179;
+
+        /**
+         * Rear bumper (Chromer).
+         */
+        const PART_RBMP_LR_REM1 = 1180;
+
+        /**
+         * Front bumper (Slamin).
+         */
+        const PART_FBMP_LR_BL2 = 1181;
+
+        /**
+         * Front bumper (Chromer).
+         */
+        const PART_FBMP_LR_BL1 = 1182;
+
+        /**
+         * Rear bumper (Slamin).
+         */
+        const PART_RBMP_LR_BL2 = 1183;
+
+        /**
+         * Rear bumper (Chromer).
+         */
+        const PART_RBMP_LR_BL1 = 1184;
+
+        /**
+         * Front bumper (Slamin).
+         */
+        const PART_FBMP_LR_REM2 = 1185;
+
+        /**
+         * Rear bumper (Slamin).
+         */
+        const PART_RBMP_LR_SV2 = 1186;
+
+        /**
+         * Rear bumper (Chromer).
+         */
+        const PART_RBMP_LR_SV1 = 1187;
+
+        /**
+         * Front bumper (Slamin).
+         */
+        const PART_FBMP_LR_SV2 = 1188;
+
+        /**
+         * Front bumper (Chromer).
+         */
+        const PART_FBMP_LR_SV1 = 1189;
+
+        /**
+         * Front bumper (Slamin).
+         */
+        const PART_FBMP_LR_T2 = 1190;
+
+        /**
+         * Front bumper (Chromer).
+         */
+        const PART_FBMP_LR_T1 = 1191;
+
+        /**
+         * Rear bumper (Chromer).
+         */
+        const PART_RBMP_LR_T1 = 1192;
+
+        /**
+         * Rear bumper (Slamin).
+         */
+        const PART_RBMP_LR_T2 = 1193;
+
+        private const _VALUES = [-1 => true, 1000 => true, 1001 => true, 1002 => true, 1003 => true, 1004 => true, 1005 => true, 1006 => true, 1007 => true, 1008 => true, 1009 => true, 1010 => true, 1011 => true, 1012 => true, 1013 => true, 1014 => true, 1015 => true, 1016 => true, 1017 => true, 1018 => true, 1019 => true, 1020 => true, 1021 => true, 1022 => true, 1023 => true, 1024 => true, 1025 => true, 1026 => true, 1027 => true, 1028 => true, 1029 => true, 1030 => true, 1031 => true, 1032 => true, 1033 => true, 1034 => true, 1035 => true, 1036 => true, 1037 => true, 1038 => true, 1039 => true, 1040 => true, 1041 => true, 1042 => true, 1043 => true, 1044 => true, 1045 => true, 1046 => true, 1047 => true, 1048 => true, 1049 => true, 1050 => true, 1051 => true, 1052 => true, 1053 => true, 1054 => true, 1055 => true, 1056 => true, 1057 => true, 1058 => true, 1059 => true, 1060 => true, 1061 => true, 1062 => true, 1063 => true, 1064 => true, 1065 => true, 1066 => true, 1067 => true, 1068 => true, 1069 => true, 1070 => true, 1071 => true, 1072 => true, 1073 => true, 1074 => true, 1075 => true, 1076 => true, 1077 => true, 1078 => true, 1079 => true, 1080 => true, 1081 => true, 1082 => true, 1083 => true, 1084 => true, 1085 => true, 1086 => true, 1087 => true, 1088 => true, 1089 => true, 1090 => true, 1091 => true, 1092 => true, 1093 => true, 1094 => true, 1095 => true, 1096 => true, 1097 => true, 1098 => true, 1099 => true, 1100 => true, 1101 => true, 1102 => true, 1103 => true, 1104 => true, 1105 => true, 1106 => true, 1107 => true, 1108 => true, 1109 => true, 1110 => true, 1111 => true, 1112 => true, 1113 => true, 1114 => true, 1115 => true, 1116 => true, 1117 => true, 1118 => true, 1119 => true, 1120 => true, 1121 => true, 1122 => true, 1123 => true, 1124 => true, 1125 => true, 1126 => true, 1127 => true, 1128 => true, 1129 => true, 1130 => true, 1131 => true, 1132 => true, 1133 => true, 1134 => true, 1135 => true, 1136 => true, 1137 => true, 1138 => true, 1139 => true, 1140 => true, 1141 => true, 1142 => true, 1143 => true, 1144 => true, 1145 => true, 1146 => true, 1147 => true, 1148 => true, 1149 => true, 1150 => true, 1151 => true, 1152 => true, 1153 => true, 1154 => true, 1155 => true, 1156 => true, 1157 => true, 1158 => true, 1159 => true, 1160 => true, 1161 => true, 1162 => true, 1163 => true, 1164 => true, 1165 => true, 1166 => true, 1167 => true, 1168 => true, 1169 => true, 1170 => true, 1171 => true, 1172 => true, 1173 => true, 1174 => true, 1175 => true, 1176 => true, 1177 => true, 1178 => true, 1179 => true, 1180 => true, 1181 => true, 1182 => true, 1183 => true, 1184 => true, 1185 => true, 1186 => true, 1187 => true, 1188 => true, 1189 => true, 1190 => true, 1191 => true, 1192 => true, 1193 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class CarPlace {
+
+        /**
+         * Ganton, first car.
+         */
+        const CAR_CJSAFE_1 = 0;
+
+        /**
+         * Santa Maria Beach, first car.
+         */
+        const CAR_BEACSV_1 = 1;
+
+        /**
+         * Rockshore West, first car.
+         */
+        const CAR_VESVGRG_1 = 2;
+
+        /**
+         * Fort Carson, first car.
+         */
+        const CAR_CN2GAR1_1 = 3;
+
+        /**
+         * Bone County, first car.
+         */
+        const CAR_CN2GAR2_1 = 4;
+
+        /**
+         * Dillimore, first car.
+         */
+        const CAR_BURBDO2_1 = 5;
+
+        /**
+         * Prickle Pine, first car.
+         */
+        const CAR_BLOB69_1 = 6;
+
+        /**
+         * Whitewood Estates, first car.
+         */
+        const CAR_BLOB7_1 = 7;
+
+        /**
+         * Palomino Creek, first car.
+         */
+        const CAR_BURBDOO_1 = 8;
+
+        /**
+         * Redsands West, first car.
+         */
+        const CAR_BLOB6_1 = 9;
+
+        /**
+         * El Corona, first car.
+         */
+        const CAR_CARLAS1_1 = 10;
+
+        /**
+         * Mulholland, first car.
+         */
+        const CAR_CESAFE1_1 = 11;
+
+        /**
+         * Pershing Square, first car.
+         */
+        const CAR_IMP_LA_1 = 12;
+
+        /**
+         * Downtown, first car.
+         */
+        const CAR_IMP_SF_1 = 13;
+
+        /**
+         * The Emerald Isle, first car.
+         */
+        const CAR_IMP_LV_1 = 14;
+
+        /**
+         * Calton Heights, first car.
+         */
+        const CAR_SAV1SFE_1 = 15;
+
+        /**
+         * Paradiso, first car.
+         */
+        const CAR_SAV1SFW_1 = 16;
+
+        /**
+         * Doherty, first car.
+         */
+        const CAR_LCKSFSE_1 = 17;
+
+        /**
+         * Hashbury, first car.
+         */
+        const CAR_SVGSFS1_1 = 18;
+
+        /**
+         * Verdant Meadows, first car.
+         */
+        const CAR_DHANGAR_1 = 19;
+
+        /**
+         * Ganton, second car.
+         */
+        const CAR_CJSAFE_2 = 20;
+
+        /**
+         * Santa Maria Beach, second car.
+         */
+        const CAR_BEACSV_2 = 21;
+
+        /**
+         * Rockshore West, second car.
+         */
+        const CAR_VESVGRG_2 = 22;
+
+        /**
+         * Fort Carson, second car.
+         */
+        const CAR_CN2GAR1_2 = 23;
+
+        /**
+         * Bone County, second car.
+         */
+        const CAR_CN2GAR2_2 = 24;
+
+        /**
+         * Dillimore, second car.
+         */
+        const CAR_BURBDO2_2 = 25;
+
+        /**
+         * Prickle Pine, second car.
+         */
+        const CAR_BLOB69_2 = 26;
+
+        /**
+         * Whitewood Estates, second car.
+         */
+        const CAR_BLOB7_2 = 27;
+
+        /**
+         * Palomino Creek, second car.
+         */
+        const CAR_BURBDOO_2 = 28;
+
+        /**
+         * Redsands West, second car.
+         */
+        const CAR_BLOB6_2 = 29;
+
+        /**
+         * El Corona, second car.
+         */
+        const CAR_CARLAS1_2 = 30;
+
+        /**
+         * Mulholland, second car.
+         */
+        const CAR_CESAFE1_2 = 31;
+
+        /**
+         * Pershing Square, second car.
+         */
+        const CAR_IMP_LA_2 = 32;
+
+        /**
+         * Downtown, second car.
+         */
+        const CAR_IMP_SF_2 = 33;
+
+        /**
+         * The Emerald Isle, second car.
+         */
+        const CAR_IMP_LV_2 = 34;
+
+        /**
+         * Calton Heights, second car.
+         */
+        const CAR_SAV1SFE_2 = 35;
+
+        /**
+         * Paradiso, second car.
+         */
+        const CAR_SAV1SFW_2 = 36;
+
+        /**
+         * Doherty, second car.
+         */
+        const CAR_LCKSFSE_2 = 37;
+
+        /**
+         * Hashbury, second car.
+         */
+        const CAR_SVGSFS1_2 = 38;
+
+        /**
+         * Verdant Meadows, second car.
+         */
+        const CAR_DHANGAR_2 = 39;
+
+        /**
+         * Ganton, third car.
+         */
+        const CAR_CJSAFE_3 = 40;
+
+        /**
+         * Santa Maria Beach, third car.
+         */
+        const CAR_BEACSV_3 = 41;
+
+        /**
+         * Rockshore West, third car.
+         */
+        const CAR_VESVGRG_3 = 42;
+
+        /**
+         * Fort Carson, third car.
+         */
+        const CAR_CN2GAR1_3 = 43;
+
+        /**
+         * Bone County, third car.
+         */
+        const CAR_CN2GAR2_3 = 44;
+
+        /**
+         * Dillimore, third car.
+         */
+        const CAR_BURBDO2_3 = 45;
+
+        /**
+         * Prickle Pine, third car.
+         */
+        const CAR_BLOB69_3 = 46;
+
+        /**
+         * Whitewood Estates, third car.
+         */
+        const CAR_BLOB7_3 = 47;
+
+        /**
+         * Palomino Creek, third car.
+         */
+        const CAR_BURBDOO_3 = 48;
+
+        /**
+         * Redsands West, third car.
+         */
+        const CAR_BLOB6_3 = 49;
+
+        /**
+         * El Corona, third car.
+         */
+        const CAR_CARLAS1_3 = 50;
+
+        /**
+         * Mulholland, third car.
+         */
+        const CAR_CESAFE1_3 = 51;
+
+        /**
+         * Pershing Square, third car.
+         */
+        const CAR_IMP_LA_3 = 52;
+
+        /**
+         * Downtown, third car.
+         */
+        const CAR_IMP_SF_3 = 53;
+
+        /**
+         * The Emerald Isle, third car.
+         */
+        const CAR_IMP_LV_3 = 54;
+
+        /**
+         * Calton Heights, third car.
+         */
+        const CAR_SAV1SFE_3 = 55;
+
+        /**
+         * Paradiso, third car.
+         */
+        const CAR_SAV1SFW_3 = 56;
+
+        /**
+         * Doherty, third car.
+         */
+        const CAR_LCKSFSE_3 = 57;
+
+        /**
+         * Hashbury, third car.
+         */
+        const CAR_SVGSFS1_3 = 58;
+
+        /**
+         * Verdant Meadows, third car.
+         */
+        const CAR_DHANGAR_3 = 59;
+
+        /**
+         * Ganton, fourth car.
+         */
+        const CAR_CJSAFE_4 = 60;
+
+        /**
+         * Santa Maria Beach, fourth car.
+         */
+        const CAR_BEACSV_4 = 61;
+
+        /**
+         * Rockshore West, fourth car.
+         */
+        const CAR_VESVGRG_4 = 62;
+
+        /**
+         * Fort Carson, fourth car.
+         */
+        const CAR_CN2GAR1_4 = 63;
+
+        /**
+         * Bone County, fourth car.
+         */
+        const CAR_CN2GAR2_4 = 64;
+
+        /**
+         * Dillimore, fourth car.
+         */
+        const CAR_BURBDO2_4 = 65;
+
+        /**
+         * Prickle Pine, fourth car.
+         */
+        const CAR_BLOB69_4 = 66;
+
+        /**
+         * Whitewood Estates, fourth car.
+         */
+        const CAR_BLOB7_4 = 67;
+
+        /**
+         * Palomino Creek, fourth car.
+         */
+        const CAR_BURBDOO_4 = 68;
+
+        /**
+         * Redsands West, fourth car.
+         */
+        const CAR_BLOB6_4 = 69;
+
+        /**
+         * El Corona, fourth car.
+         */
+        const CAR_CARLAS1_4 = 70;
+
+        /**
+         * Mulholland, fourth car.
+         */
+        const CAR_CESAFE1_4 = 71;
+
+        /**
+         * Pershing Square, fourth car.
+         */
+        const CAR_IMP_LA_4 = 72;
+
+        /**
+         * Downtown, fourth car.
+         */
+        const CAR_IMP_SF_4 = 73;
+
+        /**
+         * The Emerald Isle, fourth car.
+         */
+        const CAR_IMP_LV_4 = 74;
+
+        /**
+         * Calton Heights, fourth car.
+         */
+        const CAR_SAV1SFE_4 = 75;
+
+        /**
+         * Paradiso, fourth car.
+         */
+        const CAR_SAV1SFW_4 = 76;
+
+        /**
+         * Doherty, fourth car.
+         */
+        const CAR_LCKSFSE_4 = 77;
+
+        /**
+         * Hashbury, fourth car.
+         */
+        const CAR_SVGSFS1_4 = 78;
+
+        /**
+         * Verdant Meadows, fourth car.
+         */
+        const CAR_DHANGAR_4 = 79;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true, 47 => true, 48 => true, 49 => true, 50 => true, 51 => true, 52 => true, 53 => true, 54 => true, 55 => true, 56 => true, 57 => true, 58 => true, 59 => true, 60 => true, 61 => true, 62 => true, 63 => true, 64 => true, 65 => true, 66 => true, 67 => true, 68 => true, 69 => true, 70 => true, 71 => true, 72 => true, 73 => true, 74 => true, 75 => true, 76 => true, 77 => true, 78 => true, 79 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
     class CarSupply {
 
         /**
@@ -9302,6 +10809,2150 @@ namespace Navspec\GtaSaSaveAndroid {
         const CARS_WITHOUT_END = 65535;
 
         private const _VALUES = [0 => true, 65535 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class ClothesFile {
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_LETTER = -2130323853;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_GLASSES05 = -2128139900;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TRACKYTOP2ERIS = -2120650015;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BBALLJACKRSTAR = -2105660245;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_SNEAKER = -2099005073;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_8SANTOS = -2090124558;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_4RIP = -2078666637;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_JHERI = -2065518319;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WATCHCRO2 = -2054640588;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WORKTRCAMOGRY = -2052262949;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_HATMANC = -2048278805;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SNEAKERBINCGANG = -2044477490;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SPORTJACK = -2043512013;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_GLASSES01 = -2041909859;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPBLUEBACK = -2036040854;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_NECKSILVER = -2021884895;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPZIPUP = -2019982038;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPREDSIDE = -2016707715;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_BIKER = -1990787643;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_ZORRO = -1981870358;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_12BANDIT = -1969195485;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HATMANCPLAID = -1964116422;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BALDGOATEE = -1963027521;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BBJERSEY = -1939440971;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SNEAKERHEATGRY = -1904363264;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SLEEVTBROWN = -1884311732;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_BANDKNOTS = -1883025336;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_CAPKNIT = -1865726160;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_BBJACK = -1858787998;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_CAPBACK = -1854362888;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_9HOMEBOY = -1823195996;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TRACKTRBLUE = -1792906401;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TIMBERHIKE = -1776200269;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_GLASSES03DARK = -1775229149;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BANDBLACK2 = -1774386363;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HIGHFADE = -1771290832;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_BOATER = -1770518513;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_12MAYAFACE = -1750049245;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CHINOSBLACK = -1741429914;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_BANDANA = -1731248096;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CHONGERRED = -1728660861;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WCOATBLUE = -1696313426;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HAWAIIRED = -1685754027;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_10LS4 = -1676283917;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HAIRBLOND = -1641885640;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_CAPRIMUP = -1558708536;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1TRGANG = -1555711683;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_12CROSS7 = -1543548803;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTZIPCRM = -1542912072;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_9BULLET = -1539205552;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_8SA2 = -1536471168;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1TRGREY = -1528938308;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHELLSUIT = -1517729907;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_5CROSS2 = -1491351160;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPBLK = -1481401990;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HOODYAGREEN = -1474608012;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_7MARY = -1463755291;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_CHINOSB = -1462684028;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_HOODYA = -1445731415;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CONVHEATRED = -1418673442;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_11DICE = -1417294946;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TRACKTRPRO = -1415549898;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CONVPROBLU = -1388786875;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHIRTAGREY = -1387603497;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SIXTYNINERS = -1360763405;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTBOBORED = -1360496682;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SNEAKERHEATBLK = -1353828996;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHORTSKHAKI = -1346917259;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_NECKLS = -1329825844;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BBSHORTRED = -1322853282;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_4WEED = -1320660899;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_GLASSES03RED = -1315175786;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BASK2HEATWHT = -1302330535;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HOODYAROCKSTAR = -1284351162;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BALD = -1283206622;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BBJACKRIM = -1275250524;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTILOVELS = -1266547107;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1TRGREEN = -1251995603;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_8WESTSIDE = -1240067115;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_NECKSAINTS = -1237768548;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BANDRED3 = -1213698741;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BOWLERGANG = -1211736145;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTZIPGRY = -1176863975;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_11GROVE = -1176003537;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_8SA = -1165234860;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_VEST = -1155750708;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BASK2HEATBAND = -1148229085;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_GIMPLEG = -1137657761;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPGANGBACK = -1136478730;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BERETBLK = -1129277353;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_9RASTA = -1111109003;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_JHERICURL = -1097507985;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_CONV = -1070691449;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HITOP = -1065514865;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BANDRED2 = -1062248995;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHIRTBPLAID = -1057871046;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_EYEPATCH = -1054508993;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1TRBLK2 = -1050956886;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_HAWAII = -1046709712;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPBLUEUP = -1044535002;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPZIPOVER = -1040483121;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TRILBYLGHT = -1032506243;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_WORKTR = -1016290293;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_WCOAT = -991048258;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTMADDGRN = -984606467;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTHEATWHT = -982971022;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_LEATHERTR = -980612554;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TRACKYTOP1PRO = -966834233;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_11JAIL = -965034693;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WATCHPRO2 = -953920443;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_8GUN = -933646738;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_PAINTER = -927725507;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_TSHIRT2 = -927686579;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPBLUESIDE = -924081688;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HATMANCBLK = -923064431;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SNEAKERBINCBLU = -915574819;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPREDBACK = -914054657;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTBASE5 = -902968157;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SKULLYBLK = -898404223;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_BIKERHELMET = -896277735;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SANDALSOCK = -892354851;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTERISYELL = -860364429;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HOCKEYTOP = -850125817;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_DENIMSGANG = -821490932;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BOWLERBLUE = -805792136;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_5CROSS3 = -803407586;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_NECKHASH = -796923107;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SWEATRSTAR = -794654001;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_WEDGE = -784729353;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHOEDRESSBRN = -771431603;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPBLKOVER = -768108218;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHIRTABLUE = -756029055;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_8SA3 = -747864298;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HAIRPINK = -739310734;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_SUIT2 = -738837002;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_TRILBY = -728420398;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHOESPATZ = -720851967;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BANDITS = -716662261;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_BASKBALL = -708578759;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CUTOFFCHINOSBLUE = -697413025;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BOXINGSHOE = -643423809;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WATCHYELLOW = -621572358;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_NECK2 = -615337454;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1TRBLUE = -612667158;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SNEAKERPRORED = -593236238;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_COWBOYBOOT2 = -592930753;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_COUNTRYTR = -559695285;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_CAPSIDE = -550014854;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_11DICE2 = -540317176;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BANDBLACK3 = -516279341;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BERETRED = -504652289;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_AFROBLOND = -489310709;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_MOHAWKBEARD = -484903262;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT2GRN = -482093022;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_SWEAT = -478073248;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_BANDMASK = -477691962;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_TRACKYTOP1 = -458609233;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BOWLERRED = -447227464;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPREDUP = -435127553;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HOODYAMERC = -424716847;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WATCHPINK = -409608179;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_AFRO = -404058850;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_COACHSEMI = -396806578;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HAIRGREEN = -390935833;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_NECK = -377764840;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_LEATHER = -374138177;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BASK1PROWHT = -362333265;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_10LS5 = -351084699;
+
+        /**
+         * Texture of clothes.
+         */
+        const BARE_LEGS_SKIN = -331394646;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WATCHZIP1 = -323377260;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_NECKROPES = -321705096;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_GLASSES01DARK = -319785917;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TRACKTRGANG = -316890488;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHIRTBGANG = -311338362;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPGANGUP = -310576940;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WATCHCRO = -308482976;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BOWLING = -302970687;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BASKBALLLOC = -286656069;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BASKBALLDRIB = -282438905;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_CAP = -261408060;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPBLKUP = -257628726;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HOODYABLACK = -251391875;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_BOWLER = -247467388;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPGANGSIDE = -234000524;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_HIGHAFRO = -222736955;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_LEGSBLACK = -211260960;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WATCHPRO = -201526967;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_SKULLYCAP = -193286889;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_POLICETR = -192727393;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_MOTO = -189288785;
+
+        /**
+         * Texture of clothes.
+         */
+        const BARE_TORSO_SKIN = -179538918;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CONVPROGRN = -170393699;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_NECKROPEG = -167117051;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_GLASSES04 = -165668590;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CONVHEATBLK = -164903050;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BASK1ERIS = -143835965;
+
+        /**
+         * Model of clothes.
+         */
+        const BARE_FEET = -140687740;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_SHIRTA = -91475022;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPRED = -85418798;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPKNITGRN = -69603330;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_10WEED = -66161621;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WATCHSUB1 = -59129127;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_6CROWN = -49204571;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HOODYABASE5 = -47496189;
+
+        /**
+         * None.
+         */
+        const NO_CLOTHES = 0;
+
+        /**
+         * Texture of clothes.
+         */
+        const BARE_FEET_SKIN = 15018968;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CHONGERGREY = 19656297;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TASH = 35494100;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TRILBYDRK = 40123646;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_10LS3 = 40991312;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BANDBLUE = 48232002;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_SLEEVT = 56105302;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CUTOFFDENIMS = 70023999;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TIMBERRED = 88492340;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHIRTBCHECK = 92867832;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WORKTRCAMOGRN = 109016604;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CHONGERGANG = 112203752;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WORKTRKHAKI = 144021517;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_SHOE = 148748802;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TIMBERFAWN = 155777005;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPBLKBACK = 184941352;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_9CROWN = 206012528;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WATCHGNO = 216144353;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TRACKTRERIS = 216937872;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTWHITE = 222883665;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TRACKTRWHSTR = 236097233;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1RED = 239959007;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTBLUNTS = 272626106;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPREDOVER = 280413073;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_12ANGELS = 297654023;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_GLASSES03BLUE = 326783084;
+
+        /**
+         * Texture of clothes.
+         */
+        const BARE_HEAD_SKIN = 338913607;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_11GROVE3 = 347651027;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_BASK1 = 351222414;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BANDRED = 355561549;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_4SPIDER = 357739873;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1YELLOW = 376361990;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HOODYABLUE = 390024698;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_NECKCROSS = 415386514;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPZIPBACK = 415833761;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_GLASSES05DARK = 426824323;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BASK1PROBLK = 435065541;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_BALACLAVA = 435776856;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_LEGSHEART = 436277294;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BALDTASH = 441849698;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPGANG = 448686252;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_MOHAWK = 475286744;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1BLUE = 482703393;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_10LS = 485055216;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HOCKEY = 490921511;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BALDBEARD = 492481370;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BOXSHORT = 497405699;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_AFROTASH = 527596789;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WATCHGNO2 = 534143351;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BBSHORTWHT = 536113308;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BIEGETR = 576933739;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TUXEDO = 592439904;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_GLASSES04DARK = 605092659;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CHINOSBLUE = 638494825;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTPROBLK = 641217881;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BANDBLUE3 = 654351964;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_GROUCHO = 672552983;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_JEANSDENIM = 681234315;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_CHONGER = 682440495;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_8POKER = 701805957;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CHINOSBIEGE = 724587403;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_SHORTS = 744365350;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_10OG = 756997454;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_DENIMSRED = 768268528;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_CAPTRUCK = 797398277;
+
+        /**
+         * Model of clothes.
+         */
+        const BARE_TORSO = 804553162;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_7CROSS2 = 814012577;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_BOXINGCAP = 815232608;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1TRYELLOW = 817599759;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_7CROSS = 824658141;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_12MAYABIRD = 840928074;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_BOXINGSHORT = 847386951;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTMADDGREY = 847965730;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SNEAKERBINCBLK = 862081726;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WORKTRGREY = 873925974;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_CORNROWS = 877881813;
+
+        /**
+         * Model of clothes.
+         */
+        const BARE_LEGS = 879907265;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BANDBLACK = 883673976;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HAWAIIWHT = 894944151;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_VALET = 900618200;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_COACH = 938627203;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_BERET = 957644727;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_5GUN = 976451251;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_DENIMFADE = 980509603;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BOWLERYELLOW = 983903833;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1TRBLK = 985006348;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_GROOVECUT = 985944332;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CROUPIER = 995481457;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SANDAL = 1004809233;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CHINOSKHAKI = 1016528228;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHELLSUITTR = 1025982260;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_FLIPFLOP = 1035276773;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_HOODJACK = 1043357982;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_NECKAFRICA = 1047161561;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_TRACKTR = 1056966746;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BEARD = 1061221996;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHIRTAYELLOW = 1063322903;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BANDGANG3 = 1070589922;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPZIP = 1117017627;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRT2HORIZ = 1119183852;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_SUIT1TR = 1132121869;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HATTIGER = 1140302723;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_VESTBLACK = 1142040938;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPBLKSIDE = 1162486186;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_GOATEE = 1164319867;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BASK2SEMI = 1171834843;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_NECKGOLD = 1181652212;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_7CROSS3 = 1199826999;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTERISORN = 1219550336;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BANDGANG2 = 1221121908;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_PIMPTR = 1226861131;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_ZORROMASK = 1227267994;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BASKBALLRIM = 1236532544;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_SUIT1 = 1258253388;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CUTOFFCHINOS = 1259848584;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_6CLOWN = 1305940489;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BANDBLUE2 = 1342680778;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_SLOPE = 1348958410;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1BLK = 1393983095;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_FIELD = 1398700055;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BOATERBLK = 1401419026;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_GARAGETR = 1410124429;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTSUBURB = 1410494900;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_6AZTEC = 1414728149;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TIMBERGREY = 1421047989;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPZIPSIDE = 1451672611;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CONVPROBLK = 1463285286;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_WATCH = 1486911337;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CONVHEATORN = 1524146037;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SNEAKERHEATWHT = 1556585494;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_STOPWATCH = 1559566642;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_TRAMLINE = 1566172763;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_COWBOY = 1572879657;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_9GUN2 = 1601531329;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPBLUEOVER = 1603672324;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HAIRBLUE = 1639626768;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPBLUE = 1652597115;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_NECKDOLLAR = 1664243712;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1GREY = 1667254391;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_SHIRTB = 1669685768;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_11GROVE2 = 1673497413;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_TSHIRT = 1676791040;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1GANG = 1694216694;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTLOCGREY = 1694851341;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WATCHSUB2 = 1701876579;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CAPGANGOVER = 1701894040;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_12DAGGER = 1717669588;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_LEATHERTRCHAPS = 1724837436;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SUIT1TRRED = 1743586468;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_GLASSES03 = 1749322929;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SKULLYGRN = 1754495290;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_JEANS = 1788110135;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_BASEBALL = 1794329688;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_MOHAWKPINK = 1795449523;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_FLATTOP = 1796327307;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_DENIM = 1807103951;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_11GODSGIFT = 1807889086;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_GARAGELEG = 1817399610;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SNAKESKIN = 1818644432;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_DOGTAG = 1828427041;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CORNROWSB = 1851741582;
+
+        /**
+         * Model that saves have.
+         */
+        const BARE_HANDS = 1854213815;
+
+        /**
+         * Model of clothes.
+         */
+        const BARE_HEAD = 1855579351;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_AFROGOATEE = 1855861398;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_ELVISHAIR = 1862671160;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_9GUN = 1894107403;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHORTSGREY = 1896158386;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTBOBOMONK = 1897016603;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_GROUCHOS = 1905890257;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HOODJACKBEIGE = 1909997276;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SNEAKERPROWHT = 1920025136;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_MOHAWKBLOND = 1928972671;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_HOCKEYMASK = 1929723771;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_AFROBEARD = 1932822998;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_10LS2 = 1970686662;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_HELMET = 1974327007;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_WATCHZIP2 = 1974531630;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_HAIRRED = 1981021008;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHOEDRESSBLK = 1982801949;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SHORTSGANG = 1990126899;
+
+        /**
+         * Model of clothes.
+         */
+        const CLOTHES_CAPOVEREYE = 1999252971;
+
+        /**
+         * Model and texture of clothes.
+         */
+        const CLOTHES_MEDICTR = 2061229512;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_BANDGANG = 2061582229;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_TSHIRTPRORED = 2070098161;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_SNEAKERPROBLU = 2079839801;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_5CROSS = 2096097750;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_6AFRICA = 2119686255;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_CHONGERBLUE = 2123292223;
+
+        /**
+         * Texture of clothes.
+         */
+        const CLOTHES_COWBOYBOOT = 2123755548;
+
+        private const _VALUES = [-2130323853 => true, -2128139900 => true, -2120650015 => true, -2105660245 => true, -2099005073 => true, -2090124558 => true, -2078666637 => true, -2065518319 => true, -2054640588 => true, -2052262949 => true, -2048278805 => true, -2044477490 => true, -2043512013 => true, -2041909859 => true, -2036040854 => true, -2021884895 => true, -2019982038 => true, -2016707715 => true, -1990787643 => true, -1981870358 => true, -1969195485 => true, -1964116422 => true, -1963027521 => true, -1939440971 => true, -1904363264 => true, -1884311732 => true, -1883025336 => true, -1865726160 => true, -1858787998 => true, -1854362888 => true, -1823195996 => true, -1792906401 => true, -1776200269 => true, -1775229149 => true, -1774386363 => true, -1771290832 => true, -1770518513 => true, -1750049245 => true, -1741429914 => true, -1731248096 => true, -1728660861 => true, -1696313426 => true, -1685754027 => true, -1676283917 => true, -1641885640 => true, -1558708536 => true, -1555711683 => true, -1543548803 => true, -1542912072 => true, -1539205552 => true, -1536471168 => true, -1528938308 => true, -1517729907 => true, -1491351160 => true, -1481401990 => true, -1474608012 => true, -1463755291 => true, -1462684028 => true, -1445731415 => true, -1418673442 => true, -1417294946 => true, -1415549898 => true, -1388786875 => true, -1387603497 => true, -1360763405 => true, -1360496682 => true, -1353828996 => true, -1346917259 => true, -1329825844 => true, -1322853282 => true, -1320660899 => true, -1315175786 => true, -1302330535 => true, -1284351162 => true, -1283206622 => true, -1275250524 => true, -1266547107 => true, -1251995603 => true, -1240067115 => true, -1237768548 => true, -1213698741 => true, -1211736145 => true, -1176863975 => true, -1176003537 => true, -1165234860 => true, -1155750708 => true, -1148229085 => true, -1137657761 => true, -1136478730 => true, -1129277353 => true, -1111109003 => true, -1097507985 => true, -1070691449 => true, -1065514865 => true, -1062248995 => true, -1057871046 => true, -1054508993 => true, -1050956886 => true, -1046709712 => true, -1044535002 => true, -1040483121 => true, -1032506243 => true, -1016290293 => true, -991048258 => true, -984606467 => true, -982971022 => true, -980612554 => true, -966834233 => true, -965034693 => true, -953920443 => true, -933646738 => true, -927725507 => true, -927686579 => true, -924081688 => true, -923064431 => true, -915574819 => true, -914054657 => true, -902968157 => true, -898404223 => true, -896277735 => true, -892354851 => true, -860364429 => true, -850125817 => true, -821490932 => true, -805792136 => true, -803407586 => true, -796923107 => true, -794654001 => true, -784729353 => true, -771431603 => true, -768108218 => true, -756029055 => true, -747864298 => true, -739310734 => true, -738837002 => true, -728420398 => true, -720851967 => true, -716662261 => true, -708578759 => true, -697413025 => true, -643423809 => true, -621572358 => true, -615337454 => true, -612667158 => true, -593236238 => true, -592930753 => true, -559695285 => true, -550014854 => true, -540317176 => true, -516279341 => true, -504652289 => true, -489310709 => true, -484903262 => true, -482093022 => true, -478073248 => true, -477691962 => true, -458609233 => true, -447227464 => true, -435127553 => true, -424716847 => true, -409608179 => true, -404058850 => true, -396806578 => true, -390935833 => true, -377764840 => true, -374138177 => true, -362333265 => true, -351084699 => true, -331394646 => true, -323377260 => true, -321705096 => true, -319785917 => true, -316890488 => true, -311338362 => true, -310576940 => true, -308482976 => true, -302970687 => true, -286656069 => true, -282438905 => true, -261408060 => true, -257628726 => true, -251391875 => true, -247467388 => true, -234000524 => true, -222736955 => true, -211260960 => true, -201526967 => true, -193286889 => true, -192727393 => true, -189288785 => true, -179538918 => true, -170393699 => true, -167117051 => true, -165668590 => true, -164903050 => true, -143835965 => true, -140687740 => true, -91475022 => true, -85418798 => true, -69603330 => true, -66161621 => true, -59129127 => true, -49204571 => true, -47496189 => true, 0 => true, 15018968 => true, 19656297 => true, 35494100 => true, 40123646 => true, 40991312 => true, 48232002 => true, 56105302 => true, 70023999 => true, 88492340 => true, 92867832 => true, 109016604 => true, 112203752 => true, 144021517 => true, 148748802 => true, 155777005 => true, 184941352 => true, 206012528 => true, 216144353 => true, 216937872 => true, 222883665 => true, 236097233 => true, 239959007 => true, 272626106 => true, 280413073 => true, 297654023 => true, 326783084 => true, 338913607 => true, 347651027 => true, 351222414 => true, 355561549 => true, 357739873 => true, 376361990 => true, 390024698 => true, 415386514 => true, 415833761 => true, 426824323 => true, 435065541 => true, 435776856 => true, 436277294 => true, 441849698 => true, 448686252 => true, 475286744 => true, 482703393 => true, 485055216 => true, 490921511 => true, 492481370 => true, 497405699 => true, 527596789 => true, 534143351 => true, 536113308 => true, 576933739 => true, 592439904 => true, 605092659 => true, 638494825 => true, 641217881 => true, 654351964 => true, 672552983 => true, 681234315 => true, 682440495 => true, 701805957 => true, 724587403 => true, 744365350 => true, 756997454 => true, 768268528 => true, 797398277 => true, 804553162 => true, 814012577 => true, 815232608 => true, 817599759 => true, 824658141 => true, 840928074 => true, 847386951 => true, 847965730 => true, 862081726 => true, 873925974 => true, 877881813 => true, 879907265 => true, 883673976 => true, 894944151 => true, 900618200 => true, 938627203 => true, 957644727 => true, 976451251 => true, 980509603 => true, 983903833 => true, 985006348 => true, 985944332 => true, 995481457 => true, 1004809233 => true, 1016528228 => true, 1025982260 => true, 1035276773 => true, 1043357982 => true, 1047161561 => true, 1056966746 => true, 1061221996 => true, 1063322903 => true, 1070589922 => true, 1117017627 => true, 1119183852 => true, 1132121869 => true, 1140302723 => true, 1142040938 => true, 1162486186 => true, 1164319867 => true, 1171834843 => true, 1181652212 => true, 1199826999 => true, 1219550336 => true, 1221121908 => true, 1226861131 => true, 1227267994 => true, 1236532544 => true, 1258253388 => true, 1259848584 => true, 1305940489 => true, 1342680778 => true, 1348958410 => true, 1393983095 => true, 1398700055 => true, 1401419026 => true, 1410124429 => true, 1410494900 => true, 1414728149 => true, 1421047989 => true, 1451672611 => true, 1463285286 => true, 1486911337 => true, 1524146037 => true, 1556585494 => true, 1559566642 => true, 1566172763 => true, 1572879657 => true, 1601531329 => true, 1603672324 => true, 1639626768 => true, 1652597115 => true, 1664243712 => true, 1667254391 => true, 1669685768 => true, 1673497413 => true, 1676791040 => true, 1694216694 => true, 1694851341 => true, 1701876579 => true, 1701894040 => true, 1717669588 => true, 1724837436 => true, 1743586468 => true, 1749322929 => true, 1754495290 => true, 1788110135 => true, 1794329688 => true, 1795449523 => true, 1796327307 => true, 1807103951 => true, 1807889086 => true, 1817399610 => true, 1818644432 => true, 1828427041 => true, 1851741582 => true, 1854213815 => true, 1855579351 => true, 1855861398 => true, 1862671160 => true, 1894107403 => true, 1896158386 => true, 1897016603 => true, 1905890257 => true, 1909997276 => true, 1920025136 => true, 1928972671 => true, 1929723771 => true, 1932822998 => true, 1970686662 => true, 1974327007 => true, 1974531630 => true, 1981021008 => true, 1982801949 => true, 1990126899 => true, 1999252971 => true, 2061229512 => true, 2061582229 => true, 2070098161 => true, 2079839801 => true, 2096097750 => true, 2119686255 => true, 2123292223 => true, 2123755548 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class ClothesModel {
+
+        /**
+         * Geometry of what is worn on the upper body.
+         */
+        const MODEL_TORSO = 0;
+
+        /**
+         * Geometry of the head, with the hair.
+         */
+        const MODEL_HEAD = 1;
+
+        /**
+         * Geometry of the hands; always HANDS.
+         */
+        const MODEL_HANDS = 2;
+
+        /**
+         * Geometry of the trousers.
+         */
+        const MODEL_LEGS = 3;
+
+        /**
+         * Geometry of the shoes.
+         */
+        const MODEL_FEET = 4;
+
+        /**
+         * Geometry of the chain around the neck.
+         */
+        const MODEL_CHAIN = 5;
+
+        /**
+         * Geometry of the watch.
+         */
+        const MODEL_WATCH = 6;
+
+        /**
+         * Geometry of the glasses.
+         */
+        const MODEL_SHADES = 7;
+
+        /**
+         * Geometry of the hat or mask.
+         */
+        const MODEL_HAT = 8;
+
+        /**
+         * Geometry of a whole outfit (valet, medic, gimp suit) that hides the
+         * rest.
+         */
+        const MODEL_SPECIAL = 9;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class ClothesTexture {
+
+        /**
+         * Surface of the upper garment.
+         */
+        const TEXTURE_TORSO = 0;
+
+        /**
+         * Surface of the head: hair cut and beard.
+         */
+        const TEXTURE_HEAD = 1;
+
+        /**
+         * Surface of the trousers.
+         */
+        const TEXTURE_LEGS = 2;
+
+        /**
+         * Surface of the shoes.
+         */
+        const TEXTURE_FEET = 3;
+
+        /**
+         * Tattoo on the upper left arm; gta-reversed swaps it with the next one.
+         */
+        const TEXTURE_TATTOO_UPPER_LEFT_ARM = 4;
+
+        /**
+         * Tattoo on the lower left arm; gta-reversed swaps it with the one before.
+         */
+        const TEXTURE_TATTOO_LOWER_LEFT_ARM = 5;
+
+        /**
+         * Tattoo on the upper right arm.
+         */
+        const TEXTURE_TATTOO_UPPER_RIGHT_ARM = 6;
+
+        /**
+         * Tattoo on the lower right arm.
+         */
+        const TEXTURE_TATTOO_LOWER_RIGHT_ARM = 7;
+
+        /**
+         * Tattoo on the back.
+         */
+        const TEXTURE_TATTOO_BACK = 8;
+
+        /**
+         * Tattoo on the left chest.
+         */
+        const TEXTURE_TATTOO_LEFT_CHEST = 9;
+
+        /**
+         * Tattoo on the right chest.
+         */
+        const TEXTURE_TATTOO_RIGHT_CHEST = 10;
+
+        /**
+         * Tattoo on the stomach.
+         */
+        const TEXTURE_TATTOO_STOMACH = 11;
+
+        /**
+         * Tattoo on the lower back.
+         */
+        const TEXTURE_TATTOO_LOWER_BACK = 12;
+
+        /**
+         * Surface of the chain.
+         */
+        const TEXTURE_CHAIN = 13;
+
+        /**
+         * Surface of the watch.
+         */
+        const TEXTURE_WATCH = 14;
+
+        /**
+         * Surface of the glasses.
+         */
+        const TEXTURE_SHADES = 15;
+
+        /**
+         * Surface of the hat.
+         */
+        const TEXTURE_HAT = 16;
+
+        /**
+         * Surface of the whole outfit.
+         */
+        const TEXTURE_SPECIAL = 17;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);
@@ -9445,6 +13096,84 @@ namespace Navspec\GtaSaSaveAndroid {
         const DOOR_CLOSED_AFTER_DROP_OFF = 5;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class Fighting {
+
+        /**
+         * The style of everybody but the player.
+         */
+        const STANDARD = 4;
+
+        /**
+         * Boxing, learnt in the gym of Los Santos.
+         */
+        const BOXING = 5;
+
+        /**
+         * Kung fu, learnt in the gym of San Fierro.
+         */
+        const KUNG_FU = 6;
+
+        /**
+         * Kick boxing, learnt in the gym of Las Venturas.
+         */
+        const KNEE_HEAD = 7;
+
+        /**
+         * The blows with a baseball bat; as a style only by edits or scripts.
+         */
+        const STYLE_BAT = 8;
+
+        /**
+         * The blows with a knife; as a style only by edits or scripts.
+         */
+        const STYLE_KNIFE = 9;
+
+        /**
+         * The blows with a golf club; as a style only by edits or scripts.
+         */
+        const STYLE_GOLF_CLUB = 10;
+
+        /**
+         * The blows with a katana; as a style only by edits or scripts.
+         */
+        const STYLE_KATANA = 11;
+
+        /**
+         * The blows with a chainsaw; as a style only by edits or scripts.
+         */
+        const STYLE_CHAINSAW = 12;
+
+        /**
+         * The blows with a dildo; as a style only by edits or scripts; one
+         * measured file has it.
+         */
+        const STYLE_DILDO = 13;
+
+        /**
+         * The blows with flowers; as a style only by edits or scripts.
+         */
+        const STYLE_FLOWERS = 14;
+
+        /**
+         * Grabs and kicks, the style with which the player starts.
+         */
+        const GRAB_KICK = 15;
+
+        /**
+         * Blows with the elbows; scripts alone give it. Its engine name is that of
+         * blows with a pistol.
+         */
+        const ELBOWS = 16;
+
+        private const _VALUES = [4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);
@@ -9866,6 +13595,72 @@ namespace Navspec\GtaSaSaveAndroid {
         const GAMBLING = 81;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true, 47 => true, 48 => true, 49 => true, 50 => true, 51 => true, 52 => true, 53 => true, 54 => true, 55 => true, 56 => true, 57 => true, 58 => true, 59 => true, 60 => true, 61 => true, 62 => true, 63 => true, 64 => true, 65 => true, 66 => true, 67 => true, 68 => true, 69 => true, 70 => true, 71 => true, 72 => true, 73 => true, 74 => true, 75 => true, 76 => true, 77 => true, 78 => true, 79 => true, 80 => true, 81 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class GameVersion {
+
+        /**
+         * phones, older version.
+         */
+        const VERSION_PHONES_OLDER = -1978417824;
+
+        /**
+         * PC 1.01, modified executable.
+         */
+        const VERSION_PC_1_01_MODIFIED = -1824164258;
+
+        /**
+         * PC 1.01.
+         */
+        const VERSION_PC_1_01 = -1704018344;
+
+        /**
+         * 2.0, not seen by anybody.
+         */
+        const VERSION_2_0_UNSEEN = -613227626;
+
+        /**
+         * Definitive Edition.
+         */
+        const VERSION_DEFINITIVE = -219671565;
+
+        /**
+         * PC 2.0.
+         */
+        const VERSION_PC_2_0 = -48984586;
+
+        /**
+         * Android.
+         */
+        const VERSION_ANDROID = 343353539;
+
+        /**
+         * PC 1.00.
+         */
+        const VERSION_PC_1_00 = 903512437;
+
+        /**
+         * PC 2.0 of Germany.
+         */
+        const VERSION_PC_2_0_GERMANY = 1563544610;
+
+        /**
+         * PlayStation 2.
+         */
+        const VERSION_PS2 = 1679678540;
+
+        /**
+         * PC 1.00, modified executable.
+         */
+        const VERSION_PC_1_00_MODIFIED = 1710482819;
+
+        private const _VALUES = [-1978417824 => true, -1824164258 => true, -1704018344 => true, -613227626 => true, -219671565 => true, -48984586 => true, 343353539 => true, 903512437 => true, 1563544610 => true, 1679678540 => true, 1710482819 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);
@@ -11685,6 +15480,694 @@ namespace Navspec\GtaSaSaveAndroid {
 }
 
 namespace Navspec\GtaSaSaveAndroid {
+    class InteriorArea {
+
+        /**
+         * Outside.
+         */
+        const INTERIOR_OUTSIDE = 0;
+
+        /**
+         * Area 1 of the interiors; several rooms share it.
+         */
+        const INTERIOR_1 = 1;
+
+        /**
+         * Area 2 of the interiors; several rooms share it.
+         */
+        const INTERIOR_2 = 2;
+
+        /**
+         * Area 3 of the interiors; several rooms share it.
+         */
+        const INTERIOR_3 = 3;
+
+        /**
+         * Area 4 of the interiors; several rooms share it.
+         */
+        const INTERIOR_4 = 4;
+
+        /**
+         * Area 5 of the interiors; several rooms share it.
+         */
+        const INTERIOR_5 = 5;
+
+        /**
+         * Area 6 of the interiors; several rooms share it.
+         */
+        const INTERIOR_6 = 6;
+
+        /**
+         * Area 7 of the interiors; several rooms share it.
+         */
+        const INTERIOR_7 = 7;
+
+        /**
+         * Area 8 of the interiors; several rooms share it.
+         */
+        const INTERIOR_8 = 8;
+
+        /**
+         * Area 9 of the interiors; several rooms share it.
+         */
+        const INTERIOR_9 = 9;
+
+        /**
+         * Area 10 of the interiors; several rooms share it.
+         */
+        const INTERIOR_10 = 10;
+
+        /**
+         * Area 11 of the interiors; several rooms share it.
+         */
+        const INTERIOR_11 = 11;
+
+        /**
+         * Area 12 of the interiors; several rooms share it.
+         */
+        const INTERIOR_12 = 12;
+
+        /**
+         * Area 14 of the interiors; several rooms share it.
+         */
+        const INTERIOR_14 = 14;
+
+        /**
+         * Area 15 of the interiors; several rooms share it.
+         */
+        const INTERIOR_15 = 15;
+
+        /**
+         * Area 16 of the interiors; several rooms share it.
+         */
+        const INTERIOR_16 = 16;
+
+        /**
+         * Area 17 of the interiors; several rooms share it.
+         */
+        const INTERIOR_17 = 17;
+
+        /**
+         * Area 18 of the interiors; several rooms share it.
+         */
+        const INTERIOR_18 = 18;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class InteriorRoom {
+
+        /**
+         * Ammu-Nation 1.
+         */
+        const ROOM_AMMU_NATION_1 = 1;
+
+        /**
+         * Cafe shop (Catalina).
+         */
+        const ROOM_CAFE_SHOP_CATALINA = 2;
+
+        /**
+         * Caligulas Casino (Roof access).
+         */
+        const ROOM_CALIGULAS_CASINO_ROOF_ACCESS = 3;
+
+        /**
+         * Insnamee Track Betting (Chinatown SF).
+         */
+        const ROOM_INSNAMEE_TRACK_BETTING_CHINATOWN_SF = 4;
+
+        /**
+         * LV Meat Factory.
+         */
+        const ROOM_LV_MEAT_FACTORY = 5;
+
+        /**
+         * Liberty City.
+         */
+        const ROOM_LIBERTY_CITY = 6;
+
+        /**
+         * Restaurant 1.
+         */
+        const ROOM_RESTAURANT_1 = 7;
+
+        /**
+         * Safe House 1.
+         */
+        const ROOM_SAFE_HOUSE_1 = 8;
+
+        /**
+         * Safe House 16.
+         */
+        const ROOM_SAFE_HOUSE_16 = 9;
+
+        /**
+         * Shamal.
+         */
+        const ROOM_SHAMAL = 10;
+
+        /**
+         * Stadium 1.
+         */
+        const ROOM_STADIUM_1 = 11;
+
+        /**
+         * Sub Urban.
+         */
+        const ROOM_SUB_URBAN = 12;
+
+        /**
+         * The Caligulas Casino.
+         */
+        const ROOM_THE_CALIGULAS_CASINO = 13;
+
+        /**
+         * Warehouse.
+         */
+        const ROOM_WAREHOUSE = 14;
+
+        /**
+         * Big Smoke's Crack Palace.
+         */
+        const ROOM_BIG_SMOKES_CRACK_PALACE = 15;
+
+        /**
+         * Reece's Barbershop.
+         */
+        const ROOM_REECES_BARBERSHOP = 16;
+
+        /**
+         * Safe House 17.
+         */
+        const ROOM_SAFE_HOUSE_17 = 17;
+
+        /**
+         * The Pig Pen.
+         */
+        const ROOM_THE_PIG_PEN = 18;
+
+        /**
+         * Big Bear's apartment.
+         */
+        const ROOM_BIG_BEARS_APARTMENT = 19;
+
+        /**
+         * Big Spread Ranch.
+         */
+        const ROOM_BIG_SPREAD_RANCH = 20;
+
+        /**
+         * Brothel.
+         */
+        const ROOM_BROTHEL = 21;
+
+        /**
+         * Brothel 2.
+         */
+        const ROOM_BROTHEL_2 = 22;
+
+        /**
+         * Driving School.
+         */
+        const ROOM_DRIVING_SCHOOL = 23;
+
+        /**
+         * Gay Gordo's Barbershop.
+         */
+        const ROOM_GAY_GORDOS_BARBERSHOP = 24;
+
+        /**
+         * Insnamee Track Betting.
+         */
+        const ROOM_INSNAMEE_TRACK_BETTING = 25;
+
+        /**
+         * Jizzy's Pleasure Domes.
+         */
+        const ROOM_JIZZYS_PLEASURE_DOMES = 26;
+
+        /**
+         * Johnson House.
+         */
+        const ROOM_JOHNSON_HOUSE = 27;
+
+        /**
+         * LV Tattoo Parlour.
+         */
+        const ROOM_LV_TATTOO_PARLOUR = 28;
+
+        /**
+         * LVPD HQ.
+         */
+        const ROOM_LVPD_HQ = 29;
+
+        /**
+         * Las Venturas Planning Dep.
+         */
+        const ROOM_LAS_VENTURAS_PLANNING_DEP = 30;
+
+        /**
+         * Record Label Hallway.
+         */
+        const ROOM_RECORD_LABEL_HALLWAY = 31;
+
+        /**
+         * Sex Shop.
+         */
+        const ROOM_SEX_SHOP = 32;
+
+        /**
+         * Train Hard.
+         */
+        const ROOM_TRAIN_HARD = 33;
+
+        /**
+         * 24/7 shop 3.
+         */
+        const ROOM_24_7_SHOP_3 = 34;
+
+        /**
+         * Ammu-Nation 2.
+         */
+        const ROOM_AMMU_NATION_2 = 35;
+
+        /**
+         * Diner 2.
+         */
+        const ROOM_DINER_2 = 36;
+
+        /**
+         * Safe House 2.
+         */
+        const ROOM_SAFE_HOUSE_2 = 37;
+
+        /**
+         * Safe House 6.
+         */
+        const ROOM_SAFE_HOUSE_6 = 38;
+
+        /**
+         * Burning Desire House.
+         */
+        const ROOM_BURNING_DESIRE_HOUSE = 39;
+
+        /**
+         * Diner 1.
+         */
+        const ROOM_DINER_1 = 40;
+
+        /**
+         * Los Santos Gym.
+         */
+        const ROOM_LOS_SANTOS_GYM = 41;
+
+        /**
+         * Madd Dogg's Mansion 1.
+         */
+        const ROOM_MADD_DOGGS_MANSION_1 = 42;
+
+        /**
+         * Madd Dogg's Mansion 2.
+         */
+        const ROOM_MADD_DOGGS_MANSION_2 = 43;
+
+        /**
+         * Police Station 1.
+         */
+        const ROOM_POLICE_STATION_1 = 44;
+
+        /**
+         * Safe House 10.
+         */
+        const ROOM_SAFE_HOUSE_10 = 45;
+
+        /**
+         * Safe House 3.
+         */
+        const ROOM_SAFE_HOUSE_3 = 46;
+
+        /**
+         * The Crack Den.
+         */
+        const ROOM_THE_CRACK_DEN = 47;
+
+        /**
+         * Victim.
+         */
+        const ROOM_VICTIM = 48;
+
+        /**
+         * Well Stacked Pizza Co.
+         */
+        const ROOM_WELL_STACKED_PIZZA_CO = 49;
+
+        /**
+         * 24/7 shop 2.
+         */
+        const ROOM_24_7_SHOP_2 = 50;
+
+        /**
+         * Ammu-Nation 3.
+         */
+        const ROOM_AMMU_NATION_3 = 51;
+
+        /**
+         * Ammu-Nation 4.
+         */
+        const ROOM_AMMU_NATION_4 = 52;
+
+        /**
+         * LSPD HQ.
+         */
+        const ROOM_LSPD_HQ = 53;
+
+        /**
+         * Millie's Bedroom.
+         */
+        const ROOM_MILLIES_BEDROOM = 54;
+
+        /**
+         * RC Zero's Shop.
+         */
+        const ROOM_RC_ZEROS_SHOP = 55;
+
+        /**
+         * Restaurant 2.
+         */
+        const ROOM_RESTAURANT_2 = 56;
+
+        /**
+         * Safe House 13.
+         */
+        const ROOM_SAFE_HOUSE_13 = 57;
+
+        /**
+         * Safe House 15.
+         */
+        const ROOM_SAFE_HOUSE_15 = 58;
+
+        /**
+         * Safe House 8.
+         */
+        const ROOM_SAFE_HOUSE_8 = 59;
+
+        /**
+         * Safe House 9.
+         */
+        const ROOM_SAFE_HOUSE_9 = 60;
+
+        /**
+         * San Fierro Gym.
+         */
+        const ROOM_SAN_FIERRO_GYM = 61;
+
+        /**
+         * Ammu-Nation 5 (2 floors).
+         */
+        const ROOM_AMMU_NATION_5_2_FLOORS = 62;
+
+        /**
+         * Las Venturas Gym.
+         */
+        const ROOM_LAS_VENTURAS_GYM = 63;
+
+        /**
+         * Colonel Fuhrberger's House.
+         */
+        const ROOM_COLONEL_FUHRBERGERS_HOUSE = 64;
+
+        /**
+         * Safe House 11.
+         */
+        const ROOM_SAFE_HOUSE_11 = 65;
+
+        /**
+         * Safe House 7.
+         */
+        const ROOM_SAFE_HOUSE_7 = 66;
+
+        /**
+         * Andromada.
+         */
+        const ROOM_ANDROMADA = 67;
+
+        /**
+         * Cluckin' Bell.
+         */
+        const ROOM_CLUCKIN_BELL = 68;
+
+        /**
+         * Safe House 18.
+         */
+        const ROOM_SAFE_HOUSE_18 = 69;
+
+        /**
+         * Safe House 4.
+         */
+        const ROOM_SAFE_HOUSE_4 = 70;
+
+        /**
+         * Abandoned AC Tower (safehouse).
+         */
+        const ROOM_ABANDONED_AC_TOWER_SAFEHOUSE = 71;
+
+        /**
+         * Burger Shot.
+         */
+        const ROOM_BURGER_SHOT = 72;
+
+        /**
+         * RC Zero's Battlefield.
+         */
+        const ROOM_RC_ZEROS_BATTLEFIELD = 73;
+
+        /**
+         * SFPD HQ.
+         */
+        const ROOM_SFPD_HQ = 74;
+
+        /**
+         * Safe House 14.
+         */
+        const ROOM_SAFE_HOUSE_14 = 75;
+
+        /**
+         * The Four Dragons Casino.
+         */
+        const ROOM_THE_FOUR_DRAGONS_CASINO = 76;
+
+        /**
+         * Bar 2 (Ten Green Bottles).
+         */
+        const ROOM_BAR_2_TEN_GREEN_BOTTLES = 77;
+
+        /**
+         * Safe House 12.
+         */
+        const ROOM_SAFE_HOUSE_12 = 78;
+
+        /**
+         * The Four Dragons Casino (office).
+         */
+        const ROOM_THE_FOUR_DRAGONS_CASINO_OFFICE = 79;
+
+        /**
+         * Budget Inn Motel Room.
+         */
+        const ROOM_BUDGET_INN_MOTEL_ROOM = 80;
+
+        /**
+         * Macisla's Barbershop.
+         */
+        const ROOM_MACISLAS_BARBERSHOP = 81;
+
+        /**
+         * The Casino.
+         */
+        const ROOM_THE_CASINO = 82;
+
+        /**
+         * Didier Sachs.
+         */
+        const ROOM_DIDIER_SACHS = 83;
+
+        /**
+         * Francis Int. Airport (Baggage Claim).
+         */
+        const ROOM_FRANCIS_INT_AIRPORT_BAGGAGE_CLAIM = 84;
+
+        /**
+         * San Fierro Chunk (cutscene place).
+         */
+        const ROOM_SAN_FIERRO_CHUNK_CUTSCENE_PLACE = 85;
+
+        /**
+         * Stadium 3 (Kickstart).
+         */
+        const ROOM_STADIUM_3_KICKSTART = 86;
+
+        /**
+         * Binco.
+         */
+        const ROOM_BINCO = 87;
+
+        /**
+         * Jefferson Motel.
+         */
+        const ROOM_JEFFERSON_MOTEL = 88;
+
+        /**
+         * Safe House 5.
+         */
+        const ROOM_SAFE_HOUSE_5 = 89;
+
+        /**
+         * Stadium 2 (Bloodbowl).
+         */
+        const ROOM_STADIUM_2_BLOODBOWL = 90;
+
+        /**
+         * LS Tattoo Parlour.
+         */
+        const ROOM_LS_TATTOO_PARLOUR = 91;
+
+        /**
+         * Bar 1 (Gaydar Station).
+         */
+        const ROOM_BAR_1_GAYDAR_STATION = 92;
+
+        /**
+         * Hemlock Tattoo.
+         */
+        const ROOM_HEMLOCK_TATTOO = 93;
+
+        /**
+         * Rusty Brown's - Ring Donuts.
+         */
+        const ROOM_RUSTY_BROWNS_RING_DONUTS = 94;
+
+        /**
+         * The Sherman's Dam Generator Hall.
+         */
+        const ROOM_THE_SHERMANS_DAM_GENERATOR_HALL = 95;
+
+        /**
+         * 24/7 shop 1.
+         */
+        const ROOM_24_7_SHOP_1 = 96;
+
+        /**
+         * Atrium lobby entrance.
+         */
+        const ROOM_ATRIUM_LOBBY_ENTRANCE = 97;
+
+        /**
+         * Atrium lobby exit.
+         */
+        const ROOM_ATRIUM_LOBBY_EXIT = 98;
+
+        /**
+         * Lil Probe Inn (UFO Bar).
+         */
+        const ROOM_LIL_PROBE_INN_UFO_BAR = 99;
+
+        /**
+         * Zip.
+         */
+        const ROOM_ZIP = 100;
+
+        private const _VALUES = [1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true, 47 => true, 48 => true, 49 => true, 50 => true, 51 => true, 52 => true, 53 => true, 54 => true, 55 => true, 56 => true, 57 => true, 58 => true, 59 => true, 60 => true, 61 => true, 62 => true, 63 => true, 64 => true, 65 => true, 66 => true, 67 => true, 68 => true, 69 => true, 70 => true, 71 => true, 72 => true, 73 => true, 74 => true, 75 => true, 76 => true, 77 => true, 78 => true, 79 => true, 80 => true, 81 => true, 82 => true, 83 => true, 84 => true, 85 => true, 86 => true, 87 => true, 88 => true, 89 => true, 90 => true, 91 => true, 92 => true, 93 => true, 94 => true, 95 => true, 96 => true, 97 => true, 98 => true, 99 => true, 100 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class ItemKind {
+
+        /**
+         * Part of a car.
+         */
+        const GOODS_CAR_PART = 0;
+
+        /**
+         * Clothes for the torso.
+         */
+        const GOODS_TORSO = 1;
+
+        /**
+         * Trousers.
+         */
+        const GOODS_LEGS = 2;
+
+        /**
+         * Shoes.
+         */
+        const GOODS_SHOES = 3;
+
+        /**
+         * Chain.
+         */
+        const GOODS_CHAIN = 4;
+
+        /**
+         * Watch.
+         */
+        const GOODS_WATCH = 5;
+
+        /**
+         * Glasses or mask.
+         */
+        const GOODS_SHADES = 6;
+
+        /**
+         * Hat.
+         */
+        const GOODS_HAT = 7;
+
+        /**
+         * Clothes for all of the body.
+         */
+        const GOODS_SPECIAL = 8;
+
+        /**
+         * Haircut.
+         */
+        const GOODS_HAIRCUT = 9;
+
+        /**
+         * Tattoo.
+         */
+        const GOODS_TATTOO = 10;
+
+        /**
+         * Food.
+         */
+        const GOODS_FOOD = 11;
+
+        /**
+         * Weapon.
+         */
+        const GOODS_WEAPON = 12;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
     class MapPart {
 
         /**
@@ -11742,6 +16225,2610 @@ namespace Navspec\GtaSaSaveAndroid {
 }
 
 namespace Navspec\GtaSaSaveAndroid {
+    class MapZone {
+
+        /**
+         * All of the map.
+         */
+        const MAP_ZONE_THEMAP = 0;
+
+        /**
+         * Las Venturas.
+         */
+        const MAP_ZONE_VEGAS = 1;
+
+        /**
+         * San Fierro.
+         */
+        const MAP_ZONE_SF01 = 2;
+
+        /**
+         * San Fierro.
+         */
+        const MAP_ZONE_SF02 = 3;
+
+        /**
+         * San Fierro.
+         */
+        const MAP_ZONE_SF03 = 4;
+
+        /**
+         * Los Santos.
+         */
+        const MAP_ZONE_LA01 = 5;
+
+        /**
+         * Los Santos.
+         */
+        const MAP_ZONE_LA02 = 6;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class MirroredStat {
+
+        /**
+         * Low byte of statistic 181.
+         */
+        const MIRROR_181 = 0;
+
+        /**
+         * Low byte of statistic 327.
+         */
+        const MIRROR_327 = 1;
+
+        /**
+         * Low byte of statistic 328.
+         */
+        const MIRROR_328 = 2;
+
+        /**
+         * Low byte of statistic 329.
+         */
+        const MIRROR_329 = 3;
+
+        /**
+         * Low byte of statistic 318.
+         */
+        const MIRROR_318 = 4;
+
+        /**
+         * Low byte of statistic 320.
+         */
+        const MIRROR_320 = 5;
+
+        /**
+         * Low byte of statistic 330.
+         */
+        const MIRROR_330 = 6;
+
+        /**
+         * Low byte of statistic 331.
+         */
+        const MIRROR_331 = 7;
+
+        /**
+         * Low byte of statistic 332.
+         */
+        const MIRROR_332 = 8;
+
+        /**
+         * Low byte of statistic 333.
+         */
+        const MIRROR_333 = 9;
+
+        /**
+         * Low byte of statistic 311.
+         */
+        const MIRROR_311 = 10;
+
+        /**
+         * Low byte of statistic 323.
+         */
+        const MIRROR_323 = 11;
+
+        /**
+         * Low byte of statistic 308.
+         */
+        const MIRROR_308 = 12;
+
+        /**
+         * Low byte of statistic 310.
+         */
+        const MIRROR_310 = 13;
+
+        /**
+         * Low byte of statistic 335.
+         */
+        const MIRROR_335 = 14;
+
+        /**
+         * Low byte of statistic 336.
+         */
+        const MIRROR_336 = 15;
+
+        /**
+         * Low byte of statistic 337.
+         */
+        const MIRROR_337 = 16;
+
+        /**
+         * Low byte of statistic 302.
+         */
+        const MIRROR_302 = 17;
+
+        /**
+         * Low byte of statistic 338.
+         */
+        const MIRROR_338 = 18;
+
+        /**
+         * Low byte of statistic 339.
+         */
+        const MIRROR_339 = 19;
+
+        /**
+         * Low byte of statistic 340.
+         */
+        const MIRROR_340 = 20;
+
+        /**
+         * Low byte of statistic 341.
+         */
+        const MIRROR_341 = 21;
+
+        /**
+         * Low byte of statistic 342.
+         */
+        const MIRROR_342 = 22;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class MissionKey {
+
+        /**
+         * Script `bcesar4`.
+         */
+        const MISSION_BCES4_2 = 0;
+
+        /**
+         * Script `bcesar4`.
+         */
+        const MISSION_BCESAR4 = 1;
+
+        /**
+         * Script `bcrash1`.
+         */
+        const MISSION_BCRASH1 = 2;
+
+        /**
+         * Script `stunt`.
+         */
+        const MISSION_BMX = 3;
+
+        /**
+         * Script `casino2`.
+         */
+        const MISSION_CASEEN2 = 4;
+
+        /**
+         * Script `casino10`.
+         */
+        const MISSION_CASIN10 = 5;
+
+        /**
+         * Script `casino1`.
+         */
+        const MISSION_CASINO1 = 6;
+
+        /**
+         * Script `casino3`.
+         */
+        const MISSION_CASINO3 = 7;
+
+        /**
+         * Script `casino4`.
+         */
+        const MISSION_CASINO4 = 8;
+
+        /**
+         * Script `casino5`.
+         */
+        const MISSION_CASINO5 = 9;
+
+        /**
+         * Script `casino6`.
+         */
+        const MISSION_CASINO6 = 10;
+
+        /**
+         * Script `casino7_cut`.
+         */
+        const MISSION_CASINO7 = 11;
+
+        /**
+         * Script `casino9`.
+         */
+        const MISSION_CASINO9 = 12;
+
+        /**
+         * Script `cat1`.
+         */
+        const MISSION_CAT_1 = 13;
+
+        /**
+         * Script `cat2`.
+         */
+        const MISSION_CAT_2 = 14;
+
+        /**
+         * Script `cat3`.
+         */
+        const MISSION_CAT_3 = 15;
+
+        /**
+         * Script `cat4`.
+         */
+        const MISSION_CAT_4 = 16;
+
+        /**
+         * Script `RaceTour`.
+         */
+        const MISSION_CESAR_1 = 17;
+
+        /**
+         * Script `cesar2`.
+         */
+        const MISSION_CESAR_2 = 18;
+
+        /**
+         * Script `crash1`.
+         */
+        const MISSION_CRASH_1 = 19;
+
+        /**
+         * Script `crash4`.
+         */
+        const MISSION_CRASH_2 = 20;
+
+        /**
+         * Script `crash3`.
+         */
+        const MISSION_CRASH_3 = 21;
+
+        /**
+         * Script `desert10`.
+         */
+        const MISSION_DESER10 = 22;
+
+        /**
+         * Script `desert1`.
+         */
+        const MISSION_DESERT1 = 23;
+
+        /**
+         * Script `desert2`.
+         */
+        const MISSION_DESERT2 = 24;
+
+        /**
+         * Script `desert3`.
+         */
+        const MISSION_DESERT3 = 25;
+
+        /**
+         * Script `desert4`.
+         */
+        const MISSION_DESERT4 = 26;
+
+        /**
+         * Script `desert5`.
+         */
+        const MISSION_DESERT5 = 27;
+
+        /**
+         * Script `desert6`.
+         */
+        const MISSION_DESERT6 = 28;
+
+        /**
+         * Script `desert8`.
+         */
+        const MISSION_DESERT8 = 29;
+
+        /**
+         * Script `desert9`.
+         */
+        const MISSION_DESERT9 = 30;
+
+        /**
+         * Script `doc2`.
+         */
+        const MISSION_DOC_2 = 31;
+
+        /**
+         * Script `farlie1`.
+         */
+        const MISSION_FAR_1 = 32;
+
+        /**
+         * Script `farlie2`.
+         */
+        const MISSION_FAR_2 = 33;
+
+        /**
+         * Script `farlie3`.
+         */
+        const MISSION_FAR_3 = 34;
+
+        /**
+         * Script `farlie4`.
+         */
+        const MISSION_FAR_4 = 35;
+
+        /**
+         * Script `farlie5`.
+         */
+        const MISSION_FAR_5 = 36;
+
+        /**
+         * Script `garage1`.
+         */
+        const MISSION_GAR_1 = 37;
+
+        /**
+         * Script `garage2`.
+         */
+        const MISSION_GAR_2 = 38;
+
+        /**
+         * Script `grove1`.
+         */
+        const MISSION_GROVE_1 = 39;
+
+        /**
+         * Script `grove2`.
+         */
+        const MISSION_GROVE_2 = 40;
+
+        /**
+         * Script `heist1`.
+         */
+        const MISSION_HEIST_1 = 41;
+
+        /**
+         * Script `heist2`.
+         */
+        const MISSION_HEIST_2 = 42;
+
+        /**
+         * Script `heist3`.
+         */
+        const MISSION_HEIST_3 = 43;
+
+        /**
+         * Script `heist4`.
+         */
+        const MISSION_HEIST_4 = 44;
+
+        /**
+         * Script `heist5`.
+         */
+        const MISSION_HEIST_5 = 45;
+
+        /**
+         * Script `heist9`.
+         */
+        const MISSION_HEIST_9 = 46;
+
+        /**
+         * Script `intro1`.
+         */
+        const MISSION_INTRO_1 = 47;
+
+        /**
+         * Script `intro2`.
+         */
+        const MISSION_INTRO_2 = 48;
+
+        /**
+         * Script `la1fin1`.
+         */
+        const MISSION_LA1FIN1 = 49;
+
+        /**
+         * Script `la1fin2`.
+         */
+        const MISSION_LA1FIN2 = 50;
+
+        /**
+         * Script `mansion1`.
+         */
+        const MISSION_MAN_1 = 51;
+
+        /**
+         * Script `mansion2`.
+         */
+        const MISSION_MAN_2 = 52;
+
+        /**
+         * Script `mansion3`.
+         */
+        const MISSION_MAN_3 = 53;
+
+        /**
+         * Script `mansion5`.
+         */
+        const MISSION_MAN_5 = 54;
+
+        /**
+         * Script `stunt`.
+         */
+        const MISSION_NRG500 = 55;
+
+        /**
+         * Script `riot1`.
+         */
+        const MISSION_RIOT_1 = 56;
+
+        /**
+         * Script `riot2`.
+         */
+        const MISSION_RIOT_2 = 57;
+
+        /**
+         * Script `finaleC`.
+         */
+        const MISSION_RIOT_4 = 58;
+
+        /**
+         * Script `ryder1`.
+         */
+        const MISSION_RYDER_1 = 59;
+
+        /**
+         * Script `ryder2`.
+         */
+        const MISSION_RYDER_2 = 60;
+
+        /**
+         * Script `ryder3`.
+         */
+        const MISSION_RYDER_3 = 61;
+
+        /**
+         * Script `scrash1`.
+         */
+        const MISSION_SCRA_1 = 62;
+
+        /**
+         * Script `scrash2`.
+         */
+        const MISSION_SCRA_2 = 63;
+
+        /**
+         * Script `smoke1`.
+         */
+        const MISSION_SMOKE_1 = 64;
+
+        /**
+         * Script `smoke2`.
+         */
+        const MISSION_SMOKE_2 = 65;
+
+        /**
+         * Script `smoke3`.
+         */
+        const MISSION_SMOKE_3 = 66;
+
+        /**
+         * Script `smoke4`.
+         */
+        const MISSION_SMOKE_4 = 67;
+
+        /**
+         * Script `RaceTour`.
+         */
+        const MISSION_STAD_01 = 68;
+
+        /**
+         * Script `RaceTour`.
+         */
+        const MISSION_STAD_03 = 69;
+
+        /**
+         * Script `steal1`.
+         */
+        const MISSION_STEAL_1 = 70;
+
+        /**
+         * Script `steal2`.
+         */
+        const MISSION_STEAL_2 = 71;
+
+        /**
+         * Script `steal4`.
+         */
+        const MISSION_STEAL_4 = 72;
+
+        /**
+         * Script `steal5`.
+         */
+        const MISSION_STEAL_5 = 73;
+
+        /**
+         * Script `strap1`.
+         */
+        const MISSION_STRAP_1 = 74;
+
+        /**
+         * Script `strap2`.
+         */
+        const MISSION_STRAP_2 = 75;
+
+        /**
+         * Script `strap3`.
+         */
+        const MISSION_STRAP_3 = 76;
+
+        /**
+         * Script `strap4`.
+         */
+        const MISSION_STRAP_4 = 77;
+
+        /**
+         * Script `sweet1b`.
+         */
+        const MISSION_SWEET1B = 78;
+
+        /**
+         * Script `sweet1`.
+         */
+        const MISSION_SWEET_1 = 79;
+
+        /**
+         * Script `sweet2`.
+         */
+        const MISSION_SWEET_2 = 80;
+
+        /**
+         * Script `sweet3`.
+         */
+        const MISSION_SWEET_3 = 81;
+
+        /**
+         * Script `sweet4`.
+         */
+        const MISSION_SWEET_4 = 82;
+
+        /**
+         * Script `sweet5`.
+         */
+        const MISSION_SWEET_5 = 83;
+
+        /**
+         * Script `sweet6`.
+         */
+        const MISSION_SWEET_6 = 84;
+
+        /**
+         * Script `sweet7`.
+         */
+        const MISSION_SWEET_7 = 85;
+
+        /**
+         * Script `syn1`.
+         */
+        const MISSION_SYND_1 = 86;
+
+        /**
+         * Script `syn2`.
+         */
+        const MISSION_SYND_2 = 87;
+
+        /**
+         * Script `syn3`.
+         */
+        const MISSION_SYND_3 = 88;
+
+        /**
+         * Script `syn4`.
+         */
+        const MISSION_SYND_4 = 89;
+
+        /**
+         * Script `syn5`.
+         */
+        const MISSION_SYND_5 = 90;
+
+        /**
+         * Script `syn6`.
+         */
+        const MISSION_SYND_6 = 91;
+
+        /**
+         * Script `syn7`.
+         */
+        const MISSION_SYND_7 = 92;
+
+        /**
+         * Script `truth1`.
+         */
+        const MISSION_TRUTH_1 = 93;
+
+        /**
+         * Script `truth2`.
+         */
+        const MISSION_TRUTH_2 = 94;
+
+        /**
+         * Script `vcrash1`.
+         */
+        const MISSION_VCRASH1 = 95;
+
+        /**
+         * Script `vcrash2`.
+         */
+        const MISSION_VCRASH2 = 96;
+
+        /**
+         * Script `wuzi1`.
+         */
+        const MISSION_WUZI_1 = 97;
+
+        /**
+         * Script `wuzi2`.
+         */
+        const MISSION_WUZI_2 = 98;
+
+        /**
+         * Script `wuzi4`.
+         */
+        const MISSION_WUZI_4 = 99;
+
+        /**
+         * Script `zero1`.
+         */
+        const MISSION_ZERO_1 = 100;
+
+        /**
+         * Script `zero2`.
+         */
+        const MISSION_ZERO_2 = 101;
+
+        /**
+         * Script `zero4`.
+         */
+        const MISSION_ZERO_4 = 102;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true, 47 => true, 48 => true, 49 => true, 50 => true, 51 => true, 52 => true, 53 => true, 54 => true, 55 => true, 56 => true, 57 => true, 58 => true, 59 => true, 60 => true, 61 => true, 62 => true, 63 => true, 64 => true, 65 => true, 66 => true, 67 => true, 68 => true, 69 => true, 70 => true, 71 => true, 72 => true, 73 => true, 74 => true, 75 => true, 76 => true, 77 => true, 78 => true, 79 => true, 80 => true, 81 => true, 82 => true, 83 => true, 84 => true, 85 => true, 86 => true, 87 => true, 88 => true, 89 => true, 90 => true, 91 => true, 92 => true, 93 => true, 94 => true, 95 => true, 96 => true, 97 => true, 98 => true, 99 => true, 100 => true, 101 => true, 102 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class NavZone {
+
+        /**
+         * San Andreas.
+         */
+        const ZONE_SAN_AND = 0;
+
+        /**
+         * Bayside Marina.
+         */
+        const ZONE_SUNMA = 1;
+
+        /**
+         * Bayside.
+         */
+        const ZONE_SUNNN = 2;
+
+        /**
+         * Battery Point.
+         */
+        const ZONE_BATTP = 3;
+
+        /**
+         * Paradiso.
+         */
+        const ZONE_PARA = 4;
+
+        /**
+         * Santa Flora.
+         */
+        const ZONE_CIVI = 5;
+
+        /**
+         * Palisades.
+         */
+        const ZONE_BAYV = 6;
+
+        /**
+         * City Hall.
+         */
+        const ZONE_CITYS = 7;
+
+        /**
+         * Ocean Flats.
+         */
+        const ZONE_OCEAF1 = 8;
+
+        /**
+         * Ocean Flats.
+         */
+        const ZONE_OCEAF2 = 9;
+
+        /**
+         * Ocean Flats.
+         */
+        const ZONE_OCEAF3 = 10;
+
+        /**
+         * Foster Valley.
+         */
+        const ZONE_SILLY3 = 11;
+
+        /**
+         * Foster Valley.
+         */
+        const ZONE_SILLY4 = 12;
+
+        /**
+         * Hashbury.
+         */
+        const ZONE_HASH = 13;
+
+        /**
+         * Juniper Hollow.
+         */
+        const ZONE_JUNIHO = 14;
+
+        /**
+         * Esplanade North.
+         */
+        const ZONE_ESPN1 = 15;
+
+        /**
+         * Esplanade North.
+         */
+        const ZONE_ESPN2 = 16;
+
+        /**
+         * Esplanade North.
+         */
+        const ZONE_ESPN3 = 17;
+
+        /**
+         * Financial.
+         */
+        const ZONE_FINA = 18;
+
+        /**
+         * Calton Heights.
+         */
+        const ZONE_CALT = 19;
+
+        /**
+         * Downtown.
+         */
+        const ZONE_SFDWT1 = 20;
+
+        /**
+         * Downtown.
+         */
+        const ZONE_SFDWT2 = 21;
+
+        /**
+         * Downtown.
+         */
+        const ZONE_SFDWT3 = 22;
+
+        /**
+         * Downtown.
+         */
+        const ZONE_SFDWT4 = 23;
+
+        /**
+         * Juniper Hill.
+         */
+        const ZONE_JUNIHI = 24;
+
+        /**
+         * Chinatown.
+         */
+        const ZONE_CHINA = 25;
+
+        /**
+         * Downtown.
+         */
+        const ZONE_SFDWT5 = 26;
+
+        /**
+         * King's.
+         */
+        const ZONE_THEA1 = 27;
+
+        /**
+         * King's.
+         */
+        const ZONE_THEA2 = 28;
+
+        /**
+         * King's.
+         */
+        const ZONE_THEA3 = 29;
+
+        /**
+         * Garcia.
+         */
+        const ZONE_GARC = 30;
+
+        /**
+         * Doherty.
+         */
+        const ZONE_DOH1 = 31;
+
+        /**
+         * Doherty.
+         */
+        const ZONE_DOH2 = 32;
+
+        /**
+         * Downtown.
+         */
+        const ZONE_SFDWT6 = 33;
+
+        /**
+         * Easter Bay Airport.
+         */
+        const ZONE_SFAIR3 = 34;
+
+        /**
+         * Easter Basin.
+         */
+        const ZONE_EASB1 = 35;
+
+        /**
+         * Easter Basin.
+         */
+        const ZONE_EASB2 = 36;
+
+        /**
+         * Esplanade East.
+         */
+        const ZONE_ESPE1 = 37;
+
+        /**
+         * Esplanade East.
+         */
+        const ZONE_ESPE2 = 38;
+
+        /**
+         * Esplanade East.
+         */
+        const ZONE_ESPE3 = 39;
+
+        /**
+         * Angel Pine.
+         */
+        const ZONE_ANGPI = 40;
+
+        /**
+         * Shady Cabin.
+         */
+        const ZONE_SHACA = 41;
+
+        /**
+         * Back o Beyond.
+         */
+        const ZONE_BACKO = 42;
+
+        /**
+         * Leafy Hollow.
+         */
+        const ZONE_LEAFY = 43;
+
+        /**
+         * Flint Range.
+         */
+        const ZONE_FLINTR = 44;
+
+        /**
+         * Fallen Tree.
+         */
+        const ZONE_HAUL = 45;
+
+        /**
+         * The Farm.
+         */
+        const ZONE_FARM = 46;
+
+        /**
+         * El Quebrados.
+         */
+        const ZONE_ELQUE = 47;
+
+        /**
+         * Aldea Malvada.
+         */
+        const ZONE_ALDEA = 48;
+
+        /**
+         * The Sherman Dam.
+         */
+        const ZONE_DAM = 49;
+
+        /**
+         * Las Barrancas.
+         */
+        const ZONE_BARRA = 50;
+
+        /**
+         * Fort Carson.
+         */
+        const ZONE_CARSO = 51;
+
+        /**
+         * Hunter Quarry.
+         */
+        const ZONE_QUARY = 52;
+
+        /**
+         * Octane Springs.
+         */
+        const ZONE_OCTAN = 53;
+
+        /**
+         * Green Palms.
+         */
+        const ZONE_PALMS = 54;
+
+        /**
+         * Regular Tom.
+         */
+        const ZONE_TOM = 55;
+
+        /**
+         * Las Brujas.
+         */
+        const ZONE_BRUJA = 56;
+
+        /**
+         * Verdant Meadows.
+         */
+        const ZONE_MEAD = 57;
+
+        /**
+         * Las Payasadas.
+         */
+        const ZONE_PAYAS = 58;
+
+        /**
+         * Arco del Oeste.
+         */
+        const ZONE_ARCO = 59;
+
+        /**
+         * Easter Bay Airport.
+         */
+        const ZONE_SFAIR1 = 60;
+
+        /**
+         * Hankypanky Point.
+         */
+        const ZONE_HANKY = 61;
+
+        /**
+         * Palomino Creek.
+         */
+        const ZONE_PALO = 62;
+
+        /**
+         * North Rock.
+         */
+        const ZONE_NROCK = 63;
+
+        /**
+         * Montgomery.
+         */
+        const ZONE_MONT = 64;
+
+        /**
+         * Montgomery.
+         */
+        const ZONE_MONT1 = 65;
+
+        /**
+         * Hampton Barns.
+         */
+        const ZONE_HBARNS = 66;
+
+        /**
+         * Fern Ridge.
+         */
+        const ZONE_FERN = 67;
+
+        /**
+         * Dillimore.
+         */
+        const ZONE_DILLI = 68;
+
+        /**
+         * Hilltop Farm.
+         */
+        const ZONE_TOPFA = 69;
+
+        /**
+         * Blueberry.
+         */
+        const ZONE_BLUEB1 = 70;
+
+        /**
+         * Blueberry.
+         */
+        const ZONE_BLUEB = 71;
+
+        /**
+         * The Panopticon.
+         */
+        const ZONE_PANOP = 72;
+
+        /**
+         * Frederick Bridge.
+         */
+        const ZONE_FRED = 73;
+
+        /**
+         * The Mako Span.
+         */
+        const ZONE_MAKO = 74;
+
+        /**
+         * Blueberry Acres.
+         */
+        const ZONE_BLUAC = 75;
+
+        /**
+         * Martin Bridge.
+         */
+        const ZONE_MART = 76;
+
+        /**
+         * Fallow Bridge.
+         */
+        const ZONE_FALLO = 77;
+
+        /**
+         * Shady Creeks.
+         */
+        const ZONE_CREEK = 78;
+
+        /**
+         * Shady Creeks.
+         */
+        const ZONE_CREEK1 = 79;
+
+        /**
+         * Queens.
+         */
+        const ZONE_WESTP1 = 80;
+
+        /**
+         * Queens.
+         */
+        const ZONE_WESTP2 = 81;
+
+        /**
+         * Queens.
+         */
+        const ZONE_WESTP3 = 82;
+
+        /**
+         * Los Santos.
+         */
+        const ZONE_LA = 83;
+
+        /**
+         * Las Venturas.
+         */
+        const ZONE_VE = 84;
+
+        /**
+         * Bone County.
+         */
+        const ZONE_BONE = 85;
+
+        /**
+         * Tierra Robada.
+         */
+        const ZONE_ROBAD = 86;
+
+        /**
+         * Gant Bridge.
+         */
+        const ZONE_GANTB = 87;
+
+        /**
+         * Gant Bridge.
+         */
+        const ZONE_GANTB1 = 88;
+
+        /**
+         * San Fierro.
+         */
+        const ZONE_SF = 89;
+
+        /**
+         * Tierra Robada.
+         */
+        const ZONE_ROBAD1 = 90;
+
+        /**
+         * Red County.
+         */
+        const ZONE_RED = 91;
+
+        /**
+         * Flint County.
+         */
+        const ZONE_FLINTC = 92;
+
+        /**
+         * Easter Bay Chemicals.
+         */
+        const ZONE_EBAY = 93;
+
+        /**
+         * Easter Bay Chemicals.
+         */
+        const ZONE_EBAY2 = 94;
+
+        /**
+         * Easter Bay Airport.
+         */
+        const ZONE_SFAIR4 = 95;
+
+        /**
+         * Foster Valley.
+         */
+        const ZONE_SILLY1 = 96;
+
+        /**
+         * Foster Valley.
+         */
+        const ZONE_SILLY2 = 97;
+
+        /**
+         * Easter Bay Airport.
+         */
+        const ZONE_SFAIR2 = 98;
+
+        /**
+         * Easter Bay Airport.
+         */
+        const ZONE_SFAIR5 = 99;
+
+        /**
+         * Whetstone.
+         */
+        const ZONE_WHET = 100;
+
+        /**
+         * Los Santos International.
+         */
+        const ZONE_LAIR1 = 101;
+
+        /**
+         * Los Santos International.
+         */
+        const ZONE_LAIR2A = 102;
+
+        /**
+         * Verdant Bluffs.
+         */
+        const ZONE_BLUF1A = 103;
+
+        /**
+         * El Corona.
+         */
+        const ZONE_ELCO2 = 104;
+
+        /**
+         * Willowfield.
+         */
+        const ZONE_LIND1A = 105;
+
+        /**
+         * Willowfield.
+         */
+        const ZONE_LIND1B = 106;
+
+        /**
+         * Willowfield.
+         */
+        const ZONE_LIND2A = 107;
+
+        /**
+         * Willowfield.
+         */
+        const ZONE_LIND2B = 108;
+
+        /**
+         * Ocean Docks.
+         */
+        const ZONE_LDOC4 = 109;
+
+        /**
+         * Ocean Docks.
+         */
+        const ZONE_LDOC1B = 110;
+
+        /**
+         * Marina.
+         */
+        const ZONE_MAR3 = 111;
+
+        /**
+         * Verona Beach.
+         */
+        const ZONE_VERO4A = 112;
+
+        /**
+         * Verona Beach.
+         */
+        const ZONE_VERO4B = 113;
+
+        /**
+         * Verdant Bluffs.
+         */
+        const ZONE_BLUF1B = 114;
+
+        /**
+         * Verdant Bluffs.
+         */
+        const ZONE_BLUF2 = 115;
+
+        /**
+         * El Corona.
+         */
+        const ZONE_ELCO1 = 116;
+
+        /**
+         * Verona Beach.
+         */
+        const ZONE_VERO1 = 117;
+
+        /**
+         * Marina.
+         */
+        const ZONE_MAR1 = 118;
+
+        /**
+         * Marina.
+         */
+        const ZONE_MAR2 = 119;
+
+        /**
+         * Verona Beach.
+         */
+        const ZONE_VERO3 = 120;
+
+        /**
+         * Verona Beach.
+         */
+        const ZONE_VERO2 = 121;
+
+        /**
+         * Conference Center.
+         */
+        const ZONE_CONF1B = 122;
+
+        /**
+         * Conference Center.
+         */
+        const ZONE_CONF1A = 123;
+
+        /**
+         * Commerce.
+         */
+        const ZONE_THALL1 = 124;
+
+        /**
+         * Commerce.
+         */
+        const ZONE_COM1A = 125;
+
+        /**
+         * Commerce.
+         */
+        const ZONE_COM1B = 126;
+
+        /**
+         * Commerce.
+         */
+        const ZONE_COM2 = 127;
+
+        /**
+         * Pershing Square.
+         */
+        const ZONE_PER1 = 128;
+
+        /**
+         * Commerce.
+         */
+        const ZONE_COM4 = 129;
+
+        /**
+         * Little Mexico.
+         */
+        const ZONE_LMEX1A = 130;
+
+        /**
+         * Little Mexico.
+         */
+        const ZONE_LMEX1B = 131;
+
+        /**
+         * Commerce.
+         */
+        const ZONE_COM3 = 132;
+
+        /**
+         * Idlewood.
+         */
+        const ZONE_IWD3A = 133;
+
+        /**
+         * Idlewood.
+         */
+        const ZONE_IWD3B = 134;
+
+        /**
+         * Idlewood.
+         */
+        const ZONE_IWD4 = 135;
+
+        /**
+         * Idlewood.
+         */
+        const ZONE_IWD1 = 136;
+
+        /**
+         * Idlewood.
+         */
+        const ZONE_IWD2 = 137;
+
+        /**
+         * Glen Park.
+         */
+        const ZONE_GLN2A = 138;
+
+        /**
+         * Glen Park.
+         */
+        const ZONE_GLN1B = 139;
+
+        /**
+         * Jefferson.
+         */
+        const ZONE_JEF3A = 140;
+
+        /**
+         * Jefferson.
+         */
+        const ZONE_JEF3C = 141;
+
+        /**
+         * Jefferson.
+         */
+        const ZONE_JEF2 = 142;
+
+        /**
+         * Jefferson.
+         */
+        const ZONE_JEF1B = 143;
+
+        /**
+         * Jefferson.
+         */
+        const ZONE_JEF1A = 144;
+
+        /**
+         * Las Colinas.
+         */
+        const ZONE_CHC1A = 145;
+
+        /**
+         * Las Colinas.
+         */
+        const ZONE_CHC1B = 146;
+
+        /**
+         * Las Colinas.
+         */
+        const ZONE_CHC2B = 147;
+
+        /**
+         * Las Colinas.
+         */
+        const ZONE_CHC2A = 148;
+
+        /**
+         * Idlewood.
+         */
+        const ZONE_IWD5 = 149;
+
+        /**
+         * Ganton.
+         */
+        const ZONE_GAN2 = 150;
+
+        /**
+         * Ganton.
+         */
+        const ZONE_GAN1 = 151;
+
+        /**
+         * Willowfield.
+         */
+        const ZONE_LIND4C = 152;
+
+        /**
+         * East Beach.
+         */
+        const ZONE_EBE3C = 153;
+
+        /**
+         * East Beach.
+         */
+        const ZONE_EBE2A = 154;
+
+        /**
+         * East Beach.
+         */
+        const ZONE_EBE2B = 155;
+
+        /**
+         * East Los Santos.
+         */
+        const ZONE_ELS4 = 156;
+
+        /**
+         * East Los Santos.
+         */
+        const ZONE_ELS3A = 157;
+
+        /**
+         * Jefferson.
+         */
+        const ZONE_JEF3B = 158;
+
+        /**
+         * East Los Santos.
+         */
+        const ZONE_ELS3B = 159;
+
+        /**
+         * East Los Santos.
+         */
+        const ZONE_ELS3C = 160;
+
+        /**
+         * East Los Santos.
+         */
+        const ZONE_ELS1A = 161;
+
+        /**
+         * East Los Santos.
+         */
+        const ZONE_ELS1B = 162;
+
+        /**
+         * East Los Santos.
+         */
+        const ZONE_ELS2 = 163;
+
+        /**
+         * Los Flores.
+         */
+        const ZONE_LFL1A = 164;
+
+        /**
+         * Los Flores.
+         */
+        const ZONE_LFL1B = 165;
+
+        /**
+         * East Beach.
+         */
+        const ZONE_EBE1 = 166;
+
+        /**
+         * Las Colinas.
+         */
+        const ZONE_CHC4A = 167;
+
+        /**
+         * Las Colinas.
+         */
+        const ZONE_CHC4B = 168;
+
+        /**
+         * Las Colinas.
+         */
+        const ZONE_CHC3 = 169;
+
+        /**
+         * Downtown Los Santos.
+         */
+        const ZONE_LDT5 = 170;
+
+        /**
+         * Downtown Los Santos.
+         */
+        const ZONE_LDT7 = 171;
+
+        /**
+         * Downtown Los Santos.
+         */
+        const ZONE_LDT4 = 172;
+
+        /**
+         * Downtown Los Santos.
+         */
+        const ZONE_LDT3 = 173;
+
+        /**
+         * Downtown Los Santos.
+         */
+        const ZONE_LDT6 = 174;
+
+        /**
+         * Mulholland Intersection.
+         */
+        const ZONE_MULINT = 175;
+
+        /**
+         * Mulholland.
+         */
+        const ZONE_MUL3 = 176;
+
+        /**
+         * Mulholland.
+         */
+        const ZONE_MUL2A = 177;
+
+        /**
+         * Mulholland.
+         */
+        const ZONE_MUL2B = 178;
+
+        /**
+         * Market.
+         */
+        const ZONE_MKT3 = 179;
+
+        /**
+         * Vinewood.
+         */
+        const ZONE_VIN3 = 180;
+
+        /**
+         * Market.
+         */
+        const ZONE_MKT4 = 181;
+
+        /**
+         * Downtown Los Santos.
+         */
+        const ZONE_LDT1A = 182;
+
+        /**
+         * Downtown Los Santos.
+         */
+        const ZONE_LDT1B = 183;
+
+        /**
+         * Downtown Los Santos.
+         */
+        const ZONE_LDT1C = 184;
+
+        /**
+         * Temple.
+         */
+        const ZONE_SUN3A = 185;
+
+        /**
+         * Temple.
+         */
+        const ZONE_SUN3B = 186;
+
+        /**
+         * Temple.
+         */
+        const ZONE_SUN3C = 187;
+
+        /**
+         * Mulholland.
+         */
+        const ZONE_MUL7A = 188;
+
+        /**
+         * Mulholland.
+         */
+        const ZONE_MUL7B = 189;
+
+        /**
+         * Mulholland.
+         */
+        const ZONE_MUL6 = 190;
+
+        /**
+         * Vinewood.
+         */
+        const ZONE_VIN2 = 191;
+
+        /**
+         * Temple.
+         */
+        const ZONE_SUN1 = 192;
+
+        /**
+         * Temple.
+         */
+        const ZONE_SUN4 = 193;
+
+        /**
+         * Temple.
+         */
+        const ZONE_SUN2 = 194;
+
+        /**
+         * Mulholland.
+         */
+        const ZONE_MUL4 = 195;
+
+        /**
+         * Mulholland.
+         */
+        const ZONE_MUL1A = 196;
+
+        /**
+         * Mulholland.
+         */
+        const ZONE_MUL1B = 197;
+
+        /**
+         * Mulholland.
+         */
+        const ZONE_MUL5A = 198;
+
+        /**
+         * Mulholland.
+         */
+        const ZONE_MUL5B = 199;
+
+        /**
+         * Mulholland.
+         */
+        const ZONE_MUL5C = 200;
+
+        /**
+         * Mulholland.
+         */
+        const ZONE_MUL1C = 201;
+
+        /**
+         * Santa Maria Beach.
+         */
+        const ZONE_SMB1 = 202;
+
+        /**
+         * Santa Maria Beach.
+         */
+        const ZONE_SMB2 = 203;
+
+        /**
+         * Rodeo.
+         */
+        const ZONE_ROD5B = 204;
+
+        /**
+         * Rodeo.
+         */
+        const ZONE_ROD5A = 205;
+
+        /**
+         * Rodeo.
+         */
+        const ZONE_ROD1A = 206;
+
+        /**
+         * Rodeo.
+         */
+        const ZONE_ROD1B = 207;
+
+        /**
+         * Rodeo.
+         */
+        const ZONE_ROD1C = 208;
+
+        /**
+         * Rodeo.
+         */
+        const ZONE_ROD3A = 209;
+
+        /**
+         * Rodeo.
+         */
+        const ZONE_ROD3B = 210;
+
+        /**
+         * Rodeo.
+         */
+        const ZONE_ROD4A = 211;
+
+        /**
+         * Rodeo.
+         */
+        const ZONE_ROD4B = 212;
+
+        /**
+         * Rodeo.
+         */
+        const ZONE_ROD4C = 213;
+
+        /**
+         * Vinewood.
+         */
+        const ZONE_VIN1B = 214;
+
+        /**
+         * Richman.
+         */
+        const ZONE_RIH5A = 215;
+
+        /**
+         * Richman.
+         */
+        const ZONE_RIH5B = 216;
+
+        /**
+         * Rodeo.
+         */
+        const ZONE_ROD2B = 217;
+
+        /**
+         * Rodeo.
+         */
+        const ZONE_ROD2A = 218;
+
+        /**
+         * Richman.
+         */
+        const ZONE_RIH6A = 219;
+
+        /**
+         * Richman.
+         */
+        const ZONE_RIH6B = 220;
+
+        /**
+         * Richman.
+         */
+        const ZONE_RIH3A = 221;
+
+        /**
+         * Richman.
+         */
+        const ZONE_RIH3B = 222;
+
+        /**
+         * Richman.
+         */
+        const ZONE_RIH4 = 223;
+
+        /**
+         * Richman.
+         */
+        const ZONE_RIH2 = 224;
+
+        /**
+         * Richman.
+         */
+        const ZONE_RIH1A = 225;
+
+        /**
+         * Richman.
+         */
+        const ZONE_RIH1B = 226;
+
+        /**
+         * The Strip.
+         */
+        const ZONE_STRIP1 = 227;
+
+        /**
+         * The Strip.
+         */
+        const ZONE_STRIP2 = 228;
+
+        /**
+         * The Four Dragons Casino.
+         */
+        const ZONE_DRAG = 229;
+
+        /**
+         * The Pink Swan.
+         */
+        const ZONE_PINK = 230;
+
+        /**
+         * The High Roller.
+         */
+        const ZONE_HIGH = 231;
+
+        /**
+         * Pirates in Men's Pants.
+         */
+        const ZONE_PIRA = 232;
+
+        /**
+         * The Visage.
+         */
+        const ZONE_VISA1 = 233;
+
+        /**
+         * The Visage.
+         */
+        const ZONE_VISA2 = 234;
+
+        /**
+         * Julius Thruway South.
+         */
+        const ZONE_JTS1 = 235;
+
+        /**
+         * Julius Thruway West.
+         */
+        const ZONE_JTW1 = 236;
+
+        /**
+         * Julius Thruway South.
+         */
+        const ZONE_JTS2 = 237;
+
+        /**
+         * Rockshore East.
+         */
+        const ZONE_RSE = 238;
+
+        /**
+         * Come-A-Lot.
+         */
+        const ZONE_LOT = 239;
+
+        /**
+         * The Camel's Toe.
+         */
+        const ZONE_CAM = 240;
+
+        /**
+         * Royal Casino.
+         */
+        const ZONE_ROY = 241;
+
+        /**
+         * Caligula's Palace.
+         */
+        const ZONE_CALI1 = 242;
+
+        /**
+         * Caligula's Palace.
+         */
+        const ZONE_CALI2 = 243;
+
+        /**
+         * Pilgrim.
+         */
+        const ZONE_PILL1 = 244;
+
+        /**
+         * Starfish Casino.
+         */
+        const ZONE_STAR2 = 245;
+
+        /**
+         * The Strip.
+         */
+        const ZONE_STRIP3 = 246;
+
+        /**
+         * The Strip.
+         */
+        const ZONE_STRIP4 = 247;
+
+        /**
+         * The Emerald Isle.
+         */
+        const ZONE_ISLE = 248;
+
+        /**
+         * Old Venturas Strip.
+         */
+        const ZONE_OVS = 249;
+
+        /**
+         * K.A.C.C. Military Fuels.
+         */
+        const ZONE_KACC = 250;
+
+        /**
+         * Creek.
+         */
+        const ZONE_CREE = 251;
+
+        /**
+         * Sobell Rail Yards.
+         */
+        const ZONE_SRY = 252;
+
+        /**
+         * Linden Station.
+         */
+        const ZONE_LST = 253;
+
+        /**
+         * Julius Thruway East.
+         */
+        const ZONE_JTE2 = 254;
+
+        /**
+         * Linden Side.
+         */
+        const ZONE_LDS = 255;
+
+        /**
+         * Julius Thruway East.
+         */
+        const ZONE_JTE1 = 256;
+
+        /**
+         * Julius Thruway North.
+         */
+        const ZONE_JTN1 = 257;
+
+        /**
+         * Julius Thruway East.
+         */
+        const ZONE_JTE4 = 258;
+
+        /**
+         * Julius Thruway East.
+         */
+        const ZONE_JTE3 = 259;
+
+        /**
+         * Julius Thruway North.
+         */
+        const ZONE_JTN2 = 260;
+
+        /**
+         * Julius Thruway North.
+         */
+        const ZONE_JTN3 = 261;
+
+        /**
+         * Julius Thruway North.
+         */
+        const ZONE_JTN4 = 262;
+
+        /**
+         * Julius Thruway North.
+         */
+        const ZONE_JTN5 = 263;
+
+        /**
+         * Julius Thruway West.
+         */
+        const ZONE_JTW2 = 264;
+
+        /**
+         * Julius Thruway North.
+         */
+        const ZONE_JTN6 = 265;
+
+        /**
+         * Harry Gold Parkway.
+         */
+        const ZONE_HGP = 266;
+
+        /**
+         * Redsands East.
+         */
+        const ZONE_REDE1 = 267;
+
+        /**
+         * Redsands East.
+         */
+        const ZONE_REDE2 = 268;
+
+        /**
+         * Redsands East.
+         */
+        const ZONE_REDE3 = 269;
+
+        /**
+         * Julius Thruway North.
+         */
+        const ZONE_JTN8 = 270;
+
+        /**
+         * Redsands West.
+         */
+        const ZONE_REDW2 = 271;
+
+        /**
+         * Redsands West.
+         */
+        const ZONE_REDW1 = 272;
+
+        /**
+         * Redsands West.
+         */
+        const ZONE_REDW3 = 273;
+
+        /**
+         * Redsands West.
+         */
+        const ZONE_REDW4 = 274;
+
+        /**
+         * Las Venturas Airport.
+         */
+        const ZONE_VAIR1 = 275;
+
+        /**
+         * Las Venturas Airport.
+         */
+        const ZONE_VAIR2 = 276;
+
+        /**
+         * Las Venturas Airport.
+         */
+        const ZONE_VAIR3 = 277;
+
+        /**
+         * LVA Freight Depot.
+         */
+        const ZONE_LVA1 = 278;
+
+        /**
+         * Blackfield Intersection.
+         */
+        const ZONE_BINT2 = 279;
+
+        /**
+         * Blackfield Intersection.
+         */
+        const ZONE_BINT1 = 280;
+
+        /**
+         * Blackfield Intersection.
+         */
+        const ZONE_BINT3 = 281;
+
+        /**
+         * Blackfield Intersection.
+         */
+        const ZONE_BINT4 = 282;
+
+        /**
+         * LVA Freight Depot.
+         */
+        const ZONE_LVA2 = 283;
+
+        /**
+         * LVA Freight Depot.
+         */
+        const ZONE_LVA3 = 284;
+
+        /**
+         * LVA Freight Depot.
+         */
+        const ZONE_LVA4 = 285;
+
+        /**
+         * LVA Freight Depot.
+         */
+        const ZONE_LVA5 = 286;
+
+        /**
+         * Greenglass College.
+         */
+        const ZONE_GGC1 = 287;
+
+        /**
+         * Greenglass College.
+         */
+        const ZONE_GGC2 = 288;
+
+        /**
+         * Blackfield.
+         */
+        const ZONE_BFLD1 = 289;
+
+        /**
+         * Blackfield.
+         */
+        const ZONE_BFLD2 = 290;
+
+        /**
+         * Roca Escalante.
+         */
+        const ZONE_ROCE1 = 291;
+
+        /**
+         * Roca Escalante.
+         */
+        const ZONE_ROCE2 = 292;
+
+        /**
+         * Last Dime Motel.
+         */
+        const ZONE_LDM = 293;
+
+        /**
+         * Rockshore West.
+         */
+        const ZONE_RSW1 = 294;
+
+        /**
+         * Rockshore West.
+         */
+        const ZONE_RSW2 = 295;
+
+        /**
+         * Randolph Industrial Estate.
+         */
+        const ZONE_RIE = 296;
+
+        /**
+         * Blackfield Chapel.
+         */
+        const ZONE_BFC1 = 297;
+
+        /**
+         * Blackfield Chapel.
+         */
+        const ZONE_BFC2 = 298;
+
+        /**
+         * Julius Thruway North.
+         */
+        const ZONE_JTN7 = 299;
+
+        /**
+         * Pilson Intersection.
+         */
+        const ZONE_PINT = 300;
+
+        /**
+         * Whitewood Estates.
+         */
+        const ZONE_WWE = 301;
+
+        /**
+         * Prickle Pine.
+         */
+        const ZONE_PRP1 = 302;
+
+        /**
+         * Prickle Pine.
+         */
+        const ZONE_PRP2 = 303;
+
+        /**
+         * Prickle Pine.
+         */
+        const ZONE_PRP3 = 304;
+
+        /**
+         * Spinybed.
+         */
+        const ZONE_SPIN = 305;
+
+        /**
+         * Prickle Pine.
+         */
+        const ZONE_PRP4 = 306;
+
+        /**
+         * Pilgrim.
+         */
+        const ZONE_PILL2 = 307;
+
+        /**
+         * San Andreas Sound.
+         */
+        const ZONE_SASO = 308;
+
+        /**
+         * Fisher's Lagoon.
+         */
+        const ZONE_FISH = 309;
+
+        /**
+         * Garver Bridge.
+         */
+        const ZONE_GARV = 310;
+
+        /**
+         * Garver Bridge.
+         */
+        const ZONE_GARV1 = 311;
+
+        /**
+         * Garver Bridge.
+         */
+        const ZONE_GARV2 = 312;
+
+        /**
+         * Kincaid Bridge.
+         */
+        const ZONE_KINC = 313;
+
+        /**
+         * Kincaid Bridge.
+         */
+        const ZONE_KINC1 = 314;
+
+        /**
+         * Kincaid Bridge.
+         */
+        const ZONE_KINC2 = 315;
+
+        /**
+         * Los Santos Inlet.
+         */
+        const ZONE_LSINL = 316;
+
+        /**
+         * Sherman Reservoir.
+         */
+        const ZONE_SHERR = 317;
+
+        /**
+         * Flint Water.
+         */
+        const ZONE_FLINW = 318;
+
+        /**
+         * Easter Tunnel.
+         */
+        const ZONE_ETUNN = 319;
+
+        /**
+         * Bayside Tunnel.
+         */
+        const ZONE_BYTUN = 320;
+
+        /**
+         * The Big Ear.
+         */
+        const ZONE_BIGE = 321;
+
+        /**
+         * Lil' Probe Inn.
+         */
+        const ZONE_PROBE = 322;
+
+        /**
+         * Valle Ocultado.
+         */
+        const ZONE_VALLE = 323;
+
+        /**
+         * Glen Park.
+         */
+        const ZONE_GLN1 = 324;
+
+        /**
+         * Ocean Docks.
+         */
+        const ZONE_LDOC3A = 325;
+
+        /**
+         * Linden Station.
+         */
+        const ZONE_LINDEN = 326;
+
+        /**
+         * Unity Station.
+         */
+        const ZONE_UNITY = 327;
+
+        /**
+         * Vinewood.
+         */
+        const ZONE_VIN1A = 328;
+
+        /**
+         * Market Station.
+         */
+        const ZONE_MARKST = 329;
+
+        /**
+         * Cranberry Station.
+         */
+        const ZONE_CRANB = 330;
+
+        /**
+         * Yellow Bell Station.
+         */
+        const ZONE_YELLOW = 331;
+
+        /**
+         * San Fierro Bay.
+         */
+        const ZONE_SANB1 = 332;
+
+        /**
+         * San Fierro Bay.
+         */
+        const ZONE_SANB2 = 333;
+
+        /**
+         * El Castillo del Diablo.
+         */
+        const ZONE_ELCA = 334;
+
+        /**
+         * El Castillo del Diablo.
+         */
+        const ZONE_ELCA1 = 335;
+
+        /**
+         * El Castillo del Diablo.
+         */
+        const ZONE_ELCA2 = 336;
+
+        /**
+         * Restricted Area.
+         */
+        const ZONE_REST = 337;
+
+        /**
+         * Montgomery Intersection.
+         */
+        const ZONE_MONINT_A = 338;
+
+        /**
+         * Montgomery Intersection.
+         */
+        const ZONE_MONINT_B = 339;
+
+        /**
+         * Robada Intersection.
+         */
+        const ZONE_ROBINT = 340;
+
+        /**
+         * Flint Intersection.
+         */
+        const ZONE_FLINTI = 341;
+
+        /**
+         * Easter Bay Airport.
+         */
+        const ZONE_SFBAG2 = 342;
+
+        /**
+         * Easter Bay Airport.
+         */
+        const ZONE_SFBAG3 = 343;
+
+        /**
+         * Easter Bay Airport.
+         */
+        const ZONE_SFBAG1 = 344;
+
+        /**
+         * Market.
+         */
+        const ZONE_MKT1 = 345;
+
+        /**
+         * Market.
+         */
+        const ZONE_MKT2 = 346;
+
+        /**
+         * Avispa Country Club.
+         */
+        const ZONE_SFGLF4 = 347;
+
+        /**
+         * Avispa Country Club.
+         */
+        const ZONE_CUNTC2 = 348;
+
+        /**
+         * Missionary Hill.
+         */
+        const ZONE_HILLP = 349;
+
+        /**
+         * Mount Chiliad.
+         */
+        const ZONE_MTCHI2 = 350;
+
+        /**
+         * Mount Chiliad.
+         */
+        const ZONE_MTCHI3 = 351;
+
+        /**
+         * Mount Chiliad.
+         */
+        const ZONE_MTCHI1 = 352;
+
+        /**
+         * Mount Chiliad.
+         */
+        const ZONE_MTCHI4 = 353;
+
+        /**
+         * Yellow Bell Golf Course.
+         */
+        const ZONE_YBELL1 = 354;
+
+        /**
+         * Yellow Bell Golf Course.
+         */
+        const ZONE_YBELL2 = 355;
+
+        /**
+         * Las Venturas Airport.
+         */
+        const ZONE_LVBAG = 356;
+
+        /**
+         * Ocean Docks.
+         */
+        const ZONE_LDOC1A = 357;
+
+        /**
+         * Los Santos International.
+         */
+        const ZONE_LAIR2B = 358;
+
+        /**
+         * Ocean Docks.
+         */
+        const ZONE_LDOC3B = 359;
+
+        /**
+         * Los Santos International.
+         */
+        const ZONE_LBAG1 = 360;
+
+        /**
+         * Los Santos International.
+         */
+        const ZONE_LBAG2 = 361;
+
+        /**
+         * Los Santos International.
+         */
+        const ZONE_LBAG3 = 362;
+
+        /**
+         * Starfish Casino.
+         */
+        const ZONE_CONST1 = 363;
+
+        /**
+         * Beacon Hill.
+         */
+        const ZONE_BEACO = 364;
+
+        /**
+         * Avispa Country Club.
+         */
+        const ZONE_SFGLF1 = 365;
+
+        /**
+         * Avispa Country Club.
+         */
+        const ZONE_SFGLF2 = 366;
+
+        /**
+         * Garcia.
+         */
+        const ZONE_SFGLF3 = 367;
+
+        /**
+         * Avispa Country Club.
+         */
+        const ZONE_CUNTC1 = 368;
+
+        /**
+         * Avispa Country Club.
+         */
+        const ZONE_CUNTC3 = 369;
+
+        /**
+         * Playa del Seville.
+         */
+        const ZONE_PLS = 370;
+
+        /**
+         * Ocean Docks.
+         */
+        const ZONE_LDOC3C = 371;
+
+        /**
+         * Starfish Casino.
+         */
+        const ZONE_STAR1 = 372;
+
+        /**
+         * The Clown's Pocket.
+         */
+        const ZONE_RING = 373;
+
+        /**
+         * Ocean Docks.
+         */
+        const ZONE_LDOC2 = 374;
+
+        /**
+         * Willowfield.
+         */
+        const ZONE_LIND3 = 375;
+
+        /**
+         * Willowfield.
+         */
+        const ZONE_LIND4A = 376;
+
+        /**
+         * Whitewood Estates.
+         */
+        const ZONE_WWE1 = 377;
+
+        /**
+         * Downtown Los Santos.
+         */
+        const ZONE_LDT8 = 378;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true, 47 => true, 48 => true, 49 => true, 50 => true, 51 => true, 52 => true, 53 => true, 54 => true, 55 => true, 56 => true, 57 => true, 58 => true, 59 => true, 60 => true, 61 => true, 62 => true, 63 => true, 64 => true, 65 => true, 66 => true, 67 => true, 68 => true, 69 => true, 70 => true, 71 => true, 72 => true, 73 => true, 74 => true, 75 => true, 76 => true, 77 => true, 78 => true, 79 => true, 80 => true, 81 => true, 82 => true, 83 => true, 84 => true, 85 => true, 86 => true, 87 => true, 88 => true, 89 => true, 90 => true, 91 => true, 92 => true, 93 => true, 94 => true, 95 => true, 96 => true, 97 => true, 98 => true, 99 => true, 100 => true, 101 => true, 102 => true, 103 => true, 104 => true, 105 => true, 106 => true, 107 => true, 108 => true, 109 => true, 110 => true, 111 => true, 112 => true, 113 => true, 114 => true, 115 => true, 116 => true, 117 => true, 118 => true, 119 => true, 120 => true, 121 => true, 122 => true, 123 => true, 124 => true, 125 => true, 126 => true, 127 => true, 128 => true, 129 => true, 130 => true, 131 => true, 132 => true, 133 => true, 134 => true, 135 => true, 136 => true, 137 => true, 138 => true, 139 => true, 140 => true, 141 => true, 142 => true, 143 => true, 144 => true, 145 => true, 146 => true, 147 => true, 148 => true, 149 => true, 150 => true, 151 => true, 152 => true, 153 => true, 154 => true, 155 => true, 156 => true, 157 => true, 158 => true, 159 => true, 160 => true, 161 => true, 162 => true, 163 => true, 164 => true, 165 => true, 166 => true, 167 => true, 168 => true, 169 => true, 170 => true, 171 => true, 172 => true, 173 => true, 174 => true, 175 => true, 176 => true, 177 => true, 178 => true, 179 => true, 180 => true, 181 => true, 182 => true, 183 => true, 184 => true, 185 => true, 186 => true, 187 => true, 188 => true, 189 => true, 190 => true, 191 => true, 192 => true, 193 => true, 194 => true, 195 => true, 196 => true, 197 => true, 198 => true, 199 => true, 200 => true, 201 => true, 202 => true, 203 => true, 204 => true, 205 => true, 206 => true, 207 => true, 208 => true, 209 => true, 210 => true, 211 => true, 212 => true, 213 => true, 214 => true, 215 => true, 216 => true, 217 => true, 218 => true, 219 => true, 220 => true, 221 => true, 222 => true, 223 => true, 224 => true, 225 => true, 226 => true, 227 => true, 228 => true, 229 => true, 230 => true, 231 => true, 232 => true, 233 => true, 234 => true, 235 => true, 236 => true, 237 => true, 238 => true, 239 => true, 240 => true, 241 => true, 242 => true, 243 => true, 244 => true, 245 => true, 246 => true, 247 => true, 248 => true, 249 => true, 250 => true, 251 => true, 252 => true, 253 => true, 254 => true, 255 => true, 256 => true, 257 => true, 258 => true, 259 => true, 260 => true, 261 => true, 262 => true, 263 => true, 264 => true, 265 => true, 266 => true, 267 => true, 268 => true, 269 => true, 270 => true, 271 => true, 272 => true, 273 => true, 274 => true, 275 => true, 276 => true, 277 => true, 278 => true, 279 => true, 280 => true, 281 => true, 282 => true, 283 => true, 284 => true, 285 => true, 286 => true, 287 => true, 288 => true, 289 => true, 290 => true, 291 => true, 292 => true, 293 => true, 294 => true, 295 => true, 296 => true, 297 => true, 298 => true, 299 => true, 300 => true, 301 => true, 302 => true, 303 => true, 304 => true, 305 => true, 306 => true, 307 => true, 308 => true, 309 => true, 310 => true, 311 => true, 312 => true, 313 => true, 314 => true, 315 => true, 316 => true, 317 => true, 318 => true, 319 => true, 320 => true, 321 => true, 322 => true, 323 => true, 324 => true, 325 => true, 326 => true, 327 => true, 328 => true, 329 => true, 330 => true, 331 => true, 332 => true, 333 => true, 334 => true, 335 => true, 336 => true, 337 => true, 338 => true, 339 => true, 340 => true, 341 => true, 342 => true, 343 => true, 344 => true, 345 => true, 346 => true, 347 => true, 348 => true, 349 => true, 350 => true, 351 => true, 352 => true, 353 => true, 354 => true, 355 => true, 356 => true, 357 => true, 358 => true, 359 => true, 360 => true, 361 => true, 362 => true, 363 => true, 364 => true, 365 => true, 366 => true, 367 => true, 368 => true, 369 => true, 370 => true, 371 => true, 372 => true, 373 => true, 374 => true, 375 => true, 376 => true, 377 => true, 378 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
     class NewsKind {
 
         /**
@@ -11760,6 +18847,697 @@ namespace Navspec\GtaSaSaveAndroid {
         const NO_NEWS = 3;
 
         private const _VALUES = [1 => true, 2 => true, 3 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class ObjectModel {
+
+        /**
+         * Large purple dildo.
+         */
+        const MODEL_GUN_DILDO1 = 321;
+
+        /**
+         * A second dildo.
+         */
+        const MODEL_GUN_DILDO2 = 322;
+
+        /**
+         * Bunch of flowers, a gift.
+         */
+        const MODEL_FLOWERA = 325;
+
+        /**
+         * Walking cane, a gift.
+         */
+        const MODEL_GUN_CANE = 326;
+
+        /**
+         * Brass knuckles, worn on the fist.
+         */
+        const MODEL_BRASSKNUCKLE = 331;
+
+        /**
+         * Golf club.
+         */
+        const MODEL_GOLFCLUB = 333;
+
+        /**
+         * Police truncheon.
+         */
+        const MODEL_NITESTICK = 334;
+
+        /**
+         * Combat knife, which kills silently from behind.
+         */
+        const MODEL_KNIFECUR = 335;
+
+        /**
+         * Baseball bat.
+         */
+        const MODEL_BAT = 336;
+
+        /**
+         * Garden shovel.
+         */
+        const MODEL_SHOVEL = 337;
+
+        /**
+         * Pool cue.
+         */
+        const MODEL_POOLCUE = 338;
+
+        /**
+         * Japanese sword.
+         */
+        const MODEL_KATANA = 339;
+
+        /**
+         * Chainsaw.
+         */
+        const MODEL_CHNSAW = 341;
+
+        /**
+         * Hand grenade.
+         */
+        const MODEL_GRENADE = 342;
+
+        /**
+         * Tear gas.
+         */
+        const MODEL_TEARGAS = 343;
+
+        /**
+         * Molotov cocktail.
+         */
+        const MODEL_MOLOTOV = 344;
+
+        /**
+         * Colt 45 pistol; two at skill 1000.
+         */
+        const MODEL_COLT45 = 346;
+
+        /**
+         * Colt 45 with silencer.
+         */
+        const MODEL_SILENCED = 347;
+
+        /**
+         * Desert Eagle pistol.
+         */
+        const MODEL_DESERT_EAGLE = 348;
+
+        /**
+         * Pump-action shotgun.
+         */
+        const MODEL_CHROMEGUN = 349;
+
+        /**
+         * Sawn-off shotgun.
+         */
+        const MODEL_SAWNOFF = 350;
+
+        /**
+         * SPAS 12.
+         */
+        const MODEL_SHOTGSPA = 351;
+
+        /**
+         * Micro Uzi; two at skill 1000.
+         */
+        const MODEL_MICRO_UZI = 352;
+
+        /**
+         * MP5 sub-machine gun.
+         */
+        const MODEL_MP5LNG = 353;
+
+        /**
+         * AK-47.
+         */
+        const MODEL_AK47 = 355;
+
+        /**
+         * M4 assault rifle.
+         */
+        const MODEL_M4 = 356;
+
+        /**
+         * Hunting rifle without scope.
+         */
+        const MODEL_CUNTGUN = 357;
+
+        /**
+         * Sniper rifle with scope.
+         */
+        const MODEL_SNIPER = 358;
+
+        /**
+         * Unguided rocket launcher.
+         */
+        const MODEL_ROCKETLA = 359;
+
+        /**
+         * Heat-seeking rocket launcher.
+         */
+        const MODEL_HEATSEEK = 360;
+
+        /**
+         * Flamethrower.
+         */
+        const MODEL_FLAME = 361;
+
+        /**
+         * Minigun.
+         */
+        const MODEL_MINIGUN = 362;
+
+        /**
+         * Satchel charge.
+         */
+        const MODEL_SATCHEL = 363;
+
+        /**
+         * Spray can.
+         */
+        const MODEL_SPRAYCAN = 365;
+
+        /**
+         * Fire extinguisher.
+         */
+        const MODEL_FIRE_EX = 366;
+
+        /**
+         * Camera for snapshots; ammunition is the film.
+         */
+        const MODEL_CAMERA = 367;
+
+        /**
+         * Night vision goggles.
+         */
+        const MODEL_NVGOGGLES = 368;
+
+        /**
+         * Infrared goggles.
+         */
+        const MODEL_IRGOGGLES = 369;
+
+        /**
+         * Jetpack.
+         */
+        const MODEL_JETPACK = 370;
+
+        /**
+         * Parachute.
+         */
+        const MODEL_GUN_PARA = 371;
+
+        /**
+         * Tec-9.
+         */
+        const MODEL_TEC9 = 372;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_BSKBALL_LAX = 946;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_BSKBALLHUB_LAX01 = 947;
+
+        /**
+         * Oyster.
+         */
+        const MODEL_CJ_OYSTER = 953;
+
+        /**
+         * Horseshoe.
+         */
+        const MODEL_CJ_HORSE_SHOE = 954;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_CJ_EXT_SPRUNK = 955;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_CJ_EXT_CANDY = 956;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_GATE_AUTOR = 985;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_GATE_AUTOL = 986;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_WS_APGATE = 988;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_VENDMACH = 1209;
+
+        /**
+         * Money.
+         */
+        const MODEL_MONEY = 1212;
+
+        /**
+         * Information.
+         */
+        const MODEL_INFO = 1239;
+
+        /**
+         * Health.
+         */
+        const MODEL_HEALTH = 1240;
+
+        /**
+         * Body armour.
+         */
+        const MODEL_BODYARMOUR = 1242;
+
+        /**
+         * Bribe.
+         */
+        const MODEL_BRIBE = 1247;
+
+        /**
+         * Snapshot.
+         */
+        const MODEL_CAMERAPICKUP = 1253;
+
+        /**
+         * Property that is locked.
+         */
+        const MODEL_PROPERTY_LOCKED = 1272;
+
+        /**
+         * Property for sale.
+         */
+        const MODEL_PROPERTY_FSALE = 1273;
+
+        /**
+         * Money of an asset.
+         */
+        const MODEL_BIGDOLLAR = 1274;
+
+        /**
+         * Save disk.
+         */
+        const MODEL_PICKUPSAVE = 1277;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_VENDMACHFD = 1302;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_CHILLIDOGCART = 1340;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_ICESCART_PROP = 1341;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_NOODLECART_PROP = 1342;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_MAGNOCRANE_02 = 1379;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_MAGNOCRANE_01 = 1380;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_MAGNOCRANE_03 = 1382;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_TWRCRANE_M_04 = 1383;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_TWRCRANE_M_01 = 1384;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_TWRCRANE_M_02 = 1385;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_LODNOCRANE_01 = 1398;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_LODNOCRANE_02 = 1399;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_LODNOCRANE_03 = 1400;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_LODCRANE_M_01 = 1403;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_LODCRANE_M_04 = 1404;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_GEN_DOORSHOP02 = 1496;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_GEN_DOOREXT03 = 1498;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_GEN_DOOREXT04 = 1501;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_GEN_DOOREXT07 = 1505;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_GEN_DOORSHOP3 = 1522;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_PORTAKABIN = 1684;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_SNESISH = 1718;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_LOW_CONSOLE = 1719;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_CJ_SPRUNK1 = 1775;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_CJ_CANDYVENDOR = 1776;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_WHEEL_O_FORTUNE = 1895;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_VENDIN3 = 1977;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_ROULETTE_TBL = 1978;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_SWANK_CONSOLE = 2028;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_BLCK_JACK = 2188;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_KB_BANDIT_U = 2325;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_GYM_TREADMILL = 2627;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_GYM_BENCH1 = 2629;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_GYM_BIKE = 2630;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_GYM_MAT1 = 2631;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_NEIL_SLOT = 2640;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_CJ_COIN_OP = 2681;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_OTB_MACHINE = 2754;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_CJ_COIN_OP_1 = 2778;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_CJ_COIN_OP_2 = 2779;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_CJ_SLOT_BANK = 2785;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_CJ_COIN_OP_3 = 2872;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_A51_BLASTDOORR = 2927;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_A51_BLASTDOORL = 2929;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_SHUTTER_VEGAS = 2938;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_FREIGHT_SFW_DOOR = 2944;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_CR_DOOR_03 = 2946;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_CR_DOOR_01 = 2947;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_A51_LABDOOR = 2951;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_K_POOLTABLESM = 2964;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_CR1_DOOR = 3029;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_CT_GATEXR = 3036;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_IMY_SHASH_WALL = 3059;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_AD_FLATDOOR = 3061;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_NF_BLACKBOARD = 3077;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_MD_POSTER = 3083;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_TRDCSGRGDOOR_LVS = 3084;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_AB_CASDORLOK = 3089;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_CUNTGIRLDOOR = 3093;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_A51_JETDOOR = 3095;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_CARRIER_DOOR_SFSE = 3113;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_CARRIER_LIFT2_SFSE = 3114;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_CARRIER_LIFT1_SFSE = 3115;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_A51_VENTCOVERB = 3117;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_VGSXREFBBALLNET = 3496;
+
+        /**
+         * Seen as an object that starts a script.
+         */
+        const MODEL_VGSXREFBBALLNET2 = 3497;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_HUBINTROOF_SFSE = 11388;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_HUBINTERIOR_SFS = 11389;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_HUBGIRDERS_SFSE = 11390;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_HUBPROPS6_SFSE = 11391;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_HUBPROPS1_SFS = 11393;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_HUBGRGBEAMS_SFSE = 11394;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_QUARRY_CRANE = 16328;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_QUARRY_CRANEARM = 16329;
+
+        /**
+         * Seen as an object that scripts made.
+         */
+        const MODEL_QUARRY_CRANEBASE = 16330;
+
+        private const _VALUES = [321 => true, 322 => true, 325 => true, 326 => true, 331 => true, 333 => true, 334 => true, 335 => true, 336 => true, 337 => true, 338 => true, 339 => true, 341 => true, 342 => true, 343 => true, 344 => true, 346 => true, 347 => true, 348 => true, 349 => true, 350 => true, 351 => true, 352 => true, 353 => true, 355 => true, 356 => true, 357 => true, 358 => true, 359 => true, 360 => true, 361 => true, 362 => true, 363 => true, 365 => true, 366 => true, 367 => true, 368 => true, 369 => true, 370 => true, 371 => true, 372 => true, 946 => true, 947 => true, 953 => true, 954 => true, 955 => true, 956 => true, 985 => true, 986 => true, 988 => true, 1209 => true, 1212 => true, 1239 => true, 1240 => true, 1242 => true, 1247 => true, 1253 => true, 1272 => true, 1273 => true, 1274 => true, 1277 => true, 1302 => true, 1340 => true, 1341 => true, 1342 => true, 1379 => true, 1380 => true, 1382 => true, 1383 => true, 1384 => true, 1385 => true, 1398 => true, 1399 => true, 1400 => true, 1403 => true, 1404 => true, 1496 => true, 1498 => true, 1501 => true, 1505 => true, 1522 => true, 1684 => true, 1718 => true, 1719 => true, 1775 => true, 1776 => true, 1895 => true, 1977 => true, 1978 => true, 2028 => true, 2188 => true, 2325 => true, 2627 => true, 2629 => true, 2630 => true, 2631 => true, 2640 => true, 2681 => true, 2754 => true, 2778 => true, 2779 => true, 2785 => true, 2872 => true, 2927 => true, 2929 => true, 2938 => true, 2944 => true, 2946 => true, 2947 => true, 2951 => true, 2964 => true, 3029 => true, 3036 => true, 3059 => true, 3061 => true, 3077 => true, 3083 => true, 3084 => true, 3089 => true, 3093 => true, 3095 => true, 3113 => true, 3114 => true, 3115 => true, 3117 => true, 3496 => true, 3497 => true, 11388 => true, 11389 => true, 11390 => true, 11391 => true, 11393 => true, 11394 => true, 16328 => true, 16329 => true, 16330 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);
@@ -11807,6 +19585,728 @@ namespace Navspec\GtaSaSaveAndroid {
         const OBJECT_OF_MISSION_2 = 6;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class Paint {
+
+        /**
+         * Any.
+         */
+        const PAINT_ANY = -1;
+
+        /**
+         * Black.
+         */
+        const PAINT_BLACK = 0;
+
+        /**
+         * White.
+         */
+        const PAINT_WHITE = 1;
+
+        /**
+         * Police car blue.
+         */
+        const PAINT_POLICE_CAR_BLUE = 2;
+
+        /**
+         * Cherry red.
+         */
+        const PAINT_CHERRY_RED = 3;
+
+        /**
+         * Midnight blue.
+         */
+        const PAINT_MIDNIGHT_BLUE = 4;
+
+        /**
+         * Temple curtain purple.
+         */
+        const PAINT_TEMPLE_CURTAIN_PURPLE = 5;
+
+        /**
+         * Taxi yellow.
+         */
+        const PAINT_TAXI_YELLOW = 6;
+
+        /**
+         * Striking blue.
+         */
+        const PAINT_STRIKING_BLUE = 7;
+
+        /**
+         * Light blue grey.
+         */
+        const PAINT_LIGHT_BLUE_GREY = 8;
+
+        /**
+         * Hoods.
+         */
+        const PAINT_HOODS = 9;
+
+        /**
+         * Saxony blue poly.
+         */
+        const PAINT_SAXONY_BLUE_POLY = 10;
+
+        /**
+         * Concord blue poly.
+         */
+        const PAINT_CONCORD_BLUE_POLY = 11;
+
+        /**
+         * Jasper green poly.
+         */
+        const PAINT_JASPER_GREEN_POLY = 12;
+
+        /**
+         * Pewter gray poly.
+         */
+        const PAINT_PEWTER_GRAY_POLY = 13;
+
+        /**
+         * Frost white.
+         */
+        const PAINT_FROST_WHITE = 14;
+
+        /**
+         * Silver stone poly.
+         */
+        const PAINT_SILVER_STONE_POLY_15 = 15;
+
+        /**
+         * Rio red.
+         */
+        const PAINT_RIO_RED = 16;
+
+        /**
+         * Torino red pearl.
+         */
+        const PAINT_TORINO_RED_PEARL = 17;
+
+        /**
+         * Formula red.
+         */
+        const PAINT_FORMULA_RED = 18;
+
+        /**
+         * Honey beige poly.
+         */
+        const PAINT_HONEY_BEIGE_POLY = 19;
+
+        /**
+         * Mariner blue.
+         */
+        const PAINT_MARINER_BLUE = 20;
+
+        /**
+         * Blaze red.
+         */
+        const PAINT_BLAZE_RED = 21;
+
+        /**
+         * Classic red.
+         */
+        const PAINT_CLASSIC_RED = 22;
+
+        /**
+         * Winning silver poly.
+         */
+        const PAINT_WINNING_SILVER_POLY = 23;
+
+        /**
+         * Steel gray poly.
+         */
+        const PAINT_STEEL_GRAY_POLY_24 = 24;
+
+        /**
+         * Shadow silver poly.
+         */
+        const PAINT_SHADOW_SILVER_POLY = 25;
+
+        /**
+         * Silver stone poly.
+         */
+        const PAINT_SILVER_STONE_POLY_26 = 26;
+
+        /**
+         * Warm grey mica.
+         */
+        const PAINT_WARM_GREY_MICA = 27;
+
+        /**
+         * Harbor blue poly.
+         */
+        const PAINT_HARBOR_BLUE_POLY = 28;
+
+        /**
+         * Porcelain silver poly.
+         */
+        const PAINT_PORCELAIN_SILVER_POLY = 29;
+
+        /**
+         * Mellow burgundy.
+         */
+        const PAINT_MELLOW_BURGUNDY = 30;
+
+        /**
+         * Graceful red mica.
+         */
+        const PAINT_GRACEFUL_RED_MICA = 31;
+
+        /**
+         * Currant blue poly.
+         */
+        const PAINT_CURRANT_BLUE_POLY = 32;
+
+        /**
+         * Gray poly.
+         */
+        const PAINT_GRAY_POLY = 33;
+
+        /**
+         * Arctic white.
+         */
+        const PAINT_ARCTIC_WHITE = 34;
+
+        /**
+         * Anthracite gray poly.
+         */
+        const PAINT_ANTHRACITE_GRAY_POLY = 35;
+
+        /**
+         * Black poly.
+         */
+        const PAINT_BLACK_POLY = 36;
+
+        /**
+         * Dark green poly.
+         */
+        const PAINT_DARK_GREEN_POLY = 37;
+
+        /**
+         * Seafoam poly.
+         */
+        const PAINT_SEAFOAM_POLY = 38;
+
+        /**
+         * Diamond blue poly.
+         */
+        const PAINT_DIAMOND_BLUE_POLY = 39;
+
+        /**
+         * Biston brown poly.
+         */
+        const PAINT_BISTON_BROWN_POLY = 40;
+
+        /**
+         * Desert taupe poly.
+         */
+        const PAINT_DESERT_TAUPE_POLY = 41;
+
+        /**
+         * Garnet red poly.
+         */
+        const PAINT_GARNET_RED_POLY = 42;
+
+        /**
+         * Desert red.
+         */
+        const PAINT_DESERT_RED = 43;
+
+        /**
+         * Green.
+         */
+        const PAINT_GREEN_44 = 44;
+
+        /**
+         * Cabernet red poly.
+         */
+        const PAINT_CABERNET_RED_POLY = 45;
+
+        /**
+         * Light ivory.
+         */
+        const PAINT_LIGHT_IVORY = 46;
+
+        /**
+         * Pueblo beige.
+         */
+        const PAINT_PUEBLO_BEIGE = 47;
+
+        /**
+         * Smoke silver poly.
+         */
+        const PAINT_SMOKE_SILVER_POLY = 48;
+
+        /**
+         * Astra silver poly.
+         */
+        const PAINT_ASTRA_SILVER_POLY = 49;
+
+        /**
+         * Ascot gray.
+         */
+        const PAINT_ASCOT_GRAY = 50;
+
+        /**
+         * Agate green.
+         */
+        const PAINT_AGATE_GREEN = 51;
+
+        /**
+         * Petrol blue green poly.
+         */
+        const PAINT_PETROL_BLUE_GREEN_POLY = 52;
+
+        /**
+         * Surf blue.
+         */
+        const PAINT_SURF_BLUE = 53;
+
+        /**
+         * Nautical blue poly.
+         */
+        const PAINT_NAUTICAL_BLUE_POLY = 54;
+
+        /**
+         * Woodrose poly.
+         */
+        const PAINT_WOODROSE_POLY = 55;
+
+        /**
+         * Crystal blue poly.
+         */
+        const PAINT_CRYSTAL_BLUE_POLY = 56;
+
+        /**
+         * Bisque frost poly.
+         */
+        const PAINT_BISQUE_FROST_POLY = 57;
+
+        /**
+         * Currant red solid.
+         */
+        const PAINT_CURRANT_RED_SOLID = 58;
+
+        /**
+         * Lt.crystal blue poly.
+         */
+        const PAINT_LT_CRYSTAL_BLUE_POLY = 59;
+
+        /**
+         * Lt.titanium poly.
+         */
+        const PAINT_LT_TITANIUM_POLY = 60;
+
+        /**
+         * Race yellow solid.
+         */
+        const PAINT_RACE_YELLOW_SOLID = 61;
+
+        /**
+         * Brt.currant red poly.
+         */
+        const PAINT_BRT_CURRANT_RED_POLY = 62;
+
+        /**
+         * Clear crystal blue frost poly.
+         */
+        const PAINT_CLEAR_CRYSTAL_BLUE_FROST_POLY = 63;
+
+        /**
+         * Silver poly.
+         */
+        const PAINT_SILVER_POLY_64 = 64;
+
+        /**
+         * Pastel alabaster.
+         */
+        const PAINT_PASTEL_ALABASTER = 65;
+
+        /**
+         * Mid currant red poly.
+         */
+        const PAINT_MID_CURRANT_RED_POLY = 66;
+
+        /**
+         * Med regatta blue poly.
+         */
+        const PAINT_MED_REGATTA_BLUE_POLY = 67;
+
+        /**
+         * Oxford white solid.
+         */
+        const PAINT_OXFORD_WHITE_SOLID = 68;
+
+        /**
+         * Alabaster solid.
+         */
+        const PAINT_ALABASTER_SOLID = 69;
+
+        /**
+         * Elec.currant red poly.
+         */
+        const PAINT_ELEC_CURRANT_RED_POLY = 70;
+
+        /**
+         * Spinnaker blue solid.
+         */
+        const PAINT_SPINNAKER_BLUE_SOLID = 71;
+
+        /**
+         * Dk.titanium poly.
+         */
+        const PAINT_DK_TITANIUM_POLY = 72;
+
+        /**
+         * Pastel alabaster solid.
+         */
+        const PAINT_PASTEL_ALABASTER_SOLID = 73;
+
+        /**
+         * Med.cabernet solid.
+         */
+        const PAINT_MED_CABERNET_SOLID = 74;
+
+        /**
+         * Twilight blue poly.
+         */
+        const PAINT_TWILIGHT_BLUE_POLY = 75;
+
+        /**
+         * Titanium frost poly.
+         */
+        const PAINT_TITANIUM_FROST_POLY = 76;
+
+        /**
+         * Sandalwood frost poly.
+         */
+        const PAINT_SANDALWOOD_FROST_POLY = 77;
+
+        /**
+         * Wild strawberry poly.
+         */
+        const PAINT_WILD_STRAWBERRY_POLY = 78;
+
+        /**
+         * Ultra blue poly.
+         */
+        const PAINT_ULTRA_BLUE_POLY = 79;
+
+        /**
+         * Vermilion solid.
+         */
+        const PAINT_VERMILION_SOLID = 80;
+
+        /**
+         * Med.sandalwood poly.
+         */
+        const PAINT_MED_SANDALWOOD_POLY = 81;
+
+        /**
+         * Med.red solid.
+         */
+        const PAINT_MED_RED_SOLID = 82;
+
+        /**
+         * Deep jewel green.
+         */
+        const PAINT_DEEP_JEWEL_GREEN = 83;
+
+        /**
+         * Med.woodrose poly.
+         */
+        const PAINT_MED_WOODROSE_POLY = 84;
+
+        /**
+         * Vermillion solid.
+         */
+        const PAINT_VERMILLION_SOLID = 85;
+
+        /**
+         * Green.
+         */
+        const PAINT_GREEN_86 = 86;
+
+        /**
+         * Bright blue poly.
+         */
+        const PAINT_BRIGHT_BLUE_POLY_87 = 87;
+
+        /**
+         * Bright red.
+         */
+        const PAINT_BRIGHT_RED_88 = 88;
+
+        /**
+         * Lt.champagne poly.
+         */
+        const PAINT_LT_CHAMPAGNE_POLY = 89;
+
+        /**
+         * Silver poly.
+         */
+        const PAINT_SILVER_POLY_90 = 90;
+
+        /**
+         * Steel blue poly.
+         */
+        const PAINT_STEEL_BLUE_POLY = 91;
+
+        /**
+         * Medium gray poly.
+         */
+        const PAINT_MEDIUM_GRAY_POLY = 92;
+
+        /**
+         * Arctic pearl.
+         */
+        const PAINT_ARCTIC_PEARL = 93;
+
+        /**
+         * Nassau blue poly.
+         */
+        const PAINT_NASSAU_BLUE_POLY = 94;
+
+        /**
+         * Med.sapphire blue poly.
+         */
+        const PAINT_MED_SAPPHIRE_BLUE_POLY = 95;
+
+        /**
+         * Silver poly.
+         */
+        const PAINT_SILVER_POLY_96 = 96;
+
+        /**
+         * Lt.sapphire blue poly.
+         */
+        const PAINT_LT_SAPPHIRE_BLUE_POLY_97 = 97;
+
+        /**
+         * Malachite poly.
+         */
+        const PAINT_MALACHITE_POLY = 98;
+
+        /**
+         * Flax.
+         */
+        const PAINT_FLAX = 99;
+
+        /**
+         * Med.maui blue poly.
+         */
+        const PAINT_MED_MAUI_BLUE_POLY = 100;
+
+        /**
+         * Dk.sapphire blue poly.
+         */
+        const PAINT_DK_SAPPHIRE_BLUE_POLY = 101;
+
+        /**
+         * Copper beige.
+         */
+        const PAINT_COPPER_BEIGE = 102;
+
+        /**
+         * Bright blue poly.
+         */
+        const PAINT_BRIGHT_BLUE_POLY_103 = 103;
+
+        /**
+         * Med.flax.
+         */
+        const PAINT_MED_FLAX = 104;
+
+        /**
+         * Med.gray poly.
+         */
+        const PAINT_MED_GRAY_POLY = 105;
+
+        /**
+         * Bright blue poly.
+         */
+        const PAINT_BRIGHT_BLUE_POLY_106 = 106;
+
+        /**
+         * Lt.driftwood poly.
+         */
+        const PAINT_LT_DRIFTWOOD_POLY = 107;
+
+        /**
+         * Blue.
+         */
+        const PAINT_BLUE = 108;
+
+        /**
+         * Steel gray poly.
+         */
+        const PAINT_STEEL_GRAY_POLY_109 = 109;
+
+        /**
+         * Lt.beechwood poly.
+         */
+        const PAINT_LT_BEECHWOOD_POLY = 110;
+
+        /**
+         * Slate gray.
+         */
+        const PAINT_SLATE_GRAY = 111;
+
+        /**
+         * Lt.sapphire blue poly.
+         */
+        const PAINT_LT_SAPPHIRE_BLUE_POLY_112 = 112;
+
+        /**
+         * Dk.beechwood poly.
+         */
+        const PAINT_DK_BEECHWOOD_POLY = 113;
+
+        /**
+         * Torch red.
+         */
+        const PAINT_TORCH_RED = 114;
+
+        /**
+         * Bright red.
+         */
+        const PAINT_BRIGHT_RED_115 = 115;
+
+        /**
+         * Med.sapphire blue firemist.
+         */
+        const PAINT_MED_SAPPHIRE_BLUE_FIREMIST = 116;
+
+        /**
+         * Med.garnet red poly.
+         */
+        const PAINT_MED_GARNET_RED_POLY = 117;
+
+        /**
+         * White diamond pearl.
+         */
+        const PAINT_WHITE_DIAMOND_PEARL = 118;
+
+        /**
+         * Dk.sable poly.
+         */
+        const PAINT_DK_SABLE_POLY = 119;
+
+        /**
+         * Antelope beige.
+         */
+        const PAINT_ANTELOPE_BEIGE = 120;
+
+        /**
+         * Brilliant red poly.
+         */
+        const PAINT_BRILLIANT_RED_POLY_121 = 121;
+
+        /**
+         * Gun metal poly.
+         */
+        const PAINT_GUN_METAL_POLY = 122;
+
+        /**
+         * Med.beechwood poly.
+         */
+        const PAINT_MED_BEECHWOOD_POLY = 123;
+
+        /**
+         * Brilliant red poly.
+         */
+        const PAINT_BRILLIANT_RED_POLY_124 = 124;
+
+        /**
+         * Bright blue poly.
+         */
+        const PAINT_BRIGHT_BLUE_POLY_125 = 125;
+
+        /**
+         * Pink.
+         */
+        const PAINT_PINK = 126;
+
+        private const _VALUES = [-1 => true, 0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true, 47 => true, 48 => true, 49 => true, 50 => true, 51 => true, 52 => true, 53 => true, 54 => true, 55 => true, 56 => true, 57 => true, 58 => true, 59 => true, 60 => true, 61 => true, 62 => true, 63 => true, 64 => true, 65 => true, 66 => true, 67 => true, 68 => true, 69 => true, 70 => true, 71 => true, 72 => true, 73 => true, 74 => true, 75 => true, 76 => true, 77 => true, 78 => true, 79 => true, 80 => true, 81 => true, 82 => true, 83 => true, 84 => true, 85 => true, 86 => true, 87 => true, 88 => true, 89 => true, 90 => true, 91 => true, 92 => true, 93 => true, 94 => true, 95 => true, 96 => true, 97 => true, 98 => true, 99 => true, 100 => true, 101 => true, 102 => true, 103 => true, 104 => true, 105 => true, 106 => true, 107 => true, 108 => true, 109 => true, 110 => true, 111 => true, 112 => true, 113 => true, 114 => true, 115 => true, 116 => true, 117 => true, 118 => true, 119 => true, 120 => true, 121 => true, 122 => true, 123 => true, 124 => true, 125 => true, 126 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class PartSlot {
+
+        /**
+         * Spoilers.
+         */
+        const PART_SLOT_SPOILERS = 0;
+
+        /**
+         * Vents.
+         */
+        const PART_SLOT_VENTS = 1;
+
+        /**
+         * Roof.
+         */
+        const PART_SLOT_ROOF = 2;
+
+        /**
+         * Side skirts.
+         */
+        const PART_SLOT_SIDE_SKIRTS = 3;
+
+        /**
+         * Nitro.
+         */
+        const PART_SLOT_NITRO = 4;
+
+        /**
+         * Hood.
+         */
+        const PART_SLOT_HOOD = 5;
+
+        /**
+         * Exhausts.
+         */
+        const PART_SLOT_EXHAUSTS = 6;
+
+        /**
+         * Wheels.
+         */
+        const PART_SLOT_WHEELS = 7;
+
+        /**
+         * Hydraulics.
+         */
+        const PART_SLOT_HYDRAULICS = 8;
+
+        /**
+         * Front bullbars.
+         */
+        const PART_SLOT_FRONT_BULLBARS = 9;
+
+        /**
+         * Front bumper.
+         */
+        const PART_SLOT_FRONT_BUMPER = 10;
+
+        /**
+         * Rear bumper.
+         */
+        const PART_SLOT_REAR_BUMPER = 11;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);
@@ -12321,6 +20821,3389 @@ namespace Navspec\GtaSaSaveAndroid {
 }
 
 namespace Navspec\GtaSaSaveAndroid {
+    class ScriptVersion {
+
+        /**
+         * v2.
+         */
+        const SCRIPT_V2 = 194125;
+
+        /**
+         * v1.
+         */
+        const SCRIPT_V1 = 194146;
+
+        /**
+         * Android.
+         */
+        const SCRIPT_ANDROID = 262245;
+
+        /**
+         * Definitive Edition.
+         */
+        const SCRIPT_DEFINITIVE = 264905;
+
+        private const _VALUES = [194125 => true, 194146 => true, 262245 => true, 264905 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class ShopItem {
+
+        /**
+         * Part of a car, text BMBLBS.
+         */
+        const ITEM_BNT_B_SC_L = 0;
+
+        /**
+         * Part of a car, text BMBMBS.
+         */
+        const ITEM_BNT_B_SC_M = 1;
+
+        /**
+         * Part of a car, text BMBLCS.
+         */
+        const ITEM_BNT_B_SC_P_L = 2;
+
+        /**
+         * Part of a car, text BMBMCS.
+         */
+        const ITEM_BNT_B_SC_P_M = 3;
+
+        /**
+         * Part of a car, text BMBOBV.
+         */
+        const ITEM_BNTL_B_OV = 4;
+
+        /**
+         * Part of a car, text BMBSBV.
+         */
+        const ITEM_BNTL_B_SQ = 5;
+
+        /**
+         * Part of a car, text BMBLE.
+         */
+        const ITEM_EXH_B_L = 6;
+
+        /**
+         * Part of a car, text BMBME.
+         */
+        const ITEM_EXH_B_M = 7;
+
+        /**
+         * Part of a car, text BMBSE.
+         */
+        const ITEM_EXH_B_S = 8;
+
+        /**
+         * Part of a car, text BMBTE.
+         */
+        const ITEM_EXH_B_T = 9;
+
+        /**
+         * Part of a car, text BMBUE.
+         */
+        const ITEM_EXH_B_TS = 10;
+
+        /**
+         * Part of a car, text BMBRSL.
+         */
+        const ITEM_LGT_B_RSPT = 11;
+
+        /**
+         * Part of a car, text BMBSSL.
+         */
+        const ITEM_LGT_B_SSPT = 12;
+
+        /**
+         * Part of a car, text BMBLN.
+         */
+        const ITEM_NTO_B_L = 13;
+
+        /**
+         * Part of a car, text BMBSM.
+         */
+        const ITEM_NTO_B_S = 14;
+
+        /**
+         * Part of a car, text BMBTN.
+         */
+        const ITEM_NTO_B_TW = 15;
+
+        /**
+         * Part of a car, text BMBRS.
+         */
+        const ITEM_RF_B_SC_R = 16;
+
+        /**
+         * Part of a car, text BMMABBS.
+         */
+        const ITEM_SPL_B_BAB_M = 17;
+
+        /**
+         * Part of a car, text BMLARBS.
+         */
+        const ITEM_SPL_B_BAR_L = 18;
+
+        /**
+         * Part of a car, text BMMARBS.
+         */
+        const ITEM_SPL_B_BAR_M = 19;
+
+        /**
+         * Part of a car, text BMMBS.
+         */
+        const ITEM_SPL_B_BBB_M = 20;
+
+        /**
+         * Part of a car, text BMLRS.
+         */
+        const ITEM_SPL_B_BBR_L = 21;
+
+        /**
+         * Part of a car, text BMMRS.
+         */
+        const ITEM_SPL_B_BBR_M = 22;
+
+        /**
+         * Part of a car, text BMMABS.
+         */
+        const ITEM_SPL_B_MAB_M = 23;
+
+        /**
+         * Part of a car, text BMMARS.
+         */
+        const ITEM_SPL_B_MAR_M = 24;
+
+        /**
+         * Part of a car, text BMWNG1.
+         */
+        const ITEM_WG_L_B_SSK = 25;
+
+        /**
+         * Part of a car, text BMWNG2.
+         */
+        const ITEM_WG_R_B_SSK = 26;
+
+        /**
+         * Part of a car, text FLSAE.
+         */
+        const ITEM_EXH_A_F = 27;
+
+        /**
+         * Part of a car, text FLSCE.
+         */
+        const ITEM_EXH_C_F = 28;
+
+        /**
+         * Part of a car, text FLSAFF.
+         */
+        const ITEM_FBMP_A_F = 29;
+
+        /**
+         * Part of a car, text FLSCFF.
+         */
+        const ITEM_FBMP_C_F = 30;
+
+        /**
+         * Part of a car, text FLSARF.
+         */
+        const ITEM_RBMP_A_F = 31;
+
+        /**
+         * Part of a car, text FLSCRF.
+         */
+        const ITEM_RBMP_C_F = 32;
+
+        /**
+         * Part of a car, text FLSARV.
+         */
+        const ITEM_RF_A_F = 33;
+
+        /**
+         * Part of a car, text FLSCRV.
+         */
+        const ITEM_RF_C_F = 34;
+
+        /**
+         * Part of a car, text FLSAS.
+         */
+        const ITEM_SPL_A_F_R = 35;
+
+        /**
+         * Part of a car, text FLSCS.
+         */
+        const ITEM_SPL_C_F_R = 36;
+
+        /**
+         * Part of a car, text FLSASI.
+         */
+        const ITEM_WG_L_A_F = 37;
+
+        /**
+         * Part of a car, text FLSCSI.
+         */
+        const ITEM_WG_L_C_F = 38;
+
+        /**
+         * Part of a car, text JSTAE.
+         */
+        const ITEM_EXH_A_J = 39;
+
+        /**
+         * Part of a car, text JSTCE.
+         */
+        const ITEM_EXH_C_J = 40;
+
+        /**
+         * Part of a car, text JSTAFF.
+         */
+        const ITEM_FBMP_A_J = 41;
+
+        /**
+         * Part of a car, text JSTCFF.
+         */
+        const ITEM_FBMP_C_J = 42;
+
+        /**
+         * Part of a car, text JSTARF.
+         */
+        const ITEM_RBMP_A_J = 43;
+
+        /**
+         * Part of a car, text JSTCRF.
+         */
+        const ITEM_RBMP_C_J = 44;
+
+        /**
+         * Part of a car, text JSTARV.
+         */
+        const ITEM_RF_A_J = 45;
+
+        /**
+         * Part of a car, text JSTCRV.
+         */
+        const ITEM_RF_C_J = 46;
+
+        /**
+         * Part of a car, text JSTAS.
+         */
+        const ITEM_SPL_A_J_B = 47;
+
+        /**
+         * Part of a car, text JSTCS.
+         */
+        const ITEM_SPL_C_J_B = 48;
+
+        /**
+         * Part of a car, text JSTASI.
+         */
+        const ITEM_WG_L_A_J = 49;
+
+        /**
+         * Part of a car, text JSTCSI.
+         */
+        const ITEM_WG_L_C_J = 50;
+
+        /**
+         * Part of a car, text LGDAE.
+         */
+        const ITEM_EXH_A_L = 51;
+
+        /**
+         * Part of a car, text LGDCE.
+         */
+        const ITEM_EXH_C_L = 52;
+
+        /**
+         * Part of a car, text LGDAFF.
+         */
+        const ITEM_FBMP_A_L = 53;
+
+        /**
+         * Part of a car, text LGDCFF.
+         */
+        const ITEM_FBMP_C_L = 54;
+
+        /**
+         * Part of a car, text LGDARF.
+         */
+        const ITEM_RBMP_A_L = 55;
+
+        /**
+         * Part of a car, text LGDCRF.
+         */
+        const ITEM_RBMP_C_L = 56;
+
+        /**
+         * Part of a car, text LGDARV.
+         */
+        const ITEM_RF_A_L = 57;
+
+        /**
+         * Part of a car, text LGDCRV.
+         */
+        const ITEM_RF_C_L = 58;
+
+        /**
+         * Part of a car, text LGDAS.
+         */
+        const ITEM_SPL_A_L_B = 59;
+
+        /**
+         * Part of a car, text LGDCS.
+         */
+        const ITEM_SPL_C_L_B = 60;
+
+        /**
+         * Part of a car, text LGDASI.
+         */
+        const ITEM_WG_L_A_L = 61;
+
+        /**
+         * Part of a car, text LGDCSI.
+         */
+        const ITEM_WG_L_C_L = 62;
+
+        /**
+         * Part of a car, text STRAE.
+         */
+        const ITEM_EXH_A_ST = 63;
+
+        /**
+         * Part of a car, text STRCE.
+         */
+        const ITEM_EXH_C_ST = 64;
+
+        /**
+         * Part of a car, text STRAFF.
+         */
+        const ITEM_FBMP_A_ST = 65;
+
+        /**
+         * Part of a car, text STRCFF.
+         */
+        const ITEM_FBMP_C_ST = 66;
+
+        /**
+         * Part of a car, text STRARF.
+         */
+        const ITEM_RBMP_A_ST = 67;
+
+        /**
+         * Part of a car, text STRCRF.
+         */
+        const ITEM_RBMP_C_ST = 68;
+
+        /**
+         * Part of a car, text STRARV.
+         */
+        const ITEM_RF_A_ST = 69;
+
+        /**
+         * Part of a car, text STRCRV.
+         */
+        const ITEM_RF_C_ST = 70;
+
+        /**
+         * Part of a car, text STRAS.
+         */
+        const ITEM_SPL_A_ST_R = 71;
+
+        /**
+         * Part of a car, text STRCS.
+         */
+        const ITEM_SPL_C_ST_R = 72;
+
+        /**
+         * Part of a car, text STRASI.
+         */
+        const ITEM_WG_L_A_ST = 73;
+
+        /**
+         * Part of a car, text SRTCSI.
+         */
+        const ITEM_WG_L_C_ST = 74;
+
+        /**
+         * Part of a car, text SULAE.
+         */
+        const ITEM_EXH_A_S = 75;
+
+        /**
+         * Part of a car, text SULCE.
+         */
+        const ITEM_EXH_C_S = 76;
+
+        /**
+         * Part of a car, text SULAFF.
+         */
+        const ITEM_FBMP_A_S = 77;
+
+        /**
+         * Part of a car, text SULCFF.
+         */
+        const ITEM_FBMP_C_S = 78;
+
+        /**
+         * Part of a car, text SULARF.
+         */
+        const ITEM_RBMP_A_S = 79;
+
+        /**
+         * Part of a car, text SULCRF.
+         */
+        const ITEM_RBMP_C_S = 80;
+
+        /**
+         * Part of a car, text SULARV.
+         */
+        const ITEM_RF_A_S = 81;
+
+        /**
+         * Part of a car, text SULCRV.
+         */
+        const ITEM_RF_C_S = 82;
+
+        /**
+         * Part of a car, text SULAS.
+         */
+        const ITEM_SPL_A_S_B = 83;
+
+        /**
+         * Part of a car, text SULCS.
+         */
+        const ITEM_SPL_C_S_B = 84;
+
+        /**
+         * Part of a car, text SULASI.
+         */
+        const ITEM_WG_L_A_S = 85;
+
+        /**
+         * Part of a car, text SULCSI.
+         */
+        const ITEM_WG_L_C_S = 86;
+
+        /**
+         * Part of a car, text URAAE.
+         */
+        const ITEM_EXH_A_U = 87;
+
+        /**
+         * Part of a car, text URACE.
+         */
+        const ITEM_EXH_C_U = 88;
+
+        /**
+         * Part of a car, text URAAFF.
+         */
+        const ITEM_FBMP_A_U = 89;
+
+        /**
+         * Part of a car, text URACFF.
+         */
+        const ITEM_FBMP_C_U = 90;
+
+        /**
+         * Part of a car, text URAARF.
+         */
+        const ITEM_RBMP_A_U = 91;
+
+        /**
+         * Part of a car, text URACRF.
+         */
+        const ITEM_RBMP_C_U = 92;
+
+        /**
+         * Part of a car, text URAARV.
+         */
+        const ITEM_RF_A_U = 93;
+
+        /**
+         * Part of a car, text URACRV.
+         */
+        const ITEM_RF_C_U = 94;
+
+        /**
+         * Part of a car, text URAAUB.
+         */
+        const ITEM_SPL_A_U_B = 95;
+
+        /**
+         * Part of a car, text URACUB.
+         */
+        const ITEM_SPL_C_U_B = 96;
+
+        /**
+         * Part of a car, text URAASI.
+         */
+        const ITEM_WG_L_A_U = 97;
+
+        /**
+         * Part of a car, text URACSI.
+         */
+        const ITEM_WG_L_C_U = 98;
+
+        /**
+         * Part of a car, text BLDVH.
+         */
+        const ITEM_RF_LR_BL1 = 99;
+
+        /**
+         * Part of a car, text BLDCR.
+         */
+        const ITEM_RF_LR_BL2 = 100;
+
+        /**
+         * Part of a car, text BLDRF1.
+         */
+        const ITEM_RBMP_LR_BL1 = 101;
+
+        /**
+         * Part of a car, text BLDRF2.
+         */
+        const ITEM_RBMP_LR_BL2 = 102;
+
+        /**
+         * Part of a car, text BLDFF1.
+         */
+        const ITEM_FBMP_LR_BL1 = 103;
+
+        /**
+         * Part of a car, text BLDFF2.
+         */
+        const ITEM_FBMP_LR_BL2 = 104;
+
+        /**
+         * Part of a car, text BLDE1.
+         */
+        const ITEM_EXH_LR_BL1 = 105;
+
+        /**
+         * Part of a car, text BLDE2.
+         */
+        const ITEM_EXH_LR_BL2 = 106;
+
+        /**
+         * Part of a car, text BLDCS.
+         */
+        const ITEM_WG_L_LR_BL1 = 107;
+
+        /**
+         * Part of a car, text REME1.
+         */
+        const ITEM_EXH_LR_REM1 = 108;
+
+        /**
+         * Part of a car, text REME2.
+         */
+        const ITEM_EXH_LR_REM2 = 109;
+
+        /**
+         * Part of a car, text REMFF1.
+         */
+        const ITEM_FBMP_LR_REM1 = 110;
+
+        /**
+         * Part of a car, text REMFF2.
+         */
+        const ITEM_FBMP_LR_REM2 = 111;
+
+        /**
+         * Part of a car, text REMRF1.
+         */
+        const ITEM_RBMP_LR_REM1 = 112;
+
+        /**
+         * Part of a car, text REMRF2.
+         */
+        const ITEM_RBMP_LR_REM2 = 113;
+
+        /**
+         * Part of a car, text REMCA.
+         */
+        const ITEM_WG_L_LR_REM1 = 114;
+
+        /**
+         * Part of a car, text REMCA2.
+         */
+        const ITEM_WG_L_LR_REM2 = 115;
+
+        /**
+         * Part of a car, text REMCG.
+         */
+        const ITEM_MISC_C_LR_REM1 = 116;
+
+        /**
+         * Part of a car, text REMCB.
+         */
+        const ITEM_MISC_C_LR_REM2 = 117;
+
+        /**
+         * Part of a car, text REMCL.
+         */
+        const ITEM_MISC_C_LR_REM3 = 118;
+
+        /**
+         * Part of a car, text SAVHA.
+         */
+        const ITEM_RF_LR_SV1 = 119;
+
+        /**
+         * Part of a car, text SAVST.
+         */
+        const ITEM_RF_LR_SV2 = 120;
+
+        /**
+         * Part of a car, text SAVFF1.
+         */
+        const ITEM_FBMP_LR_SV1 = 121;
+
+        /**
+         * Part of a car, text SAVFF2.
+         */
+        const ITEM_FBMP_LR_SV2 = 122;
+
+        /**
+         * Part of a car, text SAVRF1.
+         */
+        const ITEM_RBMP_LR_SV1 = 123;
+
+        /**
+         * Part of a car, text SAVRF2.
+         */
+        const ITEM_RBMP_LR_SV2 = 124;
+
+        /**
+         * Part of a car, text SAVEX1.
+         */
+        const ITEM_EXH_LR_SV1 = 125;
+
+        /**
+         * Part of a car, text SAVEX2.
+         */
+        const ITEM_EXH_LR_SV2 = 126;
+
+        /**
+         * Part of a car, text SAVCS.
+         */
+        const ITEM_WG_L_LR_SV = 127;
+
+        /**
+         * Part of a car, text BRDEXH1.
+         */
+        const ITEM_EXH_LR_BR1 = 128;
+
+        /**
+         * Part of a car, text BRDEXH2.
+         */
+        const ITEM_EXH_LR_BR2 = 129;
+
+        /**
+         * Part of a car, text BRDFBM1.
+         */
+        const ITEM_FBMP_LR_BR1 = 130;
+
+        /**
+         * Part of a car, text BRDFBM2.
+         */
+        const ITEM_FBMP_LR_BR2 = 131;
+
+        /**
+         * Part of a car, text BRDRBM1.
+         */
+        const ITEM_RBMP_LR_BR1 = 132;
+
+        /**
+         * Part of a car, text BRDRBM2.
+         */
+        const ITEM_RBMP_LR_BR2 = 133;
+
+        /**
+         * Part of a car, text BRDWNG1.
+         */
+        const ITEM_WG_L_LR_BR1 = 134;
+
+        /**
+         * Part of a car, text SLAE1.
+         */
+        const ITEM_EXH_LR_SLV1 = 135;
+
+        /**
+         * Part of a car, text SLAE2.
+         */
+        const ITEM_EXH_LR_SLV2 = 136;
+
+        /**
+         * Part of a car, text SLAFF.
+         */
+        const ITEM_FBMP_LR_SLV1 = 137;
+
+        /**
+         * Part of a car, text SLAFB1.
+         */
+        const ITEM_FBB_LR_SLV1 = 138;
+
+        /**
+         * Part of a car, text SLAFB2.
+         */
+        const ITEM_FBB_LR_SLV2 = 139;
+
+        /**
+         * Part of a car, text SLARB1.
+         */
+        const ITEM_BBB_LR_SLV1 = 140;
+
+        /**
+         * Part of a car, text SLARB2.
+         */
+        const ITEM_BBB_LR_SLV2 = 141;
+
+        /**
+         * Part of a car, text SLACT.
+         */
+        const ITEM_WG_L_LR_SLV1 = 142;
+
+        /**
+         * Part of a car, text SLAWC.
+         */
+        const ITEM_WG_L_LR_SLV2 = 143;
+
+        /**
+         * Part of a car, text TOREX1.
+         */
+        const ITEM_EXH_LR_T1 = 144;
+
+        /**
+         * Part of a car, text TOREX2.
+         */
+        const ITEM_EXH_LR_T2 = 145;
+
+        /**
+         * Part of a car, text TORFB1.
+         */
+        const ITEM_FBMP_LR_T1 = 146;
+
+        /**
+         * Part of a car, text TORFB2.
+         */
+        const ITEM_FBMP_LR_T2 = 147;
+
+        /**
+         * Part of a car, text TORRB1.
+         */
+        const ITEM_RBMP_LR_T1 = 148;
+
+        /**
+         * Part of a car, text TORRB2.
+         */
+        const ITEM_RBMP_LR_T2 = 149;
+
+        /**
+         * Part of a car, text TORWNG.
+         */
+        const ITEM_WG_L_LR_T1 = 150;
+
+        /**
+         * Part of a car, text SRW1.
+         */
+        const ITEM_WHEEL_SR1 = 151;
+
+        /**
+         * Part of a car, text SRW2.
+         */
+        const ITEM_WHEEL_SR2 = 152;
+
+        /**
+         * Part of a car, text LRDW1.
+         */
+        const ITEM_WHEEL_LR1 = 153;
+
+        /**
+         * Part of a car, text LRDW2.
+         */
+        const ITEM_WHEEL_LR2 = 154;
+
+        /**
+         * Part of a car, text GENWH1.
+         */
+        const ITEM_WHEEL_GN1 = 155;
+
+        /**
+         * Part of a car, text GENWH2.
+         */
+        const ITEM_WHEEL_GN2 = 156;
+
+        /**
+         * Part of a car, text SRW3.
+         */
+        const ITEM_WHEEL_SR3 = 157;
+
+        /**
+         * Part of a car, text SRW4.
+         */
+        const ITEM_WHEEL_SR4 = 158;
+
+        /**
+         * Part of a car, text SRW5.
+         */
+        const ITEM_WHEEL_SR5 = 159;
+
+        /**
+         * Part of a car, text SRW6.
+         */
+        const ITEM_WHEEL_SR6 = 160;
+
+        /**
+         * Part of a car, text LRDW3.
+         */
+        const ITEM_WHEEL_LR3 = 161;
+
+        /**
+         * Part of a car, text LRDW4.
+         */
+        const ITEM_WHEEL_LR4 = 162;
+
+        /**
+         * Part of a car, text LRDW5.
+         */
+        const ITEM_WHEEL_LR5 = 163;
+
+        /**
+         * Part of a car, text GENWH6.
+         */
+        const ITEM_WHEEL_OR1 = 164;
+
+        /**
+         * Part of a car, text GENWH3.
+         */
+        const ITEM_WHEEL_GN3 = 165;
+
+        /**
+         * Part of a car, text GENWH4.
+         */
+        const ITEM_WHEEL_GN4 = 166;
+
+        /**
+         * Part of a car, text GENWH5.
+         */
+        const ITEM_WHEEL_GN5 = 167;
+
+        /**
+         * Part of a car, text STEREO.
+         */
+        const ITEM_STEREO = 168;
+
+        /**
+         * Part of a car, text HYDRAU.
+         */
+        const ITEM_HYDRALICS = 169;
+
+        /**
+         * Clothes for the torso, text TORSO.
+         */
+        const ITEM_PLAYER_TORSO = 170;
+
+        /**
+         * Shoes, text FEET.
+         */
+        const ITEM_FOOT = 171;
+
+        /**
+         * Clothes for the torso, text VESTA.
+         */
+        const ITEM_VESTBLACK = 172;
+
+        /**
+         * Clothes for the torso, text VESTWH.
+         */
+        const ITEM_VEST = 173;
+
+        /**
+         * Clothes for the torso, text TSRTHS1.
+         */
+        const ITEM_TSHIRT2HORIZ = 174;
+
+        /**
+         * Clothes for the torso, text TSHIRTC.
+         */
+        const ITEM_TSHIRTWHITE = 175;
+
+        /**
+         * Clothes for the torso, text LOVETS1.
+         */
+        const ITEM_TSHIRTILOVELS = 176;
+
+        /**
+         * Clothes for the torso, text TSHIRTA.
+         */
+        const ITEM_TSHIRTBLUNTS = 177;
+
+        /**
+         * Clothes for the torso, text SHIRTBB.
+         */
+        const ITEM_SHIRTBPLAID = 178;
+
+        /**
+         * Clothes for the torso, text CHEKSH1.
+         */
+        const ITEM_SHIRTBCHECK = 179;
+
+        /**
+         * Clothes for the torso, text FIELDA.
+         */
+        const ITEM_FIELD = 180;
+
+        /**
+         * Clothes for the torso, text ERSTSH1.
+         */
+        const ITEM_TSHIRTERISYELL = 181;
+
+        /**
+         * Clothes for the torso, text ERISTS2.
+         */
+        const ITEM_TSHIRTERISORN = 182;
+
+        /**
+         * Clothes for the torso, text TRAKER1.
+         */
+        const ITEM_TRACKYTOP2ERIS = 183;
+
+        /**
+         * Clothes for the torso, text BASJCT2.
+         */
+        const ITEM_BBJACKRIM = 184;
+
+        /**
+         * Clothes for the torso, text BASJCT3.
+         */
+        const ITEM_BBALLJACKRSTAR = 185;
+
+        /**
+         * Clothes for the torso, text BASKA.
+         */
+        const ITEM_BASKBALLDRIB = 186;
+
+        /**
+         * Clothes for the torso, text BASKC.
+         */
+        const ITEM_BASKBALLRIM = 187;
+
+        /**
+         * Clothes for the torso, text TSHRT69.
+         */
+        const ITEM_SIXTYNINERS = 188;
+
+        /**
+         * Clothes for the torso, text BANDITS.
+         */
+        const ITEM_BANDITS = 189;
+
+        /**
+         * Clothes for the torso, text PROSHRD.
+         */
+        const ITEM_TSHIRTPRORED = 190;
+
+        /**
+         * Clothes for the torso, text PROTSH1.
+         */
+        const ITEM_TSHIRTPROBLK = 191;
+
+        /**
+         * Clothes for the torso, text TRAKPR1.
+         */
+        const ITEM_TRACKYTOP1PRO = 192;
+
+        /**
+         * Clothes for the torso, text HCKYTOP.
+         */
+        const ITEM_HOCKEYTOP = 193;
+
+        /**
+         * Clothes for the torso, text BBJERY1.
+         */
+        const ITEM_BBJERSEY = 194;
+
+        /**
+         * Clothes for the torso, text SHELSUT.
+         */
+        const ITEM_SHELLSUIT = 195;
+
+        /**
+         * Clothes for the torso, text HEATSH1.
+         */
+        const ITEM_TSHIRTHEATWHT = 196;
+
+        /**
+         * Clothes for the torso, text TSHRBO1.
+         */
+        const ITEM_TSHIRTBOBOMONK = 197;
+
+        /**
+         * Clothes for the torso, text TSHRBO2.
+         */
+        const ITEM_TSHIRTBOBORED = 198;
+
+        /**
+         * Clothes for the torso, text TSRTBA1.
+         */
+        const ITEM_TSHIRTBASE5 = 199;
+
+        /**
+         * Clothes for the torso, text TSRTSB1.
+         */
+        const ITEM_TSHIRTSUBURB = 200;
+
+        /**
+         * Clothes for the torso, text HODMRC1.
+         */
+        const ITEM_HOODYAMERC = 201;
+
+        /**
+         * Clothes for the torso, text HODBSE1.
+         */
+        const ITEM_HOODYABASE5 = 202;
+
+        /**
+         * Clothes for the torso, text HODRST1.
+         */
+        const ITEM_HOODYAROCKSTAR = 203;
+
+        /**
+         * Clothes for the torso, text WCOATA.
+         */
+        const ITEM_WCOATBLUE = 204;
+
+        /**
+         * Clothes for the torso, text COACHA.
+         */
+        const ITEM_COACH = 205;
+
+        /**
+         * Clothes for the torso, text COACHB.
+         */
+        const ITEM_COACHSEMI = 206;
+
+        /**
+         * Clothes for the torso, text RSTRSWE.
+         */
+        const ITEM_SWEATRSTAR = 207;
+
+        /**
+         * Clothes for the torso, text HOODB.
+         */
+        const ITEM_HOODYABLUE = 208;
+
+        /**
+         * Clothes for the torso, text HOODBL.
+         */
+        const ITEM_HOODYABLACK = 209;
+
+        /**
+         * Clothes for the torso, text HOODG.
+         */
+        const ITEM_HOODYAGREEN = 210;
+
+        /**
+         * Clothes for the torso, text SLEVB1.
+         */
+        const ITEM_SLEEVTBROWN = 211;
+
+        /**
+         * Clothes for the torso, text BSHIRT.
+         */
+        const ITEM_SHIRTABLUE = 212;
+
+        /**
+         * Clothes for the torso, text YSHIRT.
+         */
+        const ITEM_SHIRTAYELLOW = 213;
+
+        /**
+         * Clothes for the torso, text GSHIRT.
+         */
+        const ITEM_SHIRTAGREY = 214;
+
+        /**
+         * Clothes for the torso, text SHTBG1.
+         */
+        const ITEM_SHIRTBGANG = 215;
+
+        /**
+         * Clothes for the torso, text TSHZIP1.
+         */
+        const ITEM_TSHIRTZIPCRM = 216;
+
+        /**
+         * Clothes for the torso, text TSHZIP2.
+         */
+        const ITEM_TSHIRTZIPGRY = 217;
+
+        /**
+         * Clothes for the torso, text DENJCK1.
+         */
+        const ITEM_DENIMFADE = 218;
+
+        /**
+         * Clothes for the torso, text BOWLSH1.
+         */
+        const ITEM_BOWLING = 219;
+
+        /**
+         * Clothes for the torso, text HODJCK1.
+         */
+        const ITEM_HOODJACKBEIGE = 220;
+
+        /**
+         * Clothes for the torso, text BASKB.
+         */
+        const ITEM_BASKBALLLOC = 221;
+
+        /**
+         * Clothes for the torso, text TSHIRTB.
+         */
+        const ITEM_TSHIRTLOCGREY = 222;
+
+        /**
+         * Clothes for the torso, text TSHRTMG.
+         */
+        const ITEM_TSHIRTMADDGREY = 223;
+
+        /**
+         * Clothes for the torso, text TSRTMGN.
+         */
+        const ITEM_TSHIRTMADDGRN = 224;
+
+        /**
+         * Clothes for the torso, text SUT1GRY.
+         */
+        const ITEM_SUIT1GREY = 225;
+
+        /**
+         * Clothes for the torso, text SUT1BLK.
+         */
+        const ITEM_SUIT1BLK = 226;
+
+        /**
+         * Clothes for the torso, text BIKERJ.
+         */
+        const ITEM_LEATHER = 227;
+
+        /**
+         * Clothes for the torso, text PAINT1.
+         */
+        const ITEM_PAINTER = 228;
+
+        /**
+         * Clothes for the torso, text HAWAI1.
+         */
+        const ITEM_HAWAIIWHT = 229;
+
+        /**
+         * Clothes for the torso, text HAWAI2.
+         */
+        const ITEM_HAWAIIRED = 230;
+
+        /**
+         * Clothes for the torso, text SPRJCT.
+         */
+        const ITEM_SPORTJACK = 231;
+
+        /**
+         * Clothes for the torso, text SUIT1.
+         */
+        const ITEM_SUIT1RED = 232;
+
+        /**
+         * Clothes for the torso, text SUIT2.
+         */
+        const ITEM_SUIT1BLUE = 233;
+
+        /**
+         * Clothes for the torso, text SUIT3.
+         */
+        const ITEM_SUIT1YELLOW = 234;
+
+        /**
+         * Clothes for the torso, text SUT2GRN.
+         */
+        const ITEM_SUIT2GRN = 235;
+
+        /**
+         * Clothes for the torso, text TUXEDO.
+         */
+        const ITEM_TUXEDO = 236;
+
+        /**
+         * Clothes for the torso, text SUITGNG.
+         */
+        const ITEM_SUIT1GANG = 237;
+
+        /**
+         * Clothes for the torso, text LETTER.
+         */
+        const ITEM_LETTER = 238;
+
+        /**
+         * Trousers, text WORKA.
+         */
+        const ITEM_WORKTRCAMOGRN = 239;
+
+        /**
+         * Trousers, text WORKB.
+         */
+        const ITEM_WORKTRCAMOGRY = 240;
+
+        /**
+         * Trousers, text WORKC.
+         */
+        const ITEM_WORKTRGREY = 241;
+
+        /**
+         * Trousers, text WORKD.
+         */
+        const ITEM_WORKTRKHAKI = 242;
+
+        /**
+         * Trousers, text TRABOTA.
+         */
+        const ITEM_TRACKTR = 243;
+
+        /**
+         * Trousers, text TRAKERI.
+         */
+        const ITEM_TRACKTRERIS = 244;
+
+        /**
+         * Trousers, text JEANSBL.
+         */
+        const ITEM_JEANSDENIM = 245;
+
+        /**
+         * Trousers, text BOXBLK.
+         */
+        const ITEM_LEGSBLACK = 246;
+
+        /**
+         * Trousers, text BOXHRT.
+         */
+        const ITEM_LEGSHEART = 247;
+
+        /**
+         * Trousers, text BEITROS.
+         */
+        const ITEM_BIEGETR = 248;
+
+        /**
+         * Trousers, text TRACKT1.
+         */
+        const ITEM_TRACKTRPRO = 249;
+
+        /**
+         * Trousers, text TRACKT2.
+         */
+        const ITEM_TRACKTRWHSTR = 250;
+
+        /**
+         * Trousers, text TRACKT3.
+         */
+        const ITEM_TRACKTRBLUE = 251;
+
+        /**
+         * Trousers, text TRACKT4.
+         */
+        const ITEM_TRACKTRGANG = 252;
+
+        /**
+         * Trousers, text BOXSRT1.
+         */
+        const ITEM_BBSHORTWHT = 253;
+
+        /**
+         * Trousers, text BOXSRT2.
+         */
+        const ITEM_BOXSHORT = 254;
+
+        /**
+         * Trousers, text BOXSRT3.
+         */
+        const ITEM_BBSHORTRED = 255;
+
+        /**
+         * Trousers, text SHELBOT.
+         */
+        const ITEM_SHELLSUITTR = 256;
+
+        /**
+         * Trousers, text SHORT1.
+         */
+        const ITEM_SHORTSGREY = 257;
+
+        /**
+         * Trousers, text SHORT2.
+         */
+        const ITEM_SHORTSKHAKI = 258;
+
+        /**
+         * Trousers, text CHONG1.
+         */
+        const ITEM_CHONGERGREY = 259;
+
+        /**
+         * Trousers, text CHONG2.
+         */
+        const ITEM_CHONGERGANG = 260;
+
+        /**
+         * Trousers, text CHONG3.
+         */
+        const ITEM_CHONGERRED = 261;
+
+        /**
+         * Trousers, text CHONG4.
+         */
+        const ITEM_CHONGERBLUE = 262;
+
+        /**
+         * Trousers, text SHORT3.
+         */
+        const ITEM_SHORTSGANG = 263;
+
+        /**
+         * Trousers, text DENIM1.
+         */
+        const ITEM_DENIMSGANG = 264;
+
+        /**
+         * Trousers, text DENIM2.
+         */
+        const ITEM_DENIMSRED = 265;
+
+        /**
+         * Trousers, text CHINBIE.
+         */
+        const ITEM_CHINOSBIEGE = 266;
+
+        /**
+         * Trousers, text CHINOK.
+         */
+        const ITEM_CHINOSKHAKI = 267;
+
+        /**
+         * Trousers, text CUTCHI.
+         */
+        const ITEM_CUTOFFCHINOS = 268;
+
+        /**
+         * Trousers, text CUTCHBU.
+         */
+        const ITEM_CUTOFFCHINOSBLUE = 269;
+
+        /**
+         * Trousers, text CHINO3.
+         */
+        const ITEM_CHINOSBLACK = 270;
+
+        /**
+         * Trousers, text CHINO4.
+         */
+        const ITEM_CHINOSBLUE = 271;
+
+        /**
+         * Trousers, text LEATHA.
+         */
+        const ITEM_LEATHERTR = 272;
+
+        /**
+         * Trousers, text LEATHB.
+         */
+        const ITEM_LEATHERTRCHAPS = 273;
+
+        /**
+         * Trousers, text SUTR1GR.
+         */
+        const ITEM_SUIT1TRGREY = 274;
+
+        /**
+         * Trousers, text SUTR1BL.
+         */
+        const ITEM_SUIT1TRBLK = 275;
+
+        /**
+         * Trousers, text CUTDENM.
+         */
+        const ITEM_CUTOFFDENIMS = 276;
+
+        /**
+         * Trousers, text SUITTR1.
+         */
+        const ITEM_SUIT1TRRED = 277;
+
+        /**
+         * Trousers, text SUITTR2.
+         */
+        const ITEM_SUIT1TRBLUE = 278;
+
+        /**
+         * Trousers, text SUITTR3.
+         */
+        const ITEM_SUIT1TRYELLOW = 279;
+
+        /**
+         * Trousers, text SUTR1GN.
+         */
+        const ITEM_SUIT1TRGREEN = 280;
+
+        /**
+         * Trousers, text SUTR2BL.
+         */
+        const ITEM_SUIT1TRBLK2 = 281;
+
+        /**
+         * Trousers, text SUTRGNG.
+         */
+        const ITEM_SUIT1TRGANG = 282;
+
+        /**
+         * Trousers, text LEGS.
+         */
+        const ITEM_PLAYER_LEGS = 283;
+
+        /**
+         * Shoes, text COWBOT2.
+         */
+        const ITEM_COWBOYBOOT2 = 284;
+
+        /**
+         * Shoes, text BASKBO1.
+         */
+        const ITEM_BASK2SEMI = 285;
+
+        /**
+         * Shoes, text BASKBO2.
+         */
+        const ITEM_BASK1ERIS = 286;
+
+        /**
+         * Shoes, text SNKBGAN.
+         */
+        const ITEM_SNEAKERBINCGANG = 287;
+
+        /**
+         * Shoes, text SNKBBLU.
+         */
+        const ITEM_SNEAKERBINCBLU = 288;
+
+        /**
+         * Shoes, text SNKBBLK.
+         */
+        const ITEM_SNEAKERBINCBLK = 289;
+
+        /**
+         * Shoes, text SANDIL1.
+         */
+        const ITEM_SANDAL = 290;
+
+        /**
+         * Shoes, text SANDIL2.
+         */
+        const ITEM_SANDALSOCK = 291;
+
+        /**
+         * Shoes, text SANDIL3.
+         */
+        const ITEM_FLIPFLOP = 292;
+
+        /**
+         * Shoes, text HITOP.
+         */
+        const ITEM_HITOP = 293;
+
+        /**
+         * Shoes, text CHUBLK.
+         */
+        const ITEM_CONVPROBLK = 294;
+
+        /**
+         * Shoes, text CONBLUE.
+         */
+        const ITEM_CONVPROBLU = 295;
+
+        /**
+         * Shoes, text CONGREN.
+         */
+        const ITEM_CONVPROGRN = 296;
+
+        /**
+         * Shoes, text PROTRA1.
+         */
+        const ITEM_SNEAKERPRORED = 297;
+
+        /**
+         * Shoes, text PROTRA2.
+         */
+        const ITEM_SNEAKERPROBLU = 298;
+
+        /**
+         * Shoes, text PROTRA3.
+         */
+        const ITEM_SNEAKERPROWHT = 299;
+
+        /**
+         * Shoes, text PROWHT1.
+         */
+        const ITEM_BASK1PROWHT = 300;
+
+        /**
+         * Shoes, text PROBLK1.
+         */
+        const ITEM_BASK1PROBLK = 301;
+
+        /**
+         * Shoes, text BOXSHO1.
+         */
+        const ITEM_BOXINGSHOE = 302;
+
+        /**
+         * Shoes, text COHEAT1.
+         */
+        const ITEM_CONVHEATBLK = 303;
+
+        /**
+         * Shoes, text COHEAT2.
+         */
+        const ITEM_CONVHEATRED = 304;
+
+        /**
+         * Shoes, text COHEAT3.
+         */
+        const ITEM_CONVHEATORN = 305;
+
+        /**
+         * Shoes, text SNHEAT1.
+         */
+        const ITEM_SNEAKERHEATWHT = 306;
+
+        /**
+         * Shoes, text SNHEAT2.
+         */
+        const ITEM_SNEAKERHEATGRY = 307;
+
+        /**
+         * Shoes, text SNHEAT3.
+         */
+        const ITEM_SNEAKERHEATBLK = 308;
+
+        /**
+         * Shoes, text BSHEAT1.
+         */
+        const ITEM_BASK2HEATWHT = 309;
+
+        /**
+         * Shoes, text BSHEAT2.
+         */
+        const ITEM_BASK2HEATBAND = 310;
+
+        /**
+         * Shoes, text TIMBER1.
+         */
+        const ITEM_TIMBERGREY = 311;
+
+        /**
+         * Shoes, text TIMBER2.
+         */
+        const ITEM_TIMBERRED = 312;
+
+        /**
+         * Shoes, text TIMBER3.
+         */
+        const ITEM_TIMBERFAWN = 313;
+
+        /**
+         * Shoes, text TIMBER4.
+         */
+        const ITEM_TIMBERHIKE = 314;
+
+        /**
+         * Shoes, text COWBOY.
+         */
+        const ITEM_COWBOYBOOT = 315;
+
+        /**
+         * Shoes, text BIKEBOT.
+         */
+        const ITEM_BIKER = 316;
+
+        /**
+         * Shoes, text SNAKESN.
+         */
+        const ITEM_SNAKESKIN = 317;
+
+        /**
+         * Shoes, text SHOEDR1.
+         */
+        const ITEM_SHOEDRESSBLK = 318;
+
+        /**
+         * Shoes, text SHOEDR2.
+         */
+        const ITEM_SHOEDRESSBRN = 319;
+
+        /**
+         * Shoes, text SHOEDR3.
+         */
+        const ITEM_SHOESPATZ = 320;
+
+        /**
+         * Chain, text DOGTAG.
+         */
+        const ITEM_DOGTAG = 321;
+
+        /**
+         * Chain, text NECKAFR.
+         */
+        const ITEM_NECKAFRICA = 322;
+
+        /**
+         * Chain, text STOPWAT.
+         */
+        const ITEM_STOPWATCH = 323;
+
+        /**
+         * Chain, text NECKSNT.
+         */
+        const ITEM_NECKSAINTS = 324;
+
+        /**
+         * Chain, text NECKHA.
+         */
+        const ITEM_NECKHASH = 325;
+
+        /**
+         * Chain, text NECKCU1.
+         */
+        const ITEM_NECKSILVER = 326;
+
+        /**
+         * Chain, text NECKCU2.
+         */
+        const ITEM_NECKGOLD = 327;
+
+        /**
+         * Chain, text NECKRP1.
+         */
+        const ITEM_NECKROPES = 328;
+
+        /**
+         * Chain, text NECKRP2.
+         */
+        const ITEM_NECKROPEG = 329;
+
+        /**
+         * Chain, text NECKLS.
+         */
+        const ITEM_NECKLS = 330;
+
+        /**
+         * Chain, text NECKDL.
+         */
+        const ITEM_NECKDOLLAR = 331;
+
+        /**
+         * Chain, text NECKCR.
+         */
+        const ITEM_NECKCROSS = 332;
+
+        /**
+         * Watch, text WATCH7.
+         */
+        const ITEM_WATCHPINK = 333;
+
+        /**
+         * Watch, text WATCH8.
+         */
+        const ITEM_WATCHYELLOW = 334;
+
+        /**
+         * Watch, text WATCH3.
+         */
+        const ITEM_WATCHPRO = 335;
+
+        /**
+         * Watch, text WATCH4.
+         */
+        const ITEM_WATCHPRO2 = 336;
+
+        /**
+         * Watch, text WATCH9.
+         */
+        const ITEM_WATCHSUB1 = 337;
+
+        /**
+         * Watch, text WATCH10.
+         */
+        const ITEM_WATCHSUB2 = 338;
+
+        /**
+         * Watch, text WATCH11.
+         */
+        const ITEM_WATCHZIP1 = 339;
+
+        /**
+         * Watch, text WATCH12.
+         */
+        const ITEM_WATCHZIP2 = 340;
+
+        /**
+         * Watch, text WATCH2.
+         */
+        const ITEM_WATCHGNO = 341;
+
+        /**
+         * Watch, text WATCH5.
+         */
+        const ITEM_WATCHGNO2 = 342;
+
+        /**
+         * Watch, text WATCH1.
+         */
+        const ITEM_WATCHCRO = 343;
+
+        /**
+         * Watch, text WATCH6.
+         */
+        const ITEM_WATCHCRO2 = 344;
+
+        /**
+         * Glasses or mask, text GROUCH1.
+         */
+        const ITEM_GROUCHO = 345;
+
+        /**
+         * Glasses or mask, text ZORRO.
+         */
+        const ITEM_ZORRO = 346;
+
+        /**
+         * Glasses or mask, text EYEPCH.
+         */
+        const ITEM_EYEPATCH = 347;
+
+        /**
+         * Glasses or mask, text GLASS1.
+         */
+        const ITEM_GLASSES01 = 348;
+
+        /**
+         * Glasses or mask, text GLASS4.
+         */
+        const ITEM_GLASSES04 = 349;
+
+        /**
+         * Glasses or mask, text BANDA15.
+         */
+        const ITEM_BANDRED3 = 350;
+
+        /**
+         * Glasses or mask, text BANDA16.
+         */
+        const ITEM_BANDBLUE3 = 351;
+
+        /**
+         * Glasses or mask, text BANDA17.
+         */
+        const ITEM_BANDGANG3 = 352;
+
+        /**
+         * Glasses or mask, text BANDA18.
+         */
+        const ITEM_BANDBLACK3 = 353;
+
+        /**
+         * Glasses or mask, text GLASS5.
+         */
+        const ITEM_GLASSES01DARK = 354;
+
+        /**
+         * Glasses or mask, text GLASS6.
+         */
+        const ITEM_GLASSES04DARK = 355;
+
+        /**
+         * Glasses or mask, text GLASS3.
+         */
+        const ITEM_GLASSES03 = 356;
+
+        /**
+         * Glasses or mask, text GLASS8.
+         */
+        const ITEM_GLASSES03RED = 357;
+
+        /**
+         * Glasses or mask, text GLASS9.
+         */
+        const ITEM_GLASSES03BLUE = 358;
+
+        /**
+         * Glasses or mask, text GLASS7.
+         */
+        const ITEM_GLASSES03DARK = 359;
+
+        /**
+         * Glasses or mask, text GLASS10.
+         */
+        const ITEM_GLASSES05DARK = 360;
+
+        /**
+         * Glasses or mask, text GLASS11.
+         */
+        const ITEM_GLASSES05 = 361;
+
+        /**
+         * Hat, text BANDAN7.
+         */
+        const ITEM_BANDRED = 362;
+
+        /**
+         * Hat, text BANDAN8.
+         */
+        const ITEM_BANDBLUE = 363;
+
+        /**
+         * Hat, text BANDAN9.
+         */
+        const ITEM_BANDGANG = 364;
+
+        /**
+         * Hat, text BANDA10.
+         */
+        const ITEM_BANDBLACK = 365;
+
+        /**
+         * Hat, text BANDA11.
+         */
+        const ITEM_BANDRED2 = 366;
+
+        /**
+         * Hat, text BANDA12.
+         */
+        const ITEM_BANDBLUE2 = 367;
+
+        /**
+         * Hat, text BANDA13.
+         */
+        const ITEM_BANDBLACK2 = 368;
+
+        /**
+         * Hat, text BANDA14.
+         */
+        const ITEM_BANDGANG2 = 369;
+
+        /**
+         * Hat, text CAP25.
+         */
+        const ITEM_CAPKNITGRN = 370;
+
+        /**
+         * Hat, text CAP26.
+         */
+        const ITEM_CAPTRUCK = 371;
+
+        /**
+         * Hat, text CAP28.
+         */
+        const ITEM_COWBOY = 372;
+
+        /**
+         * Hat, text CAP29.
+         */
+        const ITEM_HATTIGER = 373;
+
+        /**
+         * Hat, text CAP27.
+         */
+        const ITEM_HELMET = 374;
+
+        /**
+         * Hat, text CAP30.
+         */
+        const ITEM_MOTO = 375;
+
+        /**
+         * Hat, text CAP15.
+         */
+        const ITEM_BOXINGCAP = 376;
+
+        /**
+         * Hat, text CAP16.
+         */
+        const ITEM_HOCKEY = 377;
+
+        /**
+         * Hat, text CAP31.
+         */
+        const ITEM_CAPGANG = 378;
+
+        /**
+         * Hat, text CAP32.
+         */
+        const ITEM_CAPGANGBACK = 379;
+
+        /**
+         * Hat, text CAP33.
+         */
+        const ITEM_CAPGANGSIDE = 380;
+
+        /**
+         * Hat, text CAP34.
+         */
+        const ITEM_CAPGANGOVER = 381;
+
+        /**
+         * Hat, text CAP35.
+         */
+        const ITEM_CAPGANGUP = 382;
+
+        /**
+         * Hat, text CAP56.
+         */
+        const ITEM_BIKERHELMET = 383;
+
+        /**
+         * Hat, text CAP36.
+         */
+        const ITEM_CAPRED = 384;
+
+        /**
+         * Hat, text CAP37.
+         */
+        const ITEM_CAPREDBACK = 385;
+
+        /**
+         * Hat, text CAP38.
+         */
+        const ITEM_CAPREDSIDE = 386;
+
+        /**
+         * Hat, text CAP39.
+         */
+        const ITEM_CAPREDOVER = 387;
+
+        /**
+         * Hat, text CAP40.
+         */
+        const ITEM_CAPREDUP = 388;
+
+        /**
+         * Hat, text CAP41.
+         */
+        const ITEM_CAPBLUE = 389;
+
+        /**
+         * Hat, text CAP42.
+         */
+        const ITEM_CAPBLUEBACK = 390;
+
+        /**
+         * Hat, text CAP43.
+         */
+        const ITEM_CAPBLUESIDE = 391;
+
+        /**
+         * Hat, text CAP44.
+         */
+        const ITEM_CAPBLUEOVER = 392;
+
+        /**
+         * Hat, text CAP45.
+         */
+        const ITEM_CAPBLUEUP = 393;
+
+        /**
+         * Hat, text CAP57.
+         */
+        const ITEM_SKULLYBLK = 394;
+
+        /**
+         * Hat, text CAP58.
+         */
+        const ITEM_SKULLYGRN = 395;
+
+        /**
+         * Hat, text MANCBLK.
+         */
+        const ITEM_HATMANCBLK = 396;
+
+        /**
+         * Hat, text MANCPLD.
+         */
+        const ITEM_HATMANCPLAID = 397;
+
+        /**
+         * Hat, text CAP46.
+         */
+        const ITEM_CAPZIP = 398;
+
+        /**
+         * Hat, text CAP47.
+         */
+        const ITEM_CAPZIPBACK = 399;
+
+        /**
+         * Hat, text CAP48.
+         */
+        const ITEM_CAPZIPSIDE = 400;
+
+        /**
+         * Hat, text CAP49.
+         */
+        const ITEM_CAPZIPOVER = 401;
+
+        /**
+         * Hat, text CAP50.
+         */
+        const ITEM_CAPZIPUP = 402;
+
+        /**
+         * Hat, text CAP17.
+         */
+        const ITEM_BERETRED = 403;
+
+        /**
+         * Hat, text CAP18.
+         */
+        const ITEM_BERETBLK = 404;
+
+        /**
+         * Hat, text CAP51.
+         */
+        const ITEM_CAPBLK = 405;
+
+        /**
+         * Hat, text CAP52.
+         */
+        const ITEM_CAPBLKBACK = 406;
+
+        /**
+         * Hat, text CAP53.
+         */
+        const ITEM_CAPBLKSIDE = 407;
+
+        /**
+         * Hat, text CAP54.
+         */
+        const ITEM_CAPBLKOVER = 408;
+
+        /**
+         * Hat, text CAP55.
+         */
+        const ITEM_CAPBLKUP = 409;
+
+        /**
+         * Hat, text TRIBY1.
+         */
+        const ITEM_TRILBYDRK = 410;
+
+        /**
+         * Hat, text TRIBY2.
+         */
+        const ITEM_TRILBYLGHT = 411;
+
+        /**
+         * Hat, text BOWLER1.
+         */
+        const ITEM_BOWLER = 412;
+
+        /**
+         * Hat, text BOWLER2.
+         */
+        const ITEM_BOWLERRED = 413;
+
+        /**
+         * Hat, text BOWLER3.
+         */
+        const ITEM_BOWLERBLUE = 414;
+
+        /**
+         * Hat, text BOWLER4.
+         */
+        const ITEM_BOWLERYELLOW = 415;
+
+        /**
+         * Hat, text BOATHA1.
+         */
+        const ITEM_BOATER = 416;
+
+        /**
+         * Hat, text BOWLER5.
+         */
+        const ITEM_BOWLERGANG = 417;
+
+        /**
+         * Hat, text BOATHA2.
+         */
+        const ITEM_BOATERBLK = 418;
+
+        /**
+         * Clothes for all of the body, text GIMP.
+         */
+        const ITEM_GIMPLEG = 419;
+
+        /**
+         * Clothes for all of the body, text VALETU.
+         */
+        const ITEM_VALET = 420;
+
+        /**
+         * Clothes for all of the body, text COUNTRY.
+         */
+        const ITEM_COUNTRYTR = 421;
+
+        /**
+         * Clothes for all of the body, text CROUP.
+         */
+        const ITEM_CROUPIER = 422;
+
+        /**
+         * Clothes for all of the body, text POLICE.
+         */
+        const ITEM_POLICETR = 423;
+
+        /**
+         * Clothes for all of the body, text BALACLA.
+         */
+        const ITEM_BALACLAVA = 424;
+
+        /**
+         * Clothes for all of the body, text PIMPSUT.
+         */
+        const ITEM_PIMPTR = 425;
+
+        /**
+         * Clothes for all of the body, text RDRIVER.
+         */
+        const ITEM_GARAGELEG = 426;
+
+        /**
+         * Clothes for all of the body, text PAMEDIC.
+         */
+        const ITEM_MEDICTR = 427;
+
+        /**
+         * Haircut, text HEAD.
+         */
+        const ITEM_PLAYER_FACE = 428;
+
+        /**
+         * Haircut, text BLHAIR.
+         */
+        const ITEM_HAIRBLOND = 429;
+
+        /**
+         * Haircut, text REDHAIR.
+         */
+        const ITEM_HAIRRED = 430;
+
+        /**
+         * Haircut, text BLUHAIR.
+         */
+        const ITEM_HAIRBLUE = 431;
+
+        /**
+         * Haircut, text GRNHAIR.
+         */
+        const ITEM_HAIRGREEN = 432;
+
+        /**
+         * Haircut, text PNKHAIR.
+         */
+        const ITEM_HAIRPINK = 433;
+
+        /**
+         * Haircut, text BALD.
+         */
+        const ITEM_BALD = 434;
+
+        /**
+         * Haircut, text BLADBEA.
+         */
+        const ITEM_BALDBEARD = 435;
+
+        /**
+         * Haircut, text BALDTSH.
+         */
+        const ITEM_BALDTASH = 436;
+
+        /**
+         * Haircut, text BALDGOT.
+         */
+        const ITEM_BALDGOATEE = 437;
+
+        /**
+         * Haircut, text HIGHFAD.
+         */
+        const ITEM_HIGHFADE = 438;
+
+        /**
+         * Haircut, text AFROHI.
+         */
+        const ITEM_HIGHAFRO = 439;
+
+        /**
+         * Haircut, text WEDGE.
+         */
+        const ITEM_WEDGE = 440;
+
+        /**
+         * Haircut, text SLOPE.
+         */
+        const ITEM_SLOPE = 441;
+
+        /**
+         * Haircut, text JHERI.
+         */
+        const ITEM_JHERICURL = 442;
+
+        /**
+         * Haircut, text CORNROW.
+         */
+        const ITEM_CORNROWS = 443;
+
+        /**
+         * Haircut, text CORNRO2.
+         */
+        const ITEM_CORNROWSB = 444;
+
+        /**
+         * Haircut, text TRAMLIN.
+         */
+        const ITEM_TRAMLINE = 445;
+
+        /**
+         * Haircut, text GROOVE.
+         */
+        const ITEM_GROOVECUT = 446;
+
+        /**
+         * Haircut, text MOHAWK.
+         */
+        const ITEM_MOHAWK = 447;
+
+        /**
+         * Haircut, text MOHAWKB.
+         */
+        const ITEM_MOHAWKBLOND = 448;
+
+        /**
+         * Haircut, text MOHAWKP.
+         */
+        const ITEM_MOHAWKPINK = 449;
+
+        /**
+         * Haircut, text MOHAKBE.
+         */
+        const ITEM_MOHAWKBEARD = 450;
+
+        /**
+         * Haircut, text AFRO.
+         */
+        const ITEM_AFRO = 451;
+
+        /**
+         * Haircut, text AFROT.
+         */
+        const ITEM_AFROTASH = 452;
+
+        /**
+         * Haircut, text AFROB.
+         */
+        const ITEM_AFROBEARD = 453;
+
+        /**
+         * Haircut, text AFROBL.
+         */
+        const ITEM_AFROBLOND = 454;
+
+        /**
+         * Haircut, text AFROFL.
+         */
+        const ITEM_FLATTOP = 455;
+
+        /**
+         * Haircut, text ELVISHA.
+         */
+        const ITEM_ELVISHAIR = 456;
+
+        /**
+         * Haircut, text BEARD.
+         */
+        const ITEM_BEARD = 457;
+
+        /**
+         * Haircut, text TASH.
+         */
+        const ITEM_TASH = 458;
+
+        /**
+         * Haircut, text GOATEE.
+         */
+        const ITEM_GOATEE = 459;
+
+        /**
+         * Haircut, text AFROGOT.
+         */
+        const ITEM_AFROGOATEE = 460;
+
+        /**
+         * Tattoo, text 4WEED.
+         */
+        const ITEM_4WEED = 461;
+
+        /**
+         * Tattoo, text 4RIP.
+         */
+        const ITEM_4RIP = 462;
+
+        /**
+         * Tattoo, text 4SPIDER.
+         */
+        const ITEM_4SPIDER = 463;
+
+        /**
+         * Tattoo, text 5GUN.
+         */
+        const ITEM_5GUN = 464;
+
+        /**
+         * Tattoo, text 5CROSS.
+         */
+        const ITEM_5CROSS = 465;
+
+        /**
+         * Tattoo, text 5CROSS2.
+         */
+        const ITEM_5CROSS2 = 466;
+
+        /**
+         * Tattoo, text 5CROSS3.
+         */
+        const ITEM_5CROSS3 = 467;
+
+        /**
+         * Tattoo, text 6AZTEC.
+         */
+        const ITEM_6AZTEC = 468;
+
+        /**
+         * Tattoo, text 6CROWN.
+         */
+        const ITEM_6CROWN = 469;
+
+        /**
+         * Tattoo, text 6CLOWN.
+         */
+        const ITEM_6CLOWN = 470;
+
+        /**
+         * Tattoo, text 6AFRICA.
+         */
+        const ITEM_6AFRICA = 471;
+
+        /**
+         * Tattoo, text 7CROSS.
+         */
+        const ITEM_7CROSS = 472;
+
+        /**
+         * Tattoo, text 7CROSS2.
+         */
+        const ITEM_7CROSS2 = 473;
+
+        /**
+         * Tattoo, text 7CROSS3.
+         */
+        const ITEM_7CROSS3 = 474;
+
+        /**
+         * Tattoo, text 7MARY.
+         */
+        const ITEM_7MARY = 475;
+
+        /**
+         * Tattoo, text 8SA.
+         */
+        const ITEM_8SA = 476;
+
+        /**
+         * Tattoo, text 8SA2.
+         */
+        const ITEM_8SA2 = 477;
+
+        /**
+         * Tattoo, text 8SA3.
+         */
+        const ITEM_8SA3 = 478;
+
+        /**
+         * Tattoo, text 8WESTSD.
+         */
+        const ITEM_8WESTSIDE = 479;
+
+        /**
+         * Tattoo, text 8SANTOS.
+         */
+        const ITEM_8SANTOS = 480;
+
+        /**
+         * Tattoo, text 8POKER.
+         */
+        const ITEM_8POKER = 481;
+
+        /**
+         * Tattoo, text 8GUN.
+         */
+        const ITEM_8GUN = 482;
+
+        /**
+         * Tattoo, text 9CROWN.
+         */
+        const ITEM_9CROWN = 483;
+
+        /**
+         * Tattoo, text 9GUN.
+         */
+        const ITEM_9GUN = 484;
+
+        /**
+         * Tattoo, text 9GUN2.
+         */
+        const ITEM_9GUN2 = 485;
+
+        /**
+         * Tattoo, text 9HOMBY.
+         */
+        const ITEM_9HOMEBOY = 486;
+
+        /**
+         * Tattoo, text 9BULLT.
+         */
+        const ITEM_9BULLET = 487;
+
+        /**
+         * Tattoo, text 9RASTA.
+         */
+        const ITEM_9RASTA = 488;
+
+        /**
+         * Tattoo, text 10LS.
+         */
+        const ITEM_10LS = 489;
+
+        /**
+         * Tattoo, text 10LS2.
+         */
+        const ITEM_10LS2 = 490;
+
+        /**
+         * Tattoo, text 10LS3.
+         */
+        const ITEM_10LS3 = 491;
+
+        /**
+         * Tattoo, text 10LS4.
+         */
+        const ITEM_10LS4 = 492;
+
+        /**
+         * Tattoo, text 10LS5.
+         */
+        const ITEM_10LS5 = 493;
+
+        /**
+         * Tattoo, text 10OG.
+         */
+        const ITEM_10OG = 494;
+
+        /**
+         * Tattoo, text 10WEED.
+         */
+        const ITEM_10WEED = 495;
+
+        /**
+         * Tattoo, text 11GROVE.
+         */
+        const ITEM_11GROVE = 496;
+
+        /**
+         * Tattoo, text 11GROV2.
+         */
+        const ITEM_11GROVE2 = 497;
+
+        /**
+         * Tattoo, text 11GROV3.
+         */
+        const ITEM_11GROVE3 = 498;
+
+        /**
+         * Tattoo, text 11DICE.
+         */
+        const ITEM_11DICE = 499;
+
+        /**
+         * Tattoo, text 11DICE2.
+         */
+        const ITEM_11DICE2 = 500;
+
+        /**
+         * Tattoo, text 11JAIL.
+         */
+        const ITEM_11JAIL = 501;
+
+        /**
+         * Tattoo, text 11GGIFT.
+         */
+        const ITEM_11GODSGIFT = 502;
+
+        /**
+         * Tattoo, text 12ANGEL.
+         */
+        const ITEM_12ANGELS = 503;
+
+        /**
+         * Tattoo, text 12MAYBR.
+         */
+        const ITEM_12MAYABIRD = 504;
+
+        /**
+         * Tattoo, text 12DAGER.
+         */
+        const ITEM_12DAGGER = 505;
+
+        /**
+         * Tattoo, text 12BNDIT.
+         */
+        const ITEM_12BANDIT = 506;
+
+        /**
+         * Tattoo, text 12CROSS.
+         */
+        const ITEM_12CROSS7 = 507;
+
+        /**
+         * Tattoo, text 12MYFAC.
+         */
+        const ITEM_12MAYAFACE = 508;
+
+        /**
+         * Food, text BURLOW.
+         */
+        const ITEM_BURGERLOW = 509;
+
+        /**
+         * Food, text BURMED.
+         */
+        const ITEM_BURGERMED = 510;
+
+        /**
+         * Food, text BURHIG.
+         */
+        const ITEM_BURGERHIGH = 511;
+
+        /**
+         * Food, text BURHEAL.
+         */
+        const ITEM_BURGER_HEALTHY = 512;
+
+        /**
+         * Food, text CLULOW.
+         */
+        const ITEM_CLUCKLOW = 513;
+
+        /**
+         * Food, text CLUMED.
+         */
+        const ITEM_CLUCKMED = 514;
+
+        /**
+         * Food, text CLUHIG.
+         */
+        const ITEM_CLUCKHIGH = 515;
+
+        /**
+         * Food, text CLUHEAL.
+         */
+        const ITEM_CLUCK_HEALTHY = 516;
+
+        /**
+         * Food, text PIZLOW.
+         */
+        const ITEM_PIZZALOW = 517;
+
+        /**
+         * Food, text PIZMED.
+         */
+        const ITEM_PIZZAMED = 518;
+
+        /**
+         * Food, text PIZHIG.
+         */
+        const ITEM_PIZZAHIGH = 519;
+
+        /**
+         * Food, text PIZHEAL.
+         */
+        const ITEM_PIZZA_HEALTHY = 520;
+
+        /**
+         * Food, text RUSLOW.
+         */
+        const ITEM_RUSTYLOW = 521;
+
+        /**
+         * Food, text RUSMED.
+         */
+        const ITEM_RUSTYMED = 522;
+
+        /**
+         * Food, text RUSHIG.
+         */
+        const ITEM_RUSTYHIGH = 523;
+
+        /**
+         * Weapon, text PISTOL.
+         */
+        const ITEM_PISTOL = 524;
+
+        /**
+         * Weapon, text PISTSL.
+         */
+        const ITEM_PISTOL_SILENCED = 525;
+
+        /**
+         * Weapon, text DEAGLE.
+         */
+        const ITEM_DESERT_EAGLE = 526;
+
+        /**
+         * Weapon, text GRENADE.
+         */
+        const ITEM_GRENADE = 527;
+
+        /**
+         * Weapon, text SHOTGN1.
+         */
+        const ITEM_SHOTGUN = 528;
+
+        /**
+         * Weapon, text SHOTGN2.
+         */
+        const ITEM_SPAS12 = 529;
+
+        /**
+         * Weapon, text SHOTGN3.
+         */
+        const ITEM_SAWNOFF = 530;
+
+        /**
+         * Weapon, text UZI.
+         */
+        const ITEM_MICRO_UZI = 531;
+
+        /**
+         * Weapon, text TEC9.
+         */
+        const ITEM_TEC9 = 532;
+
+        /**
+         * Weapon, text MP5.
+         */
+        const ITEM_MP5 = 533;
+
+        /**
+         * Weapon, text AK.
+         */
+        const ITEM_AK47 = 534;
+
+        /**
+         * Weapon, text M4.
+         */
+        const ITEM_M4 = 535;
+
+        /**
+         * Weapon, text RIFLE.
+         */
+        const ITEM_COUNTRYRIFLE = 536;
+
+        /**
+         * Weapon, text SNIPE.
+         */
+        const ITEM_SNIPERRIFLE = 537;
+
+        /**
+         * Weapon, text ROCKET.
+         */
+        const ITEM_RLAUNCHER = 538;
+
+        /**
+         * Weapon, text ROCKHS.
+         */
+        const ITEM_RLAUNCHER_HS = 539;
+
+        /**
+         * Weapon, text FLAMET.
+         */
+        const ITEM_FTHROWER = 540;
+
+        /**
+         * Weapon, text DETONA.
+         */
+        const ITEM_SATCHEL_CHARGE = 541;
+
+        /**
+         * Weapon, text MINIGU.
+         */
+        const ITEM_MINIGUN = 542;
+
+        /**
+         * Weapon, text ARMOUR.
+         */
+        const ITEM_ARMOUR = 543;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true, 47 => true, 48 => true, 49 => true, 50 => true, 51 => true, 52 => true, 53 => true, 54 => true, 55 => true, 56 => true, 57 => true, 58 => true, 59 => true, 60 => true, 61 => true, 62 => true, 63 => true, 64 => true, 65 => true, 66 => true, 67 => true, 68 => true, 69 => true, 70 => true, 71 => true, 72 => true, 73 => true, 74 => true, 75 => true, 76 => true, 77 => true, 78 => true, 79 => true, 80 => true, 81 => true, 82 => true, 83 => true, 84 => true, 85 => true, 86 => true, 87 => true, 88 => true, 89 => true, 90 => true, 91 => true, 92 => true, 93 => true, 94 => true, 95 => true, 96 => true, 97 => true, 98 => true, 99 => true, 100 => true, 101 => true, 102 => true, 103 => true, 104 => true, 105 => true, 106 => true, 107 => true, 108 => true, 109 => true, 110 => true, 111 => true, 112 => true, 113 => true, 114 => true, 115 => true, 116 => true, 117 => true, 118 => true, 119 => true, 120 => true, 121 => true, 122 => true, 123 => true, 124 => true, 125 => true, 126 => true, 127 => true, 128 => true, 129 => true, 130 => true, 131 => true, 132 => true, 133 => true, 134 => true, 135 => true, 136 => true, 137 => true, 138 => true, 139 => true, 140 => true, 141 => true, 142 => true, 143 => true, 144 => true, 145 => true, 146 => true, 147 => true, 148 => true, 149 => true, 150 => true, 151 => true, 152 => true, 153 => true, 154 => true, 155 => true, 156 => true, 157 => true, 158 => true, 159 => true, 160 => true, 161 => true, 162 => true, 163 => true, 164 => true, 165 => true, 166 => true, 167 => true, 168 => true, 169 => true, 170 => true, 171 => true, 172 => true, 173 => true, 174 => true, 175 => true, 176 => true, 177 => true, 178 => true, 179 => true, 180 => true, 181 => true, 182 => true, 183 => true, 184 => true, 185 => true, 186 => true, 187 => true, 188 => true, 189 => true, 190 => true, 191 => true, 192 => true, 193 => true, 194 => true, 195 => true, 196 => true, 197 => true, 198 => true, 199 => true, 200 => true, 201 => true, 202 => true, 203 => true, 204 => true, 205 => true, 206 => true, 207 => true, 208 => true, 209 => true, 210 => true, 211 => true, 212 => true, 213 => true, 214 => true, 215 => true, 216 => true, 217 => true, 218 => true, 219 => true, 220 => true, 221 => true, 222 => true, 223 => true, 224 => true, 225 => true, 226 => true, 227 => true, 228 => true, 229 => true, 230 => true, 231 => true, 232 => true, 233 => true, 234 => true, 235 => true, 236 => true, 237 => true, 238 => true, 239 => true, 240 => true, 241 => true, 242 => true, 243 => true, 244 => true, 245 => true, 246 => true, 247 => true, 248 => true, 249 => true, 250 => true, 251 => true, 252 => true, 253 => true, 254 => true, 255 => true, 256 => true, 257 => true, 258 => true, 259 => true, 260 => true, 261 => true, 262 => true, 263 => true, 264 => true, 265 => true, 266 => true, 267 => true, 268 => true, 269 => true, 270 => true, 271 => true, 272 => true, 273 => true, 274 => true, 275 => true, 276 => true, 277 => true, 278 => true, 279 => true, 280 => true, 281 => true, 282 => true, 283 => true, 284 => true, 285 => true, 286 => true, 287 => true, 288 => true, 289 => true, 290 => true, 291 => true, 292 => true, 293 => true, 294 => true, 295 => true, 296 => true, 297 => true, 298 => true, 299 => true, 300 => true, 301 => true, 302 => true, 303 => true, 304 => true, 305 => true, 306 => true, 307 => true, 308 => true, 309 => true, 310 => true, 311 => true, 312 => true, 313 => true, 314 => true, 315 => true, 316 => true, 317 => true, 318 => true, 319 => true, 320 => true, 321 => true, 322 => true, 323 => true, 324 => true, 325 => true, 326 => true, 327 => true, 328 => true, 329 => true, 330 => true, 331 => true, 332 => true, 333 => true, 334 => true, 335 => true, 336 => true, 337 => true, 338 => true, 339 => true, 340 => true, 341 => true, 342 => true, 343 => true, 344 => true, 345 => true, 346 => true, 347 => true, 348 => true, 349 => true, 350 => true, 351 => true, 352 => true, 353 => true, 354 => true, 355 => true, 356 => true, 357 => true, 358 => true, 359 => true, 360 => true, 361 => true, 362 => true, 363 => true, 364 => true, 365 => true, 366 => true, 367 => true, 368 => true, 369 => true, 370 => true, 371 => true, 372 => true, 373 => true, 374 => true, 375 => true, 376 => true, 377 => true, 378 => true, 379 => true, 380 => true, 381 => true, 382 => true, 383 => true, 384 => true, 385 => true, 386 => true, 387 => true, 388 => true, 389 => true, 390 => true, 391 => true, 392 => true, 393 => true, 394 => true, 395 => true, 396 => true, 397 => true, 398 => true, 399 => true, 400 => true, 401 => true, 402 => true, 403 => true, 404 => true, 405 => true, 406 => true, 407 => true, 408 => true, 409 => true, 410 => true, 411 => true, 412 => true, 413 => true, 414 => true, 415 => true, 416 => true, 417 => true, 418 => true, 419 => true, 420 => true, 421 => true, 422 => true, 423 => true, 424 => true, 425 => true, 426 => true, 427 => true, 428 => true, 429 => true, 430 => true, 431 => true, 432 => true, 433 => true, 434 => true, 435 => true, 436 => true, 437 => true, 438 => true, 439 => true, 440 => true, 441 => true, 442 => true, 443 => true, 444 => true, 445 => true, 446 => true, 447 => true, 448 => true, 449 => true, 450 => true, 451 => true, 452 => true, 453 => true, 454 => true, 455 => true, 456 => true, 457 => true, 458 => true, 459 => true, 460 => true, 461 => true, 462 => true, 463 => true, 464 => true, 465 => true, 466 => true, 467 => true, 468 => true, 469 => true, 470 => true, 471 => true, 472 => true, 473 => true, 474 => true, 475 => true, 476 => true, 477 => true, 478 => true, 479 => true, 480 => true, 481 => true, 482 => true, 483 => true, 484 => true, 485 => true, 486 => true, 487 => true, 488 => true, 489 => true, 490 => true, 491 => true, 492 => true, 493 => true, 494 => true, 495 => true, 496 => true, 497 => true, 498 => true, 499 => true, 500 => true, 501 => true, 502 => true, 503 => true, 504 => true, 505 => true, 506 => true, 507 => true, 508 => true, 509 => true, 510 => true, 511 => true, 512 => true, 513 => true, 514 => true, 515 => true, 516 => true, 517 => true, 518 => true, 519 => true, 520 => true, 521 => true, 522 => true, 523 => true, 524 => true, 525 => true, 526 => true, 527 => true, 528 => true, 529 => true, 530 => true, 531 => true, 532 => true, 533 => true, 534 => true, 535 => true, 536 => true, 537 => true, 538 => true, 539 => true, 540 => true, 541 => true, 542 => true, 543 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class StatMessage {
+
+        /**
+         * Statistic 21 is more than 250.
+         */
+        const MESSAGE_0 = 0;
+
+        /**
+         * Statistic 21 is more than 400.
+         */
+        const MESSAGE_1 = 1;
+
+        /**
+         * Statistic 21 is more than 600.
+         */
+        const MESSAGE_2 = 2;
+
+        /**
+         * Statistic 21 is more than 800.
+         */
+        const MESSAGE_3 = 3;
+
+        /**
+         * Statistic 21 is more than 950.
+         */
+        const MESSAGE_4 = 4;
+
+        /**
+         * Statistic 22 is more than 20.
+         */
+        const MESSAGE_5 = 5;
+
+        /**
+         * Statistic 22 is more than 100.
+         */
+        const MESSAGE_6 = 6;
+
+        /**
+         * Statistic 22 is more than 200.
+         */
+        const MESSAGE_7 = 7;
+
+        /**
+         * Statistic 22 is more than 300.
+         */
+        const MESSAGE_8 = 8;
+
+        /**
+         * Statistic 22 is more than 400.
+         */
+        const MESSAGE_9 = 9;
+
+        /**
+         * Statistic 22 is more than 500.
+         */
+        const MESSAGE_10 = 10;
+
+        /**
+         * Statistic 22 is more than 600.
+         */
+        const MESSAGE_11 = 11;
+
+        /**
+         * Statistic 22 is more than 700.
+         */
+        const MESSAGE_12 = 12;
+
+        /**
+         * Statistic 22 is more than 800.
+         */
+        const MESSAGE_13 = 13;
+
+        /**
+         * Statistic 22 is more than 900.
+         */
+        const MESSAGE_14 = 14;
+
+        /**
+         * Statistic 22 is more than 999.
+         */
+        const MESSAGE_15 = 15;
+
+        /**
+         * Statistic 23 is more than 100.
+         */
+        const MESSAGE_16 = 16;
+
+        /**
+         * Statistic 23 is more than 200.
+         */
+        const MESSAGE_17 = 17;
+
+        /**
+         * Statistic 23 is more than 350.
+         */
+        const MESSAGE_18 = 18;
+
+        /**
+         * Statistic 23 is more than 400.
+         */
+        const MESSAGE_19 = 19;
+
+        /**
+         * Statistic 23 is more than 600.
+         */
+        const MESSAGE_20 = 20;
+
+        /**
+         * Statistic 23 is more than 800.
+         */
+        const MESSAGE_21 = 21;
+
+        /**
+         * Statistic 23 is more than 999.
+         */
+        const MESSAGE_22 = 22;
+
+        /**
+         * Statistic 223 is more than 20.
+         */
+        const MESSAGE_23 = 23;
+
+        /**
+         * Statistic 223 is more than 180.
+         */
+        const MESSAGE_24 = 24;
+
+        /**
+         * Statistic 225 is more than 50.
+         */
+        const MESSAGE_25 = 25;
+
+        /**
+         * Statistic 225 is more than 250.
+         */
+        const MESSAGE_26 = 26;
+
+        /**
+         * Statistic 225 is more than 500.
+         */
+        const MESSAGE_27 = 27;
+
+        /**
+         * Statistic 225 is more than 750.
+         */
+        const MESSAGE_28 = 28;
+
+        /**
+         * Statistic 225 is more than 999.
+         */
+        const MESSAGE_29 = 29;
+
+        /**
+         * Statistic 229 is more than 20.
+         */
+        const MESSAGE_30 = 30;
+
+        /**
+         * Statistic 229 is more than 200.
+         */
+        const MESSAGE_31 = 31;
+
+        /**
+         * Statistic 229 is more than 400.
+         */
+        const MESSAGE_32 = 32;
+
+        /**
+         * Statistic 229 is more than 800.
+         */
+        const MESSAGE_33 = 33;
+
+        /**
+         * Statistic 229 is more than 999.
+         */
+        const MESSAGE_34 = 34;
+
+        /**
+         * Statistic 230 is more than 20.
+         */
+        const MESSAGE_35 = 35;
+
+        /**
+         * Statistic 230 is more than 200.
+         */
+        const MESSAGE_36 = 36;
+
+        /**
+         * Statistic 230 is more than 400.
+         */
+        const MESSAGE_37 = 37;
+
+        /**
+         * Statistic 230 is more than 800.
+         */
+        const MESSAGE_38 = 38;
+
+        /**
+         * Statistic 230 is more than 999.
+         */
+        const MESSAGE_39 = 39;
+
+        /**
+         * Statistic 64 is more than 1.
+         */
+        const MESSAGE_40 = 40;
+
+        /**
+         * Statistic 64 is more than 10.
+         */
+        const MESSAGE_41 = 41;
+
+        /**
+         * Statistic 64 is more than 60.
+         */
+        const MESSAGE_42 = 42;
+
+        /**
+         * Statistic 64 is more than 160.
+         */
+        const MESSAGE_43 = 43;
+
+        /**
+         * Statistic 64 is more than 330.
+         */
+        const MESSAGE_44 = 44;
+
+        /**
+         * Statistic 64 is more than 540.
+         */
+        const MESSAGE_45 = 45;
+
+        /**
+         * Statistic 64 is more than 800.
+         */
+        const MESSAGE_46 = 46;
+
+        /**
+         * Statistic 64 is less than 10.
+         */
+        const MESSAGE_47 = 47;
+
+        /**
+         * Statistic 64 is less than 60.
+         */
+        const MESSAGE_48 = 48;
+
+        /**
+         * Statistic 64 is less than 160.
+         */
+        const MESSAGE_49 = 49;
+
+        /**
+         * Statistic 64 is less than 330.
+         */
+        const MESSAGE_50 = 50;
+
+        /**
+         * Statistic 64 is less than 540.
+         */
+        const MESSAGE_51 = 51;
+
+        /**
+         * Statistic 64 is less than 800.
+         */
+        const MESSAGE_52 = 52;
+
+        /**
+         * Statistic 69 is more than 40.
+         */
+        const MESSAGE_53 = 53;
+
+        /**
+         * Statistic 69 is more than 200.
+         */
+        const MESSAGE_54 = 54;
+
+        /**
+         * Statistic 69 is more than 400.
+         */
+        const MESSAGE_55 = 55;
+
+        /**
+         * Statistic 69 is more than 600.
+         */
+        const MESSAGE_56 = 56;
+
+        /**
+         * Statistic 69 is more than 800.
+         */
+        const MESSAGE_57 = 57;
+
+        /**
+         * Statistic 69 is more than 999.
+         */
+        const MESSAGE_58 = 58;
+
+        /**
+         * Statistic 70 is more than 200.
+         */
+        const MESSAGE_59 = 59;
+
+        /**
+         * Statistic 70 is more than 400.
+         */
+        const MESSAGE_60 = 60;
+
+        /**
+         * Statistic 70 is more than 500.
+         */
+        const MESSAGE_61 = 61;
+
+        /**
+         * Statistic 70 is more than 600.
+         */
+        const MESSAGE_62 = 62;
+
+        /**
+         * Statistic 70 is more than 800.
+         */
+        const MESSAGE_63 = 63;
+
+        /**
+         * Statistic 70 is more than 999.
+         */
+        const MESSAGE_64 = 64;
+
+        /**
+         * Statistic 71 is more than 200.
+         */
+        const MESSAGE_65 = 65;
+
+        /**
+         * Statistic 71 is more than 400.
+         */
+        const MESSAGE_66 = 66;
+
+        /**
+         * Statistic 71 is more than 600.
+         */
+        const MESSAGE_67 = 67;
+
+        /**
+         * Statistic 71 is more than 800.
+         */
+        const MESSAGE_68 = 68;
+
+        /**
+         * Statistic 71 is more than 999.
+         */
+        const MESSAGE_69 = 69;
+
+        /**
+         * Statistic 72 is more than 200.
+         */
+        const MESSAGE_70 = 70;
+
+        /**
+         * Statistic 72 is more than 400.
+         */
+        const MESSAGE_71 = 71;
+
+        /**
+         * Statistic 72 is more than 600.
+         */
+        const MESSAGE_72 = 72;
+
+        /**
+         * Statistic 72 is more than 800.
+         */
+        const MESSAGE_73 = 73;
+
+        /**
+         * Statistic 72 is more than 999.
+         */
+        const MESSAGE_74 = 74;
+
+        /**
+         * Statistic 73 is more than 200.
+         */
+        const MESSAGE_75 = 75;
+
+        /**
+         * Statistic 73 is more than 400.
+         */
+        const MESSAGE_76 = 76;
+
+        /**
+         * Statistic 73 is more than 600.
+         */
+        const MESSAGE_77 = 77;
+
+        /**
+         * Statistic 73 is more than 800.
+         */
+        const MESSAGE_78 = 78;
+
+        /**
+         * Statistic 73 is more than 999.
+         */
+        const MESSAGE_79 = 79;
+
+        /**
+         * Statistic 74 is more than 200.
+         */
+        const MESSAGE_80 = 80;
+
+        /**
+         * Statistic 74 is more than 400.
+         */
+        const MESSAGE_81 = 81;
+
+        /**
+         * Statistic 74 is more than 600.
+         */
+        const MESSAGE_82 = 82;
+
+        /**
+         * Statistic 74 is more than 800.
+         */
+        const MESSAGE_83 = 83;
+
+        /**
+         * Statistic 74 is more than 999.
+         */
+        const MESSAGE_84 = 84;
+
+        /**
+         * Statistic 75 is more than 50.
+         */
+        const MESSAGE_85 = 85;
+
+        /**
+         * Statistic 75 is more than 200.
+         */
+        const MESSAGE_86 = 86;
+
+        /**
+         * Statistic 75 is more than 400.
+         */
+        const MESSAGE_87 = 87;
+
+        /**
+         * Statistic 75 is more than 600.
+         */
+        const MESSAGE_88 = 88;
+
+        /**
+         * Statistic 75 is more than 800.
+         */
+        const MESSAGE_89 = 89;
+
+        /**
+         * Statistic 75 is more than 999.
+         */
+        const MESSAGE_90 = 90;
+
+        /**
+         * Statistic 76 is more than 250.
+         */
+        const MESSAGE_91 = 91;
+
+        /**
+         * Statistic 76 is more than 400.
+         */
+        const MESSAGE_92 = 92;
+
+        /**
+         * Statistic 76 is more than 600.
+         */
+        const MESSAGE_93 = 93;
+
+        /**
+         * Statistic 76 is more than 800.
+         */
+        const MESSAGE_94 = 94;
+
+        /**
+         * Statistic 76 is more than 999.
+         */
+        const MESSAGE_95 = 95;
+
+        /**
+         * Statistic 77 is more than 200.
+         */
+        const MESSAGE_96 = 96;
+
+        /**
+         * Statistic 77 is more than 400.
+         */
+        const MESSAGE_97 = 97;
+
+        /**
+         * Statistic 77 is more than 600.
+         */
+        const MESSAGE_98 = 98;
+
+        /**
+         * Statistic 77 is more than 800.
+         */
+        const MESSAGE_99 = 99;
+
+        /**
+         * Statistic 77 is more than 999.
+         */
+        const MESSAGE_100 = 100;
+
+        /**
+         * Statistic 78 is more than 200.
+         */
+        const MESSAGE_101 = 101;
+
+        /**
+         * Statistic 78 is more than 400.
+         */
+        const MESSAGE_102 = 102;
+
+        /**
+         * Statistic 78 is more than 600.
+         */
+        const MESSAGE_103 = 103;
+
+        /**
+         * Statistic 78 is more than 800.
+         */
+        const MESSAGE_104 = 104;
+
+        /**
+         * Statistic 78 is more than 999.
+         */
+        const MESSAGE_105 = 105;
+
+        /**
+         * Statistic 79 is more than 200.
+         */
+        const MESSAGE_106 = 106;
+
+        /**
+         * Statistic 79 is more than 300.
+         */
+        const MESSAGE_107 = 107;
+
+        /**
+         * Statistic 79 is more than 400.
+         */
+        const MESSAGE_108 = 108;
+
+        /**
+         * Statistic 79 is more than 600.
+         */
+        const MESSAGE_109 = 109;
+
+        /**
+         * Statistic 79 is more than 800.
+         */
+        const MESSAGE_110 = 110;
+
+        /**
+         * Statistic 79 is more than 999.
+         */
+        const MESSAGE_111 = 111;
+
+        /**
+         * Statistic 81 is more than 1.
+         */
+        const MESSAGE_112 = 112;
+
+        /**
+         * Statistic 81 is more than 10.
+         */
+        const MESSAGE_113 = 113;
+
+        /**
+         * Statistic 81 is more than 100.
+         */
+        const MESSAGE_114 = 114;
+
+        /**
+         * Statistic 81 is more than 999.
+         */
+        const MESSAGE_115 = 115;
+
+        /**
+         * Statistic 163 is more than 20.
+         */
+        const MESSAGE_116 = 116;
+
+        /**
+         * Statistic 163 is more than 200.
+         */
+        const MESSAGE_117 = 117;
+
+        /**
+         * Statistic 163 is more than 400.
+         */
+        const MESSAGE_118 = 118;
+
+        /**
+         * Statistic 163 is more than 600.
+         */
+        const MESSAGE_119 = 119;
+
+        /**
+         * Statistic 163 is more than 800.
+         */
+        const MESSAGE_120 = 120;
+
+        /**
+         * Statistic 163 is more than 999.
+         */
+        const MESSAGE_121 = 121;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true, 47 => true, 48 => true, 49 => true, 50 => true, 51 => true, 52 => true, 53 => true, 54 => true, 55 => true, 56 => true, 57 => true, 58 => true, 59 => true, 60 => true, 61 => true, 62 => true, 63 => true, 64 => true, 65 => true, 66 => true, 67 => true, 68 => true, 69 => true, 70 => true, 71 => true, 72 => true, 73 => true, 74 => true, 75 => true, 76 => true, 77 => true, 78 => true, 79 => true, 80 => true, 81 => true, 82 => true, 83 => true, 84 => true, 85 => true, 86 => true, 87 => true, 88 => true, 89 => true, 90 => true, 91 => true, 92 => true, 93 => true, 94 => true, 95 => true, 96 => true, 97 => true, 98 => true, 99 => true, 100 => true, 101 => true, 102 => true, 103 => true, 104 => true, 105 => true, 106 => true, 107 => true, 108 => true, 109 => true, 110 => true, 111 => true, 112 => true, 113 => true, 114 => true, 115 => true, 116 => true, 117 => true, 118 => true, 119 => true, 120 => true, 121 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
     class Station {
 
         /**
@@ -12475,6 +24358,267 @@ namespace Navspec\GtaSaSaveAndroid {
         const RADIO_OFF = 13;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class StockGarage {
+
+        /**
+         * Commerce.
+         */
+        const GARAGE_MUL_LAN = 0;
+
+        /**
+         * Pershing Square.
+         */
+        const GARAGE_IMP_LA = 1;
+
+        /**
+         * El Corona.
+         */
+        const GARAGE_DUF_LAS = 2;
+
+        /**
+         * El Corona.
+         */
+        const GARAGE_LASBOMB = 3;
+
+        /**
+         * El Corona.
+         */
+        const GARAGE_MODGLAS = 4;
+
+        /**
+         * El Corona.
+         */
+        const GARAGE_CARLAS1 = 5;
+
+        /**
+         * Playa del Seville.
+         */
+        const GARAGE_BURG_LK = 6;
+
+        /**
+         * Willowfield.
+         */
+        const GARAGE_MODLAST = 7;
+
+        /**
+         * Idlewood.
+         */
+        const GARAGE_SPRLAE_1 = 8;
+
+        /**
+         * Ganton.
+         */
+        const GARAGE_CJSAFE = 9;
+
+        /**
+         * Temple.
+         */
+        const GARAGE_BODLAWN = 10;
+
+        /**
+         * Temple.
+         */
+        const GARAGE_SPRLAE_2 = 11;
+
+        /**
+         * Santa Maria Beach.
+         */
+        const GARAGE_SPLAW2 = 12;
+
+        /**
+         * Santa Maria Beach.
+         */
+        const GARAGE_BEACSV = 13;
+
+        /**
+         * Mulholland.
+         */
+        const GARAGE_CESAFE1 = 14;
+
+        /**
+         * Ocean Flats.
+         */
+        const GARAGE_MDS1SFS = 15;
+
+        /**
+         * Ocean Flats.
+         */
+        const GARAGE_TBON = 16;
+
+        /**
+         * Hashbury.
+         */
+        const GARAGE_SVGSFS1 = 17;
+
+        /**
+         * Doherty.
+         */
+        const GARAGE_MDSSFSE = 18;
+
+        /**
+         * Downtown.
+         */
+        const GARAGE_SPRSFSE = 19;
+
+        /**
+         * Doherty.
+         */
+        const GARAGE_BRGSFSE = 20;
+
+        /**
+         * Doherty.
+         */
+        const GARAGE_LCKSFSE = 21;
+
+        /**
+         * Doherty.
+         */
+        const GARAGE_HBGDSFS = 22;
+
+        /**
+         * Chinatown.
+         */
+        const GARAGE_FDORSFE = 23;
+
+        /**
+         * Downtown.
+         */
+        const GARAGE_MICHDR = 24;
+
+        /**
+         * Calton Heights.
+         */
+        const GARAGE_SAV1SFE = 25;
+
+        /**
+         * Downtown.
+         */
+        const GARAGE_IMP_SF = 26;
+
+        /**
+         * Juniper Hollow.
+         */
+        const GARAGE_SPRSFW = 27;
+
+        /**
+         * Paradiso.
+         */
+        const GARAGE_SAV1SFW = 28;
+
+        /**
+         * The Emerald Isle.
+         */
+        const GARAGE_IMP_LV = 29;
+
+        /**
+         * Las Venturas Airport.
+         */
+        const GARAGE_VGSHNGR = 30;
+
+        /**
+         * Pilgrim.
+         */
+        const GARAGE_VGELOCK = 31;
+
+        /**
+         * Royal Casino.
+         */
+        const GARAGE_TIMY1 = 32;
+
+        /**
+         * Come-A-Lot.
+         */
+        const GARAGE_VECMOD = 33;
+
+        /**
+         * Rockshore West.
+         */
+        const GARAGE_VESVGRG = 34;
+
+        /**
+         * Redsands East.
+         */
+        const GARAGE_BLOB2 = 35;
+
+        /**
+         * Redsands East.
+         */
+        const GARAGE_BLOB1 = 36;
+
+        /**
+         * Redsands West.
+         */
+        const GARAGE_BLOB6 = 37;
+
+        /**
+         * Prickle Pine.
+         */
+        const GARAGE_BLOB69 = 38;
+
+        /**
+         * Whitewood Estates.
+         */
+        const GARAGE_BLOB7 = 39;
+
+        /**
+         * El Quebrados.
+         */
+        const GARAGE_CNSPRAY = 40;
+
+        /**
+         * Fort Carson.
+         */
+        const GARAGE_CN2SPRY = 41;
+
+        /**
+         * Fort Carson.
+         */
+        const GARAGE_CN2GAR1 = 42;
+
+        /**
+         * Bone County.
+         */
+        const GARAGE_CN2GAR2 = 43;
+
+        /**
+         * El Castillo del Diablo.
+         */
+        const GARAGE_GHOSTDR = 44;
+
+        /**
+         * Verdant Meadows.
+         */
+        const GARAGE_DHANGAR = 45;
+
+        /**
+         * Angel Pine.
+         */
+        const GARAGE_AMUMIS = 46;
+
+        /**
+         * Dillimore.
+         */
+        const GARAGE_CESPRAY = 47;
+
+        /**
+         * Palomino Creek.
+         */
+        const GARAGE_BURBDOO = 48;
+
+        /**
+         * Dillimore.
+         */
+        const GARAGE_BURBDO2 = 49;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true, 47 => true, 48 => true, 49 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);
@@ -12641,6 +24785,1138 @@ namespace Navspec\GtaSaSaveAndroid {
         const TWO_CARS = 8;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class Vehicle {
+
+        /**
+         * Landstalker.
+         */
+        const VEHICLE_LANDSTALKER = 400;
+
+        /**
+         * Bravura.
+         */
+        const VEHICLE_BRAVURA = 401;
+
+        /**
+         * Buffalo.
+         */
+        const VEHICLE_BUFFALO = 402;
+
+        /**
+         * Linerunner.
+         */
+        const VEHICLE_LINERUNNER = 403;
+
+        /**
+         * Perennial.
+         */
+        const VEHICLE_PERENNIAL = 404;
+
+        /**
+         * Sentinel.
+         */
+        const VEHICLE_SENTINEL = 405;
+
+        /**
+         * Dumper.
+         */
+        const VEHICLE_DUMPER = 406;
+
+        /**
+         * Fire truck.
+         */
+        const VEHICLE_FIRE_TRUCK = 407;
+
+        /**
+         * Trashmaster.
+         */
+        const VEHICLE_TRASHMASTER = 408;
+
+        /**
+         * Stretch.
+         */
+        const VEHICLE_STRETCH = 409;
+
+        /**
+         * Manana.
+         */
+        const VEHICLE_MANANA = 410;
+
+        /**
+         * Infernus.
+         */
+        const VEHICLE_INFERNUS = 411;
+
+        /**
+         * Voodoo.
+         */
+        const VEHICLE_VOODOO = 412;
+
+        /**
+         * Pony.
+         */
+        const VEHICLE_PONY = 413;
+
+        /**
+         * Mule.
+         */
+        const VEHICLE_MULE = 414;
+
+        /**
+         * Cheetah.
+         */
+        const VEHICLE_CHEETAH = 415;
+
+        /**
+         * Ambulance.
+         */
+        const VEHICLE_AMBULANCE = 416;
+
+        /**
+         * Leviathan.
+         */
+        const VEHICLE_LEVIATHAN = 417;
+
+        /**
+         * Moonbeam.
+         */
+        const VEHICLE_MOONBEAM = 418;
+
+        /**
+         * Esperanto.
+         */
+        const VEHICLE_ESPERANTO = 419;
+
+        /**
+         * Taxi.
+         */
+        const VEHICLE_TAXI = 420;
+
+        /**
+         * Washington.
+         */
+        const VEHICLE_WASHINGTON = 421;
+
+        /**
+         * Bobcat.
+         */
+        const VEHICLE_BOBCAT = 422;
+
+        /**
+         * Mr. Whoopee.
+         */
+        const VEHICLE_MR_WHOOPEE = 423;
+
+        /**
+         * BF Injection.
+         */
+        const VEHICLE_BF_INJECTION = 424;
+
+        /**
+         * Hunter.
+         */
+        const VEHICLE_HUNTER = 425;
+
+        /**
+         * Premier.
+         */
+        const VEHICLE_PREMIER = 426;
+
+        /**
+         * Enforcer.
+         */
+        const VEHICLE_ENFORCER = 427;
+
+        /**
+         * Securicar.
+         */
+        const VEHICLE_SECURICAR = 428;
+
+        /**
+         * Banshee.
+         */
+        const VEHICLE_BANSHEE = 429;
+
+        /**
+         * Predator.
+         */
+        const VEHICLE_PREDATOR = 430;
+
+        /**
+         * Bus.
+         */
+        const VEHICLE_BUS = 431;
+
+        /**
+         * Rhino.
+         */
+        const VEHICLE_RHINO = 432;
+
+        /**
+         * Barracks.
+         */
+        const VEHICLE_BARRACKS = 433;
+
+        /**
+         * Hotknife.
+         */
+        const VEHICLE_HOTKNIFE = 434;
+
+        /**
+         * Trailer 2.
+         */
+        const VEHICLE_TRAILER_2 = 435;
+
+        /**
+         * Previon.
+         */
+        const VEHICLE_PREVION = 436;
+
+        /**
+         * Coach.
+         */
+        const VEHICLE_COACH = 437;
+
+        /**
+         * Cabbie.
+         */
+        const VEHICLE_CABBIE = 438;
+
+        /**
+         * Stallion.
+         */
+        const VEHICLE_STALLION = 439;
+
+        /**
+         * Rumpo.
+         */
+        const VEHICLE_RUMPO = 440;
+
+        /**
+         * RC Bandit.
+         */
+        const VEHICLE_RC_BANDIT = 441;
+
+        /**
+         * Romero.
+         */
+        const VEHICLE_ROMERO = 442;
+
+        /**
+         * Packer.
+         */
+        const VEHICLE_PACKER = 443;
+
+        /**
+         * Monster.
+         */
+        const VEHICLE_MONSTER = 444;
+
+        /**
+         * Admiral.
+         */
+        const VEHICLE_ADMIRAL = 445;
+
+        /**
+         * Squalo.
+         */
+        const VEHICLE_SQUALO = 446;
+
+        /**
+         * Seasparrow.
+         */
+        const VEHICLE_SEASPARROW = 447;
+
+        /**
+         * Pizza Boy.
+         */
+        const VEHICLE_PIZZA_BOY = 448;
+
+        /**
+         * Trolly.
+         */
+        const VEHICLE_TROLLY = 449;
+
+        /**
+         * Trailer 3.
+         */
+        const VEHICLE_TRAILER_3 = 450;
+
+        /**
+         * Turismo.
+         */
+        const VEHICLE_TURISMO = 451;
+
+        /**
+         * Speeder.
+         */
+        const VEHICLE_SPEEDER = 452;
+
+        /**
+         * Reefer.
+         */
+        const VEHICLE_REEFER = 453;
+
+        /**
+         * Tropic.
+         */
+        const VEHICLE_TROPIC = 454;
+
+        /**
+         * Flatbed.
+         */
+        const VEHICLE_FLATBED = 455;
+
+        /**
+         * Yankee.
+         */
+        const VEHICLE_YANKEE = 456;
+
+        /**
+         * Caddy.
+         */
+        const VEHICLE_CADDY = 457;
+
+        /**
+         * Solair.
+         */
+        const VEHICLE_SOLAIR = 458;
+
+        /**
+         * Berkley's RC van.
+         */
+        const VEHICLE_BERKLEYS_RC_VAN = 459;
+
+        /**
+         * Skimmer.
+         */
+        const VEHICLE_SKIMMER = 460;
+
+        /**
+         * PCJ-600.
+         */
+        const VEHICLE_PCJ_600 = 461;
+
+        /**
+         * Faggio.
+         */
+        const VEHICLE_FAGGIO = 462;
+
+        /**
+         * Freeway.
+         */
+        const VEHICLE_FREEWAY = 463;
+
+        /**
+         * RC Baron.
+         */
+        const VEHICLE_RC_BARON = 464;
+
+        /**
+         * RC Raider.
+         */
+        const VEHICLE_RC_RAIDER = 465;
+
+        /**
+         * Glendale.
+         */
+        const VEHICLE_GLENDALE = 466;
+
+        /**
+         * Oceanic.
+         */
+        const VEHICLE_OCEANIC = 467;
+
+        /**
+         * Sanchez.
+         */
+        const VEHICLE_SANCHEZ = 468;
+
+        /**
+         * Sparrow.
+         */
+        const VEHICLE_SPARROW = 469;
+
+        /**
+         * Patriot.
+         */
+        const VEHICLE_PATRIOT = 470;
+
+        /**
+         * Quadbike.
+         */
+        const VEHICLE_QUADBIKE = 471;
+
+        /**
+         * Coastguard.
+         */
+        const VEHICLE_COASTGUARD = 472;
+
+        /**
+         * Dinghy.
+         */
+        const VEHICLE_DINGHY = 473;
+
+        /**
+         * Hermes.
+         */
+        const VEHICLE_HERMES = 474;
+
+        /**
+         * Sabre.
+         */
+        const VEHICLE_SABRE = 475;
+
+        /**
+         * Rustler.
+         */
+        const VEHICLE_RUSTLER = 476;
+
+        /**
+         * ZR-350.
+         */
+        const VEHICLE_ZR_350 = 477;
+
+        /**
+         * Walton.
+         */
+        const VEHICLE_WALTON = 478;
+
+        /**
+         * Regina.
+         */
+        const VEHICLE_REGINA = 479;
+
+        /**
+         * Comet.
+         */
+        const VEHICLE_COMET = 480;
+
+        /**
+         * BMX.
+         */
+        const VEHICLE_BMX = 481;
+
+        /**
+         * Burrito.
+         */
+        const VEHICLE_BURRITO = 482;
+
+        /**
+         * Camper.
+         */
+        const VEHICLE_CAMPER = 483;
+
+        /**
+         * Marquis.
+         */
+        const VEHICLE_MARQUIS = 484;
+
+        /**
+         * Baggage.
+         */
+        const VEHICLE_BAGGAGE = 485;
+
+        /**
+         * Dozer.
+         */
+        const VEHICLE_DOZER = 486;
+
+        /**
+         * Maverick.
+         */
+        const VEHICLE_MAVERICK = 487;
+
+        /**
+         * News Chopper.
+         */
+        const VEHICLE_NEWS_CHOPPER = 488;
+
+        /**
+         * Rancher.
+         */
+        const VEHICLE_RANCHER = 489;
+
+        /**
+         * FBI rancher.
+         */
+        const VEHICLE_FBI_RANCHER = 490;
+
+        /**
+         * Virgo.
+         */
+        const VEHICLE_VIRGO = 491;
+
+        /**
+         * Greenwood.
+         */
+        const VEHICLE_GREENWOOD = 492;
+
+        /**
+         * Jetmax.
+         */
+        const VEHICLE_JETMAX = 493;
+
+        /**
+         * Hotring racer.
+         */
+        const VEHICLE_HOTRING_RACER = 494;
+
+        /**
+         * Sandking.
+         */
+        const VEHICLE_SANDKING = 495;
+
+        /**
+         * Blista Compact.
+         */
+        const VEHICLE_BLISTA_COMPACT = 496;
+
+        /**
+         * Police Maverick.
+         */
+        const VEHICLE_POLICE_MAVERICK = 497;
+
+        /**
+         * Boxville.
+         */
+        const VEHICLE_BOXVILLE = 498;
+
+        /**
+         * Benson.
+         */
+        const VEHICLE_BENSON = 499;
+
+        /**
+         * Mesa.
+         */
+        const VEHICLE_MESA = 500;
+
+        /**
+         * RC Goblin.
+         */
+        const VEHICLE_RC_GOBLIN = 501;
+
+        /**
+         * Hotring racer 2.
+         */
+        const VEHICLE_HOTRING_RACER_2 = 502;
+
+        /**
+         * Hotring racer 3.
+         */
+        const VEHICLE_HOTRING_RACER_3 = 503;
+
+        /**
+         * Bloodring Banger.
+         */
+        const VEHICLE_BLOODRING_BANGER = 504;
+
+        /**
+         * Rancher Lure.
+         */
+        const VEHICLE_RANCHER_LURE = 505;
+
+        /**
+         * Super GT.
+         */
+        const VEHICLE_SUPER_GT = 506;
+
+        /**
+         * Elegant.
+         */
+        const VEHICLE_ELEGANT = 507;
+
+        /**
+         * Journey.
+         */
+        const VEHICLE_JOURNEY = 508;
+
+        /**
+         * Bike.
+         */
+        const VEHICLE_BIKE = 509;
+
+        /**
+         * Mountain bike.
+         */
+        const VEHICLE_MOUNTAIN_BIKE = 510;
+
+        /**
+         * Beagle.
+         */
+        const VEHICLE_BEAGLE = 511;
+
+        /**
+         * Cropduster.
+         */
+        const VEHICLE_CROPDUSTER = 512;
+
+        /**
+         * Stuntplane.
+         */
+        const VEHICLE_STUNTPLANE = 513;
+
+        /**
+         * Tanker.
+         */
+        const VEHICLE_TANKER = 514;
+
+        /**
+         * Roadtrain.
+         */
+        const VEHICLE_ROADTRAIN = 515;
+
+        /**
+         * Nebula.
+         */
+        const VEHICLE_NEBULA = 516;
+
+        /**
+         * Majestic.
+         */
+        const VEHICLE_MAJESTIC = 517;
+
+        /**
+         * Buccaneer.
+         */
+        const VEHICLE_BUCCANEER = 518;
+
+        /**
+         * Shamal.
+         */
+        const VEHICLE_SHAMAL = 519;
+
+        /**
+         * Hydra.
+         */
+        const VEHICLE_HYDRA = 520;
+
+        /**
+         * FCR-900.
+         */
+        const VEHICLE_FCR_900 = 521;
+
+        /**
+         * NRG-500.
+         */
+        const VEHICLE_NRG_500 = 522;
+
+        /**
+         * HPV1000.
+         */
+        const VEHICLE_HPV1000 = 523;
+
+        /**
+         * Cement truck.
+         */
+        const VEHICLE_CEMENT_TRUCK = 524;
+
+        /**
+         * Towtruck.
+         */
+        const VEHICLE_TOWTRUCK = 525;
+
+        /**
+         * Fortune.
+         */
+        const VEHICLE_FORTUNE = 526;
+
+        /**
+         * Cadrona.
+         */
+        const VEHICLE_CADRONA = 527;
+
+        /**
+         * FBI truck.
+         */
+        const VEHICLE_FBI_TRUCK = 528;
+
+        /**
+         * Willard.
+         */
+        const VEHICLE_WILLARD = 529;
+
+        /**
+         * Forklift.
+         */
+        const VEHICLE_FORKLIFT = 530;
+
+        /**
+         * Tractor.
+         */
+        const VEHICLE_TRACTOR = 531;
+
+        /**
+         * Combine harvester.
+         */
+        const VEHICLE_COMBINE_HARVESTER = 532;
+
+        /**
+         * Feltzer.
+         */
+        const VEHICLE_FELTZER = 533;
+
+        /**
+         * Remington.
+         */
+        const VEHICLE_REMINGTON = 534;
+
+        /**
+         * Slamvan.
+         */
+        const VEHICLE_SLAMVAN = 535;
+
+        /**
+         * Blade.
+         */
+        const VEHICLE_BLADE = 536;
+
+        /**
+         * Freight train.
+         */
+        const VEHICLE_FREIGHT_TRAIN = 537;
+
+        /**
+         * Brownstreak Engine.
+         */
+        const VEHICLE_BROWNSTREAK_ENGINE = 538;
+
+        /**
+         * Vortex.
+         */
+        const VEHICLE_VORTEX = 539;
+
+        /**
+         * Vincent.
+         */
+        const VEHICLE_VINCENT = 540;
+
+        /**
+         * Bullet.
+         */
+        const VEHICLE_BULLET = 541;
+
+        /**
+         * Clover.
+         */
+        const VEHICLE_CLOVER = 542;
+
+        /**
+         * Sadler.
+         */
+        const VEHICLE_SADLER = 543;
+
+        /**
+         * Fire truck (ladder).
+         */
+        const VEHICLE_FIRE_TRUCK_LADDER = 544;
+
+        /**
+         * Hustler.
+         */
+        const VEHICLE_HUSTLER = 545;
+
+        /**
+         * Intruder.
+         */
+        const VEHICLE_INTRUDER = 546;
+
+        /**
+         * Primo.
+         */
+        const VEHICLE_PRIMO = 547;
+
+        /**
+         * Cargobob.
+         */
+        const VEHICLE_CARGOBOB = 548;
+
+        /**
+         * Tampa.
+         */
+        const VEHICLE_TAMPA = 549;
+
+        /**
+         * Sunrise.
+         */
+        const VEHICLE_SUNRISE = 550;
+
+        /**
+         * Merit.
+         */
+        const VEHICLE_MERIT = 551;
+
+        /**
+         * Utility van.
+         */
+        const VEHICLE_UTILITY_VAN = 552;
+
+        /**
+         * Nevada.
+         */
+        const VEHICLE_NEVADA = 553;
+
+        /**
+         * Yosemite.
+         */
+        const VEHICLE_YOSEMITE = 554;
+
+        /**
+         * Windsor.
+         */
+        const VEHICLE_WINDSOR = 555;
+
+        /**
+         * Monster 2.
+         */
+        const VEHICLE_MONSTER_2 = 556;
+
+        /**
+         * Monster 3.
+         */
+        const VEHICLE_MONSTER_3 = 557;
+
+        /**
+         * Uranus.
+         */
+        const VEHICLE_URANUS = 558;
+
+        /**
+         * Jester.
+         */
+        const VEHICLE_JESTER = 559;
+
+        /**
+         * Sultan.
+         */
+        const VEHICLE_SULTAN = 560;
+
+        /**
+         * Stratum.
+         */
+        const VEHICLE_STRATUM = 561;
+
+        /**
+         * Elegy.
+         */
+        const VEHICLE_ELEGY = 562;
+
+        /**
+         * Raindance.
+         */
+        const VEHICLE_RAINDANCE = 563;
+
+        /**
+         * RC Tiger.
+         */
+        const VEHICLE_RC_TIGER = 564;
+
+        /**
+         * Flash.
+         */
+        const VEHICLE_FLASH = 565;
+
+        /**
+         * Tahoma.
+         */
+        const VEHICLE_TAHOMA = 566;
+
+        /**
+         * Savanna.
+         */
+        const VEHICLE_SAVANNA = 567;
+
+        /**
+         * Bandito.
+         */
+        const VEHICLE_BANDITO = 568;
+
+        /**
+         * Freight train flatbed.
+         */
+        const VEHICLE_FREIGHT_TRAIN_FLATBED = 569;
+
+        /**
+         * Brownstreak Carriage.
+         */
+        const VEHICLE_BROWNSTREAK_CARRIAGE = 570;
+
+        /**
+         * Kart.
+         */
+        const VEHICLE_KART = 571;
+
+        /**
+         * Mower.
+         */
+        const VEHICLE_MOWER = 572;
+
+        /**
+         * Dune.
+         */
+        const VEHICLE_DUNE = 573;
+
+        /**
+         * Sweeper.
+         */
+        const VEHICLE_SWEEPER = 574;
+
+        /**
+         * Broadway.
+         */
+        const VEHICLE_BROADWAY = 575;
+
+        /**
+         * Tornado.
+         */
+        const VEHICLE_TORNADO = 576;
+
+        /**
+         * AT-400.
+         */
+        const VEHICLE_AT_400 = 577;
+
+        /**
+         * DFT-30.
+         */
+        const VEHICLE_DFT_30 = 578;
+
+        /**
+         * Huntley.
+         */
+        const VEHICLE_HUNTLEY = 579;
+
+        /**
+         * Stafford.
+         */
+        const VEHICLE_STAFFORD = 580;
+
+        /**
+         * BF-400.
+         */
+        const VEHICLE_BF_400 = 581;
+
+        /**
+         * News van.
+         */
+        const VEHICLE_NEWS_VAN = 582;
+
+        /**
+         * Tug.
+         */
+        const VEHICLE_TUG = 583;
+
+        /**
+         * Gas trailer.
+         */
+        const VEHICLE_GAS_TRAILER = 584;
+
+        /**
+         * Emperor.
+         */
+        const VEHICLE_EMPEROR = 585;
+
+        /**
+         * Wayfarer.
+         */
+        const VEHICLE_WAYFARER = 586;
+
+        /**
+         * Euros.
+         */
+        const VEHICLE_EUROS = 587;
+
+        /**
+         * Hotdog.
+         */
+        const VEHICLE_HOTDOG = 588;
+
+        /**
+         * Club.
+         */
+        const VEHICLE_CLUB = 589;
+
+        /**
+         * Freight train boxcar.
+         */
+        const VEHICLE_FREIGHT_TRAIN_BOXCAR = 590;
+
+        /**
+         * Trailer 4.
+         */
+        const VEHICLE_TRAILER_4 = 591;
+
+        /**
+         * Andromada.
+         */
+        const VEHICLE_ANDROMADA = 592;
+
+        /**
+         * Dodo.
+         */
+        const VEHICLE_DODO = 593;
+
+        /**
+         * RC Cam.
+         */
+        const VEHICLE_RC_CAM = 594;
+
+        /**
+         * Launch.
+         */
+        const VEHICLE_LAUNCH = 595;
+
+        /**
+         * Police car (LS).
+         */
+        const VEHICLE_POLICE_CAR_LS = 596;
+
+        /**
+         * Police car (SF).
+         */
+        const VEHICLE_POLICE_CAR_SF = 597;
+
+        /**
+         * Police car (LV).
+         */
+        const VEHICLE_POLICE_CAR_LV = 598;
+
+        /**
+         * Police ranger.
+         */
+        const VEHICLE_POLICE_RANGER = 599;
+
+        /**
+         * Picador.
+         */
+        const VEHICLE_PICADOR = 600;
+
+        /**
+         * S.W.A.T.
+         */
+        const VEHICLE_S_W_A_T = 601;
+
+        /**
+         * Alpha.
+         */
+        const VEHICLE_ALPHA = 602;
+
+        /**
+         * Phoenix.
+         */
+        const VEHICLE_PHOENIX = 603;
+
+        /**
+         * Glendale Damaged.
+         */
+        const VEHICLE_GLENDALE_DAMAGED = 604;
+
+        /**
+         * Sadler Damaged.
+         */
+        const VEHICLE_SADLER_DAMAGED = 605;
+
+        /**
+         * Baggage trailer (covered).
+         */
+        const VEHICLE_BAGGAGE_TRAILER_COVERED = 606;
+
+        /**
+         * Baggage trailer (Uncovered).
+         */
+        const VEHICLE_BAGGAGE_TRAILER_UNCOVERED = 607;
+
+        /**
+         * Trailer 1.
+         */
+        const VEHICLE_TRAILER_1 = 608;
+
+        /**
+         * Black Boxville.
+         */
+        const VEHICLE_BLACK_BOXVILLE = 609;
+
+        /**
+         * Farm trailer.
+         */
+        const VEHICLE_FARM_TRAILER = 610;
+
+        /**
+         * Street Clean trailer.
+         */
+        const VEHICLE_STREET_CLEAN_TRAILER = 611;
+
+        private const _VALUES = [400 => true, 401 => true, 402 => true, 403 => true, 404 => true, 405 => true, 406 => true, 407 => true, 408 => true, 409 => true, 410 => true, 411 => true, 412 => true, 413 => true, 414 => true, 415 => true, 416 => true, 417 => true, 418 => true, 419 => true, 420 => true, 421 => true, 422 => true, 423 => true, 424 => true, 425 => true, 426 => true, 427 => true, 428 => true, 429 => true, 430 => true, 431 => true, 432 => true, 433 => true, 434 => true, 435 => true, 436 => true, 437 => true, 438 => true, 439 => true, 440 => true, 441 => true, 442 => true, 443 => true, 444 => true, 445 => true, 446 => true, 447 => true, 448 => true, 449 => true, 450 => true, 451 => true, 452 => true, 453 => true, 454 => true, 455 => true, 456 => true, 457 => true, 458 => true, 459 => true, 460 => true, 461 => true, 462 => true, 463 => true, 464 => true, 465 => true, 466 => true, 467 => true, 468 => true, 469 => true, 470 => true, 471 => true, 472 => true, 473 => true, 474 => true, 475 => true, 476 => true, 477 => true, 478 => true, 479 => true, 480 => true, 481 => true, 482 => true, 483 => true, 484 => true, 485 => true, 486 => true, 487 => true, 488 => true, 489 => true, 490 => true, 491 => true, 492 => true, 493 => true, 494 => true, 495 => true, 496 => true, 497 => true, 498 => true, 499 => true, 500 => true, 501 => true, 502 => true, 503 => true, 504 => true, 505 => true, 506 => true, 507 => true, 508 => true, 509 => true, 510 => true, 511 => true, 512 => true, 513 => true, 514 => true, 515 => true, 516 => true, 517 => true, 518 => true, 519 => true, 520 => true, 521 => true, 522 => true, 523 => true, 524 => true, 525 => true, 526 => true, 527 => true, 528 => true, 529 => true, 530 => true, 531 => true, 532 => true, 533 => true, 534 => true, 535 => true, 536 => true, 537 => true, 538 => true, 539 => true, 540 => true, 541 => true, 542 => true, 543 => true, 544 => true, 545 => true, 546 => true, 547 => true, 548 => true, 549 => true, 550 => true, 551 => true, 552 => true, 553 => true, 554 => true, 555 => true, 556 => true, 557 => true, 558 => true, 559 => true, 560 => true, 561 => true, 562 => true, 563 => true, 564 => true, 565 => true, 566 => true, 567 => true, 568 => true, 569 => true, 570 => true, 571 => true, 572 => true, 573 => true, 574 => true, 575 => true, 576 => true, 577 => true, 578 => true, 579 => true, 580 => true, 581 => true, 582 => true, 583 => true, 584 => true, 585 => true, 586 => true, 587 => true, 588 => true, 589 => true, 590 => true, 591 => true, 592 => true, 593 => true, 594 => true, 595 => true, 596 => true, 597 => true, 598 => true, 599 => true, 600 => true, 601 => true, 602 => true, 603 => true, 604 => true, 605 => true, 606 => true, 607 => true, 608 => true, 609 => true, 610 => true, 611 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class VehicleClass {
+
+        /**
+         * Car.
+         */
+        const CLASS_CAR = 0;
+
+        /**
+         * Monster truck.
+         */
+        const CLASS_MTRUCK = 1;
+
+        /**
+         * Quad bike.
+         */
+        const CLASS_QUAD = 2;
+
+        /**
+         * Helicopter.
+         */
+        const CLASS_HELI = 3;
+
+        /**
+         * Plane.
+         */
+        const CLASS_PLANE = 4;
+
+        /**
+         * Boat.
+         */
+        const CLASS_BOAT = 5;
+
+        /**
+         * Train.
+         */
+        const CLASS_TRAIN = 6;
+
+        /**
+         * Motorbike.
+         */
+        const CLASS_BIKE = 7;
+
+        /**
+         * Bicycle.
+         */
+        const CLASS_BMX = 8;
+
+        /**
+         * Trailer.
+         */
+        const CLASS_TRAILER = 9;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);
@@ -12959,6 +26235,82 @@ namespace Navspec\GtaSaSaveAndroid {
         const PARACHUTE = 46;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class WeaponSlot {
+
+        /**
+         * Fists and brass knuckles.
+         */
+        const SLOT_UNARMED = 0;
+
+        /**
+         * Blunt and bladed weapons.
+         */
+        const SLOT_MELEE = 1;
+
+        /**
+         * Pistols.
+         */
+        const SLOT_HANDGUN = 2;
+
+        /**
+         * Shotguns.
+         */
+        const SLOT_SHOTGUN = 3;
+
+        /**
+         * Submachine guns.
+         */
+        const SLOT_SMG = 4;
+
+        /**
+         * Assault rifles.
+         */
+        const SLOT_RIFLE = 5;
+
+        /**
+         * Country and sniper rifle.
+         */
+        const SLOT_SNIPER = 6;
+
+        /**
+         * Launchers, flamethrower, minigun.
+         */
+        const SLOT_HEAVY = 7;
+
+        /**
+         * Grenades, tear gas, molotovs, satchel charges.
+         */
+        const SLOT_THROWN = 8;
+
+        /**
+         * Spray can, extinguisher, camera.
+         */
+        const SLOT_SPECIAL = 9;
+
+        /**
+         * Gifts that also hit: dildos, vibrators, flowers, cane.
+         */
+        const SLOT_GIFT = 10;
+
+        /**
+         * Goggles and parachute.
+         */
+        const SLOT_GOGGLES = 11;
+
+        /**
+         * Detonator of the satchel charges.
+         */
+        const SLOT_DETONATOR = 12;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);

@@ -460,7 +460,7 @@ def _bit_differences(spec: Spec, kind: Type, a: int, b: int, path: str) -> list[
 
 def _labels(spec: Spec, each: Field, around: Type | None, a: Any, b: Any) -> dict[str, str]:
     """Names of enum values, where they have one."""
-    names = spec.enums.get(around.enum_of(each) if around else each.enum, {})
+    names = spec.names_of(around, each)
     return {side: names[int(value)] for side, value in (("a_name", a), ("b_name", b)) if names and int(value) in names}
 
 

@@ -54,7 +54,7 @@ def _sweeps(spec: Spec) -> dict[str, dict[str, list[Wanted]]]:
     deciding = frozenset(_deciding(spec))
     found = {}
     for kind in reachable(spec):
-        free = [each for each in kind.fields if each.id not in deciding and not each.repeat]
+        free = [each for each in kind.fields if not ({(kind.name, each.id), ("", each.id)} & deciding or each.repeat)]
         found[kind.name] = {each.id: wanted for each in free if (wanted := _wanted(each, kind, spec))}
     return found
 
@@ -73,20 +73,28 @@ def _wanted(field: Field, kind: Type, spec: Spec) -> list[Wanted]:
     return [*found, ((place, "member"), known[0])]
 
 
-def _deciding(spec: Spec) -> set[str]:
-    """Names that occur where the layout is decided, and what those derived values come from that are among them."""
-    asked: list[Expr] = []
+def _deciding(spec: Spec) -> set[tuple[str, str]]:
+    """Type and name of what the layout is decided by, and of what derived values that decide come from.
+
+    A name that is reached from another structure counts in all: then the type is empty.
+    """
+    asked: list[tuple[Type, Expr]] = []
     for kind in spec.types.values():
         for each in kind.fields:
-            asked += [each.condition, each.size, each.on, *each.args, *each.valid.values()]
-            asked += [each.repeat.count] if each.repeat else []
-    found: set[str] = set()
-    instances = [each for kind in spec.types.values() for each in kind.instances.values()]
+            asked += [(kind, tree) for tree in (each.condition, each.size, each.on, *each.args, *each.valid.values())]
+            asked += [(kind, each.repeat.count)] if each.repeat else []
+    found: set[tuple[str, str]] = set()
+    instances = [(kind, each) for kind in spec.types.values() for each in kind.instances.values()]
     while asked:
-        names = {name for tree in asked for node in walk(tree) for name in node.get("path", ())} - found
+        names = {name for kind, tree in asked for node in walk(tree) for name in _names(kind, node)} - found
         found |= names
-        asked = [each.value for each in instances if each.id in names]
-    return found | {each.repeat.field for kind in spec.types.values() for each in kind.fields if each.repeat}
+        asked = [(kind, each.value) for kind, each in instances if {(kind.name, each.id), ("", each.id)} & names]
+    return found | {("", each.repeat.field) for kind in spec.types.values() for each in kind.fields if each.repeat}
+
+
+def _names(kind: Type, node: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    for place, name in enumerate(node.get("path", ())):
+        yield kind.name if node.get("from") == "self" and not place else "", name
 
 
 def _number(row: Structure, name: str, value: int) -> Change:

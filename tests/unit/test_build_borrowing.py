@@ -33,7 +33,9 @@ types:
   barrier:
     doc: A gate.
     seq:
-      - {id: is_open, type: u1, doc: Open., -evidence: engine, -unit: none}
+      - {id: state, type: u1, doc: How it stands., -evidence: engine}
+    instances:
+      state_name: {value: state, enum: gate_state, doc: Meaning of `state`.}
 enums:
   ground: {0: {id: mud, doc: M.}, 1: {id: sand, doc: S.}, 2: {id: stone, doc: T.}, 3: {id: rails, doc: R.}}
   gate_state: {0: {id: shut, doc: Shut.}}
@@ -59,9 +61,7 @@ types:
     seq:
       - {id: base, type: roads::spot, doc: Its point., -evidence: engine, -column: '.'}
       - {id: ticket_price, type: u2, doc: Price., -evidence: engine, -unit: $}
-      - {id: gate, type: u1, doc: Its gate., -evidence: engine}
-    instances:
-      gate_name: {value: gate, enum: roads::gate_state, doc: Meaning of `gate`.}
+      - {id: gate, type: roads::barrier, doc: Its gate., -evidence: engine}
 """
 
 
@@ -79,17 +79,29 @@ def written(folder: Path, text: str) -> Path:
 
 def test_what_a_type_consists_of_comes_with_it(path: Path) -> None:
     found = load(path)
-    assert list(found["types"]) == ["stop", "spot", "spot_flags"]
-    assert list(found["enums"]) == ["ground", "gate_state"]
-    assert found["types"]["stop"]["instances"]["gate_name"]["enum"] == "gate_state"
+    assert list(found["types"]) == ["stop", "spot", "barrier", "spot_flags"]
+    assert list(found["enums"]) == ["gate_state", "ground"]
     assert found["meta"]["imports"] == []
-    assert [field["type"] for field in found["types"]["stop"]["seq"]] == ["spot", "u2", "u1"]
+    assert [field["type"] for field in found["types"]["stop"]["seq"]] == ["spot", "u2", "barrier"]
     assert found["seq"][2]["type"] == "spot"
 
 
 def test_the_compiler_gets_the_same(path: Path) -> None:
     assert yaml.safe_load(self_contained(path)) == load(path)
-    assert self_contained(path.with_name("roads.ksy")) == LENDER
+
+
+def test_what_a_spec_has_for_others_alone_is_not_of_its_format(path: Path) -> None:
+    lender = path.with_name("roads.ksy")
+    assert list(load(lender)["types"]) == ["spot", "spot_flags"]
+    assert yaml.safe_load(self_contained(lender)) == load(lender)
+    assert load(path)["-lenders"] == {"spot": "roads", "spot_flags": "roads"}
+
+
+def test_a_spec_that_is_all_of_its_format_stays_as_it_was_written(path: Path) -> None:
+    lender = path.with_name("roads.ksy")
+    text = LENDER[: LENDER.index("  barrier:")] + LENDER[LENDER.index("enums:") :]
+    lender.write_text(text, encoding="utf-8")
+    assert self_contained(lender) == text
 
 
 def test_the_library_gets_them_as_types_of_the_spec(path: Path) -> None:
@@ -105,12 +117,26 @@ def test_the_lint_follows_names_into_the_other_spec(path: Path) -> None:
     assert [each.message for each in lint(specs, path.parent)] == ["`flags.colour` is not in the record"]
 
 
+def test_an_enum_is_not_borrowed_without_its_structure(path: Path) -> None:
+    gate = "      - {id: gate, type: roads::barrier, doc: Its gate., -evidence: engine}\n"
+    instance = "    instances:\n      gate_name: {value: gate, enum: roads::gate_state, doc: Meaning of `gate`.}\n"
+    written(path.parent, BORROWER.replace(gate, gate.replace("roads::barrier", "u1") + instance))
+    found = lint([path.with_name("roads.ksy"), path], path.parent)
+    assert [(each.rule, each.where, each.message) for each in found] == [
+        (
+            "W18",
+            "types/stop/instances/gate_name",
+            "enum gate_state of another spec is not found by the compiler: put the structure into roads, and borrow it: "
+            "`type: roads::stop`",
+        )
+    ]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
         ("imports: [roads]", "imports: []", "names of roads are used, but it is not among the imports"),
         ("type: roads::spot, doc: The", "type: roads::bridge, doc: The", "roads has no type bridge"),
-        ("enum: roads::gate_state", "enum: roads::bridge", "roads has no enum bridge"),
         ("  stop:\n", "  spot_flags:\n", "type spot_flags of roads has the name of another type"),
         (
             "bit-endian: le",

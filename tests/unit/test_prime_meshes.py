@@ -10,9 +10,9 @@ import pytest
 
 import navspec
 from builders import metroid_prime_path as builder
-from builders.metroid_prime_path import FLYER, SWIMMER, Mesh, Point, square, squares, two_squares
+from builders.metroid_prime_path import FLYER, GROUND, SWIMMER, Mesh, Point, square, squares, two_squares
 from navspec.check.drawing import Drawing
-from navspec.formats.metroid_prime_path import view
+from navspec.formats.metroid_prime_path import layout, view
 from navspec.formats.metroid_prime_path.drawing import draw
 from navspec.network.cycles import on_cycle
 from navspec.tables import Tables, TableSet
@@ -248,3 +248,8 @@ def test_regions_that_are_nowhere_are_left_out() -> None:
     assert [each.numbers.tolist() for each in drawing.surfaces] == [[1]]
     assert lines(drawing, "Connections") == []
     assert drawn(Mesh([])).surfaces == ()
+
+
+def test_the_spec_says_which_bit_lets_which_creature_in() -> None:
+    assert layout.kinds() == {"ground": GROUND, "flyer": FLYER, "swimmer": SWIMMER}
+    assert layout.mask_of(["ground", "flyer"]) == GROUND | FLYER

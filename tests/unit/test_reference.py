@@ -59,15 +59,10 @@ def held(attribute: dict[str, Any]) -> Iterator[str]:
 
 
 def types_of(spec_id: str) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
-    """Types by name and enums by name, those of other specs that this one takes over among them."""
+    """Types by name, as the root leads to them, and enums by name, those that come with types of other specs among them."""
     spec = raw(spec_id)
-    types, enums = {spec_id: spec, **spec.get("types", {})}, dict(spec.get("enums", {}))
-    waiting = [(name, spec_id) for body in types.values() for each in body.get("seq", []) for name in held(each)]
-    for body in types.values():
-        for each in (*body.get("seq", []), *body.get("instances", {}).values()):
-            if "::" in (name := each.get("enum", "")):
-                lender, _, name = name.partition("::")
-                enums[name] = raw(lender)["enums"][name]
+    types, enums = {spec_id: spec}, dict(spec.get("enums", {}))
+    waiting = [(name, spec_id) for each in spec.get("seq", []) for name in held(each)]
     while waiting:
         name, owner = waiting.pop()
         if "::" in name:
@@ -79,10 +74,19 @@ def types_of(spec_id: str) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
             lenders = [each for each in other["meta"].get("imports", []) if name in raw(each).get("types", {})]
             owner, other = lenders[0], raw(lenders[0])
         types[name] = other["types"][name]
-        words = set(re.findall(r"\w+", str(types[name])))
-        enums |= {enum: body for enum, body in other.get("enums", {}).items() if enum in words}
+        enums |= mentioned(str(types[name]), other.get("enums", {}))
         waiting += [(inner, owner) for each in types[name].get("seq", []) for inner in held(each)]
     return types, enums
+
+
+def mentioned(text: str, enums: dict[str, Any]) -> dict[str, Any]:
+    """The enums of a spec that a text names, and those with members that go with theirs."""
+    words = set(re.findall(r"\w+", text))
+    found = {name: body for name, body in enums.items() if name in words}
+    for body in list(found.values()):
+        partners = {name for each in body.values() if isinstance(each, dict) for name in each.get("-with", {})}
+        found |= mentioned(" ".join(partners), enums)
+    return found
 
 
 def expected(spec_id: str) -> list[str]:

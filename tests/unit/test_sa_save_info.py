@@ -53,7 +53,9 @@ def test_a_save_of_the_pc() -> None:
         },
         "position": {"x": 2495.25, "y": -1709.5, "z": 1014.75},
         "zone": None,
+        "zone_name": None,
         "interior": 3,
+        "room": "Johnson House",
         "health": 100.0,
         "armor": 25.0,
         "weapons": {
@@ -81,6 +83,11 @@ def test_a_save_of_the_pc() -> None:
         },
         "tattoos": [],
         "cars": 4,
+        "garages": {
+            "cjsafe (Ganton)": ["Savanna", "NRG-500"],
+            "imp_la (Pershing Square)": ["Infernus"],
+            "dhangar (Verdant Meadows)": ["Seasparrow"],
+        },
         "mods": [],
         "checksum_ok": True,
     }
@@ -158,14 +165,14 @@ def test_clothes_by_their_names_and_by_their_keys() -> None:
                 f"{PLAYER}/model_keys/0": key("TORSO"),
                 f"{PLAYER}/texture_keys/0": 0,
                 f"{PLAYER}/model_keys/8": key("COWBOY"),
-                f"{PLAYER}/texture_keys/16": 0x98CF4020,
+                f"{PLAYER}/texture_keys/16": 0x98CF4021,
                 f"{PLAYER}/texture_keys/8": key("8SA3"),
-                f"{PLAYER}/texture_keys/12": 0x11BDD707,
+                f"{PLAYER}/texture_keys/12": 0x11BDD708,
             }
         )
     )
     clothes = found["clothes"]
-    assert (clothes["torso"], clothes["hat"], found["tattoos"]) == ("bare", "cowboy 98CF4020", ["8sa3", "11BDD707"])
+    assert (clothes["torso"], clothes["hat"], found["tattoos"]) == ("bare", "cowboy 98CF4021", ["8sa3", "11BDD708"])
 
 
 def test_odd_numbers_are_none() -> None:

@@ -167,9 +167,9 @@ def test_findings_speak_of_garages_zones_and_statistics() -> None:
     )
     texts = [each.message for each in checked(save).findings]
     for words in (
-        "car 3 in garage beacsv",
-        "garage beacsv reaches",
-        "the label of zone SUNMA is not",
+        "car 3 in garage beacsv (Santa Maria Beach)",
+        "garage beacsv (Santa Maria Beach) reaches",
+        "the label of zone SUNMA (Bayside Marina) is not",
         "info 1 (zone ZONE002)",
         "statistic 243 (oysters_collected) is 9, but the pickups that are left make it 3",
         "door 2 leads to door 5",

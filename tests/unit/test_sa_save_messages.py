@@ -17,7 +17,7 @@ from builders import gta_sa_save_android as android
         ({"/simple_variables/has_cheated": 2}, "the save: has cheated is 2, neither 0 nor 1"),
         ({"/scripts/threads/7/not_flag": 3}, "thread gfagnt: not flag is 3, neither 0 nor 1"),
         ({"/pools/players/0/weapons/2/first_person_selected": 4}, "first person selected is 4, neither 0 nor 1"),
-        ({"/garages/garages/9/garage_type": 6}, "garage cjsafe has the type 6, which the game does not know"),
+        ({"/garages/garages/9/garage_type": 6}, "garage cjsafe (Ganton) has the type 6, which the game does not know"),
     ],
 )
 def test_what_is_wrong_and_where(edits: dict[str, Any], message: str) -> None:

@@ -94,12 +94,1072 @@ class GtaSaSaveAndroid(_Struct):
         car_user_tracks = 12
         car_off = 13
 
+    class GameVersion(IntEnum):
+        version_pc_1_00 = 903512437
+        version_pc_1_00_modified = 1710482819
+        version_pc_1_01 = -1704018344
+        version_pc_1_01_modified = -1824164258
+        version_pc_2_0 = -48984586
+        version_pc_2_0_germany = 1563544610
+        version_ps2 = 1679678540
+        version_phones_older = -1978417824
+        version_android = 343353539
+        version_definitive = -219671565
+        version_2_0_unseen = -613227626
+
+    class ScriptVersion(IntEnum):
+        script_v1 = 194146
+        script_v2 = 194125
+        script_android = 262245
+        script_definitive = 264905
+
+    class InteriorArea(IntEnum):
+        interior_outside = 0
+        interior_1 = 1
+        interior_2 = 2
+        interior_3 = 3
+        interior_4 = 4
+        interior_5 = 5
+        interior_6 = 6
+        interior_7 = 7
+        interior_8 = 8
+        interior_9 = 9
+        interior_10 = 10
+        interior_11 = 11
+        interior_12 = 12
+        interior_14 = 14
+        interior_15 = 15
+        interior_16 = 16
+        interior_17 = 17
+        interior_18 = 18
+
+    class InteriorRoom(IntEnum):
+        room_ammu_nation_1 = 1
+        room_cafe_shop_catalina = 2
+        room_caligulas_casino_roof_access = 3
+        room_insnamee_track_betting_chinatown_sf = 4
+        room_lv_meat_factory = 5
+        room_liberty_city = 6
+        room_restaurant_1 = 7
+        room_safe_house_1 = 8
+        room_safe_house_16 = 9
+        room_shamal = 10
+        room_stadium_1 = 11
+        room_sub_urban = 12
+        room_the_caligulas_casino = 13
+        room_warehouse = 14
+        room_big_smokes_crack_palace = 15
+        room_reeces_barbershop = 16
+        room_safe_house_17 = 17
+        room_the_pig_pen = 18
+        room_big_bears_apartment = 19
+        room_big_spread_ranch = 20
+        room_brothel = 21
+        room_brothel_2 = 22
+        room_driving_school = 23
+        room_gay_gordos_barbershop = 24
+        room_insnamee_track_betting = 25
+        room_jizzys_pleasure_domes = 26
+        room_johnson_house = 27
+        room_lv_tattoo_parlour = 28
+        room_lvpd_hq = 29
+        room_las_venturas_planning_dep = 30
+        room_record_label_hallway = 31
+        room_sex_shop = 32
+        room_train_hard = 33
+        room_24_7_shop_3 = 34
+        room_ammu_nation_2 = 35
+        room_diner_2 = 36
+        room_safe_house_2 = 37
+        room_safe_house_6 = 38
+        room_burning_desire_house = 39
+        room_diner_1 = 40
+        room_los_santos_gym = 41
+        room_madd_doggs_mansion_1 = 42
+        room_madd_doggs_mansion_2 = 43
+        room_police_station_1 = 44
+        room_safe_house_10 = 45
+        room_safe_house_3 = 46
+        room_the_crack_den = 47
+        room_victim = 48
+        room_well_stacked_pizza_co = 49
+        room_24_7_shop_2 = 50
+        room_ammu_nation_3 = 51
+        room_ammu_nation_4 = 52
+        room_lspd_hq = 53
+        room_millies_bedroom = 54
+        room_rc_zeros_shop = 55
+        room_restaurant_2 = 56
+        room_safe_house_13 = 57
+        room_safe_house_15 = 58
+        room_safe_house_8 = 59
+        room_safe_house_9 = 60
+        room_san_fierro_gym = 61
+        room_ammu_nation_5_2_floors = 62
+        room_las_venturas_gym = 63
+        room_colonel_fuhrbergers_house = 64
+        room_safe_house_11 = 65
+        room_safe_house_7 = 66
+        room_andromada = 67
+        room_cluckin_bell = 68
+        room_safe_house_18 = 69
+        room_safe_house_4 = 70
+        room_abandoned_ac_tower_safehouse = 71
+        room_burger_shot = 72
+        room_rc_zeros_battlefield = 73
+        room_sfpd_hq = 74
+        room_safe_house_14 = 75
+        room_the_four_dragons_casino = 76
+        room_bar_2_ten_green_bottles = 77
+        room_safe_house_12 = 78
+        room_the_four_dragons_casino_office = 79
+        room_budget_inn_motel_room = 80
+        room_macislas_barbershop = 81
+        room_the_casino = 82
+        room_didier_sachs = 83
+        room_francis_int_airport_baggage_claim = 84
+        room_san_fierro_chunk_cutscene_place = 85
+        room_stadium_3_kickstart = 86
+        room_binco = 87
+        room_jefferson_motel = 88
+        room_safe_house_5 = 89
+        room_stadium_2_bloodbowl = 90
+        room_ls_tattoo_parlour = 91
+        room_bar_1_gaydar_station = 92
+        room_hemlock_tattoo = 93
+        room_rusty_browns_ring_donuts = 94
+        room_the_shermans_dam_generator_hall = 95
+        room_24_7_shop_1 = 96
+        room_atrium_lobby_entrance = 97
+        room_atrium_lobby_exit = 98
+        room_lil_probe_inn_ufo_bar = 99
+        room_zip = 100
+
+    class Vehicle(IntEnum):
+        vehicle_landstalker = 400
+        vehicle_bravura = 401
+        vehicle_buffalo = 402
+        vehicle_linerunner = 403
+        vehicle_perennial = 404
+        vehicle_sentinel = 405
+        vehicle_dumper = 406
+        vehicle_fire_truck = 407
+        vehicle_trashmaster = 408
+        vehicle_stretch = 409
+        vehicle_manana = 410
+        vehicle_infernus = 411
+        vehicle_voodoo = 412
+        vehicle_pony = 413
+        vehicle_mule = 414
+        vehicle_cheetah = 415
+        vehicle_ambulance = 416
+        vehicle_leviathan = 417
+        vehicle_moonbeam = 418
+        vehicle_esperanto = 419
+        vehicle_taxi = 420
+        vehicle_washington = 421
+        vehicle_bobcat = 422
+        vehicle_mr_whoopee = 423
+        vehicle_bf_injection = 424
+        vehicle_hunter = 425
+        vehicle_premier = 426
+        vehicle_enforcer = 427
+        vehicle_securicar = 428
+        vehicle_banshee = 429
+        vehicle_predator = 430
+        vehicle_bus = 431
+        vehicle_rhino = 432
+        vehicle_barracks = 433
+        vehicle_hotknife = 434
+        vehicle_trailer_2 = 435
+        vehicle_previon = 436
+        vehicle_coach = 437
+        vehicle_cabbie = 438
+        vehicle_stallion = 439
+        vehicle_rumpo = 440
+        vehicle_rc_bandit = 441
+        vehicle_romero = 442
+        vehicle_packer = 443
+        vehicle_monster = 444
+        vehicle_admiral = 445
+        vehicle_squalo = 446
+        vehicle_seasparrow = 447
+        vehicle_pizza_boy = 448
+        vehicle_trolly = 449
+        vehicle_trailer_3 = 450
+        vehicle_turismo = 451
+        vehicle_speeder = 452
+        vehicle_reefer = 453
+        vehicle_tropic = 454
+        vehicle_flatbed = 455
+        vehicle_yankee = 456
+        vehicle_caddy = 457
+        vehicle_solair = 458
+        vehicle_berkleys_rc_van = 459
+        vehicle_skimmer = 460
+        vehicle_pcj_600 = 461
+        vehicle_faggio = 462
+        vehicle_freeway = 463
+        vehicle_rc_baron = 464
+        vehicle_rc_raider = 465
+        vehicle_glendale = 466
+        vehicle_oceanic = 467
+        vehicle_sanchez = 468
+        vehicle_sparrow = 469
+        vehicle_patriot = 470
+        vehicle_quadbike = 471
+        vehicle_coastguard = 472
+        vehicle_dinghy = 473
+        vehicle_hermes = 474
+        vehicle_sabre = 475
+        vehicle_rustler = 476
+        vehicle_zr_350 = 477
+        vehicle_walton = 478
+        vehicle_regina = 479
+        vehicle_comet = 480
+        vehicle_bmx = 481
+        vehicle_burrito = 482
+        vehicle_camper = 483
+        vehicle_marquis = 484
+        vehicle_baggage = 485
+        vehicle_dozer = 486
+        vehicle_maverick = 487
+        vehicle_news_chopper = 488
+        vehicle_rancher = 489
+        vehicle_fbi_rancher = 490
+        vehicle_virgo = 491
+        vehicle_greenwood = 492
+        vehicle_jetmax = 493
+        vehicle_hotring_racer = 494
+        vehicle_sandking = 495
+        vehicle_blista_compact = 496
+        vehicle_police_maverick = 497
+        vehicle_boxville = 498
+        vehicle_benson = 499
+        vehicle_mesa = 500
+        vehicle_rc_goblin = 501
+        vehicle_hotring_racer_2 = 502
+        vehicle_hotring_racer_3 = 503
+        vehicle_bloodring_banger = 504
+        vehicle_rancher_lure = 505
+        vehicle_super_gt = 506
+        vehicle_elegant = 507
+        vehicle_journey = 508
+        vehicle_bike = 509
+        vehicle_mountain_bike = 510
+        vehicle_beagle = 511
+        vehicle_cropduster = 512
+        vehicle_stuntplane = 513
+        vehicle_tanker = 514
+        vehicle_roadtrain = 515
+        vehicle_nebula = 516
+        vehicle_majestic = 517
+        vehicle_buccaneer = 518
+        vehicle_shamal = 519
+        vehicle_hydra = 520
+        vehicle_fcr_900 = 521
+        vehicle_nrg_500 = 522
+        vehicle_hpv1000 = 523
+        vehicle_cement_truck = 524
+        vehicle_towtruck = 525
+        vehicle_fortune = 526
+        vehicle_cadrona = 527
+        vehicle_fbi_truck = 528
+        vehicle_willard = 529
+        vehicle_forklift = 530
+        vehicle_tractor = 531
+        vehicle_combine_harvester = 532
+        vehicle_feltzer = 533
+        vehicle_remington = 534
+        vehicle_slamvan = 535
+        vehicle_blade = 536
+        vehicle_freight_train = 537
+        vehicle_brownstreak_engine = 538
+        vehicle_vortex = 539
+        vehicle_vincent = 540
+        vehicle_bullet = 541
+        vehicle_clover = 542
+        vehicle_sadler = 543
+        vehicle_fire_truck_ladder = 544
+        vehicle_hustler = 545
+        vehicle_intruder = 546
+        vehicle_primo = 547
+        vehicle_cargobob = 548
+        vehicle_tampa = 549
+        vehicle_sunrise = 550
+        vehicle_merit = 551
+        vehicle_utility_van = 552
+        vehicle_nevada = 553
+        vehicle_yosemite = 554
+        vehicle_windsor = 555
+        vehicle_monster_2 = 556
+        vehicle_monster_3 = 557
+        vehicle_uranus = 558
+        vehicle_jester = 559
+        vehicle_sultan = 560
+        vehicle_stratum = 561
+        vehicle_elegy = 562
+        vehicle_raindance = 563
+        vehicle_rc_tiger = 564
+        vehicle_flash = 565
+        vehicle_tahoma = 566
+        vehicle_savanna = 567
+        vehicle_bandito = 568
+        vehicle_freight_train_flatbed = 569
+        vehicle_brownstreak_carriage = 570
+        vehicle_kart = 571
+        vehicle_mower = 572
+        vehicle_dune = 573
+        vehicle_sweeper = 574
+        vehicle_broadway = 575
+        vehicle_tornado = 576
+        vehicle_at_400 = 577
+        vehicle_dft_30 = 578
+        vehicle_huntley = 579
+        vehicle_stafford = 580
+        vehicle_bf_400 = 581
+        vehicle_news_van = 582
+        vehicle_tug = 583
+        vehicle_gas_trailer = 584
+        vehicle_emperor = 585
+        vehicle_wayfarer = 586
+        vehicle_euros = 587
+        vehicle_hotdog = 588
+        vehicle_club = 589
+        vehicle_freight_train_boxcar = 590
+        vehicle_trailer_4 = 591
+        vehicle_andromada = 592
+        vehicle_dodo = 593
+        vehicle_rc_cam = 594
+        vehicle_launch = 595
+        vehicle_police_car_ls = 596
+        vehicle_police_car_sf = 597
+        vehicle_police_car_lv = 598
+        vehicle_police_ranger = 599
+        vehicle_picador = 600
+        vehicle_s_w_a_t = 601
+        vehicle_alpha = 602
+        vehicle_phoenix = 603
+        vehicle_glendale_damaged = 604
+        vehicle_sadler_damaged = 605
+        vehicle_baggage_trailer_covered = 606
+        vehicle_baggage_trailer_uncovered = 607
+        vehicle_trailer_1 = 608
+        vehicle_black_boxville = 609
+        vehicle_farm_trailer = 610
+        vehicle_street_clean_trailer = 611
+
+    class VehicleClass(IntEnum):
+        class_car = 0
+        class_mtruck = 1
+        class_quad = 2
+        class_heli = 3
+        class_plane = 4
+        class_boat = 5
+        class_train = 6
+        class_bike = 7
+        class_bmx = 8
+        class_trailer = 9
+
+    class Paint(IntEnum):
+        paint_any = -1
+        paint_black = 0
+        paint_white = 1
+        paint_police_car_blue = 2
+        paint_cherry_red = 3
+        paint_midnight_blue = 4
+        paint_temple_curtain_purple = 5
+        paint_taxi_yellow = 6
+        paint_striking_blue = 7
+        paint_light_blue_grey = 8
+        paint_hoods = 9
+        paint_saxony_blue_poly = 10
+        paint_concord_blue_poly = 11
+        paint_jasper_green_poly = 12
+        paint_pewter_gray_poly = 13
+        paint_frost_white = 14
+        paint_silver_stone_poly_15 = 15
+        paint_rio_red = 16
+        paint_torino_red_pearl = 17
+        paint_formula_red = 18
+        paint_honey_beige_poly = 19
+        paint_mariner_blue = 20
+        paint_blaze_red = 21
+        paint_classic_red = 22
+        paint_winning_silver_poly = 23
+        paint_steel_gray_poly_24 = 24
+        paint_shadow_silver_poly = 25
+        paint_silver_stone_poly_26 = 26
+        paint_warm_grey_mica = 27
+        paint_harbor_blue_poly = 28
+        paint_porcelain_silver_poly = 29
+        paint_mellow_burgundy = 30
+        paint_graceful_red_mica = 31
+        paint_currant_blue_poly = 32
+        paint_gray_poly = 33
+        paint_arctic_white = 34
+        paint_anthracite_gray_poly = 35
+        paint_black_poly = 36
+        paint_dark_green_poly = 37
+        paint_seafoam_poly = 38
+        paint_diamond_blue_poly = 39
+        paint_biston_brown_poly = 40
+        paint_desert_taupe_poly = 41
+        paint_garnet_red_poly = 42
+        paint_desert_red = 43
+        paint_green_44 = 44
+        paint_cabernet_red_poly = 45
+        paint_light_ivory = 46
+        paint_pueblo_beige = 47
+        paint_smoke_silver_poly = 48
+        paint_astra_silver_poly = 49
+        paint_ascot_gray = 50
+        paint_agate_green = 51
+        paint_petrol_blue_green_poly = 52
+        paint_surf_blue = 53
+        paint_nautical_blue_poly = 54
+        paint_woodrose_poly = 55
+        paint_crystal_blue_poly = 56
+        paint_bisque_frost_poly = 57
+        paint_currant_red_solid = 58
+        paint_lt_crystal_blue_poly = 59
+        paint_lt_titanium_poly = 60
+        paint_race_yellow_solid = 61
+        paint_brt_currant_red_poly = 62
+        paint_clear_crystal_blue_frost_poly = 63
+        paint_silver_poly_64 = 64
+        paint_pastel_alabaster = 65
+        paint_mid_currant_red_poly = 66
+        paint_med_regatta_blue_poly = 67
+        paint_oxford_white_solid = 68
+        paint_alabaster_solid = 69
+        paint_elec_currant_red_poly = 70
+        paint_spinnaker_blue_solid = 71
+        paint_dk_titanium_poly = 72
+        paint_pastel_alabaster_solid = 73
+        paint_med_cabernet_solid = 74
+        paint_twilight_blue_poly = 75
+        paint_titanium_frost_poly = 76
+        paint_sandalwood_frost_poly = 77
+        paint_wild_strawberry_poly = 78
+        paint_ultra_blue_poly = 79
+        paint_vermilion_solid = 80
+        paint_med_sandalwood_poly = 81
+        paint_med_red_solid = 82
+        paint_deep_jewel_green = 83
+        paint_med_woodrose_poly = 84
+        paint_vermillion_solid = 85
+        paint_green_86 = 86
+        paint_bright_blue_poly_87 = 87
+        paint_bright_red_88 = 88
+        paint_lt_champagne_poly = 89
+        paint_silver_poly_90 = 90
+        paint_steel_blue_poly = 91
+        paint_medium_gray_poly = 92
+        paint_arctic_pearl = 93
+        paint_nassau_blue_poly = 94
+        paint_med_sapphire_blue_poly = 95
+        paint_silver_poly_96 = 96
+        paint_lt_sapphire_blue_poly_97 = 97
+        paint_malachite_poly = 98
+        paint_flax = 99
+        paint_med_maui_blue_poly = 100
+        paint_dk_sapphire_blue_poly = 101
+        paint_copper_beige = 102
+        paint_bright_blue_poly_103 = 103
+        paint_med_flax = 104
+        paint_med_gray_poly = 105
+        paint_bright_blue_poly_106 = 106
+        paint_lt_driftwood_poly = 107
+        paint_blue = 108
+        paint_steel_gray_poly_109 = 109
+        paint_lt_beechwood_poly = 110
+        paint_slate_gray = 111
+        paint_lt_sapphire_blue_poly_112 = 112
+        paint_dk_beechwood_poly = 113
+        paint_torch_red = 114
+        paint_bright_red_115 = 115
+        paint_med_sapphire_blue_firemist = 116
+        paint_med_garnet_red_poly = 117
+        paint_white_diamond_pearl = 118
+        paint_dk_sable_poly = 119
+        paint_antelope_beige = 120
+        paint_brilliant_red_poly_121 = 121
+        paint_gun_metal_poly = 122
+        paint_med_beechwood_poly = 123
+        paint_brilliant_red_poly_124 = 124
+        paint_bright_blue_poly_125 = 125
+        paint_pink = 126
+
+    class StockGarage(IntEnum):
+        garage_mul_lan = 0
+        garage_imp_la = 1
+        garage_duf_las = 2
+        garage_lasbomb = 3
+        garage_modglas = 4
+        garage_carlas1 = 5
+        garage_burg_lk = 6
+        garage_modlast = 7
+        garage_sprlae_1 = 8
+        garage_cjsafe = 9
+        garage_bodlawn = 10
+        garage_sprlae_2 = 11
+        garage_splaw2 = 12
+        garage_beacsv = 13
+        garage_cesafe1 = 14
+        garage_mds1sfs = 15
+        garage_tbon = 16
+        garage_svgsfs1 = 17
+        garage_mdssfse = 18
+        garage_sprsfse = 19
+        garage_brgsfse = 20
+        garage_lcksfse = 21
+        garage_hbgdsfs = 22
+        garage_fdorsfe = 23
+        garage_michdr = 24
+        garage_sav1sfe = 25
+        garage_imp_sf = 26
+        garage_sprsfw = 27
+        garage_sav1sfw = 28
+        garage_imp_lv = 29
+        garage_vgshngr = 30
+        garage_vgelock = 31
+        garage_timy1 = 32
+        garage_vecmod = 33
+        garage_vesvgrg = 34
+        garage_blob2 = 35
+        garage_blob1 = 36
+        garage_blob6 = 37
+        garage_blob69 = 38
+        garage_blob7 = 39
+        garage_cnspray = 40
+        garage_cn2spry = 41
+        garage_cn2gar1 = 42
+        garage_cn2gar2 = 43
+        garage_ghostdr = 44
+        garage_dhangar = 45
+        garage_amumis = 46
+        garage_cespray = 47
+        garage_burbdoo = 48
+        garage_burbdo2 = 49
+
+    class GarageKind(IntEnum):
+        garage_only_target_vehicle = 1
+        garage_bomb_shop_timed = 2
+        garage_bomb_shop_engine = 3
+        garage_bomb_shop_remote = 4
+        garage_pay_n_spray = 5
+        garage_closes_when_touched = 11
+        garage_target_vehicle_freeze_player = 14
+        garage_script_opens_only = 15
+        garage_ganton = 16
+        garage_santa_maria = 17
+        garage_rockshore_west = 18
+        garage_script_controlled = 19
+        garage_stays_open_with_car_inside = 20
+        garage_closes_once_and_for_all = 21
+        garage_script_opens_and_freezes = 23
+        garage_fort_carson = 24
+        garage_verdant_meadows = 25
+        garage_dillimore = 26
+        garage_prickle_pine = 27
+        garage_whitewood = 28
+        garage_palomino_creek = 29
+        garage_redsands_west = 30
+        garage_el_corona = 31
+        garage_mulholland = 32
+        garage_impound_ls = 33
+        garage_impound_sf = 34
+        garage_impound_lv = 35
+        garage_loco_low_co = 36
+        garage_wheel_arch_angels = 37
+        garage_transfender = 38
+        garage_calton_heights = 39
+        garage_paradiso = 40
+        garage_doherty = 41
+        garage_hashbury = 42
+        garage_burglary = 43
+        garage_at400_hangar = 44
+        garage_abandoned_airport_hangar = 45
+
+    class CarPlace(IntEnum):
+        car_cjsafe_1 = 0
+        car_beacsv_1 = 1
+        car_vesvgrg_1 = 2
+        car_cn2gar1_1 = 3
+        car_cn2gar2_1 = 4
+        car_burbdo2_1 = 5
+        car_blob69_1 = 6
+        car_blob7_1 = 7
+        car_burbdoo_1 = 8
+        car_blob6_1 = 9
+        car_carlas1_1 = 10
+        car_cesafe1_1 = 11
+        car_imp_la_1 = 12
+        car_imp_sf_1 = 13
+        car_imp_lv_1 = 14
+        car_sav1sfe_1 = 15
+        car_sav1sfw_1 = 16
+        car_lcksfse_1 = 17
+        car_svgsfs1_1 = 18
+        car_dhangar_1 = 19
+        car_cjsafe_2 = 20
+        car_beacsv_2 = 21
+        car_vesvgrg_2 = 22
+        car_cn2gar1_2 = 23
+        car_cn2gar2_2 = 24
+        car_burbdo2_2 = 25
+        car_blob69_2 = 26
+        car_blob7_2 = 27
+        car_burbdoo_2 = 28
+        car_blob6_2 = 29
+        car_carlas1_2 = 30
+        car_cesafe1_2 = 31
+        car_imp_la_2 = 32
+        car_imp_sf_2 = 33
+        car_imp_lv_2 = 34
+        car_sav1sfe_2 = 35
+        car_sav1sfw_2 = 36
+        car_lcksfse_2 = 37
+        car_svgsfs1_2 = 38
+        car_dhangar_2 = 39
+        car_cjsafe_3 = 40
+        car_beacsv_3 = 41
+        car_vesvgrg_3 = 42
+        car_cn2gar1_3 = 43
+        car_cn2gar2_3 = 44
+        car_burbdo2_3 = 45
+        car_blob69_3 = 46
+        car_blob7_3 = 47
+        car_burbdoo_3 = 48
+        car_blob6_3 = 49
+        car_carlas1_3 = 50
+        car_cesafe1_3 = 51
+        car_imp_la_3 = 52
+        car_imp_sf_3 = 53
+        car_imp_lv_3 = 54
+        car_sav1sfe_3 = 55
+        car_sav1sfw_3 = 56
+        car_lcksfse_3 = 57
+        car_svgsfs1_3 = 58
+        car_dhangar_3 = 59
+        car_cjsafe_4 = 60
+        car_beacsv_4 = 61
+        car_vesvgrg_4 = 62
+        car_cn2gar1_4 = 63
+        car_cn2gar2_4 = 64
+        car_burbdo2_4 = 65
+        car_blob69_4 = 66
+        car_blob7_4 = 67
+        car_burbdoo_4 = 68
+        car_blob6_4 = 69
+        car_carlas1_4 = 70
+        car_cesafe1_4 = 71
+        car_imp_la_4 = 72
+        car_imp_sf_4 = 73
+        car_imp_lv_4 = 74
+        car_sav1sfe_4 = 75
+        car_sav1sfw_4 = 76
+        car_lcksfse_4 = 77
+        car_svgsfs1_4 = 78
+        car_dhangar_4 = 79
+
     class PlayState(IntEnum):
         still_playing = 0
         player_wasted = 1
         player_busted = 2
         mission_failed = 3
         mission_passed = 4
+
+    class NavZone(IntEnum):
+        zone_san_and = 0
+        zone_sunma = 1
+        zone_sunnn = 2
+        zone_battp = 3
+        zone_para = 4
+        zone_civi = 5
+        zone_bayv = 6
+        zone_citys = 7
+        zone_oceaf1 = 8
+        zone_oceaf2 = 9
+        zone_oceaf3 = 10
+        zone_silly3 = 11
+        zone_silly4 = 12
+        zone_hash = 13
+        zone_juniho = 14
+        zone_espn1 = 15
+        zone_espn2 = 16
+        zone_espn3 = 17
+        zone_fina = 18
+        zone_calt = 19
+        zone_sfdwt1 = 20
+        zone_sfdwt2 = 21
+        zone_sfdwt3 = 22
+        zone_sfdwt4 = 23
+        zone_junihi = 24
+        zone_china = 25
+        zone_sfdwt5 = 26
+        zone_thea1 = 27
+        zone_thea2 = 28
+        zone_thea3 = 29
+        zone_garc = 30
+        zone_doh1 = 31
+        zone_doh2 = 32
+        zone_sfdwt6 = 33
+        zone_sfair3 = 34
+        zone_easb1 = 35
+        zone_easb2 = 36
+        zone_espe1 = 37
+        zone_espe2 = 38
+        zone_espe3 = 39
+        zone_angpi = 40
+        zone_shaca = 41
+        zone_backo = 42
+        zone_leafy = 43
+        zone_flintr = 44
+        zone_haul = 45
+        zone_farm = 46
+        zone_elque = 47
+        zone_aldea = 48
+        zone_dam = 49
+        zone_barra = 50
+        zone_carso = 51
+        zone_quary = 52
+        zone_octan = 53
+        zone_palms = 54
+        zone_tom = 55
+        zone_bruja = 56
+        zone_mead = 57
+        zone_payas = 58
+        zone_arco = 59
+        zone_sfair1 = 60
+        zone_hanky = 61
+        zone_palo = 62
+        zone_nrock = 63
+        zone_mont = 64
+        zone_mont1 = 65
+        zone_hbarns = 66
+        zone_fern = 67
+        zone_dilli = 68
+        zone_topfa = 69
+        zone_blueb1 = 70
+        zone_blueb = 71
+        zone_panop = 72
+        zone_fred = 73
+        zone_mako = 74
+        zone_bluac = 75
+        zone_mart = 76
+        zone_fallo = 77
+        zone_creek = 78
+        zone_creek1 = 79
+        zone_westp1 = 80
+        zone_westp2 = 81
+        zone_westp3 = 82
+        zone_la = 83
+        zone_ve = 84
+        zone_bone = 85
+        zone_robad = 86
+        zone_gantb = 87
+        zone_gantb1 = 88
+        zone_sf = 89
+        zone_robad1 = 90
+        zone_red = 91
+        zone_flintc = 92
+        zone_ebay = 93
+        zone_ebay2 = 94
+        zone_sfair4 = 95
+        zone_silly1 = 96
+        zone_silly2 = 97
+        zone_sfair2 = 98
+        zone_sfair5 = 99
+        zone_whet = 100
+        zone_lair1 = 101
+        zone_lair2a = 102
+        zone_bluf1a = 103
+        zone_elco2 = 104
+        zone_lind1a = 105
+        zone_lind1b = 106
+        zone_lind2a = 107
+        zone_lind2b = 108
+        zone_ldoc4 = 109
+        zone_ldoc1b = 110
+        zone_mar3 = 111
+        zone_vero4a = 112
+        zone_vero4b = 113
+        zone_bluf1b = 114
+        zone_bluf2 = 115
+        zone_elco1 = 116
+        zone_vero1 = 117
+        zone_mar1 = 118
+        zone_mar2 = 119
+        zone_vero3 = 120
+        zone_vero2 = 121
+        zone_conf1b = 122
+        zone_conf1a = 123
+        zone_thall1 = 124
+        zone_com1a = 125
+        zone_com1b = 126
+        zone_com2 = 127
+        zone_per1 = 128
+        zone_com4 = 129
+        zone_lmex1a = 130
+        zone_lmex1b = 131
+        zone_com3 = 132
+        zone_iwd3a = 133
+        zone_iwd3b = 134
+        zone_iwd4 = 135
+        zone_iwd1 = 136
+        zone_iwd2 = 137
+        zone_gln2a = 138
+        zone_gln1b = 139
+        zone_jef3a = 140
+        zone_jef3c = 141
+        zone_jef2 = 142
+        zone_jef1b = 143
+        zone_jef1a = 144
+        zone_chc1a = 145
+        zone_chc1b = 146
+        zone_chc2b = 147
+        zone_chc2a = 148
+        zone_iwd5 = 149
+        zone_gan2 = 150
+        zone_gan1 = 151
+        zone_lind4c = 152
+        zone_ebe3c = 153
+        zone_ebe2a = 154
+        zone_ebe2b = 155
+        zone_els4 = 156
+        zone_els3a = 157
+        zone_jef3b = 158
+        zone_els3b = 159
+        zone_els3c = 160
+        zone_els1a = 161
+        zone_els1b = 162
+        zone_els2 = 163
+        zone_lfl1a = 164
+        zone_lfl1b = 165
+        zone_ebe1 = 166
+        zone_chc4a = 167
+        zone_chc4b = 168
+        zone_chc3 = 169
+        zone_ldt5 = 170
+        zone_ldt7 = 171
+        zone_ldt4 = 172
+        zone_ldt3 = 173
+        zone_ldt6 = 174
+        zone_mulint = 175
+        zone_mul3 = 176
+        zone_mul2a = 177
+        zone_mul2b = 178
+        zone_mkt3 = 179
+        zone_vin3 = 180
+        zone_mkt4 = 181
+        zone_ldt1a = 182
+        zone_ldt1b = 183
+        zone_ldt1c = 184
+        zone_sun3a = 185
+        zone_sun3b = 186
+        zone_sun3c = 187
+        zone_mul7a = 188
+        zone_mul7b = 189
+        zone_mul6 = 190
+        zone_vin2 = 191
+        zone_sun1 = 192
+        zone_sun4 = 193
+        zone_sun2 = 194
+        zone_mul4 = 195
+        zone_mul1a = 196
+        zone_mul1b = 197
+        zone_mul5a = 198
+        zone_mul5b = 199
+        zone_mul5c = 200
+        zone_mul1c = 201
+        zone_smb1 = 202
+        zone_smb2 = 203
+        zone_rod5b = 204
+        zone_rod5a = 205
+        zone_rod1a = 206
+        zone_rod1b = 207
+        zone_rod1c = 208
+        zone_rod3a = 209
+        zone_rod3b = 210
+        zone_rod4a = 211
+        zone_rod4b = 212
+        zone_rod4c = 213
+        zone_vin1b = 214
+        zone_rih5a = 215
+        zone_rih5b = 216
+        zone_rod2b = 217
+        zone_rod2a = 218
+        zone_rih6a = 219
+        zone_rih6b = 220
+        zone_rih3a = 221
+        zone_rih3b = 222
+        zone_rih4 = 223
+        zone_rih2 = 224
+        zone_rih1a = 225
+        zone_rih1b = 226
+        zone_strip1 = 227
+        zone_strip2 = 228
+        zone_drag = 229
+        zone_pink = 230
+        zone_high = 231
+        zone_pira = 232
+        zone_visa1 = 233
+        zone_visa2 = 234
+        zone_jts1 = 235
+        zone_jtw1 = 236
+        zone_jts2 = 237
+        zone_rse = 238
+        zone_lot = 239
+        zone_cam = 240
+        zone_roy = 241
+        zone_cali1 = 242
+        zone_cali2 = 243
+        zone_pill1 = 244
+        zone_star2 = 245
+        zone_strip3 = 246
+        zone_strip4 = 247
+        zone_isle = 248
+        zone_ovs = 249
+        zone_kacc = 250
+        zone_cree = 251
+        zone_sry = 252
+        zone_lst = 253
+        zone_jte2 = 254
+        zone_lds = 255
+        zone_jte1 = 256
+        zone_jtn1 = 257
+        zone_jte4 = 258
+        zone_jte3 = 259
+        zone_jtn2 = 260
+        zone_jtn3 = 261
+        zone_jtn4 = 262
+        zone_jtn5 = 263
+        zone_jtw2 = 264
+        zone_jtn6 = 265
+        zone_hgp = 266
+        zone_rede1 = 267
+        zone_rede2 = 268
+        zone_rede3 = 269
+        zone_jtn8 = 270
+        zone_redw2 = 271
+        zone_redw1 = 272
+        zone_redw3 = 273
+        zone_redw4 = 274
+        zone_vair1 = 275
+        zone_vair2 = 276
+        zone_vair3 = 277
+        zone_lva1 = 278
+        zone_bint2 = 279
+        zone_bint1 = 280
+        zone_bint3 = 281
+        zone_bint4 = 282
+        zone_lva2 = 283
+        zone_lva3 = 284
+        zone_lva4 = 285
+        zone_lva5 = 286
+        zone_ggc1 = 287
+        zone_ggc2 = 288
+        zone_bfld1 = 289
+        zone_bfld2 = 290
+        zone_roce1 = 291
+        zone_roce2 = 292
+        zone_ldm = 293
+        zone_rsw1 = 294
+        zone_rsw2 = 295
+        zone_rie = 296
+        zone_bfc1 = 297
+        zone_bfc2 = 298
+        zone_jtn7 = 299
+        zone_pint = 300
+        zone_wwe = 301
+        zone_prp1 = 302
+        zone_prp2 = 303
+        zone_prp3 = 304
+        zone_spin = 305
+        zone_prp4 = 306
+        zone_pill2 = 307
+        zone_saso = 308
+        zone_fish = 309
+        zone_garv = 310
+        zone_garv1 = 311
+        zone_garv2 = 312
+        zone_kinc = 313
+        zone_kinc1 = 314
+        zone_kinc2 = 315
+        zone_lsinl = 316
+        zone_sherr = 317
+        zone_flinw = 318
+        zone_etunn = 319
+        zone_bytun = 320
+        zone_bige = 321
+        zone_probe = 322
+        zone_valle = 323
+        zone_gln1 = 324
+        zone_ldoc3a = 325
+        zone_linden = 326
+        zone_unity = 327
+        zone_vin1a = 328
+        zone_markst = 329
+        zone_cranb = 330
+        zone_yellow = 331
+        zone_sanb1 = 332
+        zone_sanb2 = 333
+        zone_elca = 334
+        zone_elca1 = 335
+        zone_elca2 = 336
+        zone_rest = 337
+        zone_monint_a = 338
+        zone_monint_b = 339
+        zone_robint = 340
+        zone_flinti = 341
+        zone_sfbag2 = 342
+        zone_sfbag3 = 343
+        zone_sfbag1 = 344
+        zone_mkt1 = 345
+        zone_mkt2 = 346
+        zone_sfglf4 = 347
+        zone_cuntc2 = 348
+        zone_hillp = 349
+        zone_mtchi2 = 350
+        zone_mtchi3 = 351
+        zone_mtchi1 = 352
+        zone_mtchi4 = 353
+        zone_ybell1 = 354
+        zone_ybell2 = 355
+        zone_lvbag = 356
+        zone_ldoc1a = 357
+        zone_lair2b = 358
+        zone_ldoc3b = 359
+        zone_lbag1 = 360
+        zone_lbag2 = 361
+        zone_lbag3 = 362
+        zone_const1 = 363
+        zone_beaco = 364
+        zone_sfglf1 = 365
+        zone_sfglf2 = 366
+        zone_sfglf3 = 367
+        zone_cuntc1 = 368
+        zone_cuntc3 = 369
+        zone_pls = 370
+        zone_ldoc3c = 371
+        zone_star1 = 372
+        zone_ring = 373
+        zone_ldoc2 = 374
+        zone_lind3 = 375
+        zone_lind4a = 376
+        zone_wwe1 = 377
+        zone_ldt8 = 378
+
+    class MapZone(IntEnum):
+        map_zone_themap = 0
+        map_zone_vegas = 1
+        map_zone_sf01 = 2
+        map_zone_sf02 = 3
+        map_zone_sf03 = 4
+        map_zone_la01 = 5
+        map_zone_la02 = 6
 
     class GangId(IntEnum):
         gang_ballas = 0
@@ -479,6 +1539,235 @@ class GtaSaSaveAndroid(_Struct):
         started_cat2 = 341
         started_crash1 = 342
 
+    class MissionKey(IntEnum):
+        mission_bces4_2 = 0
+        mission_bcesar4 = 1
+        mission_bcrash1 = 2
+        mission_bmx = 3
+        mission_caseen2 = 4
+        mission_casin10 = 5
+        mission_casino1 = 6
+        mission_casino3 = 7
+        mission_casino4 = 8
+        mission_casino5 = 9
+        mission_casino6 = 10
+        mission_casino7 = 11
+        mission_casino9 = 12
+        mission_cat_1 = 13
+        mission_cat_2 = 14
+        mission_cat_3 = 15
+        mission_cat_4 = 16
+        mission_cesar_1 = 17
+        mission_cesar_2 = 18
+        mission_crash_1 = 19
+        mission_crash_2 = 20
+        mission_crash_3 = 21
+        mission_deser10 = 22
+        mission_desert1 = 23
+        mission_desert2 = 24
+        mission_desert3 = 25
+        mission_desert4 = 26
+        mission_desert5 = 27
+        mission_desert6 = 28
+        mission_desert8 = 29
+        mission_desert9 = 30
+        mission_doc_2 = 31
+        mission_far_1 = 32
+        mission_far_2 = 33
+        mission_far_3 = 34
+        mission_far_4 = 35
+        mission_far_5 = 36
+        mission_gar_1 = 37
+        mission_gar_2 = 38
+        mission_grove_1 = 39
+        mission_grove_2 = 40
+        mission_heist_1 = 41
+        mission_heist_2 = 42
+        mission_heist_3 = 43
+        mission_heist_4 = 44
+        mission_heist_5 = 45
+        mission_heist_9 = 46
+        mission_intro_1 = 47
+        mission_intro_2 = 48
+        mission_la1fin1 = 49
+        mission_la1fin2 = 50
+        mission_man_1 = 51
+        mission_man_2 = 52
+        mission_man_3 = 53
+        mission_man_5 = 54
+        mission_nrg500 = 55
+        mission_riot_1 = 56
+        mission_riot_2 = 57
+        mission_riot_4 = 58
+        mission_ryder_1 = 59
+        mission_ryder_2 = 60
+        mission_ryder_3 = 61
+        mission_scra_1 = 62
+        mission_scra_2 = 63
+        mission_smoke_1 = 64
+        mission_smoke_2 = 65
+        mission_smoke_3 = 66
+        mission_smoke_4 = 67
+        mission_stad_01 = 68
+        mission_stad_03 = 69
+        mission_steal_1 = 70
+        mission_steal_2 = 71
+        mission_steal_4 = 72
+        mission_steal_5 = 73
+        mission_strap_1 = 74
+        mission_strap_2 = 75
+        mission_strap_3 = 76
+        mission_strap_4 = 77
+        mission_sweet1b = 78
+        mission_sweet_1 = 79
+        mission_sweet_2 = 80
+        mission_sweet_3 = 81
+        mission_sweet_4 = 82
+        mission_sweet_5 = 83
+        mission_sweet_6 = 84
+        mission_sweet_7 = 85
+        mission_synd_1 = 86
+        mission_synd_2 = 87
+        mission_synd_3 = 88
+        mission_synd_4 = 89
+        mission_synd_5 = 90
+        mission_synd_6 = 91
+        mission_synd_7 = 92
+        mission_truth_1 = 93
+        mission_truth_2 = 94
+        mission_vcrash1 = 95
+        mission_vcrash2 = 96
+        mission_wuzi_1 = 97
+        mission_wuzi_2 = 98
+        mission_wuzi_4 = 99
+        mission_zero_1 = 100
+        mission_zero_2 = 101
+        mission_zero_4 = 102
+
+    class StatMessage(IntEnum):
+        message_0 = 0
+        message_1 = 1
+        message_2 = 2
+        message_3 = 3
+        message_4 = 4
+        message_5 = 5
+        message_6 = 6
+        message_7 = 7
+        message_8 = 8
+        message_9 = 9
+        message_10 = 10
+        message_11 = 11
+        message_12 = 12
+        message_13 = 13
+        message_14 = 14
+        message_15 = 15
+        message_16 = 16
+        message_17 = 17
+        message_18 = 18
+        message_19 = 19
+        message_20 = 20
+        message_21 = 21
+        message_22 = 22
+        message_23 = 23
+        message_24 = 24
+        message_25 = 25
+        message_26 = 26
+        message_27 = 27
+        message_28 = 28
+        message_29 = 29
+        message_30 = 30
+        message_31 = 31
+        message_32 = 32
+        message_33 = 33
+        message_34 = 34
+        message_35 = 35
+        message_36 = 36
+        message_37 = 37
+        message_38 = 38
+        message_39 = 39
+        message_40 = 40
+        message_41 = 41
+        message_42 = 42
+        message_43 = 43
+        message_44 = 44
+        message_45 = 45
+        message_46 = 46
+        message_47 = 47
+        message_48 = 48
+        message_49 = 49
+        message_50 = 50
+        message_51 = 51
+        message_52 = 52
+        message_53 = 53
+        message_54 = 54
+        message_55 = 55
+        message_56 = 56
+        message_57 = 57
+        message_58 = 58
+        message_59 = 59
+        message_60 = 60
+        message_61 = 61
+        message_62 = 62
+        message_63 = 63
+        message_64 = 64
+        message_65 = 65
+        message_66 = 66
+        message_67 = 67
+        message_68 = 68
+        message_69 = 69
+        message_70 = 70
+        message_71 = 71
+        message_72 = 72
+        message_73 = 73
+        message_74 = 74
+        message_75 = 75
+        message_76 = 76
+        message_77 = 77
+        message_78 = 78
+        message_79 = 79
+        message_80 = 80
+        message_81 = 81
+        message_82 = 82
+        message_83 = 83
+        message_84 = 84
+        message_85 = 85
+        message_86 = 86
+        message_87 = 87
+        message_88 = 88
+        message_89 = 89
+        message_90 = 90
+        message_91 = 91
+        message_92 = 92
+        message_93 = 93
+        message_94 = 94
+        message_95 = 95
+        message_96 = 96
+        message_97 = 97
+        message_98 = 98
+        message_99 = 99
+        message_100 = 100
+        message_101 = 101
+        message_102 = 102
+        message_103 = 103
+        message_104 = 104
+        message_105 = 105
+        message_106 = 106
+        message_107 = 107
+        message_108 = 108
+        message_109 = 109
+        message_110 = 110
+        message_111 = 111
+        message_112 = 112
+        message_113 = 113
+        message_114 = 114
+        message_115 = 115
+        message_116 = 116
+        message_117 = 117
+        message_118 = 118
+        message_119 = 119
+        message_120 = 120
+        message_121 = 121
+
     class MapPart(IntEnum):
         barriers1_of_v1 = 2
         barriers2_of_v1 = 3
@@ -489,6 +1778,778 @@ class GtaSaSaveAndroid(_Struct):
         barriers2_of_v2 = 61
         carter_of_v2 = 79
         carter_of_v1 = 124
+
+    class ShopItem(IntEnum):
+        item_bnt_b_sc_l = 0
+        item_bnt_b_sc_m = 1
+        item_bnt_b_sc_p_l = 2
+        item_bnt_b_sc_p_m = 3
+        item_bntl_b_ov = 4
+        item_bntl_b_sq = 5
+        item_exh_b_l = 6
+        item_exh_b_m = 7
+        item_exh_b_s = 8
+        item_exh_b_t = 9
+        item_exh_b_ts = 10
+        item_lgt_b_rspt = 11
+        item_lgt_b_sspt = 12
+        item_nto_b_l = 13
+        item_nto_b_s = 14
+        item_nto_b_tw = 15
+        item_rf_b_sc_r = 16
+        item_spl_b_bab_m = 17
+        item_spl_b_bar_l = 18
+        item_spl_b_bar_m = 19
+        item_spl_b_bbb_m = 20
+        item_spl_b_bbr_l = 21
+        item_spl_b_bbr_m = 22
+        item_spl_b_mab_m = 23
+        item_spl_b_mar_m = 24
+        item_wg_l_b_ssk = 25
+        item_wg_r_b_ssk = 26
+        item_exh_a_f = 27
+        item_exh_c_f = 28
+        item_fbmp_a_f = 29
+        item_fbmp_c_f = 30
+        item_rbmp_a_f = 31
+        item_rbmp_c_f = 32
+        item_rf_a_f = 33
+        item_rf_c_f = 34
+        item_spl_a_f_r = 35
+        item_spl_c_f_r = 36
+        item_wg_l_a_f = 37
+        item_wg_l_c_f = 38
+        item_exh_a_j = 39
+        item_exh_c_j = 40
+        item_fbmp_a_j = 41
+        item_fbmp_c_j = 42
+        item_rbmp_a_j = 43
+        item_rbmp_c_j = 44
+        item_rf_a_j = 45
+        item_rf_c_j = 46
+        item_spl_a_j_b = 47
+        item_spl_c_j_b = 48
+        item_wg_l_a_j = 49
+        item_wg_l_c_j = 50
+        item_exh_a_l = 51
+        item_exh_c_l = 52
+        item_fbmp_a_l = 53
+        item_fbmp_c_l = 54
+        item_rbmp_a_l = 55
+        item_rbmp_c_l = 56
+        item_rf_a_l = 57
+        item_rf_c_l = 58
+        item_spl_a_l_b = 59
+        item_spl_c_l_b = 60
+        item_wg_l_a_l = 61
+        item_wg_l_c_l = 62
+        item_exh_a_st = 63
+        item_exh_c_st = 64
+        item_fbmp_a_st = 65
+        item_fbmp_c_st = 66
+        item_rbmp_a_st = 67
+        item_rbmp_c_st = 68
+        item_rf_a_st = 69
+        item_rf_c_st = 70
+        item_spl_a_st_r = 71
+        item_spl_c_st_r = 72
+        item_wg_l_a_st = 73
+        item_wg_l_c_st = 74
+        item_exh_a_s = 75
+        item_exh_c_s = 76
+        item_fbmp_a_s = 77
+        item_fbmp_c_s = 78
+        item_rbmp_a_s = 79
+        item_rbmp_c_s = 80
+        item_rf_a_s = 81
+        item_rf_c_s = 82
+        item_spl_a_s_b = 83
+        item_spl_c_s_b = 84
+        item_wg_l_a_s = 85
+        item_wg_l_c_s = 86
+        item_exh_a_u = 87
+        item_exh_c_u = 88
+        item_fbmp_a_u = 89
+        item_fbmp_c_u = 90
+        item_rbmp_a_u = 91
+        item_rbmp_c_u = 92
+        item_rf_a_u = 93
+        item_rf_c_u = 94
+        item_spl_a_u_b = 95
+        item_spl_c_u_b = 96
+        item_wg_l_a_u = 97
+        item_wg_l_c_u = 98
+        item_rf_lr_bl1 = 99
+        item_rf_lr_bl2 = 100
+        item_rbmp_lr_bl1 = 101
+        item_rbmp_lr_bl2 = 102
+        item_fbmp_lr_bl1 = 103
+        item_fbmp_lr_bl2 = 104
+        item_exh_lr_bl1 = 105
+        item_exh_lr_bl2 = 106
+        item_wg_l_lr_bl1 = 107
+        item_exh_lr_rem1 = 108
+        item_exh_lr_rem2 = 109
+        item_fbmp_lr_rem1 = 110
+        item_fbmp_lr_rem2 = 111
+        item_rbmp_lr_rem1 = 112
+        item_rbmp_lr_rem2 = 113
+        item_wg_l_lr_rem1 = 114
+        item_wg_l_lr_rem2 = 115
+        item_misc_c_lr_rem1 = 116
+        item_misc_c_lr_rem2 = 117
+        item_misc_c_lr_rem3 = 118
+        item_rf_lr_sv1 = 119
+        item_rf_lr_sv2 = 120
+        item_fbmp_lr_sv1 = 121
+        item_fbmp_lr_sv2 = 122
+        item_rbmp_lr_sv1 = 123
+        item_rbmp_lr_sv2 = 124
+        item_exh_lr_sv1 = 125
+        item_exh_lr_sv2 = 126
+        item_wg_l_lr_sv = 127
+        item_exh_lr_br1 = 128
+        item_exh_lr_br2 = 129
+        item_fbmp_lr_br1 = 130
+        item_fbmp_lr_br2 = 131
+        item_rbmp_lr_br1 = 132
+        item_rbmp_lr_br2 = 133
+        item_wg_l_lr_br1 = 134
+        item_exh_lr_slv1 = 135
+        item_exh_lr_slv2 = 136
+        item_fbmp_lr_slv1 = 137
+        item_fbb_lr_slv1 = 138
+        item_fbb_lr_slv2 = 139
+        item_bbb_lr_slv1 = 140
+        item_bbb_lr_slv2 = 141
+        item_wg_l_lr_slv1 = 142
+        item_wg_l_lr_slv2 = 143
+        item_exh_lr_t1 = 144
+        item_exh_lr_t2 = 145
+        item_fbmp_lr_t1 = 146
+        item_fbmp_lr_t2 = 147
+        item_rbmp_lr_t1 = 148
+        item_rbmp_lr_t2 = 149
+        item_wg_l_lr_t1 = 150
+        item_wheel_sr1 = 151
+        item_wheel_sr2 = 152
+        item_wheel_lr1 = 153
+        item_wheel_lr2 = 154
+        item_wheel_gn1 = 155
+        item_wheel_gn2 = 156
+        item_wheel_sr3 = 157
+        item_wheel_sr4 = 158
+        item_wheel_sr5 = 159
+        item_wheel_sr6 = 160
+        item_wheel_lr3 = 161
+        item_wheel_lr4 = 162
+        item_wheel_lr5 = 163
+        item_wheel_or1 = 164
+        item_wheel_gn3 = 165
+        item_wheel_gn4 = 166
+        item_wheel_gn5 = 167
+        item_stereo = 168
+        item_hydralics = 169
+        item_player_torso = 170
+        item_foot = 171
+        item_vestblack = 172
+        item_vest = 173
+        item_tshirt2horiz = 174
+        item_tshirtwhite = 175
+        item_tshirtilovels = 176
+        item_tshirtblunts = 177
+        item_shirtbplaid = 178
+        item_shirtbcheck = 179
+        item_field = 180
+        item_tshirterisyell = 181
+        item_tshirterisorn = 182
+        item_trackytop2eris = 183
+        item_bbjackrim = 184
+        item_bballjackrstar = 185
+        item_baskballdrib = 186
+        item_baskballrim = 187
+        item_sixtyniners = 188
+        item_bandits = 189
+        item_tshirtprored = 190
+        item_tshirtproblk = 191
+        item_trackytop1pro = 192
+        item_hockeytop = 193
+        item_bbjersey = 194
+        item_shellsuit = 195
+        item_tshirtheatwht = 196
+        item_tshirtbobomonk = 197
+        item_tshirtbobored = 198
+        item_tshirtbase5 = 199
+        item_tshirtsuburb = 200
+        item_hoodyamerc = 201
+        item_hoodyabase5 = 202
+        item_hoodyarockstar = 203
+        item_wcoatblue = 204
+        item_coach = 205
+        item_coachsemi = 206
+        item_sweatrstar = 207
+        item_hoodyablue = 208
+        item_hoodyablack = 209
+        item_hoodyagreen = 210
+        item_sleevtbrown = 211
+        item_shirtablue = 212
+        item_shirtayellow = 213
+        item_shirtagrey = 214
+        item_shirtbgang = 215
+        item_tshirtzipcrm = 216
+        item_tshirtzipgry = 217
+        item_denimfade = 218
+        item_bowling = 219
+        item_hoodjackbeige = 220
+        item_baskballloc = 221
+        item_tshirtlocgrey = 222
+        item_tshirtmaddgrey = 223
+        item_tshirtmaddgrn = 224
+        item_suit1grey = 225
+        item_suit1blk = 226
+        item_leather = 227
+        item_painter = 228
+        item_hawaiiwht = 229
+        item_hawaiired = 230
+        item_sportjack = 231
+        item_suit1red = 232
+        item_suit1blue = 233
+        item_suit1yellow = 234
+        item_suit2grn = 235
+        item_tuxedo = 236
+        item_suit1gang = 237
+        item_letter = 238
+        item_worktrcamogrn = 239
+        item_worktrcamogry = 240
+        item_worktrgrey = 241
+        item_worktrkhaki = 242
+        item_tracktr = 243
+        item_tracktreris = 244
+        item_jeansdenim = 245
+        item_legsblack = 246
+        item_legsheart = 247
+        item_biegetr = 248
+        item_tracktrpro = 249
+        item_tracktrwhstr = 250
+        item_tracktrblue = 251
+        item_tracktrgang = 252
+        item_bbshortwht = 253
+        item_boxshort = 254
+        item_bbshortred = 255
+        item_shellsuittr = 256
+        item_shortsgrey = 257
+        item_shortskhaki = 258
+        item_chongergrey = 259
+        item_chongergang = 260
+        item_chongerred = 261
+        item_chongerblue = 262
+        item_shortsgang = 263
+        item_denimsgang = 264
+        item_denimsred = 265
+        item_chinosbiege = 266
+        item_chinoskhaki = 267
+        item_cutoffchinos = 268
+        item_cutoffchinosblue = 269
+        item_chinosblack = 270
+        item_chinosblue = 271
+        item_leathertr = 272
+        item_leathertrchaps = 273
+        item_suit1trgrey = 274
+        item_suit1trblk = 275
+        item_cutoffdenims = 276
+        item_suit1trred = 277
+        item_suit1trblue = 278
+        item_suit1tryellow = 279
+        item_suit1trgreen = 280
+        item_suit1trblk2 = 281
+        item_suit1trgang = 282
+        item_player_legs = 283
+        item_cowboyboot2 = 284
+        item_bask2semi = 285
+        item_bask1eris = 286
+        item_sneakerbincgang = 287
+        item_sneakerbincblu = 288
+        item_sneakerbincblk = 289
+        item_sandal = 290
+        item_sandalsock = 291
+        item_flipflop = 292
+        item_hitop = 293
+        item_convproblk = 294
+        item_convproblu = 295
+        item_convprogrn = 296
+        item_sneakerprored = 297
+        item_sneakerproblu = 298
+        item_sneakerprowht = 299
+        item_bask1prowht = 300
+        item_bask1problk = 301
+        item_boxingshoe = 302
+        item_convheatblk = 303
+        item_convheatred = 304
+        item_convheatorn = 305
+        item_sneakerheatwht = 306
+        item_sneakerheatgry = 307
+        item_sneakerheatblk = 308
+        item_bask2heatwht = 309
+        item_bask2heatband = 310
+        item_timbergrey = 311
+        item_timberred = 312
+        item_timberfawn = 313
+        item_timberhike = 314
+        item_cowboyboot = 315
+        item_biker = 316
+        item_snakeskin = 317
+        item_shoedressblk = 318
+        item_shoedressbrn = 319
+        item_shoespatz = 320
+        item_dogtag = 321
+        item_neckafrica = 322
+        item_stopwatch = 323
+        item_necksaints = 324
+        item_neckhash = 325
+        item_necksilver = 326
+        item_neckgold = 327
+        item_neckropes = 328
+        item_neckropeg = 329
+        item_neckls = 330
+        item_neckdollar = 331
+        item_neckcross = 332
+        item_watchpink = 333
+        item_watchyellow = 334
+        item_watchpro = 335
+        item_watchpro2 = 336
+        item_watchsub1 = 337
+        item_watchsub2 = 338
+        item_watchzip1 = 339
+        item_watchzip2 = 340
+        item_watchgno = 341
+        item_watchgno2 = 342
+        item_watchcro = 343
+        item_watchcro2 = 344
+        item_groucho = 345
+        item_zorro = 346
+        item_eyepatch = 347
+        item_glasses01 = 348
+        item_glasses04 = 349
+        item_bandred3 = 350
+        item_bandblue3 = 351
+        item_bandgang3 = 352
+        item_bandblack3 = 353
+        item_glasses01dark = 354
+        item_glasses04dark = 355
+        item_glasses03 = 356
+        item_glasses03red = 357
+        item_glasses03blue = 358
+        item_glasses03dark = 359
+        item_glasses05dark = 360
+        item_glasses05 = 361
+        item_bandred = 362
+        item_bandblue = 363
+        item_bandgang = 364
+        item_bandblack = 365
+        item_bandred2 = 366
+        item_bandblue2 = 367
+        item_bandblack2 = 368
+        item_bandgang2 = 369
+        item_capknitgrn = 370
+        item_captruck = 371
+        item_cowboy = 372
+        item_hattiger = 373
+        item_helmet = 374
+        item_moto = 375
+        item_boxingcap = 376
+        item_hockey = 377
+        item_capgang = 378
+        item_capgangback = 379
+        item_capgangside = 380
+        item_capgangover = 381
+        item_capgangup = 382
+        item_bikerhelmet = 383
+        item_capred = 384
+        item_capredback = 385
+        item_capredside = 386
+        item_capredover = 387
+        item_capredup = 388
+        item_capblue = 389
+        item_capblueback = 390
+        item_capblueside = 391
+        item_capblueover = 392
+        item_capblueup = 393
+        item_skullyblk = 394
+        item_skullygrn = 395
+        item_hatmancblk = 396
+        item_hatmancplaid = 397
+        item_capzip = 398
+        item_capzipback = 399
+        item_capzipside = 400
+        item_capzipover = 401
+        item_capzipup = 402
+        item_beretred = 403
+        item_beretblk = 404
+        item_capblk = 405
+        item_capblkback = 406
+        item_capblkside = 407
+        item_capblkover = 408
+        item_capblkup = 409
+        item_trilbydrk = 410
+        item_trilbylght = 411
+        item_bowler = 412
+        item_bowlerred = 413
+        item_bowlerblue = 414
+        item_bowleryellow = 415
+        item_boater = 416
+        item_bowlergang = 417
+        item_boaterblk = 418
+        item_gimpleg = 419
+        item_valet = 420
+        item_countrytr = 421
+        item_croupier = 422
+        item_policetr = 423
+        item_balaclava = 424
+        item_pimptr = 425
+        item_garageleg = 426
+        item_medictr = 427
+        item_player_face = 428
+        item_hairblond = 429
+        item_hairred = 430
+        item_hairblue = 431
+        item_hairgreen = 432
+        item_hairpink = 433
+        item_bald = 434
+        item_baldbeard = 435
+        item_baldtash = 436
+        item_baldgoatee = 437
+        item_highfade = 438
+        item_highafro = 439
+        item_wedge = 440
+        item_slope = 441
+        item_jhericurl = 442
+        item_cornrows = 443
+        item_cornrowsb = 444
+        item_tramline = 445
+        item_groovecut = 446
+        item_mohawk = 447
+        item_mohawkblond = 448
+        item_mohawkpink = 449
+        item_mohawkbeard = 450
+        item_afro = 451
+        item_afrotash = 452
+        item_afrobeard = 453
+        item_afroblond = 454
+        item_flattop = 455
+        item_elvishair = 456
+        item_beard = 457
+        item_tash = 458
+        item_goatee = 459
+        item_afrogoatee = 460
+        item_4weed = 461
+        item_4rip = 462
+        item_4spider = 463
+        item_5gun = 464
+        item_5cross = 465
+        item_5cross2 = 466
+        item_5cross3 = 467
+        item_6aztec = 468
+        item_6crown = 469
+        item_6clown = 470
+        item_6africa = 471
+        item_7cross = 472
+        item_7cross2 = 473
+        item_7cross3 = 474
+        item_7mary = 475
+        item_8sa = 476
+        item_8sa2 = 477
+        item_8sa3 = 478
+        item_8westside = 479
+        item_8santos = 480
+        item_8poker = 481
+        item_8gun = 482
+        item_9crown = 483
+        item_9gun = 484
+        item_9gun2 = 485
+        item_9homeboy = 486
+        item_9bullet = 487
+        item_9rasta = 488
+        item_10ls = 489
+        item_10ls2 = 490
+        item_10ls3 = 491
+        item_10ls4 = 492
+        item_10ls5 = 493
+        item_10og = 494
+        item_10weed = 495
+        item_11grove = 496
+        item_11grove2 = 497
+        item_11grove3 = 498
+        item_11dice = 499
+        item_11dice2 = 500
+        item_11jail = 501
+        item_11godsgift = 502
+        item_12angels = 503
+        item_12mayabird = 504
+        item_12dagger = 505
+        item_12bandit = 506
+        item_12cross7 = 507
+        item_12mayaface = 508
+        item_burgerlow = 509
+        item_burgermed = 510
+        item_burgerhigh = 511
+        item_burger_healthy = 512
+        item_clucklow = 513
+        item_cluckmed = 514
+        item_cluckhigh = 515
+        item_cluck_healthy = 516
+        item_pizzalow = 517
+        item_pizzamed = 518
+        item_pizzahigh = 519
+        item_pizza_healthy = 520
+        item_rustylow = 521
+        item_rustymed = 522
+        item_rustyhigh = 523
+        item_pistol = 524
+        item_pistol_silenced = 525
+        item_desert_eagle = 526
+        item_grenade = 527
+        item_shotgun = 528
+        item_spas12 = 529
+        item_sawnoff = 530
+        item_micro_uzi = 531
+        item_tec9 = 532
+        item_mp5 = 533
+        item_ak47 = 534
+        item_m4 = 535
+        item_countryrifle = 536
+        item_sniperrifle = 537
+        item_rlauncher = 538
+        item_rlauncher_hs = 539
+        item_fthrower = 540
+        item_satchel_charge = 541
+        item_minigun = 542
+        item_armour = 543
+
+    class CarPart(IntEnum):
+        no_part = -1
+        part_spl_b_mar_m = 1000
+        part_spl_b_bab_m = 1001
+        part_spl_b_bar_m = 1002
+        part_spl_b_mab_m = 1003
+        part_bnt_b_sc_m = 1004
+        part_bnt_b_sc_l = 1005
+        part_rf_b_sc_r = 1006
+        part_wg_l_b_ssk = 1007
+        part_nto_b_l = 1008
+        part_nto_b_s = 1009
+        part_nto_b_tw = 1010
+        part_bnt_b_sc_p_m = 1011
+        part_bnt_b_sc_p_l = 1012
+        part_lgt_b_rspt = 1013
+        part_spl_b_bar_l = 1014
+        part_spl_b_bbr_l = 1015
+        part_spl_b_bbr_m = 1016
+        part_wg_r_b_ssk = 1017
+        part_exh_b_ts = 1018
+        part_exh_b_t = 1019
+        part_exh_b_l = 1020
+        part_exh_b_m = 1021
+        part_exh_b_s = 1022
+        part_spl_b_bbb_m = 1023
+        part_lgt_b_sspt = 1024
+        part_wheel_or1 = 1025
+        part_wg_l_a_s = 1026
+        part_wg_r_a_s = 1027
+        part_exh_a_s = 1028
+        part_exh_c_s = 1029
+        part_wg_r_c_s = 1030
+        part_wg_l_c_s = 1031
+        part_rf_a_s = 1032
+        part_rf_c_s = 1033
+        part_exh_a_l = 1034
+        part_rf_c_l = 1035
+        part_wg_l_a_l = 1036
+        part_exh_c_l = 1037
+        part_rf_a_l = 1038
+        part_wg_l_c_l = 1039
+        part_wg_r_a_l = 1040
+        part_wg_r_c_l = 1041
+        part_wg_l_lr_br1 = 1042
+        part_exh_lr_br2 = 1043
+        part_exh_lr_br1 = 1044
+        part_exh_c_f = 1045
+        part_exh_a_f = 1046
+        part_wg_l_a_f = 1047
+        part_wg_l_c_f = 1048
+        part_spl_a_f_r = 1049
+        part_spl_c_f_r = 1050
+        part_wg_r_a_f = 1051
+        part_wg_r_c_f = 1052
+        part_rf_c_f = 1053
+        part_rf_a_f = 1054
+        part_rf_a_st = 1055
+        part_wg_l_a_st = 1056
+        part_wg_l_c_st = 1057
+        part_spl_a_st_r = 1058
+        part_exh_c_st = 1059
+        part_spl_c_st_r = 1060
+        part_rf_c_st = 1061
+        part_wg_r_a_st = 1062
+        part_wg_r_c_st = 1063
+        part_exh_a_st = 1064
+        part_exh_a_j = 1065
+        part_exh_c_j = 1066
+        part_rf_a_j = 1067
+        part_rf_c_j = 1068
+        part_wg_l_a_j = 1069
+        part_wg_l_c_j = 1070
+        part_wg_r_a_j = 1071
+        part_wg_r_c_j = 1072
+        part_wheel_sr6 = 1073
+        part_wheel_sr3 = 1074
+        part_wheel_sr2 = 1075
+        part_wheel_lr4 = 1076
+        part_wheel_lr1 = 1077
+        part_wheel_lr3 = 1078
+        part_wheel_sr1 = 1079
+        part_wheel_sr5 = 1080
+        part_wheel_sr4 = 1081
+        part_wheel_gn1 = 1082
+        part_wheel_lr2 = 1083
+        part_wheel_lr5 = 1084
+        part_wheel_gn2 = 1085
+        part_stereo = 1086
+        part_hydralics = 1087
+        part_rf_a_u = 1088
+        part_exh_c_u = 1089
+        part_wg_l_a_u = 1090
+        part_rf_c_u = 1091
+        part_exh_a_u = 1092
+        part_wg_l_c_u = 1093
+        part_wg_r_a_u = 1094
+        part_wg_r_c_u = 1095
+        part_wheel_gn3 = 1096
+        part_wheel_gn4 = 1097
+        part_wheel_gn5 = 1098
+        part_wg_r_lr_br1 = 1099
+        part_misc_c_lr_rem1 = 1100
+        part_wg_r_lr_rem1 = 1101
+        part_wg_r_lr_sv = 1102
+        part_rf_lr_bl2 = 1103
+        part_exh_lr_bl1 = 1104
+        part_exh_lr_bl2 = 1105
+        part_wg_l_lr_rem2 = 1106
+        part_wg_r_lr_bl1 = 1107
+        part_wg_l_lr_bl1 = 1108
+        part_bbb_lr_slv1 = 1109
+        part_bbb_lr_slv2 = 1110
+        part_bnt_lr_slv1 = 1111
+        part_bnt_lr_slv2 = 1112
+        part_exh_lr_slv1 = 1113
+        part_exh_lr_slv2 = 1114
+        part_fbb_lr_slv1 = 1115
+        part_fbb_lr_slv2 = 1116
+        part_fbmp_lr_slv1 = 1117
+        part_wg_l_lr_slv1 = 1118
+        part_wg_l_lr_slv2 = 1119
+        part_wg_r_lr_slv1 = 1120
+        part_wg_r_lr_slv2 = 1121
+        part_wg_l_lr_rem1 = 1122
+        part_misc_c_lr_rem2 = 1123
+        part_wg_r_lr_rem2 = 1124
+        part_misc_c_lr_rem3 = 1125
+        part_exh_lr_rem1 = 1126
+        part_exh_lr_rem2 = 1127
+        part_rf_lr_bl1 = 1128
+        part_exh_lr_sv1 = 1129
+        part_rf_lr_sv1 = 1130
+        part_rf_lr_sv2 = 1131
+        part_exh_lr_sv2 = 1132
+        part_wg_l_lr_sv = 1133
+        part_wg_l_lr_t1 = 1134
+        part_exh_lr_t2 = 1135
+        part_exh_lr_t1 = 1136
+        part_wg_r_lr_t1 = 1137
+        part_spl_a_s_b = 1138
+        part_spl_c_s_b = 1139
+        part_rbmp_c_s = 1140
+        part_rbmp_a_s = 1141
+        part_bntr_b_ov = 1142
+        part_bntl_b_ov = 1143
+        part_bntr_b_sq = 1144
+        part_bntl_b_sq = 1145
+        part_spl_c_l_b = 1146
+        part_spl_a_l_b = 1147
+        part_rbmp_c_l = 1148
+        part_rbmp_a_l = 1149
+        part_rbmp_a_f = 1150
+        part_rbmp_c_f = 1151
+        part_fbmp_c_f = 1152
+        part_fbmp_a_f = 1153
+        part_rbmp_a_st = 1154
+        part_fbmp_a_st = 1155
+        part_rbmp_c_st = 1156
+        part_fbmp_c_st = 1157
+        part_spl_c_j_b = 1158
+        part_rbmp_a_j = 1159
+        part_fbmp_a_j = 1160
+        part_rbmp_c_j = 1161
+        part_spl_a_j_b = 1162
+        part_spl_c_u_b = 1163
+        part_spl_a_u_b = 1164
+        part_fbmp_c_u = 1165
+        part_fbmp_a_u = 1166
+        part_rbmp_c_u = 1167
+        part_rbmp_a_u = 1168
+        part_fbmp_a_s = 1169
+        part_fbmp_c_s = 1170
+        part_fbmp_a_l = 1171
+        part_fbmp_c_l = 1172
+        part_fbmp_c_j = 1173
+        part_fbmp_lr_br1 = 1174
+        part_fbmp_lr_br2 = 1175
+        part_rbmp_lr_br1 = 1176
+        part_rbmp_lr_br2 = 1177
+        part_rbmp_lr_rem2 = 1178
+        part_fbmp_lr_rem1 = 1179
+        part_rbmp_lr_rem1 = 1180
+        part_fbmp_lr_bl2 = 1181
+        part_fbmp_lr_bl1 = 1182
+        part_rbmp_lr_bl2 = 1183
+        part_rbmp_lr_bl1 = 1184
+        part_fbmp_lr_rem2 = 1185
+        part_rbmp_lr_sv2 = 1186
+        part_rbmp_lr_sv1 = 1187
+        part_fbmp_lr_sv2 = 1188
+        part_fbmp_lr_sv1 = 1189
+        part_fbmp_lr_t2 = 1190
+        part_fbmp_lr_t1 = 1191
+        part_rbmp_lr_t1 = 1192
+        part_rbmp_lr_t2 = 1193
+
+    class PartSlot(IntEnum):
+        part_slot_spoilers = 0
+        part_slot_vents = 1
+        part_slot_roof = 2
+        part_slot_side_skirts = 3
+        part_slot_nitro = 4
+        part_slot_hood = 5
+        part_slot_exhausts = 6
+        part_slot_wheels = 7
+        part_slot_hydraulics = 8
+        part_slot_front_bullbars = 9
+        part_slot_front_bumper = 10
+        part_slot_rear_bumper = 11
+
+    class ItemKind(IntEnum):
+        goods_car_part = 0
+        goods_torso = 1
+        goods_legs = 2
+        goods_shoes = 3
+        goods_chain = 4
+        goods_watch = 5
+        goods_shades = 6
+        goods_hat = 7
+        goods_special = 8
+        goods_haircut = 9
+        goods_tattoo = 10
+        goods_food = 11
+        goods_weapon = 12
 
     class WarState(IntEnum):
         no_war = 0
@@ -516,6 +2577,46 @@ class GtaSaSaveAndroid(_Struct):
         news_of_city = 1
         news_of_mission = 2
         no_news = 3
+
+    class MirroredStat(IntEnum):
+        mirror_181 = 0
+        mirror_327 = 1
+        mirror_328 = 2
+        mirror_329 = 3
+        mirror_318 = 4
+        mirror_320 = 5
+        mirror_330 = 6
+        mirror_331 = 7
+        mirror_332 = 8
+        mirror_333 = 9
+        mirror_311 = 10
+        mirror_323 = 11
+        mirror_308 = 12
+        mirror_310 = 13
+        mirror_335 = 14
+        mirror_336 = 15
+        mirror_337 = 16
+        mirror_302 = 17
+        mirror_338 = 18
+        mirror_339 = 19
+        mirror_340 = 20
+        mirror_341 = 21
+        mirror_342 = 22
+
+    class WeaponSlot(IntEnum):
+        slot_unarmed = 0
+        slot_melee = 1
+        slot_handgun = 2
+        slot_shotgun = 3
+        slot_smg = 4
+        slot_rifle = 5
+        slot_sniper = 6
+        slot_heavy = 7
+        slot_thrown = 8
+        slot_special = 9
+        slot_gift = 10
+        slot_goggles = 11
+        slot_detonator = 12
 
     class WeaponKind(IntEnum):
         unarmed = 0
@@ -566,12 +2667,187 @@ class GtaSaSaveAndroid(_Struct):
         infrared = 45
         parachute = 46
 
-    class WeaponState(IntEnum):
-        weapon_ready = 0
-        firing = 1
-        reloading = 2
-        out_of_ammo = 3
-        melee_contact = 4
+    class Fighting(IntEnum):
+        standard = 4
+        boxing = 5
+        kung_fu = 6
+        knee_head = 7
+        style_bat = 8
+        style_knife = 9
+        style_golf_club = 10
+        style_katana = 11
+        style_chainsaw = 12
+        style_dildo = 13
+        style_flowers = 14
+        grab_kick = 15
+        elbows = 16
+
+    class ObjectOrigin(IntEnum):
+        object_unknown = 0
+        object_of_game = 1
+        object_of_mission = 2
+        object_temporary = 3
+        object_of_cutscene = 4
+        object_decoration = 5
+        object_of_mission_2 = 6
+
+    class DamageEffect(IntEnum):
+        damage_none = 0
+        damage_changes_model = 1
+        damage_smashes = 20
+        damage_changes_then_smashes = 21
+        damage_breaks = 200
+        damage_breaks_for_good = 202
+
+    class CollisionResponse(IntEnum):
+        response_none = 0
+        response_lamp_post = 1
+        response_small_box = 2
+        response_big_box = 3
+        response_fence_part = 4
+        response_grenade = 5
+        response_swing_door = 6
+        response_lock_door = 7
+        response_hanging = 8
+        response_pool_ball = 9
+
+    class ObjectModel(IntEnum):
+        model_gun_dildo1 = 321
+        model_gun_dildo2 = 322
+        model_flowera = 325
+        model_gun_cane = 326
+        model_brassknuckle = 331
+        model_golfclub = 333
+        model_nitestick = 334
+        model_knifecur = 335
+        model_bat = 336
+        model_shovel = 337
+        model_poolcue = 338
+        model_katana = 339
+        model_chnsaw = 341
+        model_grenade = 342
+        model_teargas = 343
+        model_molotov = 344
+        model_colt45 = 346
+        model_silenced = 347
+        model_desert_eagle = 348
+        model_chromegun = 349
+        model_sawnoff = 350
+        model_shotgspa = 351
+        model_micro_uzi = 352
+        model_mp5lng = 353
+        model_ak47 = 355
+        model_m4 = 356
+        model_cuntgun = 357
+        model_sniper = 358
+        model_rocketla = 359
+        model_heatseek = 360
+        model_flame = 361
+        model_minigun = 362
+        model_satchel = 363
+        model_spraycan = 365
+        model_fire_ex = 366
+        model_camera = 367
+        model_nvgoggles = 368
+        model_irgoggles = 369
+        model_jetpack = 370
+        model_gun_para = 371
+        model_tec9 = 372
+        model_bskball_lax = 946
+        model_bskballhub_lax01 = 947
+        model_cj_oyster = 953
+        model_cj_horse_shoe = 954
+        model_cj_ext_sprunk = 955
+        model_cj_ext_candy = 956
+        model_gate_autor = 985
+        model_gate_autol = 986
+        model_ws_apgate = 988
+        model_vendmach = 1209
+        model_money = 1212
+        model_info = 1239
+        model_health = 1240
+        model_bodyarmour = 1242
+        model_bribe = 1247
+        model_camerapickup = 1253
+        model_property_locked = 1272
+        model_property_fsale = 1273
+        model_bigdollar = 1274
+        model_pickupsave = 1277
+        model_vendmachfd = 1302
+        model_chillidogcart = 1340
+        model_icescart_prop = 1341
+        model_noodlecart_prop = 1342
+        model_magnocrane_02 = 1379
+        model_magnocrane_01 = 1380
+        model_magnocrane_03 = 1382
+        model_twrcrane_m_04 = 1383
+        model_twrcrane_m_01 = 1384
+        model_twrcrane_m_02 = 1385
+        model_lodnocrane_01 = 1398
+        model_lodnocrane_02 = 1399
+        model_lodnocrane_03 = 1400
+        model_lodcrane_m_01 = 1403
+        model_lodcrane_m_04 = 1404
+        model_gen_doorshop02 = 1496
+        model_gen_doorext03 = 1498
+        model_gen_doorext04 = 1501
+        model_gen_doorext07 = 1505
+        model_gen_doorshop3 = 1522
+        model_portakabin = 1684
+        model_snesish = 1718
+        model_low_console = 1719
+        model_cj_sprunk1 = 1775
+        model_cj_candyvendor = 1776
+        model_wheel_o_fortune = 1895
+        model_vendin3 = 1977
+        model_roulette_tbl = 1978
+        model_swank_console = 2028
+        model_blck_jack = 2188
+        model_kb_bandit_u = 2325
+        model_gym_treadmill = 2627
+        model_gym_bench1 = 2629
+        model_gym_bike = 2630
+        model_gym_mat1 = 2631
+        model_neil_slot = 2640
+        model_cj_coin_op = 2681
+        model_otb_machine = 2754
+        model_cj_coin_op_1 = 2778
+        model_cj_coin_op_2 = 2779
+        model_cj_slot_bank = 2785
+        model_cj_coin_op_3 = 2872
+        model_a51_blastdoorr = 2927
+        model_a51_blastdoorl = 2929
+        model_shutter_vegas = 2938
+        model_freight_sfw_door = 2944
+        model_cr_door_03 = 2946
+        model_cr_door_01 = 2947
+        model_a51_labdoor = 2951
+        model_k_pooltablesm = 2964
+        model_cr1_door = 3029
+        model_ct_gatexr = 3036
+        model_imy_shash_wall = 3059
+        model_ad_flatdoor = 3061
+        model_nf_blackboard = 3077
+        model_md_poster = 3083
+        model_trdcsgrgdoor_lvs = 3084
+        model_ab_casdorlok = 3089
+        model_cuntgirldoor = 3093
+        model_a51_jetdoor = 3095
+        model_carrier_door_sfse = 3113
+        model_carrier_lift2_sfse = 3114
+        model_carrier_lift1_sfse = 3115
+        model_a51_ventcoverb = 3117
+        model_vgsxrefbballnet = 3496
+        model_vgsxrefbballnet2 = 3497
+        model_hubintroof_sfse = 11388
+        model_hubinterior_sfs = 11389
+        model_hubgirders_sfse = 11390
+        model_hubprops6_sfse = 11391
+        model_hubprops1_sfs = 11393
+        model_hubgrgbeams_sfse = 11394
+        model_quarry_crane = 16328
+        model_quarry_cranearm = 16329
+        model_quarry_cranebase = 16330
 
     class BrainKind(IntEnum):
         free_brain = -1
@@ -600,45 +2876,6 @@ class GtaSaSaveAndroid(_Struct):
         bomb_remote = 3
         bomb_with_timer_ticking = 4
         bomb_at_ignition_armed = 5
-
-    class GarageKind(IntEnum):
-        garage_only_target_vehicle = 1
-        garage_bomb_shop_timed = 2
-        garage_bomb_shop_engine = 3
-        garage_bomb_shop_remote = 4
-        garage_pay_n_spray = 5
-        garage_closes_when_touched = 11
-        garage_target_vehicle_freeze_player = 14
-        garage_script_opens_only = 15
-        garage_ganton = 16
-        garage_santa_maria = 17
-        garage_rockshore_west = 18
-        garage_script_controlled = 19
-        garage_stays_open_with_car_inside = 20
-        garage_closes_once_and_for_all = 21
-        garage_script_opens_and_freezes = 23
-        garage_fort_carson = 24
-        garage_verdant_meadows = 25
-        garage_dillimore = 26
-        garage_prickle_pine = 27
-        garage_whitewood = 28
-        garage_palomino_creek = 29
-        garage_redsands_west = 30
-        garage_el_corona = 31
-        garage_mulholland = 32
-        garage_impound_ls = 33
-        garage_impound_sf = 34
-        garage_impound_lv = 35
-        garage_loco_low_co = 36
-        garage_wheel_arch_angels = 37
-        garage_transfender = 38
-        garage_calton_heights = 39
-        garage_paradiso = 40
-        garage_doherty = 41
-        garage_hashbury = 42
-        garage_burglary = 43
-        garage_at400_hangar = 44
-        garage_abandoned_airport_hangar = 45
 
     class PickupKind(IntEnum):
         pickup_none = 0
@@ -769,6 +3006,441 @@ class GtaSaSaveAndroid(_Struct):
         two_fast_cars = 7
         two_cars = 8
 
+    class ClothesFile(IntEnum):
+        no_clothes = 0
+        clothes_10ls = 485055216
+        clothes_10ls2 = 1970686662
+        clothes_10ls3 = 40991312
+        clothes_10ls4 = -1676283917
+        clothes_10ls5 = -351084699
+        clothes_10og = 756997454
+        clothes_10weed = -66161621
+        clothes_11dice = -1417294946
+        clothes_11dice2 = -540317176
+        clothes_11godsgift = 1807889086
+        clothes_11grove = -1176003537
+        clothes_11grove2 = 1673497413
+        clothes_11grove3 = 347651027
+        clothes_11jail = -965034693
+        clothes_12angels = 297654023
+        clothes_12bandit = -1969195485
+        clothes_12cross7 = -1543548803
+        clothes_12dagger = 1717669588
+        clothes_12mayabird = 840928074
+        clothes_12mayaface = -1750049245
+        clothes_4rip = -2078666637
+        clothes_4spider = 357739873
+        clothes_4weed = -1320660899
+        clothes_5cross = 2096097750
+        clothes_5cross2 = -1491351160
+        clothes_5cross3 = -803407586
+        clothes_5gun = 976451251
+        clothes_6africa = 2119686255
+        clothes_6aztec = 1414728149
+        clothes_6clown = 1305940489
+        clothes_6crown = -49204571
+        clothes_7cross = 824658141
+        clothes_7cross2 = 814012577
+        clothes_7cross3 = 1199826999
+        clothes_7mary = -1463755291
+        clothes_8gun = -933646738
+        clothes_8poker = 701805957
+        clothes_8sa = -1165234860
+        clothes_8sa2 = -1536471168
+        clothes_8sa3 = -747864298
+        clothes_8santos = -2090124558
+        clothes_8westside = -1240067115
+        clothes_9bullet = -1539205552
+        clothes_9crown = 206012528
+        clothes_9gun = 1894107403
+        clothes_9gun2 = 1601531329
+        clothes_9homeboy = -1823195996
+        clothes_9rasta = -1111109003
+        clothes_afro = -404058850
+        clothes_afrobeard = 1932822998
+        clothes_afroblond = -489310709
+        clothes_afrogoatee = 1855861398
+        clothes_afrotash = 527596789
+        clothes_balaclava = 435776856
+        clothes_bald = -1283206622
+        clothes_baldbeard = 492481370
+        clothes_baldgoatee = -1963027521
+        clothes_baldtash = 441849698
+        clothes_bandana = -1731248096
+        clothes_bandblack = 883673976
+        clothes_bandblack2 = -1774386363
+        clothes_bandblack3 = -516279341
+        clothes_bandblue = 48232002
+        clothes_bandblue2 = 1342680778
+        clothes_bandblue3 = 654351964
+        clothes_bandgang = 2061582229
+        clothes_bandgang2 = 1221121908
+        clothes_bandgang3 = 1070589922
+        clothes_bandits = -716662261
+        clothes_bandknots = -1883025336
+        clothes_bandmask = -477691962
+        clothes_bandred = 355561549
+        clothes_bandred2 = -1062248995
+        clothes_bandred3 = -1213698741
+        clothes_baseball = 1794329688
+        clothes_bask1 = 351222414
+        clothes_bask1eris = -143835965
+        clothes_bask1problk = 435065541
+        clothes_bask1prowht = -362333265
+        clothes_bask2heatband = -1148229085
+        clothes_bask2heatwht = -1302330535
+        clothes_bask2semi = 1171834843
+        clothes_baskball = -708578759
+        clothes_baskballdrib = -282438905
+        clothes_baskballloc = -286656069
+        clothes_baskballrim = 1236532544
+        clothes_bballjackrstar = -2105660245
+        clothes_bbjack = -1858787998
+        clothes_bbjackrim = -1275250524
+        clothes_bbjersey = -1939440971
+        clothes_bbshortred = -1322853282
+        clothes_bbshortwht = 536113308
+        clothes_beard = 1061221996
+        clothes_beret = 957644727
+        clothes_beretblk = -1129277353
+        clothes_beretred = -504652289
+        clothes_biegetr = 576933739
+        clothes_biker = -1990787643
+        clothes_bikerhelmet = -896277735
+        clothes_boater = -1770518513
+        clothes_boaterblk = 1401419026
+        clothes_bowler = -247467388
+        clothes_bowlerblue = -805792136
+        clothes_bowlergang = -1211736145
+        clothes_bowlerred = -447227464
+        clothes_bowleryellow = 983903833
+        clothes_bowling = -302970687
+        clothes_boxingcap = 815232608
+        clothes_boxingshoe = -643423809
+        clothes_boxingshort = 847386951
+        clothes_boxshort = 497405699
+        clothes_cap = -261408060
+        clothes_capback = -1854362888
+        clothes_capblk = -1481401990
+        clothes_capblkback = 184941352
+        clothes_capblkover = -768108218
+        clothes_capblkside = 1162486186
+        clothes_capblkup = -257628726
+        clothes_capblue = 1652597115
+        clothes_capblueback = -2036040854
+        clothes_capblueover = 1603672324
+        clothes_capblueside = -924081688
+        clothes_capblueup = -1044535002
+        clothes_capgang = 448686252
+        clothes_capgangback = -1136478730
+        clothes_capgangover = 1701894040
+        clothes_capgangside = -234000524
+        clothes_capgangup = -310576940
+        clothes_capknit = -1865726160
+        clothes_capknitgrn = -69603330
+        clothes_capovereye = 1999252971
+        clothes_capred = -85418798
+        clothes_capredback = -914054657
+        clothes_capredover = 280413073
+        clothes_capredside = -2016707715
+        clothes_capredup = -435127553
+        clothes_caprimup = -1558708536
+        clothes_capside = -550014854
+        clothes_captruck = 797398277
+        clothes_capzip = 1117017627
+        clothes_capzipback = 415833761
+        clothes_capzipover = -1040483121
+        clothes_capzipside = 1451672611
+        clothes_capzipup = -2019982038
+        clothes_chinosb = -1462684028
+        clothes_chinosbiege = 724587403
+        clothes_chinosblack = -1741429914
+        clothes_chinosblue = 638494825
+        clothes_chinoskhaki = 1016528228
+        clothes_chonger = 682440495
+        clothes_chongerblue = 2123292223
+        clothes_chongergang = 112203752
+        clothes_chongergrey = 19656297
+        clothes_chongerred = -1728660861
+        clothes_coach = 938627203
+        clothes_coachsemi = -396806578
+        clothes_conv = -1070691449
+        clothes_convheatblk = -164903050
+        clothes_convheatorn = 1524146037
+        clothes_convheatred = -1418673442
+        clothes_convproblk = 1463285286
+        clothes_convproblu = -1388786875
+        clothes_convprogrn = -170393699
+        clothes_cornrows = 877881813
+        clothes_cornrowsb = 1851741582
+        clothes_countrytr = -559695285
+        clothes_cowboy = 1572879657
+        clothes_cowboyboot = 2123755548
+        clothes_cowboyboot2 = -592930753
+        clothes_croupier = 995481457
+        clothes_cutoffchinos = 1259848584
+        clothes_cutoffchinosblue = -697413025
+        clothes_cutoffdenims = 70023999
+        clothes_denim = 1807103951
+        clothes_denimfade = 980509603
+        clothes_denimsgang = -821490932
+        clothes_denimsred = 768268528
+        clothes_dogtag = 1828427041
+        clothes_elvishair = 1862671160
+        clothes_eyepatch = -1054508993
+        bare_feet = -140687740
+        clothes_field = 1398700055
+        clothes_flattop = 1796327307
+        clothes_flipflop = 1035276773
+        bare_feet_skin = 15018968
+        clothes_garageleg = 1817399610
+        clothes_garagetr = 1410124429
+        clothes_gimpleg = -1137657761
+        clothes_glasses01 = -2041909859
+        clothes_glasses01dark = -319785917
+        clothes_glasses03 = 1749322929
+        clothes_glasses03blue = 326783084
+        clothes_glasses03dark = -1775229149
+        clothes_glasses03red = -1315175786
+        clothes_glasses04 = -165668590
+        clothes_glasses04dark = 605092659
+        clothes_glasses05 = -2128139900
+        clothes_glasses05dark = 426824323
+        clothes_goatee = 1164319867
+        clothes_groovecut = 985944332
+        clothes_groucho = 672552983
+        clothes_grouchos = 1905890257
+        clothes_hairblond = -1641885640
+        clothes_hairblue = 1639626768
+        clothes_hairgreen = -390935833
+        clothes_hairpink = -739310734
+        clothes_hairred = 1981021008
+        bare_hands = 1854213815
+        clothes_hatmanc = -2048278805
+        clothes_hatmancblk = -923064431
+        clothes_hatmancplaid = -1964116422
+        clothes_hattiger = 1140302723
+        clothes_hawaii = -1046709712
+        clothes_hawaiired = -1685754027
+        clothes_hawaiiwht = 894944151
+        bare_head = 1855579351
+        clothes_helmet = 1974327007
+        clothes_highafro = -222736955
+        clothes_highfade = -1771290832
+        clothes_hitop = -1065514865
+        clothes_hockey = 490921511
+        clothes_hockeymask = 1929723771
+        clothes_hockeytop = -850125817
+        clothes_hoodjack = 1043357982
+        clothes_hoodjackbeige = 1909997276
+        clothes_hoodya = -1445731415
+        clothes_hoodyabase5 = -47496189
+        clothes_hoodyablack = -251391875
+        clothes_hoodyablue = 390024698
+        clothes_hoodyagreen = -1474608012
+        clothes_hoodyamerc = -424716847
+        clothes_hoodyarockstar = -1284351162
+        clothes_jeans = 1788110135
+        clothes_jeansdenim = 681234315
+        clothes_jheri = -2065518319
+        clothes_jhericurl = -1097507985
+        clothes_leather = -374138177
+        clothes_leathertr = -980612554
+        clothes_leathertrchaps = 1724837436
+        bare_legs = 879907265
+        clothes_legsblack = -211260960
+        clothes_legsheart = 436277294
+        clothes_letter = -2130323853
+        clothes_medictr = 2061229512
+        clothes_mohawk = 475286744
+        clothes_mohawkbeard = -484903262
+        clothes_mohawkblond = 1928972671
+        clothes_mohawkpink = 1795449523
+        clothes_moto = -189288785
+        clothes_neck = -377764840
+        clothes_neck2 = -615337454
+        clothes_neckafrica = 1047161561
+        clothes_neckcross = 415386514
+        clothes_neckdollar = 1664243712
+        clothes_neckgold = 1181652212
+        clothes_neckhash = -796923107
+        clothes_neckls = -1329825844
+        clothes_neckropeg = -167117051
+        clothes_neckropes = -321705096
+        clothes_necksaints = -1237768548
+        clothes_necksilver = -2021884895
+        clothes_painter = -927725507
+        clothes_pimptr = 1226861131
+        bare_head_skin = 338913607
+        bare_legs_skin = -331394646
+        bare_torso_skin = -179538918
+        clothes_policetr = -192727393
+        clothes_sandal = 1004809233
+        clothes_sandalsock = -892354851
+        clothes_shellsuit = -1517729907
+        clothes_shellsuittr = 1025982260
+        clothes_shirta = -91475022
+        clothes_shirtablue = -756029055
+        clothes_shirtagrey = -1387603497
+        clothes_shirtayellow = 1063322903
+        clothes_shirtb = 1669685768
+        clothes_shirtbcheck = 92867832
+        clothes_shirtbgang = -311338362
+        clothes_shirtbplaid = -1057871046
+        clothes_shoe = 148748802
+        clothes_shoedressblk = 1982801949
+        clothes_shoedressbrn = -771431603
+        clothes_shoespatz = -720851967
+        clothes_shorts = 744365350
+        clothes_shortsgang = 1990126899
+        clothes_shortsgrey = 1896158386
+        clothes_shortskhaki = -1346917259
+        clothes_sixtyniners = -1360763405
+        clothes_skullyblk = -898404223
+        clothes_skullycap = -193286889
+        clothes_skullygrn = 1754495290
+        clothes_sleevt = 56105302
+        clothes_sleevtbrown = -1884311732
+        clothes_slope = 1348958410
+        clothes_snakeskin = 1818644432
+        clothes_sneaker = -2099005073
+        clothes_sneakerbincblk = 862081726
+        clothes_sneakerbincblu = -915574819
+        clothes_sneakerbincgang = -2044477490
+        clothes_sneakerheatblk = -1353828996
+        clothes_sneakerheatgry = -1904363264
+        clothes_sneakerheatwht = 1556585494
+        clothes_sneakerproblu = 2079839801
+        clothes_sneakerprored = -593236238
+        clothes_sneakerprowht = 1920025136
+        clothes_sportjack = -2043512013
+        clothes_stopwatch = 1559566642
+        clothes_suit1 = 1258253388
+        clothes_suit1blk = 1393983095
+        clothes_suit1blue = 482703393
+        clothes_suit1gang = 1694216694
+        clothes_suit1grey = 1667254391
+        clothes_suit1red = 239959007
+        clothes_suit1tr = 1132121869
+        clothes_suit1trblk = 985006348
+        clothes_suit1trblk2 = -1050956886
+        clothes_suit1trblue = -612667158
+        clothes_suit1trgang = -1555711683
+        clothes_suit1trgreen = -1251995603
+        clothes_suit1trgrey = -1528938308
+        clothes_suit1trred = 1743586468
+        clothes_suit1tryellow = 817599759
+        clothes_suit1yellow = 376361990
+        clothes_suit2 = -738837002
+        clothes_suit2grn = -482093022
+        clothes_sweat = -478073248
+        clothes_sweatrstar = -794654001
+        clothes_tash = 35494100
+        clothes_timberfawn = 155777005
+        clothes_timbergrey = 1421047989
+        clothes_timberhike = -1776200269
+        clothes_timberred = 88492340
+        bare_torso = 804553162
+        clothes_tracktr = 1056966746
+        clothes_tracktrblue = -1792906401
+        clothes_tracktreris = 216937872
+        clothes_tracktrgang = -316890488
+        clothes_tracktrpro = -1415549898
+        clothes_tracktrwhstr = 236097233
+        clothes_trackytop1 = -458609233
+        clothes_trackytop1pro = -966834233
+        clothes_trackytop2eris = -2120650015
+        clothes_tramline = 1566172763
+        clothes_trilby = -728420398
+        clothes_trilbydrk = 40123646
+        clothes_trilbylght = -1032506243
+        clothes_tshirt = 1676791040
+        clothes_tshirt2 = -927686579
+        clothes_tshirt2horiz = 1119183852
+        clothes_tshirtbase5 = -902968157
+        clothes_tshirtblunts = 272626106
+        clothes_tshirtbobomonk = 1897016603
+        clothes_tshirtbobored = -1360496682
+        clothes_tshirterisorn = 1219550336
+        clothes_tshirterisyell = -860364429
+        clothes_tshirtheatwht = -982971022
+        clothes_tshirtilovels = -1266547107
+        clothes_tshirtlocgrey = 1694851341
+        clothes_tshirtmaddgrey = 847965730
+        clothes_tshirtmaddgrn = -984606467
+        clothes_tshirtproblk = 641217881
+        clothes_tshirtprored = 2070098161
+        clothes_tshirtsuburb = 1410494900
+        clothes_tshirtwhite = 222883665
+        clothes_tshirtzipcrm = -1542912072
+        clothes_tshirtzipgry = -1176863975
+        clothes_tuxedo = 592439904
+        clothes_valet = 900618200
+        clothes_vest = -1155750708
+        clothes_vestblack = 1142040938
+        clothes_watch = 1486911337
+        clothes_watchcro = -308482976
+        clothes_watchcro2 = -2054640588
+        clothes_watchgno = 216144353
+        clothes_watchgno2 = 534143351
+        clothes_watchpink = -409608179
+        clothes_watchpro = -201526967
+        clothes_watchpro2 = -953920443
+        clothes_watchsub1 = -59129127
+        clothes_watchsub2 = 1701876579
+        clothes_watchyellow = -621572358
+        clothes_watchzip1 = -323377260
+        clothes_watchzip2 = 1974531630
+        clothes_wcoat = -991048258
+        clothes_wcoatblue = -1696313426
+        clothes_wedge = -784729353
+        clothes_worktr = -1016290293
+        clothes_worktrcamogrn = 109016604
+        clothes_worktrcamogry = -2052262949
+        clothes_worktrgrey = 873925974
+        clothes_worktrkhaki = 144021517
+        clothes_zorro = -1981870358
+        clothes_zorromask = 1227267994
+
+    class WeaponState(IntEnum):
+        weapon_ready = 0
+        firing = 1
+        reloading = 2
+        out_of_ammo = 3
+        melee_contact = 4
+
+    class ClothesModel(IntEnum):
+        model_torso = 0
+        model_head = 1
+        model_hands = 2
+        model_legs = 3
+        model_feet = 4
+        model_chain = 5
+        model_watch = 6
+        model_shades = 7
+        model_hat = 8
+        model_special = 9
+
+    class ClothesTexture(IntEnum):
+        texture_torso = 0
+        texture_head = 1
+        texture_legs = 2
+        texture_feet = 3
+        texture_tattoo_upper_left_arm = 4
+        texture_tattoo_lower_left_arm = 5
+        texture_tattoo_upper_right_arm = 6
+        texture_tattoo_lower_right_arm = 7
+        texture_tattoo_back = 8
+        texture_tattoo_left_chest = 9
+        texture_tattoo_right_chest = 10
+        texture_tattoo_stomach = 11
+        texture_tattoo_lower_back = 12
+        texture_chain = 13
+        texture_watch = 14
+        texture_shades = 15
+        texture_hat = 16
+        texture_special = 17
+
     class PropertyOffer(IntEnum):
         no_property_text = 0
         can_be_bought = 1
@@ -812,35 +3484,6 @@ class GtaSaSaveAndroid(_Struct):
         group_golf_club = 17
         group_out_of_town_factory = 18
         group_airport_runway = 19
-
-    class ObjectOrigin(IntEnum):
-        object_unknown = 0
-        object_of_game = 1
-        object_of_mission = 2
-        object_temporary = 3
-        object_of_cutscene = 4
-        object_decoration = 5
-        object_of_mission_2 = 6
-
-    class DamageEffect(IntEnum):
-        damage_none = 0
-        damage_changes_model = 1
-        damage_smashes = 20
-        damage_changes_then_smashes = 21
-        damage_breaks = 200
-        damage_breaks_for_good = 202
-
-    class CollisionResponse(IntEnum):
-        response_none = 0
-        response_lamp_post = 1
-        response_small_box = 2
-        response_big_box = 3
-        response_fence_part = 4
-        response_grenade = 5
-        response_swing_door = 6
-        response_lock_door = 7
-        response_hanging = 8
-        response_pool_ball = 9
 
     class Brief(_Struct):
         """A text of the briefing."""
@@ -900,114 +3543,6 @@ class GtaSaSaveAndroid(_Struct):
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
 
-    class MobilePlayer(_Struct):
-        """A person; the player where `ped_type` is 0 or 1."""
-
-        _parent: GtaSaSaveAndroid.MobilePoolsBlock
-        _root: GtaSaSaveAndroid
-        is_definitive: bool
-        handle: int
-        """Place among people * 256 + counter."""
-        model: int
-        """Model; 0 for the player."""
-        ped_type: int
-        """Kind of person; 0 for the player."""
-        model_name: bytes | None
-        """Name of the model, where it is one that scripts choose."""
-        ped_size: int
-        """Bytes of the person: 420 on Android, 476 in the Definitive Edition."""
-        position: GtaSaSaveAndroid.Vec3
-        """Where he stands."""
-        heading: float
-        """Where he looks."""
-        health: float
-        """Health."""
-        armor: float
-        """Armour."""
-        weapons: list[GtaSaSaveAndroid.Weapon]
-        """What he carries, one weapon of each kind."""
-        created_by: int
-        """1 the game, 2 a mission, 3 a replay."""
-        active_weapon_slot: int
-        """Kind of weapon in the hand."""
-        area: int
-        """Area code, the low byte of `simple_variables.interior`."""
-        gap_197: bytes
-        """Old memory; no meaning."""
-        exit_index: int
-        """Door by which he leaves: the top of `entry_exits.stack`, or -1 outside."""
-        fighting_style: int
-        """How he fights: 15 from the start, others from gyms or scripts."""
-        allowed_attack_moves: int
-        """Moves that he may use, a bit for each: 15, the four low bits, from the start."""
-        gap_19e: bytes
-        """Old memory; no meaning."""
-        ped_flags: list[int] | None
-        """Probably flags of the person."""
-        gap_1b0: bytes | None
-        """Old memory; no meaning."""
-        unknown_ped: bytes | None
-        """Unknown."""
-        player_part: GtaSaSaveAndroid.MobilePlayerPart | None
-        """What only the player has."""
-        def __init__(
-            self,
-            is_definitive: bool,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobilePoolsBlock | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
-        @property
-        def has_model_name(self) -> bool:
-            """Whether the model has a name."""
-        def _invalidate_has_model_name(self) -> None: ...
-        @property
-        def is_player(self) -> bool:
-            """Whether it is the player."""
-        def _invalidate_is_player(self) -> None: ...
-        @property
-        def is_android(self) -> bool:
-            """Whether the person has the size of Android."""
-        def _invalidate_is_android(self) -> None: ...
-        @property
-        def is_definitive_edition(self) -> bool:
-            """Whether the person has the size of the Definitive Edition."""
-        def _invalidate_is_definitive_edition(self) -> None: ...
-
-    class MobilePlayerPart(_Struct):
-        """What only the player has."""
-
-        _parent: GtaSaSaveAndroid.MobilePlayer
-        _root: GtaSaSaveAndroid
-        player_size: int
-        """Bytes that follow: 136."""
-        chaos_level: int
-        """Chaos that the player has made; 0, because saving clears it."""
-        wanted_level: int
-        """Stars; 0, because saving clears them."""
-        gap_009: bytes
-        """Old memory; no meaning."""
-        model_keys: list[int]
-        """Clothes by the CRC-32 (without the final inversion) of the model's name in capitals; 0 for none."""
-        texture_keys: list[int]
-        """Their textures in the same way."""
-        fat: float
-        """Copy of statistic 21."""
-        muscle: float
-        """Copy of statistic 23."""
-        chosen_weapon_slot: int
-        """The same as `active_weapon_slot`."""
-        gap_085: bytes
-        """Old memory; no meaning."""
-        unknown_end: float
-        """Unknown; 1."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobilePlayer | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
-
     class MobileVehicle(_Struct):
         """A vehicle of the mission."""
 
@@ -1049,86 +3584,6 @@ class GtaSaSaveAndroid(_Struct):
             _parent: GtaSaSaveAndroid.MobilePoolsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
-
-    class MobileObject(_Struct):
-        """An object that a script made, 64 bytes in both forms."""
-
-        _parent: GtaSaSaveAndroid.MobilePoolsBlock
-        _root: GtaSaSaveAndroid
-        is_variant_b: bool
-        handle: int
-        """Place among objects * 256 + counter."""
-        model: int
-        """Model."""
-        object_size: int
-        """Bytes that follow: 52."""
-        position: GtaSaSaveAndroid.Vec3
-        """Where it stands."""
-        right: GtaSaSaveAndroid.Direction
-        """Its right side."""
-        forward: GtaSaSaveAndroid.Direction
-        """Its front; its top is the product of the two."""
-        gap_01e: bytes
-        """Old memory; no meaning."""
-        bonus_value: int
-        """Nothing known; 0."""
-        gap_025: bytes
-        """Nothing."""
-        cost_value: int
-        """Nothing known; 0."""
-        removal_time: int
-        """When it goes."""
-        entity_flags: GtaSaSaveAndroid.EntityBits
-        """What the engine knows about it."""
-        unknown_48: int | None
-        """Unknown."""
-        unused: int
-        """Nothing."""
-        gap_031: bytes | None
-        """Old memory; no meaning."""
-        gap_035: bytes | None
-        """Old memory; no meaning."""
-        object_flags: GtaSaSaveAndroid.ObjectBits
-        """What the game knows about it; the upper byte is not reliable in the second form."""
-        object_type: int
-        """2 for objects of missions."""
-        collision_damage_effect: int
-        """What a blow does to it: 0 or 200."""
-        special_collision_response: int
-        """What it does when something touches it: 0, or 200, which has no name."""
-        physical_flags: GtaSaSaveAndroid.PhysicalBits
-        """What does not hurt it."""
-        unknown_end: int
-        """Unknown; -1."""
-        gap_03e: bytes | None
-        """Old memory; no meaning."""
-        def __init__(
-            self,
-            is_variant_b: bool,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobilePoolsBlock | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
-        @property
-        def is_form_a(self) -> bool:
-            """Whether it has the first form."""
-        def _invalidate_is_form_a(self) -> None: ...
-        @property
-        def is_form_b(self) -> bool:
-            """Whether it has the second form."""
-        def _invalidate_is_form_b(self) -> None: ...
-        @property
-        def object_type_name(self) -> GtaSaSaveAndroid.ObjectOrigin | int:
-            """Meaning of `object_type`."""
-        def _invalidate_object_type_name(self) -> None: ...
-        @property
-        def collision_damage_effect_name(self) -> GtaSaSaveAndroid.DamageEffect | int:
-            """Meaning of `collision_damage_effect`."""
-        def _invalidate_collision_damage_effect_name(self) -> None: ...
-        @property
-        def special_collision_response_name(self) -> GtaSaSaveAndroid.CollisionResponse | int:
-            """Meaning of `special_collision_response`."""
-        def _invalidate_special_collision_response_name(self) -> None: ...
 
     class PostEffectsBlock(_Struct):
         """Block 28. Numbers of the effects that change the picture, with those of the measured files."""
@@ -1559,6 +4014,10 @@ class GtaSaSaveAndroid(_Struct):
         def extra_colour_weather_name(self) -> GtaSaSaveAndroid.Weather | int:
             """Meaning of `extra_colour_weather`."""
         def _invalidate_extra_colour_weather_name(self) -> None: ...
+        @property
+        def interior_name(self) -> GtaSaSaveAndroid.InteriorArea | int:
+            """Meaning of `interior`."""
+        def _invalidate_interior_name(self) -> None: ...
 
     class ScriptsBlock(_Struct):
         """Block 1. What a script is, how far it has run, and what it left in the world."""
@@ -1635,6 +4094,10 @@ class GtaSaSaveAndroid(_Struct):
         def is_during_mission(self) -> bool:
             """Whether the mission that runs is named."""
         def _invalidate_is_during_mission(self) -> None: ...
+        @property
+        def main_script_size_name(self) -> GtaSaSaveAndroid.ScriptVersion | int:
+            """Meaning of `main_script_size`."""
+        def _invalidate_main_script_size_name(self) -> None: ...
 
     class GaragesBlock(_Struct):
         """Block 3. Garages, shops that work on cars, and the cars that the player keeps."""
@@ -2234,10 +4697,180 @@ class GtaSaSaveAndroid(_Struct):
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
 
+    class MobilePlayer(_Struct):
+        """A person; the player where `ped_type` is 0 or 1."""
+
+        _parent: GtaSaSaveAndroid.MobilePoolsBlock
+        _root: GtaSaSaveAndroid
+        is_definitive: bool
+        handle: int
+        """Place among people * 256 + counter."""
+        model: int
+        """Model; 0 for the player."""
+        ped_type: int
+        """Kind of person; 0 for the player."""
+        model_name: bytes | None
+        """Name of the model, where it is one that scripts choose."""
+        ped_size: int
+        """Bytes of the person: 420 on Android, 476 in the Definitive Edition."""
+        position: GtaSaSaveAndroid.Vec3
+        """Where he stands."""
+        heading: float
+        """Where he looks."""
+        health: float
+        """Health."""
+        armor: float
+        """Armour."""
+        weapons: list[GtaSaSaveAndroid.Weapon]
+        """What he carries, one weapon of each kind."""
+        created_by: int
+        """1 the game, 2 a mission, 3 a replay."""
+        active_weapon_slot: int
+        """Kind of weapon in the hand."""
+        area: int
+        """Area code, the low byte of `simple_variables.interior`."""
+        gap_197: bytes
+        """Old memory; no meaning."""
+        exit_index: int
+        """Door by which he leaves: the top of `entry_exits.stack`, or -1 outside."""
+        fighting_style: int
+        """How he fights: 15 from the start, others from gyms or scripts."""
+        allowed_attack_moves: int
+        """Moves that he may use, a bit for each: 15, the four low bits, from the start."""
+        gap_19e: bytes
+        """Old memory; no meaning."""
+        ped_flags: list[int] | None
+        """Probably flags of the person."""
+        gap_1b0: bytes | None
+        """Old memory; no meaning."""
+        unknown_ped: bytes | None
+        """Unknown."""
+        player_part: GtaSaSaveAndroid.MobilePlayerPart | None
+        """What only the player has."""
+        def __init__(
+            self,
+            is_definitive: bool,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobilePoolsBlock | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+        @property
+        def has_model_name(self) -> bool:
+            """Whether the model has a name."""
+        def _invalidate_has_model_name(self) -> None: ...
+        @property
+        def is_player(self) -> bool:
+            """Whether it is the player."""
+        def _invalidate_is_player(self) -> None: ...
+        @property
+        def is_android(self) -> bool:
+            """Whether the person has the size of Android."""
+        def _invalidate_is_android(self) -> None: ...
+        @property
+        def is_definitive_edition(self) -> bool:
+            """Whether the person has the size of the Definitive Edition."""
+        def _invalidate_is_definitive_edition(self) -> None: ...
+        @property
+        def active_weapon_slot_name(self) -> GtaSaSaveAndroid.WeaponSlot | int:
+            """Meaning of `active_weapon_slot`."""
+        def _invalidate_active_weapon_slot_name(self) -> None: ...
+        @property
+        def area_name(self) -> GtaSaSaveAndroid.InteriorArea | int:
+            """Meaning of `area`."""
+        def _invalidate_area_name(self) -> None: ...
+        @property
+        def fighting_style_name(self) -> GtaSaSaveAndroid.Fighting | int:
+            """Meaning of `fighting_style`."""
+        def _invalidate_fighting_style_name(self) -> None: ...
+
+    class MobileObject(_Struct):
+        """An object that a script made, 64 bytes in both forms."""
+
+        _parent: GtaSaSaveAndroid.MobilePoolsBlock
+        _root: GtaSaSaveAndroid
+        is_variant_b: bool
+        handle: int
+        """Place among objects * 256 + counter."""
+        model: int
+        """Model."""
+        object_size: int
+        """Bytes that follow: 52."""
+        position: GtaSaSaveAndroid.Vec3
+        """Where it stands."""
+        right: GtaSaSaveAndroid.Direction
+        """Its right side."""
+        forward: GtaSaSaveAndroid.Direction
+        """Its front; its top is the product of the two."""
+        gap_01e: bytes
+        """Old memory; no meaning."""
+        bonus_value: int
+        """Nothing known; 0."""
+        gap_025: bytes
+        """Nothing."""
+        cost_value: int
+        """Nothing known; 0."""
+        removal_time: int
+        """When it goes."""
+        entity_flags: GtaSaSaveAndroid.EntityBits
+        """What the engine knows about it."""
+        unknown_48: int | None
+        """Unknown."""
+        unused: int
+        """Nothing."""
+        gap_031: bytes | None
+        """Old memory; no meaning."""
+        gap_035: bytes | None
+        """Old memory; no meaning."""
+        object_flags: GtaSaSaveAndroid.ObjectBits
+        """What the game knows about it; the upper byte is not reliable in the second form."""
+        object_type: int
+        """2 for objects of missions."""
+        collision_damage_effect: int
+        """What a blow does to it: 0 or 200."""
+        special_collision_response: int
+        """What it does when something touches it: 0, or 200, which has no name."""
+        physical_flags: GtaSaSaveAndroid.PhysicalBits
+        """What does not hurt it."""
+        unknown_end: int
+        """Unknown; -1."""
+        gap_03e: bytes | None
+        """Old memory; no meaning."""
+        def __init__(
+            self,
+            is_variant_b: bool,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobilePoolsBlock | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+        @property
+        def is_form_a(self) -> bool:
+            """Whether it has the first form."""
+        def _invalidate_is_form_a(self) -> None: ...
+        @property
+        def is_form_b(self) -> bool:
+            """Whether it has the second form."""
+        def _invalidate_is_form_b(self) -> None: ...
+        @property
+        def object_type_name(self) -> GtaSaSaveAndroid.ObjectOrigin | int:
+            """Meaning of `object_type`."""
+        def _invalidate_object_type_name(self) -> None: ...
+        @property
+        def model_name(self) -> GtaSaSaveAndroid.ObjectModel | int:
+            """Meaning of `model`."""
+        def _invalidate_model_name(self) -> None: ...
+        @property
+        def collision_damage_effect_name(self) -> GtaSaSaveAndroid.DamageEffect | int:
+            """Meaning of `collision_damage_effect`."""
+        def _invalidate_collision_damage_effect_name(self) -> None: ...
+        @property
+        def special_collision_response_name(self) -> GtaSaSaveAndroid.CollisionResponse | int:
+            """Meaning of `special_collision_response`."""
+        def _invalidate_special_collision_response_name(self) -> None: ...
+
     class Vec3(_Struct):
         """A point or direction in the world."""
 
-        _parent: GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker
+        _parent: GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker
         _root: GtaSaSaveAndroid
         x: float
         """Towards the east."""
@@ -2248,233 +4881,7 @@ class GtaSaSaveAndroid(_Struct):
         def __init__(
             self,
             _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
-
-    class Weapon(_Struct):
-        """A weapon; all zero in an empty slot."""
-
-        _parent: GtaSaSaveAndroid.MobilePlayer
-        _root: GtaSaSaveAndroid
-        weapon_type: int
-        """Weapon; its slot decides which may stand here."""
-        state: int
-        """What it is doing."""
-        clip: int
-        """Shots until it is loaded again."""
-        total_ammo: int
-        """Shots in all, above 25,000 without end."""
-        next_shot_time: int
-        """When it can shoot again."""
-        first_person_selected: int
-        """Whether it was chosen for the view through it; 0."""
-        dont_place_in_hand: int
-        """Whether it is hidden; 0."""
-        gap_016: bytes
-        """Old memory; no meaning."""
-        fx_ptr: int
-        """Old address; 0."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobilePlayer | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
-        @property
-        def weapon_type_name(self) -> GtaSaSaveAndroid.WeaponKind | int:
-            """Meaning of `weapon_type`."""
-        def _invalidate_weapon_type_name(self) -> None: ...
-        @property
-        def state_name(self) -> GtaSaSaveAndroid.WeaponState | int:
-            """Meaning of `state`."""
-        def _invalidate_state_name(self) -> None: ...
-
-    class Direction(_Struct):
-        """A direction in three bytes."""
-
-        _parent: GtaSaSaveAndroid.MobileObject
-        _root: GtaSaSaveAndroid
-        x: int
-        """East, 127 for 1."""
-        y: int
-        """North, 127 for 1."""
-        z: int
-        """Up, 127 for 1."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobileObject | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
-
-    class EntityBits(_Struct):
-        """Bits of things in the world."""
-
-        _parent: GtaSaSaveAndroid.MobileObject
-        _root: GtaSaSaveAndroid
-        uses_collision: bool
-        """Takes part in collisions at all."""
-        collision_processed: bool
-        """Its collisions of this frame have been worked out."""
-        static_flag: bool
-        """Does not move: physics leaves it alone."""
-        has_contacted: bool
-        """A contact force has acted on it."""
-        stuck: bool
-        """Stuck: it cannot move out of a collision."""
-        safe_position: bool
-        """Stands where it touches nothing."""
-        postponed: bool
-        """Its control step was put off to later in the frame."""
-        visible: bool
-        """Drawn; clear when a script hides it."""
-        big_building: bool
-        """Far-view building: drawn from far away and never culled as small."""
-        render_damaged: bool
-        """Drawn with the damaged model where one exists."""
-        streaming_dont_delete: bool
-        """The streaming must not remove it."""
-        remove_from_world: bool
-        """To be removed the next time it is processed."""
-        hit_wall: bool
-        """Has hit a building, which changes how its next collisions are solved."""
-        being_rendered: bool
-        """Locked against deletion while it is drawn."""
-        draw_last: bool
-        """Drawn after everything else (transparent things)."""
-        distance_fade: bool
-        """Being faded because it is far away."""
-        no_shadows_on: bool
-        """No shadows are cast on it."""
-        offscreen: bool
-        """Known to be off the screen; only the set state can be trusted."""
-        static_waiting_collision: bool
-        """Made by a script and held still until the ground below it is loaded."""
-        dont_stream: bool
-        """The streaming ignores it."""
-        underwater_flag: bool
-        """Under water: drawn in another order."""
-        prerender_effects: bool
-        """Has effects that are prepared before drawing."""
-        temp_building: bool
-        """Building that may be made and deleted more than once."""
-        no_hierarchy_update: bool
-        """Its bones are not animated in this frame."""
-        roadsign_text: bool
-        """Road sign with text to draw."""
-        super_low_lod: bool
-        """Its roughest far-view model is shown."""
-        procedural: bool
-        """Made by the generator of plants and litter."""
-        backface_culled: bool
-        """Back faces are not drawn."""
-        light_object: bool
-        """Lit by the directional lights."""
-        unimportant_stream: bool
-        """First to go when the streaming is short of memory."""
-        tunnel: bool
-        """Part of a tunnel."""
-        tunnel_transition: bool
-        """Drawn both from inside and from outside a tunnel."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobileObject | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
-
-    class ObjectBits(_Struct):
-        """Bits of objects. The game saves and loads all 32."""
-
-        _parent: GtaSaSaveAndroid.MobileObject
-        _root: GtaSaSaveAndroid
-        pickup: bool
-        """The object of a pickup."""
-        collision_related: bool
-        """Used by the collision code; no better name is known."""
-        property_for_sale: bool
-        """The pickup object of a property for sale."""
-        shop_out_of_stock: bool
-        """Shop pickup that is sold out."""
-        broken_glass: bool
-        """Glass with cracks."""
-        glass_gone: bool
-        """Glass that has fallen out completely."""
-        exploded: bool
-        """Has exploded (barrel, gas pump)."""
-        changes_vehicle_colour: bool
-        """Detached car part that takes the colours of its car."""
-        lamp_post: bool
-        """Lamp post: falls over and goes out."""
-        targetable: bool
-        """The player's aim may pick it by itself; scripts set it."""
-        broken: bool
-        """Broken, so it gives no cover."""
-        train_crossing: bool
-        """Train crossing that is switched on: the barrier is down."""
-        photographed: bool
-        """Was on the last photograph; scripts ask for it."""
-        liftable: bool
-        """Can be picked up and carried."""
-        door_moving: bool
-        """Door or gate in motion."""
-        door_open: bool
-        """Door or gate that stands open."""
-        no_model: bool
-        """Has no model to draw; set on most saved objects, 3,957 of 4,599."""
-        scaled: bool
-        """Drawn at another size."""
-        magnet: bool
-        """A crane's magnet can lift it. Set when the object is made: on all of 4,599 saved ones."""
-        damaged: bool
-        """Damaged in the last step; drives the damage effects."""
-        brain_state: int
-        """Whether a script brain waits for this object; 0 for no, as in every measured file."""
-        fading_in: bool
-        """Fading in after it was made; works only for objects of scripts."""
-        col_brightness: bool
-        """Its light follows the brightness stored in the collision below it."""
-        disabled_attractors: bool
-        """Attractors on it that are off by default are switched on, against what the name says."""
-        do_not_render: bool
-        """Not drawn."""
-        fading_in_2: bool
-        """A second mark of fading in; what sets it is not known."""
-        unknown_27: int
-        """Unknown."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobileObject | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
-
-    class PhysicalBits(_Struct):
-        """What has no effect on an object."""
-
-        _parent: GtaSaSaveAndroid.MobileObject
-        _root: GtaSaSaveAndroid
-        no_collision_force: bool
-        """Hits do not push it."""
-        no_speed: bool
-        """Its speed is not applied: it stays where it is."""
-        bullet_proof: bool
-        """Bullets do no damage."""
-        fire_proof: bool
-        """Fire does no damage."""
-        collision_proof: bool
-        """Collisions do no damage."""
-        melee_proof: bool
-        """Blows do no damage."""
-        explosion_proof: bool
-        """Explosions do no damage."""
-        unknown_7: bool
-        """Unknown."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobileObject | None = None,
+            _parent: GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
 
@@ -2749,6 +5156,10 @@ class GtaSaSaveAndroid(_Struct):
         def bomb_name(self) -> GtaSaSaveAndroid.CarBomb | int:
             """Meaning of `bomb`."""
         def _invalidate_bomb_name(self) -> None: ...
+        @property
+        def model_name(self) -> GtaSaSaveAndroid.Vehicle | int:
+            """Meaning of `model`."""
+        def _invalidate_model_name(self) -> None: ...
 
     class Garage(_Struct):
         """A garage."""
@@ -2899,6 +5310,10 @@ class GtaSaSaveAndroid(_Struct):
         def pickup_type_name(self) -> GtaSaSaveAndroid.PickupKind | int:
             """Meaning of `pickup_type`."""
         def _invalidate_pickup_type_name(self) -> None: ...
+        @property
+        def model_name(self) -> GtaSaSaveAndroid.ObjectModel | int:
+            """Meaning of `model`."""
+        def _invalidate_model_name(self) -> None: ...
 
     class RestartPoint(_Struct):
         """A place to wake up at."""
@@ -3133,6 +5548,10 @@ class GtaSaSaveAndroid(_Struct):
         def generate_count_name(self) -> GtaSaSaveAndroid.CarSupply | int:
             """Meaning of `generate_count`."""
         def _invalidate_generate_count_name(self) -> None: ...
+        @property
+        def model_name(self) -> GtaSaSaveAndroid.Vehicle | int:
+            """Meaning of `model`."""
+        def _invalidate_model_name(self) -> None: ...
 
     class Plate(_Struct):
         """A licence plate for a parked car."""
@@ -3317,6 +5736,270 @@ class GtaSaSaveAndroid(_Struct):
             self,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.UserMarkersBlock | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
+    class Weapon(_Struct):
+        """A weapon; all zero in an empty slot."""
+
+        _parent: GtaSaSaveAndroid.MobilePlayer
+        _root: GtaSaSaveAndroid
+        weapon_type: int
+        """Weapon; its slot decides which may stand here."""
+        state: int
+        """What it is doing."""
+        clip: int
+        """Shots until it is loaded again."""
+        total_ammo: int
+        """Shots in all, above 25,000 without end."""
+        next_shot_time: int
+        """When it can shoot again."""
+        first_person_selected: int
+        """Whether it was chosen for the view through it; 0."""
+        dont_place_in_hand: int
+        """Whether it is hidden; 0."""
+        gap_016: bytes
+        """Old memory; no meaning."""
+        fx_ptr: int
+        """Old address; 0."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobilePlayer | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+        @property
+        def weapon_type_name(self) -> GtaSaSaveAndroid.WeaponKind | int:
+            """Meaning of `weapon_type`."""
+        def _invalidate_weapon_type_name(self) -> None: ...
+        @property
+        def state_name(self) -> GtaSaSaveAndroid.WeaponState | int:
+            """Meaning of `state`."""
+        def _invalidate_state_name(self) -> None: ...
+
+    class MobilePlayerPart(_Struct):
+        """What only the player has."""
+
+        _parent: GtaSaSaveAndroid.MobilePlayer
+        _root: GtaSaSaveAndroid
+        player_size: int
+        """Bytes that follow: 136."""
+        chaos_level: int
+        """Chaos that the player has made; 0, because saving clears it."""
+        wanted_level: int
+        """Stars; 0, because saving clears them."""
+        gap_009: bytes
+        """Old memory; no meaning."""
+        model_keys: list[int]
+        """Clothes by the CRC-32 (without the final inversion) of the model's name in capitals; 0 for none."""
+        texture_keys: list[int]
+        """Their textures in the same way."""
+        fat: float
+        """Copy of statistic 21."""
+        muscle: float
+        """Copy of statistic 23."""
+        chosen_weapon_slot: int
+        """The same as `active_weapon_slot`."""
+        gap_085: bytes
+        """Old memory; no meaning."""
+        unknown_end: float
+        """Unknown; 1."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobilePlayer | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+        @property
+        def chosen_weapon_slot_name(self) -> GtaSaSaveAndroid.WeaponSlot | int:
+            """Meaning of `chosen_weapon_slot`."""
+        def _invalidate_chosen_weapon_slot_name(self) -> None: ...
+
+    class Direction(_Struct):
+        """A direction in three bytes."""
+
+        _parent: GtaSaSaveAndroid.MobileObject
+        _root: GtaSaSaveAndroid
+        x: int
+        """East, 127 for 1."""
+        y: int
+        """North, 127 for 1."""
+        z: int
+        """Up, 127 for 1."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobileObject | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
+    class EntityBits(_Struct):
+        """Bits of things in the world."""
+
+        _parent: GtaSaSaveAndroid.MobileObject
+        _root: GtaSaSaveAndroid
+        uses_collision: bool
+        """Takes part in collisions at all."""
+        collision_processed: bool
+        """Its collisions of this frame have been worked out."""
+        static_flag: bool
+        """Does not move: physics leaves it alone."""
+        has_contacted: bool
+        """A contact force has acted on it."""
+        stuck: bool
+        """Stuck: it cannot move out of a collision."""
+        safe_position: bool
+        """Stands where it touches nothing."""
+        postponed: bool
+        """Its control step was put off to later in the frame."""
+        visible: bool
+        """Drawn; clear when a script hides it."""
+        big_building: bool
+        """Far-view building: drawn from far away and never culled as small."""
+        render_damaged: bool
+        """Drawn with the damaged model where one exists."""
+        streaming_dont_delete: bool
+        """The streaming must not remove it."""
+        remove_from_world: bool
+        """To be removed the next time it is processed."""
+        hit_wall: bool
+        """Has hit a building, which changes how its next collisions are solved."""
+        being_rendered: bool
+        """Locked against deletion while it is drawn."""
+        draw_last: bool
+        """Drawn after everything else (transparent things)."""
+        distance_fade: bool
+        """Being faded because it is far away."""
+        no_shadows_on: bool
+        """No shadows are cast on it."""
+        offscreen: bool
+        """Known to be off the screen; only the set state can be trusted."""
+        static_waiting_collision: bool
+        """Made by a script and held still until the ground below it is loaded."""
+        dont_stream: bool
+        """The streaming ignores it."""
+        underwater_flag: bool
+        """Under water: drawn in another order."""
+        prerender_effects: bool
+        """Has effects that are prepared before drawing."""
+        temp_building: bool
+        """Building that may be made and deleted more than once."""
+        no_hierarchy_update: bool
+        """Its bones are not animated in this frame."""
+        roadsign_text: bool
+        """Road sign with text to draw."""
+        super_low_lod: bool
+        """Its roughest far-view model is shown."""
+        procedural: bool
+        """Made by the generator of plants and litter."""
+        backface_culled: bool
+        """Back faces are not drawn."""
+        light_object: bool
+        """Lit by the directional lights."""
+        unimportant_stream: bool
+        """First to go when the streaming is short of memory."""
+        tunnel: bool
+        """Part of a tunnel."""
+        tunnel_transition: bool
+        """Drawn both from inside and from outside a tunnel."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobileObject | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
+    class ObjectBits(_Struct):
+        """Bits of objects. The game saves and loads all 32."""
+
+        _parent: GtaSaSaveAndroid.MobileObject
+        _root: GtaSaSaveAndroid
+        pickup: bool
+        """The object of a pickup."""
+        collision_related: bool
+        """Used by the collision code; no better name is known."""
+        property_for_sale: bool
+        """The pickup object of a property for sale."""
+        shop_out_of_stock: bool
+        """Shop pickup that is sold out."""
+        broken_glass: bool
+        """Glass with cracks."""
+        glass_gone: bool
+        """Glass that has fallen out completely."""
+        exploded: bool
+        """Has exploded (barrel, gas pump)."""
+        changes_vehicle_colour: bool
+        """Detached car part that takes the colours of its car."""
+        lamp_post: bool
+        """Lamp post: falls over and goes out."""
+        targetable: bool
+        """The player's aim may pick it by itself; scripts set it."""
+        broken: bool
+        """Broken, so it gives no cover."""
+        train_crossing: bool
+        """Train crossing that is switched on: the barrier is down."""
+        photographed: bool
+        """Was on the last photograph; scripts ask for it."""
+        liftable: bool
+        """Can be picked up and carried."""
+        door_moving: bool
+        """Door or gate in motion."""
+        door_open: bool
+        """Door or gate that stands open."""
+        no_model: bool
+        """Has no model to draw; set on most saved objects, 3,957 of 4,599."""
+        scaled: bool
+        """Drawn at another size."""
+        magnet: bool
+        """A crane's magnet can lift it. Set when the object is made: on all of 4,599 saved ones."""
+        damaged: bool
+        """Damaged in the last step; drives the damage effects."""
+        brain_state: int
+        """Whether a script brain waits for this object; 0 for no, as in every measured file."""
+        fading_in: bool
+        """Fading in after it was made; works only for objects of scripts."""
+        col_brightness: bool
+        """Its light follows the brightness stored in the collision below it."""
+        disabled_attractors: bool
+        """Attractors on it that are off by default are switched on, against what the name says."""
+        do_not_render: bool
+        """Not drawn."""
+        fading_in_2: bool
+        """A second mark of fading in; what sets it is not known."""
+        unknown_27: int
+        """Unknown."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobileObject | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
+    class PhysicalBits(_Struct):
+        """What has no effect on an object."""
+
+        _parent: GtaSaSaveAndroid.MobileObject
+        _root: GtaSaSaveAndroid
+        no_collision_force: bool
+        """Hits do not push it."""
+        no_speed: bool
+        """Its speed is not applied: it stays where it is."""
+        bullet_proof: bool
+        """Bullets do no damage."""
+        fire_proof: bool
+        """Fire does no damage."""
+        collision_proof: bool
+        """Collisions do no damage."""
+        melee_proof: bool
+        """Blows do no damage."""
+        explosion_proof: bool
+        """Explosions do no damage."""
+        unknown_7: bool
+        """Unknown."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobileObject | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
 

@@ -1171,6 +1171,1983 @@ impl Default for GtaSaSave_CarBomb {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_CarPart {
+
+    /**
+     * None.
+     */
+    NoPart,
+
+    /**
+     * Pro.
+     */
+    PartSplBMarM,
+
+    /**
+     * Win.
+     */
+    PartSplBBabM,
+
+    /**
+     * Drag.
+     */
+    PartSplBBarM,
+
+    /**
+     * Alpha.
+     */
+    PartSplBMabM,
+
+    /**
+     * Champ scoop.
+     */
+    PartBntBScM,
+
+    /**
+     * Fury scoop.
+     */
+    PartBntBScL,
+
+    /**
+     * Roof scoop.
+     */
+    PartRfBScR,
+
+    /**
+     * Side skirt Left.
+     */
+    PartWgLBSsk,
+
+    /**
+     * Nitro 5x.
+     */
+    PartNtoBL,
+
+    /**
+     * Nitro 2x.
+     */
+    PartNtoBS,
+
+    /**
+     * Nitro 10x.
+     */
+    PartNtoBTw,
+
+    /**
+     * Race scoop.
+     */
+    PartBntBScPM,
+
+    /**
+     * Worx scoop.
+     */
+    PartBntBScPL,
+
+    /**
+     * Round fog lamps.
+     */
+    PartLgtBRspt,
+
+    /**
+     * Champ.
+     */
+    PartSplBBarL,
+
+    /**
+     * Race.
+     */
+    PartSplBBbrL,
+
+    /**
+     * Worx.
+     */
+    PartSplBBbrM,
+
+    /**
+     * Side skirt Right.
+     */
+    PartWgRBSsk,
+
+    /**
+     * Upswept.
+     */
+    PartExhBTs,
+
+    /**
+     * Twin.
+     */
+    PartExhBT,
+
+    /**
+     * Large.
+     */
+    PartExhBL,
+
+    /**
+     * Medium.
+     */
+    PartExhBM,
+
+    /**
+     * Small.
+     */
+    PartExhBS,
+
+    /**
+     * Fury.
+     */
+    PartSplBBbbM,
+
+    /**
+     * Square fog lamps.
+     */
+    PartLgtBSspt,
+
+    /**
+     * Offroad.
+     */
+    PartWheelOr1,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartWgLAS,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartWgRAS,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartExhAS,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartExhCS,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartWgRCS,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartWgLCS,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartRfAS,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartRfCS,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartExhAL,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartRfCL,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartWgLAL,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartExhCL,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartRfAL,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartWgLCL,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartWgRAL,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRCL,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgLLrBr1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrBr2,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrBr1,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartExhCF,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartExhAF,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartWgLAF,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartWgLCF,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartSplAFR,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartSplCFR,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartWgRAF,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRCF,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartRfCF,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartRfAF,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartRfASt,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartWgLASt,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartWgLCSt,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartSplAStR,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartExhCSt,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartSplCStR,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartRfCSt,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRASt,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartWgRCSt,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartExhASt,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartExhAJ,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartExhCJ,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartRfAJ,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartRfCJ,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartWgLAJ,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartWgLCJ,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartWgRAJ,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRCJ,
+
+    /**
+     * Shadow.
+     */
+    PartWheelSr6,
+
+    /**
+     * Mega.
+     */
+    PartWheelSr3,
+
+    /**
+     * Rimshine=.
+     */
+    PartWheelSr2,
+
+    /**
+     * Wires.
+     */
+    PartWheelLr4,
+
+    /**
+     * Classic.
+     */
+    PartWheelLr1,
+
+    /**
+     * Twist.
+     */
+    PartWheelLr3,
+
+    /**
+     * Cutter.
+     */
+    PartWheelSr1,
+
+    /**
+     * Switch.
+     */
+    PartWheelSr5,
+
+    /**
+     * Grove.
+     */
+    PartWheelSr4,
+
+    /**
+     * Import.
+     */
+    PartWheelGn1,
+
+    /**
+     * Dollar.
+     */
+    PartWheelLr2,
+
+    /**
+     * Trance.
+     */
+    PartWheelLr5,
+
+    /**
+     * Atomic.
+     */
+    PartWheelGn2,
+
+    /**
+     * Stereo bass boost.
+     */
+    PartStereo,
+
+    /**
+     * Hydralics.
+     */
+    PartHydralics,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartRfAU,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartExhCU,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartWgLAU,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartRfCU,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartExhAU,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartWgLCU,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartWgRAU,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRCU,
+
+    /**
+     * Ahab.
+     */
+    PartWheelGn3,
+
+    /**
+     * Virtual.
+     */
+    PartWheelGn4,
+
+    /**
+     * Access.
+     */
+    PartWheelGn5,
+
+    /**
+     * -.
+     */
+    PartWgRLrBr1,
+
+    /**
+     * Bullbar (Chrome grill).
+     */
+    PartMiscCLrRem1,
+
+    /**
+     * Side skirt Right (Chrome flames).
+     */
+    PartWgRLrRem1,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgRLrSv,
+
+    /**
+     * Roof (Convertible roof).
+     */
+    PartRfLrBl2,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrBl1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrBl2,
+
+    /**
+     * Side skirt Left (Chrome arches).
+     */
+    PartWgLLrRem2,
+
+    /**
+     * Side skirt Right (Chrome strip).
+     */
+    PartWgRLrBl1,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgLLrBl1,
+
+    /**
+     * Rear bullbars (Chromer).
+     */
+    PartBbbLrSlv1,
+
+    /**
+     * Rear bullbars (Slamin).
+     */
+    PartBbbLrSlv2,
+
+    /**
+     * No name is known.
+     */
+    PartBntLrSlv1,
+
+    /**
+     * No name is known.
+     */
+    PartBntLrSlv2,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrSlv1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrSlv2,
+
+    /**
+     * Front bullbars (Chromer).
+     */
+    PartFbbLrSlv1,
+
+    /**
+     * Front bullbars (Slamin).
+     */
+    PartFbbLrSlv2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrSlv1,
+
+    /**
+     * Side skirt Left (Chrome trim).
+     */
+    PartWgLLrSlv1,
+
+    /**
+     * Side skirt Left (Wheelcovers).
+     */
+    PartWgLLrSlv2,
+
+    /**
+     * Side skirt Right (Chrome trim).
+     */
+    PartWgRLrSlv1,
+
+    /**
+     * Side skirt Right (Wheelcovers).
+     */
+    PartWgRLrSlv2,
+
+    /**
+     * Side skirt Left (Chrome flames).
+     */
+    PartWgLLrRem1,
+
+    /**
+     * Bullbar (Chrome bars).
+     */
+    PartMiscCLrRem2,
+
+    /**
+     * Side skirt Right (Chrome arches).
+     */
+    PartWgRLrRem2,
+
+    /**
+     * Bullbar (Chrome lights).
+     */
+    PartMiscCLrRem3,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrRem1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrRem2,
+
+    /**
+     * Roof (Vinyl hardtop).
+     */
+    PartRfLrBl1,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrSv1,
+
+    /**
+     * Roof (Hardtop).
+     */
+    PartRfLrSv1,
+
+    /**
+     * Roof (Softtop).
+     */
+    PartRfLrSv2,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrSv2,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgLLrSv,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgLLrT1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrT2,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrT1,
+
+    /**
+     * Side skirt Right (Chrome strip).
+     */
+    PartWgRLrT1,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartSplASB,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartSplCSB,
+
+    /**
+     * Rear bumper (X-flow).
+     */
+    PartRbmpCS,
+
+    /**
+     * Rear bumper (Alien).
+     */
+    PartRbmpAS,
+
+    /**
+     * Oval vents Right.
+     */
+    PartBntrBOv,
+
+    /**
+     * Oval vents Left.
+     */
+    PartBntlBOv,
+
+    /**
+     * Square vents Right.
+     */
+    PartBntrBSq,
+
+    /**
+     * Square vents Left.
+     */
+    PartBntlBSq,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartSplCLB,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartSplALB,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartRbmpCL,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartRbmpAL,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartRbmpAF,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartRbmpCF,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartFbmpCF,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpAF,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartRbmpASt,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartFbmpASt,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartRbmpCSt,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpCSt,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartSplCJB,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartRbmpAJ,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartFbmpAJ,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartRbmpCJ,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartSplAJB,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartSplCUB,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartSplAUB,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartFbmpCU,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartFbmpAU,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartRbmpCU,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartRbmpAU,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartFbmpAS,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpCS,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartFbmpAL,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpCL,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpCJ,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrBr1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrBr2,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrBr1,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrBr2,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrRem2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrRem1,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrRem1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrBl2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrBl1,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrBl2,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrBl1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrRem2,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrSv2,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrSv1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrSv2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrSv1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrT2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrT1,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrT1,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrT2,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_CarPart {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_CarPart> {
+        match flag {
+            -1 => Ok(GtaSaSave_CarPart::NoPart),
+            1000 => Ok(GtaSaSave_CarPart::PartSplBMarM),
+            1001 => Ok(GtaSaSave_CarPart::PartSplBBabM),
+            1002 => Ok(GtaSaSave_CarPart::PartSplBBarM),
+            1003 => Ok(GtaSaSave_CarPart::PartSplBMabM),
+            1004 => Ok(GtaSaSave_CarPart::PartBntBScM),
+            1005 => Ok(GtaSaSave_CarPart::PartBntBScL),
+            1006 => Ok(GtaSaSave_CarPart::PartRfBScR),
+            1007 => Ok(GtaSaSave_CarPart::PartWgLBSsk),
+            1008 => Ok(GtaSaSave_CarPart::PartNtoBL),
+            1009 => Ok(GtaSaSave_CarPart::PartNtoBS),
+            1010 => Ok(GtaSaSave_CarPart::PartNtoBTw),
+            1011 => Ok(GtaSaSave_CarPart::PartBntBScPM),
+            1012 => Ok(GtaSaSave_CarPart::PartBntBScPL),
+            1013 => Ok(GtaSaSave_CarPart::PartLgtBRspt),
+            1014 => Ok(GtaSaSave_CarPart::PartSplBBarL),
+            1015 => Ok(GtaSaSave_CarPart::PartSplBBbrL),
+            1016 => Ok(GtaSaSave_CarPart::PartSplBBbrM),
+            1017 => Ok(GtaSaSave_CarPart::PartWgRBSsk),
+            1018 => Ok(GtaSaSave_CarPart::PartExhBTs),
+            1019 => Ok(GtaSaSave_CarPart::PartExhBT),
+            1020 => Ok(GtaSaSave_CarPart::PartExhBL),
+            1021 => Ok(GtaSaSave_CarPart::PartExhBM),
+            1022 => Ok(GtaSaSave_CarPart::PartExhBS),
+            1023 => Ok(GtaSaSave_CarPart::PartSplBBbbM),
+            1024 => Ok(GtaSaSave_CarPart::PartLgtBSspt),
+            1025 => Ok(GtaSaSave_CarPart::PartWheelOr1),
+            1026 => Ok(GtaSaSave_CarPart::PartWgLAS),
+            1027 => Ok(GtaSaSave_CarPart::PartWgRAS),
+            1028 => Ok(GtaSaSave_CarPart::PartExhAS),
+            1029 => Ok(GtaSaSave_CarPart::PartExhCS),
+            1030 => Ok(GtaSaSave_CarPart::PartWgRCS),
+            1031 => Ok(GtaSaSave_CarPart::PartWgLCS),
+            1032 => Ok(GtaSaSave_CarPart::PartRfAS),
+            1033 => Ok(GtaSaSave_CarPart::PartRfCS),
+            1034 => Ok(GtaSaSave_CarPart::PartExhAL),
+            1035 => Ok(GtaSaSave_CarPart::PartRfCL),
+            1036 => Ok(GtaSaSave_CarPart::PartWgLAL),
+            1037 => Ok(GtaSaSave_CarPart::PartExhCL),
+            1038 => Ok(GtaSaSave_CarPart::PartRfAL),
+            1039 => Ok(GtaSaSave_CarPart::PartWgLCL),
+            1040 => Ok(GtaSaSave_CarPart::PartWgRAL),
+            1041 => Ok(GtaSaSave_CarPart::PartWgRCL),
+            1042 => Ok(GtaSaSave_CarPart::PartWgLLrBr1),
+            1043 => Ok(GtaSaSave_CarPart::PartExhLrBr2),
+            1044 => Ok(GtaSaSave_CarPart::PartExhLrBr1),
+            1045 => Ok(GtaSaSave_CarPart::PartExhCF),
+            1046 => Ok(GtaSaSave_CarPart::PartExhAF),
+            1047 => Ok(GtaSaSave_CarPart::PartWgLAF),
+            1048 => Ok(GtaSaSave_CarPart::PartWgLCF),
+            1049 => Ok(GtaSaSave_CarPart::PartSplAFR),
+            1050 => Ok(GtaSaSave_CarPart::PartSplCFR),
+            1051 => Ok(GtaSaSave_CarPart::PartWgRAF),
+            1052 => Ok(GtaSaSave_CarPart::PartWgRCF),
+            1053 => Ok(GtaSaSave_CarPart::PartRfCF),
+            1054 => Ok(GtaSaSave_CarPart::PartRfAF),
+            1055 => Ok(GtaSaSave_CarPart::PartRfASt),
+            1056 => Ok(GtaSaSave_CarPart::PartWgLASt),
+            1057 => Ok(GtaSaSave_CarPart::PartWgLCSt),
+            1058 => Ok(GtaSaSave_CarPart::PartSplAStR),
+            1059 => Ok(GtaSaSave_CarPart::PartExhCSt),
+            1060 => Ok(GtaSaSave_CarPart::PartSplCStR),
+            1061 => Ok(GtaSaSave_CarPart::PartRfCSt),
+            1062 => Ok(GtaSaSave_CarPart::PartWgRASt),
+            1063 => Ok(GtaSaSave_CarPart::PartWgRCSt),
+            1064 => Ok(GtaSaSave_CarPart::PartExhASt),
+            1065 => Ok(GtaSaSave_CarPart::PartExhAJ),
+            1066 => Ok(GtaSaSave_CarPart::PartExhCJ),
+            1067 => Ok(GtaSaSave_CarPart::PartRfAJ),
+            1068 => Ok(GtaSaSave_CarPart::PartRfCJ),
+            1069 => Ok(GtaSaSave_CarPart::PartWgLAJ),
+            1070 => Ok(GtaSaSave_CarPart::PartWgLCJ),
+            1071 => Ok(GtaSaSave_CarPart::PartWgRAJ),
+            1072 => Ok(GtaSaSave_CarPart::PartWgRCJ),
+            1073 => Ok(GtaSaSave_CarPart::PartWheelSr6),
+            1074 => Ok(GtaSaSave_CarPart::PartWheelSr3),
+            1075 => Ok(GtaSaSave_CarPart::PartWheelSr2),
+            1076 => Ok(GtaSaSave_CarPart::PartWheelLr4),
+            1077 => Ok(GtaSaSave_CarPart::PartWheelLr1),
+            1078 => Ok(GtaSaSave_CarPart::PartWheelLr3),
+            1079 => Ok(GtaSaSave_CarPart::PartWheelSr1),
+            1080 => Ok(GtaSaSave_CarPart::PartWheelSr5),
+            1081 => Ok(GtaSaSave_CarPart::PartWheelSr4),
+            1082 => Ok(GtaSaSave_CarPart::PartWheelGn1),
+            1083 => Ok(GtaSaSave_CarPart::PartWheelLr2),
+            1084 => Ok(GtaSaSave_CarPart::PartWheelLr5),
+            1085 => Ok(GtaSaSave_CarPart::PartWheelGn2),
+            1086 => Ok(GtaSaSave_CarPart::PartStereo),
+            1087 => Ok(GtaSaSave_CarPart::PartHydralics),
+            1088 => Ok(GtaSaSave_CarPart::PartRfAU),
+            1089 => Ok(GtaSaSave_CarPart::PartExhCU),
+            1090 => Ok(GtaSaSave_CarPart::PartWgLAU),
+            1091 => Ok(GtaSaSave_CarPart::PartRfCU),
+            1092 => Ok(GtaSaSave_CarPart::PartExhAU),
+            1093 => Ok(GtaSaSave_CarPart::PartWgLCU),
+            1094 => Ok(GtaSaSave_CarPart::PartWgRAU),
+            1095 => Ok(GtaSaSave_CarPart::PartWgRCU),
+            1096 => Ok(GtaSaSave_CarPart::PartWheelGn3),
+            1097 => Ok(GtaSaSave_CarPart::PartWheelGn4),
+            1098 => Ok(GtaSaSave_CarPart::PartWheelGn5),
+            1099 => Ok(GtaSaSave_CarPart::PartWgRLrBr1),
+            1100 => Ok(GtaSaSave_CarPart::PartMiscCLrRem1),
+            1101 => Ok(GtaSaSave_CarPart::PartWgRLrRem1),
+            1102 => Ok(GtaSaSave_CarPart::PartWgRLrSv),
+            1103 => Ok(GtaSaSave_CarPart::PartRfLrBl2),
+            1104 => Ok(GtaSaSave_CarPart::PartExhLrBl1),
+            1105 => Ok(GtaSaSave_CarPart::PartExhLrBl2),
+            1106 => Ok(GtaSaSave_CarPart::PartWgLLrRem2),
+            1107 => Ok(GtaSaSave_CarPart::PartWgRLrBl1),
+            1108 => Ok(GtaSaSave_CarPart::PartWgLLrBl1),
+            1109 => Ok(GtaSaSave_CarPart::PartBbbLrSlv1),
+            1110 => Ok(GtaSaSave_CarPart::PartBbbLrSlv2),
+            1111 => Ok(GtaSaSave_CarPart::PartBntLrSlv1),
+            1112 => Ok(GtaSaSave_CarPart::PartBntLrSlv2),
+            1113 => Ok(GtaSaSave_CarPart::PartExhLrSlv1),
+            1114 => Ok(GtaSaSave_CarPart::PartExhLrSlv2),
+            1115 => Ok(GtaSaSave_CarPart::PartFbbLrSlv1),
+            1116 => Ok(GtaSaSave_CarPart::PartFbbLrSlv2),
+            1117 => Ok(GtaSaSave_CarPart::PartFbmpLrSlv1),
+            1118 => Ok(GtaSaSave_CarPart::PartWgLLrSlv1),
+            1119 => Ok(GtaSaSave_CarPart::PartWgLLrSlv2),
+            1120 => Ok(GtaSaSave_CarPart::PartWgRLrSlv1),
+            1121 => Ok(GtaSaSave_CarPart::PartWgRLrSlv2),
+            1122 => Ok(GtaSaSave_CarPart::PartWgLLrRem1),
+            1123 => Ok(GtaSaSave_CarPart::PartMiscCLrRem2),
+            1124 => Ok(GtaSaSave_CarPart::PartWgRLrRem2),
+            1125 => Ok(GtaSaSave_CarPart::PartMiscCLrRem3),
+            1126 => Ok(GtaSaSave_CarPart::PartExhLrRem1),
+            1127 => Ok(GtaSaSave_CarPart::PartExhLrRem2),
+            1128 => Ok(GtaSaSave_CarPart::PartRfLrBl1),
+            1129 => Ok(GtaSaSave_CarPart::PartExhLrSv1),
+            1130 => Ok(GtaSaSave_CarPart::PartRfLrSv1),
+            1131 => Ok(GtaSaSave_CarPart::PartRfLrSv2),
+            1132 => Ok(GtaSaSave_CarPart::PartExhLrSv2),
+            1133 => Ok(GtaSaSave_CarPart::PartWgLLrSv),
+            1134 => Ok(GtaSaSave_CarPart::PartWgLLrT1),
+            1135 => Ok(GtaSaSave_CarPart::PartExhLrT2),
+            1136 => Ok(GtaSaSave_CarPart::PartExhLrT1),
+            1137 => Ok(GtaSaSave_CarPart::PartWgRLrT1),
+            1138 => Ok(GtaSaSave_CarPart::PartSplASB),
+            1139 => Ok(GtaSaSave_CarPart::PartSplCSB),
+            1140 => Ok(GtaSaSave_CarPart::PartRbmpCS),
+            1141 => Ok(GtaSaSave_CarPart::PartRbmpAS),
+            1142 => Ok(GtaSaSave_CarPart::PartBntrBOv),
+            1143 => Ok(GtaSaSave_CarPart::PartBntlBOv),
+            1144 => Ok(GtaSaSave_CarPart::PartBntrBSq),
+            1145 => Ok(GtaSaSave_CarPart::PartBntlBSq),
+            1146 => Ok(GtaSaSave_CarPart::PartSplCLB),
+            1147 => Ok(GtaSaSave_CarPart::PartSplALB),
+            1148 => Ok(GtaSaSave_CarPart::PartRbmpCL),
+            1149 => Ok(GtaSaSave_CarPart::PartRbmpAL),
+            1150 => Ok(GtaSaSave_CarPart::PartRbmpAF),
+            1151 => Ok(GtaSaSave_CarPart::PartRbmpCF),
+            1152 => Ok(GtaSaSave_CarPart::PartFbmpCF),
+            1153 => Ok(GtaSaSave_CarPart::PartFbmpAF),
+            1154 => Ok(GtaSaSave_CarPart::PartRbmpASt),
+            1155 => Ok(GtaSaSave_CarPart::PartFbmpASt),
+            1156 => Ok(GtaSaSave_CarPart::PartRbmpCSt),
+            1157 => Ok(GtaSaSave_CarPart::PartFbmpCSt),
+            1158 => Ok(GtaSaSave_CarPart::PartSplCJB),
+            1159 => Ok(GtaSaSave_CarPart::PartRbmpAJ),
+            1160 => Ok(GtaSaSave_CarPart::PartFbmpAJ),
+            1161 => Ok(GtaSaSave_CarPart::PartRbmpCJ),
+            1162 => Ok(GtaSaSave_CarPart::PartSplAJB),
+            1163 => Ok(GtaSaSave_CarPart::PartSplCUB),
+            1164 => Ok(GtaSaSave_CarPart::PartSplAUB),
+            1165 => Ok(GtaSaSave_CarPart::PartFbmpCU),
+            1166 => Ok(GtaSaSave_CarPart::PartFbmpAU),
+            1167 => Ok(GtaSaSave_CarPart::PartRbmpCU),
+            1168 => Ok(GtaSaSave_CarPart::PartRbmpAU),
+            1169 => Ok(GtaSaSave_CarPart::PartFbmpAS),
+            1170 => Ok(GtaSaSave_CarPart::PartFbmpCS),
+            1171 => Ok(GtaSaSave_CarPart::PartFbmpAL),
+            1172 => Ok(GtaSaSave_CarPart::PartFbmpCL),
+            1173 => Ok(GtaSaSave_CarPart::PartFbmpCJ),
+            1174 => Ok(GtaSaSave_CarPart::PartFbmpLrBr1),
+            1175 => Ok(GtaSaSave_CarPart::PartFbmpLrBr2),
+            1176 => Ok(GtaSaSave_CarPart::PartRbmpLrBr1),
+            1177 => Ok(GtaSaSave_CarPart::PartRbmpLrBr2),
+            1178 => Ok(GtaSaSave_CarPart::PartRbmpLrRem2),
+            1179 => Ok(GtaSaSave_CarPart::PartFbmpLrRem1),
+            1180 => Ok(GtaSaSave_CarPart::PartRbmpLrRem1),
+            1181 => Ok(GtaSaSave_CarPart::PartFbmpLrBl2),
+            1182 => Ok(GtaSaSave_CarPart::PartFbmpLrBl1),
+            1183 => Ok(GtaSaSave_CarPart::PartRbmpLrBl2),
+            1184 => Ok(GtaSaSave_CarPart::PartRbmpLrBl1),
+            1185 => Ok(GtaSaSave_CarPart::PartFbmpLrRem2),
+            1186 => Ok(GtaSaSave_CarPart::PartRbmpLrSv2),
+            1187 => Ok(GtaSaSave_CarPart::PartRbmpLrSv1),
+            1188 => Ok(GtaSaSave_CarPart::PartFbmpLrSv2),
+            1189 => Ok(GtaSaSave_CarPart::PartFbmpLrSv1),
+            1190 => Ok(GtaSaSave_CarPart::PartFbmpLrT2),
+            1191 => Ok(GtaSaSave_CarPart::PartFbmpLrT1),
+            1192 => Ok(GtaSaSave_CarPart::PartRbmpLrT1),
+            1193 => Ok(GtaSaSave_CarPart::PartRbmpLrT2),
+            _ => Ok(GtaSaSave_CarPart::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_CarPart> for i64 {
+    fn from(v: &GtaSaSave_CarPart) -> Self {
+        match *v {
+            GtaSaSave_CarPart::NoPart => -1,
+            GtaSaSave_CarPart::PartSplBMarM => 1000,
+            GtaSaSave_CarPart::PartSplBBabM => 1001,
+            GtaSaSave_CarPart::PartSplBBarM => 1002,
+            GtaSaSave_CarPart::PartSplBMabM => 1003,
+            GtaSaSave_CarPart::PartBntBScM => 1004,
+            GtaSaSave_CarPart::PartBntBScL => 1005,
+            GtaSaSave_CarPart::PartRfBScR => 1006,
+            GtaSaSave_CarPart::PartWgLBSsk => 1007,
+            GtaSaSave_CarPart::PartNtoBL => 1008,
+            GtaSaSave_CarPart::PartNtoBS => 1009,
+            GtaSaSave_CarPart::PartNtoBTw => 1010,
+            GtaSaSave_CarPart::PartBntBScPM => 1011,
+            GtaSaSave_CarPart::PartBntBScPL => 1012,
+            GtaSaSave_CarPart::PartLgtBRspt => 1013,
+            GtaSaSave_CarPart::PartSplBBarL => 1014,
+            GtaSaSave_CarPart::PartSplBBbrL => 1015,
+            GtaSaSave_CarPart::PartSplBBbrM => 1016,
+            GtaSaSave_CarPart::PartWgRBSsk => 1017,
+            GtaSaSave_CarPart::PartExhBTs => 1018,
+            GtaSaSave_CarPart::PartExhBT => 1019,
+            GtaSaSave_CarPart::PartExhBL => 1020,
+            GtaSaSave_CarPart::PartExhBM => 1021,
+            GtaSaSave_CarPart::PartExhBS => 1022,
+            GtaSaSave_CarPart::PartSplBBbbM => 1023,
+            GtaSaSave_CarPart::PartLgtBSspt => 1024,
+            GtaSaSave_CarPart::PartWheelOr1 => 1025,
+            GtaSaSave_CarPart::PartWgLAS => 1026,
+            GtaSaSave_CarPart::PartWgRAS => 1027,
+            GtaSaSave_CarPart::PartExhAS => 1028,
+            GtaSaSave_CarPart::PartExhCS => 1029,
+            GtaSaSave_CarPart::PartWgRCS => 1030,
+            GtaSaSave_CarPart::PartWgLCS => 1031,
+            GtaSaSave_CarPart::PartRfAS => 1032,
+            GtaSaSave_CarPart::PartRfCS => 1033,
+            GtaSaSave_CarPart::PartExhAL => 1034,
+            GtaSaSave_CarPart::PartRfCL => 1035,
+            GtaSaSave_CarPart::PartWgLAL => 1036,
+            GtaSaSave_CarPart::PartExhCL => 1037,
+            GtaSaSave_CarPart::PartRfAL => 1038,
+            GtaSaSave_CarPart::PartWgLCL => 1039,
+            GtaSaSave_CarPart::PartWgRAL => 1040,
+            GtaSaSave_CarPart::PartWgRCL => 1041,
+            GtaSaSave_CarPart::PartWgLLrBr1 => 1042,
+            GtaSaSave_CarPart::PartExhLrBr2 => 1043,
+            GtaSaSave_CarPart::PartExhLrBr1 => 1044,
+            GtaSaSave_CarPart::PartExhCF => 1045,
+            GtaSaSave_CarPart::PartExhAF => 1046,
+            GtaSaSave_CarPart::PartWgLAF => 1047,
+            GtaSaSave_CarPart::PartWgLCF => 1048,
+            GtaSaSave_CarPart::PartSplAFR => 1049,
+            GtaSaSave_CarPart::PartSplCFR => 1050,
+            GtaSaSave_CarPart::PartWgRAF => 1051,
+            GtaSaSave_CarPart::PartWgRCF => 1052,
+            GtaSaSave_CarPart::PartRfCF => 1053,
+            GtaSaSave_CarPart::PartRfAF => 1054,
+            GtaSaSave_CarPart::PartRfASt => 1055,
+            GtaSaSave_CarPart::PartWgLASt => 1056,
+            GtaSaSave_CarPart::PartWgLCSt => 1057,
+            GtaSaSave_CarPart::PartSplAStR => 1058,
+            GtaSaSave_CarPart::PartExhCSt => 1059,
+            GtaSaSave_CarPart::PartSplCStR => 1060,
+            GtaSaSave_CarPart::PartRfCSt => 1061,
+            GtaSaSave_CarPart::PartWgRASt => 1062,
+            GtaSaSave_CarPart::PartWgRCSt => 1063,
+            GtaSaSave_CarPart::PartExhASt => 1064,
+            GtaSaSave_CarPart::PartExhAJ => 1065,
+            GtaSaSave_CarPart::PartExhCJ => 1066,
+            GtaSaSave_CarPart::PartRfAJ => 1067,
+            GtaSaSave_CarPart::PartRfCJ => 1068,
+            GtaSaSave_CarPart::PartWgLAJ => 1069,
+            GtaSaSave_CarPart::PartWgLCJ => 1070,
+            GtaSaSave_CarPart::PartWgRAJ => 1071,
+            GtaSaSave_CarPart::PartWgRCJ => 1072,
+            GtaSaSave_CarPart::PartWheelSr6 => 1073,
+            GtaSaSave_CarPart::PartWheelSr3 => 1074,
+            GtaSaSave_CarPart::PartWheelSr2 => 1075,
+            GtaSaSave_CarPart::PartWheelLr4 => 1076,
+            GtaSaSave_CarPart::PartWheelLr1 => 1077,
+            GtaSaSave_CarPart::PartWheelLr3 => 1078,
+            GtaSaSave_CarPart::PartWheelSr1 => 1079,
+            GtaSaSave_CarPart::PartWheelSr5 => 1080,
+            GtaSaSave_CarPart::PartWheelSr4 => 1081,
+            GtaSaSave_CarPart::PartWheelGn1 => 1082,
+            GtaSaSave_CarPart::PartWheelLr2 => 1083,
+            GtaSaSave_CarPart::PartWheelLr5 => 1084,
+            GtaSaSave_CarPart::PartWheelGn2 => 1085,
+            GtaSaSave_CarPart::PartStereo => 1086,
+            GtaSaSave_CarPart::PartHydralics => 1087,
+            GtaSaSave_CarPart::PartRfAU => 1088,
+            GtaSaSave_CarPart::PartExhCU => 1089,
+            GtaSaSave_CarPart::PartWgLAU => 1090,
+            GtaSaSave_CarPart::PartRfCU => 1091,
+            GtaSaSave_CarPart::PartExhAU => 1092,
+            GtaSaSave_CarPart::PartWgLCU => 1093,
+            GtaSaSave_CarPart::PartWgRAU => 1094,
+            GtaSaSave_CarPart::PartWgRCU => 1095,
+            GtaSaSave_CarPart::PartWheelGn3 => 1096,
+            GtaSaSave_CarPart::PartWheelGn4 => 1097,
+            GtaSaSave_CarPart::PartWheelGn5 => 1098,
+            GtaSaSave_CarPart::PartWgRLrBr1 => 1099,
+            GtaSaSave_CarPart::PartMiscCLrRem1 => 1100,
+            GtaSaSave_CarPart::PartWgRLrRem1 => 1101,
+            GtaSaSave_CarPart::PartWgRLrSv => 1102,
+            GtaSaSave_CarPart::PartRfLrBl2 => 1103,
+            GtaSaSave_CarPart::PartExhLrBl1 => 1104,
+            GtaSaSave_CarPart::PartExhLrBl2 => 1105,
+            GtaSaSave_CarPart::PartWgLLrRem2 => 1106,
+            GtaSaSave_CarPart::PartWgRLrBl1 => 1107,
+            GtaSaSave_CarPart::PartWgLLrBl1 => 1108,
+            GtaSaSave_CarPart::PartBbbLrSlv1 => 1109,
+            GtaSaSave_CarPart::PartBbbLrSlv2 => 1110,
+            GtaSaSave_CarPart::PartBntLrSlv1 => 1111,
+            GtaSaSave_CarPart::PartBntLrSlv2 => 1112,
+            GtaSaSave_CarPart::PartExhLrSlv1 => 1113,
+            GtaSaSave_CarPart::PartExhLrSlv2 => 1114,
+            GtaSaSave_CarPart::PartFbbLrSlv1 => 1115,
+            GtaSaSave_CarPart::PartFbbLrSlv2 => 1116,
+            GtaSaSave_CarPart::PartFbmpLrSlv1 => 1117,
+            GtaSaSave_CarPart::PartWgLLrSlv1 => 1118,
+            GtaSaSave_CarPart::PartWgLLrSlv2 => 1119,
+            GtaSaSave_CarPart::PartWgRLrSlv1 => 1120,
+            GtaSaSave_CarPart::PartWgRLrSlv2 => 1121,
+            GtaSaSave_CarPart::PartWgLLrRem1 => 1122,
+            GtaSaSave_CarPart::PartMiscCLrRem2 => 1123,
+            GtaSaSave_CarPart::PartWgRLrRem2 => 1124,
+            GtaSaSave_CarPart::PartMiscCLrRem3 => 1125,
+            GtaSaSave_CarPart::PartExhLrRem1 => 1126,
+            GtaSaSave_CarPart::PartExhLrRem2 => 1127,
+            GtaSaSave_CarPart::PartRfLrBl1 => 1128,
+            GtaSaSave_CarPart::PartExhLrSv1 => 1129,
+            GtaSaSave_CarPart::PartRfLrSv1 => 1130,
+            GtaSaSave_CarPart::PartRfLrSv2 => 1131,
+            GtaSaSave_CarPart::PartExhLrSv2 => 1132,
+            GtaSaSave_CarPart::PartWgLLrSv => 1133,
+            GtaSaSave_CarPart::PartWgLLrT1 => 1134,
+            GtaSaSave_CarPart::PartExhLrT2 => 1135,
+            GtaSaSave_CarPart::PartExhLrT1 => 1136,
+            GtaSaSave_CarPart::PartWgRLrT1 => 1137,
+            GtaSaSave_CarPart::PartSplASB => 1138,
+            GtaSaSave_CarPart::PartSplCSB => 1139,
+            GtaSaSave_CarPart::PartRbmpCS => 1140,
+            GtaSaSave_CarPart::PartRbmpAS => 1141,
+            GtaSaSave_CarPart::PartBntrBOv => 1142,
+            GtaSaSave_CarPart::PartBntlBOv => 1143,
+            GtaSaSave_CarPart::PartBntrBSq => 1144,
+            GtaSaSave_CarPart::PartBntlBSq => 1145,
+            GtaSaSave_CarPart::PartSplCLB => 1146,
+            GtaSaSave_CarPart::PartSplALB => 1147,
+            GtaSaSave_CarPart::PartRbmpCL => 1148,
+            GtaSaSave_CarPart::PartRbmpAL => 1149,
+            GtaSaSave_CarPart::PartRbmpAF => 1150,
+            GtaSaSave_CarPart::PartRbmpCF => 1151,
+            GtaSaSave_CarPart::PartFbmpCF => 1152,
+            GtaSaSave_CarPart::PartFbmpAF => 1153,
+            GtaSaSave_CarPart::PartRbmpASt => 1154,
+            GtaSaSave_CarPart::PartFbmpASt => 1155,
+            GtaSaSave_CarPart::PartRbmpCSt => 1156,
+            GtaSaSave_CarPart::PartFbmpCSt => 1157,
+            GtaSaSave_CarPart::PartSplCJB => 1158,
+            GtaSaSave_CarPart::PartRbmpAJ => 1159,
+            GtaSaSave_CarPart::PartFbmpAJ => 1160,
+            GtaSaSave_CarPart::PartRbmpCJ => 1161,
+            GtaSaSave_CarPart::PartSplAJB => 1162,
+            GtaSaSave_CarPart::PartSplCUB => 1163,
+            GtaSaSave_CarPart::PartSplAUB => 1164,
+            GtaSaSave_CarPart::PartFbmpCU => 1165,
+            GtaSaSave_CarPart::PartFbmpAU => 1166,
+            GtaSaSave_CarPart::PartRbmpCU => 1167,
+            GtaSaSave_CarPart::PartRbmpAU => 1168,
+            GtaSaSave_CarPart::PartFbmpAS => 1169,
+            GtaSaSave_CarPart::PartFbmpCS => 1170,
+            GtaSaSave_CarPart::PartFbmpAL => 1171,
+            GtaSaSave_CarPart::PartFbmpCL => 1172,
+            GtaSaSave_CarPart::PartFbmpCJ => 1173,
+            GtaSaSave_CarPart::PartFbmpLrBr1 => 1174,
+            GtaSaSave_CarPart::PartFbmpLrBr2 => 1175,
+            GtaSaSave_CarPart::PartRbmpLrBr1 => 1176,
+            GtaSaSave_CarPart::PartRbmpLrBr2 => 1177,
+            GtaSaSave_CarPart::PartRbmpLrRem2 => 1178,
+            GtaSaSave_CarPart::PartFbmpLrRem1 => 1179,
+            GtaSaSave_CarPart::PartRbmpLrRem1 => 1180,
+            GtaSaSave_CarPart::PartFbmpLrBl2 => 1181,
+            GtaSaSave_CarPart::PartFbmpLrBl1 => 1182,
+            GtaSaSave_CarPart::PartRbmpLrBl2 => 1183,
+            GtaSaSave_CarPart::PartRbmpLrBl1 => 1184,
+            GtaSaSave_CarPart::PartFbmpLrRem2 => 1185,
+            GtaSaSave_CarPart::PartRbmpLrSv2 => 1186,
+            GtaSaSave_CarPart::PartRbmpLrSv1 => 1187,
+            GtaSaSave_CarPart::PartFbmpLrSv2 => 1188,
+            GtaSaSave_CarPart::PartFbmpLrSv1 => 1189,
+            GtaSaSave_CarPart::PartFbmpLrT2 => 1190,
+            GtaSaSave_CarPart::PartFbmpLrT1 => 1191,
+            GtaSaSave_CarPart::PartRbmpLrT1 => 1192,
+            GtaSaSave_CarPart::PartRbmpLrT2 => 1193,
+            GtaSaSave_CarPart::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_CarPart {
+    fn default() -> Self { GtaSaSave_CarPart::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_CarPlace {
+
+    /**
+     * Ganton, first car.
+     */
+    CarCjsafe1,
+
+    /**
+     * Santa Maria Beach, first car.
+     */
+    CarBeacsv1,
+
+    /**
+     * Rockshore West, first car.
+     */
+    CarVesvgrg1,
+
+    /**
+     * Fort Carson, first car.
+     */
+    CarCn2gar11,
+
+    /**
+     * Bone County, first car.
+     */
+    CarCn2gar21,
+
+    /**
+     * Dillimore, first car.
+     */
+    CarBurbdo21,
+
+    /**
+     * Prickle Pine, first car.
+     */
+    CarBlob691,
+
+    /**
+     * Whitewood Estates, first car.
+     */
+    CarBlob71,
+
+    /**
+     * Palomino Creek, first car.
+     */
+    CarBurbdoo1,
+
+    /**
+     * Redsands West, first car.
+     */
+    CarBlob61,
+
+    /**
+     * El Corona, first car.
+     */
+    CarCarlas11,
+
+    /**
+     * Mulholland, first car.
+     */
+    CarCesafe11,
+
+    /**
+     * Pershing Square, first car.
+     */
+    CarImpLa1,
+
+    /**
+     * Downtown, first car.
+     */
+    CarImpSf1,
+
+    /**
+     * The Emerald Isle, first car.
+     */
+    CarImpLv1,
+
+    /**
+     * Calton Heights, first car.
+     */
+    CarSav1sfe1,
+
+    /**
+     * Paradiso, first car.
+     */
+    CarSav1sfw1,
+
+    /**
+     * Doherty, first car.
+     */
+    CarLcksfse1,
+
+    /**
+     * Hashbury, first car.
+     */
+    CarSvgsfs11,
+
+    /**
+     * Verdant Meadows, first car.
+     */
+    CarDhangar1,
+
+    /**
+     * Ganton, second car.
+     */
+    CarCjsafe2,
+
+    /**
+     * Santa Maria Beach, second car.
+     */
+    CarBeacsv2,
+
+    /**
+     * Rockshore West, second car.
+     */
+    CarVesvgrg2,
+
+    /**
+     * Fort Carson, second car.
+     */
+    CarCn2gar12,
+
+    /**
+     * Bone County, second car.
+     */
+    CarCn2gar22,
+
+    /**
+     * Dillimore, second car.
+     */
+    CarBurbdo22,
+
+    /**
+     * Prickle Pine, second car.
+     */
+    CarBlob692,
+
+    /**
+     * Whitewood Estates, second car.
+     */
+    CarBlob72,
+
+    /**
+     * Palomino Creek, second car.
+     */
+    CarBurbdoo2,
+
+    /**
+     * Redsands West, second car.
+     */
+    CarBlob62,
+
+    /**
+     * El Corona, second car.
+     */
+    CarCarlas12,
+
+    /**
+     * Mulholland, second car.
+     */
+    CarCesafe12,
+
+    /**
+     * Pershing Square, second car.
+     */
+    CarImpLa2,
+
+    /**
+     * Downtown, second car.
+     */
+    CarImpSf2,
+
+    /**
+     * The Emerald Isle, second car.
+     */
+    CarImpLv2,
+
+    /**
+     * Calton Heights, second car.
+     */
+    CarSav1sfe2,
+
+    /**
+     * Paradiso, second car.
+     */
+    CarSav1sfw2,
+
+    /**
+     * Doherty, second car.
+     */
+    CarLcksfse2,
+
+    /**
+     * Hashbury, second car.
+     */
+    CarSvgsfs12,
+
+    /**
+     * Verdant Meadows, second car.
+     */
+    CarDhangar2,
+
+    /**
+     * Ganton, third car.
+     */
+    CarCjsafe3,
+
+    /**
+     * Santa Maria Beach, third car.
+     */
+    CarBeacsv3,
+
+    /**
+     * Rockshore West, third car.
+     */
+    CarVesvgrg3,
+
+    /**
+     * Fort Carson, third car.
+     */
+    CarCn2gar13,
+
+    /**
+     * Bone County, third car.
+     */
+    CarCn2gar23,
+
+    /**
+     * Dillimore, third car.
+     */
+    CarBurbdo23,
+
+    /**
+     * Prickle Pine, third car.
+     */
+    CarBlob693,
+
+    /**
+     * Whitewood Estates, third car.
+     */
+    CarBlob73,
+
+    /**
+     * Palomino Creek, third car.
+     */
+    CarBurbdoo3,
+
+    /**
+     * Redsands West, third car.
+     */
+    CarBlob63,
+
+    /**
+     * El Corona, third car.
+     */
+    CarCarlas13,
+
+    /**
+     * Mulholland, third car.
+     */
+    CarCesafe13,
+
+    /**
+     * Pershing Square, third car.
+     */
+    CarImpLa3,
+
+    /**
+     * Downtown, third car.
+     */
+    CarImpSf3,
+
+    /**
+     * The Emerald Isle, third car.
+     */
+    CarImpLv3,
+
+    /**
+     * Calton Heights, third car.
+     */
+    CarSav1sfe3,
+
+    /**
+     * Paradiso, third car.
+     */
+    CarSav1sfw3,
+
+    /**
+     * Doherty, third car.
+     */
+    CarLcksfse3,
+
+    /**
+     * Hashbury, third car.
+     */
+    CarSvgsfs13,
+
+    /**
+     * Verdant Meadows, third car.
+     */
+    CarDhangar3,
+
+    /**
+     * Ganton, fourth car.
+     */
+    CarCjsafe4,
+
+    /**
+     * Santa Maria Beach, fourth car.
+     */
+    CarBeacsv4,
+
+    /**
+     * Rockshore West, fourth car.
+     */
+    CarVesvgrg4,
+
+    /**
+     * Fort Carson, fourth car.
+     */
+    CarCn2gar14,
+
+    /**
+     * Bone County, fourth car.
+     */
+    CarCn2gar24,
+
+    /**
+     * Dillimore, fourth car.
+     */
+    CarBurbdo24,
+
+    /**
+     * Prickle Pine, fourth car.
+     */
+    CarBlob694,
+
+    /**
+     * Whitewood Estates, fourth car.
+     */
+    CarBlob74,
+
+    /**
+     * Palomino Creek, fourth car.
+     */
+    CarBurbdoo4,
+
+    /**
+     * Redsands West, fourth car.
+     */
+    CarBlob64,
+
+    /**
+     * El Corona, fourth car.
+     */
+    CarCarlas14,
+
+    /**
+     * Mulholland, fourth car.
+     */
+    CarCesafe14,
+
+    /**
+     * Pershing Square, fourth car.
+     */
+    CarImpLa4,
+
+    /**
+     * Downtown, fourth car.
+     */
+    CarImpSf4,
+
+    /**
+     * The Emerald Isle, fourth car.
+     */
+    CarImpLv4,
+
+    /**
+     * Calton Heights, fourth car.
+     */
+    CarSav1sfe4,
+
+    /**
+     * Paradiso, fourth car.
+     */
+    CarSav1sfw4,
+
+    /**
+     * Doherty, fourth car.
+     */
+    CarLcksfse4,
+
+    /**
+     * Hashbury, fourth car.
+     */
+    CarSvgsfs14,
+
+    /**
+     * Verdant Meadows, fourth car.
+     */
+    CarDhangar4,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_CarPlace {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_CarPlace> {
+        match flag {
+            0 => Ok(GtaSaSave_CarPlace::CarCjsafe1),
+            1 => Ok(GtaSaSave_CarPlace::CarBeacsv1),
+            2 => Ok(GtaSaSave_CarPlace::CarVesvgrg1),
+            3 => Ok(GtaSaSave_CarPlace::CarCn2gar11),
+            4 => Ok(GtaSaSave_CarPlace::CarCn2gar21),
+            5 => Ok(GtaSaSave_CarPlace::CarBurbdo21),
+            6 => Ok(GtaSaSave_CarPlace::CarBlob691),
+            7 => Ok(GtaSaSave_CarPlace::CarBlob71),
+            8 => Ok(GtaSaSave_CarPlace::CarBurbdoo1),
+            9 => Ok(GtaSaSave_CarPlace::CarBlob61),
+            10 => Ok(GtaSaSave_CarPlace::CarCarlas11),
+            11 => Ok(GtaSaSave_CarPlace::CarCesafe11),
+            12 => Ok(GtaSaSave_CarPlace::CarImpLa1),
+            13 => Ok(GtaSaSave_CarPlace::CarImpSf1),
+            14 => Ok(GtaSaSave_CarPlace::CarImpLv1),
+            15 => Ok(GtaSaSave_CarPlace::CarSav1sfe1),
+            16 => Ok(GtaSaSave_CarPlace::CarSav1sfw1),
+            17 => Ok(GtaSaSave_CarPlace::CarLcksfse1),
+            18 => Ok(GtaSaSave_CarPlace::CarSvgsfs11),
+            19 => Ok(GtaSaSave_CarPlace::CarDhangar1),
+            20 => Ok(GtaSaSave_CarPlace::CarCjsafe2),
+            21 => Ok(GtaSaSave_CarPlace::CarBeacsv2),
+            22 => Ok(GtaSaSave_CarPlace::CarVesvgrg2),
+            23 => Ok(GtaSaSave_CarPlace::CarCn2gar12),
+            24 => Ok(GtaSaSave_CarPlace::CarCn2gar22),
+            25 => Ok(GtaSaSave_CarPlace::CarBurbdo22),
+            26 => Ok(GtaSaSave_CarPlace::CarBlob692),
+            27 => Ok(GtaSaSave_CarPlace::CarBlob72),
+            28 => Ok(GtaSaSave_CarPlace::CarBurbdoo2),
+            29 => Ok(GtaSaSave_CarPlace::CarBlob62),
+            30 => Ok(GtaSaSave_CarPlace::CarCarlas12),
+            31 => Ok(GtaSaSave_CarPlace::CarCesafe12),
+            32 => Ok(GtaSaSave_CarPlace::CarImpLa2),
+            33 => Ok(GtaSaSave_CarPlace::CarImpSf2),
+            34 => Ok(GtaSaSave_CarPlace::CarImpLv2),
+            35 => Ok(GtaSaSave_CarPlace::CarSav1sfe2),
+            36 => Ok(GtaSaSave_CarPlace::CarSav1sfw2),
+            37 => Ok(GtaSaSave_CarPlace::CarLcksfse2),
+            38 => Ok(GtaSaSave_CarPlace::CarSvgsfs12),
+            39 => Ok(GtaSaSave_CarPlace::CarDhangar2),
+            40 => Ok(GtaSaSave_CarPlace::CarCjsafe3),
+            41 => Ok(GtaSaSave_CarPlace::CarBeacsv3),
+            42 => Ok(GtaSaSave_CarPlace::CarVesvgrg3),
+            43 => Ok(GtaSaSave_CarPlace::CarCn2gar13),
+            44 => Ok(GtaSaSave_CarPlace::CarCn2gar23),
+            45 => Ok(GtaSaSave_CarPlace::CarBurbdo23),
+            46 => Ok(GtaSaSave_CarPlace::CarBlob693),
+            47 => Ok(GtaSaSave_CarPlace::CarBlob73),
+            48 => Ok(GtaSaSave_CarPlace::CarBurbdoo3),
+            49 => Ok(GtaSaSave_CarPlace::CarBlob63),
+            50 => Ok(GtaSaSave_CarPlace::CarCarlas13),
+            51 => Ok(GtaSaSave_CarPlace::CarCesafe13),
+            52 => Ok(GtaSaSave_CarPlace::CarImpLa3),
+            53 => Ok(GtaSaSave_CarPlace::CarImpSf3),
+            54 => Ok(GtaSaSave_CarPlace::CarImpLv3),
+            55 => Ok(GtaSaSave_CarPlace::CarSav1sfe3),
+            56 => Ok(GtaSaSave_CarPlace::CarSav1sfw3),
+            57 => Ok(GtaSaSave_CarPlace::CarLcksfse3),
+            58 => Ok(GtaSaSave_CarPlace::CarSvgsfs13),
+            59 => Ok(GtaSaSave_CarPlace::CarDhangar3),
+            60 => Ok(GtaSaSave_CarPlace::CarCjsafe4),
+            61 => Ok(GtaSaSave_CarPlace::CarBeacsv4),
+            62 => Ok(GtaSaSave_CarPlace::CarVesvgrg4),
+            63 => Ok(GtaSaSave_CarPlace::CarCn2gar14),
+            64 => Ok(GtaSaSave_CarPlace::CarCn2gar24),
+            65 => Ok(GtaSaSave_CarPlace::CarBurbdo24),
+            66 => Ok(GtaSaSave_CarPlace::CarBlob694),
+            67 => Ok(GtaSaSave_CarPlace::CarBlob74),
+            68 => Ok(GtaSaSave_CarPlace::CarBurbdoo4),
+            69 => Ok(GtaSaSave_CarPlace::CarBlob64),
+            70 => Ok(GtaSaSave_CarPlace::CarCarlas14),
+            71 => Ok(GtaSaSave_CarPlace::CarCesafe14),
+            72 => Ok(GtaSaSave_CarPlace::CarImpLa4),
+            73 => Ok(GtaSaSave_CarPlace::CarImpSf4),
+            74 => Ok(GtaSaSave_CarPlace::CarImpLv4),
+            75 => Ok(GtaSaSave_CarPlace::CarSav1sfe4),
+            76 => Ok(GtaSaSave_CarPlace::CarSav1sfw4),
+            77 => Ok(GtaSaSave_CarPlace::CarLcksfse4),
+            78 => Ok(GtaSaSave_CarPlace::CarSvgsfs14),
+            79 => Ok(GtaSaSave_CarPlace::CarDhangar4),
+            _ => Ok(GtaSaSave_CarPlace::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_CarPlace> for i64 {
+    fn from(v: &GtaSaSave_CarPlace) -> Self {
+        match *v {
+            GtaSaSave_CarPlace::CarCjsafe1 => 0,
+            GtaSaSave_CarPlace::CarBeacsv1 => 1,
+            GtaSaSave_CarPlace::CarVesvgrg1 => 2,
+            GtaSaSave_CarPlace::CarCn2gar11 => 3,
+            GtaSaSave_CarPlace::CarCn2gar21 => 4,
+            GtaSaSave_CarPlace::CarBurbdo21 => 5,
+            GtaSaSave_CarPlace::CarBlob691 => 6,
+            GtaSaSave_CarPlace::CarBlob71 => 7,
+            GtaSaSave_CarPlace::CarBurbdoo1 => 8,
+            GtaSaSave_CarPlace::CarBlob61 => 9,
+            GtaSaSave_CarPlace::CarCarlas11 => 10,
+            GtaSaSave_CarPlace::CarCesafe11 => 11,
+            GtaSaSave_CarPlace::CarImpLa1 => 12,
+            GtaSaSave_CarPlace::CarImpSf1 => 13,
+            GtaSaSave_CarPlace::CarImpLv1 => 14,
+            GtaSaSave_CarPlace::CarSav1sfe1 => 15,
+            GtaSaSave_CarPlace::CarSav1sfw1 => 16,
+            GtaSaSave_CarPlace::CarLcksfse1 => 17,
+            GtaSaSave_CarPlace::CarSvgsfs11 => 18,
+            GtaSaSave_CarPlace::CarDhangar1 => 19,
+            GtaSaSave_CarPlace::CarCjsafe2 => 20,
+            GtaSaSave_CarPlace::CarBeacsv2 => 21,
+            GtaSaSave_CarPlace::CarVesvgrg2 => 22,
+            GtaSaSave_CarPlace::CarCn2gar12 => 23,
+            GtaSaSave_CarPlace::CarCn2gar22 => 24,
+            GtaSaSave_CarPlace::CarBurbdo22 => 25,
+            GtaSaSave_CarPlace::CarBlob692 => 26,
+            GtaSaSave_CarPlace::CarBlob72 => 27,
+            GtaSaSave_CarPlace::CarBurbdoo2 => 28,
+            GtaSaSave_CarPlace::CarBlob62 => 29,
+            GtaSaSave_CarPlace::CarCarlas12 => 30,
+            GtaSaSave_CarPlace::CarCesafe12 => 31,
+            GtaSaSave_CarPlace::CarImpLa2 => 32,
+            GtaSaSave_CarPlace::CarImpSf2 => 33,
+            GtaSaSave_CarPlace::CarImpLv2 => 34,
+            GtaSaSave_CarPlace::CarSav1sfe2 => 35,
+            GtaSaSave_CarPlace::CarSav1sfw2 => 36,
+            GtaSaSave_CarPlace::CarLcksfse2 => 37,
+            GtaSaSave_CarPlace::CarSvgsfs12 => 38,
+            GtaSaSave_CarPlace::CarDhangar2 => 39,
+            GtaSaSave_CarPlace::CarCjsafe3 => 40,
+            GtaSaSave_CarPlace::CarBeacsv3 => 41,
+            GtaSaSave_CarPlace::CarVesvgrg3 => 42,
+            GtaSaSave_CarPlace::CarCn2gar13 => 43,
+            GtaSaSave_CarPlace::CarCn2gar23 => 44,
+            GtaSaSave_CarPlace::CarBurbdo23 => 45,
+            GtaSaSave_CarPlace::CarBlob693 => 46,
+            GtaSaSave_CarPlace::CarBlob73 => 47,
+            GtaSaSave_CarPlace::CarBurbdoo3 => 48,
+            GtaSaSave_CarPlace::CarBlob63 => 49,
+            GtaSaSave_CarPlace::CarCarlas13 => 50,
+            GtaSaSave_CarPlace::CarCesafe13 => 51,
+            GtaSaSave_CarPlace::CarImpLa3 => 52,
+            GtaSaSave_CarPlace::CarImpSf3 => 53,
+            GtaSaSave_CarPlace::CarImpLv3 => 54,
+            GtaSaSave_CarPlace::CarSav1sfe3 => 55,
+            GtaSaSave_CarPlace::CarSav1sfw3 => 56,
+            GtaSaSave_CarPlace::CarLcksfse3 => 57,
+            GtaSaSave_CarPlace::CarSvgsfs13 => 58,
+            GtaSaSave_CarPlace::CarDhangar3 => 59,
+            GtaSaSave_CarPlace::CarCjsafe4 => 60,
+            GtaSaSave_CarPlace::CarBeacsv4 => 61,
+            GtaSaSave_CarPlace::CarVesvgrg4 => 62,
+            GtaSaSave_CarPlace::CarCn2gar14 => 63,
+            GtaSaSave_CarPlace::CarCn2gar24 => 64,
+            GtaSaSave_CarPlace::CarBurbdo24 => 65,
+            GtaSaSave_CarPlace::CarBlob694 => 66,
+            GtaSaSave_CarPlace::CarBlob74 => 67,
+            GtaSaSave_CarPlace::CarBurbdoo4 => 68,
+            GtaSaSave_CarPlace::CarBlob64 => 69,
+            GtaSaSave_CarPlace::CarCarlas14 => 70,
+            GtaSaSave_CarPlace::CarCesafe14 => 71,
+            GtaSaSave_CarPlace::CarImpLa4 => 72,
+            GtaSaSave_CarPlace::CarImpSf4 => 73,
+            GtaSaSave_CarPlace::CarImpLv4 => 74,
+            GtaSaSave_CarPlace::CarSav1sfe4 => 75,
+            GtaSaSave_CarPlace::CarSav1sfw4 => 76,
+            GtaSaSave_CarPlace::CarLcksfse4 => 77,
+            GtaSaSave_CarPlace::CarSvgsfs14 => 78,
+            GtaSaSave_CarPlace::CarDhangar4 => 79,
+            GtaSaSave_CarPlace::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_CarPlace {
+    fn default() -> Self { GtaSaSave_CarPlace::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSave_CarSupply {
 
     /**
@@ -1208,6 +3185,2790 @@ impl From<&GtaSaSave_CarSupply> for i64 {
 
 impl Default for GtaSaSave_CarSupply {
     fn default() -> Self { GtaSaSave_CarSupply::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_ClothesFile {
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesLetter,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses05,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTrackytop2eris,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBballjackrstar,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSneaker,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8santos,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes4rip,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesJheri,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchcro2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWorktrcamogry,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHatmanc,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerbincgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSportjack,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGlasses01,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblueback,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNecksilver,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzipup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapredside,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBiker,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesZorro,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12bandit,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHatmancplaid,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaldgoatee,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBbjersey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerheatgry,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSleevtbrown,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBandknots,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCapknit,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBbjack,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCapback,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9homeboy,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktrblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTimberhike,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses03dark,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblack2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHighfade,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBoater,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12mayaface,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChinosblack,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBandana,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChongerred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWcoatblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHawaiired,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls4,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairblond,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCaprimup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trgang,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12cross7,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtzipcrm,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9bullet,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8sa2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trgrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShellsuit,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes5cross2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyagreen,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes7mary,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesChinosb,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHoodya,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvheatred,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11dice,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktrpro,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvproblu,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtagrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSixtyniners,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtbobored,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerheatblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShortskhaki,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckls,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBbshortred,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes4weed,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses03red,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask2heatwht,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyarockstar,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBald,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBbjackrim,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtilovels,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trgreen,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8westside,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNecksaints,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandred3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowlergang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtzipgry,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11grove,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8sa,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesVest,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask2heatband,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGimpleg,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgangback,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBeretblk,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9rasta,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesJhericurl,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesConv,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHitop,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandred2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtbplaid,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesEyepatch,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trblk2,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHawaii,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblueup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzipover,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTrilbylght,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesWorktr,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesWcoat,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtmaddgrn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtheatwht,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesLeathertr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTrackytop1pro,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11jail,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchpro2,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8gun,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesPainter,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesTshirt2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblueside,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHatmancblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerbincblu,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapredback,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtbase5,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSkullyblk,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBikerhelmet,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSandalsock,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirterisyell,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHockeytop,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesDenimsgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowlerblue,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes5cross3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckhash,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSweatrstar,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesWedge,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShoedressbrn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblkover,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtablue,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8sa3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairpink,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSuit2,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesTrilby,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShoespatz,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandits,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBaskball,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCutoffchinosblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBoxingshoe,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchyellow,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesNeck2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerprored,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCowboyboot2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCountrytr,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCapside,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11dice2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblack3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBeretred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesAfroblond,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesMohawkbeard,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit2grn,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSweat,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBandmask,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesTrackytop1,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowlerred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapredup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyamerc,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchpink,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesAfro,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCoachsemi,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairgreen,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesNeck,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesLeather,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask1prowht,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls5,
+
+    /**
+     * Texture of clothes.
+     */
+    BareLegsSkin,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchzip1,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckropes,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses01dark,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktrgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtbgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgangup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchcro,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowling,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaskballloc,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaskballdrib,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCap,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblkup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyablack,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBowler,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgangside,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesHighafro,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesLegsblack,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchpro,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSkullycap,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesPolicetr,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesMoto,
+
+    /**
+     * Texture of clothes.
+     */
+    BareTorsoSkin,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvprogrn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckropeg,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGlasses04,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvheatblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask1eris,
+
+    /**
+     * Model of clothes.
+     */
+    BareFeet,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesShirta,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapknitgrn,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10weed,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchsub1,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes6crown,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyabase5,
+
+    /**
+     * None.
+     */
+    NoClothes,
+
+    /**
+     * Texture of clothes.
+     */
+    BareFeetSkin,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChongergrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTash,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTrilbydrk,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblue,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSleevt,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCutoffdenims,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTimberred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtbcheck,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWorktrcamogrn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChongergang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWorktrkhaki,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesShoe,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTimberfawn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblkback,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9crown,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchgno,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktreris,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtwhite,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktrwhstr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1red,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtblunts,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapredover,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12angels,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses03blue,
+
+    /**
+     * Texture of clothes.
+     */
+    BareHeadSkin,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11grove3,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBask1,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandred,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes4spider,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1yellow,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyablue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckcross,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzipback,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses05dark,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask1problk,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBalaclava,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesLegsheart,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaldtash,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgang,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesMohawk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1blue,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHockey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaldbeard,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBoxshort,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesAfrotash,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchgno2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBbshortwht,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBiegetr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTuxedo,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses04dark,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChinosblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtproblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblue3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGroucho,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesJeansdenim,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesChonger,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8poker,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChinosbiege,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesShorts,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10og,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesDenimsred,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCaptruck,
+
+    /**
+     * Model of clothes.
+     */
+    BareTorso,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes7cross2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBoxingcap,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1tryellow,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes7cross,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12mayabird,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBoxingshort,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtmaddgrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerbincblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWorktrgrey,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCornrows,
+
+    /**
+     * Model of clothes.
+     */
+    BareLegs,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblack,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHawaiiwht,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesValet,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCoach,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBeret,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes5gun,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesDenimfade,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowleryellow,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trblk,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGroovecut,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCroupier,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSandal,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChinoskhaki,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShellsuittr,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesFlipflop,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHoodjack,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckafrica,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesTracktr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBeard,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtayellow,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandgang3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzip,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirt2horiz,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSuit1tr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHattiger,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesVestblack,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblkside,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGoatee,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask2semi,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckgold,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes7cross3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirterisorn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandgang2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesPimptr,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesZorromask,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaskballrim,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSuit1,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCutoffchinos,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes6clown,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblue2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesSlope,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1blk,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesField,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBoaterblk,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesGaragetr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtsuburb,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes6aztec,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTimbergrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzipside,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvproblk,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesWatch,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvheatorn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerheatwht,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesStopwatch,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesTramline,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCowboy,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9gun2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblueover,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckdollar,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1grey,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesShirtb,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11grove2,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesTshirt,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1gang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtlocgrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchsub2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgangover,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12dagger,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesLeathertrchaps,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trred,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGlasses03,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSkullygrn,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesJeans,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBaseball,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesMohawkpink,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesFlattop,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesDenim,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11godsgift,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGarageleg,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSnakeskin,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesDogtag,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCornrowsb,
+
+    /**
+     * Model that saves have.
+     */
+    BareHands,
+
+    /**
+     * Model of clothes.
+     */
+    BareHead,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesAfrogoatee,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesElvishair,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9gun,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShortsgrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtbobomonk,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesGrouchos,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodjackbeige,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerprowht,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesMohawkblond,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHockeymask,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesAfrobeard,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesHelmet,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchzip2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShoedressblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShortsgang,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCapovereye,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesMedictr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtprored,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerproblu,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes5cross,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes6africa,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChongerblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCowboyboot,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_ClothesFile {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_ClothesFile> {
+        match flag {
+            -2130323853 => Ok(GtaSaSave_ClothesFile::ClothesLetter),
+            -2128139900 => Ok(GtaSaSave_ClothesFile::ClothesGlasses05),
+            -2120650015 => Ok(GtaSaSave_ClothesFile::ClothesTrackytop2eris),
+            -2105660245 => Ok(GtaSaSave_ClothesFile::ClothesBballjackrstar),
+            -2099005073 => Ok(GtaSaSave_ClothesFile::ClothesSneaker),
+            -2090124558 => Ok(GtaSaSave_ClothesFile::Clothes8santos),
+            -2078666637 => Ok(GtaSaSave_ClothesFile::Clothes4rip),
+            -2065518319 => Ok(GtaSaSave_ClothesFile::ClothesJheri),
+            -2054640588 => Ok(GtaSaSave_ClothesFile::ClothesWatchcro2),
+            -2052262949 => Ok(GtaSaSave_ClothesFile::ClothesWorktrcamogry),
+            -2048278805 => Ok(GtaSaSave_ClothesFile::ClothesHatmanc),
+            -2044477490 => Ok(GtaSaSave_ClothesFile::ClothesSneakerbincgang),
+            -2043512013 => Ok(GtaSaSave_ClothesFile::ClothesSportjack),
+            -2041909859 => Ok(GtaSaSave_ClothesFile::ClothesGlasses01),
+            -2036040854 => Ok(GtaSaSave_ClothesFile::ClothesCapblueback),
+            -2021884895 => Ok(GtaSaSave_ClothesFile::ClothesNecksilver),
+            -2019982038 => Ok(GtaSaSave_ClothesFile::ClothesCapzipup),
+            -2016707715 => Ok(GtaSaSave_ClothesFile::ClothesCapredside),
+            -1990787643 => Ok(GtaSaSave_ClothesFile::ClothesBiker),
+            -1981870358 => Ok(GtaSaSave_ClothesFile::ClothesZorro),
+            -1969195485 => Ok(GtaSaSave_ClothesFile::Clothes12bandit),
+            -1964116422 => Ok(GtaSaSave_ClothesFile::ClothesHatmancplaid),
+            -1963027521 => Ok(GtaSaSave_ClothesFile::ClothesBaldgoatee),
+            -1939440971 => Ok(GtaSaSave_ClothesFile::ClothesBbjersey),
+            -1904363264 => Ok(GtaSaSave_ClothesFile::ClothesSneakerheatgry),
+            -1884311732 => Ok(GtaSaSave_ClothesFile::ClothesSleevtbrown),
+            -1883025336 => Ok(GtaSaSave_ClothesFile::ClothesBandknots),
+            -1865726160 => Ok(GtaSaSave_ClothesFile::ClothesCapknit),
+            -1858787998 => Ok(GtaSaSave_ClothesFile::ClothesBbjack),
+            -1854362888 => Ok(GtaSaSave_ClothesFile::ClothesCapback),
+            -1823195996 => Ok(GtaSaSave_ClothesFile::Clothes9homeboy),
+            -1792906401 => Ok(GtaSaSave_ClothesFile::ClothesTracktrblue),
+            -1776200269 => Ok(GtaSaSave_ClothesFile::ClothesTimberhike),
+            -1775229149 => Ok(GtaSaSave_ClothesFile::ClothesGlasses03dark),
+            -1774386363 => Ok(GtaSaSave_ClothesFile::ClothesBandblack2),
+            -1771290832 => Ok(GtaSaSave_ClothesFile::ClothesHighfade),
+            -1770518513 => Ok(GtaSaSave_ClothesFile::ClothesBoater),
+            -1750049245 => Ok(GtaSaSave_ClothesFile::Clothes12mayaface),
+            -1741429914 => Ok(GtaSaSave_ClothesFile::ClothesChinosblack),
+            -1731248096 => Ok(GtaSaSave_ClothesFile::ClothesBandana),
+            -1728660861 => Ok(GtaSaSave_ClothesFile::ClothesChongerred),
+            -1696313426 => Ok(GtaSaSave_ClothesFile::ClothesWcoatblue),
+            -1685754027 => Ok(GtaSaSave_ClothesFile::ClothesHawaiired),
+            -1676283917 => Ok(GtaSaSave_ClothesFile::Clothes10ls4),
+            -1641885640 => Ok(GtaSaSave_ClothesFile::ClothesHairblond),
+            -1558708536 => Ok(GtaSaSave_ClothesFile::ClothesCaprimup),
+            -1555711683 => Ok(GtaSaSave_ClothesFile::ClothesSuit1trgang),
+            -1543548803 => Ok(GtaSaSave_ClothesFile::Clothes12cross7),
+            -1542912072 => Ok(GtaSaSave_ClothesFile::ClothesTshirtzipcrm),
+            -1539205552 => Ok(GtaSaSave_ClothesFile::Clothes9bullet),
+            -1536471168 => Ok(GtaSaSave_ClothesFile::Clothes8sa2),
+            -1528938308 => Ok(GtaSaSave_ClothesFile::ClothesSuit1trgrey),
+            -1517729907 => Ok(GtaSaSave_ClothesFile::ClothesShellsuit),
+            -1491351160 => Ok(GtaSaSave_ClothesFile::Clothes5cross2),
+            -1481401990 => Ok(GtaSaSave_ClothesFile::ClothesCapblk),
+            -1474608012 => Ok(GtaSaSave_ClothesFile::ClothesHoodyagreen),
+            -1463755291 => Ok(GtaSaSave_ClothesFile::Clothes7mary),
+            -1462684028 => Ok(GtaSaSave_ClothesFile::ClothesChinosb),
+            -1445731415 => Ok(GtaSaSave_ClothesFile::ClothesHoodya),
+            -1418673442 => Ok(GtaSaSave_ClothesFile::ClothesConvheatred),
+            -1417294946 => Ok(GtaSaSave_ClothesFile::Clothes11dice),
+            -1415549898 => Ok(GtaSaSave_ClothesFile::ClothesTracktrpro),
+            -1388786875 => Ok(GtaSaSave_ClothesFile::ClothesConvproblu),
+            -1387603497 => Ok(GtaSaSave_ClothesFile::ClothesShirtagrey),
+            -1360763405 => Ok(GtaSaSave_ClothesFile::ClothesSixtyniners),
+            -1360496682 => Ok(GtaSaSave_ClothesFile::ClothesTshirtbobored),
+            -1353828996 => Ok(GtaSaSave_ClothesFile::ClothesSneakerheatblk),
+            -1346917259 => Ok(GtaSaSave_ClothesFile::ClothesShortskhaki),
+            -1329825844 => Ok(GtaSaSave_ClothesFile::ClothesNeckls),
+            -1322853282 => Ok(GtaSaSave_ClothesFile::ClothesBbshortred),
+            -1320660899 => Ok(GtaSaSave_ClothesFile::Clothes4weed),
+            -1315175786 => Ok(GtaSaSave_ClothesFile::ClothesGlasses03red),
+            -1302330535 => Ok(GtaSaSave_ClothesFile::ClothesBask2heatwht),
+            -1284351162 => Ok(GtaSaSave_ClothesFile::ClothesHoodyarockstar),
+            -1283206622 => Ok(GtaSaSave_ClothesFile::ClothesBald),
+            -1275250524 => Ok(GtaSaSave_ClothesFile::ClothesBbjackrim),
+            -1266547107 => Ok(GtaSaSave_ClothesFile::ClothesTshirtilovels),
+            -1251995603 => Ok(GtaSaSave_ClothesFile::ClothesSuit1trgreen),
+            -1240067115 => Ok(GtaSaSave_ClothesFile::Clothes8westside),
+            -1237768548 => Ok(GtaSaSave_ClothesFile::ClothesNecksaints),
+            -1213698741 => Ok(GtaSaSave_ClothesFile::ClothesBandred3),
+            -1211736145 => Ok(GtaSaSave_ClothesFile::ClothesBowlergang),
+            -1176863975 => Ok(GtaSaSave_ClothesFile::ClothesTshirtzipgry),
+            -1176003537 => Ok(GtaSaSave_ClothesFile::Clothes11grove),
+            -1165234860 => Ok(GtaSaSave_ClothesFile::Clothes8sa),
+            -1155750708 => Ok(GtaSaSave_ClothesFile::ClothesVest),
+            -1148229085 => Ok(GtaSaSave_ClothesFile::ClothesBask2heatband),
+            -1137657761 => Ok(GtaSaSave_ClothesFile::ClothesGimpleg),
+            -1136478730 => Ok(GtaSaSave_ClothesFile::ClothesCapgangback),
+            -1129277353 => Ok(GtaSaSave_ClothesFile::ClothesBeretblk),
+            -1111109003 => Ok(GtaSaSave_ClothesFile::Clothes9rasta),
+            -1097507985 => Ok(GtaSaSave_ClothesFile::ClothesJhericurl),
+            -1070691449 => Ok(GtaSaSave_ClothesFile::ClothesConv),
+            -1065514865 => Ok(GtaSaSave_ClothesFile::ClothesHitop),
+            -1062248995 => Ok(GtaSaSave_ClothesFile::ClothesBandred2),
+            -1057871046 => Ok(GtaSaSave_ClothesFile::ClothesShirtbplaid),
+            -1054508993 => Ok(GtaSaSave_ClothesFile::ClothesEyepatch),
+            -1050956886 => Ok(GtaSaSave_ClothesFile::ClothesSuit1trblk2),
+            -1046709712 => Ok(GtaSaSave_ClothesFile::ClothesHawaii),
+            -1044535002 => Ok(GtaSaSave_ClothesFile::ClothesCapblueup),
+            -1040483121 => Ok(GtaSaSave_ClothesFile::ClothesCapzipover),
+            -1032506243 => Ok(GtaSaSave_ClothesFile::ClothesTrilbylght),
+            -1016290293 => Ok(GtaSaSave_ClothesFile::ClothesWorktr),
+            -991048258 => Ok(GtaSaSave_ClothesFile::ClothesWcoat),
+            -984606467 => Ok(GtaSaSave_ClothesFile::ClothesTshirtmaddgrn),
+            -982971022 => Ok(GtaSaSave_ClothesFile::ClothesTshirtheatwht),
+            -980612554 => Ok(GtaSaSave_ClothesFile::ClothesLeathertr),
+            -966834233 => Ok(GtaSaSave_ClothesFile::ClothesTrackytop1pro),
+            -965034693 => Ok(GtaSaSave_ClothesFile::Clothes11jail),
+            -953920443 => Ok(GtaSaSave_ClothesFile::ClothesWatchpro2),
+            -933646738 => Ok(GtaSaSave_ClothesFile::Clothes8gun),
+            -927725507 => Ok(GtaSaSave_ClothesFile::ClothesPainter),
+            -927686579 => Ok(GtaSaSave_ClothesFile::ClothesTshirt2),
+            -924081688 => Ok(GtaSaSave_ClothesFile::ClothesCapblueside),
+            -923064431 => Ok(GtaSaSave_ClothesFile::ClothesHatmancblk),
+            -915574819 => Ok(GtaSaSave_ClothesFile::ClothesSneakerbincblu),
+            -914054657 => Ok(GtaSaSave_ClothesFile::ClothesCapredback),
+            -902968157 => Ok(GtaSaSave_ClothesFile::ClothesTshirtbase5),
+            -898404223 => Ok(GtaSaSave_ClothesFile::ClothesSkullyblk),
+            -896277735 => Ok(GtaSaSave_ClothesFile::ClothesBikerhelmet),
+            -892354851 => Ok(GtaSaSave_ClothesFile::ClothesSandalsock),
+            -860364429 => Ok(GtaSaSave_ClothesFile::ClothesTshirterisyell),
+            -850125817 => Ok(GtaSaSave_ClothesFile::ClothesHockeytop),
+            -821490932 => Ok(GtaSaSave_ClothesFile::ClothesDenimsgang),
+            -805792136 => Ok(GtaSaSave_ClothesFile::ClothesBowlerblue),
+            -803407586 => Ok(GtaSaSave_ClothesFile::Clothes5cross3),
+            -796923107 => Ok(GtaSaSave_ClothesFile::ClothesNeckhash),
+            -794654001 => Ok(GtaSaSave_ClothesFile::ClothesSweatrstar),
+            -784729353 => Ok(GtaSaSave_ClothesFile::ClothesWedge),
+            -771431603 => Ok(GtaSaSave_ClothesFile::ClothesShoedressbrn),
+            -768108218 => Ok(GtaSaSave_ClothesFile::ClothesCapblkover),
+            -756029055 => Ok(GtaSaSave_ClothesFile::ClothesShirtablue),
+            -747864298 => Ok(GtaSaSave_ClothesFile::Clothes8sa3),
+            -739310734 => Ok(GtaSaSave_ClothesFile::ClothesHairpink),
+            -738837002 => Ok(GtaSaSave_ClothesFile::ClothesSuit2),
+            -728420398 => Ok(GtaSaSave_ClothesFile::ClothesTrilby),
+            -720851967 => Ok(GtaSaSave_ClothesFile::ClothesShoespatz),
+            -716662261 => Ok(GtaSaSave_ClothesFile::ClothesBandits),
+            -708578759 => Ok(GtaSaSave_ClothesFile::ClothesBaskball),
+            -697413025 => Ok(GtaSaSave_ClothesFile::ClothesCutoffchinosblue),
+            -643423809 => Ok(GtaSaSave_ClothesFile::ClothesBoxingshoe),
+            -621572358 => Ok(GtaSaSave_ClothesFile::ClothesWatchyellow),
+            -615337454 => Ok(GtaSaSave_ClothesFile::ClothesNeck2),
+            -612667158 => Ok(GtaSaSave_ClothesFile::ClothesSuit1trblue),
+            -593236238 => Ok(GtaSaSave_ClothesFile::ClothesSneakerprored),
+            -592930753 => Ok(GtaSaSave_ClothesFile::ClothesCowboyboot2),
+            -559695285 => Ok(GtaSaSave_ClothesFile::ClothesCountrytr),
+            -550014854 => Ok(GtaSaSave_ClothesFile::ClothesCapside),
+            -540317176 => Ok(GtaSaSave_ClothesFile::Clothes11dice2),
+            -516279341 => Ok(GtaSaSave_ClothesFile::ClothesBandblack3),
+            -504652289 => Ok(GtaSaSave_ClothesFile::ClothesBeretred),
+            -489310709 => Ok(GtaSaSave_ClothesFile::ClothesAfroblond),
+            -484903262 => Ok(GtaSaSave_ClothesFile::ClothesMohawkbeard),
+            -482093022 => Ok(GtaSaSave_ClothesFile::ClothesSuit2grn),
+            -478073248 => Ok(GtaSaSave_ClothesFile::ClothesSweat),
+            -477691962 => Ok(GtaSaSave_ClothesFile::ClothesBandmask),
+            -458609233 => Ok(GtaSaSave_ClothesFile::ClothesTrackytop1),
+            -447227464 => Ok(GtaSaSave_ClothesFile::ClothesBowlerred),
+            -435127553 => Ok(GtaSaSave_ClothesFile::ClothesCapredup),
+            -424716847 => Ok(GtaSaSave_ClothesFile::ClothesHoodyamerc),
+            -409608179 => Ok(GtaSaSave_ClothesFile::ClothesWatchpink),
+            -404058850 => Ok(GtaSaSave_ClothesFile::ClothesAfro),
+            -396806578 => Ok(GtaSaSave_ClothesFile::ClothesCoachsemi),
+            -390935833 => Ok(GtaSaSave_ClothesFile::ClothesHairgreen),
+            -377764840 => Ok(GtaSaSave_ClothesFile::ClothesNeck),
+            -374138177 => Ok(GtaSaSave_ClothesFile::ClothesLeather),
+            -362333265 => Ok(GtaSaSave_ClothesFile::ClothesBask1prowht),
+            -351084699 => Ok(GtaSaSave_ClothesFile::Clothes10ls5),
+            -331394646 => Ok(GtaSaSave_ClothesFile::BareLegsSkin),
+            -323377260 => Ok(GtaSaSave_ClothesFile::ClothesWatchzip1),
+            -321705096 => Ok(GtaSaSave_ClothesFile::ClothesNeckropes),
+            -319785917 => Ok(GtaSaSave_ClothesFile::ClothesGlasses01dark),
+            -316890488 => Ok(GtaSaSave_ClothesFile::ClothesTracktrgang),
+            -311338362 => Ok(GtaSaSave_ClothesFile::ClothesShirtbgang),
+            -310576940 => Ok(GtaSaSave_ClothesFile::ClothesCapgangup),
+            -308482976 => Ok(GtaSaSave_ClothesFile::ClothesWatchcro),
+            -302970687 => Ok(GtaSaSave_ClothesFile::ClothesBowling),
+            -286656069 => Ok(GtaSaSave_ClothesFile::ClothesBaskballloc),
+            -282438905 => Ok(GtaSaSave_ClothesFile::ClothesBaskballdrib),
+            -261408060 => Ok(GtaSaSave_ClothesFile::ClothesCap),
+            -257628726 => Ok(GtaSaSave_ClothesFile::ClothesCapblkup),
+            -251391875 => Ok(GtaSaSave_ClothesFile::ClothesHoodyablack),
+            -247467388 => Ok(GtaSaSave_ClothesFile::ClothesBowler),
+            -234000524 => Ok(GtaSaSave_ClothesFile::ClothesCapgangside),
+            -222736955 => Ok(GtaSaSave_ClothesFile::ClothesHighafro),
+            -211260960 => Ok(GtaSaSave_ClothesFile::ClothesLegsblack),
+            -201526967 => Ok(GtaSaSave_ClothesFile::ClothesWatchpro),
+            -193286889 => Ok(GtaSaSave_ClothesFile::ClothesSkullycap),
+            -192727393 => Ok(GtaSaSave_ClothesFile::ClothesPolicetr),
+            -189288785 => Ok(GtaSaSave_ClothesFile::ClothesMoto),
+            -179538918 => Ok(GtaSaSave_ClothesFile::BareTorsoSkin),
+            -170393699 => Ok(GtaSaSave_ClothesFile::ClothesConvprogrn),
+            -167117051 => Ok(GtaSaSave_ClothesFile::ClothesNeckropeg),
+            -165668590 => Ok(GtaSaSave_ClothesFile::ClothesGlasses04),
+            -164903050 => Ok(GtaSaSave_ClothesFile::ClothesConvheatblk),
+            -143835965 => Ok(GtaSaSave_ClothesFile::ClothesBask1eris),
+            -140687740 => Ok(GtaSaSave_ClothesFile::BareFeet),
+            -91475022 => Ok(GtaSaSave_ClothesFile::ClothesShirta),
+            -85418798 => Ok(GtaSaSave_ClothesFile::ClothesCapred),
+            -69603330 => Ok(GtaSaSave_ClothesFile::ClothesCapknitgrn),
+            -66161621 => Ok(GtaSaSave_ClothesFile::Clothes10weed),
+            -59129127 => Ok(GtaSaSave_ClothesFile::ClothesWatchsub1),
+            -49204571 => Ok(GtaSaSave_ClothesFile::Clothes6crown),
+            -47496189 => Ok(GtaSaSave_ClothesFile::ClothesHoodyabase5),
+            0 => Ok(GtaSaSave_ClothesFile::NoClothes),
+            15018968 => Ok(GtaSaSave_ClothesFile::BareFeetSkin),
+            19656297 => Ok(GtaSaSave_ClothesFile::ClothesChongergrey),
+            35494100 => Ok(GtaSaSave_ClothesFile::ClothesTash),
+            40123646 => Ok(GtaSaSave_ClothesFile::ClothesTrilbydrk),
+            40991312 => Ok(GtaSaSave_ClothesFile::Clothes10ls3),
+            48232002 => Ok(GtaSaSave_ClothesFile::ClothesBandblue),
+            56105302 => Ok(GtaSaSave_ClothesFile::ClothesSleevt),
+            70023999 => Ok(GtaSaSave_ClothesFile::ClothesCutoffdenims),
+            88492340 => Ok(GtaSaSave_ClothesFile::ClothesTimberred),
+            92867832 => Ok(GtaSaSave_ClothesFile::ClothesShirtbcheck),
+            109016604 => Ok(GtaSaSave_ClothesFile::ClothesWorktrcamogrn),
+            112203752 => Ok(GtaSaSave_ClothesFile::ClothesChongergang),
+            144021517 => Ok(GtaSaSave_ClothesFile::ClothesWorktrkhaki),
+            148748802 => Ok(GtaSaSave_ClothesFile::ClothesShoe),
+            155777005 => Ok(GtaSaSave_ClothesFile::ClothesTimberfawn),
+            184941352 => Ok(GtaSaSave_ClothesFile::ClothesCapblkback),
+            206012528 => Ok(GtaSaSave_ClothesFile::Clothes9crown),
+            216144353 => Ok(GtaSaSave_ClothesFile::ClothesWatchgno),
+            216937872 => Ok(GtaSaSave_ClothesFile::ClothesTracktreris),
+            222883665 => Ok(GtaSaSave_ClothesFile::ClothesTshirtwhite),
+            236097233 => Ok(GtaSaSave_ClothesFile::ClothesTracktrwhstr),
+            239959007 => Ok(GtaSaSave_ClothesFile::ClothesSuit1red),
+            272626106 => Ok(GtaSaSave_ClothesFile::ClothesTshirtblunts),
+            280413073 => Ok(GtaSaSave_ClothesFile::ClothesCapredover),
+            297654023 => Ok(GtaSaSave_ClothesFile::Clothes12angels),
+            326783084 => Ok(GtaSaSave_ClothesFile::ClothesGlasses03blue),
+            338913607 => Ok(GtaSaSave_ClothesFile::BareHeadSkin),
+            347651027 => Ok(GtaSaSave_ClothesFile::Clothes11grove3),
+            351222414 => Ok(GtaSaSave_ClothesFile::ClothesBask1),
+            355561549 => Ok(GtaSaSave_ClothesFile::ClothesBandred),
+            357739873 => Ok(GtaSaSave_ClothesFile::Clothes4spider),
+            376361990 => Ok(GtaSaSave_ClothesFile::ClothesSuit1yellow),
+            390024698 => Ok(GtaSaSave_ClothesFile::ClothesHoodyablue),
+            415386514 => Ok(GtaSaSave_ClothesFile::ClothesNeckcross),
+            415833761 => Ok(GtaSaSave_ClothesFile::ClothesCapzipback),
+            426824323 => Ok(GtaSaSave_ClothesFile::ClothesGlasses05dark),
+            435065541 => Ok(GtaSaSave_ClothesFile::ClothesBask1problk),
+            435776856 => Ok(GtaSaSave_ClothesFile::ClothesBalaclava),
+            436277294 => Ok(GtaSaSave_ClothesFile::ClothesLegsheart),
+            441849698 => Ok(GtaSaSave_ClothesFile::ClothesBaldtash),
+            448686252 => Ok(GtaSaSave_ClothesFile::ClothesCapgang),
+            475286744 => Ok(GtaSaSave_ClothesFile::ClothesMohawk),
+            482703393 => Ok(GtaSaSave_ClothesFile::ClothesSuit1blue),
+            485055216 => Ok(GtaSaSave_ClothesFile::Clothes10ls),
+            490921511 => Ok(GtaSaSave_ClothesFile::ClothesHockey),
+            492481370 => Ok(GtaSaSave_ClothesFile::ClothesBaldbeard),
+            497405699 => Ok(GtaSaSave_ClothesFile::ClothesBoxshort),
+            527596789 => Ok(GtaSaSave_ClothesFile::ClothesAfrotash),
+            534143351 => Ok(GtaSaSave_ClothesFile::ClothesWatchgno2),
+            536113308 => Ok(GtaSaSave_ClothesFile::ClothesBbshortwht),
+            576933739 => Ok(GtaSaSave_ClothesFile::ClothesBiegetr),
+            592439904 => Ok(GtaSaSave_ClothesFile::ClothesTuxedo),
+            605092659 => Ok(GtaSaSave_ClothesFile::ClothesGlasses04dark),
+            638494825 => Ok(GtaSaSave_ClothesFile::ClothesChinosblue),
+            641217881 => Ok(GtaSaSave_ClothesFile::ClothesTshirtproblk),
+            654351964 => Ok(GtaSaSave_ClothesFile::ClothesBandblue3),
+            672552983 => Ok(GtaSaSave_ClothesFile::ClothesGroucho),
+            681234315 => Ok(GtaSaSave_ClothesFile::ClothesJeansdenim),
+            682440495 => Ok(GtaSaSave_ClothesFile::ClothesChonger),
+            701805957 => Ok(GtaSaSave_ClothesFile::Clothes8poker),
+            724587403 => Ok(GtaSaSave_ClothesFile::ClothesChinosbiege),
+            744365350 => Ok(GtaSaSave_ClothesFile::ClothesShorts),
+            756997454 => Ok(GtaSaSave_ClothesFile::Clothes10og),
+            768268528 => Ok(GtaSaSave_ClothesFile::ClothesDenimsred),
+            797398277 => Ok(GtaSaSave_ClothesFile::ClothesCaptruck),
+            804553162 => Ok(GtaSaSave_ClothesFile::BareTorso),
+            814012577 => Ok(GtaSaSave_ClothesFile::Clothes7cross2),
+            815232608 => Ok(GtaSaSave_ClothesFile::ClothesBoxingcap),
+            817599759 => Ok(GtaSaSave_ClothesFile::ClothesSuit1tryellow),
+            824658141 => Ok(GtaSaSave_ClothesFile::Clothes7cross),
+            840928074 => Ok(GtaSaSave_ClothesFile::Clothes12mayabird),
+            847386951 => Ok(GtaSaSave_ClothesFile::ClothesBoxingshort),
+            847965730 => Ok(GtaSaSave_ClothesFile::ClothesTshirtmaddgrey),
+            862081726 => Ok(GtaSaSave_ClothesFile::ClothesSneakerbincblk),
+            873925974 => Ok(GtaSaSave_ClothesFile::ClothesWorktrgrey),
+            877881813 => Ok(GtaSaSave_ClothesFile::ClothesCornrows),
+            879907265 => Ok(GtaSaSave_ClothesFile::BareLegs),
+            883673976 => Ok(GtaSaSave_ClothesFile::ClothesBandblack),
+            894944151 => Ok(GtaSaSave_ClothesFile::ClothesHawaiiwht),
+            900618200 => Ok(GtaSaSave_ClothesFile::ClothesValet),
+            938627203 => Ok(GtaSaSave_ClothesFile::ClothesCoach),
+            957644727 => Ok(GtaSaSave_ClothesFile::ClothesBeret),
+            976451251 => Ok(GtaSaSave_ClothesFile::Clothes5gun),
+            980509603 => Ok(GtaSaSave_ClothesFile::ClothesDenimfade),
+            983903833 => Ok(GtaSaSave_ClothesFile::ClothesBowleryellow),
+            985006348 => Ok(GtaSaSave_ClothesFile::ClothesSuit1trblk),
+            985944332 => Ok(GtaSaSave_ClothesFile::ClothesGroovecut),
+            995481457 => Ok(GtaSaSave_ClothesFile::ClothesCroupier),
+            1004809233 => Ok(GtaSaSave_ClothesFile::ClothesSandal),
+            1016528228 => Ok(GtaSaSave_ClothesFile::ClothesChinoskhaki),
+            1025982260 => Ok(GtaSaSave_ClothesFile::ClothesShellsuittr),
+            1035276773 => Ok(GtaSaSave_ClothesFile::ClothesFlipflop),
+            1043357982 => Ok(GtaSaSave_ClothesFile::ClothesHoodjack),
+            1047161561 => Ok(GtaSaSave_ClothesFile::ClothesNeckafrica),
+            1056966746 => Ok(GtaSaSave_ClothesFile::ClothesTracktr),
+            1061221996 => Ok(GtaSaSave_ClothesFile::ClothesBeard),
+            1063322903 => Ok(GtaSaSave_ClothesFile::ClothesShirtayellow),
+            1070589922 => Ok(GtaSaSave_ClothesFile::ClothesBandgang3),
+            1117017627 => Ok(GtaSaSave_ClothesFile::ClothesCapzip),
+            1119183852 => Ok(GtaSaSave_ClothesFile::ClothesTshirt2horiz),
+            1132121869 => Ok(GtaSaSave_ClothesFile::ClothesSuit1tr),
+            1140302723 => Ok(GtaSaSave_ClothesFile::ClothesHattiger),
+            1142040938 => Ok(GtaSaSave_ClothesFile::ClothesVestblack),
+            1162486186 => Ok(GtaSaSave_ClothesFile::ClothesCapblkside),
+            1164319867 => Ok(GtaSaSave_ClothesFile::ClothesGoatee),
+            1171834843 => Ok(GtaSaSave_ClothesFile::ClothesBask2semi),
+            1181652212 => Ok(GtaSaSave_ClothesFile::ClothesNeckgold),
+            1199826999 => Ok(GtaSaSave_ClothesFile::Clothes7cross3),
+            1219550336 => Ok(GtaSaSave_ClothesFile::ClothesTshirterisorn),
+            1221121908 => Ok(GtaSaSave_ClothesFile::ClothesBandgang2),
+            1226861131 => Ok(GtaSaSave_ClothesFile::ClothesPimptr),
+            1227267994 => Ok(GtaSaSave_ClothesFile::ClothesZorromask),
+            1236532544 => Ok(GtaSaSave_ClothesFile::ClothesBaskballrim),
+            1258253388 => Ok(GtaSaSave_ClothesFile::ClothesSuit1),
+            1259848584 => Ok(GtaSaSave_ClothesFile::ClothesCutoffchinos),
+            1305940489 => Ok(GtaSaSave_ClothesFile::Clothes6clown),
+            1342680778 => Ok(GtaSaSave_ClothesFile::ClothesBandblue2),
+            1348958410 => Ok(GtaSaSave_ClothesFile::ClothesSlope),
+            1393983095 => Ok(GtaSaSave_ClothesFile::ClothesSuit1blk),
+            1398700055 => Ok(GtaSaSave_ClothesFile::ClothesField),
+            1401419026 => Ok(GtaSaSave_ClothesFile::ClothesBoaterblk),
+            1410124429 => Ok(GtaSaSave_ClothesFile::ClothesGaragetr),
+            1410494900 => Ok(GtaSaSave_ClothesFile::ClothesTshirtsuburb),
+            1414728149 => Ok(GtaSaSave_ClothesFile::Clothes6aztec),
+            1421047989 => Ok(GtaSaSave_ClothesFile::ClothesTimbergrey),
+            1451672611 => Ok(GtaSaSave_ClothesFile::ClothesCapzipside),
+            1463285286 => Ok(GtaSaSave_ClothesFile::ClothesConvproblk),
+            1486911337 => Ok(GtaSaSave_ClothesFile::ClothesWatch),
+            1524146037 => Ok(GtaSaSave_ClothesFile::ClothesConvheatorn),
+            1556585494 => Ok(GtaSaSave_ClothesFile::ClothesSneakerheatwht),
+            1559566642 => Ok(GtaSaSave_ClothesFile::ClothesStopwatch),
+            1566172763 => Ok(GtaSaSave_ClothesFile::ClothesTramline),
+            1572879657 => Ok(GtaSaSave_ClothesFile::ClothesCowboy),
+            1601531329 => Ok(GtaSaSave_ClothesFile::Clothes9gun2),
+            1603672324 => Ok(GtaSaSave_ClothesFile::ClothesCapblueover),
+            1639626768 => Ok(GtaSaSave_ClothesFile::ClothesHairblue),
+            1652597115 => Ok(GtaSaSave_ClothesFile::ClothesCapblue),
+            1664243712 => Ok(GtaSaSave_ClothesFile::ClothesNeckdollar),
+            1667254391 => Ok(GtaSaSave_ClothesFile::ClothesSuit1grey),
+            1669685768 => Ok(GtaSaSave_ClothesFile::ClothesShirtb),
+            1673497413 => Ok(GtaSaSave_ClothesFile::Clothes11grove2),
+            1676791040 => Ok(GtaSaSave_ClothesFile::ClothesTshirt),
+            1694216694 => Ok(GtaSaSave_ClothesFile::ClothesSuit1gang),
+            1694851341 => Ok(GtaSaSave_ClothesFile::ClothesTshirtlocgrey),
+            1701876579 => Ok(GtaSaSave_ClothesFile::ClothesWatchsub2),
+            1701894040 => Ok(GtaSaSave_ClothesFile::ClothesCapgangover),
+            1717669588 => Ok(GtaSaSave_ClothesFile::Clothes12dagger),
+            1724837436 => Ok(GtaSaSave_ClothesFile::ClothesLeathertrchaps),
+            1743586468 => Ok(GtaSaSave_ClothesFile::ClothesSuit1trred),
+            1749322929 => Ok(GtaSaSave_ClothesFile::ClothesGlasses03),
+            1754495290 => Ok(GtaSaSave_ClothesFile::ClothesSkullygrn),
+            1788110135 => Ok(GtaSaSave_ClothesFile::ClothesJeans),
+            1794329688 => Ok(GtaSaSave_ClothesFile::ClothesBaseball),
+            1795449523 => Ok(GtaSaSave_ClothesFile::ClothesMohawkpink),
+            1796327307 => Ok(GtaSaSave_ClothesFile::ClothesFlattop),
+            1807103951 => Ok(GtaSaSave_ClothesFile::ClothesDenim),
+            1807889086 => Ok(GtaSaSave_ClothesFile::Clothes11godsgift),
+            1817399610 => Ok(GtaSaSave_ClothesFile::ClothesGarageleg),
+            1818644432 => Ok(GtaSaSave_ClothesFile::ClothesSnakeskin),
+            1828427041 => Ok(GtaSaSave_ClothesFile::ClothesDogtag),
+            1851741582 => Ok(GtaSaSave_ClothesFile::ClothesCornrowsb),
+            1854213815 => Ok(GtaSaSave_ClothesFile::BareHands),
+            1855579351 => Ok(GtaSaSave_ClothesFile::BareHead),
+            1855861398 => Ok(GtaSaSave_ClothesFile::ClothesAfrogoatee),
+            1862671160 => Ok(GtaSaSave_ClothesFile::ClothesElvishair),
+            1894107403 => Ok(GtaSaSave_ClothesFile::Clothes9gun),
+            1896158386 => Ok(GtaSaSave_ClothesFile::ClothesShortsgrey),
+            1897016603 => Ok(GtaSaSave_ClothesFile::ClothesTshirtbobomonk),
+            1905890257 => Ok(GtaSaSave_ClothesFile::ClothesGrouchos),
+            1909997276 => Ok(GtaSaSave_ClothesFile::ClothesHoodjackbeige),
+            1920025136 => Ok(GtaSaSave_ClothesFile::ClothesSneakerprowht),
+            1928972671 => Ok(GtaSaSave_ClothesFile::ClothesMohawkblond),
+            1929723771 => Ok(GtaSaSave_ClothesFile::ClothesHockeymask),
+            1932822998 => Ok(GtaSaSave_ClothesFile::ClothesAfrobeard),
+            1970686662 => Ok(GtaSaSave_ClothesFile::Clothes10ls2),
+            1974327007 => Ok(GtaSaSave_ClothesFile::ClothesHelmet),
+            1974531630 => Ok(GtaSaSave_ClothesFile::ClothesWatchzip2),
+            1981021008 => Ok(GtaSaSave_ClothesFile::ClothesHairred),
+            1982801949 => Ok(GtaSaSave_ClothesFile::ClothesShoedressblk),
+            1990126899 => Ok(GtaSaSave_ClothesFile::ClothesShortsgang),
+            1999252971 => Ok(GtaSaSave_ClothesFile::ClothesCapovereye),
+            2061229512 => Ok(GtaSaSave_ClothesFile::ClothesMedictr),
+            2061582229 => Ok(GtaSaSave_ClothesFile::ClothesBandgang),
+            2070098161 => Ok(GtaSaSave_ClothesFile::ClothesTshirtprored),
+            2079839801 => Ok(GtaSaSave_ClothesFile::ClothesSneakerproblu),
+            2096097750 => Ok(GtaSaSave_ClothesFile::Clothes5cross),
+            2119686255 => Ok(GtaSaSave_ClothesFile::Clothes6africa),
+            2123292223 => Ok(GtaSaSave_ClothesFile::ClothesChongerblue),
+            2123755548 => Ok(GtaSaSave_ClothesFile::ClothesCowboyboot),
+            _ => Ok(GtaSaSave_ClothesFile::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_ClothesFile> for i64 {
+    fn from(v: &GtaSaSave_ClothesFile) -> Self {
+        match *v {
+            GtaSaSave_ClothesFile::ClothesLetter => -2130323853,
+            GtaSaSave_ClothesFile::ClothesGlasses05 => -2128139900,
+            GtaSaSave_ClothesFile::ClothesTrackytop2eris => -2120650015,
+            GtaSaSave_ClothesFile::ClothesBballjackrstar => -2105660245,
+            GtaSaSave_ClothesFile::ClothesSneaker => -2099005073,
+            GtaSaSave_ClothesFile::Clothes8santos => -2090124558,
+            GtaSaSave_ClothesFile::Clothes4rip => -2078666637,
+            GtaSaSave_ClothesFile::ClothesJheri => -2065518319,
+            GtaSaSave_ClothesFile::ClothesWatchcro2 => -2054640588,
+            GtaSaSave_ClothesFile::ClothesWorktrcamogry => -2052262949,
+            GtaSaSave_ClothesFile::ClothesHatmanc => -2048278805,
+            GtaSaSave_ClothesFile::ClothesSneakerbincgang => -2044477490,
+            GtaSaSave_ClothesFile::ClothesSportjack => -2043512013,
+            GtaSaSave_ClothesFile::ClothesGlasses01 => -2041909859,
+            GtaSaSave_ClothesFile::ClothesCapblueback => -2036040854,
+            GtaSaSave_ClothesFile::ClothesNecksilver => -2021884895,
+            GtaSaSave_ClothesFile::ClothesCapzipup => -2019982038,
+            GtaSaSave_ClothesFile::ClothesCapredside => -2016707715,
+            GtaSaSave_ClothesFile::ClothesBiker => -1990787643,
+            GtaSaSave_ClothesFile::ClothesZorro => -1981870358,
+            GtaSaSave_ClothesFile::Clothes12bandit => -1969195485,
+            GtaSaSave_ClothesFile::ClothesHatmancplaid => -1964116422,
+            GtaSaSave_ClothesFile::ClothesBaldgoatee => -1963027521,
+            GtaSaSave_ClothesFile::ClothesBbjersey => -1939440971,
+            GtaSaSave_ClothesFile::ClothesSneakerheatgry => -1904363264,
+            GtaSaSave_ClothesFile::ClothesSleevtbrown => -1884311732,
+            GtaSaSave_ClothesFile::ClothesBandknots => -1883025336,
+            GtaSaSave_ClothesFile::ClothesCapknit => -1865726160,
+            GtaSaSave_ClothesFile::ClothesBbjack => -1858787998,
+            GtaSaSave_ClothesFile::ClothesCapback => -1854362888,
+            GtaSaSave_ClothesFile::Clothes9homeboy => -1823195996,
+            GtaSaSave_ClothesFile::ClothesTracktrblue => -1792906401,
+            GtaSaSave_ClothesFile::ClothesTimberhike => -1776200269,
+            GtaSaSave_ClothesFile::ClothesGlasses03dark => -1775229149,
+            GtaSaSave_ClothesFile::ClothesBandblack2 => -1774386363,
+            GtaSaSave_ClothesFile::ClothesHighfade => -1771290832,
+            GtaSaSave_ClothesFile::ClothesBoater => -1770518513,
+            GtaSaSave_ClothesFile::Clothes12mayaface => -1750049245,
+            GtaSaSave_ClothesFile::ClothesChinosblack => -1741429914,
+            GtaSaSave_ClothesFile::ClothesBandana => -1731248096,
+            GtaSaSave_ClothesFile::ClothesChongerred => -1728660861,
+            GtaSaSave_ClothesFile::ClothesWcoatblue => -1696313426,
+            GtaSaSave_ClothesFile::ClothesHawaiired => -1685754027,
+            GtaSaSave_ClothesFile::Clothes10ls4 => -1676283917,
+            GtaSaSave_ClothesFile::ClothesHairblond => -1641885640,
+            GtaSaSave_ClothesFile::ClothesCaprimup => -1558708536,
+            GtaSaSave_ClothesFile::ClothesSuit1trgang => -1555711683,
+            GtaSaSave_ClothesFile::Clothes12cross7 => -1543548803,
+            GtaSaSave_ClothesFile::ClothesTshirtzipcrm => -1542912072,
+            GtaSaSave_ClothesFile::Clothes9bullet => -1539205552,
+            GtaSaSave_ClothesFile::Clothes8sa2 => -1536471168,
+            GtaSaSave_ClothesFile::ClothesSuit1trgrey => -1528938308,
+            GtaSaSave_ClothesFile::ClothesShellsuit => -1517729907,
+            GtaSaSave_ClothesFile::Clothes5cross2 => -1491351160,
+            GtaSaSave_ClothesFile::ClothesCapblk => -1481401990,
+            GtaSaSave_ClothesFile::ClothesHoodyagreen => -1474608012,
+            GtaSaSave_ClothesFile::Clothes7mary => -1463755291,
+            GtaSaSave_ClothesFile::ClothesChinosb => -1462684028,
+            GtaSaSave_ClothesFile::ClothesHoodya => -1445731415,
+            GtaSaSave_ClothesFile::ClothesConvheatred => -1418673442,
+            GtaSaSave_ClothesFile::Clothes11dice => -1417294946,
+            GtaSaSave_ClothesFile::ClothesTracktrpro => -1415549898,
+            GtaSaSave_ClothesFile::ClothesConvproblu => -1388786875,
+            GtaSaSave_ClothesFile::ClothesShirtagrey => -1387603497,
+            GtaSaSave_ClothesFile::ClothesSixtyniners => -1360763405,
+            GtaSaSave_ClothesFile::ClothesTshirtbobored => -1360496682,
+            GtaSaSave_ClothesFile::ClothesSneakerheatblk => -1353828996,
+            GtaSaSave_ClothesFile::ClothesShortskhaki => -1346917259,
+            GtaSaSave_ClothesFile::ClothesNeckls => -1329825844,
+            GtaSaSave_ClothesFile::ClothesBbshortred => -1322853282,
+            GtaSaSave_ClothesFile::Clothes4weed => -1320660899,
+            GtaSaSave_ClothesFile::ClothesGlasses03red => -1315175786,
+            GtaSaSave_ClothesFile::ClothesBask2heatwht => -1302330535,
+            GtaSaSave_ClothesFile::ClothesHoodyarockstar => -1284351162,
+            GtaSaSave_ClothesFile::ClothesBald => -1283206622,
+            GtaSaSave_ClothesFile::ClothesBbjackrim => -1275250524,
+            GtaSaSave_ClothesFile::ClothesTshirtilovels => -1266547107,
+            GtaSaSave_ClothesFile::ClothesSuit1trgreen => -1251995603,
+            GtaSaSave_ClothesFile::Clothes8westside => -1240067115,
+            GtaSaSave_ClothesFile::ClothesNecksaints => -1237768548,
+            GtaSaSave_ClothesFile::ClothesBandred3 => -1213698741,
+            GtaSaSave_ClothesFile::ClothesBowlergang => -1211736145,
+            GtaSaSave_ClothesFile::ClothesTshirtzipgry => -1176863975,
+            GtaSaSave_ClothesFile::Clothes11grove => -1176003537,
+            GtaSaSave_ClothesFile::Clothes8sa => -1165234860,
+            GtaSaSave_ClothesFile::ClothesVest => -1155750708,
+            GtaSaSave_ClothesFile::ClothesBask2heatband => -1148229085,
+            GtaSaSave_ClothesFile::ClothesGimpleg => -1137657761,
+            GtaSaSave_ClothesFile::ClothesCapgangback => -1136478730,
+            GtaSaSave_ClothesFile::ClothesBeretblk => -1129277353,
+            GtaSaSave_ClothesFile::Clothes9rasta => -1111109003,
+            GtaSaSave_ClothesFile::ClothesJhericurl => -1097507985,
+            GtaSaSave_ClothesFile::ClothesConv => -1070691449,
+            GtaSaSave_ClothesFile::ClothesHitop => -1065514865,
+            GtaSaSave_ClothesFile::ClothesBandred2 => -1062248995,
+            GtaSaSave_ClothesFile::ClothesShirtbplaid => -1057871046,
+            GtaSaSave_ClothesFile::ClothesEyepatch => -1054508993,
+            GtaSaSave_ClothesFile::ClothesSuit1trblk2 => -1050956886,
+            GtaSaSave_ClothesFile::ClothesHawaii => -1046709712,
+            GtaSaSave_ClothesFile::ClothesCapblueup => -1044535002,
+            GtaSaSave_ClothesFile::ClothesCapzipover => -1040483121,
+            GtaSaSave_ClothesFile::ClothesTrilbylght => -1032506243,
+            GtaSaSave_ClothesFile::ClothesWorktr => -1016290293,
+            GtaSaSave_ClothesFile::ClothesWcoat => -991048258,
+            GtaSaSave_ClothesFile::ClothesTshirtmaddgrn => -984606467,
+            GtaSaSave_ClothesFile::ClothesTshirtheatwht => -982971022,
+            GtaSaSave_ClothesFile::ClothesLeathertr => -980612554,
+            GtaSaSave_ClothesFile::ClothesTrackytop1pro => -966834233,
+            GtaSaSave_ClothesFile::Clothes11jail => -965034693,
+            GtaSaSave_ClothesFile::ClothesWatchpro2 => -953920443,
+            GtaSaSave_ClothesFile::Clothes8gun => -933646738,
+            GtaSaSave_ClothesFile::ClothesPainter => -927725507,
+            GtaSaSave_ClothesFile::ClothesTshirt2 => -927686579,
+            GtaSaSave_ClothesFile::ClothesCapblueside => -924081688,
+            GtaSaSave_ClothesFile::ClothesHatmancblk => -923064431,
+            GtaSaSave_ClothesFile::ClothesSneakerbincblu => -915574819,
+            GtaSaSave_ClothesFile::ClothesCapredback => -914054657,
+            GtaSaSave_ClothesFile::ClothesTshirtbase5 => -902968157,
+            GtaSaSave_ClothesFile::ClothesSkullyblk => -898404223,
+            GtaSaSave_ClothesFile::ClothesBikerhelmet => -896277735,
+            GtaSaSave_ClothesFile::ClothesSandalsock => -892354851,
+            GtaSaSave_ClothesFile::ClothesTshirterisyell => -860364429,
+            GtaSaSave_ClothesFile::ClothesHockeytop => -850125817,
+            GtaSaSave_ClothesFile::ClothesDenimsgang => -821490932,
+            GtaSaSave_ClothesFile::ClothesBowlerblue => -805792136,
+            GtaSaSave_ClothesFile::Clothes5cross3 => -803407586,
+            GtaSaSave_ClothesFile::ClothesNeckhash => -796923107,
+            GtaSaSave_ClothesFile::ClothesSweatrstar => -794654001,
+            GtaSaSave_ClothesFile::ClothesWedge => -784729353,
+            GtaSaSave_ClothesFile::ClothesShoedressbrn => -771431603,
+            GtaSaSave_ClothesFile::ClothesCapblkover => -768108218,
+            GtaSaSave_ClothesFile::ClothesShirtablue => -756029055,
+            GtaSaSave_ClothesFile::Clothes8sa3 => -747864298,
+            GtaSaSave_ClothesFile::ClothesHairpink => -739310734,
+            GtaSaSave_ClothesFile::ClothesSuit2 => -738837002,
+            GtaSaSave_ClothesFile::ClothesTrilby => -728420398,
+            GtaSaSave_ClothesFile::ClothesShoespatz => -720851967,
+            GtaSaSave_ClothesFile::ClothesBandits => -716662261,
+            GtaSaSave_ClothesFile::ClothesBaskball => -708578759,
+            GtaSaSave_ClothesFile::ClothesCutoffchinosblue => -697413025,
+            GtaSaSave_ClothesFile::ClothesBoxingshoe => -643423809,
+            GtaSaSave_ClothesFile::ClothesWatchyellow => -621572358,
+            GtaSaSave_ClothesFile::ClothesNeck2 => -615337454,
+            GtaSaSave_ClothesFile::ClothesSuit1trblue => -612667158,
+            GtaSaSave_ClothesFile::ClothesSneakerprored => -593236238,
+            GtaSaSave_ClothesFile::ClothesCowboyboot2 => -592930753,
+            GtaSaSave_ClothesFile::ClothesCountrytr => -559695285,
+            GtaSaSave_ClothesFile::ClothesCapside => -550014854,
+            GtaSaSave_ClothesFile::Clothes11dice2 => -540317176,
+            GtaSaSave_ClothesFile::ClothesBandblack3 => -516279341,
+            GtaSaSave_ClothesFile::ClothesBeretred => -504652289,
+            GtaSaSave_ClothesFile::ClothesAfroblond => -489310709,
+            GtaSaSave_ClothesFile::ClothesMohawkbeard => -484903262,
+            GtaSaSave_ClothesFile::ClothesSuit2grn => -482093022,
+            GtaSaSave_ClothesFile::ClothesSweat => -478073248,
+            GtaSaSave_ClothesFile::ClothesBandmask => -477691962,
+            GtaSaSave_ClothesFile::ClothesTrackytop1 => -458609233,
+            GtaSaSave_ClothesFile::ClothesBowlerred => -447227464,
+            GtaSaSave_ClothesFile::ClothesCapredup => -435127553,
+            GtaSaSave_ClothesFile::ClothesHoodyamerc => -424716847,
+            GtaSaSave_ClothesFile::ClothesWatchpink => -409608179,
+            GtaSaSave_ClothesFile::ClothesAfro => -404058850,
+            GtaSaSave_ClothesFile::ClothesCoachsemi => -396806578,
+            GtaSaSave_ClothesFile::ClothesHairgreen => -390935833,
+            GtaSaSave_ClothesFile::ClothesNeck => -377764840,
+            GtaSaSave_ClothesFile::ClothesLeather => -374138177,
+            GtaSaSave_ClothesFile::ClothesBask1prowht => -362333265,
+            GtaSaSave_ClothesFile::Clothes10ls5 => -351084699,
+            GtaSaSave_ClothesFile::BareLegsSkin => -331394646,
+            GtaSaSave_ClothesFile::ClothesWatchzip1 => -323377260,
+            GtaSaSave_ClothesFile::ClothesNeckropes => -321705096,
+            GtaSaSave_ClothesFile::ClothesGlasses01dark => -319785917,
+            GtaSaSave_ClothesFile::ClothesTracktrgang => -316890488,
+            GtaSaSave_ClothesFile::ClothesShirtbgang => -311338362,
+            GtaSaSave_ClothesFile::ClothesCapgangup => -310576940,
+            GtaSaSave_ClothesFile::ClothesWatchcro => -308482976,
+            GtaSaSave_ClothesFile::ClothesBowling => -302970687,
+            GtaSaSave_ClothesFile::ClothesBaskballloc => -286656069,
+            GtaSaSave_ClothesFile::ClothesBaskballdrib => -282438905,
+            GtaSaSave_ClothesFile::ClothesCap => -261408060,
+            GtaSaSave_ClothesFile::ClothesCapblkup => -257628726,
+            GtaSaSave_ClothesFile::ClothesHoodyablack => -251391875,
+            GtaSaSave_ClothesFile::ClothesBowler => -247467388,
+            GtaSaSave_ClothesFile::ClothesCapgangside => -234000524,
+            GtaSaSave_ClothesFile::ClothesHighafro => -222736955,
+            GtaSaSave_ClothesFile::ClothesLegsblack => -211260960,
+            GtaSaSave_ClothesFile::ClothesWatchpro => -201526967,
+            GtaSaSave_ClothesFile::ClothesSkullycap => -193286889,
+            GtaSaSave_ClothesFile::ClothesPolicetr => -192727393,
+            GtaSaSave_ClothesFile::ClothesMoto => -189288785,
+            GtaSaSave_ClothesFile::BareTorsoSkin => -179538918,
+            GtaSaSave_ClothesFile::ClothesConvprogrn => -170393699,
+            GtaSaSave_ClothesFile::ClothesNeckropeg => -167117051,
+            GtaSaSave_ClothesFile::ClothesGlasses04 => -165668590,
+            GtaSaSave_ClothesFile::ClothesConvheatblk => -164903050,
+            GtaSaSave_ClothesFile::ClothesBask1eris => -143835965,
+            GtaSaSave_ClothesFile::BareFeet => -140687740,
+            GtaSaSave_ClothesFile::ClothesShirta => -91475022,
+            GtaSaSave_ClothesFile::ClothesCapred => -85418798,
+            GtaSaSave_ClothesFile::ClothesCapknitgrn => -69603330,
+            GtaSaSave_ClothesFile::Clothes10weed => -66161621,
+            GtaSaSave_ClothesFile::ClothesWatchsub1 => -59129127,
+            GtaSaSave_ClothesFile::Clothes6crown => -49204571,
+            GtaSaSave_ClothesFile::ClothesHoodyabase5 => -47496189,
+            GtaSaSave_ClothesFile::NoClothes => 0,
+            GtaSaSave_ClothesFile::BareFeetSkin => 15018968,
+            GtaSaSave_ClothesFile::ClothesChongergrey => 19656297,
+            GtaSaSave_ClothesFile::ClothesTash => 35494100,
+            GtaSaSave_ClothesFile::ClothesTrilbydrk => 40123646,
+            GtaSaSave_ClothesFile::Clothes10ls3 => 40991312,
+            GtaSaSave_ClothesFile::ClothesBandblue => 48232002,
+            GtaSaSave_ClothesFile::ClothesSleevt => 56105302,
+            GtaSaSave_ClothesFile::ClothesCutoffdenims => 70023999,
+            GtaSaSave_ClothesFile::ClothesTimberred => 88492340,
+            GtaSaSave_ClothesFile::ClothesShirtbcheck => 92867832,
+            GtaSaSave_ClothesFile::ClothesWorktrcamogrn => 109016604,
+            GtaSaSave_ClothesFile::ClothesChongergang => 112203752,
+            GtaSaSave_ClothesFile::ClothesWorktrkhaki => 144021517,
+            GtaSaSave_ClothesFile::ClothesShoe => 148748802,
+            GtaSaSave_ClothesFile::ClothesTimberfawn => 155777005,
+            GtaSaSave_ClothesFile::ClothesCapblkback => 184941352,
+            GtaSaSave_ClothesFile::Clothes9crown => 206012528,
+            GtaSaSave_ClothesFile::ClothesWatchgno => 216144353,
+            GtaSaSave_ClothesFile::ClothesTracktreris => 216937872,
+            GtaSaSave_ClothesFile::ClothesTshirtwhite => 222883665,
+            GtaSaSave_ClothesFile::ClothesTracktrwhstr => 236097233,
+            GtaSaSave_ClothesFile::ClothesSuit1red => 239959007,
+            GtaSaSave_ClothesFile::ClothesTshirtblunts => 272626106,
+            GtaSaSave_ClothesFile::ClothesCapredover => 280413073,
+            GtaSaSave_ClothesFile::Clothes12angels => 297654023,
+            GtaSaSave_ClothesFile::ClothesGlasses03blue => 326783084,
+            GtaSaSave_ClothesFile::BareHeadSkin => 338913607,
+            GtaSaSave_ClothesFile::Clothes11grove3 => 347651027,
+            GtaSaSave_ClothesFile::ClothesBask1 => 351222414,
+            GtaSaSave_ClothesFile::ClothesBandred => 355561549,
+            GtaSaSave_ClothesFile::Clothes4spider => 357739873,
+            GtaSaSave_ClothesFile::ClothesSuit1yellow => 376361990,
+            GtaSaSave_ClothesFile::ClothesHoodyablue => 390024698,
+            GtaSaSave_ClothesFile::ClothesNeckcross => 415386514,
+            GtaSaSave_ClothesFile::ClothesCapzipback => 415833761,
+            GtaSaSave_ClothesFile::ClothesGlasses05dark => 426824323,
+            GtaSaSave_ClothesFile::ClothesBask1problk => 435065541,
+            GtaSaSave_ClothesFile::ClothesBalaclava => 435776856,
+            GtaSaSave_ClothesFile::ClothesLegsheart => 436277294,
+            GtaSaSave_ClothesFile::ClothesBaldtash => 441849698,
+            GtaSaSave_ClothesFile::ClothesCapgang => 448686252,
+            GtaSaSave_ClothesFile::ClothesMohawk => 475286744,
+            GtaSaSave_ClothesFile::ClothesSuit1blue => 482703393,
+            GtaSaSave_ClothesFile::Clothes10ls => 485055216,
+            GtaSaSave_ClothesFile::ClothesHockey => 490921511,
+            GtaSaSave_ClothesFile::ClothesBaldbeard => 492481370,
+            GtaSaSave_ClothesFile::ClothesBoxshort => 497405699,
+            GtaSaSave_ClothesFile::ClothesAfrotash => 527596789,
+            GtaSaSave_ClothesFile::ClothesWatchgno2 => 534143351,
+            GtaSaSave_ClothesFile::ClothesBbshortwht => 536113308,
+            GtaSaSave_ClothesFile::ClothesBiegetr => 576933739,
+            GtaSaSave_ClothesFile::ClothesTuxedo => 592439904,
+            GtaSaSave_ClothesFile::ClothesGlasses04dark => 605092659,
+            GtaSaSave_ClothesFile::ClothesChinosblue => 638494825,
+            GtaSaSave_ClothesFile::ClothesTshirtproblk => 641217881,
+            GtaSaSave_ClothesFile::ClothesBandblue3 => 654351964,
+            GtaSaSave_ClothesFile::ClothesGroucho => 672552983,
+            GtaSaSave_ClothesFile::ClothesJeansdenim => 681234315,
+            GtaSaSave_ClothesFile::ClothesChonger => 682440495,
+            GtaSaSave_ClothesFile::Clothes8poker => 701805957,
+            GtaSaSave_ClothesFile::ClothesChinosbiege => 724587403,
+            GtaSaSave_ClothesFile::ClothesShorts => 744365350,
+            GtaSaSave_ClothesFile::Clothes10og => 756997454,
+            GtaSaSave_ClothesFile::ClothesDenimsred => 768268528,
+            GtaSaSave_ClothesFile::ClothesCaptruck => 797398277,
+            GtaSaSave_ClothesFile::BareTorso => 804553162,
+            GtaSaSave_ClothesFile::Clothes7cross2 => 814012577,
+            GtaSaSave_ClothesFile::ClothesBoxingcap => 815232608,
+            GtaSaSave_ClothesFile::ClothesSuit1tryellow => 817599759,
+            GtaSaSave_ClothesFile::Clothes7cross => 824658141,
+            GtaSaSave_ClothesFile::Clothes12mayabird => 840928074,
+            GtaSaSave_ClothesFile::ClothesBoxingshort => 847386951,
+            GtaSaSave_ClothesFile::ClothesTshirtmaddgrey => 847965730,
+            GtaSaSave_ClothesFile::ClothesSneakerbincblk => 862081726,
+            GtaSaSave_ClothesFile::ClothesWorktrgrey => 873925974,
+            GtaSaSave_ClothesFile::ClothesCornrows => 877881813,
+            GtaSaSave_ClothesFile::BareLegs => 879907265,
+            GtaSaSave_ClothesFile::ClothesBandblack => 883673976,
+            GtaSaSave_ClothesFile::ClothesHawaiiwht => 894944151,
+            GtaSaSave_ClothesFile::ClothesValet => 900618200,
+            GtaSaSave_ClothesFile::ClothesCoach => 938627203,
+            GtaSaSave_ClothesFile::ClothesBeret => 957644727,
+            GtaSaSave_ClothesFile::Clothes5gun => 976451251,
+            GtaSaSave_ClothesFile::ClothesDenimfade => 980509603,
+            GtaSaSave_ClothesFile::ClothesBowleryellow => 983903833,
+            GtaSaSave_ClothesFile::ClothesSuit1trblk => 985006348,
+            GtaSaSave_ClothesFile::ClothesGroovecut => 985944332,
+            GtaSaSave_ClothesFile::ClothesCroupier => 995481457,
+            GtaSaSave_ClothesFile::ClothesSandal => 1004809233,
+            GtaSaSave_ClothesFile::ClothesChinoskhaki => 1016528228,
+            GtaSaSave_ClothesFile::ClothesShellsuittr => 1025982260,
+            GtaSaSave_ClothesFile::ClothesFlipflop => 1035276773,
+            GtaSaSave_ClothesFile::ClothesHoodjack => 1043357982,
+            GtaSaSave_ClothesFile::ClothesNeckafrica => 1047161561,
+            GtaSaSave_ClothesFile::ClothesTracktr => 1056966746,
+            GtaSaSave_ClothesFile::ClothesBeard => 1061221996,
+            GtaSaSave_ClothesFile::ClothesShirtayellow => 1063322903,
+            GtaSaSave_ClothesFile::ClothesBandgang3 => 1070589922,
+            GtaSaSave_ClothesFile::ClothesCapzip => 1117017627,
+            GtaSaSave_ClothesFile::ClothesTshirt2horiz => 1119183852,
+            GtaSaSave_ClothesFile::ClothesSuit1tr => 1132121869,
+            GtaSaSave_ClothesFile::ClothesHattiger => 1140302723,
+            GtaSaSave_ClothesFile::ClothesVestblack => 1142040938,
+            GtaSaSave_ClothesFile::ClothesCapblkside => 1162486186,
+            GtaSaSave_ClothesFile::ClothesGoatee => 1164319867,
+            GtaSaSave_ClothesFile::ClothesBask2semi => 1171834843,
+            GtaSaSave_ClothesFile::ClothesNeckgold => 1181652212,
+            GtaSaSave_ClothesFile::Clothes7cross3 => 1199826999,
+            GtaSaSave_ClothesFile::ClothesTshirterisorn => 1219550336,
+            GtaSaSave_ClothesFile::ClothesBandgang2 => 1221121908,
+            GtaSaSave_ClothesFile::ClothesPimptr => 1226861131,
+            GtaSaSave_ClothesFile::ClothesZorromask => 1227267994,
+            GtaSaSave_ClothesFile::ClothesBaskballrim => 1236532544,
+            GtaSaSave_ClothesFile::ClothesSuit1 => 1258253388,
+            GtaSaSave_ClothesFile::ClothesCutoffchinos => 1259848584,
+            GtaSaSave_ClothesFile::Clothes6clown => 1305940489,
+            GtaSaSave_ClothesFile::ClothesBandblue2 => 1342680778,
+            GtaSaSave_ClothesFile::ClothesSlope => 1348958410,
+            GtaSaSave_ClothesFile::ClothesSuit1blk => 1393983095,
+            GtaSaSave_ClothesFile::ClothesField => 1398700055,
+            GtaSaSave_ClothesFile::ClothesBoaterblk => 1401419026,
+            GtaSaSave_ClothesFile::ClothesGaragetr => 1410124429,
+            GtaSaSave_ClothesFile::ClothesTshirtsuburb => 1410494900,
+            GtaSaSave_ClothesFile::Clothes6aztec => 1414728149,
+            GtaSaSave_ClothesFile::ClothesTimbergrey => 1421047989,
+            GtaSaSave_ClothesFile::ClothesCapzipside => 1451672611,
+            GtaSaSave_ClothesFile::ClothesConvproblk => 1463285286,
+            GtaSaSave_ClothesFile::ClothesWatch => 1486911337,
+            GtaSaSave_ClothesFile::ClothesConvheatorn => 1524146037,
+            GtaSaSave_ClothesFile::ClothesSneakerheatwht => 1556585494,
+            GtaSaSave_ClothesFile::ClothesStopwatch => 1559566642,
+            GtaSaSave_ClothesFile::ClothesTramline => 1566172763,
+            GtaSaSave_ClothesFile::ClothesCowboy => 1572879657,
+            GtaSaSave_ClothesFile::Clothes9gun2 => 1601531329,
+            GtaSaSave_ClothesFile::ClothesCapblueover => 1603672324,
+            GtaSaSave_ClothesFile::ClothesHairblue => 1639626768,
+            GtaSaSave_ClothesFile::ClothesCapblue => 1652597115,
+            GtaSaSave_ClothesFile::ClothesNeckdollar => 1664243712,
+            GtaSaSave_ClothesFile::ClothesSuit1grey => 1667254391,
+            GtaSaSave_ClothesFile::ClothesShirtb => 1669685768,
+            GtaSaSave_ClothesFile::Clothes11grove2 => 1673497413,
+            GtaSaSave_ClothesFile::ClothesTshirt => 1676791040,
+            GtaSaSave_ClothesFile::ClothesSuit1gang => 1694216694,
+            GtaSaSave_ClothesFile::ClothesTshirtlocgrey => 1694851341,
+            GtaSaSave_ClothesFile::ClothesWatchsub2 => 1701876579,
+            GtaSaSave_ClothesFile::ClothesCapgangover => 1701894040,
+            GtaSaSave_ClothesFile::Clothes12dagger => 1717669588,
+            GtaSaSave_ClothesFile::ClothesLeathertrchaps => 1724837436,
+            GtaSaSave_ClothesFile::ClothesSuit1trred => 1743586468,
+            GtaSaSave_ClothesFile::ClothesGlasses03 => 1749322929,
+            GtaSaSave_ClothesFile::ClothesSkullygrn => 1754495290,
+            GtaSaSave_ClothesFile::ClothesJeans => 1788110135,
+            GtaSaSave_ClothesFile::ClothesBaseball => 1794329688,
+            GtaSaSave_ClothesFile::ClothesMohawkpink => 1795449523,
+            GtaSaSave_ClothesFile::ClothesFlattop => 1796327307,
+            GtaSaSave_ClothesFile::ClothesDenim => 1807103951,
+            GtaSaSave_ClothesFile::Clothes11godsgift => 1807889086,
+            GtaSaSave_ClothesFile::ClothesGarageleg => 1817399610,
+            GtaSaSave_ClothesFile::ClothesSnakeskin => 1818644432,
+            GtaSaSave_ClothesFile::ClothesDogtag => 1828427041,
+            GtaSaSave_ClothesFile::ClothesCornrowsb => 1851741582,
+            GtaSaSave_ClothesFile::BareHands => 1854213815,
+            GtaSaSave_ClothesFile::BareHead => 1855579351,
+            GtaSaSave_ClothesFile::ClothesAfrogoatee => 1855861398,
+            GtaSaSave_ClothesFile::ClothesElvishair => 1862671160,
+            GtaSaSave_ClothesFile::Clothes9gun => 1894107403,
+            GtaSaSave_ClothesFile::ClothesShortsgrey => 1896158386,
+            GtaSaSave_ClothesFile::ClothesTshirtbobomonk => 1897016603,
+            GtaSaSave_ClothesFile::ClothesGrouchos => 1905890257,
+            GtaSaSave_ClothesFile::ClothesHoodjackbeige => 1909997276,
+            GtaSaSave_ClothesFile::ClothesSneakerprowht => 1920025136,
+            GtaSaSave_ClothesFile::ClothesMohawkblond => 1928972671,
+            GtaSaSave_ClothesFile::ClothesHockeymask => 1929723771,
+            GtaSaSave_ClothesFile::ClothesAfrobeard => 1932822998,
+            GtaSaSave_ClothesFile::Clothes10ls2 => 1970686662,
+            GtaSaSave_ClothesFile::ClothesHelmet => 1974327007,
+            GtaSaSave_ClothesFile::ClothesWatchzip2 => 1974531630,
+            GtaSaSave_ClothesFile::ClothesHairred => 1981021008,
+            GtaSaSave_ClothesFile::ClothesShoedressblk => 1982801949,
+            GtaSaSave_ClothesFile::ClothesShortsgang => 1990126899,
+            GtaSaSave_ClothesFile::ClothesCapovereye => 1999252971,
+            GtaSaSave_ClothesFile::ClothesMedictr => 2061229512,
+            GtaSaSave_ClothesFile::ClothesBandgang => 2061582229,
+            GtaSaSave_ClothesFile::ClothesTshirtprored => 2070098161,
+            GtaSaSave_ClothesFile::ClothesSneakerproblu => 2079839801,
+            GtaSaSave_ClothesFile::Clothes5cross => 2096097750,
+            GtaSaSave_ClothesFile::Clothes6africa => 2119686255,
+            GtaSaSave_ClothesFile::ClothesChongerblue => 2123292223,
+            GtaSaSave_ClothesFile::ClothesCowboyboot => 2123755548,
+            GtaSaSave_ClothesFile::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_ClothesFile {
+    fn default() -> Self { GtaSaSave_ClothesFile::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -2458,6 +7219,109 @@ impl Default for GtaSaSave_FloatStat {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_GameVersion {
+
+    /**
+     * phones, older version.
+     */
+    VersionPhonesOlder,
+
+    /**
+     * PC 1.01, modified executable.
+     */
+    VersionPc101Modified,
+
+    /**
+     * PC 1.01.
+     */
+    VersionPc101,
+
+    /**
+     * 2.0, not seen by anybody.
+     */
+    Version20Unseen,
+
+    /**
+     * Definitive Edition.
+     */
+    VersionDefinitive,
+
+    /**
+     * PC 2.0.
+     */
+    VersionPc20,
+
+    /**
+     * Android.
+     */
+    VersionAndroid,
+
+    /**
+     * PC 1.00.
+     */
+    VersionPc100,
+
+    /**
+     * PC 2.0 of Germany.
+     */
+    VersionPc20Germany,
+
+    /**
+     * PlayStation 2.
+     */
+    VersionPs2,
+
+    /**
+     * PC 1.00, modified executable.
+     */
+    VersionPc100Modified,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_GameVersion {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_GameVersion> {
+        match flag {
+            -1978417824 => Ok(GtaSaSave_GameVersion::VersionPhonesOlder),
+            -1824164258 => Ok(GtaSaSave_GameVersion::VersionPc101Modified),
+            -1704018344 => Ok(GtaSaSave_GameVersion::VersionPc101),
+            -613227626 => Ok(GtaSaSave_GameVersion::Version20Unseen),
+            -219671565 => Ok(GtaSaSave_GameVersion::VersionDefinitive),
+            -48984586 => Ok(GtaSaSave_GameVersion::VersionPc20),
+            343353539 => Ok(GtaSaSave_GameVersion::VersionAndroid),
+            903512437 => Ok(GtaSaSave_GameVersion::VersionPc100),
+            1563544610 => Ok(GtaSaSave_GameVersion::VersionPc20Germany),
+            1679678540 => Ok(GtaSaSave_GameVersion::VersionPs2),
+            1710482819 => Ok(GtaSaSave_GameVersion::VersionPc100Modified),
+            _ => Ok(GtaSaSave_GameVersion::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_GameVersion> for i64 {
+    fn from(v: &GtaSaSave_GameVersion) -> Self {
+        match *v {
+            GtaSaSave_GameVersion::VersionPhonesOlder => -1978417824,
+            GtaSaSave_GameVersion::VersionPc101Modified => -1824164258,
+            GtaSaSave_GameVersion::VersionPc101 => -1704018344,
+            GtaSaSave_GameVersion::Version20Unseen => -613227626,
+            GtaSaSave_GameVersion::VersionDefinitive => -219671565,
+            GtaSaSave_GameVersion::VersionPc20 => -48984586,
+            GtaSaSave_GameVersion::VersionAndroid => 343353539,
+            GtaSaSave_GameVersion::VersionPc100 => 903512437,
+            GtaSaSave_GameVersion::VersionPc20Germany => 1563544610,
+            GtaSaSave_GameVersion::VersionPs2 => 1679678540,
+            GtaSaSave_GameVersion::VersionPc100Modified => 1710482819,
+            GtaSaSave_GameVersion::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_GameVersion {
+    fn default() -> Self { GtaSaSave_GameVersion::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSave_GangId {
 
     /**
@@ -2836,6 +7700,46 @@ impl From<&GtaSaSave_GarageKind> for i64 {
 
 impl Default for GtaSaSave_GarageKind {
     fn default() -> Self { GtaSaSave_GarageKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_GarageUse {
+
+    /**
+     * The player keeps cars in it.
+     */
+    UseHideout,
+
+    /**
+     * The police keeps cars in it.
+     */
+    UseImpound,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_GarageUse {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_GarageUse> {
+        match flag {
+            0 => Ok(GtaSaSave_GarageUse::UseHideout),
+            1 => Ok(GtaSaSave_GarageUse::UseImpound),
+            _ => Ok(GtaSaSave_GarageUse::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_GarageUse> for i64 {
+    fn from(v: &GtaSaSave_GarageUse) -> Self {
+        match *v {
+            GtaSaSave_GarageUse::UseHideout => 0,
+            GtaSaSave_GarageUse::UseImpound => 1,
+            GtaSaSave_GarageUse::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_GarageUse {
+    fn default() -> Self { GtaSaSave_GarageUse::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -5034,6 +9938,1167 @@ impl Default for GtaSaSave_IntStat {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_InteriorArea {
+
+    /**
+     * Outside.
+     */
+    InteriorOutside,
+
+    /**
+     * Area 1 of the interiors; several rooms share it.
+     */
+    Interior1,
+
+    /**
+     * Area 2 of the interiors; several rooms share it.
+     */
+    Interior2,
+
+    /**
+     * Area 3 of the interiors; several rooms share it.
+     */
+    Interior3,
+
+    /**
+     * Area 4 of the interiors; several rooms share it.
+     */
+    Interior4,
+
+    /**
+     * Area 5 of the interiors; several rooms share it.
+     */
+    Interior5,
+
+    /**
+     * Area 6 of the interiors; several rooms share it.
+     */
+    Interior6,
+
+    /**
+     * Area 7 of the interiors; several rooms share it.
+     */
+    Interior7,
+
+    /**
+     * Area 8 of the interiors; several rooms share it.
+     */
+    Interior8,
+
+    /**
+     * Area 9 of the interiors; several rooms share it.
+     */
+    Interior9,
+
+    /**
+     * Area 10 of the interiors; several rooms share it.
+     */
+    Interior10,
+
+    /**
+     * Area 11 of the interiors; several rooms share it.
+     */
+    Interior11,
+
+    /**
+     * Area 12 of the interiors; several rooms share it.
+     */
+    Interior12,
+
+    /**
+     * Area 14 of the interiors; several rooms share it.
+     */
+    Interior14,
+
+    /**
+     * Area 15 of the interiors; several rooms share it.
+     */
+    Interior15,
+
+    /**
+     * Area 16 of the interiors; several rooms share it.
+     */
+    Interior16,
+
+    /**
+     * Area 17 of the interiors; several rooms share it.
+     */
+    Interior17,
+
+    /**
+     * Area 18 of the interiors; several rooms share it.
+     */
+    Interior18,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_InteriorArea {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_InteriorArea> {
+        match flag {
+            0 => Ok(GtaSaSave_InteriorArea::InteriorOutside),
+            1 => Ok(GtaSaSave_InteriorArea::Interior1),
+            2 => Ok(GtaSaSave_InteriorArea::Interior2),
+            3 => Ok(GtaSaSave_InteriorArea::Interior3),
+            4 => Ok(GtaSaSave_InteriorArea::Interior4),
+            5 => Ok(GtaSaSave_InteriorArea::Interior5),
+            6 => Ok(GtaSaSave_InteriorArea::Interior6),
+            7 => Ok(GtaSaSave_InteriorArea::Interior7),
+            8 => Ok(GtaSaSave_InteriorArea::Interior8),
+            9 => Ok(GtaSaSave_InteriorArea::Interior9),
+            10 => Ok(GtaSaSave_InteriorArea::Interior10),
+            11 => Ok(GtaSaSave_InteriorArea::Interior11),
+            12 => Ok(GtaSaSave_InteriorArea::Interior12),
+            14 => Ok(GtaSaSave_InteriorArea::Interior14),
+            15 => Ok(GtaSaSave_InteriorArea::Interior15),
+            16 => Ok(GtaSaSave_InteriorArea::Interior16),
+            17 => Ok(GtaSaSave_InteriorArea::Interior17),
+            18 => Ok(GtaSaSave_InteriorArea::Interior18),
+            _ => Ok(GtaSaSave_InteriorArea::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_InteriorArea> for i64 {
+    fn from(v: &GtaSaSave_InteriorArea) -> Self {
+        match *v {
+            GtaSaSave_InteriorArea::InteriorOutside => 0,
+            GtaSaSave_InteriorArea::Interior1 => 1,
+            GtaSaSave_InteriorArea::Interior2 => 2,
+            GtaSaSave_InteriorArea::Interior3 => 3,
+            GtaSaSave_InteriorArea::Interior4 => 4,
+            GtaSaSave_InteriorArea::Interior5 => 5,
+            GtaSaSave_InteriorArea::Interior6 => 6,
+            GtaSaSave_InteriorArea::Interior7 => 7,
+            GtaSaSave_InteriorArea::Interior8 => 8,
+            GtaSaSave_InteriorArea::Interior9 => 9,
+            GtaSaSave_InteriorArea::Interior10 => 10,
+            GtaSaSave_InteriorArea::Interior11 => 11,
+            GtaSaSave_InteriorArea::Interior12 => 12,
+            GtaSaSave_InteriorArea::Interior14 => 14,
+            GtaSaSave_InteriorArea::Interior15 => 15,
+            GtaSaSave_InteriorArea::Interior16 => 16,
+            GtaSaSave_InteriorArea::Interior17 => 17,
+            GtaSaSave_InteriorArea::Interior18 => 18,
+            GtaSaSave_InteriorArea::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_InteriorArea {
+    fn default() -> Self { GtaSaSave_InteriorArea::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_InteriorRoom {
+
+    /**
+     * Ammu-Nation 1.
+     */
+    RoomAmmuNation1,
+
+    /**
+     * Cafe shop (Catalina).
+     */
+    RoomCafeShopCatalina,
+
+    /**
+     * Caligulas Casino (Roof access).
+     */
+    RoomCaligulasCasinoRoofAccess,
+
+    /**
+     * Insnamee Track Betting (Chinatown SF).
+     */
+    RoomInsnameeTrackBettingChinatownSf,
+
+    /**
+     * LV Meat Factory.
+     */
+    RoomLvMeatFactory,
+
+    /**
+     * Liberty City.
+     */
+    RoomLibertyCity,
+
+    /**
+     * Restaurant 1.
+     */
+    RoomRestaurant1,
+
+    /**
+     * Safe House 1.
+     */
+    RoomSafeHouse1,
+
+    /**
+     * Safe House 16.
+     */
+    RoomSafeHouse16,
+
+    /**
+     * Shamal.
+     */
+    RoomShamal,
+
+    /**
+     * Stadium 1.
+     */
+    RoomStadium1,
+
+    /**
+     * Sub Urban.
+     */
+    RoomSubUrban,
+
+    /**
+     * The Caligulas Casino.
+     */
+    RoomTheCaligulasCasino,
+
+    /**
+     * Warehouse.
+     */
+    RoomWarehouse,
+
+    /**
+     * Big Smoke's Crack Palace.
+     */
+    RoomBigSmokesCrackPalace,
+
+    /**
+     * Reece's Barbershop.
+     */
+    RoomReecesBarbershop,
+
+    /**
+     * Safe House 17.
+     */
+    RoomSafeHouse17,
+
+    /**
+     * The Pig Pen.
+     */
+    RoomThePigPen,
+
+    /**
+     * Big Bear's apartment.
+     */
+    RoomBigBearsApartment,
+
+    /**
+     * Big Spread Ranch.
+     */
+    RoomBigSpreadRanch,
+
+    /**
+     * Brothel.
+     */
+    RoomBrothel,
+
+    /**
+     * Brothel 2.
+     */
+    RoomBrothel2,
+
+    /**
+     * Driving School.
+     */
+    RoomDrivingSchool,
+
+    /**
+     * Gay Gordo's Barbershop.
+     */
+    RoomGayGordosBarbershop,
+
+    /**
+     * Insnamee Track Betting.
+     */
+    RoomInsnameeTrackBetting,
+
+    /**
+     * Jizzy's Pleasure Domes.
+     */
+    RoomJizzysPleasureDomes,
+
+    /**
+     * Johnson House.
+     */
+    RoomJohnsonHouse,
+
+    /**
+     * LV Tattoo Parlour.
+     */
+    RoomLvTattooParlour,
+
+    /**
+     * LVPD HQ.
+     */
+    RoomLvpdHq,
+
+    /**
+     * Las Venturas Planning Dep.
+     */
+    RoomLasVenturasPlanningDep,
+
+    /**
+     * Record Label Hallway.
+     */
+    RoomRecordLabelHallway,
+
+    /**
+     * Sex Shop.
+     */
+    RoomSexShop,
+
+    /**
+     * Train Hard.
+     */
+    RoomTrainHard,
+
+    /**
+     * 24/7 shop 3.
+     */
+    Room247Shop3,
+
+    /**
+     * Ammu-Nation 2.
+     */
+    RoomAmmuNation2,
+
+    /**
+     * Diner 2.
+     */
+    RoomDiner2,
+
+    /**
+     * Safe House 2.
+     */
+    RoomSafeHouse2,
+
+    /**
+     * Safe House 6.
+     */
+    RoomSafeHouse6,
+
+    /**
+     * Burning Desire House.
+     */
+    RoomBurningDesireHouse,
+
+    /**
+     * Diner 1.
+     */
+    RoomDiner1,
+
+    /**
+     * Los Santos Gym.
+     */
+    RoomLosSantosGym,
+
+    /**
+     * Madd Dogg's Mansion 1.
+     */
+    RoomMaddDoggsMansion1,
+
+    /**
+     * Madd Dogg's Mansion 2.
+     */
+    RoomMaddDoggsMansion2,
+
+    /**
+     * Police Station 1.
+     */
+    RoomPoliceStation1,
+
+    /**
+     * Safe House 10.
+     */
+    RoomSafeHouse10,
+
+    /**
+     * Safe House 3.
+     */
+    RoomSafeHouse3,
+
+    /**
+     * The Crack Den.
+     */
+    RoomTheCrackDen,
+
+    /**
+     * Victim.
+     */
+    RoomVictim,
+
+    /**
+     * Well Stacked Pizza Co.
+     */
+    RoomWellStackedPizzaCo,
+
+    /**
+     * 24/7 shop 2.
+     */
+    Room247Shop2,
+
+    /**
+     * Ammu-Nation 3.
+     */
+    RoomAmmuNation3,
+
+    /**
+     * Ammu-Nation 4.
+     */
+    RoomAmmuNation4,
+
+    /**
+     * LSPD HQ.
+     */
+    RoomLspdHq,
+
+    /**
+     * Millie's Bedroom.
+     */
+    RoomMilliesBedroom,
+
+    /**
+     * RC Zero's Shop.
+     */
+    RoomRcZerosShop,
+
+    /**
+     * Restaurant 2.
+     */
+    RoomRestaurant2,
+
+    /**
+     * Safe House 13.
+     */
+    RoomSafeHouse13,
+
+    /**
+     * Safe House 15.
+     */
+    RoomSafeHouse15,
+
+    /**
+     * Safe House 8.
+     */
+    RoomSafeHouse8,
+
+    /**
+     * Safe House 9.
+     */
+    RoomSafeHouse9,
+
+    /**
+     * San Fierro Gym.
+     */
+    RoomSanFierroGym,
+
+    /**
+     * Ammu-Nation 5 (2 floors).
+     */
+    RoomAmmuNation52Floors,
+
+    /**
+     * Las Venturas Gym.
+     */
+    RoomLasVenturasGym,
+
+    /**
+     * Colonel Fuhrberger's House.
+     */
+    RoomColonelFuhrbergersHouse,
+
+    /**
+     * Safe House 11.
+     */
+    RoomSafeHouse11,
+
+    /**
+     * Safe House 7.
+     */
+    RoomSafeHouse7,
+
+    /**
+     * Andromada.
+     */
+    RoomAndromada,
+
+    /**
+     * Cluckin' Bell.
+     */
+    RoomCluckinBell,
+
+    /**
+     * Safe House 18.
+     */
+    RoomSafeHouse18,
+
+    /**
+     * Safe House 4.
+     */
+    RoomSafeHouse4,
+
+    /**
+     * Abandoned AC Tower (safehouse).
+     */
+    RoomAbandonedAcTowerSafehouse,
+
+    /**
+     * Burger Shot.
+     */
+    RoomBurgerShot,
+
+    /**
+     * RC Zero's Battlefield.
+     */
+    RoomRcZerosBattlefield,
+
+    /**
+     * SFPD HQ.
+     */
+    RoomSfpdHq,
+
+    /**
+     * Safe House 14.
+     */
+    RoomSafeHouse14,
+
+    /**
+     * The Four Dragons Casino.
+     */
+    RoomTheFourDragonsCasino,
+
+    /**
+     * Bar 2 (Ten Green Bottles).
+     */
+    RoomBar2TenGreenBottles,
+
+    /**
+     * Safe House 12.
+     */
+    RoomSafeHouse12,
+
+    /**
+     * The Four Dragons Casino (office).
+     */
+    RoomTheFourDragonsCasinoOffice,
+
+    /**
+     * Budget Inn Motel Room.
+     */
+    RoomBudgetInnMotelRoom,
+
+    /**
+     * Macisla's Barbershop.
+     */
+    RoomMacislasBarbershop,
+
+    /**
+     * The Casino.
+     */
+    RoomTheCasino,
+
+    /**
+     * Didier Sachs.
+     */
+    RoomDidierSachs,
+
+    /**
+     * Francis Int. Airport (Baggage Claim).
+     */
+    RoomFrancisIntAirportBaggageClaim,
+
+    /**
+     * San Fierro Chunk (cutscene place).
+     */
+    RoomSanFierroChunkCutscenePlace,
+
+    /**
+     * Stadium 3 (Kickstart).
+     */
+    RoomStadium3Kickstart,
+
+    /**
+     * Binco.
+     */
+    RoomBinco,
+
+    /**
+     * Jefferson Motel.
+     */
+    RoomJeffersonMotel,
+
+    /**
+     * Safe House 5.
+     */
+    RoomSafeHouse5,
+
+    /**
+     * Stadium 2 (Bloodbowl).
+     */
+    RoomStadium2Bloodbowl,
+
+    /**
+     * LS Tattoo Parlour.
+     */
+    RoomLsTattooParlour,
+
+    /**
+     * Bar 1 (Gaydar Station).
+     */
+    RoomBar1GaydarStation,
+
+    /**
+     * Hemlock Tattoo.
+     */
+    RoomHemlockTattoo,
+
+    /**
+     * Rusty Brown's - Ring Donuts.
+     */
+    RoomRustyBrownsRingDonuts,
+
+    /**
+     * The Sherman's Dam Generator Hall.
+     */
+    RoomTheShermansDamGeneratorHall,
+
+    /**
+     * 24/7 shop 1.
+     */
+    Room247Shop1,
+
+    /**
+     * Atrium lobby entrance.
+     */
+    RoomAtriumLobbyEntrance,
+
+    /**
+     * Atrium lobby exit.
+     */
+    RoomAtriumLobbyExit,
+
+    /**
+     * Lil Probe Inn (UFO Bar).
+     */
+    RoomLilProbeInnUfoBar,
+
+    /**
+     * Zip.
+     */
+    RoomZip,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_InteriorRoom {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_InteriorRoom> {
+        match flag {
+            1 => Ok(GtaSaSave_InteriorRoom::RoomAmmuNation1),
+            2 => Ok(GtaSaSave_InteriorRoom::RoomCafeShopCatalina),
+            3 => Ok(GtaSaSave_InteriorRoom::RoomCaligulasCasinoRoofAccess),
+            4 => Ok(GtaSaSave_InteriorRoom::RoomInsnameeTrackBettingChinatownSf),
+            5 => Ok(GtaSaSave_InteriorRoom::RoomLvMeatFactory),
+            6 => Ok(GtaSaSave_InteriorRoom::RoomLibertyCity),
+            7 => Ok(GtaSaSave_InteriorRoom::RoomRestaurant1),
+            8 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse1),
+            9 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse16),
+            10 => Ok(GtaSaSave_InteriorRoom::RoomShamal),
+            11 => Ok(GtaSaSave_InteriorRoom::RoomStadium1),
+            12 => Ok(GtaSaSave_InteriorRoom::RoomSubUrban),
+            13 => Ok(GtaSaSave_InteriorRoom::RoomTheCaligulasCasino),
+            14 => Ok(GtaSaSave_InteriorRoom::RoomWarehouse),
+            15 => Ok(GtaSaSave_InteriorRoom::RoomBigSmokesCrackPalace),
+            16 => Ok(GtaSaSave_InteriorRoom::RoomReecesBarbershop),
+            17 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse17),
+            18 => Ok(GtaSaSave_InteriorRoom::RoomThePigPen),
+            19 => Ok(GtaSaSave_InteriorRoom::RoomBigBearsApartment),
+            20 => Ok(GtaSaSave_InteriorRoom::RoomBigSpreadRanch),
+            21 => Ok(GtaSaSave_InteriorRoom::RoomBrothel),
+            22 => Ok(GtaSaSave_InteriorRoom::RoomBrothel2),
+            23 => Ok(GtaSaSave_InteriorRoom::RoomDrivingSchool),
+            24 => Ok(GtaSaSave_InteriorRoom::RoomGayGordosBarbershop),
+            25 => Ok(GtaSaSave_InteriorRoom::RoomInsnameeTrackBetting),
+            26 => Ok(GtaSaSave_InteriorRoom::RoomJizzysPleasureDomes),
+            27 => Ok(GtaSaSave_InteriorRoom::RoomJohnsonHouse),
+            28 => Ok(GtaSaSave_InteriorRoom::RoomLvTattooParlour),
+            29 => Ok(GtaSaSave_InteriorRoom::RoomLvpdHq),
+            30 => Ok(GtaSaSave_InteriorRoom::RoomLasVenturasPlanningDep),
+            31 => Ok(GtaSaSave_InteriorRoom::RoomRecordLabelHallway),
+            32 => Ok(GtaSaSave_InteriorRoom::RoomSexShop),
+            33 => Ok(GtaSaSave_InteriorRoom::RoomTrainHard),
+            34 => Ok(GtaSaSave_InteriorRoom::Room247Shop3),
+            35 => Ok(GtaSaSave_InteriorRoom::RoomAmmuNation2),
+            36 => Ok(GtaSaSave_InteriorRoom::RoomDiner2),
+            37 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse2),
+            38 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse6),
+            39 => Ok(GtaSaSave_InteriorRoom::RoomBurningDesireHouse),
+            40 => Ok(GtaSaSave_InteriorRoom::RoomDiner1),
+            41 => Ok(GtaSaSave_InteriorRoom::RoomLosSantosGym),
+            42 => Ok(GtaSaSave_InteriorRoom::RoomMaddDoggsMansion1),
+            43 => Ok(GtaSaSave_InteriorRoom::RoomMaddDoggsMansion2),
+            44 => Ok(GtaSaSave_InteriorRoom::RoomPoliceStation1),
+            45 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse10),
+            46 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse3),
+            47 => Ok(GtaSaSave_InteriorRoom::RoomTheCrackDen),
+            48 => Ok(GtaSaSave_InteriorRoom::RoomVictim),
+            49 => Ok(GtaSaSave_InteriorRoom::RoomWellStackedPizzaCo),
+            50 => Ok(GtaSaSave_InteriorRoom::Room247Shop2),
+            51 => Ok(GtaSaSave_InteriorRoom::RoomAmmuNation3),
+            52 => Ok(GtaSaSave_InteriorRoom::RoomAmmuNation4),
+            53 => Ok(GtaSaSave_InteriorRoom::RoomLspdHq),
+            54 => Ok(GtaSaSave_InteriorRoom::RoomMilliesBedroom),
+            55 => Ok(GtaSaSave_InteriorRoom::RoomRcZerosShop),
+            56 => Ok(GtaSaSave_InteriorRoom::RoomRestaurant2),
+            57 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse13),
+            58 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse15),
+            59 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse8),
+            60 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse9),
+            61 => Ok(GtaSaSave_InteriorRoom::RoomSanFierroGym),
+            62 => Ok(GtaSaSave_InteriorRoom::RoomAmmuNation52Floors),
+            63 => Ok(GtaSaSave_InteriorRoom::RoomLasVenturasGym),
+            64 => Ok(GtaSaSave_InteriorRoom::RoomColonelFuhrbergersHouse),
+            65 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse11),
+            66 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse7),
+            67 => Ok(GtaSaSave_InteriorRoom::RoomAndromada),
+            68 => Ok(GtaSaSave_InteriorRoom::RoomCluckinBell),
+            69 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse18),
+            70 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse4),
+            71 => Ok(GtaSaSave_InteriorRoom::RoomAbandonedAcTowerSafehouse),
+            72 => Ok(GtaSaSave_InteriorRoom::RoomBurgerShot),
+            73 => Ok(GtaSaSave_InteriorRoom::RoomRcZerosBattlefield),
+            74 => Ok(GtaSaSave_InteriorRoom::RoomSfpdHq),
+            75 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse14),
+            76 => Ok(GtaSaSave_InteriorRoom::RoomTheFourDragonsCasino),
+            77 => Ok(GtaSaSave_InteriorRoom::RoomBar2TenGreenBottles),
+            78 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse12),
+            79 => Ok(GtaSaSave_InteriorRoom::RoomTheFourDragonsCasinoOffice),
+            80 => Ok(GtaSaSave_InteriorRoom::RoomBudgetInnMotelRoom),
+            81 => Ok(GtaSaSave_InteriorRoom::RoomMacislasBarbershop),
+            82 => Ok(GtaSaSave_InteriorRoom::RoomTheCasino),
+            83 => Ok(GtaSaSave_InteriorRoom::RoomDidierSachs),
+            84 => Ok(GtaSaSave_InteriorRoom::RoomFrancisIntAirportBaggageClaim),
+            85 => Ok(GtaSaSave_InteriorRoom::RoomSanFierroChunkCutscenePlace),
+            86 => Ok(GtaSaSave_InteriorRoom::RoomStadium3Kickstart),
+            87 => Ok(GtaSaSave_InteriorRoom::RoomBinco),
+            88 => Ok(GtaSaSave_InteriorRoom::RoomJeffersonMotel),
+            89 => Ok(GtaSaSave_InteriorRoom::RoomSafeHouse5),
+            90 => Ok(GtaSaSave_InteriorRoom::RoomStadium2Bloodbowl),
+            91 => Ok(GtaSaSave_InteriorRoom::RoomLsTattooParlour),
+            92 => Ok(GtaSaSave_InteriorRoom::RoomBar1GaydarStation),
+            93 => Ok(GtaSaSave_InteriorRoom::RoomHemlockTattoo),
+            94 => Ok(GtaSaSave_InteriorRoom::RoomRustyBrownsRingDonuts),
+            95 => Ok(GtaSaSave_InteriorRoom::RoomTheShermansDamGeneratorHall),
+            96 => Ok(GtaSaSave_InteriorRoom::Room247Shop1),
+            97 => Ok(GtaSaSave_InteriorRoom::RoomAtriumLobbyEntrance),
+            98 => Ok(GtaSaSave_InteriorRoom::RoomAtriumLobbyExit),
+            99 => Ok(GtaSaSave_InteriorRoom::RoomLilProbeInnUfoBar),
+            100 => Ok(GtaSaSave_InteriorRoom::RoomZip),
+            _ => Ok(GtaSaSave_InteriorRoom::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_InteriorRoom> for i64 {
+    fn from(v: &GtaSaSave_InteriorRoom) -> Self {
+        match *v {
+            GtaSaSave_InteriorRoom::RoomAmmuNation1 => 1,
+            GtaSaSave_InteriorRoom::RoomCafeShopCatalina => 2,
+            GtaSaSave_InteriorRoom::RoomCaligulasCasinoRoofAccess => 3,
+            GtaSaSave_InteriorRoom::RoomInsnameeTrackBettingChinatownSf => 4,
+            GtaSaSave_InteriorRoom::RoomLvMeatFactory => 5,
+            GtaSaSave_InteriorRoom::RoomLibertyCity => 6,
+            GtaSaSave_InteriorRoom::RoomRestaurant1 => 7,
+            GtaSaSave_InteriorRoom::RoomSafeHouse1 => 8,
+            GtaSaSave_InteriorRoom::RoomSafeHouse16 => 9,
+            GtaSaSave_InteriorRoom::RoomShamal => 10,
+            GtaSaSave_InteriorRoom::RoomStadium1 => 11,
+            GtaSaSave_InteriorRoom::RoomSubUrban => 12,
+            GtaSaSave_InteriorRoom::RoomTheCaligulasCasino => 13,
+            GtaSaSave_InteriorRoom::RoomWarehouse => 14,
+            GtaSaSave_InteriorRoom::RoomBigSmokesCrackPalace => 15,
+            GtaSaSave_InteriorRoom::RoomReecesBarbershop => 16,
+            GtaSaSave_InteriorRoom::RoomSafeHouse17 => 17,
+            GtaSaSave_InteriorRoom::RoomThePigPen => 18,
+            GtaSaSave_InteriorRoom::RoomBigBearsApartment => 19,
+            GtaSaSave_InteriorRoom::RoomBigSpreadRanch => 20,
+            GtaSaSave_InteriorRoom::RoomBrothel => 21,
+            GtaSaSave_InteriorRoom::RoomBrothel2 => 22,
+            GtaSaSave_InteriorRoom::RoomDrivingSchool => 23,
+            GtaSaSave_InteriorRoom::RoomGayGordosBarbershop => 24,
+            GtaSaSave_InteriorRoom::RoomInsnameeTrackBetting => 25,
+            GtaSaSave_InteriorRoom::RoomJizzysPleasureDomes => 26,
+            GtaSaSave_InteriorRoom::RoomJohnsonHouse => 27,
+            GtaSaSave_InteriorRoom::RoomLvTattooParlour => 28,
+            GtaSaSave_InteriorRoom::RoomLvpdHq => 29,
+            GtaSaSave_InteriorRoom::RoomLasVenturasPlanningDep => 30,
+            GtaSaSave_InteriorRoom::RoomRecordLabelHallway => 31,
+            GtaSaSave_InteriorRoom::RoomSexShop => 32,
+            GtaSaSave_InteriorRoom::RoomTrainHard => 33,
+            GtaSaSave_InteriorRoom::Room247Shop3 => 34,
+            GtaSaSave_InteriorRoom::RoomAmmuNation2 => 35,
+            GtaSaSave_InteriorRoom::RoomDiner2 => 36,
+            GtaSaSave_InteriorRoom::RoomSafeHouse2 => 37,
+            GtaSaSave_InteriorRoom::RoomSafeHouse6 => 38,
+            GtaSaSave_InteriorRoom::RoomBurningDesireHouse => 39,
+            GtaSaSave_InteriorRoom::RoomDiner1 => 40,
+            GtaSaSave_InteriorRoom::RoomLosSantosGym => 41,
+            GtaSaSave_InteriorRoom::RoomMaddDoggsMansion1 => 42,
+            GtaSaSave_InteriorRoom::RoomMaddDoggsMansion2 => 43,
+            GtaSaSave_InteriorRoom::RoomPoliceStation1 => 44,
+            GtaSaSave_InteriorRoom::RoomSafeHouse10 => 45,
+            GtaSaSave_InteriorRoom::RoomSafeHouse3 => 46,
+            GtaSaSave_InteriorRoom::RoomTheCrackDen => 47,
+            GtaSaSave_InteriorRoom::RoomVictim => 48,
+            GtaSaSave_InteriorRoom::RoomWellStackedPizzaCo => 49,
+            GtaSaSave_InteriorRoom::Room247Shop2 => 50,
+            GtaSaSave_InteriorRoom::RoomAmmuNation3 => 51,
+            GtaSaSave_InteriorRoom::RoomAmmuNation4 => 52,
+            GtaSaSave_InteriorRoom::RoomLspdHq => 53,
+            GtaSaSave_InteriorRoom::RoomMilliesBedroom => 54,
+            GtaSaSave_InteriorRoom::RoomRcZerosShop => 55,
+            GtaSaSave_InteriorRoom::RoomRestaurant2 => 56,
+            GtaSaSave_InteriorRoom::RoomSafeHouse13 => 57,
+            GtaSaSave_InteriorRoom::RoomSafeHouse15 => 58,
+            GtaSaSave_InteriorRoom::RoomSafeHouse8 => 59,
+            GtaSaSave_InteriorRoom::RoomSafeHouse9 => 60,
+            GtaSaSave_InteriorRoom::RoomSanFierroGym => 61,
+            GtaSaSave_InteriorRoom::RoomAmmuNation52Floors => 62,
+            GtaSaSave_InteriorRoom::RoomLasVenturasGym => 63,
+            GtaSaSave_InteriorRoom::RoomColonelFuhrbergersHouse => 64,
+            GtaSaSave_InteriorRoom::RoomSafeHouse11 => 65,
+            GtaSaSave_InteriorRoom::RoomSafeHouse7 => 66,
+            GtaSaSave_InteriorRoom::RoomAndromada => 67,
+            GtaSaSave_InteriorRoom::RoomCluckinBell => 68,
+            GtaSaSave_InteriorRoom::RoomSafeHouse18 => 69,
+            GtaSaSave_InteriorRoom::RoomSafeHouse4 => 70,
+            GtaSaSave_InteriorRoom::RoomAbandonedAcTowerSafehouse => 71,
+            GtaSaSave_InteriorRoom::RoomBurgerShot => 72,
+            GtaSaSave_InteriorRoom::RoomRcZerosBattlefield => 73,
+            GtaSaSave_InteriorRoom::RoomSfpdHq => 74,
+            GtaSaSave_InteriorRoom::RoomSafeHouse14 => 75,
+            GtaSaSave_InteriorRoom::RoomTheFourDragonsCasino => 76,
+            GtaSaSave_InteriorRoom::RoomBar2TenGreenBottles => 77,
+            GtaSaSave_InteriorRoom::RoomSafeHouse12 => 78,
+            GtaSaSave_InteriorRoom::RoomTheFourDragonsCasinoOffice => 79,
+            GtaSaSave_InteriorRoom::RoomBudgetInnMotelRoom => 80,
+            GtaSaSave_InteriorRoom::RoomMacislasBarbershop => 81,
+            GtaSaSave_InteriorRoom::RoomTheCasino => 82,
+            GtaSaSave_InteriorRoom::RoomDidierSachs => 83,
+            GtaSaSave_InteriorRoom::RoomFrancisIntAirportBaggageClaim => 84,
+            GtaSaSave_InteriorRoom::RoomSanFierroChunkCutscenePlace => 85,
+            GtaSaSave_InteriorRoom::RoomStadium3Kickstart => 86,
+            GtaSaSave_InteriorRoom::RoomBinco => 87,
+            GtaSaSave_InteriorRoom::RoomJeffersonMotel => 88,
+            GtaSaSave_InteriorRoom::RoomSafeHouse5 => 89,
+            GtaSaSave_InteriorRoom::RoomStadium2Bloodbowl => 90,
+            GtaSaSave_InteriorRoom::RoomLsTattooParlour => 91,
+            GtaSaSave_InteriorRoom::RoomBar1GaydarStation => 92,
+            GtaSaSave_InteriorRoom::RoomHemlockTattoo => 93,
+            GtaSaSave_InteriorRoom::RoomRustyBrownsRingDonuts => 94,
+            GtaSaSave_InteriorRoom::RoomTheShermansDamGeneratorHall => 95,
+            GtaSaSave_InteriorRoom::Room247Shop1 => 96,
+            GtaSaSave_InteriorRoom::RoomAtriumLobbyEntrance => 97,
+            GtaSaSave_InteriorRoom::RoomAtriumLobbyExit => 98,
+            GtaSaSave_InteriorRoom::RoomLilProbeInnUfoBar => 99,
+            GtaSaSave_InteriorRoom::RoomZip => 100,
+            GtaSaSave_InteriorRoom::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_InteriorRoom {
+    fn default() -> Self { GtaSaSave_InteriorRoom::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_IplRun {
+
+    /**
+     * Parts 2 to 5 of the data of v2 are parts 14 to 17 of those of v1.
+     */
+    IplRun2,
+
+    /**
+     * Parts 6 to 14 of the data of v2 are parts 5 to 13 of those of v1.
+     */
+    IplRun6,
+
+    /**
+     * Parts 15 to 19 of the data of v2 are parts 18 to 22 of those of v1.
+     */
+    IplRun15,
+
+    /**
+     * Parts 20 to 25 of the data of v2 are parts 71 to 76 of those of v1.
+     */
+    IplRun20,
+
+    /**
+     * Parts 26 to 28 of the data of v2 are parts 47 to 49 of those of v1.
+     */
+    IplRun26,
+
+    /**
+     * Parts 29 to 32 of the data of v2 are parts 67 to 70 of those of v1.
+     */
+    IplRun29,
+
+    /**
+     * Parts 33 to 49 of the data of v2 are parts 50 to 66 of those of v1.
+     */
+    IplRun33,
+
+    /**
+     * Parts 50 to 59 of the data of v2 are parts 37 to 46 of those of v1.
+     */
+    IplRun50,
+
+    /**
+     * Parts 60 to 62 of the data of v2 are parts 2 to 4 of those of v1.
+     */
+    IplRun60,
+
+    /**
+     * Parts 63 to 67 of the data of v2 are parts 160 to 164 of those of v1.
+     */
+    IplRun63,
+
+    /**
+     * Parts 68 to 72 of the data of v2 are parts 119 to 123 of those of v1.
+     */
+    IplRun68,
+
+    /**
+     * Parts 73 to 78 of the data of v2 are parts 113 to 118 of those of v1.
+     */
+    IplRun73,
+
+    /**
+     * Parts 79 to 92 of the data of v2 are parts 124 to 137 of those of v1.
+     */
+    IplRun79,
+
+    /**
+     * Parts 93 to 96 of the data of v2 are parts 141 to 144 of those of v1.
+     */
+    IplRun93,
+
+    /**
+     * Parts 97 to 99 of the data of v2 are parts 138 to 140 of those of v1.
+     */
+    IplRun97,
+
+    /**
+     * Parts 100 to 105 of the data of v2 are parts 149 to 154 of those of v1.
+     */
+    IplRun100,
+
+    /**
+     * Parts 106 to 109 of the data of v2 are parts 145 to 148 of those of v1.
+     */
+    IplRun106,
+
+    /**
+     * Parts 110 to 114 of the data of v2 are parts 155 to 159 of those of v1.
+     */
+    IplRun110,
+
+    /**
+     * Parts 115 to 128 of the data of v2 are parts 23 to 36 of those of v1.
+     */
+    IplRun115,
+
+    /**
+     * Parts 129 to 164 of the data of v2 are parts 77 to 112 of those of v1.
+     */
+    IplRun129,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_IplRun {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_IplRun> {
+        match flag {
+            2 => Ok(GtaSaSave_IplRun::IplRun2),
+            6 => Ok(GtaSaSave_IplRun::IplRun6),
+            15 => Ok(GtaSaSave_IplRun::IplRun15),
+            20 => Ok(GtaSaSave_IplRun::IplRun20),
+            26 => Ok(GtaSaSave_IplRun::IplRun26),
+            29 => Ok(GtaSaSave_IplRun::IplRun29),
+            33 => Ok(GtaSaSave_IplRun::IplRun33),
+            50 => Ok(GtaSaSave_IplRun::IplRun50),
+            60 => Ok(GtaSaSave_IplRun::IplRun60),
+            63 => Ok(GtaSaSave_IplRun::IplRun63),
+            68 => Ok(GtaSaSave_IplRun::IplRun68),
+            73 => Ok(GtaSaSave_IplRun::IplRun73),
+            79 => Ok(GtaSaSave_IplRun::IplRun79),
+            93 => Ok(GtaSaSave_IplRun::IplRun93),
+            97 => Ok(GtaSaSave_IplRun::IplRun97),
+            100 => Ok(GtaSaSave_IplRun::IplRun100),
+            106 => Ok(GtaSaSave_IplRun::IplRun106),
+            110 => Ok(GtaSaSave_IplRun::IplRun110),
+            115 => Ok(GtaSaSave_IplRun::IplRun115),
+            129 => Ok(GtaSaSave_IplRun::IplRun129),
+            _ => Ok(GtaSaSave_IplRun::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_IplRun> for i64 {
+    fn from(v: &GtaSaSave_IplRun) -> Self {
+        match *v {
+            GtaSaSave_IplRun::IplRun2 => 2,
+            GtaSaSave_IplRun::IplRun6 => 6,
+            GtaSaSave_IplRun::IplRun15 => 15,
+            GtaSaSave_IplRun::IplRun20 => 20,
+            GtaSaSave_IplRun::IplRun26 => 26,
+            GtaSaSave_IplRun::IplRun29 => 29,
+            GtaSaSave_IplRun::IplRun33 => 33,
+            GtaSaSave_IplRun::IplRun50 => 50,
+            GtaSaSave_IplRun::IplRun60 => 60,
+            GtaSaSave_IplRun::IplRun63 => 63,
+            GtaSaSave_IplRun::IplRun68 => 68,
+            GtaSaSave_IplRun::IplRun73 => 73,
+            GtaSaSave_IplRun::IplRun79 => 79,
+            GtaSaSave_IplRun::IplRun93 => 93,
+            GtaSaSave_IplRun::IplRun97 => 97,
+            GtaSaSave_IplRun::IplRun100 => 100,
+            GtaSaSave_IplRun::IplRun106 => 106,
+            GtaSaSave_IplRun::IplRun110 => 110,
+            GtaSaSave_IplRun::IplRun115 => 115,
+            GtaSaSave_IplRun::IplRun129 => 129,
+            GtaSaSave_IplRun::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_IplRun {
+    fn default() -> Self { GtaSaSave_IplRun::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_ItemKind {
+
+    /**
+     * Part of a car.
+     */
+    GoodsCarPart,
+
+    /**
+     * Clothes for the torso.
+     */
+    GoodsTorso,
+
+    /**
+     * Trousers.
+     */
+    GoodsLegs,
+
+    /**
+     * Shoes.
+     */
+    GoodsShoes,
+
+    /**
+     * Chain.
+     */
+    GoodsChain,
+
+    /**
+     * Watch.
+     */
+    GoodsWatch,
+
+    /**
+     * Glasses or mask.
+     */
+    GoodsShades,
+
+    /**
+     * Hat.
+     */
+    GoodsHat,
+
+    /**
+     * Clothes for all of the body.
+     */
+    GoodsSpecial,
+
+    /**
+     * Haircut.
+     */
+    GoodsHaircut,
+
+    /**
+     * Tattoo.
+     */
+    GoodsTattoo,
+
+    /**
+     * Food.
+     */
+    GoodsFood,
+
+    /**
+     * Weapon.
+     */
+    GoodsWeapon,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_ItemKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_ItemKind> {
+        match flag {
+            0 => Ok(GtaSaSave_ItemKind::GoodsCarPart),
+            1 => Ok(GtaSaSave_ItemKind::GoodsTorso),
+            2 => Ok(GtaSaSave_ItemKind::GoodsLegs),
+            3 => Ok(GtaSaSave_ItemKind::GoodsShoes),
+            4 => Ok(GtaSaSave_ItemKind::GoodsChain),
+            5 => Ok(GtaSaSave_ItemKind::GoodsWatch),
+            6 => Ok(GtaSaSave_ItemKind::GoodsShades),
+            7 => Ok(GtaSaSave_ItemKind::GoodsHat),
+            8 => Ok(GtaSaSave_ItemKind::GoodsSpecial),
+            9 => Ok(GtaSaSave_ItemKind::GoodsHaircut),
+            10 => Ok(GtaSaSave_ItemKind::GoodsTattoo),
+            11 => Ok(GtaSaSave_ItemKind::GoodsFood),
+            12 => Ok(GtaSaSave_ItemKind::GoodsWeapon),
+            _ => Ok(GtaSaSave_ItemKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_ItemKind> for i64 {
+    fn from(v: &GtaSaSave_ItemKind) -> Self {
+        match *v {
+            GtaSaSave_ItemKind::GoodsCarPart => 0,
+            GtaSaSave_ItemKind::GoodsTorso => 1,
+            GtaSaSave_ItemKind::GoodsLegs => 2,
+            GtaSaSave_ItemKind::GoodsShoes => 3,
+            GtaSaSave_ItemKind::GoodsChain => 4,
+            GtaSaSave_ItemKind::GoodsWatch => 5,
+            GtaSaSave_ItemKind::GoodsShades => 6,
+            GtaSaSave_ItemKind::GoodsHat => 7,
+            GtaSaSave_ItemKind::GoodsSpecial => 8,
+            GtaSaSave_ItemKind::GoodsHaircut => 9,
+            GtaSaSave_ItemKind::GoodsTattoo => 10,
+            GtaSaSave_ItemKind::GoodsFood => 11,
+            GtaSaSave_ItemKind::GoodsWeapon => 12,
+            GtaSaSave_ItemKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_ItemKind {
+    fn default() -> Self { GtaSaSave_ItemKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSave_MapPart {
 
     /**
@@ -5124,6 +11189,3694 @@ impl Default for GtaSaSave_MapPart {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_MapZone {
+
+    /**
+     * All of the map.
+     */
+    MapZoneThemap,
+
+    /**
+     * Las Venturas.
+     */
+    MapZoneVegas,
+
+    /**
+     * San Fierro.
+     */
+    MapZoneSf01,
+
+    /**
+     * San Fierro.
+     */
+    MapZoneSf02,
+
+    /**
+     * San Fierro.
+     */
+    MapZoneSf03,
+
+    /**
+     * Los Santos.
+     */
+    MapZoneLa01,
+
+    /**
+     * Los Santos.
+     */
+    MapZoneLa02,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_MapZone {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_MapZone> {
+        match flag {
+            0 => Ok(GtaSaSave_MapZone::MapZoneThemap),
+            1 => Ok(GtaSaSave_MapZone::MapZoneVegas),
+            2 => Ok(GtaSaSave_MapZone::MapZoneSf01),
+            3 => Ok(GtaSaSave_MapZone::MapZoneSf02),
+            4 => Ok(GtaSaSave_MapZone::MapZoneSf03),
+            5 => Ok(GtaSaSave_MapZone::MapZoneLa01),
+            6 => Ok(GtaSaSave_MapZone::MapZoneLa02),
+            _ => Ok(GtaSaSave_MapZone::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_MapZone> for i64 {
+    fn from(v: &GtaSaSave_MapZone) -> Self {
+        match *v {
+            GtaSaSave_MapZone::MapZoneThemap => 0,
+            GtaSaSave_MapZone::MapZoneVegas => 1,
+            GtaSaSave_MapZone::MapZoneSf01 => 2,
+            GtaSaSave_MapZone::MapZoneSf02 => 3,
+            GtaSaSave_MapZone::MapZoneSf03 => 4,
+            GtaSaSave_MapZone::MapZoneLa01 => 5,
+            GtaSaSave_MapZone::MapZoneLa02 => 6,
+            GtaSaSave_MapZone::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_MapZone {
+    fn default() -> Self { GtaSaSave_MapZone::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_MirroredStat {
+
+    /**
+     * Low byte of statistic 181.
+     */
+    Mirror181,
+
+    /**
+     * Low byte of statistic 327.
+     */
+    Mirror327,
+
+    /**
+     * Low byte of statistic 328.
+     */
+    Mirror328,
+
+    /**
+     * Low byte of statistic 329.
+     */
+    Mirror329,
+
+    /**
+     * Low byte of statistic 318.
+     */
+    Mirror318,
+
+    /**
+     * Low byte of statistic 320.
+     */
+    Mirror320,
+
+    /**
+     * Low byte of statistic 330.
+     */
+    Mirror330,
+
+    /**
+     * Low byte of statistic 331.
+     */
+    Mirror331,
+
+    /**
+     * Low byte of statistic 332.
+     */
+    Mirror332,
+
+    /**
+     * Low byte of statistic 333.
+     */
+    Mirror333,
+
+    /**
+     * Low byte of statistic 311.
+     */
+    Mirror311,
+
+    /**
+     * Low byte of statistic 323.
+     */
+    Mirror323,
+
+    /**
+     * Low byte of statistic 308.
+     */
+    Mirror308,
+
+    /**
+     * Low byte of statistic 310.
+     */
+    Mirror310,
+
+    /**
+     * Low byte of statistic 335.
+     */
+    Mirror335,
+
+    /**
+     * Low byte of statistic 336.
+     */
+    Mirror336,
+
+    /**
+     * Low byte of statistic 337.
+     */
+    Mirror337,
+
+    /**
+     * Low byte of statistic 302.
+     */
+    Mirror302,
+
+    /**
+     * Low byte of statistic 338.
+     */
+    Mirror338,
+
+    /**
+     * Low byte of statistic 339.
+     */
+    Mirror339,
+
+    /**
+     * Low byte of statistic 340.
+     */
+    Mirror340,
+
+    /**
+     * Low byte of statistic 341.
+     */
+    Mirror341,
+
+    /**
+     * Low byte of statistic 342.
+     */
+    Mirror342,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_MirroredStat {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_MirroredStat> {
+        match flag {
+            0 => Ok(GtaSaSave_MirroredStat::Mirror181),
+            1 => Ok(GtaSaSave_MirroredStat::Mirror327),
+            2 => Ok(GtaSaSave_MirroredStat::Mirror328),
+            3 => Ok(GtaSaSave_MirroredStat::Mirror329),
+            4 => Ok(GtaSaSave_MirroredStat::Mirror318),
+            5 => Ok(GtaSaSave_MirroredStat::Mirror320),
+            6 => Ok(GtaSaSave_MirroredStat::Mirror330),
+            7 => Ok(GtaSaSave_MirroredStat::Mirror331),
+            8 => Ok(GtaSaSave_MirroredStat::Mirror332),
+            9 => Ok(GtaSaSave_MirroredStat::Mirror333),
+            10 => Ok(GtaSaSave_MirroredStat::Mirror311),
+            11 => Ok(GtaSaSave_MirroredStat::Mirror323),
+            12 => Ok(GtaSaSave_MirroredStat::Mirror308),
+            13 => Ok(GtaSaSave_MirroredStat::Mirror310),
+            14 => Ok(GtaSaSave_MirroredStat::Mirror335),
+            15 => Ok(GtaSaSave_MirroredStat::Mirror336),
+            16 => Ok(GtaSaSave_MirroredStat::Mirror337),
+            17 => Ok(GtaSaSave_MirroredStat::Mirror302),
+            18 => Ok(GtaSaSave_MirroredStat::Mirror338),
+            19 => Ok(GtaSaSave_MirroredStat::Mirror339),
+            20 => Ok(GtaSaSave_MirroredStat::Mirror340),
+            21 => Ok(GtaSaSave_MirroredStat::Mirror341),
+            22 => Ok(GtaSaSave_MirroredStat::Mirror342),
+            _ => Ok(GtaSaSave_MirroredStat::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_MirroredStat> for i64 {
+    fn from(v: &GtaSaSave_MirroredStat) -> Self {
+        match *v {
+            GtaSaSave_MirroredStat::Mirror181 => 0,
+            GtaSaSave_MirroredStat::Mirror327 => 1,
+            GtaSaSave_MirroredStat::Mirror328 => 2,
+            GtaSaSave_MirroredStat::Mirror329 => 3,
+            GtaSaSave_MirroredStat::Mirror318 => 4,
+            GtaSaSave_MirroredStat::Mirror320 => 5,
+            GtaSaSave_MirroredStat::Mirror330 => 6,
+            GtaSaSave_MirroredStat::Mirror331 => 7,
+            GtaSaSave_MirroredStat::Mirror332 => 8,
+            GtaSaSave_MirroredStat::Mirror333 => 9,
+            GtaSaSave_MirroredStat::Mirror311 => 10,
+            GtaSaSave_MirroredStat::Mirror323 => 11,
+            GtaSaSave_MirroredStat::Mirror308 => 12,
+            GtaSaSave_MirroredStat::Mirror310 => 13,
+            GtaSaSave_MirroredStat::Mirror335 => 14,
+            GtaSaSave_MirroredStat::Mirror336 => 15,
+            GtaSaSave_MirroredStat::Mirror337 => 16,
+            GtaSaSave_MirroredStat::Mirror302 => 17,
+            GtaSaSave_MirroredStat::Mirror338 => 18,
+            GtaSaSave_MirroredStat::Mirror339 => 19,
+            GtaSaSave_MirroredStat::Mirror340 => 20,
+            GtaSaSave_MirroredStat::Mirror341 => 21,
+            GtaSaSave_MirroredStat::Mirror342 => 22,
+            GtaSaSave_MirroredStat::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_MirroredStat {
+    fn default() -> Self { GtaSaSave_MirroredStat::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_MissionKey {
+
+    /**
+     * Script `bcesar4`.
+     */
+    MissionBces42,
+
+    /**
+     * Script `bcesar4`.
+     */
+    MissionBcesar4,
+
+    /**
+     * Script `bcrash1`.
+     */
+    MissionBcrash1,
+
+    /**
+     * Script `stunt`.
+     */
+    MissionBmx,
+
+    /**
+     * Script `casino2`.
+     */
+    MissionCaseen2,
+
+    /**
+     * Script `casino10`.
+     */
+    MissionCasin10,
+
+    /**
+     * Script `casino1`.
+     */
+    MissionCasino1,
+
+    /**
+     * Script `casino3`.
+     */
+    MissionCasino3,
+
+    /**
+     * Script `casino4`.
+     */
+    MissionCasino4,
+
+    /**
+     * Script `casino5`.
+     */
+    MissionCasino5,
+
+    /**
+     * Script `casino6`.
+     */
+    MissionCasino6,
+
+    /**
+     * Script `casino7_cut`.
+     */
+    MissionCasino7,
+
+    /**
+     * Script `casino9`.
+     */
+    MissionCasino9,
+
+    /**
+     * Script `cat1`.
+     */
+    MissionCat1,
+
+    /**
+     * Script `cat2`.
+     */
+    MissionCat2,
+
+    /**
+     * Script `cat3`.
+     */
+    MissionCat3,
+
+    /**
+     * Script `cat4`.
+     */
+    MissionCat4,
+
+    /**
+     * Script `RaceTour`.
+     */
+    MissionCesar1,
+
+    /**
+     * Script `cesar2`.
+     */
+    MissionCesar2,
+
+    /**
+     * Script `crash1`.
+     */
+    MissionCrash1,
+
+    /**
+     * Script `crash4`.
+     */
+    MissionCrash2,
+
+    /**
+     * Script `crash3`.
+     */
+    MissionCrash3,
+
+    /**
+     * Script `desert10`.
+     */
+    MissionDeser10,
+
+    /**
+     * Script `desert1`.
+     */
+    MissionDesert1,
+
+    /**
+     * Script `desert2`.
+     */
+    MissionDesert2,
+
+    /**
+     * Script `desert3`.
+     */
+    MissionDesert3,
+
+    /**
+     * Script `desert4`.
+     */
+    MissionDesert4,
+
+    /**
+     * Script `desert5`.
+     */
+    MissionDesert5,
+
+    /**
+     * Script `desert6`.
+     */
+    MissionDesert6,
+
+    /**
+     * Script `desert8`.
+     */
+    MissionDesert8,
+
+    /**
+     * Script `desert9`.
+     */
+    MissionDesert9,
+
+    /**
+     * Script `doc2`.
+     */
+    MissionDoc2,
+
+    /**
+     * Script `farlie1`.
+     */
+    MissionFar1,
+
+    /**
+     * Script `farlie2`.
+     */
+    MissionFar2,
+
+    /**
+     * Script `farlie3`.
+     */
+    MissionFar3,
+
+    /**
+     * Script `farlie4`.
+     */
+    MissionFar4,
+
+    /**
+     * Script `farlie5`.
+     */
+    MissionFar5,
+
+    /**
+     * Script `garage1`.
+     */
+    MissionGar1,
+
+    /**
+     * Script `garage2`.
+     */
+    MissionGar2,
+
+    /**
+     * Script `grove1`.
+     */
+    MissionGrove1,
+
+    /**
+     * Script `grove2`.
+     */
+    MissionGrove2,
+
+    /**
+     * Script `heist1`.
+     */
+    MissionHeist1,
+
+    /**
+     * Script `heist2`.
+     */
+    MissionHeist2,
+
+    /**
+     * Script `heist3`.
+     */
+    MissionHeist3,
+
+    /**
+     * Script `heist4`.
+     */
+    MissionHeist4,
+
+    /**
+     * Script `heist5`.
+     */
+    MissionHeist5,
+
+    /**
+     * Script `heist9`.
+     */
+    MissionHeist9,
+
+    /**
+     * Script `intro1`.
+     */
+    MissionIntro1,
+
+    /**
+     * Script `intro2`.
+     */
+    MissionIntro2,
+
+    /**
+     * Script `la1fin1`.
+     */
+    MissionLa1fin1,
+
+    /**
+     * Script `la1fin2`.
+     */
+    MissionLa1fin2,
+
+    /**
+     * Script `mansion1`.
+     */
+    MissionMan1,
+
+    /**
+     * Script `mansion2`.
+     */
+    MissionMan2,
+
+    /**
+     * Script `mansion3`.
+     */
+    MissionMan3,
+
+    /**
+     * Script `mansion5`.
+     */
+    MissionMan5,
+
+    /**
+     * Script `stunt`.
+     */
+    MissionNrg500,
+
+    /**
+     * Script `riot1`.
+     */
+    MissionRiot1,
+
+    /**
+     * Script `riot2`.
+     */
+    MissionRiot2,
+
+    /**
+     * Script `finaleC`.
+     */
+    MissionRiot4,
+
+    /**
+     * Script `ryder1`.
+     */
+    MissionRyder1,
+
+    /**
+     * Script `ryder2`.
+     */
+    MissionRyder2,
+
+    /**
+     * Script `ryder3`.
+     */
+    MissionRyder3,
+
+    /**
+     * Script `scrash1`.
+     */
+    MissionScra1,
+
+    /**
+     * Script `scrash2`.
+     */
+    MissionScra2,
+
+    /**
+     * Script `smoke1`.
+     */
+    MissionSmoke1,
+
+    /**
+     * Script `smoke2`.
+     */
+    MissionSmoke2,
+
+    /**
+     * Script `smoke3`.
+     */
+    MissionSmoke3,
+
+    /**
+     * Script `smoke4`.
+     */
+    MissionSmoke4,
+
+    /**
+     * Script `RaceTour`.
+     */
+    MissionStad01,
+
+    /**
+     * Script `RaceTour`.
+     */
+    MissionStad03,
+
+    /**
+     * Script `steal1`.
+     */
+    MissionSteal1,
+
+    /**
+     * Script `steal2`.
+     */
+    MissionSteal2,
+
+    /**
+     * Script `steal4`.
+     */
+    MissionSteal4,
+
+    /**
+     * Script `steal5`.
+     */
+    MissionSteal5,
+
+    /**
+     * Script `strap1`.
+     */
+    MissionStrap1,
+
+    /**
+     * Script `strap2`.
+     */
+    MissionStrap2,
+
+    /**
+     * Script `strap3`.
+     */
+    MissionStrap3,
+
+    /**
+     * Script `strap4`.
+     */
+    MissionStrap4,
+
+    /**
+     * Script `sweet1b`.
+     */
+    MissionSweet1b,
+
+    /**
+     * Script `sweet1`.
+     */
+    MissionSweet1,
+
+    /**
+     * Script `sweet2`.
+     */
+    MissionSweet2,
+
+    /**
+     * Script `sweet3`.
+     */
+    MissionSweet3,
+
+    /**
+     * Script `sweet4`.
+     */
+    MissionSweet4,
+
+    /**
+     * Script `sweet5`.
+     */
+    MissionSweet5,
+
+    /**
+     * Script `sweet6`.
+     */
+    MissionSweet6,
+
+    /**
+     * Script `sweet7`.
+     */
+    MissionSweet7,
+
+    /**
+     * Script `syn1`.
+     */
+    MissionSynd1,
+
+    /**
+     * Script `syn2`.
+     */
+    MissionSynd2,
+
+    /**
+     * Script `syn3`.
+     */
+    MissionSynd3,
+
+    /**
+     * Script `syn4`.
+     */
+    MissionSynd4,
+
+    /**
+     * Script `syn5`.
+     */
+    MissionSynd5,
+
+    /**
+     * Script `syn6`.
+     */
+    MissionSynd6,
+
+    /**
+     * Script `syn7`.
+     */
+    MissionSynd7,
+
+    /**
+     * Script `truth1`.
+     */
+    MissionTruth1,
+
+    /**
+     * Script `truth2`.
+     */
+    MissionTruth2,
+
+    /**
+     * Script `vcrash1`.
+     */
+    MissionVcrash1,
+
+    /**
+     * Script `vcrash2`.
+     */
+    MissionVcrash2,
+
+    /**
+     * Script `wuzi1`.
+     */
+    MissionWuzi1,
+
+    /**
+     * Script `wuzi2`.
+     */
+    MissionWuzi2,
+
+    /**
+     * Script `wuzi4`.
+     */
+    MissionWuzi4,
+
+    /**
+     * Script `zero1`.
+     */
+    MissionZero1,
+
+    /**
+     * Script `zero2`.
+     */
+    MissionZero2,
+
+    /**
+     * Script `zero4`.
+     */
+    MissionZero4,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_MissionKey {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_MissionKey> {
+        match flag {
+            0 => Ok(GtaSaSave_MissionKey::MissionBces42),
+            1 => Ok(GtaSaSave_MissionKey::MissionBcesar4),
+            2 => Ok(GtaSaSave_MissionKey::MissionBcrash1),
+            3 => Ok(GtaSaSave_MissionKey::MissionBmx),
+            4 => Ok(GtaSaSave_MissionKey::MissionCaseen2),
+            5 => Ok(GtaSaSave_MissionKey::MissionCasin10),
+            6 => Ok(GtaSaSave_MissionKey::MissionCasino1),
+            7 => Ok(GtaSaSave_MissionKey::MissionCasino3),
+            8 => Ok(GtaSaSave_MissionKey::MissionCasino4),
+            9 => Ok(GtaSaSave_MissionKey::MissionCasino5),
+            10 => Ok(GtaSaSave_MissionKey::MissionCasino6),
+            11 => Ok(GtaSaSave_MissionKey::MissionCasino7),
+            12 => Ok(GtaSaSave_MissionKey::MissionCasino9),
+            13 => Ok(GtaSaSave_MissionKey::MissionCat1),
+            14 => Ok(GtaSaSave_MissionKey::MissionCat2),
+            15 => Ok(GtaSaSave_MissionKey::MissionCat3),
+            16 => Ok(GtaSaSave_MissionKey::MissionCat4),
+            17 => Ok(GtaSaSave_MissionKey::MissionCesar1),
+            18 => Ok(GtaSaSave_MissionKey::MissionCesar2),
+            19 => Ok(GtaSaSave_MissionKey::MissionCrash1),
+            20 => Ok(GtaSaSave_MissionKey::MissionCrash2),
+            21 => Ok(GtaSaSave_MissionKey::MissionCrash3),
+            22 => Ok(GtaSaSave_MissionKey::MissionDeser10),
+            23 => Ok(GtaSaSave_MissionKey::MissionDesert1),
+            24 => Ok(GtaSaSave_MissionKey::MissionDesert2),
+            25 => Ok(GtaSaSave_MissionKey::MissionDesert3),
+            26 => Ok(GtaSaSave_MissionKey::MissionDesert4),
+            27 => Ok(GtaSaSave_MissionKey::MissionDesert5),
+            28 => Ok(GtaSaSave_MissionKey::MissionDesert6),
+            29 => Ok(GtaSaSave_MissionKey::MissionDesert8),
+            30 => Ok(GtaSaSave_MissionKey::MissionDesert9),
+            31 => Ok(GtaSaSave_MissionKey::MissionDoc2),
+            32 => Ok(GtaSaSave_MissionKey::MissionFar1),
+            33 => Ok(GtaSaSave_MissionKey::MissionFar2),
+            34 => Ok(GtaSaSave_MissionKey::MissionFar3),
+            35 => Ok(GtaSaSave_MissionKey::MissionFar4),
+            36 => Ok(GtaSaSave_MissionKey::MissionFar5),
+            37 => Ok(GtaSaSave_MissionKey::MissionGar1),
+            38 => Ok(GtaSaSave_MissionKey::MissionGar2),
+            39 => Ok(GtaSaSave_MissionKey::MissionGrove1),
+            40 => Ok(GtaSaSave_MissionKey::MissionGrove2),
+            41 => Ok(GtaSaSave_MissionKey::MissionHeist1),
+            42 => Ok(GtaSaSave_MissionKey::MissionHeist2),
+            43 => Ok(GtaSaSave_MissionKey::MissionHeist3),
+            44 => Ok(GtaSaSave_MissionKey::MissionHeist4),
+            45 => Ok(GtaSaSave_MissionKey::MissionHeist5),
+            46 => Ok(GtaSaSave_MissionKey::MissionHeist9),
+            47 => Ok(GtaSaSave_MissionKey::MissionIntro1),
+            48 => Ok(GtaSaSave_MissionKey::MissionIntro2),
+            49 => Ok(GtaSaSave_MissionKey::MissionLa1fin1),
+            50 => Ok(GtaSaSave_MissionKey::MissionLa1fin2),
+            51 => Ok(GtaSaSave_MissionKey::MissionMan1),
+            52 => Ok(GtaSaSave_MissionKey::MissionMan2),
+            53 => Ok(GtaSaSave_MissionKey::MissionMan3),
+            54 => Ok(GtaSaSave_MissionKey::MissionMan5),
+            55 => Ok(GtaSaSave_MissionKey::MissionNrg500),
+            56 => Ok(GtaSaSave_MissionKey::MissionRiot1),
+            57 => Ok(GtaSaSave_MissionKey::MissionRiot2),
+            58 => Ok(GtaSaSave_MissionKey::MissionRiot4),
+            59 => Ok(GtaSaSave_MissionKey::MissionRyder1),
+            60 => Ok(GtaSaSave_MissionKey::MissionRyder2),
+            61 => Ok(GtaSaSave_MissionKey::MissionRyder3),
+            62 => Ok(GtaSaSave_MissionKey::MissionScra1),
+            63 => Ok(GtaSaSave_MissionKey::MissionScra2),
+            64 => Ok(GtaSaSave_MissionKey::MissionSmoke1),
+            65 => Ok(GtaSaSave_MissionKey::MissionSmoke2),
+            66 => Ok(GtaSaSave_MissionKey::MissionSmoke3),
+            67 => Ok(GtaSaSave_MissionKey::MissionSmoke4),
+            68 => Ok(GtaSaSave_MissionKey::MissionStad01),
+            69 => Ok(GtaSaSave_MissionKey::MissionStad03),
+            70 => Ok(GtaSaSave_MissionKey::MissionSteal1),
+            71 => Ok(GtaSaSave_MissionKey::MissionSteal2),
+            72 => Ok(GtaSaSave_MissionKey::MissionSteal4),
+            73 => Ok(GtaSaSave_MissionKey::MissionSteal5),
+            74 => Ok(GtaSaSave_MissionKey::MissionStrap1),
+            75 => Ok(GtaSaSave_MissionKey::MissionStrap2),
+            76 => Ok(GtaSaSave_MissionKey::MissionStrap3),
+            77 => Ok(GtaSaSave_MissionKey::MissionStrap4),
+            78 => Ok(GtaSaSave_MissionKey::MissionSweet1b),
+            79 => Ok(GtaSaSave_MissionKey::MissionSweet1),
+            80 => Ok(GtaSaSave_MissionKey::MissionSweet2),
+            81 => Ok(GtaSaSave_MissionKey::MissionSweet3),
+            82 => Ok(GtaSaSave_MissionKey::MissionSweet4),
+            83 => Ok(GtaSaSave_MissionKey::MissionSweet5),
+            84 => Ok(GtaSaSave_MissionKey::MissionSweet6),
+            85 => Ok(GtaSaSave_MissionKey::MissionSweet7),
+            86 => Ok(GtaSaSave_MissionKey::MissionSynd1),
+            87 => Ok(GtaSaSave_MissionKey::MissionSynd2),
+            88 => Ok(GtaSaSave_MissionKey::MissionSynd3),
+            89 => Ok(GtaSaSave_MissionKey::MissionSynd4),
+            90 => Ok(GtaSaSave_MissionKey::MissionSynd5),
+            91 => Ok(GtaSaSave_MissionKey::MissionSynd6),
+            92 => Ok(GtaSaSave_MissionKey::MissionSynd7),
+            93 => Ok(GtaSaSave_MissionKey::MissionTruth1),
+            94 => Ok(GtaSaSave_MissionKey::MissionTruth2),
+            95 => Ok(GtaSaSave_MissionKey::MissionVcrash1),
+            96 => Ok(GtaSaSave_MissionKey::MissionVcrash2),
+            97 => Ok(GtaSaSave_MissionKey::MissionWuzi1),
+            98 => Ok(GtaSaSave_MissionKey::MissionWuzi2),
+            99 => Ok(GtaSaSave_MissionKey::MissionWuzi4),
+            100 => Ok(GtaSaSave_MissionKey::MissionZero1),
+            101 => Ok(GtaSaSave_MissionKey::MissionZero2),
+            102 => Ok(GtaSaSave_MissionKey::MissionZero4),
+            _ => Ok(GtaSaSave_MissionKey::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_MissionKey> for i64 {
+    fn from(v: &GtaSaSave_MissionKey) -> Self {
+        match *v {
+            GtaSaSave_MissionKey::MissionBces42 => 0,
+            GtaSaSave_MissionKey::MissionBcesar4 => 1,
+            GtaSaSave_MissionKey::MissionBcrash1 => 2,
+            GtaSaSave_MissionKey::MissionBmx => 3,
+            GtaSaSave_MissionKey::MissionCaseen2 => 4,
+            GtaSaSave_MissionKey::MissionCasin10 => 5,
+            GtaSaSave_MissionKey::MissionCasino1 => 6,
+            GtaSaSave_MissionKey::MissionCasino3 => 7,
+            GtaSaSave_MissionKey::MissionCasino4 => 8,
+            GtaSaSave_MissionKey::MissionCasino5 => 9,
+            GtaSaSave_MissionKey::MissionCasino6 => 10,
+            GtaSaSave_MissionKey::MissionCasino7 => 11,
+            GtaSaSave_MissionKey::MissionCasino9 => 12,
+            GtaSaSave_MissionKey::MissionCat1 => 13,
+            GtaSaSave_MissionKey::MissionCat2 => 14,
+            GtaSaSave_MissionKey::MissionCat3 => 15,
+            GtaSaSave_MissionKey::MissionCat4 => 16,
+            GtaSaSave_MissionKey::MissionCesar1 => 17,
+            GtaSaSave_MissionKey::MissionCesar2 => 18,
+            GtaSaSave_MissionKey::MissionCrash1 => 19,
+            GtaSaSave_MissionKey::MissionCrash2 => 20,
+            GtaSaSave_MissionKey::MissionCrash3 => 21,
+            GtaSaSave_MissionKey::MissionDeser10 => 22,
+            GtaSaSave_MissionKey::MissionDesert1 => 23,
+            GtaSaSave_MissionKey::MissionDesert2 => 24,
+            GtaSaSave_MissionKey::MissionDesert3 => 25,
+            GtaSaSave_MissionKey::MissionDesert4 => 26,
+            GtaSaSave_MissionKey::MissionDesert5 => 27,
+            GtaSaSave_MissionKey::MissionDesert6 => 28,
+            GtaSaSave_MissionKey::MissionDesert8 => 29,
+            GtaSaSave_MissionKey::MissionDesert9 => 30,
+            GtaSaSave_MissionKey::MissionDoc2 => 31,
+            GtaSaSave_MissionKey::MissionFar1 => 32,
+            GtaSaSave_MissionKey::MissionFar2 => 33,
+            GtaSaSave_MissionKey::MissionFar3 => 34,
+            GtaSaSave_MissionKey::MissionFar4 => 35,
+            GtaSaSave_MissionKey::MissionFar5 => 36,
+            GtaSaSave_MissionKey::MissionGar1 => 37,
+            GtaSaSave_MissionKey::MissionGar2 => 38,
+            GtaSaSave_MissionKey::MissionGrove1 => 39,
+            GtaSaSave_MissionKey::MissionGrove2 => 40,
+            GtaSaSave_MissionKey::MissionHeist1 => 41,
+            GtaSaSave_MissionKey::MissionHeist2 => 42,
+            GtaSaSave_MissionKey::MissionHeist3 => 43,
+            GtaSaSave_MissionKey::MissionHeist4 => 44,
+            GtaSaSave_MissionKey::MissionHeist5 => 45,
+            GtaSaSave_MissionKey::MissionHeist9 => 46,
+            GtaSaSave_MissionKey::MissionIntro1 => 47,
+            GtaSaSave_MissionKey::MissionIntro2 => 48,
+            GtaSaSave_MissionKey::MissionLa1fin1 => 49,
+            GtaSaSave_MissionKey::MissionLa1fin2 => 50,
+            GtaSaSave_MissionKey::MissionMan1 => 51,
+            GtaSaSave_MissionKey::MissionMan2 => 52,
+            GtaSaSave_MissionKey::MissionMan3 => 53,
+            GtaSaSave_MissionKey::MissionMan5 => 54,
+            GtaSaSave_MissionKey::MissionNrg500 => 55,
+            GtaSaSave_MissionKey::MissionRiot1 => 56,
+            GtaSaSave_MissionKey::MissionRiot2 => 57,
+            GtaSaSave_MissionKey::MissionRiot4 => 58,
+            GtaSaSave_MissionKey::MissionRyder1 => 59,
+            GtaSaSave_MissionKey::MissionRyder2 => 60,
+            GtaSaSave_MissionKey::MissionRyder3 => 61,
+            GtaSaSave_MissionKey::MissionScra1 => 62,
+            GtaSaSave_MissionKey::MissionScra2 => 63,
+            GtaSaSave_MissionKey::MissionSmoke1 => 64,
+            GtaSaSave_MissionKey::MissionSmoke2 => 65,
+            GtaSaSave_MissionKey::MissionSmoke3 => 66,
+            GtaSaSave_MissionKey::MissionSmoke4 => 67,
+            GtaSaSave_MissionKey::MissionStad01 => 68,
+            GtaSaSave_MissionKey::MissionStad03 => 69,
+            GtaSaSave_MissionKey::MissionSteal1 => 70,
+            GtaSaSave_MissionKey::MissionSteal2 => 71,
+            GtaSaSave_MissionKey::MissionSteal4 => 72,
+            GtaSaSave_MissionKey::MissionSteal5 => 73,
+            GtaSaSave_MissionKey::MissionStrap1 => 74,
+            GtaSaSave_MissionKey::MissionStrap2 => 75,
+            GtaSaSave_MissionKey::MissionStrap3 => 76,
+            GtaSaSave_MissionKey::MissionStrap4 => 77,
+            GtaSaSave_MissionKey::MissionSweet1b => 78,
+            GtaSaSave_MissionKey::MissionSweet1 => 79,
+            GtaSaSave_MissionKey::MissionSweet2 => 80,
+            GtaSaSave_MissionKey::MissionSweet3 => 81,
+            GtaSaSave_MissionKey::MissionSweet4 => 82,
+            GtaSaSave_MissionKey::MissionSweet5 => 83,
+            GtaSaSave_MissionKey::MissionSweet6 => 84,
+            GtaSaSave_MissionKey::MissionSweet7 => 85,
+            GtaSaSave_MissionKey::MissionSynd1 => 86,
+            GtaSaSave_MissionKey::MissionSynd2 => 87,
+            GtaSaSave_MissionKey::MissionSynd3 => 88,
+            GtaSaSave_MissionKey::MissionSynd4 => 89,
+            GtaSaSave_MissionKey::MissionSynd5 => 90,
+            GtaSaSave_MissionKey::MissionSynd6 => 91,
+            GtaSaSave_MissionKey::MissionSynd7 => 92,
+            GtaSaSave_MissionKey::MissionTruth1 => 93,
+            GtaSaSave_MissionKey::MissionTruth2 => 94,
+            GtaSaSave_MissionKey::MissionVcrash1 => 95,
+            GtaSaSave_MissionKey::MissionVcrash2 => 96,
+            GtaSaSave_MissionKey::MissionWuzi1 => 97,
+            GtaSaSave_MissionKey::MissionWuzi2 => 98,
+            GtaSaSave_MissionKey::MissionWuzi4 => 99,
+            GtaSaSave_MissionKey::MissionZero1 => 100,
+            GtaSaSave_MissionKey::MissionZero2 => 101,
+            GtaSaSave_MissionKey::MissionZero4 => 102,
+            GtaSaSave_MissionKey::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_MissionKey {
+    fn default() -> Self { GtaSaSave_MissionKey::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_NavZone {
+
+    /**
+     * San Andreas.
+     */
+    ZoneSanAnd,
+
+    /**
+     * Bayside Marina.
+     */
+    ZoneSunma,
+
+    /**
+     * Bayside.
+     */
+    ZoneSunnn,
+
+    /**
+     * Battery Point.
+     */
+    ZoneBattp,
+
+    /**
+     * Paradiso.
+     */
+    ZonePara,
+
+    /**
+     * Santa Flora.
+     */
+    ZoneCivi,
+
+    /**
+     * Palisades.
+     */
+    ZoneBayv,
+
+    /**
+     * City Hall.
+     */
+    ZoneCitys,
+
+    /**
+     * Ocean Flats.
+     */
+    ZoneOceaf1,
+
+    /**
+     * Ocean Flats.
+     */
+    ZoneOceaf2,
+
+    /**
+     * Ocean Flats.
+     */
+    ZoneOceaf3,
+
+    /**
+     * Foster Valley.
+     */
+    ZoneSilly3,
+
+    /**
+     * Foster Valley.
+     */
+    ZoneSilly4,
+
+    /**
+     * Hashbury.
+     */
+    ZoneHash,
+
+    /**
+     * Juniper Hollow.
+     */
+    ZoneJuniho,
+
+    /**
+     * Esplanade North.
+     */
+    ZoneEspn1,
+
+    /**
+     * Esplanade North.
+     */
+    ZoneEspn2,
+
+    /**
+     * Esplanade North.
+     */
+    ZoneEspn3,
+
+    /**
+     * Financial.
+     */
+    ZoneFina,
+
+    /**
+     * Calton Heights.
+     */
+    ZoneCalt,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt1,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt2,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt3,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt4,
+
+    /**
+     * Juniper Hill.
+     */
+    ZoneJunihi,
+
+    /**
+     * Chinatown.
+     */
+    ZoneChina,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt5,
+
+    /**
+     * King's.
+     */
+    ZoneThea1,
+
+    /**
+     * King's.
+     */
+    ZoneThea2,
+
+    /**
+     * King's.
+     */
+    ZoneThea3,
+
+    /**
+     * Garcia.
+     */
+    ZoneGarc,
+
+    /**
+     * Doherty.
+     */
+    ZoneDoh1,
+
+    /**
+     * Doherty.
+     */
+    ZoneDoh2,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt6,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair3,
+
+    /**
+     * Easter Basin.
+     */
+    ZoneEasb1,
+
+    /**
+     * Easter Basin.
+     */
+    ZoneEasb2,
+
+    /**
+     * Esplanade East.
+     */
+    ZoneEspe1,
+
+    /**
+     * Esplanade East.
+     */
+    ZoneEspe2,
+
+    /**
+     * Esplanade East.
+     */
+    ZoneEspe3,
+
+    /**
+     * Angel Pine.
+     */
+    ZoneAngpi,
+
+    /**
+     * Shady Cabin.
+     */
+    ZoneShaca,
+
+    /**
+     * Back o Beyond.
+     */
+    ZoneBacko,
+
+    /**
+     * Leafy Hollow.
+     */
+    ZoneLeafy,
+
+    /**
+     * Flint Range.
+     */
+    ZoneFlintr,
+
+    /**
+     * Fallen Tree.
+     */
+    ZoneHaul,
+
+    /**
+     * The Farm.
+     */
+    ZoneFarm,
+
+    /**
+     * El Quebrados.
+     */
+    ZoneElque,
+
+    /**
+     * Aldea Malvada.
+     */
+    ZoneAldea,
+
+    /**
+     * The Sherman Dam.
+     */
+    ZoneDam,
+
+    /**
+     * Las Barrancas.
+     */
+    ZoneBarra,
+
+    /**
+     * Fort Carson.
+     */
+    ZoneCarso,
+
+    /**
+     * Hunter Quarry.
+     */
+    ZoneQuary,
+
+    /**
+     * Octane Springs.
+     */
+    ZoneOctan,
+
+    /**
+     * Green Palms.
+     */
+    ZonePalms,
+
+    /**
+     * Regular Tom.
+     */
+    ZoneTom,
+
+    /**
+     * Las Brujas.
+     */
+    ZoneBruja,
+
+    /**
+     * Verdant Meadows.
+     */
+    ZoneMead,
+
+    /**
+     * Las Payasadas.
+     */
+    ZonePayas,
+
+    /**
+     * Arco del Oeste.
+     */
+    ZoneArco,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair1,
+
+    /**
+     * Hankypanky Point.
+     */
+    ZoneHanky,
+
+    /**
+     * Palomino Creek.
+     */
+    ZonePalo,
+
+    /**
+     * North Rock.
+     */
+    ZoneNrock,
+
+    /**
+     * Montgomery.
+     */
+    ZoneMont,
+
+    /**
+     * Montgomery.
+     */
+    ZoneMont1,
+
+    /**
+     * Hampton Barns.
+     */
+    ZoneHbarns,
+
+    /**
+     * Fern Ridge.
+     */
+    ZoneFern,
+
+    /**
+     * Dillimore.
+     */
+    ZoneDilli,
+
+    /**
+     * Hilltop Farm.
+     */
+    ZoneTopfa,
+
+    /**
+     * Blueberry.
+     */
+    ZoneBlueb1,
+
+    /**
+     * Blueberry.
+     */
+    ZoneBlueb,
+
+    /**
+     * The Panopticon.
+     */
+    ZonePanop,
+
+    /**
+     * Frederick Bridge.
+     */
+    ZoneFred,
+
+    /**
+     * The Mako Span.
+     */
+    ZoneMako,
+
+    /**
+     * Blueberry Acres.
+     */
+    ZoneBluac,
+
+    /**
+     * Martin Bridge.
+     */
+    ZoneMart,
+
+    /**
+     * Fallow Bridge.
+     */
+    ZoneFallo,
+
+    /**
+     * Shady Creeks.
+     */
+    ZoneCreek,
+
+    /**
+     * Shady Creeks.
+     */
+    ZoneCreek1,
+
+    /**
+     * Queens.
+     */
+    ZoneWestp1,
+
+    /**
+     * Queens.
+     */
+    ZoneWestp2,
+
+    /**
+     * Queens.
+     */
+    ZoneWestp3,
+
+    /**
+     * Los Santos.
+     */
+    ZoneLa,
+
+    /**
+     * Las Venturas.
+     */
+    ZoneVe,
+
+    /**
+     * Bone County.
+     */
+    ZoneBone,
+
+    /**
+     * Tierra Robada.
+     */
+    ZoneRobad,
+
+    /**
+     * Gant Bridge.
+     */
+    ZoneGantb,
+
+    /**
+     * Gant Bridge.
+     */
+    ZoneGantb1,
+
+    /**
+     * San Fierro.
+     */
+    ZoneSf,
+
+    /**
+     * Tierra Robada.
+     */
+    ZoneRobad1,
+
+    /**
+     * Red County.
+     */
+    ZoneRed,
+
+    /**
+     * Flint County.
+     */
+    ZoneFlintc,
+
+    /**
+     * Easter Bay Chemicals.
+     */
+    ZoneEbay,
+
+    /**
+     * Easter Bay Chemicals.
+     */
+    ZoneEbay2,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair4,
+
+    /**
+     * Foster Valley.
+     */
+    ZoneSilly1,
+
+    /**
+     * Foster Valley.
+     */
+    ZoneSilly2,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair2,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair5,
+
+    /**
+     * Whetstone.
+     */
+    ZoneWhet,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLair1,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLair2a,
+
+    /**
+     * Verdant Bluffs.
+     */
+    ZoneBluf1a,
+
+    /**
+     * El Corona.
+     */
+    ZoneElco2,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind1a,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind1b,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind2a,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind2b,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc4,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc1b,
+
+    /**
+     * Marina.
+     */
+    ZoneMar3,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero4a,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero4b,
+
+    /**
+     * Verdant Bluffs.
+     */
+    ZoneBluf1b,
+
+    /**
+     * Verdant Bluffs.
+     */
+    ZoneBluf2,
+
+    /**
+     * El Corona.
+     */
+    ZoneElco1,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero1,
+
+    /**
+     * Marina.
+     */
+    ZoneMar1,
+
+    /**
+     * Marina.
+     */
+    ZoneMar2,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero3,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero2,
+
+    /**
+     * Conference Center.
+     */
+    ZoneConf1b,
+
+    /**
+     * Conference Center.
+     */
+    ZoneConf1a,
+
+    /**
+     * Commerce.
+     */
+    ZoneThall1,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom1a,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom1b,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom2,
+
+    /**
+     * Pershing Square.
+     */
+    ZonePer1,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom4,
+
+    /**
+     * Little Mexico.
+     */
+    ZoneLmex1a,
+
+    /**
+     * Little Mexico.
+     */
+    ZoneLmex1b,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom3,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd3a,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd3b,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd4,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd1,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd2,
+
+    /**
+     * Glen Park.
+     */
+    ZoneGln2a,
+
+    /**
+     * Glen Park.
+     */
+    ZoneGln1b,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef3a,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef3c,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef2,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef1b,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef1a,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc1a,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc1b,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc2b,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc2a,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd5,
+
+    /**
+     * Ganton.
+     */
+    ZoneGan2,
+
+    /**
+     * Ganton.
+     */
+    ZoneGan1,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind4c,
+
+    /**
+     * East Beach.
+     */
+    ZoneEbe3c,
+
+    /**
+     * East Beach.
+     */
+    ZoneEbe2a,
+
+    /**
+     * East Beach.
+     */
+    ZoneEbe2b,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls4,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls3a,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef3b,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls3b,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls3c,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls1a,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls1b,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls2,
+
+    /**
+     * Los Flores.
+     */
+    ZoneLfl1a,
+
+    /**
+     * Los Flores.
+     */
+    ZoneLfl1b,
+
+    /**
+     * East Beach.
+     */
+    ZoneEbe1,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc4a,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc4b,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc3,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt5,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt7,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt4,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt3,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt6,
+
+    /**
+     * Mulholland Intersection.
+     */
+    ZoneMulint,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul3,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul2a,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul2b,
+
+    /**
+     * Market.
+     */
+    ZoneMkt3,
+
+    /**
+     * Vinewood.
+     */
+    ZoneVin3,
+
+    /**
+     * Market.
+     */
+    ZoneMkt4,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt1a,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt1b,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt1c,
+
+    /**
+     * Temple.
+     */
+    ZoneSun3a,
+
+    /**
+     * Temple.
+     */
+    ZoneSun3b,
+
+    /**
+     * Temple.
+     */
+    ZoneSun3c,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul7a,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul7b,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul6,
+
+    /**
+     * Vinewood.
+     */
+    ZoneVin2,
+
+    /**
+     * Temple.
+     */
+    ZoneSun1,
+
+    /**
+     * Temple.
+     */
+    ZoneSun4,
+
+    /**
+     * Temple.
+     */
+    ZoneSun2,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul4,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul1a,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul1b,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul5a,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul5b,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul5c,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul1c,
+
+    /**
+     * Santa Maria Beach.
+     */
+    ZoneSmb1,
+
+    /**
+     * Santa Maria Beach.
+     */
+    ZoneSmb2,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod5b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod5a,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod1a,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod1b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod1c,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod3a,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod3b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod4a,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod4b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod4c,
+
+    /**
+     * Vinewood.
+     */
+    ZoneVin1b,
+
+    /**
+     * Richman.
+     */
+    ZoneRih5a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih5b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod2b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod2a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih6a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih6b,
+
+    /**
+     * Richman.
+     */
+    ZoneRih3a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih3b,
+
+    /**
+     * Richman.
+     */
+    ZoneRih4,
+
+    /**
+     * Richman.
+     */
+    ZoneRih2,
+
+    /**
+     * Richman.
+     */
+    ZoneRih1a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih1b,
+
+    /**
+     * The Strip.
+     */
+    ZoneStrip1,
+
+    /**
+     * The Strip.
+     */
+    ZoneStrip2,
+
+    /**
+     * The Four Dragons Casino.
+     */
+    ZoneDrag,
+
+    /**
+     * The Pink Swan.
+     */
+    ZonePink,
+
+    /**
+     * The High Roller.
+     */
+    ZoneHigh,
+
+    /**
+     * Pirates in Men's Pants.
+     */
+    ZonePira,
+
+    /**
+     * The Visage.
+     */
+    ZoneVisa1,
+
+    /**
+     * The Visage.
+     */
+    ZoneVisa2,
+
+    /**
+     * Julius Thruway South.
+     */
+    ZoneJts1,
+
+    /**
+     * Julius Thruway West.
+     */
+    ZoneJtw1,
+
+    /**
+     * Julius Thruway South.
+     */
+    ZoneJts2,
+
+    /**
+     * Rockshore East.
+     */
+    ZoneRse,
+
+    /**
+     * Come-A-Lot.
+     */
+    ZoneLot,
+
+    /**
+     * The Camel's Toe.
+     */
+    ZoneCam,
+
+    /**
+     * Royal Casino.
+     */
+    ZoneRoy,
+
+    /**
+     * Caligula's Palace.
+     */
+    ZoneCali1,
+
+    /**
+     * Caligula's Palace.
+     */
+    ZoneCali2,
+
+    /**
+     * Pilgrim.
+     */
+    ZonePill1,
+
+    /**
+     * Starfish Casino.
+     */
+    ZoneStar2,
+
+    /**
+     * The Strip.
+     */
+    ZoneStrip3,
+
+    /**
+     * The Strip.
+     */
+    ZoneStrip4,
+
+    /**
+     * The Emerald Isle.
+     */
+    ZoneIsle,
+
+    /**
+     * Old Venturas Strip.
+     */
+    ZoneOvs,
+
+    /**
+     * K.A.C.C. Military Fuels.
+     */
+    ZoneKacc,
+
+    /**
+     * Creek.
+     */
+    ZoneCree,
+
+    /**
+     * Sobell Rail Yards.
+     */
+    ZoneSry,
+
+    /**
+     * Linden Station.
+     */
+    ZoneLst,
+
+    /**
+     * Julius Thruway East.
+     */
+    ZoneJte2,
+
+    /**
+     * Linden Side.
+     */
+    ZoneLds,
+
+    /**
+     * Julius Thruway East.
+     */
+    ZoneJte1,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn1,
+
+    /**
+     * Julius Thruway East.
+     */
+    ZoneJte4,
+
+    /**
+     * Julius Thruway East.
+     */
+    ZoneJte3,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn2,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn3,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn4,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn5,
+
+    /**
+     * Julius Thruway West.
+     */
+    ZoneJtw2,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn6,
+
+    /**
+     * Harry Gold Parkway.
+     */
+    ZoneHgp,
+
+    /**
+     * Redsands East.
+     */
+    ZoneRede1,
+
+    /**
+     * Redsands East.
+     */
+    ZoneRede2,
+
+    /**
+     * Redsands East.
+     */
+    ZoneRede3,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn8,
+
+    /**
+     * Redsands West.
+     */
+    ZoneRedw2,
+
+    /**
+     * Redsands West.
+     */
+    ZoneRedw1,
+
+    /**
+     * Redsands West.
+     */
+    ZoneRedw3,
+
+    /**
+     * Redsands West.
+     */
+    ZoneRedw4,
+
+    /**
+     * Las Venturas Airport.
+     */
+    ZoneVair1,
+
+    /**
+     * Las Venturas Airport.
+     */
+    ZoneVair2,
+
+    /**
+     * Las Venturas Airport.
+     */
+    ZoneVair3,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva1,
+
+    /**
+     * Blackfield Intersection.
+     */
+    ZoneBint2,
+
+    /**
+     * Blackfield Intersection.
+     */
+    ZoneBint1,
+
+    /**
+     * Blackfield Intersection.
+     */
+    ZoneBint3,
+
+    /**
+     * Blackfield Intersection.
+     */
+    ZoneBint4,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva2,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva3,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva4,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva5,
+
+    /**
+     * Greenglass College.
+     */
+    ZoneGgc1,
+
+    /**
+     * Greenglass College.
+     */
+    ZoneGgc2,
+
+    /**
+     * Blackfield.
+     */
+    ZoneBfld1,
+
+    /**
+     * Blackfield.
+     */
+    ZoneBfld2,
+
+    /**
+     * Roca Escalante.
+     */
+    ZoneRoce1,
+
+    /**
+     * Roca Escalante.
+     */
+    ZoneRoce2,
+
+    /**
+     * Last Dime Motel.
+     */
+    ZoneLdm,
+
+    /**
+     * Rockshore West.
+     */
+    ZoneRsw1,
+
+    /**
+     * Rockshore West.
+     */
+    ZoneRsw2,
+
+    /**
+     * Randolph Industrial Estate.
+     */
+    ZoneRie,
+
+    /**
+     * Blackfield Chapel.
+     */
+    ZoneBfc1,
+
+    /**
+     * Blackfield Chapel.
+     */
+    ZoneBfc2,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn7,
+
+    /**
+     * Pilson Intersection.
+     */
+    ZonePint,
+
+    /**
+     * Whitewood Estates.
+     */
+    ZoneWwe,
+
+    /**
+     * Prickle Pine.
+     */
+    ZonePrp1,
+
+    /**
+     * Prickle Pine.
+     */
+    ZonePrp2,
+
+    /**
+     * Prickle Pine.
+     */
+    ZonePrp3,
+
+    /**
+     * Spinybed.
+     */
+    ZoneSpin,
+
+    /**
+     * Prickle Pine.
+     */
+    ZonePrp4,
+
+    /**
+     * Pilgrim.
+     */
+    ZonePill2,
+
+    /**
+     * San Andreas Sound.
+     */
+    ZoneSaso,
+
+    /**
+     * Fisher's Lagoon.
+     */
+    ZoneFish,
+
+    /**
+     * Garver Bridge.
+     */
+    ZoneGarv,
+
+    /**
+     * Garver Bridge.
+     */
+    ZoneGarv1,
+
+    /**
+     * Garver Bridge.
+     */
+    ZoneGarv2,
+
+    /**
+     * Kincaid Bridge.
+     */
+    ZoneKinc,
+
+    /**
+     * Kincaid Bridge.
+     */
+    ZoneKinc1,
+
+    /**
+     * Kincaid Bridge.
+     */
+    ZoneKinc2,
+
+    /**
+     * Los Santos Inlet.
+     */
+    ZoneLsinl,
+
+    /**
+     * Sherman Reservoir.
+     */
+    ZoneSherr,
+
+    /**
+     * Flint Water.
+     */
+    ZoneFlinw,
+
+    /**
+     * Easter Tunnel.
+     */
+    ZoneEtunn,
+
+    /**
+     * Bayside Tunnel.
+     */
+    ZoneBytun,
+
+    /**
+     * The Big Ear.
+     */
+    ZoneBige,
+
+    /**
+     * Lil' Probe Inn.
+     */
+    ZoneProbe,
+
+    /**
+     * Valle Ocultado.
+     */
+    ZoneValle,
+
+    /**
+     * Glen Park.
+     */
+    ZoneGln1,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc3a,
+
+    /**
+     * Linden Station.
+     */
+    ZoneLinden,
+
+    /**
+     * Unity Station.
+     */
+    ZoneUnity,
+
+    /**
+     * Vinewood.
+     */
+    ZoneVin1a,
+
+    /**
+     * Market Station.
+     */
+    ZoneMarkst,
+
+    /**
+     * Cranberry Station.
+     */
+    ZoneCranb,
+
+    /**
+     * Yellow Bell Station.
+     */
+    ZoneYellow,
+
+    /**
+     * San Fierro Bay.
+     */
+    ZoneSanb1,
+
+    /**
+     * San Fierro Bay.
+     */
+    ZoneSanb2,
+
+    /**
+     * El Castillo del Diablo.
+     */
+    ZoneElca,
+
+    /**
+     * El Castillo del Diablo.
+     */
+    ZoneElca1,
+
+    /**
+     * El Castillo del Diablo.
+     */
+    ZoneElca2,
+
+    /**
+     * Restricted Area.
+     */
+    ZoneRest,
+
+    /**
+     * Montgomery Intersection.
+     */
+    ZoneMonintA,
+
+    /**
+     * Montgomery Intersection.
+     */
+    ZoneMonintB,
+
+    /**
+     * Robada Intersection.
+     */
+    ZoneRobint,
+
+    /**
+     * Flint Intersection.
+     */
+    ZoneFlinti,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfbag2,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfbag3,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfbag1,
+
+    /**
+     * Market.
+     */
+    ZoneMkt1,
+
+    /**
+     * Market.
+     */
+    ZoneMkt2,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneSfglf4,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneCuntc2,
+
+    /**
+     * Missionary Hill.
+     */
+    ZoneHillp,
+
+    /**
+     * Mount Chiliad.
+     */
+    ZoneMtchi2,
+
+    /**
+     * Mount Chiliad.
+     */
+    ZoneMtchi3,
+
+    /**
+     * Mount Chiliad.
+     */
+    ZoneMtchi1,
+
+    /**
+     * Mount Chiliad.
+     */
+    ZoneMtchi4,
+
+    /**
+     * Yellow Bell Golf Course.
+     */
+    ZoneYbell1,
+
+    /**
+     * Yellow Bell Golf Course.
+     */
+    ZoneYbell2,
+
+    /**
+     * Las Venturas Airport.
+     */
+    ZoneLvbag,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc1a,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLair2b,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc3b,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLbag1,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLbag2,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLbag3,
+
+    /**
+     * Starfish Casino.
+     */
+    ZoneConst1,
+
+    /**
+     * Beacon Hill.
+     */
+    ZoneBeaco,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneSfglf1,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneSfglf2,
+
+    /**
+     * Garcia.
+     */
+    ZoneSfglf3,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneCuntc1,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneCuntc3,
+
+    /**
+     * Playa del Seville.
+     */
+    ZonePls,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc3c,
+
+    /**
+     * Starfish Casino.
+     */
+    ZoneStar1,
+
+    /**
+     * The Clown's Pocket.
+     */
+    ZoneRing,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc2,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind3,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind4a,
+
+    /**
+     * Whitewood Estates.
+     */
+    ZoneWwe1,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt8,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_NavZone {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_NavZone> {
+        match flag {
+            0 => Ok(GtaSaSave_NavZone::ZoneSanAnd),
+            1 => Ok(GtaSaSave_NavZone::ZoneSunma),
+            2 => Ok(GtaSaSave_NavZone::ZoneSunnn),
+            3 => Ok(GtaSaSave_NavZone::ZoneBattp),
+            4 => Ok(GtaSaSave_NavZone::ZonePara),
+            5 => Ok(GtaSaSave_NavZone::ZoneCivi),
+            6 => Ok(GtaSaSave_NavZone::ZoneBayv),
+            7 => Ok(GtaSaSave_NavZone::ZoneCitys),
+            8 => Ok(GtaSaSave_NavZone::ZoneOceaf1),
+            9 => Ok(GtaSaSave_NavZone::ZoneOceaf2),
+            10 => Ok(GtaSaSave_NavZone::ZoneOceaf3),
+            11 => Ok(GtaSaSave_NavZone::ZoneSilly3),
+            12 => Ok(GtaSaSave_NavZone::ZoneSilly4),
+            13 => Ok(GtaSaSave_NavZone::ZoneHash),
+            14 => Ok(GtaSaSave_NavZone::ZoneJuniho),
+            15 => Ok(GtaSaSave_NavZone::ZoneEspn1),
+            16 => Ok(GtaSaSave_NavZone::ZoneEspn2),
+            17 => Ok(GtaSaSave_NavZone::ZoneEspn3),
+            18 => Ok(GtaSaSave_NavZone::ZoneFina),
+            19 => Ok(GtaSaSave_NavZone::ZoneCalt),
+            20 => Ok(GtaSaSave_NavZone::ZoneSfdwt1),
+            21 => Ok(GtaSaSave_NavZone::ZoneSfdwt2),
+            22 => Ok(GtaSaSave_NavZone::ZoneSfdwt3),
+            23 => Ok(GtaSaSave_NavZone::ZoneSfdwt4),
+            24 => Ok(GtaSaSave_NavZone::ZoneJunihi),
+            25 => Ok(GtaSaSave_NavZone::ZoneChina),
+            26 => Ok(GtaSaSave_NavZone::ZoneSfdwt5),
+            27 => Ok(GtaSaSave_NavZone::ZoneThea1),
+            28 => Ok(GtaSaSave_NavZone::ZoneThea2),
+            29 => Ok(GtaSaSave_NavZone::ZoneThea3),
+            30 => Ok(GtaSaSave_NavZone::ZoneGarc),
+            31 => Ok(GtaSaSave_NavZone::ZoneDoh1),
+            32 => Ok(GtaSaSave_NavZone::ZoneDoh2),
+            33 => Ok(GtaSaSave_NavZone::ZoneSfdwt6),
+            34 => Ok(GtaSaSave_NavZone::ZoneSfair3),
+            35 => Ok(GtaSaSave_NavZone::ZoneEasb1),
+            36 => Ok(GtaSaSave_NavZone::ZoneEasb2),
+            37 => Ok(GtaSaSave_NavZone::ZoneEspe1),
+            38 => Ok(GtaSaSave_NavZone::ZoneEspe2),
+            39 => Ok(GtaSaSave_NavZone::ZoneEspe3),
+            40 => Ok(GtaSaSave_NavZone::ZoneAngpi),
+            41 => Ok(GtaSaSave_NavZone::ZoneShaca),
+            42 => Ok(GtaSaSave_NavZone::ZoneBacko),
+            43 => Ok(GtaSaSave_NavZone::ZoneLeafy),
+            44 => Ok(GtaSaSave_NavZone::ZoneFlintr),
+            45 => Ok(GtaSaSave_NavZone::ZoneHaul),
+            46 => Ok(GtaSaSave_NavZone::ZoneFarm),
+            47 => Ok(GtaSaSave_NavZone::ZoneElque),
+            48 => Ok(GtaSaSave_NavZone::ZoneAldea),
+            49 => Ok(GtaSaSave_NavZone::ZoneDam),
+            50 => Ok(GtaSaSave_NavZone::ZoneBarra),
+            51 => Ok(GtaSaSave_NavZone::ZoneCarso),
+            52 => Ok(GtaSaSave_NavZone::ZoneQuary),
+            53 => Ok(GtaSaSave_NavZone::ZoneOctan),
+            54 => Ok(GtaSaSave_NavZone::ZonePalms),
+            55 => Ok(GtaSaSave_NavZone::ZoneTom),
+            56 => Ok(GtaSaSave_NavZone::ZoneBruja),
+            57 => Ok(GtaSaSave_NavZone::ZoneMead),
+            58 => Ok(GtaSaSave_NavZone::ZonePayas),
+            59 => Ok(GtaSaSave_NavZone::ZoneArco),
+            60 => Ok(GtaSaSave_NavZone::ZoneSfair1),
+            61 => Ok(GtaSaSave_NavZone::ZoneHanky),
+            62 => Ok(GtaSaSave_NavZone::ZonePalo),
+            63 => Ok(GtaSaSave_NavZone::ZoneNrock),
+            64 => Ok(GtaSaSave_NavZone::ZoneMont),
+            65 => Ok(GtaSaSave_NavZone::ZoneMont1),
+            66 => Ok(GtaSaSave_NavZone::ZoneHbarns),
+            67 => Ok(GtaSaSave_NavZone::ZoneFern),
+            68 => Ok(GtaSaSave_NavZone::ZoneDilli),
+            69 => Ok(GtaSaSave_NavZone::ZoneTopfa),
+            70 => Ok(GtaSaSave_NavZone::ZoneBlueb1),
+            71 => Ok(GtaSaSave_NavZone::ZoneBlueb),
+            72 => Ok(GtaSaSave_NavZone::ZonePanop),
+            73 => Ok(GtaSaSave_NavZone::ZoneFred),
+            74 => Ok(GtaSaSave_NavZone::ZoneMako),
+            75 => Ok(GtaSaSave_NavZone::ZoneBluac),
+            76 => Ok(GtaSaSave_NavZone::ZoneMart),
+            77 => Ok(GtaSaSave_NavZone::ZoneFallo),
+            78 => Ok(GtaSaSave_NavZone::ZoneCreek),
+            79 => Ok(GtaSaSave_NavZone::ZoneCreek1),
+            80 => Ok(GtaSaSave_NavZone::ZoneWestp1),
+            81 => Ok(GtaSaSave_NavZone::ZoneWestp2),
+            82 => Ok(GtaSaSave_NavZone::ZoneWestp3),
+            83 => Ok(GtaSaSave_NavZone::ZoneLa),
+            84 => Ok(GtaSaSave_NavZone::ZoneVe),
+            85 => Ok(GtaSaSave_NavZone::ZoneBone),
+            86 => Ok(GtaSaSave_NavZone::ZoneRobad),
+            87 => Ok(GtaSaSave_NavZone::ZoneGantb),
+            88 => Ok(GtaSaSave_NavZone::ZoneGantb1),
+            89 => Ok(GtaSaSave_NavZone::ZoneSf),
+            90 => Ok(GtaSaSave_NavZone::ZoneRobad1),
+            91 => Ok(GtaSaSave_NavZone::ZoneRed),
+            92 => Ok(GtaSaSave_NavZone::ZoneFlintc),
+            93 => Ok(GtaSaSave_NavZone::ZoneEbay),
+            94 => Ok(GtaSaSave_NavZone::ZoneEbay2),
+            95 => Ok(GtaSaSave_NavZone::ZoneSfair4),
+            96 => Ok(GtaSaSave_NavZone::ZoneSilly1),
+            97 => Ok(GtaSaSave_NavZone::ZoneSilly2),
+            98 => Ok(GtaSaSave_NavZone::ZoneSfair2),
+            99 => Ok(GtaSaSave_NavZone::ZoneSfair5),
+            100 => Ok(GtaSaSave_NavZone::ZoneWhet),
+            101 => Ok(GtaSaSave_NavZone::ZoneLair1),
+            102 => Ok(GtaSaSave_NavZone::ZoneLair2a),
+            103 => Ok(GtaSaSave_NavZone::ZoneBluf1a),
+            104 => Ok(GtaSaSave_NavZone::ZoneElco2),
+            105 => Ok(GtaSaSave_NavZone::ZoneLind1a),
+            106 => Ok(GtaSaSave_NavZone::ZoneLind1b),
+            107 => Ok(GtaSaSave_NavZone::ZoneLind2a),
+            108 => Ok(GtaSaSave_NavZone::ZoneLind2b),
+            109 => Ok(GtaSaSave_NavZone::ZoneLdoc4),
+            110 => Ok(GtaSaSave_NavZone::ZoneLdoc1b),
+            111 => Ok(GtaSaSave_NavZone::ZoneMar3),
+            112 => Ok(GtaSaSave_NavZone::ZoneVero4a),
+            113 => Ok(GtaSaSave_NavZone::ZoneVero4b),
+            114 => Ok(GtaSaSave_NavZone::ZoneBluf1b),
+            115 => Ok(GtaSaSave_NavZone::ZoneBluf2),
+            116 => Ok(GtaSaSave_NavZone::ZoneElco1),
+            117 => Ok(GtaSaSave_NavZone::ZoneVero1),
+            118 => Ok(GtaSaSave_NavZone::ZoneMar1),
+            119 => Ok(GtaSaSave_NavZone::ZoneMar2),
+            120 => Ok(GtaSaSave_NavZone::ZoneVero3),
+            121 => Ok(GtaSaSave_NavZone::ZoneVero2),
+            122 => Ok(GtaSaSave_NavZone::ZoneConf1b),
+            123 => Ok(GtaSaSave_NavZone::ZoneConf1a),
+            124 => Ok(GtaSaSave_NavZone::ZoneThall1),
+            125 => Ok(GtaSaSave_NavZone::ZoneCom1a),
+            126 => Ok(GtaSaSave_NavZone::ZoneCom1b),
+            127 => Ok(GtaSaSave_NavZone::ZoneCom2),
+            128 => Ok(GtaSaSave_NavZone::ZonePer1),
+            129 => Ok(GtaSaSave_NavZone::ZoneCom4),
+            130 => Ok(GtaSaSave_NavZone::ZoneLmex1a),
+            131 => Ok(GtaSaSave_NavZone::ZoneLmex1b),
+            132 => Ok(GtaSaSave_NavZone::ZoneCom3),
+            133 => Ok(GtaSaSave_NavZone::ZoneIwd3a),
+            134 => Ok(GtaSaSave_NavZone::ZoneIwd3b),
+            135 => Ok(GtaSaSave_NavZone::ZoneIwd4),
+            136 => Ok(GtaSaSave_NavZone::ZoneIwd1),
+            137 => Ok(GtaSaSave_NavZone::ZoneIwd2),
+            138 => Ok(GtaSaSave_NavZone::ZoneGln2a),
+            139 => Ok(GtaSaSave_NavZone::ZoneGln1b),
+            140 => Ok(GtaSaSave_NavZone::ZoneJef3a),
+            141 => Ok(GtaSaSave_NavZone::ZoneJef3c),
+            142 => Ok(GtaSaSave_NavZone::ZoneJef2),
+            143 => Ok(GtaSaSave_NavZone::ZoneJef1b),
+            144 => Ok(GtaSaSave_NavZone::ZoneJef1a),
+            145 => Ok(GtaSaSave_NavZone::ZoneChc1a),
+            146 => Ok(GtaSaSave_NavZone::ZoneChc1b),
+            147 => Ok(GtaSaSave_NavZone::ZoneChc2b),
+            148 => Ok(GtaSaSave_NavZone::ZoneChc2a),
+            149 => Ok(GtaSaSave_NavZone::ZoneIwd5),
+            150 => Ok(GtaSaSave_NavZone::ZoneGan2),
+            151 => Ok(GtaSaSave_NavZone::ZoneGan1),
+            152 => Ok(GtaSaSave_NavZone::ZoneLind4c),
+            153 => Ok(GtaSaSave_NavZone::ZoneEbe3c),
+            154 => Ok(GtaSaSave_NavZone::ZoneEbe2a),
+            155 => Ok(GtaSaSave_NavZone::ZoneEbe2b),
+            156 => Ok(GtaSaSave_NavZone::ZoneEls4),
+            157 => Ok(GtaSaSave_NavZone::ZoneEls3a),
+            158 => Ok(GtaSaSave_NavZone::ZoneJef3b),
+            159 => Ok(GtaSaSave_NavZone::ZoneEls3b),
+            160 => Ok(GtaSaSave_NavZone::ZoneEls3c),
+            161 => Ok(GtaSaSave_NavZone::ZoneEls1a),
+            162 => Ok(GtaSaSave_NavZone::ZoneEls1b),
+            163 => Ok(GtaSaSave_NavZone::ZoneEls2),
+            164 => Ok(GtaSaSave_NavZone::ZoneLfl1a),
+            165 => Ok(GtaSaSave_NavZone::ZoneLfl1b),
+            166 => Ok(GtaSaSave_NavZone::ZoneEbe1),
+            167 => Ok(GtaSaSave_NavZone::ZoneChc4a),
+            168 => Ok(GtaSaSave_NavZone::ZoneChc4b),
+            169 => Ok(GtaSaSave_NavZone::ZoneChc3),
+            170 => Ok(GtaSaSave_NavZone::ZoneLdt5),
+            171 => Ok(GtaSaSave_NavZone::ZoneLdt7),
+            172 => Ok(GtaSaSave_NavZone::ZoneLdt4),
+            173 => Ok(GtaSaSave_NavZone::ZoneLdt3),
+            174 => Ok(GtaSaSave_NavZone::ZoneLdt6),
+            175 => Ok(GtaSaSave_NavZone::ZoneMulint),
+            176 => Ok(GtaSaSave_NavZone::ZoneMul3),
+            177 => Ok(GtaSaSave_NavZone::ZoneMul2a),
+            178 => Ok(GtaSaSave_NavZone::ZoneMul2b),
+            179 => Ok(GtaSaSave_NavZone::ZoneMkt3),
+            180 => Ok(GtaSaSave_NavZone::ZoneVin3),
+            181 => Ok(GtaSaSave_NavZone::ZoneMkt4),
+            182 => Ok(GtaSaSave_NavZone::ZoneLdt1a),
+            183 => Ok(GtaSaSave_NavZone::ZoneLdt1b),
+            184 => Ok(GtaSaSave_NavZone::ZoneLdt1c),
+            185 => Ok(GtaSaSave_NavZone::ZoneSun3a),
+            186 => Ok(GtaSaSave_NavZone::ZoneSun3b),
+            187 => Ok(GtaSaSave_NavZone::ZoneSun3c),
+            188 => Ok(GtaSaSave_NavZone::ZoneMul7a),
+            189 => Ok(GtaSaSave_NavZone::ZoneMul7b),
+            190 => Ok(GtaSaSave_NavZone::ZoneMul6),
+            191 => Ok(GtaSaSave_NavZone::ZoneVin2),
+            192 => Ok(GtaSaSave_NavZone::ZoneSun1),
+            193 => Ok(GtaSaSave_NavZone::ZoneSun4),
+            194 => Ok(GtaSaSave_NavZone::ZoneSun2),
+            195 => Ok(GtaSaSave_NavZone::ZoneMul4),
+            196 => Ok(GtaSaSave_NavZone::ZoneMul1a),
+            197 => Ok(GtaSaSave_NavZone::ZoneMul1b),
+            198 => Ok(GtaSaSave_NavZone::ZoneMul5a),
+            199 => Ok(GtaSaSave_NavZone::ZoneMul5b),
+            200 => Ok(GtaSaSave_NavZone::ZoneMul5c),
+            201 => Ok(GtaSaSave_NavZone::ZoneMul1c),
+            202 => Ok(GtaSaSave_NavZone::ZoneSmb1),
+            203 => Ok(GtaSaSave_NavZone::ZoneSmb2),
+            204 => Ok(GtaSaSave_NavZone::ZoneRod5b),
+            205 => Ok(GtaSaSave_NavZone::ZoneRod5a),
+            206 => Ok(GtaSaSave_NavZone::ZoneRod1a),
+            207 => Ok(GtaSaSave_NavZone::ZoneRod1b),
+            208 => Ok(GtaSaSave_NavZone::ZoneRod1c),
+            209 => Ok(GtaSaSave_NavZone::ZoneRod3a),
+            210 => Ok(GtaSaSave_NavZone::ZoneRod3b),
+            211 => Ok(GtaSaSave_NavZone::ZoneRod4a),
+            212 => Ok(GtaSaSave_NavZone::ZoneRod4b),
+            213 => Ok(GtaSaSave_NavZone::ZoneRod4c),
+            214 => Ok(GtaSaSave_NavZone::ZoneVin1b),
+            215 => Ok(GtaSaSave_NavZone::ZoneRih5a),
+            216 => Ok(GtaSaSave_NavZone::ZoneRih5b),
+            217 => Ok(GtaSaSave_NavZone::ZoneRod2b),
+            218 => Ok(GtaSaSave_NavZone::ZoneRod2a),
+            219 => Ok(GtaSaSave_NavZone::ZoneRih6a),
+            220 => Ok(GtaSaSave_NavZone::ZoneRih6b),
+            221 => Ok(GtaSaSave_NavZone::ZoneRih3a),
+            222 => Ok(GtaSaSave_NavZone::ZoneRih3b),
+            223 => Ok(GtaSaSave_NavZone::ZoneRih4),
+            224 => Ok(GtaSaSave_NavZone::ZoneRih2),
+            225 => Ok(GtaSaSave_NavZone::ZoneRih1a),
+            226 => Ok(GtaSaSave_NavZone::ZoneRih1b),
+            227 => Ok(GtaSaSave_NavZone::ZoneStrip1),
+            228 => Ok(GtaSaSave_NavZone::ZoneStrip2),
+            229 => Ok(GtaSaSave_NavZone::ZoneDrag),
+            230 => Ok(GtaSaSave_NavZone::ZonePink),
+            231 => Ok(GtaSaSave_NavZone::ZoneHigh),
+            232 => Ok(GtaSaSave_NavZone::ZonePira),
+            233 => Ok(GtaSaSave_NavZone::ZoneVisa1),
+            234 => Ok(GtaSaSave_NavZone::ZoneVisa2),
+            235 => Ok(GtaSaSave_NavZone::ZoneJts1),
+            236 => Ok(GtaSaSave_NavZone::ZoneJtw1),
+            237 => Ok(GtaSaSave_NavZone::ZoneJts2),
+            238 => Ok(GtaSaSave_NavZone::ZoneRse),
+            239 => Ok(GtaSaSave_NavZone::ZoneLot),
+            240 => Ok(GtaSaSave_NavZone::ZoneCam),
+            241 => Ok(GtaSaSave_NavZone::ZoneRoy),
+            242 => Ok(GtaSaSave_NavZone::ZoneCali1),
+            243 => Ok(GtaSaSave_NavZone::ZoneCali2),
+            244 => Ok(GtaSaSave_NavZone::ZonePill1),
+            245 => Ok(GtaSaSave_NavZone::ZoneStar2),
+            246 => Ok(GtaSaSave_NavZone::ZoneStrip3),
+            247 => Ok(GtaSaSave_NavZone::ZoneStrip4),
+            248 => Ok(GtaSaSave_NavZone::ZoneIsle),
+            249 => Ok(GtaSaSave_NavZone::ZoneOvs),
+            250 => Ok(GtaSaSave_NavZone::ZoneKacc),
+            251 => Ok(GtaSaSave_NavZone::ZoneCree),
+            252 => Ok(GtaSaSave_NavZone::ZoneSry),
+            253 => Ok(GtaSaSave_NavZone::ZoneLst),
+            254 => Ok(GtaSaSave_NavZone::ZoneJte2),
+            255 => Ok(GtaSaSave_NavZone::ZoneLds),
+            256 => Ok(GtaSaSave_NavZone::ZoneJte1),
+            257 => Ok(GtaSaSave_NavZone::ZoneJtn1),
+            258 => Ok(GtaSaSave_NavZone::ZoneJte4),
+            259 => Ok(GtaSaSave_NavZone::ZoneJte3),
+            260 => Ok(GtaSaSave_NavZone::ZoneJtn2),
+            261 => Ok(GtaSaSave_NavZone::ZoneJtn3),
+            262 => Ok(GtaSaSave_NavZone::ZoneJtn4),
+            263 => Ok(GtaSaSave_NavZone::ZoneJtn5),
+            264 => Ok(GtaSaSave_NavZone::ZoneJtw2),
+            265 => Ok(GtaSaSave_NavZone::ZoneJtn6),
+            266 => Ok(GtaSaSave_NavZone::ZoneHgp),
+            267 => Ok(GtaSaSave_NavZone::ZoneRede1),
+            268 => Ok(GtaSaSave_NavZone::ZoneRede2),
+            269 => Ok(GtaSaSave_NavZone::ZoneRede3),
+            270 => Ok(GtaSaSave_NavZone::ZoneJtn8),
+            271 => Ok(GtaSaSave_NavZone::ZoneRedw2),
+            272 => Ok(GtaSaSave_NavZone::ZoneRedw1),
+            273 => Ok(GtaSaSave_NavZone::ZoneRedw3),
+            274 => Ok(GtaSaSave_NavZone::ZoneRedw4),
+            275 => Ok(GtaSaSave_NavZone::ZoneVair1),
+            276 => Ok(GtaSaSave_NavZone::ZoneVair2),
+            277 => Ok(GtaSaSave_NavZone::ZoneVair3),
+            278 => Ok(GtaSaSave_NavZone::ZoneLva1),
+            279 => Ok(GtaSaSave_NavZone::ZoneBint2),
+            280 => Ok(GtaSaSave_NavZone::ZoneBint1),
+            281 => Ok(GtaSaSave_NavZone::ZoneBint3),
+            282 => Ok(GtaSaSave_NavZone::ZoneBint4),
+            283 => Ok(GtaSaSave_NavZone::ZoneLva2),
+            284 => Ok(GtaSaSave_NavZone::ZoneLva3),
+            285 => Ok(GtaSaSave_NavZone::ZoneLva4),
+            286 => Ok(GtaSaSave_NavZone::ZoneLva5),
+            287 => Ok(GtaSaSave_NavZone::ZoneGgc1),
+            288 => Ok(GtaSaSave_NavZone::ZoneGgc2),
+            289 => Ok(GtaSaSave_NavZone::ZoneBfld1),
+            290 => Ok(GtaSaSave_NavZone::ZoneBfld2),
+            291 => Ok(GtaSaSave_NavZone::ZoneRoce1),
+            292 => Ok(GtaSaSave_NavZone::ZoneRoce2),
+            293 => Ok(GtaSaSave_NavZone::ZoneLdm),
+            294 => Ok(GtaSaSave_NavZone::ZoneRsw1),
+            295 => Ok(GtaSaSave_NavZone::ZoneRsw2),
+            296 => Ok(GtaSaSave_NavZone::ZoneRie),
+            297 => Ok(GtaSaSave_NavZone::ZoneBfc1),
+            298 => Ok(GtaSaSave_NavZone::ZoneBfc2),
+            299 => Ok(GtaSaSave_NavZone::ZoneJtn7),
+            300 => Ok(GtaSaSave_NavZone::ZonePint),
+            301 => Ok(GtaSaSave_NavZone::ZoneWwe),
+            302 => Ok(GtaSaSave_NavZone::ZonePrp1),
+            303 => Ok(GtaSaSave_NavZone::ZonePrp2),
+            304 => Ok(GtaSaSave_NavZone::ZonePrp3),
+            305 => Ok(GtaSaSave_NavZone::ZoneSpin),
+            306 => Ok(GtaSaSave_NavZone::ZonePrp4),
+            307 => Ok(GtaSaSave_NavZone::ZonePill2),
+            308 => Ok(GtaSaSave_NavZone::ZoneSaso),
+            309 => Ok(GtaSaSave_NavZone::ZoneFish),
+            310 => Ok(GtaSaSave_NavZone::ZoneGarv),
+            311 => Ok(GtaSaSave_NavZone::ZoneGarv1),
+            312 => Ok(GtaSaSave_NavZone::ZoneGarv2),
+            313 => Ok(GtaSaSave_NavZone::ZoneKinc),
+            314 => Ok(GtaSaSave_NavZone::ZoneKinc1),
+            315 => Ok(GtaSaSave_NavZone::ZoneKinc2),
+            316 => Ok(GtaSaSave_NavZone::ZoneLsinl),
+            317 => Ok(GtaSaSave_NavZone::ZoneSherr),
+            318 => Ok(GtaSaSave_NavZone::ZoneFlinw),
+            319 => Ok(GtaSaSave_NavZone::ZoneEtunn),
+            320 => Ok(GtaSaSave_NavZone::ZoneBytun),
+            321 => Ok(GtaSaSave_NavZone::ZoneBige),
+            322 => Ok(GtaSaSave_NavZone::ZoneProbe),
+            323 => Ok(GtaSaSave_NavZone::ZoneValle),
+            324 => Ok(GtaSaSave_NavZone::ZoneGln1),
+            325 => Ok(GtaSaSave_NavZone::ZoneLdoc3a),
+            326 => Ok(GtaSaSave_NavZone::ZoneLinden),
+            327 => Ok(GtaSaSave_NavZone::ZoneUnity),
+            328 => Ok(GtaSaSave_NavZone::ZoneVin1a),
+            329 => Ok(GtaSaSave_NavZone::ZoneMarkst),
+            330 => Ok(GtaSaSave_NavZone::ZoneCranb),
+            331 => Ok(GtaSaSave_NavZone::ZoneYellow),
+            332 => Ok(GtaSaSave_NavZone::ZoneSanb1),
+            333 => Ok(GtaSaSave_NavZone::ZoneSanb2),
+            334 => Ok(GtaSaSave_NavZone::ZoneElca),
+            335 => Ok(GtaSaSave_NavZone::ZoneElca1),
+            336 => Ok(GtaSaSave_NavZone::ZoneElca2),
+            337 => Ok(GtaSaSave_NavZone::ZoneRest),
+            338 => Ok(GtaSaSave_NavZone::ZoneMonintA),
+            339 => Ok(GtaSaSave_NavZone::ZoneMonintB),
+            340 => Ok(GtaSaSave_NavZone::ZoneRobint),
+            341 => Ok(GtaSaSave_NavZone::ZoneFlinti),
+            342 => Ok(GtaSaSave_NavZone::ZoneSfbag2),
+            343 => Ok(GtaSaSave_NavZone::ZoneSfbag3),
+            344 => Ok(GtaSaSave_NavZone::ZoneSfbag1),
+            345 => Ok(GtaSaSave_NavZone::ZoneMkt1),
+            346 => Ok(GtaSaSave_NavZone::ZoneMkt2),
+            347 => Ok(GtaSaSave_NavZone::ZoneSfglf4),
+            348 => Ok(GtaSaSave_NavZone::ZoneCuntc2),
+            349 => Ok(GtaSaSave_NavZone::ZoneHillp),
+            350 => Ok(GtaSaSave_NavZone::ZoneMtchi2),
+            351 => Ok(GtaSaSave_NavZone::ZoneMtchi3),
+            352 => Ok(GtaSaSave_NavZone::ZoneMtchi1),
+            353 => Ok(GtaSaSave_NavZone::ZoneMtchi4),
+            354 => Ok(GtaSaSave_NavZone::ZoneYbell1),
+            355 => Ok(GtaSaSave_NavZone::ZoneYbell2),
+            356 => Ok(GtaSaSave_NavZone::ZoneLvbag),
+            357 => Ok(GtaSaSave_NavZone::ZoneLdoc1a),
+            358 => Ok(GtaSaSave_NavZone::ZoneLair2b),
+            359 => Ok(GtaSaSave_NavZone::ZoneLdoc3b),
+            360 => Ok(GtaSaSave_NavZone::ZoneLbag1),
+            361 => Ok(GtaSaSave_NavZone::ZoneLbag2),
+            362 => Ok(GtaSaSave_NavZone::ZoneLbag3),
+            363 => Ok(GtaSaSave_NavZone::ZoneConst1),
+            364 => Ok(GtaSaSave_NavZone::ZoneBeaco),
+            365 => Ok(GtaSaSave_NavZone::ZoneSfglf1),
+            366 => Ok(GtaSaSave_NavZone::ZoneSfglf2),
+            367 => Ok(GtaSaSave_NavZone::ZoneSfglf3),
+            368 => Ok(GtaSaSave_NavZone::ZoneCuntc1),
+            369 => Ok(GtaSaSave_NavZone::ZoneCuntc3),
+            370 => Ok(GtaSaSave_NavZone::ZonePls),
+            371 => Ok(GtaSaSave_NavZone::ZoneLdoc3c),
+            372 => Ok(GtaSaSave_NavZone::ZoneStar1),
+            373 => Ok(GtaSaSave_NavZone::ZoneRing),
+            374 => Ok(GtaSaSave_NavZone::ZoneLdoc2),
+            375 => Ok(GtaSaSave_NavZone::ZoneLind3),
+            376 => Ok(GtaSaSave_NavZone::ZoneLind4a),
+            377 => Ok(GtaSaSave_NavZone::ZoneWwe1),
+            378 => Ok(GtaSaSave_NavZone::ZoneLdt8),
+            _ => Ok(GtaSaSave_NavZone::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_NavZone> for i64 {
+    fn from(v: &GtaSaSave_NavZone) -> Self {
+        match *v {
+            GtaSaSave_NavZone::ZoneSanAnd => 0,
+            GtaSaSave_NavZone::ZoneSunma => 1,
+            GtaSaSave_NavZone::ZoneSunnn => 2,
+            GtaSaSave_NavZone::ZoneBattp => 3,
+            GtaSaSave_NavZone::ZonePara => 4,
+            GtaSaSave_NavZone::ZoneCivi => 5,
+            GtaSaSave_NavZone::ZoneBayv => 6,
+            GtaSaSave_NavZone::ZoneCitys => 7,
+            GtaSaSave_NavZone::ZoneOceaf1 => 8,
+            GtaSaSave_NavZone::ZoneOceaf2 => 9,
+            GtaSaSave_NavZone::ZoneOceaf3 => 10,
+            GtaSaSave_NavZone::ZoneSilly3 => 11,
+            GtaSaSave_NavZone::ZoneSilly4 => 12,
+            GtaSaSave_NavZone::ZoneHash => 13,
+            GtaSaSave_NavZone::ZoneJuniho => 14,
+            GtaSaSave_NavZone::ZoneEspn1 => 15,
+            GtaSaSave_NavZone::ZoneEspn2 => 16,
+            GtaSaSave_NavZone::ZoneEspn3 => 17,
+            GtaSaSave_NavZone::ZoneFina => 18,
+            GtaSaSave_NavZone::ZoneCalt => 19,
+            GtaSaSave_NavZone::ZoneSfdwt1 => 20,
+            GtaSaSave_NavZone::ZoneSfdwt2 => 21,
+            GtaSaSave_NavZone::ZoneSfdwt3 => 22,
+            GtaSaSave_NavZone::ZoneSfdwt4 => 23,
+            GtaSaSave_NavZone::ZoneJunihi => 24,
+            GtaSaSave_NavZone::ZoneChina => 25,
+            GtaSaSave_NavZone::ZoneSfdwt5 => 26,
+            GtaSaSave_NavZone::ZoneThea1 => 27,
+            GtaSaSave_NavZone::ZoneThea2 => 28,
+            GtaSaSave_NavZone::ZoneThea3 => 29,
+            GtaSaSave_NavZone::ZoneGarc => 30,
+            GtaSaSave_NavZone::ZoneDoh1 => 31,
+            GtaSaSave_NavZone::ZoneDoh2 => 32,
+            GtaSaSave_NavZone::ZoneSfdwt6 => 33,
+            GtaSaSave_NavZone::ZoneSfair3 => 34,
+            GtaSaSave_NavZone::ZoneEasb1 => 35,
+            GtaSaSave_NavZone::ZoneEasb2 => 36,
+            GtaSaSave_NavZone::ZoneEspe1 => 37,
+            GtaSaSave_NavZone::ZoneEspe2 => 38,
+            GtaSaSave_NavZone::ZoneEspe3 => 39,
+            GtaSaSave_NavZone::ZoneAngpi => 40,
+            GtaSaSave_NavZone::ZoneShaca => 41,
+            GtaSaSave_NavZone::ZoneBacko => 42,
+            GtaSaSave_NavZone::ZoneLeafy => 43,
+            GtaSaSave_NavZone::ZoneFlintr => 44,
+            GtaSaSave_NavZone::ZoneHaul => 45,
+            GtaSaSave_NavZone::ZoneFarm => 46,
+            GtaSaSave_NavZone::ZoneElque => 47,
+            GtaSaSave_NavZone::ZoneAldea => 48,
+            GtaSaSave_NavZone::ZoneDam => 49,
+            GtaSaSave_NavZone::ZoneBarra => 50,
+            GtaSaSave_NavZone::ZoneCarso => 51,
+            GtaSaSave_NavZone::ZoneQuary => 52,
+            GtaSaSave_NavZone::ZoneOctan => 53,
+            GtaSaSave_NavZone::ZonePalms => 54,
+            GtaSaSave_NavZone::ZoneTom => 55,
+            GtaSaSave_NavZone::ZoneBruja => 56,
+            GtaSaSave_NavZone::ZoneMead => 57,
+            GtaSaSave_NavZone::ZonePayas => 58,
+            GtaSaSave_NavZone::ZoneArco => 59,
+            GtaSaSave_NavZone::ZoneSfair1 => 60,
+            GtaSaSave_NavZone::ZoneHanky => 61,
+            GtaSaSave_NavZone::ZonePalo => 62,
+            GtaSaSave_NavZone::ZoneNrock => 63,
+            GtaSaSave_NavZone::ZoneMont => 64,
+            GtaSaSave_NavZone::ZoneMont1 => 65,
+            GtaSaSave_NavZone::ZoneHbarns => 66,
+            GtaSaSave_NavZone::ZoneFern => 67,
+            GtaSaSave_NavZone::ZoneDilli => 68,
+            GtaSaSave_NavZone::ZoneTopfa => 69,
+            GtaSaSave_NavZone::ZoneBlueb1 => 70,
+            GtaSaSave_NavZone::ZoneBlueb => 71,
+            GtaSaSave_NavZone::ZonePanop => 72,
+            GtaSaSave_NavZone::ZoneFred => 73,
+            GtaSaSave_NavZone::ZoneMako => 74,
+            GtaSaSave_NavZone::ZoneBluac => 75,
+            GtaSaSave_NavZone::ZoneMart => 76,
+            GtaSaSave_NavZone::ZoneFallo => 77,
+            GtaSaSave_NavZone::ZoneCreek => 78,
+            GtaSaSave_NavZone::ZoneCreek1 => 79,
+            GtaSaSave_NavZone::ZoneWestp1 => 80,
+            GtaSaSave_NavZone::ZoneWestp2 => 81,
+            GtaSaSave_NavZone::ZoneWestp3 => 82,
+            GtaSaSave_NavZone::ZoneLa => 83,
+            GtaSaSave_NavZone::ZoneVe => 84,
+            GtaSaSave_NavZone::ZoneBone => 85,
+            GtaSaSave_NavZone::ZoneRobad => 86,
+            GtaSaSave_NavZone::ZoneGantb => 87,
+            GtaSaSave_NavZone::ZoneGantb1 => 88,
+            GtaSaSave_NavZone::ZoneSf => 89,
+            GtaSaSave_NavZone::ZoneRobad1 => 90,
+            GtaSaSave_NavZone::ZoneRed => 91,
+            GtaSaSave_NavZone::ZoneFlintc => 92,
+            GtaSaSave_NavZone::ZoneEbay => 93,
+            GtaSaSave_NavZone::ZoneEbay2 => 94,
+            GtaSaSave_NavZone::ZoneSfair4 => 95,
+            GtaSaSave_NavZone::ZoneSilly1 => 96,
+            GtaSaSave_NavZone::ZoneSilly2 => 97,
+            GtaSaSave_NavZone::ZoneSfair2 => 98,
+            GtaSaSave_NavZone::ZoneSfair5 => 99,
+            GtaSaSave_NavZone::ZoneWhet => 100,
+            GtaSaSave_NavZone::ZoneLair1 => 101,
+            GtaSaSave_NavZone::ZoneLair2a => 102,
+            GtaSaSave_NavZone::ZoneBluf1a => 103,
+            GtaSaSave_NavZone::ZoneElco2 => 104,
+            GtaSaSave_NavZone::ZoneLind1a => 105,
+            GtaSaSave_NavZone::ZoneLind1b => 106,
+            GtaSaSave_NavZone::ZoneLind2a => 107,
+            GtaSaSave_NavZone::ZoneLind2b => 108,
+            GtaSaSave_NavZone::ZoneLdoc4 => 109,
+            GtaSaSave_NavZone::ZoneLdoc1b => 110,
+            GtaSaSave_NavZone::ZoneMar3 => 111,
+            GtaSaSave_NavZone::ZoneVero4a => 112,
+            GtaSaSave_NavZone::ZoneVero4b => 113,
+            GtaSaSave_NavZone::ZoneBluf1b => 114,
+            GtaSaSave_NavZone::ZoneBluf2 => 115,
+            GtaSaSave_NavZone::ZoneElco1 => 116,
+            GtaSaSave_NavZone::ZoneVero1 => 117,
+            GtaSaSave_NavZone::ZoneMar1 => 118,
+            GtaSaSave_NavZone::ZoneMar2 => 119,
+            GtaSaSave_NavZone::ZoneVero3 => 120,
+            GtaSaSave_NavZone::ZoneVero2 => 121,
+            GtaSaSave_NavZone::ZoneConf1b => 122,
+            GtaSaSave_NavZone::ZoneConf1a => 123,
+            GtaSaSave_NavZone::ZoneThall1 => 124,
+            GtaSaSave_NavZone::ZoneCom1a => 125,
+            GtaSaSave_NavZone::ZoneCom1b => 126,
+            GtaSaSave_NavZone::ZoneCom2 => 127,
+            GtaSaSave_NavZone::ZonePer1 => 128,
+            GtaSaSave_NavZone::ZoneCom4 => 129,
+            GtaSaSave_NavZone::ZoneLmex1a => 130,
+            GtaSaSave_NavZone::ZoneLmex1b => 131,
+            GtaSaSave_NavZone::ZoneCom3 => 132,
+            GtaSaSave_NavZone::ZoneIwd3a => 133,
+            GtaSaSave_NavZone::ZoneIwd3b => 134,
+            GtaSaSave_NavZone::ZoneIwd4 => 135,
+            GtaSaSave_NavZone::ZoneIwd1 => 136,
+            GtaSaSave_NavZone::ZoneIwd2 => 137,
+            GtaSaSave_NavZone::ZoneGln2a => 138,
+            GtaSaSave_NavZone::ZoneGln1b => 139,
+            GtaSaSave_NavZone::ZoneJef3a => 140,
+            GtaSaSave_NavZone::ZoneJef3c => 141,
+            GtaSaSave_NavZone::ZoneJef2 => 142,
+            GtaSaSave_NavZone::ZoneJef1b => 143,
+            GtaSaSave_NavZone::ZoneJef1a => 144,
+            GtaSaSave_NavZone::ZoneChc1a => 145,
+            GtaSaSave_NavZone::ZoneChc1b => 146,
+            GtaSaSave_NavZone::ZoneChc2b => 147,
+            GtaSaSave_NavZone::ZoneChc2a => 148,
+            GtaSaSave_NavZone::ZoneIwd5 => 149,
+            GtaSaSave_NavZone::ZoneGan2 => 150,
+            GtaSaSave_NavZone::ZoneGan1 => 151,
+            GtaSaSave_NavZone::ZoneLind4c => 152,
+            GtaSaSave_NavZone::ZoneEbe3c => 153,
+            GtaSaSave_NavZone::ZoneEbe2a => 154,
+            GtaSaSave_NavZone::ZoneEbe2b => 155,
+            GtaSaSave_NavZone::ZoneEls4 => 156,
+            GtaSaSave_NavZone::ZoneEls3a => 157,
+            GtaSaSave_NavZone::ZoneJef3b => 158,
+            GtaSaSave_NavZone::ZoneEls3b => 159,
+            GtaSaSave_NavZone::ZoneEls3c => 160,
+            GtaSaSave_NavZone::ZoneEls1a => 161,
+            GtaSaSave_NavZone::ZoneEls1b => 162,
+            GtaSaSave_NavZone::ZoneEls2 => 163,
+            GtaSaSave_NavZone::ZoneLfl1a => 164,
+            GtaSaSave_NavZone::ZoneLfl1b => 165,
+            GtaSaSave_NavZone::ZoneEbe1 => 166,
+            GtaSaSave_NavZone::ZoneChc4a => 167,
+            GtaSaSave_NavZone::ZoneChc4b => 168,
+            GtaSaSave_NavZone::ZoneChc3 => 169,
+            GtaSaSave_NavZone::ZoneLdt5 => 170,
+            GtaSaSave_NavZone::ZoneLdt7 => 171,
+            GtaSaSave_NavZone::ZoneLdt4 => 172,
+            GtaSaSave_NavZone::ZoneLdt3 => 173,
+            GtaSaSave_NavZone::ZoneLdt6 => 174,
+            GtaSaSave_NavZone::ZoneMulint => 175,
+            GtaSaSave_NavZone::ZoneMul3 => 176,
+            GtaSaSave_NavZone::ZoneMul2a => 177,
+            GtaSaSave_NavZone::ZoneMul2b => 178,
+            GtaSaSave_NavZone::ZoneMkt3 => 179,
+            GtaSaSave_NavZone::ZoneVin3 => 180,
+            GtaSaSave_NavZone::ZoneMkt4 => 181,
+            GtaSaSave_NavZone::ZoneLdt1a => 182,
+            GtaSaSave_NavZone::ZoneLdt1b => 183,
+            GtaSaSave_NavZone::ZoneLdt1c => 184,
+            GtaSaSave_NavZone::ZoneSun3a => 185,
+            GtaSaSave_NavZone::ZoneSun3b => 186,
+            GtaSaSave_NavZone::ZoneSun3c => 187,
+            GtaSaSave_NavZone::ZoneMul7a => 188,
+            GtaSaSave_NavZone::ZoneMul7b => 189,
+            GtaSaSave_NavZone::ZoneMul6 => 190,
+            GtaSaSave_NavZone::ZoneVin2 => 191,
+            GtaSaSave_NavZone::ZoneSun1 => 192,
+            GtaSaSave_NavZone::ZoneSun4 => 193,
+            GtaSaSave_NavZone::ZoneSun2 => 194,
+            GtaSaSave_NavZone::ZoneMul4 => 195,
+            GtaSaSave_NavZone::ZoneMul1a => 196,
+            GtaSaSave_NavZone::ZoneMul1b => 197,
+            GtaSaSave_NavZone::ZoneMul5a => 198,
+            GtaSaSave_NavZone::ZoneMul5b => 199,
+            GtaSaSave_NavZone::ZoneMul5c => 200,
+            GtaSaSave_NavZone::ZoneMul1c => 201,
+            GtaSaSave_NavZone::ZoneSmb1 => 202,
+            GtaSaSave_NavZone::ZoneSmb2 => 203,
+            GtaSaSave_NavZone::ZoneRod5b => 204,
+            GtaSaSave_NavZone::ZoneRod5a => 205,
+            GtaSaSave_NavZone::ZoneRod1a => 206,
+            GtaSaSave_NavZone::ZoneRod1b => 207,
+            GtaSaSave_NavZone::ZoneRod1c => 208,
+            GtaSaSave_NavZone::ZoneRod3a => 209,
+            GtaSaSave_NavZone::ZoneRod3b => 210,
+            GtaSaSave_NavZone::ZoneRod4a => 211,
+            GtaSaSave_NavZone::ZoneRod4b => 212,
+            GtaSaSave_NavZone::ZoneRod4c => 213,
+            GtaSaSave_NavZone::ZoneVin1b => 214,
+            GtaSaSave_NavZone::ZoneRih5a => 215,
+            GtaSaSave_NavZone::ZoneRih5b => 216,
+            GtaSaSave_NavZone::ZoneRod2b => 217,
+            GtaSaSave_NavZone::ZoneRod2a => 218,
+            GtaSaSave_NavZone::ZoneRih6a => 219,
+            GtaSaSave_NavZone::ZoneRih6b => 220,
+            GtaSaSave_NavZone::ZoneRih3a => 221,
+            GtaSaSave_NavZone::ZoneRih3b => 222,
+            GtaSaSave_NavZone::ZoneRih4 => 223,
+            GtaSaSave_NavZone::ZoneRih2 => 224,
+            GtaSaSave_NavZone::ZoneRih1a => 225,
+            GtaSaSave_NavZone::ZoneRih1b => 226,
+            GtaSaSave_NavZone::ZoneStrip1 => 227,
+            GtaSaSave_NavZone::ZoneStrip2 => 228,
+            GtaSaSave_NavZone::ZoneDrag => 229,
+            GtaSaSave_NavZone::ZonePink => 230,
+            GtaSaSave_NavZone::ZoneHigh => 231,
+            GtaSaSave_NavZone::ZonePira => 232,
+            GtaSaSave_NavZone::ZoneVisa1 => 233,
+            GtaSaSave_NavZone::ZoneVisa2 => 234,
+            GtaSaSave_NavZone::ZoneJts1 => 235,
+            GtaSaSave_NavZone::ZoneJtw1 => 236,
+            GtaSaSave_NavZone::ZoneJts2 => 237,
+            GtaSaSave_NavZone::ZoneRse => 238,
+            GtaSaSave_NavZone::ZoneLot => 239,
+            GtaSaSave_NavZone::ZoneCam => 240,
+            GtaSaSave_NavZone::ZoneRoy => 241,
+            GtaSaSave_NavZone::ZoneCali1 => 242,
+            GtaSaSave_NavZone::ZoneCali2 => 243,
+            GtaSaSave_NavZone::ZonePill1 => 244,
+            GtaSaSave_NavZone::ZoneStar2 => 245,
+            GtaSaSave_NavZone::ZoneStrip3 => 246,
+            GtaSaSave_NavZone::ZoneStrip4 => 247,
+            GtaSaSave_NavZone::ZoneIsle => 248,
+            GtaSaSave_NavZone::ZoneOvs => 249,
+            GtaSaSave_NavZone::ZoneKacc => 250,
+            GtaSaSave_NavZone::ZoneCree => 251,
+            GtaSaSave_NavZone::ZoneSry => 252,
+            GtaSaSave_NavZone::ZoneLst => 253,
+            GtaSaSave_NavZone::ZoneJte2 => 254,
+            GtaSaSave_NavZone::ZoneLds => 255,
+            GtaSaSave_NavZone::ZoneJte1 => 256,
+            GtaSaSave_NavZone::ZoneJtn1 => 257,
+            GtaSaSave_NavZone::ZoneJte4 => 258,
+            GtaSaSave_NavZone::ZoneJte3 => 259,
+            GtaSaSave_NavZone::ZoneJtn2 => 260,
+            GtaSaSave_NavZone::ZoneJtn3 => 261,
+            GtaSaSave_NavZone::ZoneJtn4 => 262,
+            GtaSaSave_NavZone::ZoneJtn5 => 263,
+            GtaSaSave_NavZone::ZoneJtw2 => 264,
+            GtaSaSave_NavZone::ZoneJtn6 => 265,
+            GtaSaSave_NavZone::ZoneHgp => 266,
+            GtaSaSave_NavZone::ZoneRede1 => 267,
+            GtaSaSave_NavZone::ZoneRede2 => 268,
+            GtaSaSave_NavZone::ZoneRede3 => 269,
+            GtaSaSave_NavZone::ZoneJtn8 => 270,
+            GtaSaSave_NavZone::ZoneRedw2 => 271,
+            GtaSaSave_NavZone::ZoneRedw1 => 272,
+            GtaSaSave_NavZone::ZoneRedw3 => 273,
+            GtaSaSave_NavZone::ZoneRedw4 => 274,
+            GtaSaSave_NavZone::ZoneVair1 => 275,
+            GtaSaSave_NavZone::ZoneVair2 => 276,
+            GtaSaSave_NavZone::ZoneVair3 => 277,
+            GtaSaSave_NavZone::ZoneLva1 => 278,
+            GtaSaSave_NavZone::ZoneBint2 => 279,
+            GtaSaSave_NavZone::ZoneBint1 => 280,
+            GtaSaSave_NavZone::ZoneBint3 => 281,
+            GtaSaSave_NavZone::ZoneBint4 => 282,
+            GtaSaSave_NavZone::ZoneLva2 => 283,
+            GtaSaSave_NavZone::ZoneLva3 => 284,
+            GtaSaSave_NavZone::ZoneLva4 => 285,
+            GtaSaSave_NavZone::ZoneLva5 => 286,
+            GtaSaSave_NavZone::ZoneGgc1 => 287,
+            GtaSaSave_NavZone::ZoneGgc2 => 288,
+            GtaSaSave_NavZone::ZoneBfld1 => 289,
+            GtaSaSave_NavZone::ZoneBfld2 => 290,
+            GtaSaSave_NavZone::ZoneRoce1 => 291,
+            GtaSaSave_NavZone::ZoneRoce2 => 292,
+            GtaSaSave_NavZone::ZoneLdm => 293,
+            GtaSaSave_NavZone::ZoneRsw1 => 294,
+            GtaSaSave_NavZone::ZoneRsw2 => 295,
+            GtaSaSave_NavZone::ZoneRie => 296,
+            GtaSaSave_NavZone::ZoneBfc1 => 297,
+            GtaSaSave_NavZone::ZoneBfc2 => 298,
+            GtaSaSave_NavZone::ZoneJtn7 => 299,
+            GtaSaSave_NavZone::ZonePint => 300,
+            GtaSaSave_NavZone::ZoneWwe => 301,
+            GtaSaSave_NavZone::ZonePrp1 => 302,
+            GtaSaSave_NavZone::ZonePrp2 => 303,
+            GtaSaSave_NavZone::ZonePrp3 => 304,
+            GtaSaSave_NavZone::ZoneSpin => 305,
+            GtaSaSave_NavZone::ZonePrp4 => 306,
+            GtaSaSave_NavZone::ZonePill2 => 307,
+            GtaSaSave_NavZone::ZoneSaso => 308,
+            GtaSaSave_NavZone::ZoneFish => 309,
+            GtaSaSave_NavZone::ZoneGarv => 310,
+            GtaSaSave_NavZone::ZoneGarv1 => 311,
+            GtaSaSave_NavZone::ZoneGarv2 => 312,
+            GtaSaSave_NavZone::ZoneKinc => 313,
+            GtaSaSave_NavZone::ZoneKinc1 => 314,
+            GtaSaSave_NavZone::ZoneKinc2 => 315,
+            GtaSaSave_NavZone::ZoneLsinl => 316,
+            GtaSaSave_NavZone::ZoneSherr => 317,
+            GtaSaSave_NavZone::ZoneFlinw => 318,
+            GtaSaSave_NavZone::ZoneEtunn => 319,
+            GtaSaSave_NavZone::ZoneBytun => 320,
+            GtaSaSave_NavZone::ZoneBige => 321,
+            GtaSaSave_NavZone::ZoneProbe => 322,
+            GtaSaSave_NavZone::ZoneValle => 323,
+            GtaSaSave_NavZone::ZoneGln1 => 324,
+            GtaSaSave_NavZone::ZoneLdoc3a => 325,
+            GtaSaSave_NavZone::ZoneLinden => 326,
+            GtaSaSave_NavZone::ZoneUnity => 327,
+            GtaSaSave_NavZone::ZoneVin1a => 328,
+            GtaSaSave_NavZone::ZoneMarkst => 329,
+            GtaSaSave_NavZone::ZoneCranb => 330,
+            GtaSaSave_NavZone::ZoneYellow => 331,
+            GtaSaSave_NavZone::ZoneSanb1 => 332,
+            GtaSaSave_NavZone::ZoneSanb2 => 333,
+            GtaSaSave_NavZone::ZoneElca => 334,
+            GtaSaSave_NavZone::ZoneElca1 => 335,
+            GtaSaSave_NavZone::ZoneElca2 => 336,
+            GtaSaSave_NavZone::ZoneRest => 337,
+            GtaSaSave_NavZone::ZoneMonintA => 338,
+            GtaSaSave_NavZone::ZoneMonintB => 339,
+            GtaSaSave_NavZone::ZoneRobint => 340,
+            GtaSaSave_NavZone::ZoneFlinti => 341,
+            GtaSaSave_NavZone::ZoneSfbag2 => 342,
+            GtaSaSave_NavZone::ZoneSfbag3 => 343,
+            GtaSaSave_NavZone::ZoneSfbag1 => 344,
+            GtaSaSave_NavZone::ZoneMkt1 => 345,
+            GtaSaSave_NavZone::ZoneMkt2 => 346,
+            GtaSaSave_NavZone::ZoneSfglf4 => 347,
+            GtaSaSave_NavZone::ZoneCuntc2 => 348,
+            GtaSaSave_NavZone::ZoneHillp => 349,
+            GtaSaSave_NavZone::ZoneMtchi2 => 350,
+            GtaSaSave_NavZone::ZoneMtchi3 => 351,
+            GtaSaSave_NavZone::ZoneMtchi1 => 352,
+            GtaSaSave_NavZone::ZoneMtchi4 => 353,
+            GtaSaSave_NavZone::ZoneYbell1 => 354,
+            GtaSaSave_NavZone::ZoneYbell2 => 355,
+            GtaSaSave_NavZone::ZoneLvbag => 356,
+            GtaSaSave_NavZone::ZoneLdoc1a => 357,
+            GtaSaSave_NavZone::ZoneLair2b => 358,
+            GtaSaSave_NavZone::ZoneLdoc3b => 359,
+            GtaSaSave_NavZone::ZoneLbag1 => 360,
+            GtaSaSave_NavZone::ZoneLbag2 => 361,
+            GtaSaSave_NavZone::ZoneLbag3 => 362,
+            GtaSaSave_NavZone::ZoneConst1 => 363,
+            GtaSaSave_NavZone::ZoneBeaco => 364,
+            GtaSaSave_NavZone::ZoneSfglf1 => 365,
+            GtaSaSave_NavZone::ZoneSfglf2 => 366,
+            GtaSaSave_NavZone::ZoneSfglf3 => 367,
+            GtaSaSave_NavZone::ZoneCuntc1 => 368,
+            GtaSaSave_NavZone::ZoneCuntc3 => 369,
+            GtaSaSave_NavZone::ZonePls => 370,
+            GtaSaSave_NavZone::ZoneLdoc3c => 371,
+            GtaSaSave_NavZone::ZoneStar1 => 372,
+            GtaSaSave_NavZone::ZoneRing => 373,
+            GtaSaSave_NavZone::ZoneLdoc2 => 374,
+            GtaSaSave_NavZone::ZoneLind3 => 375,
+            GtaSaSave_NavZone::ZoneLind4a => 376,
+            GtaSaSave_NavZone::ZoneWwe1 => 377,
+            GtaSaSave_NavZone::ZoneLdt8 => 378,
+            GtaSaSave_NavZone::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_NavZone {
+    fn default() -> Self { GtaSaSave_NavZone::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSave_NewsKind {
 
     /**
@@ -5168,6 +14921,984 @@ impl From<&GtaSaSave_NewsKind> for i64 {
 
 impl Default for GtaSaSave_NewsKind {
     fn default() -> Self { GtaSaSave_NewsKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_ObjectModel {
+
+    /**
+     * Large purple dildo.
+     */
+    ModelGunDildo1,
+
+    /**
+     * A second dildo.
+     */
+    ModelGunDildo2,
+
+    /**
+     * Bunch of flowers, a gift.
+     */
+    ModelFlowera,
+
+    /**
+     * Walking cane, a gift.
+     */
+    ModelGunCane,
+
+    /**
+     * Brass knuckles, worn on the fist.
+     */
+    ModelBrassknuckle,
+
+    /**
+     * Golf club.
+     */
+    ModelGolfclub,
+
+    /**
+     * Police truncheon.
+     */
+    ModelNitestick,
+
+    /**
+     * Combat knife, which kills silently from behind.
+     */
+    ModelKnifecur,
+
+    /**
+     * Baseball bat.
+     */
+    ModelBat,
+
+    /**
+     * Garden shovel.
+     */
+    ModelShovel,
+
+    /**
+     * Pool cue.
+     */
+    ModelPoolcue,
+
+    /**
+     * Japanese sword.
+     */
+    ModelKatana,
+
+    /**
+     * Chainsaw.
+     */
+    ModelChnsaw,
+
+    /**
+     * Hand grenade.
+     */
+    ModelGrenade,
+
+    /**
+     * Tear gas.
+     */
+    ModelTeargas,
+
+    /**
+     * Molotov cocktail.
+     */
+    ModelMolotov,
+
+    /**
+     * Colt 45 pistol; two at skill 1000.
+     */
+    ModelColt45,
+
+    /**
+     * Colt 45 with silencer.
+     */
+    ModelSilenced,
+
+    /**
+     * Desert Eagle pistol.
+     */
+    ModelDesertEagle,
+
+    /**
+     * Pump-action shotgun.
+     */
+    ModelChromegun,
+
+    /**
+     * Sawn-off shotgun.
+     */
+    ModelSawnoff,
+
+    /**
+     * SPAS 12.
+     */
+    ModelShotgspa,
+
+    /**
+     * Micro Uzi; two at skill 1000.
+     */
+    ModelMicroUzi,
+
+    /**
+     * MP5 sub-machine gun.
+     */
+    ModelMp5lng,
+
+    /**
+     * AK-47.
+     */
+    ModelAk47,
+
+    /**
+     * M4 assault rifle.
+     */
+    ModelM4,
+
+    /**
+     * Hunting rifle without scope.
+     */
+    ModelCuntgun,
+
+    /**
+     * Sniper rifle with scope.
+     */
+    ModelSniper,
+
+    /**
+     * Unguided rocket launcher.
+     */
+    ModelRocketla,
+
+    /**
+     * Heat-seeking rocket launcher.
+     */
+    ModelHeatseek,
+
+    /**
+     * Flamethrower.
+     */
+    ModelFlame,
+
+    /**
+     * Minigun.
+     */
+    ModelMinigun,
+
+    /**
+     * Satchel charge.
+     */
+    ModelSatchel,
+
+    /**
+     * Spray can.
+     */
+    ModelSpraycan,
+
+    /**
+     * Fire extinguisher.
+     */
+    ModelFireEx,
+
+    /**
+     * Camera for snapshots; ammunition is the film.
+     */
+    ModelCamera,
+
+    /**
+     * Night vision goggles.
+     */
+    ModelNvgoggles,
+
+    /**
+     * Infrared goggles.
+     */
+    ModelIrgoggles,
+
+    /**
+     * Jetpack.
+     */
+    ModelJetpack,
+
+    /**
+     * Parachute.
+     */
+    ModelGunPara,
+
+    /**
+     * Tec-9.
+     */
+    ModelTec9,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelBskballLax,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelBskballhubLax01,
+
+    /**
+     * Oyster.
+     */
+    ModelCjOyster,
+
+    /**
+     * Horseshoe.
+     */
+    ModelCjHorseShoe,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjExtSprunk,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjExtCandy,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGateAutor,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGateAutol,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelWsApgate,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVendmach,
+
+    /**
+     * Money.
+     */
+    ModelMoney,
+
+    /**
+     * Information.
+     */
+    ModelInfo,
+
+    /**
+     * Health.
+     */
+    ModelHealth,
+
+    /**
+     * Body armour.
+     */
+    ModelBodyarmour,
+
+    /**
+     * Bribe.
+     */
+    ModelBribe,
+
+    /**
+     * Snapshot.
+     */
+    ModelCamerapickup,
+
+    /**
+     * Property that is locked.
+     */
+    ModelPropertyLocked,
+
+    /**
+     * Property for sale.
+     */
+    ModelPropertyFsale,
+
+    /**
+     * Money of an asset.
+     */
+    ModelBigdollar,
+
+    /**
+     * Save disk.
+     */
+    ModelPickupsave,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVendmachfd,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelChillidogcart,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelIcescartProp,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelNoodlecartProp,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelMagnocrane02,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelMagnocrane01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelMagnocrane03,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelTwrcraneM04,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelTwrcraneM01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelTwrcraneM02,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodnocrane01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodnocrane02,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodnocrane03,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodcraneM01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodcraneM04,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorshop02,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorext03,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorext04,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorext07,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorshop3,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelPortakabin,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelSnesish,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelLowConsole,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjSprunk1,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCandyvendor,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelWheelOFortune,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVendin3,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelRouletteTbl,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelSwankConsole,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelBlckJack,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelKbBanditU,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGymTreadmill,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGymBench1,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGymBike,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGymMat1,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelNeilSlot,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCoinOp,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelOtbMachine,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCoinOp1,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCoinOp2,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjSlotBank,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCoinOp3,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Blastdoorr,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Blastdoorl,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelShutterVegas,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelFreightSfwDoor,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCrDoor03,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCrDoor01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Labdoor,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelKPooltablesm,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCr1Door,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCtGatexr,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelImyShashWall,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelAdFlatdoor,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelNfBlackboard,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelMdPoster,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelTrdcsgrgdoorLvs,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelAbCasdorlok,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCuntgirldoor,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Jetdoor,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCarrierDoorSfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCarrierLift2Sfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCarrierLift1Sfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Ventcoverb,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVgsxrefbballnet,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVgsxrefbballnet2,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubintroofSfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubinteriorSfs,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubgirdersSfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubprops6Sfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubprops1Sfs,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubgrgbeamsSfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelQuarryCrane,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelQuarryCranearm,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelQuarryCranebase,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_ObjectModel {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_ObjectModel> {
+        match flag {
+            321 => Ok(GtaSaSave_ObjectModel::ModelGunDildo1),
+            322 => Ok(GtaSaSave_ObjectModel::ModelGunDildo2),
+            325 => Ok(GtaSaSave_ObjectModel::ModelFlowera),
+            326 => Ok(GtaSaSave_ObjectModel::ModelGunCane),
+            331 => Ok(GtaSaSave_ObjectModel::ModelBrassknuckle),
+            333 => Ok(GtaSaSave_ObjectModel::ModelGolfclub),
+            334 => Ok(GtaSaSave_ObjectModel::ModelNitestick),
+            335 => Ok(GtaSaSave_ObjectModel::ModelKnifecur),
+            336 => Ok(GtaSaSave_ObjectModel::ModelBat),
+            337 => Ok(GtaSaSave_ObjectModel::ModelShovel),
+            338 => Ok(GtaSaSave_ObjectModel::ModelPoolcue),
+            339 => Ok(GtaSaSave_ObjectModel::ModelKatana),
+            341 => Ok(GtaSaSave_ObjectModel::ModelChnsaw),
+            342 => Ok(GtaSaSave_ObjectModel::ModelGrenade),
+            343 => Ok(GtaSaSave_ObjectModel::ModelTeargas),
+            344 => Ok(GtaSaSave_ObjectModel::ModelMolotov),
+            346 => Ok(GtaSaSave_ObjectModel::ModelColt45),
+            347 => Ok(GtaSaSave_ObjectModel::ModelSilenced),
+            348 => Ok(GtaSaSave_ObjectModel::ModelDesertEagle),
+            349 => Ok(GtaSaSave_ObjectModel::ModelChromegun),
+            350 => Ok(GtaSaSave_ObjectModel::ModelSawnoff),
+            351 => Ok(GtaSaSave_ObjectModel::ModelShotgspa),
+            352 => Ok(GtaSaSave_ObjectModel::ModelMicroUzi),
+            353 => Ok(GtaSaSave_ObjectModel::ModelMp5lng),
+            355 => Ok(GtaSaSave_ObjectModel::ModelAk47),
+            356 => Ok(GtaSaSave_ObjectModel::ModelM4),
+            357 => Ok(GtaSaSave_ObjectModel::ModelCuntgun),
+            358 => Ok(GtaSaSave_ObjectModel::ModelSniper),
+            359 => Ok(GtaSaSave_ObjectModel::ModelRocketla),
+            360 => Ok(GtaSaSave_ObjectModel::ModelHeatseek),
+            361 => Ok(GtaSaSave_ObjectModel::ModelFlame),
+            362 => Ok(GtaSaSave_ObjectModel::ModelMinigun),
+            363 => Ok(GtaSaSave_ObjectModel::ModelSatchel),
+            365 => Ok(GtaSaSave_ObjectModel::ModelSpraycan),
+            366 => Ok(GtaSaSave_ObjectModel::ModelFireEx),
+            367 => Ok(GtaSaSave_ObjectModel::ModelCamera),
+            368 => Ok(GtaSaSave_ObjectModel::ModelNvgoggles),
+            369 => Ok(GtaSaSave_ObjectModel::ModelIrgoggles),
+            370 => Ok(GtaSaSave_ObjectModel::ModelJetpack),
+            371 => Ok(GtaSaSave_ObjectModel::ModelGunPara),
+            372 => Ok(GtaSaSave_ObjectModel::ModelTec9),
+            946 => Ok(GtaSaSave_ObjectModel::ModelBskballLax),
+            947 => Ok(GtaSaSave_ObjectModel::ModelBskballhubLax01),
+            953 => Ok(GtaSaSave_ObjectModel::ModelCjOyster),
+            954 => Ok(GtaSaSave_ObjectModel::ModelCjHorseShoe),
+            955 => Ok(GtaSaSave_ObjectModel::ModelCjExtSprunk),
+            956 => Ok(GtaSaSave_ObjectModel::ModelCjExtCandy),
+            985 => Ok(GtaSaSave_ObjectModel::ModelGateAutor),
+            986 => Ok(GtaSaSave_ObjectModel::ModelGateAutol),
+            988 => Ok(GtaSaSave_ObjectModel::ModelWsApgate),
+            1209 => Ok(GtaSaSave_ObjectModel::ModelVendmach),
+            1212 => Ok(GtaSaSave_ObjectModel::ModelMoney),
+            1239 => Ok(GtaSaSave_ObjectModel::ModelInfo),
+            1240 => Ok(GtaSaSave_ObjectModel::ModelHealth),
+            1242 => Ok(GtaSaSave_ObjectModel::ModelBodyarmour),
+            1247 => Ok(GtaSaSave_ObjectModel::ModelBribe),
+            1253 => Ok(GtaSaSave_ObjectModel::ModelCamerapickup),
+            1272 => Ok(GtaSaSave_ObjectModel::ModelPropertyLocked),
+            1273 => Ok(GtaSaSave_ObjectModel::ModelPropertyFsale),
+            1274 => Ok(GtaSaSave_ObjectModel::ModelBigdollar),
+            1277 => Ok(GtaSaSave_ObjectModel::ModelPickupsave),
+            1302 => Ok(GtaSaSave_ObjectModel::ModelVendmachfd),
+            1340 => Ok(GtaSaSave_ObjectModel::ModelChillidogcart),
+            1341 => Ok(GtaSaSave_ObjectModel::ModelIcescartProp),
+            1342 => Ok(GtaSaSave_ObjectModel::ModelNoodlecartProp),
+            1379 => Ok(GtaSaSave_ObjectModel::ModelMagnocrane02),
+            1380 => Ok(GtaSaSave_ObjectModel::ModelMagnocrane01),
+            1382 => Ok(GtaSaSave_ObjectModel::ModelMagnocrane03),
+            1383 => Ok(GtaSaSave_ObjectModel::ModelTwrcraneM04),
+            1384 => Ok(GtaSaSave_ObjectModel::ModelTwrcraneM01),
+            1385 => Ok(GtaSaSave_ObjectModel::ModelTwrcraneM02),
+            1398 => Ok(GtaSaSave_ObjectModel::ModelLodnocrane01),
+            1399 => Ok(GtaSaSave_ObjectModel::ModelLodnocrane02),
+            1400 => Ok(GtaSaSave_ObjectModel::ModelLodnocrane03),
+            1403 => Ok(GtaSaSave_ObjectModel::ModelLodcraneM01),
+            1404 => Ok(GtaSaSave_ObjectModel::ModelLodcraneM04),
+            1496 => Ok(GtaSaSave_ObjectModel::ModelGenDoorshop02),
+            1498 => Ok(GtaSaSave_ObjectModel::ModelGenDoorext03),
+            1501 => Ok(GtaSaSave_ObjectModel::ModelGenDoorext04),
+            1505 => Ok(GtaSaSave_ObjectModel::ModelGenDoorext07),
+            1522 => Ok(GtaSaSave_ObjectModel::ModelGenDoorshop3),
+            1684 => Ok(GtaSaSave_ObjectModel::ModelPortakabin),
+            1718 => Ok(GtaSaSave_ObjectModel::ModelSnesish),
+            1719 => Ok(GtaSaSave_ObjectModel::ModelLowConsole),
+            1775 => Ok(GtaSaSave_ObjectModel::ModelCjSprunk1),
+            1776 => Ok(GtaSaSave_ObjectModel::ModelCjCandyvendor),
+            1895 => Ok(GtaSaSave_ObjectModel::ModelWheelOFortune),
+            1977 => Ok(GtaSaSave_ObjectModel::ModelVendin3),
+            1978 => Ok(GtaSaSave_ObjectModel::ModelRouletteTbl),
+            2028 => Ok(GtaSaSave_ObjectModel::ModelSwankConsole),
+            2188 => Ok(GtaSaSave_ObjectModel::ModelBlckJack),
+            2325 => Ok(GtaSaSave_ObjectModel::ModelKbBanditU),
+            2627 => Ok(GtaSaSave_ObjectModel::ModelGymTreadmill),
+            2629 => Ok(GtaSaSave_ObjectModel::ModelGymBench1),
+            2630 => Ok(GtaSaSave_ObjectModel::ModelGymBike),
+            2631 => Ok(GtaSaSave_ObjectModel::ModelGymMat1),
+            2640 => Ok(GtaSaSave_ObjectModel::ModelNeilSlot),
+            2681 => Ok(GtaSaSave_ObjectModel::ModelCjCoinOp),
+            2754 => Ok(GtaSaSave_ObjectModel::ModelOtbMachine),
+            2778 => Ok(GtaSaSave_ObjectModel::ModelCjCoinOp1),
+            2779 => Ok(GtaSaSave_ObjectModel::ModelCjCoinOp2),
+            2785 => Ok(GtaSaSave_ObjectModel::ModelCjSlotBank),
+            2872 => Ok(GtaSaSave_ObjectModel::ModelCjCoinOp3),
+            2927 => Ok(GtaSaSave_ObjectModel::ModelA51Blastdoorr),
+            2929 => Ok(GtaSaSave_ObjectModel::ModelA51Blastdoorl),
+            2938 => Ok(GtaSaSave_ObjectModel::ModelShutterVegas),
+            2944 => Ok(GtaSaSave_ObjectModel::ModelFreightSfwDoor),
+            2946 => Ok(GtaSaSave_ObjectModel::ModelCrDoor03),
+            2947 => Ok(GtaSaSave_ObjectModel::ModelCrDoor01),
+            2951 => Ok(GtaSaSave_ObjectModel::ModelA51Labdoor),
+            2964 => Ok(GtaSaSave_ObjectModel::ModelKPooltablesm),
+            3029 => Ok(GtaSaSave_ObjectModel::ModelCr1Door),
+            3036 => Ok(GtaSaSave_ObjectModel::ModelCtGatexr),
+            3059 => Ok(GtaSaSave_ObjectModel::ModelImyShashWall),
+            3061 => Ok(GtaSaSave_ObjectModel::ModelAdFlatdoor),
+            3077 => Ok(GtaSaSave_ObjectModel::ModelNfBlackboard),
+            3083 => Ok(GtaSaSave_ObjectModel::ModelMdPoster),
+            3084 => Ok(GtaSaSave_ObjectModel::ModelTrdcsgrgdoorLvs),
+            3089 => Ok(GtaSaSave_ObjectModel::ModelAbCasdorlok),
+            3093 => Ok(GtaSaSave_ObjectModel::ModelCuntgirldoor),
+            3095 => Ok(GtaSaSave_ObjectModel::ModelA51Jetdoor),
+            3113 => Ok(GtaSaSave_ObjectModel::ModelCarrierDoorSfse),
+            3114 => Ok(GtaSaSave_ObjectModel::ModelCarrierLift2Sfse),
+            3115 => Ok(GtaSaSave_ObjectModel::ModelCarrierLift1Sfse),
+            3117 => Ok(GtaSaSave_ObjectModel::ModelA51Ventcoverb),
+            3496 => Ok(GtaSaSave_ObjectModel::ModelVgsxrefbballnet),
+            3497 => Ok(GtaSaSave_ObjectModel::ModelVgsxrefbballnet2),
+            11388 => Ok(GtaSaSave_ObjectModel::ModelHubintroofSfse),
+            11389 => Ok(GtaSaSave_ObjectModel::ModelHubinteriorSfs),
+            11390 => Ok(GtaSaSave_ObjectModel::ModelHubgirdersSfse),
+            11391 => Ok(GtaSaSave_ObjectModel::ModelHubprops6Sfse),
+            11393 => Ok(GtaSaSave_ObjectModel::ModelHubprops1Sfs),
+            11394 => Ok(GtaSaSave_ObjectModel::ModelHubgrgbeamsSfse),
+            16328 => Ok(GtaSaSave_ObjectModel::ModelQuarryCrane),
+            16329 => Ok(GtaSaSave_ObjectModel::ModelQuarryCranearm),
+            16330 => Ok(GtaSaSave_ObjectModel::ModelQuarryCranebase),
+            _ => Ok(GtaSaSave_ObjectModel::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_ObjectModel> for i64 {
+    fn from(v: &GtaSaSave_ObjectModel) -> Self {
+        match *v {
+            GtaSaSave_ObjectModel::ModelGunDildo1 => 321,
+            GtaSaSave_ObjectModel::ModelGunDildo2 => 322,
+            GtaSaSave_ObjectModel::ModelFlowera => 325,
+            GtaSaSave_ObjectModel::ModelGunCane => 326,
+            GtaSaSave_ObjectModel::ModelBrassknuckle => 331,
+            GtaSaSave_ObjectModel::ModelGolfclub => 333,
+            GtaSaSave_ObjectModel::ModelNitestick => 334,
+            GtaSaSave_ObjectModel::ModelKnifecur => 335,
+            GtaSaSave_ObjectModel::ModelBat => 336,
+            GtaSaSave_ObjectModel::ModelShovel => 337,
+            GtaSaSave_ObjectModel::ModelPoolcue => 338,
+            GtaSaSave_ObjectModel::ModelKatana => 339,
+            GtaSaSave_ObjectModel::ModelChnsaw => 341,
+            GtaSaSave_ObjectModel::ModelGrenade => 342,
+            GtaSaSave_ObjectModel::ModelTeargas => 343,
+            GtaSaSave_ObjectModel::ModelMolotov => 344,
+            GtaSaSave_ObjectModel::ModelColt45 => 346,
+            GtaSaSave_ObjectModel::ModelSilenced => 347,
+            GtaSaSave_ObjectModel::ModelDesertEagle => 348,
+            GtaSaSave_ObjectModel::ModelChromegun => 349,
+            GtaSaSave_ObjectModel::ModelSawnoff => 350,
+            GtaSaSave_ObjectModel::ModelShotgspa => 351,
+            GtaSaSave_ObjectModel::ModelMicroUzi => 352,
+            GtaSaSave_ObjectModel::ModelMp5lng => 353,
+            GtaSaSave_ObjectModel::ModelAk47 => 355,
+            GtaSaSave_ObjectModel::ModelM4 => 356,
+            GtaSaSave_ObjectModel::ModelCuntgun => 357,
+            GtaSaSave_ObjectModel::ModelSniper => 358,
+            GtaSaSave_ObjectModel::ModelRocketla => 359,
+            GtaSaSave_ObjectModel::ModelHeatseek => 360,
+            GtaSaSave_ObjectModel::ModelFlame => 361,
+            GtaSaSave_ObjectModel::ModelMinigun => 362,
+            GtaSaSave_ObjectModel::ModelSatchel => 363,
+            GtaSaSave_ObjectModel::ModelSpraycan => 365,
+            GtaSaSave_ObjectModel::ModelFireEx => 366,
+            GtaSaSave_ObjectModel::ModelCamera => 367,
+            GtaSaSave_ObjectModel::ModelNvgoggles => 368,
+            GtaSaSave_ObjectModel::ModelIrgoggles => 369,
+            GtaSaSave_ObjectModel::ModelJetpack => 370,
+            GtaSaSave_ObjectModel::ModelGunPara => 371,
+            GtaSaSave_ObjectModel::ModelTec9 => 372,
+            GtaSaSave_ObjectModel::ModelBskballLax => 946,
+            GtaSaSave_ObjectModel::ModelBskballhubLax01 => 947,
+            GtaSaSave_ObjectModel::ModelCjOyster => 953,
+            GtaSaSave_ObjectModel::ModelCjHorseShoe => 954,
+            GtaSaSave_ObjectModel::ModelCjExtSprunk => 955,
+            GtaSaSave_ObjectModel::ModelCjExtCandy => 956,
+            GtaSaSave_ObjectModel::ModelGateAutor => 985,
+            GtaSaSave_ObjectModel::ModelGateAutol => 986,
+            GtaSaSave_ObjectModel::ModelWsApgate => 988,
+            GtaSaSave_ObjectModel::ModelVendmach => 1209,
+            GtaSaSave_ObjectModel::ModelMoney => 1212,
+            GtaSaSave_ObjectModel::ModelInfo => 1239,
+            GtaSaSave_ObjectModel::ModelHealth => 1240,
+            GtaSaSave_ObjectModel::ModelBodyarmour => 1242,
+            GtaSaSave_ObjectModel::ModelBribe => 1247,
+            GtaSaSave_ObjectModel::ModelCamerapickup => 1253,
+            GtaSaSave_ObjectModel::ModelPropertyLocked => 1272,
+            GtaSaSave_ObjectModel::ModelPropertyFsale => 1273,
+            GtaSaSave_ObjectModel::ModelBigdollar => 1274,
+            GtaSaSave_ObjectModel::ModelPickupsave => 1277,
+            GtaSaSave_ObjectModel::ModelVendmachfd => 1302,
+            GtaSaSave_ObjectModel::ModelChillidogcart => 1340,
+            GtaSaSave_ObjectModel::ModelIcescartProp => 1341,
+            GtaSaSave_ObjectModel::ModelNoodlecartProp => 1342,
+            GtaSaSave_ObjectModel::ModelMagnocrane02 => 1379,
+            GtaSaSave_ObjectModel::ModelMagnocrane01 => 1380,
+            GtaSaSave_ObjectModel::ModelMagnocrane03 => 1382,
+            GtaSaSave_ObjectModel::ModelTwrcraneM04 => 1383,
+            GtaSaSave_ObjectModel::ModelTwrcraneM01 => 1384,
+            GtaSaSave_ObjectModel::ModelTwrcraneM02 => 1385,
+            GtaSaSave_ObjectModel::ModelLodnocrane01 => 1398,
+            GtaSaSave_ObjectModel::ModelLodnocrane02 => 1399,
+            GtaSaSave_ObjectModel::ModelLodnocrane03 => 1400,
+            GtaSaSave_ObjectModel::ModelLodcraneM01 => 1403,
+            GtaSaSave_ObjectModel::ModelLodcraneM04 => 1404,
+            GtaSaSave_ObjectModel::ModelGenDoorshop02 => 1496,
+            GtaSaSave_ObjectModel::ModelGenDoorext03 => 1498,
+            GtaSaSave_ObjectModel::ModelGenDoorext04 => 1501,
+            GtaSaSave_ObjectModel::ModelGenDoorext07 => 1505,
+            GtaSaSave_ObjectModel::ModelGenDoorshop3 => 1522,
+            GtaSaSave_ObjectModel::ModelPortakabin => 1684,
+            GtaSaSave_ObjectModel::ModelSnesish => 1718,
+            GtaSaSave_ObjectModel::ModelLowConsole => 1719,
+            GtaSaSave_ObjectModel::ModelCjSprunk1 => 1775,
+            GtaSaSave_ObjectModel::ModelCjCandyvendor => 1776,
+            GtaSaSave_ObjectModel::ModelWheelOFortune => 1895,
+            GtaSaSave_ObjectModel::ModelVendin3 => 1977,
+            GtaSaSave_ObjectModel::ModelRouletteTbl => 1978,
+            GtaSaSave_ObjectModel::ModelSwankConsole => 2028,
+            GtaSaSave_ObjectModel::ModelBlckJack => 2188,
+            GtaSaSave_ObjectModel::ModelKbBanditU => 2325,
+            GtaSaSave_ObjectModel::ModelGymTreadmill => 2627,
+            GtaSaSave_ObjectModel::ModelGymBench1 => 2629,
+            GtaSaSave_ObjectModel::ModelGymBike => 2630,
+            GtaSaSave_ObjectModel::ModelGymMat1 => 2631,
+            GtaSaSave_ObjectModel::ModelNeilSlot => 2640,
+            GtaSaSave_ObjectModel::ModelCjCoinOp => 2681,
+            GtaSaSave_ObjectModel::ModelOtbMachine => 2754,
+            GtaSaSave_ObjectModel::ModelCjCoinOp1 => 2778,
+            GtaSaSave_ObjectModel::ModelCjCoinOp2 => 2779,
+            GtaSaSave_ObjectModel::ModelCjSlotBank => 2785,
+            GtaSaSave_ObjectModel::ModelCjCoinOp3 => 2872,
+            GtaSaSave_ObjectModel::ModelA51Blastdoorr => 2927,
+            GtaSaSave_ObjectModel::ModelA51Blastdoorl => 2929,
+            GtaSaSave_ObjectModel::ModelShutterVegas => 2938,
+            GtaSaSave_ObjectModel::ModelFreightSfwDoor => 2944,
+            GtaSaSave_ObjectModel::ModelCrDoor03 => 2946,
+            GtaSaSave_ObjectModel::ModelCrDoor01 => 2947,
+            GtaSaSave_ObjectModel::ModelA51Labdoor => 2951,
+            GtaSaSave_ObjectModel::ModelKPooltablesm => 2964,
+            GtaSaSave_ObjectModel::ModelCr1Door => 3029,
+            GtaSaSave_ObjectModel::ModelCtGatexr => 3036,
+            GtaSaSave_ObjectModel::ModelImyShashWall => 3059,
+            GtaSaSave_ObjectModel::ModelAdFlatdoor => 3061,
+            GtaSaSave_ObjectModel::ModelNfBlackboard => 3077,
+            GtaSaSave_ObjectModel::ModelMdPoster => 3083,
+            GtaSaSave_ObjectModel::ModelTrdcsgrgdoorLvs => 3084,
+            GtaSaSave_ObjectModel::ModelAbCasdorlok => 3089,
+            GtaSaSave_ObjectModel::ModelCuntgirldoor => 3093,
+            GtaSaSave_ObjectModel::ModelA51Jetdoor => 3095,
+            GtaSaSave_ObjectModel::ModelCarrierDoorSfse => 3113,
+            GtaSaSave_ObjectModel::ModelCarrierLift2Sfse => 3114,
+            GtaSaSave_ObjectModel::ModelCarrierLift1Sfse => 3115,
+            GtaSaSave_ObjectModel::ModelA51Ventcoverb => 3117,
+            GtaSaSave_ObjectModel::ModelVgsxrefbballnet => 3496,
+            GtaSaSave_ObjectModel::ModelVgsxrefbballnet2 => 3497,
+            GtaSaSave_ObjectModel::ModelHubintroofSfse => 11388,
+            GtaSaSave_ObjectModel::ModelHubinteriorSfs => 11389,
+            GtaSaSave_ObjectModel::ModelHubgirdersSfse => 11390,
+            GtaSaSave_ObjectModel::ModelHubprops6Sfse => 11391,
+            GtaSaSave_ObjectModel::ModelHubprops1Sfs => 11393,
+            GtaSaSave_ObjectModel::ModelHubgrgbeamsSfse => 11394,
+            GtaSaSave_ObjectModel::ModelQuarryCrane => 16328,
+            GtaSaSave_ObjectModel::ModelQuarryCranearm => 16329,
+            GtaSaSave_ObjectModel::ModelQuarryCranebase => 16330,
+            GtaSaSave_ObjectModel::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_ObjectModel {
+    fn default() -> Self { GtaSaSave_ObjectModel::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -5244,6 +15975,1038 @@ impl From<&GtaSaSave_ObjectOrigin> for i64 {
 
 impl Default for GtaSaSave_ObjectOrigin {
     fn default() -> Self { GtaSaSave_ObjectOrigin::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_Paint {
+
+    /**
+     * Any.
+     */
+    PaintAny,
+
+    /**
+     * Black.
+     */
+    PaintBlack,
+
+    /**
+     * White.
+     */
+    PaintWhite,
+
+    /**
+     * Police car blue.
+     */
+    PaintPoliceCarBlue,
+
+    /**
+     * Cherry red.
+     */
+    PaintCherryRed,
+
+    /**
+     * Midnight blue.
+     */
+    PaintMidnightBlue,
+
+    /**
+     * Temple curtain purple.
+     */
+    PaintTempleCurtainPurple,
+
+    /**
+     * Taxi yellow.
+     */
+    PaintTaxiYellow,
+
+    /**
+     * Striking blue.
+     */
+    PaintStrikingBlue,
+
+    /**
+     * Light blue grey.
+     */
+    PaintLightBlueGrey,
+
+    /**
+     * Hoods.
+     */
+    PaintHoods,
+
+    /**
+     * Saxony blue poly.
+     */
+    PaintSaxonyBluePoly,
+
+    /**
+     * Concord blue poly.
+     */
+    PaintConcordBluePoly,
+
+    /**
+     * Jasper green poly.
+     */
+    PaintJasperGreenPoly,
+
+    /**
+     * Pewter gray poly.
+     */
+    PaintPewterGrayPoly,
+
+    /**
+     * Frost white.
+     */
+    PaintFrostWhite,
+
+    /**
+     * Silver stone poly.
+     */
+    PaintSilverStonePoly15,
+
+    /**
+     * Rio red.
+     */
+    PaintRioRed,
+
+    /**
+     * Torino red pearl.
+     */
+    PaintTorinoRedPearl,
+
+    /**
+     * Formula red.
+     */
+    PaintFormulaRed,
+
+    /**
+     * Honey beige poly.
+     */
+    PaintHoneyBeigePoly,
+
+    /**
+     * Mariner blue.
+     */
+    PaintMarinerBlue,
+
+    /**
+     * Blaze red.
+     */
+    PaintBlazeRed,
+
+    /**
+     * Classic red.
+     */
+    PaintClassicRed,
+
+    /**
+     * Winning silver poly.
+     */
+    PaintWinningSilverPoly,
+
+    /**
+     * Steel gray poly.
+     */
+    PaintSteelGrayPoly24,
+
+    /**
+     * Shadow silver poly.
+     */
+    PaintShadowSilverPoly,
+
+    /**
+     * Silver stone poly.
+     */
+    PaintSilverStonePoly26,
+
+    /**
+     * Warm grey mica.
+     */
+    PaintWarmGreyMica,
+
+    /**
+     * Harbor blue poly.
+     */
+    PaintHarborBluePoly,
+
+    /**
+     * Porcelain silver poly.
+     */
+    PaintPorcelainSilverPoly,
+
+    /**
+     * Mellow burgundy.
+     */
+    PaintMellowBurgundy,
+
+    /**
+     * Graceful red mica.
+     */
+    PaintGracefulRedMica,
+
+    /**
+     * Currant blue poly.
+     */
+    PaintCurrantBluePoly,
+
+    /**
+     * Gray poly.
+     */
+    PaintGrayPoly,
+
+    /**
+     * Arctic white.
+     */
+    PaintArcticWhite,
+
+    /**
+     * Anthracite gray poly.
+     */
+    PaintAnthraciteGrayPoly,
+
+    /**
+     * Black poly.
+     */
+    PaintBlackPoly,
+
+    /**
+     * Dark green poly.
+     */
+    PaintDarkGreenPoly,
+
+    /**
+     * Seafoam poly.
+     */
+    PaintSeafoamPoly,
+
+    /**
+     * Diamond blue poly.
+     */
+    PaintDiamondBluePoly,
+
+    /**
+     * Biston brown poly.
+     */
+    PaintBistonBrownPoly,
+
+    /**
+     * Desert taupe poly.
+     */
+    PaintDesertTaupePoly,
+
+    /**
+     * Garnet red poly.
+     */
+    PaintGarnetRedPoly,
+
+    /**
+     * Desert red.
+     */
+    PaintDesertRed,
+
+    /**
+     * Green.
+     */
+    PaintGreen44,
+
+    /**
+     * Cabernet red poly.
+     */
+    PaintCabernetRedPoly,
+
+    /**
+     * Light ivory.
+     */
+    PaintLightIvory,
+
+    /**
+     * Pueblo beige.
+     */
+    PaintPuebloBeige,
+
+    /**
+     * Smoke silver poly.
+     */
+    PaintSmokeSilverPoly,
+
+    /**
+     * Astra silver poly.
+     */
+    PaintAstraSilverPoly,
+
+    /**
+     * Ascot gray.
+     */
+    PaintAscotGray,
+
+    /**
+     * Agate green.
+     */
+    PaintAgateGreen,
+
+    /**
+     * Petrol blue green poly.
+     */
+    PaintPetrolBlueGreenPoly,
+
+    /**
+     * Surf blue.
+     */
+    PaintSurfBlue,
+
+    /**
+     * Nautical blue poly.
+     */
+    PaintNauticalBluePoly,
+
+    /**
+     * Woodrose poly.
+     */
+    PaintWoodrosePoly,
+
+    /**
+     * Crystal blue poly.
+     */
+    PaintCrystalBluePoly,
+
+    /**
+     * Bisque frost poly.
+     */
+    PaintBisqueFrostPoly,
+
+    /**
+     * Currant red solid.
+     */
+    PaintCurrantRedSolid,
+
+    /**
+     * Lt.crystal blue poly.
+     */
+    PaintLtCrystalBluePoly,
+
+    /**
+     * Lt.titanium poly.
+     */
+    PaintLtTitaniumPoly,
+
+    /**
+     * Race yellow solid.
+     */
+    PaintRaceYellowSolid,
+
+    /**
+     * Brt.currant red poly.
+     */
+    PaintBrtCurrantRedPoly,
+
+    /**
+     * Clear crystal blue frost poly.
+     */
+    PaintClearCrystalBlueFrostPoly,
+
+    /**
+     * Silver poly.
+     */
+    PaintSilverPoly64,
+
+    /**
+     * Pastel alabaster.
+     */
+    PaintPastelAlabaster,
+
+    /**
+     * Mid currant red poly.
+     */
+    PaintMidCurrantRedPoly,
+
+    /**
+     * Med regatta blue poly.
+     */
+    PaintMedRegattaBluePoly,
+
+    /**
+     * Oxford white solid.
+     */
+    PaintOxfordWhiteSolid,
+
+    /**
+     * Alabaster solid.
+     */
+    PaintAlabasterSolid,
+
+    /**
+     * Elec.currant red poly.
+     */
+    PaintElecCurrantRedPoly,
+
+    /**
+     * Spinnaker blue solid.
+     */
+    PaintSpinnakerBlueSolid,
+
+    /**
+     * Dk.titanium poly.
+     */
+    PaintDkTitaniumPoly,
+
+    /**
+     * Pastel alabaster solid.
+     */
+    PaintPastelAlabasterSolid,
+
+    /**
+     * Med.cabernet solid.
+     */
+    PaintMedCabernetSolid,
+
+    /**
+     * Twilight blue poly.
+     */
+    PaintTwilightBluePoly,
+
+    /**
+     * Titanium frost poly.
+     */
+    PaintTitaniumFrostPoly,
+
+    /**
+     * Sandalwood frost poly.
+     */
+    PaintSandalwoodFrostPoly,
+
+    /**
+     * Wild strawberry poly.
+     */
+    PaintWildStrawberryPoly,
+
+    /**
+     * Ultra blue poly.
+     */
+    PaintUltraBluePoly,
+
+    /**
+     * Vermilion solid.
+     */
+    PaintVermilionSolid,
+
+    /**
+     * Med.sandalwood poly.
+     */
+    PaintMedSandalwoodPoly,
+
+    /**
+     * Med.red solid.
+     */
+    PaintMedRedSolid,
+
+    /**
+     * Deep jewel green.
+     */
+    PaintDeepJewelGreen,
+
+    /**
+     * Med.woodrose poly.
+     */
+    PaintMedWoodrosePoly,
+
+    /**
+     * Vermillion solid.
+     */
+    PaintVermillionSolid,
+
+    /**
+     * Green.
+     */
+    PaintGreen86,
+
+    /**
+     * Bright blue poly.
+     */
+    PaintBrightBluePoly87,
+
+    /**
+     * Bright red.
+     */
+    PaintBrightRed88,
+
+    /**
+     * Lt.champagne poly.
+     */
+    PaintLtChampagnePoly,
+
+    /**
+     * Silver poly.
+     */
+    PaintSilverPoly90,
+
+    /**
+     * Steel blue poly.
+     */
+    PaintSteelBluePoly,
+
+    /**
+     * Medium gray poly.
+     */
+    PaintMediumGrayPoly,
+
+    /**
+     * Arctic pearl.
+     */
+    PaintArcticPearl,
+
+    /**
+     * Nassau blue poly.
+     */
+    PaintNassauBluePoly,
+
+    /**
+     * Med.sapphire blue poly.
+     */
+    PaintMedSapphireBluePoly,
+
+    /**
+     * Silver poly.
+     */
+    PaintSilverPoly96,
+
+    /**
+     * Lt.sapphire blue poly.
+     */
+    PaintLtSapphireBluePoly97,
+
+    /**
+     * Malachite poly.
+     */
+    PaintMalachitePoly,
+
+    /**
+     * Flax.
+     */
+    PaintFlax,
+
+    /**
+     * Med.maui blue poly.
+     */
+    PaintMedMauiBluePoly,
+
+    /**
+     * Dk.sapphire blue poly.
+     */
+    PaintDkSapphireBluePoly,
+
+    /**
+     * Copper beige.
+     */
+    PaintCopperBeige,
+
+    /**
+     * Bright blue poly.
+     */
+    PaintBrightBluePoly103,
+
+    /**
+     * Med.flax.
+     */
+    PaintMedFlax,
+
+    /**
+     * Med.gray poly.
+     */
+    PaintMedGrayPoly,
+
+    /**
+     * Bright blue poly.
+     */
+    PaintBrightBluePoly106,
+
+    /**
+     * Lt.driftwood poly.
+     */
+    PaintLtDriftwoodPoly,
+
+    /**
+     * Blue.
+     */
+    PaintBlue,
+
+    /**
+     * Steel gray poly.
+     */
+    PaintSteelGrayPoly109,
+
+    /**
+     * Lt.beechwood poly.
+     */
+    PaintLtBeechwoodPoly,
+
+    /**
+     * Slate gray.
+     */
+    PaintSlateGray,
+
+    /**
+     * Lt.sapphire blue poly.
+     */
+    PaintLtSapphireBluePoly112,
+
+    /**
+     * Dk.beechwood poly.
+     */
+    PaintDkBeechwoodPoly,
+
+    /**
+     * Torch red.
+     */
+    PaintTorchRed,
+
+    /**
+     * Bright red.
+     */
+    PaintBrightRed115,
+
+    /**
+     * Med.sapphire blue firemist.
+     */
+    PaintMedSapphireBlueFiremist,
+
+    /**
+     * Med.garnet red poly.
+     */
+    PaintMedGarnetRedPoly,
+
+    /**
+     * White diamond pearl.
+     */
+    PaintWhiteDiamondPearl,
+
+    /**
+     * Dk.sable poly.
+     */
+    PaintDkSablePoly,
+
+    /**
+     * Antelope beige.
+     */
+    PaintAntelopeBeige,
+
+    /**
+     * Brilliant red poly.
+     */
+    PaintBrilliantRedPoly121,
+
+    /**
+     * Gun metal poly.
+     */
+    PaintGunMetalPoly,
+
+    /**
+     * Med.beechwood poly.
+     */
+    PaintMedBeechwoodPoly,
+
+    /**
+     * Brilliant red poly.
+     */
+    PaintBrilliantRedPoly124,
+
+    /**
+     * Bright blue poly.
+     */
+    PaintBrightBluePoly125,
+
+    /**
+     * Pink.
+     */
+    PaintPink,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_Paint {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_Paint> {
+        match flag {
+            -1 => Ok(GtaSaSave_Paint::PaintAny),
+            0 => Ok(GtaSaSave_Paint::PaintBlack),
+            1 => Ok(GtaSaSave_Paint::PaintWhite),
+            2 => Ok(GtaSaSave_Paint::PaintPoliceCarBlue),
+            3 => Ok(GtaSaSave_Paint::PaintCherryRed),
+            4 => Ok(GtaSaSave_Paint::PaintMidnightBlue),
+            5 => Ok(GtaSaSave_Paint::PaintTempleCurtainPurple),
+            6 => Ok(GtaSaSave_Paint::PaintTaxiYellow),
+            7 => Ok(GtaSaSave_Paint::PaintStrikingBlue),
+            8 => Ok(GtaSaSave_Paint::PaintLightBlueGrey),
+            9 => Ok(GtaSaSave_Paint::PaintHoods),
+            10 => Ok(GtaSaSave_Paint::PaintSaxonyBluePoly),
+            11 => Ok(GtaSaSave_Paint::PaintConcordBluePoly),
+            12 => Ok(GtaSaSave_Paint::PaintJasperGreenPoly),
+            13 => Ok(GtaSaSave_Paint::PaintPewterGrayPoly),
+            14 => Ok(GtaSaSave_Paint::PaintFrostWhite),
+            15 => Ok(GtaSaSave_Paint::PaintSilverStonePoly15),
+            16 => Ok(GtaSaSave_Paint::PaintRioRed),
+            17 => Ok(GtaSaSave_Paint::PaintTorinoRedPearl),
+            18 => Ok(GtaSaSave_Paint::PaintFormulaRed),
+            19 => Ok(GtaSaSave_Paint::PaintHoneyBeigePoly),
+            20 => Ok(GtaSaSave_Paint::PaintMarinerBlue),
+            21 => Ok(GtaSaSave_Paint::PaintBlazeRed),
+            22 => Ok(GtaSaSave_Paint::PaintClassicRed),
+            23 => Ok(GtaSaSave_Paint::PaintWinningSilverPoly),
+            24 => Ok(GtaSaSave_Paint::PaintSteelGrayPoly24),
+            25 => Ok(GtaSaSave_Paint::PaintShadowSilverPoly),
+            26 => Ok(GtaSaSave_Paint::PaintSilverStonePoly26),
+            27 => Ok(GtaSaSave_Paint::PaintWarmGreyMica),
+            28 => Ok(GtaSaSave_Paint::PaintHarborBluePoly),
+            29 => Ok(GtaSaSave_Paint::PaintPorcelainSilverPoly),
+            30 => Ok(GtaSaSave_Paint::PaintMellowBurgundy),
+            31 => Ok(GtaSaSave_Paint::PaintGracefulRedMica),
+            32 => Ok(GtaSaSave_Paint::PaintCurrantBluePoly),
+            33 => Ok(GtaSaSave_Paint::PaintGrayPoly),
+            34 => Ok(GtaSaSave_Paint::PaintArcticWhite),
+            35 => Ok(GtaSaSave_Paint::PaintAnthraciteGrayPoly),
+            36 => Ok(GtaSaSave_Paint::PaintBlackPoly),
+            37 => Ok(GtaSaSave_Paint::PaintDarkGreenPoly),
+            38 => Ok(GtaSaSave_Paint::PaintSeafoamPoly),
+            39 => Ok(GtaSaSave_Paint::PaintDiamondBluePoly),
+            40 => Ok(GtaSaSave_Paint::PaintBistonBrownPoly),
+            41 => Ok(GtaSaSave_Paint::PaintDesertTaupePoly),
+            42 => Ok(GtaSaSave_Paint::PaintGarnetRedPoly),
+            43 => Ok(GtaSaSave_Paint::PaintDesertRed),
+            44 => Ok(GtaSaSave_Paint::PaintGreen44),
+            45 => Ok(GtaSaSave_Paint::PaintCabernetRedPoly),
+            46 => Ok(GtaSaSave_Paint::PaintLightIvory),
+            47 => Ok(GtaSaSave_Paint::PaintPuebloBeige),
+            48 => Ok(GtaSaSave_Paint::PaintSmokeSilverPoly),
+            49 => Ok(GtaSaSave_Paint::PaintAstraSilverPoly),
+            50 => Ok(GtaSaSave_Paint::PaintAscotGray),
+            51 => Ok(GtaSaSave_Paint::PaintAgateGreen),
+            52 => Ok(GtaSaSave_Paint::PaintPetrolBlueGreenPoly),
+            53 => Ok(GtaSaSave_Paint::PaintSurfBlue),
+            54 => Ok(GtaSaSave_Paint::PaintNauticalBluePoly),
+            55 => Ok(GtaSaSave_Paint::PaintWoodrosePoly),
+            56 => Ok(GtaSaSave_Paint::PaintCrystalBluePoly),
+            57 => Ok(GtaSaSave_Paint::PaintBisqueFrostPoly),
+            58 => Ok(GtaSaSave_Paint::PaintCurrantRedSolid),
+            59 => Ok(GtaSaSave_Paint::PaintLtCrystalBluePoly),
+            60 => Ok(GtaSaSave_Paint::PaintLtTitaniumPoly),
+            61 => Ok(GtaSaSave_Paint::PaintRaceYellowSolid),
+            62 => Ok(GtaSaSave_Paint::PaintBrtCurrantRedPoly),
+            63 => Ok(GtaSaSave_Paint::PaintClearCrystalBlueFrostPoly),
+            64 => Ok(GtaSaSave_Paint::PaintSilverPoly64),
+            65 => Ok(GtaSaSave_Paint::PaintPastelAlabaster),
+            66 => Ok(GtaSaSave_Paint::PaintMidCurrantRedPoly),
+            67 => Ok(GtaSaSave_Paint::PaintMedRegattaBluePoly),
+            68 => Ok(GtaSaSave_Paint::PaintOxfordWhiteSolid),
+            69 => Ok(GtaSaSave_Paint::PaintAlabasterSolid),
+            70 => Ok(GtaSaSave_Paint::PaintElecCurrantRedPoly),
+            71 => Ok(GtaSaSave_Paint::PaintSpinnakerBlueSolid),
+            72 => Ok(GtaSaSave_Paint::PaintDkTitaniumPoly),
+            73 => Ok(GtaSaSave_Paint::PaintPastelAlabasterSolid),
+            74 => Ok(GtaSaSave_Paint::PaintMedCabernetSolid),
+            75 => Ok(GtaSaSave_Paint::PaintTwilightBluePoly),
+            76 => Ok(GtaSaSave_Paint::PaintTitaniumFrostPoly),
+            77 => Ok(GtaSaSave_Paint::PaintSandalwoodFrostPoly),
+            78 => Ok(GtaSaSave_Paint::PaintWildStrawberryPoly),
+            79 => Ok(GtaSaSave_Paint::PaintUltraBluePoly),
+            80 => Ok(GtaSaSave_Paint::PaintVermilionSolid),
+            81 => Ok(GtaSaSave_Paint::PaintMedSandalwoodPoly),
+            82 => Ok(GtaSaSave_Paint::PaintMedRedSolid),
+            83 => Ok(GtaSaSave_Paint::PaintDeepJewelGreen),
+            84 => Ok(GtaSaSave_Paint::PaintMedWoodrosePoly),
+            85 => Ok(GtaSaSave_Paint::PaintVermillionSolid),
+            86 => Ok(GtaSaSave_Paint::PaintGreen86),
+            87 => Ok(GtaSaSave_Paint::PaintBrightBluePoly87),
+            88 => Ok(GtaSaSave_Paint::PaintBrightRed88),
+            89 => Ok(GtaSaSave_Paint::PaintLtChampagnePoly),
+            90 => Ok(GtaSaSave_Paint::PaintSilverPoly90),
+            91 => Ok(GtaSaSave_Paint::PaintSteelBluePoly),
+            92 => Ok(GtaSaSave_Paint::PaintMediumGrayPoly),
+            93 => Ok(GtaSaSave_Paint::PaintArcticPearl),
+            94 => Ok(GtaSaSave_Paint::PaintNassauBluePoly),
+            95 => Ok(GtaSaSave_Paint::PaintMedSapphireBluePoly),
+            96 => Ok(GtaSaSave_Paint::PaintSilverPoly96),
+            97 => Ok(GtaSaSave_Paint::PaintLtSapphireBluePoly97),
+            98 => Ok(GtaSaSave_Paint::PaintMalachitePoly),
+            99 => Ok(GtaSaSave_Paint::PaintFlax),
+            100 => Ok(GtaSaSave_Paint::PaintMedMauiBluePoly),
+            101 => Ok(GtaSaSave_Paint::PaintDkSapphireBluePoly),
+            102 => Ok(GtaSaSave_Paint::PaintCopperBeige),
+            103 => Ok(GtaSaSave_Paint::PaintBrightBluePoly103),
+            104 => Ok(GtaSaSave_Paint::PaintMedFlax),
+            105 => Ok(GtaSaSave_Paint::PaintMedGrayPoly),
+            106 => Ok(GtaSaSave_Paint::PaintBrightBluePoly106),
+            107 => Ok(GtaSaSave_Paint::PaintLtDriftwoodPoly),
+            108 => Ok(GtaSaSave_Paint::PaintBlue),
+            109 => Ok(GtaSaSave_Paint::PaintSteelGrayPoly109),
+            110 => Ok(GtaSaSave_Paint::PaintLtBeechwoodPoly),
+            111 => Ok(GtaSaSave_Paint::PaintSlateGray),
+            112 => Ok(GtaSaSave_Paint::PaintLtSapphireBluePoly112),
+            113 => Ok(GtaSaSave_Paint::PaintDkBeechwoodPoly),
+            114 => Ok(GtaSaSave_Paint::PaintTorchRed),
+            115 => Ok(GtaSaSave_Paint::PaintBrightRed115),
+            116 => Ok(GtaSaSave_Paint::PaintMedSapphireBlueFiremist),
+            117 => Ok(GtaSaSave_Paint::PaintMedGarnetRedPoly),
+            118 => Ok(GtaSaSave_Paint::PaintWhiteDiamondPearl),
+            119 => Ok(GtaSaSave_Paint::PaintDkSablePoly),
+            120 => Ok(GtaSaSave_Paint::PaintAntelopeBeige),
+            121 => Ok(GtaSaSave_Paint::PaintBrilliantRedPoly121),
+            122 => Ok(GtaSaSave_Paint::PaintGunMetalPoly),
+            123 => Ok(GtaSaSave_Paint::PaintMedBeechwoodPoly),
+            124 => Ok(GtaSaSave_Paint::PaintBrilliantRedPoly124),
+            125 => Ok(GtaSaSave_Paint::PaintBrightBluePoly125),
+            126 => Ok(GtaSaSave_Paint::PaintPink),
+            _ => Ok(GtaSaSave_Paint::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_Paint> for i64 {
+    fn from(v: &GtaSaSave_Paint) -> Self {
+        match *v {
+            GtaSaSave_Paint::PaintAny => -1,
+            GtaSaSave_Paint::PaintBlack => 0,
+            GtaSaSave_Paint::PaintWhite => 1,
+            GtaSaSave_Paint::PaintPoliceCarBlue => 2,
+            GtaSaSave_Paint::PaintCherryRed => 3,
+            GtaSaSave_Paint::PaintMidnightBlue => 4,
+            GtaSaSave_Paint::PaintTempleCurtainPurple => 5,
+            GtaSaSave_Paint::PaintTaxiYellow => 6,
+            GtaSaSave_Paint::PaintStrikingBlue => 7,
+            GtaSaSave_Paint::PaintLightBlueGrey => 8,
+            GtaSaSave_Paint::PaintHoods => 9,
+            GtaSaSave_Paint::PaintSaxonyBluePoly => 10,
+            GtaSaSave_Paint::PaintConcordBluePoly => 11,
+            GtaSaSave_Paint::PaintJasperGreenPoly => 12,
+            GtaSaSave_Paint::PaintPewterGrayPoly => 13,
+            GtaSaSave_Paint::PaintFrostWhite => 14,
+            GtaSaSave_Paint::PaintSilverStonePoly15 => 15,
+            GtaSaSave_Paint::PaintRioRed => 16,
+            GtaSaSave_Paint::PaintTorinoRedPearl => 17,
+            GtaSaSave_Paint::PaintFormulaRed => 18,
+            GtaSaSave_Paint::PaintHoneyBeigePoly => 19,
+            GtaSaSave_Paint::PaintMarinerBlue => 20,
+            GtaSaSave_Paint::PaintBlazeRed => 21,
+            GtaSaSave_Paint::PaintClassicRed => 22,
+            GtaSaSave_Paint::PaintWinningSilverPoly => 23,
+            GtaSaSave_Paint::PaintSteelGrayPoly24 => 24,
+            GtaSaSave_Paint::PaintShadowSilverPoly => 25,
+            GtaSaSave_Paint::PaintSilverStonePoly26 => 26,
+            GtaSaSave_Paint::PaintWarmGreyMica => 27,
+            GtaSaSave_Paint::PaintHarborBluePoly => 28,
+            GtaSaSave_Paint::PaintPorcelainSilverPoly => 29,
+            GtaSaSave_Paint::PaintMellowBurgundy => 30,
+            GtaSaSave_Paint::PaintGracefulRedMica => 31,
+            GtaSaSave_Paint::PaintCurrantBluePoly => 32,
+            GtaSaSave_Paint::PaintGrayPoly => 33,
+            GtaSaSave_Paint::PaintArcticWhite => 34,
+            GtaSaSave_Paint::PaintAnthraciteGrayPoly => 35,
+            GtaSaSave_Paint::PaintBlackPoly => 36,
+            GtaSaSave_Paint::PaintDarkGreenPoly => 37,
+            GtaSaSave_Paint::PaintSeafoamPoly => 38,
+            GtaSaSave_Paint::PaintDiamondBluePoly => 39,
+            GtaSaSave_Paint::PaintBistonBrownPoly => 40,
+            GtaSaSave_Paint::PaintDesertTaupePoly => 41,
+            GtaSaSave_Paint::PaintGarnetRedPoly => 42,
+            GtaSaSave_Paint::PaintDesertRed => 43,
+            GtaSaSave_Paint::PaintGreen44 => 44,
+            GtaSaSave_Paint::PaintCabernetRedPoly => 45,
+            GtaSaSave_Paint::PaintLightIvory => 46,
+            GtaSaSave_Paint::PaintPuebloBeige => 47,
+            GtaSaSave_Paint::PaintSmokeSilverPoly => 48,
+            GtaSaSave_Paint::PaintAstraSilverPoly => 49,
+            GtaSaSave_Paint::PaintAscotGray => 50,
+            GtaSaSave_Paint::PaintAgateGreen => 51,
+            GtaSaSave_Paint::PaintPetrolBlueGreenPoly => 52,
+            GtaSaSave_Paint::PaintSurfBlue => 53,
+            GtaSaSave_Paint::PaintNauticalBluePoly => 54,
+            GtaSaSave_Paint::PaintWoodrosePoly => 55,
+            GtaSaSave_Paint::PaintCrystalBluePoly => 56,
+            GtaSaSave_Paint::PaintBisqueFrostPoly => 57,
+            GtaSaSave_Paint::PaintCurrantRedSolid => 58,
+            GtaSaSave_Paint::PaintLtCrystalBluePoly => 59,
+            GtaSaSave_Paint::PaintLtTitaniumPoly => 60,
+            GtaSaSave_Paint::PaintRaceYellowSolid => 61,
+            GtaSaSave_Paint::PaintBrtCurrantRedPoly => 62,
+            GtaSaSave_Paint::PaintClearCrystalBlueFrostPoly => 63,
+            GtaSaSave_Paint::PaintSilverPoly64 => 64,
+            GtaSaSave_Paint::PaintPastelAlabaster => 65,
+            GtaSaSave_Paint::PaintMidCurrantRedPoly => 66,
+            GtaSaSave_Paint::PaintMedRegattaBluePoly => 67,
+            GtaSaSave_Paint::PaintOxfordWhiteSolid => 68,
+            GtaSaSave_Paint::PaintAlabasterSolid => 69,
+            GtaSaSave_Paint::PaintElecCurrantRedPoly => 70,
+            GtaSaSave_Paint::PaintSpinnakerBlueSolid => 71,
+            GtaSaSave_Paint::PaintDkTitaniumPoly => 72,
+            GtaSaSave_Paint::PaintPastelAlabasterSolid => 73,
+            GtaSaSave_Paint::PaintMedCabernetSolid => 74,
+            GtaSaSave_Paint::PaintTwilightBluePoly => 75,
+            GtaSaSave_Paint::PaintTitaniumFrostPoly => 76,
+            GtaSaSave_Paint::PaintSandalwoodFrostPoly => 77,
+            GtaSaSave_Paint::PaintWildStrawberryPoly => 78,
+            GtaSaSave_Paint::PaintUltraBluePoly => 79,
+            GtaSaSave_Paint::PaintVermilionSolid => 80,
+            GtaSaSave_Paint::PaintMedSandalwoodPoly => 81,
+            GtaSaSave_Paint::PaintMedRedSolid => 82,
+            GtaSaSave_Paint::PaintDeepJewelGreen => 83,
+            GtaSaSave_Paint::PaintMedWoodrosePoly => 84,
+            GtaSaSave_Paint::PaintVermillionSolid => 85,
+            GtaSaSave_Paint::PaintGreen86 => 86,
+            GtaSaSave_Paint::PaintBrightBluePoly87 => 87,
+            GtaSaSave_Paint::PaintBrightRed88 => 88,
+            GtaSaSave_Paint::PaintLtChampagnePoly => 89,
+            GtaSaSave_Paint::PaintSilverPoly90 => 90,
+            GtaSaSave_Paint::PaintSteelBluePoly => 91,
+            GtaSaSave_Paint::PaintMediumGrayPoly => 92,
+            GtaSaSave_Paint::PaintArcticPearl => 93,
+            GtaSaSave_Paint::PaintNassauBluePoly => 94,
+            GtaSaSave_Paint::PaintMedSapphireBluePoly => 95,
+            GtaSaSave_Paint::PaintSilverPoly96 => 96,
+            GtaSaSave_Paint::PaintLtSapphireBluePoly97 => 97,
+            GtaSaSave_Paint::PaintMalachitePoly => 98,
+            GtaSaSave_Paint::PaintFlax => 99,
+            GtaSaSave_Paint::PaintMedMauiBluePoly => 100,
+            GtaSaSave_Paint::PaintDkSapphireBluePoly => 101,
+            GtaSaSave_Paint::PaintCopperBeige => 102,
+            GtaSaSave_Paint::PaintBrightBluePoly103 => 103,
+            GtaSaSave_Paint::PaintMedFlax => 104,
+            GtaSaSave_Paint::PaintMedGrayPoly => 105,
+            GtaSaSave_Paint::PaintBrightBluePoly106 => 106,
+            GtaSaSave_Paint::PaintLtDriftwoodPoly => 107,
+            GtaSaSave_Paint::PaintBlue => 108,
+            GtaSaSave_Paint::PaintSteelGrayPoly109 => 109,
+            GtaSaSave_Paint::PaintLtBeechwoodPoly => 110,
+            GtaSaSave_Paint::PaintSlateGray => 111,
+            GtaSaSave_Paint::PaintLtSapphireBluePoly112 => 112,
+            GtaSaSave_Paint::PaintDkBeechwoodPoly => 113,
+            GtaSaSave_Paint::PaintTorchRed => 114,
+            GtaSaSave_Paint::PaintBrightRed115 => 115,
+            GtaSaSave_Paint::PaintMedSapphireBlueFiremist => 116,
+            GtaSaSave_Paint::PaintMedGarnetRedPoly => 117,
+            GtaSaSave_Paint::PaintWhiteDiamondPearl => 118,
+            GtaSaSave_Paint::PaintDkSablePoly => 119,
+            GtaSaSave_Paint::PaintAntelopeBeige => 120,
+            GtaSaSave_Paint::PaintBrilliantRedPoly121 => 121,
+            GtaSaSave_Paint::PaintGunMetalPoly => 122,
+            GtaSaSave_Paint::PaintMedBeechwoodPoly => 123,
+            GtaSaSave_Paint::PaintBrilliantRedPoly124 => 124,
+            GtaSaSave_Paint::PaintBrightBluePoly125 => 125,
+            GtaSaSave_Paint::PaintPink => 126,
+            GtaSaSave_Paint::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_Paint {
+    fn default() -> Self { GtaSaSave_Paint::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_PartSlot {
+
+    /**
+     * Spoilers.
+     */
+    PartSlotSpoilers,
+
+    /**
+     * Vents.
+     */
+    PartSlotVents,
+
+    /**
+     * Roof.
+     */
+    PartSlotRoof,
+
+    /**
+     * Side skirts.
+     */
+    PartSlotSideSkirts,
+
+    /**
+     * Nitro.
+     */
+    PartSlotNitro,
+
+    /**
+     * Hood.
+     */
+    PartSlotHood,
+
+    /**
+     * Exhausts.
+     */
+    PartSlotExhausts,
+
+    /**
+     * Wheels.
+     */
+    PartSlotWheels,
+
+    /**
+     * Hydraulics.
+     */
+    PartSlotHydraulics,
+
+    /**
+     * Front bullbars.
+     */
+    PartSlotFrontBullbars,
+
+    /**
+     * Front bumper.
+     */
+    PartSlotFrontBumper,
+
+    /**
+     * Rear bumper.
+     */
+    PartSlotRearBumper,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_PartSlot {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_PartSlot> {
+        match flag {
+            0 => Ok(GtaSaSave_PartSlot::PartSlotSpoilers),
+            1 => Ok(GtaSaSave_PartSlot::PartSlotVents),
+            2 => Ok(GtaSaSave_PartSlot::PartSlotRoof),
+            3 => Ok(GtaSaSave_PartSlot::PartSlotSideSkirts),
+            4 => Ok(GtaSaSave_PartSlot::PartSlotNitro),
+            5 => Ok(GtaSaSave_PartSlot::PartSlotHood),
+            6 => Ok(GtaSaSave_PartSlot::PartSlotExhausts),
+            7 => Ok(GtaSaSave_PartSlot::PartSlotWheels),
+            8 => Ok(GtaSaSave_PartSlot::PartSlotHydraulics),
+            9 => Ok(GtaSaSave_PartSlot::PartSlotFrontBullbars),
+            10 => Ok(GtaSaSave_PartSlot::PartSlotFrontBumper),
+            11 => Ok(GtaSaSave_PartSlot::PartSlotRearBumper),
+            _ => Ok(GtaSaSave_PartSlot::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_PartSlot> for i64 {
+    fn from(v: &GtaSaSave_PartSlot) -> Self {
+        match *v {
+            GtaSaSave_PartSlot::PartSlotSpoilers => 0,
+            GtaSaSave_PartSlot::PartSlotVents => 1,
+            GtaSaSave_PartSlot::PartSlotRoof => 2,
+            GtaSaSave_PartSlot::PartSlotSideSkirts => 3,
+            GtaSaSave_PartSlot::PartSlotNitro => 4,
+            GtaSaSave_PartSlot::PartSlotHood => 5,
+            GtaSaSave_PartSlot::PartSlotExhausts => 6,
+            GtaSaSave_PartSlot::PartSlotWheels => 7,
+            GtaSaSave_PartSlot::PartSlotHydraulics => 8,
+            GtaSaSave_PartSlot::PartSlotFrontBullbars => 9,
+            GtaSaSave_PartSlot::PartSlotFrontBumper => 10,
+            GtaSaSave_PartSlot::PartSlotRearBumper => 11,
+            GtaSaSave_PartSlot::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_PartSlot {
+    fn default() -> Self { GtaSaSave_PartSlot::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -6019,6 +17782,4774 @@ impl Default for GtaSaSave_PropertyOffer {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_ScriptVersion {
+
+    /**
+     * v2.
+     */
+    ScriptV2,
+
+    /**
+     * v1.
+     */
+    ScriptV1,
+
+    /**
+     * Android.
+     */
+    ScriptAndroid,
+
+    /**
+     * Definitive Edition.
+     */
+    ScriptDefinitive,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_ScriptVersion {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_ScriptVersion> {
+        match flag {
+            194125 => Ok(GtaSaSave_ScriptVersion::ScriptV2),
+            194146 => Ok(GtaSaSave_ScriptVersion::ScriptV1),
+            262245 => Ok(GtaSaSave_ScriptVersion::ScriptAndroid),
+            264905 => Ok(GtaSaSave_ScriptVersion::ScriptDefinitive),
+            _ => Ok(GtaSaSave_ScriptVersion::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_ScriptVersion> for i64 {
+    fn from(v: &GtaSaSave_ScriptVersion) -> Self {
+        match *v {
+            GtaSaSave_ScriptVersion::ScriptV2 => 194125,
+            GtaSaSave_ScriptVersion::ScriptV1 => 194146,
+            GtaSaSave_ScriptVersion::ScriptAndroid => 262245,
+            GtaSaSave_ScriptVersion::ScriptDefinitive => 264905,
+            GtaSaSave_ScriptVersion::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_ScriptVersion {
+    fn default() -> Self { GtaSaSave_ScriptVersion::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_ShopItem {
+
+    /**
+     * Part of a car, text BMBLBS.
+     */
+    ItemBntBScL,
+
+    /**
+     * Part of a car, text BMBMBS.
+     */
+    ItemBntBScM,
+
+    /**
+     * Part of a car, text BMBLCS.
+     */
+    ItemBntBScPL,
+
+    /**
+     * Part of a car, text BMBMCS.
+     */
+    ItemBntBScPM,
+
+    /**
+     * Part of a car, text BMBOBV.
+     */
+    ItemBntlBOv,
+
+    /**
+     * Part of a car, text BMBSBV.
+     */
+    ItemBntlBSq,
+
+    /**
+     * Part of a car, text BMBLE.
+     */
+    ItemExhBL,
+
+    /**
+     * Part of a car, text BMBME.
+     */
+    ItemExhBM,
+
+    /**
+     * Part of a car, text BMBSE.
+     */
+    ItemExhBS,
+
+    /**
+     * Part of a car, text BMBTE.
+     */
+    ItemExhBT,
+
+    /**
+     * Part of a car, text BMBUE.
+     */
+    ItemExhBTs,
+
+    /**
+     * Part of a car, text BMBRSL.
+     */
+    ItemLgtBRspt,
+
+    /**
+     * Part of a car, text BMBSSL.
+     */
+    ItemLgtBSspt,
+
+    /**
+     * Part of a car, text BMBLN.
+     */
+    ItemNtoBL,
+
+    /**
+     * Part of a car, text BMBSM.
+     */
+    ItemNtoBS,
+
+    /**
+     * Part of a car, text BMBTN.
+     */
+    ItemNtoBTw,
+
+    /**
+     * Part of a car, text BMBRS.
+     */
+    ItemRfBScR,
+
+    /**
+     * Part of a car, text BMMABBS.
+     */
+    ItemSplBBabM,
+
+    /**
+     * Part of a car, text BMLARBS.
+     */
+    ItemSplBBarL,
+
+    /**
+     * Part of a car, text BMMARBS.
+     */
+    ItemSplBBarM,
+
+    /**
+     * Part of a car, text BMMBS.
+     */
+    ItemSplBBbbM,
+
+    /**
+     * Part of a car, text BMLRS.
+     */
+    ItemSplBBbrL,
+
+    /**
+     * Part of a car, text BMMRS.
+     */
+    ItemSplBBbrM,
+
+    /**
+     * Part of a car, text BMMABS.
+     */
+    ItemSplBMabM,
+
+    /**
+     * Part of a car, text BMMARS.
+     */
+    ItemSplBMarM,
+
+    /**
+     * Part of a car, text BMWNG1.
+     */
+    ItemWgLBSsk,
+
+    /**
+     * Part of a car, text BMWNG2.
+     */
+    ItemWgRBSsk,
+
+    /**
+     * Part of a car, text FLSAE.
+     */
+    ItemExhAF,
+
+    /**
+     * Part of a car, text FLSCE.
+     */
+    ItemExhCF,
+
+    /**
+     * Part of a car, text FLSAFF.
+     */
+    ItemFbmpAF,
+
+    /**
+     * Part of a car, text FLSCFF.
+     */
+    ItemFbmpCF,
+
+    /**
+     * Part of a car, text FLSARF.
+     */
+    ItemRbmpAF,
+
+    /**
+     * Part of a car, text FLSCRF.
+     */
+    ItemRbmpCF,
+
+    /**
+     * Part of a car, text FLSARV.
+     */
+    ItemRfAF,
+
+    /**
+     * Part of a car, text FLSCRV.
+     */
+    ItemRfCF,
+
+    /**
+     * Part of a car, text FLSAS.
+     */
+    ItemSplAFR,
+
+    /**
+     * Part of a car, text FLSCS.
+     */
+    ItemSplCFR,
+
+    /**
+     * Part of a car, text FLSASI.
+     */
+    ItemWgLAF,
+
+    /**
+     * Part of a car, text FLSCSI.
+     */
+    ItemWgLCF,
+
+    /**
+     * Part of a car, text JSTAE.
+     */
+    ItemExhAJ,
+
+    /**
+     * Part of a car, text JSTCE.
+     */
+    ItemExhCJ,
+
+    /**
+     * Part of a car, text JSTAFF.
+     */
+    ItemFbmpAJ,
+
+    /**
+     * Part of a car, text JSTCFF.
+     */
+    ItemFbmpCJ,
+
+    /**
+     * Part of a car, text JSTARF.
+     */
+    ItemRbmpAJ,
+
+    /**
+     * Part of a car, text JSTCRF.
+     */
+    ItemRbmpCJ,
+
+    /**
+     * Part of a car, text JSTARV.
+     */
+    ItemRfAJ,
+
+    /**
+     * Part of a car, text JSTCRV.
+     */
+    ItemRfCJ,
+
+    /**
+     * Part of a car, text JSTAS.
+     */
+    ItemSplAJB,
+
+    /**
+     * Part of a car, text JSTCS.
+     */
+    ItemSplCJB,
+
+    /**
+     * Part of a car, text JSTASI.
+     */
+    ItemWgLAJ,
+
+    /**
+     * Part of a car, text JSTCSI.
+     */
+    ItemWgLCJ,
+
+    /**
+     * Part of a car, text LGDAE.
+     */
+    ItemExhAL,
+
+    /**
+     * Part of a car, text LGDCE.
+     */
+    ItemExhCL,
+
+    /**
+     * Part of a car, text LGDAFF.
+     */
+    ItemFbmpAL,
+
+    /**
+     * Part of a car, text LGDCFF.
+     */
+    ItemFbmpCL,
+
+    /**
+     * Part of a car, text LGDARF.
+     */
+    ItemRbmpAL,
+
+    /**
+     * Part of a car, text LGDCRF.
+     */
+    ItemRbmpCL,
+
+    /**
+     * Part of a car, text LGDARV.
+     */
+    ItemRfAL,
+
+    /**
+     * Part of a car, text LGDCRV.
+     */
+    ItemRfCL,
+
+    /**
+     * Part of a car, text LGDAS.
+     */
+    ItemSplALB,
+
+    /**
+     * Part of a car, text LGDCS.
+     */
+    ItemSplCLB,
+
+    /**
+     * Part of a car, text LGDASI.
+     */
+    ItemWgLAL,
+
+    /**
+     * Part of a car, text LGDCSI.
+     */
+    ItemWgLCL,
+
+    /**
+     * Part of a car, text STRAE.
+     */
+    ItemExhASt,
+
+    /**
+     * Part of a car, text STRCE.
+     */
+    ItemExhCSt,
+
+    /**
+     * Part of a car, text STRAFF.
+     */
+    ItemFbmpASt,
+
+    /**
+     * Part of a car, text STRCFF.
+     */
+    ItemFbmpCSt,
+
+    /**
+     * Part of a car, text STRARF.
+     */
+    ItemRbmpASt,
+
+    /**
+     * Part of a car, text STRCRF.
+     */
+    ItemRbmpCSt,
+
+    /**
+     * Part of a car, text STRARV.
+     */
+    ItemRfASt,
+
+    /**
+     * Part of a car, text STRCRV.
+     */
+    ItemRfCSt,
+
+    /**
+     * Part of a car, text STRAS.
+     */
+    ItemSplAStR,
+
+    /**
+     * Part of a car, text STRCS.
+     */
+    ItemSplCStR,
+
+    /**
+     * Part of a car, text STRASI.
+     */
+    ItemWgLASt,
+
+    /**
+     * Part of a car, text SRTCSI.
+     */
+    ItemWgLCSt,
+
+    /**
+     * Part of a car, text SULAE.
+     */
+    ItemExhAS,
+
+    /**
+     * Part of a car, text SULCE.
+     */
+    ItemExhCS,
+
+    /**
+     * Part of a car, text SULAFF.
+     */
+    ItemFbmpAS,
+
+    /**
+     * Part of a car, text SULCFF.
+     */
+    ItemFbmpCS,
+
+    /**
+     * Part of a car, text SULARF.
+     */
+    ItemRbmpAS,
+
+    /**
+     * Part of a car, text SULCRF.
+     */
+    ItemRbmpCS,
+
+    /**
+     * Part of a car, text SULARV.
+     */
+    ItemRfAS,
+
+    /**
+     * Part of a car, text SULCRV.
+     */
+    ItemRfCS,
+
+    /**
+     * Part of a car, text SULAS.
+     */
+    ItemSplASB,
+
+    /**
+     * Part of a car, text SULCS.
+     */
+    ItemSplCSB,
+
+    /**
+     * Part of a car, text SULASI.
+     */
+    ItemWgLAS,
+
+    /**
+     * Part of a car, text SULCSI.
+     */
+    ItemWgLCS,
+
+    /**
+     * Part of a car, text URAAE.
+     */
+    ItemExhAU,
+
+    /**
+     * Part of a car, text URACE.
+     */
+    ItemExhCU,
+
+    /**
+     * Part of a car, text URAAFF.
+     */
+    ItemFbmpAU,
+
+    /**
+     * Part of a car, text URACFF.
+     */
+    ItemFbmpCU,
+
+    /**
+     * Part of a car, text URAARF.
+     */
+    ItemRbmpAU,
+
+    /**
+     * Part of a car, text URACRF.
+     */
+    ItemRbmpCU,
+
+    /**
+     * Part of a car, text URAARV.
+     */
+    ItemRfAU,
+
+    /**
+     * Part of a car, text URACRV.
+     */
+    ItemRfCU,
+
+    /**
+     * Part of a car, text URAAUB.
+     */
+    ItemSplAUB,
+
+    /**
+     * Part of a car, text URACUB.
+     */
+    ItemSplCUB,
+
+    /**
+     * Part of a car, text URAASI.
+     */
+    ItemWgLAU,
+
+    /**
+     * Part of a car, text URACSI.
+     */
+    ItemWgLCU,
+
+    /**
+     * Part of a car, text BLDVH.
+     */
+    ItemRfLrBl1,
+
+    /**
+     * Part of a car, text BLDCR.
+     */
+    ItemRfLrBl2,
+
+    /**
+     * Part of a car, text BLDRF1.
+     */
+    ItemRbmpLrBl1,
+
+    /**
+     * Part of a car, text BLDRF2.
+     */
+    ItemRbmpLrBl2,
+
+    /**
+     * Part of a car, text BLDFF1.
+     */
+    ItemFbmpLrBl1,
+
+    /**
+     * Part of a car, text BLDFF2.
+     */
+    ItemFbmpLrBl2,
+
+    /**
+     * Part of a car, text BLDE1.
+     */
+    ItemExhLrBl1,
+
+    /**
+     * Part of a car, text BLDE2.
+     */
+    ItemExhLrBl2,
+
+    /**
+     * Part of a car, text BLDCS.
+     */
+    ItemWgLLrBl1,
+
+    /**
+     * Part of a car, text REME1.
+     */
+    ItemExhLrRem1,
+
+    /**
+     * Part of a car, text REME2.
+     */
+    ItemExhLrRem2,
+
+    /**
+     * Part of a car, text REMFF1.
+     */
+    ItemFbmpLrRem1,
+
+    /**
+     * Part of a car, text REMFF2.
+     */
+    ItemFbmpLrRem2,
+
+    /**
+     * Part of a car, text REMRF1.
+     */
+    ItemRbmpLrRem1,
+
+    /**
+     * Part of a car, text REMRF2.
+     */
+    ItemRbmpLrRem2,
+
+    /**
+     * Part of a car, text REMCA.
+     */
+    ItemWgLLrRem1,
+
+    /**
+     * Part of a car, text REMCA2.
+     */
+    ItemWgLLrRem2,
+
+    /**
+     * Part of a car, text REMCG.
+     */
+    ItemMiscCLrRem1,
+
+    /**
+     * Part of a car, text REMCB.
+     */
+    ItemMiscCLrRem2,
+
+    /**
+     * Part of a car, text REMCL.
+     */
+    ItemMiscCLrRem3,
+
+    /**
+     * Part of a car, text SAVHA.
+     */
+    ItemRfLrSv1,
+
+    /**
+     * Part of a car, text SAVST.
+     */
+    ItemRfLrSv2,
+
+    /**
+     * Part of a car, text SAVFF1.
+     */
+    ItemFbmpLrSv1,
+
+    /**
+     * Part of a car, text SAVFF2.
+     */
+    ItemFbmpLrSv2,
+
+    /**
+     * Part of a car, text SAVRF1.
+     */
+    ItemRbmpLrSv1,
+
+    /**
+     * Part of a car, text SAVRF2.
+     */
+    ItemRbmpLrSv2,
+
+    /**
+     * Part of a car, text SAVEX1.
+     */
+    ItemExhLrSv1,
+
+    /**
+     * Part of a car, text SAVEX2.
+     */
+    ItemExhLrSv2,
+
+    /**
+     * Part of a car, text SAVCS.
+     */
+    ItemWgLLrSv,
+
+    /**
+     * Part of a car, text BRDEXH1.
+     */
+    ItemExhLrBr1,
+
+    /**
+     * Part of a car, text BRDEXH2.
+     */
+    ItemExhLrBr2,
+
+    /**
+     * Part of a car, text BRDFBM1.
+     */
+    ItemFbmpLrBr1,
+
+    /**
+     * Part of a car, text BRDFBM2.
+     */
+    ItemFbmpLrBr2,
+
+    /**
+     * Part of a car, text BRDRBM1.
+     */
+    ItemRbmpLrBr1,
+
+    /**
+     * Part of a car, text BRDRBM2.
+     */
+    ItemRbmpLrBr2,
+
+    /**
+     * Part of a car, text BRDWNG1.
+     */
+    ItemWgLLrBr1,
+
+    /**
+     * Part of a car, text SLAE1.
+     */
+    ItemExhLrSlv1,
+
+    /**
+     * Part of a car, text SLAE2.
+     */
+    ItemExhLrSlv2,
+
+    /**
+     * Part of a car, text SLAFF.
+     */
+    ItemFbmpLrSlv1,
+
+    /**
+     * Part of a car, text SLAFB1.
+     */
+    ItemFbbLrSlv1,
+
+    /**
+     * Part of a car, text SLAFB2.
+     */
+    ItemFbbLrSlv2,
+
+    /**
+     * Part of a car, text SLARB1.
+     */
+    ItemBbbLrSlv1,
+
+    /**
+     * Part of a car, text SLARB2.
+     */
+    ItemBbbLrSlv2,
+
+    /**
+     * Part of a car, text SLACT.
+     */
+    ItemWgLLrSlv1,
+
+    /**
+     * Part of a car, text SLAWC.
+     */
+    ItemWgLLrSlv2,
+
+    /**
+     * Part of a car, text TOREX1.
+     */
+    ItemExhLrT1,
+
+    /**
+     * Part of a car, text TOREX2.
+     */
+    ItemExhLrT2,
+
+    /**
+     * Part of a car, text TORFB1.
+     */
+    ItemFbmpLrT1,
+
+    /**
+     * Part of a car, text TORFB2.
+     */
+    ItemFbmpLrT2,
+
+    /**
+     * Part of a car, text TORRB1.
+     */
+    ItemRbmpLrT1,
+
+    /**
+     * Part of a car, text TORRB2.
+     */
+    ItemRbmpLrT2,
+
+    /**
+     * Part of a car, text TORWNG.
+     */
+    ItemWgLLrT1,
+
+    /**
+     * Part of a car, text SRW1.
+     */
+    ItemWheelSr1,
+
+    /**
+     * Part of a car, text SRW2.
+     */
+    ItemWheelSr2,
+
+    /**
+     * Part of a car, text LRDW1.
+     */
+    ItemWheelLr1,
+
+    /**
+     * Part of a car, text LRDW2.
+     */
+    ItemWheelLr2,
+
+    /**
+     * Part of a car, text GENWH1.
+     */
+    ItemWheelGn1,
+
+    /**
+     * Part of a car, text GENWH2.
+     */
+    ItemWheelGn2,
+
+    /**
+     * Part of a car, text SRW3.
+     */
+    ItemWheelSr3,
+
+    /**
+     * Part of a car, text SRW4.
+     */
+    ItemWheelSr4,
+
+    /**
+     * Part of a car, text SRW5.
+     */
+    ItemWheelSr5,
+
+    /**
+     * Part of a car, text SRW6.
+     */
+    ItemWheelSr6,
+
+    /**
+     * Part of a car, text LRDW3.
+     */
+    ItemWheelLr3,
+
+    /**
+     * Part of a car, text LRDW4.
+     */
+    ItemWheelLr4,
+
+    /**
+     * Part of a car, text LRDW5.
+     */
+    ItemWheelLr5,
+
+    /**
+     * Part of a car, text GENWH6.
+     */
+    ItemWheelOr1,
+
+    /**
+     * Part of a car, text GENWH3.
+     */
+    ItemWheelGn3,
+
+    /**
+     * Part of a car, text GENWH4.
+     */
+    ItemWheelGn4,
+
+    /**
+     * Part of a car, text GENWH5.
+     */
+    ItemWheelGn5,
+
+    /**
+     * Part of a car, text STEREO.
+     */
+    ItemStereo,
+
+    /**
+     * Part of a car, text HYDRAU.
+     */
+    ItemHydralics,
+
+    /**
+     * Clothes for the torso, text TORSO.
+     */
+    ItemPlayerTorso,
+
+    /**
+     * Shoes, text FEET.
+     */
+    ItemFoot,
+
+    /**
+     * Clothes for the torso, text VESTA.
+     */
+    ItemVestblack,
+
+    /**
+     * Clothes for the torso, text VESTWH.
+     */
+    ItemVest,
+
+    /**
+     * Clothes for the torso, text TSRTHS1.
+     */
+    ItemTshirt2horiz,
+
+    /**
+     * Clothes for the torso, text TSHIRTC.
+     */
+    ItemTshirtwhite,
+
+    /**
+     * Clothes for the torso, text LOVETS1.
+     */
+    ItemTshirtilovels,
+
+    /**
+     * Clothes for the torso, text TSHIRTA.
+     */
+    ItemTshirtblunts,
+
+    /**
+     * Clothes for the torso, text SHIRTBB.
+     */
+    ItemShirtbplaid,
+
+    /**
+     * Clothes for the torso, text CHEKSH1.
+     */
+    ItemShirtbcheck,
+
+    /**
+     * Clothes for the torso, text FIELDA.
+     */
+    ItemField,
+
+    /**
+     * Clothes for the torso, text ERSTSH1.
+     */
+    ItemTshirterisyell,
+
+    /**
+     * Clothes for the torso, text ERISTS2.
+     */
+    ItemTshirterisorn,
+
+    /**
+     * Clothes for the torso, text TRAKER1.
+     */
+    ItemTrackytop2eris,
+
+    /**
+     * Clothes for the torso, text BASJCT2.
+     */
+    ItemBbjackrim,
+
+    /**
+     * Clothes for the torso, text BASJCT3.
+     */
+    ItemBballjackrstar,
+
+    /**
+     * Clothes for the torso, text BASKA.
+     */
+    ItemBaskballdrib,
+
+    /**
+     * Clothes for the torso, text BASKC.
+     */
+    ItemBaskballrim,
+
+    /**
+     * Clothes for the torso, text TSHRT69.
+     */
+    ItemSixtyniners,
+
+    /**
+     * Clothes for the torso, text BANDITS.
+     */
+    ItemBandits,
+
+    /**
+     * Clothes for the torso, text PROSHRD.
+     */
+    ItemTshirtprored,
+
+    /**
+     * Clothes for the torso, text PROTSH1.
+     */
+    ItemTshirtproblk,
+
+    /**
+     * Clothes for the torso, text TRAKPR1.
+     */
+    ItemTrackytop1pro,
+
+    /**
+     * Clothes for the torso, text HCKYTOP.
+     */
+    ItemHockeytop,
+
+    /**
+     * Clothes for the torso, text BBJERY1.
+     */
+    ItemBbjersey,
+
+    /**
+     * Clothes for the torso, text SHELSUT.
+     */
+    ItemShellsuit,
+
+    /**
+     * Clothes for the torso, text HEATSH1.
+     */
+    ItemTshirtheatwht,
+
+    /**
+     * Clothes for the torso, text TSHRBO1.
+     */
+    ItemTshirtbobomonk,
+
+    /**
+     * Clothes for the torso, text TSHRBO2.
+     */
+    ItemTshirtbobored,
+
+    /**
+     * Clothes for the torso, text TSRTBA1.
+     */
+    ItemTshirtbase5,
+
+    /**
+     * Clothes for the torso, text TSRTSB1.
+     */
+    ItemTshirtsuburb,
+
+    /**
+     * Clothes for the torso, text HODMRC1.
+     */
+    ItemHoodyamerc,
+
+    /**
+     * Clothes for the torso, text HODBSE1.
+     */
+    ItemHoodyabase5,
+
+    /**
+     * Clothes for the torso, text HODRST1.
+     */
+    ItemHoodyarockstar,
+
+    /**
+     * Clothes for the torso, text WCOATA.
+     */
+    ItemWcoatblue,
+
+    /**
+     * Clothes for the torso, text COACHA.
+     */
+    ItemCoach,
+
+    /**
+     * Clothes for the torso, text COACHB.
+     */
+    ItemCoachsemi,
+
+    /**
+     * Clothes for the torso, text RSTRSWE.
+     */
+    ItemSweatrstar,
+
+    /**
+     * Clothes for the torso, text HOODB.
+     */
+    ItemHoodyablue,
+
+    /**
+     * Clothes for the torso, text HOODBL.
+     */
+    ItemHoodyablack,
+
+    /**
+     * Clothes for the torso, text HOODG.
+     */
+    ItemHoodyagreen,
+
+    /**
+     * Clothes for the torso, text SLEVB1.
+     */
+    ItemSleevtbrown,
+
+    /**
+     * Clothes for the torso, text BSHIRT.
+     */
+    ItemShirtablue,
+
+    /**
+     * Clothes for the torso, text YSHIRT.
+     */
+    ItemShirtayellow,
+
+    /**
+     * Clothes for the torso, text GSHIRT.
+     */
+    ItemShirtagrey,
+
+    /**
+     * Clothes for the torso, text SHTBG1.
+     */
+    ItemShirtbgang,
+
+    /**
+     * Clothes for the torso, text TSHZIP1.
+     */
+    ItemTshirtzipcrm,
+
+    /**
+     * Clothes for the torso, text TSHZIP2.
+     */
+    ItemTshirtzipgry,
+
+    /**
+     * Clothes for the torso, text DENJCK1.
+     */
+    ItemDenimfade,
+
+    /**
+     * Clothes for the torso, text BOWLSH1.
+     */
+    ItemBowling,
+
+    /**
+     * Clothes for the torso, text HODJCK1.
+     */
+    ItemHoodjackbeige,
+
+    /**
+     * Clothes for the torso, text BASKB.
+     */
+    ItemBaskballloc,
+
+    /**
+     * Clothes for the torso, text TSHIRTB.
+     */
+    ItemTshirtlocgrey,
+
+    /**
+     * Clothes for the torso, text TSHRTMG.
+     */
+    ItemTshirtmaddgrey,
+
+    /**
+     * Clothes for the torso, text TSRTMGN.
+     */
+    ItemTshirtmaddgrn,
+
+    /**
+     * Clothes for the torso, text SUT1GRY.
+     */
+    ItemSuit1grey,
+
+    /**
+     * Clothes for the torso, text SUT1BLK.
+     */
+    ItemSuit1blk,
+
+    /**
+     * Clothes for the torso, text BIKERJ.
+     */
+    ItemLeather,
+
+    /**
+     * Clothes for the torso, text PAINT1.
+     */
+    ItemPainter,
+
+    /**
+     * Clothes for the torso, text HAWAI1.
+     */
+    ItemHawaiiwht,
+
+    /**
+     * Clothes for the torso, text HAWAI2.
+     */
+    ItemHawaiired,
+
+    /**
+     * Clothes for the torso, text SPRJCT.
+     */
+    ItemSportjack,
+
+    /**
+     * Clothes for the torso, text SUIT1.
+     */
+    ItemSuit1red,
+
+    /**
+     * Clothes for the torso, text SUIT2.
+     */
+    ItemSuit1blue,
+
+    /**
+     * Clothes for the torso, text SUIT3.
+     */
+    ItemSuit1yellow,
+
+    /**
+     * Clothes for the torso, text SUT2GRN.
+     */
+    ItemSuit2grn,
+
+    /**
+     * Clothes for the torso, text TUXEDO.
+     */
+    ItemTuxedo,
+
+    /**
+     * Clothes for the torso, text SUITGNG.
+     */
+    ItemSuit1gang,
+
+    /**
+     * Clothes for the torso, text LETTER.
+     */
+    ItemLetter,
+
+    /**
+     * Trousers, text WORKA.
+     */
+    ItemWorktrcamogrn,
+
+    /**
+     * Trousers, text WORKB.
+     */
+    ItemWorktrcamogry,
+
+    /**
+     * Trousers, text WORKC.
+     */
+    ItemWorktrgrey,
+
+    /**
+     * Trousers, text WORKD.
+     */
+    ItemWorktrkhaki,
+
+    /**
+     * Trousers, text TRABOTA.
+     */
+    ItemTracktr,
+
+    /**
+     * Trousers, text TRAKERI.
+     */
+    ItemTracktreris,
+
+    /**
+     * Trousers, text JEANSBL.
+     */
+    ItemJeansdenim,
+
+    /**
+     * Trousers, text BOXBLK.
+     */
+    ItemLegsblack,
+
+    /**
+     * Trousers, text BOXHRT.
+     */
+    ItemLegsheart,
+
+    /**
+     * Trousers, text BEITROS.
+     */
+    ItemBiegetr,
+
+    /**
+     * Trousers, text TRACKT1.
+     */
+    ItemTracktrpro,
+
+    /**
+     * Trousers, text TRACKT2.
+     */
+    ItemTracktrwhstr,
+
+    /**
+     * Trousers, text TRACKT3.
+     */
+    ItemTracktrblue,
+
+    /**
+     * Trousers, text TRACKT4.
+     */
+    ItemTracktrgang,
+
+    /**
+     * Trousers, text BOXSRT1.
+     */
+    ItemBbshortwht,
+
+    /**
+     * Trousers, text BOXSRT2.
+     */
+    ItemBoxshort,
+
+    /**
+     * Trousers, text BOXSRT3.
+     */
+    ItemBbshortred,
+
+    /**
+     * Trousers, text SHELBOT.
+     */
+    ItemShellsuittr,
+
+    /**
+     * Trousers, text SHORT1.
+     */
+    ItemShortsgrey,
+
+    /**
+     * Trousers, text SHORT2.
+     */
+    ItemShortskhaki,
+
+    /**
+     * Trousers, text CHONG1.
+     */
+    ItemChongergrey,
+
+    /**
+     * Trousers, text CHONG2.
+     */
+    ItemChongergang,
+
+    /**
+     * Trousers, text CHONG3.
+     */
+    ItemChongerred,
+
+    /**
+     * Trousers, text CHONG4.
+     */
+    ItemChongerblue,
+
+    /**
+     * Trousers, text SHORT3.
+     */
+    ItemShortsgang,
+
+    /**
+     * Trousers, text DENIM1.
+     */
+    ItemDenimsgang,
+
+    /**
+     * Trousers, text DENIM2.
+     */
+    ItemDenimsred,
+
+    /**
+     * Trousers, text CHINBIE.
+     */
+    ItemChinosbiege,
+
+    /**
+     * Trousers, text CHINOK.
+     */
+    ItemChinoskhaki,
+
+    /**
+     * Trousers, text CUTCHI.
+     */
+    ItemCutoffchinos,
+
+    /**
+     * Trousers, text CUTCHBU.
+     */
+    ItemCutoffchinosblue,
+
+    /**
+     * Trousers, text CHINO3.
+     */
+    ItemChinosblack,
+
+    /**
+     * Trousers, text CHINO4.
+     */
+    ItemChinosblue,
+
+    /**
+     * Trousers, text LEATHA.
+     */
+    ItemLeathertr,
+
+    /**
+     * Trousers, text LEATHB.
+     */
+    ItemLeathertrchaps,
+
+    /**
+     * Trousers, text SUTR1GR.
+     */
+    ItemSuit1trgrey,
+
+    /**
+     * Trousers, text SUTR1BL.
+     */
+    ItemSuit1trblk,
+
+    /**
+     * Trousers, text CUTDENM.
+     */
+    ItemCutoffdenims,
+
+    /**
+     * Trousers, text SUITTR1.
+     */
+    ItemSuit1trred,
+
+    /**
+     * Trousers, text SUITTR2.
+     */
+    ItemSuit1trblue,
+
+    /**
+     * Trousers, text SUITTR3.
+     */
+    ItemSuit1tryellow,
+
+    /**
+     * Trousers, text SUTR1GN.
+     */
+    ItemSuit1trgreen,
+
+    /**
+     * Trousers, text SUTR2BL.
+     */
+    ItemSuit1trblk2,
+
+    /**
+     * Trousers, text SUTRGNG.
+     */
+    ItemSuit1trgang,
+
+    /**
+     * Trousers, text LEGS.
+     */
+    ItemPlayerLegs,
+
+    /**
+     * Shoes, text COWBOT2.
+     */
+    ItemCowboyboot2,
+
+    /**
+     * Shoes, text BASKBO1.
+     */
+    ItemBask2semi,
+
+    /**
+     * Shoes, text BASKBO2.
+     */
+    ItemBask1eris,
+
+    /**
+     * Shoes, text SNKBGAN.
+     */
+    ItemSneakerbincgang,
+
+    /**
+     * Shoes, text SNKBBLU.
+     */
+    ItemSneakerbincblu,
+
+    /**
+     * Shoes, text SNKBBLK.
+     */
+    ItemSneakerbincblk,
+
+    /**
+     * Shoes, text SANDIL1.
+     */
+    ItemSandal,
+
+    /**
+     * Shoes, text SANDIL2.
+     */
+    ItemSandalsock,
+
+    /**
+     * Shoes, text SANDIL3.
+     */
+    ItemFlipflop,
+
+    /**
+     * Shoes, text HITOP.
+     */
+    ItemHitop,
+
+    /**
+     * Shoes, text CHUBLK.
+     */
+    ItemConvproblk,
+
+    /**
+     * Shoes, text CONBLUE.
+     */
+    ItemConvproblu,
+
+    /**
+     * Shoes, text CONGREN.
+     */
+    ItemConvprogrn,
+
+    /**
+     * Shoes, text PROTRA1.
+     */
+    ItemSneakerprored,
+
+    /**
+     * Shoes, text PROTRA2.
+     */
+    ItemSneakerproblu,
+
+    /**
+     * Shoes, text PROTRA3.
+     */
+    ItemSneakerprowht,
+
+    /**
+     * Shoes, text PROWHT1.
+     */
+    ItemBask1prowht,
+
+    /**
+     * Shoes, text PROBLK1.
+     */
+    ItemBask1problk,
+
+    /**
+     * Shoes, text BOXSHO1.
+     */
+    ItemBoxingshoe,
+
+    /**
+     * Shoes, text COHEAT1.
+     */
+    ItemConvheatblk,
+
+    /**
+     * Shoes, text COHEAT2.
+     */
+    ItemConvheatred,
+
+    /**
+     * Shoes, text COHEAT3.
+     */
+    ItemConvheatorn,
+
+    /**
+     * Shoes, text SNHEAT1.
+     */
+    ItemSneakerheatwht,
+
+    /**
+     * Shoes, text SNHEAT2.
+     */
+    ItemSneakerheatgry,
+
+    /**
+     * Shoes, text SNHEAT3.
+     */
+    ItemSneakerheatblk,
+
+    /**
+     * Shoes, text BSHEAT1.
+     */
+    ItemBask2heatwht,
+
+    /**
+     * Shoes, text BSHEAT2.
+     */
+    ItemBask2heatband,
+
+    /**
+     * Shoes, text TIMBER1.
+     */
+    ItemTimbergrey,
+
+    /**
+     * Shoes, text TIMBER2.
+     */
+    ItemTimberred,
+
+    /**
+     * Shoes, text TIMBER3.
+     */
+    ItemTimberfawn,
+
+    /**
+     * Shoes, text TIMBER4.
+     */
+    ItemTimberhike,
+
+    /**
+     * Shoes, text COWBOY.
+     */
+    ItemCowboyboot,
+
+    /**
+     * Shoes, text BIKEBOT.
+     */
+    ItemBiker,
+
+    /**
+     * Shoes, text SNAKESN.
+     */
+    ItemSnakeskin,
+
+    /**
+     * Shoes, text SHOEDR1.
+     */
+    ItemShoedressblk,
+
+    /**
+     * Shoes, text SHOEDR2.
+     */
+    ItemShoedressbrn,
+
+    /**
+     * Shoes, text SHOEDR3.
+     */
+    ItemShoespatz,
+
+    /**
+     * Chain, text DOGTAG.
+     */
+    ItemDogtag,
+
+    /**
+     * Chain, text NECKAFR.
+     */
+    ItemNeckafrica,
+
+    /**
+     * Chain, text STOPWAT.
+     */
+    ItemStopwatch,
+
+    /**
+     * Chain, text NECKSNT.
+     */
+    ItemNecksaints,
+
+    /**
+     * Chain, text NECKHA.
+     */
+    ItemNeckhash,
+
+    /**
+     * Chain, text NECKCU1.
+     */
+    ItemNecksilver,
+
+    /**
+     * Chain, text NECKCU2.
+     */
+    ItemNeckgold,
+
+    /**
+     * Chain, text NECKRP1.
+     */
+    ItemNeckropes,
+
+    /**
+     * Chain, text NECKRP2.
+     */
+    ItemNeckropeg,
+
+    /**
+     * Chain, text NECKLS.
+     */
+    ItemNeckls,
+
+    /**
+     * Chain, text NECKDL.
+     */
+    ItemNeckdollar,
+
+    /**
+     * Chain, text NECKCR.
+     */
+    ItemNeckcross,
+
+    /**
+     * Watch, text WATCH7.
+     */
+    ItemWatchpink,
+
+    /**
+     * Watch, text WATCH8.
+     */
+    ItemWatchyellow,
+
+    /**
+     * Watch, text WATCH3.
+     */
+    ItemWatchpro,
+
+    /**
+     * Watch, text WATCH4.
+     */
+    ItemWatchpro2,
+
+    /**
+     * Watch, text WATCH9.
+     */
+    ItemWatchsub1,
+
+    /**
+     * Watch, text WATCH10.
+     */
+    ItemWatchsub2,
+
+    /**
+     * Watch, text WATCH11.
+     */
+    ItemWatchzip1,
+
+    /**
+     * Watch, text WATCH12.
+     */
+    ItemWatchzip2,
+
+    /**
+     * Watch, text WATCH2.
+     */
+    ItemWatchgno,
+
+    /**
+     * Watch, text WATCH5.
+     */
+    ItemWatchgno2,
+
+    /**
+     * Watch, text WATCH1.
+     */
+    ItemWatchcro,
+
+    /**
+     * Watch, text WATCH6.
+     */
+    ItemWatchcro2,
+
+    /**
+     * Glasses or mask, text GROUCH1.
+     */
+    ItemGroucho,
+
+    /**
+     * Glasses or mask, text ZORRO.
+     */
+    ItemZorro,
+
+    /**
+     * Glasses or mask, text EYEPCH.
+     */
+    ItemEyepatch,
+
+    /**
+     * Glasses or mask, text GLASS1.
+     */
+    ItemGlasses01,
+
+    /**
+     * Glasses or mask, text GLASS4.
+     */
+    ItemGlasses04,
+
+    /**
+     * Glasses or mask, text BANDA15.
+     */
+    ItemBandred3,
+
+    /**
+     * Glasses or mask, text BANDA16.
+     */
+    ItemBandblue3,
+
+    /**
+     * Glasses or mask, text BANDA17.
+     */
+    ItemBandgang3,
+
+    /**
+     * Glasses or mask, text BANDA18.
+     */
+    ItemBandblack3,
+
+    /**
+     * Glasses or mask, text GLASS5.
+     */
+    ItemGlasses01dark,
+
+    /**
+     * Glasses or mask, text GLASS6.
+     */
+    ItemGlasses04dark,
+
+    /**
+     * Glasses or mask, text GLASS3.
+     */
+    ItemGlasses03,
+
+    /**
+     * Glasses or mask, text GLASS8.
+     */
+    ItemGlasses03red,
+
+    /**
+     * Glasses or mask, text GLASS9.
+     */
+    ItemGlasses03blue,
+
+    /**
+     * Glasses or mask, text GLASS7.
+     */
+    ItemGlasses03dark,
+
+    /**
+     * Glasses or mask, text GLASS10.
+     */
+    ItemGlasses05dark,
+
+    /**
+     * Glasses or mask, text GLASS11.
+     */
+    ItemGlasses05,
+
+    /**
+     * Hat, text BANDAN7.
+     */
+    ItemBandred,
+
+    /**
+     * Hat, text BANDAN8.
+     */
+    ItemBandblue,
+
+    /**
+     * Hat, text BANDAN9.
+     */
+    ItemBandgang,
+
+    /**
+     * Hat, text BANDA10.
+     */
+    ItemBandblack,
+
+    /**
+     * Hat, text BANDA11.
+     */
+    ItemBandred2,
+
+    /**
+     * Hat, text BANDA12.
+     */
+    ItemBandblue2,
+
+    /**
+     * Hat, text BANDA13.
+     */
+    ItemBandblack2,
+
+    /**
+     * Hat, text BANDA14.
+     */
+    ItemBandgang2,
+
+    /**
+     * Hat, text CAP25.
+     */
+    ItemCapknitgrn,
+
+    /**
+     * Hat, text CAP26.
+     */
+    ItemCaptruck,
+
+    /**
+     * Hat, text CAP28.
+     */
+    ItemCowboy,
+
+    /**
+     * Hat, text CAP29.
+     */
+    ItemHattiger,
+
+    /**
+     * Hat, text CAP27.
+     */
+    ItemHelmet,
+
+    /**
+     * Hat, text CAP30.
+     */
+    ItemMoto,
+
+    /**
+     * Hat, text CAP15.
+     */
+    ItemBoxingcap,
+
+    /**
+     * Hat, text CAP16.
+     */
+    ItemHockey,
+
+    /**
+     * Hat, text CAP31.
+     */
+    ItemCapgang,
+
+    /**
+     * Hat, text CAP32.
+     */
+    ItemCapgangback,
+
+    /**
+     * Hat, text CAP33.
+     */
+    ItemCapgangside,
+
+    /**
+     * Hat, text CAP34.
+     */
+    ItemCapgangover,
+
+    /**
+     * Hat, text CAP35.
+     */
+    ItemCapgangup,
+
+    /**
+     * Hat, text CAP56.
+     */
+    ItemBikerhelmet,
+
+    /**
+     * Hat, text CAP36.
+     */
+    ItemCapred,
+
+    /**
+     * Hat, text CAP37.
+     */
+    ItemCapredback,
+
+    /**
+     * Hat, text CAP38.
+     */
+    ItemCapredside,
+
+    /**
+     * Hat, text CAP39.
+     */
+    ItemCapredover,
+
+    /**
+     * Hat, text CAP40.
+     */
+    ItemCapredup,
+
+    /**
+     * Hat, text CAP41.
+     */
+    ItemCapblue,
+
+    /**
+     * Hat, text CAP42.
+     */
+    ItemCapblueback,
+
+    /**
+     * Hat, text CAP43.
+     */
+    ItemCapblueside,
+
+    /**
+     * Hat, text CAP44.
+     */
+    ItemCapblueover,
+
+    /**
+     * Hat, text CAP45.
+     */
+    ItemCapblueup,
+
+    /**
+     * Hat, text CAP57.
+     */
+    ItemSkullyblk,
+
+    /**
+     * Hat, text CAP58.
+     */
+    ItemSkullygrn,
+
+    /**
+     * Hat, text MANCBLK.
+     */
+    ItemHatmancblk,
+
+    /**
+     * Hat, text MANCPLD.
+     */
+    ItemHatmancplaid,
+
+    /**
+     * Hat, text CAP46.
+     */
+    ItemCapzip,
+
+    /**
+     * Hat, text CAP47.
+     */
+    ItemCapzipback,
+
+    /**
+     * Hat, text CAP48.
+     */
+    ItemCapzipside,
+
+    /**
+     * Hat, text CAP49.
+     */
+    ItemCapzipover,
+
+    /**
+     * Hat, text CAP50.
+     */
+    ItemCapzipup,
+
+    /**
+     * Hat, text CAP17.
+     */
+    ItemBeretred,
+
+    /**
+     * Hat, text CAP18.
+     */
+    ItemBeretblk,
+
+    /**
+     * Hat, text CAP51.
+     */
+    ItemCapblk,
+
+    /**
+     * Hat, text CAP52.
+     */
+    ItemCapblkback,
+
+    /**
+     * Hat, text CAP53.
+     */
+    ItemCapblkside,
+
+    /**
+     * Hat, text CAP54.
+     */
+    ItemCapblkover,
+
+    /**
+     * Hat, text CAP55.
+     */
+    ItemCapblkup,
+
+    /**
+     * Hat, text TRIBY1.
+     */
+    ItemTrilbydrk,
+
+    /**
+     * Hat, text TRIBY2.
+     */
+    ItemTrilbylght,
+
+    /**
+     * Hat, text BOWLER1.
+     */
+    ItemBowler,
+
+    /**
+     * Hat, text BOWLER2.
+     */
+    ItemBowlerred,
+
+    /**
+     * Hat, text BOWLER3.
+     */
+    ItemBowlerblue,
+
+    /**
+     * Hat, text BOWLER4.
+     */
+    ItemBowleryellow,
+
+    /**
+     * Hat, text BOATHA1.
+     */
+    ItemBoater,
+
+    /**
+     * Hat, text BOWLER5.
+     */
+    ItemBowlergang,
+
+    /**
+     * Hat, text BOATHA2.
+     */
+    ItemBoaterblk,
+
+    /**
+     * Clothes for all of the body, text GIMP.
+     */
+    ItemGimpleg,
+
+    /**
+     * Clothes for all of the body, text VALETU.
+     */
+    ItemValet,
+
+    /**
+     * Clothes for all of the body, text COUNTRY.
+     */
+    ItemCountrytr,
+
+    /**
+     * Clothes for all of the body, text CROUP.
+     */
+    ItemCroupier,
+
+    /**
+     * Clothes for all of the body, text POLICE.
+     */
+    ItemPolicetr,
+
+    /**
+     * Clothes for all of the body, text BALACLA.
+     */
+    ItemBalaclava,
+
+    /**
+     * Clothes for all of the body, text PIMPSUT.
+     */
+    ItemPimptr,
+
+    /**
+     * Clothes for all of the body, text RDRIVER.
+     */
+    ItemGarageleg,
+
+    /**
+     * Clothes for all of the body, text PAMEDIC.
+     */
+    ItemMedictr,
+
+    /**
+     * Haircut, text HEAD.
+     */
+    ItemPlayerFace,
+
+    /**
+     * Haircut, text BLHAIR.
+     */
+    ItemHairblond,
+
+    /**
+     * Haircut, text REDHAIR.
+     */
+    ItemHairred,
+
+    /**
+     * Haircut, text BLUHAIR.
+     */
+    ItemHairblue,
+
+    /**
+     * Haircut, text GRNHAIR.
+     */
+    ItemHairgreen,
+
+    /**
+     * Haircut, text PNKHAIR.
+     */
+    ItemHairpink,
+
+    /**
+     * Haircut, text BALD.
+     */
+    ItemBald,
+
+    /**
+     * Haircut, text BLADBEA.
+     */
+    ItemBaldbeard,
+
+    /**
+     * Haircut, text BALDTSH.
+     */
+    ItemBaldtash,
+
+    /**
+     * Haircut, text BALDGOT.
+     */
+    ItemBaldgoatee,
+
+    /**
+     * Haircut, text HIGHFAD.
+     */
+    ItemHighfade,
+
+    /**
+     * Haircut, text AFROHI.
+     */
+    ItemHighafro,
+
+    /**
+     * Haircut, text WEDGE.
+     */
+    ItemWedge,
+
+    /**
+     * Haircut, text SLOPE.
+     */
+    ItemSlope,
+
+    /**
+     * Haircut, text JHERI.
+     */
+    ItemJhericurl,
+
+    /**
+     * Haircut, text CORNROW.
+     */
+    ItemCornrows,
+
+    /**
+     * Haircut, text CORNRO2.
+     */
+    ItemCornrowsb,
+
+    /**
+     * Haircut, text TRAMLIN.
+     */
+    ItemTramline,
+
+    /**
+     * Haircut, text GROOVE.
+     */
+    ItemGroovecut,
+
+    /**
+     * Haircut, text MOHAWK.
+     */
+    ItemMohawk,
+
+    /**
+     * Haircut, text MOHAWKB.
+     */
+    ItemMohawkblond,
+
+    /**
+     * Haircut, text MOHAWKP.
+     */
+    ItemMohawkpink,
+
+    /**
+     * Haircut, text MOHAKBE.
+     */
+    ItemMohawkbeard,
+
+    /**
+     * Haircut, text AFRO.
+     */
+    ItemAfro,
+
+    /**
+     * Haircut, text AFROT.
+     */
+    ItemAfrotash,
+
+    /**
+     * Haircut, text AFROB.
+     */
+    ItemAfrobeard,
+
+    /**
+     * Haircut, text AFROBL.
+     */
+    ItemAfroblond,
+
+    /**
+     * Haircut, text AFROFL.
+     */
+    ItemFlattop,
+
+    /**
+     * Haircut, text ELVISHA.
+     */
+    ItemElvishair,
+
+    /**
+     * Haircut, text BEARD.
+     */
+    ItemBeard,
+
+    /**
+     * Haircut, text TASH.
+     */
+    ItemTash,
+
+    /**
+     * Haircut, text GOATEE.
+     */
+    ItemGoatee,
+
+    /**
+     * Haircut, text AFROGOT.
+     */
+    ItemAfrogoatee,
+
+    /**
+     * Tattoo, text 4WEED.
+     */
+    Item4weed,
+
+    /**
+     * Tattoo, text 4RIP.
+     */
+    Item4rip,
+
+    /**
+     * Tattoo, text 4SPIDER.
+     */
+    Item4spider,
+
+    /**
+     * Tattoo, text 5GUN.
+     */
+    Item5gun,
+
+    /**
+     * Tattoo, text 5CROSS.
+     */
+    Item5cross,
+
+    /**
+     * Tattoo, text 5CROSS2.
+     */
+    Item5cross2,
+
+    /**
+     * Tattoo, text 5CROSS3.
+     */
+    Item5cross3,
+
+    /**
+     * Tattoo, text 6AZTEC.
+     */
+    Item6aztec,
+
+    /**
+     * Tattoo, text 6CROWN.
+     */
+    Item6crown,
+
+    /**
+     * Tattoo, text 6CLOWN.
+     */
+    Item6clown,
+
+    /**
+     * Tattoo, text 6AFRICA.
+     */
+    Item6africa,
+
+    /**
+     * Tattoo, text 7CROSS.
+     */
+    Item7cross,
+
+    /**
+     * Tattoo, text 7CROSS2.
+     */
+    Item7cross2,
+
+    /**
+     * Tattoo, text 7CROSS3.
+     */
+    Item7cross3,
+
+    /**
+     * Tattoo, text 7MARY.
+     */
+    Item7mary,
+
+    /**
+     * Tattoo, text 8SA.
+     */
+    Item8sa,
+
+    /**
+     * Tattoo, text 8SA2.
+     */
+    Item8sa2,
+
+    /**
+     * Tattoo, text 8SA3.
+     */
+    Item8sa3,
+
+    /**
+     * Tattoo, text 8WESTSD.
+     */
+    Item8westside,
+
+    /**
+     * Tattoo, text 8SANTOS.
+     */
+    Item8santos,
+
+    /**
+     * Tattoo, text 8POKER.
+     */
+    Item8poker,
+
+    /**
+     * Tattoo, text 8GUN.
+     */
+    Item8gun,
+
+    /**
+     * Tattoo, text 9CROWN.
+     */
+    Item9crown,
+
+    /**
+     * Tattoo, text 9GUN.
+     */
+    Item9gun,
+
+    /**
+     * Tattoo, text 9GUN2.
+     */
+    Item9gun2,
+
+    /**
+     * Tattoo, text 9HOMBY.
+     */
+    Item9homeboy,
+
+    /**
+     * Tattoo, text 9BULLT.
+     */
+    Item9bullet,
+
+    /**
+     * Tattoo, text 9RASTA.
+     */
+    Item9rasta,
+
+    /**
+     * Tattoo, text 10LS.
+     */
+    Item10ls,
+
+    /**
+     * Tattoo, text 10LS2.
+     */
+    Item10ls2,
+
+    /**
+     * Tattoo, text 10LS3.
+     */
+    Item10ls3,
+
+    /**
+     * Tattoo, text 10LS4.
+     */
+    Item10ls4,
+
+    /**
+     * Tattoo, text 10LS5.
+     */
+    Item10ls5,
+
+    /**
+     * Tattoo, text 10OG.
+     */
+    Item10og,
+
+    /**
+     * Tattoo, text 10WEED.
+     */
+    Item10weed,
+
+    /**
+     * Tattoo, text 11GROVE.
+     */
+    Item11grove,
+
+    /**
+     * Tattoo, text 11GROV2.
+     */
+    Item11grove2,
+
+    /**
+     * Tattoo, text 11GROV3.
+     */
+    Item11grove3,
+
+    /**
+     * Tattoo, text 11DICE.
+     */
+    Item11dice,
+
+    /**
+     * Tattoo, text 11DICE2.
+     */
+    Item11dice2,
+
+    /**
+     * Tattoo, text 11JAIL.
+     */
+    Item11jail,
+
+    /**
+     * Tattoo, text 11GGIFT.
+     */
+    Item11godsgift,
+
+    /**
+     * Tattoo, text 12ANGEL.
+     */
+    Item12angels,
+
+    /**
+     * Tattoo, text 12MAYBR.
+     */
+    Item12mayabird,
+
+    /**
+     * Tattoo, text 12DAGER.
+     */
+    Item12dagger,
+
+    /**
+     * Tattoo, text 12BNDIT.
+     */
+    Item12bandit,
+
+    /**
+     * Tattoo, text 12CROSS.
+     */
+    Item12cross7,
+
+    /**
+     * Tattoo, text 12MYFAC.
+     */
+    Item12mayaface,
+
+    /**
+     * Food, text BURLOW.
+     */
+    ItemBurgerlow,
+
+    /**
+     * Food, text BURMED.
+     */
+    ItemBurgermed,
+
+    /**
+     * Food, text BURHIG.
+     */
+    ItemBurgerhigh,
+
+    /**
+     * Food, text BURHEAL.
+     */
+    ItemBurgerHealthy,
+
+    /**
+     * Food, text CLULOW.
+     */
+    ItemClucklow,
+
+    /**
+     * Food, text CLUMED.
+     */
+    ItemCluckmed,
+
+    /**
+     * Food, text CLUHIG.
+     */
+    ItemCluckhigh,
+
+    /**
+     * Food, text CLUHEAL.
+     */
+    ItemCluckHealthy,
+
+    /**
+     * Food, text PIZLOW.
+     */
+    ItemPizzalow,
+
+    /**
+     * Food, text PIZMED.
+     */
+    ItemPizzamed,
+
+    /**
+     * Food, text PIZHIG.
+     */
+    ItemPizzahigh,
+
+    /**
+     * Food, text PIZHEAL.
+     */
+    ItemPizzaHealthy,
+
+    /**
+     * Food, text RUSLOW.
+     */
+    ItemRustylow,
+
+    /**
+     * Food, text RUSMED.
+     */
+    ItemRustymed,
+
+    /**
+     * Food, text RUSHIG.
+     */
+    ItemRustyhigh,
+
+    /**
+     * Weapon, text PISTOL.
+     */
+    ItemPistol,
+
+    /**
+     * Weapon, text PISTSL.
+     */
+    ItemPistolSilenced,
+
+    /**
+     * Weapon, text DEAGLE.
+     */
+    ItemDesertEagle,
+
+    /**
+     * Weapon, text GRENADE.
+     */
+    ItemGrenade,
+
+    /**
+     * Weapon, text SHOTGN1.
+     */
+    ItemShotgun,
+
+    /**
+     * Weapon, text SHOTGN2.
+     */
+    ItemSpas12,
+
+    /**
+     * Weapon, text SHOTGN3.
+     */
+    ItemSawnoff,
+
+    /**
+     * Weapon, text UZI.
+     */
+    ItemMicroUzi,
+
+    /**
+     * Weapon, text TEC9.
+     */
+    ItemTec9,
+
+    /**
+     * Weapon, text MP5.
+     */
+    ItemMp5,
+
+    /**
+     * Weapon, text AK.
+     */
+    ItemAk47,
+
+    /**
+     * Weapon, text M4.
+     */
+    ItemM4,
+
+    /**
+     * Weapon, text RIFLE.
+     */
+    ItemCountryrifle,
+
+    /**
+     * Weapon, text SNIPE.
+     */
+    ItemSniperrifle,
+
+    /**
+     * Weapon, text ROCKET.
+     */
+    ItemRlauncher,
+
+    /**
+     * Weapon, text ROCKHS.
+     */
+    ItemRlauncherHs,
+
+    /**
+     * Weapon, text FLAMET.
+     */
+    ItemFthrower,
+
+    /**
+     * Weapon, text DETONA.
+     */
+    ItemSatchelCharge,
+
+    /**
+     * Weapon, text MINIGU.
+     */
+    ItemMinigun,
+
+    /**
+     * Weapon, text ARMOUR.
+     */
+    ItemArmour,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_ShopItem {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_ShopItem> {
+        match flag {
+            0 => Ok(GtaSaSave_ShopItem::ItemBntBScL),
+            1 => Ok(GtaSaSave_ShopItem::ItemBntBScM),
+            2 => Ok(GtaSaSave_ShopItem::ItemBntBScPL),
+            3 => Ok(GtaSaSave_ShopItem::ItemBntBScPM),
+            4 => Ok(GtaSaSave_ShopItem::ItemBntlBOv),
+            5 => Ok(GtaSaSave_ShopItem::ItemBntlBSq),
+            6 => Ok(GtaSaSave_ShopItem::ItemExhBL),
+            7 => Ok(GtaSaSave_ShopItem::ItemExhBM),
+            8 => Ok(GtaSaSave_ShopItem::ItemExhBS),
+            9 => Ok(GtaSaSave_ShopItem::ItemExhBT),
+            10 => Ok(GtaSaSave_ShopItem::ItemExhBTs),
+            11 => Ok(GtaSaSave_ShopItem::ItemLgtBRspt),
+            12 => Ok(GtaSaSave_ShopItem::ItemLgtBSspt),
+            13 => Ok(GtaSaSave_ShopItem::ItemNtoBL),
+            14 => Ok(GtaSaSave_ShopItem::ItemNtoBS),
+            15 => Ok(GtaSaSave_ShopItem::ItemNtoBTw),
+            16 => Ok(GtaSaSave_ShopItem::ItemRfBScR),
+            17 => Ok(GtaSaSave_ShopItem::ItemSplBBabM),
+            18 => Ok(GtaSaSave_ShopItem::ItemSplBBarL),
+            19 => Ok(GtaSaSave_ShopItem::ItemSplBBarM),
+            20 => Ok(GtaSaSave_ShopItem::ItemSplBBbbM),
+            21 => Ok(GtaSaSave_ShopItem::ItemSplBBbrL),
+            22 => Ok(GtaSaSave_ShopItem::ItemSplBBbrM),
+            23 => Ok(GtaSaSave_ShopItem::ItemSplBMabM),
+            24 => Ok(GtaSaSave_ShopItem::ItemSplBMarM),
+            25 => Ok(GtaSaSave_ShopItem::ItemWgLBSsk),
+            26 => Ok(GtaSaSave_ShopItem::ItemWgRBSsk),
+            27 => Ok(GtaSaSave_ShopItem::ItemExhAF),
+            28 => Ok(GtaSaSave_ShopItem::ItemExhCF),
+            29 => Ok(GtaSaSave_ShopItem::ItemFbmpAF),
+            30 => Ok(GtaSaSave_ShopItem::ItemFbmpCF),
+            31 => Ok(GtaSaSave_ShopItem::ItemRbmpAF),
+            32 => Ok(GtaSaSave_ShopItem::ItemRbmpCF),
+            33 => Ok(GtaSaSave_ShopItem::ItemRfAF),
+            34 => Ok(GtaSaSave_ShopItem::ItemRfCF),
+            35 => Ok(GtaSaSave_ShopItem::ItemSplAFR),
+            36 => Ok(GtaSaSave_ShopItem::ItemSplCFR),
+            37 => Ok(GtaSaSave_ShopItem::ItemWgLAF),
+            38 => Ok(GtaSaSave_ShopItem::ItemWgLCF),
+            39 => Ok(GtaSaSave_ShopItem::ItemExhAJ),
+            40 => Ok(GtaSaSave_ShopItem::ItemExhCJ),
+            41 => Ok(GtaSaSave_ShopItem::ItemFbmpAJ),
+            42 => Ok(GtaSaSave_ShopItem::ItemFbmpCJ),
+            43 => Ok(GtaSaSave_ShopItem::ItemRbmpAJ),
+            44 => Ok(GtaSaSave_ShopItem::ItemRbmpCJ),
+            45 => Ok(GtaSaSave_ShopItem::ItemRfAJ),
+            46 => Ok(GtaSaSave_ShopItem::ItemRfCJ),
+            47 => Ok(GtaSaSave_ShopItem::ItemSplAJB),
+            48 => Ok(GtaSaSave_ShopItem::ItemSplCJB),
+            49 => Ok(GtaSaSave_ShopItem::ItemWgLAJ),
+            50 => Ok(GtaSaSave_ShopItem::ItemWgLCJ),
+            51 => Ok(GtaSaSave_ShopItem::ItemExhAL),
+            52 => Ok(GtaSaSave_ShopItem::ItemExhCL),
+            53 => Ok(GtaSaSave_ShopItem::ItemFbmpAL),
+            54 => Ok(GtaSaSave_ShopItem::ItemFbmpCL),
+            55 => Ok(GtaSaSave_ShopItem::ItemRbmpAL),
+            56 => Ok(GtaSaSave_ShopItem::ItemRbmpCL),
+            57 => Ok(GtaSaSave_ShopItem::ItemRfAL),
+            58 => Ok(GtaSaSave_ShopItem::ItemRfCL),
+            59 => Ok(GtaSaSave_ShopItem::ItemSplALB),
+            60 => Ok(GtaSaSave_ShopItem::ItemSplCLB),
+            61 => Ok(GtaSaSave_ShopItem::ItemWgLAL),
+            62 => Ok(GtaSaSave_ShopItem::ItemWgLCL),
+            63 => Ok(GtaSaSave_ShopItem::ItemExhASt),
+            64 => Ok(GtaSaSave_ShopItem::ItemExhCSt),
+            65 => Ok(GtaSaSave_ShopItem::ItemFbmpASt),
+            66 => Ok(GtaSaSave_ShopItem::ItemFbmpCSt),
+            67 => Ok(GtaSaSave_ShopItem::ItemRbmpASt),
+            68 => Ok(GtaSaSave_ShopItem::ItemRbmpCSt),
+            69 => Ok(GtaSaSave_ShopItem::ItemRfASt),
+            70 => Ok(GtaSaSave_ShopItem::ItemRfCSt),
+            71 => Ok(GtaSaSave_ShopItem::ItemSplAStR),
+            72 => Ok(GtaSaSave_ShopItem::ItemSplCStR),
+            73 => Ok(GtaSaSave_ShopItem::ItemWgLASt),
+            74 => Ok(GtaSaSave_ShopItem::ItemWgLCSt),
+            75 => Ok(GtaSaSave_ShopItem::ItemExhAS),
+            76 => Ok(GtaSaSave_ShopItem::ItemExhCS),
+            77 => Ok(GtaSaSave_ShopItem::ItemFbmpAS),
+            78 => Ok(GtaSaSave_ShopItem::ItemFbmpCS),
+            79 => Ok(GtaSaSave_ShopItem::ItemRbmpAS),
+            80 => Ok(GtaSaSave_ShopItem::ItemRbmpCS),
+            81 => Ok(GtaSaSave_ShopItem::ItemRfAS),
+            82 => Ok(GtaSaSave_ShopItem::ItemRfCS),
+            83 => Ok(GtaSaSave_ShopItem::ItemSplASB),
+            84 => Ok(GtaSaSave_ShopItem::ItemSplCSB),
+            85 => Ok(GtaSaSave_ShopItem::ItemWgLAS),
+            86 => Ok(GtaSaSave_ShopItem::ItemWgLCS),
+            87 => Ok(GtaSaSave_ShopItem::ItemExhAU),
+            88 => Ok(GtaSaSave_ShopItem::ItemExhCU),
+            89 => Ok(GtaSaSave_ShopItem::ItemFbmpAU),
+            90 => Ok(GtaSaSave_ShopItem::ItemFbmpCU),
+            91 => Ok(GtaSaSave_ShopItem::ItemRbmpAU),
+            92 => Ok(GtaSaSave_ShopItem::ItemRbmpCU),
+            93 => Ok(GtaSaSave_ShopItem::ItemRfAU),
+            94 => Ok(GtaSaSave_ShopItem::ItemRfCU),
+            95 => Ok(GtaSaSave_ShopItem::ItemSplAUB),
+            96 => Ok(GtaSaSave_ShopItem::ItemSplCUB),
+            97 => Ok(GtaSaSave_ShopItem::ItemWgLAU),
+            98 => Ok(GtaSaSave_ShopItem::ItemWgLCU),
+            99 => Ok(GtaSaSave_ShopItem::ItemRfLrBl1),
+            100 => Ok(GtaSaSave_ShopItem::ItemRfLrBl2),
+            101 => Ok(GtaSaSave_ShopItem::ItemRbmpLrBl1),
+            102 => Ok(GtaSaSave_ShopItem::ItemRbmpLrBl2),
+            103 => Ok(GtaSaSave_ShopItem::ItemFbmpLrBl1),
+            104 => Ok(GtaSaSave_ShopItem::ItemFbmpLrBl2),
+            105 => Ok(GtaSaSave_ShopItem::ItemExhLrBl1),
+            106 => Ok(GtaSaSave_ShopItem::ItemExhLrBl2),
+            107 => Ok(GtaSaSave_ShopItem::ItemWgLLrBl1),
+            108 => Ok(GtaSaSave_ShopItem::ItemExhLrRem1),
+            109 => Ok(GtaSaSave_ShopItem::ItemExhLrRem2),
+            110 => Ok(GtaSaSave_ShopItem::ItemFbmpLrRem1),
+            111 => Ok(GtaSaSave_ShopItem::ItemFbmpLrRem2),
+            112 => Ok(GtaSaSave_ShopItem::ItemRbmpLrRem1),
+            113 => Ok(GtaSaSave_ShopItem::ItemRbmpLrRem2),
+            114 => Ok(GtaSaSave_ShopItem::ItemWgLLrRem1),
+            115 => Ok(GtaSaSave_ShopItem::ItemWgLLrRem2),
+            116 => Ok(GtaSaSave_ShopItem::ItemMiscCLrRem1),
+            117 => Ok(GtaSaSave_ShopItem::ItemMiscCLrRem2),
+            118 => Ok(GtaSaSave_ShopItem::ItemMiscCLrRem3),
+            119 => Ok(GtaSaSave_ShopItem::ItemRfLrSv1),
+            120 => Ok(GtaSaSave_ShopItem::ItemRfLrSv2),
+            121 => Ok(GtaSaSave_ShopItem::ItemFbmpLrSv1),
+            122 => Ok(GtaSaSave_ShopItem::ItemFbmpLrSv2),
+            123 => Ok(GtaSaSave_ShopItem::ItemRbmpLrSv1),
+            124 => Ok(GtaSaSave_ShopItem::ItemRbmpLrSv2),
+            125 => Ok(GtaSaSave_ShopItem::ItemExhLrSv1),
+            126 => Ok(GtaSaSave_ShopItem::ItemExhLrSv2),
+            127 => Ok(GtaSaSave_ShopItem::ItemWgLLrSv),
+            128 => Ok(GtaSaSave_ShopItem::ItemExhLrBr1),
+            129 => Ok(GtaSaSave_ShopItem::ItemExhLrBr2),
+            130 => Ok(GtaSaSave_ShopItem::ItemFbmpLrBr1),
+            131 => Ok(GtaSaSave_ShopItem::ItemFbmpLrBr2),
+            132 => Ok(GtaSaSave_ShopItem::ItemRbmpLrBr1),
+            133 => Ok(GtaSaSave_ShopItem::ItemRbmpLrBr2),
+            134 => Ok(GtaSaSave_ShopItem::ItemWgLLrBr1),
+            135 => Ok(GtaSaSave_ShopItem::ItemExhLrSlv1),
+            136 => Ok(GtaSaSave_ShopItem::ItemExhLrSlv2),
+            137 => Ok(GtaSaSave_ShopItem::ItemFbmpLrSlv1),
+            138 => Ok(GtaSaSave_ShopItem::ItemFbbLrSlv1),
+            139 => Ok(GtaSaSave_ShopItem::ItemFbbLrSlv2),
+            140 => Ok(GtaSaSave_ShopItem::ItemBbbLrSlv1),
+            141 => Ok(GtaSaSave_ShopItem::ItemBbbLrSlv2),
+            142 => Ok(GtaSaSave_ShopItem::ItemWgLLrSlv1),
+            143 => Ok(GtaSaSave_ShopItem::ItemWgLLrSlv2),
+            144 => Ok(GtaSaSave_ShopItem::ItemExhLrT1),
+            145 => Ok(GtaSaSave_ShopItem::ItemExhLrT2),
+            146 => Ok(GtaSaSave_ShopItem::ItemFbmpLrT1),
+            147 => Ok(GtaSaSave_ShopItem::ItemFbmpLrT2),
+            148 => Ok(GtaSaSave_ShopItem::ItemRbmpLrT1),
+            149 => Ok(GtaSaSave_ShopItem::ItemRbmpLrT2),
+            150 => Ok(GtaSaSave_ShopItem::ItemWgLLrT1),
+            151 => Ok(GtaSaSave_ShopItem::ItemWheelSr1),
+            152 => Ok(GtaSaSave_ShopItem::ItemWheelSr2),
+            153 => Ok(GtaSaSave_ShopItem::ItemWheelLr1),
+            154 => Ok(GtaSaSave_ShopItem::ItemWheelLr2),
+            155 => Ok(GtaSaSave_ShopItem::ItemWheelGn1),
+            156 => Ok(GtaSaSave_ShopItem::ItemWheelGn2),
+            157 => Ok(GtaSaSave_ShopItem::ItemWheelSr3),
+            158 => Ok(GtaSaSave_ShopItem::ItemWheelSr4),
+            159 => Ok(GtaSaSave_ShopItem::ItemWheelSr5),
+            160 => Ok(GtaSaSave_ShopItem::ItemWheelSr6),
+            161 => Ok(GtaSaSave_ShopItem::ItemWheelLr3),
+            162 => Ok(GtaSaSave_ShopItem::ItemWheelLr4),
+            163 => Ok(GtaSaSave_ShopItem::ItemWheelLr5),
+            164 => Ok(GtaSaSave_ShopItem::ItemWheelOr1),
+            165 => Ok(GtaSaSave_ShopItem::ItemWheelGn3),
+            166 => Ok(GtaSaSave_ShopItem::ItemWheelGn4),
+            167 => Ok(GtaSaSave_ShopItem::ItemWheelGn5),
+            168 => Ok(GtaSaSave_ShopItem::ItemStereo),
+            169 => Ok(GtaSaSave_ShopItem::ItemHydralics),
+            170 => Ok(GtaSaSave_ShopItem::ItemPlayerTorso),
+            171 => Ok(GtaSaSave_ShopItem::ItemFoot),
+            172 => Ok(GtaSaSave_ShopItem::ItemVestblack),
+            173 => Ok(GtaSaSave_ShopItem::ItemVest),
+            174 => Ok(GtaSaSave_ShopItem::ItemTshirt2horiz),
+            175 => Ok(GtaSaSave_ShopItem::ItemTshirtwhite),
+            176 => Ok(GtaSaSave_ShopItem::ItemTshirtilovels),
+            177 => Ok(GtaSaSave_ShopItem::ItemTshirtblunts),
+            178 => Ok(GtaSaSave_ShopItem::ItemShirtbplaid),
+            179 => Ok(GtaSaSave_ShopItem::ItemShirtbcheck),
+            180 => Ok(GtaSaSave_ShopItem::ItemField),
+            181 => Ok(GtaSaSave_ShopItem::ItemTshirterisyell),
+            182 => Ok(GtaSaSave_ShopItem::ItemTshirterisorn),
+            183 => Ok(GtaSaSave_ShopItem::ItemTrackytop2eris),
+            184 => Ok(GtaSaSave_ShopItem::ItemBbjackrim),
+            185 => Ok(GtaSaSave_ShopItem::ItemBballjackrstar),
+            186 => Ok(GtaSaSave_ShopItem::ItemBaskballdrib),
+            187 => Ok(GtaSaSave_ShopItem::ItemBaskballrim),
+            188 => Ok(GtaSaSave_ShopItem::ItemSixtyniners),
+            189 => Ok(GtaSaSave_ShopItem::ItemBandits),
+            190 => Ok(GtaSaSave_ShopItem::ItemTshirtprored),
+            191 => Ok(GtaSaSave_ShopItem::ItemTshirtproblk),
+            192 => Ok(GtaSaSave_ShopItem::ItemTrackytop1pro),
+            193 => Ok(GtaSaSave_ShopItem::ItemHockeytop),
+            194 => Ok(GtaSaSave_ShopItem::ItemBbjersey),
+            195 => Ok(GtaSaSave_ShopItem::ItemShellsuit),
+            196 => Ok(GtaSaSave_ShopItem::ItemTshirtheatwht),
+            197 => Ok(GtaSaSave_ShopItem::ItemTshirtbobomonk),
+            198 => Ok(GtaSaSave_ShopItem::ItemTshirtbobored),
+            199 => Ok(GtaSaSave_ShopItem::ItemTshirtbase5),
+            200 => Ok(GtaSaSave_ShopItem::ItemTshirtsuburb),
+            201 => Ok(GtaSaSave_ShopItem::ItemHoodyamerc),
+            202 => Ok(GtaSaSave_ShopItem::ItemHoodyabase5),
+            203 => Ok(GtaSaSave_ShopItem::ItemHoodyarockstar),
+            204 => Ok(GtaSaSave_ShopItem::ItemWcoatblue),
+            205 => Ok(GtaSaSave_ShopItem::ItemCoach),
+            206 => Ok(GtaSaSave_ShopItem::ItemCoachsemi),
+            207 => Ok(GtaSaSave_ShopItem::ItemSweatrstar),
+            208 => Ok(GtaSaSave_ShopItem::ItemHoodyablue),
+            209 => Ok(GtaSaSave_ShopItem::ItemHoodyablack),
+            210 => Ok(GtaSaSave_ShopItem::ItemHoodyagreen),
+            211 => Ok(GtaSaSave_ShopItem::ItemSleevtbrown),
+            212 => Ok(GtaSaSave_ShopItem::ItemShirtablue),
+            213 => Ok(GtaSaSave_ShopItem::ItemShirtayellow),
+            214 => Ok(GtaSaSave_ShopItem::ItemShirtagrey),
+            215 => Ok(GtaSaSave_ShopItem::ItemShirtbgang),
+            216 => Ok(GtaSaSave_ShopItem::ItemTshirtzipcrm),
+            217 => Ok(GtaSaSave_ShopItem::ItemTshirtzipgry),
+            218 => Ok(GtaSaSave_ShopItem::ItemDenimfade),
+            219 => Ok(GtaSaSave_ShopItem::ItemBowling),
+            220 => Ok(GtaSaSave_ShopItem::ItemHoodjackbeige),
+            221 => Ok(GtaSaSave_ShopItem::ItemBaskballloc),
+            222 => Ok(GtaSaSave_ShopItem::ItemTshirtlocgrey),
+            223 => Ok(GtaSaSave_ShopItem::ItemTshirtmaddgrey),
+            224 => Ok(GtaSaSave_ShopItem::ItemTshirtmaddgrn),
+            225 => Ok(GtaSaSave_ShopItem::ItemSuit1grey),
+            226 => Ok(GtaSaSave_ShopItem::ItemSuit1blk),
+            227 => Ok(GtaSaSave_ShopItem::ItemLeather),
+            228 => Ok(GtaSaSave_ShopItem::ItemPainter),
+            229 => Ok(GtaSaSave_ShopItem::ItemHawaiiwht),
+            230 => Ok(GtaSaSave_ShopItem::ItemHawaiired),
+            231 => Ok(GtaSaSave_ShopItem::ItemSportjack),
+            232 => Ok(GtaSaSave_ShopItem::ItemSuit1red),
+            233 => Ok(GtaSaSave_ShopItem::ItemSuit1blue),
+            234 => Ok(GtaSaSave_ShopItem::ItemSuit1yellow),
+            235 => Ok(GtaSaSave_ShopItem::ItemSuit2grn),
+            236 => Ok(GtaSaSave_ShopItem::ItemTuxedo),
+            237 => Ok(GtaSaSave_ShopItem::ItemSuit1gang),
+            238 => Ok(GtaSaSave_ShopItem::ItemLetter),
+            239 => Ok(GtaSaSave_ShopItem::ItemWorktrcamogrn),
+            240 => Ok(GtaSaSave_ShopItem::ItemWorktrcamogry),
+            241 => Ok(GtaSaSave_ShopItem::ItemWorktrgrey),
+            242 => Ok(GtaSaSave_ShopItem::ItemWorktrkhaki),
+            243 => Ok(GtaSaSave_ShopItem::ItemTracktr),
+            244 => Ok(GtaSaSave_ShopItem::ItemTracktreris),
+            245 => Ok(GtaSaSave_ShopItem::ItemJeansdenim),
+            246 => Ok(GtaSaSave_ShopItem::ItemLegsblack),
+            247 => Ok(GtaSaSave_ShopItem::ItemLegsheart),
+            248 => Ok(GtaSaSave_ShopItem::ItemBiegetr),
+            249 => Ok(GtaSaSave_ShopItem::ItemTracktrpro),
+            250 => Ok(GtaSaSave_ShopItem::ItemTracktrwhstr),
+            251 => Ok(GtaSaSave_ShopItem::ItemTracktrblue),
+            252 => Ok(GtaSaSave_ShopItem::ItemTracktrgang),
+            253 => Ok(GtaSaSave_ShopItem::ItemBbshortwht),
+            254 => Ok(GtaSaSave_ShopItem::ItemBoxshort),
+            255 => Ok(GtaSaSave_ShopItem::ItemBbshortred),
+            256 => Ok(GtaSaSave_ShopItem::ItemShellsuittr),
+            257 => Ok(GtaSaSave_ShopItem::ItemShortsgrey),
+            258 => Ok(GtaSaSave_ShopItem::ItemShortskhaki),
+            259 => Ok(GtaSaSave_ShopItem::ItemChongergrey),
+            260 => Ok(GtaSaSave_ShopItem::ItemChongergang),
+            261 => Ok(GtaSaSave_ShopItem::ItemChongerred),
+            262 => Ok(GtaSaSave_ShopItem::ItemChongerblue),
+            263 => Ok(GtaSaSave_ShopItem::ItemShortsgang),
+            264 => Ok(GtaSaSave_ShopItem::ItemDenimsgang),
+            265 => Ok(GtaSaSave_ShopItem::ItemDenimsred),
+            266 => Ok(GtaSaSave_ShopItem::ItemChinosbiege),
+            267 => Ok(GtaSaSave_ShopItem::ItemChinoskhaki),
+            268 => Ok(GtaSaSave_ShopItem::ItemCutoffchinos),
+            269 => Ok(GtaSaSave_ShopItem::ItemCutoffchinosblue),
+            270 => Ok(GtaSaSave_ShopItem::ItemChinosblack),
+            271 => Ok(GtaSaSave_ShopItem::ItemChinosblue),
+            272 => Ok(GtaSaSave_ShopItem::ItemLeathertr),
+            273 => Ok(GtaSaSave_ShopItem::ItemLeathertrchaps),
+            274 => Ok(GtaSaSave_ShopItem::ItemSuit1trgrey),
+            275 => Ok(GtaSaSave_ShopItem::ItemSuit1trblk),
+            276 => Ok(GtaSaSave_ShopItem::ItemCutoffdenims),
+            277 => Ok(GtaSaSave_ShopItem::ItemSuit1trred),
+            278 => Ok(GtaSaSave_ShopItem::ItemSuit1trblue),
+            279 => Ok(GtaSaSave_ShopItem::ItemSuit1tryellow),
+            280 => Ok(GtaSaSave_ShopItem::ItemSuit1trgreen),
+            281 => Ok(GtaSaSave_ShopItem::ItemSuit1trblk2),
+            282 => Ok(GtaSaSave_ShopItem::ItemSuit1trgang),
+            283 => Ok(GtaSaSave_ShopItem::ItemPlayerLegs),
+            284 => Ok(GtaSaSave_ShopItem::ItemCowboyboot2),
+            285 => Ok(GtaSaSave_ShopItem::ItemBask2semi),
+            286 => Ok(GtaSaSave_ShopItem::ItemBask1eris),
+            287 => Ok(GtaSaSave_ShopItem::ItemSneakerbincgang),
+            288 => Ok(GtaSaSave_ShopItem::ItemSneakerbincblu),
+            289 => Ok(GtaSaSave_ShopItem::ItemSneakerbincblk),
+            290 => Ok(GtaSaSave_ShopItem::ItemSandal),
+            291 => Ok(GtaSaSave_ShopItem::ItemSandalsock),
+            292 => Ok(GtaSaSave_ShopItem::ItemFlipflop),
+            293 => Ok(GtaSaSave_ShopItem::ItemHitop),
+            294 => Ok(GtaSaSave_ShopItem::ItemConvproblk),
+            295 => Ok(GtaSaSave_ShopItem::ItemConvproblu),
+            296 => Ok(GtaSaSave_ShopItem::ItemConvprogrn),
+            297 => Ok(GtaSaSave_ShopItem::ItemSneakerprored),
+            298 => Ok(GtaSaSave_ShopItem::ItemSneakerproblu),
+            299 => Ok(GtaSaSave_ShopItem::ItemSneakerprowht),
+            300 => Ok(GtaSaSave_ShopItem::ItemBask1prowht),
+            301 => Ok(GtaSaSave_ShopItem::ItemBask1problk),
+            302 => Ok(GtaSaSave_ShopItem::ItemBoxingshoe),
+            303 => Ok(GtaSaSave_ShopItem::ItemConvheatblk),
+            304 => Ok(GtaSaSave_ShopItem::ItemConvheatred),
+            305 => Ok(GtaSaSave_ShopItem::ItemConvheatorn),
+            306 => Ok(GtaSaSave_ShopItem::ItemSneakerheatwht),
+            307 => Ok(GtaSaSave_ShopItem::ItemSneakerheatgry),
+            308 => Ok(GtaSaSave_ShopItem::ItemSneakerheatblk),
+            309 => Ok(GtaSaSave_ShopItem::ItemBask2heatwht),
+            310 => Ok(GtaSaSave_ShopItem::ItemBask2heatband),
+            311 => Ok(GtaSaSave_ShopItem::ItemTimbergrey),
+            312 => Ok(GtaSaSave_ShopItem::ItemTimberred),
+            313 => Ok(GtaSaSave_ShopItem::ItemTimberfawn),
+            314 => Ok(GtaSaSave_ShopItem::ItemTimberhike),
+            315 => Ok(GtaSaSave_ShopItem::ItemCowboyboot),
+            316 => Ok(GtaSaSave_ShopItem::ItemBiker),
+            317 => Ok(GtaSaSave_ShopItem::ItemSnakeskin),
+            318 => Ok(GtaSaSave_ShopItem::ItemShoedressblk),
+            319 => Ok(GtaSaSave_ShopItem::ItemShoedressbrn),
+            320 => Ok(GtaSaSave_ShopItem::ItemShoespatz),
+            321 => Ok(GtaSaSave_ShopItem::ItemDogtag),
+            322 => Ok(GtaSaSave_ShopItem::ItemNeckafrica),
+            323 => Ok(GtaSaSave_ShopItem::ItemStopwatch),
+            324 => Ok(GtaSaSave_ShopItem::ItemNecksaints),
+            325 => Ok(GtaSaSave_ShopItem::ItemNeckhash),
+            326 => Ok(GtaSaSave_ShopItem::ItemNecksilver),
+            327 => Ok(GtaSaSave_ShopItem::ItemNeckgold),
+            328 => Ok(GtaSaSave_ShopItem::ItemNeckropes),
+            329 => Ok(GtaSaSave_ShopItem::ItemNeckropeg),
+            330 => Ok(GtaSaSave_ShopItem::ItemNeckls),
+            331 => Ok(GtaSaSave_ShopItem::ItemNeckdollar),
+            332 => Ok(GtaSaSave_ShopItem::ItemNeckcross),
+            333 => Ok(GtaSaSave_ShopItem::ItemWatchpink),
+            334 => Ok(GtaSaSave_ShopItem::ItemWatchyellow),
+            335 => Ok(GtaSaSave_ShopItem::ItemWatchpro),
+            336 => Ok(GtaSaSave_ShopItem::ItemWatchpro2),
+            337 => Ok(GtaSaSave_ShopItem::ItemWatchsub1),
+            338 => Ok(GtaSaSave_ShopItem::ItemWatchsub2),
+            339 => Ok(GtaSaSave_ShopItem::ItemWatchzip1),
+            340 => Ok(GtaSaSave_ShopItem::ItemWatchzip2),
+            341 => Ok(GtaSaSave_ShopItem::ItemWatchgno),
+            342 => Ok(GtaSaSave_ShopItem::ItemWatchgno2),
+            343 => Ok(GtaSaSave_ShopItem::ItemWatchcro),
+            344 => Ok(GtaSaSave_ShopItem::ItemWatchcro2),
+            345 => Ok(GtaSaSave_ShopItem::ItemGroucho),
+            346 => Ok(GtaSaSave_ShopItem::ItemZorro),
+            347 => Ok(GtaSaSave_ShopItem::ItemEyepatch),
+            348 => Ok(GtaSaSave_ShopItem::ItemGlasses01),
+            349 => Ok(GtaSaSave_ShopItem::ItemGlasses04),
+            350 => Ok(GtaSaSave_ShopItem::ItemBandred3),
+            351 => Ok(GtaSaSave_ShopItem::ItemBandblue3),
+            352 => Ok(GtaSaSave_ShopItem::ItemBandgang3),
+            353 => Ok(GtaSaSave_ShopItem::ItemBandblack3),
+            354 => Ok(GtaSaSave_ShopItem::ItemGlasses01dark),
+            355 => Ok(GtaSaSave_ShopItem::ItemGlasses04dark),
+            356 => Ok(GtaSaSave_ShopItem::ItemGlasses03),
+            357 => Ok(GtaSaSave_ShopItem::ItemGlasses03red),
+            358 => Ok(GtaSaSave_ShopItem::ItemGlasses03blue),
+            359 => Ok(GtaSaSave_ShopItem::ItemGlasses03dark),
+            360 => Ok(GtaSaSave_ShopItem::ItemGlasses05dark),
+            361 => Ok(GtaSaSave_ShopItem::ItemGlasses05),
+            362 => Ok(GtaSaSave_ShopItem::ItemBandred),
+            363 => Ok(GtaSaSave_ShopItem::ItemBandblue),
+            364 => Ok(GtaSaSave_ShopItem::ItemBandgang),
+            365 => Ok(GtaSaSave_ShopItem::ItemBandblack),
+            366 => Ok(GtaSaSave_ShopItem::ItemBandred2),
+            367 => Ok(GtaSaSave_ShopItem::ItemBandblue2),
+            368 => Ok(GtaSaSave_ShopItem::ItemBandblack2),
+            369 => Ok(GtaSaSave_ShopItem::ItemBandgang2),
+            370 => Ok(GtaSaSave_ShopItem::ItemCapknitgrn),
+            371 => Ok(GtaSaSave_ShopItem::ItemCaptruck),
+            372 => Ok(GtaSaSave_ShopItem::ItemCowboy),
+            373 => Ok(GtaSaSave_ShopItem::ItemHattiger),
+            374 => Ok(GtaSaSave_ShopItem::ItemHelmet),
+            375 => Ok(GtaSaSave_ShopItem::ItemMoto),
+            376 => Ok(GtaSaSave_ShopItem::ItemBoxingcap),
+            377 => Ok(GtaSaSave_ShopItem::ItemHockey),
+            378 => Ok(GtaSaSave_ShopItem::ItemCapgang),
+            379 => Ok(GtaSaSave_ShopItem::ItemCapgangback),
+            380 => Ok(GtaSaSave_ShopItem::ItemCapgangside),
+            381 => Ok(GtaSaSave_ShopItem::ItemCapgangover),
+            382 => Ok(GtaSaSave_ShopItem::ItemCapgangup),
+            383 => Ok(GtaSaSave_ShopItem::ItemBikerhelmet),
+            384 => Ok(GtaSaSave_ShopItem::ItemCapred),
+            385 => Ok(GtaSaSave_ShopItem::ItemCapredback),
+            386 => Ok(GtaSaSave_ShopItem::ItemCapredside),
+            387 => Ok(GtaSaSave_ShopItem::ItemCapredover),
+            388 => Ok(GtaSaSave_ShopItem::ItemCapredup),
+            389 => Ok(GtaSaSave_ShopItem::ItemCapblue),
+            390 => Ok(GtaSaSave_ShopItem::ItemCapblueback),
+            391 => Ok(GtaSaSave_ShopItem::ItemCapblueside),
+            392 => Ok(GtaSaSave_ShopItem::ItemCapblueover),
+            393 => Ok(GtaSaSave_ShopItem::ItemCapblueup),
+            394 => Ok(GtaSaSave_ShopItem::ItemSkullyblk),
+            395 => Ok(GtaSaSave_ShopItem::ItemSkullygrn),
+            396 => Ok(GtaSaSave_ShopItem::ItemHatmancblk),
+            397 => Ok(GtaSaSave_ShopItem::ItemHatmancplaid),
+            398 => Ok(GtaSaSave_ShopItem::ItemCapzip),
+            399 => Ok(GtaSaSave_ShopItem::ItemCapzipback),
+            400 => Ok(GtaSaSave_ShopItem::ItemCapzipside),
+            401 => Ok(GtaSaSave_ShopItem::ItemCapzipover),
+            402 => Ok(GtaSaSave_ShopItem::ItemCapzipup),
+            403 => Ok(GtaSaSave_ShopItem::ItemBeretred),
+            404 => Ok(GtaSaSave_ShopItem::ItemBeretblk),
+            405 => Ok(GtaSaSave_ShopItem::ItemCapblk),
+            406 => Ok(GtaSaSave_ShopItem::ItemCapblkback),
+            407 => Ok(GtaSaSave_ShopItem::ItemCapblkside),
+            408 => Ok(GtaSaSave_ShopItem::ItemCapblkover),
+            409 => Ok(GtaSaSave_ShopItem::ItemCapblkup),
+            410 => Ok(GtaSaSave_ShopItem::ItemTrilbydrk),
+            411 => Ok(GtaSaSave_ShopItem::ItemTrilbylght),
+            412 => Ok(GtaSaSave_ShopItem::ItemBowler),
+            413 => Ok(GtaSaSave_ShopItem::ItemBowlerred),
+            414 => Ok(GtaSaSave_ShopItem::ItemBowlerblue),
+            415 => Ok(GtaSaSave_ShopItem::ItemBowleryellow),
+            416 => Ok(GtaSaSave_ShopItem::ItemBoater),
+            417 => Ok(GtaSaSave_ShopItem::ItemBowlergang),
+            418 => Ok(GtaSaSave_ShopItem::ItemBoaterblk),
+            419 => Ok(GtaSaSave_ShopItem::ItemGimpleg),
+            420 => Ok(GtaSaSave_ShopItem::ItemValet),
+            421 => Ok(GtaSaSave_ShopItem::ItemCountrytr),
+            422 => Ok(GtaSaSave_ShopItem::ItemCroupier),
+            423 => Ok(GtaSaSave_ShopItem::ItemPolicetr),
+            424 => Ok(GtaSaSave_ShopItem::ItemBalaclava),
+            425 => Ok(GtaSaSave_ShopItem::ItemPimptr),
+            426 => Ok(GtaSaSave_ShopItem::ItemGarageleg),
+            427 => Ok(GtaSaSave_ShopItem::ItemMedictr),
+            428 => Ok(GtaSaSave_ShopItem::ItemPlayerFace),
+            429 => Ok(GtaSaSave_ShopItem::ItemHairblond),
+            430 => Ok(GtaSaSave_ShopItem::ItemHairred),
+            431 => Ok(GtaSaSave_ShopItem::ItemHairblue),
+            432 => Ok(GtaSaSave_ShopItem::ItemHairgreen),
+            433 => Ok(GtaSaSave_ShopItem::ItemHairpink),
+            434 => Ok(GtaSaSave_ShopItem::ItemBald),
+            435 => Ok(GtaSaSave_ShopItem::ItemBaldbeard),
+            436 => Ok(GtaSaSave_ShopItem::ItemBaldtash),
+            437 => Ok(GtaSaSave_ShopItem::ItemBaldgoatee),
+            438 => Ok(GtaSaSave_ShopItem::ItemHighfade),
+            439 => Ok(GtaSaSave_ShopItem::ItemHighafro),
+            440 => Ok(GtaSaSave_ShopItem::ItemWedge),
+            441 => Ok(GtaSaSave_ShopItem::ItemSlope),
+            442 => Ok(GtaSaSave_ShopItem::ItemJhericurl),
+            443 => Ok(GtaSaSave_ShopItem::ItemCornrows),
+            444 => Ok(GtaSaSave_ShopItem::ItemCornrowsb),
+            445 => Ok(GtaSaSave_ShopItem::ItemTramline),
+            446 => Ok(GtaSaSave_ShopItem::ItemGroovecut),
+            447 => Ok(GtaSaSave_ShopItem::ItemMohawk),
+            448 => Ok(GtaSaSave_ShopItem::ItemMohawkblond),
+            449 => Ok(GtaSaSave_ShopItem::ItemMohawkpink),
+            450 => Ok(GtaSaSave_ShopItem::ItemMohawkbeard),
+            451 => Ok(GtaSaSave_ShopItem::ItemAfro),
+            452 => Ok(GtaSaSave_ShopItem::ItemAfrotash),
+            453 => Ok(GtaSaSave_ShopItem::ItemAfrobeard),
+            454 => Ok(GtaSaSave_ShopItem::ItemAfroblond),
+            455 => Ok(GtaSaSave_ShopItem::ItemFlattop),
+            456 => Ok(GtaSaSave_ShopItem::ItemElvishair),
+            457 => Ok(GtaSaSave_ShopItem::ItemBeard),
+            458 => Ok(GtaSaSave_ShopItem::ItemTash),
+            459 => Ok(GtaSaSave_ShopItem::ItemGoatee),
+            460 => Ok(GtaSaSave_ShopItem::ItemAfrogoatee),
+            461 => Ok(GtaSaSave_ShopItem::Item4weed),
+            462 => Ok(GtaSaSave_ShopItem::Item4rip),
+            463 => Ok(GtaSaSave_ShopItem::Item4spider),
+            464 => Ok(GtaSaSave_ShopItem::Item5gun),
+            465 => Ok(GtaSaSave_ShopItem::Item5cross),
+            466 => Ok(GtaSaSave_ShopItem::Item5cross2),
+            467 => Ok(GtaSaSave_ShopItem::Item5cross3),
+            468 => Ok(GtaSaSave_ShopItem::Item6aztec),
+            469 => Ok(GtaSaSave_ShopItem::Item6crown),
+            470 => Ok(GtaSaSave_ShopItem::Item6clown),
+            471 => Ok(GtaSaSave_ShopItem::Item6africa),
+            472 => Ok(GtaSaSave_ShopItem::Item7cross),
+            473 => Ok(GtaSaSave_ShopItem::Item7cross2),
+            474 => Ok(GtaSaSave_ShopItem::Item7cross3),
+            475 => Ok(GtaSaSave_ShopItem::Item7mary),
+            476 => Ok(GtaSaSave_ShopItem::Item8sa),
+            477 => Ok(GtaSaSave_ShopItem::Item8sa2),
+            478 => Ok(GtaSaSave_ShopItem::Item8sa3),
+            479 => Ok(GtaSaSave_ShopItem::Item8westside),
+            480 => Ok(GtaSaSave_ShopItem::Item8santos),
+            481 => Ok(GtaSaSave_ShopItem::Item8poker),
+            482 => Ok(GtaSaSave_ShopItem::Item8gun),
+            483 => Ok(GtaSaSave_ShopItem::Item9crown),
+            484 => Ok(GtaSaSave_ShopItem::Item9gun),
+            485 => Ok(GtaSaSave_ShopItem::Item9gun2),
+            486 => Ok(GtaSaSave_ShopItem::Item9homeboy),
+            487 => Ok(GtaSaSave_ShopItem::Item9bullet),
+            488 => Ok(GtaSaSave_ShopItem::Item9rasta),
+            489 => Ok(GtaSaSave_ShopItem::Item10ls),
+            490 => Ok(GtaSaSave_ShopItem::Item10ls2),
+            491 => Ok(GtaSaSave_ShopItem::Item10ls3),
+            492 => Ok(GtaSaSave_ShopItem::Item10ls4),
+            493 => Ok(GtaSaSave_ShopItem::Item10ls5),
+            494 => Ok(GtaSaSave_ShopItem::Item10og),
+            495 => Ok(GtaSaSave_ShopItem::Item10weed),
+            496 => Ok(GtaSaSave_ShopItem::Item11grove),
+            497 => Ok(GtaSaSave_ShopItem::Item11grove2),
+            498 => Ok(GtaSaSave_ShopItem::Item11grove3),
+            499 => Ok(GtaSaSave_ShopItem::Item11dice),
+            500 => Ok(GtaSaSave_ShopItem::Item11dice2),
+            501 => Ok(GtaSaSave_ShopItem::Item11jail),
+            502 => Ok(GtaSaSave_ShopItem::Item11godsgift),
+            503 => Ok(GtaSaSave_ShopItem::Item12angels),
+            504 => Ok(GtaSaSave_ShopItem::Item12mayabird),
+            505 => Ok(GtaSaSave_ShopItem::Item12dagger),
+            506 => Ok(GtaSaSave_ShopItem::Item12bandit),
+            507 => Ok(GtaSaSave_ShopItem::Item12cross7),
+            508 => Ok(GtaSaSave_ShopItem::Item12mayaface),
+            509 => Ok(GtaSaSave_ShopItem::ItemBurgerlow),
+            510 => Ok(GtaSaSave_ShopItem::ItemBurgermed),
+            511 => Ok(GtaSaSave_ShopItem::ItemBurgerhigh),
+            512 => Ok(GtaSaSave_ShopItem::ItemBurgerHealthy),
+            513 => Ok(GtaSaSave_ShopItem::ItemClucklow),
+            514 => Ok(GtaSaSave_ShopItem::ItemCluckmed),
+            515 => Ok(GtaSaSave_ShopItem::ItemCluckhigh),
+            516 => Ok(GtaSaSave_ShopItem::ItemCluckHealthy),
+            517 => Ok(GtaSaSave_ShopItem::ItemPizzalow),
+            518 => Ok(GtaSaSave_ShopItem::ItemPizzamed),
+            519 => Ok(GtaSaSave_ShopItem::ItemPizzahigh),
+            520 => Ok(GtaSaSave_ShopItem::ItemPizzaHealthy),
+            521 => Ok(GtaSaSave_ShopItem::ItemRustylow),
+            522 => Ok(GtaSaSave_ShopItem::ItemRustymed),
+            523 => Ok(GtaSaSave_ShopItem::ItemRustyhigh),
+            524 => Ok(GtaSaSave_ShopItem::ItemPistol),
+            525 => Ok(GtaSaSave_ShopItem::ItemPistolSilenced),
+            526 => Ok(GtaSaSave_ShopItem::ItemDesertEagle),
+            527 => Ok(GtaSaSave_ShopItem::ItemGrenade),
+            528 => Ok(GtaSaSave_ShopItem::ItemShotgun),
+            529 => Ok(GtaSaSave_ShopItem::ItemSpas12),
+            530 => Ok(GtaSaSave_ShopItem::ItemSawnoff),
+            531 => Ok(GtaSaSave_ShopItem::ItemMicroUzi),
+            532 => Ok(GtaSaSave_ShopItem::ItemTec9),
+            533 => Ok(GtaSaSave_ShopItem::ItemMp5),
+            534 => Ok(GtaSaSave_ShopItem::ItemAk47),
+            535 => Ok(GtaSaSave_ShopItem::ItemM4),
+            536 => Ok(GtaSaSave_ShopItem::ItemCountryrifle),
+            537 => Ok(GtaSaSave_ShopItem::ItemSniperrifle),
+            538 => Ok(GtaSaSave_ShopItem::ItemRlauncher),
+            539 => Ok(GtaSaSave_ShopItem::ItemRlauncherHs),
+            540 => Ok(GtaSaSave_ShopItem::ItemFthrower),
+            541 => Ok(GtaSaSave_ShopItem::ItemSatchelCharge),
+            542 => Ok(GtaSaSave_ShopItem::ItemMinigun),
+            543 => Ok(GtaSaSave_ShopItem::ItemArmour),
+            _ => Ok(GtaSaSave_ShopItem::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_ShopItem> for i64 {
+    fn from(v: &GtaSaSave_ShopItem) -> Self {
+        match *v {
+            GtaSaSave_ShopItem::ItemBntBScL => 0,
+            GtaSaSave_ShopItem::ItemBntBScM => 1,
+            GtaSaSave_ShopItem::ItemBntBScPL => 2,
+            GtaSaSave_ShopItem::ItemBntBScPM => 3,
+            GtaSaSave_ShopItem::ItemBntlBOv => 4,
+            GtaSaSave_ShopItem::ItemBntlBSq => 5,
+            GtaSaSave_ShopItem::ItemExhBL => 6,
+            GtaSaSave_ShopItem::ItemExhBM => 7,
+            GtaSaSave_ShopItem::ItemExhBS => 8,
+            GtaSaSave_ShopItem::ItemExhBT => 9,
+            GtaSaSave_ShopItem::ItemExhBTs => 10,
+            GtaSaSave_ShopItem::ItemLgtBRspt => 11,
+            GtaSaSave_ShopItem::ItemLgtBSspt => 12,
+            GtaSaSave_ShopItem::ItemNtoBL => 13,
+            GtaSaSave_ShopItem::ItemNtoBS => 14,
+            GtaSaSave_ShopItem::ItemNtoBTw => 15,
+            GtaSaSave_ShopItem::ItemRfBScR => 16,
+            GtaSaSave_ShopItem::ItemSplBBabM => 17,
+            GtaSaSave_ShopItem::ItemSplBBarL => 18,
+            GtaSaSave_ShopItem::ItemSplBBarM => 19,
+            GtaSaSave_ShopItem::ItemSplBBbbM => 20,
+            GtaSaSave_ShopItem::ItemSplBBbrL => 21,
+            GtaSaSave_ShopItem::ItemSplBBbrM => 22,
+            GtaSaSave_ShopItem::ItemSplBMabM => 23,
+            GtaSaSave_ShopItem::ItemSplBMarM => 24,
+            GtaSaSave_ShopItem::ItemWgLBSsk => 25,
+            GtaSaSave_ShopItem::ItemWgRBSsk => 26,
+            GtaSaSave_ShopItem::ItemExhAF => 27,
+            GtaSaSave_ShopItem::ItemExhCF => 28,
+            GtaSaSave_ShopItem::ItemFbmpAF => 29,
+            GtaSaSave_ShopItem::ItemFbmpCF => 30,
+            GtaSaSave_ShopItem::ItemRbmpAF => 31,
+            GtaSaSave_ShopItem::ItemRbmpCF => 32,
+            GtaSaSave_ShopItem::ItemRfAF => 33,
+            GtaSaSave_ShopItem::ItemRfCF => 34,
+            GtaSaSave_ShopItem::ItemSplAFR => 35,
+            GtaSaSave_ShopItem::ItemSplCFR => 36,
+            GtaSaSave_ShopItem::ItemWgLAF => 37,
+            GtaSaSave_ShopItem::ItemWgLCF => 38,
+            GtaSaSave_ShopItem::ItemExhAJ => 39,
+            GtaSaSave_ShopItem::ItemExhCJ => 40,
+            GtaSaSave_ShopItem::ItemFbmpAJ => 41,
+            GtaSaSave_ShopItem::ItemFbmpCJ => 42,
+            GtaSaSave_ShopItem::ItemRbmpAJ => 43,
+            GtaSaSave_ShopItem::ItemRbmpCJ => 44,
+            GtaSaSave_ShopItem::ItemRfAJ => 45,
+            GtaSaSave_ShopItem::ItemRfCJ => 46,
+            GtaSaSave_ShopItem::ItemSplAJB => 47,
+            GtaSaSave_ShopItem::ItemSplCJB => 48,
+            GtaSaSave_ShopItem::ItemWgLAJ => 49,
+            GtaSaSave_ShopItem::ItemWgLCJ => 50,
+            GtaSaSave_ShopItem::ItemExhAL => 51,
+            GtaSaSave_ShopItem::ItemExhCL => 52,
+            GtaSaSave_ShopItem::ItemFbmpAL => 53,
+            GtaSaSave_ShopItem::ItemFbmpCL => 54,
+            GtaSaSave_ShopItem::ItemRbmpAL => 55,
+            GtaSaSave_ShopItem::ItemRbmpCL => 56,
+            GtaSaSave_ShopItem::ItemRfAL => 57,
+            GtaSaSave_ShopItem::ItemRfCL => 58,
+            GtaSaSave_ShopItem::ItemSplALB => 59,
+            GtaSaSave_ShopItem::ItemSplCLB => 60,
+            GtaSaSave_ShopItem::ItemWgLAL => 61,
+            GtaSaSave_ShopItem::ItemWgLCL => 62,
+            GtaSaSave_ShopItem::ItemExhASt => 63,
+            GtaSaSave_ShopItem::ItemExhCSt => 64,
+            GtaSaSave_ShopItem::ItemFbmpASt => 65,
+            GtaSaSave_ShopItem::ItemFbmpCSt => 66,
+            GtaSaSave_ShopItem::ItemRbmpASt => 67,
+            GtaSaSave_ShopItem::ItemRbmpCSt => 68,
+            GtaSaSave_ShopItem::ItemRfASt => 69,
+            GtaSaSave_ShopItem::ItemRfCSt => 70,
+            GtaSaSave_ShopItem::ItemSplAStR => 71,
+            GtaSaSave_ShopItem::ItemSplCStR => 72,
+            GtaSaSave_ShopItem::ItemWgLASt => 73,
+            GtaSaSave_ShopItem::ItemWgLCSt => 74,
+            GtaSaSave_ShopItem::ItemExhAS => 75,
+            GtaSaSave_ShopItem::ItemExhCS => 76,
+            GtaSaSave_ShopItem::ItemFbmpAS => 77,
+            GtaSaSave_ShopItem::ItemFbmpCS => 78,
+            GtaSaSave_ShopItem::ItemRbmpAS => 79,
+            GtaSaSave_ShopItem::ItemRbmpCS => 80,
+            GtaSaSave_ShopItem::ItemRfAS => 81,
+            GtaSaSave_ShopItem::ItemRfCS => 82,
+            GtaSaSave_ShopItem::ItemSplASB => 83,
+            GtaSaSave_ShopItem::ItemSplCSB => 84,
+            GtaSaSave_ShopItem::ItemWgLAS => 85,
+            GtaSaSave_ShopItem::ItemWgLCS => 86,
+            GtaSaSave_ShopItem::ItemExhAU => 87,
+            GtaSaSave_ShopItem::ItemExhCU => 88,
+            GtaSaSave_ShopItem::ItemFbmpAU => 89,
+            GtaSaSave_ShopItem::ItemFbmpCU => 90,
+            GtaSaSave_ShopItem::ItemRbmpAU => 91,
+            GtaSaSave_ShopItem::ItemRbmpCU => 92,
+            GtaSaSave_ShopItem::ItemRfAU => 93,
+            GtaSaSave_ShopItem::ItemRfCU => 94,
+            GtaSaSave_ShopItem::ItemSplAUB => 95,
+            GtaSaSave_ShopItem::ItemSplCUB => 96,
+            GtaSaSave_ShopItem::ItemWgLAU => 97,
+            GtaSaSave_ShopItem::ItemWgLCU => 98,
+            GtaSaSave_ShopItem::ItemRfLrBl1 => 99,
+            GtaSaSave_ShopItem::ItemRfLrBl2 => 100,
+            GtaSaSave_ShopItem::ItemRbmpLrBl1 => 101,
+            GtaSaSave_ShopItem::ItemRbmpLrBl2 => 102,
+            GtaSaSave_ShopItem::ItemFbmpLrBl1 => 103,
+            GtaSaSave_ShopItem::ItemFbmpLrBl2 => 104,
+            GtaSaSave_ShopItem::ItemExhLrBl1 => 105,
+            GtaSaSave_ShopItem::ItemExhLrBl2 => 106,
+            GtaSaSave_ShopItem::ItemWgLLrBl1 => 107,
+            GtaSaSave_ShopItem::ItemExhLrRem1 => 108,
+            GtaSaSave_ShopItem::ItemExhLrRem2 => 109,
+            GtaSaSave_ShopItem::ItemFbmpLrRem1 => 110,
+            GtaSaSave_ShopItem::ItemFbmpLrRem2 => 111,
+            GtaSaSave_ShopItem::ItemRbmpLrRem1 => 112,
+            GtaSaSave_ShopItem::ItemRbmpLrRem2 => 113,
+            GtaSaSave_ShopItem::ItemWgLLrRem1 => 114,
+            GtaSaSave_ShopItem::ItemWgLLrRem2 => 115,
+            GtaSaSave_ShopItem::ItemMiscCLrRem1 => 116,
+            GtaSaSave_ShopItem::ItemMiscCLrRem2 => 117,
+            GtaSaSave_ShopItem::ItemMiscCLrRem3 => 118,
+            GtaSaSave_ShopItem::ItemRfLrSv1 => 119,
+            GtaSaSave_ShopItem::ItemRfLrSv2 => 120,
+            GtaSaSave_ShopItem::ItemFbmpLrSv1 => 121,
+            GtaSaSave_ShopItem::ItemFbmpLrSv2 => 122,
+            GtaSaSave_ShopItem::ItemRbmpLrSv1 => 123,
+            GtaSaSave_ShopItem::ItemRbmpLrSv2 => 124,
+            GtaSaSave_ShopItem::ItemExhLrSv1 => 125,
+            GtaSaSave_ShopItem::ItemExhLrSv2 => 126,
+            GtaSaSave_ShopItem::ItemWgLLrSv => 127,
+            GtaSaSave_ShopItem::ItemExhLrBr1 => 128,
+            GtaSaSave_ShopItem::ItemExhLrBr2 => 129,
+            GtaSaSave_ShopItem::ItemFbmpLrBr1 => 130,
+            GtaSaSave_ShopItem::ItemFbmpLrBr2 => 131,
+            GtaSaSave_ShopItem::ItemRbmpLrBr1 => 132,
+            GtaSaSave_ShopItem::ItemRbmpLrBr2 => 133,
+            GtaSaSave_ShopItem::ItemWgLLrBr1 => 134,
+            GtaSaSave_ShopItem::ItemExhLrSlv1 => 135,
+            GtaSaSave_ShopItem::ItemExhLrSlv2 => 136,
+            GtaSaSave_ShopItem::ItemFbmpLrSlv1 => 137,
+            GtaSaSave_ShopItem::ItemFbbLrSlv1 => 138,
+            GtaSaSave_ShopItem::ItemFbbLrSlv2 => 139,
+            GtaSaSave_ShopItem::ItemBbbLrSlv1 => 140,
+            GtaSaSave_ShopItem::ItemBbbLrSlv2 => 141,
+            GtaSaSave_ShopItem::ItemWgLLrSlv1 => 142,
+            GtaSaSave_ShopItem::ItemWgLLrSlv2 => 143,
+            GtaSaSave_ShopItem::ItemExhLrT1 => 144,
+            GtaSaSave_ShopItem::ItemExhLrT2 => 145,
+            GtaSaSave_ShopItem::ItemFbmpLrT1 => 146,
+            GtaSaSave_ShopItem::ItemFbmpLrT2 => 147,
+            GtaSaSave_ShopItem::ItemRbmpLrT1 => 148,
+            GtaSaSave_ShopItem::ItemRbmpLrT2 => 149,
+            GtaSaSave_ShopItem::ItemWgLLrT1 => 150,
+            GtaSaSave_ShopItem::ItemWheelSr1 => 151,
+            GtaSaSave_ShopItem::ItemWheelSr2 => 152,
+            GtaSaSave_ShopItem::ItemWheelLr1 => 153,
+            GtaSaSave_ShopItem::ItemWheelLr2 => 154,
+            GtaSaSave_ShopItem::ItemWheelGn1 => 155,
+            GtaSaSave_ShopItem::ItemWheelGn2 => 156,
+            GtaSaSave_ShopItem::ItemWheelSr3 => 157,
+            GtaSaSave_ShopItem::ItemWheelSr4 => 158,
+            GtaSaSave_ShopItem::ItemWheelSr5 => 159,
+            GtaSaSave_ShopItem::ItemWheelSr6 => 160,
+            GtaSaSave_ShopItem::ItemWheelLr3 => 161,
+            GtaSaSave_ShopItem::ItemWheelLr4 => 162,
+            GtaSaSave_ShopItem::ItemWheelLr5 => 163,
+            GtaSaSave_ShopItem::ItemWheelOr1 => 164,
+            GtaSaSave_ShopItem::ItemWheelGn3 => 165,
+            GtaSaSave_ShopItem::ItemWheelGn4 => 166,
+            GtaSaSave_ShopItem::ItemWheelGn5 => 167,
+            GtaSaSave_ShopItem::ItemStereo => 168,
+            GtaSaSave_ShopItem::ItemHydralics => 169,
+            GtaSaSave_ShopItem::ItemPlayerTorso => 170,
+            GtaSaSave_ShopItem::ItemFoot => 171,
+            GtaSaSave_ShopItem::ItemVestblack => 172,
+            GtaSaSave_ShopItem::ItemVest => 173,
+            GtaSaSave_ShopItem::ItemTshirt2horiz => 174,
+            GtaSaSave_ShopItem::ItemTshirtwhite => 175,
+            GtaSaSave_ShopItem::ItemTshirtilovels => 176,
+            GtaSaSave_ShopItem::ItemTshirtblunts => 177,
+            GtaSaSave_ShopItem::ItemShirtbplaid => 178,
+            GtaSaSave_ShopItem::ItemShirtbcheck => 179,
+            GtaSaSave_ShopItem::ItemField => 180,
+            GtaSaSave_ShopItem::ItemTshirterisyell => 181,
+            GtaSaSave_ShopItem::ItemTshirterisorn => 182,
+            GtaSaSave_ShopItem::ItemTrackytop2eris => 183,
+            GtaSaSave_ShopItem::ItemBbjackrim => 184,
+            GtaSaSave_ShopItem::ItemBballjackrstar => 185,
+            GtaSaSave_ShopItem::ItemBaskballdrib => 186,
+            GtaSaSave_ShopItem::ItemBaskballrim => 187,
+            GtaSaSave_ShopItem::ItemSixtyniners => 188,
+            GtaSaSave_ShopItem::ItemBandits => 189,
+            GtaSaSave_ShopItem::ItemTshirtprored => 190,
+            GtaSaSave_ShopItem::ItemTshirtproblk => 191,
+            GtaSaSave_ShopItem::ItemTrackytop1pro => 192,
+            GtaSaSave_ShopItem::ItemHockeytop => 193,
+            GtaSaSave_ShopItem::ItemBbjersey => 194,
+            GtaSaSave_ShopItem::ItemShellsuit => 195,
+            GtaSaSave_ShopItem::ItemTshirtheatwht => 196,
+            GtaSaSave_ShopItem::ItemTshirtbobomonk => 197,
+            GtaSaSave_ShopItem::ItemTshirtbobored => 198,
+            GtaSaSave_ShopItem::ItemTshirtbase5 => 199,
+            GtaSaSave_ShopItem::ItemTshirtsuburb => 200,
+            GtaSaSave_ShopItem::ItemHoodyamerc => 201,
+            GtaSaSave_ShopItem::ItemHoodyabase5 => 202,
+            GtaSaSave_ShopItem::ItemHoodyarockstar => 203,
+            GtaSaSave_ShopItem::ItemWcoatblue => 204,
+            GtaSaSave_ShopItem::ItemCoach => 205,
+            GtaSaSave_ShopItem::ItemCoachsemi => 206,
+            GtaSaSave_ShopItem::ItemSweatrstar => 207,
+            GtaSaSave_ShopItem::ItemHoodyablue => 208,
+            GtaSaSave_ShopItem::ItemHoodyablack => 209,
+            GtaSaSave_ShopItem::ItemHoodyagreen => 210,
+            GtaSaSave_ShopItem::ItemSleevtbrown => 211,
+            GtaSaSave_ShopItem::ItemShirtablue => 212,
+            GtaSaSave_ShopItem::ItemShirtayellow => 213,
+            GtaSaSave_ShopItem::ItemShirtagrey => 214,
+            GtaSaSave_ShopItem::ItemShirtbgang => 215,
+            GtaSaSave_ShopItem::ItemTshirtzipcrm => 216,
+            GtaSaSave_ShopItem::ItemTshirtzipgry => 217,
+            GtaSaSave_ShopItem::ItemDenimfade => 218,
+            GtaSaSave_ShopItem::ItemBowling => 219,
+            GtaSaSave_ShopItem::ItemHoodjackbeige => 220,
+            GtaSaSave_ShopItem::ItemBaskballloc => 221,
+            GtaSaSave_ShopItem::ItemTshirtlocgrey => 222,
+            GtaSaSave_ShopItem::ItemTshirtmaddgrey => 223,
+            GtaSaSave_ShopItem::ItemTshirtmaddgrn => 224,
+            GtaSaSave_ShopItem::ItemSuit1grey => 225,
+            GtaSaSave_ShopItem::ItemSuit1blk => 226,
+            GtaSaSave_ShopItem::ItemLeather => 227,
+            GtaSaSave_ShopItem::ItemPainter => 228,
+            GtaSaSave_ShopItem::ItemHawaiiwht => 229,
+            GtaSaSave_ShopItem::ItemHawaiired => 230,
+            GtaSaSave_ShopItem::ItemSportjack => 231,
+            GtaSaSave_ShopItem::ItemSuit1red => 232,
+            GtaSaSave_ShopItem::ItemSuit1blue => 233,
+            GtaSaSave_ShopItem::ItemSuit1yellow => 234,
+            GtaSaSave_ShopItem::ItemSuit2grn => 235,
+            GtaSaSave_ShopItem::ItemTuxedo => 236,
+            GtaSaSave_ShopItem::ItemSuit1gang => 237,
+            GtaSaSave_ShopItem::ItemLetter => 238,
+            GtaSaSave_ShopItem::ItemWorktrcamogrn => 239,
+            GtaSaSave_ShopItem::ItemWorktrcamogry => 240,
+            GtaSaSave_ShopItem::ItemWorktrgrey => 241,
+            GtaSaSave_ShopItem::ItemWorktrkhaki => 242,
+            GtaSaSave_ShopItem::ItemTracktr => 243,
+            GtaSaSave_ShopItem::ItemTracktreris => 244,
+            GtaSaSave_ShopItem::ItemJeansdenim => 245,
+            GtaSaSave_ShopItem::ItemLegsblack => 246,
+            GtaSaSave_ShopItem::ItemLegsheart => 247,
+            GtaSaSave_ShopItem::ItemBiegetr => 248,
+            GtaSaSave_ShopItem::ItemTracktrpro => 249,
+            GtaSaSave_ShopItem::ItemTracktrwhstr => 250,
+            GtaSaSave_ShopItem::ItemTracktrblue => 251,
+            GtaSaSave_ShopItem::ItemTracktrgang => 252,
+            GtaSaSave_ShopItem::ItemBbshortwht => 253,
+            GtaSaSave_ShopItem::ItemBoxshort => 254,
+            GtaSaSave_ShopItem::ItemBbshortred => 255,
+            GtaSaSave_ShopItem::ItemShellsuittr => 256,
+            GtaSaSave_ShopItem::ItemShortsgrey => 257,
+            GtaSaSave_ShopItem::ItemShortskhaki => 258,
+            GtaSaSave_ShopItem::ItemChongergrey => 259,
+            GtaSaSave_ShopItem::ItemChongergang => 260,
+            GtaSaSave_ShopItem::ItemChongerred => 261,
+            GtaSaSave_ShopItem::ItemChongerblue => 262,
+            GtaSaSave_ShopItem::ItemShortsgang => 263,
+            GtaSaSave_ShopItem::ItemDenimsgang => 264,
+            GtaSaSave_ShopItem::ItemDenimsred => 265,
+            GtaSaSave_ShopItem::ItemChinosbiege => 266,
+            GtaSaSave_ShopItem::ItemChinoskhaki => 267,
+            GtaSaSave_ShopItem::ItemCutoffchinos => 268,
+            GtaSaSave_ShopItem::ItemCutoffchinosblue => 269,
+            GtaSaSave_ShopItem::ItemChinosblack => 270,
+            GtaSaSave_ShopItem::ItemChinosblue => 271,
+            GtaSaSave_ShopItem::ItemLeathertr => 272,
+            GtaSaSave_ShopItem::ItemLeathertrchaps => 273,
+            GtaSaSave_ShopItem::ItemSuit1trgrey => 274,
+            GtaSaSave_ShopItem::ItemSuit1trblk => 275,
+            GtaSaSave_ShopItem::ItemCutoffdenims => 276,
+            GtaSaSave_ShopItem::ItemSuit1trred => 277,
+            GtaSaSave_ShopItem::ItemSuit1trblue => 278,
+            GtaSaSave_ShopItem::ItemSuit1tryellow => 279,
+            GtaSaSave_ShopItem::ItemSuit1trgreen => 280,
+            GtaSaSave_ShopItem::ItemSuit1trblk2 => 281,
+            GtaSaSave_ShopItem::ItemSuit1trgang => 282,
+            GtaSaSave_ShopItem::ItemPlayerLegs => 283,
+            GtaSaSave_ShopItem::ItemCowboyboot2 => 284,
+            GtaSaSave_ShopItem::ItemBask2semi => 285,
+            GtaSaSave_ShopItem::ItemBask1eris => 286,
+            GtaSaSave_ShopItem::ItemSneakerbincgang => 287,
+            GtaSaSave_ShopItem::ItemSneakerbincblu => 288,
+            GtaSaSave_ShopItem::ItemSneakerbincblk => 289,
+            GtaSaSave_ShopItem::ItemSandal => 290,
+            GtaSaSave_ShopItem::ItemSandalsock => 291,
+            GtaSaSave_ShopItem::ItemFlipflop => 292,
+            GtaSaSave_ShopItem::ItemHitop => 293,
+            GtaSaSave_ShopItem::ItemConvproblk => 294,
+            GtaSaSave_ShopItem::ItemConvproblu => 295,
+            GtaSaSave_ShopItem::ItemConvprogrn => 296,
+            GtaSaSave_ShopItem::ItemSneakerprored => 297,
+            GtaSaSave_ShopItem::ItemSneakerproblu => 298,
+            GtaSaSave_ShopItem::ItemSneakerprowht => 299,
+            GtaSaSave_ShopItem::ItemBask1prowht => 300,
+            GtaSaSave_ShopItem::ItemBask1problk => 301,
+            GtaSaSave_ShopItem::ItemBoxingshoe => 302,
+            GtaSaSave_ShopItem::ItemConvheatblk => 303,
+            GtaSaSave_ShopItem::ItemConvheatred => 304,
+            GtaSaSave_ShopItem::ItemConvheatorn => 305,
+            GtaSaSave_ShopItem::ItemSneakerheatwht => 306,
+            GtaSaSave_ShopItem::ItemSneakerheatgry => 307,
+            GtaSaSave_ShopItem::ItemSneakerheatblk => 308,
+            GtaSaSave_ShopItem::ItemBask2heatwht => 309,
+            GtaSaSave_ShopItem::ItemBask2heatband => 310,
+            GtaSaSave_ShopItem::ItemTimbergrey => 311,
+            GtaSaSave_ShopItem::ItemTimberred => 312,
+            GtaSaSave_ShopItem::ItemTimberfawn => 313,
+            GtaSaSave_ShopItem::ItemTimberhike => 314,
+            GtaSaSave_ShopItem::ItemCowboyboot => 315,
+            GtaSaSave_ShopItem::ItemBiker => 316,
+            GtaSaSave_ShopItem::ItemSnakeskin => 317,
+            GtaSaSave_ShopItem::ItemShoedressblk => 318,
+            GtaSaSave_ShopItem::ItemShoedressbrn => 319,
+            GtaSaSave_ShopItem::ItemShoespatz => 320,
+            GtaSaSave_ShopItem::ItemDogtag => 321,
+            GtaSaSave_ShopItem::ItemNeckafrica => 322,
+            GtaSaSave_ShopItem::ItemStopwatch => 323,
+            GtaSaSave_ShopItem::ItemNecksaints => 324,
+            GtaSaSave_ShopItem::ItemNeckhash => 325,
+            GtaSaSave_ShopItem::ItemNecksilver => 326,
+            GtaSaSave_ShopItem::ItemNeckgold => 327,
+            GtaSaSave_ShopItem::ItemNeckropes => 328,
+            GtaSaSave_ShopItem::ItemNeckropeg => 329,
+            GtaSaSave_ShopItem::ItemNeckls => 330,
+            GtaSaSave_ShopItem::ItemNeckdollar => 331,
+            GtaSaSave_ShopItem::ItemNeckcross => 332,
+            GtaSaSave_ShopItem::ItemWatchpink => 333,
+            GtaSaSave_ShopItem::ItemWatchyellow => 334,
+            GtaSaSave_ShopItem::ItemWatchpro => 335,
+            GtaSaSave_ShopItem::ItemWatchpro2 => 336,
+            GtaSaSave_ShopItem::ItemWatchsub1 => 337,
+            GtaSaSave_ShopItem::ItemWatchsub2 => 338,
+            GtaSaSave_ShopItem::ItemWatchzip1 => 339,
+            GtaSaSave_ShopItem::ItemWatchzip2 => 340,
+            GtaSaSave_ShopItem::ItemWatchgno => 341,
+            GtaSaSave_ShopItem::ItemWatchgno2 => 342,
+            GtaSaSave_ShopItem::ItemWatchcro => 343,
+            GtaSaSave_ShopItem::ItemWatchcro2 => 344,
+            GtaSaSave_ShopItem::ItemGroucho => 345,
+            GtaSaSave_ShopItem::ItemZorro => 346,
+            GtaSaSave_ShopItem::ItemEyepatch => 347,
+            GtaSaSave_ShopItem::ItemGlasses01 => 348,
+            GtaSaSave_ShopItem::ItemGlasses04 => 349,
+            GtaSaSave_ShopItem::ItemBandred3 => 350,
+            GtaSaSave_ShopItem::ItemBandblue3 => 351,
+            GtaSaSave_ShopItem::ItemBandgang3 => 352,
+            GtaSaSave_ShopItem::ItemBandblack3 => 353,
+            GtaSaSave_ShopItem::ItemGlasses01dark => 354,
+            GtaSaSave_ShopItem::ItemGlasses04dark => 355,
+            GtaSaSave_ShopItem::ItemGlasses03 => 356,
+            GtaSaSave_ShopItem::ItemGlasses03red => 357,
+            GtaSaSave_ShopItem::ItemGlasses03blue => 358,
+            GtaSaSave_ShopItem::ItemGlasses03dark => 359,
+            GtaSaSave_ShopItem::ItemGlasses05dark => 360,
+            GtaSaSave_ShopItem::ItemGlasses05 => 361,
+            GtaSaSave_ShopItem::ItemBandred => 362,
+            GtaSaSave_ShopItem::ItemBandblue => 363,
+            GtaSaSave_ShopItem::ItemBandgang => 364,
+            GtaSaSave_ShopItem::ItemBandblack => 365,
+            GtaSaSave_ShopItem::ItemBandred2 => 366,
+            GtaSaSave_ShopItem::ItemBandblue2 => 367,
+            GtaSaSave_ShopItem::ItemBandblack2 => 368,
+            GtaSaSave_ShopItem::ItemBandgang2 => 369,
+            GtaSaSave_ShopItem::ItemCapknitgrn => 370,
+            GtaSaSave_ShopItem::ItemCaptruck => 371,
+            GtaSaSave_ShopItem::ItemCowboy => 372,
+            GtaSaSave_ShopItem::ItemHattiger => 373,
+            GtaSaSave_ShopItem::ItemHelmet => 374,
+            GtaSaSave_ShopItem::ItemMoto => 375,
+            GtaSaSave_ShopItem::ItemBoxingcap => 376,
+            GtaSaSave_ShopItem::ItemHockey => 377,
+            GtaSaSave_ShopItem::ItemCapgang => 378,
+            GtaSaSave_ShopItem::ItemCapgangback => 379,
+            GtaSaSave_ShopItem::ItemCapgangside => 380,
+            GtaSaSave_ShopItem::ItemCapgangover => 381,
+            GtaSaSave_ShopItem::ItemCapgangup => 382,
+            GtaSaSave_ShopItem::ItemBikerhelmet => 383,
+            GtaSaSave_ShopItem::ItemCapred => 384,
+            GtaSaSave_ShopItem::ItemCapredback => 385,
+            GtaSaSave_ShopItem::ItemCapredside => 386,
+            GtaSaSave_ShopItem::ItemCapredover => 387,
+            GtaSaSave_ShopItem::ItemCapredup => 388,
+            GtaSaSave_ShopItem::ItemCapblue => 389,
+            GtaSaSave_ShopItem::ItemCapblueback => 390,
+            GtaSaSave_ShopItem::ItemCapblueside => 391,
+            GtaSaSave_ShopItem::ItemCapblueover => 392,
+            GtaSaSave_ShopItem::ItemCapblueup => 393,
+            GtaSaSave_ShopItem::ItemSkullyblk => 394,
+            GtaSaSave_ShopItem::ItemSkullygrn => 395,
+            GtaSaSave_ShopItem::ItemHatmancblk => 396,
+            GtaSaSave_ShopItem::ItemHatmancplaid => 397,
+            GtaSaSave_ShopItem::ItemCapzip => 398,
+            GtaSaSave_ShopItem::ItemCapzipback => 399,
+            GtaSaSave_ShopItem::ItemCapzipside => 400,
+            GtaSaSave_ShopItem::ItemCapzipover => 401,
+            GtaSaSave_ShopItem::ItemCapzipup => 402,
+            GtaSaSave_ShopItem::ItemBeretred => 403,
+            GtaSaSave_ShopItem::ItemBeretblk => 404,
+            GtaSaSave_ShopItem::ItemCapblk => 405,
+            GtaSaSave_ShopItem::ItemCapblkback => 406,
+            GtaSaSave_ShopItem::ItemCapblkside => 407,
+            GtaSaSave_ShopItem::ItemCapblkover => 408,
+            GtaSaSave_ShopItem::ItemCapblkup => 409,
+            GtaSaSave_ShopItem::ItemTrilbydrk => 410,
+            GtaSaSave_ShopItem::ItemTrilbylght => 411,
+            GtaSaSave_ShopItem::ItemBowler => 412,
+            GtaSaSave_ShopItem::ItemBowlerred => 413,
+            GtaSaSave_ShopItem::ItemBowlerblue => 414,
+            GtaSaSave_ShopItem::ItemBowleryellow => 415,
+            GtaSaSave_ShopItem::ItemBoater => 416,
+            GtaSaSave_ShopItem::ItemBowlergang => 417,
+            GtaSaSave_ShopItem::ItemBoaterblk => 418,
+            GtaSaSave_ShopItem::ItemGimpleg => 419,
+            GtaSaSave_ShopItem::ItemValet => 420,
+            GtaSaSave_ShopItem::ItemCountrytr => 421,
+            GtaSaSave_ShopItem::ItemCroupier => 422,
+            GtaSaSave_ShopItem::ItemPolicetr => 423,
+            GtaSaSave_ShopItem::ItemBalaclava => 424,
+            GtaSaSave_ShopItem::ItemPimptr => 425,
+            GtaSaSave_ShopItem::ItemGarageleg => 426,
+            GtaSaSave_ShopItem::ItemMedictr => 427,
+            GtaSaSave_ShopItem::ItemPlayerFace => 428,
+            GtaSaSave_ShopItem::ItemHairblond => 429,
+            GtaSaSave_ShopItem::ItemHairred => 430,
+            GtaSaSave_ShopItem::ItemHairblue => 431,
+            GtaSaSave_ShopItem::ItemHairgreen => 432,
+            GtaSaSave_ShopItem::ItemHairpink => 433,
+            GtaSaSave_ShopItem::ItemBald => 434,
+            GtaSaSave_ShopItem::ItemBaldbeard => 435,
+            GtaSaSave_ShopItem::ItemBaldtash => 436,
+            GtaSaSave_ShopItem::ItemBaldgoatee => 437,
+            GtaSaSave_ShopItem::ItemHighfade => 438,
+            GtaSaSave_ShopItem::ItemHighafro => 439,
+            GtaSaSave_ShopItem::ItemWedge => 440,
+            GtaSaSave_ShopItem::ItemSlope => 441,
+            GtaSaSave_ShopItem::ItemJhericurl => 442,
+            GtaSaSave_ShopItem::ItemCornrows => 443,
+            GtaSaSave_ShopItem::ItemCornrowsb => 444,
+            GtaSaSave_ShopItem::ItemTramline => 445,
+            GtaSaSave_ShopItem::ItemGroovecut => 446,
+            GtaSaSave_ShopItem::ItemMohawk => 447,
+            GtaSaSave_ShopItem::ItemMohawkblond => 448,
+            GtaSaSave_ShopItem::ItemMohawkpink => 449,
+            GtaSaSave_ShopItem::ItemMohawkbeard => 450,
+            GtaSaSave_ShopItem::ItemAfro => 451,
+            GtaSaSave_ShopItem::ItemAfrotash => 452,
+            GtaSaSave_ShopItem::ItemAfrobeard => 453,
+            GtaSaSave_ShopItem::ItemAfroblond => 454,
+            GtaSaSave_ShopItem::ItemFlattop => 455,
+            GtaSaSave_ShopItem::ItemElvishair => 456,
+            GtaSaSave_ShopItem::ItemBeard => 457,
+            GtaSaSave_ShopItem::ItemTash => 458,
+            GtaSaSave_ShopItem::ItemGoatee => 459,
+            GtaSaSave_ShopItem::ItemAfrogoatee => 460,
+            GtaSaSave_ShopItem::Item4weed => 461,
+            GtaSaSave_ShopItem::Item4rip => 462,
+            GtaSaSave_ShopItem::Item4spider => 463,
+            GtaSaSave_ShopItem::Item5gun => 464,
+            GtaSaSave_ShopItem::Item5cross => 465,
+            GtaSaSave_ShopItem::Item5cross2 => 466,
+            GtaSaSave_ShopItem::Item5cross3 => 467,
+            GtaSaSave_ShopItem::Item6aztec => 468,
+            GtaSaSave_ShopItem::Item6crown => 469,
+            GtaSaSave_ShopItem::Item6clown => 470,
+            GtaSaSave_ShopItem::Item6africa => 471,
+            GtaSaSave_ShopItem::Item7cross => 472,
+            GtaSaSave_ShopItem::Item7cross2 => 473,
+            GtaSaSave_ShopItem::Item7cross3 => 474,
+            GtaSaSave_ShopItem::Item7mary => 475,
+            GtaSaSave_ShopItem::Item8sa => 476,
+            GtaSaSave_ShopItem::Item8sa2 => 477,
+            GtaSaSave_ShopItem::Item8sa3 => 478,
+            GtaSaSave_ShopItem::Item8westside => 479,
+            GtaSaSave_ShopItem::Item8santos => 480,
+            GtaSaSave_ShopItem::Item8poker => 481,
+            GtaSaSave_ShopItem::Item8gun => 482,
+            GtaSaSave_ShopItem::Item9crown => 483,
+            GtaSaSave_ShopItem::Item9gun => 484,
+            GtaSaSave_ShopItem::Item9gun2 => 485,
+            GtaSaSave_ShopItem::Item9homeboy => 486,
+            GtaSaSave_ShopItem::Item9bullet => 487,
+            GtaSaSave_ShopItem::Item9rasta => 488,
+            GtaSaSave_ShopItem::Item10ls => 489,
+            GtaSaSave_ShopItem::Item10ls2 => 490,
+            GtaSaSave_ShopItem::Item10ls3 => 491,
+            GtaSaSave_ShopItem::Item10ls4 => 492,
+            GtaSaSave_ShopItem::Item10ls5 => 493,
+            GtaSaSave_ShopItem::Item10og => 494,
+            GtaSaSave_ShopItem::Item10weed => 495,
+            GtaSaSave_ShopItem::Item11grove => 496,
+            GtaSaSave_ShopItem::Item11grove2 => 497,
+            GtaSaSave_ShopItem::Item11grove3 => 498,
+            GtaSaSave_ShopItem::Item11dice => 499,
+            GtaSaSave_ShopItem::Item11dice2 => 500,
+            GtaSaSave_ShopItem::Item11jail => 501,
+            GtaSaSave_ShopItem::Item11godsgift => 502,
+            GtaSaSave_ShopItem::Item12angels => 503,
+            GtaSaSave_ShopItem::Item12mayabird => 504,
+            GtaSaSave_ShopItem::Item12dagger => 505,
+            GtaSaSave_ShopItem::Item12bandit => 506,
+            GtaSaSave_ShopItem::Item12cross7 => 507,
+            GtaSaSave_ShopItem::Item12mayaface => 508,
+            GtaSaSave_ShopItem::ItemBurgerlow => 509,
+            GtaSaSave_ShopItem::ItemBurgermed => 510,
+            GtaSaSave_ShopItem::ItemBurgerhigh => 511,
+            GtaSaSave_ShopItem::ItemBurgerHealthy => 512,
+            GtaSaSave_ShopItem::ItemClucklow => 513,
+            GtaSaSave_ShopItem::ItemCluckmed => 514,
+            GtaSaSave_ShopItem::ItemCluckhigh => 515,
+            GtaSaSave_ShopItem::ItemCluckHealthy => 516,
+            GtaSaSave_ShopItem::ItemPizzalow => 517,
+            GtaSaSave_ShopItem::ItemPizzamed => 518,
+            GtaSaSave_ShopItem::ItemPizzahigh => 519,
+            GtaSaSave_ShopItem::ItemPizzaHealthy => 520,
+            GtaSaSave_ShopItem::ItemRustylow => 521,
+            GtaSaSave_ShopItem::ItemRustymed => 522,
+            GtaSaSave_ShopItem::ItemRustyhigh => 523,
+            GtaSaSave_ShopItem::ItemPistol => 524,
+            GtaSaSave_ShopItem::ItemPistolSilenced => 525,
+            GtaSaSave_ShopItem::ItemDesertEagle => 526,
+            GtaSaSave_ShopItem::ItemGrenade => 527,
+            GtaSaSave_ShopItem::ItemShotgun => 528,
+            GtaSaSave_ShopItem::ItemSpas12 => 529,
+            GtaSaSave_ShopItem::ItemSawnoff => 530,
+            GtaSaSave_ShopItem::ItemMicroUzi => 531,
+            GtaSaSave_ShopItem::ItemTec9 => 532,
+            GtaSaSave_ShopItem::ItemMp5 => 533,
+            GtaSaSave_ShopItem::ItemAk47 => 534,
+            GtaSaSave_ShopItem::ItemM4 => 535,
+            GtaSaSave_ShopItem::ItemCountryrifle => 536,
+            GtaSaSave_ShopItem::ItemSniperrifle => 537,
+            GtaSaSave_ShopItem::ItemRlauncher => 538,
+            GtaSaSave_ShopItem::ItemRlauncherHs => 539,
+            GtaSaSave_ShopItem::ItemFthrower => 540,
+            GtaSaSave_ShopItem::ItemSatchelCharge => 541,
+            GtaSaSave_ShopItem::ItemMinigun => 542,
+            GtaSaSave_ShopItem::ItemArmour => 543,
+            GtaSaSave_ShopItem::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_ShopItem {
+    fn default() -> Self { GtaSaSave_ShopItem::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_StatMessage {
+
+    /**
+     * Statistic 21 is more than 250.
+     */
+    Message0,
+
+    /**
+     * Statistic 21 is more than 400.
+     */
+    Message1,
+
+    /**
+     * Statistic 21 is more than 600.
+     */
+    Message2,
+
+    /**
+     * Statistic 21 is more than 800.
+     */
+    Message3,
+
+    /**
+     * Statistic 21 is more than 950.
+     */
+    Message4,
+
+    /**
+     * Statistic 22 is more than 20.
+     */
+    Message5,
+
+    /**
+     * Statistic 22 is more than 100.
+     */
+    Message6,
+
+    /**
+     * Statistic 22 is more than 200.
+     */
+    Message7,
+
+    /**
+     * Statistic 22 is more than 300.
+     */
+    Message8,
+
+    /**
+     * Statistic 22 is more than 400.
+     */
+    Message9,
+
+    /**
+     * Statistic 22 is more than 500.
+     */
+    Message10,
+
+    /**
+     * Statistic 22 is more than 600.
+     */
+    Message11,
+
+    /**
+     * Statistic 22 is more than 700.
+     */
+    Message12,
+
+    /**
+     * Statistic 22 is more than 800.
+     */
+    Message13,
+
+    /**
+     * Statistic 22 is more than 900.
+     */
+    Message14,
+
+    /**
+     * Statistic 22 is more than 999.
+     */
+    Message15,
+
+    /**
+     * Statistic 23 is more than 100.
+     */
+    Message16,
+
+    /**
+     * Statistic 23 is more than 200.
+     */
+    Message17,
+
+    /**
+     * Statistic 23 is more than 350.
+     */
+    Message18,
+
+    /**
+     * Statistic 23 is more than 400.
+     */
+    Message19,
+
+    /**
+     * Statistic 23 is more than 600.
+     */
+    Message20,
+
+    /**
+     * Statistic 23 is more than 800.
+     */
+    Message21,
+
+    /**
+     * Statistic 23 is more than 999.
+     */
+    Message22,
+
+    /**
+     * Statistic 223 is more than 20.
+     */
+    Message23,
+
+    /**
+     * Statistic 223 is more than 180.
+     */
+    Message24,
+
+    /**
+     * Statistic 225 is more than 50.
+     */
+    Message25,
+
+    /**
+     * Statistic 225 is more than 250.
+     */
+    Message26,
+
+    /**
+     * Statistic 225 is more than 500.
+     */
+    Message27,
+
+    /**
+     * Statistic 225 is more than 750.
+     */
+    Message28,
+
+    /**
+     * Statistic 225 is more than 999.
+     */
+    Message29,
+
+    /**
+     * Statistic 229 is more than 20.
+     */
+    Message30,
+
+    /**
+     * Statistic 229 is more than 200.
+     */
+    Message31,
+
+    /**
+     * Statistic 229 is more than 400.
+     */
+    Message32,
+
+    /**
+     * Statistic 229 is more than 800.
+     */
+    Message33,
+
+    /**
+     * Statistic 229 is more than 999.
+     */
+    Message34,
+
+    /**
+     * Statistic 230 is more than 20.
+     */
+    Message35,
+
+    /**
+     * Statistic 230 is more than 200.
+     */
+    Message36,
+
+    /**
+     * Statistic 230 is more than 400.
+     */
+    Message37,
+
+    /**
+     * Statistic 230 is more than 800.
+     */
+    Message38,
+
+    /**
+     * Statistic 230 is more than 999.
+     */
+    Message39,
+
+    /**
+     * Statistic 64 is more than 1.
+     */
+    Message40,
+
+    /**
+     * Statistic 64 is more than 10.
+     */
+    Message41,
+
+    /**
+     * Statistic 64 is more than 60.
+     */
+    Message42,
+
+    /**
+     * Statistic 64 is more than 160.
+     */
+    Message43,
+
+    /**
+     * Statistic 64 is more than 330.
+     */
+    Message44,
+
+    /**
+     * Statistic 64 is more than 540.
+     */
+    Message45,
+
+    /**
+     * Statistic 64 is more than 800.
+     */
+    Message46,
+
+    /**
+     * Statistic 64 is less than 10.
+     */
+    Message47,
+
+    /**
+     * Statistic 64 is less than 60.
+     */
+    Message48,
+
+    /**
+     * Statistic 64 is less than 160.
+     */
+    Message49,
+
+    /**
+     * Statistic 64 is less than 330.
+     */
+    Message50,
+
+    /**
+     * Statistic 64 is less than 540.
+     */
+    Message51,
+
+    /**
+     * Statistic 64 is less than 800.
+     */
+    Message52,
+
+    /**
+     * Statistic 69 is more than 40.
+     */
+    Message53,
+
+    /**
+     * Statistic 69 is more than 200.
+     */
+    Message54,
+
+    /**
+     * Statistic 69 is more than 400.
+     */
+    Message55,
+
+    /**
+     * Statistic 69 is more than 600.
+     */
+    Message56,
+
+    /**
+     * Statistic 69 is more than 800.
+     */
+    Message57,
+
+    /**
+     * Statistic 69 is more than 999.
+     */
+    Message58,
+
+    /**
+     * Statistic 70 is more than 200.
+     */
+    Message59,
+
+    /**
+     * Statistic 70 is more than 400.
+     */
+    Message60,
+
+    /**
+     * Statistic 70 is more than 500.
+     */
+    Message61,
+
+    /**
+     * Statistic 70 is more than 600.
+     */
+    Message62,
+
+    /**
+     * Statistic 70 is more than 800.
+     */
+    Message63,
+
+    /**
+     * Statistic 70 is more than 999.
+     */
+    Message64,
+
+    /**
+     * Statistic 71 is more than 200.
+     */
+    Message65,
+
+    /**
+     * Statistic 71 is more than 400.
+     */
+    Message66,
+
+    /**
+     * Statistic 71 is more than 600.
+     */
+    Message67,
+
+    /**
+     * Statistic 71 is more than 800.
+     */
+    Message68,
+
+    /**
+     * Statistic 71 is more than 999.
+     */
+    Message69,
+
+    /**
+     * Statistic 72 is more than 200.
+     */
+    Message70,
+
+    /**
+     * Statistic 72 is more than 400.
+     */
+    Message71,
+
+    /**
+     * Statistic 72 is more than 600.
+     */
+    Message72,
+
+    /**
+     * Statistic 72 is more than 800.
+     */
+    Message73,
+
+    /**
+     * Statistic 72 is more than 999.
+     */
+    Message74,
+
+    /**
+     * Statistic 73 is more than 200.
+     */
+    Message75,
+
+    /**
+     * Statistic 73 is more than 400.
+     */
+    Message76,
+
+    /**
+     * Statistic 73 is more than 600.
+     */
+    Message77,
+
+    /**
+     * Statistic 73 is more than 800.
+     */
+    Message78,
+
+    /**
+     * Statistic 73 is more than 999.
+     */
+    Message79,
+
+    /**
+     * Statistic 74 is more than 200.
+     */
+    Message80,
+
+    /**
+     * Statistic 74 is more than 400.
+     */
+    Message81,
+
+    /**
+     * Statistic 74 is more than 600.
+     */
+    Message82,
+
+    /**
+     * Statistic 74 is more than 800.
+     */
+    Message83,
+
+    /**
+     * Statistic 74 is more than 999.
+     */
+    Message84,
+
+    /**
+     * Statistic 75 is more than 50.
+     */
+    Message85,
+
+    /**
+     * Statistic 75 is more than 200.
+     */
+    Message86,
+
+    /**
+     * Statistic 75 is more than 400.
+     */
+    Message87,
+
+    /**
+     * Statistic 75 is more than 600.
+     */
+    Message88,
+
+    /**
+     * Statistic 75 is more than 800.
+     */
+    Message89,
+
+    /**
+     * Statistic 75 is more than 999.
+     */
+    Message90,
+
+    /**
+     * Statistic 76 is more than 250.
+     */
+    Message91,
+
+    /**
+     * Statistic 76 is more than 400.
+     */
+    Message92,
+
+    /**
+     * Statistic 76 is more than 600.
+     */
+    Message93,
+
+    /**
+     * Statistic 76 is more than 800.
+     */
+    Message94,
+
+    /**
+     * Statistic 76 is more than 999.
+     */
+    Message95,
+
+    /**
+     * Statistic 77 is more than 200.
+     */
+    Message96,
+
+    /**
+     * Statistic 77 is more than 400.
+     */
+    Message97,
+
+    /**
+     * Statistic 77 is more than 600.
+     */
+    Message98,
+
+    /**
+     * Statistic 77 is more than 800.
+     */
+    Message99,
+
+    /**
+     * Statistic 77 is more than 999.
+     */
+    Message100,
+
+    /**
+     * Statistic 78 is more than 200.
+     */
+    Message101,
+
+    /**
+     * Statistic 78 is more than 400.
+     */
+    Message102,
+
+    /**
+     * Statistic 78 is more than 600.
+     */
+    Message103,
+
+    /**
+     * Statistic 78 is more than 800.
+     */
+    Message104,
+
+    /**
+     * Statistic 78 is more than 999.
+     */
+    Message105,
+
+    /**
+     * Statistic 79 is more than 200.
+     */
+    Message106,
+
+    /**
+     * Statistic 79 is more than 300.
+     */
+    Message107,
+
+    /**
+     * Statistic 79 is more than 400.
+     */
+    Message108,
+
+    /**
+     * Statistic 79 is more than 600.
+     */
+    Message109,
+
+    /**
+     * Statistic 79 is more than 800.
+     */
+    Message110,
+
+    /**
+     * Statistic 79 is more than 999.
+     */
+    Message111,
+
+    /**
+     * Statistic 81 is more than 1.
+     */
+    Message112,
+
+    /**
+     * Statistic 81 is more than 10.
+     */
+    Message113,
+
+    /**
+     * Statistic 81 is more than 100.
+     */
+    Message114,
+
+    /**
+     * Statistic 81 is more than 999.
+     */
+    Message115,
+
+    /**
+     * Statistic 163 is more than 20.
+     */
+    Message116,
+
+    /**
+     * Statistic 163 is more than 200.
+     */
+    Message117,
+
+    /**
+     * Statistic 163 is more than 400.
+     */
+    Message118,
+
+    /**
+     * Statistic 163 is more than 600.
+     */
+    Message119,
+
+    /**
+     * Statistic 163 is more than 800.
+     */
+    Message120,
+
+    /**
+     * Statistic 163 is more than 999.
+     */
+    Message121,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_StatMessage {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_StatMessage> {
+        match flag {
+            0 => Ok(GtaSaSave_StatMessage::Message0),
+            1 => Ok(GtaSaSave_StatMessage::Message1),
+            2 => Ok(GtaSaSave_StatMessage::Message2),
+            3 => Ok(GtaSaSave_StatMessage::Message3),
+            4 => Ok(GtaSaSave_StatMessage::Message4),
+            5 => Ok(GtaSaSave_StatMessage::Message5),
+            6 => Ok(GtaSaSave_StatMessage::Message6),
+            7 => Ok(GtaSaSave_StatMessage::Message7),
+            8 => Ok(GtaSaSave_StatMessage::Message8),
+            9 => Ok(GtaSaSave_StatMessage::Message9),
+            10 => Ok(GtaSaSave_StatMessage::Message10),
+            11 => Ok(GtaSaSave_StatMessage::Message11),
+            12 => Ok(GtaSaSave_StatMessage::Message12),
+            13 => Ok(GtaSaSave_StatMessage::Message13),
+            14 => Ok(GtaSaSave_StatMessage::Message14),
+            15 => Ok(GtaSaSave_StatMessage::Message15),
+            16 => Ok(GtaSaSave_StatMessage::Message16),
+            17 => Ok(GtaSaSave_StatMessage::Message17),
+            18 => Ok(GtaSaSave_StatMessage::Message18),
+            19 => Ok(GtaSaSave_StatMessage::Message19),
+            20 => Ok(GtaSaSave_StatMessage::Message20),
+            21 => Ok(GtaSaSave_StatMessage::Message21),
+            22 => Ok(GtaSaSave_StatMessage::Message22),
+            23 => Ok(GtaSaSave_StatMessage::Message23),
+            24 => Ok(GtaSaSave_StatMessage::Message24),
+            25 => Ok(GtaSaSave_StatMessage::Message25),
+            26 => Ok(GtaSaSave_StatMessage::Message26),
+            27 => Ok(GtaSaSave_StatMessage::Message27),
+            28 => Ok(GtaSaSave_StatMessage::Message28),
+            29 => Ok(GtaSaSave_StatMessage::Message29),
+            30 => Ok(GtaSaSave_StatMessage::Message30),
+            31 => Ok(GtaSaSave_StatMessage::Message31),
+            32 => Ok(GtaSaSave_StatMessage::Message32),
+            33 => Ok(GtaSaSave_StatMessage::Message33),
+            34 => Ok(GtaSaSave_StatMessage::Message34),
+            35 => Ok(GtaSaSave_StatMessage::Message35),
+            36 => Ok(GtaSaSave_StatMessage::Message36),
+            37 => Ok(GtaSaSave_StatMessage::Message37),
+            38 => Ok(GtaSaSave_StatMessage::Message38),
+            39 => Ok(GtaSaSave_StatMessage::Message39),
+            40 => Ok(GtaSaSave_StatMessage::Message40),
+            41 => Ok(GtaSaSave_StatMessage::Message41),
+            42 => Ok(GtaSaSave_StatMessage::Message42),
+            43 => Ok(GtaSaSave_StatMessage::Message43),
+            44 => Ok(GtaSaSave_StatMessage::Message44),
+            45 => Ok(GtaSaSave_StatMessage::Message45),
+            46 => Ok(GtaSaSave_StatMessage::Message46),
+            47 => Ok(GtaSaSave_StatMessage::Message47),
+            48 => Ok(GtaSaSave_StatMessage::Message48),
+            49 => Ok(GtaSaSave_StatMessage::Message49),
+            50 => Ok(GtaSaSave_StatMessage::Message50),
+            51 => Ok(GtaSaSave_StatMessage::Message51),
+            52 => Ok(GtaSaSave_StatMessage::Message52),
+            53 => Ok(GtaSaSave_StatMessage::Message53),
+            54 => Ok(GtaSaSave_StatMessage::Message54),
+            55 => Ok(GtaSaSave_StatMessage::Message55),
+            56 => Ok(GtaSaSave_StatMessage::Message56),
+            57 => Ok(GtaSaSave_StatMessage::Message57),
+            58 => Ok(GtaSaSave_StatMessage::Message58),
+            59 => Ok(GtaSaSave_StatMessage::Message59),
+            60 => Ok(GtaSaSave_StatMessage::Message60),
+            61 => Ok(GtaSaSave_StatMessage::Message61),
+            62 => Ok(GtaSaSave_StatMessage::Message62),
+            63 => Ok(GtaSaSave_StatMessage::Message63),
+            64 => Ok(GtaSaSave_StatMessage::Message64),
+            65 => Ok(GtaSaSave_StatMessage::Message65),
+            66 => Ok(GtaSaSave_StatMessage::Message66),
+            67 => Ok(GtaSaSave_StatMessage::Message67),
+            68 => Ok(GtaSaSave_StatMessage::Message68),
+            69 => Ok(GtaSaSave_StatMessage::Message69),
+            70 => Ok(GtaSaSave_StatMessage::Message70),
+            71 => Ok(GtaSaSave_StatMessage::Message71),
+            72 => Ok(GtaSaSave_StatMessage::Message72),
+            73 => Ok(GtaSaSave_StatMessage::Message73),
+            74 => Ok(GtaSaSave_StatMessage::Message74),
+            75 => Ok(GtaSaSave_StatMessage::Message75),
+            76 => Ok(GtaSaSave_StatMessage::Message76),
+            77 => Ok(GtaSaSave_StatMessage::Message77),
+            78 => Ok(GtaSaSave_StatMessage::Message78),
+            79 => Ok(GtaSaSave_StatMessage::Message79),
+            80 => Ok(GtaSaSave_StatMessage::Message80),
+            81 => Ok(GtaSaSave_StatMessage::Message81),
+            82 => Ok(GtaSaSave_StatMessage::Message82),
+            83 => Ok(GtaSaSave_StatMessage::Message83),
+            84 => Ok(GtaSaSave_StatMessage::Message84),
+            85 => Ok(GtaSaSave_StatMessage::Message85),
+            86 => Ok(GtaSaSave_StatMessage::Message86),
+            87 => Ok(GtaSaSave_StatMessage::Message87),
+            88 => Ok(GtaSaSave_StatMessage::Message88),
+            89 => Ok(GtaSaSave_StatMessage::Message89),
+            90 => Ok(GtaSaSave_StatMessage::Message90),
+            91 => Ok(GtaSaSave_StatMessage::Message91),
+            92 => Ok(GtaSaSave_StatMessage::Message92),
+            93 => Ok(GtaSaSave_StatMessage::Message93),
+            94 => Ok(GtaSaSave_StatMessage::Message94),
+            95 => Ok(GtaSaSave_StatMessage::Message95),
+            96 => Ok(GtaSaSave_StatMessage::Message96),
+            97 => Ok(GtaSaSave_StatMessage::Message97),
+            98 => Ok(GtaSaSave_StatMessage::Message98),
+            99 => Ok(GtaSaSave_StatMessage::Message99),
+            100 => Ok(GtaSaSave_StatMessage::Message100),
+            101 => Ok(GtaSaSave_StatMessage::Message101),
+            102 => Ok(GtaSaSave_StatMessage::Message102),
+            103 => Ok(GtaSaSave_StatMessage::Message103),
+            104 => Ok(GtaSaSave_StatMessage::Message104),
+            105 => Ok(GtaSaSave_StatMessage::Message105),
+            106 => Ok(GtaSaSave_StatMessage::Message106),
+            107 => Ok(GtaSaSave_StatMessage::Message107),
+            108 => Ok(GtaSaSave_StatMessage::Message108),
+            109 => Ok(GtaSaSave_StatMessage::Message109),
+            110 => Ok(GtaSaSave_StatMessage::Message110),
+            111 => Ok(GtaSaSave_StatMessage::Message111),
+            112 => Ok(GtaSaSave_StatMessage::Message112),
+            113 => Ok(GtaSaSave_StatMessage::Message113),
+            114 => Ok(GtaSaSave_StatMessage::Message114),
+            115 => Ok(GtaSaSave_StatMessage::Message115),
+            116 => Ok(GtaSaSave_StatMessage::Message116),
+            117 => Ok(GtaSaSave_StatMessage::Message117),
+            118 => Ok(GtaSaSave_StatMessage::Message118),
+            119 => Ok(GtaSaSave_StatMessage::Message119),
+            120 => Ok(GtaSaSave_StatMessage::Message120),
+            121 => Ok(GtaSaSave_StatMessage::Message121),
+            _ => Ok(GtaSaSave_StatMessage::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_StatMessage> for i64 {
+    fn from(v: &GtaSaSave_StatMessage) -> Self {
+        match *v {
+            GtaSaSave_StatMessage::Message0 => 0,
+            GtaSaSave_StatMessage::Message1 => 1,
+            GtaSaSave_StatMessage::Message2 => 2,
+            GtaSaSave_StatMessage::Message3 => 3,
+            GtaSaSave_StatMessage::Message4 => 4,
+            GtaSaSave_StatMessage::Message5 => 5,
+            GtaSaSave_StatMessage::Message6 => 6,
+            GtaSaSave_StatMessage::Message7 => 7,
+            GtaSaSave_StatMessage::Message8 => 8,
+            GtaSaSave_StatMessage::Message9 => 9,
+            GtaSaSave_StatMessage::Message10 => 10,
+            GtaSaSave_StatMessage::Message11 => 11,
+            GtaSaSave_StatMessage::Message12 => 12,
+            GtaSaSave_StatMessage::Message13 => 13,
+            GtaSaSave_StatMessage::Message14 => 14,
+            GtaSaSave_StatMessage::Message15 => 15,
+            GtaSaSave_StatMessage::Message16 => 16,
+            GtaSaSave_StatMessage::Message17 => 17,
+            GtaSaSave_StatMessage::Message18 => 18,
+            GtaSaSave_StatMessage::Message19 => 19,
+            GtaSaSave_StatMessage::Message20 => 20,
+            GtaSaSave_StatMessage::Message21 => 21,
+            GtaSaSave_StatMessage::Message22 => 22,
+            GtaSaSave_StatMessage::Message23 => 23,
+            GtaSaSave_StatMessage::Message24 => 24,
+            GtaSaSave_StatMessage::Message25 => 25,
+            GtaSaSave_StatMessage::Message26 => 26,
+            GtaSaSave_StatMessage::Message27 => 27,
+            GtaSaSave_StatMessage::Message28 => 28,
+            GtaSaSave_StatMessage::Message29 => 29,
+            GtaSaSave_StatMessage::Message30 => 30,
+            GtaSaSave_StatMessage::Message31 => 31,
+            GtaSaSave_StatMessage::Message32 => 32,
+            GtaSaSave_StatMessage::Message33 => 33,
+            GtaSaSave_StatMessage::Message34 => 34,
+            GtaSaSave_StatMessage::Message35 => 35,
+            GtaSaSave_StatMessage::Message36 => 36,
+            GtaSaSave_StatMessage::Message37 => 37,
+            GtaSaSave_StatMessage::Message38 => 38,
+            GtaSaSave_StatMessage::Message39 => 39,
+            GtaSaSave_StatMessage::Message40 => 40,
+            GtaSaSave_StatMessage::Message41 => 41,
+            GtaSaSave_StatMessage::Message42 => 42,
+            GtaSaSave_StatMessage::Message43 => 43,
+            GtaSaSave_StatMessage::Message44 => 44,
+            GtaSaSave_StatMessage::Message45 => 45,
+            GtaSaSave_StatMessage::Message46 => 46,
+            GtaSaSave_StatMessage::Message47 => 47,
+            GtaSaSave_StatMessage::Message48 => 48,
+            GtaSaSave_StatMessage::Message49 => 49,
+            GtaSaSave_StatMessage::Message50 => 50,
+            GtaSaSave_StatMessage::Message51 => 51,
+            GtaSaSave_StatMessage::Message52 => 52,
+            GtaSaSave_StatMessage::Message53 => 53,
+            GtaSaSave_StatMessage::Message54 => 54,
+            GtaSaSave_StatMessage::Message55 => 55,
+            GtaSaSave_StatMessage::Message56 => 56,
+            GtaSaSave_StatMessage::Message57 => 57,
+            GtaSaSave_StatMessage::Message58 => 58,
+            GtaSaSave_StatMessage::Message59 => 59,
+            GtaSaSave_StatMessage::Message60 => 60,
+            GtaSaSave_StatMessage::Message61 => 61,
+            GtaSaSave_StatMessage::Message62 => 62,
+            GtaSaSave_StatMessage::Message63 => 63,
+            GtaSaSave_StatMessage::Message64 => 64,
+            GtaSaSave_StatMessage::Message65 => 65,
+            GtaSaSave_StatMessage::Message66 => 66,
+            GtaSaSave_StatMessage::Message67 => 67,
+            GtaSaSave_StatMessage::Message68 => 68,
+            GtaSaSave_StatMessage::Message69 => 69,
+            GtaSaSave_StatMessage::Message70 => 70,
+            GtaSaSave_StatMessage::Message71 => 71,
+            GtaSaSave_StatMessage::Message72 => 72,
+            GtaSaSave_StatMessage::Message73 => 73,
+            GtaSaSave_StatMessage::Message74 => 74,
+            GtaSaSave_StatMessage::Message75 => 75,
+            GtaSaSave_StatMessage::Message76 => 76,
+            GtaSaSave_StatMessage::Message77 => 77,
+            GtaSaSave_StatMessage::Message78 => 78,
+            GtaSaSave_StatMessage::Message79 => 79,
+            GtaSaSave_StatMessage::Message80 => 80,
+            GtaSaSave_StatMessage::Message81 => 81,
+            GtaSaSave_StatMessage::Message82 => 82,
+            GtaSaSave_StatMessage::Message83 => 83,
+            GtaSaSave_StatMessage::Message84 => 84,
+            GtaSaSave_StatMessage::Message85 => 85,
+            GtaSaSave_StatMessage::Message86 => 86,
+            GtaSaSave_StatMessage::Message87 => 87,
+            GtaSaSave_StatMessage::Message88 => 88,
+            GtaSaSave_StatMessage::Message89 => 89,
+            GtaSaSave_StatMessage::Message90 => 90,
+            GtaSaSave_StatMessage::Message91 => 91,
+            GtaSaSave_StatMessage::Message92 => 92,
+            GtaSaSave_StatMessage::Message93 => 93,
+            GtaSaSave_StatMessage::Message94 => 94,
+            GtaSaSave_StatMessage::Message95 => 95,
+            GtaSaSave_StatMessage::Message96 => 96,
+            GtaSaSave_StatMessage::Message97 => 97,
+            GtaSaSave_StatMessage::Message98 => 98,
+            GtaSaSave_StatMessage::Message99 => 99,
+            GtaSaSave_StatMessage::Message100 => 100,
+            GtaSaSave_StatMessage::Message101 => 101,
+            GtaSaSave_StatMessage::Message102 => 102,
+            GtaSaSave_StatMessage::Message103 => 103,
+            GtaSaSave_StatMessage::Message104 => 104,
+            GtaSaSave_StatMessage::Message105 => 105,
+            GtaSaSave_StatMessage::Message106 => 106,
+            GtaSaSave_StatMessage::Message107 => 107,
+            GtaSaSave_StatMessage::Message108 => 108,
+            GtaSaSave_StatMessage::Message109 => 109,
+            GtaSaSave_StatMessage::Message110 => 110,
+            GtaSaSave_StatMessage::Message111 => 111,
+            GtaSaSave_StatMessage::Message112 => 112,
+            GtaSaSave_StatMessage::Message113 => 113,
+            GtaSaSave_StatMessage::Message114 => 114,
+            GtaSaSave_StatMessage::Message115 => 115,
+            GtaSaSave_StatMessage::Message116 => 116,
+            GtaSaSave_StatMessage::Message117 => 117,
+            GtaSaSave_StatMessage::Message118 => 118,
+            GtaSaSave_StatMessage::Message119 => 119,
+            GtaSaSave_StatMessage::Message120 => 120,
+            GtaSaSave_StatMessage::Message121 => 121,
+            GtaSaSave_StatMessage::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_StatMessage {
+    fn default() -> Self { GtaSaSave_StatMessage::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSave_Station {
 
     /**
@@ -6264,6 +22795,382 @@ impl From<&GtaSaSave_StationOrder> for i64 {
 
 impl Default for GtaSaSave_StationOrder {
     fn default() -> Self { GtaSaSave_StationOrder::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_StockGarage {
+
+    /**
+     * Commerce.
+     */
+    GarageMulLan,
+
+    /**
+     * Pershing Square.
+     */
+    GarageImpLa,
+
+    /**
+     * El Corona.
+     */
+    GarageDufLas,
+
+    /**
+     * El Corona.
+     */
+    GarageLasbomb,
+
+    /**
+     * El Corona.
+     */
+    GarageModglas,
+
+    /**
+     * El Corona.
+     */
+    GarageCarlas1,
+
+    /**
+     * Playa del Seville.
+     */
+    GarageBurgLk,
+
+    /**
+     * Willowfield.
+     */
+    GarageModlast,
+
+    /**
+     * Idlewood.
+     */
+    GarageSprlae1,
+
+    /**
+     * Ganton.
+     */
+    GarageCjsafe,
+
+    /**
+     * Temple.
+     */
+    GarageBodlawn,
+
+    /**
+     * Temple.
+     */
+    GarageSprlae2,
+
+    /**
+     * Santa Maria Beach.
+     */
+    GarageSplaw2,
+
+    /**
+     * Santa Maria Beach.
+     */
+    GarageBeacsv,
+
+    /**
+     * Mulholland.
+     */
+    GarageCesafe1,
+
+    /**
+     * Ocean Flats.
+     */
+    GarageMds1sfs,
+
+    /**
+     * Ocean Flats.
+     */
+    GarageTbon,
+
+    /**
+     * Hashbury.
+     */
+    GarageSvgsfs1,
+
+    /**
+     * Doherty.
+     */
+    GarageMdssfse,
+
+    /**
+     * Downtown.
+     */
+    GarageSprsfse,
+
+    /**
+     * Doherty.
+     */
+    GarageBrgsfse,
+
+    /**
+     * Doherty.
+     */
+    GarageLcksfse,
+
+    /**
+     * Doherty.
+     */
+    GarageHbgdsfs,
+
+    /**
+     * Chinatown.
+     */
+    GarageFdorsfe,
+
+    /**
+     * Downtown.
+     */
+    GarageMichdr,
+
+    /**
+     * Calton Heights.
+     */
+    GarageSav1sfe,
+
+    /**
+     * Downtown.
+     */
+    GarageImpSf,
+
+    /**
+     * Juniper Hollow.
+     */
+    GarageSprsfw,
+
+    /**
+     * Paradiso.
+     */
+    GarageSav1sfw,
+
+    /**
+     * The Emerald Isle.
+     */
+    GarageImpLv,
+
+    /**
+     * Las Venturas Airport.
+     */
+    GarageVgshngr,
+
+    /**
+     * Pilgrim.
+     */
+    GarageVgelock,
+
+    /**
+     * Royal Casino.
+     */
+    GarageTimy1,
+
+    /**
+     * Come-A-Lot.
+     */
+    GarageVecmod,
+
+    /**
+     * Rockshore West.
+     */
+    GarageVesvgrg,
+
+    /**
+     * Redsands East.
+     */
+    GarageBlob2,
+
+    /**
+     * Redsands East.
+     */
+    GarageBlob1,
+
+    /**
+     * Redsands West.
+     */
+    GarageBlob6,
+
+    /**
+     * Prickle Pine.
+     */
+    GarageBlob69,
+
+    /**
+     * Whitewood Estates.
+     */
+    GarageBlob7,
+
+    /**
+     * El Quebrados.
+     */
+    GarageCnspray,
+
+    /**
+     * Fort Carson.
+     */
+    GarageCn2spry,
+
+    /**
+     * Fort Carson.
+     */
+    GarageCn2gar1,
+
+    /**
+     * Bone County.
+     */
+    GarageCn2gar2,
+
+    /**
+     * El Castillo del Diablo.
+     */
+    GarageGhostdr,
+
+    /**
+     * Verdant Meadows.
+     */
+    GarageDhangar,
+
+    /**
+     * Angel Pine.
+     */
+    GarageAmumis,
+
+    /**
+     * Dillimore.
+     */
+    GarageCespray,
+
+    /**
+     * Palomino Creek.
+     */
+    GarageBurbdoo,
+
+    /**
+     * Dillimore.
+     */
+    GarageBurbdo2,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_StockGarage {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_StockGarage> {
+        match flag {
+            0 => Ok(GtaSaSave_StockGarage::GarageMulLan),
+            1 => Ok(GtaSaSave_StockGarage::GarageImpLa),
+            2 => Ok(GtaSaSave_StockGarage::GarageDufLas),
+            3 => Ok(GtaSaSave_StockGarage::GarageLasbomb),
+            4 => Ok(GtaSaSave_StockGarage::GarageModglas),
+            5 => Ok(GtaSaSave_StockGarage::GarageCarlas1),
+            6 => Ok(GtaSaSave_StockGarage::GarageBurgLk),
+            7 => Ok(GtaSaSave_StockGarage::GarageModlast),
+            8 => Ok(GtaSaSave_StockGarage::GarageSprlae1),
+            9 => Ok(GtaSaSave_StockGarage::GarageCjsafe),
+            10 => Ok(GtaSaSave_StockGarage::GarageBodlawn),
+            11 => Ok(GtaSaSave_StockGarage::GarageSprlae2),
+            12 => Ok(GtaSaSave_StockGarage::GarageSplaw2),
+            13 => Ok(GtaSaSave_StockGarage::GarageBeacsv),
+            14 => Ok(GtaSaSave_StockGarage::GarageCesafe1),
+            15 => Ok(GtaSaSave_StockGarage::GarageMds1sfs),
+            16 => Ok(GtaSaSave_StockGarage::GarageTbon),
+            17 => Ok(GtaSaSave_StockGarage::GarageSvgsfs1),
+            18 => Ok(GtaSaSave_StockGarage::GarageMdssfse),
+            19 => Ok(GtaSaSave_StockGarage::GarageSprsfse),
+            20 => Ok(GtaSaSave_StockGarage::GarageBrgsfse),
+            21 => Ok(GtaSaSave_StockGarage::GarageLcksfse),
+            22 => Ok(GtaSaSave_StockGarage::GarageHbgdsfs),
+            23 => Ok(GtaSaSave_StockGarage::GarageFdorsfe),
+            24 => Ok(GtaSaSave_StockGarage::GarageMichdr),
+            25 => Ok(GtaSaSave_StockGarage::GarageSav1sfe),
+            26 => Ok(GtaSaSave_StockGarage::GarageImpSf),
+            27 => Ok(GtaSaSave_StockGarage::GarageSprsfw),
+            28 => Ok(GtaSaSave_StockGarage::GarageSav1sfw),
+            29 => Ok(GtaSaSave_StockGarage::GarageImpLv),
+            30 => Ok(GtaSaSave_StockGarage::GarageVgshngr),
+            31 => Ok(GtaSaSave_StockGarage::GarageVgelock),
+            32 => Ok(GtaSaSave_StockGarage::GarageTimy1),
+            33 => Ok(GtaSaSave_StockGarage::GarageVecmod),
+            34 => Ok(GtaSaSave_StockGarage::GarageVesvgrg),
+            35 => Ok(GtaSaSave_StockGarage::GarageBlob2),
+            36 => Ok(GtaSaSave_StockGarage::GarageBlob1),
+            37 => Ok(GtaSaSave_StockGarage::GarageBlob6),
+            38 => Ok(GtaSaSave_StockGarage::GarageBlob69),
+            39 => Ok(GtaSaSave_StockGarage::GarageBlob7),
+            40 => Ok(GtaSaSave_StockGarage::GarageCnspray),
+            41 => Ok(GtaSaSave_StockGarage::GarageCn2spry),
+            42 => Ok(GtaSaSave_StockGarage::GarageCn2gar1),
+            43 => Ok(GtaSaSave_StockGarage::GarageCn2gar2),
+            44 => Ok(GtaSaSave_StockGarage::GarageGhostdr),
+            45 => Ok(GtaSaSave_StockGarage::GarageDhangar),
+            46 => Ok(GtaSaSave_StockGarage::GarageAmumis),
+            47 => Ok(GtaSaSave_StockGarage::GarageCespray),
+            48 => Ok(GtaSaSave_StockGarage::GarageBurbdoo),
+            49 => Ok(GtaSaSave_StockGarage::GarageBurbdo2),
+            _ => Ok(GtaSaSave_StockGarage::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_StockGarage> for i64 {
+    fn from(v: &GtaSaSave_StockGarage) -> Self {
+        match *v {
+            GtaSaSave_StockGarage::GarageMulLan => 0,
+            GtaSaSave_StockGarage::GarageImpLa => 1,
+            GtaSaSave_StockGarage::GarageDufLas => 2,
+            GtaSaSave_StockGarage::GarageLasbomb => 3,
+            GtaSaSave_StockGarage::GarageModglas => 4,
+            GtaSaSave_StockGarage::GarageCarlas1 => 5,
+            GtaSaSave_StockGarage::GarageBurgLk => 6,
+            GtaSaSave_StockGarage::GarageModlast => 7,
+            GtaSaSave_StockGarage::GarageSprlae1 => 8,
+            GtaSaSave_StockGarage::GarageCjsafe => 9,
+            GtaSaSave_StockGarage::GarageBodlawn => 10,
+            GtaSaSave_StockGarage::GarageSprlae2 => 11,
+            GtaSaSave_StockGarage::GarageSplaw2 => 12,
+            GtaSaSave_StockGarage::GarageBeacsv => 13,
+            GtaSaSave_StockGarage::GarageCesafe1 => 14,
+            GtaSaSave_StockGarage::GarageMds1sfs => 15,
+            GtaSaSave_StockGarage::GarageTbon => 16,
+            GtaSaSave_StockGarage::GarageSvgsfs1 => 17,
+            GtaSaSave_StockGarage::GarageMdssfse => 18,
+            GtaSaSave_StockGarage::GarageSprsfse => 19,
+            GtaSaSave_StockGarage::GarageBrgsfse => 20,
+            GtaSaSave_StockGarage::GarageLcksfse => 21,
+            GtaSaSave_StockGarage::GarageHbgdsfs => 22,
+            GtaSaSave_StockGarage::GarageFdorsfe => 23,
+            GtaSaSave_StockGarage::GarageMichdr => 24,
+            GtaSaSave_StockGarage::GarageSav1sfe => 25,
+            GtaSaSave_StockGarage::GarageImpSf => 26,
+            GtaSaSave_StockGarage::GarageSprsfw => 27,
+            GtaSaSave_StockGarage::GarageSav1sfw => 28,
+            GtaSaSave_StockGarage::GarageImpLv => 29,
+            GtaSaSave_StockGarage::GarageVgshngr => 30,
+            GtaSaSave_StockGarage::GarageVgelock => 31,
+            GtaSaSave_StockGarage::GarageTimy1 => 32,
+            GtaSaSave_StockGarage::GarageVecmod => 33,
+            GtaSaSave_StockGarage::GarageVesvgrg => 34,
+            GtaSaSave_StockGarage::GarageBlob2 => 35,
+            GtaSaSave_StockGarage::GarageBlob1 => 36,
+            GtaSaSave_StockGarage::GarageBlob6 => 37,
+            GtaSaSave_StockGarage::GarageBlob69 => 38,
+            GtaSaSave_StockGarage::GarageBlob7 => 39,
+            GtaSaSave_StockGarage::GarageCnspray => 40,
+            GtaSaSave_StockGarage::GarageCn2spry => 41,
+            GtaSaSave_StockGarage::GarageCn2gar1 => 42,
+            GtaSaSave_StockGarage::GarageCn2gar2 => 43,
+            GtaSaSave_StockGarage::GarageGhostdr => 44,
+            GtaSaSave_StockGarage::GarageDhangar => 45,
+            GtaSaSave_StockGarage::GarageAmumis => 46,
+            GtaSaSave_StockGarage::GarageCespray => 47,
+            GtaSaSave_StockGarage::GarageBurbdoo => 48,
+            GtaSaSave_StockGarage::GarageBurbdo2 => 49,
+            GtaSaSave_StockGarage::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_StockGarage {
+    fn default() -> Self { GtaSaSave_StockGarage::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -6536,6 +23443,1612 @@ impl From<&GtaSaSave_TrapKind> for i64 {
 
 impl Default for GtaSaSave_TrapKind {
     fn default() -> Self { GtaSaSave_TrapKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_Vehicle {
+
+    /**
+     * Landstalker.
+     */
+    VehicleLandstalker,
+
+    /**
+     * Bravura.
+     */
+    VehicleBravura,
+
+    /**
+     * Buffalo.
+     */
+    VehicleBuffalo,
+
+    /**
+     * Linerunner.
+     */
+    VehicleLinerunner,
+
+    /**
+     * Perennial.
+     */
+    VehiclePerennial,
+
+    /**
+     * Sentinel.
+     */
+    VehicleSentinel,
+
+    /**
+     * Dumper.
+     */
+    VehicleDumper,
+
+    /**
+     * Fire truck.
+     */
+    VehicleFireTruck,
+
+    /**
+     * Trashmaster.
+     */
+    VehicleTrashmaster,
+
+    /**
+     * Stretch.
+     */
+    VehicleStretch,
+
+    /**
+     * Manana.
+     */
+    VehicleManana,
+
+    /**
+     * Infernus.
+     */
+    VehicleInfernus,
+
+    /**
+     * Voodoo.
+     */
+    VehicleVoodoo,
+
+    /**
+     * Pony.
+     */
+    VehiclePony,
+
+    /**
+     * Mule.
+     */
+    VehicleMule,
+
+    /**
+     * Cheetah.
+     */
+    VehicleCheetah,
+
+    /**
+     * Ambulance.
+     */
+    VehicleAmbulance,
+
+    /**
+     * Leviathan.
+     */
+    VehicleLeviathan,
+
+    /**
+     * Moonbeam.
+     */
+    VehicleMoonbeam,
+
+    /**
+     * Esperanto.
+     */
+    VehicleEsperanto,
+
+    /**
+     * Taxi.
+     */
+    VehicleTaxi,
+
+    /**
+     * Washington.
+     */
+    VehicleWashington,
+
+    /**
+     * Bobcat.
+     */
+    VehicleBobcat,
+
+    /**
+     * Mr. Whoopee.
+     */
+    VehicleMrWhoopee,
+
+    /**
+     * BF Injection.
+     */
+    VehicleBfInjection,
+
+    /**
+     * Hunter.
+     */
+    VehicleHunter,
+
+    /**
+     * Premier.
+     */
+    VehiclePremier,
+
+    /**
+     * Enforcer.
+     */
+    VehicleEnforcer,
+
+    /**
+     * Securicar.
+     */
+    VehicleSecuricar,
+
+    /**
+     * Banshee.
+     */
+    VehicleBanshee,
+
+    /**
+     * Predator.
+     */
+    VehiclePredator,
+
+    /**
+     * Bus.
+     */
+    VehicleBus,
+
+    /**
+     * Rhino.
+     */
+    VehicleRhino,
+
+    /**
+     * Barracks.
+     */
+    VehicleBarracks,
+
+    /**
+     * Hotknife.
+     */
+    VehicleHotknife,
+
+    /**
+     * Trailer 2.
+     */
+    VehicleTrailer2,
+
+    /**
+     * Previon.
+     */
+    VehiclePrevion,
+
+    /**
+     * Coach.
+     */
+    VehicleCoach,
+
+    /**
+     * Cabbie.
+     */
+    VehicleCabbie,
+
+    /**
+     * Stallion.
+     */
+    VehicleStallion,
+
+    /**
+     * Rumpo.
+     */
+    VehicleRumpo,
+
+    /**
+     * RC Bandit.
+     */
+    VehicleRcBandit,
+
+    /**
+     * Romero.
+     */
+    VehicleRomero,
+
+    /**
+     * Packer.
+     */
+    VehiclePacker,
+
+    /**
+     * Monster.
+     */
+    VehicleMonster,
+
+    /**
+     * Admiral.
+     */
+    VehicleAdmiral,
+
+    /**
+     * Squalo.
+     */
+    VehicleSqualo,
+
+    /**
+     * Seasparrow.
+     */
+    VehicleSeasparrow,
+
+    /**
+     * Pizza Boy.
+     */
+    VehiclePizzaBoy,
+
+    /**
+     * Trolly.
+     */
+    VehicleTrolly,
+
+    /**
+     * Trailer 3.
+     */
+    VehicleTrailer3,
+
+    /**
+     * Turismo.
+     */
+    VehicleTurismo,
+
+    /**
+     * Speeder.
+     */
+    VehicleSpeeder,
+
+    /**
+     * Reefer.
+     */
+    VehicleReefer,
+
+    /**
+     * Tropic.
+     */
+    VehicleTropic,
+
+    /**
+     * Flatbed.
+     */
+    VehicleFlatbed,
+
+    /**
+     * Yankee.
+     */
+    VehicleYankee,
+
+    /**
+     * Caddy.
+     */
+    VehicleCaddy,
+
+    /**
+     * Solair.
+     */
+    VehicleSolair,
+
+    /**
+     * Berkley's RC van.
+     */
+    VehicleBerkleysRcVan,
+
+    /**
+     * Skimmer.
+     */
+    VehicleSkimmer,
+
+    /**
+     * PCJ-600.
+     */
+    VehiclePcj600,
+
+    /**
+     * Faggio.
+     */
+    VehicleFaggio,
+
+    /**
+     * Freeway.
+     */
+    VehicleFreeway,
+
+    /**
+     * RC Baron.
+     */
+    VehicleRcBaron,
+
+    /**
+     * RC Raider.
+     */
+    VehicleRcRaider,
+
+    /**
+     * Glendale.
+     */
+    VehicleGlendale,
+
+    /**
+     * Oceanic.
+     */
+    VehicleOceanic,
+
+    /**
+     * Sanchez.
+     */
+    VehicleSanchez,
+
+    /**
+     * Sparrow.
+     */
+    VehicleSparrow,
+
+    /**
+     * Patriot.
+     */
+    VehiclePatriot,
+
+    /**
+     * Quadbike.
+     */
+    VehicleQuadbike,
+
+    /**
+     * Coastguard.
+     */
+    VehicleCoastguard,
+
+    /**
+     * Dinghy.
+     */
+    VehicleDinghy,
+
+    /**
+     * Hermes.
+     */
+    VehicleHermes,
+
+    /**
+     * Sabre.
+     */
+    VehicleSabre,
+
+    /**
+     * Rustler.
+     */
+    VehicleRustler,
+
+    /**
+     * ZR-350.
+     */
+    VehicleZr350,
+
+    /**
+     * Walton.
+     */
+    VehicleWalton,
+
+    /**
+     * Regina.
+     */
+    VehicleRegina,
+
+    /**
+     * Comet.
+     */
+    VehicleComet,
+
+    /**
+     * BMX.
+     */
+    VehicleBmx,
+
+    /**
+     * Burrito.
+     */
+    VehicleBurrito,
+
+    /**
+     * Camper.
+     */
+    VehicleCamper,
+
+    /**
+     * Marquis.
+     */
+    VehicleMarquis,
+
+    /**
+     * Baggage.
+     */
+    VehicleBaggage,
+
+    /**
+     * Dozer.
+     */
+    VehicleDozer,
+
+    /**
+     * Maverick.
+     */
+    VehicleMaverick,
+
+    /**
+     * News Chopper.
+     */
+    VehicleNewsChopper,
+
+    /**
+     * Rancher.
+     */
+    VehicleRancher,
+
+    /**
+     * FBI rancher.
+     */
+    VehicleFbiRancher,
+
+    /**
+     * Virgo.
+     */
+    VehicleVirgo,
+
+    /**
+     * Greenwood.
+     */
+    VehicleGreenwood,
+
+    /**
+     * Jetmax.
+     */
+    VehicleJetmax,
+
+    /**
+     * Hotring racer.
+     */
+    VehicleHotringRacer,
+
+    /**
+     * Sandking.
+     */
+    VehicleSandking,
+
+    /**
+     * Blista Compact.
+     */
+    VehicleBlistaCompact,
+
+    /**
+     * Police Maverick.
+     */
+    VehiclePoliceMaverick,
+
+    /**
+     * Boxville.
+     */
+    VehicleBoxville,
+
+    /**
+     * Benson.
+     */
+    VehicleBenson,
+
+    /**
+     * Mesa.
+     */
+    VehicleMesa,
+
+    /**
+     * RC Goblin.
+     */
+    VehicleRcGoblin,
+
+    /**
+     * Hotring racer 2.
+     */
+    VehicleHotringRacer2,
+
+    /**
+     * Hotring racer 3.
+     */
+    VehicleHotringRacer3,
+
+    /**
+     * Bloodring Banger.
+     */
+    VehicleBloodringBanger,
+
+    /**
+     * Rancher Lure.
+     */
+    VehicleRancherLure,
+
+    /**
+     * Super GT.
+     */
+    VehicleSuperGt,
+
+    /**
+     * Elegant.
+     */
+    VehicleElegant,
+
+    /**
+     * Journey.
+     */
+    VehicleJourney,
+
+    /**
+     * Bike.
+     */
+    VehicleBike,
+
+    /**
+     * Mountain bike.
+     */
+    VehicleMountainBike,
+
+    /**
+     * Beagle.
+     */
+    VehicleBeagle,
+
+    /**
+     * Cropduster.
+     */
+    VehicleCropduster,
+
+    /**
+     * Stuntplane.
+     */
+    VehicleStuntplane,
+
+    /**
+     * Tanker.
+     */
+    VehicleTanker,
+
+    /**
+     * Roadtrain.
+     */
+    VehicleRoadtrain,
+
+    /**
+     * Nebula.
+     */
+    VehicleNebula,
+
+    /**
+     * Majestic.
+     */
+    VehicleMajestic,
+
+    /**
+     * Buccaneer.
+     */
+    VehicleBuccaneer,
+
+    /**
+     * Shamal.
+     */
+    VehicleShamal,
+
+    /**
+     * Hydra.
+     */
+    VehicleHydra,
+
+    /**
+     * FCR-900.
+     */
+    VehicleFcr900,
+
+    /**
+     * NRG-500.
+     */
+    VehicleNrg500,
+
+    /**
+     * HPV1000.
+     */
+    VehicleHpv1000,
+
+    /**
+     * Cement truck.
+     */
+    VehicleCementTruck,
+
+    /**
+     * Towtruck.
+     */
+    VehicleTowtruck,
+
+    /**
+     * Fortune.
+     */
+    VehicleFortune,
+
+    /**
+     * Cadrona.
+     */
+    VehicleCadrona,
+
+    /**
+     * FBI truck.
+     */
+    VehicleFbiTruck,
+
+    /**
+     * Willard.
+     */
+    VehicleWillard,
+
+    /**
+     * Forklift.
+     */
+    VehicleForklift,
+
+    /**
+     * Tractor.
+     */
+    VehicleTractor,
+
+    /**
+     * Combine harvester.
+     */
+    VehicleCombineHarvester,
+
+    /**
+     * Feltzer.
+     */
+    VehicleFeltzer,
+
+    /**
+     * Remington.
+     */
+    VehicleRemington,
+
+    /**
+     * Slamvan.
+     */
+    VehicleSlamvan,
+
+    /**
+     * Blade.
+     */
+    VehicleBlade,
+
+    /**
+     * Freight train.
+     */
+    VehicleFreightTrain,
+
+    /**
+     * Brownstreak Engine.
+     */
+    VehicleBrownstreakEngine,
+
+    /**
+     * Vortex.
+     */
+    VehicleVortex,
+
+    /**
+     * Vincent.
+     */
+    VehicleVincent,
+
+    /**
+     * Bullet.
+     */
+    VehicleBullet,
+
+    /**
+     * Clover.
+     */
+    VehicleClover,
+
+    /**
+     * Sadler.
+     */
+    VehicleSadler,
+
+    /**
+     * Fire truck (ladder).
+     */
+    VehicleFireTruckLadder,
+
+    /**
+     * Hustler.
+     */
+    VehicleHustler,
+
+    /**
+     * Intruder.
+     */
+    VehicleIntruder,
+
+    /**
+     * Primo.
+     */
+    VehiclePrimo,
+
+    /**
+     * Cargobob.
+     */
+    VehicleCargobob,
+
+    /**
+     * Tampa.
+     */
+    VehicleTampa,
+
+    /**
+     * Sunrise.
+     */
+    VehicleSunrise,
+
+    /**
+     * Merit.
+     */
+    VehicleMerit,
+
+    /**
+     * Utility van.
+     */
+    VehicleUtilityVan,
+
+    /**
+     * Nevada.
+     */
+    VehicleNevada,
+
+    /**
+     * Yosemite.
+     */
+    VehicleYosemite,
+
+    /**
+     * Windsor.
+     */
+    VehicleWindsor,
+
+    /**
+     * Monster 2.
+     */
+    VehicleMonster2,
+
+    /**
+     * Monster 3.
+     */
+    VehicleMonster3,
+
+    /**
+     * Uranus.
+     */
+    VehicleUranus,
+
+    /**
+     * Jester.
+     */
+    VehicleJester,
+
+    /**
+     * Sultan.
+     */
+    VehicleSultan,
+
+    /**
+     * Stratum.
+     */
+    VehicleStratum,
+
+    /**
+     * Elegy.
+     */
+    VehicleElegy,
+
+    /**
+     * Raindance.
+     */
+    VehicleRaindance,
+
+    /**
+     * RC Tiger.
+     */
+    VehicleRcTiger,
+
+    /**
+     * Flash.
+     */
+    VehicleFlash,
+
+    /**
+     * Tahoma.
+     */
+    VehicleTahoma,
+
+    /**
+     * Savanna.
+     */
+    VehicleSavanna,
+
+    /**
+     * Bandito.
+     */
+    VehicleBandito,
+
+    /**
+     * Freight train flatbed.
+     */
+    VehicleFreightTrainFlatbed,
+
+    /**
+     * Brownstreak Carriage.
+     */
+    VehicleBrownstreakCarriage,
+
+    /**
+     * Kart.
+     */
+    VehicleKart,
+
+    /**
+     * Mower.
+     */
+    VehicleMower,
+
+    /**
+     * Dune.
+     */
+    VehicleDune,
+
+    /**
+     * Sweeper.
+     */
+    VehicleSweeper,
+
+    /**
+     * Broadway.
+     */
+    VehicleBroadway,
+
+    /**
+     * Tornado.
+     */
+    VehicleTornado,
+
+    /**
+     * AT-400.
+     */
+    VehicleAt400,
+
+    /**
+     * DFT-30.
+     */
+    VehicleDft30,
+
+    /**
+     * Huntley.
+     */
+    VehicleHuntley,
+
+    /**
+     * Stafford.
+     */
+    VehicleStafford,
+
+    /**
+     * BF-400.
+     */
+    VehicleBf400,
+
+    /**
+     * News van.
+     */
+    VehicleNewsVan,
+
+    /**
+     * Tug.
+     */
+    VehicleTug,
+
+    /**
+     * Gas trailer.
+     */
+    VehicleGasTrailer,
+
+    /**
+     * Emperor.
+     */
+    VehicleEmperor,
+
+    /**
+     * Wayfarer.
+     */
+    VehicleWayfarer,
+
+    /**
+     * Euros.
+     */
+    VehicleEuros,
+
+    /**
+     * Hotdog.
+     */
+    VehicleHotdog,
+
+    /**
+     * Club.
+     */
+    VehicleClub,
+
+    /**
+     * Freight train boxcar.
+     */
+    VehicleFreightTrainBoxcar,
+
+    /**
+     * Trailer 4.
+     */
+    VehicleTrailer4,
+
+    /**
+     * Andromada.
+     */
+    VehicleAndromada,
+
+    /**
+     * Dodo.
+     */
+    VehicleDodo,
+
+    /**
+     * RC Cam.
+     */
+    VehicleRcCam,
+
+    /**
+     * Launch.
+     */
+    VehicleLaunch,
+
+    /**
+     * Police car (LS).
+     */
+    VehiclePoliceCarLs,
+
+    /**
+     * Police car (SF).
+     */
+    VehiclePoliceCarSf,
+
+    /**
+     * Police car (LV).
+     */
+    VehiclePoliceCarLv,
+
+    /**
+     * Police ranger.
+     */
+    VehiclePoliceRanger,
+
+    /**
+     * Picador.
+     */
+    VehiclePicador,
+
+    /**
+     * S.W.A.T.
+     */
+    VehicleSWAT,
+
+    /**
+     * Alpha.
+     */
+    VehicleAlpha,
+
+    /**
+     * Phoenix.
+     */
+    VehiclePhoenix,
+
+    /**
+     * Glendale Damaged.
+     */
+    VehicleGlendaleDamaged,
+
+    /**
+     * Sadler Damaged.
+     */
+    VehicleSadlerDamaged,
+
+    /**
+     * Baggage trailer (covered).
+     */
+    VehicleBaggageTrailerCovered,
+
+    /**
+     * Baggage trailer (Uncovered).
+     */
+    VehicleBaggageTrailerUncovered,
+
+    /**
+     * Trailer 1.
+     */
+    VehicleTrailer1,
+
+    /**
+     * Black Boxville.
+     */
+    VehicleBlackBoxville,
+
+    /**
+     * Farm trailer.
+     */
+    VehicleFarmTrailer,
+
+    /**
+     * Street Clean trailer.
+     */
+    VehicleStreetCleanTrailer,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_Vehicle {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_Vehicle> {
+        match flag {
+            400 => Ok(GtaSaSave_Vehicle::VehicleLandstalker),
+            401 => Ok(GtaSaSave_Vehicle::VehicleBravura),
+            402 => Ok(GtaSaSave_Vehicle::VehicleBuffalo),
+            403 => Ok(GtaSaSave_Vehicle::VehicleLinerunner),
+            404 => Ok(GtaSaSave_Vehicle::VehiclePerennial),
+            405 => Ok(GtaSaSave_Vehicle::VehicleSentinel),
+            406 => Ok(GtaSaSave_Vehicle::VehicleDumper),
+            407 => Ok(GtaSaSave_Vehicle::VehicleFireTruck),
+            408 => Ok(GtaSaSave_Vehicle::VehicleTrashmaster),
+            409 => Ok(GtaSaSave_Vehicle::VehicleStretch),
+            410 => Ok(GtaSaSave_Vehicle::VehicleManana),
+            411 => Ok(GtaSaSave_Vehicle::VehicleInfernus),
+            412 => Ok(GtaSaSave_Vehicle::VehicleVoodoo),
+            413 => Ok(GtaSaSave_Vehicle::VehiclePony),
+            414 => Ok(GtaSaSave_Vehicle::VehicleMule),
+            415 => Ok(GtaSaSave_Vehicle::VehicleCheetah),
+            416 => Ok(GtaSaSave_Vehicle::VehicleAmbulance),
+            417 => Ok(GtaSaSave_Vehicle::VehicleLeviathan),
+            418 => Ok(GtaSaSave_Vehicle::VehicleMoonbeam),
+            419 => Ok(GtaSaSave_Vehicle::VehicleEsperanto),
+            420 => Ok(GtaSaSave_Vehicle::VehicleTaxi),
+            421 => Ok(GtaSaSave_Vehicle::VehicleWashington),
+            422 => Ok(GtaSaSave_Vehicle::VehicleBobcat),
+            423 => Ok(GtaSaSave_Vehicle::VehicleMrWhoopee),
+            424 => Ok(GtaSaSave_Vehicle::VehicleBfInjection),
+            425 => Ok(GtaSaSave_Vehicle::VehicleHunter),
+            426 => Ok(GtaSaSave_Vehicle::VehiclePremier),
+            427 => Ok(GtaSaSave_Vehicle::VehicleEnforcer),
+            428 => Ok(GtaSaSave_Vehicle::VehicleSecuricar),
+            429 => Ok(GtaSaSave_Vehicle::VehicleBanshee),
+            430 => Ok(GtaSaSave_Vehicle::VehiclePredator),
+            431 => Ok(GtaSaSave_Vehicle::VehicleBus),
+            432 => Ok(GtaSaSave_Vehicle::VehicleRhino),
+            433 => Ok(GtaSaSave_Vehicle::VehicleBarracks),
+            434 => Ok(GtaSaSave_Vehicle::VehicleHotknife),
+            435 => Ok(GtaSaSave_Vehicle::VehicleTrailer2),
+            436 => Ok(GtaSaSave_Vehicle::VehiclePrevion),
+            437 => Ok(GtaSaSave_Vehicle::VehicleCoach),
+            438 => Ok(GtaSaSave_Vehicle::VehicleCabbie),
+            439 => Ok(GtaSaSave_Vehicle::VehicleStallion),
+            440 => Ok(GtaSaSave_Vehicle::VehicleRumpo),
+            441 => Ok(GtaSaSave_Vehicle::VehicleRcBandit),
+            442 => Ok(GtaSaSave_Vehicle::VehicleRomero),
+            443 => Ok(GtaSaSave_Vehicle::VehiclePacker),
+            444 => Ok(GtaSaSave_Vehicle::VehicleMonster),
+            445 => Ok(GtaSaSave_Vehicle::VehicleAdmiral),
+            446 => Ok(GtaSaSave_Vehicle::VehicleSqualo),
+            447 => Ok(GtaSaSave_Vehicle::VehicleSeasparrow),
+            448 => Ok(GtaSaSave_Vehicle::VehiclePizzaBoy),
+            449 => Ok(GtaSaSave_Vehicle::VehicleTrolly),
+            450 => Ok(GtaSaSave_Vehicle::VehicleTrailer3),
+            451 => Ok(GtaSaSave_Vehicle::VehicleTurismo),
+            452 => Ok(GtaSaSave_Vehicle::VehicleSpeeder),
+            453 => Ok(GtaSaSave_Vehicle::VehicleReefer),
+            454 => Ok(GtaSaSave_Vehicle::VehicleTropic),
+            455 => Ok(GtaSaSave_Vehicle::VehicleFlatbed),
+            456 => Ok(GtaSaSave_Vehicle::VehicleYankee),
+            457 => Ok(GtaSaSave_Vehicle::VehicleCaddy),
+            458 => Ok(GtaSaSave_Vehicle::VehicleSolair),
+            459 => Ok(GtaSaSave_Vehicle::VehicleBerkleysRcVan),
+            460 => Ok(GtaSaSave_Vehicle::VehicleSkimmer),
+            461 => Ok(GtaSaSave_Vehicle::VehiclePcj600),
+            462 => Ok(GtaSaSave_Vehicle::VehicleFaggio),
+            463 => Ok(GtaSaSave_Vehicle::VehicleFreeway),
+            464 => Ok(GtaSaSave_Vehicle::VehicleRcBaron),
+            465 => Ok(GtaSaSave_Vehicle::VehicleRcRaider),
+            466 => Ok(GtaSaSave_Vehicle::VehicleGlendale),
+            467 => Ok(GtaSaSave_Vehicle::VehicleOceanic),
+            468 => Ok(GtaSaSave_Vehicle::VehicleSanchez),
+            469 => Ok(GtaSaSave_Vehicle::VehicleSparrow),
+            470 => Ok(GtaSaSave_Vehicle::VehiclePatriot),
+            471 => Ok(GtaSaSave_Vehicle::VehicleQuadbike),
+            472 => Ok(GtaSaSave_Vehicle::VehicleCoastguard),
+            473 => Ok(GtaSaSave_Vehicle::VehicleDinghy),
+            474 => Ok(GtaSaSave_Vehicle::VehicleHermes),
+            475 => Ok(GtaSaSave_Vehicle::VehicleSabre),
+            476 => Ok(GtaSaSave_Vehicle::VehicleRustler),
+            477 => Ok(GtaSaSave_Vehicle::VehicleZr350),
+            478 => Ok(GtaSaSave_Vehicle::VehicleWalton),
+            479 => Ok(GtaSaSave_Vehicle::VehicleRegina),
+            480 => Ok(GtaSaSave_Vehicle::VehicleComet),
+            481 => Ok(GtaSaSave_Vehicle::VehicleBmx),
+            482 => Ok(GtaSaSave_Vehicle::VehicleBurrito),
+            483 => Ok(GtaSaSave_Vehicle::VehicleCamper),
+            484 => Ok(GtaSaSave_Vehicle::VehicleMarquis),
+            485 => Ok(GtaSaSave_Vehicle::VehicleBaggage),
+            486 => Ok(GtaSaSave_Vehicle::VehicleDozer),
+            487 => Ok(GtaSaSave_Vehicle::VehicleMaverick),
+            488 => Ok(GtaSaSave_Vehicle::VehicleNewsChopper),
+            489 => Ok(GtaSaSave_Vehicle::VehicleRancher),
+            490 => Ok(GtaSaSave_Vehicle::VehicleFbiRancher),
+            491 => Ok(GtaSaSave_Vehicle::VehicleVirgo),
+            492 => Ok(GtaSaSave_Vehicle::VehicleGreenwood),
+            493 => Ok(GtaSaSave_Vehicle::VehicleJetmax),
+            494 => Ok(GtaSaSave_Vehicle::VehicleHotringRacer),
+            495 => Ok(GtaSaSave_Vehicle::VehicleSandking),
+            496 => Ok(GtaSaSave_Vehicle::VehicleBlistaCompact),
+            497 => Ok(GtaSaSave_Vehicle::VehiclePoliceMaverick),
+            498 => Ok(GtaSaSave_Vehicle::VehicleBoxville),
+            499 => Ok(GtaSaSave_Vehicle::VehicleBenson),
+            500 => Ok(GtaSaSave_Vehicle::VehicleMesa),
+            501 => Ok(GtaSaSave_Vehicle::VehicleRcGoblin),
+            502 => Ok(GtaSaSave_Vehicle::VehicleHotringRacer2),
+            503 => Ok(GtaSaSave_Vehicle::VehicleHotringRacer3),
+            504 => Ok(GtaSaSave_Vehicle::VehicleBloodringBanger),
+            505 => Ok(GtaSaSave_Vehicle::VehicleRancherLure),
+            506 => Ok(GtaSaSave_Vehicle::VehicleSuperGt),
+            507 => Ok(GtaSaSave_Vehicle::VehicleElegant),
+            508 => Ok(GtaSaSave_Vehicle::VehicleJourney),
+            509 => Ok(GtaSaSave_Vehicle::VehicleBike),
+            510 => Ok(GtaSaSave_Vehicle::VehicleMountainBike),
+            511 => Ok(GtaSaSave_Vehicle::VehicleBeagle),
+            512 => Ok(GtaSaSave_Vehicle::VehicleCropduster),
+            513 => Ok(GtaSaSave_Vehicle::VehicleStuntplane),
+            514 => Ok(GtaSaSave_Vehicle::VehicleTanker),
+            515 => Ok(GtaSaSave_Vehicle::VehicleRoadtrain),
+            516 => Ok(GtaSaSave_Vehicle::VehicleNebula),
+            517 => Ok(GtaSaSave_Vehicle::VehicleMajestic),
+            518 => Ok(GtaSaSave_Vehicle::VehicleBuccaneer),
+            519 => Ok(GtaSaSave_Vehicle::VehicleShamal),
+            520 => Ok(GtaSaSave_Vehicle::VehicleHydra),
+            521 => Ok(GtaSaSave_Vehicle::VehicleFcr900),
+            522 => Ok(GtaSaSave_Vehicle::VehicleNrg500),
+            523 => Ok(GtaSaSave_Vehicle::VehicleHpv1000),
+            524 => Ok(GtaSaSave_Vehicle::VehicleCementTruck),
+            525 => Ok(GtaSaSave_Vehicle::VehicleTowtruck),
+            526 => Ok(GtaSaSave_Vehicle::VehicleFortune),
+            527 => Ok(GtaSaSave_Vehicle::VehicleCadrona),
+            528 => Ok(GtaSaSave_Vehicle::VehicleFbiTruck),
+            529 => Ok(GtaSaSave_Vehicle::VehicleWillard),
+            530 => Ok(GtaSaSave_Vehicle::VehicleForklift),
+            531 => Ok(GtaSaSave_Vehicle::VehicleTractor),
+            532 => Ok(GtaSaSave_Vehicle::VehicleCombineHarvester),
+            533 => Ok(GtaSaSave_Vehicle::VehicleFeltzer),
+            534 => Ok(GtaSaSave_Vehicle::VehicleRemington),
+            535 => Ok(GtaSaSave_Vehicle::VehicleSlamvan),
+            536 => Ok(GtaSaSave_Vehicle::VehicleBlade),
+            537 => Ok(GtaSaSave_Vehicle::VehicleFreightTrain),
+            538 => Ok(GtaSaSave_Vehicle::VehicleBrownstreakEngine),
+            539 => Ok(GtaSaSave_Vehicle::VehicleVortex),
+            540 => Ok(GtaSaSave_Vehicle::VehicleVincent),
+            541 => Ok(GtaSaSave_Vehicle::VehicleBullet),
+            542 => Ok(GtaSaSave_Vehicle::VehicleClover),
+            543 => Ok(GtaSaSave_Vehicle::VehicleSadler),
+            544 => Ok(GtaSaSave_Vehicle::VehicleFireTruckLadder),
+            545 => Ok(GtaSaSave_Vehicle::VehicleHustler),
+            546 => Ok(GtaSaSave_Vehicle::VehicleIntruder),
+            547 => Ok(GtaSaSave_Vehicle::VehiclePrimo),
+            548 => Ok(GtaSaSave_Vehicle::VehicleCargobob),
+            549 => Ok(GtaSaSave_Vehicle::VehicleTampa),
+            550 => Ok(GtaSaSave_Vehicle::VehicleSunrise),
+            551 => Ok(GtaSaSave_Vehicle::VehicleMerit),
+            552 => Ok(GtaSaSave_Vehicle::VehicleUtilityVan),
+            553 => Ok(GtaSaSave_Vehicle::VehicleNevada),
+            554 => Ok(GtaSaSave_Vehicle::VehicleYosemite),
+            555 => Ok(GtaSaSave_Vehicle::VehicleWindsor),
+            556 => Ok(GtaSaSave_Vehicle::VehicleMonster2),
+            557 => Ok(GtaSaSave_Vehicle::VehicleMonster3),
+            558 => Ok(GtaSaSave_Vehicle::VehicleUranus),
+            559 => Ok(GtaSaSave_Vehicle::VehicleJester),
+            560 => Ok(GtaSaSave_Vehicle::VehicleSultan),
+            561 => Ok(GtaSaSave_Vehicle::VehicleStratum),
+            562 => Ok(GtaSaSave_Vehicle::VehicleElegy),
+            563 => Ok(GtaSaSave_Vehicle::VehicleRaindance),
+            564 => Ok(GtaSaSave_Vehicle::VehicleRcTiger),
+            565 => Ok(GtaSaSave_Vehicle::VehicleFlash),
+            566 => Ok(GtaSaSave_Vehicle::VehicleTahoma),
+            567 => Ok(GtaSaSave_Vehicle::VehicleSavanna),
+            568 => Ok(GtaSaSave_Vehicle::VehicleBandito),
+            569 => Ok(GtaSaSave_Vehicle::VehicleFreightTrainFlatbed),
+            570 => Ok(GtaSaSave_Vehicle::VehicleBrownstreakCarriage),
+            571 => Ok(GtaSaSave_Vehicle::VehicleKart),
+            572 => Ok(GtaSaSave_Vehicle::VehicleMower),
+            573 => Ok(GtaSaSave_Vehicle::VehicleDune),
+            574 => Ok(GtaSaSave_Vehicle::VehicleSweeper),
+            575 => Ok(GtaSaSave_Vehicle::VehicleBroadway),
+            576 => Ok(GtaSaSave_Vehicle::VehicleTornado),
+            577 => Ok(GtaSaSave_Vehicle::VehicleAt400),
+            578 => Ok(GtaSaSave_Vehicle::VehicleDft30),
+            579 => Ok(GtaSaSave_Vehicle::VehicleHuntley),
+            580 => Ok(GtaSaSave_Vehicle::VehicleStafford),
+            581 => Ok(GtaSaSave_Vehicle::VehicleBf400),
+            582 => Ok(GtaSaSave_Vehicle::VehicleNewsVan),
+            583 => Ok(GtaSaSave_Vehicle::VehicleTug),
+            584 => Ok(GtaSaSave_Vehicle::VehicleGasTrailer),
+            585 => Ok(GtaSaSave_Vehicle::VehicleEmperor),
+            586 => Ok(GtaSaSave_Vehicle::VehicleWayfarer),
+            587 => Ok(GtaSaSave_Vehicle::VehicleEuros),
+            588 => Ok(GtaSaSave_Vehicle::VehicleHotdog),
+            589 => Ok(GtaSaSave_Vehicle::VehicleClub),
+            590 => Ok(GtaSaSave_Vehicle::VehicleFreightTrainBoxcar),
+            591 => Ok(GtaSaSave_Vehicle::VehicleTrailer4),
+            592 => Ok(GtaSaSave_Vehicle::VehicleAndromada),
+            593 => Ok(GtaSaSave_Vehicle::VehicleDodo),
+            594 => Ok(GtaSaSave_Vehicle::VehicleRcCam),
+            595 => Ok(GtaSaSave_Vehicle::VehicleLaunch),
+            596 => Ok(GtaSaSave_Vehicle::VehiclePoliceCarLs),
+            597 => Ok(GtaSaSave_Vehicle::VehiclePoliceCarSf),
+            598 => Ok(GtaSaSave_Vehicle::VehiclePoliceCarLv),
+            599 => Ok(GtaSaSave_Vehicle::VehiclePoliceRanger),
+            600 => Ok(GtaSaSave_Vehicle::VehiclePicador),
+            601 => Ok(GtaSaSave_Vehicle::VehicleSWAT),
+            602 => Ok(GtaSaSave_Vehicle::VehicleAlpha),
+            603 => Ok(GtaSaSave_Vehicle::VehiclePhoenix),
+            604 => Ok(GtaSaSave_Vehicle::VehicleGlendaleDamaged),
+            605 => Ok(GtaSaSave_Vehicle::VehicleSadlerDamaged),
+            606 => Ok(GtaSaSave_Vehicle::VehicleBaggageTrailerCovered),
+            607 => Ok(GtaSaSave_Vehicle::VehicleBaggageTrailerUncovered),
+            608 => Ok(GtaSaSave_Vehicle::VehicleTrailer1),
+            609 => Ok(GtaSaSave_Vehicle::VehicleBlackBoxville),
+            610 => Ok(GtaSaSave_Vehicle::VehicleFarmTrailer),
+            611 => Ok(GtaSaSave_Vehicle::VehicleStreetCleanTrailer),
+            _ => Ok(GtaSaSave_Vehicle::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_Vehicle> for i64 {
+    fn from(v: &GtaSaSave_Vehicle) -> Self {
+        match *v {
+            GtaSaSave_Vehicle::VehicleLandstalker => 400,
+            GtaSaSave_Vehicle::VehicleBravura => 401,
+            GtaSaSave_Vehicle::VehicleBuffalo => 402,
+            GtaSaSave_Vehicle::VehicleLinerunner => 403,
+            GtaSaSave_Vehicle::VehiclePerennial => 404,
+            GtaSaSave_Vehicle::VehicleSentinel => 405,
+            GtaSaSave_Vehicle::VehicleDumper => 406,
+            GtaSaSave_Vehicle::VehicleFireTruck => 407,
+            GtaSaSave_Vehicle::VehicleTrashmaster => 408,
+            GtaSaSave_Vehicle::VehicleStretch => 409,
+            GtaSaSave_Vehicle::VehicleManana => 410,
+            GtaSaSave_Vehicle::VehicleInfernus => 411,
+            GtaSaSave_Vehicle::VehicleVoodoo => 412,
+            GtaSaSave_Vehicle::VehiclePony => 413,
+            GtaSaSave_Vehicle::VehicleMule => 414,
+            GtaSaSave_Vehicle::VehicleCheetah => 415,
+            GtaSaSave_Vehicle::VehicleAmbulance => 416,
+            GtaSaSave_Vehicle::VehicleLeviathan => 417,
+            GtaSaSave_Vehicle::VehicleMoonbeam => 418,
+            GtaSaSave_Vehicle::VehicleEsperanto => 419,
+            GtaSaSave_Vehicle::VehicleTaxi => 420,
+            GtaSaSave_Vehicle::VehicleWashington => 421,
+            GtaSaSave_Vehicle::VehicleBobcat => 422,
+            GtaSaSave_Vehicle::VehicleMrWhoopee => 423,
+            GtaSaSave_Vehicle::VehicleBfInjection => 424,
+            GtaSaSave_Vehicle::VehicleHunter => 425,
+            GtaSaSave_Vehicle::VehiclePremier => 426,
+            GtaSaSave_Vehicle::VehicleEnforcer => 427,
+            GtaSaSave_Vehicle::VehicleSecuricar => 428,
+            GtaSaSave_Vehicle::VehicleBanshee => 429,
+            GtaSaSave_Vehicle::VehiclePredator => 430,
+            GtaSaSave_Vehicle::VehicleBus => 431,
+            GtaSaSave_Vehicle::VehicleRhino => 432,
+            GtaSaSave_Vehicle::VehicleBarracks => 433,
+            GtaSaSave_Vehicle::VehicleHotknife => 434,
+            GtaSaSave_Vehicle::VehicleTrailer2 => 435,
+            GtaSaSave_Vehicle::VehiclePrevion => 436,
+            GtaSaSave_Vehicle::VehicleCoach => 437,
+            GtaSaSave_Vehicle::VehicleCabbie => 438,
+            GtaSaSave_Vehicle::VehicleStallion => 439,
+            GtaSaSave_Vehicle::VehicleRumpo => 440,
+            GtaSaSave_Vehicle::VehicleRcBandit => 441,
+            GtaSaSave_Vehicle::VehicleRomero => 442,
+            GtaSaSave_Vehicle::VehiclePacker => 443,
+            GtaSaSave_Vehicle::VehicleMonster => 444,
+            GtaSaSave_Vehicle::VehicleAdmiral => 445,
+            GtaSaSave_Vehicle::VehicleSqualo => 446,
+            GtaSaSave_Vehicle::VehicleSeasparrow => 447,
+            GtaSaSave_Vehicle::VehiclePizzaBoy => 448,
+            GtaSaSave_Vehicle::VehicleTrolly => 449,
+            GtaSaSave_Vehicle::VehicleTrailer3 => 450,
+            GtaSaSave_Vehicle::VehicleTurismo => 451,
+            GtaSaSave_Vehicle::VehicleSpeeder => 452,
+            GtaSaSave_Vehicle::VehicleReefer => 453,
+            GtaSaSave_Vehicle::VehicleTropic => 454,
+            GtaSaSave_Vehicle::VehicleFlatbed => 455,
+            GtaSaSave_Vehicle::VehicleYankee => 456,
+            GtaSaSave_Vehicle::VehicleCaddy => 457,
+            GtaSaSave_Vehicle::VehicleSolair => 458,
+            GtaSaSave_Vehicle::VehicleBerkleysRcVan => 459,
+            GtaSaSave_Vehicle::VehicleSkimmer => 460,
+            GtaSaSave_Vehicle::VehiclePcj600 => 461,
+            GtaSaSave_Vehicle::VehicleFaggio => 462,
+            GtaSaSave_Vehicle::VehicleFreeway => 463,
+            GtaSaSave_Vehicle::VehicleRcBaron => 464,
+            GtaSaSave_Vehicle::VehicleRcRaider => 465,
+            GtaSaSave_Vehicle::VehicleGlendale => 466,
+            GtaSaSave_Vehicle::VehicleOceanic => 467,
+            GtaSaSave_Vehicle::VehicleSanchez => 468,
+            GtaSaSave_Vehicle::VehicleSparrow => 469,
+            GtaSaSave_Vehicle::VehiclePatriot => 470,
+            GtaSaSave_Vehicle::VehicleQuadbike => 471,
+            GtaSaSave_Vehicle::VehicleCoastguard => 472,
+            GtaSaSave_Vehicle::VehicleDinghy => 473,
+            GtaSaSave_Vehicle::VehicleHermes => 474,
+            GtaSaSave_Vehicle::VehicleSabre => 475,
+            GtaSaSave_Vehicle::VehicleRustler => 476,
+            GtaSaSave_Vehicle::VehicleZr350 => 477,
+            GtaSaSave_Vehicle::VehicleWalton => 478,
+            GtaSaSave_Vehicle::VehicleRegina => 479,
+            GtaSaSave_Vehicle::VehicleComet => 480,
+            GtaSaSave_Vehicle::VehicleBmx => 481,
+            GtaSaSave_Vehicle::VehicleBurrito => 482,
+            GtaSaSave_Vehicle::VehicleCamper => 483,
+            GtaSaSave_Vehicle::VehicleMarquis => 484,
+            GtaSaSave_Vehicle::VehicleBaggage => 485,
+            GtaSaSave_Vehicle::VehicleDozer => 486,
+            GtaSaSave_Vehicle::VehicleMaverick => 487,
+            GtaSaSave_Vehicle::VehicleNewsChopper => 488,
+            GtaSaSave_Vehicle::VehicleRancher => 489,
+            GtaSaSave_Vehicle::VehicleFbiRancher => 490,
+            GtaSaSave_Vehicle::VehicleVirgo => 491,
+            GtaSaSave_Vehicle::VehicleGreenwood => 492,
+            GtaSaSave_Vehicle::VehicleJetmax => 493,
+            GtaSaSave_Vehicle::VehicleHotringRacer => 494,
+            GtaSaSave_Vehicle::VehicleSandking => 495,
+            GtaSaSave_Vehicle::VehicleBlistaCompact => 496,
+            GtaSaSave_Vehicle::VehiclePoliceMaverick => 497,
+            GtaSaSave_Vehicle::VehicleBoxville => 498,
+            GtaSaSave_Vehicle::VehicleBenson => 499,
+            GtaSaSave_Vehicle::VehicleMesa => 500,
+            GtaSaSave_Vehicle::VehicleRcGoblin => 501,
+            GtaSaSave_Vehicle::VehicleHotringRacer2 => 502,
+            GtaSaSave_Vehicle::VehicleHotringRacer3 => 503,
+            GtaSaSave_Vehicle::VehicleBloodringBanger => 504,
+            GtaSaSave_Vehicle::VehicleRancherLure => 505,
+            GtaSaSave_Vehicle::VehicleSuperGt => 506,
+            GtaSaSave_Vehicle::VehicleElegant => 507,
+            GtaSaSave_Vehicle::VehicleJourney => 508,
+            GtaSaSave_Vehicle::VehicleBike => 509,
+            GtaSaSave_Vehicle::VehicleMountainBike => 510,
+            GtaSaSave_Vehicle::VehicleBeagle => 511,
+            GtaSaSave_Vehicle::VehicleCropduster => 512,
+            GtaSaSave_Vehicle::VehicleStuntplane => 513,
+            GtaSaSave_Vehicle::VehicleTanker => 514,
+            GtaSaSave_Vehicle::VehicleRoadtrain => 515,
+            GtaSaSave_Vehicle::VehicleNebula => 516,
+            GtaSaSave_Vehicle::VehicleMajestic => 517,
+            GtaSaSave_Vehicle::VehicleBuccaneer => 518,
+            GtaSaSave_Vehicle::VehicleShamal => 519,
+            GtaSaSave_Vehicle::VehicleHydra => 520,
+            GtaSaSave_Vehicle::VehicleFcr900 => 521,
+            GtaSaSave_Vehicle::VehicleNrg500 => 522,
+            GtaSaSave_Vehicle::VehicleHpv1000 => 523,
+            GtaSaSave_Vehicle::VehicleCementTruck => 524,
+            GtaSaSave_Vehicle::VehicleTowtruck => 525,
+            GtaSaSave_Vehicle::VehicleFortune => 526,
+            GtaSaSave_Vehicle::VehicleCadrona => 527,
+            GtaSaSave_Vehicle::VehicleFbiTruck => 528,
+            GtaSaSave_Vehicle::VehicleWillard => 529,
+            GtaSaSave_Vehicle::VehicleForklift => 530,
+            GtaSaSave_Vehicle::VehicleTractor => 531,
+            GtaSaSave_Vehicle::VehicleCombineHarvester => 532,
+            GtaSaSave_Vehicle::VehicleFeltzer => 533,
+            GtaSaSave_Vehicle::VehicleRemington => 534,
+            GtaSaSave_Vehicle::VehicleSlamvan => 535,
+            GtaSaSave_Vehicle::VehicleBlade => 536,
+            GtaSaSave_Vehicle::VehicleFreightTrain => 537,
+            GtaSaSave_Vehicle::VehicleBrownstreakEngine => 538,
+            GtaSaSave_Vehicle::VehicleVortex => 539,
+            GtaSaSave_Vehicle::VehicleVincent => 540,
+            GtaSaSave_Vehicle::VehicleBullet => 541,
+            GtaSaSave_Vehicle::VehicleClover => 542,
+            GtaSaSave_Vehicle::VehicleSadler => 543,
+            GtaSaSave_Vehicle::VehicleFireTruckLadder => 544,
+            GtaSaSave_Vehicle::VehicleHustler => 545,
+            GtaSaSave_Vehicle::VehicleIntruder => 546,
+            GtaSaSave_Vehicle::VehiclePrimo => 547,
+            GtaSaSave_Vehicle::VehicleCargobob => 548,
+            GtaSaSave_Vehicle::VehicleTampa => 549,
+            GtaSaSave_Vehicle::VehicleSunrise => 550,
+            GtaSaSave_Vehicle::VehicleMerit => 551,
+            GtaSaSave_Vehicle::VehicleUtilityVan => 552,
+            GtaSaSave_Vehicle::VehicleNevada => 553,
+            GtaSaSave_Vehicle::VehicleYosemite => 554,
+            GtaSaSave_Vehicle::VehicleWindsor => 555,
+            GtaSaSave_Vehicle::VehicleMonster2 => 556,
+            GtaSaSave_Vehicle::VehicleMonster3 => 557,
+            GtaSaSave_Vehicle::VehicleUranus => 558,
+            GtaSaSave_Vehicle::VehicleJester => 559,
+            GtaSaSave_Vehicle::VehicleSultan => 560,
+            GtaSaSave_Vehicle::VehicleStratum => 561,
+            GtaSaSave_Vehicle::VehicleElegy => 562,
+            GtaSaSave_Vehicle::VehicleRaindance => 563,
+            GtaSaSave_Vehicle::VehicleRcTiger => 564,
+            GtaSaSave_Vehicle::VehicleFlash => 565,
+            GtaSaSave_Vehicle::VehicleTahoma => 566,
+            GtaSaSave_Vehicle::VehicleSavanna => 567,
+            GtaSaSave_Vehicle::VehicleBandito => 568,
+            GtaSaSave_Vehicle::VehicleFreightTrainFlatbed => 569,
+            GtaSaSave_Vehicle::VehicleBrownstreakCarriage => 570,
+            GtaSaSave_Vehicle::VehicleKart => 571,
+            GtaSaSave_Vehicle::VehicleMower => 572,
+            GtaSaSave_Vehicle::VehicleDune => 573,
+            GtaSaSave_Vehicle::VehicleSweeper => 574,
+            GtaSaSave_Vehicle::VehicleBroadway => 575,
+            GtaSaSave_Vehicle::VehicleTornado => 576,
+            GtaSaSave_Vehicle::VehicleAt400 => 577,
+            GtaSaSave_Vehicle::VehicleDft30 => 578,
+            GtaSaSave_Vehicle::VehicleHuntley => 579,
+            GtaSaSave_Vehicle::VehicleStafford => 580,
+            GtaSaSave_Vehicle::VehicleBf400 => 581,
+            GtaSaSave_Vehicle::VehicleNewsVan => 582,
+            GtaSaSave_Vehicle::VehicleTug => 583,
+            GtaSaSave_Vehicle::VehicleGasTrailer => 584,
+            GtaSaSave_Vehicle::VehicleEmperor => 585,
+            GtaSaSave_Vehicle::VehicleWayfarer => 586,
+            GtaSaSave_Vehicle::VehicleEuros => 587,
+            GtaSaSave_Vehicle::VehicleHotdog => 588,
+            GtaSaSave_Vehicle::VehicleClub => 589,
+            GtaSaSave_Vehicle::VehicleFreightTrainBoxcar => 590,
+            GtaSaSave_Vehicle::VehicleTrailer4 => 591,
+            GtaSaSave_Vehicle::VehicleAndromada => 592,
+            GtaSaSave_Vehicle::VehicleDodo => 593,
+            GtaSaSave_Vehicle::VehicleRcCam => 594,
+            GtaSaSave_Vehicle::VehicleLaunch => 595,
+            GtaSaSave_Vehicle::VehiclePoliceCarLs => 596,
+            GtaSaSave_Vehicle::VehiclePoliceCarSf => 597,
+            GtaSaSave_Vehicle::VehiclePoliceCarLv => 598,
+            GtaSaSave_Vehicle::VehiclePoliceRanger => 599,
+            GtaSaSave_Vehicle::VehiclePicador => 600,
+            GtaSaSave_Vehicle::VehicleSWAT => 601,
+            GtaSaSave_Vehicle::VehicleAlpha => 602,
+            GtaSaSave_Vehicle::VehiclePhoenix => 603,
+            GtaSaSave_Vehicle::VehicleGlendaleDamaged => 604,
+            GtaSaSave_Vehicle::VehicleSadlerDamaged => 605,
+            GtaSaSave_Vehicle::VehicleBaggageTrailerCovered => 606,
+            GtaSaSave_Vehicle::VehicleBaggageTrailerUncovered => 607,
+            GtaSaSave_Vehicle::VehicleTrailer1 => 608,
+            GtaSaSave_Vehicle::VehicleBlackBoxville => 609,
+            GtaSaSave_Vehicle::VehicleFarmTrailer => 610,
+            GtaSaSave_Vehicle::VehicleStreetCleanTrailer => 611,
+            GtaSaSave_Vehicle::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_Vehicle {
+    fn default() -> Self { GtaSaSave_Vehicle::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_VehicleClass {
+
+    /**
+     * Car.
+     */
+    ClassCar,
+
+    /**
+     * Monster truck.
+     */
+    ClassMtruck,
+
+    /**
+     * Quad bike.
+     */
+    ClassQuad,
+
+    /**
+     * Helicopter.
+     */
+    ClassHeli,
+
+    /**
+     * Plane.
+     */
+    ClassPlane,
+
+    /**
+     * Boat.
+     */
+    ClassBoat,
+
+    /**
+     * Train.
+     */
+    ClassTrain,
+
+    /**
+     * Motorbike.
+     */
+    ClassBike,
+
+    /**
+     * Bicycle.
+     */
+    ClassBmx,
+
+    /**
+     * Trailer.
+     */
+    ClassTrailer,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_VehicleClass {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_VehicleClass> {
+        match flag {
+            0 => Ok(GtaSaSave_VehicleClass::ClassCar),
+            1 => Ok(GtaSaSave_VehicleClass::ClassMtruck),
+            2 => Ok(GtaSaSave_VehicleClass::ClassQuad),
+            3 => Ok(GtaSaSave_VehicleClass::ClassHeli),
+            4 => Ok(GtaSaSave_VehicleClass::ClassPlane),
+            5 => Ok(GtaSaSave_VehicleClass::ClassBoat),
+            6 => Ok(GtaSaSave_VehicleClass::ClassTrain),
+            7 => Ok(GtaSaSave_VehicleClass::ClassBike),
+            8 => Ok(GtaSaSave_VehicleClass::ClassBmx),
+            9 => Ok(GtaSaSave_VehicleClass::ClassTrailer),
+            _ => Ok(GtaSaSave_VehicleClass::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_VehicleClass> for i64 {
+    fn from(v: &GtaSaSave_VehicleClass) -> Self {
+        match *v {
+            GtaSaSave_VehicleClass::ClassCar => 0,
+            GtaSaSave_VehicleClass::ClassMtruck => 1,
+            GtaSaSave_VehicleClass::ClassQuad => 2,
+            GtaSaSave_VehicleClass::ClassHeli => 3,
+            GtaSaSave_VehicleClass::ClassPlane => 4,
+            GtaSaSave_VehicleClass::ClassBoat => 5,
+            GtaSaSave_VehicleClass::ClassTrain => 6,
+            GtaSaSave_VehicleClass::ClassBike => 7,
+            GtaSaSave_VehicleClass::ClassBmx => 8,
+            GtaSaSave_VehicleClass::ClassTrailer => 9,
+            GtaSaSave_VehicleClass::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_VehicleClass {
+    fn default() -> Self { GtaSaSave_VehicleClass::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -8225,6 +26738,8 @@ pub struct GtaSaSave_CarGenerator {
     _io: RefCell<BytesReader>,
     f_generate_count_name: Cell<bool>,
     generate_count_name: RefCell<GtaSaSave_CarSupply>,
+    f_model_name: Cell<bool>,
+    model_name: RefCell<GtaSaSave_Vehicle>,
 }
 impl KStruct for GtaSaSave_CarGenerator {
     type Root = GtaSaSave;
@@ -8288,6 +26803,24 @@ impl GtaSaSave_CarGenerator {
         self.f_generate_count_name.set(true);
         *self.generate_count_name.borrow_mut() = (*self.generate_count() as i64).try_into()?;
         Ok(self.generate_count_name.borrow())
+    }
+
+    /**
+     * Meaning of `model`.
+     */
+    pub fn model_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Vehicle>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_model_name.get() {
+            return Ok(self.model_name.borrow());
+        }
+        self.f_model_name.set(true);
+        *self.model_name.borrow_mut() = (*self.model() as i64).try_into()?;
+        Ok(self.model_name.borrow())
     }
 }
 
@@ -12643,6 +31176,8 @@ pub struct GtaSaSave_Pickup {
     flags: RefCell<OptRc<GtaSaSave_PickupBits>>,
     gap_01d: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_model_name: Cell<bool>,
+    model_name: RefCell<GtaSaSave_ObjectModel>,
     f_pickup_type_name: Cell<bool>,
     pickup_type_name: RefCell<GtaSaSave_PickupKind>,
 }
@@ -12681,6 +31216,24 @@ impl KStruct for GtaSaSave_Pickup {
     }
 }
 impl GtaSaSave_Pickup {
+
+    /**
+     * Meaning of `model`.
+     */
+    pub fn model_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_ObjectModel>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_model_name.get() {
+            return Ok(self.model_name.borrow());
+        }
+        self.f_model_name.set(true);
+        *self.model_name.borrow_mut() = (*self.model() as i64).try_into()?;
+        Ok(self.model_name.borrow())
+    }
 
     /**
      * Meaning of `pickup_type`.
@@ -13147,6 +31700,8 @@ pub struct GtaSaSave_Player {
     _io: RefCell<BytesReader>,
     f_active_weapon_slot_name: Cell<bool>,
     active_weapon_slot_name: RefCell<GtaSaSave_WeaponSlot>,
+    f_area_name: Cell<bool>,
+    area_name: RefCell<GtaSaSave_InteriorArea>,
     f_chosen_weapon_slot_name: Cell<bool>,
     chosen_weapon_slot_name: RefCell<GtaSaSave_WeaponSlot>,
     f_created_by_name: Cell<bool>,
@@ -13234,6 +31789,24 @@ impl GtaSaSave_Player {
         self.f_active_weapon_slot_name.set(true);
         *self.active_weapon_slot_name.borrow_mut() = (*self.active_weapon_slot() as i64).try_into()?;
         Ok(self.active_weapon_slot_name.borrow())
+    }
+
+    /**
+     * Meaning of `area`.
+     */
+    pub fn area_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_InteriorArea>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_area_name.get() {
+            return Ok(self.area_name.borrow());
+        }
+        self.f_area_name.set(true);
+        *self.area_name.borrow_mut() = (*self.area() as i64).try_into()?;
+        Ok(self.area_name.borrow())
     }
 
     /**
@@ -14916,6 +33489,8 @@ pub struct GtaSaSave_ScriptObject {
     _io: RefCell<BytesReader>,
     f_collision_damage_effect_name: Cell<bool>,
     collision_damage_effect_name: RefCell<GtaSaSave_DamageEffect>,
+    f_model_name: Cell<bool>,
+    model_name: RefCell<GtaSaSave_ObjectModel>,
     f_object_type_name: Cell<bool>,
     object_type_name: RefCell<GtaSaSave_ObjectOrigin>,
     f_special_collision_response_name: Cell<bool>,
@@ -14984,6 +33559,24 @@ impl GtaSaSave_ScriptObject {
         self.f_collision_damage_effect_name.set(true);
         *self.collision_damage_effect_name.borrow_mut() = (*self.collision_damage_effect() as i64).try_into()?;
         Ok(self.collision_damage_effect_name.borrow())
+    }
+
+    /**
+     * Meaning of `model`.
+     */
+    pub fn model_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_ObjectModel>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_model_name.get() {
+            return Ok(self.model_name.borrow());
+        }
+        self.f_model_name.set(true);
+        *self.model_name.borrow_mut() = (*self.model() as i64).try_into()?;
+        Ok(self.model_name.borrow())
     }
 
     /**
@@ -15858,6 +34451,8 @@ pub struct GtaSaSave_ScriptsBlock {
     is_during_mission: RefCell<bool>,
     f_is_mobile_game: Cell<bool>,
     is_mobile_game: RefCell<bool>,
+    f_main_script_size_name: Cell<bool>,
+    main_script_size_name: RefCell<GtaSaSave_ScriptVersion>,
 }
 impl KStruct for GtaSaSave_ScriptsBlock {
     type Root = GtaSaSave;
@@ -16024,6 +34619,24 @@ impl GtaSaSave_ScriptsBlock {
         self.f_is_mobile_game.set(true);
         *self.is_mobile_game.borrow_mut() = (*self.is_mobile()) as bool;
         Ok(self.is_mobile_game.borrow())
+    }
+
+    /**
+     * Meaning of `main_script_size`.
+     */
+    pub fn main_script_size_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_ScriptVersion>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_main_script_size_name.get() {
+            return Ok(self.main_script_size_name.borrow());
+        }
+        self.f_main_script_size_name.set(true);
+        *self.main_script_size_name.borrow_mut() = (*self.main_script_size() as i64).try_into()?;
+        Ok(self.main_script_size_name.borrow())
     }
 }
 
@@ -16709,6 +35322,8 @@ pub struct GtaSaSave_SimpleVariablesBlock {
     extra_colour_weather_name: RefCell<GtaSaSave_Weather>,
     f_forced_weather_name: Cell<bool>,
     forced_weather_name: RefCell<GtaSaSave_Weather>,
+    f_interior_name: Cell<bool>,
+    interior_name: RefCell<GtaSaSave_InteriorArea>,
     f_is_mobile_game: Cell<bool>,
     is_mobile_game: RefCell<bool>,
     f_is_pc: Cell<bool>,
@@ -16922,6 +35537,24 @@ impl GtaSaSave_SimpleVariablesBlock {
         self.f_forced_weather_name.set(true);
         *self.forced_weather_name.borrow_mut() = (*self.forced_weather() as i64).try_into()?;
         Ok(self.forced_weather_name.borrow())
+    }
+
+    /**
+     * Meaning of `interior`.
+     */
+    pub fn interior_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_InteriorArea>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_interior_name.get() {
+            return Ok(self.interior_name.borrow());
+        }
+        self.f_interior_name.set(true);
+        *self.interior_name.borrow_mut() = (*self.interior() as i64).try_into()?;
+        Ok(self.interior_name.borrow())
     }
 
     /**
@@ -18150,6 +36783,8 @@ pub struct GtaSaSave_StoredCar {
     _io: RefCell<BytesReader>,
     f_bomb_name: Cell<bool>,
     bomb_name: RefCell<GtaSaSave_CarBomb>,
+    f_model_name: Cell<bool>,
+    model_name: RefCell<GtaSaSave_Vehicle>,
     f_radio_name: Cell<bool>,
     radio_name: RefCell<GtaSaSave_Station>,
 }
@@ -18221,6 +36856,24 @@ impl GtaSaSave_StoredCar {
         self.f_bomb_name.set(true);
         *self.bomb_name.borrow_mut() = (*self.bomb() as i64).try_into()?;
         Ok(self.bomb_name.borrow())
+    }
+
+    /**
+     * Meaning of `model`.
+     */
+    pub fn model_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Vehicle>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_model_name.get() {
+            return Ok(self.model_name.borrow());
+        }
+        self.f_model_name.set(true);
+        *self.model_name.borrow_mut() = (*self.model() as i64).try_into()?;
+        Ok(self.model_name.borrow())
     }
 
     /**

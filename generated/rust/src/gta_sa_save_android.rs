@@ -1316,6 +1316,1983 @@ impl Default for GtaSaSaveAndroid_CarBomb {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_CarPart {
+
+    /**
+     * None.
+     */
+    NoPart,
+
+    /**
+     * Pro.
+     */
+    PartSplBMarM,
+
+    /**
+     * Win.
+     */
+    PartSplBBabM,
+
+    /**
+     * Drag.
+     */
+    PartSplBBarM,
+
+    /**
+     * Alpha.
+     */
+    PartSplBMabM,
+
+    /**
+     * Champ scoop.
+     */
+    PartBntBScM,
+
+    /**
+     * Fury scoop.
+     */
+    PartBntBScL,
+
+    /**
+     * Roof scoop.
+     */
+    PartRfBScR,
+
+    /**
+     * Side skirt Left.
+     */
+    PartWgLBSsk,
+
+    /**
+     * Nitro 5x.
+     */
+    PartNtoBL,
+
+    /**
+     * Nitro 2x.
+     */
+    PartNtoBS,
+
+    /**
+     * Nitro 10x.
+     */
+    PartNtoBTw,
+
+    /**
+     * Race scoop.
+     */
+    PartBntBScPM,
+
+    /**
+     * Worx scoop.
+     */
+    PartBntBScPL,
+
+    /**
+     * Round fog lamps.
+     */
+    PartLgtBRspt,
+
+    /**
+     * Champ.
+     */
+    PartSplBBarL,
+
+    /**
+     * Race.
+     */
+    PartSplBBbrL,
+
+    /**
+     * Worx.
+     */
+    PartSplBBbrM,
+
+    /**
+     * Side skirt Right.
+     */
+    PartWgRBSsk,
+
+    /**
+     * Upswept.
+     */
+    PartExhBTs,
+
+    /**
+     * Twin.
+     */
+    PartExhBT,
+
+    /**
+     * Large.
+     */
+    PartExhBL,
+
+    /**
+     * Medium.
+     */
+    PartExhBM,
+
+    /**
+     * Small.
+     */
+    PartExhBS,
+
+    /**
+     * Fury.
+     */
+    PartSplBBbbM,
+
+    /**
+     * Square fog lamps.
+     */
+    PartLgtBSspt,
+
+    /**
+     * Offroad.
+     */
+    PartWheelOr1,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartWgLAS,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartWgRAS,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartExhAS,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartExhCS,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartWgRCS,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartWgLCS,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartRfAS,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartRfCS,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartExhAL,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartRfCL,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartWgLAL,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartExhCL,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartRfAL,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartWgLCL,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartWgRAL,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRCL,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgLLrBr1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrBr2,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrBr1,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartExhCF,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartExhAF,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartWgLAF,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartWgLCF,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartSplAFR,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartSplCFR,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartWgRAF,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRCF,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartRfCF,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartRfAF,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartRfASt,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartWgLASt,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartWgLCSt,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartSplAStR,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartExhCSt,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartSplCStR,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartRfCSt,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRASt,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartWgRCSt,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartExhASt,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartExhAJ,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartExhCJ,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartRfAJ,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartRfCJ,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartWgLAJ,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartWgLCJ,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartWgRAJ,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRCJ,
+
+    /**
+     * Shadow.
+     */
+    PartWheelSr6,
+
+    /**
+     * Mega.
+     */
+    PartWheelSr3,
+
+    /**
+     * Rimshine=.
+     */
+    PartWheelSr2,
+
+    /**
+     * Wires.
+     */
+    PartWheelLr4,
+
+    /**
+     * Classic.
+     */
+    PartWheelLr1,
+
+    /**
+     * Twist.
+     */
+    PartWheelLr3,
+
+    /**
+     * Cutter.
+     */
+    PartWheelSr1,
+
+    /**
+     * Switch.
+     */
+    PartWheelSr5,
+
+    /**
+     * Grove.
+     */
+    PartWheelSr4,
+
+    /**
+     * Import.
+     */
+    PartWheelGn1,
+
+    /**
+     * Dollar.
+     */
+    PartWheelLr2,
+
+    /**
+     * Trance.
+     */
+    PartWheelLr5,
+
+    /**
+     * Atomic.
+     */
+    PartWheelGn2,
+
+    /**
+     * Stereo bass boost.
+     */
+    PartStereo,
+
+    /**
+     * Hydralics.
+     */
+    PartHydralics,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartRfAU,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartExhCU,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartWgLAU,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartRfCU,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartExhAU,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartWgLCU,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartWgRAU,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRCU,
+
+    /**
+     * Ahab.
+     */
+    PartWheelGn3,
+
+    /**
+     * Virtual.
+     */
+    PartWheelGn4,
+
+    /**
+     * Access.
+     */
+    PartWheelGn5,
+
+    /**
+     * -.
+     */
+    PartWgRLrBr1,
+
+    /**
+     * Bullbar (Chrome grill).
+     */
+    PartMiscCLrRem1,
+
+    /**
+     * Side skirt Right (Chrome flames).
+     */
+    PartWgRLrRem1,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgRLrSv,
+
+    /**
+     * Roof (Convertible roof).
+     */
+    PartRfLrBl2,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrBl1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrBl2,
+
+    /**
+     * Side skirt Left (Chrome arches).
+     */
+    PartWgLLrRem2,
+
+    /**
+     * Side skirt Right (Chrome strip).
+     */
+    PartWgRLrBl1,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgLLrBl1,
+
+    /**
+     * Rear bullbars (Chromer).
+     */
+    PartBbbLrSlv1,
+
+    /**
+     * Rear bullbars (Slamin).
+     */
+    PartBbbLrSlv2,
+
+    /**
+     * No name is known.
+     */
+    PartBntLrSlv1,
+
+    /**
+     * No name is known.
+     */
+    PartBntLrSlv2,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrSlv1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrSlv2,
+
+    /**
+     * Front bullbars (Chromer).
+     */
+    PartFbbLrSlv1,
+
+    /**
+     * Front bullbars (Slamin).
+     */
+    PartFbbLrSlv2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrSlv1,
+
+    /**
+     * Side skirt Left (Chrome trim).
+     */
+    PartWgLLrSlv1,
+
+    /**
+     * Side skirt Left (Wheelcovers).
+     */
+    PartWgLLrSlv2,
+
+    /**
+     * Side skirt Right (Chrome trim).
+     */
+    PartWgRLrSlv1,
+
+    /**
+     * Side skirt Right (Wheelcovers).
+     */
+    PartWgRLrSlv2,
+
+    /**
+     * Side skirt Left (Chrome flames).
+     */
+    PartWgLLrRem1,
+
+    /**
+     * Bullbar (Chrome bars).
+     */
+    PartMiscCLrRem2,
+
+    /**
+     * Side skirt Right (Chrome arches).
+     */
+    PartWgRLrRem2,
+
+    /**
+     * Bullbar (Chrome lights).
+     */
+    PartMiscCLrRem3,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrRem1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrRem2,
+
+    /**
+     * Roof (Vinyl hardtop).
+     */
+    PartRfLrBl1,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrSv1,
+
+    /**
+     * Roof (Hardtop).
+     */
+    PartRfLrSv1,
+
+    /**
+     * Roof (Softtop).
+     */
+    PartRfLrSv2,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrSv2,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgLLrSv,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgLLrT1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrT2,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrT1,
+
+    /**
+     * Side skirt Right (Chrome strip).
+     */
+    PartWgRLrT1,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartSplASB,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartSplCSB,
+
+    /**
+     * Rear bumper (X-flow).
+     */
+    PartRbmpCS,
+
+    /**
+     * Rear bumper (Alien).
+     */
+    PartRbmpAS,
+
+    /**
+     * Oval vents Right.
+     */
+    PartBntrBOv,
+
+    /**
+     * Oval vents Left.
+     */
+    PartBntlBOv,
+
+    /**
+     * Square vents Right.
+     */
+    PartBntrBSq,
+
+    /**
+     * Square vents Left.
+     */
+    PartBntlBSq,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartSplCLB,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartSplALB,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartRbmpCL,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartRbmpAL,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartRbmpAF,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartRbmpCF,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartFbmpCF,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpAF,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartRbmpASt,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartFbmpASt,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartRbmpCSt,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpCSt,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartSplCJB,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartRbmpAJ,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartFbmpAJ,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartRbmpCJ,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartSplAJB,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartSplCUB,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartSplAUB,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartFbmpCU,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartFbmpAU,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartRbmpCU,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartRbmpAU,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartFbmpAS,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpCS,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartFbmpAL,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpCL,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpCJ,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrBr1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrBr2,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrBr1,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrBr2,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrRem2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrRem1,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrRem1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrBl2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrBl1,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrBl2,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrBl1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrRem2,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrSv2,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrSv1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrSv2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrSv1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrT2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrT1,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrT1,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrT2,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_CarPart {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_CarPart> {
+        match flag {
+            -1 => Ok(GtaSaSaveAndroid_CarPart::NoPart),
+            1000 => Ok(GtaSaSaveAndroid_CarPart::PartSplBMarM),
+            1001 => Ok(GtaSaSaveAndroid_CarPart::PartSplBBabM),
+            1002 => Ok(GtaSaSaveAndroid_CarPart::PartSplBBarM),
+            1003 => Ok(GtaSaSaveAndroid_CarPart::PartSplBMabM),
+            1004 => Ok(GtaSaSaveAndroid_CarPart::PartBntBScM),
+            1005 => Ok(GtaSaSaveAndroid_CarPart::PartBntBScL),
+            1006 => Ok(GtaSaSaveAndroid_CarPart::PartRfBScR),
+            1007 => Ok(GtaSaSaveAndroid_CarPart::PartWgLBSsk),
+            1008 => Ok(GtaSaSaveAndroid_CarPart::PartNtoBL),
+            1009 => Ok(GtaSaSaveAndroid_CarPart::PartNtoBS),
+            1010 => Ok(GtaSaSaveAndroid_CarPart::PartNtoBTw),
+            1011 => Ok(GtaSaSaveAndroid_CarPart::PartBntBScPM),
+            1012 => Ok(GtaSaSaveAndroid_CarPart::PartBntBScPL),
+            1013 => Ok(GtaSaSaveAndroid_CarPart::PartLgtBRspt),
+            1014 => Ok(GtaSaSaveAndroid_CarPart::PartSplBBarL),
+            1015 => Ok(GtaSaSaveAndroid_CarPart::PartSplBBbrL),
+            1016 => Ok(GtaSaSaveAndroid_CarPart::PartSplBBbrM),
+            1017 => Ok(GtaSaSaveAndroid_CarPart::PartWgRBSsk),
+            1018 => Ok(GtaSaSaveAndroid_CarPart::PartExhBTs),
+            1019 => Ok(GtaSaSaveAndroid_CarPart::PartExhBT),
+            1020 => Ok(GtaSaSaveAndroid_CarPart::PartExhBL),
+            1021 => Ok(GtaSaSaveAndroid_CarPart::PartExhBM),
+            1022 => Ok(GtaSaSaveAndroid_CarPart::PartExhBS),
+            1023 => Ok(GtaSaSaveAndroid_CarPart::PartSplBBbbM),
+            1024 => Ok(GtaSaSaveAndroid_CarPart::PartLgtBSspt),
+            1025 => Ok(GtaSaSaveAndroid_CarPart::PartWheelOr1),
+            1026 => Ok(GtaSaSaveAndroid_CarPart::PartWgLAS),
+            1027 => Ok(GtaSaSaveAndroid_CarPart::PartWgRAS),
+            1028 => Ok(GtaSaSaveAndroid_CarPart::PartExhAS),
+            1029 => Ok(GtaSaSaveAndroid_CarPart::PartExhCS),
+            1030 => Ok(GtaSaSaveAndroid_CarPart::PartWgRCS),
+            1031 => Ok(GtaSaSaveAndroid_CarPart::PartWgLCS),
+            1032 => Ok(GtaSaSaveAndroid_CarPart::PartRfAS),
+            1033 => Ok(GtaSaSaveAndroid_CarPart::PartRfCS),
+            1034 => Ok(GtaSaSaveAndroid_CarPart::PartExhAL),
+            1035 => Ok(GtaSaSaveAndroid_CarPart::PartRfCL),
+            1036 => Ok(GtaSaSaveAndroid_CarPart::PartWgLAL),
+            1037 => Ok(GtaSaSaveAndroid_CarPart::PartExhCL),
+            1038 => Ok(GtaSaSaveAndroid_CarPart::PartRfAL),
+            1039 => Ok(GtaSaSaveAndroid_CarPart::PartWgLCL),
+            1040 => Ok(GtaSaSaveAndroid_CarPart::PartWgRAL),
+            1041 => Ok(GtaSaSaveAndroid_CarPart::PartWgRCL),
+            1042 => Ok(GtaSaSaveAndroid_CarPart::PartWgLLrBr1),
+            1043 => Ok(GtaSaSaveAndroid_CarPart::PartExhLrBr2),
+            1044 => Ok(GtaSaSaveAndroid_CarPart::PartExhLrBr1),
+            1045 => Ok(GtaSaSaveAndroid_CarPart::PartExhCF),
+            1046 => Ok(GtaSaSaveAndroid_CarPart::PartExhAF),
+            1047 => Ok(GtaSaSaveAndroid_CarPart::PartWgLAF),
+            1048 => Ok(GtaSaSaveAndroid_CarPart::PartWgLCF),
+            1049 => Ok(GtaSaSaveAndroid_CarPart::PartSplAFR),
+            1050 => Ok(GtaSaSaveAndroid_CarPart::PartSplCFR),
+            1051 => Ok(GtaSaSaveAndroid_CarPart::PartWgRAF),
+            1052 => Ok(GtaSaSaveAndroid_CarPart::PartWgRCF),
+            1053 => Ok(GtaSaSaveAndroid_CarPart::PartRfCF),
+            1054 => Ok(GtaSaSaveAndroid_CarPart::PartRfAF),
+            1055 => Ok(GtaSaSaveAndroid_CarPart::PartRfASt),
+            1056 => Ok(GtaSaSaveAndroid_CarPart::PartWgLASt),
+            1057 => Ok(GtaSaSaveAndroid_CarPart::PartWgLCSt),
+            1058 => Ok(GtaSaSaveAndroid_CarPart::PartSplAStR),
+            1059 => Ok(GtaSaSaveAndroid_CarPart::PartExhCSt),
+            1060 => Ok(GtaSaSaveAndroid_CarPart::PartSplCStR),
+            1061 => Ok(GtaSaSaveAndroid_CarPart::PartRfCSt),
+            1062 => Ok(GtaSaSaveAndroid_CarPart::PartWgRASt),
+            1063 => Ok(GtaSaSaveAndroid_CarPart::PartWgRCSt),
+            1064 => Ok(GtaSaSaveAndroid_CarPart::PartExhASt),
+            1065 => Ok(GtaSaSaveAndroid_CarPart::PartExhAJ),
+            1066 => Ok(GtaSaSaveAndroid_CarPart::PartExhCJ),
+            1067 => Ok(GtaSaSaveAndroid_CarPart::PartRfAJ),
+            1068 => Ok(GtaSaSaveAndroid_CarPart::PartRfCJ),
+            1069 => Ok(GtaSaSaveAndroid_CarPart::PartWgLAJ),
+            1070 => Ok(GtaSaSaveAndroid_CarPart::PartWgLCJ),
+            1071 => Ok(GtaSaSaveAndroid_CarPart::PartWgRAJ),
+            1072 => Ok(GtaSaSaveAndroid_CarPart::PartWgRCJ),
+            1073 => Ok(GtaSaSaveAndroid_CarPart::PartWheelSr6),
+            1074 => Ok(GtaSaSaveAndroid_CarPart::PartWheelSr3),
+            1075 => Ok(GtaSaSaveAndroid_CarPart::PartWheelSr2),
+            1076 => Ok(GtaSaSaveAndroid_CarPart::PartWheelLr4),
+            1077 => Ok(GtaSaSaveAndroid_CarPart::PartWheelLr1),
+            1078 => Ok(GtaSaSaveAndroid_CarPart::PartWheelLr3),
+            1079 => Ok(GtaSaSaveAndroid_CarPart::PartWheelSr1),
+            1080 => Ok(GtaSaSaveAndroid_CarPart::PartWheelSr5),
+            1081 => Ok(GtaSaSaveAndroid_CarPart::PartWheelSr4),
+            1082 => Ok(GtaSaSaveAndroid_CarPart::PartWheelGn1),
+            1083 => Ok(GtaSaSaveAndroid_CarPart::PartWheelLr2),
+            1084 => Ok(GtaSaSaveAndroid_CarPart::PartWheelLr5),
+            1085 => Ok(GtaSaSaveAndroid_CarPart::PartWheelGn2),
+            1086 => Ok(GtaSaSaveAndroid_CarPart::PartStereo),
+            1087 => Ok(GtaSaSaveAndroid_CarPart::PartHydralics),
+            1088 => Ok(GtaSaSaveAndroid_CarPart::PartRfAU),
+            1089 => Ok(GtaSaSaveAndroid_CarPart::PartExhCU),
+            1090 => Ok(GtaSaSaveAndroid_CarPart::PartWgLAU),
+            1091 => Ok(GtaSaSaveAndroid_CarPart::PartRfCU),
+            1092 => Ok(GtaSaSaveAndroid_CarPart::PartExhAU),
+            1093 => Ok(GtaSaSaveAndroid_CarPart::PartWgLCU),
+            1094 => Ok(GtaSaSaveAndroid_CarPart::PartWgRAU),
+            1095 => Ok(GtaSaSaveAndroid_CarPart::PartWgRCU),
+            1096 => Ok(GtaSaSaveAndroid_CarPart::PartWheelGn3),
+            1097 => Ok(GtaSaSaveAndroid_CarPart::PartWheelGn4),
+            1098 => Ok(GtaSaSaveAndroid_CarPart::PartWheelGn5),
+            1099 => Ok(GtaSaSaveAndroid_CarPart::PartWgRLrBr1),
+            1100 => Ok(GtaSaSaveAndroid_CarPart::PartMiscCLrRem1),
+            1101 => Ok(GtaSaSaveAndroid_CarPart::PartWgRLrRem1),
+            1102 => Ok(GtaSaSaveAndroid_CarPart::PartWgRLrSv),
+            1103 => Ok(GtaSaSaveAndroid_CarPart::PartRfLrBl2),
+            1104 => Ok(GtaSaSaveAndroid_CarPart::PartExhLrBl1),
+            1105 => Ok(GtaSaSaveAndroid_CarPart::PartExhLrBl2),
+            1106 => Ok(GtaSaSaveAndroid_CarPart::PartWgLLrRem2),
+            1107 => Ok(GtaSaSaveAndroid_CarPart::PartWgRLrBl1),
+            1108 => Ok(GtaSaSaveAndroid_CarPart::PartWgLLrBl1),
+            1109 => Ok(GtaSaSaveAndroid_CarPart::PartBbbLrSlv1),
+            1110 => Ok(GtaSaSaveAndroid_CarPart::PartBbbLrSlv2),
+            1111 => Ok(GtaSaSaveAndroid_CarPart::PartBntLrSlv1),
+            1112 => Ok(GtaSaSaveAndroid_CarPart::PartBntLrSlv2),
+            1113 => Ok(GtaSaSaveAndroid_CarPart::PartExhLrSlv1),
+            1114 => Ok(GtaSaSaveAndroid_CarPart::PartExhLrSlv2),
+            1115 => Ok(GtaSaSaveAndroid_CarPart::PartFbbLrSlv1),
+            1116 => Ok(GtaSaSaveAndroid_CarPart::PartFbbLrSlv2),
+            1117 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpLrSlv1),
+            1118 => Ok(GtaSaSaveAndroid_CarPart::PartWgLLrSlv1),
+            1119 => Ok(GtaSaSaveAndroid_CarPart::PartWgLLrSlv2),
+            1120 => Ok(GtaSaSaveAndroid_CarPart::PartWgRLrSlv1),
+            1121 => Ok(GtaSaSaveAndroid_CarPart::PartWgRLrSlv2),
+            1122 => Ok(GtaSaSaveAndroid_CarPart::PartWgLLrRem1),
+            1123 => Ok(GtaSaSaveAndroid_CarPart::PartMiscCLrRem2),
+            1124 => Ok(GtaSaSaveAndroid_CarPart::PartWgRLrRem2),
+            1125 => Ok(GtaSaSaveAndroid_CarPart::PartMiscCLrRem3),
+            1126 => Ok(GtaSaSaveAndroid_CarPart::PartExhLrRem1),
+            1127 => Ok(GtaSaSaveAndroid_CarPart::PartExhLrRem2),
+            1128 => Ok(GtaSaSaveAndroid_CarPart::PartRfLrBl1),
+            1129 => Ok(GtaSaSaveAndroid_CarPart::PartExhLrSv1),
+            1130 => Ok(GtaSaSaveAndroid_CarPart::PartRfLrSv1),
+            1131 => Ok(GtaSaSaveAndroid_CarPart::PartRfLrSv2),
+            1132 => Ok(GtaSaSaveAndroid_CarPart::PartExhLrSv2),
+            1133 => Ok(GtaSaSaveAndroid_CarPart::PartWgLLrSv),
+            1134 => Ok(GtaSaSaveAndroid_CarPart::PartWgLLrT1),
+            1135 => Ok(GtaSaSaveAndroid_CarPart::PartExhLrT2),
+            1136 => Ok(GtaSaSaveAndroid_CarPart::PartExhLrT1),
+            1137 => Ok(GtaSaSaveAndroid_CarPart::PartWgRLrT1),
+            1138 => Ok(GtaSaSaveAndroid_CarPart::PartSplASB),
+            1139 => Ok(GtaSaSaveAndroid_CarPart::PartSplCSB),
+            1140 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpCS),
+            1141 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpAS),
+            1142 => Ok(GtaSaSaveAndroid_CarPart::PartBntrBOv),
+            1143 => Ok(GtaSaSaveAndroid_CarPart::PartBntlBOv),
+            1144 => Ok(GtaSaSaveAndroid_CarPart::PartBntrBSq),
+            1145 => Ok(GtaSaSaveAndroid_CarPart::PartBntlBSq),
+            1146 => Ok(GtaSaSaveAndroid_CarPart::PartSplCLB),
+            1147 => Ok(GtaSaSaveAndroid_CarPart::PartSplALB),
+            1148 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpCL),
+            1149 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpAL),
+            1150 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpAF),
+            1151 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpCF),
+            1152 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpCF),
+            1153 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpAF),
+            1154 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpASt),
+            1155 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpASt),
+            1156 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpCSt),
+            1157 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpCSt),
+            1158 => Ok(GtaSaSaveAndroid_CarPart::PartSplCJB),
+            1159 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpAJ),
+            1160 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpAJ),
+            1161 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpCJ),
+            1162 => Ok(GtaSaSaveAndroid_CarPart::PartSplAJB),
+            1163 => Ok(GtaSaSaveAndroid_CarPart::PartSplCUB),
+            1164 => Ok(GtaSaSaveAndroid_CarPart::PartSplAUB),
+            1165 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpCU),
+            1166 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpAU),
+            1167 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpCU),
+            1168 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpAU),
+            1169 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpAS),
+            1170 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpCS),
+            1171 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpAL),
+            1172 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpCL),
+            1173 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpCJ),
+            1174 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpLrBr1),
+            1175 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpLrBr2),
+            1176 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpLrBr1),
+            1177 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpLrBr2),
+            1178 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpLrRem2),
+            1179 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpLrRem1),
+            1180 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpLrRem1),
+            1181 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpLrBl2),
+            1182 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpLrBl1),
+            1183 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpLrBl2),
+            1184 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpLrBl1),
+            1185 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpLrRem2),
+            1186 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpLrSv2),
+            1187 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpLrSv1),
+            1188 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpLrSv2),
+            1189 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpLrSv1),
+            1190 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpLrT2),
+            1191 => Ok(GtaSaSaveAndroid_CarPart::PartFbmpLrT1),
+            1192 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpLrT1),
+            1193 => Ok(GtaSaSaveAndroid_CarPart::PartRbmpLrT2),
+            _ => Ok(GtaSaSaveAndroid_CarPart::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_CarPart> for i64 {
+    fn from(v: &GtaSaSaveAndroid_CarPart) -> Self {
+        match *v {
+            GtaSaSaveAndroid_CarPart::NoPart => -1,
+            GtaSaSaveAndroid_CarPart::PartSplBMarM => 1000,
+            GtaSaSaveAndroid_CarPart::PartSplBBabM => 1001,
+            GtaSaSaveAndroid_CarPart::PartSplBBarM => 1002,
+            GtaSaSaveAndroid_CarPart::PartSplBMabM => 1003,
+            GtaSaSaveAndroid_CarPart::PartBntBScM => 1004,
+            GtaSaSaveAndroid_CarPart::PartBntBScL => 1005,
+            GtaSaSaveAndroid_CarPart::PartRfBScR => 1006,
+            GtaSaSaveAndroid_CarPart::PartWgLBSsk => 1007,
+            GtaSaSaveAndroid_CarPart::PartNtoBL => 1008,
+            GtaSaSaveAndroid_CarPart::PartNtoBS => 1009,
+            GtaSaSaveAndroid_CarPart::PartNtoBTw => 1010,
+            GtaSaSaveAndroid_CarPart::PartBntBScPM => 1011,
+            GtaSaSaveAndroid_CarPart::PartBntBScPL => 1012,
+            GtaSaSaveAndroid_CarPart::PartLgtBRspt => 1013,
+            GtaSaSaveAndroid_CarPart::PartSplBBarL => 1014,
+            GtaSaSaveAndroid_CarPart::PartSplBBbrL => 1015,
+            GtaSaSaveAndroid_CarPart::PartSplBBbrM => 1016,
+            GtaSaSaveAndroid_CarPart::PartWgRBSsk => 1017,
+            GtaSaSaveAndroid_CarPart::PartExhBTs => 1018,
+            GtaSaSaveAndroid_CarPart::PartExhBT => 1019,
+            GtaSaSaveAndroid_CarPart::PartExhBL => 1020,
+            GtaSaSaveAndroid_CarPart::PartExhBM => 1021,
+            GtaSaSaveAndroid_CarPart::PartExhBS => 1022,
+            GtaSaSaveAndroid_CarPart::PartSplBBbbM => 1023,
+            GtaSaSaveAndroid_CarPart::PartLgtBSspt => 1024,
+            GtaSaSaveAndroid_CarPart::PartWheelOr1 => 1025,
+            GtaSaSaveAndroid_CarPart::PartWgLAS => 1026,
+            GtaSaSaveAndroid_CarPart::PartWgRAS => 1027,
+            GtaSaSaveAndroid_CarPart::PartExhAS => 1028,
+            GtaSaSaveAndroid_CarPart::PartExhCS => 1029,
+            GtaSaSaveAndroid_CarPart::PartWgRCS => 1030,
+            GtaSaSaveAndroid_CarPart::PartWgLCS => 1031,
+            GtaSaSaveAndroid_CarPart::PartRfAS => 1032,
+            GtaSaSaveAndroid_CarPart::PartRfCS => 1033,
+            GtaSaSaveAndroid_CarPart::PartExhAL => 1034,
+            GtaSaSaveAndroid_CarPart::PartRfCL => 1035,
+            GtaSaSaveAndroid_CarPart::PartWgLAL => 1036,
+            GtaSaSaveAndroid_CarPart::PartExhCL => 1037,
+            GtaSaSaveAndroid_CarPart::PartRfAL => 1038,
+            GtaSaSaveAndroid_CarPart::PartWgLCL => 1039,
+            GtaSaSaveAndroid_CarPart::PartWgRAL => 1040,
+            GtaSaSaveAndroid_CarPart::PartWgRCL => 1041,
+            GtaSaSaveAndroid_CarPart::PartWgLLrBr1 => 1042,
+            GtaSaSaveAndroid_CarPart::PartExhLrBr2 => 1043,
+            GtaSaSaveAndroid_CarPart::PartExhLrBr1 => 1044,
+            GtaSaSaveAndroid_CarPart::PartExhCF => 1045,
+            GtaSaSaveAndroid_CarPart::PartExhAF => 1046,
+            GtaSaSaveAndroid_CarPart::PartWgLAF => 1047,
+            GtaSaSaveAndroid_CarPart::PartWgLCF => 1048,
+            GtaSaSaveAndroid_CarPart::PartSplAFR => 1049,
+            GtaSaSaveAndroid_CarPart::PartSplCFR => 1050,
+            GtaSaSaveAndroid_CarPart::PartWgRAF => 1051,
+            GtaSaSaveAndroid_CarPart::PartWgRCF => 1052,
+            GtaSaSaveAndroid_CarPart::PartRfCF => 1053,
+            GtaSaSaveAndroid_CarPart::PartRfAF => 1054,
+            GtaSaSaveAndroid_CarPart::PartRfASt => 1055,
+            GtaSaSaveAndroid_CarPart::PartWgLASt => 1056,
+            GtaSaSaveAndroid_CarPart::PartWgLCSt => 1057,
+            GtaSaSaveAndroid_CarPart::PartSplAStR => 1058,
+            GtaSaSaveAndroid_CarPart::PartExhCSt => 1059,
+            GtaSaSaveAndroid_CarPart::PartSplCStR => 1060,
+            GtaSaSaveAndroid_CarPart::PartRfCSt => 1061,
+            GtaSaSaveAndroid_CarPart::PartWgRASt => 1062,
+            GtaSaSaveAndroid_CarPart::PartWgRCSt => 1063,
+            GtaSaSaveAndroid_CarPart::PartExhASt => 1064,
+            GtaSaSaveAndroid_CarPart::PartExhAJ => 1065,
+            GtaSaSaveAndroid_CarPart::PartExhCJ => 1066,
+            GtaSaSaveAndroid_CarPart::PartRfAJ => 1067,
+            GtaSaSaveAndroid_CarPart::PartRfCJ => 1068,
+            GtaSaSaveAndroid_CarPart::PartWgLAJ => 1069,
+            GtaSaSaveAndroid_CarPart::PartWgLCJ => 1070,
+            GtaSaSaveAndroid_CarPart::PartWgRAJ => 1071,
+            GtaSaSaveAndroid_CarPart::PartWgRCJ => 1072,
+            GtaSaSaveAndroid_CarPart::PartWheelSr6 => 1073,
+            GtaSaSaveAndroid_CarPart::PartWheelSr3 => 1074,
+            GtaSaSaveAndroid_CarPart::PartWheelSr2 => 1075,
+            GtaSaSaveAndroid_CarPart::PartWheelLr4 => 1076,
+            GtaSaSaveAndroid_CarPart::PartWheelLr1 => 1077,
+            GtaSaSaveAndroid_CarPart::PartWheelLr3 => 1078,
+            GtaSaSaveAndroid_CarPart::PartWheelSr1 => 1079,
+            GtaSaSaveAndroid_CarPart::PartWheelSr5 => 1080,
+            GtaSaSaveAndroid_CarPart::PartWheelSr4 => 1081,
+            GtaSaSaveAndroid_CarPart::PartWheelGn1 => 1082,
+            GtaSaSaveAndroid_CarPart::PartWheelLr2 => 1083,
+            GtaSaSaveAndroid_CarPart::PartWheelLr5 => 1084,
+            GtaSaSaveAndroid_CarPart::PartWheelGn2 => 1085,
+            GtaSaSaveAndroid_CarPart::PartStereo => 1086,
+            GtaSaSaveAndroid_CarPart::PartHydralics => 1087,
+            GtaSaSaveAndroid_CarPart::PartRfAU => 1088,
+            GtaSaSaveAndroid_CarPart::PartExhCU => 1089,
+            GtaSaSaveAndroid_CarPart::PartWgLAU => 1090,
+            GtaSaSaveAndroid_CarPart::PartRfCU => 1091,
+            GtaSaSaveAndroid_CarPart::PartExhAU => 1092,
+            GtaSaSaveAndroid_CarPart::PartWgLCU => 1093,
+            GtaSaSaveAndroid_CarPart::PartWgRAU => 1094,
+            GtaSaSaveAndroid_CarPart::PartWgRCU => 1095,
+            GtaSaSaveAndroid_CarPart::PartWheelGn3 => 1096,
+            GtaSaSaveAndroid_CarPart::PartWheelGn4 => 1097,
+            GtaSaSaveAndroid_CarPart::PartWheelGn5 => 1098,
+            GtaSaSaveAndroid_CarPart::PartWgRLrBr1 => 1099,
+            GtaSaSaveAndroid_CarPart::PartMiscCLrRem1 => 1100,
+            GtaSaSaveAndroid_CarPart::PartWgRLrRem1 => 1101,
+            GtaSaSaveAndroid_CarPart::PartWgRLrSv => 1102,
+            GtaSaSaveAndroid_CarPart::PartRfLrBl2 => 1103,
+            GtaSaSaveAndroid_CarPart::PartExhLrBl1 => 1104,
+            GtaSaSaveAndroid_CarPart::PartExhLrBl2 => 1105,
+            GtaSaSaveAndroid_CarPart::PartWgLLrRem2 => 1106,
+            GtaSaSaveAndroid_CarPart::PartWgRLrBl1 => 1107,
+            GtaSaSaveAndroid_CarPart::PartWgLLrBl1 => 1108,
+            GtaSaSaveAndroid_CarPart::PartBbbLrSlv1 => 1109,
+            GtaSaSaveAndroid_CarPart::PartBbbLrSlv2 => 1110,
+            GtaSaSaveAndroid_CarPart::PartBntLrSlv1 => 1111,
+            GtaSaSaveAndroid_CarPart::PartBntLrSlv2 => 1112,
+            GtaSaSaveAndroid_CarPart::PartExhLrSlv1 => 1113,
+            GtaSaSaveAndroid_CarPart::PartExhLrSlv2 => 1114,
+            GtaSaSaveAndroid_CarPart::PartFbbLrSlv1 => 1115,
+            GtaSaSaveAndroid_CarPart::PartFbbLrSlv2 => 1116,
+            GtaSaSaveAndroid_CarPart::PartFbmpLrSlv1 => 1117,
+            GtaSaSaveAndroid_CarPart::PartWgLLrSlv1 => 1118,
+            GtaSaSaveAndroid_CarPart::PartWgLLrSlv2 => 1119,
+            GtaSaSaveAndroid_CarPart::PartWgRLrSlv1 => 1120,
+            GtaSaSaveAndroid_CarPart::PartWgRLrSlv2 => 1121,
+            GtaSaSaveAndroid_CarPart::PartWgLLrRem1 => 1122,
+            GtaSaSaveAndroid_CarPart::PartMiscCLrRem2 => 1123,
+            GtaSaSaveAndroid_CarPart::PartWgRLrRem2 => 1124,
+            GtaSaSaveAndroid_CarPart::PartMiscCLrRem3 => 1125,
+            GtaSaSaveAndroid_CarPart::PartExhLrRem1 => 1126,
+            GtaSaSaveAndroid_CarPart::PartExhLrRem2 => 1127,
+            GtaSaSaveAndroid_CarPart::PartRfLrBl1 => 1128,
+            GtaSaSaveAndroid_CarPart::PartExhLrSv1 => 1129,
+            GtaSaSaveAndroid_CarPart::PartRfLrSv1 => 1130,
+            GtaSaSaveAndroid_CarPart::PartRfLrSv2 => 1131,
+            GtaSaSaveAndroid_CarPart::PartExhLrSv2 => 1132,
+            GtaSaSaveAndroid_CarPart::PartWgLLrSv => 1133,
+            GtaSaSaveAndroid_CarPart::PartWgLLrT1 => 1134,
+            GtaSaSaveAndroid_CarPart::PartExhLrT2 => 1135,
+            GtaSaSaveAndroid_CarPart::PartExhLrT1 => 1136,
+            GtaSaSaveAndroid_CarPart::PartWgRLrT1 => 1137,
+            GtaSaSaveAndroid_CarPart::PartSplASB => 1138,
+            GtaSaSaveAndroid_CarPart::PartSplCSB => 1139,
+            GtaSaSaveAndroid_CarPart::PartRbmpCS => 1140,
+            GtaSaSaveAndroid_CarPart::PartRbmpAS => 1141,
+            GtaSaSaveAndroid_CarPart::PartBntrBOv => 1142,
+            GtaSaSaveAndroid_CarPart::PartBntlBOv => 1143,
+            GtaSaSaveAndroid_CarPart::PartBntrBSq => 1144,
+            GtaSaSaveAndroid_CarPart::PartBntlBSq => 1145,
+            GtaSaSaveAndroid_CarPart::PartSplCLB => 1146,
+            GtaSaSaveAndroid_CarPart::PartSplALB => 1147,
+            GtaSaSaveAndroid_CarPart::PartRbmpCL => 1148,
+            GtaSaSaveAndroid_CarPart::PartRbmpAL => 1149,
+            GtaSaSaveAndroid_CarPart::PartRbmpAF => 1150,
+            GtaSaSaveAndroid_CarPart::PartRbmpCF => 1151,
+            GtaSaSaveAndroid_CarPart::PartFbmpCF => 1152,
+            GtaSaSaveAndroid_CarPart::PartFbmpAF => 1153,
+            GtaSaSaveAndroid_CarPart::PartRbmpASt => 1154,
+            GtaSaSaveAndroid_CarPart::PartFbmpASt => 1155,
+            GtaSaSaveAndroid_CarPart::PartRbmpCSt => 1156,
+            GtaSaSaveAndroid_CarPart::PartFbmpCSt => 1157,
+            GtaSaSaveAndroid_CarPart::PartSplCJB => 1158,
+            GtaSaSaveAndroid_CarPart::PartRbmpAJ => 1159,
+            GtaSaSaveAndroid_CarPart::PartFbmpAJ => 1160,
+            GtaSaSaveAndroid_CarPart::PartRbmpCJ => 1161,
+            GtaSaSaveAndroid_CarPart::PartSplAJB => 1162,
+            GtaSaSaveAndroid_CarPart::PartSplCUB => 1163,
+            GtaSaSaveAndroid_CarPart::PartSplAUB => 1164,
+            GtaSaSaveAndroid_CarPart::PartFbmpCU => 1165,
+            GtaSaSaveAndroid_CarPart::PartFbmpAU => 1166,
+            GtaSaSaveAndroid_CarPart::PartRbmpCU => 1167,
+            GtaSaSaveAndroid_CarPart::PartRbmpAU => 1168,
+            GtaSaSaveAndroid_CarPart::PartFbmpAS => 1169,
+            GtaSaSaveAndroid_CarPart::PartFbmpCS => 1170,
+            GtaSaSaveAndroid_CarPart::PartFbmpAL => 1171,
+            GtaSaSaveAndroid_CarPart::PartFbmpCL => 1172,
+            GtaSaSaveAndroid_CarPart::PartFbmpCJ => 1173,
+            GtaSaSaveAndroid_CarPart::PartFbmpLrBr1 => 1174,
+            GtaSaSaveAndroid_CarPart::PartFbmpLrBr2 => 1175,
+            GtaSaSaveAndroid_CarPart::PartRbmpLrBr1 => 1176,
+            GtaSaSaveAndroid_CarPart::PartRbmpLrBr2 => 1177,
+            GtaSaSaveAndroid_CarPart::PartRbmpLrRem2 => 1178,
+            GtaSaSaveAndroid_CarPart::PartFbmpLrRem1 => 1179,
+            GtaSaSaveAndroid_CarPart::PartRbmpLrRem1 => 1180,
+            GtaSaSaveAndroid_CarPart::PartFbmpLrBl2 => 1181,
+            GtaSaSaveAndroid_CarPart::PartFbmpLrBl1 => 1182,
+            GtaSaSaveAndroid_CarPart::PartRbmpLrBl2 => 1183,
+            GtaSaSaveAndroid_CarPart::PartRbmpLrBl1 => 1184,
+            GtaSaSaveAndroid_CarPart::PartFbmpLrRem2 => 1185,
+            GtaSaSaveAndroid_CarPart::PartRbmpLrSv2 => 1186,
+            GtaSaSaveAndroid_CarPart::PartRbmpLrSv1 => 1187,
+            GtaSaSaveAndroid_CarPart::PartFbmpLrSv2 => 1188,
+            GtaSaSaveAndroid_CarPart::PartFbmpLrSv1 => 1189,
+            GtaSaSaveAndroid_CarPart::PartFbmpLrT2 => 1190,
+            GtaSaSaveAndroid_CarPart::PartFbmpLrT1 => 1191,
+            GtaSaSaveAndroid_CarPart::PartRbmpLrT1 => 1192,
+            GtaSaSaveAndroid_CarPart::PartRbmpLrT2 => 1193,
+            GtaSaSaveAndroid_CarPart::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_CarPart {
+    fn default() -> Self { GtaSaSaveAndroid_CarPart::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_CarPlace {
+
+    /**
+     * Ganton, first car.
+     */
+    CarCjsafe1,
+
+    /**
+     * Santa Maria Beach, first car.
+     */
+    CarBeacsv1,
+
+    /**
+     * Rockshore West, first car.
+     */
+    CarVesvgrg1,
+
+    /**
+     * Fort Carson, first car.
+     */
+    CarCn2gar11,
+
+    /**
+     * Bone County, first car.
+     */
+    CarCn2gar21,
+
+    /**
+     * Dillimore, first car.
+     */
+    CarBurbdo21,
+
+    /**
+     * Prickle Pine, first car.
+     */
+    CarBlob691,
+
+    /**
+     * Whitewood Estates, first car.
+     */
+    CarBlob71,
+
+    /**
+     * Palomino Creek, first car.
+     */
+    CarBurbdoo1,
+
+    /**
+     * Redsands West, first car.
+     */
+    CarBlob61,
+
+    /**
+     * El Corona, first car.
+     */
+    CarCarlas11,
+
+    /**
+     * Mulholland, first car.
+     */
+    CarCesafe11,
+
+    /**
+     * Pershing Square, first car.
+     */
+    CarImpLa1,
+
+    /**
+     * Downtown, first car.
+     */
+    CarImpSf1,
+
+    /**
+     * The Emerald Isle, first car.
+     */
+    CarImpLv1,
+
+    /**
+     * Calton Heights, first car.
+     */
+    CarSav1sfe1,
+
+    /**
+     * Paradiso, first car.
+     */
+    CarSav1sfw1,
+
+    /**
+     * Doherty, first car.
+     */
+    CarLcksfse1,
+
+    /**
+     * Hashbury, first car.
+     */
+    CarSvgsfs11,
+
+    /**
+     * Verdant Meadows, first car.
+     */
+    CarDhangar1,
+
+    /**
+     * Ganton, second car.
+     */
+    CarCjsafe2,
+
+    /**
+     * Santa Maria Beach, second car.
+     */
+    CarBeacsv2,
+
+    /**
+     * Rockshore West, second car.
+     */
+    CarVesvgrg2,
+
+    /**
+     * Fort Carson, second car.
+     */
+    CarCn2gar12,
+
+    /**
+     * Bone County, second car.
+     */
+    CarCn2gar22,
+
+    /**
+     * Dillimore, second car.
+     */
+    CarBurbdo22,
+
+    /**
+     * Prickle Pine, second car.
+     */
+    CarBlob692,
+
+    /**
+     * Whitewood Estates, second car.
+     */
+    CarBlob72,
+
+    /**
+     * Palomino Creek, second car.
+     */
+    CarBurbdoo2,
+
+    /**
+     * Redsands West, second car.
+     */
+    CarBlob62,
+
+    /**
+     * El Corona, second car.
+     */
+    CarCarlas12,
+
+    /**
+     * Mulholland, second car.
+     */
+    CarCesafe12,
+
+    /**
+     * Pershing Square, second car.
+     */
+    CarImpLa2,
+
+    /**
+     * Downtown, second car.
+     */
+    CarImpSf2,
+
+    /**
+     * The Emerald Isle, second car.
+     */
+    CarImpLv2,
+
+    /**
+     * Calton Heights, second car.
+     */
+    CarSav1sfe2,
+
+    /**
+     * Paradiso, second car.
+     */
+    CarSav1sfw2,
+
+    /**
+     * Doherty, second car.
+     */
+    CarLcksfse2,
+
+    /**
+     * Hashbury, second car.
+     */
+    CarSvgsfs12,
+
+    /**
+     * Verdant Meadows, second car.
+     */
+    CarDhangar2,
+
+    /**
+     * Ganton, third car.
+     */
+    CarCjsafe3,
+
+    /**
+     * Santa Maria Beach, third car.
+     */
+    CarBeacsv3,
+
+    /**
+     * Rockshore West, third car.
+     */
+    CarVesvgrg3,
+
+    /**
+     * Fort Carson, third car.
+     */
+    CarCn2gar13,
+
+    /**
+     * Bone County, third car.
+     */
+    CarCn2gar23,
+
+    /**
+     * Dillimore, third car.
+     */
+    CarBurbdo23,
+
+    /**
+     * Prickle Pine, third car.
+     */
+    CarBlob693,
+
+    /**
+     * Whitewood Estates, third car.
+     */
+    CarBlob73,
+
+    /**
+     * Palomino Creek, third car.
+     */
+    CarBurbdoo3,
+
+    /**
+     * Redsands West, third car.
+     */
+    CarBlob63,
+
+    /**
+     * El Corona, third car.
+     */
+    CarCarlas13,
+
+    /**
+     * Mulholland, third car.
+     */
+    CarCesafe13,
+
+    /**
+     * Pershing Square, third car.
+     */
+    CarImpLa3,
+
+    /**
+     * Downtown, third car.
+     */
+    CarImpSf3,
+
+    /**
+     * The Emerald Isle, third car.
+     */
+    CarImpLv3,
+
+    /**
+     * Calton Heights, third car.
+     */
+    CarSav1sfe3,
+
+    /**
+     * Paradiso, third car.
+     */
+    CarSav1sfw3,
+
+    /**
+     * Doherty, third car.
+     */
+    CarLcksfse3,
+
+    /**
+     * Hashbury, third car.
+     */
+    CarSvgsfs13,
+
+    /**
+     * Verdant Meadows, third car.
+     */
+    CarDhangar3,
+
+    /**
+     * Ganton, fourth car.
+     */
+    CarCjsafe4,
+
+    /**
+     * Santa Maria Beach, fourth car.
+     */
+    CarBeacsv4,
+
+    /**
+     * Rockshore West, fourth car.
+     */
+    CarVesvgrg4,
+
+    /**
+     * Fort Carson, fourth car.
+     */
+    CarCn2gar14,
+
+    /**
+     * Bone County, fourth car.
+     */
+    CarCn2gar24,
+
+    /**
+     * Dillimore, fourth car.
+     */
+    CarBurbdo24,
+
+    /**
+     * Prickle Pine, fourth car.
+     */
+    CarBlob694,
+
+    /**
+     * Whitewood Estates, fourth car.
+     */
+    CarBlob74,
+
+    /**
+     * Palomino Creek, fourth car.
+     */
+    CarBurbdoo4,
+
+    /**
+     * Redsands West, fourth car.
+     */
+    CarBlob64,
+
+    /**
+     * El Corona, fourth car.
+     */
+    CarCarlas14,
+
+    /**
+     * Mulholland, fourth car.
+     */
+    CarCesafe14,
+
+    /**
+     * Pershing Square, fourth car.
+     */
+    CarImpLa4,
+
+    /**
+     * Downtown, fourth car.
+     */
+    CarImpSf4,
+
+    /**
+     * The Emerald Isle, fourth car.
+     */
+    CarImpLv4,
+
+    /**
+     * Calton Heights, fourth car.
+     */
+    CarSav1sfe4,
+
+    /**
+     * Paradiso, fourth car.
+     */
+    CarSav1sfw4,
+
+    /**
+     * Doherty, fourth car.
+     */
+    CarLcksfse4,
+
+    /**
+     * Hashbury, fourth car.
+     */
+    CarSvgsfs14,
+
+    /**
+     * Verdant Meadows, fourth car.
+     */
+    CarDhangar4,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_CarPlace {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_CarPlace> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_CarPlace::CarCjsafe1),
+            1 => Ok(GtaSaSaveAndroid_CarPlace::CarBeacsv1),
+            2 => Ok(GtaSaSaveAndroid_CarPlace::CarVesvgrg1),
+            3 => Ok(GtaSaSaveAndroid_CarPlace::CarCn2gar11),
+            4 => Ok(GtaSaSaveAndroid_CarPlace::CarCn2gar21),
+            5 => Ok(GtaSaSaveAndroid_CarPlace::CarBurbdo21),
+            6 => Ok(GtaSaSaveAndroid_CarPlace::CarBlob691),
+            7 => Ok(GtaSaSaveAndroid_CarPlace::CarBlob71),
+            8 => Ok(GtaSaSaveAndroid_CarPlace::CarBurbdoo1),
+            9 => Ok(GtaSaSaveAndroid_CarPlace::CarBlob61),
+            10 => Ok(GtaSaSaveAndroid_CarPlace::CarCarlas11),
+            11 => Ok(GtaSaSaveAndroid_CarPlace::CarCesafe11),
+            12 => Ok(GtaSaSaveAndroid_CarPlace::CarImpLa1),
+            13 => Ok(GtaSaSaveAndroid_CarPlace::CarImpSf1),
+            14 => Ok(GtaSaSaveAndroid_CarPlace::CarImpLv1),
+            15 => Ok(GtaSaSaveAndroid_CarPlace::CarSav1sfe1),
+            16 => Ok(GtaSaSaveAndroid_CarPlace::CarSav1sfw1),
+            17 => Ok(GtaSaSaveAndroid_CarPlace::CarLcksfse1),
+            18 => Ok(GtaSaSaveAndroid_CarPlace::CarSvgsfs11),
+            19 => Ok(GtaSaSaveAndroid_CarPlace::CarDhangar1),
+            20 => Ok(GtaSaSaveAndroid_CarPlace::CarCjsafe2),
+            21 => Ok(GtaSaSaveAndroid_CarPlace::CarBeacsv2),
+            22 => Ok(GtaSaSaveAndroid_CarPlace::CarVesvgrg2),
+            23 => Ok(GtaSaSaveAndroid_CarPlace::CarCn2gar12),
+            24 => Ok(GtaSaSaveAndroid_CarPlace::CarCn2gar22),
+            25 => Ok(GtaSaSaveAndroid_CarPlace::CarBurbdo22),
+            26 => Ok(GtaSaSaveAndroid_CarPlace::CarBlob692),
+            27 => Ok(GtaSaSaveAndroid_CarPlace::CarBlob72),
+            28 => Ok(GtaSaSaveAndroid_CarPlace::CarBurbdoo2),
+            29 => Ok(GtaSaSaveAndroid_CarPlace::CarBlob62),
+            30 => Ok(GtaSaSaveAndroid_CarPlace::CarCarlas12),
+            31 => Ok(GtaSaSaveAndroid_CarPlace::CarCesafe12),
+            32 => Ok(GtaSaSaveAndroid_CarPlace::CarImpLa2),
+            33 => Ok(GtaSaSaveAndroid_CarPlace::CarImpSf2),
+            34 => Ok(GtaSaSaveAndroid_CarPlace::CarImpLv2),
+            35 => Ok(GtaSaSaveAndroid_CarPlace::CarSav1sfe2),
+            36 => Ok(GtaSaSaveAndroid_CarPlace::CarSav1sfw2),
+            37 => Ok(GtaSaSaveAndroid_CarPlace::CarLcksfse2),
+            38 => Ok(GtaSaSaveAndroid_CarPlace::CarSvgsfs12),
+            39 => Ok(GtaSaSaveAndroid_CarPlace::CarDhangar2),
+            40 => Ok(GtaSaSaveAndroid_CarPlace::CarCjsafe3),
+            41 => Ok(GtaSaSaveAndroid_CarPlace::CarBeacsv3),
+            42 => Ok(GtaSaSaveAndroid_CarPlace::CarVesvgrg3),
+            43 => Ok(GtaSaSaveAndroid_CarPlace::CarCn2gar13),
+            44 => Ok(GtaSaSaveAndroid_CarPlace::CarCn2gar23),
+            45 => Ok(GtaSaSaveAndroid_CarPlace::CarBurbdo23),
+            46 => Ok(GtaSaSaveAndroid_CarPlace::CarBlob693),
+            47 => Ok(GtaSaSaveAndroid_CarPlace::CarBlob73),
+            48 => Ok(GtaSaSaveAndroid_CarPlace::CarBurbdoo3),
+            49 => Ok(GtaSaSaveAndroid_CarPlace::CarBlob63),
+            50 => Ok(GtaSaSaveAndroid_CarPlace::CarCarlas13),
+            51 => Ok(GtaSaSaveAndroid_CarPlace::CarCesafe13),
+            52 => Ok(GtaSaSaveAndroid_CarPlace::CarImpLa3),
+            53 => Ok(GtaSaSaveAndroid_CarPlace::CarImpSf3),
+            54 => Ok(GtaSaSaveAndroid_CarPlace::CarImpLv3),
+            55 => Ok(GtaSaSaveAndroid_CarPlace::CarSav1sfe3),
+            56 => Ok(GtaSaSaveAndroid_CarPlace::CarSav1sfw3),
+            57 => Ok(GtaSaSaveAndroid_CarPlace::CarLcksfse3),
+            58 => Ok(GtaSaSaveAndroid_CarPlace::CarSvgsfs13),
+            59 => Ok(GtaSaSaveAndroid_CarPlace::CarDhangar3),
+            60 => Ok(GtaSaSaveAndroid_CarPlace::CarCjsafe4),
+            61 => Ok(GtaSaSaveAndroid_CarPlace::CarBeacsv4),
+            62 => Ok(GtaSaSaveAndroid_CarPlace::CarVesvgrg4),
+            63 => Ok(GtaSaSaveAndroid_CarPlace::CarCn2gar14),
+            64 => Ok(GtaSaSaveAndroid_CarPlace::CarCn2gar24),
+            65 => Ok(GtaSaSaveAndroid_CarPlace::CarBurbdo24),
+            66 => Ok(GtaSaSaveAndroid_CarPlace::CarBlob694),
+            67 => Ok(GtaSaSaveAndroid_CarPlace::CarBlob74),
+            68 => Ok(GtaSaSaveAndroid_CarPlace::CarBurbdoo4),
+            69 => Ok(GtaSaSaveAndroid_CarPlace::CarBlob64),
+            70 => Ok(GtaSaSaveAndroid_CarPlace::CarCarlas14),
+            71 => Ok(GtaSaSaveAndroid_CarPlace::CarCesafe14),
+            72 => Ok(GtaSaSaveAndroid_CarPlace::CarImpLa4),
+            73 => Ok(GtaSaSaveAndroid_CarPlace::CarImpSf4),
+            74 => Ok(GtaSaSaveAndroid_CarPlace::CarImpLv4),
+            75 => Ok(GtaSaSaveAndroid_CarPlace::CarSav1sfe4),
+            76 => Ok(GtaSaSaveAndroid_CarPlace::CarSav1sfw4),
+            77 => Ok(GtaSaSaveAndroid_CarPlace::CarLcksfse4),
+            78 => Ok(GtaSaSaveAndroid_CarPlace::CarSvgsfs14),
+            79 => Ok(GtaSaSaveAndroid_CarPlace::CarDhangar4),
+            _ => Ok(GtaSaSaveAndroid_CarPlace::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_CarPlace> for i64 {
+    fn from(v: &GtaSaSaveAndroid_CarPlace) -> Self {
+        match *v {
+            GtaSaSaveAndroid_CarPlace::CarCjsafe1 => 0,
+            GtaSaSaveAndroid_CarPlace::CarBeacsv1 => 1,
+            GtaSaSaveAndroid_CarPlace::CarVesvgrg1 => 2,
+            GtaSaSaveAndroid_CarPlace::CarCn2gar11 => 3,
+            GtaSaSaveAndroid_CarPlace::CarCn2gar21 => 4,
+            GtaSaSaveAndroid_CarPlace::CarBurbdo21 => 5,
+            GtaSaSaveAndroid_CarPlace::CarBlob691 => 6,
+            GtaSaSaveAndroid_CarPlace::CarBlob71 => 7,
+            GtaSaSaveAndroid_CarPlace::CarBurbdoo1 => 8,
+            GtaSaSaveAndroid_CarPlace::CarBlob61 => 9,
+            GtaSaSaveAndroid_CarPlace::CarCarlas11 => 10,
+            GtaSaSaveAndroid_CarPlace::CarCesafe11 => 11,
+            GtaSaSaveAndroid_CarPlace::CarImpLa1 => 12,
+            GtaSaSaveAndroid_CarPlace::CarImpSf1 => 13,
+            GtaSaSaveAndroid_CarPlace::CarImpLv1 => 14,
+            GtaSaSaveAndroid_CarPlace::CarSav1sfe1 => 15,
+            GtaSaSaveAndroid_CarPlace::CarSav1sfw1 => 16,
+            GtaSaSaveAndroid_CarPlace::CarLcksfse1 => 17,
+            GtaSaSaveAndroid_CarPlace::CarSvgsfs11 => 18,
+            GtaSaSaveAndroid_CarPlace::CarDhangar1 => 19,
+            GtaSaSaveAndroid_CarPlace::CarCjsafe2 => 20,
+            GtaSaSaveAndroid_CarPlace::CarBeacsv2 => 21,
+            GtaSaSaveAndroid_CarPlace::CarVesvgrg2 => 22,
+            GtaSaSaveAndroid_CarPlace::CarCn2gar12 => 23,
+            GtaSaSaveAndroid_CarPlace::CarCn2gar22 => 24,
+            GtaSaSaveAndroid_CarPlace::CarBurbdo22 => 25,
+            GtaSaSaveAndroid_CarPlace::CarBlob692 => 26,
+            GtaSaSaveAndroid_CarPlace::CarBlob72 => 27,
+            GtaSaSaveAndroid_CarPlace::CarBurbdoo2 => 28,
+            GtaSaSaveAndroid_CarPlace::CarBlob62 => 29,
+            GtaSaSaveAndroid_CarPlace::CarCarlas12 => 30,
+            GtaSaSaveAndroid_CarPlace::CarCesafe12 => 31,
+            GtaSaSaveAndroid_CarPlace::CarImpLa2 => 32,
+            GtaSaSaveAndroid_CarPlace::CarImpSf2 => 33,
+            GtaSaSaveAndroid_CarPlace::CarImpLv2 => 34,
+            GtaSaSaveAndroid_CarPlace::CarSav1sfe2 => 35,
+            GtaSaSaveAndroid_CarPlace::CarSav1sfw2 => 36,
+            GtaSaSaveAndroid_CarPlace::CarLcksfse2 => 37,
+            GtaSaSaveAndroid_CarPlace::CarSvgsfs12 => 38,
+            GtaSaSaveAndroid_CarPlace::CarDhangar2 => 39,
+            GtaSaSaveAndroid_CarPlace::CarCjsafe3 => 40,
+            GtaSaSaveAndroid_CarPlace::CarBeacsv3 => 41,
+            GtaSaSaveAndroid_CarPlace::CarVesvgrg3 => 42,
+            GtaSaSaveAndroid_CarPlace::CarCn2gar13 => 43,
+            GtaSaSaveAndroid_CarPlace::CarCn2gar23 => 44,
+            GtaSaSaveAndroid_CarPlace::CarBurbdo23 => 45,
+            GtaSaSaveAndroid_CarPlace::CarBlob693 => 46,
+            GtaSaSaveAndroid_CarPlace::CarBlob73 => 47,
+            GtaSaSaveAndroid_CarPlace::CarBurbdoo3 => 48,
+            GtaSaSaveAndroid_CarPlace::CarBlob63 => 49,
+            GtaSaSaveAndroid_CarPlace::CarCarlas13 => 50,
+            GtaSaSaveAndroid_CarPlace::CarCesafe13 => 51,
+            GtaSaSaveAndroid_CarPlace::CarImpLa3 => 52,
+            GtaSaSaveAndroid_CarPlace::CarImpSf3 => 53,
+            GtaSaSaveAndroid_CarPlace::CarImpLv3 => 54,
+            GtaSaSaveAndroid_CarPlace::CarSav1sfe3 => 55,
+            GtaSaSaveAndroid_CarPlace::CarSav1sfw3 => 56,
+            GtaSaSaveAndroid_CarPlace::CarLcksfse3 => 57,
+            GtaSaSaveAndroid_CarPlace::CarSvgsfs13 => 58,
+            GtaSaSaveAndroid_CarPlace::CarDhangar3 => 59,
+            GtaSaSaveAndroid_CarPlace::CarCjsafe4 => 60,
+            GtaSaSaveAndroid_CarPlace::CarBeacsv4 => 61,
+            GtaSaSaveAndroid_CarPlace::CarVesvgrg4 => 62,
+            GtaSaSaveAndroid_CarPlace::CarCn2gar14 => 63,
+            GtaSaSaveAndroid_CarPlace::CarCn2gar24 => 64,
+            GtaSaSaveAndroid_CarPlace::CarBurbdo24 => 65,
+            GtaSaSaveAndroid_CarPlace::CarBlob694 => 66,
+            GtaSaSaveAndroid_CarPlace::CarBlob74 => 67,
+            GtaSaSaveAndroid_CarPlace::CarBurbdoo4 => 68,
+            GtaSaSaveAndroid_CarPlace::CarBlob64 => 69,
+            GtaSaSaveAndroid_CarPlace::CarCarlas14 => 70,
+            GtaSaSaveAndroid_CarPlace::CarCesafe14 => 71,
+            GtaSaSaveAndroid_CarPlace::CarImpLa4 => 72,
+            GtaSaSaveAndroid_CarPlace::CarImpSf4 => 73,
+            GtaSaSaveAndroid_CarPlace::CarImpLv4 => 74,
+            GtaSaSaveAndroid_CarPlace::CarSav1sfe4 => 75,
+            GtaSaSaveAndroid_CarPlace::CarSav1sfw4 => 76,
+            GtaSaSaveAndroid_CarPlace::CarLcksfse4 => 77,
+            GtaSaSaveAndroid_CarPlace::CarSvgsfs14 => 78,
+            GtaSaSaveAndroid_CarPlace::CarDhangar4 => 79,
+            GtaSaSaveAndroid_CarPlace::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_CarPlace {
+    fn default() -> Self { GtaSaSaveAndroid_CarPlace::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_CarSupply {
 
     /**
@@ -1353,6 +3330,3039 @@ impl From<&GtaSaSaveAndroid_CarSupply> for i64 {
 
 impl Default for GtaSaSaveAndroid_CarSupply {
     fn default() -> Self { GtaSaSaveAndroid_CarSupply::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_ClothesFile {
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesLetter,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses05,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTrackytop2eris,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBballjackrstar,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSneaker,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8santos,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes4rip,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesJheri,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchcro2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWorktrcamogry,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHatmanc,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerbincgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSportjack,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGlasses01,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblueback,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNecksilver,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzipup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapredside,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBiker,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesZorro,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12bandit,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHatmancplaid,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaldgoatee,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBbjersey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerheatgry,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSleevtbrown,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBandknots,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCapknit,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBbjack,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCapback,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9homeboy,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktrblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTimberhike,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses03dark,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblack2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHighfade,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBoater,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12mayaface,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChinosblack,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBandana,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChongerred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWcoatblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHawaiired,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls4,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairblond,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCaprimup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trgang,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12cross7,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtzipcrm,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9bullet,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8sa2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trgrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShellsuit,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes5cross2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyagreen,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes7mary,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesChinosb,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHoodya,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvheatred,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11dice,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktrpro,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvproblu,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtagrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSixtyniners,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtbobored,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerheatblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShortskhaki,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckls,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBbshortred,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes4weed,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses03red,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask2heatwht,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyarockstar,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBald,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBbjackrim,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtilovels,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trgreen,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8westside,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNecksaints,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandred3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowlergang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtzipgry,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11grove,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8sa,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesVest,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask2heatband,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGimpleg,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgangback,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBeretblk,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9rasta,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesJhericurl,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesConv,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHitop,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandred2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtbplaid,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesEyepatch,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trblk2,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHawaii,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblueup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzipover,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTrilbylght,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesWorktr,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesWcoat,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtmaddgrn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtheatwht,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesLeathertr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTrackytop1pro,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11jail,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchpro2,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8gun,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesPainter,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesTshirt2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblueside,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHatmancblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerbincblu,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapredback,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtbase5,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSkullyblk,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBikerhelmet,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSandalsock,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirterisyell,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHockeytop,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesDenimsgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowlerblue,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes5cross3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckhash,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSweatrstar,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesWedge,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShoedressbrn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblkover,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtablue,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8sa3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairpink,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSuit2,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesTrilby,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShoespatz,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandits,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBaskball,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCutoffchinosblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBoxingshoe,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchyellow,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesNeck2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerprored,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCowboyboot2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCountrytr,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCapside,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11dice2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblack3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBeretred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesAfroblond,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesMohawkbeard,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit2grn,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSweat,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBandmask,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesTrackytop1,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowlerred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapredup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyamerc,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchpink,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesAfro,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCoachsemi,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairgreen,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesNeck,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesLeather,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask1prowht,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls5,
+
+    /**
+     * Texture of clothes.
+     */
+    BareLegsSkin,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchzip1,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckropes,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses01dark,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktrgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtbgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgangup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchcro,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowling,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaskballloc,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaskballdrib,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCap,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblkup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyablack,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBowler,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgangside,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesHighafro,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesLegsblack,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchpro,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSkullycap,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesPolicetr,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesMoto,
+
+    /**
+     * Texture of clothes.
+     */
+    BareTorsoSkin,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvprogrn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckropeg,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGlasses04,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvheatblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask1eris,
+
+    /**
+     * Model of clothes.
+     */
+    BareFeet,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesShirta,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapknitgrn,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10weed,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchsub1,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes6crown,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyabase5,
+
+    /**
+     * None.
+     */
+    NoClothes,
+
+    /**
+     * Texture of clothes.
+     */
+    BareFeetSkin,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChongergrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTash,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTrilbydrk,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblue,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSleevt,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCutoffdenims,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTimberred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtbcheck,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWorktrcamogrn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChongergang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWorktrkhaki,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesShoe,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTimberfawn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblkback,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9crown,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchgno,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktreris,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtwhite,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktrwhstr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1red,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtblunts,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapredover,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12angels,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses03blue,
+
+    /**
+     * Texture of clothes.
+     */
+    BareHeadSkin,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11grove3,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBask1,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandred,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes4spider,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1yellow,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyablue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckcross,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzipback,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses05dark,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask1problk,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBalaclava,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesLegsheart,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaldtash,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgang,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesMohawk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1blue,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHockey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaldbeard,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBoxshort,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesAfrotash,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchgno2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBbshortwht,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBiegetr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTuxedo,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses04dark,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChinosblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtproblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblue3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGroucho,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesJeansdenim,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesChonger,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8poker,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChinosbiege,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesShorts,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10og,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesDenimsred,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCaptruck,
+
+    /**
+     * Model of clothes.
+     */
+    BareTorso,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes7cross2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBoxingcap,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1tryellow,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes7cross,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12mayabird,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBoxingshort,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtmaddgrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerbincblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWorktrgrey,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCornrows,
+
+    /**
+     * Model of clothes.
+     */
+    BareLegs,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblack,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHawaiiwht,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesValet,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCoach,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBeret,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes5gun,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesDenimfade,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowleryellow,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trblk,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGroovecut,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCroupier,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSandal,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChinoskhaki,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShellsuittr,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesFlipflop,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHoodjack,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckafrica,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesTracktr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBeard,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtayellow,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandgang3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzip,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirt2horiz,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSuit1tr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHattiger,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesVestblack,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblkside,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGoatee,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask2semi,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckgold,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes7cross3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirterisorn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandgang2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesPimptr,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesZorromask,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaskballrim,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSuit1,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCutoffchinos,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes6clown,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblue2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesSlope,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1blk,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesField,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBoaterblk,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesGaragetr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtsuburb,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes6aztec,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTimbergrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzipside,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvproblk,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesWatch,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvheatorn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerheatwht,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesStopwatch,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesTramline,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCowboy,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9gun2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblueover,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckdollar,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1grey,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesShirtb,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11grove2,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesTshirt,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1gang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtlocgrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchsub2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgangover,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12dagger,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesLeathertrchaps,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trred,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGlasses03,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSkullygrn,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesJeans,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBaseball,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesMohawkpink,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesFlattop,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesDenim,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11godsgift,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGarageleg,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSnakeskin,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesDogtag,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCornrowsb,
+
+    /**
+     * Model that saves have.
+     */
+    BareHands,
+
+    /**
+     * Model of clothes.
+     */
+    BareHead,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesAfrogoatee,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesElvishair,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9gun,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShortsgrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtbobomonk,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesGrouchos,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodjackbeige,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerprowht,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesMohawkblond,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHockeymask,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesAfrobeard,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesHelmet,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchzip2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShoedressblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShortsgang,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCapovereye,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesMedictr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtprored,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerproblu,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes5cross,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes6africa,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChongerblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCowboyboot,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_ClothesFile {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_ClothesFile> {
+        match flag {
+            -2130323853 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesLetter),
+            -2128139900 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGlasses05),
+            -2120650015 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTrackytop2eris),
+            -2105660245 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBballjackrstar),
+            -2099005073 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSneaker),
+            -2090124558 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes8santos),
+            -2078666637 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes4rip),
+            -2065518319 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesJheri),
+            -2054640588 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatchcro2),
+            -2052262949 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWorktrcamogry),
+            -2048278805 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHatmanc),
+            -2044477490 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSneakerbincgang),
+            -2043512013 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSportjack),
+            -2041909859 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGlasses01),
+            -2036040854 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapblueback),
+            -2021884895 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNecksilver),
+            -2019982038 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapzipup),
+            -2016707715 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapredside),
+            -1990787643 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBiker),
+            -1981870358 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesZorro),
+            -1969195485 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes12bandit),
+            -1964116422 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHatmancplaid),
+            -1963027521 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBaldgoatee),
+            -1939440971 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBbjersey),
+            -1904363264 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSneakerheatgry),
+            -1884311732 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSleevtbrown),
+            -1883025336 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandknots),
+            -1865726160 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapknit),
+            -1858787998 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBbjack),
+            -1854362888 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapback),
+            -1823195996 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes9homeboy),
+            -1792906401 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTracktrblue),
+            -1776200269 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTimberhike),
+            -1775229149 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGlasses03dark),
+            -1774386363 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandblack2),
+            -1771290832 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHighfade),
+            -1770518513 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBoater),
+            -1750049245 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes12mayaface),
+            -1741429914 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesChinosblack),
+            -1731248096 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandana),
+            -1728660861 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesChongerred),
+            -1696313426 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWcoatblue),
+            -1685754027 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHawaiired),
+            -1676283917 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes10ls4),
+            -1641885640 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHairblond),
+            -1558708536 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCaprimup),
+            -1555711683 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1trgang),
+            -1543548803 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes12cross7),
+            -1542912072 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtzipcrm),
+            -1539205552 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes9bullet),
+            -1536471168 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes8sa2),
+            -1528938308 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1trgrey),
+            -1517729907 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShellsuit),
+            -1491351160 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes5cross2),
+            -1481401990 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapblk),
+            -1474608012 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHoodyagreen),
+            -1463755291 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes7mary),
+            -1462684028 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesChinosb),
+            -1445731415 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHoodya),
+            -1418673442 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesConvheatred),
+            -1417294946 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes11dice),
+            -1415549898 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTracktrpro),
+            -1388786875 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesConvproblu),
+            -1387603497 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShirtagrey),
+            -1360763405 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSixtyniners),
+            -1360496682 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtbobored),
+            -1353828996 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSneakerheatblk),
+            -1346917259 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShortskhaki),
+            -1329825844 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNeckls),
+            -1322853282 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBbshortred),
+            -1320660899 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes4weed),
+            -1315175786 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGlasses03red),
+            -1302330535 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBask2heatwht),
+            -1284351162 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHoodyarockstar),
+            -1283206622 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBald),
+            -1275250524 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBbjackrim),
+            -1266547107 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtilovels),
+            -1251995603 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1trgreen),
+            -1240067115 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes8westside),
+            -1237768548 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNecksaints),
+            -1213698741 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandred3),
+            -1211736145 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBowlergang),
+            -1176863975 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtzipgry),
+            -1176003537 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes11grove),
+            -1165234860 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes8sa),
+            -1155750708 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesVest),
+            -1148229085 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBask2heatband),
+            -1137657761 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGimpleg),
+            -1136478730 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapgangback),
+            -1129277353 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBeretblk),
+            -1111109003 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes9rasta),
+            -1097507985 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesJhericurl),
+            -1070691449 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesConv),
+            -1065514865 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHitop),
+            -1062248995 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandred2),
+            -1057871046 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShirtbplaid),
+            -1054508993 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesEyepatch),
+            -1050956886 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1trblk2),
+            -1046709712 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHawaii),
+            -1044535002 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapblueup),
+            -1040483121 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapzipover),
+            -1032506243 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTrilbylght),
+            -1016290293 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWorktr),
+            -991048258 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWcoat),
+            -984606467 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtmaddgrn),
+            -982971022 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtheatwht),
+            -980612554 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesLeathertr),
+            -966834233 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTrackytop1pro),
+            -965034693 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes11jail),
+            -953920443 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatchpro2),
+            -933646738 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes8gun),
+            -927725507 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesPainter),
+            -927686579 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirt2),
+            -924081688 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapblueside),
+            -923064431 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHatmancblk),
+            -915574819 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSneakerbincblu),
+            -914054657 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapredback),
+            -902968157 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtbase5),
+            -898404223 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSkullyblk),
+            -896277735 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBikerhelmet),
+            -892354851 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSandalsock),
+            -860364429 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirterisyell),
+            -850125817 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHockeytop),
+            -821490932 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesDenimsgang),
+            -805792136 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBowlerblue),
+            -803407586 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes5cross3),
+            -796923107 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNeckhash),
+            -794654001 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSweatrstar),
+            -784729353 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWedge),
+            -771431603 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShoedressbrn),
+            -768108218 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapblkover),
+            -756029055 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShirtablue),
+            -747864298 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes8sa3),
+            -739310734 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHairpink),
+            -738837002 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit2),
+            -728420398 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTrilby),
+            -720851967 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShoespatz),
+            -716662261 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandits),
+            -708578759 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBaskball),
+            -697413025 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCutoffchinosblue),
+            -643423809 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBoxingshoe),
+            -621572358 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatchyellow),
+            -615337454 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNeck2),
+            -612667158 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1trblue),
+            -593236238 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSneakerprored),
+            -592930753 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCowboyboot2),
+            -559695285 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCountrytr),
+            -550014854 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapside),
+            -540317176 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes11dice2),
+            -516279341 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandblack3),
+            -504652289 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBeretred),
+            -489310709 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesAfroblond),
+            -484903262 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesMohawkbeard),
+            -482093022 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit2grn),
+            -478073248 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSweat),
+            -477691962 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandmask),
+            -458609233 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTrackytop1),
+            -447227464 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBowlerred),
+            -435127553 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapredup),
+            -424716847 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHoodyamerc),
+            -409608179 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatchpink),
+            -404058850 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesAfro),
+            -396806578 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCoachsemi),
+            -390935833 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHairgreen),
+            -377764840 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNeck),
+            -374138177 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesLeather),
+            -362333265 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBask1prowht),
+            -351084699 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes10ls5),
+            -331394646 => Ok(GtaSaSaveAndroid_ClothesFile::BareLegsSkin),
+            -323377260 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatchzip1),
+            -321705096 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNeckropes),
+            -319785917 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGlasses01dark),
+            -316890488 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTracktrgang),
+            -311338362 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShirtbgang),
+            -310576940 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapgangup),
+            -308482976 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatchcro),
+            -302970687 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBowling),
+            -286656069 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBaskballloc),
+            -282438905 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBaskballdrib),
+            -261408060 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCap),
+            -257628726 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapblkup),
+            -251391875 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHoodyablack),
+            -247467388 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBowler),
+            -234000524 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapgangside),
+            -222736955 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHighafro),
+            -211260960 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesLegsblack),
+            -201526967 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatchpro),
+            -193286889 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSkullycap),
+            -192727393 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesPolicetr),
+            -189288785 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesMoto),
+            -179538918 => Ok(GtaSaSaveAndroid_ClothesFile::BareTorsoSkin),
+            -170393699 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesConvprogrn),
+            -167117051 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNeckropeg),
+            -165668590 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGlasses04),
+            -164903050 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesConvheatblk),
+            -143835965 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBask1eris),
+            -140687740 => Ok(GtaSaSaveAndroid_ClothesFile::BareFeet),
+            -91475022 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShirta),
+            -85418798 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapred),
+            -69603330 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapknitgrn),
+            -66161621 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes10weed),
+            -59129127 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatchsub1),
+            -49204571 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes6crown),
+            -47496189 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHoodyabase5),
+            0 => Ok(GtaSaSaveAndroid_ClothesFile::NoClothes),
+            15018968 => Ok(GtaSaSaveAndroid_ClothesFile::BareFeetSkin),
+            19656297 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesChongergrey),
+            35494100 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTash),
+            40123646 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTrilbydrk),
+            40991312 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes10ls3),
+            48232002 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandblue),
+            56105302 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSleevt),
+            70023999 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCutoffdenims),
+            88492340 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTimberred),
+            92867832 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShirtbcheck),
+            109016604 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWorktrcamogrn),
+            112203752 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesChongergang),
+            144021517 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWorktrkhaki),
+            148748802 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShoe),
+            155777005 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTimberfawn),
+            184941352 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapblkback),
+            206012528 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes9crown),
+            216144353 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatchgno),
+            216937872 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTracktreris),
+            222883665 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtwhite),
+            236097233 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTracktrwhstr),
+            239959007 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1red),
+            272626106 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtblunts),
+            280413073 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapredover),
+            297654023 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes12angels),
+            326783084 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGlasses03blue),
+            338913607 => Ok(GtaSaSaveAndroid_ClothesFile::BareHeadSkin),
+            347651027 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes11grove3),
+            351222414 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBask1),
+            355561549 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandred),
+            357739873 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes4spider),
+            376361990 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1yellow),
+            390024698 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHoodyablue),
+            415386514 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNeckcross),
+            415833761 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapzipback),
+            426824323 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGlasses05dark),
+            435065541 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBask1problk),
+            435776856 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBalaclava),
+            436277294 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesLegsheart),
+            441849698 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBaldtash),
+            448686252 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapgang),
+            475286744 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesMohawk),
+            482703393 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1blue),
+            485055216 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes10ls),
+            490921511 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHockey),
+            492481370 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBaldbeard),
+            497405699 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBoxshort),
+            527596789 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesAfrotash),
+            534143351 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatchgno2),
+            536113308 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBbshortwht),
+            576933739 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBiegetr),
+            592439904 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTuxedo),
+            605092659 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGlasses04dark),
+            638494825 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesChinosblue),
+            641217881 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtproblk),
+            654351964 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandblue3),
+            672552983 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGroucho),
+            681234315 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesJeansdenim),
+            682440495 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesChonger),
+            701805957 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes8poker),
+            724587403 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesChinosbiege),
+            744365350 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShorts),
+            756997454 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes10og),
+            768268528 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesDenimsred),
+            797398277 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCaptruck),
+            804553162 => Ok(GtaSaSaveAndroid_ClothesFile::BareTorso),
+            814012577 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes7cross2),
+            815232608 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBoxingcap),
+            817599759 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1tryellow),
+            824658141 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes7cross),
+            840928074 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes12mayabird),
+            847386951 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBoxingshort),
+            847965730 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtmaddgrey),
+            862081726 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSneakerbincblk),
+            873925974 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWorktrgrey),
+            877881813 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCornrows),
+            879907265 => Ok(GtaSaSaveAndroid_ClothesFile::BareLegs),
+            883673976 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandblack),
+            894944151 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHawaiiwht),
+            900618200 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesValet),
+            938627203 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCoach),
+            957644727 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBeret),
+            976451251 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes5gun),
+            980509603 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesDenimfade),
+            983903833 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBowleryellow),
+            985006348 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1trblk),
+            985944332 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGroovecut),
+            995481457 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCroupier),
+            1004809233 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSandal),
+            1016528228 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesChinoskhaki),
+            1025982260 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShellsuittr),
+            1035276773 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesFlipflop),
+            1043357982 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHoodjack),
+            1047161561 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNeckafrica),
+            1056966746 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTracktr),
+            1061221996 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBeard),
+            1063322903 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShirtayellow),
+            1070589922 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandgang3),
+            1117017627 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapzip),
+            1119183852 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirt2horiz),
+            1132121869 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1tr),
+            1140302723 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHattiger),
+            1142040938 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesVestblack),
+            1162486186 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapblkside),
+            1164319867 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGoatee),
+            1171834843 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBask2semi),
+            1181652212 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNeckgold),
+            1199826999 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes7cross3),
+            1219550336 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirterisorn),
+            1221121908 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandgang2),
+            1226861131 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesPimptr),
+            1227267994 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesZorromask),
+            1236532544 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBaskballrim),
+            1258253388 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1),
+            1259848584 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCutoffchinos),
+            1305940489 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes6clown),
+            1342680778 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandblue2),
+            1348958410 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSlope),
+            1393983095 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1blk),
+            1398700055 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesField),
+            1401419026 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBoaterblk),
+            1410124429 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGaragetr),
+            1410494900 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtsuburb),
+            1414728149 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes6aztec),
+            1421047989 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTimbergrey),
+            1451672611 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapzipside),
+            1463285286 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesConvproblk),
+            1486911337 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatch),
+            1524146037 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesConvheatorn),
+            1556585494 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSneakerheatwht),
+            1559566642 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesStopwatch),
+            1566172763 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTramline),
+            1572879657 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCowboy),
+            1601531329 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes9gun2),
+            1603672324 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapblueover),
+            1639626768 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHairblue),
+            1652597115 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapblue),
+            1664243712 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNeckdollar),
+            1667254391 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1grey),
+            1669685768 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShirtb),
+            1673497413 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes11grove2),
+            1676791040 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirt),
+            1694216694 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1gang),
+            1694851341 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtlocgrey),
+            1701876579 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatchsub2),
+            1701894040 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapgangover),
+            1717669588 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes12dagger),
+            1724837436 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesLeathertrchaps),
+            1743586468 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1trred),
+            1749322929 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGlasses03),
+            1754495290 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSkullygrn),
+            1788110135 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesJeans),
+            1794329688 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBaseball),
+            1795449523 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesMohawkpink),
+            1796327307 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesFlattop),
+            1807103951 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesDenim),
+            1807889086 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes11godsgift),
+            1817399610 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGarageleg),
+            1818644432 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSnakeskin),
+            1828427041 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesDogtag),
+            1851741582 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCornrowsb),
+            1854213815 => Ok(GtaSaSaveAndroid_ClothesFile::BareHands),
+            1855579351 => Ok(GtaSaSaveAndroid_ClothesFile::BareHead),
+            1855861398 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesAfrogoatee),
+            1862671160 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesElvishair),
+            1894107403 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes9gun),
+            1896158386 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShortsgrey),
+            1897016603 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtbobomonk),
+            1905890257 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGrouchos),
+            1909997276 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHoodjackbeige),
+            1920025136 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSneakerprowht),
+            1928972671 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesMohawkblond),
+            1929723771 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHockeymask),
+            1932822998 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesAfrobeard),
+            1970686662 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes10ls2),
+            1974327007 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHelmet),
+            1974531630 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatchzip2),
+            1981021008 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHairred),
+            1982801949 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShoedressblk),
+            1990126899 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShortsgang),
+            1999252971 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapovereye),
+            2061229512 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesMedictr),
+            2061582229 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandgang),
+            2070098161 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTshirtprored),
+            2079839801 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSneakerproblu),
+            2096097750 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes5cross),
+            2119686255 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes6africa),
+            2123292223 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesChongerblue),
+            2123755548 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCowboyboot),
+            _ => Ok(GtaSaSaveAndroid_ClothesFile::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_ClothesFile> for i64 {
+    fn from(v: &GtaSaSaveAndroid_ClothesFile) -> Self {
+        match *v {
+            GtaSaSaveAndroid_ClothesFile::ClothesLetter => -2130323853,
+            GtaSaSaveAndroid_ClothesFile::ClothesGlasses05 => -2128139900,
+            GtaSaSaveAndroid_ClothesFile::ClothesTrackytop2eris => -2120650015,
+            GtaSaSaveAndroid_ClothesFile::ClothesBballjackrstar => -2105660245,
+            GtaSaSaveAndroid_ClothesFile::ClothesSneaker => -2099005073,
+            GtaSaSaveAndroid_ClothesFile::Clothes8santos => -2090124558,
+            GtaSaSaveAndroid_ClothesFile::Clothes4rip => -2078666637,
+            GtaSaSaveAndroid_ClothesFile::ClothesJheri => -2065518319,
+            GtaSaSaveAndroid_ClothesFile::ClothesWatchcro2 => -2054640588,
+            GtaSaSaveAndroid_ClothesFile::ClothesWorktrcamogry => -2052262949,
+            GtaSaSaveAndroid_ClothesFile::ClothesHatmanc => -2048278805,
+            GtaSaSaveAndroid_ClothesFile::ClothesSneakerbincgang => -2044477490,
+            GtaSaSaveAndroid_ClothesFile::ClothesSportjack => -2043512013,
+            GtaSaSaveAndroid_ClothesFile::ClothesGlasses01 => -2041909859,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapblueback => -2036040854,
+            GtaSaSaveAndroid_ClothesFile::ClothesNecksilver => -2021884895,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapzipup => -2019982038,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapredside => -2016707715,
+            GtaSaSaveAndroid_ClothesFile::ClothesBiker => -1990787643,
+            GtaSaSaveAndroid_ClothesFile::ClothesZorro => -1981870358,
+            GtaSaSaveAndroid_ClothesFile::Clothes12bandit => -1969195485,
+            GtaSaSaveAndroid_ClothesFile::ClothesHatmancplaid => -1964116422,
+            GtaSaSaveAndroid_ClothesFile::ClothesBaldgoatee => -1963027521,
+            GtaSaSaveAndroid_ClothesFile::ClothesBbjersey => -1939440971,
+            GtaSaSaveAndroid_ClothesFile::ClothesSneakerheatgry => -1904363264,
+            GtaSaSaveAndroid_ClothesFile::ClothesSleevtbrown => -1884311732,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandknots => -1883025336,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapknit => -1865726160,
+            GtaSaSaveAndroid_ClothesFile::ClothesBbjack => -1858787998,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapback => -1854362888,
+            GtaSaSaveAndroid_ClothesFile::Clothes9homeboy => -1823195996,
+            GtaSaSaveAndroid_ClothesFile::ClothesTracktrblue => -1792906401,
+            GtaSaSaveAndroid_ClothesFile::ClothesTimberhike => -1776200269,
+            GtaSaSaveAndroid_ClothesFile::ClothesGlasses03dark => -1775229149,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandblack2 => -1774386363,
+            GtaSaSaveAndroid_ClothesFile::ClothesHighfade => -1771290832,
+            GtaSaSaveAndroid_ClothesFile::ClothesBoater => -1770518513,
+            GtaSaSaveAndroid_ClothesFile::Clothes12mayaface => -1750049245,
+            GtaSaSaveAndroid_ClothesFile::ClothesChinosblack => -1741429914,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandana => -1731248096,
+            GtaSaSaveAndroid_ClothesFile::ClothesChongerred => -1728660861,
+            GtaSaSaveAndroid_ClothesFile::ClothesWcoatblue => -1696313426,
+            GtaSaSaveAndroid_ClothesFile::ClothesHawaiired => -1685754027,
+            GtaSaSaveAndroid_ClothesFile::Clothes10ls4 => -1676283917,
+            GtaSaSaveAndroid_ClothesFile::ClothesHairblond => -1641885640,
+            GtaSaSaveAndroid_ClothesFile::ClothesCaprimup => -1558708536,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1trgang => -1555711683,
+            GtaSaSaveAndroid_ClothesFile::Clothes12cross7 => -1543548803,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtzipcrm => -1542912072,
+            GtaSaSaveAndroid_ClothesFile::Clothes9bullet => -1539205552,
+            GtaSaSaveAndroid_ClothesFile::Clothes8sa2 => -1536471168,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1trgrey => -1528938308,
+            GtaSaSaveAndroid_ClothesFile::ClothesShellsuit => -1517729907,
+            GtaSaSaveAndroid_ClothesFile::Clothes5cross2 => -1491351160,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapblk => -1481401990,
+            GtaSaSaveAndroid_ClothesFile::ClothesHoodyagreen => -1474608012,
+            GtaSaSaveAndroid_ClothesFile::Clothes7mary => -1463755291,
+            GtaSaSaveAndroid_ClothesFile::ClothesChinosb => -1462684028,
+            GtaSaSaveAndroid_ClothesFile::ClothesHoodya => -1445731415,
+            GtaSaSaveAndroid_ClothesFile::ClothesConvheatred => -1418673442,
+            GtaSaSaveAndroid_ClothesFile::Clothes11dice => -1417294946,
+            GtaSaSaveAndroid_ClothesFile::ClothesTracktrpro => -1415549898,
+            GtaSaSaveAndroid_ClothesFile::ClothesConvproblu => -1388786875,
+            GtaSaSaveAndroid_ClothesFile::ClothesShirtagrey => -1387603497,
+            GtaSaSaveAndroid_ClothesFile::ClothesSixtyniners => -1360763405,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtbobored => -1360496682,
+            GtaSaSaveAndroid_ClothesFile::ClothesSneakerheatblk => -1353828996,
+            GtaSaSaveAndroid_ClothesFile::ClothesShortskhaki => -1346917259,
+            GtaSaSaveAndroid_ClothesFile::ClothesNeckls => -1329825844,
+            GtaSaSaveAndroid_ClothesFile::ClothesBbshortred => -1322853282,
+            GtaSaSaveAndroid_ClothesFile::Clothes4weed => -1320660899,
+            GtaSaSaveAndroid_ClothesFile::ClothesGlasses03red => -1315175786,
+            GtaSaSaveAndroid_ClothesFile::ClothesBask2heatwht => -1302330535,
+            GtaSaSaveAndroid_ClothesFile::ClothesHoodyarockstar => -1284351162,
+            GtaSaSaveAndroid_ClothesFile::ClothesBald => -1283206622,
+            GtaSaSaveAndroid_ClothesFile::ClothesBbjackrim => -1275250524,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtilovels => -1266547107,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1trgreen => -1251995603,
+            GtaSaSaveAndroid_ClothesFile::Clothes8westside => -1240067115,
+            GtaSaSaveAndroid_ClothesFile::ClothesNecksaints => -1237768548,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandred3 => -1213698741,
+            GtaSaSaveAndroid_ClothesFile::ClothesBowlergang => -1211736145,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtzipgry => -1176863975,
+            GtaSaSaveAndroid_ClothesFile::Clothes11grove => -1176003537,
+            GtaSaSaveAndroid_ClothesFile::Clothes8sa => -1165234860,
+            GtaSaSaveAndroid_ClothesFile::ClothesVest => -1155750708,
+            GtaSaSaveAndroid_ClothesFile::ClothesBask2heatband => -1148229085,
+            GtaSaSaveAndroid_ClothesFile::ClothesGimpleg => -1137657761,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapgangback => -1136478730,
+            GtaSaSaveAndroid_ClothesFile::ClothesBeretblk => -1129277353,
+            GtaSaSaveAndroid_ClothesFile::Clothes9rasta => -1111109003,
+            GtaSaSaveAndroid_ClothesFile::ClothesJhericurl => -1097507985,
+            GtaSaSaveAndroid_ClothesFile::ClothesConv => -1070691449,
+            GtaSaSaveAndroid_ClothesFile::ClothesHitop => -1065514865,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandred2 => -1062248995,
+            GtaSaSaveAndroid_ClothesFile::ClothesShirtbplaid => -1057871046,
+            GtaSaSaveAndroid_ClothesFile::ClothesEyepatch => -1054508993,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1trblk2 => -1050956886,
+            GtaSaSaveAndroid_ClothesFile::ClothesHawaii => -1046709712,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapblueup => -1044535002,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapzipover => -1040483121,
+            GtaSaSaveAndroid_ClothesFile::ClothesTrilbylght => -1032506243,
+            GtaSaSaveAndroid_ClothesFile::ClothesWorktr => -1016290293,
+            GtaSaSaveAndroid_ClothesFile::ClothesWcoat => -991048258,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtmaddgrn => -984606467,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtheatwht => -982971022,
+            GtaSaSaveAndroid_ClothesFile::ClothesLeathertr => -980612554,
+            GtaSaSaveAndroid_ClothesFile::ClothesTrackytop1pro => -966834233,
+            GtaSaSaveAndroid_ClothesFile::Clothes11jail => -965034693,
+            GtaSaSaveAndroid_ClothesFile::ClothesWatchpro2 => -953920443,
+            GtaSaSaveAndroid_ClothesFile::Clothes8gun => -933646738,
+            GtaSaSaveAndroid_ClothesFile::ClothesPainter => -927725507,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirt2 => -927686579,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapblueside => -924081688,
+            GtaSaSaveAndroid_ClothesFile::ClothesHatmancblk => -923064431,
+            GtaSaSaveAndroid_ClothesFile::ClothesSneakerbincblu => -915574819,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapredback => -914054657,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtbase5 => -902968157,
+            GtaSaSaveAndroid_ClothesFile::ClothesSkullyblk => -898404223,
+            GtaSaSaveAndroid_ClothesFile::ClothesBikerhelmet => -896277735,
+            GtaSaSaveAndroid_ClothesFile::ClothesSandalsock => -892354851,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirterisyell => -860364429,
+            GtaSaSaveAndroid_ClothesFile::ClothesHockeytop => -850125817,
+            GtaSaSaveAndroid_ClothesFile::ClothesDenimsgang => -821490932,
+            GtaSaSaveAndroid_ClothesFile::ClothesBowlerblue => -805792136,
+            GtaSaSaveAndroid_ClothesFile::Clothes5cross3 => -803407586,
+            GtaSaSaveAndroid_ClothesFile::ClothesNeckhash => -796923107,
+            GtaSaSaveAndroid_ClothesFile::ClothesSweatrstar => -794654001,
+            GtaSaSaveAndroid_ClothesFile::ClothesWedge => -784729353,
+            GtaSaSaveAndroid_ClothesFile::ClothesShoedressbrn => -771431603,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapblkover => -768108218,
+            GtaSaSaveAndroid_ClothesFile::ClothesShirtablue => -756029055,
+            GtaSaSaveAndroid_ClothesFile::Clothes8sa3 => -747864298,
+            GtaSaSaveAndroid_ClothesFile::ClothesHairpink => -739310734,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit2 => -738837002,
+            GtaSaSaveAndroid_ClothesFile::ClothesTrilby => -728420398,
+            GtaSaSaveAndroid_ClothesFile::ClothesShoespatz => -720851967,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandits => -716662261,
+            GtaSaSaveAndroid_ClothesFile::ClothesBaskball => -708578759,
+            GtaSaSaveAndroid_ClothesFile::ClothesCutoffchinosblue => -697413025,
+            GtaSaSaveAndroid_ClothesFile::ClothesBoxingshoe => -643423809,
+            GtaSaSaveAndroid_ClothesFile::ClothesWatchyellow => -621572358,
+            GtaSaSaveAndroid_ClothesFile::ClothesNeck2 => -615337454,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1trblue => -612667158,
+            GtaSaSaveAndroid_ClothesFile::ClothesSneakerprored => -593236238,
+            GtaSaSaveAndroid_ClothesFile::ClothesCowboyboot2 => -592930753,
+            GtaSaSaveAndroid_ClothesFile::ClothesCountrytr => -559695285,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapside => -550014854,
+            GtaSaSaveAndroid_ClothesFile::Clothes11dice2 => -540317176,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandblack3 => -516279341,
+            GtaSaSaveAndroid_ClothesFile::ClothesBeretred => -504652289,
+            GtaSaSaveAndroid_ClothesFile::ClothesAfroblond => -489310709,
+            GtaSaSaveAndroid_ClothesFile::ClothesMohawkbeard => -484903262,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit2grn => -482093022,
+            GtaSaSaveAndroid_ClothesFile::ClothesSweat => -478073248,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandmask => -477691962,
+            GtaSaSaveAndroid_ClothesFile::ClothesTrackytop1 => -458609233,
+            GtaSaSaveAndroid_ClothesFile::ClothesBowlerred => -447227464,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapredup => -435127553,
+            GtaSaSaveAndroid_ClothesFile::ClothesHoodyamerc => -424716847,
+            GtaSaSaveAndroid_ClothesFile::ClothesWatchpink => -409608179,
+            GtaSaSaveAndroid_ClothesFile::ClothesAfro => -404058850,
+            GtaSaSaveAndroid_ClothesFile::ClothesCoachsemi => -396806578,
+            GtaSaSaveAndroid_ClothesFile::ClothesHairgreen => -390935833,
+            GtaSaSaveAndroid_ClothesFile::ClothesNeck => -377764840,
+            GtaSaSaveAndroid_ClothesFile::ClothesLeather => -374138177,
+            GtaSaSaveAndroid_ClothesFile::ClothesBask1prowht => -362333265,
+            GtaSaSaveAndroid_ClothesFile::Clothes10ls5 => -351084699,
+            GtaSaSaveAndroid_ClothesFile::BareLegsSkin => -331394646,
+            GtaSaSaveAndroid_ClothesFile::ClothesWatchzip1 => -323377260,
+            GtaSaSaveAndroid_ClothesFile::ClothesNeckropes => -321705096,
+            GtaSaSaveAndroid_ClothesFile::ClothesGlasses01dark => -319785917,
+            GtaSaSaveAndroid_ClothesFile::ClothesTracktrgang => -316890488,
+            GtaSaSaveAndroid_ClothesFile::ClothesShirtbgang => -311338362,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapgangup => -310576940,
+            GtaSaSaveAndroid_ClothesFile::ClothesWatchcro => -308482976,
+            GtaSaSaveAndroid_ClothesFile::ClothesBowling => -302970687,
+            GtaSaSaveAndroid_ClothesFile::ClothesBaskballloc => -286656069,
+            GtaSaSaveAndroid_ClothesFile::ClothesBaskballdrib => -282438905,
+            GtaSaSaveAndroid_ClothesFile::ClothesCap => -261408060,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapblkup => -257628726,
+            GtaSaSaveAndroid_ClothesFile::ClothesHoodyablack => -251391875,
+            GtaSaSaveAndroid_ClothesFile::ClothesBowler => -247467388,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapgangside => -234000524,
+            GtaSaSaveAndroid_ClothesFile::ClothesHighafro => -222736955,
+            GtaSaSaveAndroid_ClothesFile::ClothesLegsblack => -211260960,
+            GtaSaSaveAndroid_ClothesFile::ClothesWatchpro => -201526967,
+            GtaSaSaveAndroid_ClothesFile::ClothesSkullycap => -193286889,
+            GtaSaSaveAndroid_ClothesFile::ClothesPolicetr => -192727393,
+            GtaSaSaveAndroid_ClothesFile::ClothesMoto => -189288785,
+            GtaSaSaveAndroid_ClothesFile::BareTorsoSkin => -179538918,
+            GtaSaSaveAndroid_ClothesFile::ClothesConvprogrn => -170393699,
+            GtaSaSaveAndroid_ClothesFile::ClothesNeckropeg => -167117051,
+            GtaSaSaveAndroid_ClothesFile::ClothesGlasses04 => -165668590,
+            GtaSaSaveAndroid_ClothesFile::ClothesConvheatblk => -164903050,
+            GtaSaSaveAndroid_ClothesFile::ClothesBask1eris => -143835965,
+            GtaSaSaveAndroid_ClothesFile::BareFeet => -140687740,
+            GtaSaSaveAndroid_ClothesFile::ClothesShirta => -91475022,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapred => -85418798,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapknitgrn => -69603330,
+            GtaSaSaveAndroid_ClothesFile::Clothes10weed => -66161621,
+            GtaSaSaveAndroid_ClothesFile::ClothesWatchsub1 => -59129127,
+            GtaSaSaveAndroid_ClothesFile::Clothes6crown => -49204571,
+            GtaSaSaveAndroid_ClothesFile::ClothesHoodyabase5 => -47496189,
+            GtaSaSaveAndroid_ClothesFile::NoClothes => 0,
+            GtaSaSaveAndroid_ClothesFile::BareFeetSkin => 15018968,
+            GtaSaSaveAndroid_ClothesFile::ClothesChongergrey => 19656297,
+            GtaSaSaveAndroid_ClothesFile::ClothesTash => 35494100,
+            GtaSaSaveAndroid_ClothesFile::ClothesTrilbydrk => 40123646,
+            GtaSaSaveAndroid_ClothesFile::Clothes10ls3 => 40991312,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandblue => 48232002,
+            GtaSaSaveAndroid_ClothesFile::ClothesSleevt => 56105302,
+            GtaSaSaveAndroid_ClothesFile::ClothesCutoffdenims => 70023999,
+            GtaSaSaveAndroid_ClothesFile::ClothesTimberred => 88492340,
+            GtaSaSaveAndroid_ClothesFile::ClothesShirtbcheck => 92867832,
+            GtaSaSaveAndroid_ClothesFile::ClothesWorktrcamogrn => 109016604,
+            GtaSaSaveAndroid_ClothesFile::ClothesChongergang => 112203752,
+            GtaSaSaveAndroid_ClothesFile::ClothesWorktrkhaki => 144021517,
+            GtaSaSaveAndroid_ClothesFile::ClothesShoe => 148748802,
+            GtaSaSaveAndroid_ClothesFile::ClothesTimberfawn => 155777005,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapblkback => 184941352,
+            GtaSaSaveAndroid_ClothesFile::Clothes9crown => 206012528,
+            GtaSaSaveAndroid_ClothesFile::ClothesWatchgno => 216144353,
+            GtaSaSaveAndroid_ClothesFile::ClothesTracktreris => 216937872,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtwhite => 222883665,
+            GtaSaSaveAndroid_ClothesFile::ClothesTracktrwhstr => 236097233,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1red => 239959007,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtblunts => 272626106,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapredover => 280413073,
+            GtaSaSaveAndroid_ClothesFile::Clothes12angels => 297654023,
+            GtaSaSaveAndroid_ClothesFile::ClothesGlasses03blue => 326783084,
+            GtaSaSaveAndroid_ClothesFile::BareHeadSkin => 338913607,
+            GtaSaSaveAndroid_ClothesFile::Clothes11grove3 => 347651027,
+            GtaSaSaveAndroid_ClothesFile::ClothesBask1 => 351222414,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandred => 355561549,
+            GtaSaSaveAndroid_ClothesFile::Clothes4spider => 357739873,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1yellow => 376361990,
+            GtaSaSaveAndroid_ClothesFile::ClothesHoodyablue => 390024698,
+            GtaSaSaveAndroid_ClothesFile::ClothesNeckcross => 415386514,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapzipback => 415833761,
+            GtaSaSaveAndroid_ClothesFile::ClothesGlasses05dark => 426824323,
+            GtaSaSaveAndroid_ClothesFile::ClothesBask1problk => 435065541,
+            GtaSaSaveAndroid_ClothesFile::ClothesBalaclava => 435776856,
+            GtaSaSaveAndroid_ClothesFile::ClothesLegsheart => 436277294,
+            GtaSaSaveAndroid_ClothesFile::ClothesBaldtash => 441849698,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapgang => 448686252,
+            GtaSaSaveAndroid_ClothesFile::ClothesMohawk => 475286744,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1blue => 482703393,
+            GtaSaSaveAndroid_ClothesFile::Clothes10ls => 485055216,
+            GtaSaSaveAndroid_ClothesFile::ClothesHockey => 490921511,
+            GtaSaSaveAndroid_ClothesFile::ClothesBaldbeard => 492481370,
+            GtaSaSaveAndroid_ClothesFile::ClothesBoxshort => 497405699,
+            GtaSaSaveAndroid_ClothesFile::ClothesAfrotash => 527596789,
+            GtaSaSaveAndroid_ClothesFile::ClothesWatchgno2 => 534143351,
+            GtaSaSaveAndroid_ClothesFile::ClothesBbshortwht => 536113308,
+            GtaSaSaveAndroid_ClothesFile::ClothesBiegetr => 576933739,
+            GtaSaSaveAndroid_ClothesFile::ClothesTuxedo => 592439904,
+            GtaSaSaveAndroid_ClothesFile::ClothesGlasses04dark => 605092659,
+            GtaSaSaveAndroid_ClothesFile::ClothesChinosblue => 638494825,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtproblk => 641217881,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandblue3 => 654351964,
+            GtaSaSaveAndroid_ClothesFile::ClothesGroucho => 672552983,
+            GtaSaSaveAndroid_ClothesFile::ClothesJeansdenim => 681234315,
+            GtaSaSaveAndroid_ClothesFile::ClothesChonger => 682440495,
+            GtaSaSaveAndroid_ClothesFile::Clothes8poker => 701805957,
+            GtaSaSaveAndroid_ClothesFile::ClothesChinosbiege => 724587403,
+            GtaSaSaveAndroid_ClothesFile::ClothesShorts => 744365350,
+            GtaSaSaveAndroid_ClothesFile::Clothes10og => 756997454,
+            GtaSaSaveAndroid_ClothesFile::ClothesDenimsred => 768268528,
+            GtaSaSaveAndroid_ClothesFile::ClothesCaptruck => 797398277,
+            GtaSaSaveAndroid_ClothesFile::BareTorso => 804553162,
+            GtaSaSaveAndroid_ClothesFile::Clothes7cross2 => 814012577,
+            GtaSaSaveAndroid_ClothesFile::ClothesBoxingcap => 815232608,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1tryellow => 817599759,
+            GtaSaSaveAndroid_ClothesFile::Clothes7cross => 824658141,
+            GtaSaSaveAndroid_ClothesFile::Clothes12mayabird => 840928074,
+            GtaSaSaveAndroid_ClothesFile::ClothesBoxingshort => 847386951,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtmaddgrey => 847965730,
+            GtaSaSaveAndroid_ClothesFile::ClothesSneakerbincblk => 862081726,
+            GtaSaSaveAndroid_ClothesFile::ClothesWorktrgrey => 873925974,
+            GtaSaSaveAndroid_ClothesFile::ClothesCornrows => 877881813,
+            GtaSaSaveAndroid_ClothesFile::BareLegs => 879907265,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandblack => 883673976,
+            GtaSaSaveAndroid_ClothesFile::ClothesHawaiiwht => 894944151,
+            GtaSaSaveAndroid_ClothesFile::ClothesValet => 900618200,
+            GtaSaSaveAndroid_ClothesFile::ClothesCoach => 938627203,
+            GtaSaSaveAndroid_ClothesFile::ClothesBeret => 957644727,
+            GtaSaSaveAndroid_ClothesFile::Clothes5gun => 976451251,
+            GtaSaSaveAndroid_ClothesFile::ClothesDenimfade => 980509603,
+            GtaSaSaveAndroid_ClothesFile::ClothesBowleryellow => 983903833,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1trblk => 985006348,
+            GtaSaSaveAndroid_ClothesFile::ClothesGroovecut => 985944332,
+            GtaSaSaveAndroid_ClothesFile::ClothesCroupier => 995481457,
+            GtaSaSaveAndroid_ClothesFile::ClothesSandal => 1004809233,
+            GtaSaSaveAndroid_ClothesFile::ClothesChinoskhaki => 1016528228,
+            GtaSaSaveAndroid_ClothesFile::ClothesShellsuittr => 1025982260,
+            GtaSaSaveAndroid_ClothesFile::ClothesFlipflop => 1035276773,
+            GtaSaSaveAndroid_ClothesFile::ClothesHoodjack => 1043357982,
+            GtaSaSaveAndroid_ClothesFile::ClothesNeckafrica => 1047161561,
+            GtaSaSaveAndroid_ClothesFile::ClothesTracktr => 1056966746,
+            GtaSaSaveAndroid_ClothesFile::ClothesBeard => 1061221996,
+            GtaSaSaveAndroid_ClothesFile::ClothesShirtayellow => 1063322903,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandgang3 => 1070589922,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapzip => 1117017627,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirt2horiz => 1119183852,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1tr => 1132121869,
+            GtaSaSaveAndroid_ClothesFile::ClothesHattiger => 1140302723,
+            GtaSaSaveAndroid_ClothesFile::ClothesVestblack => 1142040938,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapblkside => 1162486186,
+            GtaSaSaveAndroid_ClothesFile::ClothesGoatee => 1164319867,
+            GtaSaSaveAndroid_ClothesFile::ClothesBask2semi => 1171834843,
+            GtaSaSaveAndroid_ClothesFile::ClothesNeckgold => 1181652212,
+            GtaSaSaveAndroid_ClothesFile::Clothes7cross3 => 1199826999,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirterisorn => 1219550336,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandgang2 => 1221121908,
+            GtaSaSaveAndroid_ClothesFile::ClothesPimptr => 1226861131,
+            GtaSaSaveAndroid_ClothesFile::ClothesZorromask => 1227267994,
+            GtaSaSaveAndroid_ClothesFile::ClothesBaskballrim => 1236532544,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1 => 1258253388,
+            GtaSaSaveAndroid_ClothesFile::ClothesCutoffchinos => 1259848584,
+            GtaSaSaveAndroid_ClothesFile::Clothes6clown => 1305940489,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandblue2 => 1342680778,
+            GtaSaSaveAndroid_ClothesFile::ClothesSlope => 1348958410,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1blk => 1393983095,
+            GtaSaSaveAndroid_ClothesFile::ClothesField => 1398700055,
+            GtaSaSaveAndroid_ClothesFile::ClothesBoaterblk => 1401419026,
+            GtaSaSaveAndroid_ClothesFile::ClothesGaragetr => 1410124429,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtsuburb => 1410494900,
+            GtaSaSaveAndroid_ClothesFile::Clothes6aztec => 1414728149,
+            GtaSaSaveAndroid_ClothesFile::ClothesTimbergrey => 1421047989,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapzipside => 1451672611,
+            GtaSaSaveAndroid_ClothesFile::ClothesConvproblk => 1463285286,
+            GtaSaSaveAndroid_ClothesFile::ClothesWatch => 1486911337,
+            GtaSaSaveAndroid_ClothesFile::ClothesConvheatorn => 1524146037,
+            GtaSaSaveAndroid_ClothesFile::ClothesSneakerheatwht => 1556585494,
+            GtaSaSaveAndroid_ClothesFile::ClothesStopwatch => 1559566642,
+            GtaSaSaveAndroid_ClothesFile::ClothesTramline => 1566172763,
+            GtaSaSaveAndroid_ClothesFile::ClothesCowboy => 1572879657,
+            GtaSaSaveAndroid_ClothesFile::Clothes9gun2 => 1601531329,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapblueover => 1603672324,
+            GtaSaSaveAndroid_ClothesFile::ClothesHairblue => 1639626768,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapblue => 1652597115,
+            GtaSaSaveAndroid_ClothesFile::ClothesNeckdollar => 1664243712,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1grey => 1667254391,
+            GtaSaSaveAndroid_ClothesFile::ClothesShirtb => 1669685768,
+            GtaSaSaveAndroid_ClothesFile::Clothes11grove2 => 1673497413,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirt => 1676791040,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1gang => 1694216694,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtlocgrey => 1694851341,
+            GtaSaSaveAndroid_ClothesFile::ClothesWatchsub2 => 1701876579,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapgangover => 1701894040,
+            GtaSaSaveAndroid_ClothesFile::Clothes12dagger => 1717669588,
+            GtaSaSaveAndroid_ClothesFile::ClothesLeathertrchaps => 1724837436,
+            GtaSaSaveAndroid_ClothesFile::ClothesSuit1trred => 1743586468,
+            GtaSaSaveAndroid_ClothesFile::ClothesGlasses03 => 1749322929,
+            GtaSaSaveAndroid_ClothesFile::ClothesSkullygrn => 1754495290,
+            GtaSaSaveAndroid_ClothesFile::ClothesJeans => 1788110135,
+            GtaSaSaveAndroid_ClothesFile::ClothesBaseball => 1794329688,
+            GtaSaSaveAndroid_ClothesFile::ClothesMohawkpink => 1795449523,
+            GtaSaSaveAndroid_ClothesFile::ClothesFlattop => 1796327307,
+            GtaSaSaveAndroid_ClothesFile::ClothesDenim => 1807103951,
+            GtaSaSaveAndroid_ClothesFile::Clothes11godsgift => 1807889086,
+            GtaSaSaveAndroid_ClothesFile::ClothesGarageleg => 1817399610,
+            GtaSaSaveAndroid_ClothesFile::ClothesSnakeskin => 1818644432,
+            GtaSaSaveAndroid_ClothesFile::ClothesDogtag => 1828427041,
+            GtaSaSaveAndroid_ClothesFile::ClothesCornrowsb => 1851741582,
+            GtaSaSaveAndroid_ClothesFile::BareHands => 1854213815,
+            GtaSaSaveAndroid_ClothesFile::BareHead => 1855579351,
+            GtaSaSaveAndroid_ClothesFile::ClothesAfrogoatee => 1855861398,
+            GtaSaSaveAndroid_ClothesFile::ClothesElvishair => 1862671160,
+            GtaSaSaveAndroid_ClothesFile::Clothes9gun => 1894107403,
+            GtaSaSaveAndroid_ClothesFile::ClothesShortsgrey => 1896158386,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtbobomonk => 1897016603,
+            GtaSaSaveAndroid_ClothesFile::ClothesGrouchos => 1905890257,
+            GtaSaSaveAndroid_ClothesFile::ClothesHoodjackbeige => 1909997276,
+            GtaSaSaveAndroid_ClothesFile::ClothesSneakerprowht => 1920025136,
+            GtaSaSaveAndroid_ClothesFile::ClothesMohawkblond => 1928972671,
+            GtaSaSaveAndroid_ClothesFile::ClothesHockeymask => 1929723771,
+            GtaSaSaveAndroid_ClothesFile::ClothesAfrobeard => 1932822998,
+            GtaSaSaveAndroid_ClothesFile::Clothes10ls2 => 1970686662,
+            GtaSaSaveAndroid_ClothesFile::ClothesHelmet => 1974327007,
+            GtaSaSaveAndroid_ClothesFile::ClothesWatchzip2 => 1974531630,
+            GtaSaSaveAndroid_ClothesFile::ClothesHairred => 1981021008,
+            GtaSaSaveAndroid_ClothesFile::ClothesShoedressblk => 1982801949,
+            GtaSaSaveAndroid_ClothesFile::ClothesShortsgang => 1990126899,
+            GtaSaSaveAndroid_ClothesFile::ClothesCapovereye => 1999252971,
+            GtaSaSaveAndroid_ClothesFile::ClothesMedictr => 2061229512,
+            GtaSaSaveAndroid_ClothesFile::ClothesBandgang => 2061582229,
+            GtaSaSaveAndroid_ClothesFile::ClothesTshirtprored => 2070098161,
+            GtaSaSaveAndroid_ClothesFile::ClothesSneakerproblu => 2079839801,
+            GtaSaSaveAndroid_ClothesFile::Clothes5cross => 2096097750,
+            GtaSaSaveAndroid_ClothesFile::Clothes6africa => 2119686255,
+            GtaSaSaveAndroid_ClothesFile::ClothesChongerblue => 2123292223,
+            GtaSaSaveAndroid_ClothesFile::ClothesCowboyboot => 2123755548,
+            GtaSaSaveAndroid_ClothesFile::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_ClothesFile {
+    fn default() -> Self { GtaSaSaveAndroid_ClothesFile::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_ClothesModel {
+
+    /**
+     * Geometry of what is worn on the upper body.
+     */
+    ModelTorso,
+
+    /**
+     * Geometry of the head, with the hair.
+     */
+    ModelHead,
+
+    /**
+     * Geometry of the hands; always HANDS.
+     */
+    ModelHands,
+
+    /**
+     * Geometry of the trousers.
+     */
+    ModelLegs,
+
+    /**
+     * Geometry of the shoes.
+     */
+    ModelFeet,
+
+    /**
+     * Geometry of the chain around the neck.
+     */
+    ModelChain,
+
+    /**
+     * Geometry of the watch.
+     */
+    ModelWatch,
+
+    /**
+     * Geometry of the glasses.
+     */
+    ModelShades,
+
+    /**
+     * Geometry of the hat or mask.
+     */
+    ModelHat,
+
+    /**
+     * Geometry of a whole outfit (valet, medic, gimp suit) that hides the
+     * rest.
+     */
+    ModelSpecial,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_ClothesModel {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_ClothesModel> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_ClothesModel::ModelTorso),
+            1 => Ok(GtaSaSaveAndroid_ClothesModel::ModelHead),
+            2 => Ok(GtaSaSaveAndroid_ClothesModel::ModelHands),
+            3 => Ok(GtaSaSaveAndroid_ClothesModel::ModelLegs),
+            4 => Ok(GtaSaSaveAndroid_ClothesModel::ModelFeet),
+            5 => Ok(GtaSaSaveAndroid_ClothesModel::ModelChain),
+            6 => Ok(GtaSaSaveAndroid_ClothesModel::ModelWatch),
+            7 => Ok(GtaSaSaveAndroid_ClothesModel::ModelShades),
+            8 => Ok(GtaSaSaveAndroid_ClothesModel::ModelHat),
+            9 => Ok(GtaSaSaveAndroid_ClothesModel::ModelSpecial),
+            _ => Ok(GtaSaSaveAndroid_ClothesModel::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_ClothesModel> for i64 {
+    fn from(v: &GtaSaSaveAndroid_ClothesModel) -> Self {
+        match *v {
+            GtaSaSaveAndroid_ClothesModel::ModelTorso => 0,
+            GtaSaSaveAndroid_ClothesModel::ModelHead => 1,
+            GtaSaSaveAndroid_ClothesModel::ModelHands => 2,
+            GtaSaSaveAndroid_ClothesModel::ModelLegs => 3,
+            GtaSaSaveAndroid_ClothesModel::ModelFeet => 4,
+            GtaSaSaveAndroid_ClothesModel::ModelChain => 5,
+            GtaSaSaveAndroid_ClothesModel::ModelWatch => 6,
+            GtaSaSaveAndroid_ClothesModel::ModelShades => 7,
+            GtaSaSaveAndroid_ClothesModel::ModelHat => 8,
+            GtaSaSaveAndroid_ClothesModel::ModelSpecial => 9,
+            GtaSaSaveAndroid_ClothesModel::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_ClothesModel {
+    fn default() -> Self { GtaSaSaveAndroid_ClothesModel::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_ClothesTexture {
+
+    /**
+     * Surface of the upper garment.
+     */
+    TextureTorso,
+
+    /**
+     * Surface of the head: hair cut and beard.
+     */
+    TextureHead,
+
+    /**
+     * Surface of the trousers.
+     */
+    TextureLegs,
+
+    /**
+     * Surface of the shoes.
+     */
+    TextureFeet,
+
+    /**
+     * Tattoo on the upper left arm; gta-reversed swaps it with the next one.
+     */
+    TextureTattooUpperLeftArm,
+
+    /**
+     * Tattoo on the lower left arm; gta-reversed swaps it with the one before.
+     */
+    TextureTattooLowerLeftArm,
+
+    /**
+     * Tattoo on the upper right arm.
+     */
+    TextureTattooUpperRightArm,
+
+    /**
+     * Tattoo on the lower right arm.
+     */
+    TextureTattooLowerRightArm,
+
+    /**
+     * Tattoo on the back.
+     */
+    TextureTattooBack,
+
+    /**
+     * Tattoo on the left chest.
+     */
+    TextureTattooLeftChest,
+
+    /**
+     * Tattoo on the right chest.
+     */
+    TextureTattooRightChest,
+
+    /**
+     * Tattoo on the stomach.
+     */
+    TextureTattooStomach,
+
+    /**
+     * Tattoo on the lower back.
+     */
+    TextureTattooLowerBack,
+
+    /**
+     * Surface of the chain.
+     */
+    TextureChain,
+
+    /**
+     * Surface of the watch.
+     */
+    TextureWatch,
+
+    /**
+     * Surface of the glasses.
+     */
+    TextureShades,
+
+    /**
+     * Surface of the hat.
+     */
+    TextureHat,
+
+    /**
+     * Surface of the whole outfit.
+     */
+    TextureSpecial,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_ClothesTexture {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_ClothesTexture> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureTorso),
+            1 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureHead),
+            2 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureLegs),
+            3 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureFeet),
+            4 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureTattooUpperLeftArm),
+            5 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureTattooLowerLeftArm),
+            6 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureTattooUpperRightArm),
+            7 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureTattooLowerRightArm),
+            8 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureTattooBack),
+            9 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureTattooLeftChest),
+            10 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureTattooRightChest),
+            11 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureTattooStomach),
+            12 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureTattooLowerBack),
+            13 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureChain),
+            14 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureWatch),
+            15 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureShades),
+            16 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureHat),
+            17 => Ok(GtaSaSaveAndroid_ClothesTexture::TextureSpecial),
+            _ => Ok(GtaSaSaveAndroid_ClothesTexture::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_ClothesTexture> for i64 {
+    fn from(v: &GtaSaSaveAndroid_ClothesTexture) -> Self {
+        match *v {
+            GtaSaSaveAndroid_ClothesTexture::TextureTorso => 0,
+            GtaSaSaveAndroid_ClothesTexture::TextureHead => 1,
+            GtaSaSaveAndroid_ClothesTexture::TextureLegs => 2,
+            GtaSaSaveAndroid_ClothesTexture::TextureFeet => 3,
+            GtaSaSaveAndroid_ClothesTexture::TextureTattooUpperLeftArm => 4,
+            GtaSaSaveAndroid_ClothesTexture::TextureTattooLowerLeftArm => 5,
+            GtaSaSaveAndroid_ClothesTexture::TextureTattooUpperRightArm => 6,
+            GtaSaSaveAndroid_ClothesTexture::TextureTattooLowerRightArm => 7,
+            GtaSaSaveAndroid_ClothesTexture::TextureTattooBack => 8,
+            GtaSaSaveAndroid_ClothesTexture::TextureTattooLeftChest => 9,
+            GtaSaSaveAndroid_ClothesTexture::TextureTattooRightChest => 10,
+            GtaSaSaveAndroid_ClothesTexture::TextureTattooStomach => 11,
+            GtaSaSaveAndroid_ClothesTexture::TextureTattooLowerBack => 12,
+            GtaSaSaveAndroid_ClothesTexture::TextureChain => 13,
+            GtaSaSaveAndroid_ClothesTexture::TextureWatch => 14,
+            GtaSaSaveAndroid_ClothesTexture::TextureShades => 15,
+            GtaSaSaveAndroid_ClothesTexture::TextureHat => 16,
+            GtaSaSaveAndroid_ClothesTexture::TextureSpecial => 17,
+            GtaSaSaveAndroid_ClothesTexture::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_ClothesTexture {
+    fn default() -> Self { GtaSaSaveAndroid_ClothesTexture::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -1585,6 +6595,125 @@ impl From<&GtaSaSaveAndroid_Door> for i64 {
 
 impl Default for GtaSaSaveAndroid_Door {
     fn default() -> Self { GtaSaSaveAndroid_Door::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_Fighting {
+
+    /**
+     * The style of everybody but the player.
+     */
+    Standard,
+
+    /**
+     * Boxing, learnt in the gym of Los Santos.
+     */
+    Boxing,
+
+    /**
+     * Kung fu, learnt in the gym of San Fierro.
+     */
+    KungFu,
+
+    /**
+     * Kick boxing, learnt in the gym of Las Venturas.
+     */
+    KneeHead,
+
+    /**
+     * The blows with a baseball bat; as a style only by edits or scripts.
+     */
+    StyleBat,
+
+    /**
+     * The blows with a knife; as a style only by edits or scripts.
+     */
+    StyleKnife,
+
+    /**
+     * The blows with a golf club; as a style only by edits or scripts.
+     */
+    StyleGolfClub,
+
+    /**
+     * The blows with a katana; as a style only by edits or scripts.
+     */
+    StyleKatana,
+
+    /**
+     * The blows with a chainsaw; as a style only by edits or scripts.
+     */
+    StyleChainsaw,
+
+    /**
+     * The blows with a dildo; as a style only by edits or scripts; one
+     * measured file has it.
+     */
+    StyleDildo,
+
+    /**
+     * The blows with flowers; as a style only by edits or scripts.
+     */
+    StyleFlowers,
+
+    /**
+     * Grabs and kicks, the style with which the player starts.
+     */
+    GrabKick,
+
+    /**
+     * Blows with the elbows; scripts alone give it. Its engine name is that of
+     * blows with a pistol.
+     */
+    Elbows,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_Fighting {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_Fighting> {
+        match flag {
+            4 => Ok(GtaSaSaveAndroid_Fighting::Standard),
+            5 => Ok(GtaSaSaveAndroid_Fighting::Boxing),
+            6 => Ok(GtaSaSaveAndroid_Fighting::KungFu),
+            7 => Ok(GtaSaSaveAndroid_Fighting::KneeHead),
+            8 => Ok(GtaSaSaveAndroid_Fighting::StyleBat),
+            9 => Ok(GtaSaSaveAndroid_Fighting::StyleKnife),
+            10 => Ok(GtaSaSaveAndroid_Fighting::StyleGolfClub),
+            11 => Ok(GtaSaSaveAndroid_Fighting::StyleKatana),
+            12 => Ok(GtaSaSaveAndroid_Fighting::StyleChainsaw),
+            13 => Ok(GtaSaSaveAndroid_Fighting::StyleDildo),
+            14 => Ok(GtaSaSaveAndroid_Fighting::StyleFlowers),
+            15 => Ok(GtaSaSaveAndroid_Fighting::GrabKick),
+            16 => Ok(GtaSaSaveAndroid_Fighting::Elbows),
+            _ => Ok(GtaSaSaveAndroid_Fighting::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_Fighting> for i64 {
+    fn from(v: &GtaSaSaveAndroid_Fighting) -> Self {
+        match *v {
+            GtaSaSaveAndroid_Fighting::Standard => 4,
+            GtaSaSaveAndroid_Fighting::Boxing => 5,
+            GtaSaSaveAndroid_Fighting::KungFu => 6,
+            GtaSaSaveAndroid_Fighting::KneeHead => 7,
+            GtaSaSaveAndroid_Fighting::StyleBat => 8,
+            GtaSaSaveAndroid_Fighting::StyleKnife => 9,
+            GtaSaSaveAndroid_Fighting::StyleGolfClub => 10,
+            GtaSaSaveAndroid_Fighting::StyleKatana => 11,
+            GtaSaSaveAndroid_Fighting::StyleChainsaw => 12,
+            GtaSaSaveAndroid_Fighting::StyleDildo => 13,
+            GtaSaSaveAndroid_Fighting::StyleFlowers => 14,
+            GtaSaSaveAndroid_Fighting::GrabKick => 15,
+            GtaSaSaveAndroid_Fighting::Elbows => 16,
+            GtaSaSaveAndroid_Fighting::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_Fighting {
+    fn default() -> Self { GtaSaSaveAndroid_Fighting::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -2185,6 +7314,109 @@ impl From<&GtaSaSaveAndroid_FloatStat> for i64 {
 
 impl Default for GtaSaSaveAndroid_FloatStat {
     fn default() -> Self { GtaSaSaveAndroid_FloatStat::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_GameVersion {
+
+    /**
+     * phones, older version.
+     */
+    VersionPhonesOlder,
+
+    /**
+     * PC 1.01, modified executable.
+     */
+    VersionPc101Modified,
+
+    /**
+     * PC 1.01.
+     */
+    VersionPc101,
+
+    /**
+     * 2.0, not seen by anybody.
+     */
+    Version20Unseen,
+
+    /**
+     * Definitive Edition.
+     */
+    VersionDefinitive,
+
+    /**
+     * PC 2.0.
+     */
+    VersionPc20,
+
+    /**
+     * Android.
+     */
+    VersionAndroid,
+
+    /**
+     * PC 1.00.
+     */
+    VersionPc100,
+
+    /**
+     * PC 2.0 of Germany.
+     */
+    VersionPc20Germany,
+
+    /**
+     * PlayStation 2.
+     */
+    VersionPs2,
+
+    /**
+     * PC 1.00, modified executable.
+     */
+    VersionPc100Modified,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_GameVersion {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_GameVersion> {
+        match flag {
+            -1978417824 => Ok(GtaSaSaveAndroid_GameVersion::VersionPhonesOlder),
+            -1824164258 => Ok(GtaSaSaveAndroid_GameVersion::VersionPc101Modified),
+            -1704018344 => Ok(GtaSaSaveAndroid_GameVersion::VersionPc101),
+            -613227626 => Ok(GtaSaSaveAndroid_GameVersion::Version20Unseen),
+            -219671565 => Ok(GtaSaSaveAndroid_GameVersion::VersionDefinitive),
+            -48984586 => Ok(GtaSaSaveAndroid_GameVersion::VersionPc20),
+            343353539 => Ok(GtaSaSaveAndroid_GameVersion::VersionAndroid),
+            903512437 => Ok(GtaSaSaveAndroid_GameVersion::VersionPc100),
+            1563544610 => Ok(GtaSaSaveAndroid_GameVersion::VersionPc20Germany),
+            1679678540 => Ok(GtaSaSaveAndroid_GameVersion::VersionPs2),
+            1710482819 => Ok(GtaSaSaveAndroid_GameVersion::VersionPc100Modified),
+            _ => Ok(GtaSaSaveAndroid_GameVersion::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_GameVersion> for i64 {
+    fn from(v: &GtaSaSaveAndroid_GameVersion) -> Self {
+        match *v {
+            GtaSaSaveAndroid_GameVersion::VersionPhonesOlder => -1978417824,
+            GtaSaSaveAndroid_GameVersion::VersionPc101Modified => -1824164258,
+            GtaSaSaveAndroid_GameVersion::VersionPc101 => -1704018344,
+            GtaSaSaveAndroid_GameVersion::Version20Unseen => -613227626,
+            GtaSaSaveAndroid_GameVersion::VersionDefinitive => -219671565,
+            GtaSaSaveAndroid_GameVersion::VersionPc20 => -48984586,
+            GtaSaSaveAndroid_GameVersion::VersionAndroid => 343353539,
+            GtaSaSaveAndroid_GameVersion::VersionPc100 => 903512437,
+            GtaSaSaveAndroid_GameVersion::VersionPc20Germany => 1563544610,
+            GtaSaSaveAndroid_GameVersion::VersionPs2 => 1679678540,
+            GtaSaSaveAndroid_GameVersion::VersionPc100Modified => 1710482819,
+            GtaSaSaveAndroid_GameVersion::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_GameVersion {
+    fn default() -> Self { GtaSaSaveAndroid_GameVersion::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -4764,6 +9996,1001 @@ impl Default for GtaSaSaveAndroid_IntStat {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_InteriorArea {
+
+    /**
+     * Outside.
+     */
+    InteriorOutside,
+
+    /**
+     * Area 1 of the interiors; several rooms share it.
+     */
+    Interior1,
+
+    /**
+     * Area 2 of the interiors; several rooms share it.
+     */
+    Interior2,
+
+    /**
+     * Area 3 of the interiors; several rooms share it.
+     */
+    Interior3,
+
+    /**
+     * Area 4 of the interiors; several rooms share it.
+     */
+    Interior4,
+
+    /**
+     * Area 5 of the interiors; several rooms share it.
+     */
+    Interior5,
+
+    /**
+     * Area 6 of the interiors; several rooms share it.
+     */
+    Interior6,
+
+    /**
+     * Area 7 of the interiors; several rooms share it.
+     */
+    Interior7,
+
+    /**
+     * Area 8 of the interiors; several rooms share it.
+     */
+    Interior8,
+
+    /**
+     * Area 9 of the interiors; several rooms share it.
+     */
+    Interior9,
+
+    /**
+     * Area 10 of the interiors; several rooms share it.
+     */
+    Interior10,
+
+    /**
+     * Area 11 of the interiors; several rooms share it.
+     */
+    Interior11,
+
+    /**
+     * Area 12 of the interiors; several rooms share it.
+     */
+    Interior12,
+
+    /**
+     * Area 14 of the interiors; several rooms share it.
+     */
+    Interior14,
+
+    /**
+     * Area 15 of the interiors; several rooms share it.
+     */
+    Interior15,
+
+    /**
+     * Area 16 of the interiors; several rooms share it.
+     */
+    Interior16,
+
+    /**
+     * Area 17 of the interiors; several rooms share it.
+     */
+    Interior17,
+
+    /**
+     * Area 18 of the interiors; several rooms share it.
+     */
+    Interior18,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_InteriorArea {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_InteriorArea> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_InteriorArea::InteriorOutside),
+            1 => Ok(GtaSaSaveAndroid_InteriorArea::Interior1),
+            2 => Ok(GtaSaSaveAndroid_InteriorArea::Interior2),
+            3 => Ok(GtaSaSaveAndroid_InteriorArea::Interior3),
+            4 => Ok(GtaSaSaveAndroid_InteriorArea::Interior4),
+            5 => Ok(GtaSaSaveAndroid_InteriorArea::Interior5),
+            6 => Ok(GtaSaSaveAndroid_InteriorArea::Interior6),
+            7 => Ok(GtaSaSaveAndroid_InteriorArea::Interior7),
+            8 => Ok(GtaSaSaveAndroid_InteriorArea::Interior8),
+            9 => Ok(GtaSaSaveAndroid_InteriorArea::Interior9),
+            10 => Ok(GtaSaSaveAndroid_InteriorArea::Interior10),
+            11 => Ok(GtaSaSaveAndroid_InteriorArea::Interior11),
+            12 => Ok(GtaSaSaveAndroid_InteriorArea::Interior12),
+            14 => Ok(GtaSaSaveAndroid_InteriorArea::Interior14),
+            15 => Ok(GtaSaSaveAndroid_InteriorArea::Interior15),
+            16 => Ok(GtaSaSaveAndroid_InteriorArea::Interior16),
+            17 => Ok(GtaSaSaveAndroid_InteriorArea::Interior17),
+            18 => Ok(GtaSaSaveAndroid_InteriorArea::Interior18),
+            _ => Ok(GtaSaSaveAndroid_InteriorArea::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_InteriorArea> for i64 {
+    fn from(v: &GtaSaSaveAndroid_InteriorArea) -> Self {
+        match *v {
+            GtaSaSaveAndroid_InteriorArea::InteriorOutside => 0,
+            GtaSaSaveAndroid_InteriorArea::Interior1 => 1,
+            GtaSaSaveAndroid_InteriorArea::Interior2 => 2,
+            GtaSaSaveAndroid_InteriorArea::Interior3 => 3,
+            GtaSaSaveAndroid_InteriorArea::Interior4 => 4,
+            GtaSaSaveAndroid_InteriorArea::Interior5 => 5,
+            GtaSaSaveAndroid_InteriorArea::Interior6 => 6,
+            GtaSaSaveAndroid_InteriorArea::Interior7 => 7,
+            GtaSaSaveAndroid_InteriorArea::Interior8 => 8,
+            GtaSaSaveAndroid_InteriorArea::Interior9 => 9,
+            GtaSaSaveAndroid_InteriorArea::Interior10 => 10,
+            GtaSaSaveAndroid_InteriorArea::Interior11 => 11,
+            GtaSaSaveAndroid_InteriorArea::Interior12 => 12,
+            GtaSaSaveAndroid_InteriorArea::Interior14 => 14,
+            GtaSaSaveAndroid_InteriorArea::Interior15 => 15,
+            GtaSaSaveAndroid_InteriorArea::Interior16 => 16,
+            GtaSaSaveAndroid_InteriorArea::Interior17 => 17,
+            GtaSaSaveAndroid_InteriorArea::Interior18 => 18,
+            GtaSaSaveAndroid_InteriorArea::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_InteriorArea {
+    fn default() -> Self { GtaSaSaveAndroid_InteriorArea::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_InteriorRoom {
+
+    /**
+     * Ammu-Nation 1.
+     */
+    RoomAmmuNation1,
+
+    /**
+     * Cafe shop (Catalina).
+     */
+    RoomCafeShopCatalina,
+
+    /**
+     * Caligulas Casino (Roof access).
+     */
+    RoomCaligulasCasinoRoofAccess,
+
+    /**
+     * Insnamee Track Betting (Chinatown SF).
+     */
+    RoomInsnameeTrackBettingChinatownSf,
+
+    /**
+     * LV Meat Factory.
+     */
+    RoomLvMeatFactory,
+
+    /**
+     * Liberty City.
+     */
+    RoomLibertyCity,
+
+    /**
+     * Restaurant 1.
+     */
+    RoomRestaurant1,
+
+    /**
+     * Safe House 1.
+     */
+    RoomSafeHouse1,
+
+    /**
+     * Safe House 16.
+     */
+    RoomSafeHouse16,
+
+    /**
+     * Shamal.
+     */
+    RoomShamal,
+
+    /**
+     * Stadium 1.
+     */
+    RoomStadium1,
+
+    /**
+     * Sub Urban.
+     */
+    RoomSubUrban,
+
+    /**
+     * The Caligulas Casino.
+     */
+    RoomTheCaligulasCasino,
+
+    /**
+     * Warehouse.
+     */
+    RoomWarehouse,
+
+    /**
+     * Big Smoke's Crack Palace.
+     */
+    RoomBigSmokesCrackPalace,
+
+    /**
+     * Reece's Barbershop.
+     */
+    RoomReecesBarbershop,
+
+    /**
+     * Safe House 17.
+     */
+    RoomSafeHouse17,
+
+    /**
+     * The Pig Pen.
+     */
+    RoomThePigPen,
+
+    /**
+     * Big Bear's apartment.
+     */
+    RoomBigBearsApartment,
+
+    /**
+     * Big Spread Ranch.
+     */
+    RoomBigSpreadRanch,
+
+    /**
+     * Brothel.
+     */
+    RoomBrothel,
+
+    /**
+     * Brothel 2.
+     */
+    RoomBrothel2,
+
+    /**
+     * Driving School.
+     */
+    RoomDrivingSchool,
+
+    /**
+     * Gay Gordo's Barbershop.
+     */
+    RoomGayGordosBarbershop,
+
+    /**
+     * Insnamee Track Betting.
+     */
+    RoomInsnameeTrackBetting,
+
+    /**
+     * Jizzy's Pleasure Domes.
+     */
+    RoomJizzysPleasureDomes,
+
+    /**
+     * Johnson House.
+     */
+    RoomJohnsonHouse,
+
+    /**
+     * LV Tattoo Parlour.
+     */
+    RoomLvTattooParlour,
+
+    /**
+     * LVPD HQ.
+     */
+    RoomLvpdHq,
+
+    /**
+     * Las Venturas Planning Dep.
+     */
+    RoomLasVenturasPlanningDep,
+
+    /**
+     * Record Label Hallway.
+     */
+    RoomRecordLabelHallway,
+
+    /**
+     * Sex Shop.
+     */
+    RoomSexShop,
+
+    /**
+     * Train Hard.
+     */
+    RoomTrainHard,
+
+    /**
+     * 24/7 shop 3.
+     */
+    Room247Shop3,
+
+    /**
+     * Ammu-Nation 2.
+     */
+    RoomAmmuNation2,
+
+    /**
+     * Diner 2.
+     */
+    RoomDiner2,
+
+    /**
+     * Safe House 2.
+     */
+    RoomSafeHouse2,
+
+    /**
+     * Safe House 6.
+     */
+    RoomSafeHouse6,
+
+    /**
+     * Burning Desire House.
+     */
+    RoomBurningDesireHouse,
+
+    /**
+     * Diner 1.
+     */
+    RoomDiner1,
+
+    /**
+     * Los Santos Gym.
+     */
+    RoomLosSantosGym,
+
+    /**
+     * Madd Dogg's Mansion 1.
+     */
+    RoomMaddDoggsMansion1,
+
+    /**
+     * Madd Dogg's Mansion 2.
+     */
+    RoomMaddDoggsMansion2,
+
+    /**
+     * Police Station 1.
+     */
+    RoomPoliceStation1,
+
+    /**
+     * Safe House 10.
+     */
+    RoomSafeHouse10,
+
+    /**
+     * Safe House 3.
+     */
+    RoomSafeHouse3,
+
+    /**
+     * The Crack Den.
+     */
+    RoomTheCrackDen,
+
+    /**
+     * Victim.
+     */
+    RoomVictim,
+
+    /**
+     * Well Stacked Pizza Co.
+     */
+    RoomWellStackedPizzaCo,
+
+    /**
+     * 24/7 shop 2.
+     */
+    Room247Shop2,
+
+    /**
+     * Ammu-Nation 3.
+     */
+    RoomAmmuNation3,
+
+    /**
+     * Ammu-Nation 4.
+     */
+    RoomAmmuNation4,
+
+    /**
+     * LSPD HQ.
+     */
+    RoomLspdHq,
+
+    /**
+     * Millie's Bedroom.
+     */
+    RoomMilliesBedroom,
+
+    /**
+     * RC Zero's Shop.
+     */
+    RoomRcZerosShop,
+
+    /**
+     * Restaurant 2.
+     */
+    RoomRestaurant2,
+
+    /**
+     * Safe House 13.
+     */
+    RoomSafeHouse13,
+
+    /**
+     * Safe House 15.
+     */
+    RoomSafeHouse15,
+
+    /**
+     * Safe House 8.
+     */
+    RoomSafeHouse8,
+
+    /**
+     * Safe House 9.
+     */
+    RoomSafeHouse9,
+
+    /**
+     * San Fierro Gym.
+     */
+    RoomSanFierroGym,
+
+    /**
+     * Ammu-Nation 5 (2 floors).
+     */
+    RoomAmmuNation52Floors,
+
+    /**
+     * Las Venturas Gym.
+     */
+    RoomLasVenturasGym,
+
+    /**
+     * Colonel Fuhrberger's House.
+     */
+    RoomColonelFuhrbergersHouse,
+
+    /**
+     * Safe House 11.
+     */
+    RoomSafeHouse11,
+
+    /**
+     * Safe House 7.
+     */
+    RoomSafeHouse7,
+
+    /**
+     * Andromada.
+     */
+    RoomAndromada,
+
+    /**
+     * Cluckin' Bell.
+     */
+    RoomCluckinBell,
+
+    /**
+     * Safe House 18.
+     */
+    RoomSafeHouse18,
+
+    /**
+     * Safe House 4.
+     */
+    RoomSafeHouse4,
+
+    /**
+     * Abandoned AC Tower (safehouse).
+     */
+    RoomAbandonedAcTowerSafehouse,
+
+    /**
+     * Burger Shot.
+     */
+    RoomBurgerShot,
+
+    /**
+     * RC Zero's Battlefield.
+     */
+    RoomRcZerosBattlefield,
+
+    /**
+     * SFPD HQ.
+     */
+    RoomSfpdHq,
+
+    /**
+     * Safe House 14.
+     */
+    RoomSafeHouse14,
+
+    /**
+     * The Four Dragons Casino.
+     */
+    RoomTheFourDragonsCasino,
+
+    /**
+     * Bar 2 (Ten Green Bottles).
+     */
+    RoomBar2TenGreenBottles,
+
+    /**
+     * Safe House 12.
+     */
+    RoomSafeHouse12,
+
+    /**
+     * The Four Dragons Casino (office).
+     */
+    RoomTheFourDragonsCasinoOffice,
+
+    /**
+     * Budget Inn Motel Room.
+     */
+    RoomBudgetInnMotelRoom,
+
+    /**
+     * Macisla's Barbershop.
+     */
+    RoomMacislasBarbershop,
+
+    /**
+     * The Casino.
+     */
+    RoomTheCasino,
+
+    /**
+     * Didier Sachs.
+     */
+    RoomDidierSachs,
+
+    /**
+     * Francis Int. Airport (Baggage Claim).
+     */
+    RoomFrancisIntAirportBaggageClaim,
+
+    /**
+     * San Fierro Chunk (cutscene place).
+     */
+    RoomSanFierroChunkCutscenePlace,
+
+    /**
+     * Stadium 3 (Kickstart).
+     */
+    RoomStadium3Kickstart,
+
+    /**
+     * Binco.
+     */
+    RoomBinco,
+
+    /**
+     * Jefferson Motel.
+     */
+    RoomJeffersonMotel,
+
+    /**
+     * Safe House 5.
+     */
+    RoomSafeHouse5,
+
+    /**
+     * Stadium 2 (Bloodbowl).
+     */
+    RoomStadium2Bloodbowl,
+
+    /**
+     * LS Tattoo Parlour.
+     */
+    RoomLsTattooParlour,
+
+    /**
+     * Bar 1 (Gaydar Station).
+     */
+    RoomBar1GaydarStation,
+
+    /**
+     * Hemlock Tattoo.
+     */
+    RoomHemlockTattoo,
+
+    /**
+     * Rusty Brown's - Ring Donuts.
+     */
+    RoomRustyBrownsRingDonuts,
+
+    /**
+     * The Sherman's Dam Generator Hall.
+     */
+    RoomTheShermansDamGeneratorHall,
+
+    /**
+     * 24/7 shop 1.
+     */
+    Room247Shop1,
+
+    /**
+     * Atrium lobby entrance.
+     */
+    RoomAtriumLobbyEntrance,
+
+    /**
+     * Atrium lobby exit.
+     */
+    RoomAtriumLobbyExit,
+
+    /**
+     * Lil Probe Inn (UFO Bar).
+     */
+    RoomLilProbeInnUfoBar,
+
+    /**
+     * Zip.
+     */
+    RoomZip,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_InteriorRoom {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_InteriorRoom> {
+        match flag {
+            1 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomAmmuNation1),
+            2 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomCafeShopCatalina),
+            3 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomCaligulasCasinoRoofAccess),
+            4 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomInsnameeTrackBettingChinatownSf),
+            5 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomLvMeatFactory),
+            6 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomLibertyCity),
+            7 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomRestaurant1),
+            8 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse1),
+            9 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse16),
+            10 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomShamal),
+            11 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomStadium1),
+            12 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSubUrban),
+            13 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomTheCaligulasCasino),
+            14 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomWarehouse),
+            15 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomBigSmokesCrackPalace),
+            16 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomReecesBarbershop),
+            17 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse17),
+            18 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomThePigPen),
+            19 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomBigBearsApartment),
+            20 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomBigSpreadRanch),
+            21 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomBrothel),
+            22 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomBrothel2),
+            23 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomDrivingSchool),
+            24 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomGayGordosBarbershop),
+            25 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomInsnameeTrackBetting),
+            26 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomJizzysPleasureDomes),
+            27 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomJohnsonHouse),
+            28 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomLvTattooParlour),
+            29 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomLvpdHq),
+            30 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomLasVenturasPlanningDep),
+            31 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomRecordLabelHallway),
+            32 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSexShop),
+            33 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomTrainHard),
+            34 => Ok(GtaSaSaveAndroid_InteriorRoom::Room247Shop3),
+            35 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomAmmuNation2),
+            36 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomDiner2),
+            37 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse2),
+            38 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse6),
+            39 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomBurningDesireHouse),
+            40 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomDiner1),
+            41 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomLosSantosGym),
+            42 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomMaddDoggsMansion1),
+            43 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomMaddDoggsMansion2),
+            44 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomPoliceStation1),
+            45 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse10),
+            46 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse3),
+            47 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomTheCrackDen),
+            48 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomVictim),
+            49 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomWellStackedPizzaCo),
+            50 => Ok(GtaSaSaveAndroid_InteriorRoom::Room247Shop2),
+            51 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomAmmuNation3),
+            52 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomAmmuNation4),
+            53 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomLspdHq),
+            54 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomMilliesBedroom),
+            55 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomRcZerosShop),
+            56 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomRestaurant2),
+            57 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse13),
+            58 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse15),
+            59 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse8),
+            60 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse9),
+            61 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSanFierroGym),
+            62 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomAmmuNation52Floors),
+            63 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomLasVenturasGym),
+            64 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomColonelFuhrbergersHouse),
+            65 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse11),
+            66 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse7),
+            67 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomAndromada),
+            68 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomCluckinBell),
+            69 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse18),
+            70 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse4),
+            71 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomAbandonedAcTowerSafehouse),
+            72 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomBurgerShot),
+            73 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomRcZerosBattlefield),
+            74 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSfpdHq),
+            75 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse14),
+            76 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomTheFourDragonsCasino),
+            77 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomBar2TenGreenBottles),
+            78 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse12),
+            79 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomTheFourDragonsCasinoOffice),
+            80 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomBudgetInnMotelRoom),
+            81 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomMacislasBarbershop),
+            82 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomTheCasino),
+            83 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomDidierSachs),
+            84 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomFrancisIntAirportBaggageClaim),
+            85 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSanFierroChunkCutscenePlace),
+            86 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomStadium3Kickstart),
+            87 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomBinco),
+            88 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomJeffersonMotel),
+            89 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse5),
+            90 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomStadium2Bloodbowl),
+            91 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomLsTattooParlour),
+            92 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomBar1GaydarStation),
+            93 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomHemlockTattoo),
+            94 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomRustyBrownsRingDonuts),
+            95 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomTheShermansDamGeneratorHall),
+            96 => Ok(GtaSaSaveAndroid_InteriorRoom::Room247Shop1),
+            97 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomAtriumLobbyEntrance),
+            98 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomAtriumLobbyExit),
+            99 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomLilProbeInnUfoBar),
+            100 => Ok(GtaSaSaveAndroid_InteriorRoom::RoomZip),
+            _ => Ok(GtaSaSaveAndroid_InteriorRoom::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_InteriorRoom> for i64 {
+    fn from(v: &GtaSaSaveAndroid_InteriorRoom) -> Self {
+        match *v {
+            GtaSaSaveAndroid_InteriorRoom::RoomAmmuNation1 => 1,
+            GtaSaSaveAndroid_InteriorRoom::RoomCafeShopCatalina => 2,
+            GtaSaSaveAndroid_InteriorRoom::RoomCaligulasCasinoRoofAccess => 3,
+            GtaSaSaveAndroid_InteriorRoom::RoomInsnameeTrackBettingChinatownSf => 4,
+            GtaSaSaveAndroid_InteriorRoom::RoomLvMeatFactory => 5,
+            GtaSaSaveAndroid_InteriorRoom::RoomLibertyCity => 6,
+            GtaSaSaveAndroid_InteriorRoom::RoomRestaurant1 => 7,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse1 => 8,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse16 => 9,
+            GtaSaSaveAndroid_InteriorRoom::RoomShamal => 10,
+            GtaSaSaveAndroid_InteriorRoom::RoomStadium1 => 11,
+            GtaSaSaveAndroid_InteriorRoom::RoomSubUrban => 12,
+            GtaSaSaveAndroid_InteriorRoom::RoomTheCaligulasCasino => 13,
+            GtaSaSaveAndroid_InteriorRoom::RoomWarehouse => 14,
+            GtaSaSaveAndroid_InteriorRoom::RoomBigSmokesCrackPalace => 15,
+            GtaSaSaveAndroid_InteriorRoom::RoomReecesBarbershop => 16,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse17 => 17,
+            GtaSaSaveAndroid_InteriorRoom::RoomThePigPen => 18,
+            GtaSaSaveAndroid_InteriorRoom::RoomBigBearsApartment => 19,
+            GtaSaSaveAndroid_InteriorRoom::RoomBigSpreadRanch => 20,
+            GtaSaSaveAndroid_InteriorRoom::RoomBrothel => 21,
+            GtaSaSaveAndroid_InteriorRoom::RoomBrothel2 => 22,
+            GtaSaSaveAndroid_InteriorRoom::RoomDrivingSchool => 23,
+            GtaSaSaveAndroid_InteriorRoom::RoomGayGordosBarbershop => 24,
+            GtaSaSaveAndroid_InteriorRoom::RoomInsnameeTrackBetting => 25,
+            GtaSaSaveAndroid_InteriorRoom::RoomJizzysPleasureDomes => 26,
+            GtaSaSaveAndroid_InteriorRoom::RoomJohnsonHouse => 27,
+            GtaSaSaveAndroid_InteriorRoom::RoomLvTattooParlour => 28,
+            GtaSaSaveAndroid_InteriorRoom::RoomLvpdHq => 29,
+            GtaSaSaveAndroid_InteriorRoom::RoomLasVenturasPlanningDep => 30,
+            GtaSaSaveAndroid_InteriorRoom::RoomRecordLabelHallway => 31,
+            GtaSaSaveAndroid_InteriorRoom::RoomSexShop => 32,
+            GtaSaSaveAndroid_InteriorRoom::RoomTrainHard => 33,
+            GtaSaSaveAndroid_InteriorRoom::Room247Shop3 => 34,
+            GtaSaSaveAndroid_InteriorRoom::RoomAmmuNation2 => 35,
+            GtaSaSaveAndroid_InteriorRoom::RoomDiner2 => 36,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse2 => 37,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse6 => 38,
+            GtaSaSaveAndroid_InteriorRoom::RoomBurningDesireHouse => 39,
+            GtaSaSaveAndroid_InteriorRoom::RoomDiner1 => 40,
+            GtaSaSaveAndroid_InteriorRoom::RoomLosSantosGym => 41,
+            GtaSaSaveAndroid_InteriorRoom::RoomMaddDoggsMansion1 => 42,
+            GtaSaSaveAndroid_InteriorRoom::RoomMaddDoggsMansion2 => 43,
+            GtaSaSaveAndroid_InteriorRoom::RoomPoliceStation1 => 44,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse10 => 45,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse3 => 46,
+            GtaSaSaveAndroid_InteriorRoom::RoomTheCrackDen => 47,
+            GtaSaSaveAndroid_InteriorRoom::RoomVictim => 48,
+            GtaSaSaveAndroid_InteriorRoom::RoomWellStackedPizzaCo => 49,
+            GtaSaSaveAndroid_InteriorRoom::Room247Shop2 => 50,
+            GtaSaSaveAndroid_InteriorRoom::RoomAmmuNation3 => 51,
+            GtaSaSaveAndroid_InteriorRoom::RoomAmmuNation4 => 52,
+            GtaSaSaveAndroid_InteriorRoom::RoomLspdHq => 53,
+            GtaSaSaveAndroid_InteriorRoom::RoomMilliesBedroom => 54,
+            GtaSaSaveAndroid_InteriorRoom::RoomRcZerosShop => 55,
+            GtaSaSaveAndroid_InteriorRoom::RoomRestaurant2 => 56,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse13 => 57,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse15 => 58,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse8 => 59,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse9 => 60,
+            GtaSaSaveAndroid_InteriorRoom::RoomSanFierroGym => 61,
+            GtaSaSaveAndroid_InteriorRoom::RoomAmmuNation52Floors => 62,
+            GtaSaSaveAndroid_InteriorRoom::RoomLasVenturasGym => 63,
+            GtaSaSaveAndroid_InteriorRoom::RoomColonelFuhrbergersHouse => 64,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse11 => 65,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse7 => 66,
+            GtaSaSaveAndroid_InteriorRoom::RoomAndromada => 67,
+            GtaSaSaveAndroid_InteriorRoom::RoomCluckinBell => 68,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse18 => 69,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse4 => 70,
+            GtaSaSaveAndroid_InteriorRoom::RoomAbandonedAcTowerSafehouse => 71,
+            GtaSaSaveAndroid_InteriorRoom::RoomBurgerShot => 72,
+            GtaSaSaveAndroid_InteriorRoom::RoomRcZerosBattlefield => 73,
+            GtaSaSaveAndroid_InteriorRoom::RoomSfpdHq => 74,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse14 => 75,
+            GtaSaSaveAndroid_InteriorRoom::RoomTheFourDragonsCasino => 76,
+            GtaSaSaveAndroid_InteriorRoom::RoomBar2TenGreenBottles => 77,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse12 => 78,
+            GtaSaSaveAndroid_InteriorRoom::RoomTheFourDragonsCasinoOffice => 79,
+            GtaSaSaveAndroid_InteriorRoom::RoomBudgetInnMotelRoom => 80,
+            GtaSaSaveAndroid_InteriorRoom::RoomMacislasBarbershop => 81,
+            GtaSaSaveAndroid_InteriorRoom::RoomTheCasino => 82,
+            GtaSaSaveAndroid_InteriorRoom::RoomDidierSachs => 83,
+            GtaSaSaveAndroid_InteriorRoom::RoomFrancisIntAirportBaggageClaim => 84,
+            GtaSaSaveAndroid_InteriorRoom::RoomSanFierroChunkCutscenePlace => 85,
+            GtaSaSaveAndroid_InteriorRoom::RoomStadium3Kickstart => 86,
+            GtaSaSaveAndroid_InteriorRoom::RoomBinco => 87,
+            GtaSaSaveAndroid_InteriorRoom::RoomJeffersonMotel => 88,
+            GtaSaSaveAndroid_InteriorRoom::RoomSafeHouse5 => 89,
+            GtaSaSaveAndroid_InteriorRoom::RoomStadium2Bloodbowl => 90,
+            GtaSaSaveAndroid_InteriorRoom::RoomLsTattooParlour => 91,
+            GtaSaSaveAndroid_InteriorRoom::RoomBar1GaydarStation => 92,
+            GtaSaSaveAndroid_InteriorRoom::RoomHemlockTattoo => 93,
+            GtaSaSaveAndroid_InteriorRoom::RoomRustyBrownsRingDonuts => 94,
+            GtaSaSaveAndroid_InteriorRoom::RoomTheShermansDamGeneratorHall => 95,
+            GtaSaSaveAndroid_InteriorRoom::Room247Shop1 => 96,
+            GtaSaSaveAndroid_InteriorRoom::RoomAtriumLobbyEntrance => 97,
+            GtaSaSaveAndroid_InteriorRoom::RoomAtriumLobbyExit => 98,
+            GtaSaSaveAndroid_InteriorRoom::RoomLilProbeInnUfoBar => 99,
+            GtaSaSaveAndroid_InteriorRoom::RoomZip => 100,
+            GtaSaSaveAndroid_InteriorRoom::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_InteriorRoom {
+    fn default() -> Self { GtaSaSaveAndroid_InteriorRoom::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_ItemKind {
+
+    /**
+     * Part of a car.
+     */
+    GoodsCarPart,
+
+    /**
+     * Clothes for the torso.
+     */
+    GoodsTorso,
+
+    /**
+     * Trousers.
+     */
+    GoodsLegs,
+
+    /**
+     * Shoes.
+     */
+    GoodsShoes,
+
+    /**
+     * Chain.
+     */
+    GoodsChain,
+
+    /**
+     * Watch.
+     */
+    GoodsWatch,
+
+    /**
+     * Glasses or mask.
+     */
+    GoodsShades,
+
+    /**
+     * Hat.
+     */
+    GoodsHat,
+
+    /**
+     * Clothes for all of the body.
+     */
+    GoodsSpecial,
+
+    /**
+     * Haircut.
+     */
+    GoodsHaircut,
+
+    /**
+     * Tattoo.
+     */
+    GoodsTattoo,
+
+    /**
+     * Food.
+     */
+    GoodsFood,
+
+    /**
+     * Weapon.
+     */
+    GoodsWeapon,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_ItemKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_ItemKind> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_ItemKind::GoodsCarPart),
+            1 => Ok(GtaSaSaveAndroid_ItemKind::GoodsTorso),
+            2 => Ok(GtaSaSaveAndroid_ItemKind::GoodsLegs),
+            3 => Ok(GtaSaSaveAndroid_ItemKind::GoodsShoes),
+            4 => Ok(GtaSaSaveAndroid_ItemKind::GoodsChain),
+            5 => Ok(GtaSaSaveAndroid_ItemKind::GoodsWatch),
+            6 => Ok(GtaSaSaveAndroid_ItemKind::GoodsShades),
+            7 => Ok(GtaSaSaveAndroid_ItemKind::GoodsHat),
+            8 => Ok(GtaSaSaveAndroid_ItemKind::GoodsSpecial),
+            9 => Ok(GtaSaSaveAndroid_ItemKind::GoodsHaircut),
+            10 => Ok(GtaSaSaveAndroid_ItemKind::GoodsTattoo),
+            11 => Ok(GtaSaSaveAndroid_ItemKind::GoodsFood),
+            12 => Ok(GtaSaSaveAndroid_ItemKind::GoodsWeapon),
+            _ => Ok(GtaSaSaveAndroid_ItemKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_ItemKind> for i64 {
+    fn from(v: &GtaSaSaveAndroid_ItemKind) -> Self {
+        match *v {
+            GtaSaSaveAndroid_ItemKind::GoodsCarPart => 0,
+            GtaSaSaveAndroid_ItemKind::GoodsTorso => 1,
+            GtaSaSaveAndroid_ItemKind::GoodsLegs => 2,
+            GtaSaSaveAndroid_ItemKind::GoodsShoes => 3,
+            GtaSaSaveAndroid_ItemKind::GoodsChain => 4,
+            GtaSaSaveAndroid_ItemKind::GoodsWatch => 5,
+            GtaSaSaveAndroid_ItemKind::GoodsShades => 6,
+            GtaSaSaveAndroid_ItemKind::GoodsHat => 7,
+            GtaSaSaveAndroid_ItemKind::GoodsSpecial => 8,
+            GtaSaSaveAndroid_ItemKind::GoodsHaircut => 9,
+            GtaSaSaveAndroid_ItemKind::GoodsTattoo => 10,
+            GtaSaSaveAndroid_ItemKind::GoodsFood => 11,
+            GtaSaSaveAndroid_ItemKind::GoodsWeapon => 12,
+            GtaSaSaveAndroid_ItemKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_ItemKind {
+    fn default() -> Self { GtaSaSaveAndroid_ItemKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_MapPart {
 
     /**
@@ -4854,6 +11081,3694 @@ impl Default for GtaSaSaveAndroid_MapPart {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_MapZone {
+
+    /**
+     * All of the map.
+     */
+    MapZoneThemap,
+
+    /**
+     * Las Venturas.
+     */
+    MapZoneVegas,
+
+    /**
+     * San Fierro.
+     */
+    MapZoneSf01,
+
+    /**
+     * San Fierro.
+     */
+    MapZoneSf02,
+
+    /**
+     * San Fierro.
+     */
+    MapZoneSf03,
+
+    /**
+     * Los Santos.
+     */
+    MapZoneLa01,
+
+    /**
+     * Los Santos.
+     */
+    MapZoneLa02,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_MapZone {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_MapZone> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_MapZone::MapZoneThemap),
+            1 => Ok(GtaSaSaveAndroid_MapZone::MapZoneVegas),
+            2 => Ok(GtaSaSaveAndroid_MapZone::MapZoneSf01),
+            3 => Ok(GtaSaSaveAndroid_MapZone::MapZoneSf02),
+            4 => Ok(GtaSaSaveAndroid_MapZone::MapZoneSf03),
+            5 => Ok(GtaSaSaveAndroid_MapZone::MapZoneLa01),
+            6 => Ok(GtaSaSaveAndroid_MapZone::MapZoneLa02),
+            _ => Ok(GtaSaSaveAndroid_MapZone::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_MapZone> for i64 {
+    fn from(v: &GtaSaSaveAndroid_MapZone) -> Self {
+        match *v {
+            GtaSaSaveAndroid_MapZone::MapZoneThemap => 0,
+            GtaSaSaveAndroid_MapZone::MapZoneVegas => 1,
+            GtaSaSaveAndroid_MapZone::MapZoneSf01 => 2,
+            GtaSaSaveAndroid_MapZone::MapZoneSf02 => 3,
+            GtaSaSaveAndroid_MapZone::MapZoneSf03 => 4,
+            GtaSaSaveAndroid_MapZone::MapZoneLa01 => 5,
+            GtaSaSaveAndroid_MapZone::MapZoneLa02 => 6,
+            GtaSaSaveAndroid_MapZone::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_MapZone {
+    fn default() -> Self { GtaSaSaveAndroid_MapZone::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_MirroredStat {
+
+    /**
+     * Low byte of statistic 181.
+     */
+    Mirror181,
+
+    /**
+     * Low byte of statistic 327.
+     */
+    Mirror327,
+
+    /**
+     * Low byte of statistic 328.
+     */
+    Mirror328,
+
+    /**
+     * Low byte of statistic 329.
+     */
+    Mirror329,
+
+    /**
+     * Low byte of statistic 318.
+     */
+    Mirror318,
+
+    /**
+     * Low byte of statistic 320.
+     */
+    Mirror320,
+
+    /**
+     * Low byte of statistic 330.
+     */
+    Mirror330,
+
+    /**
+     * Low byte of statistic 331.
+     */
+    Mirror331,
+
+    /**
+     * Low byte of statistic 332.
+     */
+    Mirror332,
+
+    /**
+     * Low byte of statistic 333.
+     */
+    Mirror333,
+
+    /**
+     * Low byte of statistic 311.
+     */
+    Mirror311,
+
+    /**
+     * Low byte of statistic 323.
+     */
+    Mirror323,
+
+    /**
+     * Low byte of statistic 308.
+     */
+    Mirror308,
+
+    /**
+     * Low byte of statistic 310.
+     */
+    Mirror310,
+
+    /**
+     * Low byte of statistic 335.
+     */
+    Mirror335,
+
+    /**
+     * Low byte of statistic 336.
+     */
+    Mirror336,
+
+    /**
+     * Low byte of statistic 337.
+     */
+    Mirror337,
+
+    /**
+     * Low byte of statistic 302.
+     */
+    Mirror302,
+
+    /**
+     * Low byte of statistic 338.
+     */
+    Mirror338,
+
+    /**
+     * Low byte of statistic 339.
+     */
+    Mirror339,
+
+    /**
+     * Low byte of statistic 340.
+     */
+    Mirror340,
+
+    /**
+     * Low byte of statistic 341.
+     */
+    Mirror341,
+
+    /**
+     * Low byte of statistic 342.
+     */
+    Mirror342,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_MirroredStat {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_MirroredStat> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror181),
+            1 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror327),
+            2 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror328),
+            3 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror329),
+            4 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror318),
+            5 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror320),
+            6 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror330),
+            7 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror331),
+            8 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror332),
+            9 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror333),
+            10 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror311),
+            11 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror323),
+            12 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror308),
+            13 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror310),
+            14 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror335),
+            15 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror336),
+            16 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror337),
+            17 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror302),
+            18 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror338),
+            19 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror339),
+            20 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror340),
+            21 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror341),
+            22 => Ok(GtaSaSaveAndroid_MirroredStat::Mirror342),
+            _ => Ok(GtaSaSaveAndroid_MirroredStat::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_MirroredStat> for i64 {
+    fn from(v: &GtaSaSaveAndroid_MirroredStat) -> Self {
+        match *v {
+            GtaSaSaveAndroid_MirroredStat::Mirror181 => 0,
+            GtaSaSaveAndroid_MirroredStat::Mirror327 => 1,
+            GtaSaSaveAndroid_MirroredStat::Mirror328 => 2,
+            GtaSaSaveAndroid_MirroredStat::Mirror329 => 3,
+            GtaSaSaveAndroid_MirroredStat::Mirror318 => 4,
+            GtaSaSaveAndroid_MirroredStat::Mirror320 => 5,
+            GtaSaSaveAndroid_MirroredStat::Mirror330 => 6,
+            GtaSaSaveAndroid_MirroredStat::Mirror331 => 7,
+            GtaSaSaveAndroid_MirroredStat::Mirror332 => 8,
+            GtaSaSaveAndroid_MirroredStat::Mirror333 => 9,
+            GtaSaSaveAndroid_MirroredStat::Mirror311 => 10,
+            GtaSaSaveAndroid_MirroredStat::Mirror323 => 11,
+            GtaSaSaveAndroid_MirroredStat::Mirror308 => 12,
+            GtaSaSaveAndroid_MirroredStat::Mirror310 => 13,
+            GtaSaSaveAndroid_MirroredStat::Mirror335 => 14,
+            GtaSaSaveAndroid_MirroredStat::Mirror336 => 15,
+            GtaSaSaveAndroid_MirroredStat::Mirror337 => 16,
+            GtaSaSaveAndroid_MirroredStat::Mirror302 => 17,
+            GtaSaSaveAndroid_MirroredStat::Mirror338 => 18,
+            GtaSaSaveAndroid_MirroredStat::Mirror339 => 19,
+            GtaSaSaveAndroid_MirroredStat::Mirror340 => 20,
+            GtaSaSaveAndroid_MirroredStat::Mirror341 => 21,
+            GtaSaSaveAndroid_MirroredStat::Mirror342 => 22,
+            GtaSaSaveAndroid_MirroredStat::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_MirroredStat {
+    fn default() -> Self { GtaSaSaveAndroid_MirroredStat::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_MissionKey {
+
+    /**
+     * Script `bcesar4`.
+     */
+    MissionBces42,
+
+    /**
+     * Script `bcesar4`.
+     */
+    MissionBcesar4,
+
+    /**
+     * Script `bcrash1`.
+     */
+    MissionBcrash1,
+
+    /**
+     * Script `stunt`.
+     */
+    MissionBmx,
+
+    /**
+     * Script `casino2`.
+     */
+    MissionCaseen2,
+
+    /**
+     * Script `casino10`.
+     */
+    MissionCasin10,
+
+    /**
+     * Script `casino1`.
+     */
+    MissionCasino1,
+
+    /**
+     * Script `casino3`.
+     */
+    MissionCasino3,
+
+    /**
+     * Script `casino4`.
+     */
+    MissionCasino4,
+
+    /**
+     * Script `casino5`.
+     */
+    MissionCasino5,
+
+    /**
+     * Script `casino6`.
+     */
+    MissionCasino6,
+
+    /**
+     * Script `casino7_cut`.
+     */
+    MissionCasino7,
+
+    /**
+     * Script `casino9`.
+     */
+    MissionCasino9,
+
+    /**
+     * Script `cat1`.
+     */
+    MissionCat1,
+
+    /**
+     * Script `cat2`.
+     */
+    MissionCat2,
+
+    /**
+     * Script `cat3`.
+     */
+    MissionCat3,
+
+    /**
+     * Script `cat4`.
+     */
+    MissionCat4,
+
+    /**
+     * Script `RaceTour`.
+     */
+    MissionCesar1,
+
+    /**
+     * Script `cesar2`.
+     */
+    MissionCesar2,
+
+    /**
+     * Script `crash1`.
+     */
+    MissionCrash1,
+
+    /**
+     * Script `crash4`.
+     */
+    MissionCrash2,
+
+    /**
+     * Script `crash3`.
+     */
+    MissionCrash3,
+
+    /**
+     * Script `desert10`.
+     */
+    MissionDeser10,
+
+    /**
+     * Script `desert1`.
+     */
+    MissionDesert1,
+
+    /**
+     * Script `desert2`.
+     */
+    MissionDesert2,
+
+    /**
+     * Script `desert3`.
+     */
+    MissionDesert3,
+
+    /**
+     * Script `desert4`.
+     */
+    MissionDesert4,
+
+    /**
+     * Script `desert5`.
+     */
+    MissionDesert5,
+
+    /**
+     * Script `desert6`.
+     */
+    MissionDesert6,
+
+    /**
+     * Script `desert8`.
+     */
+    MissionDesert8,
+
+    /**
+     * Script `desert9`.
+     */
+    MissionDesert9,
+
+    /**
+     * Script `doc2`.
+     */
+    MissionDoc2,
+
+    /**
+     * Script `farlie1`.
+     */
+    MissionFar1,
+
+    /**
+     * Script `farlie2`.
+     */
+    MissionFar2,
+
+    /**
+     * Script `farlie3`.
+     */
+    MissionFar3,
+
+    /**
+     * Script `farlie4`.
+     */
+    MissionFar4,
+
+    /**
+     * Script `farlie5`.
+     */
+    MissionFar5,
+
+    /**
+     * Script `garage1`.
+     */
+    MissionGar1,
+
+    /**
+     * Script `garage2`.
+     */
+    MissionGar2,
+
+    /**
+     * Script `grove1`.
+     */
+    MissionGrove1,
+
+    /**
+     * Script `grove2`.
+     */
+    MissionGrove2,
+
+    /**
+     * Script `heist1`.
+     */
+    MissionHeist1,
+
+    /**
+     * Script `heist2`.
+     */
+    MissionHeist2,
+
+    /**
+     * Script `heist3`.
+     */
+    MissionHeist3,
+
+    /**
+     * Script `heist4`.
+     */
+    MissionHeist4,
+
+    /**
+     * Script `heist5`.
+     */
+    MissionHeist5,
+
+    /**
+     * Script `heist9`.
+     */
+    MissionHeist9,
+
+    /**
+     * Script `intro1`.
+     */
+    MissionIntro1,
+
+    /**
+     * Script `intro2`.
+     */
+    MissionIntro2,
+
+    /**
+     * Script `la1fin1`.
+     */
+    MissionLa1fin1,
+
+    /**
+     * Script `la1fin2`.
+     */
+    MissionLa1fin2,
+
+    /**
+     * Script `mansion1`.
+     */
+    MissionMan1,
+
+    /**
+     * Script `mansion2`.
+     */
+    MissionMan2,
+
+    /**
+     * Script `mansion3`.
+     */
+    MissionMan3,
+
+    /**
+     * Script `mansion5`.
+     */
+    MissionMan5,
+
+    /**
+     * Script `stunt`.
+     */
+    MissionNrg500,
+
+    /**
+     * Script `riot1`.
+     */
+    MissionRiot1,
+
+    /**
+     * Script `riot2`.
+     */
+    MissionRiot2,
+
+    /**
+     * Script `finaleC`.
+     */
+    MissionRiot4,
+
+    /**
+     * Script `ryder1`.
+     */
+    MissionRyder1,
+
+    /**
+     * Script `ryder2`.
+     */
+    MissionRyder2,
+
+    /**
+     * Script `ryder3`.
+     */
+    MissionRyder3,
+
+    /**
+     * Script `scrash1`.
+     */
+    MissionScra1,
+
+    /**
+     * Script `scrash2`.
+     */
+    MissionScra2,
+
+    /**
+     * Script `smoke1`.
+     */
+    MissionSmoke1,
+
+    /**
+     * Script `smoke2`.
+     */
+    MissionSmoke2,
+
+    /**
+     * Script `smoke3`.
+     */
+    MissionSmoke3,
+
+    /**
+     * Script `smoke4`.
+     */
+    MissionSmoke4,
+
+    /**
+     * Script `RaceTour`.
+     */
+    MissionStad01,
+
+    /**
+     * Script `RaceTour`.
+     */
+    MissionStad03,
+
+    /**
+     * Script `steal1`.
+     */
+    MissionSteal1,
+
+    /**
+     * Script `steal2`.
+     */
+    MissionSteal2,
+
+    /**
+     * Script `steal4`.
+     */
+    MissionSteal4,
+
+    /**
+     * Script `steal5`.
+     */
+    MissionSteal5,
+
+    /**
+     * Script `strap1`.
+     */
+    MissionStrap1,
+
+    /**
+     * Script `strap2`.
+     */
+    MissionStrap2,
+
+    /**
+     * Script `strap3`.
+     */
+    MissionStrap3,
+
+    /**
+     * Script `strap4`.
+     */
+    MissionStrap4,
+
+    /**
+     * Script `sweet1b`.
+     */
+    MissionSweet1b,
+
+    /**
+     * Script `sweet1`.
+     */
+    MissionSweet1,
+
+    /**
+     * Script `sweet2`.
+     */
+    MissionSweet2,
+
+    /**
+     * Script `sweet3`.
+     */
+    MissionSweet3,
+
+    /**
+     * Script `sweet4`.
+     */
+    MissionSweet4,
+
+    /**
+     * Script `sweet5`.
+     */
+    MissionSweet5,
+
+    /**
+     * Script `sweet6`.
+     */
+    MissionSweet6,
+
+    /**
+     * Script `sweet7`.
+     */
+    MissionSweet7,
+
+    /**
+     * Script `syn1`.
+     */
+    MissionSynd1,
+
+    /**
+     * Script `syn2`.
+     */
+    MissionSynd2,
+
+    /**
+     * Script `syn3`.
+     */
+    MissionSynd3,
+
+    /**
+     * Script `syn4`.
+     */
+    MissionSynd4,
+
+    /**
+     * Script `syn5`.
+     */
+    MissionSynd5,
+
+    /**
+     * Script `syn6`.
+     */
+    MissionSynd6,
+
+    /**
+     * Script `syn7`.
+     */
+    MissionSynd7,
+
+    /**
+     * Script `truth1`.
+     */
+    MissionTruth1,
+
+    /**
+     * Script `truth2`.
+     */
+    MissionTruth2,
+
+    /**
+     * Script `vcrash1`.
+     */
+    MissionVcrash1,
+
+    /**
+     * Script `vcrash2`.
+     */
+    MissionVcrash2,
+
+    /**
+     * Script `wuzi1`.
+     */
+    MissionWuzi1,
+
+    /**
+     * Script `wuzi2`.
+     */
+    MissionWuzi2,
+
+    /**
+     * Script `wuzi4`.
+     */
+    MissionWuzi4,
+
+    /**
+     * Script `zero1`.
+     */
+    MissionZero1,
+
+    /**
+     * Script `zero2`.
+     */
+    MissionZero2,
+
+    /**
+     * Script `zero4`.
+     */
+    MissionZero4,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_MissionKey {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_MissionKey> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_MissionKey::MissionBces42),
+            1 => Ok(GtaSaSaveAndroid_MissionKey::MissionBcesar4),
+            2 => Ok(GtaSaSaveAndroid_MissionKey::MissionBcrash1),
+            3 => Ok(GtaSaSaveAndroid_MissionKey::MissionBmx),
+            4 => Ok(GtaSaSaveAndroid_MissionKey::MissionCaseen2),
+            5 => Ok(GtaSaSaveAndroid_MissionKey::MissionCasin10),
+            6 => Ok(GtaSaSaveAndroid_MissionKey::MissionCasino1),
+            7 => Ok(GtaSaSaveAndroid_MissionKey::MissionCasino3),
+            8 => Ok(GtaSaSaveAndroid_MissionKey::MissionCasino4),
+            9 => Ok(GtaSaSaveAndroid_MissionKey::MissionCasino5),
+            10 => Ok(GtaSaSaveAndroid_MissionKey::MissionCasino6),
+            11 => Ok(GtaSaSaveAndroid_MissionKey::MissionCasino7),
+            12 => Ok(GtaSaSaveAndroid_MissionKey::MissionCasino9),
+            13 => Ok(GtaSaSaveAndroid_MissionKey::MissionCat1),
+            14 => Ok(GtaSaSaveAndroid_MissionKey::MissionCat2),
+            15 => Ok(GtaSaSaveAndroid_MissionKey::MissionCat3),
+            16 => Ok(GtaSaSaveAndroid_MissionKey::MissionCat4),
+            17 => Ok(GtaSaSaveAndroid_MissionKey::MissionCesar1),
+            18 => Ok(GtaSaSaveAndroid_MissionKey::MissionCesar2),
+            19 => Ok(GtaSaSaveAndroid_MissionKey::MissionCrash1),
+            20 => Ok(GtaSaSaveAndroid_MissionKey::MissionCrash2),
+            21 => Ok(GtaSaSaveAndroid_MissionKey::MissionCrash3),
+            22 => Ok(GtaSaSaveAndroid_MissionKey::MissionDeser10),
+            23 => Ok(GtaSaSaveAndroid_MissionKey::MissionDesert1),
+            24 => Ok(GtaSaSaveAndroid_MissionKey::MissionDesert2),
+            25 => Ok(GtaSaSaveAndroid_MissionKey::MissionDesert3),
+            26 => Ok(GtaSaSaveAndroid_MissionKey::MissionDesert4),
+            27 => Ok(GtaSaSaveAndroid_MissionKey::MissionDesert5),
+            28 => Ok(GtaSaSaveAndroid_MissionKey::MissionDesert6),
+            29 => Ok(GtaSaSaveAndroid_MissionKey::MissionDesert8),
+            30 => Ok(GtaSaSaveAndroid_MissionKey::MissionDesert9),
+            31 => Ok(GtaSaSaveAndroid_MissionKey::MissionDoc2),
+            32 => Ok(GtaSaSaveAndroid_MissionKey::MissionFar1),
+            33 => Ok(GtaSaSaveAndroid_MissionKey::MissionFar2),
+            34 => Ok(GtaSaSaveAndroid_MissionKey::MissionFar3),
+            35 => Ok(GtaSaSaveAndroid_MissionKey::MissionFar4),
+            36 => Ok(GtaSaSaveAndroid_MissionKey::MissionFar5),
+            37 => Ok(GtaSaSaveAndroid_MissionKey::MissionGar1),
+            38 => Ok(GtaSaSaveAndroid_MissionKey::MissionGar2),
+            39 => Ok(GtaSaSaveAndroid_MissionKey::MissionGrove1),
+            40 => Ok(GtaSaSaveAndroid_MissionKey::MissionGrove2),
+            41 => Ok(GtaSaSaveAndroid_MissionKey::MissionHeist1),
+            42 => Ok(GtaSaSaveAndroid_MissionKey::MissionHeist2),
+            43 => Ok(GtaSaSaveAndroid_MissionKey::MissionHeist3),
+            44 => Ok(GtaSaSaveAndroid_MissionKey::MissionHeist4),
+            45 => Ok(GtaSaSaveAndroid_MissionKey::MissionHeist5),
+            46 => Ok(GtaSaSaveAndroid_MissionKey::MissionHeist9),
+            47 => Ok(GtaSaSaveAndroid_MissionKey::MissionIntro1),
+            48 => Ok(GtaSaSaveAndroid_MissionKey::MissionIntro2),
+            49 => Ok(GtaSaSaveAndroid_MissionKey::MissionLa1fin1),
+            50 => Ok(GtaSaSaveAndroid_MissionKey::MissionLa1fin2),
+            51 => Ok(GtaSaSaveAndroid_MissionKey::MissionMan1),
+            52 => Ok(GtaSaSaveAndroid_MissionKey::MissionMan2),
+            53 => Ok(GtaSaSaveAndroid_MissionKey::MissionMan3),
+            54 => Ok(GtaSaSaveAndroid_MissionKey::MissionMan5),
+            55 => Ok(GtaSaSaveAndroid_MissionKey::MissionNrg500),
+            56 => Ok(GtaSaSaveAndroid_MissionKey::MissionRiot1),
+            57 => Ok(GtaSaSaveAndroid_MissionKey::MissionRiot2),
+            58 => Ok(GtaSaSaveAndroid_MissionKey::MissionRiot4),
+            59 => Ok(GtaSaSaveAndroid_MissionKey::MissionRyder1),
+            60 => Ok(GtaSaSaveAndroid_MissionKey::MissionRyder2),
+            61 => Ok(GtaSaSaveAndroid_MissionKey::MissionRyder3),
+            62 => Ok(GtaSaSaveAndroid_MissionKey::MissionScra1),
+            63 => Ok(GtaSaSaveAndroid_MissionKey::MissionScra2),
+            64 => Ok(GtaSaSaveAndroid_MissionKey::MissionSmoke1),
+            65 => Ok(GtaSaSaveAndroid_MissionKey::MissionSmoke2),
+            66 => Ok(GtaSaSaveAndroid_MissionKey::MissionSmoke3),
+            67 => Ok(GtaSaSaveAndroid_MissionKey::MissionSmoke4),
+            68 => Ok(GtaSaSaveAndroid_MissionKey::MissionStad01),
+            69 => Ok(GtaSaSaveAndroid_MissionKey::MissionStad03),
+            70 => Ok(GtaSaSaveAndroid_MissionKey::MissionSteal1),
+            71 => Ok(GtaSaSaveAndroid_MissionKey::MissionSteal2),
+            72 => Ok(GtaSaSaveAndroid_MissionKey::MissionSteal4),
+            73 => Ok(GtaSaSaveAndroid_MissionKey::MissionSteal5),
+            74 => Ok(GtaSaSaveAndroid_MissionKey::MissionStrap1),
+            75 => Ok(GtaSaSaveAndroid_MissionKey::MissionStrap2),
+            76 => Ok(GtaSaSaveAndroid_MissionKey::MissionStrap3),
+            77 => Ok(GtaSaSaveAndroid_MissionKey::MissionStrap4),
+            78 => Ok(GtaSaSaveAndroid_MissionKey::MissionSweet1b),
+            79 => Ok(GtaSaSaveAndroid_MissionKey::MissionSweet1),
+            80 => Ok(GtaSaSaveAndroid_MissionKey::MissionSweet2),
+            81 => Ok(GtaSaSaveAndroid_MissionKey::MissionSweet3),
+            82 => Ok(GtaSaSaveAndroid_MissionKey::MissionSweet4),
+            83 => Ok(GtaSaSaveAndroid_MissionKey::MissionSweet5),
+            84 => Ok(GtaSaSaveAndroid_MissionKey::MissionSweet6),
+            85 => Ok(GtaSaSaveAndroid_MissionKey::MissionSweet7),
+            86 => Ok(GtaSaSaveAndroid_MissionKey::MissionSynd1),
+            87 => Ok(GtaSaSaveAndroid_MissionKey::MissionSynd2),
+            88 => Ok(GtaSaSaveAndroid_MissionKey::MissionSynd3),
+            89 => Ok(GtaSaSaveAndroid_MissionKey::MissionSynd4),
+            90 => Ok(GtaSaSaveAndroid_MissionKey::MissionSynd5),
+            91 => Ok(GtaSaSaveAndroid_MissionKey::MissionSynd6),
+            92 => Ok(GtaSaSaveAndroid_MissionKey::MissionSynd7),
+            93 => Ok(GtaSaSaveAndroid_MissionKey::MissionTruth1),
+            94 => Ok(GtaSaSaveAndroid_MissionKey::MissionTruth2),
+            95 => Ok(GtaSaSaveAndroid_MissionKey::MissionVcrash1),
+            96 => Ok(GtaSaSaveAndroid_MissionKey::MissionVcrash2),
+            97 => Ok(GtaSaSaveAndroid_MissionKey::MissionWuzi1),
+            98 => Ok(GtaSaSaveAndroid_MissionKey::MissionWuzi2),
+            99 => Ok(GtaSaSaveAndroid_MissionKey::MissionWuzi4),
+            100 => Ok(GtaSaSaveAndroid_MissionKey::MissionZero1),
+            101 => Ok(GtaSaSaveAndroid_MissionKey::MissionZero2),
+            102 => Ok(GtaSaSaveAndroid_MissionKey::MissionZero4),
+            _ => Ok(GtaSaSaveAndroid_MissionKey::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_MissionKey> for i64 {
+    fn from(v: &GtaSaSaveAndroid_MissionKey) -> Self {
+        match *v {
+            GtaSaSaveAndroid_MissionKey::MissionBces42 => 0,
+            GtaSaSaveAndroid_MissionKey::MissionBcesar4 => 1,
+            GtaSaSaveAndroid_MissionKey::MissionBcrash1 => 2,
+            GtaSaSaveAndroid_MissionKey::MissionBmx => 3,
+            GtaSaSaveAndroid_MissionKey::MissionCaseen2 => 4,
+            GtaSaSaveAndroid_MissionKey::MissionCasin10 => 5,
+            GtaSaSaveAndroid_MissionKey::MissionCasino1 => 6,
+            GtaSaSaveAndroid_MissionKey::MissionCasino3 => 7,
+            GtaSaSaveAndroid_MissionKey::MissionCasino4 => 8,
+            GtaSaSaveAndroid_MissionKey::MissionCasino5 => 9,
+            GtaSaSaveAndroid_MissionKey::MissionCasino6 => 10,
+            GtaSaSaveAndroid_MissionKey::MissionCasino7 => 11,
+            GtaSaSaveAndroid_MissionKey::MissionCasino9 => 12,
+            GtaSaSaveAndroid_MissionKey::MissionCat1 => 13,
+            GtaSaSaveAndroid_MissionKey::MissionCat2 => 14,
+            GtaSaSaveAndroid_MissionKey::MissionCat3 => 15,
+            GtaSaSaveAndroid_MissionKey::MissionCat4 => 16,
+            GtaSaSaveAndroid_MissionKey::MissionCesar1 => 17,
+            GtaSaSaveAndroid_MissionKey::MissionCesar2 => 18,
+            GtaSaSaveAndroid_MissionKey::MissionCrash1 => 19,
+            GtaSaSaveAndroid_MissionKey::MissionCrash2 => 20,
+            GtaSaSaveAndroid_MissionKey::MissionCrash3 => 21,
+            GtaSaSaveAndroid_MissionKey::MissionDeser10 => 22,
+            GtaSaSaveAndroid_MissionKey::MissionDesert1 => 23,
+            GtaSaSaveAndroid_MissionKey::MissionDesert2 => 24,
+            GtaSaSaveAndroid_MissionKey::MissionDesert3 => 25,
+            GtaSaSaveAndroid_MissionKey::MissionDesert4 => 26,
+            GtaSaSaveAndroid_MissionKey::MissionDesert5 => 27,
+            GtaSaSaveAndroid_MissionKey::MissionDesert6 => 28,
+            GtaSaSaveAndroid_MissionKey::MissionDesert8 => 29,
+            GtaSaSaveAndroid_MissionKey::MissionDesert9 => 30,
+            GtaSaSaveAndroid_MissionKey::MissionDoc2 => 31,
+            GtaSaSaveAndroid_MissionKey::MissionFar1 => 32,
+            GtaSaSaveAndroid_MissionKey::MissionFar2 => 33,
+            GtaSaSaveAndroid_MissionKey::MissionFar3 => 34,
+            GtaSaSaveAndroid_MissionKey::MissionFar4 => 35,
+            GtaSaSaveAndroid_MissionKey::MissionFar5 => 36,
+            GtaSaSaveAndroid_MissionKey::MissionGar1 => 37,
+            GtaSaSaveAndroid_MissionKey::MissionGar2 => 38,
+            GtaSaSaveAndroid_MissionKey::MissionGrove1 => 39,
+            GtaSaSaveAndroid_MissionKey::MissionGrove2 => 40,
+            GtaSaSaveAndroid_MissionKey::MissionHeist1 => 41,
+            GtaSaSaveAndroid_MissionKey::MissionHeist2 => 42,
+            GtaSaSaveAndroid_MissionKey::MissionHeist3 => 43,
+            GtaSaSaveAndroid_MissionKey::MissionHeist4 => 44,
+            GtaSaSaveAndroid_MissionKey::MissionHeist5 => 45,
+            GtaSaSaveAndroid_MissionKey::MissionHeist9 => 46,
+            GtaSaSaveAndroid_MissionKey::MissionIntro1 => 47,
+            GtaSaSaveAndroid_MissionKey::MissionIntro2 => 48,
+            GtaSaSaveAndroid_MissionKey::MissionLa1fin1 => 49,
+            GtaSaSaveAndroid_MissionKey::MissionLa1fin2 => 50,
+            GtaSaSaveAndroid_MissionKey::MissionMan1 => 51,
+            GtaSaSaveAndroid_MissionKey::MissionMan2 => 52,
+            GtaSaSaveAndroid_MissionKey::MissionMan3 => 53,
+            GtaSaSaveAndroid_MissionKey::MissionMan5 => 54,
+            GtaSaSaveAndroid_MissionKey::MissionNrg500 => 55,
+            GtaSaSaveAndroid_MissionKey::MissionRiot1 => 56,
+            GtaSaSaveAndroid_MissionKey::MissionRiot2 => 57,
+            GtaSaSaveAndroid_MissionKey::MissionRiot4 => 58,
+            GtaSaSaveAndroid_MissionKey::MissionRyder1 => 59,
+            GtaSaSaveAndroid_MissionKey::MissionRyder2 => 60,
+            GtaSaSaveAndroid_MissionKey::MissionRyder3 => 61,
+            GtaSaSaveAndroid_MissionKey::MissionScra1 => 62,
+            GtaSaSaveAndroid_MissionKey::MissionScra2 => 63,
+            GtaSaSaveAndroid_MissionKey::MissionSmoke1 => 64,
+            GtaSaSaveAndroid_MissionKey::MissionSmoke2 => 65,
+            GtaSaSaveAndroid_MissionKey::MissionSmoke3 => 66,
+            GtaSaSaveAndroid_MissionKey::MissionSmoke4 => 67,
+            GtaSaSaveAndroid_MissionKey::MissionStad01 => 68,
+            GtaSaSaveAndroid_MissionKey::MissionStad03 => 69,
+            GtaSaSaveAndroid_MissionKey::MissionSteal1 => 70,
+            GtaSaSaveAndroid_MissionKey::MissionSteal2 => 71,
+            GtaSaSaveAndroid_MissionKey::MissionSteal4 => 72,
+            GtaSaSaveAndroid_MissionKey::MissionSteal5 => 73,
+            GtaSaSaveAndroid_MissionKey::MissionStrap1 => 74,
+            GtaSaSaveAndroid_MissionKey::MissionStrap2 => 75,
+            GtaSaSaveAndroid_MissionKey::MissionStrap3 => 76,
+            GtaSaSaveAndroid_MissionKey::MissionStrap4 => 77,
+            GtaSaSaveAndroid_MissionKey::MissionSweet1b => 78,
+            GtaSaSaveAndroid_MissionKey::MissionSweet1 => 79,
+            GtaSaSaveAndroid_MissionKey::MissionSweet2 => 80,
+            GtaSaSaveAndroid_MissionKey::MissionSweet3 => 81,
+            GtaSaSaveAndroid_MissionKey::MissionSweet4 => 82,
+            GtaSaSaveAndroid_MissionKey::MissionSweet5 => 83,
+            GtaSaSaveAndroid_MissionKey::MissionSweet6 => 84,
+            GtaSaSaveAndroid_MissionKey::MissionSweet7 => 85,
+            GtaSaSaveAndroid_MissionKey::MissionSynd1 => 86,
+            GtaSaSaveAndroid_MissionKey::MissionSynd2 => 87,
+            GtaSaSaveAndroid_MissionKey::MissionSynd3 => 88,
+            GtaSaSaveAndroid_MissionKey::MissionSynd4 => 89,
+            GtaSaSaveAndroid_MissionKey::MissionSynd5 => 90,
+            GtaSaSaveAndroid_MissionKey::MissionSynd6 => 91,
+            GtaSaSaveAndroid_MissionKey::MissionSynd7 => 92,
+            GtaSaSaveAndroid_MissionKey::MissionTruth1 => 93,
+            GtaSaSaveAndroid_MissionKey::MissionTruth2 => 94,
+            GtaSaSaveAndroid_MissionKey::MissionVcrash1 => 95,
+            GtaSaSaveAndroid_MissionKey::MissionVcrash2 => 96,
+            GtaSaSaveAndroid_MissionKey::MissionWuzi1 => 97,
+            GtaSaSaveAndroid_MissionKey::MissionWuzi2 => 98,
+            GtaSaSaveAndroid_MissionKey::MissionWuzi4 => 99,
+            GtaSaSaveAndroid_MissionKey::MissionZero1 => 100,
+            GtaSaSaveAndroid_MissionKey::MissionZero2 => 101,
+            GtaSaSaveAndroid_MissionKey::MissionZero4 => 102,
+            GtaSaSaveAndroid_MissionKey::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_MissionKey {
+    fn default() -> Self { GtaSaSaveAndroid_MissionKey::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_NavZone {
+
+    /**
+     * San Andreas.
+     */
+    ZoneSanAnd,
+
+    /**
+     * Bayside Marina.
+     */
+    ZoneSunma,
+
+    /**
+     * Bayside.
+     */
+    ZoneSunnn,
+
+    /**
+     * Battery Point.
+     */
+    ZoneBattp,
+
+    /**
+     * Paradiso.
+     */
+    ZonePara,
+
+    /**
+     * Santa Flora.
+     */
+    ZoneCivi,
+
+    /**
+     * Palisades.
+     */
+    ZoneBayv,
+
+    /**
+     * City Hall.
+     */
+    ZoneCitys,
+
+    /**
+     * Ocean Flats.
+     */
+    ZoneOceaf1,
+
+    /**
+     * Ocean Flats.
+     */
+    ZoneOceaf2,
+
+    /**
+     * Ocean Flats.
+     */
+    ZoneOceaf3,
+
+    /**
+     * Foster Valley.
+     */
+    ZoneSilly3,
+
+    /**
+     * Foster Valley.
+     */
+    ZoneSilly4,
+
+    /**
+     * Hashbury.
+     */
+    ZoneHash,
+
+    /**
+     * Juniper Hollow.
+     */
+    ZoneJuniho,
+
+    /**
+     * Esplanade North.
+     */
+    ZoneEspn1,
+
+    /**
+     * Esplanade North.
+     */
+    ZoneEspn2,
+
+    /**
+     * Esplanade North.
+     */
+    ZoneEspn3,
+
+    /**
+     * Financial.
+     */
+    ZoneFina,
+
+    /**
+     * Calton Heights.
+     */
+    ZoneCalt,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt1,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt2,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt3,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt4,
+
+    /**
+     * Juniper Hill.
+     */
+    ZoneJunihi,
+
+    /**
+     * Chinatown.
+     */
+    ZoneChina,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt5,
+
+    /**
+     * King's.
+     */
+    ZoneThea1,
+
+    /**
+     * King's.
+     */
+    ZoneThea2,
+
+    /**
+     * King's.
+     */
+    ZoneThea3,
+
+    /**
+     * Garcia.
+     */
+    ZoneGarc,
+
+    /**
+     * Doherty.
+     */
+    ZoneDoh1,
+
+    /**
+     * Doherty.
+     */
+    ZoneDoh2,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt6,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair3,
+
+    /**
+     * Easter Basin.
+     */
+    ZoneEasb1,
+
+    /**
+     * Easter Basin.
+     */
+    ZoneEasb2,
+
+    /**
+     * Esplanade East.
+     */
+    ZoneEspe1,
+
+    /**
+     * Esplanade East.
+     */
+    ZoneEspe2,
+
+    /**
+     * Esplanade East.
+     */
+    ZoneEspe3,
+
+    /**
+     * Angel Pine.
+     */
+    ZoneAngpi,
+
+    /**
+     * Shady Cabin.
+     */
+    ZoneShaca,
+
+    /**
+     * Back o Beyond.
+     */
+    ZoneBacko,
+
+    /**
+     * Leafy Hollow.
+     */
+    ZoneLeafy,
+
+    /**
+     * Flint Range.
+     */
+    ZoneFlintr,
+
+    /**
+     * Fallen Tree.
+     */
+    ZoneHaul,
+
+    /**
+     * The Farm.
+     */
+    ZoneFarm,
+
+    /**
+     * El Quebrados.
+     */
+    ZoneElque,
+
+    /**
+     * Aldea Malvada.
+     */
+    ZoneAldea,
+
+    /**
+     * The Sherman Dam.
+     */
+    ZoneDam,
+
+    /**
+     * Las Barrancas.
+     */
+    ZoneBarra,
+
+    /**
+     * Fort Carson.
+     */
+    ZoneCarso,
+
+    /**
+     * Hunter Quarry.
+     */
+    ZoneQuary,
+
+    /**
+     * Octane Springs.
+     */
+    ZoneOctan,
+
+    /**
+     * Green Palms.
+     */
+    ZonePalms,
+
+    /**
+     * Regular Tom.
+     */
+    ZoneTom,
+
+    /**
+     * Las Brujas.
+     */
+    ZoneBruja,
+
+    /**
+     * Verdant Meadows.
+     */
+    ZoneMead,
+
+    /**
+     * Las Payasadas.
+     */
+    ZonePayas,
+
+    /**
+     * Arco del Oeste.
+     */
+    ZoneArco,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair1,
+
+    /**
+     * Hankypanky Point.
+     */
+    ZoneHanky,
+
+    /**
+     * Palomino Creek.
+     */
+    ZonePalo,
+
+    /**
+     * North Rock.
+     */
+    ZoneNrock,
+
+    /**
+     * Montgomery.
+     */
+    ZoneMont,
+
+    /**
+     * Montgomery.
+     */
+    ZoneMont1,
+
+    /**
+     * Hampton Barns.
+     */
+    ZoneHbarns,
+
+    /**
+     * Fern Ridge.
+     */
+    ZoneFern,
+
+    /**
+     * Dillimore.
+     */
+    ZoneDilli,
+
+    /**
+     * Hilltop Farm.
+     */
+    ZoneTopfa,
+
+    /**
+     * Blueberry.
+     */
+    ZoneBlueb1,
+
+    /**
+     * Blueberry.
+     */
+    ZoneBlueb,
+
+    /**
+     * The Panopticon.
+     */
+    ZonePanop,
+
+    /**
+     * Frederick Bridge.
+     */
+    ZoneFred,
+
+    /**
+     * The Mako Span.
+     */
+    ZoneMako,
+
+    /**
+     * Blueberry Acres.
+     */
+    ZoneBluac,
+
+    /**
+     * Martin Bridge.
+     */
+    ZoneMart,
+
+    /**
+     * Fallow Bridge.
+     */
+    ZoneFallo,
+
+    /**
+     * Shady Creeks.
+     */
+    ZoneCreek,
+
+    /**
+     * Shady Creeks.
+     */
+    ZoneCreek1,
+
+    /**
+     * Queens.
+     */
+    ZoneWestp1,
+
+    /**
+     * Queens.
+     */
+    ZoneWestp2,
+
+    /**
+     * Queens.
+     */
+    ZoneWestp3,
+
+    /**
+     * Los Santos.
+     */
+    ZoneLa,
+
+    /**
+     * Las Venturas.
+     */
+    ZoneVe,
+
+    /**
+     * Bone County.
+     */
+    ZoneBone,
+
+    /**
+     * Tierra Robada.
+     */
+    ZoneRobad,
+
+    /**
+     * Gant Bridge.
+     */
+    ZoneGantb,
+
+    /**
+     * Gant Bridge.
+     */
+    ZoneGantb1,
+
+    /**
+     * San Fierro.
+     */
+    ZoneSf,
+
+    /**
+     * Tierra Robada.
+     */
+    ZoneRobad1,
+
+    /**
+     * Red County.
+     */
+    ZoneRed,
+
+    /**
+     * Flint County.
+     */
+    ZoneFlintc,
+
+    /**
+     * Easter Bay Chemicals.
+     */
+    ZoneEbay,
+
+    /**
+     * Easter Bay Chemicals.
+     */
+    ZoneEbay2,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair4,
+
+    /**
+     * Foster Valley.
+     */
+    ZoneSilly1,
+
+    /**
+     * Foster Valley.
+     */
+    ZoneSilly2,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair2,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair5,
+
+    /**
+     * Whetstone.
+     */
+    ZoneWhet,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLair1,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLair2a,
+
+    /**
+     * Verdant Bluffs.
+     */
+    ZoneBluf1a,
+
+    /**
+     * El Corona.
+     */
+    ZoneElco2,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind1a,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind1b,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind2a,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind2b,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc4,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc1b,
+
+    /**
+     * Marina.
+     */
+    ZoneMar3,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero4a,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero4b,
+
+    /**
+     * Verdant Bluffs.
+     */
+    ZoneBluf1b,
+
+    /**
+     * Verdant Bluffs.
+     */
+    ZoneBluf2,
+
+    /**
+     * El Corona.
+     */
+    ZoneElco1,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero1,
+
+    /**
+     * Marina.
+     */
+    ZoneMar1,
+
+    /**
+     * Marina.
+     */
+    ZoneMar2,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero3,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero2,
+
+    /**
+     * Conference Center.
+     */
+    ZoneConf1b,
+
+    /**
+     * Conference Center.
+     */
+    ZoneConf1a,
+
+    /**
+     * Commerce.
+     */
+    ZoneThall1,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom1a,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom1b,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom2,
+
+    /**
+     * Pershing Square.
+     */
+    ZonePer1,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom4,
+
+    /**
+     * Little Mexico.
+     */
+    ZoneLmex1a,
+
+    /**
+     * Little Mexico.
+     */
+    ZoneLmex1b,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom3,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd3a,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd3b,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd4,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd1,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd2,
+
+    /**
+     * Glen Park.
+     */
+    ZoneGln2a,
+
+    /**
+     * Glen Park.
+     */
+    ZoneGln1b,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef3a,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef3c,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef2,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef1b,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef1a,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc1a,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc1b,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc2b,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc2a,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd5,
+
+    /**
+     * Ganton.
+     */
+    ZoneGan2,
+
+    /**
+     * Ganton.
+     */
+    ZoneGan1,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind4c,
+
+    /**
+     * East Beach.
+     */
+    ZoneEbe3c,
+
+    /**
+     * East Beach.
+     */
+    ZoneEbe2a,
+
+    /**
+     * East Beach.
+     */
+    ZoneEbe2b,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls4,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls3a,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef3b,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls3b,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls3c,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls1a,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls1b,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls2,
+
+    /**
+     * Los Flores.
+     */
+    ZoneLfl1a,
+
+    /**
+     * Los Flores.
+     */
+    ZoneLfl1b,
+
+    /**
+     * East Beach.
+     */
+    ZoneEbe1,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc4a,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc4b,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc3,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt5,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt7,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt4,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt3,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt6,
+
+    /**
+     * Mulholland Intersection.
+     */
+    ZoneMulint,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul3,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul2a,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul2b,
+
+    /**
+     * Market.
+     */
+    ZoneMkt3,
+
+    /**
+     * Vinewood.
+     */
+    ZoneVin3,
+
+    /**
+     * Market.
+     */
+    ZoneMkt4,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt1a,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt1b,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt1c,
+
+    /**
+     * Temple.
+     */
+    ZoneSun3a,
+
+    /**
+     * Temple.
+     */
+    ZoneSun3b,
+
+    /**
+     * Temple.
+     */
+    ZoneSun3c,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul7a,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul7b,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul6,
+
+    /**
+     * Vinewood.
+     */
+    ZoneVin2,
+
+    /**
+     * Temple.
+     */
+    ZoneSun1,
+
+    /**
+     * Temple.
+     */
+    ZoneSun4,
+
+    /**
+     * Temple.
+     */
+    ZoneSun2,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul4,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul1a,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul1b,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul5a,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul5b,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul5c,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul1c,
+
+    /**
+     * Santa Maria Beach.
+     */
+    ZoneSmb1,
+
+    /**
+     * Santa Maria Beach.
+     */
+    ZoneSmb2,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod5b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod5a,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod1a,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod1b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod1c,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod3a,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod3b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod4a,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod4b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod4c,
+
+    /**
+     * Vinewood.
+     */
+    ZoneVin1b,
+
+    /**
+     * Richman.
+     */
+    ZoneRih5a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih5b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod2b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod2a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih6a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih6b,
+
+    /**
+     * Richman.
+     */
+    ZoneRih3a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih3b,
+
+    /**
+     * Richman.
+     */
+    ZoneRih4,
+
+    /**
+     * Richman.
+     */
+    ZoneRih2,
+
+    /**
+     * Richman.
+     */
+    ZoneRih1a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih1b,
+
+    /**
+     * The Strip.
+     */
+    ZoneStrip1,
+
+    /**
+     * The Strip.
+     */
+    ZoneStrip2,
+
+    /**
+     * The Four Dragons Casino.
+     */
+    ZoneDrag,
+
+    /**
+     * The Pink Swan.
+     */
+    ZonePink,
+
+    /**
+     * The High Roller.
+     */
+    ZoneHigh,
+
+    /**
+     * Pirates in Men's Pants.
+     */
+    ZonePira,
+
+    /**
+     * The Visage.
+     */
+    ZoneVisa1,
+
+    /**
+     * The Visage.
+     */
+    ZoneVisa2,
+
+    /**
+     * Julius Thruway South.
+     */
+    ZoneJts1,
+
+    /**
+     * Julius Thruway West.
+     */
+    ZoneJtw1,
+
+    /**
+     * Julius Thruway South.
+     */
+    ZoneJts2,
+
+    /**
+     * Rockshore East.
+     */
+    ZoneRse,
+
+    /**
+     * Come-A-Lot.
+     */
+    ZoneLot,
+
+    /**
+     * The Camel's Toe.
+     */
+    ZoneCam,
+
+    /**
+     * Royal Casino.
+     */
+    ZoneRoy,
+
+    /**
+     * Caligula's Palace.
+     */
+    ZoneCali1,
+
+    /**
+     * Caligula's Palace.
+     */
+    ZoneCali2,
+
+    /**
+     * Pilgrim.
+     */
+    ZonePill1,
+
+    /**
+     * Starfish Casino.
+     */
+    ZoneStar2,
+
+    /**
+     * The Strip.
+     */
+    ZoneStrip3,
+
+    /**
+     * The Strip.
+     */
+    ZoneStrip4,
+
+    /**
+     * The Emerald Isle.
+     */
+    ZoneIsle,
+
+    /**
+     * Old Venturas Strip.
+     */
+    ZoneOvs,
+
+    /**
+     * K.A.C.C. Military Fuels.
+     */
+    ZoneKacc,
+
+    /**
+     * Creek.
+     */
+    ZoneCree,
+
+    /**
+     * Sobell Rail Yards.
+     */
+    ZoneSry,
+
+    /**
+     * Linden Station.
+     */
+    ZoneLst,
+
+    /**
+     * Julius Thruway East.
+     */
+    ZoneJte2,
+
+    /**
+     * Linden Side.
+     */
+    ZoneLds,
+
+    /**
+     * Julius Thruway East.
+     */
+    ZoneJte1,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn1,
+
+    /**
+     * Julius Thruway East.
+     */
+    ZoneJte4,
+
+    /**
+     * Julius Thruway East.
+     */
+    ZoneJte3,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn2,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn3,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn4,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn5,
+
+    /**
+     * Julius Thruway West.
+     */
+    ZoneJtw2,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn6,
+
+    /**
+     * Harry Gold Parkway.
+     */
+    ZoneHgp,
+
+    /**
+     * Redsands East.
+     */
+    ZoneRede1,
+
+    /**
+     * Redsands East.
+     */
+    ZoneRede2,
+
+    /**
+     * Redsands East.
+     */
+    ZoneRede3,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn8,
+
+    /**
+     * Redsands West.
+     */
+    ZoneRedw2,
+
+    /**
+     * Redsands West.
+     */
+    ZoneRedw1,
+
+    /**
+     * Redsands West.
+     */
+    ZoneRedw3,
+
+    /**
+     * Redsands West.
+     */
+    ZoneRedw4,
+
+    /**
+     * Las Venturas Airport.
+     */
+    ZoneVair1,
+
+    /**
+     * Las Venturas Airport.
+     */
+    ZoneVair2,
+
+    /**
+     * Las Venturas Airport.
+     */
+    ZoneVair3,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva1,
+
+    /**
+     * Blackfield Intersection.
+     */
+    ZoneBint2,
+
+    /**
+     * Blackfield Intersection.
+     */
+    ZoneBint1,
+
+    /**
+     * Blackfield Intersection.
+     */
+    ZoneBint3,
+
+    /**
+     * Blackfield Intersection.
+     */
+    ZoneBint4,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva2,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva3,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva4,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva5,
+
+    /**
+     * Greenglass College.
+     */
+    ZoneGgc1,
+
+    /**
+     * Greenglass College.
+     */
+    ZoneGgc2,
+
+    /**
+     * Blackfield.
+     */
+    ZoneBfld1,
+
+    /**
+     * Blackfield.
+     */
+    ZoneBfld2,
+
+    /**
+     * Roca Escalante.
+     */
+    ZoneRoce1,
+
+    /**
+     * Roca Escalante.
+     */
+    ZoneRoce2,
+
+    /**
+     * Last Dime Motel.
+     */
+    ZoneLdm,
+
+    /**
+     * Rockshore West.
+     */
+    ZoneRsw1,
+
+    /**
+     * Rockshore West.
+     */
+    ZoneRsw2,
+
+    /**
+     * Randolph Industrial Estate.
+     */
+    ZoneRie,
+
+    /**
+     * Blackfield Chapel.
+     */
+    ZoneBfc1,
+
+    /**
+     * Blackfield Chapel.
+     */
+    ZoneBfc2,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn7,
+
+    /**
+     * Pilson Intersection.
+     */
+    ZonePint,
+
+    /**
+     * Whitewood Estates.
+     */
+    ZoneWwe,
+
+    /**
+     * Prickle Pine.
+     */
+    ZonePrp1,
+
+    /**
+     * Prickle Pine.
+     */
+    ZonePrp2,
+
+    /**
+     * Prickle Pine.
+     */
+    ZonePrp3,
+
+    /**
+     * Spinybed.
+     */
+    ZoneSpin,
+
+    /**
+     * Prickle Pine.
+     */
+    ZonePrp4,
+
+    /**
+     * Pilgrim.
+     */
+    ZonePill2,
+
+    /**
+     * San Andreas Sound.
+     */
+    ZoneSaso,
+
+    /**
+     * Fisher's Lagoon.
+     */
+    ZoneFish,
+
+    /**
+     * Garver Bridge.
+     */
+    ZoneGarv,
+
+    /**
+     * Garver Bridge.
+     */
+    ZoneGarv1,
+
+    /**
+     * Garver Bridge.
+     */
+    ZoneGarv2,
+
+    /**
+     * Kincaid Bridge.
+     */
+    ZoneKinc,
+
+    /**
+     * Kincaid Bridge.
+     */
+    ZoneKinc1,
+
+    /**
+     * Kincaid Bridge.
+     */
+    ZoneKinc2,
+
+    /**
+     * Los Santos Inlet.
+     */
+    ZoneLsinl,
+
+    /**
+     * Sherman Reservoir.
+     */
+    ZoneSherr,
+
+    /**
+     * Flint Water.
+     */
+    ZoneFlinw,
+
+    /**
+     * Easter Tunnel.
+     */
+    ZoneEtunn,
+
+    /**
+     * Bayside Tunnel.
+     */
+    ZoneBytun,
+
+    /**
+     * The Big Ear.
+     */
+    ZoneBige,
+
+    /**
+     * Lil' Probe Inn.
+     */
+    ZoneProbe,
+
+    /**
+     * Valle Ocultado.
+     */
+    ZoneValle,
+
+    /**
+     * Glen Park.
+     */
+    ZoneGln1,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc3a,
+
+    /**
+     * Linden Station.
+     */
+    ZoneLinden,
+
+    /**
+     * Unity Station.
+     */
+    ZoneUnity,
+
+    /**
+     * Vinewood.
+     */
+    ZoneVin1a,
+
+    /**
+     * Market Station.
+     */
+    ZoneMarkst,
+
+    /**
+     * Cranberry Station.
+     */
+    ZoneCranb,
+
+    /**
+     * Yellow Bell Station.
+     */
+    ZoneYellow,
+
+    /**
+     * San Fierro Bay.
+     */
+    ZoneSanb1,
+
+    /**
+     * San Fierro Bay.
+     */
+    ZoneSanb2,
+
+    /**
+     * El Castillo del Diablo.
+     */
+    ZoneElca,
+
+    /**
+     * El Castillo del Diablo.
+     */
+    ZoneElca1,
+
+    /**
+     * El Castillo del Diablo.
+     */
+    ZoneElca2,
+
+    /**
+     * Restricted Area.
+     */
+    ZoneRest,
+
+    /**
+     * Montgomery Intersection.
+     */
+    ZoneMonintA,
+
+    /**
+     * Montgomery Intersection.
+     */
+    ZoneMonintB,
+
+    /**
+     * Robada Intersection.
+     */
+    ZoneRobint,
+
+    /**
+     * Flint Intersection.
+     */
+    ZoneFlinti,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfbag2,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfbag3,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfbag1,
+
+    /**
+     * Market.
+     */
+    ZoneMkt1,
+
+    /**
+     * Market.
+     */
+    ZoneMkt2,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneSfglf4,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneCuntc2,
+
+    /**
+     * Missionary Hill.
+     */
+    ZoneHillp,
+
+    /**
+     * Mount Chiliad.
+     */
+    ZoneMtchi2,
+
+    /**
+     * Mount Chiliad.
+     */
+    ZoneMtchi3,
+
+    /**
+     * Mount Chiliad.
+     */
+    ZoneMtchi1,
+
+    /**
+     * Mount Chiliad.
+     */
+    ZoneMtchi4,
+
+    /**
+     * Yellow Bell Golf Course.
+     */
+    ZoneYbell1,
+
+    /**
+     * Yellow Bell Golf Course.
+     */
+    ZoneYbell2,
+
+    /**
+     * Las Venturas Airport.
+     */
+    ZoneLvbag,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc1a,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLair2b,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc3b,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLbag1,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLbag2,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLbag3,
+
+    /**
+     * Starfish Casino.
+     */
+    ZoneConst1,
+
+    /**
+     * Beacon Hill.
+     */
+    ZoneBeaco,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneSfglf1,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneSfglf2,
+
+    /**
+     * Garcia.
+     */
+    ZoneSfglf3,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneCuntc1,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneCuntc3,
+
+    /**
+     * Playa del Seville.
+     */
+    ZonePls,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc3c,
+
+    /**
+     * Starfish Casino.
+     */
+    ZoneStar1,
+
+    /**
+     * The Clown's Pocket.
+     */
+    ZoneRing,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc2,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind3,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind4a,
+
+    /**
+     * Whitewood Estates.
+     */
+    ZoneWwe1,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt8,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_NavZone {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_NavZone> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_NavZone::ZoneSanAnd),
+            1 => Ok(GtaSaSaveAndroid_NavZone::ZoneSunma),
+            2 => Ok(GtaSaSaveAndroid_NavZone::ZoneSunnn),
+            3 => Ok(GtaSaSaveAndroid_NavZone::ZoneBattp),
+            4 => Ok(GtaSaSaveAndroid_NavZone::ZonePara),
+            5 => Ok(GtaSaSaveAndroid_NavZone::ZoneCivi),
+            6 => Ok(GtaSaSaveAndroid_NavZone::ZoneBayv),
+            7 => Ok(GtaSaSaveAndroid_NavZone::ZoneCitys),
+            8 => Ok(GtaSaSaveAndroid_NavZone::ZoneOceaf1),
+            9 => Ok(GtaSaSaveAndroid_NavZone::ZoneOceaf2),
+            10 => Ok(GtaSaSaveAndroid_NavZone::ZoneOceaf3),
+            11 => Ok(GtaSaSaveAndroid_NavZone::ZoneSilly3),
+            12 => Ok(GtaSaSaveAndroid_NavZone::ZoneSilly4),
+            13 => Ok(GtaSaSaveAndroid_NavZone::ZoneHash),
+            14 => Ok(GtaSaSaveAndroid_NavZone::ZoneJuniho),
+            15 => Ok(GtaSaSaveAndroid_NavZone::ZoneEspn1),
+            16 => Ok(GtaSaSaveAndroid_NavZone::ZoneEspn2),
+            17 => Ok(GtaSaSaveAndroid_NavZone::ZoneEspn3),
+            18 => Ok(GtaSaSaveAndroid_NavZone::ZoneFina),
+            19 => Ok(GtaSaSaveAndroid_NavZone::ZoneCalt),
+            20 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfdwt1),
+            21 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfdwt2),
+            22 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfdwt3),
+            23 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfdwt4),
+            24 => Ok(GtaSaSaveAndroid_NavZone::ZoneJunihi),
+            25 => Ok(GtaSaSaveAndroid_NavZone::ZoneChina),
+            26 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfdwt5),
+            27 => Ok(GtaSaSaveAndroid_NavZone::ZoneThea1),
+            28 => Ok(GtaSaSaveAndroid_NavZone::ZoneThea2),
+            29 => Ok(GtaSaSaveAndroid_NavZone::ZoneThea3),
+            30 => Ok(GtaSaSaveAndroid_NavZone::ZoneGarc),
+            31 => Ok(GtaSaSaveAndroid_NavZone::ZoneDoh1),
+            32 => Ok(GtaSaSaveAndroid_NavZone::ZoneDoh2),
+            33 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfdwt6),
+            34 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfair3),
+            35 => Ok(GtaSaSaveAndroid_NavZone::ZoneEasb1),
+            36 => Ok(GtaSaSaveAndroid_NavZone::ZoneEasb2),
+            37 => Ok(GtaSaSaveAndroid_NavZone::ZoneEspe1),
+            38 => Ok(GtaSaSaveAndroid_NavZone::ZoneEspe2),
+            39 => Ok(GtaSaSaveAndroid_NavZone::ZoneEspe3),
+            40 => Ok(GtaSaSaveAndroid_NavZone::ZoneAngpi),
+            41 => Ok(GtaSaSaveAndroid_NavZone::ZoneShaca),
+            42 => Ok(GtaSaSaveAndroid_NavZone::ZoneBacko),
+            43 => Ok(GtaSaSaveAndroid_NavZone::ZoneLeafy),
+            44 => Ok(GtaSaSaveAndroid_NavZone::ZoneFlintr),
+            45 => Ok(GtaSaSaveAndroid_NavZone::ZoneHaul),
+            46 => Ok(GtaSaSaveAndroid_NavZone::ZoneFarm),
+            47 => Ok(GtaSaSaveAndroid_NavZone::ZoneElque),
+            48 => Ok(GtaSaSaveAndroid_NavZone::ZoneAldea),
+            49 => Ok(GtaSaSaveAndroid_NavZone::ZoneDam),
+            50 => Ok(GtaSaSaveAndroid_NavZone::ZoneBarra),
+            51 => Ok(GtaSaSaveAndroid_NavZone::ZoneCarso),
+            52 => Ok(GtaSaSaveAndroid_NavZone::ZoneQuary),
+            53 => Ok(GtaSaSaveAndroid_NavZone::ZoneOctan),
+            54 => Ok(GtaSaSaveAndroid_NavZone::ZonePalms),
+            55 => Ok(GtaSaSaveAndroid_NavZone::ZoneTom),
+            56 => Ok(GtaSaSaveAndroid_NavZone::ZoneBruja),
+            57 => Ok(GtaSaSaveAndroid_NavZone::ZoneMead),
+            58 => Ok(GtaSaSaveAndroid_NavZone::ZonePayas),
+            59 => Ok(GtaSaSaveAndroid_NavZone::ZoneArco),
+            60 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfair1),
+            61 => Ok(GtaSaSaveAndroid_NavZone::ZoneHanky),
+            62 => Ok(GtaSaSaveAndroid_NavZone::ZonePalo),
+            63 => Ok(GtaSaSaveAndroid_NavZone::ZoneNrock),
+            64 => Ok(GtaSaSaveAndroid_NavZone::ZoneMont),
+            65 => Ok(GtaSaSaveAndroid_NavZone::ZoneMont1),
+            66 => Ok(GtaSaSaveAndroid_NavZone::ZoneHbarns),
+            67 => Ok(GtaSaSaveAndroid_NavZone::ZoneFern),
+            68 => Ok(GtaSaSaveAndroid_NavZone::ZoneDilli),
+            69 => Ok(GtaSaSaveAndroid_NavZone::ZoneTopfa),
+            70 => Ok(GtaSaSaveAndroid_NavZone::ZoneBlueb1),
+            71 => Ok(GtaSaSaveAndroid_NavZone::ZoneBlueb),
+            72 => Ok(GtaSaSaveAndroid_NavZone::ZonePanop),
+            73 => Ok(GtaSaSaveAndroid_NavZone::ZoneFred),
+            74 => Ok(GtaSaSaveAndroid_NavZone::ZoneMako),
+            75 => Ok(GtaSaSaveAndroid_NavZone::ZoneBluac),
+            76 => Ok(GtaSaSaveAndroid_NavZone::ZoneMart),
+            77 => Ok(GtaSaSaveAndroid_NavZone::ZoneFallo),
+            78 => Ok(GtaSaSaveAndroid_NavZone::ZoneCreek),
+            79 => Ok(GtaSaSaveAndroid_NavZone::ZoneCreek1),
+            80 => Ok(GtaSaSaveAndroid_NavZone::ZoneWestp1),
+            81 => Ok(GtaSaSaveAndroid_NavZone::ZoneWestp2),
+            82 => Ok(GtaSaSaveAndroid_NavZone::ZoneWestp3),
+            83 => Ok(GtaSaSaveAndroid_NavZone::ZoneLa),
+            84 => Ok(GtaSaSaveAndroid_NavZone::ZoneVe),
+            85 => Ok(GtaSaSaveAndroid_NavZone::ZoneBone),
+            86 => Ok(GtaSaSaveAndroid_NavZone::ZoneRobad),
+            87 => Ok(GtaSaSaveAndroid_NavZone::ZoneGantb),
+            88 => Ok(GtaSaSaveAndroid_NavZone::ZoneGantb1),
+            89 => Ok(GtaSaSaveAndroid_NavZone::ZoneSf),
+            90 => Ok(GtaSaSaveAndroid_NavZone::ZoneRobad1),
+            91 => Ok(GtaSaSaveAndroid_NavZone::ZoneRed),
+            92 => Ok(GtaSaSaveAndroid_NavZone::ZoneFlintc),
+            93 => Ok(GtaSaSaveAndroid_NavZone::ZoneEbay),
+            94 => Ok(GtaSaSaveAndroid_NavZone::ZoneEbay2),
+            95 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfair4),
+            96 => Ok(GtaSaSaveAndroid_NavZone::ZoneSilly1),
+            97 => Ok(GtaSaSaveAndroid_NavZone::ZoneSilly2),
+            98 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfair2),
+            99 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfair5),
+            100 => Ok(GtaSaSaveAndroid_NavZone::ZoneWhet),
+            101 => Ok(GtaSaSaveAndroid_NavZone::ZoneLair1),
+            102 => Ok(GtaSaSaveAndroid_NavZone::ZoneLair2a),
+            103 => Ok(GtaSaSaveAndroid_NavZone::ZoneBluf1a),
+            104 => Ok(GtaSaSaveAndroid_NavZone::ZoneElco2),
+            105 => Ok(GtaSaSaveAndroid_NavZone::ZoneLind1a),
+            106 => Ok(GtaSaSaveAndroid_NavZone::ZoneLind1b),
+            107 => Ok(GtaSaSaveAndroid_NavZone::ZoneLind2a),
+            108 => Ok(GtaSaSaveAndroid_NavZone::ZoneLind2b),
+            109 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdoc4),
+            110 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdoc1b),
+            111 => Ok(GtaSaSaveAndroid_NavZone::ZoneMar3),
+            112 => Ok(GtaSaSaveAndroid_NavZone::ZoneVero4a),
+            113 => Ok(GtaSaSaveAndroid_NavZone::ZoneVero4b),
+            114 => Ok(GtaSaSaveAndroid_NavZone::ZoneBluf1b),
+            115 => Ok(GtaSaSaveAndroid_NavZone::ZoneBluf2),
+            116 => Ok(GtaSaSaveAndroid_NavZone::ZoneElco1),
+            117 => Ok(GtaSaSaveAndroid_NavZone::ZoneVero1),
+            118 => Ok(GtaSaSaveAndroid_NavZone::ZoneMar1),
+            119 => Ok(GtaSaSaveAndroid_NavZone::ZoneMar2),
+            120 => Ok(GtaSaSaveAndroid_NavZone::ZoneVero3),
+            121 => Ok(GtaSaSaveAndroid_NavZone::ZoneVero2),
+            122 => Ok(GtaSaSaveAndroid_NavZone::ZoneConf1b),
+            123 => Ok(GtaSaSaveAndroid_NavZone::ZoneConf1a),
+            124 => Ok(GtaSaSaveAndroid_NavZone::ZoneThall1),
+            125 => Ok(GtaSaSaveAndroid_NavZone::ZoneCom1a),
+            126 => Ok(GtaSaSaveAndroid_NavZone::ZoneCom1b),
+            127 => Ok(GtaSaSaveAndroid_NavZone::ZoneCom2),
+            128 => Ok(GtaSaSaveAndroid_NavZone::ZonePer1),
+            129 => Ok(GtaSaSaveAndroid_NavZone::ZoneCom4),
+            130 => Ok(GtaSaSaveAndroid_NavZone::ZoneLmex1a),
+            131 => Ok(GtaSaSaveAndroid_NavZone::ZoneLmex1b),
+            132 => Ok(GtaSaSaveAndroid_NavZone::ZoneCom3),
+            133 => Ok(GtaSaSaveAndroid_NavZone::ZoneIwd3a),
+            134 => Ok(GtaSaSaveAndroid_NavZone::ZoneIwd3b),
+            135 => Ok(GtaSaSaveAndroid_NavZone::ZoneIwd4),
+            136 => Ok(GtaSaSaveAndroid_NavZone::ZoneIwd1),
+            137 => Ok(GtaSaSaveAndroid_NavZone::ZoneIwd2),
+            138 => Ok(GtaSaSaveAndroid_NavZone::ZoneGln2a),
+            139 => Ok(GtaSaSaveAndroid_NavZone::ZoneGln1b),
+            140 => Ok(GtaSaSaveAndroid_NavZone::ZoneJef3a),
+            141 => Ok(GtaSaSaveAndroid_NavZone::ZoneJef3c),
+            142 => Ok(GtaSaSaveAndroid_NavZone::ZoneJef2),
+            143 => Ok(GtaSaSaveAndroid_NavZone::ZoneJef1b),
+            144 => Ok(GtaSaSaveAndroid_NavZone::ZoneJef1a),
+            145 => Ok(GtaSaSaveAndroid_NavZone::ZoneChc1a),
+            146 => Ok(GtaSaSaveAndroid_NavZone::ZoneChc1b),
+            147 => Ok(GtaSaSaveAndroid_NavZone::ZoneChc2b),
+            148 => Ok(GtaSaSaveAndroid_NavZone::ZoneChc2a),
+            149 => Ok(GtaSaSaveAndroid_NavZone::ZoneIwd5),
+            150 => Ok(GtaSaSaveAndroid_NavZone::ZoneGan2),
+            151 => Ok(GtaSaSaveAndroid_NavZone::ZoneGan1),
+            152 => Ok(GtaSaSaveAndroid_NavZone::ZoneLind4c),
+            153 => Ok(GtaSaSaveAndroid_NavZone::ZoneEbe3c),
+            154 => Ok(GtaSaSaveAndroid_NavZone::ZoneEbe2a),
+            155 => Ok(GtaSaSaveAndroid_NavZone::ZoneEbe2b),
+            156 => Ok(GtaSaSaveAndroid_NavZone::ZoneEls4),
+            157 => Ok(GtaSaSaveAndroid_NavZone::ZoneEls3a),
+            158 => Ok(GtaSaSaveAndroid_NavZone::ZoneJef3b),
+            159 => Ok(GtaSaSaveAndroid_NavZone::ZoneEls3b),
+            160 => Ok(GtaSaSaveAndroid_NavZone::ZoneEls3c),
+            161 => Ok(GtaSaSaveAndroid_NavZone::ZoneEls1a),
+            162 => Ok(GtaSaSaveAndroid_NavZone::ZoneEls1b),
+            163 => Ok(GtaSaSaveAndroid_NavZone::ZoneEls2),
+            164 => Ok(GtaSaSaveAndroid_NavZone::ZoneLfl1a),
+            165 => Ok(GtaSaSaveAndroid_NavZone::ZoneLfl1b),
+            166 => Ok(GtaSaSaveAndroid_NavZone::ZoneEbe1),
+            167 => Ok(GtaSaSaveAndroid_NavZone::ZoneChc4a),
+            168 => Ok(GtaSaSaveAndroid_NavZone::ZoneChc4b),
+            169 => Ok(GtaSaSaveAndroid_NavZone::ZoneChc3),
+            170 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdt5),
+            171 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdt7),
+            172 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdt4),
+            173 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdt3),
+            174 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdt6),
+            175 => Ok(GtaSaSaveAndroid_NavZone::ZoneMulint),
+            176 => Ok(GtaSaSaveAndroid_NavZone::ZoneMul3),
+            177 => Ok(GtaSaSaveAndroid_NavZone::ZoneMul2a),
+            178 => Ok(GtaSaSaveAndroid_NavZone::ZoneMul2b),
+            179 => Ok(GtaSaSaveAndroid_NavZone::ZoneMkt3),
+            180 => Ok(GtaSaSaveAndroid_NavZone::ZoneVin3),
+            181 => Ok(GtaSaSaveAndroid_NavZone::ZoneMkt4),
+            182 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdt1a),
+            183 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdt1b),
+            184 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdt1c),
+            185 => Ok(GtaSaSaveAndroid_NavZone::ZoneSun3a),
+            186 => Ok(GtaSaSaveAndroid_NavZone::ZoneSun3b),
+            187 => Ok(GtaSaSaveAndroid_NavZone::ZoneSun3c),
+            188 => Ok(GtaSaSaveAndroid_NavZone::ZoneMul7a),
+            189 => Ok(GtaSaSaveAndroid_NavZone::ZoneMul7b),
+            190 => Ok(GtaSaSaveAndroid_NavZone::ZoneMul6),
+            191 => Ok(GtaSaSaveAndroid_NavZone::ZoneVin2),
+            192 => Ok(GtaSaSaveAndroid_NavZone::ZoneSun1),
+            193 => Ok(GtaSaSaveAndroid_NavZone::ZoneSun4),
+            194 => Ok(GtaSaSaveAndroid_NavZone::ZoneSun2),
+            195 => Ok(GtaSaSaveAndroid_NavZone::ZoneMul4),
+            196 => Ok(GtaSaSaveAndroid_NavZone::ZoneMul1a),
+            197 => Ok(GtaSaSaveAndroid_NavZone::ZoneMul1b),
+            198 => Ok(GtaSaSaveAndroid_NavZone::ZoneMul5a),
+            199 => Ok(GtaSaSaveAndroid_NavZone::ZoneMul5b),
+            200 => Ok(GtaSaSaveAndroid_NavZone::ZoneMul5c),
+            201 => Ok(GtaSaSaveAndroid_NavZone::ZoneMul1c),
+            202 => Ok(GtaSaSaveAndroid_NavZone::ZoneSmb1),
+            203 => Ok(GtaSaSaveAndroid_NavZone::ZoneSmb2),
+            204 => Ok(GtaSaSaveAndroid_NavZone::ZoneRod5b),
+            205 => Ok(GtaSaSaveAndroid_NavZone::ZoneRod5a),
+            206 => Ok(GtaSaSaveAndroid_NavZone::ZoneRod1a),
+            207 => Ok(GtaSaSaveAndroid_NavZone::ZoneRod1b),
+            208 => Ok(GtaSaSaveAndroid_NavZone::ZoneRod1c),
+            209 => Ok(GtaSaSaveAndroid_NavZone::ZoneRod3a),
+            210 => Ok(GtaSaSaveAndroid_NavZone::ZoneRod3b),
+            211 => Ok(GtaSaSaveAndroid_NavZone::ZoneRod4a),
+            212 => Ok(GtaSaSaveAndroid_NavZone::ZoneRod4b),
+            213 => Ok(GtaSaSaveAndroid_NavZone::ZoneRod4c),
+            214 => Ok(GtaSaSaveAndroid_NavZone::ZoneVin1b),
+            215 => Ok(GtaSaSaveAndroid_NavZone::ZoneRih5a),
+            216 => Ok(GtaSaSaveAndroid_NavZone::ZoneRih5b),
+            217 => Ok(GtaSaSaveAndroid_NavZone::ZoneRod2b),
+            218 => Ok(GtaSaSaveAndroid_NavZone::ZoneRod2a),
+            219 => Ok(GtaSaSaveAndroid_NavZone::ZoneRih6a),
+            220 => Ok(GtaSaSaveAndroid_NavZone::ZoneRih6b),
+            221 => Ok(GtaSaSaveAndroid_NavZone::ZoneRih3a),
+            222 => Ok(GtaSaSaveAndroid_NavZone::ZoneRih3b),
+            223 => Ok(GtaSaSaveAndroid_NavZone::ZoneRih4),
+            224 => Ok(GtaSaSaveAndroid_NavZone::ZoneRih2),
+            225 => Ok(GtaSaSaveAndroid_NavZone::ZoneRih1a),
+            226 => Ok(GtaSaSaveAndroid_NavZone::ZoneRih1b),
+            227 => Ok(GtaSaSaveAndroid_NavZone::ZoneStrip1),
+            228 => Ok(GtaSaSaveAndroid_NavZone::ZoneStrip2),
+            229 => Ok(GtaSaSaveAndroid_NavZone::ZoneDrag),
+            230 => Ok(GtaSaSaveAndroid_NavZone::ZonePink),
+            231 => Ok(GtaSaSaveAndroid_NavZone::ZoneHigh),
+            232 => Ok(GtaSaSaveAndroid_NavZone::ZonePira),
+            233 => Ok(GtaSaSaveAndroid_NavZone::ZoneVisa1),
+            234 => Ok(GtaSaSaveAndroid_NavZone::ZoneVisa2),
+            235 => Ok(GtaSaSaveAndroid_NavZone::ZoneJts1),
+            236 => Ok(GtaSaSaveAndroid_NavZone::ZoneJtw1),
+            237 => Ok(GtaSaSaveAndroid_NavZone::ZoneJts2),
+            238 => Ok(GtaSaSaveAndroid_NavZone::ZoneRse),
+            239 => Ok(GtaSaSaveAndroid_NavZone::ZoneLot),
+            240 => Ok(GtaSaSaveAndroid_NavZone::ZoneCam),
+            241 => Ok(GtaSaSaveAndroid_NavZone::ZoneRoy),
+            242 => Ok(GtaSaSaveAndroid_NavZone::ZoneCali1),
+            243 => Ok(GtaSaSaveAndroid_NavZone::ZoneCali2),
+            244 => Ok(GtaSaSaveAndroid_NavZone::ZonePill1),
+            245 => Ok(GtaSaSaveAndroid_NavZone::ZoneStar2),
+            246 => Ok(GtaSaSaveAndroid_NavZone::ZoneStrip3),
+            247 => Ok(GtaSaSaveAndroid_NavZone::ZoneStrip4),
+            248 => Ok(GtaSaSaveAndroid_NavZone::ZoneIsle),
+            249 => Ok(GtaSaSaveAndroid_NavZone::ZoneOvs),
+            250 => Ok(GtaSaSaveAndroid_NavZone::ZoneKacc),
+            251 => Ok(GtaSaSaveAndroid_NavZone::ZoneCree),
+            252 => Ok(GtaSaSaveAndroid_NavZone::ZoneSry),
+            253 => Ok(GtaSaSaveAndroid_NavZone::ZoneLst),
+            254 => Ok(GtaSaSaveAndroid_NavZone::ZoneJte2),
+            255 => Ok(GtaSaSaveAndroid_NavZone::ZoneLds),
+            256 => Ok(GtaSaSaveAndroid_NavZone::ZoneJte1),
+            257 => Ok(GtaSaSaveAndroid_NavZone::ZoneJtn1),
+            258 => Ok(GtaSaSaveAndroid_NavZone::ZoneJte4),
+            259 => Ok(GtaSaSaveAndroid_NavZone::ZoneJte3),
+            260 => Ok(GtaSaSaveAndroid_NavZone::ZoneJtn2),
+            261 => Ok(GtaSaSaveAndroid_NavZone::ZoneJtn3),
+            262 => Ok(GtaSaSaveAndroid_NavZone::ZoneJtn4),
+            263 => Ok(GtaSaSaveAndroid_NavZone::ZoneJtn5),
+            264 => Ok(GtaSaSaveAndroid_NavZone::ZoneJtw2),
+            265 => Ok(GtaSaSaveAndroid_NavZone::ZoneJtn6),
+            266 => Ok(GtaSaSaveAndroid_NavZone::ZoneHgp),
+            267 => Ok(GtaSaSaveAndroid_NavZone::ZoneRede1),
+            268 => Ok(GtaSaSaveAndroid_NavZone::ZoneRede2),
+            269 => Ok(GtaSaSaveAndroid_NavZone::ZoneRede3),
+            270 => Ok(GtaSaSaveAndroid_NavZone::ZoneJtn8),
+            271 => Ok(GtaSaSaveAndroid_NavZone::ZoneRedw2),
+            272 => Ok(GtaSaSaveAndroid_NavZone::ZoneRedw1),
+            273 => Ok(GtaSaSaveAndroid_NavZone::ZoneRedw3),
+            274 => Ok(GtaSaSaveAndroid_NavZone::ZoneRedw4),
+            275 => Ok(GtaSaSaveAndroid_NavZone::ZoneVair1),
+            276 => Ok(GtaSaSaveAndroid_NavZone::ZoneVair2),
+            277 => Ok(GtaSaSaveAndroid_NavZone::ZoneVair3),
+            278 => Ok(GtaSaSaveAndroid_NavZone::ZoneLva1),
+            279 => Ok(GtaSaSaveAndroid_NavZone::ZoneBint2),
+            280 => Ok(GtaSaSaveAndroid_NavZone::ZoneBint1),
+            281 => Ok(GtaSaSaveAndroid_NavZone::ZoneBint3),
+            282 => Ok(GtaSaSaveAndroid_NavZone::ZoneBint4),
+            283 => Ok(GtaSaSaveAndroid_NavZone::ZoneLva2),
+            284 => Ok(GtaSaSaveAndroid_NavZone::ZoneLva3),
+            285 => Ok(GtaSaSaveAndroid_NavZone::ZoneLva4),
+            286 => Ok(GtaSaSaveAndroid_NavZone::ZoneLva5),
+            287 => Ok(GtaSaSaveAndroid_NavZone::ZoneGgc1),
+            288 => Ok(GtaSaSaveAndroid_NavZone::ZoneGgc2),
+            289 => Ok(GtaSaSaveAndroid_NavZone::ZoneBfld1),
+            290 => Ok(GtaSaSaveAndroid_NavZone::ZoneBfld2),
+            291 => Ok(GtaSaSaveAndroid_NavZone::ZoneRoce1),
+            292 => Ok(GtaSaSaveAndroid_NavZone::ZoneRoce2),
+            293 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdm),
+            294 => Ok(GtaSaSaveAndroid_NavZone::ZoneRsw1),
+            295 => Ok(GtaSaSaveAndroid_NavZone::ZoneRsw2),
+            296 => Ok(GtaSaSaveAndroid_NavZone::ZoneRie),
+            297 => Ok(GtaSaSaveAndroid_NavZone::ZoneBfc1),
+            298 => Ok(GtaSaSaveAndroid_NavZone::ZoneBfc2),
+            299 => Ok(GtaSaSaveAndroid_NavZone::ZoneJtn7),
+            300 => Ok(GtaSaSaveAndroid_NavZone::ZonePint),
+            301 => Ok(GtaSaSaveAndroid_NavZone::ZoneWwe),
+            302 => Ok(GtaSaSaveAndroid_NavZone::ZonePrp1),
+            303 => Ok(GtaSaSaveAndroid_NavZone::ZonePrp2),
+            304 => Ok(GtaSaSaveAndroid_NavZone::ZonePrp3),
+            305 => Ok(GtaSaSaveAndroid_NavZone::ZoneSpin),
+            306 => Ok(GtaSaSaveAndroid_NavZone::ZonePrp4),
+            307 => Ok(GtaSaSaveAndroid_NavZone::ZonePill2),
+            308 => Ok(GtaSaSaveAndroid_NavZone::ZoneSaso),
+            309 => Ok(GtaSaSaveAndroid_NavZone::ZoneFish),
+            310 => Ok(GtaSaSaveAndroid_NavZone::ZoneGarv),
+            311 => Ok(GtaSaSaveAndroid_NavZone::ZoneGarv1),
+            312 => Ok(GtaSaSaveAndroid_NavZone::ZoneGarv2),
+            313 => Ok(GtaSaSaveAndroid_NavZone::ZoneKinc),
+            314 => Ok(GtaSaSaveAndroid_NavZone::ZoneKinc1),
+            315 => Ok(GtaSaSaveAndroid_NavZone::ZoneKinc2),
+            316 => Ok(GtaSaSaveAndroid_NavZone::ZoneLsinl),
+            317 => Ok(GtaSaSaveAndroid_NavZone::ZoneSherr),
+            318 => Ok(GtaSaSaveAndroid_NavZone::ZoneFlinw),
+            319 => Ok(GtaSaSaveAndroid_NavZone::ZoneEtunn),
+            320 => Ok(GtaSaSaveAndroid_NavZone::ZoneBytun),
+            321 => Ok(GtaSaSaveAndroid_NavZone::ZoneBige),
+            322 => Ok(GtaSaSaveAndroid_NavZone::ZoneProbe),
+            323 => Ok(GtaSaSaveAndroid_NavZone::ZoneValle),
+            324 => Ok(GtaSaSaveAndroid_NavZone::ZoneGln1),
+            325 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdoc3a),
+            326 => Ok(GtaSaSaveAndroid_NavZone::ZoneLinden),
+            327 => Ok(GtaSaSaveAndroid_NavZone::ZoneUnity),
+            328 => Ok(GtaSaSaveAndroid_NavZone::ZoneVin1a),
+            329 => Ok(GtaSaSaveAndroid_NavZone::ZoneMarkst),
+            330 => Ok(GtaSaSaveAndroid_NavZone::ZoneCranb),
+            331 => Ok(GtaSaSaveAndroid_NavZone::ZoneYellow),
+            332 => Ok(GtaSaSaveAndroid_NavZone::ZoneSanb1),
+            333 => Ok(GtaSaSaveAndroid_NavZone::ZoneSanb2),
+            334 => Ok(GtaSaSaveAndroid_NavZone::ZoneElca),
+            335 => Ok(GtaSaSaveAndroid_NavZone::ZoneElca1),
+            336 => Ok(GtaSaSaveAndroid_NavZone::ZoneElca2),
+            337 => Ok(GtaSaSaveAndroid_NavZone::ZoneRest),
+            338 => Ok(GtaSaSaveAndroid_NavZone::ZoneMonintA),
+            339 => Ok(GtaSaSaveAndroid_NavZone::ZoneMonintB),
+            340 => Ok(GtaSaSaveAndroid_NavZone::ZoneRobint),
+            341 => Ok(GtaSaSaveAndroid_NavZone::ZoneFlinti),
+            342 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfbag2),
+            343 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfbag3),
+            344 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfbag1),
+            345 => Ok(GtaSaSaveAndroid_NavZone::ZoneMkt1),
+            346 => Ok(GtaSaSaveAndroid_NavZone::ZoneMkt2),
+            347 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfglf4),
+            348 => Ok(GtaSaSaveAndroid_NavZone::ZoneCuntc2),
+            349 => Ok(GtaSaSaveAndroid_NavZone::ZoneHillp),
+            350 => Ok(GtaSaSaveAndroid_NavZone::ZoneMtchi2),
+            351 => Ok(GtaSaSaveAndroid_NavZone::ZoneMtchi3),
+            352 => Ok(GtaSaSaveAndroid_NavZone::ZoneMtchi1),
+            353 => Ok(GtaSaSaveAndroid_NavZone::ZoneMtchi4),
+            354 => Ok(GtaSaSaveAndroid_NavZone::ZoneYbell1),
+            355 => Ok(GtaSaSaveAndroid_NavZone::ZoneYbell2),
+            356 => Ok(GtaSaSaveAndroid_NavZone::ZoneLvbag),
+            357 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdoc1a),
+            358 => Ok(GtaSaSaveAndroid_NavZone::ZoneLair2b),
+            359 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdoc3b),
+            360 => Ok(GtaSaSaveAndroid_NavZone::ZoneLbag1),
+            361 => Ok(GtaSaSaveAndroid_NavZone::ZoneLbag2),
+            362 => Ok(GtaSaSaveAndroid_NavZone::ZoneLbag3),
+            363 => Ok(GtaSaSaveAndroid_NavZone::ZoneConst1),
+            364 => Ok(GtaSaSaveAndroid_NavZone::ZoneBeaco),
+            365 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfglf1),
+            366 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfglf2),
+            367 => Ok(GtaSaSaveAndroid_NavZone::ZoneSfglf3),
+            368 => Ok(GtaSaSaveAndroid_NavZone::ZoneCuntc1),
+            369 => Ok(GtaSaSaveAndroid_NavZone::ZoneCuntc3),
+            370 => Ok(GtaSaSaveAndroid_NavZone::ZonePls),
+            371 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdoc3c),
+            372 => Ok(GtaSaSaveAndroid_NavZone::ZoneStar1),
+            373 => Ok(GtaSaSaveAndroid_NavZone::ZoneRing),
+            374 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdoc2),
+            375 => Ok(GtaSaSaveAndroid_NavZone::ZoneLind3),
+            376 => Ok(GtaSaSaveAndroid_NavZone::ZoneLind4a),
+            377 => Ok(GtaSaSaveAndroid_NavZone::ZoneWwe1),
+            378 => Ok(GtaSaSaveAndroid_NavZone::ZoneLdt8),
+            _ => Ok(GtaSaSaveAndroid_NavZone::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_NavZone> for i64 {
+    fn from(v: &GtaSaSaveAndroid_NavZone) -> Self {
+        match *v {
+            GtaSaSaveAndroid_NavZone::ZoneSanAnd => 0,
+            GtaSaSaveAndroid_NavZone::ZoneSunma => 1,
+            GtaSaSaveAndroid_NavZone::ZoneSunnn => 2,
+            GtaSaSaveAndroid_NavZone::ZoneBattp => 3,
+            GtaSaSaveAndroid_NavZone::ZonePara => 4,
+            GtaSaSaveAndroid_NavZone::ZoneCivi => 5,
+            GtaSaSaveAndroid_NavZone::ZoneBayv => 6,
+            GtaSaSaveAndroid_NavZone::ZoneCitys => 7,
+            GtaSaSaveAndroid_NavZone::ZoneOceaf1 => 8,
+            GtaSaSaveAndroid_NavZone::ZoneOceaf2 => 9,
+            GtaSaSaveAndroid_NavZone::ZoneOceaf3 => 10,
+            GtaSaSaveAndroid_NavZone::ZoneSilly3 => 11,
+            GtaSaSaveAndroid_NavZone::ZoneSilly4 => 12,
+            GtaSaSaveAndroid_NavZone::ZoneHash => 13,
+            GtaSaSaveAndroid_NavZone::ZoneJuniho => 14,
+            GtaSaSaveAndroid_NavZone::ZoneEspn1 => 15,
+            GtaSaSaveAndroid_NavZone::ZoneEspn2 => 16,
+            GtaSaSaveAndroid_NavZone::ZoneEspn3 => 17,
+            GtaSaSaveAndroid_NavZone::ZoneFina => 18,
+            GtaSaSaveAndroid_NavZone::ZoneCalt => 19,
+            GtaSaSaveAndroid_NavZone::ZoneSfdwt1 => 20,
+            GtaSaSaveAndroid_NavZone::ZoneSfdwt2 => 21,
+            GtaSaSaveAndroid_NavZone::ZoneSfdwt3 => 22,
+            GtaSaSaveAndroid_NavZone::ZoneSfdwt4 => 23,
+            GtaSaSaveAndroid_NavZone::ZoneJunihi => 24,
+            GtaSaSaveAndroid_NavZone::ZoneChina => 25,
+            GtaSaSaveAndroid_NavZone::ZoneSfdwt5 => 26,
+            GtaSaSaveAndroid_NavZone::ZoneThea1 => 27,
+            GtaSaSaveAndroid_NavZone::ZoneThea2 => 28,
+            GtaSaSaveAndroid_NavZone::ZoneThea3 => 29,
+            GtaSaSaveAndroid_NavZone::ZoneGarc => 30,
+            GtaSaSaveAndroid_NavZone::ZoneDoh1 => 31,
+            GtaSaSaveAndroid_NavZone::ZoneDoh2 => 32,
+            GtaSaSaveAndroid_NavZone::ZoneSfdwt6 => 33,
+            GtaSaSaveAndroid_NavZone::ZoneSfair3 => 34,
+            GtaSaSaveAndroid_NavZone::ZoneEasb1 => 35,
+            GtaSaSaveAndroid_NavZone::ZoneEasb2 => 36,
+            GtaSaSaveAndroid_NavZone::ZoneEspe1 => 37,
+            GtaSaSaveAndroid_NavZone::ZoneEspe2 => 38,
+            GtaSaSaveAndroid_NavZone::ZoneEspe3 => 39,
+            GtaSaSaveAndroid_NavZone::ZoneAngpi => 40,
+            GtaSaSaveAndroid_NavZone::ZoneShaca => 41,
+            GtaSaSaveAndroid_NavZone::ZoneBacko => 42,
+            GtaSaSaveAndroid_NavZone::ZoneLeafy => 43,
+            GtaSaSaveAndroid_NavZone::ZoneFlintr => 44,
+            GtaSaSaveAndroid_NavZone::ZoneHaul => 45,
+            GtaSaSaveAndroid_NavZone::ZoneFarm => 46,
+            GtaSaSaveAndroid_NavZone::ZoneElque => 47,
+            GtaSaSaveAndroid_NavZone::ZoneAldea => 48,
+            GtaSaSaveAndroid_NavZone::ZoneDam => 49,
+            GtaSaSaveAndroid_NavZone::ZoneBarra => 50,
+            GtaSaSaveAndroid_NavZone::ZoneCarso => 51,
+            GtaSaSaveAndroid_NavZone::ZoneQuary => 52,
+            GtaSaSaveAndroid_NavZone::ZoneOctan => 53,
+            GtaSaSaveAndroid_NavZone::ZonePalms => 54,
+            GtaSaSaveAndroid_NavZone::ZoneTom => 55,
+            GtaSaSaveAndroid_NavZone::ZoneBruja => 56,
+            GtaSaSaveAndroid_NavZone::ZoneMead => 57,
+            GtaSaSaveAndroid_NavZone::ZonePayas => 58,
+            GtaSaSaveAndroid_NavZone::ZoneArco => 59,
+            GtaSaSaveAndroid_NavZone::ZoneSfair1 => 60,
+            GtaSaSaveAndroid_NavZone::ZoneHanky => 61,
+            GtaSaSaveAndroid_NavZone::ZonePalo => 62,
+            GtaSaSaveAndroid_NavZone::ZoneNrock => 63,
+            GtaSaSaveAndroid_NavZone::ZoneMont => 64,
+            GtaSaSaveAndroid_NavZone::ZoneMont1 => 65,
+            GtaSaSaveAndroid_NavZone::ZoneHbarns => 66,
+            GtaSaSaveAndroid_NavZone::ZoneFern => 67,
+            GtaSaSaveAndroid_NavZone::ZoneDilli => 68,
+            GtaSaSaveAndroid_NavZone::ZoneTopfa => 69,
+            GtaSaSaveAndroid_NavZone::ZoneBlueb1 => 70,
+            GtaSaSaveAndroid_NavZone::ZoneBlueb => 71,
+            GtaSaSaveAndroid_NavZone::ZonePanop => 72,
+            GtaSaSaveAndroid_NavZone::ZoneFred => 73,
+            GtaSaSaveAndroid_NavZone::ZoneMako => 74,
+            GtaSaSaveAndroid_NavZone::ZoneBluac => 75,
+            GtaSaSaveAndroid_NavZone::ZoneMart => 76,
+            GtaSaSaveAndroid_NavZone::ZoneFallo => 77,
+            GtaSaSaveAndroid_NavZone::ZoneCreek => 78,
+            GtaSaSaveAndroid_NavZone::ZoneCreek1 => 79,
+            GtaSaSaveAndroid_NavZone::ZoneWestp1 => 80,
+            GtaSaSaveAndroid_NavZone::ZoneWestp2 => 81,
+            GtaSaSaveAndroid_NavZone::ZoneWestp3 => 82,
+            GtaSaSaveAndroid_NavZone::ZoneLa => 83,
+            GtaSaSaveAndroid_NavZone::ZoneVe => 84,
+            GtaSaSaveAndroid_NavZone::ZoneBone => 85,
+            GtaSaSaveAndroid_NavZone::ZoneRobad => 86,
+            GtaSaSaveAndroid_NavZone::ZoneGantb => 87,
+            GtaSaSaveAndroid_NavZone::ZoneGantb1 => 88,
+            GtaSaSaveAndroid_NavZone::ZoneSf => 89,
+            GtaSaSaveAndroid_NavZone::ZoneRobad1 => 90,
+            GtaSaSaveAndroid_NavZone::ZoneRed => 91,
+            GtaSaSaveAndroid_NavZone::ZoneFlintc => 92,
+            GtaSaSaveAndroid_NavZone::ZoneEbay => 93,
+            GtaSaSaveAndroid_NavZone::ZoneEbay2 => 94,
+            GtaSaSaveAndroid_NavZone::ZoneSfair4 => 95,
+            GtaSaSaveAndroid_NavZone::ZoneSilly1 => 96,
+            GtaSaSaveAndroid_NavZone::ZoneSilly2 => 97,
+            GtaSaSaveAndroid_NavZone::ZoneSfair2 => 98,
+            GtaSaSaveAndroid_NavZone::ZoneSfair5 => 99,
+            GtaSaSaveAndroid_NavZone::ZoneWhet => 100,
+            GtaSaSaveAndroid_NavZone::ZoneLair1 => 101,
+            GtaSaSaveAndroid_NavZone::ZoneLair2a => 102,
+            GtaSaSaveAndroid_NavZone::ZoneBluf1a => 103,
+            GtaSaSaveAndroid_NavZone::ZoneElco2 => 104,
+            GtaSaSaveAndroid_NavZone::ZoneLind1a => 105,
+            GtaSaSaveAndroid_NavZone::ZoneLind1b => 106,
+            GtaSaSaveAndroid_NavZone::ZoneLind2a => 107,
+            GtaSaSaveAndroid_NavZone::ZoneLind2b => 108,
+            GtaSaSaveAndroid_NavZone::ZoneLdoc4 => 109,
+            GtaSaSaveAndroid_NavZone::ZoneLdoc1b => 110,
+            GtaSaSaveAndroid_NavZone::ZoneMar3 => 111,
+            GtaSaSaveAndroid_NavZone::ZoneVero4a => 112,
+            GtaSaSaveAndroid_NavZone::ZoneVero4b => 113,
+            GtaSaSaveAndroid_NavZone::ZoneBluf1b => 114,
+            GtaSaSaveAndroid_NavZone::ZoneBluf2 => 115,
+            GtaSaSaveAndroid_NavZone::ZoneElco1 => 116,
+            GtaSaSaveAndroid_NavZone::ZoneVero1 => 117,
+            GtaSaSaveAndroid_NavZone::ZoneMar1 => 118,
+            GtaSaSaveAndroid_NavZone::ZoneMar2 => 119,
+            GtaSaSaveAndroid_NavZone::ZoneVero3 => 120,
+            GtaSaSaveAndroid_NavZone::ZoneVero2 => 121,
+            GtaSaSaveAndroid_NavZone::ZoneConf1b => 122,
+            GtaSaSaveAndroid_NavZone::ZoneConf1a => 123,
+            GtaSaSaveAndroid_NavZone::ZoneThall1 => 124,
+            GtaSaSaveAndroid_NavZone::ZoneCom1a => 125,
+            GtaSaSaveAndroid_NavZone::ZoneCom1b => 126,
+            GtaSaSaveAndroid_NavZone::ZoneCom2 => 127,
+            GtaSaSaveAndroid_NavZone::ZonePer1 => 128,
+            GtaSaSaveAndroid_NavZone::ZoneCom4 => 129,
+            GtaSaSaveAndroid_NavZone::ZoneLmex1a => 130,
+            GtaSaSaveAndroid_NavZone::ZoneLmex1b => 131,
+            GtaSaSaveAndroid_NavZone::ZoneCom3 => 132,
+            GtaSaSaveAndroid_NavZone::ZoneIwd3a => 133,
+            GtaSaSaveAndroid_NavZone::ZoneIwd3b => 134,
+            GtaSaSaveAndroid_NavZone::ZoneIwd4 => 135,
+            GtaSaSaveAndroid_NavZone::ZoneIwd1 => 136,
+            GtaSaSaveAndroid_NavZone::ZoneIwd2 => 137,
+            GtaSaSaveAndroid_NavZone::ZoneGln2a => 138,
+            GtaSaSaveAndroid_NavZone::ZoneGln1b => 139,
+            GtaSaSaveAndroid_NavZone::ZoneJef3a => 140,
+            GtaSaSaveAndroid_NavZone::ZoneJef3c => 141,
+            GtaSaSaveAndroid_NavZone::ZoneJef2 => 142,
+            GtaSaSaveAndroid_NavZone::ZoneJef1b => 143,
+            GtaSaSaveAndroid_NavZone::ZoneJef1a => 144,
+            GtaSaSaveAndroid_NavZone::ZoneChc1a => 145,
+            GtaSaSaveAndroid_NavZone::ZoneChc1b => 146,
+            GtaSaSaveAndroid_NavZone::ZoneChc2b => 147,
+            GtaSaSaveAndroid_NavZone::ZoneChc2a => 148,
+            GtaSaSaveAndroid_NavZone::ZoneIwd5 => 149,
+            GtaSaSaveAndroid_NavZone::ZoneGan2 => 150,
+            GtaSaSaveAndroid_NavZone::ZoneGan1 => 151,
+            GtaSaSaveAndroid_NavZone::ZoneLind4c => 152,
+            GtaSaSaveAndroid_NavZone::ZoneEbe3c => 153,
+            GtaSaSaveAndroid_NavZone::ZoneEbe2a => 154,
+            GtaSaSaveAndroid_NavZone::ZoneEbe2b => 155,
+            GtaSaSaveAndroid_NavZone::ZoneEls4 => 156,
+            GtaSaSaveAndroid_NavZone::ZoneEls3a => 157,
+            GtaSaSaveAndroid_NavZone::ZoneJef3b => 158,
+            GtaSaSaveAndroid_NavZone::ZoneEls3b => 159,
+            GtaSaSaveAndroid_NavZone::ZoneEls3c => 160,
+            GtaSaSaveAndroid_NavZone::ZoneEls1a => 161,
+            GtaSaSaveAndroid_NavZone::ZoneEls1b => 162,
+            GtaSaSaveAndroid_NavZone::ZoneEls2 => 163,
+            GtaSaSaveAndroid_NavZone::ZoneLfl1a => 164,
+            GtaSaSaveAndroid_NavZone::ZoneLfl1b => 165,
+            GtaSaSaveAndroid_NavZone::ZoneEbe1 => 166,
+            GtaSaSaveAndroid_NavZone::ZoneChc4a => 167,
+            GtaSaSaveAndroid_NavZone::ZoneChc4b => 168,
+            GtaSaSaveAndroid_NavZone::ZoneChc3 => 169,
+            GtaSaSaveAndroid_NavZone::ZoneLdt5 => 170,
+            GtaSaSaveAndroid_NavZone::ZoneLdt7 => 171,
+            GtaSaSaveAndroid_NavZone::ZoneLdt4 => 172,
+            GtaSaSaveAndroid_NavZone::ZoneLdt3 => 173,
+            GtaSaSaveAndroid_NavZone::ZoneLdt6 => 174,
+            GtaSaSaveAndroid_NavZone::ZoneMulint => 175,
+            GtaSaSaveAndroid_NavZone::ZoneMul3 => 176,
+            GtaSaSaveAndroid_NavZone::ZoneMul2a => 177,
+            GtaSaSaveAndroid_NavZone::ZoneMul2b => 178,
+            GtaSaSaveAndroid_NavZone::ZoneMkt3 => 179,
+            GtaSaSaveAndroid_NavZone::ZoneVin3 => 180,
+            GtaSaSaveAndroid_NavZone::ZoneMkt4 => 181,
+            GtaSaSaveAndroid_NavZone::ZoneLdt1a => 182,
+            GtaSaSaveAndroid_NavZone::ZoneLdt1b => 183,
+            GtaSaSaveAndroid_NavZone::ZoneLdt1c => 184,
+            GtaSaSaveAndroid_NavZone::ZoneSun3a => 185,
+            GtaSaSaveAndroid_NavZone::ZoneSun3b => 186,
+            GtaSaSaveAndroid_NavZone::ZoneSun3c => 187,
+            GtaSaSaveAndroid_NavZone::ZoneMul7a => 188,
+            GtaSaSaveAndroid_NavZone::ZoneMul7b => 189,
+            GtaSaSaveAndroid_NavZone::ZoneMul6 => 190,
+            GtaSaSaveAndroid_NavZone::ZoneVin2 => 191,
+            GtaSaSaveAndroid_NavZone::ZoneSun1 => 192,
+            GtaSaSaveAndroid_NavZone::ZoneSun4 => 193,
+            GtaSaSaveAndroid_NavZone::ZoneSun2 => 194,
+            GtaSaSaveAndroid_NavZone::ZoneMul4 => 195,
+            GtaSaSaveAndroid_NavZone::ZoneMul1a => 196,
+            GtaSaSaveAndroid_NavZone::ZoneMul1b => 197,
+            GtaSaSaveAndroid_NavZone::ZoneMul5a => 198,
+            GtaSaSaveAndroid_NavZone::ZoneMul5b => 199,
+            GtaSaSaveAndroid_NavZone::ZoneMul5c => 200,
+            GtaSaSaveAndroid_NavZone::ZoneMul1c => 201,
+            GtaSaSaveAndroid_NavZone::ZoneSmb1 => 202,
+            GtaSaSaveAndroid_NavZone::ZoneSmb2 => 203,
+            GtaSaSaveAndroid_NavZone::ZoneRod5b => 204,
+            GtaSaSaveAndroid_NavZone::ZoneRod5a => 205,
+            GtaSaSaveAndroid_NavZone::ZoneRod1a => 206,
+            GtaSaSaveAndroid_NavZone::ZoneRod1b => 207,
+            GtaSaSaveAndroid_NavZone::ZoneRod1c => 208,
+            GtaSaSaveAndroid_NavZone::ZoneRod3a => 209,
+            GtaSaSaveAndroid_NavZone::ZoneRod3b => 210,
+            GtaSaSaveAndroid_NavZone::ZoneRod4a => 211,
+            GtaSaSaveAndroid_NavZone::ZoneRod4b => 212,
+            GtaSaSaveAndroid_NavZone::ZoneRod4c => 213,
+            GtaSaSaveAndroid_NavZone::ZoneVin1b => 214,
+            GtaSaSaveAndroid_NavZone::ZoneRih5a => 215,
+            GtaSaSaveAndroid_NavZone::ZoneRih5b => 216,
+            GtaSaSaveAndroid_NavZone::ZoneRod2b => 217,
+            GtaSaSaveAndroid_NavZone::ZoneRod2a => 218,
+            GtaSaSaveAndroid_NavZone::ZoneRih6a => 219,
+            GtaSaSaveAndroid_NavZone::ZoneRih6b => 220,
+            GtaSaSaveAndroid_NavZone::ZoneRih3a => 221,
+            GtaSaSaveAndroid_NavZone::ZoneRih3b => 222,
+            GtaSaSaveAndroid_NavZone::ZoneRih4 => 223,
+            GtaSaSaveAndroid_NavZone::ZoneRih2 => 224,
+            GtaSaSaveAndroid_NavZone::ZoneRih1a => 225,
+            GtaSaSaveAndroid_NavZone::ZoneRih1b => 226,
+            GtaSaSaveAndroid_NavZone::ZoneStrip1 => 227,
+            GtaSaSaveAndroid_NavZone::ZoneStrip2 => 228,
+            GtaSaSaveAndroid_NavZone::ZoneDrag => 229,
+            GtaSaSaveAndroid_NavZone::ZonePink => 230,
+            GtaSaSaveAndroid_NavZone::ZoneHigh => 231,
+            GtaSaSaveAndroid_NavZone::ZonePira => 232,
+            GtaSaSaveAndroid_NavZone::ZoneVisa1 => 233,
+            GtaSaSaveAndroid_NavZone::ZoneVisa2 => 234,
+            GtaSaSaveAndroid_NavZone::ZoneJts1 => 235,
+            GtaSaSaveAndroid_NavZone::ZoneJtw1 => 236,
+            GtaSaSaveAndroid_NavZone::ZoneJts2 => 237,
+            GtaSaSaveAndroid_NavZone::ZoneRse => 238,
+            GtaSaSaveAndroid_NavZone::ZoneLot => 239,
+            GtaSaSaveAndroid_NavZone::ZoneCam => 240,
+            GtaSaSaveAndroid_NavZone::ZoneRoy => 241,
+            GtaSaSaveAndroid_NavZone::ZoneCali1 => 242,
+            GtaSaSaveAndroid_NavZone::ZoneCali2 => 243,
+            GtaSaSaveAndroid_NavZone::ZonePill1 => 244,
+            GtaSaSaveAndroid_NavZone::ZoneStar2 => 245,
+            GtaSaSaveAndroid_NavZone::ZoneStrip3 => 246,
+            GtaSaSaveAndroid_NavZone::ZoneStrip4 => 247,
+            GtaSaSaveAndroid_NavZone::ZoneIsle => 248,
+            GtaSaSaveAndroid_NavZone::ZoneOvs => 249,
+            GtaSaSaveAndroid_NavZone::ZoneKacc => 250,
+            GtaSaSaveAndroid_NavZone::ZoneCree => 251,
+            GtaSaSaveAndroid_NavZone::ZoneSry => 252,
+            GtaSaSaveAndroid_NavZone::ZoneLst => 253,
+            GtaSaSaveAndroid_NavZone::ZoneJte2 => 254,
+            GtaSaSaveAndroid_NavZone::ZoneLds => 255,
+            GtaSaSaveAndroid_NavZone::ZoneJte1 => 256,
+            GtaSaSaveAndroid_NavZone::ZoneJtn1 => 257,
+            GtaSaSaveAndroid_NavZone::ZoneJte4 => 258,
+            GtaSaSaveAndroid_NavZone::ZoneJte3 => 259,
+            GtaSaSaveAndroid_NavZone::ZoneJtn2 => 260,
+            GtaSaSaveAndroid_NavZone::ZoneJtn3 => 261,
+            GtaSaSaveAndroid_NavZone::ZoneJtn4 => 262,
+            GtaSaSaveAndroid_NavZone::ZoneJtn5 => 263,
+            GtaSaSaveAndroid_NavZone::ZoneJtw2 => 264,
+            GtaSaSaveAndroid_NavZone::ZoneJtn6 => 265,
+            GtaSaSaveAndroid_NavZone::ZoneHgp => 266,
+            GtaSaSaveAndroid_NavZone::ZoneRede1 => 267,
+            GtaSaSaveAndroid_NavZone::ZoneRede2 => 268,
+            GtaSaSaveAndroid_NavZone::ZoneRede3 => 269,
+            GtaSaSaveAndroid_NavZone::ZoneJtn8 => 270,
+            GtaSaSaveAndroid_NavZone::ZoneRedw2 => 271,
+            GtaSaSaveAndroid_NavZone::ZoneRedw1 => 272,
+            GtaSaSaveAndroid_NavZone::ZoneRedw3 => 273,
+            GtaSaSaveAndroid_NavZone::ZoneRedw4 => 274,
+            GtaSaSaveAndroid_NavZone::ZoneVair1 => 275,
+            GtaSaSaveAndroid_NavZone::ZoneVair2 => 276,
+            GtaSaSaveAndroid_NavZone::ZoneVair3 => 277,
+            GtaSaSaveAndroid_NavZone::ZoneLva1 => 278,
+            GtaSaSaveAndroid_NavZone::ZoneBint2 => 279,
+            GtaSaSaveAndroid_NavZone::ZoneBint1 => 280,
+            GtaSaSaveAndroid_NavZone::ZoneBint3 => 281,
+            GtaSaSaveAndroid_NavZone::ZoneBint4 => 282,
+            GtaSaSaveAndroid_NavZone::ZoneLva2 => 283,
+            GtaSaSaveAndroid_NavZone::ZoneLva3 => 284,
+            GtaSaSaveAndroid_NavZone::ZoneLva4 => 285,
+            GtaSaSaveAndroid_NavZone::ZoneLva5 => 286,
+            GtaSaSaveAndroid_NavZone::ZoneGgc1 => 287,
+            GtaSaSaveAndroid_NavZone::ZoneGgc2 => 288,
+            GtaSaSaveAndroid_NavZone::ZoneBfld1 => 289,
+            GtaSaSaveAndroid_NavZone::ZoneBfld2 => 290,
+            GtaSaSaveAndroid_NavZone::ZoneRoce1 => 291,
+            GtaSaSaveAndroid_NavZone::ZoneRoce2 => 292,
+            GtaSaSaveAndroid_NavZone::ZoneLdm => 293,
+            GtaSaSaveAndroid_NavZone::ZoneRsw1 => 294,
+            GtaSaSaveAndroid_NavZone::ZoneRsw2 => 295,
+            GtaSaSaveAndroid_NavZone::ZoneRie => 296,
+            GtaSaSaveAndroid_NavZone::ZoneBfc1 => 297,
+            GtaSaSaveAndroid_NavZone::ZoneBfc2 => 298,
+            GtaSaSaveAndroid_NavZone::ZoneJtn7 => 299,
+            GtaSaSaveAndroid_NavZone::ZonePint => 300,
+            GtaSaSaveAndroid_NavZone::ZoneWwe => 301,
+            GtaSaSaveAndroid_NavZone::ZonePrp1 => 302,
+            GtaSaSaveAndroid_NavZone::ZonePrp2 => 303,
+            GtaSaSaveAndroid_NavZone::ZonePrp3 => 304,
+            GtaSaSaveAndroid_NavZone::ZoneSpin => 305,
+            GtaSaSaveAndroid_NavZone::ZonePrp4 => 306,
+            GtaSaSaveAndroid_NavZone::ZonePill2 => 307,
+            GtaSaSaveAndroid_NavZone::ZoneSaso => 308,
+            GtaSaSaveAndroid_NavZone::ZoneFish => 309,
+            GtaSaSaveAndroid_NavZone::ZoneGarv => 310,
+            GtaSaSaveAndroid_NavZone::ZoneGarv1 => 311,
+            GtaSaSaveAndroid_NavZone::ZoneGarv2 => 312,
+            GtaSaSaveAndroid_NavZone::ZoneKinc => 313,
+            GtaSaSaveAndroid_NavZone::ZoneKinc1 => 314,
+            GtaSaSaveAndroid_NavZone::ZoneKinc2 => 315,
+            GtaSaSaveAndroid_NavZone::ZoneLsinl => 316,
+            GtaSaSaveAndroid_NavZone::ZoneSherr => 317,
+            GtaSaSaveAndroid_NavZone::ZoneFlinw => 318,
+            GtaSaSaveAndroid_NavZone::ZoneEtunn => 319,
+            GtaSaSaveAndroid_NavZone::ZoneBytun => 320,
+            GtaSaSaveAndroid_NavZone::ZoneBige => 321,
+            GtaSaSaveAndroid_NavZone::ZoneProbe => 322,
+            GtaSaSaveAndroid_NavZone::ZoneValle => 323,
+            GtaSaSaveAndroid_NavZone::ZoneGln1 => 324,
+            GtaSaSaveAndroid_NavZone::ZoneLdoc3a => 325,
+            GtaSaSaveAndroid_NavZone::ZoneLinden => 326,
+            GtaSaSaveAndroid_NavZone::ZoneUnity => 327,
+            GtaSaSaveAndroid_NavZone::ZoneVin1a => 328,
+            GtaSaSaveAndroid_NavZone::ZoneMarkst => 329,
+            GtaSaSaveAndroid_NavZone::ZoneCranb => 330,
+            GtaSaSaveAndroid_NavZone::ZoneYellow => 331,
+            GtaSaSaveAndroid_NavZone::ZoneSanb1 => 332,
+            GtaSaSaveAndroid_NavZone::ZoneSanb2 => 333,
+            GtaSaSaveAndroid_NavZone::ZoneElca => 334,
+            GtaSaSaveAndroid_NavZone::ZoneElca1 => 335,
+            GtaSaSaveAndroid_NavZone::ZoneElca2 => 336,
+            GtaSaSaveAndroid_NavZone::ZoneRest => 337,
+            GtaSaSaveAndroid_NavZone::ZoneMonintA => 338,
+            GtaSaSaveAndroid_NavZone::ZoneMonintB => 339,
+            GtaSaSaveAndroid_NavZone::ZoneRobint => 340,
+            GtaSaSaveAndroid_NavZone::ZoneFlinti => 341,
+            GtaSaSaveAndroid_NavZone::ZoneSfbag2 => 342,
+            GtaSaSaveAndroid_NavZone::ZoneSfbag3 => 343,
+            GtaSaSaveAndroid_NavZone::ZoneSfbag1 => 344,
+            GtaSaSaveAndroid_NavZone::ZoneMkt1 => 345,
+            GtaSaSaveAndroid_NavZone::ZoneMkt2 => 346,
+            GtaSaSaveAndroid_NavZone::ZoneSfglf4 => 347,
+            GtaSaSaveAndroid_NavZone::ZoneCuntc2 => 348,
+            GtaSaSaveAndroid_NavZone::ZoneHillp => 349,
+            GtaSaSaveAndroid_NavZone::ZoneMtchi2 => 350,
+            GtaSaSaveAndroid_NavZone::ZoneMtchi3 => 351,
+            GtaSaSaveAndroid_NavZone::ZoneMtchi1 => 352,
+            GtaSaSaveAndroid_NavZone::ZoneMtchi4 => 353,
+            GtaSaSaveAndroid_NavZone::ZoneYbell1 => 354,
+            GtaSaSaveAndroid_NavZone::ZoneYbell2 => 355,
+            GtaSaSaveAndroid_NavZone::ZoneLvbag => 356,
+            GtaSaSaveAndroid_NavZone::ZoneLdoc1a => 357,
+            GtaSaSaveAndroid_NavZone::ZoneLair2b => 358,
+            GtaSaSaveAndroid_NavZone::ZoneLdoc3b => 359,
+            GtaSaSaveAndroid_NavZone::ZoneLbag1 => 360,
+            GtaSaSaveAndroid_NavZone::ZoneLbag2 => 361,
+            GtaSaSaveAndroid_NavZone::ZoneLbag3 => 362,
+            GtaSaSaveAndroid_NavZone::ZoneConst1 => 363,
+            GtaSaSaveAndroid_NavZone::ZoneBeaco => 364,
+            GtaSaSaveAndroid_NavZone::ZoneSfglf1 => 365,
+            GtaSaSaveAndroid_NavZone::ZoneSfglf2 => 366,
+            GtaSaSaveAndroid_NavZone::ZoneSfglf3 => 367,
+            GtaSaSaveAndroid_NavZone::ZoneCuntc1 => 368,
+            GtaSaSaveAndroid_NavZone::ZoneCuntc3 => 369,
+            GtaSaSaveAndroid_NavZone::ZonePls => 370,
+            GtaSaSaveAndroid_NavZone::ZoneLdoc3c => 371,
+            GtaSaSaveAndroid_NavZone::ZoneStar1 => 372,
+            GtaSaSaveAndroid_NavZone::ZoneRing => 373,
+            GtaSaSaveAndroid_NavZone::ZoneLdoc2 => 374,
+            GtaSaSaveAndroid_NavZone::ZoneLind3 => 375,
+            GtaSaSaveAndroid_NavZone::ZoneLind4a => 376,
+            GtaSaSaveAndroid_NavZone::ZoneWwe1 => 377,
+            GtaSaSaveAndroid_NavZone::ZoneLdt8 => 378,
+            GtaSaSaveAndroid_NavZone::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_NavZone {
+    fn default() -> Self { GtaSaSaveAndroid_NavZone::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_NewsKind {
 
     /**
@@ -4898,6 +14813,984 @@ impl From<&GtaSaSaveAndroid_NewsKind> for i64 {
 
 impl Default for GtaSaSaveAndroid_NewsKind {
     fn default() -> Self { GtaSaSaveAndroid_NewsKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_ObjectModel {
+
+    /**
+     * Large purple dildo.
+     */
+    ModelGunDildo1,
+
+    /**
+     * A second dildo.
+     */
+    ModelGunDildo2,
+
+    /**
+     * Bunch of flowers, a gift.
+     */
+    ModelFlowera,
+
+    /**
+     * Walking cane, a gift.
+     */
+    ModelGunCane,
+
+    /**
+     * Brass knuckles, worn on the fist.
+     */
+    ModelBrassknuckle,
+
+    /**
+     * Golf club.
+     */
+    ModelGolfclub,
+
+    /**
+     * Police truncheon.
+     */
+    ModelNitestick,
+
+    /**
+     * Combat knife, which kills silently from behind.
+     */
+    ModelKnifecur,
+
+    /**
+     * Baseball bat.
+     */
+    ModelBat,
+
+    /**
+     * Garden shovel.
+     */
+    ModelShovel,
+
+    /**
+     * Pool cue.
+     */
+    ModelPoolcue,
+
+    /**
+     * Japanese sword.
+     */
+    ModelKatana,
+
+    /**
+     * Chainsaw.
+     */
+    ModelChnsaw,
+
+    /**
+     * Hand grenade.
+     */
+    ModelGrenade,
+
+    /**
+     * Tear gas.
+     */
+    ModelTeargas,
+
+    /**
+     * Molotov cocktail.
+     */
+    ModelMolotov,
+
+    /**
+     * Colt 45 pistol; two at skill 1000.
+     */
+    ModelColt45,
+
+    /**
+     * Colt 45 with silencer.
+     */
+    ModelSilenced,
+
+    /**
+     * Desert Eagle pistol.
+     */
+    ModelDesertEagle,
+
+    /**
+     * Pump-action shotgun.
+     */
+    ModelChromegun,
+
+    /**
+     * Sawn-off shotgun.
+     */
+    ModelSawnoff,
+
+    /**
+     * SPAS 12.
+     */
+    ModelShotgspa,
+
+    /**
+     * Micro Uzi; two at skill 1000.
+     */
+    ModelMicroUzi,
+
+    /**
+     * MP5 sub-machine gun.
+     */
+    ModelMp5lng,
+
+    /**
+     * AK-47.
+     */
+    ModelAk47,
+
+    /**
+     * M4 assault rifle.
+     */
+    ModelM4,
+
+    /**
+     * Hunting rifle without scope.
+     */
+    ModelCuntgun,
+
+    /**
+     * Sniper rifle with scope.
+     */
+    ModelSniper,
+
+    /**
+     * Unguided rocket launcher.
+     */
+    ModelRocketla,
+
+    /**
+     * Heat-seeking rocket launcher.
+     */
+    ModelHeatseek,
+
+    /**
+     * Flamethrower.
+     */
+    ModelFlame,
+
+    /**
+     * Minigun.
+     */
+    ModelMinigun,
+
+    /**
+     * Satchel charge.
+     */
+    ModelSatchel,
+
+    /**
+     * Spray can.
+     */
+    ModelSpraycan,
+
+    /**
+     * Fire extinguisher.
+     */
+    ModelFireEx,
+
+    /**
+     * Camera for snapshots; ammunition is the film.
+     */
+    ModelCamera,
+
+    /**
+     * Night vision goggles.
+     */
+    ModelNvgoggles,
+
+    /**
+     * Infrared goggles.
+     */
+    ModelIrgoggles,
+
+    /**
+     * Jetpack.
+     */
+    ModelJetpack,
+
+    /**
+     * Parachute.
+     */
+    ModelGunPara,
+
+    /**
+     * Tec-9.
+     */
+    ModelTec9,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelBskballLax,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelBskballhubLax01,
+
+    /**
+     * Oyster.
+     */
+    ModelCjOyster,
+
+    /**
+     * Horseshoe.
+     */
+    ModelCjHorseShoe,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjExtSprunk,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjExtCandy,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGateAutor,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGateAutol,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelWsApgate,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVendmach,
+
+    /**
+     * Money.
+     */
+    ModelMoney,
+
+    /**
+     * Information.
+     */
+    ModelInfo,
+
+    /**
+     * Health.
+     */
+    ModelHealth,
+
+    /**
+     * Body armour.
+     */
+    ModelBodyarmour,
+
+    /**
+     * Bribe.
+     */
+    ModelBribe,
+
+    /**
+     * Snapshot.
+     */
+    ModelCamerapickup,
+
+    /**
+     * Property that is locked.
+     */
+    ModelPropertyLocked,
+
+    /**
+     * Property for sale.
+     */
+    ModelPropertyFsale,
+
+    /**
+     * Money of an asset.
+     */
+    ModelBigdollar,
+
+    /**
+     * Save disk.
+     */
+    ModelPickupsave,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVendmachfd,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelChillidogcart,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelIcescartProp,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelNoodlecartProp,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelMagnocrane02,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelMagnocrane01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelMagnocrane03,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelTwrcraneM04,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelTwrcraneM01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelTwrcraneM02,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodnocrane01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodnocrane02,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodnocrane03,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodcraneM01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodcraneM04,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorshop02,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorext03,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorext04,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorext07,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorshop3,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelPortakabin,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelSnesish,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelLowConsole,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjSprunk1,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCandyvendor,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelWheelOFortune,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVendin3,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelRouletteTbl,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelSwankConsole,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelBlckJack,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelKbBanditU,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGymTreadmill,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGymBench1,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGymBike,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGymMat1,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelNeilSlot,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCoinOp,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelOtbMachine,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCoinOp1,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCoinOp2,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjSlotBank,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCoinOp3,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Blastdoorr,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Blastdoorl,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelShutterVegas,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelFreightSfwDoor,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCrDoor03,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCrDoor01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Labdoor,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelKPooltablesm,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCr1Door,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCtGatexr,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelImyShashWall,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelAdFlatdoor,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelNfBlackboard,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelMdPoster,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelTrdcsgrgdoorLvs,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelAbCasdorlok,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCuntgirldoor,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Jetdoor,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCarrierDoorSfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCarrierLift2Sfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCarrierLift1Sfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Ventcoverb,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVgsxrefbballnet,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVgsxrefbballnet2,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubintroofSfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubinteriorSfs,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubgirdersSfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubprops6Sfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubprops1Sfs,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubgrgbeamsSfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelQuarryCrane,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelQuarryCranearm,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelQuarryCranebase,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_ObjectModel {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_ObjectModel> {
+        match flag {
+            321 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGunDildo1),
+            322 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGunDildo2),
+            325 => Ok(GtaSaSaveAndroid_ObjectModel::ModelFlowera),
+            326 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGunCane),
+            331 => Ok(GtaSaSaveAndroid_ObjectModel::ModelBrassknuckle),
+            333 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGolfclub),
+            334 => Ok(GtaSaSaveAndroid_ObjectModel::ModelNitestick),
+            335 => Ok(GtaSaSaveAndroid_ObjectModel::ModelKnifecur),
+            336 => Ok(GtaSaSaveAndroid_ObjectModel::ModelBat),
+            337 => Ok(GtaSaSaveAndroid_ObjectModel::ModelShovel),
+            338 => Ok(GtaSaSaveAndroid_ObjectModel::ModelPoolcue),
+            339 => Ok(GtaSaSaveAndroid_ObjectModel::ModelKatana),
+            341 => Ok(GtaSaSaveAndroid_ObjectModel::ModelChnsaw),
+            342 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGrenade),
+            343 => Ok(GtaSaSaveAndroid_ObjectModel::ModelTeargas),
+            344 => Ok(GtaSaSaveAndroid_ObjectModel::ModelMolotov),
+            346 => Ok(GtaSaSaveAndroid_ObjectModel::ModelColt45),
+            347 => Ok(GtaSaSaveAndroid_ObjectModel::ModelSilenced),
+            348 => Ok(GtaSaSaveAndroid_ObjectModel::ModelDesertEagle),
+            349 => Ok(GtaSaSaveAndroid_ObjectModel::ModelChromegun),
+            350 => Ok(GtaSaSaveAndroid_ObjectModel::ModelSawnoff),
+            351 => Ok(GtaSaSaveAndroid_ObjectModel::ModelShotgspa),
+            352 => Ok(GtaSaSaveAndroid_ObjectModel::ModelMicroUzi),
+            353 => Ok(GtaSaSaveAndroid_ObjectModel::ModelMp5lng),
+            355 => Ok(GtaSaSaveAndroid_ObjectModel::ModelAk47),
+            356 => Ok(GtaSaSaveAndroid_ObjectModel::ModelM4),
+            357 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCuntgun),
+            358 => Ok(GtaSaSaveAndroid_ObjectModel::ModelSniper),
+            359 => Ok(GtaSaSaveAndroid_ObjectModel::ModelRocketla),
+            360 => Ok(GtaSaSaveAndroid_ObjectModel::ModelHeatseek),
+            361 => Ok(GtaSaSaveAndroid_ObjectModel::ModelFlame),
+            362 => Ok(GtaSaSaveAndroid_ObjectModel::ModelMinigun),
+            363 => Ok(GtaSaSaveAndroid_ObjectModel::ModelSatchel),
+            365 => Ok(GtaSaSaveAndroid_ObjectModel::ModelSpraycan),
+            366 => Ok(GtaSaSaveAndroid_ObjectModel::ModelFireEx),
+            367 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCamera),
+            368 => Ok(GtaSaSaveAndroid_ObjectModel::ModelNvgoggles),
+            369 => Ok(GtaSaSaveAndroid_ObjectModel::ModelIrgoggles),
+            370 => Ok(GtaSaSaveAndroid_ObjectModel::ModelJetpack),
+            371 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGunPara),
+            372 => Ok(GtaSaSaveAndroid_ObjectModel::ModelTec9),
+            946 => Ok(GtaSaSaveAndroid_ObjectModel::ModelBskballLax),
+            947 => Ok(GtaSaSaveAndroid_ObjectModel::ModelBskballhubLax01),
+            953 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCjOyster),
+            954 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCjHorseShoe),
+            955 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCjExtSprunk),
+            956 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCjExtCandy),
+            985 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGateAutor),
+            986 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGateAutol),
+            988 => Ok(GtaSaSaveAndroid_ObjectModel::ModelWsApgate),
+            1209 => Ok(GtaSaSaveAndroid_ObjectModel::ModelVendmach),
+            1212 => Ok(GtaSaSaveAndroid_ObjectModel::ModelMoney),
+            1239 => Ok(GtaSaSaveAndroid_ObjectModel::ModelInfo),
+            1240 => Ok(GtaSaSaveAndroid_ObjectModel::ModelHealth),
+            1242 => Ok(GtaSaSaveAndroid_ObjectModel::ModelBodyarmour),
+            1247 => Ok(GtaSaSaveAndroid_ObjectModel::ModelBribe),
+            1253 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCamerapickup),
+            1272 => Ok(GtaSaSaveAndroid_ObjectModel::ModelPropertyLocked),
+            1273 => Ok(GtaSaSaveAndroid_ObjectModel::ModelPropertyFsale),
+            1274 => Ok(GtaSaSaveAndroid_ObjectModel::ModelBigdollar),
+            1277 => Ok(GtaSaSaveAndroid_ObjectModel::ModelPickupsave),
+            1302 => Ok(GtaSaSaveAndroid_ObjectModel::ModelVendmachfd),
+            1340 => Ok(GtaSaSaveAndroid_ObjectModel::ModelChillidogcart),
+            1341 => Ok(GtaSaSaveAndroid_ObjectModel::ModelIcescartProp),
+            1342 => Ok(GtaSaSaveAndroid_ObjectModel::ModelNoodlecartProp),
+            1379 => Ok(GtaSaSaveAndroid_ObjectModel::ModelMagnocrane02),
+            1380 => Ok(GtaSaSaveAndroid_ObjectModel::ModelMagnocrane01),
+            1382 => Ok(GtaSaSaveAndroid_ObjectModel::ModelMagnocrane03),
+            1383 => Ok(GtaSaSaveAndroid_ObjectModel::ModelTwrcraneM04),
+            1384 => Ok(GtaSaSaveAndroid_ObjectModel::ModelTwrcraneM01),
+            1385 => Ok(GtaSaSaveAndroid_ObjectModel::ModelTwrcraneM02),
+            1398 => Ok(GtaSaSaveAndroid_ObjectModel::ModelLodnocrane01),
+            1399 => Ok(GtaSaSaveAndroid_ObjectModel::ModelLodnocrane02),
+            1400 => Ok(GtaSaSaveAndroid_ObjectModel::ModelLodnocrane03),
+            1403 => Ok(GtaSaSaveAndroid_ObjectModel::ModelLodcraneM01),
+            1404 => Ok(GtaSaSaveAndroid_ObjectModel::ModelLodcraneM04),
+            1496 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGenDoorshop02),
+            1498 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGenDoorext03),
+            1501 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGenDoorext04),
+            1505 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGenDoorext07),
+            1522 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGenDoorshop3),
+            1684 => Ok(GtaSaSaveAndroid_ObjectModel::ModelPortakabin),
+            1718 => Ok(GtaSaSaveAndroid_ObjectModel::ModelSnesish),
+            1719 => Ok(GtaSaSaveAndroid_ObjectModel::ModelLowConsole),
+            1775 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCjSprunk1),
+            1776 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCjCandyvendor),
+            1895 => Ok(GtaSaSaveAndroid_ObjectModel::ModelWheelOFortune),
+            1977 => Ok(GtaSaSaveAndroid_ObjectModel::ModelVendin3),
+            1978 => Ok(GtaSaSaveAndroid_ObjectModel::ModelRouletteTbl),
+            2028 => Ok(GtaSaSaveAndroid_ObjectModel::ModelSwankConsole),
+            2188 => Ok(GtaSaSaveAndroid_ObjectModel::ModelBlckJack),
+            2325 => Ok(GtaSaSaveAndroid_ObjectModel::ModelKbBanditU),
+            2627 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGymTreadmill),
+            2629 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGymBench1),
+            2630 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGymBike),
+            2631 => Ok(GtaSaSaveAndroid_ObjectModel::ModelGymMat1),
+            2640 => Ok(GtaSaSaveAndroid_ObjectModel::ModelNeilSlot),
+            2681 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCjCoinOp),
+            2754 => Ok(GtaSaSaveAndroid_ObjectModel::ModelOtbMachine),
+            2778 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCjCoinOp1),
+            2779 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCjCoinOp2),
+            2785 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCjSlotBank),
+            2872 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCjCoinOp3),
+            2927 => Ok(GtaSaSaveAndroid_ObjectModel::ModelA51Blastdoorr),
+            2929 => Ok(GtaSaSaveAndroid_ObjectModel::ModelA51Blastdoorl),
+            2938 => Ok(GtaSaSaveAndroid_ObjectModel::ModelShutterVegas),
+            2944 => Ok(GtaSaSaveAndroid_ObjectModel::ModelFreightSfwDoor),
+            2946 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCrDoor03),
+            2947 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCrDoor01),
+            2951 => Ok(GtaSaSaveAndroid_ObjectModel::ModelA51Labdoor),
+            2964 => Ok(GtaSaSaveAndroid_ObjectModel::ModelKPooltablesm),
+            3029 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCr1Door),
+            3036 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCtGatexr),
+            3059 => Ok(GtaSaSaveAndroid_ObjectModel::ModelImyShashWall),
+            3061 => Ok(GtaSaSaveAndroid_ObjectModel::ModelAdFlatdoor),
+            3077 => Ok(GtaSaSaveAndroid_ObjectModel::ModelNfBlackboard),
+            3083 => Ok(GtaSaSaveAndroid_ObjectModel::ModelMdPoster),
+            3084 => Ok(GtaSaSaveAndroid_ObjectModel::ModelTrdcsgrgdoorLvs),
+            3089 => Ok(GtaSaSaveAndroid_ObjectModel::ModelAbCasdorlok),
+            3093 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCuntgirldoor),
+            3095 => Ok(GtaSaSaveAndroid_ObjectModel::ModelA51Jetdoor),
+            3113 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCarrierDoorSfse),
+            3114 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCarrierLift2Sfse),
+            3115 => Ok(GtaSaSaveAndroid_ObjectModel::ModelCarrierLift1Sfse),
+            3117 => Ok(GtaSaSaveAndroid_ObjectModel::ModelA51Ventcoverb),
+            3496 => Ok(GtaSaSaveAndroid_ObjectModel::ModelVgsxrefbballnet),
+            3497 => Ok(GtaSaSaveAndroid_ObjectModel::ModelVgsxrefbballnet2),
+            11388 => Ok(GtaSaSaveAndroid_ObjectModel::ModelHubintroofSfse),
+            11389 => Ok(GtaSaSaveAndroid_ObjectModel::ModelHubinteriorSfs),
+            11390 => Ok(GtaSaSaveAndroid_ObjectModel::ModelHubgirdersSfse),
+            11391 => Ok(GtaSaSaveAndroid_ObjectModel::ModelHubprops6Sfse),
+            11393 => Ok(GtaSaSaveAndroid_ObjectModel::ModelHubprops1Sfs),
+            11394 => Ok(GtaSaSaveAndroid_ObjectModel::ModelHubgrgbeamsSfse),
+            16328 => Ok(GtaSaSaveAndroid_ObjectModel::ModelQuarryCrane),
+            16329 => Ok(GtaSaSaveAndroid_ObjectModel::ModelQuarryCranearm),
+            16330 => Ok(GtaSaSaveAndroid_ObjectModel::ModelQuarryCranebase),
+            _ => Ok(GtaSaSaveAndroid_ObjectModel::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_ObjectModel> for i64 {
+    fn from(v: &GtaSaSaveAndroid_ObjectModel) -> Self {
+        match *v {
+            GtaSaSaveAndroid_ObjectModel::ModelGunDildo1 => 321,
+            GtaSaSaveAndroid_ObjectModel::ModelGunDildo2 => 322,
+            GtaSaSaveAndroid_ObjectModel::ModelFlowera => 325,
+            GtaSaSaveAndroid_ObjectModel::ModelGunCane => 326,
+            GtaSaSaveAndroid_ObjectModel::ModelBrassknuckle => 331,
+            GtaSaSaveAndroid_ObjectModel::ModelGolfclub => 333,
+            GtaSaSaveAndroid_ObjectModel::ModelNitestick => 334,
+            GtaSaSaveAndroid_ObjectModel::ModelKnifecur => 335,
+            GtaSaSaveAndroid_ObjectModel::ModelBat => 336,
+            GtaSaSaveAndroid_ObjectModel::ModelShovel => 337,
+            GtaSaSaveAndroid_ObjectModel::ModelPoolcue => 338,
+            GtaSaSaveAndroid_ObjectModel::ModelKatana => 339,
+            GtaSaSaveAndroid_ObjectModel::ModelChnsaw => 341,
+            GtaSaSaveAndroid_ObjectModel::ModelGrenade => 342,
+            GtaSaSaveAndroid_ObjectModel::ModelTeargas => 343,
+            GtaSaSaveAndroid_ObjectModel::ModelMolotov => 344,
+            GtaSaSaveAndroid_ObjectModel::ModelColt45 => 346,
+            GtaSaSaveAndroid_ObjectModel::ModelSilenced => 347,
+            GtaSaSaveAndroid_ObjectModel::ModelDesertEagle => 348,
+            GtaSaSaveAndroid_ObjectModel::ModelChromegun => 349,
+            GtaSaSaveAndroid_ObjectModel::ModelSawnoff => 350,
+            GtaSaSaveAndroid_ObjectModel::ModelShotgspa => 351,
+            GtaSaSaveAndroid_ObjectModel::ModelMicroUzi => 352,
+            GtaSaSaveAndroid_ObjectModel::ModelMp5lng => 353,
+            GtaSaSaveAndroid_ObjectModel::ModelAk47 => 355,
+            GtaSaSaveAndroid_ObjectModel::ModelM4 => 356,
+            GtaSaSaveAndroid_ObjectModel::ModelCuntgun => 357,
+            GtaSaSaveAndroid_ObjectModel::ModelSniper => 358,
+            GtaSaSaveAndroid_ObjectModel::ModelRocketla => 359,
+            GtaSaSaveAndroid_ObjectModel::ModelHeatseek => 360,
+            GtaSaSaveAndroid_ObjectModel::ModelFlame => 361,
+            GtaSaSaveAndroid_ObjectModel::ModelMinigun => 362,
+            GtaSaSaveAndroid_ObjectModel::ModelSatchel => 363,
+            GtaSaSaveAndroid_ObjectModel::ModelSpraycan => 365,
+            GtaSaSaveAndroid_ObjectModel::ModelFireEx => 366,
+            GtaSaSaveAndroid_ObjectModel::ModelCamera => 367,
+            GtaSaSaveAndroid_ObjectModel::ModelNvgoggles => 368,
+            GtaSaSaveAndroid_ObjectModel::ModelIrgoggles => 369,
+            GtaSaSaveAndroid_ObjectModel::ModelJetpack => 370,
+            GtaSaSaveAndroid_ObjectModel::ModelGunPara => 371,
+            GtaSaSaveAndroid_ObjectModel::ModelTec9 => 372,
+            GtaSaSaveAndroid_ObjectModel::ModelBskballLax => 946,
+            GtaSaSaveAndroid_ObjectModel::ModelBskballhubLax01 => 947,
+            GtaSaSaveAndroid_ObjectModel::ModelCjOyster => 953,
+            GtaSaSaveAndroid_ObjectModel::ModelCjHorseShoe => 954,
+            GtaSaSaveAndroid_ObjectModel::ModelCjExtSprunk => 955,
+            GtaSaSaveAndroid_ObjectModel::ModelCjExtCandy => 956,
+            GtaSaSaveAndroid_ObjectModel::ModelGateAutor => 985,
+            GtaSaSaveAndroid_ObjectModel::ModelGateAutol => 986,
+            GtaSaSaveAndroid_ObjectModel::ModelWsApgate => 988,
+            GtaSaSaveAndroid_ObjectModel::ModelVendmach => 1209,
+            GtaSaSaveAndroid_ObjectModel::ModelMoney => 1212,
+            GtaSaSaveAndroid_ObjectModel::ModelInfo => 1239,
+            GtaSaSaveAndroid_ObjectModel::ModelHealth => 1240,
+            GtaSaSaveAndroid_ObjectModel::ModelBodyarmour => 1242,
+            GtaSaSaveAndroid_ObjectModel::ModelBribe => 1247,
+            GtaSaSaveAndroid_ObjectModel::ModelCamerapickup => 1253,
+            GtaSaSaveAndroid_ObjectModel::ModelPropertyLocked => 1272,
+            GtaSaSaveAndroid_ObjectModel::ModelPropertyFsale => 1273,
+            GtaSaSaveAndroid_ObjectModel::ModelBigdollar => 1274,
+            GtaSaSaveAndroid_ObjectModel::ModelPickupsave => 1277,
+            GtaSaSaveAndroid_ObjectModel::ModelVendmachfd => 1302,
+            GtaSaSaveAndroid_ObjectModel::ModelChillidogcart => 1340,
+            GtaSaSaveAndroid_ObjectModel::ModelIcescartProp => 1341,
+            GtaSaSaveAndroid_ObjectModel::ModelNoodlecartProp => 1342,
+            GtaSaSaveAndroid_ObjectModel::ModelMagnocrane02 => 1379,
+            GtaSaSaveAndroid_ObjectModel::ModelMagnocrane01 => 1380,
+            GtaSaSaveAndroid_ObjectModel::ModelMagnocrane03 => 1382,
+            GtaSaSaveAndroid_ObjectModel::ModelTwrcraneM04 => 1383,
+            GtaSaSaveAndroid_ObjectModel::ModelTwrcraneM01 => 1384,
+            GtaSaSaveAndroid_ObjectModel::ModelTwrcraneM02 => 1385,
+            GtaSaSaveAndroid_ObjectModel::ModelLodnocrane01 => 1398,
+            GtaSaSaveAndroid_ObjectModel::ModelLodnocrane02 => 1399,
+            GtaSaSaveAndroid_ObjectModel::ModelLodnocrane03 => 1400,
+            GtaSaSaveAndroid_ObjectModel::ModelLodcraneM01 => 1403,
+            GtaSaSaveAndroid_ObjectModel::ModelLodcraneM04 => 1404,
+            GtaSaSaveAndroid_ObjectModel::ModelGenDoorshop02 => 1496,
+            GtaSaSaveAndroid_ObjectModel::ModelGenDoorext03 => 1498,
+            GtaSaSaveAndroid_ObjectModel::ModelGenDoorext04 => 1501,
+            GtaSaSaveAndroid_ObjectModel::ModelGenDoorext07 => 1505,
+            GtaSaSaveAndroid_ObjectModel::ModelGenDoorshop3 => 1522,
+            GtaSaSaveAndroid_ObjectModel::ModelPortakabin => 1684,
+            GtaSaSaveAndroid_ObjectModel::ModelSnesish => 1718,
+            GtaSaSaveAndroid_ObjectModel::ModelLowConsole => 1719,
+            GtaSaSaveAndroid_ObjectModel::ModelCjSprunk1 => 1775,
+            GtaSaSaveAndroid_ObjectModel::ModelCjCandyvendor => 1776,
+            GtaSaSaveAndroid_ObjectModel::ModelWheelOFortune => 1895,
+            GtaSaSaveAndroid_ObjectModel::ModelVendin3 => 1977,
+            GtaSaSaveAndroid_ObjectModel::ModelRouletteTbl => 1978,
+            GtaSaSaveAndroid_ObjectModel::ModelSwankConsole => 2028,
+            GtaSaSaveAndroid_ObjectModel::ModelBlckJack => 2188,
+            GtaSaSaveAndroid_ObjectModel::ModelKbBanditU => 2325,
+            GtaSaSaveAndroid_ObjectModel::ModelGymTreadmill => 2627,
+            GtaSaSaveAndroid_ObjectModel::ModelGymBench1 => 2629,
+            GtaSaSaveAndroid_ObjectModel::ModelGymBike => 2630,
+            GtaSaSaveAndroid_ObjectModel::ModelGymMat1 => 2631,
+            GtaSaSaveAndroid_ObjectModel::ModelNeilSlot => 2640,
+            GtaSaSaveAndroid_ObjectModel::ModelCjCoinOp => 2681,
+            GtaSaSaveAndroid_ObjectModel::ModelOtbMachine => 2754,
+            GtaSaSaveAndroid_ObjectModel::ModelCjCoinOp1 => 2778,
+            GtaSaSaveAndroid_ObjectModel::ModelCjCoinOp2 => 2779,
+            GtaSaSaveAndroid_ObjectModel::ModelCjSlotBank => 2785,
+            GtaSaSaveAndroid_ObjectModel::ModelCjCoinOp3 => 2872,
+            GtaSaSaveAndroid_ObjectModel::ModelA51Blastdoorr => 2927,
+            GtaSaSaveAndroid_ObjectModel::ModelA51Blastdoorl => 2929,
+            GtaSaSaveAndroid_ObjectModel::ModelShutterVegas => 2938,
+            GtaSaSaveAndroid_ObjectModel::ModelFreightSfwDoor => 2944,
+            GtaSaSaveAndroid_ObjectModel::ModelCrDoor03 => 2946,
+            GtaSaSaveAndroid_ObjectModel::ModelCrDoor01 => 2947,
+            GtaSaSaveAndroid_ObjectModel::ModelA51Labdoor => 2951,
+            GtaSaSaveAndroid_ObjectModel::ModelKPooltablesm => 2964,
+            GtaSaSaveAndroid_ObjectModel::ModelCr1Door => 3029,
+            GtaSaSaveAndroid_ObjectModel::ModelCtGatexr => 3036,
+            GtaSaSaveAndroid_ObjectModel::ModelImyShashWall => 3059,
+            GtaSaSaveAndroid_ObjectModel::ModelAdFlatdoor => 3061,
+            GtaSaSaveAndroid_ObjectModel::ModelNfBlackboard => 3077,
+            GtaSaSaveAndroid_ObjectModel::ModelMdPoster => 3083,
+            GtaSaSaveAndroid_ObjectModel::ModelTrdcsgrgdoorLvs => 3084,
+            GtaSaSaveAndroid_ObjectModel::ModelAbCasdorlok => 3089,
+            GtaSaSaveAndroid_ObjectModel::ModelCuntgirldoor => 3093,
+            GtaSaSaveAndroid_ObjectModel::ModelA51Jetdoor => 3095,
+            GtaSaSaveAndroid_ObjectModel::ModelCarrierDoorSfse => 3113,
+            GtaSaSaveAndroid_ObjectModel::ModelCarrierLift2Sfse => 3114,
+            GtaSaSaveAndroid_ObjectModel::ModelCarrierLift1Sfse => 3115,
+            GtaSaSaveAndroid_ObjectModel::ModelA51Ventcoverb => 3117,
+            GtaSaSaveAndroid_ObjectModel::ModelVgsxrefbballnet => 3496,
+            GtaSaSaveAndroid_ObjectModel::ModelVgsxrefbballnet2 => 3497,
+            GtaSaSaveAndroid_ObjectModel::ModelHubintroofSfse => 11388,
+            GtaSaSaveAndroid_ObjectModel::ModelHubinteriorSfs => 11389,
+            GtaSaSaveAndroid_ObjectModel::ModelHubgirdersSfse => 11390,
+            GtaSaSaveAndroid_ObjectModel::ModelHubprops6Sfse => 11391,
+            GtaSaSaveAndroid_ObjectModel::ModelHubprops1Sfs => 11393,
+            GtaSaSaveAndroid_ObjectModel::ModelHubgrgbeamsSfse => 11394,
+            GtaSaSaveAndroid_ObjectModel::ModelQuarryCrane => 16328,
+            GtaSaSaveAndroid_ObjectModel::ModelQuarryCranearm => 16329,
+            GtaSaSaveAndroid_ObjectModel::ModelQuarryCranebase => 16330,
+            GtaSaSaveAndroid_ObjectModel::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_ObjectModel {
+    fn default() -> Self { GtaSaSaveAndroid_ObjectModel::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -4974,6 +15867,1038 @@ impl From<&GtaSaSaveAndroid_ObjectOrigin> for i64 {
 
 impl Default for GtaSaSaveAndroid_ObjectOrigin {
     fn default() -> Self { GtaSaSaveAndroid_ObjectOrigin::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_Paint {
+
+    /**
+     * Any.
+     */
+    PaintAny,
+
+    /**
+     * Black.
+     */
+    PaintBlack,
+
+    /**
+     * White.
+     */
+    PaintWhite,
+
+    /**
+     * Police car blue.
+     */
+    PaintPoliceCarBlue,
+
+    /**
+     * Cherry red.
+     */
+    PaintCherryRed,
+
+    /**
+     * Midnight blue.
+     */
+    PaintMidnightBlue,
+
+    /**
+     * Temple curtain purple.
+     */
+    PaintTempleCurtainPurple,
+
+    /**
+     * Taxi yellow.
+     */
+    PaintTaxiYellow,
+
+    /**
+     * Striking blue.
+     */
+    PaintStrikingBlue,
+
+    /**
+     * Light blue grey.
+     */
+    PaintLightBlueGrey,
+
+    /**
+     * Hoods.
+     */
+    PaintHoods,
+
+    /**
+     * Saxony blue poly.
+     */
+    PaintSaxonyBluePoly,
+
+    /**
+     * Concord blue poly.
+     */
+    PaintConcordBluePoly,
+
+    /**
+     * Jasper green poly.
+     */
+    PaintJasperGreenPoly,
+
+    /**
+     * Pewter gray poly.
+     */
+    PaintPewterGrayPoly,
+
+    /**
+     * Frost white.
+     */
+    PaintFrostWhite,
+
+    /**
+     * Silver stone poly.
+     */
+    PaintSilverStonePoly15,
+
+    /**
+     * Rio red.
+     */
+    PaintRioRed,
+
+    /**
+     * Torino red pearl.
+     */
+    PaintTorinoRedPearl,
+
+    /**
+     * Formula red.
+     */
+    PaintFormulaRed,
+
+    /**
+     * Honey beige poly.
+     */
+    PaintHoneyBeigePoly,
+
+    /**
+     * Mariner blue.
+     */
+    PaintMarinerBlue,
+
+    /**
+     * Blaze red.
+     */
+    PaintBlazeRed,
+
+    /**
+     * Classic red.
+     */
+    PaintClassicRed,
+
+    /**
+     * Winning silver poly.
+     */
+    PaintWinningSilverPoly,
+
+    /**
+     * Steel gray poly.
+     */
+    PaintSteelGrayPoly24,
+
+    /**
+     * Shadow silver poly.
+     */
+    PaintShadowSilverPoly,
+
+    /**
+     * Silver stone poly.
+     */
+    PaintSilverStonePoly26,
+
+    /**
+     * Warm grey mica.
+     */
+    PaintWarmGreyMica,
+
+    /**
+     * Harbor blue poly.
+     */
+    PaintHarborBluePoly,
+
+    /**
+     * Porcelain silver poly.
+     */
+    PaintPorcelainSilverPoly,
+
+    /**
+     * Mellow burgundy.
+     */
+    PaintMellowBurgundy,
+
+    /**
+     * Graceful red mica.
+     */
+    PaintGracefulRedMica,
+
+    /**
+     * Currant blue poly.
+     */
+    PaintCurrantBluePoly,
+
+    /**
+     * Gray poly.
+     */
+    PaintGrayPoly,
+
+    /**
+     * Arctic white.
+     */
+    PaintArcticWhite,
+
+    /**
+     * Anthracite gray poly.
+     */
+    PaintAnthraciteGrayPoly,
+
+    /**
+     * Black poly.
+     */
+    PaintBlackPoly,
+
+    /**
+     * Dark green poly.
+     */
+    PaintDarkGreenPoly,
+
+    /**
+     * Seafoam poly.
+     */
+    PaintSeafoamPoly,
+
+    /**
+     * Diamond blue poly.
+     */
+    PaintDiamondBluePoly,
+
+    /**
+     * Biston brown poly.
+     */
+    PaintBistonBrownPoly,
+
+    /**
+     * Desert taupe poly.
+     */
+    PaintDesertTaupePoly,
+
+    /**
+     * Garnet red poly.
+     */
+    PaintGarnetRedPoly,
+
+    /**
+     * Desert red.
+     */
+    PaintDesertRed,
+
+    /**
+     * Green.
+     */
+    PaintGreen44,
+
+    /**
+     * Cabernet red poly.
+     */
+    PaintCabernetRedPoly,
+
+    /**
+     * Light ivory.
+     */
+    PaintLightIvory,
+
+    /**
+     * Pueblo beige.
+     */
+    PaintPuebloBeige,
+
+    /**
+     * Smoke silver poly.
+     */
+    PaintSmokeSilverPoly,
+
+    /**
+     * Astra silver poly.
+     */
+    PaintAstraSilverPoly,
+
+    /**
+     * Ascot gray.
+     */
+    PaintAscotGray,
+
+    /**
+     * Agate green.
+     */
+    PaintAgateGreen,
+
+    /**
+     * Petrol blue green poly.
+     */
+    PaintPetrolBlueGreenPoly,
+
+    /**
+     * Surf blue.
+     */
+    PaintSurfBlue,
+
+    /**
+     * Nautical blue poly.
+     */
+    PaintNauticalBluePoly,
+
+    /**
+     * Woodrose poly.
+     */
+    PaintWoodrosePoly,
+
+    /**
+     * Crystal blue poly.
+     */
+    PaintCrystalBluePoly,
+
+    /**
+     * Bisque frost poly.
+     */
+    PaintBisqueFrostPoly,
+
+    /**
+     * Currant red solid.
+     */
+    PaintCurrantRedSolid,
+
+    /**
+     * Lt.crystal blue poly.
+     */
+    PaintLtCrystalBluePoly,
+
+    /**
+     * Lt.titanium poly.
+     */
+    PaintLtTitaniumPoly,
+
+    /**
+     * Race yellow solid.
+     */
+    PaintRaceYellowSolid,
+
+    /**
+     * Brt.currant red poly.
+     */
+    PaintBrtCurrantRedPoly,
+
+    /**
+     * Clear crystal blue frost poly.
+     */
+    PaintClearCrystalBlueFrostPoly,
+
+    /**
+     * Silver poly.
+     */
+    PaintSilverPoly64,
+
+    /**
+     * Pastel alabaster.
+     */
+    PaintPastelAlabaster,
+
+    /**
+     * Mid currant red poly.
+     */
+    PaintMidCurrantRedPoly,
+
+    /**
+     * Med regatta blue poly.
+     */
+    PaintMedRegattaBluePoly,
+
+    /**
+     * Oxford white solid.
+     */
+    PaintOxfordWhiteSolid,
+
+    /**
+     * Alabaster solid.
+     */
+    PaintAlabasterSolid,
+
+    /**
+     * Elec.currant red poly.
+     */
+    PaintElecCurrantRedPoly,
+
+    /**
+     * Spinnaker blue solid.
+     */
+    PaintSpinnakerBlueSolid,
+
+    /**
+     * Dk.titanium poly.
+     */
+    PaintDkTitaniumPoly,
+
+    /**
+     * Pastel alabaster solid.
+     */
+    PaintPastelAlabasterSolid,
+
+    /**
+     * Med.cabernet solid.
+     */
+    PaintMedCabernetSolid,
+
+    /**
+     * Twilight blue poly.
+     */
+    PaintTwilightBluePoly,
+
+    /**
+     * Titanium frost poly.
+     */
+    PaintTitaniumFrostPoly,
+
+    /**
+     * Sandalwood frost poly.
+     */
+    PaintSandalwoodFrostPoly,
+
+    /**
+     * Wild strawberry poly.
+     */
+    PaintWildStrawberryPoly,
+
+    /**
+     * Ultra blue poly.
+     */
+    PaintUltraBluePoly,
+
+    /**
+     * Vermilion solid.
+     */
+    PaintVermilionSolid,
+
+    /**
+     * Med.sandalwood poly.
+     */
+    PaintMedSandalwoodPoly,
+
+    /**
+     * Med.red solid.
+     */
+    PaintMedRedSolid,
+
+    /**
+     * Deep jewel green.
+     */
+    PaintDeepJewelGreen,
+
+    /**
+     * Med.woodrose poly.
+     */
+    PaintMedWoodrosePoly,
+
+    /**
+     * Vermillion solid.
+     */
+    PaintVermillionSolid,
+
+    /**
+     * Green.
+     */
+    PaintGreen86,
+
+    /**
+     * Bright blue poly.
+     */
+    PaintBrightBluePoly87,
+
+    /**
+     * Bright red.
+     */
+    PaintBrightRed88,
+
+    /**
+     * Lt.champagne poly.
+     */
+    PaintLtChampagnePoly,
+
+    /**
+     * Silver poly.
+     */
+    PaintSilverPoly90,
+
+    /**
+     * Steel blue poly.
+     */
+    PaintSteelBluePoly,
+
+    /**
+     * Medium gray poly.
+     */
+    PaintMediumGrayPoly,
+
+    /**
+     * Arctic pearl.
+     */
+    PaintArcticPearl,
+
+    /**
+     * Nassau blue poly.
+     */
+    PaintNassauBluePoly,
+
+    /**
+     * Med.sapphire blue poly.
+     */
+    PaintMedSapphireBluePoly,
+
+    /**
+     * Silver poly.
+     */
+    PaintSilverPoly96,
+
+    /**
+     * Lt.sapphire blue poly.
+     */
+    PaintLtSapphireBluePoly97,
+
+    /**
+     * Malachite poly.
+     */
+    PaintMalachitePoly,
+
+    /**
+     * Flax.
+     */
+    PaintFlax,
+
+    /**
+     * Med.maui blue poly.
+     */
+    PaintMedMauiBluePoly,
+
+    /**
+     * Dk.sapphire blue poly.
+     */
+    PaintDkSapphireBluePoly,
+
+    /**
+     * Copper beige.
+     */
+    PaintCopperBeige,
+
+    /**
+     * Bright blue poly.
+     */
+    PaintBrightBluePoly103,
+
+    /**
+     * Med.flax.
+     */
+    PaintMedFlax,
+
+    /**
+     * Med.gray poly.
+     */
+    PaintMedGrayPoly,
+
+    /**
+     * Bright blue poly.
+     */
+    PaintBrightBluePoly106,
+
+    /**
+     * Lt.driftwood poly.
+     */
+    PaintLtDriftwoodPoly,
+
+    /**
+     * Blue.
+     */
+    PaintBlue,
+
+    /**
+     * Steel gray poly.
+     */
+    PaintSteelGrayPoly109,
+
+    /**
+     * Lt.beechwood poly.
+     */
+    PaintLtBeechwoodPoly,
+
+    /**
+     * Slate gray.
+     */
+    PaintSlateGray,
+
+    /**
+     * Lt.sapphire blue poly.
+     */
+    PaintLtSapphireBluePoly112,
+
+    /**
+     * Dk.beechwood poly.
+     */
+    PaintDkBeechwoodPoly,
+
+    /**
+     * Torch red.
+     */
+    PaintTorchRed,
+
+    /**
+     * Bright red.
+     */
+    PaintBrightRed115,
+
+    /**
+     * Med.sapphire blue firemist.
+     */
+    PaintMedSapphireBlueFiremist,
+
+    /**
+     * Med.garnet red poly.
+     */
+    PaintMedGarnetRedPoly,
+
+    /**
+     * White diamond pearl.
+     */
+    PaintWhiteDiamondPearl,
+
+    /**
+     * Dk.sable poly.
+     */
+    PaintDkSablePoly,
+
+    /**
+     * Antelope beige.
+     */
+    PaintAntelopeBeige,
+
+    /**
+     * Brilliant red poly.
+     */
+    PaintBrilliantRedPoly121,
+
+    /**
+     * Gun metal poly.
+     */
+    PaintGunMetalPoly,
+
+    /**
+     * Med.beechwood poly.
+     */
+    PaintMedBeechwoodPoly,
+
+    /**
+     * Brilliant red poly.
+     */
+    PaintBrilliantRedPoly124,
+
+    /**
+     * Bright blue poly.
+     */
+    PaintBrightBluePoly125,
+
+    /**
+     * Pink.
+     */
+    PaintPink,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_Paint {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_Paint> {
+        match flag {
+            -1 => Ok(GtaSaSaveAndroid_Paint::PaintAny),
+            0 => Ok(GtaSaSaveAndroid_Paint::PaintBlack),
+            1 => Ok(GtaSaSaveAndroid_Paint::PaintWhite),
+            2 => Ok(GtaSaSaveAndroid_Paint::PaintPoliceCarBlue),
+            3 => Ok(GtaSaSaveAndroid_Paint::PaintCherryRed),
+            4 => Ok(GtaSaSaveAndroid_Paint::PaintMidnightBlue),
+            5 => Ok(GtaSaSaveAndroid_Paint::PaintTempleCurtainPurple),
+            6 => Ok(GtaSaSaveAndroid_Paint::PaintTaxiYellow),
+            7 => Ok(GtaSaSaveAndroid_Paint::PaintStrikingBlue),
+            8 => Ok(GtaSaSaveAndroid_Paint::PaintLightBlueGrey),
+            9 => Ok(GtaSaSaveAndroid_Paint::PaintHoods),
+            10 => Ok(GtaSaSaveAndroid_Paint::PaintSaxonyBluePoly),
+            11 => Ok(GtaSaSaveAndroid_Paint::PaintConcordBluePoly),
+            12 => Ok(GtaSaSaveAndroid_Paint::PaintJasperGreenPoly),
+            13 => Ok(GtaSaSaveAndroid_Paint::PaintPewterGrayPoly),
+            14 => Ok(GtaSaSaveAndroid_Paint::PaintFrostWhite),
+            15 => Ok(GtaSaSaveAndroid_Paint::PaintSilverStonePoly15),
+            16 => Ok(GtaSaSaveAndroid_Paint::PaintRioRed),
+            17 => Ok(GtaSaSaveAndroid_Paint::PaintTorinoRedPearl),
+            18 => Ok(GtaSaSaveAndroid_Paint::PaintFormulaRed),
+            19 => Ok(GtaSaSaveAndroid_Paint::PaintHoneyBeigePoly),
+            20 => Ok(GtaSaSaveAndroid_Paint::PaintMarinerBlue),
+            21 => Ok(GtaSaSaveAndroid_Paint::PaintBlazeRed),
+            22 => Ok(GtaSaSaveAndroid_Paint::PaintClassicRed),
+            23 => Ok(GtaSaSaveAndroid_Paint::PaintWinningSilverPoly),
+            24 => Ok(GtaSaSaveAndroid_Paint::PaintSteelGrayPoly24),
+            25 => Ok(GtaSaSaveAndroid_Paint::PaintShadowSilverPoly),
+            26 => Ok(GtaSaSaveAndroid_Paint::PaintSilverStonePoly26),
+            27 => Ok(GtaSaSaveAndroid_Paint::PaintWarmGreyMica),
+            28 => Ok(GtaSaSaveAndroid_Paint::PaintHarborBluePoly),
+            29 => Ok(GtaSaSaveAndroid_Paint::PaintPorcelainSilverPoly),
+            30 => Ok(GtaSaSaveAndroid_Paint::PaintMellowBurgundy),
+            31 => Ok(GtaSaSaveAndroid_Paint::PaintGracefulRedMica),
+            32 => Ok(GtaSaSaveAndroid_Paint::PaintCurrantBluePoly),
+            33 => Ok(GtaSaSaveAndroid_Paint::PaintGrayPoly),
+            34 => Ok(GtaSaSaveAndroid_Paint::PaintArcticWhite),
+            35 => Ok(GtaSaSaveAndroid_Paint::PaintAnthraciteGrayPoly),
+            36 => Ok(GtaSaSaveAndroid_Paint::PaintBlackPoly),
+            37 => Ok(GtaSaSaveAndroid_Paint::PaintDarkGreenPoly),
+            38 => Ok(GtaSaSaveAndroid_Paint::PaintSeafoamPoly),
+            39 => Ok(GtaSaSaveAndroid_Paint::PaintDiamondBluePoly),
+            40 => Ok(GtaSaSaveAndroid_Paint::PaintBistonBrownPoly),
+            41 => Ok(GtaSaSaveAndroid_Paint::PaintDesertTaupePoly),
+            42 => Ok(GtaSaSaveAndroid_Paint::PaintGarnetRedPoly),
+            43 => Ok(GtaSaSaveAndroid_Paint::PaintDesertRed),
+            44 => Ok(GtaSaSaveAndroid_Paint::PaintGreen44),
+            45 => Ok(GtaSaSaveAndroid_Paint::PaintCabernetRedPoly),
+            46 => Ok(GtaSaSaveAndroid_Paint::PaintLightIvory),
+            47 => Ok(GtaSaSaveAndroid_Paint::PaintPuebloBeige),
+            48 => Ok(GtaSaSaveAndroid_Paint::PaintSmokeSilverPoly),
+            49 => Ok(GtaSaSaveAndroid_Paint::PaintAstraSilverPoly),
+            50 => Ok(GtaSaSaveAndroid_Paint::PaintAscotGray),
+            51 => Ok(GtaSaSaveAndroid_Paint::PaintAgateGreen),
+            52 => Ok(GtaSaSaveAndroid_Paint::PaintPetrolBlueGreenPoly),
+            53 => Ok(GtaSaSaveAndroid_Paint::PaintSurfBlue),
+            54 => Ok(GtaSaSaveAndroid_Paint::PaintNauticalBluePoly),
+            55 => Ok(GtaSaSaveAndroid_Paint::PaintWoodrosePoly),
+            56 => Ok(GtaSaSaveAndroid_Paint::PaintCrystalBluePoly),
+            57 => Ok(GtaSaSaveAndroid_Paint::PaintBisqueFrostPoly),
+            58 => Ok(GtaSaSaveAndroid_Paint::PaintCurrantRedSolid),
+            59 => Ok(GtaSaSaveAndroid_Paint::PaintLtCrystalBluePoly),
+            60 => Ok(GtaSaSaveAndroid_Paint::PaintLtTitaniumPoly),
+            61 => Ok(GtaSaSaveAndroid_Paint::PaintRaceYellowSolid),
+            62 => Ok(GtaSaSaveAndroid_Paint::PaintBrtCurrantRedPoly),
+            63 => Ok(GtaSaSaveAndroid_Paint::PaintClearCrystalBlueFrostPoly),
+            64 => Ok(GtaSaSaveAndroid_Paint::PaintSilverPoly64),
+            65 => Ok(GtaSaSaveAndroid_Paint::PaintPastelAlabaster),
+            66 => Ok(GtaSaSaveAndroid_Paint::PaintMidCurrantRedPoly),
+            67 => Ok(GtaSaSaveAndroid_Paint::PaintMedRegattaBluePoly),
+            68 => Ok(GtaSaSaveAndroid_Paint::PaintOxfordWhiteSolid),
+            69 => Ok(GtaSaSaveAndroid_Paint::PaintAlabasterSolid),
+            70 => Ok(GtaSaSaveAndroid_Paint::PaintElecCurrantRedPoly),
+            71 => Ok(GtaSaSaveAndroid_Paint::PaintSpinnakerBlueSolid),
+            72 => Ok(GtaSaSaveAndroid_Paint::PaintDkTitaniumPoly),
+            73 => Ok(GtaSaSaveAndroid_Paint::PaintPastelAlabasterSolid),
+            74 => Ok(GtaSaSaveAndroid_Paint::PaintMedCabernetSolid),
+            75 => Ok(GtaSaSaveAndroid_Paint::PaintTwilightBluePoly),
+            76 => Ok(GtaSaSaveAndroid_Paint::PaintTitaniumFrostPoly),
+            77 => Ok(GtaSaSaveAndroid_Paint::PaintSandalwoodFrostPoly),
+            78 => Ok(GtaSaSaveAndroid_Paint::PaintWildStrawberryPoly),
+            79 => Ok(GtaSaSaveAndroid_Paint::PaintUltraBluePoly),
+            80 => Ok(GtaSaSaveAndroid_Paint::PaintVermilionSolid),
+            81 => Ok(GtaSaSaveAndroid_Paint::PaintMedSandalwoodPoly),
+            82 => Ok(GtaSaSaveAndroid_Paint::PaintMedRedSolid),
+            83 => Ok(GtaSaSaveAndroid_Paint::PaintDeepJewelGreen),
+            84 => Ok(GtaSaSaveAndroid_Paint::PaintMedWoodrosePoly),
+            85 => Ok(GtaSaSaveAndroid_Paint::PaintVermillionSolid),
+            86 => Ok(GtaSaSaveAndroid_Paint::PaintGreen86),
+            87 => Ok(GtaSaSaveAndroid_Paint::PaintBrightBluePoly87),
+            88 => Ok(GtaSaSaveAndroid_Paint::PaintBrightRed88),
+            89 => Ok(GtaSaSaveAndroid_Paint::PaintLtChampagnePoly),
+            90 => Ok(GtaSaSaveAndroid_Paint::PaintSilverPoly90),
+            91 => Ok(GtaSaSaveAndroid_Paint::PaintSteelBluePoly),
+            92 => Ok(GtaSaSaveAndroid_Paint::PaintMediumGrayPoly),
+            93 => Ok(GtaSaSaveAndroid_Paint::PaintArcticPearl),
+            94 => Ok(GtaSaSaveAndroid_Paint::PaintNassauBluePoly),
+            95 => Ok(GtaSaSaveAndroid_Paint::PaintMedSapphireBluePoly),
+            96 => Ok(GtaSaSaveAndroid_Paint::PaintSilverPoly96),
+            97 => Ok(GtaSaSaveAndroid_Paint::PaintLtSapphireBluePoly97),
+            98 => Ok(GtaSaSaveAndroid_Paint::PaintMalachitePoly),
+            99 => Ok(GtaSaSaveAndroid_Paint::PaintFlax),
+            100 => Ok(GtaSaSaveAndroid_Paint::PaintMedMauiBluePoly),
+            101 => Ok(GtaSaSaveAndroid_Paint::PaintDkSapphireBluePoly),
+            102 => Ok(GtaSaSaveAndroid_Paint::PaintCopperBeige),
+            103 => Ok(GtaSaSaveAndroid_Paint::PaintBrightBluePoly103),
+            104 => Ok(GtaSaSaveAndroid_Paint::PaintMedFlax),
+            105 => Ok(GtaSaSaveAndroid_Paint::PaintMedGrayPoly),
+            106 => Ok(GtaSaSaveAndroid_Paint::PaintBrightBluePoly106),
+            107 => Ok(GtaSaSaveAndroid_Paint::PaintLtDriftwoodPoly),
+            108 => Ok(GtaSaSaveAndroid_Paint::PaintBlue),
+            109 => Ok(GtaSaSaveAndroid_Paint::PaintSteelGrayPoly109),
+            110 => Ok(GtaSaSaveAndroid_Paint::PaintLtBeechwoodPoly),
+            111 => Ok(GtaSaSaveAndroid_Paint::PaintSlateGray),
+            112 => Ok(GtaSaSaveAndroid_Paint::PaintLtSapphireBluePoly112),
+            113 => Ok(GtaSaSaveAndroid_Paint::PaintDkBeechwoodPoly),
+            114 => Ok(GtaSaSaveAndroid_Paint::PaintTorchRed),
+            115 => Ok(GtaSaSaveAndroid_Paint::PaintBrightRed115),
+            116 => Ok(GtaSaSaveAndroid_Paint::PaintMedSapphireBlueFiremist),
+            117 => Ok(GtaSaSaveAndroid_Paint::PaintMedGarnetRedPoly),
+            118 => Ok(GtaSaSaveAndroid_Paint::PaintWhiteDiamondPearl),
+            119 => Ok(GtaSaSaveAndroid_Paint::PaintDkSablePoly),
+            120 => Ok(GtaSaSaveAndroid_Paint::PaintAntelopeBeige),
+            121 => Ok(GtaSaSaveAndroid_Paint::PaintBrilliantRedPoly121),
+            122 => Ok(GtaSaSaveAndroid_Paint::PaintGunMetalPoly),
+            123 => Ok(GtaSaSaveAndroid_Paint::PaintMedBeechwoodPoly),
+            124 => Ok(GtaSaSaveAndroid_Paint::PaintBrilliantRedPoly124),
+            125 => Ok(GtaSaSaveAndroid_Paint::PaintBrightBluePoly125),
+            126 => Ok(GtaSaSaveAndroid_Paint::PaintPink),
+            _ => Ok(GtaSaSaveAndroid_Paint::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_Paint> for i64 {
+    fn from(v: &GtaSaSaveAndroid_Paint) -> Self {
+        match *v {
+            GtaSaSaveAndroid_Paint::PaintAny => -1,
+            GtaSaSaveAndroid_Paint::PaintBlack => 0,
+            GtaSaSaveAndroid_Paint::PaintWhite => 1,
+            GtaSaSaveAndroid_Paint::PaintPoliceCarBlue => 2,
+            GtaSaSaveAndroid_Paint::PaintCherryRed => 3,
+            GtaSaSaveAndroid_Paint::PaintMidnightBlue => 4,
+            GtaSaSaveAndroid_Paint::PaintTempleCurtainPurple => 5,
+            GtaSaSaveAndroid_Paint::PaintTaxiYellow => 6,
+            GtaSaSaveAndroid_Paint::PaintStrikingBlue => 7,
+            GtaSaSaveAndroid_Paint::PaintLightBlueGrey => 8,
+            GtaSaSaveAndroid_Paint::PaintHoods => 9,
+            GtaSaSaveAndroid_Paint::PaintSaxonyBluePoly => 10,
+            GtaSaSaveAndroid_Paint::PaintConcordBluePoly => 11,
+            GtaSaSaveAndroid_Paint::PaintJasperGreenPoly => 12,
+            GtaSaSaveAndroid_Paint::PaintPewterGrayPoly => 13,
+            GtaSaSaveAndroid_Paint::PaintFrostWhite => 14,
+            GtaSaSaveAndroid_Paint::PaintSilverStonePoly15 => 15,
+            GtaSaSaveAndroid_Paint::PaintRioRed => 16,
+            GtaSaSaveAndroid_Paint::PaintTorinoRedPearl => 17,
+            GtaSaSaveAndroid_Paint::PaintFormulaRed => 18,
+            GtaSaSaveAndroid_Paint::PaintHoneyBeigePoly => 19,
+            GtaSaSaveAndroid_Paint::PaintMarinerBlue => 20,
+            GtaSaSaveAndroid_Paint::PaintBlazeRed => 21,
+            GtaSaSaveAndroid_Paint::PaintClassicRed => 22,
+            GtaSaSaveAndroid_Paint::PaintWinningSilverPoly => 23,
+            GtaSaSaveAndroid_Paint::PaintSteelGrayPoly24 => 24,
+            GtaSaSaveAndroid_Paint::PaintShadowSilverPoly => 25,
+            GtaSaSaveAndroid_Paint::PaintSilverStonePoly26 => 26,
+            GtaSaSaveAndroid_Paint::PaintWarmGreyMica => 27,
+            GtaSaSaveAndroid_Paint::PaintHarborBluePoly => 28,
+            GtaSaSaveAndroid_Paint::PaintPorcelainSilverPoly => 29,
+            GtaSaSaveAndroid_Paint::PaintMellowBurgundy => 30,
+            GtaSaSaveAndroid_Paint::PaintGracefulRedMica => 31,
+            GtaSaSaveAndroid_Paint::PaintCurrantBluePoly => 32,
+            GtaSaSaveAndroid_Paint::PaintGrayPoly => 33,
+            GtaSaSaveAndroid_Paint::PaintArcticWhite => 34,
+            GtaSaSaveAndroid_Paint::PaintAnthraciteGrayPoly => 35,
+            GtaSaSaveAndroid_Paint::PaintBlackPoly => 36,
+            GtaSaSaveAndroid_Paint::PaintDarkGreenPoly => 37,
+            GtaSaSaveAndroid_Paint::PaintSeafoamPoly => 38,
+            GtaSaSaveAndroid_Paint::PaintDiamondBluePoly => 39,
+            GtaSaSaveAndroid_Paint::PaintBistonBrownPoly => 40,
+            GtaSaSaveAndroid_Paint::PaintDesertTaupePoly => 41,
+            GtaSaSaveAndroid_Paint::PaintGarnetRedPoly => 42,
+            GtaSaSaveAndroid_Paint::PaintDesertRed => 43,
+            GtaSaSaveAndroid_Paint::PaintGreen44 => 44,
+            GtaSaSaveAndroid_Paint::PaintCabernetRedPoly => 45,
+            GtaSaSaveAndroid_Paint::PaintLightIvory => 46,
+            GtaSaSaveAndroid_Paint::PaintPuebloBeige => 47,
+            GtaSaSaveAndroid_Paint::PaintSmokeSilverPoly => 48,
+            GtaSaSaveAndroid_Paint::PaintAstraSilverPoly => 49,
+            GtaSaSaveAndroid_Paint::PaintAscotGray => 50,
+            GtaSaSaveAndroid_Paint::PaintAgateGreen => 51,
+            GtaSaSaveAndroid_Paint::PaintPetrolBlueGreenPoly => 52,
+            GtaSaSaveAndroid_Paint::PaintSurfBlue => 53,
+            GtaSaSaveAndroid_Paint::PaintNauticalBluePoly => 54,
+            GtaSaSaveAndroid_Paint::PaintWoodrosePoly => 55,
+            GtaSaSaveAndroid_Paint::PaintCrystalBluePoly => 56,
+            GtaSaSaveAndroid_Paint::PaintBisqueFrostPoly => 57,
+            GtaSaSaveAndroid_Paint::PaintCurrantRedSolid => 58,
+            GtaSaSaveAndroid_Paint::PaintLtCrystalBluePoly => 59,
+            GtaSaSaveAndroid_Paint::PaintLtTitaniumPoly => 60,
+            GtaSaSaveAndroid_Paint::PaintRaceYellowSolid => 61,
+            GtaSaSaveAndroid_Paint::PaintBrtCurrantRedPoly => 62,
+            GtaSaSaveAndroid_Paint::PaintClearCrystalBlueFrostPoly => 63,
+            GtaSaSaveAndroid_Paint::PaintSilverPoly64 => 64,
+            GtaSaSaveAndroid_Paint::PaintPastelAlabaster => 65,
+            GtaSaSaveAndroid_Paint::PaintMidCurrantRedPoly => 66,
+            GtaSaSaveAndroid_Paint::PaintMedRegattaBluePoly => 67,
+            GtaSaSaveAndroid_Paint::PaintOxfordWhiteSolid => 68,
+            GtaSaSaveAndroid_Paint::PaintAlabasterSolid => 69,
+            GtaSaSaveAndroid_Paint::PaintElecCurrantRedPoly => 70,
+            GtaSaSaveAndroid_Paint::PaintSpinnakerBlueSolid => 71,
+            GtaSaSaveAndroid_Paint::PaintDkTitaniumPoly => 72,
+            GtaSaSaveAndroid_Paint::PaintPastelAlabasterSolid => 73,
+            GtaSaSaveAndroid_Paint::PaintMedCabernetSolid => 74,
+            GtaSaSaveAndroid_Paint::PaintTwilightBluePoly => 75,
+            GtaSaSaveAndroid_Paint::PaintTitaniumFrostPoly => 76,
+            GtaSaSaveAndroid_Paint::PaintSandalwoodFrostPoly => 77,
+            GtaSaSaveAndroid_Paint::PaintWildStrawberryPoly => 78,
+            GtaSaSaveAndroid_Paint::PaintUltraBluePoly => 79,
+            GtaSaSaveAndroid_Paint::PaintVermilionSolid => 80,
+            GtaSaSaveAndroid_Paint::PaintMedSandalwoodPoly => 81,
+            GtaSaSaveAndroid_Paint::PaintMedRedSolid => 82,
+            GtaSaSaveAndroid_Paint::PaintDeepJewelGreen => 83,
+            GtaSaSaveAndroid_Paint::PaintMedWoodrosePoly => 84,
+            GtaSaSaveAndroid_Paint::PaintVermillionSolid => 85,
+            GtaSaSaveAndroid_Paint::PaintGreen86 => 86,
+            GtaSaSaveAndroid_Paint::PaintBrightBluePoly87 => 87,
+            GtaSaSaveAndroid_Paint::PaintBrightRed88 => 88,
+            GtaSaSaveAndroid_Paint::PaintLtChampagnePoly => 89,
+            GtaSaSaveAndroid_Paint::PaintSilverPoly90 => 90,
+            GtaSaSaveAndroid_Paint::PaintSteelBluePoly => 91,
+            GtaSaSaveAndroid_Paint::PaintMediumGrayPoly => 92,
+            GtaSaSaveAndroid_Paint::PaintArcticPearl => 93,
+            GtaSaSaveAndroid_Paint::PaintNassauBluePoly => 94,
+            GtaSaSaveAndroid_Paint::PaintMedSapphireBluePoly => 95,
+            GtaSaSaveAndroid_Paint::PaintSilverPoly96 => 96,
+            GtaSaSaveAndroid_Paint::PaintLtSapphireBluePoly97 => 97,
+            GtaSaSaveAndroid_Paint::PaintMalachitePoly => 98,
+            GtaSaSaveAndroid_Paint::PaintFlax => 99,
+            GtaSaSaveAndroid_Paint::PaintMedMauiBluePoly => 100,
+            GtaSaSaveAndroid_Paint::PaintDkSapphireBluePoly => 101,
+            GtaSaSaveAndroid_Paint::PaintCopperBeige => 102,
+            GtaSaSaveAndroid_Paint::PaintBrightBluePoly103 => 103,
+            GtaSaSaveAndroid_Paint::PaintMedFlax => 104,
+            GtaSaSaveAndroid_Paint::PaintMedGrayPoly => 105,
+            GtaSaSaveAndroid_Paint::PaintBrightBluePoly106 => 106,
+            GtaSaSaveAndroid_Paint::PaintLtDriftwoodPoly => 107,
+            GtaSaSaveAndroid_Paint::PaintBlue => 108,
+            GtaSaSaveAndroid_Paint::PaintSteelGrayPoly109 => 109,
+            GtaSaSaveAndroid_Paint::PaintLtBeechwoodPoly => 110,
+            GtaSaSaveAndroid_Paint::PaintSlateGray => 111,
+            GtaSaSaveAndroid_Paint::PaintLtSapphireBluePoly112 => 112,
+            GtaSaSaveAndroid_Paint::PaintDkBeechwoodPoly => 113,
+            GtaSaSaveAndroid_Paint::PaintTorchRed => 114,
+            GtaSaSaveAndroid_Paint::PaintBrightRed115 => 115,
+            GtaSaSaveAndroid_Paint::PaintMedSapphireBlueFiremist => 116,
+            GtaSaSaveAndroid_Paint::PaintMedGarnetRedPoly => 117,
+            GtaSaSaveAndroid_Paint::PaintWhiteDiamondPearl => 118,
+            GtaSaSaveAndroid_Paint::PaintDkSablePoly => 119,
+            GtaSaSaveAndroid_Paint::PaintAntelopeBeige => 120,
+            GtaSaSaveAndroid_Paint::PaintBrilliantRedPoly121 => 121,
+            GtaSaSaveAndroid_Paint::PaintGunMetalPoly => 122,
+            GtaSaSaveAndroid_Paint::PaintMedBeechwoodPoly => 123,
+            GtaSaSaveAndroid_Paint::PaintBrilliantRedPoly124 => 124,
+            GtaSaSaveAndroid_Paint::PaintBrightBluePoly125 => 125,
+            GtaSaSaveAndroid_Paint::PaintPink => 126,
+            GtaSaSaveAndroid_Paint::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_Paint {
+    fn default() -> Self { GtaSaSaveAndroid_Paint::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_PartSlot {
+
+    /**
+     * Spoilers.
+     */
+    PartSlotSpoilers,
+
+    /**
+     * Vents.
+     */
+    PartSlotVents,
+
+    /**
+     * Roof.
+     */
+    PartSlotRoof,
+
+    /**
+     * Side skirts.
+     */
+    PartSlotSideSkirts,
+
+    /**
+     * Nitro.
+     */
+    PartSlotNitro,
+
+    /**
+     * Hood.
+     */
+    PartSlotHood,
+
+    /**
+     * Exhausts.
+     */
+    PartSlotExhausts,
+
+    /**
+     * Wheels.
+     */
+    PartSlotWheels,
+
+    /**
+     * Hydraulics.
+     */
+    PartSlotHydraulics,
+
+    /**
+     * Front bullbars.
+     */
+    PartSlotFrontBullbars,
+
+    /**
+     * Front bumper.
+     */
+    PartSlotFrontBumper,
+
+    /**
+     * Rear bumper.
+     */
+    PartSlotRearBumper,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_PartSlot {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_PartSlot> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_PartSlot::PartSlotSpoilers),
+            1 => Ok(GtaSaSaveAndroid_PartSlot::PartSlotVents),
+            2 => Ok(GtaSaSaveAndroid_PartSlot::PartSlotRoof),
+            3 => Ok(GtaSaSaveAndroid_PartSlot::PartSlotSideSkirts),
+            4 => Ok(GtaSaSaveAndroid_PartSlot::PartSlotNitro),
+            5 => Ok(GtaSaSaveAndroid_PartSlot::PartSlotHood),
+            6 => Ok(GtaSaSaveAndroid_PartSlot::PartSlotExhausts),
+            7 => Ok(GtaSaSaveAndroid_PartSlot::PartSlotWheels),
+            8 => Ok(GtaSaSaveAndroid_PartSlot::PartSlotHydraulics),
+            9 => Ok(GtaSaSaveAndroid_PartSlot::PartSlotFrontBullbars),
+            10 => Ok(GtaSaSaveAndroid_PartSlot::PartSlotFrontBumper),
+            11 => Ok(GtaSaSaveAndroid_PartSlot::PartSlotRearBumper),
+            _ => Ok(GtaSaSaveAndroid_PartSlot::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_PartSlot> for i64 {
+    fn from(v: &GtaSaSaveAndroid_PartSlot) -> Self {
+        match *v {
+            GtaSaSaveAndroid_PartSlot::PartSlotSpoilers => 0,
+            GtaSaSaveAndroid_PartSlot::PartSlotVents => 1,
+            GtaSaSaveAndroid_PartSlot::PartSlotRoof => 2,
+            GtaSaSaveAndroid_PartSlot::PartSlotSideSkirts => 3,
+            GtaSaSaveAndroid_PartSlot::PartSlotNitro => 4,
+            GtaSaSaveAndroid_PartSlot::PartSlotHood => 5,
+            GtaSaSaveAndroid_PartSlot::PartSlotExhausts => 6,
+            GtaSaSaveAndroid_PartSlot::PartSlotWheels => 7,
+            GtaSaSaveAndroid_PartSlot::PartSlotHydraulics => 8,
+            GtaSaSaveAndroid_PartSlot::PartSlotFrontBullbars => 9,
+            GtaSaSaveAndroid_PartSlot::PartSlotFrontBumper => 10,
+            GtaSaSaveAndroid_PartSlot::PartSlotRearBumper => 11,
+            GtaSaSaveAndroid_PartSlot::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_PartSlot {
+    fn default() -> Self { GtaSaSaveAndroid_PartSlot::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -5749,6 +17674,4774 @@ impl Default for GtaSaSaveAndroid_PropertyOffer {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_ScriptVersion {
+
+    /**
+     * v2.
+     */
+    ScriptV2,
+
+    /**
+     * v1.
+     */
+    ScriptV1,
+
+    /**
+     * Android.
+     */
+    ScriptAndroid,
+
+    /**
+     * Definitive Edition.
+     */
+    ScriptDefinitive,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_ScriptVersion {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_ScriptVersion> {
+        match flag {
+            194125 => Ok(GtaSaSaveAndroid_ScriptVersion::ScriptV2),
+            194146 => Ok(GtaSaSaveAndroid_ScriptVersion::ScriptV1),
+            262245 => Ok(GtaSaSaveAndroid_ScriptVersion::ScriptAndroid),
+            264905 => Ok(GtaSaSaveAndroid_ScriptVersion::ScriptDefinitive),
+            _ => Ok(GtaSaSaveAndroid_ScriptVersion::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_ScriptVersion> for i64 {
+    fn from(v: &GtaSaSaveAndroid_ScriptVersion) -> Self {
+        match *v {
+            GtaSaSaveAndroid_ScriptVersion::ScriptV2 => 194125,
+            GtaSaSaveAndroid_ScriptVersion::ScriptV1 => 194146,
+            GtaSaSaveAndroid_ScriptVersion::ScriptAndroid => 262245,
+            GtaSaSaveAndroid_ScriptVersion::ScriptDefinitive => 264905,
+            GtaSaSaveAndroid_ScriptVersion::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_ScriptVersion {
+    fn default() -> Self { GtaSaSaveAndroid_ScriptVersion::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_ShopItem {
+
+    /**
+     * Part of a car, text BMBLBS.
+     */
+    ItemBntBScL,
+
+    /**
+     * Part of a car, text BMBMBS.
+     */
+    ItemBntBScM,
+
+    /**
+     * Part of a car, text BMBLCS.
+     */
+    ItemBntBScPL,
+
+    /**
+     * Part of a car, text BMBMCS.
+     */
+    ItemBntBScPM,
+
+    /**
+     * Part of a car, text BMBOBV.
+     */
+    ItemBntlBOv,
+
+    /**
+     * Part of a car, text BMBSBV.
+     */
+    ItemBntlBSq,
+
+    /**
+     * Part of a car, text BMBLE.
+     */
+    ItemExhBL,
+
+    /**
+     * Part of a car, text BMBME.
+     */
+    ItemExhBM,
+
+    /**
+     * Part of a car, text BMBSE.
+     */
+    ItemExhBS,
+
+    /**
+     * Part of a car, text BMBTE.
+     */
+    ItemExhBT,
+
+    /**
+     * Part of a car, text BMBUE.
+     */
+    ItemExhBTs,
+
+    /**
+     * Part of a car, text BMBRSL.
+     */
+    ItemLgtBRspt,
+
+    /**
+     * Part of a car, text BMBSSL.
+     */
+    ItemLgtBSspt,
+
+    /**
+     * Part of a car, text BMBLN.
+     */
+    ItemNtoBL,
+
+    /**
+     * Part of a car, text BMBSM.
+     */
+    ItemNtoBS,
+
+    /**
+     * Part of a car, text BMBTN.
+     */
+    ItemNtoBTw,
+
+    /**
+     * Part of a car, text BMBRS.
+     */
+    ItemRfBScR,
+
+    /**
+     * Part of a car, text BMMABBS.
+     */
+    ItemSplBBabM,
+
+    /**
+     * Part of a car, text BMLARBS.
+     */
+    ItemSplBBarL,
+
+    /**
+     * Part of a car, text BMMARBS.
+     */
+    ItemSplBBarM,
+
+    /**
+     * Part of a car, text BMMBS.
+     */
+    ItemSplBBbbM,
+
+    /**
+     * Part of a car, text BMLRS.
+     */
+    ItemSplBBbrL,
+
+    /**
+     * Part of a car, text BMMRS.
+     */
+    ItemSplBBbrM,
+
+    /**
+     * Part of a car, text BMMABS.
+     */
+    ItemSplBMabM,
+
+    /**
+     * Part of a car, text BMMARS.
+     */
+    ItemSplBMarM,
+
+    /**
+     * Part of a car, text BMWNG1.
+     */
+    ItemWgLBSsk,
+
+    /**
+     * Part of a car, text BMWNG2.
+     */
+    ItemWgRBSsk,
+
+    /**
+     * Part of a car, text FLSAE.
+     */
+    ItemExhAF,
+
+    /**
+     * Part of a car, text FLSCE.
+     */
+    ItemExhCF,
+
+    /**
+     * Part of a car, text FLSAFF.
+     */
+    ItemFbmpAF,
+
+    /**
+     * Part of a car, text FLSCFF.
+     */
+    ItemFbmpCF,
+
+    /**
+     * Part of a car, text FLSARF.
+     */
+    ItemRbmpAF,
+
+    /**
+     * Part of a car, text FLSCRF.
+     */
+    ItemRbmpCF,
+
+    /**
+     * Part of a car, text FLSARV.
+     */
+    ItemRfAF,
+
+    /**
+     * Part of a car, text FLSCRV.
+     */
+    ItemRfCF,
+
+    /**
+     * Part of a car, text FLSAS.
+     */
+    ItemSplAFR,
+
+    /**
+     * Part of a car, text FLSCS.
+     */
+    ItemSplCFR,
+
+    /**
+     * Part of a car, text FLSASI.
+     */
+    ItemWgLAF,
+
+    /**
+     * Part of a car, text FLSCSI.
+     */
+    ItemWgLCF,
+
+    /**
+     * Part of a car, text JSTAE.
+     */
+    ItemExhAJ,
+
+    /**
+     * Part of a car, text JSTCE.
+     */
+    ItemExhCJ,
+
+    /**
+     * Part of a car, text JSTAFF.
+     */
+    ItemFbmpAJ,
+
+    /**
+     * Part of a car, text JSTCFF.
+     */
+    ItemFbmpCJ,
+
+    /**
+     * Part of a car, text JSTARF.
+     */
+    ItemRbmpAJ,
+
+    /**
+     * Part of a car, text JSTCRF.
+     */
+    ItemRbmpCJ,
+
+    /**
+     * Part of a car, text JSTARV.
+     */
+    ItemRfAJ,
+
+    /**
+     * Part of a car, text JSTCRV.
+     */
+    ItemRfCJ,
+
+    /**
+     * Part of a car, text JSTAS.
+     */
+    ItemSplAJB,
+
+    /**
+     * Part of a car, text JSTCS.
+     */
+    ItemSplCJB,
+
+    /**
+     * Part of a car, text JSTASI.
+     */
+    ItemWgLAJ,
+
+    /**
+     * Part of a car, text JSTCSI.
+     */
+    ItemWgLCJ,
+
+    /**
+     * Part of a car, text LGDAE.
+     */
+    ItemExhAL,
+
+    /**
+     * Part of a car, text LGDCE.
+     */
+    ItemExhCL,
+
+    /**
+     * Part of a car, text LGDAFF.
+     */
+    ItemFbmpAL,
+
+    /**
+     * Part of a car, text LGDCFF.
+     */
+    ItemFbmpCL,
+
+    /**
+     * Part of a car, text LGDARF.
+     */
+    ItemRbmpAL,
+
+    /**
+     * Part of a car, text LGDCRF.
+     */
+    ItemRbmpCL,
+
+    /**
+     * Part of a car, text LGDARV.
+     */
+    ItemRfAL,
+
+    /**
+     * Part of a car, text LGDCRV.
+     */
+    ItemRfCL,
+
+    /**
+     * Part of a car, text LGDAS.
+     */
+    ItemSplALB,
+
+    /**
+     * Part of a car, text LGDCS.
+     */
+    ItemSplCLB,
+
+    /**
+     * Part of a car, text LGDASI.
+     */
+    ItemWgLAL,
+
+    /**
+     * Part of a car, text LGDCSI.
+     */
+    ItemWgLCL,
+
+    /**
+     * Part of a car, text STRAE.
+     */
+    ItemExhASt,
+
+    /**
+     * Part of a car, text STRCE.
+     */
+    ItemExhCSt,
+
+    /**
+     * Part of a car, text STRAFF.
+     */
+    ItemFbmpASt,
+
+    /**
+     * Part of a car, text STRCFF.
+     */
+    ItemFbmpCSt,
+
+    /**
+     * Part of a car, text STRARF.
+     */
+    ItemRbmpASt,
+
+    /**
+     * Part of a car, text STRCRF.
+     */
+    ItemRbmpCSt,
+
+    /**
+     * Part of a car, text STRARV.
+     */
+    ItemRfASt,
+
+    /**
+     * Part of a car, text STRCRV.
+     */
+    ItemRfCSt,
+
+    /**
+     * Part of a car, text STRAS.
+     */
+    ItemSplAStR,
+
+    /**
+     * Part of a car, text STRCS.
+     */
+    ItemSplCStR,
+
+    /**
+     * Part of a car, text STRASI.
+     */
+    ItemWgLASt,
+
+    /**
+     * Part of a car, text SRTCSI.
+     */
+    ItemWgLCSt,
+
+    /**
+     * Part of a car, text SULAE.
+     */
+    ItemExhAS,
+
+    /**
+     * Part of a car, text SULCE.
+     */
+    ItemExhCS,
+
+    /**
+     * Part of a car, text SULAFF.
+     */
+    ItemFbmpAS,
+
+    /**
+     * Part of a car, text SULCFF.
+     */
+    ItemFbmpCS,
+
+    /**
+     * Part of a car, text SULARF.
+     */
+    ItemRbmpAS,
+
+    /**
+     * Part of a car, text SULCRF.
+     */
+    ItemRbmpCS,
+
+    /**
+     * Part of a car, text SULARV.
+     */
+    ItemRfAS,
+
+    /**
+     * Part of a car, text SULCRV.
+     */
+    ItemRfCS,
+
+    /**
+     * Part of a car, text SULAS.
+     */
+    ItemSplASB,
+
+    /**
+     * Part of a car, text SULCS.
+     */
+    ItemSplCSB,
+
+    /**
+     * Part of a car, text SULASI.
+     */
+    ItemWgLAS,
+
+    /**
+     * Part of a car, text SULCSI.
+     */
+    ItemWgLCS,
+
+    /**
+     * Part of a car, text URAAE.
+     */
+    ItemExhAU,
+
+    /**
+     * Part of a car, text URACE.
+     */
+    ItemExhCU,
+
+    /**
+     * Part of a car, text URAAFF.
+     */
+    ItemFbmpAU,
+
+    /**
+     * Part of a car, text URACFF.
+     */
+    ItemFbmpCU,
+
+    /**
+     * Part of a car, text URAARF.
+     */
+    ItemRbmpAU,
+
+    /**
+     * Part of a car, text URACRF.
+     */
+    ItemRbmpCU,
+
+    /**
+     * Part of a car, text URAARV.
+     */
+    ItemRfAU,
+
+    /**
+     * Part of a car, text URACRV.
+     */
+    ItemRfCU,
+
+    /**
+     * Part of a car, text URAAUB.
+     */
+    ItemSplAUB,
+
+    /**
+     * Part of a car, text URACUB.
+     */
+    ItemSplCUB,
+
+    /**
+     * Part of a car, text URAASI.
+     */
+    ItemWgLAU,
+
+    /**
+     * Part of a car, text URACSI.
+     */
+    ItemWgLCU,
+
+    /**
+     * Part of a car, text BLDVH.
+     */
+    ItemRfLrBl1,
+
+    /**
+     * Part of a car, text BLDCR.
+     */
+    ItemRfLrBl2,
+
+    /**
+     * Part of a car, text BLDRF1.
+     */
+    ItemRbmpLrBl1,
+
+    /**
+     * Part of a car, text BLDRF2.
+     */
+    ItemRbmpLrBl2,
+
+    /**
+     * Part of a car, text BLDFF1.
+     */
+    ItemFbmpLrBl1,
+
+    /**
+     * Part of a car, text BLDFF2.
+     */
+    ItemFbmpLrBl2,
+
+    /**
+     * Part of a car, text BLDE1.
+     */
+    ItemExhLrBl1,
+
+    /**
+     * Part of a car, text BLDE2.
+     */
+    ItemExhLrBl2,
+
+    /**
+     * Part of a car, text BLDCS.
+     */
+    ItemWgLLrBl1,
+
+    /**
+     * Part of a car, text REME1.
+     */
+    ItemExhLrRem1,
+
+    /**
+     * Part of a car, text REME2.
+     */
+    ItemExhLrRem2,
+
+    /**
+     * Part of a car, text REMFF1.
+     */
+    ItemFbmpLrRem1,
+
+    /**
+     * Part of a car, text REMFF2.
+     */
+    ItemFbmpLrRem2,
+
+    /**
+     * Part of a car, text REMRF1.
+     */
+    ItemRbmpLrRem1,
+
+    /**
+     * Part of a car, text REMRF2.
+     */
+    ItemRbmpLrRem2,
+
+    /**
+     * Part of a car, text REMCA.
+     */
+    ItemWgLLrRem1,
+
+    /**
+     * Part of a car, text REMCA2.
+     */
+    ItemWgLLrRem2,
+
+    /**
+     * Part of a car, text REMCG.
+     */
+    ItemMiscCLrRem1,
+
+    /**
+     * Part of a car, text REMCB.
+     */
+    ItemMiscCLrRem2,
+
+    /**
+     * Part of a car, text REMCL.
+     */
+    ItemMiscCLrRem3,
+
+    /**
+     * Part of a car, text SAVHA.
+     */
+    ItemRfLrSv1,
+
+    /**
+     * Part of a car, text SAVST.
+     */
+    ItemRfLrSv2,
+
+    /**
+     * Part of a car, text SAVFF1.
+     */
+    ItemFbmpLrSv1,
+
+    /**
+     * Part of a car, text SAVFF2.
+     */
+    ItemFbmpLrSv2,
+
+    /**
+     * Part of a car, text SAVRF1.
+     */
+    ItemRbmpLrSv1,
+
+    /**
+     * Part of a car, text SAVRF2.
+     */
+    ItemRbmpLrSv2,
+
+    /**
+     * Part of a car, text SAVEX1.
+     */
+    ItemExhLrSv1,
+
+    /**
+     * Part of a car, text SAVEX2.
+     */
+    ItemExhLrSv2,
+
+    /**
+     * Part of a car, text SAVCS.
+     */
+    ItemWgLLrSv,
+
+    /**
+     * Part of a car, text BRDEXH1.
+     */
+    ItemExhLrBr1,
+
+    /**
+     * Part of a car, text BRDEXH2.
+     */
+    ItemExhLrBr2,
+
+    /**
+     * Part of a car, text BRDFBM1.
+     */
+    ItemFbmpLrBr1,
+
+    /**
+     * Part of a car, text BRDFBM2.
+     */
+    ItemFbmpLrBr2,
+
+    /**
+     * Part of a car, text BRDRBM1.
+     */
+    ItemRbmpLrBr1,
+
+    /**
+     * Part of a car, text BRDRBM2.
+     */
+    ItemRbmpLrBr2,
+
+    /**
+     * Part of a car, text BRDWNG1.
+     */
+    ItemWgLLrBr1,
+
+    /**
+     * Part of a car, text SLAE1.
+     */
+    ItemExhLrSlv1,
+
+    /**
+     * Part of a car, text SLAE2.
+     */
+    ItemExhLrSlv2,
+
+    /**
+     * Part of a car, text SLAFF.
+     */
+    ItemFbmpLrSlv1,
+
+    /**
+     * Part of a car, text SLAFB1.
+     */
+    ItemFbbLrSlv1,
+
+    /**
+     * Part of a car, text SLAFB2.
+     */
+    ItemFbbLrSlv2,
+
+    /**
+     * Part of a car, text SLARB1.
+     */
+    ItemBbbLrSlv1,
+
+    /**
+     * Part of a car, text SLARB2.
+     */
+    ItemBbbLrSlv2,
+
+    /**
+     * Part of a car, text SLACT.
+     */
+    ItemWgLLrSlv1,
+
+    /**
+     * Part of a car, text SLAWC.
+     */
+    ItemWgLLrSlv2,
+
+    /**
+     * Part of a car, text TOREX1.
+     */
+    ItemExhLrT1,
+
+    /**
+     * Part of a car, text TOREX2.
+     */
+    ItemExhLrT2,
+
+    /**
+     * Part of a car, text TORFB1.
+     */
+    ItemFbmpLrT1,
+
+    /**
+     * Part of a car, text TORFB2.
+     */
+    ItemFbmpLrT2,
+
+    /**
+     * Part of a car, text TORRB1.
+     */
+    ItemRbmpLrT1,
+
+    /**
+     * Part of a car, text TORRB2.
+     */
+    ItemRbmpLrT2,
+
+    /**
+     * Part of a car, text TORWNG.
+     */
+    ItemWgLLrT1,
+
+    /**
+     * Part of a car, text SRW1.
+     */
+    ItemWheelSr1,
+
+    /**
+     * Part of a car, text SRW2.
+     */
+    ItemWheelSr2,
+
+    /**
+     * Part of a car, text LRDW1.
+     */
+    ItemWheelLr1,
+
+    /**
+     * Part of a car, text LRDW2.
+     */
+    ItemWheelLr2,
+
+    /**
+     * Part of a car, text GENWH1.
+     */
+    ItemWheelGn1,
+
+    /**
+     * Part of a car, text GENWH2.
+     */
+    ItemWheelGn2,
+
+    /**
+     * Part of a car, text SRW3.
+     */
+    ItemWheelSr3,
+
+    /**
+     * Part of a car, text SRW4.
+     */
+    ItemWheelSr4,
+
+    /**
+     * Part of a car, text SRW5.
+     */
+    ItemWheelSr5,
+
+    /**
+     * Part of a car, text SRW6.
+     */
+    ItemWheelSr6,
+
+    /**
+     * Part of a car, text LRDW3.
+     */
+    ItemWheelLr3,
+
+    /**
+     * Part of a car, text LRDW4.
+     */
+    ItemWheelLr4,
+
+    /**
+     * Part of a car, text LRDW5.
+     */
+    ItemWheelLr5,
+
+    /**
+     * Part of a car, text GENWH6.
+     */
+    ItemWheelOr1,
+
+    /**
+     * Part of a car, text GENWH3.
+     */
+    ItemWheelGn3,
+
+    /**
+     * Part of a car, text GENWH4.
+     */
+    ItemWheelGn4,
+
+    /**
+     * Part of a car, text GENWH5.
+     */
+    ItemWheelGn5,
+
+    /**
+     * Part of a car, text STEREO.
+     */
+    ItemStereo,
+
+    /**
+     * Part of a car, text HYDRAU.
+     */
+    ItemHydralics,
+
+    /**
+     * Clothes for the torso, text TORSO.
+     */
+    ItemPlayerTorso,
+
+    /**
+     * Shoes, text FEET.
+     */
+    ItemFoot,
+
+    /**
+     * Clothes for the torso, text VESTA.
+     */
+    ItemVestblack,
+
+    /**
+     * Clothes for the torso, text VESTWH.
+     */
+    ItemVest,
+
+    /**
+     * Clothes for the torso, text TSRTHS1.
+     */
+    ItemTshirt2horiz,
+
+    /**
+     * Clothes for the torso, text TSHIRTC.
+     */
+    ItemTshirtwhite,
+
+    /**
+     * Clothes for the torso, text LOVETS1.
+     */
+    ItemTshirtilovels,
+
+    /**
+     * Clothes for the torso, text TSHIRTA.
+     */
+    ItemTshirtblunts,
+
+    /**
+     * Clothes for the torso, text SHIRTBB.
+     */
+    ItemShirtbplaid,
+
+    /**
+     * Clothes for the torso, text CHEKSH1.
+     */
+    ItemShirtbcheck,
+
+    /**
+     * Clothes for the torso, text FIELDA.
+     */
+    ItemField,
+
+    /**
+     * Clothes for the torso, text ERSTSH1.
+     */
+    ItemTshirterisyell,
+
+    /**
+     * Clothes for the torso, text ERISTS2.
+     */
+    ItemTshirterisorn,
+
+    /**
+     * Clothes for the torso, text TRAKER1.
+     */
+    ItemTrackytop2eris,
+
+    /**
+     * Clothes for the torso, text BASJCT2.
+     */
+    ItemBbjackrim,
+
+    /**
+     * Clothes for the torso, text BASJCT3.
+     */
+    ItemBballjackrstar,
+
+    /**
+     * Clothes for the torso, text BASKA.
+     */
+    ItemBaskballdrib,
+
+    /**
+     * Clothes for the torso, text BASKC.
+     */
+    ItemBaskballrim,
+
+    /**
+     * Clothes for the torso, text TSHRT69.
+     */
+    ItemSixtyniners,
+
+    /**
+     * Clothes for the torso, text BANDITS.
+     */
+    ItemBandits,
+
+    /**
+     * Clothes for the torso, text PROSHRD.
+     */
+    ItemTshirtprored,
+
+    /**
+     * Clothes for the torso, text PROTSH1.
+     */
+    ItemTshirtproblk,
+
+    /**
+     * Clothes for the torso, text TRAKPR1.
+     */
+    ItemTrackytop1pro,
+
+    /**
+     * Clothes for the torso, text HCKYTOP.
+     */
+    ItemHockeytop,
+
+    /**
+     * Clothes for the torso, text BBJERY1.
+     */
+    ItemBbjersey,
+
+    /**
+     * Clothes for the torso, text SHELSUT.
+     */
+    ItemShellsuit,
+
+    /**
+     * Clothes for the torso, text HEATSH1.
+     */
+    ItemTshirtheatwht,
+
+    /**
+     * Clothes for the torso, text TSHRBO1.
+     */
+    ItemTshirtbobomonk,
+
+    /**
+     * Clothes for the torso, text TSHRBO2.
+     */
+    ItemTshirtbobored,
+
+    /**
+     * Clothes for the torso, text TSRTBA1.
+     */
+    ItemTshirtbase5,
+
+    /**
+     * Clothes for the torso, text TSRTSB1.
+     */
+    ItemTshirtsuburb,
+
+    /**
+     * Clothes for the torso, text HODMRC1.
+     */
+    ItemHoodyamerc,
+
+    /**
+     * Clothes for the torso, text HODBSE1.
+     */
+    ItemHoodyabase5,
+
+    /**
+     * Clothes for the torso, text HODRST1.
+     */
+    ItemHoodyarockstar,
+
+    /**
+     * Clothes for the torso, text WCOATA.
+     */
+    ItemWcoatblue,
+
+    /**
+     * Clothes for the torso, text COACHA.
+     */
+    ItemCoach,
+
+    /**
+     * Clothes for the torso, text COACHB.
+     */
+    ItemCoachsemi,
+
+    /**
+     * Clothes for the torso, text RSTRSWE.
+     */
+    ItemSweatrstar,
+
+    /**
+     * Clothes for the torso, text HOODB.
+     */
+    ItemHoodyablue,
+
+    /**
+     * Clothes for the torso, text HOODBL.
+     */
+    ItemHoodyablack,
+
+    /**
+     * Clothes for the torso, text HOODG.
+     */
+    ItemHoodyagreen,
+
+    /**
+     * Clothes for the torso, text SLEVB1.
+     */
+    ItemSleevtbrown,
+
+    /**
+     * Clothes for the torso, text BSHIRT.
+     */
+    ItemShirtablue,
+
+    /**
+     * Clothes for the torso, text YSHIRT.
+     */
+    ItemShirtayellow,
+
+    /**
+     * Clothes for the torso, text GSHIRT.
+     */
+    ItemShirtagrey,
+
+    /**
+     * Clothes for the torso, text SHTBG1.
+     */
+    ItemShirtbgang,
+
+    /**
+     * Clothes for the torso, text TSHZIP1.
+     */
+    ItemTshirtzipcrm,
+
+    /**
+     * Clothes for the torso, text TSHZIP2.
+     */
+    ItemTshirtzipgry,
+
+    /**
+     * Clothes for the torso, text DENJCK1.
+     */
+    ItemDenimfade,
+
+    /**
+     * Clothes for the torso, text BOWLSH1.
+     */
+    ItemBowling,
+
+    /**
+     * Clothes for the torso, text HODJCK1.
+     */
+    ItemHoodjackbeige,
+
+    /**
+     * Clothes for the torso, text BASKB.
+     */
+    ItemBaskballloc,
+
+    /**
+     * Clothes for the torso, text TSHIRTB.
+     */
+    ItemTshirtlocgrey,
+
+    /**
+     * Clothes for the torso, text TSHRTMG.
+     */
+    ItemTshirtmaddgrey,
+
+    /**
+     * Clothes for the torso, text TSRTMGN.
+     */
+    ItemTshirtmaddgrn,
+
+    /**
+     * Clothes for the torso, text SUT1GRY.
+     */
+    ItemSuit1grey,
+
+    /**
+     * Clothes for the torso, text SUT1BLK.
+     */
+    ItemSuit1blk,
+
+    /**
+     * Clothes for the torso, text BIKERJ.
+     */
+    ItemLeather,
+
+    /**
+     * Clothes for the torso, text PAINT1.
+     */
+    ItemPainter,
+
+    /**
+     * Clothes for the torso, text HAWAI1.
+     */
+    ItemHawaiiwht,
+
+    /**
+     * Clothes for the torso, text HAWAI2.
+     */
+    ItemHawaiired,
+
+    /**
+     * Clothes for the torso, text SPRJCT.
+     */
+    ItemSportjack,
+
+    /**
+     * Clothes for the torso, text SUIT1.
+     */
+    ItemSuit1red,
+
+    /**
+     * Clothes for the torso, text SUIT2.
+     */
+    ItemSuit1blue,
+
+    /**
+     * Clothes for the torso, text SUIT3.
+     */
+    ItemSuit1yellow,
+
+    /**
+     * Clothes for the torso, text SUT2GRN.
+     */
+    ItemSuit2grn,
+
+    /**
+     * Clothes for the torso, text TUXEDO.
+     */
+    ItemTuxedo,
+
+    /**
+     * Clothes for the torso, text SUITGNG.
+     */
+    ItemSuit1gang,
+
+    /**
+     * Clothes for the torso, text LETTER.
+     */
+    ItemLetter,
+
+    /**
+     * Trousers, text WORKA.
+     */
+    ItemWorktrcamogrn,
+
+    /**
+     * Trousers, text WORKB.
+     */
+    ItemWorktrcamogry,
+
+    /**
+     * Trousers, text WORKC.
+     */
+    ItemWorktrgrey,
+
+    /**
+     * Trousers, text WORKD.
+     */
+    ItemWorktrkhaki,
+
+    /**
+     * Trousers, text TRABOTA.
+     */
+    ItemTracktr,
+
+    /**
+     * Trousers, text TRAKERI.
+     */
+    ItemTracktreris,
+
+    /**
+     * Trousers, text JEANSBL.
+     */
+    ItemJeansdenim,
+
+    /**
+     * Trousers, text BOXBLK.
+     */
+    ItemLegsblack,
+
+    /**
+     * Trousers, text BOXHRT.
+     */
+    ItemLegsheart,
+
+    /**
+     * Trousers, text BEITROS.
+     */
+    ItemBiegetr,
+
+    /**
+     * Trousers, text TRACKT1.
+     */
+    ItemTracktrpro,
+
+    /**
+     * Trousers, text TRACKT2.
+     */
+    ItemTracktrwhstr,
+
+    /**
+     * Trousers, text TRACKT3.
+     */
+    ItemTracktrblue,
+
+    /**
+     * Trousers, text TRACKT4.
+     */
+    ItemTracktrgang,
+
+    /**
+     * Trousers, text BOXSRT1.
+     */
+    ItemBbshortwht,
+
+    /**
+     * Trousers, text BOXSRT2.
+     */
+    ItemBoxshort,
+
+    /**
+     * Trousers, text BOXSRT3.
+     */
+    ItemBbshortred,
+
+    /**
+     * Trousers, text SHELBOT.
+     */
+    ItemShellsuittr,
+
+    /**
+     * Trousers, text SHORT1.
+     */
+    ItemShortsgrey,
+
+    /**
+     * Trousers, text SHORT2.
+     */
+    ItemShortskhaki,
+
+    /**
+     * Trousers, text CHONG1.
+     */
+    ItemChongergrey,
+
+    /**
+     * Trousers, text CHONG2.
+     */
+    ItemChongergang,
+
+    /**
+     * Trousers, text CHONG3.
+     */
+    ItemChongerred,
+
+    /**
+     * Trousers, text CHONG4.
+     */
+    ItemChongerblue,
+
+    /**
+     * Trousers, text SHORT3.
+     */
+    ItemShortsgang,
+
+    /**
+     * Trousers, text DENIM1.
+     */
+    ItemDenimsgang,
+
+    /**
+     * Trousers, text DENIM2.
+     */
+    ItemDenimsred,
+
+    /**
+     * Trousers, text CHINBIE.
+     */
+    ItemChinosbiege,
+
+    /**
+     * Trousers, text CHINOK.
+     */
+    ItemChinoskhaki,
+
+    /**
+     * Trousers, text CUTCHI.
+     */
+    ItemCutoffchinos,
+
+    /**
+     * Trousers, text CUTCHBU.
+     */
+    ItemCutoffchinosblue,
+
+    /**
+     * Trousers, text CHINO3.
+     */
+    ItemChinosblack,
+
+    /**
+     * Trousers, text CHINO4.
+     */
+    ItemChinosblue,
+
+    /**
+     * Trousers, text LEATHA.
+     */
+    ItemLeathertr,
+
+    /**
+     * Trousers, text LEATHB.
+     */
+    ItemLeathertrchaps,
+
+    /**
+     * Trousers, text SUTR1GR.
+     */
+    ItemSuit1trgrey,
+
+    /**
+     * Trousers, text SUTR1BL.
+     */
+    ItemSuit1trblk,
+
+    /**
+     * Trousers, text CUTDENM.
+     */
+    ItemCutoffdenims,
+
+    /**
+     * Trousers, text SUITTR1.
+     */
+    ItemSuit1trred,
+
+    /**
+     * Trousers, text SUITTR2.
+     */
+    ItemSuit1trblue,
+
+    /**
+     * Trousers, text SUITTR3.
+     */
+    ItemSuit1tryellow,
+
+    /**
+     * Trousers, text SUTR1GN.
+     */
+    ItemSuit1trgreen,
+
+    /**
+     * Trousers, text SUTR2BL.
+     */
+    ItemSuit1trblk2,
+
+    /**
+     * Trousers, text SUTRGNG.
+     */
+    ItemSuit1trgang,
+
+    /**
+     * Trousers, text LEGS.
+     */
+    ItemPlayerLegs,
+
+    /**
+     * Shoes, text COWBOT2.
+     */
+    ItemCowboyboot2,
+
+    /**
+     * Shoes, text BASKBO1.
+     */
+    ItemBask2semi,
+
+    /**
+     * Shoes, text BASKBO2.
+     */
+    ItemBask1eris,
+
+    /**
+     * Shoes, text SNKBGAN.
+     */
+    ItemSneakerbincgang,
+
+    /**
+     * Shoes, text SNKBBLU.
+     */
+    ItemSneakerbincblu,
+
+    /**
+     * Shoes, text SNKBBLK.
+     */
+    ItemSneakerbincblk,
+
+    /**
+     * Shoes, text SANDIL1.
+     */
+    ItemSandal,
+
+    /**
+     * Shoes, text SANDIL2.
+     */
+    ItemSandalsock,
+
+    /**
+     * Shoes, text SANDIL3.
+     */
+    ItemFlipflop,
+
+    /**
+     * Shoes, text HITOP.
+     */
+    ItemHitop,
+
+    /**
+     * Shoes, text CHUBLK.
+     */
+    ItemConvproblk,
+
+    /**
+     * Shoes, text CONBLUE.
+     */
+    ItemConvproblu,
+
+    /**
+     * Shoes, text CONGREN.
+     */
+    ItemConvprogrn,
+
+    /**
+     * Shoes, text PROTRA1.
+     */
+    ItemSneakerprored,
+
+    /**
+     * Shoes, text PROTRA2.
+     */
+    ItemSneakerproblu,
+
+    /**
+     * Shoes, text PROTRA3.
+     */
+    ItemSneakerprowht,
+
+    /**
+     * Shoes, text PROWHT1.
+     */
+    ItemBask1prowht,
+
+    /**
+     * Shoes, text PROBLK1.
+     */
+    ItemBask1problk,
+
+    /**
+     * Shoes, text BOXSHO1.
+     */
+    ItemBoxingshoe,
+
+    /**
+     * Shoes, text COHEAT1.
+     */
+    ItemConvheatblk,
+
+    /**
+     * Shoes, text COHEAT2.
+     */
+    ItemConvheatred,
+
+    /**
+     * Shoes, text COHEAT3.
+     */
+    ItemConvheatorn,
+
+    /**
+     * Shoes, text SNHEAT1.
+     */
+    ItemSneakerheatwht,
+
+    /**
+     * Shoes, text SNHEAT2.
+     */
+    ItemSneakerheatgry,
+
+    /**
+     * Shoes, text SNHEAT3.
+     */
+    ItemSneakerheatblk,
+
+    /**
+     * Shoes, text BSHEAT1.
+     */
+    ItemBask2heatwht,
+
+    /**
+     * Shoes, text BSHEAT2.
+     */
+    ItemBask2heatband,
+
+    /**
+     * Shoes, text TIMBER1.
+     */
+    ItemTimbergrey,
+
+    /**
+     * Shoes, text TIMBER2.
+     */
+    ItemTimberred,
+
+    /**
+     * Shoes, text TIMBER3.
+     */
+    ItemTimberfawn,
+
+    /**
+     * Shoes, text TIMBER4.
+     */
+    ItemTimberhike,
+
+    /**
+     * Shoes, text COWBOY.
+     */
+    ItemCowboyboot,
+
+    /**
+     * Shoes, text BIKEBOT.
+     */
+    ItemBiker,
+
+    /**
+     * Shoes, text SNAKESN.
+     */
+    ItemSnakeskin,
+
+    /**
+     * Shoes, text SHOEDR1.
+     */
+    ItemShoedressblk,
+
+    /**
+     * Shoes, text SHOEDR2.
+     */
+    ItemShoedressbrn,
+
+    /**
+     * Shoes, text SHOEDR3.
+     */
+    ItemShoespatz,
+
+    /**
+     * Chain, text DOGTAG.
+     */
+    ItemDogtag,
+
+    /**
+     * Chain, text NECKAFR.
+     */
+    ItemNeckafrica,
+
+    /**
+     * Chain, text STOPWAT.
+     */
+    ItemStopwatch,
+
+    /**
+     * Chain, text NECKSNT.
+     */
+    ItemNecksaints,
+
+    /**
+     * Chain, text NECKHA.
+     */
+    ItemNeckhash,
+
+    /**
+     * Chain, text NECKCU1.
+     */
+    ItemNecksilver,
+
+    /**
+     * Chain, text NECKCU2.
+     */
+    ItemNeckgold,
+
+    /**
+     * Chain, text NECKRP1.
+     */
+    ItemNeckropes,
+
+    /**
+     * Chain, text NECKRP2.
+     */
+    ItemNeckropeg,
+
+    /**
+     * Chain, text NECKLS.
+     */
+    ItemNeckls,
+
+    /**
+     * Chain, text NECKDL.
+     */
+    ItemNeckdollar,
+
+    /**
+     * Chain, text NECKCR.
+     */
+    ItemNeckcross,
+
+    /**
+     * Watch, text WATCH7.
+     */
+    ItemWatchpink,
+
+    /**
+     * Watch, text WATCH8.
+     */
+    ItemWatchyellow,
+
+    /**
+     * Watch, text WATCH3.
+     */
+    ItemWatchpro,
+
+    /**
+     * Watch, text WATCH4.
+     */
+    ItemWatchpro2,
+
+    /**
+     * Watch, text WATCH9.
+     */
+    ItemWatchsub1,
+
+    /**
+     * Watch, text WATCH10.
+     */
+    ItemWatchsub2,
+
+    /**
+     * Watch, text WATCH11.
+     */
+    ItemWatchzip1,
+
+    /**
+     * Watch, text WATCH12.
+     */
+    ItemWatchzip2,
+
+    /**
+     * Watch, text WATCH2.
+     */
+    ItemWatchgno,
+
+    /**
+     * Watch, text WATCH5.
+     */
+    ItemWatchgno2,
+
+    /**
+     * Watch, text WATCH1.
+     */
+    ItemWatchcro,
+
+    /**
+     * Watch, text WATCH6.
+     */
+    ItemWatchcro2,
+
+    /**
+     * Glasses or mask, text GROUCH1.
+     */
+    ItemGroucho,
+
+    /**
+     * Glasses or mask, text ZORRO.
+     */
+    ItemZorro,
+
+    /**
+     * Glasses or mask, text EYEPCH.
+     */
+    ItemEyepatch,
+
+    /**
+     * Glasses or mask, text GLASS1.
+     */
+    ItemGlasses01,
+
+    /**
+     * Glasses or mask, text GLASS4.
+     */
+    ItemGlasses04,
+
+    /**
+     * Glasses or mask, text BANDA15.
+     */
+    ItemBandred3,
+
+    /**
+     * Glasses or mask, text BANDA16.
+     */
+    ItemBandblue3,
+
+    /**
+     * Glasses or mask, text BANDA17.
+     */
+    ItemBandgang3,
+
+    /**
+     * Glasses or mask, text BANDA18.
+     */
+    ItemBandblack3,
+
+    /**
+     * Glasses or mask, text GLASS5.
+     */
+    ItemGlasses01dark,
+
+    /**
+     * Glasses or mask, text GLASS6.
+     */
+    ItemGlasses04dark,
+
+    /**
+     * Glasses or mask, text GLASS3.
+     */
+    ItemGlasses03,
+
+    /**
+     * Glasses or mask, text GLASS8.
+     */
+    ItemGlasses03red,
+
+    /**
+     * Glasses or mask, text GLASS9.
+     */
+    ItemGlasses03blue,
+
+    /**
+     * Glasses or mask, text GLASS7.
+     */
+    ItemGlasses03dark,
+
+    /**
+     * Glasses or mask, text GLASS10.
+     */
+    ItemGlasses05dark,
+
+    /**
+     * Glasses or mask, text GLASS11.
+     */
+    ItemGlasses05,
+
+    /**
+     * Hat, text BANDAN7.
+     */
+    ItemBandred,
+
+    /**
+     * Hat, text BANDAN8.
+     */
+    ItemBandblue,
+
+    /**
+     * Hat, text BANDAN9.
+     */
+    ItemBandgang,
+
+    /**
+     * Hat, text BANDA10.
+     */
+    ItemBandblack,
+
+    /**
+     * Hat, text BANDA11.
+     */
+    ItemBandred2,
+
+    /**
+     * Hat, text BANDA12.
+     */
+    ItemBandblue2,
+
+    /**
+     * Hat, text BANDA13.
+     */
+    ItemBandblack2,
+
+    /**
+     * Hat, text BANDA14.
+     */
+    ItemBandgang2,
+
+    /**
+     * Hat, text CAP25.
+     */
+    ItemCapknitgrn,
+
+    /**
+     * Hat, text CAP26.
+     */
+    ItemCaptruck,
+
+    /**
+     * Hat, text CAP28.
+     */
+    ItemCowboy,
+
+    /**
+     * Hat, text CAP29.
+     */
+    ItemHattiger,
+
+    /**
+     * Hat, text CAP27.
+     */
+    ItemHelmet,
+
+    /**
+     * Hat, text CAP30.
+     */
+    ItemMoto,
+
+    /**
+     * Hat, text CAP15.
+     */
+    ItemBoxingcap,
+
+    /**
+     * Hat, text CAP16.
+     */
+    ItemHockey,
+
+    /**
+     * Hat, text CAP31.
+     */
+    ItemCapgang,
+
+    /**
+     * Hat, text CAP32.
+     */
+    ItemCapgangback,
+
+    /**
+     * Hat, text CAP33.
+     */
+    ItemCapgangside,
+
+    /**
+     * Hat, text CAP34.
+     */
+    ItemCapgangover,
+
+    /**
+     * Hat, text CAP35.
+     */
+    ItemCapgangup,
+
+    /**
+     * Hat, text CAP56.
+     */
+    ItemBikerhelmet,
+
+    /**
+     * Hat, text CAP36.
+     */
+    ItemCapred,
+
+    /**
+     * Hat, text CAP37.
+     */
+    ItemCapredback,
+
+    /**
+     * Hat, text CAP38.
+     */
+    ItemCapredside,
+
+    /**
+     * Hat, text CAP39.
+     */
+    ItemCapredover,
+
+    /**
+     * Hat, text CAP40.
+     */
+    ItemCapredup,
+
+    /**
+     * Hat, text CAP41.
+     */
+    ItemCapblue,
+
+    /**
+     * Hat, text CAP42.
+     */
+    ItemCapblueback,
+
+    /**
+     * Hat, text CAP43.
+     */
+    ItemCapblueside,
+
+    /**
+     * Hat, text CAP44.
+     */
+    ItemCapblueover,
+
+    /**
+     * Hat, text CAP45.
+     */
+    ItemCapblueup,
+
+    /**
+     * Hat, text CAP57.
+     */
+    ItemSkullyblk,
+
+    /**
+     * Hat, text CAP58.
+     */
+    ItemSkullygrn,
+
+    /**
+     * Hat, text MANCBLK.
+     */
+    ItemHatmancblk,
+
+    /**
+     * Hat, text MANCPLD.
+     */
+    ItemHatmancplaid,
+
+    /**
+     * Hat, text CAP46.
+     */
+    ItemCapzip,
+
+    /**
+     * Hat, text CAP47.
+     */
+    ItemCapzipback,
+
+    /**
+     * Hat, text CAP48.
+     */
+    ItemCapzipside,
+
+    /**
+     * Hat, text CAP49.
+     */
+    ItemCapzipover,
+
+    /**
+     * Hat, text CAP50.
+     */
+    ItemCapzipup,
+
+    /**
+     * Hat, text CAP17.
+     */
+    ItemBeretred,
+
+    /**
+     * Hat, text CAP18.
+     */
+    ItemBeretblk,
+
+    /**
+     * Hat, text CAP51.
+     */
+    ItemCapblk,
+
+    /**
+     * Hat, text CAP52.
+     */
+    ItemCapblkback,
+
+    /**
+     * Hat, text CAP53.
+     */
+    ItemCapblkside,
+
+    /**
+     * Hat, text CAP54.
+     */
+    ItemCapblkover,
+
+    /**
+     * Hat, text CAP55.
+     */
+    ItemCapblkup,
+
+    /**
+     * Hat, text TRIBY1.
+     */
+    ItemTrilbydrk,
+
+    /**
+     * Hat, text TRIBY2.
+     */
+    ItemTrilbylght,
+
+    /**
+     * Hat, text BOWLER1.
+     */
+    ItemBowler,
+
+    /**
+     * Hat, text BOWLER2.
+     */
+    ItemBowlerred,
+
+    /**
+     * Hat, text BOWLER3.
+     */
+    ItemBowlerblue,
+
+    /**
+     * Hat, text BOWLER4.
+     */
+    ItemBowleryellow,
+
+    /**
+     * Hat, text BOATHA1.
+     */
+    ItemBoater,
+
+    /**
+     * Hat, text BOWLER5.
+     */
+    ItemBowlergang,
+
+    /**
+     * Hat, text BOATHA2.
+     */
+    ItemBoaterblk,
+
+    /**
+     * Clothes for all of the body, text GIMP.
+     */
+    ItemGimpleg,
+
+    /**
+     * Clothes for all of the body, text VALETU.
+     */
+    ItemValet,
+
+    /**
+     * Clothes for all of the body, text COUNTRY.
+     */
+    ItemCountrytr,
+
+    /**
+     * Clothes for all of the body, text CROUP.
+     */
+    ItemCroupier,
+
+    /**
+     * Clothes for all of the body, text POLICE.
+     */
+    ItemPolicetr,
+
+    /**
+     * Clothes for all of the body, text BALACLA.
+     */
+    ItemBalaclava,
+
+    /**
+     * Clothes for all of the body, text PIMPSUT.
+     */
+    ItemPimptr,
+
+    /**
+     * Clothes for all of the body, text RDRIVER.
+     */
+    ItemGarageleg,
+
+    /**
+     * Clothes for all of the body, text PAMEDIC.
+     */
+    ItemMedictr,
+
+    /**
+     * Haircut, text HEAD.
+     */
+    ItemPlayerFace,
+
+    /**
+     * Haircut, text BLHAIR.
+     */
+    ItemHairblond,
+
+    /**
+     * Haircut, text REDHAIR.
+     */
+    ItemHairred,
+
+    /**
+     * Haircut, text BLUHAIR.
+     */
+    ItemHairblue,
+
+    /**
+     * Haircut, text GRNHAIR.
+     */
+    ItemHairgreen,
+
+    /**
+     * Haircut, text PNKHAIR.
+     */
+    ItemHairpink,
+
+    /**
+     * Haircut, text BALD.
+     */
+    ItemBald,
+
+    /**
+     * Haircut, text BLADBEA.
+     */
+    ItemBaldbeard,
+
+    /**
+     * Haircut, text BALDTSH.
+     */
+    ItemBaldtash,
+
+    /**
+     * Haircut, text BALDGOT.
+     */
+    ItemBaldgoatee,
+
+    /**
+     * Haircut, text HIGHFAD.
+     */
+    ItemHighfade,
+
+    /**
+     * Haircut, text AFROHI.
+     */
+    ItemHighafro,
+
+    /**
+     * Haircut, text WEDGE.
+     */
+    ItemWedge,
+
+    /**
+     * Haircut, text SLOPE.
+     */
+    ItemSlope,
+
+    /**
+     * Haircut, text JHERI.
+     */
+    ItemJhericurl,
+
+    /**
+     * Haircut, text CORNROW.
+     */
+    ItemCornrows,
+
+    /**
+     * Haircut, text CORNRO2.
+     */
+    ItemCornrowsb,
+
+    /**
+     * Haircut, text TRAMLIN.
+     */
+    ItemTramline,
+
+    /**
+     * Haircut, text GROOVE.
+     */
+    ItemGroovecut,
+
+    /**
+     * Haircut, text MOHAWK.
+     */
+    ItemMohawk,
+
+    /**
+     * Haircut, text MOHAWKB.
+     */
+    ItemMohawkblond,
+
+    /**
+     * Haircut, text MOHAWKP.
+     */
+    ItemMohawkpink,
+
+    /**
+     * Haircut, text MOHAKBE.
+     */
+    ItemMohawkbeard,
+
+    /**
+     * Haircut, text AFRO.
+     */
+    ItemAfro,
+
+    /**
+     * Haircut, text AFROT.
+     */
+    ItemAfrotash,
+
+    /**
+     * Haircut, text AFROB.
+     */
+    ItemAfrobeard,
+
+    /**
+     * Haircut, text AFROBL.
+     */
+    ItemAfroblond,
+
+    /**
+     * Haircut, text AFROFL.
+     */
+    ItemFlattop,
+
+    /**
+     * Haircut, text ELVISHA.
+     */
+    ItemElvishair,
+
+    /**
+     * Haircut, text BEARD.
+     */
+    ItemBeard,
+
+    /**
+     * Haircut, text TASH.
+     */
+    ItemTash,
+
+    /**
+     * Haircut, text GOATEE.
+     */
+    ItemGoatee,
+
+    /**
+     * Haircut, text AFROGOT.
+     */
+    ItemAfrogoatee,
+
+    /**
+     * Tattoo, text 4WEED.
+     */
+    Item4weed,
+
+    /**
+     * Tattoo, text 4RIP.
+     */
+    Item4rip,
+
+    /**
+     * Tattoo, text 4SPIDER.
+     */
+    Item4spider,
+
+    /**
+     * Tattoo, text 5GUN.
+     */
+    Item5gun,
+
+    /**
+     * Tattoo, text 5CROSS.
+     */
+    Item5cross,
+
+    /**
+     * Tattoo, text 5CROSS2.
+     */
+    Item5cross2,
+
+    /**
+     * Tattoo, text 5CROSS3.
+     */
+    Item5cross3,
+
+    /**
+     * Tattoo, text 6AZTEC.
+     */
+    Item6aztec,
+
+    /**
+     * Tattoo, text 6CROWN.
+     */
+    Item6crown,
+
+    /**
+     * Tattoo, text 6CLOWN.
+     */
+    Item6clown,
+
+    /**
+     * Tattoo, text 6AFRICA.
+     */
+    Item6africa,
+
+    /**
+     * Tattoo, text 7CROSS.
+     */
+    Item7cross,
+
+    /**
+     * Tattoo, text 7CROSS2.
+     */
+    Item7cross2,
+
+    /**
+     * Tattoo, text 7CROSS3.
+     */
+    Item7cross3,
+
+    /**
+     * Tattoo, text 7MARY.
+     */
+    Item7mary,
+
+    /**
+     * Tattoo, text 8SA.
+     */
+    Item8sa,
+
+    /**
+     * Tattoo, text 8SA2.
+     */
+    Item8sa2,
+
+    /**
+     * Tattoo, text 8SA3.
+     */
+    Item8sa3,
+
+    /**
+     * Tattoo, text 8WESTSD.
+     */
+    Item8westside,
+
+    /**
+     * Tattoo, text 8SANTOS.
+     */
+    Item8santos,
+
+    /**
+     * Tattoo, text 8POKER.
+     */
+    Item8poker,
+
+    /**
+     * Tattoo, text 8GUN.
+     */
+    Item8gun,
+
+    /**
+     * Tattoo, text 9CROWN.
+     */
+    Item9crown,
+
+    /**
+     * Tattoo, text 9GUN.
+     */
+    Item9gun,
+
+    /**
+     * Tattoo, text 9GUN2.
+     */
+    Item9gun2,
+
+    /**
+     * Tattoo, text 9HOMBY.
+     */
+    Item9homeboy,
+
+    /**
+     * Tattoo, text 9BULLT.
+     */
+    Item9bullet,
+
+    /**
+     * Tattoo, text 9RASTA.
+     */
+    Item9rasta,
+
+    /**
+     * Tattoo, text 10LS.
+     */
+    Item10ls,
+
+    /**
+     * Tattoo, text 10LS2.
+     */
+    Item10ls2,
+
+    /**
+     * Tattoo, text 10LS3.
+     */
+    Item10ls3,
+
+    /**
+     * Tattoo, text 10LS4.
+     */
+    Item10ls4,
+
+    /**
+     * Tattoo, text 10LS5.
+     */
+    Item10ls5,
+
+    /**
+     * Tattoo, text 10OG.
+     */
+    Item10og,
+
+    /**
+     * Tattoo, text 10WEED.
+     */
+    Item10weed,
+
+    /**
+     * Tattoo, text 11GROVE.
+     */
+    Item11grove,
+
+    /**
+     * Tattoo, text 11GROV2.
+     */
+    Item11grove2,
+
+    /**
+     * Tattoo, text 11GROV3.
+     */
+    Item11grove3,
+
+    /**
+     * Tattoo, text 11DICE.
+     */
+    Item11dice,
+
+    /**
+     * Tattoo, text 11DICE2.
+     */
+    Item11dice2,
+
+    /**
+     * Tattoo, text 11JAIL.
+     */
+    Item11jail,
+
+    /**
+     * Tattoo, text 11GGIFT.
+     */
+    Item11godsgift,
+
+    /**
+     * Tattoo, text 12ANGEL.
+     */
+    Item12angels,
+
+    /**
+     * Tattoo, text 12MAYBR.
+     */
+    Item12mayabird,
+
+    /**
+     * Tattoo, text 12DAGER.
+     */
+    Item12dagger,
+
+    /**
+     * Tattoo, text 12BNDIT.
+     */
+    Item12bandit,
+
+    /**
+     * Tattoo, text 12CROSS.
+     */
+    Item12cross7,
+
+    /**
+     * Tattoo, text 12MYFAC.
+     */
+    Item12mayaface,
+
+    /**
+     * Food, text BURLOW.
+     */
+    ItemBurgerlow,
+
+    /**
+     * Food, text BURMED.
+     */
+    ItemBurgermed,
+
+    /**
+     * Food, text BURHIG.
+     */
+    ItemBurgerhigh,
+
+    /**
+     * Food, text BURHEAL.
+     */
+    ItemBurgerHealthy,
+
+    /**
+     * Food, text CLULOW.
+     */
+    ItemClucklow,
+
+    /**
+     * Food, text CLUMED.
+     */
+    ItemCluckmed,
+
+    /**
+     * Food, text CLUHIG.
+     */
+    ItemCluckhigh,
+
+    /**
+     * Food, text CLUHEAL.
+     */
+    ItemCluckHealthy,
+
+    /**
+     * Food, text PIZLOW.
+     */
+    ItemPizzalow,
+
+    /**
+     * Food, text PIZMED.
+     */
+    ItemPizzamed,
+
+    /**
+     * Food, text PIZHIG.
+     */
+    ItemPizzahigh,
+
+    /**
+     * Food, text PIZHEAL.
+     */
+    ItemPizzaHealthy,
+
+    /**
+     * Food, text RUSLOW.
+     */
+    ItemRustylow,
+
+    /**
+     * Food, text RUSMED.
+     */
+    ItemRustymed,
+
+    /**
+     * Food, text RUSHIG.
+     */
+    ItemRustyhigh,
+
+    /**
+     * Weapon, text PISTOL.
+     */
+    ItemPistol,
+
+    /**
+     * Weapon, text PISTSL.
+     */
+    ItemPistolSilenced,
+
+    /**
+     * Weapon, text DEAGLE.
+     */
+    ItemDesertEagle,
+
+    /**
+     * Weapon, text GRENADE.
+     */
+    ItemGrenade,
+
+    /**
+     * Weapon, text SHOTGN1.
+     */
+    ItemShotgun,
+
+    /**
+     * Weapon, text SHOTGN2.
+     */
+    ItemSpas12,
+
+    /**
+     * Weapon, text SHOTGN3.
+     */
+    ItemSawnoff,
+
+    /**
+     * Weapon, text UZI.
+     */
+    ItemMicroUzi,
+
+    /**
+     * Weapon, text TEC9.
+     */
+    ItemTec9,
+
+    /**
+     * Weapon, text MP5.
+     */
+    ItemMp5,
+
+    /**
+     * Weapon, text AK.
+     */
+    ItemAk47,
+
+    /**
+     * Weapon, text M4.
+     */
+    ItemM4,
+
+    /**
+     * Weapon, text RIFLE.
+     */
+    ItemCountryrifle,
+
+    /**
+     * Weapon, text SNIPE.
+     */
+    ItemSniperrifle,
+
+    /**
+     * Weapon, text ROCKET.
+     */
+    ItemRlauncher,
+
+    /**
+     * Weapon, text ROCKHS.
+     */
+    ItemRlauncherHs,
+
+    /**
+     * Weapon, text FLAMET.
+     */
+    ItemFthrower,
+
+    /**
+     * Weapon, text DETONA.
+     */
+    ItemSatchelCharge,
+
+    /**
+     * Weapon, text MINIGU.
+     */
+    ItemMinigun,
+
+    /**
+     * Weapon, text ARMOUR.
+     */
+    ItemArmour,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_ShopItem {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_ShopItem> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_ShopItem::ItemBntBScL),
+            1 => Ok(GtaSaSaveAndroid_ShopItem::ItemBntBScM),
+            2 => Ok(GtaSaSaveAndroid_ShopItem::ItemBntBScPL),
+            3 => Ok(GtaSaSaveAndroid_ShopItem::ItemBntBScPM),
+            4 => Ok(GtaSaSaveAndroid_ShopItem::ItemBntlBOv),
+            5 => Ok(GtaSaSaveAndroid_ShopItem::ItemBntlBSq),
+            6 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhBL),
+            7 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhBM),
+            8 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhBS),
+            9 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhBT),
+            10 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhBTs),
+            11 => Ok(GtaSaSaveAndroid_ShopItem::ItemLgtBRspt),
+            12 => Ok(GtaSaSaveAndroid_ShopItem::ItemLgtBSspt),
+            13 => Ok(GtaSaSaveAndroid_ShopItem::ItemNtoBL),
+            14 => Ok(GtaSaSaveAndroid_ShopItem::ItemNtoBS),
+            15 => Ok(GtaSaSaveAndroid_ShopItem::ItemNtoBTw),
+            16 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfBScR),
+            17 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplBBabM),
+            18 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplBBarL),
+            19 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplBBarM),
+            20 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplBBbbM),
+            21 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplBBbrL),
+            22 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplBBbrM),
+            23 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplBMabM),
+            24 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplBMarM),
+            25 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLBSsk),
+            26 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgRBSsk),
+            27 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhAF),
+            28 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhCF),
+            29 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpAF),
+            30 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpCF),
+            31 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpAF),
+            32 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpCF),
+            33 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfAF),
+            34 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfCF),
+            35 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplAFR),
+            36 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplCFR),
+            37 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLAF),
+            38 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLCF),
+            39 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhAJ),
+            40 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhCJ),
+            41 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpAJ),
+            42 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpCJ),
+            43 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpAJ),
+            44 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpCJ),
+            45 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfAJ),
+            46 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfCJ),
+            47 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplAJB),
+            48 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplCJB),
+            49 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLAJ),
+            50 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLCJ),
+            51 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhAL),
+            52 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhCL),
+            53 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpAL),
+            54 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpCL),
+            55 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpAL),
+            56 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpCL),
+            57 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfAL),
+            58 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfCL),
+            59 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplALB),
+            60 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplCLB),
+            61 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLAL),
+            62 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLCL),
+            63 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhASt),
+            64 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhCSt),
+            65 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpASt),
+            66 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpCSt),
+            67 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpASt),
+            68 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpCSt),
+            69 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfASt),
+            70 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfCSt),
+            71 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplAStR),
+            72 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplCStR),
+            73 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLASt),
+            74 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLCSt),
+            75 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhAS),
+            76 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhCS),
+            77 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpAS),
+            78 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpCS),
+            79 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpAS),
+            80 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpCS),
+            81 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfAS),
+            82 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfCS),
+            83 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplASB),
+            84 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplCSB),
+            85 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLAS),
+            86 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLCS),
+            87 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhAU),
+            88 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhCU),
+            89 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpAU),
+            90 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpCU),
+            91 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpAU),
+            92 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpCU),
+            93 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfAU),
+            94 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfCU),
+            95 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplAUB),
+            96 => Ok(GtaSaSaveAndroid_ShopItem::ItemSplCUB),
+            97 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLAU),
+            98 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLCU),
+            99 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfLrBl1),
+            100 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfLrBl2),
+            101 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpLrBl1),
+            102 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpLrBl2),
+            103 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpLrBl1),
+            104 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpLrBl2),
+            105 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhLrBl1),
+            106 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhLrBl2),
+            107 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLLrBl1),
+            108 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhLrRem1),
+            109 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhLrRem2),
+            110 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpLrRem1),
+            111 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpLrRem2),
+            112 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpLrRem1),
+            113 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpLrRem2),
+            114 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLLrRem1),
+            115 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLLrRem2),
+            116 => Ok(GtaSaSaveAndroid_ShopItem::ItemMiscCLrRem1),
+            117 => Ok(GtaSaSaveAndroid_ShopItem::ItemMiscCLrRem2),
+            118 => Ok(GtaSaSaveAndroid_ShopItem::ItemMiscCLrRem3),
+            119 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfLrSv1),
+            120 => Ok(GtaSaSaveAndroid_ShopItem::ItemRfLrSv2),
+            121 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpLrSv1),
+            122 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpLrSv2),
+            123 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpLrSv1),
+            124 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpLrSv2),
+            125 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhLrSv1),
+            126 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhLrSv2),
+            127 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLLrSv),
+            128 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhLrBr1),
+            129 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhLrBr2),
+            130 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpLrBr1),
+            131 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpLrBr2),
+            132 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpLrBr1),
+            133 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpLrBr2),
+            134 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLLrBr1),
+            135 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhLrSlv1),
+            136 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhLrSlv2),
+            137 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpLrSlv1),
+            138 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbbLrSlv1),
+            139 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbbLrSlv2),
+            140 => Ok(GtaSaSaveAndroid_ShopItem::ItemBbbLrSlv1),
+            141 => Ok(GtaSaSaveAndroid_ShopItem::ItemBbbLrSlv2),
+            142 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLLrSlv1),
+            143 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLLrSlv2),
+            144 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhLrT1),
+            145 => Ok(GtaSaSaveAndroid_ShopItem::ItemExhLrT2),
+            146 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpLrT1),
+            147 => Ok(GtaSaSaveAndroid_ShopItem::ItemFbmpLrT2),
+            148 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpLrT1),
+            149 => Ok(GtaSaSaveAndroid_ShopItem::ItemRbmpLrT2),
+            150 => Ok(GtaSaSaveAndroid_ShopItem::ItemWgLLrT1),
+            151 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelSr1),
+            152 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelSr2),
+            153 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelLr1),
+            154 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelLr2),
+            155 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelGn1),
+            156 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelGn2),
+            157 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelSr3),
+            158 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelSr4),
+            159 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelSr5),
+            160 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelSr6),
+            161 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelLr3),
+            162 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelLr4),
+            163 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelLr5),
+            164 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelOr1),
+            165 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelGn3),
+            166 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelGn4),
+            167 => Ok(GtaSaSaveAndroid_ShopItem::ItemWheelGn5),
+            168 => Ok(GtaSaSaveAndroid_ShopItem::ItemStereo),
+            169 => Ok(GtaSaSaveAndroid_ShopItem::ItemHydralics),
+            170 => Ok(GtaSaSaveAndroid_ShopItem::ItemPlayerTorso),
+            171 => Ok(GtaSaSaveAndroid_ShopItem::ItemFoot),
+            172 => Ok(GtaSaSaveAndroid_ShopItem::ItemVestblack),
+            173 => Ok(GtaSaSaveAndroid_ShopItem::ItemVest),
+            174 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirt2horiz),
+            175 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtwhite),
+            176 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtilovels),
+            177 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtblunts),
+            178 => Ok(GtaSaSaveAndroid_ShopItem::ItemShirtbplaid),
+            179 => Ok(GtaSaSaveAndroid_ShopItem::ItemShirtbcheck),
+            180 => Ok(GtaSaSaveAndroid_ShopItem::ItemField),
+            181 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirterisyell),
+            182 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirterisorn),
+            183 => Ok(GtaSaSaveAndroid_ShopItem::ItemTrackytop2eris),
+            184 => Ok(GtaSaSaveAndroid_ShopItem::ItemBbjackrim),
+            185 => Ok(GtaSaSaveAndroid_ShopItem::ItemBballjackrstar),
+            186 => Ok(GtaSaSaveAndroid_ShopItem::ItemBaskballdrib),
+            187 => Ok(GtaSaSaveAndroid_ShopItem::ItemBaskballrim),
+            188 => Ok(GtaSaSaveAndroid_ShopItem::ItemSixtyniners),
+            189 => Ok(GtaSaSaveAndroid_ShopItem::ItemBandits),
+            190 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtprored),
+            191 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtproblk),
+            192 => Ok(GtaSaSaveAndroid_ShopItem::ItemTrackytop1pro),
+            193 => Ok(GtaSaSaveAndroid_ShopItem::ItemHockeytop),
+            194 => Ok(GtaSaSaveAndroid_ShopItem::ItemBbjersey),
+            195 => Ok(GtaSaSaveAndroid_ShopItem::ItemShellsuit),
+            196 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtheatwht),
+            197 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtbobomonk),
+            198 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtbobored),
+            199 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtbase5),
+            200 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtsuburb),
+            201 => Ok(GtaSaSaveAndroid_ShopItem::ItemHoodyamerc),
+            202 => Ok(GtaSaSaveAndroid_ShopItem::ItemHoodyabase5),
+            203 => Ok(GtaSaSaveAndroid_ShopItem::ItemHoodyarockstar),
+            204 => Ok(GtaSaSaveAndroid_ShopItem::ItemWcoatblue),
+            205 => Ok(GtaSaSaveAndroid_ShopItem::ItemCoach),
+            206 => Ok(GtaSaSaveAndroid_ShopItem::ItemCoachsemi),
+            207 => Ok(GtaSaSaveAndroid_ShopItem::ItemSweatrstar),
+            208 => Ok(GtaSaSaveAndroid_ShopItem::ItemHoodyablue),
+            209 => Ok(GtaSaSaveAndroid_ShopItem::ItemHoodyablack),
+            210 => Ok(GtaSaSaveAndroid_ShopItem::ItemHoodyagreen),
+            211 => Ok(GtaSaSaveAndroid_ShopItem::ItemSleevtbrown),
+            212 => Ok(GtaSaSaveAndroid_ShopItem::ItemShirtablue),
+            213 => Ok(GtaSaSaveAndroid_ShopItem::ItemShirtayellow),
+            214 => Ok(GtaSaSaveAndroid_ShopItem::ItemShirtagrey),
+            215 => Ok(GtaSaSaveAndroid_ShopItem::ItemShirtbgang),
+            216 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtzipcrm),
+            217 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtzipgry),
+            218 => Ok(GtaSaSaveAndroid_ShopItem::ItemDenimfade),
+            219 => Ok(GtaSaSaveAndroid_ShopItem::ItemBowling),
+            220 => Ok(GtaSaSaveAndroid_ShopItem::ItemHoodjackbeige),
+            221 => Ok(GtaSaSaveAndroid_ShopItem::ItemBaskballloc),
+            222 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtlocgrey),
+            223 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtmaddgrey),
+            224 => Ok(GtaSaSaveAndroid_ShopItem::ItemTshirtmaddgrn),
+            225 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1grey),
+            226 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1blk),
+            227 => Ok(GtaSaSaveAndroid_ShopItem::ItemLeather),
+            228 => Ok(GtaSaSaveAndroid_ShopItem::ItemPainter),
+            229 => Ok(GtaSaSaveAndroid_ShopItem::ItemHawaiiwht),
+            230 => Ok(GtaSaSaveAndroid_ShopItem::ItemHawaiired),
+            231 => Ok(GtaSaSaveAndroid_ShopItem::ItemSportjack),
+            232 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1red),
+            233 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1blue),
+            234 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1yellow),
+            235 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit2grn),
+            236 => Ok(GtaSaSaveAndroid_ShopItem::ItemTuxedo),
+            237 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1gang),
+            238 => Ok(GtaSaSaveAndroid_ShopItem::ItemLetter),
+            239 => Ok(GtaSaSaveAndroid_ShopItem::ItemWorktrcamogrn),
+            240 => Ok(GtaSaSaveAndroid_ShopItem::ItemWorktrcamogry),
+            241 => Ok(GtaSaSaveAndroid_ShopItem::ItemWorktrgrey),
+            242 => Ok(GtaSaSaveAndroid_ShopItem::ItemWorktrkhaki),
+            243 => Ok(GtaSaSaveAndroid_ShopItem::ItemTracktr),
+            244 => Ok(GtaSaSaveAndroid_ShopItem::ItemTracktreris),
+            245 => Ok(GtaSaSaveAndroid_ShopItem::ItemJeansdenim),
+            246 => Ok(GtaSaSaveAndroid_ShopItem::ItemLegsblack),
+            247 => Ok(GtaSaSaveAndroid_ShopItem::ItemLegsheart),
+            248 => Ok(GtaSaSaveAndroid_ShopItem::ItemBiegetr),
+            249 => Ok(GtaSaSaveAndroid_ShopItem::ItemTracktrpro),
+            250 => Ok(GtaSaSaveAndroid_ShopItem::ItemTracktrwhstr),
+            251 => Ok(GtaSaSaveAndroid_ShopItem::ItemTracktrblue),
+            252 => Ok(GtaSaSaveAndroid_ShopItem::ItemTracktrgang),
+            253 => Ok(GtaSaSaveAndroid_ShopItem::ItemBbshortwht),
+            254 => Ok(GtaSaSaveAndroid_ShopItem::ItemBoxshort),
+            255 => Ok(GtaSaSaveAndroid_ShopItem::ItemBbshortred),
+            256 => Ok(GtaSaSaveAndroid_ShopItem::ItemShellsuittr),
+            257 => Ok(GtaSaSaveAndroid_ShopItem::ItemShortsgrey),
+            258 => Ok(GtaSaSaveAndroid_ShopItem::ItemShortskhaki),
+            259 => Ok(GtaSaSaveAndroid_ShopItem::ItemChongergrey),
+            260 => Ok(GtaSaSaveAndroid_ShopItem::ItemChongergang),
+            261 => Ok(GtaSaSaveAndroid_ShopItem::ItemChongerred),
+            262 => Ok(GtaSaSaveAndroid_ShopItem::ItemChongerblue),
+            263 => Ok(GtaSaSaveAndroid_ShopItem::ItemShortsgang),
+            264 => Ok(GtaSaSaveAndroid_ShopItem::ItemDenimsgang),
+            265 => Ok(GtaSaSaveAndroid_ShopItem::ItemDenimsred),
+            266 => Ok(GtaSaSaveAndroid_ShopItem::ItemChinosbiege),
+            267 => Ok(GtaSaSaveAndroid_ShopItem::ItemChinoskhaki),
+            268 => Ok(GtaSaSaveAndroid_ShopItem::ItemCutoffchinos),
+            269 => Ok(GtaSaSaveAndroid_ShopItem::ItemCutoffchinosblue),
+            270 => Ok(GtaSaSaveAndroid_ShopItem::ItemChinosblack),
+            271 => Ok(GtaSaSaveAndroid_ShopItem::ItemChinosblue),
+            272 => Ok(GtaSaSaveAndroid_ShopItem::ItemLeathertr),
+            273 => Ok(GtaSaSaveAndroid_ShopItem::ItemLeathertrchaps),
+            274 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1trgrey),
+            275 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1trblk),
+            276 => Ok(GtaSaSaveAndroid_ShopItem::ItemCutoffdenims),
+            277 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1trred),
+            278 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1trblue),
+            279 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1tryellow),
+            280 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1trgreen),
+            281 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1trblk2),
+            282 => Ok(GtaSaSaveAndroid_ShopItem::ItemSuit1trgang),
+            283 => Ok(GtaSaSaveAndroid_ShopItem::ItemPlayerLegs),
+            284 => Ok(GtaSaSaveAndroid_ShopItem::ItemCowboyboot2),
+            285 => Ok(GtaSaSaveAndroid_ShopItem::ItemBask2semi),
+            286 => Ok(GtaSaSaveAndroid_ShopItem::ItemBask1eris),
+            287 => Ok(GtaSaSaveAndroid_ShopItem::ItemSneakerbincgang),
+            288 => Ok(GtaSaSaveAndroid_ShopItem::ItemSneakerbincblu),
+            289 => Ok(GtaSaSaveAndroid_ShopItem::ItemSneakerbincblk),
+            290 => Ok(GtaSaSaveAndroid_ShopItem::ItemSandal),
+            291 => Ok(GtaSaSaveAndroid_ShopItem::ItemSandalsock),
+            292 => Ok(GtaSaSaveAndroid_ShopItem::ItemFlipflop),
+            293 => Ok(GtaSaSaveAndroid_ShopItem::ItemHitop),
+            294 => Ok(GtaSaSaveAndroid_ShopItem::ItemConvproblk),
+            295 => Ok(GtaSaSaveAndroid_ShopItem::ItemConvproblu),
+            296 => Ok(GtaSaSaveAndroid_ShopItem::ItemConvprogrn),
+            297 => Ok(GtaSaSaveAndroid_ShopItem::ItemSneakerprored),
+            298 => Ok(GtaSaSaveAndroid_ShopItem::ItemSneakerproblu),
+            299 => Ok(GtaSaSaveAndroid_ShopItem::ItemSneakerprowht),
+            300 => Ok(GtaSaSaveAndroid_ShopItem::ItemBask1prowht),
+            301 => Ok(GtaSaSaveAndroid_ShopItem::ItemBask1problk),
+            302 => Ok(GtaSaSaveAndroid_ShopItem::ItemBoxingshoe),
+            303 => Ok(GtaSaSaveAndroid_ShopItem::ItemConvheatblk),
+            304 => Ok(GtaSaSaveAndroid_ShopItem::ItemConvheatred),
+            305 => Ok(GtaSaSaveAndroid_ShopItem::ItemConvheatorn),
+            306 => Ok(GtaSaSaveAndroid_ShopItem::ItemSneakerheatwht),
+            307 => Ok(GtaSaSaveAndroid_ShopItem::ItemSneakerheatgry),
+            308 => Ok(GtaSaSaveAndroid_ShopItem::ItemSneakerheatblk),
+            309 => Ok(GtaSaSaveAndroid_ShopItem::ItemBask2heatwht),
+            310 => Ok(GtaSaSaveAndroid_ShopItem::ItemBask2heatband),
+            311 => Ok(GtaSaSaveAndroid_ShopItem::ItemTimbergrey),
+            312 => Ok(GtaSaSaveAndroid_ShopItem::ItemTimberred),
+            313 => Ok(GtaSaSaveAndroid_ShopItem::ItemTimberfawn),
+            314 => Ok(GtaSaSaveAndroid_ShopItem::ItemTimberhike),
+            315 => Ok(GtaSaSaveAndroid_ShopItem::ItemCowboyboot),
+            316 => Ok(GtaSaSaveAndroid_ShopItem::ItemBiker),
+            317 => Ok(GtaSaSaveAndroid_ShopItem::ItemSnakeskin),
+            318 => Ok(GtaSaSaveAndroid_ShopItem::ItemShoedressblk),
+            319 => Ok(GtaSaSaveAndroid_ShopItem::ItemShoedressbrn),
+            320 => Ok(GtaSaSaveAndroid_ShopItem::ItemShoespatz),
+            321 => Ok(GtaSaSaveAndroid_ShopItem::ItemDogtag),
+            322 => Ok(GtaSaSaveAndroid_ShopItem::ItemNeckafrica),
+            323 => Ok(GtaSaSaveAndroid_ShopItem::ItemStopwatch),
+            324 => Ok(GtaSaSaveAndroid_ShopItem::ItemNecksaints),
+            325 => Ok(GtaSaSaveAndroid_ShopItem::ItemNeckhash),
+            326 => Ok(GtaSaSaveAndroid_ShopItem::ItemNecksilver),
+            327 => Ok(GtaSaSaveAndroid_ShopItem::ItemNeckgold),
+            328 => Ok(GtaSaSaveAndroid_ShopItem::ItemNeckropes),
+            329 => Ok(GtaSaSaveAndroid_ShopItem::ItemNeckropeg),
+            330 => Ok(GtaSaSaveAndroid_ShopItem::ItemNeckls),
+            331 => Ok(GtaSaSaveAndroid_ShopItem::ItemNeckdollar),
+            332 => Ok(GtaSaSaveAndroid_ShopItem::ItemNeckcross),
+            333 => Ok(GtaSaSaveAndroid_ShopItem::ItemWatchpink),
+            334 => Ok(GtaSaSaveAndroid_ShopItem::ItemWatchyellow),
+            335 => Ok(GtaSaSaveAndroid_ShopItem::ItemWatchpro),
+            336 => Ok(GtaSaSaveAndroid_ShopItem::ItemWatchpro2),
+            337 => Ok(GtaSaSaveAndroid_ShopItem::ItemWatchsub1),
+            338 => Ok(GtaSaSaveAndroid_ShopItem::ItemWatchsub2),
+            339 => Ok(GtaSaSaveAndroid_ShopItem::ItemWatchzip1),
+            340 => Ok(GtaSaSaveAndroid_ShopItem::ItemWatchzip2),
+            341 => Ok(GtaSaSaveAndroid_ShopItem::ItemWatchgno),
+            342 => Ok(GtaSaSaveAndroid_ShopItem::ItemWatchgno2),
+            343 => Ok(GtaSaSaveAndroid_ShopItem::ItemWatchcro),
+            344 => Ok(GtaSaSaveAndroid_ShopItem::ItemWatchcro2),
+            345 => Ok(GtaSaSaveAndroid_ShopItem::ItemGroucho),
+            346 => Ok(GtaSaSaveAndroid_ShopItem::ItemZorro),
+            347 => Ok(GtaSaSaveAndroid_ShopItem::ItemEyepatch),
+            348 => Ok(GtaSaSaveAndroid_ShopItem::ItemGlasses01),
+            349 => Ok(GtaSaSaveAndroid_ShopItem::ItemGlasses04),
+            350 => Ok(GtaSaSaveAndroid_ShopItem::ItemBandred3),
+            351 => Ok(GtaSaSaveAndroid_ShopItem::ItemBandblue3),
+            352 => Ok(GtaSaSaveAndroid_ShopItem::ItemBandgang3),
+            353 => Ok(GtaSaSaveAndroid_ShopItem::ItemBandblack3),
+            354 => Ok(GtaSaSaveAndroid_ShopItem::ItemGlasses01dark),
+            355 => Ok(GtaSaSaveAndroid_ShopItem::ItemGlasses04dark),
+            356 => Ok(GtaSaSaveAndroid_ShopItem::ItemGlasses03),
+            357 => Ok(GtaSaSaveAndroid_ShopItem::ItemGlasses03red),
+            358 => Ok(GtaSaSaveAndroid_ShopItem::ItemGlasses03blue),
+            359 => Ok(GtaSaSaveAndroid_ShopItem::ItemGlasses03dark),
+            360 => Ok(GtaSaSaveAndroid_ShopItem::ItemGlasses05dark),
+            361 => Ok(GtaSaSaveAndroid_ShopItem::ItemGlasses05),
+            362 => Ok(GtaSaSaveAndroid_ShopItem::ItemBandred),
+            363 => Ok(GtaSaSaveAndroid_ShopItem::ItemBandblue),
+            364 => Ok(GtaSaSaveAndroid_ShopItem::ItemBandgang),
+            365 => Ok(GtaSaSaveAndroid_ShopItem::ItemBandblack),
+            366 => Ok(GtaSaSaveAndroid_ShopItem::ItemBandred2),
+            367 => Ok(GtaSaSaveAndroid_ShopItem::ItemBandblue2),
+            368 => Ok(GtaSaSaveAndroid_ShopItem::ItemBandblack2),
+            369 => Ok(GtaSaSaveAndroid_ShopItem::ItemBandgang2),
+            370 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapknitgrn),
+            371 => Ok(GtaSaSaveAndroid_ShopItem::ItemCaptruck),
+            372 => Ok(GtaSaSaveAndroid_ShopItem::ItemCowboy),
+            373 => Ok(GtaSaSaveAndroid_ShopItem::ItemHattiger),
+            374 => Ok(GtaSaSaveAndroid_ShopItem::ItemHelmet),
+            375 => Ok(GtaSaSaveAndroid_ShopItem::ItemMoto),
+            376 => Ok(GtaSaSaveAndroid_ShopItem::ItemBoxingcap),
+            377 => Ok(GtaSaSaveAndroid_ShopItem::ItemHockey),
+            378 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapgang),
+            379 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapgangback),
+            380 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapgangside),
+            381 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapgangover),
+            382 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapgangup),
+            383 => Ok(GtaSaSaveAndroid_ShopItem::ItemBikerhelmet),
+            384 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapred),
+            385 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapredback),
+            386 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapredside),
+            387 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapredover),
+            388 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapredup),
+            389 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapblue),
+            390 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapblueback),
+            391 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapblueside),
+            392 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapblueover),
+            393 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapblueup),
+            394 => Ok(GtaSaSaveAndroid_ShopItem::ItemSkullyblk),
+            395 => Ok(GtaSaSaveAndroid_ShopItem::ItemSkullygrn),
+            396 => Ok(GtaSaSaveAndroid_ShopItem::ItemHatmancblk),
+            397 => Ok(GtaSaSaveAndroid_ShopItem::ItemHatmancplaid),
+            398 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapzip),
+            399 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapzipback),
+            400 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapzipside),
+            401 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapzipover),
+            402 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapzipup),
+            403 => Ok(GtaSaSaveAndroid_ShopItem::ItemBeretred),
+            404 => Ok(GtaSaSaveAndroid_ShopItem::ItemBeretblk),
+            405 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapblk),
+            406 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapblkback),
+            407 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapblkside),
+            408 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapblkover),
+            409 => Ok(GtaSaSaveAndroid_ShopItem::ItemCapblkup),
+            410 => Ok(GtaSaSaveAndroid_ShopItem::ItemTrilbydrk),
+            411 => Ok(GtaSaSaveAndroid_ShopItem::ItemTrilbylght),
+            412 => Ok(GtaSaSaveAndroid_ShopItem::ItemBowler),
+            413 => Ok(GtaSaSaveAndroid_ShopItem::ItemBowlerred),
+            414 => Ok(GtaSaSaveAndroid_ShopItem::ItemBowlerblue),
+            415 => Ok(GtaSaSaveAndroid_ShopItem::ItemBowleryellow),
+            416 => Ok(GtaSaSaveAndroid_ShopItem::ItemBoater),
+            417 => Ok(GtaSaSaveAndroid_ShopItem::ItemBowlergang),
+            418 => Ok(GtaSaSaveAndroid_ShopItem::ItemBoaterblk),
+            419 => Ok(GtaSaSaveAndroid_ShopItem::ItemGimpleg),
+            420 => Ok(GtaSaSaveAndroid_ShopItem::ItemValet),
+            421 => Ok(GtaSaSaveAndroid_ShopItem::ItemCountrytr),
+            422 => Ok(GtaSaSaveAndroid_ShopItem::ItemCroupier),
+            423 => Ok(GtaSaSaveAndroid_ShopItem::ItemPolicetr),
+            424 => Ok(GtaSaSaveAndroid_ShopItem::ItemBalaclava),
+            425 => Ok(GtaSaSaveAndroid_ShopItem::ItemPimptr),
+            426 => Ok(GtaSaSaveAndroid_ShopItem::ItemGarageleg),
+            427 => Ok(GtaSaSaveAndroid_ShopItem::ItemMedictr),
+            428 => Ok(GtaSaSaveAndroid_ShopItem::ItemPlayerFace),
+            429 => Ok(GtaSaSaveAndroid_ShopItem::ItemHairblond),
+            430 => Ok(GtaSaSaveAndroid_ShopItem::ItemHairred),
+            431 => Ok(GtaSaSaveAndroid_ShopItem::ItemHairblue),
+            432 => Ok(GtaSaSaveAndroid_ShopItem::ItemHairgreen),
+            433 => Ok(GtaSaSaveAndroid_ShopItem::ItemHairpink),
+            434 => Ok(GtaSaSaveAndroid_ShopItem::ItemBald),
+            435 => Ok(GtaSaSaveAndroid_ShopItem::ItemBaldbeard),
+            436 => Ok(GtaSaSaveAndroid_ShopItem::ItemBaldtash),
+            437 => Ok(GtaSaSaveAndroid_ShopItem::ItemBaldgoatee),
+            438 => Ok(GtaSaSaveAndroid_ShopItem::ItemHighfade),
+            439 => Ok(GtaSaSaveAndroid_ShopItem::ItemHighafro),
+            440 => Ok(GtaSaSaveAndroid_ShopItem::ItemWedge),
+            441 => Ok(GtaSaSaveAndroid_ShopItem::ItemSlope),
+            442 => Ok(GtaSaSaveAndroid_ShopItem::ItemJhericurl),
+            443 => Ok(GtaSaSaveAndroid_ShopItem::ItemCornrows),
+            444 => Ok(GtaSaSaveAndroid_ShopItem::ItemCornrowsb),
+            445 => Ok(GtaSaSaveAndroid_ShopItem::ItemTramline),
+            446 => Ok(GtaSaSaveAndroid_ShopItem::ItemGroovecut),
+            447 => Ok(GtaSaSaveAndroid_ShopItem::ItemMohawk),
+            448 => Ok(GtaSaSaveAndroid_ShopItem::ItemMohawkblond),
+            449 => Ok(GtaSaSaveAndroid_ShopItem::ItemMohawkpink),
+            450 => Ok(GtaSaSaveAndroid_ShopItem::ItemMohawkbeard),
+            451 => Ok(GtaSaSaveAndroid_ShopItem::ItemAfro),
+            452 => Ok(GtaSaSaveAndroid_ShopItem::ItemAfrotash),
+            453 => Ok(GtaSaSaveAndroid_ShopItem::ItemAfrobeard),
+            454 => Ok(GtaSaSaveAndroid_ShopItem::ItemAfroblond),
+            455 => Ok(GtaSaSaveAndroid_ShopItem::ItemFlattop),
+            456 => Ok(GtaSaSaveAndroid_ShopItem::ItemElvishair),
+            457 => Ok(GtaSaSaveAndroid_ShopItem::ItemBeard),
+            458 => Ok(GtaSaSaveAndroid_ShopItem::ItemTash),
+            459 => Ok(GtaSaSaveAndroid_ShopItem::ItemGoatee),
+            460 => Ok(GtaSaSaveAndroid_ShopItem::ItemAfrogoatee),
+            461 => Ok(GtaSaSaveAndroid_ShopItem::Item4weed),
+            462 => Ok(GtaSaSaveAndroid_ShopItem::Item4rip),
+            463 => Ok(GtaSaSaveAndroid_ShopItem::Item4spider),
+            464 => Ok(GtaSaSaveAndroid_ShopItem::Item5gun),
+            465 => Ok(GtaSaSaveAndroid_ShopItem::Item5cross),
+            466 => Ok(GtaSaSaveAndroid_ShopItem::Item5cross2),
+            467 => Ok(GtaSaSaveAndroid_ShopItem::Item5cross3),
+            468 => Ok(GtaSaSaveAndroid_ShopItem::Item6aztec),
+            469 => Ok(GtaSaSaveAndroid_ShopItem::Item6crown),
+            470 => Ok(GtaSaSaveAndroid_ShopItem::Item6clown),
+            471 => Ok(GtaSaSaveAndroid_ShopItem::Item6africa),
+            472 => Ok(GtaSaSaveAndroid_ShopItem::Item7cross),
+            473 => Ok(GtaSaSaveAndroid_ShopItem::Item7cross2),
+            474 => Ok(GtaSaSaveAndroid_ShopItem::Item7cross3),
+            475 => Ok(GtaSaSaveAndroid_ShopItem::Item7mary),
+            476 => Ok(GtaSaSaveAndroid_ShopItem::Item8sa),
+            477 => Ok(GtaSaSaveAndroid_ShopItem::Item8sa2),
+            478 => Ok(GtaSaSaveAndroid_ShopItem::Item8sa3),
+            479 => Ok(GtaSaSaveAndroid_ShopItem::Item8westside),
+            480 => Ok(GtaSaSaveAndroid_ShopItem::Item8santos),
+            481 => Ok(GtaSaSaveAndroid_ShopItem::Item8poker),
+            482 => Ok(GtaSaSaveAndroid_ShopItem::Item8gun),
+            483 => Ok(GtaSaSaveAndroid_ShopItem::Item9crown),
+            484 => Ok(GtaSaSaveAndroid_ShopItem::Item9gun),
+            485 => Ok(GtaSaSaveAndroid_ShopItem::Item9gun2),
+            486 => Ok(GtaSaSaveAndroid_ShopItem::Item9homeboy),
+            487 => Ok(GtaSaSaveAndroid_ShopItem::Item9bullet),
+            488 => Ok(GtaSaSaveAndroid_ShopItem::Item9rasta),
+            489 => Ok(GtaSaSaveAndroid_ShopItem::Item10ls),
+            490 => Ok(GtaSaSaveAndroid_ShopItem::Item10ls2),
+            491 => Ok(GtaSaSaveAndroid_ShopItem::Item10ls3),
+            492 => Ok(GtaSaSaveAndroid_ShopItem::Item10ls4),
+            493 => Ok(GtaSaSaveAndroid_ShopItem::Item10ls5),
+            494 => Ok(GtaSaSaveAndroid_ShopItem::Item10og),
+            495 => Ok(GtaSaSaveAndroid_ShopItem::Item10weed),
+            496 => Ok(GtaSaSaveAndroid_ShopItem::Item11grove),
+            497 => Ok(GtaSaSaveAndroid_ShopItem::Item11grove2),
+            498 => Ok(GtaSaSaveAndroid_ShopItem::Item11grove3),
+            499 => Ok(GtaSaSaveAndroid_ShopItem::Item11dice),
+            500 => Ok(GtaSaSaveAndroid_ShopItem::Item11dice2),
+            501 => Ok(GtaSaSaveAndroid_ShopItem::Item11jail),
+            502 => Ok(GtaSaSaveAndroid_ShopItem::Item11godsgift),
+            503 => Ok(GtaSaSaveAndroid_ShopItem::Item12angels),
+            504 => Ok(GtaSaSaveAndroid_ShopItem::Item12mayabird),
+            505 => Ok(GtaSaSaveAndroid_ShopItem::Item12dagger),
+            506 => Ok(GtaSaSaveAndroid_ShopItem::Item12bandit),
+            507 => Ok(GtaSaSaveAndroid_ShopItem::Item12cross7),
+            508 => Ok(GtaSaSaveAndroid_ShopItem::Item12mayaface),
+            509 => Ok(GtaSaSaveAndroid_ShopItem::ItemBurgerlow),
+            510 => Ok(GtaSaSaveAndroid_ShopItem::ItemBurgermed),
+            511 => Ok(GtaSaSaveAndroid_ShopItem::ItemBurgerhigh),
+            512 => Ok(GtaSaSaveAndroid_ShopItem::ItemBurgerHealthy),
+            513 => Ok(GtaSaSaveAndroid_ShopItem::ItemClucklow),
+            514 => Ok(GtaSaSaveAndroid_ShopItem::ItemCluckmed),
+            515 => Ok(GtaSaSaveAndroid_ShopItem::ItemCluckhigh),
+            516 => Ok(GtaSaSaveAndroid_ShopItem::ItemCluckHealthy),
+            517 => Ok(GtaSaSaveAndroid_ShopItem::ItemPizzalow),
+            518 => Ok(GtaSaSaveAndroid_ShopItem::ItemPizzamed),
+            519 => Ok(GtaSaSaveAndroid_ShopItem::ItemPizzahigh),
+            520 => Ok(GtaSaSaveAndroid_ShopItem::ItemPizzaHealthy),
+            521 => Ok(GtaSaSaveAndroid_ShopItem::ItemRustylow),
+            522 => Ok(GtaSaSaveAndroid_ShopItem::ItemRustymed),
+            523 => Ok(GtaSaSaveAndroid_ShopItem::ItemRustyhigh),
+            524 => Ok(GtaSaSaveAndroid_ShopItem::ItemPistol),
+            525 => Ok(GtaSaSaveAndroid_ShopItem::ItemPistolSilenced),
+            526 => Ok(GtaSaSaveAndroid_ShopItem::ItemDesertEagle),
+            527 => Ok(GtaSaSaveAndroid_ShopItem::ItemGrenade),
+            528 => Ok(GtaSaSaveAndroid_ShopItem::ItemShotgun),
+            529 => Ok(GtaSaSaveAndroid_ShopItem::ItemSpas12),
+            530 => Ok(GtaSaSaveAndroid_ShopItem::ItemSawnoff),
+            531 => Ok(GtaSaSaveAndroid_ShopItem::ItemMicroUzi),
+            532 => Ok(GtaSaSaveAndroid_ShopItem::ItemTec9),
+            533 => Ok(GtaSaSaveAndroid_ShopItem::ItemMp5),
+            534 => Ok(GtaSaSaveAndroid_ShopItem::ItemAk47),
+            535 => Ok(GtaSaSaveAndroid_ShopItem::ItemM4),
+            536 => Ok(GtaSaSaveAndroid_ShopItem::ItemCountryrifle),
+            537 => Ok(GtaSaSaveAndroid_ShopItem::ItemSniperrifle),
+            538 => Ok(GtaSaSaveAndroid_ShopItem::ItemRlauncher),
+            539 => Ok(GtaSaSaveAndroid_ShopItem::ItemRlauncherHs),
+            540 => Ok(GtaSaSaveAndroid_ShopItem::ItemFthrower),
+            541 => Ok(GtaSaSaveAndroid_ShopItem::ItemSatchelCharge),
+            542 => Ok(GtaSaSaveAndroid_ShopItem::ItemMinigun),
+            543 => Ok(GtaSaSaveAndroid_ShopItem::ItemArmour),
+            _ => Ok(GtaSaSaveAndroid_ShopItem::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_ShopItem> for i64 {
+    fn from(v: &GtaSaSaveAndroid_ShopItem) -> Self {
+        match *v {
+            GtaSaSaveAndroid_ShopItem::ItemBntBScL => 0,
+            GtaSaSaveAndroid_ShopItem::ItemBntBScM => 1,
+            GtaSaSaveAndroid_ShopItem::ItemBntBScPL => 2,
+            GtaSaSaveAndroid_ShopItem::ItemBntBScPM => 3,
+            GtaSaSaveAndroid_ShopItem::ItemBntlBOv => 4,
+            GtaSaSaveAndroid_ShopItem::ItemBntlBSq => 5,
+            GtaSaSaveAndroid_ShopItem::ItemExhBL => 6,
+            GtaSaSaveAndroid_ShopItem::ItemExhBM => 7,
+            GtaSaSaveAndroid_ShopItem::ItemExhBS => 8,
+            GtaSaSaveAndroid_ShopItem::ItemExhBT => 9,
+            GtaSaSaveAndroid_ShopItem::ItemExhBTs => 10,
+            GtaSaSaveAndroid_ShopItem::ItemLgtBRspt => 11,
+            GtaSaSaveAndroid_ShopItem::ItemLgtBSspt => 12,
+            GtaSaSaveAndroid_ShopItem::ItemNtoBL => 13,
+            GtaSaSaveAndroid_ShopItem::ItemNtoBS => 14,
+            GtaSaSaveAndroid_ShopItem::ItemNtoBTw => 15,
+            GtaSaSaveAndroid_ShopItem::ItemRfBScR => 16,
+            GtaSaSaveAndroid_ShopItem::ItemSplBBabM => 17,
+            GtaSaSaveAndroid_ShopItem::ItemSplBBarL => 18,
+            GtaSaSaveAndroid_ShopItem::ItemSplBBarM => 19,
+            GtaSaSaveAndroid_ShopItem::ItemSplBBbbM => 20,
+            GtaSaSaveAndroid_ShopItem::ItemSplBBbrL => 21,
+            GtaSaSaveAndroid_ShopItem::ItemSplBBbrM => 22,
+            GtaSaSaveAndroid_ShopItem::ItemSplBMabM => 23,
+            GtaSaSaveAndroid_ShopItem::ItemSplBMarM => 24,
+            GtaSaSaveAndroid_ShopItem::ItemWgLBSsk => 25,
+            GtaSaSaveAndroid_ShopItem::ItemWgRBSsk => 26,
+            GtaSaSaveAndroid_ShopItem::ItemExhAF => 27,
+            GtaSaSaveAndroid_ShopItem::ItemExhCF => 28,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpAF => 29,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpCF => 30,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpAF => 31,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpCF => 32,
+            GtaSaSaveAndroid_ShopItem::ItemRfAF => 33,
+            GtaSaSaveAndroid_ShopItem::ItemRfCF => 34,
+            GtaSaSaveAndroid_ShopItem::ItemSplAFR => 35,
+            GtaSaSaveAndroid_ShopItem::ItemSplCFR => 36,
+            GtaSaSaveAndroid_ShopItem::ItemWgLAF => 37,
+            GtaSaSaveAndroid_ShopItem::ItemWgLCF => 38,
+            GtaSaSaveAndroid_ShopItem::ItemExhAJ => 39,
+            GtaSaSaveAndroid_ShopItem::ItemExhCJ => 40,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpAJ => 41,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpCJ => 42,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpAJ => 43,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpCJ => 44,
+            GtaSaSaveAndroid_ShopItem::ItemRfAJ => 45,
+            GtaSaSaveAndroid_ShopItem::ItemRfCJ => 46,
+            GtaSaSaveAndroid_ShopItem::ItemSplAJB => 47,
+            GtaSaSaveAndroid_ShopItem::ItemSplCJB => 48,
+            GtaSaSaveAndroid_ShopItem::ItemWgLAJ => 49,
+            GtaSaSaveAndroid_ShopItem::ItemWgLCJ => 50,
+            GtaSaSaveAndroid_ShopItem::ItemExhAL => 51,
+            GtaSaSaveAndroid_ShopItem::ItemExhCL => 52,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpAL => 53,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpCL => 54,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpAL => 55,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpCL => 56,
+            GtaSaSaveAndroid_ShopItem::ItemRfAL => 57,
+            GtaSaSaveAndroid_ShopItem::ItemRfCL => 58,
+            GtaSaSaveAndroid_ShopItem::ItemSplALB => 59,
+            GtaSaSaveAndroid_ShopItem::ItemSplCLB => 60,
+            GtaSaSaveAndroid_ShopItem::ItemWgLAL => 61,
+            GtaSaSaveAndroid_ShopItem::ItemWgLCL => 62,
+            GtaSaSaveAndroid_ShopItem::ItemExhASt => 63,
+            GtaSaSaveAndroid_ShopItem::ItemExhCSt => 64,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpASt => 65,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpCSt => 66,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpASt => 67,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpCSt => 68,
+            GtaSaSaveAndroid_ShopItem::ItemRfASt => 69,
+            GtaSaSaveAndroid_ShopItem::ItemRfCSt => 70,
+            GtaSaSaveAndroid_ShopItem::ItemSplAStR => 71,
+            GtaSaSaveAndroid_ShopItem::ItemSplCStR => 72,
+            GtaSaSaveAndroid_ShopItem::ItemWgLASt => 73,
+            GtaSaSaveAndroid_ShopItem::ItemWgLCSt => 74,
+            GtaSaSaveAndroid_ShopItem::ItemExhAS => 75,
+            GtaSaSaveAndroid_ShopItem::ItemExhCS => 76,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpAS => 77,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpCS => 78,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpAS => 79,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpCS => 80,
+            GtaSaSaveAndroid_ShopItem::ItemRfAS => 81,
+            GtaSaSaveAndroid_ShopItem::ItemRfCS => 82,
+            GtaSaSaveAndroid_ShopItem::ItemSplASB => 83,
+            GtaSaSaveAndroid_ShopItem::ItemSplCSB => 84,
+            GtaSaSaveAndroid_ShopItem::ItemWgLAS => 85,
+            GtaSaSaveAndroid_ShopItem::ItemWgLCS => 86,
+            GtaSaSaveAndroid_ShopItem::ItemExhAU => 87,
+            GtaSaSaveAndroid_ShopItem::ItemExhCU => 88,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpAU => 89,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpCU => 90,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpAU => 91,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpCU => 92,
+            GtaSaSaveAndroid_ShopItem::ItemRfAU => 93,
+            GtaSaSaveAndroid_ShopItem::ItemRfCU => 94,
+            GtaSaSaveAndroid_ShopItem::ItemSplAUB => 95,
+            GtaSaSaveAndroid_ShopItem::ItemSplCUB => 96,
+            GtaSaSaveAndroid_ShopItem::ItemWgLAU => 97,
+            GtaSaSaveAndroid_ShopItem::ItemWgLCU => 98,
+            GtaSaSaveAndroid_ShopItem::ItemRfLrBl1 => 99,
+            GtaSaSaveAndroid_ShopItem::ItemRfLrBl2 => 100,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpLrBl1 => 101,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpLrBl2 => 102,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpLrBl1 => 103,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpLrBl2 => 104,
+            GtaSaSaveAndroid_ShopItem::ItemExhLrBl1 => 105,
+            GtaSaSaveAndroid_ShopItem::ItemExhLrBl2 => 106,
+            GtaSaSaveAndroid_ShopItem::ItemWgLLrBl1 => 107,
+            GtaSaSaveAndroid_ShopItem::ItemExhLrRem1 => 108,
+            GtaSaSaveAndroid_ShopItem::ItemExhLrRem2 => 109,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpLrRem1 => 110,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpLrRem2 => 111,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpLrRem1 => 112,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpLrRem2 => 113,
+            GtaSaSaveAndroid_ShopItem::ItemWgLLrRem1 => 114,
+            GtaSaSaveAndroid_ShopItem::ItemWgLLrRem2 => 115,
+            GtaSaSaveAndroid_ShopItem::ItemMiscCLrRem1 => 116,
+            GtaSaSaveAndroid_ShopItem::ItemMiscCLrRem2 => 117,
+            GtaSaSaveAndroid_ShopItem::ItemMiscCLrRem3 => 118,
+            GtaSaSaveAndroid_ShopItem::ItemRfLrSv1 => 119,
+            GtaSaSaveAndroid_ShopItem::ItemRfLrSv2 => 120,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpLrSv1 => 121,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpLrSv2 => 122,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpLrSv1 => 123,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpLrSv2 => 124,
+            GtaSaSaveAndroid_ShopItem::ItemExhLrSv1 => 125,
+            GtaSaSaveAndroid_ShopItem::ItemExhLrSv2 => 126,
+            GtaSaSaveAndroid_ShopItem::ItemWgLLrSv => 127,
+            GtaSaSaveAndroid_ShopItem::ItemExhLrBr1 => 128,
+            GtaSaSaveAndroid_ShopItem::ItemExhLrBr2 => 129,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpLrBr1 => 130,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpLrBr2 => 131,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpLrBr1 => 132,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpLrBr2 => 133,
+            GtaSaSaveAndroid_ShopItem::ItemWgLLrBr1 => 134,
+            GtaSaSaveAndroid_ShopItem::ItemExhLrSlv1 => 135,
+            GtaSaSaveAndroid_ShopItem::ItemExhLrSlv2 => 136,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpLrSlv1 => 137,
+            GtaSaSaveAndroid_ShopItem::ItemFbbLrSlv1 => 138,
+            GtaSaSaveAndroid_ShopItem::ItemFbbLrSlv2 => 139,
+            GtaSaSaveAndroid_ShopItem::ItemBbbLrSlv1 => 140,
+            GtaSaSaveAndroid_ShopItem::ItemBbbLrSlv2 => 141,
+            GtaSaSaveAndroid_ShopItem::ItemWgLLrSlv1 => 142,
+            GtaSaSaveAndroid_ShopItem::ItemWgLLrSlv2 => 143,
+            GtaSaSaveAndroid_ShopItem::ItemExhLrT1 => 144,
+            GtaSaSaveAndroid_ShopItem::ItemExhLrT2 => 145,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpLrT1 => 146,
+            GtaSaSaveAndroid_ShopItem::ItemFbmpLrT2 => 147,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpLrT1 => 148,
+            GtaSaSaveAndroid_ShopItem::ItemRbmpLrT2 => 149,
+            GtaSaSaveAndroid_ShopItem::ItemWgLLrT1 => 150,
+            GtaSaSaveAndroid_ShopItem::ItemWheelSr1 => 151,
+            GtaSaSaveAndroid_ShopItem::ItemWheelSr2 => 152,
+            GtaSaSaveAndroid_ShopItem::ItemWheelLr1 => 153,
+            GtaSaSaveAndroid_ShopItem::ItemWheelLr2 => 154,
+            GtaSaSaveAndroid_ShopItem::ItemWheelGn1 => 155,
+            GtaSaSaveAndroid_ShopItem::ItemWheelGn2 => 156,
+            GtaSaSaveAndroid_ShopItem::ItemWheelSr3 => 157,
+            GtaSaSaveAndroid_ShopItem::ItemWheelSr4 => 158,
+            GtaSaSaveAndroid_ShopItem::ItemWheelSr5 => 159,
+            GtaSaSaveAndroid_ShopItem::ItemWheelSr6 => 160,
+            GtaSaSaveAndroid_ShopItem::ItemWheelLr3 => 161,
+            GtaSaSaveAndroid_ShopItem::ItemWheelLr4 => 162,
+            GtaSaSaveAndroid_ShopItem::ItemWheelLr5 => 163,
+            GtaSaSaveAndroid_ShopItem::ItemWheelOr1 => 164,
+            GtaSaSaveAndroid_ShopItem::ItemWheelGn3 => 165,
+            GtaSaSaveAndroid_ShopItem::ItemWheelGn4 => 166,
+            GtaSaSaveAndroid_ShopItem::ItemWheelGn5 => 167,
+            GtaSaSaveAndroid_ShopItem::ItemStereo => 168,
+            GtaSaSaveAndroid_ShopItem::ItemHydralics => 169,
+            GtaSaSaveAndroid_ShopItem::ItemPlayerTorso => 170,
+            GtaSaSaveAndroid_ShopItem::ItemFoot => 171,
+            GtaSaSaveAndroid_ShopItem::ItemVestblack => 172,
+            GtaSaSaveAndroid_ShopItem::ItemVest => 173,
+            GtaSaSaveAndroid_ShopItem::ItemTshirt2horiz => 174,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtwhite => 175,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtilovels => 176,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtblunts => 177,
+            GtaSaSaveAndroid_ShopItem::ItemShirtbplaid => 178,
+            GtaSaSaveAndroid_ShopItem::ItemShirtbcheck => 179,
+            GtaSaSaveAndroid_ShopItem::ItemField => 180,
+            GtaSaSaveAndroid_ShopItem::ItemTshirterisyell => 181,
+            GtaSaSaveAndroid_ShopItem::ItemTshirterisorn => 182,
+            GtaSaSaveAndroid_ShopItem::ItemTrackytop2eris => 183,
+            GtaSaSaveAndroid_ShopItem::ItemBbjackrim => 184,
+            GtaSaSaveAndroid_ShopItem::ItemBballjackrstar => 185,
+            GtaSaSaveAndroid_ShopItem::ItemBaskballdrib => 186,
+            GtaSaSaveAndroid_ShopItem::ItemBaskballrim => 187,
+            GtaSaSaveAndroid_ShopItem::ItemSixtyniners => 188,
+            GtaSaSaveAndroid_ShopItem::ItemBandits => 189,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtprored => 190,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtproblk => 191,
+            GtaSaSaveAndroid_ShopItem::ItemTrackytop1pro => 192,
+            GtaSaSaveAndroid_ShopItem::ItemHockeytop => 193,
+            GtaSaSaveAndroid_ShopItem::ItemBbjersey => 194,
+            GtaSaSaveAndroid_ShopItem::ItemShellsuit => 195,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtheatwht => 196,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtbobomonk => 197,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtbobored => 198,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtbase5 => 199,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtsuburb => 200,
+            GtaSaSaveAndroid_ShopItem::ItemHoodyamerc => 201,
+            GtaSaSaveAndroid_ShopItem::ItemHoodyabase5 => 202,
+            GtaSaSaveAndroid_ShopItem::ItemHoodyarockstar => 203,
+            GtaSaSaveAndroid_ShopItem::ItemWcoatblue => 204,
+            GtaSaSaveAndroid_ShopItem::ItemCoach => 205,
+            GtaSaSaveAndroid_ShopItem::ItemCoachsemi => 206,
+            GtaSaSaveAndroid_ShopItem::ItemSweatrstar => 207,
+            GtaSaSaveAndroid_ShopItem::ItemHoodyablue => 208,
+            GtaSaSaveAndroid_ShopItem::ItemHoodyablack => 209,
+            GtaSaSaveAndroid_ShopItem::ItemHoodyagreen => 210,
+            GtaSaSaveAndroid_ShopItem::ItemSleevtbrown => 211,
+            GtaSaSaveAndroid_ShopItem::ItemShirtablue => 212,
+            GtaSaSaveAndroid_ShopItem::ItemShirtayellow => 213,
+            GtaSaSaveAndroid_ShopItem::ItemShirtagrey => 214,
+            GtaSaSaveAndroid_ShopItem::ItemShirtbgang => 215,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtzipcrm => 216,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtzipgry => 217,
+            GtaSaSaveAndroid_ShopItem::ItemDenimfade => 218,
+            GtaSaSaveAndroid_ShopItem::ItemBowling => 219,
+            GtaSaSaveAndroid_ShopItem::ItemHoodjackbeige => 220,
+            GtaSaSaveAndroid_ShopItem::ItemBaskballloc => 221,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtlocgrey => 222,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtmaddgrey => 223,
+            GtaSaSaveAndroid_ShopItem::ItemTshirtmaddgrn => 224,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1grey => 225,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1blk => 226,
+            GtaSaSaveAndroid_ShopItem::ItemLeather => 227,
+            GtaSaSaveAndroid_ShopItem::ItemPainter => 228,
+            GtaSaSaveAndroid_ShopItem::ItemHawaiiwht => 229,
+            GtaSaSaveAndroid_ShopItem::ItemHawaiired => 230,
+            GtaSaSaveAndroid_ShopItem::ItemSportjack => 231,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1red => 232,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1blue => 233,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1yellow => 234,
+            GtaSaSaveAndroid_ShopItem::ItemSuit2grn => 235,
+            GtaSaSaveAndroid_ShopItem::ItemTuxedo => 236,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1gang => 237,
+            GtaSaSaveAndroid_ShopItem::ItemLetter => 238,
+            GtaSaSaveAndroid_ShopItem::ItemWorktrcamogrn => 239,
+            GtaSaSaveAndroid_ShopItem::ItemWorktrcamogry => 240,
+            GtaSaSaveAndroid_ShopItem::ItemWorktrgrey => 241,
+            GtaSaSaveAndroid_ShopItem::ItemWorktrkhaki => 242,
+            GtaSaSaveAndroid_ShopItem::ItemTracktr => 243,
+            GtaSaSaveAndroid_ShopItem::ItemTracktreris => 244,
+            GtaSaSaveAndroid_ShopItem::ItemJeansdenim => 245,
+            GtaSaSaveAndroid_ShopItem::ItemLegsblack => 246,
+            GtaSaSaveAndroid_ShopItem::ItemLegsheart => 247,
+            GtaSaSaveAndroid_ShopItem::ItemBiegetr => 248,
+            GtaSaSaveAndroid_ShopItem::ItemTracktrpro => 249,
+            GtaSaSaveAndroid_ShopItem::ItemTracktrwhstr => 250,
+            GtaSaSaveAndroid_ShopItem::ItemTracktrblue => 251,
+            GtaSaSaveAndroid_ShopItem::ItemTracktrgang => 252,
+            GtaSaSaveAndroid_ShopItem::ItemBbshortwht => 253,
+            GtaSaSaveAndroid_ShopItem::ItemBoxshort => 254,
+            GtaSaSaveAndroid_ShopItem::ItemBbshortred => 255,
+            GtaSaSaveAndroid_ShopItem::ItemShellsuittr => 256,
+            GtaSaSaveAndroid_ShopItem::ItemShortsgrey => 257,
+            GtaSaSaveAndroid_ShopItem::ItemShortskhaki => 258,
+            GtaSaSaveAndroid_ShopItem::ItemChongergrey => 259,
+            GtaSaSaveAndroid_ShopItem::ItemChongergang => 260,
+            GtaSaSaveAndroid_ShopItem::ItemChongerred => 261,
+            GtaSaSaveAndroid_ShopItem::ItemChongerblue => 262,
+            GtaSaSaveAndroid_ShopItem::ItemShortsgang => 263,
+            GtaSaSaveAndroid_ShopItem::ItemDenimsgang => 264,
+            GtaSaSaveAndroid_ShopItem::ItemDenimsred => 265,
+            GtaSaSaveAndroid_ShopItem::ItemChinosbiege => 266,
+            GtaSaSaveAndroid_ShopItem::ItemChinoskhaki => 267,
+            GtaSaSaveAndroid_ShopItem::ItemCutoffchinos => 268,
+            GtaSaSaveAndroid_ShopItem::ItemCutoffchinosblue => 269,
+            GtaSaSaveAndroid_ShopItem::ItemChinosblack => 270,
+            GtaSaSaveAndroid_ShopItem::ItemChinosblue => 271,
+            GtaSaSaveAndroid_ShopItem::ItemLeathertr => 272,
+            GtaSaSaveAndroid_ShopItem::ItemLeathertrchaps => 273,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1trgrey => 274,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1trblk => 275,
+            GtaSaSaveAndroid_ShopItem::ItemCutoffdenims => 276,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1trred => 277,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1trblue => 278,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1tryellow => 279,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1trgreen => 280,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1trblk2 => 281,
+            GtaSaSaveAndroid_ShopItem::ItemSuit1trgang => 282,
+            GtaSaSaveAndroid_ShopItem::ItemPlayerLegs => 283,
+            GtaSaSaveAndroid_ShopItem::ItemCowboyboot2 => 284,
+            GtaSaSaveAndroid_ShopItem::ItemBask2semi => 285,
+            GtaSaSaveAndroid_ShopItem::ItemBask1eris => 286,
+            GtaSaSaveAndroid_ShopItem::ItemSneakerbincgang => 287,
+            GtaSaSaveAndroid_ShopItem::ItemSneakerbincblu => 288,
+            GtaSaSaveAndroid_ShopItem::ItemSneakerbincblk => 289,
+            GtaSaSaveAndroid_ShopItem::ItemSandal => 290,
+            GtaSaSaveAndroid_ShopItem::ItemSandalsock => 291,
+            GtaSaSaveAndroid_ShopItem::ItemFlipflop => 292,
+            GtaSaSaveAndroid_ShopItem::ItemHitop => 293,
+            GtaSaSaveAndroid_ShopItem::ItemConvproblk => 294,
+            GtaSaSaveAndroid_ShopItem::ItemConvproblu => 295,
+            GtaSaSaveAndroid_ShopItem::ItemConvprogrn => 296,
+            GtaSaSaveAndroid_ShopItem::ItemSneakerprored => 297,
+            GtaSaSaveAndroid_ShopItem::ItemSneakerproblu => 298,
+            GtaSaSaveAndroid_ShopItem::ItemSneakerprowht => 299,
+            GtaSaSaveAndroid_ShopItem::ItemBask1prowht => 300,
+            GtaSaSaveAndroid_ShopItem::ItemBask1problk => 301,
+            GtaSaSaveAndroid_ShopItem::ItemBoxingshoe => 302,
+            GtaSaSaveAndroid_ShopItem::ItemConvheatblk => 303,
+            GtaSaSaveAndroid_ShopItem::ItemConvheatred => 304,
+            GtaSaSaveAndroid_ShopItem::ItemConvheatorn => 305,
+            GtaSaSaveAndroid_ShopItem::ItemSneakerheatwht => 306,
+            GtaSaSaveAndroid_ShopItem::ItemSneakerheatgry => 307,
+            GtaSaSaveAndroid_ShopItem::ItemSneakerheatblk => 308,
+            GtaSaSaveAndroid_ShopItem::ItemBask2heatwht => 309,
+            GtaSaSaveAndroid_ShopItem::ItemBask2heatband => 310,
+            GtaSaSaveAndroid_ShopItem::ItemTimbergrey => 311,
+            GtaSaSaveAndroid_ShopItem::ItemTimberred => 312,
+            GtaSaSaveAndroid_ShopItem::ItemTimberfawn => 313,
+            GtaSaSaveAndroid_ShopItem::ItemTimberhike => 314,
+            GtaSaSaveAndroid_ShopItem::ItemCowboyboot => 315,
+            GtaSaSaveAndroid_ShopItem::ItemBiker => 316,
+            GtaSaSaveAndroid_ShopItem::ItemSnakeskin => 317,
+            GtaSaSaveAndroid_ShopItem::ItemShoedressblk => 318,
+            GtaSaSaveAndroid_ShopItem::ItemShoedressbrn => 319,
+            GtaSaSaveAndroid_ShopItem::ItemShoespatz => 320,
+            GtaSaSaveAndroid_ShopItem::ItemDogtag => 321,
+            GtaSaSaveAndroid_ShopItem::ItemNeckafrica => 322,
+            GtaSaSaveAndroid_ShopItem::ItemStopwatch => 323,
+            GtaSaSaveAndroid_ShopItem::ItemNecksaints => 324,
+            GtaSaSaveAndroid_ShopItem::ItemNeckhash => 325,
+            GtaSaSaveAndroid_ShopItem::ItemNecksilver => 326,
+            GtaSaSaveAndroid_ShopItem::ItemNeckgold => 327,
+            GtaSaSaveAndroid_ShopItem::ItemNeckropes => 328,
+            GtaSaSaveAndroid_ShopItem::ItemNeckropeg => 329,
+            GtaSaSaveAndroid_ShopItem::ItemNeckls => 330,
+            GtaSaSaveAndroid_ShopItem::ItemNeckdollar => 331,
+            GtaSaSaveAndroid_ShopItem::ItemNeckcross => 332,
+            GtaSaSaveAndroid_ShopItem::ItemWatchpink => 333,
+            GtaSaSaveAndroid_ShopItem::ItemWatchyellow => 334,
+            GtaSaSaveAndroid_ShopItem::ItemWatchpro => 335,
+            GtaSaSaveAndroid_ShopItem::ItemWatchpro2 => 336,
+            GtaSaSaveAndroid_ShopItem::ItemWatchsub1 => 337,
+            GtaSaSaveAndroid_ShopItem::ItemWatchsub2 => 338,
+            GtaSaSaveAndroid_ShopItem::ItemWatchzip1 => 339,
+            GtaSaSaveAndroid_ShopItem::ItemWatchzip2 => 340,
+            GtaSaSaveAndroid_ShopItem::ItemWatchgno => 341,
+            GtaSaSaveAndroid_ShopItem::ItemWatchgno2 => 342,
+            GtaSaSaveAndroid_ShopItem::ItemWatchcro => 343,
+            GtaSaSaveAndroid_ShopItem::ItemWatchcro2 => 344,
+            GtaSaSaveAndroid_ShopItem::ItemGroucho => 345,
+            GtaSaSaveAndroid_ShopItem::ItemZorro => 346,
+            GtaSaSaveAndroid_ShopItem::ItemEyepatch => 347,
+            GtaSaSaveAndroid_ShopItem::ItemGlasses01 => 348,
+            GtaSaSaveAndroid_ShopItem::ItemGlasses04 => 349,
+            GtaSaSaveAndroid_ShopItem::ItemBandred3 => 350,
+            GtaSaSaveAndroid_ShopItem::ItemBandblue3 => 351,
+            GtaSaSaveAndroid_ShopItem::ItemBandgang3 => 352,
+            GtaSaSaveAndroid_ShopItem::ItemBandblack3 => 353,
+            GtaSaSaveAndroid_ShopItem::ItemGlasses01dark => 354,
+            GtaSaSaveAndroid_ShopItem::ItemGlasses04dark => 355,
+            GtaSaSaveAndroid_ShopItem::ItemGlasses03 => 356,
+            GtaSaSaveAndroid_ShopItem::ItemGlasses03red => 357,
+            GtaSaSaveAndroid_ShopItem::ItemGlasses03blue => 358,
+            GtaSaSaveAndroid_ShopItem::ItemGlasses03dark => 359,
+            GtaSaSaveAndroid_ShopItem::ItemGlasses05dark => 360,
+            GtaSaSaveAndroid_ShopItem::ItemGlasses05 => 361,
+            GtaSaSaveAndroid_ShopItem::ItemBandred => 362,
+            GtaSaSaveAndroid_ShopItem::ItemBandblue => 363,
+            GtaSaSaveAndroid_ShopItem::ItemBandgang => 364,
+            GtaSaSaveAndroid_ShopItem::ItemBandblack => 365,
+            GtaSaSaveAndroid_ShopItem::ItemBandred2 => 366,
+            GtaSaSaveAndroid_ShopItem::ItemBandblue2 => 367,
+            GtaSaSaveAndroid_ShopItem::ItemBandblack2 => 368,
+            GtaSaSaveAndroid_ShopItem::ItemBandgang2 => 369,
+            GtaSaSaveAndroid_ShopItem::ItemCapknitgrn => 370,
+            GtaSaSaveAndroid_ShopItem::ItemCaptruck => 371,
+            GtaSaSaveAndroid_ShopItem::ItemCowboy => 372,
+            GtaSaSaveAndroid_ShopItem::ItemHattiger => 373,
+            GtaSaSaveAndroid_ShopItem::ItemHelmet => 374,
+            GtaSaSaveAndroid_ShopItem::ItemMoto => 375,
+            GtaSaSaveAndroid_ShopItem::ItemBoxingcap => 376,
+            GtaSaSaveAndroid_ShopItem::ItemHockey => 377,
+            GtaSaSaveAndroid_ShopItem::ItemCapgang => 378,
+            GtaSaSaveAndroid_ShopItem::ItemCapgangback => 379,
+            GtaSaSaveAndroid_ShopItem::ItemCapgangside => 380,
+            GtaSaSaveAndroid_ShopItem::ItemCapgangover => 381,
+            GtaSaSaveAndroid_ShopItem::ItemCapgangup => 382,
+            GtaSaSaveAndroid_ShopItem::ItemBikerhelmet => 383,
+            GtaSaSaveAndroid_ShopItem::ItemCapred => 384,
+            GtaSaSaveAndroid_ShopItem::ItemCapredback => 385,
+            GtaSaSaveAndroid_ShopItem::ItemCapredside => 386,
+            GtaSaSaveAndroid_ShopItem::ItemCapredover => 387,
+            GtaSaSaveAndroid_ShopItem::ItemCapredup => 388,
+            GtaSaSaveAndroid_ShopItem::ItemCapblue => 389,
+            GtaSaSaveAndroid_ShopItem::ItemCapblueback => 390,
+            GtaSaSaveAndroid_ShopItem::ItemCapblueside => 391,
+            GtaSaSaveAndroid_ShopItem::ItemCapblueover => 392,
+            GtaSaSaveAndroid_ShopItem::ItemCapblueup => 393,
+            GtaSaSaveAndroid_ShopItem::ItemSkullyblk => 394,
+            GtaSaSaveAndroid_ShopItem::ItemSkullygrn => 395,
+            GtaSaSaveAndroid_ShopItem::ItemHatmancblk => 396,
+            GtaSaSaveAndroid_ShopItem::ItemHatmancplaid => 397,
+            GtaSaSaveAndroid_ShopItem::ItemCapzip => 398,
+            GtaSaSaveAndroid_ShopItem::ItemCapzipback => 399,
+            GtaSaSaveAndroid_ShopItem::ItemCapzipside => 400,
+            GtaSaSaveAndroid_ShopItem::ItemCapzipover => 401,
+            GtaSaSaveAndroid_ShopItem::ItemCapzipup => 402,
+            GtaSaSaveAndroid_ShopItem::ItemBeretred => 403,
+            GtaSaSaveAndroid_ShopItem::ItemBeretblk => 404,
+            GtaSaSaveAndroid_ShopItem::ItemCapblk => 405,
+            GtaSaSaveAndroid_ShopItem::ItemCapblkback => 406,
+            GtaSaSaveAndroid_ShopItem::ItemCapblkside => 407,
+            GtaSaSaveAndroid_ShopItem::ItemCapblkover => 408,
+            GtaSaSaveAndroid_ShopItem::ItemCapblkup => 409,
+            GtaSaSaveAndroid_ShopItem::ItemTrilbydrk => 410,
+            GtaSaSaveAndroid_ShopItem::ItemTrilbylght => 411,
+            GtaSaSaveAndroid_ShopItem::ItemBowler => 412,
+            GtaSaSaveAndroid_ShopItem::ItemBowlerred => 413,
+            GtaSaSaveAndroid_ShopItem::ItemBowlerblue => 414,
+            GtaSaSaveAndroid_ShopItem::ItemBowleryellow => 415,
+            GtaSaSaveAndroid_ShopItem::ItemBoater => 416,
+            GtaSaSaveAndroid_ShopItem::ItemBowlergang => 417,
+            GtaSaSaveAndroid_ShopItem::ItemBoaterblk => 418,
+            GtaSaSaveAndroid_ShopItem::ItemGimpleg => 419,
+            GtaSaSaveAndroid_ShopItem::ItemValet => 420,
+            GtaSaSaveAndroid_ShopItem::ItemCountrytr => 421,
+            GtaSaSaveAndroid_ShopItem::ItemCroupier => 422,
+            GtaSaSaveAndroid_ShopItem::ItemPolicetr => 423,
+            GtaSaSaveAndroid_ShopItem::ItemBalaclava => 424,
+            GtaSaSaveAndroid_ShopItem::ItemPimptr => 425,
+            GtaSaSaveAndroid_ShopItem::ItemGarageleg => 426,
+            GtaSaSaveAndroid_ShopItem::ItemMedictr => 427,
+            GtaSaSaveAndroid_ShopItem::ItemPlayerFace => 428,
+            GtaSaSaveAndroid_ShopItem::ItemHairblond => 429,
+            GtaSaSaveAndroid_ShopItem::ItemHairred => 430,
+            GtaSaSaveAndroid_ShopItem::ItemHairblue => 431,
+            GtaSaSaveAndroid_ShopItem::ItemHairgreen => 432,
+            GtaSaSaveAndroid_ShopItem::ItemHairpink => 433,
+            GtaSaSaveAndroid_ShopItem::ItemBald => 434,
+            GtaSaSaveAndroid_ShopItem::ItemBaldbeard => 435,
+            GtaSaSaveAndroid_ShopItem::ItemBaldtash => 436,
+            GtaSaSaveAndroid_ShopItem::ItemBaldgoatee => 437,
+            GtaSaSaveAndroid_ShopItem::ItemHighfade => 438,
+            GtaSaSaveAndroid_ShopItem::ItemHighafro => 439,
+            GtaSaSaveAndroid_ShopItem::ItemWedge => 440,
+            GtaSaSaveAndroid_ShopItem::ItemSlope => 441,
+            GtaSaSaveAndroid_ShopItem::ItemJhericurl => 442,
+            GtaSaSaveAndroid_ShopItem::ItemCornrows => 443,
+            GtaSaSaveAndroid_ShopItem::ItemCornrowsb => 444,
+            GtaSaSaveAndroid_ShopItem::ItemTramline => 445,
+            GtaSaSaveAndroid_ShopItem::ItemGroovecut => 446,
+            GtaSaSaveAndroid_ShopItem::ItemMohawk => 447,
+            GtaSaSaveAndroid_ShopItem::ItemMohawkblond => 448,
+            GtaSaSaveAndroid_ShopItem::ItemMohawkpink => 449,
+            GtaSaSaveAndroid_ShopItem::ItemMohawkbeard => 450,
+            GtaSaSaveAndroid_ShopItem::ItemAfro => 451,
+            GtaSaSaveAndroid_ShopItem::ItemAfrotash => 452,
+            GtaSaSaveAndroid_ShopItem::ItemAfrobeard => 453,
+            GtaSaSaveAndroid_ShopItem::ItemAfroblond => 454,
+            GtaSaSaveAndroid_ShopItem::ItemFlattop => 455,
+            GtaSaSaveAndroid_ShopItem::ItemElvishair => 456,
+            GtaSaSaveAndroid_ShopItem::ItemBeard => 457,
+            GtaSaSaveAndroid_ShopItem::ItemTash => 458,
+            GtaSaSaveAndroid_ShopItem::ItemGoatee => 459,
+            GtaSaSaveAndroid_ShopItem::ItemAfrogoatee => 460,
+            GtaSaSaveAndroid_ShopItem::Item4weed => 461,
+            GtaSaSaveAndroid_ShopItem::Item4rip => 462,
+            GtaSaSaveAndroid_ShopItem::Item4spider => 463,
+            GtaSaSaveAndroid_ShopItem::Item5gun => 464,
+            GtaSaSaveAndroid_ShopItem::Item5cross => 465,
+            GtaSaSaveAndroid_ShopItem::Item5cross2 => 466,
+            GtaSaSaveAndroid_ShopItem::Item5cross3 => 467,
+            GtaSaSaveAndroid_ShopItem::Item6aztec => 468,
+            GtaSaSaveAndroid_ShopItem::Item6crown => 469,
+            GtaSaSaveAndroid_ShopItem::Item6clown => 470,
+            GtaSaSaveAndroid_ShopItem::Item6africa => 471,
+            GtaSaSaveAndroid_ShopItem::Item7cross => 472,
+            GtaSaSaveAndroid_ShopItem::Item7cross2 => 473,
+            GtaSaSaveAndroid_ShopItem::Item7cross3 => 474,
+            GtaSaSaveAndroid_ShopItem::Item7mary => 475,
+            GtaSaSaveAndroid_ShopItem::Item8sa => 476,
+            GtaSaSaveAndroid_ShopItem::Item8sa2 => 477,
+            GtaSaSaveAndroid_ShopItem::Item8sa3 => 478,
+            GtaSaSaveAndroid_ShopItem::Item8westside => 479,
+            GtaSaSaveAndroid_ShopItem::Item8santos => 480,
+            GtaSaSaveAndroid_ShopItem::Item8poker => 481,
+            GtaSaSaveAndroid_ShopItem::Item8gun => 482,
+            GtaSaSaveAndroid_ShopItem::Item9crown => 483,
+            GtaSaSaveAndroid_ShopItem::Item9gun => 484,
+            GtaSaSaveAndroid_ShopItem::Item9gun2 => 485,
+            GtaSaSaveAndroid_ShopItem::Item9homeboy => 486,
+            GtaSaSaveAndroid_ShopItem::Item9bullet => 487,
+            GtaSaSaveAndroid_ShopItem::Item9rasta => 488,
+            GtaSaSaveAndroid_ShopItem::Item10ls => 489,
+            GtaSaSaveAndroid_ShopItem::Item10ls2 => 490,
+            GtaSaSaveAndroid_ShopItem::Item10ls3 => 491,
+            GtaSaSaveAndroid_ShopItem::Item10ls4 => 492,
+            GtaSaSaveAndroid_ShopItem::Item10ls5 => 493,
+            GtaSaSaveAndroid_ShopItem::Item10og => 494,
+            GtaSaSaveAndroid_ShopItem::Item10weed => 495,
+            GtaSaSaveAndroid_ShopItem::Item11grove => 496,
+            GtaSaSaveAndroid_ShopItem::Item11grove2 => 497,
+            GtaSaSaveAndroid_ShopItem::Item11grove3 => 498,
+            GtaSaSaveAndroid_ShopItem::Item11dice => 499,
+            GtaSaSaveAndroid_ShopItem::Item11dice2 => 500,
+            GtaSaSaveAndroid_ShopItem::Item11jail => 501,
+            GtaSaSaveAndroid_ShopItem::Item11godsgift => 502,
+            GtaSaSaveAndroid_ShopItem::Item12angels => 503,
+            GtaSaSaveAndroid_ShopItem::Item12mayabird => 504,
+            GtaSaSaveAndroid_ShopItem::Item12dagger => 505,
+            GtaSaSaveAndroid_ShopItem::Item12bandit => 506,
+            GtaSaSaveAndroid_ShopItem::Item12cross7 => 507,
+            GtaSaSaveAndroid_ShopItem::Item12mayaface => 508,
+            GtaSaSaveAndroid_ShopItem::ItemBurgerlow => 509,
+            GtaSaSaveAndroid_ShopItem::ItemBurgermed => 510,
+            GtaSaSaveAndroid_ShopItem::ItemBurgerhigh => 511,
+            GtaSaSaveAndroid_ShopItem::ItemBurgerHealthy => 512,
+            GtaSaSaveAndroid_ShopItem::ItemClucklow => 513,
+            GtaSaSaveAndroid_ShopItem::ItemCluckmed => 514,
+            GtaSaSaveAndroid_ShopItem::ItemCluckhigh => 515,
+            GtaSaSaveAndroid_ShopItem::ItemCluckHealthy => 516,
+            GtaSaSaveAndroid_ShopItem::ItemPizzalow => 517,
+            GtaSaSaveAndroid_ShopItem::ItemPizzamed => 518,
+            GtaSaSaveAndroid_ShopItem::ItemPizzahigh => 519,
+            GtaSaSaveAndroid_ShopItem::ItemPizzaHealthy => 520,
+            GtaSaSaveAndroid_ShopItem::ItemRustylow => 521,
+            GtaSaSaveAndroid_ShopItem::ItemRustymed => 522,
+            GtaSaSaveAndroid_ShopItem::ItemRustyhigh => 523,
+            GtaSaSaveAndroid_ShopItem::ItemPistol => 524,
+            GtaSaSaveAndroid_ShopItem::ItemPistolSilenced => 525,
+            GtaSaSaveAndroid_ShopItem::ItemDesertEagle => 526,
+            GtaSaSaveAndroid_ShopItem::ItemGrenade => 527,
+            GtaSaSaveAndroid_ShopItem::ItemShotgun => 528,
+            GtaSaSaveAndroid_ShopItem::ItemSpas12 => 529,
+            GtaSaSaveAndroid_ShopItem::ItemSawnoff => 530,
+            GtaSaSaveAndroid_ShopItem::ItemMicroUzi => 531,
+            GtaSaSaveAndroid_ShopItem::ItemTec9 => 532,
+            GtaSaSaveAndroid_ShopItem::ItemMp5 => 533,
+            GtaSaSaveAndroid_ShopItem::ItemAk47 => 534,
+            GtaSaSaveAndroid_ShopItem::ItemM4 => 535,
+            GtaSaSaveAndroid_ShopItem::ItemCountryrifle => 536,
+            GtaSaSaveAndroid_ShopItem::ItemSniperrifle => 537,
+            GtaSaSaveAndroid_ShopItem::ItemRlauncher => 538,
+            GtaSaSaveAndroid_ShopItem::ItemRlauncherHs => 539,
+            GtaSaSaveAndroid_ShopItem::ItemFthrower => 540,
+            GtaSaSaveAndroid_ShopItem::ItemSatchelCharge => 541,
+            GtaSaSaveAndroid_ShopItem::ItemMinigun => 542,
+            GtaSaSaveAndroid_ShopItem::ItemArmour => 543,
+            GtaSaSaveAndroid_ShopItem::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_ShopItem {
+    fn default() -> Self { GtaSaSaveAndroid_ShopItem::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_StatMessage {
+
+    /**
+     * Statistic 21 is more than 250.
+     */
+    Message0,
+
+    /**
+     * Statistic 21 is more than 400.
+     */
+    Message1,
+
+    /**
+     * Statistic 21 is more than 600.
+     */
+    Message2,
+
+    /**
+     * Statistic 21 is more than 800.
+     */
+    Message3,
+
+    /**
+     * Statistic 21 is more than 950.
+     */
+    Message4,
+
+    /**
+     * Statistic 22 is more than 20.
+     */
+    Message5,
+
+    /**
+     * Statistic 22 is more than 100.
+     */
+    Message6,
+
+    /**
+     * Statistic 22 is more than 200.
+     */
+    Message7,
+
+    /**
+     * Statistic 22 is more than 300.
+     */
+    Message8,
+
+    /**
+     * Statistic 22 is more than 400.
+     */
+    Message9,
+
+    /**
+     * Statistic 22 is more than 500.
+     */
+    Message10,
+
+    /**
+     * Statistic 22 is more than 600.
+     */
+    Message11,
+
+    /**
+     * Statistic 22 is more than 700.
+     */
+    Message12,
+
+    /**
+     * Statistic 22 is more than 800.
+     */
+    Message13,
+
+    /**
+     * Statistic 22 is more than 900.
+     */
+    Message14,
+
+    /**
+     * Statistic 22 is more than 999.
+     */
+    Message15,
+
+    /**
+     * Statistic 23 is more than 100.
+     */
+    Message16,
+
+    /**
+     * Statistic 23 is more than 200.
+     */
+    Message17,
+
+    /**
+     * Statistic 23 is more than 350.
+     */
+    Message18,
+
+    /**
+     * Statistic 23 is more than 400.
+     */
+    Message19,
+
+    /**
+     * Statistic 23 is more than 600.
+     */
+    Message20,
+
+    /**
+     * Statistic 23 is more than 800.
+     */
+    Message21,
+
+    /**
+     * Statistic 23 is more than 999.
+     */
+    Message22,
+
+    /**
+     * Statistic 223 is more than 20.
+     */
+    Message23,
+
+    /**
+     * Statistic 223 is more than 180.
+     */
+    Message24,
+
+    /**
+     * Statistic 225 is more than 50.
+     */
+    Message25,
+
+    /**
+     * Statistic 225 is more than 250.
+     */
+    Message26,
+
+    /**
+     * Statistic 225 is more than 500.
+     */
+    Message27,
+
+    /**
+     * Statistic 225 is more than 750.
+     */
+    Message28,
+
+    /**
+     * Statistic 225 is more than 999.
+     */
+    Message29,
+
+    /**
+     * Statistic 229 is more than 20.
+     */
+    Message30,
+
+    /**
+     * Statistic 229 is more than 200.
+     */
+    Message31,
+
+    /**
+     * Statistic 229 is more than 400.
+     */
+    Message32,
+
+    /**
+     * Statistic 229 is more than 800.
+     */
+    Message33,
+
+    /**
+     * Statistic 229 is more than 999.
+     */
+    Message34,
+
+    /**
+     * Statistic 230 is more than 20.
+     */
+    Message35,
+
+    /**
+     * Statistic 230 is more than 200.
+     */
+    Message36,
+
+    /**
+     * Statistic 230 is more than 400.
+     */
+    Message37,
+
+    /**
+     * Statistic 230 is more than 800.
+     */
+    Message38,
+
+    /**
+     * Statistic 230 is more than 999.
+     */
+    Message39,
+
+    /**
+     * Statistic 64 is more than 1.
+     */
+    Message40,
+
+    /**
+     * Statistic 64 is more than 10.
+     */
+    Message41,
+
+    /**
+     * Statistic 64 is more than 60.
+     */
+    Message42,
+
+    /**
+     * Statistic 64 is more than 160.
+     */
+    Message43,
+
+    /**
+     * Statistic 64 is more than 330.
+     */
+    Message44,
+
+    /**
+     * Statistic 64 is more than 540.
+     */
+    Message45,
+
+    /**
+     * Statistic 64 is more than 800.
+     */
+    Message46,
+
+    /**
+     * Statistic 64 is less than 10.
+     */
+    Message47,
+
+    /**
+     * Statistic 64 is less than 60.
+     */
+    Message48,
+
+    /**
+     * Statistic 64 is less than 160.
+     */
+    Message49,
+
+    /**
+     * Statistic 64 is less than 330.
+     */
+    Message50,
+
+    /**
+     * Statistic 64 is less than 540.
+     */
+    Message51,
+
+    /**
+     * Statistic 64 is less than 800.
+     */
+    Message52,
+
+    /**
+     * Statistic 69 is more than 40.
+     */
+    Message53,
+
+    /**
+     * Statistic 69 is more than 200.
+     */
+    Message54,
+
+    /**
+     * Statistic 69 is more than 400.
+     */
+    Message55,
+
+    /**
+     * Statistic 69 is more than 600.
+     */
+    Message56,
+
+    /**
+     * Statistic 69 is more than 800.
+     */
+    Message57,
+
+    /**
+     * Statistic 69 is more than 999.
+     */
+    Message58,
+
+    /**
+     * Statistic 70 is more than 200.
+     */
+    Message59,
+
+    /**
+     * Statistic 70 is more than 400.
+     */
+    Message60,
+
+    /**
+     * Statistic 70 is more than 500.
+     */
+    Message61,
+
+    /**
+     * Statistic 70 is more than 600.
+     */
+    Message62,
+
+    /**
+     * Statistic 70 is more than 800.
+     */
+    Message63,
+
+    /**
+     * Statistic 70 is more than 999.
+     */
+    Message64,
+
+    /**
+     * Statistic 71 is more than 200.
+     */
+    Message65,
+
+    /**
+     * Statistic 71 is more than 400.
+     */
+    Message66,
+
+    /**
+     * Statistic 71 is more than 600.
+     */
+    Message67,
+
+    /**
+     * Statistic 71 is more than 800.
+     */
+    Message68,
+
+    /**
+     * Statistic 71 is more than 999.
+     */
+    Message69,
+
+    /**
+     * Statistic 72 is more than 200.
+     */
+    Message70,
+
+    /**
+     * Statistic 72 is more than 400.
+     */
+    Message71,
+
+    /**
+     * Statistic 72 is more than 600.
+     */
+    Message72,
+
+    /**
+     * Statistic 72 is more than 800.
+     */
+    Message73,
+
+    /**
+     * Statistic 72 is more than 999.
+     */
+    Message74,
+
+    /**
+     * Statistic 73 is more than 200.
+     */
+    Message75,
+
+    /**
+     * Statistic 73 is more than 400.
+     */
+    Message76,
+
+    /**
+     * Statistic 73 is more than 600.
+     */
+    Message77,
+
+    /**
+     * Statistic 73 is more than 800.
+     */
+    Message78,
+
+    /**
+     * Statistic 73 is more than 999.
+     */
+    Message79,
+
+    /**
+     * Statistic 74 is more than 200.
+     */
+    Message80,
+
+    /**
+     * Statistic 74 is more than 400.
+     */
+    Message81,
+
+    /**
+     * Statistic 74 is more than 600.
+     */
+    Message82,
+
+    /**
+     * Statistic 74 is more than 800.
+     */
+    Message83,
+
+    /**
+     * Statistic 74 is more than 999.
+     */
+    Message84,
+
+    /**
+     * Statistic 75 is more than 50.
+     */
+    Message85,
+
+    /**
+     * Statistic 75 is more than 200.
+     */
+    Message86,
+
+    /**
+     * Statistic 75 is more than 400.
+     */
+    Message87,
+
+    /**
+     * Statistic 75 is more than 600.
+     */
+    Message88,
+
+    /**
+     * Statistic 75 is more than 800.
+     */
+    Message89,
+
+    /**
+     * Statistic 75 is more than 999.
+     */
+    Message90,
+
+    /**
+     * Statistic 76 is more than 250.
+     */
+    Message91,
+
+    /**
+     * Statistic 76 is more than 400.
+     */
+    Message92,
+
+    /**
+     * Statistic 76 is more than 600.
+     */
+    Message93,
+
+    /**
+     * Statistic 76 is more than 800.
+     */
+    Message94,
+
+    /**
+     * Statistic 76 is more than 999.
+     */
+    Message95,
+
+    /**
+     * Statistic 77 is more than 200.
+     */
+    Message96,
+
+    /**
+     * Statistic 77 is more than 400.
+     */
+    Message97,
+
+    /**
+     * Statistic 77 is more than 600.
+     */
+    Message98,
+
+    /**
+     * Statistic 77 is more than 800.
+     */
+    Message99,
+
+    /**
+     * Statistic 77 is more than 999.
+     */
+    Message100,
+
+    /**
+     * Statistic 78 is more than 200.
+     */
+    Message101,
+
+    /**
+     * Statistic 78 is more than 400.
+     */
+    Message102,
+
+    /**
+     * Statistic 78 is more than 600.
+     */
+    Message103,
+
+    /**
+     * Statistic 78 is more than 800.
+     */
+    Message104,
+
+    /**
+     * Statistic 78 is more than 999.
+     */
+    Message105,
+
+    /**
+     * Statistic 79 is more than 200.
+     */
+    Message106,
+
+    /**
+     * Statistic 79 is more than 300.
+     */
+    Message107,
+
+    /**
+     * Statistic 79 is more than 400.
+     */
+    Message108,
+
+    /**
+     * Statistic 79 is more than 600.
+     */
+    Message109,
+
+    /**
+     * Statistic 79 is more than 800.
+     */
+    Message110,
+
+    /**
+     * Statistic 79 is more than 999.
+     */
+    Message111,
+
+    /**
+     * Statistic 81 is more than 1.
+     */
+    Message112,
+
+    /**
+     * Statistic 81 is more than 10.
+     */
+    Message113,
+
+    /**
+     * Statistic 81 is more than 100.
+     */
+    Message114,
+
+    /**
+     * Statistic 81 is more than 999.
+     */
+    Message115,
+
+    /**
+     * Statistic 163 is more than 20.
+     */
+    Message116,
+
+    /**
+     * Statistic 163 is more than 200.
+     */
+    Message117,
+
+    /**
+     * Statistic 163 is more than 400.
+     */
+    Message118,
+
+    /**
+     * Statistic 163 is more than 600.
+     */
+    Message119,
+
+    /**
+     * Statistic 163 is more than 800.
+     */
+    Message120,
+
+    /**
+     * Statistic 163 is more than 999.
+     */
+    Message121,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_StatMessage {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_StatMessage> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_StatMessage::Message0),
+            1 => Ok(GtaSaSaveAndroid_StatMessage::Message1),
+            2 => Ok(GtaSaSaveAndroid_StatMessage::Message2),
+            3 => Ok(GtaSaSaveAndroid_StatMessage::Message3),
+            4 => Ok(GtaSaSaveAndroid_StatMessage::Message4),
+            5 => Ok(GtaSaSaveAndroid_StatMessage::Message5),
+            6 => Ok(GtaSaSaveAndroid_StatMessage::Message6),
+            7 => Ok(GtaSaSaveAndroid_StatMessage::Message7),
+            8 => Ok(GtaSaSaveAndroid_StatMessage::Message8),
+            9 => Ok(GtaSaSaveAndroid_StatMessage::Message9),
+            10 => Ok(GtaSaSaveAndroid_StatMessage::Message10),
+            11 => Ok(GtaSaSaveAndroid_StatMessage::Message11),
+            12 => Ok(GtaSaSaveAndroid_StatMessage::Message12),
+            13 => Ok(GtaSaSaveAndroid_StatMessage::Message13),
+            14 => Ok(GtaSaSaveAndroid_StatMessage::Message14),
+            15 => Ok(GtaSaSaveAndroid_StatMessage::Message15),
+            16 => Ok(GtaSaSaveAndroid_StatMessage::Message16),
+            17 => Ok(GtaSaSaveAndroid_StatMessage::Message17),
+            18 => Ok(GtaSaSaveAndroid_StatMessage::Message18),
+            19 => Ok(GtaSaSaveAndroid_StatMessage::Message19),
+            20 => Ok(GtaSaSaveAndroid_StatMessage::Message20),
+            21 => Ok(GtaSaSaveAndroid_StatMessage::Message21),
+            22 => Ok(GtaSaSaveAndroid_StatMessage::Message22),
+            23 => Ok(GtaSaSaveAndroid_StatMessage::Message23),
+            24 => Ok(GtaSaSaveAndroid_StatMessage::Message24),
+            25 => Ok(GtaSaSaveAndroid_StatMessage::Message25),
+            26 => Ok(GtaSaSaveAndroid_StatMessage::Message26),
+            27 => Ok(GtaSaSaveAndroid_StatMessage::Message27),
+            28 => Ok(GtaSaSaveAndroid_StatMessage::Message28),
+            29 => Ok(GtaSaSaveAndroid_StatMessage::Message29),
+            30 => Ok(GtaSaSaveAndroid_StatMessage::Message30),
+            31 => Ok(GtaSaSaveAndroid_StatMessage::Message31),
+            32 => Ok(GtaSaSaveAndroid_StatMessage::Message32),
+            33 => Ok(GtaSaSaveAndroid_StatMessage::Message33),
+            34 => Ok(GtaSaSaveAndroid_StatMessage::Message34),
+            35 => Ok(GtaSaSaveAndroid_StatMessage::Message35),
+            36 => Ok(GtaSaSaveAndroid_StatMessage::Message36),
+            37 => Ok(GtaSaSaveAndroid_StatMessage::Message37),
+            38 => Ok(GtaSaSaveAndroid_StatMessage::Message38),
+            39 => Ok(GtaSaSaveAndroid_StatMessage::Message39),
+            40 => Ok(GtaSaSaveAndroid_StatMessage::Message40),
+            41 => Ok(GtaSaSaveAndroid_StatMessage::Message41),
+            42 => Ok(GtaSaSaveAndroid_StatMessage::Message42),
+            43 => Ok(GtaSaSaveAndroid_StatMessage::Message43),
+            44 => Ok(GtaSaSaveAndroid_StatMessage::Message44),
+            45 => Ok(GtaSaSaveAndroid_StatMessage::Message45),
+            46 => Ok(GtaSaSaveAndroid_StatMessage::Message46),
+            47 => Ok(GtaSaSaveAndroid_StatMessage::Message47),
+            48 => Ok(GtaSaSaveAndroid_StatMessage::Message48),
+            49 => Ok(GtaSaSaveAndroid_StatMessage::Message49),
+            50 => Ok(GtaSaSaveAndroid_StatMessage::Message50),
+            51 => Ok(GtaSaSaveAndroid_StatMessage::Message51),
+            52 => Ok(GtaSaSaveAndroid_StatMessage::Message52),
+            53 => Ok(GtaSaSaveAndroid_StatMessage::Message53),
+            54 => Ok(GtaSaSaveAndroid_StatMessage::Message54),
+            55 => Ok(GtaSaSaveAndroid_StatMessage::Message55),
+            56 => Ok(GtaSaSaveAndroid_StatMessage::Message56),
+            57 => Ok(GtaSaSaveAndroid_StatMessage::Message57),
+            58 => Ok(GtaSaSaveAndroid_StatMessage::Message58),
+            59 => Ok(GtaSaSaveAndroid_StatMessage::Message59),
+            60 => Ok(GtaSaSaveAndroid_StatMessage::Message60),
+            61 => Ok(GtaSaSaveAndroid_StatMessage::Message61),
+            62 => Ok(GtaSaSaveAndroid_StatMessage::Message62),
+            63 => Ok(GtaSaSaveAndroid_StatMessage::Message63),
+            64 => Ok(GtaSaSaveAndroid_StatMessage::Message64),
+            65 => Ok(GtaSaSaveAndroid_StatMessage::Message65),
+            66 => Ok(GtaSaSaveAndroid_StatMessage::Message66),
+            67 => Ok(GtaSaSaveAndroid_StatMessage::Message67),
+            68 => Ok(GtaSaSaveAndroid_StatMessage::Message68),
+            69 => Ok(GtaSaSaveAndroid_StatMessage::Message69),
+            70 => Ok(GtaSaSaveAndroid_StatMessage::Message70),
+            71 => Ok(GtaSaSaveAndroid_StatMessage::Message71),
+            72 => Ok(GtaSaSaveAndroid_StatMessage::Message72),
+            73 => Ok(GtaSaSaveAndroid_StatMessage::Message73),
+            74 => Ok(GtaSaSaveAndroid_StatMessage::Message74),
+            75 => Ok(GtaSaSaveAndroid_StatMessage::Message75),
+            76 => Ok(GtaSaSaveAndroid_StatMessage::Message76),
+            77 => Ok(GtaSaSaveAndroid_StatMessage::Message77),
+            78 => Ok(GtaSaSaveAndroid_StatMessage::Message78),
+            79 => Ok(GtaSaSaveAndroid_StatMessage::Message79),
+            80 => Ok(GtaSaSaveAndroid_StatMessage::Message80),
+            81 => Ok(GtaSaSaveAndroid_StatMessage::Message81),
+            82 => Ok(GtaSaSaveAndroid_StatMessage::Message82),
+            83 => Ok(GtaSaSaveAndroid_StatMessage::Message83),
+            84 => Ok(GtaSaSaveAndroid_StatMessage::Message84),
+            85 => Ok(GtaSaSaveAndroid_StatMessage::Message85),
+            86 => Ok(GtaSaSaveAndroid_StatMessage::Message86),
+            87 => Ok(GtaSaSaveAndroid_StatMessage::Message87),
+            88 => Ok(GtaSaSaveAndroid_StatMessage::Message88),
+            89 => Ok(GtaSaSaveAndroid_StatMessage::Message89),
+            90 => Ok(GtaSaSaveAndroid_StatMessage::Message90),
+            91 => Ok(GtaSaSaveAndroid_StatMessage::Message91),
+            92 => Ok(GtaSaSaveAndroid_StatMessage::Message92),
+            93 => Ok(GtaSaSaveAndroid_StatMessage::Message93),
+            94 => Ok(GtaSaSaveAndroid_StatMessage::Message94),
+            95 => Ok(GtaSaSaveAndroid_StatMessage::Message95),
+            96 => Ok(GtaSaSaveAndroid_StatMessage::Message96),
+            97 => Ok(GtaSaSaveAndroid_StatMessage::Message97),
+            98 => Ok(GtaSaSaveAndroid_StatMessage::Message98),
+            99 => Ok(GtaSaSaveAndroid_StatMessage::Message99),
+            100 => Ok(GtaSaSaveAndroid_StatMessage::Message100),
+            101 => Ok(GtaSaSaveAndroid_StatMessage::Message101),
+            102 => Ok(GtaSaSaveAndroid_StatMessage::Message102),
+            103 => Ok(GtaSaSaveAndroid_StatMessage::Message103),
+            104 => Ok(GtaSaSaveAndroid_StatMessage::Message104),
+            105 => Ok(GtaSaSaveAndroid_StatMessage::Message105),
+            106 => Ok(GtaSaSaveAndroid_StatMessage::Message106),
+            107 => Ok(GtaSaSaveAndroid_StatMessage::Message107),
+            108 => Ok(GtaSaSaveAndroid_StatMessage::Message108),
+            109 => Ok(GtaSaSaveAndroid_StatMessage::Message109),
+            110 => Ok(GtaSaSaveAndroid_StatMessage::Message110),
+            111 => Ok(GtaSaSaveAndroid_StatMessage::Message111),
+            112 => Ok(GtaSaSaveAndroid_StatMessage::Message112),
+            113 => Ok(GtaSaSaveAndroid_StatMessage::Message113),
+            114 => Ok(GtaSaSaveAndroid_StatMessage::Message114),
+            115 => Ok(GtaSaSaveAndroid_StatMessage::Message115),
+            116 => Ok(GtaSaSaveAndroid_StatMessage::Message116),
+            117 => Ok(GtaSaSaveAndroid_StatMessage::Message117),
+            118 => Ok(GtaSaSaveAndroid_StatMessage::Message118),
+            119 => Ok(GtaSaSaveAndroid_StatMessage::Message119),
+            120 => Ok(GtaSaSaveAndroid_StatMessage::Message120),
+            121 => Ok(GtaSaSaveAndroid_StatMessage::Message121),
+            _ => Ok(GtaSaSaveAndroid_StatMessage::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_StatMessage> for i64 {
+    fn from(v: &GtaSaSaveAndroid_StatMessage) -> Self {
+        match *v {
+            GtaSaSaveAndroid_StatMessage::Message0 => 0,
+            GtaSaSaveAndroid_StatMessage::Message1 => 1,
+            GtaSaSaveAndroid_StatMessage::Message2 => 2,
+            GtaSaSaveAndroid_StatMessage::Message3 => 3,
+            GtaSaSaveAndroid_StatMessage::Message4 => 4,
+            GtaSaSaveAndroid_StatMessage::Message5 => 5,
+            GtaSaSaveAndroid_StatMessage::Message6 => 6,
+            GtaSaSaveAndroid_StatMessage::Message7 => 7,
+            GtaSaSaveAndroid_StatMessage::Message8 => 8,
+            GtaSaSaveAndroid_StatMessage::Message9 => 9,
+            GtaSaSaveAndroid_StatMessage::Message10 => 10,
+            GtaSaSaveAndroid_StatMessage::Message11 => 11,
+            GtaSaSaveAndroid_StatMessage::Message12 => 12,
+            GtaSaSaveAndroid_StatMessage::Message13 => 13,
+            GtaSaSaveAndroid_StatMessage::Message14 => 14,
+            GtaSaSaveAndroid_StatMessage::Message15 => 15,
+            GtaSaSaveAndroid_StatMessage::Message16 => 16,
+            GtaSaSaveAndroid_StatMessage::Message17 => 17,
+            GtaSaSaveAndroid_StatMessage::Message18 => 18,
+            GtaSaSaveAndroid_StatMessage::Message19 => 19,
+            GtaSaSaveAndroid_StatMessage::Message20 => 20,
+            GtaSaSaveAndroid_StatMessage::Message21 => 21,
+            GtaSaSaveAndroid_StatMessage::Message22 => 22,
+            GtaSaSaveAndroid_StatMessage::Message23 => 23,
+            GtaSaSaveAndroid_StatMessage::Message24 => 24,
+            GtaSaSaveAndroid_StatMessage::Message25 => 25,
+            GtaSaSaveAndroid_StatMessage::Message26 => 26,
+            GtaSaSaveAndroid_StatMessage::Message27 => 27,
+            GtaSaSaveAndroid_StatMessage::Message28 => 28,
+            GtaSaSaveAndroid_StatMessage::Message29 => 29,
+            GtaSaSaveAndroid_StatMessage::Message30 => 30,
+            GtaSaSaveAndroid_StatMessage::Message31 => 31,
+            GtaSaSaveAndroid_StatMessage::Message32 => 32,
+            GtaSaSaveAndroid_StatMessage::Message33 => 33,
+            GtaSaSaveAndroid_StatMessage::Message34 => 34,
+            GtaSaSaveAndroid_StatMessage::Message35 => 35,
+            GtaSaSaveAndroid_StatMessage::Message36 => 36,
+            GtaSaSaveAndroid_StatMessage::Message37 => 37,
+            GtaSaSaveAndroid_StatMessage::Message38 => 38,
+            GtaSaSaveAndroid_StatMessage::Message39 => 39,
+            GtaSaSaveAndroid_StatMessage::Message40 => 40,
+            GtaSaSaveAndroid_StatMessage::Message41 => 41,
+            GtaSaSaveAndroid_StatMessage::Message42 => 42,
+            GtaSaSaveAndroid_StatMessage::Message43 => 43,
+            GtaSaSaveAndroid_StatMessage::Message44 => 44,
+            GtaSaSaveAndroid_StatMessage::Message45 => 45,
+            GtaSaSaveAndroid_StatMessage::Message46 => 46,
+            GtaSaSaveAndroid_StatMessage::Message47 => 47,
+            GtaSaSaveAndroid_StatMessage::Message48 => 48,
+            GtaSaSaveAndroid_StatMessage::Message49 => 49,
+            GtaSaSaveAndroid_StatMessage::Message50 => 50,
+            GtaSaSaveAndroid_StatMessage::Message51 => 51,
+            GtaSaSaveAndroid_StatMessage::Message52 => 52,
+            GtaSaSaveAndroid_StatMessage::Message53 => 53,
+            GtaSaSaveAndroid_StatMessage::Message54 => 54,
+            GtaSaSaveAndroid_StatMessage::Message55 => 55,
+            GtaSaSaveAndroid_StatMessage::Message56 => 56,
+            GtaSaSaveAndroid_StatMessage::Message57 => 57,
+            GtaSaSaveAndroid_StatMessage::Message58 => 58,
+            GtaSaSaveAndroid_StatMessage::Message59 => 59,
+            GtaSaSaveAndroid_StatMessage::Message60 => 60,
+            GtaSaSaveAndroid_StatMessage::Message61 => 61,
+            GtaSaSaveAndroid_StatMessage::Message62 => 62,
+            GtaSaSaveAndroid_StatMessage::Message63 => 63,
+            GtaSaSaveAndroid_StatMessage::Message64 => 64,
+            GtaSaSaveAndroid_StatMessage::Message65 => 65,
+            GtaSaSaveAndroid_StatMessage::Message66 => 66,
+            GtaSaSaveAndroid_StatMessage::Message67 => 67,
+            GtaSaSaveAndroid_StatMessage::Message68 => 68,
+            GtaSaSaveAndroid_StatMessage::Message69 => 69,
+            GtaSaSaveAndroid_StatMessage::Message70 => 70,
+            GtaSaSaveAndroid_StatMessage::Message71 => 71,
+            GtaSaSaveAndroid_StatMessage::Message72 => 72,
+            GtaSaSaveAndroid_StatMessage::Message73 => 73,
+            GtaSaSaveAndroid_StatMessage::Message74 => 74,
+            GtaSaSaveAndroid_StatMessage::Message75 => 75,
+            GtaSaSaveAndroid_StatMessage::Message76 => 76,
+            GtaSaSaveAndroid_StatMessage::Message77 => 77,
+            GtaSaSaveAndroid_StatMessage::Message78 => 78,
+            GtaSaSaveAndroid_StatMessage::Message79 => 79,
+            GtaSaSaveAndroid_StatMessage::Message80 => 80,
+            GtaSaSaveAndroid_StatMessage::Message81 => 81,
+            GtaSaSaveAndroid_StatMessage::Message82 => 82,
+            GtaSaSaveAndroid_StatMessage::Message83 => 83,
+            GtaSaSaveAndroid_StatMessage::Message84 => 84,
+            GtaSaSaveAndroid_StatMessage::Message85 => 85,
+            GtaSaSaveAndroid_StatMessage::Message86 => 86,
+            GtaSaSaveAndroid_StatMessage::Message87 => 87,
+            GtaSaSaveAndroid_StatMessage::Message88 => 88,
+            GtaSaSaveAndroid_StatMessage::Message89 => 89,
+            GtaSaSaveAndroid_StatMessage::Message90 => 90,
+            GtaSaSaveAndroid_StatMessage::Message91 => 91,
+            GtaSaSaveAndroid_StatMessage::Message92 => 92,
+            GtaSaSaveAndroid_StatMessage::Message93 => 93,
+            GtaSaSaveAndroid_StatMessage::Message94 => 94,
+            GtaSaSaveAndroid_StatMessage::Message95 => 95,
+            GtaSaSaveAndroid_StatMessage::Message96 => 96,
+            GtaSaSaveAndroid_StatMessage::Message97 => 97,
+            GtaSaSaveAndroid_StatMessage::Message98 => 98,
+            GtaSaSaveAndroid_StatMessage::Message99 => 99,
+            GtaSaSaveAndroid_StatMessage::Message100 => 100,
+            GtaSaSaveAndroid_StatMessage::Message101 => 101,
+            GtaSaSaveAndroid_StatMessage::Message102 => 102,
+            GtaSaSaveAndroid_StatMessage::Message103 => 103,
+            GtaSaSaveAndroid_StatMessage::Message104 => 104,
+            GtaSaSaveAndroid_StatMessage::Message105 => 105,
+            GtaSaSaveAndroid_StatMessage::Message106 => 106,
+            GtaSaSaveAndroid_StatMessage::Message107 => 107,
+            GtaSaSaveAndroid_StatMessage::Message108 => 108,
+            GtaSaSaveAndroid_StatMessage::Message109 => 109,
+            GtaSaSaveAndroid_StatMessage::Message110 => 110,
+            GtaSaSaveAndroid_StatMessage::Message111 => 111,
+            GtaSaSaveAndroid_StatMessage::Message112 => 112,
+            GtaSaSaveAndroid_StatMessage::Message113 => 113,
+            GtaSaSaveAndroid_StatMessage::Message114 => 114,
+            GtaSaSaveAndroid_StatMessage::Message115 => 115,
+            GtaSaSaveAndroid_StatMessage::Message116 => 116,
+            GtaSaSaveAndroid_StatMessage::Message117 => 117,
+            GtaSaSaveAndroid_StatMessage::Message118 => 118,
+            GtaSaSaveAndroid_StatMessage::Message119 => 119,
+            GtaSaSaveAndroid_StatMessage::Message120 => 120,
+            GtaSaSaveAndroid_StatMessage::Message121 => 121,
+            GtaSaSaveAndroid_StatMessage::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_StatMessage {
+    fn default() -> Self { GtaSaSaveAndroid_StatMessage::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_Station {
 
     /**
@@ -5994,6 +22687,382 @@ impl From<&GtaSaSaveAndroid_StationOrder> for i64 {
 
 impl Default for GtaSaSaveAndroid_StationOrder {
     fn default() -> Self { GtaSaSaveAndroid_StationOrder::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_StockGarage {
+
+    /**
+     * Commerce.
+     */
+    GarageMulLan,
+
+    /**
+     * Pershing Square.
+     */
+    GarageImpLa,
+
+    /**
+     * El Corona.
+     */
+    GarageDufLas,
+
+    /**
+     * El Corona.
+     */
+    GarageLasbomb,
+
+    /**
+     * El Corona.
+     */
+    GarageModglas,
+
+    /**
+     * El Corona.
+     */
+    GarageCarlas1,
+
+    /**
+     * Playa del Seville.
+     */
+    GarageBurgLk,
+
+    /**
+     * Willowfield.
+     */
+    GarageModlast,
+
+    /**
+     * Idlewood.
+     */
+    GarageSprlae1,
+
+    /**
+     * Ganton.
+     */
+    GarageCjsafe,
+
+    /**
+     * Temple.
+     */
+    GarageBodlawn,
+
+    /**
+     * Temple.
+     */
+    GarageSprlae2,
+
+    /**
+     * Santa Maria Beach.
+     */
+    GarageSplaw2,
+
+    /**
+     * Santa Maria Beach.
+     */
+    GarageBeacsv,
+
+    /**
+     * Mulholland.
+     */
+    GarageCesafe1,
+
+    /**
+     * Ocean Flats.
+     */
+    GarageMds1sfs,
+
+    /**
+     * Ocean Flats.
+     */
+    GarageTbon,
+
+    /**
+     * Hashbury.
+     */
+    GarageSvgsfs1,
+
+    /**
+     * Doherty.
+     */
+    GarageMdssfse,
+
+    /**
+     * Downtown.
+     */
+    GarageSprsfse,
+
+    /**
+     * Doherty.
+     */
+    GarageBrgsfse,
+
+    /**
+     * Doherty.
+     */
+    GarageLcksfse,
+
+    /**
+     * Doherty.
+     */
+    GarageHbgdsfs,
+
+    /**
+     * Chinatown.
+     */
+    GarageFdorsfe,
+
+    /**
+     * Downtown.
+     */
+    GarageMichdr,
+
+    /**
+     * Calton Heights.
+     */
+    GarageSav1sfe,
+
+    /**
+     * Downtown.
+     */
+    GarageImpSf,
+
+    /**
+     * Juniper Hollow.
+     */
+    GarageSprsfw,
+
+    /**
+     * Paradiso.
+     */
+    GarageSav1sfw,
+
+    /**
+     * The Emerald Isle.
+     */
+    GarageImpLv,
+
+    /**
+     * Las Venturas Airport.
+     */
+    GarageVgshngr,
+
+    /**
+     * Pilgrim.
+     */
+    GarageVgelock,
+
+    /**
+     * Royal Casino.
+     */
+    GarageTimy1,
+
+    /**
+     * Come-A-Lot.
+     */
+    GarageVecmod,
+
+    /**
+     * Rockshore West.
+     */
+    GarageVesvgrg,
+
+    /**
+     * Redsands East.
+     */
+    GarageBlob2,
+
+    /**
+     * Redsands East.
+     */
+    GarageBlob1,
+
+    /**
+     * Redsands West.
+     */
+    GarageBlob6,
+
+    /**
+     * Prickle Pine.
+     */
+    GarageBlob69,
+
+    /**
+     * Whitewood Estates.
+     */
+    GarageBlob7,
+
+    /**
+     * El Quebrados.
+     */
+    GarageCnspray,
+
+    /**
+     * Fort Carson.
+     */
+    GarageCn2spry,
+
+    /**
+     * Fort Carson.
+     */
+    GarageCn2gar1,
+
+    /**
+     * Bone County.
+     */
+    GarageCn2gar2,
+
+    /**
+     * El Castillo del Diablo.
+     */
+    GarageGhostdr,
+
+    /**
+     * Verdant Meadows.
+     */
+    GarageDhangar,
+
+    /**
+     * Angel Pine.
+     */
+    GarageAmumis,
+
+    /**
+     * Dillimore.
+     */
+    GarageCespray,
+
+    /**
+     * Palomino Creek.
+     */
+    GarageBurbdoo,
+
+    /**
+     * Dillimore.
+     */
+    GarageBurbdo2,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_StockGarage {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_StockGarage> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_StockGarage::GarageMulLan),
+            1 => Ok(GtaSaSaveAndroid_StockGarage::GarageImpLa),
+            2 => Ok(GtaSaSaveAndroid_StockGarage::GarageDufLas),
+            3 => Ok(GtaSaSaveAndroid_StockGarage::GarageLasbomb),
+            4 => Ok(GtaSaSaveAndroid_StockGarage::GarageModglas),
+            5 => Ok(GtaSaSaveAndroid_StockGarage::GarageCarlas1),
+            6 => Ok(GtaSaSaveAndroid_StockGarage::GarageBurgLk),
+            7 => Ok(GtaSaSaveAndroid_StockGarage::GarageModlast),
+            8 => Ok(GtaSaSaveAndroid_StockGarage::GarageSprlae1),
+            9 => Ok(GtaSaSaveAndroid_StockGarage::GarageCjsafe),
+            10 => Ok(GtaSaSaveAndroid_StockGarage::GarageBodlawn),
+            11 => Ok(GtaSaSaveAndroid_StockGarage::GarageSprlae2),
+            12 => Ok(GtaSaSaveAndroid_StockGarage::GarageSplaw2),
+            13 => Ok(GtaSaSaveAndroid_StockGarage::GarageBeacsv),
+            14 => Ok(GtaSaSaveAndroid_StockGarage::GarageCesafe1),
+            15 => Ok(GtaSaSaveAndroid_StockGarage::GarageMds1sfs),
+            16 => Ok(GtaSaSaveAndroid_StockGarage::GarageTbon),
+            17 => Ok(GtaSaSaveAndroid_StockGarage::GarageSvgsfs1),
+            18 => Ok(GtaSaSaveAndroid_StockGarage::GarageMdssfse),
+            19 => Ok(GtaSaSaveAndroid_StockGarage::GarageSprsfse),
+            20 => Ok(GtaSaSaveAndroid_StockGarage::GarageBrgsfse),
+            21 => Ok(GtaSaSaveAndroid_StockGarage::GarageLcksfse),
+            22 => Ok(GtaSaSaveAndroid_StockGarage::GarageHbgdsfs),
+            23 => Ok(GtaSaSaveAndroid_StockGarage::GarageFdorsfe),
+            24 => Ok(GtaSaSaveAndroid_StockGarage::GarageMichdr),
+            25 => Ok(GtaSaSaveAndroid_StockGarage::GarageSav1sfe),
+            26 => Ok(GtaSaSaveAndroid_StockGarage::GarageImpSf),
+            27 => Ok(GtaSaSaveAndroid_StockGarage::GarageSprsfw),
+            28 => Ok(GtaSaSaveAndroid_StockGarage::GarageSav1sfw),
+            29 => Ok(GtaSaSaveAndroid_StockGarage::GarageImpLv),
+            30 => Ok(GtaSaSaveAndroid_StockGarage::GarageVgshngr),
+            31 => Ok(GtaSaSaveAndroid_StockGarage::GarageVgelock),
+            32 => Ok(GtaSaSaveAndroid_StockGarage::GarageTimy1),
+            33 => Ok(GtaSaSaveAndroid_StockGarage::GarageVecmod),
+            34 => Ok(GtaSaSaveAndroid_StockGarage::GarageVesvgrg),
+            35 => Ok(GtaSaSaveAndroid_StockGarage::GarageBlob2),
+            36 => Ok(GtaSaSaveAndroid_StockGarage::GarageBlob1),
+            37 => Ok(GtaSaSaveAndroid_StockGarage::GarageBlob6),
+            38 => Ok(GtaSaSaveAndroid_StockGarage::GarageBlob69),
+            39 => Ok(GtaSaSaveAndroid_StockGarage::GarageBlob7),
+            40 => Ok(GtaSaSaveAndroid_StockGarage::GarageCnspray),
+            41 => Ok(GtaSaSaveAndroid_StockGarage::GarageCn2spry),
+            42 => Ok(GtaSaSaveAndroid_StockGarage::GarageCn2gar1),
+            43 => Ok(GtaSaSaveAndroid_StockGarage::GarageCn2gar2),
+            44 => Ok(GtaSaSaveAndroid_StockGarage::GarageGhostdr),
+            45 => Ok(GtaSaSaveAndroid_StockGarage::GarageDhangar),
+            46 => Ok(GtaSaSaveAndroid_StockGarage::GarageAmumis),
+            47 => Ok(GtaSaSaveAndroid_StockGarage::GarageCespray),
+            48 => Ok(GtaSaSaveAndroid_StockGarage::GarageBurbdoo),
+            49 => Ok(GtaSaSaveAndroid_StockGarage::GarageBurbdo2),
+            _ => Ok(GtaSaSaveAndroid_StockGarage::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_StockGarage> for i64 {
+    fn from(v: &GtaSaSaveAndroid_StockGarage) -> Self {
+        match *v {
+            GtaSaSaveAndroid_StockGarage::GarageMulLan => 0,
+            GtaSaSaveAndroid_StockGarage::GarageImpLa => 1,
+            GtaSaSaveAndroid_StockGarage::GarageDufLas => 2,
+            GtaSaSaveAndroid_StockGarage::GarageLasbomb => 3,
+            GtaSaSaveAndroid_StockGarage::GarageModglas => 4,
+            GtaSaSaveAndroid_StockGarage::GarageCarlas1 => 5,
+            GtaSaSaveAndroid_StockGarage::GarageBurgLk => 6,
+            GtaSaSaveAndroid_StockGarage::GarageModlast => 7,
+            GtaSaSaveAndroid_StockGarage::GarageSprlae1 => 8,
+            GtaSaSaveAndroid_StockGarage::GarageCjsafe => 9,
+            GtaSaSaveAndroid_StockGarage::GarageBodlawn => 10,
+            GtaSaSaveAndroid_StockGarage::GarageSprlae2 => 11,
+            GtaSaSaveAndroid_StockGarage::GarageSplaw2 => 12,
+            GtaSaSaveAndroid_StockGarage::GarageBeacsv => 13,
+            GtaSaSaveAndroid_StockGarage::GarageCesafe1 => 14,
+            GtaSaSaveAndroid_StockGarage::GarageMds1sfs => 15,
+            GtaSaSaveAndroid_StockGarage::GarageTbon => 16,
+            GtaSaSaveAndroid_StockGarage::GarageSvgsfs1 => 17,
+            GtaSaSaveAndroid_StockGarage::GarageMdssfse => 18,
+            GtaSaSaveAndroid_StockGarage::GarageSprsfse => 19,
+            GtaSaSaveAndroid_StockGarage::GarageBrgsfse => 20,
+            GtaSaSaveAndroid_StockGarage::GarageLcksfse => 21,
+            GtaSaSaveAndroid_StockGarage::GarageHbgdsfs => 22,
+            GtaSaSaveAndroid_StockGarage::GarageFdorsfe => 23,
+            GtaSaSaveAndroid_StockGarage::GarageMichdr => 24,
+            GtaSaSaveAndroid_StockGarage::GarageSav1sfe => 25,
+            GtaSaSaveAndroid_StockGarage::GarageImpSf => 26,
+            GtaSaSaveAndroid_StockGarage::GarageSprsfw => 27,
+            GtaSaSaveAndroid_StockGarage::GarageSav1sfw => 28,
+            GtaSaSaveAndroid_StockGarage::GarageImpLv => 29,
+            GtaSaSaveAndroid_StockGarage::GarageVgshngr => 30,
+            GtaSaSaveAndroid_StockGarage::GarageVgelock => 31,
+            GtaSaSaveAndroid_StockGarage::GarageTimy1 => 32,
+            GtaSaSaveAndroid_StockGarage::GarageVecmod => 33,
+            GtaSaSaveAndroid_StockGarage::GarageVesvgrg => 34,
+            GtaSaSaveAndroid_StockGarage::GarageBlob2 => 35,
+            GtaSaSaveAndroid_StockGarage::GarageBlob1 => 36,
+            GtaSaSaveAndroid_StockGarage::GarageBlob6 => 37,
+            GtaSaSaveAndroid_StockGarage::GarageBlob69 => 38,
+            GtaSaSaveAndroid_StockGarage::GarageBlob7 => 39,
+            GtaSaSaveAndroid_StockGarage::GarageCnspray => 40,
+            GtaSaSaveAndroid_StockGarage::GarageCn2spry => 41,
+            GtaSaSaveAndroid_StockGarage::GarageCn2gar1 => 42,
+            GtaSaSaveAndroid_StockGarage::GarageCn2gar2 => 43,
+            GtaSaSaveAndroid_StockGarage::GarageGhostdr => 44,
+            GtaSaSaveAndroid_StockGarage::GarageDhangar => 45,
+            GtaSaSaveAndroid_StockGarage::GarageAmumis => 46,
+            GtaSaSaveAndroid_StockGarage::GarageCespray => 47,
+            GtaSaSaveAndroid_StockGarage::GarageBurbdoo => 48,
+            GtaSaSaveAndroid_StockGarage::GarageBurbdo2 => 49,
+            GtaSaSaveAndroid_StockGarage::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_StockGarage {
+    fn default() -> Self { GtaSaSaveAndroid_StockGarage::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -6266,6 +23335,1612 @@ impl From<&GtaSaSaveAndroid_TrapKind> for i64 {
 
 impl Default for GtaSaSaveAndroid_TrapKind {
     fn default() -> Self { GtaSaSaveAndroid_TrapKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_Vehicle {
+
+    /**
+     * Landstalker.
+     */
+    VehicleLandstalker,
+
+    /**
+     * Bravura.
+     */
+    VehicleBravura,
+
+    /**
+     * Buffalo.
+     */
+    VehicleBuffalo,
+
+    /**
+     * Linerunner.
+     */
+    VehicleLinerunner,
+
+    /**
+     * Perennial.
+     */
+    VehiclePerennial,
+
+    /**
+     * Sentinel.
+     */
+    VehicleSentinel,
+
+    /**
+     * Dumper.
+     */
+    VehicleDumper,
+
+    /**
+     * Fire truck.
+     */
+    VehicleFireTruck,
+
+    /**
+     * Trashmaster.
+     */
+    VehicleTrashmaster,
+
+    /**
+     * Stretch.
+     */
+    VehicleStretch,
+
+    /**
+     * Manana.
+     */
+    VehicleManana,
+
+    /**
+     * Infernus.
+     */
+    VehicleInfernus,
+
+    /**
+     * Voodoo.
+     */
+    VehicleVoodoo,
+
+    /**
+     * Pony.
+     */
+    VehiclePony,
+
+    /**
+     * Mule.
+     */
+    VehicleMule,
+
+    /**
+     * Cheetah.
+     */
+    VehicleCheetah,
+
+    /**
+     * Ambulance.
+     */
+    VehicleAmbulance,
+
+    /**
+     * Leviathan.
+     */
+    VehicleLeviathan,
+
+    /**
+     * Moonbeam.
+     */
+    VehicleMoonbeam,
+
+    /**
+     * Esperanto.
+     */
+    VehicleEsperanto,
+
+    /**
+     * Taxi.
+     */
+    VehicleTaxi,
+
+    /**
+     * Washington.
+     */
+    VehicleWashington,
+
+    /**
+     * Bobcat.
+     */
+    VehicleBobcat,
+
+    /**
+     * Mr. Whoopee.
+     */
+    VehicleMrWhoopee,
+
+    /**
+     * BF Injection.
+     */
+    VehicleBfInjection,
+
+    /**
+     * Hunter.
+     */
+    VehicleHunter,
+
+    /**
+     * Premier.
+     */
+    VehiclePremier,
+
+    /**
+     * Enforcer.
+     */
+    VehicleEnforcer,
+
+    /**
+     * Securicar.
+     */
+    VehicleSecuricar,
+
+    /**
+     * Banshee.
+     */
+    VehicleBanshee,
+
+    /**
+     * Predator.
+     */
+    VehiclePredator,
+
+    /**
+     * Bus.
+     */
+    VehicleBus,
+
+    /**
+     * Rhino.
+     */
+    VehicleRhino,
+
+    /**
+     * Barracks.
+     */
+    VehicleBarracks,
+
+    /**
+     * Hotknife.
+     */
+    VehicleHotknife,
+
+    /**
+     * Trailer 2.
+     */
+    VehicleTrailer2,
+
+    /**
+     * Previon.
+     */
+    VehiclePrevion,
+
+    /**
+     * Coach.
+     */
+    VehicleCoach,
+
+    /**
+     * Cabbie.
+     */
+    VehicleCabbie,
+
+    /**
+     * Stallion.
+     */
+    VehicleStallion,
+
+    /**
+     * Rumpo.
+     */
+    VehicleRumpo,
+
+    /**
+     * RC Bandit.
+     */
+    VehicleRcBandit,
+
+    /**
+     * Romero.
+     */
+    VehicleRomero,
+
+    /**
+     * Packer.
+     */
+    VehiclePacker,
+
+    /**
+     * Monster.
+     */
+    VehicleMonster,
+
+    /**
+     * Admiral.
+     */
+    VehicleAdmiral,
+
+    /**
+     * Squalo.
+     */
+    VehicleSqualo,
+
+    /**
+     * Seasparrow.
+     */
+    VehicleSeasparrow,
+
+    /**
+     * Pizza Boy.
+     */
+    VehiclePizzaBoy,
+
+    /**
+     * Trolly.
+     */
+    VehicleTrolly,
+
+    /**
+     * Trailer 3.
+     */
+    VehicleTrailer3,
+
+    /**
+     * Turismo.
+     */
+    VehicleTurismo,
+
+    /**
+     * Speeder.
+     */
+    VehicleSpeeder,
+
+    /**
+     * Reefer.
+     */
+    VehicleReefer,
+
+    /**
+     * Tropic.
+     */
+    VehicleTropic,
+
+    /**
+     * Flatbed.
+     */
+    VehicleFlatbed,
+
+    /**
+     * Yankee.
+     */
+    VehicleYankee,
+
+    /**
+     * Caddy.
+     */
+    VehicleCaddy,
+
+    /**
+     * Solair.
+     */
+    VehicleSolair,
+
+    /**
+     * Berkley's RC van.
+     */
+    VehicleBerkleysRcVan,
+
+    /**
+     * Skimmer.
+     */
+    VehicleSkimmer,
+
+    /**
+     * PCJ-600.
+     */
+    VehiclePcj600,
+
+    /**
+     * Faggio.
+     */
+    VehicleFaggio,
+
+    /**
+     * Freeway.
+     */
+    VehicleFreeway,
+
+    /**
+     * RC Baron.
+     */
+    VehicleRcBaron,
+
+    /**
+     * RC Raider.
+     */
+    VehicleRcRaider,
+
+    /**
+     * Glendale.
+     */
+    VehicleGlendale,
+
+    /**
+     * Oceanic.
+     */
+    VehicleOceanic,
+
+    /**
+     * Sanchez.
+     */
+    VehicleSanchez,
+
+    /**
+     * Sparrow.
+     */
+    VehicleSparrow,
+
+    /**
+     * Patriot.
+     */
+    VehiclePatriot,
+
+    /**
+     * Quadbike.
+     */
+    VehicleQuadbike,
+
+    /**
+     * Coastguard.
+     */
+    VehicleCoastguard,
+
+    /**
+     * Dinghy.
+     */
+    VehicleDinghy,
+
+    /**
+     * Hermes.
+     */
+    VehicleHermes,
+
+    /**
+     * Sabre.
+     */
+    VehicleSabre,
+
+    /**
+     * Rustler.
+     */
+    VehicleRustler,
+
+    /**
+     * ZR-350.
+     */
+    VehicleZr350,
+
+    /**
+     * Walton.
+     */
+    VehicleWalton,
+
+    /**
+     * Regina.
+     */
+    VehicleRegina,
+
+    /**
+     * Comet.
+     */
+    VehicleComet,
+
+    /**
+     * BMX.
+     */
+    VehicleBmx,
+
+    /**
+     * Burrito.
+     */
+    VehicleBurrito,
+
+    /**
+     * Camper.
+     */
+    VehicleCamper,
+
+    /**
+     * Marquis.
+     */
+    VehicleMarquis,
+
+    /**
+     * Baggage.
+     */
+    VehicleBaggage,
+
+    /**
+     * Dozer.
+     */
+    VehicleDozer,
+
+    /**
+     * Maverick.
+     */
+    VehicleMaverick,
+
+    /**
+     * News Chopper.
+     */
+    VehicleNewsChopper,
+
+    /**
+     * Rancher.
+     */
+    VehicleRancher,
+
+    /**
+     * FBI rancher.
+     */
+    VehicleFbiRancher,
+
+    /**
+     * Virgo.
+     */
+    VehicleVirgo,
+
+    /**
+     * Greenwood.
+     */
+    VehicleGreenwood,
+
+    /**
+     * Jetmax.
+     */
+    VehicleJetmax,
+
+    /**
+     * Hotring racer.
+     */
+    VehicleHotringRacer,
+
+    /**
+     * Sandking.
+     */
+    VehicleSandking,
+
+    /**
+     * Blista Compact.
+     */
+    VehicleBlistaCompact,
+
+    /**
+     * Police Maverick.
+     */
+    VehiclePoliceMaverick,
+
+    /**
+     * Boxville.
+     */
+    VehicleBoxville,
+
+    /**
+     * Benson.
+     */
+    VehicleBenson,
+
+    /**
+     * Mesa.
+     */
+    VehicleMesa,
+
+    /**
+     * RC Goblin.
+     */
+    VehicleRcGoblin,
+
+    /**
+     * Hotring racer 2.
+     */
+    VehicleHotringRacer2,
+
+    /**
+     * Hotring racer 3.
+     */
+    VehicleHotringRacer3,
+
+    /**
+     * Bloodring Banger.
+     */
+    VehicleBloodringBanger,
+
+    /**
+     * Rancher Lure.
+     */
+    VehicleRancherLure,
+
+    /**
+     * Super GT.
+     */
+    VehicleSuperGt,
+
+    /**
+     * Elegant.
+     */
+    VehicleElegant,
+
+    /**
+     * Journey.
+     */
+    VehicleJourney,
+
+    /**
+     * Bike.
+     */
+    VehicleBike,
+
+    /**
+     * Mountain bike.
+     */
+    VehicleMountainBike,
+
+    /**
+     * Beagle.
+     */
+    VehicleBeagle,
+
+    /**
+     * Cropduster.
+     */
+    VehicleCropduster,
+
+    /**
+     * Stuntplane.
+     */
+    VehicleStuntplane,
+
+    /**
+     * Tanker.
+     */
+    VehicleTanker,
+
+    /**
+     * Roadtrain.
+     */
+    VehicleRoadtrain,
+
+    /**
+     * Nebula.
+     */
+    VehicleNebula,
+
+    /**
+     * Majestic.
+     */
+    VehicleMajestic,
+
+    /**
+     * Buccaneer.
+     */
+    VehicleBuccaneer,
+
+    /**
+     * Shamal.
+     */
+    VehicleShamal,
+
+    /**
+     * Hydra.
+     */
+    VehicleHydra,
+
+    /**
+     * FCR-900.
+     */
+    VehicleFcr900,
+
+    /**
+     * NRG-500.
+     */
+    VehicleNrg500,
+
+    /**
+     * HPV1000.
+     */
+    VehicleHpv1000,
+
+    /**
+     * Cement truck.
+     */
+    VehicleCementTruck,
+
+    /**
+     * Towtruck.
+     */
+    VehicleTowtruck,
+
+    /**
+     * Fortune.
+     */
+    VehicleFortune,
+
+    /**
+     * Cadrona.
+     */
+    VehicleCadrona,
+
+    /**
+     * FBI truck.
+     */
+    VehicleFbiTruck,
+
+    /**
+     * Willard.
+     */
+    VehicleWillard,
+
+    /**
+     * Forklift.
+     */
+    VehicleForklift,
+
+    /**
+     * Tractor.
+     */
+    VehicleTractor,
+
+    /**
+     * Combine harvester.
+     */
+    VehicleCombineHarvester,
+
+    /**
+     * Feltzer.
+     */
+    VehicleFeltzer,
+
+    /**
+     * Remington.
+     */
+    VehicleRemington,
+
+    /**
+     * Slamvan.
+     */
+    VehicleSlamvan,
+
+    /**
+     * Blade.
+     */
+    VehicleBlade,
+
+    /**
+     * Freight train.
+     */
+    VehicleFreightTrain,
+
+    /**
+     * Brownstreak Engine.
+     */
+    VehicleBrownstreakEngine,
+
+    /**
+     * Vortex.
+     */
+    VehicleVortex,
+
+    /**
+     * Vincent.
+     */
+    VehicleVincent,
+
+    /**
+     * Bullet.
+     */
+    VehicleBullet,
+
+    /**
+     * Clover.
+     */
+    VehicleClover,
+
+    /**
+     * Sadler.
+     */
+    VehicleSadler,
+
+    /**
+     * Fire truck (ladder).
+     */
+    VehicleFireTruckLadder,
+
+    /**
+     * Hustler.
+     */
+    VehicleHustler,
+
+    /**
+     * Intruder.
+     */
+    VehicleIntruder,
+
+    /**
+     * Primo.
+     */
+    VehiclePrimo,
+
+    /**
+     * Cargobob.
+     */
+    VehicleCargobob,
+
+    /**
+     * Tampa.
+     */
+    VehicleTampa,
+
+    /**
+     * Sunrise.
+     */
+    VehicleSunrise,
+
+    /**
+     * Merit.
+     */
+    VehicleMerit,
+
+    /**
+     * Utility van.
+     */
+    VehicleUtilityVan,
+
+    /**
+     * Nevada.
+     */
+    VehicleNevada,
+
+    /**
+     * Yosemite.
+     */
+    VehicleYosemite,
+
+    /**
+     * Windsor.
+     */
+    VehicleWindsor,
+
+    /**
+     * Monster 2.
+     */
+    VehicleMonster2,
+
+    /**
+     * Monster 3.
+     */
+    VehicleMonster3,
+
+    /**
+     * Uranus.
+     */
+    VehicleUranus,
+
+    /**
+     * Jester.
+     */
+    VehicleJester,
+
+    /**
+     * Sultan.
+     */
+    VehicleSultan,
+
+    /**
+     * Stratum.
+     */
+    VehicleStratum,
+
+    /**
+     * Elegy.
+     */
+    VehicleElegy,
+
+    /**
+     * Raindance.
+     */
+    VehicleRaindance,
+
+    /**
+     * RC Tiger.
+     */
+    VehicleRcTiger,
+
+    /**
+     * Flash.
+     */
+    VehicleFlash,
+
+    /**
+     * Tahoma.
+     */
+    VehicleTahoma,
+
+    /**
+     * Savanna.
+     */
+    VehicleSavanna,
+
+    /**
+     * Bandito.
+     */
+    VehicleBandito,
+
+    /**
+     * Freight train flatbed.
+     */
+    VehicleFreightTrainFlatbed,
+
+    /**
+     * Brownstreak Carriage.
+     */
+    VehicleBrownstreakCarriage,
+
+    /**
+     * Kart.
+     */
+    VehicleKart,
+
+    /**
+     * Mower.
+     */
+    VehicleMower,
+
+    /**
+     * Dune.
+     */
+    VehicleDune,
+
+    /**
+     * Sweeper.
+     */
+    VehicleSweeper,
+
+    /**
+     * Broadway.
+     */
+    VehicleBroadway,
+
+    /**
+     * Tornado.
+     */
+    VehicleTornado,
+
+    /**
+     * AT-400.
+     */
+    VehicleAt400,
+
+    /**
+     * DFT-30.
+     */
+    VehicleDft30,
+
+    /**
+     * Huntley.
+     */
+    VehicleHuntley,
+
+    /**
+     * Stafford.
+     */
+    VehicleStafford,
+
+    /**
+     * BF-400.
+     */
+    VehicleBf400,
+
+    /**
+     * News van.
+     */
+    VehicleNewsVan,
+
+    /**
+     * Tug.
+     */
+    VehicleTug,
+
+    /**
+     * Gas trailer.
+     */
+    VehicleGasTrailer,
+
+    /**
+     * Emperor.
+     */
+    VehicleEmperor,
+
+    /**
+     * Wayfarer.
+     */
+    VehicleWayfarer,
+
+    /**
+     * Euros.
+     */
+    VehicleEuros,
+
+    /**
+     * Hotdog.
+     */
+    VehicleHotdog,
+
+    /**
+     * Club.
+     */
+    VehicleClub,
+
+    /**
+     * Freight train boxcar.
+     */
+    VehicleFreightTrainBoxcar,
+
+    /**
+     * Trailer 4.
+     */
+    VehicleTrailer4,
+
+    /**
+     * Andromada.
+     */
+    VehicleAndromada,
+
+    /**
+     * Dodo.
+     */
+    VehicleDodo,
+
+    /**
+     * RC Cam.
+     */
+    VehicleRcCam,
+
+    /**
+     * Launch.
+     */
+    VehicleLaunch,
+
+    /**
+     * Police car (LS).
+     */
+    VehiclePoliceCarLs,
+
+    /**
+     * Police car (SF).
+     */
+    VehiclePoliceCarSf,
+
+    /**
+     * Police car (LV).
+     */
+    VehiclePoliceCarLv,
+
+    /**
+     * Police ranger.
+     */
+    VehiclePoliceRanger,
+
+    /**
+     * Picador.
+     */
+    VehiclePicador,
+
+    /**
+     * S.W.A.T.
+     */
+    VehicleSWAT,
+
+    /**
+     * Alpha.
+     */
+    VehicleAlpha,
+
+    /**
+     * Phoenix.
+     */
+    VehiclePhoenix,
+
+    /**
+     * Glendale Damaged.
+     */
+    VehicleGlendaleDamaged,
+
+    /**
+     * Sadler Damaged.
+     */
+    VehicleSadlerDamaged,
+
+    /**
+     * Baggage trailer (covered).
+     */
+    VehicleBaggageTrailerCovered,
+
+    /**
+     * Baggage trailer (Uncovered).
+     */
+    VehicleBaggageTrailerUncovered,
+
+    /**
+     * Trailer 1.
+     */
+    VehicleTrailer1,
+
+    /**
+     * Black Boxville.
+     */
+    VehicleBlackBoxville,
+
+    /**
+     * Farm trailer.
+     */
+    VehicleFarmTrailer,
+
+    /**
+     * Street Clean trailer.
+     */
+    VehicleStreetCleanTrailer,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_Vehicle {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_Vehicle> {
+        match flag {
+            400 => Ok(GtaSaSaveAndroid_Vehicle::VehicleLandstalker),
+            401 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBravura),
+            402 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBuffalo),
+            403 => Ok(GtaSaSaveAndroid_Vehicle::VehicleLinerunner),
+            404 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePerennial),
+            405 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSentinel),
+            406 => Ok(GtaSaSaveAndroid_Vehicle::VehicleDumper),
+            407 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFireTruck),
+            408 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTrashmaster),
+            409 => Ok(GtaSaSaveAndroid_Vehicle::VehicleStretch),
+            410 => Ok(GtaSaSaveAndroid_Vehicle::VehicleManana),
+            411 => Ok(GtaSaSaveAndroid_Vehicle::VehicleInfernus),
+            412 => Ok(GtaSaSaveAndroid_Vehicle::VehicleVoodoo),
+            413 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePony),
+            414 => Ok(GtaSaSaveAndroid_Vehicle::VehicleMule),
+            415 => Ok(GtaSaSaveAndroid_Vehicle::VehicleCheetah),
+            416 => Ok(GtaSaSaveAndroid_Vehicle::VehicleAmbulance),
+            417 => Ok(GtaSaSaveAndroid_Vehicle::VehicleLeviathan),
+            418 => Ok(GtaSaSaveAndroid_Vehicle::VehicleMoonbeam),
+            419 => Ok(GtaSaSaveAndroid_Vehicle::VehicleEsperanto),
+            420 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTaxi),
+            421 => Ok(GtaSaSaveAndroid_Vehicle::VehicleWashington),
+            422 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBobcat),
+            423 => Ok(GtaSaSaveAndroid_Vehicle::VehicleMrWhoopee),
+            424 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBfInjection),
+            425 => Ok(GtaSaSaveAndroid_Vehicle::VehicleHunter),
+            426 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePremier),
+            427 => Ok(GtaSaSaveAndroid_Vehicle::VehicleEnforcer),
+            428 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSecuricar),
+            429 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBanshee),
+            430 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePredator),
+            431 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBus),
+            432 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRhino),
+            433 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBarracks),
+            434 => Ok(GtaSaSaveAndroid_Vehicle::VehicleHotknife),
+            435 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTrailer2),
+            436 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePrevion),
+            437 => Ok(GtaSaSaveAndroid_Vehicle::VehicleCoach),
+            438 => Ok(GtaSaSaveAndroid_Vehicle::VehicleCabbie),
+            439 => Ok(GtaSaSaveAndroid_Vehicle::VehicleStallion),
+            440 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRumpo),
+            441 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRcBandit),
+            442 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRomero),
+            443 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePacker),
+            444 => Ok(GtaSaSaveAndroid_Vehicle::VehicleMonster),
+            445 => Ok(GtaSaSaveAndroid_Vehicle::VehicleAdmiral),
+            446 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSqualo),
+            447 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSeasparrow),
+            448 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePizzaBoy),
+            449 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTrolly),
+            450 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTrailer3),
+            451 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTurismo),
+            452 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSpeeder),
+            453 => Ok(GtaSaSaveAndroid_Vehicle::VehicleReefer),
+            454 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTropic),
+            455 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFlatbed),
+            456 => Ok(GtaSaSaveAndroid_Vehicle::VehicleYankee),
+            457 => Ok(GtaSaSaveAndroid_Vehicle::VehicleCaddy),
+            458 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSolair),
+            459 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBerkleysRcVan),
+            460 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSkimmer),
+            461 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePcj600),
+            462 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFaggio),
+            463 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFreeway),
+            464 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRcBaron),
+            465 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRcRaider),
+            466 => Ok(GtaSaSaveAndroid_Vehicle::VehicleGlendale),
+            467 => Ok(GtaSaSaveAndroid_Vehicle::VehicleOceanic),
+            468 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSanchez),
+            469 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSparrow),
+            470 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePatriot),
+            471 => Ok(GtaSaSaveAndroid_Vehicle::VehicleQuadbike),
+            472 => Ok(GtaSaSaveAndroid_Vehicle::VehicleCoastguard),
+            473 => Ok(GtaSaSaveAndroid_Vehicle::VehicleDinghy),
+            474 => Ok(GtaSaSaveAndroid_Vehicle::VehicleHermes),
+            475 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSabre),
+            476 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRustler),
+            477 => Ok(GtaSaSaveAndroid_Vehicle::VehicleZr350),
+            478 => Ok(GtaSaSaveAndroid_Vehicle::VehicleWalton),
+            479 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRegina),
+            480 => Ok(GtaSaSaveAndroid_Vehicle::VehicleComet),
+            481 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBmx),
+            482 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBurrito),
+            483 => Ok(GtaSaSaveAndroid_Vehicle::VehicleCamper),
+            484 => Ok(GtaSaSaveAndroid_Vehicle::VehicleMarquis),
+            485 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBaggage),
+            486 => Ok(GtaSaSaveAndroid_Vehicle::VehicleDozer),
+            487 => Ok(GtaSaSaveAndroid_Vehicle::VehicleMaverick),
+            488 => Ok(GtaSaSaveAndroid_Vehicle::VehicleNewsChopper),
+            489 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRancher),
+            490 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFbiRancher),
+            491 => Ok(GtaSaSaveAndroid_Vehicle::VehicleVirgo),
+            492 => Ok(GtaSaSaveAndroid_Vehicle::VehicleGreenwood),
+            493 => Ok(GtaSaSaveAndroid_Vehicle::VehicleJetmax),
+            494 => Ok(GtaSaSaveAndroid_Vehicle::VehicleHotringRacer),
+            495 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSandking),
+            496 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBlistaCompact),
+            497 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePoliceMaverick),
+            498 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBoxville),
+            499 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBenson),
+            500 => Ok(GtaSaSaveAndroid_Vehicle::VehicleMesa),
+            501 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRcGoblin),
+            502 => Ok(GtaSaSaveAndroid_Vehicle::VehicleHotringRacer2),
+            503 => Ok(GtaSaSaveAndroid_Vehicle::VehicleHotringRacer3),
+            504 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBloodringBanger),
+            505 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRancherLure),
+            506 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSuperGt),
+            507 => Ok(GtaSaSaveAndroid_Vehicle::VehicleElegant),
+            508 => Ok(GtaSaSaveAndroid_Vehicle::VehicleJourney),
+            509 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBike),
+            510 => Ok(GtaSaSaveAndroid_Vehicle::VehicleMountainBike),
+            511 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBeagle),
+            512 => Ok(GtaSaSaveAndroid_Vehicle::VehicleCropduster),
+            513 => Ok(GtaSaSaveAndroid_Vehicle::VehicleStuntplane),
+            514 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTanker),
+            515 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRoadtrain),
+            516 => Ok(GtaSaSaveAndroid_Vehicle::VehicleNebula),
+            517 => Ok(GtaSaSaveAndroid_Vehicle::VehicleMajestic),
+            518 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBuccaneer),
+            519 => Ok(GtaSaSaveAndroid_Vehicle::VehicleShamal),
+            520 => Ok(GtaSaSaveAndroid_Vehicle::VehicleHydra),
+            521 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFcr900),
+            522 => Ok(GtaSaSaveAndroid_Vehicle::VehicleNrg500),
+            523 => Ok(GtaSaSaveAndroid_Vehicle::VehicleHpv1000),
+            524 => Ok(GtaSaSaveAndroid_Vehicle::VehicleCementTruck),
+            525 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTowtruck),
+            526 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFortune),
+            527 => Ok(GtaSaSaveAndroid_Vehicle::VehicleCadrona),
+            528 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFbiTruck),
+            529 => Ok(GtaSaSaveAndroid_Vehicle::VehicleWillard),
+            530 => Ok(GtaSaSaveAndroid_Vehicle::VehicleForklift),
+            531 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTractor),
+            532 => Ok(GtaSaSaveAndroid_Vehicle::VehicleCombineHarvester),
+            533 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFeltzer),
+            534 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRemington),
+            535 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSlamvan),
+            536 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBlade),
+            537 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFreightTrain),
+            538 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBrownstreakEngine),
+            539 => Ok(GtaSaSaveAndroid_Vehicle::VehicleVortex),
+            540 => Ok(GtaSaSaveAndroid_Vehicle::VehicleVincent),
+            541 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBullet),
+            542 => Ok(GtaSaSaveAndroid_Vehicle::VehicleClover),
+            543 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSadler),
+            544 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFireTruckLadder),
+            545 => Ok(GtaSaSaveAndroid_Vehicle::VehicleHustler),
+            546 => Ok(GtaSaSaveAndroid_Vehicle::VehicleIntruder),
+            547 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePrimo),
+            548 => Ok(GtaSaSaveAndroid_Vehicle::VehicleCargobob),
+            549 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTampa),
+            550 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSunrise),
+            551 => Ok(GtaSaSaveAndroid_Vehicle::VehicleMerit),
+            552 => Ok(GtaSaSaveAndroid_Vehicle::VehicleUtilityVan),
+            553 => Ok(GtaSaSaveAndroid_Vehicle::VehicleNevada),
+            554 => Ok(GtaSaSaveAndroid_Vehicle::VehicleYosemite),
+            555 => Ok(GtaSaSaveAndroid_Vehicle::VehicleWindsor),
+            556 => Ok(GtaSaSaveAndroid_Vehicle::VehicleMonster2),
+            557 => Ok(GtaSaSaveAndroid_Vehicle::VehicleMonster3),
+            558 => Ok(GtaSaSaveAndroid_Vehicle::VehicleUranus),
+            559 => Ok(GtaSaSaveAndroid_Vehicle::VehicleJester),
+            560 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSultan),
+            561 => Ok(GtaSaSaveAndroid_Vehicle::VehicleStratum),
+            562 => Ok(GtaSaSaveAndroid_Vehicle::VehicleElegy),
+            563 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRaindance),
+            564 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRcTiger),
+            565 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFlash),
+            566 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTahoma),
+            567 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSavanna),
+            568 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBandito),
+            569 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFreightTrainFlatbed),
+            570 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBrownstreakCarriage),
+            571 => Ok(GtaSaSaveAndroid_Vehicle::VehicleKart),
+            572 => Ok(GtaSaSaveAndroid_Vehicle::VehicleMower),
+            573 => Ok(GtaSaSaveAndroid_Vehicle::VehicleDune),
+            574 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSweeper),
+            575 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBroadway),
+            576 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTornado),
+            577 => Ok(GtaSaSaveAndroid_Vehicle::VehicleAt400),
+            578 => Ok(GtaSaSaveAndroid_Vehicle::VehicleDft30),
+            579 => Ok(GtaSaSaveAndroid_Vehicle::VehicleHuntley),
+            580 => Ok(GtaSaSaveAndroid_Vehicle::VehicleStafford),
+            581 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBf400),
+            582 => Ok(GtaSaSaveAndroid_Vehicle::VehicleNewsVan),
+            583 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTug),
+            584 => Ok(GtaSaSaveAndroid_Vehicle::VehicleGasTrailer),
+            585 => Ok(GtaSaSaveAndroid_Vehicle::VehicleEmperor),
+            586 => Ok(GtaSaSaveAndroid_Vehicle::VehicleWayfarer),
+            587 => Ok(GtaSaSaveAndroid_Vehicle::VehicleEuros),
+            588 => Ok(GtaSaSaveAndroid_Vehicle::VehicleHotdog),
+            589 => Ok(GtaSaSaveAndroid_Vehicle::VehicleClub),
+            590 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFreightTrainBoxcar),
+            591 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTrailer4),
+            592 => Ok(GtaSaSaveAndroid_Vehicle::VehicleAndromada),
+            593 => Ok(GtaSaSaveAndroid_Vehicle::VehicleDodo),
+            594 => Ok(GtaSaSaveAndroid_Vehicle::VehicleRcCam),
+            595 => Ok(GtaSaSaveAndroid_Vehicle::VehicleLaunch),
+            596 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePoliceCarLs),
+            597 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePoliceCarSf),
+            598 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePoliceCarLv),
+            599 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePoliceRanger),
+            600 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePicador),
+            601 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSWAT),
+            602 => Ok(GtaSaSaveAndroid_Vehicle::VehicleAlpha),
+            603 => Ok(GtaSaSaveAndroid_Vehicle::VehiclePhoenix),
+            604 => Ok(GtaSaSaveAndroid_Vehicle::VehicleGlendaleDamaged),
+            605 => Ok(GtaSaSaveAndroid_Vehicle::VehicleSadlerDamaged),
+            606 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBaggageTrailerCovered),
+            607 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBaggageTrailerUncovered),
+            608 => Ok(GtaSaSaveAndroid_Vehicle::VehicleTrailer1),
+            609 => Ok(GtaSaSaveAndroid_Vehicle::VehicleBlackBoxville),
+            610 => Ok(GtaSaSaveAndroid_Vehicle::VehicleFarmTrailer),
+            611 => Ok(GtaSaSaveAndroid_Vehicle::VehicleStreetCleanTrailer),
+            _ => Ok(GtaSaSaveAndroid_Vehicle::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_Vehicle> for i64 {
+    fn from(v: &GtaSaSaveAndroid_Vehicle) -> Self {
+        match *v {
+            GtaSaSaveAndroid_Vehicle::VehicleLandstalker => 400,
+            GtaSaSaveAndroid_Vehicle::VehicleBravura => 401,
+            GtaSaSaveAndroid_Vehicle::VehicleBuffalo => 402,
+            GtaSaSaveAndroid_Vehicle::VehicleLinerunner => 403,
+            GtaSaSaveAndroid_Vehicle::VehiclePerennial => 404,
+            GtaSaSaveAndroid_Vehicle::VehicleSentinel => 405,
+            GtaSaSaveAndroid_Vehicle::VehicleDumper => 406,
+            GtaSaSaveAndroid_Vehicle::VehicleFireTruck => 407,
+            GtaSaSaveAndroid_Vehicle::VehicleTrashmaster => 408,
+            GtaSaSaveAndroid_Vehicle::VehicleStretch => 409,
+            GtaSaSaveAndroid_Vehicle::VehicleManana => 410,
+            GtaSaSaveAndroid_Vehicle::VehicleInfernus => 411,
+            GtaSaSaveAndroid_Vehicle::VehicleVoodoo => 412,
+            GtaSaSaveAndroid_Vehicle::VehiclePony => 413,
+            GtaSaSaveAndroid_Vehicle::VehicleMule => 414,
+            GtaSaSaveAndroid_Vehicle::VehicleCheetah => 415,
+            GtaSaSaveAndroid_Vehicle::VehicleAmbulance => 416,
+            GtaSaSaveAndroid_Vehicle::VehicleLeviathan => 417,
+            GtaSaSaveAndroid_Vehicle::VehicleMoonbeam => 418,
+            GtaSaSaveAndroid_Vehicle::VehicleEsperanto => 419,
+            GtaSaSaveAndroid_Vehicle::VehicleTaxi => 420,
+            GtaSaSaveAndroid_Vehicle::VehicleWashington => 421,
+            GtaSaSaveAndroid_Vehicle::VehicleBobcat => 422,
+            GtaSaSaveAndroid_Vehicle::VehicleMrWhoopee => 423,
+            GtaSaSaveAndroid_Vehicle::VehicleBfInjection => 424,
+            GtaSaSaveAndroid_Vehicle::VehicleHunter => 425,
+            GtaSaSaveAndroid_Vehicle::VehiclePremier => 426,
+            GtaSaSaveAndroid_Vehicle::VehicleEnforcer => 427,
+            GtaSaSaveAndroid_Vehicle::VehicleSecuricar => 428,
+            GtaSaSaveAndroid_Vehicle::VehicleBanshee => 429,
+            GtaSaSaveAndroid_Vehicle::VehiclePredator => 430,
+            GtaSaSaveAndroid_Vehicle::VehicleBus => 431,
+            GtaSaSaveAndroid_Vehicle::VehicleRhino => 432,
+            GtaSaSaveAndroid_Vehicle::VehicleBarracks => 433,
+            GtaSaSaveAndroid_Vehicle::VehicleHotknife => 434,
+            GtaSaSaveAndroid_Vehicle::VehicleTrailer2 => 435,
+            GtaSaSaveAndroid_Vehicle::VehiclePrevion => 436,
+            GtaSaSaveAndroid_Vehicle::VehicleCoach => 437,
+            GtaSaSaveAndroid_Vehicle::VehicleCabbie => 438,
+            GtaSaSaveAndroid_Vehicle::VehicleStallion => 439,
+            GtaSaSaveAndroid_Vehicle::VehicleRumpo => 440,
+            GtaSaSaveAndroid_Vehicle::VehicleRcBandit => 441,
+            GtaSaSaveAndroid_Vehicle::VehicleRomero => 442,
+            GtaSaSaveAndroid_Vehicle::VehiclePacker => 443,
+            GtaSaSaveAndroid_Vehicle::VehicleMonster => 444,
+            GtaSaSaveAndroid_Vehicle::VehicleAdmiral => 445,
+            GtaSaSaveAndroid_Vehicle::VehicleSqualo => 446,
+            GtaSaSaveAndroid_Vehicle::VehicleSeasparrow => 447,
+            GtaSaSaveAndroid_Vehicle::VehiclePizzaBoy => 448,
+            GtaSaSaveAndroid_Vehicle::VehicleTrolly => 449,
+            GtaSaSaveAndroid_Vehicle::VehicleTrailer3 => 450,
+            GtaSaSaveAndroid_Vehicle::VehicleTurismo => 451,
+            GtaSaSaveAndroid_Vehicle::VehicleSpeeder => 452,
+            GtaSaSaveAndroid_Vehicle::VehicleReefer => 453,
+            GtaSaSaveAndroid_Vehicle::VehicleTropic => 454,
+            GtaSaSaveAndroid_Vehicle::VehicleFlatbed => 455,
+            GtaSaSaveAndroid_Vehicle::VehicleYankee => 456,
+            GtaSaSaveAndroid_Vehicle::VehicleCaddy => 457,
+            GtaSaSaveAndroid_Vehicle::VehicleSolair => 458,
+            GtaSaSaveAndroid_Vehicle::VehicleBerkleysRcVan => 459,
+            GtaSaSaveAndroid_Vehicle::VehicleSkimmer => 460,
+            GtaSaSaveAndroid_Vehicle::VehiclePcj600 => 461,
+            GtaSaSaveAndroid_Vehicle::VehicleFaggio => 462,
+            GtaSaSaveAndroid_Vehicle::VehicleFreeway => 463,
+            GtaSaSaveAndroid_Vehicle::VehicleRcBaron => 464,
+            GtaSaSaveAndroid_Vehicle::VehicleRcRaider => 465,
+            GtaSaSaveAndroid_Vehicle::VehicleGlendale => 466,
+            GtaSaSaveAndroid_Vehicle::VehicleOceanic => 467,
+            GtaSaSaveAndroid_Vehicle::VehicleSanchez => 468,
+            GtaSaSaveAndroid_Vehicle::VehicleSparrow => 469,
+            GtaSaSaveAndroid_Vehicle::VehiclePatriot => 470,
+            GtaSaSaveAndroid_Vehicle::VehicleQuadbike => 471,
+            GtaSaSaveAndroid_Vehicle::VehicleCoastguard => 472,
+            GtaSaSaveAndroid_Vehicle::VehicleDinghy => 473,
+            GtaSaSaveAndroid_Vehicle::VehicleHermes => 474,
+            GtaSaSaveAndroid_Vehicle::VehicleSabre => 475,
+            GtaSaSaveAndroid_Vehicle::VehicleRustler => 476,
+            GtaSaSaveAndroid_Vehicle::VehicleZr350 => 477,
+            GtaSaSaveAndroid_Vehicle::VehicleWalton => 478,
+            GtaSaSaveAndroid_Vehicle::VehicleRegina => 479,
+            GtaSaSaveAndroid_Vehicle::VehicleComet => 480,
+            GtaSaSaveAndroid_Vehicle::VehicleBmx => 481,
+            GtaSaSaveAndroid_Vehicle::VehicleBurrito => 482,
+            GtaSaSaveAndroid_Vehicle::VehicleCamper => 483,
+            GtaSaSaveAndroid_Vehicle::VehicleMarquis => 484,
+            GtaSaSaveAndroid_Vehicle::VehicleBaggage => 485,
+            GtaSaSaveAndroid_Vehicle::VehicleDozer => 486,
+            GtaSaSaveAndroid_Vehicle::VehicleMaverick => 487,
+            GtaSaSaveAndroid_Vehicle::VehicleNewsChopper => 488,
+            GtaSaSaveAndroid_Vehicle::VehicleRancher => 489,
+            GtaSaSaveAndroid_Vehicle::VehicleFbiRancher => 490,
+            GtaSaSaveAndroid_Vehicle::VehicleVirgo => 491,
+            GtaSaSaveAndroid_Vehicle::VehicleGreenwood => 492,
+            GtaSaSaveAndroid_Vehicle::VehicleJetmax => 493,
+            GtaSaSaveAndroid_Vehicle::VehicleHotringRacer => 494,
+            GtaSaSaveAndroid_Vehicle::VehicleSandking => 495,
+            GtaSaSaveAndroid_Vehicle::VehicleBlistaCompact => 496,
+            GtaSaSaveAndroid_Vehicle::VehiclePoliceMaverick => 497,
+            GtaSaSaveAndroid_Vehicle::VehicleBoxville => 498,
+            GtaSaSaveAndroid_Vehicle::VehicleBenson => 499,
+            GtaSaSaveAndroid_Vehicle::VehicleMesa => 500,
+            GtaSaSaveAndroid_Vehicle::VehicleRcGoblin => 501,
+            GtaSaSaveAndroid_Vehicle::VehicleHotringRacer2 => 502,
+            GtaSaSaveAndroid_Vehicle::VehicleHotringRacer3 => 503,
+            GtaSaSaveAndroid_Vehicle::VehicleBloodringBanger => 504,
+            GtaSaSaveAndroid_Vehicle::VehicleRancherLure => 505,
+            GtaSaSaveAndroid_Vehicle::VehicleSuperGt => 506,
+            GtaSaSaveAndroid_Vehicle::VehicleElegant => 507,
+            GtaSaSaveAndroid_Vehicle::VehicleJourney => 508,
+            GtaSaSaveAndroid_Vehicle::VehicleBike => 509,
+            GtaSaSaveAndroid_Vehicle::VehicleMountainBike => 510,
+            GtaSaSaveAndroid_Vehicle::VehicleBeagle => 511,
+            GtaSaSaveAndroid_Vehicle::VehicleCropduster => 512,
+            GtaSaSaveAndroid_Vehicle::VehicleStuntplane => 513,
+            GtaSaSaveAndroid_Vehicle::VehicleTanker => 514,
+            GtaSaSaveAndroid_Vehicle::VehicleRoadtrain => 515,
+            GtaSaSaveAndroid_Vehicle::VehicleNebula => 516,
+            GtaSaSaveAndroid_Vehicle::VehicleMajestic => 517,
+            GtaSaSaveAndroid_Vehicle::VehicleBuccaneer => 518,
+            GtaSaSaveAndroid_Vehicle::VehicleShamal => 519,
+            GtaSaSaveAndroid_Vehicle::VehicleHydra => 520,
+            GtaSaSaveAndroid_Vehicle::VehicleFcr900 => 521,
+            GtaSaSaveAndroid_Vehicle::VehicleNrg500 => 522,
+            GtaSaSaveAndroid_Vehicle::VehicleHpv1000 => 523,
+            GtaSaSaveAndroid_Vehicle::VehicleCementTruck => 524,
+            GtaSaSaveAndroid_Vehicle::VehicleTowtruck => 525,
+            GtaSaSaveAndroid_Vehicle::VehicleFortune => 526,
+            GtaSaSaveAndroid_Vehicle::VehicleCadrona => 527,
+            GtaSaSaveAndroid_Vehicle::VehicleFbiTruck => 528,
+            GtaSaSaveAndroid_Vehicle::VehicleWillard => 529,
+            GtaSaSaveAndroid_Vehicle::VehicleForklift => 530,
+            GtaSaSaveAndroid_Vehicle::VehicleTractor => 531,
+            GtaSaSaveAndroid_Vehicle::VehicleCombineHarvester => 532,
+            GtaSaSaveAndroid_Vehicle::VehicleFeltzer => 533,
+            GtaSaSaveAndroid_Vehicle::VehicleRemington => 534,
+            GtaSaSaveAndroid_Vehicle::VehicleSlamvan => 535,
+            GtaSaSaveAndroid_Vehicle::VehicleBlade => 536,
+            GtaSaSaveAndroid_Vehicle::VehicleFreightTrain => 537,
+            GtaSaSaveAndroid_Vehicle::VehicleBrownstreakEngine => 538,
+            GtaSaSaveAndroid_Vehicle::VehicleVortex => 539,
+            GtaSaSaveAndroid_Vehicle::VehicleVincent => 540,
+            GtaSaSaveAndroid_Vehicle::VehicleBullet => 541,
+            GtaSaSaveAndroid_Vehicle::VehicleClover => 542,
+            GtaSaSaveAndroid_Vehicle::VehicleSadler => 543,
+            GtaSaSaveAndroid_Vehicle::VehicleFireTruckLadder => 544,
+            GtaSaSaveAndroid_Vehicle::VehicleHustler => 545,
+            GtaSaSaveAndroid_Vehicle::VehicleIntruder => 546,
+            GtaSaSaveAndroid_Vehicle::VehiclePrimo => 547,
+            GtaSaSaveAndroid_Vehicle::VehicleCargobob => 548,
+            GtaSaSaveAndroid_Vehicle::VehicleTampa => 549,
+            GtaSaSaveAndroid_Vehicle::VehicleSunrise => 550,
+            GtaSaSaveAndroid_Vehicle::VehicleMerit => 551,
+            GtaSaSaveAndroid_Vehicle::VehicleUtilityVan => 552,
+            GtaSaSaveAndroid_Vehicle::VehicleNevada => 553,
+            GtaSaSaveAndroid_Vehicle::VehicleYosemite => 554,
+            GtaSaSaveAndroid_Vehicle::VehicleWindsor => 555,
+            GtaSaSaveAndroid_Vehicle::VehicleMonster2 => 556,
+            GtaSaSaveAndroid_Vehicle::VehicleMonster3 => 557,
+            GtaSaSaveAndroid_Vehicle::VehicleUranus => 558,
+            GtaSaSaveAndroid_Vehicle::VehicleJester => 559,
+            GtaSaSaveAndroid_Vehicle::VehicleSultan => 560,
+            GtaSaSaveAndroid_Vehicle::VehicleStratum => 561,
+            GtaSaSaveAndroid_Vehicle::VehicleElegy => 562,
+            GtaSaSaveAndroid_Vehicle::VehicleRaindance => 563,
+            GtaSaSaveAndroid_Vehicle::VehicleRcTiger => 564,
+            GtaSaSaveAndroid_Vehicle::VehicleFlash => 565,
+            GtaSaSaveAndroid_Vehicle::VehicleTahoma => 566,
+            GtaSaSaveAndroid_Vehicle::VehicleSavanna => 567,
+            GtaSaSaveAndroid_Vehicle::VehicleBandito => 568,
+            GtaSaSaveAndroid_Vehicle::VehicleFreightTrainFlatbed => 569,
+            GtaSaSaveAndroid_Vehicle::VehicleBrownstreakCarriage => 570,
+            GtaSaSaveAndroid_Vehicle::VehicleKart => 571,
+            GtaSaSaveAndroid_Vehicle::VehicleMower => 572,
+            GtaSaSaveAndroid_Vehicle::VehicleDune => 573,
+            GtaSaSaveAndroid_Vehicle::VehicleSweeper => 574,
+            GtaSaSaveAndroid_Vehicle::VehicleBroadway => 575,
+            GtaSaSaveAndroid_Vehicle::VehicleTornado => 576,
+            GtaSaSaveAndroid_Vehicle::VehicleAt400 => 577,
+            GtaSaSaveAndroid_Vehicle::VehicleDft30 => 578,
+            GtaSaSaveAndroid_Vehicle::VehicleHuntley => 579,
+            GtaSaSaveAndroid_Vehicle::VehicleStafford => 580,
+            GtaSaSaveAndroid_Vehicle::VehicleBf400 => 581,
+            GtaSaSaveAndroid_Vehicle::VehicleNewsVan => 582,
+            GtaSaSaveAndroid_Vehicle::VehicleTug => 583,
+            GtaSaSaveAndroid_Vehicle::VehicleGasTrailer => 584,
+            GtaSaSaveAndroid_Vehicle::VehicleEmperor => 585,
+            GtaSaSaveAndroid_Vehicle::VehicleWayfarer => 586,
+            GtaSaSaveAndroid_Vehicle::VehicleEuros => 587,
+            GtaSaSaveAndroid_Vehicle::VehicleHotdog => 588,
+            GtaSaSaveAndroid_Vehicle::VehicleClub => 589,
+            GtaSaSaveAndroid_Vehicle::VehicleFreightTrainBoxcar => 590,
+            GtaSaSaveAndroid_Vehicle::VehicleTrailer4 => 591,
+            GtaSaSaveAndroid_Vehicle::VehicleAndromada => 592,
+            GtaSaSaveAndroid_Vehicle::VehicleDodo => 593,
+            GtaSaSaveAndroid_Vehicle::VehicleRcCam => 594,
+            GtaSaSaveAndroid_Vehicle::VehicleLaunch => 595,
+            GtaSaSaveAndroid_Vehicle::VehiclePoliceCarLs => 596,
+            GtaSaSaveAndroid_Vehicle::VehiclePoliceCarSf => 597,
+            GtaSaSaveAndroid_Vehicle::VehiclePoliceCarLv => 598,
+            GtaSaSaveAndroid_Vehicle::VehiclePoliceRanger => 599,
+            GtaSaSaveAndroid_Vehicle::VehiclePicador => 600,
+            GtaSaSaveAndroid_Vehicle::VehicleSWAT => 601,
+            GtaSaSaveAndroid_Vehicle::VehicleAlpha => 602,
+            GtaSaSaveAndroid_Vehicle::VehiclePhoenix => 603,
+            GtaSaSaveAndroid_Vehicle::VehicleGlendaleDamaged => 604,
+            GtaSaSaveAndroid_Vehicle::VehicleSadlerDamaged => 605,
+            GtaSaSaveAndroid_Vehicle::VehicleBaggageTrailerCovered => 606,
+            GtaSaSaveAndroid_Vehicle::VehicleBaggageTrailerUncovered => 607,
+            GtaSaSaveAndroid_Vehicle::VehicleTrailer1 => 608,
+            GtaSaSaveAndroid_Vehicle::VehicleBlackBoxville => 609,
+            GtaSaSaveAndroid_Vehicle::VehicleFarmTrailer => 610,
+            GtaSaSaveAndroid_Vehicle::VehicleStreetCleanTrailer => 611,
+            GtaSaSaveAndroid_Vehicle::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_Vehicle {
+    fn default() -> Self { GtaSaSaveAndroid_Vehicle::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_VehicleClass {
+
+    /**
+     * Car.
+     */
+    ClassCar,
+
+    /**
+     * Monster truck.
+     */
+    ClassMtruck,
+
+    /**
+     * Quad bike.
+     */
+    ClassQuad,
+
+    /**
+     * Helicopter.
+     */
+    ClassHeli,
+
+    /**
+     * Plane.
+     */
+    ClassPlane,
+
+    /**
+     * Boat.
+     */
+    ClassBoat,
+
+    /**
+     * Train.
+     */
+    ClassTrain,
+
+    /**
+     * Motorbike.
+     */
+    ClassBike,
+
+    /**
+     * Bicycle.
+     */
+    ClassBmx,
+
+    /**
+     * Trailer.
+     */
+    ClassTrailer,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_VehicleClass {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_VehicleClass> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_VehicleClass::ClassCar),
+            1 => Ok(GtaSaSaveAndroid_VehicleClass::ClassMtruck),
+            2 => Ok(GtaSaSaveAndroid_VehicleClass::ClassQuad),
+            3 => Ok(GtaSaSaveAndroid_VehicleClass::ClassHeli),
+            4 => Ok(GtaSaSaveAndroid_VehicleClass::ClassPlane),
+            5 => Ok(GtaSaSaveAndroid_VehicleClass::ClassBoat),
+            6 => Ok(GtaSaSaveAndroid_VehicleClass::ClassTrain),
+            7 => Ok(GtaSaSaveAndroid_VehicleClass::ClassBike),
+            8 => Ok(GtaSaSaveAndroid_VehicleClass::ClassBmx),
+            9 => Ok(GtaSaSaveAndroid_VehicleClass::ClassTrailer),
+            _ => Ok(GtaSaSaveAndroid_VehicleClass::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_VehicleClass> for i64 {
+    fn from(v: &GtaSaSaveAndroid_VehicleClass) -> Self {
+        match *v {
+            GtaSaSaveAndroid_VehicleClass::ClassCar => 0,
+            GtaSaSaveAndroid_VehicleClass::ClassMtruck => 1,
+            GtaSaSaveAndroid_VehicleClass::ClassQuad => 2,
+            GtaSaSaveAndroid_VehicleClass::ClassHeli => 3,
+            GtaSaSaveAndroid_VehicleClass::ClassPlane => 4,
+            GtaSaSaveAndroid_VehicleClass::ClassBoat => 5,
+            GtaSaSaveAndroid_VehicleClass::ClassTrain => 6,
+            GtaSaSaveAndroid_VehicleClass::ClassBike => 7,
+            GtaSaSaveAndroid_VehicleClass::ClassBmx => 8,
+            GtaSaSaveAndroid_VehicleClass::ClassTrailer => 9,
+            GtaSaSaveAndroid_VehicleClass::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_VehicleClass {
+    fn default() -> Self { GtaSaSaveAndroid_VehicleClass::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -6743,6 +25418,123 @@ impl From<&GtaSaSaveAndroid_WeaponKind> for i64 {
 
 impl Default for GtaSaSaveAndroid_WeaponKind {
     fn default() -> Self { GtaSaSaveAndroid_WeaponKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_WeaponSlot {
+
+    /**
+     * Fists and brass knuckles.
+     */
+    SlotUnarmed,
+
+    /**
+     * Blunt and bladed weapons.
+     */
+    SlotMelee,
+
+    /**
+     * Pistols.
+     */
+    SlotHandgun,
+
+    /**
+     * Shotguns.
+     */
+    SlotShotgun,
+
+    /**
+     * Submachine guns.
+     */
+    SlotSmg,
+
+    /**
+     * Assault rifles.
+     */
+    SlotRifle,
+
+    /**
+     * Country and sniper rifle.
+     */
+    SlotSniper,
+
+    /**
+     * Launchers, flamethrower, minigun.
+     */
+    SlotHeavy,
+
+    /**
+     * Grenades, tear gas, molotovs, satchel charges.
+     */
+    SlotThrown,
+
+    /**
+     * Spray can, extinguisher, camera.
+     */
+    SlotSpecial,
+
+    /**
+     * Gifts that also hit: dildos, vibrators, flowers, cane.
+     */
+    SlotGift,
+
+    /**
+     * Goggles and parachute.
+     */
+    SlotGoggles,
+
+    /**
+     * Detonator of the satchel charges.
+     */
+    SlotDetonator,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_WeaponSlot {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_WeaponSlot> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_WeaponSlot::SlotUnarmed),
+            1 => Ok(GtaSaSaveAndroid_WeaponSlot::SlotMelee),
+            2 => Ok(GtaSaSaveAndroid_WeaponSlot::SlotHandgun),
+            3 => Ok(GtaSaSaveAndroid_WeaponSlot::SlotShotgun),
+            4 => Ok(GtaSaSaveAndroid_WeaponSlot::SlotSmg),
+            5 => Ok(GtaSaSaveAndroid_WeaponSlot::SlotRifle),
+            6 => Ok(GtaSaSaveAndroid_WeaponSlot::SlotSniper),
+            7 => Ok(GtaSaSaveAndroid_WeaponSlot::SlotHeavy),
+            8 => Ok(GtaSaSaveAndroid_WeaponSlot::SlotThrown),
+            9 => Ok(GtaSaSaveAndroid_WeaponSlot::SlotSpecial),
+            10 => Ok(GtaSaSaveAndroid_WeaponSlot::SlotGift),
+            11 => Ok(GtaSaSaveAndroid_WeaponSlot::SlotGoggles),
+            12 => Ok(GtaSaSaveAndroid_WeaponSlot::SlotDetonator),
+            _ => Ok(GtaSaSaveAndroid_WeaponSlot::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_WeaponSlot> for i64 {
+    fn from(v: &GtaSaSaveAndroid_WeaponSlot) -> Self {
+        match *v {
+            GtaSaSaveAndroid_WeaponSlot::SlotUnarmed => 0,
+            GtaSaSaveAndroid_WeaponSlot::SlotMelee => 1,
+            GtaSaSaveAndroid_WeaponSlot::SlotHandgun => 2,
+            GtaSaSaveAndroid_WeaponSlot::SlotShotgun => 3,
+            GtaSaSaveAndroid_WeaponSlot::SlotSmg => 4,
+            GtaSaSaveAndroid_WeaponSlot::SlotRifle => 5,
+            GtaSaSaveAndroid_WeaponSlot::SlotSniper => 6,
+            GtaSaSaveAndroid_WeaponSlot::SlotHeavy => 7,
+            GtaSaSaveAndroid_WeaponSlot::SlotThrown => 8,
+            GtaSaSaveAndroid_WeaponSlot::SlotSpecial => 9,
+            GtaSaSaveAndroid_WeaponSlot::SlotGift => 10,
+            GtaSaSaveAndroid_WeaponSlot::SlotGoggles => 11,
+            GtaSaSaveAndroid_WeaponSlot::SlotDetonator => 12,
+            GtaSaSaveAndroid_WeaponSlot::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_WeaponSlot {
+    fn default() -> Self { GtaSaSaveAndroid_WeaponSlot::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -7939,6 +26731,8 @@ pub struct GtaSaSaveAndroid_CarGenerator {
     _io: RefCell<BytesReader>,
     f_generate_count_name: Cell<bool>,
     generate_count_name: RefCell<GtaSaSaveAndroid_CarSupply>,
+    f_model_name: Cell<bool>,
+    model_name: RefCell<GtaSaSaveAndroid_Vehicle>,
 }
 impl KStruct for GtaSaSaveAndroid_CarGenerator {
     type Root = GtaSaSaveAndroid;
@@ -8002,6 +26796,24 @@ impl GtaSaSaveAndroid_CarGenerator {
         self.f_generate_count_name.set(true);
         *self.generate_count_name.borrow_mut() = (*self.generate_count() as i64).try_into()?;
         Ok(self.generate_count_name.borrow())
+    }
+
+    /**
+     * Meaning of `model`.
+     */
+    pub fn model_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_Vehicle>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_model_name.get() {
+            return Ok(self.model_name.borrow());
+        }
+        self.f_model_name.set(true);
+        *self.model_name.borrow_mut() = (*self.model() as i64).try_into()?;
+        Ok(self.model_name.borrow())
     }
 }
 
@@ -11783,6 +30595,8 @@ pub struct GtaSaSaveAndroid_MobileObject {
     is_form_a: RefCell<bool>,
     f_is_form_b: Cell<bool>,
     is_form_b: RefCell<bool>,
+    f_model_name: Cell<bool>,
+    model_name: RefCell<GtaSaSaveAndroid_ObjectModel>,
     f_object_type_name: Cell<bool>,
     object_type_name: RefCell<GtaSaSaveAndroid_ObjectOrigin>,
     f_special_collision_response_name: Cell<bool>,
@@ -11909,6 +30723,24 @@ impl GtaSaSaveAndroid_MobileObject {
         self.f_is_form_b.set(true);
         *self.is_form_b.borrow_mut() = (*self.is_variant_b()) as bool;
         Ok(self.is_form_b.borrow())
+    }
+
+    /**
+     * Meaning of `model`.
+     */
+    pub fn model_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_ObjectModel>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_model_name.get() {
+            return Ok(self.model_name.borrow());
+        }
+        self.f_model_name.set(true);
+        *self.model_name.borrow_mut() = (*self.model() as i64).try_into()?;
+        Ok(self.model_name.borrow())
     }
 
     /**
@@ -12194,6 +31026,12 @@ pub struct GtaSaSaveAndroid_MobilePlayer {
     unknown_ped: RefCell<Vec<u8>>,
     player_part: RefCell<OptRc<GtaSaSaveAndroid_MobilePlayerPart>>,
     _io: RefCell<BytesReader>,
+    f_active_weapon_slot_name: Cell<bool>,
+    active_weapon_slot_name: RefCell<GtaSaSaveAndroid_WeaponSlot>,
+    f_area_name: Cell<bool>,
+    area_name: RefCell<GtaSaSaveAndroid_InteriorArea>,
+    f_fighting_style_name: Cell<bool>,
+    fighting_style_name: RefCell<GtaSaSaveAndroid_Fighting>,
     f_has_model_name: Cell<bool>,
     has_model_name: RefCell<bool>,
     f_is_android: Cell<bool>,
@@ -12277,6 +31115,60 @@ impl GtaSaSaveAndroid_MobilePlayer {
     }
 }
 impl GtaSaSaveAndroid_MobilePlayer {
+
+    /**
+     * Meaning of `active_weapon_slot`.
+     */
+    pub fn active_weapon_slot_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_WeaponSlot>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_active_weapon_slot_name.get() {
+            return Ok(self.active_weapon_slot_name.borrow());
+        }
+        self.f_active_weapon_slot_name.set(true);
+        *self.active_weapon_slot_name.borrow_mut() = (*self.active_weapon_slot() as i64).try_into()?;
+        Ok(self.active_weapon_slot_name.borrow())
+    }
+
+    /**
+     * Meaning of `area`.
+     */
+    pub fn area_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_InteriorArea>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_area_name.get() {
+            return Ok(self.area_name.borrow());
+        }
+        self.f_area_name.set(true);
+        *self.area_name.borrow_mut() = (*self.area() as i64).try_into()?;
+        Ok(self.area_name.borrow())
+    }
+
+    /**
+     * Meaning of `fighting_style`.
+     */
+    pub fn fighting_style_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_Fighting>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_fighting_style_name.get() {
+            return Ok(self.fighting_style_name.borrow());
+        }
+        self.f_fighting_style_name.set(true);
+        *self.fighting_style_name.borrow_mut() = (*self.fighting_style() as i64).try_into()?;
+        Ok(self.fighting_style_name.borrow())
+    }
 
     /**
      * Whether the model has a name.
@@ -12577,6 +31469,8 @@ pub struct GtaSaSaveAndroid_MobilePlayerPart {
     gap_085: RefCell<Vec<u8>>,
     unknown_end: RefCell<f32>,
     _io: RefCell<BytesReader>,
+    f_chosen_weapon_slot_name: Cell<bool>,
+    chosen_weapon_slot_name: RefCell<GtaSaSaveAndroid_WeaponSlot>,
 }
 impl KStruct for GtaSaSaveAndroid_MobilePlayerPart {
     type Root = GtaSaSaveAndroid;
@@ -12618,6 +31512,24 @@ impl KStruct for GtaSaSaveAndroid_MobilePlayerPart {
     }
 }
 impl GtaSaSaveAndroid_MobilePlayerPart {
+
+    /**
+     * Meaning of `chosen_weapon_slot`.
+     */
+    pub fn chosen_weapon_slot_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_WeaponSlot>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_chosen_weapon_slot_name.get() {
+            return Ok(self.chosen_weapon_slot_name.borrow());
+        }
+        self.f_chosen_weapon_slot_name.set(true);
+        *self.chosen_weapon_slot_name.borrow_mut() = (*self.chosen_weapon_slot() as i64).try_into()?;
+        Ok(self.chosen_weapon_slot_name.borrow())
+    }
 }
 
 /**
@@ -13745,6 +32657,8 @@ pub struct GtaSaSaveAndroid_Pickup {
     flags: RefCell<OptRc<GtaSaSaveAndroid_PickupBits>>,
     gap_01d: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_model_name: Cell<bool>,
+    model_name: RefCell<GtaSaSaveAndroid_ObjectModel>,
     f_pickup_type_name: Cell<bool>,
     pickup_type_name: RefCell<GtaSaSaveAndroid_PickupKind>,
 }
@@ -13783,6 +32697,24 @@ impl KStruct for GtaSaSaveAndroid_Pickup {
     }
 }
 impl GtaSaSaveAndroid_Pickup {
+
+    /**
+     * Meaning of `model`.
+     */
+    pub fn model_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_ObjectModel>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_model_name.get() {
+            return Ok(self.model_name.borrow());
+        }
+        self.f_model_name.set(true);
+        *self.model_name.borrow_mut() = (*self.model() as i64).try_into()?;
+        Ok(self.model_name.borrow())
+    }
 
     /**
      * Meaning of `pickup_type`.
@@ -17420,6 +36352,8 @@ pub struct GtaSaSaveAndroid_ScriptsBlock {
     is_during_mission: RefCell<bool>,
     f_is_mobile_game: Cell<bool>,
     is_mobile_game: RefCell<bool>,
+    f_main_script_size_name: Cell<bool>,
+    main_script_size_name: RefCell<GtaSaSaveAndroid_ScriptVersion>,
 }
 impl KStruct for GtaSaSaveAndroid_ScriptsBlock {
     type Root = GtaSaSaveAndroid;
@@ -17586,6 +36520,24 @@ impl GtaSaSaveAndroid_ScriptsBlock {
         self.f_is_mobile_game.set(true);
         *self.is_mobile_game.borrow_mut() = (*self.is_mobile()) as bool;
         Ok(self.is_mobile_game.borrow())
+    }
+
+    /**
+     * Meaning of `main_script_size`.
+     */
+    pub fn main_script_size_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_ScriptVersion>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_main_script_size_name.get() {
+            return Ok(self.main_script_size_name.borrow());
+        }
+        self.f_main_script_size_name.set(true);
+        *self.main_script_size_name.borrow_mut() = (*self.main_script_size() as i64).try_into()?;
+        Ok(self.main_script_size_name.borrow())
     }
 }
 
@@ -18271,6 +37223,8 @@ pub struct GtaSaSaveAndroid_SimpleVariablesBlock {
     extra_colour_weather_name: RefCell<GtaSaSaveAndroid_Weather>,
     f_forced_weather_name: Cell<bool>,
     forced_weather_name: RefCell<GtaSaSaveAndroid_Weather>,
+    f_interior_name: Cell<bool>,
+    interior_name: RefCell<GtaSaSaveAndroid_InteriorArea>,
     f_is_mobile_game: Cell<bool>,
     is_mobile_game: RefCell<bool>,
     f_is_pc: Cell<bool>,
@@ -18484,6 +37438,24 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
         self.f_forced_weather_name.set(true);
         *self.forced_weather_name.borrow_mut() = (*self.forced_weather() as i64).try_into()?;
         Ok(self.forced_weather_name.borrow())
+    }
+
+    /**
+     * Meaning of `interior`.
+     */
+    pub fn interior_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_InteriorArea>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_interior_name.get() {
+            return Ok(self.interior_name.borrow());
+        }
+        self.f_interior_name.set(true);
+        *self.interior_name.borrow_mut() = (*self.interior() as i64).try_into()?;
+        Ok(self.interior_name.borrow())
     }
 
     /**
@@ -19712,6 +38684,8 @@ pub struct GtaSaSaveAndroid_StoredCar {
     _io: RefCell<BytesReader>,
     f_bomb_name: Cell<bool>,
     bomb_name: RefCell<GtaSaSaveAndroid_CarBomb>,
+    f_model_name: Cell<bool>,
+    model_name: RefCell<GtaSaSaveAndroid_Vehicle>,
     f_radio_name: Cell<bool>,
     radio_name: RefCell<GtaSaSaveAndroid_Station>,
 }
@@ -19783,6 +38757,24 @@ impl GtaSaSaveAndroid_StoredCar {
         self.f_bomb_name.set(true);
         *self.bomb_name.borrow_mut() = (*self.bomb() as i64).try_into()?;
         Ok(self.bomb_name.borrow())
+    }
+
+    /**
+     * Meaning of `model`.
+     */
+    pub fn model_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_Vehicle>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_model_name.get() {
+            return Ok(self.model_name.borrow());
+        }
+        self.f_model_name.set(true);
+        *self.model_name.borrow_mut() = (*self.model() as i64).try_into()?;
+        Ok(self.model_name.borrow())
     }
 
     /**

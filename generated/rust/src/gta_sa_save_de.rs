@@ -1308,6 +1308,1983 @@ impl Default for GtaSaSaveDe_CarBomb {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_CarPart {
+
+    /**
+     * None.
+     */
+    NoPart,
+
+    /**
+     * Pro.
+     */
+    PartSplBMarM,
+
+    /**
+     * Win.
+     */
+    PartSplBBabM,
+
+    /**
+     * Drag.
+     */
+    PartSplBBarM,
+
+    /**
+     * Alpha.
+     */
+    PartSplBMabM,
+
+    /**
+     * Champ scoop.
+     */
+    PartBntBScM,
+
+    /**
+     * Fury scoop.
+     */
+    PartBntBScL,
+
+    /**
+     * Roof scoop.
+     */
+    PartRfBScR,
+
+    /**
+     * Side skirt Left.
+     */
+    PartWgLBSsk,
+
+    /**
+     * Nitro 5x.
+     */
+    PartNtoBL,
+
+    /**
+     * Nitro 2x.
+     */
+    PartNtoBS,
+
+    /**
+     * Nitro 10x.
+     */
+    PartNtoBTw,
+
+    /**
+     * Race scoop.
+     */
+    PartBntBScPM,
+
+    /**
+     * Worx scoop.
+     */
+    PartBntBScPL,
+
+    /**
+     * Round fog lamps.
+     */
+    PartLgtBRspt,
+
+    /**
+     * Champ.
+     */
+    PartSplBBarL,
+
+    /**
+     * Race.
+     */
+    PartSplBBbrL,
+
+    /**
+     * Worx.
+     */
+    PartSplBBbrM,
+
+    /**
+     * Side skirt Right.
+     */
+    PartWgRBSsk,
+
+    /**
+     * Upswept.
+     */
+    PartExhBTs,
+
+    /**
+     * Twin.
+     */
+    PartExhBT,
+
+    /**
+     * Large.
+     */
+    PartExhBL,
+
+    /**
+     * Medium.
+     */
+    PartExhBM,
+
+    /**
+     * Small.
+     */
+    PartExhBS,
+
+    /**
+     * Fury.
+     */
+    PartSplBBbbM,
+
+    /**
+     * Square fog lamps.
+     */
+    PartLgtBSspt,
+
+    /**
+     * Offroad.
+     */
+    PartWheelOr1,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartWgLAS,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartWgRAS,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartExhAS,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartExhCS,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartWgRCS,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartWgLCS,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartRfAS,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartRfCS,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartExhAL,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartRfCL,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartWgLAL,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartExhCL,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartRfAL,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartWgLCL,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartWgRAL,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRCL,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgLLrBr1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrBr2,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrBr1,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartExhCF,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartExhAF,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartWgLAF,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartWgLCF,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartSplAFR,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartSplCFR,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartWgRAF,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRCF,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartRfCF,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartRfAF,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartRfASt,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartWgLASt,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartWgLCSt,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartSplAStR,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartExhCSt,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartSplCStR,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartRfCSt,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRASt,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartWgRCSt,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartExhASt,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartExhAJ,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartExhCJ,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartRfAJ,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartRfCJ,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartWgLAJ,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartWgLCJ,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartWgRAJ,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRCJ,
+
+    /**
+     * Shadow.
+     */
+    PartWheelSr6,
+
+    /**
+     * Mega.
+     */
+    PartWheelSr3,
+
+    /**
+     * Rimshine=.
+     */
+    PartWheelSr2,
+
+    /**
+     * Wires.
+     */
+    PartWheelLr4,
+
+    /**
+     * Classic.
+     */
+    PartWheelLr1,
+
+    /**
+     * Twist.
+     */
+    PartWheelLr3,
+
+    /**
+     * Cutter.
+     */
+    PartWheelSr1,
+
+    /**
+     * Switch.
+     */
+    PartWheelSr5,
+
+    /**
+     * Grove.
+     */
+    PartWheelSr4,
+
+    /**
+     * Import.
+     */
+    PartWheelGn1,
+
+    /**
+     * Dollar.
+     */
+    PartWheelLr2,
+
+    /**
+     * Trance.
+     */
+    PartWheelLr5,
+
+    /**
+     * Atomic.
+     */
+    PartWheelGn2,
+
+    /**
+     * Stereo bass boost.
+     */
+    PartStereo,
+
+    /**
+     * Hydralics.
+     */
+    PartHydralics,
+
+    /**
+     * Side skirt Right (Alien).
+     */
+    PartRfAU,
+
+    /**
+     * Side skirt Left (Alien).
+     */
+    PartExhCU,
+
+    /**
+     * Exhaust (Alien).
+     */
+    PartWgLAU,
+
+    /**
+     * Exhaust (X-flow).
+     */
+    PartRfCU,
+
+    /**
+     * Side skirt Right (X-flow).
+     */
+    PartExhAU,
+
+    /**
+     * Side skirt Left (X-flow).
+     */
+    PartWgLCU,
+
+    /**
+     * Roof vent (Alien).
+     */
+    PartWgRAU,
+
+    /**
+     * Roof vent (X-flow).
+     */
+    PartWgRCU,
+
+    /**
+     * Ahab.
+     */
+    PartWheelGn3,
+
+    /**
+     * Virtual.
+     */
+    PartWheelGn4,
+
+    /**
+     * Access.
+     */
+    PartWheelGn5,
+
+    /**
+     * -.
+     */
+    PartWgRLrBr1,
+
+    /**
+     * Bullbar (Chrome grill).
+     */
+    PartMiscCLrRem1,
+
+    /**
+     * Side skirt Right (Chrome flames).
+     */
+    PartWgRLrRem1,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgRLrSv,
+
+    /**
+     * Roof (Convertible roof).
+     */
+    PartRfLrBl2,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrBl1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrBl2,
+
+    /**
+     * Side skirt Left (Chrome arches).
+     */
+    PartWgLLrRem2,
+
+    /**
+     * Side skirt Right (Chrome strip).
+     */
+    PartWgRLrBl1,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgLLrBl1,
+
+    /**
+     * Rear bullbars (Chromer).
+     */
+    PartBbbLrSlv1,
+
+    /**
+     * Rear bullbars (Slamin).
+     */
+    PartBbbLrSlv2,
+
+    /**
+     * No name is known.
+     */
+    PartBntLrSlv1,
+
+    /**
+     * No name is known.
+     */
+    PartBntLrSlv2,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrSlv1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrSlv2,
+
+    /**
+     * Front bullbars (Chromer).
+     */
+    PartFbbLrSlv1,
+
+    /**
+     * Front bullbars (Slamin).
+     */
+    PartFbbLrSlv2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrSlv1,
+
+    /**
+     * Side skirt Left (Chrome trim).
+     */
+    PartWgLLrSlv1,
+
+    /**
+     * Side skirt Left (Wheelcovers).
+     */
+    PartWgLLrSlv2,
+
+    /**
+     * Side skirt Right (Chrome trim).
+     */
+    PartWgRLrSlv1,
+
+    /**
+     * Side skirt Right (Wheelcovers).
+     */
+    PartWgRLrSlv2,
+
+    /**
+     * Side skirt Left (Chrome flames).
+     */
+    PartWgLLrRem1,
+
+    /**
+     * Bullbar (Chrome bars).
+     */
+    PartMiscCLrRem2,
+
+    /**
+     * Side skirt Right (Chrome arches).
+     */
+    PartWgRLrRem2,
+
+    /**
+     * Bullbar (Chrome lights).
+     */
+    PartMiscCLrRem3,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrRem1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrRem2,
+
+    /**
+     * Roof (Vinyl hardtop).
+     */
+    PartRfLrBl1,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrSv1,
+
+    /**
+     * Roof (Hardtop).
+     */
+    PartRfLrSv1,
+
+    /**
+     * Roof (Softtop).
+     */
+    PartRfLrSv2,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrSv2,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgLLrSv,
+
+    /**
+     * Side skirt Left (Chrome strip).
+     */
+    PartWgLLrT1,
+
+    /**
+     * Exhaust (Slamin).
+     */
+    PartExhLrT2,
+
+    /**
+     * Exhaust (Chromer).
+     */
+    PartExhLrT1,
+
+    /**
+     * Side skirt Right (Chrome strip).
+     */
+    PartWgRLrT1,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartSplASB,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartSplCSB,
+
+    /**
+     * Rear bumper (X-flow).
+     */
+    PartRbmpCS,
+
+    /**
+     * Rear bumper (Alien).
+     */
+    PartRbmpAS,
+
+    /**
+     * Oval vents Right.
+     */
+    PartBntrBOv,
+
+    /**
+     * Oval vents Left.
+     */
+    PartBntlBOv,
+
+    /**
+     * Square vents Right.
+     */
+    PartBntrBSq,
+
+    /**
+     * Square vents Left.
+     */
+    PartBntlBSq,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartSplCLB,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartSplALB,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartRbmpCL,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartRbmpAL,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartRbmpAF,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartRbmpCF,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartFbmpCF,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpAF,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartRbmpASt,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartFbmpASt,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartRbmpCSt,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpCSt,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartSplCJB,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartRbmpAJ,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartFbmpAJ,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartRbmpCJ,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartSplAJB,
+
+    /**
+     * Spoiler (Alien).
+     */
+    PartSplCUB,
+
+    /**
+     * Spoiler (X-flow).
+     */
+    PartSplAUB,
+
+    /**
+     * Rear bumber (X-flow).
+     */
+    PartFbmpCU,
+
+    /**
+     * Rear bumber (Alien).
+     */
+    PartFbmpAU,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartRbmpCU,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartRbmpAU,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartFbmpAS,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpCS,
+
+    /**
+     * Front bumper (Alien).
+     */
+    PartFbmpAL,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpCL,
+
+    /**
+     * Front bumper (X-flow).
+     */
+    PartFbmpCJ,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrBr1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrBr2,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrBr1,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrBr2,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrRem2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrRem1,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrRem1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrBl2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrBl1,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrBl2,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrBl1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrRem2,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrSv2,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrSv1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrSv2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrSv1,
+
+    /**
+     * Front bumper (Slamin).
+     */
+    PartFbmpLrT2,
+
+    /**
+     * Front bumper (Chromer).
+     */
+    PartFbmpLrT1,
+
+    /**
+     * Rear bumper (Chromer).
+     */
+    PartRbmpLrT1,
+
+    /**
+     * Rear bumper (Slamin).
+     */
+    PartRbmpLrT2,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_CarPart {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_CarPart> {
+        match flag {
+            -1 => Ok(GtaSaSaveDe_CarPart::NoPart),
+            1000 => Ok(GtaSaSaveDe_CarPart::PartSplBMarM),
+            1001 => Ok(GtaSaSaveDe_CarPart::PartSplBBabM),
+            1002 => Ok(GtaSaSaveDe_CarPart::PartSplBBarM),
+            1003 => Ok(GtaSaSaveDe_CarPart::PartSplBMabM),
+            1004 => Ok(GtaSaSaveDe_CarPart::PartBntBScM),
+            1005 => Ok(GtaSaSaveDe_CarPart::PartBntBScL),
+            1006 => Ok(GtaSaSaveDe_CarPart::PartRfBScR),
+            1007 => Ok(GtaSaSaveDe_CarPart::PartWgLBSsk),
+            1008 => Ok(GtaSaSaveDe_CarPart::PartNtoBL),
+            1009 => Ok(GtaSaSaveDe_CarPart::PartNtoBS),
+            1010 => Ok(GtaSaSaveDe_CarPart::PartNtoBTw),
+            1011 => Ok(GtaSaSaveDe_CarPart::PartBntBScPM),
+            1012 => Ok(GtaSaSaveDe_CarPart::PartBntBScPL),
+            1013 => Ok(GtaSaSaveDe_CarPart::PartLgtBRspt),
+            1014 => Ok(GtaSaSaveDe_CarPart::PartSplBBarL),
+            1015 => Ok(GtaSaSaveDe_CarPart::PartSplBBbrL),
+            1016 => Ok(GtaSaSaveDe_CarPart::PartSplBBbrM),
+            1017 => Ok(GtaSaSaveDe_CarPart::PartWgRBSsk),
+            1018 => Ok(GtaSaSaveDe_CarPart::PartExhBTs),
+            1019 => Ok(GtaSaSaveDe_CarPart::PartExhBT),
+            1020 => Ok(GtaSaSaveDe_CarPart::PartExhBL),
+            1021 => Ok(GtaSaSaveDe_CarPart::PartExhBM),
+            1022 => Ok(GtaSaSaveDe_CarPart::PartExhBS),
+            1023 => Ok(GtaSaSaveDe_CarPart::PartSplBBbbM),
+            1024 => Ok(GtaSaSaveDe_CarPart::PartLgtBSspt),
+            1025 => Ok(GtaSaSaveDe_CarPart::PartWheelOr1),
+            1026 => Ok(GtaSaSaveDe_CarPart::PartWgLAS),
+            1027 => Ok(GtaSaSaveDe_CarPart::PartWgRAS),
+            1028 => Ok(GtaSaSaveDe_CarPart::PartExhAS),
+            1029 => Ok(GtaSaSaveDe_CarPart::PartExhCS),
+            1030 => Ok(GtaSaSaveDe_CarPart::PartWgRCS),
+            1031 => Ok(GtaSaSaveDe_CarPart::PartWgLCS),
+            1032 => Ok(GtaSaSaveDe_CarPart::PartRfAS),
+            1033 => Ok(GtaSaSaveDe_CarPart::PartRfCS),
+            1034 => Ok(GtaSaSaveDe_CarPart::PartExhAL),
+            1035 => Ok(GtaSaSaveDe_CarPart::PartRfCL),
+            1036 => Ok(GtaSaSaveDe_CarPart::PartWgLAL),
+            1037 => Ok(GtaSaSaveDe_CarPart::PartExhCL),
+            1038 => Ok(GtaSaSaveDe_CarPart::PartRfAL),
+            1039 => Ok(GtaSaSaveDe_CarPart::PartWgLCL),
+            1040 => Ok(GtaSaSaveDe_CarPart::PartWgRAL),
+            1041 => Ok(GtaSaSaveDe_CarPart::PartWgRCL),
+            1042 => Ok(GtaSaSaveDe_CarPart::PartWgLLrBr1),
+            1043 => Ok(GtaSaSaveDe_CarPart::PartExhLrBr2),
+            1044 => Ok(GtaSaSaveDe_CarPart::PartExhLrBr1),
+            1045 => Ok(GtaSaSaveDe_CarPart::PartExhCF),
+            1046 => Ok(GtaSaSaveDe_CarPart::PartExhAF),
+            1047 => Ok(GtaSaSaveDe_CarPart::PartWgLAF),
+            1048 => Ok(GtaSaSaveDe_CarPart::PartWgLCF),
+            1049 => Ok(GtaSaSaveDe_CarPart::PartSplAFR),
+            1050 => Ok(GtaSaSaveDe_CarPart::PartSplCFR),
+            1051 => Ok(GtaSaSaveDe_CarPart::PartWgRAF),
+            1052 => Ok(GtaSaSaveDe_CarPart::PartWgRCF),
+            1053 => Ok(GtaSaSaveDe_CarPart::PartRfCF),
+            1054 => Ok(GtaSaSaveDe_CarPart::PartRfAF),
+            1055 => Ok(GtaSaSaveDe_CarPart::PartRfASt),
+            1056 => Ok(GtaSaSaveDe_CarPart::PartWgLASt),
+            1057 => Ok(GtaSaSaveDe_CarPart::PartWgLCSt),
+            1058 => Ok(GtaSaSaveDe_CarPart::PartSplAStR),
+            1059 => Ok(GtaSaSaveDe_CarPart::PartExhCSt),
+            1060 => Ok(GtaSaSaveDe_CarPart::PartSplCStR),
+            1061 => Ok(GtaSaSaveDe_CarPart::PartRfCSt),
+            1062 => Ok(GtaSaSaveDe_CarPart::PartWgRASt),
+            1063 => Ok(GtaSaSaveDe_CarPart::PartWgRCSt),
+            1064 => Ok(GtaSaSaveDe_CarPart::PartExhASt),
+            1065 => Ok(GtaSaSaveDe_CarPart::PartExhAJ),
+            1066 => Ok(GtaSaSaveDe_CarPart::PartExhCJ),
+            1067 => Ok(GtaSaSaveDe_CarPart::PartRfAJ),
+            1068 => Ok(GtaSaSaveDe_CarPart::PartRfCJ),
+            1069 => Ok(GtaSaSaveDe_CarPart::PartWgLAJ),
+            1070 => Ok(GtaSaSaveDe_CarPart::PartWgLCJ),
+            1071 => Ok(GtaSaSaveDe_CarPart::PartWgRAJ),
+            1072 => Ok(GtaSaSaveDe_CarPart::PartWgRCJ),
+            1073 => Ok(GtaSaSaveDe_CarPart::PartWheelSr6),
+            1074 => Ok(GtaSaSaveDe_CarPart::PartWheelSr3),
+            1075 => Ok(GtaSaSaveDe_CarPart::PartWheelSr2),
+            1076 => Ok(GtaSaSaveDe_CarPart::PartWheelLr4),
+            1077 => Ok(GtaSaSaveDe_CarPart::PartWheelLr1),
+            1078 => Ok(GtaSaSaveDe_CarPart::PartWheelLr3),
+            1079 => Ok(GtaSaSaveDe_CarPart::PartWheelSr1),
+            1080 => Ok(GtaSaSaveDe_CarPart::PartWheelSr5),
+            1081 => Ok(GtaSaSaveDe_CarPart::PartWheelSr4),
+            1082 => Ok(GtaSaSaveDe_CarPart::PartWheelGn1),
+            1083 => Ok(GtaSaSaveDe_CarPart::PartWheelLr2),
+            1084 => Ok(GtaSaSaveDe_CarPart::PartWheelLr5),
+            1085 => Ok(GtaSaSaveDe_CarPart::PartWheelGn2),
+            1086 => Ok(GtaSaSaveDe_CarPart::PartStereo),
+            1087 => Ok(GtaSaSaveDe_CarPart::PartHydralics),
+            1088 => Ok(GtaSaSaveDe_CarPart::PartRfAU),
+            1089 => Ok(GtaSaSaveDe_CarPart::PartExhCU),
+            1090 => Ok(GtaSaSaveDe_CarPart::PartWgLAU),
+            1091 => Ok(GtaSaSaveDe_CarPart::PartRfCU),
+            1092 => Ok(GtaSaSaveDe_CarPart::PartExhAU),
+            1093 => Ok(GtaSaSaveDe_CarPart::PartWgLCU),
+            1094 => Ok(GtaSaSaveDe_CarPart::PartWgRAU),
+            1095 => Ok(GtaSaSaveDe_CarPart::PartWgRCU),
+            1096 => Ok(GtaSaSaveDe_CarPart::PartWheelGn3),
+            1097 => Ok(GtaSaSaveDe_CarPart::PartWheelGn4),
+            1098 => Ok(GtaSaSaveDe_CarPart::PartWheelGn5),
+            1099 => Ok(GtaSaSaveDe_CarPart::PartWgRLrBr1),
+            1100 => Ok(GtaSaSaveDe_CarPart::PartMiscCLrRem1),
+            1101 => Ok(GtaSaSaveDe_CarPart::PartWgRLrRem1),
+            1102 => Ok(GtaSaSaveDe_CarPart::PartWgRLrSv),
+            1103 => Ok(GtaSaSaveDe_CarPart::PartRfLrBl2),
+            1104 => Ok(GtaSaSaveDe_CarPart::PartExhLrBl1),
+            1105 => Ok(GtaSaSaveDe_CarPart::PartExhLrBl2),
+            1106 => Ok(GtaSaSaveDe_CarPart::PartWgLLrRem2),
+            1107 => Ok(GtaSaSaveDe_CarPart::PartWgRLrBl1),
+            1108 => Ok(GtaSaSaveDe_CarPart::PartWgLLrBl1),
+            1109 => Ok(GtaSaSaveDe_CarPart::PartBbbLrSlv1),
+            1110 => Ok(GtaSaSaveDe_CarPart::PartBbbLrSlv2),
+            1111 => Ok(GtaSaSaveDe_CarPart::PartBntLrSlv1),
+            1112 => Ok(GtaSaSaveDe_CarPart::PartBntLrSlv2),
+            1113 => Ok(GtaSaSaveDe_CarPart::PartExhLrSlv1),
+            1114 => Ok(GtaSaSaveDe_CarPart::PartExhLrSlv2),
+            1115 => Ok(GtaSaSaveDe_CarPart::PartFbbLrSlv1),
+            1116 => Ok(GtaSaSaveDe_CarPart::PartFbbLrSlv2),
+            1117 => Ok(GtaSaSaveDe_CarPart::PartFbmpLrSlv1),
+            1118 => Ok(GtaSaSaveDe_CarPart::PartWgLLrSlv1),
+            1119 => Ok(GtaSaSaveDe_CarPart::PartWgLLrSlv2),
+            1120 => Ok(GtaSaSaveDe_CarPart::PartWgRLrSlv1),
+            1121 => Ok(GtaSaSaveDe_CarPart::PartWgRLrSlv2),
+            1122 => Ok(GtaSaSaveDe_CarPart::PartWgLLrRem1),
+            1123 => Ok(GtaSaSaveDe_CarPart::PartMiscCLrRem2),
+            1124 => Ok(GtaSaSaveDe_CarPart::PartWgRLrRem2),
+            1125 => Ok(GtaSaSaveDe_CarPart::PartMiscCLrRem3),
+            1126 => Ok(GtaSaSaveDe_CarPart::PartExhLrRem1),
+            1127 => Ok(GtaSaSaveDe_CarPart::PartExhLrRem2),
+            1128 => Ok(GtaSaSaveDe_CarPart::PartRfLrBl1),
+            1129 => Ok(GtaSaSaveDe_CarPart::PartExhLrSv1),
+            1130 => Ok(GtaSaSaveDe_CarPart::PartRfLrSv1),
+            1131 => Ok(GtaSaSaveDe_CarPart::PartRfLrSv2),
+            1132 => Ok(GtaSaSaveDe_CarPart::PartExhLrSv2),
+            1133 => Ok(GtaSaSaveDe_CarPart::PartWgLLrSv),
+            1134 => Ok(GtaSaSaveDe_CarPart::PartWgLLrT1),
+            1135 => Ok(GtaSaSaveDe_CarPart::PartExhLrT2),
+            1136 => Ok(GtaSaSaveDe_CarPart::PartExhLrT1),
+            1137 => Ok(GtaSaSaveDe_CarPart::PartWgRLrT1),
+            1138 => Ok(GtaSaSaveDe_CarPart::PartSplASB),
+            1139 => Ok(GtaSaSaveDe_CarPart::PartSplCSB),
+            1140 => Ok(GtaSaSaveDe_CarPart::PartRbmpCS),
+            1141 => Ok(GtaSaSaveDe_CarPart::PartRbmpAS),
+            1142 => Ok(GtaSaSaveDe_CarPart::PartBntrBOv),
+            1143 => Ok(GtaSaSaveDe_CarPart::PartBntlBOv),
+            1144 => Ok(GtaSaSaveDe_CarPart::PartBntrBSq),
+            1145 => Ok(GtaSaSaveDe_CarPart::PartBntlBSq),
+            1146 => Ok(GtaSaSaveDe_CarPart::PartSplCLB),
+            1147 => Ok(GtaSaSaveDe_CarPart::PartSplALB),
+            1148 => Ok(GtaSaSaveDe_CarPart::PartRbmpCL),
+            1149 => Ok(GtaSaSaveDe_CarPart::PartRbmpAL),
+            1150 => Ok(GtaSaSaveDe_CarPart::PartRbmpAF),
+            1151 => Ok(GtaSaSaveDe_CarPart::PartRbmpCF),
+            1152 => Ok(GtaSaSaveDe_CarPart::PartFbmpCF),
+            1153 => Ok(GtaSaSaveDe_CarPart::PartFbmpAF),
+            1154 => Ok(GtaSaSaveDe_CarPart::PartRbmpASt),
+            1155 => Ok(GtaSaSaveDe_CarPart::PartFbmpASt),
+            1156 => Ok(GtaSaSaveDe_CarPart::PartRbmpCSt),
+            1157 => Ok(GtaSaSaveDe_CarPart::PartFbmpCSt),
+            1158 => Ok(GtaSaSaveDe_CarPart::PartSplCJB),
+            1159 => Ok(GtaSaSaveDe_CarPart::PartRbmpAJ),
+            1160 => Ok(GtaSaSaveDe_CarPart::PartFbmpAJ),
+            1161 => Ok(GtaSaSaveDe_CarPart::PartRbmpCJ),
+            1162 => Ok(GtaSaSaveDe_CarPart::PartSplAJB),
+            1163 => Ok(GtaSaSaveDe_CarPart::PartSplCUB),
+            1164 => Ok(GtaSaSaveDe_CarPart::PartSplAUB),
+            1165 => Ok(GtaSaSaveDe_CarPart::PartFbmpCU),
+            1166 => Ok(GtaSaSaveDe_CarPart::PartFbmpAU),
+            1167 => Ok(GtaSaSaveDe_CarPart::PartRbmpCU),
+            1168 => Ok(GtaSaSaveDe_CarPart::PartRbmpAU),
+            1169 => Ok(GtaSaSaveDe_CarPart::PartFbmpAS),
+            1170 => Ok(GtaSaSaveDe_CarPart::PartFbmpCS),
+            1171 => Ok(GtaSaSaveDe_CarPart::PartFbmpAL),
+            1172 => Ok(GtaSaSaveDe_CarPart::PartFbmpCL),
+            1173 => Ok(GtaSaSaveDe_CarPart::PartFbmpCJ),
+            1174 => Ok(GtaSaSaveDe_CarPart::PartFbmpLrBr1),
+            1175 => Ok(GtaSaSaveDe_CarPart::PartFbmpLrBr2),
+            1176 => Ok(GtaSaSaveDe_CarPart::PartRbmpLrBr1),
+            1177 => Ok(GtaSaSaveDe_CarPart::PartRbmpLrBr2),
+            1178 => Ok(GtaSaSaveDe_CarPart::PartRbmpLrRem2),
+            1179 => Ok(GtaSaSaveDe_CarPart::PartFbmpLrRem1),
+            1180 => Ok(GtaSaSaveDe_CarPart::PartRbmpLrRem1),
+            1181 => Ok(GtaSaSaveDe_CarPart::PartFbmpLrBl2),
+            1182 => Ok(GtaSaSaveDe_CarPart::PartFbmpLrBl1),
+            1183 => Ok(GtaSaSaveDe_CarPart::PartRbmpLrBl2),
+            1184 => Ok(GtaSaSaveDe_CarPart::PartRbmpLrBl1),
+            1185 => Ok(GtaSaSaveDe_CarPart::PartFbmpLrRem2),
+            1186 => Ok(GtaSaSaveDe_CarPart::PartRbmpLrSv2),
+            1187 => Ok(GtaSaSaveDe_CarPart::PartRbmpLrSv1),
+            1188 => Ok(GtaSaSaveDe_CarPart::PartFbmpLrSv2),
+            1189 => Ok(GtaSaSaveDe_CarPart::PartFbmpLrSv1),
+            1190 => Ok(GtaSaSaveDe_CarPart::PartFbmpLrT2),
+            1191 => Ok(GtaSaSaveDe_CarPart::PartFbmpLrT1),
+            1192 => Ok(GtaSaSaveDe_CarPart::PartRbmpLrT1),
+            1193 => Ok(GtaSaSaveDe_CarPart::PartRbmpLrT2),
+            _ => Ok(GtaSaSaveDe_CarPart::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_CarPart> for i64 {
+    fn from(v: &GtaSaSaveDe_CarPart) -> Self {
+        match *v {
+            GtaSaSaveDe_CarPart::NoPart => -1,
+            GtaSaSaveDe_CarPart::PartSplBMarM => 1000,
+            GtaSaSaveDe_CarPart::PartSplBBabM => 1001,
+            GtaSaSaveDe_CarPart::PartSplBBarM => 1002,
+            GtaSaSaveDe_CarPart::PartSplBMabM => 1003,
+            GtaSaSaveDe_CarPart::PartBntBScM => 1004,
+            GtaSaSaveDe_CarPart::PartBntBScL => 1005,
+            GtaSaSaveDe_CarPart::PartRfBScR => 1006,
+            GtaSaSaveDe_CarPart::PartWgLBSsk => 1007,
+            GtaSaSaveDe_CarPart::PartNtoBL => 1008,
+            GtaSaSaveDe_CarPart::PartNtoBS => 1009,
+            GtaSaSaveDe_CarPart::PartNtoBTw => 1010,
+            GtaSaSaveDe_CarPart::PartBntBScPM => 1011,
+            GtaSaSaveDe_CarPart::PartBntBScPL => 1012,
+            GtaSaSaveDe_CarPart::PartLgtBRspt => 1013,
+            GtaSaSaveDe_CarPart::PartSplBBarL => 1014,
+            GtaSaSaveDe_CarPart::PartSplBBbrL => 1015,
+            GtaSaSaveDe_CarPart::PartSplBBbrM => 1016,
+            GtaSaSaveDe_CarPart::PartWgRBSsk => 1017,
+            GtaSaSaveDe_CarPart::PartExhBTs => 1018,
+            GtaSaSaveDe_CarPart::PartExhBT => 1019,
+            GtaSaSaveDe_CarPart::PartExhBL => 1020,
+            GtaSaSaveDe_CarPart::PartExhBM => 1021,
+            GtaSaSaveDe_CarPart::PartExhBS => 1022,
+            GtaSaSaveDe_CarPart::PartSplBBbbM => 1023,
+            GtaSaSaveDe_CarPart::PartLgtBSspt => 1024,
+            GtaSaSaveDe_CarPart::PartWheelOr1 => 1025,
+            GtaSaSaveDe_CarPart::PartWgLAS => 1026,
+            GtaSaSaveDe_CarPart::PartWgRAS => 1027,
+            GtaSaSaveDe_CarPart::PartExhAS => 1028,
+            GtaSaSaveDe_CarPart::PartExhCS => 1029,
+            GtaSaSaveDe_CarPart::PartWgRCS => 1030,
+            GtaSaSaveDe_CarPart::PartWgLCS => 1031,
+            GtaSaSaveDe_CarPart::PartRfAS => 1032,
+            GtaSaSaveDe_CarPart::PartRfCS => 1033,
+            GtaSaSaveDe_CarPart::PartExhAL => 1034,
+            GtaSaSaveDe_CarPart::PartRfCL => 1035,
+            GtaSaSaveDe_CarPart::PartWgLAL => 1036,
+            GtaSaSaveDe_CarPart::PartExhCL => 1037,
+            GtaSaSaveDe_CarPart::PartRfAL => 1038,
+            GtaSaSaveDe_CarPart::PartWgLCL => 1039,
+            GtaSaSaveDe_CarPart::PartWgRAL => 1040,
+            GtaSaSaveDe_CarPart::PartWgRCL => 1041,
+            GtaSaSaveDe_CarPart::PartWgLLrBr1 => 1042,
+            GtaSaSaveDe_CarPart::PartExhLrBr2 => 1043,
+            GtaSaSaveDe_CarPart::PartExhLrBr1 => 1044,
+            GtaSaSaveDe_CarPart::PartExhCF => 1045,
+            GtaSaSaveDe_CarPart::PartExhAF => 1046,
+            GtaSaSaveDe_CarPart::PartWgLAF => 1047,
+            GtaSaSaveDe_CarPart::PartWgLCF => 1048,
+            GtaSaSaveDe_CarPart::PartSplAFR => 1049,
+            GtaSaSaveDe_CarPart::PartSplCFR => 1050,
+            GtaSaSaveDe_CarPart::PartWgRAF => 1051,
+            GtaSaSaveDe_CarPart::PartWgRCF => 1052,
+            GtaSaSaveDe_CarPart::PartRfCF => 1053,
+            GtaSaSaveDe_CarPart::PartRfAF => 1054,
+            GtaSaSaveDe_CarPart::PartRfASt => 1055,
+            GtaSaSaveDe_CarPart::PartWgLASt => 1056,
+            GtaSaSaveDe_CarPart::PartWgLCSt => 1057,
+            GtaSaSaveDe_CarPart::PartSplAStR => 1058,
+            GtaSaSaveDe_CarPart::PartExhCSt => 1059,
+            GtaSaSaveDe_CarPart::PartSplCStR => 1060,
+            GtaSaSaveDe_CarPart::PartRfCSt => 1061,
+            GtaSaSaveDe_CarPart::PartWgRASt => 1062,
+            GtaSaSaveDe_CarPart::PartWgRCSt => 1063,
+            GtaSaSaveDe_CarPart::PartExhASt => 1064,
+            GtaSaSaveDe_CarPart::PartExhAJ => 1065,
+            GtaSaSaveDe_CarPart::PartExhCJ => 1066,
+            GtaSaSaveDe_CarPart::PartRfAJ => 1067,
+            GtaSaSaveDe_CarPart::PartRfCJ => 1068,
+            GtaSaSaveDe_CarPart::PartWgLAJ => 1069,
+            GtaSaSaveDe_CarPart::PartWgLCJ => 1070,
+            GtaSaSaveDe_CarPart::PartWgRAJ => 1071,
+            GtaSaSaveDe_CarPart::PartWgRCJ => 1072,
+            GtaSaSaveDe_CarPart::PartWheelSr6 => 1073,
+            GtaSaSaveDe_CarPart::PartWheelSr3 => 1074,
+            GtaSaSaveDe_CarPart::PartWheelSr2 => 1075,
+            GtaSaSaveDe_CarPart::PartWheelLr4 => 1076,
+            GtaSaSaveDe_CarPart::PartWheelLr1 => 1077,
+            GtaSaSaveDe_CarPart::PartWheelLr3 => 1078,
+            GtaSaSaveDe_CarPart::PartWheelSr1 => 1079,
+            GtaSaSaveDe_CarPart::PartWheelSr5 => 1080,
+            GtaSaSaveDe_CarPart::PartWheelSr4 => 1081,
+            GtaSaSaveDe_CarPart::PartWheelGn1 => 1082,
+            GtaSaSaveDe_CarPart::PartWheelLr2 => 1083,
+            GtaSaSaveDe_CarPart::PartWheelLr5 => 1084,
+            GtaSaSaveDe_CarPart::PartWheelGn2 => 1085,
+            GtaSaSaveDe_CarPart::PartStereo => 1086,
+            GtaSaSaveDe_CarPart::PartHydralics => 1087,
+            GtaSaSaveDe_CarPart::PartRfAU => 1088,
+            GtaSaSaveDe_CarPart::PartExhCU => 1089,
+            GtaSaSaveDe_CarPart::PartWgLAU => 1090,
+            GtaSaSaveDe_CarPart::PartRfCU => 1091,
+            GtaSaSaveDe_CarPart::PartExhAU => 1092,
+            GtaSaSaveDe_CarPart::PartWgLCU => 1093,
+            GtaSaSaveDe_CarPart::PartWgRAU => 1094,
+            GtaSaSaveDe_CarPart::PartWgRCU => 1095,
+            GtaSaSaveDe_CarPart::PartWheelGn3 => 1096,
+            GtaSaSaveDe_CarPart::PartWheelGn4 => 1097,
+            GtaSaSaveDe_CarPart::PartWheelGn5 => 1098,
+            GtaSaSaveDe_CarPart::PartWgRLrBr1 => 1099,
+            GtaSaSaveDe_CarPart::PartMiscCLrRem1 => 1100,
+            GtaSaSaveDe_CarPart::PartWgRLrRem1 => 1101,
+            GtaSaSaveDe_CarPart::PartWgRLrSv => 1102,
+            GtaSaSaveDe_CarPart::PartRfLrBl2 => 1103,
+            GtaSaSaveDe_CarPart::PartExhLrBl1 => 1104,
+            GtaSaSaveDe_CarPart::PartExhLrBl2 => 1105,
+            GtaSaSaveDe_CarPart::PartWgLLrRem2 => 1106,
+            GtaSaSaveDe_CarPart::PartWgRLrBl1 => 1107,
+            GtaSaSaveDe_CarPart::PartWgLLrBl1 => 1108,
+            GtaSaSaveDe_CarPart::PartBbbLrSlv1 => 1109,
+            GtaSaSaveDe_CarPart::PartBbbLrSlv2 => 1110,
+            GtaSaSaveDe_CarPart::PartBntLrSlv1 => 1111,
+            GtaSaSaveDe_CarPart::PartBntLrSlv2 => 1112,
+            GtaSaSaveDe_CarPart::PartExhLrSlv1 => 1113,
+            GtaSaSaveDe_CarPart::PartExhLrSlv2 => 1114,
+            GtaSaSaveDe_CarPart::PartFbbLrSlv1 => 1115,
+            GtaSaSaveDe_CarPart::PartFbbLrSlv2 => 1116,
+            GtaSaSaveDe_CarPart::PartFbmpLrSlv1 => 1117,
+            GtaSaSaveDe_CarPart::PartWgLLrSlv1 => 1118,
+            GtaSaSaveDe_CarPart::PartWgLLrSlv2 => 1119,
+            GtaSaSaveDe_CarPart::PartWgRLrSlv1 => 1120,
+            GtaSaSaveDe_CarPart::PartWgRLrSlv2 => 1121,
+            GtaSaSaveDe_CarPart::PartWgLLrRem1 => 1122,
+            GtaSaSaveDe_CarPart::PartMiscCLrRem2 => 1123,
+            GtaSaSaveDe_CarPart::PartWgRLrRem2 => 1124,
+            GtaSaSaveDe_CarPart::PartMiscCLrRem3 => 1125,
+            GtaSaSaveDe_CarPart::PartExhLrRem1 => 1126,
+            GtaSaSaveDe_CarPart::PartExhLrRem2 => 1127,
+            GtaSaSaveDe_CarPart::PartRfLrBl1 => 1128,
+            GtaSaSaveDe_CarPart::PartExhLrSv1 => 1129,
+            GtaSaSaveDe_CarPart::PartRfLrSv1 => 1130,
+            GtaSaSaveDe_CarPart::PartRfLrSv2 => 1131,
+            GtaSaSaveDe_CarPart::PartExhLrSv2 => 1132,
+            GtaSaSaveDe_CarPart::PartWgLLrSv => 1133,
+            GtaSaSaveDe_CarPart::PartWgLLrT1 => 1134,
+            GtaSaSaveDe_CarPart::PartExhLrT2 => 1135,
+            GtaSaSaveDe_CarPart::PartExhLrT1 => 1136,
+            GtaSaSaveDe_CarPart::PartWgRLrT1 => 1137,
+            GtaSaSaveDe_CarPart::PartSplASB => 1138,
+            GtaSaSaveDe_CarPart::PartSplCSB => 1139,
+            GtaSaSaveDe_CarPart::PartRbmpCS => 1140,
+            GtaSaSaveDe_CarPart::PartRbmpAS => 1141,
+            GtaSaSaveDe_CarPart::PartBntrBOv => 1142,
+            GtaSaSaveDe_CarPart::PartBntlBOv => 1143,
+            GtaSaSaveDe_CarPart::PartBntrBSq => 1144,
+            GtaSaSaveDe_CarPart::PartBntlBSq => 1145,
+            GtaSaSaveDe_CarPart::PartSplCLB => 1146,
+            GtaSaSaveDe_CarPart::PartSplALB => 1147,
+            GtaSaSaveDe_CarPart::PartRbmpCL => 1148,
+            GtaSaSaveDe_CarPart::PartRbmpAL => 1149,
+            GtaSaSaveDe_CarPart::PartRbmpAF => 1150,
+            GtaSaSaveDe_CarPart::PartRbmpCF => 1151,
+            GtaSaSaveDe_CarPart::PartFbmpCF => 1152,
+            GtaSaSaveDe_CarPart::PartFbmpAF => 1153,
+            GtaSaSaveDe_CarPart::PartRbmpASt => 1154,
+            GtaSaSaveDe_CarPart::PartFbmpASt => 1155,
+            GtaSaSaveDe_CarPart::PartRbmpCSt => 1156,
+            GtaSaSaveDe_CarPart::PartFbmpCSt => 1157,
+            GtaSaSaveDe_CarPart::PartSplCJB => 1158,
+            GtaSaSaveDe_CarPart::PartRbmpAJ => 1159,
+            GtaSaSaveDe_CarPart::PartFbmpAJ => 1160,
+            GtaSaSaveDe_CarPart::PartRbmpCJ => 1161,
+            GtaSaSaveDe_CarPart::PartSplAJB => 1162,
+            GtaSaSaveDe_CarPart::PartSplCUB => 1163,
+            GtaSaSaveDe_CarPart::PartSplAUB => 1164,
+            GtaSaSaveDe_CarPart::PartFbmpCU => 1165,
+            GtaSaSaveDe_CarPart::PartFbmpAU => 1166,
+            GtaSaSaveDe_CarPart::PartRbmpCU => 1167,
+            GtaSaSaveDe_CarPart::PartRbmpAU => 1168,
+            GtaSaSaveDe_CarPart::PartFbmpAS => 1169,
+            GtaSaSaveDe_CarPart::PartFbmpCS => 1170,
+            GtaSaSaveDe_CarPart::PartFbmpAL => 1171,
+            GtaSaSaveDe_CarPart::PartFbmpCL => 1172,
+            GtaSaSaveDe_CarPart::PartFbmpCJ => 1173,
+            GtaSaSaveDe_CarPart::PartFbmpLrBr1 => 1174,
+            GtaSaSaveDe_CarPart::PartFbmpLrBr2 => 1175,
+            GtaSaSaveDe_CarPart::PartRbmpLrBr1 => 1176,
+            GtaSaSaveDe_CarPart::PartRbmpLrBr2 => 1177,
+            GtaSaSaveDe_CarPart::PartRbmpLrRem2 => 1178,
+            GtaSaSaveDe_CarPart::PartFbmpLrRem1 => 1179,
+            GtaSaSaveDe_CarPart::PartRbmpLrRem1 => 1180,
+            GtaSaSaveDe_CarPart::PartFbmpLrBl2 => 1181,
+            GtaSaSaveDe_CarPart::PartFbmpLrBl1 => 1182,
+            GtaSaSaveDe_CarPart::PartRbmpLrBl2 => 1183,
+            GtaSaSaveDe_CarPart::PartRbmpLrBl1 => 1184,
+            GtaSaSaveDe_CarPart::PartFbmpLrRem2 => 1185,
+            GtaSaSaveDe_CarPart::PartRbmpLrSv2 => 1186,
+            GtaSaSaveDe_CarPart::PartRbmpLrSv1 => 1187,
+            GtaSaSaveDe_CarPart::PartFbmpLrSv2 => 1188,
+            GtaSaSaveDe_CarPart::PartFbmpLrSv1 => 1189,
+            GtaSaSaveDe_CarPart::PartFbmpLrT2 => 1190,
+            GtaSaSaveDe_CarPart::PartFbmpLrT1 => 1191,
+            GtaSaSaveDe_CarPart::PartRbmpLrT1 => 1192,
+            GtaSaSaveDe_CarPart::PartRbmpLrT2 => 1193,
+            GtaSaSaveDe_CarPart::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_CarPart {
+    fn default() -> Self { GtaSaSaveDe_CarPart::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_CarPlace {
+
+    /**
+     * Ganton, first car.
+     */
+    CarCjsafe1,
+
+    /**
+     * Santa Maria Beach, first car.
+     */
+    CarBeacsv1,
+
+    /**
+     * Rockshore West, first car.
+     */
+    CarVesvgrg1,
+
+    /**
+     * Fort Carson, first car.
+     */
+    CarCn2gar11,
+
+    /**
+     * Bone County, first car.
+     */
+    CarCn2gar21,
+
+    /**
+     * Dillimore, first car.
+     */
+    CarBurbdo21,
+
+    /**
+     * Prickle Pine, first car.
+     */
+    CarBlob691,
+
+    /**
+     * Whitewood Estates, first car.
+     */
+    CarBlob71,
+
+    /**
+     * Palomino Creek, first car.
+     */
+    CarBurbdoo1,
+
+    /**
+     * Redsands West, first car.
+     */
+    CarBlob61,
+
+    /**
+     * El Corona, first car.
+     */
+    CarCarlas11,
+
+    /**
+     * Mulholland, first car.
+     */
+    CarCesafe11,
+
+    /**
+     * Pershing Square, first car.
+     */
+    CarImpLa1,
+
+    /**
+     * Downtown, first car.
+     */
+    CarImpSf1,
+
+    /**
+     * The Emerald Isle, first car.
+     */
+    CarImpLv1,
+
+    /**
+     * Calton Heights, first car.
+     */
+    CarSav1sfe1,
+
+    /**
+     * Paradiso, first car.
+     */
+    CarSav1sfw1,
+
+    /**
+     * Doherty, first car.
+     */
+    CarLcksfse1,
+
+    /**
+     * Hashbury, first car.
+     */
+    CarSvgsfs11,
+
+    /**
+     * Verdant Meadows, first car.
+     */
+    CarDhangar1,
+
+    /**
+     * Ganton, second car.
+     */
+    CarCjsafe2,
+
+    /**
+     * Santa Maria Beach, second car.
+     */
+    CarBeacsv2,
+
+    /**
+     * Rockshore West, second car.
+     */
+    CarVesvgrg2,
+
+    /**
+     * Fort Carson, second car.
+     */
+    CarCn2gar12,
+
+    /**
+     * Bone County, second car.
+     */
+    CarCn2gar22,
+
+    /**
+     * Dillimore, second car.
+     */
+    CarBurbdo22,
+
+    /**
+     * Prickle Pine, second car.
+     */
+    CarBlob692,
+
+    /**
+     * Whitewood Estates, second car.
+     */
+    CarBlob72,
+
+    /**
+     * Palomino Creek, second car.
+     */
+    CarBurbdoo2,
+
+    /**
+     * Redsands West, second car.
+     */
+    CarBlob62,
+
+    /**
+     * El Corona, second car.
+     */
+    CarCarlas12,
+
+    /**
+     * Mulholland, second car.
+     */
+    CarCesafe12,
+
+    /**
+     * Pershing Square, second car.
+     */
+    CarImpLa2,
+
+    /**
+     * Downtown, second car.
+     */
+    CarImpSf2,
+
+    /**
+     * The Emerald Isle, second car.
+     */
+    CarImpLv2,
+
+    /**
+     * Calton Heights, second car.
+     */
+    CarSav1sfe2,
+
+    /**
+     * Paradiso, second car.
+     */
+    CarSav1sfw2,
+
+    /**
+     * Doherty, second car.
+     */
+    CarLcksfse2,
+
+    /**
+     * Hashbury, second car.
+     */
+    CarSvgsfs12,
+
+    /**
+     * Verdant Meadows, second car.
+     */
+    CarDhangar2,
+
+    /**
+     * Ganton, third car.
+     */
+    CarCjsafe3,
+
+    /**
+     * Santa Maria Beach, third car.
+     */
+    CarBeacsv3,
+
+    /**
+     * Rockshore West, third car.
+     */
+    CarVesvgrg3,
+
+    /**
+     * Fort Carson, third car.
+     */
+    CarCn2gar13,
+
+    /**
+     * Bone County, third car.
+     */
+    CarCn2gar23,
+
+    /**
+     * Dillimore, third car.
+     */
+    CarBurbdo23,
+
+    /**
+     * Prickle Pine, third car.
+     */
+    CarBlob693,
+
+    /**
+     * Whitewood Estates, third car.
+     */
+    CarBlob73,
+
+    /**
+     * Palomino Creek, third car.
+     */
+    CarBurbdoo3,
+
+    /**
+     * Redsands West, third car.
+     */
+    CarBlob63,
+
+    /**
+     * El Corona, third car.
+     */
+    CarCarlas13,
+
+    /**
+     * Mulholland, third car.
+     */
+    CarCesafe13,
+
+    /**
+     * Pershing Square, third car.
+     */
+    CarImpLa3,
+
+    /**
+     * Downtown, third car.
+     */
+    CarImpSf3,
+
+    /**
+     * The Emerald Isle, third car.
+     */
+    CarImpLv3,
+
+    /**
+     * Calton Heights, third car.
+     */
+    CarSav1sfe3,
+
+    /**
+     * Paradiso, third car.
+     */
+    CarSav1sfw3,
+
+    /**
+     * Doherty, third car.
+     */
+    CarLcksfse3,
+
+    /**
+     * Hashbury, third car.
+     */
+    CarSvgsfs13,
+
+    /**
+     * Verdant Meadows, third car.
+     */
+    CarDhangar3,
+
+    /**
+     * Ganton, fourth car.
+     */
+    CarCjsafe4,
+
+    /**
+     * Santa Maria Beach, fourth car.
+     */
+    CarBeacsv4,
+
+    /**
+     * Rockshore West, fourth car.
+     */
+    CarVesvgrg4,
+
+    /**
+     * Fort Carson, fourth car.
+     */
+    CarCn2gar14,
+
+    /**
+     * Bone County, fourth car.
+     */
+    CarCn2gar24,
+
+    /**
+     * Dillimore, fourth car.
+     */
+    CarBurbdo24,
+
+    /**
+     * Prickle Pine, fourth car.
+     */
+    CarBlob694,
+
+    /**
+     * Whitewood Estates, fourth car.
+     */
+    CarBlob74,
+
+    /**
+     * Palomino Creek, fourth car.
+     */
+    CarBurbdoo4,
+
+    /**
+     * Redsands West, fourth car.
+     */
+    CarBlob64,
+
+    /**
+     * El Corona, fourth car.
+     */
+    CarCarlas14,
+
+    /**
+     * Mulholland, fourth car.
+     */
+    CarCesafe14,
+
+    /**
+     * Pershing Square, fourth car.
+     */
+    CarImpLa4,
+
+    /**
+     * Downtown, fourth car.
+     */
+    CarImpSf4,
+
+    /**
+     * The Emerald Isle, fourth car.
+     */
+    CarImpLv4,
+
+    /**
+     * Calton Heights, fourth car.
+     */
+    CarSav1sfe4,
+
+    /**
+     * Paradiso, fourth car.
+     */
+    CarSav1sfw4,
+
+    /**
+     * Doherty, fourth car.
+     */
+    CarLcksfse4,
+
+    /**
+     * Hashbury, fourth car.
+     */
+    CarSvgsfs14,
+
+    /**
+     * Verdant Meadows, fourth car.
+     */
+    CarDhangar4,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_CarPlace {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_CarPlace> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_CarPlace::CarCjsafe1),
+            1 => Ok(GtaSaSaveDe_CarPlace::CarBeacsv1),
+            2 => Ok(GtaSaSaveDe_CarPlace::CarVesvgrg1),
+            3 => Ok(GtaSaSaveDe_CarPlace::CarCn2gar11),
+            4 => Ok(GtaSaSaveDe_CarPlace::CarCn2gar21),
+            5 => Ok(GtaSaSaveDe_CarPlace::CarBurbdo21),
+            6 => Ok(GtaSaSaveDe_CarPlace::CarBlob691),
+            7 => Ok(GtaSaSaveDe_CarPlace::CarBlob71),
+            8 => Ok(GtaSaSaveDe_CarPlace::CarBurbdoo1),
+            9 => Ok(GtaSaSaveDe_CarPlace::CarBlob61),
+            10 => Ok(GtaSaSaveDe_CarPlace::CarCarlas11),
+            11 => Ok(GtaSaSaveDe_CarPlace::CarCesafe11),
+            12 => Ok(GtaSaSaveDe_CarPlace::CarImpLa1),
+            13 => Ok(GtaSaSaveDe_CarPlace::CarImpSf1),
+            14 => Ok(GtaSaSaveDe_CarPlace::CarImpLv1),
+            15 => Ok(GtaSaSaveDe_CarPlace::CarSav1sfe1),
+            16 => Ok(GtaSaSaveDe_CarPlace::CarSav1sfw1),
+            17 => Ok(GtaSaSaveDe_CarPlace::CarLcksfse1),
+            18 => Ok(GtaSaSaveDe_CarPlace::CarSvgsfs11),
+            19 => Ok(GtaSaSaveDe_CarPlace::CarDhangar1),
+            20 => Ok(GtaSaSaveDe_CarPlace::CarCjsafe2),
+            21 => Ok(GtaSaSaveDe_CarPlace::CarBeacsv2),
+            22 => Ok(GtaSaSaveDe_CarPlace::CarVesvgrg2),
+            23 => Ok(GtaSaSaveDe_CarPlace::CarCn2gar12),
+            24 => Ok(GtaSaSaveDe_CarPlace::CarCn2gar22),
+            25 => Ok(GtaSaSaveDe_CarPlace::CarBurbdo22),
+            26 => Ok(GtaSaSaveDe_CarPlace::CarBlob692),
+            27 => Ok(GtaSaSaveDe_CarPlace::CarBlob72),
+            28 => Ok(GtaSaSaveDe_CarPlace::CarBurbdoo2),
+            29 => Ok(GtaSaSaveDe_CarPlace::CarBlob62),
+            30 => Ok(GtaSaSaveDe_CarPlace::CarCarlas12),
+            31 => Ok(GtaSaSaveDe_CarPlace::CarCesafe12),
+            32 => Ok(GtaSaSaveDe_CarPlace::CarImpLa2),
+            33 => Ok(GtaSaSaveDe_CarPlace::CarImpSf2),
+            34 => Ok(GtaSaSaveDe_CarPlace::CarImpLv2),
+            35 => Ok(GtaSaSaveDe_CarPlace::CarSav1sfe2),
+            36 => Ok(GtaSaSaveDe_CarPlace::CarSav1sfw2),
+            37 => Ok(GtaSaSaveDe_CarPlace::CarLcksfse2),
+            38 => Ok(GtaSaSaveDe_CarPlace::CarSvgsfs12),
+            39 => Ok(GtaSaSaveDe_CarPlace::CarDhangar2),
+            40 => Ok(GtaSaSaveDe_CarPlace::CarCjsafe3),
+            41 => Ok(GtaSaSaveDe_CarPlace::CarBeacsv3),
+            42 => Ok(GtaSaSaveDe_CarPlace::CarVesvgrg3),
+            43 => Ok(GtaSaSaveDe_CarPlace::CarCn2gar13),
+            44 => Ok(GtaSaSaveDe_CarPlace::CarCn2gar23),
+            45 => Ok(GtaSaSaveDe_CarPlace::CarBurbdo23),
+            46 => Ok(GtaSaSaveDe_CarPlace::CarBlob693),
+            47 => Ok(GtaSaSaveDe_CarPlace::CarBlob73),
+            48 => Ok(GtaSaSaveDe_CarPlace::CarBurbdoo3),
+            49 => Ok(GtaSaSaveDe_CarPlace::CarBlob63),
+            50 => Ok(GtaSaSaveDe_CarPlace::CarCarlas13),
+            51 => Ok(GtaSaSaveDe_CarPlace::CarCesafe13),
+            52 => Ok(GtaSaSaveDe_CarPlace::CarImpLa3),
+            53 => Ok(GtaSaSaveDe_CarPlace::CarImpSf3),
+            54 => Ok(GtaSaSaveDe_CarPlace::CarImpLv3),
+            55 => Ok(GtaSaSaveDe_CarPlace::CarSav1sfe3),
+            56 => Ok(GtaSaSaveDe_CarPlace::CarSav1sfw3),
+            57 => Ok(GtaSaSaveDe_CarPlace::CarLcksfse3),
+            58 => Ok(GtaSaSaveDe_CarPlace::CarSvgsfs13),
+            59 => Ok(GtaSaSaveDe_CarPlace::CarDhangar3),
+            60 => Ok(GtaSaSaveDe_CarPlace::CarCjsafe4),
+            61 => Ok(GtaSaSaveDe_CarPlace::CarBeacsv4),
+            62 => Ok(GtaSaSaveDe_CarPlace::CarVesvgrg4),
+            63 => Ok(GtaSaSaveDe_CarPlace::CarCn2gar14),
+            64 => Ok(GtaSaSaveDe_CarPlace::CarCn2gar24),
+            65 => Ok(GtaSaSaveDe_CarPlace::CarBurbdo24),
+            66 => Ok(GtaSaSaveDe_CarPlace::CarBlob694),
+            67 => Ok(GtaSaSaveDe_CarPlace::CarBlob74),
+            68 => Ok(GtaSaSaveDe_CarPlace::CarBurbdoo4),
+            69 => Ok(GtaSaSaveDe_CarPlace::CarBlob64),
+            70 => Ok(GtaSaSaveDe_CarPlace::CarCarlas14),
+            71 => Ok(GtaSaSaveDe_CarPlace::CarCesafe14),
+            72 => Ok(GtaSaSaveDe_CarPlace::CarImpLa4),
+            73 => Ok(GtaSaSaveDe_CarPlace::CarImpSf4),
+            74 => Ok(GtaSaSaveDe_CarPlace::CarImpLv4),
+            75 => Ok(GtaSaSaveDe_CarPlace::CarSav1sfe4),
+            76 => Ok(GtaSaSaveDe_CarPlace::CarSav1sfw4),
+            77 => Ok(GtaSaSaveDe_CarPlace::CarLcksfse4),
+            78 => Ok(GtaSaSaveDe_CarPlace::CarSvgsfs14),
+            79 => Ok(GtaSaSaveDe_CarPlace::CarDhangar4),
+            _ => Ok(GtaSaSaveDe_CarPlace::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_CarPlace> for i64 {
+    fn from(v: &GtaSaSaveDe_CarPlace) -> Self {
+        match *v {
+            GtaSaSaveDe_CarPlace::CarCjsafe1 => 0,
+            GtaSaSaveDe_CarPlace::CarBeacsv1 => 1,
+            GtaSaSaveDe_CarPlace::CarVesvgrg1 => 2,
+            GtaSaSaveDe_CarPlace::CarCn2gar11 => 3,
+            GtaSaSaveDe_CarPlace::CarCn2gar21 => 4,
+            GtaSaSaveDe_CarPlace::CarBurbdo21 => 5,
+            GtaSaSaveDe_CarPlace::CarBlob691 => 6,
+            GtaSaSaveDe_CarPlace::CarBlob71 => 7,
+            GtaSaSaveDe_CarPlace::CarBurbdoo1 => 8,
+            GtaSaSaveDe_CarPlace::CarBlob61 => 9,
+            GtaSaSaveDe_CarPlace::CarCarlas11 => 10,
+            GtaSaSaveDe_CarPlace::CarCesafe11 => 11,
+            GtaSaSaveDe_CarPlace::CarImpLa1 => 12,
+            GtaSaSaveDe_CarPlace::CarImpSf1 => 13,
+            GtaSaSaveDe_CarPlace::CarImpLv1 => 14,
+            GtaSaSaveDe_CarPlace::CarSav1sfe1 => 15,
+            GtaSaSaveDe_CarPlace::CarSav1sfw1 => 16,
+            GtaSaSaveDe_CarPlace::CarLcksfse1 => 17,
+            GtaSaSaveDe_CarPlace::CarSvgsfs11 => 18,
+            GtaSaSaveDe_CarPlace::CarDhangar1 => 19,
+            GtaSaSaveDe_CarPlace::CarCjsafe2 => 20,
+            GtaSaSaveDe_CarPlace::CarBeacsv2 => 21,
+            GtaSaSaveDe_CarPlace::CarVesvgrg2 => 22,
+            GtaSaSaveDe_CarPlace::CarCn2gar12 => 23,
+            GtaSaSaveDe_CarPlace::CarCn2gar22 => 24,
+            GtaSaSaveDe_CarPlace::CarBurbdo22 => 25,
+            GtaSaSaveDe_CarPlace::CarBlob692 => 26,
+            GtaSaSaveDe_CarPlace::CarBlob72 => 27,
+            GtaSaSaveDe_CarPlace::CarBurbdoo2 => 28,
+            GtaSaSaveDe_CarPlace::CarBlob62 => 29,
+            GtaSaSaveDe_CarPlace::CarCarlas12 => 30,
+            GtaSaSaveDe_CarPlace::CarCesafe12 => 31,
+            GtaSaSaveDe_CarPlace::CarImpLa2 => 32,
+            GtaSaSaveDe_CarPlace::CarImpSf2 => 33,
+            GtaSaSaveDe_CarPlace::CarImpLv2 => 34,
+            GtaSaSaveDe_CarPlace::CarSav1sfe2 => 35,
+            GtaSaSaveDe_CarPlace::CarSav1sfw2 => 36,
+            GtaSaSaveDe_CarPlace::CarLcksfse2 => 37,
+            GtaSaSaveDe_CarPlace::CarSvgsfs12 => 38,
+            GtaSaSaveDe_CarPlace::CarDhangar2 => 39,
+            GtaSaSaveDe_CarPlace::CarCjsafe3 => 40,
+            GtaSaSaveDe_CarPlace::CarBeacsv3 => 41,
+            GtaSaSaveDe_CarPlace::CarVesvgrg3 => 42,
+            GtaSaSaveDe_CarPlace::CarCn2gar13 => 43,
+            GtaSaSaveDe_CarPlace::CarCn2gar23 => 44,
+            GtaSaSaveDe_CarPlace::CarBurbdo23 => 45,
+            GtaSaSaveDe_CarPlace::CarBlob693 => 46,
+            GtaSaSaveDe_CarPlace::CarBlob73 => 47,
+            GtaSaSaveDe_CarPlace::CarBurbdoo3 => 48,
+            GtaSaSaveDe_CarPlace::CarBlob63 => 49,
+            GtaSaSaveDe_CarPlace::CarCarlas13 => 50,
+            GtaSaSaveDe_CarPlace::CarCesafe13 => 51,
+            GtaSaSaveDe_CarPlace::CarImpLa3 => 52,
+            GtaSaSaveDe_CarPlace::CarImpSf3 => 53,
+            GtaSaSaveDe_CarPlace::CarImpLv3 => 54,
+            GtaSaSaveDe_CarPlace::CarSav1sfe3 => 55,
+            GtaSaSaveDe_CarPlace::CarSav1sfw3 => 56,
+            GtaSaSaveDe_CarPlace::CarLcksfse3 => 57,
+            GtaSaSaveDe_CarPlace::CarSvgsfs13 => 58,
+            GtaSaSaveDe_CarPlace::CarDhangar3 => 59,
+            GtaSaSaveDe_CarPlace::CarCjsafe4 => 60,
+            GtaSaSaveDe_CarPlace::CarBeacsv4 => 61,
+            GtaSaSaveDe_CarPlace::CarVesvgrg4 => 62,
+            GtaSaSaveDe_CarPlace::CarCn2gar14 => 63,
+            GtaSaSaveDe_CarPlace::CarCn2gar24 => 64,
+            GtaSaSaveDe_CarPlace::CarBurbdo24 => 65,
+            GtaSaSaveDe_CarPlace::CarBlob694 => 66,
+            GtaSaSaveDe_CarPlace::CarBlob74 => 67,
+            GtaSaSaveDe_CarPlace::CarBurbdoo4 => 68,
+            GtaSaSaveDe_CarPlace::CarBlob64 => 69,
+            GtaSaSaveDe_CarPlace::CarCarlas14 => 70,
+            GtaSaSaveDe_CarPlace::CarCesafe14 => 71,
+            GtaSaSaveDe_CarPlace::CarImpLa4 => 72,
+            GtaSaSaveDe_CarPlace::CarImpSf4 => 73,
+            GtaSaSaveDe_CarPlace::CarImpLv4 => 74,
+            GtaSaSaveDe_CarPlace::CarSav1sfe4 => 75,
+            GtaSaSaveDe_CarPlace::CarSav1sfw4 => 76,
+            GtaSaSaveDe_CarPlace::CarLcksfse4 => 77,
+            GtaSaSaveDe_CarPlace::CarSvgsfs14 => 78,
+            GtaSaSaveDe_CarPlace::CarDhangar4 => 79,
+            GtaSaSaveDe_CarPlace::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_CarPlace {
+    fn default() -> Self { GtaSaSaveDe_CarPlace::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveDe_CarSupply {
 
     /**
@@ -1345,6 +3322,3039 @@ impl From<&GtaSaSaveDe_CarSupply> for i64 {
 
 impl Default for GtaSaSaveDe_CarSupply {
     fn default() -> Self { GtaSaSaveDe_CarSupply::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_ClothesFile {
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesLetter,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses05,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTrackytop2eris,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBballjackrstar,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSneaker,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8santos,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes4rip,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesJheri,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchcro2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWorktrcamogry,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHatmanc,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerbincgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSportjack,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGlasses01,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblueback,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNecksilver,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzipup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapredside,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBiker,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesZorro,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12bandit,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHatmancplaid,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaldgoatee,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBbjersey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerheatgry,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSleevtbrown,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBandknots,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCapknit,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBbjack,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCapback,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9homeboy,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktrblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTimberhike,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses03dark,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblack2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHighfade,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBoater,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12mayaface,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChinosblack,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBandana,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChongerred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWcoatblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHawaiired,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls4,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairblond,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCaprimup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trgang,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12cross7,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtzipcrm,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9bullet,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8sa2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trgrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShellsuit,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes5cross2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyagreen,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes7mary,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesChinosb,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHoodya,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvheatred,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11dice,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktrpro,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvproblu,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtagrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSixtyniners,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtbobored,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerheatblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShortskhaki,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckls,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBbshortred,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes4weed,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses03red,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask2heatwht,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyarockstar,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBald,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBbjackrim,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtilovels,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trgreen,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8westside,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNecksaints,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandred3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowlergang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtzipgry,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11grove,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8sa,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesVest,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask2heatband,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGimpleg,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgangback,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBeretblk,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9rasta,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesJhericurl,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesConv,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHitop,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandred2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtbplaid,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesEyepatch,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trblk2,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHawaii,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblueup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzipover,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTrilbylght,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesWorktr,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesWcoat,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtmaddgrn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtheatwht,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesLeathertr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTrackytop1pro,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11jail,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchpro2,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8gun,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesPainter,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesTshirt2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblueside,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHatmancblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerbincblu,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapredback,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtbase5,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSkullyblk,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBikerhelmet,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSandalsock,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirterisyell,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHockeytop,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesDenimsgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowlerblue,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes5cross3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckhash,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSweatrstar,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesWedge,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShoedressbrn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblkover,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtablue,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8sa3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairpink,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSuit2,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesTrilby,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShoespatz,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandits,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBaskball,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCutoffchinosblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBoxingshoe,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchyellow,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesNeck2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerprored,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCowboyboot2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCountrytr,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCapside,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11dice2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblack3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBeretred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesAfroblond,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesMohawkbeard,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit2grn,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSweat,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBandmask,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesTrackytop1,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowlerred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapredup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyamerc,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchpink,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesAfro,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCoachsemi,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairgreen,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesNeck,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesLeather,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask1prowht,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls5,
+
+    /**
+     * Texture of clothes.
+     */
+    BareLegsSkin,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchzip1,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckropes,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses01dark,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktrgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtbgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgangup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchcro,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowling,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaskballloc,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaskballdrib,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCap,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblkup,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyablack,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBowler,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgangside,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesHighafro,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesLegsblack,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchpro,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSkullycap,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesPolicetr,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesMoto,
+
+    /**
+     * Texture of clothes.
+     */
+    BareTorsoSkin,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvprogrn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckropeg,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGlasses04,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvheatblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask1eris,
+
+    /**
+     * Model of clothes.
+     */
+    BareFeet,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesShirta,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapknitgrn,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10weed,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchsub1,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes6crown,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyabase5,
+
+    /**
+     * None.
+     */
+    NoClothes,
+
+    /**
+     * Texture of clothes.
+     */
+    BareFeetSkin,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChongergrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTash,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTrilbydrk,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblue,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSleevt,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCutoffdenims,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTimberred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtbcheck,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWorktrcamogrn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChongergang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWorktrkhaki,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesShoe,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTimberfawn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblkback,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9crown,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchgno,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktreris,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtwhite,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTracktrwhstr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1red,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtblunts,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapredover,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12angels,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses03blue,
+
+    /**
+     * Texture of clothes.
+     */
+    BareHeadSkin,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11grove3,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBask1,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandred,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes4spider,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1yellow,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodyablue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckcross,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzipback,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses05dark,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask1problk,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBalaclava,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesLegsheart,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaldtash,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgang,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesMohawk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1blue,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHockey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaldbeard,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBoxshort,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesAfrotash,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchgno2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBbshortwht,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBiegetr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTuxedo,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGlasses04dark,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChinosblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtproblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblue3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGroucho,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesJeansdenim,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesChonger,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes8poker,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChinosbiege,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesShorts,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10og,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesDenimsred,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCaptruck,
+
+    /**
+     * Model of clothes.
+     */
+    BareTorso,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes7cross2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesBoxingcap,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1tryellow,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes7cross,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12mayabird,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBoxingshort,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtmaddgrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerbincblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWorktrgrey,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCornrows,
+
+    /**
+     * Model of clothes.
+     */
+    BareLegs,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblack,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHawaiiwht,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesValet,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCoach,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBeret,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes5gun,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesDenimfade,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBowleryellow,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trblk,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGroovecut,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCroupier,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSandal,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChinoskhaki,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShellsuittr,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesFlipflop,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHoodjack,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckafrica,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesTracktr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBeard,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShirtayellow,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandgang3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzip,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirt2horiz,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSuit1tr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHattiger,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesVestblack,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblkside,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGoatee,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBask2semi,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckgold,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes7cross3,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirterisorn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandgang2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesPimptr,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesZorromask,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBaskballrim,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesSuit1,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCutoffchinos,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes6clown,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandblue2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesSlope,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1blk,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesField,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBoaterblk,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesGaragetr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtsuburb,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes6aztec,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTimbergrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapzipside,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvproblk,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesWatch,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesConvheatorn,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerheatwht,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesStopwatch,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesTramline,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesCowboy,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9gun2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblueover,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesNeckdollar,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1grey,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesShirtb,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11grove2,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesTshirt,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1gang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtlocgrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchsub2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCapgangover,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes12dagger,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesLeathertrchaps,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSuit1trred,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesGlasses03,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSkullygrn,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesJeans,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesBaseball,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesMohawkpink,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesFlattop,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesDenim,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes11godsgift,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesGarageleg,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSnakeskin,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesDogtag,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCornrowsb,
+
+    /**
+     * Model that saves have.
+     */
+    BareHands,
+
+    /**
+     * Model of clothes.
+     */
+    BareHead,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesAfrogoatee,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesElvishair,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes9gun,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShortsgrey,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtbobomonk,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesGrouchos,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHoodjackbeige,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerprowht,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesMohawkblond,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesHockeymask,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesAfrobeard,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes10ls2,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesHelmet,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesWatchzip2,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesHairred,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShoedressblk,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesShortsgang,
+
+    /**
+     * Model of clothes.
+     */
+    ClothesCapovereye,
+
+    /**
+     * Model and texture of clothes.
+     */
+    ClothesMedictr,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesBandgang,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesTshirtprored,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesSneakerproblu,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes5cross,
+
+    /**
+     * Texture of clothes.
+     */
+    Clothes6africa,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesChongerblue,
+
+    /**
+     * Texture of clothes.
+     */
+    ClothesCowboyboot,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_ClothesFile {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_ClothesFile> {
+        match flag {
+            -2130323853 => Ok(GtaSaSaveDe_ClothesFile::ClothesLetter),
+            -2128139900 => Ok(GtaSaSaveDe_ClothesFile::ClothesGlasses05),
+            -2120650015 => Ok(GtaSaSaveDe_ClothesFile::ClothesTrackytop2eris),
+            -2105660245 => Ok(GtaSaSaveDe_ClothesFile::ClothesBballjackrstar),
+            -2099005073 => Ok(GtaSaSaveDe_ClothesFile::ClothesSneaker),
+            -2090124558 => Ok(GtaSaSaveDe_ClothesFile::Clothes8santos),
+            -2078666637 => Ok(GtaSaSaveDe_ClothesFile::Clothes4rip),
+            -2065518319 => Ok(GtaSaSaveDe_ClothesFile::ClothesJheri),
+            -2054640588 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatchcro2),
+            -2052262949 => Ok(GtaSaSaveDe_ClothesFile::ClothesWorktrcamogry),
+            -2048278805 => Ok(GtaSaSaveDe_ClothesFile::ClothesHatmanc),
+            -2044477490 => Ok(GtaSaSaveDe_ClothesFile::ClothesSneakerbincgang),
+            -2043512013 => Ok(GtaSaSaveDe_ClothesFile::ClothesSportjack),
+            -2041909859 => Ok(GtaSaSaveDe_ClothesFile::ClothesGlasses01),
+            -2036040854 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapblueback),
+            -2021884895 => Ok(GtaSaSaveDe_ClothesFile::ClothesNecksilver),
+            -2019982038 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapzipup),
+            -2016707715 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapredside),
+            -1990787643 => Ok(GtaSaSaveDe_ClothesFile::ClothesBiker),
+            -1981870358 => Ok(GtaSaSaveDe_ClothesFile::ClothesZorro),
+            -1969195485 => Ok(GtaSaSaveDe_ClothesFile::Clothes12bandit),
+            -1964116422 => Ok(GtaSaSaveDe_ClothesFile::ClothesHatmancplaid),
+            -1963027521 => Ok(GtaSaSaveDe_ClothesFile::ClothesBaldgoatee),
+            -1939440971 => Ok(GtaSaSaveDe_ClothesFile::ClothesBbjersey),
+            -1904363264 => Ok(GtaSaSaveDe_ClothesFile::ClothesSneakerheatgry),
+            -1884311732 => Ok(GtaSaSaveDe_ClothesFile::ClothesSleevtbrown),
+            -1883025336 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandknots),
+            -1865726160 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapknit),
+            -1858787998 => Ok(GtaSaSaveDe_ClothesFile::ClothesBbjack),
+            -1854362888 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapback),
+            -1823195996 => Ok(GtaSaSaveDe_ClothesFile::Clothes9homeboy),
+            -1792906401 => Ok(GtaSaSaveDe_ClothesFile::ClothesTracktrblue),
+            -1776200269 => Ok(GtaSaSaveDe_ClothesFile::ClothesTimberhike),
+            -1775229149 => Ok(GtaSaSaveDe_ClothesFile::ClothesGlasses03dark),
+            -1774386363 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandblack2),
+            -1771290832 => Ok(GtaSaSaveDe_ClothesFile::ClothesHighfade),
+            -1770518513 => Ok(GtaSaSaveDe_ClothesFile::ClothesBoater),
+            -1750049245 => Ok(GtaSaSaveDe_ClothesFile::Clothes12mayaface),
+            -1741429914 => Ok(GtaSaSaveDe_ClothesFile::ClothesChinosblack),
+            -1731248096 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandana),
+            -1728660861 => Ok(GtaSaSaveDe_ClothesFile::ClothesChongerred),
+            -1696313426 => Ok(GtaSaSaveDe_ClothesFile::ClothesWcoatblue),
+            -1685754027 => Ok(GtaSaSaveDe_ClothesFile::ClothesHawaiired),
+            -1676283917 => Ok(GtaSaSaveDe_ClothesFile::Clothes10ls4),
+            -1641885640 => Ok(GtaSaSaveDe_ClothesFile::ClothesHairblond),
+            -1558708536 => Ok(GtaSaSaveDe_ClothesFile::ClothesCaprimup),
+            -1555711683 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1trgang),
+            -1543548803 => Ok(GtaSaSaveDe_ClothesFile::Clothes12cross7),
+            -1542912072 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtzipcrm),
+            -1539205552 => Ok(GtaSaSaveDe_ClothesFile::Clothes9bullet),
+            -1536471168 => Ok(GtaSaSaveDe_ClothesFile::Clothes8sa2),
+            -1528938308 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1trgrey),
+            -1517729907 => Ok(GtaSaSaveDe_ClothesFile::ClothesShellsuit),
+            -1491351160 => Ok(GtaSaSaveDe_ClothesFile::Clothes5cross2),
+            -1481401990 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapblk),
+            -1474608012 => Ok(GtaSaSaveDe_ClothesFile::ClothesHoodyagreen),
+            -1463755291 => Ok(GtaSaSaveDe_ClothesFile::Clothes7mary),
+            -1462684028 => Ok(GtaSaSaveDe_ClothesFile::ClothesChinosb),
+            -1445731415 => Ok(GtaSaSaveDe_ClothesFile::ClothesHoodya),
+            -1418673442 => Ok(GtaSaSaveDe_ClothesFile::ClothesConvheatred),
+            -1417294946 => Ok(GtaSaSaveDe_ClothesFile::Clothes11dice),
+            -1415549898 => Ok(GtaSaSaveDe_ClothesFile::ClothesTracktrpro),
+            -1388786875 => Ok(GtaSaSaveDe_ClothesFile::ClothesConvproblu),
+            -1387603497 => Ok(GtaSaSaveDe_ClothesFile::ClothesShirtagrey),
+            -1360763405 => Ok(GtaSaSaveDe_ClothesFile::ClothesSixtyniners),
+            -1360496682 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtbobored),
+            -1353828996 => Ok(GtaSaSaveDe_ClothesFile::ClothesSneakerheatblk),
+            -1346917259 => Ok(GtaSaSaveDe_ClothesFile::ClothesShortskhaki),
+            -1329825844 => Ok(GtaSaSaveDe_ClothesFile::ClothesNeckls),
+            -1322853282 => Ok(GtaSaSaveDe_ClothesFile::ClothesBbshortred),
+            -1320660899 => Ok(GtaSaSaveDe_ClothesFile::Clothes4weed),
+            -1315175786 => Ok(GtaSaSaveDe_ClothesFile::ClothesGlasses03red),
+            -1302330535 => Ok(GtaSaSaveDe_ClothesFile::ClothesBask2heatwht),
+            -1284351162 => Ok(GtaSaSaveDe_ClothesFile::ClothesHoodyarockstar),
+            -1283206622 => Ok(GtaSaSaveDe_ClothesFile::ClothesBald),
+            -1275250524 => Ok(GtaSaSaveDe_ClothesFile::ClothesBbjackrim),
+            -1266547107 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtilovels),
+            -1251995603 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1trgreen),
+            -1240067115 => Ok(GtaSaSaveDe_ClothesFile::Clothes8westside),
+            -1237768548 => Ok(GtaSaSaveDe_ClothesFile::ClothesNecksaints),
+            -1213698741 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandred3),
+            -1211736145 => Ok(GtaSaSaveDe_ClothesFile::ClothesBowlergang),
+            -1176863975 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtzipgry),
+            -1176003537 => Ok(GtaSaSaveDe_ClothesFile::Clothes11grove),
+            -1165234860 => Ok(GtaSaSaveDe_ClothesFile::Clothes8sa),
+            -1155750708 => Ok(GtaSaSaveDe_ClothesFile::ClothesVest),
+            -1148229085 => Ok(GtaSaSaveDe_ClothesFile::ClothesBask2heatband),
+            -1137657761 => Ok(GtaSaSaveDe_ClothesFile::ClothesGimpleg),
+            -1136478730 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapgangback),
+            -1129277353 => Ok(GtaSaSaveDe_ClothesFile::ClothesBeretblk),
+            -1111109003 => Ok(GtaSaSaveDe_ClothesFile::Clothes9rasta),
+            -1097507985 => Ok(GtaSaSaveDe_ClothesFile::ClothesJhericurl),
+            -1070691449 => Ok(GtaSaSaveDe_ClothesFile::ClothesConv),
+            -1065514865 => Ok(GtaSaSaveDe_ClothesFile::ClothesHitop),
+            -1062248995 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandred2),
+            -1057871046 => Ok(GtaSaSaveDe_ClothesFile::ClothesShirtbplaid),
+            -1054508993 => Ok(GtaSaSaveDe_ClothesFile::ClothesEyepatch),
+            -1050956886 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1trblk2),
+            -1046709712 => Ok(GtaSaSaveDe_ClothesFile::ClothesHawaii),
+            -1044535002 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapblueup),
+            -1040483121 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapzipover),
+            -1032506243 => Ok(GtaSaSaveDe_ClothesFile::ClothesTrilbylght),
+            -1016290293 => Ok(GtaSaSaveDe_ClothesFile::ClothesWorktr),
+            -991048258 => Ok(GtaSaSaveDe_ClothesFile::ClothesWcoat),
+            -984606467 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtmaddgrn),
+            -982971022 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtheatwht),
+            -980612554 => Ok(GtaSaSaveDe_ClothesFile::ClothesLeathertr),
+            -966834233 => Ok(GtaSaSaveDe_ClothesFile::ClothesTrackytop1pro),
+            -965034693 => Ok(GtaSaSaveDe_ClothesFile::Clothes11jail),
+            -953920443 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatchpro2),
+            -933646738 => Ok(GtaSaSaveDe_ClothesFile::Clothes8gun),
+            -927725507 => Ok(GtaSaSaveDe_ClothesFile::ClothesPainter),
+            -927686579 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirt2),
+            -924081688 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapblueside),
+            -923064431 => Ok(GtaSaSaveDe_ClothesFile::ClothesHatmancblk),
+            -915574819 => Ok(GtaSaSaveDe_ClothesFile::ClothesSneakerbincblu),
+            -914054657 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapredback),
+            -902968157 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtbase5),
+            -898404223 => Ok(GtaSaSaveDe_ClothesFile::ClothesSkullyblk),
+            -896277735 => Ok(GtaSaSaveDe_ClothesFile::ClothesBikerhelmet),
+            -892354851 => Ok(GtaSaSaveDe_ClothesFile::ClothesSandalsock),
+            -860364429 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirterisyell),
+            -850125817 => Ok(GtaSaSaveDe_ClothesFile::ClothesHockeytop),
+            -821490932 => Ok(GtaSaSaveDe_ClothesFile::ClothesDenimsgang),
+            -805792136 => Ok(GtaSaSaveDe_ClothesFile::ClothesBowlerblue),
+            -803407586 => Ok(GtaSaSaveDe_ClothesFile::Clothes5cross3),
+            -796923107 => Ok(GtaSaSaveDe_ClothesFile::ClothesNeckhash),
+            -794654001 => Ok(GtaSaSaveDe_ClothesFile::ClothesSweatrstar),
+            -784729353 => Ok(GtaSaSaveDe_ClothesFile::ClothesWedge),
+            -771431603 => Ok(GtaSaSaveDe_ClothesFile::ClothesShoedressbrn),
+            -768108218 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapblkover),
+            -756029055 => Ok(GtaSaSaveDe_ClothesFile::ClothesShirtablue),
+            -747864298 => Ok(GtaSaSaveDe_ClothesFile::Clothes8sa3),
+            -739310734 => Ok(GtaSaSaveDe_ClothesFile::ClothesHairpink),
+            -738837002 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit2),
+            -728420398 => Ok(GtaSaSaveDe_ClothesFile::ClothesTrilby),
+            -720851967 => Ok(GtaSaSaveDe_ClothesFile::ClothesShoespatz),
+            -716662261 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandits),
+            -708578759 => Ok(GtaSaSaveDe_ClothesFile::ClothesBaskball),
+            -697413025 => Ok(GtaSaSaveDe_ClothesFile::ClothesCutoffchinosblue),
+            -643423809 => Ok(GtaSaSaveDe_ClothesFile::ClothesBoxingshoe),
+            -621572358 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatchyellow),
+            -615337454 => Ok(GtaSaSaveDe_ClothesFile::ClothesNeck2),
+            -612667158 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1trblue),
+            -593236238 => Ok(GtaSaSaveDe_ClothesFile::ClothesSneakerprored),
+            -592930753 => Ok(GtaSaSaveDe_ClothesFile::ClothesCowboyboot2),
+            -559695285 => Ok(GtaSaSaveDe_ClothesFile::ClothesCountrytr),
+            -550014854 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapside),
+            -540317176 => Ok(GtaSaSaveDe_ClothesFile::Clothes11dice2),
+            -516279341 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandblack3),
+            -504652289 => Ok(GtaSaSaveDe_ClothesFile::ClothesBeretred),
+            -489310709 => Ok(GtaSaSaveDe_ClothesFile::ClothesAfroblond),
+            -484903262 => Ok(GtaSaSaveDe_ClothesFile::ClothesMohawkbeard),
+            -482093022 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit2grn),
+            -478073248 => Ok(GtaSaSaveDe_ClothesFile::ClothesSweat),
+            -477691962 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandmask),
+            -458609233 => Ok(GtaSaSaveDe_ClothesFile::ClothesTrackytop1),
+            -447227464 => Ok(GtaSaSaveDe_ClothesFile::ClothesBowlerred),
+            -435127553 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapredup),
+            -424716847 => Ok(GtaSaSaveDe_ClothesFile::ClothesHoodyamerc),
+            -409608179 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatchpink),
+            -404058850 => Ok(GtaSaSaveDe_ClothesFile::ClothesAfro),
+            -396806578 => Ok(GtaSaSaveDe_ClothesFile::ClothesCoachsemi),
+            -390935833 => Ok(GtaSaSaveDe_ClothesFile::ClothesHairgreen),
+            -377764840 => Ok(GtaSaSaveDe_ClothesFile::ClothesNeck),
+            -374138177 => Ok(GtaSaSaveDe_ClothesFile::ClothesLeather),
+            -362333265 => Ok(GtaSaSaveDe_ClothesFile::ClothesBask1prowht),
+            -351084699 => Ok(GtaSaSaveDe_ClothesFile::Clothes10ls5),
+            -331394646 => Ok(GtaSaSaveDe_ClothesFile::BareLegsSkin),
+            -323377260 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatchzip1),
+            -321705096 => Ok(GtaSaSaveDe_ClothesFile::ClothesNeckropes),
+            -319785917 => Ok(GtaSaSaveDe_ClothesFile::ClothesGlasses01dark),
+            -316890488 => Ok(GtaSaSaveDe_ClothesFile::ClothesTracktrgang),
+            -311338362 => Ok(GtaSaSaveDe_ClothesFile::ClothesShirtbgang),
+            -310576940 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapgangup),
+            -308482976 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatchcro),
+            -302970687 => Ok(GtaSaSaveDe_ClothesFile::ClothesBowling),
+            -286656069 => Ok(GtaSaSaveDe_ClothesFile::ClothesBaskballloc),
+            -282438905 => Ok(GtaSaSaveDe_ClothesFile::ClothesBaskballdrib),
+            -261408060 => Ok(GtaSaSaveDe_ClothesFile::ClothesCap),
+            -257628726 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapblkup),
+            -251391875 => Ok(GtaSaSaveDe_ClothesFile::ClothesHoodyablack),
+            -247467388 => Ok(GtaSaSaveDe_ClothesFile::ClothesBowler),
+            -234000524 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapgangside),
+            -222736955 => Ok(GtaSaSaveDe_ClothesFile::ClothesHighafro),
+            -211260960 => Ok(GtaSaSaveDe_ClothesFile::ClothesLegsblack),
+            -201526967 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatchpro),
+            -193286889 => Ok(GtaSaSaveDe_ClothesFile::ClothesSkullycap),
+            -192727393 => Ok(GtaSaSaveDe_ClothesFile::ClothesPolicetr),
+            -189288785 => Ok(GtaSaSaveDe_ClothesFile::ClothesMoto),
+            -179538918 => Ok(GtaSaSaveDe_ClothesFile::BareTorsoSkin),
+            -170393699 => Ok(GtaSaSaveDe_ClothesFile::ClothesConvprogrn),
+            -167117051 => Ok(GtaSaSaveDe_ClothesFile::ClothesNeckropeg),
+            -165668590 => Ok(GtaSaSaveDe_ClothesFile::ClothesGlasses04),
+            -164903050 => Ok(GtaSaSaveDe_ClothesFile::ClothesConvheatblk),
+            -143835965 => Ok(GtaSaSaveDe_ClothesFile::ClothesBask1eris),
+            -140687740 => Ok(GtaSaSaveDe_ClothesFile::BareFeet),
+            -91475022 => Ok(GtaSaSaveDe_ClothesFile::ClothesShirta),
+            -85418798 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapred),
+            -69603330 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapknitgrn),
+            -66161621 => Ok(GtaSaSaveDe_ClothesFile::Clothes10weed),
+            -59129127 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatchsub1),
+            -49204571 => Ok(GtaSaSaveDe_ClothesFile::Clothes6crown),
+            -47496189 => Ok(GtaSaSaveDe_ClothesFile::ClothesHoodyabase5),
+            0 => Ok(GtaSaSaveDe_ClothesFile::NoClothes),
+            15018968 => Ok(GtaSaSaveDe_ClothesFile::BareFeetSkin),
+            19656297 => Ok(GtaSaSaveDe_ClothesFile::ClothesChongergrey),
+            35494100 => Ok(GtaSaSaveDe_ClothesFile::ClothesTash),
+            40123646 => Ok(GtaSaSaveDe_ClothesFile::ClothesTrilbydrk),
+            40991312 => Ok(GtaSaSaveDe_ClothesFile::Clothes10ls3),
+            48232002 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandblue),
+            56105302 => Ok(GtaSaSaveDe_ClothesFile::ClothesSleevt),
+            70023999 => Ok(GtaSaSaveDe_ClothesFile::ClothesCutoffdenims),
+            88492340 => Ok(GtaSaSaveDe_ClothesFile::ClothesTimberred),
+            92867832 => Ok(GtaSaSaveDe_ClothesFile::ClothesShirtbcheck),
+            109016604 => Ok(GtaSaSaveDe_ClothesFile::ClothesWorktrcamogrn),
+            112203752 => Ok(GtaSaSaveDe_ClothesFile::ClothesChongergang),
+            144021517 => Ok(GtaSaSaveDe_ClothesFile::ClothesWorktrkhaki),
+            148748802 => Ok(GtaSaSaveDe_ClothesFile::ClothesShoe),
+            155777005 => Ok(GtaSaSaveDe_ClothesFile::ClothesTimberfawn),
+            184941352 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapblkback),
+            206012528 => Ok(GtaSaSaveDe_ClothesFile::Clothes9crown),
+            216144353 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatchgno),
+            216937872 => Ok(GtaSaSaveDe_ClothesFile::ClothesTracktreris),
+            222883665 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtwhite),
+            236097233 => Ok(GtaSaSaveDe_ClothesFile::ClothesTracktrwhstr),
+            239959007 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1red),
+            272626106 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtblunts),
+            280413073 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapredover),
+            297654023 => Ok(GtaSaSaveDe_ClothesFile::Clothes12angels),
+            326783084 => Ok(GtaSaSaveDe_ClothesFile::ClothesGlasses03blue),
+            338913607 => Ok(GtaSaSaveDe_ClothesFile::BareHeadSkin),
+            347651027 => Ok(GtaSaSaveDe_ClothesFile::Clothes11grove3),
+            351222414 => Ok(GtaSaSaveDe_ClothesFile::ClothesBask1),
+            355561549 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandred),
+            357739873 => Ok(GtaSaSaveDe_ClothesFile::Clothes4spider),
+            376361990 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1yellow),
+            390024698 => Ok(GtaSaSaveDe_ClothesFile::ClothesHoodyablue),
+            415386514 => Ok(GtaSaSaveDe_ClothesFile::ClothesNeckcross),
+            415833761 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapzipback),
+            426824323 => Ok(GtaSaSaveDe_ClothesFile::ClothesGlasses05dark),
+            435065541 => Ok(GtaSaSaveDe_ClothesFile::ClothesBask1problk),
+            435776856 => Ok(GtaSaSaveDe_ClothesFile::ClothesBalaclava),
+            436277294 => Ok(GtaSaSaveDe_ClothesFile::ClothesLegsheart),
+            441849698 => Ok(GtaSaSaveDe_ClothesFile::ClothesBaldtash),
+            448686252 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapgang),
+            475286744 => Ok(GtaSaSaveDe_ClothesFile::ClothesMohawk),
+            482703393 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1blue),
+            485055216 => Ok(GtaSaSaveDe_ClothesFile::Clothes10ls),
+            490921511 => Ok(GtaSaSaveDe_ClothesFile::ClothesHockey),
+            492481370 => Ok(GtaSaSaveDe_ClothesFile::ClothesBaldbeard),
+            497405699 => Ok(GtaSaSaveDe_ClothesFile::ClothesBoxshort),
+            527596789 => Ok(GtaSaSaveDe_ClothesFile::ClothesAfrotash),
+            534143351 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatchgno2),
+            536113308 => Ok(GtaSaSaveDe_ClothesFile::ClothesBbshortwht),
+            576933739 => Ok(GtaSaSaveDe_ClothesFile::ClothesBiegetr),
+            592439904 => Ok(GtaSaSaveDe_ClothesFile::ClothesTuxedo),
+            605092659 => Ok(GtaSaSaveDe_ClothesFile::ClothesGlasses04dark),
+            638494825 => Ok(GtaSaSaveDe_ClothesFile::ClothesChinosblue),
+            641217881 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtproblk),
+            654351964 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandblue3),
+            672552983 => Ok(GtaSaSaveDe_ClothesFile::ClothesGroucho),
+            681234315 => Ok(GtaSaSaveDe_ClothesFile::ClothesJeansdenim),
+            682440495 => Ok(GtaSaSaveDe_ClothesFile::ClothesChonger),
+            701805957 => Ok(GtaSaSaveDe_ClothesFile::Clothes8poker),
+            724587403 => Ok(GtaSaSaveDe_ClothesFile::ClothesChinosbiege),
+            744365350 => Ok(GtaSaSaveDe_ClothesFile::ClothesShorts),
+            756997454 => Ok(GtaSaSaveDe_ClothesFile::Clothes10og),
+            768268528 => Ok(GtaSaSaveDe_ClothesFile::ClothesDenimsred),
+            797398277 => Ok(GtaSaSaveDe_ClothesFile::ClothesCaptruck),
+            804553162 => Ok(GtaSaSaveDe_ClothesFile::BareTorso),
+            814012577 => Ok(GtaSaSaveDe_ClothesFile::Clothes7cross2),
+            815232608 => Ok(GtaSaSaveDe_ClothesFile::ClothesBoxingcap),
+            817599759 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1tryellow),
+            824658141 => Ok(GtaSaSaveDe_ClothesFile::Clothes7cross),
+            840928074 => Ok(GtaSaSaveDe_ClothesFile::Clothes12mayabird),
+            847386951 => Ok(GtaSaSaveDe_ClothesFile::ClothesBoxingshort),
+            847965730 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtmaddgrey),
+            862081726 => Ok(GtaSaSaveDe_ClothesFile::ClothesSneakerbincblk),
+            873925974 => Ok(GtaSaSaveDe_ClothesFile::ClothesWorktrgrey),
+            877881813 => Ok(GtaSaSaveDe_ClothesFile::ClothesCornrows),
+            879907265 => Ok(GtaSaSaveDe_ClothesFile::BareLegs),
+            883673976 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandblack),
+            894944151 => Ok(GtaSaSaveDe_ClothesFile::ClothesHawaiiwht),
+            900618200 => Ok(GtaSaSaveDe_ClothesFile::ClothesValet),
+            938627203 => Ok(GtaSaSaveDe_ClothesFile::ClothesCoach),
+            957644727 => Ok(GtaSaSaveDe_ClothesFile::ClothesBeret),
+            976451251 => Ok(GtaSaSaveDe_ClothesFile::Clothes5gun),
+            980509603 => Ok(GtaSaSaveDe_ClothesFile::ClothesDenimfade),
+            983903833 => Ok(GtaSaSaveDe_ClothesFile::ClothesBowleryellow),
+            985006348 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1trblk),
+            985944332 => Ok(GtaSaSaveDe_ClothesFile::ClothesGroovecut),
+            995481457 => Ok(GtaSaSaveDe_ClothesFile::ClothesCroupier),
+            1004809233 => Ok(GtaSaSaveDe_ClothesFile::ClothesSandal),
+            1016528228 => Ok(GtaSaSaveDe_ClothesFile::ClothesChinoskhaki),
+            1025982260 => Ok(GtaSaSaveDe_ClothesFile::ClothesShellsuittr),
+            1035276773 => Ok(GtaSaSaveDe_ClothesFile::ClothesFlipflop),
+            1043357982 => Ok(GtaSaSaveDe_ClothesFile::ClothesHoodjack),
+            1047161561 => Ok(GtaSaSaveDe_ClothesFile::ClothesNeckafrica),
+            1056966746 => Ok(GtaSaSaveDe_ClothesFile::ClothesTracktr),
+            1061221996 => Ok(GtaSaSaveDe_ClothesFile::ClothesBeard),
+            1063322903 => Ok(GtaSaSaveDe_ClothesFile::ClothesShirtayellow),
+            1070589922 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandgang3),
+            1117017627 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapzip),
+            1119183852 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirt2horiz),
+            1132121869 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1tr),
+            1140302723 => Ok(GtaSaSaveDe_ClothesFile::ClothesHattiger),
+            1142040938 => Ok(GtaSaSaveDe_ClothesFile::ClothesVestblack),
+            1162486186 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapblkside),
+            1164319867 => Ok(GtaSaSaveDe_ClothesFile::ClothesGoatee),
+            1171834843 => Ok(GtaSaSaveDe_ClothesFile::ClothesBask2semi),
+            1181652212 => Ok(GtaSaSaveDe_ClothesFile::ClothesNeckgold),
+            1199826999 => Ok(GtaSaSaveDe_ClothesFile::Clothes7cross3),
+            1219550336 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirterisorn),
+            1221121908 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandgang2),
+            1226861131 => Ok(GtaSaSaveDe_ClothesFile::ClothesPimptr),
+            1227267994 => Ok(GtaSaSaveDe_ClothesFile::ClothesZorromask),
+            1236532544 => Ok(GtaSaSaveDe_ClothesFile::ClothesBaskballrim),
+            1258253388 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1),
+            1259848584 => Ok(GtaSaSaveDe_ClothesFile::ClothesCutoffchinos),
+            1305940489 => Ok(GtaSaSaveDe_ClothesFile::Clothes6clown),
+            1342680778 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandblue2),
+            1348958410 => Ok(GtaSaSaveDe_ClothesFile::ClothesSlope),
+            1393983095 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1blk),
+            1398700055 => Ok(GtaSaSaveDe_ClothesFile::ClothesField),
+            1401419026 => Ok(GtaSaSaveDe_ClothesFile::ClothesBoaterblk),
+            1410124429 => Ok(GtaSaSaveDe_ClothesFile::ClothesGaragetr),
+            1410494900 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtsuburb),
+            1414728149 => Ok(GtaSaSaveDe_ClothesFile::Clothes6aztec),
+            1421047989 => Ok(GtaSaSaveDe_ClothesFile::ClothesTimbergrey),
+            1451672611 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapzipside),
+            1463285286 => Ok(GtaSaSaveDe_ClothesFile::ClothesConvproblk),
+            1486911337 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatch),
+            1524146037 => Ok(GtaSaSaveDe_ClothesFile::ClothesConvheatorn),
+            1556585494 => Ok(GtaSaSaveDe_ClothesFile::ClothesSneakerheatwht),
+            1559566642 => Ok(GtaSaSaveDe_ClothesFile::ClothesStopwatch),
+            1566172763 => Ok(GtaSaSaveDe_ClothesFile::ClothesTramline),
+            1572879657 => Ok(GtaSaSaveDe_ClothesFile::ClothesCowboy),
+            1601531329 => Ok(GtaSaSaveDe_ClothesFile::Clothes9gun2),
+            1603672324 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapblueover),
+            1639626768 => Ok(GtaSaSaveDe_ClothesFile::ClothesHairblue),
+            1652597115 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapblue),
+            1664243712 => Ok(GtaSaSaveDe_ClothesFile::ClothesNeckdollar),
+            1667254391 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1grey),
+            1669685768 => Ok(GtaSaSaveDe_ClothesFile::ClothesShirtb),
+            1673497413 => Ok(GtaSaSaveDe_ClothesFile::Clothes11grove2),
+            1676791040 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirt),
+            1694216694 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1gang),
+            1694851341 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtlocgrey),
+            1701876579 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatchsub2),
+            1701894040 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapgangover),
+            1717669588 => Ok(GtaSaSaveDe_ClothesFile::Clothes12dagger),
+            1724837436 => Ok(GtaSaSaveDe_ClothesFile::ClothesLeathertrchaps),
+            1743586468 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1trred),
+            1749322929 => Ok(GtaSaSaveDe_ClothesFile::ClothesGlasses03),
+            1754495290 => Ok(GtaSaSaveDe_ClothesFile::ClothesSkullygrn),
+            1788110135 => Ok(GtaSaSaveDe_ClothesFile::ClothesJeans),
+            1794329688 => Ok(GtaSaSaveDe_ClothesFile::ClothesBaseball),
+            1795449523 => Ok(GtaSaSaveDe_ClothesFile::ClothesMohawkpink),
+            1796327307 => Ok(GtaSaSaveDe_ClothesFile::ClothesFlattop),
+            1807103951 => Ok(GtaSaSaveDe_ClothesFile::ClothesDenim),
+            1807889086 => Ok(GtaSaSaveDe_ClothesFile::Clothes11godsgift),
+            1817399610 => Ok(GtaSaSaveDe_ClothesFile::ClothesGarageleg),
+            1818644432 => Ok(GtaSaSaveDe_ClothesFile::ClothesSnakeskin),
+            1828427041 => Ok(GtaSaSaveDe_ClothesFile::ClothesDogtag),
+            1851741582 => Ok(GtaSaSaveDe_ClothesFile::ClothesCornrowsb),
+            1854213815 => Ok(GtaSaSaveDe_ClothesFile::BareHands),
+            1855579351 => Ok(GtaSaSaveDe_ClothesFile::BareHead),
+            1855861398 => Ok(GtaSaSaveDe_ClothesFile::ClothesAfrogoatee),
+            1862671160 => Ok(GtaSaSaveDe_ClothesFile::ClothesElvishair),
+            1894107403 => Ok(GtaSaSaveDe_ClothesFile::Clothes9gun),
+            1896158386 => Ok(GtaSaSaveDe_ClothesFile::ClothesShortsgrey),
+            1897016603 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtbobomonk),
+            1905890257 => Ok(GtaSaSaveDe_ClothesFile::ClothesGrouchos),
+            1909997276 => Ok(GtaSaSaveDe_ClothesFile::ClothesHoodjackbeige),
+            1920025136 => Ok(GtaSaSaveDe_ClothesFile::ClothesSneakerprowht),
+            1928972671 => Ok(GtaSaSaveDe_ClothesFile::ClothesMohawkblond),
+            1929723771 => Ok(GtaSaSaveDe_ClothesFile::ClothesHockeymask),
+            1932822998 => Ok(GtaSaSaveDe_ClothesFile::ClothesAfrobeard),
+            1970686662 => Ok(GtaSaSaveDe_ClothesFile::Clothes10ls2),
+            1974327007 => Ok(GtaSaSaveDe_ClothesFile::ClothesHelmet),
+            1974531630 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatchzip2),
+            1981021008 => Ok(GtaSaSaveDe_ClothesFile::ClothesHairred),
+            1982801949 => Ok(GtaSaSaveDe_ClothesFile::ClothesShoedressblk),
+            1990126899 => Ok(GtaSaSaveDe_ClothesFile::ClothesShortsgang),
+            1999252971 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapovereye),
+            2061229512 => Ok(GtaSaSaveDe_ClothesFile::ClothesMedictr),
+            2061582229 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandgang),
+            2070098161 => Ok(GtaSaSaveDe_ClothesFile::ClothesTshirtprored),
+            2079839801 => Ok(GtaSaSaveDe_ClothesFile::ClothesSneakerproblu),
+            2096097750 => Ok(GtaSaSaveDe_ClothesFile::Clothes5cross),
+            2119686255 => Ok(GtaSaSaveDe_ClothesFile::Clothes6africa),
+            2123292223 => Ok(GtaSaSaveDe_ClothesFile::ClothesChongerblue),
+            2123755548 => Ok(GtaSaSaveDe_ClothesFile::ClothesCowboyboot),
+            _ => Ok(GtaSaSaveDe_ClothesFile::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_ClothesFile> for i64 {
+    fn from(v: &GtaSaSaveDe_ClothesFile) -> Self {
+        match *v {
+            GtaSaSaveDe_ClothesFile::ClothesLetter => -2130323853,
+            GtaSaSaveDe_ClothesFile::ClothesGlasses05 => -2128139900,
+            GtaSaSaveDe_ClothesFile::ClothesTrackytop2eris => -2120650015,
+            GtaSaSaveDe_ClothesFile::ClothesBballjackrstar => -2105660245,
+            GtaSaSaveDe_ClothesFile::ClothesSneaker => -2099005073,
+            GtaSaSaveDe_ClothesFile::Clothes8santos => -2090124558,
+            GtaSaSaveDe_ClothesFile::Clothes4rip => -2078666637,
+            GtaSaSaveDe_ClothesFile::ClothesJheri => -2065518319,
+            GtaSaSaveDe_ClothesFile::ClothesWatchcro2 => -2054640588,
+            GtaSaSaveDe_ClothesFile::ClothesWorktrcamogry => -2052262949,
+            GtaSaSaveDe_ClothesFile::ClothesHatmanc => -2048278805,
+            GtaSaSaveDe_ClothesFile::ClothesSneakerbincgang => -2044477490,
+            GtaSaSaveDe_ClothesFile::ClothesSportjack => -2043512013,
+            GtaSaSaveDe_ClothesFile::ClothesGlasses01 => -2041909859,
+            GtaSaSaveDe_ClothesFile::ClothesCapblueback => -2036040854,
+            GtaSaSaveDe_ClothesFile::ClothesNecksilver => -2021884895,
+            GtaSaSaveDe_ClothesFile::ClothesCapzipup => -2019982038,
+            GtaSaSaveDe_ClothesFile::ClothesCapredside => -2016707715,
+            GtaSaSaveDe_ClothesFile::ClothesBiker => -1990787643,
+            GtaSaSaveDe_ClothesFile::ClothesZorro => -1981870358,
+            GtaSaSaveDe_ClothesFile::Clothes12bandit => -1969195485,
+            GtaSaSaveDe_ClothesFile::ClothesHatmancplaid => -1964116422,
+            GtaSaSaveDe_ClothesFile::ClothesBaldgoatee => -1963027521,
+            GtaSaSaveDe_ClothesFile::ClothesBbjersey => -1939440971,
+            GtaSaSaveDe_ClothesFile::ClothesSneakerheatgry => -1904363264,
+            GtaSaSaveDe_ClothesFile::ClothesSleevtbrown => -1884311732,
+            GtaSaSaveDe_ClothesFile::ClothesBandknots => -1883025336,
+            GtaSaSaveDe_ClothesFile::ClothesCapknit => -1865726160,
+            GtaSaSaveDe_ClothesFile::ClothesBbjack => -1858787998,
+            GtaSaSaveDe_ClothesFile::ClothesCapback => -1854362888,
+            GtaSaSaveDe_ClothesFile::Clothes9homeboy => -1823195996,
+            GtaSaSaveDe_ClothesFile::ClothesTracktrblue => -1792906401,
+            GtaSaSaveDe_ClothesFile::ClothesTimberhike => -1776200269,
+            GtaSaSaveDe_ClothesFile::ClothesGlasses03dark => -1775229149,
+            GtaSaSaveDe_ClothesFile::ClothesBandblack2 => -1774386363,
+            GtaSaSaveDe_ClothesFile::ClothesHighfade => -1771290832,
+            GtaSaSaveDe_ClothesFile::ClothesBoater => -1770518513,
+            GtaSaSaveDe_ClothesFile::Clothes12mayaface => -1750049245,
+            GtaSaSaveDe_ClothesFile::ClothesChinosblack => -1741429914,
+            GtaSaSaveDe_ClothesFile::ClothesBandana => -1731248096,
+            GtaSaSaveDe_ClothesFile::ClothesChongerred => -1728660861,
+            GtaSaSaveDe_ClothesFile::ClothesWcoatblue => -1696313426,
+            GtaSaSaveDe_ClothesFile::ClothesHawaiired => -1685754027,
+            GtaSaSaveDe_ClothesFile::Clothes10ls4 => -1676283917,
+            GtaSaSaveDe_ClothesFile::ClothesHairblond => -1641885640,
+            GtaSaSaveDe_ClothesFile::ClothesCaprimup => -1558708536,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1trgang => -1555711683,
+            GtaSaSaveDe_ClothesFile::Clothes12cross7 => -1543548803,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtzipcrm => -1542912072,
+            GtaSaSaveDe_ClothesFile::Clothes9bullet => -1539205552,
+            GtaSaSaveDe_ClothesFile::Clothes8sa2 => -1536471168,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1trgrey => -1528938308,
+            GtaSaSaveDe_ClothesFile::ClothesShellsuit => -1517729907,
+            GtaSaSaveDe_ClothesFile::Clothes5cross2 => -1491351160,
+            GtaSaSaveDe_ClothesFile::ClothesCapblk => -1481401990,
+            GtaSaSaveDe_ClothesFile::ClothesHoodyagreen => -1474608012,
+            GtaSaSaveDe_ClothesFile::Clothes7mary => -1463755291,
+            GtaSaSaveDe_ClothesFile::ClothesChinosb => -1462684028,
+            GtaSaSaveDe_ClothesFile::ClothesHoodya => -1445731415,
+            GtaSaSaveDe_ClothesFile::ClothesConvheatred => -1418673442,
+            GtaSaSaveDe_ClothesFile::Clothes11dice => -1417294946,
+            GtaSaSaveDe_ClothesFile::ClothesTracktrpro => -1415549898,
+            GtaSaSaveDe_ClothesFile::ClothesConvproblu => -1388786875,
+            GtaSaSaveDe_ClothesFile::ClothesShirtagrey => -1387603497,
+            GtaSaSaveDe_ClothesFile::ClothesSixtyniners => -1360763405,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtbobored => -1360496682,
+            GtaSaSaveDe_ClothesFile::ClothesSneakerheatblk => -1353828996,
+            GtaSaSaveDe_ClothesFile::ClothesShortskhaki => -1346917259,
+            GtaSaSaveDe_ClothesFile::ClothesNeckls => -1329825844,
+            GtaSaSaveDe_ClothesFile::ClothesBbshortred => -1322853282,
+            GtaSaSaveDe_ClothesFile::Clothes4weed => -1320660899,
+            GtaSaSaveDe_ClothesFile::ClothesGlasses03red => -1315175786,
+            GtaSaSaveDe_ClothesFile::ClothesBask2heatwht => -1302330535,
+            GtaSaSaveDe_ClothesFile::ClothesHoodyarockstar => -1284351162,
+            GtaSaSaveDe_ClothesFile::ClothesBald => -1283206622,
+            GtaSaSaveDe_ClothesFile::ClothesBbjackrim => -1275250524,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtilovels => -1266547107,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1trgreen => -1251995603,
+            GtaSaSaveDe_ClothesFile::Clothes8westside => -1240067115,
+            GtaSaSaveDe_ClothesFile::ClothesNecksaints => -1237768548,
+            GtaSaSaveDe_ClothesFile::ClothesBandred3 => -1213698741,
+            GtaSaSaveDe_ClothesFile::ClothesBowlergang => -1211736145,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtzipgry => -1176863975,
+            GtaSaSaveDe_ClothesFile::Clothes11grove => -1176003537,
+            GtaSaSaveDe_ClothesFile::Clothes8sa => -1165234860,
+            GtaSaSaveDe_ClothesFile::ClothesVest => -1155750708,
+            GtaSaSaveDe_ClothesFile::ClothesBask2heatband => -1148229085,
+            GtaSaSaveDe_ClothesFile::ClothesGimpleg => -1137657761,
+            GtaSaSaveDe_ClothesFile::ClothesCapgangback => -1136478730,
+            GtaSaSaveDe_ClothesFile::ClothesBeretblk => -1129277353,
+            GtaSaSaveDe_ClothesFile::Clothes9rasta => -1111109003,
+            GtaSaSaveDe_ClothesFile::ClothesJhericurl => -1097507985,
+            GtaSaSaveDe_ClothesFile::ClothesConv => -1070691449,
+            GtaSaSaveDe_ClothesFile::ClothesHitop => -1065514865,
+            GtaSaSaveDe_ClothesFile::ClothesBandred2 => -1062248995,
+            GtaSaSaveDe_ClothesFile::ClothesShirtbplaid => -1057871046,
+            GtaSaSaveDe_ClothesFile::ClothesEyepatch => -1054508993,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1trblk2 => -1050956886,
+            GtaSaSaveDe_ClothesFile::ClothesHawaii => -1046709712,
+            GtaSaSaveDe_ClothesFile::ClothesCapblueup => -1044535002,
+            GtaSaSaveDe_ClothesFile::ClothesCapzipover => -1040483121,
+            GtaSaSaveDe_ClothesFile::ClothesTrilbylght => -1032506243,
+            GtaSaSaveDe_ClothesFile::ClothesWorktr => -1016290293,
+            GtaSaSaveDe_ClothesFile::ClothesWcoat => -991048258,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtmaddgrn => -984606467,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtheatwht => -982971022,
+            GtaSaSaveDe_ClothesFile::ClothesLeathertr => -980612554,
+            GtaSaSaveDe_ClothesFile::ClothesTrackytop1pro => -966834233,
+            GtaSaSaveDe_ClothesFile::Clothes11jail => -965034693,
+            GtaSaSaveDe_ClothesFile::ClothesWatchpro2 => -953920443,
+            GtaSaSaveDe_ClothesFile::Clothes8gun => -933646738,
+            GtaSaSaveDe_ClothesFile::ClothesPainter => -927725507,
+            GtaSaSaveDe_ClothesFile::ClothesTshirt2 => -927686579,
+            GtaSaSaveDe_ClothesFile::ClothesCapblueside => -924081688,
+            GtaSaSaveDe_ClothesFile::ClothesHatmancblk => -923064431,
+            GtaSaSaveDe_ClothesFile::ClothesSneakerbincblu => -915574819,
+            GtaSaSaveDe_ClothesFile::ClothesCapredback => -914054657,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtbase5 => -902968157,
+            GtaSaSaveDe_ClothesFile::ClothesSkullyblk => -898404223,
+            GtaSaSaveDe_ClothesFile::ClothesBikerhelmet => -896277735,
+            GtaSaSaveDe_ClothesFile::ClothesSandalsock => -892354851,
+            GtaSaSaveDe_ClothesFile::ClothesTshirterisyell => -860364429,
+            GtaSaSaveDe_ClothesFile::ClothesHockeytop => -850125817,
+            GtaSaSaveDe_ClothesFile::ClothesDenimsgang => -821490932,
+            GtaSaSaveDe_ClothesFile::ClothesBowlerblue => -805792136,
+            GtaSaSaveDe_ClothesFile::Clothes5cross3 => -803407586,
+            GtaSaSaveDe_ClothesFile::ClothesNeckhash => -796923107,
+            GtaSaSaveDe_ClothesFile::ClothesSweatrstar => -794654001,
+            GtaSaSaveDe_ClothesFile::ClothesWedge => -784729353,
+            GtaSaSaveDe_ClothesFile::ClothesShoedressbrn => -771431603,
+            GtaSaSaveDe_ClothesFile::ClothesCapblkover => -768108218,
+            GtaSaSaveDe_ClothesFile::ClothesShirtablue => -756029055,
+            GtaSaSaveDe_ClothesFile::Clothes8sa3 => -747864298,
+            GtaSaSaveDe_ClothesFile::ClothesHairpink => -739310734,
+            GtaSaSaveDe_ClothesFile::ClothesSuit2 => -738837002,
+            GtaSaSaveDe_ClothesFile::ClothesTrilby => -728420398,
+            GtaSaSaveDe_ClothesFile::ClothesShoespatz => -720851967,
+            GtaSaSaveDe_ClothesFile::ClothesBandits => -716662261,
+            GtaSaSaveDe_ClothesFile::ClothesBaskball => -708578759,
+            GtaSaSaveDe_ClothesFile::ClothesCutoffchinosblue => -697413025,
+            GtaSaSaveDe_ClothesFile::ClothesBoxingshoe => -643423809,
+            GtaSaSaveDe_ClothesFile::ClothesWatchyellow => -621572358,
+            GtaSaSaveDe_ClothesFile::ClothesNeck2 => -615337454,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1trblue => -612667158,
+            GtaSaSaveDe_ClothesFile::ClothesSneakerprored => -593236238,
+            GtaSaSaveDe_ClothesFile::ClothesCowboyboot2 => -592930753,
+            GtaSaSaveDe_ClothesFile::ClothesCountrytr => -559695285,
+            GtaSaSaveDe_ClothesFile::ClothesCapside => -550014854,
+            GtaSaSaveDe_ClothesFile::Clothes11dice2 => -540317176,
+            GtaSaSaveDe_ClothesFile::ClothesBandblack3 => -516279341,
+            GtaSaSaveDe_ClothesFile::ClothesBeretred => -504652289,
+            GtaSaSaveDe_ClothesFile::ClothesAfroblond => -489310709,
+            GtaSaSaveDe_ClothesFile::ClothesMohawkbeard => -484903262,
+            GtaSaSaveDe_ClothesFile::ClothesSuit2grn => -482093022,
+            GtaSaSaveDe_ClothesFile::ClothesSweat => -478073248,
+            GtaSaSaveDe_ClothesFile::ClothesBandmask => -477691962,
+            GtaSaSaveDe_ClothesFile::ClothesTrackytop1 => -458609233,
+            GtaSaSaveDe_ClothesFile::ClothesBowlerred => -447227464,
+            GtaSaSaveDe_ClothesFile::ClothesCapredup => -435127553,
+            GtaSaSaveDe_ClothesFile::ClothesHoodyamerc => -424716847,
+            GtaSaSaveDe_ClothesFile::ClothesWatchpink => -409608179,
+            GtaSaSaveDe_ClothesFile::ClothesAfro => -404058850,
+            GtaSaSaveDe_ClothesFile::ClothesCoachsemi => -396806578,
+            GtaSaSaveDe_ClothesFile::ClothesHairgreen => -390935833,
+            GtaSaSaveDe_ClothesFile::ClothesNeck => -377764840,
+            GtaSaSaveDe_ClothesFile::ClothesLeather => -374138177,
+            GtaSaSaveDe_ClothesFile::ClothesBask1prowht => -362333265,
+            GtaSaSaveDe_ClothesFile::Clothes10ls5 => -351084699,
+            GtaSaSaveDe_ClothesFile::BareLegsSkin => -331394646,
+            GtaSaSaveDe_ClothesFile::ClothesWatchzip1 => -323377260,
+            GtaSaSaveDe_ClothesFile::ClothesNeckropes => -321705096,
+            GtaSaSaveDe_ClothesFile::ClothesGlasses01dark => -319785917,
+            GtaSaSaveDe_ClothesFile::ClothesTracktrgang => -316890488,
+            GtaSaSaveDe_ClothesFile::ClothesShirtbgang => -311338362,
+            GtaSaSaveDe_ClothesFile::ClothesCapgangup => -310576940,
+            GtaSaSaveDe_ClothesFile::ClothesWatchcro => -308482976,
+            GtaSaSaveDe_ClothesFile::ClothesBowling => -302970687,
+            GtaSaSaveDe_ClothesFile::ClothesBaskballloc => -286656069,
+            GtaSaSaveDe_ClothesFile::ClothesBaskballdrib => -282438905,
+            GtaSaSaveDe_ClothesFile::ClothesCap => -261408060,
+            GtaSaSaveDe_ClothesFile::ClothesCapblkup => -257628726,
+            GtaSaSaveDe_ClothesFile::ClothesHoodyablack => -251391875,
+            GtaSaSaveDe_ClothesFile::ClothesBowler => -247467388,
+            GtaSaSaveDe_ClothesFile::ClothesCapgangside => -234000524,
+            GtaSaSaveDe_ClothesFile::ClothesHighafro => -222736955,
+            GtaSaSaveDe_ClothesFile::ClothesLegsblack => -211260960,
+            GtaSaSaveDe_ClothesFile::ClothesWatchpro => -201526967,
+            GtaSaSaveDe_ClothesFile::ClothesSkullycap => -193286889,
+            GtaSaSaveDe_ClothesFile::ClothesPolicetr => -192727393,
+            GtaSaSaveDe_ClothesFile::ClothesMoto => -189288785,
+            GtaSaSaveDe_ClothesFile::BareTorsoSkin => -179538918,
+            GtaSaSaveDe_ClothesFile::ClothesConvprogrn => -170393699,
+            GtaSaSaveDe_ClothesFile::ClothesNeckropeg => -167117051,
+            GtaSaSaveDe_ClothesFile::ClothesGlasses04 => -165668590,
+            GtaSaSaveDe_ClothesFile::ClothesConvheatblk => -164903050,
+            GtaSaSaveDe_ClothesFile::ClothesBask1eris => -143835965,
+            GtaSaSaveDe_ClothesFile::BareFeet => -140687740,
+            GtaSaSaveDe_ClothesFile::ClothesShirta => -91475022,
+            GtaSaSaveDe_ClothesFile::ClothesCapred => -85418798,
+            GtaSaSaveDe_ClothesFile::ClothesCapknitgrn => -69603330,
+            GtaSaSaveDe_ClothesFile::Clothes10weed => -66161621,
+            GtaSaSaveDe_ClothesFile::ClothesWatchsub1 => -59129127,
+            GtaSaSaveDe_ClothesFile::Clothes6crown => -49204571,
+            GtaSaSaveDe_ClothesFile::ClothesHoodyabase5 => -47496189,
+            GtaSaSaveDe_ClothesFile::NoClothes => 0,
+            GtaSaSaveDe_ClothesFile::BareFeetSkin => 15018968,
+            GtaSaSaveDe_ClothesFile::ClothesChongergrey => 19656297,
+            GtaSaSaveDe_ClothesFile::ClothesTash => 35494100,
+            GtaSaSaveDe_ClothesFile::ClothesTrilbydrk => 40123646,
+            GtaSaSaveDe_ClothesFile::Clothes10ls3 => 40991312,
+            GtaSaSaveDe_ClothesFile::ClothesBandblue => 48232002,
+            GtaSaSaveDe_ClothesFile::ClothesSleevt => 56105302,
+            GtaSaSaveDe_ClothesFile::ClothesCutoffdenims => 70023999,
+            GtaSaSaveDe_ClothesFile::ClothesTimberred => 88492340,
+            GtaSaSaveDe_ClothesFile::ClothesShirtbcheck => 92867832,
+            GtaSaSaveDe_ClothesFile::ClothesWorktrcamogrn => 109016604,
+            GtaSaSaveDe_ClothesFile::ClothesChongergang => 112203752,
+            GtaSaSaveDe_ClothesFile::ClothesWorktrkhaki => 144021517,
+            GtaSaSaveDe_ClothesFile::ClothesShoe => 148748802,
+            GtaSaSaveDe_ClothesFile::ClothesTimberfawn => 155777005,
+            GtaSaSaveDe_ClothesFile::ClothesCapblkback => 184941352,
+            GtaSaSaveDe_ClothesFile::Clothes9crown => 206012528,
+            GtaSaSaveDe_ClothesFile::ClothesWatchgno => 216144353,
+            GtaSaSaveDe_ClothesFile::ClothesTracktreris => 216937872,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtwhite => 222883665,
+            GtaSaSaveDe_ClothesFile::ClothesTracktrwhstr => 236097233,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1red => 239959007,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtblunts => 272626106,
+            GtaSaSaveDe_ClothesFile::ClothesCapredover => 280413073,
+            GtaSaSaveDe_ClothesFile::Clothes12angels => 297654023,
+            GtaSaSaveDe_ClothesFile::ClothesGlasses03blue => 326783084,
+            GtaSaSaveDe_ClothesFile::BareHeadSkin => 338913607,
+            GtaSaSaveDe_ClothesFile::Clothes11grove3 => 347651027,
+            GtaSaSaveDe_ClothesFile::ClothesBask1 => 351222414,
+            GtaSaSaveDe_ClothesFile::ClothesBandred => 355561549,
+            GtaSaSaveDe_ClothesFile::Clothes4spider => 357739873,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1yellow => 376361990,
+            GtaSaSaveDe_ClothesFile::ClothesHoodyablue => 390024698,
+            GtaSaSaveDe_ClothesFile::ClothesNeckcross => 415386514,
+            GtaSaSaveDe_ClothesFile::ClothesCapzipback => 415833761,
+            GtaSaSaveDe_ClothesFile::ClothesGlasses05dark => 426824323,
+            GtaSaSaveDe_ClothesFile::ClothesBask1problk => 435065541,
+            GtaSaSaveDe_ClothesFile::ClothesBalaclava => 435776856,
+            GtaSaSaveDe_ClothesFile::ClothesLegsheart => 436277294,
+            GtaSaSaveDe_ClothesFile::ClothesBaldtash => 441849698,
+            GtaSaSaveDe_ClothesFile::ClothesCapgang => 448686252,
+            GtaSaSaveDe_ClothesFile::ClothesMohawk => 475286744,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1blue => 482703393,
+            GtaSaSaveDe_ClothesFile::Clothes10ls => 485055216,
+            GtaSaSaveDe_ClothesFile::ClothesHockey => 490921511,
+            GtaSaSaveDe_ClothesFile::ClothesBaldbeard => 492481370,
+            GtaSaSaveDe_ClothesFile::ClothesBoxshort => 497405699,
+            GtaSaSaveDe_ClothesFile::ClothesAfrotash => 527596789,
+            GtaSaSaveDe_ClothesFile::ClothesWatchgno2 => 534143351,
+            GtaSaSaveDe_ClothesFile::ClothesBbshortwht => 536113308,
+            GtaSaSaveDe_ClothesFile::ClothesBiegetr => 576933739,
+            GtaSaSaveDe_ClothesFile::ClothesTuxedo => 592439904,
+            GtaSaSaveDe_ClothesFile::ClothesGlasses04dark => 605092659,
+            GtaSaSaveDe_ClothesFile::ClothesChinosblue => 638494825,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtproblk => 641217881,
+            GtaSaSaveDe_ClothesFile::ClothesBandblue3 => 654351964,
+            GtaSaSaveDe_ClothesFile::ClothesGroucho => 672552983,
+            GtaSaSaveDe_ClothesFile::ClothesJeansdenim => 681234315,
+            GtaSaSaveDe_ClothesFile::ClothesChonger => 682440495,
+            GtaSaSaveDe_ClothesFile::Clothes8poker => 701805957,
+            GtaSaSaveDe_ClothesFile::ClothesChinosbiege => 724587403,
+            GtaSaSaveDe_ClothesFile::ClothesShorts => 744365350,
+            GtaSaSaveDe_ClothesFile::Clothes10og => 756997454,
+            GtaSaSaveDe_ClothesFile::ClothesDenimsred => 768268528,
+            GtaSaSaveDe_ClothesFile::ClothesCaptruck => 797398277,
+            GtaSaSaveDe_ClothesFile::BareTorso => 804553162,
+            GtaSaSaveDe_ClothesFile::Clothes7cross2 => 814012577,
+            GtaSaSaveDe_ClothesFile::ClothesBoxingcap => 815232608,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1tryellow => 817599759,
+            GtaSaSaveDe_ClothesFile::Clothes7cross => 824658141,
+            GtaSaSaveDe_ClothesFile::Clothes12mayabird => 840928074,
+            GtaSaSaveDe_ClothesFile::ClothesBoxingshort => 847386951,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtmaddgrey => 847965730,
+            GtaSaSaveDe_ClothesFile::ClothesSneakerbincblk => 862081726,
+            GtaSaSaveDe_ClothesFile::ClothesWorktrgrey => 873925974,
+            GtaSaSaveDe_ClothesFile::ClothesCornrows => 877881813,
+            GtaSaSaveDe_ClothesFile::BareLegs => 879907265,
+            GtaSaSaveDe_ClothesFile::ClothesBandblack => 883673976,
+            GtaSaSaveDe_ClothesFile::ClothesHawaiiwht => 894944151,
+            GtaSaSaveDe_ClothesFile::ClothesValet => 900618200,
+            GtaSaSaveDe_ClothesFile::ClothesCoach => 938627203,
+            GtaSaSaveDe_ClothesFile::ClothesBeret => 957644727,
+            GtaSaSaveDe_ClothesFile::Clothes5gun => 976451251,
+            GtaSaSaveDe_ClothesFile::ClothesDenimfade => 980509603,
+            GtaSaSaveDe_ClothesFile::ClothesBowleryellow => 983903833,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1trblk => 985006348,
+            GtaSaSaveDe_ClothesFile::ClothesGroovecut => 985944332,
+            GtaSaSaveDe_ClothesFile::ClothesCroupier => 995481457,
+            GtaSaSaveDe_ClothesFile::ClothesSandal => 1004809233,
+            GtaSaSaveDe_ClothesFile::ClothesChinoskhaki => 1016528228,
+            GtaSaSaveDe_ClothesFile::ClothesShellsuittr => 1025982260,
+            GtaSaSaveDe_ClothesFile::ClothesFlipflop => 1035276773,
+            GtaSaSaveDe_ClothesFile::ClothesHoodjack => 1043357982,
+            GtaSaSaveDe_ClothesFile::ClothesNeckafrica => 1047161561,
+            GtaSaSaveDe_ClothesFile::ClothesTracktr => 1056966746,
+            GtaSaSaveDe_ClothesFile::ClothesBeard => 1061221996,
+            GtaSaSaveDe_ClothesFile::ClothesShirtayellow => 1063322903,
+            GtaSaSaveDe_ClothesFile::ClothesBandgang3 => 1070589922,
+            GtaSaSaveDe_ClothesFile::ClothesCapzip => 1117017627,
+            GtaSaSaveDe_ClothesFile::ClothesTshirt2horiz => 1119183852,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1tr => 1132121869,
+            GtaSaSaveDe_ClothesFile::ClothesHattiger => 1140302723,
+            GtaSaSaveDe_ClothesFile::ClothesVestblack => 1142040938,
+            GtaSaSaveDe_ClothesFile::ClothesCapblkside => 1162486186,
+            GtaSaSaveDe_ClothesFile::ClothesGoatee => 1164319867,
+            GtaSaSaveDe_ClothesFile::ClothesBask2semi => 1171834843,
+            GtaSaSaveDe_ClothesFile::ClothesNeckgold => 1181652212,
+            GtaSaSaveDe_ClothesFile::Clothes7cross3 => 1199826999,
+            GtaSaSaveDe_ClothesFile::ClothesTshirterisorn => 1219550336,
+            GtaSaSaveDe_ClothesFile::ClothesBandgang2 => 1221121908,
+            GtaSaSaveDe_ClothesFile::ClothesPimptr => 1226861131,
+            GtaSaSaveDe_ClothesFile::ClothesZorromask => 1227267994,
+            GtaSaSaveDe_ClothesFile::ClothesBaskballrim => 1236532544,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1 => 1258253388,
+            GtaSaSaveDe_ClothesFile::ClothesCutoffchinos => 1259848584,
+            GtaSaSaveDe_ClothesFile::Clothes6clown => 1305940489,
+            GtaSaSaveDe_ClothesFile::ClothesBandblue2 => 1342680778,
+            GtaSaSaveDe_ClothesFile::ClothesSlope => 1348958410,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1blk => 1393983095,
+            GtaSaSaveDe_ClothesFile::ClothesField => 1398700055,
+            GtaSaSaveDe_ClothesFile::ClothesBoaterblk => 1401419026,
+            GtaSaSaveDe_ClothesFile::ClothesGaragetr => 1410124429,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtsuburb => 1410494900,
+            GtaSaSaveDe_ClothesFile::Clothes6aztec => 1414728149,
+            GtaSaSaveDe_ClothesFile::ClothesTimbergrey => 1421047989,
+            GtaSaSaveDe_ClothesFile::ClothesCapzipside => 1451672611,
+            GtaSaSaveDe_ClothesFile::ClothesConvproblk => 1463285286,
+            GtaSaSaveDe_ClothesFile::ClothesWatch => 1486911337,
+            GtaSaSaveDe_ClothesFile::ClothesConvheatorn => 1524146037,
+            GtaSaSaveDe_ClothesFile::ClothesSneakerheatwht => 1556585494,
+            GtaSaSaveDe_ClothesFile::ClothesStopwatch => 1559566642,
+            GtaSaSaveDe_ClothesFile::ClothesTramline => 1566172763,
+            GtaSaSaveDe_ClothesFile::ClothesCowboy => 1572879657,
+            GtaSaSaveDe_ClothesFile::Clothes9gun2 => 1601531329,
+            GtaSaSaveDe_ClothesFile::ClothesCapblueover => 1603672324,
+            GtaSaSaveDe_ClothesFile::ClothesHairblue => 1639626768,
+            GtaSaSaveDe_ClothesFile::ClothesCapblue => 1652597115,
+            GtaSaSaveDe_ClothesFile::ClothesNeckdollar => 1664243712,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1grey => 1667254391,
+            GtaSaSaveDe_ClothesFile::ClothesShirtb => 1669685768,
+            GtaSaSaveDe_ClothesFile::Clothes11grove2 => 1673497413,
+            GtaSaSaveDe_ClothesFile::ClothesTshirt => 1676791040,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1gang => 1694216694,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtlocgrey => 1694851341,
+            GtaSaSaveDe_ClothesFile::ClothesWatchsub2 => 1701876579,
+            GtaSaSaveDe_ClothesFile::ClothesCapgangover => 1701894040,
+            GtaSaSaveDe_ClothesFile::Clothes12dagger => 1717669588,
+            GtaSaSaveDe_ClothesFile::ClothesLeathertrchaps => 1724837436,
+            GtaSaSaveDe_ClothesFile::ClothesSuit1trred => 1743586468,
+            GtaSaSaveDe_ClothesFile::ClothesGlasses03 => 1749322929,
+            GtaSaSaveDe_ClothesFile::ClothesSkullygrn => 1754495290,
+            GtaSaSaveDe_ClothesFile::ClothesJeans => 1788110135,
+            GtaSaSaveDe_ClothesFile::ClothesBaseball => 1794329688,
+            GtaSaSaveDe_ClothesFile::ClothesMohawkpink => 1795449523,
+            GtaSaSaveDe_ClothesFile::ClothesFlattop => 1796327307,
+            GtaSaSaveDe_ClothesFile::ClothesDenim => 1807103951,
+            GtaSaSaveDe_ClothesFile::Clothes11godsgift => 1807889086,
+            GtaSaSaveDe_ClothesFile::ClothesGarageleg => 1817399610,
+            GtaSaSaveDe_ClothesFile::ClothesSnakeskin => 1818644432,
+            GtaSaSaveDe_ClothesFile::ClothesDogtag => 1828427041,
+            GtaSaSaveDe_ClothesFile::ClothesCornrowsb => 1851741582,
+            GtaSaSaveDe_ClothesFile::BareHands => 1854213815,
+            GtaSaSaveDe_ClothesFile::BareHead => 1855579351,
+            GtaSaSaveDe_ClothesFile::ClothesAfrogoatee => 1855861398,
+            GtaSaSaveDe_ClothesFile::ClothesElvishair => 1862671160,
+            GtaSaSaveDe_ClothesFile::Clothes9gun => 1894107403,
+            GtaSaSaveDe_ClothesFile::ClothesShortsgrey => 1896158386,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtbobomonk => 1897016603,
+            GtaSaSaveDe_ClothesFile::ClothesGrouchos => 1905890257,
+            GtaSaSaveDe_ClothesFile::ClothesHoodjackbeige => 1909997276,
+            GtaSaSaveDe_ClothesFile::ClothesSneakerprowht => 1920025136,
+            GtaSaSaveDe_ClothesFile::ClothesMohawkblond => 1928972671,
+            GtaSaSaveDe_ClothesFile::ClothesHockeymask => 1929723771,
+            GtaSaSaveDe_ClothesFile::ClothesAfrobeard => 1932822998,
+            GtaSaSaveDe_ClothesFile::Clothes10ls2 => 1970686662,
+            GtaSaSaveDe_ClothesFile::ClothesHelmet => 1974327007,
+            GtaSaSaveDe_ClothesFile::ClothesWatchzip2 => 1974531630,
+            GtaSaSaveDe_ClothesFile::ClothesHairred => 1981021008,
+            GtaSaSaveDe_ClothesFile::ClothesShoedressblk => 1982801949,
+            GtaSaSaveDe_ClothesFile::ClothesShortsgang => 1990126899,
+            GtaSaSaveDe_ClothesFile::ClothesCapovereye => 1999252971,
+            GtaSaSaveDe_ClothesFile::ClothesMedictr => 2061229512,
+            GtaSaSaveDe_ClothesFile::ClothesBandgang => 2061582229,
+            GtaSaSaveDe_ClothesFile::ClothesTshirtprored => 2070098161,
+            GtaSaSaveDe_ClothesFile::ClothesSneakerproblu => 2079839801,
+            GtaSaSaveDe_ClothesFile::Clothes5cross => 2096097750,
+            GtaSaSaveDe_ClothesFile::Clothes6africa => 2119686255,
+            GtaSaSaveDe_ClothesFile::ClothesChongerblue => 2123292223,
+            GtaSaSaveDe_ClothesFile::ClothesCowboyboot => 2123755548,
+            GtaSaSaveDe_ClothesFile::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_ClothesFile {
+    fn default() -> Self { GtaSaSaveDe_ClothesFile::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_ClothesModel {
+
+    /**
+     * Geometry of what is worn on the upper body.
+     */
+    ModelTorso,
+
+    /**
+     * Geometry of the head, with the hair.
+     */
+    ModelHead,
+
+    /**
+     * Geometry of the hands; always HANDS.
+     */
+    ModelHands,
+
+    /**
+     * Geometry of the trousers.
+     */
+    ModelLegs,
+
+    /**
+     * Geometry of the shoes.
+     */
+    ModelFeet,
+
+    /**
+     * Geometry of the chain around the neck.
+     */
+    ModelChain,
+
+    /**
+     * Geometry of the watch.
+     */
+    ModelWatch,
+
+    /**
+     * Geometry of the glasses.
+     */
+    ModelShades,
+
+    /**
+     * Geometry of the hat or mask.
+     */
+    ModelHat,
+
+    /**
+     * Geometry of a whole outfit (valet, medic, gimp suit) that hides the
+     * rest.
+     */
+    ModelSpecial,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_ClothesModel {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_ClothesModel> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_ClothesModel::ModelTorso),
+            1 => Ok(GtaSaSaveDe_ClothesModel::ModelHead),
+            2 => Ok(GtaSaSaveDe_ClothesModel::ModelHands),
+            3 => Ok(GtaSaSaveDe_ClothesModel::ModelLegs),
+            4 => Ok(GtaSaSaveDe_ClothesModel::ModelFeet),
+            5 => Ok(GtaSaSaveDe_ClothesModel::ModelChain),
+            6 => Ok(GtaSaSaveDe_ClothesModel::ModelWatch),
+            7 => Ok(GtaSaSaveDe_ClothesModel::ModelShades),
+            8 => Ok(GtaSaSaveDe_ClothesModel::ModelHat),
+            9 => Ok(GtaSaSaveDe_ClothesModel::ModelSpecial),
+            _ => Ok(GtaSaSaveDe_ClothesModel::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_ClothesModel> for i64 {
+    fn from(v: &GtaSaSaveDe_ClothesModel) -> Self {
+        match *v {
+            GtaSaSaveDe_ClothesModel::ModelTorso => 0,
+            GtaSaSaveDe_ClothesModel::ModelHead => 1,
+            GtaSaSaveDe_ClothesModel::ModelHands => 2,
+            GtaSaSaveDe_ClothesModel::ModelLegs => 3,
+            GtaSaSaveDe_ClothesModel::ModelFeet => 4,
+            GtaSaSaveDe_ClothesModel::ModelChain => 5,
+            GtaSaSaveDe_ClothesModel::ModelWatch => 6,
+            GtaSaSaveDe_ClothesModel::ModelShades => 7,
+            GtaSaSaveDe_ClothesModel::ModelHat => 8,
+            GtaSaSaveDe_ClothesModel::ModelSpecial => 9,
+            GtaSaSaveDe_ClothesModel::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_ClothesModel {
+    fn default() -> Self { GtaSaSaveDe_ClothesModel::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_ClothesTexture {
+
+    /**
+     * Surface of the upper garment.
+     */
+    TextureTorso,
+
+    /**
+     * Surface of the head: hair cut and beard.
+     */
+    TextureHead,
+
+    /**
+     * Surface of the trousers.
+     */
+    TextureLegs,
+
+    /**
+     * Surface of the shoes.
+     */
+    TextureFeet,
+
+    /**
+     * Tattoo on the upper left arm; gta-reversed swaps it with the next one.
+     */
+    TextureTattooUpperLeftArm,
+
+    /**
+     * Tattoo on the lower left arm; gta-reversed swaps it with the one before.
+     */
+    TextureTattooLowerLeftArm,
+
+    /**
+     * Tattoo on the upper right arm.
+     */
+    TextureTattooUpperRightArm,
+
+    /**
+     * Tattoo on the lower right arm.
+     */
+    TextureTattooLowerRightArm,
+
+    /**
+     * Tattoo on the back.
+     */
+    TextureTattooBack,
+
+    /**
+     * Tattoo on the left chest.
+     */
+    TextureTattooLeftChest,
+
+    /**
+     * Tattoo on the right chest.
+     */
+    TextureTattooRightChest,
+
+    /**
+     * Tattoo on the stomach.
+     */
+    TextureTattooStomach,
+
+    /**
+     * Tattoo on the lower back.
+     */
+    TextureTattooLowerBack,
+
+    /**
+     * Surface of the chain.
+     */
+    TextureChain,
+
+    /**
+     * Surface of the watch.
+     */
+    TextureWatch,
+
+    /**
+     * Surface of the glasses.
+     */
+    TextureShades,
+
+    /**
+     * Surface of the hat.
+     */
+    TextureHat,
+
+    /**
+     * Surface of the whole outfit.
+     */
+    TextureSpecial,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_ClothesTexture {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_ClothesTexture> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_ClothesTexture::TextureTorso),
+            1 => Ok(GtaSaSaveDe_ClothesTexture::TextureHead),
+            2 => Ok(GtaSaSaveDe_ClothesTexture::TextureLegs),
+            3 => Ok(GtaSaSaveDe_ClothesTexture::TextureFeet),
+            4 => Ok(GtaSaSaveDe_ClothesTexture::TextureTattooUpperLeftArm),
+            5 => Ok(GtaSaSaveDe_ClothesTexture::TextureTattooLowerLeftArm),
+            6 => Ok(GtaSaSaveDe_ClothesTexture::TextureTattooUpperRightArm),
+            7 => Ok(GtaSaSaveDe_ClothesTexture::TextureTattooLowerRightArm),
+            8 => Ok(GtaSaSaveDe_ClothesTexture::TextureTattooBack),
+            9 => Ok(GtaSaSaveDe_ClothesTexture::TextureTattooLeftChest),
+            10 => Ok(GtaSaSaveDe_ClothesTexture::TextureTattooRightChest),
+            11 => Ok(GtaSaSaveDe_ClothesTexture::TextureTattooStomach),
+            12 => Ok(GtaSaSaveDe_ClothesTexture::TextureTattooLowerBack),
+            13 => Ok(GtaSaSaveDe_ClothesTexture::TextureChain),
+            14 => Ok(GtaSaSaveDe_ClothesTexture::TextureWatch),
+            15 => Ok(GtaSaSaveDe_ClothesTexture::TextureShades),
+            16 => Ok(GtaSaSaveDe_ClothesTexture::TextureHat),
+            17 => Ok(GtaSaSaveDe_ClothesTexture::TextureSpecial),
+            _ => Ok(GtaSaSaveDe_ClothesTexture::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_ClothesTexture> for i64 {
+    fn from(v: &GtaSaSaveDe_ClothesTexture) -> Self {
+        match *v {
+            GtaSaSaveDe_ClothesTexture::TextureTorso => 0,
+            GtaSaSaveDe_ClothesTexture::TextureHead => 1,
+            GtaSaSaveDe_ClothesTexture::TextureLegs => 2,
+            GtaSaSaveDe_ClothesTexture::TextureFeet => 3,
+            GtaSaSaveDe_ClothesTexture::TextureTattooUpperLeftArm => 4,
+            GtaSaSaveDe_ClothesTexture::TextureTattooLowerLeftArm => 5,
+            GtaSaSaveDe_ClothesTexture::TextureTattooUpperRightArm => 6,
+            GtaSaSaveDe_ClothesTexture::TextureTattooLowerRightArm => 7,
+            GtaSaSaveDe_ClothesTexture::TextureTattooBack => 8,
+            GtaSaSaveDe_ClothesTexture::TextureTattooLeftChest => 9,
+            GtaSaSaveDe_ClothesTexture::TextureTattooRightChest => 10,
+            GtaSaSaveDe_ClothesTexture::TextureTattooStomach => 11,
+            GtaSaSaveDe_ClothesTexture::TextureTattooLowerBack => 12,
+            GtaSaSaveDe_ClothesTexture::TextureChain => 13,
+            GtaSaSaveDe_ClothesTexture::TextureWatch => 14,
+            GtaSaSaveDe_ClothesTexture::TextureShades => 15,
+            GtaSaSaveDe_ClothesTexture::TextureHat => 16,
+            GtaSaSaveDe_ClothesTexture::TextureSpecial => 17,
+            GtaSaSaveDe_ClothesTexture::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_ClothesTexture {
+    fn default() -> Self { GtaSaSaveDe_ClothesTexture::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -1413,6 +6423,125 @@ impl From<&GtaSaSaveDe_Door> for i64 {
 
 impl Default for GtaSaSaveDe_Door {
     fn default() -> Self { GtaSaSaveDe_Door::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_Fighting {
+
+    /**
+     * The style of everybody but the player.
+     */
+    Standard,
+
+    /**
+     * Boxing, learnt in the gym of Los Santos.
+     */
+    Boxing,
+
+    /**
+     * Kung fu, learnt in the gym of San Fierro.
+     */
+    KungFu,
+
+    /**
+     * Kick boxing, learnt in the gym of Las Venturas.
+     */
+    KneeHead,
+
+    /**
+     * The blows with a baseball bat; as a style only by edits or scripts.
+     */
+    StyleBat,
+
+    /**
+     * The blows with a knife; as a style only by edits or scripts.
+     */
+    StyleKnife,
+
+    /**
+     * The blows with a golf club; as a style only by edits or scripts.
+     */
+    StyleGolfClub,
+
+    /**
+     * The blows with a katana; as a style only by edits or scripts.
+     */
+    StyleKatana,
+
+    /**
+     * The blows with a chainsaw; as a style only by edits or scripts.
+     */
+    StyleChainsaw,
+
+    /**
+     * The blows with a dildo; as a style only by edits or scripts; one
+     * measured file has it.
+     */
+    StyleDildo,
+
+    /**
+     * The blows with flowers; as a style only by edits or scripts.
+     */
+    StyleFlowers,
+
+    /**
+     * Grabs and kicks, the style with which the player starts.
+     */
+    GrabKick,
+
+    /**
+     * Blows with the elbows; scripts alone give it. Its engine name is that of
+     * blows with a pistol.
+     */
+    Elbows,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_Fighting {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_Fighting> {
+        match flag {
+            4 => Ok(GtaSaSaveDe_Fighting::Standard),
+            5 => Ok(GtaSaSaveDe_Fighting::Boxing),
+            6 => Ok(GtaSaSaveDe_Fighting::KungFu),
+            7 => Ok(GtaSaSaveDe_Fighting::KneeHead),
+            8 => Ok(GtaSaSaveDe_Fighting::StyleBat),
+            9 => Ok(GtaSaSaveDe_Fighting::StyleKnife),
+            10 => Ok(GtaSaSaveDe_Fighting::StyleGolfClub),
+            11 => Ok(GtaSaSaveDe_Fighting::StyleKatana),
+            12 => Ok(GtaSaSaveDe_Fighting::StyleChainsaw),
+            13 => Ok(GtaSaSaveDe_Fighting::StyleDildo),
+            14 => Ok(GtaSaSaveDe_Fighting::StyleFlowers),
+            15 => Ok(GtaSaSaveDe_Fighting::GrabKick),
+            16 => Ok(GtaSaSaveDe_Fighting::Elbows),
+            _ => Ok(GtaSaSaveDe_Fighting::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_Fighting> for i64 {
+    fn from(v: &GtaSaSaveDe_Fighting) -> Self {
+        match *v {
+            GtaSaSaveDe_Fighting::Standard => 4,
+            GtaSaSaveDe_Fighting::Boxing => 5,
+            GtaSaSaveDe_Fighting::KungFu => 6,
+            GtaSaSaveDe_Fighting::KneeHead => 7,
+            GtaSaSaveDe_Fighting::StyleBat => 8,
+            GtaSaSaveDe_Fighting::StyleKnife => 9,
+            GtaSaSaveDe_Fighting::StyleGolfClub => 10,
+            GtaSaSaveDe_Fighting::StyleKatana => 11,
+            GtaSaSaveDe_Fighting::StyleChainsaw => 12,
+            GtaSaSaveDe_Fighting::StyleDildo => 13,
+            GtaSaSaveDe_Fighting::StyleFlowers => 14,
+            GtaSaSaveDe_Fighting::GrabKick => 15,
+            GtaSaSaveDe_Fighting::Elbows => 16,
+            GtaSaSaveDe_Fighting::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_Fighting {
+    fn default() -> Self { GtaSaSaveDe_Fighting::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -2013,6 +7142,109 @@ impl From<&GtaSaSaveDe_FloatStat> for i64 {
 
 impl Default for GtaSaSaveDe_FloatStat {
     fn default() -> Self { GtaSaSaveDe_FloatStat::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_GameVersion {
+
+    /**
+     * phones, older version.
+     */
+    VersionPhonesOlder,
+
+    /**
+     * PC 1.01, modified executable.
+     */
+    VersionPc101Modified,
+
+    /**
+     * PC 1.01.
+     */
+    VersionPc101,
+
+    /**
+     * 2.0, not seen by anybody.
+     */
+    Version20Unseen,
+
+    /**
+     * Definitive Edition.
+     */
+    VersionDefinitive,
+
+    /**
+     * PC 2.0.
+     */
+    VersionPc20,
+
+    /**
+     * Android.
+     */
+    VersionAndroid,
+
+    /**
+     * PC 1.00.
+     */
+    VersionPc100,
+
+    /**
+     * PC 2.0 of Germany.
+     */
+    VersionPc20Germany,
+
+    /**
+     * PlayStation 2.
+     */
+    VersionPs2,
+
+    /**
+     * PC 1.00, modified executable.
+     */
+    VersionPc100Modified,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_GameVersion {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_GameVersion> {
+        match flag {
+            -1978417824 => Ok(GtaSaSaveDe_GameVersion::VersionPhonesOlder),
+            -1824164258 => Ok(GtaSaSaveDe_GameVersion::VersionPc101Modified),
+            -1704018344 => Ok(GtaSaSaveDe_GameVersion::VersionPc101),
+            -613227626 => Ok(GtaSaSaveDe_GameVersion::Version20Unseen),
+            -219671565 => Ok(GtaSaSaveDe_GameVersion::VersionDefinitive),
+            -48984586 => Ok(GtaSaSaveDe_GameVersion::VersionPc20),
+            343353539 => Ok(GtaSaSaveDe_GameVersion::VersionAndroid),
+            903512437 => Ok(GtaSaSaveDe_GameVersion::VersionPc100),
+            1563544610 => Ok(GtaSaSaveDe_GameVersion::VersionPc20Germany),
+            1679678540 => Ok(GtaSaSaveDe_GameVersion::VersionPs2),
+            1710482819 => Ok(GtaSaSaveDe_GameVersion::VersionPc100Modified),
+            _ => Ok(GtaSaSaveDe_GameVersion::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_GameVersion> for i64 {
+    fn from(v: &GtaSaSaveDe_GameVersion) -> Self {
+        match *v {
+            GtaSaSaveDe_GameVersion::VersionPhonesOlder => -1978417824,
+            GtaSaSaveDe_GameVersion::VersionPc101Modified => -1824164258,
+            GtaSaSaveDe_GameVersion::VersionPc101 => -1704018344,
+            GtaSaSaveDe_GameVersion::Version20Unseen => -613227626,
+            GtaSaSaveDe_GameVersion::VersionDefinitive => -219671565,
+            GtaSaSaveDe_GameVersion::VersionPc20 => -48984586,
+            GtaSaSaveDe_GameVersion::VersionAndroid => 343353539,
+            GtaSaSaveDe_GameVersion::VersionPc100 => 903512437,
+            GtaSaSaveDe_GameVersion::VersionPc20Germany => 1563544610,
+            GtaSaSaveDe_GameVersion::VersionPs2 => 1679678540,
+            GtaSaSaveDe_GameVersion::VersionPc100Modified => 1710482819,
+            GtaSaSaveDe_GameVersion::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_GameVersion {
+    fn default() -> Self { GtaSaSaveDe_GameVersion::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -4592,6 +9824,1001 @@ impl Default for GtaSaSaveDe_IntStat {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_InteriorArea {
+
+    /**
+     * Outside.
+     */
+    InteriorOutside,
+
+    /**
+     * Area 1 of the interiors; several rooms share it.
+     */
+    Interior1,
+
+    /**
+     * Area 2 of the interiors; several rooms share it.
+     */
+    Interior2,
+
+    /**
+     * Area 3 of the interiors; several rooms share it.
+     */
+    Interior3,
+
+    /**
+     * Area 4 of the interiors; several rooms share it.
+     */
+    Interior4,
+
+    /**
+     * Area 5 of the interiors; several rooms share it.
+     */
+    Interior5,
+
+    /**
+     * Area 6 of the interiors; several rooms share it.
+     */
+    Interior6,
+
+    /**
+     * Area 7 of the interiors; several rooms share it.
+     */
+    Interior7,
+
+    /**
+     * Area 8 of the interiors; several rooms share it.
+     */
+    Interior8,
+
+    /**
+     * Area 9 of the interiors; several rooms share it.
+     */
+    Interior9,
+
+    /**
+     * Area 10 of the interiors; several rooms share it.
+     */
+    Interior10,
+
+    /**
+     * Area 11 of the interiors; several rooms share it.
+     */
+    Interior11,
+
+    /**
+     * Area 12 of the interiors; several rooms share it.
+     */
+    Interior12,
+
+    /**
+     * Area 14 of the interiors; several rooms share it.
+     */
+    Interior14,
+
+    /**
+     * Area 15 of the interiors; several rooms share it.
+     */
+    Interior15,
+
+    /**
+     * Area 16 of the interiors; several rooms share it.
+     */
+    Interior16,
+
+    /**
+     * Area 17 of the interiors; several rooms share it.
+     */
+    Interior17,
+
+    /**
+     * Area 18 of the interiors; several rooms share it.
+     */
+    Interior18,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_InteriorArea {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_InteriorArea> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_InteriorArea::InteriorOutside),
+            1 => Ok(GtaSaSaveDe_InteriorArea::Interior1),
+            2 => Ok(GtaSaSaveDe_InteriorArea::Interior2),
+            3 => Ok(GtaSaSaveDe_InteriorArea::Interior3),
+            4 => Ok(GtaSaSaveDe_InteriorArea::Interior4),
+            5 => Ok(GtaSaSaveDe_InteriorArea::Interior5),
+            6 => Ok(GtaSaSaveDe_InteriorArea::Interior6),
+            7 => Ok(GtaSaSaveDe_InteriorArea::Interior7),
+            8 => Ok(GtaSaSaveDe_InteriorArea::Interior8),
+            9 => Ok(GtaSaSaveDe_InteriorArea::Interior9),
+            10 => Ok(GtaSaSaveDe_InteriorArea::Interior10),
+            11 => Ok(GtaSaSaveDe_InteriorArea::Interior11),
+            12 => Ok(GtaSaSaveDe_InteriorArea::Interior12),
+            14 => Ok(GtaSaSaveDe_InteriorArea::Interior14),
+            15 => Ok(GtaSaSaveDe_InteriorArea::Interior15),
+            16 => Ok(GtaSaSaveDe_InteriorArea::Interior16),
+            17 => Ok(GtaSaSaveDe_InteriorArea::Interior17),
+            18 => Ok(GtaSaSaveDe_InteriorArea::Interior18),
+            _ => Ok(GtaSaSaveDe_InteriorArea::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_InteriorArea> for i64 {
+    fn from(v: &GtaSaSaveDe_InteriorArea) -> Self {
+        match *v {
+            GtaSaSaveDe_InteriorArea::InteriorOutside => 0,
+            GtaSaSaveDe_InteriorArea::Interior1 => 1,
+            GtaSaSaveDe_InteriorArea::Interior2 => 2,
+            GtaSaSaveDe_InteriorArea::Interior3 => 3,
+            GtaSaSaveDe_InteriorArea::Interior4 => 4,
+            GtaSaSaveDe_InteriorArea::Interior5 => 5,
+            GtaSaSaveDe_InteriorArea::Interior6 => 6,
+            GtaSaSaveDe_InteriorArea::Interior7 => 7,
+            GtaSaSaveDe_InteriorArea::Interior8 => 8,
+            GtaSaSaveDe_InteriorArea::Interior9 => 9,
+            GtaSaSaveDe_InteriorArea::Interior10 => 10,
+            GtaSaSaveDe_InteriorArea::Interior11 => 11,
+            GtaSaSaveDe_InteriorArea::Interior12 => 12,
+            GtaSaSaveDe_InteriorArea::Interior14 => 14,
+            GtaSaSaveDe_InteriorArea::Interior15 => 15,
+            GtaSaSaveDe_InteriorArea::Interior16 => 16,
+            GtaSaSaveDe_InteriorArea::Interior17 => 17,
+            GtaSaSaveDe_InteriorArea::Interior18 => 18,
+            GtaSaSaveDe_InteriorArea::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_InteriorArea {
+    fn default() -> Self { GtaSaSaveDe_InteriorArea::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_InteriorRoom {
+
+    /**
+     * Ammu-Nation 1.
+     */
+    RoomAmmuNation1,
+
+    /**
+     * Cafe shop (Catalina).
+     */
+    RoomCafeShopCatalina,
+
+    /**
+     * Caligulas Casino (Roof access).
+     */
+    RoomCaligulasCasinoRoofAccess,
+
+    /**
+     * Insnamee Track Betting (Chinatown SF).
+     */
+    RoomInsnameeTrackBettingChinatownSf,
+
+    /**
+     * LV Meat Factory.
+     */
+    RoomLvMeatFactory,
+
+    /**
+     * Liberty City.
+     */
+    RoomLibertyCity,
+
+    /**
+     * Restaurant 1.
+     */
+    RoomRestaurant1,
+
+    /**
+     * Safe House 1.
+     */
+    RoomSafeHouse1,
+
+    /**
+     * Safe House 16.
+     */
+    RoomSafeHouse16,
+
+    /**
+     * Shamal.
+     */
+    RoomShamal,
+
+    /**
+     * Stadium 1.
+     */
+    RoomStadium1,
+
+    /**
+     * Sub Urban.
+     */
+    RoomSubUrban,
+
+    /**
+     * The Caligulas Casino.
+     */
+    RoomTheCaligulasCasino,
+
+    /**
+     * Warehouse.
+     */
+    RoomWarehouse,
+
+    /**
+     * Big Smoke's Crack Palace.
+     */
+    RoomBigSmokesCrackPalace,
+
+    /**
+     * Reece's Barbershop.
+     */
+    RoomReecesBarbershop,
+
+    /**
+     * Safe House 17.
+     */
+    RoomSafeHouse17,
+
+    /**
+     * The Pig Pen.
+     */
+    RoomThePigPen,
+
+    /**
+     * Big Bear's apartment.
+     */
+    RoomBigBearsApartment,
+
+    /**
+     * Big Spread Ranch.
+     */
+    RoomBigSpreadRanch,
+
+    /**
+     * Brothel.
+     */
+    RoomBrothel,
+
+    /**
+     * Brothel 2.
+     */
+    RoomBrothel2,
+
+    /**
+     * Driving School.
+     */
+    RoomDrivingSchool,
+
+    /**
+     * Gay Gordo's Barbershop.
+     */
+    RoomGayGordosBarbershop,
+
+    /**
+     * Insnamee Track Betting.
+     */
+    RoomInsnameeTrackBetting,
+
+    /**
+     * Jizzy's Pleasure Domes.
+     */
+    RoomJizzysPleasureDomes,
+
+    /**
+     * Johnson House.
+     */
+    RoomJohnsonHouse,
+
+    /**
+     * LV Tattoo Parlour.
+     */
+    RoomLvTattooParlour,
+
+    /**
+     * LVPD HQ.
+     */
+    RoomLvpdHq,
+
+    /**
+     * Las Venturas Planning Dep.
+     */
+    RoomLasVenturasPlanningDep,
+
+    /**
+     * Record Label Hallway.
+     */
+    RoomRecordLabelHallway,
+
+    /**
+     * Sex Shop.
+     */
+    RoomSexShop,
+
+    /**
+     * Train Hard.
+     */
+    RoomTrainHard,
+
+    /**
+     * 24/7 shop 3.
+     */
+    Room247Shop3,
+
+    /**
+     * Ammu-Nation 2.
+     */
+    RoomAmmuNation2,
+
+    /**
+     * Diner 2.
+     */
+    RoomDiner2,
+
+    /**
+     * Safe House 2.
+     */
+    RoomSafeHouse2,
+
+    /**
+     * Safe House 6.
+     */
+    RoomSafeHouse6,
+
+    /**
+     * Burning Desire House.
+     */
+    RoomBurningDesireHouse,
+
+    /**
+     * Diner 1.
+     */
+    RoomDiner1,
+
+    /**
+     * Los Santos Gym.
+     */
+    RoomLosSantosGym,
+
+    /**
+     * Madd Dogg's Mansion 1.
+     */
+    RoomMaddDoggsMansion1,
+
+    /**
+     * Madd Dogg's Mansion 2.
+     */
+    RoomMaddDoggsMansion2,
+
+    /**
+     * Police Station 1.
+     */
+    RoomPoliceStation1,
+
+    /**
+     * Safe House 10.
+     */
+    RoomSafeHouse10,
+
+    /**
+     * Safe House 3.
+     */
+    RoomSafeHouse3,
+
+    /**
+     * The Crack Den.
+     */
+    RoomTheCrackDen,
+
+    /**
+     * Victim.
+     */
+    RoomVictim,
+
+    /**
+     * Well Stacked Pizza Co.
+     */
+    RoomWellStackedPizzaCo,
+
+    /**
+     * 24/7 shop 2.
+     */
+    Room247Shop2,
+
+    /**
+     * Ammu-Nation 3.
+     */
+    RoomAmmuNation3,
+
+    /**
+     * Ammu-Nation 4.
+     */
+    RoomAmmuNation4,
+
+    /**
+     * LSPD HQ.
+     */
+    RoomLspdHq,
+
+    /**
+     * Millie's Bedroom.
+     */
+    RoomMilliesBedroom,
+
+    /**
+     * RC Zero's Shop.
+     */
+    RoomRcZerosShop,
+
+    /**
+     * Restaurant 2.
+     */
+    RoomRestaurant2,
+
+    /**
+     * Safe House 13.
+     */
+    RoomSafeHouse13,
+
+    /**
+     * Safe House 15.
+     */
+    RoomSafeHouse15,
+
+    /**
+     * Safe House 8.
+     */
+    RoomSafeHouse8,
+
+    /**
+     * Safe House 9.
+     */
+    RoomSafeHouse9,
+
+    /**
+     * San Fierro Gym.
+     */
+    RoomSanFierroGym,
+
+    /**
+     * Ammu-Nation 5 (2 floors).
+     */
+    RoomAmmuNation52Floors,
+
+    /**
+     * Las Venturas Gym.
+     */
+    RoomLasVenturasGym,
+
+    /**
+     * Colonel Fuhrberger's House.
+     */
+    RoomColonelFuhrbergersHouse,
+
+    /**
+     * Safe House 11.
+     */
+    RoomSafeHouse11,
+
+    /**
+     * Safe House 7.
+     */
+    RoomSafeHouse7,
+
+    /**
+     * Andromada.
+     */
+    RoomAndromada,
+
+    /**
+     * Cluckin' Bell.
+     */
+    RoomCluckinBell,
+
+    /**
+     * Safe House 18.
+     */
+    RoomSafeHouse18,
+
+    /**
+     * Safe House 4.
+     */
+    RoomSafeHouse4,
+
+    /**
+     * Abandoned AC Tower (safehouse).
+     */
+    RoomAbandonedAcTowerSafehouse,
+
+    /**
+     * Burger Shot.
+     */
+    RoomBurgerShot,
+
+    /**
+     * RC Zero's Battlefield.
+     */
+    RoomRcZerosBattlefield,
+
+    /**
+     * SFPD HQ.
+     */
+    RoomSfpdHq,
+
+    /**
+     * Safe House 14.
+     */
+    RoomSafeHouse14,
+
+    /**
+     * The Four Dragons Casino.
+     */
+    RoomTheFourDragonsCasino,
+
+    /**
+     * Bar 2 (Ten Green Bottles).
+     */
+    RoomBar2TenGreenBottles,
+
+    /**
+     * Safe House 12.
+     */
+    RoomSafeHouse12,
+
+    /**
+     * The Four Dragons Casino (office).
+     */
+    RoomTheFourDragonsCasinoOffice,
+
+    /**
+     * Budget Inn Motel Room.
+     */
+    RoomBudgetInnMotelRoom,
+
+    /**
+     * Macisla's Barbershop.
+     */
+    RoomMacislasBarbershop,
+
+    /**
+     * The Casino.
+     */
+    RoomTheCasino,
+
+    /**
+     * Didier Sachs.
+     */
+    RoomDidierSachs,
+
+    /**
+     * Francis Int. Airport (Baggage Claim).
+     */
+    RoomFrancisIntAirportBaggageClaim,
+
+    /**
+     * San Fierro Chunk (cutscene place).
+     */
+    RoomSanFierroChunkCutscenePlace,
+
+    /**
+     * Stadium 3 (Kickstart).
+     */
+    RoomStadium3Kickstart,
+
+    /**
+     * Binco.
+     */
+    RoomBinco,
+
+    /**
+     * Jefferson Motel.
+     */
+    RoomJeffersonMotel,
+
+    /**
+     * Safe House 5.
+     */
+    RoomSafeHouse5,
+
+    /**
+     * Stadium 2 (Bloodbowl).
+     */
+    RoomStadium2Bloodbowl,
+
+    /**
+     * LS Tattoo Parlour.
+     */
+    RoomLsTattooParlour,
+
+    /**
+     * Bar 1 (Gaydar Station).
+     */
+    RoomBar1GaydarStation,
+
+    /**
+     * Hemlock Tattoo.
+     */
+    RoomHemlockTattoo,
+
+    /**
+     * Rusty Brown's - Ring Donuts.
+     */
+    RoomRustyBrownsRingDonuts,
+
+    /**
+     * The Sherman's Dam Generator Hall.
+     */
+    RoomTheShermansDamGeneratorHall,
+
+    /**
+     * 24/7 shop 1.
+     */
+    Room247Shop1,
+
+    /**
+     * Atrium lobby entrance.
+     */
+    RoomAtriumLobbyEntrance,
+
+    /**
+     * Atrium lobby exit.
+     */
+    RoomAtriumLobbyExit,
+
+    /**
+     * Lil Probe Inn (UFO Bar).
+     */
+    RoomLilProbeInnUfoBar,
+
+    /**
+     * Zip.
+     */
+    RoomZip,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_InteriorRoom {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_InteriorRoom> {
+        match flag {
+            1 => Ok(GtaSaSaveDe_InteriorRoom::RoomAmmuNation1),
+            2 => Ok(GtaSaSaveDe_InteriorRoom::RoomCafeShopCatalina),
+            3 => Ok(GtaSaSaveDe_InteriorRoom::RoomCaligulasCasinoRoofAccess),
+            4 => Ok(GtaSaSaveDe_InteriorRoom::RoomInsnameeTrackBettingChinatownSf),
+            5 => Ok(GtaSaSaveDe_InteriorRoom::RoomLvMeatFactory),
+            6 => Ok(GtaSaSaveDe_InteriorRoom::RoomLibertyCity),
+            7 => Ok(GtaSaSaveDe_InteriorRoom::RoomRestaurant1),
+            8 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse1),
+            9 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse16),
+            10 => Ok(GtaSaSaveDe_InteriorRoom::RoomShamal),
+            11 => Ok(GtaSaSaveDe_InteriorRoom::RoomStadium1),
+            12 => Ok(GtaSaSaveDe_InteriorRoom::RoomSubUrban),
+            13 => Ok(GtaSaSaveDe_InteriorRoom::RoomTheCaligulasCasino),
+            14 => Ok(GtaSaSaveDe_InteriorRoom::RoomWarehouse),
+            15 => Ok(GtaSaSaveDe_InteriorRoom::RoomBigSmokesCrackPalace),
+            16 => Ok(GtaSaSaveDe_InteriorRoom::RoomReecesBarbershop),
+            17 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse17),
+            18 => Ok(GtaSaSaveDe_InteriorRoom::RoomThePigPen),
+            19 => Ok(GtaSaSaveDe_InteriorRoom::RoomBigBearsApartment),
+            20 => Ok(GtaSaSaveDe_InteriorRoom::RoomBigSpreadRanch),
+            21 => Ok(GtaSaSaveDe_InteriorRoom::RoomBrothel),
+            22 => Ok(GtaSaSaveDe_InteriorRoom::RoomBrothel2),
+            23 => Ok(GtaSaSaveDe_InteriorRoom::RoomDrivingSchool),
+            24 => Ok(GtaSaSaveDe_InteriorRoom::RoomGayGordosBarbershop),
+            25 => Ok(GtaSaSaveDe_InteriorRoom::RoomInsnameeTrackBetting),
+            26 => Ok(GtaSaSaveDe_InteriorRoom::RoomJizzysPleasureDomes),
+            27 => Ok(GtaSaSaveDe_InteriorRoom::RoomJohnsonHouse),
+            28 => Ok(GtaSaSaveDe_InteriorRoom::RoomLvTattooParlour),
+            29 => Ok(GtaSaSaveDe_InteriorRoom::RoomLvpdHq),
+            30 => Ok(GtaSaSaveDe_InteriorRoom::RoomLasVenturasPlanningDep),
+            31 => Ok(GtaSaSaveDe_InteriorRoom::RoomRecordLabelHallway),
+            32 => Ok(GtaSaSaveDe_InteriorRoom::RoomSexShop),
+            33 => Ok(GtaSaSaveDe_InteriorRoom::RoomTrainHard),
+            34 => Ok(GtaSaSaveDe_InteriorRoom::Room247Shop3),
+            35 => Ok(GtaSaSaveDe_InteriorRoom::RoomAmmuNation2),
+            36 => Ok(GtaSaSaveDe_InteriorRoom::RoomDiner2),
+            37 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse2),
+            38 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse6),
+            39 => Ok(GtaSaSaveDe_InteriorRoom::RoomBurningDesireHouse),
+            40 => Ok(GtaSaSaveDe_InteriorRoom::RoomDiner1),
+            41 => Ok(GtaSaSaveDe_InteriorRoom::RoomLosSantosGym),
+            42 => Ok(GtaSaSaveDe_InteriorRoom::RoomMaddDoggsMansion1),
+            43 => Ok(GtaSaSaveDe_InteriorRoom::RoomMaddDoggsMansion2),
+            44 => Ok(GtaSaSaveDe_InteriorRoom::RoomPoliceStation1),
+            45 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse10),
+            46 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse3),
+            47 => Ok(GtaSaSaveDe_InteriorRoom::RoomTheCrackDen),
+            48 => Ok(GtaSaSaveDe_InteriorRoom::RoomVictim),
+            49 => Ok(GtaSaSaveDe_InteriorRoom::RoomWellStackedPizzaCo),
+            50 => Ok(GtaSaSaveDe_InteriorRoom::Room247Shop2),
+            51 => Ok(GtaSaSaveDe_InteriorRoom::RoomAmmuNation3),
+            52 => Ok(GtaSaSaveDe_InteriorRoom::RoomAmmuNation4),
+            53 => Ok(GtaSaSaveDe_InteriorRoom::RoomLspdHq),
+            54 => Ok(GtaSaSaveDe_InteriorRoom::RoomMilliesBedroom),
+            55 => Ok(GtaSaSaveDe_InteriorRoom::RoomRcZerosShop),
+            56 => Ok(GtaSaSaveDe_InteriorRoom::RoomRestaurant2),
+            57 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse13),
+            58 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse15),
+            59 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse8),
+            60 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse9),
+            61 => Ok(GtaSaSaveDe_InteriorRoom::RoomSanFierroGym),
+            62 => Ok(GtaSaSaveDe_InteriorRoom::RoomAmmuNation52Floors),
+            63 => Ok(GtaSaSaveDe_InteriorRoom::RoomLasVenturasGym),
+            64 => Ok(GtaSaSaveDe_InteriorRoom::RoomColonelFuhrbergersHouse),
+            65 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse11),
+            66 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse7),
+            67 => Ok(GtaSaSaveDe_InteriorRoom::RoomAndromada),
+            68 => Ok(GtaSaSaveDe_InteriorRoom::RoomCluckinBell),
+            69 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse18),
+            70 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse4),
+            71 => Ok(GtaSaSaveDe_InteriorRoom::RoomAbandonedAcTowerSafehouse),
+            72 => Ok(GtaSaSaveDe_InteriorRoom::RoomBurgerShot),
+            73 => Ok(GtaSaSaveDe_InteriorRoom::RoomRcZerosBattlefield),
+            74 => Ok(GtaSaSaveDe_InteriorRoom::RoomSfpdHq),
+            75 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse14),
+            76 => Ok(GtaSaSaveDe_InteriorRoom::RoomTheFourDragonsCasino),
+            77 => Ok(GtaSaSaveDe_InteriorRoom::RoomBar2TenGreenBottles),
+            78 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse12),
+            79 => Ok(GtaSaSaveDe_InteriorRoom::RoomTheFourDragonsCasinoOffice),
+            80 => Ok(GtaSaSaveDe_InteriorRoom::RoomBudgetInnMotelRoom),
+            81 => Ok(GtaSaSaveDe_InteriorRoom::RoomMacislasBarbershop),
+            82 => Ok(GtaSaSaveDe_InteriorRoom::RoomTheCasino),
+            83 => Ok(GtaSaSaveDe_InteriorRoom::RoomDidierSachs),
+            84 => Ok(GtaSaSaveDe_InteriorRoom::RoomFrancisIntAirportBaggageClaim),
+            85 => Ok(GtaSaSaveDe_InteriorRoom::RoomSanFierroChunkCutscenePlace),
+            86 => Ok(GtaSaSaveDe_InteriorRoom::RoomStadium3Kickstart),
+            87 => Ok(GtaSaSaveDe_InteriorRoom::RoomBinco),
+            88 => Ok(GtaSaSaveDe_InteriorRoom::RoomJeffersonMotel),
+            89 => Ok(GtaSaSaveDe_InteriorRoom::RoomSafeHouse5),
+            90 => Ok(GtaSaSaveDe_InteriorRoom::RoomStadium2Bloodbowl),
+            91 => Ok(GtaSaSaveDe_InteriorRoom::RoomLsTattooParlour),
+            92 => Ok(GtaSaSaveDe_InteriorRoom::RoomBar1GaydarStation),
+            93 => Ok(GtaSaSaveDe_InteriorRoom::RoomHemlockTattoo),
+            94 => Ok(GtaSaSaveDe_InteriorRoom::RoomRustyBrownsRingDonuts),
+            95 => Ok(GtaSaSaveDe_InteriorRoom::RoomTheShermansDamGeneratorHall),
+            96 => Ok(GtaSaSaveDe_InteriorRoom::Room247Shop1),
+            97 => Ok(GtaSaSaveDe_InteriorRoom::RoomAtriumLobbyEntrance),
+            98 => Ok(GtaSaSaveDe_InteriorRoom::RoomAtriumLobbyExit),
+            99 => Ok(GtaSaSaveDe_InteriorRoom::RoomLilProbeInnUfoBar),
+            100 => Ok(GtaSaSaveDe_InteriorRoom::RoomZip),
+            _ => Ok(GtaSaSaveDe_InteriorRoom::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_InteriorRoom> for i64 {
+    fn from(v: &GtaSaSaveDe_InteriorRoom) -> Self {
+        match *v {
+            GtaSaSaveDe_InteriorRoom::RoomAmmuNation1 => 1,
+            GtaSaSaveDe_InteriorRoom::RoomCafeShopCatalina => 2,
+            GtaSaSaveDe_InteriorRoom::RoomCaligulasCasinoRoofAccess => 3,
+            GtaSaSaveDe_InteriorRoom::RoomInsnameeTrackBettingChinatownSf => 4,
+            GtaSaSaveDe_InteriorRoom::RoomLvMeatFactory => 5,
+            GtaSaSaveDe_InteriorRoom::RoomLibertyCity => 6,
+            GtaSaSaveDe_InteriorRoom::RoomRestaurant1 => 7,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse1 => 8,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse16 => 9,
+            GtaSaSaveDe_InteriorRoom::RoomShamal => 10,
+            GtaSaSaveDe_InteriorRoom::RoomStadium1 => 11,
+            GtaSaSaveDe_InteriorRoom::RoomSubUrban => 12,
+            GtaSaSaveDe_InteriorRoom::RoomTheCaligulasCasino => 13,
+            GtaSaSaveDe_InteriorRoom::RoomWarehouse => 14,
+            GtaSaSaveDe_InteriorRoom::RoomBigSmokesCrackPalace => 15,
+            GtaSaSaveDe_InteriorRoom::RoomReecesBarbershop => 16,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse17 => 17,
+            GtaSaSaveDe_InteriorRoom::RoomThePigPen => 18,
+            GtaSaSaveDe_InteriorRoom::RoomBigBearsApartment => 19,
+            GtaSaSaveDe_InteriorRoom::RoomBigSpreadRanch => 20,
+            GtaSaSaveDe_InteriorRoom::RoomBrothel => 21,
+            GtaSaSaveDe_InteriorRoom::RoomBrothel2 => 22,
+            GtaSaSaveDe_InteriorRoom::RoomDrivingSchool => 23,
+            GtaSaSaveDe_InteriorRoom::RoomGayGordosBarbershop => 24,
+            GtaSaSaveDe_InteriorRoom::RoomInsnameeTrackBetting => 25,
+            GtaSaSaveDe_InteriorRoom::RoomJizzysPleasureDomes => 26,
+            GtaSaSaveDe_InteriorRoom::RoomJohnsonHouse => 27,
+            GtaSaSaveDe_InteriorRoom::RoomLvTattooParlour => 28,
+            GtaSaSaveDe_InteriorRoom::RoomLvpdHq => 29,
+            GtaSaSaveDe_InteriorRoom::RoomLasVenturasPlanningDep => 30,
+            GtaSaSaveDe_InteriorRoom::RoomRecordLabelHallway => 31,
+            GtaSaSaveDe_InteriorRoom::RoomSexShop => 32,
+            GtaSaSaveDe_InteriorRoom::RoomTrainHard => 33,
+            GtaSaSaveDe_InteriorRoom::Room247Shop3 => 34,
+            GtaSaSaveDe_InteriorRoom::RoomAmmuNation2 => 35,
+            GtaSaSaveDe_InteriorRoom::RoomDiner2 => 36,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse2 => 37,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse6 => 38,
+            GtaSaSaveDe_InteriorRoom::RoomBurningDesireHouse => 39,
+            GtaSaSaveDe_InteriorRoom::RoomDiner1 => 40,
+            GtaSaSaveDe_InteriorRoom::RoomLosSantosGym => 41,
+            GtaSaSaveDe_InteriorRoom::RoomMaddDoggsMansion1 => 42,
+            GtaSaSaveDe_InteriorRoom::RoomMaddDoggsMansion2 => 43,
+            GtaSaSaveDe_InteriorRoom::RoomPoliceStation1 => 44,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse10 => 45,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse3 => 46,
+            GtaSaSaveDe_InteriorRoom::RoomTheCrackDen => 47,
+            GtaSaSaveDe_InteriorRoom::RoomVictim => 48,
+            GtaSaSaveDe_InteriorRoom::RoomWellStackedPizzaCo => 49,
+            GtaSaSaveDe_InteriorRoom::Room247Shop2 => 50,
+            GtaSaSaveDe_InteriorRoom::RoomAmmuNation3 => 51,
+            GtaSaSaveDe_InteriorRoom::RoomAmmuNation4 => 52,
+            GtaSaSaveDe_InteriorRoom::RoomLspdHq => 53,
+            GtaSaSaveDe_InteriorRoom::RoomMilliesBedroom => 54,
+            GtaSaSaveDe_InteriorRoom::RoomRcZerosShop => 55,
+            GtaSaSaveDe_InteriorRoom::RoomRestaurant2 => 56,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse13 => 57,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse15 => 58,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse8 => 59,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse9 => 60,
+            GtaSaSaveDe_InteriorRoom::RoomSanFierroGym => 61,
+            GtaSaSaveDe_InteriorRoom::RoomAmmuNation52Floors => 62,
+            GtaSaSaveDe_InteriorRoom::RoomLasVenturasGym => 63,
+            GtaSaSaveDe_InteriorRoom::RoomColonelFuhrbergersHouse => 64,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse11 => 65,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse7 => 66,
+            GtaSaSaveDe_InteriorRoom::RoomAndromada => 67,
+            GtaSaSaveDe_InteriorRoom::RoomCluckinBell => 68,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse18 => 69,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse4 => 70,
+            GtaSaSaveDe_InteriorRoom::RoomAbandonedAcTowerSafehouse => 71,
+            GtaSaSaveDe_InteriorRoom::RoomBurgerShot => 72,
+            GtaSaSaveDe_InteriorRoom::RoomRcZerosBattlefield => 73,
+            GtaSaSaveDe_InteriorRoom::RoomSfpdHq => 74,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse14 => 75,
+            GtaSaSaveDe_InteriorRoom::RoomTheFourDragonsCasino => 76,
+            GtaSaSaveDe_InteriorRoom::RoomBar2TenGreenBottles => 77,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse12 => 78,
+            GtaSaSaveDe_InteriorRoom::RoomTheFourDragonsCasinoOffice => 79,
+            GtaSaSaveDe_InteriorRoom::RoomBudgetInnMotelRoom => 80,
+            GtaSaSaveDe_InteriorRoom::RoomMacislasBarbershop => 81,
+            GtaSaSaveDe_InteriorRoom::RoomTheCasino => 82,
+            GtaSaSaveDe_InteriorRoom::RoomDidierSachs => 83,
+            GtaSaSaveDe_InteriorRoom::RoomFrancisIntAirportBaggageClaim => 84,
+            GtaSaSaveDe_InteriorRoom::RoomSanFierroChunkCutscenePlace => 85,
+            GtaSaSaveDe_InteriorRoom::RoomStadium3Kickstart => 86,
+            GtaSaSaveDe_InteriorRoom::RoomBinco => 87,
+            GtaSaSaveDe_InteriorRoom::RoomJeffersonMotel => 88,
+            GtaSaSaveDe_InteriorRoom::RoomSafeHouse5 => 89,
+            GtaSaSaveDe_InteriorRoom::RoomStadium2Bloodbowl => 90,
+            GtaSaSaveDe_InteriorRoom::RoomLsTattooParlour => 91,
+            GtaSaSaveDe_InteriorRoom::RoomBar1GaydarStation => 92,
+            GtaSaSaveDe_InteriorRoom::RoomHemlockTattoo => 93,
+            GtaSaSaveDe_InteriorRoom::RoomRustyBrownsRingDonuts => 94,
+            GtaSaSaveDe_InteriorRoom::RoomTheShermansDamGeneratorHall => 95,
+            GtaSaSaveDe_InteriorRoom::Room247Shop1 => 96,
+            GtaSaSaveDe_InteriorRoom::RoomAtriumLobbyEntrance => 97,
+            GtaSaSaveDe_InteriorRoom::RoomAtriumLobbyExit => 98,
+            GtaSaSaveDe_InteriorRoom::RoomLilProbeInnUfoBar => 99,
+            GtaSaSaveDe_InteriorRoom::RoomZip => 100,
+            GtaSaSaveDe_InteriorRoom::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_InteriorRoom {
+    fn default() -> Self { GtaSaSaveDe_InteriorRoom::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_ItemKind {
+
+    /**
+     * Part of a car.
+     */
+    GoodsCarPart,
+
+    /**
+     * Clothes for the torso.
+     */
+    GoodsTorso,
+
+    /**
+     * Trousers.
+     */
+    GoodsLegs,
+
+    /**
+     * Shoes.
+     */
+    GoodsShoes,
+
+    /**
+     * Chain.
+     */
+    GoodsChain,
+
+    /**
+     * Watch.
+     */
+    GoodsWatch,
+
+    /**
+     * Glasses or mask.
+     */
+    GoodsShades,
+
+    /**
+     * Hat.
+     */
+    GoodsHat,
+
+    /**
+     * Clothes for all of the body.
+     */
+    GoodsSpecial,
+
+    /**
+     * Haircut.
+     */
+    GoodsHaircut,
+
+    /**
+     * Tattoo.
+     */
+    GoodsTattoo,
+
+    /**
+     * Food.
+     */
+    GoodsFood,
+
+    /**
+     * Weapon.
+     */
+    GoodsWeapon,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_ItemKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_ItemKind> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_ItemKind::GoodsCarPart),
+            1 => Ok(GtaSaSaveDe_ItemKind::GoodsTorso),
+            2 => Ok(GtaSaSaveDe_ItemKind::GoodsLegs),
+            3 => Ok(GtaSaSaveDe_ItemKind::GoodsShoes),
+            4 => Ok(GtaSaSaveDe_ItemKind::GoodsChain),
+            5 => Ok(GtaSaSaveDe_ItemKind::GoodsWatch),
+            6 => Ok(GtaSaSaveDe_ItemKind::GoodsShades),
+            7 => Ok(GtaSaSaveDe_ItemKind::GoodsHat),
+            8 => Ok(GtaSaSaveDe_ItemKind::GoodsSpecial),
+            9 => Ok(GtaSaSaveDe_ItemKind::GoodsHaircut),
+            10 => Ok(GtaSaSaveDe_ItemKind::GoodsTattoo),
+            11 => Ok(GtaSaSaveDe_ItemKind::GoodsFood),
+            12 => Ok(GtaSaSaveDe_ItemKind::GoodsWeapon),
+            _ => Ok(GtaSaSaveDe_ItemKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_ItemKind> for i64 {
+    fn from(v: &GtaSaSaveDe_ItemKind) -> Self {
+        match *v {
+            GtaSaSaveDe_ItemKind::GoodsCarPart => 0,
+            GtaSaSaveDe_ItemKind::GoodsTorso => 1,
+            GtaSaSaveDe_ItemKind::GoodsLegs => 2,
+            GtaSaSaveDe_ItemKind::GoodsShoes => 3,
+            GtaSaSaveDe_ItemKind::GoodsChain => 4,
+            GtaSaSaveDe_ItemKind::GoodsWatch => 5,
+            GtaSaSaveDe_ItemKind::GoodsShades => 6,
+            GtaSaSaveDe_ItemKind::GoodsHat => 7,
+            GtaSaSaveDe_ItemKind::GoodsSpecial => 8,
+            GtaSaSaveDe_ItemKind::GoodsHaircut => 9,
+            GtaSaSaveDe_ItemKind::GoodsTattoo => 10,
+            GtaSaSaveDe_ItemKind::GoodsFood => 11,
+            GtaSaSaveDe_ItemKind::GoodsWeapon => 12,
+            GtaSaSaveDe_ItemKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_ItemKind {
+    fn default() -> Self { GtaSaSaveDe_ItemKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveDe_MapPart {
 
     /**
@@ -4682,6 +10909,3694 @@ impl Default for GtaSaSaveDe_MapPart {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_MapZone {
+
+    /**
+     * All of the map.
+     */
+    MapZoneThemap,
+
+    /**
+     * Las Venturas.
+     */
+    MapZoneVegas,
+
+    /**
+     * San Fierro.
+     */
+    MapZoneSf01,
+
+    /**
+     * San Fierro.
+     */
+    MapZoneSf02,
+
+    /**
+     * San Fierro.
+     */
+    MapZoneSf03,
+
+    /**
+     * Los Santos.
+     */
+    MapZoneLa01,
+
+    /**
+     * Los Santos.
+     */
+    MapZoneLa02,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_MapZone {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_MapZone> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_MapZone::MapZoneThemap),
+            1 => Ok(GtaSaSaveDe_MapZone::MapZoneVegas),
+            2 => Ok(GtaSaSaveDe_MapZone::MapZoneSf01),
+            3 => Ok(GtaSaSaveDe_MapZone::MapZoneSf02),
+            4 => Ok(GtaSaSaveDe_MapZone::MapZoneSf03),
+            5 => Ok(GtaSaSaveDe_MapZone::MapZoneLa01),
+            6 => Ok(GtaSaSaveDe_MapZone::MapZoneLa02),
+            _ => Ok(GtaSaSaveDe_MapZone::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_MapZone> for i64 {
+    fn from(v: &GtaSaSaveDe_MapZone) -> Self {
+        match *v {
+            GtaSaSaveDe_MapZone::MapZoneThemap => 0,
+            GtaSaSaveDe_MapZone::MapZoneVegas => 1,
+            GtaSaSaveDe_MapZone::MapZoneSf01 => 2,
+            GtaSaSaveDe_MapZone::MapZoneSf02 => 3,
+            GtaSaSaveDe_MapZone::MapZoneSf03 => 4,
+            GtaSaSaveDe_MapZone::MapZoneLa01 => 5,
+            GtaSaSaveDe_MapZone::MapZoneLa02 => 6,
+            GtaSaSaveDe_MapZone::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_MapZone {
+    fn default() -> Self { GtaSaSaveDe_MapZone::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_MirroredStat {
+
+    /**
+     * Low byte of statistic 181.
+     */
+    Mirror181,
+
+    /**
+     * Low byte of statistic 327.
+     */
+    Mirror327,
+
+    /**
+     * Low byte of statistic 328.
+     */
+    Mirror328,
+
+    /**
+     * Low byte of statistic 329.
+     */
+    Mirror329,
+
+    /**
+     * Low byte of statistic 318.
+     */
+    Mirror318,
+
+    /**
+     * Low byte of statistic 320.
+     */
+    Mirror320,
+
+    /**
+     * Low byte of statistic 330.
+     */
+    Mirror330,
+
+    /**
+     * Low byte of statistic 331.
+     */
+    Mirror331,
+
+    /**
+     * Low byte of statistic 332.
+     */
+    Mirror332,
+
+    /**
+     * Low byte of statistic 333.
+     */
+    Mirror333,
+
+    /**
+     * Low byte of statistic 311.
+     */
+    Mirror311,
+
+    /**
+     * Low byte of statistic 323.
+     */
+    Mirror323,
+
+    /**
+     * Low byte of statistic 308.
+     */
+    Mirror308,
+
+    /**
+     * Low byte of statistic 310.
+     */
+    Mirror310,
+
+    /**
+     * Low byte of statistic 335.
+     */
+    Mirror335,
+
+    /**
+     * Low byte of statistic 336.
+     */
+    Mirror336,
+
+    /**
+     * Low byte of statistic 337.
+     */
+    Mirror337,
+
+    /**
+     * Low byte of statistic 302.
+     */
+    Mirror302,
+
+    /**
+     * Low byte of statistic 338.
+     */
+    Mirror338,
+
+    /**
+     * Low byte of statistic 339.
+     */
+    Mirror339,
+
+    /**
+     * Low byte of statistic 340.
+     */
+    Mirror340,
+
+    /**
+     * Low byte of statistic 341.
+     */
+    Mirror341,
+
+    /**
+     * Low byte of statistic 342.
+     */
+    Mirror342,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_MirroredStat {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_MirroredStat> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_MirroredStat::Mirror181),
+            1 => Ok(GtaSaSaveDe_MirroredStat::Mirror327),
+            2 => Ok(GtaSaSaveDe_MirroredStat::Mirror328),
+            3 => Ok(GtaSaSaveDe_MirroredStat::Mirror329),
+            4 => Ok(GtaSaSaveDe_MirroredStat::Mirror318),
+            5 => Ok(GtaSaSaveDe_MirroredStat::Mirror320),
+            6 => Ok(GtaSaSaveDe_MirroredStat::Mirror330),
+            7 => Ok(GtaSaSaveDe_MirroredStat::Mirror331),
+            8 => Ok(GtaSaSaveDe_MirroredStat::Mirror332),
+            9 => Ok(GtaSaSaveDe_MirroredStat::Mirror333),
+            10 => Ok(GtaSaSaveDe_MirroredStat::Mirror311),
+            11 => Ok(GtaSaSaveDe_MirroredStat::Mirror323),
+            12 => Ok(GtaSaSaveDe_MirroredStat::Mirror308),
+            13 => Ok(GtaSaSaveDe_MirroredStat::Mirror310),
+            14 => Ok(GtaSaSaveDe_MirroredStat::Mirror335),
+            15 => Ok(GtaSaSaveDe_MirroredStat::Mirror336),
+            16 => Ok(GtaSaSaveDe_MirroredStat::Mirror337),
+            17 => Ok(GtaSaSaveDe_MirroredStat::Mirror302),
+            18 => Ok(GtaSaSaveDe_MirroredStat::Mirror338),
+            19 => Ok(GtaSaSaveDe_MirroredStat::Mirror339),
+            20 => Ok(GtaSaSaveDe_MirroredStat::Mirror340),
+            21 => Ok(GtaSaSaveDe_MirroredStat::Mirror341),
+            22 => Ok(GtaSaSaveDe_MirroredStat::Mirror342),
+            _ => Ok(GtaSaSaveDe_MirroredStat::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_MirroredStat> for i64 {
+    fn from(v: &GtaSaSaveDe_MirroredStat) -> Self {
+        match *v {
+            GtaSaSaveDe_MirroredStat::Mirror181 => 0,
+            GtaSaSaveDe_MirroredStat::Mirror327 => 1,
+            GtaSaSaveDe_MirroredStat::Mirror328 => 2,
+            GtaSaSaveDe_MirroredStat::Mirror329 => 3,
+            GtaSaSaveDe_MirroredStat::Mirror318 => 4,
+            GtaSaSaveDe_MirroredStat::Mirror320 => 5,
+            GtaSaSaveDe_MirroredStat::Mirror330 => 6,
+            GtaSaSaveDe_MirroredStat::Mirror331 => 7,
+            GtaSaSaveDe_MirroredStat::Mirror332 => 8,
+            GtaSaSaveDe_MirroredStat::Mirror333 => 9,
+            GtaSaSaveDe_MirroredStat::Mirror311 => 10,
+            GtaSaSaveDe_MirroredStat::Mirror323 => 11,
+            GtaSaSaveDe_MirroredStat::Mirror308 => 12,
+            GtaSaSaveDe_MirroredStat::Mirror310 => 13,
+            GtaSaSaveDe_MirroredStat::Mirror335 => 14,
+            GtaSaSaveDe_MirroredStat::Mirror336 => 15,
+            GtaSaSaveDe_MirroredStat::Mirror337 => 16,
+            GtaSaSaveDe_MirroredStat::Mirror302 => 17,
+            GtaSaSaveDe_MirroredStat::Mirror338 => 18,
+            GtaSaSaveDe_MirroredStat::Mirror339 => 19,
+            GtaSaSaveDe_MirroredStat::Mirror340 => 20,
+            GtaSaSaveDe_MirroredStat::Mirror341 => 21,
+            GtaSaSaveDe_MirroredStat::Mirror342 => 22,
+            GtaSaSaveDe_MirroredStat::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_MirroredStat {
+    fn default() -> Self { GtaSaSaveDe_MirroredStat::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_MissionKey {
+
+    /**
+     * Script `bcesar4`.
+     */
+    MissionBces42,
+
+    /**
+     * Script `bcesar4`.
+     */
+    MissionBcesar4,
+
+    /**
+     * Script `bcrash1`.
+     */
+    MissionBcrash1,
+
+    /**
+     * Script `stunt`.
+     */
+    MissionBmx,
+
+    /**
+     * Script `casino2`.
+     */
+    MissionCaseen2,
+
+    /**
+     * Script `casino10`.
+     */
+    MissionCasin10,
+
+    /**
+     * Script `casino1`.
+     */
+    MissionCasino1,
+
+    /**
+     * Script `casino3`.
+     */
+    MissionCasino3,
+
+    /**
+     * Script `casino4`.
+     */
+    MissionCasino4,
+
+    /**
+     * Script `casino5`.
+     */
+    MissionCasino5,
+
+    /**
+     * Script `casino6`.
+     */
+    MissionCasino6,
+
+    /**
+     * Script `casino7_cut`.
+     */
+    MissionCasino7,
+
+    /**
+     * Script `casino9`.
+     */
+    MissionCasino9,
+
+    /**
+     * Script `cat1`.
+     */
+    MissionCat1,
+
+    /**
+     * Script `cat2`.
+     */
+    MissionCat2,
+
+    /**
+     * Script `cat3`.
+     */
+    MissionCat3,
+
+    /**
+     * Script `cat4`.
+     */
+    MissionCat4,
+
+    /**
+     * Script `RaceTour`.
+     */
+    MissionCesar1,
+
+    /**
+     * Script `cesar2`.
+     */
+    MissionCesar2,
+
+    /**
+     * Script `crash1`.
+     */
+    MissionCrash1,
+
+    /**
+     * Script `crash4`.
+     */
+    MissionCrash2,
+
+    /**
+     * Script `crash3`.
+     */
+    MissionCrash3,
+
+    /**
+     * Script `desert10`.
+     */
+    MissionDeser10,
+
+    /**
+     * Script `desert1`.
+     */
+    MissionDesert1,
+
+    /**
+     * Script `desert2`.
+     */
+    MissionDesert2,
+
+    /**
+     * Script `desert3`.
+     */
+    MissionDesert3,
+
+    /**
+     * Script `desert4`.
+     */
+    MissionDesert4,
+
+    /**
+     * Script `desert5`.
+     */
+    MissionDesert5,
+
+    /**
+     * Script `desert6`.
+     */
+    MissionDesert6,
+
+    /**
+     * Script `desert8`.
+     */
+    MissionDesert8,
+
+    /**
+     * Script `desert9`.
+     */
+    MissionDesert9,
+
+    /**
+     * Script `doc2`.
+     */
+    MissionDoc2,
+
+    /**
+     * Script `farlie1`.
+     */
+    MissionFar1,
+
+    /**
+     * Script `farlie2`.
+     */
+    MissionFar2,
+
+    /**
+     * Script `farlie3`.
+     */
+    MissionFar3,
+
+    /**
+     * Script `farlie4`.
+     */
+    MissionFar4,
+
+    /**
+     * Script `farlie5`.
+     */
+    MissionFar5,
+
+    /**
+     * Script `garage1`.
+     */
+    MissionGar1,
+
+    /**
+     * Script `garage2`.
+     */
+    MissionGar2,
+
+    /**
+     * Script `grove1`.
+     */
+    MissionGrove1,
+
+    /**
+     * Script `grove2`.
+     */
+    MissionGrove2,
+
+    /**
+     * Script `heist1`.
+     */
+    MissionHeist1,
+
+    /**
+     * Script `heist2`.
+     */
+    MissionHeist2,
+
+    /**
+     * Script `heist3`.
+     */
+    MissionHeist3,
+
+    /**
+     * Script `heist4`.
+     */
+    MissionHeist4,
+
+    /**
+     * Script `heist5`.
+     */
+    MissionHeist5,
+
+    /**
+     * Script `heist9`.
+     */
+    MissionHeist9,
+
+    /**
+     * Script `intro1`.
+     */
+    MissionIntro1,
+
+    /**
+     * Script `intro2`.
+     */
+    MissionIntro2,
+
+    /**
+     * Script `la1fin1`.
+     */
+    MissionLa1fin1,
+
+    /**
+     * Script `la1fin2`.
+     */
+    MissionLa1fin2,
+
+    /**
+     * Script `mansion1`.
+     */
+    MissionMan1,
+
+    /**
+     * Script `mansion2`.
+     */
+    MissionMan2,
+
+    /**
+     * Script `mansion3`.
+     */
+    MissionMan3,
+
+    /**
+     * Script `mansion5`.
+     */
+    MissionMan5,
+
+    /**
+     * Script `stunt`.
+     */
+    MissionNrg500,
+
+    /**
+     * Script `riot1`.
+     */
+    MissionRiot1,
+
+    /**
+     * Script `riot2`.
+     */
+    MissionRiot2,
+
+    /**
+     * Script `finaleC`.
+     */
+    MissionRiot4,
+
+    /**
+     * Script `ryder1`.
+     */
+    MissionRyder1,
+
+    /**
+     * Script `ryder2`.
+     */
+    MissionRyder2,
+
+    /**
+     * Script `ryder3`.
+     */
+    MissionRyder3,
+
+    /**
+     * Script `scrash1`.
+     */
+    MissionScra1,
+
+    /**
+     * Script `scrash2`.
+     */
+    MissionScra2,
+
+    /**
+     * Script `smoke1`.
+     */
+    MissionSmoke1,
+
+    /**
+     * Script `smoke2`.
+     */
+    MissionSmoke2,
+
+    /**
+     * Script `smoke3`.
+     */
+    MissionSmoke3,
+
+    /**
+     * Script `smoke4`.
+     */
+    MissionSmoke4,
+
+    /**
+     * Script `RaceTour`.
+     */
+    MissionStad01,
+
+    /**
+     * Script `RaceTour`.
+     */
+    MissionStad03,
+
+    /**
+     * Script `steal1`.
+     */
+    MissionSteal1,
+
+    /**
+     * Script `steal2`.
+     */
+    MissionSteal2,
+
+    /**
+     * Script `steal4`.
+     */
+    MissionSteal4,
+
+    /**
+     * Script `steal5`.
+     */
+    MissionSteal5,
+
+    /**
+     * Script `strap1`.
+     */
+    MissionStrap1,
+
+    /**
+     * Script `strap2`.
+     */
+    MissionStrap2,
+
+    /**
+     * Script `strap3`.
+     */
+    MissionStrap3,
+
+    /**
+     * Script `strap4`.
+     */
+    MissionStrap4,
+
+    /**
+     * Script `sweet1b`.
+     */
+    MissionSweet1b,
+
+    /**
+     * Script `sweet1`.
+     */
+    MissionSweet1,
+
+    /**
+     * Script `sweet2`.
+     */
+    MissionSweet2,
+
+    /**
+     * Script `sweet3`.
+     */
+    MissionSweet3,
+
+    /**
+     * Script `sweet4`.
+     */
+    MissionSweet4,
+
+    /**
+     * Script `sweet5`.
+     */
+    MissionSweet5,
+
+    /**
+     * Script `sweet6`.
+     */
+    MissionSweet6,
+
+    /**
+     * Script `sweet7`.
+     */
+    MissionSweet7,
+
+    /**
+     * Script `syn1`.
+     */
+    MissionSynd1,
+
+    /**
+     * Script `syn2`.
+     */
+    MissionSynd2,
+
+    /**
+     * Script `syn3`.
+     */
+    MissionSynd3,
+
+    /**
+     * Script `syn4`.
+     */
+    MissionSynd4,
+
+    /**
+     * Script `syn5`.
+     */
+    MissionSynd5,
+
+    /**
+     * Script `syn6`.
+     */
+    MissionSynd6,
+
+    /**
+     * Script `syn7`.
+     */
+    MissionSynd7,
+
+    /**
+     * Script `truth1`.
+     */
+    MissionTruth1,
+
+    /**
+     * Script `truth2`.
+     */
+    MissionTruth2,
+
+    /**
+     * Script `vcrash1`.
+     */
+    MissionVcrash1,
+
+    /**
+     * Script `vcrash2`.
+     */
+    MissionVcrash2,
+
+    /**
+     * Script `wuzi1`.
+     */
+    MissionWuzi1,
+
+    /**
+     * Script `wuzi2`.
+     */
+    MissionWuzi2,
+
+    /**
+     * Script `wuzi4`.
+     */
+    MissionWuzi4,
+
+    /**
+     * Script `zero1`.
+     */
+    MissionZero1,
+
+    /**
+     * Script `zero2`.
+     */
+    MissionZero2,
+
+    /**
+     * Script `zero4`.
+     */
+    MissionZero4,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_MissionKey {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_MissionKey> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_MissionKey::MissionBces42),
+            1 => Ok(GtaSaSaveDe_MissionKey::MissionBcesar4),
+            2 => Ok(GtaSaSaveDe_MissionKey::MissionBcrash1),
+            3 => Ok(GtaSaSaveDe_MissionKey::MissionBmx),
+            4 => Ok(GtaSaSaveDe_MissionKey::MissionCaseen2),
+            5 => Ok(GtaSaSaveDe_MissionKey::MissionCasin10),
+            6 => Ok(GtaSaSaveDe_MissionKey::MissionCasino1),
+            7 => Ok(GtaSaSaveDe_MissionKey::MissionCasino3),
+            8 => Ok(GtaSaSaveDe_MissionKey::MissionCasino4),
+            9 => Ok(GtaSaSaveDe_MissionKey::MissionCasino5),
+            10 => Ok(GtaSaSaveDe_MissionKey::MissionCasino6),
+            11 => Ok(GtaSaSaveDe_MissionKey::MissionCasino7),
+            12 => Ok(GtaSaSaveDe_MissionKey::MissionCasino9),
+            13 => Ok(GtaSaSaveDe_MissionKey::MissionCat1),
+            14 => Ok(GtaSaSaveDe_MissionKey::MissionCat2),
+            15 => Ok(GtaSaSaveDe_MissionKey::MissionCat3),
+            16 => Ok(GtaSaSaveDe_MissionKey::MissionCat4),
+            17 => Ok(GtaSaSaveDe_MissionKey::MissionCesar1),
+            18 => Ok(GtaSaSaveDe_MissionKey::MissionCesar2),
+            19 => Ok(GtaSaSaveDe_MissionKey::MissionCrash1),
+            20 => Ok(GtaSaSaveDe_MissionKey::MissionCrash2),
+            21 => Ok(GtaSaSaveDe_MissionKey::MissionCrash3),
+            22 => Ok(GtaSaSaveDe_MissionKey::MissionDeser10),
+            23 => Ok(GtaSaSaveDe_MissionKey::MissionDesert1),
+            24 => Ok(GtaSaSaveDe_MissionKey::MissionDesert2),
+            25 => Ok(GtaSaSaveDe_MissionKey::MissionDesert3),
+            26 => Ok(GtaSaSaveDe_MissionKey::MissionDesert4),
+            27 => Ok(GtaSaSaveDe_MissionKey::MissionDesert5),
+            28 => Ok(GtaSaSaveDe_MissionKey::MissionDesert6),
+            29 => Ok(GtaSaSaveDe_MissionKey::MissionDesert8),
+            30 => Ok(GtaSaSaveDe_MissionKey::MissionDesert9),
+            31 => Ok(GtaSaSaveDe_MissionKey::MissionDoc2),
+            32 => Ok(GtaSaSaveDe_MissionKey::MissionFar1),
+            33 => Ok(GtaSaSaveDe_MissionKey::MissionFar2),
+            34 => Ok(GtaSaSaveDe_MissionKey::MissionFar3),
+            35 => Ok(GtaSaSaveDe_MissionKey::MissionFar4),
+            36 => Ok(GtaSaSaveDe_MissionKey::MissionFar5),
+            37 => Ok(GtaSaSaveDe_MissionKey::MissionGar1),
+            38 => Ok(GtaSaSaveDe_MissionKey::MissionGar2),
+            39 => Ok(GtaSaSaveDe_MissionKey::MissionGrove1),
+            40 => Ok(GtaSaSaveDe_MissionKey::MissionGrove2),
+            41 => Ok(GtaSaSaveDe_MissionKey::MissionHeist1),
+            42 => Ok(GtaSaSaveDe_MissionKey::MissionHeist2),
+            43 => Ok(GtaSaSaveDe_MissionKey::MissionHeist3),
+            44 => Ok(GtaSaSaveDe_MissionKey::MissionHeist4),
+            45 => Ok(GtaSaSaveDe_MissionKey::MissionHeist5),
+            46 => Ok(GtaSaSaveDe_MissionKey::MissionHeist9),
+            47 => Ok(GtaSaSaveDe_MissionKey::MissionIntro1),
+            48 => Ok(GtaSaSaveDe_MissionKey::MissionIntro2),
+            49 => Ok(GtaSaSaveDe_MissionKey::MissionLa1fin1),
+            50 => Ok(GtaSaSaveDe_MissionKey::MissionLa1fin2),
+            51 => Ok(GtaSaSaveDe_MissionKey::MissionMan1),
+            52 => Ok(GtaSaSaveDe_MissionKey::MissionMan2),
+            53 => Ok(GtaSaSaveDe_MissionKey::MissionMan3),
+            54 => Ok(GtaSaSaveDe_MissionKey::MissionMan5),
+            55 => Ok(GtaSaSaveDe_MissionKey::MissionNrg500),
+            56 => Ok(GtaSaSaveDe_MissionKey::MissionRiot1),
+            57 => Ok(GtaSaSaveDe_MissionKey::MissionRiot2),
+            58 => Ok(GtaSaSaveDe_MissionKey::MissionRiot4),
+            59 => Ok(GtaSaSaveDe_MissionKey::MissionRyder1),
+            60 => Ok(GtaSaSaveDe_MissionKey::MissionRyder2),
+            61 => Ok(GtaSaSaveDe_MissionKey::MissionRyder3),
+            62 => Ok(GtaSaSaveDe_MissionKey::MissionScra1),
+            63 => Ok(GtaSaSaveDe_MissionKey::MissionScra2),
+            64 => Ok(GtaSaSaveDe_MissionKey::MissionSmoke1),
+            65 => Ok(GtaSaSaveDe_MissionKey::MissionSmoke2),
+            66 => Ok(GtaSaSaveDe_MissionKey::MissionSmoke3),
+            67 => Ok(GtaSaSaveDe_MissionKey::MissionSmoke4),
+            68 => Ok(GtaSaSaveDe_MissionKey::MissionStad01),
+            69 => Ok(GtaSaSaveDe_MissionKey::MissionStad03),
+            70 => Ok(GtaSaSaveDe_MissionKey::MissionSteal1),
+            71 => Ok(GtaSaSaveDe_MissionKey::MissionSteal2),
+            72 => Ok(GtaSaSaveDe_MissionKey::MissionSteal4),
+            73 => Ok(GtaSaSaveDe_MissionKey::MissionSteal5),
+            74 => Ok(GtaSaSaveDe_MissionKey::MissionStrap1),
+            75 => Ok(GtaSaSaveDe_MissionKey::MissionStrap2),
+            76 => Ok(GtaSaSaveDe_MissionKey::MissionStrap3),
+            77 => Ok(GtaSaSaveDe_MissionKey::MissionStrap4),
+            78 => Ok(GtaSaSaveDe_MissionKey::MissionSweet1b),
+            79 => Ok(GtaSaSaveDe_MissionKey::MissionSweet1),
+            80 => Ok(GtaSaSaveDe_MissionKey::MissionSweet2),
+            81 => Ok(GtaSaSaveDe_MissionKey::MissionSweet3),
+            82 => Ok(GtaSaSaveDe_MissionKey::MissionSweet4),
+            83 => Ok(GtaSaSaveDe_MissionKey::MissionSweet5),
+            84 => Ok(GtaSaSaveDe_MissionKey::MissionSweet6),
+            85 => Ok(GtaSaSaveDe_MissionKey::MissionSweet7),
+            86 => Ok(GtaSaSaveDe_MissionKey::MissionSynd1),
+            87 => Ok(GtaSaSaveDe_MissionKey::MissionSynd2),
+            88 => Ok(GtaSaSaveDe_MissionKey::MissionSynd3),
+            89 => Ok(GtaSaSaveDe_MissionKey::MissionSynd4),
+            90 => Ok(GtaSaSaveDe_MissionKey::MissionSynd5),
+            91 => Ok(GtaSaSaveDe_MissionKey::MissionSynd6),
+            92 => Ok(GtaSaSaveDe_MissionKey::MissionSynd7),
+            93 => Ok(GtaSaSaveDe_MissionKey::MissionTruth1),
+            94 => Ok(GtaSaSaveDe_MissionKey::MissionTruth2),
+            95 => Ok(GtaSaSaveDe_MissionKey::MissionVcrash1),
+            96 => Ok(GtaSaSaveDe_MissionKey::MissionVcrash2),
+            97 => Ok(GtaSaSaveDe_MissionKey::MissionWuzi1),
+            98 => Ok(GtaSaSaveDe_MissionKey::MissionWuzi2),
+            99 => Ok(GtaSaSaveDe_MissionKey::MissionWuzi4),
+            100 => Ok(GtaSaSaveDe_MissionKey::MissionZero1),
+            101 => Ok(GtaSaSaveDe_MissionKey::MissionZero2),
+            102 => Ok(GtaSaSaveDe_MissionKey::MissionZero4),
+            _ => Ok(GtaSaSaveDe_MissionKey::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_MissionKey> for i64 {
+    fn from(v: &GtaSaSaveDe_MissionKey) -> Self {
+        match *v {
+            GtaSaSaveDe_MissionKey::MissionBces42 => 0,
+            GtaSaSaveDe_MissionKey::MissionBcesar4 => 1,
+            GtaSaSaveDe_MissionKey::MissionBcrash1 => 2,
+            GtaSaSaveDe_MissionKey::MissionBmx => 3,
+            GtaSaSaveDe_MissionKey::MissionCaseen2 => 4,
+            GtaSaSaveDe_MissionKey::MissionCasin10 => 5,
+            GtaSaSaveDe_MissionKey::MissionCasino1 => 6,
+            GtaSaSaveDe_MissionKey::MissionCasino3 => 7,
+            GtaSaSaveDe_MissionKey::MissionCasino4 => 8,
+            GtaSaSaveDe_MissionKey::MissionCasino5 => 9,
+            GtaSaSaveDe_MissionKey::MissionCasino6 => 10,
+            GtaSaSaveDe_MissionKey::MissionCasino7 => 11,
+            GtaSaSaveDe_MissionKey::MissionCasino9 => 12,
+            GtaSaSaveDe_MissionKey::MissionCat1 => 13,
+            GtaSaSaveDe_MissionKey::MissionCat2 => 14,
+            GtaSaSaveDe_MissionKey::MissionCat3 => 15,
+            GtaSaSaveDe_MissionKey::MissionCat4 => 16,
+            GtaSaSaveDe_MissionKey::MissionCesar1 => 17,
+            GtaSaSaveDe_MissionKey::MissionCesar2 => 18,
+            GtaSaSaveDe_MissionKey::MissionCrash1 => 19,
+            GtaSaSaveDe_MissionKey::MissionCrash2 => 20,
+            GtaSaSaveDe_MissionKey::MissionCrash3 => 21,
+            GtaSaSaveDe_MissionKey::MissionDeser10 => 22,
+            GtaSaSaveDe_MissionKey::MissionDesert1 => 23,
+            GtaSaSaveDe_MissionKey::MissionDesert2 => 24,
+            GtaSaSaveDe_MissionKey::MissionDesert3 => 25,
+            GtaSaSaveDe_MissionKey::MissionDesert4 => 26,
+            GtaSaSaveDe_MissionKey::MissionDesert5 => 27,
+            GtaSaSaveDe_MissionKey::MissionDesert6 => 28,
+            GtaSaSaveDe_MissionKey::MissionDesert8 => 29,
+            GtaSaSaveDe_MissionKey::MissionDesert9 => 30,
+            GtaSaSaveDe_MissionKey::MissionDoc2 => 31,
+            GtaSaSaveDe_MissionKey::MissionFar1 => 32,
+            GtaSaSaveDe_MissionKey::MissionFar2 => 33,
+            GtaSaSaveDe_MissionKey::MissionFar3 => 34,
+            GtaSaSaveDe_MissionKey::MissionFar4 => 35,
+            GtaSaSaveDe_MissionKey::MissionFar5 => 36,
+            GtaSaSaveDe_MissionKey::MissionGar1 => 37,
+            GtaSaSaveDe_MissionKey::MissionGar2 => 38,
+            GtaSaSaveDe_MissionKey::MissionGrove1 => 39,
+            GtaSaSaveDe_MissionKey::MissionGrove2 => 40,
+            GtaSaSaveDe_MissionKey::MissionHeist1 => 41,
+            GtaSaSaveDe_MissionKey::MissionHeist2 => 42,
+            GtaSaSaveDe_MissionKey::MissionHeist3 => 43,
+            GtaSaSaveDe_MissionKey::MissionHeist4 => 44,
+            GtaSaSaveDe_MissionKey::MissionHeist5 => 45,
+            GtaSaSaveDe_MissionKey::MissionHeist9 => 46,
+            GtaSaSaveDe_MissionKey::MissionIntro1 => 47,
+            GtaSaSaveDe_MissionKey::MissionIntro2 => 48,
+            GtaSaSaveDe_MissionKey::MissionLa1fin1 => 49,
+            GtaSaSaveDe_MissionKey::MissionLa1fin2 => 50,
+            GtaSaSaveDe_MissionKey::MissionMan1 => 51,
+            GtaSaSaveDe_MissionKey::MissionMan2 => 52,
+            GtaSaSaveDe_MissionKey::MissionMan3 => 53,
+            GtaSaSaveDe_MissionKey::MissionMan5 => 54,
+            GtaSaSaveDe_MissionKey::MissionNrg500 => 55,
+            GtaSaSaveDe_MissionKey::MissionRiot1 => 56,
+            GtaSaSaveDe_MissionKey::MissionRiot2 => 57,
+            GtaSaSaveDe_MissionKey::MissionRiot4 => 58,
+            GtaSaSaveDe_MissionKey::MissionRyder1 => 59,
+            GtaSaSaveDe_MissionKey::MissionRyder2 => 60,
+            GtaSaSaveDe_MissionKey::MissionRyder3 => 61,
+            GtaSaSaveDe_MissionKey::MissionScra1 => 62,
+            GtaSaSaveDe_MissionKey::MissionScra2 => 63,
+            GtaSaSaveDe_MissionKey::MissionSmoke1 => 64,
+            GtaSaSaveDe_MissionKey::MissionSmoke2 => 65,
+            GtaSaSaveDe_MissionKey::MissionSmoke3 => 66,
+            GtaSaSaveDe_MissionKey::MissionSmoke4 => 67,
+            GtaSaSaveDe_MissionKey::MissionStad01 => 68,
+            GtaSaSaveDe_MissionKey::MissionStad03 => 69,
+            GtaSaSaveDe_MissionKey::MissionSteal1 => 70,
+            GtaSaSaveDe_MissionKey::MissionSteal2 => 71,
+            GtaSaSaveDe_MissionKey::MissionSteal4 => 72,
+            GtaSaSaveDe_MissionKey::MissionSteal5 => 73,
+            GtaSaSaveDe_MissionKey::MissionStrap1 => 74,
+            GtaSaSaveDe_MissionKey::MissionStrap2 => 75,
+            GtaSaSaveDe_MissionKey::MissionStrap3 => 76,
+            GtaSaSaveDe_MissionKey::MissionStrap4 => 77,
+            GtaSaSaveDe_MissionKey::MissionSweet1b => 78,
+            GtaSaSaveDe_MissionKey::MissionSweet1 => 79,
+            GtaSaSaveDe_MissionKey::MissionSweet2 => 80,
+            GtaSaSaveDe_MissionKey::MissionSweet3 => 81,
+            GtaSaSaveDe_MissionKey::MissionSweet4 => 82,
+            GtaSaSaveDe_MissionKey::MissionSweet5 => 83,
+            GtaSaSaveDe_MissionKey::MissionSweet6 => 84,
+            GtaSaSaveDe_MissionKey::MissionSweet7 => 85,
+            GtaSaSaveDe_MissionKey::MissionSynd1 => 86,
+            GtaSaSaveDe_MissionKey::MissionSynd2 => 87,
+            GtaSaSaveDe_MissionKey::MissionSynd3 => 88,
+            GtaSaSaveDe_MissionKey::MissionSynd4 => 89,
+            GtaSaSaveDe_MissionKey::MissionSynd5 => 90,
+            GtaSaSaveDe_MissionKey::MissionSynd6 => 91,
+            GtaSaSaveDe_MissionKey::MissionSynd7 => 92,
+            GtaSaSaveDe_MissionKey::MissionTruth1 => 93,
+            GtaSaSaveDe_MissionKey::MissionTruth2 => 94,
+            GtaSaSaveDe_MissionKey::MissionVcrash1 => 95,
+            GtaSaSaveDe_MissionKey::MissionVcrash2 => 96,
+            GtaSaSaveDe_MissionKey::MissionWuzi1 => 97,
+            GtaSaSaveDe_MissionKey::MissionWuzi2 => 98,
+            GtaSaSaveDe_MissionKey::MissionWuzi4 => 99,
+            GtaSaSaveDe_MissionKey::MissionZero1 => 100,
+            GtaSaSaveDe_MissionKey::MissionZero2 => 101,
+            GtaSaSaveDe_MissionKey::MissionZero4 => 102,
+            GtaSaSaveDe_MissionKey::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_MissionKey {
+    fn default() -> Self { GtaSaSaveDe_MissionKey::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_NavZone {
+
+    /**
+     * San Andreas.
+     */
+    ZoneSanAnd,
+
+    /**
+     * Bayside Marina.
+     */
+    ZoneSunma,
+
+    /**
+     * Bayside.
+     */
+    ZoneSunnn,
+
+    /**
+     * Battery Point.
+     */
+    ZoneBattp,
+
+    /**
+     * Paradiso.
+     */
+    ZonePara,
+
+    /**
+     * Santa Flora.
+     */
+    ZoneCivi,
+
+    /**
+     * Palisades.
+     */
+    ZoneBayv,
+
+    /**
+     * City Hall.
+     */
+    ZoneCitys,
+
+    /**
+     * Ocean Flats.
+     */
+    ZoneOceaf1,
+
+    /**
+     * Ocean Flats.
+     */
+    ZoneOceaf2,
+
+    /**
+     * Ocean Flats.
+     */
+    ZoneOceaf3,
+
+    /**
+     * Foster Valley.
+     */
+    ZoneSilly3,
+
+    /**
+     * Foster Valley.
+     */
+    ZoneSilly4,
+
+    /**
+     * Hashbury.
+     */
+    ZoneHash,
+
+    /**
+     * Juniper Hollow.
+     */
+    ZoneJuniho,
+
+    /**
+     * Esplanade North.
+     */
+    ZoneEspn1,
+
+    /**
+     * Esplanade North.
+     */
+    ZoneEspn2,
+
+    /**
+     * Esplanade North.
+     */
+    ZoneEspn3,
+
+    /**
+     * Financial.
+     */
+    ZoneFina,
+
+    /**
+     * Calton Heights.
+     */
+    ZoneCalt,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt1,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt2,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt3,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt4,
+
+    /**
+     * Juniper Hill.
+     */
+    ZoneJunihi,
+
+    /**
+     * Chinatown.
+     */
+    ZoneChina,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt5,
+
+    /**
+     * King's.
+     */
+    ZoneThea1,
+
+    /**
+     * King's.
+     */
+    ZoneThea2,
+
+    /**
+     * King's.
+     */
+    ZoneThea3,
+
+    /**
+     * Garcia.
+     */
+    ZoneGarc,
+
+    /**
+     * Doherty.
+     */
+    ZoneDoh1,
+
+    /**
+     * Doherty.
+     */
+    ZoneDoh2,
+
+    /**
+     * Downtown.
+     */
+    ZoneSfdwt6,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair3,
+
+    /**
+     * Easter Basin.
+     */
+    ZoneEasb1,
+
+    /**
+     * Easter Basin.
+     */
+    ZoneEasb2,
+
+    /**
+     * Esplanade East.
+     */
+    ZoneEspe1,
+
+    /**
+     * Esplanade East.
+     */
+    ZoneEspe2,
+
+    /**
+     * Esplanade East.
+     */
+    ZoneEspe3,
+
+    /**
+     * Angel Pine.
+     */
+    ZoneAngpi,
+
+    /**
+     * Shady Cabin.
+     */
+    ZoneShaca,
+
+    /**
+     * Back o Beyond.
+     */
+    ZoneBacko,
+
+    /**
+     * Leafy Hollow.
+     */
+    ZoneLeafy,
+
+    /**
+     * Flint Range.
+     */
+    ZoneFlintr,
+
+    /**
+     * Fallen Tree.
+     */
+    ZoneHaul,
+
+    /**
+     * The Farm.
+     */
+    ZoneFarm,
+
+    /**
+     * El Quebrados.
+     */
+    ZoneElque,
+
+    /**
+     * Aldea Malvada.
+     */
+    ZoneAldea,
+
+    /**
+     * The Sherman Dam.
+     */
+    ZoneDam,
+
+    /**
+     * Las Barrancas.
+     */
+    ZoneBarra,
+
+    /**
+     * Fort Carson.
+     */
+    ZoneCarso,
+
+    /**
+     * Hunter Quarry.
+     */
+    ZoneQuary,
+
+    /**
+     * Octane Springs.
+     */
+    ZoneOctan,
+
+    /**
+     * Green Palms.
+     */
+    ZonePalms,
+
+    /**
+     * Regular Tom.
+     */
+    ZoneTom,
+
+    /**
+     * Las Brujas.
+     */
+    ZoneBruja,
+
+    /**
+     * Verdant Meadows.
+     */
+    ZoneMead,
+
+    /**
+     * Las Payasadas.
+     */
+    ZonePayas,
+
+    /**
+     * Arco del Oeste.
+     */
+    ZoneArco,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair1,
+
+    /**
+     * Hankypanky Point.
+     */
+    ZoneHanky,
+
+    /**
+     * Palomino Creek.
+     */
+    ZonePalo,
+
+    /**
+     * North Rock.
+     */
+    ZoneNrock,
+
+    /**
+     * Montgomery.
+     */
+    ZoneMont,
+
+    /**
+     * Montgomery.
+     */
+    ZoneMont1,
+
+    /**
+     * Hampton Barns.
+     */
+    ZoneHbarns,
+
+    /**
+     * Fern Ridge.
+     */
+    ZoneFern,
+
+    /**
+     * Dillimore.
+     */
+    ZoneDilli,
+
+    /**
+     * Hilltop Farm.
+     */
+    ZoneTopfa,
+
+    /**
+     * Blueberry.
+     */
+    ZoneBlueb1,
+
+    /**
+     * Blueberry.
+     */
+    ZoneBlueb,
+
+    /**
+     * The Panopticon.
+     */
+    ZonePanop,
+
+    /**
+     * Frederick Bridge.
+     */
+    ZoneFred,
+
+    /**
+     * The Mako Span.
+     */
+    ZoneMako,
+
+    /**
+     * Blueberry Acres.
+     */
+    ZoneBluac,
+
+    /**
+     * Martin Bridge.
+     */
+    ZoneMart,
+
+    /**
+     * Fallow Bridge.
+     */
+    ZoneFallo,
+
+    /**
+     * Shady Creeks.
+     */
+    ZoneCreek,
+
+    /**
+     * Shady Creeks.
+     */
+    ZoneCreek1,
+
+    /**
+     * Queens.
+     */
+    ZoneWestp1,
+
+    /**
+     * Queens.
+     */
+    ZoneWestp2,
+
+    /**
+     * Queens.
+     */
+    ZoneWestp3,
+
+    /**
+     * Los Santos.
+     */
+    ZoneLa,
+
+    /**
+     * Las Venturas.
+     */
+    ZoneVe,
+
+    /**
+     * Bone County.
+     */
+    ZoneBone,
+
+    /**
+     * Tierra Robada.
+     */
+    ZoneRobad,
+
+    /**
+     * Gant Bridge.
+     */
+    ZoneGantb,
+
+    /**
+     * Gant Bridge.
+     */
+    ZoneGantb1,
+
+    /**
+     * San Fierro.
+     */
+    ZoneSf,
+
+    /**
+     * Tierra Robada.
+     */
+    ZoneRobad1,
+
+    /**
+     * Red County.
+     */
+    ZoneRed,
+
+    /**
+     * Flint County.
+     */
+    ZoneFlintc,
+
+    /**
+     * Easter Bay Chemicals.
+     */
+    ZoneEbay,
+
+    /**
+     * Easter Bay Chemicals.
+     */
+    ZoneEbay2,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair4,
+
+    /**
+     * Foster Valley.
+     */
+    ZoneSilly1,
+
+    /**
+     * Foster Valley.
+     */
+    ZoneSilly2,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair2,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfair5,
+
+    /**
+     * Whetstone.
+     */
+    ZoneWhet,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLair1,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLair2a,
+
+    /**
+     * Verdant Bluffs.
+     */
+    ZoneBluf1a,
+
+    /**
+     * El Corona.
+     */
+    ZoneElco2,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind1a,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind1b,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind2a,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind2b,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc4,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc1b,
+
+    /**
+     * Marina.
+     */
+    ZoneMar3,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero4a,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero4b,
+
+    /**
+     * Verdant Bluffs.
+     */
+    ZoneBluf1b,
+
+    /**
+     * Verdant Bluffs.
+     */
+    ZoneBluf2,
+
+    /**
+     * El Corona.
+     */
+    ZoneElco1,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero1,
+
+    /**
+     * Marina.
+     */
+    ZoneMar1,
+
+    /**
+     * Marina.
+     */
+    ZoneMar2,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero3,
+
+    /**
+     * Verona Beach.
+     */
+    ZoneVero2,
+
+    /**
+     * Conference Center.
+     */
+    ZoneConf1b,
+
+    /**
+     * Conference Center.
+     */
+    ZoneConf1a,
+
+    /**
+     * Commerce.
+     */
+    ZoneThall1,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom1a,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom1b,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom2,
+
+    /**
+     * Pershing Square.
+     */
+    ZonePer1,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom4,
+
+    /**
+     * Little Mexico.
+     */
+    ZoneLmex1a,
+
+    /**
+     * Little Mexico.
+     */
+    ZoneLmex1b,
+
+    /**
+     * Commerce.
+     */
+    ZoneCom3,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd3a,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd3b,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd4,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd1,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd2,
+
+    /**
+     * Glen Park.
+     */
+    ZoneGln2a,
+
+    /**
+     * Glen Park.
+     */
+    ZoneGln1b,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef3a,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef3c,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef2,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef1b,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef1a,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc1a,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc1b,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc2b,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc2a,
+
+    /**
+     * Idlewood.
+     */
+    ZoneIwd5,
+
+    /**
+     * Ganton.
+     */
+    ZoneGan2,
+
+    /**
+     * Ganton.
+     */
+    ZoneGan1,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind4c,
+
+    /**
+     * East Beach.
+     */
+    ZoneEbe3c,
+
+    /**
+     * East Beach.
+     */
+    ZoneEbe2a,
+
+    /**
+     * East Beach.
+     */
+    ZoneEbe2b,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls4,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls3a,
+
+    /**
+     * Jefferson.
+     */
+    ZoneJef3b,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls3b,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls3c,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls1a,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls1b,
+
+    /**
+     * East Los Santos.
+     */
+    ZoneEls2,
+
+    /**
+     * Los Flores.
+     */
+    ZoneLfl1a,
+
+    /**
+     * Los Flores.
+     */
+    ZoneLfl1b,
+
+    /**
+     * East Beach.
+     */
+    ZoneEbe1,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc4a,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc4b,
+
+    /**
+     * Las Colinas.
+     */
+    ZoneChc3,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt5,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt7,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt4,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt3,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt6,
+
+    /**
+     * Mulholland Intersection.
+     */
+    ZoneMulint,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul3,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul2a,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul2b,
+
+    /**
+     * Market.
+     */
+    ZoneMkt3,
+
+    /**
+     * Vinewood.
+     */
+    ZoneVin3,
+
+    /**
+     * Market.
+     */
+    ZoneMkt4,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt1a,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt1b,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt1c,
+
+    /**
+     * Temple.
+     */
+    ZoneSun3a,
+
+    /**
+     * Temple.
+     */
+    ZoneSun3b,
+
+    /**
+     * Temple.
+     */
+    ZoneSun3c,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul7a,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul7b,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul6,
+
+    /**
+     * Vinewood.
+     */
+    ZoneVin2,
+
+    /**
+     * Temple.
+     */
+    ZoneSun1,
+
+    /**
+     * Temple.
+     */
+    ZoneSun4,
+
+    /**
+     * Temple.
+     */
+    ZoneSun2,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul4,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul1a,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul1b,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul5a,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul5b,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul5c,
+
+    /**
+     * Mulholland.
+     */
+    ZoneMul1c,
+
+    /**
+     * Santa Maria Beach.
+     */
+    ZoneSmb1,
+
+    /**
+     * Santa Maria Beach.
+     */
+    ZoneSmb2,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod5b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod5a,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod1a,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod1b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod1c,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod3a,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod3b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod4a,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod4b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod4c,
+
+    /**
+     * Vinewood.
+     */
+    ZoneVin1b,
+
+    /**
+     * Richman.
+     */
+    ZoneRih5a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih5b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod2b,
+
+    /**
+     * Rodeo.
+     */
+    ZoneRod2a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih6a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih6b,
+
+    /**
+     * Richman.
+     */
+    ZoneRih3a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih3b,
+
+    /**
+     * Richman.
+     */
+    ZoneRih4,
+
+    /**
+     * Richman.
+     */
+    ZoneRih2,
+
+    /**
+     * Richman.
+     */
+    ZoneRih1a,
+
+    /**
+     * Richman.
+     */
+    ZoneRih1b,
+
+    /**
+     * The Strip.
+     */
+    ZoneStrip1,
+
+    /**
+     * The Strip.
+     */
+    ZoneStrip2,
+
+    /**
+     * The Four Dragons Casino.
+     */
+    ZoneDrag,
+
+    /**
+     * The Pink Swan.
+     */
+    ZonePink,
+
+    /**
+     * The High Roller.
+     */
+    ZoneHigh,
+
+    /**
+     * Pirates in Men's Pants.
+     */
+    ZonePira,
+
+    /**
+     * The Visage.
+     */
+    ZoneVisa1,
+
+    /**
+     * The Visage.
+     */
+    ZoneVisa2,
+
+    /**
+     * Julius Thruway South.
+     */
+    ZoneJts1,
+
+    /**
+     * Julius Thruway West.
+     */
+    ZoneJtw1,
+
+    /**
+     * Julius Thruway South.
+     */
+    ZoneJts2,
+
+    /**
+     * Rockshore East.
+     */
+    ZoneRse,
+
+    /**
+     * Come-A-Lot.
+     */
+    ZoneLot,
+
+    /**
+     * The Camel's Toe.
+     */
+    ZoneCam,
+
+    /**
+     * Royal Casino.
+     */
+    ZoneRoy,
+
+    /**
+     * Caligula's Palace.
+     */
+    ZoneCali1,
+
+    /**
+     * Caligula's Palace.
+     */
+    ZoneCali2,
+
+    /**
+     * Pilgrim.
+     */
+    ZonePill1,
+
+    /**
+     * Starfish Casino.
+     */
+    ZoneStar2,
+
+    /**
+     * The Strip.
+     */
+    ZoneStrip3,
+
+    /**
+     * The Strip.
+     */
+    ZoneStrip4,
+
+    /**
+     * The Emerald Isle.
+     */
+    ZoneIsle,
+
+    /**
+     * Old Venturas Strip.
+     */
+    ZoneOvs,
+
+    /**
+     * K.A.C.C. Military Fuels.
+     */
+    ZoneKacc,
+
+    /**
+     * Creek.
+     */
+    ZoneCree,
+
+    /**
+     * Sobell Rail Yards.
+     */
+    ZoneSry,
+
+    /**
+     * Linden Station.
+     */
+    ZoneLst,
+
+    /**
+     * Julius Thruway East.
+     */
+    ZoneJte2,
+
+    /**
+     * Linden Side.
+     */
+    ZoneLds,
+
+    /**
+     * Julius Thruway East.
+     */
+    ZoneJte1,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn1,
+
+    /**
+     * Julius Thruway East.
+     */
+    ZoneJte4,
+
+    /**
+     * Julius Thruway East.
+     */
+    ZoneJte3,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn2,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn3,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn4,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn5,
+
+    /**
+     * Julius Thruway West.
+     */
+    ZoneJtw2,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn6,
+
+    /**
+     * Harry Gold Parkway.
+     */
+    ZoneHgp,
+
+    /**
+     * Redsands East.
+     */
+    ZoneRede1,
+
+    /**
+     * Redsands East.
+     */
+    ZoneRede2,
+
+    /**
+     * Redsands East.
+     */
+    ZoneRede3,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn8,
+
+    /**
+     * Redsands West.
+     */
+    ZoneRedw2,
+
+    /**
+     * Redsands West.
+     */
+    ZoneRedw1,
+
+    /**
+     * Redsands West.
+     */
+    ZoneRedw3,
+
+    /**
+     * Redsands West.
+     */
+    ZoneRedw4,
+
+    /**
+     * Las Venturas Airport.
+     */
+    ZoneVair1,
+
+    /**
+     * Las Venturas Airport.
+     */
+    ZoneVair2,
+
+    /**
+     * Las Venturas Airport.
+     */
+    ZoneVair3,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva1,
+
+    /**
+     * Blackfield Intersection.
+     */
+    ZoneBint2,
+
+    /**
+     * Blackfield Intersection.
+     */
+    ZoneBint1,
+
+    /**
+     * Blackfield Intersection.
+     */
+    ZoneBint3,
+
+    /**
+     * Blackfield Intersection.
+     */
+    ZoneBint4,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva2,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva3,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva4,
+
+    /**
+     * LVA Freight Depot.
+     */
+    ZoneLva5,
+
+    /**
+     * Greenglass College.
+     */
+    ZoneGgc1,
+
+    /**
+     * Greenglass College.
+     */
+    ZoneGgc2,
+
+    /**
+     * Blackfield.
+     */
+    ZoneBfld1,
+
+    /**
+     * Blackfield.
+     */
+    ZoneBfld2,
+
+    /**
+     * Roca Escalante.
+     */
+    ZoneRoce1,
+
+    /**
+     * Roca Escalante.
+     */
+    ZoneRoce2,
+
+    /**
+     * Last Dime Motel.
+     */
+    ZoneLdm,
+
+    /**
+     * Rockshore West.
+     */
+    ZoneRsw1,
+
+    /**
+     * Rockshore West.
+     */
+    ZoneRsw2,
+
+    /**
+     * Randolph Industrial Estate.
+     */
+    ZoneRie,
+
+    /**
+     * Blackfield Chapel.
+     */
+    ZoneBfc1,
+
+    /**
+     * Blackfield Chapel.
+     */
+    ZoneBfc2,
+
+    /**
+     * Julius Thruway North.
+     */
+    ZoneJtn7,
+
+    /**
+     * Pilson Intersection.
+     */
+    ZonePint,
+
+    /**
+     * Whitewood Estates.
+     */
+    ZoneWwe,
+
+    /**
+     * Prickle Pine.
+     */
+    ZonePrp1,
+
+    /**
+     * Prickle Pine.
+     */
+    ZonePrp2,
+
+    /**
+     * Prickle Pine.
+     */
+    ZonePrp3,
+
+    /**
+     * Spinybed.
+     */
+    ZoneSpin,
+
+    /**
+     * Prickle Pine.
+     */
+    ZonePrp4,
+
+    /**
+     * Pilgrim.
+     */
+    ZonePill2,
+
+    /**
+     * San Andreas Sound.
+     */
+    ZoneSaso,
+
+    /**
+     * Fisher's Lagoon.
+     */
+    ZoneFish,
+
+    /**
+     * Garver Bridge.
+     */
+    ZoneGarv,
+
+    /**
+     * Garver Bridge.
+     */
+    ZoneGarv1,
+
+    /**
+     * Garver Bridge.
+     */
+    ZoneGarv2,
+
+    /**
+     * Kincaid Bridge.
+     */
+    ZoneKinc,
+
+    /**
+     * Kincaid Bridge.
+     */
+    ZoneKinc1,
+
+    /**
+     * Kincaid Bridge.
+     */
+    ZoneKinc2,
+
+    /**
+     * Los Santos Inlet.
+     */
+    ZoneLsinl,
+
+    /**
+     * Sherman Reservoir.
+     */
+    ZoneSherr,
+
+    /**
+     * Flint Water.
+     */
+    ZoneFlinw,
+
+    /**
+     * Easter Tunnel.
+     */
+    ZoneEtunn,
+
+    /**
+     * Bayside Tunnel.
+     */
+    ZoneBytun,
+
+    /**
+     * The Big Ear.
+     */
+    ZoneBige,
+
+    /**
+     * Lil' Probe Inn.
+     */
+    ZoneProbe,
+
+    /**
+     * Valle Ocultado.
+     */
+    ZoneValle,
+
+    /**
+     * Glen Park.
+     */
+    ZoneGln1,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc3a,
+
+    /**
+     * Linden Station.
+     */
+    ZoneLinden,
+
+    /**
+     * Unity Station.
+     */
+    ZoneUnity,
+
+    /**
+     * Vinewood.
+     */
+    ZoneVin1a,
+
+    /**
+     * Market Station.
+     */
+    ZoneMarkst,
+
+    /**
+     * Cranberry Station.
+     */
+    ZoneCranb,
+
+    /**
+     * Yellow Bell Station.
+     */
+    ZoneYellow,
+
+    /**
+     * San Fierro Bay.
+     */
+    ZoneSanb1,
+
+    /**
+     * San Fierro Bay.
+     */
+    ZoneSanb2,
+
+    /**
+     * El Castillo del Diablo.
+     */
+    ZoneElca,
+
+    /**
+     * El Castillo del Diablo.
+     */
+    ZoneElca1,
+
+    /**
+     * El Castillo del Diablo.
+     */
+    ZoneElca2,
+
+    /**
+     * Restricted Area.
+     */
+    ZoneRest,
+
+    /**
+     * Montgomery Intersection.
+     */
+    ZoneMonintA,
+
+    /**
+     * Montgomery Intersection.
+     */
+    ZoneMonintB,
+
+    /**
+     * Robada Intersection.
+     */
+    ZoneRobint,
+
+    /**
+     * Flint Intersection.
+     */
+    ZoneFlinti,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfbag2,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfbag3,
+
+    /**
+     * Easter Bay Airport.
+     */
+    ZoneSfbag1,
+
+    /**
+     * Market.
+     */
+    ZoneMkt1,
+
+    /**
+     * Market.
+     */
+    ZoneMkt2,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneSfglf4,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneCuntc2,
+
+    /**
+     * Missionary Hill.
+     */
+    ZoneHillp,
+
+    /**
+     * Mount Chiliad.
+     */
+    ZoneMtchi2,
+
+    /**
+     * Mount Chiliad.
+     */
+    ZoneMtchi3,
+
+    /**
+     * Mount Chiliad.
+     */
+    ZoneMtchi1,
+
+    /**
+     * Mount Chiliad.
+     */
+    ZoneMtchi4,
+
+    /**
+     * Yellow Bell Golf Course.
+     */
+    ZoneYbell1,
+
+    /**
+     * Yellow Bell Golf Course.
+     */
+    ZoneYbell2,
+
+    /**
+     * Las Venturas Airport.
+     */
+    ZoneLvbag,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc1a,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLair2b,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc3b,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLbag1,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLbag2,
+
+    /**
+     * Los Santos International.
+     */
+    ZoneLbag3,
+
+    /**
+     * Starfish Casino.
+     */
+    ZoneConst1,
+
+    /**
+     * Beacon Hill.
+     */
+    ZoneBeaco,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneSfglf1,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneSfglf2,
+
+    /**
+     * Garcia.
+     */
+    ZoneSfglf3,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneCuntc1,
+
+    /**
+     * Avispa Country Club.
+     */
+    ZoneCuntc3,
+
+    /**
+     * Playa del Seville.
+     */
+    ZonePls,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc3c,
+
+    /**
+     * Starfish Casino.
+     */
+    ZoneStar1,
+
+    /**
+     * The Clown's Pocket.
+     */
+    ZoneRing,
+
+    /**
+     * Ocean Docks.
+     */
+    ZoneLdoc2,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind3,
+
+    /**
+     * Willowfield.
+     */
+    ZoneLind4a,
+
+    /**
+     * Whitewood Estates.
+     */
+    ZoneWwe1,
+
+    /**
+     * Downtown Los Santos.
+     */
+    ZoneLdt8,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_NavZone {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_NavZone> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_NavZone::ZoneSanAnd),
+            1 => Ok(GtaSaSaveDe_NavZone::ZoneSunma),
+            2 => Ok(GtaSaSaveDe_NavZone::ZoneSunnn),
+            3 => Ok(GtaSaSaveDe_NavZone::ZoneBattp),
+            4 => Ok(GtaSaSaveDe_NavZone::ZonePara),
+            5 => Ok(GtaSaSaveDe_NavZone::ZoneCivi),
+            6 => Ok(GtaSaSaveDe_NavZone::ZoneBayv),
+            7 => Ok(GtaSaSaveDe_NavZone::ZoneCitys),
+            8 => Ok(GtaSaSaveDe_NavZone::ZoneOceaf1),
+            9 => Ok(GtaSaSaveDe_NavZone::ZoneOceaf2),
+            10 => Ok(GtaSaSaveDe_NavZone::ZoneOceaf3),
+            11 => Ok(GtaSaSaveDe_NavZone::ZoneSilly3),
+            12 => Ok(GtaSaSaveDe_NavZone::ZoneSilly4),
+            13 => Ok(GtaSaSaveDe_NavZone::ZoneHash),
+            14 => Ok(GtaSaSaveDe_NavZone::ZoneJuniho),
+            15 => Ok(GtaSaSaveDe_NavZone::ZoneEspn1),
+            16 => Ok(GtaSaSaveDe_NavZone::ZoneEspn2),
+            17 => Ok(GtaSaSaveDe_NavZone::ZoneEspn3),
+            18 => Ok(GtaSaSaveDe_NavZone::ZoneFina),
+            19 => Ok(GtaSaSaveDe_NavZone::ZoneCalt),
+            20 => Ok(GtaSaSaveDe_NavZone::ZoneSfdwt1),
+            21 => Ok(GtaSaSaveDe_NavZone::ZoneSfdwt2),
+            22 => Ok(GtaSaSaveDe_NavZone::ZoneSfdwt3),
+            23 => Ok(GtaSaSaveDe_NavZone::ZoneSfdwt4),
+            24 => Ok(GtaSaSaveDe_NavZone::ZoneJunihi),
+            25 => Ok(GtaSaSaveDe_NavZone::ZoneChina),
+            26 => Ok(GtaSaSaveDe_NavZone::ZoneSfdwt5),
+            27 => Ok(GtaSaSaveDe_NavZone::ZoneThea1),
+            28 => Ok(GtaSaSaveDe_NavZone::ZoneThea2),
+            29 => Ok(GtaSaSaveDe_NavZone::ZoneThea3),
+            30 => Ok(GtaSaSaveDe_NavZone::ZoneGarc),
+            31 => Ok(GtaSaSaveDe_NavZone::ZoneDoh1),
+            32 => Ok(GtaSaSaveDe_NavZone::ZoneDoh2),
+            33 => Ok(GtaSaSaveDe_NavZone::ZoneSfdwt6),
+            34 => Ok(GtaSaSaveDe_NavZone::ZoneSfair3),
+            35 => Ok(GtaSaSaveDe_NavZone::ZoneEasb1),
+            36 => Ok(GtaSaSaveDe_NavZone::ZoneEasb2),
+            37 => Ok(GtaSaSaveDe_NavZone::ZoneEspe1),
+            38 => Ok(GtaSaSaveDe_NavZone::ZoneEspe2),
+            39 => Ok(GtaSaSaveDe_NavZone::ZoneEspe3),
+            40 => Ok(GtaSaSaveDe_NavZone::ZoneAngpi),
+            41 => Ok(GtaSaSaveDe_NavZone::ZoneShaca),
+            42 => Ok(GtaSaSaveDe_NavZone::ZoneBacko),
+            43 => Ok(GtaSaSaveDe_NavZone::ZoneLeafy),
+            44 => Ok(GtaSaSaveDe_NavZone::ZoneFlintr),
+            45 => Ok(GtaSaSaveDe_NavZone::ZoneHaul),
+            46 => Ok(GtaSaSaveDe_NavZone::ZoneFarm),
+            47 => Ok(GtaSaSaveDe_NavZone::ZoneElque),
+            48 => Ok(GtaSaSaveDe_NavZone::ZoneAldea),
+            49 => Ok(GtaSaSaveDe_NavZone::ZoneDam),
+            50 => Ok(GtaSaSaveDe_NavZone::ZoneBarra),
+            51 => Ok(GtaSaSaveDe_NavZone::ZoneCarso),
+            52 => Ok(GtaSaSaveDe_NavZone::ZoneQuary),
+            53 => Ok(GtaSaSaveDe_NavZone::ZoneOctan),
+            54 => Ok(GtaSaSaveDe_NavZone::ZonePalms),
+            55 => Ok(GtaSaSaveDe_NavZone::ZoneTom),
+            56 => Ok(GtaSaSaveDe_NavZone::ZoneBruja),
+            57 => Ok(GtaSaSaveDe_NavZone::ZoneMead),
+            58 => Ok(GtaSaSaveDe_NavZone::ZonePayas),
+            59 => Ok(GtaSaSaveDe_NavZone::ZoneArco),
+            60 => Ok(GtaSaSaveDe_NavZone::ZoneSfair1),
+            61 => Ok(GtaSaSaveDe_NavZone::ZoneHanky),
+            62 => Ok(GtaSaSaveDe_NavZone::ZonePalo),
+            63 => Ok(GtaSaSaveDe_NavZone::ZoneNrock),
+            64 => Ok(GtaSaSaveDe_NavZone::ZoneMont),
+            65 => Ok(GtaSaSaveDe_NavZone::ZoneMont1),
+            66 => Ok(GtaSaSaveDe_NavZone::ZoneHbarns),
+            67 => Ok(GtaSaSaveDe_NavZone::ZoneFern),
+            68 => Ok(GtaSaSaveDe_NavZone::ZoneDilli),
+            69 => Ok(GtaSaSaveDe_NavZone::ZoneTopfa),
+            70 => Ok(GtaSaSaveDe_NavZone::ZoneBlueb1),
+            71 => Ok(GtaSaSaveDe_NavZone::ZoneBlueb),
+            72 => Ok(GtaSaSaveDe_NavZone::ZonePanop),
+            73 => Ok(GtaSaSaveDe_NavZone::ZoneFred),
+            74 => Ok(GtaSaSaveDe_NavZone::ZoneMako),
+            75 => Ok(GtaSaSaveDe_NavZone::ZoneBluac),
+            76 => Ok(GtaSaSaveDe_NavZone::ZoneMart),
+            77 => Ok(GtaSaSaveDe_NavZone::ZoneFallo),
+            78 => Ok(GtaSaSaveDe_NavZone::ZoneCreek),
+            79 => Ok(GtaSaSaveDe_NavZone::ZoneCreek1),
+            80 => Ok(GtaSaSaveDe_NavZone::ZoneWestp1),
+            81 => Ok(GtaSaSaveDe_NavZone::ZoneWestp2),
+            82 => Ok(GtaSaSaveDe_NavZone::ZoneWestp3),
+            83 => Ok(GtaSaSaveDe_NavZone::ZoneLa),
+            84 => Ok(GtaSaSaveDe_NavZone::ZoneVe),
+            85 => Ok(GtaSaSaveDe_NavZone::ZoneBone),
+            86 => Ok(GtaSaSaveDe_NavZone::ZoneRobad),
+            87 => Ok(GtaSaSaveDe_NavZone::ZoneGantb),
+            88 => Ok(GtaSaSaveDe_NavZone::ZoneGantb1),
+            89 => Ok(GtaSaSaveDe_NavZone::ZoneSf),
+            90 => Ok(GtaSaSaveDe_NavZone::ZoneRobad1),
+            91 => Ok(GtaSaSaveDe_NavZone::ZoneRed),
+            92 => Ok(GtaSaSaveDe_NavZone::ZoneFlintc),
+            93 => Ok(GtaSaSaveDe_NavZone::ZoneEbay),
+            94 => Ok(GtaSaSaveDe_NavZone::ZoneEbay2),
+            95 => Ok(GtaSaSaveDe_NavZone::ZoneSfair4),
+            96 => Ok(GtaSaSaveDe_NavZone::ZoneSilly1),
+            97 => Ok(GtaSaSaveDe_NavZone::ZoneSilly2),
+            98 => Ok(GtaSaSaveDe_NavZone::ZoneSfair2),
+            99 => Ok(GtaSaSaveDe_NavZone::ZoneSfair5),
+            100 => Ok(GtaSaSaveDe_NavZone::ZoneWhet),
+            101 => Ok(GtaSaSaveDe_NavZone::ZoneLair1),
+            102 => Ok(GtaSaSaveDe_NavZone::ZoneLair2a),
+            103 => Ok(GtaSaSaveDe_NavZone::ZoneBluf1a),
+            104 => Ok(GtaSaSaveDe_NavZone::ZoneElco2),
+            105 => Ok(GtaSaSaveDe_NavZone::ZoneLind1a),
+            106 => Ok(GtaSaSaveDe_NavZone::ZoneLind1b),
+            107 => Ok(GtaSaSaveDe_NavZone::ZoneLind2a),
+            108 => Ok(GtaSaSaveDe_NavZone::ZoneLind2b),
+            109 => Ok(GtaSaSaveDe_NavZone::ZoneLdoc4),
+            110 => Ok(GtaSaSaveDe_NavZone::ZoneLdoc1b),
+            111 => Ok(GtaSaSaveDe_NavZone::ZoneMar3),
+            112 => Ok(GtaSaSaveDe_NavZone::ZoneVero4a),
+            113 => Ok(GtaSaSaveDe_NavZone::ZoneVero4b),
+            114 => Ok(GtaSaSaveDe_NavZone::ZoneBluf1b),
+            115 => Ok(GtaSaSaveDe_NavZone::ZoneBluf2),
+            116 => Ok(GtaSaSaveDe_NavZone::ZoneElco1),
+            117 => Ok(GtaSaSaveDe_NavZone::ZoneVero1),
+            118 => Ok(GtaSaSaveDe_NavZone::ZoneMar1),
+            119 => Ok(GtaSaSaveDe_NavZone::ZoneMar2),
+            120 => Ok(GtaSaSaveDe_NavZone::ZoneVero3),
+            121 => Ok(GtaSaSaveDe_NavZone::ZoneVero2),
+            122 => Ok(GtaSaSaveDe_NavZone::ZoneConf1b),
+            123 => Ok(GtaSaSaveDe_NavZone::ZoneConf1a),
+            124 => Ok(GtaSaSaveDe_NavZone::ZoneThall1),
+            125 => Ok(GtaSaSaveDe_NavZone::ZoneCom1a),
+            126 => Ok(GtaSaSaveDe_NavZone::ZoneCom1b),
+            127 => Ok(GtaSaSaveDe_NavZone::ZoneCom2),
+            128 => Ok(GtaSaSaveDe_NavZone::ZonePer1),
+            129 => Ok(GtaSaSaveDe_NavZone::ZoneCom4),
+            130 => Ok(GtaSaSaveDe_NavZone::ZoneLmex1a),
+            131 => Ok(GtaSaSaveDe_NavZone::ZoneLmex1b),
+            132 => Ok(GtaSaSaveDe_NavZone::ZoneCom3),
+            133 => Ok(GtaSaSaveDe_NavZone::ZoneIwd3a),
+            134 => Ok(GtaSaSaveDe_NavZone::ZoneIwd3b),
+            135 => Ok(GtaSaSaveDe_NavZone::ZoneIwd4),
+            136 => Ok(GtaSaSaveDe_NavZone::ZoneIwd1),
+            137 => Ok(GtaSaSaveDe_NavZone::ZoneIwd2),
+            138 => Ok(GtaSaSaveDe_NavZone::ZoneGln2a),
+            139 => Ok(GtaSaSaveDe_NavZone::ZoneGln1b),
+            140 => Ok(GtaSaSaveDe_NavZone::ZoneJef3a),
+            141 => Ok(GtaSaSaveDe_NavZone::ZoneJef3c),
+            142 => Ok(GtaSaSaveDe_NavZone::ZoneJef2),
+            143 => Ok(GtaSaSaveDe_NavZone::ZoneJef1b),
+            144 => Ok(GtaSaSaveDe_NavZone::ZoneJef1a),
+            145 => Ok(GtaSaSaveDe_NavZone::ZoneChc1a),
+            146 => Ok(GtaSaSaveDe_NavZone::ZoneChc1b),
+            147 => Ok(GtaSaSaveDe_NavZone::ZoneChc2b),
+            148 => Ok(GtaSaSaveDe_NavZone::ZoneChc2a),
+            149 => Ok(GtaSaSaveDe_NavZone::ZoneIwd5),
+            150 => Ok(GtaSaSaveDe_NavZone::ZoneGan2),
+            151 => Ok(GtaSaSaveDe_NavZone::ZoneGan1),
+            152 => Ok(GtaSaSaveDe_NavZone::ZoneLind4c),
+            153 => Ok(GtaSaSaveDe_NavZone::ZoneEbe3c),
+            154 => Ok(GtaSaSaveDe_NavZone::ZoneEbe2a),
+            155 => Ok(GtaSaSaveDe_NavZone::ZoneEbe2b),
+            156 => Ok(GtaSaSaveDe_NavZone::ZoneEls4),
+            157 => Ok(GtaSaSaveDe_NavZone::ZoneEls3a),
+            158 => Ok(GtaSaSaveDe_NavZone::ZoneJef3b),
+            159 => Ok(GtaSaSaveDe_NavZone::ZoneEls3b),
+            160 => Ok(GtaSaSaveDe_NavZone::ZoneEls3c),
+            161 => Ok(GtaSaSaveDe_NavZone::ZoneEls1a),
+            162 => Ok(GtaSaSaveDe_NavZone::ZoneEls1b),
+            163 => Ok(GtaSaSaveDe_NavZone::ZoneEls2),
+            164 => Ok(GtaSaSaveDe_NavZone::ZoneLfl1a),
+            165 => Ok(GtaSaSaveDe_NavZone::ZoneLfl1b),
+            166 => Ok(GtaSaSaveDe_NavZone::ZoneEbe1),
+            167 => Ok(GtaSaSaveDe_NavZone::ZoneChc4a),
+            168 => Ok(GtaSaSaveDe_NavZone::ZoneChc4b),
+            169 => Ok(GtaSaSaveDe_NavZone::ZoneChc3),
+            170 => Ok(GtaSaSaveDe_NavZone::ZoneLdt5),
+            171 => Ok(GtaSaSaveDe_NavZone::ZoneLdt7),
+            172 => Ok(GtaSaSaveDe_NavZone::ZoneLdt4),
+            173 => Ok(GtaSaSaveDe_NavZone::ZoneLdt3),
+            174 => Ok(GtaSaSaveDe_NavZone::ZoneLdt6),
+            175 => Ok(GtaSaSaveDe_NavZone::ZoneMulint),
+            176 => Ok(GtaSaSaveDe_NavZone::ZoneMul3),
+            177 => Ok(GtaSaSaveDe_NavZone::ZoneMul2a),
+            178 => Ok(GtaSaSaveDe_NavZone::ZoneMul2b),
+            179 => Ok(GtaSaSaveDe_NavZone::ZoneMkt3),
+            180 => Ok(GtaSaSaveDe_NavZone::ZoneVin3),
+            181 => Ok(GtaSaSaveDe_NavZone::ZoneMkt4),
+            182 => Ok(GtaSaSaveDe_NavZone::ZoneLdt1a),
+            183 => Ok(GtaSaSaveDe_NavZone::ZoneLdt1b),
+            184 => Ok(GtaSaSaveDe_NavZone::ZoneLdt1c),
+            185 => Ok(GtaSaSaveDe_NavZone::ZoneSun3a),
+            186 => Ok(GtaSaSaveDe_NavZone::ZoneSun3b),
+            187 => Ok(GtaSaSaveDe_NavZone::ZoneSun3c),
+            188 => Ok(GtaSaSaveDe_NavZone::ZoneMul7a),
+            189 => Ok(GtaSaSaveDe_NavZone::ZoneMul7b),
+            190 => Ok(GtaSaSaveDe_NavZone::ZoneMul6),
+            191 => Ok(GtaSaSaveDe_NavZone::ZoneVin2),
+            192 => Ok(GtaSaSaveDe_NavZone::ZoneSun1),
+            193 => Ok(GtaSaSaveDe_NavZone::ZoneSun4),
+            194 => Ok(GtaSaSaveDe_NavZone::ZoneSun2),
+            195 => Ok(GtaSaSaveDe_NavZone::ZoneMul4),
+            196 => Ok(GtaSaSaveDe_NavZone::ZoneMul1a),
+            197 => Ok(GtaSaSaveDe_NavZone::ZoneMul1b),
+            198 => Ok(GtaSaSaveDe_NavZone::ZoneMul5a),
+            199 => Ok(GtaSaSaveDe_NavZone::ZoneMul5b),
+            200 => Ok(GtaSaSaveDe_NavZone::ZoneMul5c),
+            201 => Ok(GtaSaSaveDe_NavZone::ZoneMul1c),
+            202 => Ok(GtaSaSaveDe_NavZone::ZoneSmb1),
+            203 => Ok(GtaSaSaveDe_NavZone::ZoneSmb2),
+            204 => Ok(GtaSaSaveDe_NavZone::ZoneRod5b),
+            205 => Ok(GtaSaSaveDe_NavZone::ZoneRod5a),
+            206 => Ok(GtaSaSaveDe_NavZone::ZoneRod1a),
+            207 => Ok(GtaSaSaveDe_NavZone::ZoneRod1b),
+            208 => Ok(GtaSaSaveDe_NavZone::ZoneRod1c),
+            209 => Ok(GtaSaSaveDe_NavZone::ZoneRod3a),
+            210 => Ok(GtaSaSaveDe_NavZone::ZoneRod3b),
+            211 => Ok(GtaSaSaveDe_NavZone::ZoneRod4a),
+            212 => Ok(GtaSaSaveDe_NavZone::ZoneRod4b),
+            213 => Ok(GtaSaSaveDe_NavZone::ZoneRod4c),
+            214 => Ok(GtaSaSaveDe_NavZone::ZoneVin1b),
+            215 => Ok(GtaSaSaveDe_NavZone::ZoneRih5a),
+            216 => Ok(GtaSaSaveDe_NavZone::ZoneRih5b),
+            217 => Ok(GtaSaSaveDe_NavZone::ZoneRod2b),
+            218 => Ok(GtaSaSaveDe_NavZone::ZoneRod2a),
+            219 => Ok(GtaSaSaveDe_NavZone::ZoneRih6a),
+            220 => Ok(GtaSaSaveDe_NavZone::ZoneRih6b),
+            221 => Ok(GtaSaSaveDe_NavZone::ZoneRih3a),
+            222 => Ok(GtaSaSaveDe_NavZone::ZoneRih3b),
+            223 => Ok(GtaSaSaveDe_NavZone::ZoneRih4),
+            224 => Ok(GtaSaSaveDe_NavZone::ZoneRih2),
+            225 => Ok(GtaSaSaveDe_NavZone::ZoneRih1a),
+            226 => Ok(GtaSaSaveDe_NavZone::ZoneRih1b),
+            227 => Ok(GtaSaSaveDe_NavZone::ZoneStrip1),
+            228 => Ok(GtaSaSaveDe_NavZone::ZoneStrip2),
+            229 => Ok(GtaSaSaveDe_NavZone::ZoneDrag),
+            230 => Ok(GtaSaSaveDe_NavZone::ZonePink),
+            231 => Ok(GtaSaSaveDe_NavZone::ZoneHigh),
+            232 => Ok(GtaSaSaveDe_NavZone::ZonePira),
+            233 => Ok(GtaSaSaveDe_NavZone::ZoneVisa1),
+            234 => Ok(GtaSaSaveDe_NavZone::ZoneVisa2),
+            235 => Ok(GtaSaSaveDe_NavZone::ZoneJts1),
+            236 => Ok(GtaSaSaveDe_NavZone::ZoneJtw1),
+            237 => Ok(GtaSaSaveDe_NavZone::ZoneJts2),
+            238 => Ok(GtaSaSaveDe_NavZone::ZoneRse),
+            239 => Ok(GtaSaSaveDe_NavZone::ZoneLot),
+            240 => Ok(GtaSaSaveDe_NavZone::ZoneCam),
+            241 => Ok(GtaSaSaveDe_NavZone::ZoneRoy),
+            242 => Ok(GtaSaSaveDe_NavZone::ZoneCali1),
+            243 => Ok(GtaSaSaveDe_NavZone::ZoneCali2),
+            244 => Ok(GtaSaSaveDe_NavZone::ZonePill1),
+            245 => Ok(GtaSaSaveDe_NavZone::ZoneStar2),
+            246 => Ok(GtaSaSaveDe_NavZone::ZoneStrip3),
+            247 => Ok(GtaSaSaveDe_NavZone::ZoneStrip4),
+            248 => Ok(GtaSaSaveDe_NavZone::ZoneIsle),
+            249 => Ok(GtaSaSaveDe_NavZone::ZoneOvs),
+            250 => Ok(GtaSaSaveDe_NavZone::ZoneKacc),
+            251 => Ok(GtaSaSaveDe_NavZone::ZoneCree),
+            252 => Ok(GtaSaSaveDe_NavZone::ZoneSry),
+            253 => Ok(GtaSaSaveDe_NavZone::ZoneLst),
+            254 => Ok(GtaSaSaveDe_NavZone::ZoneJte2),
+            255 => Ok(GtaSaSaveDe_NavZone::ZoneLds),
+            256 => Ok(GtaSaSaveDe_NavZone::ZoneJte1),
+            257 => Ok(GtaSaSaveDe_NavZone::ZoneJtn1),
+            258 => Ok(GtaSaSaveDe_NavZone::ZoneJte4),
+            259 => Ok(GtaSaSaveDe_NavZone::ZoneJte3),
+            260 => Ok(GtaSaSaveDe_NavZone::ZoneJtn2),
+            261 => Ok(GtaSaSaveDe_NavZone::ZoneJtn3),
+            262 => Ok(GtaSaSaveDe_NavZone::ZoneJtn4),
+            263 => Ok(GtaSaSaveDe_NavZone::ZoneJtn5),
+            264 => Ok(GtaSaSaveDe_NavZone::ZoneJtw2),
+            265 => Ok(GtaSaSaveDe_NavZone::ZoneJtn6),
+            266 => Ok(GtaSaSaveDe_NavZone::ZoneHgp),
+            267 => Ok(GtaSaSaveDe_NavZone::ZoneRede1),
+            268 => Ok(GtaSaSaveDe_NavZone::ZoneRede2),
+            269 => Ok(GtaSaSaveDe_NavZone::ZoneRede3),
+            270 => Ok(GtaSaSaveDe_NavZone::ZoneJtn8),
+            271 => Ok(GtaSaSaveDe_NavZone::ZoneRedw2),
+            272 => Ok(GtaSaSaveDe_NavZone::ZoneRedw1),
+            273 => Ok(GtaSaSaveDe_NavZone::ZoneRedw3),
+            274 => Ok(GtaSaSaveDe_NavZone::ZoneRedw4),
+            275 => Ok(GtaSaSaveDe_NavZone::ZoneVair1),
+            276 => Ok(GtaSaSaveDe_NavZone::ZoneVair2),
+            277 => Ok(GtaSaSaveDe_NavZone::ZoneVair3),
+            278 => Ok(GtaSaSaveDe_NavZone::ZoneLva1),
+            279 => Ok(GtaSaSaveDe_NavZone::ZoneBint2),
+            280 => Ok(GtaSaSaveDe_NavZone::ZoneBint1),
+            281 => Ok(GtaSaSaveDe_NavZone::ZoneBint3),
+            282 => Ok(GtaSaSaveDe_NavZone::ZoneBint4),
+            283 => Ok(GtaSaSaveDe_NavZone::ZoneLva2),
+            284 => Ok(GtaSaSaveDe_NavZone::ZoneLva3),
+            285 => Ok(GtaSaSaveDe_NavZone::ZoneLva4),
+            286 => Ok(GtaSaSaveDe_NavZone::ZoneLva5),
+            287 => Ok(GtaSaSaveDe_NavZone::ZoneGgc1),
+            288 => Ok(GtaSaSaveDe_NavZone::ZoneGgc2),
+            289 => Ok(GtaSaSaveDe_NavZone::ZoneBfld1),
+            290 => Ok(GtaSaSaveDe_NavZone::ZoneBfld2),
+            291 => Ok(GtaSaSaveDe_NavZone::ZoneRoce1),
+            292 => Ok(GtaSaSaveDe_NavZone::ZoneRoce2),
+            293 => Ok(GtaSaSaveDe_NavZone::ZoneLdm),
+            294 => Ok(GtaSaSaveDe_NavZone::ZoneRsw1),
+            295 => Ok(GtaSaSaveDe_NavZone::ZoneRsw2),
+            296 => Ok(GtaSaSaveDe_NavZone::ZoneRie),
+            297 => Ok(GtaSaSaveDe_NavZone::ZoneBfc1),
+            298 => Ok(GtaSaSaveDe_NavZone::ZoneBfc2),
+            299 => Ok(GtaSaSaveDe_NavZone::ZoneJtn7),
+            300 => Ok(GtaSaSaveDe_NavZone::ZonePint),
+            301 => Ok(GtaSaSaveDe_NavZone::ZoneWwe),
+            302 => Ok(GtaSaSaveDe_NavZone::ZonePrp1),
+            303 => Ok(GtaSaSaveDe_NavZone::ZonePrp2),
+            304 => Ok(GtaSaSaveDe_NavZone::ZonePrp3),
+            305 => Ok(GtaSaSaveDe_NavZone::ZoneSpin),
+            306 => Ok(GtaSaSaveDe_NavZone::ZonePrp4),
+            307 => Ok(GtaSaSaveDe_NavZone::ZonePill2),
+            308 => Ok(GtaSaSaveDe_NavZone::ZoneSaso),
+            309 => Ok(GtaSaSaveDe_NavZone::ZoneFish),
+            310 => Ok(GtaSaSaveDe_NavZone::ZoneGarv),
+            311 => Ok(GtaSaSaveDe_NavZone::ZoneGarv1),
+            312 => Ok(GtaSaSaveDe_NavZone::ZoneGarv2),
+            313 => Ok(GtaSaSaveDe_NavZone::ZoneKinc),
+            314 => Ok(GtaSaSaveDe_NavZone::ZoneKinc1),
+            315 => Ok(GtaSaSaveDe_NavZone::ZoneKinc2),
+            316 => Ok(GtaSaSaveDe_NavZone::ZoneLsinl),
+            317 => Ok(GtaSaSaveDe_NavZone::ZoneSherr),
+            318 => Ok(GtaSaSaveDe_NavZone::ZoneFlinw),
+            319 => Ok(GtaSaSaveDe_NavZone::ZoneEtunn),
+            320 => Ok(GtaSaSaveDe_NavZone::ZoneBytun),
+            321 => Ok(GtaSaSaveDe_NavZone::ZoneBige),
+            322 => Ok(GtaSaSaveDe_NavZone::ZoneProbe),
+            323 => Ok(GtaSaSaveDe_NavZone::ZoneValle),
+            324 => Ok(GtaSaSaveDe_NavZone::ZoneGln1),
+            325 => Ok(GtaSaSaveDe_NavZone::ZoneLdoc3a),
+            326 => Ok(GtaSaSaveDe_NavZone::ZoneLinden),
+            327 => Ok(GtaSaSaveDe_NavZone::ZoneUnity),
+            328 => Ok(GtaSaSaveDe_NavZone::ZoneVin1a),
+            329 => Ok(GtaSaSaveDe_NavZone::ZoneMarkst),
+            330 => Ok(GtaSaSaveDe_NavZone::ZoneCranb),
+            331 => Ok(GtaSaSaveDe_NavZone::ZoneYellow),
+            332 => Ok(GtaSaSaveDe_NavZone::ZoneSanb1),
+            333 => Ok(GtaSaSaveDe_NavZone::ZoneSanb2),
+            334 => Ok(GtaSaSaveDe_NavZone::ZoneElca),
+            335 => Ok(GtaSaSaveDe_NavZone::ZoneElca1),
+            336 => Ok(GtaSaSaveDe_NavZone::ZoneElca2),
+            337 => Ok(GtaSaSaveDe_NavZone::ZoneRest),
+            338 => Ok(GtaSaSaveDe_NavZone::ZoneMonintA),
+            339 => Ok(GtaSaSaveDe_NavZone::ZoneMonintB),
+            340 => Ok(GtaSaSaveDe_NavZone::ZoneRobint),
+            341 => Ok(GtaSaSaveDe_NavZone::ZoneFlinti),
+            342 => Ok(GtaSaSaveDe_NavZone::ZoneSfbag2),
+            343 => Ok(GtaSaSaveDe_NavZone::ZoneSfbag3),
+            344 => Ok(GtaSaSaveDe_NavZone::ZoneSfbag1),
+            345 => Ok(GtaSaSaveDe_NavZone::ZoneMkt1),
+            346 => Ok(GtaSaSaveDe_NavZone::ZoneMkt2),
+            347 => Ok(GtaSaSaveDe_NavZone::ZoneSfglf4),
+            348 => Ok(GtaSaSaveDe_NavZone::ZoneCuntc2),
+            349 => Ok(GtaSaSaveDe_NavZone::ZoneHillp),
+            350 => Ok(GtaSaSaveDe_NavZone::ZoneMtchi2),
+            351 => Ok(GtaSaSaveDe_NavZone::ZoneMtchi3),
+            352 => Ok(GtaSaSaveDe_NavZone::ZoneMtchi1),
+            353 => Ok(GtaSaSaveDe_NavZone::ZoneMtchi4),
+            354 => Ok(GtaSaSaveDe_NavZone::ZoneYbell1),
+            355 => Ok(GtaSaSaveDe_NavZone::ZoneYbell2),
+            356 => Ok(GtaSaSaveDe_NavZone::ZoneLvbag),
+            357 => Ok(GtaSaSaveDe_NavZone::ZoneLdoc1a),
+            358 => Ok(GtaSaSaveDe_NavZone::ZoneLair2b),
+            359 => Ok(GtaSaSaveDe_NavZone::ZoneLdoc3b),
+            360 => Ok(GtaSaSaveDe_NavZone::ZoneLbag1),
+            361 => Ok(GtaSaSaveDe_NavZone::ZoneLbag2),
+            362 => Ok(GtaSaSaveDe_NavZone::ZoneLbag3),
+            363 => Ok(GtaSaSaveDe_NavZone::ZoneConst1),
+            364 => Ok(GtaSaSaveDe_NavZone::ZoneBeaco),
+            365 => Ok(GtaSaSaveDe_NavZone::ZoneSfglf1),
+            366 => Ok(GtaSaSaveDe_NavZone::ZoneSfglf2),
+            367 => Ok(GtaSaSaveDe_NavZone::ZoneSfglf3),
+            368 => Ok(GtaSaSaveDe_NavZone::ZoneCuntc1),
+            369 => Ok(GtaSaSaveDe_NavZone::ZoneCuntc3),
+            370 => Ok(GtaSaSaveDe_NavZone::ZonePls),
+            371 => Ok(GtaSaSaveDe_NavZone::ZoneLdoc3c),
+            372 => Ok(GtaSaSaveDe_NavZone::ZoneStar1),
+            373 => Ok(GtaSaSaveDe_NavZone::ZoneRing),
+            374 => Ok(GtaSaSaveDe_NavZone::ZoneLdoc2),
+            375 => Ok(GtaSaSaveDe_NavZone::ZoneLind3),
+            376 => Ok(GtaSaSaveDe_NavZone::ZoneLind4a),
+            377 => Ok(GtaSaSaveDe_NavZone::ZoneWwe1),
+            378 => Ok(GtaSaSaveDe_NavZone::ZoneLdt8),
+            _ => Ok(GtaSaSaveDe_NavZone::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_NavZone> for i64 {
+    fn from(v: &GtaSaSaveDe_NavZone) -> Self {
+        match *v {
+            GtaSaSaveDe_NavZone::ZoneSanAnd => 0,
+            GtaSaSaveDe_NavZone::ZoneSunma => 1,
+            GtaSaSaveDe_NavZone::ZoneSunnn => 2,
+            GtaSaSaveDe_NavZone::ZoneBattp => 3,
+            GtaSaSaveDe_NavZone::ZonePara => 4,
+            GtaSaSaveDe_NavZone::ZoneCivi => 5,
+            GtaSaSaveDe_NavZone::ZoneBayv => 6,
+            GtaSaSaveDe_NavZone::ZoneCitys => 7,
+            GtaSaSaveDe_NavZone::ZoneOceaf1 => 8,
+            GtaSaSaveDe_NavZone::ZoneOceaf2 => 9,
+            GtaSaSaveDe_NavZone::ZoneOceaf3 => 10,
+            GtaSaSaveDe_NavZone::ZoneSilly3 => 11,
+            GtaSaSaveDe_NavZone::ZoneSilly4 => 12,
+            GtaSaSaveDe_NavZone::ZoneHash => 13,
+            GtaSaSaveDe_NavZone::ZoneJuniho => 14,
+            GtaSaSaveDe_NavZone::ZoneEspn1 => 15,
+            GtaSaSaveDe_NavZone::ZoneEspn2 => 16,
+            GtaSaSaveDe_NavZone::ZoneEspn3 => 17,
+            GtaSaSaveDe_NavZone::ZoneFina => 18,
+            GtaSaSaveDe_NavZone::ZoneCalt => 19,
+            GtaSaSaveDe_NavZone::ZoneSfdwt1 => 20,
+            GtaSaSaveDe_NavZone::ZoneSfdwt2 => 21,
+            GtaSaSaveDe_NavZone::ZoneSfdwt3 => 22,
+            GtaSaSaveDe_NavZone::ZoneSfdwt4 => 23,
+            GtaSaSaveDe_NavZone::ZoneJunihi => 24,
+            GtaSaSaveDe_NavZone::ZoneChina => 25,
+            GtaSaSaveDe_NavZone::ZoneSfdwt5 => 26,
+            GtaSaSaveDe_NavZone::ZoneThea1 => 27,
+            GtaSaSaveDe_NavZone::ZoneThea2 => 28,
+            GtaSaSaveDe_NavZone::ZoneThea3 => 29,
+            GtaSaSaveDe_NavZone::ZoneGarc => 30,
+            GtaSaSaveDe_NavZone::ZoneDoh1 => 31,
+            GtaSaSaveDe_NavZone::ZoneDoh2 => 32,
+            GtaSaSaveDe_NavZone::ZoneSfdwt6 => 33,
+            GtaSaSaveDe_NavZone::ZoneSfair3 => 34,
+            GtaSaSaveDe_NavZone::ZoneEasb1 => 35,
+            GtaSaSaveDe_NavZone::ZoneEasb2 => 36,
+            GtaSaSaveDe_NavZone::ZoneEspe1 => 37,
+            GtaSaSaveDe_NavZone::ZoneEspe2 => 38,
+            GtaSaSaveDe_NavZone::ZoneEspe3 => 39,
+            GtaSaSaveDe_NavZone::ZoneAngpi => 40,
+            GtaSaSaveDe_NavZone::ZoneShaca => 41,
+            GtaSaSaveDe_NavZone::ZoneBacko => 42,
+            GtaSaSaveDe_NavZone::ZoneLeafy => 43,
+            GtaSaSaveDe_NavZone::ZoneFlintr => 44,
+            GtaSaSaveDe_NavZone::ZoneHaul => 45,
+            GtaSaSaveDe_NavZone::ZoneFarm => 46,
+            GtaSaSaveDe_NavZone::ZoneElque => 47,
+            GtaSaSaveDe_NavZone::ZoneAldea => 48,
+            GtaSaSaveDe_NavZone::ZoneDam => 49,
+            GtaSaSaveDe_NavZone::ZoneBarra => 50,
+            GtaSaSaveDe_NavZone::ZoneCarso => 51,
+            GtaSaSaveDe_NavZone::ZoneQuary => 52,
+            GtaSaSaveDe_NavZone::ZoneOctan => 53,
+            GtaSaSaveDe_NavZone::ZonePalms => 54,
+            GtaSaSaveDe_NavZone::ZoneTom => 55,
+            GtaSaSaveDe_NavZone::ZoneBruja => 56,
+            GtaSaSaveDe_NavZone::ZoneMead => 57,
+            GtaSaSaveDe_NavZone::ZonePayas => 58,
+            GtaSaSaveDe_NavZone::ZoneArco => 59,
+            GtaSaSaveDe_NavZone::ZoneSfair1 => 60,
+            GtaSaSaveDe_NavZone::ZoneHanky => 61,
+            GtaSaSaveDe_NavZone::ZonePalo => 62,
+            GtaSaSaveDe_NavZone::ZoneNrock => 63,
+            GtaSaSaveDe_NavZone::ZoneMont => 64,
+            GtaSaSaveDe_NavZone::ZoneMont1 => 65,
+            GtaSaSaveDe_NavZone::ZoneHbarns => 66,
+            GtaSaSaveDe_NavZone::ZoneFern => 67,
+            GtaSaSaveDe_NavZone::ZoneDilli => 68,
+            GtaSaSaveDe_NavZone::ZoneTopfa => 69,
+            GtaSaSaveDe_NavZone::ZoneBlueb1 => 70,
+            GtaSaSaveDe_NavZone::ZoneBlueb => 71,
+            GtaSaSaveDe_NavZone::ZonePanop => 72,
+            GtaSaSaveDe_NavZone::ZoneFred => 73,
+            GtaSaSaveDe_NavZone::ZoneMako => 74,
+            GtaSaSaveDe_NavZone::ZoneBluac => 75,
+            GtaSaSaveDe_NavZone::ZoneMart => 76,
+            GtaSaSaveDe_NavZone::ZoneFallo => 77,
+            GtaSaSaveDe_NavZone::ZoneCreek => 78,
+            GtaSaSaveDe_NavZone::ZoneCreek1 => 79,
+            GtaSaSaveDe_NavZone::ZoneWestp1 => 80,
+            GtaSaSaveDe_NavZone::ZoneWestp2 => 81,
+            GtaSaSaveDe_NavZone::ZoneWestp3 => 82,
+            GtaSaSaveDe_NavZone::ZoneLa => 83,
+            GtaSaSaveDe_NavZone::ZoneVe => 84,
+            GtaSaSaveDe_NavZone::ZoneBone => 85,
+            GtaSaSaveDe_NavZone::ZoneRobad => 86,
+            GtaSaSaveDe_NavZone::ZoneGantb => 87,
+            GtaSaSaveDe_NavZone::ZoneGantb1 => 88,
+            GtaSaSaveDe_NavZone::ZoneSf => 89,
+            GtaSaSaveDe_NavZone::ZoneRobad1 => 90,
+            GtaSaSaveDe_NavZone::ZoneRed => 91,
+            GtaSaSaveDe_NavZone::ZoneFlintc => 92,
+            GtaSaSaveDe_NavZone::ZoneEbay => 93,
+            GtaSaSaveDe_NavZone::ZoneEbay2 => 94,
+            GtaSaSaveDe_NavZone::ZoneSfair4 => 95,
+            GtaSaSaveDe_NavZone::ZoneSilly1 => 96,
+            GtaSaSaveDe_NavZone::ZoneSilly2 => 97,
+            GtaSaSaveDe_NavZone::ZoneSfair2 => 98,
+            GtaSaSaveDe_NavZone::ZoneSfair5 => 99,
+            GtaSaSaveDe_NavZone::ZoneWhet => 100,
+            GtaSaSaveDe_NavZone::ZoneLair1 => 101,
+            GtaSaSaveDe_NavZone::ZoneLair2a => 102,
+            GtaSaSaveDe_NavZone::ZoneBluf1a => 103,
+            GtaSaSaveDe_NavZone::ZoneElco2 => 104,
+            GtaSaSaveDe_NavZone::ZoneLind1a => 105,
+            GtaSaSaveDe_NavZone::ZoneLind1b => 106,
+            GtaSaSaveDe_NavZone::ZoneLind2a => 107,
+            GtaSaSaveDe_NavZone::ZoneLind2b => 108,
+            GtaSaSaveDe_NavZone::ZoneLdoc4 => 109,
+            GtaSaSaveDe_NavZone::ZoneLdoc1b => 110,
+            GtaSaSaveDe_NavZone::ZoneMar3 => 111,
+            GtaSaSaveDe_NavZone::ZoneVero4a => 112,
+            GtaSaSaveDe_NavZone::ZoneVero4b => 113,
+            GtaSaSaveDe_NavZone::ZoneBluf1b => 114,
+            GtaSaSaveDe_NavZone::ZoneBluf2 => 115,
+            GtaSaSaveDe_NavZone::ZoneElco1 => 116,
+            GtaSaSaveDe_NavZone::ZoneVero1 => 117,
+            GtaSaSaveDe_NavZone::ZoneMar1 => 118,
+            GtaSaSaveDe_NavZone::ZoneMar2 => 119,
+            GtaSaSaveDe_NavZone::ZoneVero3 => 120,
+            GtaSaSaveDe_NavZone::ZoneVero2 => 121,
+            GtaSaSaveDe_NavZone::ZoneConf1b => 122,
+            GtaSaSaveDe_NavZone::ZoneConf1a => 123,
+            GtaSaSaveDe_NavZone::ZoneThall1 => 124,
+            GtaSaSaveDe_NavZone::ZoneCom1a => 125,
+            GtaSaSaveDe_NavZone::ZoneCom1b => 126,
+            GtaSaSaveDe_NavZone::ZoneCom2 => 127,
+            GtaSaSaveDe_NavZone::ZonePer1 => 128,
+            GtaSaSaveDe_NavZone::ZoneCom4 => 129,
+            GtaSaSaveDe_NavZone::ZoneLmex1a => 130,
+            GtaSaSaveDe_NavZone::ZoneLmex1b => 131,
+            GtaSaSaveDe_NavZone::ZoneCom3 => 132,
+            GtaSaSaveDe_NavZone::ZoneIwd3a => 133,
+            GtaSaSaveDe_NavZone::ZoneIwd3b => 134,
+            GtaSaSaveDe_NavZone::ZoneIwd4 => 135,
+            GtaSaSaveDe_NavZone::ZoneIwd1 => 136,
+            GtaSaSaveDe_NavZone::ZoneIwd2 => 137,
+            GtaSaSaveDe_NavZone::ZoneGln2a => 138,
+            GtaSaSaveDe_NavZone::ZoneGln1b => 139,
+            GtaSaSaveDe_NavZone::ZoneJef3a => 140,
+            GtaSaSaveDe_NavZone::ZoneJef3c => 141,
+            GtaSaSaveDe_NavZone::ZoneJef2 => 142,
+            GtaSaSaveDe_NavZone::ZoneJef1b => 143,
+            GtaSaSaveDe_NavZone::ZoneJef1a => 144,
+            GtaSaSaveDe_NavZone::ZoneChc1a => 145,
+            GtaSaSaveDe_NavZone::ZoneChc1b => 146,
+            GtaSaSaveDe_NavZone::ZoneChc2b => 147,
+            GtaSaSaveDe_NavZone::ZoneChc2a => 148,
+            GtaSaSaveDe_NavZone::ZoneIwd5 => 149,
+            GtaSaSaveDe_NavZone::ZoneGan2 => 150,
+            GtaSaSaveDe_NavZone::ZoneGan1 => 151,
+            GtaSaSaveDe_NavZone::ZoneLind4c => 152,
+            GtaSaSaveDe_NavZone::ZoneEbe3c => 153,
+            GtaSaSaveDe_NavZone::ZoneEbe2a => 154,
+            GtaSaSaveDe_NavZone::ZoneEbe2b => 155,
+            GtaSaSaveDe_NavZone::ZoneEls4 => 156,
+            GtaSaSaveDe_NavZone::ZoneEls3a => 157,
+            GtaSaSaveDe_NavZone::ZoneJef3b => 158,
+            GtaSaSaveDe_NavZone::ZoneEls3b => 159,
+            GtaSaSaveDe_NavZone::ZoneEls3c => 160,
+            GtaSaSaveDe_NavZone::ZoneEls1a => 161,
+            GtaSaSaveDe_NavZone::ZoneEls1b => 162,
+            GtaSaSaveDe_NavZone::ZoneEls2 => 163,
+            GtaSaSaveDe_NavZone::ZoneLfl1a => 164,
+            GtaSaSaveDe_NavZone::ZoneLfl1b => 165,
+            GtaSaSaveDe_NavZone::ZoneEbe1 => 166,
+            GtaSaSaveDe_NavZone::ZoneChc4a => 167,
+            GtaSaSaveDe_NavZone::ZoneChc4b => 168,
+            GtaSaSaveDe_NavZone::ZoneChc3 => 169,
+            GtaSaSaveDe_NavZone::ZoneLdt5 => 170,
+            GtaSaSaveDe_NavZone::ZoneLdt7 => 171,
+            GtaSaSaveDe_NavZone::ZoneLdt4 => 172,
+            GtaSaSaveDe_NavZone::ZoneLdt3 => 173,
+            GtaSaSaveDe_NavZone::ZoneLdt6 => 174,
+            GtaSaSaveDe_NavZone::ZoneMulint => 175,
+            GtaSaSaveDe_NavZone::ZoneMul3 => 176,
+            GtaSaSaveDe_NavZone::ZoneMul2a => 177,
+            GtaSaSaveDe_NavZone::ZoneMul2b => 178,
+            GtaSaSaveDe_NavZone::ZoneMkt3 => 179,
+            GtaSaSaveDe_NavZone::ZoneVin3 => 180,
+            GtaSaSaveDe_NavZone::ZoneMkt4 => 181,
+            GtaSaSaveDe_NavZone::ZoneLdt1a => 182,
+            GtaSaSaveDe_NavZone::ZoneLdt1b => 183,
+            GtaSaSaveDe_NavZone::ZoneLdt1c => 184,
+            GtaSaSaveDe_NavZone::ZoneSun3a => 185,
+            GtaSaSaveDe_NavZone::ZoneSun3b => 186,
+            GtaSaSaveDe_NavZone::ZoneSun3c => 187,
+            GtaSaSaveDe_NavZone::ZoneMul7a => 188,
+            GtaSaSaveDe_NavZone::ZoneMul7b => 189,
+            GtaSaSaveDe_NavZone::ZoneMul6 => 190,
+            GtaSaSaveDe_NavZone::ZoneVin2 => 191,
+            GtaSaSaveDe_NavZone::ZoneSun1 => 192,
+            GtaSaSaveDe_NavZone::ZoneSun4 => 193,
+            GtaSaSaveDe_NavZone::ZoneSun2 => 194,
+            GtaSaSaveDe_NavZone::ZoneMul4 => 195,
+            GtaSaSaveDe_NavZone::ZoneMul1a => 196,
+            GtaSaSaveDe_NavZone::ZoneMul1b => 197,
+            GtaSaSaveDe_NavZone::ZoneMul5a => 198,
+            GtaSaSaveDe_NavZone::ZoneMul5b => 199,
+            GtaSaSaveDe_NavZone::ZoneMul5c => 200,
+            GtaSaSaveDe_NavZone::ZoneMul1c => 201,
+            GtaSaSaveDe_NavZone::ZoneSmb1 => 202,
+            GtaSaSaveDe_NavZone::ZoneSmb2 => 203,
+            GtaSaSaveDe_NavZone::ZoneRod5b => 204,
+            GtaSaSaveDe_NavZone::ZoneRod5a => 205,
+            GtaSaSaveDe_NavZone::ZoneRod1a => 206,
+            GtaSaSaveDe_NavZone::ZoneRod1b => 207,
+            GtaSaSaveDe_NavZone::ZoneRod1c => 208,
+            GtaSaSaveDe_NavZone::ZoneRod3a => 209,
+            GtaSaSaveDe_NavZone::ZoneRod3b => 210,
+            GtaSaSaveDe_NavZone::ZoneRod4a => 211,
+            GtaSaSaveDe_NavZone::ZoneRod4b => 212,
+            GtaSaSaveDe_NavZone::ZoneRod4c => 213,
+            GtaSaSaveDe_NavZone::ZoneVin1b => 214,
+            GtaSaSaveDe_NavZone::ZoneRih5a => 215,
+            GtaSaSaveDe_NavZone::ZoneRih5b => 216,
+            GtaSaSaveDe_NavZone::ZoneRod2b => 217,
+            GtaSaSaveDe_NavZone::ZoneRod2a => 218,
+            GtaSaSaveDe_NavZone::ZoneRih6a => 219,
+            GtaSaSaveDe_NavZone::ZoneRih6b => 220,
+            GtaSaSaveDe_NavZone::ZoneRih3a => 221,
+            GtaSaSaveDe_NavZone::ZoneRih3b => 222,
+            GtaSaSaveDe_NavZone::ZoneRih4 => 223,
+            GtaSaSaveDe_NavZone::ZoneRih2 => 224,
+            GtaSaSaveDe_NavZone::ZoneRih1a => 225,
+            GtaSaSaveDe_NavZone::ZoneRih1b => 226,
+            GtaSaSaveDe_NavZone::ZoneStrip1 => 227,
+            GtaSaSaveDe_NavZone::ZoneStrip2 => 228,
+            GtaSaSaveDe_NavZone::ZoneDrag => 229,
+            GtaSaSaveDe_NavZone::ZonePink => 230,
+            GtaSaSaveDe_NavZone::ZoneHigh => 231,
+            GtaSaSaveDe_NavZone::ZonePira => 232,
+            GtaSaSaveDe_NavZone::ZoneVisa1 => 233,
+            GtaSaSaveDe_NavZone::ZoneVisa2 => 234,
+            GtaSaSaveDe_NavZone::ZoneJts1 => 235,
+            GtaSaSaveDe_NavZone::ZoneJtw1 => 236,
+            GtaSaSaveDe_NavZone::ZoneJts2 => 237,
+            GtaSaSaveDe_NavZone::ZoneRse => 238,
+            GtaSaSaveDe_NavZone::ZoneLot => 239,
+            GtaSaSaveDe_NavZone::ZoneCam => 240,
+            GtaSaSaveDe_NavZone::ZoneRoy => 241,
+            GtaSaSaveDe_NavZone::ZoneCali1 => 242,
+            GtaSaSaveDe_NavZone::ZoneCali2 => 243,
+            GtaSaSaveDe_NavZone::ZonePill1 => 244,
+            GtaSaSaveDe_NavZone::ZoneStar2 => 245,
+            GtaSaSaveDe_NavZone::ZoneStrip3 => 246,
+            GtaSaSaveDe_NavZone::ZoneStrip4 => 247,
+            GtaSaSaveDe_NavZone::ZoneIsle => 248,
+            GtaSaSaveDe_NavZone::ZoneOvs => 249,
+            GtaSaSaveDe_NavZone::ZoneKacc => 250,
+            GtaSaSaveDe_NavZone::ZoneCree => 251,
+            GtaSaSaveDe_NavZone::ZoneSry => 252,
+            GtaSaSaveDe_NavZone::ZoneLst => 253,
+            GtaSaSaveDe_NavZone::ZoneJte2 => 254,
+            GtaSaSaveDe_NavZone::ZoneLds => 255,
+            GtaSaSaveDe_NavZone::ZoneJte1 => 256,
+            GtaSaSaveDe_NavZone::ZoneJtn1 => 257,
+            GtaSaSaveDe_NavZone::ZoneJte4 => 258,
+            GtaSaSaveDe_NavZone::ZoneJte3 => 259,
+            GtaSaSaveDe_NavZone::ZoneJtn2 => 260,
+            GtaSaSaveDe_NavZone::ZoneJtn3 => 261,
+            GtaSaSaveDe_NavZone::ZoneJtn4 => 262,
+            GtaSaSaveDe_NavZone::ZoneJtn5 => 263,
+            GtaSaSaveDe_NavZone::ZoneJtw2 => 264,
+            GtaSaSaveDe_NavZone::ZoneJtn6 => 265,
+            GtaSaSaveDe_NavZone::ZoneHgp => 266,
+            GtaSaSaveDe_NavZone::ZoneRede1 => 267,
+            GtaSaSaveDe_NavZone::ZoneRede2 => 268,
+            GtaSaSaveDe_NavZone::ZoneRede3 => 269,
+            GtaSaSaveDe_NavZone::ZoneJtn8 => 270,
+            GtaSaSaveDe_NavZone::ZoneRedw2 => 271,
+            GtaSaSaveDe_NavZone::ZoneRedw1 => 272,
+            GtaSaSaveDe_NavZone::ZoneRedw3 => 273,
+            GtaSaSaveDe_NavZone::ZoneRedw4 => 274,
+            GtaSaSaveDe_NavZone::ZoneVair1 => 275,
+            GtaSaSaveDe_NavZone::ZoneVair2 => 276,
+            GtaSaSaveDe_NavZone::ZoneVair3 => 277,
+            GtaSaSaveDe_NavZone::ZoneLva1 => 278,
+            GtaSaSaveDe_NavZone::ZoneBint2 => 279,
+            GtaSaSaveDe_NavZone::ZoneBint1 => 280,
+            GtaSaSaveDe_NavZone::ZoneBint3 => 281,
+            GtaSaSaveDe_NavZone::ZoneBint4 => 282,
+            GtaSaSaveDe_NavZone::ZoneLva2 => 283,
+            GtaSaSaveDe_NavZone::ZoneLva3 => 284,
+            GtaSaSaveDe_NavZone::ZoneLva4 => 285,
+            GtaSaSaveDe_NavZone::ZoneLva5 => 286,
+            GtaSaSaveDe_NavZone::ZoneGgc1 => 287,
+            GtaSaSaveDe_NavZone::ZoneGgc2 => 288,
+            GtaSaSaveDe_NavZone::ZoneBfld1 => 289,
+            GtaSaSaveDe_NavZone::ZoneBfld2 => 290,
+            GtaSaSaveDe_NavZone::ZoneRoce1 => 291,
+            GtaSaSaveDe_NavZone::ZoneRoce2 => 292,
+            GtaSaSaveDe_NavZone::ZoneLdm => 293,
+            GtaSaSaveDe_NavZone::ZoneRsw1 => 294,
+            GtaSaSaveDe_NavZone::ZoneRsw2 => 295,
+            GtaSaSaveDe_NavZone::ZoneRie => 296,
+            GtaSaSaveDe_NavZone::ZoneBfc1 => 297,
+            GtaSaSaveDe_NavZone::ZoneBfc2 => 298,
+            GtaSaSaveDe_NavZone::ZoneJtn7 => 299,
+            GtaSaSaveDe_NavZone::ZonePint => 300,
+            GtaSaSaveDe_NavZone::ZoneWwe => 301,
+            GtaSaSaveDe_NavZone::ZonePrp1 => 302,
+            GtaSaSaveDe_NavZone::ZonePrp2 => 303,
+            GtaSaSaveDe_NavZone::ZonePrp3 => 304,
+            GtaSaSaveDe_NavZone::ZoneSpin => 305,
+            GtaSaSaveDe_NavZone::ZonePrp4 => 306,
+            GtaSaSaveDe_NavZone::ZonePill2 => 307,
+            GtaSaSaveDe_NavZone::ZoneSaso => 308,
+            GtaSaSaveDe_NavZone::ZoneFish => 309,
+            GtaSaSaveDe_NavZone::ZoneGarv => 310,
+            GtaSaSaveDe_NavZone::ZoneGarv1 => 311,
+            GtaSaSaveDe_NavZone::ZoneGarv2 => 312,
+            GtaSaSaveDe_NavZone::ZoneKinc => 313,
+            GtaSaSaveDe_NavZone::ZoneKinc1 => 314,
+            GtaSaSaveDe_NavZone::ZoneKinc2 => 315,
+            GtaSaSaveDe_NavZone::ZoneLsinl => 316,
+            GtaSaSaveDe_NavZone::ZoneSherr => 317,
+            GtaSaSaveDe_NavZone::ZoneFlinw => 318,
+            GtaSaSaveDe_NavZone::ZoneEtunn => 319,
+            GtaSaSaveDe_NavZone::ZoneBytun => 320,
+            GtaSaSaveDe_NavZone::ZoneBige => 321,
+            GtaSaSaveDe_NavZone::ZoneProbe => 322,
+            GtaSaSaveDe_NavZone::ZoneValle => 323,
+            GtaSaSaveDe_NavZone::ZoneGln1 => 324,
+            GtaSaSaveDe_NavZone::ZoneLdoc3a => 325,
+            GtaSaSaveDe_NavZone::ZoneLinden => 326,
+            GtaSaSaveDe_NavZone::ZoneUnity => 327,
+            GtaSaSaveDe_NavZone::ZoneVin1a => 328,
+            GtaSaSaveDe_NavZone::ZoneMarkst => 329,
+            GtaSaSaveDe_NavZone::ZoneCranb => 330,
+            GtaSaSaveDe_NavZone::ZoneYellow => 331,
+            GtaSaSaveDe_NavZone::ZoneSanb1 => 332,
+            GtaSaSaveDe_NavZone::ZoneSanb2 => 333,
+            GtaSaSaveDe_NavZone::ZoneElca => 334,
+            GtaSaSaveDe_NavZone::ZoneElca1 => 335,
+            GtaSaSaveDe_NavZone::ZoneElca2 => 336,
+            GtaSaSaveDe_NavZone::ZoneRest => 337,
+            GtaSaSaveDe_NavZone::ZoneMonintA => 338,
+            GtaSaSaveDe_NavZone::ZoneMonintB => 339,
+            GtaSaSaveDe_NavZone::ZoneRobint => 340,
+            GtaSaSaveDe_NavZone::ZoneFlinti => 341,
+            GtaSaSaveDe_NavZone::ZoneSfbag2 => 342,
+            GtaSaSaveDe_NavZone::ZoneSfbag3 => 343,
+            GtaSaSaveDe_NavZone::ZoneSfbag1 => 344,
+            GtaSaSaveDe_NavZone::ZoneMkt1 => 345,
+            GtaSaSaveDe_NavZone::ZoneMkt2 => 346,
+            GtaSaSaveDe_NavZone::ZoneSfglf4 => 347,
+            GtaSaSaveDe_NavZone::ZoneCuntc2 => 348,
+            GtaSaSaveDe_NavZone::ZoneHillp => 349,
+            GtaSaSaveDe_NavZone::ZoneMtchi2 => 350,
+            GtaSaSaveDe_NavZone::ZoneMtchi3 => 351,
+            GtaSaSaveDe_NavZone::ZoneMtchi1 => 352,
+            GtaSaSaveDe_NavZone::ZoneMtchi4 => 353,
+            GtaSaSaveDe_NavZone::ZoneYbell1 => 354,
+            GtaSaSaveDe_NavZone::ZoneYbell2 => 355,
+            GtaSaSaveDe_NavZone::ZoneLvbag => 356,
+            GtaSaSaveDe_NavZone::ZoneLdoc1a => 357,
+            GtaSaSaveDe_NavZone::ZoneLair2b => 358,
+            GtaSaSaveDe_NavZone::ZoneLdoc3b => 359,
+            GtaSaSaveDe_NavZone::ZoneLbag1 => 360,
+            GtaSaSaveDe_NavZone::ZoneLbag2 => 361,
+            GtaSaSaveDe_NavZone::ZoneLbag3 => 362,
+            GtaSaSaveDe_NavZone::ZoneConst1 => 363,
+            GtaSaSaveDe_NavZone::ZoneBeaco => 364,
+            GtaSaSaveDe_NavZone::ZoneSfglf1 => 365,
+            GtaSaSaveDe_NavZone::ZoneSfglf2 => 366,
+            GtaSaSaveDe_NavZone::ZoneSfglf3 => 367,
+            GtaSaSaveDe_NavZone::ZoneCuntc1 => 368,
+            GtaSaSaveDe_NavZone::ZoneCuntc3 => 369,
+            GtaSaSaveDe_NavZone::ZonePls => 370,
+            GtaSaSaveDe_NavZone::ZoneLdoc3c => 371,
+            GtaSaSaveDe_NavZone::ZoneStar1 => 372,
+            GtaSaSaveDe_NavZone::ZoneRing => 373,
+            GtaSaSaveDe_NavZone::ZoneLdoc2 => 374,
+            GtaSaSaveDe_NavZone::ZoneLind3 => 375,
+            GtaSaSaveDe_NavZone::ZoneLind4a => 376,
+            GtaSaSaveDe_NavZone::ZoneWwe1 => 377,
+            GtaSaSaveDe_NavZone::ZoneLdt8 => 378,
+            GtaSaSaveDe_NavZone::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_NavZone {
+    fn default() -> Self { GtaSaSaveDe_NavZone::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveDe_NewsKind {
 
     /**
@@ -4726,6 +14641,2016 @@ impl From<&GtaSaSaveDe_NewsKind> for i64 {
 
 impl Default for GtaSaSaveDe_NewsKind {
     fn default() -> Self { GtaSaSaveDe_NewsKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_ObjectModel {
+
+    /**
+     * Large purple dildo.
+     */
+    ModelGunDildo1,
+
+    /**
+     * A second dildo.
+     */
+    ModelGunDildo2,
+
+    /**
+     * Bunch of flowers, a gift.
+     */
+    ModelFlowera,
+
+    /**
+     * Walking cane, a gift.
+     */
+    ModelGunCane,
+
+    /**
+     * Brass knuckles, worn on the fist.
+     */
+    ModelBrassknuckle,
+
+    /**
+     * Golf club.
+     */
+    ModelGolfclub,
+
+    /**
+     * Police truncheon.
+     */
+    ModelNitestick,
+
+    /**
+     * Combat knife, which kills silently from behind.
+     */
+    ModelKnifecur,
+
+    /**
+     * Baseball bat.
+     */
+    ModelBat,
+
+    /**
+     * Garden shovel.
+     */
+    ModelShovel,
+
+    /**
+     * Pool cue.
+     */
+    ModelPoolcue,
+
+    /**
+     * Japanese sword.
+     */
+    ModelKatana,
+
+    /**
+     * Chainsaw.
+     */
+    ModelChnsaw,
+
+    /**
+     * Hand grenade.
+     */
+    ModelGrenade,
+
+    /**
+     * Tear gas.
+     */
+    ModelTeargas,
+
+    /**
+     * Molotov cocktail.
+     */
+    ModelMolotov,
+
+    /**
+     * Colt 45 pistol; two at skill 1000.
+     */
+    ModelColt45,
+
+    /**
+     * Colt 45 with silencer.
+     */
+    ModelSilenced,
+
+    /**
+     * Desert Eagle pistol.
+     */
+    ModelDesertEagle,
+
+    /**
+     * Pump-action shotgun.
+     */
+    ModelChromegun,
+
+    /**
+     * Sawn-off shotgun.
+     */
+    ModelSawnoff,
+
+    /**
+     * SPAS 12.
+     */
+    ModelShotgspa,
+
+    /**
+     * Micro Uzi; two at skill 1000.
+     */
+    ModelMicroUzi,
+
+    /**
+     * MP5 sub-machine gun.
+     */
+    ModelMp5lng,
+
+    /**
+     * AK-47.
+     */
+    ModelAk47,
+
+    /**
+     * M4 assault rifle.
+     */
+    ModelM4,
+
+    /**
+     * Hunting rifle without scope.
+     */
+    ModelCuntgun,
+
+    /**
+     * Sniper rifle with scope.
+     */
+    ModelSniper,
+
+    /**
+     * Unguided rocket launcher.
+     */
+    ModelRocketla,
+
+    /**
+     * Heat-seeking rocket launcher.
+     */
+    ModelHeatseek,
+
+    /**
+     * Flamethrower.
+     */
+    ModelFlame,
+
+    /**
+     * Minigun.
+     */
+    ModelMinigun,
+
+    /**
+     * Satchel charge.
+     */
+    ModelSatchel,
+
+    /**
+     * Spray can.
+     */
+    ModelSpraycan,
+
+    /**
+     * Fire extinguisher.
+     */
+    ModelFireEx,
+
+    /**
+     * Camera for snapshots; ammunition is the film.
+     */
+    ModelCamera,
+
+    /**
+     * Night vision goggles.
+     */
+    ModelNvgoggles,
+
+    /**
+     * Infrared goggles.
+     */
+    ModelIrgoggles,
+
+    /**
+     * Jetpack.
+     */
+    ModelJetpack,
+
+    /**
+     * Parachute.
+     */
+    ModelGunPara,
+
+    /**
+     * Tec-9.
+     */
+    ModelTec9,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelBskballLax,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelBskballhubLax01,
+
+    /**
+     * Oyster.
+     */
+    ModelCjOyster,
+
+    /**
+     * Horseshoe.
+     */
+    ModelCjHorseShoe,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjExtSprunk,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjExtCandy,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGateAutor,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGateAutol,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelWsApgate,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVendmach,
+
+    /**
+     * Money.
+     */
+    ModelMoney,
+
+    /**
+     * Information.
+     */
+    ModelInfo,
+
+    /**
+     * Health.
+     */
+    ModelHealth,
+
+    /**
+     * Body armour.
+     */
+    ModelBodyarmour,
+
+    /**
+     * Bribe.
+     */
+    ModelBribe,
+
+    /**
+     * Snapshot.
+     */
+    ModelCamerapickup,
+
+    /**
+     * Property that is locked.
+     */
+    ModelPropertyLocked,
+
+    /**
+     * Property for sale.
+     */
+    ModelPropertyFsale,
+
+    /**
+     * Money of an asset.
+     */
+    ModelBigdollar,
+
+    /**
+     * Save disk.
+     */
+    ModelPickupsave,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVendmachfd,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelChillidogcart,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelIcescartProp,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelNoodlecartProp,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelMagnocrane02,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelMagnocrane01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelMagnocrane03,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelTwrcraneM04,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelTwrcraneM01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelTwrcraneM02,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodnocrane01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodnocrane02,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodnocrane03,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodcraneM01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelLodcraneM04,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorshop02,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorext03,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorext04,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorext07,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelGenDoorshop3,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelPortakabin,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelSnesish,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelLowConsole,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjSprunk1,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCandyvendor,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelWheelOFortune,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVendin3,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelRouletteTbl,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelSwankConsole,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelBlckJack,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelKbBanditU,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGymTreadmill,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGymBench1,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGymBike,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelGymMat1,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelNeilSlot,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCoinOp,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelOtbMachine,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCoinOp1,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCoinOp2,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjSlotBank,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelCjCoinOp3,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Blastdoorr,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Blastdoorl,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelShutterVegas,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelFreightSfwDoor,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCrDoor03,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCrDoor01,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Labdoor,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelKPooltablesm,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCr1Door,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCtGatexr,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelImyShashWall,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelAdFlatdoor,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelNfBlackboard,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelMdPoster,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelTrdcsgrgdoorLvs,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelAbCasdorlok,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCuntgirldoor,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Jetdoor,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCarrierDoorSfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCarrierLift2Sfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelCarrierLift1Sfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelA51Ventcoverb,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVgsxrefbballnet,
+
+    /**
+     * Seen as an object that starts a script.
+     */
+    ModelVgsxrefbballnet2,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubintroofSfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubinteriorSfs,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubgirdersSfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubprops6Sfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubprops1Sfs,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelHubgrgbeamsSfse,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelQuarryCrane,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelQuarryCranearm,
+
+    /**
+     * Seen as an object that scripts made.
+     */
+    ModelQuarryCranebase,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_ObjectModel {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_ObjectModel> {
+        match flag {
+            321 => Ok(GtaSaSaveDe_ObjectModel::ModelGunDildo1),
+            322 => Ok(GtaSaSaveDe_ObjectModel::ModelGunDildo2),
+            325 => Ok(GtaSaSaveDe_ObjectModel::ModelFlowera),
+            326 => Ok(GtaSaSaveDe_ObjectModel::ModelGunCane),
+            331 => Ok(GtaSaSaveDe_ObjectModel::ModelBrassknuckle),
+            333 => Ok(GtaSaSaveDe_ObjectModel::ModelGolfclub),
+            334 => Ok(GtaSaSaveDe_ObjectModel::ModelNitestick),
+            335 => Ok(GtaSaSaveDe_ObjectModel::ModelKnifecur),
+            336 => Ok(GtaSaSaveDe_ObjectModel::ModelBat),
+            337 => Ok(GtaSaSaveDe_ObjectModel::ModelShovel),
+            338 => Ok(GtaSaSaveDe_ObjectModel::ModelPoolcue),
+            339 => Ok(GtaSaSaveDe_ObjectModel::ModelKatana),
+            341 => Ok(GtaSaSaveDe_ObjectModel::ModelChnsaw),
+            342 => Ok(GtaSaSaveDe_ObjectModel::ModelGrenade),
+            343 => Ok(GtaSaSaveDe_ObjectModel::ModelTeargas),
+            344 => Ok(GtaSaSaveDe_ObjectModel::ModelMolotov),
+            346 => Ok(GtaSaSaveDe_ObjectModel::ModelColt45),
+            347 => Ok(GtaSaSaveDe_ObjectModel::ModelSilenced),
+            348 => Ok(GtaSaSaveDe_ObjectModel::ModelDesertEagle),
+            349 => Ok(GtaSaSaveDe_ObjectModel::ModelChromegun),
+            350 => Ok(GtaSaSaveDe_ObjectModel::ModelSawnoff),
+            351 => Ok(GtaSaSaveDe_ObjectModel::ModelShotgspa),
+            352 => Ok(GtaSaSaveDe_ObjectModel::ModelMicroUzi),
+            353 => Ok(GtaSaSaveDe_ObjectModel::ModelMp5lng),
+            355 => Ok(GtaSaSaveDe_ObjectModel::ModelAk47),
+            356 => Ok(GtaSaSaveDe_ObjectModel::ModelM4),
+            357 => Ok(GtaSaSaveDe_ObjectModel::ModelCuntgun),
+            358 => Ok(GtaSaSaveDe_ObjectModel::ModelSniper),
+            359 => Ok(GtaSaSaveDe_ObjectModel::ModelRocketla),
+            360 => Ok(GtaSaSaveDe_ObjectModel::ModelHeatseek),
+            361 => Ok(GtaSaSaveDe_ObjectModel::ModelFlame),
+            362 => Ok(GtaSaSaveDe_ObjectModel::ModelMinigun),
+            363 => Ok(GtaSaSaveDe_ObjectModel::ModelSatchel),
+            365 => Ok(GtaSaSaveDe_ObjectModel::ModelSpraycan),
+            366 => Ok(GtaSaSaveDe_ObjectModel::ModelFireEx),
+            367 => Ok(GtaSaSaveDe_ObjectModel::ModelCamera),
+            368 => Ok(GtaSaSaveDe_ObjectModel::ModelNvgoggles),
+            369 => Ok(GtaSaSaveDe_ObjectModel::ModelIrgoggles),
+            370 => Ok(GtaSaSaveDe_ObjectModel::ModelJetpack),
+            371 => Ok(GtaSaSaveDe_ObjectModel::ModelGunPara),
+            372 => Ok(GtaSaSaveDe_ObjectModel::ModelTec9),
+            946 => Ok(GtaSaSaveDe_ObjectModel::ModelBskballLax),
+            947 => Ok(GtaSaSaveDe_ObjectModel::ModelBskballhubLax01),
+            953 => Ok(GtaSaSaveDe_ObjectModel::ModelCjOyster),
+            954 => Ok(GtaSaSaveDe_ObjectModel::ModelCjHorseShoe),
+            955 => Ok(GtaSaSaveDe_ObjectModel::ModelCjExtSprunk),
+            956 => Ok(GtaSaSaveDe_ObjectModel::ModelCjExtCandy),
+            985 => Ok(GtaSaSaveDe_ObjectModel::ModelGateAutor),
+            986 => Ok(GtaSaSaveDe_ObjectModel::ModelGateAutol),
+            988 => Ok(GtaSaSaveDe_ObjectModel::ModelWsApgate),
+            1209 => Ok(GtaSaSaveDe_ObjectModel::ModelVendmach),
+            1212 => Ok(GtaSaSaveDe_ObjectModel::ModelMoney),
+            1239 => Ok(GtaSaSaveDe_ObjectModel::ModelInfo),
+            1240 => Ok(GtaSaSaveDe_ObjectModel::ModelHealth),
+            1242 => Ok(GtaSaSaveDe_ObjectModel::ModelBodyarmour),
+            1247 => Ok(GtaSaSaveDe_ObjectModel::ModelBribe),
+            1253 => Ok(GtaSaSaveDe_ObjectModel::ModelCamerapickup),
+            1272 => Ok(GtaSaSaveDe_ObjectModel::ModelPropertyLocked),
+            1273 => Ok(GtaSaSaveDe_ObjectModel::ModelPropertyFsale),
+            1274 => Ok(GtaSaSaveDe_ObjectModel::ModelBigdollar),
+            1277 => Ok(GtaSaSaveDe_ObjectModel::ModelPickupsave),
+            1302 => Ok(GtaSaSaveDe_ObjectModel::ModelVendmachfd),
+            1340 => Ok(GtaSaSaveDe_ObjectModel::ModelChillidogcart),
+            1341 => Ok(GtaSaSaveDe_ObjectModel::ModelIcescartProp),
+            1342 => Ok(GtaSaSaveDe_ObjectModel::ModelNoodlecartProp),
+            1379 => Ok(GtaSaSaveDe_ObjectModel::ModelMagnocrane02),
+            1380 => Ok(GtaSaSaveDe_ObjectModel::ModelMagnocrane01),
+            1382 => Ok(GtaSaSaveDe_ObjectModel::ModelMagnocrane03),
+            1383 => Ok(GtaSaSaveDe_ObjectModel::ModelTwrcraneM04),
+            1384 => Ok(GtaSaSaveDe_ObjectModel::ModelTwrcraneM01),
+            1385 => Ok(GtaSaSaveDe_ObjectModel::ModelTwrcraneM02),
+            1398 => Ok(GtaSaSaveDe_ObjectModel::ModelLodnocrane01),
+            1399 => Ok(GtaSaSaveDe_ObjectModel::ModelLodnocrane02),
+            1400 => Ok(GtaSaSaveDe_ObjectModel::ModelLodnocrane03),
+            1403 => Ok(GtaSaSaveDe_ObjectModel::ModelLodcraneM01),
+            1404 => Ok(GtaSaSaveDe_ObjectModel::ModelLodcraneM04),
+            1496 => Ok(GtaSaSaveDe_ObjectModel::ModelGenDoorshop02),
+            1498 => Ok(GtaSaSaveDe_ObjectModel::ModelGenDoorext03),
+            1501 => Ok(GtaSaSaveDe_ObjectModel::ModelGenDoorext04),
+            1505 => Ok(GtaSaSaveDe_ObjectModel::ModelGenDoorext07),
+            1522 => Ok(GtaSaSaveDe_ObjectModel::ModelGenDoorshop3),
+            1684 => Ok(GtaSaSaveDe_ObjectModel::ModelPortakabin),
+            1718 => Ok(GtaSaSaveDe_ObjectModel::ModelSnesish),
+            1719 => Ok(GtaSaSaveDe_ObjectModel::ModelLowConsole),
+            1775 => Ok(GtaSaSaveDe_ObjectModel::ModelCjSprunk1),
+            1776 => Ok(GtaSaSaveDe_ObjectModel::ModelCjCandyvendor),
+            1895 => Ok(GtaSaSaveDe_ObjectModel::ModelWheelOFortune),
+            1977 => Ok(GtaSaSaveDe_ObjectModel::ModelVendin3),
+            1978 => Ok(GtaSaSaveDe_ObjectModel::ModelRouletteTbl),
+            2028 => Ok(GtaSaSaveDe_ObjectModel::ModelSwankConsole),
+            2188 => Ok(GtaSaSaveDe_ObjectModel::ModelBlckJack),
+            2325 => Ok(GtaSaSaveDe_ObjectModel::ModelKbBanditU),
+            2627 => Ok(GtaSaSaveDe_ObjectModel::ModelGymTreadmill),
+            2629 => Ok(GtaSaSaveDe_ObjectModel::ModelGymBench1),
+            2630 => Ok(GtaSaSaveDe_ObjectModel::ModelGymBike),
+            2631 => Ok(GtaSaSaveDe_ObjectModel::ModelGymMat1),
+            2640 => Ok(GtaSaSaveDe_ObjectModel::ModelNeilSlot),
+            2681 => Ok(GtaSaSaveDe_ObjectModel::ModelCjCoinOp),
+            2754 => Ok(GtaSaSaveDe_ObjectModel::ModelOtbMachine),
+            2778 => Ok(GtaSaSaveDe_ObjectModel::ModelCjCoinOp1),
+            2779 => Ok(GtaSaSaveDe_ObjectModel::ModelCjCoinOp2),
+            2785 => Ok(GtaSaSaveDe_ObjectModel::ModelCjSlotBank),
+            2872 => Ok(GtaSaSaveDe_ObjectModel::ModelCjCoinOp3),
+            2927 => Ok(GtaSaSaveDe_ObjectModel::ModelA51Blastdoorr),
+            2929 => Ok(GtaSaSaveDe_ObjectModel::ModelA51Blastdoorl),
+            2938 => Ok(GtaSaSaveDe_ObjectModel::ModelShutterVegas),
+            2944 => Ok(GtaSaSaveDe_ObjectModel::ModelFreightSfwDoor),
+            2946 => Ok(GtaSaSaveDe_ObjectModel::ModelCrDoor03),
+            2947 => Ok(GtaSaSaveDe_ObjectModel::ModelCrDoor01),
+            2951 => Ok(GtaSaSaveDe_ObjectModel::ModelA51Labdoor),
+            2964 => Ok(GtaSaSaveDe_ObjectModel::ModelKPooltablesm),
+            3029 => Ok(GtaSaSaveDe_ObjectModel::ModelCr1Door),
+            3036 => Ok(GtaSaSaveDe_ObjectModel::ModelCtGatexr),
+            3059 => Ok(GtaSaSaveDe_ObjectModel::ModelImyShashWall),
+            3061 => Ok(GtaSaSaveDe_ObjectModel::ModelAdFlatdoor),
+            3077 => Ok(GtaSaSaveDe_ObjectModel::ModelNfBlackboard),
+            3083 => Ok(GtaSaSaveDe_ObjectModel::ModelMdPoster),
+            3084 => Ok(GtaSaSaveDe_ObjectModel::ModelTrdcsgrgdoorLvs),
+            3089 => Ok(GtaSaSaveDe_ObjectModel::ModelAbCasdorlok),
+            3093 => Ok(GtaSaSaveDe_ObjectModel::ModelCuntgirldoor),
+            3095 => Ok(GtaSaSaveDe_ObjectModel::ModelA51Jetdoor),
+            3113 => Ok(GtaSaSaveDe_ObjectModel::ModelCarrierDoorSfse),
+            3114 => Ok(GtaSaSaveDe_ObjectModel::ModelCarrierLift2Sfse),
+            3115 => Ok(GtaSaSaveDe_ObjectModel::ModelCarrierLift1Sfse),
+            3117 => Ok(GtaSaSaveDe_ObjectModel::ModelA51Ventcoverb),
+            3496 => Ok(GtaSaSaveDe_ObjectModel::ModelVgsxrefbballnet),
+            3497 => Ok(GtaSaSaveDe_ObjectModel::ModelVgsxrefbballnet2),
+            11388 => Ok(GtaSaSaveDe_ObjectModel::ModelHubintroofSfse),
+            11389 => Ok(GtaSaSaveDe_ObjectModel::ModelHubinteriorSfs),
+            11390 => Ok(GtaSaSaveDe_ObjectModel::ModelHubgirdersSfse),
+            11391 => Ok(GtaSaSaveDe_ObjectModel::ModelHubprops6Sfse),
+            11393 => Ok(GtaSaSaveDe_ObjectModel::ModelHubprops1Sfs),
+            11394 => Ok(GtaSaSaveDe_ObjectModel::ModelHubgrgbeamsSfse),
+            16328 => Ok(GtaSaSaveDe_ObjectModel::ModelQuarryCrane),
+            16329 => Ok(GtaSaSaveDe_ObjectModel::ModelQuarryCranearm),
+            16330 => Ok(GtaSaSaveDe_ObjectModel::ModelQuarryCranebase),
+            _ => Ok(GtaSaSaveDe_ObjectModel::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_ObjectModel> for i64 {
+    fn from(v: &GtaSaSaveDe_ObjectModel) -> Self {
+        match *v {
+            GtaSaSaveDe_ObjectModel::ModelGunDildo1 => 321,
+            GtaSaSaveDe_ObjectModel::ModelGunDildo2 => 322,
+            GtaSaSaveDe_ObjectModel::ModelFlowera => 325,
+            GtaSaSaveDe_ObjectModel::ModelGunCane => 326,
+            GtaSaSaveDe_ObjectModel::ModelBrassknuckle => 331,
+            GtaSaSaveDe_ObjectModel::ModelGolfclub => 333,
+            GtaSaSaveDe_ObjectModel::ModelNitestick => 334,
+            GtaSaSaveDe_ObjectModel::ModelKnifecur => 335,
+            GtaSaSaveDe_ObjectModel::ModelBat => 336,
+            GtaSaSaveDe_ObjectModel::ModelShovel => 337,
+            GtaSaSaveDe_ObjectModel::ModelPoolcue => 338,
+            GtaSaSaveDe_ObjectModel::ModelKatana => 339,
+            GtaSaSaveDe_ObjectModel::ModelChnsaw => 341,
+            GtaSaSaveDe_ObjectModel::ModelGrenade => 342,
+            GtaSaSaveDe_ObjectModel::ModelTeargas => 343,
+            GtaSaSaveDe_ObjectModel::ModelMolotov => 344,
+            GtaSaSaveDe_ObjectModel::ModelColt45 => 346,
+            GtaSaSaveDe_ObjectModel::ModelSilenced => 347,
+            GtaSaSaveDe_ObjectModel::ModelDesertEagle => 348,
+            GtaSaSaveDe_ObjectModel::ModelChromegun => 349,
+            GtaSaSaveDe_ObjectModel::ModelSawnoff => 350,
+            GtaSaSaveDe_ObjectModel::ModelShotgspa => 351,
+            GtaSaSaveDe_ObjectModel::ModelMicroUzi => 352,
+            GtaSaSaveDe_ObjectModel::ModelMp5lng => 353,
+            GtaSaSaveDe_ObjectModel::ModelAk47 => 355,
+            GtaSaSaveDe_ObjectModel::ModelM4 => 356,
+            GtaSaSaveDe_ObjectModel::ModelCuntgun => 357,
+            GtaSaSaveDe_ObjectModel::ModelSniper => 358,
+            GtaSaSaveDe_ObjectModel::ModelRocketla => 359,
+            GtaSaSaveDe_ObjectModel::ModelHeatseek => 360,
+            GtaSaSaveDe_ObjectModel::ModelFlame => 361,
+            GtaSaSaveDe_ObjectModel::ModelMinigun => 362,
+            GtaSaSaveDe_ObjectModel::ModelSatchel => 363,
+            GtaSaSaveDe_ObjectModel::ModelSpraycan => 365,
+            GtaSaSaveDe_ObjectModel::ModelFireEx => 366,
+            GtaSaSaveDe_ObjectModel::ModelCamera => 367,
+            GtaSaSaveDe_ObjectModel::ModelNvgoggles => 368,
+            GtaSaSaveDe_ObjectModel::ModelIrgoggles => 369,
+            GtaSaSaveDe_ObjectModel::ModelJetpack => 370,
+            GtaSaSaveDe_ObjectModel::ModelGunPara => 371,
+            GtaSaSaveDe_ObjectModel::ModelTec9 => 372,
+            GtaSaSaveDe_ObjectModel::ModelBskballLax => 946,
+            GtaSaSaveDe_ObjectModel::ModelBskballhubLax01 => 947,
+            GtaSaSaveDe_ObjectModel::ModelCjOyster => 953,
+            GtaSaSaveDe_ObjectModel::ModelCjHorseShoe => 954,
+            GtaSaSaveDe_ObjectModel::ModelCjExtSprunk => 955,
+            GtaSaSaveDe_ObjectModel::ModelCjExtCandy => 956,
+            GtaSaSaveDe_ObjectModel::ModelGateAutor => 985,
+            GtaSaSaveDe_ObjectModel::ModelGateAutol => 986,
+            GtaSaSaveDe_ObjectModel::ModelWsApgate => 988,
+            GtaSaSaveDe_ObjectModel::ModelVendmach => 1209,
+            GtaSaSaveDe_ObjectModel::ModelMoney => 1212,
+            GtaSaSaveDe_ObjectModel::ModelInfo => 1239,
+            GtaSaSaveDe_ObjectModel::ModelHealth => 1240,
+            GtaSaSaveDe_ObjectModel::ModelBodyarmour => 1242,
+            GtaSaSaveDe_ObjectModel::ModelBribe => 1247,
+            GtaSaSaveDe_ObjectModel::ModelCamerapickup => 1253,
+            GtaSaSaveDe_ObjectModel::ModelPropertyLocked => 1272,
+            GtaSaSaveDe_ObjectModel::ModelPropertyFsale => 1273,
+            GtaSaSaveDe_ObjectModel::ModelBigdollar => 1274,
+            GtaSaSaveDe_ObjectModel::ModelPickupsave => 1277,
+            GtaSaSaveDe_ObjectModel::ModelVendmachfd => 1302,
+            GtaSaSaveDe_ObjectModel::ModelChillidogcart => 1340,
+            GtaSaSaveDe_ObjectModel::ModelIcescartProp => 1341,
+            GtaSaSaveDe_ObjectModel::ModelNoodlecartProp => 1342,
+            GtaSaSaveDe_ObjectModel::ModelMagnocrane02 => 1379,
+            GtaSaSaveDe_ObjectModel::ModelMagnocrane01 => 1380,
+            GtaSaSaveDe_ObjectModel::ModelMagnocrane03 => 1382,
+            GtaSaSaveDe_ObjectModel::ModelTwrcraneM04 => 1383,
+            GtaSaSaveDe_ObjectModel::ModelTwrcraneM01 => 1384,
+            GtaSaSaveDe_ObjectModel::ModelTwrcraneM02 => 1385,
+            GtaSaSaveDe_ObjectModel::ModelLodnocrane01 => 1398,
+            GtaSaSaveDe_ObjectModel::ModelLodnocrane02 => 1399,
+            GtaSaSaveDe_ObjectModel::ModelLodnocrane03 => 1400,
+            GtaSaSaveDe_ObjectModel::ModelLodcraneM01 => 1403,
+            GtaSaSaveDe_ObjectModel::ModelLodcraneM04 => 1404,
+            GtaSaSaveDe_ObjectModel::ModelGenDoorshop02 => 1496,
+            GtaSaSaveDe_ObjectModel::ModelGenDoorext03 => 1498,
+            GtaSaSaveDe_ObjectModel::ModelGenDoorext04 => 1501,
+            GtaSaSaveDe_ObjectModel::ModelGenDoorext07 => 1505,
+            GtaSaSaveDe_ObjectModel::ModelGenDoorshop3 => 1522,
+            GtaSaSaveDe_ObjectModel::ModelPortakabin => 1684,
+            GtaSaSaveDe_ObjectModel::ModelSnesish => 1718,
+            GtaSaSaveDe_ObjectModel::ModelLowConsole => 1719,
+            GtaSaSaveDe_ObjectModel::ModelCjSprunk1 => 1775,
+            GtaSaSaveDe_ObjectModel::ModelCjCandyvendor => 1776,
+            GtaSaSaveDe_ObjectModel::ModelWheelOFortune => 1895,
+            GtaSaSaveDe_ObjectModel::ModelVendin3 => 1977,
+            GtaSaSaveDe_ObjectModel::ModelRouletteTbl => 1978,
+            GtaSaSaveDe_ObjectModel::ModelSwankConsole => 2028,
+            GtaSaSaveDe_ObjectModel::ModelBlckJack => 2188,
+            GtaSaSaveDe_ObjectModel::ModelKbBanditU => 2325,
+            GtaSaSaveDe_ObjectModel::ModelGymTreadmill => 2627,
+            GtaSaSaveDe_ObjectModel::ModelGymBench1 => 2629,
+            GtaSaSaveDe_ObjectModel::ModelGymBike => 2630,
+            GtaSaSaveDe_ObjectModel::ModelGymMat1 => 2631,
+            GtaSaSaveDe_ObjectModel::ModelNeilSlot => 2640,
+            GtaSaSaveDe_ObjectModel::ModelCjCoinOp => 2681,
+            GtaSaSaveDe_ObjectModel::ModelOtbMachine => 2754,
+            GtaSaSaveDe_ObjectModel::ModelCjCoinOp1 => 2778,
+            GtaSaSaveDe_ObjectModel::ModelCjCoinOp2 => 2779,
+            GtaSaSaveDe_ObjectModel::ModelCjSlotBank => 2785,
+            GtaSaSaveDe_ObjectModel::ModelCjCoinOp3 => 2872,
+            GtaSaSaveDe_ObjectModel::ModelA51Blastdoorr => 2927,
+            GtaSaSaveDe_ObjectModel::ModelA51Blastdoorl => 2929,
+            GtaSaSaveDe_ObjectModel::ModelShutterVegas => 2938,
+            GtaSaSaveDe_ObjectModel::ModelFreightSfwDoor => 2944,
+            GtaSaSaveDe_ObjectModel::ModelCrDoor03 => 2946,
+            GtaSaSaveDe_ObjectModel::ModelCrDoor01 => 2947,
+            GtaSaSaveDe_ObjectModel::ModelA51Labdoor => 2951,
+            GtaSaSaveDe_ObjectModel::ModelKPooltablesm => 2964,
+            GtaSaSaveDe_ObjectModel::ModelCr1Door => 3029,
+            GtaSaSaveDe_ObjectModel::ModelCtGatexr => 3036,
+            GtaSaSaveDe_ObjectModel::ModelImyShashWall => 3059,
+            GtaSaSaveDe_ObjectModel::ModelAdFlatdoor => 3061,
+            GtaSaSaveDe_ObjectModel::ModelNfBlackboard => 3077,
+            GtaSaSaveDe_ObjectModel::ModelMdPoster => 3083,
+            GtaSaSaveDe_ObjectModel::ModelTrdcsgrgdoorLvs => 3084,
+            GtaSaSaveDe_ObjectModel::ModelAbCasdorlok => 3089,
+            GtaSaSaveDe_ObjectModel::ModelCuntgirldoor => 3093,
+            GtaSaSaveDe_ObjectModel::ModelA51Jetdoor => 3095,
+            GtaSaSaveDe_ObjectModel::ModelCarrierDoorSfse => 3113,
+            GtaSaSaveDe_ObjectModel::ModelCarrierLift2Sfse => 3114,
+            GtaSaSaveDe_ObjectModel::ModelCarrierLift1Sfse => 3115,
+            GtaSaSaveDe_ObjectModel::ModelA51Ventcoverb => 3117,
+            GtaSaSaveDe_ObjectModel::ModelVgsxrefbballnet => 3496,
+            GtaSaSaveDe_ObjectModel::ModelVgsxrefbballnet2 => 3497,
+            GtaSaSaveDe_ObjectModel::ModelHubintroofSfse => 11388,
+            GtaSaSaveDe_ObjectModel::ModelHubinteriorSfs => 11389,
+            GtaSaSaveDe_ObjectModel::ModelHubgirdersSfse => 11390,
+            GtaSaSaveDe_ObjectModel::ModelHubprops6Sfse => 11391,
+            GtaSaSaveDe_ObjectModel::ModelHubprops1Sfs => 11393,
+            GtaSaSaveDe_ObjectModel::ModelHubgrgbeamsSfse => 11394,
+            GtaSaSaveDe_ObjectModel::ModelQuarryCrane => 16328,
+            GtaSaSaveDe_ObjectModel::ModelQuarryCranearm => 16329,
+            GtaSaSaveDe_ObjectModel::ModelQuarryCranebase => 16330,
+            GtaSaSaveDe_ObjectModel::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_ObjectModel {
+    fn default() -> Self { GtaSaSaveDe_ObjectModel::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_Paint {
+
+    /**
+     * Any.
+     */
+    PaintAny,
+
+    /**
+     * Black.
+     */
+    PaintBlack,
+
+    /**
+     * White.
+     */
+    PaintWhite,
+
+    /**
+     * Police car blue.
+     */
+    PaintPoliceCarBlue,
+
+    /**
+     * Cherry red.
+     */
+    PaintCherryRed,
+
+    /**
+     * Midnight blue.
+     */
+    PaintMidnightBlue,
+
+    /**
+     * Temple curtain purple.
+     */
+    PaintTempleCurtainPurple,
+
+    /**
+     * Taxi yellow.
+     */
+    PaintTaxiYellow,
+
+    /**
+     * Striking blue.
+     */
+    PaintStrikingBlue,
+
+    /**
+     * Light blue grey.
+     */
+    PaintLightBlueGrey,
+
+    /**
+     * Hoods.
+     */
+    PaintHoods,
+
+    /**
+     * Saxony blue poly.
+     */
+    PaintSaxonyBluePoly,
+
+    /**
+     * Concord blue poly.
+     */
+    PaintConcordBluePoly,
+
+    /**
+     * Jasper green poly.
+     */
+    PaintJasperGreenPoly,
+
+    /**
+     * Pewter gray poly.
+     */
+    PaintPewterGrayPoly,
+
+    /**
+     * Frost white.
+     */
+    PaintFrostWhite,
+
+    /**
+     * Silver stone poly.
+     */
+    PaintSilverStonePoly15,
+
+    /**
+     * Rio red.
+     */
+    PaintRioRed,
+
+    /**
+     * Torino red pearl.
+     */
+    PaintTorinoRedPearl,
+
+    /**
+     * Formula red.
+     */
+    PaintFormulaRed,
+
+    /**
+     * Honey beige poly.
+     */
+    PaintHoneyBeigePoly,
+
+    /**
+     * Mariner blue.
+     */
+    PaintMarinerBlue,
+
+    /**
+     * Blaze red.
+     */
+    PaintBlazeRed,
+
+    /**
+     * Classic red.
+     */
+    PaintClassicRed,
+
+    /**
+     * Winning silver poly.
+     */
+    PaintWinningSilverPoly,
+
+    /**
+     * Steel gray poly.
+     */
+    PaintSteelGrayPoly24,
+
+    /**
+     * Shadow silver poly.
+     */
+    PaintShadowSilverPoly,
+
+    /**
+     * Silver stone poly.
+     */
+    PaintSilverStonePoly26,
+
+    /**
+     * Warm grey mica.
+     */
+    PaintWarmGreyMica,
+
+    /**
+     * Harbor blue poly.
+     */
+    PaintHarborBluePoly,
+
+    /**
+     * Porcelain silver poly.
+     */
+    PaintPorcelainSilverPoly,
+
+    /**
+     * Mellow burgundy.
+     */
+    PaintMellowBurgundy,
+
+    /**
+     * Graceful red mica.
+     */
+    PaintGracefulRedMica,
+
+    /**
+     * Currant blue poly.
+     */
+    PaintCurrantBluePoly,
+
+    /**
+     * Gray poly.
+     */
+    PaintGrayPoly,
+
+    /**
+     * Arctic white.
+     */
+    PaintArcticWhite,
+
+    /**
+     * Anthracite gray poly.
+     */
+    PaintAnthraciteGrayPoly,
+
+    /**
+     * Black poly.
+     */
+    PaintBlackPoly,
+
+    /**
+     * Dark green poly.
+     */
+    PaintDarkGreenPoly,
+
+    /**
+     * Seafoam poly.
+     */
+    PaintSeafoamPoly,
+
+    /**
+     * Diamond blue poly.
+     */
+    PaintDiamondBluePoly,
+
+    /**
+     * Biston brown poly.
+     */
+    PaintBistonBrownPoly,
+
+    /**
+     * Desert taupe poly.
+     */
+    PaintDesertTaupePoly,
+
+    /**
+     * Garnet red poly.
+     */
+    PaintGarnetRedPoly,
+
+    /**
+     * Desert red.
+     */
+    PaintDesertRed,
+
+    /**
+     * Green.
+     */
+    PaintGreen44,
+
+    /**
+     * Cabernet red poly.
+     */
+    PaintCabernetRedPoly,
+
+    /**
+     * Light ivory.
+     */
+    PaintLightIvory,
+
+    /**
+     * Pueblo beige.
+     */
+    PaintPuebloBeige,
+
+    /**
+     * Smoke silver poly.
+     */
+    PaintSmokeSilverPoly,
+
+    /**
+     * Astra silver poly.
+     */
+    PaintAstraSilverPoly,
+
+    /**
+     * Ascot gray.
+     */
+    PaintAscotGray,
+
+    /**
+     * Agate green.
+     */
+    PaintAgateGreen,
+
+    /**
+     * Petrol blue green poly.
+     */
+    PaintPetrolBlueGreenPoly,
+
+    /**
+     * Surf blue.
+     */
+    PaintSurfBlue,
+
+    /**
+     * Nautical blue poly.
+     */
+    PaintNauticalBluePoly,
+
+    /**
+     * Woodrose poly.
+     */
+    PaintWoodrosePoly,
+
+    /**
+     * Crystal blue poly.
+     */
+    PaintCrystalBluePoly,
+
+    /**
+     * Bisque frost poly.
+     */
+    PaintBisqueFrostPoly,
+
+    /**
+     * Currant red solid.
+     */
+    PaintCurrantRedSolid,
+
+    /**
+     * Lt.crystal blue poly.
+     */
+    PaintLtCrystalBluePoly,
+
+    /**
+     * Lt.titanium poly.
+     */
+    PaintLtTitaniumPoly,
+
+    /**
+     * Race yellow solid.
+     */
+    PaintRaceYellowSolid,
+
+    /**
+     * Brt.currant red poly.
+     */
+    PaintBrtCurrantRedPoly,
+
+    /**
+     * Clear crystal blue frost poly.
+     */
+    PaintClearCrystalBlueFrostPoly,
+
+    /**
+     * Silver poly.
+     */
+    PaintSilverPoly64,
+
+    /**
+     * Pastel alabaster.
+     */
+    PaintPastelAlabaster,
+
+    /**
+     * Mid currant red poly.
+     */
+    PaintMidCurrantRedPoly,
+
+    /**
+     * Med regatta blue poly.
+     */
+    PaintMedRegattaBluePoly,
+
+    /**
+     * Oxford white solid.
+     */
+    PaintOxfordWhiteSolid,
+
+    /**
+     * Alabaster solid.
+     */
+    PaintAlabasterSolid,
+
+    /**
+     * Elec.currant red poly.
+     */
+    PaintElecCurrantRedPoly,
+
+    /**
+     * Spinnaker blue solid.
+     */
+    PaintSpinnakerBlueSolid,
+
+    /**
+     * Dk.titanium poly.
+     */
+    PaintDkTitaniumPoly,
+
+    /**
+     * Pastel alabaster solid.
+     */
+    PaintPastelAlabasterSolid,
+
+    /**
+     * Med.cabernet solid.
+     */
+    PaintMedCabernetSolid,
+
+    /**
+     * Twilight blue poly.
+     */
+    PaintTwilightBluePoly,
+
+    /**
+     * Titanium frost poly.
+     */
+    PaintTitaniumFrostPoly,
+
+    /**
+     * Sandalwood frost poly.
+     */
+    PaintSandalwoodFrostPoly,
+
+    /**
+     * Wild strawberry poly.
+     */
+    PaintWildStrawberryPoly,
+
+    /**
+     * Ultra blue poly.
+     */
+    PaintUltraBluePoly,
+
+    /**
+     * Vermilion solid.
+     */
+    PaintVermilionSolid,
+
+    /**
+     * Med.sandalwood poly.
+     */
+    PaintMedSandalwoodPoly,
+
+    /**
+     * Med.red solid.
+     */
+    PaintMedRedSolid,
+
+    /**
+     * Deep jewel green.
+     */
+    PaintDeepJewelGreen,
+
+    /**
+     * Med.woodrose poly.
+     */
+    PaintMedWoodrosePoly,
+
+    /**
+     * Vermillion solid.
+     */
+    PaintVermillionSolid,
+
+    /**
+     * Green.
+     */
+    PaintGreen86,
+
+    /**
+     * Bright blue poly.
+     */
+    PaintBrightBluePoly87,
+
+    /**
+     * Bright red.
+     */
+    PaintBrightRed88,
+
+    /**
+     * Lt.champagne poly.
+     */
+    PaintLtChampagnePoly,
+
+    /**
+     * Silver poly.
+     */
+    PaintSilverPoly90,
+
+    /**
+     * Steel blue poly.
+     */
+    PaintSteelBluePoly,
+
+    /**
+     * Medium gray poly.
+     */
+    PaintMediumGrayPoly,
+
+    /**
+     * Arctic pearl.
+     */
+    PaintArcticPearl,
+
+    /**
+     * Nassau blue poly.
+     */
+    PaintNassauBluePoly,
+
+    /**
+     * Med.sapphire blue poly.
+     */
+    PaintMedSapphireBluePoly,
+
+    /**
+     * Silver poly.
+     */
+    PaintSilverPoly96,
+
+    /**
+     * Lt.sapphire blue poly.
+     */
+    PaintLtSapphireBluePoly97,
+
+    /**
+     * Malachite poly.
+     */
+    PaintMalachitePoly,
+
+    /**
+     * Flax.
+     */
+    PaintFlax,
+
+    /**
+     * Med.maui blue poly.
+     */
+    PaintMedMauiBluePoly,
+
+    /**
+     * Dk.sapphire blue poly.
+     */
+    PaintDkSapphireBluePoly,
+
+    /**
+     * Copper beige.
+     */
+    PaintCopperBeige,
+
+    /**
+     * Bright blue poly.
+     */
+    PaintBrightBluePoly103,
+
+    /**
+     * Med.flax.
+     */
+    PaintMedFlax,
+
+    /**
+     * Med.gray poly.
+     */
+    PaintMedGrayPoly,
+
+    /**
+     * Bright blue poly.
+     */
+    PaintBrightBluePoly106,
+
+    /**
+     * Lt.driftwood poly.
+     */
+    PaintLtDriftwoodPoly,
+
+    /**
+     * Blue.
+     */
+    PaintBlue,
+
+    /**
+     * Steel gray poly.
+     */
+    PaintSteelGrayPoly109,
+
+    /**
+     * Lt.beechwood poly.
+     */
+    PaintLtBeechwoodPoly,
+
+    /**
+     * Slate gray.
+     */
+    PaintSlateGray,
+
+    /**
+     * Lt.sapphire blue poly.
+     */
+    PaintLtSapphireBluePoly112,
+
+    /**
+     * Dk.beechwood poly.
+     */
+    PaintDkBeechwoodPoly,
+
+    /**
+     * Torch red.
+     */
+    PaintTorchRed,
+
+    /**
+     * Bright red.
+     */
+    PaintBrightRed115,
+
+    /**
+     * Med.sapphire blue firemist.
+     */
+    PaintMedSapphireBlueFiremist,
+
+    /**
+     * Med.garnet red poly.
+     */
+    PaintMedGarnetRedPoly,
+
+    /**
+     * White diamond pearl.
+     */
+    PaintWhiteDiamondPearl,
+
+    /**
+     * Dk.sable poly.
+     */
+    PaintDkSablePoly,
+
+    /**
+     * Antelope beige.
+     */
+    PaintAntelopeBeige,
+
+    /**
+     * Brilliant red poly.
+     */
+    PaintBrilliantRedPoly121,
+
+    /**
+     * Gun metal poly.
+     */
+    PaintGunMetalPoly,
+
+    /**
+     * Med.beechwood poly.
+     */
+    PaintMedBeechwoodPoly,
+
+    /**
+     * Brilliant red poly.
+     */
+    PaintBrilliantRedPoly124,
+
+    /**
+     * Bright blue poly.
+     */
+    PaintBrightBluePoly125,
+
+    /**
+     * Pink.
+     */
+    PaintPink,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_Paint {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_Paint> {
+        match flag {
+            -1 => Ok(GtaSaSaveDe_Paint::PaintAny),
+            0 => Ok(GtaSaSaveDe_Paint::PaintBlack),
+            1 => Ok(GtaSaSaveDe_Paint::PaintWhite),
+            2 => Ok(GtaSaSaveDe_Paint::PaintPoliceCarBlue),
+            3 => Ok(GtaSaSaveDe_Paint::PaintCherryRed),
+            4 => Ok(GtaSaSaveDe_Paint::PaintMidnightBlue),
+            5 => Ok(GtaSaSaveDe_Paint::PaintTempleCurtainPurple),
+            6 => Ok(GtaSaSaveDe_Paint::PaintTaxiYellow),
+            7 => Ok(GtaSaSaveDe_Paint::PaintStrikingBlue),
+            8 => Ok(GtaSaSaveDe_Paint::PaintLightBlueGrey),
+            9 => Ok(GtaSaSaveDe_Paint::PaintHoods),
+            10 => Ok(GtaSaSaveDe_Paint::PaintSaxonyBluePoly),
+            11 => Ok(GtaSaSaveDe_Paint::PaintConcordBluePoly),
+            12 => Ok(GtaSaSaveDe_Paint::PaintJasperGreenPoly),
+            13 => Ok(GtaSaSaveDe_Paint::PaintPewterGrayPoly),
+            14 => Ok(GtaSaSaveDe_Paint::PaintFrostWhite),
+            15 => Ok(GtaSaSaveDe_Paint::PaintSilverStonePoly15),
+            16 => Ok(GtaSaSaveDe_Paint::PaintRioRed),
+            17 => Ok(GtaSaSaveDe_Paint::PaintTorinoRedPearl),
+            18 => Ok(GtaSaSaveDe_Paint::PaintFormulaRed),
+            19 => Ok(GtaSaSaveDe_Paint::PaintHoneyBeigePoly),
+            20 => Ok(GtaSaSaveDe_Paint::PaintMarinerBlue),
+            21 => Ok(GtaSaSaveDe_Paint::PaintBlazeRed),
+            22 => Ok(GtaSaSaveDe_Paint::PaintClassicRed),
+            23 => Ok(GtaSaSaveDe_Paint::PaintWinningSilverPoly),
+            24 => Ok(GtaSaSaveDe_Paint::PaintSteelGrayPoly24),
+            25 => Ok(GtaSaSaveDe_Paint::PaintShadowSilverPoly),
+            26 => Ok(GtaSaSaveDe_Paint::PaintSilverStonePoly26),
+            27 => Ok(GtaSaSaveDe_Paint::PaintWarmGreyMica),
+            28 => Ok(GtaSaSaveDe_Paint::PaintHarborBluePoly),
+            29 => Ok(GtaSaSaveDe_Paint::PaintPorcelainSilverPoly),
+            30 => Ok(GtaSaSaveDe_Paint::PaintMellowBurgundy),
+            31 => Ok(GtaSaSaveDe_Paint::PaintGracefulRedMica),
+            32 => Ok(GtaSaSaveDe_Paint::PaintCurrantBluePoly),
+            33 => Ok(GtaSaSaveDe_Paint::PaintGrayPoly),
+            34 => Ok(GtaSaSaveDe_Paint::PaintArcticWhite),
+            35 => Ok(GtaSaSaveDe_Paint::PaintAnthraciteGrayPoly),
+            36 => Ok(GtaSaSaveDe_Paint::PaintBlackPoly),
+            37 => Ok(GtaSaSaveDe_Paint::PaintDarkGreenPoly),
+            38 => Ok(GtaSaSaveDe_Paint::PaintSeafoamPoly),
+            39 => Ok(GtaSaSaveDe_Paint::PaintDiamondBluePoly),
+            40 => Ok(GtaSaSaveDe_Paint::PaintBistonBrownPoly),
+            41 => Ok(GtaSaSaveDe_Paint::PaintDesertTaupePoly),
+            42 => Ok(GtaSaSaveDe_Paint::PaintGarnetRedPoly),
+            43 => Ok(GtaSaSaveDe_Paint::PaintDesertRed),
+            44 => Ok(GtaSaSaveDe_Paint::PaintGreen44),
+            45 => Ok(GtaSaSaveDe_Paint::PaintCabernetRedPoly),
+            46 => Ok(GtaSaSaveDe_Paint::PaintLightIvory),
+            47 => Ok(GtaSaSaveDe_Paint::PaintPuebloBeige),
+            48 => Ok(GtaSaSaveDe_Paint::PaintSmokeSilverPoly),
+            49 => Ok(GtaSaSaveDe_Paint::PaintAstraSilverPoly),
+            50 => Ok(GtaSaSaveDe_Paint::PaintAscotGray),
+            51 => Ok(GtaSaSaveDe_Paint::PaintAgateGreen),
+            52 => Ok(GtaSaSaveDe_Paint::PaintPetrolBlueGreenPoly),
+            53 => Ok(GtaSaSaveDe_Paint::PaintSurfBlue),
+            54 => Ok(GtaSaSaveDe_Paint::PaintNauticalBluePoly),
+            55 => Ok(GtaSaSaveDe_Paint::PaintWoodrosePoly),
+            56 => Ok(GtaSaSaveDe_Paint::PaintCrystalBluePoly),
+            57 => Ok(GtaSaSaveDe_Paint::PaintBisqueFrostPoly),
+            58 => Ok(GtaSaSaveDe_Paint::PaintCurrantRedSolid),
+            59 => Ok(GtaSaSaveDe_Paint::PaintLtCrystalBluePoly),
+            60 => Ok(GtaSaSaveDe_Paint::PaintLtTitaniumPoly),
+            61 => Ok(GtaSaSaveDe_Paint::PaintRaceYellowSolid),
+            62 => Ok(GtaSaSaveDe_Paint::PaintBrtCurrantRedPoly),
+            63 => Ok(GtaSaSaveDe_Paint::PaintClearCrystalBlueFrostPoly),
+            64 => Ok(GtaSaSaveDe_Paint::PaintSilverPoly64),
+            65 => Ok(GtaSaSaveDe_Paint::PaintPastelAlabaster),
+            66 => Ok(GtaSaSaveDe_Paint::PaintMidCurrantRedPoly),
+            67 => Ok(GtaSaSaveDe_Paint::PaintMedRegattaBluePoly),
+            68 => Ok(GtaSaSaveDe_Paint::PaintOxfordWhiteSolid),
+            69 => Ok(GtaSaSaveDe_Paint::PaintAlabasterSolid),
+            70 => Ok(GtaSaSaveDe_Paint::PaintElecCurrantRedPoly),
+            71 => Ok(GtaSaSaveDe_Paint::PaintSpinnakerBlueSolid),
+            72 => Ok(GtaSaSaveDe_Paint::PaintDkTitaniumPoly),
+            73 => Ok(GtaSaSaveDe_Paint::PaintPastelAlabasterSolid),
+            74 => Ok(GtaSaSaveDe_Paint::PaintMedCabernetSolid),
+            75 => Ok(GtaSaSaveDe_Paint::PaintTwilightBluePoly),
+            76 => Ok(GtaSaSaveDe_Paint::PaintTitaniumFrostPoly),
+            77 => Ok(GtaSaSaveDe_Paint::PaintSandalwoodFrostPoly),
+            78 => Ok(GtaSaSaveDe_Paint::PaintWildStrawberryPoly),
+            79 => Ok(GtaSaSaveDe_Paint::PaintUltraBluePoly),
+            80 => Ok(GtaSaSaveDe_Paint::PaintVermilionSolid),
+            81 => Ok(GtaSaSaveDe_Paint::PaintMedSandalwoodPoly),
+            82 => Ok(GtaSaSaveDe_Paint::PaintMedRedSolid),
+            83 => Ok(GtaSaSaveDe_Paint::PaintDeepJewelGreen),
+            84 => Ok(GtaSaSaveDe_Paint::PaintMedWoodrosePoly),
+            85 => Ok(GtaSaSaveDe_Paint::PaintVermillionSolid),
+            86 => Ok(GtaSaSaveDe_Paint::PaintGreen86),
+            87 => Ok(GtaSaSaveDe_Paint::PaintBrightBluePoly87),
+            88 => Ok(GtaSaSaveDe_Paint::PaintBrightRed88),
+            89 => Ok(GtaSaSaveDe_Paint::PaintLtChampagnePoly),
+            90 => Ok(GtaSaSaveDe_Paint::PaintSilverPoly90),
+            91 => Ok(GtaSaSaveDe_Paint::PaintSteelBluePoly),
+            92 => Ok(GtaSaSaveDe_Paint::PaintMediumGrayPoly),
+            93 => Ok(GtaSaSaveDe_Paint::PaintArcticPearl),
+            94 => Ok(GtaSaSaveDe_Paint::PaintNassauBluePoly),
+            95 => Ok(GtaSaSaveDe_Paint::PaintMedSapphireBluePoly),
+            96 => Ok(GtaSaSaveDe_Paint::PaintSilverPoly96),
+            97 => Ok(GtaSaSaveDe_Paint::PaintLtSapphireBluePoly97),
+            98 => Ok(GtaSaSaveDe_Paint::PaintMalachitePoly),
+            99 => Ok(GtaSaSaveDe_Paint::PaintFlax),
+            100 => Ok(GtaSaSaveDe_Paint::PaintMedMauiBluePoly),
+            101 => Ok(GtaSaSaveDe_Paint::PaintDkSapphireBluePoly),
+            102 => Ok(GtaSaSaveDe_Paint::PaintCopperBeige),
+            103 => Ok(GtaSaSaveDe_Paint::PaintBrightBluePoly103),
+            104 => Ok(GtaSaSaveDe_Paint::PaintMedFlax),
+            105 => Ok(GtaSaSaveDe_Paint::PaintMedGrayPoly),
+            106 => Ok(GtaSaSaveDe_Paint::PaintBrightBluePoly106),
+            107 => Ok(GtaSaSaveDe_Paint::PaintLtDriftwoodPoly),
+            108 => Ok(GtaSaSaveDe_Paint::PaintBlue),
+            109 => Ok(GtaSaSaveDe_Paint::PaintSteelGrayPoly109),
+            110 => Ok(GtaSaSaveDe_Paint::PaintLtBeechwoodPoly),
+            111 => Ok(GtaSaSaveDe_Paint::PaintSlateGray),
+            112 => Ok(GtaSaSaveDe_Paint::PaintLtSapphireBluePoly112),
+            113 => Ok(GtaSaSaveDe_Paint::PaintDkBeechwoodPoly),
+            114 => Ok(GtaSaSaveDe_Paint::PaintTorchRed),
+            115 => Ok(GtaSaSaveDe_Paint::PaintBrightRed115),
+            116 => Ok(GtaSaSaveDe_Paint::PaintMedSapphireBlueFiremist),
+            117 => Ok(GtaSaSaveDe_Paint::PaintMedGarnetRedPoly),
+            118 => Ok(GtaSaSaveDe_Paint::PaintWhiteDiamondPearl),
+            119 => Ok(GtaSaSaveDe_Paint::PaintDkSablePoly),
+            120 => Ok(GtaSaSaveDe_Paint::PaintAntelopeBeige),
+            121 => Ok(GtaSaSaveDe_Paint::PaintBrilliantRedPoly121),
+            122 => Ok(GtaSaSaveDe_Paint::PaintGunMetalPoly),
+            123 => Ok(GtaSaSaveDe_Paint::PaintMedBeechwoodPoly),
+            124 => Ok(GtaSaSaveDe_Paint::PaintBrilliantRedPoly124),
+            125 => Ok(GtaSaSaveDe_Paint::PaintBrightBluePoly125),
+            126 => Ok(GtaSaSaveDe_Paint::PaintPink),
+            _ => Ok(GtaSaSaveDe_Paint::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_Paint> for i64 {
+    fn from(v: &GtaSaSaveDe_Paint) -> Self {
+        match *v {
+            GtaSaSaveDe_Paint::PaintAny => -1,
+            GtaSaSaveDe_Paint::PaintBlack => 0,
+            GtaSaSaveDe_Paint::PaintWhite => 1,
+            GtaSaSaveDe_Paint::PaintPoliceCarBlue => 2,
+            GtaSaSaveDe_Paint::PaintCherryRed => 3,
+            GtaSaSaveDe_Paint::PaintMidnightBlue => 4,
+            GtaSaSaveDe_Paint::PaintTempleCurtainPurple => 5,
+            GtaSaSaveDe_Paint::PaintTaxiYellow => 6,
+            GtaSaSaveDe_Paint::PaintStrikingBlue => 7,
+            GtaSaSaveDe_Paint::PaintLightBlueGrey => 8,
+            GtaSaSaveDe_Paint::PaintHoods => 9,
+            GtaSaSaveDe_Paint::PaintSaxonyBluePoly => 10,
+            GtaSaSaveDe_Paint::PaintConcordBluePoly => 11,
+            GtaSaSaveDe_Paint::PaintJasperGreenPoly => 12,
+            GtaSaSaveDe_Paint::PaintPewterGrayPoly => 13,
+            GtaSaSaveDe_Paint::PaintFrostWhite => 14,
+            GtaSaSaveDe_Paint::PaintSilverStonePoly15 => 15,
+            GtaSaSaveDe_Paint::PaintRioRed => 16,
+            GtaSaSaveDe_Paint::PaintTorinoRedPearl => 17,
+            GtaSaSaveDe_Paint::PaintFormulaRed => 18,
+            GtaSaSaveDe_Paint::PaintHoneyBeigePoly => 19,
+            GtaSaSaveDe_Paint::PaintMarinerBlue => 20,
+            GtaSaSaveDe_Paint::PaintBlazeRed => 21,
+            GtaSaSaveDe_Paint::PaintClassicRed => 22,
+            GtaSaSaveDe_Paint::PaintWinningSilverPoly => 23,
+            GtaSaSaveDe_Paint::PaintSteelGrayPoly24 => 24,
+            GtaSaSaveDe_Paint::PaintShadowSilverPoly => 25,
+            GtaSaSaveDe_Paint::PaintSilverStonePoly26 => 26,
+            GtaSaSaveDe_Paint::PaintWarmGreyMica => 27,
+            GtaSaSaveDe_Paint::PaintHarborBluePoly => 28,
+            GtaSaSaveDe_Paint::PaintPorcelainSilverPoly => 29,
+            GtaSaSaveDe_Paint::PaintMellowBurgundy => 30,
+            GtaSaSaveDe_Paint::PaintGracefulRedMica => 31,
+            GtaSaSaveDe_Paint::PaintCurrantBluePoly => 32,
+            GtaSaSaveDe_Paint::PaintGrayPoly => 33,
+            GtaSaSaveDe_Paint::PaintArcticWhite => 34,
+            GtaSaSaveDe_Paint::PaintAnthraciteGrayPoly => 35,
+            GtaSaSaveDe_Paint::PaintBlackPoly => 36,
+            GtaSaSaveDe_Paint::PaintDarkGreenPoly => 37,
+            GtaSaSaveDe_Paint::PaintSeafoamPoly => 38,
+            GtaSaSaveDe_Paint::PaintDiamondBluePoly => 39,
+            GtaSaSaveDe_Paint::PaintBistonBrownPoly => 40,
+            GtaSaSaveDe_Paint::PaintDesertTaupePoly => 41,
+            GtaSaSaveDe_Paint::PaintGarnetRedPoly => 42,
+            GtaSaSaveDe_Paint::PaintDesertRed => 43,
+            GtaSaSaveDe_Paint::PaintGreen44 => 44,
+            GtaSaSaveDe_Paint::PaintCabernetRedPoly => 45,
+            GtaSaSaveDe_Paint::PaintLightIvory => 46,
+            GtaSaSaveDe_Paint::PaintPuebloBeige => 47,
+            GtaSaSaveDe_Paint::PaintSmokeSilverPoly => 48,
+            GtaSaSaveDe_Paint::PaintAstraSilverPoly => 49,
+            GtaSaSaveDe_Paint::PaintAscotGray => 50,
+            GtaSaSaveDe_Paint::PaintAgateGreen => 51,
+            GtaSaSaveDe_Paint::PaintPetrolBlueGreenPoly => 52,
+            GtaSaSaveDe_Paint::PaintSurfBlue => 53,
+            GtaSaSaveDe_Paint::PaintNauticalBluePoly => 54,
+            GtaSaSaveDe_Paint::PaintWoodrosePoly => 55,
+            GtaSaSaveDe_Paint::PaintCrystalBluePoly => 56,
+            GtaSaSaveDe_Paint::PaintBisqueFrostPoly => 57,
+            GtaSaSaveDe_Paint::PaintCurrantRedSolid => 58,
+            GtaSaSaveDe_Paint::PaintLtCrystalBluePoly => 59,
+            GtaSaSaveDe_Paint::PaintLtTitaniumPoly => 60,
+            GtaSaSaveDe_Paint::PaintRaceYellowSolid => 61,
+            GtaSaSaveDe_Paint::PaintBrtCurrantRedPoly => 62,
+            GtaSaSaveDe_Paint::PaintClearCrystalBlueFrostPoly => 63,
+            GtaSaSaveDe_Paint::PaintSilverPoly64 => 64,
+            GtaSaSaveDe_Paint::PaintPastelAlabaster => 65,
+            GtaSaSaveDe_Paint::PaintMidCurrantRedPoly => 66,
+            GtaSaSaveDe_Paint::PaintMedRegattaBluePoly => 67,
+            GtaSaSaveDe_Paint::PaintOxfordWhiteSolid => 68,
+            GtaSaSaveDe_Paint::PaintAlabasterSolid => 69,
+            GtaSaSaveDe_Paint::PaintElecCurrantRedPoly => 70,
+            GtaSaSaveDe_Paint::PaintSpinnakerBlueSolid => 71,
+            GtaSaSaveDe_Paint::PaintDkTitaniumPoly => 72,
+            GtaSaSaveDe_Paint::PaintPastelAlabasterSolid => 73,
+            GtaSaSaveDe_Paint::PaintMedCabernetSolid => 74,
+            GtaSaSaveDe_Paint::PaintTwilightBluePoly => 75,
+            GtaSaSaveDe_Paint::PaintTitaniumFrostPoly => 76,
+            GtaSaSaveDe_Paint::PaintSandalwoodFrostPoly => 77,
+            GtaSaSaveDe_Paint::PaintWildStrawberryPoly => 78,
+            GtaSaSaveDe_Paint::PaintUltraBluePoly => 79,
+            GtaSaSaveDe_Paint::PaintVermilionSolid => 80,
+            GtaSaSaveDe_Paint::PaintMedSandalwoodPoly => 81,
+            GtaSaSaveDe_Paint::PaintMedRedSolid => 82,
+            GtaSaSaveDe_Paint::PaintDeepJewelGreen => 83,
+            GtaSaSaveDe_Paint::PaintMedWoodrosePoly => 84,
+            GtaSaSaveDe_Paint::PaintVermillionSolid => 85,
+            GtaSaSaveDe_Paint::PaintGreen86 => 86,
+            GtaSaSaveDe_Paint::PaintBrightBluePoly87 => 87,
+            GtaSaSaveDe_Paint::PaintBrightRed88 => 88,
+            GtaSaSaveDe_Paint::PaintLtChampagnePoly => 89,
+            GtaSaSaveDe_Paint::PaintSilverPoly90 => 90,
+            GtaSaSaveDe_Paint::PaintSteelBluePoly => 91,
+            GtaSaSaveDe_Paint::PaintMediumGrayPoly => 92,
+            GtaSaSaveDe_Paint::PaintArcticPearl => 93,
+            GtaSaSaveDe_Paint::PaintNassauBluePoly => 94,
+            GtaSaSaveDe_Paint::PaintMedSapphireBluePoly => 95,
+            GtaSaSaveDe_Paint::PaintSilverPoly96 => 96,
+            GtaSaSaveDe_Paint::PaintLtSapphireBluePoly97 => 97,
+            GtaSaSaveDe_Paint::PaintMalachitePoly => 98,
+            GtaSaSaveDe_Paint::PaintFlax => 99,
+            GtaSaSaveDe_Paint::PaintMedMauiBluePoly => 100,
+            GtaSaSaveDe_Paint::PaintDkSapphireBluePoly => 101,
+            GtaSaSaveDe_Paint::PaintCopperBeige => 102,
+            GtaSaSaveDe_Paint::PaintBrightBluePoly103 => 103,
+            GtaSaSaveDe_Paint::PaintMedFlax => 104,
+            GtaSaSaveDe_Paint::PaintMedGrayPoly => 105,
+            GtaSaSaveDe_Paint::PaintBrightBluePoly106 => 106,
+            GtaSaSaveDe_Paint::PaintLtDriftwoodPoly => 107,
+            GtaSaSaveDe_Paint::PaintBlue => 108,
+            GtaSaSaveDe_Paint::PaintSteelGrayPoly109 => 109,
+            GtaSaSaveDe_Paint::PaintLtBeechwoodPoly => 110,
+            GtaSaSaveDe_Paint::PaintSlateGray => 111,
+            GtaSaSaveDe_Paint::PaintLtSapphireBluePoly112 => 112,
+            GtaSaSaveDe_Paint::PaintDkBeechwoodPoly => 113,
+            GtaSaSaveDe_Paint::PaintTorchRed => 114,
+            GtaSaSaveDe_Paint::PaintBrightRed115 => 115,
+            GtaSaSaveDe_Paint::PaintMedSapphireBlueFiremist => 116,
+            GtaSaSaveDe_Paint::PaintMedGarnetRedPoly => 117,
+            GtaSaSaveDe_Paint::PaintWhiteDiamondPearl => 118,
+            GtaSaSaveDe_Paint::PaintDkSablePoly => 119,
+            GtaSaSaveDe_Paint::PaintAntelopeBeige => 120,
+            GtaSaSaveDe_Paint::PaintBrilliantRedPoly121 => 121,
+            GtaSaSaveDe_Paint::PaintGunMetalPoly => 122,
+            GtaSaSaveDe_Paint::PaintMedBeechwoodPoly => 123,
+            GtaSaSaveDe_Paint::PaintBrilliantRedPoly124 => 124,
+            GtaSaSaveDe_Paint::PaintBrightBluePoly125 => 125,
+            GtaSaSaveDe_Paint::PaintPink => 126,
+            GtaSaSaveDe_Paint::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_Paint {
+    fn default() -> Self { GtaSaSaveDe_Paint::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_PartSlot {
+
+    /**
+     * Spoilers.
+     */
+    PartSlotSpoilers,
+
+    /**
+     * Vents.
+     */
+    PartSlotVents,
+
+    /**
+     * Roof.
+     */
+    PartSlotRoof,
+
+    /**
+     * Side skirts.
+     */
+    PartSlotSideSkirts,
+
+    /**
+     * Nitro.
+     */
+    PartSlotNitro,
+
+    /**
+     * Hood.
+     */
+    PartSlotHood,
+
+    /**
+     * Exhausts.
+     */
+    PartSlotExhausts,
+
+    /**
+     * Wheels.
+     */
+    PartSlotWheels,
+
+    /**
+     * Hydraulics.
+     */
+    PartSlotHydraulics,
+
+    /**
+     * Front bullbars.
+     */
+    PartSlotFrontBullbars,
+
+    /**
+     * Front bumper.
+     */
+    PartSlotFrontBumper,
+
+    /**
+     * Rear bumper.
+     */
+    PartSlotRearBumper,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_PartSlot {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_PartSlot> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_PartSlot::PartSlotSpoilers),
+            1 => Ok(GtaSaSaveDe_PartSlot::PartSlotVents),
+            2 => Ok(GtaSaSaveDe_PartSlot::PartSlotRoof),
+            3 => Ok(GtaSaSaveDe_PartSlot::PartSlotSideSkirts),
+            4 => Ok(GtaSaSaveDe_PartSlot::PartSlotNitro),
+            5 => Ok(GtaSaSaveDe_PartSlot::PartSlotHood),
+            6 => Ok(GtaSaSaveDe_PartSlot::PartSlotExhausts),
+            7 => Ok(GtaSaSaveDe_PartSlot::PartSlotWheels),
+            8 => Ok(GtaSaSaveDe_PartSlot::PartSlotHydraulics),
+            9 => Ok(GtaSaSaveDe_PartSlot::PartSlotFrontBullbars),
+            10 => Ok(GtaSaSaveDe_PartSlot::PartSlotFrontBumper),
+            11 => Ok(GtaSaSaveDe_PartSlot::PartSlotRearBumper),
+            _ => Ok(GtaSaSaveDe_PartSlot::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_PartSlot> for i64 {
+    fn from(v: &GtaSaSaveDe_PartSlot) -> Self {
+        match *v {
+            GtaSaSaveDe_PartSlot::PartSlotSpoilers => 0,
+            GtaSaSaveDe_PartSlot::PartSlotVents => 1,
+            GtaSaSaveDe_PartSlot::PartSlotRoof => 2,
+            GtaSaSaveDe_PartSlot::PartSlotSideSkirts => 3,
+            GtaSaSaveDe_PartSlot::PartSlotNitro => 4,
+            GtaSaSaveDe_PartSlot::PartSlotHood => 5,
+            GtaSaSaveDe_PartSlot::PartSlotExhausts => 6,
+            GtaSaSaveDe_PartSlot::PartSlotWheels => 7,
+            GtaSaSaveDe_PartSlot::PartSlotHydraulics => 8,
+            GtaSaSaveDe_PartSlot::PartSlotFrontBullbars => 9,
+            GtaSaSaveDe_PartSlot::PartSlotFrontBumper => 10,
+            GtaSaSaveDe_PartSlot::PartSlotRearBumper => 11,
+            GtaSaSaveDe_PartSlot::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_PartSlot {
+    fn default() -> Self { GtaSaSaveDe_PartSlot::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -5501,6 +17426,4774 @@ impl Default for GtaSaSaveDe_PropertyOffer {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_ScriptVersion {
+
+    /**
+     * v2.
+     */
+    ScriptV2,
+
+    /**
+     * v1.
+     */
+    ScriptV1,
+
+    /**
+     * Android.
+     */
+    ScriptAndroid,
+
+    /**
+     * Definitive Edition.
+     */
+    ScriptDefinitive,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_ScriptVersion {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_ScriptVersion> {
+        match flag {
+            194125 => Ok(GtaSaSaveDe_ScriptVersion::ScriptV2),
+            194146 => Ok(GtaSaSaveDe_ScriptVersion::ScriptV1),
+            262245 => Ok(GtaSaSaveDe_ScriptVersion::ScriptAndroid),
+            264905 => Ok(GtaSaSaveDe_ScriptVersion::ScriptDefinitive),
+            _ => Ok(GtaSaSaveDe_ScriptVersion::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_ScriptVersion> for i64 {
+    fn from(v: &GtaSaSaveDe_ScriptVersion) -> Self {
+        match *v {
+            GtaSaSaveDe_ScriptVersion::ScriptV2 => 194125,
+            GtaSaSaveDe_ScriptVersion::ScriptV1 => 194146,
+            GtaSaSaveDe_ScriptVersion::ScriptAndroid => 262245,
+            GtaSaSaveDe_ScriptVersion::ScriptDefinitive => 264905,
+            GtaSaSaveDe_ScriptVersion::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_ScriptVersion {
+    fn default() -> Self { GtaSaSaveDe_ScriptVersion::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_ShopItem {
+
+    /**
+     * Part of a car, text BMBLBS.
+     */
+    ItemBntBScL,
+
+    /**
+     * Part of a car, text BMBMBS.
+     */
+    ItemBntBScM,
+
+    /**
+     * Part of a car, text BMBLCS.
+     */
+    ItemBntBScPL,
+
+    /**
+     * Part of a car, text BMBMCS.
+     */
+    ItemBntBScPM,
+
+    /**
+     * Part of a car, text BMBOBV.
+     */
+    ItemBntlBOv,
+
+    /**
+     * Part of a car, text BMBSBV.
+     */
+    ItemBntlBSq,
+
+    /**
+     * Part of a car, text BMBLE.
+     */
+    ItemExhBL,
+
+    /**
+     * Part of a car, text BMBME.
+     */
+    ItemExhBM,
+
+    /**
+     * Part of a car, text BMBSE.
+     */
+    ItemExhBS,
+
+    /**
+     * Part of a car, text BMBTE.
+     */
+    ItemExhBT,
+
+    /**
+     * Part of a car, text BMBUE.
+     */
+    ItemExhBTs,
+
+    /**
+     * Part of a car, text BMBRSL.
+     */
+    ItemLgtBRspt,
+
+    /**
+     * Part of a car, text BMBSSL.
+     */
+    ItemLgtBSspt,
+
+    /**
+     * Part of a car, text BMBLN.
+     */
+    ItemNtoBL,
+
+    /**
+     * Part of a car, text BMBSM.
+     */
+    ItemNtoBS,
+
+    /**
+     * Part of a car, text BMBTN.
+     */
+    ItemNtoBTw,
+
+    /**
+     * Part of a car, text BMBRS.
+     */
+    ItemRfBScR,
+
+    /**
+     * Part of a car, text BMMABBS.
+     */
+    ItemSplBBabM,
+
+    /**
+     * Part of a car, text BMLARBS.
+     */
+    ItemSplBBarL,
+
+    /**
+     * Part of a car, text BMMARBS.
+     */
+    ItemSplBBarM,
+
+    /**
+     * Part of a car, text BMMBS.
+     */
+    ItemSplBBbbM,
+
+    /**
+     * Part of a car, text BMLRS.
+     */
+    ItemSplBBbrL,
+
+    /**
+     * Part of a car, text BMMRS.
+     */
+    ItemSplBBbrM,
+
+    /**
+     * Part of a car, text BMMABS.
+     */
+    ItemSplBMabM,
+
+    /**
+     * Part of a car, text BMMARS.
+     */
+    ItemSplBMarM,
+
+    /**
+     * Part of a car, text BMWNG1.
+     */
+    ItemWgLBSsk,
+
+    /**
+     * Part of a car, text BMWNG2.
+     */
+    ItemWgRBSsk,
+
+    /**
+     * Part of a car, text FLSAE.
+     */
+    ItemExhAF,
+
+    /**
+     * Part of a car, text FLSCE.
+     */
+    ItemExhCF,
+
+    /**
+     * Part of a car, text FLSAFF.
+     */
+    ItemFbmpAF,
+
+    /**
+     * Part of a car, text FLSCFF.
+     */
+    ItemFbmpCF,
+
+    /**
+     * Part of a car, text FLSARF.
+     */
+    ItemRbmpAF,
+
+    /**
+     * Part of a car, text FLSCRF.
+     */
+    ItemRbmpCF,
+
+    /**
+     * Part of a car, text FLSARV.
+     */
+    ItemRfAF,
+
+    /**
+     * Part of a car, text FLSCRV.
+     */
+    ItemRfCF,
+
+    /**
+     * Part of a car, text FLSAS.
+     */
+    ItemSplAFR,
+
+    /**
+     * Part of a car, text FLSCS.
+     */
+    ItemSplCFR,
+
+    /**
+     * Part of a car, text FLSASI.
+     */
+    ItemWgLAF,
+
+    /**
+     * Part of a car, text FLSCSI.
+     */
+    ItemWgLCF,
+
+    /**
+     * Part of a car, text JSTAE.
+     */
+    ItemExhAJ,
+
+    /**
+     * Part of a car, text JSTCE.
+     */
+    ItemExhCJ,
+
+    /**
+     * Part of a car, text JSTAFF.
+     */
+    ItemFbmpAJ,
+
+    /**
+     * Part of a car, text JSTCFF.
+     */
+    ItemFbmpCJ,
+
+    /**
+     * Part of a car, text JSTARF.
+     */
+    ItemRbmpAJ,
+
+    /**
+     * Part of a car, text JSTCRF.
+     */
+    ItemRbmpCJ,
+
+    /**
+     * Part of a car, text JSTARV.
+     */
+    ItemRfAJ,
+
+    /**
+     * Part of a car, text JSTCRV.
+     */
+    ItemRfCJ,
+
+    /**
+     * Part of a car, text JSTAS.
+     */
+    ItemSplAJB,
+
+    /**
+     * Part of a car, text JSTCS.
+     */
+    ItemSplCJB,
+
+    /**
+     * Part of a car, text JSTASI.
+     */
+    ItemWgLAJ,
+
+    /**
+     * Part of a car, text JSTCSI.
+     */
+    ItemWgLCJ,
+
+    /**
+     * Part of a car, text LGDAE.
+     */
+    ItemExhAL,
+
+    /**
+     * Part of a car, text LGDCE.
+     */
+    ItemExhCL,
+
+    /**
+     * Part of a car, text LGDAFF.
+     */
+    ItemFbmpAL,
+
+    /**
+     * Part of a car, text LGDCFF.
+     */
+    ItemFbmpCL,
+
+    /**
+     * Part of a car, text LGDARF.
+     */
+    ItemRbmpAL,
+
+    /**
+     * Part of a car, text LGDCRF.
+     */
+    ItemRbmpCL,
+
+    /**
+     * Part of a car, text LGDARV.
+     */
+    ItemRfAL,
+
+    /**
+     * Part of a car, text LGDCRV.
+     */
+    ItemRfCL,
+
+    /**
+     * Part of a car, text LGDAS.
+     */
+    ItemSplALB,
+
+    /**
+     * Part of a car, text LGDCS.
+     */
+    ItemSplCLB,
+
+    /**
+     * Part of a car, text LGDASI.
+     */
+    ItemWgLAL,
+
+    /**
+     * Part of a car, text LGDCSI.
+     */
+    ItemWgLCL,
+
+    /**
+     * Part of a car, text STRAE.
+     */
+    ItemExhASt,
+
+    /**
+     * Part of a car, text STRCE.
+     */
+    ItemExhCSt,
+
+    /**
+     * Part of a car, text STRAFF.
+     */
+    ItemFbmpASt,
+
+    /**
+     * Part of a car, text STRCFF.
+     */
+    ItemFbmpCSt,
+
+    /**
+     * Part of a car, text STRARF.
+     */
+    ItemRbmpASt,
+
+    /**
+     * Part of a car, text STRCRF.
+     */
+    ItemRbmpCSt,
+
+    /**
+     * Part of a car, text STRARV.
+     */
+    ItemRfASt,
+
+    /**
+     * Part of a car, text STRCRV.
+     */
+    ItemRfCSt,
+
+    /**
+     * Part of a car, text STRAS.
+     */
+    ItemSplAStR,
+
+    /**
+     * Part of a car, text STRCS.
+     */
+    ItemSplCStR,
+
+    /**
+     * Part of a car, text STRASI.
+     */
+    ItemWgLASt,
+
+    /**
+     * Part of a car, text SRTCSI.
+     */
+    ItemWgLCSt,
+
+    /**
+     * Part of a car, text SULAE.
+     */
+    ItemExhAS,
+
+    /**
+     * Part of a car, text SULCE.
+     */
+    ItemExhCS,
+
+    /**
+     * Part of a car, text SULAFF.
+     */
+    ItemFbmpAS,
+
+    /**
+     * Part of a car, text SULCFF.
+     */
+    ItemFbmpCS,
+
+    /**
+     * Part of a car, text SULARF.
+     */
+    ItemRbmpAS,
+
+    /**
+     * Part of a car, text SULCRF.
+     */
+    ItemRbmpCS,
+
+    /**
+     * Part of a car, text SULARV.
+     */
+    ItemRfAS,
+
+    /**
+     * Part of a car, text SULCRV.
+     */
+    ItemRfCS,
+
+    /**
+     * Part of a car, text SULAS.
+     */
+    ItemSplASB,
+
+    /**
+     * Part of a car, text SULCS.
+     */
+    ItemSplCSB,
+
+    /**
+     * Part of a car, text SULASI.
+     */
+    ItemWgLAS,
+
+    /**
+     * Part of a car, text SULCSI.
+     */
+    ItemWgLCS,
+
+    /**
+     * Part of a car, text URAAE.
+     */
+    ItemExhAU,
+
+    /**
+     * Part of a car, text URACE.
+     */
+    ItemExhCU,
+
+    /**
+     * Part of a car, text URAAFF.
+     */
+    ItemFbmpAU,
+
+    /**
+     * Part of a car, text URACFF.
+     */
+    ItemFbmpCU,
+
+    /**
+     * Part of a car, text URAARF.
+     */
+    ItemRbmpAU,
+
+    /**
+     * Part of a car, text URACRF.
+     */
+    ItemRbmpCU,
+
+    /**
+     * Part of a car, text URAARV.
+     */
+    ItemRfAU,
+
+    /**
+     * Part of a car, text URACRV.
+     */
+    ItemRfCU,
+
+    /**
+     * Part of a car, text URAAUB.
+     */
+    ItemSplAUB,
+
+    /**
+     * Part of a car, text URACUB.
+     */
+    ItemSplCUB,
+
+    /**
+     * Part of a car, text URAASI.
+     */
+    ItemWgLAU,
+
+    /**
+     * Part of a car, text URACSI.
+     */
+    ItemWgLCU,
+
+    /**
+     * Part of a car, text BLDVH.
+     */
+    ItemRfLrBl1,
+
+    /**
+     * Part of a car, text BLDCR.
+     */
+    ItemRfLrBl2,
+
+    /**
+     * Part of a car, text BLDRF1.
+     */
+    ItemRbmpLrBl1,
+
+    /**
+     * Part of a car, text BLDRF2.
+     */
+    ItemRbmpLrBl2,
+
+    /**
+     * Part of a car, text BLDFF1.
+     */
+    ItemFbmpLrBl1,
+
+    /**
+     * Part of a car, text BLDFF2.
+     */
+    ItemFbmpLrBl2,
+
+    /**
+     * Part of a car, text BLDE1.
+     */
+    ItemExhLrBl1,
+
+    /**
+     * Part of a car, text BLDE2.
+     */
+    ItemExhLrBl2,
+
+    /**
+     * Part of a car, text BLDCS.
+     */
+    ItemWgLLrBl1,
+
+    /**
+     * Part of a car, text REME1.
+     */
+    ItemExhLrRem1,
+
+    /**
+     * Part of a car, text REME2.
+     */
+    ItemExhLrRem2,
+
+    /**
+     * Part of a car, text REMFF1.
+     */
+    ItemFbmpLrRem1,
+
+    /**
+     * Part of a car, text REMFF2.
+     */
+    ItemFbmpLrRem2,
+
+    /**
+     * Part of a car, text REMRF1.
+     */
+    ItemRbmpLrRem1,
+
+    /**
+     * Part of a car, text REMRF2.
+     */
+    ItemRbmpLrRem2,
+
+    /**
+     * Part of a car, text REMCA.
+     */
+    ItemWgLLrRem1,
+
+    /**
+     * Part of a car, text REMCA2.
+     */
+    ItemWgLLrRem2,
+
+    /**
+     * Part of a car, text REMCG.
+     */
+    ItemMiscCLrRem1,
+
+    /**
+     * Part of a car, text REMCB.
+     */
+    ItemMiscCLrRem2,
+
+    /**
+     * Part of a car, text REMCL.
+     */
+    ItemMiscCLrRem3,
+
+    /**
+     * Part of a car, text SAVHA.
+     */
+    ItemRfLrSv1,
+
+    /**
+     * Part of a car, text SAVST.
+     */
+    ItemRfLrSv2,
+
+    /**
+     * Part of a car, text SAVFF1.
+     */
+    ItemFbmpLrSv1,
+
+    /**
+     * Part of a car, text SAVFF2.
+     */
+    ItemFbmpLrSv2,
+
+    /**
+     * Part of a car, text SAVRF1.
+     */
+    ItemRbmpLrSv1,
+
+    /**
+     * Part of a car, text SAVRF2.
+     */
+    ItemRbmpLrSv2,
+
+    /**
+     * Part of a car, text SAVEX1.
+     */
+    ItemExhLrSv1,
+
+    /**
+     * Part of a car, text SAVEX2.
+     */
+    ItemExhLrSv2,
+
+    /**
+     * Part of a car, text SAVCS.
+     */
+    ItemWgLLrSv,
+
+    /**
+     * Part of a car, text BRDEXH1.
+     */
+    ItemExhLrBr1,
+
+    /**
+     * Part of a car, text BRDEXH2.
+     */
+    ItemExhLrBr2,
+
+    /**
+     * Part of a car, text BRDFBM1.
+     */
+    ItemFbmpLrBr1,
+
+    /**
+     * Part of a car, text BRDFBM2.
+     */
+    ItemFbmpLrBr2,
+
+    /**
+     * Part of a car, text BRDRBM1.
+     */
+    ItemRbmpLrBr1,
+
+    /**
+     * Part of a car, text BRDRBM2.
+     */
+    ItemRbmpLrBr2,
+
+    /**
+     * Part of a car, text BRDWNG1.
+     */
+    ItemWgLLrBr1,
+
+    /**
+     * Part of a car, text SLAE1.
+     */
+    ItemExhLrSlv1,
+
+    /**
+     * Part of a car, text SLAE2.
+     */
+    ItemExhLrSlv2,
+
+    /**
+     * Part of a car, text SLAFF.
+     */
+    ItemFbmpLrSlv1,
+
+    /**
+     * Part of a car, text SLAFB1.
+     */
+    ItemFbbLrSlv1,
+
+    /**
+     * Part of a car, text SLAFB2.
+     */
+    ItemFbbLrSlv2,
+
+    /**
+     * Part of a car, text SLARB1.
+     */
+    ItemBbbLrSlv1,
+
+    /**
+     * Part of a car, text SLARB2.
+     */
+    ItemBbbLrSlv2,
+
+    /**
+     * Part of a car, text SLACT.
+     */
+    ItemWgLLrSlv1,
+
+    /**
+     * Part of a car, text SLAWC.
+     */
+    ItemWgLLrSlv2,
+
+    /**
+     * Part of a car, text TOREX1.
+     */
+    ItemExhLrT1,
+
+    /**
+     * Part of a car, text TOREX2.
+     */
+    ItemExhLrT2,
+
+    /**
+     * Part of a car, text TORFB1.
+     */
+    ItemFbmpLrT1,
+
+    /**
+     * Part of a car, text TORFB2.
+     */
+    ItemFbmpLrT2,
+
+    /**
+     * Part of a car, text TORRB1.
+     */
+    ItemRbmpLrT1,
+
+    /**
+     * Part of a car, text TORRB2.
+     */
+    ItemRbmpLrT2,
+
+    /**
+     * Part of a car, text TORWNG.
+     */
+    ItemWgLLrT1,
+
+    /**
+     * Part of a car, text SRW1.
+     */
+    ItemWheelSr1,
+
+    /**
+     * Part of a car, text SRW2.
+     */
+    ItemWheelSr2,
+
+    /**
+     * Part of a car, text LRDW1.
+     */
+    ItemWheelLr1,
+
+    /**
+     * Part of a car, text LRDW2.
+     */
+    ItemWheelLr2,
+
+    /**
+     * Part of a car, text GENWH1.
+     */
+    ItemWheelGn1,
+
+    /**
+     * Part of a car, text GENWH2.
+     */
+    ItemWheelGn2,
+
+    /**
+     * Part of a car, text SRW3.
+     */
+    ItemWheelSr3,
+
+    /**
+     * Part of a car, text SRW4.
+     */
+    ItemWheelSr4,
+
+    /**
+     * Part of a car, text SRW5.
+     */
+    ItemWheelSr5,
+
+    /**
+     * Part of a car, text SRW6.
+     */
+    ItemWheelSr6,
+
+    /**
+     * Part of a car, text LRDW3.
+     */
+    ItemWheelLr3,
+
+    /**
+     * Part of a car, text LRDW4.
+     */
+    ItemWheelLr4,
+
+    /**
+     * Part of a car, text LRDW5.
+     */
+    ItemWheelLr5,
+
+    /**
+     * Part of a car, text GENWH6.
+     */
+    ItemWheelOr1,
+
+    /**
+     * Part of a car, text GENWH3.
+     */
+    ItemWheelGn3,
+
+    /**
+     * Part of a car, text GENWH4.
+     */
+    ItemWheelGn4,
+
+    /**
+     * Part of a car, text GENWH5.
+     */
+    ItemWheelGn5,
+
+    /**
+     * Part of a car, text STEREO.
+     */
+    ItemStereo,
+
+    /**
+     * Part of a car, text HYDRAU.
+     */
+    ItemHydralics,
+
+    /**
+     * Clothes for the torso, text TORSO.
+     */
+    ItemPlayerTorso,
+
+    /**
+     * Shoes, text FEET.
+     */
+    ItemFoot,
+
+    /**
+     * Clothes for the torso, text VESTA.
+     */
+    ItemVestblack,
+
+    /**
+     * Clothes for the torso, text VESTWH.
+     */
+    ItemVest,
+
+    /**
+     * Clothes for the torso, text TSRTHS1.
+     */
+    ItemTshirt2horiz,
+
+    /**
+     * Clothes for the torso, text TSHIRTC.
+     */
+    ItemTshirtwhite,
+
+    /**
+     * Clothes for the torso, text LOVETS1.
+     */
+    ItemTshirtilovels,
+
+    /**
+     * Clothes for the torso, text TSHIRTA.
+     */
+    ItemTshirtblunts,
+
+    /**
+     * Clothes for the torso, text SHIRTBB.
+     */
+    ItemShirtbplaid,
+
+    /**
+     * Clothes for the torso, text CHEKSH1.
+     */
+    ItemShirtbcheck,
+
+    /**
+     * Clothes for the torso, text FIELDA.
+     */
+    ItemField,
+
+    /**
+     * Clothes for the torso, text ERSTSH1.
+     */
+    ItemTshirterisyell,
+
+    /**
+     * Clothes for the torso, text ERISTS2.
+     */
+    ItemTshirterisorn,
+
+    /**
+     * Clothes for the torso, text TRAKER1.
+     */
+    ItemTrackytop2eris,
+
+    /**
+     * Clothes for the torso, text BASJCT2.
+     */
+    ItemBbjackrim,
+
+    /**
+     * Clothes for the torso, text BASJCT3.
+     */
+    ItemBballjackrstar,
+
+    /**
+     * Clothes for the torso, text BASKA.
+     */
+    ItemBaskballdrib,
+
+    /**
+     * Clothes for the torso, text BASKC.
+     */
+    ItemBaskballrim,
+
+    /**
+     * Clothes for the torso, text TSHRT69.
+     */
+    ItemSixtyniners,
+
+    /**
+     * Clothes for the torso, text BANDITS.
+     */
+    ItemBandits,
+
+    /**
+     * Clothes for the torso, text PROSHRD.
+     */
+    ItemTshirtprored,
+
+    /**
+     * Clothes for the torso, text PROTSH1.
+     */
+    ItemTshirtproblk,
+
+    /**
+     * Clothes for the torso, text TRAKPR1.
+     */
+    ItemTrackytop1pro,
+
+    /**
+     * Clothes for the torso, text HCKYTOP.
+     */
+    ItemHockeytop,
+
+    /**
+     * Clothes for the torso, text BBJERY1.
+     */
+    ItemBbjersey,
+
+    /**
+     * Clothes for the torso, text SHELSUT.
+     */
+    ItemShellsuit,
+
+    /**
+     * Clothes for the torso, text HEATSH1.
+     */
+    ItemTshirtheatwht,
+
+    /**
+     * Clothes for the torso, text TSHRBO1.
+     */
+    ItemTshirtbobomonk,
+
+    /**
+     * Clothes for the torso, text TSHRBO2.
+     */
+    ItemTshirtbobored,
+
+    /**
+     * Clothes for the torso, text TSRTBA1.
+     */
+    ItemTshirtbase5,
+
+    /**
+     * Clothes for the torso, text TSRTSB1.
+     */
+    ItemTshirtsuburb,
+
+    /**
+     * Clothes for the torso, text HODMRC1.
+     */
+    ItemHoodyamerc,
+
+    /**
+     * Clothes for the torso, text HODBSE1.
+     */
+    ItemHoodyabase5,
+
+    /**
+     * Clothes for the torso, text HODRST1.
+     */
+    ItemHoodyarockstar,
+
+    /**
+     * Clothes for the torso, text WCOATA.
+     */
+    ItemWcoatblue,
+
+    /**
+     * Clothes for the torso, text COACHA.
+     */
+    ItemCoach,
+
+    /**
+     * Clothes for the torso, text COACHB.
+     */
+    ItemCoachsemi,
+
+    /**
+     * Clothes for the torso, text RSTRSWE.
+     */
+    ItemSweatrstar,
+
+    /**
+     * Clothes for the torso, text HOODB.
+     */
+    ItemHoodyablue,
+
+    /**
+     * Clothes for the torso, text HOODBL.
+     */
+    ItemHoodyablack,
+
+    /**
+     * Clothes for the torso, text HOODG.
+     */
+    ItemHoodyagreen,
+
+    /**
+     * Clothes for the torso, text SLEVB1.
+     */
+    ItemSleevtbrown,
+
+    /**
+     * Clothes for the torso, text BSHIRT.
+     */
+    ItemShirtablue,
+
+    /**
+     * Clothes for the torso, text YSHIRT.
+     */
+    ItemShirtayellow,
+
+    /**
+     * Clothes for the torso, text GSHIRT.
+     */
+    ItemShirtagrey,
+
+    /**
+     * Clothes for the torso, text SHTBG1.
+     */
+    ItemShirtbgang,
+
+    /**
+     * Clothes for the torso, text TSHZIP1.
+     */
+    ItemTshirtzipcrm,
+
+    /**
+     * Clothes for the torso, text TSHZIP2.
+     */
+    ItemTshirtzipgry,
+
+    /**
+     * Clothes for the torso, text DENJCK1.
+     */
+    ItemDenimfade,
+
+    /**
+     * Clothes for the torso, text BOWLSH1.
+     */
+    ItemBowling,
+
+    /**
+     * Clothes for the torso, text HODJCK1.
+     */
+    ItemHoodjackbeige,
+
+    /**
+     * Clothes for the torso, text BASKB.
+     */
+    ItemBaskballloc,
+
+    /**
+     * Clothes for the torso, text TSHIRTB.
+     */
+    ItemTshirtlocgrey,
+
+    /**
+     * Clothes for the torso, text TSHRTMG.
+     */
+    ItemTshirtmaddgrey,
+
+    /**
+     * Clothes for the torso, text TSRTMGN.
+     */
+    ItemTshirtmaddgrn,
+
+    /**
+     * Clothes for the torso, text SUT1GRY.
+     */
+    ItemSuit1grey,
+
+    /**
+     * Clothes for the torso, text SUT1BLK.
+     */
+    ItemSuit1blk,
+
+    /**
+     * Clothes for the torso, text BIKERJ.
+     */
+    ItemLeather,
+
+    /**
+     * Clothes for the torso, text PAINT1.
+     */
+    ItemPainter,
+
+    /**
+     * Clothes for the torso, text HAWAI1.
+     */
+    ItemHawaiiwht,
+
+    /**
+     * Clothes for the torso, text HAWAI2.
+     */
+    ItemHawaiired,
+
+    /**
+     * Clothes for the torso, text SPRJCT.
+     */
+    ItemSportjack,
+
+    /**
+     * Clothes for the torso, text SUIT1.
+     */
+    ItemSuit1red,
+
+    /**
+     * Clothes for the torso, text SUIT2.
+     */
+    ItemSuit1blue,
+
+    /**
+     * Clothes for the torso, text SUIT3.
+     */
+    ItemSuit1yellow,
+
+    /**
+     * Clothes for the torso, text SUT2GRN.
+     */
+    ItemSuit2grn,
+
+    /**
+     * Clothes for the torso, text TUXEDO.
+     */
+    ItemTuxedo,
+
+    /**
+     * Clothes for the torso, text SUITGNG.
+     */
+    ItemSuit1gang,
+
+    /**
+     * Clothes for the torso, text LETTER.
+     */
+    ItemLetter,
+
+    /**
+     * Trousers, text WORKA.
+     */
+    ItemWorktrcamogrn,
+
+    /**
+     * Trousers, text WORKB.
+     */
+    ItemWorktrcamogry,
+
+    /**
+     * Trousers, text WORKC.
+     */
+    ItemWorktrgrey,
+
+    /**
+     * Trousers, text WORKD.
+     */
+    ItemWorktrkhaki,
+
+    /**
+     * Trousers, text TRABOTA.
+     */
+    ItemTracktr,
+
+    /**
+     * Trousers, text TRAKERI.
+     */
+    ItemTracktreris,
+
+    /**
+     * Trousers, text JEANSBL.
+     */
+    ItemJeansdenim,
+
+    /**
+     * Trousers, text BOXBLK.
+     */
+    ItemLegsblack,
+
+    /**
+     * Trousers, text BOXHRT.
+     */
+    ItemLegsheart,
+
+    /**
+     * Trousers, text BEITROS.
+     */
+    ItemBiegetr,
+
+    /**
+     * Trousers, text TRACKT1.
+     */
+    ItemTracktrpro,
+
+    /**
+     * Trousers, text TRACKT2.
+     */
+    ItemTracktrwhstr,
+
+    /**
+     * Trousers, text TRACKT3.
+     */
+    ItemTracktrblue,
+
+    /**
+     * Trousers, text TRACKT4.
+     */
+    ItemTracktrgang,
+
+    /**
+     * Trousers, text BOXSRT1.
+     */
+    ItemBbshortwht,
+
+    /**
+     * Trousers, text BOXSRT2.
+     */
+    ItemBoxshort,
+
+    /**
+     * Trousers, text BOXSRT3.
+     */
+    ItemBbshortred,
+
+    /**
+     * Trousers, text SHELBOT.
+     */
+    ItemShellsuittr,
+
+    /**
+     * Trousers, text SHORT1.
+     */
+    ItemShortsgrey,
+
+    /**
+     * Trousers, text SHORT2.
+     */
+    ItemShortskhaki,
+
+    /**
+     * Trousers, text CHONG1.
+     */
+    ItemChongergrey,
+
+    /**
+     * Trousers, text CHONG2.
+     */
+    ItemChongergang,
+
+    /**
+     * Trousers, text CHONG3.
+     */
+    ItemChongerred,
+
+    /**
+     * Trousers, text CHONG4.
+     */
+    ItemChongerblue,
+
+    /**
+     * Trousers, text SHORT3.
+     */
+    ItemShortsgang,
+
+    /**
+     * Trousers, text DENIM1.
+     */
+    ItemDenimsgang,
+
+    /**
+     * Trousers, text DENIM2.
+     */
+    ItemDenimsred,
+
+    /**
+     * Trousers, text CHINBIE.
+     */
+    ItemChinosbiege,
+
+    /**
+     * Trousers, text CHINOK.
+     */
+    ItemChinoskhaki,
+
+    /**
+     * Trousers, text CUTCHI.
+     */
+    ItemCutoffchinos,
+
+    /**
+     * Trousers, text CUTCHBU.
+     */
+    ItemCutoffchinosblue,
+
+    /**
+     * Trousers, text CHINO3.
+     */
+    ItemChinosblack,
+
+    /**
+     * Trousers, text CHINO4.
+     */
+    ItemChinosblue,
+
+    /**
+     * Trousers, text LEATHA.
+     */
+    ItemLeathertr,
+
+    /**
+     * Trousers, text LEATHB.
+     */
+    ItemLeathertrchaps,
+
+    /**
+     * Trousers, text SUTR1GR.
+     */
+    ItemSuit1trgrey,
+
+    /**
+     * Trousers, text SUTR1BL.
+     */
+    ItemSuit1trblk,
+
+    /**
+     * Trousers, text CUTDENM.
+     */
+    ItemCutoffdenims,
+
+    /**
+     * Trousers, text SUITTR1.
+     */
+    ItemSuit1trred,
+
+    /**
+     * Trousers, text SUITTR2.
+     */
+    ItemSuit1trblue,
+
+    /**
+     * Trousers, text SUITTR3.
+     */
+    ItemSuit1tryellow,
+
+    /**
+     * Trousers, text SUTR1GN.
+     */
+    ItemSuit1trgreen,
+
+    /**
+     * Trousers, text SUTR2BL.
+     */
+    ItemSuit1trblk2,
+
+    /**
+     * Trousers, text SUTRGNG.
+     */
+    ItemSuit1trgang,
+
+    /**
+     * Trousers, text LEGS.
+     */
+    ItemPlayerLegs,
+
+    /**
+     * Shoes, text COWBOT2.
+     */
+    ItemCowboyboot2,
+
+    /**
+     * Shoes, text BASKBO1.
+     */
+    ItemBask2semi,
+
+    /**
+     * Shoes, text BASKBO2.
+     */
+    ItemBask1eris,
+
+    /**
+     * Shoes, text SNKBGAN.
+     */
+    ItemSneakerbincgang,
+
+    /**
+     * Shoes, text SNKBBLU.
+     */
+    ItemSneakerbincblu,
+
+    /**
+     * Shoes, text SNKBBLK.
+     */
+    ItemSneakerbincblk,
+
+    /**
+     * Shoes, text SANDIL1.
+     */
+    ItemSandal,
+
+    /**
+     * Shoes, text SANDIL2.
+     */
+    ItemSandalsock,
+
+    /**
+     * Shoes, text SANDIL3.
+     */
+    ItemFlipflop,
+
+    /**
+     * Shoes, text HITOP.
+     */
+    ItemHitop,
+
+    /**
+     * Shoes, text CHUBLK.
+     */
+    ItemConvproblk,
+
+    /**
+     * Shoes, text CONBLUE.
+     */
+    ItemConvproblu,
+
+    /**
+     * Shoes, text CONGREN.
+     */
+    ItemConvprogrn,
+
+    /**
+     * Shoes, text PROTRA1.
+     */
+    ItemSneakerprored,
+
+    /**
+     * Shoes, text PROTRA2.
+     */
+    ItemSneakerproblu,
+
+    /**
+     * Shoes, text PROTRA3.
+     */
+    ItemSneakerprowht,
+
+    /**
+     * Shoes, text PROWHT1.
+     */
+    ItemBask1prowht,
+
+    /**
+     * Shoes, text PROBLK1.
+     */
+    ItemBask1problk,
+
+    /**
+     * Shoes, text BOXSHO1.
+     */
+    ItemBoxingshoe,
+
+    /**
+     * Shoes, text COHEAT1.
+     */
+    ItemConvheatblk,
+
+    /**
+     * Shoes, text COHEAT2.
+     */
+    ItemConvheatred,
+
+    /**
+     * Shoes, text COHEAT3.
+     */
+    ItemConvheatorn,
+
+    /**
+     * Shoes, text SNHEAT1.
+     */
+    ItemSneakerheatwht,
+
+    /**
+     * Shoes, text SNHEAT2.
+     */
+    ItemSneakerheatgry,
+
+    /**
+     * Shoes, text SNHEAT3.
+     */
+    ItemSneakerheatblk,
+
+    /**
+     * Shoes, text BSHEAT1.
+     */
+    ItemBask2heatwht,
+
+    /**
+     * Shoes, text BSHEAT2.
+     */
+    ItemBask2heatband,
+
+    /**
+     * Shoes, text TIMBER1.
+     */
+    ItemTimbergrey,
+
+    /**
+     * Shoes, text TIMBER2.
+     */
+    ItemTimberred,
+
+    /**
+     * Shoes, text TIMBER3.
+     */
+    ItemTimberfawn,
+
+    /**
+     * Shoes, text TIMBER4.
+     */
+    ItemTimberhike,
+
+    /**
+     * Shoes, text COWBOY.
+     */
+    ItemCowboyboot,
+
+    /**
+     * Shoes, text BIKEBOT.
+     */
+    ItemBiker,
+
+    /**
+     * Shoes, text SNAKESN.
+     */
+    ItemSnakeskin,
+
+    /**
+     * Shoes, text SHOEDR1.
+     */
+    ItemShoedressblk,
+
+    /**
+     * Shoes, text SHOEDR2.
+     */
+    ItemShoedressbrn,
+
+    /**
+     * Shoes, text SHOEDR3.
+     */
+    ItemShoespatz,
+
+    /**
+     * Chain, text DOGTAG.
+     */
+    ItemDogtag,
+
+    /**
+     * Chain, text NECKAFR.
+     */
+    ItemNeckafrica,
+
+    /**
+     * Chain, text STOPWAT.
+     */
+    ItemStopwatch,
+
+    /**
+     * Chain, text NECKSNT.
+     */
+    ItemNecksaints,
+
+    /**
+     * Chain, text NECKHA.
+     */
+    ItemNeckhash,
+
+    /**
+     * Chain, text NECKCU1.
+     */
+    ItemNecksilver,
+
+    /**
+     * Chain, text NECKCU2.
+     */
+    ItemNeckgold,
+
+    /**
+     * Chain, text NECKRP1.
+     */
+    ItemNeckropes,
+
+    /**
+     * Chain, text NECKRP2.
+     */
+    ItemNeckropeg,
+
+    /**
+     * Chain, text NECKLS.
+     */
+    ItemNeckls,
+
+    /**
+     * Chain, text NECKDL.
+     */
+    ItemNeckdollar,
+
+    /**
+     * Chain, text NECKCR.
+     */
+    ItemNeckcross,
+
+    /**
+     * Watch, text WATCH7.
+     */
+    ItemWatchpink,
+
+    /**
+     * Watch, text WATCH8.
+     */
+    ItemWatchyellow,
+
+    /**
+     * Watch, text WATCH3.
+     */
+    ItemWatchpro,
+
+    /**
+     * Watch, text WATCH4.
+     */
+    ItemWatchpro2,
+
+    /**
+     * Watch, text WATCH9.
+     */
+    ItemWatchsub1,
+
+    /**
+     * Watch, text WATCH10.
+     */
+    ItemWatchsub2,
+
+    /**
+     * Watch, text WATCH11.
+     */
+    ItemWatchzip1,
+
+    /**
+     * Watch, text WATCH12.
+     */
+    ItemWatchzip2,
+
+    /**
+     * Watch, text WATCH2.
+     */
+    ItemWatchgno,
+
+    /**
+     * Watch, text WATCH5.
+     */
+    ItemWatchgno2,
+
+    /**
+     * Watch, text WATCH1.
+     */
+    ItemWatchcro,
+
+    /**
+     * Watch, text WATCH6.
+     */
+    ItemWatchcro2,
+
+    /**
+     * Glasses or mask, text GROUCH1.
+     */
+    ItemGroucho,
+
+    /**
+     * Glasses or mask, text ZORRO.
+     */
+    ItemZorro,
+
+    /**
+     * Glasses or mask, text EYEPCH.
+     */
+    ItemEyepatch,
+
+    /**
+     * Glasses or mask, text GLASS1.
+     */
+    ItemGlasses01,
+
+    /**
+     * Glasses or mask, text GLASS4.
+     */
+    ItemGlasses04,
+
+    /**
+     * Glasses or mask, text BANDA15.
+     */
+    ItemBandred3,
+
+    /**
+     * Glasses or mask, text BANDA16.
+     */
+    ItemBandblue3,
+
+    /**
+     * Glasses or mask, text BANDA17.
+     */
+    ItemBandgang3,
+
+    /**
+     * Glasses or mask, text BANDA18.
+     */
+    ItemBandblack3,
+
+    /**
+     * Glasses or mask, text GLASS5.
+     */
+    ItemGlasses01dark,
+
+    /**
+     * Glasses or mask, text GLASS6.
+     */
+    ItemGlasses04dark,
+
+    /**
+     * Glasses or mask, text GLASS3.
+     */
+    ItemGlasses03,
+
+    /**
+     * Glasses or mask, text GLASS8.
+     */
+    ItemGlasses03red,
+
+    /**
+     * Glasses or mask, text GLASS9.
+     */
+    ItemGlasses03blue,
+
+    /**
+     * Glasses or mask, text GLASS7.
+     */
+    ItemGlasses03dark,
+
+    /**
+     * Glasses or mask, text GLASS10.
+     */
+    ItemGlasses05dark,
+
+    /**
+     * Glasses or mask, text GLASS11.
+     */
+    ItemGlasses05,
+
+    /**
+     * Hat, text BANDAN7.
+     */
+    ItemBandred,
+
+    /**
+     * Hat, text BANDAN8.
+     */
+    ItemBandblue,
+
+    /**
+     * Hat, text BANDAN9.
+     */
+    ItemBandgang,
+
+    /**
+     * Hat, text BANDA10.
+     */
+    ItemBandblack,
+
+    /**
+     * Hat, text BANDA11.
+     */
+    ItemBandred2,
+
+    /**
+     * Hat, text BANDA12.
+     */
+    ItemBandblue2,
+
+    /**
+     * Hat, text BANDA13.
+     */
+    ItemBandblack2,
+
+    /**
+     * Hat, text BANDA14.
+     */
+    ItemBandgang2,
+
+    /**
+     * Hat, text CAP25.
+     */
+    ItemCapknitgrn,
+
+    /**
+     * Hat, text CAP26.
+     */
+    ItemCaptruck,
+
+    /**
+     * Hat, text CAP28.
+     */
+    ItemCowboy,
+
+    /**
+     * Hat, text CAP29.
+     */
+    ItemHattiger,
+
+    /**
+     * Hat, text CAP27.
+     */
+    ItemHelmet,
+
+    /**
+     * Hat, text CAP30.
+     */
+    ItemMoto,
+
+    /**
+     * Hat, text CAP15.
+     */
+    ItemBoxingcap,
+
+    /**
+     * Hat, text CAP16.
+     */
+    ItemHockey,
+
+    /**
+     * Hat, text CAP31.
+     */
+    ItemCapgang,
+
+    /**
+     * Hat, text CAP32.
+     */
+    ItemCapgangback,
+
+    /**
+     * Hat, text CAP33.
+     */
+    ItemCapgangside,
+
+    /**
+     * Hat, text CAP34.
+     */
+    ItemCapgangover,
+
+    /**
+     * Hat, text CAP35.
+     */
+    ItemCapgangup,
+
+    /**
+     * Hat, text CAP56.
+     */
+    ItemBikerhelmet,
+
+    /**
+     * Hat, text CAP36.
+     */
+    ItemCapred,
+
+    /**
+     * Hat, text CAP37.
+     */
+    ItemCapredback,
+
+    /**
+     * Hat, text CAP38.
+     */
+    ItemCapredside,
+
+    /**
+     * Hat, text CAP39.
+     */
+    ItemCapredover,
+
+    /**
+     * Hat, text CAP40.
+     */
+    ItemCapredup,
+
+    /**
+     * Hat, text CAP41.
+     */
+    ItemCapblue,
+
+    /**
+     * Hat, text CAP42.
+     */
+    ItemCapblueback,
+
+    /**
+     * Hat, text CAP43.
+     */
+    ItemCapblueside,
+
+    /**
+     * Hat, text CAP44.
+     */
+    ItemCapblueover,
+
+    /**
+     * Hat, text CAP45.
+     */
+    ItemCapblueup,
+
+    /**
+     * Hat, text CAP57.
+     */
+    ItemSkullyblk,
+
+    /**
+     * Hat, text CAP58.
+     */
+    ItemSkullygrn,
+
+    /**
+     * Hat, text MANCBLK.
+     */
+    ItemHatmancblk,
+
+    /**
+     * Hat, text MANCPLD.
+     */
+    ItemHatmancplaid,
+
+    /**
+     * Hat, text CAP46.
+     */
+    ItemCapzip,
+
+    /**
+     * Hat, text CAP47.
+     */
+    ItemCapzipback,
+
+    /**
+     * Hat, text CAP48.
+     */
+    ItemCapzipside,
+
+    /**
+     * Hat, text CAP49.
+     */
+    ItemCapzipover,
+
+    /**
+     * Hat, text CAP50.
+     */
+    ItemCapzipup,
+
+    /**
+     * Hat, text CAP17.
+     */
+    ItemBeretred,
+
+    /**
+     * Hat, text CAP18.
+     */
+    ItemBeretblk,
+
+    /**
+     * Hat, text CAP51.
+     */
+    ItemCapblk,
+
+    /**
+     * Hat, text CAP52.
+     */
+    ItemCapblkback,
+
+    /**
+     * Hat, text CAP53.
+     */
+    ItemCapblkside,
+
+    /**
+     * Hat, text CAP54.
+     */
+    ItemCapblkover,
+
+    /**
+     * Hat, text CAP55.
+     */
+    ItemCapblkup,
+
+    /**
+     * Hat, text TRIBY1.
+     */
+    ItemTrilbydrk,
+
+    /**
+     * Hat, text TRIBY2.
+     */
+    ItemTrilbylght,
+
+    /**
+     * Hat, text BOWLER1.
+     */
+    ItemBowler,
+
+    /**
+     * Hat, text BOWLER2.
+     */
+    ItemBowlerred,
+
+    /**
+     * Hat, text BOWLER3.
+     */
+    ItemBowlerblue,
+
+    /**
+     * Hat, text BOWLER4.
+     */
+    ItemBowleryellow,
+
+    /**
+     * Hat, text BOATHA1.
+     */
+    ItemBoater,
+
+    /**
+     * Hat, text BOWLER5.
+     */
+    ItemBowlergang,
+
+    /**
+     * Hat, text BOATHA2.
+     */
+    ItemBoaterblk,
+
+    /**
+     * Clothes for all of the body, text GIMP.
+     */
+    ItemGimpleg,
+
+    /**
+     * Clothes for all of the body, text VALETU.
+     */
+    ItemValet,
+
+    /**
+     * Clothes for all of the body, text COUNTRY.
+     */
+    ItemCountrytr,
+
+    /**
+     * Clothes for all of the body, text CROUP.
+     */
+    ItemCroupier,
+
+    /**
+     * Clothes for all of the body, text POLICE.
+     */
+    ItemPolicetr,
+
+    /**
+     * Clothes for all of the body, text BALACLA.
+     */
+    ItemBalaclava,
+
+    /**
+     * Clothes for all of the body, text PIMPSUT.
+     */
+    ItemPimptr,
+
+    /**
+     * Clothes for all of the body, text RDRIVER.
+     */
+    ItemGarageleg,
+
+    /**
+     * Clothes for all of the body, text PAMEDIC.
+     */
+    ItemMedictr,
+
+    /**
+     * Haircut, text HEAD.
+     */
+    ItemPlayerFace,
+
+    /**
+     * Haircut, text BLHAIR.
+     */
+    ItemHairblond,
+
+    /**
+     * Haircut, text REDHAIR.
+     */
+    ItemHairred,
+
+    /**
+     * Haircut, text BLUHAIR.
+     */
+    ItemHairblue,
+
+    /**
+     * Haircut, text GRNHAIR.
+     */
+    ItemHairgreen,
+
+    /**
+     * Haircut, text PNKHAIR.
+     */
+    ItemHairpink,
+
+    /**
+     * Haircut, text BALD.
+     */
+    ItemBald,
+
+    /**
+     * Haircut, text BLADBEA.
+     */
+    ItemBaldbeard,
+
+    /**
+     * Haircut, text BALDTSH.
+     */
+    ItemBaldtash,
+
+    /**
+     * Haircut, text BALDGOT.
+     */
+    ItemBaldgoatee,
+
+    /**
+     * Haircut, text HIGHFAD.
+     */
+    ItemHighfade,
+
+    /**
+     * Haircut, text AFROHI.
+     */
+    ItemHighafro,
+
+    /**
+     * Haircut, text WEDGE.
+     */
+    ItemWedge,
+
+    /**
+     * Haircut, text SLOPE.
+     */
+    ItemSlope,
+
+    /**
+     * Haircut, text JHERI.
+     */
+    ItemJhericurl,
+
+    /**
+     * Haircut, text CORNROW.
+     */
+    ItemCornrows,
+
+    /**
+     * Haircut, text CORNRO2.
+     */
+    ItemCornrowsb,
+
+    /**
+     * Haircut, text TRAMLIN.
+     */
+    ItemTramline,
+
+    /**
+     * Haircut, text GROOVE.
+     */
+    ItemGroovecut,
+
+    /**
+     * Haircut, text MOHAWK.
+     */
+    ItemMohawk,
+
+    /**
+     * Haircut, text MOHAWKB.
+     */
+    ItemMohawkblond,
+
+    /**
+     * Haircut, text MOHAWKP.
+     */
+    ItemMohawkpink,
+
+    /**
+     * Haircut, text MOHAKBE.
+     */
+    ItemMohawkbeard,
+
+    /**
+     * Haircut, text AFRO.
+     */
+    ItemAfro,
+
+    /**
+     * Haircut, text AFROT.
+     */
+    ItemAfrotash,
+
+    /**
+     * Haircut, text AFROB.
+     */
+    ItemAfrobeard,
+
+    /**
+     * Haircut, text AFROBL.
+     */
+    ItemAfroblond,
+
+    /**
+     * Haircut, text AFROFL.
+     */
+    ItemFlattop,
+
+    /**
+     * Haircut, text ELVISHA.
+     */
+    ItemElvishair,
+
+    /**
+     * Haircut, text BEARD.
+     */
+    ItemBeard,
+
+    /**
+     * Haircut, text TASH.
+     */
+    ItemTash,
+
+    /**
+     * Haircut, text GOATEE.
+     */
+    ItemGoatee,
+
+    /**
+     * Haircut, text AFROGOT.
+     */
+    ItemAfrogoatee,
+
+    /**
+     * Tattoo, text 4WEED.
+     */
+    Item4weed,
+
+    /**
+     * Tattoo, text 4RIP.
+     */
+    Item4rip,
+
+    /**
+     * Tattoo, text 4SPIDER.
+     */
+    Item4spider,
+
+    /**
+     * Tattoo, text 5GUN.
+     */
+    Item5gun,
+
+    /**
+     * Tattoo, text 5CROSS.
+     */
+    Item5cross,
+
+    /**
+     * Tattoo, text 5CROSS2.
+     */
+    Item5cross2,
+
+    /**
+     * Tattoo, text 5CROSS3.
+     */
+    Item5cross3,
+
+    /**
+     * Tattoo, text 6AZTEC.
+     */
+    Item6aztec,
+
+    /**
+     * Tattoo, text 6CROWN.
+     */
+    Item6crown,
+
+    /**
+     * Tattoo, text 6CLOWN.
+     */
+    Item6clown,
+
+    /**
+     * Tattoo, text 6AFRICA.
+     */
+    Item6africa,
+
+    /**
+     * Tattoo, text 7CROSS.
+     */
+    Item7cross,
+
+    /**
+     * Tattoo, text 7CROSS2.
+     */
+    Item7cross2,
+
+    /**
+     * Tattoo, text 7CROSS3.
+     */
+    Item7cross3,
+
+    /**
+     * Tattoo, text 7MARY.
+     */
+    Item7mary,
+
+    /**
+     * Tattoo, text 8SA.
+     */
+    Item8sa,
+
+    /**
+     * Tattoo, text 8SA2.
+     */
+    Item8sa2,
+
+    /**
+     * Tattoo, text 8SA3.
+     */
+    Item8sa3,
+
+    /**
+     * Tattoo, text 8WESTSD.
+     */
+    Item8westside,
+
+    /**
+     * Tattoo, text 8SANTOS.
+     */
+    Item8santos,
+
+    /**
+     * Tattoo, text 8POKER.
+     */
+    Item8poker,
+
+    /**
+     * Tattoo, text 8GUN.
+     */
+    Item8gun,
+
+    /**
+     * Tattoo, text 9CROWN.
+     */
+    Item9crown,
+
+    /**
+     * Tattoo, text 9GUN.
+     */
+    Item9gun,
+
+    /**
+     * Tattoo, text 9GUN2.
+     */
+    Item9gun2,
+
+    /**
+     * Tattoo, text 9HOMBY.
+     */
+    Item9homeboy,
+
+    /**
+     * Tattoo, text 9BULLT.
+     */
+    Item9bullet,
+
+    /**
+     * Tattoo, text 9RASTA.
+     */
+    Item9rasta,
+
+    /**
+     * Tattoo, text 10LS.
+     */
+    Item10ls,
+
+    /**
+     * Tattoo, text 10LS2.
+     */
+    Item10ls2,
+
+    /**
+     * Tattoo, text 10LS3.
+     */
+    Item10ls3,
+
+    /**
+     * Tattoo, text 10LS4.
+     */
+    Item10ls4,
+
+    /**
+     * Tattoo, text 10LS5.
+     */
+    Item10ls5,
+
+    /**
+     * Tattoo, text 10OG.
+     */
+    Item10og,
+
+    /**
+     * Tattoo, text 10WEED.
+     */
+    Item10weed,
+
+    /**
+     * Tattoo, text 11GROVE.
+     */
+    Item11grove,
+
+    /**
+     * Tattoo, text 11GROV2.
+     */
+    Item11grove2,
+
+    /**
+     * Tattoo, text 11GROV3.
+     */
+    Item11grove3,
+
+    /**
+     * Tattoo, text 11DICE.
+     */
+    Item11dice,
+
+    /**
+     * Tattoo, text 11DICE2.
+     */
+    Item11dice2,
+
+    /**
+     * Tattoo, text 11JAIL.
+     */
+    Item11jail,
+
+    /**
+     * Tattoo, text 11GGIFT.
+     */
+    Item11godsgift,
+
+    /**
+     * Tattoo, text 12ANGEL.
+     */
+    Item12angels,
+
+    /**
+     * Tattoo, text 12MAYBR.
+     */
+    Item12mayabird,
+
+    /**
+     * Tattoo, text 12DAGER.
+     */
+    Item12dagger,
+
+    /**
+     * Tattoo, text 12BNDIT.
+     */
+    Item12bandit,
+
+    /**
+     * Tattoo, text 12CROSS.
+     */
+    Item12cross7,
+
+    /**
+     * Tattoo, text 12MYFAC.
+     */
+    Item12mayaface,
+
+    /**
+     * Food, text BURLOW.
+     */
+    ItemBurgerlow,
+
+    /**
+     * Food, text BURMED.
+     */
+    ItemBurgermed,
+
+    /**
+     * Food, text BURHIG.
+     */
+    ItemBurgerhigh,
+
+    /**
+     * Food, text BURHEAL.
+     */
+    ItemBurgerHealthy,
+
+    /**
+     * Food, text CLULOW.
+     */
+    ItemClucklow,
+
+    /**
+     * Food, text CLUMED.
+     */
+    ItemCluckmed,
+
+    /**
+     * Food, text CLUHIG.
+     */
+    ItemCluckhigh,
+
+    /**
+     * Food, text CLUHEAL.
+     */
+    ItemCluckHealthy,
+
+    /**
+     * Food, text PIZLOW.
+     */
+    ItemPizzalow,
+
+    /**
+     * Food, text PIZMED.
+     */
+    ItemPizzamed,
+
+    /**
+     * Food, text PIZHIG.
+     */
+    ItemPizzahigh,
+
+    /**
+     * Food, text PIZHEAL.
+     */
+    ItemPizzaHealthy,
+
+    /**
+     * Food, text RUSLOW.
+     */
+    ItemRustylow,
+
+    /**
+     * Food, text RUSMED.
+     */
+    ItemRustymed,
+
+    /**
+     * Food, text RUSHIG.
+     */
+    ItemRustyhigh,
+
+    /**
+     * Weapon, text PISTOL.
+     */
+    ItemPistol,
+
+    /**
+     * Weapon, text PISTSL.
+     */
+    ItemPistolSilenced,
+
+    /**
+     * Weapon, text DEAGLE.
+     */
+    ItemDesertEagle,
+
+    /**
+     * Weapon, text GRENADE.
+     */
+    ItemGrenade,
+
+    /**
+     * Weapon, text SHOTGN1.
+     */
+    ItemShotgun,
+
+    /**
+     * Weapon, text SHOTGN2.
+     */
+    ItemSpas12,
+
+    /**
+     * Weapon, text SHOTGN3.
+     */
+    ItemSawnoff,
+
+    /**
+     * Weapon, text UZI.
+     */
+    ItemMicroUzi,
+
+    /**
+     * Weapon, text TEC9.
+     */
+    ItemTec9,
+
+    /**
+     * Weapon, text MP5.
+     */
+    ItemMp5,
+
+    /**
+     * Weapon, text AK.
+     */
+    ItemAk47,
+
+    /**
+     * Weapon, text M4.
+     */
+    ItemM4,
+
+    /**
+     * Weapon, text RIFLE.
+     */
+    ItemCountryrifle,
+
+    /**
+     * Weapon, text SNIPE.
+     */
+    ItemSniperrifle,
+
+    /**
+     * Weapon, text ROCKET.
+     */
+    ItemRlauncher,
+
+    /**
+     * Weapon, text ROCKHS.
+     */
+    ItemRlauncherHs,
+
+    /**
+     * Weapon, text FLAMET.
+     */
+    ItemFthrower,
+
+    /**
+     * Weapon, text DETONA.
+     */
+    ItemSatchelCharge,
+
+    /**
+     * Weapon, text MINIGU.
+     */
+    ItemMinigun,
+
+    /**
+     * Weapon, text ARMOUR.
+     */
+    ItemArmour,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_ShopItem {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_ShopItem> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_ShopItem::ItemBntBScL),
+            1 => Ok(GtaSaSaveDe_ShopItem::ItemBntBScM),
+            2 => Ok(GtaSaSaveDe_ShopItem::ItemBntBScPL),
+            3 => Ok(GtaSaSaveDe_ShopItem::ItemBntBScPM),
+            4 => Ok(GtaSaSaveDe_ShopItem::ItemBntlBOv),
+            5 => Ok(GtaSaSaveDe_ShopItem::ItemBntlBSq),
+            6 => Ok(GtaSaSaveDe_ShopItem::ItemExhBL),
+            7 => Ok(GtaSaSaveDe_ShopItem::ItemExhBM),
+            8 => Ok(GtaSaSaveDe_ShopItem::ItemExhBS),
+            9 => Ok(GtaSaSaveDe_ShopItem::ItemExhBT),
+            10 => Ok(GtaSaSaveDe_ShopItem::ItemExhBTs),
+            11 => Ok(GtaSaSaveDe_ShopItem::ItemLgtBRspt),
+            12 => Ok(GtaSaSaveDe_ShopItem::ItemLgtBSspt),
+            13 => Ok(GtaSaSaveDe_ShopItem::ItemNtoBL),
+            14 => Ok(GtaSaSaveDe_ShopItem::ItemNtoBS),
+            15 => Ok(GtaSaSaveDe_ShopItem::ItemNtoBTw),
+            16 => Ok(GtaSaSaveDe_ShopItem::ItemRfBScR),
+            17 => Ok(GtaSaSaveDe_ShopItem::ItemSplBBabM),
+            18 => Ok(GtaSaSaveDe_ShopItem::ItemSplBBarL),
+            19 => Ok(GtaSaSaveDe_ShopItem::ItemSplBBarM),
+            20 => Ok(GtaSaSaveDe_ShopItem::ItemSplBBbbM),
+            21 => Ok(GtaSaSaveDe_ShopItem::ItemSplBBbrL),
+            22 => Ok(GtaSaSaveDe_ShopItem::ItemSplBBbrM),
+            23 => Ok(GtaSaSaveDe_ShopItem::ItemSplBMabM),
+            24 => Ok(GtaSaSaveDe_ShopItem::ItemSplBMarM),
+            25 => Ok(GtaSaSaveDe_ShopItem::ItemWgLBSsk),
+            26 => Ok(GtaSaSaveDe_ShopItem::ItemWgRBSsk),
+            27 => Ok(GtaSaSaveDe_ShopItem::ItemExhAF),
+            28 => Ok(GtaSaSaveDe_ShopItem::ItemExhCF),
+            29 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpAF),
+            30 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpCF),
+            31 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpAF),
+            32 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpCF),
+            33 => Ok(GtaSaSaveDe_ShopItem::ItemRfAF),
+            34 => Ok(GtaSaSaveDe_ShopItem::ItemRfCF),
+            35 => Ok(GtaSaSaveDe_ShopItem::ItemSplAFR),
+            36 => Ok(GtaSaSaveDe_ShopItem::ItemSplCFR),
+            37 => Ok(GtaSaSaveDe_ShopItem::ItemWgLAF),
+            38 => Ok(GtaSaSaveDe_ShopItem::ItemWgLCF),
+            39 => Ok(GtaSaSaveDe_ShopItem::ItemExhAJ),
+            40 => Ok(GtaSaSaveDe_ShopItem::ItemExhCJ),
+            41 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpAJ),
+            42 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpCJ),
+            43 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpAJ),
+            44 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpCJ),
+            45 => Ok(GtaSaSaveDe_ShopItem::ItemRfAJ),
+            46 => Ok(GtaSaSaveDe_ShopItem::ItemRfCJ),
+            47 => Ok(GtaSaSaveDe_ShopItem::ItemSplAJB),
+            48 => Ok(GtaSaSaveDe_ShopItem::ItemSplCJB),
+            49 => Ok(GtaSaSaveDe_ShopItem::ItemWgLAJ),
+            50 => Ok(GtaSaSaveDe_ShopItem::ItemWgLCJ),
+            51 => Ok(GtaSaSaveDe_ShopItem::ItemExhAL),
+            52 => Ok(GtaSaSaveDe_ShopItem::ItemExhCL),
+            53 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpAL),
+            54 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpCL),
+            55 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpAL),
+            56 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpCL),
+            57 => Ok(GtaSaSaveDe_ShopItem::ItemRfAL),
+            58 => Ok(GtaSaSaveDe_ShopItem::ItemRfCL),
+            59 => Ok(GtaSaSaveDe_ShopItem::ItemSplALB),
+            60 => Ok(GtaSaSaveDe_ShopItem::ItemSplCLB),
+            61 => Ok(GtaSaSaveDe_ShopItem::ItemWgLAL),
+            62 => Ok(GtaSaSaveDe_ShopItem::ItemWgLCL),
+            63 => Ok(GtaSaSaveDe_ShopItem::ItemExhASt),
+            64 => Ok(GtaSaSaveDe_ShopItem::ItemExhCSt),
+            65 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpASt),
+            66 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpCSt),
+            67 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpASt),
+            68 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpCSt),
+            69 => Ok(GtaSaSaveDe_ShopItem::ItemRfASt),
+            70 => Ok(GtaSaSaveDe_ShopItem::ItemRfCSt),
+            71 => Ok(GtaSaSaveDe_ShopItem::ItemSplAStR),
+            72 => Ok(GtaSaSaveDe_ShopItem::ItemSplCStR),
+            73 => Ok(GtaSaSaveDe_ShopItem::ItemWgLASt),
+            74 => Ok(GtaSaSaveDe_ShopItem::ItemWgLCSt),
+            75 => Ok(GtaSaSaveDe_ShopItem::ItemExhAS),
+            76 => Ok(GtaSaSaveDe_ShopItem::ItemExhCS),
+            77 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpAS),
+            78 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpCS),
+            79 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpAS),
+            80 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpCS),
+            81 => Ok(GtaSaSaveDe_ShopItem::ItemRfAS),
+            82 => Ok(GtaSaSaveDe_ShopItem::ItemRfCS),
+            83 => Ok(GtaSaSaveDe_ShopItem::ItemSplASB),
+            84 => Ok(GtaSaSaveDe_ShopItem::ItemSplCSB),
+            85 => Ok(GtaSaSaveDe_ShopItem::ItemWgLAS),
+            86 => Ok(GtaSaSaveDe_ShopItem::ItemWgLCS),
+            87 => Ok(GtaSaSaveDe_ShopItem::ItemExhAU),
+            88 => Ok(GtaSaSaveDe_ShopItem::ItemExhCU),
+            89 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpAU),
+            90 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpCU),
+            91 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpAU),
+            92 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpCU),
+            93 => Ok(GtaSaSaveDe_ShopItem::ItemRfAU),
+            94 => Ok(GtaSaSaveDe_ShopItem::ItemRfCU),
+            95 => Ok(GtaSaSaveDe_ShopItem::ItemSplAUB),
+            96 => Ok(GtaSaSaveDe_ShopItem::ItemSplCUB),
+            97 => Ok(GtaSaSaveDe_ShopItem::ItemWgLAU),
+            98 => Ok(GtaSaSaveDe_ShopItem::ItemWgLCU),
+            99 => Ok(GtaSaSaveDe_ShopItem::ItemRfLrBl1),
+            100 => Ok(GtaSaSaveDe_ShopItem::ItemRfLrBl2),
+            101 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpLrBl1),
+            102 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpLrBl2),
+            103 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpLrBl1),
+            104 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpLrBl2),
+            105 => Ok(GtaSaSaveDe_ShopItem::ItemExhLrBl1),
+            106 => Ok(GtaSaSaveDe_ShopItem::ItemExhLrBl2),
+            107 => Ok(GtaSaSaveDe_ShopItem::ItemWgLLrBl1),
+            108 => Ok(GtaSaSaveDe_ShopItem::ItemExhLrRem1),
+            109 => Ok(GtaSaSaveDe_ShopItem::ItemExhLrRem2),
+            110 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpLrRem1),
+            111 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpLrRem2),
+            112 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpLrRem1),
+            113 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpLrRem2),
+            114 => Ok(GtaSaSaveDe_ShopItem::ItemWgLLrRem1),
+            115 => Ok(GtaSaSaveDe_ShopItem::ItemWgLLrRem2),
+            116 => Ok(GtaSaSaveDe_ShopItem::ItemMiscCLrRem1),
+            117 => Ok(GtaSaSaveDe_ShopItem::ItemMiscCLrRem2),
+            118 => Ok(GtaSaSaveDe_ShopItem::ItemMiscCLrRem3),
+            119 => Ok(GtaSaSaveDe_ShopItem::ItemRfLrSv1),
+            120 => Ok(GtaSaSaveDe_ShopItem::ItemRfLrSv2),
+            121 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpLrSv1),
+            122 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpLrSv2),
+            123 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpLrSv1),
+            124 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpLrSv2),
+            125 => Ok(GtaSaSaveDe_ShopItem::ItemExhLrSv1),
+            126 => Ok(GtaSaSaveDe_ShopItem::ItemExhLrSv2),
+            127 => Ok(GtaSaSaveDe_ShopItem::ItemWgLLrSv),
+            128 => Ok(GtaSaSaveDe_ShopItem::ItemExhLrBr1),
+            129 => Ok(GtaSaSaveDe_ShopItem::ItemExhLrBr2),
+            130 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpLrBr1),
+            131 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpLrBr2),
+            132 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpLrBr1),
+            133 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpLrBr2),
+            134 => Ok(GtaSaSaveDe_ShopItem::ItemWgLLrBr1),
+            135 => Ok(GtaSaSaveDe_ShopItem::ItemExhLrSlv1),
+            136 => Ok(GtaSaSaveDe_ShopItem::ItemExhLrSlv2),
+            137 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpLrSlv1),
+            138 => Ok(GtaSaSaveDe_ShopItem::ItemFbbLrSlv1),
+            139 => Ok(GtaSaSaveDe_ShopItem::ItemFbbLrSlv2),
+            140 => Ok(GtaSaSaveDe_ShopItem::ItemBbbLrSlv1),
+            141 => Ok(GtaSaSaveDe_ShopItem::ItemBbbLrSlv2),
+            142 => Ok(GtaSaSaveDe_ShopItem::ItemWgLLrSlv1),
+            143 => Ok(GtaSaSaveDe_ShopItem::ItemWgLLrSlv2),
+            144 => Ok(GtaSaSaveDe_ShopItem::ItemExhLrT1),
+            145 => Ok(GtaSaSaveDe_ShopItem::ItemExhLrT2),
+            146 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpLrT1),
+            147 => Ok(GtaSaSaveDe_ShopItem::ItemFbmpLrT2),
+            148 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpLrT1),
+            149 => Ok(GtaSaSaveDe_ShopItem::ItemRbmpLrT2),
+            150 => Ok(GtaSaSaveDe_ShopItem::ItemWgLLrT1),
+            151 => Ok(GtaSaSaveDe_ShopItem::ItemWheelSr1),
+            152 => Ok(GtaSaSaveDe_ShopItem::ItemWheelSr2),
+            153 => Ok(GtaSaSaveDe_ShopItem::ItemWheelLr1),
+            154 => Ok(GtaSaSaveDe_ShopItem::ItemWheelLr2),
+            155 => Ok(GtaSaSaveDe_ShopItem::ItemWheelGn1),
+            156 => Ok(GtaSaSaveDe_ShopItem::ItemWheelGn2),
+            157 => Ok(GtaSaSaveDe_ShopItem::ItemWheelSr3),
+            158 => Ok(GtaSaSaveDe_ShopItem::ItemWheelSr4),
+            159 => Ok(GtaSaSaveDe_ShopItem::ItemWheelSr5),
+            160 => Ok(GtaSaSaveDe_ShopItem::ItemWheelSr6),
+            161 => Ok(GtaSaSaveDe_ShopItem::ItemWheelLr3),
+            162 => Ok(GtaSaSaveDe_ShopItem::ItemWheelLr4),
+            163 => Ok(GtaSaSaveDe_ShopItem::ItemWheelLr5),
+            164 => Ok(GtaSaSaveDe_ShopItem::ItemWheelOr1),
+            165 => Ok(GtaSaSaveDe_ShopItem::ItemWheelGn3),
+            166 => Ok(GtaSaSaveDe_ShopItem::ItemWheelGn4),
+            167 => Ok(GtaSaSaveDe_ShopItem::ItemWheelGn5),
+            168 => Ok(GtaSaSaveDe_ShopItem::ItemStereo),
+            169 => Ok(GtaSaSaveDe_ShopItem::ItemHydralics),
+            170 => Ok(GtaSaSaveDe_ShopItem::ItemPlayerTorso),
+            171 => Ok(GtaSaSaveDe_ShopItem::ItemFoot),
+            172 => Ok(GtaSaSaveDe_ShopItem::ItemVestblack),
+            173 => Ok(GtaSaSaveDe_ShopItem::ItemVest),
+            174 => Ok(GtaSaSaveDe_ShopItem::ItemTshirt2horiz),
+            175 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtwhite),
+            176 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtilovels),
+            177 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtblunts),
+            178 => Ok(GtaSaSaveDe_ShopItem::ItemShirtbplaid),
+            179 => Ok(GtaSaSaveDe_ShopItem::ItemShirtbcheck),
+            180 => Ok(GtaSaSaveDe_ShopItem::ItemField),
+            181 => Ok(GtaSaSaveDe_ShopItem::ItemTshirterisyell),
+            182 => Ok(GtaSaSaveDe_ShopItem::ItemTshirterisorn),
+            183 => Ok(GtaSaSaveDe_ShopItem::ItemTrackytop2eris),
+            184 => Ok(GtaSaSaveDe_ShopItem::ItemBbjackrim),
+            185 => Ok(GtaSaSaveDe_ShopItem::ItemBballjackrstar),
+            186 => Ok(GtaSaSaveDe_ShopItem::ItemBaskballdrib),
+            187 => Ok(GtaSaSaveDe_ShopItem::ItemBaskballrim),
+            188 => Ok(GtaSaSaveDe_ShopItem::ItemSixtyniners),
+            189 => Ok(GtaSaSaveDe_ShopItem::ItemBandits),
+            190 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtprored),
+            191 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtproblk),
+            192 => Ok(GtaSaSaveDe_ShopItem::ItemTrackytop1pro),
+            193 => Ok(GtaSaSaveDe_ShopItem::ItemHockeytop),
+            194 => Ok(GtaSaSaveDe_ShopItem::ItemBbjersey),
+            195 => Ok(GtaSaSaveDe_ShopItem::ItemShellsuit),
+            196 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtheatwht),
+            197 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtbobomonk),
+            198 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtbobored),
+            199 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtbase5),
+            200 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtsuburb),
+            201 => Ok(GtaSaSaveDe_ShopItem::ItemHoodyamerc),
+            202 => Ok(GtaSaSaveDe_ShopItem::ItemHoodyabase5),
+            203 => Ok(GtaSaSaveDe_ShopItem::ItemHoodyarockstar),
+            204 => Ok(GtaSaSaveDe_ShopItem::ItemWcoatblue),
+            205 => Ok(GtaSaSaveDe_ShopItem::ItemCoach),
+            206 => Ok(GtaSaSaveDe_ShopItem::ItemCoachsemi),
+            207 => Ok(GtaSaSaveDe_ShopItem::ItemSweatrstar),
+            208 => Ok(GtaSaSaveDe_ShopItem::ItemHoodyablue),
+            209 => Ok(GtaSaSaveDe_ShopItem::ItemHoodyablack),
+            210 => Ok(GtaSaSaveDe_ShopItem::ItemHoodyagreen),
+            211 => Ok(GtaSaSaveDe_ShopItem::ItemSleevtbrown),
+            212 => Ok(GtaSaSaveDe_ShopItem::ItemShirtablue),
+            213 => Ok(GtaSaSaveDe_ShopItem::ItemShirtayellow),
+            214 => Ok(GtaSaSaveDe_ShopItem::ItemShirtagrey),
+            215 => Ok(GtaSaSaveDe_ShopItem::ItemShirtbgang),
+            216 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtzipcrm),
+            217 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtzipgry),
+            218 => Ok(GtaSaSaveDe_ShopItem::ItemDenimfade),
+            219 => Ok(GtaSaSaveDe_ShopItem::ItemBowling),
+            220 => Ok(GtaSaSaveDe_ShopItem::ItemHoodjackbeige),
+            221 => Ok(GtaSaSaveDe_ShopItem::ItemBaskballloc),
+            222 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtlocgrey),
+            223 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtmaddgrey),
+            224 => Ok(GtaSaSaveDe_ShopItem::ItemTshirtmaddgrn),
+            225 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1grey),
+            226 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1blk),
+            227 => Ok(GtaSaSaveDe_ShopItem::ItemLeather),
+            228 => Ok(GtaSaSaveDe_ShopItem::ItemPainter),
+            229 => Ok(GtaSaSaveDe_ShopItem::ItemHawaiiwht),
+            230 => Ok(GtaSaSaveDe_ShopItem::ItemHawaiired),
+            231 => Ok(GtaSaSaveDe_ShopItem::ItemSportjack),
+            232 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1red),
+            233 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1blue),
+            234 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1yellow),
+            235 => Ok(GtaSaSaveDe_ShopItem::ItemSuit2grn),
+            236 => Ok(GtaSaSaveDe_ShopItem::ItemTuxedo),
+            237 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1gang),
+            238 => Ok(GtaSaSaveDe_ShopItem::ItemLetter),
+            239 => Ok(GtaSaSaveDe_ShopItem::ItemWorktrcamogrn),
+            240 => Ok(GtaSaSaveDe_ShopItem::ItemWorktrcamogry),
+            241 => Ok(GtaSaSaveDe_ShopItem::ItemWorktrgrey),
+            242 => Ok(GtaSaSaveDe_ShopItem::ItemWorktrkhaki),
+            243 => Ok(GtaSaSaveDe_ShopItem::ItemTracktr),
+            244 => Ok(GtaSaSaveDe_ShopItem::ItemTracktreris),
+            245 => Ok(GtaSaSaveDe_ShopItem::ItemJeansdenim),
+            246 => Ok(GtaSaSaveDe_ShopItem::ItemLegsblack),
+            247 => Ok(GtaSaSaveDe_ShopItem::ItemLegsheart),
+            248 => Ok(GtaSaSaveDe_ShopItem::ItemBiegetr),
+            249 => Ok(GtaSaSaveDe_ShopItem::ItemTracktrpro),
+            250 => Ok(GtaSaSaveDe_ShopItem::ItemTracktrwhstr),
+            251 => Ok(GtaSaSaveDe_ShopItem::ItemTracktrblue),
+            252 => Ok(GtaSaSaveDe_ShopItem::ItemTracktrgang),
+            253 => Ok(GtaSaSaveDe_ShopItem::ItemBbshortwht),
+            254 => Ok(GtaSaSaveDe_ShopItem::ItemBoxshort),
+            255 => Ok(GtaSaSaveDe_ShopItem::ItemBbshortred),
+            256 => Ok(GtaSaSaveDe_ShopItem::ItemShellsuittr),
+            257 => Ok(GtaSaSaveDe_ShopItem::ItemShortsgrey),
+            258 => Ok(GtaSaSaveDe_ShopItem::ItemShortskhaki),
+            259 => Ok(GtaSaSaveDe_ShopItem::ItemChongergrey),
+            260 => Ok(GtaSaSaveDe_ShopItem::ItemChongergang),
+            261 => Ok(GtaSaSaveDe_ShopItem::ItemChongerred),
+            262 => Ok(GtaSaSaveDe_ShopItem::ItemChongerblue),
+            263 => Ok(GtaSaSaveDe_ShopItem::ItemShortsgang),
+            264 => Ok(GtaSaSaveDe_ShopItem::ItemDenimsgang),
+            265 => Ok(GtaSaSaveDe_ShopItem::ItemDenimsred),
+            266 => Ok(GtaSaSaveDe_ShopItem::ItemChinosbiege),
+            267 => Ok(GtaSaSaveDe_ShopItem::ItemChinoskhaki),
+            268 => Ok(GtaSaSaveDe_ShopItem::ItemCutoffchinos),
+            269 => Ok(GtaSaSaveDe_ShopItem::ItemCutoffchinosblue),
+            270 => Ok(GtaSaSaveDe_ShopItem::ItemChinosblack),
+            271 => Ok(GtaSaSaveDe_ShopItem::ItemChinosblue),
+            272 => Ok(GtaSaSaveDe_ShopItem::ItemLeathertr),
+            273 => Ok(GtaSaSaveDe_ShopItem::ItemLeathertrchaps),
+            274 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1trgrey),
+            275 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1trblk),
+            276 => Ok(GtaSaSaveDe_ShopItem::ItemCutoffdenims),
+            277 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1trred),
+            278 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1trblue),
+            279 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1tryellow),
+            280 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1trgreen),
+            281 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1trblk2),
+            282 => Ok(GtaSaSaveDe_ShopItem::ItemSuit1trgang),
+            283 => Ok(GtaSaSaveDe_ShopItem::ItemPlayerLegs),
+            284 => Ok(GtaSaSaveDe_ShopItem::ItemCowboyboot2),
+            285 => Ok(GtaSaSaveDe_ShopItem::ItemBask2semi),
+            286 => Ok(GtaSaSaveDe_ShopItem::ItemBask1eris),
+            287 => Ok(GtaSaSaveDe_ShopItem::ItemSneakerbincgang),
+            288 => Ok(GtaSaSaveDe_ShopItem::ItemSneakerbincblu),
+            289 => Ok(GtaSaSaveDe_ShopItem::ItemSneakerbincblk),
+            290 => Ok(GtaSaSaveDe_ShopItem::ItemSandal),
+            291 => Ok(GtaSaSaveDe_ShopItem::ItemSandalsock),
+            292 => Ok(GtaSaSaveDe_ShopItem::ItemFlipflop),
+            293 => Ok(GtaSaSaveDe_ShopItem::ItemHitop),
+            294 => Ok(GtaSaSaveDe_ShopItem::ItemConvproblk),
+            295 => Ok(GtaSaSaveDe_ShopItem::ItemConvproblu),
+            296 => Ok(GtaSaSaveDe_ShopItem::ItemConvprogrn),
+            297 => Ok(GtaSaSaveDe_ShopItem::ItemSneakerprored),
+            298 => Ok(GtaSaSaveDe_ShopItem::ItemSneakerproblu),
+            299 => Ok(GtaSaSaveDe_ShopItem::ItemSneakerprowht),
+            300 => Ok(GtaSaSaveDe_ShopItem::ItemBask1prowht),
+            301 => Ok(GtaSaSaveDe_ShopItem::ItemBask1problk),
+            302 => Ok(GtaSaSaveDe_ShopItem::ItemBoxingshoe),
+            303 => Ok(GtaSaSaveDe_ShopItem::ItemConvheatblk),
+            304 => Ok(GtaSaSaveDe_ShopItem::ItemConvheatred),
+            305 => Ok(GtaSaSaveDe_ShopItem::ItemConvheatorn),
+            306 => Ok(GtaSaSaveDe_ShopItem::ItemSneakerheatwht),
+            307 => Ok(GtaSaSaveDe_ShopItem::ItemSneakerheatgry),
+            308 => Ok(GtaSaSaveDe_ShopItem::ItemSneakerheatblk),
+            309 => Ok(GtaSaSaveDe_ShopItem::ItemBask2heatwht),
+            310 => Ok(GtaSaSaveDe_ShopItem::ItemBask2heatband),
+            311 => Ok(GtaSaSaveDe_ShopItem::ItemTimbergrey),
+            312 => Ok(GtaSaSaveDe_ShopItem::ItemTimberred),
+            313 => Ok(GtaSaSaveDe_ShopItem::ItemTimberfawn),
+            314 => Ok(GtaSaSaveDe_ShopItem::ItemTimberhike),
+            315 => Ok(GtaSaSaveDe_ShopItem::ItemCowboyboot),
+            316 => Ok(GtaSaSaveDe_ShopItem::ItemBiker),
+            317 => Ok(GtaSaSaveDe_ShopItem::ItemSnakeskin),
+            318 => Ok(GtaSaSaveDe_ShopItem::ItemShoedressblk),
+            319 => Ok(GtaSaSaveDe_ShopItem::ItemShoedressbrn),
+            320 => Ok(GtaSaSaveDe_ShopItem::ItemShoespatz),
+            321 => Ok(GtaSaSaveDe_ShopItem::ItemDogtag),
+            322 => Ok(GtaSaSaveDe_ShopItem::ItemNeckafrica),
+            323 => Ok(GtaSaSaveDe_ShopItem::ItemStopwatch),
+            324 => Ok(GtaSaSaveDe_ShopItem::ItemNecksaints),
+            325 => Ok(GtaSaSaveDe_ShopItem::ItemNeckhash),
+            326 => Ok(GtaSaSaveDe_ShopItem::ItemNecksilver),
+            327 => Ok(GtaSaSaveDe_ShopItem::ItemNeckgold),
+            328 => Ok(GtaSaSaveDe_ShopItem::ItemNeckropes),
+            329 => Ok(GtaSaSaveDe_ShopItem::ItemNeckropeg),
+            330 => Ok(GtaSaSaveDe_ShopItem::ItemNeckls),
+            331 => Ok(GtaSaSaveDe_ShopItem::ItemNeckdollar),
+            332 => Ok(GtaSaSaveDe_ShopItem::ItemNeckcross),
+            333 => Ok(GtaSaSaveDe_ShopItem::ItemWatchpink),
+            334 => Ok(GtaSaSaveDe_ShopItem::ItemWatchyellow),
+            335 => Ok(GtaSaSaveDe_ShopItem::ItemWatchpro),
+            336 => Ok(GtaSaSaveDe_ShopItem::ItemWatchpro2),
+            337 => Ok(GtaSaSaveDe_ShopItem::ItemWatchsub1),
+            338 => Ok(GtaSaSaveDe_ShopItem::ItemWatchsub2),
+            339 => Ok(GtaSaSaveDe_ShopItem::ItemWatchzip1),
+            340 => Ok(GtaSaSaveDe_ShopItem::ItemWatchzip2),
+            341 => Ok(GtaSaSaveDe_ShopItem::ItemWatchgno),
+            342 => Ok(GtaSaSaveDe_ShopItem::ItemWatchgno2),
+            343 => Ok(GtaSaSaveDe_ShopItem::ItemWatchcro),
+            344 => Ok(GtaSaSaveDe_ShopItem::ItemWatchcro2),
+            345 => Ok(GtaSaSaveDe_ShopItem::ItemGroucho),
+            346 => Ok(GtaSaSaveDe_ShopItem::ItemZorro),
+            347 => Ok(GtaSaSaveDe_ShopItem::ItemEyepatch),
+            348 => Ok(GtaSaSaveDe_ShopItem::ItemGlasses01),
+            349 => Ok(GtaSaSaveDe_ShopItem::ItemGlasses04),
+            350 => Ok(GtaSaSaveDe_ShopItem::ItemBandred3),
+            351 => Ok(GtaSaSaveDe_ShopItem::ItemBandblue3),
+            352 => Ok(GtaSaSaveDe_ShopItem::ItemBandgang3),
+            353 => Ok(GtaSaSaveDe_ShopItem::ItemBandblack3),
+            354 => Ok(GtaSaSaveDe_ShopItem::ItemGlasses01dark),
+            355 => Ok(GtaSaSaveDe_ShopItem::ItemGlasses04dark),
+            356 => Ok(GtaSaSaveDe_ShopItem::ItemGlasses03),
+            357 => Ok(GtaSaSaveDe_ShopItem::ItemGlasses03red),
+            358 => Ok(GtaSaSaveDe_ShopItem::ItemGlasses03blue),
+            359 => Ok(GtaSaSaveDe_ShopItem::ItemGlasses03dark),
+            360 => Ok(GtaSaSaveDe_ShopItem::ItemGlasses05dark),
+            361 => Ok(GtaSaSaveDe_ShopItem::ItemGlasses05),
+            362 => Ok(GtaSaSaveDe_ShopItem::ItemBandred),
+            363 => Ok(GtaSaSaveDe_ShopItem::ItemBandblue),
+            364 => Ok(GtaSaSaveDe_ShopItem::ItemBandgang),
+            365 => Ok(GtaSaSaveDe_ShopItem::ItemBandblack),
+            366 => Ok(GtaSaSaveDe_ShopItem::ItemBandred2),
+            367 => Ok(GtaSaSaveDe_ShopItem::ItemBandblue2),
+            368 => Ok(GtaSaSaveDe_ShopItem::ItemBandblack2),
+            369 => Ok(GtaSaSaveDe_ShopItem::ItemBandgang2),
+            370 => Ok(GtaSaSaveDe_ShopItem::ItemCapknitgrn),
+            371 => Ok(GtaSaSaveDe_ShopItem::ItemCaptruck),
+            372 => Ok(GtaSaSaveDe_ShopItem::ItemCowboy),
+            373 => Ok(GtaSaSaveDe_ShopItem::ItemHattiger),
+            374 => Ok(GtaSaSaveDe_ShopItem::ItemHelmet),
+            375 => Ok(GtaSaSaveDe_ShopItem::ItemMoto),
+            376 => Ok(GtaSaSaveDe_ShopItem::ItemBoxingcap),
+            377 => Ok(GtaSaSaveDe_ShopItem::ItemHockey),
+            378 => Ok(GtaSaSaveDe_ShopItem::ItemCapgang),
+            379 => Ok(GtaSaSaveDe_ShopItem::ItemCapgangback),
+            380 => Ok(GtaSaSaveDe_ShopItem::ItemCapgangside),
+            381 => Ok(GtaSaSaveDe_ShopItem::ItemCapgangover),
+            382 => Ok(GtaSaSaveDe_ShopItem::ItemCapgangup),
+            383 => Ok(GtaSaSaveDe_ShopItem::ItemBikerhelmet),
+            384 => Ok(GtaSaSaveDe_ShopItem::ItemCapred),
+            385 => Ok(GtaSaSaveDe_ShopItem::ItemCapredback),
+            386 => Ok(GtaSaSaveDe_ShopItem::ItemCapredside),
+            387 => Ok(GtaSaSaveDe_ShopItem::ItemCapredover),
+            388 => Ok(GtaSaSaveDe_ShopItem::ItemCapredup),
+            389 => Ok(GtaSaSaveDe_ShopItem::ItemCapblue),
+            390 => Ok(GtaSaSaveDe_ShopItem::ItemCapblueback),
+            391 => Ok(GtaSaSaveDe_ShopItem::ItemCapblueside),
+            392 => Ok(GtaSaSaveDe_ShopItem::ItemCapblueover),
+            393 => Ok(GtaSaSaveDe_ShopItem::ItemCapblueup),
+            394 => Ok(GtaSaSaveDe_ShopItem::ItemSkullyblk),
+            395 => Ok(GtaSaSaveDe_ShopItem::ItemSkullygrn),
+            396 => Ok(GtaSaSaveDe_ShopItem::ItemHatmancblk),
+            397 => Ok(GtaSaSaveDe_ShopItem::ItemHatmancplaid),
+            398 => Ok(GtaSaSaveDe_ShopItem::ItemCapzip),
+            399 => Ok(GtaSaSaveDe_ShopItem::ItemCapzipback),
+            400 => Ok(GtaSaSaveDe_ShopItem::ItemCapzipside),
+            401 => Ok(GtaSaSaveDe_ShopItem::ItemCapzipover),
+            402 => Ok(GtaSaSaveDe_ShopItem::ItemCapzipup),
+            403 => Ok(GtaSaSaveDe_ShopItem::ItemBeretred),
+            404 => Ok(GtaSaSaveDe_ShopItem::ItemBeretblk),
+            405 => Ok(GtaSaSaveDe_ShopItem::ItemCapblk),
+            406 => Ok(GtaSaSaveDe_ShopItem::ItemCapblkback),
+            407 => Ok(GtaSaSaveDe_ShopItem::ItemCapblkside),
+            408 => Ok(GtaSaSaveDe_ShopItem::ItemCapblkover),
+            409 => Ok(GtaSaSaveDe_ShopItem::ItemCapblkup),
+            410 => Ok(GtaSaSaveDe_ShopItem::ItemTrilbydrk),
+            411 => Ok(GtaSaSaveDe_ShopItem::ItemTrilbylght),
+            412 => Ok(GtaSaSaveDe_ShopItem::ItemBowler),
+            413 => Ok(GtaSaSaveDe_ShopItem::ItemBowlerred),
+            414 => Ok(GtaSaSaveDe_ShopItem::ItemBowlerblue),
+            415 => Ok(GtaSaSaveDe_ShopItem::ItemBowleryellow),
+            416 => Ok(GtaSaSaveDe_ShopItem::ItemBoater),
+            417 => Ok(GtaSaSaveDe_ShopItem::ItemBowlergang),
+            418 => Ok(GtaSaSaveDe_ShopItem::ItemBoaterblk),
+            419 => Ok(GtaSaSaveDe_ShopItem::ItemGimpleg),
+            420 => Ok(GtaSaSaveDe_ShopItem::ItemValet),
+            421 => Ok(GtaSaSaveDe_ShopItem::ItemCountrytr),
+            422 => Ok(GtaSaSaveDe_ShopItem::ItemCroupier),
+            423 => Ok(GtaSaSaveDe_ShopItem::ItemPolicetr),
+            424 => Ok(GtaSaSaveDe_ShopItem::ItemBalaclava),
+            425 => Ok(GtaSaSaveDe_ShopItem::ItemPimptr),
+            426 => Ok(GtaSaSaveDe_ShopItem::ItemGarageleg),
+            427 => Ok(GtaSaSaveDe_ShopItem::ItemMedictr),
+            428 => Ok(GtaSaSaveDe_ShopItem::ItemPlayerFace),
+            429 => Ok(GtaSaSaveDe_ShopItem::ItemHairblond),
+            430 => Ok(GtaSaSaveDe_ShopItem::ItemHairred),
+            431 => Ok(GtaSaSaveDe_ShopItem::ItemHairblue),
+            432 => Ok(GtaSaSaveDe_ShopItem::ItemHairgreen),
+            433 => Ok(GtaSaSaveDe_ShopItem::ItemHairpink),
+            434 => Ok(GtaSaSaveDe_ShopItem::ItemBald),
+            435 => Ok(GtaSaSaveDe_ShopItem::ItemBaldbeard),
+            436 => Ok(GtaSaSaveDe_ShopItem::ItemBaldtash),
+            437 => Ok(GtaSaSaveDe_ShopItem::ItemBaldgoatee),
+            438 => Ok(GtaSaSaveDe_ShopItem::ItemHighfade),
+            439 => Ok(GtaSaSaveDe_ShopItem::ItemHighafro),
+            440 => Ok(GtaSaSaveDe_ShopItem::ItemWedge),
+            441 => Ok(GtaSaSaveDe_ShopItem::ItemSlope),
+            442 => Ok(GtaSaSaveDe_ShopItem::ItemJhericurl),
+            443 => Ok(GtaSaSaveDe_ShopItem::ItemCornrows),
+            444 => Ok(GtaSaSaveDe_ShopItem::ItemCornrowsb),
+            445 => Ok(GtaSaSaveDe_ShopItem::ItemTramline),
+            446 => Ok(GtaSaSaveDe_ShopItem::ItemGroovecut),
+            447 => Ok(GtaSaSaveDe_ShopItem::ItemMohawk),
+            448 => Ok(GtaSaSaveDe_ShopItem::ItemMohawkblond),
+            449 => Ok(GtaSaSaveDe_ShopItem::ItemMohawkpink),
+            450 => Ok(GtaSaSaveDe_ShopItem::ItemMohawkbeard),
+            451 => Ok(GtaSaSaveDe_ShopItem::ItemAfro),
+            452 => Ok(GtaSaSaveDe_ShopItem::ItemAfrotash),
+            453 => Ok(GtaSaSaveDe_ShopItem::ItemAfrobeard),
+            454 => Ok(GtaSaSaveDe_ShopItem::ItemAfroblond),
+            455 => Ok(GtaSaSaveDe_ShopItem::ItemFlattop),
+            456 => Ok(GtaSaSaveDe_ShopItem::ItemElvishair),
+            457 => Ok(GtaSaSaveDe_ShopItem::ItemBeard),
+            458 => Ok(GtaSaSaveDe_ShopItem::ItemTash),
+            459 => Ok(GtaSaSaveDe_ShopItem::ItemGoatee),
+            460 => Ok(GtaSaSaveDe_ShopItem::ItemAfrogoatee),
+            461 => Ok(GtaSaSaveDe_ShopItem::Item4weed),
+            462 => Ok(GtaSaSaveDe_ShopItem::Item4rip),
+            463 => Ok(GtaSaSaveDe_ShopItem::Item4spider),
+            464 => Ok(GtaSaSaveDe_ShopItem::Item5gun),
+            465 => Ok(GtaSaSaveDe_ShopItem::Item5cross),
+            466 => Ok(GtaSaSaveDe_ShopItem::Item5cross2),
+            467 => Ok(GtaSaSaveDe_ShopItem::Item5cross3),
+            468 => Ok(GtaSaSaveDe_ShopItem::Item6aztec),
+            469 => Ok(GtaSaSaveDe_ShopItem::Item6crown),
+            470 => Ok(GtaSaSaveDe_ShopItem::Item6clown),
+            471 => Ok(GtaSaSaveDe_ShopItem::Item6africa),
+            472 => Ok(GtaSaSaveDe_ShopItem::Item7cross),
+            473 => Ok(GtaSaSaveDe_ShopItem::Item7cross2),
+            474 => Ok(GtaSaSaveDe_ShopItem::Item7cross3),
+            475 => Ok(GtaSaSaveDe_ShopItem::Item7mary),
+            476 => Ok(GtaSaSaveDe_ShopItem::Item8sa),
+            477 => Ok(GtaSaSaveDe_ShopItem::Item8sa2),
+            478 => Ok(GtaSaSaveDe_ShopItem::Item8sa3),
+            479 => Ok(GtaSaSaveDe_ShopItem::Item8westside),
+            480 => Ok(GtaSaSaveDe_ShopItem::Item8santos),
+            481 => Ok(GtaSaSaveDe_ShopItem::Item8poker),
+            482 => Ok(GtaSaSaveDe_ShopItem::Item8gun),
+            483 => Ok(GtaSaSaveDe_ShopItem::Item9crown),
+            484 => Ok(GtaSaSaveDe_ShopItem::Item9gun),
+            485 => Ok(GtaSaSaveDe_ShopItem::Item9gun2),
+            486 => Ok(GtaSaSaveDe_ShopItem::Item9homeboy),
+            487 => Ok(GtaSaSaveDe_ShopItem::Item9bullet),
+            488 => Ok(GtaSaSaveDe_ShopItem::Item9rasta),
+            489 => Ok(GtaSaSaveDe_ShopItem::Item10ls),
+            490 => Ok(GtaSaSaveDe_ShopItem::Item10ls2),
+            491 => Ok(GtaSaSaveDe_ShopItem::Item10ls3),
+            492 => Ok(GtaSaSaveDe_ShopItem::Item10ls4),
+            493 => Ok(GtaSaSaveDe_ShopItem::Item10ls5),
+            494 => Ok(GtaSaSaveDe_ShopItem::Item10og),
+            495 => Ok(GtaSaSaveDe_ShopItem::Item10weed),
+            496 => Ok(GtaSaSaveDe_ShopItem::Item11grove),
+            497 => Ok(GtaSaSaveDe_ShopItem::Item11grove2),
+            498 => Ok(GtaSaSaveDe_ShopItem::Item11grove3),
+            499 => Ok(GtaSaSaveDe_ShopItem::Item11dice),
+            500 => Ok(GtaSaSaveDe_ShopItem::Item11dice2),
+            501 => Ok(GtaSaSaveDe_ShopItem::Item11jail),
+            502 => Ok(GtaSaSaveDe_ShopItem::Item11godsgift),
+            503 => Ok(GtaSaSaveDe_ShopItem::Item12angels),
+            504 => Ok(GtaSaSaveDe_ShopItem::Item12mayabird),
+            505 => Ok(GtaSaSaveDe_ShopItem::Item12dagger),
+            506 => Ok(GtaSaSaveDe_ShopItem::Item12bandit),
+            507 => Ok(GtaSaSaveDe_ShopItem::Item12cross7),
+            508 => Ok(GtaSaSaveDe_ShopItem::Item12mayaface),
+            509 => Ok(GtaSaSaveDe_ShopItem::ItemBurgerlow),
+            510 => Ok(GtaSaSaveDe_ShopItem::ItemBurgermed),
+            511 => Ok(GtaSaSaveDe_ShopItem::ItemBurgerhigh),
+            512 => Ok(GtaSaSaveDe_ShopItem::ItemBurgerHealthy),
+            513 => Ok(GtaSaSaveDe_ShopItem::ItemClucklow),
+            514 => Ok(GtaSaSaveDe_ShopItem::ItemCluckmed),
+            515 => Ok(GtaSaSaveDe_ShopItem::ItemCluckhigh),
+            516 => Ok(GtaSaSaveDe_ShopItem::ItemCluckHealthy),
+            517 => Ok(GtaSaSaveDe_ShopItem::ItemPizzalow),
+            518 => Ok(GtaSaSaveDe_ShopItem::ItemPizzamed),
+            519 => Ok(GtaSaSaveDe_ShopItem::ItemPizzahigh),
+            520 => Ok(GtaSaSaveDe_ShopItem::ItemPizzaHealthy),
+            521 => Ok(GtaSaSaveDe_ShopItem::ItemRustylow),
+            522 => Ok(GtaSaSaveDe_ShopItem::ItemRustymed),
+            523 => Ok(GtaSaSaveDe_ShopItem::ItemRustyhigh),
+            524 => Ok(GtaSaSaveDe_ShopItem::ItemPistol),
+            525 => Ok(GtaSaSaveDe_ShopItem::ItemPistolSilenced),
+            526 => Ok(GtaSaSaveDe_ShopItem::ItemDesertEagle),
+            527 => Ok(GtaSaSaveDe_ShopItem::ItemGrenade),
+            528 => Ok(GtaSaSaveDe_ShopItem::ItemShotgun),
+            529 => Ok(GtaSaSaveDe_ShopItem::ItemSpas12),
+            530 => Ok(GtaSaSaveDe_ShopItem::ItemSawnoff),
+            531 => Ok(GtaSaSaveDe_ShopItem::ItemMicroUzi),
+            532 => Ok(GtaSaSaveDe_ShopItem::ItemTec9),
+            533 => Ok(GtaSaSaveDe_ShopItem::ItemMp5),
+            534 => Ok(GtaSaSaveDe_ShopItem::ItemAk47),
+            535 => Ok(GtaSaSaveDe_ShopItem::ItemM4),
+            536 => Ok(GtaSaSaveDe_ShopItem::ItemCountryrifle),
+            537 => Ok(GtaSaSaveDe_ShopItem::ItemSniperrifle),
+            538 => Ok(GtaSaSaveDe_ShopItem::ItemRlauncher),
+            539 => Ok(GtaSaSaveDe_ShopItem::ItemRlauncherHs),
+            540 => Ok(GtaSaSaveDe_ShopItem::ItemFthrower),
+            541 => Ok(GtaSaSaveDe_ShopItem::ItemSatchelCharge),
+            542 => Ok(GtaSaSaveDe_ShopItem::ItemMinigun),
+            543 => Ok(GtaSaSaveDe_ShopItem::ItemArmour),
+            _ => Ok(GtaSaSaveDe_ShopItem::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_ShopItem> for i64 {
+    fn from(v: &GtaSaSaveDe_ShopItem) -> Self {
+        match *v {
+            GtaSaSaveDe_ShopItem::ItemBntBScL => 0,
+            GtaSaSaveDe_ShopItem::ItemBntBScM => 1,
+            GtaSaSaveDe_ShopItem::ItemBntBScPL => 2,
+            GtaSaSaveDe_ShopItem::ItemBntBScPM => 3,
+            GtaSaSaveDe_ShopItem::ItemBntlBOv => 4,
+            GtaSaSaveDe_ShopItem::ItemBntlBSq => 5,
+            GtaSaSaveDe_ShopItem::ItemExhBL => 6,
+            GtaSaSaveDe_ShopItem::ItemExhBM => 7,
+            GtaSaSaveDe_ShopItem::ItemExhBS => 8,
+            GtaSaSaveDe_ShopItem::ItemExhBT => 9,
+            GtaSaSaveDe_ShopItem::ItemExhBTs => 10,
+            GtaSaSaveDe_ShopItem::ItemLgtBRspt => 11,
+            GtaSaSaveDe_ShopItem::ItemLgtBSspt => 12,
+            GtaSaSaveDe_ShopItem::ItemNtoBL => 13,
+            GtaSaSaveDe_ShopItem::ItemNtoBS => 14,
+            GtaSaSaveDe_ShopItem::ItemNtoBTw => 15,
+            GtaSaSaveDe_ShopItem::ItemRfBScR => 16,
+            GtaSaSaveDe_ShopItem::ItemSplBBabM => 17,
+            GtaSaSaveDe_ShopItem::ItemSplBBarL => 18,
+            GtaSaSaveDe_ShopItem::ItemSplBBarM => 19,
+            GtaSaSaveDe_ShopItem::ItemSplBBbbM => 20,
+            GtaSaSaveDe_ShopItem::ItemSplBBbrL => 21,
+            GtaSaSaveDe_ShopItem::ItemSplBBbrM => 22,
+            GtaSaSaveDe_ShopItem::ItemSplBMabM => 23,
+            GtaSaSaveDe_ShopItem::ItemSplBMarM => 24,
+            GtaSaSaveDe_ShopItem::ItemWgLBSsk => 25,
+            GtaSaSaveDe_ShopItem::ItemWgRBSsk => 26,
+            GtaSaSaveDe_ShopItem::ItemExhAF => 27,
+            GtaSaSaveDe_ShopItem::ItemExhCF => 28,
+            GtaSaSaveDe_ShopItem::ItemFbmpAF => 29,
+            GtaSaSaveDe_ShopItem::ItemFbmpCF => 30,
+            GtaSaSaveDe_ShopItem::ItemRbmpAF => 31,
+            GtaSaSaveDe_ShopItem::ItemRbmpCF => 32,
+            GtaSaSaveDe_ShopItem::ItemRfAF => 33,
+            GtaSaSaveDe_ShopItem::ItemRfCF => 34,
+            GtaSaSaveDe_ShopItem::ItemSplAFR => 35,
+            GtaSaSaveDe_ShopItem::ItemSplCFR => 36,
+            GtaSaSaveDe_ShopItem::ItemWgLAF => 37,
+            GtaSaSaveDe_ShopItem::ItemWgLCF => 38,
+            GtaSaSaveDe_ShopItem::ItemExhAJ => 39,
+            GtaSaSaveDe_ShopItem::ItemExhCJ => 40,
+            GtaSaSaveDe_ShopItem::ItemFbmpAJ => 41,
+            GtaSaSaveDe_ShopItem::ItemFbmpCJ => 42,
+            GtaSaSaveDe_ShopItem::ItemRbmpAJ => 43,
+            GtaSaSaveDe_ShopItem::ItemRbmpCJ => 44,
+            GtaSaSaveDe_ShopItem::ItemRfAJ => 45,
+            GtaSaSaveDe_ShopItem::ItemRfCJ => 46,
+            GtaSaSaveDe_ShopItem::ItemSplAJB => 47,
+            GtaSaSaveDe_ShopItem::ItemSplCJB => 48,
+            GtaSaSaveDe_ShopItem::ItemWgLAJ => 49,
+            GtaSaSaveDe_ShopItem::ItemWgLCJ => 50,
+            GtaSaSaveDe_ShopItem::ItemExhAL => 51,
+            GtaSaSaveDe_ShopItem::ItemExhCL => 52,
+            GtaSaSaveDe_ShopItem::ItemFbmpAL => 53,
+            GtaSaSaveDe_ShopItem::ItemFbmpCL => 54,
+            GtaSaSaveDe_ShopItem::ItemRbmpAL => 55,
+            GtaSaSaveDe_ShopItem::ItemRbmpCL => 56,
+            GtaSaSaveDe_ShopItem::ItemRfAL => 57,
+            GtaSaSaveDe_ShopItem::ItemRfCL => 58,
+            GtaSaSaveDe_ShopItem::ItemSplALB => 59,
+            GtaSaSaveDe_ShopItem::ItemSplCLB => 60,
+            GtaSaSaveDe_ShopItem::ItemWgLAL => 61,
+            GtaSaSaveDe_ShopItem::ItemWgLCL => 62,
+            GtaSaSaveDe_ShopItem::ItemExhASt => 63,
+            GtaSaSaveDe_ShopItem::ItemExhCSt => 64,
+            GtaSaSaveDe_ShopItem::ItemFbmpASt => 65,
+            GtaSaSaveDe_ShopItem::ItemFbmpCSt => 66,
+            GtaSaSaveDe_ShopItem::ItemRbmpASt => 67,
+            GtaSaSaveDe_ShopItem::ItemRbmpCSt => 68,
+            GtaSaSaveDe_ShopItem::ItemRfASt => 69,
+            GtaSaSaveDe_ShopItem::ItemRfCSt => 70,
+            GtaSaSaveDe_ShopItem::ItemSplAStR => 71,
+            GtaSaSaveDe_ShopItem::ItemSplCStR => 72,
+            GtaSaSaveDe_ShopItem::ItemWgLASt => 73,
+            GtaSaSaveDe_ShopItem::ItemWgLCSt => 74,
+            GtaSaSaveDe_ShopItem::ItemExhAS => 75,
+            GtaSaSaveDe_ShopItem::ItemExhCS => 76,
+            GtaSaSaveDe_ShopItem::ItemFbmpAS => 77,
+            GtaSaSaveDe_ShopItem::ItemFbmpCS => 78,
+            GtaSaSaveDe_ShopItem::ItemRbmpAS => 79,
+            GtaSaSaveDe_ShopItem::ItemRbmpCS => 80,
+            GtaSaSaveDe_ShopItem::ItemRfAS => 81,
+            GtaSaSaveDe_ShopItem::ItemRfCS => 82,
+            GtaSaSaveDe_ShopItem::ItemSplASB => 83,
+            GtaSaSaveDe_ShopItem::ItemSplCSB => 84,
+            GtaSaSaveDe_ShopItem::ItemWgLAS => 85,
+            GtaSaSaveDe_ShopItem::ItemWgLCS => 86,
+            GtaSaSaveDe_ShopItem::ItemExhAU => 87,
+            GtaSaSaveDe_ShopItem::ItemExhCU => 88,
+            GtaSaSaveDe_ShopItem::ItemFbmpAU => 89,
+            GtaSaSaveDe_ShopItem::ItemFbmpCU => 90,
+            GtaSaSaveDe_ShopItem::ItemRbmpAU => 91,
+            GtaSaSaveDe_ShopItem::ItemRbmpCU => 92,
+            GtaSaSaveDe_ShopItem::ItemRfAU => 93,
+            GtaSaSaveDe_ShopItem::ItemRfCU => 94,
+            GtaSaSaveDe_ShopItem::ItemSplAUB => 95,
+            GtaSaSaveDe_ShopItem::ItemSplCUB => 96,
+            GtaSaSaveDe_ShopItem::ItemWgLAU => 97,
+            GtaSaSaveDe_ShopItem::ItemWgLCU => 98,
+            GtaSaSaveDe_ShopItem::ItemRfLrBl1 => 99,
+            GtaSaSaveDe_ShopItem::ItemRfLrBl2 => 100,
+            GtaSaSaveDe_ShopItem::ItemRbmpLrBl1 => 101,
+            GtaSaSaveDe_ShopItem::ItemRbmpLrBl2 => 102,
+            GtaSaSaveDe_ShopItem::ItemFbmpLrBl1 => 103,
+            GtaSaSaveDe_ShopItem::ItemFbmpLrBl2 => 104,
+            GtaSaSaveDe_ShopItem::ItemExhLrBl1 => 105,
+            GtaSaSaveDe_ShopItem::ItemExhLrBl2 => 106,
+            GtaSaSaveDe_ShopItem::ItemWgLLrBl1 => 107,
+            GtaSaSaveDe_ShopItem::ItemExhLrRem1 => 108,
+            GtaSaSaveDe_ShopItem::ItemExhLrRem2 => 109,
+            GtaSaSaveDe_ShopItem::ItemFbmpLrRem1 => 110,
+            GtaSaSaveDe_ShopItem::ItemFbmpLrRem2 => 111,
+            GtaSaSaveDe_ShopItem::ItemRbmpLrRem1 => 112,
+            GtaSaSaveDe_ShopItem::ItemRbmpLrRem2 => 113,
+            GtaSaSaveDe_ShopItem::ItemWgLLrRem1 => 114,
+            GtaSaSaveDe_ShopItem::ItemWgLLrRem2 => 115,
+            GtaSaSaveDe_ShopItem::ItemMiscCLrRem1 => 116,
+            GtaSaSaveDe_ShopItem::ItemMiscCLrRem2 => 117,
+            GtaSaSaveDe_ShopItem::ItemMiscCLrRem3 => 118,
+            GtaSaSaveDe_ShopItem::ItemRfLrSv1 => 119,
+            GtaSaSaveDe_ShopItem::ItemRfLrSv2 => 120,
+            GtaSaSaveDe_ShopItem::ItemFbmpLrSv1 => 121,
+            GtaSaSaveDe_ShopItem::ItemFbmpLrSv2 => 122,
+            GtaSaSaveDe_ShopItem::ItemRbmpLrSv1 => 123,
+            GtaSaSaveDe_ShopItem::ItemRbmpLrSv2 => 124,
+            GtaSaSaveDe_ShopItem::ItemExhLrSv1 => 125,
+            GtaSaSaveDe_ShopItem::ItemExhLrSv2 => 126,
+            GtaSaSaveDe_ShopItem::ItemWgLLrSv => 127,
+            GtaSaSaveDe_ShopItem::ItemExhLrBr1 => 128,
+            GtaSaSaveDe_ShopItem::ItemExhLrBr2 => 129,
+            GtaSaSaveDe_ShopItem::ItemFbmpLrBr1 => 130,
+            GtaSaSaveDe_ShopItem::ItemFbmpLrBr2 => 131,
+            GtaSaSaveDe_ShopItem::ItemRbmpLrBr1 => 132,
+            GtaSaSaveDe_ShopItem::ItemRbmpLrBr2 => 133,
+            GtaSaSaveDe_ShopItem::ItemWgLLrBr1 => 134,
+            GtaSaSaveDe_ShopItem::ItemExhLrSlv1 => 135,
+            GtaSaSaveDe_ShopItem::ItemExhLrSlv2 => 136,
+            GtaSaSaveDe_ShopItem::ItemFbmpLrSlv1 => 137,
+            GtaSaSaveDe_ShopItem::ItemFbbLrSlv1 => 138,
+            GtaSaSaveDe_ShopItem::ItemFbbLrSlv2 => 139,
+            GtaSaSaveDe_ShopItem::ItemBbbLrSlv1 => 140,
+            GtaSaSaveDe_ShopItem::ItemBbbLrSlv2 => 141,
+            GtaSaSaveDe_ShopItem::ItemWgLLrSlv1 => 142,
+            GtaSaSaveDe_ShopItem::ItemWgLLrSlv2 => 143,
+            GtaSaSaveDe_ShopItem::ItemExhLrT1 => 144,
+            GtaSaSaveDe_ShopItem::ItemExhLrT2 => 145,
+            GtaSaSaveDe_ShopItem::ItemFbmpLrT1 => 146,
+            GtaSaSaveDe_ShopItem::ItemFbmpLrT2 => 147,
+            GtaSaSaveDe_ShopItem::ItemRbmpLrT1 => 148,
+            GtaSaSaveDe_ShopItem::ItemRbmpLrT2 => 149,
+            GtaSaSaveDe_ShopItem::ItemWgLLrT1 => 150,
+            GtaSaSaveDe_ShopItem::ItemWheelSr1 => 151,
+            GtaSaSaveDe_ShopItem::ItemWheelSr2 => 152,
+            GtaSaSaveDe_ShopItem::ItemWheelLr1 => 153,
+            GtaSaSaveDe_ShopItem::ItemWheelLr2 => 154,
+            GtaSaSaveDe_ShopItem::ItemWheelGn1 => 155,
+            GtaSaSaveDe_ShopItem::ItemWheelGn2 => 156,
+            GtaSaSaveDe_ShopItem::ItemWheelSr3 => 157,
+            GtaSaSaveDe_ShopItem::ItemWheelSr4 => 158,
+            GtaSaSaveDe_ShopItem::ItemWheelSr5 => 159,
+            GtaSaSaveDe_ShopItem::ItemWheelSr6 => 160,
+            GtaSaSaveDe_ShopItem::ItemWheelLr3 => 161,
+            GtaSaSaveDe_ShopItem::ItemWheelLr4 => 162,
+            GtaSaSaveDe_ShopItem::ItemWheelLr5 => 163,
+            GtaSaSaveDe_ShopItem::ItemWheelOr1 => 164,
+            GtaSaSaveDe_ShopItem::ItemWheelGn3 => 165,
+            GtaSaSaveDe_ShopItem::ItemWheelGn4 => 166,
+            GtaSaSaveDe_ShopItem::ItemWheelGn5 => 167,
+            GtaSaSaveDe_ShopItem::ItemStereo => 168,
+            GtaSaSaveDe_ShopItem::ItemHydralics => 169,
+            GtaSaSaveDe_ShopItem::ItemPlayerTorso => 170,
+            GtaSaSaveDe_ShopItem::ItemFoot => 171,
+            GtaSaSaveDe_ShopItem::ItemVestblack => 172,
+            GtaSaSaveDe_ShopItem::ItemVest => 173,
+            GtaSaSaveDe_ShopItem::ItemTshirt2horiz => 174,
+            GtaSaSaveDe_ShopItem::ItemTshirtwhite => 175,
+            GtaSaSaveDe_ShopItem::ItemTshirtilovels => 176,
+            GtaSaSaveDe_ShopItem::ItemTshirtblunts => 177,
+            GtaSaSaveDe_ShopItem::ItemShirtbplaid => 178,
+            GtaSaSaveDe_ShopItem::ItemShirtbcheck => 179,
+            GtaSaSaveDe_ShopItem::ItemField => 180,
+            GtaSaSaveDe_ShopItem::ItemTshirterisyell => 181,
+            GtaSaSaveDe_ShopItem::ItemTshirterisorn => 182,
+            GtaSaSaveDe_ShopItem::ItemTrackytop2eris => 183,
+            GtaSaSaveDe_ShopItem::ItemBbjackrim => 184,
+            GtaSaSaveDe_ShopItem::ItemBballjackrstar => 185,
+            GtaSaSaveDe_ShopItem::ItemBaskballdrib => 186,
+            GtaSaSaveDe_ShopItem::ItemBaskballrim => 187,
+            GtaSaSaveDe_ShopItem::ItemSixtyniners => 188,
+            GtaSaSaveDe_ShopItem::ItemBandits => 189,
+            GtaSaSaveDe_ShopItem::ItemTshirtprored => 190,
+            GtaSaSaveDe_ShopItem::ItemTshirtproblk => 191,
+            GtaSaSaveDe_ShopItem::ItemTrackytop1pro => 192,
+            GtaSaSaveDe_ShopItem::ItemHockeytop => 193,
+            GtaSaSaveDe_ShopItem::ItemBbjersey => 194,
+            GtaSaSaveDe_ShopItem::ItemShellsuit => 195,
+            GtaSaSaveDe_ShopItem::ItemTshirtheatwht => 196,
+            GtaSaSaveDe_ShopItem::ItemTshirtbobomonk => 197,
+            GtaSaSaveDe_ShopItem::ItemTshirtbobored => 198,
+            GtaSaSaveDe_ShopItem::ItemTshirtbase5 => 199,
+            GtaSaSaveDe_ShopItem::ItemTshirtsuburb => 200,
+            GtaSaSaveDe_ShopItem::ItemHoodyamerc => 201,
+            GtaSaSaveDe_ShopItem::ItemHoodyabase5 => 202,
+            GtaSaSaveDe_ShopItem::ItemHoodyarockstar => 203,
+            GtaSaSaveDe_ShopItem::ItemWcoatblue => 204,
+            GtaSaSaveDe_ShopItem::ItemCoach => 205,
+            GtaSaSaveDe_ShopItem::ItemCoachsemi => 206,
+            GtaSaSaveDe_ShopItem::ItemSweatrstar => 207,
+            GtaSaSaveDe_ShopItem::ItemHoodyablue => 208,
+            GtaSaSaveDe_ShopItem::ItemHoodyablack => 209,
+            GtaSaSaveDe_ShopItem::ItemHoodyagreen => 210,
+            GtaSaSaveDe_ShopItem::ItemSleevtbrown => 211,
+            GtaSaSaveDe_ShopItem::ItemShirtablue => 212,
+            GtaSaSaveDe_ShopItem::ItemShirtayellow => 213,
+            GtaSaSaveDe_ShopItem::ItemShirtagrey => 214,
+            GtaSaSaveDe_ShopItem::ItemShirtbgang => 215,
+            GtaSaSaveDe_ShopItem::ItemTshirtzipcrm => 216,
+            GtaSaSaveDe_ShopItem::ItemTshirtzipgry => 217,
+            GtaSaSaveDe_ShopItem::ItemDenimfade => 218,
+            GtaSaSaveDe_ShopItem::ItemBowling => 219,
+            GtaSaSaveDe_ShopItem::ItemHoodjackbeige => 220,
+            GtaSaSaveDe_ShopItem::ItemBaskballloc => 221,
+            GtaSaSaveDe_ShopItem::ItemTshirtlocgrey => 222,
+            GtaSaSaveDe_ShopItem::ItemTshirtmaddgrey => 223,
+            GtaSaSaveDe_ShopItem::ItemTshirtmaddgrn => 224,
+            GtaSaSaveDe_ShopItem::ItemSuit1grey => 225,
+            GtaSaSaveDe_ShopItem::ItemSuit1blk => 226,
+            GtaSaSaveDe_ShopItem::ItemLeather => 227,
+            GtaSaSaveDe_ShopItem::ItemPainter => 228,
+            GtaSaSaveDe_ShopItem::ItemHawaiiwht => 229,
+            GtaSaSaveDe_ShopItem::ItemHawaiired => 230,
+            GtaSaSaveDe_ShopItem::ItemSportjack => 231,
+            GtaSaSaveDe_ShopItem::ItemSuit1red => 232,
+            GtaSaSaveDe_ShopItem::ItemSuit1blue => 233,
+            GtaSaSaveDe_ShopItem::ItemSuit1yellow => 234,
+            GtaSaSaveDe_ShopItem::ItemSuit2grn => 235,
+            GtaSaSaveDe_ShopItem::ItemTuxedo => 236,
+            GtaSaSaveDe_ShopItem::ItemSuit1gang => 237,
+            GtaSaSaveDe_ShopItem::ItemLetter => 238,
+            GtaSaSaveDe_ShopItem::ItemWorktrcamogrn => 239,
+            GtaSaSaveDe_ShopItem::ItemWorktrcamogry => 240,
+            GtaSaSaveDe_ShopItem::ItemWorktrgrey => 241,
+            GtaSaSaveDe_ShopItem::ItemWorktrkhaki => 242,
+            GtaSaSaveDe_ShopItem::ItemTracktr => 243,
+            GtaSaSaveDe_ShopItem::ItemTracktreris => 244,
+            GtaSaSaveDe_ShopItem::ItemJeansdenim => 245,
+            GtaSaSaveDe_ShopItem::ItemLegsblack => 246,
+            GtaSaSaveDe_ShopItem::ItemLegsheart => 247,
+            GtaSaSaveDe_ShopItem::ItemBiegetr => 248,
+            GtaSaSaveDe_ShopItem::ItemTracktrpro => 249,
+            GtaSaSaveDe_ShopItem::ItemTracktrwhstr => 250,
+            GtaSaSaveDe_ShopItem::ItemTracktrblue => 251,
+            GtaSaSaveDe_ShopItem::ItemTracktrgang => 252,
+            GtaSaSaveDe_ShopItem::ItemBbshortwht => 253,
+            GtaSaSaveDe_ShopItem::ItemBoxshort => 254,
+            GtaSaSaveDe_ShopItem::ItemBbshortred => 255,
+            GtaSaSaveDe_ShopItem::ItemShellsuittr => 256,
+            GtaSaSaveDe_ShopItem::ItemShortsgrey => 257,
+            GtaSaSaveDe_ShopItem::ItemShortskhaki => 258,
+            GtaSaSaveDe_ShopItem::ItemChongergrey => 259,
+            GtaSaSaveDe_ShopItem::ItemChongergang => 260,
+            GtaSaSaveDe_ShopItem::ItemChongerred => 261,
+            GtaSaSaveDe_ShopItem::ItemChongerblue => 262,
+            GtaSaSaveDe_ShopItem::ItemShortsgang => 263,
+            GtaSaSaveDe_ShopItem::ItemDenimsgang => 264,
+            GtaSaSaveDe_ShopItem::ItemDenimsred => 265,
+            GtaSaSaveDe_ShopItem::ItemChinosbiege => 266,
+            GtaSaSaveDe_ShopItem::ItemChinoskhaki => 267,
+            GtaSaSaveDe_ShopItem::ItemCutoffchinos => 268,
+            GtaSaSaveDe_ShopItem::ItemCutoffchinosblue => 269,
+            GtaSaSaveDe_ShopItem::ItemChinosblack => 270,
+            GtaSaSaveDe_ShopItem::ItemChinosblue => 271,
+            GtaSaSaveDe_ShopItem::ItemLeathertr => 272,
+            GtaSaSaveDe_ShopItem::ItemLeathertrchaps => 273,
+            GtaSaSaveDe_ShopItem::ItemSuit1trgrey => 274,
+            GtaSaSaveDe_ShopItem::ItemSuit1trblk => 275,
+            GtaSaSaveDe_ShopItem::ItemCutoffdenims => 276,
+            GtaSaSaveDe_ShopItem::ItemSuit1trred => 277,
+            GtaSaSaveDe_ShopItem::ItemSuit1trblue => 278,
+            GtaSaSaveDe_ShopItem::ItemSuit1tryellow => 279,
+            GtaSaSaveDe_ShopItem::ItemSuit1trgreen => 280,
+            GtaSaSaveDe_ShopItem::ItemSuit1trblk2 => 281,
+            GtaSaSaveDe_ShopItem::ItemSuit1trgang => 282,
+            GtaSaSaveDe_ShopItem::ItemPlayerLegs => 283,
+            GtaSaSaveDe_ShopItem::ItemCowboyboot2 => 284,
+            GtaSaSaveDe_ShopItem::ItemBask2semi => 285,
+            GtaSaSaveDe_ShopItem::ItemBask1eris => 286,
+            GtaSaSaveDe_ShopItem::ItemSneakerbincgang => 287,
+            GtaSaSaveDe_ShopItem::ItemSneakerbincblu => 288,
+            GtaSaSaveDe_ShopItem::ItemSneakerbincblk => 289,
+            GtaSaSaveDe_ShopItem::ItemSandal => 290,
+            GtaSaSaveDe_ShopItem::ItemSandalsock => 291,
+            GtaSaSaveDe_ShopItem::ItemFlipflop => 292,
+            GtaSaSaveDe_ShopItem::ItemHitop => 293,
+            GtaSaSaveDe_ShopItem::ItemConvproblk => 294,
+            GtaSaSaveDe_ShopItem::ItemConvproblu => 295,
+            GtaSaSaveDe_ShopItem::ItemConvprogrn => 296,
+            GtaSaSaveDe_ShopItem::ItemSneakerprored => 297,
+            GtaSaSaveDe_ShopItem::ItemSneakerproblu => 298,
+            GtaSaSaveDe_ShopItem::ItemSneakerprowht => 299,
+            GtaSaSaveDe_ShopItem::ItemBask1prowht => 300,
+            GtaSaSaveDe_ShopItem::ItemBask1problk => 301,
+            GtaSaSaveDe_ShopItem::ItemBoxingshoe => 302,
+            GtaSaSaveDe_ShopItem::ItemConvheatblk => 303,
+            GtaSaSaveDe_ShopItem::ItemConvheatred => 304,
+            GtaSaSaveDe_ShopItem::ItemConvheatorn => 305,
+            GtaSaSaveDe_ShopItem::ItemSneakerheatwht => 306,
+            GtaSaSaveDe_ShopItem::ItemSneakerheatgry => 307,
+            GtaSaSaveDe_ShopItem::ItemSneakerheatblk => 308,
+            GtaSaSaveDe_ShopItem::ItemBask2heatwht => 309,
+            GtaSaSaveDe_ShopItem::ItemBask2heatband => 310,
+            GtaSaSaveDe_ShopItem::ItemTimbergrey => 311,
+            GtaSaSaveDe_ShopItem::ItemTimberred => 312,
+            GtaSaSaveDe_ShopItem::ItemTimberfawn => 313,
+            GtaSaSaveDe_ShopItem::ItemTimberhike => 314,
+            GtaSaSaveDe_ShopItem::ItemCowboyboot => 315,
+            GtaSaSaveDe_ShopItem::ItemBiker => 316,
+            GtaSaSaveDe_ShopItem::ItemSnakeskin => 317,
+            GtaSaSaveDe_ShopItem::ItemShoedressblk => 318,
+            GtaSaSaveDe_ShopItem::ItemShoedressbrn => 319,
+            GtaSaSaveDe_ShopItem::ItemShoespatz => 320,
+            GtaSaSaveDe_ShopItem::ItemDogtag => 321,
+            GtaSaSaveDe_ShopItem::ItemNeckafrica => 322,
+            GtaSaSaveDe_ShopItem::ItemStopwatch => 323,
+            GtaSaSaveDe_ShopItem::ItemNecksaints => 324,
+            GtaSaSaveDe_ShopItem::ItemNeckhash => 325,
+            GtaSaSaveDe_ShopItem::ItemNecksilver => 326,
+            GtaSaSaveDe_ShopItem::ItemNeckgold => 327,
+            GtaSaSaveDe_ShopItem::ItemNeckropes => 328,
+            GtaSaSaveDe_ShopItem::ItemNeckropeg => 329,
+            GtaSaSaveDe_ShopItem::ItemNeckls => 330,
+            GtaSaSaveDe_ShopItem::ItemNeckdollar => 331,
+            GtaSaSaveDe_ShopItem::ItemNeckcross => 332,
+            GtaSaSaveDe_ShopItem::ItemWatchpink => 333,
+            GtaSaSaveDe_ShopItem::ItemWatchyellow => 334,
+            GtaSaSaveDe_ShopItem::ItemWatchpro => 335,
+            GtaSaSaveDe_ShopItem::ItemWatchpro2 => 336,
+            GtaSaSaveDe_ShopItem::ItemWatchsub1 => 337,
+            GtaSaSaveDe_ShopItem::ItemWatchsub2 => 338,
+            GtaSaSaveDe_ShopItem::ItemWatchzip1 => 339,
+            GtaSaSaveDe_ShopItem::ItemWatchzip2 => 340,
+            GtaSaSaveDe_ShopItem::ItemWatchgno => 341,
+            GtaSaSaveDe_ShopItem::ItemWatchgno2 => 342,
+            GtaSaSaveDe_ShopItem::ItemWatchcro => 343,
+            GtaSaSaveDe_ShopItem::ItemWatchcro2 => 344,
+            GtaSaSaveDe_ShopItem::ItemGroucho => 345,
+            GtaSaSaveDe_ShopItem::ItemZorro => 346,
+            GtaSaSaveDe_ShopItem::ItemEyepatch => 347,
+            GtaSaSaveDe_ShopItem::ItemGlasses01 => 348,
+            GtaSaSaveDe_ShopItem::ItemGlasses04 => 349,
+            GtaSaSaveDe_ShopItem::ItemBandred3 => 350,
+            GtaSaSaveDe_ShopItem::ItemBandblue3 => 351,
+            GtaSaSaveDe_ShopItem::ItemBandgang3 => 352,
+            GtaSaSaveDe_ShopItem::ItemBandblack3 => 353,
+            GtaSaSaveDe_ShopItem::ItemGlasses01dark => 354,
+            GtaSaSaveDe_ShopItem::ItemGlasses04dark => 355,
+            GtaSaSaveDe_ShopItem::ItemGlasses03 => 356,
+            GtaSaSaveDe_ShopItem::ItemGlasses03red => 357,
+            GtaSaSaveDe_ShopItem::ItemGlasses03blue => 358,
+            GtaSaSaveDe_ShopItem::ItemGlasses03dark => 359,
+            GtaSaSaveDe_ShopItem::ItemGlasses05dark => 360,
+            GtaSaSaveDe_ShopItem::ItemGlasses05 => 361,
+            GtaSaSaveDe_ShopItem::ItemBandred => 362,
+            GtaSaSaveDe_ShopItem::ItemBandblue => 363,
+            GtaSaSaveDe_ShopItem::ItemBandgang => 364,
+            GtaSaSaveDe_ShopItem::ItemBandblack => 365,
+            GtaSaSaveDe_ShopItem::ItemBandred2 => 366,
+            GtaSaSaveDe_ShopItem::ItemBandblue2 => 367,
+            GtaSaSaveDe_ShopItem::ItemBandblack2 => 368,
+            GtaSaSaveDe_ShopItem::ItemBandgang2 => 369,
+            GtaSaSaveDe_ShopItem::ItemCapknitgrn => 370,
+            GtaSaSaveDe_ShopItem::ItemCaptruck => 371,
+            GtaSaSaveDe_ShopItem::ItemCowboy => 372,
+            GtaSaSaveDe_ShopItem::ItemHattiger => 373,
+            GtaSaSaveDe_ShopItem::ItemHelmet => 374,
+            GtaSaSaveDe_ShopItem::ItemMoto => 375,
+            GtaSaSaveDe_ShopItem::ItemBoxingcap => 376,
+            GtaSaSaveDe_ShopItem::ItemHockey => 377,
+            GtaSaSaveDe_ShopItem::ItemCapgang => 378,
+            GtaSaSaveDe_ShopItem::ItemCapgangback => 379,
+            GtaSaSaveDe_ShopItem::ItemCapgangside => 380,
+            GtaSaSaveDe_ShopItem::ItemCapgangover => 381,
+            GtaSaSaveDe_ShopItem::ItemCapgangup => 382,
+            GtaSaSaveDe_ShopItem::ItemBikerhelmet => 383,
+            GtaSaSaveDe_ShopItem::ItemCapred => 384,
+            GtaSaSaveDe_ShopItem::ItemCapredback => 385,
+            GtaSaSaveDe_ShopItem::ItemCapredside => 386,
+            GtaSaSaveDe_ShopItem::ItemCapredover => 387,
+            GtaSaSaveDe_ShopItem::ItemCapredup => 388,
+            GtaSaSaveDe_ShopItem::ItemCapblue => 389,
+            GtaSaSaveDe_ShopItem::ItemCapblueback => 390,
+            GtaSaSaveDe_ShopItem::ItemCapblueside => 391,
+            GtaSaSaveDe_ShopItem::ItemCapblueover => 392,
+            GtaSaSaveDe_ShopItem::ItemCapblueup => 393,
+            GtaSaSaveDe_ShopItem::ItemSkullyblk => 394,
+            GtaSaSaveDe_ShopItem::ItemSkullygrn => 395,
+            GtaSaSaveDe_ShopItem::ItemHatmancblk => 396,
+            GtaSaSaveDe_ShopItem::ItemHatmancplaid => 397,
+            GtaSaSaveDe_ShopItem::ItemCapzip => 398,
+            GtaSaSaveDe_ShopItem::ItemCapzipback => 399,
+            GtaSaSaveDe_ShopItem::ItemCapzipside => 400,
+            GtaSaSaveDe_ShopItem::ItemCapzipover => 401,
+            GtaSaSaveDe_ShopItem::ItemCapzipup => 402,
+            GtaSaSaveDe_ShopItem::ItemBeretred => 403,
+            GtaSaSaveDe_ShopItem::ItemBeretblk => 404,
+            GtaSaSaveDe_ShopItem::ItemCapblk => 405,
+            GtaSaSaveDe_ShopItem::ItemCapblkback => 406,
+            GtaSaSaveDe_ShopItem::ItemCapblkside => 407,
+            GtaSaSaveDe_ShopItem::ItemCapblkover => 408,
+            GtaSaSaveDe_ShopItem::ItemCapblkup => 409,
+            GtaSaSaveDe_ShopItem::ItemTrilbydrk => 410,
+            GtaSaSaveDe_ShopItem::ItemTrilbylght => 411,
+            GtaSaSaveDe_ShopItem::ItemBowler => 412,
+            GtaSaSaveDe_ShopItem::ItemBowlerred => 413,
+            GtaSaSaveDe_ShopItem::ItemBowlerblue => 414,
+            GtaSaSaveDe_ShopItem::ItemBowleryellow => 415,
+            GtaSaSaveDe_ShopItem::ItemBoater => 416,
+            GtaSaSaveDe_ShopItem::ItemBowlergang => 417,
+            GtaSaSaveDe_ShopItem::ItemBoaterblk => 418,
+            GtaSaSaveDe_ShopItem::ItemGimpleg => 419,
+            GtaSaSaveDe_ShopItem::ItemValet => 420,
+            GtaSaSaveDe_ShopItem::ItemCountrytr => 421,
+            GtaSaSaveDe_ShopItem::ItemCroupier => 422,
+            GtaSaSaveDe_ShopItem::ItemPolicetr => 423,
+            GtaSaSaveDe_ShopItem::ItemBalaclava => 424,
+            GtaSaSaveDe_ShopItem::ItemPimptr => 425,
+            GtaSaSaveDe_ShopItem::ItemGarageleg => 426,
+            GtaSaSaveDe_ShopItem::ItemMedictr => 427,
+            GtaSaSaveDe_ShopItem::ItemPlayerFace => 428,
+            GtaSaSaveDe_ShopItem::ItemHairblond => 429,
+            GtaSaSaveDe_ShopItem::ItemHairred => 430,
+            GtaSaSaveDe_ShopItem::ItemHairblue => 431,
+            GtaSaSaveDe_ShopItem::ItemHairgreen => 432,
+            GtaSaSaveDe_ShopItem::ItemHairpink => 433,
+            GtaSaSaveDe_ShopItem::ItemBald => 434,
+            GtaSaSaveDe_ShopItem::ItemBaldbeard => 435,
+            GtaSaSaveDe_ShopItem::ItemBaldtash => 436,
+            GtaSaSaveDe_ShopItem::ItemBaldgoatee => 437,
+            GtaSaSaveDe_ShopItem::ItemHighfade => 438,
+            GtaSaSaveDe_ShopItem::ItemHighafro => 439,
+            GtaSaSaveDe_ShopItem::ItemWedge => 440,
+            GtaSaSaveDe_ShopItem::ItemSlope => 441,
+            GtaSaSaveDe_ShopItem::ItemJhericurl => 442,
+            GtaSaSaveDe_ShopItem::ItemCornrows => 443,
+            GtaSaSaveDe_ShopItem::ItemCornrowsb => 444,
+            GtaSaSaveDe_ShopItem::ItemTramline => 445,
+            GtaSaSaveDe_ShopItem::ItemGroovecut => 446,
+            GtaSaSaveDe_ShopItem::ItemMohawk => 447,
+            GtaSaSaveDe_ShopItem::ItemMohawkblond => 448,
+            GtaSaSaveDe_ShopItem::ItemMohawkpink => 449,
+            GtaSaSaveDe_ShopItem::ItemMohawkbeard => 450,
+            GtaSaSaveDe_ShopItem::ItemAfro => 451,
+            GtaSaSaveDe_ShopItem::ItemAfrotash => 452,
+            GtaSaSaveDe_ShopItem::ItemAfrobeard => 453,
+            GtaSaSaveDe_ShopItem::ItemAfroblond => 454,
+            GtaSaSaveDe_ShopItem::ItemFlattop => 455,
+            GtaSaSaveDe_ShopItem::ItemElvishair => 456,
+            GtaSaSaveDe_ShopItem::ItemBeard => 457,
+            GtaSaSaveDe_ShopItem::ItemTash => 458,
+            GtaSaSaveDe_ShopItem::ItemGoatee => 459,
+            GtaSaSaveDe_ShopItem::ItemAfrogoatee => 460,
+            GtaSaSaveDe_ShopItem::Item4weed => 461,
+            GtaSaSaveDe_ShopItem::Item4rip => 462,
+            GtaSaSaveDe_ShopItem::Item4spider => 463,
+            GtaSaSaveDe_ShopItem::Item5gun => 464,
+            GtaSaSaveDe_ShopItem::Item5cross => 465,
+            GtaSaSaveDe_ShopItem::Item5cross2 => 466,
+            GtaSaSaveDe_ShopItem::Item5cross3 => 467,
+            GtaSaSaveDe_ShopItem::Item6aztec => 468,
+            GtaSaSaveDe_ShopItem::Item6crown => 469,
+            GtaSaSaveDe_ShopItem::Item6clown => 470,
+            GtaSaSaveDe_ShopItem::Item6africa => 471,
+            GtaSaSaveDe_ShopItem::Item7cross => 472,
+            GtaSaSaveDe_ShopItem::Item7cross2 => 473,
+            GtaSaSaveDe_ShopItem::Item7cross3 => 474,
+            GtaSaSaveDe_ShopItem::Item7mary => 475,
+            GtaSaSaveDe_ShopItem::Item8sa => 476,
+            GtaSaSaveDe_ShopItem::Item8sa2 => 477,
+            GtaSaSaveDe_ShopItem::Item8sa3 => 478,
+            GtaSaSaveDe_ShopItem::Item8westside => 479,
+            GtaSaSaveDe_ShopItem::Item8santos => 480,
+            GtaSaSaveDe_ShopItem::Item8poker => 481,
+            GtaSaSaveDe_ShopItem::Item8gun => 482,
+            GtaSaSaveDe_ShopItem::Item9crown => 483,
+            GtaSaSaveDe_ShopItem::Item9gun => 484,
+            GtaSaSaveDe_ShopItem::Item9gun2 => 485,
+            GtaSaSaveDe_ShopItem::Item9homeboy => 486,
+            GtaSaSaveDe_ShopItem::Item9bullet => 487,
+            GtaSaSaveDe_ShopItem::Item9rasta => 488,
+            GtaSaSaveDe_ShopItem::Item10ls => 489,
+            GtaSaSaveDe_ShopItem::Item10ls2 => 490,
+            GtaSaSaveDe_ShopItem::Item10ls3 => 491,
+            GtaSaSaveDe_ShopItem::Item10ls4 => 492,
+            GtaSaSaveDe_ShopItem::Item10ls5 => 493,
+            GtaSaSaveDe_ShopItem::Item10og => 494,
+            GtaSaSaveDe_ShopItem::Item10weed => 495,
+            GtaSaSaveDe_ShopItem::Item11grove => 496,
+            GtaSaSaveDe_ShopItem::Item11grove2 => 497,
+            GtaSaSaveDe_ShopItem::Item11grove3 => 498,
+            GtaSaSaveDe_ShopItem::Item11dice => 499,
+            GtaSaSaveDe_ShopItem::Item11dice2 => 500,
+            GtaSaSaveDe_ShopItem::Item11jail => 501,
+            GtaSaSaveDe_ShopItem::Item11godsgift => 502,
+            GtaSaSaveDe_ShopItem::Item12angels => 503,
+            GtaSaSaveDe_ShopItem::Item12mayabird => 504,
+            GtaSaSaveDe_ShopItem::Item12dagger => 505,
+            GtaSaSaveDe_ShopItem::Item12bandit => 506,
+            GtaSaSaveDe_ShopItem::Item12cross7 => 507,
+            GtaSaSaveDe_ShopItem::Item12mayaface => 508,
+            GtaSaSaveDe_ShopItem::ItemBurgerlow => 509,
+            GtaSaSaveDe_ShopItem::ItemBurgermed => 510,
+            GtaSaSaveDe_ShopItem::ItemBurgerhigh => 511,
+            GtaSaSaveDe_ShopItem::ItemBurgerHealthy => 512,
+            GtaSaSaveDe_ShopItem::ItemClucklow => 513,
+            GtaSaSaveDe_ShopItem::ItemCluckmed => 514,
+            GtaSaSaveDe_ShopItem::ItemCluckhigh => 515,
+            GtaSaSaveDe_ShopItem::ItemCluckHealthy => 516,
+            GtaSaSaveDe_ShopItem::ItemPizzalow => 517,
+            GtaSaSaveDe_ShopItem::ItemPizzamed => 518,
+            GtaSaSaveDe_ShopItem::ItemPizzahigh => 519,
+            GtaSaSaveDe_ShopItem::ItemPizzaHealthy => 520,
+            GtaSaSaveDe_ShopItem::ItemRustylow => 521,
+            GtaSaSaveDe_ShopItem::ItemRustymed => 522,
+            GtaSaSaveDe_ShopItem::ItemRustyhigh => 523,
+            GtaSaSaveDe_ShopItem::ItemPistol => 524,
+            GtaSaSaveDe_ShopItem::ItemPistolSilenced => 525,
+            GtaSaSaveDe_ShopItem::ItemDesertEagle => 526,
+            GtaSaSaveDe_ShopItem::ItemGrenade => 527,
+            GtaSaSaveDe_ShopItem::ItemShotgun => 528,
+            GtaSaSaveDe_ShopItem::ItemSpas12 => 529,
+            GtaSaSaveDe_ShopItem::ItemSawnoff => 530,
+            GtaSaSaveDe_ShopItem::ItemMicroUzi => 531,
+            GtaSaSaveDe_ShopItem::ItemTec9 => 532,
+            GtaSaSaveDe_ShopItem::ItemMp5 => 533,
+            GtaSaSaveDe_ShopItem::ItemAk47 => 534,
+            GtaSaSaveDe_ShopItem::ItemM4 => 535,
+            GtaSaSaveDe_ShopItem::ItemCountryrifle => 536,
+            GtaSaSaveDe_ShopItem::ItemSniperrifle => 537,
+            GtaSaSaveDe_ShopItem::ItemRlauncher => 538,
+            GtaSaSaveDe_ShopItem::ItemRlauncherHs => 539,
+            GtaSaSaveDe_ShopItem::ItemFthrower => 540,
+            GtaSaSaveDe_ShopItem::ItemSatchelCharge => 541,
+            GtaSaSaveDe_ShopItem::ItemMinigun => 542,
+            GtaSaSaveDe_ShopItem::ItemArmour => 543,
+            GtaSaSaveDe_ShopItem::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_ShopItem {
+    fn default() -> Self { GtaSaSaveDe_ShopItem::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_StatMessage {
+
+    /**
+     * Statistic 21 is more than 250.
+     */
+    Message0,
+
+    /**
+     * Statistic 21 is more than 400.
+     */
+    Message1,
+
+    /**
+     * Statistic 21 is more than 600.
+     */
+    Message2,
+
+    /**
+     * Statistic 21 is more than 800.
+     */
+    Message3,
+
+    /**
+     * Statistic 21 is more than 950.
+     */
+    Message4,
+
+    /**
+     * Statistic 22 is more than 20.
+     */
+    Message5,
+
+    /**
+     * Statistic 22 is more than 100.
+     */
+    Message6,
+
+    /**
+     * Statistic 22 is more than 200.
+     */
+    Message7,
+
+    /**
+     * Statistic 22 is more than 300.
+     */
+    Message8,
+
+    /**
+     * Statistic 22 is more than 400.
+     */
+    Message9,
+
+    /**
+     * Statistic 22 is more than 500.
+     */
+    Message10,
+
+    /**
+     * Statistic 22 is more than 600.
+     */
+    Message11,
+
+    /**
+     * Statistic 22 is more than 700.
+     */
+    Message12,
+
+    /**
+     * Statistic 22 is more than 800.
+     */
+    Message13,
+
+    /**
+     * Statistic 22 is more than 900.
+     */
+    Message14,
+
+    /**
+     * Statistic 22 is more than 999.
+     */
+    Message15,
+
+    /**
+     * Statistic 23 is more than 100.
+     */
+    Message16,
+
+    /**
+     * Statistic 23 is more than 200.
+     */
+    Message17,
+
+    /**
+     * Statistic 23 is more than 350.
+     */
+    Message18,
+
+    /**
+     * Statistic 23 is more than 400.
+     */
+    Message19,
+
+    /**
+     * Statistic 23 is more than 600.
+     */
+    Message20,
+
+    /**
+     * Statistic 23 is more than 800.
+     */
+    Message21,
+
+    /**
+     * Statistic 23 is more than 999.
+     */
+    Message22,
+
+    /**
+     * Statistic 223 is more than 20.
+     */
+    Message23,
+
+    /**
+     * Statistic 223 is more than 180.
+     */
+    Message24,
+
+    /**
+     * Statistic 225 is more than 50.
+     */
+    Message25,
+
+    /**
+     * Statistic 225 is more than 250.
+     */
+    Message26,
+
+    /**
+     * Statistic 225 is more than 500.
+     */
+    Message27,
+
+    /**
+     * Statistic 225 is more than 750.
+     */
+    Message28,
+
+    /**
+     * Statistic 225 is more than 999.
+     */
+    Message29,
+
+    /**
+     * Statistic 229 is more than 20.
+     */
+    Message30,
+
+    /**
+     * Statistic 229 is more than 200.
+     */
+    Message31,
+
+    /**
+     * Statistic 229 is more than 400.
+     */
+    Message32,
+
+    /**
+     * Statistic 229 is more than 800.
+     */
+    Message33,
+
+    /**
+     * Statistic 229 is more than 999.
+     */
+    Message34,
+
+    /**
+     * Statistic 230 is more than 20.
+     */
+    Message35,
+
+    /**
+     * Statistic 230 is more than 200.
+     */
+    Message36,
+
+    /**
+     * Statistic 230 is more than 400.
+     */
+    Message37,
+
+    /**
+     * Statistic 230 is more than 800.
+     */
+    Message38,
+
+    /**
+     * Statistic 230 is more than 999.
+     */
+    Message39,
+
+    /**
+     * Statistic 64 is more than 1.
+     */
+    Message40,
+
+    /**
+     * Statistic 64 is more than 10.
+     */
+    Message41,
+
+    /**
+     * Statistic 64 is more than 60.
+     */
+    Message42,
+
+    /**
+     * Statistic 64 is more than 160.
+     */
+    Message43,
+
+    /**
+     * Statistic 64 is more than 330.
+     */
+    Message44,
+
+    /**
+     * Statistic 64 is more than 540.
+     */
+    Message45,
+
+    /**
+     * Statistic 64 is more than 800.
+     */
+    Message46,
+
+    /**
+     * Statistic 64 is less than 10.
+     */
+    Message47,
+
+    /**
+     * Statistic 64 is less than 60.
+     */
+    Message48,
+
+    /**
+     * Statistic 64 is less than 160.
+     */
+    Message49,
+
+    /**
+     * Statistic 64 is less than 330.
+     */
+    Message50,
+
+    /**
+     * Statistic 64 is less than 540.
+     */
+    Message51,
+
+    /**
+     * Statistic 64 is less than 800.
+     */
+    Message52,
+
+    /**
+     * Statistic 69 is more than 40.
+     */
+    Message53,
+
+    /**
+     * Statistic 69 is more than 200.
+     */
+    Message54,
+
+    /**
+     * Statistic 69 is more than 400.
+     */
+    Message55,
+
+    /**
+     * Statistic 69 is more than 600.
+     */
+    Message56,
+
+    /**
+     * Statistic 69 is more than 800.
+     */
+    Message57,
+
+    /**
+     * Statistic 69 is more than 999.
+     */
+    Message58,
+
+    /**
+     * Statistic 70 is more than 200.
+     */
+    Message59,
+
+    /**
+     * Statistic 70 is more than 400.
+     */
+    Message60,
+
+    /**
+     * Statistic 70 is more than 500.
+     */
+    Message61,
+
+    /**
+     * Statistic 70 is more than 600.
+     */
+    Message62,
+
+    /**
+     * Statistic 70 is more than 800.
+     */
+    Message63,
+
+    /**
+     * Statistic 70 is more than 999.
+     */
+    Message64,
+
+    /**
+     * Statistic 71 is more than 200.
+     */
+    Message65,
+
+    /**
+     * Statistic 71 is more than 400.
+     */
+    Message66,
+
+    /**
+     * Statistic 71 is more than 600.
+     */
+    Message67,
+
+    /**
+     * Statistic 71 is more than 800.
+     */
+    Message68,
+
+    /**
+     * Statistic 71 is more than 999.
+     */
+    Message69,
+
+    /**
+     * Statistic 72 is more than 200.
+     */
+    Message70,
+
+    /**
+     * Statistic 72 is more than 400.
+     */
+    Message71,
+
+    /**
+     * Statistic 72 is more than 600.
+     */
+    Message72,
+
+    /**
+     * Statistic 72 is more than 800.
+     */
+    Message73,
+
+    /**
+     * Statistic 72 is more than 999.
+     */
+    Message74,
+
+    /**
+     * Statistic 73 is more than 200.
+     */
+    Message75,
+
+    /**
+     * Statistic 73 is more than 400.
+     */
+    Message76,
+
+    /**
+     * Statistic 73 is more than 600.
+     */
+    Message77,
+
+    /**
+     * Statistic 73 is more than 800.
+     */
+    Message78,
+
+    /**
+     * Statistic 73 is more than 999.
+     */
+    Message79,
+
+    /**
+     * Statistic 74 is more than 200.
+     */
+    Message80,
+
+    /**
+     * Statistic 74 is more than 400.
+     */
+    Message81,
+
+    /**
+     * Statistic 74 is more than 600.
+     */
+    Message82,
+
+    /**
+     * Statistic 74 is more than 800.
+     */
+    Message83,
+
+    /**
+     * Statistic 74 is more than 999.
+     */
+    Message84,
+
+    /**
+     * Statistic 75 is more than 50.
+     */
+    Message85,
+
+    /**
+     * Statistic 75 is more than 200.
+     */
+    Message86,
+
+    /**
+     * Statistic 75 is more than 400.
+     */
+    Message87,
+
+    /**
+     * Statistic 75 is more than 600.
+     */
+    Message88,
+
+    /**
+     * Statistic 75 is more than 800.
+     */
+    Message89,
+
+    /**
+     * Statistic 75 is more than 999.
+     */
+    Message90,
+
+    /**
+     * Statistic 76 is more than 250.
+     */
+    Message91,
+
+    /**
+     * Statistic 76 is more than 400.
+     */
+    Message92,
+
+    /**
+     * Statistic 76 is more than 600.
+     */
+    Message93,
+
+    /**
+     * Statistic 76 is more than 800.
+     */
+    Message94,
+
+    /**
+     * Statistic 76 is more than 999.
+     */
+    Message95,
+
+    /**
+     * Statistic 77 is more than 200.
+     */
+    Message96,
+
+    /**
+     * Statistic 77 is more than 400.
+     */
+    Message97,
+
+    /**
+     * Statistic 77 is more than 600.
+     */
+    Message98,
+
+    /**
+     * Statistic 77 is more than 800.
+     */
+    Message99,
+
+    /**
+     * Statistic 77 is more than 999.
+     */
+    Message100,
+
+    /**
+     * Statistic 78 is more than 200.
+     */
+    Message101,
+
+    /**
+     * Statistic 78 is more than 400.
+     */
+    Message102,
+
+    /**
+     * Statistic 78 is more than 600.
+     */
+    Message103,
+
+    /**
+     * Statistic 78 is more than 800.
+     */
+    Message104,
+
+    /**
+     * Statistic 78 is more than 999.
+     */
+    Message105,
+
+    /**
+     * Statistic 79 is more than 200.
+     */
+    Message106,
+
+    /**
+     * Statistic 79 is more than 300.
+     */
+    Message107,
+
+    /**
+     * Statistic 79 is more than 400.
+     */
+    Message108,
+
+    /**
+     * Statistic 79 is more than 600.
+     */
+    Message109,
+
+    /**
+     * Statistic 79 is more than 800.
+     */
+    Message110,
+
+    /**
+     * Statistic 79 is more than 999.
+     */
+    Message111,
+
+    /**
+     * Statistic 81 is more than 1.
+     */
+    Message112,
+
+    /**
+     * Statistic 81 is more than 10.
+     */
+    Message113,
+
+    /**
+     * Statistic 81 is more than 100.
+     */
+    Message114,
+
+    /**
+     * Statistic 81 is more than 999.
+     */
+    Message115,
+
+    /**
+     * Statistic 163 is more than 20.
+     */
+    Message116,
+
+    /**
+     * Statistic 163 is more than 200.
+     */
+    Message117,
+
+    /**
+     * Statistic 163 is more than 400.
+     */
+    Message118,
+
+    /**
+     * Statistic 163 is more than 600.
+     */
+    Message119,
+
+    /**
+     * Statistic 163 is more than 800.
+     */
+    Message120,
+
+    /**
+     * Statistic 163 is more than 999.
+     */
+    Message121,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_StatMessage {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_StatMessage> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_StatMessage::Message0),
+            1 => Ok(GtaSaSaveDe_StatMessage::Message1),
+            2 => Ok(GtaSaSaveDe_StatMessage::Message2),
+            3 => Ok(GtaSaSaveDe_StatMessage::Message3),
+            4 => Ok(GtaSaSaveDe_StatMessage::Message4),
+            5 => Ok(GtaSaSaveDe_StatMessage::Message5),
+            6 => Ok(GtaSaSaveDe_StatMessage::Message6),
+            7 => Ok(GtaSaSaveDe_StatMessage::Message7),
+            8 => Ok(GtaSaSaveDe_StatMessage::Message8),
+            9 => Ok(GtaSaSaveDe_StatMessage::Message9),
+            10 => Ok(GtaSaSaveDe_StatMessage::Message10),
+            11 => Ok(GtaSaSaveDe_StatMessage::Message11),
+            12 => Ok(GtaSaSaveDe_StatMessage::Message12),
+            13 => Ok(GtaSaSaveDe_StatMessage::Message13),
+            14 => Ok(GtaSaSaveDe_StatMessage::Message14),
+            15 => Ok(GtaSaSaveDe_StatMessage::Message15),
+            16 => Ok(GtaSaSaveDe_StatMessage::Message16),
+            17 => Ok(GtaSaSaveDe_StatMessage::Message17),
+            18 => Ok(GtaSaSaveDe_StatMessage::Message18),
+            19 => Ok(GtaSaSaveDe_StatMessage::Message19),
+            20 => Ok(GtaSaSaveDe_StatMessage::Message20),
+            21 => Ok(GtaSaSaveDe_StatMessage::Message21),
+            22 => Ok(GtaSaSaveDe_StatMessage::Message22),
+            23 => Ok(GtaSaSaveDe_StatMessage::Message23),
+            24 => Ok(GtaSaSaveDe_StatMessage::Message24),
+            25 => Ok(GtaSaSaveDe_StatMessage::Message25),
+            26 => Ok(GtaSaSaveDe_StatMessage::Message26),
+            27 => Ok(GtaSaSaveDe_StatMessage::Message27),
+            28 => Ok(GtaSaSaveDe_StatMessage::Message28),
+            29 => Ok(GtaSaSaveDe_StatMessage::Message29),
+            30 => Ok(GtaSaSaveDe_StatMessage::Message30),
+            31 => Ok(GtaSaSaveDe_StatMessage::Message31),
+            32 => Ok(GtaSaSaveDe_StatMessage::Message32),
+            33 => Ok(GtaSaSaveDe_StatMessage::Message33),
+            34 => Ok(GtaSaSaveDe_StatMessage::Message34),
+            35 => Ok(GtaSaSaveDe_StatMessage::Message35),
+            36 => Ok(GtaSaSaveDe_StatMessage::Message36),
+            37 => Ok(GtaSaSaveDe_StatMessage::Message37),
+            38 => Ok(GtaSaSaveDe_StatMessage::Message38),
+            39 => Ok(GtaSaSaveDe_StatMessage::Message39),
+            40 => Ok(GtaSaSaveDe_StatMessage::Message40),
+            41 => Ok(GtaSaSaveDe_StatMessage::Message41),
+            42 => Ok(GtaSaSaveDe_StatMessage::Message42),
+            43 => Ok(GtaSaSaveDe_StatMessage::Message43),
+            44 => Ok(GtaSaSaveDe_StatMessage::Message44),
+            45 => Ok(GtaSaSaveDe_StatMessage::Message45),
+            46 => Ok(GtaSaSaveDe_StatMessage::Message46),
+            47 => Ok(GtaSaSaveDe_StatMessage::Message47),
+            48 => Ok(GtaSaSaveDe_StatMessage::Message48),
+            49 => Ok(GtaSaSaveDe_StatMessage::Message49),
+            50 => Ok(GtaSaSaveDe_StatMessage::Message50),
+            51 => Ok(GtaSaSaveDe_StatMessage::Message51),
+            52 => Ok(GtaSaSaveDe_StatMessage::Message52),
+            53 => Ok(GtaSaSaveDe_StatMessage::Message53),
+            54 => Ok(GtaSaSaveDe_StatMessage::Message54),
+            55 => Ok(GtaSaSaveDe_StatMessage::Message55),
+            56 => Ok(GtaSaSaveDe_StatMessage::Message56),
+            57 => Ok(GtaSaSaveDe_StatMessage::Message57),
+            58 => Ok(GtaSaSaveDe_StatMessage::Message58),
+            59 => Ok(GtaSaSaveDe_StatMessage::Message59),
+            60 => Ok(GtaSaSaveDe_StatMessage::Message60),
+            61 => Ok(GtaSaSaveDe_StatMessage::Message61),
+            62 => Ok(GtaSaSaveDe_StatMessage::Message62),
+            63 => Ok(GtaSaSaveDe_StatMessage::Message63),
+            64 => Ok(GtaSaSaveDe_StatMessage::Message64),
+            65 => Ok(GtaSaSaveDe_StatMessage::Message65),
+            66 => Ok(GtaSaSaveDe_StatMessage::Message66),
+            67 => Ok(GtaSaSaveDe_StatMessage::Message67),
+            68 => Ok(GtaSaSaveDe_StatMessage::Message68),
+            69 => Ok(GtaSaSaveDe_StatMessage::Message69),
+            70 => Ok(GtaSaSaveDe_StatMessage::Message70),
+            71 => Ok(GtaSaSaveDe_StatMessage::Message71),
+            72 => Ok(GtaSaSaveDe_StatMessage::Message72),
+            73 => Ok(GtaSaSaveDe_StatMessage::Message73),
+            74 => Ok(GtaSaSaveDe_StatMessage::Message74),
+            75 => Ok(GtaSaSaveDe_StatMessage::Message75),
+            76 => Ok(GtaSaSaveDe_StatMessage::Message76),
+            77 => Ok(GtaSaSaveDe_StatMessage::Message77),
+            78 => Ok(GtaSaSaveDe_StatMessage::Message78),
+            79 => Ok(GtaSaSaveDe_StatMessage::Message79),
+            80 => Ok(GtaSaSaveDe_StatMessage::Message80),
+            81 => Ok(GtaSaSaveDe_StatMessage::Message81),
+            82 => Ok(GtaSaSaveDe_StatMessage::Message82),
+            83 => Ok(GtaSaSaveDe_StatMessage::Message83),
+            84 => Ok(GtaSaSaveDe_StatMessage::Message84),
+            85 => Ok(GtaSaSaveDe_StatMessage::Message85),
+            86 => Ok(GtaSaSaveDe_StatMessage::Message86),
+            87 => Ok(GtaSaSaveDe_StatMessage::Message87),
+            88 => Ok(GtaSaSaveDe_StatMessage::Message88),
+            89 => Ok(GtaSaSaveDe_StatMessage::Message89),
+            90 => Ok(GtaSaSaveDe_StatMessage::Message90),
+            91 => Ok(GtaSaSaveDe_StatMessage::Message91),
+            92 => Ok(GtaSaSaveDe_StatMessage::Message92),
+            93 => Ok(GtaSaSaveDe_StatMessage::Message93),
+            94 => Ok(GtaSaSaveDe_StatMessage::Message94),
+            95 => Ok(GtaSaSaveDe_StatMessage::Message95),
+            96 => Ok(GtaSaSaveDe_StatMessage::Message96),
+            97 => Ok(GtaSaSaveDe_StatMessage::Message97),
+            98 => Ok(GtaSaSaveDe_StatMessage::Message98),
+            99 => Ok(GtaSaSaveDe_StatMessage::Message99),
+            100 => Ok(GtaSaSaveDe_StatMessage::Message100),
+            101 => Ok(GtaSaSaveDe_StatMessage::Message101),
+            102 => Ok(GtaSaSaveDe_StatMessage::Message102),
+            103 => Ok(GtaSaSaveDe_StatMessage::Message103),
+            104 => Ok(GtaSaSaveDe_StatMessage::Message104),
+            105 => Ok(GtaSaSaveDe_StatMessage::Message105),
+            106 => Ok(GtaSaSaveDe_StatMessage::Message106),
+            107 => Ok(GtaSaSaveDe_StatMessage::Message107),
+            108 => Ok(GtaSaSaveDe_StatMessage::Message108),
+            109 => Ok(GtaSaSaveDe_StatMessage::Message109),
+            110 => Ok(GtaSaSaveDe_StatMessage::Message110),
+            111 => Ok(GtaSaSaveDe_StatMessage::Message111),
+            112 => Ok(GtaSaSaveDe_StatMessage::Message112),
+            113 => Ok(GtaSaSaveDe_StatMessage::Message113),
+            114 => Ok(GtaSaSaveDe_StatMessage::Message114),
+            115 => Ok(GtaSaSaveDe_StatMessage::Message115),
+            116 => Ok(GtaSaSaveDe_StatMessage::Message116),
+            117 => Ok(GtaSaSaveDe_StatMessage::Message117),
+            118 => Ok(GtaSaSaveDe_StatMessage::Message118),
+            119 => Ok(GtaSaSaveDe_StatMessage::Message119),
+            120 => Ok(GtaSaSaveDe_StatMessage::Message120),
+            121 => Ok(GtaSaSaveDe_StatMessage::Message121),
+            _ => Ok(GtaSaSaveDe_StatMessage::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_StatMessage> for i64 {
+    fn from(v: &GtaSaSaveDe_StatMessage) -> Self {
+        match *v {
+            GtaSaSaveDe_StatMessage::Message0 => 0,
+            GtaSaSaveDe_StatMessage::Message1 => 1,
+            GtaSaSaveDe_StatMessage::Message2 => 2,
+            GtaSaSaveDe_StatMessage::Message3 => 3,
+            GtaSaSaveDe_StatMessage::Message4 => 4,
+            GtaSaSaveDe_StatMessage::Message5 => 5,
+            GtaSaSaveDe_StatMessage::Message6 => 6,
+            GtaSaSaveDe_StatMessage::Message7 => 7,
+            GtaSaSaveDe_StatMessage::Message8 => 8,
+            GtaSaSaveDe_StatMessage::Message9 => 9,
+            GtaSaSaveDe_StatMessage::Message10 => 10,
+            GtaSaSaveDe_StatMessage::Message11 => 11,
+            GtaSaSaveDe_StatMessage::Message12 => 12,
+            GtaSaSaveDe_StatMessage::Message13 => 13,
+            GtaSaSaveDe_StatMessage::Message14 => 14,
+            GtaSaSaveDe_StatMessage::Message15 => 15,
+            GtaSaSaveDe_StatMessage::Message16 => 16,
+            GtaSaSaveDe_StatMessage::Message17 => 17,
+            GtaSaSaveDe_StatMessage::Message18 => 18,
+            GtaSaSaveDe_StatMessage::Message19 => 19,
+            GtaSaSaveDe_StatMessage::Message20 => 20,
+            GtaSaSaveDe_StatMessage::Message21 => 21,
+            GtaSaSaveDe_StatMessage::Message22 => 22,
+            GtaSaSaveDe_StatMessage::Message23 => 23,
+            GtaSaSaveDe_StatMessage::Message24 => 24,
+            GtaSaSaveDe_StatMessage::Message25 => 25,
+            GtaSaSaveDe_StatMessage::Message26 => 26,
+            GtaSaSaveDe_StatMessage::Message27 => 27,
+            GtaSaSaveDe_StatMessage::Message28 => 28,
+            GtaSaSaveDe_StatMessage::Message29 => 29,
+            GtaSaSaveDe_StatMessage::Message30 => 30,
+            GtaSaSaveDe_StatMessage::Message31 => 31,
+            GtaSaSaveDe_StatMessage::Message32 => 32,
+            GtaSaSaveDe_StatMessage::Message33 => 33,
+            GtaSaSaveDe_StatMessage::Message34 => 34,
+            GtaSaSaveDe_StatMessage::Message35 => 35,
+            GtaSaSaveDe_StatMessage::Message36 => 36,
+            GtaSaSaveDe_StatMessage::Message37 => 37,
+            GtaSaSaveDe_StatMessage::Message38 => 38,
+            GtaSaSaveDe_StatMessage::Message39 => 39,
+            GtaSaSaveDe_StatMessage::Message40 => 40,
+            GtaSaSaveDe_StatMessage::Message41 => 41,
+            GtaSaSaveDe_StatMessage::Message42 => 42,
+            GtaSaSaveDe_StatMessage::Message43 => 43,
+            GtaSaSaveDe_StatMessage::Message44 => 44,
+            GtaSaSaveDe_StatMessage::Message45 => 45,
+            GtaSaSaveDe_StatMessage::Message46 => 46,
+            GtaSaSaveDe_StatMessage::Message47 => 47,
+            GtaSaSaveDe_StatMessage::Message48 => 48,
+            GtaSaSaveDe_StatMessage::Message49 => 49,
+            GtaSaSaveDe_StatMessage::Message50 => 50,
+            GtaSaSaveDe_StatMessage::Message51 => 51,
+            GtaSaSaveDe_StatMessage::Message52 => 52,
+            GtaSaSaveDe_StatMessage::Message53 => 53,
+            GtaSaSaveDe_StatMessage::Message54 => 54,
+            GtaSaSaveDe_StatMessage::Message55 => 55,
+            GtaSaSaveDe_StatMessage::Message56 => 56,
+            GtaSaSaveDe_StatMessage::Message57 => 57,
+            GtaSaSaveDe_StatMessage::Message58 => 58,
+            GtaSaSaveDe_StatMessage::Message59 => 59,
+            GtaSaSaveDe_StatMessage::Message60 => 60,
+            GtaSaSaveDe_StatMessage::Message61 => 61,
+            GtaSaSaveDe_StatMessage::Message62 => 62,
+            GtaSaSaveDe_StatMessage::Message63 => 63,
+            GtaSaSaveDe_StatMessage::Message64 => 64,
+            GtaSaSaveDe_StatMessage::Message65 => 65,
+            GtaSaSaveDe_StatMessage::Message66 => 66,
+            GtaSaSaveDe_StatMessage::Message67 => 67,
+            GtaSaSaveDe_StatMessage::Message68 => 68,
+            GtaSaSaveDe_StatMessage::Message69 => 69,
+            GtaSaSaveDe_StatMessage::Message70 => 70,
+            GtaSaSaveDe_StatMessage::Message71 => 71,
+            GtaSaSaveDe_StatMessage::Message72 => 72,
+            GtaSaSaveDe_StatMessage::Message73 => 73,
+            GtaSaSaveDe_StatMessage::Message74 => 74,
+            GtaSaSaveDe_StatMessage::Message75 => 75,
+            GtaSaSaveDe_StatMessage::Message76 => 76,
+            GtaSaSaveDe_StatMessage::Message77 => 77,
+            GtaSaSaveDe_StatMessage::Message78 => 78,
+            GtaSaSaveDe_StatMessage::Message79 => 79,
+            GtaSaSaveDe_StatMessage::Message80 => 80,
+            GtaSaSaveDe_StatMessage::Message81 => 81,
+            GtaSaSaveDe_StatMessage::Message82 => 82,
+            GtaSaSaveDe_StatMessage::Message83 => 83,
+            GtaSaSaveDe_StatMessage::Message84 => 84,
+            GtaSaSaveDe_StatMessage::Message85 => 85,
+            GtaSaSaveDe_StatMessage::Message86 => 86,
+            GtaSaSaveDe_StatMessage::Message87 => 87,
+            GtaSaSaveDe_StatMessage::Message88 => 88,
+            GtaSaSaveDe_StatMessage::Message89 => 89,
+            GtaSaSaveDe_StatMessage::Message90 => 90,
+            GtaSaSaveDe_StatMessage::Message91 => 91,
+            GtaSaSaveDe_StatMessage::Message92 => 92,
+            GtaSaSaveDe_StatMessage::Message93 => 93,
+            GtaSaSaveDe_StatMessage::Message94 => 94,
+            GtaSaSaveDe_StatMessage::Message95 => 95,
+            GtaSaSaveDe_StatMessage::Message96 => 96,
+            GtaSaSaveDe_StatMessage::Message97 => 97,
+            GtaSaSaveDe_StatMessage::Message98 => 98,
+            GtaSaSaveDe_StatMessage::Message99 => 99,
+            GtaSaSaveDe_StatMessage::Message100 => 100,
+            GtaSaSaveDe_StatMessage::Message101 => 101,
+            GtaSaSaveDe_StatMessage::Message102 => 102,
+            GtaSaSaveDe_StatMessage::Message103 => 103,
+            GtaSaSaveDe_StatMessage::Message104 => 104,
+            GtaSaSaveDe_StatMessage::Message105 => 105,
+            GtaSaSaveDe_StatMessage::Message106 => 106,
+            GtaSaSaveDe_StatMessage::Message107 => 107,
+            GtaSaSaveDe_StatMessage::Message108 => 108,
+            GtaSaSaveDe_StatMessage::Message109 => 109,
+            GtaSaSaveDe_StatMessage::Message110 => 110,
+            GtaSaSaveDe_StatMessage::Message111 => 111,
+            GtaSaSaveDe_StatMessage::Message112 => 112,
+            GtaSaSaveDe_StatMessage::Message113 => 113,
+            GtaSaSaveDe_StatMessage::Message114 => 114,
+            GtaSaSaveDe_StatMessage::Message115 => 115,
+            GtaSaSaveDe_StatMessage::Message116 => 116,
+            GtaSaSaveDe_StatMessage::Message117 => 117,
+            GtaSaSaveDe_StatMessage::Message118 => 118,
+            GtaSaSaveDe_StatMessage::Message119 => 119,
+            GtaSaSaveDe_StatMessage::Message120 => 120,
+            GtaSaSaveDe_StatMessage::Message121 => 121,
+            GtaSaSaveDe_StatMessage::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_StatMessage {
+    fn default() -> Self { GtaSaSaveDe_StatMessage::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveDe_Station {
 
     /**
@@ -5749,6 +22442,382 @@ impl Default for GtaSaSaveDe_StationOrder {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_StockGarage {
+
+    /**
+     * Commerce.
+     */
+    GarageMulLan,
+
+    /**
+     * Pershing Square.
+     */
+    GarageImpLa,
+
+    /**
+     * El Corona.
+     */
+    GarageDufLas,
+
+    /**
+     * El Corona.
+     */
+    GarageLasbomb,
+
+    /**
+     * El Corona.
+     */
+    GarageModglas,
+
+    /**
+     * El Corona.
+     */
+    GarageCarlas1,
+
+    /**
+     * Playa del Seville.
+     */
+    GarageBurgLk,
+
+    /**
+     * Willowfield.
+     */
+    GarageModlast,
+
+    /**
+     * Idlewood.
+     */
+    GarageSprlae1,
+
+    /**
+     * Ganton.
+     */
+    GarageCjsafe,
+
+    /**
+     * Temple.
+     */
+    GarageBodlawn,
+
+    /**
+     * Temple.
+     */
+    GarageSprlae2,
+
+    /**
+     * Santa Maria Beach.
+     */
+    GarageSplaw2,
+
+    /**
+     * Santa Maria Beach.
+     */
+    GarageBeacsv,
+
+    /**
+     * Mulholland.
+     */
+    GarageCesafe1,
+
+    /**
+     * Ocean Flats.
+     */
+    GarageMds1sfs,
+
+    /**
+     * Ocean Flats.
+     */
+    GarageTbon,
+
+    /**
+     * Hashbury.
+     */
+    GarageSvgsfs1,
+
+    /**
+     * Doherty.
+     */
+    GarageMdssfse,
+
+    /**
+     * Downtown.
+     */
+    GarageSprsfse,
+
+    /**
+     * Doherty.
+     */
+    GarageBrgsfse,
+
+    /**
+     * Doherty.
+     */
+    GarageLcksfse,
+
+    /**
+     * Doherty.
+     */
+    GarageHbgdsfs,
+
+    /**
+     * Chinatown.
+     */
+    GarageFdorsfe,
+
+    /**
+     * Downtown.
+     */
+    GarageMichdr,
+
+    /**
+     * Calton Heights.
+     */
+    GarageSav1sfe,
+
+    /**
+     * Downtown.
+     */
+    GarageImpSf,
+
+    /**
+     * Juniper Hollow.
+     */
+    GarageSprsfw,
+
+    /**
+     * Paradiso.
+     */
+    GarageSav1sfw,
+
+    /**
+     * The Emerald Isle.
+     */
+    GarageImpLv,
+
+    /**
+     * Las Venturas Airport.
+     */
+    GarageVgshngr,
+
+    /**
+     * Pilgrim.
+     */
+    GarageVgelock,
+
+    /**
+     * Royal Casino.
+     */
+    GarageTimy1,
+
+    /**
+     * Come-A-Lot.
+     */
+    GarageVecmod,
+
+    /**
+     * Rockshore West.
+     */
+    GarageVesvgrg,
+
+    /**
+     * Redsands East.
+     */
+    GarageBlob2,
+
+    /**
+     * Redsands East.
+     */
+    GarageBlob1,
+
+    /**
+     * Redsands West.
+     */
+    GarageBlob6,
+
+    /**
+     * Prickle Pine.
+     */
+    GarageBlob69,
+
+    /**
+     * Whitewood Estates.
+     */
+    GarageBlob7,
+
+    /**
+     * El Quebrados.
+     */
+    GarageCnspray,
+
+    /**
+     * Fort Carson.
+     */
+    GarageCn2spry,
+
+    /**
+     * Fort Carson.
+     */
+    GarageCn2gar1,
+
+    /**
+     * Bone County.
+     */
+    GarageCn2gar2,
+
+    /**
+     * El Castillo del Diablo.
+     */
+    GarageGhostdr,
+
+    /**
+     * Verdant Meadows.
+     */
+    GarageDhangar,
+
+    /**
+     * Angel Pine.
+     */
+    GarageAmumis,
+
+    /**
+     * Dillimore.
+     */
+    GarageCespray,
+
+    /**
+     * Palomino Creek.
+     */
+    GarageBurbdoo,
+
+    /**
+     * Dillimore.
+     */
+    GarageBurbdo2,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_StockGarage {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_StockGarage> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_StockGarage::GarageMulLan),
+            1 => Ok(GtaSaSaveDe_StockGarage::GarageImpLa),
+            2 => Ok(GtaSaSaveDe_StockGarage::GarageDufLas),
+            3 => Ok(GtaSaSaveDe_StockGarage::GarageLasbomb),
+            4 => Ok(GtaSaSaveDe_StockGarage::GarageModglas),
+            5 => Ok(GtaSaSaveDe_StockGarage::GarageCarlas1),
+            6 => Ok(GtaSaSaveDe_StockGarage::GarageBurgLk),
+            7 => Ok(GtaSaSaveDe_StockGarage::GarageModlast),
+            8 => Ok(GtaSaSaveDe_StockGarage::GarageSprlae1),
+            9 => Ok(GtaSaSaveDe_StockGarage::GarageCjsafe),
+            10 => Ok(GtaSaSaveDe_StockGarage::GarageBodlawn),
+            11 => Ok(GtaSaSaveDe_StockGarage::GarageSprlae2),
+            12 => Ok(GtaSaSaveDe_StockGarage::GarageSplaw2),
+            13 => Ok(GtaSaSaveDe_StockGarage::GarageBeacsv),
+            14 => Ok(GtaSaSaveDe_StockGarage::GarageCesafe1),
+            15 => Ok(GtaSaSaveDe_StockGarage::GarageMds1sfs),
+            16 => Ok(GtaSaSaveDe_StockGarage::GarageTbon),
+            17 => Ok(GtaSaSaveDe_StockGarage::GarageSvgsfs1),
+            18 => Ok(GtaSaSaveDe_StockGarage::GarageMdssfse),
+            19 => Ok(GtaSaSaveDe_StockGarage::GarageSprsfse),
+            20 => Ok(GtaSaSaveDe_StockGarage::GarageBrgsfse),
+            21 => Ok(GtaSaSaveDe_StockGarage::GarageLcksfse),
+            22 => Ok(GtaSaSaveDe_StockGarage::GarageHbgdsfs),
+            23 => Ok(GtaSaSaveDe_StockGarage::GarageFdorsfe),
+            24 => Ok(GtaSaSaveDe_StockGarage::GarageMichdr),
+            25 => Ok(GtaSaSaveDe_StockGarage::GarageSav1sfe),
+            26 => Ok(GtaSaSaveDe_StockGarage::GarageImpSf),
+            27 => Ok(GtaSaSaveDe_StockGarage::GarageSprsfw),
+            28 => Ok(GtaSaSaveDe_StockGarage::GarageSav1sfw),
+            29 => Ok(GtaSaSaveDe_StockGarage::GarageImpLv),
+            30 => Ok(GtaSaSaveDe_StockGarage::GarageVgshngr),
+            31 => Ok(GtaSaSaveDe_StockGarage::GarageVgelock),
+            32 => Ok(GtaSaSaveDe_StockGarage::GarageTimy1),
+            33 => Ok(GtaSaSaveDe_StockGarage::GarageVecmod),
+            34 => Ok(GtaSaSaveDe_StockGarage::GarageVesvgrg),
+            35 => Ok(GtaSaSaveDe_StockGarage::GarageBlob2),
+            36 => Ok(GtaSaSaveDe_StockGarage::GarageBlob1),
+            37 => Ok(GtaSaSaveDe_StockGarage::GarageBlob6),
+            38 => Ok(GtaSaSaveDe_StockGarage::GarageBlob69),
+            39 => Ok(GtaSaSaveDe_StockGarage::GarageBlob7),
+            40 => Ok(GtaSaSaveDe_StockGarage::GarageCnspray),
+            41 => Ok(GtaSaSaveDe_StockGarage::GarageCn2spry),
+            42 => Ok(GtaSaSaveDe_StockGarage::GarageCn2gar1),
+            43 => Ok(GtaSaSaveDe_StockGarage::GarageCn2gar2),
+            44 => Ok(GtaSaSaveDe_StockGarage::GarageGhostdr),
+            45 => Ok(GtaSaSaveDe_StockGarage::GarageDhangar),
+            46 => Ok(GtaSaSaveDe_StockGarage::GarageAmumis),
+            47 => Ok(GtaSaSaveDe_StockGarage::GarageCespray),
+            48 => Ok(GtaSaSaveDe_StockGarage::GarageBurbdoo),
+            49 => Ok(GtaSaSaveDe_StockGarage::GarageBurbdo2),
+            _ => Ok(GtaSaSaveDe_StockGarage::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_StockGarage> for i64 {
+    fn from(v: &GtaSaSaveDe_StockGarage) -> Self {
+        match *v {
+            GtaSaSaveDe_StockGarage::GarageMulLan => 0,
+            GtaSaSaveDe_StockGarage::GarageImpLa => 1,
+            GtaSaSaveDe_StockGarage::GarageDufLas => 2,
+            GtaSaSaveDe_StockGarage::GarageLasbomb => 3,
+            GtaSaSaveDe_StockGarage::GarageModglas => 4,
+            GtaSaSaveDe_StockGarage::GarageCarlas1 => 5,
+            GtaSaSaveDe_StockGarage::GarageBurgLk => 6,
+            GtaSaSaveDe_StockGarage::GarageModlast => 7,
+            GtaSaSaveDe_StockGarage::GarageSprlae1 => 8,
+            GtaSaSaveDe_StockGarage::GarageCjsafe => 9,
+            GtaSaSaveDe_StockGarage::GarageBodlawn => 10,
+            GtaSaSaveDe_StockGarage::GarageSprlae2 => 11,
+            GtaSaSaveDe_StockGarage::GarageSplaw2 => 12,
+            GtaSaSaveDe_StockGarage::GarageBeacsv => 13,
+            GtaSaSaveDe_StockGarage::GarageCesafe1 => 14,
+            GtaSaSaveDe_StockGarage::GarageMds1sfs => 15,
+            GtaSaSaveDe_StockGarage::GarageTbon => 16,
+            GtaSaSaveDe_StockGarage::GarageSvgsfs1 => 17,
+            GtaSaSaveDe_StockGarage::GarageMdssfse => 18,
+            GtaSaSaveDe_StockGarage::GarageSprsfse => 19,
+            GtaSaSaveDe_StockGarage::GarageBrgsfse => 20,
+            GtaSaSaveDe_StockGarage::GarageLcksfse => 21,
+            GtaSaSaveDe_StockGarage::GarageHbgdsfs => 22,
+            GtaSaSaveDe_StockGarage::GarageFdorsfe => 23,
+            GtaSaSaveDe_StockGarage::GarageMichdr => 24,
+            GtaSaSaveDe_StockGarage::GarageSav1sfe => 25,
+            GtaSaSaveDe_StockGarage::GarageImpSf => 26,
+            GtaSaSaveDe_StockGarage::GarageSprsfw => 27,
+            GtaSaSaveDe_StockGarage::GarageSav1sfw => 28,
+            GtaSaSaveDe_StockGarage::GarageImpLv => 29,
+            GtaSaSaveDe_StockGarage::GarageVgshngr => 30,
+            GtaSaSaveDe_StockGarage::GarageVgelock => 31,
+            GtaSaSaveDe_StockGarage::GarageTimy1 => 32,
+            GtaSaSaveDe_StockGarage::GarageVecmod => 33,
+            GtaSaSaveDe_StockGarage::GarageVesvgrg => 34,
+            GtaSaSaveDe_StockGarage::GarageBlob2 => 35,
+            GtaSaSaveDe_StockGarage::GarageBlob1 => 36,
+            GtaSaSaveDe_StockGarage::GarageBlob6 => 37,
+            GtaSaSaveDe_StockGarage::GarageBlob69 => 38,
+            GtaSaSaveDe_StockGarage::GarageBlob7 => 39,
+            GtaSaSaveDe_StockGarage::GarageCnspray => 40,
+            GtaSaSaveDe_StockGarage::GarageCn2spry => 41,
+            GtaSaSaveDe_StockGarage::GarageCn2gar1 => 42,
+            GtaSaSaveDe_StockGarage::GarageCn2gar2 => 43,
+            GtaSaSaveDe_StockGarage::GarageGhostdr => 44,
+            GtaSaSaveDe_StockGarage::GarageDhangar => 45,
+            GtaSaSaveDe_StockGarage::GarageAmumis => 46,
+            GtaSaSaveDe_StockGarage::GarageCespray => 47,
+            GtaSaSaveDe_StockGarage::GarageBurbdoo => 48,
+            GtaSaSaveDe_StockGarage::GarageBurbdo2 => 49,
+            GtaSaSaveDe_StockGarage::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_StockGarage {
+    fn default() -> Self { GtaSaSaveDe_StockGarage::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveDe_SwappedThing {
 
     /**
@@ -5936,6 +23005,1612 @@ impl From<&GtaSaSaveDe_TrapKind> for i64 {
 
 impl Default for GtaSaSaveDe_TrapKind {
     fn default() -> Self { GtaSaSaveDe_TrapKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_Vehicle {
+
+    /**
+     * Landstalker.
+     */
+    VehicleLandstalker,
+
+    /**
+     * Bravura.
+     */
+    VehicleBravura,
+
+    /**
+     * Buffalo.
+     */
+    VehicleBuffalo,
+
+    /**
+     * Linerunner.
+     */
+    VehicleLinerunner,
+
+    /**
+     * Perennial.
+     */
+    VehiclePerennial,
+
+    /**
+     * Sentinel.
+     */
+    VehicleSentinel,
+
+    /**
+     * Dumper.
+     */
+    VehicleDumper,
+
+    /**
+     * Fire truck.
+     */
+    VehicleFireTruck,
+
+    /**
+     * Trashmaster.
+     */
+    VehicleTrashmaster,
+
+    /**
+     * Stretch.
+     */
+    VehicleStretch,
+
+    /**
+     * Manana.
+     */
+    VehicleManana,
+
+    /**
+     * Infernus.
+     */
+    VehicleInfernus,
+
+    /**
+     * Voodoo.
+     */
+    VehicleVoodoo,
+
+    /**
+     * Pony.
+     */
+    VehiclePony,
+
+    /**
+     * Mule.
+     */
+    VehicleMule,
+
+    /**
+     * Cheetah.
+     */
+    VehicleCheetah,
+
+    /**
+     * Ambulance.
+     */
+    VehicleAmbulance,
+
+    /**
+     * Leviathan.
+     */
+    VehicleLeviathan,
+
+    /**
+     * Moonbeam.
+     */
+    VehicleMoonbeam,
+
+    /**
+     * Esperanto.
+     */
+    VehicleEsperanto,
+
+    /**
+     * Taxi.
+     */
+    VehicleTaxi,
+
+    /**
+     * Washington.
+     */
+    VehicleWashington,
+
+    /**
+     * Bobcat.
+     */
+    VehicleBobcat,
+
+    /**
+     * Mr. Whoopee.
+     */
+    VehicleMrWhoopee,
+
+    /**
+     * BF Injection.
+     */
+    VehicleBfInjection,
+
+    /**
+     * Hunter.
+     */
+    VehicleHunter,
+
+    /**
+     * Premier.
+     */
+    VehiclePremier,
+
+    /**
+     * Enforcer.
+     */
+    VehicleEnforcer,
+
+    /**
+     * Securicar.
+     */
+    VehicleSecuricar,
+
+    /**
+     * Banshee.
+     */
+    VehicleBanshee,
+
+    /**
+     * Predator.
+     */
+    VehiclePredator,
+
+    /**
+     * Bus.
+     */
+    VehicleBus,
+
+    /**
+     * Rhino.
+     */
+    VehicleRhino,
+
+    /**
+     * Barracks.
+     */
+    VehicleBarracks,
+
+    /**
+     * Hotknife.
+     */
+    VehicleHotknife,
+
+    /**
+     * Trailer 2.
+     */
+    VehicleTrailer2,
+
+    /**
+     * Previon.
+     */
+    VehiclePrevion,
+
+    /**
+     * Coach.
+     */
+    VehicleCoach,
+
+    /**
+     * Cabbie.
+     */
+    VehicleCabbie,
+
+    /**
+     * Stallion.
+     */
+    VehicleStallion,
+
+    /**
+     * Rumpo.
+     */
+    VehicleRumpo,
+
+    /**
+     * RC Bandit.
+     */
+    VehicleRcBandit,
+
+    /**
+     * Romero.
+     */
+    VehicleRomero,
+
+    /**
+     * Packer.
+     */
+    VehiclePacker,
+
+    /**
+     * Monster.
+     */
+    VehicleMonster,
+
+    /**
+     * Admiral.
+     */
+    VehicleAdmiral,
+
+    /**
+     * Squalo.
+     */
+    VehicleSqualo,
+
+    /**
+     * Seasparrow.
+     */
+    VehicleSeasparrow,
+
+    /**
+     * Pizza Boy.
+     */
+    VehiclePizzaBoy,
+
+    /**
+     * Trolly.
+     */
+    VehicleTrolly,
+
+    /**
+     * Trailer 3.
+     */
+    VehicleTrailer3,
+
+    /**
+     * Turismo.
+     */
+    VehicleTurismo,
+
+    /**
+     * Speeder.
+     */
+    VehicleSpeeder,
+
+    /**
+     * Reefer.
+     */
+    VehicleReefer,
+
+    /**
+     * Tropic.
+     */
+    VehicleTropic,
+
+    /**
+     * Flatbed.
+     */
+    VehicleFlatbed,
+
+    /**
+     * Yankee.
+     */
+    VehicleYankee,
+
+    /**
+     * Caddy.
+     */
+    VehicleCaddy,
+
+    /**
+     * Solair.
+     */
+    VehicleSolair,
+
+    /**
+     * Berkley's RC van.
+     */
+    VehicleBerkleysRcVan,
+
+    /**
+     * Skimmer.
+     */
+    VehicleSkimmer,
+
+    /**
+     * PCJ-600.
+     */
+    VehiclePcj600,
+
+    /**
+     * Faggio.
+     */
+    VehicleFaggio,
+
+    /**
+     * Freeway.
+     */
+    VehicleFreeway,
+
+    /**
+     * RC Baron.
+     */
+    VehicleRcBaron,
+
+    /**
+     * RC Raider.
+     */
+    VehicleRcRaider,
+
+    /**
+     * Glendale.
+     */
+    VehicleGlendale,
+
+    /**
+     * Oceanic.
+     */
+    VehicleOceanic,
+
+    /**
+     * Sanchez.
+     */
+    VehicleSanchez,
+
+    /**
+     * Sparrow.
+     */
+    VehicleSparrow,
+
+    /**
+     * Patriot.
+     */
+    VehiclePatriot,
+
+    /**
+     * Quadbike.
+     */
+    VehicleQuadbike,
+
+    /**
+     * Coastguard.
+     */
+    VehicleCoastguard,
+
+    /**
+     * Dinghy.
+     */
+    VehicleDinghy,
+
+    /**
+     * Hermes.
+     */
+    VehicleHermes,
+
+    /**
+     * Sabre.
+     */
+    VehicleSabre,
+
+    /**
+     * Rustler.
+     */
+    VehicleRustler,
+
+    /**
+     * ZR-350.
+     */
+    VehicleZr350,
+
+    /**
+     * Walton.
+     */
+    VehicleWalton,
+
+    /**
+     * Regina.
+     */
+    VehicleRegina,
+
+    /**
+     * Comet.
+     */
+    VehicleComet,
+
+    /**
+     * BMX.
+     */
+    VehicleBmx,
+
+    /**
+     * Burrito.
+     */
+    VehicleBurrito,
+
+    /**
+     * Camper.
+     */
+    VehicleCamper,
+
+    /**
+     * Marquis.
+     */
+    VehicleMarquis,
+
+    /**
+     * Baggage.
+     */
+    VehicleBaggage,
+
+    /**
+     * Dozer.
+     */
+    VehicleDozer,
+
+    /**
+     * Maverick.
+     */
+    VehicleMaverick,
+
+    /**
+     * News Chopper.
+     */
+    VehicleNewsChopper,
+
+    /**
+     * Rancher.
+     */
+    VehicleRancher,
+
+    /**
+     * FBI rancher.
+     */
+    VehicleFbiRancher,
+
+    /**
+     * Virgo.
+     */
+    VehicleVirgo,
+
+    /**
+     * Greenwood.
+     */
+    VehicleGreenwood,
+
+    /**
+     * Jetmax.
+     */
+    VehicleJetmax,
+
+    /**
+     * Hotring racer.
+     */
+    VehicleHotringRacer,
+
+    /**
+     * Sandking.
+     */
+    VehicleSandking,
+
+    /**
+     * Blista Compact.
+     */
+    VehicleBlistaCompact,
+
+    /**
+     * Police Maverick.
+     */
+    VehiclePoliceMaverick,
+
+    /**
+     * Boxville.
+     */
+    VehicleBoxville,
+
+    /**
+     * Benson.
+     */
+    VehicleBenson,
+
+    /**
+     * Mesa.
+     */
+    VehicleMesa,
+
+    /**
+     * RC Goblin.
+     */
+    VehicleRcGoblin,
+
+    /**
+     * Hotring racer 2.
+     */
+    VehicleHotringRacer2,
+
+    /**
+     * Hotring racer 3.
+     */
+    VehicleHotringRacer3,
+
+    /**
+     * Bloodring Banger.
+     */
+    VehicleBloodringBanger,
+
+    /**
+     * Rancher Lure.
+     */
+    VehicleRancherLure,
+
+    /**
+     * Super GT.
+     */
+    VehicleSuperGt,
+
+    /**
+     * Elegant.
+     */
+    VehicleElegant,
+
+    /**
+     * Journey.
+     */
+    VehicleJourney,
+
+    /**
+     * Bike.
+     */
+    VehicleBike,
+
+    /**
+     * Mountain bike.
+     */
+    VehicleMountainBike,
+
+    /**
+     * Beagle.
+     */
+    VehicleBeagle,
+
+    /**
+     * Cropduster.
+     */
+    VehicleCropduster,
+
+    /**
+     * Stuntplane.
+     */
+    VehicleStuntplane,
+
+    /**
+     * Tanker.
+     */
+    VehicleTanker,
+
+    /**
+     * Roadtrain.
+     */
+    VehicleRoadtrain,
+
+    /**
+     * Nebula.
+     */
+    VehicleNebula,
+
+    /**
+     * Majestic.
+     */
+    VehicleMajestic,
+
+    /**
+     * Buccaneer.
+     */
+    VehicleBuccaneer,
+
+    /**
+     * Shamal.
+     */
+    VehicleShamal,
+
+    /**
+     * Hydra.
+     */
+    VehicleHydra,
+
+    /**
+     * FCR-900.
+     */
+    VehicleFcr900,
+
+    /**
+     * NRG-500.
+     */
+    VehicleNrg500,
+
+    /**
+     * HPV1000.
+     */
+    VehicleHpv1000,
+
+    /**
+     * Cement truck.
+     */
+    VehicleCementTruck,
+
+    /**
+     * Towtruck.
+     */
+    VehicleTowtruck,
+
+    /**
+     * Fortune.
+     */
+    VehicleFortune,
+
+    /**
+     * Cadrona.
+     */
+    VehicleCadrona,
+
+    /**
+     * FBI truck.
+     */
+    VehicleFbiTruck,
+
+    /**
+     * Willard.
+     */
+    VehicleWillard,
+
+    /**
+     * Forklift.
+     */
+    VehicleForklift,
+
+    /**
+     * Tractor.
+     */
+    VehicleTractor,
+
+    /**
+     * Combine harvester.
+     */
+    VehicleCombineHarvester,
+
+    /**
+     * Feltzer.
+     */
+    VehicleFeltzer,
+
+    /**
+     * Remington.
+     */
+    VehicleRemington,
+
+    /**
+     * Slamvan.
+     */
+    VehicleSlamvan,
+
+    /**
+     * Blade.
+     */
+    VehicleBlade,
+
+    /**
+     * Freight train.
+     */
+    VehicleFreightTrain,
+
+    /**
+     * Brownstreak Engine.
+     */
+    VehicleBrownstreakEngine,
+
+    /**
+     * Vortex.
+     */
+    VehicleVortex,
+
+    /**
+     * Vincent.
+     */
+    VehicleVincent,
+
+    /**
+     * Bullet.
+     */
+    VehicleBullet,
+
+    /**
+     * Clover.
+     */
+    VehicleClover,
+
+    /**
+     * Sadler.
+     */
+    VehicleSadler,
+
+    /**
+     * Fire truck (ladder).
+     */
+    VehicleFireTruckLadder,
+
+    /**
+     * Hustler.
+     */
+    VehicleHustler,
+
+    /**
+     * Intruder.
+     */
+    VehicleIntruder,
+
+    /**
+     * Primo.
+     */
+    VehiclePrimo,
+
+    /**
+     * Cargobob.
+     */
+    VehicleCargobob,
+
+    /**
+     * Tampa.
+     */
+    VehicleTampa,
+
+    /**
+     * Sunrise.
+     */
+    VehicleSunrise,
+
+    /**
+     * Merit.
+     */
+    VehicleMerit,
+
+    /**
+     * Utility van.
+     */
+    VehicleUtilityVan,
+
+    /**
+     * Nevada.
+     */
+    VehicleNevada,
+
+    /**
+     * Yosemite.
+     */
+    VehicleYosemite,
+
+    /**
+     * Windsor.
+     */
+    VehicleWindsor,
+
+    /**
+     * Monster 2.
+     */
+    VehicleMonster2,
+
+    /**
+     * Monster 3.
+     */
+    VehicleMonster3,
+
+    /**
+     * Uranus.
+     */
+    VehicleUranus,
+
+    /**
+     * Jester.
+     */
+    VehicleJester,
+
+    /**
+     * Sultan.
+     */
+    VehicleSultan,
+
+    /**
+     * Stratum.
+     */
+    VehicleStratum,
+
+    /**
+     * Elegy.
+     */
+    VehicleElegy,
+
+    /**
+     * Raindance.
+     */
+    VehicleRaindance,
+
+    /**
+     * RC Tiger.
+     */
+    VehicleRcTiger,
+
+    /**
+     * Flash.
+     */
+    VehicleFlash,
+
+    /**
+     * Tahoma.
+     */
+    VehicleTahoma,
+
+    /**
+     * Savanna.
+     */
+    VehicleSavanna,
+
+    /**
+     * Bandito.
+     */
+    VehicleBandito,
+
+    /**
+     * Freight train flatbed.
+     */
+    VehicleFreightTrainFlatbed,
+
+    /**
+     * Brownstreak Carriage.
+     */
+    VehicleBrownstreakCarriage,
+
+    /**
+     * Kart.
+     */
+    VehicleKart,
+
+    /**
+     * Mower.
+     */
+    VehicleMower,
+
+    /**
+     * Dune.
+     */
+    VehicleDune,
+
+    /**
+     * Sweeper.
+     */
+    VehicleSweeper,
+
+    /**
+     * Broadway.
+     */
+    VehicleBroadway,
+
+    /**
+     * Tornado.
+     */
+    VehicleTornado,
+
+    /**
+     * AT-400.
+     */
+    VehicleAt400,
+
+    /**
+     * DFT-30.
+     */
+    VehicleDft30,
+
+    /**
+     * Huntley.
+     */
+    VehicleHuntley,
+
+    /**
+     * Stafford.
+     */
+    VehicleStafford,
+
+    /**
+     * BF-400.
+     */
+    VehicleBf400,
+
+    /**
+     * News van.
+     */
+    VehicleNewsVan,
+
+    /**
+     * Tug.
+     */
+    VehicleTug,
+
+    /**
+     * Gas trailer.
+     */
+    VehicleGasTrailer,
+
+    /**
+     * Emperor.
+     */
+    VehicleEmperor,
+
+    /**
+     * Wayfarer.
+     */
+    VehicleWayfarer,
+
+    /**
+     * Euros.
+     */
+    VehicleEuros,
+
+    /**
+     * Hotdog.
+     */
+    VehicleHotdog,
+
+    /**
+     * Club.
+     */
+    VehicleClub,
+
+    /**
+     * Freight train boxcar.
+     */
+    VehicleFreightTrainBoxcar,
+
+    /**
+     * Trailer 4.
+     */
+    VehicleTrailer4,
+
+    /**
+     * Andromada.
+     */
+    VehicleAndromada,
+
+    /**
+     * Dodo.
+     */
+    VehicleDodo,
+
+    /**
+     * RC Cam.
+     */
+    VehicleRcCam,
+
+    /**
+     * Launch.
+     */
+    VehicleLaunch,
+
+    /**
+     * Police car (LS).
+     */
+    VehiclePoliceCarLs,
+
+    /**
+     * Police car (SF).
+     */
+    VehiclePoliceCarSf,
+
+    /**
+     * Police car (LV).
+     */
+    VehiclePoliceCarLv,
+
+    /**
+     * Police ranger.
+     */
+    VehiclePoliceRanger,
+
+    /**
+     * Picador.
+     */
+    VehiclePicador,
+
+    /**
+     * S.W.A.T.
+     */
+    VehicleSWAT,
+
+    /**
+     * Alpha.
+     */
+    VehicleAlpha,
+
+    /**
+     * Phoenix.
+     */
+    VehiclePhoenix,
+
+    /**
+     * Glendale Damaged.
+     */
+    VehicleGlendaleDamaged,
+
+    /**
+     * Sadler Damaged.
+     */
+    VehicleSadlerDamaged,
+
+    /**
+     * Baggage trailer (covered).
+     */
+    VehicleBaggageTrailerCovered,
+
+    /**
+     * Baggage trailer (Uncovered).
+     */
+    VehicleBaggageTrailerUncovered,
+
+    /**
+     * Trailer 1.
+     */
+    VehicleTrailer1,
+
+    /**
+     * Black Boxville.
+     */
+    VehicleBlackBoxville,
+
+    /**
+     * Farm trailer.
+     */
+    VehicleFarmTrailer,
+
+    /**
+     * Street Clean trailer.
+     */
+    VehicleStreetCleanTrailer,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_Vehicle {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_Vehicle> {
+        match flag {
+            400 => Ok(GtaSaSaveDe_Vehicle::VehicleLandstalker),
+            401 => Ok(GtaSaSaveDe_Vehicle::VehicleBravura),
+            402 => Ok(GtaSaSaveDe_Vehicle::VehicleBuffalo),
+            403 => Ok(GtaSaSaveDe_Vehicle::VehicleLinerunner),
+            404 => Ok(GtaSaSaveDe_Vehicle::VehiclePerennial),
+            405 => Ok(GtaSaSaveDe_Vehicle::VehicleSentinel),
+            406 => Ok(GtaSaSaveDe_Vehicle::VehicleDumper),
+            407 => Ok(GtaSaSaveDe_Vehicle::VehicleFireTruck),
+            408 => Ok(GtaSaSaveDe_Vehicle::VehicleTrashmaster),
+            409 => Ok(GtaSaSaveDe_Vehicle::VehicleStretch),
+            410 => Ok(GtaSaSaveDe_Vehicle::VehicleManana),
+            411 => Ok(GtaSaSaveDe_Vehicle::VehicleInfernus),
+            412 => Ok(GtaSaSaveDe_Vehicle::VehicleVoodoo),
+            413 => Ok(GtaSaSaveDe_Vehicle::VehiclePony),
+            414 => Ok(GtaSaSaveDe_Vehicle::VehicleMule),
+            415 => Ok(GtaSaSaveDe_Vehicle::VehicleCheetah),
+            416 => Ok(GtaSaSaveDe_Vehicle::VehicleAmbulance),
+            417 => Ok(GtaSaSaveDe_Vehicle::VehicleLeviathan),
+            418 => Ok(GtaSaSaveDe_Vehicle::VehicleMoonbeam),
+            419 => Ok(GtaSaSaveDe_Vehicle::VehicleEsperanto),
+            420 => Ok(GtaSaSaveDe_Vehicle::VehicleTaxi),
+            421 => Ok(GtaSaSaveDe_Vehicle::VehicleWashington),
+            422 => Ok(GtaSaSaveDe_Vehicle::VehicleBobcat),
+            423 => Ok(GtaSaSaveDe_Vehicle::VehicleMrWhoopee),
+            424 => Ok(GtaSaSaveDe_Vehicle::VehicleBfInjection),
+            425 => Ok(GtaSaSaveDe_Vehicle::VehicleHunter),
+            426 => Ok(GtaSaSaveDe_Vehicle::VehiclePremier),
+            427 => Ok(GtaSaSaveDe_Vehicle::VehicleEnforcer),
+            428 => Ok(GtaSaSaveDe_Vehicle::VehicleSecuricar),
+            429 => Ok(GtaSaSaveDe_Vehicle::VehicleBanshee),
+            430 => Ok(GtaSaSaveDe_Vehicle::VehiclePredator),
+            431 => Ok(GtaSaSaveDe_Vehicle::VehicleBus),
+            432 => Ok(GtaSaSaveDe_Vehicle::VehicleRhino),
+            433 => Ok(GtaSaSaveDe_Vehicle::VehicleBarracks),
+            434 => Ok(GtaSaSaveDe_Vehicle::VehicleHotknife),
+            435 => Ok(GtaSaSaveDe_Vehicle::VehicleTrailer2),
+            436 => Ok(GtaSaSaveDe_Vehicle::VehiclePrevion),
+            437 => Ok(GtaSaSaveDe_Vehicle::VehicleCoach),
+            438 => Ok(GtaSaSaveDe_Vehicle::VehicleCabbie),
+            439 => Ok(GtaSaSaveDe_Vehicle::VehicleStallion),
+            440 => Ok(GtaSaSaveDe_Vehicle::VehicleRumpo),
+            441 => Ok(GtaSaSaveDe_Vehicle::VehicleRcBandit),
+            442 => Ok(GtaSaSaveDe_Vehicle::VehicleRomero),
+            443 => Ok(GtaSaSaveDe_Vehicle::VehiclePacker),
+            444 => Ok(GtaSaSaveDe_Vehicle::VehicleMonster),
+            445 => Ok(GtaSaSaveDe_Vehicle::VehicleAdmiral),
+            446 => Ok(GtaSaSaveDe_Vehicle::VehicleSqualo),
+            447 => Ok(GtaSaSaveDe_Vehicle::VehicleSeasparrow),
+            448 => Ok(GtaSaSaveDe_Vehicle::VehiclePizzaBoy),
+            449 => Ok(GtaSaSaveDe_Vehicle::VehicleTrolly),
+            450 => Ok(GtaSaSaveDe_Vehicle::VehicleTrailer3),
+            451 => Ok(GtaSaSaveDe_Vehicle::VehicleTurismo),
+            452 => Ok(GtaSaSaveDe_Vehicle::VehicleSpeeder),
+            453 => Ok(GtaSaSaveDe_Vehicle::VehicleReefer),
+            454 => Ok(GtaSaSaveDe_Vehicle::VehicleTropic),
+            455 => Ok(GtaSaSaveDe_Vehicle::VehicleFlatbed),
+            456 => Ok(GtaSaSaveDe_Vehicle::VehicleYankee),
+            457 => Ok(GtaSaSaveDe_Vehicle::VehicleCaddy),
+            458 => Ok(GtaSaSaveDe_Vehicle::VehicleSolair),
+            459 => Ok(GtaSaSaveDe_Vehicle::VehicleBerkleysRcVan),
+            460 => Ok(GtaSaSaveDe_Vehicle::VehicleSkimmer),
+            461 => Ok(GtaSaSaveDe_Vehicle::VehiclePcj600),
+            462 => Ok(GtaSaSaveDe_Vehicle::VehicleFaggio),
+            463 => Ok(GtaSaSaveDe_Vehicle::VehicleFreeway),
+            464 => Ok(GtaSaSaveDe_Vehicle::VehicleRcBaron),
+            465 => Ok(GtaSaSaveDe_Vehicle::VehicleRcRaider),
+            466 => Ok(GtaSaSaveDe_Vehicle::VehicleGlendale),
+            467 => Ok(GtaSaSaveDe_Vehicle::VehicleOceanic),
+            468 => Ok(GtaSaSaveDe_Vehicle::VehicleSanchez),
+            469 => Ok(GtaSaSaveDe_Vehicle::VehicleSparrow),
+            470 => Ok(GtaSaSaveDe_Vehicle::VehiclePatriot),
+            471 => Ok(GtaSaSaveDe_Vehicle::VehicleQuadbike),
+            472 => Ok(GtaSaSaveDe_Vehicle::VehicleCoastguard),
+            473 => Ok(GtaSaSaveDe_Vehicle::VehicleDinghy),
+            474 => Ok(GtaSaSaveDe_Vehicle::VehicleHermes),
+            475 => Ok(GtaSaSaveDe_Vehicle::VehicleSabre),
+            476 => Ok(GtaSaSaveDe_Vehicle::VehicleRustler),
+            477 => Ok(GtaSaSaveDe_Vehicle::VehicleZr350),
+            478 => Ok(GtaSaSaveDe_Vehicle::VehicleWalton),
+            479 => Ok(GtaSaSaveDe_Vehicle::VehicleRegina),
+            480 => Ok(GtaSaSaveDe_Vehicle::VehicleComet),
+            481 => Ok(GtaSaSaveDe_Vehicle::VehicleBmx),
+            482 => Ok(GtaSaSaveDe_Vehicle::VehicleBurrito),
+            483 => Ok(GtaSaSaveDe_Vehicle::VehicleCamper),
+            484 => Ok(GtaSaSaveDe_Vehicle::VehicleMarquis),
+            485 => Ok(GtaSaSaveDe_Vehicle::VehicleBaggage),
+            486 => Ok(GtaSaSaveDe_Vehicle::VehicleDozer),
+            487 => Ok(GtaSaSaveDe_Vehicle::VehicleMaverick),
+            488 => Ok(GtaSaSaveDe_Vehicle::VehicleNewsChopper),
+            489 => Ok(GtaSaSaveDe_Vehicle::VehicleRancher),
+            490 => Ok(GtaSaSaveDe_Vehicle::VehicleFbiRancher),
+            491 => Ok(GtaSaSaveDe_Vehicle::VehicleVirgo),
+            492 => Ok(GtaSaSaveDe_Vehicle::VehicleGreenwood),
+            493 => Ok(GtaSaSaveDe_Vehicle::VehicleJetmax),
+            494 => Ok(GtaSaSaveDe_Vehicle::VehicleHotringRacer),
+            495 => Ok(GtaSaSaveDe_Vehicle::VehicleSandking),
+            496 => Ok(GtaSaSaveDe_Vehicle::VehicleBlistaCompact),
+            497 => Ok(GtaSaSaveDe_Vehicle::VehiclePoliceMaverick),
+            498 => Ok(GtaSaSaveDe_Vehicle::VehicleBoxville),
+            499 => Ok(GtaSaSaveDe_Vehicle::VehicleBenson),
+            500 => Ok(GtaSaSaveDe_Vehicle::VehicleMesa),
+            501 => Ok(GtaSaSaveDe_Vehicle::VehicleRcGoblin),
+            502 => Ok(GtaSaSaveDe_Vehicle::VehicleHotringRacer2),
+            503 => Ok(GtaSaSaveDe_Vehicle::VehicleHotringRacer3),
+            504 => Ok(GtaSaSaveDe_Vehicle::VehicleBloodringBanger),
+            505 => Ok(GtaSaSaveDe_Vehicle::VehicleRancherLure),
+            506 => Ok(GtaSaSaveDe_Vehicle::VehicleSuperGt),
+            507 => Ok(GtaSaSaveDe_Vehicle::VehicleElegant),
+            508 => Ok(GtaSaSaveDe_Vehicle::VehicleJourney),
+            509 => Ok(GtaSaSaveDe_Vehicle::VehicleBike),
+            510 => Ok(GtaSaSaveDe_Vehicle::VehicleMountainBike),
+            511 => Ok(GtaSaSaveDe_Vehicle::VehicleBeagle),
+            512 => Ok(GtaSaSaveDe_Vehicle::VehicleCropduster),
+            513 => Ok(GtaSaSaveDe_Vehicle::VehicleStuntplane),
+            514 => Ok(GtaSaSaveDe_Vehicle::VehicleTanker),
+            515 => Ok(GtaSaSaveDe_Vehicle::VehicleRoadtrain),
+            516 => Ok(GtaSaSaveDe_Vehicle::VehicleNebula),
+            517 => Ok(GtaSaSaveDe_Vehicle::VehicleMajestic),
+            518 => Ok(GtaSaSaveDe_Vehicle::VehicleBuccaneer),
+            519 => Ok(GtaSaSaveDe_Vehicle::VehicleShamal),
+            520 => Ok(GtaSaSaveDe_Vehicle::VehicleHydra),
+            521 => Ok(GtaSaSaveDe_Vehicle::VehicleFcr900),
+            522 => Ok(GtaSaSaveDe_Vehicle::VehicleNrg500),
+            523 => Ok(GtaSaSaveDe_Vehicle::VehicleHpv1000),
+            524 => Ok(GtaSaSaveDe_Vehicle::VehicleCementTruck),
+            525 => Ok(GtaSaSaveDe_Vehicle::VehicleTowtruck),
+            526 => Ok(GtaSaSaveDe_Vehicle::VehicleFortune),
+            527 => Ok(GtaSaSaveDe_Vehicle::VehicleCadrona),
+            528 => Ok(GtaSaSaveDe_Vehicle::VehicleFbiTruck),
+            529 => Ok(GtaSaSaveDe_Vehicle::VehicleWillard),
+            530 => Ok(GtaSaSaveDe_Vehicle::VehicleForklift),
+            531 => Ok(GtaSaSaveDe_Vehicle::VehicleTractor),
+            532 => Ok(GtaSaSaveDe_Vehicle::VehicleCombineHarvester),
+            533 => Ok(GtaSaSaveDe_Vehicle::VehicleFeltzer),
+            534 => Ok(GtaSaSaveDe_Vehicle::VehicleRemington),
+            535 => Ok(GtaSaSaveDe_Vehicle::VehicleSlamvan),
+            536 => Ok(GtaSaSaveDe_Vehicle::VehicleBlade),
+            537 => Ok(GtaSaSaveDe_Vehicle::VehicleFreightTrain),
+            538 => Ok(GtaSaSaveDe_Vehicle::VehicleBrownstreakEngine),
+            539 => Ok(GtaSaSaveDe_Vehicle::VehicleVortex),
+            540 => Ok(GtaSaSaveDe_Vehicle::VehicleVincent),
+            541 => Ok(GtaSaSaveDe_Vehicle::VehicleBullet),
+            542 => Ok(GtaSaSaveDe_Vehicle::VehicleClover),
+            543 => Ok(GtaSaSaveDe_Vehicle::VehicleSadler),
+            544 => Ok(GtaSaSaveDe_Vehicle::VehicleFireTruckLadder),
+            545 => Ok(GtaSaSaveDe_Vehicle::VehicleHustler),
+            546 => Ok(GtaSaSaveDe_Vehicle::VehicleIntruder),
+            547 => Ok(GtaSaSaveDe_Vehicle::VehiclePrimo),
+            548 => Ok(GtaSaSaveDe_Vehicle::VehicleCargobob),
+            549 => Ok(GtaSaSaveDe_Vehicle::VehicleTampa),
+            550 => Ok(GtaSaSaveDe_Vehicle::VehicleSunrise),
+            551 => Ok(GtaSaSaveDe_Vehicle::VehicleMerit),
+            552 => Ok(GtaSaSaveDe_Vehicle::VehicleUtilityVan),
+            553 => Ok(GtaSaSaveDe_Vehicle::VehicleNevada),
+            554 => Ok(GtaSaSaveDe_Vehicle::VehicleYosemite),
+            555 => Ok(GtaSaSaveDe_Vehicle::VehicleWindsor),
+            556 => Ok(GtaSaSaveDe_Vehicle::VehicleMonster2),
+            557 => Ok(GtaSaSaveDe_Vehicle::VehicleMonster3),
+            558 => Ok(GtaSaSaveDe_Vehicle::VehicleUranus),
+            559 => Ok(GtaSaSaveDe_Vehicle::VehicleJester),
+            560 => Ok(GtaSaSaveDe_Vehicle::VehicleSultan),
+            561 => Ok(GtaSaSaveDe_Vehicle::VehicleStratum),
+            562 => Ok(GtaSaSaveDe_Vehicle::VehicleElegy),
+            563 => Ok(GtaSaSaveDe_Vehicle::VehicleRaindance),
+            564 => Ok(GtaSaSaveDe_Vehicle::VehicleRcTiger),
+            565 => Ok(GtaSaSaveDe_Vehicle::VehicleFlash),
+            566 => Ok(GtaSaSaveDe_Vehicle::VehicleTahoma),
+            567 => Ok(GtaSaSaveDe_Vehicle::VehicleSavanna),
+            568 => Ok(GtaSaSaveDe_Vehicle::VehicleBandito),
+            569 => Ok(GtaSaSaveDe_Vehicle::VehicleFreightTrainFlatbed),
+            570 => Ok(GtaSaSaveDe_Vehicle::VehicleBrownstreakCarriage),
+            571 => Ok(GtaSaSaveDe_Vehicle::VehicleKart),
+            572 => Ok(GtaSaSaveDe_Vehicle::VehicleMower),
+            573 => Ok(GtaSaSaveDe_Vehicle::VehicleDune),
+            574 => Ok(GtaSaSaveDe_Vehicle::VehicleSweeper),
+            575 => Ok(GtaSaSaveDe_Vehicle::VehicleBroadway),
+            576 => Ok(GtaSaSaveDe_Vehicle::VehicleTornado),
+            577 => Ok(GtaSaSaveDe_Vehicle::VehicleAt400),
+            578 => Ok(GtaSaSaveDe_Vehicle::VehicleDft30),
+            579 => Ok(GtaSaSaveDe_Vehicle::VehicleHuntley),
+            580 => Ok(GtaSaSaveDe_Vehicle::VehicleStafford),
+            581 => Ok(GtaSaSaveDe_Vehicle::VehicleBf400),
+            582 => Ok(GtaSaSaveDe_Vehicle::VehicleNewsVan),
+            583 => Ok(GtaSaSaveDe_Vehicle::VehicleTug),
+            584 => Ok(GtaSaSaveDe_Vehicle::VehicleGasTrailer),
+            585 => Ok(GtaSaSaveDe_Vehicle::VehicleEmperor),
+            586 => Ok(GtaSaSaveDe_Vehicle::VehicleWayfarer),
+            587 => Ok(GtaSaSaveDe_Vehicle::VehicleEuros),
+            588 => Ok(GtaSaSaveDe_Vehicle::VehicleHotdog),
+            589 => Ok(GtaSaSaveDe_Vehicle::VehicleClub),
+            590 => Ok(GtaSaSaveDe_Vehicle::VehicleFreightTrainBoxcar),
+            591 => Ok(GtaSaSaveDe_Vehicle::VehicleTrailer4),
+            592 => Ok(GtaSaSaveDe_Vehicle::VehicleAndromada),
+            593 => Ok(GtaSaSaveDe_Vehicle::VehicleDodo),
+            594 => Ok(GtaSaSaveDe_Vehicle::VehicleRcCam),
+            595 => Ok(GtaSaSaveDe_Vehicle::VehicleLaunch),
+            596 => Ok(GtaSaSaveDe_Vehicle::VehiclePoliceCarLs),
+            597 => Ok(GtaSaSaveDe_Vehicle::VehiclePoliceCarSf),
+            598 => Ok(GtaSaSaveDe_Vehicle::VehiclePoliceCarLv),
+            599 => Ok(GtaSaSaveDe_Vehicle::VehiclePoliceRanger),
+            600 => Ok(GtaSaSaveDe_Vehicle::VehiclePicador),
+            601 => Ok(GtaSaSaveDe_Vehicle::VehicleSWAT),
+            602 => Ok(GtaSaSaveDe_Vehicle::VehicleAlpha),
+            603 => Ok(GtaSaSaveDe_Vehicle::VehiclePhoenix),
+            604 => Ok(GtaSaSaveDe_Vehicle::VehicleGlendaleDamaged),
+            605 => Ok(GtaSaSaveDe_Vehicle::VehicleSadlerDamaged),
+            606 => Ok(GtaSaSaveDe_Vehicle::VehicleBaggageTrailerCovered),
+            607 => Ok(GtaSaSaveDe_Vehicle::VehicleBaggageTrailerUncovered),
+            608 => Ok(GtaSaSaveDe_Vehicle::VehicleTrailer1),
+            609 => Ok(GtaSaSaveDe_Vehicle::VehicleBlackBoxville),
+            610 => Ok(GtaSaSaveDe_Vehicle::VehicleFarmTrailer),
+            611 => Ok(GtaSaSaveDe_Vehicle::VehicleStreetCleanTrailer),
+            _ => Ok(GtaSaSaveDe_Vehicle::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_Vehicle> for i64 {
+    fn from(v: &GtaSaSaveDe_Vehicle) -> Self {
+        match *v {
+            GtaSaSaveDe_Vehicle::VehicleLandstalker => 400,
+            GtaSaSaveDe_Vehicle::VehicleBravura => 401,
+            GtaSaSaveDe_Vehicle::VehicleBuffalo => 402,
+            GtaSaSaveDe_Vehicle::VehicleLinerunner => 403,
+            GtaSaSaveDe_Vehicle::VehiclePerennial => 404,
+            GtaSaSaveDe_Vehicle::VehicleSentinel => 405,
+            GtaSaSaveDe_Vehicle::VehicleDumper => 406,
+            GtaSaSaveDe_Vehicle::VehicleFireTruck => 407,
+            GtaSaSaveDe_Vehicle::VehicleTrashmaster => 408,
+            GtaSaSaveDe_Vehicle::VehicleStretch => 409,
+            GtaSaSaveDe_Vehicle::VehicleManana => 410,
+            GtaSaSaveDe_Vehicle::VehicleInfernus => 411,
+            GtaSaSaveDe_Vehicle::VehicleVoodoo => 412,
+            GtaSaSaveDe_Vehicle::VehiclePony => 413,
+            GtaSaSaveDe_Vehicle::VehicleMule => 414,
+            GtaSaSaveDe_Vehicle::VehicleCheetah => 415,
+            GtaSaSaveDe_Vehicle::VehicleAmbulance => 416,
+            GtaSaSaveDe_Vehicle::VehicleLeviathan => 417,
+            GtaSaSaveDe_Vehicle::VehicleMoonbeam => 418,
+            GtaSaSaveDe_Vehicle::VehicleEsperanto => 419,
+            GtaSaSaveDe_Vehicle::VehicleTaxi => 420,
+            GtaSaSaveDe_Vehicle::VehicleWashington => 421,
+            GtaSaSaveDe_Vehicle::VehicleBobcat => 422,
+            GtaSaSaveDe_Vehicle::VehicleMrWhoopee => 423,
+            GtaSaSaveDe_Vehicle::VehicleBfInjection => 424,
+            GtaSaSaveDe_Vehicle::VehicleHunter => 425,
+            GtaSaSaveDe_Vehicle::VehiclePremier => 426,
+            GtaSaSaveDe_Vehicle::VehicleEnforcer => 427,
+            GtaSaSaveDe_Vehicle::VehicleSecuricar => 428,
+            GtaSaSaveDe_Vehicle::VehicleBanshee => 429,
+            GtaSaSaveDe_Vehicle::VehiclePredator => 430,
+            GtaSaSaveDe_Vehicle::VehicleBus => 431,
+            GtaSaSaveDe_Vehicle::VehicleRhino => 432,
+            GtaSaSaveDe_Vehicle::VehicleBarracks => 433,
+            GtaSaSaveDe_Vehicle::VehicleHotknife => 434,
+            GtaSaSaveDe_Vehicle::VehicleTrailer2 => 435,
+            GtaSaSaveDe_Vehicle::VehiclePrevion => 436,
+            GtaSaSaveDe_Vehicle::VehicleCoach => 437,
+            GtaSaSaveDe_Vehicle::VehicleCabbie => 438,
+            GtaSaSaveDe_Vehicle::VehicleStallion => 439,
+            GtaSaSaveDe_Vehicle::VehicleRumpo => 440,
+            GtaSaSaveDe_Vehicle::VehicleRcBandit => 441,
+            GtaSaSaveDe_Vehicle::VehicleRomero => 442,
+            GtaSaSaveDe_Vehicle::VehiclePacker => 443,
+            GtaSaSaveDe_Vehicle::VehicleMonster => 444,
+            GtaSaSaveDe_Vehicle::VehicleAdmiral => 445,
+            GtaSaSaveDe_Vehicle::VehicleSqualo => 446,
+            GtaSaSaveDe_Vehicle::VehicleSeasparrow => 447,
+            GtaSaSaveDe_Vehicle::VehiclePizzaBoy => 448,
+            GtaSaSaveDe_Vehicle::VehicleTrolly => 449,
+            GtaSaSaveDe_Vehicle::VehicleTrailer3 => 450,
+            GtaSaSaveDe_Vehicle::VehicleTurismo => 451,
+            GtaSaSaveDe_Vehicle::VehicleSpeeder => 452,
+            GtaSaSaveDe_Vehicle::VehicleReefer => 453,
+            GtaSaSaveDe_Vehicle::VehicleTropic => 454,
+            GtaSaSaveDe_Vehicle::VehicleFlatbed => 455,
+            GtaSaSaveDe_Vehicle::VehicleYankee => 456,
+            GtaSaSaveDe_Vehicle::VehicleCaddy => 457,
+            GtaSaSaveDe_Vehicle::VehicleSolair => 458,
+            GtaSaSaveDe_Vehicle::VehicleBerkleysRcVan => 459,
+            GtaSaSaveDe_Vehicle::VehicleSkimmer => 460,
+            GtaSaSaveDe_Vehicle::VehiclePcj600 => 461,
+            GtaSaSaveDe_Vehicle::VehicleFaggio => 462,
+            GtaSaSaveDe_Vehicle::VehicleFreeway => 463,
+            GtaSaSaveDe_Vehicle::VehicleRcBaron => 464,
+            GtaSaSaveDe_Vehicle::VehicleRcRaider => 465,
+            GtaSaSaveDe_Vehicle::VehicleGlendale => 466,
+            GtaSaSaveDe_Vehicle::VehicleOceanic => 467,
+            GtaSaSaveDe_Vehicle::VehicleSanchez => 468,
+            GtaSaSaveDe_Vehicle::VehicleSparrow => 469,
+            GtaSaSaveDe_Vehicle::VehiclePatriot => 470,
+            GtaSaSaveDe_Vehicle::VehicleQuadbike => 471,
+            GtaSaSaveDe_Vehicle::VehicleCoastguard => 472,
+            GtaSaSaveDe_Vehicle::VehicleDinghy => 473,
+            GtaSaSaveDe_Vehicle::VehicleHermes => 474,
+            GtaSaSaveDe_Vehicle::VehicleSabre => 475,
+            GtaSaSaveDe_Vehicle::VehicleRustler => 476,
+            GtaSaSaveDe_Vehicle::VehicleZr350 => 477,
+            GtaSaSaveDe_Vehicle::VehicleWalton => 478,
+            GtaSaSaveDe_Vehicle::VehicleRegina => 479,
+            GtaSaSaveDe_Vehicle::VehicleComet => 480,
+            GtaSaSaveDe_Vehicle::VehicleBmx => 481,
+            GtaSaSaveDe_Vehicle::VehicleBurrito => 482,
+            GtaSaSaveDe_Vehicle::VehicleCamper => 483,
+            GtaSaSaveDe_Vehicle::VehicleMarquis => 484,
+            GtaSaSaveDe_Vehicle::VehicleBaggage => 485,
+            GtaSaSaveDe_Vehicle::VehicleDozer => 486,
+            GtaSaSaveDe_Vehicle::VehicleMaverick => 487,
+            GtaSaSaveDe_Vehicle::VehicleNewsChopper => 488,
+            GtaSaSaveDe_Vehicle::VehicleRancher => 489,
+            GtaSaSaveDe_Vehicle::VehicleFbiRancher => 490,
+            GtaSaSaveDe_Vehicle::VehicleVirgo => 491,
+            GtaSaSaveDe_Vehicle::VehicleGreenwood => 492,
+            GtaSaSaveDe_Vehicle::VehicleJetmax => 493,
+            GtaSaSaveDe_Vehicle::VehicleHotringRacer => 494,
+            GtaSaSaveDe_Vehicle::VehicleSandking => 495,
+            GtaSaSaveDe_Vehicle::VehicleBlistaCompact => 496,
+            GtaSaSaveDe_Vehicle::VehiclePoliceMaverick => 497,
+            GtaSaSaveDe_Vehicle::VehicleBoxville => 498,
+            GtaSaSaveDe_Vehicle::VehicleBenson => 499,
+            GtaSaSaveDe_Vehicle::VehicleMesa => 500,
+            GtaSaSaveDe_Vehicle::VehicleRcGoblin => 501,
+            GtaSaSaveDe_Vehicle::VehicleHotringRacer2 => 502,
+            GtaSaSaveDe_Vehicle::VehicleHotringRacer3 => 503,
+            GtaSaSaveDe_Vehicle::VehicleBloodringBanger => 504,
+            GtaSaSaveDe_Vehicle::VehicleRancherLure => 505,
+            GtaSaSaveDe_Vehicle::VehicleSuperGt => 506,
+            GtaSaSaveDe_Vehicle::VehicleElegant => 507,
+            GtaSaSaveDe_Vehicle::VehicleJourney => 508,
+            GtaSaSaveDe_Vehicle::VehicleBike => 509,
+            GtaSaSaveDe_Vehicle::VehicleMountainBike => 510,
+            GtaSaSaveDe_Vehicle::VehicleBeagle => 511,
+            GtaSaSaveDe_Vehicle::VehicleCropduster => 512,
+            GtaSaSaveDe_Vehicle::VehicleStuntplane => 513,
+            GtaSaSaveDe_Vehicle::VehicleTanker => 514,
+            GtaSaSaveDe_Vehicle::VehicleRoadtrain => 515,
+            GtaSaSaveDe_Vehicle::VehicleNebula => 516,
+            GtaSaSaveDe_Vehicle::VehicleMajestic => 517,
+            GtaSaSaveDe_Vehicle::VehicleBuccaneer => 518,
+            GtaSaSaveDe_Vehicle::VehicleShamal => 519,
+            GtaSaSaveDe_Vehicle::VehicleHydra => 520,
+            GtaSaSaveDe_Vehicle::VehicleFcr900 => 521,
+            GtaSaSaveDe_Vehicle::VehicleNrg500 => 522,
+            GtaSaSaveDe_Vehicle::VehicleHpv1000 => 523,
+            GtaSaSaveDe_Vehicle::VehicleCementTruck => 524,
+            GtaSaSaveDe_Vehicle::VehicleTowtruck => 525,
+            GtaSaSaveDe_Vehicle::VehicleFortune => 526,
+            GtaSaSaveDe_Vehicle::VehicleCadrona => 527,
+            GtaSaSaveDe_Vehicle::VehicleFbiTruck => 528,
+            GtaSaSaveDe_Vehicle::VehicleWillard => 529,
+            GtaSaSaveDe_Vehicle::VehicleForklift => 530,
+            GtaSaSaveDe_Vehicle::VehicleTractor => 531,
+            GtaSaSaveDe_Vehicle::VehicleCombineHarvester => 532,
+            GtaSaSaveDe_Vehicle::VehicleFeltzer => 533,
+            GtaSaSaveDe_Vehicle::VehicleRemington => 534,
+            GtaSaSaveDe_Vehicle::VehicleSlamvan => 535,
+            GtaSaSaveDe_Vehicle::VehicleBlade => 536,
+            GtaSaSaveDe_Vehicle::VehicleFreightTrain => 537,
+            GtaSaSaveDe_Vehicle::VehicleBrownstreakEngine => 538,
+            GtaSaSaveDe_Vehicle::VehicleVortex => 539,
+            GtaSaSaveDe_Vehicle::VehicleVincent => 540,
+            GtaSaSaveDe_Vehicle::VehicleBullet => 541,
+            GtaSaSaveDe_Vehicle::VehicleClover => 542,
+            GtaSaSaveDe_Vehicle::VehicleSadler => 543,
+            GtaSaSaveDe_Vehicle::VehicleFireTruckLadder => 544,
+            GtaSaSaveDe_Vehicle::VehicleHustler => 545,
+            GtaSaSaveDe_Vehicle::VehicleIntruder => 546,
+            GtaSaSaveDe_Vehicle::VehiclePrimo => 547,
+            GtaSaSaveDe_Vehicle::VehicleCargobob => 548,
+            GtaSaSaveDe_Vehicle::VehicleTampa => 549,
+            GtaSaSaveDe_Vehicle::VehicleSunrise => 550,
+            GtaSaSaveDe_Vehicle::VehicleMerit => 551,
+            GtaSaSaveDe_Vehicle::VehicleUtilityVan => 552,
+            GtaSaSaveDe_Vehicle::VehicleNevada => 553,
+            GtaSaSaveDe_Vehicle::VehicleYosemite => 554,
+            GtaSaSaveDe_Vehicle::VehicleWindsor => 555,
+            GtaSaSaveDe_Vehicle::VehicleMonster2 => 556,
+            GtaSaSaveDe_Vehicle::VehicleMonster3 => 557,
+            GtaSaSaveDe_Vehicle::VehicleUranus => 558,
+            GtaSaSaveDe_Vehicle::VehicleJester => 559,
+            GtaSaSaveDe_Vehicle::VehicleSultan => 560,
+            GtaSaSaveDe_Vehicle::VehicleStratum => 561,
+            GtaSaSaveDe_Vehicle::VehicleElegy => 562,
+            GtaSaSaveDe_Vehicle::VehicleRaindance => 563,
+            GtaSaSaveDe_Vehicle::VehicleRcTiger => 564,
+            GtaSaSaveDe_Vehicle::VehicleFlash => 565,
+            GtaSaSaveDe_Vehicle::VehicleTahoma => 566,
+            GtaSaSaveDe_Vehicle::VehicleSavanna => 567,
+            GtaSaSaveDe_Vehicle::VehicleBandito => 568,
+            GtaSaSaveDe_Vehicle::VehicleFreightTrainFlatbed => 569,
+            GtaSaSaveDe_Vehicle::VehicleBrownstreakCarriage => 570,
+            GtaSaSaveDe_Vehicle::VehicleKart => 571,
+            GtaSaSaveDe_Vehicle::VehicleMower => 572,
+            GtaSaSaveDe_Vehicle::VehicleDune => 573,
+            GtaSaSaveDe_Vehicle::VehicleSweeper => 574,
+            GtaSaSaveDe_Vehicle::VehicleBroadway => 575,
+            GtaSaSaveDe_Vehicle::VehicleTornado => 576,
+            GtaSaSaveDe_Vehicle::VehicleAt400 => 577,
+            GtaSaSaveDe_Vehicle::VehicleDft30 => 578,
+            GtaSaSaveDe_Vehicle::VehicleHuntley => 579,
+            GtaSaSaveDe_Vehicle::VehicleStafford => 580,
+            GtaSaSaveDe_Vehicle::VehicleBf400 => 581,
+            GtaSaSaveDe_Vehicle::VehicleNewsVan => 582,
+            GtaSaSaveDe_Vehicle::VehicleTug => 583,
+            GtaSaSaveDe_Vehicle::VehicleGasTrailer => 584,
+            GtaSaSaveDe_Vehicle::VehicleEmperor => 585,
+            GtaSaSaveDe_Vehicle::VehicleWayfarer => 586,
+            GtaSaSaveDe_Vehicle::VehicleEuros => 587,
+            GtaSaSaveDe_Vehicle::VehicleHotdog => 588,
+            GtaSaSaveDe_Vehicle::VehicleClub => 589,
+            GtaSaSaveDe_Vehicle::VehicleFreightTrainBoxcar => 590,
+            GtaSaSaveDe_Vehicle::VehicleTrailer4 => 591,
+            GtaSaSaveDe_Vehicle::VehicleAndromada => 592,
+            GtaSaSaveDe_Vehicle::VehicleDodo => 593,
+            GtaSaSaveDe_Vehicle::VehicleRcCam => 594,
+            GtaSaSaveDe_Vehicle::VehicleLaunch => 595,
+            GtaSaSaveDe_Vehicle::VehiclePoliceCarLs => 596,
+            GtaSaSaveDe_Vehicle::VehiclePoliceCarSf => 597,
+            GtaSaSaveDe_Vehicle::VehiclePoliceCarLv => 598,
+            GtaSaSaveDe_Vehicle::VehiclePoliceRanger => 599,
+            GtaSaSaveDe_Vehicle::VehiclePicador => 600,
+            GtaSaSaveDe_Vehicle::VehicleSWAT => 601,
+            GtaSaSaveDe_Vehicle::VehicleAlpha => 602,
+            GtaSaSaveDe_Vehicle::VehiclePhoenix => 603,
+            GtaSaSaveDe_Vehicle::VehicleGlendaleDamaged => 604,
+            GtaSaSaveDe_Vehicle::VehicleSadlerDamaged => 605,
+            GtaSaSaveDe_Vehicle::VehicleBaggageTrailerCovered => 606,
+            GtaSaSaveDe_Vehicle::VehicleBaggageTrailerUncovered => 607,
+            GtaSaSaveDe_Vehicle::VehicleTrailer1 => 608,
+            GtaSaSaveDe_Vehicle::VehicleBlackBoxville => 609,
+            GtaSaSaveDe_Vehicle::VehicleFarmTrailer => 610,
+            GtaSaSaveDe_Vehicle::VehicleStreetCleanTrailer => 611,
+            GtaSaSaveDe_Vehicle::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_Vehicle {
+    fn default() -> Self { GtaSaSaveDe_Vehicle::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_VehicleClass {
+
+    /**
+     * Car.
+     */
+    ClassCar,
+
+    /**
+     * Monster truck.
+     */
+    ClassMtruck,
+
+    /**
+     * Quad bike.
+     */
+    ClassQuad,
+
+    /**
+     * Helicopter.
+     */
+    ClassHeli,
+
+    /**
+     * Plane.
+     */
+    ClassPlane,
+
+    /**
+     * Boat.
+     */
+    ClassBoat,
+
+    /**
+     * Train.
+     */
+    ClassTrain,
+
+    /**
+     * Motorbike.
+     */
+    ClassBike,
+
+    /**
+     * Bicycle.
+     */
+    ClassBmx,
+
+    /**
+     * Trailer.
+     */
+    ClassTrailer,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_VehicleClass {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_VehicleClass> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_VehicleClass::ClassCar),
+            1 => Ok(GtaSaSaveDe_VehicleClass::ClassMtruck),
+            2 => Ok(GtaSaSaveDe_VehicleClass::ClassQuad),
+            3 => Ok(GtaSaSaveDe_VehicleClass::ClassHeli),
+            4 => Ok(GtaSaSaveDe_VehicleClass::ClassPlane),
+            5 => Ok(GtaSaSaveDe_VehicleClass::ClassBoat),
+            6 => Ok(GtaSaSaveDe_VehicleClass::ClassTrain),
+            7 => Ok(GtaSaSaveDe_VehicleClass::ClassBike),
+            8 => Ok(GtaSaSaveDe_VehicleClass::ClassBmx),
+            9 => Ok(GtaSaSaveDe_VehicleClass::ClassTrailer),
+            _ => Ok(GtaSaSaveDe_VehicleClass::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_VehicleClass> for i64 {
+    fn from(v: &GtaSaSaveDe_VehicleClass) -> Self {
+        match *v {
+            GtaSaSaveDe_VehicleClass::ClassCar => 0,
+            GtaSaSaveDe_VehicleClass::ClassMtruck => 1,
+            GtaSaSaveDe_VehicleClass::ClassQuad => 2,
+            GtaSaSaveDe_VehicleClass::ClassHeli => 3,
+            GtaSaSaveDe_VehicleClass::ClassPlane => 4,
+            GtaSaSaveDe_VehicleClass::ClassBoat => 5,
+            GtaSaSaveDe_VehicleClass::ClassTrain => 6,
+            GtaSaSaveDe_VehicleClass::ClassBike => 7,
+            GtaSaSaveDe_VehicleClass::ClassBmx => 8,
+            GtaSaSaveDe_VehicleClass::ClassTrailer => 9,
+            GtaSaSaveDe_VehicleClass::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_VehicleClass {
+    fn default() -> Self { GtaSaSaveDe_VehicleClass::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -6413,6 +25088,123 @@ impl From<&GtaSaSaveDe_WeaponKind> for i64 {
 
 impl Default for GtaSaSaveDe_WeaponKind {
     fn default() -> Self { GtaSaSaveDe_WeaponKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_WeaponSlot {
+
+    /**
+     * Fists and brass knuckles.
+     */
+    SlotUnarmed,
+
+    /**
+     * Blunt and bladed weapons.
+     */
+    SlotMelee,
+
+    /**
+     * Pistols.
+     */
+    SlotHandgun,
+
+    /**
+     * Shotguns.
+     */
+    SlotShotgun,
+
+    /**
+     * Submachine guns.
+     */
+    SlotSmg,
+
+    /**
+     * Assault rifles.
+     */
+    SlotRifle,
+
+    /**
+     * Country and sniper rifle.
+     */
+    SlotSniper,
+
+    /**
+     * Launchers, flamethrower, minigun.
+     */
+    SlotHeavy,
+
+    /**
+     * Grenades, tear gas, molotovs, satchel charges.
+     */
+    SlotThrown,
+
+    /**
+     * Spray can, extinguisher, camera.
+     */
+    SlotSpecial,
+
+    /**
+     * Gifts that also hit: dildos, vibrators, flowers, cane.
+     */
+    SlotGift,
+
+    /**
+     * Goggles and parachute.
+     */
+    SlotGoggles,
+
+    /**
+     * Detonator of the satchel charges.
+     */
+    SlotDetonator,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_WeaponSlot {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_WeaponSlot> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_WeaponSlot::SlotUnarmed),
+            1 => Ok(GtaSaSaveDe_WeaponSlot::SlotMelee),
+            2 => Ok(GtaSaSaveDe_WeaponSlot::SlotHandgun),
+            3 => Ok(GtaSaSaveDe_WeaponSlot::SlotShotgun),
+            4 => Ok(GtaSaSaveDe_WeaponSlot::SlotSmg),
+            5 => Ok(GtaSaSaveDe_WeaponSlot::SlotRifle),
+            6 => Ok(GtaSaSaveDe_WeaponSlot::SlotSniper),
+            7 => Ok(GtaSaSaveDe_WeaponSlot::SlotHeavy),
+            8 => Ok(GtaSaSaveDe_WeaponSlot::SlotThrown),
+            9 => Ok(GtaSaSaveDe_WeaponSlot::SlotSpecial),
+            10 => Ok(GtaSaSaveDe_WeaponSlot::SlotGift),
+            11 => Ok(GtaSaSaveDe_WeaponSlot::SlotGoggles),
+            12 => Ok(GtaSaSaveDe_WeaponSlot::SlotDetonator),
+            _ => Ok(GtaSaSaveDe_WeaponSlot::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_WeaponSlot> for i64 {
+    fn from(v: &GtaSaSaveDe_WeaponSlot) -> Self {
+        match *v {
+            GtaSaSaveDe_WeaponSlot::SlotUnarmed => 0,
+            GtaSaSaveDe_WeaponSlot::SlotMelee => 1,
+            GtaSaSaveDe_WeaponSlot::SlotHandgun => 2,
+            GtaSaSaveDe_WeaponSlot::SlotShotgun => 3,
+            GtaSaSaveDe_WeaponSlot::SlotSmg => 4,
+            GtaSaSaveDe_WeaponSlot::SlotRifle => 5,
+            GtaSaSaveDe_WeaponSlot::SlotSniper => 6,
+            GtaSaSaveDe_WeaponSlot::SlotHeavy => 7,
+            GtaSaSaveDe_WeaponSlot::SlotThrown => 8,
+            GtaSaSaveDe_WeaponSlot::SlotSpecial => 9,
+            GtaSaSaveDe_WeaponSlot::SlotGift => 10,
+            GtaSaSaveDe_WeaponSlot::SlotGoggles => 11,
+            GtaSaSaveDe_WeaponSlot::SlotDetonator => 12,
+            GtaSaSaveDe_WeaponSlot::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_WeaponSlot {
+    fn default() -> Self { GtaSaSaveDe_WeaponSlot::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -7508,6 +26300,8 @@ pub struct GtaSaSaveDe_CarGenerator {
     _io: RefCell<BytesReader>,
     f_generate_count_name: Cell<bool>,
     generate_count_name: RefCell<GtaSaSaveDe_CarSupply>,
+    f_model_name: Cell<bool>,
+    model_name: RefCell<GtaSaSaveDe_Vehicle>,
 }
 impl KStruct for GtaSaSaveDe_CarGenerator {
     type Root = GtaSaSaveDe;
@@ -7571,6 +26365,24 @@ impl GtaSaSaveDe_CarGenerator {
         self.f_generate_count_name.set(true);
         *self.generate_count_name.borrow_mut() = (*self.generate_count() as i64).try_into()?;
         Ok(self.generate_count_name.borrow())
+    }
+
+    /**
+     * Meaning of `model`.
+     */
+    pub fn model_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_Vehicle>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_model_name.get() {
+            return Ok(self.model_name.borrow());
+        }
+        self.f_model_name.set(true);
+        *self.model_name.borrow_mut() = (*self.model() as i64).try_into()?;
+        Ok(self.model_name.borrow())
     }
 }
 
@@ -8352,6 +27164,8 @@ pub struct GtaSaSaveDe_DefinitiveSimpleBlock {
     extra_colour_weather_name: RefCell<GtaSaSaveDe_Weather>,
     f_forced_weather_name: Cell<bool>,
     forced_weather_name: RefCell<GtaSaSaveDe_Weather>,
+    f_interior_name: Cell<bool>,
+    interior_name: RefCell<GtaSaSaveDe_InteriorArea>,
     f_new_weather_name: Cell<bool>,
     new_weather_name: RefCell<GtaSaSaveDe_Weather>,
     f_old_weather_name: Cell<bool>,
@@ -8477,6 +27291,24 @@ impl GtaSaSaveDe_DefinitiveSimpleBlock {
         self.f_forced_weather_name.set(true);
         *self.forced_weather_name.borrow_mut() = (*self.forced_weather() as i64).try_into()?;
         Ok(self.forced_weather_name.borrow())
+    }
+
+    /**
+     * Meaning of `interior`.
+     */
+    pub fn interior_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_InteriorArea>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_interior_name.get() {
+            return Ok(self.interior_name.borrow());
+        }
+        self.f_interior_name.set(true);
+        *self.interior_name.borrow_mut() = (*self.interior() as i64).try_into()?;
+        Ok(self.interior_name.borrow())
     }
 
     /**
@@ -11879,6 +30711,12 @@ pub struct GtaSaSaveDe_MobilePlayer {
     unknown_ped: RefCell<Vec<u8>>,
     player_part: RefCell<OptRc<GtaSaSaveDe_MobilePlayerPart>>,
     _io: RefCell<BytesReader>,
+    f_active_weapon_slot_name: Cell<bool>,
+    active_weapon_slot_name: RefCell<GtaSaSaveDe_WeaponSlot>,
+    f_area_name: Cell<bool>,
+    area_name: RefCell<GtaSaSaveDe_InteriorArea>,
+    f_fighting_style_name: Cell<bool>,
+    fighting_style_name: RefCell<GtaSaSaveDe_Fighting>,
     f_has_model_name: Cell<bool>,
     has_model_name: RefCell<bool>,
     f_is_android: Cell<bool>,
@@ -11962,6 +30800,60 @@ impl GtaSaSaveDe_MobilePlayer {
     }
 }
 impl GtaSaSaveDe_MobilePlayer {
+
+    /**
+     * Meaning of `active_weapon_slot`.
+     */
+    pub fn active_weapon_slot_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_WeaponSlot>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_active_weapon_slot_name.get() {
+            return Ok(self.active_weapon_slot_name.borrow());
+        }
+        self.f_active_weapon_slot_name.set(true);
+        *self.active_weapon_slot_name.borrow_mut() = (*self.active_weapon_slot() as i64).try_into()?;
+        Ok(self.active_weapon_slot_name.borrow())
+    }
+
+    /**
+     * Meaning of `area`.
+     */
+    pub fn area_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_InteriorArea>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_area_name.get() {
+            return Ok(self.area_name.borrow());
+        }
+        self.f_area_name.set(true);
+        *self.area_name.borrow_mut() = (*self.area() as i64).try_into()?;
+        Ok(self.area_name.borrow())
+    }
+
+    /**
+     * Meaning of `fighting_style`.
+     */
+    pub fn fighting_style_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_Fighting>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_fighting_style_name.get() {
+            return Ok(self.fighting_style_name.borrow());
+        }
+        self.f_fighting_style_name.set(true);
+        *self.fighting_style_name.borrow_mut() = (*self.fighting_style() as i64).try_into()?;
+        Ok(self.fighting_style_name.borrow())
+    }
 
     /**
      * Whether the model has a name.
@@ -12262,6 +31154,8 @@ pub struct GtaSaSaveDe_MobilePlayerPart {
     gap_085: RefCell<Vec<u8>>,
     unknown_end: RefCell<f32>,
     _io: RefCell<BytesReader>,
+    f_chosen_weapon_slot_name: Cell<bool>,
+    chosen_weapon_slot_name: RefCell<GtaSaSaveDe_WeaponSlot>,
 }
 impl KStruct for GtaSaSaveDe_MobilePlayerPart {
     type Root = GtaSaSaveDe;
@@ -12303,6 +31197,24 @@ impl KStruct for GtaSaSaveDe_MobilePlayerPart {
     }
 }
 impl GtaSaSaveDe_MobilePlayerPart {
+
+    /**
+     * Meaning of `chosen_weapon_slot`.
+     */
+    pub fn chosen_weapon_slot_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_WeaponSlot>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_chosen_weapon_slot_name.get() {
+            return Ok(self.chosen_weapon_slot_name.borrow());
+        }
+        self.f_chosen_weapon_slot_name.set(true);
+        *self.chosen_weapon_slot_name.borrow_mut() = (*self.chosen_weapon_slot() as i64).try_into()?;
+        Ok(self.chosen_weapon_slot_name.borrow())
+    }
 }
 
 /**
@@ -12770,6 +31682,8 @@ pub struct GtaSaSaveDe_Pickup {
     flags: RefCell<OptRc<GtaSaSaveDe_PickupBits>>,
     gap_01d: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_model_name: Cell<bool>,
+    model_name: RefCell<GtaSaSaveDe_ObjectModel>,
     f_pickup_type_name: Cell<bool>,
     pickup_type_name: RefCell<GtaSaSaveDe_PickupKind>,
 }
@@ -12808,6 +31722,24 @@ impl KStruct for GtaSaSaveDe_Pickup {
     }
 }
 impl GtaSaSaveDe_Pickup {
+
+    /**
+     * Meaning of `model`.
+     */
+    pub fn model_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_ObjectModel>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_model_name.get() {
+            return Ok(self.model_name.borrow());
+        }
+        self.f_model_name.set(true);
+        *self.model_name.borrow_mut() = (*self.model() as i64).try_into()?;
+        Ok(self.model_name.borrow())
+    }
 
     /**
      * Meaning of `pickup_type`.
@@ -16445,6 +35377,8 @@ pub struct GtaSaSaveDe_ScriptsBlock {
     is_during_mission: RefCell<bool>,
     f_is_mobile_game: Cell<bool>,
     is_mobile_game: RefCell<bool>,
+    f_main_script_size_name: Cell<bool>,
+    main_script_size_name: RefCell<GtaSaSaveDe_ScriptVersion>,
 }
 impl KStruct for GtaSaSaveDe_ScriptsBlock {
     type Root = GtaSaSaveDe;
@@ -16611,6 +35545,24 @@ impl GtaSaSaveDe_ScriptsBlock {
         self.f_is_mobile_game.set(true);
         *self.is_mobile_game.borrow_mut() = (*self.is_mobile()) as bool;
         Ok(self.is_mobile_game.borrow())
+    }
+
+    /**
+     * Meaning of `main_script_size`.
+     */
+    pub fn main_script_size_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_ScriptVersion>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_main_script_size_name.get() {
+            return Ok(self.main_script_size_name.borrow());
+        }
+        self.f_main_script_size_name.set(true);
+        *self.main_script_size_name.borrow_mut() = (*self.main_script_size() as i64).try_into()?;
+        Ok(self.main_script_size_name.borrow())
     }
 }
 
@@ -17664,6 +36616,8 @@ pub struct GtaSaSaveDe_StoredCar {
     _io: RefCell<BytesReader>,
     f_bomb_name: Cell<bool>,
     bomb_name: RefCell<GtaSaSaveDe_CarBomb>,
+    f_model_name: Cell<bool>,
+    model_name: RefCell<GtaSaSaveDe_Vehicle>,
     f_radio_name: Cell<bool>,
     radio_name: RefCell<GtaSaSaveDe_Station>,
 }
@@ -17735,6 +36689,24 @@ impl GtaSaSaveDe_StoredCar {
         self.f_bomb_name.set(true);
         *self.bomb_name.borrow_mut() = (*self.bomb() as i64).try_into()?;
         Ok(self.bomb_name.borrow())
+    }
+
+    /**
+     * Meaning of `model`.
+     */
+    pub fn model_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_Vehicle>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_model_name.get() {
+            return Ok(self.model_name.borrow());
+        }
+        self.f_model_name.set(true);
+        *self.model_name.borrow_mut() = (*self.model() as i64).try_into()?;
+        Ok(self.model_name.borrow())
     }
 
     /**

@@ -117,7 +117,7 @@ def _told(spec: Spec, place: Place) -> Iterator[Told]:
         return
     if each.kind not in ("bits", "int", "switch"):
         return
-    names = spec.enums.get(place.kind.enum_of(each), {})
+    names = spec.names_of(place.kind, each)
     known = tuple(limits for limits in expected if _is_narrow(limits, each))
     is_wide = each.width > 8 if each.kind == "bits" else each.size != 1
     is_weak = evidence == "unknown" or (evidence == "inferred" and not is_wide)

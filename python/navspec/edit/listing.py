@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from navspec.diff import plain
-from navspec.edit.places import Bytes, Derived, LooseBytes, Number, Place, Sequence, Structure, element_names, walk
+from navspec.edit.places import Bytes, Derived, LooseBytes, Number, Place, Sequence, Structure, elements, walk
 from navspec.errors import NavspecError
 from navspec.spec import Type
 
@@ -76,7 +76,8 @@ def entry(place: Place) -> dict[str, Any]:
 
 def element_of(place: Place) -> str:
     """What a place is among the elements of its list; empty where the spec does not say it."""
-    return element_names(place).get(int(place.name), "") if place.name.isdigit() else ""
+    member = elements(place).get(int(place.name)) if place.name.isdigit() else None
+    return member.id if member else ""
 
 
 def kind_of(place: Place) -> str:
@@ -125,9 +126,18 @@ def meaning(place: Place) -> dict[str, Any]:
             found["name"] = names[place.value]
     if isinstance(place, Bytes) and (text := text_of(place)) is not None:
         found["text"] = text
+    if isinstance(place, Bytes) and (name := name_of(place)):
+        found["name"] = name
     if "unit" in place.notes:
         found["unit"] = place.notes["unit"]
     return found
+
+
+def name_of(place: Bytes) -> str:
+    """The member of an enum that bytes are the text of, up to a zero; empty where the spec knows none."""
+    text = place.stored.partition(b"\0")[0].decode("ascii", "replace")
+    member = place.spec.by_original.get(place.notes.get("enum", ""), {}).get(text)
+    return member.id if member else ""
 
 
 def text_of(place: Bytes) -> str | None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.spec import Expr, Field, Instance, Spec, Type, expr
+from navspec.spec import Expr, Field, Instance, Member, Spec, Type, expr
 from navspec.tables import Tables
 from navspec.tables.shape import Child, case_dtype
 
@@ -48,8 +48,12 @@ class Place:
 
     @property
     def notes(self) -> Mapping[str, Any]:
-        """The annotations of the field."""
-        return self.declared.notes if self.declared else {}
+        """The annotations of the field; an element of a list has the unit that the spec gives it."""
+        if self.declared is None:
+            return {}
+        member = elements(self).get(int(self.name)) if self.name.isdigit() else None
+        unit = {"unit": member.notes["unit"]} if member and "unit" in member.notes else {}
+        return {**self.declared.notes, **unit}
 
     @property
     def type_name(self) -> str:
@@ -215,7 +219,7 @@ class Sequence(Place):
         if name.isascii() and name.isdigit() and len(name) < _MOST_DIGITS:
             number = int(name)
         else:
-            number = next((at for at, known in element_names(self).items() if known == name), len(self))
+            number = next((at for at, known in elements(self).items() if known.id == name), len(self))
         return self.item(number) if number < len(self) else None
 
     def item(self, number: int) -> Place:
@@ -296,7 +300,7 @@ class Number(Place):
     def enum(self) -> Mapping[int, str]:
         """Names of values; empty where they have none."""
         around = self.inside.type if self.inside else self.owner.type if self.owner else None
-        return self.spec.enums.get(around.enum_of(self.declared), {}) if around and self.declared else {}
+        return self.spec.names_of(around, self.declared) if around and self.declared else {}
 
     @property
     def limits(self) -> tuple[int, int]:
@@ -444,9 +448,9 @@ def root_of(tables: Tables) -> Record:
     return Record(tables, "", None, None, tables.spec.root, "", 0)
 
 
-def element_names(place: Place) -> dict[int, str]:
+def elements(place: Place) -> dict[int, Member]:
     """What the elements of a list are, by their numbers, where the spec says it; `place` is the list, or one of them."""
-    return place.spec.element_names(place.declared) if place.declared else {}
+    return place.spec.elements(place.declared) if place.declared else {}
 
 
 def counted_by(place: Place) -> str:

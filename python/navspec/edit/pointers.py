@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from navspec.edit.places import Derived, Number, Place, Sequence, Structure, element_names
+from navspec.edit.places import Derived, Number, Place, Sequence, Structure, elements
 from navspec.errors import NavspecError, closest
 
 MOST = 100_000
@@ -74,7 +74,8 @@ def _nowhere(place: Place, name: str) -> str:
     where = place.pointer or "the file"
     if isinstance(place, Sequence):
         there = f"has {len(place):,} elements, 0 to {len(place) - 1:,}" if len(place) else "is empty"
-        return f"there is no {place.pointer}/{name}: {where} {there}{closest(name, element_names(place).values())}"
+        names = [each.id for each in elements(place).values()]
+        return f"there is no {place.pointer}/{name}: {where} {there}{closest(name, names)}"
     known = place.names()
     if isinstance(place, Structure):
         if name in place.type.by_id:

@@ -12,7 +12,7 @@ from navspec.formats import Format, families
 from navspec.reference.addresses import page_of_rules
 from navspec.reference.anchors import Anchors
 from navspec.reference.model import Enum, Link, Page, Structure, Value
-from navspec.reference.relations import Relations, codes
+from navspec.reference.relations import Relations, codes, partners
 from navspec.reference.rows import Rows
 from navspec.reference.telling import rows_within
 from navspec.spec import Spec, Type, load_spec
@@ -111,7 +111,15 @@ class _Maker:
                     used.setdefault(name, []).append(Link(row.anchor, row.anchor))
         for name, members in self.spec.members.items():
             values = tuple(
-                Value(each.value, each.id, f"{name}.{each.id}", each.doc, each.notes.get("orig_id", ""))
+                Value(
+                    each.value,
+                    each.id,
+                    f"{name}.{each.id}",
+                    each.doc,
+                    each.original,
+                    each.notes.get("unit", ""),
+                    tuple(partners(each)),
+                )
                 for each in members
             )
             yield Enum(name, name, values, tuple(used.get(name, ())))

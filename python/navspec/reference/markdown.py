@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from navspec.check.record import EVIDENCE, Rule
 from navspec.reference.model import Enum, Link, Page, Row, Structure, Text
 from navspec.reference.prose import Prose, Section
-from navspec.reference.telling import STORED, asked, endian, facts, name_in, rows_within, size_of, unmodified
+from navspec.reference.telling import STORED, asked, endian, facts, facts_of, name_in, rows_within, size_of, unmodified
 
 
 def markdown(page: Page, prose: Prose | None = None) -> str:
@@ -130,7 +130,7 @@ def _enum(enum: Enum) -> Iterator[str]:
             (
                 str(each.value),
                 f'<a id="{each.anchor}"></a>`{each.id}`',
-                _cell(each.meaning),
+                "<br>".join(filter(None, (_cell(each.meaning), *map(_words, facts_of(each))))),
                 *([f"`{each.original}`" if each.original else ""] if with_names else []),
             )
             for each in enum.values

@@ -119,13 +119,15 @@ class Structure:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A member of an enum."""
+    """A member of an enum; `unit` is that of the element of a list which it stands for, `partners` say what goes with it."""
 
     value: int
     id: str
     anchor: str
     meaning: str = ""
     original: str = ""
+    unit: str = ""
+    partners: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

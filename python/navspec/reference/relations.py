@@ -9,7 +9,7 @@ from navspec.check.annotations import RULE_KEYS
 from navspec.reference.anchors import Anchors
 from navspec.reference.model import Link, Text
 from navspec.reference.words import joined, listed, number
-from navspec.spec import Field, Spec, Type
+from navspec.spec import Field, Member, Spec, Type
 
 Note = Mapping[str, Any]
 
@@ -17,6 +17,16 @@ Note = Mapping[str, Any]
 def codes(each: Field) -> list[str]:
     """Codes of the rules that a field makes."""
     return list(dict.fromkeys(note["code"] for key in RULE_KEYS for note in each.notes_of(key) if "code" in note))
+
+
+def partners(member: Member) -> Iterator[Text]:
+    """What goes with a member of an enum."""
+    for name, given in member.notes.get("with", {}).items():
+        texts: list[Text] = [
+            (Link(each, f"{name}.{each}"),) if isinstance(each, str) else (number(each),)
+            for each in (given if isinstance(given, list) else [given])
+        ]
+        yield joined([f"{name.replace('_', ' ')}: ", *listed(texts, "and")])
 
 
 class Relations:

@@ -66,7 +66,7 @@ class Rows:
             size=self._size(kind, each),
             type=self._type(kind, each),
             range=self.relations.range(each, self._must_be(kind, each)),
-            enum=_enum(kind.enum_of(each)),
+            enum=_enum(each.notes.get("enum", kind.enum_of(each))),
             condition=self._condition(kind, each),
             relations=self.relations.of(kind, each),
             rules=self.relations.rules(kind, each),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from navspec.reference.model import Link, Page, Row, Structure, Text
+from navspec.reference.model import Link, Page, Row, Structure, Text, Value
 from navspec.reference.words import joined
 
 STORED = ("field", "bit")
@@ -17,6 +17,13 @@ def rows_within(rows: tuple[Row, ...]) -> Iterator[Row]:
     for row in rows:
         yield row
         yield from rows_within(row.bits)
+
+
+def facts_of(value: Value) -> Iterator[Text]:
+    """What is said of a value besides its meaning, one short phrase each."""
+    if value.unit:
+        yield (f"in {value.unit}",)
+    yield from value.partners
 
 
 def name_in(structure: Structure, row: Row) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from navspec.reference.model import Enum, Row, Structure
 from navspec.reference.model import Page as Reference
-from navspec.reference.telling import STORED, endian, facts, name_in, rows_within, size_of
+from navspec.reference.telling import STORED, endian, facts, facts_of, name_in, rows_within, size_of
 from navspec.reference.words import plain
 from navspec.report import Page, explain
 from navspec.report.sheet import Part, Sheet, number
@@ -94,5 +94,5 @@ def _enum(sheet: Sheet, enum: Enum) -> None:
     width = max(len(str(each.value)) for each in enum.values)
     for each in enum.values:
         parts: list[Part] = [(f"{each.value:>{width}}  ", "quiet"), (each.id, "name")]
-        tail = ", ".join(filter(None, (" ".join(each.meaning.split()), each.original)))
+        tail = ", ".join(filter(None, (" ".join(each.meaning.split()), each.original, *map(plain, facts_of(each)))))
         sheet.line(*parts, f": {tail}" if tail else "", indent=2)

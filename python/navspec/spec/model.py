@@ -116,6 +116,16 @@ class Member:
     doc: str = ""
     notes: dict[str, Any] = field(default_factory=dict)
 
+    @property
+    def words(self) -> str:
+        """What people call it: its `doc` without the full stop."""
+        return self.doc.removesuffix(".")
+
+    @property
+    def original(self) -> str:
+        """Its name in the engine or in another source, where there is one."""
+        return self.notes.get("orig_id", "")
+
 
 @dataclass(frozen=True, eq=False)
 class Type:
@@ -191,18 +201,50 @@ class Spec:
         """Ids of the members by enum and value."""
         return {name: {each.value: each.id for each in members} for name, members in self.members.items()}
 
+    def names_of(self, kind: Type | None, each: Field) -> dict[int, str]:
+        """Names of the values of a field, or of a list's elements, in a structure; a number may be one of `-enum`."""
+        hashed = each.notes.get("enum", "")
+        names = self.enums.get(hashed or (kind.enum_of(each) if kind else each.enum), {})
+        if not hashed or each.kind != "int" or each.signed:
+            return names
+        return {value % (1 << 8 * each.size): name for value, name in names.items()}
+
+    @cached_property
+    def by_original(self) -> dict[str, dict[str, Member]]:
+        """The first member of each enum that bears a name of another source, by enum and that name."""
+        return {
+            enum: {each.original: each for each in reversed(members) if each.original}
+            for enum, members in self.members.items()
+        }
+
+    def partners(self, enum: str, of: str) -> dict[int, tuple[Any, ...]]:
+        """What goes with the members of an enum, by their values: values of members of the enum `of`, or numbers.
+
+        Members with nothing of that kind are left out.
+        """
+        values = {name: value for value, name in self.enums.get(of, {}).items()}
+        found = {each.value: each.notes.get("with", {}).get(of) for each in self.members[enum]}
+        lists = {
+            value: given if isinstance(given, list) else [given] for value, given in found.items() if given is not None
+        }
+        return {value: tuple(values.get(each, each) for each in given) for value, given in lists.items()}
+
     @cached_property
     def decisions(self) -> dict[str, Instance]:
         """The root's decisions by name."""
         return {name: each for name, each in self.root.instances.items() if each.is_decision}
 
-    def element_names(self, each: Field) -> dict[int, str]:
+    def elements(self, each: Field) -> dict[int, Member]:
         """What the elements of a list are, by their numbers, where `-index` says it."""
         index = each.notes.get("index")
         if index is None:
             return {}
         first = index.get("first", 0)
-        return {value - first: name for value, name in self.enums[index["enum"]].items() if value >= first}
+        return {member.value - first: member for member in self.members[index["enum"]] if member.value >= first}
+
+    def element_names(self, each: Field) -> dict[int, str]:
+        """Their names."""
+        return {number: member.id for number, member in self.elements(each).items()}
 
     def type_of(self, each: Field) -> Type:
         """The type of a `struct` field."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Any
 
@@ -120,7 +120,7 @@ def _element(field: Field, plan: Plan, binding: Binding, table: dict[type, Build
             return _float(field)
         case "bits" if field.width == 1:
             return _bit
-    number = _integer(field, plan.kind.enum_of(field), binding)
+    number = _integer(field, binding.spec.names_of(plan.kind, field), binding)
     return _flags(field, number) if "bits" in field.notes else number
 
 
@@ -164,9 +164,9 @@ def _number(value: Any) -> int | None:
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
-def _integer(field: Field, names: str, binding: Binding) -> Parse:
+def _integer(field: Field, names: Mapping[int, str], binding: Binding) -> Parse:
     test = test_of(field)
-    members = {name: number for number, name in binding.spec.enums[names].items()} if names else {}
+    members = {name: number for number, name in names.items()}
     enum = binding.enum(field.enum) if field.enum else None
 
     def parse(value: Any, _o: Any, pointer: str) -> int:

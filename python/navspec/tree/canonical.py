@@ -79,7 +79,7 @@ def _dump(plan: Plan, spec: Spec, readable: bool, table: dict[type, Convert]) ->
     members: dict[str, Convert] = {
         name: bool if name in plan.kind.bool_params else _integer for name in plan.kind.params
     }
-    members |= {each.id: _field(each, plan.kind.enum_of(each), spec, readable, table) for each in plan.kind.fields}
+    members |= {each.id: _field(each, spec.names_of(plan.kind, each), readable, table) for each in plan.kind.fields}
     # Readable JSON is for editing: of what is derived only decisions are there, because only they are read back.
     instances = [
         each for each in plan.kind.instances.values() if not each.is_overlay and (each.is_decision or not readable)
@@ -101,12 +101,12 @@ def _dump(plan: Plan, spec: Spec, readable: bool, table: dict[type, Convert]) ->
     return dump
 
 
-def _field(field: Field, enum: str, spec: Spec, readable: bool, table: dict[type, Convert]) -> Convert:
-    one = _element(field, enum, spec, readable, table)
+def _field(field: Field, names: dict[int, str], readable: bool, table: dict[type, Convert]) -> Convert:
+    one = _element(field, names, readable, table)
     return (lambda values: [one(value) for value in values]) if field.repeat else one
 
 
-def _element(field: Field, enum: str, spec: Spec, readable: bool, table: dict[type, Convert]) -> Convert:
+def _element(field: Field, names: dict[int, str], readable: bool, table: dict[type, Convert]) -> Convert:
     match field.kind:
         case "bytes":
             return _bytes
@@ -120,8 +120,8 @@ def _element(field: Field, enum: str, spec: Spec, readable: bool, table: dict[ty
             )
         case "bits" if field.width == 1:
             return bool
-    if readable and enum:
-        return _named(spec.enums[enum])
+    if readable and names:
+        return _named(names)
     return _integer if max(field.width, 8 * (field.size or 0)) > 53 else int
 
 

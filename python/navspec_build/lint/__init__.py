@@ -47,6 +47,7 @@ RULES = (
     document.to_strings,
     document.key_order,
     references.names_exist,
+    references.partners_exist,
     sealing.sealed,
 )
 

@@ -184,10 +184,8 @@ class Spec:
         return None
 
     def enum(self, name: str) -> Body | None:
-        """The enum of that name here or in an imported spec, which may stand before it: `roads::ground`."""
-        owner, _, own_name = name.rpartition("::")
-        near = [spec for spec in (self, *self.imports) if owner in ("", spec.id)]
-        return next((spec.enums[own_name] for spec in near if own_name in spec.enums), None)
+        """The enum of that name here or in an imported spec."""
+        return next((spec.enums[name] for spec in (self, *self.imports) if name in spec.enums), None)
 
     @property
     def attributes(self) -> Iterator[Attribute]:

@@ -47,7 +47,12 @@ def w10_ids(spec: Spec) -> Iterator[Problem]:
 
 
 def w18_enums(spec: Spec) -> Iterator[Problem]:
-    """An enum on a field lists all its values; members fit every target."""
+    """An enum on a field lists all its values and is of the same spec; members fit every target."""
+    for attribute in spec.attributes:
+        lender, _, name = attribute.body.get("enum", "").rpartition("::")
+        if lender:
+            instead = f"put the structure into {lender}, and borrow it: `type: {lender}::{attribute.owner.name}`"
+            yield spec.problem(attribute, "W18", f"enum {name} of another spec is not found by the compiler: {instead}")
     for attribute in spec.fields:
         if "enum" in attribute.body:
             yield from _complete(spec, attribute.body["enum"], attribute)

@@ -25,6 +25,8 @@ def names_exist(spec: Spec) -> Iterator[Problem]:
                 yield _missing(spec, attribute, key, attribute.body[key]["list"], "this type")
         if "-index" in attribute.body and spec.enum(attribute.body["-index"]["enum"]) is None:
             yield _missing(spec, attribute, "-index", attribute.body["-index"]["enum"], "the enums")
+        if "-enum" in attribute.body:
+            yield from _names(spec, attribute, attribute.body["-enum"])
         for rule in _rules(attribute, "-expect"):
             if "in-enum" in rule and spec.enum(rule["in-enum"]) is None:
                 yield _missing(spec, attribute, "-expect", rule["in-enum"], "the enums")
@@ -35,6 +37,30 @@ def names_exist(spec: Spec) -> Iterator[Problem]:
         for key in RULE_KEYS:
             for rule in _rules(attribute, key):
                 yield from _message(spec, attribute, key, rule.get("message", ""))
+
+
+def _names(spec: Spec, attribute: Attribute, name: str) -> Iterator[Problem]:
+    """What a derived value can name is named by one: that reaches every language."""
+    members = spec.enum(name)
+    if members is None:
+        yield _missing(spec, attribute, "-enum", name, "the enums")
+    elif attribute.integer and "repeat" not in attribute.body and min(map(int, members)) >= 0:
+        message = f"name the values in an instance `{attribute.id}_name`, which every language has"
+        yield spec.problem(attribute, "-enum", message)
+    elif attribute.integer is None and "size" not in attribute.body:
+        yield spec.problem(attribute, "-enum", "names are for whole numbers, and for bytes that are a text")
+
+
+def partners_exist(spec: Spec) -> Iterator[Problem]:
+    """Members of enums that `-with` names are there."""
+    for name, members in spec.enums.items():
+        for value, member in members.items():
+            for enum, given in member.get("-with", {}).items() if isinstance(member, dict) else ():
+                known = {each if isinstance(each, str) else each["id"] for each in (spec.enum(enum) or {}).values()}
+                for each in given if isinstance(given, list) else [given]:
+                    if (isinstance(each, str) or known) and each not in known:
+                        message = f"`{each}` is no member of an enum {enum}"
+                        yield spec.problem(members, "-with", message, f"enums/{name}/{value}")
 
 
 def _bits(spec: Spec, attribute: Attribute, bits: dict[str, Any]) -> Iterator[Problem]:

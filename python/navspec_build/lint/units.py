@@ -8,7 +8,7 @@ from typing import Any
 from navspec_build.lint.loader import Problem
 from navspec_build.lint.model import Attribute, Body, Spec, Type, bare_name
 
-_SAYS_WHAT_IT_IS = ("-unit", "enum", "-key", "-unique", "-count-of", "-checksum", "-bits")
+_SAYS_WHAT_IT_IS = ("-unit", "enum", "-enum", "-key", "-unique", "-count-of", "-checksum", "-bits")
 """Keys beside which a number needs no unit."""
 
 

@@ -84,6 +84,7 @@ class Pages:
             "bits": bits_of,
             "breakable": breakable,
             "facts": facts,
+            "facts_of": telling.facts_of,
             "in_bytes": telling.in_bytes,
             "asked": telling.asked,
             "unmodified": telling.unmodified,

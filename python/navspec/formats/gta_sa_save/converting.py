@@ -17,22 +17,19 @@ from navspec.formats.gta_sa_save.layout import PC
 from navspec.formats.gta_sa_save.rules.scripts import strayed
 from navspec.formats.gta_sa_save.threads import THREADS, move
 from navspec.formats.gta_sa_save.versions import (
-    GAMES,
-    LOADED_PARTS,
-    SCRIPTS,
-    V1,
-    V1_00,
-    V1_01,
-    V2,
-    V2_0,
+    NAMES,
+    called,
+    id_of,
     loaded_parts,
+    parts_of,
     reordered,
+    script_called,
+    size_of,
 )
 from navspec.formats.gta_sa_save.view import Save
 from navspec.tables import Tables, TableSet
 
-_SIZES = {name: size for size, name in SCRIPTS.items() if size in (V1, V2)}
-_GAME_OF = {V1: V1_00, V2: V2_0}
+_GAME_OF = {"v1": "1.00", "v2": "2.0"}
 """The usual versions of the game with these scripts."""
 
 _SAME = {
@@ -59,9 +56,9 @@ _NOTE = "the mission script of the new game has to be the unmodified one, or mod
 def version_id(given: Any) -> int:
     """A version of the game, by its id or its name."""
     word = str(given).strip()
-    names = {"1.00": V1_00, "1.01": V1_01, "2.0": V2_0}
+    names = ("1.00", "1.01", "2.0")
     try:
-        number = names.get(word) or int(word, 0)
+        number = id_of(word) if word in names else int(word, 0)
     except ValueError:
         number = -1
     if not 0 <= number <= 0xFFFFFFFF:
@@ -73,19 +70,20 @@ def version_id(given: Any) -> int:
 
 def script_version(given: Any) -> int:
     """A version of the script's data by its name."""
-    try:
-        return _SIZES[str(given).strip()]
-    except KeyError:
-        raise NavspecError(f"'{given}' is no version of the data; take one of {', '.join(_SIZES)}") from None
+    name = str(given).strip()
+    if name not in NAMES:
+        raise NavspecError(f"'{given}' is no version of the data; take one of {', '.join(NAMES)}")
+    return size_of(name)
 
 
 def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Conversion:
     """Convert a save; see `Conversions`."""
     save = Save(files)
-    script = _SIZES[target.called[0]]
+    (name,) = target.called
+    script = size_of(name)
     game, order = settings.get("version_id"), settings.get("ipl_order")
     if game is None:
-        game = save.version_id if save.script_size == script else _GAME_OF[script]
+        game = save.version_id if save.script_size == script else id_of(_GAME_OF[name])
     (number,) = files.files
     obstacles = tuple(each for each in _obstacles(save, order) if len(each.rows))
     new = {} if obstacles else {number: _converted(save, script, game, order)}
@@ -93,21 +91,13 @@ def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Con
         new,
         {number: number},
         obstacles=obstacles,
-        old_settings={"version": _called(save.version_id), "script": _script(save)},
-        settings={"version": _called(game), "script": target.called[0]},
+        old_settings={"version": called(save.version_id), "script": script_called(save.script_size)},
+        settings={"version": called(game), "script": name},
         notes=(_NOTE,) if script != save.script_size else (),
     )
 
 
-CONVERSIONS = Conversions(tuple(Target(PC, "pc", (name,)) for name in _SIZES), convert)
-
-
-def _called(game: int) -> str:
-    return GAMES.get(game, f"{game:#010x}")
-
-
-def _script(save: Save) -> str:
-    return SCRIPTS.get(save.script_size, f"of {save.script_size:,} bytes")
+CONVERSIONS = Conversions(tuple(Target(PC, "pc", (name,)) for name in NAMES), convert)
 
 
 # --- what stands against it ----------------------------------------------------------------------------------------
@@ -119,13 +109,14 @@ def _obstacles(save: Save, order: int | None) -> Iterator[Concern]:
         yield _once(False, text, "scripts.main_script_size", save.script_size, _PC_ALONE)
         return
     size = save.script_size
-    text = "the main script has {value:,} bytes; v1 has 194,146, v2 194,125"
-    yield _once(size in (V1, V2), text, "scripts.main_script_size", size, _UNMODIFIED)
+    v1, v2 = map(size_of, NAMES)
+    text = f"the main script has {{value:,}} bytes; v1 has {v1:,}, v2 {v2:,}"
+    yield _once(size in (v1, v2), text, "scripts.main_script_size", size, _UNMODIFIED)
     for name, (expected, words) in _SAME.items():
         found = save.value(f"scripts.{name}")
         text = f"the script has {{value:,}} {words}; v1 and v2 have {expected:,}"
         yield _once(found == expected, text, f"scripts.{name}", found, _UNMODIFIED)
-    if size not in (V1, V2):
+    if size not in (v1, v2):
         return
     asked, distance = strayed(save)
     rows = asked[distance != 0]
@@ -137,7 +128,7 @@ def _obstacles(save: Save, order: int | None) -> Iterator[Concern]:
     yield Concern(THREADS, rows, text, "scene_skip_ip", skips[rows], fix=_CUTSCENE)
     if order is not None:
         parts = loaded_parts(save.tables)
-        is_known = any(parts <= set(known) for known in LOADED_PARTS.values())
+        is_known = any(parts <= (parts_of(each) or set()) for each in (v1, v2))
         text = "the loaded parts of the map are those of neither version of the data: {value}"
         yield _once(is_known, text, "ipl_flags.flags", ", ".join(map(str, sorted(parts))), _MIXED)
 
@@ -156,7 +147,7 @@ def _converted(save: Save, script: int, game: int, order: int | None) -> Tables:
     move(tables, script - save.script_size)
     tables.set_column("", "scripts.main_script_size", script)
     tables.set_column("", "simple_variables.version_id", game)
-    if order is not None and not loaded_parts(tables) <= set(LOADED_PARTS[order]):
+    if order is not None and not loaded_parts(tables) <= (parts_of(order) or set()):
         flags = tables["ipl_flags.flags"]
         flags[:] = reordered(flags, order)
     return tables if tables.to_bytes() != save.tables.to_bytes() else save.tables

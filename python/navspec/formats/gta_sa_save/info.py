@@ -9,12 +9,13 @@ from typing import Any
 import numpy as np
 
 from navspec.formats.gta_sa_save.clothes import garment
+from navspec.formats.gta_sa_save.known import garages_of_cars, members, named, partners, words
 from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
-from navspec.formats.gta_sa_save.naming import label, text
+from navspec.formats.gta_sa_save.naming import called, label, text
 from navspec.formats.gta_sa_save.rules.collecting import COLLECTABLES, COUNTS, SPRAYED_ABOVE
 from navspec.formats.gta_sa_save.rules.territory import territory
 from navspec.formats.gta_sa_save.threads import known_places
-from navspec.formats.gta_sa_save.versions import GAMES, SCRIPTS, V1_00_MODIFIED, V1_01_MODIFIED
+from navspec.formats.gta_sa_save.versions import games, is_known_script, script_called
 from navspec.formats.gta_sa_save.view import Save, names_of
 from navspec.tables import TableSet
 
@@ -47,17 +48,19 @@ def info(files: TableSet) -> dict[str, Any]:
         and the date of the game, the milliseconds of `global_timer`, and the same as `played`. `money` are dollars,
         `missions_passed` a number, `completed` how much is done: all in `percent`, as the game counts it (None where
         the save knows no total), the others as `count` of `of`. `position` is in metres, `zone` the label of the zone
-        there (None inside), `interior` the number of the area (0 outside). `weapons` has the ammunition by the names
-        of the weapons, `clothes` a garment or None by the part of the body, by the names of its model and texture,
-        `tattoos` their names. `cars` counts those in garages. `mods` are signs of modifications and tools, one
-        sentence each. `checksum_ok` tells whether the sum is right, None where there is none that can be computed.
+        there and `zone_name` what it is called (None inside), `interior` the number of the area (0 outside) and `room`
+        which of the rooms of the area it is. `weapons` has the ammunition by the names of the weapons, `clothes` a
+        garment or None by the part of the body, by the names of its model and texture, `tattoos` their names. `cars`
+        counts those in garages, `garages` has their names by the garage. `mods` are signs of modifications and tools,
+        one sentence each. `checksum_ok` tells whether the sum is right, None where there is none that can be computed.
     """
     save = Save(files)
+    size = save.script_size
     return {
         "platform": PLATFORMS[save.format],
         "title": _title(save),
-        "version": GAMES.get(save.version_id, f"unknown ({save.version_id:#010x})"),
-        "script_version": SCRIPTS.get(save.script_size, f"modified ({save.script_size:,} bytes)"),
+        "version": game.words if (game := games().get(save.version_id)) else f"unknown ({save.version_id:#010x})",
+        "script_version": script_called(size) if is_known_script(size) else f"modified ({size:,} bytes)",
         "saved": _saved(save),
         "during_mission": bool(save.threads.is_mission.any()),
         "last_mission": text(save.tables[""]["statistics"]["last_mission_passed"][0]) or None,
@@ -67,6 +70,7 @@ def info(files: TableSet) -> dict[str, Any]:
         "completed": _completed(save),
         **_player(save),
         "cars": int(np.count_nonzero(save.tables["garages.cars"]["model"])),
+        "garages": _cars(save),
         "mods": list(_mods(save)),
         "checksum_ok": None if save.is_definitive else not save.tables.seal.digest,
     }
@@ -140,8 +144,7 @@ def _player(save: Save) -> dict[str, Any]:
     }
     return {
         "position": dict(zip("xyz", map(_plain, place), strict=True)),
-        "zone": None if interior else _zone(save, place),
-        "interior": interior,
+        **_whereabouts(save, interior, place),
         "health": health,
         "armor": armor,
         "weapons": _weapons(save),
@@ -164,6 +167,30 @@ def _zone(save: Save, place: list[float]) -> str | None:
     return label(zones["info_label"][around[size[around].argmin()]]) or None if len(around) else None
 
 
+def _whereabouts(save: Save, interior: int, place: list[float]) -> dict[str, Any]:
+    """The zone outside; inside the nearest of the rooms that share the area."""
+    zone = None if interior else _zone(save, place)
+    known = named("nav_zone", zone) if zone else None
+    rooms = partners("interior_area", "interior_room").get(interior, ())
+    points = [[partners("interior_room", axis)[room][0] for axis in "xyz"] for room in rooms]
+    nearest = rooms[np.linalg.norm(np.subtract(points, place), axis=1).argmin()] if rooms else None
+    return {
+        "zone": zone,
+        "zone_name": known.words if known else None,
+        "interior": interior,
+        "room": None if nearest is None else members("interior_room")[nearest].words,
+    }
+
+
+def _cars(save: Save) -> dict[str, list[str]]:
+    """Cars by the garage that they stand in."""
+    known, found = words("vehicle"), dict[str, list[str]]()
+    for garage, model in zip(garages_of_cars(), save.tables["garages.cars"]["model"].tolist(), strict=True):
+        if model:
+            found.setdefault(called("stock_garage", garage.original), []).append(known.get(model, f"model {model}"))
+    return found
+
+
 def _weapons(save: Save) -> dict[str, int]:
     """Ammunition by weapon, in the order of the slots; 1 of weapons that need none."""
     known = names_of("weapon_kind")
@@ -174,9 +201,10 @@ def _weapons(save: Save) -> dict[str, int]:
 
 def _mods(save: Save) -> Iterator[str]:
     """Signs of modifications and of tools."""
-    if save.version_id in (V1_00_MODIFIED, V1_01_MODIFIED):
+    game = games().get(save.version_id)
+    if game and game.id.endswith("_modified"):
         yield "the executable of the game is a modified one"
-    if save.script_size not in SCRIPTS:
+    if not is_known_script(save.script_size):
         yield f"the main script has {save.script_size:,} bytes"
     elif strange := sorted(set(_running(save)) - set(known_places(save.script_size))):
         yield f"threads that the main script does not have: {', '.join(strange)}"

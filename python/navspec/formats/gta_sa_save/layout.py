@@ -27,11 +27,3 @@ CHECKSUM_SIZE = 4
 
 FIRST_INT_STAT = 120
 """Number of the first statistic that is an integer; those below 82 are floats."""
-
-GARAGES_OF_CARS = (
-    *("cjsafe", "beacsv", "vEsvgrg", "cn2gar1", "cn2gar2", "burbdo2", "blob69", "blob7", "burbdoo", "blob6"),
-    *("carlas1", "CEsafe1", "imp_la", "imp_sf", "imp_lv", "sav1sfe", "sav1sfw", "LCKSfse", "svgsfs1", "dhangar"),
-)
-"""Names of the garages that keep cars, in the order in which each of the slots has them."""
-IMPOUNDS = (12, 13, 14)
-"""Which of them are impounds, with a slot less than the others."""

@@ -8,7 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from navspec.formats.gta_sa_save.layout import FIRST_INT_STAT, GARAGES_OF_CARS
+from navspec.formats.gta_sa_save.known import garages_of_cars, named
+from navspec.formats.gta_sa_save.known import words as words_of
+from navspec.formats.gta_sa_save.layout import FIRST_INT_STAT
 from navspec.tables import Tables
 
 Array = np.ndarray[Any, Any]
@@ -27,6 +29,12 @@ def label(name: Array) -> str:
     return found[0].decode("ascii") if found else ""
 
 
+def called(enum: str, name: str) -> str:
+    """A name of the game's data, with what people say instead where an enum has it: `GAN1 (Ganton)`."""
+    member = named(enum, name)
+    return f"{name} ({member.words})" if member else name
+
+
 def words(tables: Tables, table: str, rows: list[int]) -> list[str]:
     """What rows of a table are called."""
     if not table:
@@ -43,18 +51,19 @@ def _people(_: Tables, rows: list[int]) -> Iterable[str]:
 
 def _garages(tables: Tables, rows: list[int]) -> Iterable[str]:
     names = tables["garages.garages"]["garage_name"]
-    return (f"garage {text(names[row])}" for row in rows)
+    return (f"garage {called('stock_garage', text(names[row]))}" for row in rows)
 
 
 def _cars(_: Tables, rows: list[int]) -> Iterable[str]:
-    places = (divmod(row, len(GARAGES_OF_CARS)) for row in rows)
-    return (f"car {slot + 1} in garage {GARAGES_OF_CARS[row]}" for slot, row in places)
+    garages = garages_of_cars()
+    count = len(set(garages))
+    return (f"car {row // count + 1} in garage {called('stock_garage', garages[row].original)}" for row in rows)
 
 
-def _zones(table: str, word: str) -> Callable[[Tables, list[int]], Iterable[str]]:
+def _zones(table: str, enum: str, word: str) -> Callable[[Tables, list[int]], Iterable[str]]:
     def name(tables: Tables, rows: list[int]) -> Iterable[str]:
         labels = tables[table]["info_label"]
-        return (f"{word} {label(labels[row]) or row}" for row in rows)
+        return (f"{word} {called(enum, label(labels[row])) or row}" for row in rows)
 
     return name
 
@@ -76,6 +85,12 @@ def _statistics(kind: str, first: int) -> Callable[[Tables, list[int]], Iterable
 def _by_field(table: str, field: str, word: str) -> Callable[[Tables, list[int]], Iterable[str]]:
     """Rows that a number of their own stands for."""
     return lambda tables, rows: (f"{word} {number}" for number in tables.column(table, field)[rows].tolist())
+
+
+def _parked(tables: Tables, rows: list[int]) -> Iterable[str]:
+    known, parked = words_of("vehicle"), tables["car_generators.generators"][rows]
+    for number, model in zip(parked["index"].tolist(), parked["model"].tolist(), strict=True):
+        yield f"parked car {number} ({known[abs(model)]})" if abs(model) in known else f"parked car {number}"
 
 
 def _doors(tables: Tables, rows: list[int]) -> Iterable[str]:
@@ -103,13 +118,13 @@ _NAMES: dict[str, Callable[[Tables, list[int]], Iterable[str]]] = {
     "ipl_flags.flags": lambda _, rows: (f"map part {row + 1}" for row in rows),
     "garages.garages": _garages,
     "garages.cars": _cars,
-    "zones.nav_zones": _zones("zones.nav_zones", "zone"),
-    "zones.map_zones": _zones("zones.map_zones", "map zone"),
+    "zones.nav_zones": _zones("zones.nav_zones", "nav_zone", "zone"),
+    "zones.map_zones": _zones("zones.map_zones", "map_zone", "map zone"),
     "zones.zone_infos": _zone_infos,
     "statistics.int_stats": _statistics("int_stat", FIRST_INT_STAT),
     "statistics.float_stats": _statistics("float_stat", 0),
     "ped_relationships.relations": _listed("ped_kind", "relations of"),
-    "car_generators.generators": _by_field("car_generators.generators", "index", "parked car"),
+    "car_generators.generators": _parked,
     "entry_exits.entries": _by_field("entry_exits.entries", "entry_index", "door"),
     "entry_exits.entries.door": _doors,
 }

@@ -2,64 +2,70 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 
+from navspec.formats.gta_sa_save.known import members, partners, value_of
+from navspec.spec import Member
 from navspec.tables import Tables
 
 Array = np.ndarray[Any, Any]
 
-V1_00, V1_00_MODIFIED, V1_01, V1_01_MODIFIED = 0x35DA8175, 0x65F3E583, 0x9A6EBE58, 0x9345765E
-V2_0 = 0xFD148DF6
+NAMES = ("v1", "v2")
+"""Main scripts of the PC: as it came with 1.00 and 1.01, and with 2.0."""
 
-GAMES = {
-    V1_00: "PC 1.00",
-    V1_00_MODIFIED: "PC 1.00, modified executable",
-    V1_01: "PC 1.01",
-    V1_01_MODIFIED: "PC 1.01, modified executable",
-    V2_0: "PC 2.0",
-    0x5D31CC22: "PC 2.0 of Germany",
-    0x641DDC4C: "PlayStation 2",
-    0x8A13BD60: "phones, older version",
-    0x147728C3: "Android",
-    0xF2E813F3: "Definitive Edition",
-    0xDB72E396: "2.0, not seen by anybody",
-}
-"""Versions of the game by the id that their saves begin with; PlayStation 2 has that of PC 2.0 from its second version on."""
+_ID_BITS = 32
 
-V1, V2 = 194_146, 194_125
-"""Sizes of the main script of the PC: as it came with 1.00 and 1.01, and with 2.0."""
-SCRIPTS = {V1: "v1", V2: "v2", 262_245: "Android", 264_905: "Definitive Edition"}
-"""Unmodified main scripts by their size in bytes."""
 
-LOADED_PARTS = {V1: (2, 3, 46, 59, 124), V2: (42, 59, 60, 61, 79)}
-"""Parts of the map that scripts load, by their numbers in the data that belongs to a script: the barriers (two), the farm,
-the crack factory, and Carter's."""
+@cache
+def games() -> dict[int, Member]:
+    """Versions of the game by the ids of saves; PlayStation 2 has that of PC 2.0 from its second version on."""
+    return {_id(value): each for value, each in members("game_version").items()}
 
-_RUNS = (
-    (2, 14, 4),
-    (6, 5, 9),
-    (15, 18, 5),
-    (20, 71, 6),
-    (26, 47, 3),
-    (29, 67, 4),
-    (33, 50, 17),
-    (50, 37, 10),
-    (60, 2, 3),
-    (63, 160, 5),
-    (68, 119, 5),
-    (73, 113, 6),
-    (79, 124, 14),
-    (93, 141, 4),
-    (97, 138, 3),
-    (100, 149, 6),
-    (106, 145, 4),
-    (110, 155, 5),
-    (115, 23, 14),
-    (129, 77, 36),
-)
-"""Runs of parts that follow each other in both versions of the data: first number in v2, first in v1, how many."""
+
+def _id(value: int) -> int:
+    return value % (1 << _ID_BITS)
+
+
+def id_of(name: str) -> int:
+    """Id of a version of the PC: `1.00`, `1.01` or `2.0`."""
+    return _id(value_of("game_version", f"version_pc_{name.replace('.', '_')}"))
+
+
+def called(game: int) -> str:
+    """A version of the game."""
+    known = games().get(game)
+    return known.words if known else f"{game:#010x}"
+
+
+def with_game(game: int, what: str) -> int | None:
+    """A number that goes with a version of the game, such as the size of the script that it came with."""
+    known = games().get(game)
+    return partners("game_version", what).get(known.value, (None,))[0] if known else None
+
+
+def script_called(size: int) -> str:
+    """A main script by its size in bytes."""
+    known = members("script_version").get(size)
+    return known.words if known else f"of {size:,} bytes"
+
+
+def is_known_script(size: int) -> bool:
+    """Whether a main script of this size is an unmodified one."""
+    return size in members("script_version")
+
+
+def size_of(name: str) -> int:
+    """Bytes of a main script, by its name among `NAMES`."""
+    return value_of("script_version", f"script_{name}")
+
+
+def parts_of(size: int) -> frozenset[int] | None:
+    """Parts of the map that a script loads, by their numbers in the data that belongs to it; None where nobody knows them."""
+    found = partners("script_version", "loaded_part").get(size)
+    return None if found is None else frozenset(found)
 
 
 def loaded_parts(tables: Tables) -> set[int]:
@@ -68,8 +74,10 @@ def loaded_parts(tables: Tables) -> set[int]:
 
 
 def reordered(flags: Array, script: int) -> Array:
-    """Flags of parts of the other data as those of the data that belongs to a script, `V1` or `V2`; shape (255,)."""
+    """Flags of parts of the other data as those of the data that belongs to a script of this size; shape (255,)."""
     order = np.arange(len(flags))
-    for new, old, count in _RUNS:
+    firsts, counts = partners("ipl_run", "first_in_v1"), partners("ipl_run", "part_count")
+    for new, (old,) in firsts.items():
+        (count,) = counts[new]
         order[new - 1 : new - 1 + count] = np.arange(old - 1, old - 1 + count)
-    return flags[order if script == V2 else np.argsort(order)]
+    return flags[order if script == size_of("v2") else np.argsort(order)]

@@ -113,12 +113,12 @@ class Save:
 
     @cached_property
     def version_id(self) -> int:
-        """Version of the game; see `versions.GAMES`."""
+        """Version of the game; see `versions.games`."""
         return self.value("simple_variables.version_id")
 
     @cached_property
     def script_size(self) -> int:
-        """Bytes of the main script, which tell its version; see `versions.SCRIPTS`."""
+        """Bytes of the main script, which tell its version."""
         return self.value("scripts.main_script_size")
 
     @property

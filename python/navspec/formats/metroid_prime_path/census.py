@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from navspec.census.figures import Count, Counts, Figure, Question, frequent, kinds, least, most, of
-from navspec.formats.metroid_prime_path.layout import MATRICES, PADDING
+from navspec.formats.metroid_prime_path.layout import MATRICES, PADDING, mask_of
 from navspec.formats.metroid_prime_path.rules import RULES
 from navspec.formats.metroid_prime_path.rules.links import lengths
 from navspec.formats.metroid_prime_path.rules.matrices import MOST_PAIRED, differing
@@ -135,7 +135,7 @@ def _matrices(mesh: Mesh) -> Question:
     figures["meshes that are compared"] = of(is_asked)
     for table in MATRICES if is_asked else ():
         stored, due = differing(mesh, table)
-        masked = _masked_bits(mesh, MATRICES[table])
+        masked = _masked_bits(mesh, mask_of(MATRICES[table]))
         name = table.partition("_")[0]
         figures[f"{name} bits"] = Counts(
             {

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.check.drawing import Drawing, Layer, Surface
-from navspec.formats.metroid_prime_path.layout import KINDS
+from navspec.formats.metroid_prime_path.layout import kinds
 from navspec.formats.metroid_prime_path.view import Array, Mesh
 from navspec.network.planar import mesh_layers, pooled, ways
 
@@ -39,9 +39,9 @@ def draw(mesh: Mesh) -> Drawing:
 def _surfaces(mesh: Mesh, shown: Array, corners: Array, height: Array) -> Iterator[Surface]:
     """A surface for each kind that there is; `corners` are those of all regions that are shown."""
     first = mesh.kinds & -mesh.kinds
-    kind = np.where(np.isin(first, list(KINDS)), first, 0)
+    kind = np.where(np.isin(first, list(kinds().values())), first, 0)
     owner = mesh.corners.region[shown[mesh.corners.region]]
-    for bit, title in {**KINDS, 0: _OTHERS}.items():
+    for bit, title in {**{bit: name.capitalize() for name, bit in kinds().items()}, 0: _OTHERS}.items():
         here = shown & (kind == bit)
         if here.any():
             counts = mesh.column("regions", "num_nodes")[here]

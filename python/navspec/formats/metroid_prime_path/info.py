@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.formats.metroid_prime_path.layout import GAMES, KINDS, MATRICES
+from navspec.formats.metroid_prime_path.layout import GAMES, MATRICES, kinds, mask_of
 from navspec.formats.metroid_prime_path.view import Mesh
 from navspec.tables import TableSet
 
@@ -29,14 +29,14 @@ def info(files: TableSet) -> dict[str, Any]:
     """
     mesh = Mesh(files)
     known = mesh.places[np.isfinite(mesh.places).all(axis=1)]
-    parts = [np.unique(part[part >= 0]).size for part in (mesh.parts(kinds) for kinds in MATRICES.values())]
+    parts = [np.unique(part[part >= 0]).size for part in (mesh.parts(mask_of(names)) for names in MATRICES.values())]
     return {
         "version": mesh.version,
         "game": GAMES[mesh.version],
         "nodes": mesh.count("nodes"),
         "links": mesh.count("links"),
         "regions": mesh.regions,
-        "types": {name.lower(): int(np.count_nonzero(mesh.kinds & bit)) for bit, name in KINDS.items()},
+        "types": {name: int(np.count_nonzero(mesh.kinds & bit)) for name, bit in kinds().items()},
         "ground_parts": parts[0],
         "flyer_parts": parts[1],
         "leaves": int(np.count_nonzero(mesh.octree.is_leaf)),

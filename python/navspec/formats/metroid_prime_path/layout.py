@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+
+from navspec.spec import load_spec
+
 FORMAT = "metroid_prime_path"
 
 VARIANTS = {"prime": 4, "echoes": 6, "corruption": 7}
@@ -21,8 +26,17 @@ PADDED_TO = {4: (32, 64), 5: (32, 64), 6: (32, 64), 7: (64,)}
 """Multiples to which files of a version are padded."""
 
 MOST_REGIONS = 512
-GROUND, FLYER, SWIMMER = 1, 2, 4
-KINDS = {GROUND: "Ground", FLYER: "Flyer", SWIMMER: "Swimmer"}
-"""Creatures by the bit of `type_mask` that lets them in."""
-MATRICES = {"ground_connections": GROUND, "flyer_connections": GROUND | FLYER}
-"""Creatures for which each matrix holds, by their bits."""
+MATRICES = {"ground_connections": ("ground",), "flyer_connections": ("ground", "flyer")}
+"""Creatures for which each matrix holds."""
+
+
+@cache
+def kinds() -> dict[str, int]:
+    """Creatures by name, with the bit of `type_mask` that lets them in."""
+    bits = load_spec(FORMAT).types["region"].by_id["type_mask"].notes["bits"]
+    return {name: 1 << int(number) for number, name in bits.items()}
+
+
+def mask_of(names: Iterable[str]) -> int:
+    """The bits of several creatures."""
+    return sum(kinds()[name] for name in names)

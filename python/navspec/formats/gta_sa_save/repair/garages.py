@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.formats.gta_sa_save.layout import GARAGES_OF_CARS
 from navspec.formats.gta_sa_save.repair.base import RECIPES
 from navspec.formats.gta_sa_save.rules import RULES
 from navspec.formats.gta_sa_save.rules.garages import (
     CARS,
     CLOSED,
     GARAGES,
-    MODELS,
     OPEN,
+    SLOTS,
     homes,
+    is_vehicle,
     misplaced,
     skewed,
-    within,
     wrong_mods,
 )
 from navspec.formats.gta_sa_save.view import Array, Save
@@ -53,7 +52,7 @@ def _let_follow(save: Save, rows: Array) -> None:
 @RECIPES.recipe("CAR_MODEL", summary="free the place, or remove the tuning part")
 def _remove_unknown(save: Save) -> None:
     cars = save.tables[CARS]
-    cars["model"][~within(cars["model"], MODELS)] = 0
+    cars["model"][~is_vehicle(cars["model"])] = 0
     cars["mods"][wrong_mods(save)] = -1
 
 
@@ -75,7 +74,7 @@ def _put_into_garage(save: Save) -> None:
 
 @RECIPES.recipe("CAR_SLOT_HOLE", summary="move cars up into the free places before them")
 def _move_up(save: Save) -> None:
-    cars = save.tables[CARS].reshape(-1, len(GARAGES_OF_CARS))
-    for garage in np.unique(RULES.failing(save, "CAR_SLOT_HOLE") % len(GARAGES_OF_CARS)).tolist():
+    cars = save.tables[CARS].reshape(SLOTS, -1)
+    for garage in np.unique(RULES.failing(save, "CAR_SLOT_HOLE") % cars.shape[1]).tolist():
         order = np.argsort(cars["model"][:, garage] == 0, kind="stable")
         cars[:, garage] = cars[order, garage]

@@ -10,7 +10,7 @@ from navspec.errors import NavspecError
 from navspec.formats.gta_sa_save.repair.base import RECIPES, demand_known
 from navspec.formats.gta_sa_save.rules.world import CHEATS, SINGLE_TIMES, TIMES
 from navspec.formats.gta_sa_save.threads import THREADS
-from navspec.formats.gta_sa_save.versions import V1, V2
+from navspec.formats.gta_sa_save.versions import NAMES, size_of
 from navspec.formats.gta_sa_save.view import PEOPLE, Array, Save, row_of_stat
 
 _TIMER, _TICK = "simple_variables.global_timer", "simple_variables.last_clock_tick"
@@ -86,7 +86,7 @@ def _forget_cheats(save: Save) -> None:
 
 def _is_vanilla(save: Save) -> bool:
     """Whether the script is one that the game came with on the PC."""
-    return save.is_pc and save.script_size in (V1, V2) and save.value("scripts.len_globals") == _GLOBALS
+    return save.is_pc and save.script_size in map(size_of, NAMES) and save.value("scripts.len_globals") == _GLOBALS
 
 
 def _demand_vanilla(save: Save) -> None:

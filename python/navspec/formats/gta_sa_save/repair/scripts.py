@@ -9,7 +9,7 @@ from navspec.formats.gta_sa_save.repair.base import RECIPES
 from navspec.formats.gta_sa_save.rules.base import RULES
 from navspec.formats.gta_sa_save.rules.scripts import base_of, strayed
 from navspec.formats.gta_sa_save.threads import THREADS, move
-from navspec.formats.gta_sa_save.versions import LOADED_PARTS, V1, V2, loaded_parts, reordered
+from navspec.formats.gta_sa_save.versions import NAMES, loaded_parts, parts_of, reordered, size_of
 from navspec.formats.gta_sa_save.view import Save
 from navspec.repair.recipes import assign
 
@@ -29,7 +29,8 @@ def _compute_addresses(save: Save) -> None:
 def _move_threads(save: Save) -> None:
     """Half of a conversion is missing where all threads are off by what the scripts differ in."""
     _, distance = strayed(save)
-    if save.script_size not in (V1, V2) or set(distance.tolist()) not in ({V1 - V2}, {V2 - V1}):
+    v1, v2 = map(size_of, NAMES)
+    if save.script_size not in (v1, v2) or set(distance.tolist()) not in ({v1 - v2}, {v2 - v1}):
         raise NavspecError("not all threads are off by 21 bytes, which is what the scripts v1 and v2 differ in")
     move(save.tables, -int(distance[0]))
 
@@ -37,8 +38,8 @@ def _move_threads(save: Save) -> None:
 @RECIPES.recipe("IPL_ORDER", summary="bring the flags into the order of the script's own data", on_request=True)
 def _reorder_parts(save: Save) -> None:
     script = save.script_size
-    other = V1 if script == V2 else V2
-    if not loaded_parts(save.tables) <= set(LOADED_PARTS[other]):
+    (other,) = {*map(size_of, NAMES)} - {script}
+    if not loaded_parts(save.tables) <= (parts_of(other) or set()):
         raise NavspecError("the flags are not in the order of the other version either; they may be a mixture of both")
     flags = save.tables["ipl_flags.flags"]
     flags[:] = reordered(flags, script)

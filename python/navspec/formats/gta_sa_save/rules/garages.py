@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from navspec.check.rules import Answer
-from navspec.formats.gta_sa_save.layout import GARAGES_OF_CARS, IMPOUNDS
+from navspec.formats.gta_sa_save.known import garages_of_cars, members, partners, value_of
 from navspec.formats.gta_sa_save.rules.base import RULES
 from navspec.formats.gta_sa_save.rules.faults import Fault, ask
 from navspec.formats.gta_sa_save.view import Array, Save
 
 GARAGES, CARS = "garages.garages", "garages.cars"
 
-HIDEOUTS = np.isin(np.arange(256), (16, 17, 18, *range(24, 33), 39, 40, 41, 42, 45))
-"""Whether the player keeps cars in garages of a type."""
 CLOSED, OPEN = 0, 1
 """States of doors."""
-MODELS = (400, 611)
-MODS = (1000, 1193)
-"""First and last numbers of vehicles and of tuning parts."""
-IMPOUNDED = 3
-"""Cars that fit into an impound."""
 
-_SLOTS = 4
+SLOTS = 4
+"""Cars that a garage keeps: the first ones of all garages come first, then the second ones."""
 _AROUND = 8.0
 """Metres around its garage in which a car may stand."""
-_IS_IMPOUNDED = np.isin(np.arange(_SLOTS * len(GARAGES_OF_CARS)) % len(GARAGES_OF_CARS), IMPOUNDS)
-"""Cars that stand where they were taken."""
 _UPWARDS = 3.0
 """Metres below the floor and above the ceiling in which it may."""
 _SQUARED_LENGTHS = (98**2, 101**2)
@@ -39,6 +32,24 @@ _SQUARED_LENGTHS = (98**2, 101**2)
 def within(values: Array, limits: tuple[Any, Any]) -> Array:
     """Whether values lie between two others, these included; bool. What is no number does not."""
     return (values >= limits[0]) & (values <= limits[1])
+
+
+def is_vehicle(models: Array) -> Array:
+    """Whether models are those of vehicles; bool."""
+    return np.isin(models, list(members("vehicle")))
+
+
+def is_used_for(use: str, types: Array) -> Array:
+    """Whether garages of these types have a use, `use_hideout` or `use_impound`; bool."""
+    return np.isin(types, partners("garage_use", "garage_kind")[value_of("garage_use", use)])
+
+
+@cache
+def _is_impounded() -> Array:
+    """Cars that stand where they were taken; bool, shape (slots, garages)."""
+    types = partners("stock_garage", "garage_kind")
+    own = [types[each.value][0] for each in garages_of_cars()]
+    return is_used_for("use_impound", np.array(own)).reshape(SLOTS, -1)
 
 
 # --- garages -------------------------------------------------------------------------------------------------------
@@ -71,7 +82,7 @@ def _garage_door(save: Save) -> Iterator[Answer]:
 @RULES.rule("HIDEOUT_CLOSED", "warning", "engine", "file")
 def _hideout_closed(save: Save) -> Iterator[Answer]:
     garages = save.tables[GARAGES]
-    is_hideout, state = HIDEOUTS[garages["garage_type"]], garages["door_state"]
+    is_hideout, state = is_used_for("use_hideout", garages["garage_type"]), garages["door_state"]
     message = "the door of {where}, which keeps cars, is in state {state}; the game closes it when saving"
     fault = Fault("door_state", is_hideout & (state != CLOSED), message, {"state": state})
     return ask(GARAGES, int(is_hideout.sum()), fault)
@@ -103,7 +114,7 @@ def _car_model(save: Save) -> Iterator[Answer]:
         len(cars),
         Fault(
             "model",
-            is_used & ~within(models, MODELS),
+            is_used & ~is_vehicle(models),
             "{where} has the model {model}, which is no vehicle",
             {"model": models},
         ),
@@ -115,14 +126,14 @@ def wrong_mods(save: Save) -> Array:
     """Whether each tuning part of each car is none that exists; bool, shape (cars, parts)."""
     cars = save.tables[CARS]
     mods = cars["mods"]
-    return (cars["model"] != 0)[:, None] & (mods != -1) & ~within(mods, MODS)
+    return (cars["model"] != 0)[:, None] & ~np.isin(mods, list(members("car_part")))
 
 
 def homes(save: Save) -> Array:
     """Row of the garage that each car belongs into, -1 where it is not there; int64, shape (cars,)."""
     names = np.ascontiguousarray(save.tables[GARAGES]["garage_name"]).view("S8")[:, 0].tolist()
     known = {name.partition(b"\0")[0]: row for row, name in reversed(list(enumerate(names)))}
-    return np.tile([known.get(name.encode(), -1) for name in GARAGES_OF_CARS], _SLOTS)
+    return np.array([known.get(name.encode(), -1) for name in (each.original for each in garages_of_cars())])
 
 
 def misplaced(save: Save) -> Array:
@@ -133,7 +144,7 @@ def misplaced(save: Save) -> Array:
     with np.errstate(all="ignore"):
         x, y, z = (cars["position"][axis].astype(np.float64) for axis in "xyz")
         is_somewhere = np.isfinite(x) & np.isfinite(y) & np.isfinite(z)
-        near = np.flatnonzero(wrong & is_somewhere & (room >= 0) & ~_IS_IMPOUNDED)
+        near = np.flatnonzero(wrong & is_somewhere & (room >= 0) & ~_is_impounded().ravel())
         room = room[near]
         east, north = (
             np.maximum(np.maximum(garages[low][room] - at[near], at[near] - garages[high][room]), 0)
@@ -171,10 +182,11 @@ def _car_position(save: Save) -> Iterator[Answer]:
 
 @RULES.rule("CAR_SLOT_HOLE", "info", "measured", "file", exceptions=2)
 def _car_slot_hole(save: Save) -> Iterator[Answer]:
-    used = (save.tables[CARS]["model"] != 0).reshape(_SLOTS, -1)
+    used = (save.tables[CARS]["model"] != 0).reshape(SLOTS, -1)
     is_wrong = np.zeros_like(used)
     is_wrong[1:] = used[1:] & ~np.minimum.accumulate(used[:-1], axis=0)
-    is_wrong[IMPOUNDED:, IMPOUNDS] |= used[IMPOUNDED:, IMPOUNDS]
+    (most,) = partners("garage_use", "most_cars")[value_of("garage_use", "use_impound")]
+    is_wrong[most:] |= used[most:] & _is_impounded()[most:]
     is_wrong[1:] &= ~np.maximum.accumulate(is_wrong[:-1], axis=0)
     message = "{where} has a free place before it, or is one more than an impound takes"
     return ask(CARS, used.shape[1], Fault("model", is_wrong.ravel(), message))

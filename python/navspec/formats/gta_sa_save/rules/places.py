@@ -9,7 +9,7 @@ import numpy as np
 from navspec.check.rules import Answer
 from navspec.formats.gta_sa_save.rules.base import RULES, once
 from navspec.formats.gta_sa_save.rules.faults import Fault, ask
-from navspec.formats.gta_sa_save.rules.garages import MODELS, within
+from navspec.formats.gta_sa_save.rules.garages import is_vehicle
 from navspec.formats.gta_sa_save.view import Array, Save
 
 PARKED, PLATES, PLATE_COUNT = "car_generators.generators", "car_generators.plates", "car_generators.plate_count"
@@ -27,7 +27,7 @@ _LAST_PIECE = 8
 def _cargen_model(save: Save) -> Iterator[Answer]:
     parked = save.tables[PARKED]
     models, is_used, part = parked["model"].astype(np.int64), parked["is_used"], parked["ipl_id"]
-    is_wrong = (models != -1) & ~within(np.abs(models), MODELS)
+    is_wrong = (models != -1) & ~is_vehicle(np.abs(models))
     return ask(
         PARKED,
         len(parked),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 import numpy as np
 
 from navspec.check.rules import Answer
+from navspec.formats.gta_sa_save.known import members, partners
 from navspec.formats.gta_sa_save.layout import FIRST_INT_STAT
 from navspec.formats.gta_sa_save.rules.asking import of_player, of_weapons
 from navspec.formats.gta_sa_save.rules.base import RULES, once
@@ -17,16 +19,6 @@ INTERIOR, STACK = "simple_variables.interior", "entry_exits.stack"
 
 KINDS = 13
 """Kinds of weapons, of each of which one is carried."""
-_KINDS = np.array(
-    (
-        *(0, 0, 1, 1, 1, 1, 1, 1, 1, 1),
-        *(10, 10, 10, 10, 10, 10, 8, 8, 8, -1, -1, -1),
-        *(2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 4, 6, 6, 7, 7, 7, 7),
-        *(8, 12, 9, 9, 9, 11, 11, 11),
-        -1,
-    )
-)
-"""Kind of every weapon; -1 for those that nobody carries, and for all behind them."""
 
 MOST_HEALTH = 200
 _HEALTH = 24
@@ -36,12 +28,6 @@ BODY = (("fat", 21), ("muscle", 23))
 
 KILLS = 176
 """Statistic of kills since the last checkpoint, which saving adds to another one."""
-MIRRORED = (
-    *(181, 327, 328, 329, 318, 320, 330, 331, 332, 333, 311, 323),
-    *(308, 310, 335, 336, 337, 302, 338, 339, 340, 341, 342),
-)
-"""Statistics whose low bytes the radio keeps for its news."""
-_MIRRORED_ROWS = np.array(MIRRORED) - FIRST_INT_STAT
 MIRROR = "radio.stat_mirror"
 
 _OBJECTS = "pools.objects"
@@ -112,8 +98,18 @@ def _weapon_slot_type(save: Save) -> Iterator[Answer]:
 
 def misplaced(types: Array) -> Array:
     """Which weapons are not of the kind that they are carried as; bool, of the shape of their types."""
-    kinds = _KINDS[np.minimum(types, len(_KINDS) - 1)]
+    known = _kinds()
+    kinds = known[np.minimum(types, len(known) - 1)]
     return (types != 0) & (kinds != np.arange(KINDS))
+
+
+@cache
+def _kinds() -> Array:
+    """Kind of every weapon; -1 for those that nobody carries, and for all behind them."""
+    found = np.full(max(members("weapon_kind")) + 2, -1)
+    for kind, weapons in partners("weapon_slot", "weapon_kind").items():
+        found[list(weapons)] = kind
+    return found
 
 
 def has_nothing(active: Array, types: Array) -> Array:
@@ -191,14 +187,20 @@ def _stats_finite(save: Save) -> Iterator[Answer]:
 def _radio_stats(save: Save) -> Answer:
     mirror, expected = save.tables[MIRROR], news(save)
     rows = np.flatnonzero(mirror != expected)
-    params = {"value": mirror[rows], "statistic": np.array(MIRRORED)[rows], "expected": expected[rows]}
+    params = {"value": mirror[rows], "statistic": _mirrored()[rows], "expected": expected[rows]}
     message = "{where} of the radio is {value}, but the low byte of statistic {statistic} is {expected}"
     return Answer(len(mirror), MIRROR, rows, message, params=params)
 
 
+@cache
+def _mirrored() -> Array:
+    """Statistics whose low bytes the radio keeps for its news."""
+    return np.array([statistic for _, (statistic,) in sorted(partners("mirrored_stat", "int_stat").items())])
+
+
 def news(save: Save) -> Array:
     """What the radio keeps of statistics; uint8."""
-    return save.tables["statistics.int_stats"][_MIRRORED_ROWS].astype(np.uint8)
+    return save.tables["statistics.int_stats"][_mirrored() - FIRST_INT_STAT].astype(np.uint8)
 
 
 # --- objects and people --------------------------------------------------------------------------------------------

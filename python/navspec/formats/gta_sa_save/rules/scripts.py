@@ -11,36 +11,13 @@ import numpy as np
 from navspec.check.rules import Answer
 from navspec.formats.gta_sa_save.rules.base import RULES, once
 from navspec.formats.gta_sa_save.threads import THREADS, known_places
-from navspec.formats.gta_sa_save.versions import (
-    GAMES,
-    LOADED_PARTS,
-    SCRIPTS,
-    V1,
-    V1_00,
-    V1_00_MODIFIED,
-    V1_01,
-    V1_01_MODIFIED,
-    V2,
-    V2_0,
-)
+from navspec.formats.gta_sa_save.versions import called, is_known_script, parts_of, script_called, with_game
 from navspec.formats.gta_sa_save.view import Array, Save
 
 ROOM = 96
 DEEPEST = 8
 LATEST = 60_000
 """How long after the save a thread may sleep, in milliseconds."""
-
-_WHOLE, _HALF = 0xFFFFFFFF, 0xFFFF
-BASES = {
-    V1_00: (_WHOLE, 0xA49960),
-    V1_00_MODIFIED: (_WHOLE, 0xA49960),
-    V1_01_MODIFIED: (_WHOLE, 0xA4BFE0),
-    V2_0: (_HALF, 0x12D0),
-}
-"""Where versions of the game have the script in memory: the bits that are always the same, and their value."""
-
-_OWN_SCRIPT = {V1_00: V1, V1_00_MODIFIED: V1, V1_01: V1, V1_01_MODIFIED: V1, V2_0: V2}
-"""Scripts that versions of the game came with."""
 
 _FIXED = {
     "base_ip": (0, "{where} counts from {value}, as only parts of missions do"),
@@ -57,28 +34,27 @@ _FIXED = {
 @RULES.rule("SCRIPT_KNOWN", "info", "measured", "file", exceptions=6)
 def _script_known(save: Save) -> Answer:
     message = "the main script has {size:,} bytes, which is that of a modification"
-    return once(save.script_size in SCRIPTS, message, "scripts.main_script_size", size=save.script_size)
+    return once(is_known_script(save.script_size), message, "scripts.main_script_size", size=save.script_size)
 
 
 @RULES.rule("SCRIPT_ID_MIX", "info", "measured", "file", exceptions=23)
 def _script_id_mix(save: Save) -> Answer:
     if not save.is_pc:
         return Answer(0)
-    game = GAMES.get(save.version_id, f"{save.version_id:#010x}")
-    script = SCRIPTS.get(save.script_size, f"of {save.script_size:,} bytes")
-    holds = _OWN_SCRIPT.get(save.version_id) == save.script_size
+    game, script = called(save.version_id), script_called(save.script_size)
+    holds = with_game(save.version_id, "script_version") == save.script_size
     message = "the game of version {game} ran the script {script}, which it did not come with"
     return once(holds, message, "scripts.main_script_size", game=game, script=script)
 
 
 @RULES.rule("IPL_ORDER", "info", "measured", "file", exceptions=15)
 def _ipl_order(save: Save) -> Answer:
-    known = LOADED_PARTS.get(save.script_size)
+    known = parts_of(save.script_size)
     if known is None:
         return Answer(0)
     loaded = np.flatnonzero(save.tables["ipl_flags.flags"])
     rows = np.array([row for row in loaded.tolist() if row + 1 not in known], np.int64)
-    script = SCRIPTS[save.script_size]
+    script = script_called(save.script_size)
     message = "{where} is loaded, which the script {script} never does"
     return Answer(len(loaded), "ipl_flags.flags", rows, message, params={"script": script})
 
@@ -170,14 +146,14 @@ def _thread_base(save: Save) -> Iterator[Answer]:
 @RULES.rule("THREAD_BASE_ID", "info", "measured", "file", exceptions=2)
 def _thread_base_id(save: Save) -> Answer:
     base = base_of(save)
-    if not save.is_pc or base is None or save.version_id not in BASES:
+    expected, bits = (with_game(save.version_id, each) for each in ("script_address", "fixed_bits"))
+    if not save.is_pc or base is None or expected is None or bits is None:
         return Answer(0)
-    bits, expected = BASES[save.version_id]
     threads = save.threads
     is_one = (threads.base == base).all() and (threads.bases[threads.stack != 0] == base).all()
     message = "threads put the script to {base:#x} in memory, where version {game} does not have it"
-    game = GAMES[save.version_id]
-    return once(is_one and base & bits == expected, message, "simple_variables.version_id", base=base, game=game)
+    game = called(save.version_id)
+    return once(is_one and base % (1 << bits) == expected, message, "simple_variables.version_id", base=base, game=game)
 
 
 @RULES.rule("THREAD_IP_RANGE", "error", "measured", "file")
@@ -208,7 +184,7 @@ def _thread_ip_table(save: Save) -> Answer:
     asked, distance = strayed(save)
     rows = asked[distance != 0]
     message = "{where} goes on at {value:,}, which is {distance:+,} from where the script {script} has it"
-    script = SCRIPTS.get(save.script_size, f"of {save.script_size:,} bytes")
+    script = script_called(save.script_size)
     params = {"value": save.threads.ip[rows], "distance": distance[distance != 0], "script": script}
     return Answer(len(asked), THREADS, rows, message, "ip_rel", params=params)
 

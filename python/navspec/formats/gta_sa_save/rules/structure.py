@@ -9,7 +9,7 @@ import numpy as np
 from navspec.check.rules import Answer
 from navspec.formats.gta_sa_save.layout import SIZE, UNIT
 from navspec.formats.gta_sa_save.rules.base import RULES, once
-from navspec.formats.gta_sa_save.versions import GAMES
+from navspec.formats.gta_sa_save.versions import games
 from navspec.formats.gta_sa_save.view import Array, Save
 
 DOORS, GENERATORS = "entry_exits.entries", "car_generators.generators"
@@ -30,7 +30,7 @@ def _file_size(save: Save) -> Answer:
 @RULES.rule("VERSION_KNOWN", "warning", "measured", "file")
 def _version_known(save: Save) -> Answer:
     message = "the id {id:#010x} is that of no known version of the game"
-    return once(save.version_id in GAMES, message, "simple_variables.version_id", id=save.version_id)
+    return once(save.version_id in games(), message, "simple_variables.version_id", id=save.version_id)
 
 
 @RULES.rule("GOTO_HEADER", "error", "engine", "file")

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.formats.metroid_prime_path.layout import MATRICES
+from navspec.formats.metroid_prime_path.layout import MATRICES, mask_of
 from navspec.formats.metroid_prime_path.repair.filling import fill
 from navspec.formats.metroid_prime_path.repair.order import recipe
 from navspec.formats.metroid_prime_path.rules import RULES
@@ -186,8 +186,8 @@ def _connect(mesh: Mesh) -> None:
 
 def put_matrices(mesh: Mesh) -> None:
     """Let matrices say what links have; not where regions share an index."""
-    for table, kinds in MATRICES.items() if mesh.is_indexed else ():
-        mesh.tables[table][...] = words_of(mesh.due_bits(kinds))
+    for table, names in MATRICES.items() if mesh.is_indexed else ():
+        mesh.tables[table][...] = words_of(mesh.due_bits(mask_of(names)))
 
 
 # --- the second graph ----------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.check.rules import Answer
-from navspec.formats.metroid_prime_path.layout import MATRICES
+from navspec.formats.metroid_prime_path.layout import MATRICES, mask_of
 from navspec.formats.metroid_prime_path.rules.base import Array, rule
 from navspec.formats.metroid_prime_path.view import Mesh, pair_of, upper
 
@@ -20,7 +20,7 @@ _UNINDEXED = "regions share an index, or have one that no region can have"
 
 def differing(mesh: Mesh, table: str) -> tuple[Array, Array]:
     """Bits of the matrix of regions, in its order, as they are stored and as links have them; bool."""
-    due = mesh.due_bits(MATRICES[table])
+    due = mesh.due_bits(mask_of(MATRICES[table]))
     return mesh.stored_bits(table)[: len(due)], due
 
 

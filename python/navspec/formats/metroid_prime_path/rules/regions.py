@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.check.rules import Answer
-from navspec.formats.metroid_prime_path.layout import GROUND, KINDS
+from navspec.formats.metroid_prime_path.layout import kinds as known_kinds
 from navspec.formats.metroid_prime_path.rules.base import Array, each, known, once, rule
 from navspec.formats.metroid_prime_path.view import Mesh
 
@@ -97,7 +97,7 @@ def _type_empty(mesh: Mesh) -> Answer:
 @rule("REGION_TYPE_BITS", "info", "community")
 def _type_bits(mesh: Mesh) -> Answer:
     kinds = mesh.kinds
-    fails = ((kinds & ~sum(KINDS)) != 0) | ((kinds & (kinds - 1)) != 0)
+    fails = ((kinds & ~sum(known_kinds().values())) != 0) | ((kinds & (kinds - 1)) != 0)
     message = "{where} has the types {types:#x}; known regions have one of 1, 2 and 4"
     return each("regions", fails, len(kinds), message, "type_mask", types=kinds)
 
@@ -125,7 +125,7 @@ def _height(mesh: Mesh) -> Answer:
 
 @rule("HEIGHT_GROUND_LIMIT", "info", "engine")
 def _height_ground_limit(mesh: Mesh) -> Answer:
-    walked = (mesh.kinds & GROUND) != 0
+    walked = (mesh.kinds & known_kinds()["ground"]) != 0
     message = "{where} is {height:g} high, but those that walk find it only up to 3 above its floor"
     fails = walked & (mesh.height > MOST_ABOVE_GROUND)
     return each("regions", fails, walked & known(mesh.height), message, "height", height=mesh.height)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from navspec.check.rules import Answer
-from navspec.formats.metroid_prime_path.layout import GROUND
+from navspec.formats.metroid_prime_path.layout import kinds
 from navspec.formats.metroid_prime_path.rules.base import TOLERANCE, Array, each, known, rule, some
 from navspec.formats.metroid_prime_path.rules.regions import SHORT
 from navspec.formats.metroid_prime_path.view import MOST_CORNERS, Mesh, dots
@@ -41,7 +41,7 @@ def _plane_not_unit(mesh: Mesh) -> Answer:
 
 @rule("PLANE_VERTICAL", "error", "engine")
 def _plane_vertical(mesh: Mesh) -> Answer:
-    walked = (mesh.kinds & GROUND) != 0
+    walked = (mesh.kinds & kinds()["ground"]) != 0
     message = "{where} has an upright plane, so that whoever walks drops to a point that is infinitely far"
     return each("regions", walked & upright(mesh), walked & known(mesh.plane[:, 2]), message, "plane_normal")
 
@@ -49,7 +49,7 @@ def _plane_vertical(mesh: Mesh) -> Answer:
 @rule("PLANE_NOT_UP", "warning", "engine")
 def _plane_not_up(mesh: Mesh) -> Answer:
     up = mesh.plane[:, 2]
-    fails = (up < -LEVEL) | (upright(mesh) & ((mesh.kinds & GROUND) == 0))
+    fails = (up < -LEVEL) | (upright(mesh) & ((mesh.kinds & kinds()["ground"]) == 0))
     message = "{where} has a plane normal that does not point up (z {up:.3g}), so that its room is not above its floor"
     return each("regions", fails, known(up), message, "plane_normal", up=up)
 
