@@ -21,7 +21,7 @@ from conformance.examples import GENERATED, example
 from conformance.members import plan
 from navspec import __version__
 from navspec.spec import Spec
-from navspec_build.packages import filled
+from navspec_build.packages import MODULE, filled
 from navspec_build.paths import HERE
 from navspec_build.toolchain import Jar, jars
 
@@ -240,7 +240,9 @@ def _build_rust(folder: Path, specs: list[Spec]) -> None:
 
 def _project(template: Path, folder: Path) -> None:
     """A project file that names the packages in this checkout."""
-    text = filled(template.read_text(encoding="utf-8"), {"root": str(HERE.root), "version": __version__})
+    text = filled(
+        template.read_text(encoding="utf-8"), {"root": str(HERE.root), "version": __version__, "module": MODULE}
+    )
     (folder / template.name).write_text(text, encoding="utf-8")
 
 
