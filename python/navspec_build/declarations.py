@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from navspec.tree.binding import class_name
 from navspec_build.typed import Spec, Typed, indented, told
@@ -15,7 +15,7 @@ def declarations(spec: Spec) -> str:
 
 
 class _Declarations(Typed):
-    words = {
+    words: ClassVar[Mapping[str, str]] = {
         "int": "number",
         "float": "number",
         "bool": "boolean",

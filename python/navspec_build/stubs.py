@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from navspec.tree.binding import class_name
 from navspec_build.typed import Spec, Typed, indented, told
@@ -44,7 +44,9 @@ def stub(spec: Spec) -> str:
 
 
 class _Stub(Typed):
-    words = {word: word for word in ("int", "float", "bool", "bytes", "str", "None", "Any")}
+    words: ClassVar[Mapping[str, str]] = {
+        word: word for word in ("int", "float", "bool", "bytes", "str", "None", "Any")
+    }
     list_of = "list[{}]"
 
     def lines(self) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from navspec.tree.binding import class_name
 
@@ -22,8 +22,8 @@ class Typed:
         How it writes a list, of `{}`.
     """
 
-    words: Mapping[str, str] = {}
-    list_of = ""
+    words: ClassVar[Mapping[str, str]]
+    list_of: ClassVar[str]
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
