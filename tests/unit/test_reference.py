@@ -59,15 +59,10 @@ def held(attribute: dict[str, Any]) -> Iterator[str]:
 
 
 def types_of(spec_id: str) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
-    """Types by name and enums by name, those of other specs that this one takes over among them."""
+    """Types that the file consists of, by name, and enums by name; those of other specs that this one takes over among them."""
     spec = raw(spec_id)
-    types, enums = {spec_id: spec, **spec.get("types", {})}, dict(spec.get("enums", {}))
-    waiting = [(name, spec_id) for body in types.values() for each in body.get("seq", []) for name in held(each)]
-    for body in types.values():
-        for each in (*body.get("seq", []), *body.get("instances", {}).values()):
-            if "::" in (name := each.get("enum", "")):
-                lender, _, name = name.partition("::")
-                enums[name] = raw(lender)["enums"][name]
+    types, enums = {spec_id: spec}, dict(spec.get("enums", {}))
+    waiting = [(name, spec_id) for each in spec["seq"] for name in held(each)]
     while waiting:
         name, owner = waiting.pop()
         if "::" in name:
