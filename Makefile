@@ -1,4 +1,4 @@
-# Needs make and Python >= 3.11; `generate` and `check-generated` need Java and Maven too.
+# Needs make and Python >= 3.11; `generate` and `check-generated` need Java and Maven too, the latter Node.js and npm.
 PYTHON ?= python3
 BIN := .venv/bin
 export PYTHONPATH := python:generated/python:tests

@@ -1,4 +1,4 @@
-module navspec
+module github.com/navspec/navspec/generated/go
 
 go 1.23.0
 

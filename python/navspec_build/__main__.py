@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from navspec.spec import from_json
+from navspec_build.alone import compile_alone
 from navspec_build.compile import SpecError, compile_spec
 from navspec_build.compiler import CompileError
 from navspec_build.coverage import summary
@@ -24,7 +25,7 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     making = commands.add_parser("generate", help="compile the specs into generated/")
     making.add_argument("--force", action="store_true", help="compile even when nothing has changed")
-    commands.add_parser("check", help="fail when generated/ is not what the specs give")
+    commands.add_parser("check", help="fail when generated/ is not what the specs give, or they do not stand alone")
     commands.add_parser("docs", help="make the reference site in build/site")
     commands.add_parser(
         "lint", help="check the specs against the schema and the authoring rules, and the texts beside them"
@@ -52,6 +53,7 @@ def _check() -> int:
     for line in found:
         print(line)
     print("run `make generate` and commit the result" if found else "generated/ is what the specs give")
+    print(compile_alone(HERE))
     return 1 if found else 0
 
 

@@ -56,7 +56,7 @@ def self_contained(path: Path) -> str:
 def _whole(path: Path) -> Ksy:
     """The spec at `path`, with the types that it borrows as its own."""
     spec = _parsed(path.read_text(encoding="utf-8"))
-    return _Borrower(path, spec).spec if _wanted(_names(_definitions(spec))) else spec
+    return _Borrower(path, spec).spec if _wanted(_names(definitions(spec))) else spec
 
 
 def _parsed(text: str) -> Ksy:

@@ -16,6 +16,7 @@ from navspec_build import docs, manifest, packages
 from navspec_build.borrowing import load, self_contained
 from navspec_build.compile import compile_spec
 from navspec_build.compiler import PARAMLESS, READ_ONLY, READ_WRITE, Output, compile_specs
+from navspec_build.declarations import declarations
 from navspec_build.params import without_params
 from navspec_build.paths import Layout
 from navspec_build.stubs import stub
@@ -130,6 +131,9 @@ def _pack(layout: Layout, made: Sequence[Output], folder: Path) -> None:
             for source, spec in specs.items()
         ]
         packages.write(packages.language(target), formats, folder / target, __version__, licence)
+    for output in (each for each in made if each.target == "javascript"):
+        text = declarations(compile_spec(layout.root / output.source))
+        (folder / "javascript" / _place(output)).with_suffix(".d.ts").write_text(text, encoding="utf-8")
 
 
 def _describe(specs: Iterable[Path], package: Path, source: str) -> None:

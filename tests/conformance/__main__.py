@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from conformance import beyond, corpus, coverage, matrix, speed, vectors
+from conformance import beyond, corpus, coverage, matrix, speed, vectors, web_ide
 from conformance.reporting import FAILED, NOT_RUN, PASSED, Row, as_json, table
 from conformance.rewriting import NAME as REWRITER
 from conformance.rewriting import expected, rewriter
@@ -28,6 +28,7 @@ from conformance.running import Clock, Outcome, laid_out, outcomes
 from conformance.toolchains import LANGUAGES, BuildError, Dumper, Language
 from conformance.vectors import Vector
 from navspec.spec import Spec, load_spec
+from navspec_build.compiler import CompileError
 from navspec_build.paths import HERE
 from navspec_build.toolchain import ToolError
 
@@ -88,7 +89,7 @@ def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
             _go_beyond(row, dumper, counts)
         rows.append(row)
     status = _reported(rows, spec_ids, "conformance.json")
-    always = {REWRITER, *(language.name for language in LANGUAGES)}
+    always = {REWRITER, web_ide.NAME, *(language.name for language in LANGUAGES)}
     ran = [row for row in rows if row.formats and row.language in always]
     if len(ran) < len(always):
         if is_for_readme:
@@ -148,11 +149,24 @@ def _ready(only: Sequence[str], specs: Sequence[Spec]) -> Iterator[tuple[Row, Du
         if not only or language.name in only:
             row, dumper = _built(language, specs)
             yield row, dumper
+            if language.name == "javascript":
+                yield _of_specs_alone(row, dumper)
             if language.name == "java":
                 yield (
                     Row(REWRITER, f"{row.runtime}, read-write classes", row.status, row.toolchain, row.note),
                     dumper and rewriter(dumper),
                 )
+
+
+def _of_specs_alone(row: Row, dumper: Dumper | None) -> tuple[Row, Dumper | None]:
+    """The row of JavaScript that is made of the specs as they stand, and its dumper where it can be had."""
+    own = Row(web_ide.NAME, f"{row.runtime}, the compiler of the Kaitai Web IDE", row.status, row.toolchain, row.note)
+    if dumper:
+        try:
+            dumper = web_ide.dumper(dumper, BUILD / web_ide.NAME)
+        except (CompileError, ToolError) as error:
+            own.status, own.note, dumper = FAILED, f"cannot be built: {error}", None
+    return own, dumper
 
 
 def _built(language: Language, specs: Sequence[Spec], base: Path | None = None) -> tuple[Row, Dumper | None]:

@@ -6,6 +6,7 @@ from conformance.emitting import Dialect, camel
 from conformance.members import reachable
 from navspec.spec import Spec
 from navspec.tree.binding import class_name
+from navspec_build.packages import MODULE
 
 
 def _owned(owner: str, name: str, separator: str) -> str:
@@ -33,7 +34,7 @@ GO = Dialect(
     each="w.put(`[`)\nfor _, each := range {v} {{\nw.next()\n{put}}}\nw.put(`]`)\n",
     present="if {v} {{\n{body}}}\n",
     file=(
-        'package main\n\nimport (\n"navspec"\n"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"\n)\n\n'
+        f'package main\n\nimport (\nnavspec "{MODULE}"\n"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"\n)\n\n'
         "{functions}\nvar readers = map[string]func(*kaitai.Stream) func(*Writer){{\n{table}}}\n"
     ),
     row=(

@@ -15,6 +15,7 @@ UPDATE = "`python -m conformance --readme` writes it anew; look at what changed"
 NAMES = {
     "python": "Python",
     "javascript": "JavaScript",
+    "web-ide": "JavaScript, of the specs as they stand",
     "java": "Java",
     "java-write": "Java, writing",
     "go": "Go",

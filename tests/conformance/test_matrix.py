@@ -17,8 +17,9 @@ from conformance.rewriting import digest
 from conformance.running import Outcome
 from conformance.toolchains import LANGUAGES, Dumper
 from conformance.vectors import Vector
+from conformance.web_ide import NAME as WEB_IDE
 
-RUN = {REWRITER, *(language.name for language in LANGUAGES)}
+RUN = {REWRITER, WEB_IDE, *(language.name for language in LANGUAGES)}
 
 ROWS = [
     Row("python", "", PASSED, formats={"a": Outcome(3), "b": Outcome(4)}),
@@ -98,10 +99,11 @@ def test_a_run_fails_where_readme_says_something_else(
     def ready(only: list[str], specs: object) -> Iterator[tuple[Row, Dumper]]:
         yield Row("go", "", ""), saying("{}")
         yield Row(REWRITER, "", ""), saying(digest(b""))
+        yield Row(WEB_IDE, "", ""), saying("{}")
 
     monkeypatch.setattr(command, "_ready", ready)
     assert command._run([], is_for_readme=False) == 1
-    assert "README.md says Go, a: nothing, and it is: passed 1\nand 1 more\n`python -m conformance --readme`" in (
+    assert "README.md says Go, a: nothing, and it is: passed 1\nand 2 more\n`python -m conformance --readme`" in (
         capsys.readouterr().out
     )
     assert command._run([], is_for_readme=True) == 0

@@ -26,7 +26,7 @@ from conformance.members import plan
 from navspec import __version__
 from navspec.spec import Spec
 from navspec.tree.binding import class_name
-from navspec_build.packages import filled
+from navspec_build.packages import MODULE, filled
 from navspec_build.paths import HERE
 from navspec_build.toolchain import Jar, jars
 
@@ -396,7 +396,7 @@ def _build_nim(folder: Path, specs: list[Spec]) -> None:
     _program("nim", folder)
     for name in ("dump", "writer"):
         shutil.copy(OWN / "nim" / f"{name}.nim", folder)
-    paths = [f"--path:{each}" for each in (GENERATED / "nim", runtime("nim"))]
+    paths = [f"--path:{each}" for each in (GENERATED / "nim", GENERATED / "nim" / "navspec_formats", runtime("nim"))]
     options = [
         "-d:release",
         "--hints:off",
@@ -416,7 +416,7 @@ def _nim(folder: Path) -> Dumper:
 
 def _project(template: Path, folder: Path) -> None:
     """A project file that names the packages in this checkout."""
-    values = {"root": str(HERE.root), "version": __version__}
+    values = {"root": str(HERE.root), "version": __version__, "module": MODULE}
     if template.parent.name in RUNTIMES:
         values["runtime"] = str(runtime(template.parent.name))
     text = filled(template.read_text(encoding="utf-8"), values)

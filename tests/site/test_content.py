@@ -39,7 +39,15 @@ def names(parts: list[dict[str, Any]] | dict[str, Any]) -> Iterator[str]:
 
 
 def types_of(spec: dict[str, Any]) -> dict[str, Any]:
-    return {spec["meta"]["id"]: spec, **spec.get("types", {})}
+    """The types that a file of the format consists of; others stand there for those that borrow them."""
+    found, waiting = {}, [spec["meta"]["id"]]
+    all_types = {spec["meta"]["id"]: spec, **spec.get("types", {})}
+    while waiting:
+        name = waiting.pop()
+        found[name] = all_types[name]
+        words = set(re.findall(r"\w+", str([each.get("type") for each in found[name].get("seq", ())])))
+        waiting += [each for each in words & (all_types.keys() - found.keys()) if each not in waiting]
+    return found
 
 
 def ids(path: Path) -> set[str]:
@@ -82,6 +90,15 @@ def test_every_part_of_a_spec_has_its_place(site: Path, path: Path) -> None:
     there, wanted = ids(site / f"{path.stem}.html"), list(anchors(path))
     assert len(wanted) > 10
     assert [each for each in wanted if not each & there] == []
+
+
+def test_what_a_spec_has_for_others_has_its_place_there(site: Path) -> None:
+    for path in HERE.specs:
+        spec = spec_of(path)
+        lent = spec.get("types", {}).keys() - types_of(spec).keys()
+        borrowers = [each for each in HERE.specs if path.stem in spec_of(each)["meta"].get("imports", ())]
+        there = {anchor for each in borrowers for anchor in ids(site / f"{each.stem}.html")}
+        assert lent <= there
 
 
 def test_every_rule_has_its_place(site: Path) -> None:

@@ -108,6 +108,7 @@ def test_what_is_made(layout: Layout) -> None:
         *(f"generated/docs/{name}.md" for name in ("README", "one", "two")),
         "generated/lua/LICENSE",
         "generated/lua/README.md",
+        "generated/lua/navspec-formats-scm-1.rockspec",
         "generated/lua/one.lua",
         "generated/lua/two.lua",
         "generated/perl/LICENSE",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from navspec_build.compiler import TARGETS
-from navspec_build.packages import filled, language
+from navspec_build.packages import MODULE, REPOSITORY, filled, language
 from navspec_build.paths import HERE
 from navspec_build.surface import surfaces
 
@@ -65,6 +65,23 @@ def test_packages_ask_for_the_runtime_that_their_pages_name() -> None:
     assert crate["dependencies"]["kaitai"]["tag"] == "v0.11.0"
     assert crate["package"]["license"] == node["license"] == "CC0-1.0"
     assert len((GENERATED / "go/go.sum").read_text(encoding="utf-8").splitlines()) == 4
+
+
+def test_the_project_has_one_address() -> None:
+    project = tomllib.loads((HERE.root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert set(project["urls"].values()) == {REPOSITORY}
+    manifests = ["javascript/package.json", "rust/Cargo.toml", "java/pom.xml", "ruby/navspec-formats.gemspec"]
+    manifests += ["php/composer.json", "perl/Makefile.PL", "csharp/Navspec.Formats.csproj"]
+    manifests += ["lua/navspec-formats-scm-1.rockspec"]
+    for name in manifests:
+        found = re.findall(r"https://github\.com/navspec[\w/.-]*", (GENERATED / name).read_text(encoding="utf-8"))
+        assert found, name
+        assert all(address.startswith(REPOSITORY) for address in found), name
+
+
+def test_the_program_of_go_imports_the_module() -> None:
+    assert f'\tnavspec "{MODULE}"\n' in language("go").example.read_text(encoding="utf-8")
+    assert (GENERATED / "go/go.mod").read_text(encoding="utf-8").startswith(f"module {MODULE}\n")
 
 
 def test_the_crate_has_every_module() -> None:

@@ -14,6 +14,12 @@ from navspec_build.toolchain import VERSION
 
 PAGE = "README.md"
 
+REPOSITORY = "https://github.com/navspec/navspec"
+"""Where the project is; every package and page takes the address from here."""
+MODULE = REPOSITORY.removeprefix("https://") + "/generated/go"
+"""The Go module."""
+KEYWORDS = ("kaitai-struct", "navigation", "gta", "savegame", "file-format")  # crates.io takes five
+
 _PLACE = re.compile(r"@([a-z]+)@")
 
 
@@ -45,6 +51,11 @@ def write(language: Language, formats: Sequence[Format], folder: Path, version: 
         "name": language.name,
         "version": version,
         "compiler": VERSION,
+        "description": "Parsers for navigation and save files of games",
+        "repository": REPOSITORY,
+        "module": MODULE,
+        "keywords": ", ".join(f'"{word}"' for word in KEYWORDS),
+        "tags": ";".join(KEYWORDS),
         "license": " AND ".join(sorted({each.license for each in formats})),
         "each": "\n".join(language.each.format(**each.names) for each in formats),
     }

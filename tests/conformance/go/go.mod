@@ -4,9 +4,9 @@ go 1.23.0
 
 require (
 	github.com/kaitai-io/kaitai_struct_go_runtime v0.11.0
-	navspec v0.0.0
+	@module@ v0.0.0
 )
 
 require golang.org/x/text v0.28.0 // indirect
 
-replace navspec => @root@/generated/go
+replace @module@ => @root@/generated/go

@@ -8,7 +8,7 @@ import (
 	"os"
 
 	"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
-	"navspec"
+	navspec "github.com/navspec/navspec/generated/go"
 )
 
 func show(name string) error {

@@ -1,5 +1,5 @@
 import std/[os, strformat]
-import gta_sa_paths
+import navspec_formats/gta_sa_paths
 
 for name in commandLineParams():
   try:

@@ -1,4 +1,4 @@
-module navspec
+module @module@
 
 go 1.23.0
 

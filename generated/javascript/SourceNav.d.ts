@@ -1,0 +1,1053 @@
+// Generated from source_nav.ksy by `make generate`: Navigation meshes of GoldSrc and Source 1 (.nav, versions 1 to 16).
+import type KaitaiStream from 'kaitai-struct/KaitaiStream';
+
+/**
+ * The surface of one map on which bots, hostages, infected and NextBots walk:
+ * rectangles along the axes ("areas") with a height for each corner, the links
+ * between them, and what an analysis of the map has found.
+ *
+ * World units are those of the map, about an inch (0.0254 m) each; z points up,
+ * times are seconds. North is towards -y, east towards +x, south towards +y,
+ * west towards -x; sides are counted in this order from 0, corners as NW, NE,
+ * SE, SW. NW is the corner of the lowest x and y.
+ *
+ * `version` tells the layout of the engine. What games add depends on
+ * `sub_version`, whose numbers each game counts for itself: the decision `game`
+ * says whose they are. Games differ by at least a byte in every area, so that a
+ * wrong choice does not end where the file does. Ids of areas and ladders are
+ * not 0, which means none; ids of hiding spots begin at 0.
+ */
+export class SourceNav {
+    constructor(_io: KaitaiStream, _parent?: undefined, _root?: SourceNav);
+    readonly _io: KaitaiStream;
+    readonly _parent: undefined;
+    readonly _root: SourceNav;
+    /**
+     * Marks a navigation mesh; the bytes CE FA ED FE.
+     */
+    readonly magic: number;
+    /**
+     * Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the unmodified files; 30 and above is another format.
+     */
+    readonly version: number;
+    /**
+     * Layout of what the game adds, by a count of its own: 0 nothing (Garry's Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4 Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+     */
+    readonly subVersion: number | undefined;
+    /**
+     * Size of the map's file when the mesh was saved; the engine calls the mesh out of date when they differ. 525,252 to 765,058,988 in the unmodified files.
+     */
+    readonly bspSize: number | undefined;
+    /**
+     * Whether the mesh has been analysed, 0 or 1.
+     */
+    readonly isAnalyzed: number | undefined;
+    /**
+     * Entries of the place directory; 0 to 60 in the unmodified files.
+     */
+    readonly numPlaces: number | undefined;
+    /**
+     * Names of places: call-outs such as BombsiteA in Counter-Strike, names of populations in Left 4 Dead 2.
+     */
+    readonly places: Array<SourceNav.Place> | undefined;
+    /**
+     * Whether some area belongs to no place, 0 or 1.
+     */
+    readonly hasUnnamedAreas: number | undefined;
+    /**
+     * What Left 4 Dead stores before the areas.
+     */
+    readonly l4dPrologue: SourceNav.L4dHeader | undefined;
+    /**
+     * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the unmodified files; both engines refuse 0.
+     */
+    readonly numAreas: number;
+    /**
+     * The areas. Left 4 Dead 2 names areas by their row in this list in places, so that the order counts.
+     */
+    readonly areas: Array<SourceNav.NavArea>;
+    /**
+     * Ladders that follow; 0 to 95 in the unmodified files.
+     */
+    readonly numLadders: number | undefined;
+    /**
+     * The ladders; GoldSrc makes them from the map instead.
+     */
+    readonly ladders: Array<SourceNav.NavLadder> | undefined;
+    /**
+     * How far areas are tested for being seen, probably; 0 stands for the engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+     */
+    readonly maxViewDistance: number | undefined;
+    /**
+     * Bytes behind the mesh, which the engines do not read. GoldSrc does not shorten a file when it saves a smaller mesh over a larger one, so that 13 of 36 files of version 5 end with parts of older meshes; nothing in all other files.
+     */
+    readonly tail: Uint8Array;
+    /**
+     * Whether `sub_version` is stored.
+     */
+    readonly hasSubVersion: boolean;
+    /**
+     * Whether `bsp_size` is stored.
+     */
+    readonly hasBspSize: boolean;
+    /**
+     * Whether `is_analyzed` is stored.
+     */
+    readonly hasAnalysisFlag: boolean;
+    /**
+     * Whether the place directory is stored.
+     */
+    readonly hasPlaces: boolean;
+    /**
+     * Whether `has_unnamed_areas` is stored.
+     */
+    readonly hasUnnamedFlag: boolean;
+    /**
+     * Whether ladders are stored.
+     */
+    readonly hasLadders: boolean;
+    /**
+     * The game that wrote the file, which says what `sub_version` means. Right for all known files; reading to the last byte is the proof.
+     */
+    readonly game: number;
+    /**
+     * The `sub_version`, 0 where none is stored.
+     */
+    readonly gameVersion: number;
+    /**
+     * Whether the game adds nothing.
+     */
+    readonly isBase: boolean;
+    /**
+     * Whether Counter-Strike has added approach records.
+     */
+    readonly isCs: boolean;
+    /**
+     * Whether Team Fortress 2 has added attributes.
+     */
+    readonly isTf: boolean;
+    /**
+     * Whether Insurgency has added attributes.
+     */
+    readonly isIns: boolean;
+    /**
+     * Whether a game of the Left 4 Dead family wrote the file.
+     */
+    readonly isL4d: boolean;
+    /**
+     * The `sub_version` of the Left 4 Dead family, 0 for other games.
+     */
+    readonly l4dVersion: number;
+    /**
+     * Whether anything stands between the places and the areas.
+     */
+    readonly hasL4dPrologue: boolean;
+    /**
+     * Bytes of the attributes of an area.
+     */
+    readonly lenAttributes: number;
+}
+
+export namespace SourceNav {
+    enum GameKind {
+        /**
+         * The engine alone; GoldSrc, Half-Life 2, Garry's Mod and most mods.
+         */
+        BASE = 0,
+        /**
+         * Counter-Strike on Source, with approach records from sub-version 1 on.
+         */
+        CS = 1,
+        /**
+         * Team Fortress 2, with attributes from sub-version 2 on.
+         */
+        TF = 2,
+        /**
+         * Insurgency, with attributes from sub-version 2 on.
+         */
+        INS = 3,
+        /**
+         * Left 4 Dead and Left 4 Dead 2.
+         */
+        L4D = 4,
+    }
+    /**
+     * An entry of the place directory.
+     */
+    class Place {
+        constructor(_io: KaitaiStream, _parent?: SourceNav | SourceNav.L4dHeader, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav | SourceNav.L4dHeader;
+        readonly _root: SourceNav;
+        /**
+         * Bytes of the name with the zero that ends it; 4 to 26 in the unmodified files. The engines have room for 256.
+         */
+        readonly lenName: number;
+        /**
+         * ASCII with a zero at its end.
+         */
+        readonly name: Uint8Array;
+    }
+    /**
+     * What Left 4 Dead stores between the place directory and the areas.
+     */
+    class L4dHeader {
+        constructor(_io: KaitaiStream, _parent?: SourceNav, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav;
+        readonly _root: SourceNav;
+        /**
+         * Name of the population that areas without one of their own take, such as default or c1streets.
+         */
+        readonly population: Uint8Array | undefined;
+        /**
+         * Names that follow; 0 in the unmodified files.
+         */
+        readonly numFogPlaces: number;
+        /**
+         * Names of places with fog of their own.
+         */
+        readonly fogPlaces: Array<SourceNav.Place>;
+        /**
+         * Whether `population` is stored.
+         */
+        readonly hasPopulation: boolean;
+    }
+    /**
+     * A point of the map.
+     */
+    class Vec3 {
+        constructor(_io: KaitaiStream, _parent?: SourceNav.NavArea | SourceNav.HidingSpot | SourceNav.Encounter | SourceNav.OldEncounterSpot | SourceNav.NavLadder, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav.NavArea | SourceNav.HidingSpot | SourceNav.Encounter | SourceNav.OldEncounterSpot | SourceNav.NavLadder;
+        readonly _root: SourceNav;
+        /**
+         * East; -15,475 to 15,475 in the unmodified files.
+         */
+        readonly x: number;
+        /**
+         * South; -15,475 to 15,475 in the unmodified files.
+         */
+        readonly y: number;
+        /**
+         * Up; -4,626 to 11,908 in the unmodified files.
+         */
+        readonly z: number;
+    }
+    /**
+     * Ids of areas or of ladders.
+     */
+    class IdList {
+        constructor(_io: KaitaiStream, _parent?: SourceNav.NavArea, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav.NavArea;
+        readonly _root: SourceNav;
+        /**
+         * Ids that follow; 0 to 24 in the unmodified files.
+         */
+        readonly numIds: number;
+        /**
+         * The ids.
+         */
+        readonly ids: Array<number>;
+    }
+    /**
+     * A rectangle on which one can walk, and what is known about it.
+     */
+    class NavArea {
+        constructor(_io: KaitaiStream, _parent?: SourceNav, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav;
+        readonly _root: SourceNav;
+        /**
+         * Id of the area, which is not 0 and unique in the file; 1 to 820,337 in the unmodified files, with gaps.
+         */
+        readonly id: number;
+        /**
+         * Properties, one bit each; how many there are depends on the version,
+         * and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
+         * four.
+         *
+         * - `crouch`: one has to crouch
+         * - `jump`: one has to jump; used while the mesh is made
+         * - `precise`: the area is followed exactly, obstacles are not avoided
+         * - `no_jump`: nobody jumps at breaks of the height
+         * - `stop`: stop on entering
+         * - `run`: run here
+         * - `walk`: walk here
+         * - `avoid`: used only where the alternatives are worse
+         * - `transient`: may become blocked, and is tested now and then
+         * - `dont_hide`: no hiding spots
+         * - `stand`: bots that hide here stand
+         * - `no_hostages`: hostages keep out
+         * - `stairs`: stairs, which are walked up without jumping; found anew on
+         *   each load
+         * - `no_merge`: the editor never merges the area
+         * - `obstacle_top`: a point on top of an obstacle, to be climbed
+         * - `cliff`: beside it the ground falls by 300 units or more
+         * - `tank_only`: Left 4 Dead: only the Tank finds its way here
+         * - `blocked_lua`: Garry's Mod: blocked by a script
+         * - `mob_only`: Left 4 Dead: only common infected find their way here
+         * - `playerclip`: Left 4 Dead 2: lies in player clip
+         * - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+         * - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
+         *   time
+         * - `outside_world`: Left 4 Dead 2: outside the world; set at run time
+         * - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+         * - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
+         *   areas have four equal heights
+         * - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
+         *   on each load
+         * - `has_elevator`: in the way of an elevator
+         * - `nav_blocker`: blocked by a `func_nav_blocker`
+         *
+         * Bits: 0 crouch, 1 jump, 2 precise, 3 no_jump, 4 stop, 5 run, 6 walk, 7 avoid, 8 transient, 9 dont_hide, 10 stand, 11 no_hostages, 12 stairs, 13 no_merge, 14 obstacle_top, 15 cliff, 16 tank_only (is_l4d), 16 blocked_lua (is_base), 17 mob_only (is_l4d), 18 playerclip (is_l4d), 19 breakablewall (is_l4d), 27 flow_blocked (is_l4d), 28 outside_world (is_l4d), 28 blocked_propdoor (is_base), 29 mostly_flat (is_l4d), 29 func_cost, 30 has_elevator, 31 nav_blocker.
+         */
+        readonly attributes: number;
+        /**
+         * The corner of the lowest x and y, with its height.
+         */
+        readonly nw: SourceNav.Vec3;
+        /**
+         * The corner of the highest x and y, with its height.
+         */
+        readonly se: SourceNav.Vec3;
+        /**
+         * Height of the corner at the x of `se` and the y of `nw`.
+         */
+        readonly neZ: number;
+        /**
+         * Height of the corner at the x of `nw` and the y of `se`.
+         */
+        readonly swZ: number;
+        /**
+         * For each side (north, east, south, west) the areas into which one gets over it; the way back is a connection of its own.
+         */
+        readonly connections: Array<SourceNav.IdList>;
+        /**
+         * Hiding spots that follow; 0 to 4 in the unmodified files.
+         */
+        readonly numHidingSpots: number;
+        /**
+         * Points in the area at which bots hide.
+         */
+        readonly hidingSpots: Array<SourceNav.HidingSpot>;
+        /**
+         * Approach records that follow; 0 to 16 in the unmodified files, and GoldSrc has room for no more.
+         */
+        readonly numApproaches: number | undefined;
+        /**
+         * Ways by which enemies come into view.
+         */
+        readonly approaches: Array<SourceNav.Approach> | undefined;
+        /**
+         * Paths that follow; 0 to 1,722 in the unmodified files.
+         */
+        readonly numEncounters: number;
+        /**
+         * Straight paths through the area, with the spots seen from them.
+         */
+        readonly encounters: Array<SourceNav.Encounter>;
+        /**
+         * Place of the area: 1 is the first of `places`, 0 means none.
+         */
+        readonly placeIndex: number | undefined;
+        /**
+         * Ladders that lead up from here.
+         */
+        readonly laddersUp: SourceNav.IdList | undefined;
+        /**
+         * Ladders that lead down from here.
+         */
+        readonly laddersDown: SourceNav.IdList | undefined;
+        /**
+         * When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists stand before Counter-Terrorists. 0 to 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in Left 4 Dead 2.
+         */
+        readonly earliestOccupyTime: Array<number> | undefined;
+        /**
+         * Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1 in all other unmodified files.
+         */
+        readonly lightIntensity: Array<number> | undefined;
+        /**
+         * What the director of Left 4 Dead may do here.
+         */
+        readonly spawnAttributes: SourceNav.L4dSpawnBits | undefined;
+        /**
+         * Not known; sub-versions 2 to 9 of Left 4 Dead.
+         */
+        readonly unknownA: number | undefined;
+        /**
+         * Not known; sub-versions 4 to 9 of Left 4 Dead.
+         */
+        readonly unknownB: number | undefined;
+        /**
+         * Not known; sub-versions 5 to 12 of Left 4 Dead.
+         */
+        readonly unknownC: number | undefined;
+        /**
+         * Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+         */
+        readonly fogPlaceIndex: number | undefined;
+        /**
+         * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+         */
+        readonly unknownD: SourceNav.L4dOldBlock | undefined;
+        /**
+         * Numbers that follow; sub-versions 3 to 9 of Left 4 Dead.
+         */
+        readonly numUnknownE: number | undefined;
+        /**
+         * Not known; sub-versions 3 to 9 of Left 4 Dead.
+         */
+        readonly unknownE: Array<number> | undefined;
+        /**
+         * Entries that follow; 0 to 1,196 in the unmodified files.
+         */
+        readonly numVisible: number | undefined;
+        /**
+         * Areas that can be seen from here, or how they differ from those of the area in `inherit_visibility_from`.
+         */
+        readonly visible: Array<SourceNav.VisibleArea> | undefined;
+        /**
+         * Id of the area whose list holds for this one too, 0 for none. An entry of the own list stands before one of that list, and only one step is taken.
+         */
+        readonly inheritVisibilityFrom: number | undefined;
+        /**
+         * Approach records that follow; 0 to 16 in the unmodified files.
+         */
+        readonly numCsApproaches: number | undefined;
+        /**
+         * Ways by which enemies come into view, in Counter-Strike on Source.
+         */
+        readonly csApproaches: Array<SourceNav.Approach> | undefined;
+        /**
+         * Properties that Team Fortress 2 adds.
+         */
+        readonly tfAttributes: SourceNav.TfAreaBits | undefined;
+        /**
+         * Properties that Insurgency adds; what the bits mean is not known.
+         */
+        readonly insAttributes: number | undefined;
+        /**
+         * Whether approach records stand here for every game.
+         */
+        readonly hasApproaches: boolean;
+        /**
+         * Whether `place_index` is stored.
+         */
+        readonly hasPlaceIndex: boolean;
+        /**
+         * Whether ids of ladders are stored.
+         */
+        readonly hasLadderLists: boolean;
+        /**
+         * Whether `earliest_occupy_time` is stored.
+         */
+        readonly hasOccupyTimes: boolean;
+        /**
+         * Whether `light_intensity` is stored.
+         */
+        readonly hasLight: boolean;
+        /**
+         * Whether `spawn_attributes` is stored.
+         */
+        readonly hasSpawnAttributes: boolean;
+        /**
+         * Whether `unknown_a` is stored.
+         */
+        readonly hasUnknownA: boolean;
+        /**
+         * Whether `unknown_b` is stored.
+         */
+        readonly hasUnknownB: boolean;
+        /**
+         * Whether `unknown_c` is stored.
+         */
+        readonly hasUnknownC: boolean;
+        /**
+         * Whether `fog_place_index` is stored.
+         */
+        readonly hasFogPlaceIndex: boolean;
+        /**
+         * Whether `unknown_d` is stored.
+         */
+        readonly hasUnknownD: boolean;
+        /**
+         * Whether `unknown_e` is stored.
+         */
+        readonly hasUnknownE: boolean;
+        /**
+         * Whether a list of visible areas is stored.
+         */
+        readonly hasVisible: boolean;
+        /**
+         * Whether `inherit_visibility_from` is stored.
+         */
+        readonly hasInheritedVisibility: boolean;
+        /**
+         * Whether approach records of Counter-Strike are stored.
+         */
+        readonly hasCsApproaches: boolean;
+        /**
+         * Whether `tf_attributes` is stored.
+         */
+        readonly hasTfAttributes: boolean;
+        /**
+         * Whether `ins_attributes` is stored.
+         */
+        readonly hasInsAttributes: boolean;
+    }
+    /**
+     * A point at which a bot hides, or from which it shoots.
+     */
+    class HidingSpot {
+        constructor(_io: KaitaiStream, _parent?: SourceNav.NavArea, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav.NavArea;
+        readonly _root: SourceNav;
+        /**
+         * Id of the spot, unique in the file; counted from 0 in the order of the unmodified files.
+         */
+        readonly id: number | undefined;
+        /**
+         * On the floor.
+         */
+        readonly position: SourceNav.Vec3;
+        /**
+         * What the spot is good for; version 1 takes all for cover.
+         */
+        readonly flags: SourceNav.HidingSpotBits | undefined;
+        /**
+         * Whether id and flags are stored.
+         */
+        readonly hasIdentity: boolean;
+    }
+    /**
+     * What a hiding spot is good for.
+     */
+    class HidingSpotBits {
+        constructor(_io: KaitaiStream, _parent?: SourceNav.HidingSpot, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav.HidingSpot;
+        readonly _root: SourceNav;
+        /**
+         * In a corner with hard cover.
+         */
+        readonly inCover: boolean;
+        /**
+         * A sniper can fire well along a line.
+         */
+        readonly goodSniperSpot: boolean;
+        /**
+         * A sniper sees far or much from here.
+         */
+        readonly idealSniperSpot: boolean;
+        /**
+         * In the open, mostly on a ledge; not known to GoldSrc.
+         */
+        readonly exposed: boolean;
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        readonly reserved: number;
+    }
+    /**
+     * A way on which somebody comes into view of an area: over `prev_area` into `here_area`, the last area that is seen, and on to `next_area`. Codes of how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5 down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7 up and 8 down an elevator and 9 for none.
+     */
+    class Approach {
+        constructor(_io: KaitaiStream, _parent?: SourceNav.NavArea, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav.NavArea;
+        readonly _root: SourceNav;
+        /**
+         * Id of the area that is approached.
+         */
+        readonly hereArea: number;
+        /**
+         * Id of its neighbour on the near side; 0 exactly where `here_area` is the area that holds the record.
+         */
+        readonly prevArea: number;
+        /**
+         * How one goes from `prev_area` to `here_area`, or back.
+         */
+        readonly prevToHereHow: number;
+        /**
+         * Id of its neighbour on the far side, which is out of view.
+         */
+        readonly nextArea: number;
+        /**
+         * How one goes from `here_area` to `next_area`, or back.
+         */
+        readonly hereToNextHow: number;
+    }
+    /**
+     * A straight path through an area, with the hiding spots seen from it.
+     */
+    class Encounter {
+        constructor(_io: KaitaiStream, _parent?: SourceNav.NavArea, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav.NavArea;
+        readonly _root: SourceNav;
+        /**
+         * Id of the area from which one comes; 0 where it is lost.
+         */
+        readonly fromArea: number;
+        /**
+         * Side of this area on which `from_area` is connected, 0 to 3.
+         */
+        readonly fromDir: number | undefined;
+        /**
+         * Id of the area into which one goes; 0 where it is lost.
+         */
+        readonly toArea: number;
+        /**
+         * Side of this area on which `to_area` is connected, 0 to 3.
+         */
+        readonly toDir: number | undefined;
+        /**
+         * Where the path begins; the engine discards it.
+         */
+        readonly pathFrom: SourceNav.Vec3 | undefined;
+        /**
+         * Where the path ends; the engine discards it.
+         */
+        readonly pathTo: SourceNav.Vec3 | undefined;
+        /**
+         * Spots that follow; 0 to 233 in the unmodified files.
+         */
+        readonly numSpots: number;
+        /**
+         * Spots in the order in which they come into view.
+         */
+        readonly spots: Array<SourceNav.EncounterSpot> | undefined;
+        /**
+         * Spots of versions 1 and 2; the engine discards them.
+         */
+        readonly oldSpots: Array<SourceNav.OldEncounterSpot> | undefined;
+        /**
+         * Whether the form of version 3 and later is stored.
+         */
+        readonly hasSides: boolean;
+        /**
+         * Whether the form of versions 1 and 2 is stored.
+         */
+        readonly isOld: boolean;
+    }
+    /**
+     * A hiding spot that is seen from a path.
+     */
+    class EncounterSpot {
+        constructor(_io: KaitaiStream, _parent?: SourceNav.Encounter, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav.Encounter;
+        readonly _root: SourceNav;
+        /**
+         * Id of a hiding spot of any area; also 0 where the spot is lost.
+         */
+        readonly spotId: number;
+        /**
+         * Where on the path it comes into view; 255 is the end.
+         */
+        readonly t: number;
+        /**
+         * The same as a part of the path, 0 to 1.
+         */
+        readonly fraction: number;
+    }
+    /**
+     * A point that is seen from a path, in versions 1 and 2.
+     */
+    class OldEncounterSpot {
+        constructor(_io: KaitaiStream, _parent?: SourceNav.Encounter, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav.Encounter;
+        readonly _root: SourceNav;
+        /**
+         * The point.
+         */
+        readonly position: SourceNav.Vec3;
+        /**
+         * Where on the path it comes into view, 0 to 1.
+         */
+        readonly t: number;
+    }
+    /**
+     * An area that is seen, or one that is not although the list inherited says so.
+     */
+    class VisibleArea {
+        constructor(_io: KaitaiStream, _parent?: SourceNav.NavArea, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav.NavArea;
+        readonly _root: SourceNav;
+        /**
+         * Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+         */
+        readonly target: number;
+        /**
+         * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
+         * the unmodified files.
+         *
+         * - `potentially_visible`: some part of the area can be seen
+         * - `completely_visible`: all of the area can be seen
+         *
+         * Bits: 0 potentially_visible, 1 completely_visible.
+         */
+        readonly flags: number | undefined;
+        /**
+         * Whether `flags` is stored.
+         */
+        readonly hasFlags: boolean;
+    }
+    /**
+     * A ladder, and the areas at its ends.
+     */
+    class NavLadder {
+        constructor(_io: KaitaiStream, _parent?: SourceNav, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav;
+        readonly _root: SourceNav;
+        /**
+         * Id of the ladder, not 0 and unique in the file; 1 to 265 in the unmodified files.
+         */
+        readonly id: number;
+        /**
+         * Width; 3.2 to 124 in the unmodified files.
+         */
+        readonly width: number;
+        /**
+         * Upper end.
+         */
+        readonly top: SourceNav.Vec3;
+        /**
+         * Lower end.
+         */
+        readonly bottom: SourceNav.Vec3;
+        /**
+         * Cost of the climb, which is not always the distance of the ends; 6.4 to 1,109 in the unmodified files.
+         */
+        readonly length: number;
+        /**
+         * Side to which the face of the ladder looks, 0 to 3.
+         */
+        readonly direction: number;
+        /**
+         * Whether the lower end hangs in the air; version 6 alone stores it.
+         */
+        readonly isDangling: number | undefined;
+        /**
+         * Id of the area straight on over the top, 0 for none.
+         */
+        readonly topForwardArea: number;
+        /**
+         * Id of the area to the left of `direction`, 0 for none.
+         */
+        readonly topLeftArea: number;
+        /**
+         * Id of the area to the right, 0 for none.
+         */
+        readonly topRightArea: number;
+        /**
+         * Id of the area behind the climber, from which one only gets down; 0 for none.
+         */
+        readonly topBehindArea: number;
+        /**
+         * Id of the area at the lower end; 0 on a broken ladder.
+         */
+        readonly bottomArea: number;
+        /**
+         * Whether `is_dangling` is stored.
+         */
+        readonly hasDanglingFlag: boolean;
+    }
+    /**
+     * What the director of Left 4 Dead may do in an area, 32 bits.
+     */
+    class L4dSpawnBits {
+        constructor(_io: KaitaiStream, _parent?: SourceNav.NavArea, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav.NavArea;
+        readonly _root: SourceNav;
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        readonly reserved1: boolean;
+        /**
+         * No wandering infected are placed here.
+         */
+        readonly empty: boolean;
+        /**
+         * Not known.
+         */
+        readonly stopScan: boolean;
+        /**
+         * Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the unmodified files.
+         */
+        readonly hasOldBlock: boolean;
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        readonly reserved2: boolean;
+        /**
+         * A strong place for survivor bots to defend.
+         */
+        readonly battlestation: boolean;
+        /**
+         * Infected come from here during the finale.
+         */
+        readonly finale: boolean;
+        /**
+         * Survivors start here.
+         */
+        readonly playerStart: boolean;
+        /**
+         * Region of an event, to which spawning is limited.
+         */
+        readonly battlefield: boolean;
+        /**
+         * Infected come although survivors see the area.
+         */
+        readonly ignoreVisibility: boolean;
+        /**
+         * Never counts as cleared.
+         */
+        readonly notClearable: boolean;
+        /**
+         * Safe room.
+         */
+        readonly checkpoint: boolean;
+        /**
+         * Infected may come in view, out of fog, water or plants.
+         */
+        readonly obscured: boolean;
+        /**
+         * No mob comes from here.
+         */
+        readonly noMobs: boolean;
+        /**
+         * Preferred for Tank or Witch.
+         */
+        readonly threat: boolean;
+        /**
+         * Region of the rescue vehicle.
+         */
+        readonly rescueVehicle: boolean;
+        /**
+         * The dead come back here.
+         */
+        readonly rescueCloset: boolean;
+        /**
+         * On the way from start to end, as the analysis finds it; 0 in the unmodified files.
+         */
+        readonly escapeRoute: boolean;
+        /**
+         * Set while the game runs; 0 in the unmodified files.
+         */
+        readonly destroyedDoor: boolean;
+        /**
+         * Neither Tank nor Witch.
+         */
+        readonly nothreat: boolean;
+        /**
+         * Infected may lie here.
+         */
+        readonly lyingdown: boolean;
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        readonly reserved3: number;
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        readonly compassNorth: boolean;
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        readonly compassNortheast: boolean;
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        readonly compassEast: boolean;
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        readonly compassSoutheast: boolean;
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        readonly compassSouth: boolean;
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        readonly compassSouthwest: boolean;
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        readonly compassWest: boolean;
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        readonly compassNorthwest: boolean;
+    }
+    /**
+     * Properties that Team Fortress 2 adds, 32 bits. The game saves bits 11 to 22, 25, 26 and 28 to 30.
+     */
+    class TfAreaBits {
+        constructor(_io: KaitaiStream, _parent?: SourceNav.NavArea, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav.NavArea;
+        readonly _root: SourceNav;
+        /**
+         * The area is blocked; set while the game runs, 0 in the unmodified files.
+         */
+        readonly blocked: boolean;
+        /**
+         * In the spawn room of red; set while the game runs, 0 in the unmodified files.
+         */
+        readonly spawnRoomRed: boolean;
+        /**
+         * In the spawn room of blue; set while the game runs, 0 in the unmodified files.
+         */
+        readonly spawnRoomBlue: boolean;
+        /**
+         * At an exit of a spawn room; set while the game runs, 0 in the unmodified files.
+         */
+        readonly spawnRoomExit: boolean;
+        /**
+         * Ammunition lies here; set while the game runs, 0 in the unmodified files.
+         */
+        readonly hasAmmo: boolean;
+        /**
+         * Health lies here; set while the game runs, 0 in the unmodified files.
+         */
+        readonly hasHealth: boolean;
+        /**
+         * At a control point; set while the game runs, 0 in the unmodified files.
+         */
+        readonly controlPoint: boolean;
+        /**
+         * A sentry gun of blue fires here; set while the game runs, 0 in the unmodified files.
+         */
+        readonly blueSentryDanger: boolean;
+        /**
+         * A sentry gun of red fires here; set while the game runs, 0 in the unmodified files.
+         */
+        readonly redSentryDanger: boolean;
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        readonly reserved1: number;
+        /**
+         * Closed to blue until setup time is over.
+         */
+        readonly blueSetupGate: boolean;
+        /**
+         * Closed to red until setup time is over.
+         */
+        readonly redSetupGate: boolean;
+        /**
+         * Closes when the first point falls.
+         */
+        readonly blockedAfterPointCapture: boolean;
+        /**
+         * Opens when the first point falls.
+         */
+        readonly blockedUntilPointCapture: boolean;
+        /**
+         * Blue passes one way.
+         */
+        readonly blueOneWayDoor: boolean;
+        /**
+         * Red passes one way.
+         */
+        readonly redOneWayDoor: boolean;
+        /**
+         * Bits 13 and 14 mean the second point.
+         */
+        readonly withSecondPoint: boolean;
+        /**
+         * Bits 13 and 14 mean the third point.
+         */
+        readonly withThirdPoint: boolean;
+        /**
+         * Bits 13 and 14 mean the fourth point.
+         */
+        readonly withFourthPoint: boolean;
+        /**
+         * Bits 13 and 14 mean the fifth point.
+         */
+        readonly withFifthPoint: boolean;
+        /**
+         * Good for a sniper.
+         */
+        readonly sniperSpot: boolean;
+        /**
+         * Good for a sentry gun.
+         */
+        readonly sentrySpot: boolean;
+        /**
+         * On an escape route; set while the game runs, 0 in the unmodified files.
+         */
+        readonly escapeRoute: boolean;
+        /**
+         * In view of an escape route; set while the game runs, 0 in the unmodified files.
+         */
+        readonly escapeRouteVisible: boolean;
+        /**
+         * Bots do not appear here; 0 in the unmodified files.
+         */
+        readonly noSpawning: boolean;
+        /**
+         * Where the dead come back in Raid mode; 0 in the unmodified files.
+         */
+        readonly rescueCloset: boolean;
+        /**
+         * The bomb may be dropped here; set while the game runs, 0 in the unmodified files.
+         */
+        readonly bombCanDropHere: boolean;
+        /**
+         * A door here never blocks.
+         */
+        readonly doorNeverBlocks: boolean;
+        /**
+         * A door here always blocks.
+         */
+        readonly doorAlwaysBlocks: boolean;
+        /**
+         * Can never be blocked.
+         */
+        readonly unblockable: boolean;
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        readonly reserved2: boolean;
+    }
+    /**
+     * Twenty bytes of early sub-versions of Left 4 Dead.
+     */
+    class L4dOldBlock {
+        constructor(_io: KaitaiStream, _parent?: SourceNav.NavArea, _root?: SourceNav);
+        readonly _io: KaitaiStream;
+        readonly _parent: SourceNav.NavArea;
+        readonly _root: SourceNav;
+        /**
+         * Not known.
+         */
+        readonly unknownD1: number;
+        /**
+         * Not known.
+         */
+        readonly unknownD2: number;
+        /**
+         * Not known.
+         */
+        readonly unknownD3: number;
+        /**
+         * Not known.
+         */
+        readonly unknownD4: number;
+        /**
+         * Not known.
+         */
+        readonly unknownD5: number;
+    }
+}

@@ -1,0 +1,82 @@
+"""Type declarations of the generated JavaScript modules, made from `<id>.spec.json`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
+
+from navspec.tree.binding import class_name
+from navspec_build.typed import Spec, Typed, indented, told
+
+
+def declarations(spec: Spec) -> str:
+    """The text of `<Id>.d.ts`."""
+    return "".join(f"{line}\n" for line in _Declarations(spec).lines())
+
+
+class _Declarations(Typed):
+    words: ClassVar[Mapping[str, str]] = {
+        "int": "number",
+        "float": "number",
+        "bool": "boolean",
+        "bytes": "Uint8Array",
+        "str": "string",
+        "None": "undefined",
+        "Any": "unknown",
+    }
+    list_of = "Array<{}>"
+
+    def lines(self) -> Iterator[str]:
+        root = self.spec["root"]
+        yield f"// Generated from {self.spec['id']}.ksy by `make generate`: {self.spec['title']}."
+        yield "import type KaitaiStream from 'kaitai-struct/KaitaiStream';"
+        yield ""
+        yield from self._class(root)
+        yield ""
+        yield f"export namespace {class_name(root)} {{"
+        for name in self.own(self.enums):
+            yield f"    enum {class_name(name)} {{"
+            for member in self.enums[name]["values"]:
+                yield from indented(indented(_doc(member.get("doc", ""))))
+                yield f"        {member['id'].upper()} = {member['value']},"
+            yield "    }"
+        for name in self.own(self.types):
+            if name != root:
+                yield from indented(self._class(name, "class"))
+        yield "}"
+
+    def _class(self, name: str, keyword: str = "export class") -> Iterator[str]:
+        entry = self.types[name]
+        yield from _doc(entry["doc"])
+        yield f"{keyword} {class_name(name)} {{"
+        yield from indented(self._members(name, entry))
+        yield "}"
+
+    def _members(self, name: str, entry: Mapping[str, Any]) -> Iterator[str]:
+        root, parents = self.path(self.spec["root"]), self.parents(name)
+        params = [f"{_property(param['id'])}: {self.param(param['type'])}" for param in entry["params"]]
+        places = [("_parent", parents), ("_root", root)]
+        given = [f"{each}: {self.optional(kind)}" if params else f"{each}?: {kind}" for each, kind in places]
+        yield f"constructor({', '.join(('_io: KaitaiStream', *given, *params))});"
+        yield "readonly _io: KaitaiStream;"
+        yield from (f"readonly {each}: {kind};" for each, kind in places)
+        yield from (f"readonly {param};" for param in params)
+        for field in entry["fields"]:
+            yield from _doc(told(field))
+            yield f"readonly {_property(field['id'])}: {self.field(field)};"
+        for instance in entry["instances"]:
+            yield from _doc(instance["doc"])
+            yield f"readonly {_property(instance['id'])}: {self.value(instance)};"
+
+
+def _property(name: str) -> str:
+    """How the compiler names a field in JavaScript."""
+    first, *rest = class_name(name)
+    return first.lower() + "".join(rest)
+
+
+def _doc(text: str) -> Iterator[str]:
+    if text:
+        yield "/**"
+        yield from (f" * {line}".rstrip() for line in text.replace("*/", "*\\/").strip().splitlines())
+        yield " */"

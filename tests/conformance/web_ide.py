@@ -1,0 +1,17 @@
+"""What the Kaitai Web IDE runs: JavaScript that its compiler makes of the specs as they stand, read by the same dumper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from conformance.toolchains import Dumper
+from navspec_build.alone import to_javascript
+from navspec_build.paths import HERE
+
+NAME = "web-ide"
+
+
+def dumper(javascript: Dumper, folder: Path) -> Dumper:
+    """The dumper of JavaScript, over modules that are made into `folder`."""
+    to_javascript(HERE, folder)
+    return Dumper([*javascript.command[:-1], str(folder)], javascript.environment)
