@@ -61,7 +61,7 @@ types:
       - {id: ticket_price, type: u2, doc: Price., -evidence: engine, -unit: $}
       - {id: gate, type: u1, doc: Its gate., -evidence: engine}
     instances:
-      gate_name: {value: gate, enum: roads::gate_state, doc: Meaning of `gate`.}
+      gate_name: {value: gate, enum: roads::gate_state, doc: Whether it is open.}
 """
 
 

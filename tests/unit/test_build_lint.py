@@ -72,7 +72,7 @@ types:
         type: s2
         doc: d
         -unit: m
-        -scale: 0.125
+        -scale: east
         -evidence: engine
         -expect: {{min: 0, code: A_B, severity: info, evidence: engine}}
       - {{id: flags, type: row_flags, {TAIL}
@@ -575,10 +575,8 @@ def test_integers_of_one_type_meet(value: str, tmp_path: Path) -> None:
 def test_everything_has_a_doc(tmp_path: Path) -> None:
     text = META + CLEAN
     wanted = {
-        "instances/has_tail",
         "types/row",
         "types/row/instances/east",
-        "types/row/instances/kind_name",
         "types/row_flags",
         "types/point",
         "types/raw",
