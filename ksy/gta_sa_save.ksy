@@ -33,335 +33,200 @@ doc-ref:
   - https://github.com/gtasa-savegame-editor/libsavegame
   - https://gtamods.com/wiki/Saves_(GTA_SA)
 to-string: 'f"save of GTA San Andreas for the PC"'
+-evidence: [engine, measured]
+-rules:
+  SA_SAVE_BOOL_RANGE:
+    any-of: [0, 1]
+    severity: warning
+    evidence: engine
+    message: '{where}: {field} is {value}, neither 0 nor 1'
+  SA_SAVE_CLOCK_RANGE:
+    severity: warning
+    evidence: engine
+  SA_SAVE_COUNT_LIMITS:
+    severity: error
+    evidence: engine
+  SA_SAVE_NESTED_SIZE:
+    severity: error
+    evidence: engine
+  SA_SAVE_WANTED_CLEAR:
+    eq: 0
+    severity: info
+    evidence: engine
+  SA_SAVE_GARAGE_TYPE:
+    any-of: [1, 2, 3, 4, 5, 11, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45]
+    severity: warning
+    evidence: engine
+  SA_SAVE_WAR_IDLE:
+    eq: 0
+    severity: warning
+    evidence: engine
 seq:
   - id: tag_00
     contents: BLOCK
     doc: Begins block 0.
-    -evidence:
-      - engine
-      - measured
   - id: simple_variables
     type: simple_variables_block(false)
     doc: Version, name, clock, weather and camera.
-    -evidence:
-      - engine
-      - measured
   - id: tag_01
     contents: BLOCK
     doc: Begins block 1.
-    -evidence:
-      - engine
-      - measured
   - id: scripts
     type: scripts_block(false, false, false)
     doc: Variables and threads of the mission script.
-    -evidence:
-      - engine
-      - measured
   - id: tag_02
     contents: BLOCK
     doc: Begins block 2.
-    -evidence:
-      - engine
-      - measured
   - id: pools
     type: pools_block
     doc: The player, and objects that scripts made.
-    -evidence:
-      - engine
-      - measured
   - id: tag_03
     contents: BLOCK
     doc: Begins block 3.
-    -evidence:
-      - engine
-      - measured
   - id: garages
     type: garages_block
     doc: Garages and the cars in them.
-    -evidence:
-      - engine
-      - measured
   - id: tag_04
     contents: BLOCK
     doc: Begins block 4.
-    -evidence:
-      - engine
-      - measured
   - id: game_logic
     type: game_logic_block
     doc: What happens after death and arrest.
-    -evidence:
-      - engine
-      - measured
   - id: tag_05
     contents: BLOCK
     doc: Begins block 5.
-    -evidence:
-      - engine
-      - measured
   - id: paths
     type: paths_block
     doc: Areas in which scripts switched path nodes.
-    -evidence:
-      - engine
-      - measured
   - id: tag_06
     contents: BLOCK
     doc: Begins block 6.
-    -evidence:
-      - engine
-      - measured
   - id: pickups
     type: pickups_block
     doc: Pickups of the whole map.
-    -evidence:
-      - engine
-      - measured
   - id: phone_info
     type: empty_block
     doc: Block 7, a leftover of earlier games.
-    -evidence:
-      - engine
-      - measured
   - id: tag_08
     contents: BLOCK
     doc: Begins block 8.
-    -evidence:
-      - engine
-      - measured
   - id: restart_points
     type: restart_points_block
     doc: Hospitals and police stations.
-    -evidence:
-      - engine
-      - measured
   - id: tag_09
     contents: BLOCK
     doc: Begins block 9.
-    -evidence:
-      - engine
-      - measured
   - id: radar_blips
     type: radar_block(175)
     doc: Icons of radar and map.
-    -evidence:
-      - engine
-      - measured
   - id: tag_10
     contents: BLOCK
     doc: Begins block 10.
-    -evidence:
-      - engine
-      - measured
   - id: zones
     type: zones_block
-    doc: |
-      Zones of the map, the gangs in them, and how much of the map is revealed.
-    -evidence:
-      - engine
-      - measured
+    doc: Zones of the map, the gangs in them, and how much of the map is revealed.
   - id: tag_11
     contents: BLOCK
     doc: Begins block 11.
-    -evidence:
-      - engine
-      - measured
   - id: gangs
     type: gangs_block
     doc: Weapons of gangs.
-    -evidence:
-      - engine
-      - measured
   - id: tag_12
     contents: BLOCK
     doc: Begins block 12.
-    -evidence:
-      - engine
-      - measured
   - id: car_generators
     type: car_generators_block
     doc: Parked cars.
-    -evidence:
-      - engine
-      - measured
   - id: ped_generators
     type: empty_block
     doc: Block 13, without a use.
-    -evidence:
-      - engine
-      - measured
   - id: audio_script_objects
     type: empty_block
     doc: Block 14, without a use.
-    -evidence:
-      - engine
-      - measured
   - id: tag_15
     contents: BLOCK
     doc: Begins block 15.
-    -evidence:
-      - engine
-      - measured
   - id: player_info
     type: player_info_block
     doc: Money and abilities of the player.
-    -evidence:
-      - engine
-      - measured
   - id: tag_16
     contents: BLOCK
     doc: Begins block 16.
-    -evidence:
-      - engine
-      - measured
   - id: statistics
     type: statistics_block(false)
     doc: Statistics.
-    -evidence:
-      - engine
-      - measured
   - id: tag_17
     contents: BLOCK
     doc: Begins block 17.
-    -evidence:
-      - engine
-      - measured
   - id: set_pieces
     type: set_pieces_block
     doc: Places at which police appears.
-    -evidence:
-      - engine
-      - measured
   - id: tag_18
     contents: BLOCK
     doc: Begins block 18.
-    -evidence:
-      - engine
-      - measured
   - id: streaming
     type: streaming_block
     doc: What was loaded.
-    -evidence:
-      - engine
-      - measured
   - id: tag_19
     contents: BLOCK
     doc: Begins block 19.
-    -evidence:
-      - engine
-      - measured
   - id: ped_relationships
     type: ped_relationships_block
     doc: Whom people like and hate.
-    -evidence:
-      - engine
-      - measured
   - id: tag_20
     contents: BLOCK
     doc: Begins block 20.
-    -evidence:
-      - engine
-      - measured
   - id: tags
     type: tags_block
     doc: Gang tags that can be sprayed over.
-    -evidence:
-      - engine
-      - measured
   - id: tag_21
     contents: BLOCK
     doc: Begins block 21.
-    -evidence:
-      - engine
-      - measured
   - id: ipl_flags
     type: ipl_flags_block
     doc: Parts of the map that scripts load.
-    -evidence:
-      - engine
-      - measured
   - id: tag_22
     contents: BLOCK
     doc: Begins block 22.
-    -evidence:
-      - engine
-      - measured
   - id: shopping
     type: shopping_block
     doc: What was bought, and changed prices.
-    -evidence:
-      - engine
-      - measured
   - id: tag_23
     contents: BLOCK
     doc: Begins block 23.
-    -evidence:
-      - engine
-      - measured
   - id: gang_wars
     type: gang_wars_block(false, false)
     doc: Gang wars and territory.
-    -evidence:
-      - engine
-      - measured
   - id: tag_24
     contents: BLOCK
     doc: Begins block 24.
-    -evidence:
-      - engine
-      - measured
   - id: stunt_jumps
     type: stunt_jumps_block
     doc: Unique jumps.
-    -evidence:
-      - engine
-      - measured
   - id: tag_25
     contents: BLOCK
     doc: Begins block 25.
-    -evidence:
-      - engine
-      - measured
   - id: entry_exits
     type: entry_exits_block
     doc: Doors into interiors.
-    -evidence:
-      - engine
-      - measured
   - id: tag_26
     contents: BLOCK
     doc: Begins block 26.
-    -evidence:
-      - engine
-      - measured
   - id: radio
     type: radio_block
     doc: What the stations have played, and news for them.
-    -evidence:
-      - engine
-      - measured
   - id: tag_27
     contents: BLOCK
     doc: Begins block 27.
-    -evidence:
-      - engine
-      - measured
   - id: user_markers
     type: user_markers_block
     doc: Markers that scripts put into the world.
-    -evidence:
-      - engine
-      - measured
   - id: padding
     size: _io.size - _io.pos - 4
     doc: |
       Repeats what the game's work buffer of 51,200 bytes held: each byte that
       which stands 51,200 before it. The game accepts any bytes; two of the
       measured files have zeros from a tool.
-    -evidence:
-      - engine
-      - measured
     -echo:
       distance: 51200
       size: 202752
@@ -373,9 +238,6 @@ seq:
   - id: checksum
     type: u4
     doc: Sum of all bytes before it.
-    -evidence:
-      - engine
-      - measured
     -checksum:
       algorithm: sum32
       from: 0
@@ -391,32 +253,20 @@ types:
       - id: tag
         contents: BLOCK
         doc: All that there is of it.
-        -evidence:
-          - engine
-          - measured
   vec3:
     doc: A point or direction in the world.
     seq:
       - id: x
         type: f4
         doc: Towards the east.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: y
         type: f4
         doc: Towards the north.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: z
         type: f4
         doc: Up.
-        -evidence:
-          - engine
-          - measured
         -unit: m
   vec2:
     doc: A direction on the ground.
@@ -424,16 +274,10 @@ types:
       - id: x
         type: f4
         doc: Towards the east.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: y
         type: f4
         doc: Towards the north.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   simple_variables_block:
     doc: Block 0, 312 bytes on the PC and 428 on Android.
@@ -452,9 +296,6 @@ types:
           0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
           0xF2E813F3 Definitive Edition. It does not tell which script the game
           ran.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: save_name
         size: len_save_name
@@ -463,192 +304,108 @@ types:
           as in ASCII; on phones the key of the last mission's text, in UTF-16.
           Ends with a zero among the first 24 letters; the game makes it anew at
           every save.
-        -evidence:
-          - engine
-          - measured
       - id: mission_pack_game
         type: u1
         doc: Whether a mission pack is played; 0 in all measured files.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_069
         size: 3
         doc: Old memory; no meaning.
         -evidence: measured
       - id: current_level
         type: s4
-        doc: |
-          Town, by its number. 0 in most files; not tied to that of the zones.
-        -evidence:
-          - engine
-          - measured
+        doc: Town, by its number. 0 in most files; not tied to that of the zones.
       - id: camera_pos
         type: vec3
         doc: Where the camera was; within 10.1 m of the player.
-        -evidence:
-          - engine
-          - measured
       - id: ms_per_game_minute
         type: u4
         doc: How long a minute of the game is; 1000.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: last_clock_tick
         type: u4
         doc: |
           When the clock last went on; equals `global_timer` in a file of the
           PC.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: game_month
         type: u1
         doc: Month, 1 to 12.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -expect:
           min: 1
           max: 12
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the month {value}'
       - id: game_day
         type: u1
         doc: Day of the month, 1 to 31.
-        -evidence:
-          - engine
-          - measured
         -unit: d
         -expect:
           min: 1
           max: 31
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the day {value}'
       - id: game_hour
         type: u1
         doc: Hour, 0 to 23.
-        -evidence:
-          - engine
-          - measured
         -unit: h
         -expect:
           max: 23
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the hour {value}'
       - id: game_minute
         type: u1
         doc: Minute, 0 to 59.
-        -evidence:
-          - engine
-          - measured
         -unit: min
         -expect:
           max: 59
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the minute {value}'
       - id: game_weekday
         type: u1
         doc: Day of the week, 1 to 7.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -expect:
           min: 1
           max: 7
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the weekday {value}'
       - id: stored_month
         type: u1
         doc: Month of the clock that opcode 0253 put aside.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: stored_day
         type: u1
         doc: Day of the clock that was put aside.
-        -evidence:
-          - engine
-          - measured
         -unit: d
       - id: stored_hour
         type: u1
         doc: Hour of the clock that was put aside.
-        -evidence:
-          - engine
-          - measured
         -unit: h
       - id: stored_minute
         type: u1
         doc: Minute of the clock that was put aside.
-        -evidence:
-          - engine
-          - measured
         -unit: min
       - id: clock_has_been_stored
         type: u1
         doc: Whether a clock was put aside.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: pad_mode
         type: s2
         doc: Layout of the controller; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: has_cheated
         type: u1
         doc: Whether the player has cheated; in agreement with statistic 137.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_091
         size: 3
         doc: Old memory; no meaning.
         -evidence: measured
       - id: global_timer
         type: u4
-        doc: |
-          Time played, which all other times refer to; 253,805 to 285,665,273.
-        -evidence:
-          - engine
-          - measured
+        doc: Time played, which all other times refer to; 253,805 to 285,665,273.
         -unit: ms
         -expect:
           max: 4140000000
@@ -659,49 +416,28 @@ types:
       - id: time_scale
         type: f4
         doc: Speed of the game, 1.0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: time_step
         type: f4
         doc: Length of the last step; 0.00001 on the PC.
-        -evidence:
-          - engine
-          - measured
         -unit: unknown
       - id: time_step_non_clipped
         type: f4
         doc: The same without limits; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: unknown
       - id: frame_counter
         type: u4
         doc: Frames drawn, 7,289 to 12,250,323.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: old_weather
         type: s2
         doc: Weather that goes.
-        -evidence:
-          - engine
-          - measured
       - id: new_weather
         type: s2
         doc: Weather that comes.
-        -evidence:
-          - engine
-          - measured
       - id: forced_weather
         type: s2
         doc: Weather that a script holds; -1 for none.
-        -evidence:
-          - engine
-          - measured
       - id: gap_0ae
         size: 2
         doc: Old memory; no meaning.
@@ -709,57 +445,31 @@ types:
       - id: weather_interpolation
         type: f4
         doc: How far the change of weather has come, 0 to 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: weather_type_in_list
         type: u4
         doc: Place in the list of weathers, 0 to 63.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: rain
         type: f4
         doc: How hard it rains, 0 to 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: car_zoom
         type: u4
         doc: Camera of vehicles (opcode 09AD), 1 to 3.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: ped_zoom
         type: u4
         doc: Camera on foot, 1 to 3.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: interior
         type: s4
         doc: Area code, 0 to 18; 0 is outside. The player carries the same.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: invert_look
         type: u1
         doc: Whether looking up and down is swapped.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0c9
         size: 3
         doc: Old memory; no meaning.
@@ -767,24 +477,13 @@ types:
       - id: extra_colour
         type: s4
         doc: Tint of an interior, 0 to 11.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: extra_colour_on
         type: u1
         doc: |
           Whether the tint is on: exactly when `extra_colour_interpolation` is
           1.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0d1
         size: 3
         doc: Old memory; no meaning.
@@ -792,48 +491,22 @@ types:
       - id: extra_colour_interpolation
         type: f4
         doc: Strength of the tint, 0 or 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: extra_colour_weather
         type: s4
-        doc: |
-          Weather of the tint: 0, 21 or 22.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Weather of the tint: 0, 21 or 22.'
       - id: water_configuration
         type: u4
         doc: Water of the map; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: la_riots
         type: u1
         doc: Whether Los Santos riots (opcode 06C8)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: la_riots_no_police_cars
         type: u1
         doc: Whether the riots have no police cars.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0e2
         size: 2
         doc: Old memory; no meaning.
@@ -841,56 +514,27 @@ types:
       - id: max_wanted_level
         type: u4
         doc: Most stars that police gives (opcode 01F0), 0 to 6.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: max_chaos
         type: u4
         doc: |
           The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
           stars.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: french_game
         type: u1
         doc: Censored for France; which of the two bytes it is was disputed.
-        -evidence:
-          - engine
-          - unknown
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -evidence: [engine, unknown]
+        -expect: SA_SAVE_BOOL_RANGE
       - id: german_game
         type: u1
         doc: Censored for Germany (opcode 040C), independent of the language.
-        -evidence:
-          - engine
-          - unknown
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -evidence: [engine, unknown]
+        -expect: SA_SAVE_BOOL_RANGE
       - id: nasty_game
         type: u1
-        doc: |
-          Whether blood is shown and victims drop money; follows the language.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        doc: Whether blood is shown and victims drop money; follows the language.
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0ef
         size: 45
         doc: Old memory; no meaning.
@@ -900,23 +544,12 @@ types:
         doc: |
           How often the help for the cinematic camera is still shown; 2 at the
           start.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: motion_blur
         type: u1
         if: is_mobile_game
         doc: Whether motion blur is on; 1.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: volumes
         type: u1
         repeat: expr
@@ -983,9 +616,6 @@ types:
         doc: |
           Clock of the computer: year, month, weekday from Sunday on, day, hour,
           minute, second, millisecond.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: system_time_part
@@ -999,46 +629,19 @@ types:
         doc: |
           Waypoint of the player as a handle: slot of the blip + 65,536 times
           its counter; 0 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: steal_vehicle_help_shown
         type: u1
         doc: Whether the help for stealing vehicles was shown.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: taxis_have_nitro
         type: u1
         doc: Whether taxis have nitro (opcode 0572)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: prostitutes_pay_you
         type: u1
         doc: Whether prostitutes pay the player (opcode 0A3D)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_137
         size: 1
         doc: Nothing; 0 on the PC.
@@ -1052,19 +655,15 @@ types:
       current_level_name:
         value: current_level
         enum: town
-        doc: Meaning of `current_level`.
       old_weather_name:
         value: old_weather
         enum: weather
-        doc: Meaning of `old_weather`.
       new_weather_name:
         value: new_weather
         enum: weather
-        doc: Meaning of `new_weather`.
       forced_weather_name:
         value: forced_weather
         enum: weather
-        doc: Meaning of `forced_weather`.
       len_save_name:
         value: 'is_mobile ? 200 : 100'
         doc: Bytes of `save_name`.
@@ -1077,7 +676,6 @@ types:
       extra_colour_weather_name:
         value: extra_colour_weather
         enum: weather
-        doc: Meaning of `extra_colour_weather`.
   scripts_block:
     doc: |
       Block 1. What a script is, how far it has run, and what it left in the
@@ -1085,16 +683,13 @@ types:
     params:
       - id: is_mobile
         type: bool
-        doc: |
-          Whether a phone or the Definitive Edition wrote the save.
+        doc: Whether a phone or the Definitive Edition wrote the save.
       - id: has_mission_index
         type: bool
-        doc: |
-          Whether the script of a mission begins with the number of the mission.
+        doc: Whether the script of a mission begins with the number of the mission.
       - id: is_mission_save
         type: bool
-        doc: |
-          Whether the game was saved during a mission.
+        doc: Whether the game was saved during a mission.
     seq:
       - id: len_globals
         -orig-id: globals_size
@@ -1104,9 +699,6 @@ types:
         doc: |
           Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
           Android, 49,492 in the Definitive Edition.
-        -evidence:
-          - engine
-          - measured
         -unit: bytes
       - id: globals
         -orig-id: global_space
@@ -1118,35 +710,23 @@ types:
           parts of texts: variable 801 is number 801. The first eight bytes are
           none: they are the jump with which the script begins, bytes 02 00 01,
           then `len_globals` in four bytes.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: script_brains
         type: script_brain
         repeat: expr
         repeat-expr: 70
         doc: Scripts that start near people and objects.
-        -evidence:
-          - engine
-          - measured
       - id: on_mission_flag_offset
         type: s4
         doc: |
           Where the variables hold whether a mission runs, as a multiple of 4:
           1636 on the PC (opcode 0180)
-        -evidence:
-          - engine
-          - measured
         -unit: bytes
       - id: last_mission_passed_time
         type: u4
         doc: |
           When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
           for never.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: building_swaps
         type: building_swap
@@ -1155,102 +735,56 @@ types:
         doc: |
           Buildings of which another model is shown (opcode 03B6); used ones
           come first.
-        -evidence:
-          - engine
-          - measured
       - id: invisible_objects
         type: invisible_object
         repeat: expr
         repeat-expr: 20
         doc: What scripts hid (opcode 0363)
-        -evidence:
-          - engine
-          - measured
       - id: blocked_vehicle_models
         type: s4
         repeat: expr
         repeat-expr: 20
         doc: Vehicles that do not appear; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: lod_pairs
         type: lod_pair
         repeat: expr
         repeat-expr: 10
         doc: Objects with a distant model of their own (opcode 0827)
-        -evidence:
-          - engine
-          - measured
       - id: attached_anim_groups
         type: anim_group
         repeat: expr
         repeat-expr: 8
         doc: Animations that belong to models (opcodes 0884, 08E8)
-        -evidence:
-          - engine
-          - measured
       - id: using_multi_script_file
         type: u1
         doc: Whether missions stand in the main script's file; 1.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: met_debbie_harry
         type: u1
         doc: Unused; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: main_script_size
         type: u4
         doc: |
           Bytes of the main script, which tell its version: 194,146 is v1,
           194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
-        -evidence:
-          - engine
-          - measured
         -unit: bytes
       - id: largest_mission_size
         type: u4
         doc: Bytes of the largest mission; 68,439 in v1 and v2.
-        -evidence:
-          - engine
-          - measured
         -unit: bytes
       - id: mission_count
         type: u2
         doc: Missions of the script; 135 in v1 and v2.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: exclusive_mission_count
         type: u2
         doc: Missions that run alone; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: largest_mission_locals
         type: u4
         doc: Variables of the mission with most of them; 964 in v1 and v2.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: num_threads
         -orig-id: thread_count
@@ -1258,14 +792,9 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 262).as<u4>
         doc: Threads that follow, 96 at most.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 96
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} threads; the game has room for 96'
       - id: save_kind
         type: u4
@@ -1279,9 +808,6 @@ types:
         repeat: expr
         repeat-expr: num_threads
         doc: Running scripts, `main` first.
-        -evidence:
-          - engine
-          - measured
       - id: num_resources
         type: u2
         if: is_mobile_game
@@ -1302,8 +828,7 @@ types:
       - id: mission_name
         size: 8
         if: is_during_mission
-        doc: |
-          Mission that runs, such as `SYN2`; empty in the Definitive Edition.
+        doc: Mission that runs, such as `SYN2`; empty in the Definitive Edition.
         -evidence: inferred
       - id: mission_end
         type: u4
@@ -1319,51 +844,46 @@ types:
         doc: Whether the mission that runs is named.
   script_resource:
     doc: A model that a thread has loaded.
+    -evidence: inferred
     seq:
       - id: index
         type: u2
         doc: Number of the entry.
-        -evidence: inferred
         -unit: none
       - id: owner_slot
         type: u2
         doc: Place of the thread.
-        -evidence: inferred
         -unit: none
       - id: model
         type: u4
         doc: Model.
-        -evidence: inferred
         -unit: none
       - id: resource_kind
         -orig-id: kind
         type: u2
         doc: 1 or 2.
-        -evidence: inferred
         -unit: none
       - id: special
         type: special_model
         if: is_special
         doc: Name of the model, where it is one that scripts choose.
-        -evidence: inferred
     instances:
       is_special:
         value: model.as<s8> >= 290.as<s8> and model.as<s8> <= 299.as<s8>
         doc: Whether the model has a name.
   special_model:
     doc: Name of a model that scripts choose.
+    -evidence: inferred
     seq:
       - id: len_model_name
         type: u4
         valid:
           max: (_io.size - _io.pos).as<u4>
         doc: Bytes of the name.
-        -evidence: inferred
         -unit: bytes
       - id: model_name
         size: len_model_name
         doc: Name with a zero behind it, such as `ryder2`.
-        -evidence: inferred
   script_brain:
     doc: |
       A script that starts when the player is near a person or an object
@@ -1372,36 +892,19 @@ types:
       - id: script_index
         type: s2
         doc: Number of the script that is loaded; -1 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: brain_type
         -orig-id: type
         type: s1
         doc: What starts it; 0, 1, 3 and 5 in use.
-        -evidence:
-          - engine
-          - measured
       - id: group
         type: s1
         doc: Group of people that it belongs to; -1 or 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: is_active
         type: u1
         doc: Whether it may start.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_005
         size: 3
         doc: Nothing; 0.
@@ -1409,9 +912,6 @@ types:
       - id: radius
         type: f4
         doc: How near; 5 unless set, 4 to 150.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: target
         size: 8
@@ -1419,14 +919,10 @@ types:
           To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
           two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
           filled with zeros.
-        -evidence:
-          - engine
-          - measured
     instances:
       brain_type_name:
         value: brain_type
         enum: brain_kind
-        doc: Meaning of `brain_type`.
   building_swap:
     doc: A building with another model.
     seq:
@@ -1434,35 +930,22 @@ types:
         -orig-id: type
         type: u4
         doc: What has another model; 0 in a free place.
-        -evidence:
-          - engine
-          - measured
       - id: pool_index_plus_1
         type: u4
         doc: Building + 1; 0 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: new_model
         type: s4
         doc: Model that is shown; -1 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: old_model
         type: s4
         doc: Model of the map; -1 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       swap_type_name:
         value: swap_type
         enum: swapped_thing
-        doc: Meaning of `swap_type`.
   invisible_object:
     doc: Something that is not shown.
     seq:
@@ -1470,37 +953,24 @@ types:
         -orig-id: type
         type: u4
         doc: What is not shown; 0 in a free place, only 0 and 2 occur.
-        -evidence:
-          - engine
-          - measured
       - id: pool_index_plus_1
         type: u4
         doc: Which one, + 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       object_kind_name:
         value: object_kind
         enum: hidden_thing
-        doc: Meaning of `object_kind`.
   lod_pair:
     doc: An object with its distant model.
     seq:
       - id: object
         type: s4
         doc: Handle of the object; -1 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: lod_object
         type: s4
         doc: Handle of the distant one; -1 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   anim_group:
     doc: Animations for a model.
@@ -1508,16 +978,10 @@ types:
       - id: model
         type: s4
         doc: Model of a person; -1 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: ifp_name
         size: 16
         doc: File of animations, such as `DEALER`, ended by a zero.
-        -evidence:
-          - engine
-          - measured
   script_thread:
     doc: |
       A running script: 262 bytes on the PC, 298 elsewhere and more while a
@@ -1526,21 +990,16 @@ types:
     params:
       - id: is_mobile
         type: bool
-        doc: |
-          Whether a phone or the Definitive Edition wrote the save.
+        doc: Whether a phone or the Definitive Edition wrote the save.
       - id: has_mission_index
         type: bool
-        doc: |
-          Whether a mission part begins with a number.
+        doc: Whether a mission part begins with a number.
     seq:
       - id: slot
         type: u2
         doc: |
           Place among the 96 threads, 16 to 95 on the PC, each once. On phones
           bit 15 marks a mission.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: streamed_script_index
         type: s4
@@ -1556,56 +1015,34 @@ types:
       - id: next_ptr
         type: u4
         doc: Old address; not read.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: prev_ptr
         type: u4
         doc: Old address; not read.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: thread_name
         -orig-id: name
         size: 8
         doc: Name in small letters, once per file, ended by a zero.
-        -evidence:
-          - engine
-          - measured
       - id: base_ip
         type: u4
         doc: Where a mission's script begins; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: ip_abs
         type: u4
         doc: |
           Address of the next instruction, `ip_rel` plus the same for all
           threads of the file; not read.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: stack_abs
         type: u4
         repeat: expr
         repeat-expr: 8
-        doc: |
-          Return addresses in the same way; entries above the depth are old.
-        -evidence:
-          - engine
-          - measured
+        doc: Return addresses in the same way; entries above the depth are old.
         -unit: none
       - id: stack_depth
         type: u2
         doc: Return addresses in use; 0, or 1 in `psave1`.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_040
         size: 2
@@ -1615,92 +1052,39 @@ types:
         type: u4
         repeat: expr
         repeat-expr: num_locals
-        doc: |
-          Variables of the thread: 32, on phones 40.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Variables of the thread: 32, on phones 40.'
         -unit: none
       - id: timer_a
         type: s4
         doc: First timer.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: timer_b
         type: s4
         doc: Second timer.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: is_active
         type: u1
         doc: Whether it runs; 1.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: condition_result
         type: u1
         doc: Outcome of the last condition.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: uses_mission_cleanup
         type: u1
         doc: Whether it cleans up like a mission; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: is_external
         type: u1
         doc: Whether it came from outside the main script; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: overrides_text_box
         type: u1
         doc: Whether it may replace a help text; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: external_type
         type: s1
         doc: What started it from outside; -1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_0cc
         size: 2
@@ -1709,55 +1093,25 @@ types:
       - id: wake_time
         type: s4
         doc: When it goes on.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: and_or_state
         type: u2
         doc: |
           0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
           several.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: not_flag
         type: u1
         doc: Whether the condition is turned round.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: wasted_busted_check
         type: u1
         doc: Whether it ends when the player dies or is arrested.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: wasted_or_busted
         type: u1
         doc: Whether that has happened; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0d7
         size: 3
         doc: Nothing; 0.
@@ -1765,22 +1119,11 @@ types:
       - id: scene_skip_ip
         type: s4
         doc: Where a skipped scene goes on (opcode 0707); 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: is_mission
         type: u1
         doc: Whether it is a mission; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0df
         size: 3
         doc: Nothing; 0.
@@ -1790,18 +1133,12 @@ types:
         doc: |
           The next instruction, counted from the start of the script space:
           `len_globals` to `main_script_size` - 1.
-        -evidence:
-          - engine
-          - measured
         -unit: bytes
       - id: stack_rel
         type: u4
         repeat: expr
         repeat-expr: 8
         doc: Return addresses counted in the same way; 0 where none stands.
-        -evidence:
-          - engine
-          - measured
         -unit: bytes
     instances:
       num_locals:
@@ -1815,28 +1152,25 @@ types:
         doc: Whether the mission that runs is stored with the thread.
   loaded_mission:
     doc: A mission that runs.
+    -evidence: inferred
     params:
       - id: has_index
         type: bool
-        doc: |
-          Whether the number of the mission comes first.
+        doc: Whether the number of the mission comes first.
     seq:
       - id: mission_index
         type: u4
         if: is_numbered
         doc: Number of the mission.
-        -evidence: inferred
         -unit: none
       - id: code
         size: 69000
         doc: Script of the mission.
-        -evidence: inferred
       - id: mission_locals
         type: u4
         repeat: expr
         repeat-expr: 1024
         doc: Variables of the mission.
-        -evidence: inferred
         -unit: none
     instances:
       is_numbered:
@@ -1851,131 +1185,79 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 548).as<u4>
         doc: Players that follow; 1.
-        -evidence:
-          - engine
-          - measured
         -expect:
           eq: 1
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} players instead of one'
       - id: players
         type: player
         repeat: expr
         repeat-expr: num_players
         doc: The player.
-        -evidence:
-          - engine
-          - measured
       - id: num_objects
         -orig-id: object_count
         type: u4
         valid:
           max: ((_io.size - _io.pos) / 60).as<u4>
         doc: Objects that follow; 28 to 81.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 350
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} objects; the game has room for 350'
       - id: objects
         type: script_object
         repeat: expr
         repeat-expr: num_objects
         doc: Objects that scripts made.
-        -evidence:
-          - engine
-          - measured
   player:
     doc: The player.
     seq:
       - id: handle
         type: u4
         doc: Place among people * 256 + counter.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: model
         type: s4
         doc: Model; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: ped_type
         type: s4
         doc: Kind of person; 0.
-        -evidence:
-          - engine
-          - measured
       - id: ped_size
         type: u4
-        doc: |
-          Bytes up to `player_size`: 396.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes up to `player_size`: 396.'
         -unit: bytes
         -expect:
           eq: 396
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes of a person instead of 396'
       - id: position
         type: vec3
         doc: Where he stands.
-        -evidence:
-          - engine
-          - measured
       - id: health
         type: f4
         doc: The lower of 200 and `player_info.max_health` after a save.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: armor
         type: f4
         doc: 0 to 150.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: weapons
         type: weapon
         repeat: expr
         repeat-expr: 13
         doc: What he carries, one weapon of each kind.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: weapon_slot
       - id: created_by
         type: u1
         doc: What made the player; 2 in every file.
-        -evidence:
-          - engine
-          - measured
       - id: active_weapon_slot
         type: u1
         doc: Kind of weapon in the hand.
-        -evidence:
-          - engine
-          - measured
       - id: area
         type: u1
         doc: Area code, the low byte of `simple_variables.interior`.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_027
         size: 1
@@ -1986,22 +1268,13 @@ types:
         doc: |
           Door by which he leaves: the top of `entry_exits.stack`, or -1
           outside.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: fighting_style
         type: u1
         doc: How he fights.
-        -evidence:
-          - engine
-          - measured
       - id: allowed_attack_moves
         type: u1
         doc: Moves that he may use, a bit for each; 15.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_02e
         size: 2
@@ -2009,41 +1282,23 @@ types:
         -evidence: measured
       - id: player_size
         type: u4
-        doc: |
-          Bytes of the rest: 132.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes of the rest: 132.'
         -unit: bytes
         -expect:
           eq: 132
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes of a player instead of 132'
       - id: chaos_level
         type: u4
         doc: Chaos that the player has made; 0, because saving clears it.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          eq: 0
           code: SA_SAVE_WANTED_CLEAR
-          severity: info
-          evidence: engine
           message: '{where} is wanted: chaos {value}; the game clears it when saving'
       - id: wanted_level
         type: u1
         doc: Stars; 0, because saving clears them.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          eq: 0
           code: SA_SAVE_WANTED_CLEAR
-          severity: info
-          evidence: engine
           message: '{where} has {value} stars; the game clears them when saving'
       - id: gap_039
         size: 3
@@ -2056,9 +1311,6 @@ types:
         doc: |
           Clothes by the CRC-32 (without the final inversion) of the model's
           name in capitals; 0 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: clothes_model
@@ -2067,32 +1319,20 @@ types:
         repeat: expr
         repeat-expr: 18
         doc: Their textures in the same way.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: clothes_texture
       - id: fat
         type: f4
         doc: Copy of statistic 21.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: muscle
         type: f4
         doc: Copy of statistic 23.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: chosen_weapon_slot
         type: u1
         doc: The same as `active_weapon_slot`.
-        -evidence:
-          - engine
-          - measured
       - id: gap_0b5
         size: 3
         doc: Old memory; no meaning.
@@ -2101,23 +1341,18 @@ types:
       ped_type_name:
         value: ped_type
         enum: ped_kind
-        doc: Meaning of `ped_type`.
       active_weapon_slot_name:
         value: active_weapon_slot
         enum: weapon_slot
-        doc: Meaning of `active_weapon_slot`.
       fighting_style_name:
         value: fighting_style
         enum: fighting
-        doc: Meaning of `fighting_style`.
       chosen_weapon_slot_name:
         value: chosen_weapon_slot
         enum: weapon_slot
-        doc: Meaning of `chosen_weapon_slot`.
       created_by_name:
         value: created_by
         enum: creator
-        doc: Meaning of `created_by`.
   weapon:
     doc: A weapon; all zero in an empty slot.
     to-string: 'f"weapon {weapon_type}: {total_ammo}"'
@@ -2126,60 +1361,29 @@ types:
         -orig-id: type
         type: u4
         doc: Weapon; its slot decides which may stand here.
-        -evidence:
-          - engine
-          - measured
       - id: state
         type: u4
         doc: What it is doing.
-        -evidence:
-          - engine
-          - measured
       - id: clip
         type: u4
         doc: Shots until it is loaded again.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: total_ammo
         type: u4
         doc: Shots in all, above 25,000 without end.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: next_shot_time
         type: u4
         doc: When it can shoot again.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: first_person_selected
         type: u1
         doc: Whether it was chosen for the view through it; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: dont_place_in_hand
         type: u1
         doc: Whether it is hidden; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_016
         size: 2
         doc: Old memory; no meaning.
@@ -2187,44 +1391,30 @@ types:
       - id: fx_ptr
         type: u4
         doc: Old address; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       weapon_type_name:
         value: weapon_type
         enum: weapon_kind
-        doc: Meaning of `weapon_type`.
       state_name:
         value: state
         enum: weapon_state
-        doc: Meaning of `state`.
   direction:
     doc: A direction in three bytes.
     seq:
       - id: x
         type: s1
         doc: East, 127 for 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -scale: 0.007874015748031496
       - id: y
         type: s1
         doc: North, 127 for 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -scale: 0.007874015748031496
       - id: z
         type: s1
         doc: Up, 127 for 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -scale: 0.007874015748031496
   script_object:
@@ -2233,50 +1423,29 @@ types:
       - id: handle
         type: u4
         doc: Place among objects * 256 + counter; the place is below 350.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: model
         type: s4
         doc: Model, 988 to 16,330.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: object_size
         -orig-id: size
         type: u4
-        doc: |
-          Bytes that follow: 48.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes that follow: 48.'
         -unit: bytes
         -expect:
           eq: 48
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes instead of 48'
       - id: position
         type: vec3
         doc: Where it stands.
-        -evidence:
-          - engine
-          - measured
       - id: right
         type: direction
         doc: Its right side.
-        -evidence:
-          - engine
-          - measured
       - id: forward
         type: direction
         doc: Its front; its top is the product of the two.
-        -evidence:
-          - engine
-          - measured
       - id: gap_018
         size: 6
         doc: Old memory; no meaning.
@@ -2284,9 +1453,6 @@ types:
       - id: bonus_value
         type: u1
         doc: Nothing known; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_01f
         size: 1
@@ -2295,29 +1461,17 @@ types:
       - id: cost_value
         type: u2
         doc: Nothing known; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: removal_time
         type: s4
         doc: When it goes; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: entity_flags
         type: entity_bits
         doc: What the engine knows about it.
-        -evidence:
-          - engine
-          - measured
       - id: unused
         type: s1
         doc: Nothing; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_027
         size: 3
@@ -2326,250 +1480,185 @@ types:
       - id: object_flags
         type: object_bits
         doc: What the game knows about it.
-        -evidence:
-          - engine
-          - measured
       - id: object_type
         type: u1
         doc: What made the object; 2 in every file.
-        -evidence:
-          - engine
-          - measured
       - id: collision_damage_effect
         type: u1
         doc: 0 or 200.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: special_collision_response
         type: u1
         doc: 0 or 200.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: physical_flags
         type: physical_bits
         doc: What does not hurt it.
-        -evidence:
-          - engine
-          - measured
     instances:
       object_type_name:
         value: object_type
         enum: object_origin
-        doc: Meaning of `object_type`.
   entity_bits:
     doc: Bits of things in the world.
+    -evidence: engine
     seq:
       - id: uses_collision
         type: b1
         doc: Uses collision.
-        -evidence: engine
       - id: collision_processed
         type: b1
         doc: Collision processed.
-        -evidence: engine
       - id: static_flag
         type: b1
         doc: Static flag.
-        -evidence: engine
       - id: has_contacted
         type: b1
         doc: Has contacted.
-        -evidence: engine
       - id: stuck
         type: b1
         doc: Stuck.
-        -evidence: engine
       - id: safe_position
         type: b1
         doc: Safe position.
-        -evidence: engine
       - id: postponed
         type: b1
         doc: Postponed.
-        -evidence: engine
       - id: visible
         type: b1
         doc: Visible.
-        -evidence: engine
       - id: big_building
         type: b1
         doc: Big building.
-        -evidence: engine
       - id: render_damaged
         type: b1
         doc: Render damaged.
-        -evidence: engine
       - id: streaming_dont_delete
         type: b1
         doc: Streaming dont delete.
-        -evidence: engine
       - id: remove_from_world
         type: b1
         doc: Remove from world.
-        -evidence: engine
       - id: hit_wall
         type: b1
         doc: Hit wall.
-        -evidence: engine
       - id: being_rendered
         type: b1
         doc: Being rendered.
-        -evidence: engine
       - id: draw_last
         type: b1
         doc: Draw last.
-        -evidence: engine
       - id: distance_fade
         type: b1
         doc: Distance fade.
-        -evidence: engine
       - id: no_shadows_on
         type: b1
         doc: No shadows on.
-        -evidence: engine
       - id: offscreen
         type: b1
         doc: Offscreen.
-        -evidence: engine
       - id: static_waiting_collision
         type: b1
         doc: Static waiting collision.
-        -evidence: engine
       - id: dont_stream
         type: b1
         doc: Dont stream.
-        -evidence: engine
       - id: underwater_flag
         type: b1
         doc: Under water.
-        -evidence: engine
       - id: prerender_effects
         type: b1
         doc: Prerender effects.
-        -evidence: engine
       - id: temp_building
         type: b1
         doc: Temp building.
-        -evidence: engine
       - id: no_hierarchy_update
         type: b1
         doc: No hierarchy update.
-        -evidence: engine
       - id: roadsign_text
         type: b1
         doc: Roadsign text.
-        -evidence: engine
       - id: super_low_lod
         type: b1
         doc: Super low lod.
-        -evidence: engine
       - id: procedural
         type: b1
         doc: Procedural.
-        -evidence: engine
       - id: backface_culled
         type: b1
         doc: Backface culled.
-        -evidence: engine
       - id: light_object
         type: b1
         doc: Light object.
-        -evidence: engine
       - id: unimportant_stream
         type: b1
         doc: Unimportant stream.
-        -evidence: engine
       - id: tunnel
         type: b1
         doc: Tunnel.
-        -evidence: engine
       - id: tunnel_transition
         type: b1
         doc: Tunnel transition.
-        -evidence: engine
   object_bits:
     doc: Bits of objects.
+    -evidence: engine
     seq:
       - id: pickup
         type: b1
         doc: Pickup.
-        -evidence: engine
       - id: property_for_sale
         type: b1
         doc: Property for sale.
-        -evidence: engine
       - id: shop_out_of_stock
         type: b1
         doc: Shop out of stock.
-        -evidence: engine
       - id: broken_glass
         type: b1
         doc: Broken glass.
-        -evidence: engine
       - id: glass_gone
         type: b1
         doc: Glass gone.
-        -evidence: engine
       - id: exploded
         type: b1
         doc: Exploded.
-        -evidence: engine
       - id: changes_vehicle_colour
         type: b1
         doc: Changes vehicle colour.
-        -evidence: engine
       - id: lamp_post
         type: b1
         doc: Lamp post.
-        -evidence: engine
       - id: targetable
         type: b1
         doc: Targetable.
-        -evidence: engine
       - id: broken
         type: b1
         doc: Broken.
-        -evidence: engine
       - id: train_crossing
         type: b1
         doc: Train crossing.
-        -evidence: engine
       - id: photographed
         type: b1
         doc: Photographed.
-        -evidence: engine
       - id: liftable
         type: b1
         doc: Liftable.
-        -evidence: engine
       - id: door_moving
         type: b1
         doc: Door moving.
-        -evidence: engine
       - id: door_open
         type: b1
         doc: Door open.
-        -evidence: engine
       - id: no_model
         type: b1
         doc: No model.
-        -evidence: engine
       - id: scaled
         type: b1
         doc: Scaled.
-        -evidence: engine
       - id: magnet
         type: b1
         doc: Magnet.
-        -evidence: engine
       - id: damaged
         type: b1
         doc: Damaged.
-        -evidence: engine
       - id: unknown_19
         type: b1
         doc: Unknown.
@@ -2585,58 +1674,47 @@ types:
       - id: fading_in
         type: b1
         doc: Fading in.
-        -evidence: engine
       - id: col_brightness
         type: b1
         doc: Col brightness.
-        -evidence: engine
       - id: disabled_attractors
         type: b1
         doc: Disabled attractors.
-        -evidence: engine
       - id: do_not_render
         type: b1
         doc: Do not render.
-        -evidence: engine
       - id: fading_in_2
         type: b1
         doc: Fading in 2.
-        -evidence: engine
       - id: unknown_27
         type: b5
         doc: Unknown.
         -evidence: unknown
   physical_bits:
     doc: What has no effect on an object.
+    -evidence: engine
     seq:
       - id: no_collision_force
         type: b1
         doc: No collision force.
-        -evidence: engine
       - id: no_speed
         type: b1
         doc: No speed.
-        -evidence: engine
       - id: bullet_proof
         type: b1
         doc: Bullet proof.
-        -evidence: engine
       - id: fire_proof
         type: b1
         doc: Fire proof.
-        -evidence: engine
       - id: collision_proof
         type: b1
         doc: Collision proof.
-        -evidence: engine
       - id: melee_proof
         type: b1
         doc: Melee proof.
-        -evidence: engine
       - id: explosion_proof
         type: b1
         doc: Explosion proof.
-        -evidence: engine
       - id: unknown_7
         type: b1
         doc: Unknown.
@@ -2652,87 +1730,43 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 80).as<u4>
         doc: Garages that follow the cars; 50.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 50
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} garages; the game has room for 50'
       - id: free_bombs
         type: u1
         doc: Whether bombs cost nothing; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: free_resprays
         type: u1
         doc: Whether paint costs nothing (opcode 0335)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: no_resprays
         type: u1
         doc: Whether paint shops are closed (opcode 0A14)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: cars_collected
         type: s4
         doc: Leftover of earlier games.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: bank_vans_collected
         type: s4
         doc: Leftover of earlier games.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: police_cars_collected
         type: s4
         doc: Leftover of earlier games.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: car_types_collected
         type: s4
         repeat: expr
         repeat-expr: 4
         doc: Leftover of earlier games.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: last_help_time
         type: s4
         doc: When the last help about garages was shown.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: cars
         type: stored_car
@@ -2741,17 +1775,11 @@ types:
         doc: |
           Cars in the garages that keep them, as slot * 20 + row: the first
           slots of all 20 rows, then the second ones.
-        -evidence:
-          - engine
-          - measured
       - id: garages
         type: garage
         repeat: expr
         repeat-expr: num_garages
         doc: Garages.
-        -evidence:
-          - engine
-          - measured
   stored_car:
     doc: |
       A car that is kept; the place is free where the model is 0, and holds old
@@ -2761,9 +1789,6 @@ types:
       - id: position
         type: vec3
         doc: Where it stands.
-        -evidence:
-          - engine
-          - measured
       - id: handling_flags
         type: handling_bits
         doc: Handling of the model, and tuning.
@@ -2771,9 +1796,7 @@ types:
       - id: car_flags
         type: car_bits
         doc: What does not hurt it, and what is built in.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
       - id: gap_00c
         size: 1
         doc: Nothing; 0.
@@ -2781,70 +1804,43 @@ types:
       - id: model
         type: u2
         doc: Model, 400 to 611; 0 where the place is free.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: mods
         type: s2
         repeat: expr
         repeat-expr: 15
         doc: Tuning parts, 1000 to 1193; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: colours
         type: u1
         repeat: expr
         repeat-expr: 4
         doc: Colours by their number in the palette.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: radio
         type: u1
         doc: Station that is on.
-        -evidence:
-          - engine
-          - measured
       - id: components
         type: u1
         repeat: expr
         repeat-expr: 2
         doc: Extras of the model, 0 to 4; 255 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: bomb
         type: u1
         doc: Bomb in the car; 0 in most files.
-        -evidence:
-          - engine
-          - community
+        -evidence: [engine, community]
       - id: paintjob
         type: u1
         doc: 0 to 2; 255 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: nitro
         type: u1
-        doc: |
-          Charges of nitro: 0 to 10, or 101.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Charges of nitro: 0 to 10, or 101.'
         -unit: none
       - id: forward
         type: direction_100
         doc: Its front.
-        -evidence:
-          - engine
-          - measured
       - id: gap_037
         size: 1
         doc: Nothing; 0.
@@ -2853,36 +1849,25 @@ types:
       radio_name:
         value: radio
         enum: station
-        doc: Meaning of `radio`.
       bomb_name:
         value: bomb
         enum: car_bomb
-        doc: Meaning of `bomb`.
   direction_100:
     doc: A direction in three bytes, 99 or 100 long.
     seq:
       - id: x
         type: s1
         doc: East.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -scale: 0.01
       - id: y
         type: s1
         doc: North.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -scale: 0.01
       - id: z
         type: s1
         doc: Up.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -scale: 0.01
   garage:
@@ -2892,65 +1877,16 @@ types:
         -orig-id: type
         type: u1
         doc: What it does now.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          any-of:
-            - 1
-            - 2
-            - 3
-            - 4
-            - 5
-            - 11
-            - 14
-            - 15
-            - 16
-            - 17
-            - 18
-            - 19
-            - 20
-            - 21
-            - 23
-            - 24
-            - 25
-            - 26
-            - 27
-            - 28
-            - 29
-            - 30
-            - 31
-            - 32
-            - 33
-            - 34
-            - 35
-            - 36
-            - 37
-            - 38
-            - 39
-            - 40
-            - 41
-            - 42
-            - 43
-            - 44
-            - 45
           code: SA_SAVE_GARAGE_TYPE
-          severity: warning
-          evidence: engine
           message: '{where} has the type {value}, which the game does not know'
       - id: door_state
         type: u1
         doc: What the door does.
-        -evidence:
-          - engine
-          - measured
       - id: flags
         type: garage_bits
         doc: How the door opens, and whether it is in use.
-        -evidence:
-          - engine
-          - measured
-          - community
+        -evidence: [engine, measured, community]
       - id: gap_002
         size: 1
         doc: Old memory; no meaning.
@@ -2958,139 +1894,57 @@ types:
       - id: position
         type: vec3
         doc: First corner, at the floor.
-        -evidence:
-          - engine
-          - measured
       - id: direction_a
         type: vec2
         doc: Direction of one side.
-        -evidence:
-          - engine
-          - measured
       - id: direction_b
         type: vec2
         doc: Direction of the other.
-        -evidence:
-          - engine
-          - measured
       - id: top_z
         type: f4
         doc: Height of the ceiling.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: width
         type: f4
         doc: Length of the side along the door.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: depth
         type: f4
         doc: Length of the side away from it.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: left
         type: f4
         doc: Lowest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: right
         type: f4
         doc: Highest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: front
         type: f4
         doc: Lowest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: back
         type: f4
         doc: Highest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: door_position
         type: f4
         doc: 0 when the door is closed, otherwise 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: time_to_open
         type: u4
         doc: When the door opens.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: garage_name
         -orig-id: name
         size: 8
         doc: Name to scripts, ended by a zero.
-        -evidence:
-          - engine
-          - measured
       - id: original_type
         type: u1
         doc: What it did at the start.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          any-of:
-            - 1
-            - 2
-            - 3
-            - 4
-            - 5
-            - 11
-            - 14
-            - 15
-            - 16
-            - 17
-            - 18
-            - 19
-            - 20
-            - 21
-            - 23
-            - 24
-            - 25
-            - 26
-            - 27
-            - 28
-            - 29
-            - 30
-            - 31
-            - 32
-            - 33
-            - 34
-            - 35
-            - 36
-            - 37
-            - 38
-            - 39
-            - 40
-            - 41
-            - 42
-            - 43
-            - 44
-            - 45
           code: SA_SAVE_GARAGE_TYPE
-          severity: warning
-          evidence: engine
           message: '{where} had the type {value}, which the game does not know'
       - id: gap_04c
         size: 3
@@ -3100,17 +1954,15 @@ types:
       garage_type_name:
         value: garage_type
         enum: garage_kind
-        doc: Meaning of `garage_type`.
       door_state_name:
         value: door_state
         enum: door
-        doc: Meaning of `door_state`.
       original_type_name:
         value: original_type
         enum: garage_kind
-        doc: Meaning of `original_type`.
   garage_bits:
     doc: Bits of garages.
+    -evidence: [engine, community]
     seq:
       - id: used_mod_shop
         type: b1
@@ -3119,9 +1971,6 @@ types:
       - id: inactive
         type: b1
         doc: Inactive.
-        -evidence:
-          - engine
-          - community
       - id: respray_used
         type: b1
         doc: Respray used.
@@ -3129,196 +1978,133 @@ types:
       - id: opens_up
         type: b1
         doc: Door swings up.
-        -evidence:
-          - engine
-          - community
       - id: goes_in
         type: b1
         doc: Door goes up and in.
-        -evidence:
-          - engine
-          - community
       - id: camera_follows
         type: b1
         doc: Camera follows.
-        -evidence:
-          - engine
-          - community
       - id: door_closed
         type: b1
         doc: Set exactly when `door_state` is not 1.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
       - id: always_free
         type: b1
         doc: Paint always costs nothing; only in `michdr`.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
   car_bits:
     doc: Bits of cars that are kept.
+    -evidence: [measured, community]
     seq:
       - id: car_bullet_proof
         type: b1
         doc: No harm by bullets.
-        -evidence:
-          - measured
-          - community
       - id: car_fire_proof
         type: b1
         doc: No harm by fire.
-        -evidence:
-          - measured
-          - community
       - id: car_explosion_proof
         type: b1
         doc: No harm by explosions.
-        -evidence:
-          - measured
-          - community
       - id: car_collision_proof
         type: b1
         doc: No harm by collisions.
-        -evidence:
-          - measured
-          - community
       - id: car_melee_proof
         type: b1
         doc: No harm by blows.
-        -evidence:
-          - measured
-          - community
       - id: bass_boost
         type: b1
         doc: Bass boost.
-        -evidence:
-          - measured
-          - community
       - id: hydraulics
         type: b1
         doc: Hydraulics.
-        -evidence:
-          - measured
-          - community
       - id: nitrous
         type: b1
         doc: Nitrous.
-        -evidence:
-          - measured
-          - community
   handling_bits:
-    doc: |
-      Bits of handling, a part of the model's data; to be copied with the car.
+    doc: Bits of handling, a part of the model's data; to be copied with the car.
+    -evidence: engine
     seq:
       - id: boost_1g
         type: b1
         doc: Boost 1g.
-        -evidence: engine
       - id: boost_2g
         type: b1
         doc: Boost 2g.
-        -evidence: engine
       - id: npc_anti_roll
         type: b1
         doc: Npc anti roll.
-        -evidence: engine
       - id: npc_neutral
         type: b1
         doc: Npc neutral.
-        -evidence: engine
       - id: no_handbrake
         type: b1
         doc: No handbrake.
-        -evidence: engine
       - id: steer_rear
         type: b1
         doc: Steer rear.
-        -evidence: engine
       - id: handbrake_steer
         type: b1
         doc: Handbrake steer.
-        -evidence: engine
       - id: alt_steer
         type: b1
         doc: Alt steer.
-        -evidence: engine
       - id: front_narrow_2
         type: b1
         doc: Front narrow 2.
-        -evidence: engine
       - id: front_narrow
         type: b1
         doc: Front narrow.
-        -evidence: engine
       - id: front_wide
         type: b1
         doc: Front wide.
-        -evidence: engine
       - id: front_wide_2
         type: b1
         doc: Front wide 2.
-        -evidence: engine
       - id: rear_narrow_2
         type: b1
         doc: Rear narrow 2.
-        -evidence: engine
       - id: rear_narrow
         type: b1
         doc: Rear narrow.
-        -evidence: engine
       - id: rear_wide
         type: b1
         doc: Rear wide.
-        -evidence: engine
       - id: rear_wide_2
         type: b1
         doc: Rear wide 2.
-        -evidence: engine
       - id: hydraulic_geometry
         type: b1
         doc: Hydraulic geometry.
-        -evidence: engine
       - id: hydraulics_inst
         type: b1
         doc: Hydraulics inst.
-        -evidence: engine
       - id: no_hydraulics
         type: b1
         doc: No hydraulics.
-        -evidence: engine
       - id: nos_inst
         type: b1
         doc: Nos inst.
-        -evidence: engine
       - id: offroad
         type: b1
         doc: Offroad.
-        -evidence: engine
       - id: offroad_2
         type: b1
         doc: Offroad 2.
-        -evidence: engine
       - id: halogen
         type: b1
         doc: Halogen.
-        -evidence: engine
       - id: rear_wheel_first
         type: b1
         doc: Rear wheel first.
-        -evidence: engine
       - id: use_max_speed
         type: b1
         doc: Use max speed.
-        -evidence: engine
       - id: low_rider
         type: b1
         doc: Low rider.
-        -evidence: engine
       - id: street_racer
         type: b1
         doc: Street racer.
-        -evidence: engine
       - id: unknown_bit_27
         type: b1
         doc: Unknown.
@@ -3326,7 +2112,6 @@ types:
       - id: swinging_chassis
         type: b1
         doc: Swinging chassis.
-        -evidence: engine
       - id: unknown_bit_29
         type: b3
         doc: Unknown.
@@ -3340,51 +2125,24 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 16).as<u4>
         doc: Places that follow; 0.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 16
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} places to wake up at; the game has room for 16'
       - id: penalty_for_death
         type: u1
         doc: Whether death costs the weapons (opcode 08DD)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: penalty_for_arrest
         type: u1
         doc: Whether arrest costs the weapons (opcode 08DE)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: game_state
         type: u1
         doc: What happens to the player; 0 in every file.
-        -evidence:
-          - engine
-          - measured
       - id: time_of_last_event
         type: u4
         doc: When the state changed last.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: restarts
         -orig-id: after_death
@@ -3397,18 +2155,16 @@ types:
       game_state_name:
         value: game_state
         enum: play_state
-        doc: Meaning of `game_state`.
   restart:
     doc: A place to wake up at.
+    -evidence: engine
     seq:
       - id: position
         type: vec3
         doc: Where it is.
-        -evidence: engine
       - id: heading
         type: f4
         doc: Where the player looks.
-        -evidence: engine
         -unit: unknown
   paths_block:
     doc: Block 5.
@@ -3418,87 +2174,46 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 28).as<u4>
         doc: Areas that follow, 1 to 54.
-        -evidence:
-          - engine
-          - measured
       - id: areas
         type: switched_area
         repeat: expr
         repeat-expr: num_areas
         doc: Areas in which path nodes are switched.
-        -evidence:
-          - engine
-          - measured
   switched_area:
-    doc: |
-      A box in which path nodes are switched on or off (opcodes 0606, 0607).
+    doc: A box in which path nodes are switched on or off (opcodes 0606, 0607).
     seq:
       - id: x_min
         type: f4
         doc: Lowest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: x_max
         type: f4
         doc: Highest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: y_min
         type: f4
         doc: Lowest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: y_max
         type: f4
         doc: Highest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: z_min
         type: f4
         doc: Lowest z.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: z_max
         type: f4
         doc: Highest z.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: switched_off
         type: u1
         doc: Whether the nodes are off.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: for_cars
         type: u1
         doc: Whether nodes of cars are meant rather than those of people.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_01a
         size: 2
         doc: Nothing; 0.
@@ -3511,22 +2226,13 @@ types:
         repeat: expr
         repeat-expr: 620
         doc: Places for pickups.
-        -evidence:
-          - engine
-          - measured
       - id: collected_index
         type: u2
         doc: Where the next one is noted, 0 to 19.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: weapon_help_left
         type: u1
         doc: How often the help about weapons is still shown; 10 at the start.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: collected_refs
         type: u4
@@ -3535,9 +2241,6 @@ types:
         doc: |
           What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
           none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   pickup:
     doc: |
@@ -3548,61 +2251,37 @@ types:
       - id: revenue_value
         type: f4
         doc: Money that a business has made.
-        -evidence:
-          - engine
-          - measured
         -unit: '$'
       - id: object_ptr
         type: u4
         doc: Old address; 0 on the PC and Android.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: ammo_or_max
         type: u4
         doc: Shots; the price of a property; the most that a business holds.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: regeneration_time
         type: u4
         doc: When it comes back.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: x
         type: s2
         doc: Towards the east.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.125
       - id: y
         type: s2
         doc: Towards the north.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.125
       - id: z
         type: s2
         doc: Up.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.125
       - id: money_per_day
         type: u2
         doc: What a business makes.
-        -evidence:
-          - engine
-          - measured
         -unit: '$'
       - id: model
         type: s2
@@ -3610,30 +2289,18 @@ types:
           Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212
           money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
           1274 business, 1277 save disk.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: counter
         type: u2
         doc: How often the place was used.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: pickup_type
         -orig-id: type
         type: u1
         doc: What it does when it is taken.
-        -evidence:
-          - engine
-          - measured
       - id: flags
         type: pickup_bits
         doc: State.
-        -evidence:
-          - engine
-          - measured
       - id: gap_01d
         size: 2
         doc: Nothing; 0.
@@ -3642,41 +2309,24 @@ types:
       pickup_type_name:
         value: pickup_type
         enum: pickup_kind
-        doc: Meaning of `pickup_type`.
   pickup_bits:
     doc: Bits of pickups.
     seq:
       - id: disabled
         type: b1
         doc: Disabled.
-        -evidence:
-          - engine
-          - measured
       - id: is_empty
         type: b1
         doc: Nothing left.
-        -evidence:
-          - engine
-          - measured
       - id: help_shown
         type: b1
         doc: Help shown.
-        -evidence:
-          - engine
-          - measured
       - id: is_visible
         type: b1
         doc: Can be seen.
-        -evidence:
-          - engine
-          - measured
       - id: property_text
         type: b3
-        doc: |
-          Text of a property: 1 where it is for sale, 2 where it is locked.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Text of a property: 1 where it is for sale, 2 where it is locked.'
       - id: unknown_pickup_bit
         type: b1
         doc: Unknown; 0.
@@ -3685,7 +2335,6 @@ types:
       property_text_name:
         value: property_text
         enum: property_offer
-        doc: Meaning of `property_text`.
   restart_points_block:
     doc: Block 8. Where the player wakes up.
     seq:
@@ -3693,120 +2342,62 @@ types:
         -orig-id: hospital_count
         type: u2
         doc: Hospitals that follow.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 10
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} hospitals; the game has room for 10'
       - id: hospitals
         type: restart_point
         repeat: expr
         repeat-expr: num_hospitals
         doc: Hospitals.
-        -evidence:
-          - engine
-          - measured
       - id: num_police_stations
         -orig-id: police_count
         type: u2
         doc: Police stations that follow.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 10
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} police stations; the game has room for 10'
       - id: police_stations
         type: restart_point
         repeat: expr
         repeat-expr: num_police_stations
         doc: Police stations.
-        -evidence:
-          - engine
-          - measured
       - id: override_restart
         type: u1
         doc: Whether the next one is at `override_position`.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: override_position
         type: vec3
         doc: Where a script put the next one (opcode 016E)
-        -evidence:
-          - engine
-          - measured
       - id: fade_in_after_death
         type: u1
         doc: Whether the picture comes back after death.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: fade_in_after_arrest
         type: u1
         doc: Whether the picture comes back after an arrest.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: extra_hospital
         type: extra_restart
         doc: A hospital for those who die near it (opcode 08DF)
-        -evidence:
-          - engine
-          - measured
       - id: extra_police
         type: extra_restart
         doc: A police station for those who are arrested near it (opcode 08E0)
-        -evidence:
-          - engine
-          - measured
   restart_point:
     doc: A place to wake up at.
     seq:
       - id: position
         type: vec3
         doc: Where it is.
-        -evidence:
-          - engine
-          - measured
       - id: heading
         type: f4
         doc: Where the player looks.
-        -evidence:
-          - engine
-          - measured
         -unit: deg
       - id: when_to_use
         type: s4
         doc: Cities that must be unlocked (statistic 181), 0 to 2.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -expect:
           min: 0
@@ -3821,39 +2412,26 @@ types:
       - id: position
         type: vec3
         doc: Where it is.
-        -evidence:
-          - engine
-          - measured
       - id: radius
         type: f4
         doc: How near one must be; 0 or 1500.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: heading
         type: f4
         doc: Where the player looks.
-        -evidence:
-          - engine
-          - measured
         -unit: deg
   radar_block:
     doc: Block 9.
     params:
       - id: num_blips
         type: u4
-        doc: |
-          Blips: 175 on the PC, 250 elsewhere.
+        doc: 'Blips: 175 on the PC, 250 elsewhere.'
     seq:
       - id: blips
         type: blip
         repeat: expr
         repeat-expr: num_blips
         doc: Places for icons.
-        -evidence:
-          - engine
-          - measured
   blip:
     doc: An icon; what is not in use holds old bytes.
     to-string: 'f"sprite {sprite}"'
@@ -3863,28 +2441,16 @@ types:
         doc: |
           0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
           destination; above that red, green, blue and alpha.
-        -evidence:
-          - engine
-          - measured
       - id: entity_handle
         type: u4
         doc: Thing that it follows (opcodes 0186, 0187); 0 in a save.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: position
         type: vec3
         doc: Where it is.
-        -evidence:
-          - engine
-          - measured
       - id: counter
         type: u2
         doc: How often the place was used; 1 for never.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_016
         size: 2
@@ -3893,17 +2459,11 @@ types:
       - id: sphere_radius
         type: f4
         doc: Size of its sphere; 1.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: icon_size
         -orig-id: size
         type: u2
         doc: Size of its square, 1 or 3.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_01e
         size: 2
@@ -3912,30 +2472,18 @@ types:
       - id: enex_plus_1
         type: u4
         doc: Door that it belongs to, + 1; 0 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: sprite
         type: s1
         doc: Icon.
-        -evidence:
-          - engine
-          - measured
       - id: state
         -orig-id: flags_a
         type: blip_state_bits
         doc: How it is shown.
-        -evidence:
-          - engine
-          - measured
       - id: kind
         -orig-id: flags_b
         type: blip_kind_bits
         doc: What it is.
-        -evidence:
-          - engine
-          - measured
       - id: gap_025
         size: 1
         doc: Nothing; 0.
@@ -3944,56 +2492,33 @@ types:
       sprite_name:
         value: sprite
         enum: icon
-        doc: Meaning of `sprite`.
       colour_name:
         value: colour
         enum: blip_colour
-        doc: Meaning of `colour`.
   blip_state_bits:
     doc: State of an icon.
     seq:
       - id: bright
         type: b1
         doc: Bright.
-        -evidence:
-          - engine
-          - measured
       - id: in_use
         type: b1
         doc: In use.
-        -evidence:
-          - engine
-          - measured
       - id: short_range
         type: b1
         doc: Shown only when near.
-        -evidence:
-          - engine
-          - measured
       - id: friendly
         type: b1
         doc: Friendly.
-        -evidence:
-          - engine
-          - measured
       - id: blip_remain
         type: b1
         doc: Stays when what it follows is gone.
-        -evidence:
-          - engine
-          - measured
       - id: fade
         type: b1
         doc: Fade.
-        -evidence:
-          - engine
-          - measured
       - id: coord_appearance
         type: b2
         doc: Form for places.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   blip_kind_bits:
     doc: Kind of an icon.
@@ -4001,33 +2526,22 @@ types:
       - id: display
         type: b2
         doc: What is shown, a marker in the world or an icon on the map.
-        -evidence:
-          - engine
-          - measured
       - id: blip_type
         type: b4
         doc: |
           What it stands for. Only places and contacts are stored in use: icons
           of what moves are written as free.
-        -evidence:
-          - engine
-          - measured
       - id: appearance
         type: b2
         doc: 0 friend, 1 threat.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       display_name:
         value: display
         enum: blip_display
-        doc: Meaning of `display`.
       blip_type_name:
         value: blip_type
         enum: blip_target
-        doc: Meaning of `blip_type`.
   zones_block:
     doc: |
       Block 10. Zones have a box and a name; what lives in them stands in infos,
@@ -4036,72 +2550,45 @@ types:
       - id: current_level
         type: u4
         doc: Town in which the player is, 0 to 3; not that of block 0.
-        -evidence:
-          - engine
-          - measured
       - id: num_nav_zones
         -orig-id: nav_count
         type: u2
         doc: Zones with a name, 379.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 380
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} zones; the game has room for 380'
       - id: num_zone_infos
         -orig-id: info_count
         type: u2
         doc: Infos, 378.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 380
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} infos of zones; the game has room for 380'
       - id: num_map_zones
         -orig-id: map_count
         type: u2
         doc: Zones of towns, 7.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 39
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} zones of the map; the game has room for 39'
       - id: nav_zones
         type: zone
         repeat: expr
         repeat-expr: num_nav_zones
         doc: Zones with a name, the first being all of the map.
-        -evidence:
-          - engine
-          - measured
       - id: zone_infos
         type: zone_info
         repeat: expr
         repeat-expr: num_zone_infos
         doc: Who lives in the zones.
-        -evidence:
-          - engine
-          - measured
       - id: map_zones
         type: zone
         repeat: expr
         repeat-expr: num_map_zones
         doc: Towns.
-        -evidence:
-          - engine
-          - measured
       - id: visited
         type: u1
         repeat: expr
@@ -4109,108 +2596,66 @@ types:
         doc: |
           Whether a part of the map is revealed, 0 or 1: ten columns from west
           to east, ten parts from north to south in each.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: revealed_count
         type: u4
         doc: Parts that are revealed.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       current_level_name:
         value: current_level
         enum: town
-        doc: Meaning of `current_level`.
   zone:
     doc: A box with a name.
     seq:
       - id: info_label
         size: 8
         doc: Name to scripts in capitals, filled with zeros.
-        -evidence:
-          - engine
-          - measured
       - id: text_key
         size: 8
         doc: Name of the text that is shown, filled with zeros.
-        -evidence:
-          - engine
-          - measured
       - id: x1
         type: s2
         doc: Lowest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: y1
         type: s2
         doc: Lowest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: z1
         type: s2
         doc: Lowest z.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: x2
         type: s2
         doc: Highest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: y2
         type: s2
         doc: Highest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: z2
         type: s2
         doc: Highest z.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: info_index
         type: u2
         doc: Info of the zone; 0 for towns.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: zone_type
         -orig-id: type
         type: u1
         doc: Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
-        -evidence:
-          - engine
-          - measured
       - id: level
         type: u1
         doc: Town.
-        -evidence:
-          - engine
-          - measured
     instances:
       level_name:
         value: level
         enum: town
-        doc: Meaning of `level`.
       zone_type_name:
         value: zone_type
         enum: zone_kind
-        doc: Meaning of `zone_type`.
   zone_info:
     doc: Who lives in a zone.
     seq:
@@ -4219,18 +2664,12 @@ types:
         repeat: expr
         repeat-expr: 10
         doc: How many of each gang, 0 to 100 (opcode 076C)
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: gang_id
       - id: dealer_density
         type: u1
         doc: How many dealers (opcode 076A), 0 to 15.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: colour
         type: u1
@@ -4239,82 +2678,48 @@ types:
         doc: |
           Red, green, blue and alpha on the map, which follow from the
           densities.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: population
         type: population_bits
         doc: Kind of people.
-        -evidence:
-          - engine
-          - measured
       - id: races
         type: race_bits
         doc: Who lives there (opcode 0874)
-        -evidence:
-          - engine
-          - measured
   population_bits:
     doc: Kind of people in a zone.
     seq:
       - id: group_id
         type: b5
         doc: Group of the population table (opcode 0767), 0 to 19.
-        -evidence:
-          - engine
-          - measured
       - id: radar_mode
         type: b2
         doc: 1 when one of the three gangs of Los Santos is there.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: no_cops
         type: b1
         doc: Without police (opcode 09B7)
-        -evidence:
-          - engine
-          - measured
     instances:
       group_id_name:
         value: group_id
         enum: population_group
-        doc: Meaning of `group_id`.
   race_bits:
     doc: People in a zone.
     seq:
       - id: black
         type: b1
         doc: Black.
-        -evidence:
-          - engine
-          - measured
       - id: white_people
         type: b1
         doc: White people.
-        -evidence:
-          - engine
-          - measured
       - id: oriental
         type: b1
         doc: Oriental.
-        -evidence:
-          - engine
-          - measured
       - id: hispanic
         type: b1
         doc: Hispanic.
-        -evidence:
-          - engine
-          - measured
       - id: unused_races
         type: b4
         doc: Nothing; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   gangs_block:
     doc: Block 11.
@@ -4324,9 +2729,6 @@ types:
         repeat: expr
         repeat-expr: 10
         doc: Gangs.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: gang_id
   gang:
@@ -4335,9 +2737,6 @@ types:
       - id: ped_model_override
         type: s1
         doc: Model of its members; -1 for the usual ones.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_001
         size: 3
@@ -4346,34 +2745,22 @@ types:
       - id: weapon_a
         type: u4
         doc: First weapon; 0 for none.
-        -evidence:
-          - engine
-          - measured
       - id: weapon_b
         type: u4
         doc: Second weapon; 0 for none.
-        -evidence:
-          - engine
-          - measured
       - id: weapon_c
         type: u4
         doc: Third weapon; 0 for none.
-        -evidence:
-          - engine
-          - measured
     instances:
       weapon_a_name:
         value: weapon_a
         enum: weapon_kind
-        doc: Meaning of `weapon_a`.
       weapon_b_name:
         value: weapon_b
         enum: weapon_kind
-        doc: Meaning of `weapon_b`.
       weapon_c_name:
         value: weapon_c
         enum: weapon_kind
-        doc: Meaning of `weapon_c`.
   car_generators_block:
     doc: Block 12.
     seq:
@@ -4383,58 +2770,36 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 34).as<u4>
         doc: Parked cars that follow; 109 to 218.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 500
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} parked cars; the game has room for 500'
       - id: process_counter
         type: u1
         doc: Which quarter of them is looked at next, 0 to 3.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: generate_even_if_close
         type: u1
         doc: Cars that still may appear nearby, 0 to 20.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: generators
         type: car_generator
         repeat: expr
         repeat-expr: num_generators
         doc: Parked cars.
-        -evidence:
-          - engine
-          - measured
       - id: plate_count
         type: u4
         doc: Licence plates in use; 15 are stored.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -expect:
           max: 15
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} licence plates; the game has room for 15'
       - id: plates
         type: plate
         repeat: expr
         repeat-expr: 15
         doc: Licence plates.
-        -evidence:
-          - engine
-          - measured
   car_generator:
     doc: A place at which a car is parked.
     to-string: 'f"model {model}"'
@@ -4442,91 +2807,55 @@ types:
       - id: index
         type: u2
         doc: Place in the game's table, below 500, in order.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: model
         type: s2
         doc: Model; -1 for any, -n for any that is n now.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: colours
         type: s1
         repeat: expr
         repeat-expr: 2
         doc: Colours; -1 for any.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: x
         type: s2
         doc: Towards the east.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.125
       - id: y
         type: s2
         doc: Towards the north.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.125
       - id: z
         type: s2
         doc: Up.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.125
       - id: angle
         type: u1
         doc: Where it looks.
-        -evidence:
-          - engine
-          - measured
         -unit: deg
         -scale: 1.40625
       - id: alarm_chance
         type: u1
         doc: How likely it has an alarm.
-        -evidence:
-          - engine
-          - measured
         -unit: '%'
       - id: lock_chance
         type: u1
         doc: How likely it is locked.
-        -evidence:
-          - engine
-          - measured
         -unit: '%'
       - id: flags
         type: generator_bits
         doc: How it appears.
-        -evidence:
-          - engine
-          - measured
       - id: min_delay
         type: u2
         doc: Shortest time until the next.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: max_delay
         type: u2
         doc: Longest time until the next; 10,000.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: gap_013
         size: 2
@@ -4535,43 +2864,22 @@ types:
       - id: next_gen_time
         type: u4
         doc: When the next appears.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: vehicle_handle
         type: s2
         doc: Car that stands there, as an old handle; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: generate_count
         type: u2
-        doc: |
-          Cars that still come: 0 or 65,535, which is without end; 1 occurs.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Cars that still come: 0 or 65,535, which is without end; 1 occurs.'
       - id: ipl_id
         type: u1
         doc: Part of the map that it belongs to; 0, others are not saved.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: is_used
         type: u1
         doc: Whether the place is in use; 1, others are not saved.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_01f
         size: 2
         doc: Nothing; 0.
@@ -4580,40 +2888,24 @@ types:
       generate_count_name:
         value: generate_count
         enum: car_supply
-        doc: Meaning of `generate_count`.
   generator_bits:
     doc: How a parked car appears.
     seq:
       - id: wait_until_far
         type: b1
         doc: Wait until far.
-        -evidence:
-          - engine
-          - measured
       - id: high_priority
         type: b1
         doc: Appears in any case.
-        -evidence:
-          - engine
-          - measured
       - id: active_generator
         type: b1
         doc: Never set.
-        -evidence:
-          - engine
-          - measured
       - id: owned_by_player
         type: b1
         doc: Owned by player.
-        -evidence:
-          - engine
-          - measured
       - id: ignore_population_limit
         type: b1
         doc: Always set.
-        -evidence:
-          - engine
-          - measured
       - id: unused_generator_bits
         type: b3
         doc: Nothing known; 0.
@@ -4623,57 +2915,35 @@ types:
     seq:
       - id: generator_index
         type: s4
-        doc: |
-          `index` of the parked car; -1 where free.
-        -evidence:
-          - engine
-          - measured
+        doc: '`index` of the parked car; -1 where free.'
         -unit: none
       - id: plate_text
         -orig-id: text
         size: 12
         doc: Eight characters, filled with blanks, then zeros.
-        -evidence:
-          - engine
-          - measured
   player_info_block:
     doc: Block 15.
     seq:
       - id: info_size
         -orig-id: size
         type: u4
-        doc: |
-          Bytes that follow: 40.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes that follow: 40.'
         -unit: bytes
         -expect:
           eq: 40
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: 'the player''s block has {value} bytes instead of 40'
       - id: money
         type: s4
         doc: Money.
-        -evidence:
-          - engine
-          - measured
         -unit: '$'
       - id: car_density
         type: u2
         doc: Cars on the road; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: player_state
         type: u1
         doc: How the player fares; 0 in every file.
-        -evidence:
-          - engine
-          - measured
       - id: gap_00b
         size: 1
         doc: Nothing; 0.
@@ -4681,23 +2951,14 @@ types:
       - id: road_density
         type: f4
         doc: Roads around the player, 0.69 to 1.02.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: money_shown
         type: s4
         doc: Money that the screen shows on its way to `money`.
-        -evidence:
-          - engine
-          - measured
         -unit: '$'
       - id: hours_not_eaten
         type: u1
         doc: Hours without a meal; 0, because saving sets it back.
-        -evidence:
-          - engine
-          - measured
         -unit: h
       - id: gap_015
         size: 3
@@ -4706,112 +2967,48 @@ types:
       - id: collectables_picked_up
         type: u4
         doc: Leftover of earlier games.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: collectables_total
         type: u4
         doc: Leftover of earlier games.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: infinite_run
         type: u1
         doc: Whether running does not tire (opcode 0330)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: fast_reload
         type: u1
         doc: Whether weapons are loaded at once (opcode 0331)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: fireproof
         type: u1
         doc: Whether fire does no harm (opcode 055D)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: max_health
         type: u1
         doc: |
           Most health: statistic 24 times 0.176, on phones 0.22, without the
           fraction.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: max_armor
         type: u1
-        doc: |
-          Most armour: 100 or 150 (opcode 055F)
-        -evidence:
-          - engine
-          - measured
+        doc: 'Most armour: 100 or 150 (opcode 055F)'
         -unit: none
       - id: free_busted_once
         type: u1
         doc: Whether the next arrest costs nothing.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: free_wasted_once
         type: u1
         doc: Whether the next death costs nothing (opcode 0414)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: can_drive_by
         type: u1
         doc: Whether the player may shoot from cars (opcode 0501)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: busted_audio_status
         type: u1
         doc: Speech at arrests, 0 to 2.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_029
         size: 1
@@ -4820,15 +3017,11 @@ types:
       - id: last_bust_message
         type: u2
         doc: Speech at the last arrest, 1 to 3.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       player_state_name:
         value: player_state
         enum: player_condition
-        doc: Meaning of `player_state`.
   statistics_block:
     doc: |
       Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
@@ -4836,17 +3029,13 @@ types:
     params:
       - id: is_definitive
         type: bool
-        doc: |
-          Whether the Definitive Edition wrote the save, which has one more statistic.
+        doc: Whether the Definitive Edition wrote the save, which has one more statistic.
     seq:
       - id: float_stats
         type: f4
         repeat: expr
         repeat-expr: 82
         doc: Statistics 0 to 81.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: float_stat
@@ -4855,9 +3044,6 @@ types:
         repeat: expr
         repeat-expr: num_int_stats
         doc: Statistics 120 to 342.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: int_stat
@@ -4867,26 +3053,17 @@ types:
         repeat: expr
         repeat-expr: 32
         doc: People killed, by kind.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: ped_kind
       - id: last_mission_passed
         size: 8
         doc: Key of the last mission's text, filled with zeros.
-        -evidence:
-          - engine
-          - measured
       - id: radio_listen_time
         type: s4
         repeat: expr
         repeat-expr: 14
         doc: Time with each station.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
         -index:
           enum: station_order
@@ -4895,23 +3072,14 @@ types:
         repeat: expr
         repeat-expr: 100
         doc: 0 in all measured files.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: stat_message_shown
         type: u1
         repeat: expr
         repeat-expr: 128
         doc: Whether the message of a line of statdisp.dat was shown.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          any-of: [0,1]
           code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: statistics_end
         type: u4
@@ -4934,98 +3102,59 @@ types:
         -orig-id: count
         type: u4
         doc: Places in use, 209; all 210 are stored.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -expect:
           max: 210
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} police traps; the game has room for 210'
       - id: pieces
         type: set_piece
         repeat: expr
         repeat-expr: 210
         doc: Places.
-        -evidence:
-          - engine
-          - measured
   set_piece:
-    doc: |
-      A place at which police appears when the player comes into a rectangle.
+    doc: A place at which police appears when the player comes into a rectangle.
     seq:
       - id: last_generation_time
         type: s4
         doc: When it did last; 0 for never.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: x1
         type: s2
         doc: Lowest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.25
       - id: y1
         type: s2
         doc: Lowest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.25
       - id: x2
         type: s2
         doc: Highest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.25
       - id: y2
         type: s2
         doc: Highest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.25
       - id: spawn_1
         type: spot
         doc: Where the first appears.
-        -evidence:
-          - engine
-          - measured
       - id: spawn_2
         type: spot
         doc: Where the second appears.
-        -evidence:
-          - engine
-          - measured
       - id: target_1
         type: spot
         doc: Where the first goes.
-        -evidence:
-          - engine
-          - measured
       - id: target_2
         type: spot
         doc: Where the second goes.
-        -evidence:
-          - engine
-          - measured
       - id: piece_type
         -orig-id: type
         type: u1
         doc: What appears.
-        -evidence:
-          - engine
-          - measured
       - id: gap_00d
         size: 3
         doc: Nothing; 0.
@@ -5034,24 +3163,17 @@ types:
       piece_type_name:
         value: piece_type
         enum: trap_kind
-        doc: Meaning of `piece_type`.
   spot:
     doc: A place on the ground.
     seq:
       - id: x
         type: s2
         doc: Towards the east.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.25
       - id: y
         type: s2
         doc: Towards the north.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.25
   streaming_block:
@@ -5067,9 +3189,6 @@ types:
           (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
           bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
           scene, 1 and 128 unknown.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   ped_relationships_block:
     doc: Block 19.
@@ -5079,9 +3198,6 @@ types:
         repeat: expr
         repeat-expr: 32
         doc: What each kind of people thinks of the others.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: ped_kind
   relation:
@@ -5092,37 +3208,22 @@ types:
       - id: respect
         type: u4
         doc: Whom it respects.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: like
         type: u4
         doc: Whom it likes.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: ignore
         type: u4
         doc: Whom it ignores; none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: dislike
         type: u4
         doc: Whom it does not like.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: hate
         type: u4
         doc: Whom it hates.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   tags_block:
     doc: Block 20.
@@ -5135,9 +3236,6 @@ types:
         doc: |
           Gang tags that follow; as many as the game has, because it does not
           read this number.
-        -evidence:
-          - engine
-          - measured
         -expect:
           eq: 100
           code: SA_SAVE_TAG_COUNT
@@ -5149,9 +3247,6 @@ types:
         repeat: expr
         repeat-expr: num_tags
         doc: Paint on each, 0 to 255; above 228 it is sprayed over.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   ipl_flags_block:
     doc: |
@@ -5162,19 +3257,12 @@ types:
         type: u4
         valid:
           eq: 256
-        doc: |
-          Parts, the first of which is not stored: 256.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Parts, the first of which is not stored: 256.'
       - id: flags
         type: u1
         repeat: expr
         repeat-expr: 255
         doc: Whether part 1, 2, ... is loaded and kept by a script.
-        -evidence:
-          - engine
-          - measured
         -expect:
           any-of: [0,1]
           code: SA_SAVE_IPL_COUNT
@@ -5190,53 +3278,33 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 8).as<u4>
         doc: Prices that follow; 0 to 4.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 20
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} changed prices; the game has room for 20'
       - id: modifiers
         type: changed_price
         repeat: expr
         repeat-expr: num_modifiers
         doc: Changed prices.
-        -evidence:
-          - engine
-          - measured
       - id: num_items
         -orig-id: item_count
         type: u4
         valid:
           max: (_io.size - _io.pos).as<u4>
         doc: Goods that follow; 544.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 560
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} goods; the game has room for 560'
       - id: items
         -orig-id: bought
         type: u1
         repeat: expr
         repeat-expr: num_items
-        doc: |
-          Whether it was bought, in the order of the prices in shopping.dat.
-        -evidence:
-          - engine
-          - measured
+        doc: Whether it was bought, in the order of the prices in shopping.dat.
         -expect:
-          any-of: [0,1]
           code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
   changed_price:
     doc: A changed price.
@@ -5244,56 +3312,34 @@ types:
       - id: key
         type: u4
         doc: Key of what costs another price.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: price
         type: u4
         doc: Price.
-        -evidence:
-          - engine
-          - measured
         -unit: '$'
   gang_wars_block:
     doc: Block 23.
     params:
       - id: is_mobile
         type: bool
-        doc: |
-          Whether the fields of phones and the Definitive Edition follow.
+        doc: Whether the fields of phones and the Definitive Edition follow.
       - id: has_specific_zones
         type: bool
-        doc: |
-          Whether those of the Definitive Edition follow.
+        doc: Whether those of the Definitive Edition follow.
     seq:
       - id: war_size
         -orig-id: size
         type: u4
-        doc: |
-          Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes that follow: 88, on Android 96, in the Definitive Edition 124.'
         -unit: bytes
         -expect:
           any-of: [88, 96, 124]
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: 'gang wars have {value} bytes instead of 88, 96 (Android) or 124 (Definitive Edition)'
       - id: active
         type: u1
         doc: Whether wars happen (opcode 0879)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_005
         size: 3
         doc: Old memory; no meaning.
@@ -5303,120 +3349,63 @@ types:
         doc: |
           How far a war that the player began has come; 0, because saving ends
           it.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          eq: 0
           code: SA_SAVE_WAR_IDLE
-          severity: warning
-          evidence: engine
           message: 'a gang war goes on (state {value}); the game ends wars when saving'
       - id: time_started
         type: u4
         doc: When it began.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: zone_info_index
         type: s4
         doc: Info of the zone; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: nav_zone_index
         type: s4
         doc: Zone; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: player_start_pos
         type: vec3
         doc: Where it began.
-        -evidence:
-          - engine
-          - measured
       - id: gang_1
         type: s4
         doc: First gang.
-        -evidence:
-          - engine
-          - measured
       - id: gang_2
         type: s4
         doc: Second gang.
-        -evidence:
-          - engine
-          - measured
       - id: ferocity
         type: s4
         doc: How hard they fight, 0 to 2.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: last_time_in_area
         type: u4
         doc: When the player was last there.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: attack_state
         type: u4
-        doc: |
-          How far an attack on the player's territory has come; 0 in every file.
-        -evidence:
-          - engine
-          - measured
+        doc: How far an attack on the player's territory has come; 0 in every file.
         -expect:
-          eq: 0
           code: SA_SAVE_WAR_IDLE
-          severity: warning
-          evidence: engine
           message: 'an attack on the player''s territory goes on (state {value}); the game ends wars when saving'
       - id: time_till_next_attack
         type: f4
         doc: Time until the next attack.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: point_of_attack
         type: vec3
         doc: Where it is.
-        -evidence:
-          - engine
-          - measured
       - id: fight_timer
         type: s4
         doc: Time that is left.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: radar_blip
         type: s4
         doc: Icon; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: player_is_close
         type: u1
         doc: Whether the player is near.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_051
         size: 3
         doc: Old memory; no meaning.
@@ -5426,39 +3415,23 @@ types:
         doc: |
           Zones of the Grove among those of Grove, Ballas and Vagos (opcode
           08E2)
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: difficulty
         type: f4
         doc: The share when the last war began.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: can_start_on_mission
         type: u1
         if: is_mobile_game
         doc: Whether a war can begin during a mission.
         -evidence: inferred
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: training_mission
         type: u1
         if: is_mobile_game
         doc: Whether the mission that teaches it runs.
         -evidence: inferred
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_05e
         size: 2
         if: is_mobile_game
@@ -5488,15 +3461,12 @@ types:
       state_name:
         value: state
         enum: war_state
-        doc: Meaning of `state`.
       gang_1_name:
         value: gang_1
         enum: gang_id
-        doc: Meaning of `gang_1`.
       gang_2_name:
         value: gang_2
         enum: gang_id
-        doc: Meaning of `gang_2`.
       is_mobile_game:
         value: is_mobile
         doc: Whether fields of phones follow.
@@ -5506,7 +3476,6 @@ types:
       attack_state_name:
         value: attack_state
         enum: war_attack
-        doc: Meaning of `attack_state`.
   stunt_jumps_block:
     doc: Block 24.
     seq:
@@ -5516,14 +3485,9 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 68).as<u4>
         doc: Jumps that follow; 70.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 256
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} jumps; the game has room for 256'
       - id: jumps
         type: stunt_jump
@@ -5532,73 +3496,36 @@ types:
         doc: |
           Jumps, in an order that turns by some places whenever a save is
           loaded.
-        -evidence:
-          - engine
-          - measured
   stunt_jump:
     doc: A unique jump.
     seq:
       - id: start_min
         type: vec3
         doc: Lowest corner of the box from which one jumps.
-        -evidence:
-          - engine
-          - measured
       - id: start_max
         type: vec3
         doc: Highest corner.
-        -evidence:
-          - engine
-          - measured
       - id: land_min
         type: vec3
         doc: Lowest corner of the box in which one lands.
-        -evidence:
-          - engine
-          - measured
       - id: land_max
         type: vec3
         doc: Highest corner.
-        -evidence:
-          - engine
-          - measured
       - id: camera
         type: vec3
         doc: Where the camera is.
-        -evidence:
-          - engine
-          - measured
       - id: reward
         type: s4
         doc: Money for it; 500.
-        -evidence:
-          - engine
-          - measured
         -unit: '$'
       - id: done
         type: u1
         doc: Whether the player has done it.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: found
         type: u1
         doc: Whether he has tried it.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_042
         size: 2
         doc: Old memory; no meaning.
@@ -5612,32 +3539,21 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 2).as<u4>
         doc: Doors that the player went through; 0 outside, 1 inside.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 4
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} doors on the way inside; the game has room for 4'
       - id: stack
         type: u2
         repeat: expr
         repeat-expr: num_stack
         doc: Their numbers, the innermost last.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: entries
         type: entry_exit
         repeat: until
         repeat-until: _.entry_index == -1
         doc: Doors, in order; the last has the number -1 and nothing else.
-        -evidence:
-          - engine
-          - measured
   entry_exit:
     doc: A door.
     to-string: 'f"door {entry_index}"'
@@ -5648,17 +3564,11 @@ types:
         doc: |
           Number in the game's table, below 400 on the PC and 455 on Android; -1
           ends the list.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: door
         type: entry_exit_state
         if: has_body
         doc: State of the door.
-        -evidence:
-          - engine
-          - measured
         -column: '.'
     instances:
       has_body:
@@ -5670,18 +3580,13 @@ types:
       - id: flags
         type: entry_exit_bits
         doc: What it does.
-        -evidence:
-          - engine
-          - measured
       - id: linked_index
         type: s2
         doc: Door at the other side; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   entry_exit_bits:
     doc: Bits of doors.
+    -evidence: engine
     seq:
       - id: interior_marker
         type: b1
@@ -5694,59 +3599,45 @@ types:
       - id: create_linked_pair
         type: b1
         doc: Makes the pair of doors when a game begins.
-        -evidence: engine
       - id: reward_interior
         type: b1
         doc: An interior as a reward; sets the next bit in the other door.
-        -evidence: engine
       - id: used_reward_entrance
         type: b1
         doc: Entrance of a reward that was used.
-        -evidence: engine
       - id: cars_and_aircraft
         type: b1
         doc: Cars and aircraft pass.
-        -evidence: engine
       - id: bikes_only
         type: b1
         doc: Bikes pass.
-        -evidence: engine
       - id: disable_on_foot
         type: b1
         doc: Not on foot; never set.
-        -evidence: engine
       - id: accept_npc_group
         type: b1
         doc: Members of the group come along.
-        -evidence: engine
       - id: food_date
         type: b1
         doc: Without fading in; a date with food.
-        -evidence: engine
       - id: burglary_door
         type: b1
         doc: A door of a burglary, made for its time.
-        -evidence: engine
       - id: disable_exit
         type: b1
         doc: No way back; never set.
-        -evidence: engine
       - id: burglary_access
         type: b1
         doc: Open to burglars, switched by the job.
-        -evidence: engine
       - id: entered_without_exit
         type: b1
         doc: Was entered and not left.
-        -evidence: engine
       - id: enable_access
         type: b1
         doc: May be used.
-        -evidence: engine
       - id: delete_enex
         type: b1
         doc: Goes when it is used; never set.
-        -evidence: engine
   radio_block:
     doc: Block 26.
     seq:
@@ -5755,9 +3646,6 @@ types:
         repeat: expr
         repeat-expr: 14
         doc: What the stations have played.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: station_order
       - id: stat_mirror
@@ -5765,49 +3653,30 @@ types:
         repeat: expr
         repeat-expr: 23
         doc: Low bytes of statistics, by which the news know what happened.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: last_change_day
         type: u1
         doc: Day of the last news.
-        -evidence:
-          - engine
-          - measured
         -unit: d
       - id: last_change_hour
         type: u1
         doc: Hour of the last news; 255 for never.
-        -evidence:
-          - engine
-          - measured
         -unit: h
       - id: expiry_hours
         type: u1
         doc: Hours for which they are news.
-        -evidence:
-          - engine
-          - measured
         -unit: h
       - id: pending_kind
         type: u1
         doc: What the news are about; 2 and 3 occur.
-        -evidence:
-          - engine
-          - measured
       - id: banter_index
         type: u1
         doc: Talk about it; 255 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       pending_kind_name:
         value: pending_kind
         enum: news_kind
-        doc: Meaning of `pending_kind`.
   station_history:
     doc: What a station has played.
     seq:
@@ -5816,36 +3685,24 @@ types:
         repeat: expr
         repeat-expr: 20
         doc: Songs; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: recent_idents
         type: s4
         repeat: expr
         repeat-expr: 8
         doc: Jingles; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: recent_adverts
         type: s4
         repeat: expr
         repeat-expr: 40
         doc: Advertisements; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: recent_dj
         type: s4
         repeat: expr
         repeat-expr: 15
         doc: Talk; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   user_markers_block:
     doc: Block 27 (opcode 0A40).
@@ -5855,24 +3712,13 @@ types:
         repeat: expr
         repeat-expr: 5
         doc: Markers.
-        -evidence:
-          - engine
-          - measured
   user_marker:
     doc: A marker in the world; what is not in use holds old places.
     seq:
       - id: in_use
         type: u1
         doc: Whether it is there.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_001
         size: 3
         doc: Nothing; 0.
@@ -5880,29 +3726,17 @@ types:
       - id: position
         type: vec3
         doc: Where it is.
-        -evidence:
-          - engine
-          - measured
       - id: red
         type: u4
         doc: Red, 0 to 255.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: green
         type: u4
         doc: Green, 0 to 255.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: blue
         type: u4
         doc: Blue, 0 to 255.
-        -evidence:
-          - engine
-          - measured
         -unit: none
 enums:
   town:
@@ -7482,8 +5316,7 @@ enums:
       doc: Most policemen killed in a rampage; 0 in all measured files.
     207:
       id: max_civilian_vehicles_destroyed_rampage
-      doc: |
-        Most civilian vehicles destroyed in a rampage; 0 in all measured files.
+      doc: Most civilian vehicles destroyed in a rampage; 0 in all measured files.
     208:
       id: max_police_vehicles_destroyed_rampage
       doc: Most police vehicles destroyed in a rampage; 0 in all measured files.
@@ -7570,8 +5403,7 @@ enums:
       doc: Territories lost.
     236:
       id: territories_held
-      doc: |
-        Territories held; counts the zones in which the Grove is the strongest.
+      doc: Territories held; counts the zones in which the Grove is the strongest.
     237:
       id: max_num_territories_held
       doc: Most territories held.
@@ -7610,8 +5442,7 @@ enums:
       doc: Best time of a rampage for two on foot; 0 in all measured files.
     249:
       id: n_2p_chopper_rampage_best_time
-      doc: |
-        Best time of a rampage for two in helicopters; 0 in all measured files.
+      doc: Best time of a rampage for two in helicopters; 0 in all measured files.
     250:
       id: n_2p_bike_rampage_best_time
       doc: Best time of a rampage for two on bikes; 0 in all measured files.
@@ -7770,8 +5601,7 @@ enums:
       doc: Best time of Heli Hell.
     302:
       id: drive_thru_passed
-      doc: |
-        0 or 1, a flag of a mission: Drive-Thru. The news of the radio read it.
+      doc: '0 or 1, a flag of a mission: Drive-Thru. The news of the radio read it.'
     303:
       id: management_issues_passed
       doc: 0 or 1, a flag of a mission, whatever the name suggests.
@@ -7802,8 +5632,7 @@ enums:
         read it.
     311:
       id: mike_toreno_passed
-      doc: |
-        0 or 1, a flag of a mission: Mike Toreno. The news of the radio read it.
+      doc: '0 or 1, a flag of a mission: Mike Toreno. The news of the radio read it.'
     312:
       id: architectural_espionage_passed
       doc: 0 or 1, a flag of a mission, whatever the name suggests.
@@ -7832,8 +5661,7 @@ enums:
       doc: 0 or 1, a flag of a mission, whatever the name suggests.
     320:
       id: playing_time
-      doc: |
-        0 or 1, a flag of a mission: Monster. The news of the radio read it.
+      doc: '0 or 1, a flag of a mission: Monster. The news of the radio read it.'
     321:
       id: hidden_packages_found
       doc: 0 or 1, a flag of a mission, whatever the name suggests.
@@ -7886,23 +5714,19 @@ enums:
         it.
     333:
       id: third_strongest_gang
-      doc: |
-        0 or 1, a flag of a mission: Green Goo. The news of the radio read it.
+      doc: '0 or 1, a flag of a mission: Green Goo. The news of the radio read it.'
     334:
       id: money_lost_gambling
       doc: 0 or 1, a flag of a mission, whatever the name suggests.
     335:
       id: riot_passed
-      doc: |
-        0 or 1, a flag of a mission: Riot. The news of the radio read it.
+      doc: '0 or 1, a flag of a mission: Riot. The news of the radio read it.'
     336:
       id: gang_strength
-      doc: |
-        0 or 1, a flag of a mission: 555 We Tip. The news of the radio read it.
+      doc: '0 or 1, a flag of a mission: 555 We Tip. The news of the radio read it.'
     337:
       id: territory_under_control
-      doc: |
-        0 or 1, a flag of a mission: House Party. The news of the radio read it.
+      doc: '0 or 1, a flag of a mission: House Party. The news of the radio read it.'
     338:
       id: are_you_going_to_san_fierro_passed
       doc: |
@@ -7910,8 +5734,7 @@ enums:
         the radio read it.
     339:
       id: high_noon_passed
-      doc: |
-        0 or 1, a flag of a mission: High Noon. The news of the radio read it.
+      doc: '0 or 1, a flag of a mission: High Noon. The news of the radio read it.'
     340:
       id: the_green_sabre_passed
       doc: |
@@ -8146,8 +5969,7 @@ enums:
       doc: An object.
     4:
       id: blip_of_place
-      doc: |
-        A place; with contact points the only kind that stays in use in a save.
+      doc: A place; with contact points the only kind that stays in use in a save.
     5:
       id: blip_of_contact
       doc: A contact point.

@@ -25,354 +25,183 @@ doc: |
 doc-ref:
   - https://github.com/LubrieDev/GTASA-SaveLab
 to-string: 'f"save of GTA San Andreas for Android"'
+-evidence: [engine, measured]
 seq:
   - id: tag_00
     contents: BLOCK
     doc: Begins block 0.
-    -evidence:
-      - engine
-      - measured
   - id: simple_variables
     type: gta_sa_save::simple_variables_block(true)
     doc: Version, name, clock, weather and camera.
-    -evidence:
-      - engine
-      - measured
   - id: tag_01
     contents: BLOCK
     doc: Begins block 1.
-    -evidence:
-      - engine
-      - measured
   - id: scripts
     type: gta_sa_save::scripts_block(true, false, is_mission_save)
     doc: Variables and threads of the mission script.
-    -evidence:
-      - engine
-      - measured
   - id: tag_02
     contents: BLOCK
     doc: Begins block 2.
-    -evidence:
-      - engine
-      - measured
   - id: pools
     type: mobile_pools_block(is_object_variant_b, len_mission_state, len_mission_tail)
     doc: The player, vehicles, and objects that scripts made.
-    -evidence:
-      - engine
-      - measured
   - id: tag_03
     contents: BLOCK
     doc: Begins block 3.
-    -evidence:
-      - engine
-      - measured
   - id: garages
     type: gta_sa_save::garages_block
     doc: Garages and the cars in them.
-    -evidence:
-      - engine
-      - measured
   - id: tag_04
     contents: BLOCK
     doc: Begins block 4.
-    -evidence:
-      - engine
-      - measured
   - id: game_logic
     type: gta_sa_save::game_logic_block
     doc: What happens after death and arrest.
-    -evidence:
-      - engine
-      - measured
   - id: tag_05
     contents: BLOCK
     doc: Begins block 5.
-    -evidence:
-      - engine
-      - measured
   - id: paths
     type: gta_sa_save::paths_block
     doc: Areas in which scripts switched path nodes.
-    -evidence:
-      - engine
-      - measured
   - id: tag_06
     contents: BLOCK
     doc: Begins block 6.
-    -evidence:
-      - engine
-      - measured
   - id: pickups
     type: gta_sa_save::pickups_block
     doc: Pickups of the whole map.
-    -evidence:
-      - engine
-      - measured
   - id: phone_info
     type: gta_sa_save::empty_block
     doc: Block 7, without content.
-    -evidence:
-      - engine
-      - measured
   - id: tag_08
     contents: BLOCK
     doc: Begins block 8.
-    -evidence:
-      - engine
-      - measured
   - id: restart_points
     type: gta_sa_save::restart_points_block
     doc: Hospitals and police stations.
-    -evidence:
-      - engine
-      - measured
   - id: tag_09
     contents: BLOCK
     doc: Begins block 9.
-    -evidence:
-      - engine
-      - measured
   - id: radar_blips
     type: gta_sa_save::radar_block(250)
     doc: Icons of radar and map.
-    -evidence:
-      - engine
-      - measured
   - id: tag_10
     contents: BLOCK
     doc: Begins block 10.
-    -evidence:
-      - engine
-      - measured
   - id: zones
     type: gta_sa_save::zones_block
-    doc: |
-      Zones of the map, the gangs in them, and how much of the map is revealed.
-    -evidence:
-      - engine
-      - measured
+    doc: Zones of the map, the gangs in them, and how much of the map is revealed.
   - id: tag_11
     contents: BLOCK
     doc: Begins block 11.
-    -evidence:
-      - engine
-      - measured
   - id: gangs
     type: gta_sa_save::gangs_block
     doc: Weapons of gangs.
-    -evidence:
-      - engine
-      - measured
   - id: tag_12
     contents: BLOCK
     doc: Begins block 12.
-    -evidence:
-      - engine
-      - measured
   - id: car_generators
     type: gta_sa_save::car_generators_block
     doc: Parked cars.
-    -evidence:
-      - engine
-      - measured
   - id: ped_generators
     type: gta_sa_save::empty_block
     doc: Block 13, without content.
-    -evidence:
-      - engine
-      - measured
   - id: audio_script_objects
     type: gta_sa_save::empty_block
     doc: Block 14, without content.
-    -evidence:
-      - engine
-      - measured
   - id: tag_15
     contents: BLOCK
     doc: Begins block 15.
-    -evidence:
-      - engine
-      - measured
   - id: player_info
     type: gta_sa_save::player_info_block
     doc: Money and abilities of the player.
-    -evidence:
-      - engine
-      - measured
   - id: tag_16
     contents: BLOCK
     doc: Begins block 16.
-    -evidence:
-      - engine
-      - measured
   - id: statistics
     type: gta_sa_save::statistics_block(false)
     doc: Statistics.
-    -evidence:
-      - engine
-      - measured
   - id: tag_17
     contents: BLOCK
     doc: Begins block 17.
-    -evidence:
-      - engine
-      - measured
   - id: set_pieces
     type: gta_sa_save::set_pieces_block
     doc: Places at which police appears.
-    -evidence:
-      - engine
-      - measured
   - id: tag_18
     contents: BLOCK
     doc: Begins block 18.
-    -evidence:
-      - engine
-      - measured
   - id: streaming
     type: gta_sa_save::streaming_block
     doc: What was loaded.
-    -evidence:
-      - engine
-      - measured
   - id: tag_19
     contents: BLOCK
     doc: Begins block 19.
-    -evidence:
-      - engine
-      - measured
   - id: ped_relationships
     type: gta_sa_save::ped_relationships_block
     doc: Whom people like and hate.
-    -evidence:
-      - engine
-      - measured
   - id: tag_20
     contents: BLOCK
     doc: Begins block 20.
-    -evidence:
-      - engine
-      - measured
   - id: tags
     type: gta_sa_save::tags_block
     doc: Gang tags that can be sprayed over.
-    -evidence:
-      - engine
-      - measured
   - id: tag_21
     contents: BLOCK
     doc: Begins block 21.
-    -evidence:
-      - engine
-      - measured
   - id: ipl_flags
     type: gta_sa_save::ipl_flags_block
     doc: Parts of the map that scripts load.
-    -evidence:
-      - engine
-      - measured
   - id: tag_22
     contents: BLOCK
     doc: Begins block 22.
-    -evidence:
-      - engine
-      - measured
   - id: shopping
     type: gta_sa_save::shopping_block
     doc: What was bought, and changed prices.
-    -evidence:
-      - engine
-      - measured
   - id: tag_23
     contents: BLOCK
     doc: Begins block 23.
-    -evidence:
-      - engine
-      - measured
   - id: gang_wars
     type: gta_sa_save::gang_wars_block(true, false)
     doc: Gang wars and territory.
-    -evidence:
-      - engine
-      - measured
   - id: tag_24
     contents: BLOCK
     doc: Begins block 24.
-    -evidence:
-      - engine
-      - measured
   - id: stunt_jumps
     type: gta_sa_save::stunt_jumps_block
     doc: Unique jumps.
-    -evidence:
-      - engine
-      - measured
   - id: tag_25
     contents: BLOCK
     doc: Begins block 25.
-    -evidence:
-      - engine
-      - measured
   - id: entry_exits
     type: gta_sa_save::entry_exits_block
     doc: Doors into interiors.
-    -evidence:
-      - engine
-      - measured
   - id: tag_26
     contents: BLOCK
     doc: Begins block 26.
-    -evidence:
-      - engine
-      - measured
   - id: radio
     type: gta_sa_save::radio_block
     doc: What the stations have played, and news for them.
-    -evidence:
-      - engine
-      - measured
   - id: tag_27
     contents: BLOCK
     doc: Begins block 27.
-    -evidence:
-      - engine
-      - measured
   - id: user_markers
     type: gta_sa_save::user_markers_block
     doc: Markers that scripts put into the world.
-    -evidence:
-      - engine
-      - measured
   - id: tag_28
     contents: BLOCK
     doc: Begins block 28.
-    -evidence:
-      - engine
-      - measured
   - id: post_effects
     type: post_effects_block
     doc: Effects of the picture.
-    -evidence:
-      - engine
-      - measured
   - id: briefs
     type: brief
     repeat: expr
     repeat-expr: 20
     doc: Texts of the briefing, the newest first.
-    -evidence:
-      - engine
-      - measured
   - id: padding
     size: _io.size - _io.pos - (4 + len_trailing)
     doc: |
       Repeats what the game's work buffer of 65,000 bytes held: each byte that
       which stands 65,000 before it.
-    -evidence:
-      - engine
-      - measured
     -echo:
       distance: 65000
       size: 195000
@@ -383,9 +212,6 @@ seq:
   - id: checksum
     type: u4
     doc: Sum of all bytes before it.
-    -evidence:
-      - engine
-      - measured
     -checksum:
       algorithm: sum32
       from: 0
@@ -426,25 +252,23 @@ instances:
 types:
   brief:
     doc: A text of the briefing.
+    -evidence: measured
     seq:
       - id: len_key
         type: u4
         valid:
           max: (_io.size - _io.pos).as<u4>
         doc: Bytes of `key`; an empty place ends here.
-        -evidence: measured
         -unit: bytes
       - id: key
         size: len_key
         doc: Key of the text, without a zero.
-        -evidence: measured
       - id: numbers
         type: s4
         repeat: expr
         repeat-expr: 6
         if: has_key
         doc: Numbers in the text; -1 for none.
-        -evidence: measured
         -unit: none
     instances:
       has_key:
@@ -455,44 +279,31 @@ types:
     params:
       - id: is_object_variant_b
         type: bool
-        doc: |
-          Which of two forms objects have.
+        doc: Which of two forms objects have.
       - id: len_mission_state
         type: u4
-        doc: |
-          Bytes of the first part of a mission's state.
+        doc: Bytes of the first part of a mission's state.
       - id: len_mission_tail
         type: u4
-        doc: |
-          Bytes of the second part.
+        doc: Bytes of the second part.
     seq:
       - id: num_players
         -orig-id: ped_count
         type: u4
         valid:
           max: ((_io.size - _io.pos) / 432).as<u4>
-        doc: |
-          People that follow: 1, and more in a save made during a mission.
-        -evidence:
-          - engine
-          - measured
+        doc: 'People that follow: 1, and more in a save made during a mission.'
       - id: players
         type: mobile_player(false)
         repeat: expr
         repeat-expr: num_players
         doc: The player, then people of the mission.
-        -evidence:
-          - engine
-          - measured
       - id: num_vehicles
         -orig-id: vehicle_count
         type: u4
         valid:
           max: ((_io.size - _io.pos) / 200).as<u4>
         doc: Vehicles that follow.
-        -evidence:
-          - engine
-          - measured
       - id: vehicles
         type: mobile_vehicle
         repeat: expr
@@ -518,23 +329,15 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 62).as<u4>
         doc: Objects that follow.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 350
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} objects; the game has room for 350'
       - id: objects
         type: mobile_object(is_object_variant_b)
         repeat: expr
         repeat-expr: num_objects
         doc: Objects that scripts made.
-        -evidence:
-          - engine
-          - measured
       - id: mission_tail
         size: len_mission_tail
         doc: More state of the mission; not decoded.
@@ -544,28 +347,18 @@ types:
     params:
       - id: is_definitive
         type: bool
-        doc: |
-          Whether the Definitive Edition wrote the save.
+        doc: Whether the Definitive Edition wrote the save.
     seq:
       - id: handle
         type: u4
         doc: Place among people * 256 + counter.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: model
         type: s4
         doc: Model; 0 for the player.
-        -evidence:
-          - engine
-          - measured
       - id: ped_type
         type: s4
         doc: Kind of person; 0 for the player.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: model_name
         size: 9
@@ -574,24 +367,15 @@ types:
         -evidence: community
       - id: ped_size
         type: u4
-        doc: |
-          Bytes of the person: 420 on Android, 476 in the Definitive Edition.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes of the person: 420 on Android, 476 in the Definitive Edition.'
         -unit: bytes
         -expect:
           any-of: [420, 476]
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes of a person instead of 420 (Android) or 476 (Definitive Edition)'
       - id: position
         type: gta_sa_save::vec3
         doc: Where he stands.
-        -evidence:
-          - engine
-          - measured
       - id: heading
         type: f4
         doc: Where he looks.
@@ -612,29 +396,17 @@ types:
         repeat: expr
         repeat-expr: 13
         doc: What he carries, one weapon of each kind.
-        -evidence:
-          - engine
-          - measured
       - id: created_by
         type: u1
         doc: 1 the game, 2 a mission, 3 a replay.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: active_weapon_slot
         type: u1
         doc: Kind of weapon in the hand.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: area
         type: u1
         doc: Area code, the low byte of `simple_variables.interior`.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_197
         size: 1
@@ -645,23 +417,14 @@ types:
         doc: |
           Door by which he leaves: the top of `entry_exits.stack`, or -1
           outside.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: fighting_style
         type: u1
         doc: How he fights.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: allowed_attack_moves
         type: u1
         doc: Moves that he may use, a bit for each.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_19e
         size: 2
@@ -689,9 +452,6 @@ types:
         type: mobile_player_part
         if: is_player
         doc: What only the player has.
-        -evidence:
-          - engine
-          - measured
         -column: '.'
     instances:
       has_model_name:
@@ -711,41 +471,23 @@ types:
     seq:
       - id: player_size
         type: u4
-        doc: |
-          Bytes that follow: 136.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes that follow: 136.'
         -unit: bytes
         -expect:
           eq: 136
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes of a player instead of 136'
       - id: chaos_level
         type: u4
         doc: Chaos that the player has made; 0, because saving clears it.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          eq: 0
           code: SA_SAVE_WANTED_CLEAR
-          severity: info
-          evidence: engine
           message: '{where} is wanted: chaos {value}; the game clears it when saving'
       - id: wanted_level
         type: u1
         doc: Stars; 0, because saving clears them.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          eq: 0
           code: SA_SAVE_WANTED_CLEAR
-          severity: info
-          evidence: engine
           message: '{where} has {value} stars; the game clears them when saving'
       - id: gap_009
         size: 3
@@ -758,39 +500,24 @@ types:
         doc: |
           Clothes by the CRC-32 (without the final inversion) of the model's
           name in capitals; 0 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: texture_keys
         type: u4
         repeat: expr
         repeat-expr: 18
         doc: Their textures in the same way.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: fat
         type: f4
         doc: Copy of statistic 21.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: muscle
         type: f4
         doc: Copy of statistic 23.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: chosen_weapon_slot
         type: u1
         doc: The same as `active_weapon_slot`.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_085
         size: 3
@@ -803,47 +530,39 @@ types:
         -unit: none
   mobile_vehicle:
     doc: A vehicle of the mission.
+    -evidence: inferred
     seq:
       - id: handle
         type: u4
         doc: Place among vehicles * 256 + counter.
-        -evidence: inferred
         -unit: none
       - id: model
         type: s4
         doc: Model.
-        -evidence: inferred
         -unit: none
       - id: vehicle_size
         type: u4
-        doc: |
-          Bytes of the first part: 128.
-        -evidence: inferred
+        doc: 'Bytes of the first part: 128.'
         -unit: bytes
         -expect:
           eq: 128
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes instead of 128'
       - id: matrix
         type: f4
         repeat: expr
         repeat-expr: 18
         doc: Position and direction.
-        -evidence: inferred
         -unit: none
       - id: created_by
         type: u1
         doc: Who made it.
-        -evidence: inferred
         -unit: none
       - id: colours
         type: u1
         repeat: expr
         repeat-expr: 4
         doc: Colours by their number in the palette.
-        -evidence: inferred
         -unit: none
       - id: unknown_89
         type: u1
@@ -852,7 +571,6 @@ types:
       - id: alarm
         type: u2
         doc: State of the alarm.
-        -evidence: inferred
         -unit: none
       - id: unknown_92
         size: 24
@@ -861,7 +579,6 @@ types:
       - id: health
         type: f4
         doc: Health; 1000 for a whole vehicle.
-        -evidence: inferred
         -unit: none
       - id: unknown_120
         type: u4
@@ -870,7 +587,6 @@ types:
       - id: entity_flags
         type: u4
         doc: What the engine knows about it.
-        -evidence: inferred
         -unit: none
       - id: unknown_128
         size: 12
@@ -886,82 +602,63 @@ types:
         -evidence: unknown
   mobile_object:
     doc: An object that a script made, 64 bytes in both forms.
+    -evidence: measured
     params:
       - id: is_variant_b
         type: bool
-        doc: |
-          Which of two forms the object has.
+        doc: Which of two forms the object has.
     seq:
       - id: handle
         type: u4
         doc: Place among objects * 256 + counter.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
         -unit: none
       - id: model
         type: s4
         doc: Model.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
         -unit: none
       - id: object_size
         -orig-id: size
         type: u4
-        doc: |
-          Bytes that follow: 52.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes that follow: 52.'
+        -evidence: [engine, measured]
         -unit: bytes
         -expect:
           eq: 52
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes instead of 52'
       - id: position
         type: gta_sa_save::vec3
         doc: Where it stands.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
       - id: right
         type: gta_sa_save::direction
         doc: Its right side.
-        -evidence: measured
       - id: forward
         type: gta_sa_save::direction
         doc: Its front; its top is the product of the two.
-        -evidence: measured
       - id: gap_01e
         size: 6
         doc: Old memory; no meaning.
-        -evidence: measured
       - id: bonus_value
         type: u1
         doc: Nothing known; 0.
-        -evidence: measured
         -unit: none
       - id: gap_025
         size: 1
         doc: Nothing.
-        -evidence: measured
       - id: cost_value
         type: u2
         doc: Nothing known; 0.
-        -evidence: measured
         -unit: none
       - id: removal_time
         type: s4
         doc: When it goes.
-        -evidence: measured
         -unit: ms
       - id: entity_flags
         type: gta_sa_save::entity_bits
         doc: What the engine knows about it.
-        -evidence: measured
       - id: unknown_48
         type: u4
         if: is_form_b
@@ -970,42 +667,34 @@ types:
       - id: unused
         type: s1
         doc: Nothing.
-        -evidence: measured
         -unit: none
       - id: gap_031
         size: 3
         if: is_form_a
         doc: Old memory; no meaning.
-        -evidence: measured
       - id: gap_035
         size: 1
         if: is_form_b
         doc: Old memory; no meaning.
-        -evidence: measured
       - id: object_flags
         type: gta_sa_save::object_bits
         doc: |
           What the game knows about it; the upper byte is not reliable in the
           second form.
-        -evidence: measured
       - id: object_type
         type: u1
         doc: 2 for objects of missions.
-        -evidence: measured
       - id: collision_damage_effect
         type: u1
         doc: 0 or 200.
-        -evidence: measured
         -unit: none
       - id: special_collision_response
         type: u1
         doc: 0 or 200.
-        -evidence: measured
         -unit: none
       - id: physical_flags
         type: gta_sa_save::physical_bits
         doc: What does not hurt it.
-        -evidence: measured
       - id: unknown_end
         type: s2
         doc: Unknown; -1.
@@ -1014,7 +703,6 @@ types:
         size: 2
         if: is_form_a
         doc: Old memory; no meaning.
-        -evidence: measured
     instances:
       is_form_a:
         value: not is_variant_b
@@ -1025,34 +713,27 @@ types:
       object_type_name:
         value: object_type
         enum: gta_sa_save::object_origin
-        doc: Meaning of `object_type`.
   post_effects_block:
     doc: Block 28. Numbers of the effects that change the picture.
+    -evidence: engine
     seq:
       - id: effects_size
         -orig-id: size
         type: u4
-        doc: |
-          Bytes that follow: 348.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes that follow: 348.'
+        -evidence: [engine, measured]
         -unit: bytes
         -expect:
           eq: 348
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: 'the effects have {value} bytes instead of 348'
       - id: colour1_mult
         type: f4
         doc: Colour1 mult.
-        -evidence: engine
         -unit: none
       - id: colour2_mult
         type: f4
         doc: Colour2 mult.
-        -evidence: engine
         -unit: none
       - id: gap_00c
         size: 4
@@ -1061,68 +742,43 @@ types:
       - id: extra_mult_rate
         type: f4
         doc: Extra mult rate.
-        -evidence: engine
         -unit: none
       - id: extra_mult_cap
         type: f4
         doc: Extra mult cap.
-        -evidence: engine
         -unit: none
       - id: extra_mult_mult
         type: f4
         doc: Extra mult mult.
-        -evidence: engine
         -unit: none
       - id: left_u_offset
         type: s4
         doc: Left u offset.
-        -evidence: engine
         -unit: unknown
       - id: right_u_offset
         type: s4
         doc: Right u offset.
-        -evidence: engine
         -unit: unknown
       - id: top_v_offset
         type: s4
         doc: Top v offset.
-        -evidence: engine
         -unit: unknown
       - id: bottom_v_offset
         type: s4
         doc: Bottom v offset.
-        -evidence: engine
         -unit: unknown
       - id: seam_remover
         type: u1
         doc: Seam remover.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: seam_search
         type: u1
         doc: Seam search.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: seam_debug
         type: u1
         doc: Seam debug.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_02f
         size: 1
         doc: Old memory; no meaning.
@@ -1130,28 +786,19 @@ types:
       - id: seam_mode
         type: s4
         doc: Seam mode.
-        -evidence: engine
         -unit: none
       - id: seam_shift_tl
         type: s4
         doc: Seam shift tl.
-        -evidence: engine
         -unit: unknown
       - id: seam_shift_br
         type: s4
         doc: Seam shift br.
-        -evidence: engine
         -unit: unknown
       - id: smokey_enable
         type: u1
         doc: Smokey enable.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_03d
         size: 3
         doc: Old memory; no meaning.
@@ -1159,23 +806,15 @@ types:
       - id: smokey_strength
         type: s4
         doc: Smokey strength.
-        -evidence: engine
         -unit: none
       - id: smokey_distance
         type: s4
         doc: Smokey distance.
-        -evidence: engine
         -unit: unknown
       - id: water_enable
         type: u1
         doc: Water enable.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_049
         size: 3
         doc: Old memory; no meaning.
@@ -1183,28 +822,15 @@ types:
       - id: day_night_balance
         type: f4
         doc: Day night balance.
-        -evidence: engine
         -unit: none
       - id: heat_haze
         type: u1
         doc: Heat haze.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: heat_haze_mask_test
         type: u1
         doc: Heat haze mask test.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_052
         size: 2
         doc: Old memory; no meaning.
@@ -1212,83 +838,63 @@ types:
       - id: haze_hour_start
         type: s4
         doc: Haze hour start.
-        -evidence: engine
         -unit: h
       - id: haze_hour_end
         type: s4
         doc: Haze hour end.
-        -evidence: engine
         -unit: h
       - id: haze_fade_speed
         type: f4
         doc: Haze fade speed.
-        -evidence: engine
         -unit: unknown
       - id: haze_inside_fade_speed
         type: f4
         doc: Haze inside fade speed.
-        -evidence: engine
         -unit: unknown
       - id: haze_type
         type: s4
         doc: Haze type.
-        -evidence: engine
         -unit: none
       - id: haze_type_last
         type: s4
         doc: Haze type last.
-        -evidence: engine
         -unit: none
       - id: haze_intensity
         type: s4
         doc: Haze intensity.
-        -evidence: engine
         -unit: none
       - id: haze_random_shift
         type: s4
         doc: Haze random shift.
-        -evidence: engine
         -unit: unknown
       - id: haze_speed_min
         type: s4
         doc: Haze speed min.
-        -evidence: engine
         -unit: unknown
       - id: haze_speed_max
         type: s4
         doc: Haze speed max.
-        -evidence: engine
         -unit: unknown
       - id: haze_scan_x
         type: s4
         doc: Haze scan x.
-        -evidence: engine
         -unit: unknown
       - id: haze_scan_y
         type: s4
         doc: Haze scan y.
-        -evidence: engine
         -unit: unknown
       - id: haze_render_x
         type: s4
         doc: Haze render x.
-        -evidence: engine
         -unit: unknown
       - id: haze_render_y
         type: s4
         doc: Haze render y.
-        -evidence: engine
         -unit: unknown
       - id: darkness_filter
         type: u1
         doc: Darkness filter.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_08d
         size: 3
         doc: Old memory; no meaning.
@@ -1296,90 +902,49 @@ types:
       - id: darkness_alpha
         type: s4
         doc: Darkness alpha.
-        -evidence: engine
         -unit: none
       - id: darkness_alpha_default
         type: s4
         doc: Darkness alpha default.
-        -evidence: engine
         -unit: none
       - id: darkness_radiosity_limit
         type: s4
         doc: Darkness radiosity limit.
-        -evidence: engine
         -unit: none
       - id: cctv
         type: u1
         doc: Cctv.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: cctv_colour
         type: u1
         repeat: expr
         repeat-expr: 4
         doc: Cctv colour; red, green, blue, alpha.
-        -evidence: engine
         -unit: none
       - id: fog
         type: u1
         doc: Fog.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: speed_fx
         type: u1
         doc: Speed fx.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: speed_fx_test
         type: u1
         doc: Speed fx test.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: speed_fx_alpha
         type: s4
         doc: Speed fx alpha.
-        -evidence: engine
         -unit: none
       - id: speed_fx_user
         type: u1
         doc: Speed fx user.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: speed_fx_user_frame
         type: u1
         doc: Speed fx user frame.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0aa
         size: 2
         doc: Old memory; no meaning.
@@ -1387,28 +952,15 @@ types:
       - id: speed_fx_manual
         type: f4
         doc: Speed fx manual.
-        -evidence: engine
         -unit: none
       - id: in_cutscene
         type: u1
         doc: In cutscene.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: night_vision
         type: u1
         doc: Night vision.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0b2
         size: 2
         doc: Old memory; no meaning.
@@ -1416,40 +968,29 @@ types:
       - id: night_grain
         type: s4
         doc: Night grain.
-        -evidence: engine
         -unit: none
       - id: night_colour
         type: u1
         repeat: expr
         repeat-expr: 4
         doc: Night colour; red, green, blue, alpha.
-        -evidence: engine
         -unit: none
       - id: night_on_time
         type: f4
         doc: Night on time.
-        -evidence: engine
         -unit: unknown
       - id: night_on_count
         type: f4
         doc: Night on count.
-        -evidence: engine
         -unit: unknown
       - id: infrared_on_count
         type: f4
         doc: Infrared on count.
-        -evidence: engine
         -unit: unknown
       - id: infrared
         type: u1
         doc: Infrared.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0c9
         size: 3
         doc: Old memory; no meaning.
@@ -1457,64 +998,41 @@ types:
       - id: infrared_grain
         type: s4
         doc: Infrared grain.
-        -evidence: engine
         -unit: none
       - id: infrared_radius
         type: f4
         doc: Infrared radius.
-        -evidence: engine
         -unit: unknown
       - id: infrared_heat_rgba
         type: f4
         repeat: expr
         repeat-expr: 4
         doc: Infrared heat rgba.
-        -evidence: engine
         -unit: none
       - id: infrared_colour
         type: u1
         repeat: expr
         repeat-expr: 4
         doc: Infrared colour; red, green, blue, alpha.
-        -evidence: engine
         -unit: none
       - id: infrared_main_colour
         type: u1
         repeat: expr
         repeat-expr: 4
         doc: Infrared main colour; red, green, blue, alpha.
-        -evidence: engine
         -unit: none
       - id: radiosity
         type: u1
         doc: Radiosity.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: radiosity_linear
         type: u1
         doc: Radiosity linear.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: radiosity_strip_copy
         type: u1
         doc: Radiosity strip copy.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0ef
         size: 1
         doc: Old memory; no meaning.
@@ -1522,93 +1040,55 @@ types:
       - id: radiosity_px_x
         type: s4
         doc: Radiosity px x.
-        -evidence: engine
         -unit: unknown
       - id: radiosity_px_y
         type: s4
         doc: Radiosity px y.
-        -evidence: engine
         -unit: unknown
       - id: radiosity_filter_passes
         type: s4
         doc: Radiosity filter passes.
-        -evidence: engine
         -unit: none
       - id: radiosity_render_passes
         type: s4
         doc: Radiosity render passes.
-        -evidence: engine
         -unit: none
       - id: radiosity_limit
         type: s4
         doc: Radiosity limit.
-        -evidence: engine
         -unit: none
       - id: radiosity_intensity
         type: s4
         doc: Radiosity intensity.
-        -evidence: engine
         -unit: none
       - id: radiosity_u_corr
         type: s4
         doc: Radiosity u corr.
-        -evidence: engine
         -unit: unknown
       - id: radiosity_v_corr
         type: s4
         doc: Radiosity v corr.
-        -evidence: engine
         -unit: unknown
       - id: radiosity_debug
         type: u1
         doc: Radiosity debug.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: radiosity_bypass_limit
         type: u1
         doc: Radiosity bypass limit.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: disable_all
         type: u1
         doc: Disable all.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: save_photo_from_script
         type: u1
         doc: Save photo from script.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: grain_enable
         type: u1
         doc: Grain enable.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_115
         size: 3
         doc: Old memory; no meaning.
@@ -1616,18 +1096,11 @@ types:
       - id: grain_strength
         type: s4
         doc: Grain strength.
-        -evidence: engine
         -unit: none
       - id: highlight_enable
         type: u1
         doc: Highlight enable.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_11d
         size: 3
         doc: Old memory; no meaning.
@@ -1635,28 +1108,19 @@ types:
       - id: highlight_strength
         type: s4
         doc: Highlight strength.
-        -evidence: engine
         -unit: none
       - id: highlight_scale
         type: s4
         doc: Highlight scale.
-        -evidence: engine
         -unit: none
       - id: highlight_offset
         type: s4
         doc: Highlight offset.
-        -evidence: engine
         -unit: unknown
       - id: highlight_mblur
         type: u1
         doc: Highlight mblur.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_12d
         size: 3
         doc: Old memory; no meaning.
@@ -1664,45 +1128,33 @@ types:
       - id: water_strength
         type: s4
         doc: Water strength.
-        -evidence: engine
         -unit: none
       - id: x_offset
         type: f4
         doc: X offset.
-        -evidence: engine
         -unit: unknown
       - id: y_offset
         type: f4
         doc: Y offset.
-        -evidence: engine
         -unit: unknown
       - id: water_speed
         type: f4
         doc: Water speed.
-        -evidence: engine
         -unit: unknown
       - id: water_freq
         type: f4
         doc: Water freq.
-        -evidence: engine
         -unit: unknown
       - id: water_colour
         type: u1
         repeat: expr
         repeat-expr: 4
         doc: Water colour; red, green, blue, alpha.
-        -evidence: engine
         -unit: none
       - id: water_depth_darkness
         type: u1
         doc: Water depth darkness.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_149
         size: 3
         doc: Old memory; no meaning.
@@ -1710,33 +1162,19 @@ types:
       - id: water_full_dark_depth
         type: f4
         doc: Water full dark depth.
-        -evidence: engine
         -unit: unknown
       - id: water_fx_start
         type: f4
         doc: Water fx start.
-        -evidence: engine
         -unit: unknown
       - id: rain_enable
         type: u1
         doc: Rain enable.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: colour_enable
         type: u1
         doc: Colour enable.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_156
         size: 2
         doc: Old memory; no meaning.
@@ -1744,10 +1182,8 @@ types:
       - id: def_screen_x
         type: s4
         doc: Def screen x.
-        -evidence: engine
         -unit: unknown
       - id: def_screen_y
         type: s4
         doc: Def screen y.
-        -evidence: engine
         -unit: unknown
