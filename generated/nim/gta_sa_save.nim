@@ -2109,7 +2109,6 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
 
   ##[
   Zones of the map, the gangs in them, and how much of the map is revealed.
-
   ]##
   let zonesExpr = GtaSaSave_ZonesBlock.read(this.io, this.root, this)
   this.zones = zonesExpr
@@ -2812,7 +2811,6 @@ proc read*(_: typedesc[GtaSaSave_CarGenerator], io: KaitaiStream, root: KaitaiSt
 
   ##[
   Cars that still come: 0 or 65,535, which is without end; 1 occurs.
-
   ]##
   let generateCountExpr = this.io.readU2le()
   this.generateCount = generateCountExpr
@@ -3654,7 +3652,6 @@ proc read*(_: typedesc[GtaSaSave_GangWarsBlock], io: KaitaiStream, root: KaitaiS
 
   ##[
   Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
-
   ]##
   let warSizeExpr = this.io.readU4le()
   this.warSize = warSizeExpr
@@ -3729,7 +3726,6 @@ it.
 
   ##[
   How far an attack on the player's territory has come; 0 in every file.
-
   ]##
   let attackStateExpr = this.io.readU4le()
   this.attackState = attackStateExpr
@@ -4299,7 +4295,6 @@ proc fromFile*(_: typedesc[GtaSaSave_GeneratorBits], filename: string): GtaSaSav
 
 ##[
 Bits of handling, a part of the model's data; to be copied with the car.
-
 ]##
 proc read*(_: typedesc[GtaSaSave_HandlingBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_StoredCar): GtaSaSave_HandlingBits =
   template this: untyped = result
@@ -4550,7 +4545,6 @@ proc read*(_: typedesc[GtaSaSave_IplFlagsBlock], io: KaitaiStream, root: KaitaiS
 
   ##[
   Parts, the first of which is not stored: 256.
-
   ]##
   let slotCountExpr = this.io.readU4le()
   this.slotCount = slotCountExpr
@@ -5093,7 +5087,6 @@ proc read*(_: typedesc[GtaSaSave_PickupBits], io: KaitaiStream, root: KaitaiStru
 
   ##[
   Text of a property: 1 where it is for sale, 2 where it is locked.
-
   ]##
   let propertyTextExpr = this.io.readBitsIntLe(3)
   this.propertyText = propertyTextExpr
@@ -5178,7 +5171,6 @@ proc read*(_: typedesc[GtaSaSave_Plate], io: KaitaiStream, root: KaitaiStruct, p
 
   ##[
   `index` of the parked car; -1 where free.
-
   ]##
   let generatorIndexExpr = this.io.readS4le()
   this.generatorIndex = generatorIndexExpr
@@ -5225,7 +5217,6 @@ proc read*(_: typedesc[GtaSaSave_Player], io: KaitaiStream, root: KaitaiStruct, 
 
   ##[
   Bytes up to `player_size`: 396.
-
   ]##
   let pedSizeExpr = this.io.readU4le()
   this.pedSize = pedSizeExpr
@@ -5307,7 +5298,6 @@ outside.
 
   ##[
   Bytes of the rest: 132.
-
   ]##
   let playerSizeExpr = this.io.readU4le()
   this.playerSize = playerSizeExpr
@@ -5448,7 +5438,6 @@ proc read*(_: typedesc[GtaSaSave_PlayerInfoBlock], io: KaitaiStream, root: Kaita
 
   ##[
   Bytes that follow: 40.
-
   ]##
   let infoSizeExpr = this.io.readU4le()
   this.infoSize = infoSizeExpr
@@ -5541,7 +5530,6 @@ fraction.
 
   ##[
   Most armour: 100 or 150 (opcode 055F)
-
   ]##
   let maxArmorExpr = this.io.readU1()
   this.maxArmor = maxArmorExpr
@@ -6118,7 +6106,6 @@ proc read*(_: typedesc[GtaSaSave_ScriptObject], io: KaitaiStream, root: KaitaiSt
 
   ##[
   Bytes that follow: 48.
-
   ]##
   let objectSizeExpr = this.io.readU4le()
   this.objectSize = objectSizeExpr
@@ -6368,7 +6355,6 @@ threads of the file; not read.
 
   ##[
   Return addresses in the same way; entries above the depth are old.
-
   ]##
   for i in 0 ..< int(8):
     let it = this.io.readU4le()
@@ -6388,7 +6374,6 @@ threads of the file; not read.
 
   ##[
   Variables of the thread: 32, on phones 40.
-
   ]##
   for i in 0 ..< int(this.numLocals):
     let it = this.io.readU4le()
@@ -6748,7 +6733,6 @@ how the game was saved.
 
   ##[
   Mission that runs, such as `SYN2`; empty in the Definitive Edition.
-
   ]##
   if this.isDuringMission:
     let missionNameExpr = this.io.readBytes(int(8))
@@ -6791,7 +6775,6 @@ proc fromFile*(_: typedesc[GtaSaSave_ScriptsBlock], filename: string): GtaSaSave
 
 ##[
 A place at which police appears when the player comes into a rectangle.
-
 ]##
 proc read*(_: typedesc[GtaSaSave_SetPiece], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_SetPiecesBlock): GtaSaSave_SetPiece =
   template this: untyped = result
@@ -6946,7 +6929,6 @@ proc read*(_: typedesc[GtaSaSave_ShoppingBlock], io: KaitaiStream, root: KaitaiS
 
   ##[
   Whether it was bought, in the order of the prices in shopping.dat.
-
   ]##
   for i in 0 ..< int(this.numItems):
     let it = this.io.readU1()
@@ -7006,7 +6988,6 @@ every save.
 
   ##[
   Town, by its number. 0 in most files; not tied to that of the zones.
-
   ]##
   let currentLevelExpr = this.io.readS4le()
   this.currentLevel = currentLevelExpr
@@ -7111,7 +7092,6 @@ PC.
 
   ##[
   Time played, which all other times refer to; 253,805 to 285,665,273.
-
   ]##
   let globalTimerExpr = this.io.readU4le()
   this.globalTimer = globalTimerExpr
@@ -7240,7 +7220,6 @@ PC.
 
   ##[
   Weather of the tint: 0, 21 or 22.
-
   ]##
   let extraColourWeatherExpr = this.io.readS4le()
   this.extraColourWeather = extraColourWeatherExpr
@@ -7297,7 +7276,6 @@ stars.
 
   ##[
   Whether blood is shown and victims drop money; follows the language.
-
   ]##
   let nastyGameExpr = this.io.readU1()
   this.nastyGame = nastyGameExpr
@@ -7838,7 +7816,6 @@ proc read*(_: typedesc[GtaSaSave_StoredCar], io: KaitaiStream, root: KaitaiStruc
 
   ##[
   Charges of nitro: 0 to 10, or 101.
-
   ]##
   let nitroExpr = this.io.readU1()
   this.nitro = nitroExpr
@@ -8014,7 +7991,6 @@ proc fromFile*(_: typedesc[GtaSaSave_StuntJumpsBlock], filename: string): GtaSaS
 
 ##[
 A box in which path nodes are switched on or off (opcodes 0606, 0607).
-
 ]##
 proc read*(_: typedesc[GtaSaSave_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_PathsBlock): GtaSaSave_SwitchedArea =
   template this: untyped = result

@@ -2233,7 +2233,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
 
   ##[
   Zones of the map, the gangs in them, and how much of the map is revealed.
-
   ]##
   let zonesExpr = GtaSaSaveAndroid_ZonesBlock.read(this.io, this.root, this)
   this.zones = zonesExpr
@@ -3072,7 +3071,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: K
 
   ##[
   Cars that still come: 0 or 65,535, which is without end; 1 occurs.
-
   ]##
   let generateCountExpr = this.io.readU2le()
   this.generateCount = generateCountExpr
@@ -3914,7 +3912,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: 
 
   ##[
   Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
-
   ]##
   let warSizeExpr = this.io.readU4le()
   this.warSize = warSizeExpr
@@ -3989,7 +3986,6 @@ it.
 
   ##[
   How far an attack on the player's territory has come; 0 in every file.
-
   ]##
   let attackStateExpr = this.io.readU4le()
   this.attackState = attackStateExpr
@@ -4559,7 +4555,6 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_GeneratorBits], filename: string): G
 
 ##[
 Bits of handling, a part of the model's data; to be copied with the car.
-
 ]##
 proc read*(_: typedesc[GtaSaSaveAndroid_HandlingBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_HandlingBits =
   template this: untyped = result
@@ -4810,7 +4805,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], io: KaitaiStream, root: 
 
   ##[
   Parts, the first of which is not stored: 256.
-
   ]##
   let slotCountExpr = this.io.readU4le()
   this.slotCount = slotCountExpr
@@ -4932,7 +4926,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: K
 
   ##[
   Bytes that follow: 52.
-
   ]##
   let objectSizeExpr = this.io.readU4le()
   this.objectSize = objectSizeExpr
@@ -5144,7 +5137,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: K
 
   ##[
   Bytes of the person: 420 on Android, 476 in the Definitive Edition.
-
   ]##
   let pedSizeExpr = this.io.readU4le()
   this.pedSize = pedSizeExpr
@@ -5325,7 +5317,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayerPart], io: KaitaiStream, roo
 
   ##[
   Bytes that follow: 136.
-
   ]##
   let playerSizeExpr = this.io.readU4le()
   this.playerSize = playerSizeExpr
@@ -5418,7 +5409,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, roo
 
   ##[
   People that follow: 1, and more in a save made during a mission.
-
   ]##
   let numPlayersExpr = this.io.readU4le()
   this.numPlayers = numPlayersExpr
@@ -5507,7 +5497,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
 
   ##[
   Bytes of the first part: 128.
-
   ]##
   let vehicleSizeExpr = this.io.readU4le()
   this.vehicleSize = vehicleSizeExpr
@@ -6039,7 +6028,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PickupBits], io: KaitaiStream, root: Kai
 
   ##[
   Text of a property: 1 where it is for sale, 2 where it is locked.
-
   ]##
   let propertyTextExpr = this.io.readBitsIntLe(3)
   this.propertyText = propertyTextExpr
@@ -6124,7 +6112,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Plate], io: KaitaiStream, root: KaitaiSt
 
   ##[
   `index` of the parked car; -1 where free.
-
   ]##
   let generatorIndexExpr = this.io.readS4le()
   this.generatorIndex = generatorIndexExpr
@@ -6153,7 +6140,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root
 
   ##[
   Bytes that follow: 40.
-
   ]##
   let infoSizeExpr = this.io.readU4le()
   this.infoSize = infoSizeExpr
@@ -6246,7 +6232,6 @@ fraction.
 
   ##[
   Most armour: 100 or 150 (opcode 055F)
-
   ]##
   let maxArmorExpr = this.io.readU1()
   this.maxArmor = maxArmorExpr
@@ -6363,7 +6348,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PostEffectsBlock], io: KaitaiStream, roo
 
   ##[
   Bytes that follow: 348.
-
   ]##
   let effectsSizeExpr = this.io.readU4le()
   this.effectsSize = effectsSizeExpr
@@ -7589,7 +7573,6 @@ threads of the file; not read.
 
   ##[
   Return addresses in the same way; entries above the depth are old.
-
   ]##
   for i in 0 ..< int(8):
     let it = this.io.readU4le()
@@ -7609,7 +7592,6 @@ threads of the file; not read.
 
   ##[
   Variables of the thread: 32, on phones 40.
-
   ]##
   for i in 0 ..< int(this.numLocals):
     let it = this.io.readU4le()
@@ -7969,7 +7951,6 @@ how the game was saved.
 
   ##[
   Mission that runs, such as `SYN2`; empty in the Definitive Edition.
-
   ]##
   if this.isDuringMission:
     let missionNameExpr = this.io.readBytes(int(8))
@@ -8012,7 +7993,6 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_ScriptsBlock], filename: string): Gt
 
 ##[
 A place at which police appears when the player comes into a rectangle.
-
 ]##
 proc read*(_: typedesc[GtaSaSaveAndroid_SetPiece], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_SetPiecesBlock): GtaSaSaveAndroid_SetPiece =
   template this: untyped = result
@@ -8167,7 +8147,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: 
 
   ##[
   Whether it was bought, in the order of the prices in shopping.dat.
-
   ]##
   for i in 0 ..< int(this.numItems):
     let it = this.io.readU1()
@@ -8227,7 +8206,6 @@ every save.
 
   ##[
   Town, by its number. 0 in most files; not tied to that of the zones.
-
   ]##
   let currentLevelExpr = this.io.readS4le()
   this.currentLevel = currentLevelExpr
@@ -8332,7 +8310,6 @@ PC.
 
   ##[
   Time played, which all other times refer to; 253,805 to 285,665,273.
-
   ]##
   let globalTimerExpr = this.io.readU4le()
   this.globalTimer = globalTimerExpr
@@ -8461,7 +8438,6 @@ PC.
 
   ##[
   Weather of the tint: 0, 21 or 22.
-
   ]##
   let extraColourWeatherExpr = this.io.readS4le()
   this.extraColourWeather = extraColourWeatherExpr
@@ -8518,7 +8494,6 @@ stars.
 
   ##[
   Whether blood is shown and victims drop money; follows the language.
-
   ]##
   let nastyGameExpr = this.io.readU1()
   this.nastyGame = nastyGameExpr
@@ -9059,7 +9034,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StoredCar], io: KaitaiStream, root: Kait
 
   ##[
   Charges of nitro: 0 to 10, or 101.
-
   ]##
   let nitroExpr = this.io.readU1()
   this.nitro = nitroExpr
@@ -9235,7 +9209,6 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_StuntJumpsBlock], filename: string):
 
 ##[
 A box in which path nodes are switched on or off (opcodes 0606, 0607).
-
 ]##
 proc read*(_: typedesc[GtaSaSaveAndroid_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_PathsBlock): GtaSaSaveAndroid_SwitchedArea =
   template this: untyped = result

@@ -1966,7 +1966,6 @@ saves cannot be written.
 
   ##[
   Time of the save, in steps of 100 ns since the beginning of the year 1.
-
   ]##
   let timeSavedExpr = this.io.readU8le()
   this.timeSaved = timeSavedExpr
@@ -2005,7 +2004,6 @@ zero.
 
   ##[
   Begins the section METADATA: the length of its name, its name, a zero.
-
   ]##
   let tag01Expr = this.io.readBytes(int(13))
   this.tag01 = tag01Expr
@@ -2018,7 +2016,6 @@ zero.
 
   ##[
   Begins the section SCRIPTS: the length of its name, its name, a zero.
-
   ]##
   let tag02Expr = this.io.readBytes(int(12))
   this.tag02 = tag02Expr
@@ -2031,7 +2028,6 @@ zero.
 
   ##[
   Begins the section POOLS: the length of its name, its name, a zero.
-
   ]##
   let tag03Expr = this.io.readBytes(int(10))
   this.tag03 = tag03Expr
@@ -2044,7 +2040,6 @@ zero.
 
   ##[
   Begins the section GARAGES: the length of its name, its name, a zero.
-
   ]##
   let tag04Expr = this.io.readBytes(int(12))
   this.tag04 = tag04Expr
@@ -2057,7 +2052,6 @@ zero.
 
   ##[
   Begins the section GAMELOGIC: the length of its name, its name, a zero.
-
   ]##
   let tag05Expr = this.io.readBytes(int(14))
   this.tag05 = tag05Expr
@@ -2070,7 +2064,6 @@ zero.
 
   ##[
   Begins the section PATHS: the length of its name, its name, a zero.
-
   ]##
   let tag06Expr = this.io.readBytes(int(10))
   this.tag06 = tag06Expr
@@ -2083,7 +2076,6 @@ zero.
 
   ##[
   Begins the section PICKUPS: the length of its name, its name, a zero.
-
   ]##
   let tag07Expr = this.io.readBytes(int(12))
   this.tag07 = tag07Expr
@@ -2096,7 +2088,6 @@ zero.
 
   ##[
   Begins the section RESTART: the length of its name, its name, a zero.
-
   ]##
   let tag08Expr = this.io.readBytes(int(12))
   this.tag08 = tag08Expr
@@ -2109,7 +2100,6 @@ zero.
 
   ##[
   Begins the section RADAR: the length of its name, its name, a zero.
-
   ]##
   let tag09Expr = this.io.readBytes(int(10))
   this.tag09 = tag09Expr
@@ -2128,21 +2118,18 @@ zero.
 
   ##[
   Begins the section ZONES: the length of its name, its name, a zero.
-
   ]##
   let tag10Expr = this.io.readBytes(int(10))
   this.tag10 = tag10Expr
 
   ##[
   Zones of the map, the gangs in them, and how much of the map is revealed.
-
   ]##
   let zonesExpr = GtaSaSaveDe_ZonesBlock.read(this.io, this.root, this)
   this.zones = zonesExpr
 
   ##[
   Begins the section GANGS: the length of its name, its name, a zero.
-
   ]##
   let tag11Expr = this.io.readBytes(int(10))
   this.tag11 = tag11Expr
@@ -2169,7 +2156,6 @@ zero.
 
   ##[
   Begins the section PLAYERINFO: the length of its name, its name, a zero.
-
   ]##
   let tag13Expr = this.io.readBytes(int(15))
   this.tag13 = tag13Expr
@@ -2182,7 +2168,6 @@ zero.
 
   ##[
   Begins the section STATS: the length of its name, its name, a zero.
-
   ]##
   let tag14Expr = this.io.readBytes(int(10))
   this.tag14 = tag14Expr
@@ -2195,7 +2180,6 @@ zero.
 
   ##[
   Begins the section SETPIECES: the length of its name, its name, a zero.
-
   ]##
   let tag15Expr = this.io.readBytes(int(14))
   this.tag15 = tag15Expr
@@ -2208,7 +2192,6 @@ zero.
 
   ##[
   Begins the section STREAMING: the length of its name, its name, a zero.
-
   ]##
   let tag16Expr = this.io.readBytes(int(14))
   this.tag16 = tag16Expr
@@ -2221,7 +2204,6 @@ zero.
 
   ##[
   Begins the section PEDTYPE: the length of its name, its name, a zero.
-
   ]##
   let tag17Expr = this.io.readBytes(int(12))
   this.tag17 = tag17Expr
@@ -2234,7 +2216,6 @@ zero.
 
   ##[
   Begins the section TAGS: the length of its name, its name, a zero.
-
   ]##
   let tag18Expr = this.io.readBytes(int(9))
   this.tag18 = tag18Expr
@@ -2247,7 +2228,6 @@ zero.
 
   ##[
   Begins the section IPLS: the length of its name, its name, a zero.
-
   ]##
   let tag19Expr = this.io.readBytes(int(9))
   this.tag19 = tag19Expr
@@ -2260,7 +2240,6 @@ zero.
 
   ##[
   Begins the section SHOPPING: the length of its name, its name, a zero.
-
   ]##
   let tag20Expr = this.io.readBytes(int(13))
   this.tag20 = tag20Expr
@@ -2273,7 +2252,6 @@ zero.
 
   ##[
   Begins the section GANGWARS: the length of its name, its name, a zero.
-
   ]##
   let tag21Expr = this.io.readBytes(int(13))
   this.tag21 = tag21Expr
@@ -2286,7 +2264,6 @@ zero.
 
   ##[
   Begins the section STUNTJUMPS: the length of its name, its name, a zero.
-
   ]##
   let tag22Expr = this.io.readBytes(int(15))
   this.tag22 = tag22Expr
@@ -2299,7 +2276,6 @@ zero.
 
   ##[
   Begins the section ENTRYEXIT: the length of its name, its name, a zero.
-
   ]##
   let tag23Expr = this.io.readBytes(int(14))
   this.tag23 = tag23Expr
@@ -2312,7 +2288,6 @@ zero.
 
   ##[
   Begins the section RADIO: the length of its name, its name, a zero.
-
   ]##
   let tag24Expr = this.io.readBytes(int(10))
   this.tag24 = tag24Expr
@@ -2339,7 +2314,6 @@ zero.
 
   ##[
   Begins the section POSTEFFECTS: the length of its name, its name, a zero.
-
   ]##
   let tag26Expr = this.io.readBytes(int(16))
   this.tag26 = tag26Expr
@@ -2352,7 +2326,6 @@ zero.
 
   ##[
   Begins the section BRIEFS: the length of its name, its name, a zero.
-
   ]##
   let tag27Expr = this.io.readBytes(int(11))
   this.tag27 = tag27Expr
@@ -2867,7 +2840,6 @@ proc read*(_: typedesc[GtaSaSaveDe_CarGenerator], io: KaitaiStream, root: Kaitai
 
   ##[
   Cars that still come: 0 or 65,535, which is without end; 1 occurs.
-
   ]##
   let generateCountExpr = this.io.readU2le()
   this.generateCount = generateCountExpr
@@ -3061,7 +3033,6 @@ proc read*(_: typedesc[GtaSaSaveDe_DefinitiveObject], io: KaitaiStream, root: Ka
 
   ##[
   Bytes that follow: 88.
-
   ]##
   let objectSizeExpr = this.io.readU4le()
   this.objectSize = objectSizeExpr
@@ -3953,7 +3924,6 @@ proc read*(_: typedesc[GtaSaSaveDe_GangWarsBlock], io: KaitaiStream, root: Kaita
 
   ##[
   Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
-
   ]##
   let warSizeExpr = this.io.readU4le()
   this.warSize = warSizeExpr
@@ -4028,7 +3998,6 @@ it.
 
   ##[
   How far an attack on the player's territory has come; 0 in every file.
-
   ]##
   let attackStateExpr = this.io.readU4le()
   this.attackState = attackStateExpr
@@ -4598,7 +4567,6 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_GeneratorBits], filename: string): GtaSaS
 
 ##[
 Bits of handling, a part of the model's data; to be copied with the car.
-
 ]##
 proc read*(_: typedesc[GtaSaSaveDe_HandlingBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StoredCar): GtaSaSaveDe_HandlingBits =
   template this: untyped = result
@@ -4849,7 +4817,6 @@ proc read*(_: typedesc[GtaSaSaveDe_IplFlagsBlock], io: KaitaiStream, root: Kaita
 
   ##[
   Parts, the first of which is not stored: 256.
-
   ]##
   let slotCountExpr = this.io.readU4le()
   this.slotCount = slotCountExpr
@@ -5016,7 +4983,6 @@ proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: Kaitai
 
   ##[
   Bytes of the person: 420 on Android, 476 in the Definitive Edition.
-
   ]##
   let pedSizeExpr = this.io.readU4le()
   this.pedSize = pedSizeExpr
@@ -5197,7 +5163,6 @@ proc read*(_: typedesc[GtaSaSaveDe_MobilePlayerPart], io: KaitaiStream, root: Ka
 
   ##[
   Bytes that follow: 136.
-
   ]##
   let playerSizeExpr = this.io.readU4le()
   this.playerSize = playerSizeExpr
@@ -5296,7 +5261,6 @@ proc read*(_: typedesc[GtaSaSaveDe_MobileVehicle], io: KaitaiStream, root: Kaita
 
   ##[
   Bytes of the first part: 128.
-
   ]##
   let vehicleSizeExpr = this.io.readU4le()
   this.vehicleSize = vehicleSizeExpr
@@ -5580,7 +5544,6 @@ proc read*(_: typedesc[GtaSaSaveDe_PickupBits], io: KaitaiStream, root: KaitaiSt
 
   ##[
   Text of a property: 1 where it is for sale, 2 where it is locked.
-
   ]##
   let propertyTextExpr = this.io.readBitsIntLe(3)
   this.propertyText = propertyTextExpr
@@ -5665,7 +5628,6 @@ proc read*(_: typedesc[GtaSaSaveDe_Plate], io: KaitaiStream, root: KaitaiStruct,
 
   ##[
   `index` of the parked car; -1 where free.
-
   ]##
   let generatorIndexExpr = this.io.readS4le()
   this.generatorIndex = generatorIndexExpr
@@ -5694,7 +5656,6 @@ proc read*(_: typedesc[GtaSaSaveDe_PlayerInfoBlock], io: KaitaiStream, root: Kai
 
   ##[
   Bytes that follow: 40.
-
   ]##
   let infoSizeExpr = this.io.readU4le()
   this.infoSize = infoSizeExpr
@@ -5787,7 +5748,6 @@ fraction.
 
   ##[
   Most armour: 100 or 150 (opcode 055F)
-
   ]##
   let maxArmorExpr = this.io.readU1()
   this.maxArmor = maxArmorExpr
@@ -5904,7 +5864,6 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
 
   ##[
   Bytes that follow: 348.
-
   ]##
   let effectsSizeExpr = this.io.readU4le()
   this.effectsSize = effectsSizeExpr
@@ -7130,7 +7089,6 @@ threads of the file; not read.
 
   ##[
   Return addresses in the same way; entries above the depth are old.
-
   ]##
   for i in 0 ..< int(8):
     let it = this.io.readU4le()
@@ -7150,7 +7108,6 @@ threads of the file; not read.
 
   ##[
   Variables of the thread: 32, on phones 40.
-
   ]##
   for i in 0 ..< int(this.numLocals):
     let it = this.io.readU4le()
@@ -7510,7 +7467,6 @@ how the game was saved.
 
   ##[
   Mission that runs, such as `SYN2`; empty in the Definitive Edition.
-
   ]##
   if this.isDuringMission:
     let missionNameExpr = this.io.readBytes(int(8))
@@ -7553,7 +7509,6 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_ScriptsBlock], filename: string): GtaSaSa
 
 ##[
 A place at which police appears when the player comes into a rectangle.
-
 ]##
 proc read*(_: typedesc[GtaSaSaveDe_SetPiece], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_SetPiecesBlock): GtaSaSaveDe_SetPiece =
   template this: untyped = result
@@ -7708,7 +7663,6 @@ proc read*(_: typedesc[GtaSaSaveDe_ShoppingBlock], io: KaitaiStream, root: Kaita
 
   ##[
   Whether it was bought, in the order of the prices in shopping.dat.
-
   ]##
   for i in 0 ..< int(this.numItems):
     let it = this.io.readU1()
@@ -8004,7 +7958,6 @@ proc read*(_: typedesc[GtaSaSaveDe_StoredCar], io: KaitaiStream, root: KaitaiStr
 
   ##[
   Charges of nitro: 0 to 10, or 101.
-
   ]##
   let nitroExpr = this.io.readU1()
   this.nitro = nitroExpr
@@ -8180,7 +8133,6 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_StuntJumpsBlock], filename: string): GtaS
 
 ##[
 A box in which path nodes are switched on or off (opcodes 0606, 0607).
-
 ]##
 proc read*(_: typedesc[GtaSaSaveDe_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PathsBlock): GtaSaSaveDe_SwitchedArea =
   template this: untyped = result

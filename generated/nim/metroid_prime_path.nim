@@ -606,7 +606,6 @@ proc read*(_: typedesc[MetroidPrimePath_RegionLink], io: KaitaiStream, root: Kai
 
   ##[
   Edge of the owner, from its corner of this number to the next one.
-
   ]##
   let edgeExpr = this.io.readU4be()
   this.edge = edgeExpr

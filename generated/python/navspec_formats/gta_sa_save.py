@@ -3020,8 +3020,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
 
 
     class HandlingBits(ReadWriteKaitaiStruct):
-        """Bits of handling, a part of the model's data; to be copied with the car.
-        """
+        """Bits of handling, a part of the model's data; to be copied with the car."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSave.HandlingBits, self).__init__(_io)
             self._parent = _parent
@@ -5308,8 +5307,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
             del self._m_is_mobile_game
 
     class SetPiece(ReadWriteKaitaiStruct):
-        """A place at which police appears when the player comes into a rectangle.
-        """
+        """A place at which police appears when the player comes into a rectangle."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSave.SetPiece, self).__init__(_io)
             self._parent = _parent
@@ -6650,8 +6648,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
 
 
     class SwitchedArea(ReadWriteKaitaiStruct):
-        """A box in which path nodes are switched on or off (opcodes 0606, 0607).
-        """
+        """A box in which path nodes are switched on or off (opcodes 0606, 0607)."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSave.SwitchedArea, self).__init__(_io)
             self._parent = _parent

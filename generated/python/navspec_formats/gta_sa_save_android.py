@@ -3065,8 +3065,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
 
     class HandlingBits(ReadWriteKaitaiStruct):
-        """Bits of handling, a part of the model's data; to be copied with the car.
-        """
+        """Bits of handling, a part of the model's data; to be copied with the car."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.HandlingBits, self).__init__(_io)
             self._parent = _parent
@@ -6061,8 +6060,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             del self._m_is_mobile_game
 
     class SetPiece(ReadWriteKaitaiStruct):
-        """A place at which police appears when the player comes into a rectangle.
-        """
+        """A place at which police appears when the player comes into a rectangle."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.SetPiece, self).__init__(_io)
             self._parent = _parent
@@ -7403,8 +7401,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
 
     class SwitchedArea(ReadWriteKaitaiStruct):
-        """A box in which path nodes are switched on or off (opcodes 0606, 0607).
-        """
+        """A box in which path nodes are switched on or off (opcodes 0606, 0607)."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.SwitchedArea, self).__init__(_io)
             self._parent = _parent
