@@ -10,7 +10,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_iv_paths
-  -version: 1.0.0
+  -version: 1.1.0
 doc: |
   The roads and water ways of one square of the map, as a directed graph: nodes
   with what follows from each of them in a second table, the links. People on
@@ -141,18 +141,15 @@ types:
       - id: x
         type: s2
         doc: Towards the east.
-        -unit: m
-        -scale: 0.125
+        -scale: position_x
       - id: y
         type: s2
         doc: Towards the north.
-        -unit: m
-        -scale: 0.125
+        -scale: position_y
       - id: z
         type: s2
         doc: Up.
-        -unit: m
-        -scale: 0.0078125
+        -scale: position_z
       - id: path_width
         type: u1
         doc: Room between the lanes of both directions.
@@ -170,6 +167,19 @@ types:
         type: node_flags
         doc: What the node is.
         -evidence: community
+    instances:
+      position_x:
+        value: x.as<f8> * 0.125
+        doc: East.
+        -unit: m
+      position_y:
+        value: y.as<f8> * 0.125
+        doc: North.
+        -unit: m
+      position_z:
+        value: z.as<f8> * 0.0078125
+        doc: Up.
+        -unit: m
   node_flags:
     doc: |
       Bits of a node, the lowest first. The wiki numbers them from the highest:
