@@ -716,77 +716,29 @@ types:
           message: '{where} has a link with intersection bits set that files leave at 0'
 enums:
   node_speed:
-    0:
-      id: slow
-      doc: Slow; only 112 unmodified nodes, of one group apart from the rest, have it.
-    1:
-      id: normal
-      doc: Ordinary roads, and water.
-    2:
-      id: fast
-      doc: Highways.
-    3:
-      id: speed_3
-      doc: Not used.
+    0: {id: slow, doc: 'Slow; only 112 unmodified nodes, of one group apart from the rest, have it.'}
+    1: {id: normal, doc: 'Ordinary roads, and water.'}
+    2: {id: fast, doc: Highways.}
+    3: {id: speed_3, doc: Not used.}
   special_use:
-    0:
-      id: no_special_use
-      doc: An ordinary node.
-    1:
-      id: parking_parallel
-      doc: Parking along the road; scripts that switch roads leave the node alone.
-    2:
-      id: parking_perpendicular
-      doc: Parking across the road; scripts that switch roads leave the node alone.
-    3:
-      id: valet
-      doc: Valet parking.
-    4:
-      id: nightclub
-      doc: A nightclub.
-    5:
-      id: deliveries
-      doc: Deliveries.
-    6:
-      id: valet_unload
-      doc: Getting out at a valet.
-    7:
-      id: nightclub_unload
-      doc: Getting out at a nightclub.
-    8:
-      id: drive_through
-      doc: The way through a drive-through.
-    9:
-      id: drive_through_window
-      doc: The window of a drive-through.
-    10:
-      id: deliveries_unload
-      doc: Unloading deliveries.
-    11:
-      id: special_11
-      doc: Not used.
-    12:
-      id: special_12
-      doc: Not used.
-    13:
-      id: special_13
-      doc: Not used.
-    14:
-      id: special_14
-      doc: Not used.
-    15:
-      id: special_15
-      doc: Not used.
+    0: {id: no_special_use, doc: An ordinary node.}
+    1: {id: parking_parallel, doc: Parking along the road; scripts that switch roads leave the node alone.}
+    2: {id: parking_perpendicular, doc: Parking across the road; scripts that switch roads leave the node alone.}
+    3: {id: valet, doc: Valet parking.}
+    4: {id: nightclub, doc: A nightclub.}
+    5: {id: deliveries, doc: Deliveries.}
+    6: {id: valet_unload, doc: Getting out at a valet.}
+    7: {id: nightclub_unload, doc: Getting out at a nightclub.}
+    8: {id: drive_through, doc: The way through a drive-through.}
+    9: {id: drive_through_window, doc: The window of a drive-through.}
+    10: {id: deliveries_unload, doc: Unloading deliveries.}
+    11: {id: special_11, doc: Not used.}
+    12: {id: special_12, doc: Not used.}
+    13: {id: special_13, doc: Not used.}
+    14: {id: special_14, doc: Not used.}
+    15: {id: special_15, doc: Not used.}
   light_cycle:
-    0:
-      id: no_light
-      doc: The edge has no traffic light.
-    1:
-      id: north_south
-      doc: Green together with the lights for north and south.
-    2:
-      id: west_east
-      doc: Green together with the lights for west and east.
-    3:
-      id: cycle_3
-      doc: Not used.
+    0: {id: no_light, doc: The edge has no traffic light.}
+    1: {id: north_south, doc: Green together with the lights for north and south.}
+    2: {id: west_east, doc: Green together with the lights for west and east.}
+    3: {id: cycle_3, doc: Not used.}

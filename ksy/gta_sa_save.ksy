@@ -3740,1948 +3740,688 @@ types:
         -unit: none
 enums:
   town:
-    0:
-      id: countryside_town
-      doc: Country.
-    1:
-      id: los_santos
-      doc: Los Santos.
-    2:
-      id: san_fierro
-      doc: San Fierro.
-    3:
-      id: las_venturas
-      doc: Las Venturas.
+    0: {id: countryside_town, doc: Country.}
+    1: {id: los_santos, doc: Los Santos.}
+    2: {id: san_fierro, doc: San Fierro.}
+    3: {id: las_venturas, doc: Las Venturas.}
   weather:
-    -1:
-      id: no_weather
-      doc: None, where weather can be forced.
-    0:
-      id: extra_sunny_la
-      doc: Extra sunny, Los Santos.
-    1:
-      id: sunny_la
-      doc: Sunny, Los Santos.
-    2:
-      id: extra_sunny_smog_la
-      doc: Extra sunny with smog, Los Santos.
-    3:
-      id: sunny_smog_la
-      doc: Sunny with smog, Los Santos.
-    4:
-      id: cloudy_la
-      doc: Cloudy, Los Santos.
-    5:
-      id: sunny_sf
-      doc: Sunny, San Fierro.
-    6:
-      id: extra_sunny_sf
-      doc: Extra sunny, San Fierro.
-    7:
-      id: cloudy_sf
-      doc: Cloudy, San Fierro.
-    8:
-      id: rainy_sf
-      doc: Rainy, San Fierro.
-    9:
-      id: foggy_sf
-      doc: Foggy, San Fierro.
-    10:
-      id: sunny_vegas
-      doc: Sunny, Las Venturas.
-    11:
-      id: extra_sunny_vegas
-      doc: Extra sunny, Las Venturas.
-    12:
-      id: cloudy_vegas
-      doc: Cloudy, Las Venturas.
-    13:
-      id: extra_sunny_country
-      doc: Extra sunny, country.
-    14:
-      id: sunny_country
-      doc: Sunny, country.
-    15:
-      id: cloudy_country
-      doc: Cloudy, country.
-    16:
-      id: rainy_country
-      doc: Rainy, country.
-    17:
-      id: extra_sunny_desert
-      doc: Extra sunny, desert.
-    18:
-      id: sunny_desert
-      doc: Sunny, desert.
-    19:
-      id: sandstorm_desert
-      doc: Sandstorm, desert.
-    20:
-      id: underwater
-      doc: Under water.
-    21:
-      id: extracolours_1
-      doc: First set of colours for interiors.
-    22:
-      id: extracolours_2
-      doc: Second set of colours for interiors.
+    -1: {id: no_weather, doc: 'None, where weather can be forced.'}
+    0: {id: extra_sunny_la, doc: 'Extra sunny, Los Santos.'}
+    1: {id: sunny_la, doc: 'Sunny, Los Santos.'}
+    2: {id: extra_sunny_smog_la, doc: 'Extra sunny with smog, Los Santos.'}
+    3: {id: sunny_smog_la, doc: 'Sunny with smog, Los Santos.'}
+    4: {id: cloudy_la, doc: 'Cloudy, Los Santos.'}
+    5: {id: sunny_sf, doc: 'Sunny, San Fierro.'}
+    6: {id: extra_sunny_sf, doc: 'Extra sunny, San Fierro.'}
+    7: {id: cloudy_sf, doc: 'Cloudy, San Fierro.'}
+    8: {id: rainy_sf, doc: 'Rainy, San Fierro.'}
+    9: {id: foggy_sf, doc: 'Foggy, San Fierro.'}
+    10: {id: sunny_vegas, doc: 'Sunny, Las Venturas.'}
+    11: {id: extra_sunny_vegas, doc: 'Extra sunny, Las Venturas.'}
+    12: {id: cloudy_vegas, doc: 'Cloudy, Las Venturas.'}
+    13: {id: extra_sunny_country, doc: 'Extra sunny, country.'}
+    14: {id: sunny_country, doc: 'Sunny, country.'}
+    15: {id: cloudy_country, doc: 'Cloudy, country.'}
+    16: {id: rainy_country, doc: 'Rainy, country.'}
+    17: {id: extra_sunny_desert, doc: 'Extra sunny, desert.'}
+    18: {id: sunny_desert, doc: 'Sunny, desert.'}
+    19: {id: sandstorm_desert, doc: 'Sandstorm, desert.'}
+    20: {id: underwater, doc: Under water.}
+    21: {id: extracolours_1, doc: First set of colours for interiors.}
+    22: {id: extracolours_2, doc: Second set of colours for interiors.}
   system_time_part:
-    0:
-      id: year
-      doc: Year.
-    1:
-      id: month
-      doc: Month, 1 to 12.
-    2:
-      id: weekday
-      doc: Weekday, 0 for Sunday.
-    3:
-      id: day
-      doc: Day of the month.
-    4:
-      id: hour
-      doc: Hour.
-    5:
-      id: minute
-      doc: Minute.
-    6:
-      id: second
-      doc: Second.
-    7:
-      id: millisecond
-      doc: Millisecond.
+    0: {id: year, doc: Year.}
+    1: {id: month, doc: 'Month, 1 to 12.'}
+    2: {id: weekday, doc: 'Weekday, 0 for Sunday.'}
+    3: {id: day, doc: Day of the month.}
+    4: {id: hour, doc: Hour.}
+    5: {id: minute, doc: Minute.}
+    6: {id: second, doc: Second.}
+    7: {id: millisecond, doc: Millisecond.}
   brain_kind:
-    -1:
-      id: free_brain
-      doc: Free.
-    0:
-      id: ped_brain
-      doc: A model of a person.
-    1:
-      id: object_brain
-      doc: A model of an object.
-    2:
-      id: brain_2
-      doc: Unknown.
-    3:
-      id: named_brain_3
-      doc: Started by its name.
-    4:
-      id: brain_4
-      doc: Unknown.
-    5:
-      id: named_brain_5
-      doc: Started by its name.
+    -1: {id: free_brain, doc: Free.}
+    0: {id: ped_brain, doc: A model of a person.}
+    1: {id: object_brain, doc: A model of an object.}
+    2: {id: brain_2, doc: Unknown.}
+    3: {id: named_brain_3, doc: Started by its name.}
+    4: {id: brain_4, doc: Unknown.}
+    5: {id: named_brain_5, doc: Started by its name.}
   ped_kind:
-    0:
-      id: ped_player1
-      doc: First player.
-    1:
-      id: ped_player2
-      doc: Second player.
-    2:
-      id: ped_player_network
-      doc: Player over a network.
-    3:
-      id: ped_player_unused
-      doc: Player, not used.
-    4:
-      id: ped_civmale
-      doc: Civilian man.
-    5:
-      id: ped_civfemale
-      doc: Civilian woman.
-    6:
-      id: ped_cop
-      doc: Policeman.
-    7:
-      id: ped_gang1
-      doc: Gang1, Ballas.
-    8:
-      id: ped_gang2
-      doc: Gang2, Grove.
-    9:
-      id: ped_gang3
-      doc: Gang3, Vagos.
-    10:
-      id: ped_gang4
-      doc: Gang4, Rifa.
-    11:
-      id: ped_gang5
-      doc: Gang5, Da Nang.
-    12:
-      id: ped_gang6
-      doc: Gang6, Mafia.
-    13:
-      id: ped_gang7
-      doc: Gang7, Triads.
-    14:
-      id: ped_gang8
-      doc: Gang8, Aztecas.
-    15:
-      id: ped_gang9
-      doc: Gang9.
-    16:
-      id: ped_gang10
-      doc: Gang10.
-    17:
-      id: ped_dealer
-      doc: Dealer.
-    18:
-      id: ped_medic
-      doc: Medic.
-    19:
-      id: ped_fireman
-      doc: Fireman.
-    20:
-      id: ped_criminal
-      doc: Criminal.
-    21:
-      id: ped_bum
-      doc: Bum.
-    22:
-      id: ped_prostitute
-      doc: Prostitute.
-    23:
-      id: ped_special
-      doc: Special.
-    24:
-      id: ped_mission1
-      doc: Mission 1.
-    25:
-      id: ped_mission2
-      doc: Mission 2.
-    26:
-      id: ped_mission3
-      doc: Mission 3.
-    27:
-      id: ped_mission4
-      doc: Mission 4.
-    28:
-      id: ped_mission5
-      doc: Mission 5.
-    29:
-      id: ped_mission6
-      doc: Mission 6.
-    30:
-      id: ped_mission7
-      doc: Mission 7.
-    31:
-      id: ped_mission8
-      doc: Mission 8.
+    0: {id: ped_player1, doc: First player.}
+    1: {id: ped_player2, doc: Second player.}
+    2: {id: ped_player_network, doc: Player over a network.}
+    3: {id: ped_player_unused, doc: 'Player, not used.'}
+    4: {id: ped_civmale, doc: Civilian man.}
+    5: {id: ped_civfemale, doc: Civilian woman.}
+    6: {id: ped_cop, doc: Policeman.}
+    7: {id: ped_gang1, doc: 'Gang1, Ballas.'}
+    8: {id: ped_gang2, doc: 'Gang2, Grove.'}
+    9: {id: ped_gang3, doc: 'Gang3, Vagos.'}
+    10: {id: ped_gang4, doc: 'Gang4, Rifa.'}
+    11: {id: ped_gang5, doc: 'Gang5, Da Nang.'}
+    12: {id: ped_gang6, doc: 'Gang6, Mafia.'}
+    13: {id: ped_gang7, doc: 'Gang7, Triads.'}
+    14: {id: ped_gang8, doc: 'Gang8, Aztecas.'}
+    15: {id: ped_gang9, doc: Gang9.}
+    16: {id: ped_gang10, doc: Gang10.}
+    17: {id: ped_dealer, doc: Dealer.}
+    18: {id: ped_medic, doc: Medic.}
+    19: {id: ped_fireman, doc: Fireman.}
+    20: {id: ped_criminal, doc: Criminal.}
+    21: {id: ped_bum, doc: Bum.}
+    22: {id: ped_prostitute, doc: Prostitute.}
+    23: {id: ped_special, doc: Special.}
+    24: {id: ped_mission1, doc: Mission 1.}
+    25: {id: ped_mission2, doc: Mission 2.}
+    26: {id: ped_mission3, doc: Mission 3.}
+    27: {id: ped_mission4, doc: Mission 4.}
+    28: {id: ped_mission5, doc: Mission 5.}
+    29: {id: ped_mission6, doc: Mission 6.}
+    30: {id: ped_mission7, doc: Mission 7.}
+    31: {id: ped_mission8, doc: Mission 8.}
   weapon_slot:
-    0:
-      id: slot_unarmed
-      doc: Unarmed.
-    1:
-      id: slot_melee
-      doc: Melee.
-    2:
-      id: slot_handgun
-      doc: Handgun.
-    3:
-      id: slot_shotgun
-      doc: Shotgun.
-    4:
-      id: slot_smg
-      doc: Submachine guns.
-    5:
-      id: slot_rifle
-      doc: Rifle.
-    6:
-      id: slot_sniper
-      doc: Sniper.
-    7:
-      id: slot_heavy
-      doc: Heavy.
-    8:
-      id: slot_thrown
-      doc: Thrown.
-    9:
-      id: slot_special
-      doc: Special.
-    10:
-      id: slot_gift
-      doc: Gift.
-    11:
-      id: slot_goggles
-      doc: Goggles.
-    12:
-      id: slot_detonator
-      doc: Detonator.
+    0: {id: slot_unarmed, doc: Unarmed.}
+    1: {id: slot_melee, doc: Melee.}
+    2: {id: slot_handgun, doc: Handgun.}
+    3: {id: slot_shotgun, doc: Shotgun.}
+    4: {id: slot_smg, doc: Submachine guns.}
+    5: {id: slot_rifle, doc: Rifle.}
+    6: {id: slot_sniper, doc: Sniper.}
+    7: {id: slot_heavy, doc: Heavy.}
+    8: {id: slot_thrown, doc: Thrown.}
+    9: {id: slot_special, doc: Special.}
+    10: {id: slot_gift, doc: Gift.}
+    11: {id: slot_goggles, doc: Goggles.}
+    12: {id: slot_detonator, doc: Detonator.}
   weapon_kind:
-    0:
-      id: unarmed
-      doc: Bare hands.
-    1:
-      id: brass_knuckles
-      doc: Brass knuckles.
-    2:
-      id: golf_club
-      doc: Golf club.
-    3:
-      id: nightstick
-      doc: Nightstick.
-    4:
-      id: knife
-      doc: Knife.
-    5:
-      id: bat
-      doc: Baseball bat.
-    6:
-      id: shovel
-      doc: Shovel.
-    7:
-      id: pool_cue
-      doc: Pool cue.
-    8:
-      id: katana
-      doc: Katana.
-    9:
-      id: chainsaw
-      doc: Chainsaw.
-    10:
-      id: dildo
-      doc: Dildo.
-    11:
-      id: dildo_2
-      doc: A second dildo.
-    12:
-      id: vibrator
-      doc: Vibrator.
-    13:
-      id: vibrator_2
-      doc: A second vibrator.
-    14:
-      id: flowers
-      doc: Flowers.
-    15:
-      id: cane
-      doc: Cane.
-    16:
-      id: grenade
-      doc: Grenade.
-    17:
-      id: teargas
-      doc: Tear gas.
-    18:
-      id: molotov
-      doc: Molotov cocktail.
-    19:
-      id: rocket
-      doc: A rocket in flight; never in a slot.
-    20:
-      id: heat_seeking_rocket
-      doc: A heat-seeking rocket in flight; never in a slot.
-    21:
-      id: free_fall_bomb
-      doc: A bomb that falls; never in a slot.
-    22:
-      id: pistol
-      doc: Pistol.
-    23:
-      id: silenced_pistol
-      doc: Silenced pistol.
-    24:
-      id: desert_eagle
-      doc: Desert Eagle.
-    25:
-      id: shotgun
-      doc: Shotgun.
-    26:
-      id: sawn_off
-      doc: Sawn-off shotgun.
-    27:
-      id: combat_shotgun
-      doc: Combat shotgun.
-    28:
-      id: micro_uzi
-      doc: Micro Uzi.
-    29:
-      id: mp5
-      doc: MP5.
-    30:
-      id: ak47
-      doc: AK-47.
-    31:
-      id: m4
-      doc: M4.
-    32:
-      id: tec9
-      doc: Tec-9.
-    33:
-      id: country_rifle
-      doc: Country rifle.
-    34:
-      id: sniper_rifle
-      doc: Sniper rifle.
-    35:
-      id: rocket_launcher
-      doc: Rocket launcher.
-    36:
-      id: heat_seeker
-      doc: Heat-seeking rocket launcher.
-    37:
-      id: flamethrower
-      doc: Flamethrower.
-    38:
-      id: minigun
-      doc: Minigun.
-    39:
-      id: satchel
-      doc: Satchel charge.
-    40:
-      id: detonator
-      doc: Detonator of satchel charges.
-    41:
-      id: spraycan
-      doc: Spray can.
-    42:
-      id: extinguisher
-      doc: Fire extinguisher.
-    43:
-      id: camera
-      doc: Camera.
-    44:
-      id: night_vision
-      doc: Night vision goggles.
-    45:
-      id: infrared
-      doc: Infrared goggles.
-    46:
-      id: parachute
-      doc: Parachute.
+    0: {id: unarmed, doc: Bare hands.}
+    1: {id: brass_knuckles, doc: Brass knuckles.}
+    2: {id: golf_club, doc: Golf club.}
+    3: {id: nightstick, doc: Nightstick.}
+    4: {id: knife, doc: Knife.}
+    5: {id: bat, doc: Baseball bat.}
+    6: {id: shovel, doc: Shovel.}
+    7: {id: pool_cue, doc: Pool cue.}
+    8: {id: katana, doc: Katana.}
+    9: {id: chainsaw, doc: Chainsaw.}
+    10: {id: dildo, doc: Dildo.}
+    11: {id: dildo_2, doc: A second dildo.}
+    12: {id: vibrator, doc: Vibrator.}
+    13: {id: vibrator_2, doc: A second vibrator.}
+    14: {id: flowers, doc: Flowers.}
+    15: {id: cane, doc: Cane.}
+    16: {id: grenade, doc: Grenade.}
+    17: {id: teargas, doc: Tear gas.}
+    18: {id: molotov, doc: Molotov cocktail.}
+    19: {id: rocket, doc: A rocket in flight; never in a slot.}
+    20: {id: heat_seeking_rocket, doc: A heat-seeking rocket in flight; never in a slot.}
+    21: {id: free_fall_bomb, doc: A bomb that falls; never in a slot.}
+    22: {id: pistol, doc: Pistol.}
+    23: {id: silenced_pistol, doc: Silenced pistol.}
+    24: {id: desert_eagle, doc: Desert Eagle.}
+    25: {id: shotgun, doc: Shotgun.}
+    26: {id: sawn_off, doc: Sawn-off shotgun.}
+    27: {id: combat_shotgun, doc: Combat shotgun.}
+    28: {id: micro_uzi, doc: Micro Uzi.}
+    29: {id: mp5, doc: MP5.}
+    30: {id: ak47, doc: AK-47.}
+    31: {id: m4, doc: M4.}
+    32: {id: tec9, doc: Tec-9.}
+    33: {id: country_rifle, doc: Country rifle.}
+    34: {id: sniper_rifle, doc: Sniper rifle.}
+    35: {id: rocket_launcher, doc: Rocket launcher.}
+    36: {id: heat_seeker, doc: Heat-seeking rocket launcher.}
+    37: {id: flamethrower, doc: Flamethrower.}
+    38: {id: minigun, doc: Minigun.}
+    39: {id: satchel, doc: Satchel charge.}
+    40: {id: detonator, doc: Detonator of satchel charges.}
+    41: {id: spraycan, doc: Spray can.}
+    42: {id: extinguisher, doc: Fire extinguisher.}
+    43: {id: camera, doc: Camera.}
+    44: {id: night_vision, doc: Night vision goggles.}
+    45: {id: infrared, doc: Infrared goggles.}
+    46: {id: parachute, doc: Parachute.}
   weapon_state:
-    0:
-      id: weapon_ready
-      doc: Ready.
-    1:
-      id: firing
-      doc: Firing.
-    2:
-      id: reloading
-      doc: Reloading.
-    3:
-      id: out_of_ammo
-      doc: Out of ammunition.
-    4:
-      id: melee_contact
-      doc: Hitting.
+    0: {id: weapon_ready, doc: Ready.}
+    1: {id: firing, doc: Firing.}
+    2: {id: reloading, doc: Reloading.}
+    3: {id: out_of_ammo, doc: Out of ammunition.}
+    4: {id: melee_contact, doc: Hitting.}
   fighting:
-    4:
-      id: standard
-      doc: The style from the start.
-    5:
-      id: boxing
-      doc: Boxing.
-    6:
-      id: kung_fu
-      doc: Kung fu.
-    7:
-      id: knee_head
-      doc: Knee and head.
-    15:
-      id: grab_kick
-      doc: Grab and kick.
-    16:
-      id: elbows
-      doc: Elbows.
+    4: {id: standard, doc: The style from the start.}
+    5: {id: boxing, doc: Boxing.}
+    6: {id: kung_fu, doc: Kung fu.}
+    7: {id: knee_head, doc: Knee and head.}
+    15: {id: grab_kick, doc: Grab and kick.}
+    16: {id: elbows, doc: Elbows.}
   clothes_model:
-    0:
-      id: model_torso
-      doc: Torso.
-    1:
-      id: model_head
-      doc: Head.
-    2:
-      id: model_hands
-      doc: Hands.
-    3:
-      id: model_legs
-      doc: Legs.
-    4:
-      id: model_feet
-      doc: Feet.
-    5:
-      id: model_chain
-      doc: Chain.
-    6:
-      id: model_watch
-      doc: Watch.
-    7:
-      id: model_shades
-      doc: Shades.
-    8:
-      id: model_hat
-      doc: Hat.
-    9:
-      id: model_special
-      doc: Special.
+    0: {id: model_torso, doc: Torso.}
+    1: {id: model_head, doc: Head.}
+    2: {id: model_hands, doc: Hands.}
+    3: {id: model_legs, doc: Legs.}
+    4: {id: model_feet, doc: Feet.}
+    5: {id: model_chain, doc: Chain.}
+    6: {id: model_watch, doc: Watch.}
+    7: {id: model_shades, doc: Shades.}
+    8: {id: model_hat, doc: Hat.}
+    9: {id: model_special, doc: Special.}
   clothes_texture:
-    0:
-      id: texture_torso
-      doc: Torso.
-    1:
-      id: texture_head
-      doc: Head.
-    2:
-      id: texture_legs
-      doc: Legs.
-    3:
-      id: texture_feet
-      doc: Feet.
-    4:
-      id: texture_tattoo_upper_left_arm
-      doc: Tattoo upper left arm.
-    5:
-      id: texture_tattoo_lower_left_arm
-      doc: Tattoo lower left arm.
-    6:
-      id: texture_tattoo_upper_right_arm
-      doc: Tattoo upper right arm.
-    7:
-      id: texture_tattoo_lower_right_arm
-      doc: Tattoo lower right arm.
-    8:
-      id: texture_tattoo_back
-      doc: Tattoo back.
-    9:
-      id: texture_tattoo_left_chest
-      doc: Tattoo left chest.
-    10:
-      id: texture_tattoo_right_chest
-      doc: Tattoo right chest.
-    11:
-      id: texture_tattoo_stomach
-      doc: Tattoo stomach.
-    12:
-      id: texture_tattoo_lower_back
-      doc: Tattoo lower back.
-    13:
-      id: texture_chain
-      doc: Chain.
-    14:
-      id: texture_watch
-      doc: Watch.
-    15:
-      id: texture_shades
-      doc: Shades.
-    16:
-      id: texture_hat
-      doc: Hat.
-    17:
-      id: texture_special
-      doc: Special.
+    0: {id: texture_torso, doc: Torso.}
+    1: {id: texture_head, doc: Head.}
+    2: {id: texture_legs, doc: Legs.}
+    3: {id: texture_feet, doc: Feet.}
+    4: {id: texture_tattoo_upper_left_arm, doc: Tattoo upper left arm.}
+    5: {id: texture_tattoo_lower_left_arm, doc: Tattoo lower left arm.}
+    6: {id: texture_tattoo_upper_right_arm, doc: Tattoo upper right arm.}
+    7: {id: texture_tattoo_lower_right_arm, doc: Tattoo lower right arm.}
+    8: {id: texture_tattoo_back, doc: Tattoo back.}
+    9: {id: texture_tattoo_left_chest, doc: Tattoo left chest.}
+    10: {id: texture_tattoo_right_chest, doc: Tattoo right chest.}
+    11: {id: texture_tattoo_stomach, doc: Tattoo stomach.}
+    12: {id: texture_tattoo_lower_back, doc: Tattoo lower back.}
+    13: {id: texture_chain, doc: Chain.}
+    14: {id: texture_watch, doc: Watch.}
+    15: {id: texture_shades, doc: Shades.}
+    16: {id: texture_hat, doc: Hat.}
+    17: {id: texture_special, doc: Special.}
   station:
-    0:
-      id: car_emergency
-      doc: Emergency.
-    1:
-      id: car_playback_fm
-      doc: Playback FM.
-    2:
-      id: car_k_rose
-      doc: K-Rose.
-    3:
-      id: car_k_dst
-      doc: K-DST.
-    4:
-      id: car_bounce_fm
-      doc: Bounce FM.
-    5:
-      id: car_sf_ur
-      doc: SF-UR.
-    6:
-      id: car_radio_los_santos
-      doc: Radio Los Santos.
-    7:
-      id: car_radio_x
-      doc: Radio X.
-    8:
-      id: car_csr_103_9
-      doc: CSR 103.9.
-    9:
-      id: car_k_jah_west
-      doc: K-Jah West.
-    10:
-      id: car_master_sounds_98_3
-      doc: Master Sounds 98.3.
-    11:
-      id: car_wctr
-      doc: WCTR.
-    12:
-      id: car_user_tracks
-      doc: User tracks.
-    13:
-      id: car_off
-      doc: Off.
+    0: {id: car_emergency, doc: Emergency.}
+    1: {id: car_playback_fm, doc: Playback FM.}
+    2: {id: car_k_rose, doc: K-Rose.}
+    3: {id: car_k_dst, doc: K-DST.}
+    4: {id: car_bounce_fm, doc: Bounce FM.}
+    5: {id: car_sf_ur, doc: SF-UR.}
+    6: {id: car_radio_los_santos, doc: Radio Los Santos.}
+    7: {id: car_radio_x, doc: Radio X.}
+    8: {id: car_csr_103_9, doc: CSR 103.9.}
+    9: {id: car_k_jah_west, doc: K-Jah West.}
+    10: {id: car_master_sounds_98_3, doc: Master Sounds 98.3.}
+    11: {id: car_wctr, doc: WCTR.}
+    12: {id: car_user_tracks, doc: User tracks.}
+    13: {id: car_off, doc: Off.}
   station_order:
-    0:
-      id: radio_emergency
-      doc: Emergency.
-    1:
-      id: radio_playback_fm
-      doc: Playback FM.
-    2:
-      id: radio_k_rose
-      doc: K-Rose.
-    3:
-      id: radio_k_dst
-      doc: K-DST.
-    4:
-      id: radio_bounce_fm
-      doc: Bounce FM.
-    5:
-      id: radio_sf_ur
-      doc: SF-UR.
-    6:
-      id: radio_radio_los_santos
-      doc: Radio Los Santos.
-    7:
-      id: radio_radio_x
-      doc: Radio X.
-    8:
-      id: radio_csr_103_9
-      doc: CSR 103.9.
-    9:
-      id: radio_k_jah_west
-      doc: K-Jah West.
-    10:
-      id: radio_master_sounds_98_3
-      doc: Master Sounds 98.3.
-    11:
-      id: radio_wctr
-      doc: WCTR.
-    12:
-      id: radio_user_tracks
-      doc: User tracks.
-    13:
-      id: radio_off
-      doc: Off.
+    0: {id: radio_emergency, doc: Emergency.}
+    1: {id: radio_playback_fm, doc: Playback FM.}
+    2: {id: radio_k_rose, doc: K-Rose.}
+    3: {id: radio_k_dst, doc: K-DST.}
+    4: {id: radio_bounce_fm, doc: Bounce FM.}
+    5: {id: radio_sf_ur, doc: SF-UR.}
+    6: {id: radio_radio_los_santos, doc: Radio Los Santos.}
+    7: {id: radio_radio_x, doc: Radio X.}
+    8: {id: radio_csr_103_9, doc: CSR 103.9.}
+    9: {id: radio_k_jah_west, doc: K-Jah West.}
+    10: {id: radio_master_sounds_98_3, doc: Master Sounds 98.3.}
+    11: {id: radio_wctr, doc: WCTR.}
+    12: {id: radio_user_tracks, doc: User tracks.}
+    13: {id: radio_off, doc: Off.}
   garage_kind:
-    1:
-      id: garage_only_target_vehicle
-      doc: Only target vehicle.
-    2:
-      id: garage_bomb_shop_timed
-      doc: Bomb shop timed.
-    3:
-      id: garage_bomb_shop_engine
-      doc: Bomb shop engine.
-    4:
-      id: garage_bomb_shop_remote
-      doc: Bomb shop remote.
-    5:
-      id: garage_pay_n_spray
-      doc: Pay'n'Spray.
-    11:
-      id: garage_closes_when_touched
-      doc: Closes when touched.
-    14:
-      id: garage_target_vehicle_freeze_player
-      doc: Target vehicle freeze player.
-    15:
-      id: garage_script_opens_only
-      doc: Script opens only.
-    16:
-      id: garage_ganton
-      doc: Ganton.
-    17:
-      id: garage_santa_maria
-      doc: Santa Maria.
-    18:
-      id: garage_rockshore_west
-      doc: Rockshore West.
-    19:
-      id: garage_script_controlled
-      doc: Script controlled.
-    20:
-      id: garage_stays_open_with_car_inside
-      doc: Stays open with car inside.
-    21:
-      id: garage_closes_once_and_for_all
-      doc: Closes once and for all.
-    23:
-      id: garage_script_opens_and_freezes
-      doc: Script opens and freezes.
-    24:
-      id: garage_fort_carson
-      doc: Fort Carson.
-    25:
-      id: garage_verdant_meadows
-      doc: Verdant Meadows.
-    26:
-      id: garage_dillimore
-      doc: Dillimore.
-    27:
-      id: garage_prickle_pine
-      doc: Prickle Pine.
-    28:
-      id: garage_whitewood
-      doc: Whitewood.
-    29:
-      id: garage_palomino_creek
-      doc: Palomino Creek.
-    30:
-      id: garage_redsands_west
-      doc: Redsands West.
-    31:
-      id: garage_el_corona
-      doc: El Corona.
-    32:
-      id: garage_mulholland
-      doc: Mulholland.
-    33:
-      id: garage_impound_ls
-      doc: Impound of Los Santos.
-    34:
-      id: garage_impound_sf
-      doc: Impound of San Fierro.
-    35:
-      id: garage_impound_lv
-      doc: Impound of Las Venturas.
-    36:
-      id: garage_loco_low_co
-      doc: Loco Low Co.
-    37:
-      id: garage_wheel_arch_angels
-      doc: Wheel Arch Angels.
-    38:
-      id: garage_transfender
-      doc: Transfender.
-    39:
-      id: garage_calton_heights
-      doc: Calton Heights.
-    40:
-      id: garage_paradiso
-      doc: Paradiso.
-    41:
-      id: garage_doherty
-      doc: Doherty.
-    42:
-      id: garage_hashbury
-      doc: Hashbury.
-    43:
-      id: garage_burglary
-      doc: Burglary.
-    44:
-      id: garage_at400_hangar
-      doc: AT-400 hangar.
-    45:
-      id: garage_abandoned_airport_hangar
-      doc: Hangar at the abandoned airport.
+    1: {id: garage_only_target_vehicle, doc: Only target vehicle.}
+    2: {id: garage_bomb_shop_timed, doc: Bomb shop timed.}
+    3: {id: garage_bomb_shop_engine, doc: Bomb shop engine.}
+    4: {id: garage_bomb_shop_remote, doc: Bomb shop remote.}
+    5: {id: garage_pay_n_spray, doc: Pay'n'Spray.}
+    11: {id: garage_closes_when_touched, doc: Closes when touched.}
+    14: {id: garage_target_vehicle_freeze_player, doc: Target vehicle freeze player.}
+    15: {id: garage_script_opens_only, doc: Script opens only.}
+    16: {id: garage_ganton, doc: Ganton.}
+    17: {id: garage_santa_maria, doc: Santa Maria.}
+    18: {id: garage_rockshore_west, doc: Rockshore West.}
+    19: {id: garage_script_controlled, doc: Script controlled.}
+    20: {id: garage_stays_open_with_car_inside, doc: Stays open with car inside.}
+    21: {id: garage_closes_once_and_for_all, doc: Closes once and for all.}
+    23: {id: garage_script_opens_and_freezes, doc: Script opens and freezes.}
+    24: {id: garage_fort_carson, doc: Fort Carson.}
+    25: {id: garage_verdant_meadows, doc: Verdant Meadows.}
+    26: {id: garage_dillimore, doc: Dillimore.}
+    27: {id: garage_prickle_pine, doc: Prickle Pine.}
+    28: {id: garage_whitewood, doc: Whitewood.}
+    29: {id: garage_palomino_creek, doc: Palomino Creek.}
+    30: {id: garage_redsands_west, doc: Redsands West.}
+    31: {id: garage_el_corona, doc: El Corona.}
+    32: {id: garage_mulholland, doc: Mulholland.}
+    33: {id: garage_impound_ls, doc: Impound of Los Santos.}
+    34: {id: garage_impound_sf, doc: Impound of San Fierro.}
+    35: {id: garage_impound_lv, doc: Impound of Las Venturas.}
+    36: {id: garage_loco_low_co, doc: Loco Low Co.}
+    37: {id: garage_wheel_arch_angels, doc: Wheel Arch Angels.}
+    38: {id: garage_transfender, doc: Transfender.}
+    39: {id: garage_calton_heights, doc: Calton Heights.}
+    40: {id: garage_paradiso, doc: Paradiso.}
+    41: {id: garage_doherty, doc: Doherty.}
+    42: {id: garage_hashbury, doc: Hashbury.}
+    43: {id: garage_burglary, doc: Burglary.}
+    44: {id: garage_at400_hangar, doc: AT-400 hangar.}
+    45: {id: garage_abandoned_airport_hangar, doc: Hangar at the abandoned airport.}
   door:
-    0:
-      id: door_closed
-      doc: Closed.
-    1:
-      id: door_open
-      doc: Open.
-    2:
-      id: door_closing
-      doc: Closing.
-    3:
-      id: door_opening
-      doc: Opening.
-    4:
-      id: door_waiting_for_player_to_leave
-      doc: Waiting for player to leave.
-    5:
-      id: door_closed_after_drop_off
-      doc: Closed after drop-off.
+    0: {id: door_closed, doc: Closed.}
+    1: {id: door_open, doc: Open.}
+    2: {id: door_closing, doc: Closing.}
+    3: {id: door_opening, doc: Opening.}
+    4: {id: door_waiting_for_player_to_leave, doc: Waiting for player to leave.}
+    5: {id: door_closed_after_drop_off, doc: Closed after drop-off.}
   pickup_kind:
-    0:
-      id: pickup_none
-      doc: None.
-    1:
-      id: pickup_in_shop
-      doc: In shop.
-    2:
-      id: pickup_on_street
-      doc: On street.
-    3:
-      id: pickup_once
-      doc: Once.
-    4:
-      id: pickup_once_timeout
-      doc: Taken once, gone after a while.
-    5:
-      id: pickup_once_timeout_slow
-      doc: Taken once, gone after a longer while.
-    6:
-      id: pickup_collectable
-      doc: Collectable.
-    7:
-      id: pickup_shop_out_of_stock
-      doc: Shop out of stock.
-    8:
-      id: pickup_money
-      doc: Money.
-    9:
-      id: pickup_mine_inactive
-      doc: Mine inactive.
-    10:
-      id: pickup_mine_armed
-      doc: Mine armed.
-    11:
-      id: pickup_naval_mine_inactive
-      doc: Naval mine inactive.
-    12:
-      id: pickup_naval_mine_armed
-      doc: Naval mine armed.
-    13:
-      id: pickup_floating_package
-      doc: Floating package.
-    14:
-      id: pickup_floating_package_afloat
-      doc: Floating package afloat.
-    15:
-      id: pickup_on_street_slow
-      doc: On street slow.
-    16:
-      id: pickup_asset_revenue
-      doc: Asset revenue.
-    17:
-      id: pickup_property_locked
-      doc: Property locked.
-    18:
-      id: pickup_property_for_sale
-      doc: Property for sale.
-    19:
-      id: pickup_money_stays
-      doc: Money stays.
-    20:
-      id: pickup_snapshot
-      doc: Snapshot.
-    21:
-      id: pickup_two_player
-      doc: Two player.
-    22:
-      id: pickup_once_for_mission
-      doc: Once for mission.
+    0: {id: pickup_none, doc: None.}
+    1: {id: pickup_in_shop, doc: In shop.}
+    2: {id: pickup_on_street, doc: On street.}
+    3: {id: pickup_once, doc: Once.}
+    4: {id: pickup_once_timeout, doc: 'Taken once, gone after a while.'}
+    5: {id: pickup_once_timeout_slow, doc: 'Taken once, gone after a longer while.'}
+    6: {id: pickup_collectable, doc: Collectable.}
+    7: {id: pickup_shop_out_of_stock, doc: Shop out of stock.}
+    8: {id: pickup_money, doc: Money.}
+    9: {id: pickup_mine_inactive, doc: Mine inactive.}
+    10: {id: pickup_mine_armed, doc: Mine armed.}
+    11: {id: pickup_naval_mine_inactive, doc: Naval mine inactive.}
+    12: {id: pickup_naval_mine_armed, doc: Naval mine armed.}
+    13: {id: pickup_floating_package, doc: Floating package.}
+    14: {id: pickup_floating_package_afloat, doc: Floating package afloat.}
+    15: {id: pickup_on_street_slow, doc: On street slow.}
+    16: {id: pickup_asset_revenue, doc: Asset revenue.}
+    17: {id: pickup_property_locked, doc: Property locked.}
+    18: {id: pickup_property_for_sale, doc: Property for sale.}
+    19: {id: pickup_money_stays, doc: Money stays.}
+    20: {id: pickup_snapshot, doc: Snapshot.}
+    21: {id: pickup_two_player, doc: Two player.}
+    22: {id: pickup_once_for_mission, doc: Once for mission.}
   icon:
-    -5:
-      id: icon_player_interest
-      doc: Player interest.
-    -4:
-      id: icon_threat
-      doc: Threat.
-    -3:
-      id: icon_friend
-      doc: Friend.
-    -2:
-      id: icon_object
-      doc: Object.
-    -1:
-      id: icon_destination
-      doc: Destination.
-    0:
-      id: icon_none
-      doc: None.
-    1:
-      id: icon_white
-      doc: White.
-    2:
-      id: icon_centre
-      doc: Centre.
-    3:
-      id: icon_map_here
-      doc: Map here.
-    4:
-      id: icon_north
-      doc: North.
-    5:
-      id: icon_airyard
-      doc: Airyard.
-    6:
-      id: icon_ammu
-      doc: Ammu.
-    7:
-      id: icon_barber
-      doc: Barber.
-    8:
-      id: icon_big_smoke
-      doc: Big Smoke.
-    9:
-      id: icon_boatyard
-      doc: Boatyard.
-    10:
-      id: icon_burgershot
-      doc: Burgershot.
-    11:
-      id: icon_quarry
-      doc: Quarry.
-    12:
-      id: icon_catalina
-      doc: Catalina.
-    13:
-      id: icon_cesar
-      doc: Cesar.
-    14:
-      id: icon_chicken
-      doc: Chicken.
-    15:
-      id: icon_cj
-      doc: CJ.
-    16:
-      id: icon_crash
-      doc: Crash.
-    17:
-      id: icon_diner
-      doc: Diner.
-    18:
-      id: icon_emmet
-      doc: Emmet.
-    19:
-      id: icon_enemy_attack
-      doc: Enemy attack.
-    20:
-      id: icon_fire
-      doc: Fire.
-    21:
-      id: icon_girlfriend
-      doc: Girlfriend.
-    22:
-      id: icon_hospital
-      doc: Hospital.
-    23:
-      id: icon_syndicate
-      doc: Syndicate.
-    24:
-      id: icon_madd_dogg
-      doc: Madd Dogg.
-    25:
-      id: icon_caligulas
-      doc: Caligulas.
-    26:
-      id: icon_mc_strap
-      doc: MC Strap.
-    27:
-      id: icon_mod_garage
-      doc: Mod garage.
-    28:
-      id: icon_og_loc
-      doc: OG Loc.
-    29:
-      id: icon_pizza
-      doc: Pizza.
-    30:
-      id: icon_police
-      doc: Police.
-    31:
-      id: icon_property_green
-      doc: Property green.
-    32:
-      id: icon_property_red
-      doc: Property red.
-    33:
-      id: icon_race
-      doc: Race.
-    34:
-      id: icon_ryder
-      doc: Ryder.
-    35:
-      id: icon_save
-      doc: Save.
-    36:
-      id: icon_school
-      doc: School.
-    37:
-      id: icon_question
-      doc: Question.
-    38:
-      id: icon_sweet
-      doc: Sweet.
-    39:
-      id: icon_tattoo
-      doc: Tattoo.
-    40:
-      id: icon_truth
-      doc: Truth.
-    41:
-      id: icon_waypoint
-      doc: Waypoint.
-    42:
-      id: icon_toreno_ranch
-      doc: Ranch of Toreno.
-    43:
-      id: icon_triads
-      doc: Triads.
-    44:
-      id: icon_four_dragons
-      doc: Four dragons.
-    45:
-      id: icon_clothes
-      doc: Clothes.
-    46:
-      id: icon_woozie
-      doc: Woozie.
-    47:
-      id: icon_zero
-      doc: Zero.
-    48:
-      id: icon_disco
-      doc: Disco.
-    49:
-      id: icon_drink
-      doc: Drink.
-    50:
-      id: icon_food
-      doc: Food.
-    51:
-      id: icon_truck
-      doc: Truck.
-    52:
-      id: icon_cash
-      doc: Cash.
-    53:
-      id: icon_flag
-      doc: Flag.
-    54:
-      id: icon_gym
-      doc: Gym.
-    55:
-      id: icon_impound
-      doc: Impound.
-    56:
-      id: icon_light
-      doc: Light.
-    57:
-      id: icon_runway
-      doc: Runway.
-    58:
-      id: icon_gang_b
-      doc: Gang b.
-    59:
-      id: icon_gang_p
-      doc: Gang p.
-    60:
-      id: icon_gang_y
-      doc: Gang y.
-    61:
-      id: icon_gang_n
-      doc: Gang n.
-    62:
-      id: icon_gang_g
-      doc: Gang g.
-    63:
-      id: icon_spray
-      doc: Spray.
-    64:
-      id: icon_toreno
-      doc: Toreno.
+    -5: {id: icon_player_interest, doc: Player interest.}
+    -4: {id: icon_threat, doc: Threat.}
+    -3: {id: icon_friend, doc: Friend.}
+    -2: {id: icon_object, doc: Object.}
+    -1: {id: icon_destination, doc: Destination.}
+    0: {id: icon_none, doc: None.}
+    1: {id: icon_white, doc: White.}
+    2: {id: icon_centre, doc: Centre.}
+    3: {id: icon_map_here, doc: Map here.}
+    4: {id: icon_north, doc: North.}
+    5: {id: icon_airyard, doc: Airyard.}
+    6: {id: icon_ammu, doc: Ammu.}
+    7: {id: icon_barber, doc: Barber.}
+    8: {id: icon_big_smoke, doc: Big Smoke.}
+    9: {id: icon_boatyard, doc: Boatyard.}
+    10: {id: icon_burgershot, doc: Burgershot.}
+    11: {id: icon_quarry, doc: Quarry.}
+    12: {id: icon_catalina, doc: Catalina.}
+    13: {id: icon_cesar, doc: Cesar.}
+    14: {id: icon_chicken, doc: Chicken.}
+    15: {id: icon_cj, doc: CJ.}
+    16: {id: icon_crash, doc: Crash.}
+    17: {id: icon_diner, doc: Diner.}
+    18: {id: icon_emmet, doc: Emmet.}
+    19: {id: icon_enemy_attack, doc: Enemy attack.}
+    20: {id: icon_fire, doc: Fire.}
+    21: {id: icon_girlfriend, doc: Girlfriend.}
+    22: {id: icon_hospital, doc: Hospital.}
+    23: {id: icon_syndicate, doc: Syndicate.}
+    24: {id: icon_madd_dogg, doc: Madd Dogg.}
+    25: {id: icon_caligulas, doc: Caligulas.}
+    26: {id: icon_mc_strap, doc: MC Strap.}
+    27: {id: icon_mod_garage, doc: Mod garage.}
+    28: {id: icon_og_loc, doc: OG Loc.}
+    29: {id: icon_pizza, doc: Pizza.}
+    30: {id: icon_police, doc: Police.}
+    31: {id: icon_property_green, doc: Property green.}
+    32: {id: icon_property_red, doc: Property red.}
+    33: {id: icon_race, doc: Race.}
+    34: {id: icon_ryder, doc: Ryder.}
+    35: {id: icon_save, doc: Save.}
+    36: {id: icon_school, doc: School.}
+    37: {id: icon_question, doc: Question.}
+    38: {id: icon_sweet, doc: Sweet.}
+    39: {id: icon_tattoo, doc: Tattoo.}
+    40: {id: icon_truth, doc: Truth.}
+    41: {id: icon_waypoint, doc: Waypoint.}
+    42: {id: icon_toreno_ranch, doc: Ranch of Toreno.}
+    43: {id: icon_triads, doc: Triads.}
+    44: {id: icon_four_dragons, doc: Four dragons.}
+    45: {id: icon_clothes, doc: Clothes.}
+    46: {id: icon_woozie, doc: Woozie.}
+    47: {id: icon_zero, doc: Zero.}
+    48: {id: icon_disco, doc: Disco.}
+    49: {id: icon_drink, doc: Drink.}
+    50: {id: icon_food, doc: Food.}
+    51: {id: icon_truck, doc: Truck.}
+    52: {id: icon_cash, doc: Cash.}
+    53: {id: icon_flag, doc: Flag.}
+    54: {id: icon_gym, doc: Gym.}
+    55: {id: icon_impound, doc: Impound.}
+    56: {id: icon_light, doc: Light.}
+    57: {id: icon_runway, doc: Runway.}
+    58: {id: icon_gang_b, doc: Gang b.}
+    59: {id: icon_gang_p, doc: Gang p.}
+    60: {id: icon_gang_y, doc: Gang y.}
+    61: {id: icon_gang_n, doc: Gang n.}
+    62: {id: icon_gang_g, doc: Gang g.}
+    63: {id: icon_spray, doc: Spray.}
+    64: {id: icon_toreno, doc: Toreno.}
   gang_id:
-    0:
-      id: gang_ballas
-      doc: Ballas.
-    1:
-      id: gang_grove_street_families
-      doc: Grove Street Families.
-    2:
-      id: gang_vagos
-      doc: Vagos.
-    3:
-      id: gang_rifa
-      doc: Rifa.
-    4:
-      id: gang_da_nang
-      doc: Da Nang.
-    5:
-      id: gang_mafia
-      doc: Mafia.
-    6:
-      id: gang_triads
-      doc: Triads.
-    7:
-      id: gang_aztecas
-      doc: Aztecas.
-    8:
-      id: gang_unused_8
-      doc: Unused 8.
-    9:
-      id: gang_unused_9
-      doc: Unused 9.
+    0: {id: gang_ballas, doc: Ballas.}
+    1: {id: gang_grove_street_families, doc: Grove Street Families.}
+    2: {id: gang_vagos, doc: Vagos.}
+    3: {id: gang_rifa, doc: Rifa.}
+    4: {id: gang_da_nang, doc: Da Nang.}
+    5: {id: gang_mafia, doc: Mafia.}
+    6: {id: gang_triads, doc: Triads.}
+    7: {id: gang_aztecas, doc: Aztecas.}
+    8: {id: gang_unused_8, doc: Unused 8.}
+    9: {id: gang_unused_9, doc: Unused 9.}
   float_stat:
-    0:
-      id: progress_made
-      doc: Progress made.
-    1:
-      id: total_progress
-      doc: Total of the progress.
-    2:
-      id: furthest_hoop
-      doc: Furthest hoop of a basketball throw.
-    3:
-      id: distance_on_foot
-      doc: Distance on foot.
-    4:
-      id: distance_by_car
-      doc: Distance by car.
-    5:
-      id: distance_by_motorbike
-      doc: Distance by motorbike.
-    6:
-      id: distance_by_boat
-      doc: Distance by boat.
-    7:
-      id: distance_by_golf_cart
-      doc: Distance by golf cart.
-    8:
-      id: distance_by_helicopter
-      doc: Distance by helicopter.
-    9:
-      id: distance_by_plane
-      doc: Distance by plane.
-    10:
-      id: longest_wheelie_distance
-      doc: Longest wheelie, as a distance.
-    11:
-      id: longest_stoppie_distance
-      doc: Longest stoppie, as a distance.
-    12:
-      id: longest_2_wheels_distance
-      doc: Longest drive on two wheels, as a distance.
-    13:
-      id: weapon_spend
-      doc: Dollars spent on weapons.
-    14:
-      id: fashion_spend
-      doc: Dollars spent on clothes.
-    15:
-      id: property_spend
-      doc: Dollars spent on property.
-    16:
-      id: auto_repair_and_painting_spend
-      doc: Dollars spent on repairs and painting of cars.
-    17:
-      id: longest_wheelie_time
-      doc: Longest wheelie, as a time.
-    18:
-      id: longest_stoppie_time
-      doc: Longest stoppie, as a time.
-    19:
-      id: longest_2_wheels_time
-      doc: Longest drive on two wheels, as a time.
-    20:
-      id: food_spend
-      doc: Dollars spent on food.
-    21:
-      id: fat
-      doc: Fat of the player; `fat` of the player repeats it.
-    22:
-      id: stamina
-      doc: Stamina of the player.
-    23:
-      id: muscle
-      doc: Muscle of the player; `muscle` of the player repeats it.
-    24:
-      id: max_health
-      doc: Health that the player can have; `max_health` follows from it.
-    25:
-      id: sex_appeal
-      doc: Sex appeal.
-    26:
-      id: distance_by_swimming
-      doc: Distance swum.
-    27:
-      id: distance_by_bicycle
-      doc: Distance by bicycle.
-    28:
-      id: distance_on_treadmill
-      doc: Distance on treadmills.
-    29:
-      id: distance_on_exercise_bike
-      doc: Distance on exercise bikes.
-    30:
-      id: tattoo_spend
-      doc: Dollars spent on tattoos.
-    31:
-      id: hairdressing_spend
-      doc: Dollars spent at the barber.
-    32:
-      id: girlfriend_spend
-      doc: Dollars spent on girlfriends; 0 in all measured files.
-    33:
-      id: prostitute_spend
-      doc: Dollars spent on prostitutes.
-    34:
-      id: furniture_spend
-      doc: Dollars spent on furniture; 0 in all measured files.
-    35:
-      id: money_spent_gambling
-      doc: Dollars put into gambling.
-    36:
-      id: money_made_from_pimping
-      doc: Dollars from pimping.
-    37:
-      id: money_won_gambling
-      doc: Dollars won in gambling.
-    38:
-      id: biggest_gambling_win
-      doc: Biggest win in gambling, in dollars.
-    39:
-      id: biggest_gambling_loss
-      doc: Biggest loss in gambling, in dollars.
-    40:
-      id: largest_burglary_swag
-      doc: Largest swag of a burglary.
-    41:
-      id: money_made_from_burglary
-      doc: Dollars from burglaries.
-    42:
-      id: money_spent_building_property
-      doc: Dollars spent on building property; 0 in all measured files.
-    43:
-      id: unused
-      doc: Not used; 0 in all measured files.
-    44:
-      id: longest_treadmill_time
-      doc: Longest time on a treadmill.
-    45:
-      id: longest_exercise_bike_time
-      doc: Longest time on an exercise bike.
-    46:
-      id: max_bench_press
-      doc: Most weight on the bench.
-    47:
-      id: max_dumbbells
-      doc: Most weight with dumbbells.
-    48:
-      id: besttime_8_track
-      doc: Best time in the 8-Track.
-    49:
-      id: bmx_best_time
-      doc: Best time of the BMX challenge.
-    50:
-      id: lightest_weight
-      doc: Lightest weight; 0 in all measured files.
-    51:
-      id: longest_5_star_chase
-      doc: Longest chase at five stars.
-    52:
-      id: last_5_star_chase
-      doc: Last chase at five stars.
-    53:
-      id: wage_bill
-      doc: Wages that were paid; 0 in all measured files.
-    54:
-      id: strip_club_spend
-      doc: Dollars spent in strip clubs.
-    55:
-      id: car_modification_spend
-      doc: Dollars spent on tuning cars.
-    56:
-      id: time_spent_shopping
-      doc: Time spent shopping; 0 in all measured files.
-    57:
-      id: time_spent_gambling
-      doc: Time spent gambling; 0 in all measured files.
-    58:
-      id: time_spent_on_longest_mission
-      doc: Time of the longest mission; 0 in all measured files.
-    59:
-      id: time_spent_on_quickest_mission
-      doc: Time of the quickest mission; 0 in all measured files.
-    60:
-      id: average_mission_time
-      doc: Average time of a mission; 0 in all measured files.
-    61:
-      id: drugs_spend
-      doc: Dollars spent on drugs; 0 in all measured files.
-    62:
-      id: total_shopping_spend
-      doc: Dollars spent shopping, in all.
-    63:
-      id: time_spent_underwater
-      doc: Time spent under water; 0 in all measured files.
-    64:
-      id: total_respect
-      doc: Respect, in all.
-    65:
-      id: girlfriend_respect
-      doc: Respect from girlfriends.
-    66:
-      id: clothes_respect
-      doc: Respect from clothes.
-    67:
-      id: fitness_respect
-      doc: Respect from fitness; 0 in all measured files.
-    68:
-      id: respect
-      doc: Respect.
-    69:
-      id: pistol_skill
-      doc: Skill with the pistol.
-    70:
-      id: silenced_pistol_skill
-      doc: Skill with the silenced pistol.
-    71:
-      id: desert_eagle_skill
-      doc: Skill with the Desert Eagle.
-    72:
-      id: shotgun_skill
-      doc: Skill with the shotgun.
-    73:
-      id: sawn_off_shotgun_skill
-      doc: Skill with the sawn-off shotgun.
-    74:
-      id: combat_shotgun_skill
-      doc: Skill with the combat shotgun.
-    75:
-      id: machine_pistol_skill
-      doc: Skill with machine pistols.
-    76:
-      id: smg_skill
-      doc: Skill with the SMG.
-    77:
-      id: ak_47_skill
-      doc: Skill with the AK-47.
-    78:
-      id: m4_skill
-      doc: Skill with the M4.
-    79:
-      id: rifle_skill
-      doc: Skill with rifles.
-    80:
-      id: appearance
-      doc: Appearance.
-    81:
-      id: gambling
-      doc: Skill in gambling.
+    0: {id: progress_made, doc: Progress made.}
+    1: {id: total_progress, doc: Total of the progress.}
+    2: {id: furthest_hoop, doc: Furthest hoop of a basketball throw.}
+    3: {id: distance_on_foot, doc: Distance on foot.}
+    4: {id: distance_by_car, doc: Distance by car.}
+    5: {id: distance_by_motorbike, doc: Distance by motorbike.}
+    6: {id: distance_by_boat, doc: Distance by boat.}
+    7: {id: distance_by_golf_cart, doc: Distance by golf cart.}
+    8: {id: distance_by_helicopter, doc: Distance by helicopter.}
+    9: {id: distance_by_plane, doc: Distance by plane.}
+    10: {id: longest_wheelie_distance, doc: 'Longest wheelie, as a distance.'}
+    11: {id: longest_stoppie_distance, doc: 'Longest stoppie, as a distance.'}
+    12: {id: longest_2_wheels_distance, doc: 'Longest drive on two wheels, as a distance.'}
+    13: {id: weapon_spend, doc: Dollars spent on weapons.}
+    14: {id: fashion_spend, doc: Dollars spent on clothes.}
+    15: {id: property_spend, doc: Dollars spent on property.}
+    16: {id: auto_repair_and_painting_spend, doc: Dollars spent on repairs and painting of cars.}
+    17: {id: longest_wheelie_time, doc: 'Longest wheelie, as a time.'}
+    18: {id: longest_stoppie_time, doc: 'Longest stoppie, as a time.'}
+    19: {id: longest_2_wheels_time, doc: 'Longest drive on two wheels, as a time.'}
+    20: {id: food_spend, doc: Dollars spent on food.}
+    21: {id: fat, doc: Fat of the player; `fat` of the player repeats it.}
+    22: {id: stamina, doc: Stamina of the player.}
+    23: {id: muscle, doc: Muscle of the player; `muscle` of the player repeats it.}
+    24: {id: max_health, doc: Health that the player can have; `max_health` follows from it.}
+    25: {id: sex_appeal, doc: Sex appeal.}
+    26: {id: distance_by_swimming, doc: Distance swum.}
+    27: {id: distance_by_bicycle, doc: Distance by bicycle.}
+    28: {id: distance_on_treadmill, doc: Distance on treadmills.}
+    29: {id: distance_on_exercise_bike, doc: Distance on exercise bikes.}
+    30: {id: tattoo_spend, doc: Dollars spent on tattoos.}
+    31: {id: hairdressing_spend, doc: Dollars spent at the barber.}
+    32: {id: girlfriend_spend, doc: Dollars spent on girlfriends; 0 in all measured files.}
+    33: {id: prostitute_spend, doc: Dollars spent on prostitutes.}
+    34: {id: furniture_spend, doc: Dollars spent on furniture; 0 in all measured files.}
+    35: {id: money_spent_gambling, doc: Dollars put into gambling.}
+    36: {id: money_made_from_pimping, doc: Dollars from pimping.}
+    37: {id: money_won_gambling, doc: Dollars won in gambling.}
+    38: {id: biggest_gambling_win, doc: 'Biggest win in gambling, in dollars.'}
+    39: {id: biggest_gambling_loss, doc: 'Biggest loss in gambling, in dollars.'}
+    40: {id: largest_burglary_swag, doc: Largest swag of a burglary.}
+    41: {id: money_made_from_burglary, doc: Dollars from burglaries.}
+    42: {id: money_spent_building_property, doc: Dollars spent on building property; 0 in all measured files.}
+    43: {id: unused, doc: Not used; 0 in all measured files.}
+    44: {id: longest_treadmill_time, doc: Longest time on a treadmill.}
+    45: {id: longest_exercise_bike_time, doc: Longest time on an exercise bike.}
+    46: {id: max_bench_press, doc: Most weight on the bench.}
+    47: {id: max_dumbbells, doc: Most weight with dumbbells.}
+    48: {id: besttime_8_track, doc: Best time in the 8-Track.}
+    49: {id: bmx_best_time, doc: Best time of the BMX challenge.}
+    50: {id: lightest_weight, doc: Lightest weight; 0 in all measured files.}
+    51: {id: longest_5_star_chase, doc: Longest chase at five stars.}
+    52: {id: last_5_star_chase, doc: Last chase at five stars.}
+    53: {id: wage_bill, doc: Wages that were paid; 0 in all measured files.}
+    54: {id: strip_club_spend, doc: Dollars spent in strip clubs.}
+    55: {id: car_modification_spend, doc: Dollars spent on tuning cars.}
+    56: {id: time_spent_shopping, doc: Time spent shopping; 0 in all measured files.}
+    57: {id: time_spent_gambling, doc: Time spent gambling; 0 in all measured files.}
+    58: {id: time_spent_on_longest_mission, doc: Time of the longest mission; 0 in all measured files.}
+    59: {id: time_spent_on_quickest_mission, doc: Time of the quickest mission; 0 in all measured files.}
+    60: {id: average_mission_time, doc: Average time of a mission; 0 in all measured files.}
+    61: {id: drugs_spend, doc: Dollars spent on drugs; 0 in all measured files.}
+    62: {id: total_shopping_spend, doc: 'Dollars spent shopping, in all.'}
+    63: {id: time_spent_underwater, doc: Time spent under water; 0 in all measured files.}
+    64: {id: total_respect, doc: 'Respect, in all.'}
+    65: {id: girlfriend_respect, doc: Respect from girlfriends.}
+    66: {id: clothes_respect, doc: Respect from clothes.}
+    67: {id: fitness_respect, doc: Respect from fitness; 0 in all measured files.}
+    68: {id: respect, doc: Respect.}
+    69: {id: pistol_skill, doc: Skill with the pistol.}
+    70: {id: silenced_pistol_skill, doc: Skill with the silenced pistol.}
+    71: {id: desert_eagle_skill, doc: Skill with the Desert Eagle.}
+    72: {id: shotgun_skill, doc: Skill with the shotgun.}
+    73: {id: sawn_off_shotgun_skill, doc: Skill with the sawn-off shotgun.}
+    74: {id: combat_shotgun_skill, doc: Skill with the combat shotgun.}
+    75: {id: machine_pistol_skill, doc: Skill with machine pistols.}
+    76: {id: smg_skill, doc: Skill with the SMG.}
+    77: {id: ak_47_skill, doc: Skill with the AK-47.}
+    78: {id: m4_skill, doc: Skill with the M4.}
+    79: {id: rifle_skill, doc: Skill with rifles.}
+    80: {id: appearance, doc: Appearance.}
+    81: {id: gambling, doc: Skill in gambling.}
   int_stat:
-    120:
-      id: people_wasted_by_others
-      doc: People that others killed.
-    121:
-      id: people_youve_wasted
-      doc: People that the player killed.
-    122:
-      id: road_vehicles_destroyed
-      doc: Vehicles destroyed on land.
-    123:
-      id: boats_destroyed
-      doc: Boats destroyed.
-    124:
-      id: planes_helicopters_destroyed
-      doc: Planes and helicopters destroyed.
-    125:
-      id: cost_of_property_damaged
-      doc: Dollars of damage to property.
-    126:
-      id: bullets_fired
-      doc: Bullets fired.
-    127:
-      id: kgs_of_explosives_used
-      doc: Kilograms of explosives used.
-    128:
-      id: bullets_that_hit
-      doc: Bullets that hit.
-    129:
-      id: tires_popped_with_gunfire
-      doc: Tyres shot.
-    130:
-      id: num_headshots
-      doc: Shots at the head.
-    131:
-      id: total_num_wanted_stars_attained
-      doc: Wanted stars attained.
-    132:
-      id: total_num_wanted_stars_evaded
-      doc: Wanted stars evaded.
-    133:
-      id: times_busted
-      doc: Arrests of the player.
-    134:
-      id: days_passed_in_game
-      doc: Days that have passed in the game.
-    135:
-      id: num_hospital_visits
-      doc: Visits to a hospital.
-    136:
-      id: safehouse_visits
-      doc: Visits to a safehouse; each save adds one.
-    137:
-      id: times_cheated
-      doc: Cheats used; `has_cheated` says whether there were any.
-    138:
-      id: vehicle_resprays
-      doc: Cars painted anew.
-    139:
-      id: insane_jump_distance
-      doc: Longest insane jump.
-    140:
-      id: insane_jump_height
-      doc: Highest insane jump.
-    141:
-      id: insane_jump_flips
-      doc: Most flips of an insane jump.
-    142:
-      id: insane_jump_rotation
-      doc: Most rotation of an insane jump.
-    143:
-      id: best_insane_stunt_awarded
-      doc: Best insane stunt, by its number.
-    144:
-      id: unique_jumps_found
-      doc: Stunt jumps found; counts `found` of the stunt jumps.
-    145:
-      id: unique_jumps_done
-      doc: Stunt jumps done; counts `done` of the stunt jumps.
-    146:
-      id: mission_attempts
-      doc: Missions tried.
-    147:
-      id: missions_passed
-      doc: Missions passed.
-    148:
-      id: total_num_missions_in_game
-      doc: Missions of the game; 147 in the unmodified one.
-    149:
-      id: cash_made_in_a_taxi
-      doc: Dollars made with a taxi.
-    150:
-      id: passengers_dropped_off
-      doc: Passengers brought to their place.
-    151:
-      id: people_saved_in_an_ambulance
-      doc: People saved with an ambulance.
-    152:
-      id: criminals_killed_on_vigilante_mission
-      doc: Criminals killed in vigilante missions.
-    153:
-      id: total_fires_extinguished
-      doc: Fires put out.
-    154:
-      id: packages_delivered
-      doc: Packages delivered.
-    155:
-      id: assassinations
-      doc: Assassinations.
-    156:
-      id: last_dance_score
-      doc: Points of the last dance.
-    157:
-      id: max_vigilante_mission_level
-      doc: Highest level of a vigilante mission.
-    158:
-      id: max_paramedic_mission_level
-      doc: Highest level of a paramedic mission.
-    159:
-      id: max_firefighter_mission_level
-      doc: Highest level of a firefighter mission.
-    160:
-      id: driving_skill
-      doc: Skill in driving.
-    161:
-      id: num_truck_missions_passed
-      doc: Truck missions passed.
-    162:
-      id: money_made_in_truck
-      doc: Dollars made with trucks.
-    163:
-      id: recruited_gang_members_killed
-      doc: Recruited gang members killed.
-    164:
-      id: armor
-      doc: Armour; 0 in all measured files.
-    165:
-      id: energy
-      doc: Energy.
-    166:
-      id: photographs_taken
-      doc: Photographs taken.
-    167:
-      id: rampages_attempted
-      doc: Rampages tried; 0 in all measured files.
-    168:
-      id: rampages_passed
-      doc: Rampages passed; 0 in all measured files.
-    169:
-      id: flight_time
-      doc: Time in the air.
-    170:
-      id: times_drowned
-      doc: Times that the player drowned.
-    171:
-      id: num_girls_pimped
-      doc: Girls pimped.
-    172:
-      id: bestpos_8_track
-      doc: Best position in the 8-Track.
-    173:
-      id: time_on_jetpack
-      doc: Time on the jetpack.
-    174:
-      id: shooting_range_levels_passed
-      doc: Levels passed at the shooting range.
-    175:
-      id: most_cars_parked_on_valet_parking
-      doc: Most cars parked for the valet.
+    120: {id: people_wasted_by_others, doc: People that others killed.}
+    121: {id: people_youve_wasted, doc: People that the player killed.}
+    122: {id: road_vehicles_destroyed, doc: Vehicles destroyed on land.}
+    123: {id: boats_destroyed, doc: Boats destroyed.}
+    124: {id: planes_helicopters_destroyed, doc: Planes and helicopters destroyed.}
+    125: {id: cost_of_property_damaged, doc: Dollars of damage to property.}
+    126: {id: bullets_fired, doc: Bullets fired.}
+    127: {id: kgs_of_explosives_used, doc: Kilograms of explosives used.}
+    128: {id: bullets_that_hit, doc: Bullets that hit.}
+    129: {id: tires_popped_with_gunfire, doc: Tyres shot.}
+    130: {id: num_headshots, doc: Shots at the head.}
+    131: {id: total_num_wanted_stars_attained, doc: Wanted stars attained.}
+    132: {id: total_num_wanted_stars_evaded, doc: Wanted stars evaded.}
+    133: {id: times_busted, doc: Arrests of the player.}
+    134: {id: days_passed_in_game, doc: Days that have passed in the game.}
+    135: {id: num_hospital_visits, doc: Visits to a hospital.}
+    136: {id: safehouse_visits, doc: Visits to a safehouse; each save adds one.}
+    137: {id: times_cheated, doc: Cheats used; `has_cheated` says whether there were any.}
+    138: {id: vehicle_resprays, doc: Cars painted anew.}
+    139: {id: insane_jump_distance, doc: Longest insane jump.}
+    140: {id: insane_jump_height, doc: Highest insane jump.}
+    141: {id: insane_jump_flips, doc: Most flips of an insane jump.}
+    142: {id: insane_jump_rotation, doc: Most rotation of an insane jump.}
+    143: {id: best_insane_stunt_awarded, doc: 'Best insane stunt, by its number.'}
+    144: {id: unique_jumps_found, doc: Stunt jumps found; counts `found` of the stunt jumps.}
+    145: {id: unique_jumps_done, doc: Stunt jumps done; counts `done` of the stunt jumps.}
+    146: {id: mission_attempts, doc: Missions tried.}
+    147: {id: missions_passed, doc: Missions passed.}
+    148: {id: total_num_missions_in_game, doc: Missions of the game; 147 in the unmodified one.}
+    149: {id: cash_made_in_a_taxi, doc: Dollars made with a taxi.}
+    150: {id: passengers_dropped_off, doc: Passengers brought to their place.}
+    151: {id: people_saved_in_an_ambulance, doc: People saved with an ambulance.}
+    152: {id: criminals_killed_on_vigilante_mission, doc: Criminals killed in vigilante missions.}
+    153: {id: total_fires_extinguished, doc: Fires put out.}
+    154: {id: packages_delivered, doc: Packages delivered.}
+    155: {id: assassinations, doc: Assassinations.}
+    156: {id: last_dance_score, doc: Points of the last dance.}
+    157: {id: max_vigilante_mission_level, doc: Highest level of a vigilante mission.}
+    158: {id: max_paramedic_mission_level, doc: Highest level of a paramedic mission.}
+    159: {id: max_firefighter_mission_level, doc: Highest level of a firefighter mission.}
+    160: {id: driving_skill, doc: Skill in driving.}
+    161: {id: num_truck_missions_passed, doc: Truck missions passed.}
+    162: {id: money_made_in_truck, doc: Dollars made with trucks.}
+    163: {id: recruited_gang_members_killed, doc: Recruited gang members killed.}
+    164: {id: armor, doc: Armour; 0 in all measured files.}
+    165: {id: energy, doc: Energy.}
+    166: {id: photographs_taken, doc: Photographs taken.}
+    167: {id: rampages_attempted, doc: Rampages tried; 0 in all measured files.}
+    168: {id: rampages_passed, doc: Rampages passed; 0 in all measured files.}
+    169: {id: flight_time, doc: Time in the air.}
+    170: {id: times_drowned, doc: Times that the player drowned.}
+    171: {id: num_girls_pimped, doc: Girls pimped.}
+    172: {id: bestpos_8_track, doc: Best position in the 8-Track.}
+    173: {id: time_on_jetpack, doc: Time on the jetpack.}
+    174: {id: shooting_range_levels_passed, doc: Levels passed at the shooting range.}
+    175: {id: most_cars_parked_on_valet_parking, doc: Most cars parked for the valet.}
     176:
       id: kills_since_last_checkpoint
       doc: |
         Kills since the last checkpoint; a save adds them to the next statistic,
         so that 0 is stored.
-    177:
-      id: total_legitimate_kills
-      doc: Legitimate kills.
-    178:
-      id: num_bloodring_kills
-      doc: Kills in the Bloodring.
-    179:
-      id: total_time_in_bloodring
-      doc: Time in the Bloodring.
-    180:
-      id: no_more_hurricanes_flag
-      doc: A flag named "no more hurricanes"; 0 in all measured files.
+    177: {id: total_legitimate_kills, doc: Legitimate kills.}
+    178: {id: num_bloodring_kills, doc: Kills in the Bloodring.}
+    179: {id: total_time_in_bloodring, doc: Time in the Bloodring.}
+    180: {id: no_more_hurricanes_flag, doc: A flag named "no more hurricanes"; 0 in all measured files.}
     181:
       id: city_unlocked
       doc: |
         Cities that are open; decides which hospitals and police stations are
         used.
-    182:
-      id: num_police_bribes
-      doc: Police bribes collected.
-    183:
-      id: num_cars_stolen
-      doc: Cars stolen; 0 in all measured files.
-    184:
-      id: current_num_girlfriends
-      doc: Present girlfriends.
-    185:
-      id: num_disastrous_dates
-      doc: Dates that went wrong.
-    186:
-      id: num_girls_dated
-      doc: Girls dated.
-    187:
-      id: num_times_scored_with_a_girl
-      doc: Times scored with a girl.
-    188:
-      id: num_successful_dates
-      doc: Dates that went well.
-    189:
-      id: num_girls_dumped
-      doc: Girls left.
-    190:
-      id: num_prostitutes_visited
-      doc: Prostitutes visited.
-    191:
-      id: num_houses_burgled
-      doc: Houses burgled.
-    192:
-      id: num_safes_cracked
-      doc: Safes cracked; 0 in all measured files.
-    193:
-      id: burglar_status
-      doc: Rank as a burglar; 0 in all measured files.
-    194:
-      id: num_stolen_items_sold
-      doc: Stolen things sold.
-    195:
-      id: num_eight_balls_in_pool
-      doc: Eight balls potted at pool; 0 in all measured files.
-    196:
-      id: total_num_wins_playing_pool
-      doc: Games of pool won; 0 in all measured files.
-    197:
-      id: total_num_losses_playing_pool
-      doc: Games of pool lost; 0 in all measured files.
-    198:
-      id: times_visited_the_gym
-      doc: Visits to the gym.
-    199:
-      id: body_type
-      doc: Type of body; 0 in all measured files.
-    200:
-      id: num_meals_eaten
-      doc: Meals eaten.
-    201:
-      id: money_made_in_quarry
-      doc: Dollars made in the quarry; 0 in all measured files.
-    202:
-      id: time_taken_to_complete_quarry
-      doc: Time taken for the quarry.
-    203:
-      id: num_furniture_purchased
-      doc: Pieces of furniture bought; 0 in all measured files.
-    204:
-      id: favorite_console_game
-      doc: Favourite game of the console; 0 in all measured files.
-    205:
-      id: max_civilian_peds_killed_rampage
-      doc: Most civilians killed in a rampage; 0 in all measured files.
-    206:
-      id: max_police_peds_killed_rampage
-      doc: Most policemen killed in a rampage; 0 in all measured files.
+    182: {id: num_police_bribes, doc: Police bribes collected.}
+    183: {id: num_cars_stolen, doc: Cars stolen; 0 in all measured files.}
+    184: {id: current_num_girlfriends, doc: Present girlfriends.}
+    185: {id: num_disastrous_dates, doc: Dates that went wrong.}
+    186: {id: num_girls_dated, doc: Girls dated.}
+    187: {id: num_times_scored_with_a_girl, doc: Times scored with a girl.}
+    188: {id: num_successful_dates, doc: Dates that went well.}
+    189: {id: num_girls_dumped, doc: Girls left.}
+    190: {id: num_prostitutes_visited, doc: Prostitutes visited.}
+    191: {id: num_houses_burgled, doc: Houses burgled.}
+    192: {id: num_safes_cracked, doc: Safes cracked; 0 in all measured files.}
+    193: {id: burglar_status, doc: Rank as a burglar; 0 in all measured files.}
+    194: {id: num_stolen_items_sold, doc: Stolen things sold.}
+    195: {id: num_eight_balls_in_pool, doc: Eight balls potted at pool; 0 in all measured files.}
+    196: {id: total_num_wins_playing_pool, doc: Games of pool won; 0 in all measured files.}
+    197: {id: total_num_losses_playing_pool, doc: Games of pool lost; 0 in all measured files.}
+    198: {id: times_visited_the_gym, doc: Visits to the gym.}
+    199: {id: body_type, doc: Type of body; 0 in all measured files.}
+    200: {id: num_meals_eaten, doc: Meals eaten.}
+    201: {id: money_made_in_quarry, doc: Dollars made in the quarry; 0 in all measured files.}
+    202: {id: time_taken_to_complete_quarry, doc: Time taken for the quarry.}
+    203: {id: num_furniture_purchased, doc: Pieces of furniture bought; 0 in all measured files.}
+    204: {id: favorite_console_game, doc: Favourite game of the console; 0 in all measured files.}
+    205: {id: max_civilian_peds_killed_rampage, doc: Most civilians killed in a rampage; 0 in all measured files.}
+    206: {id: max_police_peds_killed_rampage, doc: Most policemen killed in a rampage; 0 in all measured files.}
     207:
       id: max_civilian_vehicles_destroyed_rampage
       doc: Most civilian vehicles destroyed in a rampage; 0 in all measured files.
-    208:
-      id: max_police_vehicles_destroyed_rampage
-      doc: Most police vehicles destroyed in a rampage; 0 in all measured files.
-    209:
-      id: max_num_tanks_destroyed_rampage
-      doc: Most tanks destroyed in a rampage; 0 in all measured files.
-    210:
-      id: pimping_level
-      doc: Level in pimping.
-    211:
-      id: kickstart_best_score
-      doc: Best score of Kickstart.
-    212:
-      id: best_lap_time_in_8_track
-      doc: Best lap of the 8-Track.
-    213:
-      id: num_vehicles_exported
-      doc: Vehicles exported.
-    214:
-      id: num_vehicles_imported
-      doc: Vehicles imported.
-    215:
-      id: max_basketball_score
-      doc: Best score in basketball.
-    216:
-      id: fires_started
-      doc: Fires started.
-    217:
-      id: amount_of_drugs_sold
-      doc: Drugs sold; 0 in all measured files.
-    218:
-      id: amount_of_drugs_bought
-      doc: Drugs bought; 0 in all measured files.
-    219:
-      id: best_lap_time_in_dirt_track
-      doc: Best lap of the dirt track.
-    220:
-      id: besttime_dirt_track
-      doc: Best time on the dirt track.
-    221:
-      id: bestpos_dirt_track
-      doc: Best position on the dirt track.
-    222:
-      id: nrg_500_best_time
-      doc: Best time of the NRG-500 challenge.
-    223:
-      id: flying_skill
-      doc: Skill in flying.
-    224:
-      id: respect_mission
-      doc: Respect from missions.
-    225:
-      id: lung_capacity
-      doc: Capacity of the lungs.
-    226:
-      id: game_gore_rating
-      doc: How gory the game is rated; 0 in all measured files.
-    227:
-      id: game_sex_rating
-      doc: How sexual the game is rated; 0 in all measured files.
-    228:
-      id: respect_mission_total
-      doc: Total of the respect from missions.
-    229:
-      id: bike_skill
-      doc: Skill on motorbikes.
-    230:
-      id: cycling_skill
-      doc: Skill on bicycles.
-    231:
-      id: snapshots_taken
-      doc: Snapshots taken; with those left they make `total_snapshots`.
-    232:
-      id: total_snapshots
-      doc: Snapshots there are; 50 in the unmodified game.
-    233:
-      id: luck
-      doc: Luck.
-    234:
-      id: territories_taken_over
-      doc: Territories taken.
-    235:
-      id: territories_lost
-      doc: Territories lost.
-    236:
-      id: territories_held
-      doc: Territories held; counts the zones in which the Grove is the strongest.
-    237:
-      id: max_num_territories_held
-      doc: Most territories held.
-    238:
-      id: gang_members_recruited
-      doc: Gang members recruited.
-    239:
-      id: enemy_gang_members_killed
-      doc: Members of enemy gangs killed.
-    240:
-      id: friendly_gang_members_killed
-      doc: Members of friendly gangs killed.
-    241:
-      id: horseshoes_collected
-      doc: Horseshoes collected; with those left they make `total_horseshoes`.
-    242:
-      id: total_horseshoes
-      doc: Horseshoes there are; 50 in the unmodified game.
-    243:
-      id: oysters_collected
-      doc: Oysters collected; with those left they make `total_oysters`.
-    244:
-      id: total_oysters
-      doc: Oysters there are; 50 in the unmodified game.
-    245:
-      id: calories
-      doc: Calories; 0 in all measured files.
-    246:
-      id: n_2p_rampage_best_time
-      doc: Best time of a rampage for two; 0 in all measured files.
-    247:
-      id: n_2p_car_rampage_best_time
-      doc: Best time of a rampage for two in cars; 0 in all measured files.
-    248:
-      id: n_2p_on_foot_rampage_best_time
-      doc: Best time of a rampage for two on foot; 0 in all measured files.
-    249:
-      id: n_2p_chopper_rampage_best_time
-      doc: Best time of a rampage for two in helicopters; 0 in all measured files.
-    250:
-      id: n_2p_bike_rampage_best_time
-      doc: Best time of a rampage for two on bikes; 0 in all measured files.
-    251:
-      id: keepie_uppy_best_time
-      doc: Best time of keeping a ball up; 0 in all measured files.
-    252:
-      id: progress_with_denise
-      doc: Progress with Denise.
-    253:
-      id: progress_with_michelle
-      doc: Progress with Michelle.
-    254:
-      id: progress_with_helena
-      doc: Progress with Helena.
-    255:
-      id: progress_with_barbara
-      doc: Progress with Barbara.
-    256:
-      id: progress_with_katie
-      doc: Progress with Katie.
-    257:
-      id: progress_with_millie
-      doc: Progress with Millie.
-    258:
-      id: best_position_lowrider_race
-      doc: Best position in the race Lowrider Race.
-    259:
-      id: best_time_lowrider_race
-      doc: Best time in the race Lowrider Race.
-    260:
-      id: best_position_little_loop
-      doc: Best position in the race Little Loop.
-    261:
-      id: best_time_little_loop
-      doc: Best time in the race Little Loop.
-    262:
-      id: best_position_backroad_wanderer
-      doc: Best position in the race Backroad Wanderer.
-    263:
-      id: best_time_backroad_wanderer
-      doc: Best time in the race Backroad Wanderer.
-    264:
-      id: best_position_city_circuit
-      doc: Best position in the race City Circuit.
-    265:
-      id: best_time_city_circuit
-      doc: Best time in the race City Circuit.
-    266:
-      id: best_position_vinewood
-      doc: Best position in the race Vinewood.
-    267:
-      id: best_time_vinewood
-      doc: Best time in the race Vinewood.
-    268:
-      id: best_position_freeway
-      doc: Best position in the race Freeway.
-    269:
-      id: best_time_freeway
-      doc: Best time in the race Freeway.
-    270:
-      id: best_position_into_the_country
-      doc: Best position in the race Into the Country.
-    271:
-      id: best_time_into_the_country
-      doc: Best time in the race Into the Country.
-    272:
-      id: best_position_badlands_a
-      doc: Best position in the race Badlands A.
-    273:
-      id: best_time_badlands_a
-      doc: Best time in the race Badlands A.
-    274:
-      id: best_position_badlands_b
-      doc: Best position in the race Badlands B.
-    275:
-      id: best_time_badlands_b
-      doc: Best time in the race Badlands B.
-    276:
-      id: best_position_dirtbike_danger
-      doc: Best position in the race Dirtbike Danger.
-    277:
-      id: best_time_dirtbike_danger
-      doc: Best time in the race Dirtbike Danger.
-    278:
-      id: best_position_bandito_county
-      doc: Best position in the race Bandito County.
-    279:
-      id: best_time_bandito_county
-      doc: Best time in the race Bandito County.
-    280:
-      id: best_position_go_go_kart
-      doc: Best position in the race Go-Go Karting.
-    281:
-      id: best_time_go_go_kart
-      doc: Best time in the race Go-Go Karting.
-    282:
-      id: best_position_san_fierro_fastlane
-      doc: Best position in the race San Fierro Fastlane.
-    283:
-      id: best_time_san_fierro_fastlane
-      doc: Best time in the race San Fierro Fastlane.
-    284:
-      id: best_position_san_fierro_hills
-      doc: Best position in the race San Fierro Hills.
-    285:
-      id: best_time_san_fierro_hills
-      doc: Best time in the race San Fierro Hills.
-    286:
-      id: best_position_country_endurance
-      doc: Best position in the race Country Endurance.
-    287:
-      id: best_time_country_endurance
-      doc: Best time in the race Country Endurance.
-    288:
-      id: best_position_sf_to_lv
-      doc: Best position in the race San Fierro to Las Venturas.
-    289:
-      id: best_time_sf_to_lv
-      doc: Best time in the race San Fierro to Las Venturas.
-    290:
-      id: best_position_dam_rider
-      doc: Best position in the race Dam Rider.
-    291:
-      id: best_time_dam_rider
-      doc: Best time in the race Dam Rider.
-    292:
-      id: best_position_desert_tricks
-      doc: Best position in the race Desert Tricks.
-    293:
-      id: best_time_desert_tricks
-      doc: Best time in the race Desert Tricks.
-    294:
-      id: best_position_lv_ringroad
-      doc: Best position in the race Las Venturas Ringroad.
-    295:
-      id: best_time_lv_ringroad
-      doc: Best time in the race Las Venturas Ringroad.
-    296:
-      id: besttime_world_war_aces
-      doc: Best time of World War Aces.
-    297:
-      id: besttime_barnstorming
-      doc: Best time of Barnstorming.
-    298:
-      id: besttime_military_service
-      doc: Best time of Military Service.
-    299:
-      id: besttime_chopper_checkpoint
-      doc: Best time of Chopper Checkpoint.
-    300:
-      id: besttime_whirly_bird_waypoint
-      doc: Best time of Whirly Bird Waypoint.
-    301:
-      id: besttime_heli_hell
-      doc: Best time of Heli Hell.
-    302:
-      id: drive_thru_passed
-      doc: '0 or 1, a flag of a mission: Drive-Thru. The news of the radio read it.'
-    303:
-      id: management_issues_passed
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    304:
-      id: n_555_we_tip_passed
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    305:
-      id: yay_ka_boom_boom_passed
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    306:
-      id: fish_in_a_barrel_passed
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    307:
-      id: breaking_the_bank_at_caligulas_passed
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    208: {id: max_police_vehicles_destroyed_rampage, doc: Most police vehicles destroyed in a rampage; 0 in all measured files.}
+    209: {id: max_num_tanks_destroyed_rampage, doc: Most tanks destroyed in a rampage; 0 in all measured files.}
+    210: {id: pimping_level, doc: Level in pimping.}
+    211: {id: kickstart_best_score, doc: Best score of Kickstart.}
+    212: {id: best_lap_time_in_8_track, doc: Best lap of the 8-Track.}
+    213: {id: num_vehicles_exported, doc: Vehicles exported.}
+    214: {id: num_vehicles_imported, doc: Vehicles imported.}
+    215: {id: max_basketball_score, doc: Best score in basketball.}
+    216: {id: fires_started, doc: Fires started.}
+    217: {id: amount_of_drugs_sold, doc: Drugs sold; 0 in all measured files.}
+    218: {id: amount_of_drugs_bought, doc: Drugs bought; 0 in all measured files.}
+    219: {id: best_lap_time_in_dirt_track, doc: Best lap of the dirt track.}
+    220: {id: besttime_dirt_track, doc: Best time on the dirt track.}
+    221: {id: bestpos_dirt_track, doc: Best position on the dirt track.}
+    222: {id: nrg_500_best_time, doc: Best time of the NRG-500 challenge.}
+    223: {id: flying_skill, doc: Skill in flying.}
+    224: {id: respect_mission, doc: Respect from missions.}
+    225: {id: lung_capacity, doc: Capacity of the lungs.}
+    226: {id: game_gore_rating, doc: How gory the game is rated; 0 in all measured files.}
+    227: {id: game_sex_rating, doc: How sexual the game is rated; 0 in all measured files.}
+    228: {id: respect_mission_total, doc: Total of the respect from missions.}
+    229: {id: bike_skill, doc: Skill on motorbikes.}
+    230: {id: cycling_skill, doc: Skill on bicycles.}
+    231: {id: snapshots_taken, doc: Snapshots taken; with those left they make `total_snapshots`.}
+    232: {id: total_snapshots, doc: Snapshots there are; 50 in the unmodified game.}
+    233: {id: luck, doc: Luck.}
+    234: {id: territories_taken_over, doc: Territories taken.}
+    235: {id: territories_lost, doc: Territories lost.}
+    236: {id: territories_held, doc: Territories held; counts the zones in which the Grove is the strongest.}
+    237: {id: max_num_territories_held, doc: Most territories held.}
+    238: {id: gang_members_recruited, doc: Gang members recruited.}
+    239: {id: enemy_gang_members_killed, doc: Members of enemy gangs killed.}
+    240: {id: friendly_gang_members_killed, doc: Members of friendly gangs killed.}
+    241: {id: horseshoes_collected, doc: Horseshoes collected; with those left they make `total_horseshoes`.}
+    242: {id: total_horseshoes, doc: Horseshoes there are; 50 in the unmodified game.}
+    243: {id: oysters_collected, doc: Oysters collected; with those left they make `total_oysters`.}
+    244: {id: total_oysters, doc: Oysters there are; 50 in the unmodified game.}
+    245: {id: calories, doc: Calories; 0 in all measured files.}
+    246: {id: n_2p_rampage_best_time, doc: Best time of a rampage for two; 0 in all measured files.}
+    247: {id: n_2p_car_rampage_best_time, doc: Best time of a rampage for two in cars; 0 in all measured files.}
+    248: {id: n_2p_on_foot_rampage_best_time, doc: Best time of a rampage for two on foot; 0 in all measured files.}
+    249: {id: n_2p_chopper_rampage_best_time, doc: Best time of a rampage for two in helicopters; 0 in all measured files.}
+    250: {id: n_2p_bike_rampage_best_time, doc: Best time of a rampage for two on bikes; 0 in all measured files.}
+    251: {id: keepie_uppy_best_time, doc: Best time of keeping a ball up; 0 in all measured files.}
+    252: {id: progress_with_denise, doc: Progress with Denise.}
+    253: {id: progress_with_michelle, doc: Progress with Michelle.}
+    254: {id: progress_with_helena, doc: Progress with Helena.}
+    255: {id: progress_with_barbara, doc: Progress with Barbara.}
+    256: {id: progress_with_katie, doc: Progress with Katie.}
+    257: {id: progress_with_millie, doc: Progress with Millie.}
+    258: {id: best_position_lowrider_race, doc: Best position in the race Lowrider Race.}
+    259: {id: best_time_lowrider_race, doc: Best time in the race Lowrider Race.}
+    260: {id: best_position_little_loop, doc: Best position in the race Little Loop.}
+    261: {id: best_time_little_loop, doc: Best time in the race Little Loop.}
+    262: {id: best_position_backroad_wanderer, doc: Best position in the race Backroad Wanderer.}
+    263: {id: best_time_backroad_wanderer, doc: Best time in the race Backroad Wanderer.}
+    264: {id: best_position_city_circuit, doc: Best position in the race City Circuit.}
+    265: {id: best_time_city_circuit, doc: Best time in the race City Circuit.}
+    266: {id: best_position_vinewood, doc: Best position in the race Vinewood.}
+    267: {id: best_time_vinewood, doc: Best time in the race Vinewood.}
+    268: {id: best_position_freeway, doc: Best position in the race Freeway.}
+    269: {id: best_time_freeway, doc: Best time in the race Freeway.}
+    270: {id: best_position_into_the_country, doc: Best position in the race Into the Country.}
+    271: {id: best_time_into_the_country, doc: Best time in the race Into the Country.}
+    272: {id: best_position_badlands_a, doc: Best position in the race Badlands A.}
+    273: {id: best_time_badlands_a, doc: Best time in the race Badlands A.}
+    274: {id: best_position_badlands_b, doc: Best position in the race Badlands B.}
+    275: {id: best_time_badlands_b, doc: Best time in the race Badlands B.}
+    276: {id: best_position_dirtbike_danger, doc: Best position in the race Dirtbike Danger.}
+    277: {id: best_time_dirtbike_danger, doc: Best time in the race Dirtbike Danger.}
+    278: {id: best_position_bandito_county, doc: Best position in the race Bandito County.}
+    279: {id: best_time_bandito_county, doc: Best time in the race Bandito County.}
+    280: {id: best_position_go_go_kart, doc: Best position in the race Go-Go Karting.}
+    281: {id: best_time_go_go_kart, doc: Best time in the race Go-Go Karting.}
+    282: {id: best_position_san_fierro_fastlane, doc: Best position in the race San Fierro Fastlane.}
+    283: {id: best_time_san_fierro_fastlane, doc: Best time in the race San Fierro Fastlane.}
+    284: {id: best_position_san_fierro_hills, doc: Best position in the race San Fierro Hills.}
+    285: {id: best_time_san_fierro_hills, doc: Best time in the race San Fierro Hills.}
+    286: {id: best_position_country_endurance, doc: Best position in the race Country Endurance.}
+    287: {id: best_time_country_endurance, doc: Best time in the race Country Endurance.}
+    288: {id: best_position_sf_to_lv, doc: Best position in the race San Fierro to Las Venturas.}
+    289: {id: best_time_sf_to_lv, doc: Best time in the race San Fierro to Las Venturas.}
+    290: {id: best_position_dam_rider, doc: Best position in the race Dam Rider.}
+    291: {id: best_time_dam_rider, doc: Best time in the race Dam Rider.}
+    292: {id: best_position_desert_tricks, doc: Best position in the race Desert Tricks.}
+    293: {id: best_time_desert_tricks, doc: Best time in the race Desert Tricks.}
+    294: {id: best_position_lv_ringroad, doc: Best position in the race Las Venturas Ringroad.}
+    295: {id: best_time_lv_ringroad, doc: Best time in the race Las Venturas Ringroad.}
+    296: {id: besttime_world_war_aces, doc: Best time of World War Aces.}
+    297: {id: besttime_barnstorming, doc: Best time of Barnstorming.}
+    298: {id: besttime_military_service, doc: Best time of Military Service.}
+    299: {id: besttime_chopper_checkpoint, doc: Best time of Chopper Checkpoint.}
+    300: {id: besttime_whirly_bird_waypoint, doc: Best time of Whirly Bird Waypoint.}
+    301: {id: besttime_heli_hell, doc: Best time of Heli Hell.}
+    302: {id: drive_thru_passed, doc: '0 or 1, a flag of a mission: Drive-Thru. The news of the radio read it.'}
+    303: {id: management_issues_passed, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    304: {id: n_555_we_tip_passed, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    305: {id: yay_ka_boom_boom_passed, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    306: {id: fish_in_a_barrel_passed, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    307: {id: breaking_the_bank_at_caligulas_passed, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
     308:
       id: mansion_2_passed
       doc: |
         0 or 1, a flag of a mission: Vertical Bird. The news of the radio read
         it.
-    309:
-      id: riot_mode
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    309: {id: riot_mode, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
     310:
       id: robbing_uncle_sam_passed
       doc: |
         0 or 1, a flag of a mission: Robbing Uncle Sam. The news of the radio
         read it.
-    311:
-      id: mike_toreno_passed
-      doc: '0 or 1, a flag of a mission: Mike Toreno. The news of the radio read it.'
-    312:
-      id: architectural_espionage_passed
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    313:
-      id: jizzy_passed
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    314:
-      id: reuniting_the_families_passed
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    315:
-      id: small_town_bank_passed
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    316:
-      id: photo_opportunity_passed
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    317:
-      id: don_peyote_passed
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    311: {id: mike_toreno_passed, doc: '0 or 1, a flag of a mission: Mike Toreno. The news of the radio read it.'}
+    312: {id: architectural_espionage_passed, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    313: {id: jizzy_passed, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    314: {id: reuniting_the_families_passed, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    315: {id: small_town_bank_passed, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    316: {id: photo_opportunity_passed, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    317: {id: don_peyote_passed, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
     318:
       id: local_liquor_store_passed
       doc: |
         0 or 1, a flag of a mission: Local Liquor Store. The news of the radio
         read it.
-    319:
-      id: badlands_passed
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    320:
-      id: playing_time
-      doc: '0 or 1, a flag of a mission: Monster. The news of the radio read it.'
-    321:
-      id: hidden_packages_found
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    322:
-      id: tags_sprayed
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    319: {id: badlands_passed, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    320: {id: playing_time, doc: '0 or 1, a flag of a mission: Monster. The news of the radio read it.'}
+    321: {id: hidden_packages_found, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    322: {id: tags_sprayed, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
     323:
       id: least_favorite_gang
       doc: |
         0 or 1, a flag of a mission: The Green Sabre. The news of the radio read
         it.
-    324:
-      id: gang_members_wasted
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    325:
-      id: criminals_wasted
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    326:
-      id: most_favorite_radio_station
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    324: {id: gang_members_wasted, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    325: {id: criminals_wasted, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    326: {id: most_favorite_radio_station, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
     327:
       id: least_favorite_radio_station
       doc: |
@@ -5712,29 +4452,17 @@ enums:
       doc: |
         0 or 1, a flag of a mission: Black Project. The news of the radio read
         it.
-    333:
-      id: third_strongest_gang
-      doc: '0 or 1, a flag of a mission: Green Goo. The news of the radio read it.'
-    334:
-      id: money_lost_gambling
-      doc: 0 or 1, a flag of a mission, whatever the name suggests.
-    335:
-      id: riot_passed
-      doc: '0 or 1, a flag of a mission: Riot. The news of the radio read it.'
-    336:
-      id: gang_strength
-      doc: '0 or 1, a flag of a mission: 555 We Tip. The news of the radio read it.'
-    337:
-      id: territory_under_control
-      doc: '0 or 1, a flag of a mission: House Party. The news of the radio read it.'
+    333: {id: third_strongest_gang, doc: '0 or 1, a flag of a mission: Green Goo. The news of the radio read it.'}
+    334: {id: money_lost_gambling, doc: '0 or 1, a flag of a mission, whatever the name suggests.'}
+    335: {id: riot_passed, doc: '0 or 1, a flag of a mission: Riot. The news of the radio read it.'}
+    336: {id: gang_strength, doc: '0 or 1, a flag of a mission: 555 We Tip. The news of the radio read it.'}
+    337: {id: territory_under_control, doc: '0 or 1, a flag of a mission: House Party. The news of the radio read it.'}
     338:
       id: are_you_going_to_san_fierro_passed
       doc: |
         0 or 1, a flag of a mission: Are You Going to San Fierro?. The news of
         the radio read it.
-    339:
-      id: high_noon_passed
-      doc: '0 or 1, a flag of a mission: High Noon. The news of the radio read it.'
+    339: {id: high_noon_passed, doc: '0 or 1, a flag of a mission: High Noon. The news of the radio read it.'}
     340:
       id: the_green_sabre_passed
       doc: |
@@ -5751,335 +4479,125 @@ enums:
         0 or 1, a flag of a mission: the first mission of C.R.A.S.H., set when
         it begins. The news of the radio read it.
   trap_kind:
-    0:
-      id: no_trap
-      doc: None.
-    1:
-      id: two_slow_cars
-      doc: Two slow cars.
-    2:
-      id: one_fast_car
-      doc: One fast car.
-    3:
-      id: one_car
-      doc: One car of medium speed.
-    4:
-      id: one_cop
-      doc: One policeman on foot.
-    5:
-      id: two_cops
-      doc: Two policemen on foot.
-    6:
-      id: two_braking_cars
-      doc: Two fast cars that brake.
-    7:
-      id: two_fast_cars
-      doc: Two fast cars.
-    8:
-      id: two_cars
-      doc: Two cars of medium speed.
+    0: {id: no_trap, doc: None.}
+    1: {id: two_slow_cars, doc: Two slow cars.}
+    2: {id: one_fast_car, doc: One fast car.}
+    3: {id: one_car, doc: One car of medium speed.}
+    4: {id: one_cop, doc: One policeman on foot.}
+    5: {id: two_cops, doc: Two policemen on foot.}
+    6: {id: two_braking_cars, doc: Two fast cars that brake.}
+    7: {id: two_fast_cars, doc: Two fast cars.}
+    8: {id: two_cars, doc: Two cars of medium speed.}
   war_state:
-    0:
-      id: no_war
-      doc: None.
-    1:
-      id: provoked
-      doc: Provoked.
-    2:
-      id: first_wave
-      doc: First wave.
-    3:
-      id: first_passed
-      doc: First wave passed.
-    4:
-      id: second_wave
-      doc: Second wave.
-    5:
-      id: second_passed
-      doc: Second wave passed.
-    6:
-      id: third_wave
-      doc: Third wave.
+    0: {id: no_war, doc: None.}
+    1: {id: provoked, doc: Provoked.}
+    2: {id: first_wave, doc: First wave.}
+    3: {id: first_passed, doc: First wave passed.}
+    4: {id: second_wave, doc: Second wave.}
+    5: {id: second_passed, doc: Second wave passed.}
+    6: {id: third_wave, doc: Third wave.}
   creator:
-    1:
-      id: made_by_game
-      doc: The game itself.
-    2:
-      id: made_by_mission
-      doc: A mission.
-    3:
-      id: made_by_replay
-      doc: A replay.
+    1: {id: made_by_game, doc: The game itself.}
+    2: {id: made_by_mission, doc: A mission.}
+    3: {id: made_by_replay, doc: A replay.}
   object_origin:
-    0:
-      id: object_unknown
-      doc: Unknown.
-    1:
-      id: object_of_game
-      doc: The game itself.
-    2:
-      id: object_of_mission
-      doc: A mission, as of all measured objects.
-    3:
-      id: object_temporary
-      doc: Made for a while.
-    4:
-      id: object_of_cutscene
-      doc: A cutscene.
-    5:
-      id: object_decoration
-      doc: Decoration.
-    6:
-      id: object_of_mission_2
-      doc: A mission, in a second way.
+    0: {id: object_unknown, doc: Unknown.}
+    1: {id: object_of_game, doc: The game itself.}
+    2: {id: object_of_mission, doc: 'A mission, as of all measured objects.'}
+    3: {id: object_temporary, doc: Made for a while.}
+    4: {id: object_of_cutscene, doc: A cutscene.}
+    5: {id: object_decoration, doc: Decoration.}
+    6: {id: object_of_mission_2, doc: 'A mission, in a second way.'}
   swapped_thing:
-    0:
-      id: nothing_swapped
-      doc: Nothing; the place is free.
-    2:
-      id: building_swapped
-      doc: A building.
+    0: {id: nothing_swapped, doc: Nothing; the place is free.}
+    2: {id: building_swapped, doc: A building.}
   hidden_thing:
-    0:
-      id: nothing_hidden
-      doc: Nothing; the place is free.
-    1:
-      id: hidden_legacy
-      doc: As earlier games had it.
-    2:
-      id: hidden_building
-      doc: A building.
-    3:
-      id: hidden_object
-      doc: An object.
-    4:
-      id: hidden_dummy
-      doc: A dummy.
+    0: {id: nothing_hidden, doc: Nothing; the place is free.}
+    1: {id: hidden_legacy, doc: As earlier games had it.}
+    2: {id: hidden_building, doc: A building.}
+    3: {id: hidden_object, doc: An object.}
+    4: {id: hidden_dummy, doc: A dummy.}
   car_bomb:
-    0:
-      id: no_bomb
-      doc: None.
-    1:
-      id: bomb_with_timer
-      doc: Goes off five seconds after it was started.
-    2:
-      id: bomb_at_ignition
-      doc: Goes off with the ignition once it is armed.
-    3:
-      id: bomb_remote
-      doc: Goes off by remote control.
-    5:
-      id: bomb_at_ignition_armed
-      doc: Goes off with the ignition.
+    0: {id: no_bomb, doc: None.}
+    1: {id: bomb_with_timer, doc: Goes off five seconds after it was started.}
+    2: {id: bomb_at_ignition, doc: Goes off with the ignition once it is armed.}
+    3: {id: bomb_remote, doc: Goes off by remote control.}
+    5: {id: bomb_at_ignition_armed, doc: Goes off with the ignition.}
   play_state:
-    0:
-      id: still_playing
-      doc: Playing.
-    1:
-      id: player_wasted
-      doc: The player died.
-    2:
-      id: player_busted
-      doc: The player was arrested.
-    3:
-      id: mission_failed
-      doc: A mission failed.
-    4:
-      id: mission_passed
-      doc: A mission was passed.
+    0: {id: still_playing, doc: Playing.}
+    1: {id: player_wasted, doc: The player died.}
+    2: {id: player_busted, doc: The player was arrested.}
+    3: {id: mission_failed, doc: A mission failed.}
+    4: {id: mission_passed, doc: A mission was passed.}
   player_condition:
-    0:
-      id: player_playing
-      doc: Playing.
-    1:
-      id: player_died
-      doc: Died.
-    2:
-      id: player_arrested
-      doc: Arrested.
-    3:
-      id: player_failed_mission
-      doc: Failed a mission.
-    4:
-      id: player_left_game
-      doc: Left the game.
+    0: {id: player_playing, doc: Playing.}
+    1: {id: player_died, doc: Died.}
+    2: {id: player_arrested, doc: Arrested.}
+    3: {id: player_failed_mission, doc: Failed a mission.}
+    4: {id: player_left_game, doc: Left the game.}
   property_offer:
-    0:
-      id: no_property_text
-      doc: Nothing is said.
-    1:
-      id: can_be_bought
-      doc: The property can be bought.
-    2:
-      id: cannot_be_bought
-      doc: The property cannot be bought.
+    0: {id: no_property_text, doc: Nothing is said.}
+    1: {id: can_be_bought, doc: The property can be bought.}
+    2: {id: cannot_be_bought, doc: The property cannot be bought.}
   blip_colour:
-    0:
-      id: blip_red
-      doc: Red.
-    1:
-      id: blip_green
-      doc: Green.
-    2:
-      id: blip_blue
-      doc: Blue.
-    3:
-      id: blip_white
-      doc: White.
-    4:
-      id: blip_yellow
-      doc: Yellow.
-    5:
-      id: blip_red_2
-      doc: Red as well.
-    6:
-      id: blip_blue_2
-      doc: Blue as well.
-    7:
-      id: blip_threat
-      doc: That of a threat.
-    8:
-      id: blip_destination
-      doc: That of a destination.
+    0: {id: blip_red, doc: Red.}
+    1: {id: blip_green, doc: Green.}
+    2: {id: blip_blue, doc: Blue.}
+    3: {id: blip_white, doc: White.}
+    4: {id: blip_yellow, doc: Yellow.}
+    5: {id: blip_red_2, doc: Red as well.}
+    6: {id: blip_blue_2, doc: Blue as well.}
+    7: {id: blip_threat, doc: That of a threat.}
+    8: {id: blip_destination, doc: That of a destination.}
   blip_display:
-    0:
-      id: show_nothing
-      doc: Nothing.
-    1:
-      id: show_marker
-      doc: The marker in the world.
-    2:
-      id: show_icon
-      doc: The icon on the radar.
-    3:
-      id: show_both
-      doc: Marker and icon.
+    0: {id: show_nothing, doc: Nothing.}
+    1: {id: show_marker, doc: The marker in the world.}
+    2: {id: show_icon, doc: The icon on the radar.}
+    3: {id: show_both, doc: Marker and icon.}
   blip_target:
-    0:
-      id: blip_of_nothing
-      doc: Nothing.
-    1:
-      id: blip_of_car
-      doc: A car.
-    2:
-      id: blip_of_ped
-      doc: A person.
-    3:
-      id: blip_of_object
-      doc: An object.
-    4:
-      id: blip_of_place
-      doc: A place; with contact points the only kind that stays in use in a save.
-    5:
-      id: blip_of_contact
-      doc: A contact point.
-    6:
-      id: blip_of_spotlight
-      doc: A spotlight.
-    7:
-      id: blip_of_pickup
-      doc: A pickup.
-    8:
-      id: blip_of_airstrip
-      doc: An airstrip.
+    0: {id: blip_of_nothing, doc: Nothing.}
+    1: {id: blip_of_car, doc: A car.}
+    2: {id: blip_of_ped, doc: A person.}
+    3: {id: blip_of_object, doc: An object.}
+    4: {id: blip_of_place, doc: A place; with contact points the only kind that stays in use in a save.}
+    5: {id: blip_of_contact, doc: A contact point.}
+    6: {id: blip_of_spotlight, doc: A spotlight.}
+    7: {id: blip_of_pickup, doc: A pickup.}
+    8: {id: blip_of_airstrip, doc: An airstrip.}
   zone_kind:
-    0:
-      id: nav_zone
-      doc: A zone whose name is shown.
-    1:
-      id: local_zone
-      doc: A local zone; in no save.
-    2:
-      id: info_zone
-      doc: A zone with an info; in no save.
-    3:
-      id: map_zone
-      doc: A zone of the map.
+    0: {id: nav_zone, doc: A zone whose name is shown.}
+    1: {id: local_zone, doc: A local zone; in no save.}
+    2: {id: info_zone, doc: A zone with an info; in no save.}
+    3: {id: map_zone, doc: A zone of the map.}
   population_group:
-    0:
-      id: group_business
-      doc: Business.
-    1:
-      id: group_desert
-      doc: Desert.
-    2:
-      id: group_entertainment
-      doc: Entertainment.
-    3:
-      id: group_countryside
-      doc: Countryside.
-    4:
-      id: group_residential_rich
-      doc: Rich residents.
-    5:
-      id: group_residential_average
-      doc: Average residents.
-    6:
-      id: group_residential_poor
-      doc: Poor residents.
-    7:
-      id: group_gangland
-      doc: Gangland.
-    8:
-      id: group_beach
-      doc: Beach.
-    9:
-      id: group_shopping
-      doc: Shopping.
-    10:
-      id: group_park
-      doc: Park.
-    11:
-      id: group_industry
-      doc: Industry.
-    12:
-      id: group_entertainment_busy
-      doc: Busy entertainment.
-    13:
-      id: group_shopping_busy
-      doc: Busy shopping.
-    14:
-      id: group_shopping_posh
-      doc: Posh shopping.
-    15:
-      id: group_rich_secluded
-      doc: Rich and secluded.
-    16:
-      id: group_airport
-      doc: Airport.
-    17:
-      id: group_golf_club
-      doc: Golf club.
-    18:
-      id: group_out_of_town_factory
-      doc: Factories out of town.
-    19:
-      id: group_airport_runway
-      doc: Runway of an airport.
+    0: {id: group_business, doc: Business.}
+    1: {id: group_desert, doc: Desert.}
+    2: {id: group_entertainment, doc: Entertainment.}
+    3: {id: group_countryside, doc: Countryside.}
+    4: {id: group_residential_rich, doc: Rich residents.}
+    5: {id: group_residential_average, doc: Average residents.}
+    6: {id: group_residential_poor, doc: Poor residents.}
+    7: {id: group_gangland, doc: Gangland.}
+    8: {id: group_beach, doc: Beach.}
+    9: {id: group_shopping, doc: Shopping.}
+    10: {id: group_park, doc: Park.}
+    11: {id: group_industry, doc: Industry.}
+    12: {id: group_entertainment_busy, doc: Busy entertainment.}
+    13: {id: group_shopping_busy, doc: Busy shopping.}
+    14: {id: group_shopping_posh, doc: Posh shopping.}
+    15: {id: group_rich_secluded, doc: Rich and secluded.}
+    16: {id: group_airport, doc: Airport.}
+    17: {id: group_golf_club, doc: Golf club.}
+    18: {id: group_out_of_town_factory, doc: Factories out of town.}
+    19: {id: group_airport_runway, doc: Runway of an airport.}
   car_supply:
-    0:
-      id: no_cars
-      doc: Switched off.
-    65535:
-      id: cars_without_end
-      doc: One comes whenever the place is free.
+    0: {id: no_cars, doc: Switched off.}
+    65535: {id: cars_without_end, doc: One comes whenever the place is free.}
   war_attack:
-    0:
-      id: no_attack
-      doc: None.
-    1:
-      id: player_was_told
-      doc: The player was told of it.
-    2:
-      id: player_came
-      doc: The player came.
+    0: {id: no_attack, doc: None.}
+    1: {id: player_was_told, doc: The player was told of it.}
+    2: {id: player_came, doc: The player came.}
   news_kind:
-    1:
-      id: news_of_city
-      doc: Of a city that is open now.
-    2:
-      id: news_of_mission
-      doc: Of a mission.
-    3:
-      id: no_news
-      doc: None.
+    1: {id: news_of_city, doc: Of a city that is open now.}
+    2: {id: news_of_mission, doc: Of a mission.}
+    3: {id: no_news, doc: None.}

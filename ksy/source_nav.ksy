@@ -1161,18 +1161,8 @@ types:
         doc: Not known.
 enums:
   game_kind:
-    0:
-      id: base
-      doc: The engine alone; GoldSrc, Half-Life 2, Garry's Mod and most mods.
-    1:
-      id: cs
-      doc: Counter-Strike on Source, with approach records from sub-version 1 on.
-    2:
-      id: tf
-      doc: Team Fortress 2, with attributes from sub-version 2 on.
-    3:
-      id: ins
-      doc: Insurgency, with attributes from sub-version 2 on.
-    4:
-      id: l4d
-      doc: Left 4 Dead and Left 4 Dead 2.
+    0: {id: base, doc: 'The engine alone; GoldSrc, Half-Life 2, Garry''s Mod and most mods.'}
+    1: {id: cs, doc: 'Counter-Strike on Source, with approach records from sub-version 1 on.'}
+    2: {id: tf, doc: 'Team Fortress 2, with attributes from sub-version 2 on.'}
+    3: {id: ins, doc: 'Insurgency, with attributes from sub-version 2 on.'}
+    4: {id: l4d, doc: Left 4 Dead and Left 4 Dead 2.}
