@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import partial
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import yaml
 
 from navspec_build.expression import SCALAR
-from navspec_build.inheriting import RULES, Ksy, SpecError, definitions, spread
+from navspec_build.inheriting import Ksy, SpecError, compiled, definitions, parsed, read
 
 _BORROWED = re.compile(r"^(\w+)::(\w+)")
 LENDERS = "-lenders"
@@ -31,8 +30,7 @@ def load(path: Path) -> Ksy:
     Raises `SpecError` where there is no such type or enum, where its name is that of one unlike it, or where the other file
     has another byte or bit order.
     """
-    spec = _parsed(path.read_text(encoding="utf-8"))
-    spread(spec, partial(_rules_of_imports, path, spec), path.name)
+    spec = read(path)
     return _Borrower(path, spec).spec if _borrows(spec) else spec
 
 
@@ -40,30 +38,11 @@ def self_contained(path: Path) -> str:
     """The text of the spec at `path`, as its author wrote it unless the compiler needs more; raises as `load` does."""
     text = path.read_text(encoding="utf-8")
     try:
-        written = _parsed(text)
+        whole = load(path)
     except yaml.YAMLError:  # the compiler says where
         return text
-    whole = load(path)
-    is_whole = _compiled(written) == _compiled(whole)
+    is_whole = compiled(parsed(text)) == compiled(whole)
     return text if is_whole else yaml.safe_dump(whole, sort_keys=False, allow_unicode=True)
-
-
-def _compiled(value: Any) -> Any:
-    """What the compiler reads of a part of a spec."""
-    if isinstance(value, dict):
-        return {key: _compiled(each) for key, each in value.items() if not str(key).startswith("-")}
-    return [_compiled(each) for each in value] if isinstance(value, list) else value
-
-
-def _rules_of_imports(path: Path, spec: Ksy) -> Ksy:
-    """What the fields of the specs that it imports expect together, by the code of the rule."""
-    imported = [path.parent / f"{name}.ksy" for name in spec["meta"].get("imports", [])]
-    specs = [_parsed(each.read_text(encoding="utf-8")) for each in imported]
-    return {code: rule for each in specs for code, rule in each.get(RULES, {}).items()}
-
-
-def _parsed(text: str) -> Ksy:
-    return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # the former is ten times as fast
 
 
 def _borrows(spec: Ksy) -> bool:
@@ -120,16 +99,16 @@ class _Borrower:
         return SpecError(f"{self.path.name}: {what}")
 
 
-def _names(types: Iterable[Ksy]) -> list[str]:
+def _names(definitions: Iterable[Ksy]) -> list[str]:
     """Types of fields that are structures, without their arguments."""
-    kinds = [attribute.get("type") for definition in types for attribute in definition.get("seq", [])]
+    kinds = [attribute.get("type") for definition in definitions for attribute in definition.get("seq", [])]
     names = [name for kind in kinds for name in (kind["cases"].values() if isinstance(kind, dict) else [kind])]
     return [name.partition("(")[0] for name in names if isinstance(name, str) and not SCALAR.fullmatch(name)]
 
 
-def _enums(types: Iterable[Ksy]) -> list[str]:
+def _enums(definitions: Iterable[Ksy]) -> list[str]:
     """Enums of fields and derived values."""
-    return [each["enum"] for definition in types for each in _attributes(definition) if "enum" in each]
+    return [each["enum"] for definition in definitions for each in _attributes(definition) if "enum" in each]
 
 
 def _attributes(definition: Ksy) -> Iterator[Ksy]:

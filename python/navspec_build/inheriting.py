@@ -7,9 +7,12 @@ wrote, read a spec alike.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
+
+import yaml
 
 Ksy = dict[str, Any]
 Body = Mapping[str, Any]
@@ -65,22 +68,42 @@ def doc(name: str, definition: Body) -> str:
     return f"Whether `{asking[0]}` is stored." if len(asking) == 1 else ""
 
 
-def spread(spec: Ksy, imported: Callable[[], Mapping[str, Body]], where: str) -> Ksy:
-    """Fill in what the parts of a spec leave to others; `imported` gives the rules that imported specs say for all.
+def parsed(text: str) -> Ksy:
+    """A spec as its author wrote it."""
+    return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # the former is ten times as fast
+
+
+def compiled(value: Any) -> Any:
+    """What the compiler reads of a spec or of a part of it."""
+    if isinstance(value, dict):
+        return {key: compiled(each) for key, each in value.items() if not str(key).startswith("-")}
+    return [compiled(each) for each in value] if isinstance(value, list) else value
+
+
+def read(path: Path) -> Ksy:
+    """The spec at `path`, with what its parts leave to others filled in.
 
     Raises `SpecError` for a name that nothing has.
     """
+    spec = parsed(path.read_text(encoding="utf-8"))
     shared = spec.pop(RULES, {})
     if any(each not in shared for each in _unfinished(spec)):
-        shared = {**imported(), **shared}
+        shared = {**_rules_of_imports(path, spec), **shared}
     for definition in reversed(list(definitions(spec))):  # the root, from which all inherit, is the last
         for name, body in definition.get("instances", {}).items():
             if "doc" not in body and (text := doc(name, definition)):
                 body["doc"] = text
         if "seq" in definition:
-            definition["seq"] = [_filled_in(each, definition, spec, shared, where) for each in definition["seq"]]
+            definition["seq"] = [_filled_in(each, definition, spec, shared, path.name) for each in definition["seq"]]
         definition.pop("-evidence", None)
     return spec
+
+
+def _rules_of_imports(path: Path, spec: Ksy) -> Ksy:
+    """What the fields of the specs that it imports expect together, by the code of the rule."""
+    imported = [path.parent / f"{name}.ksy" for name in spec["meta"].get("imports", [])]
+    specs = [parsed(each.read_text(encoding="utf-8")) for each in imported]
+    return {code: body for each in specs for code, body in each.get(RULES, {}).items()}
 
 
 def _unfinished(spec: Ksy) -> Iterator[str]:
