@@ -23,15 +23,14 @@ doc: |
   each of them lies, counted from the start of the archive.
 doc-ref: https://gtamods.com/wiki/IMG_archive
 to-string: 'f"{num_entries} entries"'
+-evidence: measured
 seq:
   - id: magic
     contents: VER2
     doc: |
       Version 2 of the format. The archives of earlier games have no magic;
       their directory is a file of its own.
-    -evidence:
-      - measured
-      - community
+    -evidence: [measured, community]
   - id: num_entries
     type: u4
     valid:
@@ -39,7 +38,6 @@ seq:
     doc: |
       Entries of the directory. About 16,000 in the `gta3.img` of the unmodified
       game; 64 in the modified archive that was measured.
-    -evidence: measured
   - id: entries
     type: directory_entry
     repeat: expr
@@ -48,13 +46,11 @@ seq:
       The files, in any order. Bytes behind the last entry, up to the first
       sector that a file takes, do not count, whatever they hold: one archive
       has a 65th entry there that `num_entries` leaves out.
-    -evidence: measured
   - id: trailing
     size-eos: true
     doc: |
       What follows the directory: nothing where only the directory was read,
       otherwise the rest of the archive, with all files.
-    -evidence: measured
 types:
   directory_entry:
     doc: Where a file lies, and its name.
@@ -66,23 +62,19 @@ types:
         doc: |
           First sector of the file, counted from the start of the archive; at
           least 2, behind the directory, in the archive that was measured.
-        -evidence: measured
         -unit: sectors
       - id: num_sectors
         type: u2
         doc: |
           Sectors that the game reads for the file; at least 1 in the archive
           that was measured.
-        -evidence: measured
         -unit: sectors
       - id: num_sectors_archive
         type: u2
         doc: |
           0 in the archive that was measured. Some tools take it as the number
           of sectors where it is not 0.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
         -unit: sectors
         -expect:
           eq: 0
@@ -96,7 +88,6 @@ types:
         doc: |
           File name, ended by a zero and filled with zeros, so 23 characters at
           most, such as `Nodes12.dat`. Case does not matter.
-        -evidence: measured
     instances:
       ofs_body:
         value: (sector.as<s8> * 2048.as<s8>).as<s8>

@@ -29,32 +29,28 @@ doc-ref:
   - https://github.com/ahmed605/SparkIV
   - https://gtamods.com/wiki/IMG_archive
 to-string: 'f"{num_entries} entries"'
+-evidence: community
 seq:
   - id: magic
     contents: [0x52, 0x2a, 0x4e, 0xa9]
     doc: Marks an archive whose directory is not encrypted.
-    -evidence: community
   - id: version
     type: u4
     valid: 3
     doc: Version of the format.
-    -evidence: community
   - id: num_entries
     type: u4
     valid:
       max: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> / 16.as<s8>).as<u4>
     doc: Entries of the directory.
-    -evidence: community
   - id: len_table
     type: u4
     doc: Bytes of the entries and their names together.
-    -evidence: community
     -unit: bytes
   - id: len_entry
     type: u2
     valid: 16
     doc: Bytes of an entry.
-    -evidence: community
     -unit: bytes
   - id: unknown
     type: u2
@@ -65,19 +61,16 @@ seq:
     repeat: expr
     repeat-expr: num_entries
     doc: The files, in any order.
-    -evidence: community
   - id: names
     type: file_name
     repeat: expr
     repeat-expr: _root.num_entries
     doc: Their names, in the order of the entries.
-    -evidence: community
   - id: trailing
     size-eos: true
     doc: |
       What follows the names: nothing where only the directory was read,
       otherwise the rest of the archive, with all files.
-    -evidence: community
 types:
   directory_entry:
     doc: Where a file lies.
@@ -89,27 +82,22 @@ types:
         doc: |
           Bytes of the file, where the two highest bits are 0. Otherwise it is a
           resource of the game, and these are flags of it.
-        -evidence: community
         -unit: bytes
       - id: resource_type
         type: u4
         doc: Kind of a resource.
-        -evidence: community
         -unit: none
       - id: block
         type: u4
         doc: First block of the file, counted from the start of the archive.
-        -evidence: community
         -unit: blocks
       - id: num_blocks
         type: u2
         doc: Blocks that the file takes.
-        -evidence: community
         -unit: blocks
       - id: flags
         type: entry_flags
         doc: What fills the last block, and which kind of file it is.
-        -evidence: community
     instances:
       is_resource:
         value: len_file.as<s8> >= 0x40000000.as<s8>
@@ -128,7 +116,6 @@ types:
       - id: len_unused
         type: b11
         doc: Bytes of the last block that do not belong to the file.
-        -evidence: community
         -unit: bytes
       - id: unknown_11
         type: b2
@@ -137,11 +124,9 @@ types:
       - id: is_resource_file
         type: b1
         doc: A resource of the game.
-        -evidence: community
       - id: is_old_resource
         type: b1
         doc: A resource of an older kind.
-        -evidence: community
       - id: unknown_15
         type: b1
         doc: Unknown.
@@ -152,4 +137,3 @@ types:
       - id: name
         terminator: 0
         doc: The name without the zero that ends it.
-        -evidence: community

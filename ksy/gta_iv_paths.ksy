@@ -10,7 +10,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_iv_paths
-  -version: 1.0.0
+  -version: 1.1.0
 doc: |
   The roads and water ways of one square of the map, as a directed graph: nodes
   with what follows from each of them in a second table, the links. People on
@@ -28,45 +28,40 @@ doc-ref:
   - https://github.com/Swoorup/paths-visualizer
   - https://gtamods.com/wiki/Paths_(GTA4)
 to-string: 'f"{num_nodes} nodes, {num_links} links"'
+-evidence: measured
 seq:
   - id: num_nodes
     type: u4
     valid:
       max: ((_io.size - _io.pos) / 32).as<u4>
     doc: Nodes of both kinds.
-    -evidence: measured
   - id: num_vehicle_nodes
     type: u4
     doc: |
       Nodes at the front of the table that have links: those of roads and of
       water ways.
-    -evidence: measured
     -unit: none
   - id: num_intersection_nodes
     type: u4
     doc: |
       Nodes behind them, which have no links; what they are for is not known.
       The name is that of the wiki. Both numbers add up to `num_nodes`.
-    -evidence: measured
     -unit: none
   - id: num_links
     type: u4
     valid:
       max: ((_io.size - _io.pos) / 8).as<u4>
     doc: Links of all nodes.
-    -evidence: measured
   - id: nodes
     type: path_node
     repeat: expr
     repeat-expr: num_nodes
     doc: Nodes with links, then those without.
-    -evidence: measured
   - id: links
     type: path_link
     repeat: expr
     repeat-expr: num_links
     doc: Links, node by node.
-    -evidence: measured
   - id: trailing
     size-eos: true
     doc: |
@@ -84,14 +79,11 @@ types:
         doc: |
           An address of the program that made the file; 0 in nodes without links
           and in most dead ends.
-        -evidence: measured
         -unit: none
       - id: prev_ptr
         type: u4
         doc: An address as well; 0.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
         -expect:
           eq: 0
           code: IV_NODE_PREV_PTR
@@ -101,7 +93,6 @@ types:
       - id: area_id
         type: u2
         doc: Number of the file.
-        -evidence: measured
         -key:
           is: file
           code: IV_NODE_AREA
@@ -113,9 +104,7 @@ types:
         doc: |
           Number of the node in its file, each once; probably its place in the
           table.
-        -evidence:
-          - measured
-          - inferred
+        -evidence: [measured, inferred]
         -key:
           is: row
           code: IV_NODE_ID_POSITION
@@ -131,16 +120,13 @@ types:
       - id: street_name_hash
         type: u4
         doc: Name of the street as a hash, 0 for none.
-        -evidence: measured
         -unit: none
       - id: search_distance
         type: u2
         doc: |
           Where the search for a route keeps its distance; 0x7FFE means that it
           was not here.
-        -evidence:
-          - community
-          - inferred
+        -evidence: [community, inferred]
         -expect:
           eq: 0x7ffe
           code: IV_NODE_SEARCH_DISTANCE
@@ -151,26 +137,19 @@ types:
       - id: first_link
         type: u2
         doc: First own link; never less than that of the node before, 0 at first.
-        -evidence: measured
         -unit: none
       - id: x
         type: s2
         doc: Towards the east.
-        -evidence: measured
-        -unit: m
-        -scale: 0.125
+        -scale: position_x
       - id: y
         type: s2
         doc: Towards the north.
-        -evidence: measured
-        -unit: m
-        -scale: 0.125
+        -scale: position_y
       - id: z
         type: s2
         doc: Up.
-        -evidence: measured
-        -unit: m
-        -scale: 0.0078125
+        -scale: position_z
       - id: path_width
         type: u1
         doc: Room between the lanes of both directions.
@@ -183,18 +162,30 @@ types:
           Number of the connected part of the network: between different numbers
           there is no route. The wiki calls it a path type, which is always 1
           for boats; both are true if the water ways are group 1.
-        -evidence:
-          - community
-          - inferred
+        -evidence: [community, inferred]
         -unit: none
       - id: flags
         type: node_flags
         doc: What the node is.
         -evidence: community
+    instances:
+      position_x:
+        value: x.as<f8> * 0.125
+        doc: East.
+        -unit: m
+      position_y:
+        value: y.as<f8> * 0.125
+        doc: North.
+        -unit: m
+      position_z:
+        value: z.as<f8> * 0.0078125
+        doc: Up.
+        -unit: m
   node_flags:
     doc: |
       Bits of a node, the lowest first. The wiki numbers them from the highest:
       its flag n is bit 31 - n.
+    -evidence: unknown
     seq:
       - id: spawn_density
         type: b4
@@ -209,11 +200,9 @@ types:
       - id: flag_8
         type: b1
         doc: Unknown; only in Manhattan, as the wiki supposes.
-        -evidence: unknown
       - id: flag_9
         type: b1
         doc: Unknown.
-        -evidence: unknown
       - id: boat_movement
         type: b1
         doc: Boats go here.
@@ -223,7 +212,6 @@ types:
         doc: |
           Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped
           flag"), it is about people on foot, who do not use these files.
-        -evidence: unknown
       - id: dirt_road
         type: b1
         doc: Traffic goes about 50 km/h.
@@ -243,32 +231,25 @@ types:
       - id: num_own_links
         type: b4
         doc: Links of the node.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
         -unit: none
       - id: flag_20
         type: b1
         doc: |
           A dead end, or the lowest bit of a speed limit. It is not the wiki's
           flag 20, which is bit 11.
-        -evidence: unknown
       - id: flag_21
         type: b1
         doc: A speed limit.
-        -evidence: unknown
       - id: flag_22
         type: b1
         doc: A speed limit, or a road block.
-        -evidence: unknown
       - id: flag_23
         type: b1
         doc: Restricted, or ignored.
-        -evidence: unknown
       - id: flag_24
         type: b1
         doc: For emergency vehicles, perhaps.
-        -evidence: unknown
       - id: water
         type: b1
         doc: A node of a water way.
@@ -276,7 +257,6 @@ types:
       - id: flag_26
         type: b1
         doc: For emergency vehicles, perhaps.
-        -evidence: unknown
       - id: ignored
         type: b1
         doc: The node is not used.
@@ -288,15 +268,12 @@ types:
       - id: flag_29
         type: b1
         doc: Unknown.
-        -evidence: unknown
       - id: flag_30
         type: b1
         doc: Unknown.
-        -evidence: unknown
       - id: flag_31
         type: b1
         doc: Unknown, but used.
-        -evidence: unknown
   path_link:
     doc: A way to another node, which may be one of another file.
     to-string: 'f"to area {area_id} node {node_id}"'
@@ -305,7 +282,6 @@ types:
       - id: area_id
         type: u2
         doc: File of the other node.
-        -evidence: measured
         -expect:
           max: 63
           code: IV_LINK_AREA_RANGE
@@ -315,7 +291,6 @@ types:
       - id: node_id
         type: u2
         doc: Number of the other node in its file.
-        -evidence: measured
         -ref:
           table: nodes
           key: node_id
@@ -329,7 +304,6 @@ types:
         doc: |
           Distance between both nodes without the fraction, 255 at most. The
           fraction is cut off rather than rounded.
-        -evidence: measured
         -unit: m
         -expect:
           min: 1
@@ -350,16 +324,15 @@ types:
     doc: |
       Lanes of both directions. That the lower number is that of the way back is
       not proven; the link back has both numbers exchanged.
+    -evidence: inferred
     seq:
       - id: lanes_0_2
         type: b3
         doc: Lanes of one direction, probably of the way back.
-        -evidence: inferred
         -unit: none
       - id: lanes_3_5
         type: b3
         doc: Lanes of the other direction, probably of this link.
-        -evidence: inferred
         -unit: none
       - id: unused
         type: b2

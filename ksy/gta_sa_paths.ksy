@@ -33,6 +33,23 @@ doc-ref:
   - https://github.com/gta-reversed/gta-reversed/blob/2af133f/source/game_sa/PathFind.cpp CPathFind::LoadPathFindData
   - https://gtamods.com/wiki/Paths_(GTA_SA)
 to-string: 'f"{num_nodes} path nodes, {num_navi_nodes} navi nodes, {num_links} links"'
+-evidence: engine
+-rules:
+  SA_PATHS_NODE_FLAG_RESERVED:
+    eq: 0
+    severity: info
+    evidence: measured
+    message: '{where} has flag bits set that files leave at 0'
+  SA_PATHS_NAVI_LANES_OVER_2:
+    max: 2
+    severity: info
+    evidence: measured
+    message: '{where} has more than 2 lanes in one direction'
+  SA_PATHS_NAVI_RESERVED:
+    eq: 0
+    severity: info
+    evidence: engine
+    message: '{where} has bits set that files leave at 0'
 seq:
   - id: num_nodes
     -orig-id: m_anNumNodes
@@ -43,7 +60,6 @@ seq:
       Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the
       unmodified files. 0xffffffff announces another format of the limit
       adjuster by fastman92.
-    -evidence: engine
     -expect:
       max: 65535
       code: SA_PATHS_LIMIT_NODES
@@ -56,7 +72,6 @@ seq:
     doc: |
       Nodes for cars and boats, which come first; 73 to 948 in the unmodified
       files.
-    -evidence: engine
     -unit: none
   - id: num_ped_nodes
     -orig-id: m_anNumPedNodes
@@ -64,7 +79,6 @@ seq:
     doc: |
       Nodes for pedestrians, which follow; 0 to 2,262 in the unmodified files,
       0 in six of them.
-    -evidence: engine
     -unit: none
   - id: num_navi_nodes
     -orig-id: m_anNumCarPathLinks
@@ -74,7 +88,6 @@ seq:
     doc: |
       Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the
       unmodified files.
-    -evidence: engine
   - id: num_links
     -orig-id: m_anNumAddresses
     type: u4
@@ -84,14 +97,12 @@ seq:
       Directed links, each with an address (4 bytes), a navi link (2) and a
       length (1), and an intersection (1) unless the tail is missing; 149 to
       6,328 in the unmodified files.
-    -evidence: engine
   - id: nodes
     -orig-id: m_pPathNodes
     type: path_node
     repeat: expr
     repeat-expr: num_nodes
     doc: Path nodes, first those for vehicles, then those for pedestrians.
-    -evidence: engine
     -range-ref:
       first: base_link
       count: flags.link_count
@@ -106,7 +117,6 @@ seq:
     repeat: expr
     repeat-expr: num_navi_nodes
     doc: What is known of the edges between vehicle nodes, one row for each.
-    -evidence: engine
     -ref:
       table: nodes
       row: target_node_id
@@ -122,7 +132,6 @@ seq:
     repeat: expr
     repeat-expr: num_links
     doc: Addresses of the neighbours, in the order of the nodes that own them.
-    -evidence: engine
     -ref:
       table: nodes
       row: node_id
@@ -140,7 +149,6 @@ seq:
       Room for 16 nodes that get a link into an interior at run time, 12
       addresses for each. The engine takes a group whose first area id is 65535
       for free; every entry of the unmodified files is area 65535, node 0.
-    -evidence: engine
   - id: navi_links
     -orig-id: m_pNaviLinks
     type: navi_link
@@ -149,7 +157,6 @@ seq:
     doc: |
       The navi node of each link, which both directions of an edge share; 0, and
       without a meaning, on the links of pedestrian nodes.
-    -evidence: engine
     -ref:
       table: navi_nodes
       row: navi_id
@@ -162,7 +169,6 @@ seq:
     doc: |
       Length of each link in whole units, rounded down, at least 1: the cost of
       the route search. 1 to 165 in the unmodified files.
-    -evidence: engine
     -unit: m
     -expect:
       min: 1
@@ -176,7 +182,6 @@ seq:
     doc: |
       Room for the lengths of the links in `reserved_links`; zeros in the
       unmodified files.
-    -evidence: engine
     -expect:
       eq: 0
       code: SA_PATHS_RESERVE_LENGTHS
@@ -190,14 +195,12 @@ seq:
     repeat-expr: _root.num_links
     if: has_intersections
     doc: How each link crosses roads; all bits are 0 on the links of vehicle nodes.
-    -evidence: engine
   - id: reserved_intersections
     size: 192
     if: has_reserved_intersections
     doc: |
       Room for the intersections of the links in `reserved_links`; zeros in the
       unmodified files.
-    -evidence: engine
     -expect:
       eq: 0
       code: SA_PATHS_RESERVE_INTERSECTIONS
@@ -209,9 +212,7 @@ seq:
     doc: |
       Bytes behind the layout, which the game does not read: nothing in loose
       files, zeros up to a multiple of 2,048 bytes in an archive.
-    -evidence:
-      - measured
-      - community
+    -evidence: [measured, community]
     -expect:
       eq: 0
       code: SA_PATHS_FILE_TRAILING
@@ -268,13 +269,11 @@ types:
         doc: |
           Left over from the compiler of the paths; the engine overwrites it.
           Any value; write 0 for a new node.
-        -evidence: engine
         -unit: none
       - id: prev_ptr
         -orig-id: m_prev
         type: u4
         doc: Overwritten by the engine; 0 in the unmodified files.
-        -evidence: engine
         -expect:
           eq: 0
           code: SA_PATHS_NODE_PREV_PTR
@@ -287,34 +286,27 @@ types:
         doc: |
           East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
           units in the unmodified files.
-        -evidence: engine
-        -unit: m
-        -scale: 0.125
+        -scale: position_x
       - id: y
         -orig-id: m_vPos
         type: s2
         doc: |
           North, in eighths of a unit, truncated towards zero; -2932.5 to
           2853.625 units in the unmodified files.
-        -evidence: engine
-        -unit: m
-        -scale: 0.125
+        -scale: position_y
       - id: z
         -orig-id: m_vPos
         type: s2
         doc: |
           Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
           in the unmodified files.
-        -evidence: engine
-        -unit: m
-        -scale: 0.125
+        -scale: position_z
       - id: search_distance
         -orig-id: m_totalDistFromOrigin
         type: s2
         doc: |
           Scratch value of the route search, which takes 32766 (0x7ffe) for a
           node that it has not touched; 32766 in the unmodified files.
-        -evidence: engine
         -expect:
           eq: 32766
           code: SA_PATHS_NODE_SEARCH_DISTANCE
@@ -327,14 +319,12 @@ types:
         doc: |
           Row of the node's first link; the sum of the link counts of the nodes
           before it, 0 to 6,326 in the unmodified files.
-        -evidence: engine
       - id: area_id
         -orig-id: m_wAreaId
         type: u2
         doc: |
           Area of the node's own address, which is the number of the file;
           0 to 63.
-        -evidence: engine
         -key:
           is: file
           code: SA_PATHS_NODE_AREA_ID
@@ -347,7 +337,6 @@ types:
         doc: |
           Node of the node's own address, which is its row in the file; 0 to
           2,888 in the unmodified files.
-        -evidence: engine
         -key:
           is: row
           code: SA_PATHS_NODE_ID
@@ -362,9 +351,7 @@ types:
           vehicle node, of the path at a pedestrian node. In the unmodified
           files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
           nodes, mostly 16.
-        -evidence: engine
-        -unit: m
-        -scale: 0.0625
+        -scale: half_width
       - id: flood_id
         -orig-id: m_nFloodFill
         type: u1
@@ -372,13 +359,11 @@ types:
           Number of the connected part of the graph that the node belongs to,
           counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
           nodes and 1 to 179 at pedestrian nodes of the unmodified files.
-        -evidence: engine
         -unit: none
       - id: flags
         -orig-id: m_dwFlags
         type: node_flags
         doc: Number of links and properties, 32 bits.
-        -evidence: engine
     instances:
       position_x:
         value: x.as<f8> * 0.125
@@ -411,7 +396,6 @@ types:
         doc: |
           Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
           nodes of the unmodified files.
-        -evidence: engine
         -expect:
           - min: 1
             code: SA_PATHS_NODE_NO_LINKS
@@ -429,9 +413,7 @@ types:
         doc: |
           The vehicle node lies on a branch that leads nowhere; set on 2,594 of
           30,587 unmodified vehicle nodes, never on pedestrian nodes.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
       - id: switched_off
         -orig-id: m_isSwitchedOff
         type: b1
@@ -440,21 +422,18 @@ types:
           quarter of the unmodified vehicle nodes and a sixth of the pedestrian
           nodes. The commands 01E7 and 022A clear it for vehicles and for
           pedestrians in a box, 01E8 and 022B set it.
-        -evidence: engine
       - id: road_block
         -orig-id: m_bRoadBlocks
         type: b1
         doc: |
           The police may build a road block here; set on 391 unmodified vehicle
           nodes, never on pedestrian nodes.
-        -evidence: engine
       - id: water_node
         -orig-id: m_bWaterNode
         type: b1
         doc: |
           A node for boats; set on 1,596 unmodified vehicle nodes, never on
           pedestrian nodes.
-        -evidence: engine
       - id: switched_off_original
         -orig-id: m_isSwitchedOffOriginal
         type: b1
@@ -462,45 +441,29 @@ types:
           Copy of `switched_off` that the loader makes, from which the commands
           091D and 091E put it back; the stored value has no effect, and equals
           it in the unmodified files.
-        -evidence: engine
       - id: already_found
         -orig-id: AlreadyFound
         type: b1
         doc: Scratch bit of a search; 0 in the unmodified files.
-        -evidence: engine
-        -expect:
-          eq: 0
-          code: SA_PATHS_NODE_FLAG_RESERVED
-          severity: info
-          evidence: measured
-          message: '{where} has flag bits set that files leave at 0'
+        -expect: SA_PATHS_NODE_FLAG_RESERVED
       - id: dont_wander
         -orig-id: m_bDontWander
         type: b1
         doc: |
           Wandering pedestrians keep away; set on 17 unmodified pedestrian
           nodes.
-        -evidence: engine
       - id: interior_node
         -orig-id: InteriorNode
         type: b1
         doc: Marks nodes of interiors at run time; 0 in the unmodified files.
-        -evidence: engine
-        -expect:
-          eq: 0
-          code: SA_PATHS_NODE_FLAG_RESERVED
-          severity: info
-          evidence: measured
-          message: '{where} has flag bits set that files leave at 0'
+        -expect: SA_PATHS_NODE_FLAG_RESERVED
       - id: speed
         -orig-id: Speed
         type: b2
         doc: |
           How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
           files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
-        -evidence:
-          - engine
-          - inferred
+        -evidence: [engine, inferred]
         -expect:
           max: 2
           code: SA_PATHS_NODE_SPEED_THREE
@@ -511,20 +474,13 @@ types:
         -orig-id: Dummy
         type: b2
         doc: Not used; 0 in the unmodified files.
-        -evidence: engine
-        -expect:
-          eq: 0
-          code: SA_PATHS_NODE_FLAG_RESERVED
-          severity: info
-          evidence: measured
-          message: '{where} has flag bits set that files leave at 0'
+        -expect: SA_PATHS_NODE_FLAG_RESERVED
       - id: density
         -orig-id: m_nSpawnProbability
         type: b4
         doc: |
           How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
           unmodified nodes.
-        -evidence: engine
         -unit: none
       - id: special_function
         -orig-id: SpecialFunction
@@ -532,7 +488,6 @@ types:
         doc: |
           What cars do here, see `special_use`; 0 on all but 232 unmodified
           nodes, which are vehicle nodes.
-        -evidence: engine
         -expect:
           max: 10
           code: SA_PATHS_NODE_SPECIAL_RANGE
@@ -543,21 +498,14 @@ types:
         type: b8
         doc: Not used; 0 in the unmodified files.
         -evidence: measured
-        -expect:
-          eq: 0
-          code: SA_PATHS_NODE_FLAG_RESERVED
-          severity: info
-          evidence: measured
-          message: '{where} has flag bits set that files leave at 0'
+        -expect: SA_PATHS_NODE_FLAG_RESERVED
     instances:
       speed_name:
         value: speed
         enum: node_speed
-        doc: Meaning of `speed`.
       special_function_name:
         value: special_function
         enum: special_use
-        doc: Meaning of `special_function`.
   navi_node:
     -orig-id: CCarPathLink
     doc: |
@@ -577,44 +525,36 @@ types:
           East, in eighths of a unit. Cars wait about here at a light; mostly
           near the middle of the edge, at most 45.2 units from it in the
           unmodified files.
-        -evidence: engine
-        -unit: m
-        -scale: 0.125
+        -scale: position_x
       - id: y
         -orig-id: m_posn
         type: s2
         doc: North, in eighths of a unit.
-        -evidence: engine
-        -unit: m
-        -scale: 0.125
+        -scale: position_y
       - id: target_area_id
         -orig-id: m_attachedTo.m_wAreaId
         type: u2
         doc: Area of the end that the direction points to; 0 to 63.
-        -evidence: engine
       - id: target_node_id
         -orig-id: m_attachedTo.m_wNodeId
         type: u2
         doc: |
           Node of the end that the direction points to; always a vehicle node in
           the unmodified files.
-        -evidence: engine
       - id: dir_x
         -orig-id: m_dir
         type: s1
         doc: |
           East part of the direction in hundredths, -100 to 100; the length of
           the vector is 98.6 to 100 in the unmodified files.
-        -evidence: engine
         -unit: none
-        -scale: 0.01
+        -scale: direction_x
       - id: dir_y
         -orig-id: m_dir
         type: s1
         doc: North part of the direction in hundredths, -100 to 100.
-        -evidence: engine
         -unit: none
-        -scale: 0.01
+        -scale: direction_y
       - id: path_width
         -orig-id: m_nPathNodeWidth
         type: u1
@@ -622,9 +562,7 @@ types:
           Half of the width of the median strip in sixteenths of a unit, mostly
           the smaller one of both ends; 0 to 120 in the unmodified files. The
           engine takes the byte for signed.
-        -evidence: engine
-        -unit: m
-        -scale: 0.0625
+        -scale: half_width
         -expect:
           max: 127
           code: SA_PATHS_NAVI_WIDTH_SIGN
@@ -634,11 +572,9 @@ types:
       - id: lanes
         type: lane_bits
         doc: Lanes in both directions, and the end that has the light.
-        -evidence: engine
       - id: traffic_light
         type: light_bits
         doc: State of the light.
-        -evidence: engine
     instances:
       position_x:
         value: x.as<f8> * 0.125
@@ -670,43 +606,24 @@ types:
         -orig-id: m_numOppositeDirLanes
         type: b3
         doc: Lanes against the direction; 0 to 2 in the unmodified files.
-        -evidence: engine
         -unit: none
-        -expect:
-          max: 2
-          code: SA_PATHS_NAVI_LANES_OVER_2
-          severity: info
-          evidence: measured
-          message: '{where} has more than 2 lanes in one direction'
+        -expect: SA_PATHS_NAVI_LANES_OVER_2
       - id: right_lanes
         -orig-id: m_numSameDirLanes
         type: b3
         doc: Lanes along the direction; 0 to 2 in the unmodified files.
-        -evidence: engine
         -unit: none
-        -expect:
-          max: 2
-          code: SA_PATHS_NAVI_LANES_OVER_2
-          severity: info
-          evidence: measured
-          message: '{where} has more than 2 lanes in one direction'
+        -expect: SA_PATHS_NAVI_LANES_OVER_2
       - id: traffic_light_at_target
         -orig-id: m_bTrafficLightDirection
         type: b1
         doc: |
           The light stands at the target, not at the other end; set on 1,213
           unmodified navi nodes, all of which have a light.
-        -evidence: engine
       - id: reserved
         type: b1
         doc: Not used; 0 in the unmodified files.
-        -evidence: engine
-        -expect:
-          eq: 0
-          code: SA_PATHS_NAVI_RESERVED
-          severity: info
-          evidence: engine
-          message: '{where} has bits set that files leave at 0'
+        -expect: SA_PATHS_NAVI_RESERVED
   light_bits:
     doc: Traffic light of an edge.
     to-string: 'f"light state {state}"'
@@ -717,7 +634,6 @@ types:
         doc: |
           Which cycle the light follows, see `light_cycle`; in the unmodified
           files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
-        -evidence: engine
         -expect:
           max: 2
           code: SA_PATHS_NAVI_LIGHT_STATE
@@ -730,28 +646,16 @@ types:
         doc: |
           Switched by scripts at run time, at bridges and crossings; 0 in the
           unmodified files.
-        -evidence: engine
-        -expect:
-          eq: 0
-          code: SA_PATHS_NAVI_RESERVED
-          severity: info
-          evidence: engine
-          message: '{where} has bits set that files leave at 0'
+        -expect: SA_PATHS_NAVI_RESERVED
       - id: reserved
         type: b13
         doc: Not used; 0 in the unmodified files.
         -evidence: measured
-        -expect:
-          eq: 0
-          code: SA_PATHS_NAVI_RESERVED
-          severity: info
-          evidence: engine
-          message: '{where} has bits set that files leave at 0'
+        -expect: SA_PATHS_NAVI_RESERVED
     instances:
       state_name:
         value: state
         enum: light_cycle
-        doc: Meaning of `state`.
   link:
     -orig-id: CNodeAddress
     doc: Address of a path node.
@@ -764,12 +668,10 @@ types:
         doc: |
           Area of the node; 0 to 63. 65535 means none and occurs only in the
           reserve.
-        -evidence: engine
       - id: node_id
         -orig-id: m_wNodeId
         type: u2
         doc: Row of the node in the file of that area.
-        -evidence: engine
   navi_link:
     -orig-id: CCarPathLinkAddress
     doc: |
@@ -783,12 +685,10 @@ types:
         -orig-id: m_wCarPathLinkId
         type: b10
         doc: Row of the navi node in the file of `navi_area_id`.
-        -evidence: engine
       - id: navi_area_id
         -orig-id: m_wAreaId
         type: b6
         doc: Area of the file that holds the navi node; 0 to 63.
-        -evidence: engine
   intersection:
     -orig-id: CPathIntersectionInfo
     doc: How a link of a pedestrian node crosses a road.
@@ -800,14 +700,12 @@ types:
         doc: |
           The link crosses a road, pedestrians look before they go; set on 1,812
           unmodified links.
-        -evidence: engine
       - id: ped_traffic_light
         -orig-id: m_bPedTrafficLight
         type: b1
         doc: |
           Pedestrians wait for a light; set on 1,346 unmodified links, all of
           which have `road_cross`.
-        -evidence: engine
       - id: reserved
         type: b6
         doc: Not used; 0 in the unmodified files.
@@ -820,77 +718,29 @@ types:
           message: '{where} has a link with intersection bits set that files leave at 0'
 enums:
   node_speed:
-    0:
-      id: slow
-      doc: Slow; only 112 unmodified nodes, of one group apart from the rest, have it.
-    1:
-      id: normal
-      doc: Ordinary roads, and water.
-    2:
-      id: fast
-      doc: Highways.
-    3:
-      id: speed_3
-      doc: Not used.
+    0: {id: slow, doc: 'Slow; only 112 unmodified nodes, of one group apart from the rest, have it.'}
+    1: {id: normal, doc: 'Ordinary roads, and water.'}
+    2: {id: fast, doc: Highways.}
+    3: {id: speed_3, doc: Not used.}
   special_use:
-    0:
-      id: no_special_use
-      doc: An ordinary node.
-    1:
-      id: parking_parallel
-      doc: Parking along the road; scripts that switch roads leave the node alone.
-    2:
-      id: parking_perpendicular
-      doc: Parking across the road; scripts that switch roads leave the node alone.
-    3:
-      id: valet
-      doc: Valet parking.
-    4:
-      id: nightclub
-      doc: A nightclub.
-    5:
-      id: deliveries
-      doc: Deliveries.
-    6:
-      id: valet_unload
-      doc: Getting out at a valet.
-    7:
-      id: nightclub_unload
-      doc: Getting out at a nightclub.
-    8:
-      id: drive_through
-      doc: The way through a drive-through.
-    9:
-      id: drive_through_window
-      doc: The window of a drive-through.
-    10:
-      id: deliveries_unload
-      doc: Unloading deliveries.
-    11:
-      id: special_11
-      doc: Not used.
-    12:
-      id: special_12
-      doc: Not used.
-    13:
-      id: special_13
-      doc: Not used.
-    14:
-      id: special_14
-      doc: Not used.
-    15:
-      id: special_15
-      doc: Not used.
+    0: {id: no_special_use, doc: An ordinary node.}
+    1: {id: parking_parallel, doc: Parking along the road; scripts that switch roads leave the node alone.}
+    2: {id: parking_perpendicular, doc: Parking across the road; scripts that switch roads leave the node alone.}
+    3: {id: valet, doc: Valet parking.}
+    4: {id: nightclub, doc: A nightclub.}
+    5: {id: deliveries, doc: Deliveries.}
+    6: {id: valet_unload, doc: Getting out at a valet.}
+    7: {id: nightclub_unload, doc: Getting out at a nightclub.}
+    8: {id: drive_through, doc: The way through a drive-through.}
+    9: {id: drive_through_window, doc: The window of a drive-through.}
+    10: {id: deliveries_unload, doc: Unloading deliveries.}
+    11: {id: special_11, doc: Not used.}
+    12: {id: special_12, doc: Not used.}
+    13: {id: special_13, doc: Not used.}
+    14: {id: special_14, doc: Not used.}
+    15: {id: special_15, doc: Not used.}
   light_cycle:
-    0:
-      id: no_light
-      doc: The edge has no traffic light.
-    1:
-      id: north_south
-      doc: Green together with the lights for north and south.
-    2:
-      id: west_east
-      doc: Green together with the lights for west and east.
-    3:
-      id: cycle_3
-      doc: Not used.
+    0: {id: no_light, doc: The edge has no traffic light.}
+    1: {id: north_south, doc: Green together with the lights for north and south.}
+    2: {id: west_east, doc: Green together with the lights for west and east.}
+    3: {id: cycle_3, doc: Not used.}

@@ -29,6 +29,7 @@ doc-ref:
   - https://github.com/fastman92/fastman92_limit_adjuster/blob/646abb1/fastman92%20limit%20adjuster/fastman92%20limit%20adjuster/Source%20files/Modules/MapLimits.cpp CPathFind_extended::LoadPathFindData
   - https://github.com/fastman92/fastman92-include/blob/039f83da280c56ea1306145d185a46853b63c9fe/PathStructures.h
 to-string: 'f"{num_nodes} path nodes, {num_navi_nodes} navi nodes, {num_links} links"'
+-evidence: engine
 seq:
   - id: marker
     -orig-id: magicID
@@ -40,7 +41,6 @@ seq:
     doc: |
       Stands where the game's own format has its number of path nodes, which
       can never be as large.
-    -evidence: engine
   - id: magic
     -orig-id: format
     type: u4
@@ -51,14 +51,12 @@ seq:
     doc: |
       The bytes `FM92`, after which a name and a version follow, or `FLA4`, after
       which the counts do.
-    -evidence: engine
   - id: len_name
     -orig-id: sizeofNextValue
     type: u1
     valid: 11
     if: has_name
     doc: Bytes of the name; 11.
-    -evidence: engine
   - id: name
     -orig-id: value
     contents:
@@ -67,7 +65,6 @@ seq:
       - 0
     if: has_name
     doc: The name of the author between two zeros.
-    -evidence: engine
   - id: version_word
     -orig-id: formatVersion
     type: u4
@@ -77,14 +74,12 @@ seq:
         - '0x33524556'
     if: has_name
     doc: The bytes `VER2` or `VER3`.
-    -evidence: engine
   - id: num_nodes
     -orig-id: numberOfPathNodes
     type: u4
     valid:
       max: ((_io.size - _io.pos) / 40).as<u4>
     doc: Path nodes, vehicle and pedestrian nodes together.
-    -evidence: engine
     -expect:
       max: 65535
       code: SA_PATHS_LIMIT_NODES
@@ -95,13 +90,11 @@ seq:
     -orig-id: numberOfPathVehicleNodes
     type: u4
     doc: Nodes for cars and boats, which come first.
-    -evidence: engine
     -unit: none
   - id: num_ped_nodes
     -orig-id: numberOfPathPedNodes
     type: u4
     doc: Nodes for pedestrians, which follow.
-    -evidence: engine
     -unit: none
   - id: num_navi_nodes
     -orig-id: numberOfCarPathLinks
@@ -109,7 +102,6 @@ seq:
     valid:
       max: ((_io.size - _io.pos) / 22).as<u4>
     doc: Navi nodes, which describe edges between vehicle nodes.
-    -evidence: engine
   - id: num_links
     -orig-id: numberOfAdjacentAddresses
     type: u4
@@ -118,13 +110,11 @@ seq:
     doc: |
       Directed links, each with an address (4 bytes), a navi link (4), a length
       (1) and an intersection (1).
-    -evidence: engine
   - id: nodes
     type: extended_path_node
     repeat: expr
     repeat-expr: num_nodes
     doc: Path nodes, first those for vehicles, then those for pedestrians.
-    -evidence: engine
     -range-ref:
       first: base_link
       count: flags.link_count
@@ -138,7 +128,6 @@ seq:
     repeat: expr
     repeat-expr: num_navi_nodes
     doc: What is known of the edges between vehicle nodes, one row for each.
-    -evidence: engine
     -ref:
       table: nodes
       row: target_node_id
@@ -153,7 +142,6 @@ seq:
     repeat: expr
     repeat-expr: num_links
     doc: Addresses of the neighbours, in the order of the nodes that own them.
-    -evidence: engine
     -ref:
       table: nodes
       row: node_id
@@ -171,7 +159,6 @@ seq:
       Room for 16 nodes that get a link into an interior at run time, 12
       addresses for each. The engine takes a group whose first area id is 65535
       for free; write area 65535, node 0 everywhere.
-    -evidence: engine
   - id: navi_links
     type: navi_address
     repeat: expr
@@ -179,7 +166,6 @@ seq:
     doc: |
       The navi node of each link, which both directions of an edge share; 0, and
       without a meaning, on the links of pedestrian nodes.
-    -evidence: engine
     -ref:
       table: navi_nodes
       row: navi_id
@@ -191,7 +177,6 @@ seq:
     doc: |
       Length of each link in whole units, rounded down, at least 1: the cost of
       the route search.
-    -evidence: engine
     -unit: m
     -expect:
       min: 1
@@ -203,7 +188,6 @@ seq:
     size: 192
     if: has_links
     doc: Room for the lengths of the links in `reserved_links`; write zeros.
-    -evidence: engine
     -expect:
       eq: 0
       code: SA_PATHS_RESERVE_LENGTHS
@@ -218,12 +202,10 @@ seq:
       How each link crosses roads; all bits are 0 on the links of vehicle nodes.
       One editor writes them right behind the link lengths, where the adjuster
       does not look for them.
-    -evidence: engine
   - id: reserved_intersections
     size: 192
     if: has_links
     doc: Room for the intersections of the links in `reserved_links`; write zeros.
-    -evidence: engine
     -expect:
       eq: 0
       code: SA_PATHS_RESERVE_INTERSECTIONS
@@ -235,7 +217,6 @@ seq:
     doc: |
       The bytes `EOF` and a zero, with or without links before them; with any
       others the adjuster loads nothing of the file.
-    -evidence: engine
     -expect:
       eq: 4607813
       code: SA_PATHS_FLA_EOF
@@ -248,7 +229,6 @@ seq:
     doc: |
       Bytes behind the layout, which nothing reads: nothing in loose files, zeros
       up to a multiple of 2,048 bytes in an archive.
-    -evidence: engine
 instances:
   is_fla4:
     value: magic == 0x34414c46
@@ -276,31 +256,24 @@ types:
           The record of the game's own format. Its `x`, `y` and `z` are not
           used; tools write 0, 32760, or the low 16 bits of what replaces them.
           From version 3 on its `flood_id` is not used, either.
-        -evidence: engine
         -column: '.'
       - id: x_ext
         -orig-id: CoorsExtended.x
         type: s4
         doc: East, in eighths of a unit, truncated towards zero.
-        -evidence: engine
-        -unit: m
-        -scale: 0.125
+        -scale: position_x
         -column: x
       - id: y_ext
         -orig-id: CoorsExtended.y
         type: s4
         doc: North, in eighths of a unit, truncated towards zero.
-        -evidence: engine
-        -unit: m
-        -scale: 0.125
+        -scale: position_y
         -column: y
       - id: z_ext
         -orig-id: CoorsExtended.z
         type: s4
         doc: Up, in eighths of a unit, truncated towards zero.
-        -evidence: engine
-        -unit: m
-        -scale: 0.125
+        -scale: position_z
         -column: z
       - id: flood_id_ext
         -orig-id: GroupExtended
@@ -309,14 +282,12 @@ types:
         doc: |
           Number of the connected part of the graph that the node belongs to,
           counted from 1, for vehicles and pedestrians apart.
-        -evidence: engine
         -unit: none
         -column: flood_id
       - id: padding
         type: u2
         if: has_padding
         doc: Not used; it aligns the record.
-        -evidence: engine
         -unit: none
     instances:
       has_flood_id_ext:
@@ -349,29 +320,23 @@ types:
         doc: |
           The record of the game's own format. Its `x` and `y` are not used;
           tools write 0, 32760, or the low 16 bits of what replaces them.
-        -evidence: engine
         -column: '.'
       - id: padding
         type: u2
         if: has_padding
         doc: Not used; it aligns the coordinates.
-        -evidence: engine
         -unit: none
       - id: x_ext
         -orig-id: CoorsExtended.x
         type: s4
         doc: East, in eighths of a unit.
-        -evidence: engine
-        -unit: m
-        -scale: 0.125
+        -scale: position_x
         -column: x
       - id: y_ext
         -orig-id: CoorsExtended.y
         type: s4
         doc: North, in eighths of a unit.
-        -evidence: engine
-        -unit: m
-        -scale: 0.125
+        -scale: position_y
         -column: y
     instances:
       has_padding:
@@ -395,9 +360,7 @@ types:
         -orig-id: m_wCarPathLinkId
         type: u2
         doc: Row of the navi node in the file of `navi_area_id`.
-        -evidence: engine
       - id: navi_area_id
         -orig-id: m_wAreaId
         type: u2
         doc: Area of the file that holds the navi node.
-        -evidence: engine

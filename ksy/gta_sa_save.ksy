@@ -33,335 +33,205 @@ doc-ref:
   - https://github.com/gtasa-savegame-editor/libsavegame
   - https://gtamods.com/wiki/Saves_(GTA_SA)
 to-string: 'f"save of GTA San Andreas for the PC"'
+-evidence: [engine, measured]
+-rules:
+  SA_SAVE_BOOL_RANGE:
+    any-of: [0, 1]
+    severity: warning
+    evidence: engine
+    message: '{where}: {field} is {value}, neither 0 nor 1'
+  SA_SAVE_CLOCK_RANGE:
+    severity: warning
+    evidence: engine
+  SA_SAVE_TIMER_LIMIT:
+    max: 4140000000
+    severity: warning
+    evidence: engine
+    message: 'the game''s clock stands at {value} ms, which the game sets back to 1'
+  SA_SAVE_COUNT_LIMITS:
+    severity: error
+    evidence: engine
+  SA_SAVE_NESTED_SIZE:
+    severity: error
+    evidence: engine
+  SA_SAVE_WANTED_CLEAR:
+    eq: 0
+    severity: info
+    evidence: engine
+  SA_SAVE_GARAGE_TYPE:
+    any-of: [1, 2, 3, 4, 5, 11, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45]
+    severity: warning
+    evidence: engine
+  SA_SAVE_WAR_IDLE:
+    eq: 0
+    severity: warning
+    evidence: engine
 seq:
   - id: tag_00
     contents: BLOCK
     doc: Begins block 0.
-    -evidence:
-      - engine
-      - measured
   - id: simple_variables
     type: simple_variables_block(false)
     doc: Version, name, clock, weather and camera.
-    -evidence:
-      - engine
-      - measured
   - id: tag_01
     contents: BLOCK
     doc: Begins block 1.
-    -evidence:
-      - engine
-      - measured
   - id: scripts
     type: scripts_block(false, false, false)
     doc: Variables and threads of the mission script.
-    -evidence:
-      - engine
-      - measured
   - id: tag_02
     contents: BLOCK
     doc: Begins block 2.
-    -evidence:
-      - engine
-      - measured
   - id: pools
     type: pools_block
     doc: The player, and objects that scripts made.
-    -evidence:
-      - engine
-      - measured
   - id: tag_03
     contents: BLOCK
     doc: Begins block 3.
-    -evidence:
-      - engine
-      - measured
   - id: garages
     type: garages_block
     doc: Garages and the cars in them.
-    -evidence:
-      - engine
-      - measured
   - id: tag_04
     contents: BLOCK
     doc: Begins block 4.
-    -evidence:
-      - engine
-      - measured
   - id: game_logic
     type: game_logic_block
     doc: What happens after death and arrest.
-    -evidence:
-      - engine
-      - measured
   - id: tag_05
     contents: BLOCK
     doc: Begins block 5.
-    -evidence:
-      - engine
-      - measured
   - id: paths
     type: paths_block
     doc: Areas in which scripts switched path nodes.
-    -evidence:
-      - engine
-      - measured
   - id: tag_06
     contents: BLOCK
     doc: Begins block 6.
-    -evidence:
-      - engine
-      - measured
   - id: pickups
     type: pickups_block
     doc: Pickups of the whole map.
-    -evidence:
-      - engine
-      - measured
   - id: phone_info
     type: empty_block
     doc: Block 7, a leftover of earlier games.
-    -evidence:
-      - engine
-      - measured
   - id: tag_08
     contents: BLOCK
     doc: Begins block 8.
-    -evidence:
-      - engine
-      - measured
   - id: restart_points
     type: restart_points_block
     doc: Hospitals and police stations.
-    -evidence:
-      - engine
-      - measured
   - id: tag_09
     contents: BLOCK
     doc: Begins block 9.
-    -evidence:
-      - engine
-      - measured
   - id: radar_blips
     type: radar_block(175)
     doc: Icons of radar and map.
-    -evidence:
-      - engine
-      - measured
   - id: tag_10
     contents: BLOCK
     doc: Begins block 10.
-    -evidence:
-      - engine
-      - measured
   - id: zones
     type: zones_block
-    doc: |
-      Zones of the map, the gangs in them, and how much of the map is revealed.
-    -evidence:
-      - engine
-      - measured
+    doc: Zones of the map, the gangs in them, and how much of the map is revealed.
   - id: tag_11
     contents: BLOCK
     doc: Begins block 11.
-    -evidence:
-      - engine
-      - measured
   - id: gangs
     type: gangs_block
     doc: Weapons of gangs.
-    -evidence:
-      - engine
-      - measured
   - id: tag_12
     contents: BLOCK
     doc: Begins block 12.
-    -evidence:
-      - engine
-      - measured
   - id: car_generators
     type: car_generators_block
     doc: Parked cars.
-    -evidence:
-      - engine
-      - measured
   - id: ped_generators
     type: empty_block
     doc: Block 13, without a use.
-    -evidence:
-      - engine
-      - measured
   - id: audio_script_objects
     type: empty_block
     doc: Block 14, without a use.
-    -evidence:
-      - engine
-      - measured
   - id: tag_15
     contents: BLOCK
     doc: Begins block 15.
-    -evidence:
-      - engine
-      - measured
   - id: player_info
     type: player_info_block
     doc: Money and abilities of the player.
-    -evidence:
-      - engine
-      - measured
   - id: tag_16
     contents: BLOCK
     doc: Begins block 16.
-    -evidence:
-      - engine
-      - measured
   - id: statistics
     type: statistics_block(false)
     doc: Statistics.
-    -evidence:
-      - engine
-      - measured
   - id: tag_17
     contents: BLOCK
     doc: Begins block 17.
-    -evidence:
-      - engine
-      - measured
   - id: set_pieces
     type: set_pieces_block
     doc: Places at which police appears.
-    -evidence:
-      - engine
-      - measured
   - id: tag_18
     contents: BLOCK
     doc: Begins block 18.
-    -evidence:
-      - engine
-      - measured
   - id: streaming
     type: streaming_block
     doc: What was loaded.
-    -evidence:
-      - engine
-      - measured
   - id: tag_19
     contents: BLOCK
     doc: Begins block 19.
-    -evidence:
-      - engine
-      - measured
   - id: ped_relationships
     type: ped_relationships_block
     doc: Whom people like and hate.
-    -evidence:
-      - engine
-      - measured
   - id: tag_20
     contents: BLOCK
     doc: Begins block 20.
-    -evidence:
-      - engine
-      - measured
   - id: tags
     type: tags_block
     doc: Gang tags that can be sprayed over.
-    -evidence:
-      - engine
-      - measured
   - id: tag_21
     contents: BLOCK
     doc: Begins block 21.
-    -evidence:
-      - engine
-      - measured
   - id: ipl_flags
     type: ipl_flags_block
     doc: Parts of the map that scripts load.
-    -evidence:
-      - engine
-      - measured
   - id: tag_22
     contents: BLOCK
     doc: Begins block 22.
-    -evidence:
-      - engine
-      - measured
   - id: shopping
     type: shopping_block
     doc: What was bought, and changed prices.
-    -evidence:
-      - engine
-      - measured
   - id: tag_23
     contents: BLOCK
     doc: Begins block 23.
-    -evidence:
-      - engine
-      - measured
   - id: gang_wars
     type: gang_wars_block(false, false)
     doc: Gang wars and territory.
-    -evidence:
-      - engine
-      - measured
   - id: tag_24
     contents: BLOCK
     doc: Begins block 24.
-    -evidence:
-      - engine
-      - measured
   - id: stunt_jumps
     type: stunt_jumps_block
     doc: Unique jumps.
-    -evidence:
-      - engine
-      - measured
   - id: tag_25
     contents: BLOCK
     doc: Begins block 25.
-    -evidence:
-      - engine
-      - measured
   - id: entry_exits
     type: entry_exits_block
     doc: Doors into interiors.
-    -evidence:
-      - engine
-      - measured
   - id: tag_26
     contents: BLOCK
     doc: Begins block 26.
-    -evidence:
-      - engine
-      - measured
   - id: radio
     type: radio_block
     doc: What the stations have played, and news for them.
-    -evidence:
-      - engine
-      - measured
   - id: tag_27
     contents: BLOCK
     doc: Begins block 27.
-    -evidence:
-      - engine
-      - measured
   - id: user_markers
     type: user_markers_block
     doc: Markers that scripts put into the world.
-    -evidence:
-      - engine
-      - measured
   - id: padding
     size: _io.size - _io.pos - 4
     doc: |
       Repeats what the game's work buffer of 51,200 bytes held: each byte that
       which stands 51,200 before it. The game accepts any bytes; two of the
       measured files have zeros from a tool.
-    -evidence:
-      - engine
-      - measured
     -echo:
       distance: 51200
       size: 202752
@@ -373,9 +243,6 @@ seq:
   - id: checksum
     type: u4
     doc: Sum of all bytes before it.
-    -evidence:
-      - engine
-      - measured
     -checksum:
       algorithm: sum32
       from: 0
@@ -391,32 +258,20 @@ types:
       - id: tag
         contents: BLOCK
         doc: All that there is of it.
-        -evidence:
-          - engine
-          - measured
   vec3:
     doc: A point or direction in the world.
     seq:
       - id: x
         type: f4
         doc: Towards the east.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: y
         type: f4
         doc: Towards the north.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: z
         type: f4
         doc: Up.
-        -evidence:
-          - engine
-          - measured
         -unit: m
   vec2:
     doc: A direction on the ground.
@@ -424,16 +279,10 @@ types:
       - id: x
         type: f4
         doc: Towards the east.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: y
         type: f4
         doc: Towards the north.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   simple_variables_block:
     doc: Block 0, 312 bytes on the PC and 428 on Android.
@@ -453,9 +302,6 @@ types:
           0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
           0xF2E813F3 Definitive Edition. It does not tell which script the game
           ran.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -enum: game_version
       - id: save_name
@@ -466,22 +312,11 @@ types:
           as in ASCII; on phones the key of the last mission's text, in UTF-16.
           Ends with a zero among the first 24 letters; the game makes it anew at
           every save.
-        -evidence:
-          - engine
-          - measured
       - id: mission_pack_game
         -orig-id: m_bMissionPackGame
         type: u1
         doc: Whether a mission pack is played; 0 in all measured files.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_069
         size: 3
         doc: Old memory; no meaning.
@@ -489,25 +324,15 @@ types:
       - id: current_level
         -orig-id: m_nCurrLevel
         type: s4
-        doc: |
-          Town, by its number. 0 in most files; not tied to that of the zones.
-        -evidence:
-          - engine
-          - measured
+        doc: Town, by its number. 0 in most files; not tied to that of the zones.
       - id: camera_pos
         -orig-id: m_vecCamPosn
         type: vec3
         doc: Where the camera was; within 10.1 m of the player.
-        -evidence:
-          - engine
-          - measured
       - id: ms_per_game_minute
         -orig-id: m_nMsPerMinute
         type: u4
         doc: How long a minute of the game is; 1000.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: last_clock_tick
         -orig-id: m_nLastClockTick
@@ -515,149 +340,90 @@ types:
         doc: |
           When the clock last went on; equals `global_timer` in a file of the
           PC.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: game_month
         -orig-id: m_nGameMonth
         type: u1
         doc: Month, 1 to 12.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -expect:
           min: 1
           max: 12
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the month {value}'
       - id: game_day
         -orig-id: m_nGameDays
         type: u1
         doc: Day of the month, 1 to 31.
-        -evidence:
-          - engine
-          - measured
         -unit: d
         -expect:
           min: 1
           max: 31
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the day {value}'
       - id: game_hour
         -orig-id: m_nGameHours
         type: u1
         doc: Hour, 0 to 23.
-        -evidence:
-          - engine
-          - measured
         -unit: h
         -expect:
           max: 23
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the hour {value}'
       - id: game_minute
         -orig-id: m_nGameMinutes
         type: u1
         doc: Minute, 0 to 59.
-        -evidence:
-          - engine
-          - measured
         -unit: min
         -expect:
           max: 59
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the minute {value}'
       - id: game_weekday
         -orig-id: m_nGameDayOfWeek
         type: u1
         doc: Day of the week, 1 to 7.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -expect:
           min: 1
           max: 7
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the weekday {value}'
       - id: stored_month
         -orig-id: m_nStoredGameMonth
         type: u1
         doc: Month of the clock that opcode 0253 put aside.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: stored_day
         -orig-id: m_nStoredGameMonthDay
         type: u1
         doc: Day of the clock that was put aside.
-        -evidence:
-          - engine
-          - measured
         -unit: d
       - id: stored_hour
         -orig-id: m_nStoredGameHours
         type: u1
         doc: Hour of the clock that was put aside.
-        -evidence:
-          - engine
-          - measured
         -unit: h
       - id: stored_minute
         -orig-id: m_nStoredGameMinutes
         type: u1
         doc: Minute of the clock that was put aside.
-        -evidence:
-          - engine
-          - measured
         -unit: min
       - id: clock_has_been_stored
         -orig-id: m_bClockHasBeenStored
         type: u1
         doc: Whether a clock was put aside.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: pad_mode
         -orig-id: m_nPadMode
         type: s2
         doc: Layout of the controller; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: has_cheated
         -orig-id: m_bHasPlayerCheated
         type: u1
         doc: Whether the player has cheated; in agreement with statistic 137.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_091
         size: 3
         doc: Old memory; no meaning.
@@ -665,25 +431,13 @@ types:
       - id: global_timer
         -orig-id: m_nTimeInMilliseconds
         type: u4
-        doc: |
-          Time played, which all other times refer to; 253,805 to 285,665,273.
-        -evidence:
-          - engine
-          - measured
+        doc: Time played, which all other times refer to; 253,805 to 285,665,273.
         -unit: ms
-        -expect:
-          max: 4140000000
-          code: SA_SAVE_TIMER_LIMIT
-          severity: warning
-          evidence: engine
-          message: 'the game''s clock stands at {value} ms, which the game sets back to 1'
+        -expect: SA_SAVE_TIMER_LIMIT
       - id: time_scale
         -orig-id: m_fTimeScale
         type: f4
         doc: Speed of the game, 1.0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: time_step
         -orig-id: m_fTimeStep
@@ -691,49 +445,31 @@ types:
         doc: |
           Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s.
           0.00001 in files of the PC.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
         -scale: 20
       - id: time_step_non_clipped
         -orig-id: m_fTimeStepNonClipped
         type: f4
         doc: The same without limits; 0 in files of the PC.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
         -scale: 20
       - id: frame_counter
         -orig-id: m_nFrameCounter
         type: u4
         doc: Frames drawn, 7,289 to 12,250,323.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: old_weather
         -orig-id: m_nOldWeatherType
         type: s2
         doc: Weather that goes.
-        -evidence:
-          - engine
-          - measured
       - id: new_weather
         -orig-id: m_nNewWeatherType
         type: s2
         doc: Weather that comes.
-        -evidence:
-          - engine
-          - measured
       - id: forced_weather
         -orig-id: m_nForcedWeatherType
         type: s2
         doc: Weather that a script holds; -1 for none.
-        -evidence:
-          - engine
-          - measured
       - id: gap_0ae
         size: 2
         doc: Old memory; no meaning.
@@ -742,63 +478,37 @@ types:
         -orig-id: m_fWeatherInterpolationValue
         type: f4
         doc: How far the change of weather has come, 0 to 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: weather_type_in_list
         -orig-id: m_nWeatherTypeInList
         type: u4
         doc: Place in the list of weathers, 0 to 63.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: rain
         -orig-id: m_fWeatherRain
         type: f4
         doc: How hard it rains, 0 to 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: car_zoom
         -orig-id: m_nCameraCarZoom
         type: u4
         doc: Camera of vehicles (opcode 09AD), 1 to 3.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: ped_zoom
         -orig-id: m_nCameraPedZoom
         type: u4
         doc: Camera on foot, 1 to 3.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: interior
         -orig-id: m_nCurrArea
         type: s4
         doc: Area code, 0 to 18; 0 is outside. The player carries the same.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: invert_look
         -orig-id: m_bInvertLook4Pad
         type: u1
         doc: Whether looking up and down is swapped.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0c9
         size: 3
         doc: Old memory; no meaning.
@@ -807,9 +517,6 @@ types:
         -orig-id: m_nExtraColour
         type: s4
         doc: Tint of an interior, 0 to 11.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: extra_colour_on
         -orig-id: m_bExtraColourOn
@@ -817,15 +524,7 @@ types:
         doc: |
           Whether the tint is on: exactly when `extra_colour_interpolation` is
           1.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0d1
         size: 3
         doc: Old memory; no meaning.
@@ -834,52 +533,26 @@ types:
         -orig-id: m_fExtraColourInter
         type: f4
         doc: Strength of the tint, 0 or 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: extra_colour_weather
         -orig-id: m_nExtraColourWeatherType
         type: s4
-        doc: |
-          Weather of the tint: 0, 21 or 22.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Weather of the tint: 0, 21 or 22.'
       - id: water_configuration
         -orig-id: m_nWaterConfiguration
         type: u4
         doc: Water of the map; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: la_riots
         -orig-id: m_bLARiots
         type: u1
         doc: Whether Los Santos riots (opcode 06C8)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: la_riots_no_police_cars
         -orig-id: m_bLARiots_NoPoliceCar
         type: u1
         doc: Whether the riots have no police cars.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0e2
         size: 2
         doc: Old memory; no meaning.
@@ -888,9 +561,6 @@ types:
         -orig-id: m_nMaximumWantedLevel
         type: u4
         doc: Most stars that police gives (opcode 01F0), 0 to 6.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: max_chaos
         -orig-id: m_nMaxChaos
@@ -898,50 +568,24 @@ types:
         doc: |
           The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
           stars.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: french_game
         -orig-id: m_bFrenchGame
         type: u1
         doc: Censored for France; which of the two bytes it is was disputed.
-        -evidence:
-          - engine
-          - unknown
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -evidence: [engine, unknown]
+        -expect: SA_SAVE_BOOL_RANGE
       - id: german_game
         -orig-id: m_bGermanGame
         type: u1
         doc: Censored for Germany (opcode 040C), independent of the language.
-        -evidence:
-          - engine
-          - unknown
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -evidence: [engine, unknown]
+        -expect: SA_SAVE_BOOL_RANGE
       - id: nasty_game
         -orig-id: m_bNastyGame
         type: u1
-        doc: |
-          Whether blood is shown and victims drop money; follows the language.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        doc: Whether blood is shown and victims drop money; follows the language.
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0ef
         size: 45
         doc: Old memory; no meaning.
@@ -952,23 +596,12 @@ types:
         doc: |
           How often the help for the cinematic camera is still shown; 2 at the
           start.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: motion_blur
         type: u1
         if: is_mobile_game
         doc: Whether motion blur is on; 1.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: volumes
         type: u1
         repeat: expr
@@ -1036,9 +669,6 @@ types:
         doc: |
           Clock of the computer: year, month, weekday from Sunday on, day, hour,
           minute, second, millisecond.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: system_time_part
@@ -1053,49 +683,22 @@ types:
         doc: |
           Waypoint of the player as a handle: slot of the blip + 65,536 times
           its counter; 0 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: steal_vehicle_help_shown
         -orig-id: m_bHasDisplayedPlayerQuitEnterCarHelpText
         type: u1
         doc: Whether the help for stealing vehicles was shown.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: taxis_have_nitro
         -orig-id: m_bAllTaxisNitro
         type: u1
         doc: Whether taxis have nitro (opcode 0572)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: prostitutes_pay_you
         -orig-id: m_bProstitutesPayYou
         type: u1
         doc: Whether prostitutes pay the player (opcode 0A3D)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_137
         size: 1
         doc: Nothing; 0 on the PC.
@@ -1109,19 +712,15 @@ types:
       current_level_name:
         value: current_level
         enum: town
-        doc: Meaning of `current_level`.
       old_weather_name:
         value: old_weather
         enum: weather
-        doc: Meaning of `old_weather`.
       new_weather_name:
         value: new_weather
         enum: weather
-        doc: Meaning of `new_weather`.
       forced_weather_name:
         value: forced_weather
         enum: weather
-        doc: Meaning of `forced_weather`.
       len_save_name:
         value: 'is_mobile ? 200 : 100'
         doc: Bytes of `save_name`.
@@ -1134,11 +733,9 @@ types:
       extra_colour_weather_name:
         value: extra_colour_weather
         enum: weather
-        doc: Meaning of `extra_colour_weather`.
       interior_name:
         value: interior
         enum: interior_area
-        doc: Meaning of `interior`.
   scripts_block:
     doc: |
       Block 1. What a script is, how far it has run, and what it left in the
@@ -1146,16 +743,13 @@ types:
     params:
       - id: is_mobile
         type: bool
-        doc: |
-          Whether a phone or the Definitive Edition wrote the save.
+        doc: Whether a phone or the Definitive Edition wrote the save.
       - id: has_mission_index
         type: bool
-        doc: |
-          Whether the script of a mission begins with the number of the mission.
+        doc: Whether the script of a mission begins with the number of the mission.
       - id: is_mission_save
         type: bool
-        doc: |
-          Whether the game was saved during a mission.
+        doc: Whether the game was saved during a mission.
     seq:
       - id: len_globals
         -orig-id: globals_size
@@ -1165,9 +759,6 @@ types:
         doc: |
           Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
           Android, 49,492 in the Definitive Edition.
-        -evidence:
-          - engine
-          - measured
         -unit: bytes
       - id: globals
         -orig-id: global_space
@@ -1179,9 +770,6 @@ types:
           parts of texts: variable 801 is number 801. The first eight bytes are
           none: they are the jump with which the script begins, bytes 02 00 01,
           then `len_globals` in four bytes.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: script_brains
         type: script_brain
@@ -1190,26 +778,17 @@ types:
         doc: |
           Scripts that start near people and objects; 62 of 70 places are used
           in most files.
-        -evidence:
-          - engine
-          - measured
       - id: on_mission_flag_offset
         type: s4
         doc: |
           Where the variables hold whether a mission runs, as a multiple of 4:
           1636 on the PC (opcode 0180)
-        -evidence:
-          - engine
-          - measured
         -unit: bytes
       - id: last_mission_passed_time
         type: u4
         doc: |
           When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
           for never.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: building_swaps
         type: building_swap
@@ -1218,25 +797,16 @@ types:
         doc: |
           Buildings of which another model is shown (opcode 03B6); used ones
           come first.
-        -evidence:
-          - engine
-          - measured
       - id: invisible_objects
         type: invisible_object
         repeat: expr
         repeat-expr: 20
         doc: What scripts hid (opcode 0363)
-        -evidence:
-          - engine
-          - measured
       - id: blocked_vehicle_models
         type: s4
         repeat: expr
         repeat-expr: 20
         doc: Vehicles that do not appear; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -enum: vehicle
       - id: lod_pairs
@@ -1244,9 +814,6 @@ types:
         repeat: expr
         repeat-expr: 10
         doc: Objects with a distant model of their own (opcode 0827)
-        -evidence:
-          - engine
-          - measured
       - id: attached_anim_groups
         type: anim_group
         repeat: expr
@@ -1254,69 +821,35 @@ types:
         doc: |
           Animations that belong to models (opcode 08E8). The unmodified game
           has `DEALER` for the models 28, 29, 30 and 254.
-        -evidence:
-          - engine
-          - measured
       - id: using_multi_script_file
         type: u1
         doc: Whether missions stand in the main script's file; 1.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: met_debbie_harry
         type: u1
         doc: Unused; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: main_script_size
         type: u4
         doc: |
           Bytes of the main script, which tell its version: 194,146 is v1,
           194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
-        -evidence:
-          - engine
-          - measured
         -unit: bytes
       - id: largest_mission_size
         type: u4
         doc: Bytes of the largest mission; 68,439 in v1 and v2.
-        -evidence:
-          - engine
-          - measured
         -unit: bytes
       - id: mission_count
         type: u2
         doc: Missions of the script; 135 in v1 and v2.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: exclusive_mission_count
         type: u2
         doc: Missions that run alone; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: largest_mission_locals
         type: u4
         doc: Variables of the mission with most of them; 964 in v1 and v2.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: num_threads
         -orig-id: thread_count
@@ -1324,14 +857,9 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 262).as<u4>
         doc: Threads that follow, 96 at most.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 96
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} threads; the game has room for 96'
       - id: save_kind
         type: u4
@@ -1345,9 +873,6 @@ types:
         repeat: expr
         repeat-expr: num_threads
         doc: Running scripts, `main` first.
-        -evidence:
-          - engine
-          - measured
       - id: num_resources
         type: u2
         if: is_mobile_game
@@ -1368,8 +893,7 @@ types:
       - id: mission_name
         size: 8
         if: is_during_mission
-        doc: |
-          Mission that runs, such as `SYN2`; empty in the Definitive Edition.
+        doc: Mission that runs, such as `SYN2`; empty in the Definitive Edition.
         -evidence: inferred
       - id: mission_end
         type: u4
@@ -1386,54 +910,48 @@ types:
       main_script_size_name:
         value: main_script_size
         enum: script_version
-        doc: Meaning of `main_script_size`.
   script_resource:
     doc: A model that a thread has loaded.
+    -evidence: inferred
     seq:
       - id: index
         type: u2
         doc: Number of the entry.
-        -evidence: inferred
         -unit: none
       - id: owner_slot
         type: u2
         doc: Place of the thread.
-        -evidence: inferred
         -unit: none
       - id: model
         type: u4
         doc: Model.
-        -evidence: inferred
         -unit: none
       - id: resource_kind
         -orig-id: kind
         type: u2
         doc: 1 or 2.
-        -evidence: inferred
         -unit: none
       - id: special
         type: special_model
         if: is_special
         doc: Name of the model, where it is one that scripts choose.
-        -evidence: inferred
     instances:
       is_special:
         value: model.as<s8> >= 290.as<s8> and model.as<s8> <= 299.as<s8>
         doc: Whether the model has a name.
   special_model:
     doc: Name of a model that scripts choose.
+    -evidence: inferred
     seq:
       - id: len_model_name
         type: u4
         valid:
           max: (_io.size - _io.pos).as<u4>
         doc: Bytes of the name.
-        -evidence: inferred
         -unit: bytes
       - id: model_name
         size: len_model_name
         doc: Name with a zero behind it, such as `ryder2`.
-        -evidence: inferred
   script_brain:
     doc: |
       A script that starts by itself, because the player comes near or because
@@ -1443,40 +961,23 @@ types:
         -orig-id: m_StreamedScriptIndex
         type: s2
         doc: Number of the script in script.img; -1 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: brain_type
         -orig-id: m_TypeOfBrain
         type: s1
         doc: What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
-        -evidence:
-          - engine
-          - measured
       - id: group
         -orig-id: m_ObjectGroupingId
         type: s1
         doc: |
           Scripts that are switched together: 1 for those of casinos, -1 for
           none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: is_active
         -orig-id: m_bBrainActive
         type: u1
         doc: Whether it may start.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_005
         size: 3
         doc: Nothing; 0.
@@ -1484,11 +985,7 @@ types:
       - id: radius
         -orig-id: m_ObjectBrainActivationRadius
         type: f4
-        doc: |
-          How near to the object the player must come; 5 unless set, 4 to 150.
-        -evidence:
-          - engine
-          - measured
+        doc: How near to the object the player must come; 5 unless set, 4 to 150.
         -unit: m
       - id: target
         size: 8
@@ -1496,14 +993,10 @@ types:
           To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
           two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
           filled with zeros.
-        -evidence:
-          - engine
-          - measured
     instances:
       brain_type_name:
         value: brain_type
         enum: brain_kind
-        doc: Meaning of `brain_type`.
   building_swap:
     doc: A building with another model.
     seq:
@@ -1511,35 +1004,22 @@ types:
         -orig-id: type
         type: u4
         doc: What has another model; 0 in a free place.
-        -evidence:
-          - engine
-          - measured
       - id: pool_index_plus_1
         type: u4
         doc: Building + 1; 0 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: new_model
         type: s4
         doc: Model that is shown; -1 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: old_model
         type: s4
         doc: Model of the map; -1 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       swap_type_name:
         value: swap_type
         enum: swapped_thing
-        doc: Meaning of `swap_type`.
   invisible_object:
     doc: Something that is not shown.
     seq:
@@ -1547,37 +1027,24 @@ types:
         -orig-id: type
         type: u4
         doc: What is not shown; 0 in a free place, only 0 and 2 occur.
-        -evidence:
-          - engine
-          - measured
       - id: pool_index_plus_1
         type: u4
         doc: Which one, + 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       object_kind_name:
         value: object_kind
         enum: hidden_thing
-        doc: Meaning of `object_kind`.
   lod_pair:
     doc: An object with its distant model.
     seq:
       - id: object
         type: s4
         doc: Handle of the object; -1 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: lod_object
         type: s4
         doc: Handle of the distant one; -1 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   anim_group:
     doc: Animations for a model.
@@ -1585,16 +1052,10 @@ types:
       - id: model
         type: s4
         doc: Model of a person; -1 in a free place.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: ifp_name
         size: 16
         doc: File of animations, such as `DEALER`, ended by a zero.
-        -evidence:
-          - engine
-          - measured
   script_thread:
     doc: |
       A running script: 262 bytes on the PC, 298 elsewhere and more while a
@@ -1603,21 +1064,16 @@ types:
     params:
       - id: is_mobile
         type: bool
-        doc: |
-          Whether a phone or the Definitive Edition wrote the save.
+        doc: Whether a phone or the Definitive Edition wrote the save.
       - id: has_mission_index
         type: bool
-        doc: |
-          Whether a mission part begins with a number.
+        doc: Whether a mission part begins with a number.
     seq:
       - id: slot
         type: u2
         doc: |
           Place among the 96 threads, 16 to 95 on the PC, each once. On phones
           bit 15 marks a mission.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: streamed_script_index
         type: s4
@@ -1634,32 +1090,20 @@ types:
         -orig-id: m_pNext
         type: u4
         doc: Old address; not read.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: prev_ptr
         -orig-id: m_pPrev
         type: u4
         doc: Old address; not read.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: thread_name
         -orig-id: m_szName
         size: 8
         doc: Name in small letters, once per file, ended by a zero.
-        -evidence:
-          - engine
-          - measured
       - id: base_ip
         -orig-id: m_BaseIP
         type: u4
         doc: Where a mission's script begins; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: ip_abs
         -orig-id: m_IP
@@ -1667,28 +1111,18 @@ types:
         doc: |
           Address of the next instruction, `ip_rel` plus the same for all
           threads of the file; not read.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: stack_abs
         -orig-id: m_IPStack
         type: u4
         repeat: expr
         repeat-expr: 8
-        doc: |
-          Return addresses in the same way; entries above the depth are old.
-        -evidence:
-          - engine
-          - measured
+        doc: Return addresses in the same way; entries above the depth are old.
         -unit: none
       - id: stack_depth
         -orig-id: m_StackDepth
         type: u2
         doc: Return addresses in use; 0, or 1 in `psave1`.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_040
         size: 2
@@ -1698,98 +1132,45 @@ types:
         type: u4
         repeat: expr
         repeat-expr: num_locals
-        doc: |
-          Variables of the thread: 32, on phones 40.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Variables of the thread: 32, on phones 40.'
         -unit: none
       - id: timer_a
         type: s4
         doc: First timer.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: timer_b
         type: s4
         doc: Second timer.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: is_active
         -orig-id: m_IsActive
         type: u1
         doc: Whether it runs; 1.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: condition_result
         -orig-id: m_CondResult
         type: u1
         doc: Outcome of the last condition.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: uses_mission_cleanup
         -orig-id: m_UsesMissionCleanup
         type: u1
         doc: Whether it cleans up like a mission; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: is_external
         -orig-id: m_IsExternal
         type: u1
         doc: Whether it came from outside the main script; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: overrides_text_box
         -orig-id: m_IsTextBlockOverride
         type: u1
         doc: Whether it may replace a help text; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: external_type
         -orig-id: m_ExternalType
         type: s1
         doc: What started it from outside; -1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_0cc
         size: 2
@@ -1799,9 +1180,6 @@ types:
         -orig-id: m_WakeTime
         type: s4
         doc: When it goes on.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: and_or_state
         -orig-id: m_AndOrState
@@ -1809,49 +1187,22 @@ types:
         doc: |
           0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
           several.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: not_flag
         -orig-id: m_NotFlag
         type: u1
         doc: Whether the condition is turned round.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: wasted_busted_check
         -orig-id: m_IsDeathArrestCheckEnabled
         type: u1
         doc: Whether it ends when the player dies or is arrested.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: wasted_or_busted
         -orig-id: m_DoneDeathArrest
         type: u1
         doc: Whether that has happened; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0d7
         size: 3
         doc: Nothing; 0.
@@ -1860,23 +1211,12 @@ types:
         -orig-id: m_SceneSkipIP
         type: s4
         doc: Where a skipped scene goes on (opcode 0707); 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: is_mission
         -orig-id: m_ThisMustBeTheOnlyMissionRunning
         type: u1
         doc: Whether it is a mission; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0df
         size: 3
         doc: Nothing; 0.
@@ -1886,18 +1226,12 @@ types:
         doc: |
           The next instruction, counted from the start of the script space:
           `len_globals` to `main_script_size` - 1.
-        -evidence:
-          - engine
-          - measured
         -unit: bytes
       - id: stack_rel
         type: u4
         repeat: expr
         repeat-expr: 8
         doc: Return addresses counted in the same way; 0 where none stands.
-        -evidence:
-          - engine
-          - measured
         -unit: bytes
     instances:
       num_locals:
@@ -1911,28 +1245,25 @@ types:
         doc: Whether the mission that runs is stored with the thread.
   loaded_mission:
     doc: A mission that runs.
+    -evidence: inferred
     params:
       - id: has_index
         type: bool
-        doc: |
-          Whether the number of the mission comes first.
+        doc: Whether the number of the mission comes first.
     seq:
       - id: mission_index
         type: u4
         if: is_numbered
         doc: Number of the mission.
-        -evidence: inferred
         -unit: none
       - id: code
         size: 69000
         doc: Script of the mission.
-        -evidence: inferred
       - id: mission_locals
         type: u4
         repeat: expr
         repeat-expr: 1024
         doc: Variables of the mission.
-        -evidence: inferred
         -unit: none
     instances:
       is_numbered:
@@ -1947,105 +1278,65 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 548).as<u4>
         doc: Players that follow; 1.
-        -evidence:
-          - engine
-          - measured
         -expect:
           eq: 1
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} players instead of one'
       - id: players
         type: player
         repeat: expr
         repeat-expr: num_players
         doc: The player.
-        -evidence:
-          - engine
-          - measured
       - id: num_objects
         -orig-id: object_count
         type: u4
         valid:
           max: ((_io.size - _io.pos) / 60).as<u4>
         doc: Objects that follow; 28 to 81.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 350
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} objects; the game has room for 350'
       - id: objects
         type: script_object
         repeat: expr
         repeat-expr: num_objects
         doc: Objects that scripts made.
-        -evidence:
-          - engine
-          - measured
   player:
     doc: The player.
     seq:
       - id: handle
         type: u4
         doc: Place among people * 256 + counter.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: model
         type: s4
         doc: Model; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: ped_type
         type: s4
         doc: Kind of person; 0.
-        -evidence:
-          - engine
-          - measured
       - id: ped_size
         type: u4
-        doc: |
-          Bytes up to `player_size`: 396.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes up to `player_size`: 396.'
         -unit: bytes
         -expect:
           eq: 396
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes of a person instead of 396'
       - id: position
         -orig-id: m_pos
         type: vec3
         doc: Where he stands.
-        -evidence:
-          - engine
-          - measured
       - id: health
         -orig-id: m_health
         type: f4
         doc: The lower of 200 and `player_info.max_health` after a save.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: armor
         -orig-id: m_armor
         type: f4
         doc: 0 to 150.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: weapons
         -orig-id: m_weapons
@@ -2053,32 +1344,20 @@ types:
         repeat: expr
         repeat-expr: 13
         doc: What he carries, one weapon of each kind.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: weapon_slot
       - id: created_by
         -orig-id: m_createdBy
         type: u1
         doc: What made the player; 2 in every file.
-        -evidence:
-          - engine
-          - measured
       - id: active_weapon_slot
         -orig-id: m_activeWeaponSlot
         type: u1
         doc: Kind of weapon in the hand.
-        -evidence:
-          - engine
-          - measured
       - id: area
         -orig-id: m_areaCode
         type: u1
         doc: Area code, the low byte of `simple_variables.interior`.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_027
         size: 1
@@ -2090,27 +1369,17 @@ types:
         doc: |
           Door by which he leaves: the top of `entry_exits.stack`, or -1
           outside.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: fighting_style
         -orig-id: m_nFightingStyle
         type: u1
-        doc: |
-          How he fights: 15 from the start, others from gyms or scripts.
-        -evidence:
-          - engine
-          - measured
+        doc: 'How he fights: 15 from the start, others from gyms or scripts.'
       - id: allowed_attack_moves
         -orig-id: m_nAllowedAttackMoves
         type: u1
         doc: |
           Moves that he may use, a bit for each: 15, the four low bits, from the
           start.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_02e
         size: 2
@@ -2118,41 +1387,23 @@ types:
         -evidence: measured
       - id: player_size
         type: u4
-        doc: |
-          Bytes of the rest: 132.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes of the rest: 132.'
         -unit: bytes
         -expect:
           eq: 132
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes of a player instead of 132'
       - id: chaos_level
         type: u4
         doc: Chaos that the player has made; 0, because saving clears it.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          eq: 0
           code: SA_SAVE_WANTED_CLEAR
-          severity: info
-          evidence: engine
           message: '{where} is wanted: chaos {value}; the game clears it when saving'
       - id: wanted_level
         type: u1
         doc: Stars; 0, because saving clears them.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          eq: 0
           code: SA_SAVE_WANTED_CLEAR
-          severity: info
-          evidence: engine
           message: '{where} has {value} stars; the game clears them when saving'
       - id: gap_039
         size: 3
@@ -2166,9 +1417,6 @@ types:
         doc: |
           Clothes by the CRC-32 (without the final inversion) of the model's
           name in capitals; 0 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: clothes_model
@@ -2179,9 +1427,6 @@ types:
         repeat: expr
         repeat-expr: 18
         doc: Their textures in the same way.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: clothes_texture
@@ -2190,24 +1435,15 @@ types:
         -orig-id: m_fFatStat
         type: f4
         doc: Copy of statistic 21.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: muscle
         -orig-id: m_fMuscleStat
         type: f4
         doc: Copy of statistic 23.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: chosen_weapon_slot
         type: u1
         doc: The same as `active_weapon_slot`.
-        -evidence:
-          - engine
-          - measured
       - id: gap_0b5
         size: 3
         doc: Old memory; no meaning.
@@ -2216,27 +1452,21 @@ types:
       ped_type_name:
         value: ped_type
         enum: ped_kind
-        doc: Meaning of `ped_type`.
       active_weapon_slot_name:
         value: active_weapon_slot
         enum: weapon_slot
-        doc: Meaning of `active_weapon_slot`.
       fighting_style_name:
         value: fighting_style
         enum: fighting
-        doc: Meaning of `fighting_style`.
       chosen_weapon_slot_name:
         value: chosen_weapon_slot
         enum: weapon_slot
-        doc: Meaning of `chosen_weapon_slot`.
       created_by_name:
         value: created_by
         enum: creator
-        doc: Meaning of `created_by`.
       area_name:
         value: area
         enum: interior_area
-        doc: Meaning of `area`.
   weapon:
     doc: A weapon; all zero in an empty slot.
     to-string: 'f"weapon {weapon_type}: {total_ammo}"'
@@ -2245,66 +1475,35 @@ types:
         -orig-id: m_Type
         type: u4
         doc: Weapon; its slot decides which may stand here.
-        -evidence:
-          - engine
-          - measured
       - id: state
         -orig-id: m_State
         type: u4
         doc: What it is doing.
-        -evidence:
-          - engine
-          - measured
       - id: clip
         -orig-id: m_AmmoInClip
         type: u4
         doc: Shots until it is loaded again.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: total_ammo
         -orig-id: m_TotalAmmo
         type: u4
         doc: Shots in all, above 25,000 without end.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: next_shot_time
         -orig-id: m_TimeForNextShotMs
         type: u4
         doc: When it can shoot again.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: first_person_selected
         -orig-id: m_IsFirstPersonWeaponModeSelected
         type: u1
         doc: Whether it was chosen for the view through it; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: dont_place_in_hand
         -orig-id: m_DontPlaceInHand
         type: u1
         doc: Whether it is hidden; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_016
         size: 2
         doc: Old memory; no meaning.
@@ -2312,44 +1511,30 @@ types:
       - id: fx_ptr
         type: u4
         doc: Old address; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       weapon_type_name:
         value: weapon_type
         enum: weapon_kind
-        doc: Meaning of `weapon_type`.
       state_name:
         value: state
         enum: weapon_state
-        doc: Meaning of `state`.
   direction:
     doc: A direction in three bytes.
     seq:
       - id: x
         type: s1
         doc: East, 127 for 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -scale: 0.007874015748031496
       - id: y
         type: s1
         doc: North, 127 for 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -scale: 0.007874015748031496
       - id: z
         type: s1
         doc: Up, 127 for 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -scale: 0.007874015748031496
   script_object:
@@ -2358,50 +1543,29 @@ types:
       - id: handle
         type: u4
         doc: Place among objects * 256 + counter; the place is below 350.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: model
         type: s4
         doc: Model, 988 to 16,330.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: object_size
         -orig-id: size
         type: u4
-        doc: |
-          Bytes that follow: 48.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes that follow: 48.'
         -unit: bytes
         -expect:
           eq: 48
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes instead of 48'
       - id: position
         type: vec3
         doc: Where it stands.
-        -evidence:
-          - engine
-          - measured
       - id: right
         type: direction
         doc: Its right side.
-        -evidence:
-          - engine
-          - measured
       - id: forward
         type: direction
         doc: Its front; its top is the product of the two.
-        -evidence:
-          - engine
-          - measured
       - id: gap_018
         size: 6
         doc: Old memory; no meaning.
@@ -2410,9 +1574,6 @@ types:
         -orig-id: m_nBonusValue
         type: u1
         doc: Nothing known; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_01f
         size: 1
@@ -2422,32 +1583,20 @@ types:
         -orig-id: m_nCostValue
         type: u2
         doc: Nothing known; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: removal_time
         -orig-id: m_nRemovalTime
         type: s4
         doc: When it goes; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: entity_flags
         -orig-id: m_nEntityFlags
         type: entity_bits
         doc: What the engine knows about it.
-        -evidence:
-          - engine
-          - measured
       - id: unused
         -orig-id: m_nUnused
         type: s1
         doc: Nothing; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_027
         size: 3
@@ -2457,361 +1606,264 @@ types:
         -orig-id: m_nObjectFlags
         type: object_bits
         doc: What the game knows about it.
-        -evidence:
-          - engine
-          - measured
       - id: object_type
         -orig-id: m_nObjectType
         type: u1
         doc: What made the object; 2 in every file.
-        -evidence:
-          - engine
-          - measured
       - id: collision_damage_effect
         -orig-id: m_nColDamageEffect
         type: u1
         doc: |
           What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
           objects.
-        -evidence:
-          - engine
-          - measured
       - id: special_collision_response
         -orig-id: m_nSpecialColResponseCase
         type: u1
         doc: |
           What it does when something touches it: 0 in 4,379 of 4,599 measured
           objects, in the others 200, which has no name.
-        -evidence:
-          - engine
-          - measured
       - id: physical_flags
         -orig-id: m_nPhysicalFlags
         type: physical_bits
         doc: What does not hurt it.
-        -evidence:
-          - engine
-          - measured
     instances:
       object_type_name:
         value: object_type
         enum: object_origin
-        doc: Meaning of `object_type`.
       model_name:
         value: model
         enum: object_model
-        doc: Meaning of `model`.
       collision_damage_effect_name:
         value: collision_damage_effect
         enum: damage_effect
-        doc: Meaning of `collision_damage_effect`.
       special_collision_response_name:
         value: special_collision_response
         enum: collision_response
-        doc: Meaning of `special_collision_response`.
   entity_bits:
     doc: Bits of things in the world.
+    -evidence: engine
     seq:
       - id: uses_collision
         type: b1
         doc: Takes part in collisions at all.
-        -evidence: engine
       - id: collision_processed
         type: b1
         doc: Its collisions of this frame have been worked out.
-        -evidence: engine
       - id: static_flag
         type: b1
-        doc: |
-          Does not move: physics leaves it alone.
-        -evidence: engine
+        doc: 'Does not move: physics leaves it alone.'
       - id: has_contacted
         type: b1
         doc: A contact force has acted on it.
-        -evidence: engine
       - id: stuck
         type: b1
-        doc: |
-          Stuck: it cannot move out of a collision.
-        -evidence: engine
+        doc: 'Stuck: it cannot move out of a collision.'
       - id: safe_position
         type: b1
         doc: Stands where it touches nothing.
-        -evidence: engine
       - id: postponed
         type: b1
         doc: Its control step was put off to later in the frame.
-        -evidence: engine
       - id: visible
         type: b1
         doc: Drawn; clear when a script hides it.
-        -evidence: engine
       - id: big_building
         type: b1
-        doc: |
-          Far-view building: drawn from far away and never culled as small.
-        -evidence: engine
+        doc: 'Far-view building: drawn from far away and never culled as small.'
       - id: render_damaged
         type: b1
         doc: Drawn with the damaged model where one exists.
-        -evidence: engine
       - id: streaming_dont_delete
         type: b1
         doc: The streaming must not remove it.
-        -evidence: engine
       - id: remove_from_world
         type: b1
         doc: To be removed the next time it is processed.
-        -evidence: engine
       - id: hit_wall
         type: b1
-        doc: |
-          Has hit a building, which changes how its next collisions are solved.
-        -evidence: engine
+        doc: Has hit a building, which changes how its next collisions are solved.
       - id: being_rendered
         type: b1
         doc: Locked against deletion while it is drawn.
-        -evidence: engine
       - id: draw_last
         type: b1
         doc: Drawn after everything else (transparent things).
-        -evidence: engine
       - id: distance_fade
         type: b1
         doc: Being faded because it is far away.
-        -evidence: engine
       - id: no_shadows_on
         type: b1
         doc: No shadows are cast on it.
-        -evidence: engine
       - id: offscreen
         type: b1
         doc: Known to be off the screen; only the set state can be trusted.
-        -evidence: engine
       - id: static_waiting_collision
         type: b1
-        doc: |
-          Made by a script and held still until the ground below it is loaded.
-        -evidence: engine
+        doc: Made by a script and held still until the ground below it is loaded.
       - id: dont_stream
         type: b1
         doc: The streaming ignores it.
-        -evidence: engine
       - id: underwater_flag
         type: b1
-        doc: |
-          Under water: drawn in another order.
-        -evidence: engine
+        doc: 'Under water: drawn in another order.'
       - id: prerender_effects
         type: b1
         doc: Has effects that are prepared before drawing.
-        -evidence: engine
       - id: temp_building
         type: b1
         doc: Building that may be made and deleted more than once.
-        -evidence: engine
       - id: no_hierarchy_update
         type: b1
         doc: Its bones are not animated in this frame.
-        -evidence: engine
       - id: roadsign_text
         type: b1
         doc: Road sign with text to draw.
-        -evidence: engine
       - id: super_low_lod
         type: b1
         doc: Its roughest far-view model is shown.
-        -evidence: engine
       - id: procedural
         type: b1
         doc: Made by the generator of plants and litter.
-        -evidence: engine
       - id: backface_culled
         type: b1
         doc: Back faces are not drawn.
-        -evidence: engine
       - id: light_object
         type: b1
         doc: Lit by the directional lights.
-        -evidence: engine
       - id: unimportant_stream
         type: b1
         doc: First to go when the streaming is short of memory.
-        -evidence: engine
       - id: tunnel
         type: b1
         doc: Part of a tunnel.
-        -evidence: engine
       - id: tunnel_transition
         type: b1
         doc: Drawn both from inside and from outside a tunnel.
-        -evidence: engine
   object_bits:
     doc: Bits of objects. The game saves and loads all 32.
+    -evidence: engine
     seq:
       - id: pickup
         type: b1
         doc: The object of a pickup.
-        -evidence: engine
       - id: collision_related
         type: b1
         doc: Used by the collision code; no better name is known.
-        -evidence: engine
       - id: property_for_sale
         type: b1
         doc: The pickup object of a property for sale.
-        -evidence: engine
       - id: shop_out_of_stock
         type: b1
         doc: Shop pickup that is sold out.
-        -evidence: engine
       - id: broken_glass
         type: b1
         doc: Glass with cracks.
-        -evidence: engine
       - id: glass_gone
         type: b1
         doc: Glass that has fallen out completely.
-        -evidence: engine
       - id: exploded
         type: b1
         doc: Has exploded (barrel, gas pump).
-        -evidence: engine
       - id: changes_vehicle_colour
         type: b1
         doc: Detached car part that takes the colours of its car.
-        -evidence: engine
       - id: lamp_post
         type: b1
-        doc: |
-          Lamp post: falls over and goes out.
-        -evidence: engine
+        doc: 'Lamp post: falls over and goes out.'
       - id: targetable
         type: b1
         doc: The player's aim may pick it by itself; scripts set it.
-        -evidence: engine
       - id: broken
         type: b1
         doc: Broken, so it gives no cover.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
       - id: train_crossing
         type: b1
-        doc: |
-          Train crossing that is switched on: the barrier is down.
-        -evidence: engine
+        doc: 'Train crossing that is switched on: the barrier is down.'
       - id: photographed
         type: b1
         doc: Was on the last photograph; scripts ask for it.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
       - id: liftable
         type: b1
         doc: Can be picked up and carried.
-        -evidence: engine
       - id: door_moving
         type: b1
         doc: Door or gate in motion.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
       - id: door_open
         type: b1
         doc: Door or gate that stands open.
-        -evidence: engine
       - id: no_model
         type: b1
         doc: Has no model to draw; set on most saved objects, 3,957 of 4,599.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
       - id: scaled
         type: b1
         doc: Drawn at another size.
-        -evidence: engine
       - id: magnet
         type: b1
         doc: |
           A crane's magnet can lift it. Set when the object is made: on all of
           4,599 saved ones.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
       - id: damaged
         type: b1
         doc: Damaged in the last step; drives the damage effects.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
       - id: brain_state
         type: b2
         doc: |
           Whether a script brain waits for this object; 0 for no, as in every
           measured file.
-        -evidence: engine
         -unit: none
       - id: fading_in
         type: b1
         doc: Fading in after it was made; works only for objects of scripts.
-        -evidence: engine
       - id: col_brightness
         type: b1
         doc: Its light follows the brightness stored in the collision below it.
-        -evidence: engine
       - id: disabled_attractors
         type: b1
         doc: |
           Attractors on it that are off by default are switched on, against what
           the name says.
-        -evidence: engine
       - id: do_not_render
         type: b1
         doc: Not drawn.
-        -evidence: engine
       - id: fading_in_2
         type: b1
         doc: A second mark of fading in; what sets it is not known.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
       - id: unknown_27
         type: b5
         doc: Unknown.
         -evidence: unknown
   physical_bits:
     doc: What has no effect on an object.
+    -evidence: engine
     seq:
       - id: no_collision_force
         type: b1
         doc: Hits do not push it.
-        -evidence: engine
       - id: no_speed
         type: b1
-        doc: |
-          Its speed is not applied: it stays where it is.
-        -evidence: engine
+        doc: 'Its speed is not applied: it stays where it is.'
       - id: bullet_proof
         type: b1
         doc: Bullets do no damage.
-        -evidence: engine
       - id: fire_proof
         type: b1
         doc: Fire does no damage.
-        -evidence: engine
       - id: collision_proof
         type: b1
         doc: Collisions do no damage.
-        -evidence: engine
       - id: melee_proof
         type: b1
         doc: Blows do no damage.
-        -evidence: engine
       - id: explosion_proof
         type: b1
         doc: Explosions do no damage.
-        -evidence: engine
       - id: unknown_7
         type: b1
         doc: Unknown.
@@ -2827,77 +1879,39 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 80).as<u4>
         doc: Garages that follow the cars; 50.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 50
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} garages; the game has room for 50'
       - id: free_bombs
         -orig-id: BombsAreFree
         type: u1
         doc: Whether bombs cost nothing; 0.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: free_resprays
         -orig-id: RespraysAreFree
         type: u1
         doc: Whether paint costs nothing (opcode 0335)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: no_resprays
         -orig-id: NoResprays
         type: u1
         doc: Whether paint shops are closed (opcode 0A14)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: cars_collected
         -orig-id: CarsCollected
         type: s4
         doc: Leftover of earlier games.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: bank_vans_collected
         -orig-id: BankVansCollected
         type: s4
         doc: Leftover of earlier games.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: police_cars_collected
         -orig-id: PoliceCarsCollected
         type: s4
         doc: Leftover of earlier games.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: car_types_collected
         -orig-id: CarTypesCollected
@@ -2905,17 +1919,11 @@ types:
         repeat: expr
         repeat-expr: 4
         doc: Leftover of earlier games.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: last_help_time
         -orig-id: LastTimeHelpMessage
         type: s4
         doc: When the last help about garages was shown.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: cars
         -orig-id: aCarsInSafeHouse
@@ -2925,9 +1933,6 @@ types:
         doc: |
           Cars in the garages that keep them, as slot * 20 + row: the first
           slots of all 20 rows, then the second ones.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: car_place
       - id: garages
@@ -2936,9 +1941,6 @@ types:
         repeat: expr
         repeat-expr: num_garages
         doc: Garages.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: stock_garage
   stored_car:
@@ -2951,9 +1953,6 @@ types:
         -orig-id: m_vPosn
         type: vec3
         doc: Where it stands.
-        -evidence:
-          - engine
-          - measured
       - id: handling_flags
         -orig-id: m_nHandlingFlags
         type: handling_bits
@@ -2963,9 +1962,7 @@ types:
         -orig-id: m_nStoredCarFlags
         type: car_bits
         doc: What does not hurt it, and what is built in.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
       - id: gap_00c
         size: 1
         doc: Nothing; 0.
@@ -2974,9 +1971,6 @@ types:
         -orig-id: m_wModelIndex
         type: u2
         doc: Model, 400 to 611; 0 where the place is free.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: mods
         -orig-id: m_awCarMods
@@ -2984,9 +1978,6 @@ types:
         repeat: expr
         repeat-expr: 15
         doc: Tuning parts, 1000 to 1193; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -enum: car_part
       - id: colours
@@ -2994,58 +1985,37 @@ types:
         repeat: expr
         repeat-expr: 4
         doc: Colours by their number in the palette.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -enum: paint
       - id: radio
         -orig-id: m_nRadioStation
         type: u1
         doc: Station that is on; 0 where the vehicle has no radio.
-        -evidence:
-          - engine
-          - measured
       - id: components
         -orig-id: m_anCompsToUse
         type: u1
         repeat: expr
         repeat-expr: 2
         doc: Extras of the model, 0 to 4; 255 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: bomb
         -orig-id: m_nBombType
         type: u1
         doc: Bomb in the car; 0 in all 1,404 cars that were measured.
-        -evidence:
-          - engine
-          - community
+        -evidence: [engine, community]
       - id: paintjob
         -orig-id: m_nPaintJob
         type: u1
         doc: 0 to 2; 255 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: nitro
         -orig-id: m_nNitroBoosts
         type: u1
-        doc: |
-          Charges of nitro: 0 to 10, or 101.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Charges of nitro: 0 to 10, or 101.'
         -unit: none
       - id: forward
         type: direction_100
         doc: Its front.
-        -evidence:
-          - engine
-          - measured
       - id: gap_037
         size: 1
         doc: Nothing; 0.
@@ -3054,40 +2024,28 @@ types:
       radio_name:
         value: radio
         enum: station
-        doc: Meaning of `radio`.
       bomb_name:
         value: bomb
         enum: car_bomb
-        doc: Meaning of `bomb`.
       model_name:
         value: model
         enum: vehicle
-        doc: Meaning of `model`.
   direction_100:
     doc: A direction in three bytes, 99 or 100 long.
     seq:
       - id: x
         type: s1
         doc: East.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -scale: 0.01
       - id: y
         type: s1
         doc: North.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -scale: 0.01
       - id: z
         type: s1
         doc: Up.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -scale: 0.01
   garage:
@@ -3097,67 +2055,18 @@ types:
         -orig-id: m_nType
         type: u1
         doc: What it does now.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          any-of:
-            - 1
-            - 2
-            - 3
-            - 4
-            - 5
-            - 11
-            - 14
-            - 15
-            - 16
-            - 17
-            - 18
-            - 19
-            - 20
-            - 21
-            - 23
-            - 24
-            - 25
-            - 26
-            - 27
-            - 28
-            - 29
-            - 30
-            - 31
-            - 32
-            - 33
-            - 34
-            - 35
-            - 36
-            - 37
-            - 38
-            - 39
-            - 40
-            - 41
-            - 42
-            - 43
-            - 44
-            - 45
           code: SA_SAVE_GARAGE_TYPE
-          severity: warning
-          evidence: engine
           message: '{where} has the type {value}, which the game does not know'
       - id: door_state
         -orig-id: m_nDoorState
         type: u1
         doc: What the door does.
-        -evidence:
-          - engine
-          - measured
       - id: flags
         -orig-id: m_nFlags
         type: garage_bits
         doc: How the door opens, and whether it is in use.
-        -evidence:
-          - engine
-          - measured
-          - community
+        -evidence: [engine, measured, community]
       - id: gap_002
         size: 1
         doc: Old memory; no meaning.
@@ -3166,152 +2075,70 @@ types:
         -orig-id: m_vPosn
         type: vec3
         doc: First corner, at the floor.
-        -evidence:
-          - engine
-          - measured
       - id: direction_a
         -orig-id: m_vDirectionA
         type: vec2
         doc: Direction of one side.
-        -evidence:
-          - engine
-          - measured
       - id: direction_b
         -orig-id: m_vDirectionB
         type: vec2
         doc: Direction of the other.
-        -evidence:
-          - engine
-          - measured
       - id: top_z
         -orig-id: m_fTopZ
         type: f4
         doc: Height of the ceiling.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: width
         -orig-id: m_fWidth
         type: f4
         doc: Length of the side along the door.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: depth
         -orig-id: m_fHeight
         type: f4
         doc: Length of the side away from it.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: left
         -orig-id: m_fLeftCoord
         type: f4
         doc: Lowest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: right
         -orig-id: m_fRightCoord
         type: f4
         doc: Highest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: front
         -orig-id: m_fFrontCoord
         type: f4
         doc: Lowest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: back
         -orig-id: m_fBackCoord
         type: f4
         doc: Highest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: door_position
         -orig-id: m_fDoorPosition
         type: f4
         doc: 0 when the door is closed, otherwise 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: time_to_open
         -orig-id: m_nTimeToOpen
         type: u4
         doc: When the door opens.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: garage_name
         -orig-id: m_anName
         size: 8
         doc: Name to scripts, ended by a zero.
-        -evidence:
-          - engine
-          - measured
         -enum: stock_garage
       - id: original_type
         -orig-id: m_nOriginalType
         type: u1
         doc: What it did at the start.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          any-of:
-            - 1
-            - 2
-            - 3
-            - 4
-            - 5
-            - 11
-            - 14
-            - 15
-            - 16
-            - 17
-            - 18
-            - 19
-            - 20
-            - 21
-            - 23
-            - 24
-            - 25
-            - 26
-            - 27
-            - 28
-            - 29
-            - 30
-            - 31
-            - 32
-            - 33
-            - 34
-            - 35
-            - 36
-            - 37
-            - 38
-            - 39
-            - 40
-            - 41
-            - 42
-            - 43
-            - 44
-            - 45
           code: SA_SAVE_GARAGE_TYPE
-          severity: warning
-          evidence: engine
           message: '{where} had the type {value}, which the game does not know'
       - id: gap_04c
         size: 3
@@ -3321,17 +2148,15 @@ types:
       garage_type_name:
         value: garage_type
         enum: garage_kind
-        doc: Meaning of `garage_type`.
       door_state_name:
         value: door_state
         enum: door
-        doc: Meaning of `door_state`.
       original_type_name:
         value: original_type
         enum: garage_kind
-        doc: Meaning of `original_type`.
   garage_bits:
     doc: Bits of garages.
+    -evidence: [engine, community]
     seq:
       - id: used_mod_shop
         type: b1
@@ -3342,9 +2167,6 @@ types:
       - id: inactive
         type: b1
         doc: Switched off by a script (02B9); the door does not react.
-        -evidence:
-          - engine
-          - community
       - id: respray_used
         type: b1
         doc: A respray has been done here (the first one is free).
@@ -3352,131 +2174,73 @@ types:
       - id: opens_up
         type: b1
         doc: Door swings up.
-        -evidence:
-          - engine
-          - community
       - id: goes_in
         type: b1
         doc: Door swings up and then slides in under the ceiling.
-        -evidence:
-          - engine
-          - community
       - id: camera_follows
         type: b1
         doc: The camera follows the player in instead of staying outside.
-        -evidence:
-          - engine
-          - community
       - id: door_closed
         type: b1
-        doc: |
-          Repeats the state of the door: set exactly when `door_state` is not 1.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Repeats the state of the door: set exactly when `door_state` is not 1.'
+        -evidence: [engine, measured]
       - id: always_free
         type: b1
         doc: Paint always costs nothing; only in `michdr`.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
   car_bits:
     doc: Bits of cars that are kept.
+    -evidence: [measured, community]
     seq:
       - id: car_bullet_proof
         type: b1
         doc: No harm by bullets.
-        -evidence:
-          - measured
-          - community
       - id: car_fire_proof
         type: b1
         doc: No harm by fire.
-        -evidence:
-          - measured
-          - community
       - id: car_explosion_proof
         type: b1
         doc: No harm by explosions.
-        -evidence:
-          - measured
-          - community
       - id: car_collision_proof
         type: b1
         doc: No harm by collisions.
-        -evidence:
-          - measured
-          - community
       - id: car_melee_proof
         type: b1
         doc: No harm by blows.
-        -evidence:
-          - measured
-          - community
       - id: bass_boost
         type: b1
         doc: Stereo with bass boost is fitted.
-        -evidence:
-          - measured
-          - community
       - id: hydraulics
         type: b1
         doc: Hydraulics are fitted.
-        -evidence:
-          - measured
-          - community
       - id: nitrous
         type: b1
         doc: Nitrous is fitted.
-        -evidence:
-          - measured
-          - community
   handling_bits:
-    doc: |
-      Bits of handling, a part of the model's data; to be copied with the car.
+    doc: Bits of handling, a part of the model's data; to be copied with the car.
+    -evidence: [engine, community]
     seq:
       - id: boost_1g
         type: b1
         doc: More power when pulling away and uphill.
-        -evidence:
-          - engine
-          - community
       - id: boost_2g
         type: b1
         doc: More power at higher speed.
-        -evidence:
-          - engine
-          - community
       - id: npc_anti_roll
         type: b1
         doc: No body roll when the computer drives.
-        -evidence:
-          - engine
-          - community
       - id: npc_neutral
         type: b1
         doc: Less likely to spin when the computer drives.
-        -evidence:
-          - engine
-          - community
       - id: no_handbrake
         type: b1
         doc: The handbrake has no effect.
-        -evidence:
-          - engine
-          - community
       - id: steer_rear
         type: b1
         doc: The rear wheels steer instead of the front ones (forklift).
-        -evidence:
-          - engine
-          - community
       - id: handbrake_steer
         type: b1
         doc: With the handbrake the rear wheels steer too (monster trucks).
-        -evidence:
-          - engine
-          - community
       - id: alt_steer
         type: b1
         doc: Another kind of steering; nothing more is known of it.
@@ -3484,117 +2248,60 @@ types:
       - id: front_narrow_2
         type: b1
         doc: Very narrow front wheels.
-        -evidence:
-          - engine
-          - community
       - id: front_narrow
         type: b1
         doc: Narrow front wheels.
-        -evidence:
-          - engine
-          - community
       - id: front_wide
         type: b1
         doc: Wide front wheels.
-        -evidence:
-          - engine
-          - community
       - id: front_wide_2
         type: b1
         doc: Very wide front wheels.
-        -evidence:
-          - engine
-          - community
       - id: rear_narrow_2
         type: b1
         doc: Very narrow rear wheels.
-        -evidence:
-          - engine
-          - community
       - id: rear_narrow
         type: b1
         doc: Narrow rear wheels.
-        -evidence:
-          - engine
-          - community
       - id: rear_wide
         type: b1
         doc: Wide rear wheels.
-        -evidence:
-          - engine
-          - community
       - id: rear_wide_2
         type: b1
         doc: Very wide rear wheels.
-        -evidence:
-          - engine
-          - community
       - id: hydraulic_geometry
         type: b1
         doc: Suspension geometry made for hydraulics.
-        -evidence:
-          - engine
-          - community
       - id: hydraulics_inst
         type: b1
         doc: Hydraulics are installed.
-        -evidence:
-          - engine
-          - community
       - id: no_hydraulics
         type: b1
         doc: Hydraulics cannot be installed.
-        -evidence:
-          - engine
-          - community
       - id: nos_inst
         type: b1
         doc: Nitrous is installed.
-        -evidence:
-          - engine
-          - community
       - id: offroad
         type: b1
         doc: Better grip on loose ground (dirt).
-        -evidence:
-          - engine
-          - community
       - id: offroad_2
         type: b1
         doc: Better grip on soft ground (sand).
-        -evidence:
-          - engine
-          - community
       - id: halogen
         type: b1
         doc: Brighter, bluer headlights.
-        -evidence:
-          - engine
-          - community
       - id: rear_wheel_first
         type: b1
         doc: The rear wheels are computed before the front ones.
-        -evidence:
-          - engine
-          - community
       - id: use_max_speed
         type: b1
         doc: Cannot go faster than the top speed of its handling line.
-        -evidence:
-          - engine
-          - community
       - id: low_rider
         type: b1
         doc: Loco Low Co accepts it.
-        -evidence:
-          - engine
-          - community
       - id: street_racer
         type: b1
         doc: Wheel Arch Angels accepts it, and no other shop.
-        -evidence:
-          - engine
-          - community
       - id: unknown_bit_27
         type: b1
         doc: Unknown.
@@ -3602,9 +2309,6 @@ types:
       - id: swinging_chassis
         type: b1
         doc: The body swings from side to side on its suspension.
-        -evidence:
-          - engine
-          - community
       - id: unknown_bit_29
         type: b3
         doc: Unknown.
@@ -3618,51 +2322,24 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 16).as<u4>
         doc: Places that follow; 0.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 16
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} places to wake up at; the game has room for 16'
       - id: penalty_for_death
         type: u1
         doc: Whether death costs the weapons (opcode 08DD)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: penalty_for_arrest
         type: u1
         doc: Whether arrest costs the weapons (opcode 08DE)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: game_state
         type: u1
         doc: What happens to the player; 0 in every file.
-        -evidence:
-          - engine
-          - measured
       - id: time_of_last_event
         type: u4
         doc: When the state changed last.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: restarts
         -orig-id: after_death
@@ -3675,18 +2352,16 @@ types:
       game_state_name:
         value: game_state
         enum: play_state
-        doc: Meaning of `game_state`.
   restart:
     doc: A place to wake up at.
+    -evidence: engine
     seq:
       - id: position
         type: vec3
         doc: Where it is.
-        -evidence: engine
       - id: heading
         type: f4
         doc: Where the player looks.
-        -evidence: engine
         -unit: unknown
   paths_block:
     doc: Block 5. After each mission the game cuts the list to 54 areas.
@@ -3697,14 +2372,9 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 28).as<u4>
         doc: Areas that follow, 64 at most; 1 to 54 in the measured files.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 64
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} areas of switched path nodes; the game has room for 64'
       - id: areas
         -orig-id: m_aNodeSwitches
@@ -3712,9 +2382,6 @@ types:
         repeat: expr
         repeat-expr: num_areas
         doc: Areas in which path nodes are switched.
-        -evidence:
-          - engine
-          - measured
   switched_area:
     doc: |
       A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
@@ -3729,76 +2396,42 @@ types:
         -orig-id: xMin
         type: f4
         doc: Lowest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: x_max
         -orig-id: xMax
         type: f4
         doc: Highest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: y_min
         -orig-id: yMin
         type: f4
         doc: Lowest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: y_max
         -orig-id: yMax
         type: f4
         doc: Highest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: z_min
         -orig-id: zMin
         type: f4
         doc: Lowest z.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: z_max
         -orig-id: zMax
         type: f4
         doc: Highest z.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: switched_off
         -orig-id: isOff
         type: u1
         doc: Whether the nodes are off.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: for_cars
         -orig-id: isCars
         type: u1
         doc: Whether nodes of cars are meant rather than those of people.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_01a
         size: 2
         doc: Nothing; 0.
@@ -3812,24 +2445,15 @@ types:
         repeat: expr
         repeat-expr: 620
         doc: Places for pickups.
-        -evidence:
-          - engine
-          - measured
       - id: collected_index
         -orig-id: CollectedPickUpIndex
         type: u2
         doc: Where the next one is noted, 0 to 19.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: weapon_help_left
         -orig-id: DisplayHelpMessage
         type: u1
         doc: How often the help about weapons is still shown; 10 at the start.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: collected_refs
         -orig-id: aPickUpsCollected
@@ -3839,9 +2463,6 @@ types:
         doc: |
           What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
           none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   pickup:
     doc: |
@@ -3853,65 +2474,41 @@ types:
         -orig-id: m_fRevenueValue
         type: f4
         doc: Money that a business has made.
-        -evidence:
-          - engine
-          - measured
         -unit: '$'
       - id: object_ptr
         -orig-id: m_pObject
         type: u4
         doc: Old address; 0 on the PC and Android.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: ammo_or_max
         -orig-id: m_nAmmo
         type: u4
         doc: Shots; the price of a property; the most that a business holds.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: regeneration_time
         -orig-id: m_nRegenerationTime
         type: u4
         doc: When it comes back.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: x
         type: s2
         doc: Towards the east.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.125
       - id: y
         type: s2
         doc: Towards the north.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.125
       - id: z
         type: s2
         doc: Up.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.125
       - id: money_per_day
         -orig-id: m_nMoneyPerDay
         type: u2
         doc: What a business makes.
-        -evidence:
-          - engine
-          - measured
         -unit: '$'
       - id: model
         -orig-id: m_nModelIndex
@@ -3920,32 +2517,20 @@ types:
           Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212
           money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
           1274 business, 1277 save disk.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: counter
         -orig-id: m_nReferenceIndex
         type: u2
         doc: How often the place was used.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: pickup_type
         -orig-id: m_nPickupType
         type: u1
         doc: What it does when it is taken.
-        -evidence:
-          - engine
-          - measured
       - id: flags
         -orig-id: m_nFlags
         type: pickup_bits
         doc: State.
-        -evidence:
-          - engine
-          - measured
       - id: gap_01d
         size: 2
         doc: Nothing; 0.
@@ -3954,45 +2539,27 @@ types:
       pickup_type_name:
         value: pickup_type
         enum: pickup_kind
-        doc: Meaning of `pickup_type`.
       model_name:
         value: model
         enum: object_model
-        doc: Meaning of `model`.
   pickup_bits:
     doc: Bits of pickups.
     seq:
       - id: disabled
         type: b1
         doc: Taken, waits to come back.
-        -evidence:
-          - engine
-          - measured
       - id: is_empty
         type: b1
         doc: Holds no more ammunition.
-        -evidence:
-          - engine
-          - measured
       - id: help_shown
         type: b1
         doc: Its help text has been shown.
-        -evidence:
-          - engine
-          - measured
       - id: is_visible
         type: b1
         doc: Its object is drawn.
-        -evidence:
-          - engine
-          - measured
       - id: property_text
         type: b3
-        doc: |
-          Text of a property: 1 where it is for sale, 2 where it is locked.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Text of a property: 1 where it is for sale, 2 where it is locked.'
       - id: unknown_pickup_bit
         type: b1
         doc: Unknown; 0.
@@ -4001,7 +2568,6 @@ types:
       property_text_name:
         value: property_text
         enum: property_offer
-        doc: Meaning of `property_text`.
   restart_points_block:
     doc: Block 8. Where the player wakes up.
     seq:
@@ -4009,14 +2575,9 @@ types:
         -orig-id: NumberOfHospitalRestarts
         type: u2
         doc: Hospitals that follow.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 10
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} hospitals; the game has room for 10'
       - id: hospitals
         -orig-id: HospitalRestartPoints
@@ -4024,21 +2585,13 @@ types:
         repeat: expr
         repeat-expr: num_hospitals
         doc: Hospitals.
-        -evidence:
-          - engine
-          - measured
       - id: num_police_stations
         -orig-id: NumberOfPoliceRestarts
         type: u2
         doc: Police stations that follow.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 10
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} police stations; the game has room for 10'
       - id: police_stations
         -orig-id: PoliceRestartPoints
@@ -4046,91 +2599,46 @@ types:
         repeat: expr
         repeat-expr: num_police_stations
         doc: Police stations.
-        -evidence:
-          - engine
-          - measured
       - id: override_restart
         -orig-id: bOverrideRestart
         type: u1
         doc: Whether the next one is at `override_position`.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: override_position
         -orig-id: OverridePosition
         type: vec3
         doc: Where a script put the next one (opcode 016E)
-        -evidence:
-          - engine
-          - measured
       - id: fade_in_after_death
         -orig-id: bFadeInAfterNextDeath
         type: u1
         doc: Whether the picture comes back after death.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: fade_in_after_arrest
         -orig-id: bFadeInAfterNextArrest
         type: u1
         doc: Whether the picture comes back after an arrest.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: extra_hospital
         -orig-id: ExtraHospitalRestartCoors
         type: extra_restart
         doc: A hospital for those who die near it (opcode 08DF)
-        -evidence:
-          - engine
-          - measured
       - id: extra_police
         -orig-id: ExtraPoliceStationRestartCoors
         type: extra_restart
         doc: A police station for those who are arrested near it (opcode 08E0)
-        -evidence:
-          - engine
-          - measured
   restart_point:
     doc: A place to wake up at.
     seq:
       - id: position
         type: vec3
         doc: Where it is.
-        -evidence:
-          - engine
-          - measured
       - id: heading
         type: f4
         doc: Where the player looks.
-        -evidence:
-          - engine
-          - measured
         -unit: deg
       - id: when_to_use
         type: s4
         doc: Cities that must be unlocked (statistic 181), 0 to 2.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -expect:
           min: 0
@@ -4145,39 +2653,26 @@ types:
       - id: position
         type: vec3
         doc: Where it is.
-        -evidence:
-          - engine
-          - measured
       - id: radius
         type: f4
         doc: How near one must be; 0 or 1500.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: heading
         type: f4
         doc: Where the player looks.
-        -evidence:
-          - engine
-          - measured
         -unit: deg
   radar_block:
     doc: Block 9.
     params:
       - id: num_blips
         type: u4
-        doc: |
-          Blips: 175 on the PC, 250 elsewhere.
+        doc: 'Blips: 175 on the PC, 250 elsewhere.'
     seq:
       - id: blips
         type: blip
         repeat: expr
         repeat-expr: num_blips
         doc: Places for icons.
-        -evidence:
-          - engine
-          - measured
   blip:
     doc: An icon; what is not in use holds old bytes.
     to-string: 'f"sprite {sprite}"'
@@ -4188,29 +2683,17 @@ types:
         doc: |
           0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
           destination; above that red, green, blue and alpha.
-        -evidence:
-          - engine
-          - measured
       - id: entity_handle
         -orig-id: m_nEntityHandle
         type: u4
         doc: Thing that it follows (opcodes 0186, 0187); 0 in a save.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: position
         type: vec3
         doc: Where it is.
-        -evidence:
-          - engine
-          - measured
       - id: counter
         type: u2
         doc: How often the place was used; 1 for never.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_016
         size: 2
@@ -4220,17 +2703,11 @@ types:
         -orig-id: m_fSphereRadius
         type: f4
         doc: Size of its sphere; 1.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: icon_size
         -orig-id: m_nBlipSize
         type: u2
         doc: Size of its square, 1 or 3.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_01e
         size: 2
@@ -4239,31 +2716,19 @@ types:
       - id: enex_plus_1
         type: u4
         doc: Door that it belongs to, + 1; 0 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: sprite
         -orig-id: m_nBlipSprite
         type: s1
         doc: Icon.
-        -evidence:
-          - engine
-          - measured
       - id: state
         -orig-id: flags_a
         type: blip_state_bits
         doc: How it is shown.
-        -evidence:
-          - engine
-          - measured
       - id: kind
         -orig-id: flags_b
         type: blip_kind_bits
         doc: What it is.
-        -evidence:
-          - engine
-          - measured
       - id: gap_025
         size: 1
         doc: Nothing; 0.
@@ -4272,58 +2737,35 @@ types:
       sprite_name:
         value: sprite
         enum: icon
-        doc: Meaning of `sprite`.
       colour_name:
         value: colour
         enum: blip_colour
-        doc: Meaning of `colour`.
   blip_state_bits:
     doc: State of an icon.
     seq:
       - id: bright
         type: b1
         doc: Bright colour; always set.
-        -evidence:
-          - engine
-          - measured
       - id: in_use
         type: b1
         doc: The slot holds a blip.
-        -evidence:
-          - engine
-          - measured
       - id: short_range
         type: b1
         doc: Shown only when near.
-        -evidence:
-          - engine
-          - measured
       - id: friendly
         type: b1
         doc: |
           Drawn as a friend: colour 7 (threat) then shows as blue instead of
           red.
-        -evidence:
-          - engine
-          - measured
       - id: blip_remain
         type: b1
         doc: Stays after the thing it marks is gone.
-        -evidence:
-          - engine
-          - measured
       - id: fade
         type: b1
         doc: Probably a leftover; always clear.
-        -evidence:
-          - engine
-          - measured
       - id: coord_appearance
         type: b2
         doc: Form for places.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   blip_kind_bits:
     doc: Kind of an icon.
@@ -4331,33 +2773,22 @@ types:
       - id: display
         type: b2
         doc: What is shown, a marker in the world or an icon on the map.
-        -evidence:
-          - engine
-          - measured
       - id: blip_type
         type: b4
         doc: |
           What it stands for. Only places and contacts are stored in use: icons
           of what moves are written as free.
-        -evidence:
-          - engine
-          - measured
       - id: appearance
         type: b2
         doc: 0 friend, 1 threat.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       display_name:
         value: display
         enum: blip_display
-        doc: Meaning of `display`.
       blip_type_name:
         value: blip_type
         enum: blip_target
-        doc: Meaning of `blip_type`.
   zones_block:
     doc: |
       Block 10. Zones have a box and a name; what lives in them stands in infos,
@@ -4366,56 +2797,35 @@ types:
       - id: current_level
         type: u4
         doc: Town in which the player is, 0 to 3; not that of block 0.
-        -evidence:
-          - engine
-          - measured
       - id: num_nav_zones
         -orig-id: nav_count
         type: u2
         doc: Zones with a name, 379.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 380
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} zones; the game has room for 380'
       - id: num_zone_infos
         -orig-id: info_count
         type: u2
         doc: Infos, 378.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 380
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} infos of zones; the game has room for 380'
       - id: num_map_zones
         -orig-id: map_count
         type: u2
         doc: Zones of towns, 7.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 39
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} zones of the map; the game has room for 39'
       - id: nav_zones
         type: zone
         repeat: expr
         repeat-expr: num_nav_zones
         doc: Zones with a name, the first being all of the map.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: nav_zone
       - id: zone_infos
@@ -4423,17 +2833,11 @@ types:
         repeat: expr
         repeat-expr: num_zone_infos
         doc: Who lives in the zones.
-        -evidence:
-          - engine
-          - measured
       - id: map_zones
         type: zone
         repeat: expr
         repeat-expr: num_map_zones
         doc: Towns.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: map_zone
       - id: visited
@@ -4443,22 +2847,15 @@ types:
         doc: |
           Whether a part of the map is revealed, 0 or 1: ten columns from west
           to east, ten parts from north to south in each.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: revealed_count
         type: u4
         doc: Parts that are revealed.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       current_level_name:
         value: current_level
         enum: town
-        doc: Meaning of `current_level`.
   zone:
     doc: A box with a name.
     seq:
@@ -4466,96 +2863,61 @@ types:
         -orig-id: m_InfoLabel
         size: 8
         doc: Name to scripts in capitals, filled with zeros.
-        -evidence:
-          - engine
-          - measured
         -enum: nav_zone
       - id: text_key
         -orig-id: m_TextLabel
         size: 8
         doc: Name of the text that is shown, filled with zeros.
-        -evidence:
-          - engine
-          - measured
       - id: x1
         -orig-id: m_fX1
         type: s2
         doc: Lowest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: y1
         -orig-id: m_fY1
         type: s2
         doc: Lowest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: z1
         -orig-id: m_fZ1
         type: s2
         doc: Lowest z.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: x2
         -orig-id: m_fX2
         type: s2
         doc: Highest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: y2
         -orig-id: m_fY2
         type: s2
         doc: Highest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: z2
         -orig-id: m_fZ2
         type: s2
         doc: Highest z.
-        -evidence:
-          - engine
-          - measured
         -unit: m
       - id: info_index
         -orig-id: m_ZoneInfoIndex
         type: u2
         doc: Info of the zone; 0 for towns.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: zone_type
         -orig-id: m_nType
         type: u1
         doc: Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
-        -evidence:
-          - engine
-          - measured
       - id: level
         -orig-id: m_nLevel
         type: u1
         doc: Town.
-        -evidence:
-          - engine
-          - measured
     instances:
       level_name:
         value: level
         enum: town
-        doc: Meaning of `level`.
       zone_type_name:
         value: zone_type
         enum: zone_kind
-        doc: Meaning of `zone_type`.
   zone_info:
     doc: Who lives in a zone.
     seq:
@@ -4565,9 +2927,6 @@ types:
         repeat: expr
         repeat-expr: 10
         doc: How many of each gang, 0 to 100 (opcode 076C)
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: gang_id
@@ -4575,9 +2934,6 @@ types:
         -orig-id: DealerStrength
         type: u1
         doc: How many dealers (opcode 076A), 0 to 15.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: colour
         -orig-id: ZoneColor
@@ -4587,83 +2943,49 @@ types:
         doc: |
           Red, green, blue and alpha on the map, which follow from the
           densities.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: population
         type: population_bits
         doc: Kind of people.
-        -evidence:
-          - engine
-          - measured
       - id: races
         -orig-id: PopRaces
         type: race_bits
         doc: Who lives there (opcode 0874)
-        -evidence:
-          - engine
-          - measured
   population_bits:
     doc: Kind of people in a zone.
     seq:
       - id: group_id
         type: b5
         doc: Group of the population table (opcode 0767), 0 to 19.
-        -evidence:
-          - engine
-          - measured
       - id: radar_mode
         type: b2
         doc: 1 when one of the three gangs of Los Santos is there.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: no_cops
         type: b1
         doc: Without police (opcode 09B7)
-        -evidence:
-          - engine
-          - measured
     instances:
       group_id_name:
         value: group_id
         enum: population_group
-        doc: Meaning of `group_id`.
   race_bits:
     doc: People in a zone.
     seq:
       - id: black
         type: b1
         doc: Black people live there.
-        -evidence:
-          - engine
-          - measured
       - id: white_people
         type: b1
         doc: White people live there.
-        -evidence:
-          - engine
-          - measured
       - id: oriental
         type: b1
         doc: People from Asia live there.
-        -evidence:
-          - engine
-          - measured
       - id: hispanic
         type: b1
         doc: Hispanic people live there.
-        -evidence:
-          - engine
-          - measured
       - id: unused_races
         type: b4
         doc: Nothing; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   gangs_block:
     doc: Block 11.
@@ -4673,9 +2995,6 @@ types:
         repeat: expr
         repeat-expr: 10
         doc: Gangs.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: gang_id
   gang:
@@ -4685,9 +3004,6 @@ types:
         -orig-id: m_nPedModelOverride
         type: s1
         doc: Model of its members; -1 for the usual ones.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_001
         size: 3
@@ -4697,36 +3013,24 @@ types:
         -orig-id: m_nGangWeapons[0]
         type: u4
         doc: First weapon; 0 for none.
-        -evidence:
-          - engine
-          - measured
       - id: weapon_b
         -orig-id: m_nGangWeapons[1]
         type: u4
         doc: Second weapon; 0 for none.
-        -evidence:
-          - engine
-          - measured
       - id: weapon_c
         -orig-id: m_nGangWeapons[2]
         type: u4
         doc: Third weapon; 0 for none.
-        -evidence:
-          - engine
-          - measured
     instances:
       weapon_a_name:
         value: weapon_a
         enum: weapon_kind
-        doc: Meaning of `weapon_a`.
       weapon_b_name:
         value: weapon_b
         enum: weapon_kind
-        doc: Meaning of `weapon_b`.
       weapon_c_name:
         value: weapon_c
         enum: weapon_kind
-        doc: Meaning of `weapon_c`.
   car_generators_block:
     doc: Block 12.
     seq:
@@ -4736,30 +3040,19 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 34).as<u4>
         doc: Parked cars that follow; 109 to 218.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 500
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} parked cars; the game has room for 500'
       - id: process_counter
         -orig-id: ProcessCounter
         type: u1
         doc: Which quarter of them is looked at next, 0 to 3.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: generate_even_if_close
         -orig-id: GenerateEvenIfPlayerIsCloseCounter
         type: u1
         doc: Cars that still may appear nearby, 0 to 20.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: generators
         -orig-id: CarGeneratorArray
@@ -4767,30 +3060,19 @@ types:
         repeat: expr
         repeat-expr: num_generators
         doc: Parked cars.
-        -evidence:
-          - engine
-          - measured
       - id: plate_count
         type: u4
         doc: Licence plates in use; 15 are stored.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -expect:
           max: 15
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} licence plates; the game has room for 15'
       - id: plates
         type: plate
         repeat: expr
         repeat-expr: 15
         doc: Licence plates.
-        -evidence:
-          - engine
-          - measured
   car_generator:
     doc: A place at which a car is parked.
     to-string: 'f"model {model}"'
@@ -4798,99 +3080,63 @@ types:
       - id: index
         type: u2
         doc: Place in the game's table, below 500, in order.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: model
         -orig-id: m_nModelId
         type: s2
         doc: Model; -1 for any, -n for any that is n now.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: colours
         type: s1
         repeat: expr
         repeat-expr: 2
         doc: Colours; -1 for any.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -enum: paint
       - id: x
         type: s2
         doc: Towards the east.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.125
       - id: y
         type: s2
         doc: Towards the north.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.125
       - id: z
         type: s2
         doc: Up.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.125
       - id: angle
         -orig-id: m_nAngle
         type: u1
         doc: Where it looks.
-        -evidence:
-          - engine
-          - measured
         -unit: deg
         -scale: 1.40625
       - id: alarm_chance
         -orig-id: m_nAlarmChance
         type: u1
         doc: How likely it has an alarm.
-        -evidence:
-          - engine
-          - measured
         -unit: '%'
       - id: lock_chance
         -orig-id: m_nDoorLockChance
         type: u1
         doc: How likely it is locked.
-        -evidence:
-          - engine
-          - measured
         -unit: '%'
       - id: flags
         -orig-id: m_nFlags
         type: generator_bits
         doc: How it appears.
-        -evidence:
-          - engine
-          - measured
       - id: min_delay
         -orig-id: m_nMinDelay
         type: u2
         doc: Shortest time until the next.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: max_delay
         -orig-id: m_nMaxDelay
         type: u2
         doc: Longest time until the next; 10,000.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: gap_013
         size: 2
@@ -4900,17 +3146,11 @@ types:
         -orig-id: m_nNextGenTime
         type: u4
         doc: When the next appears.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: vehicle_handle
         -orig-id: m_nVehicleHandle
         type: s2
         doc: Car that stands there, as an old handle; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: generate_count
         -orig-id: m_nGenerateCount
@@ -4918,30 +3158,16 @@ types:
         doc: |
           Cars that still come: 0 for none, 65,535 for without end, which the
           game makes of 101 and more in a script; 1 occurs.
-        -evidence:
-          - engine
-          - measured
       - id: ipl_id
         -orig-id: m_nIplId
         type: u1
         doc: Part of the map that it belongs to; 0, others are not saved.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: is_used
         -orig-id: m_bIsUsed
         type: u1
         doc: Whether the place is in use; 1, others are not saved.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_01f
         size: 2
         doc: Nothing; 0.
@@ -4950,44 +3176,27 @@ types:
       generate_count_name:
         value: generate_count
         enum: car_supply
-        doc: Meaning of `generate_count`.
       model_name:
         value: model
         enum: vehicle
-        doc: Meaning of `model`.
   generator_bits:
     doc: How a parked car appears.
     seq:
       - id: wait_until_far
         type: b1
         doc: No new car until the player has gone far away.
-        -evidence:
-          - engine
-          - measured
       - id: high_priority
         type: b1
         doc: Appears in any case; scripts call it "force spawn".
-        -evidence:
-          - engine
-          - measured
       - id: active_generator
         type: b1
         doc: Never set.
-        -evidence:
-          - engine
-          - measured
       - id: owned_by_player
         type: b1
         doc: The player has already owned a car of this generator.
-        -evidence:
-          - engine
-          - measured
       - id: ignore_population_limit
         type: b1
         doc: Always set.
-        -evidence:
-          - engine
-          - measured
       - id: unused_generator_bits
         type: b3
         doc: Nothing known; 0.
@@ -4997,60 +3206,38 @@ types:
     seq:
       - id: generator_index
         type: s4
-        doc: |
-          `index` of the parked car; -1 where free.
-        -evidence:
-          - engine
-          - measured
+        doc: '`index` of the parked car; -1 where free.'
         -unit: none
       - id: plate_text
         -orig-id: text
         size: 12
         doc: Eight characters, filled with blanks, then zeros.
-        -evidence:
-          - engine
-          - measured
   player_info_block:
     doc: Block 15.
     seq:
       - id: info_size
         -orig-id: size
         type: u4
-        doc: |
-          Bytes that follow: 40.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes that follow: 40.'
         -unit: bytes
         -expect:
           eq: 40
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: 'the player''s block has {value} bytes instead of 40'
       - id: money
         -orig-id: m_nMoney
         type: s4
         doc: Money.
-        -evidence:
-          - engine
-          - measured
         -unit: '$'
       - id: car_density
         -orig-id: m_nCarDensityForCurrentZone
         type: u2
         doc: Cars on the road; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: player_state
         -orig-id: m_nPlayerState
         type: u1
         doc: How the player fares; 0 in every file.
-        -evidence:
-          - engine
-          - measured
       - id: gap_00b
         size: 1
         doc: Nothing; 0.
@@ -5059,25 +3246,16 @@ types:
         -orig-id: m_fRoadDensityAroundPlayer
         type: f4
         doc: Roads around the player, 0.69 to 1.02.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: money_shown
         -orig-id: m_nDisplayMoney
         type: s4
         doc: Money that the screen shows on its way to `money`.
-        -evidence:
-          - engine
-          - measured
         -unit: '$'
       - id: hours_not_eaten
         -orig-id: m_nNumHoursDidntEat
         type: u1
         doc: Hours without a meal; 0, because saving sets it back.
-        -evidence:
-          - engine
-          - measured
         -unit: h
       - id: gap_015
         size: 3
@@ -5087,122 +3265,58 @@ types:
         -orig-id: m_nCollectablesPickedUp
         type: u4
         doc: Leftover of earlier games.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: collectables_total
         -orig-id: m_nTotalNumCollectables
         type: u4
         doc: Leftover of earlier games.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: infinite_run
         -orig-id: m_bDoesNotGetTired
         type: u1
         doc: Whether running does not tire (opcode 0330)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: fast_reload
         -orig-id: m_bFastReload
         type: u1
         doc: Whether weapons are loaded at once (opcode 0331)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: fireproof
         -orig-id: m_bFireProof
         type: u1
         doc: Whether fire does no harm (opcode 055D)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: max_health
         -orig-id: m_nMaxHealth
         type: u1
         doc: |
           Most health: statistic 24 times 0.176, on phones 0.22, without the
           fraction.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: max_armor
         -orig-id: m_nMaxArmour
         type: u1
-        doc: |
-          Most armour: 100 or 150 (opcode 055F)
-        -evidence:
-          - engine
-          - measured
+        doc: 'Most armour: 100 or 150 (opcode 055F)'
         -unit: none
       - id: free_busted_once
         -orig-id: m_bGetOutOfJailFree
         type: u1
         doc: Whether the next arrest costs nothing.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: free_wasted_once
         -orig-id: m_bFreeHealthCare
         type: u1
         doc: Whether the next death costs nothing (opcode 0414)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: can_drive_by
         -orig-id: m_bCanDoDriveBy
         type: u1
         doc: Whether the player may shoot from cars (opcode 0501)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: busted_audio_status
         -orig-id: m_nBustedAudioStatus
         type: u1
         doc: Speech at arrests, 0 to 2.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_029
         size: 1
@@ -5212,15 +3326,11 @@ types:
         -orig-id: m_nLastBustMessageNumber
         type: u2
         doc: Speech at the last arrest, 1 to 3.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       player_state_name:
         value: player_state
         enum: player_condition
-        doc: Meaning of `player_state`.
   statistics_block:
     doc: |
       Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
@@ -5228,8 +3338,7 @@ types:
     params:
       - id: is_definitive
         type: bool
-        doc: |
-          Whether the Definitive Edition wrote the save, which has one more statistic.
+        doc: Whether the Definitive Edition wrote the save, which has one more statistic.
     seq:
       - id: float_stats
         -orig-id: StatTypesFloat
@@ -5237,9 +3346,6 @@ types:
         repeat: expr
         repeat-expr: 82
         doc: Statistics 0 to 81.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: float_stat
@@ -5251,9 +3357,6 @@ types:
         doc: |
           Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
           by the names that scripts give them.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: int_stat
@@ -5264,9 +3367,6 @@ types:
         repeat: expr
         repeat-expr: 32
         doc: People killed, by kind.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: ped_kind
@@ -5274,9 +3374,6 @@ types:
         -orig-id: LastMissionPassedName
         size: 8
         doc: Key of the last mission's text, filled with zeros.
-        -evidence:
-          - engine
-          - measured
         -enum: mission_key
       - id: radio_listen_time
         -orig-id: FavoriteRadioStationList
@@ -5284,9 +3381,6 @@ types:
         repeat: expr
         repeat-expr: 14
         doc: Time with each station.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
         -index:
           enum: station_order
@@ -5296,9 +3390,6 @@ types:
         repeat: expr
         repeat-expr: 100
         doc: 0 in all measured files.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: stat_message_shown
         -orig-id: StatMessage
@@ -5306,14 +3397,8 @@ types:
         repeat: expr
         repeat-expr: 128
         doc: Whether the message of a line of statdisp.dat was shown.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          any-of: [0,1]
           code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
         -index:
           enum: stat_message
@@ -5338,15 +3423,10 @@ types:
         -orig-id: NumSetPieces
         type: u4
         doc: Places in use, 209; all 210 are stored.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -expect:
           max: 210
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} police traps; the game has room for 210'
       - id: pieces
         -orig-id: aSetPieces
@@ -5354,9 +3434,6 @@ types:
         repeat: expr
         repeat-expr: 210
         doc: Places.
-        -evidence:
-          - engine
-          - measured
   set_piece:
     doc: |
       A place at which police appears when the player comes into a rectangle,
@@ -5368,77 +3445,47 @@ types:
         -orig-id: m_nLastGenerationTime
         type: s4
         doc: When it did last; 0 for never. It rests for 40 s after that.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: x1
         type: s2
         doc: Lowest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.25
       - id: y1
         type: s2
         doc: Lowest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.25
       - id: x2
         type: s2
         doc: Highest x.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.25
       - id: y2
         type: s2
         doc: Highest y.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.25
       - id: spawn_1
         -orig-id: m_SpawnCoord1
         type: spot
         doc: Where the first appears.
-        -evidence:
-          - engine
-          - measured
       - id: spawn_2
         -orig-id: m_SpawnCoord2
         type: spot
         doc: Where the second appears.
-        -evidence:
-          - engine
-          - measured
       - id: target_1
         -orig-id: m_TargetCoord1
         type: spot
         doc: Where the first heads for; it is not bound to go there.
-        -evidence:
-          - engine
-          - measured
       - id: target_2
         -orig-id: m_TargetCoord2
         type: spot
         doc: Where the second heads for.
-        -evidence:
-          - engine
-          - measured
       - id: piece_type
         -orig-id: m_nType
         type: u1
         doc: What appears, and for whom.
-        -evidence:
-          - engine
-          - measured
       - id: gap_00d
         size: 3
         doc: Nothing; 0.
@@ -5447,24 +3494,17 @@ types:
       piece_type_name:
         value: piece_type
         enum: trap_kind
-        doc: Meaning of `piece_type`.
   spot:
     doc: A place on the ground.
     seq:
       - id: x
         type: s2
         doc: Towards the east.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.25
       - id: y
         type: s2
         doc: Towards the north.
-        -evidence:
-          - engine
-          - measured
         -unit: m
         -scale: 0.25
   streaming_block:
@@ -5480,9 +3520,6 @@ types:
           (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
           bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
           scene, 1 and 128 unknown.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   ped_relationships_block:
     doc: Block 19.
@@ -5492,9 +3529,6 @@ types:
         repeat: expr
         repeat-expr: 32
         doc: What each kind of people thinks of the others.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: ped_kind
   relation:
@@ -5506,41 +3540,26 @@ types:
         -orig-id: m_nRespect
         type: u4
         doc: Whom it respects.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: like
         -orig-id: m_nLike
         type: u4
         doc: Whom it likes.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: ignore
         -orig-id: m_nIgnore
         type: u4
         doc: Whom it ignores; none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: dislike
         -orig-id: m_nDislike
         type: u4
         doc: Whom it does not like.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: hate
         -orig-id: m_nHate
         type: u4
         doc: Whom it hates.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   tags_block:
     doc: Block 20.
@@ -5553,9 +3572,6 @@ types:
         doc: |
           Gang tags that follow; as many as the game has, because it does not
           read this number.
-        -evidence:
-          - engine
-          - measured
         -expect:
           eq: 100
           code: SA_SAVE_TAG_COUNT
@@ -5567,9 +3583,6 @@ types:
         repeat: expr
         repeat-expr: num_tags
         doc: Paint on each, 0 to 255; above 228 it is sprayed over.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   ipl_flags_block:
     doc: |
@@ -5580,11 +3593,7 @@ types:
         type: u4
         valid:
           eq: 256
-        doc: |
-          Parts, the first of which is not stored: 256.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Parts, the first of which is not stored: 256.'
       - id: flags
         type: u1
         repeat: expr
@@ -5593,9 +3602,6 @@ types:
           Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
           0777), which streamed parts ignore. Parts are numbered in the order of
           gta3.img.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: map_part
           first: 1
@@ -5614,14 +3620,9 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 8).as<u4>
         doc: Prices that follow; 0 to 4.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 20
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} changed prices; the game has room for 20'
       - id: modifiers
         -orig-id: ms_priceModifiers
@@ -5629,39 +3630,24 @@ types:
         repeat: expr
         repeat-expr: num_modifiers
         doc: Changed prices.
-        -evidence:
-          - engine
-          - measured
       - id: num_items
         -orig-id: item_count
         type: u4
         valid:
           max: (_io.size - _io.pos).as<u4>
         doc: Goods that follow; 544.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 560
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} goods; the game has room for 560'
       - id: items
         -orig-id: ms_bHasBought
         type: u1
         repeat: expr
         repeat-expr: num_items
-        doc: |
-          Whether it was bought, in the order of the prices in shopping.dat.
-        -evidence:
-          - engine
-          - measured
+        doc: Whether it was bought, in the order of the prices in shopping.dat.
         -expect:
-          any-of: [0,1]
           code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
         -index:
           enum: shop_item
@@ -5671,58 +3657,36 @@ types:
       - id: key
         type: u4
         doc: Key of what costs another price.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -enum: clothes_file
       - id: price
         type: u4
         doc: Price.
-        -evidence:
-          - engine
-          - measured
         -unit: '$'
   gang_wars_block:
     doc: Block 23.
     params:
       - id: is_mobile
         type: bool
-        doc: |
-          Whether the fields of phones and the Definitive Edition follow.
+        doc: Whether the fields of phones and the Definitive Edition follow.
       - id: has_specific_zones
         type: bool
-        doc: |
-          Whether those of the Definitive Edition follow.
+        doc: Whether those of the Definitive Edition follow.
     seq:
       - id: war_size
         -orig-id: size
         type: u4
-        doc: |
-          Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes that follow: 88, on Android 96, in the Definitive Edition 124.'
         -unit: bytes
         -expect:
           any-of: [88, 96, 124]
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: 'gang wars have {value} bytes instead of 88, 96 (Android) or 124 (Definitive Edition)'
       - id: active
         -orig-id: bGangWarsActive
         type: u1
         doc: Whether wars happen (opcode 0879)
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_005
         size: 3
         doc: Old memory; no meaning.
@@ -5733,134 +3697,77 @@ types:
         doc: |
           How far a war that the player began has come; 0, because saving ends
           it.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          eq: 0
           code: SA_SAVE_WAR_IDLE
-          severity: warning
-          evidence: engine
           message: 'a gang war goes on (state {value}); the game ends wars when saving'
       - id: time_started
         -orig-id: TimeStarted
         type: u4
         doc: When it began.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: zone_info_index
         -orig-id: GangWarZoneInfoIndex
         type: s4
         doc: Info of the zone; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: nav_zone_index
         -orig-id: GangWarNavigationZoneIndex
         type: s4
         doc: Zone; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: player_start_pos
         -orig-id: CoorsOfPlayerAtStartOfWar
         type: vec3
         doc: Where it began.
-        -evidence:
-          - engine
-          - measured
       - id: gang_1
         -orig-id: Gang1
         type: s4
         doc: First gang.
-        -evidence:
-          - engine
-          - measured
       - id: gang_2
         -orig-id: Gang2
         type: s4
         doc: Second gang.
-        -evidence:
-          - engine
-          - measured
       - id: ferocity
         -orig-id: WarFerocity
         type: s4
         doc: How hard they fight, 0 to 2.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: last_time_in_area
         -orig-id: LastTimeInArea
         type: u4
         doc: When the player was last there.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: attack_state
         -orig-id: State2
         type: u4
-        doc: |
-          How far an attack on the player's territory has come; 0 in every file.
-        -evidence:
-          - engine
-          - measured
+        doc: How far an attack on the player's territory has come; 0 in every file.
         -expect:
-          eq: 0
           code: SA_SAVE_WAR_IDLE
-          severity: warning
-          evidence: engine
           message: 'an attack on the player''s territory goes on (state {value}); the game ends wars when saving'
       - id: time_till_next_attack
         -orig-id: TimeTillNextAttack
         type: f4
         doc: Time until the next attack.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: point_of_attack
         -orig-id: PointOfAttack
         type: vec3
         doc: Where it is.
-        -evidence:
-          - engine
-          - measured
       - id: fight_timer
         -orig-id: FightTimer
         type: s4
         doc: Time that is left.
-        -evidence:
-          - engine
-          - measured
         -unit: ms
       - id: radar_blip
         -orig-id: RadarBlip
         type: s4
         doc: Icon; 0.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: player_is_close
         -orig-id: bPlayerIsCloseby
         type: u1
         doc: Whether the player is near.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_051
         size: 3
         doc: Old memory; no meaning.
@@ -5871,40 +3778,24 @@ types:
         doc: |
           Zones of the Grove among those of Grove, Ballas and Vagos (opcode
           08E2)
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: difficulty
         -orig-id: Difficulty
         type: f4
         doc: The share when the last war began.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: can_start_on_mission
         type: u1
         if: is_mobile_game
         doc: Whether a war can begin during a mission.
         -evidence: inferred
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: training_mission
         type: u1
         if: is_mobile_game
         doc: Whether the mission that teaches it runs.
         -evidence: inferred
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_05e
         size: 2
         if: is_mobile_game
@@ -5934,15 +3825,12 @@ types:
       state_name:
         value: state
         enum: war_state
-        doc: Meaning of `state`.
       gang_1_name:
         value: gang_1
         enum: gang_id
-        doc: Meaning of `gang_1`.
       gang_2_name:
         value: gang_2
         enum: gang_id
-        doc: Meaning of `gang_2`.
       is_mobile_game:
         value: is_mobile
         doc: Whether fields of phones follow.
@@ -5952,7 +3840,6 @@ types:
       attack_state_name:
         value: attack_state
         enum: war_attack
-        doc: Meaning of `attack_state`.
   stunt_jumps_block:
     doc: Block 24.
     seq:
@@ -5962,14 +3849,9 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 68).as<u4>
         doc: Jumps that follow; 70.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 256
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} jumps; the game has room for 256'
       - id: jumps
         -orig-id: mp_poolStuntJumps
@@ -5979,77 +3861,40 @@ types:
         doc: |
           Jumps, in an order that turns by some places whenever a save is
           loaded.
-        -evidence:
-          - engine
-          - measured
   stunt_jump:
     doc: A unique jump.
     seq:
       - id: start_min
         type: vec3
         doc: Lowest corner of the box from which one jumps.
-        -evidence:
-          - engine
-          - measured
       - id: start_max
         type: vec3
         doc: Highest corner.
-        -evidence:
-          - engine
-          - measured
       - id: land_min
         type: vec3
         doc: Lowest corner of the box in which one lands.
-        -evidence:
-          - engine
-          - measured
       - id: land_max
         type: vec3
         doc: Highest corner.
-        -evidence:
-          - engine
-          - measured
       - id: camera
         -orig-id: camera
         type: vec3
         doc: Where the camera is.
-        -evidence:
-          - engine
-          - measured
       - id: reward
         -orig-id: reward
         type: s4
         doc: Money for it; 500.
-        -evidence:
-          - engine
-          - measured
         -unit: '$'
       - id: done
         -orig-id: done
         type: u1
         doc: Whether the player has done it.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: found
         -orig-id: found
         type: u1
         doc: Whether he has tried it.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_042
         size: 2
         doc: Old memory; no meaning.
@@ -6063,14 +3908,9 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 2).as<u4>
         doc: Doors that the player went through; 0 outside, 1 inside.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 4
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} doors on the way inside; the game has room for 4'
       - id: stack
         -orig-id: ms_entryExitStack
@@ -6078,9 +3918,6 @@ types:
         repeat: expr
         repeat-expr: num_stack
         doc: Their numbers, the innermost last.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: entries
         -orig-id: mp_poolEntryExits
@@ -6091,9 +3928,6 @@ types:
           Doors, in order; the last has the number -1 and nothing else. They
           overwrite what the game made of its map files; a door without a record
           keeps that.
-        -evidence:
-          - engine
-          - measured
   entry_exit:
     doc: A door.
     to-string: 'f"door {entry_index}"'
@@ -6104,17 +3938,11 @@ types:
         doc: |
           Number in the game's table, below 400 on the PC and 455 on Android; -1
           ends the list.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: door
         type: entry_exit_state
         if: has_body
         doc: State of the door.
-        -evidence:
-          - engine
-          - measured
         -column: '.'
     instances:
       has_body:
@@ -6127,21 +3955,16 @@ types:
         -orig-id: m_nFlags
         type: entry_exit_bits
         doc: What it does.
-        -evidence:
-          - engine
-          - measured
       - id: linked_index
         -orig-id: m_pLink
         type: s2
         doc: |
           Door at the other side; -1, or one that does not exist, for none.
           Links need not be mutual.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   entry_exit_bits:
     doc: Bits of doors; the names of other sources are those of scripts.
+    -evidence: engine
     seq:
       - id: interior_marker
         -orig-id: rubbish
@@ -6165,7 +3988,6 @@ types:
           An interior as a reward. Who enters by a door without it loads the
           shop of that name and sets it on the mate; leaving by a door that has
           it unloads the shop.
-        -evidence: engine
       - id: used_reward_entrance
         -orig-id: shopexit
         type: b1
@@ -6177,60 +3999,48 @@ types:
         -orig-id: car warp
         type: b1
         doc: Cars and aircraft pass.
-        -evidence: engine
       - id: bikes_only
         -orig-id: bike warp
         type: b1
         doc: Bikes pass, too.
-        -evidence: engine
       - id: disable_on_foot
         -orig-id: mirror
         type: b1
         doc: Not on foot; never set.
-        -evidence: engine
       - id: accept_npc_group
         -orig-id: warp group
         type: b1
         doc: Members of the group come along, passengers get out.
-        -evidence: engine
       - id: food_date
         -orig-id: no warp
         type: b1
-        doc: |
-          Without fading in, or a date with food: the sources differ.
-        -evidence: engine
+        doc: 'Without fading in, or a date with food: the sources differ.'
       - id: burglary_door
         -orig-id: random opentime
         type: b1
         doc: |
           Stands on the doors of Bayside and on those of burglaries, which are
           made for their time; scripts name it after opening hours.
-        -evidence: engine
       - id: disable_exit
         -orig-id: dont warp ped
         type: b1
         doc: No way back; never set.
-        -evidence: engine
       - id: burglary_access
         -orig-id: burglary
         type: b1
         doc: Open to burglars, switched by the job.
-        -evidence: engine
       - id: entered_without_exit
         -orig-id: in use
         type: b1
         doc: Was entered and not left; on one side of the pair alone.
-        -evidence: engine
       - id: enable_access
         -orig-id: enabled
         type: b1
         doc: May be used; set unless a script clears it.
-        -evidence: engine
       - id: delete_enex
         -orig-id: temporary
         type: b1
         doc: Goes when it is used; never set.
-        -evidence: engine
   radio_block:
     doc: Block 26.
     seq:
@@ -6239,9 +4049,6 @@ types:
         repeat: expr
         repeat-expr: 14
         doc: What the stations have played.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: station_order
       - id: stat_mirror
@@ -6253,53 +4060,34 @@ types:
           332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
           and 342, in this order, by which the stations choose what they talk
           about.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: mirrored_stat
       - id: last_change_day
         type: u1
         doc: Day of the month of the last news.
-        -evidence:
-          - engine
-          - measured
         -unit: d
       - id: last_change_hour
         type: u1
         doc: Hour of the last news; 255 for never.
-        -evidence:
-          - engine
-          - measured
         -unit: h
       - id: expiry_hours
         type: u1
         doc: |
           Hours for which they are news: 24 after a new city, 168 (a week) after
           a mission, 255 without end.
-        -evidence:
-          - engine
-          - measured
         -unit: h
       - id: pending_kind
         type: u1
         doc: What the news are about; 2 and 3 occur.
-        -evidence:
-          - engine
-          - measured
       - id: banter_index
         type: u1
         doc: Talk about it; 255 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
     instances:
       pending_kind_name:
         value: pending_kind
         enum: news_kind
-        doc: Meaning of `pending_kind`.
   station_history:
     doc: What a station has played.
     seq:
@@ -6308,36 +4096,24 @@ types:
         repeat: expr
         repeat-expr: 20
         doc: Songs; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: recent_idents
         type: s4
         repeat: expr
         repeat-expr: 8
         doc: Jingles; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: recent_adverts
         type: s4
         repeat: expr
         repeat-expr: 40
         doc: Advertisements; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: recent_dj
         type: s4
         repeat: expr
         repeat-expr: 15
         doc: Talk; -1 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   user_markers_block:
     doc: Block 27 (opcode 0A40).
@@ -6347,24 +4123,13 @@ types:
         repeat: expr
         repeat-expr: 5
         doc: Markers.
-        -evidence:
-          - engine
-          - measured
   user_marker:
     doc: A marker in the world; what is not in use holds old places.
     seq:
       - id: in_use
         type: u1
         doc: Whether it is there.
-        -evidence:
-          - engine
-          - measured
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_001
         size: 3
         doc: Nothing; 0.
@@ -6372,112 +4137,81 @@ types:
       - id: position
         type: vec3
         doc: Where it is.
-        -evidence:
-          - engine
-          - measured
       - id: red
         type: u4
         doc: Red, 0 to 255.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: green
         type: u4
         doc: Green, 0 to 255.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: blue
         type: u4
         doc: Blue, 0 to 255.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   mobile_object:
     doc: An object that a script made, 64 bytes in both forms.
+    -evidence: measured
     params:
       - id: is_variant_b
         type: bool
-        doc: |
-          Which of two forms the object has.
+        doc: Which of two forms the object has.
     seq:
       - id: handle
         type: u4
         doc: Place among objects * 256 + counter.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
         -unit: none
       - id: model
         type: s4
         doc: Model.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
         -unit: none
       - id: object_size
         -orig-id: size
         type: u4
-        doc: |
-          Bytes that follow: 52.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes that follow: 52.'
+        -evidence: [engine, measured]
         -unit: bytes
         -expect:
           eq: 52
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes instead of 52'
       - id: position
         type: vec3
         doc: Where it stands.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
       - id: right
         type: direction
         doc: Its right side.
-        -evidence: measured
       - id: forward
         type: direction
         doc: Its front; its top is the product of the two.
-        -evidence: measured
       - id: gap_01e
         size: 6
         doc: Old memory; no meaning.
-        -evidence: measured
       - id: bonus_value
         -orig-id: m_nBonusValue
         type: u1
         doc: Nothing known; 0.
-        -evidence: measured
         -unit: none
       - id: gap_025
         size: 1
         doc: Nothing.
-        -evidence: measured
       - id: cost_value
         -orig-id: m_nCostValue
         type: u2
         doc: Nothing known; 0.
-        -evidence: measured
         -unit: none
       - id: removal_time
         -orig-id: m_nRemovalTime
         type: s4
         doc: When it goes.
-        -evidence: measured
         -unit: ms
       - id: entity_flags
         -orig-id: m_nEntityFlags
         type: entity_bits
         doc: What the engine knows about it.
-        -evidence: measured
       - id: unknown_48
         type: u4
         if: is_form_b
@@ -6487,47 +4221,37 @@ types:
         -orig-id: m_nUnused
         type: s1
         doc: Nothing.
-        -evidence: measured
         -unit: none
       - id: gap_031
         size: 3
         if: is_form_a
         doc: Old memory; no meaning.
-        -evidence: measured
       - id: gap_035
         size: 1
         if: is_form_b
         doc: Old memory; no meaning.
-        -evidence: measured
       - id: object_flags
         -orig-id: m_nObjectFlags
         type: object_bits
         doc: |
           What the game knows about it; the upper byte is not reliable in the
           second form.
-        -evidence: measured
       - id: object_type
         -orig-id: m_nObjectType
         type: u1
         doc: 2 for objects of missions.
-        -evidence: measured
       - id: collision_damage_effect
         -orig-id: m_nColDamageEffect
         type: u1
-        doc: |
-          What a blow does to it: 0 or 200.
-        -evidence: measured
+        doc: 'What a blow does to it: 0 or 200.'
       - id: special_collision_response
         -orig-id: m_nSpecialColResponseCase
         type: u1
-        doc: |
-          What it does when something touches it: 0, or 200, which has no name.
-        -evidence: measured
+        doc: 'What it does when something touches it: 0, or 200, which has no name.'
       - id: physical_flags
         -orig-id: m_nPhysicalFlags
         type: physical_bits
         doc: What does not hurt it.
-        -evidence: measured
       - id: unknown_end
         type: s2
         doc: Unknown; -1.
@@ -6536,7 +4260,6 @@ types:
         size: 2
         if: is_form_a
         doc: Old memory; no meaning.
-        -evidence: measured
     instances:
       is_form_a:
         value: not is_variant_b
@@ -6547,60 +4270,45 @@ types:
       object_type_name:
         value: object_type
         enum: object_origin
-        doc: Meaning of `object_type`.
       model_name:
         value: model
         enum: object_model
-        doc: Meaning of `model`.
       collision_damage_effect_name:
         value: collision_damage_effect
         enum: damage_effect
-        doc: Meaning of `collision_damage_effect`.
       special_collision_response_name:
         value: special_collision_response
         enum: collision_response
-        doc: Meaning of `special_collision_response`.
   text:
     doc: A text with its length.
+    -evidence: measured
     seq:
       - id: len_content
         type: u4
         valid:
           max: (_io.size - _io.pos).as<u4>
         doc: Bytes of `content`.
-        -evidence: measured
         -unit: bytes
       - id: content
         size: len_content
         doc: Text with a zero behind it.
-        -evidence: measured
   mobile_player:
     doc: A person; the player where `ped_type` is 0 or 1.
     params:
       - id: is_definitive
         type: bool
-        doc: |
-          Whether the Definitive Edition wrote the save.
+        doc: Whether the Definitive Edition wrote the save.
     seq:
       - id: handle
         type: u4
         doc: Place among people * 256 + counter.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: model
         type: s4
         doc: Model; 0 for the player.
-        -evidence:
-          - engine
-          - measured
       - id: ped_type
         type: s4
         doc: Kind of person; 0 for the player.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: model_name
         size: 9
@@ -6609,25 +4317,16 @@ types:
         -evidence: community
       - id: ped_size
         type: u4
-        doc: |
-          Bytes of the person: 420 on Android, 476 in the Definitive Edition.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes of the person: 420 on Android, 476 in the Definitive Edition.'
         -unit: bytes
         -expect:
           any-of: [420, 476]
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes of a person instead of 420 (Android) or 476 (Definitive Edition)'
       - id: position
         -orig-id: m_pos
         type: vec3
         doc: Where he stands.
-        -evidence:
-          - engine
-          - measured
       - id: heading
         type: f4
         doc: Where he looks.
@@ -6651,34 +4350,22 @@ types:
         repeat: expr
         repeat-expr: 13
         doc: What he carries, one weapon of each kind.
-        -evidence:
-          - engine
-          - measured
         -index:
           enum: weapon_slot
       - id: created_by
         -orig-id: m_createdBy
         type: u1
         doc: 1 the game, 2 a mission, 3 a replay.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: active_weapon_slot
         -orig-id: m_activeWeaponSlot
         type: u1
         doc: Kind of weapon in the hand.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: area
         -orig-id: m_areaCode
         type: u1
         doc: Area code, the low byte of `simple_variables.interior`.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_197
         size: 1
@@ -6690,18 +4377,11 @@ types:
         doc: |
           Door by which he leaves: the top of `entry_exits.stack`, or -1
           outside.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: fighting_style
         -orig-id: m_nFightingStyle
         type: u1
-        doc: |
-          How he fights: 15 from the start, others from gyms or scripts.
-        -evidence:
-          - engine
-          - measured
+        doc: 'How he fights: 15 from the start, others from gyms or scripts.'
         -unit: none
       - id: allowed_attack_moves
         -orig-id: m_nAllowedAttackMoves
@@ -6709,9 +4389,6 @@ types:
         doc: |
           Moves that he may use, a bit for each: 15, the four low bits, from the
           start.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_19e
         size: 2
@@ -6739,9 +4416,6 @@ types:
         type: mobile_player_part
         if: is_player
         doc: What only the player has.
-        -evidence:
-          - engine
-          - measured
         -column: '.'
     instances:
       has_model_name:
@@ -6759,55 +4433,34 @@ types:
       active_weapon_slot_name:
         value: active_weapon_slot
         enum: weapon_slot
-        doc: Meaning of `active_weapon_slot`.
       area_name:
         value: area
         enum: interior_area
-        doc: Meaning of `area`.
       fighting_style_name:
         value: fighting_style
         enum: fighting
-        doc: Meaning of `fighting_style`.
   mobile_player_part:
     doc: What only the player has.
     seq:
       - id: player_size
         type: u4
-        doc: |
-          Bytes that follow: 136.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes that follow: 136.'
         -unit: bytes
         -expect:
           eq: 136
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes of a player instead of 136'
       - id: chaos_level
         type: u4
         doc: Chaos that the player has made; 0, because saving clears it.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          eq: 0
           code: SA_SAVE_WANTED_CLEAR
-          severity: info
-          evidence: engine
           message: '{where} is wanted: chaos {value}; the game clears it when saving'
       - id: wanted_level
         type: u1
         doc: Stars; 0, because saving clears them.
-        -evidence:
-          - engine
-          - measured
         -expect:
-          eq: 0
           code: SA_SAVE_WANTED_CLEAR
-          severity: info
-          evidence: engine
           message: '{where} has {value} stars; the game clears them when saving'
       - id: gap_009
         size: 3
@@ -6821,9 +4474,6 @@ types:
         doc: |
           Clothes by the CRC-32 (without the final inversion) of the model's
           name in capitals; 0 for none.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: clothes_model
@@ -6834,9 +4484,6 @@ types:
         repeat: expr
         repeat-expr: 18
         doc: Their textures in the same way.
-        -evidence:
-          - engine
-          - measured
         -unit: none
         -index:
           enum: clothes_texture
@@ -6845,24 +4492,15 @@ types:
         -orig-id: m_fFatStat
         type: f4
         doc: Copy of statistic 21.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: muscle
         -orig-id: m_fMuscleStat
         type: f4
         doc: Copy of statistic 23.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: chosen_weapon_slot
         type: u1
         doc: The same as `active_weapon_slot`.
-        -evidence:
-          - engine
-          - measured
         -unit: none
       - id: gap_085
         size: 3
@@ -6877,16 +4515,15 @@ types:
       chosen_weapon_slot_name:
         value: chosen_weapon_slot
         enum: weapon_slot
-        doc: Meaning of `chosen_weapon_slot`.
   definitive_simple_block:
     doc: |
       Section SIMPLE_VARIABLES: a text, then 187 bytes without gaps. Yes and no
       take four bytes.
+    -evidence: inferred
     seq:
       - id: last_mission
         type: text
         doc: Key of the last mission's text.
-        -evidence: inferred
       - id: version_id
         type: u4
         doc: 0xF2E813F3.
@@ -6896,183 +4533,139 @@ types:
       - id: mission_pack_game
         type: u4
         doc: Whether a mission pack is played; 0.
-        -evidence: inferred
         -unit: none
       - id: current_level
         type: u1
         doc: Town, by its number.
-        -evidence: inferred
       - id: camera_pos
         type: vec3
         doc: Where the camera was.
-        -evidence: inferred
       - id: ms_per_game_minute
         type: u4
         doc: How long a minute of the game is; 1000.
-        -evidence: inferred
         -unit: ms
       - id: last_clock_tick
         type: u4
         doc: When the clock last went on.
-        -evidence: inferred
         -unit: ms
       - id: game_month
         type: u1
         doc: Month, 1 to 12.
-        -evidence: inferred
         -unit: none
         -expect:
           min: 1
           max: 12
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the month {value}'
       - id: game_day
         type: u1
         doc: Day of the month, 1 to 31.
-        -evidence: inferred
         -unit: d
         -expect:
           min: 1
           max: 31
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the day {value}'
       - id: game_hour
         type: u1
         doc: Hour, 0 to 23.
-        -evidence: inferred
         -unit: h
         -expect:
           max: 23
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the hour {value}'
       - id: game_minute
         type: u1
         doc: Minute, 0 to 59.
-        -evidence: inferred
         -unit: min
         -expect:
           max: 59
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the minute {value}'
       - id: game_weekday
         type: u1
         doc: Day of the week, 1 to 7.
-        -evidence: inferred
         -unit: none
         -expect:
           min: 1
           max: 7
           code: SA_SAVE_CLOCK_RANGE
-          severity: warning
-          evidence: engine
           message: 'the clock shows the weekday {value}'
       - id: stored_month
         type: u1
         doc: Month of the clock that a script put aside.
-        -evidence: inferred
         -unit: none
       - id: stored_day
         type: u1
         doc: Day of the clock that was put aside.
-        -evidence: inferred
         -unit: d
       - id: stored_hour
         type: u1
         doc: Hour of the clock that was put aside.
-        -evidence: inferred
         -unit: h
       - id: stored_minute
         type: u1
         doc: Minute of the clock that was put aside.
-        -evidence: inferred
         -unit: min
       - id: clock_has_been_stored
         type: u4
         doc: Whether a clock was put aside.
-        -evidence: inferred
         -unit: none
       - id: has_cheated
         type: u1
         doc: Probably whether the player has cheated; 1 with 648 cheats.
-        -evidence: inferred
         -unit: none
       - id: global_timer
         type: u4
         doc: Time played, which all other times refer to.
-        -evidence: inferred
         -unit: ms
-        -expect:
-          max: 4140000000
-          code: SA_SAVE_TIMER_LIMIT
-          severity: warning
-          evidence: engine
-          message: 'the game''s clock stands at {value} ms, which the game sets back to 1'
+        -expect: SA_SAVE_TIMER_LIMIT
       - id: time_scale
         type: f4
         doc: Speed of the game.
-        -evidence: inferred
         -unit: none
       - id: time_step
         type: f4
         doc: Length of the last step in units of 20 ms.
-        -evidence: inferred
         -unit: ms
         -scale: 20
       - id: time_step_non_clipped
         type: f4
         doc: The same without limits.
-        -evidence: inferred
         -unit: ms
         -scale: 20
       - id: frame_counter
         type: u4
         doc: Frames drawn.
-        -evidence: inferred
         -unit: none
       - id: old_weather
         type: s2
         doc: Weather that goes.
-        -evidence: inferred
       - id: new_weather
         type: s2
         doc: Weather that comes.
-        -evidence: inferred
       - id: forced_weather
         type: s2
         doc: Weather that a script holds; -1 for none.
-        -evidence: inferred
       - id: weather_interpolation
         type: f4
         doc: How far the change of weather has come, 0 to 1.
-        -evidence: inferred
         -unit: none
       - id: weather_type_in_list
         type: u4
         doc: Place in the list of weathers.
-        -evidence: inferred
         -unit: none
       - id: rain
         type: f4
         doc: How hard it rains, 0 to 1.
-        -evidence: inferred
         -unit: none
       - id: car_zoom
         type: u4
         doc: Camera of vehicles.
-        -evidence: inferred
         -unit: none
       - id: ped_zoom
         type: u4
         doc: Camera on foot.
-        -evidence: inferred
         -unit: none
       - id: unknown_89
         type: u1
@@ -7086,41 +4679,33 @@ types:
       - id: invert_look
         type: u4
         doc: Probably whether looking up and down is swapped.
-        -evidence: inferred
         -unit: none
       - id: extra_colour
         type: s4
         doc: Tint of an interior.
-        -evidence: inferred
         -unit: none
       - id: extra_colour_on
         type: u4
         doc: Whether the tint is on.
-        -evidence: inferred
         -unit: none
       - id: extra_colour_interpolation
         type: f4
         doc: Strength of the tint, 0 or 1.
-        -evidence: inferred
         -unit: none
       - id: extra_colour_weather
         type: s4
         doc: Weather of the tint.
-        -evidence: inferred
       - id: water_configuration
         type: u4
         doc: Water of the map.
-        -evidence: inferred
         -unit: none
       - id: la_riots
         type: u4
         doc: Whether Los Santos riots.
-        -evidence: inferred
         -unit: none
       - id: la_riots_no_police_cars
         type: u4
         doc: Whether the riots have no police cars.
-        -evidence: inferred
         -unit: none
       - id: max_wanted_level
         type: u4
@@ -7142,143 +4727,63 @@ types:
       current_level_name:
         value: current_level
         enum: town
-        doc: Meaning of `current_level`.
       old_weather_name:
         value: old_weather
         enum: weather
-        doc: Meaning of `old_weather`.
       new_weather_name:
         value: new_weather
         enum: weather
-        doc: Meaning of `new_weather`.
       forced_weather_name:
         value: forced_weather
         enum: weather
-        doc: Meaning of `forced_weather`.
       extra_colour_weather_name:
         value: extra_colour_weather
         enum: weather
-        doc: Meaning of `extra_colour_weather`.
       interior_name:
         value: interior
         enum: interior_area
-        doc: Meaning of `interior`.
 enums:
   town:
-    0:
-      id: countryside_town
-      doc: The country outside the three cities.
-    1:
-      id: los_santos
-      doc: Los Santos, the south-east of the map.
-    2:
-      id: san_fierro
-      doc: San Fierro, the west.
-    3:
-      id: las_venturas
-      doc: Las Venturas, the north-east.
+    0: {id: countryside_town, doc: The country outside the three cities.}
+    1: {id: los_santos, doc: 'Los Santos, the south-east of the map.'}
+    2: {id: san_fierro, doc: 'San Fierro, the west.'}
+    3: {id: las_venturas, doc: 'Las Venturas, the north-east.'}
   weather:
-    -1:
-      id: no_weather
-      doc: None, where weather can be forced.
-    0:
-      id: extra_sunny_la
-      doc: Extra sunny, Los Santos.
-    1:
-      id: sunny_la
-      doc: Sunny, Los Santos.
-    2:
-      id: extra_sunny_smog_la
-      doc: Extra sunny with smog, Los Santos.
-    3:
-      id: sunny_smog_la
-      doc: Sunny with smog, Los Santos.
-    4:
-      id: cloudy_la
-      doc: Cloudy, Los Santos.
-    5:
-      id: sunny_sf
-      doc: Sunny, San Fierro.
-    6:
-      id: extra_sunny_sf
-      doc: Extra sunny, San Fierro.
-    7:
-      id: cloudy_sf
-      doc: Cloudy, San Fierro.
-    8:
-      id: rainy_sf
-      doc: Rainy, San Fierro.
-    9:
-      id: foggy_sf
-      doc: Foggy, San Fierro.
-    10:
-      id: sunny_vegas
-      doc: Sunny, Las Venturas.
-    11:
-      id: extra_sunny_vegas
-      doc: Extra sunny, Las Venturas.
-    12:
-      id: cloudy_vegas
-      doc: Cloudy, Las Venturas.
-    13:
-      id: extra_sunny_country
-      doc: Extra sunny, country.
-    14:
-      id: sunny_country
-      doc: Sunny, country.
-    15:
-      id: cloudy_country
-      doc: Cloudy, country.
-    16:
-      id: rainy_country
-      doc: Rainy, country.
-    17:
-      id: extra_sunny_desert
-      doc: Extra sunny, desert.
-    18:
-      id: sunny_desert
-      doc: Sunny, desert.
-    19:
-      id: sandstorm_desert
-      doc: Sandstorm, desert.
-    20:
-      id: underwater
-      doc: Under water.
-    21:
-      id: extracolours_1
-      doc: First set of colours for interiors.
-    22:
-      id: extracolours_2
-      doc: Second set of colours for interiors.
+    -1: {id: no_weather, doc: 'None, where weather can be forced.'}
+    0: {id: extra_sunny_la, doc: 'Extra sunny, Los Santos.'}
+    1: {id: sunny_la, doc: 'Sunny, Los Santos.'}
+    2: {id: extra_sunny_smog_la, doc: 'Extra sunny with smog, Los Santos.'}
+    3: {id: sunny_smog_la, doc: 'Sunny with smog, Los Santos.'}
+    4: {id: cloudy_la, doc: 'Cloudy, Los Santos.'}
+    5: {id: sunny_sf, doc: 'Sunny, San Fierro.'}
+    6: {id: extra_sunny_sf, doc: 'Extra sunny, San Fierro.'}
+    7: {id: cloudy_sf, doc: 'Cloudy, San Fierro.'}
+    8: {id: rainy_sf, doc: 'Rainy, San Fierro.'}
+    9: {id: foggy_sf, doc: 'Foggy, San Fierro.'}
+    10: {id: sunny_vegas, doc: 'Sunny, Las Venturas.'}
+    11: {id: extra_sunny_vegas, doc: 'Extra sunny, Las Venturas.'}
+    12: {id: cloudy_vegas, doc: 'Cloudy, Las Venturas.'}
+    13: {id: extra_sunny_country, doc: 'Extra sunny, country.'}
+    14: {id: sunny_country, doc: 'Sunny, country.'}
+    15: {id: cloudy_country, doc: 'Cloudy, country.'}
+    16: {id: rainy_country, doc: 'Rainy, country.'}
+    17: {id: extra_sunny_desert, doc: 'Extra sunny, desert.'}
+    18: {id: sunny_desert, doc: 'Sunny, desert.'}
+    19: {id: sandstorm_desert, doc: 'Sandstorm, desert.'}
+    20: {id: underwater, doc: Under water.}
+    21: {id: extracolours_1, doc: First set of colours for interiors.}
+    22: {id: extracolours_2, doc: Second set of colours for interiors.}
   system_time_part:
-    0:
-      id: year
-      doc: Year.
-    1:
-      id: month
-      doc: Month, 1 to 12.
-    2:
-      id: weekday
-      doc: Weekday, 0 for Sunday.
-    3:
-      id: day
-      doc: Day of the month.
-    4:
-      id: hour
-      doc: Hour.
-    5:
-      id: minute
-      doc: Minute.
-    6:
-      id: second
-      doc: Second.
-    7:
-      id: millisecond
-      doc: Millisecond.
+    0: {id: year, doc: Year.}
+    1: {id: month, doc: 'Month, 1 to 12.'}
+    2: {id: weekday, doc: 'Weekday, 0 for Sunday.'}
+    3: {id: day, doc: Day of the month.}
+    4: {id: hour, doc: Hour.}
+    5: {id: minute, doc: Minute.}
+    6: {id: second, doc: Second.}
+    7: {id: millisecond, doc: Millisecond.}
   brain_kind:
-    -1:
-      id: free_brain
-      doc: The place is free.
+    -1: {id: free_brain, doc: The place is free.}
     0:
       id: ped_brain
       -orig-id: ALLOCATE_STREAMED_SCRIPT_TO_RANDOM_PED
@@ -7288,8 +4793,7 @@ enums:
     1:
       id: object_brain
       -orig-id: ALLOCATE_STREAMED_SCRIPT_TO_OBJECT
-      doc: |
-        Starts when the player comes near an object of the model (opcode 0929).
+      doc: Starts when the player comes near an object of the model (opcode 0929).
     2:
       id: ped_generator_brain
       -orig-id: ALLOCATE_STREAMED_SCRIPT_TO_PED_GENERATOR
@@ -7315,131 +4819,49 @@ enums:
         Starts by its name when a person uses an attractor of the map (opcode
         0884), such as `BARGUY` or `PEDSLOT`.
   ped_kind:
-    0:
-      id: ped_player1
-      doc: First player.
-    1:
-      id: ped_player2
-      doc: Second player.
-    2:
-      id: ped_player_network
-      doc: Player over a network.
-    3:
-      id: ped_player_unused
-      doc: Player, not used.
-    4:
-      id: ped_civmale
-      doc: Civilian man.
-    5:
-      id: ped_civfemale
-      doc: Civilian woman.
-    6:
-      id: ped_cop
-      doc: Policeman.
-    7:
-      id: ped_gang1
-      doc: Members of gang 1, the Ballas.
-    8:
-      id: ped_gang2
-      doc: Members of gang 2, the Grove Street Families.
-    9:
-      id: ped_gang3
-      doc: Members of gang 3, the Vagos.
-    10:
-      id: ped_gang4
-      doc: Members of gang 4, the Rifa.
-    11:
-      id: ped_gang5
-      doc: Members of gang 5, the Da Nang Boys.
-    12:
-      id: ped_gang6
-      doc: Members of gang 6, the Mafia.
-    13:
-      id: ped_gang7
-      doc: Members of gang 7, the Triads.
-    14:
-      id: ped_gang8
-      doc: Members of gang 8, the Aztecas.
-    15:
-      id: ped_gang9
-      doc: Gang 9, unused; gta-reversed calls it the Russian Mafia.
-    16:
-      id: ped_gang10
-      doc: Gang 10, unused; gta-reversed calls it the bikers.
-    17:
-      id: ped_dealer
-      doc: Drug dealers.
-    18:
-      id: ped_medic
-      doc: Ambulance crew.
-    19:
-      id: ped_fireman
-      doc: Fire crew.
-    20:
-      id: ped_criminal
-      doc: Muggers and car thieves among the passers-by.
-    21:
-      id: ped_bum
-      doc: Homeless people.
-    22:
-      id: ped_prostitute
-      doc: Prostitutes.
-    23:
-      id: ped_special
-      doc: Characters with a model of their own.
-    24:
-      id: ped_mission1
-      doc: First of eight kinds for people of missions.
-    25:
-      id: ped_mission2
-      doc: Second of eight kinds for people of missions.
-    26:
-      id: ped_mission3
-      doc: Third of eight kinds for people of missions.
-    27:
-      id: ped_mission4
-      doc: Fourth of eight kinds for people of missions.
-    28:
-      id: ped_mission5
-      doc: Fifth of eight kinds for people of missions.
-    29:
-      id: ped_mission6
-      doc: Sixth of eight kinds for people of missions.
-    30:
-      id: ped_mission7
-      doc: Seventh of eight kinds for people of missions.
-    31:
-      id: ped_mission8
-      doc: Last of eight kinds for people of missions.
+    0: {id: ped_player1, doc: First player.}
+    1: {id: ped_player2, doc: Second player.}
+    2: {id: ped_player_network, doc: Player over a network.}
+    3: {id: ped_player_unused, doc: 'Player, not used.'}
+    4: {id: ped_civmale, doc: Civilian man.}
+    5: {id: ped_civfemale, doc: Civilian woman.}
+    6: {id: ped_cop, doc: Policeman.}
+    7: {id: ped_gang1, doc: 'Members of gang 1, the Ballas.'}
+    8: {id: ped_gang2, doc: 'Members of gang 2, the Grove Street Families.'}
+    9: {id: ped_gang3, doc: 'Members of gang 3, the Vagos.'}
+    10: {id: ped_gang4, doc: 'Members of gang 4, the Rifa.'}
+    11: {id: ped_gang5, doc: 'Members of gang 5, the Da Nang Boys.'}
+    12: {id: ped_gang6, doc: 'Members of gang 6, the Mafia.'}
+    13: {id: ped_gang7, doc: 'Members of gang 7, the Triads.'}
+    14: {id: ped_gang8, doc: 'Members of gang 8, the Aztecas.'}
+    15: {id: ped_gang9, doc: 'Gang 9, unused; gta-reversed calls it the Russian Mafia.'}
+    16: {id: ped_gang10, doc: 'Gang 10, unused; gta-reversed calls it the bikers.'}
+    17: {id: ped_dealer, doc: Drug dealers.}
+    18: {id: ped_medic, doc: Ambulance crew.}
+    19: {id: ped_fireman, doc: Fire crew.}
+    20: {id: ped_criminal, doc: Muggers and car thieves among the passers-by.}
+    21: {id: ped_bum, doc: Homeless people.}
+    22: {id: ped_prostitute, doc: Prostitutes.}
+    23: {id: ped_special, doc: Characters with a model of their own.}
+    24: {id: ped_mission1, doc: First of eight kinds for people of missions.}
+    25: {id: ped_mission2, doc: Second of eight kinds for people of missions.}
+    26: {id: ped_mission3, doc: Third of eight kinds for people of missions.}
+    27: {id: ped_mission4, doc: Fourth of eight kinds for people of missions.}
+    28: {id: ped_mission5, doc: Fifth of eight kinds for people of missions.}
+    29: {id: ped_mission6, doc: Sixth of eight kinds for people of missions.}
+    30: {id: ped_mission7, doc: Seventh of eight kinds for people of missions.}
+    31: {id: ped_mission8, doc: Last of eight kinds for people of missions.}
   weapon_slot:
-    0:
-      id: slot_unarmed
-      doc: Fists and brass knuckles.
-      -with: {weapon_kind: [unarmed, brass_knuckles]}
+    0: {id: slot_unarmed, doc: Fists and brass knuckles., -with: {weapon_kind: [unarmed, brass_knuckles]}}
     1:
       id: slot_melee
       doc: Blunt and bladed weapons.
       -with: {weapon_kind: [golf_club, nightstick, knife, bat, shovel, pool_cue, katana, chainsaw]}
-    2:
-      id: slot_handgun
-      doc: Pistols.
-      -with: {weapon_kind: [pistol, silenced_pistol, desert_eagle]}
-    3:
-      id: slot_shotgun
-      doc: Shotguns.
-      -with: {weapon_kind: [shotgun, sawn_off, combat_shotgun]}
-    4:
-      id: slot_smg
-      doc: Submachine guns.
-      -with: {weapon_kind: [micro_uzi, mp5, tec9]}
-    5:
-      id: slot_rifle
-      doc: Assault rifles.
-      -with: {weapon_kind: [ak47, m4]}
-    6:
-      id: slot_sniper
-      doc: Country and sniper rifle.
-      -with: {weapon_kind: [country_rifle, sniper_rifle]}
+    2: {id: slot_handgun, doc: Pistols., -with: {weapon_kind: [pistol, silenced_pistol, desert_eagle]}}
+    3: {id: slot_shotgun, doc: Shotguns., -with: {weapon_kind: [shotgun, sawn_off, combat_shotgun]}}
+    4: {id: slot_smg, doc: Submachine guns., -with: {weapon_kind: [micro_uzi, mp5, tec9]}}
+    5: {id: slot_rifle, doc: Assault rifles., -with: {weapon_kind: [ak47, m4]}}
+    6: {id: slot_sniper, doc: Country and sniper rifle., -with: {weapon_kind: [country_rifle, sniper_rifle]}}
     7:
       id: slot_heavy
       doc: Launchers, flamethrower, minigun.
@@ -7448,232 +4870,85 @@ enums:
       id: slot_thrown
       doc: Grenades, tear gas, molotovs, satchel charges.
       -with: {weapon_kind: [grenade, teargas, molotov, satchel]}
-    9:
-      id: slot_special
-      doc: Spray can, extinguisher, camera.
-      -with: {weapon_kind: [spraycan, extinguisher, camera]}
+    9: {id: slot_special, doc: 'Spray can, extinguisher, camera.', -with: {weapon_kind: [spraycan, extinguisher, camera]}}
     10:
       id: slot_gift
-      doc: |
-        Gifts that also hit: dildos, vibrators, flowers, cane.
+      doc: 'Gifts that also hit: dildos, vibrators, flowers, cane.'
       -with: {weapon_kind: [dildo, dildo_2, vibrator, vibrator_2, flowers, cane]}
-    11:
-      id: slot_goggles
-      doc: Goggles and parachute.
-      -with: {weapon_kind: [night_vision, infrared, parachute]}
-    12:
-      id: slot_detonator
-      doc: Detonator of the satchel charges.
-      -with: {weapon_kind: [detonator]}
+    11: {id: slot_goggles, doc: Goggles and parachute., -with: {weapon_kind: [night_vision, infrared, parachute]}}
+    12: {id: slot_detonator, doc: Detonator of the satchel charges., -with: {weapon_kind: [detonator]}}
   weapon_kind:
-    0:
-      id: unarmed
-      doc: Bare hands.
-    1:
-      id: brass_knuckles
-      doc: Brass knuckles, worn on the fist.
-    2:
-      id: golf_club
-      doc: Golf club.
-    3:
-      id: nightstick
-      doc: Police truncheon.
-    4:
-      id: knife
-      doc: Combat knife, which kills silently from behind.
-    5:
-      id: bat
-      doc: Baseball bat.
-    6:
-      id: shovel
-      doc: Garden shovel.
-    7:
-      id: pool_cue
-      doc: Pool cue.
-    8:
-      id: katana
-      doc: Japanese sword.
-    9:
-      id: chainsaw
-      doc: Chainsaw.
-    10:
-      id: dildo
-      doc: Large purple dildo.
-    11:
-      id: dildo_2
-      doc: A second dildo.
-    12:
-      id: vibrator
-      doc: Large vibrator.
-    13:
-      id: vibrator_2
-      doc: A second vibrator.
-    14:
-      id: flowers
-      doc: Bunch of flowers, a gift.
-    15:
-      id: cane
-      doc: Walking cane, a gift.
-    16:
-      id: grenade
-      doc: Hand grenade.
-    17:
-      id: teargas
-      doc: Tear gas.
-    18:
-      id: molotov
-      doc: Molotov cocktail.
-    19:
-      id: rocket
-      doc: A rocket in flight; never in a slot.
-    20:
-      id: heat_seeking_rocket
-      doc: A heat-seeking rocket in flight; never in a slot.
-    21:
-      id: free_fall_bomb
-      doc: A bomb that falls; never in a slot.
-    22:
-      id: pistol
-      doc: Colt 45 pistol; two at skill 1000.
-    23:
-      id: silenced_pistol
-      doc: Colt 45 with silencer.
-    24:
-      id: desert_eagle
-      doc: Desert Eagle pistol.
-    25:
-      id: shotgun
-      doc: Pump-action shotgun.
-    26:
-      id: sawn_off
-      doc: Sawn-off shotgun.
-    27:
-      id: combat_shotgun
-      doc: SPAS 12.
-    28:
-      id: micro_uzi
-      doc: Micro Uzi; two at skill 1000.
-    29:
-      id: mp5
-      doc: MP5 sub-machine gun.
-    30:
-      id: ak47
-      doc: AK-47.
-    31:
-      id: m4
-      doc: M4 assault rifle.
-    32:
-      id: tec9
-      doc: Tec-9.
-    33:
-      id: country_rifle
-      doc: Hunting rifle without scope.
-    34:
-      id: sniper_rifle
-      doc: Sniper rifle with scope.
-    35:
-      id: rocket_launcher
-      doc: Unguided rocket launcher.
-    36:
-      id: heat_seeker
-      doc: Heat-seeking rocket launcher.
-    37:
-      id: flamethrower
-      doc: Flamethrower.
-    38:
-      id: minigun
-      doc: Minigun.
-    39:
-      id: satchel
-      doc: Satchel charge.
-    40:
-      id: detonator
-      doc: Detonator of satchel charges.
-    41:
-      id: spraycan
-      doc: Spray can.
-    42:
-      id: extinguisher
-      doc: Fire extinguisher.
-    43:
-      id: camera
-      doc: Camera for snapshots; ammunition is the film.
-    44:
-      id: night_vision
-      doc: Night vision goggles.
-    45:
-      id: infrared
-      doc: Infrared goggles.
-    46:
-      id: parachute
-      doc: Parachute.
+    0: {id: unarmed, doc: Bare hands.}
+    1: {id: brass_knuckles, doc: 'Brass knuckles, worn on the fist.'}
+    2: {id: golf_club, doc: Golf club.}
+    3: {id: nightstick, doc: Police truncheon.}
+    4: {id: knife, doc: 'Combat knife, which kills silently from behind.'}
+    5: {id: bat, doc: Baseball bat.}
+    6: {id: shovel, doc: Garden shovel.}
+    7: {id: pool_cue, doc: Pool cue.}
+    8: {id: katana, doc: Japanese sword.}
+    9: {id: chainsaw, doc: Chainsaw.}
+    10: {id: dildo, doc: Large purple dildo.}
+    11: {id: dildo_2, doc: A second dildo.}
+    12: {id: vibrator, doc: Large vibrator.}
+    13: {id: vibrator_2, doc: A second vibrator.}
+    14: {id: flowers, doc: 'Bunch of flowers, a gift.'}
+    15: {id: cane, doc: 'Walking cane, a gift.'}
+    16: {id: grenade, doc: Hand grenade.}
+    17: {id: teargas, doc: Tear gas.}
+    18: {id: molotov, doc: Molotov cocktail.}
+    19: {id: rocket, doc: A rocket in flight; never in a slot.}
+    20: {id: heat_seeking_rocket, doc: A heat-seeking rocket in flight; never in a slot.}
+    21: {id: free_fall_bomb, doc: A bomb that falls; never in a slot.}
+    22: {id: pistol, doc: Colt 45 pistol; two at skill 1000.}
+    23: {id: silenced_pistol, doc: Colt 45 with silencer.}
+    24: {id: desert_eagle, doc: Desert Eagle pistol.}
+    25: {id: shotgun, doc: Pump-action shotgun.}
+    26: {id: sawn_off, doc: Sawn-off shotgun.}
+    27: {id: combat_shotgun, doc: SPAS 12.}
+    28: {id: micro_uzi, doc: Micro Uzi; two at skill 1000.}
+    29: {id: mp5, doc: MP5 sub-machine gun.}
+    30: {id: ak47, doc: AK-47.}
+    31: {id: m4, doc: M4 assault rifle.}
+    32: {id: tec9, doc: Tec-9.}
+    33: {id: country_rifle, doc: Hunting rifle without scope.}
+    34: {id: sniper_rifle, doc: Sniper rifle with scope.}
+    35: {id: rocket_launcher, doc: Unguided rocket launcher.}
+    36: {id: heat_seeker, doc: Heat-seeking rocket launcher.}
+    37: {id: flamethrower, doc: Flamethrower.}
+    38: {id: minigun, doc: Minigun.}
+    39: {id: satchel, doc: Satchel charge.}
+    40: {id: detonator, doc: Detonator of satchel charges.}
+    41: {id: spraycan, doc: Spray can.}
+    42: {id: extinguisher, doc: Fire extinguisher.}
+    43: {id: camera, doc: Camera for snapshots; ammunition is the film.}
+    44: {id: night_vision, doc: Night vision goggles.}
+    45: {id: infrared, doc: Infrared goggles.}
+    46: {id: parachute, doc: Parachute.}
   weapon_state:
-    0:
-      id: weapon_ready
-      doc: Ready to fire.
-    1:
-      id: firing
-      doc: Being fired.
-    2:
-      id: reloading
-      doc: Being reloaded.
-    3:
-      id: out_of_ammo
-      doc: Out of ammunition.
-    4:
-      id: melee_contact
-      doc: A blow is meeting something.
+    0: {id: weapon_ready, doc: Ready to fire.}
+    1: {id: firing, doc: Being fired.}
+    2: {id: reloading, doc: Being reloaded.}
+    3: {id: out_of_ammo, doc: Out of ammunition.}
+    4: {id: melee_contact, doc: A blow is meeting something.}
   fighting:
-    4:
-      id: standard
-      -orig-id: UNARMED_1
-      doc: The style of everybody but the player.
-    5:
-      id: boxing
-      -orig-id: UNARMED_2
-      doc: Boxing, learnt in the gym of Los Santos.
-    6:
-      id: kung_fu
-      -orig-id: UNARMED_3
-      doc: Kung fu, learnt in the gym of San Fierro.
-    7:
-      id: knee_head
-      -orig-id: UNARMED_4
-      doc: Kick boxing, learnt in the gym of Las Venturas.
-    8:
-      id: style_bat
-      -orig-id: BBALLBAT
-      doc: The blows with a baseball bat; as a style only by edits or scripts.
-    9:
-      id: style_knife
-      -orig-id: KNIFE
-      doc: The blows with a knife; as a style only by edits or scripts.
-    10:
-      id: style_golf_club
-      -orig-id: GOLFCLUB
-      doc: The blows with a golf club; as a style only by edits or scripts.
-    11:
-      id: style_katana
-      -orig-id: SWORD
-      doc: The blows with a katana; as a style only by edits or scripts.
-    12:
-      id: style_chainsaw
-      -orig-id: CHAINSAW
-      doc: The blows with a chainsaw; as a style only by edits or scripts.
+    4: {id: standard, -orig-id: UNARMED_1, doc: The style of everybody but the player.}
+    5: {id: boxing, -orig-id: UNARMED_2, doc: 'Boxing, learnt in the gym of Los Santos.'}
+    6: {id: kung_fu, -orig-id: UNARMED_3, doc: 'Kung fu, learnt in the gym of San Fierro.'}
+    7: {id: knee_head, -orig-id: UNARMED_4, doc: 'Kick boxing, learnt in the gym of Las Venturas.'}
+    8: {id: style_bat, -orig-id: BBALLBAT, doc: The blows with a baseball bat; as a style only by edits or scripts.}
+    9: {id: style_knife, -orig-id: KNIFE, doc: The blows with a knife; as a style only by edits or scripts.}
+    10: {id: style_golf_club, -orig-id: GOLFCLUB, doc: The blows with a golf club; as a style only by edits or scripts.}
+    11: {id: style_katana, -orig-id: SWORD, doc: The blows with a katana; as a style only by edits or scripts.}
+    12: {id: style_chainsaw, -orig-id: CHAINSAW, doc: The blows with a chainsaw; as a style only by edits or scripts.}
     13:
       id: style_dildo
       -orig-id: DILDO
       doc: |
         The blows with a dildo; as a style only by edits or scripts; one
         measured file has it.
-    14:
-      id: style_flowers
-      -orig-id: FLOWERS
-      doc: The blows with flowers; as a style only by edits or scripts.
-    15:
-      id: grab_kick
-      -orig-id: KICK_STD
-      doc: Grabs and kicks, the style with which the player starts.
+    14: {id: style_flowers, -orig-id: FLOWERS, doc: The blows with flowers; as a style only by edits or scripts.}
+    15: {id: grab_kick, -orig-id: KICK_STD, doc: 'Grabs and kicks, the style with which the player starts.'}
     16:
       id: elbows
       -orig-id: PISTOL_WHIP
@@ -7681,1118 +4956,364 @@ enums:
         Blows with the elbows; scripts alone give it. Its engine name is that of
         blows with a pistol.
   clothes_model:
-    0:
-      id: model_torso
-      doc: Geometry of what is worn on the upper body.
-    1:
-      id: model_head
-      doc: Geometry of the head, with the hair.
-    2:
-      id: model_hands
-      doc: Geometry of the hands; always HANDS.
-    3:
-      id: model_legs
-      doc: Geometry of the trousers.
-    4:
-      id: model_feet
-      doc: Geometry of the shoes.
-    5:
-      id: model_chain
-      doc: Geometry of the chain around the neck.
-    6:
-      id: model_watch
-      doc: Geometry of the watch.
-    7:
-      id: model_shades
-      doc: Geometry of the glasses.
-    8:
-      id: model_hat
-      doc: Geometry of the hat or mask.
+    0: {id: model_torso, doc: Geometry of what is worn on the upper body.}
+    1: {id: model_head, doc: 'Geometry of the head, with the hair.'}
+    2: {id: model_hands, doc: Geometry of the hands; always HANDS.}
+    3: {id: model_legs, doc: Geometry of the trousers.}
+    4: {id: model_feet, doc: Geometry of the shoes.}
+    5: {id: model_chain, doc: Geometry of the chain around the neck.}
+    6: {id: model_watch, doc: Geometry of the watch.}
+    7: {id: model_shades, doc: Geometry of the glasses.}
+    8: {id: model_hat, doc: Geometry of the hat or mask.}
     9:
       id: model_special
       doc: |
         Geometry of a whole outfit (valet, medic, gimp suit) that hides the
         rest.
   clothes_texture:
-    0:
-      id: texture_torso
-      doc: Surface of the upper garment.
-    1:
-      id: texture_head
-      doc: |
-        Surface of the head: hair cut and beard.
-    2:
-      id: texture_legs
-      doc: Surface of the trousers.
-    3:
-      id: texture_feet
-      doc: Surface of the shoes.
-    4:
-      id: texture_tattoo_upper_left_arm
-      doc: |
-        Tattoo on the upper left arm; gta-reversed swaps it with the next one.
-    5:
-      id: texture_tattoo_lower_left_arm
-      doc: |
-        Tattoo on the lower left arm; gta-reversed swaps it with the one before.
-    6:
-      id: texture_tattoo_upper_right_arm
-      doc: Tattoo on the upper right arm.
-    7:
-      id: texture_tattoo_lower_right_arm
-      doc: Tattoo on the lower right arm.
-    8:
-      id: texture_tattoo_back
-      doc: Tattoo on the back.
-    9:
-      id: texture_tattoo_left_chest
-      doc: Tattoo on the left chest.
-    10:
-      id: texture_tattoo_right_chest
-      doc: Tattoo on the right chest.
-    11:
-      id: texture_tattoo_stomach
-      doc: Tattoo on the stomach.
-    12:
-      id: texture_tattoo_lower_back
-      doc: Tattoo on the lower back.
-    13:
-      id: texture_chain
-      doc: Surface of the chain.
-    14:
-      id: texture_watch
-      doc: Surface of the watch.
-    15:
-      id: texture_shades
-      doc: Surface of the glasses.
-    16:
-      id: texture_hat
-      doc: Surface of the hat.
-    17:
-      id: texture_special
-      doc: Surface of the whole outfit.
+    0: {id: texture_torso, doc: Surface of the upper garment.}
+    1: {id: texture_head, doc: 'Surface of the head: hair cut and beard.'}
+    2: {id: texture_legs, doc: Surface of the trousers.}
+    3: {id: texture_feet, doc: Surface of the shoes.}
+    4: {id: texture_tattoo_upper_left_arm, doc: Tattoo on the upper left arm; gta-reversed swaps it with the next one.}
+    5: {id: texture_tattoo_lower_left_arm, doc: Tattoo on the lower left arm; gta-reversed swaps it with the one before.}
+    6: {id: texture_tattoo_upper_right_arm, doc: Tattoo on the upper right arm.}
+    7: {id: texture_tattoo_lower_right_arm, doc: Tattoo on the lower right arm.}
+    8: {id: texture_tattoo_back, doc: Tattoo on the back.}
+    9: {id: texture_tattoo_left_chest, doc: Tattoo on the left chest.}
+    10: {id: texture_tattoo_right_chest, doc: Tattoo on the right chest.}
+    11: {id: texture_tattoo_stomach, doc: Tattoo on the stomach.}
+    12: {id: texture_tattoo_lower_back, doc: Tattoo on the lower back.}
+    13: {id: texture_chain, doc: Surface of the chain.}
+    14: {id: texture_watch, doc: Surface of the watch.}
+    15: {id: texture_shades, doc: Surface of the glasses.}
+    16: {id: texture_hat, doc: Surface of the hat.}
+    17: {id: texture_special, doc: Surface of the whole outfit.}
   station:
-    0:
-      id: car_emergency
-      doc: The vehicle has no radio; emergency vehicles hear the police band.
-    1:
-      id: car_playback_fm
-      doc: Playback FM is on.
-    2:
-      id: car_k_rose
-      doc: K-Rose is on.
-    3:
-      id: car_k_dst
-      doc: K-DST is on.
-    4:
-      id: car_bounce_fm
-      doc: Bounce FM is on.
-    5:
-      id: car_sf_ur
-      doc: SF-UR is on.
-    6:
-      id: car_radio_los_santos
-      doc: Radio Los Santos is on.
-    7:
-      id: car_radio_x
-      doc: Radio X is on.
-    8:
-      id: car_csr_103_9
-      doc: CSR 103.9 is on.
-    9:
-      id: car_k_jah_west
-      doc: K-Jah West is on.
-    10:
-      id: car_master_sounds_98_3
-      doc: Master Sounds 98.3 is on.
-    11:
-      id: car_wctr
-      doc: WCTR is on.
-    12:
-      id: car_user_tracks
-      doc: The player's own songs are on.
-    13:
-      id: car_off
-      doc: The radio is switched off.
+    0: {id: car_emergency, doc: The vehicle has no radio; emergency vehicles hear the police band.}
+    1: {id: car_playback_fm, doc: Playback FM is on.}
+    2: {id: car_k_rose, doc: K-Rose is on.}
+    3: {id: car_k_dst, doc: K-DST is on.}
+    4: {id: car_bounce_fm, doc: Bounce FM is on.}
+    5: {id: car_sf_ur, doc: SF-UR is on.}
+    6: {id: car_radio_los_santos, doc: Radio Los Santos is on.}
+    7: {id: car_radio_x, doc: Radio X is on.}
+    8: {id: car_csr_103_9, doc: CSR 103.9 is on.}
+    9: {id: car_k_jah_west, doc: K-Jah West is on.}
+    10: {id: car_master_sounds_98_3, doc: Master Sounds 98.3 is on.}
+    11: {id: car_wctr, doc: WCTR is on.}
+    12: {id: car_user_tracks, doc: The player's own songs are on.}
+    13: {id: car_off, doc: The radio is switched off.}
   station_order:
-    0:
-      id: radio_emergency
-      -orig-id: AA
-      doc: Police band of emergency vehicles; its sounds are in the archive AA.
-    1:
-      id: radio_playback_fm
-      -orig-id: CH
-      doc: Playback FM; its sounds are in the archive CH.
-    2:
-      id: radio_k_rose
-      -orig-id: CO
-      doc: K-Rose; its sounds are in the archive CO.
-    3:
-      id: radio_k_dst
-      -orig-id: CR
-      doc: K-DST; its sounds are in the archive CR.
-    4:
-      id: radio_bounce_fm
-      -orig-id: DS
-      doc: Bounce FM; its sounds are in the archive DS.
-    5:
-      id: radio_sf_ur
-      -orig-id: HC
-      doc: SF-UR; its sounds are in the archive HC.
-    6:
-      id: radio_radio_los_santos
-      -orig-id: MH
-      doc: Radio Los Santos; its sounds are in the archive MH.
-    7:
-      id: radio_radio_x
-      -orig-id: MR
-      doc: Radio X; its sounds are in the archive MR.
-    8:
-      id: radio_csr_103_9
-      -orig-id: NJ
-      doc: CSR 103.9; its sounds are in the archive NJ.
-    9:
-      id: radio_k_jah_west
-      -orig-id: RE
-      doc: K-Jah West; its sounds are in the archive RE.
-    10:
-      id: radio_master_sounds_98_3
-      -orig-id: RG
-      doc: Master Sounds 98.3; its sounds are in the archive RG.
-    11:
-      id: radio_wctr
-      -orig-id: TK
-      doc: WCTR; its sounds are in the archive TK.
-    12:
-      id: radio_user_tracks
-      doc: The player's own songs.
-    13:
-      id: radio_off
-      doc: |
-        No station: the radio is off.
+    0: {id: radio_emergency, -orig-id: AA, doc: Police band of emergency vehicles; its sounds are in the archive AA.}
+    1: {id: radio_playback_fm, -orig-id: CH, doc: Playback FM; its sounds are in the archive CH.}
+    2: {id: radio_k_rose, -orig-id: CO, doc: K-Rose; its sounds are in the archive CO.}
+    3: {id: radio_k_dst, -orig-id: CR, doc: K-DST; its sounds are in the archive CR.}
+    4: {id: radio_bounce_fm, -orig-id: DS, doc: Bounce FM; its sounds are in the archive DS.}
+    5: {id: radio_sf_ur, -orig-id: HC, doc: SF-UR; its sounds are in the archive HC.}
+    6: {id: radio_radio_los_santos, -orig-id: MH, doc: Radio Los Santos; its sounds are in the archive MH.}
+    7: {id: radio_radio_x, -orig-id: MR, doc: Radio X; its sounds are in the archive MR.}
+    8: {id: radio_csr_103_9, -orig-id: NJ, doc: CSR 103.9; its sounds are in the archive NJ.}
+    9: {id: radio_k_jah_west, -orig-id: RE, doc: K-Jah West; its sounds are in the archive RE.}
+    10: {id: radio_master_sounds_98_3, -orig-id: RG, doc: Master Sounds 98.3; its sounds are in the archive RG.}
+    11: {id: radio_wctr, -orig-id: TK, doc: WCTR; its sounds are in the archive TK.}
+    12: {id: radio_user_tracks, doc: The player's own songs.}
+    13: {id: radio_off, doc: 'No station: the radio is off.'}
   garage_kind:
-    1:
-      id: garage_only_target_vehicle
-      doc: Opens only for the vehicle a mission has named.
-    2:
-      id: garage_bomb_shop_timed
-      doc: |
-        Bomb shop: bomb that explodes some seconds after it is armed.
-    3:
-      id: garage_bomb_shop_engine
-      doc: |
-        Bomb shop: bomb that explodes when the engine is started.
-    4:
-      id: garage_bomb_shop_remote
-      doc: |
-        Bomb shop: bomb set off by the detonator.
-    5:
-      id: garage_pay_n_spray
-      doc: |
-        Pay'n'Spray: repairs, resprays, ends the chase.
-    11:
-      id: garage_closes_when_touched
-      doc: Closes as soon as it is touched.
-    14:
-      id: garage_target_vehicle_freeze_player
-      doc: Opens for the named vehicle and holds the player while it closes.
-    15:
-      id: garage_script_opens_only
-      doc: Only scripts open it; it closes by itself.
-    16:
-      id: garage_ganton
-      doc: Safehouse garage in Ganton (the Johnson house).
-    17:
-      id: garage_santa_maria
-      doc: Safehouse garage at Santa Maria Beach.
-    18:
-      id: garage_rockshore_west
-      doc: Safehouse garage in Rockshore West.
-    19:
-      id: garage_script_controlled
-      doc: Scripts open and close it.
-    20:
-      id: garage_stays_open_with_car_inside
-      doc: Stays open while the named car stands inside.
-    21:
-      id: garage_closes_once_and_for_all
-      doc: Closes over the car and never opens again.
-    23:
-      id: garage_script_opens_and_freezes
-      doc: Scripts open it; the player is held while it closes.
-    24:
-      id: garage_fort_carson
-      doc: Safehouse garage in Fort Carson.
-    25:
-      id: garage_verdant_meadows
-      doc: Safehouse garage at Verdant Meadows.
-    26:
-      id: garage_dillimore
-      doc: Safehouse garage in Dillimore.
-    27:
-      id: garage_prickle_pine
-      doc: Safehouse garage in Prickle Pine.
-    28:
-      id: garage_whitewood
-      doc: Safehouse garage in Whitewood Estates.
-    29:
-      id: garage_palomino_creek
-      doc: Safehouse garage in Palomino Creek.
-    30:
-      id: garage_redsands_west
-      doc: Safehouse garage in Redsands West.
-    31:
-      id: garage_el_corona
-      doc: Safehouse garage in El Corona.
-    32:
-      id: garage_mulholland
-      doc: Safehouse garage in Mulholland.
-    33:
-      id: garage_impound_ls
-      doc: Impound of Los Santos.
-    34:
-      id: garage_impound_sf
-      doc: Impound of San Fierro.
-    35:
-      id: garage_impound_lv
-      doc: Impound of Las Venturas.
-    36:
-      id: garage_loco_low_co
-      doc: |
-        Loco Low Co: tuning shop for lowriders.
-    37:
-      id: garage_wheel_arch_angels
-      doc: |
-        Wheel Arch Angels: tuning shop for street racers.
-    38:
-      id: garage_transfender
-      doc: |
-        TransFender: tuning shop for the other cars.
-    39:
-      id: garage_calton_heights
-      doc: Safehouse garage in Calton Heights.
-    40:
-      id: garage_paradiso
-      doc: Safehouse garage in Paradiso.
-    41:
-      id: garage_doherty
-      doc: The Doherty garage.
-    42:
-      id: garage_hashbury
-      doc: Safehouse garage in Hashbury.
-    43:
-      id: garage_burglary
-      doc: Lock-up where the loot of burglaries is delivered.
-    44:
-      id: garage_at400_hangar
-      doc: Hangar of the AT-400, the airliner.
-    45:
-      id: garage_abandoned_airport_hangar
-      doc: Hangar of the airstrip at Verdant Meadows; holds aircraft.
+    1: {id: garage_only_target_vehicle, doc: Opens only for the vehicle a mission has named.}
+    2: {id: garage_bomb_shop_timed, doc: 'Bomb shop: bomb that explodes some seconds after it is armed.'}
+    3: {id: garage_bomb_shop_engine, doc: 'Bomb shop: bomb that explodes when the engine is started.'}
+    4: {id: garage_bomb_shop_remote, doc: 'Bomb shop: bomb set off by the detonator.'}
+    5: {id: garage_pay_n_spray, doc: 'Pay''n''Spray: repairs, resprays, ends the chase.'}
+    11: {id: garage_closes_when_touched, doc: Closes as soon as it is touched.}
+    14: {id: garage_target_vehicle_freeze_player, doc: Opens for the named vehicle and holds the player while it closes.}
+    15: {id: garage_script_opens_only, doc: Only scripts open it; it closes by itself.}
+    16: {id: garage_ganton, doc: Safehouse garage in Ganton (the Johnson house).}
+    17: {id: garage_santa_maria, doc: Safehouse garage at Santa Maria Beach.}
+    18: {id: garage_rockshore_west, doc: Safehouse garage in Rockshore West.}
+    19: {id: garage_script_controlled, doc: Scripts open and close it.}
+    20: {id: garage_stays_open_with_car_inside, doc: Stays open while the named car stands inside.}
+    21: {id: garage_closes_once_and_for_all, doc: Closes over the car and never opens again.}
+    23: {id: garage_script_opens_and_freezes, doc: Scripts open it; the player is held while it closes.}
+    24: {id: garage_fort_carson, doc: Safehouse garage in Fort Carson.}
+    25: {id: garage_verdant_meadows, doc: Safehouse garage at Verdant Meadows.}
+    26: {id: garage_dillimore, doc: Safehouse garage in Dillimore.}
+    27: {id: garage_prickle_pine, doc: Safehouse garage in Prickle Pine.}
+    28: {id: garage_whitewood, doc: Safehouse garage in Whitewood Estates.}
+    29: {id: garage_palomino_creek, doc: Safehouse garage in Palomino Creek.}
+    30: {id: garage_redsands_west, doc: Safehouse garage in Redsands West.}
+    31: {id: garage_el_corona, doc: Safehouse garage in El Corona.}
+    32: {id: garage_mulholland, doc: Safehouse garage in Mulholland.}
+    33: {id: garage_impound_ls, doc: Impound of Los Santos.}
+    34: {id: garage_impound_sf, doc: Impound of San Fierro.}
+    35: {id: garage_impound_lv, doc: Impound of Las Venturas.}
+    36: {id: garage_loco_low_co, doc: 'Loco Low Co: tuning shop for lowriders.'}
+    37: {id: garage_wheel_arch_angels, doc: 'Wheel Arch Angels: tuning shop for street racers.'}
+    38: {id: garage_transfender, doc: 'TransFender: tuning shop for the other cars.'}
+    39: {id: garage_calton_heights, doc: Safehouse garage in Calton Heights.}
+    40: {id: garage_paradiso, doc: Safehouse garage in Paradiso.}
+    41: {id: garage_doherty, doc: The Doherty garage.}
+    42: {id: garage_hashbury, doc: Safehouse garage in Hashbury.}
+    43: {id: garage_burglary, doc: Lock-up where the loot of burglaries is delivered.}
+    44: {id: garage_at400_hangar, doc: 'Hangar of the AT-400, the airliner.'}
+    45: {id: garage_abandoned_airport_hangar, doc: Hangar of the airstrip at Verdant Meadows; holds aircraft.}
   door:
-    0:
-      id: door_closed
-      doc: Shut.
-    1:
-      id: door_open
-      doc: Fully open.
-    2:
-      id: door_closing
-      doc: On the way down.
-    3:
-      id: door_opening
-      doc: On the way up.
-    4:
-      id: door_waiting_for_player_to_leave
-      doc: Open; closes once the player is out.
-    5:
-      id: door_closed_after_drop_off
-      doc: Shut over a delivered car; does not open again.
+    0: {id: door_closed, doc: Shut.}
+    1: {id: door_open, doc: Fully open.}
+    2: {id: door_closing, doc: On the way down.}
+    3: {id: door_opening, doc: On the way up.}
+    4: {id: door_waiting_for_player_to_leave, doc: Open; closes once the player is out.}
+    5: {id: door_closed_after_drop_off, doc: Shut over a delivered car; does not open again.}
   pickup_kind:
-    0:
-      id: pickup_none
-      doc: The slot is free.
-    1:
-      id: pickup_in_shop
-      doc: Ware on display in a shop; bought, not taken.
-    2:
-      id: pickup_on_street
-      doc: Lies in the street, comes back after a while.
-    3:
-      id: pickup_once
-      doc: Taken once, then gone.
-    4:
-      id: pickup_once_timeout
-      doc: Taken once, gone after a while.
-    5:
-      id: pickup_once_timeout_slow
-      doc: Taken once, gone after a longer while.
-    6:
-      id: pickup_collectable
-      doc: Collectable of older games (hidden package); unused.
-    7:
-      id: pickup_shop_out_of_stock
-      doc: Ware of a shop that is sold out.
-    8:
-      id: pickup_money
-      doc: Money dropped by the dead; vanishes after a while.
-    9:
-      id: pickup_mine_inactive
-      doc: Land mine, not armed yet.
-    10:
-      id: pickup_mine_armed
-      doc: Land mine, armed.
-    11:
-      id: pickup_naval_mine_inactive
-      doc: Sea mine, not armed yet.
-    12:
-      id: pickup_naval_mine_armed
-      doc: Sea mine, armed.
-    13:
-      id: pickup_floating_package
-      doc: Floating package that has not reached the water.
-    14:
-      id: pickup_floating_package_afloat
-      doc: Package floating on the water.
-    15:
-      id: pickup_on_street_slow
-      doc: Lies in the street and takes longer to come back.
-    16:
-      id: pickup_asset_revenue
-      doc: Money that a business has earned; grows up to its cap.
-    17:
-      id: pickup_property_locked
-      doc: Property that cannot be bought (yet), red house.
-    18:
-      id: pickup_property_for_sale
-      doc: Property that can be bought, green house.
-    19:
-      id: pickup_money_stays
-      doc: Money that does not vanish.
-    20:
-      id: pickup_snapshot
-      doc: Snapshot to be photographed.
-    21:
-      id: pickup_two_player
-      doc: Starts a two-player game (consoles).
-    22:
-      id: pickup_once_for_mission
-      doc: Taken once, removed when the mission ends.
+    0: {id: pickup_none, doc: The slot is free.}
+    1: {id: pickup_in_shop, doc: 'Ware on display in a shop; bought, not taken.'}
+    2: {id: pickup_on_street, doc: 'Lies in the street, comes back after a while.'}
+    3: {id: pickup_once, doc: 'Taken once, then gone.'}
+    4: {id: pickup_once_timeout, doc: 'Taken once, gone after a while.'}
+    5: {id: pickup_once_timeout_slow, doc: 'Taken once, gone after a longer while.'}
+    6: {id: pickup_collectable, doc: Collectable of older games (hidden package); unused.}
+    7: {id: pickup_shop_out_of_stock, doc: Ware of a shop that is sold out.}
+    8: {id: pickup_money, doc: Money dropped by the dead; vanishes after a while.}
+    9: {id: pickup_mine_inactive, doc: 'Land mine, not armed yet.'}
+    10: {id: pickup_mine_armed, doc: 'Land mine, armed.'}
+    11: {id: pickup_naval_mine_inactive, doc: 'Sea mine, not armed yet.'}
+    12: {id: pickup_naval_mine_armed, doc: 'Sea mine, armed.'}
+    13: {id: pickup_floating_package, doc: Floating package that has not reached the water.}
+    14: {id: pickup_floating_package_afloat, doc: Package floating on the water.}
+    15: {id: pickup_on_street_slow, doc: Lies in the street and takes longer to come back.}
+    16: {id: pickup_asset_revenue, doc: Money that a business has earned; grows up to its cap.}
+    17: {id: pickup_property_locked, doc: 'Property that cannot be bought (yet), red house.'}
+    18: {id: pickup_property_for_sale, doc: 'Property that can be bought, green house.'}
+    19: {id: pickup_money_stays, doc: Money that does not vanish.}
+    20: {id: pickup_snapshot, doc: Snapshot to be photographed.}
+    21: {id: pickup_two_player, doc: Starts a two-player game (consoles).}
+    22: {id: pickup_once_for_mission, doc: 'Taken once, removed when the mission ends.'}
   icon:
-    -5:
-      id: icon_player_interest
-      doc: |
-        Marker drawn as a square: something of interest.
-    -4:
-      id: icon_threat
-      doc: Square of an enemy.
-    -3:
-      id: icon_friend
-      doc: Square of a friend.
-    -2:
-      id: icon_object
-      doc: Square of an object.
-    -1:
-      id: icon_destination
-      doc: Square of a destination.
-    0:
-      id: icon_none
-      doc: |
-        No icon: a coloured square.
-    1:
-      id: icon_white
-      doc: White square.
-    2:
-      id: icon_centre
-      doc: The player's arrow in the middle of the radar.
-    3:
-      id: icon_map_here
-      doc: |
-        "You are here" arrow of the map in the menu.
-    4:
-      id: icon_north
-      doc: Letter N at the rim of the radar.
-    5:
-      id: icon_airyard
-      doc: |
-        Airfield: the pilot school.
-    6:
-      id: icon_ammu
-      doc: Ammu-Nation, weapon shop.
-    7:
-      id: icon_barber
-      doc: Barber.
-    8:
-      id: icon_big_smoke
-      doc: Missions of Big Smoke.
-    9:
-      id: icon_boatyard
-      doc: Boat school.
-    10:
-      id: icon_burgershot
-      doc: Burger Shot restaurant.
-    11:
-      id: icon_quarry
-      doc: |
-        Bulldozer: quarry jobs.
-    12:
-      id: icon_catalina
-      doc: Missions of Catalina.
-    13:
-      id: icon_cesar
-      doc: Missions of Cesar Vialpando.
-    14:
-      id: icon_chicken
-      doc: Cluckin' Bell restaurant.
-    15:
-      id: icon_cj
-      doc: Missions of CJ himself.
-    16:
-      id: icon_crash
-      doc: Missions for the policemen of C.R.A.S.H.
-    17:
-      id: icon_diner
-      doc: Diner.
-    18:
-      id: icon_emmet
-      doc: Emmet's weapons.
-    19:
-      id: icon_enemy_attack
-      doc: Territory under attack.
-    20:
-      id: icon_fire
-      doc: Drawing of a fire; what it is used for is not known.
-    21:
-      id: icon_girlfriend
-      doc: Girlfriend.
-    22:
-      id: icon_hospital
-      doc: Hospital.
-    23:
-      id: icon_syndicate
-      doc: Loco Syndicate missions.
-    24:
-      id: icon_madd_dogg
-      doc: Missions of Madd Dogg.
-    25:
-      id: icon_caligulas
-      doc: Caligula's casino (the Mafia).
-    26:
-      id: icon_mc_strap
-      doc: Missions of OG Loc by their name in scripts, STRAP1 to STRAP4.
-    27:
-      id: icon_mod_garage
-      doc: Tuning shop.
-    28:
-      id: icon_og_loc
-      doc: Missions of OG Loc.
-    29:
-      id: icon_pizza
-      doc: Well Stacked Pizza restaurant.
-    30:
-      id: icon_police
-      doc: Police station.
-    31:
-      id: icon_property_green
-      doc: Property for sale.
-    32:
-      id: icon_property_red
-      doc: Property that is not for sale.
-    33:
-      id: icon_race
-      doc: Street race.
-    34:
-      id: icon_ryder
-      doc: Missions of Ryder.
-    35:
-      id: icon_save
-      doc: Save house.
-    36:
-      id: icon_school
-      doc: Driving or bike school.
-    37:
-      id: icon_question
-      doc: |
-        Unknown contact: question mark.
-    38:
-      id: icon_sweet
-      doc: Missions of Sweet.
-    39:
-      id: icon_tattoo
-      doc: Tattoo shop.
-    40:
-      id: icon_truth
-      doc: Missions of The Truth.
-    41:
-      id: icon_waypoint
-      doc: Target set by the player on the map.
-    42:
-      id: icon_toreno_ranch
-      doc: Toreno's ranch.
-    43:
-      id: icon_triads
-      doc: Missions of the Triads (San Fierro).
-    44:
-      id: icon_four_dragons
-      doc: The Four Dragons casino.
-    45:
-      id: icon_clothes
-      doc: Clothes shop.
-    46:
-      id: icon_woozie
-      doc: Missions of Wu Zi Mu.
-    47:
-      id: icon_zero
-      doc: Missions of Zero.
-    48:
-      id: icon_disco
-      doc: Club for a date.
-    49:
-      id: icon_drink
-      doc: Bar for a date.
-    50:
-      id: icon_food
-      doc: Restaurant for a date.
-    51:
-      id: icon_truck
-      doc: Trucking jobs.
-    52:
-      id: icon_cash
-      doc: Dollar sign.
-    53:
-      id: icon_flag
-      doc: Drawing of a flag; what it is used for is not known.
-    54:
-      id: icon_gym
-      doc: Gym.
-    55:
-      id: icon_impound
-      doc: Police impound.
-    56:
-      id: icon_light
-      doc: Drawing of a light; what it is used for is not known.
-    57:
-      id: icon_runway
-      doc: Runway.
-    58:
-      id: icon_gang_b
-      doc: Gang, by its letter the blue colour; which gang is not known.
-    59:
-      id: icon_gang_p
-      doc: Gang, purple (Ballas).
-    60:
-      id: icon_gang_y
-      doc: Gang, yellow (Vagos).
-    61:
-      id: icon_gang_n
-      doc: Gang; what its letter stands for is not known.
-    62:
-      id: icon_gang_g
-      doc: Gang, green (Grove Street).
-    63:
-      id: icon_spray
-      doc: Pay'n'Spray.
-    64:
-      id: icon_toreno
-      doc: Missions of Mike Toreno.
+    -5: {id: icon_player_interest, doc: 'Marker drawn as a square: something of interest.'}
+    -4: {id: icon_threat, doc: Square of an enemy.}
+    -3: {id: icon_friend, doc: Square of a friend.}
+    -2: {id: icon_object, doc: Square of an object.}
+    -1: {id: icon_destination, doc: Square of a destination.}
+    0: {id: icon_none, doc: 'No icon: a coloured square.'}
+    1: {id: icon_white, doc: White square.}
+    2: {id: icon_centre, doc: The player's arrow in the middle of the radar.}
+    3: {id: icon_map_here, doc: '"You are here" arrow of the map in the menu.'}
+    4: {id: icon_north, doc: Letter N at the rim of the radar.}
+    5: {id: icon_airyard, doc: 'Airfield: the pilot school.'}
+    6: {id: icon_ammu, doc: 'Ammu-Nation, weapon shop.'}
+    7: {id: icon_barber, doc: Barber.}
+    8: {id: icon_big_smoke, doc: Missions of Big Smoke.}
+    9: {id: icon_boatyard, doc: Boat school.}
+    10: {id: icon_burgershot, doc: Burger Shot restaurant.}
+    11: {id: icon_quarry, doc: 'Bulldozer: quarry jobs.'}
+    12: {id: icon_catalina, doc: Missions of Catalina.}
+    13: {id: icon_cesar, doc: Missions of Cesar Vialpando.}
+    14: {id: icon_chicken, doc: Cluckin' Bell restaurant.}
+    15: {id: icon_cj, doc: Missions of CJ himself.}
+    16: {id: icon_crash, doc: Missions for the policemen of C.R.A.S.H.}
+    17: {id: icon_diner, doc: Diner.}
+    18: {id: icon_emmet, doc: Emmet's weapons.}
+    19: {id: icon_enemy_attack, doc: Territory under attack.}
+    20: {id: icon_fire, doc: Drawing of a fire; what it is used for is not known.}
+    21: {id: icon_girlfriend, doc: Girlfriend.}
+    22: {id: icon_hospital, doc: Hospital.}
+    23: {id: icon_syndicate, doc: Loco Syndicate missions.}
+    24: {id: icon_madd_dogg, doc: Missions of Madd Dogg.}
+    25: {id: icon_caligulas, doc: Caligula's casino (the Mafia).}
+    26: {id: icon_mc_strap, doc: 'Missions of OG Loc by their name in scripts, STRAP1 to STRAP4.'}
+    27: {id: icon_mod_garage, doc: Tuning shop.}
+    28: {id: icon_og_loc, doc: Missions of OG Loc.}
+    29: {id: icon_pizza, doc: Well Stacked Pizza restaurant.}
+    30: {id: icon_police, doc: Police station.}
+    31: {id: icon_property_green, doc: Property for sale.}
+    32: {id: icon_property_red, doc: Property that is not for sale.}
+    33: {id: icon_race, doc: Street race.}
+    34: {id: icon_ryder, doc: Missions of Ryder.}
+    35: {id: icon_save, doc: Save house.}
+    36: {id: icon_school, doc: Driving or bike school.}
+    37: {id: icon_question, doc: 'Unknown contact: question mark.'}
+    38: {id: icon_sweet, doc: Missions of Sweet.}
+    39: {id: icon_tattoo, doc: Tattoo shop.}
+    40: {id: icon_truth, doc: Missions of The Truth.}
+    41: {id: icon_waypoint, doc: Target set by the player on the map.}
+    42: {id: icon_toreno_ranch, doc: Toreno's ranch.}
+    43: {id: icon_triads, doc: Missions of the Triads (San Fierro).}
+    44: {id: icon_four_dragons, doc: The Four Dragons casino.}
+    45: {id: icon_clothes, doc: Clothes shop.}
+    46: {id: icon_woozie, doc: Missions of Wu Zi Mu.}
+    47: {id: icon_zero, doc: Missions of Zero.}
+    48: {id: icon_disco, doc: Club for a date.}
+    49: {id: icon_drink, doc: Bar for a date.}
+    50: {id: icon_food, doc: Restaurant for a date.}
+    51: {id: icon_truck, doc: Trucking jobs.}
+    52: {id: icon_cash, doc: Dollar sign.}
+    53: {id: icon_flag, doc: Drawing of a flag; what it is used for is not known.}
+    54: {id: icon_gym, doc: Gym.}
+    55: {id: icon_impound, doc: Police impound.}
+    56: {id: icon_light, doc: Drawing of a light; what it is used for is not known.}
+    57: {id: icon_runway, doc: Runway.}
+    58: {id: icon_gang_b, doc: 'Gang, by its letter the blue colour; which gang is not known.'}
+    59: {id: icon_gang_p, doc: 'Gang, purple (Ballas).'}
+    60: {id: icon_gang_y, doc: 'Gang, yellow (Vagos).'}
+    61: {id: icon_gang_n, doc: Gang; what its letter stands for is not known.}
+    62: {id: icon_gang_g, doc: 'Gang, green (Grove Street).'}
+    63: {id: icon_spray, doc: Pay'n'Spray.}
+    64: {id: icon_toreno, doc: Missions of Mike Toreno.}
   gang_id:
-    0:
-      id: gang_ballas
-      doc: Ballas, purple, enemy.
-    1:
-      id: gang_grove_street_families
-      doc: Grove Street Families, green, the player's gang.
-    2:
-      id: gang_vagos
-      doc: Los Santos Vagos, yellow, enemy.
-    3:
-      id: gang_rifa
-      doc: San Fierro Rifa.
-    4:
-      id: gang_da_nang
-      doc: Da Nang Boys.
-    5:
-      id: gang_mafia
-      doc: Italian Mafia of Las Venturas.
-    6:
-      id: gang_triads
-      doc: Mountain Cloud Boys (Triads).
-    7:
-      id: gang_aztecas
-      doc: Varrios Los Aztecas.
-    8:
-      id: gang_unused_8
-      doc: Gang 9, never used; gta-reversed calls it the Russian Mafia.
-    9:
-      id: gang_unused_9
-      doc: Gang 10, never used; gta-reversed calls it the bikers.
+    0: {id: gang_ballas, doc: 'Ballas, purple, enemy.'}
+    1: {id: gang_grove_street_families, doc: 'Grove Street Families, green, the player''s gang.'}
+    2: {id: gang_vagos, doc: 'Los Santos Vagos, yellow, enemy.'}
+    3: {id: gang_rifa, doc: San Fierro Rifa.}
+    4: {id: gang_da_nang, doc: Da Nang Boys.}
+    5: {id: gang_mafia, doc: Italian Mafia of Las Venturas.}
+    6: {id: gang_triads, doc: Mountain Cloud Boys (Triads).}
+    7: {id: gang_aztecas, doc: Varrios Los Aztecas.}
+    8: {id: gang_unused_8, doc: 'Gang 9, never used; gta-reversed calls it the Russian Mafia.'}
+    9: {id: gang_unused_9, doc: 'Gang 10, never used; gta-reversed calls it the bikers.'}
   float_stat:
-    0:
-      id: progress_made
-      doc: Points of progress; the menu shows their share of 187, at most 100 %.
-    1:
-      id: total_progress
-      doc: Points of progress that can be reached.
-    2:
-      id: furthest_hoop
-      doc: Furthest hoop of a basketball throw.
-    3:
-      id: distance_on_foot
-      doc: Metres walked and run.
-      -unit: m
-    4:
-      id: distance_by_car
-      doc: Metres driven in cars.
-      -unit: m
-    5:
-      id: distance_by_motorbike
-      doc: Metres ridden on motorbikes.
-      -unit: m
-    6:
-      id: distance_by_boat
-      doc: Metres by boat.
-      -unit: m
-    7:
-      id: distance_by_golf_cart
-      doc: Metres driven in golf carts.
-      -unit: m
-    8:
-      id: distance_by_helicopter
-      doc: Metres flown in helicopters.
-      -unit: m
-    9:
-      id: distance_by_plane
-      doc: Metres flown in planes.
-      -unit: m
-    10:
-      id: longest_wheelie_distance
-      doc: Metres of the longest ride on the rear wheel.
-      -unit: m
-    11:
-      id: longest_stoppie_distance
-      doc: Metres of the longest ride on the front wheel.
-      -unit: m
-    12:
-      id: longest_2_wheels_distance
-      doc: Longest drive on two wheels, as a distance.
-      -unit: m
-    13:
-      id: weapon_spend
-      doc: Dollars spent on weapons.
-      -unit: $
-    14:
-      id: fashion_spend
-      doc: Dollars spent on clothes.
-      -unit: $
-    15:
-      id: property_spend
-      doc: Dollars spent on property.
-      -unit: $
-    16:
-      id: auto_repair_and_painting_spend
-      doc: Dollars spent on repairs and painting of cars.
-      -unit: $
-    17:
-      id: longest_wheelie_time
-      doc: Seconds of the longest ride on the rear wheel.
-      -unit: s
-    18:
-      id: longest_stoppie_time
-      doc: Seconds of the longest ride on the front wheel.
-      -unit: s
-    19:
-      id: longest_2_wheels_time
-      doc: Longest drive on two wheels, as a time.
-      -unit: s
-    20:
-      id: food_spend
-      doc: Dollars spent on food.
-      -unit: $
-    21:
-      id: fat
-      doc: Fat of the player; `fat` of the player repeats it.
-    22:
-      id: stamina
-      doc: Stamina of the player.
-    23:
-      id: muscle
-      doc: Muscle of the player; `muscle` of the player repeats it.
-    24:
-      id: max_health
-      doc: Health that the player can have; `max_health` follows from it.
-    25:
-      id: sex_appeal
-      doc: |
-        Sex appeal, 0 to 1000: clothes, body and car.
-    26:
-      id: distance_by_swimming
-      doc: Distance swum.
-      -unit: m
-    27:
-      id: distance_by_bicycle
-      doc: Metres ridden on bicycles.
-      -unit: m
-    28:
-      id: distance_on_treadmill
-      doc: Metres run on treadmills in gyms.
-      -unit: m
-    29:
-      id: distance_on_exercise_bike
-      doc: Metres ridden on exercise bikes in gyms.
-      -unit: m
-    30:
-      id: tattoo_spend
-      doc: Dollars spent on tattoos.
-      -unit: $
-    31:
-      id: hairdressing_spend
-      doc: Dollars spent at the barber.
-      -unit: $
-    32:
-      id: girlfriend_spend
-      doc: Dollars spent on girlfriends; 0 in all measured files.
-    33:
-      id: prostitute_spend
-      doc: Dollars spent on prostitutes.
-    34:
-      id: furniture_spend
-      doc: Dollars spent on furniture; 0 in all measured files.
-    35:
-      id: money_spent_gambling
-      doc: Dollars put into gambling.
-      -unit: $
-    36:
-      id: money_made_from_pimping
-      doc: Dollars from pimping.
-      -unit: $
-    37:
-      id: money_won_gambling
-      doc: Dollars won in gambling.
-      -unit: $
-    38:
-      id: biggest_gambling_win
-      doc: Biggest win in gambling, in dollars.
-      -unit: $
-    39:
-      id: biggest_gambling_loss
-      doc: Biggest loss in gambling, in dollars.
-      -unit: $
-    40:
-      id: largest_burglary_swag
-      doc: Dollars of the best single burglary.
-      -unit: $
-    41:
-      id: money_made_from_burglary
-      doc: Dollars from burglaries.
-      -unit: $
-    42:
-      id: money_spent_building_property
-      doc: Dollars spent on building property; 0 in all measured files.
-    43:
-      id: unused
-      doc: Not used; 0 in all measured files.
-    44:
-      id: longest_treadmill_time
-      doc: Seconds of the longest run on a treadmill.
-      -unit: s
-    45:
-      id: longest_exercise_bike_time
-      doc: Seconds of the longest ride on an exercise bike.
-      -unit: s
-    46:
-      id: max_bench_press
-      doc: Most weight on the bench.
-    47:
-      id: max_dumbbells
-      doc: Most weight with dumbbells.
-    48:
-      id: besttime_8_track
-      doc: Best time in the 8-Track.
-      -unit: s
-    49:
-      id: bmx_best_time
-      doc: Best time of the BMX challenge.
-      -unit: s
-    50:
-      id: lightest_weight
-      doc: Lightest weight; 0 in all measured files.
-    51:
-      id: longest_5_star_chase
-      doc: Longest chase at five stars.
-      -unit: s
-    52:
-      id: last_5_star_chase
-      doc: Last chase at five stars.
-      -unit: s
-    53:
-      id: wage_bill
-      doc: Wages that were paid; 0 in all measured files.
-      -unit: $
-    54:
-      id: strip_club_spend
-      doc: Dollars spent in strip clubs.
-      -unit: $
-    55:
-      id: car_modification_spend
-      doc: Dollars spent on tuning cars.
-      -unit: $
-    56:
-      id: time_spent_shopping
-      doc: Time spent shopping; 0 in all measured files.
-    57:
-      id: time_spent_gambling
-      doc: Time spent gambling; 0 in all measured files.
-    58:
-      id: time_spent_on_longest_mission
-      doc: Time of the longest mission; 0 in all measured files.
-    59:
-      id: time_spent_on_quickest_mission
-      doc: Time of the quickest mission; 0 in all measured files.
-    60:
-      id: average_mission_time
-      doc: Average time of a mission; 0 in all measured files.
-    61:
-      id: drugs_spend
-      doc: Dollars spent on drugs; 0 in all measured files.
-    62:
-      id: total_shopping_spend
-      doc: Dollars spent shopping, in all.
-      -unit: $
-    63:
-      id: time_spent_underwater
-      doc: Time spent under water; 0 in all measured files.
-    64:
-      id: total_respect
-      doc: Respect, in all.
-    65:
-      id: girlfriend_respect
-      doc: Respect from girlfriends.
-    66:
-      id: clothes_respect
-      doc: Respect from clothes.
-    67:
-      id: fitness_respect
-      doc: Respect from fitness; 0 in all measured files.
-    68:
-      id: respect
-      doc: Respect earned by deeds; part of the total respect.
-    69:
-      id: pistol_skill
-      doc: Skill, 0 to 1000, with the pistol; 1000 = hitman, two pistols.
-    70:
-      id: silenced_pistol_skill
-      doc: Skill, 0 to 1000, with the silenced pistol.
-    71:
-      id: desert_eagle_skill
-      doc: Skill, 0 to 1000, with the Desert Eagle.
-    72:
-      id: shotgun_skill
-      doc: Skill, 0 to 1000, with the pump-action shotgun.
-    73:
-      id: sawn_off_shotgun_skill
-      doc: Skill, 0 to 1000, with the sawn-off shotgun; 1000 = two guns.
-    74:
-      id: combat_shotgun_skill
-      doc: Skill, 0 to 1000, with the SPAS 12.
-    75:
-      id: machine_pistol_skill
-      doc: Skill, 0 to 1000, with Micro Uzi and TEC-9; 1000 = two guns.
-    76:
-      id: smg_skill
-      doc: Skill, 0 to 1000, with the MP5.
-    77:
-      id: ak_47_skill
-      doc: Skill, 0 to 1000, with the AK-47.
-    78:
-      id: m4_skill
-      doc: Skill, 0 to 1000, with the M4.
-    79:
-      id: rifle_skill
-      doc: Skill, 0 to 1000, with the rifles.
-    80:
-      id: appearance
-      doc: Sex appeal of the clothes alone, 0 to 1000.
-    81:
-      id: gambling
-      doc: Skill in gambling.
+    0: {id: progress_made, doc: 'Points of progress; the menu shows their share of 187, at most 100 %.'}
+    1: {id: total_progress, doc: Points of progress that can be reached.}
+    2: {id: furthest_hoop, doc: Furthest hoop of a basketball throw.}
+    3: {id: distance_on_foot, doc: Metres walked and run., -unit: m}
+    4: {id: distance_by_car, doc: Metres driven in cars., -unit: m}
+    5: {id: distance_by_motorbike, doc: Metres ridden on motorbikes., -unit: m}
+    6: {id: distance_by_boat, doc: Metres by boat., -unit: m}
+    7: {id: distance_by_golf_cart, doc: Metres driven in golf carts., -unit: m}
+    8: {id: distance_by_helicopter, doc: Metres flown in helicopters., -unit: m}
+    9: {id: distance_by_plane, doc: Metres flown in planes., -unit: m}
+    10: {id: longest_wheelie_distance, doc: Metres of the longest ride on the rear wheel., -unit: m}
+    11: {id: longest_stoppie_distance, doc: Metres of the longest ride on the front wheel., -unit: m}
+    12: {id: longest_2_wheels_distance, doc: 'Longest drive on two wheels, as a distance.', -unit: m}
+    13: {id: weapon_spend, doc: Dollars spent on weapons., -unit: $}
+    14: {id: fashion_spend, doc: Dollars spent on clothes., -unit: $}
+    15: {id: property_spend, doc: Dollars spent on property., -unit: $}
+    16: {id: auto_repair_and_painting_spend, doc: Dollars spent on repairs and painting of cars., -unit: $}
+    17: {id: longest_wheelie_time, doc: Seconds of the longest ride on the rear wheel., -unit: s}
+    18: {id: longest_stoppie_time, doc: Seconds of the longest ride on the front wheel., -unit: s}
+    19: {id: longest_2_wheels_time, doc: 'Longest drive on two wheels, as a time.', -unit: s}
+    20: {id: food_spend, doc: Dollars spent on food., -unit: $}
+    21: {id: fat, doc: Fat of the player; `fat` of the player repeats it.}
+    22: {id: stamina, doc: Stamina of the player.}
+    23: {id: muscle, doc: Muscle of the player; `muscle` of the player repeats it.}
+    24: {id: max_health, doc: Health that the player can have; `max_health` follows from it.}
+    25: {id: sex_appeal, doc: 'Sex appeal, 0 to 1000: clothes, body and car.'}
+    26: {id: distance_by_swimming, doc: Distance swum., -unit: m}
+    27: {id: distance_by_bicycle, doc: Metres ridden on bicycles., -unit: m}
+    28: {id: distance_on_treadmill, doc: Metres run on treadmills in gyms., -unit: m}
+    29: {id: distance_on_exercise_bike, doc: Metres ridden on exercise bikes in gyms., -unit: m}
+    30: {id: tattoo_spend, doc: Dollars spent on tattoos., -unit: $}
+    31: {id: hairdressing_spend, doc: Dollars spent at the barber., -unit: $}
+    32: {id: girlfriend_spend, doc: Dollars spent on girlfriends; 0 in all measured files.}
+    33: {id: prostitute_spend, doc: Dollars spent on prostitutes.}
+    34: {id: furniture_spend, doc: Dollars spent on furniture; 0 in all measured files.}
+    35: {id: money_spent_gambling, doc: Dollars put into gambling., -unit: $}
+    36: {id: money_made_from_pimping, doc: Dollars from pimping., -unit: $}
+    37: {id: money_won_gambling, doc: Dollars won in gambling., -unit: $}
+    38: {id: biggest_gambling_win, doc: 'Biggest win in gambling, in dollars.', -unit: $}
+    39: {id: biggest_gambling_loss, doc: 'Biggest loss in gambling, in dollars.', -unit: $}
+    40: {id: largest_burglary_swag, doc: Dollars of the best single burglary., -unit: $}
+    41: {id: money_made_from_burglary, doc: Dollars from burglaries., -unit: $}
+    42: {id: money_spent_building_property, doc: Dollars spent on building property; 0 in all measured files.}
+    43: {id: unused, doc: Not used; 0 in all measured files.}
+    44: {id: longest_treadmill_time, doc: Seconds of the longest run on a treadmill., -unit: s}
+    45: {id: longest_exercise_bike_time, doc: Seconds of the longest ride on an exercise bike., -unit: s}
+    46: {id: max_bench_press, doc: Most weight on the bench.}
+    47: {id: max_dumbbells, doc: Most weight with dumbbells.}
+    48: {id: besttime_8_track, doc: Best time in the 8-Track., -unit: s}
+    49: {id: bmx_best_time, doc: Best time of the BMX challenge., -unit: s}
+    50: {id: lightest_weight, doc: Lightest weight; 0 in all measured files.}
+    51: {id: longest_5_star_chase, doc: Longest chase at five stars., -unit: s}
+    52: {id: last_5_star_chase, doc: Last chase at five stars., -unit: s}
+    53: {id: wage_bill, doc: Wages that were paid; 0 in all measured files., -unit: $}
+    54: {id: strip_club_spend, doc: Dollars spent in strip clubs., -unit: $}
+    55: {id: car_modification_spend, doc: Dollars spent on tuning cars., -unit: $}
+    56: {id: time_spent_shopping, doc: Time spent shopping; 0 in all measured files.}
+    57: {id: time_spent_gambling, doc: Time spent gambling; 0 in all measured files.}
+    58: {id: time_spent_on_longest_mission, doc: Time of the longest mission; 0 in all measured files.}
+    59: {id: time_spent_on_quickest_mission, doc: Time of the quickest mission; 0 in all measured files.}
+    60: {id: average_mission_time, doc: Average time of a mission; 0 in all measured files.}
+    61: {id: drugs_spend, doc: Dollars spent on drugs; 0 in all measured files.}
+    62: {id: total_shopping_spend, doc: 'Dollars spent shopping, in all.', -unit: $}
+    63: {id: time_spent_underwater, doc: Time spent under water; 0 in all measured files.}
+    64: {id: total_respect, doc: 'Respect, in all.'}
+    65: {id: girlfriend_respect, doc: Respect from girlfriends.}
+    66: {id: clothes_respect, doc: Respect from clothes.}
+    67: {id: fitness_respect, doc: Respect from fitness; 0 in all measured files.}
+    68: {id: respect, doc: Respect earned by deeds; part of the total respect.}
+    69: {id: pistol_skill, doc: 'Skill, 0 to 1000, with the pistol; 1000 = hitman, two pistols.'}
+    70: {id: silenced_pistol_skill, doc: 'Skill, 0 to 1000, with the silenced pistol.'}
+    71: {id: desert_eagle_skill, doc: 'Skill, 0 to 1000, with the Desert Eagle.'}
+    72: {id: shotgun_skill, doc: 'Skill, 0 to 1000, with the pump-action shotgun.'}
+    73: {id: sawn_off_shotgun_skill, doc: 'Skill, 0 to 1000, with the sawn-off shotgun; 1000 = two guns.'}
+    74: {id: combat_shotgun_skill, doc: 'Skill, 0 to 1000, with the SPAS 12.'}
+    75: {id: machine_pistol_skill, doc: 'Skill, 0 to 1000, with Micro Uzi and TEC-9; 1000 = two guns.'}
+    76: {id: smg_skill, doc: 'Skill, 0 to 1000, with the MP5.'}
+    77: {id: ak_47_skill, doc: 'Skill, 0 to 1000, with the AK-47.'}
+    78: {id: m4_skill, doc: 'Skill, 0 to 1000, with the M4.'}
+    79: {id: rifle_skill, doc: 'Skill, 0 to 1000, with the rifles.'}
+    80: {id: appearance, doc: 'Sex appeal of the clothes alone, 0 to 1000.'}
+    81: {id: gambling, doc: Skill in gambling.}
   int_stat:
-    120:
-      id: people_wasted_by_others
-      doc: People that others killed.
-    121:
-      id: people_youve_wasted
-      doc: People that the player killed.
-    122:
-      id: road_vehicles_destroyed
-      doc: Vehicles destroyed on land.
-    123:
-      id: boats_destroyed
-      doc: Boats the player has wrecked.
-    124:
-      id: planes_helicopters_destroyed
-      doc: Aircraft the player has wrecked.
-    125:
-      id: cost_of_property_damaged
-      doc: Dollars of damage to property.
-      -unit: $
-    126:
-      id: bullets_fired
-      doc: Shots the player has fired.
-    127:
-      id: kgs_of_explosives_used
-      doc: Kilograms of explosives used.
-      -unit: kg
+    120: {id: people_wasted_by_others, doc: People that others killed.}
+    121: {id: people_youve_wasted, doc: People that the player killed.}
+    122: {id: road_vehicles_destroyed, doc: Vehicles destroyed on land.}
+    123: {id: boats_destroyed, doc: Boats the player has wrecked.}
+    124: {id: planes_helicopters_destroyed, doc: Aircraft the player has wrecked.}
+    125: {id: cost_of_property_damaged, doc: Dollars of damage to property., -unit: $}
+    126: {id: bullets_fired, doc: Shots the player has fired.}
+    127: {id: kgs_of_explosives_used, doc: Kilograms of explosives used., -unit: kg}
     128:
       id: bullets_that_hit
       doc: |
         Shots of the player that hit somebody; divided by `bullets_fired` they
         give the accuracy.
-    129:
-      id: tires_popped_with_gunfire
-      doc: Tyres shot.
-    130:
-      id: num_headshots
-      doc: Shots at the head.
-    131:
-      id: total_num_wanted_stars_attained
-      doc: Sum of all wanted stars ever got.
-    132:
-      id: total_num_wanted_stars_evaded
-      doc: Sum of all wanted stars ever lost again.
-    133:
-      id: times_busted
-      doc: Arrests of the player.
-    134:
-      id: days_passed_in_game
-      doc: Days that have passed in the game.
-    135:
-      id: num_hospital_visits
-      doc: Times wasted.
-    136:
-      id: safehouse_visits
-      doc: Visits to a safehouse; each save adds one.
-    137:
-      id: times_cheated
-      doc: Cheats used; `has_cheated` says whether there were any.
-    138:
-      id: vehicle_resprays
-      doc: Cars painted anew.
-    139:
-      id: insane_jump_distance
-      doc: Longest insane jump.
-    140:
-      id: insane_jump_height
-      doc: Highest insane jump.
-    141:
-      id: insane_jump_flips
-      doc: Most flips of an insane jump.
-    142:
-      id: insane_jump_rotation
-      doc: Most rotation of an insane jump.
-      -unit: deg
-    143:
-      id: best_insane_stunt_awarded
-      doc: Best insane stunt, by its number.
-    144:
-      id: unique_jumps_found
-      doc: Stunt jumps found; counts `found` of the stunt jumps.
-    145:
-      id: unique_jumps_done
-      doc: Stunt jumps done; counts `done` of the stunt jumps.
-    146:
-      id: mission_attempts
-      doc: Missions tried.
-    147:
-      id: missions_passed
-      doc: Missions passed so far.
-    148:
-      id: total_num_missions_in_game
-      doc: Missions of the game; 147 in the unmodified one.
-    149:
-      id: cash_made_in_a_taxi
-      doc: Dollars made with a taxi.
-      -unit: $
-    150:
-      id: passengers_dropped_off
-      doc: Passengers brought to their place.
-    151:
-      id: people_saved_in_an_ambulance
-      doc: Patients delivered in paramedic missions.
-    152:
-      id: criminals_killed_on_vigilante_mission
-      doc: Criminals caught in vigilante missions.
-    153:
-      id: total_fires_extinguished
-      doc: Fires put out.
-    154:
-      id: packages_delivered
-      doc: Pizzas delivered (script name).
-    155:
-      id: assassinations
-      doc: Contract killings.
-    156:
-      id: last_dance_score
-      doc: Points of the last dance.
-    157:
-      id: max_vigilante_mission_level
-      doc: Highest level of a vigilante mission.
-    158:
-      id: max_paramedic_mission_level
-      doc: Highest level of a paramedic mission.
-    159:
-      id: max_firefighter_mission_level
-      doc: Highest level of a firefighter mission.
-    160:
-      id: driving_skill
-      doc: Skill, 0 to 1000, at driving cars.
-    161:
-      id: num_truck_missions_passed
-      doc: Trucking jobs done.
-    162:
-      id: money_made_in_truck
-      doc: Dollars made with trucks.
-      -unit: $
-    163:
-      id: recruited_gang_members_killed
-      doc: Members of the player's own group that died by his hand.
-    164:
-      id: armor
-      doc: Armour; 0 in all measured files.
-    165:
-      id: energy
-      doc: Energy from food, 0 to 1000; when it runs out, fat is burnt.
-    166:
-      id: photographs_taken
-      doc: Photos made with the camera.
-    167:
-      id: rampages_attempted
-      doc: Rampages tried; 0 in all measured files.
-    168:
-      id: rampages_passed
-      doc: Rampages passed; 0 in all measured files.
-    169:
-      id: flight_time
-      doc: Time in the air.
-      -unit: ms
-    170:
-      id: times_drowned
-      doc: Times that the player drowned.
-    171:
-      id: num_girls_pimped
-      doc: Prostitutes driven in the job as a pimp.
-    172:
-      id: bestpos_8_track
-      doc: Best position in the 8-Track.
-    173:
-      id: time_on_jetpack
-      doc: Milliseconds of flight with the jetpack.
-      -unit: ms
-    174:
-      id: shooting_range_levels_passed
-      doc: Best level at the shooting range.
-    175:
-      id: most_cars_parked_on_valet_parking
-      doc: Cars parked in the best valet round.
+    129: {id: tires_popped_with_gunfire, doc: Tyres shot.}
+    130: {id: num_headshots, doc: Shots at the head.}
+    131: {id: total_num_wanted_stars_attained, doc: Sum of all wanted stars ever got.}
+    132: {id: total_num_wanted_stars_evaded, doc: Sum of all wanted stars ever lost again.}
+    133: {id: times_busted, doc: Arrests of the player.}
+    134: {id: days_passed_in_game, doc: Days that have passed in the game.}
+    135: {id: num_hospital_visits, doc: Times wasted.}
+    136: {id: safehouse_visits, doc: Visits to a safehouse; each save adds one.}
+    137: {id: times_cheated, doc: Cheats used; `has_cheated` says whether there were any.}
+    138: {id: vehicle_resprays, doc: Cars painted anew.}
+    139: {id: insane_jump_distance, doc: Longest insane jump.}
+    140: {id: insane_jump_height, doc: Highest insane jump.}
+    141: {id: insane_jump_flips, doc: Most flips of an insane jump.}
+    142: {id: insane_jump_rotation, doc: Most rotation of an insane jump., -unit: deg}
+    143: {id: best_insane_stunt_awarded, doc: 'Best insane stunt, by its number.'}
+    144: {id: unique_jumps_found, doc: Stunt jumps found; counts `found` of the stunt jumps.}
+    145: {id: unique_jumps_done, doc: Stunt jumps done; counts `done` of the stunt jumps.}
+    146: {id: mission_attempts, doc: Missions tried.}
+    147: {id: missions_passed, doc: Missions passed so far.}
+    148: {id: total_num_missions_in_game, doc: Missions of the game; 147 in the unmodified one.}
+    149: {id: cash_made_in_a_taxi, doc: Dollars made with a taxi., -unit: $}
+    150: {id: passengers_dropped_off, doc: Passengers brought to their place.}
+    151: {id: people_saved_in_an_ambulance, doc: Patients delivered in paramedic missions.}
+    152: {id: criminals_killed_on_vigilante_mission, doc: Criminals caught in vigilante missions.}
+    153: {id: total_fires_extinguished, doc: Fires put out.}
+    154: {id: packages_delivered, doc: Pizzas delivered (script name).}
+    155: {id: assassinations, doc: Contract killings.}
+    156: {id: last_dance_score, doc: Points of the last dance.}
+    157: {id: max_vigilante_mission_level, doc: Highest level of a vigilante mission.}
+    158: {id: max_paramedic_mission_level, doc: Highest level of a paramedic mission.}
+    159: {id: max_firefighter_mission_level, doc: Highest level of a firefighter mission.}
+    160: {id: driving_skill, doc: 'Skill, 0 to 1000, at driving cars.'}
+    161: {id: num_truck_missions_passed, doc: Trucking jobs done.}
+    162: {id: money_made_in_truck, doc: Dollars made with trucks., -unit: $}
+    163: {id: recruited_gang_members_killed, doc: Members of the player's own group that died by his hand.}
+    164: {id: armor, doc: Armour; 0 in all measured files.}
+    165: {id: energy, doc: 'Energy from food, 0 to 1000; when it runs out, fat is burnt.'}
+    166: {id: photographs_taken, doc: Photos made with the camera.}
+    167: {id: rampages_attempted, doc: Rampages tried; 0 in all measured files.}
+    168: {id: rampages_passed, doc: Rampages passed; 0 in all measured files.}
+    169: {id: flight_time, doc: Time in the air., -unit: ms}
+    170: {id: times_drowned, doc: Times that the player drowned.}
+    171: {id: num_girls_pimped, doc: Prostitutes driven in the job as a pimp.}
+    172: {id: bestpos_8_track, doc: Best position in the 8-Track.}
+    173: {id: time_on_jetpack, doc: Milliseconds of flight with the jetpack., -unit: ms}
+    174: {id: shooting_range_levels_passed, doc: Best level at the shooting range.}
+    175: {id: most_cars_parked_on_valet_parking, doc: Cars parked in the best valet round.}
     176:
       id: kills_since_last_checkpoint
       doc: |
@@ -8803,436 +5324,149 @@ enums:
       doc: |
         Kills up to the last save, which adds those of
         `kills_since_last_checkpoint`.
-    178:
-      id: num_bloodring_kills
-      doc: Kills in the Bloodring derby.
-    179:
-      id: total_time_in_bloodring
-      doc: Time survived in the Bloodring derby.
-    180:
-      id: no_more_hurricanes_flag
-      doc: A flag named "no more hurricanes"; 0 in all measured files.
+    178: {id: num_bloodring_kills, doc: Kills in the Bloodring derby.}
+    179: {id: total_time_in_bloodring, doc: Time survived in the Bloodring derby.}
+    180: {id: no_more_hurricanes_flag, doc: A flag named "no more hurricanes"; 0 in all measured files.}
     181:
       id: city_unlocked
       doc: |
         Cities that are open; decides which hospitals and police stations are
         used.
-    182:
-      id: num_police_bribes
-      doc: Police bribes collected.
-    183:
-      id: num_cars_stolen
-      doc: Cars stolen; 0 in all measured files.
-    184:
-      id: current_num_girlfriends
-      doc: Present girlfriends.
-    185:
-      id: num_disastrous_dates
-      doc: Dates that went wrong.
-    186:
-      id: num_girls_dated
-      doc: Different girlfriends met.
-    187:
-      id: num_times_scored_with_a_girl
-      doc: Dates that ended in the house.
-    188:
-      id: num_successful_dates
-      doc: Dates that went well.
-    189:
-      id: num_girls_dumped
-      doc: Girls left.
-    190:
-      id: num_prostitutes_visited
-      doc: Prostitutes visited.
-    191:
-      id: num_houses_burgled
-      doc: Burglaries done.
-    192:
-      id: num_safes_cracked
-      doc: Safes cracked; 0 in all measured files.
-    193:
-      id: burglar_status
-      doc: Rank as a burglar; 0 in all measured files.
-    194:
-      id: num_stolen_items_sold
-      doc: Stolen things sold.
-    195:
-      id: num_eight_balls_in_pool
-      doc: Eight balls potted at pool; 0 in all measured files.
-    196:
-      id: total_num_wins_playing_pool
-      doc: Games of pool won; 0 in all measured files.
-    197:
-      id: total_num_losses_playing_pool
-      doc: Games of pool lost; 0 in all measured files.
-    198:
-      id: times_visited_the_gym
-      doc: Visits to the gym.
-    199:
-      id: body_type
-      doc: Type of body; 0 in all measured files.
-    200:
-      id: num_meals_eaten
-      doc: Meals bought, one more per purchase.
-    201:
-      id: money_made_in_quarry
-      doc: Dollars made in the quarry; 0 in all measured files.
-      -unit: $
-    202:
-      id: time_taken_to_complete_quarry
-      doc: Seconds for the quarry jobs.
-      -unit: s
-    203:
-      id: num_furniture_purchased
-      doc: Pieces of furniture bought; 0 in all measured files.
-    204:
-      id: favorite_console_game
-      doc: Favourite game of the console; 0 in all measured files.
-    205:
-      id: max_civilian_peds_killed_rampage
-      doc: Most civilians killed in a rampage; 0 in all measured files.
-    206:
-      id: max_police_peds_killed_rampage
-      doc: Most policemen killed in a rampage; 0 in all measured files.
+    182: {id: num_police_bribes, doc: Police bribes collected.}
+    183: {id: num_cars_stolen, doc: Cars stolen; 0 in all measured files.}
+    184: {id: current_num_girlfriends, doc: Present girlfriends.}
+    185: {id: num_disastrous_dates, doc: Dates that went wrong.}
+    186: {id: num_girls_dated, doc: Different girlfriends met.}
+    187: {id: num_times_scored_with_a_girl, doc: Dates that ended in the house.}
+    188: {id: num_successful_dates, doc: Dates that went well.}
+    189: {id: num_girls_dumped, doc: Girls left.}
+    190: {id: num_prostitutes_visited, doc: Prostitutes visited.}
+    191: {id: num_houses_burgled, doc: Burglaries done.}
+    192: {id: num_safes_cracked, doc: Safes cracked; 0 in all measured files.}
+    193: {id: burglar_status, doc: Rank as a burglar; 0 in all measured files.}
+    194: {id: num_stolen_items_sold, doc: Stolen things sold.}
+    195: {id: num_eight_balls_in_pool, doc: Eight balls potted at pool; 0 in all measured files.}
+    196: {id: total_num_wins_playing_pool, doc: Games of pool won; 0 in all measured files.}
+    197: {id: total_num_losses_playing_pool, doc: Games of pool lost; 0 in all measured files.}
+    198: {id: times_visited_the_gym, doc: Visits to the gym.}
+    199: {id: body_type, doc: Type of body; 0 in all measured files.}
+    200: {id: num_meals_eaten, doc: 'Meals bought, one more per purchase.'}
+    201: {id: money_made_in_quarry, doc: Dollars made in the quarry; 0 in all measured files., -unit: $}
+    202: {id: time_taken_to_complete_quarry, doc: Seconds for the quarry jobs., -unit: s}
+    203: {id: num_furniture_purchased, doc: Pieces of furniture bought; 0 in all measured files.}
+    204: {id: favorite_console_game, doc: Favourite game of the console; 0 in all measured files.}
+    205: {id: max_civilian_peds_killed_rampage, doc: Most civilians killed in a rampage; 0 in all measured files.}
+    206: {id: max_police_peds_killed_rampage, doc: Most policemen killed in a rampage; 0 in all measured files.}
     207:
       id: max_civilian_vehicles_destroyed_rampage
-      doc: |
-        Most civilian vehicles destroyed in a rampage; 0 in all measured files.
-    208:
-      id: max_police_vehicles_destroyed_rampage
-      doc: Most police vehicles destroyed in a rampage; 0 in all measured files.
-    209:
-      id: max_num_tanks_destroyed_rampage
-      doc: Most tanks destroyed in a rampage; 0 in all measured files.
-    210:
-      id: pimping_level
-      doc: Level reached in the job as a pimp.
-    211:
-      id: kickstart_best_score
-      doc: Best score in the Kickstart stunt arena.
-    212:
-      id: best_lap_time_in_8_track
-      doc: Seconds of the best lap in the Hotring (8-Track).
-      -unit: s
-    213:
-      id: num_vehicles_exported
-      doc: Cars delivered to the export ship.
-    214:
-      id: num_vehicles_imported
-      doc: Cars bought back from the export ship.
-    215:
-      id: max_basketball_score
-      doc: Best score in basketball.
-    216:
-      id: fires_started
-      doc: Fires and explosions caused.
-    217:
-      id: amount_of_drugs_sold
-      doc: Drugs sold; 0 in all measured files.
-    218:
-      id: amount_of_drugs_bought
-      doc: Drugs bought; 0 in all measured files.
-    219:
-      id: best_lap_time_in_dirt_track
-      doc: Seconds of the best lap on the dirt track.
-      -unit: s
-    220:
-      id: besttime_dirt_track
-      doc: Best time on the dirt track.
-      -unit: s
-    221:
-      id: bestpos_dirt_track
-      doc: Best position on the dirt track.
-    222:
-      id: nrg_500_best_time
-      doc: Best time of the NRG-500 challenge.
-      -unit: s
-    223:
-      id: flying_skill
-      doc: Skill, 0 to 1000, at flying.
-    224:
-      id: respect_mission
-      doc: Respect from missions.
-    225:
-      id: lung_capacity
-      doc: Breath under water, 0 to 1000.
-    226:
-      id: game_gore_rating
-      doc: How gory the game is rated; 0 in all measured files.
-    227:
-      id: game_sex_rating
-      doc: How sexual the game is rated; 0 in all measured files.
-    228:
-      id: respect_mission_total
-      doc: Total of the respect from missions.
-    229:
-      id: bike_skill
-      doc: Skill on motorbikes.
-    230:
-      id: cycling_skill
-      doc: Skill on bicycles.
-    231:
-      id: snapshots_taken
-      doc: Snapshots taken; with those left they make `total_snapshots`.
-    232:
-      id: total_snapshots
-      doc: Snapshots there are; 50 in the unmodified game.
-    233:
-      id: luck
-      doc: Luck, 0 to 1000, from the horseshoes; helps in the casinos.
-    234:
-      id: territories_taken_over
-      doc: Gang wars won, as attacker or defender.
-    235:
-      id: territories_lost
-      doc: Own territories lost to an attack.
-    236:
-      id: territories_held
-      doc: |
-        Territories held; counts the zones in which the Grove is the strongest.
-    237:
-      id: max_num_territories_held
-      doc: Most territories held.
-    238:
-      id: gang_members_recruited
-      doc: Members of the gang taken along.
-    239:
-      id: enemy_gang_members_killed
-      doc: Members of enemy gangs killed by the player; 0.75 respect each.
-    240:
-      id: friendly_gang_members_killed
-      doc: Members of the own gang killed by the player; each costs 5 respect.
-    241:
-      id: horseshoes_collected
-      doc: Horseshoes collected; with those left they make `total_horseshoes`.
-    242:
-      id: total_horseshoes
-      doc: Horseshoes there are; 50 in the unmodified game.
-    243:
-      id: oysters_collected
-      doc: Oysters collected; with those left they make `total_oysters`.
-    244:
-      id: total_oysters
-      doc: Oysters there are; 50 in the unmodified game.
-    245:
-      id: calories
-      doc: Calories; 0 in all measured files.
-    246:
-      id: n_2p_rampage_best_time
-      doc: Best time of a rampage for two; 0 in all measured files.
-    247:
-      id: n_2p_car_rampage_best_time
-      doc: Best time of a rampage for two in cars; 0 in all measured files.
-    248:
-      id: n_2p_on_foot_rampage_best_time
-      doc: Best time of a rampage for two on foot; 0 in all measured files.
-    249:
-      id: n_2p_chopper_rampage_best_time
-      doc: |
-        Best time of a rampage for two in helicopters; 0 in all measured files.
-    250:
-      id: n_2p_bike_rampage_best_time
-      doc: Best time of a rampage for two on bikes; 0 in all measured files.
-    251:
-      id: keepie_uppy_best_time
-      doc: Best time of keeping a ball up; 0 in all measured files.
-    252:
-      id: progress_with_denise
-      doc: Percent of progress with Denise.
-    253:
-      id: progress_with_michelle
-      doc: Percent of progress with Michelle.
-    254:
-      id: progress_with_helena
-      doc: Percent of progress with Helena.
-    255:
-      id: progress_with_barbara
-      doc: Percent of progress with Barbara.
-    256:
-      id: progress_with_katie
-      doc: Percent of progress with Katie.
-    257:
-      id: progress_with_millie
-      doc: Percent of progress with Millie.
-    258:
-      id: best_position_lowrider_race
-      doc: Best position in the race Lowrider Race.
-    259:
-      id: best_time_lowrider_race
-      doc: Best time in the race Lowrider Race.
-      -unit: s
-    260:
-      id: best_position_little_loop
-      doc: Best position in the race Little Loop.
-    261:
-      id: best_time_little_loop
-      doc: Best time in the race Little Loop.
-      -unit: s
-    262:
-      id: best_position_backroad_wanderer
-      doc: Best position in the race Backroad Wanderer.
-    263:
-      id: best_time_backroad_wanderer
-      doc: Best time in the race Backroad Wanderer.
-      -unit: s
-    264:
-      id: best_position_city_circuit
-      doc: Best position in the race City Circuit.
-    265:
-      id: best_time_city_circuit
-      doc: Best time in the race City Circuit.
-      -unit: s
-    266:
-      id: best_position_vinewood
-      doc: Best position in the race Vinewood.
-    267:
-      id: best_time_vinewood
-      doc: Best time in the race Vinewood.
-      -unit: s
-    268:
-      id: best_position_freeway
-      doc: Best position in the race Freeway.
-    269:
-      id: best_time_freeway
-      doc: Best time in the race Freeway.
-      -unit: s
-    270:
-      id: best_position_into_the_country
-      doc: Best position in the race Into the Country.
-    271:
-      id: best_time_into_the_country
-      doc: Best time in the race Into the Country.
-      -unit: s
-    272:
-      id: best_position_badlands_a
-      doc: Best position in the race Badlands A.
-    273:
-      id: best_time_badlands_a
-      doc: Best time in the race Badlands A.
-      -unit: s
-    274:
-      id: best_position_badlands_b
-      doc: Best position in the race Badlands B.
-    275:
-      id: best_time_badlands_b
-      doc: Best time in the race Badlands B.
-      -unit: s
-    276:
-      id: best_position_dirtbike_danger
-      doc: Best position in the race Dirtbike Danger.
-    277:
-      id: best_time_dirtbike_danger
-      doc: Best time in the race Dirtbike Danger.
-      -unit: s
-    278:
-      id: best_position_bandito_county
-      doc: Best position in the race Bandito County.
-    279:
-      id: best_time_bandito_county
-      doc: Best time in the race Bandito County.
-      -unit: s
-    280:
-      id: best_position_go_go_kart
-      doc: Best position in the race Go-Go Karting.
-    281:
-      id: best_time_go_go_kart
-      doc: Best time in the race Go-Go Karting.
-      -unit: s
-    282:
-      id: best_position_san_fierro_fastlane
-      doc: Best position in the race San Fierro Fastlane.
-    283:
-      id: best_time_san_fierro_fastlane
-      doc: Best time in the race San Fierro Fastlane.
-      -unit: s
-    284:
-      id: best_position_san_fierro_hills
-      doc: Best position in the race San Fierro Hills.
-    285:
-      id: best_time_san_fierro_hills
-      doc: Best time in the race San Fierro Hills.
-      -unit: s
-    286:
-      id: best_position_country_endurance
-      doc: Best position in the race Country Endurance.
-    287:
-      id: best_time_country_endurance
-      doc: Best time in the race Country Endurance.
-      -unit: s
-    288:
-      id: best_position_sf_to_lv
-      doc: Best position in the race San Fierro to Las Venturas.
-    289:
-      id: best_time_sf_to_lv
-      doc: Best time in the race San Fierro to Las Venturas.
-      -unit: s
-    290:
-      id: best_position_dam_rider
-      doc: Best position in the race Dam Rider.
-    291:
-      id: best_time_dam_rider
-      doc: Best time in the race Dam Rider.
-      -unit: s
-    292:
-      id: best_position_desert_tricks
-      doc: Best position in the race Desert Tricks.
-    293:
-      id: best_time_desert_tricks
-      doc: Best time in the race Desert Tricks.
-      -unit: s
-    294:
-      id: best_position_lv_ringroad
-      doc: Best position in the race Las Venturas Ringroad.
-    295:
-      id: best_time_lv_ringroad
-      doc: Best time in the race Las Venturas Ringroad.
-      -unit: s
-    296:
-      id: besttime_world_war_aces
-      doc: Best time of World War Aces.
-      -unit: s
-    297:
-      id: besttime_barnstorming
-      doc: Best time of Barnstorming.
-      -unit: s
-    298:
-      id: besttime_military_service
-      doc: Best time of Military Service.
-      -unit: s
-    299:
-      id: besttime_chopper_checkpoint
-      doc: Best time of Chopper Checkpoint.
-      -unit: s
-    300:
-      id: besttime_whirly_bird_waypoint
-      doc: Best time of Whirly Bird Waypoint.
-      -unit: s
-    301:
-      id: besttime_heli_hell
-      doc: Best time of Heli Hell.
-      -unit: s
+      doc: Most civilian vehicles destroyed in a rampage; 0 in all measured files.
+    208: {id: max_police_vehicles_destroyed_rampage, doc: Most police vehicles destroyed in a rampage; 0 in all measured files.}
+    209: {id: max_num_tanks_destroyed_rampage, doc: Most tanks destroyed in a rampage; 0 in all measured files.}
+    210: {id: pimping_level, doc: Level reached in the job as a pimp.}
+    211: {id: kickstart_best_score, doc: Best score in the Kickstart stunt arena.}
+    212: {id: best_lap_time_in_8_track, doc: Seconds of the best lap in the Hotring (8-Track)., -unit: s}
+    213: {id: num_vehicles_exported, doc: Cars delivered to the export ship.}
+    214: {id: num_vehicles_imported, doc: Cars bought back from the export ship.}
+    215: {id: max_basketball_score, doc: Best score in basketball.}
+    216: {id: fires_started, doc: Fires and explosions caused.}
+    217: {id: amount_of_drugs_sold, doc: Drugs sold; 0 in all measured files.}
+    218: {id: amount_of_drugs_bought, doc: Drugs bought; 0 in all measured files.}
+    219: {id: best_lap_time_in_dirt_track, doc: Seconds of the best lap on the dirt track., -unit: s}
+    220: {id: besttime_dirt_track, doc: Best time on the dirt track., -unit: s}
+    221: {id: bestpos_dirt_track, doc: Best position on the dirt track.}
+    222: {id: nrg_500_best_time, doc: Best time of the NRG-500 challenge., -unit: s}
+    223: {id: flying_skill, doc: 'Skill, 0 to 1000, at flying.'}
+    224: {id: respect_mission, doc: Respect from missions.}
+    225: {id: lung_capacity, doc: 'Breath under water, 0 to 1000.'}
+    226: {id: game_gore_rating, doc: How gory the game is rated; 0 in all measured files.}
+    227: {id: game_sex_rating, doc: How sexual the game is rated; 0 in all measured files.}
+    228: {id: respect_mission_total, doc: Total of the respect from missions.}
+    229: {id: bike_skill, doc: Skill on motorbikes.}
+    230: {id: cycling_skill, doc: Skill on bicycles.}
+    231: {id: snapshots_taken, doc: Snapshots taken; with those left they make `total_snapshots`.}
+    232: {id: total_snapshots, doc: Snapshots there are; 50 in the unmodified game.}
+    233: {id: luck, doc: 'Luck, 0 to 1000, from the horseshoes; helps in the casinos.'}
+    234: {id: territories_taken_over, doc: 'Gang wars won, as attacker or defender.'}
+    235: {id: territories_lost, doc: Own territories lost to an attack.}
+    236: {id: territories_held, doc: Territories held; counts the zones in which the Grove is the strongest.}
+    237: {id: max_num_territories_held, doc: Most territories held.}
+    238: {id: gang_members_recruited, doc: Members of the gang taken along.}
+    239: {id: enemy_gang_members_killed, doc: Members of enemy gangs killed by the player; 0.75 respect each.}
+    240: {id: friendly_gang_members_killed, doc: Members of the own gang killed by the player; each costs 5 respect.}
+    241: {id: horseshoes_collected, doc: Horseshoes collected; with those left they make `total_horseshoes`.}
+    242: {id: total_horseshoes, doc: Horseshoes there are; 50 in the unmodified game.}
+    243: {id: oysters_collected, doc: Oysters collected; with those left they make `total_oysters`.}
+    244: {id: total_oysters, doc: Oysters there are; 50 in the unmodified game.}
+    245: {id: calories, doc: Calories; 0 in all measured files.}
+    246: {id: n_2p_rampage_best_time, doc: Best time of a rampage for two; 0 in all measured files.}
+    247: {id: n_2p_car_rampage_best_time, doc: Best time of a rampage for two in cars; 0 in all measured files.}
+    248: {id: n_2p_on_foot_rampage_best_time, doc: Best time of a rampage for two on foot; 0 in all measured files.}
+    249: {id: n_2p_chopper_rampage_best_time, doc: Best time of a rampage for two in helicopters; 0 in all measured files.}
+    250: {id: n_2p_bike_rampage_best_time, doc: Best time of a rampage for two on bikes; 0 in all measured files.}
+    251: {id: keepie_uppy_best_time, doc: Best time of keeping a ball up; 0 in all measured files.}
+    252: {id: progress_with_denise, doc: Percent of progress with Denise.}
+    253: {id: progress_with_michelle, doc: Percent of progress with Michelle.}
+    254: {id: progress_with_helena, doc: Percent of progress with Helena.}
+    255: {id: progress_with_barbara, doc: Percent of progress with Barbara.}
+    256: {id: progress_with_katie, doc: Percent of progress with Katie.}
+    257: {id: progress_with_millie, doc: Percent of progress with Millie.}
+    258: {id: best_position_lowrider_race, doc: Best position in the race Lowrider Race.}
+    259: {id: best_time_lowrider_race, doc: Best time in the race Lowrider Race., -unit: s}
+    260: {id: best_position_little_loop, doc: Best position in the race Little Loop.}
+    261: {id: best_time_little_loop, doc: Best time in the race Little Loop., -unit: s}
+    262: {id: best_position_backroad_wanderer, doc: Best position in the race Backroad Wanderer.}
+    263: {id: best_time_backroad_wanderer, doc: Best time in the race Backroad Wanderer., -unit: s}
+    264: {id: best_position_city_circuit, doc: Best position in the race City Circuit.}
+    265: {id: best_time_city_circuit, doc: Best time in the race City Circuit., -unit: s}
+    266: {id: best_position_vinewood, doc: Best position in the race Vinewood.}
+    267: {id: best_time_vinewood, doc: Best time in the race Vinewood., -unit: s}
+    268: {id: best_position_freeway, doc: Best position in the race Freeway.}
+    269: {id: best_time_freeway, doc: Best time in the race Freeway., -unit: s}
+    270: {id: best_position_into_the_country, doc: Best position in the race Into the Country.}
+    271: {id: best_time_into_the_country, doc: Best time in the race Into the Country., -unit: s}
+    272: {id: best_position_badlands_a, doc: Best position in the race Badlands A.}
+    273: {id: best_time_badlands_a, doc: Best time in the race Badlands A., -unit: s}
+    274: {id: best_position_badlands_b, doc: Best position in the race Badlands B.}
+    275: {id: best_time_badlands_b, doc: Best time in the race Badlands B., -unit: s}
+    276: {id: best_position_dirtbike_danger, doc: Best position in the race Dirtbike Danger.}
+    277: {id: best_time_dirtbike_danger, doc: Best time in the race Dirtbike Danger., -unit: s}
+    278: {id: best_position_bandito_county, doc: Best position in the race Bandito County.}
+    279: {id: best_time_bandito_county, doc: Best time in the race Bandito County., -unit: s}
+    280: {id: best_position_go_go_kart, doc: Best position in the race Go-Go Karting.}
+    281: {id: best_time_go_go_kart, doc: Best time in the race Go-Go Karting., -unit: s}
+    282: {id: best_position_san_fierro_fastlane, doc: Best position in the race San Fierro Fastlane.}
+    283: {id: best_time_san_fierro_fastlane, doc: Best time in the race San Fierro Fastlane., -unit: s}
+    284: {id: best_position_san_fierro_hills, doc: Best position in the race San Fierro Hills.}
+    285: {id: best_time_san_fierro_hills, doc: Best time in the race San Fierro Hills., -unit: s}
+    286: {id: best_position_country_endurance, doc: Best position in the race Country Endurance.}
+    287: {id: best_time_country_endurance, doc: Best time in the race Country Endurance., -unit: s}
+    288: {id: best_position_sf_to_lv, doc: Best position in the race San Fierro to Las Venturas.}
+    289: {id: best_time_sf_to_lv, doc: Best time in the race San Fierro to Las Venturas., -unit: s}
+    290: {id: best_position_dam_rider, doc: Best position in the race Dam Rider.}
+    291: {id: best_time_dam_rider, doc: Best time in the race Dam Rider., -unit: s}
+    292: {id: best_position_desert_tricks, doc: Best position in the race Desert Tricks.}
+    293: {id: best_time_desert_tricks, doc: Best time in the race Desert Tricks., -unit: s}
+    294: {id: best_position_lv_ringroad, doc: Best position in the race Las Venturas Ringroad.}
+    295: {id: best_time_lv_ringroad, doc: Best time in the race Las Venturas Ringroad., -unit: s}
+    296: {id: besttime_world_war_aces, doc: Best time of World War Aces., -unit: s}
+    297: {id: besttime_barnstorming, doc: Best time of Barnstorming., -unit: s}
+    298: {id: besttime_military_service, doc: Best time of Military Service., -unit: s}
+    299: {id: besttime_chopper_checkpoint, doc: Best time of Chopper Checkpoint., -unit: s}
+    300: {id: besttime_whirly_bird_waypoint, doc: Best time of Whirly Bird Waypoint., -unit: s}
+    301: {id: besttime_heli_hell, doc: Best time of Heli Hell., -unit: s}
     302:
       id: passed_sweet2
       doc: |
         0 or 1: Drive-Thru is passed; the script `sweet3` sets it. The radio
         talks about it.
-    303:
-      id: passed_strap3
-      doc: |
-        0 or 1: Management Issues is passed; the script `strap3` sets it.
+    303: {id: passed_strap3, doc: '0 or 1: Management Issues is passed; the script `strap3` sets it.'}
     304:
       id: passed_zero1
       doc: |
         0 or 1: 555 We Tip is passed; the script `scrash1` sets it, together
         with `passed_scrash1`.
-    305:
-      id: passed_syndicate_and_woozie
-      doc: |
-        0 or 1: Yay Ka-Boom-Boom is passed; the script `syn7` sets it.
-    306:
-      id: passed_casino7
-      doc: |
-        0 or 1: Fish in a Barrel is passed; the script `casino7_cut` sets it.
+    305: {id: passed_syndicate_and_woozie, doc: '0 or 1: Yay Ka-Boom-Boom is passed; the script `syn7` sets it.'}
+    306: {id: passed_casino7, doc: '0 or 1: Fish in a Barrel is passed; the script `casino7_cut` sets it.'}
     307:
       id: passed_heist8
       doc: |
@@ -9243,10 +5477,7 @@ enums:
       doc: |
         0 or 1: Vertical Bird is passed; the script `mansion2` sets it. The
         radio talks about it.
-    309:
-      id: started_riot1
-      doc: |
-        0 or 1: Riot has begun; the script `riot1` sets it.
+    309: {id: started_riot1, doc: '0 or 1: Riot has begun; the script `riot1` sets it.'}
     310:
       id: passed_ryder2
       doc: |
@@ -9257,39 +5488,18 @@ enums:
       doc: |
         0 or 1: Mike Toreno is passed; the script `farlie3` sets it. The radio
         talks about it.
-    312:
-      id: passed_heist1
-      doc: |
-        0 or 1: Architectural Espionage is passed; the script `heist1` sets it.
-    313:
-      id: passed_syndicate2
-      doc: |
-        0 or 1: Jizzy is passed; the script `syn2` sets it.
-    314:
-      id: passed_lafin1
-      doc: |
-        0 or 1: Reuniting the Families is passed; the script `la1fin1` sets it.
-    315:
-      id: passed_cat2
-      doc: |
-        0 or 1: Small Town Bank is passed; the script `cat2` sets it.
-    316:
-      id: passed_syndicate1
-      doc: |
-        0 or 1: Photo Opportunity is passed; the script `syn1` sets it.
-    317:
-      id: passed_casino4
-      doc: |
-        0 or 1: Don Peyote is passed; the script `casino4` sets it.
+    312: {id: passed_heist1, doc: '0 or 1: Architectural Espionage is passed; the script `heist1` sets it.'}
+    313: {id: passed_syndicate2, doc: '0 or 1: Jizzy is passed; the script `syn2` sets it.'}
+    314: {id: passed_lafin1, doc: '0 or 1: Reuniting the Families is passed; the script `la1fin1` sets it.'}
+    315: {id: passed_cat2, doc: '0 or 1: Small Town Bank is passed; the script `cat2` sets it.'}
+    316: {id: passed_syndicate1, doc: '0 or 1: Photo Opportunity is passed; the script `syn1` sets it.'}
+    317: {id: passed_casino4, doc: '0 or 1: Don Peyote is passed; the script `casino4` sets it.'}
     318:
       id: passed_cat1
       doc: |
         0 or 1: Local Liquor Store is passed; the script `cat1` sets it. The
         radio talks about it.
-    319:
-      id: passed_bcrash1
-      doc: |
-        0 or 1: Badlands is passed; the script `bcrash1` sets it.
+    319: {id: passed_bcrash1, doc: '0 or 1: Badlands is passed; the script `bcrash1` sets it.'}
     320:
       id: passed_desert1
       doc: |
@@ -9300,28 +5510,19 @@ enums:
       doc: |
         0 or 1: Wear Flowers in Your Hair is passed; the script `garage1` sets
         it.
-    322:
-      id: passed_bcesar4
-      doc: |
-        0 or 1: Farewell, My Love is passed; the main script sets it.
+    322: {id: passed_bcesar4, doc: '0 or 1: Farewell, My Love is passed; the main script sets it.'}
     323:
       id: passed_lafin2
       doc: |
         0 or 1: The Green Sabre is passed; the script `la1fin2` sets it. The
         radio talks about it.
-    324:
-      id: passed_garage2
-      doc: |
-        0 or 1: Deconstruction is passed; the script `garage2` sets it.
+    324: {id: passed_garage2, doc: '0 or 1: Deconstruction is passed; the script `garage2` sets it.'}
     325:
       id: passed_desert4
       doc: |
         0 or 1: Verdant Meadows is passed; the script `desert4` sets it, which
         calls itself Learning to Fly.
-    326:
-      id: passed_desert12
-      doc: |
-        0 or 1: Highjack is passed; the script `desert2` sets it.
+    326: {id: passed_desert12, doc: '0 or 1: Highjack is passed; the script `desert2` sets it.'}
     327:
       id: passed_casino3
       doc: |
@@ -9358,10 +5559,7 @@ enums:
       doc: |
         0 or 1: Green Goo is passed; the script `desert10` sets it. The radio
         talks about it.
-    334:
-      id: passed_mansion3
-      doc: |
-        0 or 1: Home Coming is passed; the script `mansion3` sets it.
+    334: {id: passed_mansion3, doc: '0 or 1: Home Coming is passed; the script `mansion3` sets it.'}
     335:
       id: passed_riot1
       doc: |
@@ -9403,9 +5601,7 @@ enums:
         0 or 1: The race of Farewell, My Love has started; the main script sets
         it, whatever the name says. The radio talks about it.
   trap_kind:
-    0:
-      id: no_trap
-      doc: Nothing; the record is not used.
+    0: {id: no_trap, doc: Nothing; the record is not used.}
     1:
       id: two_slow_cars
       -orig-id: 2CARS_SLOW_SPEED
@@ -9453,403 +5649,159 @@ enums:
         Two cars as `two_slow_cars`, but with speed 24; the player on foot, a
         star or more.
   war_state:
-    0:
-      id: no_war
-      doc: No war goes on.
-    1:
-      id: provoked
-      doc: The player has killed enough members in their territory.
-    2:
-      id: first_wave
-      doc: The first attackers are on the way.
-    3:
-      id: first_passed
-      doc: First wave passed.
-    4:
-      id: second_wave
-      doc: The second attackers are on the way.
-    5:
-      id: second_passed
-      doc: Second wave passed.
-    6:
-      id: third_wave
-      doc: The last attackers are on the way.
+    0: {id: no_war, doc: No war goes on.}
+    1: {id: provoked, doc: The player has killed enough members in their territory.}
+    2: {id: first_wave, doc: The first attackers are on the way.}
+    3: {id: first_passed, doc: First wave passed.}
+    4: {id: second_wave, doc: The second attackers are on the way.}
+    5: {id: second_passed, doc: Second wave passed.}
+    6: {id: third_wave, doc: The last attackers are on the way.}
   creator:
-    1:
-      id: made_by_game
-      doc: The game itself.
-    2:
-      id: made_by_mission
-      doc: Made by a script.
-    3:
-      id: made_by_replay
-      doc: Made for the replay.
+    1: {id: made_by_game, doc: The game itself.}
+    2: {id: made_by_mission, doc: Made by a script.}
+    3: {id: made_by_replay, doc: Made for the replay.}
   object_origin:
-    0:
-      id: object_unknown
-      doc: No origin noted.
-    1:
-      id: object_of_game
-      doc: The game itself.
-    2:
-      id: object_of_mission
-      doc: A mission, as of all measured objects.
-    3:
-      id: object_temporary
-      doc: Made for a while.
-    4:
-      id: object_of_cutscene
-      doc: Made for a cutscene; not saved.
+    0: {id: object_unknown, doc: No origin noted.}
+    1: {id: object_of_game, doc: The game itself.}
+    2: {id: object_of_mission, doc: 'A mission, as of all measured objects.'}
+    3: {id: object_temporary, doc: Made for a while.}
+    4: {id: object_of_cutscene, doc: Made for a cutscene; not saved.}
     5:
       id: object_decoration
       doc: |
         A thing held in the hand, a projectile, a step of an escalator or a
         creature in the water.
-    6:
-      id: object_of_mission_2
-      doc: A mission, in a second way.
+    6: {id: object_of_mission_2, doc: 'A mission, in a second way.'}
   swapped_thing:
-    0:
-      id: nothing_swapped
-      doc: Nothing; the place is free.
-    2:
-      id: building_swapped
-      doc: A building whose model a script has replaced.
+    0: {id: nothing_swapped, doc: Nothing; the place is free.}
+    2: {id: building_swapped, doc: A building whose model a script has replaced.}
   hidden_thing:
-    0:
-      id: nothing_hidden
-      doc: Nothing; the place is free.
-    1:
-      id: hidden_legacy
-      doc: As earlier games had it.
-    2:
-      id: hidden_building
-      doc: A building that a script has hidden.
-    3:
-      id: hidden_object
-      doc: A movable object that a script has hidden.
-    4:
-      id: hidden_dummy
-      doc: A dummy (place holder of an object) that a script has hidden.
+    0: {id: nothing_hidden, doc: Nothing; the place is free.}
+    1: {id: hidden_legacy, doc: As earlier games had it.}
+    2: {id: hidden_building, doc: A building that a script has hidden.}
+    3: {id: hidden_object, doc: A movable object that a script has hidden.}
+    4: {id: hidden_dummy, doc: A dummy (place holder of an object) that a script has hidden.}
   car_bomb:
-    0:
-      id: no_bomb
-      doc: No bomb is fitted.
-    1:
-      id: bomb_with_timer
-      doc: |
-        Goes off five seconds after it was started; fitted by garages of type 2.
+    0: {id: no_bomb, doc: No bomb is fitted.}
+    1: {id: bomb_with_timer, doc: Goes off five seconds after it was started; fitted by garages of type 2.}
     2:
       id: bomb_at_ignition
       doc: |
         Goes off with the ignition once it is armed; fitted by garages of type
         3.
-    3:
-      id: bomb_remote
-      doc: Goes off by remote control; fitted by garages of type 4.
-    4:
-      id: bomb_with_timer_ticking
-      doc: The five seconds have begun.
-    5:
-      id: bomb_at_ignition_armed
-      doc: Armed, goes off with the ignition.
+    3: {id: bomb_remote, doc: Goes off by remote control; fitted by garages of type 4.}
+    4: {id: bomb_with_timer_ticking, doc: The five seconds have begun.}
+    5: {id: bomb_at_ignition_armed, doc: 'Armed, goes off with the ignition.'}
   play_state:
-    0:
-      id: still_playing
-      doc: Normal play.
-    1:
-      id: player_wasted
-      doc: The player has died and is about to wake up at a hospital.
-    2:
-      id: player_busted
-      doc: The player was arrested and is about to wake up at a police station.
-    3:
-      id: mission_failed
-      doc: A mission has just failed.
-    4:
-      id: mission_passed
-      doc: A mission has just been passed.
+    0: {id: still_playing, doc: Normal play.}
+    1: {id: player_wasted, doc: The player has died and is about to wake up at a hospital.}
+    2: {id: player_busted, doc: The player was arrested and is about to wake up at a police station.}
+    3: {id: mission_failed, doc: A mission has just failed.}
+    4: {id: mission_passed, doc: A mission has just been passed.}
   player_condition:
-    0:
-      id: player_playing
-      doc: Normal play.
-    1:
-      id: player_died
-      doc: The player has died (wasted).
-    2:
-      id: player_arrested
-      doc: The player was arrested (busted).
-    3:
-      id: player_failed_mission
-      doc: A critical mission was failed.
-    4:
-      id: player_left_game
-      doc: The second player has left.
+    0: {id: player_playing, doc: Normal play.}
+    1: {id: player_died, doc: The player has died (wasted).}
+    2: {id: player_arrested, doc: The player was arrested (busted).}
+    3: {id: player_failed_mission, doc: A critical mission was failed.}
+    4: {id: player_left_game, doc: The second player has left.}
   property_offer:
-    0:
-      id: no_property_text
-      doc: Nothing is said.
-    1:
-      id: can_be_bought
-      doc: The text offers to buy it.
-    2:
-      id: cannot_be_bought
-      doc: The text says it cannot be bought.
+    0: {id: no_property_text, doc: Nothing is said.}
+    1: {id: can_be_bought, doc: The text offers to buy it.}
+    2: {id: cannot_be_bought, doc: The text says it cannot be bought.}
   blip_colour:
-    0:
-      id: blip_red
-      doc: Red.
-    1:
-      id: blip_green
-      doc: Green.
-    2:
-      id: blip_blue
-      doc: Blue.
-    3:
-      id: blip_white
-      doc: White.
-    4:
-      id: blip_yellow
-      doc: Yellow.
-    5:
-      id: blip_red_2
-      doc: Red as well.
-    6:
-      id: blip_blue_2
-      doc: Blue as well.
-    7:
-      id: blip_threat
-      doc: Red, or blue where the icon is friendly.
-    8:
-      id: blip_destination
-      doc: Cream, for a destination.
+    0: {id: blip_red, doc: Red.}
+    1: {id: blip_green, doc: Green.}
+    2: {id: blip_blue, doc: Blue.}
+    3: {id: blip_white, doc: White.}
+    4: {id: blip_yellow, doc: Yellow.}
+    5: {id: blip_red_2, doc: Red as well.}
+    6: {id: blip_blue_2, doc: Blue as well.}
+    7: {id: blip_threat, doc: 'Red, or blue where the icon is friendly.'}
+    8: {id: blip_destination, doc: 'Cream, for a destination.'}
   blip_display:
-    0:
-      id: show_nothing
-      doc: Neither on the radar nor in the world.
-    1:
-      id: show_marker
-      doc: The marker in the world.
-    2:
-      id: show_icon
-      doc: The icon on the radar.
-    3:
-      id: show_both
-      doc: Marker and icon.
+    0: {id: show_nothing, doc: Neither on the radar nor in the world.}
+    1: {id: show_marker, doc: The marker in the world.}
+    2: {id: show_icon, doc: The icon on the radar.}
+    3: {id: show_both, doc: Marker and icon.}
   blip_target:
-    0:
-      id: blip_of_nothing
-      doc: |
-        No target: free slot.
-    1:
-      id: blip_of_car
-      doc: Follows a vehicle.
-    2:
-      id: blip_of_ped
-      doc: A person.
-    3:
-      id: blip_of_object
-      doc: Follows an object.
-    4:
-      id: blip_of_place
-      doc: |
-        A place; with contact points the only kind that stays in use in a save.
-    5:
-      id: blip_of_contact
-      doc: A contact point.
-    6:
-      id: blip_of_spotlight
-      doc: Follows a searchlight.
-    7:
-      id: blip_of_pickup
-      doc: Follows a pickup.
-    8:
-      id: blip_of_airstrip
-      doc: An airstrip, drawn as a line.
+    0: {id: blip_of_nothing, doc: 'No target: free slot.'}
+    1: {id: blip_of_car, doc: Follows a vehicle.}
+    2: {id: blip_of_ped, doc: A person.}
+    3: {id: blip_of_object, doc: Follows an object.}
+    4: {id: blip_of_place, doc: A place; with contact points the only kind that stays in use in a save.}
+    5: {id: blip_of_contact, doc: A contact point.}
+    6: {id: blip_of_spotlight, doc: Follows a searchlight.}
+    7: {id: blip_of_pickup, doc: Follows a pickup.}
+    8: {id: blip_of_airstrip, doc: 'An airstrip, drawn as a line.'}
   zone_kind:
-    0:
-      id: nav_zone
-      doc: A zone whose name is shown.
-    1:
-      id: local_zone
-      doc: A local zone; in no save.
-    2:
-      id: info_zone
-      doc: A zone with an info; in no save.
-    3:
-      id: map_zone
-      doc: Zone of map.zon, which decides the city.
+    0: {id: nav_zone, doc: A zone whose name is shown.}
+    1: {id: local_zone, doc: A local zone; in no save.}
+    2: {id: info_zone, doc: A zone with an info; in no save.}
+    3: {id: map_zone, doc: 'Zone of map.zon, which decides the city.'}
   population_group:
-    0:
-      id: group_business
-      doc: |
-        Office district: people in suits.
-    1:
-      id: group_desert
-      doc: Desert.
-    2:
-      id: group_entertainment
-      doc: Bars and clubs.
-    3:
-      id: group_countryside
-      doc: Country.
-    4:
-      id: group_residential_rich
-      doc: Rich residents.
-    5:
-      id: group_residential_average
-      doc: Average residents.
-    6:
-      id: group_residential_poor
-      doc: Poor residents.
-    7:
-      id: group_gangland
-      doc: Gang territory.
-    8:
-      id: group_beach
-      doc: Beach.
-    9:
-      id: group_shopping
-      doc: Shopping streets.
-    10:
-      id: group_park
-      doc: Park.
-    11:
-      id: group_industry
-      doc: Industrial estate.
-    12:
-      id: group_entertainment_busy
-      doc: Bars and clubs, crowded.
-    13:
-      id: group_shopping_busy
-      doc: Shopping streets, crowded.
-    14:
-      id: group_shopping_posh
-      doc: Expensive shopping streets.
-    15:
-      id: group_rich_secluded
-      doc: Secluded villas.
-    16:
-      id: group_airport
-      doc: Airport buildings.
-    17:
-      id: group_golf_club
-      doc: Golf club.
-    18:
-      id: group_out_of_town_factory
-      doc: Factories out of town.
-    19:
-      id: group_airport_runway
-      doc: |
-        Runway: no people.
+    0: {id: group_business, doc: 'Office district: people in suits.'}
+    1: {id: group_desert, doc: Desert.}
+    2: {id: group_entertainment, doc: Bars and clubs.}
+    3: {id: group_countryside, doc: Country.}
+    4: {id: group_residential_rich, doc: Rich residents.}
+    5: {id: group_residential_average, doc: Average residents.}
+    6: {id: group_residential_poor, doc: Poor residents.}
+    7: {id: group_gangland, doc: Gang territory.}
+    8: {id: group_beach, doc: Beach.}
+    9: {id: group_shopping, doc: Shopping streets.}
+    10: {id: group_park, doc: Park.}
+    11: {id: group_industry, doc: Industrial estate.}
+    12: {id: group_entertainment_busy, doc: 'Bars and clubs, crowded.'}
+    13: {id: group_shopping_busy, doc: 'Shopping streets, crowded.'}
+    14: {id: group_shopping_posh, doc: Expensive shopping streets.}
+    15: {id: group_rich_secluded, doc: Secluded villas.}
+    16: {id: group_airport, doc: Airport buildings.}
+    17: {id: group_golf_club, doc: Golf club.}
+    18: {id: group_out_of_town_factory, doc: Factories out of town.}
+    19: {id: group_airport_runway, doc: 'Runway: no people.'}
   car_supply:
-    0:
-      id: no_cars
-      doc: |
-        Switched off: no car comes.
-    65535:
-      id: cars_without_end
-      doc: One comes whenever the place is free.
+    0: {id: no_cars, doc: 'Switched off: no car comes.'}
+    65535: {id: cars_without_end, doc: One comes whenever the place is free.}
   war_attack:
-    0:
-      id: no_attack
-      doc: Nobody attacks.
-    1:
-      id: player_was_told
-      doc: The territory is under attack and the player has been told.
-    2:
-      id: player_came
-      doc: The player has reached the attacked territory.
+    0: {id: no_attack, doc: Nobody attacks.}
+    1: {id: player_was_told, doc: The territory is under attack and the player has been told.}
+    2: {id: player_came, doc: The player has reached the attacked territory.}
   news_kind:
-    1:
-      id: news_of_city
-      doc: Of a city that is open now.
-    2:
-      id: news_of_mission
-      doc: A mission stat changed; radio hosts talk about it.
-    3:
-      id: no_news
-      doc: None.
+    1: {id: news_of_city, doc: Of a city that is open now.}
+    2: {id: news_of_mission, doc: A mission stat changed; radio hosts talk about it.}
+    3: {id: no_news, doc: None.}
   damage_effect:
-    0:
-      id: damage_none
-      doc: Nothing.
-    1:
-      id: damage_changes_model
-      doc: Its model changes.
-    20:
-      id: damage_smashes
-      doc: It breaks to pieces.
-    21:
-      id: damage_changes_then_smashes
-      doc: Its model changes, then it breaks to pieces.
-    200:
-      id: damage_breaks
-      doc: It breaks into parts.
-    202:
-      id: damage_breaks_for_good
-      doc: It breaks into parts and is never made again.
+    0: {id: damage_none, doc: Nothing.}
+    1: {id: damage_changes_model, doc: Its model changes.}
+    20: {id: damage_smashes, doc: It breaks to pieces.}
+    21: {id: damage_changes_then_smashes, doc: 'Its model changes, then it breaks to pieces.'}
+    200: {id: damage_breaks, doc: It breaks into parts.}
+    202: {id: damage_breaks_for_good, doc: It breaks into parts and is never made again.}
   collision_response:
-    0:
-      id: response_none
-      doc: Nothing special.
-    1:
-      id: response_lamp_post
-      doc: The case of lamp posts.
-    2:
-      id: response_small_box
-      doc: The case of small boxes.
-    3:
-      id: response_big_box
-      doc: The case of big boxes.
-    4:
-      id: response_fence_part
-      doc: The case of parts of fences.
-    5:
-      id: response_grenade
-      doc: The case of grenades.
-    6:
-      id: response_swing_door
-      doc: The case of doors that swing.
-    7:
-      id: response_lock_door
-      doc: The case of doors with a lock.
-    8:
-      id: response_hanging
-      doc: The case of what hangs.
-    9:
-      id: response_pool_ball
-      doc: The case of balls of pool.
+    0: {id: response_none, doc: Nothing special.}
+    1: {id: response_lamp_post, doc: The case of lamp posts.}
+    2: {id: response_small_box, doc: The case of small boxes.}
+    3: {id: response_big_box, doc: The case of big boxes.}
+    4: {id: response_fence_part, doc: The case of parts of fences.}
+    5: {id: response_grenade, doc: The case of grenades.}
+    6: {id: response_swing_door, doc: The case of doors that swing.}
+    7: {id: response_lock_door, doc: The case of doors with a lock.}
+    8: {id: response_hanging, doc: The case of what hangs.}
+    9: {id: response_pool_ball, doc: The case of balls of pool.}
   map_part:
-    2:
-      id: barriers1_of_v1
-      doc: With the data of v1 `barriers1`, with those of v2 `countryn_stream0`.
-    3:
-      id: barriers2_of_v1
-      doc: With the data of v1 `barriers2`, with those of v2 `countryn_stream1`.
-    42:
-      id: crack_of_v2
-      doc: With the data of v2 `crack`, with those of v1 `countryw_stream5`.
-    46:
-      id: truthsfarm_of_v1
-      doc: With the data of v1 `truthsfarm`, with those of v2 `sfse_stream3`.
-    59:
-      id: crack_of_v1_truthsfarm_of_v2
-      doc: With the data of v1 `crack`, with those of v2 `truthsfarm`.
-    60:
-      id: barriers1_of_v2
-      doc: With the data of v2 `barriers1`, with those of v1 `sfse_stream0`.
-    61:
-      id: barriers2_of_v2
-      doc: With the data of v2 `barriers2`, with those of v1 `sfse_stream1`.
+    2: {id: barriers1_of_v1, doc: 'With the data of v1 `barriers1`, with those of v2 `countryn_stream0`.'}
+    3: {id: barriers2_of_v1, doc: 'With the data of v1 `barriers2`, with those of v2 `countryn_stream1`.'}
+    42: {id: crack_of_v2, doc: 'With the data of v2 `crack`, with those of v1 `countryw_stream5`.'}
+    46: {id: truthsfarm_of_v1, doc: 'With the data of v1 `truthsfarm`, with those of v2 `sfse_stream3`.'}
+    59: {id: crack_of_v1_truthsfarm_of_v2, doc: 'With the data of v1 `crack`, with those of v2 `truthsfarm`.'}
+    60: {id: barriers1_of_v2, doc: 'With the data of v2 `barriers1`, with those of v1 `sfse_stream0`.'}
+    61: {id: barriers2_of_v2, doc: 'With the data of v2 `barriers2`, with those of v1 `sfse_stream1`.'}
     79:
       id: carter_of_v2
       doc: |
         With the data of v2 `carter`, with those of v1 `vegasn_stream2`; a
         script of v1 reaches carter there by that name.
-    124:
-      id: carter_of_v1
-      doc: With the data of v1 `carter`, with those of v2 `countrye_stream5`.
+    124: {id: carter_of_v1, doc: 'With the data of v1 `carter`, with those of v2 `countrye_stream5`.'}
   game_version:
     903512437: {id: version_pc_1_00, -orig-id: 'Apr 28 200510:28:55', doc: PC 1.00., -with: {script_version: script_v1, script_address: 10787168, fixed_bits: 32}}
     1710482819: {id: version_pc_1_00_modified, -orig-id: 'Apr 28 200510:40:18', doc: 'PC 1.00, modified executable.', -with: {script_version: script_v1, script_address: 10787168, fixed_bits: 32}}

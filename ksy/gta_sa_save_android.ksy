@@ -25,354 +25,183 @@ doc: |
 doc-ref:
   - https://github.com/LubrieDev/GTASA-SaveLab
 to-string: 'f"save of GTA San Andreas for Android"'
+-evidence: [engine, measured]
 seq:
   - id: tag_00
     contents: BLOCK
     doc: Begins block 0.
-    -evidence:
-      - engine
-      - measured
   - id: simple_variables
     type: gta_sa_save::simple_variables_block(true)
     doc: Version, name, clock, weather and camera.
-    -evidence:
-      - engine
-      - measured
   - id: tag_01
     contents: BLOCK
     doc: Begins block 1.
-    -evidence:
-      - engine
-      - measured
   - id: scripts
     type: gta_sa_save::scripts_block(true, false, is_mission_save)
     doc: Variables and threads of the mission script.
-    -evidence:
-      - engine
-      - measured
   - id: tag_02
     contents: BLOCK
     doc: Begins block 2.
-    -evidence:
-      - engine
-      - measured
   - id: pools
     type: mobile_pools_block(is_object_variant_b, len_mission_state, len_mission_tail)
     doc: The player, vehicles, and objects that scripts made.
-    -evidence:
-      - engine
-      - measured
   - id: tag_03
     contents: BLOCK
     doc: Begins block 3.
-    -evidence:
-      - engine
-      - measured
   - id: garages
     type: gta_sa_save::garages_block
     doc: Garages and the cars in them.
-    -evidence:
-      - engine
-      - measured
   - id: tag_04
     contents: BLOCK
     doc: Begins block 4.
-    -evidence:
-      - engine
-      - measured
   - id: game_logic
     type: gta_sa_save::game_logic_block
     doc: What happens after death and arrest.
-    -evidence:
-      - engine
-      - measured
   - id: tag_05
     contents: BLOCK
     doc: Begins block 5.
-    -evidence:
-      - engine
-      - measured
   - id: paths
     type: gta_sa_save::paths_block
     doc: Areas in which scripts switched path nodes.
-    -evidence:
-      - engine
-      - measured
   - id: tag_06
     contents: BLOCK
     doc: Begins block 6.
-    -evidence:
-      - engine
-      - measured
   - id: pickups
     type: gta_sa_save::pickups_block
     doc: Pickups of the whole map.
-    -evidence:
-      - engine
-      - measured
   - id: phone_info
     type: gta_sa_save::empty_block
     doc: Block 7, without content.
-    -evidence:
-      - engine
-      - measured
   - id: tag_08
     contents: BLOCK
     doc: Begins block 8.
-    -evidence:
-      - engine
-      - measured
   - id: restart_points
     type: gta_sa_save::restart_points_block
     doc: Hospitals and police stations.
-    -evidence:
-      - engine
-      - measured
   - id: tag_09
     contents: BLOCK
     doc: Begins block 9.
-    -evidence:
-      - engine
-      - measured
   - id: radar_blips
     type: gta_sa_save::radar_block(250)
     doc: Icons of radar and map.
-    -evidence:
-      - engine
-      - measured
   - id: tag_10
     contents: BLOCK
     doc: Begins block 10.
-    -evidence:
-      - engine
-      - measured
   - id: zones
     type: gta_sa_save::zones_block
-    doc: |
-      Zones of the map, the gangs in them, and how much of the map is revealed.
-    -evidence:
-      - engine
-      - measured
+    doc: Zones of the map, the gangs in them, and how much of the map is revealed.
   - id: tag_11
     contents: BLOCK
     doc: Begins block 11.
-    -evidence:
-      - engine
-      - measured
   - id: gangs
     type: gta_sa_save::gangs_block
     doc: Weapons of gangs.
-    -evidence:
-      - engine
-      - measured
   - id: tag_12
     contents: BLOCK
     doc: Begins block 12.
-    -evidence:
-      - engine
-      - measured
   - id: car_generators
     type: gta_sa_save::car_generators_block
     doc: Parked cars.
-    -evidence:
-      - engine
-      - measured
   - id: ped_generators
     type: gta_sa_save::empty_block
     doc: Block 13, without content.
-    -evidence:
-      - engine
-      - measured
   - id: audio_script_objects
     type: gta_sa_save::empty_block
     doc: Block 14, without content.
-    -evidence:
-      - engine
-      - measured
   - id: tag_15
     contents: BLOCK
     doc: Begins block 15.
-    -evidence:
-      - engine
-      - measured
   - id: player_info
     type: gta_sa_save::player_info_block
     doc: Money and abilities of the player.
-    -evidence:
-      - engine
-      - measured
   - id: tag_16
     contents: BLOCK
     doc: Begins block 16.
-    -evidence:
-      - engine
-      - measured
   - id: statistics
     type: gta_sa_save::statistics_block(false)
     doc: Statistics.
-    -evidence:
-      - engine
-      - measured
   - id: tag_17
     contents: BLOCK
     doc: Begins block 17.
-    -evidence:
-      - engine
-      - measured
   - id: set_pieces
     type: gta_sa_save::set_pieces_block
     doc: Places at which police appears.
-    -evidence:
-      - engine
-      - measured
   - id: tag_18
     contents: BLOCK
     doc: Begins block 18.
-    -evidence:
-      - engine
-      - measured
   - id: streaming
     type: gta_sa_save::streaming_block
     doc: What was loaded.
-    -evidence:
-      - engine
-      - measured
   - id: tag_19
     contents: BLOCK
     doc: Begins block 19.
-    -evidence:
-      - engine
-      - measured
   - id: ped_relationships
     type: gta_sa_save::ped_relationships_block
     doc: Whom people like and hate.
-    -evidence:
-      - engine
-      - measured
   - id: tag_20
     contents: BLOCK
     doc: Begins block 20.
-    -evidence:
-      - engine
-      - measured
   - id: tags
     type: gta_sa_save::tags_block
     doc: Gang tags that can be sprayed over.
-    -evidence:
-      - engine
-      - measured
   - id: tag_21
     contents: BLOCK
     doc: Begins block 21.
-    -evidence:
-      - engine
-      - measured
   - id: ipl_flags
     type: gta_sa_save::ipl_flags_block
     doc: Parts of the map that scripts load.
-    -evidence:
-      - engine
-      - measured
   - id: tag_22
     contents: BLOCK
     doc: Begins block 22.
-    -evidence:
-      - engine
-      - measured
   - id: shopping
     type: gta_sa_save::shopping_block
     doc: What was bought, and changed prices.
-    -evidence:
-      - engine
-      - measured
   - id: tag_23
     contents: BLOCK
     doc: Begins block 23.
-    -evidence:
-      - engine
-      - measured
   - id: gang_wars
     type: gta_sa_save::gang_wars_block(true, false)
     doc: Gang wars and territory.
-    -evidence:
-      - engine
-      - measured
   - id: tag_24
     contents: BLOCK
     doc: Begins block 24.
-    -evidence:
-      - engine
-      - measured
   - id: stunt_jumps
     type: gta_sa_save::stunt_jumps_block
     doc: Unique jumps.
-    -evidence:
-      - engine
-      - measured
   - id: tag_25
     contents: BLOCK
     doc: Begins block 25.
-    -evidence:
-      - engine
-      - measured
   - id: entry_exits
     type: gta_sa_save::entry_exits_block
     doc: Doors into interiors.
-    -evidence:
-      - engine
-      - measured
   - id: tag_26
     contents: BLOCK
     doc: Begins block 26.
-    -evidence:
-      - engine
-      - measured
   - id: radio
     type: gta_sa_save::radio_block
     doc: What the stations have played, and news for them.
-    -evidence:
-      - engine
-      - measured
   - id: tag_27
     contents: BLOCK
     doc: Begins block 27.
-    -evidence:
-      - engine
-      - measured
   - id: user_markers
     type: gta_sa_save::user_markers_block
     doc: Markers that scripts put into the world.
-    -evidence:
-      - engine
-      - measured
   - id: tag_28
     contents: BLOCK
     doc: Begins block 28.
-    -evidence:
-      - engine
-      - measured
   - id: post_effects
     type: post_effects_block
     doc: Effects of the picture.
-    -evidence:
-      - engine
-      - measured
   - id: briefs
     type: brief
     repeat: expr
     repeat-expr: 20
     doc: Texts of the briefing, the newest first.
-    -evidence:
-      - engine
-      - measured
   - id: padding
     size: _io.size - _io.pos - (4 + len_trailing)
     doc: |
       Repeats what the game's work buffer of 65,000 bytes held: each byte that
       which stands 65,000 before it.
-    -evidence:
-      - engine
-      - measured
     -echo:
       distance: 65000
       size: 195000
@@ -383,9 +212,6 @@ seq:
   - id: checksum
     type: u4
     doc: Sum of all bytes before it.
-    -evidence:
-      - engine
-      - measured
     -checksum:
       algorithm: sum32
       from: 0
@@ -426,25 +252,23 @@ instances:
 types:
   brief:
     doc: A text of the briefing.
+    -evidence: measured
     seq:
       - id: len_key
         type: u4
         valid:
           max: (_io.size - _io.pos).as<u4>
         doc: Bytes of `key`; an empty place ends here.
-        -evidence: measured
         -unit: bytes
       - id: key
         size: len_key
         doc: Key of the text, without a zero.
-        -evidence: measured
       - id: numbers
         type: s4
         repeat: expr
         repeat-expr: 6
         if: has_key
         doc: Numbers in the text; -1 for none.
-        -evidence: measured
         -unit: none
     instances:
       has_key:
@@ -455,44 +279,31 @@ types:
     params:
       - id: is_object_variant_b
         type: bool
-        doc: |
-          Which of two forms objects have.
+        doc: Which of two forms objects have.
       - id: len_mission_state
         type: u4
-        doc: |
-          Bytes of the first part of a mission's state.
+        doc: Bytes of the first part of a mission's state.
       - id: len_mission_tail
         type: u4
-        doc: |
-          Bytes of the second part.
+        doc: Bytes of the second part.
     seq:
       - id: num_players
         -orig-id: ped_count
         type: u4
         valid:
           max: ((_io.size - _io.pos) / 432).as<u4>
-        doc: |
-          People that follow: 1, and more in a save made during a mission.
-        -evidence:
-          - engine
-          - measured
+        doc: 'People that follow: 1, and more in a save made during a mission.'
       - id: players
         type: gta_sa_save::mobile_player(false)
         repeat: expr
         repeat-expr: num_players
         doc: The player, then people of the mission.
-        -evidence:
-          - engine
-          - measured
       - id: num_vehicles
         -orig-id: vehicle_count
         type: u4
         valid:
           max: ((_io.size - _io.pos) / 200).as<u4>
         doc: Vehicles that follow.
-        -evidence:
-          - engine
-          - measured
       - id: vehicles
         type: mobile_vehicle
         repeat: expr
@@ -518,70 +329,54 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 62).as<u4>
         doc: Objects that follow.
-        -evidence:
-          - engine
-          - measured
         -expect:
           max: 350
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
-          evidence: engine
           message: '{value} objects; the game has room for 350'
       - id: objects
         type: gta_sa_save::mobile_object(is_object_variant_b)
         repeat: expr
         repeat-expr: num_objects
         doc: Objects that scripts made.
-        -evidence:
-          - engine
-          - measured
       - id: mission_tail
         size: len_mission_tail
         doc: More state of the mission; not decoded.
         -evidence: unknown
   mobile_vehicle:
     doc: A vehicle of the mission.
+    -evidence: inferred
     seq:
       - id: handle
         type: u4
         doc: Place among vehicles * 256 + counter.
-        -evidence: inferred
         -unit: none
       - id: model
         type: s4
         doc: Model.
-        -evidence: inferred
         -unit: none
       - id: vehicle_size
         type: u4
-        doc: |
-          Bytes of the first part: 128.
-        -evidence: inferred
+        doc: 'Bytes of the first part: 128.'
         -unit: bytes
         -expect:
           eq: 128
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: '{where} has {value} bytes instead of 128'
       - id: matrix
         type: f4
         repeat: expr
         repeat-expr: 18
         doc: Position and direction.
-        -evidence: inferred
         -unit: none
       - id: created_by
         type: u1
         doc: Who made it.
-        -evidence: inferred
         -unit: none
       - id: colours
         type: u1
         repeat: expr
         repeat-expr: 4
         doc: Colours by their number in the palette.
-        -evidence: inferred
         -unit: none
       - id: unknown_89
         type: u1
@@ -590,7 +385,6 @@ types:
       - id: alarm
         type: u2
         doc: State of the alarm.
-        -evidence: inferred
         -unit: none
       - id: unknown_92
         size: 24
@@ -599,7 +393,6 @@ types:
       - id: health
         type: f4
         doc: Health; 1000 for a whole vehicle.
-        -evidence: inferred
         -unit: none
       - id: unknown_120
         type: u4
@@ -608,7 +401,6 @@ types:
       - id: entity_flags
         type: u4
         doc: What the engine knows about it.
-        -evidence: inferred
         -unit: none
       - id: unknown_128
         size: 12
@@ -626,33 +418,27 @@ types:
     doc: |
       Block 28. Numbers of the effects that change the picture, with those of
       the measured files.
+    -evidence: engine
     seq:
       - id: effects_size
         -orig-id: size
         type: u4
-        doc: |
-          Bytes that follow: 348.
-        -evidence:
-          - engine
-          - measured
+        doc: 'Bytes that follow: 348.'
+        -evidence: [engine, measured]
         -unit: bytes
         -expect:
           eq: 348
           code: SA_SAVE_NESTED_SIZE
-          severity: error
-          evidence: engine
           message: 'the effects have {value} bytes instead of 348'
       - id: colour1_mult
         -orig-id: m_colour1Multiplier
         type: f4
         doc: Strength of the first pass of the colour filter; 1.
-        -evidence: engine
         -unit: none
       - id: colour2_mult
         -orig-id: m_colour2Multiplier
         type: f4
         doc: Strength of the second pass of the colour filter; 1.
-        -evidence: engine
         -unit: none
       - id: gap_00c
         size: 4
@@ -664,13 +450,11 @@ types:
         doc: |
           How much of the light below the player the colour filter follows in a
           step of 20 ms; 0.0005.
-        -evidence: engine
         -unit: none
       - id: extra_mult_cap
         -orig-id: SCREEN_EXTRA_MULT_BASE_CAP
         type: f4
         doc: The most of that light; 0.35.
-        -evidence: engine
         -unit: none
       - id: extra_mult_mult
         -orig-id: SCREEN_EXTRA_MULT_BASE_MULT
@@ -678,64 +462,41 @@ types:
         doc: |
           How much brighter the colour filter gets where there is no such light;
           0.5.
-        -evidence: engine
         -unit: none
       - id: left_u_offset
         -orig-id: m_colourLeftUOffset
         type: s4
         doc: How far the colour filter is shifted at the left; 16.
-        -evidence: engine
         -unit: unknown
       - id: right_u_offset
         -orig-id: m_colourRightUOffset
         type: s4
         doc: How far it is shifted at the right; 16.
-        -evidence: engine
         -unit: unknown
       - id: top_v_offset
         -orig-id: m_colourTopVOffset
         type: s4
         doc: How far it is shifted at the top; 16.
-        -evidence: engine
         -unit: unknown
       - id: bottom_v_offset
         -orig-id: m_colourBottomVOffset
         type: s4
         doc: How far it is shifted at the bottom; 16.
-        -evidence: engine
         -unit: unknown
       - id: seam_remover
         type: u1
         doc: |
           Whether seams at the edge of the picture are hidden; 1. Nothing more
           is known.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: seam_search
         type: u1
         doc: Named after a search for seams; 0. Nothing more is known.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: seam_debug
         type: u1
         doc: Named after testing of the seam remover; 0. Nothing more is known.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_02f
         size: 1
         doc: Old memory; no meaning.
@@ -743,29 +504,19 @@ types:
       - id: seam_mode
         type: s4
         doc: How seams are hidden; 1. Nothing more is known.
-        -evidence: engine
         -unit: none
       - id: seam_shift_tl
         type: s4
         doc: Shift at the top left of the seam remover, as the name has it; 0.
-        -evidence: engine
         -unit: unknown
       - id: seam_shift_br
         type: s4
-        doc: |
-          Shift at the bottom right of the seam remover, as the name has it; 1.
-        -evidence: engine
+        doc: Shift at the bottom right of the seam remover, as the name has it; 1.
         -unit: unknown
       - id: smokey_enable
         type: u1
         doc: Whether an effect of smoke is on; 0. Nothing more is known.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_03d
         size: 3
         doc: Old memory; no meaning.
@@ -773,24 +524,16 @@ types:
       - id: smokey_strength
         type: s4
         doc: Strength of that smoke; 128.
-        -evidence: engine
         -unit: none
       - id: smokey_distance
         type: s4
         doc: Distance of that smoke; 75.
-        -evidence: engine
         -unit: unknown
       - id: water_enable
         -orig-id: m_waterEnable
         type: u1
         doc: Whether the picture waves as under water; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_049
         size: 3
         doc: Old memory; no meaning.
@@ -801,29 +544,16 @@ types:
         doc: |
           Balance between the day and night colours of buildings while night or
           infrared vision is on; 1.
-        -evidence: engine
         -unit: none
       - id: heat_haze
         -orig-id: m_bHeatHazeFX
         type: u1
         doc: Switch of scripts for the shimmer of hot air; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: heat_haze_mask_test
         type: u1
         doc: Named after a test of the shimmer's mask; 0. Nothing more is known.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_052
         size: 2
         doc: Old memory; no meaning.
@@ -832,61 +562,51 @@ types:
         -orig-id: m_HeatHazeFXHourOfDayStart
         type: s4
         doc: Hour from which the air shimmers; 10.
-        -evidence: engine
         -unit: h
       - id: haze_hour_end
         -orig-id: m_HeatHazeFXHourOfDayEnd
         type: s4
         doc: Hour to which the air shimmers; 19.
-        -evidence: engine
         -unit: h
       - id: haze_fade_speed
         -orig-id: m_fHeatHazeFXFadeSpeed
         type: f4
         doc: How fast the shimmer comes and goes; 0.05.
-        -evidence: engine
         -unit: unknown
       - id: haze_inside_fade_speed
         -orig-id: m_fHeatHazeFXInsideBuildingFadeSpeed
         type: f4
         doc: The same inside a building; 0.5.
-        -evidence: engine
         -unit: unknown
       - id: haze_type
         -orig-id: m_HeatHazeFXType
         type: s4
         doc: Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
-        -evidence: engine
         -unit: none
       - id: haze_type_last
         -orig-id: m_HeatHazeFXTypeLast
         type: s4
         doc: Kind that they were set for; 0.
-        -evidence: engine
         -unit: none
       - id: haze_intensity
         -orig-id: m_HeatHazeFXIntensity
         type: s4
         doc: Strength of the shimmer; 80.
-        -evidence: engine
         -unit: none
       - id: haze_random_shift
         -orig-id: m_HeatHazeFXRandomShift
         type: s4
         doc: Whether parts of it are shifted by chance; 0.
-        -evidence: engine
         -unit: unknown
       - id: haze_speed_min
         -orig-id: m_HeatHazeFXSpeedMin
         type: s4
         doc: Slowest part of the shimmer; 12.
-        -evidence: engine
         -unit: unknown
       - id: haze_speed_max
         -orig-id: m_HeatHazeFXSpeedMax
         type: s4
         doc: Fastest part of the shimmer; 18.
-        -evidence: engine
         -unit: unknown
       - id: haze_scan_x
         -orig-id: m_HeatHazeFXScanSizeX
@@ -894,37 +614,27 @@ types:
         doc: |
           Width of a part of the picture that shimmers, by the size of the
           screen.
-        -evidence: engine
         -unit: unknown
       - id: haze_scan_y
         -orig-id: m_HeatHazeFXScanSizeY
         type: s4
         doc: Height of such a part.
-        -evidence: engine
         -unit: unknown
       - id: haze_render_x
         -orig-id: m_HeatHazeFXRenderSizeX
         type: s4
         doc: Width in which it is drawn.
-        -evidence: engine
         -unit: unknown
       - id: haze_render_y
         -orig-id: m_HeatHazeFXRenderSizeY
         type: s4
         doc: Height in which it is drawn.
-        -evidence: engine
         -unit: unknown
       - id: darkness_filter
         -orig-id: m_bDarknessFilter
         type: u1
         doc: Whether a script has darkened the picture; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_08d
         size: 3
         doc: Old memory; no meaning.
@@ -933,19 +643,16 @@ types:
         -orig-id: m_DarknessFilterAlpha
         type: s4
         doc: How dark the picture gets, 0 to 255; 170.
-        -evidence: engine
         -unit: none
       - id: darkness_alpha_default
         -orig-id: m_DarknessFilterAlphaDefault
         type: s4
         doc: The same where the script names none; 170.
-        -evidence: engine
         -unit: none
       - id: darkness_radiosity_limit
         -orig-id: m_DarknessFilterRadiosityIntensityLimit
         type: s4
         doc: Limit of the glow in a darkened picture; 45.
-        -evidence: engine
         -unit: none
       - id: cctv
         -orig-id: m_bCCTV
@@ -953,83 +660,44 @@ types:
         doc: |
           Whether a script shows the picture as that of a surveillance camera;
           0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: cctv_colour
         -orig-id: m_CCTVcol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: |
-          Colour of the lines across that picture: red, green, blue, alpha.
-        -evidence: engine
+        doc: 'Colour of the lines across that picture: red, green, blue, alpha.'
         -unit: none
       - id: fog
         -orig-id: m_bFog
         type: u1
         doc: Whether mist drifts over the picture; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: speed_fx
         -orig-id: m_bSpeedFX
         type: u1
         doc: Whether the picture blurs at high speed; 1.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: speed_fx_test
         -orig-id: m_bSpeedFXTestMode
         type: u1
         doc: Whether that blur is tested; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: speed_fx_alpha
         -orig-id: m_SpeedFXAlpha
         type: s4
         doc: Strength of that blur; 36.
-        -evidence: engine
         -unit: none
       - id: speed_fx_user
         -orig-id: m_bSpeedFXUserFlag
         type: u1
         doc: Whether the blur is allowed; 1.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: speed_fx_user_frame
         -orig-id: m_bSpeedFXUserFlagCurrentFrame
         type: u1
         doc: Whether it is allowed in the present frame; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0aa
         size: 2
         doc: Old memory; no meaning.
@@ -1038,7 +706,6 @@ types:
         -orig-id: m_fSpeedFXManualSpeedCurrentFrame
         type: f4
         doc: Speed that the game sets for the present frame; 0.
-        -evidence: engine
         -unit: none
       - id: in_cutscene
         -orig-id: m_bInCutscene
@@ -1046,24 +713,12 @@ types:
         doc: |
           Whether a cutscene runs, in which night and infrared vision do
           nothing; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: night_vision
         -orig-id: m_bNightVision
         type: u1
         doc: Whether the night vision goggles are on; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0b2
         size: 2
         doc: Old memory; no meaning.
@@ -1072,16 +727,13 @@ types:
         -orig-id: m_NightVisionGrainStrength
         type: s4
         doc: Grain of the picture in night vision; 48.
-        -evidence: engine
         -unit: none
       - id: night_colour
         -orig-id: m_NightVisionMainCol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: |
-          Colour of night vision: red, green, blue, alpha.
-        -evidence: engine
+        doc: 'Colour of night vision: red, green, blue, alpha.'
         -unit: none
       - id: night_on_time
         -orig-id: m_fNightVisionSwitchOnFXTime
@@ -1089,33 +741,24 @@ types:
         doc: |
           How long the flash lasts with which night vision goes on, in steps of
           20 ms; 50.
-        -evidence: engine
         -unit: ms
         -scale: 20
       - id: night_on_count
         -orig-id: m_fNightVisionSwitchOnFXCount
         type: f4
         doc: What is left of that flash, in steps of 20 ms; 50.
-        -evidence: engine
         -unit: ms
         -scale: 20
       - id: infrared_on_count
         -orig-id: m_fInfraredVisionSwitchOnFXCount
         type: f4
         doc: What is left of the flash of infrared vision; 50.
-        -evidence: engine
         -unit: unknown
       - id: infrared
         -orig-id: m_bInfraredVision
         type: u1
         doc: Whether the infrared goggles are on; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0c9
         size: 3
         doc: Old memory; no meaning.
@@ -1124,13 +767,11 @@ types:
         -orig-id: m_InfraredVisionGrainStrength
         type: s4
         doc: Grain of the picture in infrared vision; 64.
-        -evidence: engine
         -unit: none
       - id: infrared_radius
         -orig-id: m_fInfraredVisionFilterRadius
         type: f4
         doc: How wide infrared vision smears the picture; 0.003.
-        -evidence: engine
         -unit: unknown
       - id: infrared_heat_rgba
         -orig-id: m_fInfraredVisionHeatObjectCol
@@ -1140,59 +781,36 @@ types:
         doc: |
           Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
           turn blue.
-        -evidence: engine
         -unit: none
       - id: infrared_colour
         -orig-id: m_InfraredVisionCol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: |
-          Colour in which the smeared picture is drawn: red, green, blue, alpha.
-        -evidence: engine
+        doc: 'Colour in which the smeared picture is drawn: red, green, blue, alpha.'
         -unit: none
       - id: infrared_main_colour
         -orig-id: m_InfraredVisionMainCol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: |
-          Colour laid over it: red, green, blue, alpha.
-        -evidence: engine
+        doc: 'Colour laid over it: red, green, blue, alpha.'
         -unit: none
       - id: radiosity
         -orig-id: m_bRadiosity
         type: u1
         doc: Whether bright parts of the picture glow; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: radiosity_linear
         -orig-id: m_bRadiosityLinearFilter
         type: u1
         doc: Whether the glow is smoothed; 1.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: radiosity_strip_copy
         -orig-id: m_bRadiosityStripCopyMode
         type: u1
         doc: Whether the glow is copied in strips; 1.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0ef
         size: 1
         doc: Old memory; no meaning.
@@ -1201,25 +819,21 @@ types:
         -orig-id: m_RadiosityPixelsX
         type: s4
         doc: Width of the picture that glows; 0.
-        -evidence: engine
         -unit: unknown
       - id: radiosity_px_y
         -orig-id: m_RadiosityPixelsY
         type: s4
         doc: Height of the picture that glows; 0.
-        -evidence: engine
         -unit: unknown
       - id: radiosity_filter_passes
         -orig-id: m_RadiosityFilterPasses
         type: s4
         doc: How often the glow is filtered; 2.
-        -evidence: engine
         -unit: none
       - id: radiosity_render_passes
         -orig-id: m_RadiosityRenderPasses
         type: s4
         doc: How often the glow is drawn; 1.
-        -evidence: engine
         -unit: none
       - id: radiosity_limit
         -orig-id: m_RadiosityIntensityLimit
@@ -1227,82 +841,47 @@ types:
         doc: |
           Brightness from which parts glow where `radiosity_bypass_limit` is
           set; 220.
-        -evidence: engine
         -unit: none
       - id: radiosity_intensity
         -orig-id: m_RadiosityIntensity
         type: s4
         doc: Strength of the glow; 35.
-        -evidence: engine
         -unit: none
       - id: radiosity_u_corr
         -orig-id: m_RadiosityFilterUCorrection
         type: s4
         doc: Correction of the filter across; 2.
-        -evidence: engine
         -unit: unknown
       - id: radiosity_v_corr
         -orig-id: m_RadiosityFilterVCorrection
         type: s4
         doc: Correction of the filter down; 2.
-        -evidence: engine
         -unit: unknown
       - id: radiosity_debug
         -orig-id: m_bRadiosityDebug
         type: u1
         doc: Whether the glow is tested; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: radiosity_bypass_limit
         -orig-id: m_bRadiosityBypassTimeCycleIntensityLimit
         type: u1
-        doc: |
-          Whether `radiosity_limit` stands for the limit of the time of day; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        doc: Whether `radiosity_limit` stands for the limit of the time of day; 0.
+        -expect: SA_SAVE_BOOL_RANGE
       - id: disable_all
         -orig-id: m_bDisableAllPostEffect
         type: u1
         doc: Whether all effects are off; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: save_photo_from_script
         -orig-id: m_bSavePhotoFromScript
         type: u1
         doc: Whether a script has a photograph stored; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: grain_enable
         -orig-id: m_bGrainEnable
         type: u1
         doc: Whether the picture has grain; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_115
         size: 3
         doc: Old memory; no meaning.
@@ -1311,18 +890,11 @@ types:
         -orig-id: m_grainStrength
         type: s4
         doc: Strength of the grain; 64.
-        -evidence: engine
         -unit: none
       - id: highlight_enable
         type: u1
         doc: Whether an effect of highlights is on; 0. Nothing more is known.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_11d
         size: 3
         doc: Old memory; no meaning.
@@ -1330,28 +902,19 @@ types:
       - id: highlight_strength
         type: s4
         doc: Strength of those highlights; 128.
-        -evidence: engine
         -unit: none
       - id: highlight_scale
         type: s4
         doc: Scale of those highlights; 3.
-        -evidence: engine
         -unit: none
       - id: highlight_offset
         type: s4
         doc: Shift of those highlights; 2.
-        -evidence: engine
         -unit: unknown
       - id: highlight_mblur
         type: u1
         doc: Whether highlights blur with motion, as the name has it; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_12d
         size: 3
         doc: Old memory; no meaning.
@@ -1360,52 +923,39 @@ types:
         -orig-id: m_waterStrength
         type: s4
         doc: Strength of the waves of the picture under water; 64.
-        -evidence: engine
         -unit: none
       - id: x_offset
         -orig-id: m_xoffset
         type: f4
         doc: Height of those waves across the picture; 4.
-        -evidence: engine
         -unit: unknown
       - id: y_offset
         -orig-id: m_yoffset
         type: f4
         doc: Distance of the rows in which they are drawn; 24.
-        -evidence: engine
         -unit: unknown
       - id: water_speed
         -orig-id: m_waterSpeed
         type: f4
         doc: How fast those waves run, in radians per ms; 0.0015.
-        -evidence: engine
         -unit: unknown
       - id: water_freq
         -orig-id: m_waterFreq
         type: f4
         doc: How close those waves are, in radians per row; 0.04.
-        -evidence: engine
         -unit: unknown
       - id: water_colour
         -orig-id: m_waterCol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: |
-          Colour of the picture under water: red, green, blue, alpha.
-        -evidence: engine
+        doc: 'Colour of the picture under water: red, green, blue, alpha.'
         -unit: none
       - id: water_depth_darkness
         -orig-id: m_bWaterDepthDarkness
         type: u1
         doc: Whether it gets darker further down; 1.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_149
         size: 3
         doc: Old memory; no meaning.
@@ -1414,48 +964,31 @@ types:
         -orig-id: m_fWaterFullDarknessDepth
         type: f4
         doc: Depth at which it is darkest; 90.
-        -evidence: engine
         -unit: unknown
       - id: water_fx_start
         -orig-id: m_fWaterFXStartUnderWaterness
         type: f4
         doc: How far the camera must be under water for the effects; 0.535.
-        -evidence: engine
         -unit: unknown
       - id: rain_enable
         -orig-id: m_bRainEnable
         type: u1
         doc: Whether it rains; 0.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: colour_enable
         -orig-id: m_bColorEnable
         type: u1
         doc: Whether the colour filter is on; 1.
-        -evidence: engine
-        -expect:
-          any-of: [0, 1]
-          code: SA_SAVE_BOOL_RANGE
-          severity: warning
-          evidence: engine
-          message: '{where}: {field} is {value}, neither 0 nor 1'
+        -expect: SA_SAVE_BOOL_RANGE
       - id: gap_156
         size: 2
         doc: Old memory; no meaning.
         -evidence: measured
       - id: def_screen_x
         type: s4
-        doc: |
-          Width of the screen that is meant by default, as the name has it; 0.
-        -evidence: engine
+        doc: Width of the screen that is meant by default, as the name has it; 0.
         -unit: unknown
       - id: def_screen_y
         type: s4
         doc: Its height; 0.
-        -evidence: engine
         -unit: unknown

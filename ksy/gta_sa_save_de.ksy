@@ -24,17 +24,16 @@ doc: |
   written back as they are, but not changed.
 doc-ref: https://github.com/morpheuslord/GTA-San_savefiles
 to-string: 'f"save of the Definitive Edition"'
+-evidence: measured
 seq:
   - id: magic
     type: u4
     valid:
       eq: '0xff00ff00'
     doc: Begins the file; the bytes 00 FF 00 FF.
-    -evidence: measured
   - id: format_version
     type: u4
     doc: Version of the container; 33.
-    -evidence: measured
     -unit: none
   - id: hash
     size: 16
@@ -47,330 +46,220 @@ seq:
   - id: format_version_2
     type: u4
     doc: The same again.
-    -evidence: measured
     -unit: none
   - id: time_saved
     type: u8
-    doc: |
-      Time of the save, in steps of 100 ns since the beginning of the year 1.
-    -evidence: measured
+    doc: Time of the save, in steps of 100 ns since the beginning of the year 1.
     -unit: 100 ns
   - id: save_name
     type: gta_sa_save::text
     doc: Key of the last mission's text, such as `FAR_1`.
-    -evidence: measured
   - id: format_version_3
     type: u4
     doc: The same again.
-    -evidence: measured
     -unit: none
   - id: format_version_4
     type: u4
     doc: The same again.
-    -evidence: measured
     -unit: none
   - id: tag_00
     contents: "\x11\0\0\0SIMPLE_VARIABLES\0"
     doc: |
       Begins the section SIMPLE_VARIABLES: the length of its name, its name, a
       zero.
-    -evidence: measured
   - id: simple_variables
     type: gta_sa_save::definitive_simple_block
     doc: Version, name, clock, weather and camera.
-    -evidence: measured
   - id: tag_01
     contents: "\x09\0\0\0METADATA\0"
-    doc: |
-      Begins the section METADATA: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section METADATA: the length of its name, its name, a zero.'
   - id: metadata
     type: metadata_block
     doc: Table of the script's names, compressed.
-    -evidence: measured
   - id: tag_02
     contents: "\x08\0\0\0SCRIPTS\0"
-    doc: |
-      Begins the section SCRIPTS: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section SCRIPTS: the length of its name, its name, a zero.'
   - id: scripts
     type: gta_sa_save::scripts_block(true, true, is_mission_save)
     doc: Variables and threads of the mission script.
-    -evidence: measured
   - id: tag_03
     contents: "\x06\0\0\0POOLS\0"
-    doc: |
-      Begins the section POOLS: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section POOLS: the length of its name, its name, a zero.'
   - id: pools
     type: definitive_pools_block
     doc: The player, and objects that scripts made.
-    -evidence: measured
   - id: tag_04
     contents: "\x08\0\0\0GARAGES\0"
-    doc: |
-      Begins the section GARAGES: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section GARAGES: the length of its name, its name, a zero.'
   - id: garages
     type: gta_sa_save::garages_block
     doc: Garages and the cars in them.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_05
     contents: "\x0a\0\0\0GAMELOGIC\0"
-    doc: |
-      Begins the section GAMELOGIC: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section GAMELOGIC: the length of its name, its name, a zero.'
   - id: game_logic
     type: gta_sa_save::game_logic_block
     doc: What happens after death and arrest.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_06
     contents: "\x06\0\0\0PATHS\0"
-    doc: |
-      Begins the section PATHS: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section PATHS: the length of its name, its name, a zero.'
   - id: paths
     type: gta_sa_save::paths_block
     doc: Areas in which scripts switched path nodes.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_07
     contents: "\x08\0\0\0PICKUPS\0"
-    doc: |
-      Begins the section PICKUPS: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section PICKUPS: the length of its name, its name, a zero.'
   - id: pickups
     type: gta_sa_save::pickups_block
     doc: Pickups of the whole map.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_08
     contents: "\x08\0\0\0RESTART\0"
-    doc: |
-      Begins the section RESTART: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section RESTART: the length of its name, its name, a zero.'
   - id: restart_points
     type: gta_sa_save::restart_points_block
     doc: Hospitals and police stations.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_09
     contents: "\x06\0\0\0RADAR\0"
-    doc: |
-      Begins the section RADAR: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section RADAR: the length of its name, its name, a zero.'
   - id: radar_blips
     type: gta_sa_save::radar_block(250)
     doc: Icons of radar and map.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: radar_end
     size: 2
     doc: Unknown; 01 00.
     -evidence: unknown
   - id: tag_10
     contents: "\x06\0\0\0ZONES\0"
-    doc: |
-      Begins the section ZONES: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section ZONES: the length of its name, its name, a zero.'
   - id: zones
     type: gta_sa_save::zones_block
-    doc: |
-      Zones of the map, the gangs in them, and how much of the map is revealed.
-    -evidence:
-      - engine
-      - measured
+    doc: Zones of the map, the gangs in them, and how much of the map is revealed.
+    -evidence: [engine, measured]
   - id: tag_11
     contents: "\x06\0\0\0GANGS\0"
-    doc: |
-      Begins the section GANGS: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section GANGS: the length of its name, its name, a zero.'
   - id: gangs
     type: gta_sa_save::gangs_block
     doc: Weapons of gangs.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_12
     contents: "\x0e\0\0\0CARGENERATORS\0"
     doc: |
       Begins the section CARGENERATORS: the length of its name, its name, a
       zero.
-    -evidence: measured
   - id: car_generators
     type: gta_sa_save::car_generators_block
     doc: Parked cars.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_13
     contents: "\x0b\0\0\0PLAYERINFO\0"
-    doc: |
-      Begins the section PLAYERINFO: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section PLAYERINFO: the length of its name, its name, a zero.'
   - id: player_info
     type: gta_sa_save::player_info_block
     doc: Money and abilities of the player.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_14
     contents: "\x06\0\0\0STATS\0"
-    doc: |
-      Begins the section STATS: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section STATS: the length of its name, its name, a zero.'
   - id: statistics
     type: gta_sa_save::statistics_block(true)
     doc: Statistics.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_15
     contents: "\x0a\0\0\0SETPIECES\0"
-    doc: |
-      Begins the section SETPIECES: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section SETPIECES: the length of its name, its name, a zero.'
   - id: set_pieces
     type: gta_sa_save::set_pieces_block
     doc: Places at which police appears.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_16
     contents: "\x0a\0\0\0STREAMING\0"
-    doc: |
-      Begins the section STREAMING: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section STREAMING: the length of its name, its name, a zero.'
   - id: streaming
     type: gta_sa_save::streaming_block
     doc: What was loaded.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_17
     contents: "\x08\0\0\0PEDTYPE\0"
-    doc: |
-      Begins the section PEDTYPE: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section PEDTYPE: the length of its name, its name, a zero.'
   - id: ped_relationships
     type: gta_sa_save::ped_relationships_block
     doc: Whom people like and hate.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_18
     contents: "\x05\0\0\0TAGS\0"
-    doc: |
-      Begins the section TAGS: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section TAGS: the length of its name, its name, a zero.'
   - id: tags
     type: gta_sa_save::tags_block
     doc: Gang tags that can be sprayed over.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_19
     contents: "\x05\0\0\0IPLS\0"
-    doc: |
-      Begins the section IPLS: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section IPLS: the length of its name, its name, a zero.'
   - id: ipl_flags
     type: gta_sa_save::ipl_flags_block
     doc: Parts of the map that scripts load.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_20
     contents: "\x09\0\0\0SHOPPING\0"
-    doc: |
-      Begins the section SHOPPING: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section SHOPPING: the length of its name, its name, a zero.'
   - id: shopping
     type: gta_sa_save::shopping_block
     doc: What was bought, and changed prices.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_21
     contents: "\x09\0\0\0GANGWARS\0"
-    doc: |
-      Begins the section GANGWARS: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section GANGWARS: the length of its name, its name, a zero.'
   - id: gang_wars
     type: gta_sa_save::gang_wars_block(true, true)
     doc: Gang wars and territory.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_22
     contents: "\x0b\0\0\0STUNTJUMPS\0"
-    doc: |
-      Begins the section STUNTJUMPS: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section STUNTJUMPS: the length of its name, its name, a zero.'
   - id: stunt_jumps
     type: gta_sa_save::stunt_jumps_block
     doc: Unique jumps.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_23
     contents: "\x0a\0\0\0ENTRYEXIT\0"
-    doc: |
-      Begins the section ENTRYEXIT: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section ENTRYEXIT: the length of its name, its name, a zero.'
   - id: entry_exits
     type: gta_sa_save::entry_exits_block
     doc: Doors into interiors.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_24
     contents: "\x06\0\0\0RADIO\0"
-    doc: |
-      Begins the section RADIO: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section RADIO: the length of its name, its name, a zero.'
   - id: radio
     type: gta_sa_save::radio_block
     doc: What the stations have played, and news for them.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_25
     contents: "\x0f\0\0\0USER_3DMARKERS\0"
     doc: |
       Begins the section USER_3DMARKERS: the length of its name, its name, a
       zero.
-    -evidence: measured
   - id: user_markers
     type: gta_sa_save::user_markers_block
     doc: Markers that scripts put into the world.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_26
     contents: "\x0c\0\0\0POSTEFFECTS\0"
-    doc: |
-      Begins the section POSTEFFECTS: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section POSTEFFECTS: the length of its name, its name, a zero.'
   - id: post_effects
     type: gta_sa_save_android::post_effects_block
     doc: Effects of the picture.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
   - id: tag_27
     contents: "\x07\0\0\0BRIEFS\0"
-    doc: |
-      Begins the section BRIEFS: the length of its name, its name, a zero.
-    -evidence: measured
+    doc: 'Begins the section BRIEFS: the length of its name, its name, a zero.'
   - id: briefs
     type: definitive_brief
     repeat: expr
@@ -385,13 +274,13 @@ instances:
 types:
   metadata_block:
     doc: The table of names that the script's compiler wrote.
+    -evidence: inferred
     seq:
       - id: len_chunks
         type: u4
         valid:
           max: (_io.size - _io.pos).as<u4>
         doc: Bytes of `chunks`.
-        -evidence: inferred
         -unit: bytes
       - id: chunks
         size: len_chunks
@@ -400,9 +289,9 @@ types:
           behind a header of 48 bytes. Together they are a text of 752,686 bytes
           with its length before it: global and local variables, labels,
           constants and scripts. It is the same in all measured files.
-        -evidence: inferred
   definitive_pools_block:
     doc: Section POOLS. The player with all he carries, and objects.
+    -evidence: inferred
     seq:
       - id: num_players
         -orig-id: player_count
@@ -410,11 +299,9 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 628).as<u4>
         doc: Players that follow; 1.
-        -evidence: inferred
         -expect:
           eq: 1
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
           evidence: measured
           message: '{value} players instead of one'
       - id: players
@@ -422,14 +309,12 @@ types:
         repeat: expr
         repeat-expr: num_players
         doc: The player.
-        -evidence: inferred
       - id: num_vehicles
         -orig-id: vehicle_count
         type: u4
         valid:
           max: ((_io.size - _io.pos) / 200).as<u4>
         doc: Vehicles that follow; 0.
-        -evidence: inferred
       - id: vehicles
         type: gta_sa_save_android::mobile_vehicle
         repeat: expr
@@ -437,13 +322,11 @@ types:
         doc: |
           Vehicles of a mission, in the form of Android; none in the measured
           files.
-        -evidence: inferred
       - id: camera_target
         type: s4
         repeat: expr
         repeat-expr: 4
         doc: Probably what the camera follows.
-        -evidence: inferred
         -unit: none
       - id: unknown_before_objects
         size: 22
@@ -455,11 +338,9 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 100).as<u4>
         doc: Objects that follow; 175.
-        -evidence: inferred
         -expect:
           max: 350
           code: SA_SAVE_COUNT_LIMITS
-          severity: error
           evidence: measured
           message: '{value} objects; the game has room for 350'
       - id: objects
@@ -467,70 +348,60 @@ types:
         repeat: expr
         repeat-expr: num_objects
         doc: Objects that scripts made.
-        -evidence: inferred
   definitive_object:
     doc: An object that a script made.
+    -evidence: inferred
     seq:
       - id: handle
         type: u4
         doc: Place among objects * 256 + counter.
-        -evidence: inferred
         -unit: none
       - id: model
         type: s4
         doc: Model.
-        -evidence: inferred
         -unit: none
       - id: object_size
         -orig-id: size
         type: u4
-        doc: |
-          Bytes that follow: 88.
-        -evidence: inferred
+        doc: 'Bytes that follow: 88.'
         -unit: bytes
         -expect:
           eq: 88
           code: SA_SAVE_NESTED_SIZE
-          severity: error
           evidence: measured
           message: '{where} has {value} bytes instead of 88'
       - id: position
         type: gta_sa_save::vec3
         doc: Where it stands.
-        -evidence: inferred
       - id: unknown_24
         size: 76
         doc: Unknown.
         -evidence: unknown
   definitive_brief:
     doc: A text of the briefing.
+    -evidence: inferred
     seq:
       - id: len_key
         type: u4
         valid:
           max: (_io.size - _io.pos).as<u4>
         doc: Bytes of `key`.
-        -evidence: inferred
         -unit: bytes
       - id: key
         size: len_key
         doc: Key of the text, without a zero.
-        -evidence: inferred
       - id: len_mission_text
         type: u4
         valid:
           max: (_io.size - _io.pos).as<u4>
         doc: Bytes of `mission_text`.
-        -evidence: inferred
         -unit: bytes
       - id: mission_text
         size: len_mission_text
         doc: Name of the mission's texts, without a zero; may be empty.
-        -evidence: inferred
       - id: numbers
         type: s4
         repeat: expr
         repeat-expr: 6
         doc: Numbers in the text; -1 for none.
-        -evidence: inferred
         -unit: none

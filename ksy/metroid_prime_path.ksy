@@ -33,6 +33,7 @@ doc-ref:
   - https://github.com/PrimeDecomp/echoes
   - https://wiki.axiodl.com/w/PATH_(File_Format)
 to-string: 'f"version {version}: {num_regions} regions"'
+-evidence: engine
 seq:
   - id: version
     -orig-id: mVersion
@@ -43,49 +44,41 @@ seq:
     doc: |
       Layout of the file: 4 Metroid Prime, 6 Echoes, 7 Corruption. 5 was never
       seen; the game would read it like 6.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
     -unit: none
   - id: num_nodes
     type: u4
     valid:
       max: ((_io.size - _io.pos) / 24).as<u4>
     doc: Corners of all regions.
-    -evidence: engine
   - id: nodes
     -orig-id: mNodes
     type: corner
     repeat: expr
     repeat-expr: num_nodes
     doc: Corners, region by region; none belongs to two regions.
-    -evidence: engine
   - id: num_links
     type: u4
     valid:
       max: ((_io.size - _io.pos) / 16).as<u4>
     doc: Links of all regions.
-    -evidence: engine
   - id: links
     -orig-id: mLinks
     type: region_link
     repeat: expr
     repeat-expr: num_links
     doc: Links, region by region.
-    -evidence: engine
   - id: num_regions
     type: u4
     valid:
       max: '(_io.size - _io.pos) / 80 > 65535 ? 65535.as<u4> : ((_io.size - _io.pos) / 80).as<u4>'
     doc: Regions; the game searches no mesh with more than 512.
-    -evidence: engine
   - id: regions
     -orig-id: mRegions
     type: region
     repeat: expr
     repeat-expr: num_regions
     doc: Pieces of floor, with the room above them.
-    -evidence: engine
   - id: ground_connections
     -orig-id: mConnectionsGround
     type: u4
@@ -95,7 +88,6 @@ seq:
       Whether walkers have a way between two regions: a bit for each pair i < j
       of `region_index`, first all pairs of region 0, then of region 1, the
       lowest bit of a word first.
-    -evidence: engine
     -unit: none
   - id: flyer_connections
     -orig-id: mConnectionsFlyers
@@ -103,7 +95,6 @@ seq:
     repeat: expr
     repeat-expr: ((num_regions * num_regions - num_regions) / 2 + 31) / 32 + 0
     doc: The same for those that fly.
-    -evidence: engine
     -unit: none
   - id: reserved_connections
     type: u4
@@ -113,9 +104,7 @@ seq:
     doc: |
       Words that no game reads: what two full matrices would take more. The only
       public writer has zeros here.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
     -expect:
       eq: 0
       code: PRIME_DEAD_WORDS
@@ -129,14 +118,12 @@ seq:
     valid:
       max: ((_io.size - _io.pos) / 4).as<u4>
     doc: Entries of the lists of regions.
-    -evidence: engine
   - id: octree_lookup
     -orig-id: mOctreeRegions
     type: u4
     repeat: expr
     repeat-expr: num_octree_lookup
     doc: Regions of the leaves of the octree, by their place in the table.
-    -evidence: engine
     -ref:
       table: regions
       code: PRIME_LOOKUP_RANGE
@@ -149,14 +136,12 @@ seq:
     valid:
       max: ((_io.size - _io.pos) / 80).as<u4>
     doc: Boxes of the octree; at least 1.
-    -evidence: engine
   - id: octree_nodes
     -orig-id: mOctree
     type: octree_node
     repeat: expr
     repeat-expr: num_octree_nodes
     doc: Boxes, children before their parents, so that the root is the last.
-    -evidence: engine
   - id: num_points
     type: s4
     valid:
@@ -166,9 +151,7 @@ seq:
     doc: |
       Free points. Where version 7 has none and the bytes in order do not tell,
       the first word of the padding may stand here, which is -1.
-    -evidence:
-      - engine
-      - inferred
+    -evidence: [engine, inferred]
   - id: points
     -orig-id: mPoints
     type: free_point
@@ -176,14 +159,12 @@ seq:
     repeat-expr: num_points
     if: has_points
     doc: Free points.
-    -evidence: engine
   - id: num_point_links
     type: u4
     valid:
       max: ((_io.size - _io.pos) / 4).as<u4>
     if: has_points
     doc: Links of all points.
-    -evidence: engine
   - id: point_links
     -orig-id: mPointLinks
     type: u4
@@ -191,7 +172,6 @@ seq:
     repeat-expr: num_point_links
     if: has_points
     doc: Points that links lead to.
-    -evidence: engine
     -ref:
       table: points
       code: PRIME_POINT_TARGET
@@ -205,7 +185,6 @@ seq:
       max: ((_io.size - _io.pos) / 4).as<u4>
     if: has_points
     doc: Costs of all links of points.
-    -evidence: engine
   - id: point_costs
     -orig-id: mPointLinkCosts
     type: f4
@@ -213,7 +192,6 @@ seq:
     repeat-expr: num_point_costs
     if: has_points
     doc: Costs of the links, as a rule their length.
-    -evidence: engine
     -unit: unit
   - id: point_connections
     -orig-id: mPointConnections
@@ -222,7 +200,6 @@ seq:
     repeat-expr: ((num_points * num_points - num_points) / 2 + 31) / 32
     if: has_points
     doc: Whether there is a way between two points, as in `ground_connections`.
-    -evidence: engine
     -unit: none
   - id: padding
     size-eos: true
@@ -251,17 +228,14 @@ types:
       - id: x
         type: f4
         doc: First axis of the room, level.
-        -evidence: engine
         -unit: none
       - id: y
         type: f4
         doc: Second axis of the room, level.
-        -evidence: engine
         -unit: none
       - id: z
         type: f4
         doc: Up.
-        -evidence: engine
         -unit: none
   corner:
     -orig-id: CPFNode
@@ -271,14 +245,12 @@ types:
         -orig-id: mPosition
         type: vector
         doc: Where it is.
-        -evidence: engine
       - id: edge_normal
         -orig-id: mNormal
         type: vector
         doc: |
           Horizontal direction of length 1 from the edge into the region, which
           is to the right of the way to the next corner.
-        -evidence: engine
   region_link:
     -orig-id: CPFLink
     doc: A way from a region into another, over one of its edges.
@@ -287,15 +259,12 @@ types:
       - id: edge
         -orig-id: mNode
         type: u4
-        doc: |
-          Edge of the owner, from its corner of this number to the next one.
-        -evidence: engine
+        doc: Edge of the owner, from its corner of this number to the next one.
         -unit: none
       - id: region_row
         -orig-id: mRegion
         type: u4
         doc: The other region, by its place in the table.
-        -evidence: engine
         -ref:
           table: regions
           code: PRIME_LINK_REGION_RANGE
@@ -309,13 +278,11 @@ types:
         doc: |
           Length of the edge as seen from above; one writer had its length in
           space.
-        -evidence: engine
         -unit: unit
       - id: inv_width_2d
         -orig-id: mOo2dWidth
         type: f4
         doc: 1 divided by `width_2d`.
-        -evidence: engine
         -unit: '1/unit'
   region:
     -orig-id: CPFRegion
@@ -328,25 +295,21 @@ types:
         -orig-id: mNumNodes
         type: u4
         doc: Corners; at least 1 for the game, 3 for a shape.
-        -evidence: engine
         -unit: none
       - id: first_node
         -orig-id: mStartNode
         type: u4
         doc: First corner; a slot.
-        -evidence: engine
         -unit: none
       - id: num_links
         -orig-id: mNumLinks
         type: u4
         doc: Links.
-        -evidence: engine
         -unit: none
       - id: first_link
         -orig-id: mStartLink
         type: u4
         doc: First link; a slot. Without links it does not count.
-        -evidence: engine
         -unit: none
       - id: index_mask
         -orig-id: mFlags
@@ -363,7 +326,6 @@ types:
           - `index_5`: creatures of path index 5
           - `index_6`: creatures of path index 6
           - `index_7`: creatures of path index 7
-        -evidence: engine
         -bits:
           0: index_0
           1: index_1
@@ -400,7 +362,6 @@ types:
           - `unused_13`: the game does not look at it
           - `unused_14`: the game does not look at it
           - `unused_15`: the game does not look at it
-        -evidence: engine
         -bits:
           0: ground
           1: flyer
@@ -423,20 +384,17 @@ types:
         -orig-id: mHeight
         type: f4
         doc: How far the room above the floor reaches.
-        -evidence: engine
         -unit: unit
       - id: plane_normal
         -orig-id: mNormal
         type: vector
         doc: Direction of length 1 up from the floor.
-        -evidence: engine
       - id: region_index
         -orig-id: mRegionIdx
         type: u4
         doc: |
           Number by which the matrices know the region; its place in the table,
           as far as is known.
-        -evidence: engine
         -unique:
           code: PRIME_REGION_INDEX_DUPLICATE
           severity: error
@@ -454,17 +412,14 @@ types:
         -orig-id: mCentroid
         type: vector
         doc: A point of the floor at which the search for a route is.
-        -evidence: engine
       - id: aabb_min
         -orig-id: mBounds
         type: vector
         doc: Lowest corner of the box around the region and the room above it.
-        -evidence: engine
       - id: aabb_max
         -orig-id: mBounds
         type: vector
         doc: Highest corner of that box.
-        -evidence: engine
       - id: obstruction_counts
         -orig-id: mObstructionCounts
         type: u4
@@ -474,9 +429,7 @@ types:
         doc: |
           What blocks the region while the game runs, in three kinds; 0 in a
           file, as far as is known.
-        -evidence:
-          - engine
-          - inferred
+        -evidence: [engine, inferred]
         -expect:
           eq: 0
           code: PRIME_REGION_OBSTRUCTION
@@ -488,9 +441,7 @@ types:
         -orig-id: mData
         type: u4
         doc: A slot; repeats `region_index`.
-        -evidence:
-          - engine
-          - community
+        -evidence: [engine, community]
         -unit: none
     instances:
       has_obstruction_counts:
@@ -504,23 +455,19 @@ types:
         -orig-id: mIsLeaf
         type: u4
         doc: 0 for a box that is split, anything else for a leaf.
-        -evidence: engine
         -unit: none
       - id: aabb_min
         -orig-id: mBounds
         type: vector
         doc: Lowest corner of the box.
-        -evidence: engine
       - id: aabb_max
         -orig-id: mBounds
         type: vector
         doc: Highest corner of the box.
-        -evidence: engine
       - id: center
         -orig-id: mCenter
         type: vector
         doc: Where the box is split.
-        -evidence: engine
       - id: children
         -orig-id: mChildren
         type: s4
@@ -530,19 +477,16 @@ types:
           Boxes inside, by their place in the table; slots. Bit 0 of the number
           of a child is set where x lies above the centre, bit 1 for y, bit 2 for
           z. -1 in a leaf.
-        -evidence: engine
         -unit: none
       - id: num_regions
         -orig-id: mRegions
         type: u4
         doc: Regions of a leaf; 0 in a box that is split.
-        -evidence: engine
         -unit: none
       - id: first_lookup
         -orig-id: mRegions
         type: u4
         doc: First entry of a leaf's regions in `octree_lookup`.
-        -evidence: engine
         -unit: none
   free_point:
     -orig-id: CPFPoint
@@ -553,30 +497,25 @@ types:
         -orig-id: mPosition
         type: vector
         doc: Where it is.
-        -evidence: engine
       - id: flags
         -orig-id: mFlags
         type: u4
         doc: |
           What the point is for; the meaning of the bits is not known. A search
           asks for points with one of a set of bits, or for all.
-        -evidence: engine
         -unit: none
       - id: num_links
         -orig-id: mNumLinks
         type: u4
         doc: Links, and as many costs.
-        -evidence: engine
         -unit: none
       - id: first_link
         -orig-id: mLinks
         type: u4
         doc: First link in `point_links`; a slot.
-        -evidence: engine
         -unit: none
       - id: first_cost
         -orig-id: mLinkCosts
         type: u4
         doc: First cost in `point_costs`; a slot.
-        -evidence: engine
         -unit: none

@@ -27,14 +27,12 @@ doc-ref:
   - https://github.com/ValveResourceFormat/ValveResourceFormat/tree/f503e9ff71/ValveResourceFormat/NavMesh
   - https://github.com/pnxenopoulos/awpy/blob/fec27b97b2/awpy/nav.py
 to-string: 'f"version {version}: {num_areas} areas"'
+-evidence: [measured, community]
 seq:
   - id: magic
     type: u4
     valid: '0xfeedface'
     doc: Marks a navigation mesh; the bytes CE FA ED FE.
-    -evidence:
-      - measured
-      - community
   - id: version
     type: u4
     valid:
@@ -43,18 +41,12 @@ seq:
     doc: |
       Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
       earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
-    -evidence:
-      - measured
-      - community
     -unit: none
   - id: sub_version
     type: u4
     doc: |
       Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
       30, 1 in 35 and 36.
-    -evidence:
-      - measured
-      - community
     -unit: none
   - id: is_analyzed
     type: u1
@@ -85,27 +77,18 @@ seq:
     type: kv3_block
     if: has_kv3_blocks
     doc: Settings of meshes that move.
-    -evidence:
-      - measured
-      - community
   - id: num_corners
     type: u4
     valid:
       max: ((_io.size - _io.pos) / 12).as<u4>
     if: has_polygons
     doc: Corners that follow.
-    -evidence:
-      - measured
-      - community
   - id: corners
     type: vec3
     repeat: expr
     repeat-expr: num_corners
     if: has_polygons
     doc: Corners, which polygons share.
-    -evidence:
-      - measured
-      - community
     -unit: unit
   - id: num_polygons
     type: u4
@@ -113,18 +96,12 @@ seq:
       max: (_io.size - _io.pos).as<u4>
     if: has_polygons
     doc: Polygons that follow.
-    -evidence:
-      - measured
-      - community
   - id: polygons
     type: polygon
     repeat: expr
     repeat-expr: num_polygons
     if: has_polygons
     doc: Polygons, one for each area in the known files.
-    -evidence:
-      - measured
-      - community
   - id: gravity_flags
     type: u4
     if: has_gravity_flags
@@ -169,64 +146,40 @@ seq:
     type: kv3_block
     if: has_kv3_blocks
     doc: Data of the game; an empty table in the known file.
-    -evidence:
-      - measured
-      - community
   - id: num_areas
     type: u4
     valid:
       max: ((_io.size - _io.pos) / 34).as<u4>
     doc: Areas that follow; 0 to 7,258 in the known files.
-    -evidence:
-      - measured
-      - community
   - id: areas
     type: nav_area
     repeat: expr
     repeat-expr: num_areas
     doc: The areas of all hulls.
-    -evidence:
-      - measured
-      - community
   - id: num_ladders
     type: u4
     valid:
       max: ((_io.size - _io.pos) / 60).as<u4>
     doc: Ladders that follow; 0 to 2 in the known files.
-    -evidence:
-      - measured
-      - community
   - id: ladders
     type: nav_ladder
     repeat: expr
     repeat-expr: num_ladders
     doc: The ladders.
-    -evidence:
-      - measured
-      - community
   - id: num_transformed_bounds
     type: s4
     valid:
       min: 0
       max: ((_io.size - _io.pos) / 72).as<s4>
     doc: Boxes that follow; 0 to 2 in the known files.
-    -evidence:
-      - measured
-      - community
   - id: transformed_bounds
     type: transformed_box
     repeat: expr
     repeat-expr: num_transformed_bounds
     doc: Boxes with a place in the world; their use is not known.
-    -evidence:
-      - measured
-      - community
   - id: generation_params
     type: generation_settings
     doc: How the mesh was generated.
-    -evidence:
-      - measured
-      - community
   - id: extra_generation_padding
     size: (8 - _io.pos % 8) % 8
     if: has_kv3_blocks
@@ -236,9 +189,6 @@ seq:
     type: kv3_block
     if: has_kv3_blocks
     doc: More about how the mesh was generated.
-    -evidence:
-      - measured
-      - community
   - id: custom_data_padding
     size: (8 - _io.pos % 8) % 8
     if: has_custom_data
@@ -250,9 +200,6 @@ seq:
     doc: |
       What the game adds: in Counter-Strike 2 hiding spots, encounters,
       approaches and times for each area.
-    -evidence:
-      - measured
-      - community
   - id: tail
     size-eos: true
     doc: Bytes behind the mesh; nothing in the known files.
@@ -266,7 +213,6 @@ instances:
     doc: Whether areas name polygons instead of having corners.
   has_gravity_flags:
     value: version >= 32
-    doc: Whether `gravity_flags` is stored.
   has_gravity:
     value: has_gravity_flags and (gravity_flags & 1) == 1
     doc: Whether a direction of gravity is stored for each corner.
@@ -279,39 +225,29 @@ instances:
 types:
   place:
     doc: A name of a place.
+    -evidence: community
     seq:
       - id: len_name
         type: u2
         doc: Bytes of the name.
-        -evidence: community
         -unit: bytes
       - id: name
         size: len_name
         doc: ASCII with a zero at its end.
-        -evidence: community
   vec3:
     doc: A point or a direction.
     seq:
       - id: x
         type: f4
         doc: First axis.
-        -evidence:
-          - measured
-          - community
         -unit: none
       - id: y
         type: f4
         doc: Second axis.
-        -evidence:
-          - measured
-          - community
         -unit: none
       - id: z
         type: f4
         doc: Up.
-        -evidence:
-          - measured
-          - community
         -unit: none
   polygon:
     doc: The outline of an area.
@@ -319,17 +255,11 @@ types:
       - id: num_corner_indices
         type: u1
         doc: Corners of the polygon; 3 or 4 in the known files.
-        -evidence:
-          - measured
-          - community
       - id: corner_indices
         type: u4
         repeat: expr
         repeat-expr: num_corner_indices
         doc: Rows of `corners`, counter-clockwise seen from above.
-        -evidence:
-          - measured
-          - community
         -ref:
           table: corners
           code: NAV2_CORNER_RANGE
@@ -340,27 +270,22 @@ types:
         type: u4
         if: has_movable_mesh
         doc: Row of `movable_meshes`, 0xffffffff for the world itself.
-        -evidence:
-          - measured
-          - community
         -unit: none
     instances:
       has_movable_mesh:
         value: _root.version >= 35
-        doc: Whether `movable_mesh_index` is stored.
   movable_mesh:
     doc: A mesh that moves.
+    -evidence: community
     seq:
       - id: id
         terminator: 0
         doc: Whole numbers with colons between them.
-        -evidence: community
       - id: transform
         type: f4
         repeat: expr
         repeat-expr: 12
         doc: Three rows of three numbers for the rotation and one for the place.
-        -evidence: community
         -unit: none
   id_list:
     doc: Ids of ladders.
@@ -370,17 +295,11 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 4).as<u4>
         doc: Ids that follow.
-        -evidence:
-          - measured
-          - community
       - id: ids
         type: u4
         repeat: expr
         repeat-expr: num_ids
         doc: The ids.
-        -evidence:
-          - measured
-          - community
         -unit: none
   nav_area:
     doc: A convex polygon on which a hull can walk.
@@ -390,9 +309,6 @@ types:
       - id: id
         type: u4
         doc: Id of the area; 1, 2, 3 and so on in the known files.
-        -evidence:
-          - measured
-          - community
         -unique:
           code: NAV2_AREA_ID_DUPLICATE
           severity: error
@@ -460,9 +376,6 @@ types:
       - id: hull_index
         type: u1
         doc: Row of `generation_params.hulls`.
-        -evidence:
-          - measured
-          - community
         -ref:
           table: generation_params.hulls
           code: NAV2_HULL_RANGE
@@ -475,9 +388,6 @@ types:
           max: (_root.num_polygons - 1).as<u4>
         if: has_polygon
         doc: Row of `polygons`.
-        -evidence:
-          - measured
-          - community
         -unit: none
       - id: num_corners
         type: u4
@@ -485,18 +395,12 @@ types:
           max: ((_io.size - _io.pos) / 16).as<u4>
         if: has_corners
         doc: Corners that follow; 3 or 4 in the known files.
-        -evidence:
-          - measured
-          - community
       - id: corners
         type: vec3
         repeat: expr
         repeat-expr: num_corners
         if: has_corners
         doc: Corners, counter-clockwise seen from above.
-        -evidence:
-          - measured
-          - community
         -unit: unit
       - id: unused
         type: f4
@@ -515,9 +419,6 @@ types:
         repeat: expr
         repeat-expr: num_edges
         doc: Links over each edge; edge i leads from corner i to the next one.
-        -evidence:
-          - measured
-          - community
       - id: num_hiding_spots
         type: u1
         doc: Hiding spots that follow; 0 in the known files.
@@ -532,21 +433,12 @@ types:
         type: u4
         valid: 0
         doc: Always 0; the layout of what would follow is not known.
-        -evidence:
-          - measured
-          - community
       - id: ladders_above
         type: id_list
         doc: Ladders that lead up from here.
-        -evidence:
-          - measured
-          - community
       - id: ladders_below
         type: id_list
         doc: Ladders that lead down from here.
-        -evidence:
-          - measured
-          - community
     instances:
       has_polygon:
         value: _root.has_polygons
@@ -567,26 +459,17 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 8).as<u4>
         doc: Links that follow.
-        -evidence:
-          - measured
-          - community
       - id: links
         type: edge_link
         repeat: expr
         repeat-expr: num_links
         doc: Where one gets over the edge.
-        -evidence:
-          - measured
-          - community
   edge_link:
     doc: A way over an edge into another area.
     seq:
       - id: area_id
         type: u4
         doc: Id of the area that is entered.
-        -evidence:
-          - measured
-          - community
         -ref:
           table: areas
           key: id
@@ -597,22 +480,18 @@ types:
       - id: edge_index
         type: u4
         doc: Edge of that area over which it is entered.
-        -evidence:
-          - measured
-          - community
         -unit: none
   hiding_spot:
     doc: A point at which a bot hides, or from which it shoots.
+    -evidence: community
     seq:
       - id: id
         type: u4
         doc: Id of the spot.
-        -evidence: community
         -unit: none
       - id: position
         type: vec3
         doc: On the floor.
-        -evidence: community
         -unit: unit
       - id: flags
         type: u1
@@ -623,7 +502,6 @@ types:
           - `good_sniper_spot`: a sniper can fire well along a line
           - `ideal_sniper_spot`: a sniper sees far or much from here
           - `exposed`: in the open, mostly on a ledge
-        -evidence: community
         -bits:
           0: in_cover
           1: good_sniper_spot
@@ -637,37 +515,22 @@ types:
       - id: id
         type: u4
         doc: Id of the ladder.
-        -evidence:
-          - measured
-          - community
         -unit: none
       - id: width
         type: f4
         doc: Width.
-        -evidence:
-          - measured
-          - community
         -unit: unit
       - id: top
         type: vec3
         doc: Upper end.
-        -evidence:
-          - measured
-          - community
         -unit: unit
       - id: bottom
         type: vec3
         doc: Lower end.
-        -evidence:
-          - measured
-          - community
         -unit: unit
       - id: length
         type: f4
         doc: Cost of the climb.
-        -evidence:
-          - measured
-          - community
         -unit: unit
       - id: direction
         type: u4
@@ -677,53 +540,32 @@ types:
       - id: top_forward_area
         type: u4
         doc: Id of the area straight on over the top, 0 for none.
-        -evidence:
-          - measured
-          - community
         -unit: none
       - id: top_left_area
         type: u4
         doc: Id of the area to the left, 0 for none.
-        -evidence:
-          - measured
-          - community
         -unit: none
       - id: top_right_area
         type: u4
         doc: Id of the area to the right, 0 for none.
-        -evidence:
-          - measured
-          - community
         -unit: none
       - id: top_behind_area
         type: u4
         doc: Id of the area behind the climber, 0 for none.
-        -evidence:
-          - measured
-          - community
         -unit: none
       - id: bottom_area
         type: u4
         doc: Id of the area at the lower end, 0 for none.
-        -evidence:
-          - measured
-          - community
         -unit: none
       - id: bottom_left_area
         type: u4
         if: has_bottom_sides
         doc: Id of the area to the left of the lower end, 0 for none.
-        -evidence:
-          - measured
-          - community
         -unit: none
       - id: bottom_right_area
         type: u4
         if: has_bottom_sides
         doc: Id of the area to the right of the lower end, 0 for none.
-        -evidence:
-          - measured
-          - community
         -unit: none
     instances:
       has_bottom_sides:
@@ -732,29 +574,27 @@ types:
       direction_name:
         value: direction
         enum: side
-        doc: Meaning of `direction`.
   transformed_box:
     doc: A box with a place in the world.
+    -evidence: community
     seq:
       - id: mins
         type: vec3
         doc: Corner of the lowest coordinates.
-        -evidence: community
         -unit: unit
       - id: maxs
         type: vec3
         doc: Corner of the highest coordinates.
-        -evidence: community
         -unit: unit
       - id: transform
         type: f4
         repeat: expr
         repeat-expr: 12
         doc: Three rows of three numbers for the rotation and one for the place.
-        -evidence: community
         -unit: none
   generation_settings:
     doc: How a mesh was generated.
+    -evidence: community
     seq:
       - id: gen_version
         type: s4
@@ -764,81 +604,65 @@ types:
         doc: |
           Layout of these settings: 6 and 7 in files of version 30, 12 in 35, 13
           in 36. That of hulls before 6 is not known.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
         -unit: none
       - id: use_project_defaults
         type: u4
         doc: Whether the settings are those of the project; 1 in the known files.
-        -evidence: community
         -unit: none
       - id: tile_size
         type: f4
         doc: Size of a tile; 128 in the known files.
-        -evidence: community
         -unit: unknown
       - id: cell_size
         type: f4
         doc: Size of a cell; 1.5 in the known files.
-        -evidence: community
         -unit: unit
       - id: cell_height
         type: f4
         doc: Height of a cell; 2 in the known files.
-        -evidence: community
         -unit: unit
       - id: min_region_size
         type: s4
         doc: Smallest region; 8 in the known files.
-        -evidence: community
         -unit: unknown
       - id: merged_region_size
         type: s4
         doc: Regions up to this size are merged; 20 in the known files.
-        -evidence: community
         -unit: unknown
       - id: mesh_sample_distance
         type: f4
         doc: Distance of samples; 120 in the known files.
-        -evidence: community
         -unit: unknown
       - id: max_sample_error
         type: f4
         doc: Largest error of a sample; 2 in the known files.
-        -evidence: community
         -unit: unknown
       - id: max_edge_length
         type: s4
         doc: Longest edge; 1200 in the known files.
-        -evidence: community
         -unit: unknown
       - id: max_edge_error
         type: f4
         doc: Largest error of an edge; 51 or 45 in the known files.
-        -evidence: community
         -unit: unknown
       - id: verts_per_poly
         type: s4
         doc: Most corners of a polygon; 4 in the known files.
-        -evidence: community
         -unit: none
       - id: small_area_on_edge_removal
         type: f4
         if: has_edge_removal
         doc: Size up to which areas at edges are dropped; -1 in the known files.
-        -evidence: community
         -unit: unknown
       - id: hull_preset_name
         terminator: 0
         if: has_hull_names
         doc: Name of a set of hulls; empty in the known files.
-        -evidence: community
       - id: hull_definitions_file
         terminator: 0
         if: has_hull_names
         doc: File with the hulls; empty in the known files.
-        -evidence: community
       - id: num_hulls
         type: u4
         valid:
@@ -847,114 +671,93 @@ types:
           Hulls that follow, from generator version 12 on; before, three follow
           whatever stands here, so that the number is its own bound. 3 or 1 in
           the known files.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
         -unit: none
       - id: hulls
         type: hull
         repeat: expr
         repeat-expr: 'gen_version < 12 ? 3.as<u4> : num_hulls.as<u4>'
         doc: Sizes of bodies that the mesh was generated for.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
       - id: gravity_flag
         type: u1
         if: has_gravity_flag
         doc: Whether gravity follows the rotation, probably; 0 in the known files.
-        -evidence:
-          - community
-          - inferred
+        -evidence: [community, inferred]
         -unit: none
     instances:
       has_edge_removal:
         value: gen_version >= 7
-        doc: Whether `small_area_on_edge_removal` is stored.
       has_hull_names:
         value: gen_version >= 12
         doc: Whether names of hulls are stored.
       has_gravity_flag:
         value: gen_version >= 10
-        doc: Whether `gravity_flag` is stored.
   hull:
     doc: Size and skill of a body.
+    -evidence: community
     seq:
       - id: enabled
         type: u1
         if: has_enabled
         doc: Whether the hull is used; 1 in the known files.
-        -evidence: community
         -unit: none
       - id: radius
         type: f4
         doc: Half of the width; 12 to 23 in the known files.
-        -evidence: community
         -unit: unit
       - id: height
         type: f4
         doc: Height upright; 24 to 79 in the known files.
-        -evidence: community
         -unit: unit
       - id: short_height_enabled
         type: u1
         if: has_short_height
         doc: Whether the body can crouch; 1 in the known files.
-        -evidence: community
         -unit: none
       - id: short_height
         type: f4
         if: has_short_height
         doc: Height crouched; 35.5 in the known files.
-        -evidence: community
         -unit: unit
       - id: crawl_enabled
         type: u1
         if: has_crawl_height
         doc: Whether the body can crawl; 0 in the known file.
-        -evidence: community
         -unit: none
       - id: crawl_height
         type: f4
         if: has_crawl_height
         doc: Height crawling; 17.5 in the known file.
-        -evidence: community
         -unit: unit
       - id: max_climb
         type: f4
         doc: Highest step; 15.5 or 16 in the known files.
-        -evidence: community
         -unit: unit
       - id: max_slope
         type: s4
         doc: Steepest slope; 50 in the known files.
-        -evidence: community
         -unit: deg
       - id: max_jump_down
         type: f4
         doc: Deepest jump; 0 to 240 in the known files.
-        -evidence: community
         -unit: unit
       - id: max_jump_horizontal
         type: f4
         doc: Longest jump; 64 in the known files.
-        -evidence: community
         -unit: unit
       - id: max_jump_up
         type: f4
         doc: Highest jump; 0 to 240 in the known files.
-        -evidence: community
         -unit: unit
       - id: border_erosion
         type: s4
         if: has_border_erosion
         doc: Cells that are taken off at borders, -1 for the radius; 0 in the known files.
-        -evidence: community
         -unit: voxels
     instances:
       has_enabled:
         value: _parent.gen_version >= 9
-        doc: Whether `enabled` is stored.
       has_short_height:
         value: _parent.gen_version >= 8
         doc: Whether the height crouched is stored.
@@ -963,124 +766,98 @@ types:
         doc: Whether the height crawling is stored.
       has_border_erosion:
         value: _parent.gen_version >= 11
-        doc: Whether `border_erosion` is stored.
   kv3_block:
     doc: |
       Keys and values in a binary form, whose header tells how long they are.
       What is in them is kept as it is.
+    -evidence: community
     seq:
       - id: kv3_version
         type: u1
         valid:
           any-of: [4, 5]
         doc: Version of the container; how others end is not known.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
       - id: kv3_magic
         contents: 3VK
         doc: Marks the container.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
       - id: format_guid
         size: 16
         doc: Tells what the block holds.
-        -evidence: community
       - id: compression
         type: u4
         doc: 0 none, 1 LZ4, 2 zstd.
-        -evidence: community
         -unit: none
       - id: dictionary_id
         type: u2
         doc: 0 in the known files.
-        -evidence: community
         -unit: none
       - id: frame_size
         type: u2
         doc: 16384 for LZ4, 0 otherwise.
-        -evidence: community
         -unit: bytes
       - id: bytes1_count
         type: u4
         doc: Values of one byte.
-        -evidence: community
         -unit: none
       - id: bytes4_count
         type: u4
         doc: Values of four bytes.
-        -evidence: community
         -unit: none
       - id: bytes8_count
         type: u4
         doc: Values of eight bytes.
-        -evidence: community
         -unit: none
       - id: type_count
         type: u4
         doc: Types of values.
-        -evidence: community
         -unit: none
       - id: object_count
         type: u2
         doc: Objects.
-        -evidence: community
         -unit: none
       - id: array_count
         type: u2
         doc: Arrays.
-        -evidence: community
         -unit: none
       - id: size_uncompressed
         type: u4
         doc: Bytes of the content.
-        -evidence: community
         -unit: bytes
       - id: size_compressed
         type: u4
         valid:
           max: (_io.size - _io.pos).as<u4>
         doc: Bytes of the content as it is stored.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
         -unit: bytes
       - id: num_blobs
         type: u4
         valid: 0
         doc: Always 0; the layout with blobs is not used in meshes.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
       - id: size_blobs
         type: u4
         doc: Bytes of all blobs.
-        -evidence: community
         -unit: bytes
       - id: bytes2_count
         type: u4
         doc: Values of two bytes.
-        -evidence: community
         -unit: none
       - id: size_blob_table
         type: u4
         doc: Bytes of the table of blobs.
-        -evidence: community
         -unit: bytes
       - id: buffers
         type: kv3_buffers
         if: has_buffers
         doc: Sizes of two buffers, from version 5 on.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
       - id: content
         size: len_content
         doc: Keys and values, compressed as `compression` says.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
     instances:
       has_buffers:
         value: kv3_version >= 5
@@ -1097,9 +874,6 @@ types:
         valid:
           max: '(_parent.compression == 0 ? (_io.size - _io.pos).as<u4> : 0x3fffffff.as<u4>).as<u4>'
         doc: Bytes of the first buffer.
-        -evidence:
-          - measured
-          - community
         -unit: bytes
       - id: compressed_1
         type: u4
@@ -1113,9 +887,6 @@ types:
         valid:
           max: '(_parent.compression == 0 ? (_io.size - _io.pos).as<u4> : 0x3fffffff.as<u4>).as<u4>'
         doc: Bytes of the second buffer.
-        -evidence:
-          - measured
-          - community
         -unit: bytes
       - id: compressed_2
         type: u4
@@ -1138,15 +909,7 @@ types:
         -unit: bytes
 enums:
   side:
-    0:
-      id: north
-      doc: Towards -y.
-    1:
-      id: east
-      doc: Towards +x.
-    2:
-      id: south
-      doc: Towards +y.
-    3:
-      id: west
-      doc: Towards -x.
+    0: {id: north, doc: Towards -y.}
+    1: {id: east, doc: Towards +x.}
+    2: {id: south, doc: Towards +y.}
+    3: {id: west, doc: Towards -x.}

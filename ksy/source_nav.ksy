@@ -39,13 +39,13 @@ doc-ref:
   - https://github.com/rehlds/ReGameDLL_CS/blob/679973265e/regamedll/game_shared/bot/nav_file.cpp
   - https://developer.valvesoftware.com/wiki/NAV_(file_format)
 to-string: 'f"version {version}: {num_areas} areas"'
+-evidence: engine
 seq:
   - id: magic
     -orig-id: NAV_MAGIC_NUMBER
     type: u4
     valid: '0xfeedface'
     doc: Marks a navigation mesh; the bytes CE FA ED FE.
-    -evidence: engine
   - id: version
     type: u4
     valid:
@@ -54,9 +54,7 @@ seq:
     doc: |
       Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
       unmodified files; 30 and above is another format.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
     -unit: none
   - id: sub_version
     -orig-id: subVersion
@@ -67,10 +65,7 @@ seq:
       Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
       Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
       257 Team Fortress 2 Classified.
-    -evidence:
-      - engine
-      - measured
-      - community
+    -evidence: [engine, measured, community]
     -unit: none
   - id: bsp_size
     -orig-id: saveBspSize
@@ -80,20 +75,17 @@ seq:
       Size of the map's file when the mesh was saved; the engine calls the mesh
       out of date when they differ. 525,252 to 765,058,988 in the unmodified
       files.
-    -evidence: engine
     -unit: bytes
   - id: is_analyzed
     -orig-id: m_isAnalyzed
     type: u1
     if: has_analysis_flag
     doc: Whether the mesh has been analysed, 0 or 1.
-    -evidence: engine
     -unit: none
   - id: num_places
     type: u2
     if: has_places
     doc: Entries of the place directory; 0 to 60 in the unmodified files.
-    -evidence: engine
   - id: places
     -orig-id: PlaceDirectory
     type: place
@@ -103,13 +95,11 @@ seq:
     doc: |
       Names of places: call-outs such as BombsiteA in Counter-Strike, names of
       populations in Left 4 Dead 2.
-    -evidence: engine
   - id: has_unnamed_areas
     -orig-id: hasUnnamedAreas
     type: u1
     if: has_unnamed_flag
     doc: Whether some area belongs to no place, 0 or 1.
-    -evidence: engine
     -unit: none
   - id: l4d_prologue
     type: l4d_header
@@ -130,7 +120,6 @@ seq:
     doc: |
       Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
       unmodified files; both engines refuse 0.
-    -evidence: engine
   - id: areas
     -orig-id: TheNavAreas
     type: nav_area
@@ -139,14 +128,12 @@ seq:
     doc: |
       The areas. Left 4 Dead 2 names areas by their row in this list in places,
       so that the order counts.
-    -evidence: engine
   - id: num_ladders
     type: u4
     valid:
       max: ((_io.size - _io.pos) / 60).as<u4>
     if: has_ladders
     doc: Ladders that follow; 0 to 95 in the unmodified files.
-    -evidence: engine
   - id: ladders
     -orig-id: m_ladders
     type: nav_ladder
@@ -154,17 +141,13 @@ seq:
     repeat-expr: num_ladders
     if: has_ladders
     doc: The ladders; GoldSrc makes them from the map instead.
-    -evidence: engine
   - id: max_view_distance
     type: f4
     if: is_l4d
     doc: |
       How far areas are tested for being seen, probably; 0 stands for the
       engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
-    -evidence:
-      - measured
-      - community
-      - inferred
+    -evidence: [measured, community, inferred]
     -unit: unit
   - id: tail
     size-eos: true
@@ -173,25 +156,19 @@ seq:
       shorten a file when it saves a smaller mesh over a larger one, so that 13
       of 36 files of version 5 end with parts of older meshes; nothing in all
       other files.
-    -evidence:
-      - engine
-      - measured
+    -evidence: [engine, measured]
 instances:
   has_sub_version:
     value: version >= 10
-    doc: Whether `sub_version` is stored.
   has_bsp_size:
     value: version >= 4
-    doc: Whether `bsp_size` is stored.
   has_analysis_flag:
     value: version >= 14
-    doc: Whether `is_analyzed` is stored.
   has_places:
     value: version >= 5
     doc: Whether the place directory is stored.
   has_unnamed_flag:
     value: version >= 12
-    doc: Whether `has_unnamed_areas` is stored.
   has_ladders:
     value: version >= 6
     doc: Whether ladders are stored.
@@ -234,7 +211,6 @@ instances:
     doc: Whether Team Fortress 2 Classic or Classified has added attributes.
   is_tagged:
     value: is_tfc and has_tf2c_tag
-    doc: Whether `tf2c_tag` is stored.
   num_teams:
     value: 'is_tfc ? 4 : 2'
     doc: Times that an area has in `earliest_occupy_time`.
@@ -261,15 +237,14 @@ types:
         doc: |
           Bytes of the name with the zero that ends it; 4 to 26 in the
           unmodified files. The engines have room for 256.
-        -evidence: engine
         -unit: bytes
       - id: name
         size: len_name
         doc: ASCII with a zero at its end.
-        -evidence: engine
   l4d_header:
     doc: What Left 4 Dead stores between the place directory and the areas.
     doc-ref: https://github.com/KitRifty/sourcepawn-navmesh/blob/2179f82ea5/addons/sourcemod/scripting/navmesh.sp
+    -evidence: community
     seq:
       - id: population
         terminator: 0
@@ -277,40 +252,32 @@ types:
         doc: |
           Name of the population that areas without one of their own take, such
           as default or c1streets.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
       - id: num_fog_places
         type: u2
         doc: Names that follow; 0 in the unmodified files.
-        -evidence: community
       - id: fog_places
         type: place
         repeat: expr
         repeat-expr: num_fog_places
         doc: Names of places with fog of their own.
-        -evidence: community
     instances:
       has_population:
         value: _root.l4d_version >= 12
-        doc: Whether `population` is stored.
   vec3:
     doc: A point of the map.
     seq:
       - id: x
         type: f4
         doc: East; -15,475 to 15,475 in the unmodified files.
-        -evidence: engine
         -unit: unit
       - id: y
         type: f4
         doc: South; -15,475 to 15,475 in the unmodified files.
-        -evidence: engine
         -unit: unit
       - id: z
         type: f4
         doc: Up; -4,626 to 11,908 in the unmodified files.
-        -evidence: engine
         -unit: unit
   id_list:
     doc: Ids of areas or of ladders.
@@ -320,13 +287,11 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 4).as<u4>
         doc: Ids that follow; 0 to 24 in the unmodified files.
-        -evidence: engine
       - id: ids
         type: u4
         repeat: expr
         repeat-expr: num_ids
         doc: The ids.
-        -evidence: engine
         -unit: none
   nav_area:
     -orig-id: CNavArea
@@ -341,7 +306,6 @@ types:
         doc: |
           Id of the area, which is not 0 and unique in the file; 1 to 820,337
           in the unmodified files, with gaps.
-        -evidence: engine
         -unit: none
       - id: attributes
         -orig-id: m_attributeFlags
@@ -388,7 +352,6 @@ types:
             on each load
           - `has_elevator`: in the way of an elevator
           - `nav_blocker`: blocked by a `func_nav_blocker`
-        -evidence: engine
         -bits:
           0: crouch
           1: jump
@@ -429,25 +392,21 @@ types:
         -orig-id: m_nwCorner
         type: vec3
         doc: The corner of the lowest x and y, with its height.
-        -evidence: engine
         -unit: unit
       - id: se
         -orig-id: m_seCorner
         type: vec3
         doc: The corner of the highest x and y, with its height.
-        -evidence: engine
         -unit: unit
       - id: ne_z
         -orig-id: m_neZ
         type: f4
         doc: Height of the corner at the x of `se` and the y of `nw`.
-        -evidence: engine
         -unit: unit
       - id: sw_z
         -orig-id: m_swZ
         type: f4
         doc: Height of the corner at the x of `nw` and the y of `se`.
-        -evidence: engine
         -unit: unit
       - id: connections
         -orig-id: m_connect
@@ -457,20 +416,17 @@ types:
         doc: |
           For each side the areas into which one gets over it; the way back is a
           connection of its own.
-        -evidence: engine
         -index:
           enum: side
       - id: num_hiding_spots
         type: u1
         doc: Hiding spots that follow; 0 to 4 in the unmodified files.
-        -evidence: engine
       - id: hiding_spots
         -orig-id: m_hidingSpots
         type: hiding_spot
         repeat: expr
         repeat-expr: num_hiding_spots
         doc: Points in the area at which bots hide.
-        -evidence: engine
       - id: num_approaches
         -orig-id: m_approachCount
         type: u1
@@ -478,7 +434,6 @@ types:
         doc: |
           Approach records that follow; 0 to 16 in the unmodified files, and
           GoldSrc has room for no more.
-        -evidence: engine
       - id: approaches
         -orig-id: m_approach
         type: approach
@@ -486,40 +441,33 @@ types:
         repeat-expr: num_approaches
         if: has_approaches
         doc: Ways by which enemies come into view.
-        -evidence: engine
       - id: num_encounters
         type: u4
         valid:
           max: ((_io.size - _io.pos) / 11).as<u4>
         doc: Paths that follow; 0 to 1,722 in the unmodified files.
-        -evidence: engine
       - id: encounters
         -orig-id: m_spotEncounters
         type: encounter
         repeat: expr
         repeat-expr: num_encounters
         doc: Straight paths through the area, with the spots seen from them.
-        -evidence: engine
       - id: place_index
         -orig-id: entry
         type: u2
         if: has_place_index
-        doc: |
-          Place of the area: 1 is the first of `places`, 0 means none.
-        -evidence: engine
+        doc: 'Place of the area: 1 is the first of `places`, 0 means none.'
         -unit: none
       - id: ladders_up
         -orig-id: m_ladder
         type: id_list
         if: has_ladder_lists
         doc: Ladders that lead up from here.
-        -evidence: engine
       - id: ladders_down
         -orig-id: m_ladder
         type: id_list
         if: has_ladder_lists
         doc: Ladders that lead down from here.
-        -evidence: engine
       - id: earliest_occupy_time
         -orig-id: m_earliestOccupyTime
         type: f4
@@ -532,9 +480,7 @@ types:
           Fortress 2 Classic and Classified have one for each of four teams. 0
           to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
           Classic and Classified, 120 in Left 4 Dead 2.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
         -unit: s
       - id: light_intensity
         -orig-id: m_lightIntensity
@@ -545,7 +491,6 @@ types:
         doc: |
           Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
           unmodified files.
-        -evidence: engine
         -unit: none
         -index:
           enum: corner
@@ -553,9 +498,7 @@ types:
         type: l4d_spawn_bits
         if: has_spawn_attributes
         doc: What the director of Left 4 Dead may do here.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
       - id: unknown_a
         type: u4
         if: has_unknown_a
@@ -575,9 +518,7 @@ types:
         type: u2
         if: has_fog_place_index
         doc: Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
-        -evidence:
-          - community
-          - inferred
+        -evidence: [community, inferred]
         -unit: none
       - id: unknown_d
         type: l4d_old_block
@@ -602,7 +543,6 @@ types:
           max: ((_io.size - _io.pos) / 4).as<u4>
         if: has_visible
         doc: Entries that follow; 0 to 1,196 in the unmodified files.
-        -evidence: engine
       - id: visible
         -orig-id: m_potentiallyVisibleAreas
         type: visible_area
@@ -612,7 +552,6 @@ types:
         doc: |
           Areas that can be seen from here, or how they differ from those of the
           area in `inherit_visibility_from`.
-        -evidence: engine
       - id: inherit_visibility_from
         -orig-id: m_inheritVisibilityFrom
         type: u4
@@ -621,31 +560,24 @@ types:
           Id of the area whose list holds for this one too, 0 for none. An entry
           of the own list stands before one of that list, and only one step is
           taken.
-        -evidence: engine
         -unit: none
       - id: num_cs_approaches
         type: u1
         if: has_cs_approaches
-        doc: |
-          Approach records that follow; 0 to 16 in the unmodified files.
-        -evidence:
-          - measured
-          - community
+        doc: Approach records that follow; 0 to 16 in the unmodified files.
+        -evidence: [measured, community]
       - id: cs_approaches
         type: approach
         repeat: expr
         repeat-expr: num_cs_approaches
         if: has_cs_approaches
         doc: Ways by which enemies come into view, in Counter-Strike on Source.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
       - id: tf_attributes
         -orig-id: m_attributeFlags
         type: tf_area_bits
         if: has_tf_attributes
         doc: Properties that Team Fortress 2 adds.
-        -evidence: engine
       - id: tfc_attributes
         type: u8
         if: has_tfc_attributes
@@ -654,9 +586,7 @@ types:
           What they mean is not known; they are not those of Team Fortress 2. 0
           in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
           and 32 are set in few areas of Classic.
-        -evidence:
-          - measured
-          - community
+        -evidence: [measured, community]
         -unit: none
       - id: ins_attributes
         type: u4
@@ -670,34 +600,25 @@ types:
         doc: Whether approach records stand here for every game.
       has_place_index:
         value: _root.version >= 5
-        doc: Whether `place_index` is stored.
       has_ladder_lists:
         value: _root.version >= 7
         doc: Whether ids of ladders are stored.
       has_occupy_times:
         value: _root.version >= 8
-        doc: Whether `earliest_occupy_time` is stored.
       has_light:
         value: _root.version >= 11
-        doc: Whether `light_intensity` is stored.
       has_spawn_attributes:
         value: _root.l4d_version >= 1
-        doc: Whether `spawn_attributes` is stored.
       has_unknown_a:
         value: _root.l4d_version >= 2 and _root.l4d_version <= 9
-        doc: Whether `unknown_a` is stored.
       has_unknown_b:
         value: _root.l4d_version >= 4 and _root.l4d_version <= 9
-        doc: Whether `unknown_b` is stored.
       has_unknown_c:
         value: _root.l4d_version >= 5 and _root.l4d_version <= 12
-        doc: Whether `unknown_c` is stored.
       has_fog_place_index:
         value: _root.l4d_version >= 8
-        doc: Whether `fog_place_index` is stored.
       has_unknown_d:
         value: _root.l4d_version >= 1 and _root.l4d_version <= 9 and spawn_attributes.has_old_block
-        doc: Whether `unknown_d` is stored.
       has_unknown_e:
         value: _root.l4d_version >= 3 and _root.l4d_version <= 9
         doc: Whether `unknown_e` is stored.
@@ -706,19 +627,15 @@ types:
         doc: Whether a list of visible areas is stored.
       has_inherited_visibility:
         value: '_root.is_l4d ? _root.l4d_version >= 11 : _root.version >= 16'
-        doc: Whether `inherit_visibility_from` is stored.
       has_cs_approaches:
         value: _root.is_cs
         doc: Whether approach records of Counter-Strike are stored.
       has_tf_attributes:
         value: _root.is_tf
-        doc: Whether `tf_attributes` is stored.
       has_tfc_attributes:
         value: _root.is_tfc
-        doc: Whether `tfc_attributes` is stored.
       has_ins_attributes:
         value: _root.is_ins
-        doc: Whether `ins_attributes` is stored.
   hiding_spot:
     -orig-id: HidingSpot
     doc: A point at which a bot hides, or from which it shoots.
@@ -730,20 +647,17 @@ types:
         doc: |
           Id of the spot, unique in the file; counted from 0 in the order of the
           unmodified files.
-        -evidence: engine
         -unit: none
       - id: position
         -orig-id: m_pos
         type: vec3
         doc: On the floor.
-        -evidence: engine
         -unit: unit
       - id: flags
         -orig-id: m_flags
         type: hiding_spot_bits
         if: has_identity
         doc: What the spot is good for; version 1 takes all for cover.
-        -evidence: engine
     instances:
       has_identity:
         value: _root.version >= 2
@@ -755,22 +669,18 @@ types:
         -orig-id: IN_COVER
         type: b1
         doc: In a corner with hard cover.
-        -evidence: engine
       - id: good_sniper_spot
         -orig-id: GOOD_SNIPER_SPOT
         type: b1
         doc: A sniper can fire well along a line.
-        -evidence: engine
       - id: ideal_sniper_spot
         -orig-id: IDEAL_SNIPER_SPOT
         type: b1
         doc: A sniper sees far or much from here.
-        -evidence: engine
       - id: exposed
         -orig-id: EXPOSED
         type: b1
         doc: In the open, mostly on a ledge; not known to GoldSrc.
-        -evidence: engine
       - id: reserved
         type: b4
         doc: Not used; 0 in the unmodified files.
@@ -788,7 +698,6 @@ types:
         -orig-id: here
         type: u4
         doc: Id of the area that is approached.
-        -evidence: engine
         -unit: none
       - id: prev_area
         -orig-id: prev
@@ -796,25 +705,21 @@ types:
         doc: |
           Id of its neighbour on the near side; 0 exactly where `here_area` is
           the area that holds the record.
-        -evidence: engine
         -unit: none
       - id: prev_to_here_how
         -orig-id: prevToHereHow
         type: u1
         doc: How one goes from `prev_area` to `here_area`, or back.
-        -evidence: engine
         -unit: none
       - id: next_area
         -orig-id: next
         type: u4
         doc: Id of its neighbour on the far side, which is out of view.
-        -evidence: engine
         -unit: none
       - id: here_to_next_how
         -orig-id: hereToNextHow
         type: u1
         doc: How one goes from `here_area` to `next_area`, or back.
-        -evidence: engine
         -unit: none
     instances:
       prev_to_here_way:
@@ -855,50 +760,41 @@ types:
         -orig-id: from
         type: u4
         doc: Id of the area from which one comes; 0 where it is lost.
-        -evidence: engine
         -unit: none
       - id: from_dir
         -orig-id: fromDir
         type: u1
         if: has_sides
         doc: Side of this area on which `from_area` is connected.
-        -evidence: engine
         -unit: none
       - id: to_area
         -orig-id: to
         type: u4
         doc: Id of the area into which one goes; 0 where it is lost.
-        -evidence: engine
         -unit: none
       - id: to_dir
         -orig-id: toDir
         type: u1
         if: has_sides
         doc: Side of this area on which `to_area` is connected.
-        -evidence: engine
         -unit: none
       - id: path_from
         -orig-id: path.from
         type: vec3
         if: is_old
         doc: Where the path begins; the engine discards it.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
         -unit: unit
       - id: path_to
         -orig-id: path.to
         type: vec3
         if: is_old
         doc: Where the path ends; the engine discards it.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
         -unit: unit
       - id: num_spots
         type: u1
         doc: Spots that follow; 0 to 233 in the unmodified files.
-        -evidence: engine
       - id: spots
         -orig-id: spotList
         type: encounter_spot
@@ -906,16 +802,13 @@ types:
         repeat-expr: num_spots
         if: has_sides
         doc: Spots in the order in which they come into view.
-        -evidence: engine
       - id: old_spots
         type: old_encounter_spot
         repeat: expr
         repeat-expr: num_spots + 0
         if: is_old
         doc: Spots of versions 1 and 2; the engine discards them.
-        -evidence:
-          - engine
-          - measured
+        -evidence: [engine, measured]
     instances:
       has_sides:
         value: _root.version >= 3
@@ -926,11 +819,9 @@ types:
       from_dir_name:
         value: from_dir
         enum: side
-        doc: Meaning of `from_dir`.
       to_dir_name:
         value: to_dir
         enum: side
-        doc: Meaning of `to_dir`.
   encounter_spot:
     -orig-id: SpotOrder
     doc: A hiding spot that is seen from a path.
@@ -939,12 +830,10 @@ types:
         -orig-id: id
         type: u4
         doc: Id of a hiding spot of any area; also 0 where the spot is lost.
-        -evidence: engine
         -unit: none
       - id: t
         type: u1
         doc: Where on the path it comes into view; 255 is the end.
-        -evidence: engine
         -unit: none
     instances:
       fraction:
@@ -952,20 +841,15 @@ types:
         doc: The same as a part of the path, 0 to 1.
   old_encounter_spot:
     doc: A point that is seen from a path, in versions 1 and 2.
+    -evidence: [engine, measured]
     seq:
       - id: position
         type: vec3
         doc: The point.
-        -evidence:
-          - engine
-          - measured
         -unit: unit
       - id: t
         type: f4
         doc: Where on the path it comes into view, 0 to 1.
-        -evidence:
-          - engine
-          - measured
         -unit: none
   visible_area:
     -orig-id: AreaBindInfo
@@ -973,11 +857,8 @@ types:
     seq:
       - id: target
         type: u4
-        doc: |
-          Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
-        -evidence:
-          - engine
-          - measured
+        doc: Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+        -evidence: [engine, measured]
         -unit: none
       - id: flags
         -orig-id: attributes
@@ -989,14 +870,12 @@ types:
 
           - `potentially_visible`: some part of the area can be seen
           - `completely_visible`: all of the area can be seen
-        -evidence: engine
         -bits:
           0: potentially_visible
           1: completely_visible
     instances:
       has_flags:
         value: not _root.is_l4d or _root.l4d_version >= 9
-        doc: Whether `flags` is stored.
   nav_ladder:
     -orig-id: CNavLadder
     doc: A ladder, and the areas at its ends.
@@ -1009,25 +888,21 @@ types:
         doc: |
           Id of the ladder, not 0 and unique in the file; 1 to 265 in the
           unmodified files.
-        -evidence: engine
         -unit: none
       - id: width
         -orig-id: m_width
         type: f4
         doc: Width; 3.2 to 124 in the unmodified files.
-        -evidence: engine
         -unit: unit
       - id: top
         -orig-id: m_top
         type: vec3
         doc: Upper end.
-        -evidence: engine
         -unit: unit
       - id: bottom
         -orig-id: m_bottom
         type: vec3
         doc: Lower end.
-        -evidence: engine
         -unit: unit
       - id: length
         -orig-id: m_length
@@ -1035,60 +910,51 @@ types:
         doc: |
           Cost of the climb, which is not always the distance of the ends; 6.4
           to 1,109 in the unmodified files.
-        -evidence: engine
         -unit: unit
       - id: direction
         -orig-id: m_dir
         type: u4
         doc: Side to which the face of the ladder looks.
-        -evidence: engine
         -unit: none
       - id: is_dangling
         type: u1
         if: has_dangling_flag
         doc: Whether the lower end hangs in the air; version 6 alone stores it.
-        -evidence: engine
         -unit: none
       - id: top_forward_area
         -orig-id: m_topForwardArea
         type: u4
         doc: Id of the area straight on over the top, 0 for none.
-        -evidence: engine
         -unit: none
       - id: top_left_area
         -orig-id: m_topLeftArea
         type: u4
         doc: Id of the area to the left of `direction`, 0 for none.
-        -evidence: engine
         -unit: none
       - id: top_right_area
         -orig-id: m_topRightArea
         type: u4
         doc: Id of the area to the right, 0 for none.
-        -evidence: engine
         -unit: none
       - id: top_behind_area
         -orig-id: m_topBehindArea
         type: u4
         doc: Id of the area behind the climber, from which one only gets down; 0 for none.
-        -evidence: engine
         -unit: none
       - id: bottom_area
         -orig-id: m_bottomArea
         type: u4
         doc: Id of the area at the lower end; 0 on a broken ladder.
-        -evidence: engine
         -unit: none
     instances:
       has_dangling_flag:
         value: _root.version == 6
-        doc: Whether `is_dangling` is stored.
       direction_name:
         value: direction
         enum: side
-        doc: Meaning of `direction`.
   l4d_spawn_bits:
     doc: What the director of Left 4 Dead may do in an area, 32 bits.
+    -evidence: community
     seq:
       - id: reserved1
         type: b1
@@ -1098,7 +964,6 @@ types:
         -orig-id: EMPTY
         type: b1
         doc: No wandering infected are placed here.
-        -evidence: community
       - id: stop_scan
         -orig-id: STOP_SCAN
         type: b1
@@ -1109,7 +974,6 @@ types:
         doc: |
           Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
           unmodified files.
-        -evidence: community
       - id: reserved2
         type: b1
         doc: Not used; 0 in the unmodified files.
@@ -1117,70 +981,54 @@ types:
       - id: battlestation
         type: b1
         doc: A strong place for survivor bots to defend.
-        -evidence: community
       - id: finale
         -orig-id: FINALE
         type: b1
         doc: Infected come from here during the finale.
-        -evidence: community
       - id: player_start
         type: b1
         doc: Survivors start here.
-        -evidence: community
       - id: battlefield
         type: b1
         doc: Region of an event, to which spawning is limited.
-        -evidence: community
       - id: ignore_visibility
         type: b1
         doc: Infected come although survivors see the area.
-        -evidence: community
       - id: not_clearable
         type: b1
         doc: Never counts as cleared.
-        -evidence: community
       - id: checkpoint
         type: b1
         doc: Safe room.
-        -evidence: community
       - id: obscured
         type: b1
         doc: Infected may come in view, out of fog, water or plants.
-        -evidence: community
       - id: no_mobs
         type: b1
         doc: No mob comes from here.
-        -evidence: community
       - id: threat
         type: b1
         doc: Preferred for Tank or Witch.
-        -evidence: community
       - id: rescue_vehicle
         type: b1
         doc: Region of the rescue vehicle.
-        -evidence: community
       - id: rescue_closet
         type: b1
         doc: The dead come back here.
-        -evidence: community
       - id: escape_route
         type: b1
         doc: |
           On the way from start to end, as the analysis finds it; 0 in the
           unmodified files.
-        -evidence: community
       - id: destroyed_door
         type: b1
         doc: Set while the game runs; 0 in the unmodified files.
-        -evidence: community
       - id: nothreat
         type: b1
         doc: Neither Tank nor Witch.
-        -evidence: community
       - id: lyingdown
         type: b1
         doc: Infected may lie here.
-        -evidence: community
       - id: reserved3
         type: b3
         doc: Not used; 0 in the unmodified files.
@@ -1231,63 +1079,54 @@ types:
         doc: |
           The area is blocked; set while the game runs, 0 in the unmodified
           files.
-        -evidence: engine
       - id: spawn_room_red
         -orig-id: TF_NAV_SPAWN_ROOM_RED
         type: b1
         doc: |
           In the spawn room of red; set while the game runs, 0 in the
           unmodified files.
-        -evidence: engine
       - id: spawn_room_blue
         -orig-id: TF_NAV_SPAWN_ROOM_BLUE
         type: b1
         doc: |
           In the spawn room of blue; set while the game runs, 0 in the
           unmodified files.
-        -evidence: engine
       - id: spawn_room_exit
         -orig-id: TF_NAV_SPAWN_ROOM_EXIT
         type: b1
         doc: |
           At an exit of a spawn room; set while the game runs, 0 in the
           unmodified files.
-        -evidence: engine
       - id: has_ammo
         -orig-id: TF_NAV_HAS_AMMO
         type: b1
         doc: |
           Ammunition lies here; set while the game runs, 0 in the unmodified
           files.
-        -evidence: engine
       - id: has_health
         -orig-id: TF_NAV_HAS_HEALTH
         type: b1
         doc: |
           Health lies here; set while the game runs, 0 in the unmodified
           files.
-        -evidence: engine
       - id: control_point
         -orig-id: TF_NAV_CONTROL_POINT
         type: b1
         doc: |
           At a control point; set while the game runs, 0 in the unmodified
           files.
-        -evidence: engine
       - id: blue_sentry_danger
         -orig-id: TF_NAV_BLUE_SENTRY_DANGER
         type: b1
         doc: |
           A sentry gun of blue fires here; set while the game runs, 0 in the
           unmodified files.
-        -evidence: engine
       - id: red_sentry_danger
         -orig-id: TF_NAV_RED_SENTRY_DANGER
         type: b1
         doc: |
           A sentry gun of red fires here; set while the game runs, 0 in the
           unmodified files.
-        -evidence: engine
       - id: reserved1
         type: b2
         doc: Not used; 0 in the unmodified files.
@@ -1297,234 +1136,147 @@ types:
         -orig-id: TF_NAV_BLUE_SETUP_GATE
         type: b1
         doc: Closed to blue until setup time is over.
-        -evidence: engine
       - id: red_setup_gate
         -orig-id: TF_NAV_RED_SETUP_GATE
         type: b1
         doc: Closed to red until setup time is over.
-        -evidence: engine
       - id: blocked_after_point_capture
         -orig-id: TF_NAV_BLOCKED_AFTER_POINT_CAPTURE
         type: b1
         doc: Closes when the first point falls.
-        -evidence: engine
       - id: blocked_until_point_capture
         -orig-id: TF_NAV_BLOCKED_UNTIL_POINT_CAPTURE
         type: b1
         doc: Opens when the first point falls.
-        -evidence: engine
       - id: blue_one_way_door
         -orig-id: TF_NAV_BLUE_ONE_WAY_DOOR
         type: b1
         doc: Blue passes one way.
-        -evidence: engine
       - id: red_one_way_door
         -orig-id: TF_NAV_RED_ONE_WAY_DOOR
         type: b1
         doc: Red passes one way.
-        -evidence: engine
       - id: with_second_point
         -orig-id: TF_NAV_WITH_SECOND_POINT
         type: b1
         doc: Bits 13 and 14 mean the second point.
-        -evidence: engine
       - id: with_third_point
         -orig-id: TF_NAV_WITH_THIRD_POINT
         type: b1
         doc: Bits 13 and 14 mean the third point.
-        -evidence: engine
       - id: with_fourth_point
         -orig-id: TF_NAV_WITH_FOURTH_POINT
         type: b1
         doc: Bits 13 and 14 mean the fourth point.
-        -evidence: engine
       - id: with_fifth_point
         -orig-id: TF_NAV_WITH_FIFTH_POINT
         type: b1
         doc: Bits 13 and 14 mean the fifth point.
-        -evidence: engine
       - id: sniper_spot
         -orig-id: TF_NAV_SNIPER_SPOT
         type: b1
         doc: Good for a sniper.
-        -evidence: engine
       - id: sentry_spot
         -orig-id: TF_NAV_SENTRY_SPOT
         type: b1
         doc: Good for a sentry gun.
-        -evidence: engine
       - id: escape_route
         -orig-id: TF_NAV_ESCAPE_ROUTE
         type: b1
         doc: |
           On an escape route; set while the game runs, 0 in the unmodified
           files.
-        -evidence: engine
       - id: escape_route_visible
         -orig-id: TF_NAV_ESCAPE_ROUTE_VISIBLE
         type: b1
         doc: |
           In view of an escape route; set while the game runs, 0 in the
           unmodified files.
-        -evidence: engine
       - id: no_spawning
         -orig-id: TF_NAV_NO_SPAWNING
         type: b1
         doc: Bots do not appear here; 0 in the unmodified files.
-        -evidence: engine
       - id: rescue_closet
         -orig-id: TF_NAV_RESCUE_CLOSET
         type: b1
         doc: Where the dead come back in Raid mode; 0 in the unmodified files.
-        -evidence: engine
       - id: bomb_can_drop_here
         -orig-id: TF_NAV_BOMB_CAN_DROP_HERE
         type: b1
         doc: |
           The bomb may be dropped here; set while the game runs, 0 in the
           unmodified files.
-        -evidence: engine
       - id: door_never_blocks
         -orig-id: TF_NAV_DOOR_NEVER_BLOCKS
         type: b1
         doc: A door here never blocks.
-        -evidence: engine
       - id: door_always_blocks
         -orig-id: TF_NAV_DOOR_ALWAYS_BLOCKS
         type: b1
         doc: A door here always blocks.
-        -evidence: engine
       - id: unblockable
         -orig-id: TF_NAV_UNBLOCKABLE
         type: b1
         doc: Can never be blocked.
-        -evidence: engine
       - id: reserved2
         type: b1
         doc: Not used; 0 in the unmodified files.
         -evidence: measured
   l4d_old_block:
     doc: Twenty bytes of early sub-versions of Left 4 Dead.
+    -evidence: unknown
     seq:
       - id: unknown_d1
         type: u4
         doc: Not known.
-        -evidence: unknown
       - id: unknown_d2
         type: u4
         doc: Not known.
-        -evidence: unknown
       - id: unknown_d3
         type: f4
         doc: Not known.
-        -evidence: unknown
       - id: unknown_d4
         type: f4
         doc: Not known.
-        -evidence: unknown
       - id: unknown_d5
         type: u4
         doc: Not known.
-        -evidence: unknown
 enums:
   game_kind:
-    0:
-      id: base
-      doc: The engine alone; GoldSrc, Half-Life 2, Garry's Mod and most mods.
-    1:
-      id: cs
-      doc: Counter-Strike on Source, with approach records from sub-version 1 on.
-    2:
-      id: tf
-      doc: Team Fortress 2, with attributes from sub-version 2 on.
-    3:
-      id: ins
-      doc: Insurgency, with attributes from sub-version 2 on.
-    4:
-      id: l4d
-      doc: Left 4 Dead and Left 4 Dead 2.
+    0: {id: base, doc: 'The engine alone; GoldSrc, Half-Life 2, Garry''s Mod and most mods.'}
+    1: {id: cs, doc: 'Counter-Strike on Source, with approach records from sub-version 1 on.'}
+    2: {id: tf, doc: 'Team Fortress 2, with attributes from sub-version 2 on.'}
+    3: {id: ins, doc: 'Insurgency, with attributes from sub-version 2 on.'}
+    4: {id: l4d, doc: Left 4 Dead and Left 4 Dead 2.}
     5:
       id: tfc
       doc: |
         Team Fortress 2 Classic and Team Fortress 2 Classified, with attributes
         of their own and four teams.
   side:
-    0:
-      id: north
-      -orig-id: NORTH
-      doc: Towards -y.
-    1:
-      id: east
-      -orig-id: EAST
-      doc: Towards +x.
-    2:
-      id: south
-      -orig-id: SOUTH
-      doc: Towards +y.
-    3:
-      id: west
-      -orig-id: WEST
-      doc: Towards -x.
+    0: {id: north, -orig-id: NORTH, doc: Towards -y.}
+    1: {id: east, -orig-id: EAST, doc: Towards +x.}
+    2: {id: south, -orig-id: SOUTH, doc: Towards +y.}
+    3: {id: west, -orig-id: WEST, doc: Towards -x.}
   corner:
-    0:
-      id: north_west
-      -orig-id: NORTH_WEST
-      doc: Lowest x and y.
-    1:
-      id: north_east
-      -orig-id: NORTH_EAST
-      doc: Highest x, lowest y.
-    2:
-      id: south_east
-      -orig-id: SOUTH_EAST
-      doc: Highest x and y.
-    3:
-      id: south_west
-      -orig-id: SOUTH_WEST
-      doc: Lowest x, highest y.
+    0: {id: north_west, -orig-id: NORTH_WEST, doc: Lowest x and y.}
+    1: {id: north_east, -orig-id: NORTH_EAST, doc: 'Highest x, lowest y.'}
+    2: {id: south_east, -orig-id: SOUTH_EAST, doc: Highest x and y.}
+    3: {id: south_west, -orig-id: SOUTH_WEST, doc: 'Lowest x, highest y.'}
   way:
-    0:
-      id: go_north
-      -orig-id: GO_NORTH
-      doc: Over the north side.
-    1:
-      id: go_east
-      -orig-id: GO_EAST
-      doc: Over the east side.
-    2:
-      id: go_south
-      -orig-id: GO_SOUTH
-      doc: Over the south side.
-    3:
-      id: go_west
-      -orig-id: GO_WEST
-      doc: Over the west side.
-    4:
-      id: ladder_up
-      -orig-id: GO_LADDER_UP
-      doc: Up a ladder.
-    5:
-      id: ladder_down
-      -orig-id: GO_LADDER_DOWN
-      doc: Down a ladder.
-    6:
-      id: jump
-      -orig-id: GO_JUMP
-      doc: By a jump; in no known file.
+    0: {id: go_north, -orig-id: GO_NORTH, doc: Over the north side.}
+    1: {id: go_east, -orig-id: GO_EAST, doc: Over the east side.}
+    2: {id: go_south, -orig-id: GO_SOUTH, doc: Over the south side.}
+    3: {id: go_west, -orig-id: GO_WEST, doc: Over the west side.}
+    4: {id: ladder_up, -orig-id: GO_LADDER_UP, doc: Up a ladder.}
+    5: {id: ladder_down, -orig-id: GO_LADDER_DOWN, doc: Down a ladder.}
+    6: {id: jump, -orig-id: GO_JUMP, doc: By a jump; in no known file.}
     7:
       id: elevator_up
       -orig-id: GO_ELEVATOR_UP
       doc: |
         Up an elevator; in no known file but for three codes that are left from
         versions in which 7 is none.
-    8:
-      id: elevator_down
-      -orig-id: GO_ELEVATOR_DOWN
-      doc: Down an elevator; in no known file.
-    9:
-      id: none
-      -orig-id: NUM_TRAVERSE_TYPES
-      doc: No way, because there is no area; 7 to version 9.
-    255:
-      id: no_such_way
-      doc: A code that the version does not have; in no known file.
+    8: {id: elevator_down, -orig-id: GO_ELEVATOR_DOWN, doc: Down an elevator; in no known file.}
+    9: {id: none, -orig-id: NUM_TRAVERSE_TYPES, doc: 'No way, because there is no area; 7 to version 9.'}
+    255: {id: no_such_way, doc: A code that the version does not have; in no known file.}

@@ -7,11 +7,11 @@ meta:
   -family: hashed
   -version: 1.0.0
 doc: An invented format for tests, whose files can be read only.
+-evidence: engine
 seq:
   - id: magic
     contents: HASH
     doc: File magic.
-    -evidence: engine
   - id: fingerprint
     size: 8
     doc: Tells whether the file was changed.
@@ -21,11 +21,9 @@ seq:
   - id: num_values
     type: u2
     doc: Values that follow.
-    -evidence: engine
   - id: values
     type: s2
     repeat: expr
     repeat-expr: num_values
     doc: Any numbers.
-    -evidence: engine
     -unit: none

@@ -9,29 +9,25 @@ meta:
 doc: |
   An invented format for tests: padding that repeats what stands before it,
   and a checksum over nearly everything.
+-evidence: engine
 seq:
   - id: magic
     contents: SEAL
     doc: File magic.
-    -evidence: engine
   - id: num_entries
     type: u2
     doc: Entries that follow.
-    -evidence: engine
   - id: entries
     type: entry
     repeat: expr
     repeat-expr: num_entries
     doc: Records of variable size.
-    -evidence: engine
   - id: alignment
     size: (4 - _io.pos % 4) % 4
     doc: Alignment to four bytes.
-    -evidence: engine
   - id: filler
     size: _io.size - _io.pos - (4 + len_trailing)
     doc: Fills the file up.
-    -evidence: engine
     -echo:
       distance: 16
       size: 128
@@ -41,7 +37,6 @@ seq:
   - id: checksum
     type: u4be
     doc: Sum of the bytes behind the magic.
-    -evidence: engine
     -checksum:
       algorithm: sum32
       from: 4
@@ -66,14 +61,11 @@ types:
       - id: price
         type: u2
         doc: Any number.
-        -evidence: engine
         -unit: none
       - id: len_label
         type: u1
         doc: Bytes of the label.
-        -evidence: engine
         -unit: none
       - id: label
         size: len_label
         doc: Any bytes.
-        -evidence: engine

@@ -136,6 +136,9 @@ namespace navspec {
         m__parent = p__parent;
         m__root = p__root;
         m_flags = nullptr;
+        f_position_x = false;
+        f_position_y = false;
+        f_position_z = false;
         _read();
     }
 
@@ -160,6 +163,30 @@ namespace navspec {
     }
 
     void gta_iv_paths_t::path_node_t::_clean_up() {
+    }
+
+    double gta_iv_paths_t::path_node_t::position_x() {
+        if (f_position_x)
+            return m_position_x;
+        f_position_x = true;
+        m_position_x = static_cast<double>(x()) * 0.125;
+        return m_position_x;
+    }
+
+    double gta_iv_paths_t::path_node_t::position_y() {
+        if (f_position_y)
+            return m_position_y;
+        f_position_y = true;
+        m_position_y = static_cast<double>(y()) * 0.125;
+        return m_position_y;
+    }
+
+    double gta_iv_paths_t::path_node_t::position_z() {
+        if (f_position_z)
+            return m_position_z;
+        f_position_z = true;
+        m_position_z = static_cast<double>(z()) * 0.0078125;
+        return m_position_z;
     }
 
     std::string gta_iv_paths_t::path_node_t::_to_string() const {

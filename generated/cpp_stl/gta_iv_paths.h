@@ -337,6 +337,39 @@ namespace navspec {
             ~path_node_t();
 
         private:
+            bool f_position_x;
+            double m_position_x;
+
+        public:
+
+            /**
+             * East.
+             */
+            double position_x();
+
+        private:
+            bool f_position_y;
+            double m_position_y;
+
+        public:
+
+            /**
+             * North.
+             */
+            double position_y();
+
+        private:
+            bool f_position_z;
+            double m_position_z;
+
+        public:
+
+            /**
+             * Up.
+             */
+            double position_z();
+
+        private:
             uint32_t m_next_ptr;
             uint32_t m_prev_ptr;
             uint16_t m_area_id;

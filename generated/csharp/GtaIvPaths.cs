@@ -384,6 +384,9 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_positionX = false;
+                f_positionY = false;
+                f_positionZ = false;
                 _read();
             }
             private void _read()
@@ -401,6 +404,57 @@ namespace Navspec
                 _pathWidth = m_io.ReadU1();
                 _floodGroup = m_io.ReadU1();
                 _flags = new NodeFlags(m_io, this, m_root);
+            }
+            private bool f_positionX;
+            private double _positionX;
+
+            /// <summary>
+            /// East.
+            /// </summary>
+            public double PositionX
+            {
+                get
+                {
+                    if (f_positionX)
+                        return _positionX;
+                    f_positionX = true;
+                    _positionX = (double) (((double) (X)) * 0.125);
+                    return _positionX;
+                }
+            }
+            private bool f_positionY;
+            private double _positionY;
+
+            /// <summary>
+            /// North.
+            /// </summary>
+            public double PositionY
+            {
+                get
+                {
+                    if (f_positionY)
+                        return _positionY;
+                    f_positionY = true;
+                    _positionY = (double) (((double) (Y)) * 0.125);
+                    return _positionY;
+                }
+            }
+            private bool f_positionZ;
+            private double _positionZ;
+
+            /// <summary>
+            /// Up.
+            /// </summary>
+            public double PositionZ
+            {
+                get
+                {
+                    if (f_positionZ)
+                        return _positionZ;
+                    f_positionZ = true;
+                    _positionZ = (double) (((double) (Z)) * 0.0078125);
+                    return _positionZ;
+                }
             }
             private uint _nextPtr;
             private uint _prevPtr;

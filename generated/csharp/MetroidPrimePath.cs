@@ -463,14 +463,43 @@ namespace Navspec
             public uint FirstLink { get { return _firstLink; } }
 
             /// <summary>
-            /// Creatures that may be here: bit k for those of path index k. The game
-            /// reads the low byte.
+            /// Creatures that may be here, by their path index; 1 to 7 in Metroid
+            /// Prime, as the wiki says. The game reads the low byte.
+            /// 
+            /// - `index_0`: creatures of path index 0
+            /// - `index_1`: creatures of path index 1
+            /// - `index_2`: creatures of path index 2
+            /// - `index_3`: creatures of path index 3
+            /// - `index_4`: creatures of path index 4
+            /// - `index_5`: creatures of path index 5
+            /// - `index_6`: creatures of path index 6
+            /// - `index_7`: creatures of path index 7
             /// </summary>
             public ushort IndexMask { get { return _indexMask; } }
 
             /// <summary>
-            /// Creatures that the region lets in: `ground` for walkers, `flyer` for
-            /// flyers, `swimmer` for swimmers. The game reads the low byte.
+            /// Kinds of creatures that may be here; one of 1, 2 and 4 in Metroid
+            /// Prime, as the wiki says. The game reads the low byte, and compares all
+            /// of it with what a search asks for.
+            /// 
+            /// - `ground`: walkers; a search lifts the point, leaves out regions whose
+            ///   floor is 3 units or more below, and asks `ground_connections`
+            /// - `flyer`: flyers; a search asks `flyer_connections`
+            /// - `swimmer`: swimmers; a search asks no matrix
+            /// - `unknown_3`: no search is known to ask for it
+            /// - `no_matrix`: in Echoes a search for it asks no matrix; probably a
+            ///   fourth kind
+            /// - `unknown_5`: no search is known to ask for it
+            /// - `unknown_6`: no search is known to ask for it
+            /// - `unknown_7`: no search is known to ask for it
+            /// - `unused_8`: the game does not look at it
+            /// - `unused_9`: the game does not look at it
+            /// - `unused_10`: the game does not look at it
+            /// - `unused_11`: the game does not look at it
+            /// - `unused_12`: the game does not look at it
+            /// - `unused_13`: the game does not look at it
+            /// - `unused_14`: the game does not look at it
+            /// - `unused_15`: the game does not look at it
             /// </summary>
             public ushort TypeMask { get { return _typeMask; } }
 

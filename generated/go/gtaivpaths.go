@@ -585,6 +585,12 @@ type GtaIvPaths_PathNode struct {
 	_io *kaitai.Stream
 	_root *GtaIvPaths
 	_parent *GtaIvPaths
+	_f_positionX bool
+	positionX float64
+	_f_positionY bool
+	positionY float64
+	_f_positionZ bool
+	positionZ float64
 }
 func NewGtaIvPaths_PathNode() *GtaIvPaths_PathNode {
 	return &GtaIvPaths_PathNode{
@@ -671,6 +677,42 @@ func (this *GtaIvPaths_PathNode) Read(io *kaitai.Stream, parent *GtaIvPaths, roo
 
 func (this GtaIvPaths_PathNode) String() string {
 	return fmt.Sprintf("area %v node %v", this.AreaId, this.NodeId)
+}
+
+/**
+ * East.
+ */
+func (this *GtaIvPaths_PathNode) PositionX() (v float64, err error) {
+	if (this._f_positionX) {
+		return this.positionX, nil
+	}
+	this._f_positionX = true
+	this.positionX = float64(float64(this.X) * 0.125)
+	return this.positionX, nil
+}
+
+/**
+ * North.
+ */
+func (this *GtaIvPaths_PathNode) PositionY() (v float64, err error) {
+	if (this._f_positionY) {
+		return this.positionY, nil
+	}
+	this._f_positionY = true
+	this.positionY = float64(float64(this.Y) * 0.125)
+	return this.positionY, nil
+}
+
+/**
+ * Up.
+ */
+func (this *GtaIvPaths_PathNode) PositionZ() (v float64, err error) {
+	if (this._f_positionZ) {
+		return this.positionZ, nil
+	}
+	this._f_positionZ = true
+	this.positionZ = float64(float64(this.Z) * 0.0078125)
+	return this.positionZ, nil
 }
 
 /**

@@ -103,13 +103,25 @@ export namespace GtaIvPaths {
          */
         readonly pathWidth: number;
         /**
-         * Number of the connected part of the network: between different numbers there is no route.
+         * Number of the connected part of the network: between different numbers there is no route. The wiki calls it a path type, which is always 1 for boats; both are true if the water ways are group 1.
          */
         readonly floodGroup: number;
         /**
          * What the node is.
          */
         readonly flags: GtaIvPaths.NodeFlags;
+        /**
+         * East.
+         */
+        readonly positionX: number;
+        /**
+         * North.
+         */
+        readonly positionY: number;
+        /**
+         * Up.
+         */
+        readonly positionZ: number;
     }
     /**
      * Bits of a node, the lowest first. The wiki numbers them from the highest: its flag n is bit 31 - n.
@@ -140,7 +152,7 @@ export namespace GtaIvPaths {
          */
         readonly boatMovement: boolean;
         /**
-         * Unknown.
+         * Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped flag"), it is about people on foot, who do not use these files.
          */
         readonly flag11: boolean;
         /**
@@ -164,7 +176,7 @@ export namespace GtaIvPaths {
          */
         readonly numOwnLinks: number;
         /**
-         * A dead end, or the lowest bit of a speed limit.
+         * A dead end, or the lowest bit of a speed limit. It is not the wiki's flag 20, which is bit 11.
          */
         readonly flag20: boolean;
         /**

@@ -303,6 +303,42 @@ var GtaIvPaths = (function() {
     }
 
     /**
+     * East.
+     */
+    Object.defineProperty(PathNode.prototype, 'positionX', {
+      get: function() {
+        if (this._m_positionX !== undefined)
+          return this._m_positionX;
+        this._m_positionX = this.x * 0.125;
+        return this._m_positionX;
+      }
+    });
+
+    /**
+     * North.
+     */
+    Object.defineProperty(PathNode.prototype, 'positionY', {
+      get: function() {
+        if (this._m_positionY !== undefined)
+          return this._m_positionY;
+        this._m_positionY = this.y * 0.125;
+        return this._m_positionY;
+      }
+    });
+
+    /**
+     * Up.
+     */
+    Object.defineProperty(PathNode.prototype, 'positionZ', {
+      get: function() {
+        if (this._m_positionZ !== undefined)
+          return this._m_positionZ;
+        this._m_positionZ = this.z * 0.0078125;
+        return this._m_positionZ;
+      }
+    });
+
+    /**
      * An address of the program that made the file; 0 in nodes without links
      * and in most dead ends.
      */

@@ -532,7 +532,7 @@ export namespace GtaSaPathsFla {
          */
         readonly onDeadEnd: boolean;
         /**
-         * Little or no traffic until a script switches the node on; set on a quarter of the unmodified vehicle nodes and a sixth of the pedestrian nodes.
+         * Little or no traffic until a script switches the node on; set on a quarter of the unmodified vehicle nodes and a sixth of the pedestrian nodes. The commands 01E7 and 022A clear it for vehicles and for pedestrians in a box, 01E8 and 022B set it.
          */
         readonly switchedOff: boolean;
         /**
@@ -544,7 +544,7 @@ export namespace GtaSaPathsFla {
          */
         readonly waterNode: boolean;
         /**
-         * Copy of `switched_off` that the loader makes; the stored value has no effect, and equals it in the unmodified files.
+         * Copy of `switched_off` that the loader makes, from which the commands 091D and 091E put it back; the stored value has no effect, and equals it in the unmodified files.
          */
         readonly switchedOffOriginal: boolean;
         /**

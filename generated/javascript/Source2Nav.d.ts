@@ -21,7 +21,7 @@ export class Source2Nav {
      */
     readonly magic: number;
     /**
-     * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36 Deadlock and newer tools.
+     * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
      */
     readonly version: number;
     /**
@@ -173,6 +173,24 @@ export class Source2Nav {
 }
 
 export namespace Source2Nav {
+    enum Side {
+        /**
+         * Towards -y.
+         */
+        NORTH = 0,
+        /**
+         * Towards +x.
+         */
+        EAST = 1,
+        /**
+         * Towards +y.
+         */
+        SOUTH = 2,
+        /**
+         * Towards -x.
+         */
+        WEST = 3,
+    }
     /**
      * A name of a place.
      */
@@ -455,7 +473,7 @@ export namespace Source2Nav {
          */
         readonly length: number;
         /**
-         * Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
+         * Side to which the face of the ladder looks.
          */
         readonly direction: number;
         /**
@@ -490,6 +508,10 @@ export namespace Source2Nav {
          * Whether the areas beside the lower end are stored.
          */
         readonly hasBottomSides: boolean;
+        /**
+         * Meaning of `direction`.
+         */
+        readonly directionName: Source2Nav.Side | number;
     }
     /**
      * A box with a place in the world.

@@ -8,8 +8,8 @@ import type KaitaiStream from 'kaitai-struct/KaitaiStream';
  *
  * World units are those of the map, about an inch (0.0254 m) each; z points up,
  * times are seconds. North is towards -y, east towards +x, south towards +y,
- * west towards -x; sides are counted in this order from 0, corners as NW, NE,
- * SE, SW. NW is the corner of the lowest x and y.
+ * west towards -x; the enums `side`, `corner` and `way` have the engine's
+ * numbers for sides, corners and how one goes.
  *
  * `version` tells the layout of the engine. What games add depends on
  * `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -31,7 +31,7 @@ export class SourceNav {
      */
     readonly version: number;
     /**
-     * Layout of what the game adds, by a count of its own: 0 nothing (Garry's Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4 Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+     * Layout of what the game adds, by a count of its own: 0 nothing (Garry's Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4 Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic, 257 Team Fortress 2 Classified.
      */
     readonly subVersion: number | undefined;
     /**
@@ -58,6 +58,10 @@ export class SourceNav {
      * What Left 4 Dead stores before the areas.
      */
     readonly l4dPrologue: SourceNav.L4dHeader | undefined;
+    /**
+     * What Team Fortress 2 Classic stores before the areas, by the same hook of the engine; its successor Classified stores nothing there.
+     */
+    readonly tf2cTag: Uint8Array | undefined;
     /**
      * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the unmodified files; both engines refuse 0.
      */
@@ -111,6 +115,10 @@ export class SourceNav {
      */
     readonly game: number;
     /**
+     * Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`. Right for all known files; reading to the last byte is the proof.
+     */
+    readonly hasTf2cTag: boolean;
+    /**
      * The `sub_version`, 0 where none is stored.
      */
     readonly gameVersion: number;
@@ -130,6 +138,18 @@ export class SourceNav {
      * Whether Insurgency has added attributes.
      */
     readonly isIns: boolean;
+    /**
+     * Whether Team Fortress 2 Classic or Classified has added attributes.
+     */
+    readonly isTfc: boolean;
+    /**
+     * Whether `tf2c_tag` is stored.
+     */
+    readonly isTagged: boolean;
+    /**
+     * Times that an area has in `earliest_occupy_time`.
+     */
+    readonly numTeams: number;
     /**
      * Whether a game of the Left 4 Dead family wrote the file.
      */
@@ -170,6 +190,92 @@ export namespace SourceNav {
          * Left 4 Dead and Left 4 Dead 2.
          */
         L4D = 4,
+        /**
+         * Team Fortress 2 Classic and Team Fortress 2 Classified, with attributes of their own and four teams.
+         */
+        TFC = 5,
+    }
+    enum Side {
+        /**
+         * Towards -y.
+         */
+        NORTH = 0,
+        /**
+         * Towards +x.
+         */
+        EAST = 1,
+        /**
+         * Towards +y.
+         */
+        SOUTH = 2,
+        /**
+         * Towards -x.
+         */
+        WEST = 3,
+    }
+    enum Corner {
+        /**
+         * Lowest x and y.
+         */
+        NORTH_WEST = 0,
+        /**
+         * Highest x, lowest y.
+         */
+        NORTH_EAST = 1,
+        /**
+         * Highest x and y.
+         */
+        SOUTH_EAST = 2,
+        /**
+         * Lowest x, highest y.
+         */
+        SOUTH_WEST = 3,
+    }
+    enum Way {
+        /**
+         * Over the north side.
+         */
+        GO_NORTH = 0,
+        /**
+         * Over the east side.
+         */
+        GO_EAST = 1,
+        /**
+         * Over the south side.
+         */
+        GO_SOUTH = 2,
+        /**
+         * Over the west side.
+         */
+        GO_WEST = 3,
+        /**
+         * Up a ladder.
+         */
+        LADDER_UP = 4,
+        /**
+         * Down a ladder.
+         */
+        LADDER_DOWN = 5,
+        /**
+         * By a jump; in no known file.
+         */
+        JUMP = 6,
+        /**
+         * Up an elevator; in no known file but for three codes that are left from versions in which 7 is none.
+         */
+        ELEVATOR_UP = 7,
+        /**
+         * Down an elevator; in no known file.
+         */
+        ELEVATOR_DOWN = 8,
+        /**
+         * No way, because there is no area; 7 to version 9.
+         */
+        NONE = 9,
+        /**
+         * A code that the version does not have; in no known file.
+         */
+        NO_SUCH_WAY = 255,
     }
     /**
      * An entry of the place directory.
@@ -321,7 +427,7 @@ export namespace SourceNav {
          */
         readonly swZ: number;
         /**
-         * For each side (north, east, south, west) the areas into which one gets over it; the way back is a connection of its own.
+         * For each side the areas into which one gets over it; the way back is a connection of its own.
          */
         readonly connections: Array<SourceNav.IdList>;
         /**
@@ -361,11 +467,11 @@ export namespace SourceNav {
          */
         readonly laddersDown: SourceNav.IdList | undefined;
         /**
-         * When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists stand before Counter-Terrorists. 0 to 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in Left 4 Dead 2.
+         * When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists stand before Counter-Terrorists. Team Fortress 2 Classic and Classified have one for each of four teams. 0 to 120 in the unmodified files; 0 everywhere in Team Fortress 2, Classic and Classified, 120 in Left 4 Dead 2.
          */
         readonly earliestOccupyTime: Array<number> | undefined;
         /**
-         * Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1 in all other unmodified files.
+         * Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other unmodified files.
          */
         readonly lightIntensity: Array<number> | undefined;
         /**
@@ -424,6 +530,10 @@ export namespace SourceNav {
          * Properties that Team Fortress 2 adds.
          */
         readonly tfAttributes: SourceNav.TfAreaBits | undefined;
+        /**
+         * Properties that Team Fortress 2 Classic and Classified add, 64 bits. What they mean is not known; they are not those of Team Fortress 2. 0 in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30 and 32 are set in few areas of Classic.
+         */
+        readonly tfcAttributes: number | undefined;
         /**
          * Properties that Insurgency adds; what the bits mean is not known.
          */
@@ -493,6 +603,10 @@ export namespace SourceNav {
          */
         readonly hasTfAttributes: boolean;
         /**
+         * Whether `tfc_attributes` is stored.
+         */
+        readonly hasTfcAttributes: boolean;
+        /**
          * Whether `ins_attributes` is stored.
          */
         readonly hasInsAttributes: boolean;
@@ -552,7 +666,7 @@ export namespace SourceNav {
         readonly reserved: number;
     }
     /**
-     * A way on which somebody comes into view of an area: over `prev_area` into `here_area`, the last area that is seen, and on to `next_area`. Codes of how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5 down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7 up and 8 down an elevator and 9 for none.
+     * A way on which somebody comes into view of an area: over `prev_area` into `here_area`, the last area that is seen, and on to `next_area`. Codes of how one goes are those of the enum `way`, but to version 9 the code 7 is none. Which one it is in versions 10 to 15 is not known.
      */
     class Approach {
         constructor(_io: KaitaiStream, _parent?: SourceNav.NavArea, _root?: SourceNav);
@@ -579,6 +693,14 @@ export namespace SourceNav {
          * How one goes from `here_area` to `next_area`, or back.
          */
         readonly hereToNextHow: number;
+        /**
+         * Meaning of `prev_to_here_how`, by the codes of the version.
+         */
+        readonly prevToHereWay: number;
+        /**
+         * Meaning of `here_to_next_how`, by the codes of the version.
+         */
+        readonly hereToNextWay: number;
     }
     /**
      * A straight path through an area, with the hiding spots seen from it.
@@ -593,7 +715,7 @@ export namespace SourceNav {
          */
         readonly fromArea: number;
         /**
-         * Side of this area on which `from_area` is connected, 0 to 3.
+         * Side of this area on which `from_area` is connected.
          */
         readonly fromDir: number | undefined;
         /**
@@ -601,7 +723,7 @@ export namespace SourceNav {
          */
         readonly toArea: number;
         /**
-         * Side of this area on which `to_area` is connected, 0 to 3.
+         * Side of this area on which `to_area` is connected.
          */
         readonly toDir: number | undefined;
         /**
@@ -632,6 +754,14 @@ export namespace SourceNav {
          * Whether the form of versions 1 and 2 is stored.
          */
         readonly isOld: boolean;
+        /**
+         * Meaning of `from_dir`.
+         */
+        readonly fromDirName: SourceNav.Side | number;
+        /**
+         * Meaning of `to_dir`.
+         */
+        readonly toDirName: SourceNav.Side | number;
     }
     /**
      * A hiding spot that is seen from a path.
@@ -727,7 +857,7 @@ export namespace SourceNav {
          */
         readonly length: number;
         /**
-         * Side to which the face of the ladder looks, 0 to 3.
+         * Side to which the face of the ladder looks.
          */
         readonly direction: number;
         /**
@@ -758,6 +888,10 @@ export namespace SourceNav {
          * Whether `is_dangling` is stored.
          */
         readonly hasDanglingFlag: boolean;
+        /**
+         * Meaning of `direction`.
+         */
+        readonly directionName: SourceNav.Side | number;
     }
     /**
      * What the director of Left 4 Dead may do in an area, 32 bits.

@@ -246,6 +246,42 @@ function GtaIvPaths.PathNode:_read()
 end
 
 -- 
+-- East.
+GtaIvPaths.PathNode.property.position_x = {}
+function GtaIvPaths.PathNode.property.position_x:get()
+  if self._m_position_x ~= nil then
+    return self._m_position_x
+  end
+
+  self._m_position_x = self.x * 0.125
+  return self._m_position_x
+end
+
+-- 
+-- North.
+GtaIvPaths.PathNode.property.position_y = {}
+function GtaIvPaths.PathNode.property.position_y:get()
+  if self._m_position_y ~= nil then
+    return self._m_position_y
+  end
+
+  self._m_position_y = self.y * 0.125
+  return self._m_position_y
+end
+
+-- 
+-- Up.
+GtaIvPaths.PathNode.property.position_z = {}
+function GtaIvPaths.PathNode.property.position_z:get()
+  if self._m_position_z ~= nil then
+    return self._m_position_z
+  end
+
+  self._m_position_z = self.z * 0.0078125
+  return self._m_position_z
+end
+
+-- 
 -- An address of the program that made the file; 0 in nodes without links
 -- and in most dead ends.
 -- 

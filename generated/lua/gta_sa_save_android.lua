@@ -6528,7 +6528,7 @@ end
 -- Most health: statistic 24 times 0.176, on phones 0.22, without the
 -- fraction.
 -- 
--- Most armour: 100 or 150 (opcode 055F)
+-- Most armour: 100 or 150 (opcode 055F).
 -- 
 -- Whether the next arrest costs nothing.
 -- 

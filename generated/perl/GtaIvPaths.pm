@@ -427,6 +427,27 @@ sub _read {
     $self->{flags} = GtaIvPaths::NodeFlags->new($self->{_io}, $self, $self->{_root});
 }
 
+sub position_x {
+    my ($self) = @_;
+    return $self->{position_x} if ($self->{position_x});
+    $self->{position_x} = $self->x() * 0.125;
+    return $self->{position_x};
+}
+
+sub position_y {
+    my ($self) = @_;
+    return $self->{position_y} if ($self->{position_y});
+    $self->{position_y} = $self->y() * 0.125;
+    return $self->{position_y};
+}
+
+sub position_z {
+    my ($self) = @_;
+    return $self->{position_z} if ($self->{position_z});
+    $self->{position_z} = $self->z() * 0.0078125;
+    return $self->{position_z};
+}
+
 sub next_ptr {
     my ($self) = @_;
     return $self->{next_ptr};

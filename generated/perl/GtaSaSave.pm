@@ -5500,6 +5500,20 @@ sub gang_2_name {
     return $self->{gang_2_name};
 }
 
+sub has_specific_zones {
+    my ($self) = @_;
+    return $self->{has_specific_zones} if ($self->{has_specific_zones});
+    $self->{has_specific_zones} = 0;
+    return $self->{has_specific_zones};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = 0;
+    return $self->{is_mobile};
+}
+
 sub is_mobile_game {
     my ($self) = @_;
     return $self->{is_mobile_game} if ($self->{is_mobile_game});
@@ -5654,16 +5668,6 @@ sub specific_zone_count {
 sub specific_zones {
     my ($self) = @_;
     return $self->{specific_zones};
-}
-
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
-sub has_specific_zones {
-    my ($self) = @_;
-    return $self->{has_specific_zones};
 }
 
 ########################################################################
@@ -6485,6 +6489,13 @@ sub _read {
     }
 }
 
+sub has_index {
+    my ($self) = @_;
+    return $self->{has_index} if ($self->{has_index});
+    $self->{has_index} = $self->_parent()->has_mission_index();
+    return $self->{has_index};
+}
+
 sub is_numbered {
     my ($self) = @_;
     return $self->{is_numbered} if ($self->{is_numbered});
@@ -6505,11 +6516,6 @@ sub code {
 sub mission_locals {
     my ($self) = @_;
     return $self->{mission_locals};
-}
-
-sub has_index {
-    my ($self) = @_;
-    return $self->{has_index};
 }
 
 ########################################################################
@@ -7867,14 +7873,16 @@ sub _read {
     }
 }
 
+sub num_blips {
+    my ($self) = @_;
+    return $self->{num_blips} if ($self->{num_blips});
+    $self->{num_blips} = 175;
+    return $self->{num_blips};
+}
+
 sub blips {
     my ($self) = @_;
     return $self->{blips};
-}
-
-sub num_blips {
-    my ($self) = @_;
-    return $self->{num_blips};
 }
 
 ########################################################################
@@ -8628,11 +8636,25 @@ sub _read {
     }
 }
 
+sub has_mission_index {
+    my ($self) = @_;
+    return $self->{has_mission_index} if ($self->{has_mission_index});
+    $self->{has_mission_index} = $self->_parent()->has_mission_index();
+    return $self->{has_mission_index};
+}
+
 sub is_mission_slot {
     my ($self) = @_;
     return $self->{is_mission_slot} if ($self->{is_mission_slot});
     $self->{is_mission_slot} =  (($self->is_mobile()) && ($self->slot() >= 32768)) ;
     return $self->{is_mission_slot};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = $self->_parent()->is_mobile();
+    return $self->{is_mobile};
 }
 
 sub is_mobile_game {
@@ -8809,16 +8831,6 @@ sub stack_rel {
     return $self->{stack_rel};
 }
 
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
-sub has_mission_index {
-    my ($self) = @_;
-    return $self->{has_mission_index};
-}
-
 use overload '""' => \&_to_string;
 
 sub _to_string {
@@ -8931,11 +8943,32 @@ sub _read {
     }
 }
 
+sub has_mission_index {
+    my ($self) = @_;
+    return $self->{has_mission_index} if ($self->{has_mission_index});
+    $self->{has_mission_index} = 0;
+    return $self->{has_mission_index};
+}
+
 sub is_during_mission {
     my ($self) = @_;
     return $self->{is_during_mission} if ($self->{is_during_mission});
     $self->{is_during_mission} = $self->is_mission_save();
     return $self->{is_during_mission};
+}
+
+sub is_mission_save {
+    my ($self) = @_;
+    return $self->{is_mission_save} if ($self->{is_mission_save});
+    $self->{is_mission_save} = 0;
+    return $self->{is_mission_save};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = 0;
+    return $self->{is_mobile};
 }
 
 sub is_mobile_game {
@@ -9075,21 +9108,6 @@ sub mission_name {
 sub mission_end {
     my ($self) = @_;
     return $self->{mission_end};
-}
-
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
-sub has_mission_index {
-    my ($self) = @_;
-    return $self->{has_mission_index};
-}
-
-sub is_mission_save {
-    my ($self) = @_;
-    return $self->{is_mission_save};
 }
 
 ########################################################################
@@ -9484,6 +9502,13 @@ sub interior_name {
     return $self->{interior_name} if ($self->{interior_name});
     $self->{interior_name} = $self->interior();
     return $self->{interior_name};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = 0;
+    return $self->{is_mobile};
 }
 
 sub is_mobile_game {
@@ -9886,11 +9911,6 @@ sub unknown_424 {
     return $self->{unknown_424};
 }
 
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
 ########################################################################
 package GtaSaSave::SpecialModel;
 
@@ -10117,6 +10137,13 @@ sub _read {
     }
 }
 
+sub is_definitive {
+    my ($self) = @_;
+    return $self->{is_definitive} if ($self->{is_definitive});
+    $self->{is_definitive} = 0;
+    return $self->{is_definitive};
+}
+
 sub is_definitive_edition {
     my ($self) = @_;
     return $self->{is_definitive_edition} if ($self->{is_definitive_edition});
@@ -10169,11 +10196,6 @@ sub stat_message_shown {
 sub statistics_end {
     my ($self) = @_;
     return $self->{statistics_end};
-}
-
-sub is_definitive {
-    my ($self) = @_;
-    return $self->{is_definitive};
 }
 
 ########################################################################

@@ -5598,6 +5598,20 @@ sub gang_2_name {
     return $self->{gang_2_name};
 }
 
+sub has_specific_zones {
+    my ($self) = @_;
+    return $self->{has_specific_zones} if ($self->{has_specific_zones});
+    $self->{has_specific_zones} = 0;
+    return $self->{has_specific_zones};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = 1;
+    return $self->{is_mobile};
+}
+
 sub is_mobile_game {
     my ($self) = @_;
     return $self->{is_mobile_game} if ($self->{is_mobile_game});
@@ -5752,16 +5766,6 @@ sub specific_zone_count {
 sub specific_zones {
     my ($self) = @_;
     return $self->{specific_zones};
-}
-
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
-sub has_specific_zones {
-    my ($self) = @_;
-    return $self->{has_specific_zones};
 }
 
 ########################################################################
@@ -6583,6 +6587,13 @@ sub _read {
     }
 }
 
+sub has_index {
+    my ($self) = @_;
+    return $self->{has_index} if ($self->{has_index});
+    $self->{has_index} = $self->_parent()->has_mission_index();
+    return $self->{has_index};
+}
+
 sub is_numbered {
     my ($self) = @_;
     return $self->{is_numbered} if ($self->{is_numbered});
@@ -6603,11 +6614,6 @@ sub code {
 sub mission_locals {
     my ($self) = @_;
     return $self->{mission_locals};
-}
-
-sub has_index {
-    my ($self) = @_;
-    return $self->{has_index};
 }
 
 ########################################################################
@@ -6736,6 +6742,13 @@ sub is_form_b {
     return $self->{is_form_b} if ($self->{is_form_b});
     $self->{is_form_b} = $self->is_variant_b();
     return $self->{is_form_b};
+}
+
+sub is_variant_b {
+    my ($self) = @_;
+    return $self->{is_variant_b} if ($self->{is_variant_b});
+    $self->{is_variant_b} = $self->_parent()->is_object_variant_b();
+    return $self->{is_variant_b};
 }
 
 sub model_name {
@@ -6874,11 +6887,6 @@ sub gap_03e {
     return $self->{gap_03e};
 }
 
-sub is_variant_b {
-    my ($self) = @_;
-    return $self->{is_variant_b};
-}
-
 ########################################################################
 package GtaSaSaveAndroid::MobilePlayer;
 
@@ -6984,6 +6992,13 @@ sub is_android {
     return $self->{is_android} if ($self->{is_android});
     $self->{is_android} = !($self->is_definitive());
     return $self->{is_android};
+}
+
+sub is_definitive {
+    my ($self) = @_;
+    return $self->{is_definitive} if ($self->{is_definitive});
+    $self->{is_definitive} = 0;
+    return $self->{is_definitive};
 }
 
 sub is_definitive_edition {
@@ -7108,11 +7123,6 @@ sub unknown_ped {
 sub player_part {
     my ($self) = @_;
     return $self->{player_part};
-}
-
-sub is_definitive {
-    my ($self) = @_;
-    return $self->{is_definitive};
 }
 
 ########################################################################
@@ -7285,6 +7295,27 @@ sub _read {
     $self->{mission_tail} = $self->{_io}->read_bytes($self->len_mission_tail());
 }
 
+sub is_object_variant_b {
+    my ($self) = @_;
+    return $self->{is_object_variant_b} if ($self->{is_object_variant_b});
+    $self->{is_object_variant_b} = $self->_parent()->is_object_variant_b();
+    return $self->{is_object_variant_b};
+}
+
+sub len_mission_state {
+    my ($self) = @_;
+    return $self->{len_mission_state} if ($self->{len_mission_state});
+    $self->{len_mission_state} = $self->_parent()->len_mission_state();
+    return $self->{len_mission_state};
+}
+
+sub len_mission_tail {
+    my ($self) = @_;
+    return $self->{len_mission_tail} if ($self->{len_mission_tail});
+    $self->{len_mission_tail} = $self->_parent()->len_mission_tail();
+    return $self->{len_mission_tail};
+}
+
 sub num_players {
     my ($self) = @_;
     return $self->{num_players};
@@ -7328,21 +7359,6 @@ sub objects {
 sub mission_tail {
     my ($self) = @_;
     return $self->{mission_tail};
-}
-
-sub is_object_variant_b {
-    my ($self) = @_;
-    return $self->{is_object_variant_b};
-}
-
-sub len_mission_state {
-    my ($self) = @_;
-    return $self->{len_mission_state};
-}
-
-sub len_mission_tail {
-    my ($self) = @_;
-    return $self->{len_mission_tail};
 }
 
 ########################################################################
@@ -9214,14 +9230,16 @@ sub _read {
     }
 }
 
+sub num_blips {
+    my ($self) = @_;
+    return $self->{num_blips} if ($self->{num_blips});
+    $self->{num_blips} = 250;
+    return $self->{num_blips};
+}
+
 sub blips {
     my ($self) = @_;
     return $self->{blips};
-}
-
-sub num_blips {
-    my ($self) = @_;
-    return $self->{num_blips};
 }
 
 ########################################################################
@@ -9801,11 +9819,25 @@ sub _read {
     }
 }
 
+sub has_mission_index {
+    my ($self) = @_;
+    return $self->{has_mission_index} if ($self->{has_mission_index});
+    $self->{has_mission_index} = $self->_parent()->has_mission_index();
+    return $self->{has_mission_index};
+}
+
 sub is_mission_slot {
     my ($self) = @_;
     return $self->{is_mission_slot} if ($self->{is_mission_slot});
     $self->{is_mission_slot} =  (($self->is_mobile()) && ($self->slot() >= 32768)) ;
     return $self->{is_mission_slot};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = $self->_parent()->is_mobile();
+    return $self->{is_mobile};
 }
 
 sub is_mobile_game {
@@ -9982,16 +10014,6 @@ sub stack_rel {
     return $self->{stack_rel};
 }
 
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
-sub has_mission_index {
-    my ($self) = @_;
-    return $self->{has_mission_index};
-}
-
 use overload '""' => \&_to_string;
 
 sub _to_string {
@@ -10104,11 +10126,32 @@ sub _read {
     }
 }
 
+sub has_mission_index {
+    my ($self) = @_;
+    return $self->{has_mission_index} if ($self->{has_mission_index});
+    $self->{has_mission_index} = 0;
+    return $self->{has_mission_index};
+}
+
 sub is_during_mission {
     my ($self) = @_;
     return $self->{is_during_mission} if ($self->{is_during_mission});
     $self->{is_during_mission} = $self->is_mission_save();
     return $self->{is_during_mission};
+}
+
+sub is_mission_save {
+    my ($self) = @_;
+    return $self->{is_mission_save} if ($self->{is_mission_save});
+    $self->{is_mission_save} = $self->_parent()->is_mission_save();
+    return $self->{is_mission_save};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = 1;
+    return $self->{is_mobile};
 }
 
 sub is_mobile_game {
@@ -10248,21 +10291,6 @@ sub mission_name {
 sub mission_end {
     my ($self) = @_;
     return $self->{mission_end};
-}
-
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
-sub has_mission_index {
-    my ($self) = @_;
-    return $self->{has_mission_index};
-}
-
-sub is_mission_save {
-    my ($self) = @_;
-    return $self->{is_mission_save};
 }
 
 ########################################################################
@@ -10657,6 +10685,13 @@ sub interior_name {
     return $self->{interior_name} if ($self->{interior_name});
     $self->{interior_name} = $self->interior();
     return $self->{interior_name};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = 1;
+    return $self->{is_mobile};
 }
 
 sub is_mobile_game {
@@ -11059,11 +11094,6 @@ sub unknown_424 {
     return $self->{unknown_424};
 }
 
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
 ########################################################################
 package GtaSaSaveAndroid::SpecialModel;
 
@@ -11290,6 +11320,13 @@ sub _read {
     }
 }
 
+sub is_definitive {
+    my ($self) = @_;
+    return $self->{is_definitive} if ($self->{is_definitive});
+    $self->{is_definitive} = 0;
+    return $self->{is_definitive};
+}
+
 sub is_definitive_edition {
     my ($self) = @_;
     return $self->{is_definitive_edition} if ($self->{is_definitive_edition});
@@ -11342,11 +11379,6 @@ sub stat_message_shown {
 sub statistics_end {
     my ($self) = @_;
     return $self->{statistics_end};
-}
-
-sub is_definitive {
-    my ($self) = @_;
-    return $self->{is_definitive};
 }
 
 ########################################################################

@@ -397,6 +397,39 @@ namespace Navspec\GtaIvPaths {
             $this->_m_floodGroup = $this->_io->readU1();
             $this->_m_flags = new \Navspec\GtaIvPaths\NodeFlags($this->_io, $this, $this->_root);
         }
+        protected $_m_positionX;
+
+        /**
+         * East.
+         */
+        public function positionX() {
+            if ($this->_m_positionX !== null)
+                return $this->_m_positionX;
+            $this->_m_positionX = $this->x() * 0.125;
+            return $this->_m_positionX;
+        }
+        protected $_m_positionY;
+
+        /**
+         * North.
+         */
+        public function positionY() {
+            if ($this->_m_positionY !== null)
+                return $this->_m_positionY;
+            $this->_m_positionY = $this->y() * 0.125;
+            return $this->_m_positionY;
+        }
+        protected $_m_positionZ;
+
+        /**
+         * Up.
+         */
+        public function positionZ() {
+            if ($this->_m_positionZ !== null)
+                return $this->_m_positionZ;
+            $this->_m_positionZ = $this->z() * 0.0078125;
+            return $this->_m_positionZ;
+        }
         protected $_m_nextPtr;
         protected $_m_prevPtr;
         protected $_m_areaId;

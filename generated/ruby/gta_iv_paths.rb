@@ -276,6 +276,30 @@ class GtaIvPaths < Kaitai::Struct::Struct
     end
 
     ##
+    # East.
+    def position_x
+      return @position_x unless @position_x.nil?
+      @position_x = x * 0.125
+      @position_x
+    end
+
+    ##
+    # North.
+    def position_y
+      return @position_y unless @position_y.nil?
+      @position_y = y * 0.125
+      @position_y
+    end
+
+    ##
+    # Up.
+    def position_z
+      return @position_z unless @position_z.nil?
+      @position_z = z * 0.0078125
+      @position_z
+    end
+
+    ##
     # An address of the program that made the file; 0 in nodes without links
     # and in most dead ends.
     attr_reader :next_ptr

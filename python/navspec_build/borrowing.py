@@ -11,23 +11,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import yaml
 
 from navspec_build.expression import SCALAR
-
-Ksy = dict[str, Any]
+from navspec_build.inheriting import Ksy, SpecError, compiled, definitions, parsed, read
 
 _BORROWED = re.compile(r"^(\w+)::(\w+)")
 LENDERS = "-lenders"
 """Key of a spec that has taken types over: where each of them was written first, if that format has it, too."""
 _FROM_FILE = ("endian", "bit-endian")
 """What a type takes from the file in which it stands."""
-
-
-class SpecError(ValueError):
-    """A spec that cannot be compiled to data; names the place."""
 
 
 def load(path: Path) -> Ksy:
@@ -47,7 +42,7 @@ def self_contained(path: Path) -> str:
     """The text of the spec at `path`, as its author wrote it where `load` gives the same; raises as that does."""
     text = path.read_text(encoding="utf-8")
     try:
-        is_same = _parsed(text) == load(path)
+        is_same = compiled(parsed(text)) == compiled(load(path))
     except yaml.YAMLError:  # the compiler says where
         return text
     return text if is_same else yaml.safe_dump(load(path), sort_keys=False, allow_unicode=True)
@@ -55,12 +50,8 @@ def self_contained(path: Path) -> str:
 
 def _whole(path: Path) -> Ksy:
     """The spec at `path`, with the types that it borrows as its own."""
-    spec = _parsed(path.read_text(encoding="utf-8"))
+    spec = read(path)
     return _Borrower(path, spec).spec if _wanted(_names(definitions(spec))) else spec
-
-
-def _parsed(text: str) -> Ksy:
-    return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # the former is ten times as fast
 
 
 def _reached(spec: Ksy) -> set[str]:
@@ -131,12 +122,6 @@ class _Borrower:
 
     def _error(self, what: str) -> SpecError:
         return SpecError(f"{self.path.name}: {what}")
-
-
-def definitions(spec: Ksy) -> Iterator[Ksy]:
-    """The root of a spec and its types."""
-    yield spec
-    yield from spec.get("types", {}).values()
 
 
 def _names(definitions: Iterable[Ksy]) -> list[str]:

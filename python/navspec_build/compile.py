@@ -9,8 +9,9 @@ from typing import Any
 
 import yaml
 
-from navspec_build.borrowing import LENDERS, Ksy, SpecError, load
+from navspec_build.borrowing import LENDERS, load
 from navspec_build.expression import SCALAR, Expr, ExpressionError, Parser
+from navspec_build.inheriting import Ksy, SpecError
 
 _ANNOTATIONS = "-"
 

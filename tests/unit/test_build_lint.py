@@ -97,7 +97,7 @@ types:
         type: s2
         doc: d
         -unit: m
-        -scale: 0.125
+        -scale: east
         -evidence: engine
         -expect: {{min: 0, code: A_B, severity: info, evidence: engine}}
       - {{id: flags, type: row_flags, {TAIL}
@@ -142,6 +142,27 @@ SUM = f"-checksum: {{algorithm: sum32, from: 0, until: x, {RULE}}}"
 ECHO = f"-echo: {{distance: 4, size: 64, {RULE}}}"
 PAD = f"{{id: pad, size: _io.size - _io.pos - 4, {TAIL[:-1]}, {ECHO}}}"
 LAST = f"{{id: last, type: u4, {TAIL}"
+SHARED = "{max: 3, severity: info, evidence: engine}"
+EXPECTING = f"seq: [{{{{id: x, type: u1, {TAIL[:-1]}, -expect: {{}}}}}}]"
+ROWS = "seq: [{id: rows, type: row, doc: d, -evidence: engine}]\n"
+SCALED = """\
+seq: [{{id: x, type: u1, doc: d, -evidence: engine, {}}}, {{id: y, type: u1, doc: d, -evidence: engine, -unit: none}}]
+instances:
+  metres: {{value: x.as<f8> * 0.125, doc: d, -unit: m}}
+  east: {{value: y.as<f8> * 0.125, doc: d, -unit: m}}
+  shifted: {{value: x.as<f8> * 0.125 + 1.0, doc: d, -unit: m}}
+"""
+OPTIONAL = """\
+seq:
+  - {{id: kind, type: u1, doc: d, -evidence: engine}}
+  - {{id: x, type: u1, if: has_x, doc: d, -evidence: engine}}
+instances: {{has_x: {{value: kind > 1, doc: {}}}}}
+"""
+CHOICE = """\
+seq: [{{id: kind, type: u1, doc: d, -evidence: engine}}]
+instances: {{kind_name: {{value: kind, enum: kinds, doc: {}}}}}
+enums: {{kinds: {{0: {{id: flat, doc: d}}}}}}
+"""
 SEALED = [
     ("-checksum", "seq/x", f"seq: [{{id: x, type: u2, {TAIL[:-1]}, {SUM}}}]"),
     ("-checksum", "seq/x", f"seq: [{{id: x, type: u4, repeat: expr, repeat-expr: 2, {TAIL[:-1]}, {SUM}}}]"),
@@ -503,6 +524,28 @@ types:
     ("W22", "instances/y", f"{WIDE}\ninstances: {{sum: {{value: x + x}}, y: {{value: 'n > 1 ? sum : x'}}}}"),
     ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: x >= 290}}}}"),
     ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: x.as<s8> >= 290}}}}"),
+    ("W25", "seq/x", f"-evidence: engine\n{ONE}"),
+    ("W25", "seq/x", f"-evidence: [engine]\n{ONE}"),
+    ("W25", "types/row/seq/x", f"{ROWS}types: {{row: {{-evidence: engine, {ONE}}}}}"),
+    ("W25", "types/row", f"-evidence: measured\n{ROWS}types: {{row: {{-evidence: measured, {ONE}}}}}"),
+    ("W25", "seq/x", f"-rules: {{A_B: {SHARED}}}\n{EXPECTING.format('{code: A_B, severity: info}')}"),
+    ("W25", "seq/x", f"-rules: {{A_B: {SHARED}}}\n{EXPECTING.format('{code: A_B, max: 3}')}"),
+    ("W25", "-rules/A_C", f"-rules: {{A_B: {SHARED}, A_C: {SHARED}}}\n{EXPECTING.format('A_B')}"),
+    (
+        "W25",
+        "seq/y",
+        f"{EXPECTING.format(f'{{max: 3, {RULE}}}')[:-1]}, {{id: y, type: u1, {TAIL[:-1]}, -expect: {{max: 3, {RULE}}}}}]",
+    ),
+    ("W25", "seq/x", SCALED.format("-scale: 0.125")),
+    ("W25", "seq/x", SCALED.format("-unit: m, -scale: metres")),
+    ("-scale", "seq/x", SCALED.format("-scale: east")),
+    ("-scale", "seq/x", SCALED.format("-scale: shifted")),
+    ("W25", "instances/has_x", OPTIONAL.format("Whether `x` is stored.")),
+    ("W25", "instances/kind_name", CHOICE.format("Meaning of `kind`.")),
+    ("-expect", "seq/x", EXPECTING.format("A_B")),
+    ("schema", "seq/x", EXPECTING.format("{max: 3, code: A_B}")),
+    ("schema", "seq/x", f"-rules: {{A_B: {SHARED}}}\n{EXPECTING.format('{code: A_B, eq: 1}')}"),
+    ("schema", "seq/x", f"-rules: {{A_B: {{severity: info, evidence: engine}}}}\n{EXPECTING.format('A_B')}"),
     ("key order", "seq/x", "seq: [{id: x, doc: d, type: u1, -evidence: engine}]"),
     ("to-string", "", f"to-string: 'f\"{{y}}\"'\n{ONE}\ninstances: {{y: {{value: x + 1}}}}"),
     ("-ref", "seq/x", f"seq: [{{id: x, type: u1, {TAIL[:-1]}, -ref: {{table: nodes}}}}]"),
@@ -630,10 +673,8 @@ def test_integers_of_one_type_meet(value: str, tmp_path: Path) -> None:
 def test_everything_has_a_doc(tmp_path: Path) -> None:
     text = META + CLEAN
     wanted = {
-        "instances/has_tail",
         "types/row",
         "types/row/instances/east",
-        "types/row/instances/kind_name",
         "types/row_flags",
         "types/point",
         "types/raw",

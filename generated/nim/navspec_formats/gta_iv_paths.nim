@@ -63,6 +63,12 @@ type
     `floodGroup`*: uint8
     `flags`*: GtaIvPaths_NodeFlags
     `parent`*: GtaIvPaths
+    `positionXInst`: float64
+    `positionXInstFlag`: bool
+    `positionYInst`: float64
+    `positionYInstFlag`: bool
+    `positionZInst`: float64
+    `positionZInstFlag`: bool
 
 proc read*(_: typedesc[GtaIvPaths], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaIvPaths
 proc read*(_: typedesc[GtaIvPaths_LaneCounts], io: KaitaiStream, root: KaitaiStruct, parent: GtaIvPaths_PathLink): GtaIvPaths_LaneCounts
@@ -70,6 +76,9 @@ proc read*(_: typedesc[GtaIvPaths_NodeFlags], io: KaitaiStream, root: KaitaiStru
 proc read*(_: typedesc[GtaIvPaths_PathLink], io: KaitaiStream, root: KaitaiStruct, parent: GtaIvPaths): GtaIvPaths_PathLink
 proc read*(_: typedesc[GtaIvPaths_PathNode], io: KaitaiStream, root: KaitaiStruct, parent: GtaIvPaths): GtaIvPaths_PathNode
 
+proc positionX*(this: GtaIvPaths_PathNode): float64
+proc positionY*(this: GtaIvPaths_PathNode): float64
+proc positionZ*(this: GtaIvPaths_PathNode): float64
 
 
 ##[
@@ -494,6 +503,42 @@ for boats; both are true if the water ways are group 1.
   ]##
   let flagsExpr = GtaIvPaths_NodeFlags.read(this.io, this.root, this)
   this.flags = flagsExpr
+
+proc positionX(this: GtaIvPaths_PathNode): float64 = 
+
+  ##[
+  East.
+  ]##
+  if this.positionXInstFlag:
+    return this.positionXInst
+  let positionXInstExpr = float64((float64(this.x)) * 0.125)
+  this.positionXInst = positionXInstExpr
+  this.positionXInstFlag = true
+  return this.positionXInst
+
+proc positionY(this: GtaIvPaths_PathNode): float64 = 
+
+  ##[
+  North.
+  ]##
+  if this.positionYInstFlag:
+    return this.positionYInst
+  let positionYInstExpr = float64((float64(this.y)) * 0.125)
+  this.positionYInst = positionYInstExpr
+  this.positionYInstFlag = true
+  return this.positionYInst
+
+proc positionZ(this: GtaIvPaths_PathNode): float64 = 
+
+  ##[
+  Up.
+  ]##
+  if this.positionZInstFlag:
+    return this.positionZInst
+  let positionZInstExpr = float64((float64(this.z)) * 0.0078125)
+  this.positionZInst = positionZInstExpr
+  this.positionZInstFlag = true
+  return this.positionZInst
 
 proc fromFile*(_: typedesc[GtaIvPaths_PathNode], filename: string): GtaIvPaths_PathNode =
   GtaIvPaths_PathNode.read(newKaitaiFileStream(filename), nil, nil)

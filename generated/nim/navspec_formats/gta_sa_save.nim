@@ -4756,7 +4756,6 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
 
   ##[
   Zones of the map, the gangs in them, and how much of the map is revealed.
-
   ]##
   let zonesExpr = GtaSaSave_ZonesBlock.read(this.io, this.root, this)
   this.zones = zonesExpr
@@ -5711,7 +5710,6 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
 
   ##[
   Does not move: physics leaves it alone.
-
   ]##
   let staticFlagExpr = this.io.readBitsIntLe(1) != 0
   this.staticFlag = staticFlagExpr
@@ -5724,7 +5722,6 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
 
   ##[
   Stuck: it cannot move out of a collision.
-
   ]##
   let stuckExpr = this.io.readBitsIntLe(1) != 0
   this.stuck = stuckExpr
@@ -5749,7 +5746,6 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
 
   ##[
   Far-view building: drawn from far away and never culled as small.
-
   ]##
   let bigBuildingExpr = this.io.readBitsIntLe(1) != 0
   this.bigBuilding = bigBuildingExpr
@@ -5774,7 +5770,6 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
 
   ##[
   Has hit a building, which changes how its next collisions are solved.
-
   ]##
   let hitWallExpr = this.io.readBitsIntLe(1) != 0
   this.hitWall = hitWallExpr
@@ -5811,7 +5806,6 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
 
   ##[
   Made by a script and held still until the ground below it is loaded.
-
   ]##
   let staticWaitingCollisionExpr = this.io.readBitsIntLe(1) != 0
   this.staticWaitingCollision = staticWaitingCollisionExpr
@@ -5824,7 +5818,6 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
 
   ##[
   Under water: drawn in another order.
-
   ]##
   let underwaterFlagExpr = this.io.readBitsIntLe(1) != 0
   this.underwaterFlag = underwaterFlagExpr
@@ -6015,7 +6008,6 @@ it unloads the shop.
 
   ##[
   Without fading in, or a date with food: the sources differ.
-
   ]##
   let foodDateExpr = this.io.readBitsIntLe(1) != 0
   this.foodDate = foodDateExpr
@@ -6335,7 +6327,6 @@ proc read*(_: typedesc[GtaSaSave_GangWarsBlock], io: KaitaiStream, root: KaitaiS
 
   ##[
   Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
-
   ]##
   let warSizeExpr = this.io.readU4le()
   this.warSize = warSizeExpr
@@ -6410,7 +6401,6 @@ it.
 
   ##[
   How far an attack on the player's territory has come; 0 in every file.
-
   ]##
   let attackStateExpr = this.io.readU4le()
   this.attackState = attackStateExpr
@@ -6825,7 +6815,6 @@ name is not known.
 
   ##[
   Repeats the state of the door: set exactly when `door_state` is not 1.
-
   ]##
   let doorClosedExpr = this.io.readBitsIntLe(1) != 0
   this.doorClosed = doorClosedExpr
@@ -6983,7 +6972,6 @@ proc fromFile*(_: typedesc[GtaSaSave_GeneratorBits], filename: string): GtaSaSav
 
 ##[
 Bits of handling, a part of the model's data; to be copied with the car.
-
 ]##
 proc read*(_: typedesc[GtaSaSave_HandlingBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_StoredCar): GtaSaSave_HandlingBits =
   template this: untyped = result
@@ -7234,7 +7222,6 @@ proc read*(_: typedesc[GtaSaSave_IplFlagsBlock], io: KaitaiStream, root: KaitaiS
 
   ##[
   Parts, the first of which is not stored: 256.
-
   ]##
   let slotCountExpr = this.io.readU4le()
   this.slotCount = slotCountExpr
@@ -7393,7 +7380,6 @@ proc read*(_: typedesc[GtaSaSave_ObjectBits], io: KaitaiStream, root: KaitaiStru
 
   ##[
   Lamp post: falls over and goes out.
-
   ]##
   let lampPostExpr = this.io.readBitsIntLe(1) != 0
   this.lampPost = lampPostExpr
@@ -7412,7 +7398,6 @@ proc read*(_: typedesc[GtaSaSave_ObjectBits], io: KaitaiStream, root: KaitaiStru
 
   ##[
   Train crossing that is switched on: the barrier is down.
-
   ]##
   let trainCrossingExpr = this.io.readBitsIntLe(1) != 0
   this.trainCrossing = trainCrossingExpr
@@ -7589,7 +7574,6 @@ proc read*(_: typedesc[GtaSaSave_PhysicalBits], io: KaitaiStream, root: KaitaiSt
 
   ##[
   Its speed is not applied: it stays where it is.
-
   ]##
   let noSpeedExpr = this.io.readBitsIntLe(1) != 0
   this.noSpeed = noSpeedExpr
@@ -7795,7 +7779,6 @@ proc read*(_: typedesc[GtaSaSave_PickupBits], io: KaitaiStream, root: KaitaiStru
 
   ##[
   Text of a property: 1 where it is for sale, 2 where it is locked.
-
   ]##
   let propertyTextExpr = this.io.readBitsIntLe(3)
   this.propertyText = propertyTextExpr
@@ -7880,7 +7863,6 @@ proc read*(_: typedesc[GtaSaSave_Plate], io: KaitaiStream, root: KaitaiStruct, p
 
   ##[
   `index` of the parked car; -1 where free.
-
   ]##
   let generatorIndexExpr = this.io.readS4le()
   this.generatorIndex = generatorIndexExpr
@@ -7927,7 +7909,6 @@ proc read*(_: typedesc[GtaSaSave_Player], io: KaitaiStream, root: KaitaiStruct, 
 
   ##[
   Bytes up to `player_size`: 396.
-
   ]##
   let pedSizeExpr = this.io.readU4le()
   this.pedSize = pedSizeExpr
@@ -7991,7 +7972,6 @@ outside.
 
   ##[
   How he fights: 15 from the start, others from gyms or scripts.
-
   ]##
   let fightingStyleExpr = this.io.readU1()
   this.fightingStyle = fightingStyleExpr
@@ -8012,7 +7992,6 @@ start.
 
   ##[
   Bytes of the rest: 132.
-
   ]##
   let playerSizeExpr = this.io.readU4le()
   this.playerSize = playerSizeExpr
@@ -8165,7 +8144,6 @@ proc read*(_: typedesc[GtaSaSave_PlayerInfoBlock], io: KaitaiStream, root: Kaita
 
   ##[
   Bytes that follow: 40.
-
   ]##
   let infoSizeExpr = this.io.readU4le()
   this.infoSize = infoSizeExpr
@@ -8258,7 +8236,6 @@ fraction.
 
   ##[
   Most armour: 100 or 150 (opcode 055F)
-
   ]##
   let maxArmorExpr = this.io.readU1()
   this.maxArmor = maxArmorExpr
@@ -8788,7 +8765,6 @@ none.
 
   ##[
   How near to the object the player must come; 5 unless set, 4 to 150.
-
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
@@ -8844,7 +8820,6 @@ proc read*(_: typedesc[GtaSaSave_ScriptObject], io: KaitaiStream, root: KaitaiSt
 
   ##[
   Bytes that follow: 48.
-
   ]##
   let objectSizeExpr = this.io.readU4le()
   this.objectSize = objectSizeExpr
@@ -9134,7 +9109,6 @@ threads of the file; not read.
 
   ##[
   Return addresses in the same way; entries above the depth are old.
-
   ]##
   for i in 0 ..< int(8):
     let it = this.io.readU4le()
@@ -9154,7 +9128,6 @@ threads of the file; not read.
 
   ##[
   Variables of the thread: 32, on phones 40.
-
   ]##
   for i in 0 ..< int(this.numLocals):
     let it = this.io.readU4le()
@@ -9518,7 +9491,6 @@ how the game was saved.
 
   ##[
   Mission that runs, such as `SYN2`; empty in the Definitive Edition.
-
   ]##
   if this.isDuringMission:
     let missionNameExpr = this.io.readBytes(int(8))
@@ -9731,7 +9703,6 @@ proc read*(_: typedesc[GtaSaSave_ShoppingBlock], io: KaitaiStream, root: KaitaiS
 
   ##[
   Whether it was bought, in the order of the prices in shopping.dat.
-
   ]##
   for i in 0 ..< int(this.numItems):
     let it = this.io.readU1()
@@ -9791,7 +9762,6 @@ every save.
 
   ##[
   Town, by its number. 0 in most files; not tied to that of the zones.
-
   ]##
   let currentLevelExpr = this.io.readS4le()
   this.currentLevel = currentLevelExpr
@@ -9896,7 +9866,6 @@ PC.
 
   ##[
   Time played, which all other times refer to; 253,805 to 285,665,273.
-
   ]##
   let globalTimerExpr = this.io.readU4le()
   this.globalTimer = globalTimerExpr
@@ -10027,7 +9996,6 @@ PC.
 
   ##[
   Weather of the tint: 0, 21 or 22.
-
   ]##
   let extraColourWeatherExpr = this.io.readS4le()
   this.extraColourWeather = extraColourWeatherExpr
@@ -10084,7 +10052,6 @@ stars.
 
   ##[
   Whether blood is shown and victims drop money; follows the language.
-
   ]##
   let nastyGameExpr = this.io.readU1()
   this.nastyGame = nastyGameExpr
@@ -10639,7 +10606,6 @@ proc read*(_: typedesc[GtaSaSave_StoredCar], io: KaitaiStream, root: KaitaiStruc
 
   ##[
   Charges of nitro: 0 to 10, or 101.
-
   ]##
   let nitroExpr = this.io.readU1()
   this.nitro = nitroExpr

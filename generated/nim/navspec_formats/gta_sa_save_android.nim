@@ -4916,7 +4916,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
 
   ##[
   Zones of the map, the gangs in them, and how much of the map is revealed.
-
   ]##
   let zonesExpr = GtaSaSaveAndroid_ZonesBlock.read(this.io, this.root, this)
   this.zones = zonesExpr
@@ -6007,7 +6006,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: Kai
 
   ##[
   Does not move: physics leaves it alone.
-
   ]##
   let staticFlagExpr = this.io.readBitsIntLe(1) != 0
   this.staticFlag = staticFlagExpr
@@ -6020,7 +6018,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: Kai
 
   ##[
   Stuck: it cannot move out of a collision.
-
   ]##
   let stuckExpr = this.io.readBitsIntLe(1) != 0
   this.stuck = stuckExpr
@@ -6045,7 +6042,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: Kai
 
   ##[
   Far-view building: drawn from far away and never culled as small.
-
   ]##
   let bigBuildingExpr = this.io.readBitsIntLe(1) != 0
   this.bigBuilding = bigBuildingExpr
@@ -6070,7 +6066,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: Kai
 
   ##[
   Has hit a building, which changes how its next collisions are solved.
-
   ]##
   let hitWallExpr = this.io.readBitsIntLe(1) != 0
   this.hitWall = hitWallExpr
@@ -6107,7 +6102,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: Kai
 
   ##[
   Made by a script and held still until the ground below it is loaded.
-
   ]##
   let staticWaitingCollisionExpr = this.io.readBitsIntLe(1) != 0
   this.staticWaitingCollision = staticWaitingCollisionExpr
@@ -6120,7 +6114,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: Kai
 
   ##[
   Under water: drawn in another order.
-
   ]##
   let underwaterFlagExpr = this.io.readBitsIntLe(1) != 0
   this.underwaterFlag = underwaterFlagExpr
@@ -6311,7 +6304,6 @@ it unloads the shop.
 
   ##[
   Without fading in, or a date with food: the sources differ.
-
   ]##
   let foodDateExpr = this.io.readBitsIntLe(1) != 0
   this.foodDate = foodDateExpr
@@ -6631,7 +6623,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: 
 
   ##[
   Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
-
   ]##
   let warSizeExpr = this.io.readU4le()
   this.warSize = warSizeExpr
@@ -6706,7 +6697,6 @@ it.
 
   ##[
   How far an attack on the player's territory has come; 0 in every file.
-
   ]##
   let attackStateExpr = this.io.readU4le()
   this.attackState = attackStateExpr
@@ -7121,7 +7111,6 @@ name is not known.
 
   ##[
   Repeats the state of the door: set exactly when `door_state` is not 1.
-
   ]##
   let doorClosedExpr = this.io.readBitsIntLe(1) != 0
   this.doorClosed = doorClosedExpr
@@ -7279,7 +7268,6 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_GeneratorBits], filename: string): G
 
 ##[
 Bits of handling, a part of the model's data; to be copied with the car.
-
 ]##
 proc read*(_: typedesc[GtaSaSaveAndroid_HandlingBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_HandlingBits =
   template this: untyped = result
@@ -7530,7 +7518,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], io: KaitaiStream, root: 
 
   ##[
   Parts, the first of which is not stored: 256.
-
   ]##
   let slotCountExpr = this.io.readU4le()
   this.slotCount = slotCountExpr
@@ -7655,7 +7642,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: K
 
   ##[
   Bytes that follow: 52.
-
   ]##
   let objectSizeExpr = this.io.readU4le()
   this.objectSize = objectSizeExpr
@@ -7757,14 +7743,12 @@ second form.
 
   ##[
   What a blow does to it: 0 or 200.
-
   ]##
   let collisionDamageEffectExpr = this.io.readU1()
   this.collisionDamageEffect = collisionDamageEffectExpr
 
   ##[
   What it does when something touches it: 0, or 200, which has no name.
-
   ]##
   let specialCollisionResponseExpr = this.io.readU1()
   this.specialCollisionResponse = specialCollisionResponseExpr
@@ -7905,7 +7889,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: K
 
   ##[
   Bytes of the person: 420 on Android, 476 in the Definitive Edition.
-
   ]##
   let pedSizeExpr = this.io.readU4le()
   this.pedSize = pedSizeExpr
@@ -7975,7 +7958,6 @@ outside.
 
   ##[
   How he fights: 15 from the start, others from gyms or scripts.
-
   ]##
   let fightingStyleExpr = this.io.readU1()
   this.fightingStyle = fightingStyleExpr
@@ -8125,7 +8107,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayerPart], io: KaitaiStream, roo
 
   ##[
   Bytes that follow: 136.
-
   ]##
   let playerSizeExpr = this.io.readU4le()
   this.playerSize = playerSizeExpr
@@ -8230,7 +8211,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, roo
 
   ##[
   People that follow: 1, and more in a save made during a mission.
-
   ]##
   let numPlayersExpr = this.io.readU4le()
   this.numPlayers = numPlayersExpr
@@ -8319,7 +8299,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
 
   ##[
   Bytes of the first part: 128.
-
   ]##
   let vehicleSizeExpr = this.io.readU4le()
   this.vehicleSize = vehicleSizeExpr
@@ -8464,7 +8443,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ObjectBits], io: KaitaiStream, root: Kai
 
   ##[
   Lamp post: falls over and goes out.
-
   ]##
   let lampPostExpr = this.io.readBitsIntLe(1) != 0
   this.lampPost = lampPostExpr
@@ -8483,7 +8461,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ObjectBits], io: KaitaiStream, root: Kai
 
   ##[
   Train crossing that is switched on: the barrier is down.
-
   ]##
   let trainCrossingExpr = this.io.readBitsIntLe(1) != 0
   this.trainCrossing = trainCrossingExpr
@@ -8660,7 +8637,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PhysicalBits], io: KaitaiStream, root: K
 
   ##[
   Its speed is not applied: it stays where it is.
-
   ]##
   let noSpeedExpr = this.io.readBitsIntLe(1) != 0
   this.noSpeed = noSpeedExpr
@@ -8866,7 +8842,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PickupBits], io: KaitaiStream, root: Kai
 
   ##[
   Text of a property: 1 where it is for sale, 2 where it is locked.
-
   ]##
   let propertyTextExpr = this.io.readBitsIntLe(3)
   this.propertyText = propertyTextExpr
@@ -8951,7 +8926,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Plate], io: KaitaiStream, root: KaitaiSt
 
   ##[
   `index` of the parked car; -1 where free.
-
   ]##
   let generatorIndexExpr = this.io.readS4le()
   this.generatorIndex = generatorIndexExpr
@@ -8980,7 +8954,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root
 
   ##[
   Bytes that follow: 40.
-
   ]##
   let infoSizeExpr = this.io.readU4le()
   this.infoSize = infoSizeExpr
@@ -9073,7 +9046,6 @@ fraction.
 
   ##[
   Most armour: 100 or 150 (opcode 055F)
-
   ]##
   let maxArmorExpr = this.io.readU1()
   this.maxArmor = maxArmorExpr
@@ -9192,7 +9164,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PostEffectsBlock], io: KaitaiStream, roo
 
   ##[
   Bytes that follow: 348.
-
   ]##
   let effectsSizeExpr = this.io.readU4le()
   this.effectsSize = effectsSizeExpr
@@ -9301,7 +9272,6 @@ is known.
 
   ##[
   Shift at the bottom right of the seam remover, as the name has it; 1.
-
   ]##
   let seamShiftBrExpr = this.io.readS4le()
   this.seamShiftBr = seamShiftBrExpr
@@ -9494,7 +9464,6 @@ screen.
 
   ##[
   Colour of the lines across that picture: red, green, blue, alpha.
-
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
@@ -9576,7 +9545,6 @@ nothing; 0.
 
   ##[
   Colour of night vision: red, green, blue, alpha.
-
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
@@ -9637,7 +9605,6 @@ turn blue.
 
   ##[
   Colour in which the smeared picture is drawn: red, green, blue, alpha.
-
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
@@ -9645,7 +9612,6 @@ turn blue.
 
   ##[
   Colour laid over it: red, green, blue, alpha.
-
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
@@ -9733,7 +9699,6 @@ set; 220.
 
   ##[
   Whether `radiosity_limit` stands for the limit of the time of day; 0.
-
   ]##
   let radiosityBypassLimitExpr = this.io.readU1()
   this.radiosityBypassLimit = radiosityBypassLimitExpr
@@ -9842,7 +9807,6 @@ set; 220.
 
   ##[
   Colour of the picture under water: red, green, blue, alpha.
-
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
@@ -9892,7 +9856,6 @@ set; 220.
 
   ##[
   Width of the screen that is meant by default, as the name has it; 0.
-
   ]##
   let defScreenXExpr = this.io.readS4le()
   this.defScreenX = defScreenXExpr
@@ -10292,7 +10255,6 @@ none.
 
   ##[
   How near to the object the player must come; 5 unless set, 4 to 150.
-
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
@@ -10455,7 +10417,6 @@ threads of the file; not read.
 
   ##[
   Return addresses in the same way; entries above the depth are old.
-
   ]##
   for i in 0 ..< int(8):
     let it = this.io.readU4le()
@@ -10475,7 +10436,6 @@ threads of the file; not read.
 
   ##[
   Variables of the thread: 32, on phones 40.
-
   ]##
   for i in 0 ..< int(this.numLocals):
     let it = this.io.readU4le()
@@ -10839,7 +10799,6 @@ how the game was saved.
 
   ##[
   Mission that runs, such as `SYN2`; empty in the Definitive Edition.
-
   ]##
   if this.isDuringMission:
     let missionNameExpr = this.io.readBytes(int(8))
@@ -11052,7 +11011,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: 
 
   ##[
   Whether it was bought, in the order of the prices in shopping.dat.
-
   ]##
   for i in 0 ..< int(this.numItems):
     let it = this.io.readU1()
@@ -11112,7 +11070,6 @@ every save.
 
   ##[
   Town, by its number. 0 in most files; not tied to that of the zones.
-
   ]##
   let currentLevelExpr = this.io.readS4le()
   this.currentLevel = currentLevelExpr
@@ -11217,7 +11174,6 @@ PC.
 
   ##[
   Time played, which all other times refer to; 253,805 to 285,665,273.
-
   ]##
   let globalTimerExpr = this.io.readU4le()
   this.globalTimer = globalTimerExpr
@@ -11348,7 +11304,6 @@ PC.
 
   ##[
   Weather of the tint: 0, 21 or 22.
-
   ]##
   let extraColourWeatherExpr = this.io.readS4le()
   this.extraColourWeather = extraColourWeatherExpr
@@ -11405,7 +11360,6 @@ stars.
 
   ##[
   Whether blood is shown and victims drop money; follows the language.
-
   ]##
   let nastyGameExpr = this.io.readU1()
   this.nastyGame = nastyGameExpr
@@ -11960,7 +11914,6 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StoredCar], io: KaitaiStream, root: Kait
 
   ##[
   Charges of nitro: 0 to 10, or 101.
-
   ]##
   let nitroExpr = this.io.readU1()
   this.nitro = nitroExpr

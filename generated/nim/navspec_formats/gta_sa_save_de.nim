@@ -4623,7 +4623,6 @@ saves cannot be written.
 
   ##[
   Time of the save, in steps of 100 ns since the beginning of the year 1.
-
   ]##
   let timeSavedExpr = this.io.readU8le()
   this.timeSaved = timeSavedExpr
@@ -4662,7 +4661,6 @@ zero.
 
   ##[
   Begins the section METADATA: the length of its name, its name, a zero.
-
   ]##
   let tag01Expr = this.io.readBytes(int(13))
   this.tag01 = tag01Expr
@@ -4675,7 +4673,6 @@ zero.
 
   ##[
   Begins the section SCRIPTS: the length of its name, its name, a zero.
-
   ]##
   let tag02Expr = this.io.readBytes(int(12))
   this.tag02 = tag02Expr
@@ -4688,7 +4685,6 @@ zero.
 
   ##[
   Begins the section POOLS: the length of its name, its name, a zero.
-
   ]##
   let tag03Expr = this.io.readBytes(int(10))
   this.tag03 = tag03Expr
@@ -4701,7 +4697,6 @@ zero.
 
   ##[
   Begins the section GARAGES: the length of its name, its name, a zero.
-
   ]##
   let tag04Expr = this.io.readBytes(int(12))
   this.tag04 = tag04Expr
@@ -4714,7 +4709,6 @@ zero.
 
   ##[
   Begins the section GAMELOGIC: the length of its name, its name, a zero.
-
   ]##
   let tag05Expr = this.io.readBytes(int(14))
   this.tag05 = tag05Expr
@@ -4727,7 +4721,6 @@ zero.
 
   ##[
   Begins the section PATHS: the length of its name, its name, a zero.
-
   ]##
   let tag06Expr = this.io.readBytes(int(10))
   this.tag06 = tag06Expr
@@ -4740,7 +4733,6 @@ zero.
 
   ##[
   Begins the section PICKUPS: the length of its name, its name, a zero.
-
   ]##
   let tag07Expr = this.io.readBytes(int(12))
   this.tag07 = tag07Expr
@@ -4753,7 +4745,6 @@ zero.
 
   ##[
   Begins the section RESTART: the length of its name, its name, a zero.
-
   ]##
   let tag08Expr = this.io.readBytes(int(12))
   this.tag08 = tag08Expr
@@ -4766,7 +4757,6 @@ zero.
 
   ##[
   Begins the section RADAR: the length of its name, its name, a zero.
-
   ]##
   let tag09Expr = this.io.readBytes(int(10))
   this.tag09 = tag09Expr
@@ -4785,21 +4775,18 @@ zero.
 
   ##[
   Begins the section ZONES: the length of its name, its name, a zero.
-
   ]##
   let tag10Expr = this.io.readBytes(int(10))
   this.tag10 = tag10Expr
 
   ##[
   Zones of the map, the gangs in them, and how much of the map is revealed.
-
   ]##
   let zonesExpr = GtaSaSaveDe_ZonesBlock.read(this.io, this.root, this)
   this.zones = zonesExpr
 
   ##[
   Begins the section GANGS: the length of its name, its name, a zero.
-
   ]##
   let tag11Expr = this.io.readBytes(int(10))
   this.tag11 = tag11Expr
@@ -4826,7 +4813,6 @@ zero.
 
   ##[
   Begins the section PLAYERINFO: the length of its name, its name, a zero.
-
   ]##
   let tag13Expr = this.io.readBytes(int(15))
   this.tag13 = tag13Expr
@@ -4839,7 +4825,6 @@ zero.
 
   ##[
   Begins the section STATS: the length of its name, its name, a zero.
-
   ]##
   let tag14Expr = this.io.readBytes(int(10))
   this.tag14 = tag14Expr
@@ -4852,7 +4837,6 @@ zero.
 
   ##[
   Begins the section SETPIECES: the length of its name, its name, a zero.
-
   ]##
   let tag15Expr = this.io.readBytes(int(14))
   this.tag15 = tag15Expr
@@ -4865,7 +4849,6 @@ zero.
 
   ##[
   Begins the section STREAMING: the length of its name, its name, a zero.
-
   ]##
   let tag16Expr = this.io.readBytes(int(14))
   this.tag16 = tag16Expr
@@ -4878,7 +4861,6 @@ zero.
 
   ##[
   Begins the section PEDTYPE: the length of its name, its name, a zero.
-
   ]##
   let tag17Expr = this.io.readBytes(int(12))
   this.tag17 = tag17Expr
@@ -4891,7 +4873,6 @@ zero.
 
   ##[
   Begins the section TAGS: the length of its name, its name, a zero.
-
   ]##
   let tag18Expr = this.io.readBytes(int(9))
   this.tag18 = tag18Expr
@@ -4904,7 +4885,6 @@ zero.
 
   ##[
   Begins the section IPLS: the length of its name, its name, a zero.
-
   ]##
   let tag19Expr = this.io.readBytes(int(9))
   this.tag19 = tag19Expr
@@ -4917,7 +4897,6 @@ zero.
 
   ##[
   Begins the section SHOPPING: the length of its name, its name, a zero.
-
   ]##
   let tag20Expr = this.io.readBytes(int(13))
   this.tag20 = tag20Expr
@@ -4930,7 +4909,6 @@ zero.
 
   ##[
   Begins the section GANGWARS: the length of its name, its name, a zero.
-
   ]##
   let tag21Expr = this.io.readBytes(int(13))
   this.tag21 = tag21Expr
@@ -4943,7 +4921,6 @@ zero.
 
   ##[
   Begins the section STUNTJUMPS: the length of its name, its name, a zero.
-
   ]##
   let tag22Expr = this.io.readBytes(int(15))
   this.tag22 = tag22Expr
@@ -4956,7 +4933,6 @@ zero.
 
   ##[
   Begins the section ENTRYEXIT: the length of its name, its name, a zero.
-
   ]##
   let tag23Expr = this.io.readBytes(int(14))
   this.tag23 = tag23Expr
@@ -4969,7 +4945,6 @@ zero.
 
   ##[
   Begins the section RADIO: the length of its name, its name, a zero.
-
   ]##
   let tag24Expr = this.io.readBytes(int(10))
   this.tag24 = tag24Expr
@@ -4996,7 +4971,6 @@ zero.
 
   ##[
   Begins the section POSTEFFECTS: the length of its name, its name, a zero.
-
   ]##
   let tag26Expr = this.io.readBytes(int(16))
   this.tag26 = tag26Expr
@@ -5009,7 +4983,6 @@ zero.
 
   ##[
   Begins the section BRIEFS: the length of its name, its name, a zero.
-
   ]##
   let tag27Expr = this.io.readBytes(int(11))
   this.tag27 = tag27Expr
@@ -5733,7 +5706,6 @@ proc read*(_: typedesc[GtaSaSaveDe_DefinitiveObject], io: KaitaiStream, root: Ka
 
   ##[
   Bytes that follow: 88.
-
   ]##
   let objectSizeExpr = this.io.readU4le()
   this.objectSize = objectSizeExpr
@@ -6330,7 +6302,6 @@ it unloads the shop.
 
   ##[
   Without fading in, or a date with food: the sources differ.
-
   ]##
   let foodDateExpr = this.io.readBitsIntLe(1) != 0
   this.foodDate = foodDateExpr
@@ -6650,7 +6621,6 @@ proc read*(_: typedesc[GtaSaSaveDe_GangWarsBlock], io: KaitaiStream, root: Kaita
 
   ##[
   Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
-
   ]##
   let warSizeExpr = this.io.readU4le()
   this.warSize = warSizeExpr
@@ -6725,7 +6695,6 @@ it.
 
   ##[
   How far an attack on the player's territory has come; 0 in every file.
-
   ]##
   let attackStateExpr = this.io.readU4le()
   this.attackState = attackStateExpr
@@ -7140,7 +7109,6 @@ name is not known.
 
   ##[
   Repeats the state of the door: set exactly when `door_state` is not 1.
-
   ]##
   let doorClosedExpr = this.io.readBitsIntLe(1) != 0
   this.doorClosed = doorClosedExpr
@@ -7298,7 +7266,6 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_GeneratorBits], filename: string): GtaSaS
 
 ##[
 Bits of handling, a part of the model's data; to be copied with the car.
-
 ]##
 proc read*(_: typedesc[GtaSaSaveDe_HandlingBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StoredCar): GtaSaSaveDe_HandlingBits =
   template this: untyped = result
@@ -7549,7 +7516,6 @@ proc read*(_: typedesc[GtaSaSaveDe_IplFlagsBlock], io: KaitaiStream, root: Kaita
 
   ##[
   Parts, the first of which is not stored: 256.
-
   ]##
   let slotCountExpr = this.io.readU4le()
   this.slotCount = slotCountExpr
@@ -7719,7 +7685,6 @@ proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: Kaitai
 
   ##[
   Bytes of the person: 420 on Android, 476 in the Definitive Edition.
-
   ]##
   let pedSizeExpr = this.io.readU4le()
   this.pedSize = pedSizeExpr
@@ -7789,7 +7754,6 @@ outside.
 
   ##[
   How he fights: 15 from the start, others from gyms or scripts.
-
   ]##
   let fightingStyleExpr = this.io.readU1()
   this.fightingStyle = fightingStyleExpr
@@ -7939,7 +7903,6 @@ proc read*(_: typedesc[GtaSaSaveDe_MobilePlayerPart], io: KaitaiStream, root: Ka
 
   ##[
   Bytes that follow: 136.
-
   ]##
   let playerSizeExpr = this.io.readU4le()
   this.playerSize = playerSizeExpr
@@ -8050,7 +8013,6 @@ proc read*(_: typedesc[GtaSaSaveDe_MobileVehicle], io: KaitaiStream, root: Kaita
 
   ##[
   Bytes of the first part: 128.
-
   ]##
   let vehicleSizeExpr = this.io.readU4le()
   this.vehicleSize = vehicleSizeExpr
@@ -8346,7 +8308,6 @@ proc read*(_: typedesc[GtaSaSaveDe_PickupBits], io: KaitaiStream, root: KaitaiSt
 
   ##[
   Text of a property: 1 where it is for sale, 2 where it is locked.
-
   ]##
   let propertyTextExpr = this.io.readBitsIntLe(3)
   this.propertyText = propertyTextExpr
@@ -8431,7 +8392,6 @@ proc read*(_: typedesc[GtaSaSaveDe_Plate], io: KaitaiStream, root: KaitaiStruct,
 
   ##[
   `index` of the parked car; -1 where free.
-
   ]##
   let generatorIndexExpr = this.io.readS4le()
   this.generatorIndex = generatorIndexExpr
@@ -8460,7 +8420,6 @@ proc read*(_: typedesc[GtaSaSaveDe_PlayerInfoBlock], io: KaitaiStream, root: Kai
 
   ##[
   Bytes that follow: 40.
-
   ]##
   let infoSizeExpr = this.io.readU4le()
   this.infoSize = infoSizeExpr
@@ -8553,7 +8512,6 @@ fraction.
 
   ##[
   Most armour: 100 or 150 (opcode 055F)
-
   ]##
   let maxArmorExpr = this.io.readU1()
   this.maxArmor = maxArmorExpr
@@ -8672,7 +8630,6 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
 
   ##[
   Bytes that follow: 348.
-
   ]##
   let effectsSizeExpr = this.io.readU4le()
   this.effectsSize = effectsSizeExpr
@@ -8781,7 +8738,6 @@ is known.
 
   ##[
   Shift at the bottom right of the seam remover, as the name has it; 1.
-
   ]##
   let seamShiftBrExpr = this.io.readS4le()
   this.seamShiftBr = seamShiftBrExpr
@@ -8974,7 +8930,6 @@ screen.
 
   ##[
   Colour of the lines across that picture: red, green, blue, alpha.
-
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
@@ -9056,7 +9011,6 @@ nothing; 0.
 
   ##[
   Colour of night vision: red, green, blue, alpha.
-
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
@@ -9117,7 +9071,6 @@ turn blue.
 
   ##[
   Colour in which the smeared picture is drawn: red, green, blue, alpha.
-
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
@@ -9125,7 +9078,6 @@ turn blue.
 
   ##[
   Colour laid over it: red, green, blue, alpha.
-
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
@@ -9213,7 +9165,6 @@ set; 220.
 
   ##[
   Whether `radiosity_limit` stands for the limit of the time of day; 0.
-
   ]##
   let radiosityBypassLimitExpr = this.io.readU1()
   this.radiosityBypassLimit = radiosityBypassLimitExpr
@@ -9322,7 +9273,6 @@ set; 220.
 
   ##[
   Colour of the picture under water: red, green, blue, alpha.
-
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
@@ -9372,7 +9322,6 @@ set; 220.
 
   ##[
   Width of the screen that is meant by default, as the name has it; 0.
-
   ]##
   let defScreenXExpr = this.io.readS4le()
   this.defScreenX = defScreenXExpr
@@ -9772,7 +9721,6 @@ none.
 
   ##[
   How near to the object the player must come; 5 unless set, 4 to 150.
-
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
@@ -9935,7 +9883,6 @@ threads of the file; not read.
 
   ##[
   Return addresses in the same way; entries above the depth are old.
-
   ]##
   for i in 0 ..< int(8):
     let it = this.io.readU4le()
@@ -9955,7 +9902,6 @@ threads of the file; not read.
 
   ##[
   Variables of the thread: 32, on phones 40.
-
   ]##
   for i in 0 ..< int(this.numLocals):
     let it = this.io.readU4le()
@@ -10319,7 +10265,6 @@ how the game was saved.
 
   ##[
   Mission that runs, such as `SYN2`; empty in the Definitive Edition.
-
   ]##
   if this.isDuringMission:
     let missionNameExpr = this.io.readBytes(int(8))
@@ -10532,7 +10477,6 @@ proc read*(_: typedesc[GtaSaSaveDe_ShoppingBlock], io: KaitaiStream, root: Kaita
 
   ##[
   Whether it was bought, in the order of the prices in shopping.dat.
-
   ]##
   for i in 0 ..< int(this.numItems):
     let it = this.io.readU1()
@@ -10830,7 +10774,6 @@ proc read*(_: typedesc[GtaSaSaveDe_StoredCar], io: KaitaiStream, root: KaitaiStr
 
   ##[
   Charges of nitro: 0 to 10, or 101.
-
   ]##
   let nitroExpr = this.io.readU1()
   this.nitro = nitroExpr

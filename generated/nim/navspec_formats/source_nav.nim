@@ -1626,7 +1626,6 @@ GoldSrc has room for no more.
 
   ##[
   Place of the area: 1 is the first of `places`, 0 means none.
-
   ]##
   if this.hasPlaceIndex:
     let placeIndexExpr = this.io.readU2le()
@@ -1755,7 +1754,6 @@ taken.
 
   ##[
   Approach records that follow; 0 to 16 in the unmodified files.
-
   ]##
   if this.hasCsApproaches:
     let numCsApproachesExpr = this.io.readU1()
@@ -2466,7 +2464,6 @@ proc read*(_: typedesc[SourceNav_VisibleArea], io: KaitaiStream, root: KaitaiStr
 
   ##[
   Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
-
   ]##
   let targetExpr = this.io.readU4le()
   this.target = targetExpr

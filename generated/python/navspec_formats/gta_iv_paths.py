@@ -316,6 +316,39 @@ class GtaIvPaths(ReadWriteKaitaiStruct):
                 raise kaitaistruct.ConsistencyError(u"flags", self, self.flags._parent)
             self._dirty = False
 
+        @property
+        def position_x(self):
+            """East."""
+            if hasattr(self, '_m_position_x'):
+                return self._m_position_x
+
+            self._m_position_x = self.x * 0.125
+            return getattr(self, '_m_position_x', None)
+
+        def _invalidate_position_x(self):
+            del self._m_position_x
+        @property
+        def position_y(self):
+            """North."""
+            if hasattr(self, '_m_position_y'):
+                return self._m_position_y
+
+            self._m_position_y = self.y * 0.125
+            return getattr(self, '_m_position_y', None)
+
+        def _invalidate_position_y(self):
+            del self._m_position_y
+        @property
+        def position_z(self):
+            """Up."""
+            if hasattr(self, '_m_position_z'):
+                return self._m_position_z
+
+            self._m_position_z = self.z * 0.0078125
+            return getattr(self, '_m_position_z', None)
+
+        def _invalidate_position_z(self):
+            del self._m_position_z
 
         def __str__(self):
             return u"area " + str(self.area_id) + u" node " + str(self.node_id)

@@ -76,6 +76,18 @@ class GtaIvPaths(_Struct):
             _parent: GtaIvPaths | None = None,
             _root: GtaIvPaths | None = None,
         ) -> None: ...
+        @property
+        def position_x(self) -> float:
+            """East."""
+        def _invalidate_position_x(self) -> None: ...
+        @property
+        def position_y(self) -> float:
+            """North."""
+        def _invalidate_position_y(self) -> None: ...
+        @property
+        def position_z(self) -> float:
+            """Up."""
+        def _invalidate_position_z(self) -> None: ...
 
     class NodeFlags(_Struct):
         """Bits of a node, the lowest first. The wiki numbers them from the highest: its flag n is bit 31 - n."""

@@ -5751,8 +5751,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
 
     class HandlingBits(ReadWriteKaitaiStruct):
-        """Bits of handling, a part of the model's data; to be copied with the car.
-        """
+        """Bits of handling, a part of the model's data; to be copied with the car."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.HandlingBits, self).__init__(_io)
             self._parent = _parent

@@ -5929,8 +5929,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
     class HandlingBits(ReadWriteKaitaiStruct):
-        """Bits of handling, a part of the model's data; to be copied with the car.
-        """
+        """Bits of handling, a part of the model's data; to be copied with the car."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.HandlingBits, self).__init__(_io)
             self._parent = _parent

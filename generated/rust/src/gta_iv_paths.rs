@@ -658,6 +658,12 @@ pub struct GtaIvPaths_PathNode {
     flood_group: RefCell<u8>,
     flags: RefCell<OptRc<GtaIvPaths_NodeFlags>>,
     _io: RefCell<BytesReader>,
+    f_position_x: Cell<bool>,
+    position_x: RefCell<f64>,
+    f_position_y: Cell<bool>,
+    position_y: RefCell<f64>,
+    f_position_z: Cell<bool>,
+    position_z: RefCell<f64>,
 }
 impl KStruct for GtaIvPaths_PathNode {
     type Root = GtaIvPaths;
@@ -694,6 +700,60 @@ impl KStruct for GtaIvPaths_PathNode {
     }
 }
 impl GtaIvPaths_PathNode {
+
+    /**
+     * East.
+     */
+    pub fn position_x(
+        &self
+    ) -> KResult<Ref<'_, f64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_position_x.get() {
+            return Ok(self.position_x.borrow());
+        }
+        self.f_position_x.set(true);
+        *self.position_x.borrow_mut() = ((((*self.x() as f64) as f64) * (0.125 as f64))) as f64;
+        Ok(self.position_x.borrow())
+    }
+
+    /**
+     * North.
+     */
+    pub fn position_y(
+        &self
+    ) -> KResult<Ref<'_, f64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_position_y.get() {
+            return Ok(self.position_y.borrow());
+        }
+        self.f_position_y.set(true);
+        *self.position_y.borrow_mut() = ((((*self.y() as f64) as f64) * (0.125 as f64))) as f64;
+        Ok(self.position_y.borrow())
+    }
+
+    /**
+     * Up.
+     */
+    pub fn position_z(
+        &self
+    ) -> KResult<Ref<'_, f64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_position_z.get() {
+            return Ok(self.position_z.borrow());
+        }
+        self.f_position_z.set(true);
+        *self.position_z.borrow_mut() = ((((*self.z() as f64) as f64) * (0.0078125 as f64))) as f64;
+        Ok(self.position_z.borrow())
+    }
 }
 
 /**

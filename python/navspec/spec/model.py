@@ -51,6 +51,11 @@ class Field:
     doc: str = ""
     notes: dict[str, Any] = field(default_factory=dict)
 
+    @property
+    def steps(self) -> int:
+        """Stored numbers in one unit, where a unit is divided into whole steps: the reciprocal of `-scale`."""
+        return round(1 / self.notes["scale"])
+
     def notes_of(self, key: str) -> list[Any]:
         """What an annotation says, each time where it is said several times."""
         found = self.notes.get(key)

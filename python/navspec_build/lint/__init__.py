@@ -1,4 +1,4 @@
-"""The spec lint: JSON Schema first, then the authoring rules W1 to W24."""
+"""The spec lint: JSON Schema first, then the authoring rules W1 to W25."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from navspec_build.lint import (
     integers,
     layout,
     names,
+    once,
     references,
     schema,
     sealing,
@@ -44,6 +45,7 @@ RULES = (
     integers.w22_integers,
     document.w23_everything,
     units.w24_units,
+    once.w25_said_once,
     document.to_strings,
     document.key_order,
     references.names_exist,

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
+from navspec_build import inheriting
 from navspec_build.lint.loader import Problem
 from navspec_build.lint.model import Body, Spec
 
@@ -49,10 +50,10 @@ def w12_documentation(spec: Spec) -> Iterator[Problem]:
     for attribute in spec.fields:
         if not attribute.body.get("doc", "").strip():
             yield spec.problem(attribute, "W12", "`doc` is missing")
-        evidence = attribute.body.get("-evidence")
-        if evidence is None:
+        evidence = attribute.evidence
+        if not evidence:
             yield spec.problem(attribute, "W12", "`-evidence` is missing")
-        elif isinstance(evidence, list) and evidence != sorted(evidence, key=EVIDENCE.index):
+        elif evidence != sorted(evidence, key=EVIDENCE.index):
             yield spec.problem(attribute, "W12", f"the strongest evidence stands first: {', '.join(EVIDENCE)}")
 
 
@@ -62,7 +63,8 @@ def w23_everything(spec: Spec) -> Iterator[Problem]:
         if not each.body.get("doc", "").strip():
             yield spec.problem(each.body, "W23", "`doc` is missing", each.where.rstrip("/"))
         for attribute in (*each.params, *each.instances):
-            if not attribute.body.get("doc", "").strip():
+            follows = attribute.kind == "instance" and inheriting.doc(attribute.id, each.body)
+            if not attribute.body.get("doc", "").strip() and not follows:
                 yield spec.problem(attribute, "W23", "`doc` is missing")
     for attribute in spec.fields:
         for name in _bit_names(attribute.body):

@@ -27,15 +27,15 @@ def names_exist(spec: Spec) -> Iterator[Problem]:
             yield _missing(spec, attribute, "-index", attribute.body["-index"]["enum"], "the enums")
         if "-enum" in attribute.body:
             yield from _names(spec, attribute, attribute.body["-enum"])
-        for rule in _rules(attribute, "-expect"):
+        for rule in attribute.rules("-expect"):
             if "in-enum" in rule and spec.enum(rule["in-enum"]) is None:
                 yield _missing(spec, attribute, "-expect", rule["in-enum"], "the enums")
         for key in ("-ref", "-range-ref"):
-            for rule in _rules(attribute, key):
+            for rule in attribute.rules(key):
                 yield from _reference(spec, attribute, key, rule)
         yield from _bits(spec, attribute, attribute.body.get("-bits", {}))
         for key in RULE_KEYS:
-            for rule in _rules(attribute, key):
+            for rule in attribute.rules(key):
                 yield from _message(spec, attribute, key, rule.get("message", ""))
 
 
@@ -101,11 +101,6 @@ def _message(spec: Spec, attribute: Attribute, key: str, text: str) -> Iterator[
             and not _follow(attribute.owner, name)
         ):
             yield _missing(spec, attribute, key, name, "the record that the message speaks of")
-
-
-def _rules(attribute: Attribute, key: str) -> list[dict[str, Any]]:
-    rules = attribute.body.get(key, [])
-    return rules if isinstance(rules, list) else [rules]
 
 
 def _column(spec: Spec, table: Attribute, name: str) -> Attribute | None:

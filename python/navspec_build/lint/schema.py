@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -35,15 +35,21 @@ _REPLACED = {
 
 
 @cache
-def _validator() -> Draft7Validator:
+def _schema() -> dict[str, Any]:
     schema = json.loads(Path(__file__).with_name("ksy.schema.json").read_text(encoding="utf-8"))
     Draft7Validator.check_schema(schema)
-    return Draft7Validator(schema)
+    return schema
+
+
+def lacking(rule: Mapping[str, Any]) -> str:
+    """What keeps a rule of `-expect` from being one, with what the spec says for all fields; empty for nothing."""
+    error = best_match(Draft7Validator(_schema()["definitions"]["whole"]).iter_errors(rule))
+    return error.message if error else ""
 
 
 def check(document: Document) -> Iterator[Problem]:
     """What breaks the schema."""
-    for error in _validator().iter_errors(document.data):
+    for error in Draft7Validator(_schema()).iter_errors(document.data):
         error = best_match([error]) or error
         where = _where(document.data, error.absolute_path)
         line = document.line(_mapping(document.data, error.absolute_path))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from navspec_build.lint.loader import Problem
-from navspec_build.lint.model import Attribute, Body, Spec, Type, bare_name
+from navspec_build.lint.model import Attribute, Spec, Type, bare_name
 
 _SAYS_WHAT_IT_IS = ("-unit", "enum", "-enum", "-key", "-unique", "-count-of", "-checksum", "-bits")
 """Keys beside which a number needs no unit."""
@@ -36,13 +35,19 @@ def _says_what_it_is(attribute: Attribute) -> bool:
     valid = body.get("valid", {})
     return (
         any(key in body for key in _SAYS_WHAT_IT_IS)
+        or _is_scaled_by_a_value_with_unit(attribute)
         or "row" not in body.get("-ref", {"row": ""})
-        or body.get("-evidence") == "unknown"
+        or attribute.evidence == ["unknown"]
         or not isinstance(valid, dict)
         or bool({"eq", "any-of"} & valid.keys())
-        or any({"eq", "any-of", "in-enum"} & rule.keys() for rule in _listed(body, "-expect"))
+        or any({"eq", "any-of", "in-enum"} & rule.keys() for rule in attribute.rules("-expect"))
         or attribute.owner.attribute(f"{attribute.id}_name") is not None
     )
+
+
+def _is_scaled_by_a_value_with_unit(attribute: Attribute) -> bool:
+    scaled = attribute.owner.attribute(str(attribute.body.get("-scale")))
+    return scaled is not None and "-unit" in scaled.body
 
 
 def _counts(spec: Spec) -> Iterator[tuple[str, str]]:
@@ -57,7 +62,7 @@ def _references(spec: Spec) -> Iterator[tuple[str, str]]:
     """Type and name of the numbers that `-ref` and `-range-ref` name as rows, files and counts."""
     for attribute in spec.fields:
         record = spec.find(attribute.type) or attribute.owner
-        for rule in (*_listed(attribute.body, "-ref"), *_listed(attribute.body, "-range-ref")):
+        for rule in (*attribute.rules("-ref"), *attribute.rules("-range-ref")):
             for part in ("row", "file", "first", "count"):
                 name, _, bit = rule.get(part, "").partition(".")
                 named = record.attribute(name)
@@ -68,8 +73,3 @@ def _has_unit_where_it_is_used(owner: Type) -> bool:
     """Whether every field that holds the structure gives it a unit, as those of points do."""
     uses = list(owner.spec.uses(owner.name))
     return bool(uses) and all("-unit" in use.body for use in uses)
-
-
-def _listed(body: Body, key: str) -> list[dict[str, Any]]:
-    rules = body.get(key, [])
-    return rules if isinstance(rules, list) else [rules]

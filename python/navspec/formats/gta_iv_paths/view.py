@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from navspec.check.views import SetView
-from navspec.formats.gta_iv_paths.layout import AREAS, BLOCK, CORNER, GRID, SQUARE
+from navspec.formats.gta_iv_paths.layout import AREAS, BLOCK, CORNER, FORMAT, GRID, SQUARE
+from navspec.spec import load_spec
 
 Array = np.ndarray[Any, Any]
 
@@ -45,8 +46,8 @@ class RoadNetwork(SetView):
     @cached_property
     def positions_3d(self) -> Array:
         """Where nodes are; float64, shape (nodes, 3)."""
-        x, y, z = (self.files.column("nodes", axis).astype(np.float64) for axis in "xyz")
-        return np.stack([x / 8, y / 8, z / 128], axis=1)
+        stored = load_spec(FORMAT).types["path_node"].by_id
+        return np.stack([self.files.column("nodes", axis) / stored[axis].steps for axis in "xyz"], axis=1)
 
     @cached_property
     def places(self) -> Array:

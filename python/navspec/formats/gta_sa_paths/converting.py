@@ -26,8 +26,8 @@ from navspec.formats.gta_sa_paths.layout import (
     HEADERS,
     MARK,
     NOWHERE,
-    SCALE,
     SQUARE,
+    scale,
 )
 from navspec.formats.gta_sa_paths.view import PathNetwork
 from navspec.spec import load_spec
@@ -165,7 +165,7 @@ class _Plan:
                 for axis in axes:
                     values = column(table, axis)
                     text = f"{{where}} lies at {axis} = {{value}}, but classic files end at -4096 and 4095.875"
-                    yield self._unheld(table, values != values.astype(np.int16), values / SCALE, text, axis, _KEEP)
+                    yield self._unheld(table, values != values.astype(np.int16), values / scale(), text, axis, _KEEP)
             for field, bits in _NAVI_BITS.items():
                 values = self.moved("navi_links") if field == "navi_area_id" else column("navi_links", field)
                 text = f"{{where}} has a link with the {field} {{value}}, but classic files end at {(1 << bits) - 1}"

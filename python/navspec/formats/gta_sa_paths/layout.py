@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from navspec.spec import Type
 
 FORMAT = "gta_sa_paths"
 FLA = "gta_sa_paths_fla"
@@ -18,8 +22,6 @@ DECISIONS: dict[str, dict[str, bool]] = {
 
 SQUARE = 750
 """Side of the square of an area, in units of the game."""
-SCALE = 8
-"""Stored coordinates in a unit."""
 AXES = {"nodes": ("x", "y", "z"), "navi_nodes": ("x", "y")}
 """Coordinates that the rows of a table have."""
 GRID = 8
@@ -94,10 +96,25 @@ HEADER_SIZE = 20
 
 @cache
 def _record_sizes() -> tuple[int, ...]:
-    from navspec.spec import load_spec
+    return tuple(_types()[name].size or 0 for name in ("path_node", "navi_node", "link", "navi_link"))
 
-    types = load_spec(FORMAT).types
-    return tuple(types[name].size or 0 for name in ("path_node", "navi_node", "link", "navi_link"))
+
+@cache
+def scale() -> int:
+    """Stored coordinates in a unit."""
+    return _types()["path_node"].by_id["x"].steps
+
+
+@cache
+def direction_scale() -> int:
+    """Length of a direction as it is stored."""
+    return _types()["navi_node"].by_id["dir_x"].steps
+
+
+def _types() -> Mapping[str, Type]:
+    from navspec.spec import load_spec  # not before a file is looked at
+
+    return load_spec(FORMAT).types
 
 
 MARKER = b"\xff\xff\xff\xff"

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.formats.gta_sa_paths.layout import FORMAT, GRID, GRIDS, SCALE, SQUARE
+from navspec.formats.gta_sa_paths.layout import FORMAT, GRID, GRIDS, SQUARE, scale
 from navspec.tables import Tables
 
 Array = np.ndarray[Any, Any]
@@ -46,7 +46,7 @@ def _places(number: int, tables: Tables) -> tuple[Array, Array, Array]:
     areas = tables.column("nodes", "area_id").astype(np.int64)
     if number >= 0:
         areas[:] = number
-    return areas, tables.column("nodes", "x") / SCALE, tables.column("nodes", "y") / SCALE
+    return areas, tables.column("nodes", "x") / scale(), tables.column("nodes", "y") / scale()
 
 
 def square_of(x: Array, y: Array, grid: int) -> Array:
@@ -61,8 +61,8 @@ def limits(square: Array, grid: int) -> tuple[Array, Array]:
     Positions are truncated towards zero when they are stored, and single precision may round one up to the border before
     its area is computed. The outermost squares are open to the outside.
     """
-    low = (square - grid // 2) * SQUARE * SCALE
-    high = low + SQUARE * SCALE
+    low = (square - grid // 2) * SQUARE * scale()
+    high = low + SQUARE * scale()
     ends = np.iinfo(np.int64)
     least = np.where(square <= 0, ends.min, np.where(low > 0, low - 1, low))
     greatest = np.where(square >= grid - 1, ends.max, np.where(high > 0, high - 1, high))

@@ -10,7 +10,17 @@ import numpy as np
 
 from navspec.check.rules import Answer, RuleSet
 from navspec.formats.family import rule_texts
-from navspec.formats.gta_sa_paths.layout import AXES, FLA, FORMAT, MOST_LINKS, NOWHERE, SCALE, SQUARE, name_of
+from navspec.formats.gta_sa_paths.layout import (
+    AXES,
+    FLA,
+    FORMAT,
+    MOST_LINKS,
+    NOWHERE,
+    SQUARE,
+    direction_scale,
+    name_of,
+    scale,
+)
 from navspec.formats.gta_sa_paths.view import PathNetwork, Roads
 
 Array = np.ndarray[Any, Any]
@@ -212,7 +222,8 @@ def _fla_map_size(net: PathNetwork) -> Answer:
     )
 
 
-_FAR_AWAY = 4095 * SCALE
+_FAR_AWAY = 4095
+"""Units; what tools write into coordinates that are not used."""
 
 
 @RULES.rule("FLA_DEAD_COORDS", "info", "community", "file", unmodified="unmeasured")
@@ -222,7 +233,7 @@ def _fla_dead_coords(net: PathNetwork) -> Iterator[Answer]:
         is_odd = np.zeros((len(axes), len(rows)), dtype=bool)
         for odd, axis in zip(is_odd, axes, strict=True):
             dead, used = (net.of_files(table, name, ~net.is_classic) for name in (f"classic.{axis}", axis))
-            odd[:] = (dead != 0) & (dead != _FAR_AWAY) & (dead != used.astype(np.int16))
+            odd[:] = (dead != 0) & (dead != _FAR_AWAY * scale()) & (dead != used.astype(np.int16))
         bad = np.flatnonzero(is_odd.any(axis=0))
         yield Answer(
             len(rows),
@@ -726,7 +737,9 @@ def _navi_dir_length(net: PathNetwork) -> Answer:
     squares = net.dir_x**2 + net.dir_y**2
     rows = np.flatnonzero((squares < 97**2) | (squares > 101**2))
     message = "{where} has a direction of length {length:.4g} instead of 1"
-    return Answer(len(squares), "navi_nodes", rows, message, params={"length": np.sqrt(squares[rows]) / 100})
+    return Answer(
+        len(squares), "navi_nodes", rows, message, params={"length": np.sqrt(squares[rows]) / direction_scale()}
+    )
 
 
 @RULES.rule("NAVI_DIR_CHORD", "warning", "measured", "set", needs_number=True)

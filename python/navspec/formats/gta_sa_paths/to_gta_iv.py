@@ -15,7 +15,7 @@ import numpy as np
 from navspec.convert.conversions import Concern, Conversion, Target
 from navspec.errors import NavspecError
 from navspec.formats.gta_iv_paths import layout as iv
-from navspec.formats.gta_sa_paths.layout import FORMAT, GRID, SCALE
+from navspec.formats.gta_sa_paths.layout import FORMAT, GRID, scale
 from navspec.formats.gta_sa_paths.view import PathNetwork
 from navspec.spec import load_spec
 from navspec.tables import Tables, assemble, read
@@ -24,9 +24,9 @@ Array = np.ndarray[Any, Any]
 
 TARGET = Target(iv.FORMAT, iv.VARIANT, ("gta_iv", "gta_iv_paths"))
 
-_STEPS = 16
-"""Steps of the new height in one of the old: a 128th of a metre in an eighth."""
-_BOUND = 2048
+_STEPS = load_spec(iv.FORMAT).types["path_node"].by_id["z"].steps // scale()
+"""Steps of the new height in one of the old."""
+_BOUND = (1 << 15) // _STEPS
 """Heights that fit, in old steps: from this much below zero to one less above it."""
 _USUAL_FLAGS = 0xC040
 """What most links of the game have."""
@@ -133,14 +133,14 @@ class _Plan:
         rows = np.flatnonzero(self.is_high & self.is_kept)
         text = "{where} lies at z = {value}, but GTA IV ends at -256 and 255.99"
         if len(rows):
-            yield Concern("nodes", rows, text, "z", self.net.files.column("nodes", "z")[rows] / SCALE, fix=_HIGH)
+            yield Concern("nodes", rows, text, "z", self.net.files.column("nodes", "z")[rows] / scale(), fix=_HIGH)
 
     def losses(self) -> Iterator[Concern]:
         """Everything that has no counterpart; some of it concerns nothing."""
         net = self.net
         high = np.flatnonzero(self.is_high & ~self.is_kept)
         text = "{where} lies at z = {value}, and is dropped with its links"
-        yield Concern("nodes", high, text, "z", net.files.column("nodes", "z")[high] / SCALE)
+        yield Concern("nodes", high, text, "z", net.files.column("nodes", "z")[high] / scale())
         yield self._gone("nodes", ~net.is_vehicle, "node_id", "{where} is dropped: GTA IV has no nodes for pedestrians")
         mixed = np.zeros(len(net.link_owner), dtype=bool)
         is_ped = np.append(~net.is_vehicle, False)

@@ -17,8 +17,9 @@ from navspec.formats.gta_sa_paths.layout import (
     FORMAT,
     MOST_EXTENDED_NAVI_NODES,
     MOST_NAVI_NODES,
-    SCALE,
     SQUARE,
+    direction_scale,
+    scale,
 )
 from navspec.formats.gta_sa_paths.maps import limits, own_area, square_of
 from navspec.tables import Tables, TableSet
@@ -173,17 +174,17 @@ class PathNetwork(SetView):
     @cached_property
     def x(self) -> Array:
         """East, of every node; float64."""
-        return self.files.column("nodes", "x") / SCALE
+        return self.files.column("nodes", "x") / scale()
 
     @cached_property
     def y(self) -> Array:
         """North, of every node; float64."""
-        return self.files.column("nodes", "y") / SCALE
+        return self.files.column("nodes", "y") / scale()
 
     @cached_property
     def z(self) -> Array:
         """Up, of every node; float64."""
-        return self.files.column("nodes", "z") / SCALE
+        return self.files.column("nodes", "z") / scale()
 
     @property
     def width(self) -> Array:
@@ -552,8 +553,9 @@ class PathNetwork(SetView):
 
     def directions(self, start: Array, end: Array) -> tuple[Array, Array, Array]:
         """Whether there is a direction on the map from nodes to others, and its parts in hundredths; int64."""
-        x, y = (100.0 * (axis[end] - axis[start]) for axis in (self.x, self.y))
-        length = np.sqrt(x * x + y * y) / 100
+        unit = float(direction_scale())
+        x, y = (unit * (axis[end] - axis[start]) for axis in (self.x, self.y))
+        length = np.sqrt(x * x + y * y) / unit
         is_flat = length > 0  # there is none straight up or down
         east, north = (np.trunc(side / np.where(is_flat, length, 1)).astype(np.int64) for side in (x, y))
         return is_flat, east, north
@@ -581,12 +583,12 @@ class PathNetwork(SetView):
     @cached_property
     def navi_x(self) -> Array:
         """East, of every navi node; float64."""
-        return self.navi("x") / SCALE
+        return self.navi("x") / scale()
 
     @cached_property
     def navi_y(self) -> Array:
         """North, of every navi node; float64."""
-        return self.navi("y") / SCALE
+        return self.navi("y") / scale()
 
     @cached_property
     def dir_x(self) -> Array:
@@ -619,7 +621,7 @@ class PathNetwork(SetView):
         for field, square in (("x", area % self.grid), ("y", area // self.grid)):
             value = self.files.column(table, field)
             # Stored numbers can be short: those that no file holds are not needed to tell what lies beyond them.
-            kind = np.promote_types(value.dtype, np.min_scalar_type(-SQUARE * SCALE * self.grid // 2))
+            kind = np.promote_types(value.dtype, np.min_scalar_type(-SQUARE * scale() * self.grid // 2))
             ends = np.iinfo(kind)
             low, high = (np.clip(limit, ends.min, ends.max).astype(kind) for limit in limits(square, self.grid))
             outside |= (value < self.spread(table, low)) | (value > self.spread(table, high))

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.formats.gta_sa_paths.layout import MOST_LINKS
+from navspec.formats.gta_sa_paths.layout import MOST_LINKS, direction_scale
 from navspec.formats.gta_sa_paths.repair.graph import PathGraph
 from navspec.formats.gta_sa_paths.repair.order import RECIPES
 from navspec.formats.gta_sa_paths.rules import FARTHEST
@@ -198,7 +198,7 @@ def _drawn(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
         "x": x,
         "y": y,
         # Straight up or down there is no direction; this one is as good as any.
-        "dir_x": np.where(is_flat, east, 100),
+        "dir_x": np.where(is_flat, east, direction_scale()),
         "dir_y": north,
         "path_width": np.minimum(net.width[low], net.width[high]),
         "lanes.left_lanes": ones,

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.formats.gta_sa_paths.layout import AXES, DECISIONS, FORMAT, HEADER_SIZE, NOWHERE, RESERVE
+from navspec.formats.gta_sa_paths.layout import AXES, DECISIONS, FORMAT, HEADER_SIZE, NOWHERE, RESERVE, direction_scale
 from navspec.formats.gta_sa_paths.repair.order import RECIPES
 from navspec.formats.gta_sa_paths.rules import FARTHEST, LIGHT_END, LIGHT_STATE, RULES, VEHICLE_FLAGS
 from navspec.formats.gta_sa_paths.view import PathNetwork, Roads
@@ -340,9 +340,9 @@ def _straighten(net: PathNetwork) -> None:
     navi = roads.navi[is_upright].astype(np.int64)
     dir_x, dir_y = net.dir_x[navi], net.dir_y[navi]
     length = np.hypot(dir_x, dir_y)
-    is_known = length > 0
-    for field, part, default in (("dir_x", dir_x, 100), ("dir_y", dir_y, 0)):
-        scaled = np.trunc(100 * part / np.where(is_known, length, 1)).astype(np.int64)
+    is_known, unit = length > 0, direction_scale()
+    for field, part, default in (("dir_x", dir_x, unit), ("dir_y", dir_y, 0)):
+        scaled = np.trunc(unit * part / np.where(is_known, length, 1)).astype(np.int64)
         assign(net.files, "navi_nodes", field, navi, np.where(is_known, scaled, default))
 
 

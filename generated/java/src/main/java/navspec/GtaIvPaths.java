@@ -444,6 +444,39 @@ public class GtaIvPaths extends KaitaiStruct {
         public void _fetchInstances() {
             this.flags._fetchInstances();
         }
+        private Double positionX;
+
+        /**
+         * East.
+         */
+        public Double positionX() {
+            if (this.positionX != null)
+                return this.positionX;
+            this.positionX = ((Number) (((Number) (x())).doubleValue() * 0.125)).doubleValue();
+            return this.positionX;
+        }
+        private Double positionY;
+
+        /**
+         * North.
+         */
+        public Double positionY() {
+            if (this.positionY != null)
+                return this.positionY;
+            this.positionY = ((Number) (((Number) (y())).doubleValue() * 0.125)).doubleValue();
+            return this.positionY;
+        }
+        private Double positionZ;
+
+        /**
+         * Up.
+         */
+        public Double positionZ() {
+            if (this.positionZ != null)
+                return this.positionZ;
+            this.positionZ = ((Number) (((Number) (z())).doubleValue() * 0.0078125)).doubleValue();
+            return this.positionZ;
+        }
         private long nextPtr;
         private long prevPtr;
         private int areaId;

@@ -631,6 +631,42 @@ public class GtaIvPaths extends KaitaiStruct.ReadWrite {
                 throw new ConsistencyError("flags", this, this.flags._parent());
             _dirty = false;
         }
+        private Double positionX;
+
+        /**
+         * East.
+         */
+        public Double positionX() {
+            if (this.positionX != null)
+                return this.positionX;
+            this.positionX = ((Number) (((Number) (x())).doubleValue() * 0.125)).doubleValue();
+            return this.positionX;
+        }
+        public void _invalidatePositionX() { this.positionX = null; }
+        private Double positionY;
+
+        /**
+         * North.
+         */
+        public Double positionY() {
+            if (this.positionY != null)
+                return this.positionY;
+            this.positionY = ((Number) (((Number) (y())).doubleValue() * 0.125)).doubleValue();
+            return this.positionY;
+        }
+        public void _invalidatePositionY() { this.positionY = null; }
+        private Double positionZ;
+
+        /**
+         * Up.
+         */
+        public Double positionZ() {
+            if (this.positionZ != null)
+                return this.positionZ;
+            this.positionZ = ((Number) (((Number) (z())).doubleValue() * 0.0078125)).doubleValue();
+            return this.positionZ;
+        }
+        public void _invalidatePositionZ() { this.positionZ = null; }
         private long nextPtr;
         private long prevPtr;
         private int areaId;
