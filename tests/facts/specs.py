@@ -71,6 +71,15 @@ def width(body: Body, each: Body) -> int:
     return _kind(body, {key: value for key, value in each.items() if key != "repeat"})[0]
 
 
+def scale(body: Body, record: str, each: Body) -> float:
+    """What a number of a record is multiplied by, which may stand in a derived value."""
+    said = each.get("-scale", 1)
+    if isinstance(said, str):
+        multiplied, said = body["types"][record]["instances"][said]["value"].split(" * ")
+        assert multiplied == f"{each['id']}.as<f8>"
+    return float(said)
+
+
 def contents(each: Body) -> bytes:
     """The bytes that a field always has."""
     parts = each["contents"] if isinstance(each["contents"], list) else [each["contents"]]

@@ -35,7 +35,7 @@ types:
     seq:
       - {id: state, type: u1, doc: How it stands., -evidence: engine}
     instances:
-      state_name: {value: state, enum: gate_state, doc: Meaning of `state`.}
+      state_name: {value: state, enum: gate_state, doc: Whether it is open.}
 enums:
   ground: {0: {id: mud, doc: M.}, 1: {id: sand, doc: S.}, 2: {id: stone, doc: T.}, 3: {id: rails, doc: R.}}
   gate_state: {0: {id: shut, doc: Shut.}}
@@ -119,7 +119,7 @@ def test_the_lint_follows_names_into_the_other_spec(path: Path) -> None:
 
 def test_an_enum_is_not_borrowed_without_its_structure(path: Path) -> None:
     gate = "      - {id: gate, type: roads::barrier, doc: Its gate., -evidence: engine}\n"
-    instance = "    instances:\n      gate_name: {value: gate, enum: roads::gate_state, doc: Meaning of `gate`.}\n"
+    instance = "    instances:\n      gate_name: {value: gate, enum: roads::gate_state, doc: Whether it is open.}\n"
     written(path.parent, BORROWER.replace(gate, gate.replace("roads::barrier", "u1") + instance))
     found = lint([path.with_name("roads.ksy"), path], path.parent)
     assert [(each.rule, each.where, each.message) for each in found] == [

@@ -26,6 +26,8 @@ PADDED_TO = {4: (32, 64), 5: (32, 64), 6: (32, 64), 7: (64,)}
 """Multiples to which files of a version are padded."""
 
 MOST_REGIONS = 512
+CREATURES = ("ground", "flyer", "swimmer")
+"""Kinds of creatures that are known, by the names of their bits in `type_mask`."""
 MATRICES = {"ground_connections": ("ground",), "flyer_connections": ("ground", "flyer")}
 """Creatures for which each matrix holds."""
 
@@ -34,7 +36,7 @@ MATRICES = {"ground_connections": ("ground",), "flyer_connections": ("ground", "
 def kinds() -> dict[str, int]:
     """Creatures by name, with the bit of `type_mask` that lets them in."""
     bits = load_spec(FORMAT).types["region"].by_id["type_mask"].notes["bits"]
-    return {name: 1 << int(number) for number, name in bits.items()}
+    return {name: 1 << int(number) for number, name in bits.items() if name in CREATURES}
 
 
 def mask_of(names: Iterable[str]) -> int:
