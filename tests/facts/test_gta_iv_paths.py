@@ -65,8 +65,9 @@ def test_scales(document: Path) -> None:
     table = documents.table(document, "2.2 `node` (32)", "scale")
     said = {name: scale for name, scale in zip(table.column("name"), table.column("scale"), strict=True) if scale}
     assert said == {"`x`, `y`, `z`": "x/8, y/8, z/128 m", "`path_width`": "/8 m"}
-    scales = {part.id: part.body["-scale"] for part in specs.parts(SPEC, "path_node") if "-scale" in part.body}
-    assert scales == {"x": 1 / 8, "y": 1 / 8, "z": 1 / 128, "path_width": 1 / 8}
+    scales = {part.id: specs.scale(SPEC, "path_node", part.body) for part in specs.parts(SPEC, "path_node")}
+    found = {name: scale for name, scale in scales.items() if scale}
+    assert found == {"x": 1 / 8, "y": 1 / 8, "z": 1 / 128, "path_width": 1 / 8}
 
 
 def ends(text: str) -> tuple[int, int]:
