@@ -19,18 +19,19 @@ NO_FACTS = "NAVSPEC_FACTS is not set: it names the folder of the documents that 
 @pytest.fixture(scope="session")
 def corpus() -> Path:
     """The folder of real files; without it the test is skipped and says why."""
-    folder = os.environ.get("NAVSPEC_CORPUS")
-    if not folder:
-        pytest.skip(NO_CORPUS)
-    return Path(folder)
+    return _named("NAVSPEC_CORPUS", NO_CORPUS)
 
 
 @pytest.fixture(scope="session")
 def facts() -> Path:
     """The folder of documents that the specs were written from; without it the test is skipped and says why."""
-    folder = os.environ.get("NAVSPEC_FACTS")
+    return _named("NAVSPEC_FACTS", NO_FACTS)
+
+
+def _named(variable: str, missing: str) -> Path:
+    folder = os.environ.get(variable)
     if not folder:
-        pytest.skip(NO_FACTS)
+        pytest.skip(missing)
     return Path(folder)
 
 

@@ -109,7 +109,8 @@ class _Table:
     @cached_property
     def names(self) -> dict[int, str]:
         """What the rows are, by their numbers in their list, where the spec says it."""
-        return self.spec.element_names(self.field) if self.field else {}
+        elements = self.spec.elements(self.field) if self.field else {}
+        return {number: each.id for number, each in elements.items()}
 
     @property
     def kind(self) -> str:

@@ -88,8 +88,6 @@ def test_a_run_fails_where_readme_says_something_else(
     monkeypatch.setattr(command.beyond, "counting", lambda _: [])
     monkeypatch.setattr(command, "_go_beyond", lambda *_: None)
     monkeypatch.setattr(command, "_show", lambda _: None)
-    monkeypatch.setattr(command.beyond, "counting", lambda _: [])
-    monkeypatch.setattr(command.beyond, "ABLE", ())
     monkeypatch.setattr(command.vectors, "ids", lambda: ["a"])
     monkeypatch.setattr(command.vectors, "stored", lambda _: [vector])
     monkeypatch.setattr(command.vectors, "large", lambda _: [])

@@ -55,6 +55,11 @@ def section(document: Path, heading: str) -> str:
     return found[0]
 
 
+def letters(text: str) -> str:
+    """The letters and digits of a text, which is written and cut in many ways."""
+    return re.sub(r"[^a-z0-9]", "", text.lower())
+
+
 def rows(path: Path) -> list[dict[str, str]]:
     """The lines of a file of tab-separated values, by the names in its first line."""
     with path.open(encoding="utf-8", newline="") as file:

@@ -71,13 +71,14 @@ def width(body: Body, each: Body) -> int:
     return _kind(body, {key: value for key, value in each.items() if key != "repeat"})[0]
 
 
-def scale(body: Body, record: str, each: Body) -> float:
-    """What a number of a record is multiplied by, which may stand in a derived value."""
-    said = each.get("-scale", 1)
-    if isinstance(said, str):
-        multiplied, said = body["types"][record]["instances"][said]["value"].split(" * ")
-        assert multiplied == f"{each['id']}.as<f8>"
-    return float(said)
+def scale(body: Body, record: str, each: Body) -> float | None:
+    """What a stored number is multiplied by: a number, or that in the value that the field names; None for none."""
+    said = each.get("-scale")
+    if not isinstance(said, str):
+        return said
+    number, _, factor = body["types"][record]["instances"][said]["value"].partition(".as<f8> * ")
+    assert number == each["id"]
+    return float(factor)
 
 
 def contents(each: Body) -> bytes:

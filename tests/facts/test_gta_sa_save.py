@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from facts import documents
-from facts.documents import Table
+from facts.documents import Table, letters
 from navspec.spec import Spec, load_spec
 from navspec.tables import read
 
@@ -45,10 +45,6 @@ def _listed(text: str) -> dict[int, str]:
 def _after(text: str, start: str, end: str = "\n\n") -> str:
     """The part of a text between two marks."""
     return text.split(start, 1)[1].split(end, 1)[0]
-
-
-def _words(name: str) -> str:
-    return re.sub(r"[^a-z0-9]", "", name.lower())
 
 
 def _pairs(table: Table, *columns: int) -> dict[int, list[str]]:
@@ -174,7 +170,7 @@ def test_stations_are_those_of_the_document(document: Path) -> None:
     )
     for number, name in names.items():
         if number != "0":
-            assert _words(spec().enums["station"][int(number)]) == "car" + _words(name)
+            assert letters(spec().enums["station"][int(number)]) == "car" + letters(name)
     assert "no radio" in _meaning("station", 0)
 
 
@@ -208,9 +204,9 @@ def test_flags_of_missions_bear_their_script_names(document: Path) -> None:
         number: name for number, (name, _, _) in stated.items()
     }
     for number, (_, script, title) in stated.items():
-        told = _words(_meaning("int_stat", number))
-        assert _words(re.split(r"[ ,_]", script)[0]) in told, number
-        assert number in {309, 327, 340, 341} or _words(re.split(r"[,(]", title)[0]) in told, number
+        told = letters(_meaning("int_stat", number))
+        assert letters(re.split(r"[ ,_]", script)[0]) in told, number
+        assert number in {309, 327, 340, 341} or letters(re.split(r"[,(]", title)[0]) in told, number
 
 
 def test_the_radio_repeats_the_statistics_of_the_document(document: Path) -> None:

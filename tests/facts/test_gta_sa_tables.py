@@ -7,7 +7,7 @@ import zlib
 from collections import defaultdict
 from pathlib import Path
 
-from facts.documents import rows, section, table
+from facts.documents import letters, rows, section, table
 from navspec.spec import Member, load_spec
 
 SPEC = load_spec("gta_sa_save")
@@ -24,10 +24,6 @@ def names(enum: str) -> dict[int, str]:
 
 def with_one(enum: str, of: str) -> dict[int, object]:
     return {value: found for value, (found,) in SPEC.partners(enum, of).items()}
-
-
-def letters(text: str) -> str:
-    return re.sub(r"[^a-z0-9]", "", text.lower())
 
 
 def test_vehicles(facts: Path) -> None:

@@ -46,7 +46,7 @@ enums:
     1: {id: trips, doc: Trips.}
     2: {id: hours, doc: Hours., -unit: h}
 """
-DATA = bytes.fromhex("feffffff ff0305 53544800 01000200 0300".replace(" ", ""))
+DATA = bytes.fromhex("feffffff ff0305 53544800 01000200 0300")
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from navspec.diff import plain
-from navspec.edit.places import Bytes, Derived, LooseBytes, Number, Place, Sequence, Structure, elements, walk
+from navspec.edit.places import Bytes, Derived, LooseBytes, Number, Place, Sequence, Structure, element, walk
 from navspec.errors import NavspecError
 from navspec.spec import Type
 
@@ -76,7 +76,7 @@ def entry(place: Place) -> dict[str, Any]:
 
 def element_of(place: Place) -> str:
     """What a place is among the elements of its list; empty where the spec does not say it."""
-    member = elements(place).get(int(place.name)) if place.name.isdigit() else None
+    member = element(place)
     return member.id if member else ""
 
 

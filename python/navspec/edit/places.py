@@ -51,9 +51,9 @@ class Place:
         """The annotations of the field; an element of a list has the unit that the spec gives it."""
         if self.declared is None:
             return {}
-        member = elements(self).get(int(self.name)) if self.name.isdigit() else None
-        unit = {"unit": member.notes["unit"]} if member and "unit" in member.notes else {}
-        return {**self.declared.notes, **unit}
+        member = element(self)
+        unit = member.notes.get("unit") if member else None
+        return {**self.declared.notes, "unit": unit} if unit else self.declared.notes
 
     @property
     def type_name(self) -> str:
@@ -448,8 +448,13 @@ def root_of(tables: Tables) -> Record:
     return Record(tables, "", None, None, tables.spec.root, "", 0)
 
 
-def elements(place: Place) -> dict[int, Member]:
-    """What the elements of a list are, by their numbers, where the spec says it; `place` is the list, or one of them."""
+def element(place: Place) -> Member | None:
+    """What a place is among the elements of its list; None where it is none, or the spec does not say it."""
+    return place.spec.element(place.declared, int(place.name)) if place.declared and place.name.isdigit() else None
+
+
+def elements(place: Sequence) -> dict[int, Member]:
+    """What the elements of a list are, by their numbers, where the spec says it."""
     return place.spec.elements(place.declared) if place.declared else {}
 
 

@@ -215,6 +215,11 @@ class Spec:
         return {value % (1 << 8 * each.size): name for value, name in names.items()}
 
     @cached_property
+    def by_value(self) -> dict[str, dict[int, Member]]:
+        """The members of each enum by their values."""
+        return {name: {each.value: each for each in members} for name, members in self.members.items()}
+
+    @cached_property
     def by_original(self) -> dict[str, dict[str, Member]]:
         """The first member of each enum that bears a name of another source, by enum and that name."""
         return {
@@ -239,6 +244,11 @@ class Spec:
         """The root's decisions by name."""
         return {name: each for name, each in self.root.instances.items() if each.is_decision}
 
+    def element(self, each: Field, number: int) -> Member | None:
+        """What an element of a list is, where `-index` says it."""
+        index = each.notes.get("index")
+        return self.by_value[index["enum"]].get(number + index.get("first", 0)) if index else None
+
     def elements(self, each: Field) -> dict[int, Member]:
         """What the elements of a list are, by their numbers, where `-index` says it."""
         index = each.notes.get("index")
@@ -246,10 +256,6 @@ class Spec:
             return {}
         first = index.get("first", 0)
         return {member.value - first: member for member in self.members[index["enum"]] if member.value >= first}
-
-    def element_names(self, each: Field) -> dict[int, str]:
-        """Their names."""
-        return {number: member.id for number, member in self.elements(each).items()}
 
     def type_of(self, each: Field) -> Type:
         """The type of a `struct` field."""

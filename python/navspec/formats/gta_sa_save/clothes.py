@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from navspec.formats.gta_sa_save.known import spec
 
 _BARE = "bare"
@@ -9,13 +11,13 @@ _BARE = "bare"
 
 def garment(model: int, texture: int) -> str | None:
     """A garment by the keys of its model and its texture: their names, or their keys where nobody knows them; None for none."""
-    return " ".join(dict.fromkeys(_name(key) for key in (model, texture) if key)) or None
+    known = _names()
+    return " ".join(dict.fromkeys(known.get(key, f"{key:08X}") for key in (model, texture) if key)) or None
 
 
-def _name(key: int) -> str:
+@cache
+def _names() -> dict[int, str]:
+    """Names by key; their first word tells what kind of name it is, and that of parts of the body is enough."""
     kind = spec().types["player"]
-    name = spec().names_of(kind, kind.by_id["model_keys"]).get(key)
-    if name is None:
-        return f"{key:08X}"
-    first, _, rest = name.partition("_")
-    return _BARE if first == _BARE else rest
+    parts = {key: name.partition("_") for key, name in spec().names_of(kind, kind.by_id["model_keys"]).items()}
+    return {key: first if first == _BARE else rest for key, (first, _, rest) in parts.items()}

@@ -14,12 +14,12 @@ def spec() -> Spec:
     return load_spec(PC)
 
 
-@cache
 def members(enum: str) -> dict[int, Member]:
     """Members of an enum by their values."""
-    return {each.value: each for each in spec().members[enum]}
+    return spec().by_value[enum]
 
 
+@cache
 def words(enum: str) -> dict[int, str]:
     """What people call the members of an enum."""
     return {value: each.words for value, each in members(enum).items()}
