@@ -3296,7 +3296,7 @@ types:
       - id: max_armor
         -orig-id: m_nMaxArmour
         type: u1
-        doc: 'Most armour: 100 or 150 (opcode 055F)'
+        doc: 'Most armour: 100 or 150 (opcode 055F).'
         -unit: none
       - id: free_busted_once
         -orig-id: m_bGetOutOfJailFree
@@ -5810,10 +5810,10 @@ enums:
     -48984586: {id: version_pc_2_0, -orig-id: GTASA2, doc: PC 2.0., -with: {script_version: script_v2, script_address: 4816, fixed_bits: 16}}
     1563544610: {id: version_pc_2_0_germany, -orig-id: GTASA101, doc: PC 2.0 of Germany.}
     1679678540: {id: version_ps2, -orig-id: GTASA1, doc: PlayStation 2.}
-    -1978417824: {id: version_phones_older, -orig-id: GTASA3, doc: 'phones, older version.'}
+    -1978417824: {id: version_phones_older, -orig-id: GTASA3, doc: 'Phones, older version.'}
     343353539: {id: version_android, -orig-id: GTASA4, doc: Android.}
     -219671565: {id: version_definitive, -orig-id: GTASA33, doc: Definitive Edition.}
-    -613227626: {id: version_2_0_unseen, doc: '2.0, not seen by anybody.'}
+    -613227626: {id: version_2_0_unseen, doc: '2.0; gta-reversed calls it Austrian.'}
   script_version:
     194146: {id: script_v1, doc: v1., -with: {loaded_part: [2, 3, 46, 59, 124]}}
     194125: {id: script_v2, doc: v2., -with: {loaded_part: [42, 59, 60, 61, 79]}}

@@ -7857,7 +7857,7 @@ namespace navspec {
             uint8_t max_health() const { return m_max_health; }
 
             /**
-             * Most armour: 100 or 150 (opcode 055F)
+             * Most armour: 100 or 150 (opcode 055F).
              */
             uint8_t max_armor() const { return m_max_armor; }
 

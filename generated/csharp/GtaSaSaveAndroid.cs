@@ -8860,7 +8860,7 @@ namespace Navspec
             public byte MaxHealth { get { return _maxHealth; } }
 
             /// <summary>
-            /// Most armour: 100 or 150 (opcode 055F)
+            /// Most armour: 100 or 150 (opcode 055F).
             /// </summary>
             public byte MaxArmor { get { return _maxArmor; } }
 

@@ -10061,7 +10061,7 @@ func (this *GtaSaSave_PlayerInfoBlock) PlayerStateName() (v GtaSaSave_PlayerCond
  */
 
 /**
- * Most armour: 100 or 150 (opcode 055F)
+ * Most armour: 100 or 150 (opcode 055F).
  */
 
 /**

@@ -11170,7 +11170,7 @@ func (this *GtaSaSaveAndroid_PlayerInfoBlock) PlayerStateName() (v GtaSaSaveAndr
  */
 
 /**
- * Most armour: 100 or 150 (opcode 055F)
+ * Most armour: 100 or 150 (opcode 055F).
  */
 
 /**

@@ -10568,7 +10568,7 @@ func (this *GtaSaSaveDe_PlayerInfoBlock) PlayerStateName() (v GtaSaSaveDe_Player
  */
 
 /**
- * Most armour: 100 or 150 (opcode 055F)
+ * Most armour: 100 or 150 (opcode 055F).
  */
 
 /**

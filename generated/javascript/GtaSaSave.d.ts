@@ -3523,7 +3523,7 @@ export namespace GtaSaSave {
          */
         VERSION_PS2 = 1679678540,
         /**
-         * phones, older version.
+         * Phones, older version.
          */
         VERSION_PHONES_OLDER = -1978417824,
         /**
@@ -3535,7 +3535,7 @@ export namespace GtaSaSave {
          */
         VERSION_DEFINITIVE = -219671565,
         /**
-         * 2.0, not seen by anybody.
+         * 2.0; gta-reversed calls it Austrian.
          */
         VERSION_2_0_UNSEEN = -613227626,
     }
@@ -16724,7 +16724,7 @@ export namespace GtaSaSave {
          */
         readonly maxHealth: number;
         /**
-         * Most armour: 100 or 150 (opcode 055F)
+         * Most armour: 100 or 150 (opcode 055F).
          */
         readonly maxArmor: number;
         /**

@@ -10208,7 +10208,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Most armour: 100 or 150 (opcode 055F)
+     * Most armour: 100 or 150 (opcode 055F).
      */
 
     /**

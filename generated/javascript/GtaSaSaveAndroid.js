@@ -10712,7 +10712,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Most armour: 100 or 150 (opcode 055F)
+     * Most armour: 100 or 150 (opcode 055F).
      */
 
     /**

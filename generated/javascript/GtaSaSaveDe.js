@@ -10346,7 +10346,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Most armour: 100 or 150 (opcode 055F)
+     * Most armour: 100 or 150 (opcode 055F).
      */
 
     /**

@@ -4964,7 +4964,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function maxHealth() { return $this->_m_maxHealth; }
 
         /**
-         * Most armour: 100 or 150 (opcode 055F)
+         * Most armour: 100 or 150 (opcode 055F).
          */
         public function maxArmor() { return $this->_m_maxArmor; }
 
@@ -13606,7 +13606,7 @@ namespace Navspec\GtaSaSaveAndroid {
     class GameVersion {
 
         /**
-         * phones, older version.
+         * Phones, older version.
          */
         const VERSION_PHONES_OLDER = -1978417824;
 
@@ -13621,7 +13621,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const VERSION_PC_1_01 = -1704018344;
 
         /**
-         * 2.0, not seen by anybody.
+         * 2.0; gta-reversed calls it Austrian.
          */
         const VERSION_2_0_UNSEEN = -613227626;
 

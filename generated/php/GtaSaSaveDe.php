@@ -4584,7 +4584,7 @@ namespace Navspec\GtaSaSaveDe {
         public function maxHealth() { return $this->_m_maxHealth; }
 
         /**
-         * Most armour: 100 or 150 (opcode 055F)
+         * Most armour: 100 or 150 (opcode 055F).
          */
         public function maxArmor() { return $this->_m_maxArmor; }
 
@@ -12465,7 +12465,7 @@ namespace Navspec\GtaSaSaveDe {
     class GameVersion {
 
         /**
-         * phones, older version.
+         * Phones, older version.
          */
         const VERSION_PHONES_OLDER = -1978417824;
 
@@ -12480,7 +12480,7 @@ namespace Navspec\GtaSaSaveDe {
         const VERSION_PC_1_01 = -1704018344;
 
         /**
-         * 2.0, not seen by anybody.
+         * 2.0; gta-reversed calls it Austrian.
          */
         const VERSION_2_0_UNSEEN = -613227626;
 

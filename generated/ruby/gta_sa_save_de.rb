@@ -6584,7 +6584,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :max_health
 
     ##
-    # Most armour: 100 or 150 (opcode 055F)
+    # Most armour: 100 or 150 (opcode 055F).
     attr_reader :max_armor
 
     ##

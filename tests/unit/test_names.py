@@ -17,6 +17,7 @@ from navspec.edit.pointers import find
 from navspec.reference.making import page_of
 from navspec.reference.telling import facts_of
 from navspec.reference.words import plain
+from navspec.report import render
 from navspec.spec import Spec, from_json
 from navspec.tables import read
 from navspec_build.compile import compile_spec
@@ -141,6 +142,24 @@ def test_saves_say_what_is_worn_and_parked(module: Any) -> None:
     wanted = [f"{keys}/0", "/garages/cars/car_cjsafe_1/model", "/statistics/last_mission_passed"]
     found = navspec.get(save.to_bytes(), *wanted)["values"]
     assert [each["name"] for each in found] == ["clothes_vest", "vehicle_savanna", "mission_sweet_2"]
+
+
+def test_records_of_a_list_show_what_their_numbers_mean() -> None:
+    car, garage, zone = (
+        navspec.ls(pc.valid().to_bytes(), pointer)["entries"][0]
+        for pointer in ("/garages/cars", "/garages/garages", "/zones/nav_zones")
+    )
+    assert car["value"] | car["names"] == {
+        "model": "vehicle_savanna",
+        "radio": "car_radio_los_santos",
+        "bomb": "no_bomb",
+        "paintjob": 255,
+    }
+    assert garage["names"].keys() == {"garage_type", "door_state"}
+    assert "names" not in zone
+    line = render("ls", "text", navspec.ls(pc.valid().to_bytes(), "/garages/cars")).splitlines()[1]
+    assert "model 567 (vehicle_savanna)," in line
+    assert line.endswith("paintjob 255")
 
 
 def test_clothes_are_put_on_by_name() -> None:

@@ -8511,7 +8511,7 @@ fraction.
   this.maxHealth = maxHealthExpr
 
   ##[
-  Most armour: 100 or 150 (opcode 055F)
+  Most armour: 100 or 150 (opcode 055F).
   ]##
   let maxArmorExpr = this.io.readU1()
   this.maxArmor = maxArmorExpr

@@ -4007,7 +4007,7 @@ class GtaSaSaveDe(_Struct):
         max_health: int
         """Most health: statistic 24 times 0.176, on phones 0.22, without the fraction."""
         max_armor: int
-        """Most armour: 100 or 150 (opcode 055F)"""
+        """Most armour: 100 or 150 (opcode 055F)."""
         free_busted_once: int
         """Whether the next arrest costs nothing."""
         free_wasted_once: int

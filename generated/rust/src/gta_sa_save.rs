@@ -7222,7 +7222,7 @@ impl Default for GtaSaSave_FloatStat {
 pub enum GtaSaSave_GameVersion {
 
     /**
-     * phones, older version.
+     * Phones, older version.
      */
     VersionPhonesOlder,
 
@@ -7237,7 +7237,7 @@ pub enum GtaSaSave_GameVersion {
     VersionPc101,
 
     /**
-     * 2.0, not seen by anybody.
+     * 2.0; gta-reversed calls it Austrian.
      */
     Version20Unseen,
 
@@ -32359,7 +32359,7 @@ impl GtaSaSave_PlayerInfoBlock {
 }
 
 /**
- * Most armour: 100 or 150 (opcode 055F)
+ * Most armour: 100 or 150 (opcode 055F).
  */
 impl GtaSaSave_PlayerInfoBlock {
     pub fn max_armor(&self) -> Ref<'_, u8> {

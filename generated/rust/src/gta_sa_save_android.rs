@@ -7320,7 +7320,7 @@ impl Default for GtaSaSaveAndroid_FloatStat {
 pub enum GtaSaSaveAndroid_GameVersion {
 
     /**
-     * phones, older version.
+     * Phones, older version.
      */
     VersionPhonesOlder,
 
@@ -7335,7 +7335,7 @@ pub enum GtaSaSaveAndroid_GameVersion {
     VersionPc101,
 
     /**
-     * 2.0, not seen by anybody.
+     * 2.0; gta-reversed calls it Austrian.
      */
     Version20Unseen,
 
@@ -33378,7 +33378,7 @@ impl GtaSaSaveAndroid_PlayerInfoBlock {
 }
 
 /**
- * Most armour: 100 or 150 (opcode 055F)
+ * Most armour: 100 or 150 (opcode 055F).
  */
 impl GtaSaSaveAndroid_PlayerInfoBlock {
     pub fn max_armor(&self) -> Ref<'_, u8> {

@@ -7148,7 +7148,7 @@ impl Default for GtaSaSaveDe_FloatStat {
 pub enum GtaSaSaveDe_GameVersion {
 
     /**
-     * phones, older version.
+     * Phones, older version.
      */
     VersionPhonesOlder,
 
@@ -7163,7 +7163,7 @@ pub enum GtaSaSaveDe_GameVersion {
     VersionPc101,
 
     /**
-     * 2.0, not seen by anybody.
+     * 2.0; gta-reversed calls it Austrian.
      */
     Version20Unseen,
 
@@ -32403,7 +32403,7 @@ impl GtaSaSaveDe_PlayerInfoBlock {
 }
 
 /**
- * Most armour: 100 or 150 (opcode 055F)
+ * Most armour: 100 or 150 (opcode 055F).
  */
 impl GtaSaSaveDe_PlayerInfoBlock {
     pub fn max_armor(&self) -> Ref<'_, u8> {

@@ -24,15 +24,24 @@ def parts(places: list[Place], *, limit: int, everything: bool = False) -> tuple
     which fields there are, are left out unless `everything` is asked for.
     """
     if len(places) != 1:
-        return list(map(entry, places[:limit])), len(places)
+        return list(map(_listed, places[:limit])), len(places)
     (place,) = places
     if isinstance(place, Sequence):
-        return [entry(place.item(number)) for number in range(min(len(place), limit))], len(place)
+        return [_listed(place.item(number)) for number in range(min(len(place), limit))], len(place)
     found = [child for name in place.names() if (child := place.child(name)) is not None]
     if isinstance(place, Structure | Number):
         found += derived(place, everything=everything)
     shown = [each for each in found if everything or not is_filler(each)] or [place]
-    return list(map(entry, shown[:limit])), len(shown)
+    return list(map(_listed, shown[:limit])), len(shown)
+
+
+def _listed(place: Place) -> dict[str, Any]:
+    """A place among its neighbours: of a structure, of which the first numbers are shown, their names as well."""
+    record = entry(place)
+    peeked = _peeked(place) if isinstance(place, Structure) else ()
+    if names := {each.name: name for each in peeked if (name := meaning(each).get("name"))}:
+        record["names"] = names
+    return record
 
 
 def derived(place: Structure | Number, *, everything: bool = False) -> list[Place]:

@@ -28,7 +28,9 @@ def short(record: Mapping[str, Any]) -> str:
     """The value of a record of `ls`, and what it means."""
     match record["kind"]:
         case "structure":
-            shown = ", ".join(f"{name} {plain(value)}" for name, value in record["value"].items())
+            names = record.get("names", {})
+            values = record["value"].items()
+            shown = ", ".join(f"{name} {plain(value)}{meant({'name': names.get(name, '')})}" for name, value in values)
             return shown or number(record["fields"], "field")
         case "list":
             return ", ".join(map(plain, record.get("value", ()))) or number(record["count"], "element")

@@ -8854,7 +8854,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int maxHealth() { return maxHealth; }
 
         /**
-         * Most armour: 100 or 150 (opcode 055F)
+         * Most armour: 100 or 150 (opcode 055F).
          */
         public int maxArmor() { return maxArmor; }
 

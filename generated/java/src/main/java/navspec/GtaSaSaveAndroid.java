@@ -9587,7 +9587,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int maxHealth() { return maxHealth; }
 
         /**
-         * Most armour: 100 or 150 (opcode 055F)
+         * Most armour: 100 or 150 (opcode 055F).
          */
         public int maxArmor() { return maxArmor; }
 

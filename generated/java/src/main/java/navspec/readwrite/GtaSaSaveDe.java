@@ -11338,7 +11338,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setMaxHealth(int _v) { _dirty = true; maxHealth = _v; }
 
         /**
-         * Most armour: 100 or 150 (opcode 055F)
+         * Most armour: 100 or 150 (opcode 055F).
          */
         public int maxArmor() { return maxArmor; }
         public void setMaxArmor(int _v) { _dirty = true; maxArmor = _v; }
