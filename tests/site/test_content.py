@@ -158,7 +158,7 @@ def test_the_html_is_valid(site: Path, tools: Path) -> None:
 def test_pages_are_light(site: Path) -> None:
     sizes = {path.name: path.stat().st_size for path in site.glob("*.html")}
     assert len(sizes) == len(FORMATS) + 1
-    assert max(sizes.values()) < 1_800_000
+    assert max(sizes.values()) < 1_500_000
 
 
 def dumped(spec_id: str) -> tuple[bytes, Dump]:

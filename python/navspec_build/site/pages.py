@@ -85,6 +85,7 @@ class Pages:
             "breakable": breakable,
             "facts": facts,
             "facts_of": telling.facts_of,
+            "plain": plain,
             "in_bytes": telling.in_bytes,
             "asked": telling.asked,
             "unmodified": telling.unmodified,

@@ -11,7 +11,7 @@
   reveal();
 
   addEventListener("click", (event) => {
-    const link = event.target.closest?.("a.here");
+    const link = event.target.closest?.("a.here, .values li > a");
     if (!link) return;
     navigator.clipboard?.writeText(link.href).then(() => {
       link.dataset.copied = "copied";
