@@ -149,7 +149,7 @@ def _breaking(row: Structure, name: str, rule: str) -> Change:
     if field.kind == "bytes":
         value = getattr(row.o, name)
         return row.offsets[name], bytes([value[0] ^ 1]) + value[1:]
-    bound, span = field.valid.get(rule), numbers(field)
+    bound, span = field.valid["max" if rule == "huge" else rule], numbers(field)
     match rule:
         case "eq":
             value = int(getattr(row.o, name)) ^ 1
