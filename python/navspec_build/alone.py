@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from navspec_build.compiler import PARAMLESS, READ_ONLY, CompileError, compile_specs
+from navspec_build.compiler import ALL, CompileError, compile_specs
 from navspec_build.paths import Layout
 from navspec_build.toolchain import packages, program
 
@@ -20,8 +20,7 @@ def compile_alone(layout: Layout) -> str:
     Raises `CompileError` and `ToolError`.
     """
     with tempfile.TemporaryDirectory() as out:
-        specs = [layout.relative(path) for path in layout.specs]
-        made = compile_specs(specs, (*READ_ONLY, *PARAMLESS), Path(out), root=layout.root)
+        made = compile_specs([layout.relative(path) for path in layout.specs], ALL, Path(out), root=layout.root)
         to_javascript(layout, Path(out) / "web-ide")
     pairs = {(output.source, output.target) for output in made}
     return f"as they stand, {len(layout.specs)} specs give {len(pairs)} parsers, and those of the Kaitai Web IDE"

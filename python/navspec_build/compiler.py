@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from navspec_build.floors import with_floors
+from navspec_build.params import without_params
 from navspec_build.toolchain import ToolError, compiler_jars, program
 
 TARGETS = (
@@ -27,10 +29,10 @@ TARGETS = (
     "rust",
 )
 
-# The compiler leaves params out of what it makes for Perl, whose specs have none.
-PARAMLESS = ("-t", "perl")
+# What the compiler makes of a spec for these does not do what it says; they have specs of their own, as text made of a file.
+ADAPTED: Mapping[str, Callable[[Path], str]] = {"perl": without_params, "rust": with_floors}
 READ_ONLY = (
-    *(word for target in TARGETS if target not in PARAMLESS for word in ("-t", target)),
+    *(word for target in TARGETS if target not in ADAPTED for word in ("-t", target)),
     *("--cpp-namespace", "navspec", "--cpp-standard", "11"),
     *("--dotnet-namespace", "Navspec"),
     *("--go-package", "navspec"),
@@ -41,7 +43,9 @@ READ_ONLY = (
 # Read-write Java stands beside the read-only classes, which need less memory and no call to read.
 READ_WRITE = ("-w", "-t", "java", "-t", "python", "--java-package", "navspec.readwrite", "--python-package", ".")
 
-CALLS = (READ_ONLY, PARAMLESS, READ_WRITE)
+CALLS = (READ_ONLY, *(("-t", target) for target in ADAPTED), READ_WRITE)
+# For all of them, of specs as they stand.
+ALL = (*READ_ONLY, *(word for target in ADAPTED for word in ("-t", target)))
 
 # A short run: compile little, collect simply.
 _JVM = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto")

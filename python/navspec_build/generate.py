@@ -15,9 +15,8 @@ from navspec import __version__
 from navspec_build import docs, manifest, packages
 from navspec_build.borrowing import load, self_contained
 from navspec_build.compile import compile_spec
-from navspec_build.compiler import PARAMLESS, READ_ONLY, READ_WRITE, Output, compile_specs
+from navspec_build.compiler import ADAPTED, READ_ONLY, READ_WRITE, Output, compile_specs
 from navspec_build.declarations import declarations
-from navspec_build.params import without_params
 from navspec_build.paths import Layout
 from navspec_build.stubs import stub
 from navspec_build.surface import hold_to_versions
@@ -65,8 +64,8 @@ def _generated(layout: Layout, made_from: Mapping[str, Any]) -> Iterator[Path]:
     with tempfile.TemporaryDirectory(dir=layout.root, prefix=".generated-") as work:
         fresh, raw = Path(work) / "fresh", Path(work) / "raw"
         specs = _sources(layout, Path(work) / "specs", self_contained)
-        paramless = _sources(layout, Path(work) / "paramless", without_params)
-        made = _compile(layout, specs, paramless, raw, fresh)
+        adapted = {target: _sources(layout, Path(work) / target, text) for target, text in ADAPTED.items()}
+        made = _compile(layout, specs, adapted, raw, fresh)
         _describe([*layout.specs, *layout.imported], fresh / _PACKAGE, "ksy/")
         _describe(layout.test_specs, fresh / _TEST_PACKAGE, "tests/*.ksy")
         for name, text in docs.pages(layout).items():
@@ -86,12 +85,13 @@ def _sources(layout: Layout, folder: Path, text: Callable[[Path], str]) -> Path:
     return folder
 
 
-def _compile(layout: Layout, root: Path, paramless: Path, raw: Path, fresh: Path) -> list[Output]:
+def _compile(layout: Layout, root: Path, adapted: Mapping[str, Path], raw: Path, fresh: Path) -> list[Output]:
     """Everything that the compiler makes, put in its place; the outputs of which the languages consist."""
     sources = [layout.relative(path) for path in (*layout.specs, *layout.test_specs)]
     tests = {layout.relative(path) for path in layout.test_specs}
     read_only = compile_specs(sources, READ_ONLY, raw / "ro", root=root)
-    read_only += compile_specs(sources, PARAMLESS, raw / "paramless", root=paramless)
+    for target, folder in adapted.items():
+        read_only += compile_specs(sources, ("-t", target), raw / target, root=folder)
     read_write = compile_specs(sources, READ_WRITE, raw / "rw", root=root)
     for output in read_write:
         if output.source in tests and output.target == "python":

@@ -63,6 +63,7 @@ VARIES = {
     "invalid_*_eq": "a number or text that must be another",
     "invalid_*_min": "a number below the lowest",
     "invalid_*_max": "a number above the highest, or above what the file has room for",
+    "invalid_*_huge": "the highest number that the field can hold, where that is too high",
     "invalid_*_any_of": "a number that is none of those allowed",
 }
 """What a vector varies, by its name; the first pattern that fits holds."""

@@ -17,6 +17,9 @@ ROOM = 60
 PROMPT = 1.0
 """Seconds within which a hostile file must be refused."""
 
+MEMORY = 1 << 30
+"""Bytes that a program may take for all vectors, whatever they count; one that does not test counts is not held to it."""
+
 
 @dataclass
 class Outcome:
@@ -143,6 +146,8 @@ def outcomes(dumper: Dumper, vectors: Sequence[Vector], paths: Sequence[Path]) -
             outcome.unchecked.append(name)
         else:
             outcome.add(f"{name}: {fault}" if fault else "")
+    if session.peak() > MEMORY and not dumper.ignores:
+        found[vectors[-1].spec_id].faults.append(f"took {session.peak() >> 20} MiB of memory")
     if left := session.close():
         found[vectors[-1].spec_id].faults.append(f"after the last file: {left}")
     return found

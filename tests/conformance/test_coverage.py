@@ -80,7 +80,9 @@ def test_swept_files_differ_in_numbers_that_decide_nothing() -> None:
 def test_every_rule_is_broken_by_a_file_that_is_otherwise_whole() -> None:
     base = gta_sa_paths.smallest().to_bytes()
     broken = dict(invalid([base], PATHS))
-    assert broken.keys() == {f"invalid_num_{name}_max" for name in ("nodes", "navi_nodes", "links")}
-    changed = [[at for at, (a, b) in enumerate(zip(data, base, strict=True)) if a != b] for data in broken.values()]
-    assert [at[0] // 4 for at in changed] == [4, 3, 0]
-    assert all(at[0] // 4 == at[-1] // 4 for at in changed)
+    large = {"max": b"\xff\xff\xff\x7f", "huge": b"\xff\xff\xff\xff"}
+    assert broken == {
+        f"invalid_num_{name}_{rule}": patched(base, [(offset, count)])
+        for name, offset in (("nodes", 0), ("navi_nodes", 12), ("links", 16))
+        for rule, count in large.items()
+    }

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from conformance import __main__ as command
-from conformance import toolchains
+from conformance import running, toolchains
 from conformance.fakes import program, saying
 from conformance.reporting import FAILED, NOT_RUN, PASSED, Row, as_json, table
 from conformance.rewriting import expected, rewriter
@@ -54,6 +54,16 @@ def test_what_is_printed_exactly_passes(ran: Callable[..., Outcome]) -> None:
 )
 def test_what_differs_fails(ran: Callable[..., Outcome], vector: Vector, line: str, fault: str) -> None:
     assert ran([vector], saying(line)).faults == [fault]
+
+
+def test_memory_is_limited_where_counts_are_tested(
+    ran: Callable[..., Outcome], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "MEMORY", 50 << 20)
+    large = program("held = b'x' * (100 << 20)\nsay('{\"a\":1}')")
+    assert [re.sub(r"\d+", "N", each) for each in ran([READ], large).faults] == ["took N MiB of memory"]
+    assert ran([READ], replace(large, ignores=frozenset({"validation"}))).faults == []
+    assert ran([READ], saying('{"a":1}')).faults == []
 
 
 def test_the_file_that_ends_a_program_is_named_and_the_others_are_read(ran: Callable[..., Outcome]) -> None:

@@ -16,7 +16,7 @@ Change = tuple[int, bytes]
 """Bytes to be put at an offset."""
 
 LARGEST = 2**31 - 1
-"""The largest number that generated Rust compares as it is, so that it sees that a count is too large."""
+"""What a count says that is too large: the largest number of 32 bits with a sign."""
 
 Wanted = tuple[tuple[Any, ...], int]
 """What a value shows, and the value."""
@@ -112,22 +112,27 @@ def _with_bits(row: Structure, values: dict[str, int]) -> Change:
     return row.offset, whole.to_bytes(row.kind.size, "little" if row.kind.bits == "le" else "big")
 
 
-def invalid(files: Iterable[bytes], spec: Spec, *, largest: int = LARGEST) -> Iterator[tuple[str, bytes]]:
-    """For each rule that a file can break, one that breaks it, by name; made of the first file that has the field.
-
-    A number above what the file has room for is `largest`.
-    """
-    left = {(kind.name, field, rule) for kind in reachable(spec) for field, rule in faults(kind)}
+def invalid(files: Iterable[bytes], spec: Spec) -> Iterator[tuple[str, bytes]]:
+    """For each rule that a file can break, one that breaks it, by name; made of the first file that has the field."""
+    left = {(kind.name, *each) for kind in reachable(spec) for each in _ways(kind)}
     for data in files:
         for row in structures(data, spec) if left else ():
             for kind, name, rule in sorted(
                 each for each in left if each[0] == row.kind.name and each[1] in row.offsets
             ):
-                broken = patched(data, [_breaking(row, name, rule, largest)])
+                broken = patched(data, [_breaking(row, name, rule)])
                 if _is_refused(broken, spec):
                     left.remove((kind, name, rule))
                     start = "" if row.kind is spec.root else f"{kind}_"
                     yield f"invalid_{start}{name}_{rule}", broken
+
+
+def _ways(kind: Type) -> Iterator[tuple[str, str]]:
+    """Fields of a type, and how each breaks a rule; what is huge is negative where it is taken for a number with a sign."""
+    for field, rule in faults(kind):
+        yield field, rule
+        if rule == "max" and numbers(kind.by_id[field]).stop > LARGEST + 1:
+            yield field, "huge"
 
 
 def _is_refused(data: bytes, spec: Spec) -> bool:
@@ -139,19 +144,21 @@ def _is_refused(data: bytes, spec: Spec) -> bool:
     return False
 
 
-def _breaking(row: Structure, name: str, rule: str, largest: int) -> Change:
+def _breaking(row: Structure, name: str, rule: str) -> Change:
     field = row.stored(name)
     if field.kind == "bytes":
         value = getattr(row.o, name)
         return row.offsets[name], bytes([value[0] ^ 1]) + value[1:]
-    bound, span = field.valid[rule], numbers(field)
+    bound, span = field.valid["max" if rule == "huge" else rule], numbers(field)
     match rule:
         case "eq":
             value = int(getattr(row.o, name)) ^ 1
         case "min":
             value = bound - 1
         case "max":
-            value = bound + 1 if isinstance(bound, int) else min(span.stop - 1, largest)
+            value = bound + 1 if isinstance(bound, int) else min(span.stop - 1, LARGEST)
+        case "huge":
+            value = span.stop - 1
         case _:
             value = next(each for each in reversed(span) if each not in bound)
     return _with_bits(row, {name: value}) if row.kind.bits else _number(row, name, value)

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+import yaml
 
 from navspec_build import docs
 from navspec_build import generate as module
 from navspec_build.borrowing import SpecError
-from navspec_build.compiler import PARAMLESS, READ_ONLY, READ_WRITE, CompileError, Output
+from navspec_build.compiler import READ_ONLY, READ_WRITE, CompileError, Output
 from navspec_build.generate import differences, generate
 from navspec_build.paths import Layout
 
@@ -43,11 +44,11 @@ None.
 """
 
 
-SUFFIXES = {"python": "py", "lua": "lua", "perl": "pm"}
+SUFFIXES = {"python": "py", "lua": "lua", "perl": "pm", "rust": "rs"}
 
 
 class FakeCompiler:
-    """Stands in for the compiler: two targets read-only, one without params, Python read-write."""
+    """Stands in for the compiler: two targets read-only, two of specs of their own, Python read-write."""
 
     def __init__(self) -> None:
         self.calls = 0
@@ -61,7 +62,7 @@ class FakeCompiler:
         if self.failure and "-w" in options:
             raise self.failure
         made = []
-        targets = {READ_ONLY: ("python", "lua"), PARAMLESS: ("perl",), READ_WRITE: ("python",)}[tuple(options)]
+        targets = {READ_ONLY: ("python", "lua"), READ_WRITE: ("python",)}.get(tuple(options)) or (options[1],)
         for source in sources:
             for target in targets:
                 self.specs[target, source] = (root / source).read_text(encoding="utf-8")
@@ -122,6 +123,8 @@ def test_what_is_made(layout: Layout) -> None:
         f"{package}/__init__.py",
         *(f"{package}/{name}" for name in ("one.py", "one.pyi", "one.spec.json", "py.typed")),
         *(f"{package}/{name}" for name in ("two.py", "two.pyi", "two.spec.json")),
+        *(f"generated/rust/{name}" for name in ("Cargo.toml", "LICENSE", "README.md")),
+        *(f"generated/rust/src/{name}" for name in ("lib.rs", "one.rs", "two.rs")),
         f"{tests}/__init__.py",
         *(f"{tests}/{name}" for name in ("py.typed", "shapes.py", "shapes.pyi", "shapes.spec.json")),
     ]
@@ -145,7 +148,7 @@ def test_manifest_has_every_input_and_output(layout: Layout) -> None:
     ]
     assert sorted(["generated/MANIFEST.json", *found["outputs"]]) == files(layout)
     assert found["compiler"]["version"] == "0.11"
-    assert found["compiler"]["calls"][2].startswith("-w -t java -t python --java-package navspec.readwrite ")
+    assert found["compiler"]["calls"][3].startswith("-w -t java -t python --java-package navspec.readwrite ")
     assert {name: each["version"] for name, each in found["specs"].items()} == {"one": "1.0.0", "two": "1.0.0"}
 
 
@@ -154,7 +157,7 @@ def test_nothing_to_do(layout: Layout, compiler: FakeCompiler) -> None:
     assert not generate(layout)
     assert compiler.calls == calls
     assert generate(layout, force=True)
-    assert compiler.calls == calls + 3
+    assert compiler.calls == calls + 4
 
 
 @pytest.mark.parametrize(
@@ -253,6 +256,14 @@ def test_perl_is_made_of_specs_without_params(layout: Layout, compiler: FakeComp
     assert "value: _parent.x" in compiler.specs["perl", "ksy/one.ksy"]
     assert "params" not in compiler.specs["perl", "ksy/one.ksy"]
     assert compiler.specs["perl", "ksy/two.ksy"] == SPEC.format(id="two")
+
+
+def test_rust_is_made_of_specs_with_lower_bounds(layout: Layout, compiler: FakeCompiler) -> None:
+    text = SPEC.format(id="one").replace("1.0.0", "2.0.0").replace("u2", "u4\n    valid:\n      max: 3")
+    (layout.root / "ksy/one.ksy").write_text(text, encoding="utf-8")
+    assert generate(layout)
+    assert compiler.specs["lua", "ksy/one.ksy"] == compiler.specs["perl", "ksy/one.ksy"] == text
+    assert yaml.safe_load(compiler.specs["rust", "ksy/one.ksy"])["seq"][0]["valid"] == {"max": 3, "min": "0.as<u4>"}
 
 
 def test_output_without_a_source_vanishes(layout: Layout) -> None:

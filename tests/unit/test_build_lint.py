@@ -243,7 +243,7 @@ instances:
     ("schema", "seq/flags/-bits", f"seq: [{{id: flags, type: u4, -bits: {{64: low}}, {TAIL}]"),
     ("W2", "seq/title", f"seq: [{{id: title, size: 8, type: str, encoding: ASCII, {TAIL}]"),
     ("W3", "seq/title", f"seq: [{{id: title, type: strz, encoding: UTF-16LE, {TAIL}]"),
-    ("W4", "seq/x/valid/max", f"seq: [{{id: x, type: u4, valid: {{max: 0xffffffff}}, {TAIL}]"),
+    ("W4", "seq/x/valid/eq", f"seq: [{{id: x, type: u4, valid: {{eq: 0xffffffff}}, {TAIL}]"),
     (
         "W6",
         "instances/here",
@@ -524,6 +524,8 @@ types:
     ("W22", "instances/y", f"{WIDE}\ninstances: {{sum: {{value: x + x}}, y: {{value: 'n > 1 ? sum : x'}}}}"),
     ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: x >= 290}}}}"),
     ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: x.as<s8> >= 290}}}}"),
+    ("W22", "seq/x", WIDE.replace("type: u4", "type: u8, valid: 7", 1)),
+    ("W22", "seq/x", WIDE.replace("type: u4", "type: u4, valid: {max: '0xfffffff0'}", 1)),
     ("W25", "seq/x", f"-evidence: engine\n{ONE}"),
     ("W25", "seq/x", f"-evidence: [engine]\n{ONE}"),
     ("W25", "types/row/seq/x", f"{ROWS}types: {{row: {{-evidence: engine, {ONE}}}}}"),

@@ -72,6 +72,9 @@ impl KStruct for GtaImg3 {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/1".to_string() }));
         }
         *self_rc.num_entries.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_entries() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/2".to_string() }));
+        }
         if !(((*self_rc.num_entries() as i32) <= ((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) / ((16 as i64) as i64)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/2".to_string() }));
         }

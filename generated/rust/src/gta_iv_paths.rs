@@ -62,12 +62,18 @@ impl KStruct for GtaIvPaths {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_nodes.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_nodes() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_nodes() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (32 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/0".to_string() }));
         }
         *self_rc.num_vehicle_nodes.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.num_intersection_nodes.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.num_links.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_links() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/3".to_string() }));
+        }
         if !(((*self_rc.num_links() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (8 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/3".to_string() }));
         }

@@ -109,16 +109,25 @@ impl KStruct for GtaSaPathsFla {
             }
         }
         *self_rc.num_nodes.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_nodes() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/5".to_string() }));
+        }
         if !(((*self_rc.num_nodes() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (40 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/5".to_string() }));
         }
         *self_rc.num_vehicle_nodes.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.num_ped_nodes.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.num_navi_nodes.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_navi_nodes() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/8".to_string() }));
+        }
         if !(((*self_rc.num_navi_nodes() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (22 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/8".to_string() }));
         }
         *self_rc.num_links.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_links() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/9".to_string() }));
+        }
         if !(((*self_rc.num_links() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (10 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/9".to_string() }));
         }

@@ -27041,6 +27041,9 @@ impl KStruct for GtaSaSave_CarGeneratorsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_generators.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_generators() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/car_generators_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_generators() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (34 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/car_generators_block/seq/0".to_string() }));
         }
@@ -28177,6 +28180,9 @@ impl KStruct for GtaSaSave_EntryExitsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_stack.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_stack() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/entry_exits_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_stack() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (2 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/entry_exits_block/seq/0".to_string() }));
         }
@@ -28348,6 +28354,9 @@ impl KStruct for GtaSaSave_GameLogicBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_restarts.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_restarts() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/game_logic_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_restarts() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (16 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/game_logic_block/seq/0".to_string() }));
         }
@@ -29628,6 +29637,9 @@ impl KStruct for GtaSaSave_GaragesBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_garages.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_garages() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/garages_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_garages() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (80 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/garages_block/seq/0".to_string() }));
         }
@@ -30932,6 +30944,9 @@ impl KStruct for GtaSaSave_PathsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_areas.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_areas() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/paths_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_areas() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (28 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/paths_block/seq/0".to_string() }));
         }
@@ -32459,6 +32474,9 @@ impl KStruct for GtaSaSave_PoolsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_players.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_players() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/pools_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_players() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (548 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/pools_block/seq/0".to_string() }));
         }
@@ -32469,6 +32487,9 @@ impl KStruct for GtaSaSave_PoolsBlock {
             self_rc.players.borrow_mut().push(t);
         }
         *self_rc.num_objects.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_objects() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/pools_block/seq/2".to_string() }));
+        }
         if !(((*self_rc.num_objects() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (60 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/pools_block/seq/2".to_string() }));
         }
@@ -34472,6 +34493,9 @@ impl KStruct for GtaSaSave_ScriptsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.len_globals.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.len_globals() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.len_globals() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/0".to_string() }));
         }
@@ -34525,6 +34549,9 @@ impl KStruct for GtaSaSave_ScriptsBlock {
         *self_rc.exclusive_mission_count.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.largest_mission_locals.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.num_threads.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_threads() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/17".to_string() }));
+        }
         if !(((*self_rc.num_threads() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (262 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/17".to_string() }));
         }
@@ -35167,6 +35194,9 @@ impl KStruct for GtaSaSave_ShoppingBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_modifiers.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_modifiers() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_modifiers() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (8 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/0".to_string() }));
         }
@@ -35177,6 +35207,9 @@ impl KStruct for GtaSaSave_ShoppingBlock {
             self_rc.modifiers.borrow_mut().push(t);
         }
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_items() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/2".to_string() }));
+        }
         if !(((*self_rc.num_items() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/2".to_string() }));
         }
@@ -36356,6 +36389,9 @@ impl KStruct for GtaSaSave_SpecialModel {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.len_model_name.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.len_model_name() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/special_model/seq/0".to_string() }));
+        }
         if !(((*self_rc.len_model_name() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/special_model/seq/0".to_string() }));
         }
@@ -37263,6 +37299,9 @@ impl KStruct for GtaSaSave_StuntJumpsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_jumps.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_jumps() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/stunt_jumps_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_jumps() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (68 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/stunt_jumps_block/seq/0".to_string() }));
         }
@@ -37477,6 +37516,9 @@ impl KStruct for GtaSaSave_TagsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_tags.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_tags() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/tags_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_tags() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/tags_block/seq/0".to_string() }));
         }

@@ -26403,6 +26403,9 @@ impl KStruct for GtaSaSaveAndroid_Brief {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.len_key.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.len_key() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/brief/seq/0".to_string() }));
+        }
         if !(((*self_rc.len_key() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/brief/seq/0".to_string() }));
         }
@@ -27034,6 +27037,9 @@ impl KStruct for GtaSaSaveAndroid_CarGeneratorsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_generators.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_generators() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/car_generators_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_generators() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (34 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/car_generators_block/seq/0".to_string() }));
         }
@@ -28170,6 +28176,9 @@ impl KStruct for GtaSaSaveAndroid_EntryExitsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_stack.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_stack() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/entry_exits_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_stack() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (2 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/entry_exits_block/seq/0".to_string() }));
         }
@@ -28341,6 +28350,9 @@ impl KStruct for GtaSaSaveAndroid_GameLogicBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_restarts.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_restarts() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/game_logic_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_restarts() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (16 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/game_logic_block/seq/0".to_string() }));
         }
@@ -29621,6 +29633,9 @@ impl KStruct for GtaSaSaveAndroid_GaragesBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_garages.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_garages() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/garages_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_garages() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (80 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/garages_block/seq/0".to_string() }));
         }
@@ -31678,6 +31693,9 @@ impl KStruct for GtaSaSaveAndroid_MobilePoolsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_players.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_players() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/mobile_pools_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_players() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (432 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/mobile_pools_block/seq/0".to_string() }));
         }
@@ -31689,6 +31707,9 @@ impl KStruct for GtaSaSaveAndroid_MobilePoolsBlock {
             self_rc.players.borrow_mut().push(t);
         }
         *self_rc.num_vehicles.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_vehicles() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/mobile_pools_block/seq/2".to_string() }));
+        }
         if !(((*self_rc.num_vehicles() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (200 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/mobile_pools_block/seq/2".to_string() }));
         }
@@ -31705,6 +31726,9 @@ impl KStruct for GtaSaSaveAndroid_MobilePoolsBlock {
         }
         *self_rc.mission_state.borrow_mut() = _io.read_bytes(*self_rc.len_mission_state() as usize)?.into();
         *self_rc.num_objects.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_objects() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/mobile_pools_block/seq/6".to_string() }));
+        }
         if !(((*self_rc.num_objects() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (62 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/mobile_pools_block/seq/6".to_string() }));
         }
@@ -32413,6 +32437,9 @@ impl KStruct for GtaSaSaveAndroid_PathsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_areas.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_areas() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/paths_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_areas() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (28 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/paths_block/seq/0".to_string() }));
         }
@@ -36373,6 +36400,9 @@ impl KStruct for GtaSaSaveAndroid_ScriptsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.len_globals.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.len_globals() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.len_globals() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/0".to_string() }));
         }
@@ -36426,6 +36456,9 @@ impl KStruct for GtaSaSaveAndroid_ScriptsBlock {
         *self_rc.exclusive_mission_count.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.largest_mission_locals.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.num_threads.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_threads() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/17".to_string() }));
+        }
         if !(((*self_rc.num_threads() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (262 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/17".to_string() }));
         }
@@ -37068,6 +37101,9 @@ impl KStruct for GtaSaSaveAndroid_ShoppingBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_modifiers.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_modifiers() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_modifiers() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (8 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/0".to_string() }));
         }
@@ -37078,6 +37114,9 @@ impl KStruct for GtaSaSaveAndroid_ShoppingBlock {
             self_rc.modifiers.borrow_mut().push(t);
         }
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_items() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/2".to_string() }));
+        }
         if !(((*self_rc.num_items() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/2".to_string() }));
         }
@@ -38257,6 +38296,9 @@ impl KStruct for GtaSaSaveAndroid_SpecialModel {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.len_model_name.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.len_model_name() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/special_model/seq/0".to_string() }));
+        }
         if !(((*self_rc.len_model_name() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/special_model/seq/0".to_string() }));
         }
@@ -39164,6 +39206,9 @@ impl KStruct for GtaSaSaveAndroid_StuntJumpsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_jumps.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_jumps() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/stunt_jumps_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_jumps() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (68 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/stunt_jumps_block/seq/0".to_string() }));
         }
@@ -39378,6 +39423,9 @@ impl KStruct for GtaSaSaveAndroid_TagsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_tags.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_tags() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/tags_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_tags() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/tags_block/seq/0".to_string() }));
         }

@@ -26603,6 +26603,9 @@ impl KStruct for GtaSaSaveDe_CarGeneratorsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_generators.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_generators() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/car_generators_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_generators() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (34 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/car_generators_block/seq/0".to_string() }));
         }
@@ -26781,11 +26784,17 @@ impl KStruct for GtaSaSaveDe_DefinitiveBrief {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.len_key.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.len_key() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/definitive_brief/seq/0".to_string() }));
+        }
         if !(((*self_rc.len_key() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/definitive_brief/seq/0".to_string() }));
         }
         *self_rc.key.borrow_mut() = _io.read_bytes(*self_rc.len_key() as usize)?.into();
         *self_rc.len_mission_text.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.len_mission_text() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/definitive_brief/seq/2".to_string() }));
+        }
         if !(((*self_rc.len_mission_text() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/definitive_brief/seq/2".to_string() }));
         }
@@ -26983,6 +26992,9 @@ impl KStruct for GtaSaSaveDe_DefinitivePoolsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_players.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_players() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/definitive_pools_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_players() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (628 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/definitive_pools_block/seq/0".to_string() }));
         }
@@ -26994,6 +27006,9 @@ impl KStruct for GtaSaSaveDe_DefinitivePoolsBlock {
             self_rc.players.borrow_mut().push(t);
         }
         *self_rc.num_vehicles.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_vehicles() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/definitive_pools_block/seq/2".to_string() }));
+        }
         if !(((*self_rc.num_vehicles() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (200 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/definitive_pools_block/seq/2".to_string() }));
         }
@@ -27010,6 +27025,9 @@ impl KStruct for GtaSaSaveDe_DefinitivePoolsBlock {
         }
         *self_rc.unknown_before_objects.borrow_mut() = _io.read_bytes(22 as usize)?.into();
         *self_rc.num_objects.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_objects() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/definitive_pools_block/seq/6".to_string() }));
+        }
         if !(((*self_rc.num_objects() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (100 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/definitive_pools_block/seq/6".to_string() }));
         }
@@ -28226,6 +28244,9 @@ impl KStruct for GtaSaSaveDe_EntryExitsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_stack.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_stack() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/entry_exits_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_stack() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (2 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/entry_exits_block/seq/0".to_string() }));
         }
@@ -28397,6 +28418,9 @@ impl KStruct for GtaSaSaveDe_GameLogicBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_restarts.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_restarts() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/game_logic_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_restarts() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (16 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/game_logic_block/seq/0".to_string() }));
         }
@@ -29677,6 +29701,9 @@ impl KStruct for GtaSaSaveDe_GaragesBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_garages.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_garages() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/garages_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_garages() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (80 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/garages_block/seq/0".to_string() }));
         }
@@ -30642,6 +30669,9 @@ impl KStruct for GtaSaSaveDe_MetadataBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.len_chunks.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.len_chunks() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/metadata_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.len_chunks() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/metadata_block/seq/0".to_string() }));
         }
@@ -31565,6 +31595,9 @@ impl KStruct for GtaSaSaveDe_PathsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_areas.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_areas() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/paths_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_areas() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (28 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/paths_block/seq/0".to_string() }));
         }
@@ -35398,6 +35431,9 @@ impl KStruct for GtaSaSaveDe_ScriptsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.len_globals.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.len_globals() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.len_globals() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/0".to_string() }));
         }
@@ -35451,6 +35487,9 @@ impl KStruct for GtaSaSaveDe_ScriptsBlock {
         *self_rc.exclusive_mission_count.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.largest_mission_locals.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.num_threads.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_threads() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/scripts_block/seq/17".to_string() }));
+        }
         if !(((*self_rc.num_threads() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (262 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/17".to_string() }));
         }
@@ -36093,6 +36132,9 @@ impl KStruct for GtaSaSaveDe_ShoppingBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_modifiers.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_modifiers() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_modifiers() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (8 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/0".to_string() }));
         }
@@ -36103,6 +36145,9 @@ impl KStruct for GtaSaSaveDe_ShoppingBlock {
             self_rc.modifiers.borrow_mut().push(t);
         }
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_items() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/shopping_block/seq/2".to_string() }));
+        }
         if !(((*self_rc.num_items() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/2".to_string() }));
         }
@@ -36189,6 +36234,9 @@ impl KStruct for GtaSaSaveDe_SpecialModel {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.len_model_name.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.len_model_name() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/special_model/seq/0".to_string() }));
+        }
         if !(((*self_rc.len_model_name() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/special_model/seq/0".to_string() }));
         }
@@ -37096,6 +37144,9 @@ impl KStruct for GtaSaSaveDe_StuntJumpsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_jumps.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_jumps() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/stunt_jumps_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_jumps() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (68 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/stunt_jumps_block/seq/0".to_string() }));
         }
@@ -37310,6 +37361,9 @@ impl KStruct for GtaSaSaveDe_TagsBlock {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_tags.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_tags() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/tags_block/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_tags() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/tags_block/seq/0".to_string() }));
         }
@@ -37379,6 +37433,9 @@ impl KStruct for GtaSaSaveDe_Text {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.len_content.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.len_content() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/text/seq/0".to_string() }));
+        }
         if !(((*self_rc.len_content() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/text/seq/0".to_string() }));
         }

@@ -93,6 +93,9 @@ impl KStruct for MetroidPrimePath {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/0".to_string() }));
         }
         *self_rc.num_nodes.borrow_mut() = _io.read_u4be()?.into();
+        if !(((*self_rc.num_nodes() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/1".to_string() }));
+        }
         if !(((*self_rc.num_nodes() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (24 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/1".to_string() }));
         }
@@ -103,6 +106,9 @@ impl KStruct for MetroidPrimePath {
             self_rc.nodes.borrow_mut().push(t);
         }
         *self_rc.num_links.borrow_mut() = _io.read_u4be()?.into();
+        if !(((*self_rc.num_links() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/3".to_string() }));
+        }
         if !(((*self_rc.num_links() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (16 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/3".to_string() }));
         }
@@ -113,6 +119,9 @@ impl KStruct for MetroidPrimePath {
             self_rc.links.borrow_mut().push(t);
         }
         *self_rc.num_regions.borrow_mut() = _io.read_u4be()?.into();
+        if !(((*self_rc.num_regions() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/5".to_string() }));
+        }
         if !(((*self_rc.num_regions() as i32) <= (if ((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (80 as i32)) > 65535 { (65535 as u32) } else { (((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (80 as i32)) as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/5".to_string() }));
         }
@@ -140,6 +149,9 @@ impl KStruct for MetroidPrimePath {
             }
         }
         *self_rc.num_octree_lookup.borrow_mut() = _io.read_u4be()?.into();
+        if !(((*self_rc.num_octree_lookup() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/10".to_string() }));
+        }
         if !(((*self_rc.num_octree_lookup() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (4 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/10".to_string() }));
         }
@@ -149,6 +161,9 @@ impl KStruct for MetroidPrimePath {
             self_rc.octree_lookup.borrow_mut().push(_io.read_u4be()?.into());
         }
         *self_rc.num_octree_nodes.borrow_mut() = _io.read_u4be()?.into();
+        if !(((*self_rc.num_octree_nodes() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/12".to_string() }));
+        }
         if !(((*self_rc.num_octree_nodes() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (80 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/12".to_string() }));
         }
@@ -177,6 +192,9 @@ impl KStruct for MetroidPrimePath {
         }
         if *self_rc.has_points()? {
             *self_rc.num_point_links.borrow_mut() = _io.read_u4be()?.into();
+            if !(((*self_rc.num_point_links() as i32) >= ((0 as u32) as i32))) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/16".to_string() }));
+            }
             if !(((*self_rc.num_point_links() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (4 as i32)) as u32) as i32))) {
                 return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/16".to_string() }));
             }
@@ -190,6 +208,9 @@ impl KStruct for MetroidPrimePath {
         }
         if *self_rc.has_points()? {
             *self_rc.num_point_costs.borrow_mut() = _io.read_u4be()?.into();
+            if !(((*self_rc.num_point_costs() as i32) >= ((0 as u32) as i32))) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/18".to_string() }));
+            }
             if !(((*self_rc.num_point_costs() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (4 as i32)) as u32) as i32))) {
                 return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/18".to_string() }));
             }

@@ -124,6 +124,9 @@ impl KStruct for Source2Nav {
         }
         if *self_rc.has_polygons()? {
             *self_rc.num_corners.borrow_mut() = _io.read_u4le()?.into();
+            if !(((*self_rc.num_corners() as i32) >= ((0 as u32) as i32))) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/9".to_string() }));
+            }
             if !(((*self_rc.num_corners() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (12 as i32)) as u32) as i32))) {
                 return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/9".to_string() }));
             }
@@ -138,6 +141,9 @@ impl KStruct for Source2Nav {
         }
         if *self_rc.has_polygons()? {
             *self_rc.num_polygons.borrow_mut() = _io.read_u4le()?.into();
+            if !(((*self_rc.num_polygons() as i32) >= ((0 as u32) as i32))) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/11".to_string() }));
+            }
             if !(((*self_rc.num_polygons() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
                 return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/11".to_string() }));
             }
@@ -155,6 +161,9 @@ impl KStruct for Source2Nav {
         }
         if *self_rc.has_gravity()? {
             *self_rc.num_gravity.borrow_mut() = _io.read_u4le()?.into();
+            if !(((*self_rc.num_gravity() as i32) >= ((0 as u32) as i32))) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/14".to_string() }));
+            }
             if !(((*self_rc.num_gravity() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (12 as i32)) as u32) as i32))) {
                 return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/14".to_string() }));
             }
@@ -169,6 +178,9 @@ impl KStruct for Source2Nav {
         }
         if *self_rc.has_movable_meshes()? {
             *self_rc.num_movable_meshes.borrow_mut() = _io.read_u4le()?.into();
+            if !(((*self_rc.num_movable_meshes() as i32) >= ((0 as u32) as i32))) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/16".to_string() }));
+            }
             if !(((*self_rc.num_movable_meshes() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (49 as i32)) as u32) as i32))) {
                 return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/16".to_string() }));
             }
@@ -189,6 +201,9 @@ impl KStruct for Source2Nav {
             *self_rc.game_data_kv3.borrow_mut() = t;
         }
         *self_rc.num_areas.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_areas() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/20".to_string() }));
+        }
         if !(((*self_rc.num_areas() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (34 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/20".to_string() }));
         }
@@ -199,6 +214,9 @@ impl KStruct for Source2Nav {
             self_rc.areas.borrow_mut().push(t);
         }
         *self_rc.num_ladders.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_ladders() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/22".to_string() }));
+        }
         if !(((*self_rc.num_ladders() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (60 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/22".to_string() }));
         }
@@ -738,6 +756,9 @@ impl KStruct for Source2Nav_AreaEdge {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_links.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_links() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/area_edge/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_links() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (8 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/area_edge/seq/0".to_string() }));
         }
@@ -917,6 +938,9 @@ impl KStruct for Source2Nav_GenerationSettings {
             *self_rc.hull_definitions_file.borrow_mut() = _io.read_bytes_term(0, false, true, true)?.into();
         }
         *self_rc.num_hulls.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_hulls() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/generation_settings/seq/15".to_string() }));
+        }
         if !(((*self_rc.num_hulls() as i32) <= (if ((*self_rc.gen_version() as i32) < (12 as i32)) { (*self_rc.num_hulls() as u32) } else { (((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (38 as i32)) as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/generation_settings/seq/15".to_string() }));
         }
@@ -1542,6 +1566,9 @@ impl KStruct for Source2Nav_IdList {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_ids.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_ids() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/id_list/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_ids() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (4 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/id_list/seq/0".to_string() }));
         }
@@ -1652,6 +1679,9 @@ impl KStruct for Source2Nav_Kv3Block {
         *self_rc.array_count.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.size_uncompressed.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.size_compressed.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.size_compressed() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/kv3_block/seq/13".to_string() }));
+        }
         if !(((*self_rc.size_compressed() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/kv3_block/seq/13".to_string() }));
         }
@@ -1930,18 +1960,30 @@ impl KStruct for Source2Nav_Kv3Buffers {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.uncompressed_1.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.uncompressed_1() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/kv3_buffers/seq/0".to_string() }));
+        }
         if !(((*self_rc.uncompressed_1() as i32) <= (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { (((_io.size() as i32) - (_io.pos() as i32)) as u32) } else { (1073741823 as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/kv3_buffers/seq/0".to_string() }));
         }
         *self_rc.compressed_1.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.compressed_1() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/kv3_buffers/seq/1".to_string() }));
+        }
         if !(((*self_rc.compressed_1() as i32) <= (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { (1073741823 as u32) } else { (((_io.size() as i32) - (_io.pos() as i32)) as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/kv3_buffers/seq/1".to_string() }));
         }
         *self_rc.uncompressed_2.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.uncompressed_2() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/kv3_buffers/seq/2".to_string() }));
+        }
         if !(((*self_rc.uncompressed_2() as i32) <= (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { (((_io.size() as i32) - (_io.pos() as i32)) as u32) } else { (1073741823 as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/kv3_buffers/seq/2".to_string() }));
         }
         *self_rc.compressed_2.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.compressed_2() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/kv3_buffers/seq/3".to_string() }));
+        }
         if !(((*self_rc.compressed_2() as i32) <= (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { (1073741823 as u32) } else { (((_io.size() as i32) - (_io.pos() as i32)) as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/kv3_buffers/seq/3".to_string() }));
         }
@@ -2141,12 +2183,18 @@ impl KStruct for Source2Nav_NavArea {
         *self_rc.hull_index.borrow_mut() = _io.read_u1()?.into();
         if *self_rc.has_polygon()? {
             *self_rc.polygon_index.borrow_mut() = _io.read_u4le()?.into();
+            if !(((*self_rc.polygon_index() as i32) >= ((0 as u32) as i32))) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/nav_area/seq/3".to_string() }));
+            }
             if !(((*self_rc.polygon_index() as i32) <= ((((*_r.num_polygons() as u32) - (1 as u32)) as u32) as i32))) {
                 return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/nav_area/seq/3".to_string() }));
             }
         }
         if *self_rc.has_corners()? {
             *self_rc.num_corners.borrow_mut() = _io.read_u4le()?.into();
+            if !(((*self_rc.num_corners() as i32) >= ((0 as u32) as i32))) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/nav_area/seq/4".to_string() }));
+            }
             if !(((*self_rc.num_corners() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (16 as i32)) as u32) as i32))) {
                 return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/nav_area/seq/4".to_string() }));
             }

@@ -158,6 +158,9 @@ impl KStruct for SourceNav {
             }
         }
         *self_rc.num_areas.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_areas() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/10".to_string() }));
+        }
         if !(((*self_rc.num_areas() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (59 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/10".to_string() }));
         }
@@ -169,6 +172,9 @@ impl KStruct for SourceNav {
         }
         if *self_rc.has_ladders()? {
             *self_rc.num_ladders.borrow_mut() = _io.read_u4le()?.into();
+            if !(((*self_rc.num_ladders() as i32) >= ((0 as u32) as i32))) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/seq/12".to_string() }));
+            }
             if !(((*self_rc.num_ladders() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (60 as i32)) as u32) as i32))) {
                 return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/12".to_string() }));
             }
@@ -1687,6 +1693,9 @@ impl KStruct for SourceNav_IdList {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.num_ids.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_ids() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/id_list/seq/0".to_string() }));
+        }
         if !(((*self_rc.num_ids() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (4 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/id_list/seq/0".to_string() }));
         }
@@ -2487,6 +2496,9 @@ impl KStruct for SourceNav_NavArea {
             }
         }
         *self_rc.num_encounters.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_encounters() as i32) >= ((0 as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/nav_area/seq/11".to_string() }));
+        }
         if !(((*self_rc.num_encounters() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (11 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/nav_area/seq/11".to_string() }));
         }
@@ -2553,6 +2565,9 @@ impl KStruct for SourceNav_NavArea {
         }
         if *self_rc.has_visible()? {
             *self_rc.num_visible.borrow_mut() = _io.read_u4le()?.into();
+            if !(((*self_rc.num_visible() as i32) >= ((0 as u32) as i32))) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/nav_area/seq/26".to_string() }));
+            }
             if !(((*self_rc.num_visible() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (4 as i32)) as u32) as i32))) {
                 return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/nav_area/seq/26".to_string() }));
             }

@@ -14,6 +14,9 @@ _SMALL = 128
 """Constants below take the type of what they are compared with; Rust reads others, and what they meet, as 32 signed bits."""
 
 
+_INT32 = range(-(2**31), 2**31)
+
+
 def w22_integers(spec: Spec) -> Iterator[Problem]:
     """Go takes no two types of integers in one operation or choice; Rust compares large unsigned numbers as negative ones."""
     for attribute in spec.attributes:
@@ -22,6 +25,19 @@ def w22_integers(spec: Spec) -> Iterator[Problem]:
                 owner = attribute.owner
                 if message := _mixed(node, owner) or _wrapped(node, owner, expression.key) or _absent(node, owner):
                     yield spec.problem(attribute, "W22", message)
+        if message := _beyond(attribute):
+            yield spec.problem(attribute, "W22", message)
+
+
+def _beyond(attribute: Attribute) -> str:
+    """Whether `valid` compares what 32 bits do not tell apart: equality of a `u4` they do, its order only below 2^31."""
+    valid = attribute.body.get("valid")
+    if valid is not None and attribute.integer in ("u8", "s8"):
+        return "Rust compares this in `valid` by its lower 32 bits: test half of it, or nothing"
+    ordered = {str(valid[rule]) for rule in ("min", "max") if rule in valid} if isinstance(valid, dict) else set()
+    limits = [each.tree for each in attribute.expressions if each.key == "valid" and each.text in ordered]
+    large = [each for each in limits if isinstance(each, int) and each not in _INT32]
+    return f"Rust compares this with {large[0]} as 32 signed bits: leave out a bound that large" if large else ""
 
 
 def _mixed(node: dict[str, Any], owner: Type) -> str:
