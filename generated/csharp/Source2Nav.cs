@@ -1198,9 +1198,13 @@ namespace Navspec
                 _hullIndex = m_io.ReadU1();
                 if (HasPolygon) {
                     _polygonIndex = m_io.ReadU4le();
-                    if (!(_polygonIndex <= ((uint) (M_Root.NumPolygons - 1))))
+                    if (!(_polygonIndex >= (M_Root.NumPolygons == 0 ? 1 : 0)))
                     {
-                        throw new ValidationGreaterThanError(((uint) (M_Root.NumPolygons - 1)), _polygonIndex, m_io, "/types/nav_area/seq/3");
+                        throw new ValidationLessThanError((M_Root.NumPolygons == 0 ? 1 : 0), _polygonIndex, m_io, "/types/nav_area/seq/3");
+                    }
+                    if (!(_polygonIndex <= (M_Root.NumPolygons == 0 ? 0 : ((uint) (M_Root.NumPolygons - 1)))))
+                    {
+                        throw new ValidationGreaterThanError((M_Root.NumPolygons == 0 ? 0 : ((uint) (M_Root.NumPolygons - 1))), _polygonIndex, m_io, "/types/nav_area/seq/3");
                     }
                 }
                 if (HasCorners) {

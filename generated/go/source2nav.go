@@ -2263,107 +2263,134 @@ func (this *Source2Nav_NavArea) Read(io *kaitai.Stream, parent *Source2Nav, root
 			return err
 		}
 		this.PolygonIndex = uint32(tmp221)
-		if !(this.PolygonIndex <= uint32(this._root.NumPolygons - 1)) {
-			return kaitai.NewValidationGreaterThanError(uint32(this._root.NumPolygons - 1), this.PolygonIndex, this._io, "/types/nav_area/seq/3")
+		var tmp222 int8;
+		if (this._root.NumPolygons == 0) {
+			tmp222 = 1
+		} else {
+			tmp222 = 0
+		}
+		var tmp223 int8;
+		if (this._root.NumPolygons == 0) {
+			tmp223 = 1
+		} else {
+			tmp223 = 0
+		}
+		if !(this.PolygonIndex >= tmp222) {
+			return kaitai.NewValidationLessThanError(tmp223, this.PolygonIndex, this._io, "/types/nav_area/seq/3")
+		}
+		var tmp224 int8;
+		if (this._root.NumPolygons == 0) {
+			tmp224 = 0
+		} else {
+			tmp224 = uint32(this._root.NumPolygons - 1)
+		}
+		var tmp225 int8;
+		if (this._root.NumPolygons == 0) {
+			tmp225 = 0
+		} else {
+			tmp225 = uint32(this._root.NumPolygons - 1)
+		}
+		if !(this.PolygonIndex <= tmp224) {
+			return kaitai.NewValidationGreaterThanError(tmp225, this.PolygonIndex, this._io, "/types/nav_area/seq/3")
 		}
 	}
-	tmp222, err := this.HasCorners()
+	tmp226, err := this.HasCorners()
 	if err != nil {
 		return err
 	}
-	if (tmp222) {
-		tmp223, err := this._io.ReadU4le()
+	if (tmp226) {
+		tmp227, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.NumCorners = uint32(tmp223)
-		tmp224, err := this._io.Size()
+		this.NumCorners = uint32(tmp227)
+		tmp228, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp225, err := this._io.Pos()
+		tmp229, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp226, err := this._io.Size()
+		tmp230, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp227, err := this._io.Pos()
+		tmp231, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !(this.NumCorners <= uint32((tmp224 - tmp225) / 16)) {
-			return kaitai.NewValidationGreaterThanError(uint32((tmp226 - tmp227) / 16), this.NumCorners, this._io, "/types/nav_area/seq/4")
+		if !(this.NumCorners <= uint32((tmp228 - tmp229) / 16)) {
+			return kaitai.NewValidationGreaterThanError(uint32((tmp230 - tmp231) / 16), this.NumCorners, this._io, "/types/nav_area/seq/4")
 		}
 	}
-	tmp228, err := this.HasCorners()
+	tmp232, err := this.HasCorners()
 	if err != nil {
 		return err
 	}
-	if (tmp228) {
+	if (tmp232) {
 		for i := 0; i < int(this.NumCorners); i++ {
 			_ = i
-			tmp229 := NewSource2Nav_Vec3()
-			err = tmp229.Read(this._io, this, this._root)
+			tmp233 := NewSource2Nav_Vec3()
+			err = tmp233.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Corners = append(this.Corners, tmp229)
+			this.Corners = append(this.Corners, tmp233)
 		}
 	}
-	tmp230, err := this._io.ReadF4le()
+	tmp234, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Unused = float32(tmp230)
-	tmp231, err := this.NumEdges()
+	this.Unused = float32(tmp234)
+	tmp235, err := this.NumEdges()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp231); i++ {
+	for i := 0; i < int(tmp235); i++ {
 		_ = i
-		tmp232 := NewSource2Nav_AreaEdge()
-		err = tmp232.Read(this._io, this, this._root)
+		tmp236 := NewSource2Nav_AreaEdge()
+		err = tmp236.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Edges = append(this.Edges, tmp232)
+		this.Edges = append(this.Edges, tmp236)
 	}
-	tmp233, err := this._io.ReadU1()
+	tmp237, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NumHidingSpots = tmp233
+	this.NumHidingSpots = tmp237
 	for i := 0; i < int(this.NumHidingSpots); i++ {
 		_ = i
-		tmp234 := NewSource2Nav_HidingSpot()
-		err = tmp234.Read(this._io, this, this._root)
+		tmp238 := NewSource2Nav_HidingSpot()
+		err = tmp238.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.HidingSpots = append(this.HidingSpots, tmp234)
+		this.HidingSpots = append(this.HidingSpots, tmp238)
 	}
-	tmp235, err := this._io.ReadU4le()
+	tmp239, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumEncounters = uint32(tmp235)
+	this.NumEncounters = uint32(tmp239)
 	if !(this.NumEncounters == 0) {
 		return kaitai.NewValidationNotEqualError(0, this.NumEncounters, this._io, "/types/nav_area/seq/10")
 	}
-	tmp236 := NewSource2Nav_IdList()
-	err = tmp236.Read(this._io, this, this._root)
+	tmp240 := NewSource2Nav_IdList()
+	err = tmp240.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LaddersAbove = tmp236
-	tmp237 := NewSource2Nav_IdList()
-	err = tmp237.Read(this._io, this, this._root)
+	this.LaddersAbove = tmp240
+	tmp241 := NewSource2Nav_IdList()
+	err = tmp241.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LaddersBelow = tmp237
+	this.LaddersBelow = tmp241
 	return err
 }
 
@@ -2379,11 +2406,11 @@ func (this *Source2Nav_NavArea) HasCorners() (v bool, err error) {
 		return this.hasCorners, nil
 	}
 	this._f_hasCorners = true
-	tmp238, err := this._root.HasPolygons()
+	tmp242, err := this._root.HasPolygons()
 	if err != nil {
 		return false, err
 	}
-	this.hasCorners = bool(!(tmp238))
+	this.hasCorners = bool(!(tmp242))
 	return this.hasCorners, nil
 }
 
@@ -2395,11 +2422,11 @@ func (this *Source2Nav_NavArea) HasPolygon() (v bool, err error) {
 		return this.hasPolygon, nil
 	}
 	this._f_hasPolygon = true
-	tmp239, err := this._root.HasPolygons()
+	tmp243, err := this._root.HasPolygons()
 	if err != nil {
 		return false, err
 	}
-	this.hasPolygon = bool(tmp239)
+	this.hasPolygon = bool(tmp243)
 	return this.hasPolygon, nil
 }
 
@@ -2411,19 +2438,19 @@ func (this *Source2Nav_NavArea) NumEdges() (v uint32, err error) {
 		return this.numEdges, nil
 	}
 	this._f_numEdges = true
-	var tmp240 uint32;
+	var tmp244 uint32;
 	if (this._root.Version < 31) {
-		tmp240 = uint32(this.NumCorners)
+		tmp244 = uint32(this.NumCorners)
 	} else {
-		var tmp241 uint32;
+		var tmp245 uint32;
 		if (this.PolygonIndex < this._root.NumPolygons) {
-			tmp241 = uint32(this._root.Polygons[int32(this.PolygonIndex)].NumCornerIndices)
+			tmp245 = uint32(this._root.Polygons[int32(this.PolygonIndex)].NumCornerIndices)
 		} else {
-			tmp241 = 0
+			tmp245 = 0
 		}
-		tmp240 = tmp241
+		tmp244 = tmp245
 	}
-	this.numEdges = uint32(tmp240)
+	this.numEdges = uint32(tmp244)
 	return this.numEdges, nil
 }
 
@@ -2537,84 +2564,84 @@ func (this *Source2Nav_NavLadder) Read(io *kaitai.Stream, parent *Source2Nav, ro
 	this._parent = parent
 	this._root = root
 
-	tmp242, err := this._io.ReadU4le()
+	tmp246, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Id = uint32(tmp242)
-	tmp243, err := this._io.ReadF4le()
+	this.Id = uint32(tmp246)
+	tmp247, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Width = float32(tmp243)
-	tmp244 := NewSource2Nav_Vec3()
-	err = tmp244.Read(this._io, this, this._root)
+	this.Width = float32(tmp247)
+	tmp248 := NewSource2Nav_Vec3()
+	err = tmp248.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Top = tmp244
-	tmp245 := NewSource2Nav_Vec3()
-	err = tmp245.Read(this._io, this, this._root)
+	this.Top = tmp248
+	tmp249 := NewSource2Nav_Vec3()
+	err = tmp249.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Bottom = tmp245
-	tmp246, err := this._io.ReadF4le()
+	this.Bottom = tmp249
+	tmp250, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Length = float32(tmp246)
-	tmp247, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.Direction = uint32(tmp247)
-	tmp248, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.TopForwardArea = uint32(tmp248)
-	tmp249, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.TopLeftArea = uint32(tmp249)
-	tmp250, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.TopRightArea = uint32(tmp250)
+	this.Length = float32(tmp250)
 	tmp251, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopBehindArea = uint32(tmp251)
+	this.Direction = uint32(tmp251)
 	tmp252, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.BottomArea = uint32(tmp252)
-	tmp253, err := this.HasBottomSides()
+	this.TopForwardArea = uint32(tmp252)
+	tmp253, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	if (tmp253) {
-		tmp254, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.BottomLeftArea = uint32(tmp254)
-	}
-	tmp255, err := this.HasBottomSides()
+	this.TopLeftArea = uint32(tmp253)
+	tmp254, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	if (tmp255) {
-		tmp256, err := this._io.ReadU4le()
+	this.TopRightArea = uint32(tmp254)
+	tmp255, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.TopBehindArea = uint32(tmp255)
+	tmp256, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.BottomArea = uint32(tmp256)
+	tmp257, err := this.HasBottomSides()
+	if err != nil {
+		return err
+	}
+	if (tmp257) {
+		tmp258, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.BottomRightArea = uint32(tmp256)
+		this.BottomLeftArea = uint32(tmp258)
+	}
+	tmp259, err := this.HasBottomSides()
+	if err != nil {
+		return err
+	}
+	if (tmp259) {
+		tmp260, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.BottomRightArea = uint32(tmp260)
 	}
 	return err
 }
@@ -2723,17 +2750,17 @@ func (this *Source2Nav_Place) Read(io *kaitai.Stream, parent *Source2Nav, root *
 	this._parent = parent
 	this._root = root
 
-	tmp257, err := this._io.ReadU2le()
+	tmp261, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LenName = uint16(tmp257)
-	tmp258, err := this._io.ReadBytes(int(this.LenName))
+	this.LenName = uint16(tmp261)
+	tmp262, err := this._io.ReadBytes(int(this.LenName))
 	if err != nil {
 		return err
 	}
-	tmp258 = tmp258
-	this.Name = tmp258
+	tmp262 = tmp262
+	this.Name = tmp262
 	return err
 }
 
@@ -2772,29 +2799,29 @@ func (this *Source2Nav_Polygon) Read(io *kaitai.Stream, parent *Source2Nav, root
 	this._parent = parent
 	this._root = root
 
-	tmp259, err := this._io.ReadU1()
+	tmp263, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NumCornerIndices = tmp259
+	this.NumCornerIndices = tmp263
 	for i := 0; i < int(this.NumCornerIndices); i++ {
 		_ = i
-		tmp260, err := this._io.ReadU4le()
+		tmp264, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.CornerIndices = append(this.CornerIndices, tmp260)
+		this.CornerIndices = append(this.CornerIndices, tmp264)
 	}
-	tmp261, err := this.HasMovableMesh()
+	tmp265, err := this.HasMovableMesh()
 	if err != nil {
 		return err
 	}
-	if (tmp261) {
-		tmp262, err := this._io.ReadU4le()
+	if (tmp265) {
+		tmp266, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.MovableMeshIndex = uint32(tmp262)
+		this.MovableMeshIndex = uint32(tmp266)
 	}
 	return err
 }
@@ -2848,25 +2875,25 @@ func (this *Source2Nav_TransformedBox) Read(io *kaitai.Stream, parent *Source2Na
 	this._parent = parent
 	this._root = root
 
-	tmp263 := NewSource2Nav_Vec3()
-	err = tmp263.Read(this._io, this, this._root)
+	tmp267 := NewSource2Nav_Vec3()
+	err = tmp267.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Mins = tmp263
-	tmp264 := NewSource2Nav_Vec3()
-	err = tmp264.Read(this._io, this, this._root)
+	this.Mins = tmp267
+	tmp268 := NewSource2Nav_Vec3()
+	err = tmp268.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Maxs = tmp264
+	this.Maxs = tmp268
 	for i := 0; i < int(12); i++ {
 		_ = i
-		tmp265, err := this._io.ReadF4le()
+		tmp269, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.Transform = append(this.Transform, tmp265)
+		this.Transform = append(this.Transform, tmp269)
 	}
 	return err
 }
@@ -2908,21 +2935,21 @@ func (this *Source2Nav_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 	this._parent = parent
 	this._root = root
 
-	tmp266, err := this._io.ReadF4le()
+	tmp270, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp266)
-	tmp267, err := this._io.ReadF4le()
+	this.X = float32(tmp270)
+	tmp271, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp267)
-	tmp268, err := this._io.ReadF4le()
+	this.Y = float32(tmp271)
+	tmp272, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Z = float32(tmp268)
+	this.Z = float32(tmp272)
 	return err
 }
 

@@ -59,7 +59,7 @@ VARIES = {
     "wiki_sized": "the form that a widespread document describes",
     "nothing": "no bytes at all",
     "cut_in_*": "where the file ends",
-    "too_many_*": "a count of one more than there is",
+    "too_many_*": "a count or a row of one more than there is",
     "invalid_*_eq": "a number or text that must be another",
     "invalid_*_min": "a number below the lowest",
     "invalid_*_max": "a number above the highest, or above what the file has room for",

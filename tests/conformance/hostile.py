@@ -1,4 +1,4 @@
-"""Vectors that must be refused because they end too early, or because a count asks for one element more than there is."""
+"""Vectors that must be refused because they end too early, or because they ask for one element more than there is."""
 
 from __future__ import annotations
 
@@ -69,6 +69,7 @@ _TOO_MANY = {
         "nodes": lambda: _counting(gta_iv_paths.example(), 0, 4),
     },
     "source_nav": {"areas": lambda: source_nav.Mesh(5, None, "goldsrc", num_areas=1).pack()},
+    "source2_nav": {"rows": lambda: source2_nav.Mesh(36, 0, areas=[source2_nav.Area(edges=())]).pack()},
 }
 
 

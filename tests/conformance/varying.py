@@ -128,8 +128,13 @@ def invalid(files: Iterable[bytes], spec: Spec) -> Iterator[tuple[str, bytes]]:
 
 
 def _ways(kind: Type) -> Iterator[tuple[str, str]]:
-    """Fields of a type, and how each breaks a rule; what is huge is negative where it is taken for a number with a sign."""
+    """Fields of a type, and how each breaks a rule; what is huge is negative where it is taken for a number with a sign.
+
+    A least value that depends on the file is one that no patch of the field alone goes below: a builder shows it.
+    """
     for field, rule in faults(kind):
+        if rule == "min" and not isinstance(kind.by_id[field].valid["min"], int):
+            continue
         yield field, rule
         if rule == "max" and numbers(kind.by_id[field]).stop > LARGEST + 1:
             yield field, "huge"
