@@ -487,8 +487,8 @@ types:
       - id: polygon_row
         type: u4
         valid:
-          min: (_root.num_polygons == 0 ? 1 : 0).as<u4>
-          max: '_root.num_polygons == 0 ? 0 : (_root.num_polygons - 1).as<u4>'
+          min: '(_root.num_polygons > 0 ? 0 : 1).as<u4>'
+          max: '_root.num_polygons > 0 ? (_root.num_polygons - 1).as<u4> : 0'
         doc: Row of `polygons`.
         -unit: none
       - id: edges

@@ -702,11 +702,11 @@ namespace navspec {
         if (has_polygon()) {
             n_polygon_index = false;
             m_polygon_index = m__io->read_u4le();
-            if (!(m_polygon_index >= ((_root()->num_polygons() == 0) ? (1) : (0)))) {
-                throw kaitai::validation_less_than_error<uint32_t>(((_root()->num_polygons() == 0) ? (1) : (0)), m_polygon_index, m__io, std::string("/types/nav_area/seq/3"));
+            if (!(m_polygon_index >= static_cast<uint32_t>(((_root()->num_polygons() > 0) ? (0) : (1))))) {
+                throw kaitai::validation_less_than_error<uint32_t>(static_cast<uint32_t>(((_root()->num_polygons() > 0) ? (0) : (1))), m_polygon_index, m__io, std::string("/types/nav_area/seq/3"));
             }
-            if (!(m_polygon_index <= ((_root()->num_polygons() == 0) ? (0) : (static_cast<uint32_t>(_root()->num_polygons() - 1))))) {
-                throw kaitai::validation_greater_than_error<uint32_t>(((_root()->num_polygons() == 0) ? (0) : (static_cast<uint32_t>(_root()->num_polygons() - 1))), m_polygon_index, m__io, std::string("/types/nav_area/seq/3"));
+            if (!(m_polygon_index <= ((_root()->num_polygons() > 0) ? (static_cast<uint32_t>(_root()->num_polygons() - 1)) : (0)))) {
+                throw kaitai::validation_greater_than_error<uint32_t>(((_root()->num_polygons() > 0) ? (static_cast<uint32_t>(_root()->num_polygons() - 1)) : (0)), m_polygon_index, m__io, std::string("/types/nav_area/seq/3"));
             }
         }
         n_num_corners = true;

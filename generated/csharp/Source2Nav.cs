@@ -1198,13 +1198,13 @@ namespace Navspec
                 _hullIndex = m_io.ReadU1();
                 if (HasPolygon) {
                     _polygonIndex = m_io.ReadU4le();
-                    if (!(_polygonIndex >= (M_Root.NumPolygons == 0 ? 1 : 0)))
+                    if (!(_polygonIndex >= ((uint) ((M_Root.NumPolygons > 0 ? 0 : 1)))))
                     {
-                        throw new ValidationLessThanError((M_Root.NumPolygons == 0 ? 1 : 0), _polygonIndex, m_io, "/types/nav_area/seq/3");
+                        throw new ValidationLessThanError(((uint) ((M_Root.NumPolygons > 0 ? 0 : 1))), _polygonIndex, m_io, "/types/nav_area/seq/3");
                     }
-                    if (!(_polygonIndex <= (M_Root.NumPolygons == 0 ? 0 : ((uint) (M_Root.NumPolygons - 1)))))
+                    if (!(_polygonIndex <= (M_Root.NumPolygons > 0 ? ((uint) (M_Root.NumPolygons - 1)) : 0)))
                     {
-                        throw new ValidationGreaterThanError((M_Root.NumPolygons == 0 ? 0 : ((uint) (M_Root.NumPolygons - 1))), _polygonIndex, m_io, "/types/nav_area/seq/3");
+                        throw new ValidationGreaterThanError((M_Root.NumPolygons > 0 ? ((uint) (M_Root.NumPolygons - 1)) : 0), _polygonIndex, m_io, "/types/nav_area/seq/3");
                     }
                 }
                 if (HasCorners) {

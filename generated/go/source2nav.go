@@ -2264,31 +2264,31 @@ func (this *Source2Nav_NavArea) Read(io *kaitai.Stream, parent *Source2Nav, root
 		}
 		this.PolygonIndex = uint32(tmp221)
 		var tmp222 int8;
-		if (this._root.NumPolygons == 0) {
-			tmp222 = 1
-		} else {
+		if (this._root.NumPolygons > 0) {
 			tmp222 = 0
+		} else {
+			tmp222 = 1
 		}
 		var tmp223 int8;
-		if (this._root.NumPolygons == 0) {
-			tmp223 = 1
-		} else {
+		if (this._root.NumPolygons > 0) {
 			tmp223 = 0
-		}
-		if !(this.PolygonIndex >= tmp222) {
-			return kaitai.NewValidationLessThanError(tmp223, this.PolygonIndex, this._io, "/types/nav_area/seq/3")
-		}
-		var tmp224 int8;
-		if (this._root.NumPolygons == 0) {
-			tmp224 = 0
 		} else {
+			tmp223 = 1
+		}
+		if !(this.PolygonIndex >= uint32(tmp222)) {
+			return kaitai.NewValidationLessThanError(uint32(tmp223), this.PolygonIndex, this._io, "/types/nav_area/seq/3")
+		}
+		var tmp224 uint32;
+		if (this._root.NumPolygons > 0) {
 			tmp224 = uint32(this._root.NumPolygons - 1)
-		}
-		var tmp225 int8;
-		if (this._root.NumPolygons == 0) {
-			tmp225 = 0
 		} else {
+			tmp224 = 0
+		}
+		var tmp225 uint32;
+		if (this._root.NumPolygons > 0) {
 			tmp225 = uint32(this._root.NumPolygons - 1)
+		} else {
+			tmp225 = 0
 		}
 		if !(this.PolygonIndex <= tmp224) {
 			return kaitai.NewValidationGreaterThanError(tmp225, this.PolygonIndex, this._io, "/types/nav_area/seq/3")

@@ -888,11 +888,11 @@ var Source2Nav = (function() {
       this.hullIndex = this._io.readU1();
       if (this.hasPolygon) {
         this.polygonIndex = this._io.readU4le();
-        if (!(this.polygonIndex >= (this._root.numPolygons == 0 ? 1 : 0))) {
-          throw new KaitaiStream.ValidationLessThanError((this._root.numPolygons == 0 ? 1 : 0), this.polygonIndex, this._io, "/types/nav_area/seq/3");
+        if (!(this.polygonIndex >= (this._root.numPolygons > 0 ? 0 : 1))) {
+          throw new KaitaiStream.ValidationLessThanError((this._root.numPolygons > 0 ? 0 : 1), this.polygonIndex, this._io, "/types/nav_area/seq/3");
         }
-        if (!(this.polygonIndex <= (this._root.numPolygons == 0 ? 0 : (this._root.numPolygons - 1)))) {
-          throw new KaitaiStream.ValidationGreaterThanError((this._root.numPolygons == 0 ? 0 : (this._root.numPolygons - 1)), this.polygonIndex, this._io, "/types/nav_area/seq/3");
+        if (!(this.polygonIndex <= (this._root.numPolygons > 0 ? (this._root.numPolygons - 1) : 0))) {
+          throw new KaitaiStream.ValidationGreaterThanError((this._root.numPolygons > 0 ? (this._root.numPolygons - 1) : 0), this.polygonIndex, this._io, "/types/nav_area/seq/3");
         }
       }
       if (this.hasCorners) {

@@ -861,10 +861,10 @@ function Source2Nav.NavArea:_read()
   self.hull_index = self._io:read_u1()
   if self.has_polygon then
     self.polygon_index = self._io:read_u4le()
-    if not(self.polygon_index >= utils.box_unwrap((self._root.num_polygons == 0) and utils.box_wrap(1) or (0))) then
+    if not(self.polygon_index >= utils.box_unwrap((self._root.num_polygons > 0) and utils.box_wrap(0) or (1))) then
       error("ValidationLessThanError")
     end
-    if not(self.polygon_index <= utils.box_unwrap((self._root.num_polygons == 0) and utils.box_wrap(0) or ((self._root.num_polygons - 1)))) then
+    if not(self.polygon_index <= utils.box_unwrap((self._root.num_polygons > 0) and utils.box_wrap((self._root.num_polygons - 1)) or (0))) then
       error("ValidationGreaterThanError")
     end
   end

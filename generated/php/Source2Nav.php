@@ -1250,11 +1250,11 @@ namespace Navspec\Source2Nav {
             $this->_m_hullIndex = $this->_io->readU1();
             if ($this->hasPolygon()) {
                 $this->_m_polygonIndex = $this->_io->readU4le();
-                if (!($this->_m_polygonIndex >= ($this->_root()->numPolygons() == 0 ? 1 : 0))) {
-                    throw new \Kaitai\Struct\Error\ValidationLessThanError(($this->_root()->numPolygons() == 0 ? 1 : 0), $this->_m_polygonIndex, $this->_io, "/types/nav_area/seq/3");
+                if (!($this->_m_polygonIndex >= ($this->_root()->numPolygons() > 0 ? 0 : 1))) {
+                    throw new \Kaitai\Struct\Error\ValidationLessThanError(($this->_root()->numPolygons() > 0 ? 0 : 1), $this->_m_polygonIndex, $this->_io, "/types/nav_area/seq/3");
                 }
-                if (!($this->_m_polygonIndex <= ($this->_root()->numPolygons() == 0 ? 0 : ($this->_root()->numPolygons() - 1)))) {
-                    throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_root()->numPolygons() == 0 ? 0 : ($this->_root()->numPolygons() - 1)), $this->_m_polygonIndex, $this->_io, "/types/nav_area/seq/3");
+                if (!($this->_m_polygonIndex <= ($this->_root()->numPolygons() > 0 ? ($this->_root()->numPolygons() - 1) : 0))) {
+                    throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_root()->numPolygons() > 0 ? ($this->_root()->numPolygons() - 1) : 0), $this->_m_polygonIndex, $this->_io, "/types/nav_area/seq/3");
                 }
             }
             if ($this->hasCorners()) {

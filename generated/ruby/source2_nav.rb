@@ -742,8 +742,8 @@ class Source2Nav < Kaitai::Struct::Struct
       @hull_index = @_io.read_u1
       if has_polygon
         @polygon_index = @_io.read_u4le
-        raise Kaitai::Struct::ValidationLessThanError.new((_root.num_polygons == 0 ? 1 : 0), @polygon_index, @_io, "/types/nav_area/seq/3") if not @polygon_index >= (_root.num_polygons == 0 ? 1 : 0)
-        raise Kaitai::Struct::ValidationGreaterThanError.new((_root.num_polygons == 0 ? 0 : (_root.num_polygons - 1)), @polygon_index, @_io, "/types/nav_area/seq/3") if not @polygon_index <= (_root.num_polygons == 0 ? 0 : (_root.num_polygons - 1))
+        raise Kaitai::Struct::ValidationLessThanError.new((_root.num_polygons > 0 ? 0 : 1), @polygon_index, @_io, "/types/nav_area/seq/3") if not @polygon_index >= (_root.num_polygons > 0 ? 0 : 1)
+        raise Kaitai::Struct::ValidationGreaterThanError.new((_root.num_polygons > 0 ? (_root.num_polygons - 1) : 0), @polygon_index, @_io, "/types/nav_area/seq/3") if not @polygon_index <= (_root.num_polygons > 0 ? (_root.num_polygons - 1) : 0)
       end
       if has_corners
         @num_corners = @_io.read_u4le

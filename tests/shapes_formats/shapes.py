@@ -437,10 +437,10 @@ class Shapes(ReadWriteKaitaiStruct):
 
         def _read(self):
             self.polygon_row = self._io.read_u4le()
-            if not self.polygon_row >= (1 if self._root.num_polygons == 0 else 0):
-                raise kaitaistruct.ValidationLessThanError((1 if self._root.num_polygons == 0 else 0), self.polygon_row, self._io, u"/types/face/seq/0")
-            if not self.polygon_row <= (0 if self._root.num_polygons == 0 else (self._root.num_polygons - 1)):
-                raise kaitaistruct.ValidationGreaterThanError((0 if self._root.num_polygons == 0 else (self._root.num_polygons - 1)), self.polygon_row, self._io, u"/types/face/seq/0")
+            if not self.polygon_row >= (0 if self._root.num_polygons > 0 else 1):
+                raise kaitaistruct.ValidationLessThanError((0 if self._root.num_polygons > 0 else 1), self.polygon_row, self._io, u"/types/face/seq/0")
+            if not self.polygon_row <= ((self._root.num_polygons - 1) if self._root.num_polygons > 0 else 0):
+                raise kaitaistruct.ValidationGreaterThanError(((self._root.num_polygons - 1) if self._root.num_polygons > 0 else 0), self.polygon_row, self._io, u"/types/face/seq/0")
             self.edges = []
             for i in range(self.num_edges):
                 self.edges.append(self._io.read_u2le())
@@ -465,10 +465,10 @@ class Shapes(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if not self.polygon_row >= (1 if self._root.num_polygons == 0 else 0):
-                raise kaitaistruct.ValidationLessThanError((1 if self._root.num_polygons == 0 else 0), self.polygon_row, None, u"/types/face/seq/0")
-            if not self.polygon_row <= (0 if self._root.num_polygons == 0 else (self._root.num_polygons - 1)):
-                raise kaitaistruct.ValidationGreaterThanError((0 if self._root.num_polygons == 0 else (self._root.num_polygons - 1)), self.polygon_row, None, u"/types/face/seq/0")
+            if not self.polygon_row >= (0 if self._root.num_polygons > 0 else 1):
+                raise kaitaistruct.ValidationLessThanError((0 if self._root.num_polygons > 0 else 1), self.polygon_row, None, u"/types/face/seq/0")
+            if not self.polygon_row <= ((self._root.num_polygons - 1) if self._root.num_polygons > 0 else 0):
+                raise kaitaistruct.ValidationGreaterThanError(((self._root.num_polygons - 1) if self._root.num_polygons > 0 else 0), self.polygon_row, None, u"/types/face/seq/0")
             if len(self.edges) != self.num_edges:
                 raise kaitaistruct.ConsistencyError(u"edges", self.num_edges, len(self.edges))
             for i in range(len(self.edges)):

@@ -1322,10 +1322,10 @@ class Source2Nav(ReadWriteKaitaiStruct):
             if self.has_polygon:
                 pass
                 self.polygon_index = self._io.read_u4le()
-                if not self.polygon_index >= (1 if self._root.num_polygons == 0 else 0):
-                    raise kaitaistruct.ValidationLessThanError((1 if self._root.num_polygons == 0 else 0), self.polygon_index, self._io, u"/types/nav_area/seq/3")
-                if not self.polygon_index <= (0 if self._root.num_polygons == 0 else (self._root.num_polygons - 1)):
-                    raise kaitaistruct.ValidationGreaterThanError((0 if self._root.num_polygons == 0 else (self._root.num_polygons - 1)), self.polygon_index, self._io, u"/types/nav_area/seq/3")
+                if not self.polygon_index >= (0 if self._root.num_polygons > 0 else 1):
+                    raise kaitaistruct.ValidationLessThanError((0 if self._root.num_polygons > 0 else 1), self.polygon_index, self._io, u"/types/nav_area/seq/3")
+                if not self.polygon_index <= ((self._root.num_polygons - 1) if self._root.num_polygons > 0 else 0):
+                    raise kaitaistruct.ValidationGreaterThanError(((self._root.num_polygons - 1) if self._root.num_polygons > 0 else 0), self.polygon_index, self._io, u"/types/nav_area/seq/3")
 
             if self.has_corners:
                 pass
@@ -1437,10 +1437,10 @@ class Source2Nav(ReadWriteKaitaiStruct):
         def _check(self):
             if self.has_polygon:
                 pass
-                if not self.polygon_index >= (1 if self._root.num_polygons == 0 else 0):
-                    raise kaitaistruct.ValidationLessThanError((1 if self._root.num_polygons == 0 else 0), self.polygon_index, None, u"/types/nav_area/seq/3")
-                if not self.polygon_index <= (0 if self._root.num_polygons == 0 else (self._root.num_polygons - 1)):
-                    raise kaitaistruct.ValidationGreaterThanError((0 if self._root.num_polygons == 0 else (self._root.num_polygons - 1)), self.polygon_index, None, u"/types/nav_area/seq/3")
+                if not self.polygon_index >= (0 if self._root.num_polygons > 0 else 1):
+                    raise kaitaistruct.ValidationLessThanError((0 if self._root.num_polygons > 0 else 1), self.polygon_index, None, u"/types/nav_area/seq/3")
+                if not self.polygon_index <= ((self._root.num_polygons - 1) if self._root.num_polygons > 0 else 0):
+                    raise kaitaistruct.ValidationGreaterThanError(((self._root.num_polygons - 1) if self._root.num_polygons > 0 else 0), self.polygon_index, None, u"/types/nav_area/seq/3")
 
             if self.has_corners:
                 pass

@@ -2183,10 +2183,10 @@ impl KStruct for Source2Nav_NavArea {
         *self_rc.hull_index.borrow_mut() = _io.read_u1()?.into();
         if *self_rc.has_polygon()? {
             *self_rc.polygon_index.borrow_mut() = _io.read_u4le()?.into();
-            if !(((*self_rc.polygon_index() as u32) >= (if ((*_r.num_polygons() as u32) == (0 as u32)) { 1 } else { 0 } as u32))) {
+            if !(((*self_rc.polygon_index() as i32) >= ((if ((*_r.num_polygons() as u32) > (0 as u32)) { 0 } else { 1 } as u32) as i32))) {
                 return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::LessThan, src_path: "/types/nav_area/seq/3".to_string() }));
             }
-            if !(((*self_rc.polygon_index() as i32) <= (if ((*_r.num_polygons() as u32) == (0 as u32)) { 0 } else { (((*_r.num_polygons() as u32) - (1 as u32)) as u32) } as i32))) {
+            if !(((*self_rc.polygon_index() as i32) <= (if ((*_r.num_polygons() as u32) > (0 as u32)) { (((*_r.num_polygons() as u32) - (1 as u32)) as u32) } else { 0 } as i32))) {
                 return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/nav_area/seq/3".to_string() }));
             }
         }

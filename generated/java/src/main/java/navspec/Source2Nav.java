@@ -1278,11 +1278,11 @@ public class Source2Nav extends KaitaiStruct {
             this.hullIndex = this._io.readU1();
             if (hasPolygon()) {
                 this.polygonIndex = this._io.readU4le();
-                if (!(this.polygonIndex >= (_root().numPolygons() == 0 ? 1 : 0))) {
-                    throw new KaitaiStream.ValidationLessThanError((_root().numPolygons() == 0 ? 1 : 0), this.polygonIndex, this._io, "/types/nav_area/seq/3");
+                if (!(this.polygonIndex >= ((Number) ((_root().numPolygons() > 0 ? 0 : 1))).longValue())) {
+                    throw new KaitaiStream.ValidationLessThanError(((Number) ((_root().numPolygons() > 0 ? 0 : 1))).longValue(), this.polygonIndex, this._io, "/types/nav_area/seq/3");
                 }
-                if (!(this.polygonIndex <= (_root().numPolygons() == 0 ? 0 : ((Number) (_root().numPolygons() - 1)).longValue()))) {
-                    throw new KaitaiStream.ValidationGreaterThanError((_root().numPolygons() == 0 ? 0 : ((Number) (_root().numPolygons() - 1)).longValue()), this.polygonIndex, this._io, "/types/nav_area/seq/3");
+                if (!(this.polygonIndex <= (_root().numPolygons() > 0 ? ((Number) (_root().numPolygons() - 1)).longValue() : 0))) {
+                    throw new KaitaiStream.ValidationGreaterThanError((_root().numPolygons() > 0 ? ((Number) (_root().numPolygons() - 1)).longValue() : 0), this.polygonIndex, this._io, "/types/nav_area/seq/3");
                 }
             }
             if (hasCorners()) {

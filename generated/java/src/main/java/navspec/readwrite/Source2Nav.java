@@ -1950,11 +1950,11 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
             this.hullIndex = this._io.readU1();
             if (hasPolygon()) {
                 this.polygonIndex = this._io.readU4le();
-                if (!(this.polygonIndex >= (_root().numPolygons() == 0 ? 1 : 0))) {
-                    throw new KaitaiStream.ValidationLessThanError((_root().numPolygons() == 0 ? 1 : 0), this.polygonIndex, this._io, "/types/nav_area/seq/3");
+                if (!(this.polygonIndex >= ((Number) ((_root().numPolygons() > 0 ? 0 : 1))).longValue())) {
+                    throw new KaitaiStream.ValidationLessThanError(((Number) ((_root().numPolygons() > 0 ? 0 : 1))).longValue(), this.polygonIndex, this._io, "/types/nav_area/seq/3");
                 }
-                if (!(this.polygonIndex <= (_root().numPolygons() == 0 ? 0 : ((Number) (_root().numPolygons() - 1)).longValue()))) {
-                    throw new KaitaiStream.ValidationGreaterThanError((_root().numPolygons() == 0 ? 0 : ((Number) (_root().numPolygons() - 1)).longValue()), this.polygonIndex, this._io, "/types/nav_area/seq/3");
+                if (!(this.polygonIndex <= (_root().numPolygons() > 0 ? ((Number) (_root().numPolygons() - 1)).longValue() : 0))) {
+                    throw new KaitaiStream.ValidationGreaterThanError((_root().numPolygons() > 0 ? ((Number) (_root().numPolygons() - 1)).longValue() : 0), this.polygonIndex, this._io, "/types/nav_area/seq/3");
                 }
             }
             if (hasCorners()) {
@@ -2056,11 +2056,11 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
 
         public void _check() {
             if (hasPolygon()) {
-                if (!(this.polygonIndex >= (_root().numPolygons() == 0 ? 1 : 0))) {
-                    throw new KaitaiStream.ValidationLessThanError((_root().numPolygons() == 0 ? 1 : 0), this.polygonIndex, null, "/types/nav_area/seq/3");
+                if (!(this.polygonIndex >= ((Number) ((_root().numPolygons() > 0 ? 0 : 1))).longValue())) {
+                    throw new KaitaiStream.ValidationLessThanError(((Number) ((_root().numPolygons() > 0 ? 0 : 1))).longValue(), this.polygonIndex, null, "/types/nav_area/seq/3");
                 }
-                if (!(this.polygonIndex <= (_root().numPolygons() == 0 ? 0 : ((Number) (_root().numPolygons() - 1)).longValue()))) {
-                    throw new KaitaiStream.ValidationGreaterThanError((_root().numPolygons() == 0 ? 0 : ((Number) (_root().numPolygons() - 1)).longValue()), this.polygonIndex, null, "/types/nav_area/seq/3");
+                if (!(this.polygonIndex <= (_root().numPolygons() > 0 ? ((Number) (_root().numPolygons() - 1)).longValue() : 0))) {
+                    throw new KaitaiStream.ValidationGreaterThanError((_root().numPolygons() > 0 ? ((Number) (_root().numPolygons() - 1)).longValue() : 0), this.polygonIndex, null, "/types/nav_area/seq/3");
                 }
             }
             if (hasCorners()) {
