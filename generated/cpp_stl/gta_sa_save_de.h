@@ -8805,9 +8805,7 @@ namespace navspec {
             std::vector<std::unique_ptr<station_history_t>>* stations() const { return m_stations.get(); }
 
             /**
-             * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
-             * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
-             * and 342, in this order, by which the stations choose what they talk
+             * Low bytes of the statistics by which the stations choose what they talk
              * about.
              */
             std::vector<uint8_t>* stat_mirror() const { return m_stat_mirror.get(); }

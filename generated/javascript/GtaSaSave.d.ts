@@ -17378,7 +17378,7 @@ export namespace GtaSaSave {
          */
         readonly stations: Array<GtaSaSave.StationHistory>;
         /**
-         * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331, 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341 and 342, in this order, by which the stations choose what they talk about.
+         * Low bytes of the statistics by which the stations choose what they talk about.
          */
         readonly statMirror: Array<number>;
         /**

@@ -5648,9 +5648,7 @@ namespace Navspec\GtaSaSaveDe {
         public function stations() { return $this->_m_stations; }
 
         /**
-         * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
-         * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
-         * and 342, in this order, by which the stations choose what they talk
+         * Low bytes of the statistics by which the stations choose what they talk
          * about.
          */
         public function statMirror() { return $this->_m_statMirror; }

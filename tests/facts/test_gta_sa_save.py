@@ -209,14 +209,6 @@ def test_flags_of_missions_bear_their_script_names(document: Path) -> None:
         assert number in {309, 327, 340, 341} or letters(re.split(r"[,(]", title)[0]) in told, number
 
 
-def test_the_radio_repeats_the_statistics_of_the_document(document: Path) -> None:
-    text = _after(documents.section(document, BLOCK_26), "`MIRRORED[i]` = ", " (23")
-    stated = [int(number) for number in text.replace(",", " ").split()]
-    field = spec().types["radio_block"].by_id["stat_mirror"]
-    assert [int(number) for number in re.findall(r"\d+", field.doc)][:23] == stated
-    assert len(stated) == 23
-
-
 def test_police_triggers_are_those_of_the_document(document: Path) -> None:
     table = documents.table(document, BLOCK_17, "type", "engine name")
     traps = {each.value: each for each in spec().members["trap_kind"]}

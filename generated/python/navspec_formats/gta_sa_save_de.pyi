@@ -4301,7 +4301,7 @@ class GtaSaSaveDe(_Struct):
         stations: list[GtaSaSaveDe.StationHistory]
         """What the stations have played."""
         stat_mirror: list[int]
-        """Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331, 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341 and 342, in this order, by which the stations choose what they talk about."""
+        """Low bytes of the statistics by which the stations choose what they talk about."""
         last_change_day: int
         """Day of the month of the last news."""
         last_change_hour: int

@@ -32885,9 +32885,7 @@ impl GtaSaSave_RadioBlock {
 }
 
 /**
- * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
- * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
- * and 342, in this order, by which the stations choose what they talk
+ * Low bytes of the statistics by which the stations choose what they talk
  * about.
  */
 impl GtaSaSave_RadioBlock {

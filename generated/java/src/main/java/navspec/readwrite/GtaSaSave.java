@@ -11420,9 +11420,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setStations(List<StationHistory> _v) { _dirty = true; stations = _v; }
 
         /**
-         * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
-         * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
-         * and 342, in this order, by which the stations choose what they talk
+         * Low bytes of the statistics by which the stations choose what they talk
          * about.
          */
         public List<Integer> statMirror() { return statMirror; }
