@@ -242,7 +242,10 @@ def test_place_and_type(anchor: str, offset: str, size: str, kind: str) -> None:
         ("id_list.ids", ["the item_id of a row of items", "rule SHAPES_SIDE_ID"]),
         ("header_block.flags.low", ["should be at most 6 (SHAPES_LOW)"]),
         ("hull.enabled", ["stored if has_enabled: gen_version of settings_block >= 9"]),
-        ("face.polygon_row", ["must be at most num_polygons - 1"]),
+        (
+            "face.polygon_row",
+            ["must be 0 if num_polygons > 0, else 1 to num_polygons - 1 if num_polygons > 0, else 0"],
+        ),
         ("vec3.x", ["in m"]),
     ],
 )  # fmt: skip
