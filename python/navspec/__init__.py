@@ -6,10 +6,10 @@ The public functions come from `navspec.api` and the errors from `navspec.errors
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
+
+from navspec.version import __version__
 
 if TYPE_CHECKING:
     from navspec.api import (
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
         to_bytes,
     )
     from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat, UnsupportedVersion, WriteError
-
-__version__ = "0.1.0"
 
 _API = (
     "build",
@@ -90,17 +88,6 @@ __all__ = [
 ]
 
 
-class _Package(ModuleType):
-    """`navspec.tables`, `check`, `census` and `formats` are functions, though packages have these names too.
-
-    Importing a package inside another sets it as an attribute there; here that must not hide the function.
-    """
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        if not (name in _API and isinstance(value, ModuleType)):
-            super().__setattr__(name, value)
-
-
 def __getattr__(name: str) -> Any:
     if name not in _API and name not in _ERRORS:
         raise AttributeError(f"module 'navspec' has no attribute '{name}'")
@@ -111,6 +98,3 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return __all__
-
-
-sys.modules[__name__].__class__ = _Package

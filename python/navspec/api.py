@@ -8,24 +8,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from navspec import __version__
-from navspec.archives import is_archive_format, read_source
-from navspec.census.record import Census
-from navspec.check.engine import Options
-from navspec.check.record import Report, Rule, Severity
-from navspec.convert.record import Converted
-from navspec.edit.record import Edited
+from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
-from navspec.formats import Format, families
-from navspec.grouping import Progress, declare, sets_in
-from navspec.opening import Opened, format_of, open_content
-from navspec.repair.record import Repaired
-from navspec.sealing import Seal
-from navspec.sources import Source, is_folder, settled
+from navspec.families import families
+from navspec.family.contract import Format
+from navspec.family.engine import Options
+from navspec.inputs.archive import is_archive_format, read_source
+from navspec.inputs.file import Opened, format_of, open_content
+from navspec.inputs.sets import Progress, declare, sets_in
+from navspec.inputs.source import Source, is_folder, settled
+from navspec.outputs.stamp import renewed
+from navspec.outputs.write import write_bytes
+from navspec.records.census import Census
+from navspec.records.converted import Converted
+from navspec.records.edited import Edited
+from navspec.records.repaired import Repaired
+from navspec.records.report import Report, Rule, Severity
 from navspec.spec import load_spec
-from navspec.stamps import renewed
-from navspec.storage import write_bytes
-from navspec.tables import Tables, TableSet
+from navspec.spec.seal import Seal
+from navspec.version import __version__
 
 
 def identify(source: Source, *, name: str = "") -> Format:
@@ -246,7 +247,7 @@ def check(
     OSError
         A path that cannot be read.
     """
-    from navspec.checking import check_sources
+    from navspec.operations.check import check_sources
 
     options = Options(profile, _codes(select), _codes(ignore), dict(severity or {}), max_findings, drawings)
     return check_sources(
@@ -333,7 +334,7 @@ def repair(
     OSError
         A path that cannot be read or written; what was there is as it was.
     """
-    from navspec.repairing import Wishes, repair_sources
+    from navspec.operations.repair import Wishes, repair_sources
 
     return repair_sources(
         _listed(source),
@@ -391,9 +392,9 @@ def ls(
     NavspecError
         The pointer leads nowhere.
     """
-    from navspec.edit import listing
-    from navspec.edit.places import root_of
-    from navspec.edit.pointers import find
+    from navspec.places import listing
+    from navspec.places.place import root_of
+    from navspec.places.pointer import find
 
     opened = open_content(read_source(source, name), format, variant)
     found = find(root_of(opened.tables()), pointer)
@@ -433,9 +434,9 @@ def get(
     NavspecError
         A pointer leads nowhere, or to more than can be had at a time.
     """
-    from navspec.edit import listing
-    from navspec.edit.places import root_of
-    from navspec.edit.pointers import find
+    from navspec.places import listing
+    from navspec.places.place import root_of
+    from navspec.places.pointer import find
 
     opened = open_content(read_source(source, name), format, variant)
     root = root_of(opened.tables())
@@ -506,7 +507,7 @@ def edit(
     OSError
         A path that cannot be read or written; what was there is as it was.
     """
-    from navspec.editing import edit_source
+    from navspec.operations.edit import edit_source
 
     return edit_source(
         source,
@@ -580,7 +581,7 @@ def convert(
     OSError
         A path that cannot be read or written.
     """
-    from navspec.converting import Request, convert_sources
+    from navspec.operations.convert import Request, convert_sources
 
     return convert_sources(
         _listed(source),
@@ -609,7 +610,7 @@ def info(
     `source` and `settings` are as for `check`. The errors of files that cannot be read are put into `unread`; without such a
     list the first one is raised.
     """
-    from navspec.checking import describe
+    from navspec.operations.check import describe
 
     return describe(_listed(source), name, format, variant, settings or {}, unread)
 
@@ -651,7 +652,7 @@ def census(
     OSError
         A path that cannot be read.
     """
-    from navspec.counting import census_sources
+    from navspec.operations.census import census_sources
 
     return census_sources(
         _listed(source),
@@ -675,7 +676,7 @@ def rules(format: str | None = None) -> list[Rule]:
 
     Raises `NavspecError` for a format that does not exist.
     """
-    from navspec.checking import all_rules
+    from navspec.operations.check import all_rules
 
     return all_rules(None if format is None else format_of(format)[0].id)
 
@@ -729,9 +730,9 @@ def extract(
     OSError
         A path that cannot be read or written; what was there is as it was.
     """
-    from navspec import extracting
+    from navspec.operations import extract
 
-    return extracting.extract(source, folder, tuple(names), force=force)
+    return extract.extract(source, folder, tuple(names), force=force)
 
 
 def build(text: str) -> bytes:
@@ -783,7 +784,7 @@ def roundtrip(
     source: Source, *, format: str | None = None, variant: str | None = None, name: str = ""
 ) -> dict[str, Any]:
     """Read and write a file with both planes and compare the bytes: one record of `roundtrip --format json`."""
-    from navspec.diff import first_difference
+    from navspec.columns.compare import first_difference
 
     content = read_source(source, name)
     data = bytes(content.data)

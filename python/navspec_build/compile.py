@@ -9,9 +9,9 @@ from typing import Any
 
 import yaml
 
-from navspec_build.borrowing import LENDERS, load
+from navspec_build.borrow import LENDERS, load
 from navspec_build.expression import SCALAR, Expr, ExpressionError, Parser
-from navspec_build.inheriting import Ksy, SpecError
+from navspec_build.inherit import Ksy, SpecError
 
 _ANNOTATIONS = "-"
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns import Tables, read
 from navspec.spec import Field, Spec
-from navspec.tables import Tables, read
 
 
 def summary(spec: Spec) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from navspec.check.structure import RULES
-from navspec.reference.making import page_of
+from navspec.records.structure import RULES
 from navspec.reference.markdown import index, markdown
 from navspec.reference.model import Page
+from navspec.reference.pages import page_of
 from navspec.reference.prose import Prose, read_prose
 from navspec.spec import Spec, from_json
 from navspec_build.compile import SpecError, compile_spec

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import yaml
 
-from navspec_build.borrowing import definitions, load, self_contained
+from navspec_build.borrow import definitions, load, self_contained
 
 _FLOOR = "0.as<u4>"
 """With a constant alone Rust compares without a sign, and nothing is below 0."""

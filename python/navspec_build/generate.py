@@ -13,7 +13,7 @@ from typing import Any
 
 from navspec import __version__
 from navspec_build import docs, manifest, packages
-from navspec_build.borrowing import load, self_contained
+from navspec_build.borrow import load, self_contained
 from navspec_build.compile import compile_spec
 from navspec_build.compiler import ADAPTED, READ_ONLY, READ_WRITE, Output, compile_specs
 from navspec_build.declarations import declarations

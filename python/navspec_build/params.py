@@ -13,7 +13,7 @@ from typing import Any
 
 import yaml
 
-from navspec_build.borrowing import Ksy, SpecError, definitions, load, self_contained
+from navspec_build.borrow import Ksy, SpecError, definitions, load, self_contained
 
 _CONSTANT = re.compile(r"true|false|-?\d+(\.\d+)?")
 _NAME = re.compile(r"[a-z]\w*")

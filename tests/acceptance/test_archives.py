@@ -19,10 +19,10 @@ import pytest
 import navspec
 from builders import gta_img
 from builders import gta_sa_paths as builder
-from navspec.check.record import Report
-from navspec.diffing import diff_sources
-from navspec.files import walk
-from navspec.tables import Tables, TableSet
+from navspec.columns import Tables, TableSet
+from navspec.inputs.walk import walk
+from navspec.operations.diff import diff_sources
+from navspec.records.report import Report
 
 NODES = builder.smallest().to_bytes()
 MODELS = {f"model{number}.dff": b"\x10" for number in range(3)}

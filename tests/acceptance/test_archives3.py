@@ -12,8 +12,8 @@ import pytest
 import navspec
 from builders import gta_img3, gta_iv_paths
 from builders.gta_img3 import Archive, Entry
-from navspec.check.record import Report
-from navspec.tables import Tables, TableSet
+from navspec.columns import Tables, TableSet
+from navspec.records.report import Report
 
 NODES = gta_iv_paths.example()
 NAME = "paths.img"

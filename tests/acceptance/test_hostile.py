@@ -11,7 +11,7 @@ import pytest
 
 import navspec
 from builders import gta_sa_paths as builder
-from navspec.check.record import Report
+from navspec.records.report import Report
 
 NAME = "NODES0.DAT"
 MEGABYTE = 1_000_000

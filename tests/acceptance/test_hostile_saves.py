@@ -16,7 +16,7 @@ from builders import gta_sa_save as pc
 from builders import gta_sa_save_android as android
 from builders import gta_sa_save_de as definitive
 from builders.records import Record
-from navspec.check.record import Report
+from navspec.records.report import Report
 
 SECONDS = 5.0
 MEGABYTES = 60

@@ -11,7 +11,7 @@ import navspec
 from builders import gta_iv_paths as builder
 from builders.gta_iv_paths import Area, Link
 from independent import gta_iv_paths as independent
-from navspec.check.record import Report
+from navspec.records.report import Report
 
 READING = {"IV_FILE_SHORT", "IV_BYTE_ORDER", "STRUCTURE"}
 EDGE = (0, 1, 2, 15, 16, 62, 63, 64, 255, 32766, 32767, 65535)

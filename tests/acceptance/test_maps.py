@@ -14,8 +14,8 @@ import pytest
 import navspec
 from builders import source_nav
 from builders.source_bsp import bsp, zipped
-from navspec.files import walk
-from navspec.tables import Tables, TableSet
+from navspec.columns import Tables, TableSet
+from navspec.inputs.walk import walk
 
 MESH = source_nav.clean(16, 2, "tf").pack()
 TEXTURES = {"materials/maps/cp_test/sky.vtf": b"sky" * 100, "scripts/soundscapes.txt": b"text"}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import navspec
-from navspec.tables import Tables
+from navspec.columns import Tables
 
 # How many bytes follow the last area of the meshes of GoldSrc that a smaller one was saved over.
 TAILS = {

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import navspec
-from navspec.convert.conversions import Conversion
-from navspec.formats.source_nav.converting import CONVERSIONS
-from navspec.tables import Tables, TableSet
+from navspec.columns import Tables, TableSet
+from navspec.families.source_nav.conversions import CONVERSIONS
+from navspec.family.conversions import Conversion
 
 
 def of(corpus: Path, version: str) -> list[Path]:

@@ -10,9 +10,9 @@ import pytest
 
 import navspec
 from independent.source_nav import Mesh, read
-from navspec.formats.source_nav import view
-from navspec.formats.source_nav.repair.editing import flatten, remove_areas
-from navspec.tables import Tables, TableSet
+from navspec.columns import Tables, TableSet
+from navspec.families.source_nav import view
+from navspec.families.source_nav.recipes.edits import flatten, remove_areas
 
 VERSIONS = {"v5": "goldsrc", "v9": "base", "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d"}
 ON_REQUEST = ("NAV_EXTENT_DEGENERATE", "NAV_LINK_WRONG_SIDE", "NAV_LADDER_", "NAV_FLAGS_CUSTOM", "NAV_AREA_ID_ORDER")

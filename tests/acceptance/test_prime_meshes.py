@@ -18,10 +18,10 @@ import navspec
 from builders import metroid_prime_path as builder
 from builders.metroid_prime_path_samples import SAMPLES
 from independent import metroid_prime_path as independent
-from navspec.check.record import Report
-from navspec.formats.metroid_prime_path.layout import MATRICES, mask_of
-from navspec.formats.metroid_prime_path.view import Mesh, bits_between
-from navspec.tables import Tables, TableSet
+from navspec.columns import Tables, TableSet
+from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
+from navspec.families.metroid_prime_path.view import Mesh, bits_between
+from navspec.records.report import Report
 
 NAME = "room.path"
 MESHES = 200

@@ -17,8 +17,8 @@ from builders import (
     repairs_save_scripts,
 )
 from builders.repairs import Case, Files, Outcome
-from navspec.repair.record import Repaired
-from navspec.repairing import recipes_of, rescues_of
+from navspec.operations.repair import recipes_of, rescues_of
+from navspec.records.repaired import Repaired
 
 CASES = [
     *repairs.CASES,

@@ -10,7 +10,7 @@ import pytest
 
 import navspec
 from builders import gta_sa_paths_fla as fla
-from navspec.repair.record import Repaired
+from navspec.records.repaired import Repaired
 
 Files = dict[str, bytes]
 Wipe = Callable[[bytearray, "Layout"], None]

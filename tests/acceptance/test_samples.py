@@ -11,7 +11,7 @@ import navspec
 from builders import gta_sa_paths as builder
 from builders.collection import SAMPLES
 from builders.sampling import Expected, Sample
-from navspec.check.record import Finding
+from navspec.records.report import Finding
 from navspec.report import render
 
 MANY = 100_000

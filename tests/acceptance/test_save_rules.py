@@ -16,7 +16,7 @@ from builders.gta_sa_save import Save
 from differential.flipping import Column, columns
 from independent import gta_sa_save as independent
 from independent import gta_sa_save_rules as catalogue
-from navspec.tables import Tables
+from navspec.columns import Tables
 
 BUILDERS = {
     "pc": gta_sa_save.valid,
@@ -35,7 +35,7 @@ FRACTIONS = (0.0, -0.0, 1.0, 0.5, -1.0, 2.5, 100.0, 176.0, 199.9, 200.0, 1e9, -1
 @cache
 def threads() -> dict[tuple[str, int], set[int]]:
     """Instruction pointers by thread and size of the main script: facts, which both sides look up."""
-    file = resources.files("navspec.formats.gta_sa_save") / "threads.tsv"
+    file = resources.files("navspec.families.gta_sa_save") / "threads.tsv"
     (_, *sizes), *rows = (line.split("\t") for line in file.read_text("utf-8").splitlines())
     return {
         (name, int(size)): set(map(int, cell.split(",")))

@@ -18,9 +18,9 @@ from differential.nested import nested
 from independent import gta_sa_save as independent
 from independent import gta_sa_save_rules as catalogue
 from navspec import tree
-from navspec.check.record import Report
+from navspec.columns import Tables
+from navspec.records.report import Report
 from navspec.spec import load_spec
-from navspec.tables import Tables
 
 FOLDERS = {"pc": ("gta_sa_save", "pc"), "android": ("gta_sa_save_android", "android")}
 FOLDERS |= {"de": ("gta_sa_save_de", "definitive")}

@@ -8,9 +8,9 @@ from struct import unpack_from
 import pytest
 
 import navspec
-from navspec.formats.gta_sa_save.rules.territory import SHARE, territory
-from navspec.formats.gta_sa_save.view import Save
-from navspec.tables import Tables, TableSet
+from navspec.columns import Tables, TableSet
+from navspec.families.gta_sa_save.rules.territory import SHARE, territory
+from navspec.families.gta_sa_save.view import Save
 
 SIZE = 202_752
 ZONES = 379

@@ -11,7 +11,7 @@ import pytest
 import navspec
 from builders import source2_nav as builder
 from independent import source2_nav as independent
-from navspec.check.record import Report
+from navspec.records.report import Report
 
 STRUCTURE = {"NAV2_TRUNCATED", "NAV2_COUNT_EXCEEDS_FILE", "NAV2_KV3_BAD", "NAV2_GEN_VERSION", "NAV2_ENCOUNTERS"}
 STRUCTURE |= {"NAV2_POLYGON_RANGE", "NAV2_AREALIST_LENGTH", "STRUCTURE"}

@@ -10,7 +10,7 @@ import pytest
 
 import navspec
 from independent import gta_sa_paths as independent
-from navspec.tables import TableSet
+from navspec.columns import TableSet
 
 
 @pytest.fixture(scope="module")

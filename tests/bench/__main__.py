@@ -19,9 +19,9 @@ from bench import nav_peer, peers
 from bench.measure import peak_megabytes, process, side_by_side
 from builders import gta_iv_paths, gta_sa_save, shapes
 from builders.large import large_city
-from navspec.checking import rule_set_of
+from navspec.columns import Tables, TableSet, read
+from navspec.operations.check import rule_set_of
 from navspec.spec import Spec, load_spec
-from navspec.tables import Tables, TableSet, read
 
 BUILD = Path("build")
 SHAPES_MEGABYTES = 10

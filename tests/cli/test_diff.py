@@ -17,12 +17,12 @@ from builders import gta_sa_save
 from builders.gta_sa_paths import smallest
 from builders.shapes import Detail, File, Header, Item, Settings, Spot, sample
 from navspec import tables as columns
-from navspec.diff import diff
-from navspec.diffing import diff_sources
+from navspec.columns import Tables, read
+from navspec.columns.compare import diff
 from navspec.errors import NavspecError
+from navspec.operations.diff import diff_sources
 from navspec.report import render
 from navspec.spec import from_json, load_spec
-from navspec.tables import Tables, read
 
 SHAPES = load_spec("shapes", "shapes_formats")
 PATHS = load_spec("gta_sa_paths")

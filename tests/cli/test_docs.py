@@ -12,9 +12,9 @@ from click.testing import Result
 
 import navspec
 from navspec.reference.lookup import anchors, narrowed
-from navspec.reference.making import page
 from navspec.reference.markdown import markdown
-from navspec.reference.telling import in_bytes
+from navspec.reference.pages import page
+from navspec.reference.phrases import in_bytes
 from navspec.report import Page, render
 
 Run = Callable[..., Result]

@@ -11,12 +11,12 @@ from click.testing import Result
 
 from builders import gta_img, gta_sa_save, shapes, source_nav
 from builders.gta_sa_paths import smallest
-from navspec.edit import listing
-from navspec.edit.places import root_of
-from navspec.edit.pointers import find
+from navspec.columns import read
+from navspec.places import listing
+from navspec.places.place import root_of
+from navspec.places.pointer import find
 from navspec.report import render
 from navspec.spec import load_spec
-from navspec.tables import read
 
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]

@@ -22,7 +22,7 @@ import navspec
 from builders.demo import FAULTS
 from builders.gta_sa_paths import smallest
 from navspec import schema
-from navspec.check.record import Finding, Input, Report, Rule, SetInput, Skipped, Total
+from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total
 from navspec.report import PURPOSES, RENDERERS, Page, junit, kinds, places, render, sarif
 
 Run = Callable[..., Result]

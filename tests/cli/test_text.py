@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from navspec.check.record import Finding, Input, Report, Rule, SetInput, Skipped, Total
+from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total
 from navspec.report import RENDERERS, Page, check, kinds, render
 from navspec.report.check import verdict
 from navspec.report.sheet import Sheet, number, printable, some

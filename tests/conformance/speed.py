@@ -25,8 +25,8 @@ from conformance import matrix
 from conformance.running import time_limit
 from conformance.sessions import Session
 from conformance.toolchains import Dumper
+from navspec.columns import read
 from navspec.spec import Spec, load_spec
-from navspec.tables import read
 
 WARM, COUNTED = 3, 7
 """Rounds that do not count, and rounds of which the fastest does."""

@@ -9,8 +9,8 @@ from typing import Any
 
 from navspec import tree
 from navspec.spec import Field, Spec, Type
-from navspec.tree.binding import Binding, Plan, bind
-from navspec.tree.measuring import sizes
+from navspec.tree.classes import Binding, Plan, bind
+from navspec.tree.sizes import sizes
 
 
 @dataclass(frozen=True, eq=False)

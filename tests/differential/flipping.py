@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec import tree
-from navspec.tables import Tables
+from navspec.columns import Tables
 
 Put = Callable[[Any], None]
 

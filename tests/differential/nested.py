@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns import Tables
 from navspec.spec import Field, Instance, Type
-from navspec.tables import Tables
 
 
 def nested(tables: Tables) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import pytest
 
 from builders import metroid_prime_path, source2_nav, source_nav
 from differential.test_planes import both
-from navspec.formats.source_nav.layout import DECISIONS
+from navspec.families.source_nav.layout import DECISIONS
 from navspec.spec import load_spec
 
 

@@ -27,13 +27,13 @@ from builders import (
     source_nav,
 )
 from navspec import tree
-from navspec.edit import listing
-from navspec.edit.places import Bytes, Derived, Number, Place, Structure, root_of, value_of, walk
-from navspec.edit.pointers import find
-from navspec.edit.values import demand_settable
+from navspec.columns import read
 from navspec.errors import WriteError
+from navspec.places import listing
+from navspec.places.place import Bytes, Derived, Number, Place, Structure, root_of, value_of, walk
+from navspec.places.pointer import find
+from navspec.places.values import demand_settable
 from navspec.spec import Spec, load_spec
-from navspec.tables import read
 
 SHAPES = load_spec("shapes", "shapes_formats")
 FILES = {

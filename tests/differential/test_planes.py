@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from builders import gta_img, gta_img3, gta_iv_paths, gta_sa_paths, sealed, shapes
 from differential.nested import nested
 from navspec import tree
+from navspec.columns import read
 from navspec.errors import ReadError
 from navspec.spec import Spec, load_spec
-from navspec.tables import read
 
 
 @cache

@@ -17,9 +17,9 @@ from differential.nested import nested
 from differential.test_planes import both
 from independent import gta_sa_save as independent
 from navspec import tree
+from navspec.columns import Tables, read
 from navspec.errors import WriteError
 from navspec.spec import load_spec
-from navspec.tables import Tables, read
 
 SEALED = {
     "pc": gta_sa_save.valid,

@@ -11,8 +11,8 @@ import pytest
 
 from facts import documents
 from facts.documents import Table, letters
+from navspec.columns import read
 from navspec.spec import Spec, load_spec
-from navspec.tables import read
 
 DOCUMENT = "gta_sa_save.md"
 BLOCK_1, BLOCK_2, BLOCK_3 = "Block 1: scripts", "Block 2: player", "Block 3: garages"

@@ -11,8 +11,8 @@ import navspec
 from builders import source2_nav, source_nav
 from facts.documents import Table, section, table, tables
 from navspec import tree
+from navspec.columns import Tables
 from navspec.spec import load_spec
-from navspec.tables import Tables
 
 SPEC = load_spec("source_nav")
 NEWER = load_spec("source2_nav")

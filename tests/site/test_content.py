@@ -16,10 +16,10 @@ import yaml
 
 import navspec
 from browser.opening import lacking
-from navspec.check.record import Rule
-from navspec.reference import making
+from navspec.columns import read
+from navspec.records.report import Rule
+from navspec.reference import pages
 from navspec.spec import load_spec
-from navspec.tables import read
 from navspec_build.paths import HERE, Layout
 from navspec_build.site import links
 from navspec_build.site.build import SiteError, build
@@ -207,7 +207,7 @@ def boxes(box: Box) -> Iterator[Box]:
 @pytest.mark.parametrize("spec_id", FORMATS)
 def test_every_structure_has_one_box(spec_id: str) -> None:
     """Inside that of a structure that holds it; what is shown again is empty."""
-    page = making.page(spec_id)
+    page = pages.page(spec_id)
     drawn = list(boxes(diagram(page)))
     assert sorted(each.anchor for each in drawn if not each.is_again) == sorted(each.anchor for each in page.structures)
     assert not any(each.inside for each in drawn if each.is_again)

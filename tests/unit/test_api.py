@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import io
 import os
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 import navspec
 from builders import gta_sa_paths as builder
-from navspec.tables import Tables, TableSet
+from navspec.columns import Tables, TableSet
 
 DATA = builder.example()
 
@@ -22,14 +23,9 @@ def path(tmp_path: Path) -> Path:
     return target
 
 
-def test_functions_stay_functions_when_packages_of_their_name_are_imported() -> None:
-    import navspec.check
-    import navspec.formats
-    import navspec.tables
-
-    assert callable(navspec.check)
-    assert callable(navspec.formats)
-    assert callable(navspec.tables)
+def test_no_module_has_the_name_of_a_public_function() -> None:
+    for name in set(navspec.__all__) - {"__version__"}:
+        assert find_spec(f"navspec.{name}") is None, name
 
 
 @pytest.mark.parametrize("kind", ["str", "Path", "bytes", "bytearray", "memoryview", "file", "BytesIO"])
@@ -148,7 +144,7 @@ def test_options_that_do_not_exist() -> None:
 
 
 def test_large_inputs_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("navspec.sources.MAX_BYTES", 100)
+    monkeypatch.setattr("navspec.inputs.source.MAX_BYTES", 100)
     with pytest.raises(navspec.LimitExceeded):
         navspec.tables(DATA)
 
@@ -263,7 +259,7 @@ def test_a_file_that_cannot_be_read_is_not_missing(tmp_path: Path) -> None:
 def test_a_file_that_is_too_large_costs_only_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     builder.valid_city().write(tmp_path)
     (tmp_path / "NODES5.DAT").write_bytes(bytes(30_000))
-    monkeypatch.setattr("navspec.sources.MAX_BYTES", 20_000)
+    monkeypatch.setattr("navspec.inputs.source.MAX_BYTES", 20_000)
     report = navspec.check(tmp_path)
     large = next(each for each in report.inputs if each.path.endswith("NODES5.DAT"))
     assert (large.status, large.size, large.format) == ("unreadable", 30_000, "")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import yaml
 
-from navspec_build.borrowing import load, self_contained
+from navspec_build.borrow import load, self_contained
 from navspec_build.compile import SpecError, compile_spec
 from navspec_build.lint import lint
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from builders import gta_sa_paths
+from navspec.columns import read
 from navspec.spec import load_spec
-from navspec.tables import read
 from navspec_build.coverage import counts, summary
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import yaml
 
-from navspec_build.borrowing import self_contained
+from navspec_build.borrow import self_contained
 from navspec_build.floors import with_floors
 
 SPEC = """\

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from navspec_build.borrowing import SpecError, self_contained
+from navspec_build.borrow import SpecError, self_contained
 from navspec_build.lint import lint
 from navspec_build.params import without_params
 

@@ -17,9 +17,22 @@ import pytest
 import navspec
 from builders import gta_img, gta_iv_paths, gta_sa_save, metroid_prime_path, source_nav
 from builders import gta_sa_paths as sa_paths
-from navspec.census.figures import Count, Counts, Different, Frequent, Least, Most, bands, kinds, least, most, of, steps
-from navspec.census.telling import told
-from navspec.network.near import distances, neighbours
+from navspec.graphs.near import distances, neighbours
+from navspec.records.figures import (
+    Count,
+    Counts,
+    Different,
+    Frequent,
+    Least,
+    Most,
+    bands,
+    kinds,
+    least,
+    most,
+    of,
+    steps,
+)
+from navspec.records.told import told
 from navspec.report import render
 from navspec.spec import load_spec
 
@@ -556,7 +569,7 @@ def test_a_question_that_fails_costs_nothing_else(golden: Path, monkeypatch: pyt
     def broken(*_: Any) -> Callable[..., Any]:
         raise ValueError("the street 1234567")
 
-    monkeypatch.setattr(import_module("navspec.formats.gta_iv_paths.census"), "_bits", broken)
+    monkeypatch.setattr(import_module("navspec.families.gta_iv_paths.census"), "_bits", broken)
     found = navspec.census(golden)
     assert found.tool_errors == ["questions of gta_iv_paths: ValueError"]
     assert found.to_dict()["formats"][0]["files"] == 64

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 from builders import shapes
-from navspec.check import annotations
-from navspec.check.engine import Options, finish, run
-from navspec.check.record import Finding, Rule
-from navspec.check.rules import Answer, Check
+from navspec.columns import TableSet, read
+from navspec.family import annotations
+from navspec.family.engine import Options, finish, run
+from navspec.family.rules import Answer, Check
+from navspec.records.report import Finding, Rule
 from navspec.spec import Spec, load_spec
-from navspec.tables import TableSet, read
 
 
 @cache

@@ -22,17 +22,18 @@ from builders import (
     source_nav,
 )
 from builders.gta_sa_paths import border_city, smallest, smallest_city
-from navspec import editing
-from navspec.edit import listing
-from navspec.edit.places import Bytes, Number, root_of
-from navspec.edit.pointers import find
-from navspec.edit.values import demand_settable, parsed
+from navspec.columns import Tables, read
 from navspec.errors import NavspecError, WriteError
-from navspec.formats import Follows, families
-from navspec.repair.recipes import Recipe, assign
-from navspec.repairing import recipes_of
+from navspec.families import families
+from navspec.family.contract import Follows
+from navspec.family.recipes import Recipe, assign
+from navspec.operations import edit
+from navspec.operations.repair import recipes_of
+from navspec.places import listing
+from navspec.places.place import Bytes, Number, root_of
+from navspec.places.pointer import find
+from navspec.places.values import demand_settable, parsed
 from navspec.spec import load_spec
-from navspec.tables import Tables, read
 
 
 @pytest.fixture
@@ -294,7 +295,7 @@ def follows(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
         family = families()["gta_sa_paths"]
         monkeypatch.setitem(families(), family.id, replace(family, follows=tuple(known)))
         if recipes:
-            monkeypatch.setattr(editing, "recipes_of", lambda family: list(recipes))
+            monkeypatch.setattr(edit, "recipes_of", lambda family: list(recipes))
 
     return plant
 
@@ -546,13 +547,13 @@ def test_an_error_that_was_there_is_none_of_the_edit(path: Path) -> None:
 
 def test_a_file_that_has_changed_in_the_meantime_stays(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other = border_city().areas()[0].to_bytes()
-    real = editing.recipes_of
+    real = edit.recipes_of
 
     def meanwhile(family: str) -> list[Recipe]:
         path.write_bytes(other)
         return real(family)
 
-    monkeypatch.setattr(editing, "recipes_of", meanwhile)
+    monkeypatch.setattr(edit, "recipes_of", meanwhile)
     with pytest.raises(WriteError, match="this file has changed since it was read"):
         navspec.edit(path, {"/nodes/0/x": smallest().nodes[0].x + 1}, apply=True)
     assert path.read_bytes() == other

@@ -16,8 +16,8 @@ import navspec
 from builders import gta_iv_paths as builder
 from builders.gta_iv_paths_samples import SAMPLES, street
 from builders.sampling import Sample
+from navspec.columns import Tables, TableSet
 from navspec.errors import ReadError
-from navspec.tables import Tables, TableSet
 
 NAME = "nodes27.nod"
 GOLDEN = {area.name: area.to_bytes() for area in builder.golden().values()}

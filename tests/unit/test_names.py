@@ -11,15 +11,15 @@ import pytest
 import navspec
 from builders import gta_sa_save as pc
 from builders import gta_sa_save_android as android
-from navspec.edit.listing import entry
-from navspec.edit.places import root_of
-from navspec.edit.pointers import find
-from navspec.reference.making import page_of
-from navspec.reference.telling import facts_of
+from navspec.columns import read
+from navspec.places.listing import entry
+from navspec.places.place import root_of
+from navspec.places.pointer import find
+from navspec.reference.pages import page_of
+from navspec.reference.phrases import facts_of
 from navspec.reference.words import plain
 from navspec.report import render
 from navspec.spec import Spec, from_json
-from navspec.tables import read
 from navspec_build.compile import compile_spec
 from navspec_build.lint import lint
 

@@ -10,10 +10,10 @@ import pytest
 import navspec
 from builders import source2_nav, source_nav
 from builders.source_nav import Area, Encounter, Ladder, Spot
-from navspec.check.drawing import Drawing
-from navspec.formats.source_nav.view import Mesh
-from navspec.network.planar import pooled, ways
-from navspec.tables import Tables, TableSet
+from navspec.columns import Tables, TableSet
+from navspec.families.source_nav.view import Mesh
+from navspec.graphs.planar import pooled, ways
+from navspec.records.drawing import Drawing
 
 NAME = "de_test.nav"
 

@@ -6,9 +6,9 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from navspec.network.components import components
-from navspec.network.numbering import count_before, first_rows
-from navspec.network.peeling import peel
+from navspec.graphs.branches import peel
+from navspec.graphs.components import components
+from navspec.graphs.numbers import count_before, first_rows
 
 MOST = 12
 EDGES = st.lists(st.tuples(st.integers(0, MOST - 1), st.integers(0, MOST - 1)), max_size=2 * MOST)

@@ -11,11 +11,11 @@ import pytest
 import navspec
 from builders import metroid_prime_path as builder
 from builders.metroid_prime_path import FLYER, GROUND, SWIMMER, Mesh, Point, square, squares, two_squares
-from navspec.check.drawing import Drawing
-from navspec.formats.metroid_prime_path import layout, view
-from navspec.formats.metroid_prime_path.drawing import draw
-from navspec.network.cycles import on_cycle
-from navspec.tables import Tables, TableSet
+from navspec.columns import Tables, TableSet
+from navspec.families.metroid_prime_path import layout, view
+from navspec.families.metroid_prime_path.drawing import draw
+from navspec.graphs.cycles import on_cycle
+from navspec.records.drawing import Drawing
 
 NAME = "room.path"
 

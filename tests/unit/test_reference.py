@@ -13,15 +13,16 @@ from typing import Any
 import pytest
 import yaml
 
-from navspec.formats import families, rule_texts
+from navspec.families import families
+from navspec.family.contract import rule_texts
 from navspec.reference import addresses
 from navspec.reference.lists import explained, without
 from navspec.reference.lookup import anchors, narrowed
-from navspec.reference.making import page
 from navspec.reference.markdown import markdown
 from navspec.reference.model import Link, Page, Row, Structure
+from navspec.reference.pages import page
+from navspec.reference.phrases import facts, rows_within
 from navspec.reference.prose import Section, read_prose
-from navspec.reference.telling import facts, rows_within
 from navspec.reference.words import plain
 
 ROOT = Path(__file__).parents[2]
@@ -131,7 +132,7 @@ def test_everything_of_a_spec_has_one_anchor(spec_id: str) -> None:
 @pytest.mark.parametrize("family", sorted(families()))
 def test_every_rule_stands_on_one_page(family: str) -> None:
     on_pages = [each.code for form in families()[family].formats for each in page_of(form.id).rules]
-    assert sorted(on_pages) == sorted(re.findall(r"^## (\S+)$", rule_texts(family), re.MULTILINE))
+    assert sorted(on_pages) == sorted(re.findall(r"^## (\S+)$", rule_texts(f"navspec.families.{family}"), re.MULTILINE))
     assert all(each.summary for each in page_of(addresses.page_of_rules(family)).rules)
 
 

@@ -13,10 +13,10 @@ import pytest
 import navspec
 from builders import gta_img
 from builders.gta_sa_paths import border_city, file_name, promenade, smallest, smallest_city, valid_city, write_files
-from navspec import repairing
 from navspec.errors import NavspecError, WriteError
-from navspec.repair.recipes import Recipe, Rescue, assign
-from navspec.repair.record import Repaired, Step
+from navspec.family.recipes import Recipe, Rescue, assign
+from navspec.operations import repair
+from navspec.records.repaired import Repaired, Step
 
 Apply = Callable[[Any], None]
 Plant = Callable[..., None]
@@ -40,7 +40,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> Plant:
     """Put recipes in the place of those of the family."""
 
     def put(*recipes: Recipe) -> None:
-        monkeypatch.setattr(repairing, "recipes_of", lambda family: list(recipes))
+        monkeypatch.setattr(repair, "recipes_of", lambda family: list(recipes))
 
     return put
 
@@ -366,12 +366,12 @@ def test_files_that_a_rescue_makes_readable(damaged: Path, monkeypatch: pytest.M
 
     empty = bytes(20) + bytes(768)
     code = "SA_PATHS_FILE_TRUNCATED"
-    monkeypatch.setattr(repairing, "_demand_repairs", lambda *_: None)  # which is said to have none
+    monkeypatch.setattr(repair, "_demand_repairs", lambda *_: None)  # which is said to have none
     for apply, state, errors in (
         (lambda data, _: empty, "done", ()),
         (breaks, "taken_back", ("r: ZeroDivisionError: a slip",)),
     ):
-        monkeypatch.setattr(repairing, "rescues_of", lambda _, apply=apply: [Rescue((code,), "r", apply)])
+        monkeypatch.setattr(repair, "rescues_of", lambda _, apply=apply: [Rescue((code,), "r", apply)])
         done = navspec.repair([damaged, cut], select=[code, NODE_ID])
         one, other = steps(done)
         assert (one.state, one.places, other.codes, other.state) == (state, {str(cut): 1}, (NODE_ID,), "done")

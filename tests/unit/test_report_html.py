@@ -17,8 +17,8 @@ import pytest
 import navspec
 from builders.demo import damaged_city
 from builders.gta_sa_paths import write_files
-from navspec.check.drawing import Drawing, Layer, Square, Surface
-from navspec.check.record import Finding, Input, Report, Rule, SetInput, Skipped, Total
+from navspec.records.drawing import Drawing, Layer, Square, Surface
+from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total
 from navspec.report import Page, render
 from navspec.report.html import SCRIPTS, asset, script_text
 

@@ -11,7 +11,7 @@ import pytest
 import navspec
 from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import file_name, promenade, valid_city, write_files
-from navspec.repair.record import Repaired, Step
+from navspec.records.repaired import Repaired, Step
 
 NODES, VEHICLES, PEDS, NAVIS, LINKS = range(5)
 DAMAGED = 27

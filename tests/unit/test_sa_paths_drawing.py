@@ -10,7 +10,7 @@ import pytest
 
 import navspec
 from builders.gta_sa_paths import City, smallest, write_files
-from navspec.check.drawing import Drawing
+from navspec.records.drawing import Drawing
 
 NODE, NODES = 28, 20
 

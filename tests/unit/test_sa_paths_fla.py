@@ -17,11 +17,11 @@ from builders import gta_sa_paths_fla as builder
 from builders.gta_sa_paths_fla import NAMES, VERSIONS
 from differential.nested import nested
 from navspec import tree
-from navspec.check.record import Report
-from navspec.formats.gta_sa_paths.layout import number_of
-from navspec.formats.gta_sa_paths.view import PathNetwork
+from navspec.columns import Tables, TableSet, read
+from navspec.families.gta_sa_paths.layout import number_of
+from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.records.report import Report
 from navspec.spec import load_spec
-from navspec.tables import Tables, TableSet, read
 
 SPEC = load_spec("gta_sa_paths_fla")
 MEGABYTE = 1_000_000

@@ -28,12 +28,12 @@ from builders.gta_sa_paths import (
     smallest_city,
     valid_city,
 )
+from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, WriteError
-from navspec.formats.gta_sa_paths.layout import AREAS, number_of
-from navspec.formats.gta_sa_paths.repair import rebuilding
-from navspec.formats.gta_sa_paths.repair.graph import PathGraph
-from navspec.formats.gta_sa_paths.view import PathNetwork
-from navspec.tables import Tables, TableSet
+from navspec.families.gta_sa_paths.layout import AREAS, number_of
+from navspec.families.gta_sa_paths.recipes import network as rebuilding
+from navspec.families.gta_sa_paths.recipes.graph import PathGraph
+from navspec.families.gta_sa_paths.view import PathNetwork
 
 Files = dict[str, bytes]
 
@@ -698,8 +698,8 @@ def test_a_node_moved_and_moved_back(stock_files: Files) -> None:
 
 def failing_codes(files: TableSet) -> set[str]:
     """Codes of what fails about the files of a set."""
-    from navspec.check.engine import Options, run
-    from navspec.formats.gta_sa_paths.rules import RULES
+    from navspec.families.gta_sa_paths.rules import RULES
+    from navspec.family.engine import Options, run
 
     checks = RULES.checks.values()
     outcome = run(checks, PathNetwork(files), Options(), "")

@@ -17,16 +17,16 @@ from builders import samples
 from builders.gta_sa_paths import Area, Link, border_city, promenade, smallest, smallest_city, valid_city
 from builders.sampling import PREFIX, Expected, Sample
 from independent import gta_sa_paths as independent
-from navspec.check.engine import Options, Outcome, run
-from navspec.check.rules import Check
+from navspec.columns import Tables, TableSet
 from navspec.errors import ReadError
-from navspec.formats.gta_sa_paths import rules
-from navspec.formats.gta_sa_paths.info import info
-from navspec.formats.gta_sa_paths.layout import AREAS, number_of
-from navspec.formats.gta_sa_paths.view import PathNetwork
-from navspec.opening import open_content
-from navspec.sources import Content
-from navspec.tables import Tables, TableSet
+from navspec.families.gta_sa_paths import rules
+from navspec.families.gta_sa_paths.info import info
+from navspec.families.gta_sa_paths.layout import AREAS, number_of
+from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.family.engine import Options, Outcome, run
+from navspec.family.rules import Check
+from navspec.inputs.file import open_content
+from navspec.inputs.source import Content
 
 FOLDER = "folder"
 CHECKS: dict[str, Check] = {

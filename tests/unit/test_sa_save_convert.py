@@ -13,7 +13,7 @@ from builders import gta_sa_save_de as definitive
 from builders.gta_sa_save import Save, valid
 from builders.gta_sa_save_content import PC_SCRIPT
 from builders.gta_sa_save_samples_scripts import ADPLANE, ID, PARTS, PSAVE1, SIZE, THREADS, moved, thread
-from navspec.formats.gta_sa_save.versions import reordered
+from navspec.families.gta_sa_save.versions import reordered
 
 V1, V2 = 194_146, 194_125
 V1_SAVE = valid()

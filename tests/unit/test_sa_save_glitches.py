@@ -14,8 +14,8 @@ from builders import gta_sa_save_de as definitive
 from builders.gta_sa_save import Save, valid
 from builders.repairs_save_player import NEVER, NO_DAYS, PLAYER, SIMPLE, TIMER, set_back
 from navspec.errors import NavspecError
-from navspec.repair.record import Repaired
-from navspec.repairing import recipes_of
+from navspec.operations.repair import recipes_of
+from navspec.records.repaired import Repaired
 
 GLOBALS = "/scripts/globals"
 CHEATS = f"/statistics/int_stats/{137 - 120}"

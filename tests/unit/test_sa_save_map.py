@@ -16,8 +16,8 @@ from builders.gta_sa_save import Save, valid
 from builders.gta_sa_save_content import car_in
 from builders.gta_sa_save_samples_map import BLIP, CAR, GARAGE, INFO_OF, PICKUP, TOWN, ZONE, stat
 from builders.repairs import Case
-from navspec.check.record import Report
-from navspec.repair.record import Repaired
+from navspec.records.repaired import Repaired
+from navspec.records.report import Report
 
 SNAN = pack("<I", 0x7F800001)
 

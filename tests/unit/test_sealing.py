@@ -20,13 +20,12 @@ from hypothesis import strategies as st
 import navspec
 from builders.sealed import File, hashed
 from navspec import api, tree
-from navspec.check import annotations
-from navspec.check.engine import Options, run
+from navspec.columns import Tables, TableSet, assemble, read
 from navspec.errors import ReadError, WriteError
-from navspec.repair import declared
-from navspec.sealing import NEW, Seal
+from navspec.family import annotations, declared
+from navspec.family.engine import Options, run
 from navspec.spec import Spec, load_spec
-from navspec.tables import Tables, TableSet, assemble, read
+from navspec.spec.seal import NEW, Seal
 from shapes_formats.sealed import Sealed
 
 PACKAGE = "shapes_formats"

@@ -10,9 +10,9 @@ import pytest
 import navspec
 from builders import source2_nav as builder
 from navspec import tree
-from navspec.formats.source2_nav.view import Mesh
+from navspec.columns import Tables, TableSet
+from navspec.families.source2_nav.view import Mesh
 from navspec.spec import load_spec
-from navspec.tables import Tables, TableSet
 
 NAME = "de_test.nav"
 

@@ -14,10 +14,10 @@ import pytest
 
 import navspec
 from builders import source_nav as builder
-from navspec.formats.source_nav.view import NONE, Mesh
-from navspec.tables import Tables, TableSet
-from navspec.tables.reading import Reading
-from navspec.tables.walk import Walk
+from navspec.columns import Tables, TableSet
+from navspec.columns.found import Reading
+from navspec.columns.walk import Walk
+from navspec.families.source_nav.view import NONE, Mesh
 
 NAME = "de_test.nav"
 

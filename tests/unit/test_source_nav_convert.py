@@ -15,9 +15,9 @@ import pytest
 import navspec
 from builders import source2_nav
 from builders.source_nav import FOUR_TEAMS, LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, Spot, mesh
-from navspec.convert.record import Converted
-from navspec.formats.source_nav.converting import CONVERSIONS
-from navspec.tables import Tables, TableSet
+from navspec.columns import Tables, TableSet
+from navspec.families.source_nav.conversions import CONVERSIONS
+from navspec.records.converted import Converted
 
 NAME = "de_test.nav"
 TARGETS = {

@@ -12,11 +12,11 @@ import pytest
 import navspec
 from builders.repairs_nav import with_a_line, without_it
 from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, Spot, clean
+from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
-from navspec.formats.source_nav import view
-from navspec.formats.source_nav.repair.editing import drop_links, free_ids, move_links, remove_areas, renumber_areas
-from navspec.repair.record import Repaired, Step
-from navspec.tables import Tables, TableSet
+from navspec.families.source_nav import view
+from navspec.families.source_nav.recipes.edits import drop_links, free_ids, move_links, remove_areas, renumber_areas
+from navspec.records.repaired import Repaired, Step
 
 NAME = "de_test.nav"
 MAP = b"VBSP" + bytes(2000)

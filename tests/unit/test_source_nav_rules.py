@@ -10,7 +10,7 @@ import pytest
 
 import navspec
 from builders import source_nav as builder
-from navspec.formats.source_nav.leftovers import MOST_STEPS, Run, search
+from navspec.families.source_nav.leftovers import MOST_STEPS, Run, search
 
 NAME = "de_test.nav"
 OLD = builder.clean(5, None, "goldsrc")

@@ -10,9 +10,9 @@ import pytest
 
 import navspec
 from builders import source_nav as builder
-from navspec.formats.source_nav import sight
-from navspec.formats.source_nav.ids import NONE, ROOM, Array, Index
-from navspec.formats.source_nav.sight import survey
+from navspec.families.source_nav import sight
+from navspec.families.source_nav.ids import NONE, ROOM, Array, Index
+from navspec.families.source_nav.sight import survey
 
 
 def plainly(stored: list[list[int]], flags: list[list[int]], parent: list[int]) -> list[list[int]]:

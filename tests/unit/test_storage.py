@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from navspec import storage
 from navspec.errors import WriteError
-from navspec.stamps import Stamp, stamp_of
+from navspec.outputs import write
+from navspec.outputs.stamp import Stamp, stamp_of
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -35,17 +35,17 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
 
 def test_all_files_with_backups(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"old")
-    kept = storage.write_all([(tmp_path / "a", b"1"), (tmp_path / "b", b"2")], force=True, backup=True)
+    kept = write.write_all([(tmp_path / "a", b"1"), (tmp_path / "b", b"2")], force=True, backup=True)
     assert kept == [tmp_path / "a.bak", None]
     assert content(tmp_path) == {"a": b"1", "a.bak": b"old", "b": b"2"}
-    storage.write_all([(tmp_path / "a", b"3"), (tmp_path / "b", b"4")], force=True)
+    write.write_all([(tmp_path / "a", b"3"), (tmp_path / "b", b"4")], force=True)
     assert content(tmp_path) == {"a": b"3", "a.bak": b"old", "b": b"4"}
 
 
 def test_an_existing_file_keeps_all_others_from_being_written(tmp_path: Path) -> None:
     (tmp_path / "b").write_bytes(b"old")
     with pytest.raises(WriteError, match=r"b exists; use force"):
-        storage.write_all([(tmp_path / "a", b"1"), (tmp_path / "b", b"2")])
+        write.write_all([(tmp_path / "a", b"1"), (tmp_path / "b", b"2")])
     assert content(tmp_path) == {"b": b"old"}
 
 
@@ -56,7 +56,7 @@ def test_what_was_there_comes_back(backup: bool, failing: Callable[[str], None],
     before = content(tmp_path)
     failing("c")
     with pytest.raises(OSError, match="No space left"):
-        storage.write_all([(tmp_path / name, b"new") for name in "abc"], force=True, backup=backup)
+        write.write_all([(tmp_path / name, b"new") for name in "abc"], force=True, backup=backup)
     assert content(tmp_path) == before
 
 
@@ -64,20 +64,20 @@ def test_folders_are_made_and_removed_again(failing: Callable[[str], None], tmp_
     def files(name: str) -> list[tuple[Path, bytes]]:
         return [(tmp_path / "made" / name / "a", b"1"), (tmp_path / "made" / name / "x" / "y" / "b", b"2")]
 
-    storage.write_all(files("here"))
+    write.write_all(files("here"))
     assert content(tmp_path) == {"made/here/a": b"1", "made/here/x/y/b": b"2"}
     failing("b")
     with pytest.raises(OSError, match="No space left"):
-        storage.write_all(files("there"))
+        write.write_all(files("there"))
     assert not (tmp_path / "made" / "there").exists()
 
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "out").write_bytes(b"file")
     with pytest.raises(WriteError, match="out is a file; name a folder"):
-        storage.write_all([(tmp_path / "out" / "a", b"1")])
+        write.write_all([(tmp_path / "out" / "a", b"1")])
     with pytest.raises(WriteError, match="no such folder"):
-        storage.write_bytes(b"1", tmp_path / "nowhere" / "a")
+        write.write_bytes(b"1", tmp_path / "nowhere" / "a")
     assert content(tmp_path) == {"out": b"file"}
 
 
@@ -85,11 +85,11 @@ def test_destinations(tmp_path: Path) -> None:
     folder = tmp_path / "set"
     folder.mkdir()
     found = [(str(folder / "a" / "x.dat"), "x.dat"), (f"{folder / 'x.img'}:y.dat", "y.dat"), ("else/z.dat", "z.dat")]
-    assert storage.destinations("out", [str(folder), "else/z.dat"], found) == [
+    assert write.destinations("out", [str(folder), "else/z.dat"], found) == [
         Path("out/a/x.dat"), Path("out/y.dat"), Path("out/z.dat"),
     ]  # fmt: skip
-    assert storage.destinations("out.dat", ["z.dat"], [("z.dat", "z.dat")]) == [Path("out.dat")]
-    assert storage.destinations(folder, ["z.dat"], [("z.dat", "z.dat")]) == [folder / "z.dat"]
+    assert write.destinations("out.dat", ["z.dat"], [("z.dat", "z.dat")]) == [Path("out.dat")]
+    assert write.destinations(folder, ["z.dat"], [("z.dat", "z.dat")]) == [folder / "z.dat"]
 
 
 @pytest.mark.parametrize("force", [False, True])
@@ -97,7 +97,7 @@ def test_destinations(tmp_path: Path) -> None:
 def test_two_files_for_one_place(force: bool, other: str, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     with pytest.raises(WriteError, match="a: two files would be written here"):
-        storage.write_all([(tmp_path / "a", b"1"), (tmp_path / other, b"2")], force=force)
+        write.write_all([(tmp_path / "a", b"1"), (tmp_path / other, b"2")], force=force)
     assert content(tmp_path) == {}
 
 
@@ -107,28 +107,28 @@ def test_links(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"old")
     for name in ("one", "two"):
         (tmp_path / name).symlink_to("file")
-    storage.write_all([(tmp_path / "one", b"new")], force=True)
+    write.write_all([(tmp_path / "one", b"new")], force=True)
     assert (tmp_path / "one").is_symlink()
     assert (tmp_path / "file").read_bytes() == b"new"
     with pytest.raises(WriteError, match="two files would be written here"):
-        storage.write_all([(tmp_path / "one", b"1"), (tmp_path / "two", b"2")], force=True)
+        write.write_all([(tmp_path / "one", b"1"), (tmp_path / "two", b"2")], force=True)
     (tmp_path / "loop").symlink_to("loop")
     with pytest.raises((WriteError, OSError)):
-        storage.write_all([(tmp_path / "loop", b"1")], force=True)
+        write.write_all([(tmp_path / "loop", b"1")], force=True)
     assert (tmp_path / "file").read_bytes() == b"new"
 
 
 def test_a_file_that_appears_meanwhile_is_left_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Also what a file system takes for the same name: `A` and `a`."""
-    beside = storage._beside
+    beside = write._beside
 
     def late(place: Path, data: bytes) -> Path:
         (tmp_path / "b").write_bytes(b"theirs")
         return beside(place, data)
 
-    monkeypatch.setattr(storage, "_beside", late)
+    monkeypatch.setattr(write, "_beside", late)
     with pytest.raises(WriteError, match="b: this file was not there a moment ago"):
-        storage.write_all([(tmp_path / "a", b"1"), (tmp_path / "b", b"2")])
+        write.write_all([(tmp_path / "a", b"1"), (tmp_path / "b", b"2")])
     assert content(tmp_path) == {"b": b"theirs"}
 
 
@@ -140,7 +140,7 @@ def test_backups_without_hard_links(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
     monkeypatch.setattr(os, "link", refuse)
     for number in range(3):
-        storage.write_all([(tmp_path / "a", bytes([number]))], force=True, backup=True)
+        write.write_all([(tmp_path / "a", bytes([number]))], force=True, backup=True)
     assert content(tmp_path) == {"a": b"\2", "a.bak": b"\0", "a.bak1": b"\1"}
 
 
@@ -159,15 +159,15 @@ def test_one_file_that_does_not_come_back_does_not_keep_others(
 
     monkeypatch.setattr(Path, "replace", refuse)
     with pytest.raises(OSError, match="No space left"):
-        storage.write_all([(tmp_path / name, b"new") for name in "abc"], force=True)
+        write.write_all([(tmp_path / name, b"new") for name in "abc"], force=True)
     assert content(tmp_path) == {"a": b"old", "b": b"new", "b.bak": b"old", "c": b"old"}
 
 
 def test_what_ends_with_a_separator_is_a_folder(tmp_path: Path) -> None:
     """Also where it is not there yet and one file alone would fit the path."""
     one = [("in/nodes5.dat", "nodes5.dat")]
-    assert storage.destinations(f"{tmp_path}/new{os.sep}", ["in/nodes5.dat"], one) == [tmp_path / "new" / "nodes5.dat"]
-    assert storage.destinations(f"{tmp_path}/new", ["in/nodes5.dat"], one) == [tmp_path / "new"]
+    assert write.destinations(f"{tmp_path}/new{os.sep}", ["in/nodes5.dat"], one) == [tmp_path / "new" / "nodes5.dat"]
+    assert write.destinations(f"{tmp_path}/new", ["in/nodes5.dat"], one) == [tmp_path / "new"]
 
 
 def test_what_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_what_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space left") as caught:
-        storage.write_all([(tmp_path / "a", b"1")])
+        write.write_all([(tmp_path / "a", b"1")])
     assert caught.value.filename == str(tmp_path / "a")
     assert content(tmp_path) == {}
 
@@ -189,7 +189,7 @@ def test_a_write_protected_file_is_not_replaced(force: bool, tmp_path: Path) -> 
     path.write_bytes(b"old")
     path.chmod(0o444)
     with pytest.raises(WriteError, match="write-protected" if force else "exists"):
-        storage.write_all([(path, b"new")], force=force)
+        write.write_all([(path, b"new")], force=force)
     assert content(tmp_path) == {"a": b"old"}
     path.chmod(0o644)
 
@@ -209,22 +209,22 @@ def test_a_file_that_has_changed_since_it_was_read_stays(tmp_path: Path, monkeyp
     monkeypatch.chdir(tmp_path)
     for name in ("a", f"../{tmp_path.name}/a"):
         with pytest.raises(WriteError, match="this file has changed since it was read"):
-            storage.write_bytes(b"new", Path(name), force=True, backup=True, stamp=stamp)
+            write.write_bytes(b"new", Path(name), force=True, backup=True, stamp=stamp)
     (tmp_path / "b").write_bytes(b"old")
     (tmp_path / "b").replace(path)
     with pytest.raises(WriteError, match="this file has changed since it was read"):
-        storage.write_bytes(b"new", path, force=True, backup=True, stamp=stamp)
+        write.write_bytes(b"new", path, force=True, backup=True, stamp=stamp)
     assert content(tmp_path) == {"a": b"old"}
 
 
 def test_a_file_that_is_as_it_was_read_is_replaced(tmp_path: Path) -> None:
     path = tmp_path / "a"
     stamp = stamped(path, b"old")
-    assert storage.write_bytes(b"new", path, force=True, backup=True, stamp=stamp) == tmp_path / "a.bak"
+    assert write.write_bytes(b"new", path, force=True, backup=True, stamp=stamp) == tmp_path / "a.bak"
     assert content(tmp_path) == {"a": b"new", "a.bak": b"old"}
     path.unlink()
-    storage.write_bytes(b"once more", path, stamp=stamp)  # nothing is lost
-    storage.write_bytes(b"elsewhere", tmp_path / "b", stamp=stamp)
+    write.write_bytes(b"once more", path, stamp=stamp)  # nothing is lost
+    write.write_bytes(b"elsewhere", tmp_path / "b", stamp=stamp)
     assert content(tmp_path) == {"a": b"once more", "a.bak": b"old", "b": b"elsewhere"}
 
 
@@ -232,5 +232,5 @@ def test_one_changed_file_keeps_all(tmp_path: Path) -> None:
     stamps = [stamped(tmp_path / name, b"old") for name in "ab"]
     (tmp_path / "b").write_bytes(b"other")
     with pytest.raises(WriteError, match="b: this file has changed"):
-        storage.write_all([(tmp_path / name, b"new") for name in "ab"], force=True, stamps=stamps)
+        write.write_all([(tmp_path / name, b"new") for name in "ab"], force=True, stamps=stamps)
     assert content(tmp_path) == {"a": b"old", "b": b"other"}

@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 from builders import shapes
+from navspec.columns import Tables, read
 from navspec.errors import ReadError, WriteError
 from navspec.spec import Spec, load_spec
-from navspec.tables import Tables, read
 
 
 @cache

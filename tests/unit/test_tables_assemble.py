@@ -9,9 +9,9 @@ import pytest
 
 from builders import gta_sa_paths as builder
 from builders import shapes, source_nav
+from navspec.columns import Tables, assemble, read
 from navspec.errors import WriteError
 from navspec.spec import load_spec
-from navspec.tables import Tables, assemble, read
 
 SPEC = load_spec("gta_sa_paths")
 SHAPES = load_spec("shapes", "shapes_formats")

@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from navspec.columns import read
 from navspec.errors import ReadError, WriteError
 from navspec.spec import Spec, from_json
-from navspec.tables import read
 from navspec_build.compile import compile_spec
 
 HEAD = "meta: {id: edge, endian: le, bit-endian: le}\n"

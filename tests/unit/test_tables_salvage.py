@@ -8,9 +8,9 @@ import pytest
 
 from builders import gta_sa_paths, source_nav
 from builders.source_nav import LAYOUTS, Ladder
+from navspec.columns import salvage
 from navspec.errors import ReadError
 from navspec.spec import load_spec
-from navspec.tables import salvage
 
 SPEC = load_spec("source_nav")
 GAMES = {"goldsrc": 0, "base": 0, "cs": 1, "tf": 2, "ins": 3, "l4d": 4, "tf2classic": 5, "tf2classified": 5}

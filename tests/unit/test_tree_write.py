@@ -18,9 +18,9 @@ from differential.flipping import flipped, places
 from navspec import tree
 from navspec.errors import WriteError
 from navspec.spec import Spec, load_spec
-from navspec.tree.binding import bind
-from navspec.tree.comparing import difference
-from navspec.tree.linking import gather
+from navspec.tree.classes import bind
+from navspec.tree.compare import difference
+from navspec.tree.links import gather
 from navspec.tree.stream import MemoryStream
 from shapes_formats.shapes import Shapes
 

@@ -8,7 +8,7 @@ import click
 
 from navspec.cli import common
 from navspec.errors import NavspecError
-from navspec.files import STDIN, demand
+from navspec.inputs.walk import STDIN, demand
 
 
 @click.command("build", short_help="A file from the JSON of dump.")

@@ -7,10 +7,10 @@ from typing import Literal
 
 import click
 
-from navspec.check.record import SEVERITIES, Severity
 from navspec.cli import common
 from navspec.cli.progress import progress
-from navspec.files import STDIN
+from navspec.inputs.walk import STDIN
+from navspec.records.report import SEVERITIES, Severity
 from navspec.reference.addresses import SETTING
 from navspec.report import DRAWN
 

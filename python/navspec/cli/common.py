@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from navspec.errors import closest
-from navspec.files import STDIN, expand
-from navspec.formats import families
+from navspec.families import families
+from navspec.inputs.source import MAX_BYTES
+from navspec.inputs.walk import STDIN, expand
 from navspec.reference.addresses import site
 from navspec.report import DRAWN, PURPOSES, Page, kinds, render
-from navspec.sources import MAX_BYTES
 
 if TYPE_CHECKING:
-    from navspec.check.record import Rule
+    from navspec.records.report import Rule
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -222,7 +222,7 @@ def write_binary(data: bytes, output: str, forced: bool) -> None:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
         return
-    from navspec.storage import write_bytes
+    from navspec.outputs.write import write_bytes
 
     write_bytes(data, Path(output), force=forced)
 

@@ -6,7 +6,7 @@ import click
 
 from navspec.cli import common
 from navspec.cli.progress import progress
-from navspec.files import STDIN
+from navspec.inputs.walk import STDIN
 
 
 @click.command("convert", short_help="Make files of another variant or format.")

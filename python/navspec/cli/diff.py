@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from navspec.cli import common
-from navspec.files import STDIN, demand
+from navspec.inputs.walk import STDIN, demand
 
 
 @click.command("diff", short_help="What changed between two files or folders.")
@@ -24,7 +24,7 @@ def command(a: str, b: str, kind: str, as_format: str | None, output: str, force
     for path in (a, b):
         demand(path)
     format_id, variant = common.chosen_format(as_format)
-    from navspec.diffing import diff_sources
+    from navspec.operations.diff import diff_sources
 
     sources = [common.stdin() if path == STDIN else path for path in (a, b)]
     record = diff_sources(*sources, format=format_id, variant=variant)

@@ -23,7 +23,7 @@ def command(format_id: str, name: str, kind: str, output: str, force: bool) -> N
     common.demand_free(output, force)
     common.chosen_format(format_id)
     from navspec.reference.lookup import anchors, narrowed
-    from navspec.reference.making import page
+    from navspec.reference.pages import page
 
     record = page(format_id)
     if name:

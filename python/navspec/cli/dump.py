@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from navspec.cli import common
-from navspec.files import STDIN, demand
+from navspec.inputs.walk import STDIN, demand
 
 
 @click.command("dump", short_help="A file as JSON, without loss.")

@@ -16,7 +16,7 @@ def command(code: str) -> None:
     Or a repair that is asked for by its name: what it does, and who wants it.
     """
     from navspec import api
-    from navspec.repairing import named_repairs
+    from navspec.operations.repair import named_repairs
 
     rules, repairs = {each.code: each for each in api.rules()}, named_repairs()
     wanted = code.upper()

@@ -6,7 +6,7 @@ import click
 
 from navspec.cli import common
 from navspec.errors import ReadError
-from navspec.files import STDIN
+from navspec.inputs.walk import STDIN
 
 
 @click.command("info", short_help="What a file is, in the words of its game.")

@@ -6,7 +6,7 @@ import click
 
 from navspec.cli import common
 from navspec.cli.progress import progress
-from navspec.files import STDIN
+from navspec.inputs.walk import STDIN
 
 
 @click.command("repair", short_help="Mend what rules find wrong.")

@@ -12,9 +12,9 @@ import click
 from navspec.cli import common
 from navspec.cli.progress import progress
 from navspec.errors import ReadError, UnknownFormat
-from navspec.files import walk
+from navspec.inputs.source import Source
+from navspec.inputs.walk import walk
 from navspec.report.sheet import number
-from navspec.sources import Source
 
 STATES = ("identical", "different", "error")
 

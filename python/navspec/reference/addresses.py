@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from navspec.formats import families
+from navspec.families import families
 
 SETTING = "NAVSPEC_DOCS"
 """Environment variable: folder or URL of the built site."""

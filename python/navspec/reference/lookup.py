@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from navspec.reference.model import Page
-from navspec.reference.telling import rows_within
+from navspec.reference.phrases import rows_within
 
 
 def anchors(page: Page) -> Iterator[str]:

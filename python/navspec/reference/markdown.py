@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from navspec.check.record import EVIDENCE, Rule
+from navspec.records.report import EVIDENCE, Rule
 from navspec.reference.model import Enum, Link, Page, Row, Structure, Text
+from navspec.reference.phrases import STORED, asked, endian, facts, facts_of, name_in, rows_within, size_of, unmodified
 from navspec.reference.prose import Prose, Section
-from navspec.reference.telling import STORED, asked, endian, facts, facts_of, name_in, rows_within, size_of, unmodified
 
 
 def markdown(page: Page, prose: Prose | None = None) -> str:

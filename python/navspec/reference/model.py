@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
-from navspec.check.record import Rule
+from navspec.records.report import Rule
 
 Role = Literal["field", "param", "decision", "derived", "view", "bit"]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Literal, cast
 
-from navspec.check.record import Rule, Severity
+from navspec.records.report import Rule, Severity
 
 _JSON = "navspec.report.as_json"
 

@@ -6,12 +6,12 @@ import json
 import math
 from typing import Any
 
-from navspec.census.record import Census
-from navspec.check.record import Report
-from navspec.convert.record import Converted
-from navspec.edit.record import Edited
+from navspec.records.census import Census
+from navspec.records.converted import Converted
+from navspec.records.edited import Edited
+from navspec.records.repaired import Repaired
+from navspec.records.report import Report
 from navspec.reference.model import Page as Reference
-from navspec.repair.record import Repaired
 from navspec.report import Page
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from navspec.check.record import Report
+from navspec.records.report import Report
 from navspec.report import Page
 from navspec.report.as_json import dumps
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from navspec.census.record import Census
+from navspec.records.census import Census
 from navspec.report import Page
 from navspec.report.sheet import Sheet, number
 

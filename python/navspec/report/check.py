@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from navspec.check.record import SEVERITIES, Finding, Report, Severity
+from navspec.records.report import SEVERITIES, Finding, Report, Severity
 from navspec.report import Page
 from navspec.report.parts import counted, heading, listed, tool_errors, unasked
 from navspec.report.places import where

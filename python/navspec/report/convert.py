@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import PurePath
 
-from navspec.check.record import SEVERITIES, Finding
-from navspec.convert.record import Converted, ConvertedSet, Loss, Obstacle
+from navspec.records.converted import Converted, ConvertedSet, Loss, Obstacle
+from navspec.records.report import SEVERITIES, Finding
 from navspec.report import Page
 from navspec.report.parts import heading, tool_errors
 from navspec.report.places import spot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from navspec.diff import SHOWN_BYTES
+from navspec.columns.compare import SHOWN_BYTES
 from navspec.report import Page
 from navspec.report.sheet import Part, Sheet, number
 

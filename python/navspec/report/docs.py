@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from navspec.reference.model import Enum, Row, Structure
 from navspec.reference.model import Page as Reference
-from navspec.reference.telling import STORED, endian, facts, facts_of, name_in, rows_within, size_of
+from navspec.reference.phrases import STORED, endian, facts, facts_of, name_in, rows_within, size_of
 from navspec.reference.words import plain
 from navspec.report import Page, explain
 from navspec.report.sheet import Part, Sheet, number

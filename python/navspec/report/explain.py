@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from navspec.check.record import EVIDENCE
+from navspec.records.report import EVIDENCE
 from navspec.reference.addresses import address, page_of_rules
-from navspec.reference.telling import asked, unmodified
+from navspec.reference.phrases import asked, unmodified
 from navspec.report import Page
 from navspec.report.sheet import Part, Sheet
 

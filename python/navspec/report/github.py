@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from navspec.check.record import Finding, Report, Severity
+from navspec.records.report import Finding, Report, Severity
 from navspec.report import Page
 from navspec.report.check import verdict
 from navspec.report.places import placed, slashed

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 from xml.etree import ElementTree
 
-from navspec.check.record import SEVERITIES, Finding, Report, Rule, Severity
+from navspec.records.report import SEVERITIES, Finding, Report, Rule, Severity
 from navspec.report import Page
 from navspec.report.places import placed, slashed
 from navspec.report.sheet import number, printable

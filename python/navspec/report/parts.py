@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from navspec.check.record import Finding, Report, Severity
+from navspec.records.report import Finding, Report, Severity
 from navspec.report.sheet import Part, Sheet, number
 
 

@@ -6,7 +6,7 @@ import os
 from pathlib import PurePath
 from urllib.parse import quote
 
-from navspec.check.record import Finding
+from navspec.records.report import Finding
 
 
 def where(finding: Finding) -> str:

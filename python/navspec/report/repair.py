@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 
-from navspec.check.record import SEVERITIES, Severity
-from navspec.repair.record import Repaired, RepairedSet, State, Step
+from navspec.records.repaired import Repaired, RepairedSet, State, Step
+from navspec.records.report import SEVERITIES, Severity
 from navspec.report import Page
 from navspec.report.parts import counted, heading, listed, tool_errors
 from navspec.report.sheet import Part, Sheet, number, some

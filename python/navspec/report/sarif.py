@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import PurePath
 from typing import Any
 
-from navspec.check.record import SEVERITIES, Finding, Report, Rule, Severity
+from navspec.records.report import SEVERITIES, Finding, Report, Rule, Severity
 from navspec.report import Page
 from navspec.report.as_json import dumps
 from navspec.report.places import placed, uri

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from navspec.check.record import Finding
-from navspec.diff import first_difference
-from navspec.edit.record import Change, Edited
+from navspec.columns.compare import first_difference
+from navspec.records.edited import Change, Edited
+from navspec.records.report import Finding
 from navspec.report import Page
 from navspec.report.parts import heading, tool_errors
 from navspec.report.sheet import Sheet

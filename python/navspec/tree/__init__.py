@@ -1,11 +1,11 @@
 """The object plane: files as objects of the generated classes, every field by its name in the spec."""
 
-from navspec.tree.building import from_json
 from navspec.tree.canonical import dumps, to_json
-from navspec.tree.deciding import decisions_of, pin, put_stamp, remember, seal_of, stamp_of
-from navspec.tree.reading import read
+from navspec.tree.kept import decisions_of, pin, put_stamp, remember, seal_of, stamp_of
+from navspec.tree.read_json import from_json
+from navspec.tree.reader import read
 from navspec.tree.stream import StoredNaN
-from navspec.tree.writing import to_bytes
+from navspec.tree.writer import to_bytes
 
 __all__ = [
     "StoredNaN",

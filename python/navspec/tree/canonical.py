@@ -22,13 +22,13 @@ from functools import cache, partial
 from typing import Any
 
 from navspec.spec import Field, Instance, Spec
-from navspec.tree.binding import Binding, Plan, untracked, values_of
-from navspec.tree.checking import check
-from navspec.tree.deciding import decisions_of
+from navspec.tree.classes import Binding, Plan, untracked, values_of
+from navspec.tree.demands import check
 from navspec.tree.faults import FAILURES
-from navspec.tree.linking import Fault, binding_of
+from navspec.tree.kept import decisions_of
+from navspec.tree.links import Fault, binding_of
 from navspec.tree.stream import float_bytes, float_from
-from navspec.tree.writing import whole
+from navspec.tree.writer import whole
 
 EXACT = 2**53 - 1
 """Largest number that every reader of JSON keeps."""

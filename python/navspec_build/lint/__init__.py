@@ -16,7 +16,7 @@ from navspec_build.lint import (
     once,
     references,
     schema,
-    sealing,
+    seal,
     units,
 )
 from navspec_build.lint.loader import Document, Problem, load
@@ -50,7 +50,7 @@ RULES = (
     document.key_order,
     references.names_exist,
     references.partners_exist,
-    sealing.sealed,
+    seal.sealed,
 )
 
 

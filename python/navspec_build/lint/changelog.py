@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from navspec_build.borrowing import load
+from navspec_build.borrow import load
 from navspec_build.lint.loader import Problem
 
 _HEADING = re.compile(r"^## (\w+) (\S+) - \d{4}-\d\d-\d\d$", re.MULTILINE)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from navspec_build import inheriting
+from navspec_build import inherit
 from navspec_build.lint.loader import Problem
 from navspec_build.lint.model import Body, Spec
 
@@ -63,7 +63,7 @@ def w23_everything(spec: Spec) -> Iterator[Problem]:
         if not each.body.get("doc", "").strip():
             yield spec.problem(each.body, "W23", "`doc` is missing", each.where.rstrip("/"))
         for attribute in (*each.params, *each.instances):
-            follows = attribute.kind == "instance" and inheriting.doc(attribute.id, each.body)
+            follows = attribute.kind == "instance" and inherit.doc(attribute.id, each.body)
             if not attribute.body.get("doc", "").strip() and not follows:
                 yield spec.problem(attribute, "W23", "`doc` is missing")
     for attribute in spec.fields:

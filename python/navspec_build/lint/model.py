@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from navspec_build import inheriting
+from navspec_build import inherit
 from navspec_build.expression import SCALAR, Expr, ExpressionError, Parser
 from navspec_build.lint.loader import Document, Problem
 
@@ -78,12 +78,12 @@ class Attribute:
     @property
     def evidence(self) -> list[str]:
         """How its meaning is known, by what it says itself or by what is said for all fields of its type or spec."""
-        return inheriting.evidence(self.body, self.owner.body, self.owner.spec.document.data)
+        return inherit.evidence(self.body, self.owner.body, self.owner.spec.document.data)
 
     def rules(self, key: str) -> list[dict[str, Any]]:
         """The rules that an annotation makes, each with what the spec says for all fields with its code."""
-        said = inheriting.listed(self.body.get(key, []))
-        return [inheriting.rule(each, self.owner.spec.rules) for each in said] if key == "-expect" else said
+        said = inherit.listed(self.body.get(key, []))
+        return [inherit.rule(each, self.owner.spec.rules) for each in said] if key == "-expect" else said
 
     def expression(self, key: str) -> Expression | None:
         """The expression under `key`, None where the key is absent."""
@@ -190,7 +190,7 @@ class Spec:
     def rules(self) -> dict[str, Body]:
         """What several fields expect, by the code of the rule, here or in an imported spec."""
         near = (*(each.document.data for each in self.imports), self.document.data)
-        return {code: rule for data in near for code, rule in data.get(inheriting.RULES, {}).items()}
+        return {code: rule for data in near for code, rule in data.get(inherit.RULES, {}).items()}
 
     def find(self, name: str | None) -> Type | None:
         """The type of that name here or in an imported spec; `other::name` is one of the types of another spec."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from navspec_build import inheriting
+from navspec_build import inherit
 from navspec_build.lint import schema
 from navspec_build.lint.loader import Problem
 from navspec_build.lint.model import Attribute, Spec
@@ -22,7 +22,7 @@ def w25_said_once(spec: Spec) -> Iterator[Problem]:
                 yield spec.problem(attribute, "W25", _AGAIN.format("-evidence", "what is around it"))
             yield from _scale(spec, attribute)
         for attribute in each.instances:
-            text = inheriting.doc(attribute.id, each.body)
+            text = inherit.doc(attribute.id, each.body)
             if text and attribute.body.get("doc", "").strip() == text:
                 yield spec.problem(attribute, "W25", "`doc` follows from the rest: leave it out")
     yield from _rules(spec)
@@ -31,8 +31,8 @@ def w25_said_once(spec: Spec) -> Iterator[Problem]:
 _AGAIN = "`{}` says what {} says: leave it out"
 
 
-def _repeats(said: str | list[str], *around: inheriting.Body) -> bool:
-    return inheriting.listed(said) == inheriting.evidence(*around)
+def _repeats(said: str | list[str], *around: inherit.Body) -> bool:
+    return inherit.listed(said) == inherit.evidence(*around)
 
 
 def _scale(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
@@ -48,7 +48,7 @@ def _scale(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
 
 
 def _factor(instance: Attribute, number: Attribute) -> float | None:
-    match inheriting.scale(instance.body.get("value")):
+    match inherit.scale(instance.body.get("value")):
         case (name, factor) if name == number.id:
             return factor
     return None
@@ -60,20 +60,20 @@ def _rules(spec: Spec) -> Iterator[Problem]:
     named: set[str] = set()
     for attribute in spec.fields:
         for said, whole in zip(
-            inheriting.listed(attribute.body.get("-expect", [])), attribute.rules("-expect"), strict=True
+            inherit.listed(attribute.body.get("-expect", [])), attribute.rules("-expect"), strict=True
         ):
             code, shared = whole["code"], spec.rules.get(whole["code"], {})
             named.add(code)
             if isinstance(said, str) and not shared:
-                yield spec.problem(attribute, "-expect", f"`{code}` is not in `{inheriting.RULES}`")
+                yield spec.problem(attribute, "-expect", f"`{code}` is not in `{inherit.RULES}`")
             elif fault := schema.lacking(whole):
                 yield spec.problem(attribute, "schema", f"{code}: {fault}")
             if not isinstance(said, str) and (again := [key for key in shared if said.get(key) == shared[key]]):
-                yield spec.problem(attribute, "W25", _AGAIN.format(again[0], f"`{code}` in `{inheriting.RULES}`"))
+                yield spec.problem(attribute, "W25", _AGAIN.format(again[0], f"`{code}` in `{inherit.RULES}`"))
             if seen[str(whole)] and not shared:
-                message = f"`{code}` stands on another field as well: say it once, in `{inheriting.RULES}`"
+                message = f"`{code}` stands on another field as well: say it once, in `{inherit.RULES}`"
                 yield spec.problem(attribute, "W25", message)
             seen[str(whole)] += 1
-    for code in spec.document.data.get(inheriting.RULES, {}):
+    for code in spec.document.data.get(inherit.RULES, {}):
         if code not in named:
-            yield spec.problem(spec.document.data, "W25", "no field expects it", f"{inheriting.RULES}/{code}")
+            yield spec.problem(spec.document.data, "W25", "no field expects it", f"{inherit.RULES}/{code}")

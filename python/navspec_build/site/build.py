@@ -11,12 +11,12 @@ from pathlib import Path
 from markupsafe import Markup
 
 import navspec
-from navspec.check.record import Rule
+from navspec.columns import read
+from navspec.records.report import Rule
 from navspec.reference.addresses import INDEX
 from navspec.reference.model import Page
 from navspec.reference.prose import read_prose
 from navspec.spec import Spec
-from navspec.tables import read
 from navspec_build.compile import SpecError
 from navspec_build.docs import made
 from navspec_build.lint.rules import texts_missing

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from navspec.reference.model import Link, Page, Structure
-from navspec.reference.telling import in_bytes
+from navspec.reference.phrases import in_bytes
 
 
 @dataclass(frozen=True)

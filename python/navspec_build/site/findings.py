@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 
 import navspec
-from navspec.check.record import Finding
+from navspec.records.report import Finding
 
 
 class Sample(Protocol):

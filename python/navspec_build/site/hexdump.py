@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from navspec.edit import listing
-from navspec.edit.places import Bytes, LooseBytes, Number, Place, Sequence, Structure, root_of
+from navspec.columns import Tables
+from navspec.places import listing
+from navspec.places.place import Bytes, LooseBytes, Number, Place, Sequence, Structure, root_of
 from navspec.reference.anchors import Anchors
 from navspec.report.values import short
-from navspec.tables import Tables
 
 FIRST = 2
 """Elements of a list that are shown in any case."""

@@ -10,12 +10,12 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 import navspec
-from navspec.check.record import EVIDENCE, Rule
-from navspec.reference import telling
+from navspec.records.report import EVIDENCE, Rule
+from navspec.reference import phrases
 from navspec.reference.model import Page, Row, Text
 from navspec.reference.words import plain
 from navspec.report.sheet import number
-from navspec.tree.binding import class_name
+from navspec.tree.classes import class_name
 from navspec_build.compiler import TARGETS
 from navspec_build.packages import Language, filled, language
 from navspec_build.site import texts
@@ -24,7 +24,7 @@ from navspec_build.site.diagram import diagram
 from navspec_build.site.findings import Found
 from navspec_build.site.hexdump import Dump
 from navspec_build.site.rulers import Ruler, bits_of, ruler
-from navspec_build.site.wording import breakable, source, value
+from navspec_build.site.words import breakable, source, value
 
 SEVERITIES = {
     "error": "the game crashes, hangs, refuses or corrupts, or follows a reference to nowhere",
@@ -84,11 +84,11 @@ class Pages:
             "bits": bits_of,
             "breakable": breakable,
             "facts": facts,
-            "facts_of": telling.facts_of,
+            "facts_of": phrases.facts_of,
             "plain": plain,
-            "in_bytes": telling.in_bytes,
-            "asked": telling.asked,
-            "unmodified": telling.unmodified,
+            "in_bytes": phrases.in_bytes,
+            "asked": phrases.asked,
+            "unmodified": phrases.unmodified,
             "counted": number,
             "source": source,
             "value": value,
@@ -128,8 +128,8 @@ def _facts(form: Format) -> Iterator[tuple[str, str]]:
     """What stands in the box below the title."""
     page = form.page
     yield from [("Files", form.files)] if form.files else []
-    yield "Byte order", telling.endian(page)
-    yield "Size", telling.in_bytes(page.structures[0].size)
+    yield "Byte order", phrases.endian(page)
+    yield "Size", phrases.in_bytes(page.structures[0].size)
     yield from [("Variants", ", ".join(page.variants))] if page.variants else []
     yield from [("navspec can", ", ".join(form.can))] if form.can else []
 
@@ -144,7 +144,7 @@ def facts(row: Row) -> list[tuple[str, Text]]:
         ("Range", row.range),
         ("Named by", (row.enum,) if row.enum else ()),
         ("Relations", _listed("; ", row.relations)),
-        ("Rules", _listed(", ", [(link,) for link in telling.rules_besides(row)])),
+        ("Rules", _listed(", ", [(link,) for link in phrases.rules_besides(row)])),
     ]
     return [(name, text) for name, text in found if text]
 

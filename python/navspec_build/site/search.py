@@ -9,7 +9,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 
-from navspec.check.record import Rule
+from navspec.records.report import Rule
 from navspec.reference.model import Page, Row
 
 Entry = tuple[str, str, str, str, str, str]

@@ -8,7 +8,7 @@ from hashlib import sha256
 from importlib.resources import files
 from string import Template
 
-from navspec.check.record import Report
+from navspec.records.report import Report
 from navspec.report import Page
 from navspec.report.html import sections
 from navspec.report.html.data import data_of

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from navspec.check.drawing import Drawing, Surface
-from navspec.check.record import SEVERITIES, Finding, Report
+from navspec.records.drawing import Drawing, Surface
+from navspec.records.report import SEVERITIES, Finding, Report
 from navspec.report import Page
 from navspec.report.as_json import dumps
-from navspec.report.html.ranking import ranked
+from navspec.report.html.rank import ranked
 from navspec.report.sheet import printable
 
 LISTED = 100_000

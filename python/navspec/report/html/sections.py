@@ -7,13 +7,13 @@ from pathlib import PurePath
 from typing import Any
 
 from navspec import api
-from navspec.check.record import EVIDENCE, SEVERITIES, Finding, Report
+from navspec.records.report import EVIDENCE, SEVERITIES, Finding, Report
 from navspec.reference.addresses import address, page_of_rules
 from navspec.report import Page
 from navspec.report.facts import told, words
 from navspec.report.html.data import LISTED
 from navspec.report.html.markup import Markup, joined, tag
-from navspec.report.html.ranking import Ranked, ranked
+from navspec.report.html.rank import Ranked, ranked
 from navspec.report.parts import unasked
 from navspec.report.places import where
 from navspec.report.sheet import number, printable

@@ -1,1 +1,0 @@
-"""Rules, findings and reports; no format knowledge."""

@@ -1,0 +1,496 @@
+"""What changed between the tables of two files of one format, by record and field."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import Tables
+from navspec.errors import NavspecError
+from navspec.spec import Field, Spec, Type
+
+Array = np.ndarray[Any, Any]
+
+LIMIT = 1000
+"""Changes that are listed per table; the totals are exact."""
+SHOWN_BYTES = 16
+"""Bytes that are shown where bytes differ."""
+_SHOWN_TEXT = 200
+_EXACT = 2**53 - 1
+
+
+def diff(a: Tables, b: Tables, *, limit: int = LIMIT, by_place: bool = False) -> dict[str, Any]:
+    """What changed between the tables of two files of one format.
+
+    Rows are paired by the field that the spec calls unique, where it is unique in both, otherwise by their place in the
+    list; where a list of the root changed its length, equal rows at its start and end are paired first.
+
+    Parameters
+    ----------
+    a, b : Tables
+        Before and after.
+    limit : int
+        Changes to list per table.
+    by_place : bool
+        Pair rows by their place in the list alone.
+
+    Returns
+    -------
+    dict
+        `tables`, one record for each that differs, with exact totals, and `decisions`, those that differ. Both are
+        empty where the files hold the same.
+
+    Raises
+    ------
+    NavspecError
+        The formats differ.
+    """
+    if a.spec.id != b.spec.id:
+        raise NavspecError(f"a file of {a.spec.id} and one of {b.spec.id} have no records in common")
+    names = a.decisions.keys() | b.decisions.keys()
+    pinned = [(name, a.decisions.get(name), b.decisions.get(name)) for name in sorted(names)]
+    return {
+        "decisions": [{"name": name, "a": plain(x), "b": plain(y)} for name, x, y in pinned if x != y],
+        "tables": [record for record in _Comparison(a, b, limit, by_place).records() if record],
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class _Pairs:
+    """Rows of two tables that belong together, int64 of equal length, and what paired them."""
+
+    a: Array
+    b: Array
+    by: str = "row"
+
+
+@dataclass(frozen=True, slots=True)
+class _Leaf:
+    """A stored part of a row, one value or a constant number of them; `around` is the type that it is a field of."""
+
+    path: str
+    field: Field
+    type: Type | None
+    dtype: np.dtype[Any]
+    around: Type | None = None
+
+
+@dataclass
+class _Table:
+    """One table of both files."""
+
+    spec: Spec
+    key: str
+    a: Array
+    b: Array
+
+    @cached_property
+    def field(self) -> Field | None:
+        """The list that the rows stand in; none for the root."""
+        found = None
+        kind = self.spec.root
+        for name in self.key.split(".") if self.key else ():
+            found = kind.by_id[name]
+            kind = self.spec.types.get(found.type, kind)
+        return found
+
+    @cached_property
+    def type(self) -> Type | None:
+        """What a row is, where it is a structure or a bit run."""
+        if self.field is None:
+            return self.spec.root
+        return self.spec.types.get(self.field.type)
+
+    @cached_property
+    def names(self) -> dict[int, str]:
+        """What the rows are, by their numbers in their list, where the spec says it."""
+        elements = self.spec.elements(self.field) if self.field else {}
+        return {number: each.id for number, each in elements.items()}
+
+    @property
+    def kind(self) -> str:
+        """`root`, `rows`, `values`, `text` or `bytes`."""
+        if self.field is None:
+            return "root"
+        if self.field.terminator is not None:
+            return "text"
+        if self.field.kind == "bytes" and self.field.repeat is None and self.a.ndim == 1:
+            return "bytes"
+        return "rows" if self.a.dtype.names or self.b.dtype.names else "values"
+
+    def leaves(self, rows: Array) -> dict[str, _Leaf]:
+        """The parts of a row by dotted path."""
+        if rows.dtype.names:
+            assert self.type is not None
+            return {leaf.path: leaf for leaf in self._inside(self.type, rows.dtype, "")}
+        if self.field is None:
+            return {}
+        bits = self.type if self.type and self.type.bits else None
+        return {"": _Leaf("", self.field, bits, np.dtype((rows.dtype, rows.shape[1:])))}
+
+    def _inside(self, kind: Type, dtype: np.dtype[Any], prefix: str) -> Iterator[_Leaf]:
+        assert dtype.fields is not None
+        for name, (inner, *_) in dtype.fields.items():
+            each, path = kind.by_id[name], f"{prefix}{name}"
+            below = self.spec.types.get(each.type) if each.kind == "struct" else None
+            if inner.fields and below:
+                yield from self._inside(below, inner, f"{path}.")
+            else:
+                yield _Leaf(path, each, below, inner, kind)
+
+
+@dataclass
+class _Comparison:
+    """Two files of one format."""
+
+    a: Tables
+    b: Tables
+    limit: int
+    by_place: bool
+    _paired: dict[str, _Pairs] = field(default_factory=dict)
+
+    def records(self) -> Iterator[dict[str, Any] | None]:
+        """One record per table, none for tables that hold the same."""
+        for key in dict.fromkeys(["", *self.a, *self.b]):
+            table = self._table(key)
+            if table.kind in ("bytes", "text"):
+                yield self._blobs(table)
+            else:
+                yield self._rows(table)
+
+    def _table(self, key: str) -> _Table:
+        rows = [tables.get(key) for tables in (self.a, self.b)]
+        known = rows[0] if rows[0] is not None else rows[1]
+        assert known is not None
+        a, b = (known[:0] if each is None else each for each in rows)
+        return _Table(self.a.spec, key, a, b)
+
+    def _parent(self, key: str) -> str:
+        """The table around a table: the longest key that its own begins with."""
+        while key:
+            key = key.rpartition(".")[0]
+            if key in self.a or key in self.b:
+                break
+        return key
+
+    def _counts(self, tables: Tables, key: str) -> Array:
+        """Where the rows of every parent row begin, and the end."""
+        if key in tables:
+            return tables.offsets(key)
+        parent = self._parent(key)
+        return np.zeros((len(tables[parent]) if parent in tables else 0) + 1, np.int64)
+
+    def pairs(self, key: str) -> _Pairs:
+        """Which rows of a table belong together."""
+        if key not in self._paired:
+            self._paired[key] = self._pair_up(key)
+        return self._paired[key]
+
+    def _pair_up(self, key: str) -> _Pairs:
+        table = self._table(key)
+        if not key:
+            return _Pairs(np.arange(len(table.a)), np.arange(len(table.b)))
+        parent = self._parent(key)
+        if self.by_place:
+            return self._by_place(key, self.pairs(parent))
+        for leaf in table.leaves(table.a).values():
+            if "unique" in leaf.field.notes and leaf.dtype.shape == () and leaf.path in table.leaves(table.b):
+                values = [_part(rows, leaf.path) for rows in (table.a, table.b)]
+                if all(len(np.unique(each)) == len(each) for each in values):
+                    _, a, b = np.intersect1d(*values, assume_unique=True, return_indices=True)
+                    order = np.argsort(a)
+                    return _Pairs(a[order], b[order], leaf.path)
+        if not parent and len(table.a) != len(table.b) and table.kind in ("rows", "values"):
+            return _aligned(table.a, table.b)
+        return self._by_place(key, self.pairs(parent))
+
+    def _by_place(self, key: str, parents: _Pairs) -> _Pairs:
+        """The first rows of each pair of parents together, the second ones, and so on."""
+        starts = [self._counts(tables, key) for tables in (self.a, self.b)]
+        first = [offsets[rows] for offsets, rows in zip(starts, (parents.a, parents.b), strict=True)]
+        counts = [np.diff(offsets)[rows] for offsets, rows in zip(starts, (parents.a, parents.b), strict=True)]
+        both = np.minimum(*counts)
+        place = np.arange(both.sum()) - np.repeat(np.cumsum(both) - both, both)
+        return _Pairs(np.repeat(first[0], both) + place, np.repeat(first[1], both) + place)
+
+    def _rows(self, table: _Table) -> dict[str, Any] | None:
+        pairs = self.pairs(table.key)
+        fields, changed = self._changed(table, pairs)
+        removed, added = _left(len(table.a), pairs.a), _left(len(table.b), pairs.b)
+        total = len(changed) + len(removed) + len(added)
+        if not total:
+            return None
+        changes = [self._change(table, pairs, int(at)) for at in changed[: self.limit]]
+        room = self.limit - len(changes)
+        changes += [self._place("removed", table.key, int(row), None) for row in removed[:room]]
+        room = self.limit - len(changes)
+        changes += [self._place("added", table.key, None, int(row)) for row in added[:room]]
+        return {
+            "key": table.key,
+            "kind": table.kind,
+            "rows_a": len(table.a),
+            "rows_b": len(table.b),
+            "paired_by": pairs.by,
+            "changed": len(changed),
+            "removed": len(removed),
+            "added": len(added),
+            "fields": fields,
+            "changes": changes,
+            "truncated": len(changes) < total,
+        }
+
+    def _changed(self, table: _Table, pairs: _Pairs) -> tuple[list[dict[str, Any]], Array]:
+        """How often each part differs, and the pairs in which one does."""
+        same_layout = table.a.dtype == table.b.dtype
+        rows = np.arange(len(pairs.a))
+        if same_layout:
+            rows = np.flatnonzero(_unequal(table.a[pairs.a], table.b[pairs.b]))
+        a, b = table.a[pairs.a[rows]], table.b[pairs.b[rows]]
+        ours, theirs = table.leaves(table.a), table.leaves(table.b)
+        differs, fields = np.zeros(len(rows), bool), []
+        for path in dict.fromkeys([*ours, *theirs]):
+            if path in ours and path in theirs:
+                unequal = _unequal(_part(a, path), _part(b, path))
+                fields += _totals(ours[path], _part(a, path), _part(b, path), unequal)
+            else:
+                unequal = np.ones(len(rows), bool)
+                fields.append(_total(ours.get(path) or theirs[path], len(rows)))
+            differs |= unequal
+        return fields, rows[differs]
+
+    def _change(self, table: _Table, pairs: _Pairs, at: int) -> dict[str, Any]:
+        a, b = int(pairs.a[at]), int(pairs.b[at])
+        record = self._place("changed", table.key, a, b)
+        ours, theirs = table.leaves(table.a), table.leaves(table.b)
+        for path in dict.fromkeys([*ours, *theirs]):
+            x = _part(table.a, path)[a] if path in ours else None
+            y = _part(table.b, path)[b] if path in theirs else None
+            leaf = ours.get(path) or theirs[path]
+            record["fields"] += _differences(table.spec, leaf.field, leaf.type, leaf.around, x, y, path)
+        if table.names and (known := table.names.get(int(record["pointer_b"].rpartition("/")[2]))):
+            record["element"] = known
+        if pairs.by != "row":
+            record["id"] = plain(_part(table.a, pairs.by)[a])
+        return record
+
+    def _place(self, kind: str, key: str, a: int | None, b: int | None) -> dict[str, Any]:
+        record: dict[str, Any] = {"kind": kind}
+        for side, tables, row in (("a", self.a, a), ("b", self.b, b)):
+            found = row is not None
+            record[f"row_{side}"] = row
+            record[f"pointer_{side}"] = tables.pointer(key, row if key else None) if found else None
+            record[f"offset_{side}"] = int(self._starts(side, tables, key)[row]) if found else None
+        record["fields"] = []
+        return record
+
+    def _starts(self, side: str, tables: Tables, key: str) -> Array:
+        if (side, key) not in self._begin:
+            self._begin[side, key] = tables.starts(key)
+        return self._begin[side, key]
+
+    @cached_property
+    def _begin(self) -> dict[tuple[str, str], Array]:
+        return {}
+
+    def _blobs(self, table: _Table) -> dict[str, Any] | None:
+        """Bytes and texts: one whole per parent row."""
+        parents = self.pairs(self._parent(table.key))
+        starts = [self._counts(tables, table.key) for tables in (self.a, self.b)]
+        sizes = [np.diff(each) for each in starts]
+        inner = self._by_place(table.key, parents)
+        unequal = sizes[0][parents.a] != sizes[1][parents.b]
+        owner = np.repeat(np.arange(len(parents.a)), np.minimum(sizes[0][parents.a], sizes[1][parents.b]))
+        unequal |= np.bincount(owner[table.a[inner.a] != table.b[inner.b]], minlength=len(unequal)).astype(bool)
+        changed = np.flatnonzero(unequal)
+        removed, added = _left(len(sizes[0]), parents.a), _left(len(sizes[1]), parents.b)
+        removed, added = removed[sizes[0][removed] > 0], added[sizes[1][added] > 0]
+        total = len(changed) + len(removed) + len(added)
+        if not total:
+            return None
+        changes = [self._blob(table, starts, int(parents.a[at]), int(parents.b[at])) for at in changed[: self.limit]]
+        changes += [self._blob(table, starts, int(row), None) for row in removed[: self.limit - len(changes)]]
+        changes += [self._blob(table, starts, None, int(row)) for row in added[: self.limit - len(changes)]]
+        return {
+            "key": table.key,
+            "kind": table.kind,
+            "rows_a": len(table.a),
+            "rows_b": len(table.b),
+            "paired_by": "row",
+            "changed": len(changed),
+            "removed": len(removed),
+            "added": len(added),
+            "fields": [],
+            "changes": changes,
+            "truncated": len(changes) < total,
+        }
+
+    def _blob(self, table: _Table, starts: list[Array], a: int | None, b: int | None) -> dict[str, Any]:
+        parent = self._parent(table.key)
+        name = table.key[len(parent) + 1 :] if parent else table.key
+        sides = (("a", self.a, table.a, starts[0], a), ("b", self.b, table.b, starts[1], b))
+        data = {"a": b"", "b": b""}
+        for side, _, rows, offsets, row in sides:
+            if row is not None:
+                data[side] = rows[offsets[row] : offsets[row + 1]].tobytes()
+        at = first_difference(data["a"], data["b"])
+        record: dict[str, Any] = {"kind": "removed" if b is None else "added" if a is None else "changed"}
+        for side, tables, _, _, row in sides:
+            found = row is not None and table.key in tables
+            record[f"row_{side}"] = row
+            record[f"pointer_{side}"] = tables.pointer(parent, row if parent else None, name) if found else None
+            record[f"offset_{side}"] = tables.span(parent, row or 0, name)[0] + at if found else None
+        record["fields"] = [{"field": "", "at": at, **_blob_values(table.kind, data["a"], data["b"], at)}]
+        return record
+
+
+def _aligned(a: Array, b: Array) -> _Pairs:
+    """Equal rows at the start and the end together, those between by their place."""
+    short = min(len(a), len(b))
+    if a.dtype != b.dtype or not short:
+        return _Pairs(np.arange(short), np.arange(short))
+    head = np.flatnonzero(_unequal(a[:short], b[:short]))
+    start = int(head[0]) if len(head) else short
+    tail = np.flatnonzero(_unequal(a[len(a) - short :], b[len(b) - short :]))
+    end = min(short - 1 - int(tail[-1]) if len(tail) else short, short - start)
+    between = np.arange(start, short - end)
+    last = np.arange(end)
+    front = np.concatenate((np.arange(start), between))
+    return _Pairs(np.concatenate((front, len(a) - end + last)), np.concatenate((front, len(b) - end + last)))
+
+
+def _left(count: int, used: Array) -> Array:
+    """Rows that are in no pair."""
+    free = np.ones(count, bool)
+    free[used] = False
+    return np.flatnonzero(free)
+
+
+def _part(rows: Array, path: str) -> Array:
+    for name in path.split(".") if path else ():
+        rows = rows[name]
+    return rows
+
+
+def _unequal(a: Array, b: Array) -> Array:
+    """Rows whose bytes differ (values, where their types do); bool, shape (rows,)."""
+    if not len(a):
+        return np.zeros(0, bool)
+    if a.dtype != b.dtype:
+        return (a != b).reshape(len(a), -1).any(axis=1)
+    x, y = (np.ascontiguousarray(each).view(np.uint8).reshape(len(a), -1) for each in (a, b))
+    return (x != y).any(axis=1)
+
+
+def _totals(leaf: _Leaf, a: Array, b: Array, unequal: Array) -> list[dict[str, Any]]:
+    """How often a part differs; for bit runs every bit field of it."""
+    if not unequal.any():
+        return []
+    if leaf.type is None or not leaf.type.bits:
+        return [_total(leaf, int(unequal.sum()))]
+    found = []
+    for name, (shift, width) in leaf.type.bit_fields.items():
+        mask = ((1 << width) - 1) << shift
+        other = ((a ^ b) & np.array(mask, a.dtype)).astype(bool)
+        if count := int(other.reshape(len(a), -1).any(axis=1).sum()):
+            path = f"{leaf.path}.{name}" if leaf.path else name
+            found.append(_total(_Leaf(path, leaf.type.by_id[name], None, leaf.dtype), count))
+    return found
+
+
+def _total(leaf: _Leaf, count: int) -> dict[str, Any]:
+    record: dict[str, Any] = {"field": leaf.path, "changed": count}
+    for note in ("unit", "scale"):
+        if note in leaf.field.notes:
+            record[note] = leaf.field.notes[note]
+    return record
+
+
+def _differences(
+    spec: Spec, each: Field, kind: Type | None, around: Type | None, a: Any, b: Any, path: str
+) -> list[dict[str, Any]]:
+    """The values that differ in one part of a pair of rows: a field of the type `around` it, which is of the type `kind`."""
+    if a is None or b is None:
+        return [{"field": path, "a": _whole(each, a), "b": _whole(each, b)}]
+    if a.tobytes() == b.tobytes() and a.dtype == b.dtype:
+        return []
+    if np.ndim(a) and each.kind in ("bytes", "switch"):
+        x, y = a.tobytes(), b.tobytes()
+        at = first_difference(x, y)
+        return [{"field": path, "at": at, **_blob_values("bytes", x, y, at)}]
+    if np.ndim(a):
+        inner = (
+            _differences(spec, each, kind, around, x, y, f"{path}.{i}" if path else str(i))
+            for i, (x, y) in enumerate(zip(a, b, strict=True))
+        )
+        return [difference for some in inner for difference in some]
+    if a.dtype.names and kind is not None:
+        found = []
+        for name in a.dtype.names:
+            below = kind.by_id[name]
+            found += _differences(spec, below, spec.types.get(below.type), kind, a[name], b[name], f"{path}.{name}")
+        return found
+    if kind is not None and kind.bits:
+        return _bit_differences(spec, kind, int(a), int(b), path)
+    return [{"field": path, "a": plain(a), "b": plain(b), **_labels(spec, each, around, a, b)}]
+
+
+def _whole(each: Field, value: Any) -> Any:
+    """A part that only one of the files has; bytes are cut short."""
+    if value is None:
+        return None
+    if np.ndim(value) and each.kind in ("bytes", "switch"):
+        return f"hex:{value.tobytes()[:SHOWN_BYTES].hex()}"
+    return plain(value)
+
+
+def _bit_differences(spec: Spec, kind: Type, a: int, b: int, path: str) -> list[dict[str, Any]]:
+    found = []
+    for name, (shift, width) in kind.bit_fields.items():
+        x, y = ((value >> shift) & ((1 << width) - 1) for value in (a, b))
+        if x != y:
+            values = (bool(x), bool(y)) if width == 1 else (plain(x), plain(y))
+            named = {} if width == 1 else _labels(spec, kind.by_id[name], kind, x, y)
+            found.append({"field": f"{path}.{name}" if path else name, "a": values[0], "b": values[1], **named})
+    return found
+
+
+def _labels(spec: Spec, each: Field, around: Type | None, a: Any, b: Any) -> dict[str, str]:
+    """Names of enum values, where they have one."""
+    names = spec.names_of(around, each)
+    return {side: names[int(value)] for side, value in (("a_name", a), ("b_name", b)) if names and int(value) in names}
+
+
+def first_difference(a: bytes, b: bytes) -> int:
+    """The first place at which bytes differ; the length of the shorter where it begins the longer."""
+    short = min(len(a), len(b))
+    unequal = np.flatnonzero(np.frombuffer(a, np.uint8, short) != np.frombuffer(b, np.uint8, short))
+    return int(unequal[0]) if len(unequal) else short
+
+
+def _blob_values(kind: str, a: bytes, b: bytes, at: int) -> dict[str, str]:
+    """Texts as they are, bytes from the first difference on; both cut short."""
+    if kind == "text":
+        return {side: data.decode("utf-8", "backslashreplace")[:_SHOWN_TEXT] for side, data in (("a", a), ("b", b))}
+    return {side: f"hex:{data[at : at + SHOWN_BYTES].hex()}" for side, data in (("a", a), ("b", b))}
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON holds it: whole numbers beyond 2^53 as text, floats that are no numbers by their bits."""
+    if isinstance(value, np.ndarray):
+        return [plain(each) for each in value]
+    if isinstance(value, np.void):
+        return {name: plain(value[name]) for name in value.dtype.names or ()}
+    if isinstance(value, np.floating):
+        if np.isfinite(value):
+            return float(str(value))
+        return f"f{value.itemsize}:{int.from_bytes(value.tobytes(), sys.byteorder):0{2 * value.itemsize}x}"
+    if isinstance(value, bool | np.bool):
+        return bool(value)
+    if isinstance(value, int | np.integer):
+        return int(value) if abs(int(value)) <= _EXACT else str(int(value))
+    return value

@@ -1,0 +1,135 @@
+"""Read errors in the words of the spec: which field, which row, what stands there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from navspec.columns.access import Columns
+from navspec.columns.forth import Failure
+from navspec.columns.shape import Child, Leaf
+from navspec.errors import ReadError
+
+Array = np.ndarray[Any, Any]
+
+_EXPECTED = {"eq": "{}", "min": "at least {}", "max": "at most {}", "any_of": "one of {}"}
+
+
+def pointer(columns: Columns, key: str, row: int | None = None, path: str = "") -> str:
+    """JSON Pointer of a row of a table, or of a part of it."""
+    tail = f"/{path.replace('.', '/')}" if path else ""
+    if not key:
+        return tail
+    child = columns.children[key]
+    own = "/".join((*child.scope.prefix, child.field.id))
+    if row is None:
+        index, parent = "", None
+    else:
+        offsets = columns.offsets.get(key)
+        parent = 0 if offsets is None else int(np.searchsorted(offsets, row, "right")) - 1
+        local = row if offsets is None else row - int(offsets[parent])
+        index = "" if child.kind == "optional" else f"/{local}"
+    return f"{pointer(columns, child.scope.table, parent)}/{own}{index}{tail}"
+
+
+def miscounted(child: Child, count: int, rows: int, where: str) -> ReadError:
+    """A list has not as many rows as it should; the field is named that counts them, where one does."""
+    match child.count:
+        case {"op": "ref", "path": path}:
+            return ReadError(f"{path} is {count:,}, but there are {rows:,} rows", pointer=where)
+    return ReadError(f"{count:,} rows are announced, but there are {rows:,}", pointer=where)
+
+
+def too_short(where: str, offset: int, size: int, left: int, expected: str = "") -> ReadError:
+    """The file ends inside a field."""
+    left = max(left, 0)
+    return ReadError(
+        "the file ends too early",
+        kind="end",
+        pointer=where,
+        offset=offset,
+        length=left,
+        expected=expected or f"{size} bytes",
+        actual=f"{left} bytes left",
+        hint="The file is cut short, or its counts are wrong",
+    )
+
+
+def invalid(where: str, value: Any, rule: str, bound: Any, offset: int, length: int) -> ReadError:
+    """A value that breaks `valid`."""
+    expected = _EXPECTED[rule].format(_shown(bound))
+    return ReadError(
+        f"{_shown(value)} stands where {expected} is expected",
+        kind="value",
+        pointer=where,
+        offset=offset,
+        length=length,
+        expected=expected,
+        actual=_shown(value),
+        hint="The file is damaged, or of another format",
+    )
+
+
+def bad_count(where: str, count: int, most: int, offset: int) -> ReadError:
+    """A count that the rest of the file cannot hold."""
+    return ReadError(
+        f"a list of {count:,} does not fit the bytes left",
+        kind="count",
+        pointer=where,
+        offset=offset,
+        expected=f"0 to {most:,}",
+        actual=f"{count:,}",
+        hint="The file is cut short, or the count is wrong",
+    )
+
+
+def failed(failure: Failure, columns: Columns, data: bytes | bytearray, start: int) -> ReadError:
+    """A program stopped; `columns` holds what it had read until then."""
+    step, part = failure.step, failure.step.part
+    offset = start + failure.position
+    if step.what == "division by zero":
+        return ReadError("an expression behind this field divides by zero", pointer=_place(part), offset=offset)
+    if isinstance(part, Child):
+        key = part.key
+        if step.what == "count":
+            where = pointer(
+                columns, part.scope.table, len(failure.counts[key]) if part.scope.table else None, _name(part)
+            )
+            return bad_count(where, failure.count, (len(data) - offset) // part.smallest, offset)
+        row = max(len(failure.counts[key]) - (step.what != "text"), 0)
+        where = pointer(columns, part.scope.table, row if part.scope.table else None, _name(part))
+        return too_short(
+            where, offset, step.size, len(data) - offset, "a zero that ends the text" if step.what == "text" else ""
+        )
+    assert step.record is not None
+    key, size = step.record.key, max(step.record.dtype.itemsize, 1)
+    if step.what == "short":
+        row = failure.written[key] // size
+        return too_short(pointer(columns, key, row, part.path), offset, step.size, len(data) - offset)
+    row = max(failure.written[key] - 1, 0) // size
+    where = pointer(columns, key, row, part.path)
+    if step.what == "contents":
+        at = start + failure.position - 1
+        return invalid(where, data[at : at + 1], "eq", part.field.contents, at, 1)
+    value = np.frombuffer(data, part.dtype, 1, offset - part.size)[0]
+    rule = step.what
+    bound = part.field.valid[rule] if rule == "any_of" else failure.limit
+    return invalid(where, value, rule, bound, offset - part.size, part.size)
+
+
+def _place(part: Leaf | Child) -> str:
+    key = part.key if isinstance(part, Child) else f"{part.scope.table}.{part.path}"
+    return f"/{key.replace('.', '/')}"
+
+
+def _name(child: Child) -> str:
+    return ".".join((*child.scope.prefix, child.field.id))
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bytes | bytearray):
+        return f"bytes {value.hex(' ')}"
+    if isinstance(value, tuple | list):
+        return ", ".join(_shown(item) for item in value)
+    return f"{int(value):,}" if isinstance(value, int | np.integer) else f"{value}"

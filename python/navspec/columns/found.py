@@ -1,0 +1,61 @@
+"""What a walk over a file has found so far, and expressions over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from navspec.columns.access import Columns
+from navspec.columns.shape import Leaf
+from navspec.spec import Expr, expr
+
+Values = dict[str, Any]
+Function = Callable[[Values, int, int], Any]
+"""Of the root's values, the size of the file, and the position."""
+
+
+class Cut(NamedTuple):
+    """Where reading is to end: behind so many rows of a list of the root, or behind those that the bytes can hold.
+
+    `counts` are the values of the root that count the list; what they say holds no longer.
+    """
+
+    key: str
+    rows: int
+    counts: tuple[str, ...]
+
+
+@dataclass
+class Reading(Columns):
+    """What a walk has found: values, tables, and where the parts of the root row stand.
+
+    `known` are the tables that the bytes were written from: rows of variable size are then held to them instead of being
+    read, with `lengths` saying how many bytes each list of the root takes. Behind a `cut` nothing is read; `is_cut` says
+    that it has been made. An item is a single part of the root, or the plan by which a list was read.
+    """
+
+    data: bytes | bytearray = b""
+    pinned: Values = field(default_factory=dict)
+    outcomes: list[Any] = field(default_factory=list)
+    items: list[Leaf | Any] = field(default_factory=list)
+    pieces: list[tuple[int, int]] = field(default_factory=list)
+    position: int = 0
+    known: Columns | None = None
+    lengths: dict[str, int] = field(default_factory=dict)
+    cut: Cut | None = None
+    is_cut: bool = False
+
+
+def compiled(tree: Expr) -> Function:
+    """A bound tree as a function of the root's values, the size of the file and the position."""
+
+    def name(node: dict[str, Any]) -> str:
+        return str(node["of"]) if node["op"] == "io" else f"v[{node['path']!r}]"
+
+    return expr.function(expr.source(tree, name), "v, size, pos")
+
+
+def pointer_of(path: str) -> str:
+    """JSON Pointer of a part of the root."""
+    return f"/{path.replace('.', '/')}"

@@ -1,0 +1,86 @@
+"""What is whole of a file that breaks off."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from navspec.columns.assembly import counters
+from navspec.columns.found import Cut, Reading
+from navspec.columns.shape import Leaf
+from navspec.columns.tables import Tables, assemble
+from navspec.columns.walk import walk_of
+from navspec.errors import ReadError
+from navspec.spec import Spec
+
+_ATTEMPTS = 4
+"""The first cut is where reading stops; a list of which the count is wrong is cut where the bytes end, then by its rows."""
+
+
+def salvage(data: bytes | bytearray, spec: Spec, *, decisions: Mapping[str, Any]) -> Tables:
+    """A file of all that is whole in the bytes of one that breaks off in a list of the root, or behind one.
+
+    That list has the rows that are there as a whole, lists behind it have none, and values behind it are 0.
+
+    Parameters
+    ----------
+    data : bytes
+        The file.
+    spec : Spec
+        Its spec.
+    decisions : mapping
+        What is decided about it.
+
+    Raises
+    ------
+    ReadError
+        It breaks off before the first list, or does not break off but is damaged.
+    WriteError
+        What is whole makes no file.
+    """
+    cut = None
+    for left in reversed(range(_ATTEMPTS)):
+        try:
+            return _assembled(walk_of(spec).read(bytearray(data), dict(decisions), cut), spec, decisions)
+        except ReadError as error:
+            if not left:
+                raise
+            cut = _cut(error, spec)
+    raise AssertionError("the last attempt returns or raises")
+
+
+def _cut(error: ReadError, spec: Spec) -> Cut:
+    """Where to end reading instead of at a fault; raises it where that cannot be."""
+    place = error.pointer.split("/")[1] if error.pointer else ""
+    lists = [each.id for each in spec.root.fields if each.repeat]
+    counted = [key for key in lists if place in counters(spec, key)]
+    before = [each.id for each in spec.root.fields[: [*spec.root.by_id, place].index(place)] if each.repeat]
+    if place in lists:
+        rows = error.whole(place)
+        key, most = place, sys.maxsize if rows is None else rows
+    elif counted and error.kind != "end":
+        key, most = counted[0], sys.maxsize
+    elif before and error.kind == "end":
+        key, most = before[-1], sys.maxsize
+    else:
+        raise error
+    return Cut(key, most, tuple(counters(spec, key)))
+
+
+def _assembled(found: Reading, spec: Spec, decisions: Mapping[str, Any]) -> Tables:
+    counted = {name for key in (*found.rows, *spec.root.by_id) for name in counters(spec, key)}
+    row, at, root = b"".join(found.data[start : start + size] for start, size in found.pieces), 0, dict[str, Any]()
+    for leaf in (item for item in found.items if isinstance(item, Leaf)):
+        if leaf.path not in counted:
+            root[leaf.path] = np.frombuffer(row, leaf.dtype, 1, at)[0]
+        at += leaf.size
+    return assemble(
+        spec,
+        decisions={name: found.values[name] for name in spec.decisions if name in found.values} | dict(decisions),
+        root=root,
+        rows=found.rows,
+        counts={key: np.diff(offsets) for key, offsets in found.offsets.items()},
+    )

@@ -1,0 +1,118 @@
+"""Files that belong together, as columns over all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from navspec.columns.tables import Tables, taken
+
+Array = np.ndarray[Any, Any]
+
+
+class TableSet(Mapping[str, Array]):
+    """The files of a set by number, and their tables joined in that order.
+
+    `set["nodes"]` are the rows of all files, `set.column("nodes", "x")` one field of them, and the set's own word for the
+    number of a file (`set.column("nodes", "area")`) a column too. Joined arrays are copies, made on first use and read-only;
+    to change something, change the tables in `files` and make a new set.
+
+    Attributes
+    ----------
+    files : dict
+        `Tables` by the number of the file, ascending.
+    key : str
+        Word for that number, such as `area`.
+    numbers : numpy.ndarray
+        The numbers, int64, shape (files,).
+    members : int
+        Files of a full set; numbers run from 0 to one below.
+    path : str
+        The folder, empty where there is none.
+    unread : collection of int
+        Numbers of files that are there but cannot be read.
+    settings : mapping
+        What the user declared about them, by the names of the family's settings.
+    """
+
+    def __init__(
+        self,
+        files: Mapping[int, Tables],
+        *,
+        key: str = "file",
+        members: int | None = None,
+        path: str = "",
+        unread: Collection[int] = (),
+        settings: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.files = {number: files[number] for number in sorted(files)}
+        self.key = key
+        self.members = len(files) if members is None else members
+        self.path = path
+        self.unread = unread
+        self.settings = dict(settings or {})
+        self.numbers = np.array(list(self.files), dtype=np.int64)
+        self._joined: dict[str, Array] = {}
+        self._columns: dict[tuple[str, str], Array] = {}
+        self._starts: dict[str, Array] = {}
+
+    def __getitem__(self, key: str) -> Array:
+        if key not in self._joined:
+            self._joined[key] = _kept(np.concatenate([tables[key] for tables in self.files.values()]))
+        return self._joined[key]
+
+    def __iter__(self) -> Iterator[str]:
+        seen: dict[str, None] = {}
+        for tables in self.files.values():
+            seen.update(dict.fromkeys(tables))
+        return iter(key for key in seen if key)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __repr__(self) -> str:
+        return f"<TableSet of {len(self.files)} files{f' in {self.path}' if self.path else ''}>"
+
+    def column(self, key: str, field: str) -> Array:
+        """One field of all rows of all files, or the number of their file; see `Tables.column`."""
+        found = self._columns.get((key, field))
+        if found is None:
+            found = self._joined_column(key, field)
+            self._columns[key, field] = _kept(found)
+        return found
+
+    def _joined_column(self, key: str, field: str) -> Array:
+        if field == self.key and key:
+            return np.repeat(self.numbers, self.counts(key))
+        bits = {tables.bit(key, field) for tables in self.files.values()} if self._is_of_one_spec else set()
+        if len(bits) == 1 and (bit := bits.pop()):
+            return taken(self.column(key, bit.path), bit)
+        return np.concatenate([tables.column(key, field) for tables in self.files.values()])
+
+    @cached_property
+    def _is_of_one_spec(self) -> bool:
+        return len({tables.spec.id for tables in self.files.values()}) == 1
+
+    def counts(self, key: str) -> Array:
+        """Rows of a table in every file; int64, shape (files,)."""
+        return np.diff(self.starts(key))
+
+    def starts(self, key: str) -> Array:
+        """Joined row at which every file begins, and the end; int64, shape (files + 1,)."""
+        if key not in self._starts:
+            rows = [len(tables[key]) for tables in self.files.values()]
+            self._starts[key] = np.cumsum([0, *rows], dtype=np.int64)
+        return self._starts[key]
+
+    def file_of(self, key: str, rows: Array) -> Array:
+        """Index of the file of joined rows of a table; -1 for rows below 0; int64."""
+        return np.searchsorted(self.starts(key), rows, "right") - 1
+
+
+def _kept(array: Array) -> Array:
+    """A copy that stands for what the files held when it was made."""
+    array.flags.writeable = False
+    return array

@@ -1,0 +1,312 @@
+"""How a record lies in a file: fixed parts and lists in order, for one outcome of the conditions.
+
+All fixed-size parts of a record make one packed dtype, even where lists stand between them; every list, optional part
+and piece of text is a child with a table of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, Literal
+
+import numpy as np
+
+from navspec.columns.bind import Scope, bind, names, settled
+from navspec.errors import ReadError
+from navspec.spec import Expr, Field, Spec, Type
+
+Choose = Callable[[Expr], Any]
+"""Gives the outcome of a bound tree that names only single values of the root."""
+
+
+@dataclass(frozen=True, eq=False)
+class Leaf:
+    """A fixed-size part of a row."""
+
+    path: str
+    field: Field
+    scope: Scope
+    dtype: np.dtype[Any]
+    bits: Type | None = None
+    union: Field | None = None
+
+    @property
+    def size(self) -> int:
+        """Bytes in the file."""
+        return self.dtype.itemsize
+
+
+@dataclass(frozen=True, eq=False)
+class Child:
+    """A list, an optional part or a piece of text: rows of its own, some of them per parent row.
+
+    `count` is the number of rows as a bound tree (for `text` and `until` the bytes decide), `record` the layout of the
+    rows where they are structures, `dtype` that of one row otherwise.
+    """
+
+    key: str
+    field: Field
+    scope: Scope
+    kind: Literal["list", "until", "text", "optional", "rest"]
+    count: Expr = None
+    record: Record | None = None
+    plain: np.dtype[Any] | None = None
+    bits: Type | None = None
+    present: bool = True
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """One row of the table."""
+        if self.record:
+            return self.record.dtype
+        assert self.plain is not None
+        return self.plain
+
+    @cached_property
+    def row_size(self) -> int | None:
+        """Bytes of one row with all that belongs to it, where that is a constant."""
+        if self.record and self.record.children:
+            return None
+        return self.dtype.itemsize
+
+    @cached_property
+    def is_padding(self) -> bool:
+        """Whether bytes are as many as the position asks for, whatever the size of the file."""
+        return self._places == {"pos"}
+
+    @cached_property
+    def is_sized_by_file(self) -> bool:
+        """Whether rows are as many as the size of the file leaves room for."""
+        return "size" in self._places
+
+    @property
+    def _places(self) -> set[str]:
+        return {node["of"] for node in names(self.count) if node["op"] == "io"} if self.kind == "list" else set()
+
+    @property
+    def smallest(self) -> int:
+        """Bytes that one row takes at least."""
+        return max(1, self.record.smallest if self.record else self.dtype.itemsize)
+
+
+@dataclass(frozen=True, eq=False)
+class Record:
+    """The parts of a row in file order."""
+
+    key: str
+    scope: Scope
+    items: tuple[Leaf | Child, ...]
+
+    @cached_property
+    def leaves(self) -> dict[str, Leaf]:
+        """Fixed parts by their path."""
+        return {item.path: item for item in self.items if isinstance(item, Leaf)}
+
+    @cached_property
+    def unions(self) -> dict[str, Leaf]:
+        """Fixed parts whose layout another value chooses, by their path."""
+        return {path: leaf for path, leaf in self.leaves.items() if leaf.union}
+
+    @cached_property
+    def children(self) -> dict[str, Child]:
+        """Lists, optional parts and text by their key, those of nested structures included."""
+        return {item.key: item for item in self.items if isinstance(item, Child)}
+
+    @cached_property
+    def sizes(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """Bytes of every item; 0 for children, which have as many as their rows."""
+        return np.array([item.size if isinstance(item, Leaf) else 0 for item in self.items], np.int64)
+
+    @cached_property
+    def numbered(self) -> tuple[tuple[int, Child], ...]:
+        """Children with their place among the items."""
+        return tuple((number, item) for number, item in enumerate(self.items) if isinstance(item, Child))
+
+    @cached_property
+    def aliases(self) -> dict[str, str]:
+        """Columns by the names that the spec gives them beside those of the fields (`-column`) -> path in the row."""
+        kind, spec = self.scope.type, self.scope.spec
+        found: dict[str, str] = {}
+        for each in kind.fields:
+            if each.notes.get("column") == ".":
+                inner = spec.type_of(each)
+                found.update((name, f"{each.id}.{name}") for name in (*inner.by_id, *inner.instances))
+        for name in (*kind.by_id, *kind.instances):
+            found.pop(name, None)
+        there = {path.partition(".")[0] for path in self.leaves}
+        named = {each.notes["column"]: each.id for each in kind.fields if "column" in each.notes and each.id in there}
+        named.pop(".", None)
+        return found | named
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        """The packed row."""
+        return pack([(tuple(leaf.path.split(".")), leaf.dtype) for leaf in self.leaves.values()])
+
+    @cached_property
+    def smallest(self) -> int:
+        """Bytes of the fixed parts and of lists whose number of rows is a constant."""
+        total = self.dtype.itemsize
+        for child in self.children.values():
+            if child.kind == "text":
+                total += 1
+            elif child.kind == "list" and isinstance(child.count, int) and child.present:
+                total += child.count * child.smallest
+        return total
+
+    def position(self, path: str) -> tuple[int, int]:
+        """Offset and size of a fixed part inside the packed row."""
+        dtype, offset = self.dtype, 0
+        for name in path.split("."):
+            fields: Any = dtype.fields
+            dtype, at = fields[name][:2]
+            offset += at
+        return offset, dtype.itemsize
+
+
+def pack(parts: list[tuple[tuple[str, ...], np.dtype[Any]]]) -> np.dtype[Any]:
+    """A packed dtype from paths: parts that share a first name nest under it."""
+    groups: dict[str, list[tuple[tuple[str, ...], np.dtype[Any]]]] = {}
+    for path, dtype in parts:
+        groups.setdefault(path[0], []).append((path[1:], dtype))
+    fields = [(name, inner[0][1] if not inner[0][0] else pack(inner)) for name, inner in groups.items()]
+    return np.dtype(fields)
+
+
+def case_dtype(spec: Spec, kind: Type, size: int) -> np.dtype[Any]:
+    """A case of a union of some bytes: its fields, and what they leave."""
+    planner = Planner(spec, lambda _: None)
+    fields: list[Any] = []
+    for each in kind.fields:
+        left = size - sum(np.dtype(dtype).itemsize for _, dtype in fields)
+        fields.append((each.id, ("u1", (left,)) if each.rest else planner.element(each)))
+    return np.dtype(fields)
+
+
+@dataclass
+class Planner:
+    """Lays records out. `choose` decides every condition that the root's values settle."""
+
+    spec: Spec
+    choose: Choose
+    asked: list[Expr] = field(default_factory=list)
+
+    def record(self, scope: Scope) -> Record:
+        """The layout of the structure at `scope`, which has a table of its own."""
+        items: list[Leaf | Child] = []
+        self._fields(scope, items)
+        return Record(scope.table, scope, tuple(items))
+
+    def _fields(self, scope: Scope, items: list[Leaf | Child]) -> None:
+        for each in scope.type.fields:
+            if each.condition is None:
+                self._field(each, scope, items)
+                continue
+            condition = settled(bind(each.condition, scope), self.choose, logical=True)
+            if not isinstance(condition, bool):
+                items.append(self._optional(each, scope, condition))
+            elif condition:
+                self._field(each, scope, items)
+            else:
+                self._absent(each, scope, items)
+
+    def _count(self, tree: Expr, scope: Scope) -> Expr:
+        """A number of rows; that of a list of the root is computed anew for every file."""
+        bound = bind(tree, scope)
+        return settled(bound, self.choose) if scope.table else bound
+
+    def _absent(self, each: Field, scope: Scope, items: list[Leaf | Child]) -> None:
+        """A list that this file does not have is an empty table; a single part is no part of the row at all."""
+        if each.repeat or (each.kind == "bytes" and not isinstance(each.size, int)):
+            items.append(self.child(each, scope, present=False))
+
+    def _field(self, each: Field, scope: Scope, items: list[Leaf | Child]) -> None:
+        each = self._chosen(each, scope)
+        if each.kind == "struct" and not each.repeat and not self.spec.type_of(each).bits:
+            self._fields(scope.inside(each), items)
+        elif dtype := self._fixed(each, scope):
+            kind = self.spec.type_of(each) if each.kind == "struct" else None
+            union = each if each.kind == "switch" else None
+            items.append(Leaf(scope.path(each.id), each, scope, dtype, kind if kind and kind.bits else None, union))
+        else:
+            items.append(self.child(each, scope))
+
+    def _chosen(self, each: Field, scope: Scope) -> Field:
+        """The case of a switch between integer widths, which the root's values decide."""
+        if each.kind != "switch" or each.size is not None:
+            return each
+        value = self.choose(bind(each.on, scope))
+        found = next((case for match, case in each.cases if match == value), each.default)
+        if found is None:
+            raise ReadError(
+                f"{each.id} has no layout for the value {value}", pointer=f"/{scope.key(each.id).replace('.', '/')}"
+            )
+        return found
+
+    def _fixed(self, each: Field, scope: Scope) -> np.dtype[Any] | None:
+        """The dtype of a part whose size is a constant; lists of the root have tables of their own instead."""
+        if each.repeat is None:
+            return self.element(each)
+        inner = self.element(each) if each.kind != "struct" or self.spec.type_of(each).size else None
+        count = self._count(each.repeat.count, scope)
+        if inner is None or not isinstance(count, int) or scope.table == "":
+            return None
+        return np.dtype((inner, (count,)))
+
+    def element(self, each: Field) -> np.dtype[Any] | None:
+        """The dtype of one number, bit run, fixed structure or constant number of bytes."""
+        if each.kind == "int":
+            return np.dtype(f"{'>' if each.endian == 'be' else '<'}{'i' if each.signed else 'u'}{each.size}")
+        if each.kind == "float":
+            return np.dtype(f"{'>' if each.endian == 'be' else '<'}f{each.size}")
+        if each.kind in ("bytes", "switch"):
+            return np.dtype(("u1", (each.size,))) if isinstance(each.size, int) else None
+        kind = self.spec.type_of(each)
+        if kind.bits:
+            return np.dtype(f"{'>' if kind.bits == 'be' else '<'}u{kind.size}")
+        return self._structure(kind) if kind.size is not None else None
+
+    def _structure(self, kind: Type) -> np.dtype[Any]:
+        """The dtype of a structure of fixed size, as an element of a constant list."""
+        fields = []
+        for each in kind.fields:
+            dtype = self.element(each)
+            assert dtype is not None
+            count = each.repeat.count if each.repeat else None
+            fields.append((each.id, np.dtype((dtype, (count,))) if count is not None else dtype))
+        return np.dtype(fields)
+
+    def child(self, each: Field, scope: Scope, *, present: bool = True) -> Child:
+        """A list, or bytes of variable length."""
+        each = self._chosen(each, scope)
+        key = scope.key(each.id)
+        if each.repeat is None:
+            plain = np.dtype("u1")
+            if each.terminator is not None:
+                return Child(key, each, scope, "text", plain=plain, present=present)
+            kind, count = ("rest", None) if each.rest else ("list", self._count(each.size, scope))
+            return Child(key, each, scope, kind, count, plain=plain, present=present)
+        kind = "until" if each.repeat.until is not None else "list"
+        count = self._count(each.repeat.count, scope)
+        if each.kind != "struct":
+            return Child(key, each, scope, kind, count, plain=self.element(each), present=present)
+        bits = self.spec.type_of(each)
+        if bits.bits:
+            return Child(key, each, scope, kind, count, plain=self.element(each), bits=bits, present=present)
+        return Child(key, each, scope, kind, count, record=self.record(scope.listed(each)), present=present)
+
+    def _optional(self, each: Field, scope: Scope, condition: Expr) -> Child:
+        """A part that a value of the record itself switches on: a table with no or one row per parent."""
+        each = self._chosen(each, scope)
+        if each.repeat or (each.kind == "bytes" and isinstance(each.size, dict)):
+            child = self.child(each, scope)
+            return replace(child, count={"op": "if", "args": [condition, child.count, 0]})
+        key, count = scope.key(each.id), {"op": "if", "args": [condition, 1, 0]}
+        if each.kind == "struct" and not self.spec.type_of(each).bits:
+            return Child(key, each, scope, "optional", count, record=self.record(scope.listed(each)))
+        plain = self.element(each)
+        assert plain is not None, f"{key}: text under `if` needs a structure around it"
+        bits = self.spec.type_of(each) if each.kind == "struct" else None
+        return Child(key, each, scope, "optional", count, plain=plain, bits=bits)

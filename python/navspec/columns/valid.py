@@ -1,0 +1,133 @@
+"""`valid` and `contents` over whole columns: the first row that breaks them is a read error."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import faults
+from navspec.columns.access import Array, Columns
+from navspec.columns.bind import Scope, bind, names
+from navspec.columns.layout import part_offsets, row_starts
+from navspec.columns.shape import Child, Leaf, Record
+from navspec.spec import Expr, Field
+
+
+@dataclass(frozen=True, eq=False)
+class Held:
+    """A column that must be as its field says; `path` is empty for rows that are plain numbers."""
+
+    key: str
+    path: str
+    field: Field
+    bounds: dict[str, Expr]
+
+
+def held(child: Child) -> Iterator[Held]:
+    """The columns of a list, and of the lists in it, that can be tested as a whole."""
+    if not child.present:
+        return
+    if child.record is None:
+        yield from _held(child.key, "", child.field, child.scope)
+        return
+    for leaf in child.record.leaves.values():
+        yield from _held(child.record.key, leaf.path, leaf.field, leaf.scope)
+        if leaf.bits is None and leaf.field.kind == "struct":
+            yield from _elements(child.record.key, leaf.path, leaf.field, leaf.scope)
+    for each in child.record.children.values():
+        yield from held(each)
+
+
+def _elements(key: str, path: str, each: Field, scope: Scope) -> Iterator[Held]:
+    """Fields of structures in a constant list."""
+    inner = scope.inside(each)
+    for part in inner.type.fields:
+        yield from _held(key, f"{path}.{part.id}", part, inner)
+        if part.kind == "struct" and not scope.spec.type_of(part).bits:
+            yield from _elements(key, f"{path}.{part.id}", part, inner)
+
+
+def _held(key: str, path: str, each: Field, scope: Scope) -> Iterator[Held]:
+    if each.contents is not None:
+        yield Held(key, path, each, {"eq": each.contents})
+        return
+    bounds = {rule: bind(bound, scope) for rule, bound in each.valid.items()}
+    if bounds and not any(node["op"] == "io" for node in names(list(bounds.values()))):
+        yield Held(key, path, each, bounds)
+
+
+def hold(columns: Columns, tests: list[Held], top: Child, start: int) -> None:
+    """Test columns of a list that starts at a byte; raises `ReadError` for the first row that fails."""
+    for test in tests:
+        values = columns.part(test.key, test.path)
+        if test.field.contents is not None:
+            values = np.ascontiguousarray(values).view(f"V{len(test.field.contents)}")
+        values = _wide(values)
+        for rule, bound in test.bounds.items():
+            limits = [_limit(columns, each, test.key) for each in (bound if rule == "any_of" else [bound])]
+            good = np.broadcast_to(_COMPARE[rule](values, limits), values.shape)
+            if not good.all():
+                row, element = (int(each) for each in np.argwhere(~good)[0])
+                shown = tuple(_plain(np.broadcast_to(limit, values.shape)[row, element]) for limit in limits)
+                where = faults.pointer(columns, test.key, row, test.path)
+                offset = _offset(columns, test, top, start, row, element)
+                expected = shown if rule == "any_of" else shown[0]
+                raise faults.invalid(where, _plain(values[row, element]), rule, expected, offset, values.dtype.itemsize)
+
+
+_COMPARE: dict[str, Any] = {
+    "eq": lambda values, limits: values == limits[0],
+    "min": lambda values, limits: values >= limits[0],
+    "max": lambda values, limits: values <= limits[0],
+    "any_of": lambda values, limits: np.logical_or.reduce([values == limit for limit in limits]),
+}
+
+
+def _limit(columns: Columns, bound: Expr, key: str) -> Any:
+    """A bound beside values that have one row per record, and one element per column."""
+    if isinstance(bound, bytes):
+        return np.void(bound)
+    return _wide(columns.evaluate(bound, key))
+
+
+def _wide(values: Array) -> Array:
+    """Rows by elements."""
+    return values.reshape(len(values), math.prod(values.shape[1:]))
+
+
+def _plain(value: Any) -> Any:
+    return value.tobytes() if isinstance(value, np.void) else value.item()
+
+
+def _offset(columns: Columns, test: Held, top: Child, start: int, row: int, element: int) -> int:
+    """Where an element of a row stands in the file."""
+    child = columns.children[test.key]
+    starts = _starts(columns, child, top, start)
+    if child.record is None:
+        return int(starts[row]) + element * columns.rows[test.key].dtype.itemsize
+    leaf = next(leaf for path, leaf in child.record.leaves.items() if f"{test.path}.".startswith(f"{path}."))
+    dtype: Any = leaf.dtype.base
+    offset = element * dtype.itemsize
+    for name in test.path[len(leaf.path) + 1 :].split(".") if test.path != leaf.path else ():
+        dtype, at = dtype.base.fields[name][:2]
+        offset += at
+    return int(_part(columns, child.record, starts, leaf.path)[row]) + offset
+
+
+def _starts(columns: Columns, child: Child, top: Child, start: int) -> Array:
+    """Where the rows of a table stand in the file."""
+    if child.key == top.key:
+        return row_starts(columns, top, np.array([start]))
+    parent = columns.children[child.scope.table]
+    assert parent.record is not None
+    at = _part(columns, parent.record, _starts(columns, parent, top, start), child.key)
+    return row_starts(columns, child, at)
+
+
+def _part(columns: Columns, record: Record, starts: Array, name: str) -> Array:
+    parts = part_offsets(columns, record, starts)
+    return next(at for item, at in parts if (item.path if isinstance(item, Leaf) else item.key) == name)

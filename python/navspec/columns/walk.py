@@ -1,0 +1,248 @@
+"""Reading a whole file: the root's parts one after the other, lists as views or through a program.
+
+The root occurs once, so it is walked in Python; what repeats is never walked, but viewed (rows of constant size) or
+handed to a program (rows of variable size). Values that the walk has passed decide what comes later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from navspec.columns.access import Columns
+from navspec.columns.bind import Scope, bind, names, questions
+from navspec.columns.found import Cut, Function, Reading, Values, compiled
+from navspec.columns.lists import Absent, Lists, Plan, remember
+from navspec.columns.runs import Run
+from navspec.columns.shape import Child, Leaf, Planner, Record
+from navspec.errors import ReadError
+from navspec.spec import Expr, Field, Spec
+
+
+@dataclass(eq=False)
+class Choice:
+    """Parts under a condition, or under one case of a switch; the last branch may match everything."""
+
+    value: Function
+    branches: list[tuple[Any, list[Any]]]
+
+    def read(self, found: Reading) -> None:
+        """Read the parts of the branch that applies."""
+        value = self.value(found.values, len(found.data), found.position)
+        for number, (match, steps) in enumerate(self.branches):
+            if match is None or match == value:
+                found.outcomes.append(number)
+                for step in steps:
+                    step.read(found)
+                return
+        found.outcomes.append(None)
+
+
+@dataclass(eq=False)
+class Decide:
+    """A decision, made once: pinned by the caller, or by its default expression."""
+
+    name: str
+    value: Function
+
+    def read(self, found: Reading) -> None:
+        """Decide."""
+        if self.name in found.pinned:
+            found.values[self.name] = found.pinned[self.name]
+        else:
+            found.values[self.name] = self.value(found.values, len(found.data), found.position)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The parts of the root, the plans of its lists, and what the rows of every table are."""
+
+    record: Record
+    plans: dict[str, Plan]
+    children: dict[str, Child]
+
+
+def _all_children(items: tuple[Leaf | Child, ...]) -> Iterator[tuple[str, Child]]:
+    for item in items:
+        if isinstance(item, Child):
+            yield item.key, item
+            if item.record:
+                yield from _all_children(item.record.items)
+
+
+class Walk:
+    """The steps that read a file of one spec; made once, used for every file."""
+
+    def __init__(self, spec: Spec) -> None:
+        self.spec = spec
+        self.root = Scope(spec, spec.root)
+        self.steps: list[Any] = []
+        self.layouts: dict[tuple[Any, ...], Layout] = {}
+        self._needed: set[str] = set()
+        self._decided: set[str] = set()
+        self._runs: list[Run] = []
+        self._fields(self.root, self.steps)
+        for name in spec.decisions:
+            self._decide(name)
+        for run in self._runs:
+            run.finish(self._needed)
+
+    def read(self, data: bytearray, pinned: Values, cut: Cut | None = None) -> Reading:
+        """Walk over the bytes, which the reading keeps and views; to their end, or to a cut.
+
+        Raises `ReadError` where the bytes do not fit the spec.
+        """
+        found = Reading(data=data, pinned=pinned, cut=cut)
+        self._read(found)
+        return found
+
+    def compare(self, data: bytes, pinned: Values, known: Columns, lengths: dict[str, int]) -> Reading:
+        """Walk over bytes that were written from known tables; see `Reading`.
+
+        Raises `ReadError` where they would not read back as those.
+        """
+        found = Reading(data=data, pinned=pinned, known=known, lengths=lengths)
+        self._read(found)
+        return found
+
+    def _read(self, found: Reading) -> None:
+        try:
+            for step in self.steps:
+                step.read(found)
+                if found.is_cut:
+                    return
+            if found.position != len(found.data):
+                raise _not_at_end(len(found.data) - found.position, found.position)
+        except ReadError as error:
+            error.format = self.spec.id
+            raise
+        except (ArithmeticError, MemoryError) as error:
+            raise ReadError(
+                f"an expression of the spec has no value for these bytes ({error})",
+                format=self.spec.id,
+                offset=found.position,
+                hint="The file is damaged, or of another format",
+            ) from error
+
+    def layout(self, found: Reading) -> Layout:
+        """How the file of a reading lies."""
+        key = tuple(found.outcomes)
+        layout = self.layouts.get(key)
+        if layout is None:
+            items = tuple(item.child if isinstance(item, Plan) else item for item in found.items)
+            plans = {item.key: item for item in found.items if isinstance(item, Plan)}
+            layout = Layout(Record("", self.root, items), plans, dict(_all_children(items)))
+            remember(self.layouts, key, layout)
+        return layout
+
+    def _fields(self, scope: Scope, steps: list[Any]) -> None:
+        for each in scope.type.fields:
+            if each.condition is None:
+                self._part(each, scope, steps)
+                continue
+            condition = self._function(each.condition, scope)
+            branches: list[tuple[Any, list[Any]]] = [(True, self._branch(each, scope))]
+            if each.repeat or (each.kind == "bytes" and not isinstance(each.size, int)):
+                branches.append((None, [Absent(Plan(self._planner().child(each, scope, present=False)))]))
+            steps.append(Choice(condition, branches))
+
+    def _part(self, each: Field, scope: Scope, steps: list[Any]) -> None:
+        if each.kind == "struct" and not each.repeat and not self.spec.type_of(each).bits:
+            self._fields(scope.inside(each), steps)
+        elif each.kind == "switch" and each.size is None:
+            cases = [*each.cases, (None, each.default)] if each.default else each.cases
+            branches = [(match, self._branch(case, scope)) for match, case in cases if case]
+            steps.append(Choice(self._function(each.on, scope), branches))
+        elif not each.repeat and (dtype := self._planner().element(each)) is not None:
+            self._leaf(each, scope, dtype, steps)
+        else:
+            self._list(each, scope, steps)
+
+    def _branch(self, each: Field, scope: Scope) -> list[Any]:
+        steps: list[Any] = []
+        self._part(each, scope, steps)
+        return steps
+
+    def _leaf(self, each: Field, scope: Scope, dtype: np.dtype[Any], steps: list[Any]) -> None:
+        bits = self.spec.type_of(each) if each.kind == "struct" else None
+        leaf = Leaf(scope.path(each.id), each, scope, dtype, bits, each if each.kind == "switch" else None)
+        for bound in each.valid.values():
+            self._function(bound, scope)
+        order = ">" if dtype.base.str[0] == ">" else "<"
+        if not steps or not isinstance(steps[-1], Run) or steps[-1].order != order:
+            steps.append(Run([], order))
+            self._runs.append(steps[-1])
+        steps[-1].leaves.append(leaf)
+
+    def _list(self, each: Field, scope: Scope, steps: list[Any]) -> None:
+        for tree in (each.size, each.repeat.count if each.repeat else None, *each.args):
+            self._function(tree, scope)
+        layouts: list[Expr] = []
+        if each.kind == "struct" and not self.spec.type_of(each).bits:
+            for tree, asked in _trees(scope.listed(each)):
+                self._need(tree)
+                layouts += asked
+        if layouts:
+            steps.append(Lists(each, scope, [compiled(tree) for tree in layouts]))
+        else:
+            steps.append(Plan(self._planner().child(each, scope)))
+
+    def _function(self, tree: Expr, scope: Scope) -> Function:
+        bound = bind(tree, scope)
+        self._need(bound)
+        return compiled(bound)
+
+    def _need(self, bound: Expr) -> None:
+        for node in names(bound):
+            if node["op"] == "ref" and node["table"] == "":
+                self._needed.add(node["path"])
+                if node["path"] in self.spec.decisions:
+                    self._decide(node["path"])
+
+    def _decide(self, name: str) -> None:
+        """Decisions are made before the outermost part that asks for them, so that no branch can hide one."""
+        if name not in self._decided:
+            self._decided.add(name)
+            self.steps.append(Decide(name, self._function(self.spec.decisions[name].value, self.root)))
+
+    def _planner(self) -> Planner:
+        return Planner(self.spec, lambda _: False)
+
+
+def _not_at_end(left: int, position: int) -> ReadError:
+    return ReadError(
+        f"{left:,} bytes follow the last field",
+        offset=position,
+        length=left,
+        expected="the end of the file",
+        actual=f"{left:,} bytes",
+    )
+
+
+def _trees(scope: Scope) -> Iterator[tuple[Expr, list[Expr]]]:
+    """Every bound tree that records at `scope` ask for, and what in it decides their layout."""
+    for each in scope.type.fields:
+        if each.condition is not None:
+            condition = bind(each.condition, scope)
+            yield condition, list(questions(condition, logical=True))
+        if each.kind == "switch" and each.size is None:
+            on = bind(each.on, scope)
+            yield on, [on]
+        for tree in (each.size, each.repeat.count if each.repeat else None):
+            count = bind(tree, scope)
+            yield count, list(questions(count))
+        for tree in each.valid.values():
+            yield bind(tree, scope), []
+        if each.kind == "struct" and not scope.spec.type_of(each).bits:
+            listed = each.repeat or each.condition is not None
+            yield from _trees(scope.listed(each) if listed else scope.inside(each))
+
+
+@cache
+def walk_of(spec: Spec) -> Walk:
+    """The walk of a spec."""
+    return Walk(spec)

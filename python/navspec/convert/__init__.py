@@ -1,1 +1,0 @@
-"""What conversions are: targets, what is lost or stands against them, and the record; no format knowledge."""

@@ -1,1 +1,0 @@
-"""Looking at a file by pointer and changing values in it, over its tables; no format knowledge."""

@@ -1,0 +1,42 @@
+"""Archives of GTA San Andreas and GTA IV: IMG, versions 2 and 3, such as `gta3.img` and `paths.img`."""
+
+from __future__ import annotations
+
+from navspec.family.contract import Archives, Family, Format, later
+
+SECTOR = 2048
+"""Bytes of the unit in which archives count."""
+
+FAMILY = Family(
+    id="gta_img",
+    prefix="IMG_",
+    formats=(
+        Format(
+            id="gta_img",
+            title="GTA San Andreas archive",
+            family="gta_img",
+            variants=("ver2",),
+            extensions=("img",),
+            write=False,
+        ),
+        Format(
+            id="gta_img3",
+            title="GTA IV archive",
+            family="gta_img",
+            variants=("ver3",),
+            extensions=("img",),
+            write=False,
+        ),
+    ),
+    identify=later(f"{__name__}.directory", "identify"),
+    decisions={"ver2": {}, "ver3": {}},
+    rule_set=later(f"{__name__}.rules", "RULES"),
+    info=later(f"{__name__}.info", "info"),
+    archives=Archives(
+        later(f"{__name__}.directory", "recognises"),
+        later(f"{__name__}.directory", "listing"),
+        ("img",),
+        ("gta_img", "gta_img3"),
+        alignment=SECTOR,
+    ),
+)

@@ -1,0 +1,112 @@
+"""Recipes of path networks of GTA IV that drop, add or move links and nodes.
+
+Where it cannot be told which links a node has, the links of a file stay as they are. A recipe that can do nothing where its
+rules fail says why.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from navspec.families.gta_iv_paths.layout import AREAS, MOST_LINKS, MOST_NODES, MOST_OWN_LINKS
+from navspec.families.gta_iv_paths.recipes.base import RECIPES
+from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
+from navspec.families.gta_iv_paths.recipes.values import UNTOLD, first_links
+from navspec.families.gta_iv_paths.rules import RULES
+from navspec.families.gta_iv_paths.view import RoadNetwork
+from navspec.family.placement import demand, find_room
+from navspec.graphs.numbers import count_before
+
+Array = np.ndarray[Any, Any]
+
+_NO_ROOM = f"a node cannot have more than {MOST_OWN_LINKS} links, and a file not more than {MOST_LINKS:,}"
+_NO_FILE = "the files of their squares are not there, or are full"
+
+
+@RECIPES.recipe("TAIL_LINKS", summary="move nodes with links to the front part and rewrite all links to them")
+def _tail_links(net: RoadNetwork) -> None:
+    """Where the flags agree with each other that such a node has no links, its first link is wrong, and not its place."""
+    rows = np.flatnonzero(~net.is_vehicle & (net.own_links > 0))
+    file = net.file_of("nodes", rows)
+    is_misled = net.is_told_by_flags & net.is_marked_by_flags
+    first_links(net, np.isin(np.arange(len(is_misled)), file[is_misled[file]]))
+    rows, file = rows[~is_misled[file]], file[~is_misled[file]]
+    is_good = (net.is_in_sequence & net.is_split)[file]
+    demand(is_good, UNTOLD)
+    if is_good.any():
+        graph = RoadGraph(net)
+        graph.promote(rows[is_good])
+        graph.write()
+
+
+@RECIPES.recipe("LINK_AREA_RANGE", summary="drop the link", on_request=True)
+def _link_area_range(net: RoadNetwork) -> None:
+    _drop(net, np.flatnonzero(net.link("area_id") >= AREAS))
+
+
+@RECIPES.recipe("LINK_TARGET", summary="drop the link", on_request=True)
+def _link_target(net: RoadNetwork) -> None:
+    _drop(net, np.flatnonzero((net.target < 0) & ~net.is_unseen))
+
+
+@RECIPES.recipe("LINK_TO_TAIL", summary="drop the link")
+def _link_to_tail(net: RoadNetwork) -> None:
+    _drop(net, RULES.failing(net, "LINK_TO_TAIL"))
+
+
+@RECIPES.recipe("LINK_SELF", summary="drop the link")
+def _link_self(net: RoadNetwork) -> None:
+    _drop(net, RULES.failing(net, "LINK_SELF"))
+
+
+@RECIPES.recipe("LINK_DUPLICATE", summary="drop the later link")
+def _link_duplicate(net: RoadNetwork) -> None:
+    _drop(net, net.repeated)
+
+
+def _drop(net: RoadNetwork, links: Array) -> None:
+    is_good = net.is_in_sequence[net.file_of("links", links)]
+    demand(is_good, UNTOLD)
+    graph = RoadGraph(net)
+    graph.drop_links(links[is_good])
+    graph.write()
+
+
+@RECIPES.recipe("LINK_ONE_WAY", summary="add the link back, with the numbers of lanes exchanged")
+def _link_one_way(net: RoadNetwork) -> None:
+    links = RULES.failing(net, "LINK_ONE_WAY")
+    links = links[count_before(net.pairs[links]) == 0]
+    node = net.target[links]
+    is_good = net.is_in_sequence[net.file_of("links", links)] & net.is_in_sequence[net.file_of("nodes", node)]
+    demand(is_good, UNTOLD)
+    links, node = links[is_good], node[is_good]
+    is_good = find_room(MOST_OWN_LINKS - net.own_links, node)
+    is_good &= find_room(MOST_LINKS - net.counts("links"), net.file_of("nodes", node))
+    demand(is_good, _NO_ROOM)
+    graph = RoadGraph(net)
+    graph.add_links_back(links[is_good])
+    graph.write()
+
+
+@RECIPES.recipe(
+    "NODE_OUTSIDE", summary="move nodes to the files of their squares and rewrite all links to them", on_request=True
+)
+def _node_outside(net: RoadNetwork) -> None:
+    nodes = RULES.failing(net, "NODE_OUTSIDE")
+    numbers = net.files.numbers
+    file = np.searchsorted(numbers, net.square_of[nodes])
+    is_good = np.append(numbers, -1)[file] == net.square_of[nodes]
+    demand(is_good, _NO_FILE)
+    nodes, file = nodes[is_good], file[is_good]
+    can_change = net.is_in_sequence & net.is_split
+    is_good = can_change[net.file_of("nodes", nodes)] & can_change[file]
+    demand(is_good, UNTOLD)
+    nodes, file = nodes[is_good], file[is_good]
+    is_good = find_room(MOST_NODES - net.counts("nodes"), file)
+    is_good &= find_room(MOST_LINKS - net.counts("links"), file, net.own_links[nodes])
+    demand(is_good, _NO_FILE)
+    graph = RoadGraph(net)
+    graph.move_nodes(nodes[is_good], file[is_good])
+    graph.write()

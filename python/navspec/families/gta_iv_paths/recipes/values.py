@@ -1,0 +1,193 @@
+"""Recipes of path networks of GTA IV that set values where they stand, and those for whole files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import read
+from navspec.errors import NavspecError
+from navspec.families.gta_iv_paths.layout import FORMAT, HEADER, MOST_LENGTH, VARIANT
+from navspec.families.gta_iv_paths.recipes.base import RECIPES
+from navspec.families.gta_iv_paths.rules import RULES
+from navspec.families.gta_iv_paths.view import RoadNetwork
+from navspec.family.placement import demand
+from navspec.family.recipes import assign
+from navspec.spec import load_spec
+
+Array = np.ndarray[Any, Any]
+
+_FIRST_LINKS = ("FIRST_LINK_ORDER", "FIRST_LINK_RANGE", "FIRST_LINK_START")
+_LENGTHS = ("LINK_LENGTH_ZERO", "LINK_LENGTH", "LINK_LENGTH_PAIR")
+_GROUPS = 256
+
+UNTOLD = "it cannot be told which links the nodes have, or which nodes are of the driving network"
+
+# --- files ---------------------------------------------------------------------------------------------------------
+
+
+@RECIPES.recipe("FILE_PADDED", summary="drop the zeros behind the links")
+def _drop_padding(net: RoadNetwork) -> None:
+    for number in net.files.numbers[net.is_padded].tolist():
+        net.files.files[number].replace("trailing", np.zeros(0, np.uint8))
+
+
+@RECIPES.recipe("NO_OWNER", summary="drop the links")
+def _drop_left_links(net: RoadNetwork) -> None:
+    for number in net.files.numbers[RULES.failing(net, "NO_OWNER")].tolist():
+        tables = net.files.files[number]
+        tables.replace("links", tables["links"][:0])
+
+
+@RECIPES.recipe("SET_INCOMPLETE", summary="add the missing files, each of 16 zero bytes", on_request=True)
+def _add_files(net: RoadNetwork) -> None:
+    used = np.intersect1d(net.missing, net.link("area_id"))
+    if len(used):
+        raise NavspecError(
+            f"links lead into area {used[0]}, whose file is missing; take it from a backup or an unmodified game"
+        )
+    for number in net.missing.tolist():
+        net.files.files[number] = read(bytes(HEADER), load_spec(FORMAT), decisions={}, variant=VARIANT)
+
+
+# --- nodes ---------------------------------------------------------------------------------------------------------
+
+
+@RECIPES.recipe(
+    "NODE_AREA", summary="set area_id to the number of the file, and let links follow that named the other one"
+)
+def _name_areas(net: RoadNetwork) -> None:
+    """Links follow where all nodes of a file name one other area, as after it was renamed, and only in pairs.
+
+    Two links are a pair if each of them leads to the owner of the other.
+    """
+    links = np.flatnonzero(net.owner >= 0)
+    owner, numbers = net.owner[links], net.files.numbers
+    start, start_id = numbers[net.file_of("links", links)], net.node("node_id")[owner].astype(np.int64)
+    area, end_id = (net.link(name)[links].astype(np.int64) for name in ("area_id", "node_id"))
+    for number, before in _renamed(net):
+        is_own = start == number
+        pair = _way(end_id, np.where(is_own, before, start), start_id)
+        follows = (area == before) & (net.back[links] < 0) & np.isin(pair, _way(start_id, area, end_id)[is_own])
+        follows &= (is_own & (end_id != start_id)) | (~is_own & (before not in numbers))
+        assign(net.files, "links", "area_id", links[follows], number)
+    nodes = RULES.failing(net, "NODE_AREA")
+    assign(net.files, "nodes", "area_id", nodes, numbers[net.file_of("nodes", nodes)])
+
+
+def _renamed(net: RoadNetwork) -> list[tuple[int, int]]:
+    """Numbers of files all of whose nodes name one other area, and that area."""
+    numbers = net.files.numbers[net.counts("nodes") > 0]
+    starts = net.files.starts("nodes")[:-1][net.counts("nodes") > 0]
+    area = net.node("area_id").astype(np.int64)
+    least, most = (each.reduceat(area, starts) if len(starts) else starts for each in (np.minimum, np.maximum))
+    is_renamed = (least == most) & (least != numbers)
+    return list(zip(numbers[is_renamed].tolist(), least[is_renamed].tolist(), strict=True))
+
+
+def _way(start_id: Array, area: Array, end_id: Array) -> Array:
+    """A link as one number: number of its owner, area and number of its target; int64."""
+    return start_id << 32 | area << 16 | end_id
+
+
+@RECIPES.recipe(
+    "NODE_ID_DUPLICATE", "NODE_ID_POSITION", summary="set node_id to the place in the table, and let links follow"
+)
+def _number_nodes(net: RoadNetwork) -> None:
+    """Links keep to the node at the place that they name, if that has the right number, and follow the one they name if not."""
+    links = np.flatnonzero(net.target >= 0)
+    due = net.rows_in_file("nodes", np.arange(len(net.own_links)))
+    node_id = net.node("node_id")
+    named = net.link("node_id")[links].astype(np.int64)
+    target = net.target[links]
+    place = target - due[target] + named
+    is_in_file = named < net.counts("nodes")[net.file_of("nodes", target)]
+    is_right = is_in_file & (np.append(node_id, 0)[np.where(is_in_file, place, -1)] == named)
+    follows = ~is_right & (due[target] != named)
+    assign(net.files, "links", "node_id", links[follows], due[target[follows]])
+    wrong = np.flatnonzero(node_id != due)
+    assign(net.files, "nodes", "node_id", wrong, due[wrong])
+
+
+@RECIPES.recipe("NODE_NEXT_PTR", summary="set next_ptr to 0")
+def _clear_address(net: RoadNetwork) -> None:
+    assign(net.files, "nodes", "next_ptr", RULES.failing(net, "NODE_NEXT_PTR"), 0)
+
+
+# --- the links of nodes --------------------------------------------------------------------------------------------
+
+
+@RECIPES.recipe(
+    *_FIRST_LINKS,
+    summary="rebuild first_link from the numbers of links in the flags, where they add up to the links of the file",
+)
+def _rebuild_first_links(net: RoadNetwork) -> None:
+    is_off = np.zeros(len(net.files.numbers), dtype=bool)
+    for code in _FIRST_LINKS:
+        is_off[net.file_of("nodes", RULES.failing(net, code))] = True
+    demand(net.is_told_by_flags[is_off], "the numbers of links in the flags do not add up to the links that are there")
+    first_links(net, is_off & net.is_told_by_flags)
+
+
+def first_links(net: RoadNetwork, is_meant: Array) -> None:
+    """Let the links of nodes in some files follow each other as their flags count them."""
+    count = net.flag("num_own_links").astype(np.int64)
+    before = np.cumsum(count) - count
+    rows = np.flatnonzero(net.spread("nodes", is_meant))
+    starts = net.files.starts("nodes")[net.file_of("nodes", rows)]
+    assign(net.files, "nodes", "first_link", rows, before[rows] - before[starts])
+
+
+@RECIPES.recipe("NODE_LINK_COUNT", summary="set num_own_links to the number of links")
+def _count_links(net: RoadNetwork) -> None:
+    rows = _told(net, "NODE_LINK_COUNT")
+    assign(net.files, "nodes", "flags.num_own_links", rows, net.own_links[rows])
+
+
+@RECIPES.recipe("NODE_UNLINKED_BIT", summary="set unlinked where there are no links, and clear it elsewhere")
+def _mark_unlinked(net: RoadNetwork) -> None:
+    rows = _told(net, "NODE_UNLINKED_BIT")
+    assign(net.files, "nodes", "flags.unlinked", rows, net.own_links[rows] == 0)
+
+
+def _told(net: RoadNetwork, code: str) -> Array:
+    """Nodes for which a rule about flags fails, where it is certain which links they own; elsewhere flags may be right."""
+    rows = RULES.failing(net, code)
+    is_told = net.is_in_sequence[net.file_of("nodes", rows)]
+    demand(is_told, UNTOLD)
+    return rows[is_told]
+
+
+# --- links ---------------------------------------------------------------------------------------------------------
+
+
+@RECIPES.recipe(*_LENGTHS, summary="recompute the length")
+def _measure(net: RoadNetwork) -> None:
+    is_meant = np.isin(net.whole, np.concatenate([RULES.failing(net, code) for code in _LENGTHS]))
+    due = np.clip(net.distance[is_meant].astype(np.int64), 1, MOST_LENGTH)
+    assign(net.files, "links", "length", net.whole[is_meant], due)
+
+
+# --- parts of the network ------------------------------------------------------------------------------------------
+
+
+@RECIPES.recipe("FLOOD_PAIR", "FLOOD_SHARED", summary="renumber the connected parts of the whole map", needs_set=True)
+def _number_parts(net: RoadNetwork) -> None:
+    """A part keeps the group that most of its nodes have, unless a larger part has that; others get the next free one."""
+    nodes = np.flatnonzero(net.own_links > 0)
+    stored = net.node("flood_group")[nodes].astype(np.int64)
+    kinds, count = np.unique(net.parts[nodes] * _GROUPS + stored, return_counts=True)
+    kinds = kinds[np.argsort(-count, kind="stable")]
+    found: dict[int, int] = {}
+    for part, group in zip(*(each.tolist() for each in np.divmod(kinds, _GROUPS)), strict=True):
+        if part not in found and group not in found.values():
+            found[part] = group
+    bare = np.setdiff1d(net.parts[nodes], list(found))
+    free = np.setdiff1d(np.arange(1, _GROUPS), list(found.values()))
+    if len(bare) > len(free):
+        raise NavspecError("there are more separate parts than groups can tell apart; connect some")
+    found |= dict(zip(bare.tolist(), free.tolist(), strict=False))
+    parts, part = np.unique(net.parts[nodes], return_inverse=True)
+    due = np.array([found[each] for each in parts.tolist()], dtype=np.int64)[part]
+    assign(net.files, "nodes", "flood_group", nodes[due != stored], due[due != stored])

@@ -1,0 +1,75 @@
+"""GTA San Andreas path nodes: `nodes0.dat` to `nodes63.dat`, and those of larger maps.
+
+Until a file is looked at, nothing here needs more than the names and sizes of `layout`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navspec.errors import NavspecError
+from navspec.families.gta_sa_paths.follows import FOLLOWS
+from navspec.families.gta_sa_paths.layout import (
+    DECISIONS,
+    FLA,
+    FORMAT,
+    GRIDS,
+    HEADERS,
+    SQUARE,
+    name_of,
+    number_of,
+)
+from navspec.family.contract import Family, Format, Sets, Setting, later
+
+_MAP_SIZES = [SQUARE * each for each in GRIDS]
+
+
+def _map_size(given: Any) -> int:
+    """Side of a map in units."""
+    for size in _MAP_SIZES:
+        if str(given).strip() == str(size):
+            return size
+    raise NavspecError(f"no map has a size of {given} units; take one of {', '.join(map(str, _MAP_SIZES))}")
+
+
+FAMILY = Family(
+    id="gta_sa_paths",
+    prefix="SA_PATHS_",
+    formats=(
+        Format(
+            id=FORMAT,
+            title="GTA San Andreas path nodes",
+            family="gta_sa_paths",
+            variants=tuple(DECISIONS),
+            extensions=("dat",),
+            convert=True,
+            repair=True,
+        ),
+        Format(
+            id=FLA,
+            title="GTA San Andreas path nodes of fastman92's limit adjuster",
+            family="gta_sa_paths",
+            variants=tuple(HEADERS),
+            extensions=("dat",),
+            convert=True,
+            repair=True,
+        ),
+    ),
+    identify=later(f"{__name__}.identify", "identify"),
+    decisions={**DECISIONS, **{variant: {} for variant in HEADERS}},
+    rule_set=later(f"{__name__}.rules", "RULES"),
+    info=later(f"{__name__}.info", "info"),
+    draw=later(f"{__name__}.drawing", "draw"),
+    sets=Sets("area", number_of, name_of, later(f"{__name__}.maps", "members")),
+    settings=(
+        Setting(
+            "map_size",
+            "UNITS",
+            f"Side of the map in units ({', '.join(map(str, _MAP_SIZES))}), as the limit adjuster has it set",
+            _map_size,
+        ),
+    ),
+    conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
+    recipes=later(f"{__name__}.recipes", "RECIPES"),
+    follows=FOLLOWS,
+)

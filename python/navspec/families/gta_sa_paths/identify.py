@@ -1,0 +1,207 @@
+"""Which node files a file is one of, and which variant."""
+
+from __future__ import annotations
+
+import struct
+
+import numpy as np
+
+from navspec.columns import Tables, read
+from navspec.errors import ReadError
+from navspec.families.gta_sa_paths.layout import (
+    DECISIONS,
+    FLA,
+    FORMAT,
+    HEADER_SIZE,
+    HEADERS,
+    MARKER,
+    RESERVE,
+    Counts,
+    number_of,
+)
+from navspec.families.gta_sa_paths.maps import own_area
+from navspec.family.contract import Match
+from navspec.spec import load_spec
+
+_HEADER = struct.Struct("<5I")
+_SOUND = (1, 3)
+"""Intersection flags that links have: a crossing, without or with a light."""
+
+
+def identify(name: str, data: bytes | bytearray) -> Match | str:
+    """The variant, or why this is no node file.
+
+    A marker tells the files of the limit adjuster from those of the game's own format, and their header which version they
+    are. Among the others size decides; where it is neither that of a file as the game reads it nor one of the short ones, the
+    place at which the intersection flags make sense does.
+    """
+    number = number_of(name)
+    size = len(data)
+    if data[: len(MARKER)] == MARKER:
+        return _extended(data, number)
+    if size < HEADER_SIZE:
+        return _short(size, None) if number is not None else f"{size} bytes cannot hold the header of {HEADER_SIZE}"
+    counts = Counts(*_HEADER.unpack_from(data))
+    if number is None and (counts.nodes == 0 or counts.nodes != counts.vehicle_nodes + counts.ped_nodes):
+        return "vehicle and ped nodes do not add up to the nodes of the header, and the name is not nodes0.dat to nodes4095.dat"
+    sizes = counts.sizes()
+    if size < sizes.short:
+        if number is None:
+            return f"the counts of its header need {sizes.short:,} bytes, {size:,} are there"
+        return _short(size, counts)
+    if not counts.links:
+        return _EMPTY
+    if size == sizes.full:
+        return _EXACT
+    if size == sizes.wiki:
+        return _WIKI
+    if size > sizes.wiki:
+        tables = read(bytearray(data), load_spec(FORMAT), decisions=DECISIONS["no_tail"])
+        if is_shifted(tables, data, number):
+            return _SHIFTED
+    return _PADDED if size > sizes.full else _NO_TAIL
+
+
+def _match(variant: str, evidence: str) -> Match:
+    return Match(FORMAT, variant, DECISIONS[variant], evidence)
+
+
+_EMPTY = _match("classic", "no links, so no sections behind the navi nodes")
+_EXACT = _match("classic", "exactly the size that the game reads")
+_PADDED = _match("classic", "larger than what the game reads")
+_WIKI = _match("wiki", "size without the reserve behind the lengths")
+_SHIFTED = _match("wiki", "intersection flags fit the place right behind the lengths")
+_NO_TAIL = _match("no_tail", "the file ends behind the link lengths")
+
+
+def _short(size: int, counts: Counts | None) -> Match:
+    hint = "Take the file from a backup; nothing can restore what is missing"
+    if counts and counts.nodes != counts.vehicle_nodes + counts.ped_nodes:
+        hint = "Its counts do not add up either, so it may be no node file at all, whatever its name says"
+    fault = ReadError(
+        "the file ends before its link lengths do" if counts else "the file ends inside its header",
+        code="SA_PATHS_FILE_TRUNCATED",
+        format=FORMAT,
+        offset=size,
+        expected=f"at least {counts.sizes().short if counts else HEADER_SIZE:,} bytes",
+        actual=f"{size:,} bytes",
+        hint=hint,
+    )
+    return Match(FORMAT, "classic", evidence="file name", fault=fault)
+
+
+def _extended(data: bytes | bytearray, number: int | None) -> Match | str:
+    """The version of a file of the limit adjuster, or what keeps it from being read."""
+    if number is None and len(data) < 2 * len(MARKER):
+        return "nothing follows the marker of the limit adjuster"
+    variant = next((each for each, header in HEADERS.items() if data.startswith(header[: len(data)])), None)
+    if variant is None:
+        return _odd_header(data, number)
+    size, start = len(data), len(HEADERS[variant])
+    if size < start + HEADER_SIZE:
+        return _too_short(size, start + HEADER_SIZE, variant, "inside its header")
+    due = Counts(*_HEADER.unpack_from(data, start)).extended_size(variant)
+    if size < due:
+        return _too_short(size, due, variant, "before its last section does")
+    return Match(FLA, variant, evidence=_MARKED + variant.upper())
+
+
+_MARKED = "the header of the limit adjuster, "
+
+
+def _odd_header(data: bytes | bytearray, number: int | None) -> Match | str:
+    """What is wrong with a header that begins with the marker."""
+    header = HEADERS["ver2"]
+    magic, name, version = slice(4, 8), slice(8, -4), slice(-4, None)
+    is_named = data[: len(header)][magic] == header[magic]
+    if not is_named and number is None:
+        return "the marker of the limit adjuster is followed by a version that it does not have"
+    found = bytes(data[: len(header)])
+    if is_named and found[name] != header[name]:
+        code, part, what, expected = "SA_PATHS_FLA_NAME", name, "another name", repr(header[name])
+    else:
+        part = version if is_named else magic
+        code, what, expected = "SA_PATHS_FLA_VERSION", "an unknown version", "VER2, VER3 or FLA4"
+    start, end, _ = part.indices(len(header))
+    fault = ReadError(
+        f"the header of the limit adjuster has {what}",
+        code=code,
+        format=FLA,
+        offset=start,
+        length=end - start,
+        expected=expected,
+        actual=repr(found[part]),
+        hint="Write the file once more with a tool that knows the format, or take it from a backup",
+    )
+    return Match(FLA, "ver2" if is_named else "fla4", evidence="the marker of the limit adjuster", fault=fault)
+
+
+def _too_short(size: int, due: int, variant: str, where: str) -> Match:
+    fault = ReadError(
+        f"the file ends {where}",
+        code="SA_PATHS_FLA_SIZE",
+        format=FLA,
+        offset=size,
+        expected=f"at least {due:,} bytes",
+        actual=f"{size:,} bytes",
+        hint="Take the file from a backup; nothing can restore what is missing",
+    )
+    return Match(FLA, variant, evidence=_MARKED + variant.upper(), fault=fault)
+
+
+def is_shifted(tables: Tables, data: bytes | bytearray, number: int | None) -> bool:
+    """Whether intersection flags right behind the lengths make more sense than behind the reserve.
+
+    `data` are the bytes of the file that `tables` were read from. A byte makes no sense on a vehicle link, when it is neither
+    1 nor 3, or when the link back in the same file has another one. A place with zeros alone says nothing and cannot win.
+    """
+    links = len(tables["links"])
+    behind = np.frombuffer(data, np.uint8)[sum(tables.extent("link_lengths")) :]
+    is_full = len(behind) >= links + 2 * RESERVE
+    right, wrong = _flags(behind[RESERVE:], links), _flags(behind, links)
+    if not wrong.any() or (is_full and not right.any()):
+        return False
+    known = _Links(tables, number)
+    return known.bad(wrong) < known.bad(right)
+
+
+def _flags(behind: np.ndarray, links: int) -> np.ndarray:
+    """Intersection bytes from a place on; zeros where the file ends first."""
+    return np.pad(behind[:links], (0, max(0, links - len(behind))))
+
+
+class _Links:
+    """Who owns each link of a file, and where it leads."""
+
+    def __init__(self, tables: Tables, number: int | None) -> None:
+        count = tables.column("nodes", "flags.link_count").astype(np.int64)
+        self.owner = _owners(tables.column("nodes", "base_link").astype(np.int64), count, len(tables["links"]))
+        if count.sum() == len(self.owner) and (self.owner < 0).any():
+            # Wrong numbers of first links must not make the flags look wrong: the counts say whose links they are, too.
+            self.owner = _owners(np.cumsum(count) - count, count, len(self.owner))
+        self.vehicle_nodes = int(tables[""]["num_vehicle_nodes"][0])
+        self.area = own_area(tables) if number is None else number
+        self.areas = tables.column("links", "area_id").astype(np.int64)
+        self.nodes = tables.column("links", "node_id").astype(np.int64)
+
+    def bad(self, flags: np.ndarray) -> int:
+        """How many of the flags make no sense."""
+        at = np.flatnonzero(flags)
+        values = flags[at].astype(np.int64)
+        owners, nodes = self.owner[at], self.nodes[at]
+        odd = (owners < self.vehicle_nodes) | ~np.isin(values, _SOUND)
+        inside = self.areas[at] == self.area
+        there = (owners << 24 | nodes << 8 | values)[inside]
+        back = (nodes << 24 | owners << 8 | values)[inside]
+        odd[inside] |= ~np.isin(there, back)
+        return int(np.count_nonzero(odd))
+
+
+def _owners(base: np.ndarray, count: np.ndarray, links: int) -> np.ndarray:
+    """Node of each link: the first one whose range holds it, -1 where none does."""
+    first = np.clip(base, 0, links)
+    counts = np.clip(base + count, 0, links) - first
+    rows = np.repeat(first - np.cumsum(counts) + counts, counts) + np.arange(counts.sum())
+    owner = np.full(links, -1)
+    owner[rows[::-1]] = np.repeat(np.arange(len(base)), counts)[::-1]
+    return owner

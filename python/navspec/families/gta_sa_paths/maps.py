@@ -1,0 +1,69 @@
+"""How the areas of a map lie: squares of 750 by 750 units, as many in a row as the files or their user say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import Tables
+from navspec.families.gta_sa_paths.layout import FORMAT, GRID, GRIDS, SQUARE, scale
+
+Array = np.ndarray[Any, Any]
+
+
+def grid_of(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
+    """Areas in a row on the map that some files belong to.
+
+    A declared size of the map counts. Files of the game's own format alone are of its own map. Otherwise it is the smallest
+    map that has an area for every file, and in whose squares at least as many nodes lie as in those of any other.
+    """
+    if "map_size" in settings:
+        return settings["map_size"] // SQUARE
+    if all(tables.spec.id == FORMAT for tables in files.values()):
+        return GRID
+    areas, x, y = (np.concatenate(columns) for columns in zip(*map(_places, files, files.values()), strict=True))
+    highest = max(int(areas.max(initial=0)), *files)
+    grids = [each for each in GRIDS if each >= GRID and each * each > highest] or [GRIDS[-1]]
+    inside = [np.count_nonzero(square_of(x, y, grid) == areas) for grid in grids]
+    return grids[int(np.argmax(inside))]
+
+
+def members(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
+    """Areas of the map that some files belong to; see `grid_of`."""
+    return grid_of(files, settings) ** 2
+
+
+def own_area(tables: Tables) -> int:
+    """Area that the nodes of a file say they are in; -1 for a file without nodes."""
+    areas = tables.column("nodes", "area_id")
+    return int(areas[0]) if len(areas) else -1
+
+
+def _places(number: int, tables: Tables) -> tuple[Array, Array, Array]:
+    """Areas and positions of the nodes of a file; of one without a number, the areas are those that its nodes say."""
+    areas = tables.column("nodes", "area_id").astype(np.int64)
+    if number >= 0:
+        areas[:] = number
+    return areas, tables.column("nodes", "x") / scale(), tables.column("nodes", "y") / scale()
+
+
+def square_of(x: Array, y: Array, grid: int) -> Array:
+    """Area in whose square positions in units lie; int64."""
+    column, row = (np.clip(value // SQUARE + grid // 2, 0, grid - 1).astype(np.int64) for value in (x, y))
+    return row * grid + column
+
+
+def limits(square: Array, grid: int) -> tuple[Array, Array]:
+    """Least and greatest stored coordinate of positions that may lie in a square of a row of squares; int64.
+
+    Positions are truncated towards zero when they are stored, and single precision may round one up to the border before
+    its area is computed. The outermost squares are open to the outside.
+    """
+    low = (square - grid // 2) * SQUARE * scale()
+    high = low + SQUARE * scale()
+    ends = np.iinfo(np.int64)
+    least = np.where(square <= 0, ends.min, np.where(low > 0, low - 1, low))
+    greatest = np.where(square >= grid - 1, ends.max, np.where(high > 0, high - 1, high))
+    return least, greatest

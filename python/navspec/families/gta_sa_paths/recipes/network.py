@@ -1,0 +1,260 @@
+"""Recipes of path networks that drop or add links, create, move or renumber navi nodes, and move nodes.
+
+Where it cannot be told which links a node has, or where intersections do not stand where they are read, the links of a file
+stay as they are. Navi nodes that lose their last edge stay, too. A recipe that can do nothing where its rules fail says why.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from navspec.families.gta_sa_paths.layout import MOST_LINKS, direction_scale
+from navspec.families.gta_sa_paths.recipes.base import RECIPES
+from navspec.families.gta_sa_paths.recipes.graph import PathGraph
+from navspec.families.gta_sa_paths.rules import FARTHEST
+from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.family.placement import demand, find_room
+from navspec.graphs.numbers import first_rows
+
+Array = np.ndarray[Any, Any]
+
+MOST_NODES = 65_535
+MOST_NODE_LINKS = 15
+
+_UNTOLD = "it cannot be told which links the nodes have, or which intersections the links"
+_NO_ROOM = f"a node cannot have more than {MOST_NODE_LINKS} links, and a file not more than {MOST_LINKS:,}"
+_TOO_LONG = f"no link is {FARTHEST} units long or longer, so that these lead to other nodes than was meant"
+_NO_FILE = "the files of their squares are not there, are full, or have rows of another layout"
+_NO_END = "the other ends of these edges, or the files in whose squares they lie, are not there, or these are full"
+
+# --- the links of nodes --------------------------------------------------------------------------------------------
+
+
+@RECIPES.recipe(
+    "NODE_LINK_RANGE",
+    "NODE_LINK_SEQUENCE",
+    summary="rebuild base_link, with the links in the order of their nodes",
+)
+def _base_links(net: PathNetwork) -> None:
+    is_off = net.links_owned != net.counts("links")
+    is_off[net.file_of("nodes", np.flatnonzero(net.base_link != net.due_base))] = True
+    is_relinked = is_off & _can_relink(net)
+    is_summed = is_off & ~_is_told(net) & (net.links_owned == net.counts("links")) & (net.links_owned <= MOST_LINKS)
+    demand((is_relinked | is_summed)[is_off], f"{_UNTOLD}; nor do their counts fit the links that are there")
+    graph = PathGraph(net)
+    graph.relink(np.flatnonzero(is_relinked))
+    graph.write()
+    for file in np.flatnonzero(is_summed).tolist():
+        nodes = slice(*net.files.starts("nodes")[file : file + 2])
+        _tables(net)[file].set_column("nodes", "base_link", net.due_base[nodes])
+
+
+def _is_told(net: PathNetwork) -> Array:
+    """Whether every link that a node of a file claims is there, and its own; bool, shape (files,)."""
+    owned = net.file_of("links", np.flatnonzero(net.is_owned))
+    return np.bincount(owned, minlength=len(net.links_owned)) == net.links_owned
+
+
+def _can_relink(net: PathNetwork) -> Array:
+    """Whether the links of a file can be dropped, added and ordered; bool, shape (files,)."""
+    is_misread = net.has_links & net.has_tail & ~net.has_crossings
+    return _is_told(net) & ~is_misread & (net.counts("links") <= MOST_LINKS)
+
+
+@RECIPES.recipe("LINK_TARGET", summary="drop the link")
+def _link_target(net: PathNetwork) -> None:
+    is_numbered = net.spread("links", net.files.numbers >= 0)
+    _drop(net, np.flatnonzero(is_numbered & (net.link_target < 0) & ~net.is_absent(net.link_area)))
+
+
+@RECIPES.recipe("LINK_TYPE", summary="drop the link")
+def _link_type(net: PathNetwork) -> None:
+    _drop(net, net.whole_links[_joins_kinds(net, net.whole_links)])
+
+
+def _joins_kinds(net: PathNetwork, links: Array) -> Array:
+    """Whether only one end of whole links is a vehicle node; bool."""
+    return net.is_vehicle[net.link_owner[links]] != net.is_vehicle[net.link_target[links]]
+
+
+@RECIPES.recipe("LINK_SELF", summary="drop the link")
+def _link_self(net: PathNetwork) -> None:
+    _drop(net, net.own_links)
+
+
+@RECIPES.recipe("LINK_DUPLICATE", summary="drop the later link", on_request=True)
+def _link_duplicate(net: PathNetwork) -> None:
+    links = net.repeated_links
+    # A neighbour that is not there may have as many links back.
+    _drop(net, links[~net.is_unseen[links]])
+
+
+def _drop(net: PathNetwork, links: Array) -> None:
+    is_told = _can_relink(net)[net.file_of("links", links)]
+    demand(is_told, _UNTOLD)
+    graph = PathGraph(net)
+    graph.drop_links(links[is_told])
+    graph.write()
+
+
+@RECIPES.recipe("LINK_ASYMMETRIC", summary="add the missing link back")
+def _link_asymmetric(net: PathNetwork) -> None:
+    links = net.one_way_links
+    links = links[~_joins_kinds(net, links)]
+    is_short = np.ones(len(net.link_area), dtype=bool)
+    is_short[net.whole_links] = net.square_distance < FARTHEST**2
+    demand(is_short[links], _TOO_LONG)
+    links = links[is_short[links]]
+    can_relink = _can_relink(net)
+    is_told = can_relink[net.file_of("links", links)] & can_relink[net.file_of("nodes", net.link_target[links])]
+    demand(is_told, _UNTOLD)
+    links = links[is_told]
+    node = net.link_target[links]
+    has_room = find_room(MOST_NODE_LINKS - net.link_count, node)
+    has_room &= find_room(MOST_LINKS - net.counts("links"), net.file_of("nodes", node))
+    demand(has_room, _NO_ROOM)
+    graph = PathGraph(net)
+    graph.add_links_back(links[has_room])
+    graph.write()
+
+
+# --- nodes ---------------------------------------------------------------------------------------------------------
+
+
+@RECIPES.recipe(
+    "NODE_OUTSIDE_AREA",
+    summary="move nodes to the files of their squares and rewrite all addresses",
+    on_request=True,
+)
+def _node_outside_area(net: PathNetwork) -> None:
+    nodes, file = _strays(net, "nodes", net.x, net.y)
+    is_summed = net.counts("nodes") == net.header("num_vehicle_nodes") + net.header("num_ped_nodes")
+    # Without a tail there is no place for the intersections of links that come with a node.
+    can_change = _can_relink(net) & net.has_tail & is_summed
+    is_good = can_change[net.file_of("nodes", nodes)] & can_change[file]
+    demand(is_good, _UNTOLD)
+    nodes, file = nodes[is_good], file[is_good]
+    has_room = find_room(MOST_NODES - net.counts("nodes"), file)
+    has_room &= find_room(MOST_LINKS - net.counts("links"), file, net.link_count[nodes])
+    demand(has_room, _NO_ROOM)
+    graph = PathGraph(net)
+    graph.move_nodes(nodes[has_room], file[has_room])
+    graph.write()
+
+
+# --- navi nodes ----------------------------------------------------------------------------------------------------
+
+
+@RECIPES.recipe(
+    "NAVI_LINK_TARGET",
+    summary="use the navi node of the other direction, or create one in the middle of the edge",
+)
+def _navi_link_target(net: PathNetwork) -> None:
+    links = np.flatnonzero(net.is_vehicle_link & (net.link_navi < 0) & ~net.is_absent(net.navi_area))
+    target = net.link_target[links]
+    is_edge = (target >= 0) & (target != net.link_owner[links]) & ~_joins_kinds(net, links)
+    is_good = is_edge & _is_told(net)[net.file_of("links", links)]
+    demand(is_good, _NO_END)
+    links = links[is_good]
+    edges, edge = np.unique(net.pairs(links), return_inverse=True)
+    navi = _known_navis(net, edges)
+    bare = np.flatnonzero(navi < 0)
+    low, high = np.divmod(edges[bare], len(net.x))
+    file = _file_at(net, (net.x[low] + net.x[high]) / 2, (net.y[low] + net.y[high]) / 2)
+    # What is not there has no room.
+    is_good = find_room(np.append(net.most_navi_nodes - net.counts("navi_nodes"), 0), file)
+    graph = PathGraph(net)
+    low, high = low[is_good], high[is_good]
+    navi[bare[is_good]] = graph.draw_navis(file[is_good], low, _drawn(net, low, high))
+    found = navi[edge]
+    demand(found >= 0, _NO_END)
+    graph.links["navi"][links[found >= 0]] = found[found >= 0]
+    graph.write()
+
+
+def _known_navis(net: PathNetwork, edges: Array) -> Array:
+    """Navi nodes that links along edges name, and that point to one of their ends; -1 where there is none."""
+    links = net.whole_links[net.of_whole_links(net.is_vehicle_link & (net.link_navi >= 0))]
+    aim = net.navi_target[net.link_navi[links]]
+    links = links[(aim == net.link_owner[links]) | (aim == net.link_target[links])]
+    along = net.pairs(links)
+    at = np.searchsorted(edges, along)
+    is_along = np.append(edges, -1)[at] == along
+    found = np.full(len(edges), -1)
+    # Of values for the same edge the last one stays.
+    found[at[is_along][::-1]] = net.link_navi[links[is_along]][::-1]
+    return found
+
+
+def _drawn(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
+    """Stored values of navi nodes in the middle of edges, which point to the lower ends."""
+    ends = [net.files.column("nodes", axis).astype(np.int64) for axis in ("x", "y")]
+    x, y = (np.trunc((axis[low] + axis[high]) / 2).astype(np.int64) for axis in ends)
+    is_flat, east, north = net.directions(high, low)
+    ones = np.ones_like(low)
+    return {
+        "x": x,
+        "y": y,
+        # Straight up or down there is no direction; this one is as good as any.
+        "dir_x": np.where(is_flat, east, direction_scale()),
+        "dir_y": north,
+        "path_width": np.minimum(net.width[low], net.width[high]),
+        "lanes.left_lanes": ones,
+        "lanes.right_lanes": ones,
+    }
+
+
+@RECIPES.recipe(
+    "NAVI_FILE",
+    summary="move navi nodes to the files of their squares and rewrite all navi links",
+)
+def _navi_file(net: PathNetwork) -> None:
+    navis, file = _strays(net, "navi_nodes", net.navi_x, net.navi_y)
+    is_good = find_room(net.most_navi_nodes - net.counts("navi_nodes"), file)
+    demand(is_good, _NO_FILE)
+    graph = PathGraph(net)
+    graph.navis.move(navis[is_good], file[is_good])
+    graph.write()
+
+
+@RECIPES.recipe(
+    "NAVI_ORDER",
+    summary="number navi nodes in the order of their edges and rewrite all navi links",
+    needs_set=True,
+)
+def _navi_order(net: PathNetwork) -> None:
+    graph = PathGraph(net)
+    edges = net.edges[net.link_navi[net.edges] >= 0]
+    edges = edges[np.argsort(net.link_owner[edges], kind="stable")]
+    served = net.link_navi[edges[first_rows(net.link_navi[edges])]]
+    served = served[net.has_links[graph.navis.file[served]]]
+    graph.navis.rank += len(served)
+    graph.navis.rank[served] = np.arange(len(served))
+    graph.write()
+
+
+# --- files ---------------------------------------------------------------------------------------------------------
+
+
+def _tables(net: PathNetwork) -> list[Any]:
+    return list(net.files.files.values())
+
+
+def _file_at(net: PathNetwork, x: Array, y: Array) -> Array:
+    """Index of the file in whose square positions lie; -1 where it is not there."""
+    area = net.square_of(x, y)
+    index = np.minimum(np.searchsorted(net.files.numbers, area), len(net.files.numbers) - 1)
+    return np.where(net.files.numbers[index] == area, index, -1)
+
+
+def _strays(net: PathNetwork, table: str, x: Array, y: Array) -> tuple[Array, Array]:
+    """Rows outside of the square of their file, and the files where they belong, if these are there and of the same layout."""
+    rows = np.flatnonzero(net.is_outside(table))
+    file = _file_at(net, x[rows], y[rows])
+    kinds: dict[Any, int] = {}
+    kind = np.array([kinds.setdefault(tables[table].dtype, len(kinds)) for tables in _tables(net)])
+    is_good = (file >= 0) & (kind[net.file_of(table, rows)] == kind[file])
+    demand(is_good, _NO_FILE)
+    return rows[is_good], file[is_good]

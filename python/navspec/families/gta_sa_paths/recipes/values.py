@@ -1,0 +1,391 @@
+"""Recipes of path networks that set values where they stand, and those that lay out a file anew."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import read
+from navspec.errors import NavspecError
+from navspec.families.gta_sa_paths.layout import AXES, DECISIONS, FORMAT, HEADER_SIZE, NOWHERE, RESERVE, direction_scale
+from navspec.families.gta_sa_paths.recipes.base import RECIPES
+from navspec.families.gta_sa_paths.rules import FARTHEST, LIGHT_END, LIGHT_STATE, RULES, VEHICLE_FLAGS
+from navspec.families.gta_sa_paths.view import PathNetwork, Roads
+from navspec.family.recipes import assign
+from navspec.spec import load_spec
+
+Array = np.ndarray[Any, Any]
+
+_RESERVES = ("reserved_link_lengths", "reserved_intersections")
+_NO_BYTES = np.zeros(0, np.uint8)
+_PED_WIDTH = 16
+"""Width of four fifths of all pedestrian nodes."""
+_MOST_WIDTH = 127
+"""Greatest width that is the same with and without a sign."""
+
+
+def _failing(net: PathNetwork, code: str) -> Array:
+    """Rows for which a rule of the family fails, ascending; int64."""
+    return RULES.failing(net, code)
+
+
+def _numbers(net: PathNetwork, is_meant: Array) -> list[int]:
+    """Numbers of some files."""
+    return net.files.numbers[is_meant].tolist()
+
+
+# --- files and their sections --------------------------------------------------------------------------------------
+
+
+@RECIPES.recipe("FILE_WIKI_SIZE", summary="insert 192 zeros behind the link lengths")
+def _insert_reserve(net: PathNetwork) -> None:
+    _complete(net, net.lacks_reserve & ~net.is_trailed)
+
+
+def _complete(net: PathNetwork, is_meant: Array) -> None:
+    """Insert the reserve of the link lengths; zeros at the end make room for it."""
+    for number in _numbers(net, is_meant):
+        tables = net.files.files[number].recast(decisions=DECISIONS["classic"], variant="classic")
+        trailing = tables["trailing"]
+        zeros = len(trailing) - int(np.max(np.flatnonzero(trailing) + 1, initial=0))
+        tables.replace("trailing", trailing[: len(trailing) - min(zeros, RESERVE)])
+        net.files.files[number] = tables
+
+
+@RECIPES.recipe("FILE_NO_TAIL", summary="append zeros up to the full size")
+def _append_tail(net: PathNetwork) -> None:
+    """What stands behind the lengths is taken for what it would be in a file that is long enough."""
+    for number in _numbers(net, net.has_links & ~net.has_tail):
+        tables = net.files.files[number]
+        missing = len(tables["links"]) + 2 * RESERVE - len(tables["trailing"])
+        data = tables.to_bytes() + bytes(max(0, missing))
+        net.files.files[number] = read(
+            data, tables.spec, decisions=DECISIONS["classic"], variant="classic", path=tables.path
+        )
+
+
+@RECIPES.recipe("INTERSECTIONS_SHIFTED", summary="move the intersections behind the reserve of the link lengths")
+def _move_intersections(net: PathNetwork) -> None:
+    is_cut = net.is_shifted & net.lacks_reserve
+    _complete(net, is_cut)
+    full = _numbers(net, net.is_shifted & ~net.lacks_reserve)
+    free = [number for number in full if not net.files.files[number].column("", _RESERVES[1]).any()]
+    if full and not free and not is_cut.any():
+        raise NavspecError("the bytes that would be overwritten are not all zeros")
+    for number in free:
+        tables = net.files.files[number]
+        lengths, rest = (tables.column("", name)[0] for name in _RESERVES)
+        found = np.concatenate((lengths, tables["intersections"], rest))
+        lengths[...] = 0
+        tables["intersections"][...] = found[: len(tables["intersections"])]
+        rest[...] = found[len(tables["intersections"]) : -RESERVE]
+
+
+@RECIPES.recipe("FILE_TRAILING", summary="drop the bytes behind the layout")
+def _drop_trailing(net: PathNetwork) -> None:
+    _cut(net, net.is_trailed & ~net.is_padded & net.is_classic)
+
+
+@RECIPES.recipe("FLA_SIZE", summary="drop the bytes behind the mark")
+def _drop_behind_mark(net: PathNetwork) -> None:
+    _cut(net, net.is_trailed & ~net.is_padded & ~net.is_classic)
+
+
+@RECIPES.recipe("FILE_PADDED", summary="drop the zeros behind the layout")
+def _drop_padding(net: PathNetwork) -> None:
+    _cut(net, np.isin(np.arange(len(net.files.numbers)), _failing(net, "FILE_PADDED")))
+
+
+def _cut(net: PathNetwork, is_meant: Array) -> None:
+    for number in _numbers(net, is_meant):
+        net.files.files[number].replace("trailing", _NO_BYTES)
+
+
+@RECIPES.recipe("SET_INCOMPLETE", summary="add the missing files, each without paths: 20 zero bytes")
+def _add_files(net: PathNetwork) -> None:
+    areas = (net.link_area, net.navi_area[net.is_vehicle_link], net.navi("target_area_id"))
+    is_used = np.isin(net.missing, np.concatenate(areas))
+    if is_used.any():
+        number = net.missing[is_used][0]
+        raise NavspecError(
+            f"links lead into area {number}, whose file is missing; take it from a backup or an unmodified game"
+        )
+    for number in net.missing.tolist():
+        net.files.files[number] = read(
+            bytes(HEADER_SIZE), load_spec(FORMAT), decisions=DECISIONS["classic"], variant="classic"
+        )
+
+
+@RECIPES.recipe("RESERVE_LINKS", summary="fill the link reserve with area 65535 node 0")
+def _free_reserve(net: PathNetwork) -> None:
+    table = "reserved_links"
+    assign(net.files, table, "area_id", np.flatnonzero(net.reserved_area != NOWHERE), NOWHERE)
+    assign(net.files, table, "node_id", np.flatnonzero(net.reserved_node), 0)
+
+
+@RECIPES.recipe("RESERVE_LENGTHS", summary="fill the reserve of the link lengths with zeros")
+def _clear_lengths(net: PathNetwork) -> None:
+    _clear(net, "reserved_link_lengths")
+
+
+@RECIPES.recipe("RESERVE_INTERSECTIONS", summary="fill the reserve of the intersections with zeros")
+def _clear_intersections(net: PathNetwork) -> None:
+    _clear(net, "reserved_intersections")
+
+
+def _clear(net: PathNetwork, name: str) -> None:
+    """Fill a reserve with zeros, unless intersections may stand in it."""
+    for number in _numbers(net, net.has_crossings):
+        with suppress(KeyError):  # a file that has none
+            net.files.files[number].set_column("", name, 0)
+
+
+# --- nodes ---------------------------------------------------------------------------------------------------------
+
+
+@RECIPES.recipe("NODE_PED_VEHICLE_FLAGS", summary="clear the flags of vehicle nodes on pedestrian nodes")
+def _clear_vehicle_flags(net: PathNetwork) -> None:
+    rows = _failing(net, "NODE_PED_VEHICLE_FLAGS")
+    for name in VEHICLE_FLAGS:
+        assign(net.files, "nodes", f"flags.{name}", rows, 0)
+
+
+@RECIPES.recipe("NODE_PED_WIDTH_ZERO", summary=f"set path_width of pedestrian nodes to {_PED_WIDTH}", on_request=True)
+def _widen_paths(net: PathNetwork) -> None:
+    assign(net.files, "nodes", "path_width", _failing(net, "NODE_PED_WIDTH_ZERO"), _PED_WIDTH)
+
+
+@RECIPES.recipe("NODE_SPEED_THREE", summary="set speed to 2")
+def _slow_down(net: PathNetwork) -> None:
+    assign(net.files, "nodes", "flags.speed", np.flatnonzero(net.flag("speed") == 3), 2)
+
+
+@RECIPES.recipe("NODE_BIT8", summary="copy switched_off to switched_off_original")
+def _copy_switch(net: PathNetwork) -> None:
+    rows = _failing(net, "NODE_BIT8")
+    assign(net.files, "nodes", "flags.switched_off_original", rows, net.flag("switched_off")[rows])
+
+
+@RECIPES.recipe("NODE_ROAD_BLOCK_LINKS", summary="clear road_block")
+def _clear_road_blocks(net: PathNetwork) -> None:
+    assign(net.files, "nodes", "flags.road_block", _failing(net, "NODE_ROAD_BLOCK_LINKS"), 0)
+
+
+@RECIPES.recipe("NODE_DEAD_END", summary="recompute the dead ends of the whole map", needs_set=True)
+def _mark_dead_ends(net: PathNetwork) -> None:
+    rows = _failing(net, "NODE_DEAD_END")
+    assign(net.files, "nodes", "flags.on_dead_end", rows, net.is_branch[rows])
+
+
+@RECIPES.recipe(
+    "FLOOD_LINK", "FLOOD_SHARED", "FLOOD_ORDER", summary="recompute the flood ids of the whole map", needs_set=True
+)
+def _number_parts(net: PathNetwork) -> None:
+    if net.parts.number.max(initial=0) > net.most_flood_ids:
+        raise NavspecError(
+            "there are more separate parts than flood ids can tell apart; connect some, or convert the set to VER3 or FLA4"
+        )
+    rows = _failing(net, "FLOOD_ORDER")
+    assign(net.files, "nodes", "flood_id", rows, net.parts.number[net.parts.part[rows]])
+
+
+@RECIPES.recipe("FLA_DEAD_COORDS", summary="set coordinates of 16 bits to the low halves of those of 32 bits")
+def _lower_coordinates(net: PathNetwork) -> None:
+    for answer in RULES.checks[RULES.prefix + "FLA_DEAD_COORDS"].run(net):
+        for axis in AXES[answer.table]:
+            low = net.files.column(answer.table, axis)[answer.rows].astype(np.int16)
+            assign(net.files, answer.table, f"classic.{axis}", answer.rows, low)
+
+
+@RECIPES.recipe("FLA_PADDING", summary="set the bytes that align records to 0")
+def _clear_padding(net: PathNetwork) -> None:
+    for answer in RULES.checks[RULES.prefix + "FLA_PADDING"].run(net):
+        assign(net.files, answer.table, "padding", answer.rows, 0)
+
+
+# --- links ---------------------------------------------------------------------------------------------------------
+
+
+@RECIPES.recipe("LENGTH_ZERO", "LENGTH_VALUE", "LENGTH_ASYMMETRIC", summary="recompute the lengths")
+def _measure(net: PathNetwork) -> None:
+    """A length that fits stays, and the link back gets the same; where none fits, or both differ, they are computed."""
+    links = net.whole_links
+    due, length = (net.length.astype(np.int64) for _ in range(2))
+    due[links] = np.maximum(1, np.sqrt(net.square_distance).astype(np.int64))
+    is_fit = np.zeros(len(length), dtype=bool)
+    is_fit[links] = True
+    is_fit[_failing(net, "LENGTH_VALUE")] = False
+    back = net.link_back
+    is_back_fit = (back >= 0) & is_fit[back]
+    length[links] = np.where(is_fit, length, np.where(is_back_fit, length[back], due))[links]
+    unlike = net.unlike_back(length)
+    parallel = net.parallel
+    unlike[parallel.rows] = np.isin(parallel.group, parallel.group[unlike[parallel.rows]])
+    length[unlike] = due[unlike]
+    # Links that are too long for any length stay as they are.
+    rows = np.flatnonzero((length != net.length) & (due < FARTHEST))
+    assign(net.files, "link_lengths", "", rows, length[rows])
+
+
+@RECIPES.recipe("INTERSECTION_RESERVED", summary="clear the bits")
+def _clear_reserved_crossings(net: PathNetwork) -> None:
+    rows = np.flatnonzero(net.files.column("intersections", "reserved"))
+    known = rows[net.is_crossing_known[net.link_rows(rows)]]
+    assign(net.files, "intersections", "reserved", known, 0)
+
+
+@RECIPES.recipe("INTERSECTION_VEHICLE", summary="clear the intersections of vehicle links")
+def _clear_vehicle_crossings(net: PathNetwork) -> None:
+    assign(net.files, "intersections", "", _failing(net, "INTERSECTION_VEHICLE"), 0)
+
+
+@RECIPES.recipe("INTERSECTION_ASYMMETRIC", summary="set in both directions what is set in one")
+def _join_crossings(net: PathNetwork) -> None:
+    links = net.link_rows(_failing(net, "INTERSECTION_ASYMMETRIC"))
+    value = net.crossing | net.crossing[net.link_back]
+    parallel = net.parallel
+    bits = np.zeros(int(parallel.group.max(initial=-1)) + 1, value.dtype)
+    np.bitwise_or.at(bits, parallel.group, net.crossing[parallel.rows])
+    value[parallel.rows] = bits[parallel.group]
+    links = np.union1d(links, parallel.rows[np.isin(parallel.group, parallel.group[np.isin(parallel.rows, links)])])
+    assign(net.files, "intersections", "", net.crossing_rows(links), value[links])
+
+
+@RECIPES.recipe("INTERSECTION_LIGHT_ONLY", summary="set road_cross")
+def _add_crossings(net: PathNetwork) -> None:
+    assign(net.files, "intersections", "road_cross", _failing(net, "INTERSECTION_LIGHT_ONLY"), 1)
+
+
+# --- navi links and navi nodes -------------------------------------------------------------------------------------
+
+
+@RECIPES.recipe("NAVI_LINK_PED", summary="set the navi links of pedestrian nodes to 0")
+def _clear_navi_links(net: PathNetwork) -> None:
+    rows = _failing(net, "NAVI_LINK_PED")
+    for field in ("navi_id", "navi_area_id"):
+        assign(net.files, "navi_links", field, rows, 0)
+
+
+@RECIPES.recipe("NAVI_LINK_PAIR", summary="use one navi node in both directions: the one that serves the edge")
+def _pair(net: PathNetwork) -> None:
+    """The navi node of the lower end, unless only the other one points to an end of the edge."""
+    links = np.setdiff1d(_failing(net, "NAVI_LINK_PAIR"), net.parallel.rows)
+    low = links[net.link_owner[links] < net.link_target[links]]
+    high = net.link_back[low]
+    is_high_better = _is_served(net, high) & ~_is_served(net, low)
+    source, rows = np.where(is_high_better, high, low), np.where(is_high_better, low, high)
+    for field, values in (("navi_id", net.navi_id), ("navi_area_id", net.navi_area)):
+        assign(net.files, "navi_links", field, rows, values[source])
+
+
+def _is_served(net: PathNetwork, links: Array) -> Array:
+    """Whether the navi nodes of links point to one of their ends; bool."""
+    navi = net.link_navi[links]
+    target = np.append(net.navi_target, -1)[navi]
+    return (navi >= 0) & ((target == net.link_owner[links]) | (target == net.link_target[links]))
+
+
+def _alone(net: PathNetwork, roads: Roads) -> Roads:
+    """Those of some edges that share their navi nodes with no other one."""
+    return roads.where(net.navi_uses[roads.navi] == 1)
+
+
+@RECIPES.recipe("NAVI_TARGET", "NAVI_TARGET_END", summary="set the target to the lower end of the edge")
+def _aim(net: PathNetwork) -> None:
+    roads = _alone(net, net.roads)
+    target = net.navi_target[roads.navi]
+    _point_down(net, roads.where((target != roads.low) & (target != roads.high)))
+
+
+@RECIPES.recipe("NAVI_TARGET_LOWER", summary="swap the target, and mirror direction, lanes and light end")
+def _swap(net: PathNetwork) -> None:
+    roads = _alone(net, net.aimed_roads)
+    _point_down(net, roads.where(net.navi_target[roads.navi] != roads.low))
+
+
+def _point_down(net: PathNetwork, roads: Roads) -> None:
+    """Let navi nodes name the lower ends of their edges; what is stored for the other direction is mirrored.
+
+    For which direction that is, the stored direction tells, and the target where that does not.
+    """
+    navi = roads.navi.astype(np.int64)
+    for field, values in (
+        ("target_area_id", net.files.numbers[net.file_of("nodes", roads.low)]),
+        ("target_node_id", net.rows_in_file("nodes", roads.low)),
+    ):
+        assign(net.files, "navi_nodes", field, navi, values)
+    dir_x, dir_y = net.dir_x[navi], net.dir_y[navi]
+    along = dir_x * (net.x[roads.low] - net.x[roads.high]) + dir_y * (net.y[roads.low] - net.y[roads.high])
+    is_mirrored = (along < 0) | ((along == 0) & (net.navi_target[navi] == roads.high))
+    navi = navi[is_mirrored]
+    left, right = (net.navi(f"lanes.{side}_lanes")[navi] for side in ("left", "right"))
+    light_end = net.navi(LIGHT_END)[navi] ^ (net.navi(LIGHT_STATE)[navi] != 0)
+    for field, values in (
+        ("dir_x", -dir_x[is_mirrored]),
+        ("dir_y", -dir_y[is_mirrored]),
+        ("lanes.left_lanes", right),
+        ("lanes.right_lanes", left),
+        (LIGHT_END, light_end),
+    ):
+        assign(net.files, "navi_nodes", field, navi, values)
+
+
+@RECIPES.recipe("NAVI_DIR_LENGTH", summary="recompute the direction")
+def _straighten(net: PathNetwork) -> None:
+    _direct(net, "NAVI_DIR_LENGTH")
+    roads = _alone(net, net.aimed_roads)
+    is_upright = ~net.chords(roads)[0] & np.isin(roads.navi, _failing(net, "NAVI_DIR_LENGTH"))
+    navi = roads.navi[is_upright].astype(np.int64)
+    dir_x, dir_y = net.dir_x[navi], net.dir_y[navi]
+    length = np.hypot(dir_x, dir_y)
+    is_known, unit = length > 0, direction_scale()
+    for field, part, default in (("dir_x", dir_x, unit), ("dir_y", dir_y, 0)):
+        scaled = np.trunc(unit * part / np.where(is_known, length, 1)).astype(np.int64)
+        assign(net.files, "navi_nodes", field, navi, np.where(is_known, scaled, default))
+
+
+@RECIPES.recipe("NAVI_DIR_REVERSED", summary="recompute the direction")
+def _turn(net: PathNetwork) -> None:
+    _direct(net, "NAVI_DIR_REVERSED")
+
+
+@RECIPES.recipe("NAVI_DIR_CHORD", summary="recompute the direction", on_request=True)
+def _align(net: PathNetwork) -> None:
+    _direct(net, "NAVI_DIR_CHORD")
+
+
+def _direct(net: PathNetwork, code: str) -> None:
+    """Let navi nodes point along their edges; vertical ones have no direction on the map."""
+    roads = _alone(net, net.aimed_roads)
+    is_flat, east, north = net.chords(roads)
+    is_meant = is_flat & np.isin(roads.navi, _failing(net, code))
+    navi = roads.navi[is_meant].astype(np.int64)
+    assign(net.files, "navi_nodes", "dir_x", navi, east[is_meant])
+    assign(net.files, "navi_nodes", "dir_y", navi, north[is_meant])
+
+
+@RECIPES.recipe("NAVI_FAR", summary="move the navi node to the middle of the edge")
+def _bring_back(net: PathNetwork) -> None:
+    roads = _alone(net, net.aimed_roads)
+    roads = roads.where(np.isin(roads.navi, _failing(net, "NAVI_FAR")))
+    for field in ("x", "y"):
+        ends = net.files.column("nodes", field).astype(np.int64)
+        middle = np.trunc((ends[roads.low] + ends[roads.high]) / 2).astype(np.int64)
+        assign(net.files, "navi_nodes", field, roads.navi.astype(np.int64), middle)
+
+
+@RECIPES.recipe("NAVI_WIDTH_SIGN", summary="set path_width to 127")
+def _clamp_width(net: PathNetwork) -> None:
+    assign(net.files, "navi_nodes", "path_width", np.flatnonzero(net.navi("path_width") > _MOST_WIDTH), _MOST_WIDTH)
+
+
+@RECIPES.recipe("NAVI_LIGHT_STATE", summary="set the state to 0")
+def _switch_off_light(net: PathNetwork) -> None:
+    assign(net.files, "navi_nodes", LIGHT_STATE, np.flatnonzero(net.navi(LIGHT_STATE) == 3), 0)
+
+
+@RECIPES.recipe("NAVI_LIGHT_END_ALONE", summary="clear traffic_light_at_target")
+def _clear_light_end(net: PathNetwork) -> None:
+    assign(net.files, "navi_nodes", LIGHT_END, _failing(net, "NAVI_LIGHT_END_ALONE"), 0)

@@ -1,0 +1,63 @@
+"""Saves of GTA San Andreas: `GTASAsfN.b` of PC and Android, `GTASAsfN.sav` of the Definitive Edition."""
+
+from __future__ import annotations
+
+from navspec.families.gta_sa_save.follows import FOLLOWS
+from navspec.family.contract import Family, Format, Setting, later
+
+FAMILY = Family(
+    id="gta_sa_save",
+    prefix="SA_SAVE_",
+    formats=(
+        Format(
+            id="gta_sa_save",
+            title="GTA San Andreas saves of the PC",
+            family="gta_sa_save",
+            variants=("pc",),
+            extensions=("b",),
+            convert=True,
+            repair=True,
+        ),
+        Format(
+            id="gta_sa_save_android",
+            title="GTA San Andreas saves of Android",
+            family="gta_sa_save",
+            variants=("android",),
+            extensions=("b",),
+            repair=True,
+        ),
+        Format(
+            id="gta_sa_save_de",
+            title="GTA San Andreas saves of the Definitive Edition",
+            family="gta_sa_save",
+            variants=("definitive",),
+            extensions=("sav",),
+        ),
+    ),
+    identify=later(f"{__name__}.identify", "identify"),
+    decisions={"pc": {}, "android": {}, "definitive": {}},
+    rule_set=later(f"{__name__}.rules", "RULES"),
+    info=later(f"{__name__}.info", "info"),
+    explain=later(f"{__name__}.identify", "explain"),
+    recipes=later(f"{__name__}.recipes", "RECIPES"),
+    conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
+    follows=FOLLOWS,
+    settings=(
+        Setting(
+            "version_id",
+            "VERSION",
+            "Version of the game that a save is for: 1.00, 1.01, 2.0, or an id such as 0x35DA8175",
+            later(f"{__name__}.conversions", "version_id"),
+            "1.00 with the script v1 and 2.0 with v2 unless given",
+            commands=("convert",),
+        ),
+        Setting(
+            "ipl_order",
+            "SCRIPT",
+            "Data that the new game has, by the script that came with them (v1 or v2): flags of loaded map parts follow",
+            later(f"{__name__}.conversions", "script_version"),
+            "flags stay as they are unless given",
+            commands=("convert",),
+        ),
+    ),
+)

@@ -1,0 +1,183 @@
+"""Which platform wrote a save, and what of it the bytes in order do not tell."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import Tables, read
+from navspec.errors import ReadError
+from navspec.families.gta_sa_save.layout import (
+    ANDROID,
+    CONTAINER,
+    DEFINITIVE,
+    EMPTY_BLOCKS,
+    END_OF_FIRST,
+    MOST_OBJECTS,
+    OBJECT,
+    OBJECT_SIZE,
+    OBJECT_STRIDE,
+    OF_MISSIONS,
+    PC,
+    TAG,
+)
+from navspec.family.contract import Match
+from navspec.spec import load_spec
+
+_ANDROID = "block 0 has the 428 bytes of Android"
+_NAME = re.compile(r"GTASAsf\d+\.b", re.IGNORECASE)
+_EVERYTHING = 0xFFFFFFFF
+"""More bytes than a file has: reading stops where they should begin."""
+_BEFORE_THE_END_OF_POOLS = ("/simple_variables", "/tag_01", "/scripts", "/tag_02", "/pools", "/tag_03")
+"""Where reading goes wrong that mistakes the state of a mission."""
+_MOST_TAGS = 64
+"""Tags behind the state of a mission that are tried; the first is the one, unless the state holds the same letters."""
+
+
+def identify(name: str, data: bytes | bytearray) -> Match | str:
+    """The platform, or why this is no save."""
+    head = bytes(data[: max(END_OF_FIRST.values()) + len(TAG)])
+    if head.startswith(CONTAINER):
+        return Match(DEFINITIVE, "definitive", evidence="the first bytes are 00 FF 00 FF")
+    if not head.startswith(TAG):
+        return _damaged(data) if _NAME.fullmatch(name) else "the first letters are not BLOCK"
+    if _second_tag(head, PC):
+        return Match(PC, "pc", evidence="block 0 has the 312 bytes of the PC")
+    if _second_tag(head, ANDROID):
+        return Match(ANDROID, "android", evidence=_ANDROID, trial=_android)
+    return _foreign(data, len(data) % 65_000 == 0)
+
+
+def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
+    """Give an error of reading its code, and the words of the family."""
+    del match, data  # the error says it all
+    tag = re.fullmatch(r"/tag_(\d+)", error.pointer)
+    if tag or error.pointer in EMPTY_BLOCKS:
+        error.code = "SA_SAVE_TAG_CHAIN"
+        number = int(tag[1]) if tag else EMPTY_BLOCKS[error.pointer]
+        kind = "section" if error.format == DEFINITIVE else "block"
+        before = f"{kind} {number - 1} does not end here, or {kind} {number} is missing" if number else "no save at all"
+        error.message = f"{kind} {number} does not begin where it should: {before}"
+        error.args = (error.message,)
+    elif error.pointer == "/ipl_flags/slot_count":
+        error.code = "SA_SAVE_IPL_COUNT"
+
+
+def is_mission_save(tables: Tables) -> bool:
+    """Whether the game was saved during a mission, whose state nobody has described."""
+    return bool(tables.decisions.get("is_mission_save"))
+
+
+def is_android(tables: Tables) -> bool:
+    """Whether a save is of Android."""
+    return tables.format == ANDROID
+
+
+def _second_tag(head: bytes, format: str) -> bool:
+    return head[END_OF_FIRST[format] :].startswith(TAG)
+
+
+def _damaged(data: bytes | bytearray) -> Match:
+    """A save by its name alone."""
+    fault = ReadError(
+        "a save begins with the letters BLOCK",
+        code="SA_SAVE_TAG_CHAIN",
+        format=PC,
+        pointer="/tag_00",
+        length=min(len(TAG), len(data)),
+        expected="BLOCK",
+        actual=bytes(data[: len(TAG)]).hex(" ") or "an empty file",
+        hint="Take a backup of the save; nothing of this one can be read",
+    )
+    return Match(PC, "pc", evidence="the name of the file", fault=fault)
+
+
+def _foreign(data: bytes | bytearray, is_mobile: bool) -> Match:
+    """A save whose first block has the size of no platform."""
+    size = data.find(TAG, len(TAG)) - len(TAG)
+    found = f"block 0 has {size:,} bytes" if size >= 0 else f"block 0 does not end in a file of {len(data):,} bytes"
+    format = ANDROID if is_mobile else PC
+    fault = ReadError(
+        f"{found}, which is the layout of no known platform: it has 312 on the PC and 428 on Android",
+        code="SA_SAVE_TAG_CHAIN",
+        format=format,
+        pointer="/tag_01",
+        offset=END_OF_FIRST[format],
+        length=len(TAG),
+        expected="312 bytes (PC) or 428 bytes (Android)",
+        actual=found,
+        hint="Saves of consoles, of iOS and of multiplayer mods have layouts that nobody has described",
+    )
+    return Match(fault.format, "android" if is_mobile else "pc", evidence="the first letters are BLOCK", fault=fault)
+
+
+def _android(data: bytes | bytearray) -> Match:
+    """A save of Android: in which form the objects are, and where the undecoded state of a mission ends."""
+    likely: dict[str, Any] = {}
+    for decisions, why in _candidates(data):
+        try:
+            tables = read(data, load_spec(ANDROID), decisions=decisions)
+        except ReadError as error:
+            if not likely and not error.pointer.startswith(_BEFORE_THE_END_OF_POOLS):
+                likely = decisions
+            continue
+        if not decisions["is_object_variant_b"] or _has_objects_of_missions(tables):
+            return Match(ANDROID, "android", decisions, f"{_ANDROID}{why}", tables=tables)
+    return Match(ANDROID, "android", likely, _ANDROID)
+
+
+def _candidates(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]:
+    """Decisions to try, the likely ones first."""
+    for is_variant_b in (True, False):
+        yield {"is_object_variant_b": is_variant_b, "is_mission_save": False}, ""
+    for state, tail in _mission_parts(data):
+        decisions = {"is_mission_save": True, "len_mission_state": state, "len_mission_tail": tail}
+        why = f"; the state of a mission takes {state:,} and {tail:,} bytes"
+        for is_variant_b in (True, False):
+            yield {"is_object_variant_b": is_variant_b, **decisions}, why
+
+
+def _has_objects_of_missions(tables: Tables) -> bool:
+    """Whether the kind of objects stands where the second form has it, in most of them at least."""
+    kinds = tables.column("pools.objects", "object_type")
+    return bool(2 * np.count_nonzero(kinds == OF_MISSIONS) >= len(kinds))
+
+
+def _mission_parts(data: bytes | bytearray) -> Iterator[tuple[int, int]]:
+    """Bytes of the undecoded parts of `pools`, before and behind the objects, that may be.
+
+    The objects are found by the size that each of them carries, the end by the tag of the next block.
+    """
+    start = _end_of_decoded(data)
+    for size_at in re.finditer(re.escape(OBJECT.to_bytes(4, "little")), memoryview(data)[start:]):
+        state = size_at.start() - OBJECT_SIZE - 4
+        if state < 0:
+            continue
+        end = _end_of_objects(data, start + state)
+        if end:
+            tags = re.finditer(re.escape(TAG), memoryview(data)[end:])
+            yield from ((state, tag.start()) for tag, _ in zip(tags, range(_MOST_TAGS), strict=False))
+            return
+
+
+def _end_of_decoded(data: bytes | bytearray) -> int:
+    """Where the state of a mission begins."""
+    try:
+        read(data, load_spec(ANDROID), decisions={"is_mission_save": True, "len_mission_state": _EVERYTHING})
+    except ReadError as error:
+        if error.pointer == "/pools/mission_state":
+            return error.offset
+    return len(data)
+
+
+def _end_of_objects(data: bytes | bytearray, at: int) -> int:
+    """Where a list of objects that begins with its count ends; 0 where there is none."""
+    count = int.from_bytes(data[at : at + 4], "little")
+    end = at + 4 + count * OBJECT_STRIDE
+    if not 0 < count <= MOST_OBJECTS or end > len(data):
+        return 0
+    sizes = np.frombuffer(data, "<u4", count * OBJECT_STRIDE // 4, at + 4).reshape(count, -1)[:, OBJECT_SIZE // 4]
+    return end if (sizes == OBJECT).all() else 0

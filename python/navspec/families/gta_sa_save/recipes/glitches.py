@@ -1,0 +1,134 @@
+"""Recipes for glitches of the game, most of which no rule can see: they run where they are asked for by name."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+
+from navspec.errors import NavspecError
+from navspec.families.gta_sa_save.recipes.base import RECIPES, demand_known
+from navspec.families.gta_sa_save.rules.world import CHEATS, SINGLE_TIMES, TIMES
+from navspec.families.gta_sa_save.threads import THREADS
+from navspec.families.gta_sa_save.versions import NAMES, size_of
+from navspec.families.gta_sa_save.view import PEOPLE, Array, Save, row_of_stat
+
+_TIMER, _TICK = "simple_variables.global_timer", "simple_variables.last_clock_tick"
+_LISTED_TIMES = (
+    *((table, field, use) for table, field, use in TIMES),
+    *((THREADS, field, "") for field in ("timer_a", "timer_b", "wake_time")),
+    ("car_generators.generators", "next_gen_time", ""),
+)
+_MISSION_PASSED = "scripts.last_mission_passed_time"
+_NEVER = 0xFFFFFFFF
+_VARIABLES_OF_TIME = (184, 672, 674, 5283, 10045)
+"""Variables of the unmodified scripts that hold times or days."""
+
+_GLOBALS = 43_808
+"""Bytes of the variables of the unmodified scripts."""
+
+_GYM = (5345, 5346, 5347, 5348)
+"""Variables with month and day of the last training in a gym, for two kinds of it."""
+_FREE = 0xFFFFFFFF
+"""-1 as a variable stores it."""
+
+_DISK = (887, 905, 923, 941, 959, 977, 995)
+"""Variables with the place of the save disk in Madd Dogg's house, and with that of the player and his heading."""
+_OLD_DISK = (1263.05, -773.67, 1091.39, 1263.76, -776.59, 1090.89, 183.23)
+_NEW_DISK = (1291.8, -797.8284, 1089.5, 1286.8, -797.69, 1089.1, 90.0)
+
+
+def set_back_times(save: Save) -> None:
+    """Let the time played begin anew, and all times that refer to it; those that have passed are 0 then."""
+    demand_known(save)
+    timer = save.value(_TIMER)
+    for table, field, use in _LISTED_TIMES:
+        entries = save.tables[table]
+        is_used = entries[use] != 0 if use else np.ones(len(entries), bool)
+        _set_back(entries[field], timer, is_used)
+    _set_back(save.tables[PEOPLE]["weapons"]["next_shot_time"], timer)
+    for path in (*SINGLE_TIMES, _MISSION_PASSED):
+        time = save.value(path)
+        if time > 0 and (path, time) != (_MISSION_PASSED, _NEVER):
+            save.tables.set_column("", path, max(time - timer, 0))
+    for path in (_TIMER, _TICK):
+        save.tables.set_column("", path, 0)
+    if _is_vanilla(save):
+        save.globals[list(_VARIABLES_OF_TIME)] = 0
+
+
+def _set_back(times: Array, timer: int, is_used: Array | bool = True) -> None:
+    """Subtract the time played from times that are not 0 or less."""
+    later = np.maximum(times.astype(np.int64) - timer, 0)
+    np.copyto(times, later, casting="unsafe", where=is_used & (times > 0))
+
+
+RECIPES.recipe("TIMER_LIMIT", summary="let the time played, and all times that refer to it, begin anew")(set_back_times)
+RECIPES.recipe(
+    "TRAFFIC_GLITCH",
+    summary="let the time played, and all times that refer to it, begin anew",
+    why="Cars drive backwards and into each other. Nothing in the file tells that they do.",
+)(set_back_times)
+
+
+@RECIPES.recipe(
+    "CHEATED_FLAG",
+    summary="forget that the player has cheated",
+    why="A save carries a flag and a count of the cheats that were used.",
+)
+def _forget_cheats(save: Save) -> None:
+    save.tables.set_column("", "simple_variables.has_cheated", 0)
+    save.tables["statistics.int_stats"][row_of_stat(CHEATS)] = 0
+
+
+# --- variables of the script ---------------------------------------------------------------------------------------
+
+
+def _is_vanilla(save: Save) -> bool:
+    """Whether the script is one that the game came with on the PC."""
+    return save.is_pc and save.script_size in map(size_of, NAMES) and save.value("scripts.len_globals") == _GLOBALS
+
+
+def _demand_vanilla(save: Save) -> None:
+    if not _is_vanilla(save):
+        raise NavspecError("variables are known of the scripts of the PC alone, and this save is of another one")
+
+
+@RECIPES.recipe(
+    "GYM_GLITCH",
+    summary="let the player train again",
+    why="In the gym the player is told day after day that he has trained enough for today.",
+)
+def _forget_gym(save: Save) -> None:
+    _demand_vanilla(save)
+    save.globals[list(_GYM)] = _FREE
+
+
+def _clear_variable(number: int, save: Save) -> None:
+    _demand_vanilla(save)
+    if save.globals[number] == 1:
+        save.globals[number] = 0
+
+
+RECIPES.recipe(
+    "BASKETBALL_GLITCH",
+    summary="bring the basketballs back",
+    why="There are no basketballs any more.",
+)(partial(_clear_variable, 1928))
+RECIPES.recipe(
+    "POOL_PLAYER_GLITCH",
+    summary="bring the pool players back",
+    why="Nobody is there to play pool with any more.",
+)(partial(_clear_variable, 9462))
+
+
+@RECIPES.recipe(
+    "MADD_DOGG_DISK",
+    summary="move Madd Dogg's save disk to where newer versions have it",
+    why="Saving at the old place of this disk brings the basketball glitch about.",
+)
+def _move_disk(save: Save) -> None:
+    _demand_vanilla(save)
+    places = save.globals.view("<f4")
+    if np.array_equal(places[list(_DISK)], np.array(_OLD_DISK, "<f4")):
+        places[list(_DISK)] = _NEW_DISK

@@ -1,0 +1,192 @@
+"""Rules of garages, and of the cars in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from navspec.families.gta_sa_save.known import garages_of_cars, members, partners, value_of
+from navspec.families.gta_sa_save.rules.base import RULES
+from navspec.families.gta_sa_save.rules.faults import Fault, ask
+from navspec.families.gta_sa_save.view import Array, Save
+from navspec.family.rules import Answer
+
+GARAGES, CARS = "garages.garages", "garages.cars"
+
+CLOSED, OPEN = 0, 1
+"""States of doors."""
+
+SLOTS = 4
+"""Cars that a garage keeps: the first ones of all garages come first, then the second ones."""
+_AROUND = 8.0
+"""Metres around its garage in which a car may stand."""
+_UPWARDS = 3.0
+"""Metres below the floor and above the ceiling in which it may."""
+_SQUARED_LENGTHS = (98**2, 101**2)
+"""Of the shortest and longest directions of cars."""
+
+
+def within(values: Array, limits: tuple[Any, Any]) -> Array:
+    """Whether values lie between two others, these included; bool. What is no number does not."""
+    return (values >= limits[0]) & (values <= limits[1])
+
+
+def is_vehicle(models: Array) -> Array:
+    """Whether models are those of vehicles; bool."""
+    return np.isin(models, list(members("vehicle")))
+
+
+def is_used_for(use: str, types: Array) -> Array:
+    """Whether garages of these types have a use, `use_hideout` or `use_impound`; bool."""
+    return np.isin(types, partners("garage_use", "garage_kind")[value_of("garage_use", use)])
+
+
+@cache
+def _is_impounded() -> Array:
+    """Cars that stand where they were taken; bool, shape (slots, garages)."""
+    types = partners("stock_garage", "garage_kind")
+    own = [types[each.value][0] for each in garages_of_cars()]
+    return is_used_for("use_impound", np.array(own)).reshape(SLOTS, -1)
+
+
+# --- garages -------------------------------------------------------------------------------------------------------
+
+
+@RULES.rule("GARAGE_DOOR", "warning", "measured", "file", exceptions=1)
+def _garage_door(save: Save) -> Iterator[Answer]:
+    garages = save.tables[GARAGES]
+    state, position = garages["door_state"], garages["door_position"]
+    is_closed = save.column(GARAGES, "flags.door_closed")
+    told = "the door of {where} is in state {state}, but"
+    return ask(
+        GARAGES,
+        len(garages),
+        Fault(
+            "flags.door_closed",
+            is_closed == (state == OPEN),
+            f"{told} the flag of closed doors says otherwise",
+            {"state": state},
+        ),
+        Fault(
+            "door_position",
+            (position == 0) != (state == CLOSED),
+            f"{told} its position is {{position}}",
+            {"state": state, "position": position},
+        ),
+    )
+
+
+@RULES.rule("HIDEOUT_CLOSED", "warning", "engine", "file")
+def _hideout_closed(save: Save) -> Iterator[Answer]:
+    garages = save.tables[GARAGES]
+    is_hideout, state = is_used_for("use_hideout", garages["garage_type"]), garages["door_state"]
+    message = "the door of {where}, which keeps cars, is in state {state}; the game closes it when saving"
+    fault = Fault("door_state", is_hideout & (state != CLOSED), message, {"state": state})
+    return ask(GARAGES, int(is_hideout.sum()), fault)
+
+
+@RULES.rule("GARAGE_RECT", "warning", "measured", "file")
+def _garage_rect(save: Save) -> Iterator[Answer]:
+    garages = save.tables[GARAGES]
+    message = "{where} reaches from {low} to {high}, which leaves no room"
+    sides = (
+        ("right", garages["left"], garages["right"]),
+        ("back", garages["front"], garages["back"]),
+        ("top_z", garages["position"]["z"], garages["top_z"]),
+    )
+    faults = (Fault(field, ~(low < high), message, {"low": low, "high": high}) for field, low, high in sides)
+    return ask(GARAGES, len(garages), *faults)
+
+
+# --- cars ----------------------------------------------------------------------------------------------------------
+
+
+@RULES.rule("CAR_MODEL", "error", "measured", "file")
+def _car_model(save: Save) -> Iterator[Answer]:
+    cars = save.tables[CARS]
+    models, mods = cars["model"], cars["mods"]
+    is_used = models != 0
+    return ask(
+        CARS,
+        len(cars),
+        Fault(
+            "model",
+            is_used & ~is_vehicle(models),
+            "{where} has the model {model}, which is no vehicle",
+            {"model": models},
+        ),
+        Fault("mods", wrong_mods(save), "{where} has the tuning part {part}, which does not exist", {"part": mods}),
+    )
+
+
+def wrong_mods(save: Save) -> Array:
+    """Whether each tuning part of each car is none that exists; bool, shape (cars, parts)."""
+    cars = save.tables[CARS]
+    mods = cars["mods"]
+    return (cars["model"] != 0)[:, None] & ~np.isin(mods, list(members("car_part")))
+
+
+def homes(save: Save) -> Array:
+    """Row of the garage that each car belongs into, -1 where it is not there; int64, shape (cars,)."""
+    names = np.ascontiguousarray(save.tables[GARAGES]["garage_name"]).view("S8")[:, 0].tolist()
+    known = {name.partition(b"\0")[0]: row for row, name in reversed(list(enumerate(names)))}
+    return np.array([known.get(name.encode(), -1) for name in (each.original for each in garages_of_cars())])
+
+
+def misplaced(save: Save) -> Array:
+    """Whether each car is nowhere, or far from its garage; bool. Free places are not."""
+    cars, garages = save.tables[CARS], save.tables[GARAGES]
+    wrong = cars["model"] != 0
+    room = homes(save)
+    with np.errstate(all="ignore"):
+        x, y, z = (cars["position"][axis].astype(np.float64) for axis in "xyz")
+        is_somewhere = np.isfinite(x) & np.isfinite(y) & np.isfinite(z)
+        near = np.flatnonzero(wrong & is_somewhere & (room >= 0) & ~_is_impounded().ravel())
+        room = room[near]
+        east, north = (
+            np.maximum(np.maximum(garages[low][room] - at[near], at[near] - garages[high][room]), 0)
+            for at, low, high in ((x, "left", "right"), (y, "front", "back"))
+        )
+        floor, ceiling = garages["position"]["z"][room], garages["top_z"][room]
+        is_inside = (east * east + north * north <= _AROUND**2) & within(
+            z[near], (floor - _UPWARDS, ceiling + _UPWARDS)
+        )
+    wrong &= ~is_somewhere
+    wrong[near] = ~is_inside
+    return wrong
+
+
+def skewed(save: Save) -> Array:
+    """Whether each car has no direction, or one of another length than the game writes; bool. Free places have not."""
+    cars = save.tables[CARS]
+    x, y, z = (cars["forward"][axis].astype(np.int64) for axis in "xyz")
+    return (cars["model"] != 0) & ~within(x * x + y * y + z * z, _SQUARED_LENGTHS)
+
+
+@RULES.rule("CAR_POSITION", "error", "measured", "file", exceptions=1)
+def _car_position(save: Save) -> Iterator[Answer]:
+    cars = save.tables[CARS]
+    position, forward = ({axis: cars[name][axis] for axis in "xyz"} for name in ("position", "forward"))
+    return ask(
+        CARS,
+        int(np.count_nonzero(cars["model"])),
+        Fault("position", misplaced(save), "{where} stands at {x}, {y}, {z}, outside its garage", position),
+        Fault(
+            "forward", skewed(save), "{where} looks to {x}, {y}, {z}, which is no direction of the length 100", forward
+        ),
+    )
+
+
+@RULES.rule("CAR_SLOT_HOLE", "info", "measured", "file", exceptions=2)
+def _car_slot_hole(save: Save) -> Iterator[Answer]:
+    used = (save.tables[CARS]["model"] != 0).reshape(SLOTS, -1)
+    is_wrong = np.zeros_like(used)
+    is_wrong[1:] = used[1:] & ~np.minimum.accumulate(used[:-1], axis=0)
+    (most,) = partners("garage_use", "most_cars")[value_of("garage_use", "use_impound")]
+    is_wrong[most:] |= used[most:] & _is_impounded()[most:]
+    is_wrong[1:] &= ~np.maximum.accumulate(is_wrong[:-1], axis=0)
+    message = "{where} has a free place before it, or is one more than an impound takes"
+    return ask(CARS, used.shape[1], Fault("model", is_wrong.ravel(), message))

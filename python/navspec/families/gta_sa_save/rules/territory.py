@@ -1,0 +1,63 @@
+"""Rules of gang wars: whose the zones are, and where a war goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from navspec.families.gta_sa_save.rules.base import RULES, once
+from navspec.families.gta_sa_save.rules.collections import unlike
+from navspec.families.gta_sa_save.rules.zones import INFOS, ZONES
+from navspec.families.gta_sa_save.view import Save
+from navspec.family.rules import Answer
+
+SHARE = "gang_wars.territory_share"
+HELD, MOST_HELD = 236, 237
+"""Statistics of the territories that the Grove holds, and of the most that it ever held."""
+
+_NEAR = 0.0001
+
+
+class Territory(NamedTuple):
+    """Zones that the Grove holds, and all that belong to one of the three gangs of Los Santos."""
+
+    held: int
+    fought_over: int
+
+    @property
+    def share(self) -> float:
+        """The part of the Grove; 0 where there are no such zones."""
+        return self.held / self.fought_over if self.fought_over else 0.0
+
+
+def territory(save: Save) -> Territory:
+    """Whose the zones are, by the densities of their infos; zones whose info is not there are nobody's."""
+    densities = save.tables[INFOS]["gang_density"][:, :3].astype(np.int64)
+    ballas, grove, vagos = densities.T
+    is_grove = grove > ballas + vagos
+    is_other = ~is_grove & ((ballas > vagos) | (vagos > ballas))
+    index = save.tables[ZONES]["info_index"]
+    index = index[index < len(densities)]
+    held, others = int(is_grove[index].sum()), int(is_other[index].sum())
+    return Territory(held, held + others)
+
+
+@RULES.rule("TERRITORY_SHARE", "warning", "engine", "file", exceptions=1)
+def _territory_share(save: Save) -> Iterator[Answer]:
+    right = territory(save)
+    share, held, most = save.value(SHARE), save.stat(HELD), save.stat(MOST_HELD)
+    message = "the Grove has {share:.4f} of the territory, where its zones make it {expected:.4f}"
+    yield once(abs(share - right.share) <= _NEAR, message, SHARE, share=share, expected=right.share)
+    yield unlike(save, {HELD: right.held}, "{where} is {value}, but the Grove holds {expected} zones")
+    yield unlike(save, {MOST_HELD: max(most, held)}, "{where} is {value}, but {expected} are held now")
+
+
+@RULES.rule("WAR_ZONE", "warning", "measured", "file")
+def _war_zone(save: Save) -> Answer:
+    info, zone = save.value("gang_wars.zone_info_index"), save.value("gang_wars.nav_zone_index")
+    index = save.tables[ZONES]["info_index"]
+    holds = (zone, info) == (-1, -1) or (0 <= zone < len(index) and index[zone] == info)
+    message = "the war is in zone {zone} with info {info}, which do not belong together"
+    return once(bool(holds), message, "gang_wars.nav_zone_index", zone=zone, info=info)

@@ -1,0 +1,89 @@
+"""Threads of scripts as columns, and where those of known scripts go on.
+
+An instruction is told by its distance from the start of the script's space, its variables included. `threads.tsv` has a
+column for each known script, by its size in bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from navspec.columns import Tables
+
+Array = np.ndarray[Any, Any]
+
+THREADS = "scripts.threads"
+
+_MISSION = 0x8000
+"""Bit of a thread's slot."""
+_WORD = 0xFFFFFFFF
+
+
+class Threads(NamedTuple):
+    """Threads of a script; int64.
+
+    Attributes
+    ----------
+    slot : numpy.ndarray
+        Place in the pool, with the mark of a mission.
+    ip : numpy.ndarray
+        Next instruction.
+    stack : numpy.ndarray
+        Return addresses, shape (threads, 8); 0 where there is none.
+    base, bases : numpy.ndarray
+        Where the script's space begins in memory, by the address of the next instruction and by return addresses.
+    is_used : numpy.ndarray
+        bool, shape (threads, 8): which return addresses are in use.
+    is_mission : numpy.ndarray
+        bool: whether it is the mission during which the game was saved.
+    """
+
+    slot: Array
+    ip: Array
+    stack: Array
+    base: Array
+    bases: Array
+    is_used: Array
+    is_mission: Array
+
+
+def threads_of(tables: Tables, is_pc: bool) -> Threads:
+    """The threads of a save; those of the PC are never missions."""
+    names = ("slot", "ip_rel", "stack_rel", "ip_abs", "stack_abs", "stack_depth")
+    rows = tables[THREADS]
+    slot, ip, stack, address, addresses, depth = (rows[name].astype(np.int64) for name in names)
+    return Threads(
+        slot,
+        ip,
+        stack,
+        base=(address - ip) & _WORD,
+        bases=(addresses - stack) & _WORD,
+        is_used=np.arange(stack.shape[1]) < depth[:, None],
+        is_mission=(slot & _MISSION != 0) & (not is_pc),
+    )
+
+
+def move(tables: Tables, distance: int) -> None:
+    """Let threads go on, and return, that much further on; what is empty stays empty."""
+    for relative, absolute in (("ip_rel", "ip_abs"), ("stack_rel", "stack_abs")):
+        columns = [tables.column(THREADS, name) for name in (relative, absolute)]
+        is_there = columns[0] != 0
+        for column in columns:
+            column[is_there] += np.uint32(distance & _WORD)
+
+
+@cache
+def known_places(script_size: int) -> Mapping[str, tuple[int, ...]]:
+    """Instructions at which threads of a script were found, by the name of the thread; none of a script nobody knows."""
+    header, *lines = (files("navspec.families.gta_sa_save") / "threads.tsv").read_text(encoding="ascii").splitlines()
+    sizes = header.split("\t")
+    if str(script_size) not in sizes:
+        return {}
+    column = sizes.index(str(script_size))
+    places = {row[0]: row[column] for row in (line.split("\t") for line in lines)}
+    return {name: tuple(map(int, found.split(","))) for name, found in places.items() if found}

@@ -1,0 +1,146 @@
+"""A save as columns, with one name for what the platforms store in different places."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.families.gta_sa_save.layout import ANDROID, CHECKSUM_SIZE, DEFINITIVE, FIRST_INT_STAT, PC
+from navspec.families.gta_sa_save.names import text, words
+from navspec.families.gta_sa_save.threads import THREADS, Threads, threads_of
+from navspec.spec import load_spec
+
+Array = np.ndarray[Any, Any]
+
+PEOPLE = "pools.players"
+"""The player, and behind him others who are there while a mission runs."""
+
+
+def row_of_stat(number: int) -> int:
+    """Row of a statistic in the list of its kind."""
+    return number if number < FIRST_INT_STAT else number - FIRST_INT_STAT
+
+
+def names_of(enum: str) -> dict[int, str]:
+    """Names of numbers, by an enum of the spec that lends its types to all platforms."""
+    return load_spec(PC).enums[enum]
+
+
+class Save:
+    """What rules, info, repairs and conversions look at: one save."""
+
+    def __init__(self, files: TableSet) -> None:
+        self.files = files
+        (self.tables,) = files.files.values()
+
+    @property
+    def format(self) -> str:
+        """`PC`, `ANDROID` or `DEFINITIVE` of the layout."""
+        return self.tables.format
+
+    @property
+    def is_pc(self) -> bool:
+        """Whether the save is of the PC."""
+        return self.format == PC
+
+    @property
+    def is_android(self) -> bool:
+        """Whether the save is of Android."""
+        return self.format == ANDROID
+
+    @property
+    def is_definitive(self) -> bool:
+        """Whether the save is of the Definitive Edition."""
+        return self.format == DEFINITIVE
+
+    @property
+    def is_mission_save(self) -> bool:
+        """Whether the game was saved during a mission."""
+        return bool(self.tables.decisions.get("is_mission_save", False))
+
+    def value(self, path: str) -> Any:
+        """A single number of the save, such as `player_info.money`; None where its platform does not store it."""
+        part = self.tables[""]
+        try:
+            for name in path.split("."):
+                part = part[name]
+        except ValueError:
+            return None
+        return part.item()
+
+    def column(self, table: str, field: str) -> Array:
+        """A field of all rows of a table."""
+        return self.tables.column(table, field)
+
+    @property
+    def player_table(self) -> str:
+        """Table with what only the player has: his clothes, body and wanted level. The player is its row 0."""
+        return PEOPLE if self.is_pc else f"{PEOPLE}.player_part"
+
+    def home(self, field: str) -> str:
+        """Table with a field of the player: the people, or what only the player has."""
+        return PEOPLE if field in (self.tables[PEOPLE].dtype.names or ()) else self.player_table
+
+    def player(self, field: str) -> Array:
+        """A field of the player: one row, or none where the save has no player."""
+        return self.tables[self.home(field)][field][:1]
+
+    @property
+    def health_per_point(self) -> float:
+        """How much health a point of the statistic 24 gives."""
+        return 0.176 if self.is_pc else 0.22
+
+    @property
+    def letters(self) -> Array:
+        """Letters of the name in the menu, uint8 or uint16; none where the name has its length before it."""
+        if self.is_definitive:
+            return np.zeros(0, np.uint8)
+        return self.tables["simple_variables.save_name"].view("<u2" if self.is_android else "u1")
+
+    @cached_property
+    def globals(self) -> Array:
+        """Variables of the script as unsigned integers; uint32."""
+        return self.tables["scripts.globals"]
+
+    @cached_property
+    def size(self) -> int:
+        """Bytes of the file; of a save with a checksum."""
+        offset, length = self.tables.extent("padding")
+        return offset + length + CHECKSUM_SIZE + len(self.tables.get("trailing", ()))
+
+    @cached_property
+    def version_id(self) -> int:
+        """Version of the game; see `versions.games`."""
+        return self.value("simple_variables.version_id")
+
+    @cached_property
+    def script_size(self) -> int:
+        """Bytes of the main script, which tell its version."""
+        return self.value("scripts.main_script_size")
+
+    @property
+    def most_doors(self) -> int:
+        """How many doors the game has room for."""
+        return 400 if self.is_pc else 455
+
+    @cached_property
+    def threads(self) -> Threads:
+        """Threads of the script."""
+        return threads_of(self.tables, self.is_pc)
+
+    @cached_property
+    def thread_names(self) -> list[str]:
+        """Names of threads."""
+        return [text(name) for name in self.column(THREADS, "thread_name")]
+
+    def stat(self, number: int) -> Any:
+        """A statistic by its number."""
+        table = "statistics.float_stats" if number < FIRST_INT_STAT else "statistics.int_stats"
+        return self.tables[table][row_of_stat(number)].item()
+
+    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
+        """Rows in the words of the game, and as parameters of findings."""
+        return words(self.tables, table, rows.tolist()), {"row": rows} if table else {}

@@ -1,0 +1,29 @@
+"""Navigation meshes of Metroid Prime: PATH resources of Metroid Prime, Echoes and Corruption."""
+
+from __future__ import annotations
+
+from navspec.families.metroid_prime_path.layout import FORMAT, VARIANTS
+from navspec.family.contract import Family, Format, later
+
+FAMILY = Family(
+    id="metroid_prime_path",
+    prefix="PRIME_",
+    formats=(
+        Format(
+            id=FORMAT,
+            title="Navigation meshes of Metroid Prime",
+            family="metroid_prime_path",
+            variants=tuple(VARIANTS),
+            extensions=("path",),
+            repair=True,
+        ),
+    ),
+    identify=later(f"{__name__}.identify", "identify"),
+    decisions={variant: {} for variant in VARIANTS},
+    rule_set=later(f"{__name__}.rules", "RULES"),
+    info=later(f"{__name__}.info", "info"),
+    census=later(f"{__name__}.census", "census"),
+    recipes=later(f"{__name__}.recipes", "RECIPES"),
+    draw=later(f"{__name__}.drawing", "draw"),
+    explain=later(f"{__name__}.identify", "explain"),
+)

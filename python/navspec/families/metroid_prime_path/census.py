@@ -1,0 +1,258 @@
+"""The open questions of meshes of Metroid Prime, and what one mesh says to each; census adds meshes of a version up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from navspec.families.metroid_prime_path.layout import MATRICES, PADDING, mask_of
+from navspec.families.metroid_prime_path.rules import RULES
+from navspec.families.metroid_prime_path.rules.links import lengths
+from navspec.families.metroid_prime_path.rules.matrices import MOST_PAIRED, differing
+from navspec.families.metroid_prime_path.rules.octree import LIFT, NONE, touches
+from navspec.families.metroid_prime_path.view import Array, Mesh, pair_bits
+from navspec.graphs.components import components
+from navspec.records.figures import Count, Counts, Figure, Question, frequent, kinds, least, most, of
+
+_STEEP = 0.1
+"""By how much both ends of an edge differ in height that is clearly longer in space than from above."""
+_OFF = 0.01
+"""By how much a cost is another one than the distance."""
+_WITHOUT_DEAD_WORDS = 7
+_MASKS = 8
+"""Bits of a mask that the game reads."""
+_CATEGORIES = 3
+_FOURTH_KIND = 0x10
+_MOST_COMPARED = 1 << 26
+"""Regions by entries of lists that are looked through to find what lies at a point."""
+
+
+def census(mesh: Mesh) -> Sequence[Question]:
+    """What a mesh says to the open questions."""
+    return [
+        _dead_words(mesh),
+        _widths(mesh),
+        _point_section(mesh),
+        _slots(mesh),
+        _indices(mesh),
+        _links(mesh),
+        _matrices(mesh),
+        _normals(mesh),
+        _octree(mesh),
+        _masks(mesh),
+        _points(mesh),
+        _padding(mesh),
+        _capacities(mesh),
+    ]
+
+
+def _failing(mesh: Mesh, code: str) -> Count:
+    return Count(len(RULES.failing(mesh, code)))
+
+
+def _dead_words(mesh: Mesh) -> Question:
+    words = mesh.column("reserved_connections", "")
+    parity = ("even", "odd")[mesh.regions % 2]
+    figures: dict[str, Figure] = {
+        "meshes that can have dead words": of(mesh.version < _WITHOUT_DEAD_WORDS),
+        "dead words": Count(len(words)),
+        "dead words that are not 0": of(words),
+        "meshes with such, by their number of regions": Counts({parity: int(words.any())}),
+    }
+    return Question("Are the words behind the matrices, which no game reads, 0?", figures)
+
+
+def _widths(mesh: Mesh) -> Question:
+    width = mesh.column("links", "width_2d")[mesh.ways.row]
+    flat, straight = lengths(mesh)
+    starts, ends = mesh.ways.start, mesh.ways.end
+    there = np.flatnonzero((starts >= 0) & np.isfinite(width))
+    rise = np.abs(mesh.places[ends[there], 2] - mesh.places[starts[there], 2])
+    steep = there[rise > _STEEP]
+    to_flat, to_straight = np.abs(width - flat)[steep], np.abs(width - straight)[steep]
+    figures: dict[str, Figure] = {
+        "links over edges that rise by more than 0.1": Count(len(steep)),
+        "nearer to the length from above": of(to_flat < to_straight),
+        "nearer to the length in space": of(to_straight < to_flat),
+    }
+    return Question("Is the width of a link the length of its edge from above or in space?", figures)
+
+
+def _point_section(mesh: Mesh) -> Question:
+    rest = len(mesh.tables["padding"])
+    if mesh.tables.decisions["has_point_count"]:
+        follows = "a number of points, 0" if mesh.points == 0 else "a number of points above 0"
+    else:
+        follows = "padding" if rest else "nothing"
+    figures: dict[str, Figure] = {
+        "meshes by version": Counts({mesh.version: 1}),
+        "meshes by what follows the octree": Counts({follows: 1}),
+        "meshes by the bytes left behind all that": Counts({rest: 1}),
+    }
+    return Question("Which versions are there, and does version 7 have points?", figures)
+
+
+def _slots(mesh: Mesh) -> Question:
+    slot, index = mesh.column("regions", "run_time_slot"), mesh.index
+    figures: dict[str, Figure] = {
+        "regions": Count(mesh.regions),
+        "run_time_slot": Counts(
+            {
+                "as region_index": int(np.count_nonzero(slot == index)),
+                "0, where that is another": int(np.count_nonzero((slot == 0) & (index != 0))),
+                "other": int(np.count_nonzero((slot != index) & (slot != 0))),
+            }
+        ),
+    }
+    if mesh.version > 4:
+        counts = mesh.column("regions", "obstruction_counts").reshape(-1, _CATEGORIES)
+        figures["obstruction counts that are not 0, by kind"] = Counts(
+            {kind: int(np.count_nonzero(counts[:, kind])) for kind in range(_CATEGORIES)}
+        )
+    return Question("What do slots and counters hold on disk that the game fills in?", figures)
+
+
+def _indices(mesh: Mesh) -> Question:
+    elsewhere = mesh.index != np.arange(mesh.regions)
+    figures: dict[str, Figure] = {"regions": Count(mesh.regions), "elsewhere": of(elsewhere)}
+    return Question("Does every region stand at the place that its index says?", figures)
+
+
+def _links(mesh: Mesh) -> Question:
+    figures: dict[str, Figure] = {
+        "links to another region": of(mesh.has_target),
+        "without a link back": _failing(mesh, "LINK_ONE_WAY"),
+        "whose link back leads over another edge": _failing(mesh, "LINK_EDGE_MISMATCH"),
+    }
+    return Question("Are there links in one direction alone, or over different edges?", figures)
+
+
+def _matrices(mesh: Mesh) -> Question:
+    """Of meshes that are small enough, and whose regions have an index each."""
+    figures: dict[str, Figure] = {}
+    is_asked = mesh.regions <= MOST_PAIRED and mesh.is_indexed
+    figures["meshes that are compared"] = of(is_asked)
+    for table in MATRICES if is_asked else ():
+        stored, due = differing(mesh, table)
+        masked = _masked_bits(mesh, mask_of(MATRICES[table]))
+        name = table.partition("_")[0]
+        figures[f"{name} bits"] = Counts(
+            {
+                "pairs": len(due),
+                "set": int(stored.sum()),
+                "missing": int(np.count_nonzero(due & ~stored)),
+                "extra": int(np.count_nonzero(stored & ~due)),
+                "missing where index masks have to meet": int(np.count_nonzero(masked & ~stored)),
+                "extra where index masks have to meet": int(np.count_nonzero(stored & ~masked)),
+            }
+        )
+    return Question("Are the matrices the connected parts of the links, and do index masks count?", figures)
+
+
+def _masked_bits(mesh: Mesh, creatures: int) -> Array:
+    """Whether there is a way for creatures of some index, for every pair of indices i < j row by row; bool."""
+    owner, target = mesh.ways.owner, mesh.ways.target
+    masks = mesh.column("regions", "index_mask") & 0xFF
+    found = np.zeros(mesh.regions * (mesh.regions - 1) // 2, bool)
+    for bit in range(_MASKS):
+        may = ((mesh.kinds & creatures) != 0) & ((masks >> bit & 1) != 0)
+        used = (target >= 0) & may[owner] & may[target] if mesh.regions else np.zeros(0, bool)
+        by_index = np.empty(mesh.regions, np.int64)
+        by_index[mesh.index] = np.where(may, components(mesh.regions, owner[used], target[used])[0], -1)
+        found |= pair_bits(by_index)
+    return found
+
+
+def _normals(mesh: Mesh) -> Question:
+    figures: dict[str, Figure] = {
+        "edges": Count(len(mesh.corners.row)),
+        "whose normal is not horizontal and inward": _failing(mesh, "EDGE_NORMAL"),
+        "greatest z of a normal, whatever its sign": most(np.abs(mesh.inward[:, 2])),
+    }
+    return Question("Are the normals of edges horizontal, and do they point inwards?", figures)
+
+
+def _octree(mesh: Mesh) -> Question:
+    octree = mesh.octree
+    leaf = octree.is_leaf
+    half = (octree.high - octree.low) / 2
+    first = mesh.column("octree_nodes", "first_lookup")
+    is_empty = leaf & (octree.count == 0)
+    running = np.cumsum(octree.count * leaf) - octree.count * leaf
+    box, region = octree.listed
+    apart = ~touches(octree.low[box], octree.high[box], mesh.box[0][region], mesh.box[1][region])
+    extra = np.bincount(box[apart], minlength=octree.size)[leaf]
+    figures: dict[str, Figure] = {
+        "inner boxes": of(~leaf),
+        "leaves": of(leaf),
+        "leaves with other children than -1": of((octree.children[leaf] != NONE).any(axis=1)),
+        "inner boxes with a number of regions": of(octree.count[~leaf]),
+        "most levels": most([octree.depth]),
+        "leaves by their number of regions": kinds(octree.count[leaf]),
+        "smallest half of a side": least(half.min(axis=1)) if mesh.regions else least([]),
+        "first entry of leaves without regions": Counts(
+            {
+                "0": int(np.count_nonzero(is_empty & (first == 0))),
+                "the entries before, more than 0": int(np.count_nonzero(is_empty & (first == running) & (first != 0))),
+                "other": int(np.count_nonzero(is_empty & (first != running) & (first != 0))),
+            }
+        ),
+        "leaves by listed regions that do not reach into them": kinds(extra),
+    }
+    return Question("How does the octree of the game's own tool look?", figures)
+
+
+def _masks(mesh: Mesh) -> Question:
+    types, indices = mesh.column("regions", "type_mask"), mesh.column("regions", "index_mask")
+    figures: dict[str, Figure] = {
+        "regions by type mask": kinds(types),
+        "regions by index mask": kinds(indices),
+        "regions with 0x10 in the type mask": of(types & _FOURTH_KIND),
+    }
+    return Question("Which masks do regions have?", figures)
+
+
+def _points(mesh: Mesh) -> Question:
+    _, _, target, cost = mesh.point_ways
+    costs = mesh.column("point_costs", "")
+    known = cost >= 0
+    off = np.abs(costs[cost[known]] - mesh.point_lengths[known])
+    figures: dict[str, Figure] = {
+        "points": Count(mesh.points),
+        "points by flags": frequent(mesh.column("points", "flags")),
+        "links": of(target >= 0),
+        "links whose cost is not their length by more than 0.01": of(off > _OFF),
+        "links without one back": _failing(mesh, "POINT_ONE_WAY"),
+    }
+    return Question("What are the flags of points, and are costs distances?", figures)
+
+
+def _padding(mesh: Mesh) -> Question:
+    begin, length = mesh.tables.extent("padding")
+    size = begin + length
+    others = np.count_nonzero(mesh.tables["padding"] != PADDING)
+    figures: dict[str, Figure] = {
+        "meshes by size modulo 32 and 64": Counts({f"{size % 32} and {size % 64}": 1}),
+        "meshes with other bytes than 0xFF in the padding": of(others),
+        "such bytes": Count(int(others)),
+    }
+    return Question("To which sizes are meshes padded, and with what?", figures)
+
+
+def _capacities(mesh: Mesh) -> Question:
+    figures: dict[str, Figure] = {
+        "most regions": most([mesh.regions]),
+        "most corners of a region": most(mesh.column("regions", "num_nodes")),
+        "most leaves": most([np.count_nonzero(mesh.octree.is_leaf)]),
+        "most regions at the centroid of one": most(_overlaps(mesh)),
+    }
+    return Question("How much do meshes hold at most?", figures)
+
+
+def _overlaps(mesh: Mesh) -> list[int]:
+    """How many regions the game finds at each centroid, lifted as for those that walk."""
+    if not mesh.octree.size or mesh.regions * len(mesh.octree.listed[0]) > _MOST_COMPARED:
+        return []
+    points = mesh.centroids + np.array((0.0, 0.0, LIFT[mesh.version]))
+    return [len(found) for found in mesh.regions_at(points[np.isfinite(points).all(axis=1)])]

@@ -1,0 +1,48 @@
+"""Meshes as maps: regions of each kind by the height of their floor, the ways between them, free points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from navspec.families.metroid_prime_path.layout import kinds
+from navspec.families.metroid_prime_path.view import Array, Mesh
+from navspec.graphs.planar import mesh_layers, pooled, ways
+from navspec.records.drawing import Drawing, Layer, Surface
+
+_NOTE = "x to the right, y up, in the space of the room"
+_OTHERS = "Others"
+
+
+def draw(mesh: Mesh) -> Drawing:
+    """Regions with known corners; one for several kinds of creatures is drawn with the first of ground, flyer, swimmer."""
+    region, row = mesh.corners.region, mesh.corners.row
+    middle = mesh.of_regions(mesh.places[row], np.add) / np.maximum(mesh.column("regions", "num_nodes"), 1)[:, None]
+    shown: Array = mesh.is_simple & np.isfinite(middle).all(axis=1)
+    points = mesh.point_places[:, :2]
+    is_placed = np.logical_and.reduce(np.isfinite(points), axis=1)
+    x, y, (corners, centres, dots) = pooled(mesh.places[row[shown[region]], :2], middle[shown, :2], points[is_placed])
+    owner, target = mesh.ways.owner, mesh.ways.target
+    drawn = (target >= 0) & shown[owner] & shown[target] if mesh.regions else np.zeros(0, bool)
+    order = np.cumsum(shown) - 1
+    single, both, _ = mesh_layers(order[owner[drawn]], order[target[drawn]], centres, np.zeros(0, np.int64))
+    point_owner, _, point_target, _ = mesh.point_ways
+    drawn = (point_target >= 0) & is_placed[point_owner] & is_placed[point_target] if mesh.points else np.zeros(0, bool)
+    order = np.cumsum(is_placed) - 1
+    lines = np.concatenate(ways(order[point_owner[drawn]], order[point_target[drawn]]))
+    layers = (single, both, Layer("Free points", "path", dots, dots[lines]))
+    surfaces = tuple(_surfaces(mesh, shown, corners, middle[:, 2]))
+    return Drawing(x, y, layers, surfaces=surfaces, value="Height", note=_NOTE)
+
+
+def _surfaces(mesh: Mesh, shown: Array, corners: Array, height: Array) -> Iterator[Surface]:
+    """A surface for each kind that there is; `corners` are those of all regions that are shown."""
+    first = mesh.kinds & -mesh.kinds
+    kind = np.where(np.isin(first, list(kinds().values())), first, 0)
+    owner = mesh.corners.region[shown[mesh.corners.region]]
+    for bit, title in {**{bit: name.capitalize() for name, bit in kinds().items()}, 0: _OTHERS}.items():
+        here = shown & (kind == bit)
+        if here.any():
+            counts = mesh.column("regions", "num_nodes")[here]
+            yield Surface(title, "region", corners[here[owner]], counts, height[here], np.flatnonzero(here))

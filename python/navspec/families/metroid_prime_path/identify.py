@@ -1,0 +1,81 @@
+"""Whether a file is a navigation mesh of Metroid Prime, which has no magic: its name, or the walk over its counts."""
+
+from __future__ import annotations
+
+from navspec.errors import ReadError, UnsupportedVersion
+from navspec.families.metroid_prime_path.layout import FORMAT, GAMES, VARIANTS, VERSIONS
+from navspec.families.metroid_prime_path.versions import is_padded, walk
+from navspec.family.contract import Match
+
+_NAMES = {number: name for name, number in VARIANTS.items()} | {5: "echoes"}
+
+
+def identify(name: str, data: bytes | bytearray) -> Match | str:
+    """The variant, or why this is no mesh of Metroid Prime."""
+    is_named = name.lower().endswith(".path")
+    version = int.from_bytes(data[:4], "big")
+    if version not in VERSIONS:
+        return _unknown(data, version) if is_named else f"{version:,} is no version of these meshes"
+    try:
+        tables = walk(data)
+    except ReadError as error:
+        if not is_named:
+            return "the counts do not end where the file does"
+        fault = _mislabelled(data, version) or (error if error.code == "PRIME_TRUNCATED" else None)
+        return Match(FORMAT, _NAMES[version], evidence="the name of the file", fault=fault)
+    if not is_named and not is_padded(tables):
+        return "what follows the counts is no padding"
+    evidence = (
+        f"version {version}; the counts end where the padding begins" if is_padded(tables) else "the name of the file"
+    )
+    return Match(FORMAT, _NAMES[version], tables.decisions, evidence, tables=tables)
+
+
+def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
+    """Give an error of reading its code, and what a reader can do."""
+    del match, data  # a mesh of another version has been told from them already
+    field = error.pointer.rpartition("/")[2]
+    if error.pointer == "/version" and error.kind == "value":
+        error.code = "PRIME_VERSION_UNKNOWN"
+    elif error.kind in ("end", "count") or (error.kind == "value" and field.startswith("num_")):
+        error.code = "PRIME_TRUNCATED"
+        error.hint = error.hint or "The file is cut short, a count is wrong, or it is of another version"
+
+
+def _mislabelled(data: bytes | bytearray, version: int) -> ReadError | None:
+    """What keeps a mesh from being read that is of another version than it says."""
+    from navspec.families.metroid_prime_path.rules.versions import fitting_version  # the rules are not needed before
+
+    fitting = fitting_version(data)
+    if fitting is None:
+        return None
+    return _of_version(
+        f"the mesh says that it is of version {version}, but only as version {fitting} all of it fits together",
+        data,
+        code="PRIME_VERSION_LAYOUT",
+        expected=f"{fitting} ({GAMES[fitting]})",
+        hint=f"Set the first four bytes to 00 00 00 {fitting:02X}, or take the file from the game's archive again",
+    )
+
+
+def _unknown(data: bytes | bytearray, version: int) -> Match:
+    """A mesh by its name alone, of a version that does not exist."""
+    if int.from_bytes(data[:4], "little") in VERSIONS:
+        message = f"version {version:,} is one with its bytes swapped: the highest byte comes first in these files"
+    else:
+        message = f"version {version:,} is none of these meshes"
+    fault = _of_version(
+        message,
+        data,
+        code="PRIME_VERSION_UNKNOWN",
+        expected="4 (Metroid Prime), 6 (Echoes) or 7 (Corruption)",
+        hint="Take the file from the game's archive again",
+    )
+    return Match(FORMAT, "prime", evidence="the name of the file", fault=fault)
+
+
+def _of_version(message: str, data: bytes | bytearray, *, code: str, expected: str, hint: str) -> ReadError:
+    """A fault of the first word."""
+    actual = f"{int.from_bytes(data[:4], 'big')}"
+    where = {"pointer": "/version", "length": min(4, len(data))}
+    return UnsupportedVersion(message, code=code, format=FORMAT, expected=expected, actual=actual, hint=hint, **where)

@@ -1,0 +1,49 @@
+"""Facts of a mesh in the words of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.families.metroid_prime_path.layout import GAMES, MATRICES, kinds, mask_of
+from navspec.families.metroid_prime_path.view import Mesh
+
+
+def info(files: TableSet) -> dict[str, Any]:
+    """What a mesh holds.
+
+    Parameters
+    ----------
+    files : TableSet
+        One mesh.
+
+    Returns
+    -------
+    dict
+        JSON types only. `version` stands in the file, `game` is that which reads it. `nodes`, `links`, `regions`, `points`
+        and `point_links` are numbers, `types` the regions for each kind of creature; one may be for several. `ground_parts`
+        and `flyer_parts` are the parts between which links lead no walker or flyer. `leaves` and `octree_depth` (levels of
+        boxes) describe the octree, `extent` are least and greatest coordinates of corners in units of the room, or None.
+    """
+    mesh = Mesh(files)
+    known = mesh.places[np.isfinite(mesh.places).all(axis=1)]
+    parts = [np.unique(part[part >= 0]).size for part in (mesh.parts(mask_of(names)) for names in MATRICES.values())]
+    return {
+        "version": mesh.version,
+        "game": GAMES[mesh.version],
+        "nodes": mesh.count("nodes"),
+        "links": mesh.count("links"),
+        "regions": mesh.regions,
+        "types": {name: int(np.count_nonzero(mesh.kinds & bit)) for name, bit in kinds().items()},
+        "ground_parts": parts[0],
+        "flyer_parts": parts[1],
+        "leaves": int(np.count_nonzero(mesh.octree.is_leaf)),
+        "octree_depth": mesh.octree.depth,
+        "points": mesh.points,
+        "point_links": mesh.count("point_links"),
+        "extent": {axis: [float(at.min()), float(at.max())] for axis, at in zip("xyz", known.T, strict=True)}
+        if len(known)
+        else None,
+    }

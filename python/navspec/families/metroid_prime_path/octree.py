@@ -1,0 +1,123 @@
+"""The octree of a mesh: how its boxes hang together, and what a descent of it finds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from navspec.graphs.cycles import on_cycle
+
+Array = np.ndarray[Any, Any]
+
+DEEPEST = 64
+"""Levels of boxes beyond which nothing is asked of descents."""
+
+
+@dataclass(eq=False)
+class Octree:
+    """Boxes, the last one being the root.
+
+    Attributes
+    ----------
+    is_leaf : numpy.ndarray
+        Whether a box is a leaf; bool, shape (boxes,).
+    low, high, center : numpy.ndarray
+        Float64, shape (boxes, 3).
+    children : numpy.ndarray
+        Boxes in every box; int64, shape (boxes, 8).
+    listed : pair of numpy.ndarray
+        Box and region of every entry of the lists of leaves that exist; int64.
+    has_list : numpy.ndarray
+        Whether a box is a leaf with a list that is not empty and lies in its table; bool.
+    count : numpy.ndarray
+        Entries of the list of every box; int64.
+    """
+
+    is_leaf: Array
+    low: Array
+    high: Array
+    center: Array
+    children: Array
+    listed: tuple[Array, Array]
+    has_list: Array
+    count: Array
+
+    @property
+    def size(self) -> int:
+        """How many boxes there are."""
+        return len(self.is_leaf)
+
+    @cached_property
+    def links(self) -> tuple[Array, Array, Array]:
+        """Parent, child and the child's number, for the children of inner boxes that exist; int64."""
+        parent, number = np.nonzero((self.children >= 0) & (self.children < self.size) & ~self.is_leaf[:, None])
+        return parent, self.children[parent, number], number
+
+    @cached_property
+    def uses(self) -> Array:
+        """How often a box is the child of an inner one; int64."""
+        return np.bincount(self.links[1], minlength=self.size)
+
+    @cached_property
+    def is_broken(self) -> Array:
+        """Whether an inner box lacks one of its eight children; bool."""
+        return ~self.is_leaf & (np.bincount(self.links[0], minlength=self.size) < 8)
+
+    @cached_property
+    def level(self) -> Array:
+        """Levels below the root at which a descent reaches a box first; int64, -1 for those that it does not reach."""
+        found = np.full(self.size, -1)
+        front, level = np.arange(self.size)[-1:], 0
+        while len(front):
+            found[front] = level
+            below = self.children[front[~self.is_leaf[front]]].ravel()
+            below = np.unique(below[(below >= 0) & (below < self.size)])
+            front, level = below[found[below] < 0], level + 1
+        return found
+
+    @cached_property
+    def is_endless(self) -> Array:
+        """Whether a descent that reaches a box can come back to it; bool."""
+        parent, child, _ = self.links
+        if (child < parent).all():
+            return np.zeros(self.size, bool)
+        return on_cycle(self.size, parent, child) & (self.level >= 0)
+
+    @cached_property
+    def is_tree(self) -> bool:
+        """Whether every way down ends in a leaf, each leaf at the end of one."""
+        if not self.size or self.is_broken.any() or self.is_endless.any():
+            return False
+        return bool((self.uses[:-1] == 1).all()) and int(self.uses[-1]) == 0
+
+    @cached_property
+    def depth(self) -> int:
+        """Levels of boxes; 0 for none."""
+        return int(self.level.max(initial=-1)) + 1
+
+    def leaves(self, points: Array) -> Array:
+        """Leaf in which a descent ends, for points of the shape (points, 3); int64, -1 where it does not end in one."""
+        box = np.full(len(points), self.size - 1)
+        for _ in range(min(self.depth, DEEPEST)):
+            at = np.flatnonzero((box >= 0) & ~self.is_leaf[box]) if self.size else np.zeros(0, np.int64)
+            with np.errstate(invalid="ignore"):
+                number = ((points[at] > self.center[box[at]]) * (1, 2, 4)).sum(axis=1)
+            child = self.children[box[at], number]
+            box[at] = np.where(child < self.size, child, -1)
+        return np.where((box >= 0) & self.is_leaf[box], box, -1) if self.size else box
+
+    def leaves_near(self, points: Array, padding: float) -> Array:
+        """How many leaves a descent reaches that allows for some distance; int64, shape (points,). The root is not tested."""
+        found = np.zeros(len(points), np.int64)
+        point, box = np.arange(len(points)), np.full(len(points), self.size - 1)
+        while len(box):
+            found += np.bincount(point[self.is_leaf[box]], minlength=len(points))
+            point, box = point[~self.is_leaf[box]], box[~self.is_leaf[box]]
+            point, box = np.repeat(point, 8), self.children[box].ravel()
+            with np.errstate(invalid="ignore"):
+                near = (self.low[box] - padding <= points[point]) & (points[point] <= self.high[box] + padding)
+            point, box = point[near.all(axis=1)], box[near.all(axis=1)]
+        return found

@@ -1,0 +1,64 @@
+"""The recipes of meshes, and the order in which they run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+
+from navspec.errors import NavspecError
+from navspec.families.metroid_prime_path.rules.versions import other_version
+from navspec.families.metroid_prime_path.view import Mesh
+from navspec.family.recipes import Recipes
+
+_ORDER = (
+    # The file.
+    "VERSION_LAYOUT",
+    "PADDING_LENGTH",
+    # What regions are known by, and what the game does not read.
+    "REGION_INDEX_RANGE",
+    "REGION_SLOT",
+    "REGION_OBSTRUCTION",
+    "REGION_MASK_HIGH_BYTE",
+    "DEAD_WORDS",
+    # Shapes: corners before what follows from them.
+    "WINDING",
+    "EDGE_NORMAL",
+    "PLANE_VERTICAL",
+    "AABB_SMALL",
+    "CENTROID_OUTSIDE",
+    # Links, then what they are like.
+    "LINK_REGION_RANGE",
+    "LINK_SELF",
+    "LINK_ONE_WAY",
+    "LINK_WIDTH",
+    "LINK_INV_WIDTH",
+    # What follows from regions and links.
+    "MATRIX_SPARE_BITS",
+    "GROUND_BIT_MISSING",
+    "NO_OCTREE",
+    "OCTREE_EXTRA_REGION",
+    # The second graph.
+    "POINT_COST_NEGATIVE",
+    "POINT_BITS",
+)
+
+RECIPES = Recipes("PRIME_", _ORDER)
+"""Filled by the modules beside this one."""
+
+
+def recipe(*codes: str, summary: str, on_request: bool = False) -> Callable[[Callable[[Mesh], None]], None]:
+    """Register the function below for meshes that are of the version that they say; others hold something else."""
+
+    def register(apply: Callable[[Mesh], None]) -> None:
+        @wraps(apply)
+        def demand_version(mesh: Mesh) -> None:
+            version = other_version(mesh)
+            if version is not None:
+                raise NavspecError(
+                    f"the mesh seems to be of version {version}; set that first (--select PRIME_VERSION_LAYOUT)"
+                )
+            apply(mesh)
+
+        RECIPES.recipe(*codes, summary=summary, on_request=on_request)(demand_version)
+
+    return register

@@ -1,0 +1,208 @@
+"""Recipes that set values where they stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from navspec.errors import NavspecError
+from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
+from navspec.families.metroid_prime_path.recipes.base import recipe
+from navspec.families.metroid_prime_path.recipes.padding import fill
+from navspec.families.metroid_prime_path.rules import RULES
+from navspec.families.metroid_prime_path.rules.links import lengths
+from navspec.families.metroid_prime_path.rules.shapes import LEVEL
+from navspec.families.metroid_prime_path.view import Array, Mesh, anew, words_of
+from navspec.family.recipes import assign
+
+
+def _failing(mesh: Mesh, *codes: str) -> Array:
+    """Rows for which one of some rules fails."""
+    return np.unique(np.concatenate([RULES.failing(mesh, code) for code in codes]))
+
+
+def _set(mesh: Mesh, table: str, field: str, rows: Array, values: Any) -> None:
+    """Set a field of some rows, or a vector, of which NaN stays as it is."""
+    if np.ndim(values) < 2:
+        assign(mesh.files, table, field, rows, values)
+        return
+    there = np.isfinite(values).all(axis=1)
+    for number, axis in enumerate("xyz"):
+        assign(mesh.files, table, f"{field}.{axis}", rows[there], values[there, number] + 0.0)
+
+
+# --- the file ------------------------------------------------------------------------------------------------------
+
+
+@recipe("PADDING_LENGTH", summary="fill the file to the next multiple again")
+def _pad(mesh: Mesh) -> None:
+    fill(mesh)
+
+
+# --- regions -------------------------------------------------------------------------------------------------------
+
+
+@recipe(
+    "REGION_INDEX_RANGE",
+    "REGION_INDEX_DUPLICATE",
+    "REGION_INDEX_NOT_POSITION",
+    summary="set the index to the place, and the matrices anew",
+)
+def _number(mesh: Mesh) -> None:
+    slot, rows = mesh.column("regions", "run_time_slot"), np.arange(mesh.regions)
+    repeats = rows[slot == mesh.index]
+    _set(mesh, "regions", "run_time_slot", repeats, repeats)
+    _set(mesh, "regions", "region_index", rows, rows)
+    put_matrices(anew(mesh))
+
+
+@recipe("REGION_SLOT", summary="repeat the index")
+def _fill_slots(mesh: Mesh) -> None:
+    rows = _failing(mesh, "REGION_SLOT")
+    _set(mesh, "regions", "run_time_slot", rows, mesh.index[rows])
+
+
+@recipe("REGION_OBSTRUCTION", summary="set the counters to 0")
+def _clear_counters(mesh: Mesh) -> None:
+    mesh.tables["regions"]["obstruction_counts"] = 0
+
+
+@recipe("REGION_MASK_HIGH_BYTE", summary="clear the byte that the game does not read")
+def _clear_high_bytes(mesh: Mesh) -> None:
+    for field in ("index_mask", "type_mask"):
+        mesh.tables["regions"][field] &= 0xFF
+
+
+@recipe("DEAD_WORDS", summary="clear the words", on_request=True)
+def _clear_dead_words(mesh: Mesh) -> None:
+    mesh.tables["reserved_connections"][...] = 0
+
+
+# --- shapes --------------------------------------------------------------------------------------------------------
+
+
+@recipe("WINDING", summary="reverse the corners, and let links follow their edges")
+def _turn(mesh: Mesh) -> None:
+    regions = RULES.failing(mesh, "WINDING")
+    first, count = mesh.column("regions", "first_node"), mesh.column("regions", "num_nodes")
+    if (np.bincount(mesh.corners.row, minlength=1) > 1).any() or (np.bincount(mesh.ways.row, minlength=1) > 1).any():
+        raise NavspecError("regions share corners or links, so that turning one would change another")
+    nodes = mesh.tables["nodes"]
+    for region in regions.tolist():
+        rows = slice(first[region], first[region] + count[region])
+        nodes[rows] = nodes[rows][::-1].copy()
+    owner, row, edge, *_ = mesh.ways
+    of = np.isin(owner, regions) & (edge < count[owner])
+    _set(mesh, "links", "edge", row[of], (count[owner[of]] - 2 - edge[of]) % count[owner[of]])
+    turned = anew(mesh)
+    at = np.isin(turned.corners.region, regions)
+    _set(turned, "nodes", "edge_normal", turned.corners.row[at], turned.due_inward[at])
+
+
+@recipe("EDGE_NORMAL", summary="compute the direction anew")
+def _point_inward(mesh: Mesh) -> None:
+    at = np.isin(mesh.corners.row, RULES.failing(mesh, "EDGE_NORMAL"))
+    rows, first = np.unique(mesh.corners.row[at], return_index=True)
+    _set(mesh, "nodes", "edge_normal", rows, mesh.due_inward[at][first])
+
+
+@recipe("PLANE_VERTICAL", "PLANE_NOT_UP", "PLANE_NOT_UNIT", summary="compute the plane from the corners")
+def _level(mesh: Mesh) -> None:
+    rows = _failing(mesh, "PLANE_VERTICAL", "PLANE_NOT_UP", "PLANE_NOT_UNIT")
+    due = mesh.newell[rows]
+    length = np.linalg.norm(due, axis=1)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        due = due / (length * np.sign(due[:, 2]))[:, None]
+        _set(mesh, "regions", "plane_normal", rows, np.where(due[:, 2:] > LEVEL, due, np.nan))
+
+
+@recipe("AABB_SMALL", "AABB_LOOSE", summary="compute the box from the corners and the height")
+def _enclose(mesh: Mesh) -> None:
+    rows = _failing(mesh, "AABB_SMALL", "AABB_LOOSE")
+    for field, corner in zip(("aabb_min", "aabb_max"), mesh.due_box, strict=True):
+        _set(mesh, "regions", field, rows, corner[rows])
+
+
+@recipe("CENTROID_OUTSIDE", summary="put the centroid into the middle of the floor")
+def _put_centroids(mesh: Mesh) -> None:
+    rows = RULES.failing(mesh, "CENTROID_OUTSIDE")
+    _set(mesh, "regions", "centroid", rows, _middles(mesh)[rows])
+
+
+def _middles(mesh: Mesh) -> Array:
+    """Middle of the surface of every region as seen from above, at the height of its plane; NaN without a surface."""
+    region, row, following = mesh.corners.region, mesh.corners.row, mesh.corners.next
+    one, other = (mesh.places[rows] - mesh.anchors[region] for rows in (row, following))
+    size = one[:, 0] * other[:, 1] - other[:, 0] * one[:, 1]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        total = mesh.of_regions(size, np.add)
+        found = mesh.of_regions((one + other)[:, :2] * size[:, None], np.add) / (3 * total)[:, None]
+        rise = -(found * mesh.plane[:, :2]).sum(axis=1) / mesh.plane[:, 2]
+        return mesh.anchors + np.column_stack([found, rise])
+
+
+# --- links ---------------------------------------------------------------------------------------------------------
+
+
+@recipe("LINK_WIDTH", "LINK_WIDTH_3D", summary="set the width to the length of the edge as seen from above")
+def _widen(mesh: Mesh) -> None:
+    rows = _failing(mesh, "LINK_WIDTH", "LINK_WIDTH_3D")
+    width = np.full(mesh.count("links"), np.nan)
+    width[mesh.ways.row] = lengths(mesh)[0]
+    rows = rows[width[rows] > 0]
+    _set(mesh, "links", "width_2d", rows, width[rows])
+    _set(mesh, "links", "inv_width_2d", rows, 1 / width[rows])
+
+
+@recipe("LINK_INV_WIDTH", summary="compute the inverse of the width")
+def _invert(mesh: Mesh) -> None:
+    rows, width = RULES.failing(mesh, "LINK_INV_WIDTH"), mesh.column("links", "width_2d")
+    rows = rows[width[rows] != 0]
+    _set(mesh, "links", "inv_width_2d", rows, 1 / width[rows])
+
+
+# --- matrices ------------------------------------------------------------------------------------------------------
+
+
+@recipe("MATRIX_SPARE_BITS", summary="clear the bits that stand for no pair")
+def _clear_spare_bits(mesh: Mesh) -> None:
+    for table, count in (*((table, mesh.regions) for table in MATRICES), ("point_connections", mesh.points)):
+        if mesh.count(table):
+            mesh.tables[table][...] = words_of(mesh.stored_bits(table)[: count * (count - 1) // 2])
+
+
+@recipe(
+    "GROUND_BIT_MISSING",
+    "GROUND_BIT_EXTRA",
+    "FLYER_BIT_MISSING",
+    "FLYER_BIT_EXTRA",
+    "MATRIX_NOT_TRANSITIVE",
+    summary="compute the matrices from the links",
+)
+def _connect(mesh: Mesh) -> None:
+    put_matrices(mesh)
+
+
+def put_matrices(mesh: Mesh) -> None:
+    """Let matrices say what links have; not where regions share an index."""
+    for table, names in MATRICES.items() if mesh.is_indexed else ():
+        mesh.tables[table][...] = words_of(mesh.due_bits(mask_of(names)))
+
+
+# --- the second graph ----------------------------------------------------------------------------------------------
+
+
+@recipe("POINT_COST_NEGATIVE", "POINT_COST_SHORT", summary="set the cost to the distance")
+def _measure(mesh: Mesh) -> None:
+    rows = _failing(mesh, "POINT_COST_NEGATIVE", "POINT_COST_SHORT")
+    due = np.full(mesh.count("point_costs"), np.nan)
+    known = (mesh.point_ways.cost >= 0) & np.isfinite(mesh.point_lengths)
+    due[mesh.point_ways.cost[known]] = mesh.point_lengths[known]
+    rows = rows[np.isfinite(due[rows])]
+    _set(mesh, "point_costs", "", rows, due[rows])
+
+
+@recipe("POINT_BITS", summary="compute the matrix from the links of points")
+def _connect_points(mesh: Mesh) -> None:
+    mesh.tables["point_connections"][...] = words_of(mesh.due_point_bits())

@@ -1,0 +1,128 @@
+"""Rules of the links between regions."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from navspec.families.metroid_prime_path.rules.base import TOLERANCE, Array, known, rule, some
+from navspec.families.metroid_prime_path.view import Mesh
+from navspec.family.rules import Answer
+from navspec.graphs.numbers import count_before
+
+NEAR = 0.01
+"""How far corners may be apart that are meant to be the same."""
+INVERSE = 1e-4
+"""How far a width and its inverse may be from 1 when multiplied."""
+_MOST_BACK = 256
+"""Links back that are compared with a link."""
+
+
+def lengths(mesh: Mesh) -> tuple[Array, Array]:
+    """How long the edge of every way is as seen from above, and in space; float64, NaN where there is none."""
+    if not len(mesh.ways.row):
+        return np.zeros(0), np.zeros(0)
+    apart = mesh.places[mesh.ways.end] - mesh.places[mesh.ways.start] if mesh.count("nodes") else np.zeros((1, 3))
+    apart = np.where((mesh.ways.start >= 0)[:, None], apart, np.nan)
+    return np.hypot(apart[:, 0], apart[:, 1]), np.linalg.norm(apart, axis=1)
+
+
+def _near(width: Array, length: Array) -> Array:
+    """Whether widths are such lengths; bool."""
+    return np.abs(width - length) <= TOLERANCE * np.maximum(1, length)
+
+
+@rule("LINK_EDGE_RANGE", "error", "engine")
+def _edge_range(mesh: Mesh) -> Answer:
+    owner, row, edge, *_ = mesh.ways
+    edges = mesh.column("regions", "num_nodes")[owner]
+    message = "{where} leads over edge {edge} of a region that has {edges}"
+    return some("links", row, edge >= edges, len(row), message, "edge", edge=edge, edges=edges)
+
+
+@rule("LINK_SELF", "warning", "inferred")
+def _self(mesh: Mesh) -> Answer:
+    owner, row, _, target, *_ = mesh.ways
+    return some("links", row, owner == target, target >= 0, "{where} leads into its own region", "region_row")
+
+
+@rule("LINK_ONE_WAY", "warning", "inferred")
+def _one_way(mesh: Mesh) -> Answer:
+    row, target = mesh.ways.row, mesh.ways.target
+    message = "{where} leads to region {target}, which has no link back"
+    return some("links", row, mesh.has_target & ~mesh.has_way_back, mesh.has_target, message, target=target)
+
+
+@rule("LINK_EDGE_MISMATCH", "warning", "measured")
+def _edge_mismatch(mesh: Mesh) -> Answer:
+    row, target = mesh.ways.row, mesh.ways.target
+    has_ends = (mesh.ways.start >= 0) & np.append(mesh.has_corners, False)[target]
+    candidates = np.flatnonzero(mesh.has_way_back & has_ends)
+    back, is_many = _best_way_back(mesh, candidates)
+    off = np.full(len(row), np.nan)
+    off[candidates] = np.where(is_many, np.nan, back)
+    message = "{where} leads to region {target}, whose link back leads over another edge"
+    found = some("links", row, off > NEAR, ~np.isnan(off), message, "edge", target=target)
+    found.not_asked = int(np.count_nonzero(is_many))
+    found.reason = f"more than {_MOST_BACK} links lead back"
+    return found
+
+
+def _best_way_back(mesh: Mesh, ways: Array) -> tuple[Array, Array]:
+    """For ways with a way back how far the ends of the best one are from their own, infinite where it has no edge.
+
+    And whether there are too many to tell. NaN where the ends of one of them are not known.
+    """
+    owner, target, start, end = (
+        each[ways] for each in (mesh.ways.owner, mesh.ways.target, mesh.ways.start, mesh.ways.end)
+    )
+    key, wanted = mesh.ways.owner * mesh.regions + mesh.ways.target, target * mesh.regions + owner
+    order = np.argsort(np.where(mesh.has_target, key, -1), kind="stable")
+    ordered = np.where(mesh.has_target, key, -1)[order]
+    first, count = np.searchsorted(ordered, wanted), np.searchsorted(ordered, wanted, "right")
+    count -= first
+    found, is_many = np.full(len(ways), np.inf), count > _MOST_BACK
+    for number in range(int(count[~is_many].max(initial=0))):
+        at = np.flatnonzero((count > number) & ~is_many)
+        back = order[first[at] + number]
+        off = np.maximum(
+            np.linalg.norm(mesh.places[start[at]] - mesh.places[mesh.ways.end[back]], axis=1),
+            np.linalg.norm(mesh.places[end[at]] - mesh.places[mesh.ways.start[back]], axis=1),
+        )
+        found[at] = np.minimum(found[at], np.where(mesh.ways.start[back] >= 0, off, np.inf))
+    found[~known(mesh.places[start], mesh.places[end])] = np.nan
+    return found, is_many
+
+
+@rule("LINK_WIDTH", "warning", "engine")
+def _width(mesh: Mesh) -> Answer:
+    row, width, (flat, straight) = mesh.ways.row, mesh.column("links", "width_2d")[mesh.ways.row], lengths(mesh)
+    asked = known(width, straight)
+    fails = asked & ((width <= 0) | ~(_near(width, flat) | _near(width, straight)))
+    message = "{where} is {width:.4g} wide, but its edge is {length:.4g} long"
+    return some("links", row, fails, asked, message, "width_2d", width=width, length=flat)
+
+
+@rule("LINK_WIDTH_3D", "info", "measured")
+def _width_3d(mesh: Mesh) -> Answer:
+    row, width, (flat, straight) = mesh.ways.row, mesh.column("links", "width_2d")[mesh.ways.row], lengths(mesh)
+    fails = (width > 0) & ~_near(width, flat) & _near(width, straight)
+    message = "{where} is as wide as its edge is long in space, {width:.4g}; seen from above that is {length:.4g}"
+    return some("links", row, fails, known(width, straight), message, "width_2d", width=width, length=flat)
+
+
+@rule("LINK_INV_WIDTH", "warning", "engine")
+def _inv_width(mesh: Mesh) -> Answer:
+    row = np.arange(mesh.count("links"))
+    width, inverse = mesh.column("links", "width_2d"), mesh.column("links", "inv_width_2d")
+    product = width * inverse
+    message = "{where} has {inverse:.4g} as the inverse of its width {width:.4g}"
+    fails = np.abs(product - 1) > INVERSE
+    return some("links", row, fails, known(product), message, "inv_width_2d", inverse=inverse, width=width)
+
+
+@rule("LINK_PARALLEL", "info", "engine")
+def _parallel(mesh: Mesh) -> Answer:
+    owner, row, _, target, *_ = mesh.ways
+    again = (target >= 0) & (count_before(owner * (mesh.regions + 1) + target) > 0)
+    message = "{where} leads to region {target} like an earlier link, which is the only one that the game follows"
+    return some("links", row, again, target >= 0, message, "region_row", target=target)

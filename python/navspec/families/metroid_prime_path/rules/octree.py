@@ -1,0 +1,227 @@
+"""Rules of the octree."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from navspec.families.metroid_prime_path.octree import DEEPEST, Octree
+from navspec.families.metroid_prime_path.rules.base import TOLERANCE, Array, each, known, rule, some
+from navspec.families.metroid_prime_path.rules.matrices import MOST_PAIRED
+from navspec.families.metroid_prime_path.rules.matrices import TOO_MANY as TOO_MANY_REGIONS
+from navspec.families.metroid_prime_path.rules.regions import partition, slices
+from navspec.families.metroid_prime_path.rules.shapes import TOO_MANY
+from navspec.families.metroid_prime_path.view import Mesh
+from navspec.family.rules import Answer
+
+NONE = -1
+"""What stands for no child."""
+PADDING = 10.0
+"""How far the game looks around a point that is in no region."""
+MOST_LEAVES = 32
+MOST_FOUND = {4: 4, 5: 8, 6: 8, 7: 8}
+"""Regions of a kind that a version of the game takes at one point."""
+LIFT = {4: 0.3, 5: 0.5, 6: 0.5, 7: 0.5}
+"""How far a version of the game lifts points of those that walk before it looks for them."""
+
+_MOST_COMPARED = 1 << 26
+_AT_ONCE = 1 << 20
+_MOST_CORNERS = 20_000_000
+
+
+@rule("OCTREE_CHILD_RANGE", "error", "engine")
+def _child_range(mesh: Mesh) -> Answer:
+    octree = mesh.octree
+    lost = (octree.children < 0) | (octree.children >= octree.size)
+    number = lost.argmax(axis=1)
+    child = octree.children[np.arange(octree.size), number]
+    message = "{where} is split, but its child {number} is {child}, which does not exist"
+    asked = ~octree.is_leaf
+    return each("octree_nodes", octree.is_broken, asked, message, "children", number=number, child=child)
+
+
+@rule("OCTREE_CYCLE", "error", "engine")
+def _cycle(mesh: Mesh) -> Answer:
+    message = "{where} leads back to itself, so that the game looks for a leaf without end"
+    return each("octree_nodes", mesh.octree.is_endless, mesh.octree.size, message, "children")
+
+
+@rule("OCTREE_LIST_RANGE", "error", "engine")
+def _list_range(mesh: Mesh) -> Answer:
+    first, count = mesh.column("octree_nodes", "first_lookup"), mesh.octree.count * mesh.octree.is_leaf
+    return slices("octree_nodes", first, count, mesh.count("octree_lookup"), "regions", "first_lookup")
+
+
+@rule("LOOKUP_PARTITION", "info", "measured")
+def _lookup_partition(mesh: Mesh) -> Answer:
+    first, count = mesh.column("octree_nodes", "first_lookup"), mesh.octree.count * mesh.octree.is_leaf
+    return partition(first, count, mesh.count("octree_lookup"), "places in lists", "octree_lookup")
+
+
+@rule("OCTREE_REGION_MISSING", "warning", "engine")
+def _region_missing(mesh: Mesh) -> Answer:
+    octree, (low, high) = mesh.octree, mesh.box
+    if octree.size * mesh.regions > _MOST_COMPARED:
+        reason = "there are too many boxes and regions to compare each with each"
+        return Answer(0, not_asked=int(np.count_nonzero(octree.is_leaf)), reason=reason)
+    asked = octree.is_leaf & (octree.has_list | (octree.count == 0)) & known(octree.low, octree.high)
+    missing, first = np.zeros(octree.size, np.int64), np.zeros(octree.size, np.int64)
+    boxes = np.flatnonzero(asked)
+    step = max(1, _AT_ONCE // max(1, mesh.regions))
+    where = np.full(octree.size, NONE)
+    for start in range(0, len(boxes) if mesh.regions else 0, step):
+        some_boxes = boxes[start : start + step]
+        where[:] = NONE
+        where[some_boxes] = np.arange(len(some_boxes))
+        due = touches(octree.low[some_boxes, None], octree.high[some_boxes, None], low, high)
+        box, region = octree.listed
+        here = where[box] >= 0
+        due[where[box[here]], region[here]] = False
+        missing[some_boxes], first[some_boxes] = due.sum(axis=1), due.argmax(axis=1)
+    message = "{where} does not list region {region}, which reaches into it and is not found there ({missing} in all)"
+    return each("octree_nodes", missing > 0, asked, message, "num_regions", region=first, missing=missing)
+
+
+@rule("OCTREE_EXTRA_REGION", "info", "measured")
+def _extra_region(mesh: Mesh) -> Answer:
+    octree, (low, high) = mesh.octree, mesh.box
+    box, region = octree.listed
+    apart = ~touches(octree.low[box], octree.high[box], low[region], high[region])
+    apart &= known(octree.low, octree.high)[box] & known(low, high)[region]
+    extra = np.bincount(box[apart], minlength=octree.size)
+    message = "{where} lists {extra} regions that do not reach into it"
+    return each("octree_nodes", extra > 0, octree.has_list, message, "num_regions", extra=extra)
+
+
+def touches(low: Array, high: Array, other_low: Array, other_high: Array) -> Array:
+    """Whether boxes have a point in common; bool."""
+    with np.errstate(invalid="ignore"):
+        axes = [
+            (low[..., axis] <= other_high[..., axis]) & (other_low[..., axis] <= high[..., axis]) for axis in range(3)
+        ]
+    return np.logical_and.reduce(axes)
+
+
+@rule("OCTREE_DUPLICATE", "warning", "engine")
+def _duplicate(mesh: Mesh) -> Answer:
+    octree = mesh.octree
+    box, region = octree.listed
+    pair, count = np.unique(box * (mesh.regions + 1) + region, return_counts=True)
+    twice = pair[count > 1] // (mesh.regions + 1)
+    again = np.bincount(twice, minlength=octree.size)
+    message = "{where} lists {again} regions more than once, where each takes one of few places"
+    return each("octree_nodes", again > 0, octree.has_list, message, "num_regions", again=again)
+
+
+@rule("OCTREE_CHILD_BOX", "warning", "inferred")
+def _child_box(mesh: Mesh) -> Answer:
+    octree = mesh.octree
+    parent, child, number = octree.links
+    low, high = octree.low[parent], octree.high[parent]
+    middle, upper = (low + high) / 2, (number[:, None] >> np.arange(3) & 1).astype(bool)
+    due = np.where(upper, middle, low), np.where(upper, high, middle)
+    off = np.maximum(np.abs(octree.low[child] - due[0]), np.abs(octree.high[child] - due[1])).max(axis=1)
+    message = "{where} is child {number} of box {parent}, but its sides are {off:.3g} away from that eighth of it"
+    params = {"number": number, "parent": parent, "off": off}
+    return some("octree_nodes", child, off > TOLERANCE, known(off), message, "aabb_min", **params)
+
+
+@rule("OCTREE_CENTER", "warning", "inferred")
+def _center(mesh: Mesh) -> Answer:
+    octree = mesh.octree
+    off = np.abs(octree.center - (octree.low + octree.high) / 2).max(axis=1)
+    message = "{where} is split {off:.3g} away from its middle"
+    return each("octree_nodes", off > TOLERANCE, known(off), message, "center", off=off)
+
+
+@rule("OCTREE_ROOT_BOX", "warning", "inferred")
+def _root_box(mesh: Mesh) -> Answer:
+    octree, (low, high) = mesh.octree, mesh.box
+    root = slice(octree.size - 1, octree.size)
+    there = known(low, high)
+    asked = bool(there.any() and known(octree.low[root], octree.high[root]).all() and octree.size)
+    if not asked:
+        return Answer(0)
+    out = float(max((octree.low[root] - low[there]).max(), (high[there] - octree.high[root]).max()))
+    message = "{where} is the root, but regions reach {out:.3g} out of it"
+    rows = np.arange(octree.size)[root]
+    return some("octree_nodes", rows, np.array([out > TOLERANCE]), 1, message, "aabb_min", out=out)
+
+
+@rule("OCTREE_NOT_TREE", "warning", "inferred")
+def _not_tree(mesh: Mesh) -> Answer:
+    octree = mesh.octree
+    due = np.ones(octree.size, np.int64)
+    due[-1:] = 0
+    message = "{where} is the child of {uses} boxes, where it should be of {due}"
+    return each("octree_nodes", octree.uses != due, octree.size, message, uses=octree.uses, due=due)
+
+
+@rule("OCTREE_ORDER", "info", "measured")
+def _order(mesh: Mesh) -> Answer:
+    parent, child, _ = mesh.octree.links
+    message = "{where} stands behind box {parent}, whose child it is"
+    return some("octree_nodes", child, child > parent, len(child), message, parent=parent)
+
+
+@rule("OCTREE_LEAF_CHILDREN", "info", "measured")
+def _leaf_children(mesh: Mesh) -> Answer:
+    octree = mesh.octree
+    fails = np.where(octree.is_leaf, (octree.children != NONE).any(axis=1), octree.count != 0)
+    message = "{where} has both children and regions, of which the game reads one"
+    return each("octree_nodes", fails, octree.size, message)
+
+
+# What a search finds at the middle of regions
+
+
+@rule("OVERLAP_LIMIT", "warning", "engine")
+def _overlap_limit(mesh: Mesh) -> Answer:
+    if mesh.regions > MOST_PAIRED:
+        return Answer(0, not_asked=mesh.regions, reason=TOO_MANY_REGIONS)
+    most, points = MOST_FOUND[mesh.version], mesh.centroids + np.array((0.0, 0.0, LIFT[mesh.version]))
+    point, region = _at_points(mesh, points)
+    if int(mesh.column("regions", "num_nodes")[region].sum()) > _MOST_CORNERS:
+        return Answer(0, not_asked=mesh.regions, reason="too many regions reach over each other")
+    found = mesh.holds(points[point], region)
+    point, region = point[found], region[found]
+    index = mesh.column("regions", "index_mask") & 0xFF
+    highest = np.zeros(mesh.regions, np.int64)
+    crowded = np.bincount(point, minlength=mesh.regions)[point] > most
+    point, region = point[crowded], region[crowded]
+    for bit in range(64) if len(point) else ():
+        has = (mesh.kinds[region] >> bit % 8 & 1) & (index[region] >> bit // 8 & 1)
+        highest = np.maximum(highest, np.bincount(point, has, mesh.regions).astype(np.int64))
+    message = "{where} has {found} regions of one kind above its centroid, of which the game takes {most}"
+    answer = each("regions", highest > most, known(points), message, "centroid", found=highest, most=most)
+    answer.not_asked, answer.reason = int(np.count_nonzero(mesh.has_corners & ~mesh.is_simple)), TOO_MANY
+    return answer
+
+
+def _at_points(mesh: Mesh, points: Array) -> tuple[Array, Array]:
+    """Points and simple regions in whose boxes they are, pair by pair."""
+    low, high = mesh.box
+    with np.errstate(invalid="ignore"):
+        inside = np.logical_and.reduce(
+            [(low[:, axis] <= points[:, None, axis]) & (points[:, None, axis] <= high[:, axis]) for axis in range(3)]
+        )
+    point, region = np.nonzero(inside & mesh.is_simple)
+    return point, region
+
+
+@rule("LEAF_LIMIT", "info", "engine")
+def _leaf_limit(mesh: Mesh) -> Answer:
+    octree = mesh.octree
+    asked = known(mesh.centroids)
+    if not octree.is_tree or octree.depth > DEEPEST or octree.size * mesh.regions > _MOST_COMPARED:
+        reason = "the octree is damaged, or too large"
+        return Answer(0, not_asked=int(np.count_nonzero(asked)), reason=reason)
+    leaves = leaves_near(octree, np.where(asked[:, None], mesh.centroids, 0.0))
+    message = "{where} has {leaves} leaves of the octree within 10 of its centroid, of which the game looks at 32"
+    return each("regions", asked & (leaves > MOST_LEAVES), asked, message, "centroid", leaves=leaves)
+
+
+def leaves_near(octree: Octree, points: Array) -> Array:
+    """How many leaves a search around points meets; int64."""
+    step = max(1, _AT_ONCE // max(1, octree.size))
+    found = [octree.leaves_near(points[start : start + step], PADDING) for start in range(0, len(points), step)]
+    return np.concatenate([np.zeros(0, np.int64), *found])

@@ -1,0 +1,67 @@
+"""Rules of the second graph, that of free points."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from navspec.families.metroid_prime_path.rules.base import TOLERANCE, each, known, once, rule, some
+from navspec.families.metroid_prime_path.rules.matrices import MOST_PAIRED, pairs
+from navspec.families.metroid_prime_path.rules.regions import slices
+from navspec.families.metroid_prime_path.view import Mesh
+from navspec.family.rules import Answer
+
+
+@rule("POINT_LINK_RANGE", "error", "engine")
+def _link_range(mesh: Mesh) -> Answer:
+    first, count = mesh.column("points", "first_link"), mesh.column("points", "num_links")
+    return slices("points", first, count, mesh.count("point_links"), "links", "first_link")
+
+
+@rule("POINT_COST_RANGE", "error", "engine")
+def _cost_range(mesh: Mesh) -> Answer:
+    first, count = mesh.column("points", "first_cost"), mesh.column("points", "num_links")
+    return slices("points", first, count, mesh.count("point_costs"), "costs", "first_cost")
+
+
+@rule("POINT_COST_NEGATIVE", "warning", "inferred")
+def _cost_negative(mesh: Mesh) -> Answer:
+    cost = mesh.column("point_costs", "")
+    return each("point_costs", cost < 0, known(cost), "{where} is {cost:g}, which is less than nothing", cost=cost)
+
+
+@rule("POINT_COST_SHORT", "info", "inferred")
+def _cost_short(mesh: Mesh) -> Answer:
+    owner, _, target, row = mesh.point_ways
+    costs = mesh.column("point_costs", "")
+    cost = np.where(row >= 0, costs[row] if len(costs) else np.nan, np.nan)
+    asked = known(cost, mesh.point_lengths)
+    fails = asked & (cost < mesh.point_lengths - TOLERANCE)
+    message = "{where} is {cost:.4g}, but points {point} and {target} are {length:.4g} apart"
+    params = {"cost": cost, "point": owner, "target": target, "length": mesh.point_lengths}
+    return some("point_costs", row, fails, asked, message, **params)
+
+
+@rule("POINT_COUNTS", "info", "inferred")
+def _counts(mesh: Mesh) -> Answer:
+    links, costs = mesh.count("point_links"), mesh.count("point_costs")
+    message = "{where} has {links} links of points, but {costs} costs"
+    return once(links != costs, message, "num_point_costs", asked=mesh.points > 0, links=links, costs=costs)
+
+
+@rule("POINT_ONE_WAY", "info", "inferred")
+def _one_way(mesh: Mesh) -> Answer:
+    owner, row, target, _ = mesh.point_ways
+    asked = target >= 0
+    back = np.isin(target * mesh.points + owner, (owner * mesh.points + target)[asked])
+    message = "{where} leads from point {point} to point {target}, which has no link back"
+    return some("point_links", row, asked & ~back, asked, message, point=owner, target=target)
+
+
+@rule("POINT_BITS", "warning", "engine")
+def _bits(mesh: Mesh) -> Answer:
+    if mesh.points > MOST_PAIRED:
+        return Answer(0, not_asked=1, reason=f"more than {MOST_PAIRED:,} points are not compared each with each")
+    due = mesh.due_point_bits()
+    stored = mesh.stored_bits("point_connections")[: len(due)]
+    message = "{where} is wrong about whether there is a way {how} between points {one} and {other}"
+    return pairs("point_connections", stored != due, mesh.points, message, len(due))

@@ -1,0 +1,478 @@
+"""A mesh of Metroid Prime as columns: regions with their corners and links, the matrices, the second graph."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.families.metroid_prime_path.octree import Octree
+from navspec.graphs.components import components
+
+Array = np.ndarray[Any, Any]
+
+MOST_CORNERS = 255
+"""Regions with more corners are not tested corner against corner."""
+_MOST_SHARED = 1_000_000
+"""Entries that lists may have beyond those of their table, by listing some more than once; what is behind is not read."""
+
+
+class Entries(NamedTuple):
+    """What lists hold, one list after the other; int64, shape (entries,).
+
+    `owner` is the row that has the list, `number` counts in it from 0, `row` is that of the table in which the lists are.
+    """
+
+    owner: Array
+    number: Array
+    row: Array
+
+
+class Corners(NamedTuple):
+    """Corners of all regions, region by region; int64, shape (corners,).
+
+    `region` is the row of the region, `number` counts in it from 0, `row` and `next` are rows of `nodes`: the corner and the
+    one at the other end of its edge.
+    """
+
+    region: Array
+    number: Array
+    row: Array
+    next: Array
+
+
+class Ways(NamedTuple):
+    """Links with their owners, region by region; int64, shape (ways,).
+
+    `owner` is the row of the region, `row` that of the link, `edge` the number of an edge of the owner. -1 stands for what
+    does not exist: `target`, the region that the link leads to, `start` and `end`, rows of `nodes` at both ends of the edge.
+    """
+
+    owner: Array
+    row: Array
+    edge: Array
+    target: Array
+    start: Array
+    end: Array
+
+
+class PointWays(NamedTuple):
+    """Links of points with their owners; int64, shape (ways,). `row` and `cost` are rows of `point_links`, `point_costs`.
+
+    -1 stands for what does not exist: `target`, the point that the link leads to, and `cost`.
+    """
+
+    owner: Array
+    row: Array
+    target: Array
+    cost: Array
+
+
+class Mesh:
+    """What rules, facts and repairs look at: one mesh.
+
+    Numbers with a fraction come as float64 of what is stored; what is infinite or no number comes as NaN, so that whatever is
+    computed from it is neither too small nor too large.
+    """
+
+    def __init__(self, files: TableSet) -> None:
+        self.files = files
+        (self.tables,) = files.files.values()
+
+    def value(self, name: str) -> int:
+        """A number that the file has once; 0 where it is not stored."""
+        try:
+            return int(self.tables.column("", name)[0])
+        except KeyError:
+            return 0
+
+    @property
+    def version(self) -> int:
+        """Version of the layout."""
+        return self.value("version")
+
+    def count(self, table: str) -> int:
+        """Rows of a table; 0 where the file has none."""
+        return len(self.tables[table]) if table in self.tables else 0
+
+    def column(self, table: str, field: str) -> Array:
+        """A field of all rows: whole numbers as int64, others as float64; nothing where the file has no such table."""
+        if table not in self.tables:
+            return np.zeros(0, np.int64)
+        found = self.tables.column(table, field)
+        return found.astype(np.int64) if found.dtype.kind in "iu" else _known(found)
+
+    def vector(self, table: str, field: str) -> Array:
+        """A vector of all rows; float64, shape (rows, 3)."""
+        if table not in self.tables:
+            return np.zeros((0, 3))
+        return _known(np.stack([self.tables.column(table, f"{field}.{axis}") for axis in "xyz"], axis=1))
+
+    # Regions
+
+    @cached_property
+    def regions(self) -> int:
+        """How many regions there are."""
+        return self.count("regions")
+
+    @cached_property
+    def corners(self) -> Corners:
+        """Corners of all regions, those that exist."""
+        first, count = self.column("regions", "first_node"), self.column("regions", "num_nodes")
+        owner, number, row = entries(first, count, self.count("nodes"))
+        return Corners(owner, number, row, first[owner] + (number + 1) % np.maximum(count[owner], 1))
+
+    @cached_property
+    def corner_starts(self) -> Array:
+        """Row of `corners` at which every region with corners begins; int64."""
+        return np.flatnonzero(self.corners.number == 0)
+
+    @cached_property
+    def has_corners(self) -> Array:
+        """Whether a region has corners, and they exist; bool."""
+        found = np.zeros(self.regions, bool)
+        found[self.corners.region] = True
+        return found
+
+    @cached_property
+    def is_simple(self) -> Array:
+        """Whether the corners of a region exist and are few enough to test each against each; bool."""
+        return self.has_corners & (self.column("regions", "num_nodes") <= MOST_CORNERS)
+
+    @cached_property
+    def places(self) -> Array:
+        """Where the corners of the file are; float64, shape (nodes, 3)."""
+        return self.vector("nodes", "position")
+
+    @cached_property
+    def inward(self) -> Array:
+        """Directions from edges into their regions, as stored; float64, shape (nodes, 3)."""
+        return self.vector("nodes", "edge_normal")
+
+    @cached_property
+    def edges(self) -> Array:
+        """From every one of `corners` to the next; float64, shape (corners, 3)."""
+        return self.places[self.corners.next] - self.places[self.corners.row]
+
+    @cached_property
+    def due_inward(self) -> Array:
+        """Directions from edges into regions as `corners` have them; NaN for edges without length; shape (corners, 3)."""
+        with np.errstate(divide="ignore", invalid="ignore"):
+            east, north = self.edges[:, 1], -self.edges[:, 0]
+            length = np.hypot(east, north)
+            return np.stack([east / length, north / length, np.where(length > 0, 0.0, np.nan)], axis=1) + 0.0
+
+    def of_regions(self, values: Array, how: np.ufunc) -> Array:
+        """A value of all `corners` brought together for every region; float64, NaN for those without corners."""
+        found = np.full((self.regions, *values.shape[1:]), np.nan)
+        if len(values):
+            found[self.corners.region[self.corner_starts]] = how.reduceat(values, self.corner_starts)
+        return found
+
+    @cached_property
+    def anchors(self) -> Array:
+        """First corner of every region, to which its plane is bound; float64, shape (regions, 3), NaN for none."""
+        found = np.full((self.regions, 3), np.nan)
+        found[self.corners.region[self.corner_starts]] = self.places[self.corners.row[self.corner_starts]]
+        return found
+
+    @cached_property
+    def plane(self) -> Array:
+        """Direction up from the floor, as stored; float64, shape (regions, 3)."""
+        return self.vector("regions", "plane_normal")
+
+    @cached_property
+    def newell(self) -> Array:
+        """Twice the surface of the floor as a direction, above 0 in z where corners are counter-clockwise; (regions, 3)."""
+        origin = self.anchors[self.corners.region]
+        one, other = self.places[self.corners.row] - origin, self.places[self.corners.next] - origin
+        return self.of_regions(np.cross(one, other), np.add)
+
+    @cached_property
+    def height(self) -> Array:
+        """How far rooms reach above their floors; float64."""
+        return self.column("regions", "height")
+
+    @cached_property
+    def box(self) -> tuple[Array, Array]:
+        """Lowest and highest corner of floor and room, as stored; float64, shape (regions, 3)."""
+        return self.vector("regions", "aabb_min"), self.vector("regions", "aabb_max")
+
+    @cached_property
+    def due_box(self) -> tuple[Array, Array]:
+        """Lowest and highest corner of floor and room, as the corners have them; NaN without corners."""
+        points = self.places[self.corners.row]
+        low, high = self.of_regions(points, np.minimum), self.of_regions(points, np.maximum)
+        low[:, 2] += np.minimum(self.height, 0)
+        high[:, 2] += np.maximum(self.height, 0)
+        return low, high
+
+    @cached_property
+    def centroids(self) -> Array:
+        """The points of floors between which routes are measured; float64, shape (regions, 3)."""
+        return self.vector("regions", "centroid")
+
+    @cached_property
+    def kinds(self) -> Array:
+        """Creatures that can be in a region: the byte that the game reads; int64."""
+        return self.column("regions", "type_mask") & 0xFF
+
+    def above(self, points: Array, regions: Array) -> Array:
+        """How far points are above the floors of regions, in lengths of their stored normals; float64."""
+        return dots(points - self.anchors[regions], self.plane[regions])
+
+    def within(self, points: Array, regions: Array) -> Array:
+        """How far points are inside the nearest edge of regions that are simple; below 0 outside, float64."""
+        first, count = self.column("regions", "first_node")[regions], self.column("regions", "num_nodes")[regions]
+        found = np.full(len(points), np.inf)
+        for number in range(int(count.max(initial=0))):
+            at = np.flatnonzero(count > number)
+            rows = first[at] + number
+            found[at] = np.minimum(found[at], dots(points[at] - self.places[rows], self.inward[rows]))
+        return found
+
+    def holds(self, points: Array, regions: Array) -> Array:
+        """Whether points are in regions that are simple, pair by pair, as the game tests it; bool."""
+        low, high = (each[regions] for each in self.box)
+        with np.errstate(invalid="ignore"):
+            found = ((low <= points) & (points <= high)).all(axis=1)
+            found &= (self.above(points, regions) >= 0) & (self.within(points, regions) >= 0)
+        lifted = points - np.stack([np.zeros(len(points))] * 2 + [self.height[regions]], axis=1)
+        return found & (self.above(lifted, regions) <= 0)
+
+    # Links
+
+    @cached_property
+    def ways(self) -> Ways:
+        """Links with their owners, those that exist."""
+        first, count = self.column("regions", "first_link"), self.column("regions", "num_links")
+        owner, _, row = entries(first, count, self.count("links"))
+        edge, target = self.column("links", "edge")[row], self.column("links", "region_row")[row]
+        corner, corners = self.column("regions", "first_node")[owner], self.column("regions", "num_nodes")[owner]
+        there = self.has_corners[owner] & (edge < corners)
+        end = np.where(there, corner + (edge + 1) % np.maximum(corners, 1), -1)
+        target = np.where(target < self.regions, target, -1)
+        return Ways(owner, row, edge, target, np.where(there, corner + edge, -1), end)
+
+    @cached_property
+    def has_target(self) -> Array:
+        """Whether the region that a way leads to exists, and is not its own; bool, shape (ways,)."""
+        return (self.ways.target >= 0) & (self.ways.target != self.ways.owner)
+
+    @cached_property
+    def has_way_back(self) -> Array:
+        """Whether the region that a way leads to has one back; bool, shape (ways,)."""
+        owner, target = self.ways.owner, self.ways.target
+        return self.has_target & np.isin(
+            target * self.regions + owner, (owner * self.regions + target)[self.has_target]
+        )
+
+    @cached_property
+    def owner(self) -> Array:
+        """Region that owns a link, the first one of several; int64, -1 for none."""
+        found = np.full(self.count("links"), -1)
+        found[self.ways.row[::-1]] = self.ways.owner[::-1]
+        return found
+
+    def parts(self, kinds: int) -> Array:
+        """Connected part of every region of some kinds of creatures, as the matrices have it; int64, -1 for the others."""
+        is_asked = (self.kinds & kinds) != 0
+        owner, target = self.ways.owner, self.ways.target
+        used = (target >= 0) & is_asked[owner] & is_asked[target] if self.regions else np.zeros(0, bool)
+        return np.where(is_asked, components(self.regions, owner[used], target[used])[0], -1)
+
+    # Matrices
+
+    @cached_property
+    def index(self) -> Array:
+        """Index of every region, by which matrices know it; int64."""
+        return self.column("regions", "region_index")
+
+    @cached_property
+    def is_indexed(self) -> bool:
+        """Whether every region has an index of its own, within the number of regions."""
+        return bool((np.sort(self.index) == np.arange(self.regions)).all())
+
+    def due_bits(self, kinds: int) -> Array:
+        """Whether there is a way between two regions, for every pair of indices i < j row by row; bool."""
+        by_index = np.empty(self.regions, np.int64)
+        by_index[self.index] = self.parts(kinds)
+        return pair_bits(by_index)
+
+    def stored_bits(self, table: str) -> Array:
+        """All bits of a matrix in their order, spare ones included; bool."""
+        if table not in self.tables:
+            return np.zeros(0, bool)
+        words = self.tables[table].astype("<u4")
+        return np.unpackbits(words.view(np.uint8), bitorder="little").astype(bool)
+
+    # Octree
+
+    @cached_property
+    def octree(self) -> Octree:
+        """The boxes that lead to regions."""
+        first, count = self.column("octree_nodes", "first_lookup"), self.column("octree_nodes", "num_regions")
+        is_leaf = self.column("octree_nodes", "is_leaf") != 0
+        box, _, row = entries(first, count * is_leaf, self.count("octree_lookup"))
+        lookup = self.column("octree_lookup", "")[row]
+        return Octree(
+            is_leaf=is_leaf,
+            low=self.vector("octree_nodes", "aabb_min"),
+            high=self.vector("octree_nodes", "aabb_max"),
+            center=self.vector("octree_nodes", "center"),
+            children=self.column("octree_nodes", "children").reshape(-1, 8),
+            listed=(box[lookup < self.regions], lookup[lookup < self.regions]),
+            has_list=is_leaf & (count > 0) & (first + count <= self.count("octree_lookup")),
+            count=count,
+        )
+
+    def regions_at(self, points: Array) -> list[Array]:
+        """Regions that the game finds at every point, as the octree has them; shape (points, 3) of finite numbers.
+
+        Empty where there is no octree, or where the way down it ends.
+        """
+        found = []
+        for point, leaf in zip(points, self.octree.leaves(points).tolist(), strict=True):
+            box, region = self.octree.listed
+            near = np.intersect1d(region[box == leaf], np.flatnonzero(self.is_simple))
+            found.append(near[self.holds(np.broadcast_to(point, (len(near), 3)), near)])
+        return found
+
+    # Points
+
+    @cached_property
+    def points(self) -> int:
+        """How many free points there are."""
+        return self.count("points")
+
+    @cached_property
+    def point_places(self) -> Array:
+        """Where free points are; float64, shape (points, 3)."""
+        return self.vector("points", "position")
+
+    @cached_property
+    def point_ways(self) -> PointWays:
+        """Links of points with their owners, those that exist."""
+        count = self.column("points", "num_links")
+        owner, number, row = entries(self.column("points", "first_link"), count, self.count("point_links"))
+        target = self.column("point_links", "")[row]
+        cost = self.column("points", "first_cost")[owner] + number
+        has_costs = self.column("points", "first_cost") + count <= self.count("point_costs")
+        target = np.where(target < self.points, target, -1)
+        return PointWays(owner, row, target, np.where(has_costs[owner], cost, -1))
+
+    @cached_property
+    def point_lengths(self) -> Array:
+        """How long the links of points are; float64, shape (ways,), NaN where they lead nowhere."""
+        owner, _, target, _ = self.point_ways
+        apart = np.linalg.norm(self.point_places[owner] - self.point_places[target], axis=1) if len(owner) else owner
+        return np.where(target >= 0, apart, np.nan)
+
+    def due_point_bits(self) -> Array:
+        """Whether there is a way between two points, for every pair i < j row by row; bool."""
+        owner, _, target, _ = self.point_ways
+        part, _ = components(self.points, owner[target >= 0], target[target >= 0])
+        return pair_bits(part)
+
+    # Places
+
+    def positions(self, table: str, rows: Array) -> Array:
+        """Where rows are, east and north of the room's origin; float64, shape (rows, 2), not a number where nowhere."""
+        match table:
+            case "nodes":
+                return self.places[rows, :2]
+            case "regions":
+                return self.centroids[rows, :2]
+            case "points":
+                return self.point_places[rows, :2]
+            case "octree_nodes":
+                return self.octree.center[rows, :2]
+            case "links":
+                found = np.full((self.count("links"), 2), np.nan)
+                there = self.ways.start >= 0
+                ends = self.places[self.ways.start[there]], self.places[self.ways.end[there]]
+                found[self.ways.row[there]] = ((ends[0] + ends[1]) / 2)[:, :2]
+                return found[rows]
+        return np.full((len(rows), 2), np.nan)
+
+    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
+        """Rows in words, and as parameters of findings: region, corner, link, box, point or entry."""
+        if not table:
+            return ["the mesh"] * len(rows), {}
+        if table in ("links", "nodes"):
+            word = "link" if table == "links" else "corner"
+            owner = self._owner(table)[rows]
+            named = zip(owner.tolist(), rows.tolist(), strict=True)
+            words = [f"region {region} {word} {row}" if region >= 0 else f"{word} {row}" for region, row in named]
+            return words, {"region": owner, word: rows}
+        if table in _WORDS:
+            word = _WORDS[table]
+            return [f"{word} {row}" for row in rows.tolist()], {word: rows}
+        return [f"{table.replace('_', ' ')} entry {row}" for row in rows.tolist()], {"entry": rows}
+
+    def _owner(self, table: str) -> Array:
+        """Region that owns a link or a corner of the file, -1 for none; int64."""
+        if table == "links":
+            return self.owner
+        found = np.full(self.count("nodes"), -1)
+        found[self.corners.row[::-1]] = self.corners.region[::-1]
+        return found
+
+
+def anew(mesh: Mesh) -> Mesh:
+    """A mesh whose tables have changed, as it is now."""
+    return Mesh(TableSet({0: mesh.tables}))
+
+
+_WORDS = {"regions": "region", "octree_nodes": "box", "points": "point"}
+
+
+def dots(one: Array, other: Array) -> Array:
+    """Products of vectors, row by row; float64."""
+    return np.einsum("ij,ij->i", one, other)
+
+
+def entries(first: Array, count: Array, size: int) -> Entries:
+    """What lists hold that are slices of a table of some size; those that do not lie in it hold nothing."""
+    count = np.where((count > 0) & (first + count <= size), count, 0)
+    count = np.where(np.cumsum(count) <= size + _MOST_SHARED, count, 0)
+    owner = np.repeat(np.arange(len(count)), count)
+    number = np.arange(len(owner)) - np.repeat(np.cumsum(count) - count, count)
+    return Entries(owner, number, first[owner] + number)
+
+
+def pair_bits(groups: Array) -> Array:
+    """Whether two have the same group, for every pair i < j row by row; bool. Negative groups are alone."""
+    return ((groups[:, None] == groups) & (groups >= 0))[upper(len(groups))]
+
+
+def upper(count: int) -> Array:
+    """Which pairs of `count` a matrix has bits for, those that it takes give the order of bits; bool, (count, count)."""
+    return ~np.tri(count, dtype=bool)
+
+
+def bits_between(first: Array, second: Array, count: int) -> Array:
+    """Which bits of a matrix stand for pairs of `count`, the lower number in front; int64."""
+    return first * (2 * count - first - 1) // 2 + second - first - 1
+
+
+def pair_of(bits: Array, count: int) -> tuple[Array, Array]:
+    """Which two of `count` bits of a matrix stand for, the lower one in front; int64."""
+    starts = bits_between(np.arange(count - 1), np.arange(1, count), count)
+    first = np.searchsorted(starts, bits, "right") - 1
+    return first, bits - starts[first] + first + 1
+
+
+def words_of(bits: Array) -> Array:
+    """Bits as the words of a matrix, spare bits being 0; uint32."""
+    packed = np.packbits(np.append(bits, np.zeros(-len(bits) % 32, bool)), bitorder="little")
+    return packed.view("<u4")
+
+
+def _known(values: Array) -> Array:
+    with np.errstate(invalid="ignore"):
+        found = values.astype(np.float64)
+    found[~np.isfinite(found)] = np.nan
+    return found

@@ -1,0 +1,56 @@
+"""Meshes of Source 2 as maps: areas of each hull by the height of their floor, the ways between them, ladders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from navspec.families.source2_nav.view import NONE, WORLD, Mesh
+from navspec.graphs.planar import mesh_layers, pooled
+from navspec.records.drawing import Drawing, Surface
+
+Array = np.ndarray[Any, Any]
+
+_NOTE = "x to the right, y up"
+
+
+def draw(mesh: Mesh) -> Drawing:
+    """Areas that lie in the world, filled by the mean height of their corners; of several hulls the first is seen."""
+    shown = _is_shown(mesh)
+    outlines = mesh.corners[np.repeat(shown, np.diff(mesh.edge_offsets)), :2]
+    ladders = mesh.positions("ladders", np.arange(len(mesh.tables["ladders"])))
+    x, y, (corners, centres, ladder_rows) = pooled(
+        outlines, mesh.centres[shown, :2], ladders[np.isfinite(ladders).all(axis=1)]
+    )
+    owner, _, target, _, _ = mesh.links
+    drawn = (target != NONE) & shown[owner] & shown[target]
+    order = np.cumsum(shown) - 1
+    layers = mesh_layers(order[owner[drawn]], order[target[drawn]], centres, ladder_rows)
+    return Drawing(x, y, layers, surfaces=tuple(_surfaces(mesh, shown, corners)), value="Height", note=_NOTE)
+
+
+def _is_shown(mesh: Mesh) -> Array:
+    """Areas with corners, all of them in the world; bool, shape (areas,)."""
+    outside = ~(np.abs(mesh.corners[:, :2]).max(axis=1, initial=0) <= WORLD) | ~np.isfinite(mesh.corners[:, 2])
+    counts = np.diff(mesh.edge_offsets)
+    owner = np.repeat(np.arange(len(counts)), counts)
+    return (counts > 0) & (counts < 256) & (np.bincount(owner, outside, len(counts)) == 0)
+
+
+def _surfaces(mesh: Mesh, shown: Array, corners: Array) -> Iterator[Surface]:
+    """A surface for each hull; `corners` are those of all areas that are shown."""
+    counts = np.diff(mesh.edge_offsets)
+    hulls = np.unique(mesh.hulls[shown]).tolist()
+    for hull in hulls:
+        here = shown & (mesh.hulls == hull)
+        yield Surface(
+            f"Hull {hull}" if len(hulls) > 1 else "Areas",
+            "area",
+            corners[np.repeat(here[shown], counts[shown])],
+            counts[here],
+            mesh.centres[here, 2],
+            mesh.ids[here],
+            shown=hull == hulls[0],
+        )

@@ -1,0 +1,69 @@
+"""Meshes of Source 2 tell by their first eight bytes what they are; and what keeps one from being read."""
+
+from __future__ import annotations
+
+import re
+import struct
+
+from navspec.errors import ReadError
+from navspec.family.contract import Match
+
+FORMAT = "source2_nav"
+
+_MAGIC = 0xFEEDFACE
+_VERSIONS = range(30, 37)
+_FIRST_WITH_POLYGONS = 31
+
+_GAMES = {30: "Half-Life: Alyx", 35: "Counter-Strike 2", 36: "Counter-Strike 2 or Deadlock"}
+"""Games by the last version that is theirs."""
+
+_CODES = {
+    "num_encounters": "NAV2_ENCOUNTERS",
+    "gen_version": "NAV2_GEN_VERSION",
+    "polygon_index": "NAV2_POLYGON_RANGE",
+    "kv3_version": "NAV2_KV3_BAD",
+    "kv3_magic": "NAV2_KV3_BAD",
+    "size_compressed": "NAV2_KV3_BAD",
+    "num_blobs": "NAV2_KV3_BAD",
+    "content": "NAV2_KV3_BAD",
+}
+_BUFFERS = re.compile(r"/buffers/(un)?compressed_\d$")
+
+
+def identify(name: str, data: bytes | bytearray) -> Match | str:
+    """The variant, or why this is no mesh of Source 2."""
+    del name  # the first bytes say it all
+    if len(data) < 8:
+        return f"{len(data)} bytes cannot hold the magic and the version"
+    magic, version = struct.unpack_from("<II", data)
+    if magic != _MAGIC:
+        return "the first bytes are not CE FA ED FE"
+    if version not in _VERSIONS:
+        return f"version {version:,} is none of 30 to 36"
+    return Match(FORMAT, "polygons" if version >= _FIRST_WITH_POLYGONS else "corners", {}, f"version {version}")
+
+
+def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
+    """Give an error of reading its code; say of which version and game the mesh is, and how much of it is whole."""
+    del match  # the variant follows from the version
+    field = error.pointer.rpartition("/")[2]
+    if error.kind in ("value", "count") and (field in _CODES or _BUFFERS.search(error.pointer)):
+        error.code = _CODES.get(field, "NAV2_KV3_BAD")
+    elif error.kind == "count" or (error.kind == "value" and field.startswith("num_")):
+        error.code = "NAV2_COUNT_EXCEEDS_FILE"
+        error.message = f"a list of {error.actual} does not fit the bytes left"
+        error.hint = "The file is cut short, or the count is wrong"
+    elif error.kind == "end":
+        error.code = "NAV2_TRUNCATED"
+    if isinstance(identify("", data), Match):  # and not read as one because somebody asked for it
+        rows = error.whole("areas")
+        whole = "" if rows is None else f", last whole area /areas/{rows - 1}" if rows else ", no area whole"
+        error.message = f"mesh of version {_called(data)}{whole}: {error.message}"
+        error.args = (error.message,)
+
+
+def _called(data: bytes | bytearray) -> str:
+    """Version, sub-version and game by the first bytes: "35.1 (Counter-Strike 2)"."""
+    (version,) = struct.unpack_from("<I", data, 4)
+    sub_version = f".{struct.unpack_from('<I', data, 8)[0]}" if len(data) >= 12 else ""
+    return f"{version}{sub_version} ({next(game for last, game in _GAMES.items() if version <= last)})"

@@ -1,0 +1,248 @@
+"""A mesh of Source 2 as columns: areas by row instead of by id, corners in one form for all versions."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from navspec.columns import TableSet
+
+Array = np.ndarray[Any, Any]
+
+NONE = -1
+"""Row of an id that no area has."""
+
+WORLD = 65_536
+"""No map reaches farther from its origin, in units; what is beyond has no place on a drawing."""
+
+
+class Links(NamedTuple):
+    """Links over edges, in the order of the file; all int64, shape (links,).
+
+    `owner` and `target` are rows of areas (target `NONE` where the id is of none), `edge` and `target_edge` edges of both,
+    `id` the id that stands in the file.
+    """
+
+    owner: Array
+    edge: Array
+    target: Array
+    target_edge: Array
+    id: Array
+
+
+class Outlines(NamedTuple):
+    """Polygons: those of the pool, or those of the areas where they have corners of their own.
+
+    `table` has a row for each, corners `offsets[p]` to `offsets[p + 1]` are those of polygon p; `corners` is float64, shape
+    (corners, 3), NaN for a corner that is not there.
+    """
+
+    table: str
+    offsets: Array
+    corners: Array
+
+    @property
+    def owner(self) -> Array:
+        """Polygon of every corner; int64."""
+        return np.repeat(np.arange(len(self.offsets) - 1), np.diff(self.offsets))
+
+    def sums(self, values: Array) -> Array:
+        """Values of corners added up for every polygon."""
+        return np.bincount(self.owner, values, len(self.offsets) - 1)
+
+    def next(self) -> Array:
+        """For every corner the one that follows it around its polygon."""
+        following = np.arange(1, len(self.corners) + 1)
+        ends = self.offsets[1:][np.diff(self.offsets) > 0]
+        following[ends - 1] = self.offsets[:-1][np.diff(self.offsets) > 0]
+        return following
+
+    def signed_areas(self) -> Array:
+        """Size of every polygon seen from above, above 0 where its corners are counter-clockwise."""
+        with np.errstate(all="ignore"):
+            x, y = (self.corners - self.corners[self.offsets[:-1][self.owner]])[:, :2].T
+            following = self.next()
+            return self.sums(x * y[following] - x[following] * y) / 2
+
+    def centres(self) -> Array:
+        """Means of the corners that are inside the world; float64, shape (polygons, 3), NaN where none is."""
+        inside = np.abs(self.corners[:, :2]).max(axis=1, initial=0) <= WORLD
+        with np.errstate(invalid="ignore"):
+            total = [self.sums(np.where(inside, self.corners[:, axis], 0)) for axis in range(3)]
+            return np.stack(total, axis=1) / self.sums(inside)[:, None]
+
+
+class Mesh:
+    """What rules and info look at: one mesh."""
+
+    def __init__(self, files: TableSet) -> None:
+        self.files = files
+        (self.tables,) = files.files.values()
+
+    def header(self, name: str) -> Any:
+        """A single value of the file, None where it is not stored."""
+        try:
+            return self.tables.column("", name)[0]
+        except KeyError:
+            return None
+
+    @property
+    def version(self) -> int:
+        """Version of the layout."""
+        return int(self.header("version"))
+
+    @cached_property
+    def ids(self) -> Array:
+        """Ids of areas; int64, shape (areas,)."""
+        return self.tables.column("areas", "id").astype(np.int64)
+
+    @cached_property
+    def hulls(self) -> Array:
+        """Hull of every area; int64."""
+        return self.tables.column("areas", "hull_index").astype(np.int64)
+
+    @cached_property
+    def edge_offsets(self) -> Array:
+        """Edges of each area, which has as many corners: edges `edge_offsets[a]` to `edge_offsets[a + 1]`; int64."""
+        return self.tables.offsets("areas.edges")
+
+    @property
+    def has_polygons(self) -> bool:
+        """Whether areas name polygons of a pool."""
+        return self.version >= 31
+
+    @cached_property
+    def polygon_index(self) -> Array:
+        """Outline of every area: its polygon, or the area itself; int64."""
+        if not self.has_polygons:
+            return np.arange(len(self.ids))
+        return self.tables.column("areas", "polygon_index").astype(np.int64)
+
+    @cached_property
+    def outlines(self) -> Outlines:
+        """All polygons."""
+        if not self.has_polygons:
+            return Outlines("areas", self.edge_offsets, _points(self.tables["areas.corners"]))
+        rows = self.tables["polygons.corner_indices"].astype(np.int64)
+        pool = np.append(_points(self.tables["corners"]), np.full((1, 3), np.nan), axis=0)
+        return Outlines(
+            "polygons", self.tables.offsets("polygons.corner_indices"), pool[np.minimum(rows, len(pool) - 1)]
+        )
+
+    @cached_property
+    def corners(self) -> Array:
+        """Corner at which each edge of each area begins; float64, shape (edges, 3), NaN for a corner that is not there."""
+        return self.outlines.corners[self._outline_corners]
+
+    @cached_property
+    def _outline_corners(self) -> Array:
+        """Row among the corners of all outlines for every edge; int64."""
+        first = self.outlines.offsets[self.polygon_index] - self.edge_offsets[:-1]
+        return np.repeat(first, np.diff(self.edge_offsets)) + np.arange(self.edge_offsets[-1])
+
+    @property
+    def has_gravity(self) -> bool:
+        """Whether directions of gravity are stored."""
+        return bool((self.header("gravity_flags") or 0) & 1)
+
+    def ladder_areas(self, slot: str) -> Array:
+        """Ids of the areas at one end of the ladders; int64, nothing where this version does not store them."""
+        try:
+            return self.tables.column("ladders", f"{slot}_area").astype(np.int64)
+        except KeyError:
+            return np.zeros(0, np.int64)
+
+    @cached_property
+    def links(self) -> Links:
+        """Links over edges."""
+        stored = self.tables["areas.edges.links"]
+        edge = self.tables.parents("areas.edges.links")
+        owner = self.tables.parents("areas.edges")[edge]
+        ids = stored["area_id"].astype(np.int64)
+        own = edge - self.edge_offsets[owner]
+        return Links(owner, own, self.rows(ids), stored["edge_index"].astype(np.int64), ids)
+
+    def rows(self, ids: Array) -> Array:
+        """The row of the first area with each id, `NONE` where there is none; int64."""
+        order = np.argsort(self.ids, kind="stable")
+        ordered = self.ids[order]
+        at = np.minimum(np.searchsorted(ordered, ids), max(len(ordered) - 1, 0))
+        return np.where(ordered[at] == ids, order[at], NONE) if len(ordered) else np.full(len(ids), NONE)
+
+    @cached_property
+    def has_way_back(self) -> Array:
+        """Whether the edge that a link leads to leads back to the edge that it comes from; bool, shape (links,)."""
+        owner, edge, target, target_edge, _ = self.links
+        exists = (target != NONE) & (target_edge < np.diff(self.edge_offsets)[target])
+        here = self.edge_offsets[owner] + edge
+        there = np.where(exists, self.edge_offsets[target] + target_edge, NONE)
+        many = len(self.corners)
+        return exists & np.isin(there * many + here, (here * many + there)[exists])
+
+    # Places
+
+    def positions(self, table: str, rows: Array) -> Array:
+        """Where rows are on the map, x and y; float64, shape (rows, 2), not a number where they are nowhere.
+
+        Edges and links are in the middle of the edge, ladders and hiding spots where they stand, everything else in the
+        middle of its area.
+        """
+        while table not in self._places and "." in table:
+            table, rows = self._outer(table, rows)
+        found = self._places[table][rows] if table in self._places else np.full((len(rows), 2), np.nan)
+        with np.errstate(invalid="ignore"):
+            return np.where(np.abs(found).max(axis=1, keepdims=True, initial=0) <= WORLD, found, np.nan)
+
+    @cached_property
+    def centres(self) -> Array:
+        """Means of the corners of areas; float64, shape (areas, 3)."""
+        return self.outlines.centres()[self.polygon_index]
+
+    @cached_property
+    def _places(self) -> dict[str, Array]:
+        ladders = self.tables["ladders"]
+        edges = (self.outlines.corners + self.outlines.corners[self.outlines.next()]) / 2
+        return {
+            "areas": self.centres[:, :2],
+            "areas.edges": edges[self._outline_corners, :2],
+            "areas.hiding_spots": _points(self.tables["areas.hiding_spots"]["position"])[:, :2],
+            "polygons": self.outlines.centres()[:, :2],
+            "ladders": (_points(ladders["top"]) + _points(ladders["bottom"]))[:, :2] / 2,
+        }
+
+    def _outer(self, table: str, rows: Array) -> tuple[str, Array]:
+        """The table around one, and the rows of it that rows belong to."""
+        outer = table.rpartition(".")[0]
+        if outer not in self.tables:
+            outer = outer.rpartition(".")[0]
+        return outer, self.tables.parents(table)[rows]
+
+    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
+        """Rows in the words of the engine, and as parameters of findings."""
+        if not table:
+            return ["the mesh"] * len(rows), {}
+        if table in ("areas", "ladders"):
+            word, ids = table[:-1], self.tables.column(table, "id")[rows].astype(np.int64)
+            return [f"{word} {each}" for each in ids.tolist()], {word: ids}
+        word = _WORDS.get(table) or table.rpartition(".")[2].removesuffix("s").replace("_", " ")
+        if "." not in table:
+            return [f"{word} {row}" for row in rows.tolist()], {word.replace(" ", "_"): rows}
+        outer, parents = self._outer(table, rows)
+        local = rows - self.tables.offsets(table)[parents]
+        words, facts = self.place(outer, parents)
+        named = [f"{before} {word} {row}" for before, row in zip(words, local.tolist(), strict=True)]
+        return named, {**facts, word.replace(" ", "_"): local}
+
+
+_WORDS = {
+    "areas.ladders_above.ids": "ladder above",
+    "areas.ladders_below.ids": "ladder below",
+    "polygons.corner_indices": "corner",
+}
+
+
+def _points(rows: Array) -> Array:
+    with np.errstate(invalid="ignore"):
+        return np.stack([rows[axis].astype(np.float64) for axis in ("x", "y", "z")], axis=1)

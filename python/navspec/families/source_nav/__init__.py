@@ -1,0 +1,63 @@
+"""Navigation meshes of GoldSrc and Source 1: `maps/<map>.nav`, versions 1 to 16."""
+
+from __future__ import annotations
+
+from navspec.families.source_nav.follows import FOLLOWS
+from navspec.families.source_nav.layout import DECISIONS, FORMAT
+from navspec.family.contract import Archives, Family, Format, Setting, later
+
+FAMILY = Family(
+    id="source_nav",
+    prefix="NAV_",
+    formats=(
+        Format(
+            id=FORMAT,
+            title="Navigation meshes of GoldSrc and Source 1",
+            family="source_nav",
+            variants=tuple(DECISIONS),
+            extensions=("nav",),
+            convert=True,
+            repair=True,
+        ),
+    ),
+    identify=later(f"{__name__}.identify", "identify"),
+    decisions=DECISIONS,
+    rule_set=later(f"{__name__}.rules", "RULES"),
+    info=later(f"{__name__}.info", "info"),
+    draw=later(f"{__name__}.drawing", "draw"),
+    recipes=later(f"{__name__}.recipes", "RECIPES"),
+    follows=FOLLOWS,
+    conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
+    explain=later(f"{__name__}.faults", "explain"),
+    leftovers=later(f"{__name__}.leftovers", "meshes"),
+    archives=Archives(
+        later(f"{__name__}.pakfile", "recognises"), later(f"{__name__}.pakfile", "listing"), ("bsp",), has_folders=True
+    ),
+    settings=(
+        Setting(
+            "bsp",
+            "MAP",
+            "Map file of the mesh (MAP.bsp), whose size the mesh should have stored",
+            later(f"{__name__}.maps", "map_of"),
+            "the one beside the mesh unless given",
+            later(f"{__name__}.maps", "fits"),
+            ("check", "repair", "convert"),
+        ),
+        Setting(
+            "places",
+            "FILE",
+            "Names of places that the game of a mesh knows, one in a line, # before comments",
+            later(f"{__name__}.maps", "places_of"),
+            "names are not compared unless given",
+            commands=("check", "repair"),
+        ),
+        Setting(
+            "ladders_from",
+            "SIDE",
+            "What is right where ladders and the lists of areas disagree: ladders or lists",
+            later(f"{__name__}.recipes.ladders", "right_side"),
+            "ladders unless given",
+            commands=("repair",),
+        ),
+    ),
+)

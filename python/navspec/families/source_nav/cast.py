@@ -1,0 +1,206 @@
+"""A mesh cast into the layout of another version or game.
+
+What a mesh stores is left to the spec: fields and lists of the same name are taken over, those that are new get what the
+engine would assume, and what the old mesh has beyond that is dropped. References stay as they are, also those to nowhere,
+unless what they name can only be told by what is there.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.families.source_nav.layout import DECISIONS, L4D, LAST_GOLDSRC, LAST_WITHOUT_GAME
+from navspec.families.source_nav.view import NONE, Mesh
+
+Array = np.ndarray[Any, Any]
+
+POPULATION = b"default"
+"""What Left 4 Dead 2 takes where nothing else is said."""
+TIMES = "earliest_occupy_time"
+"""The field with an earliest time for each team, of which there are two or four."""
+UNKNOWN_SECONDS = (120, 120, 0, 0)
+"""Earliest times of an area that nobody has measured; where there is a third and a fourth team, games write 0."""
+BRIGHT = 1
+"""Light of a corner that nobody has measured."""
+
+OF_GAMES = sum(1 << bit for bit in (16, 17, 18, 19, 27, 28, 29))
+"""Attributes that mean one thing in Left 4 Dead and another elsewhere."""
+FLAT = 1 << 29
+"""An attribute of Left 4 Dead: all corners are of one height."""
+EXPOSED = 8
+"""A flag of hiding spots that GoldSrc does not know."""
+CODES = ("prev_to_here_how", "here_to_next_how")
+"""How one goes over an approach."""
+OLD_NONE, NONE_CODE = 7, 9
+"""What stands for no way, up to version 9 and in version 16."""
+ELEVATORS = (7, 8)
+"""Ways of version 16 that older ones do not know; beside no area 7 is a code left from those."""
+
+
+class Cast:
+    """A mesh `before` and `after`.
+
+    `leaves_l4d` and `enters_l4d` tell whether only the one or only the other is of Left 4 Dead, whose visible areas are rows
+    instead of ids, whose places name populations, and which uses some attributes for things of its own.
+    """
+
+    def __init__(self, before: Mesh, variant: str, version: int, sub_version: int) -> None:
+        self.before = before
+        self.variant = variant
+        self.version = version
+        self.sub_version = sub_version
+        self.leaves_l4d = before.game == L4D != variant
+        self.enters_l4d = before.game != L4D == variant
+
+    @cached_property
+    def after(self) -> Mesh:
+        """The new mesh."""
+        old = self.before.tables
+        rows, counts = self._lists()
+        areas = old["areas"][[name for name in old["areas"].dtype.names or () if name != TIMES]].copy()
+        areas["attributes"] = 0  # until there is room for those of the new mesh
+        if self.leaves_l4d and self.before.stores("areas", "place_index"):
+            areas["place_index"] = 0
+        made = old.recast(
+            decisions=DECISIONS[self.variant],
+            root={"version": self.version, "sub_version": self.sub_version},
+            rows={**rows, "areas": areas, "tail": np.zeros(0, np.uint8)},
+            counts=counts,
+            variant=self.variant,
+        )
+        self._fill(Mesh(TableSet({0: made})))
+        return Mesh(TableSet({0: made}))
+
+    def _lists(self) -> tuple[dict[str, Array], dict[str, Array]]:
+        """Lists that are not just taken over or dropped: rows, and how many of them each row around them has."""
+        old = self.before.tables
+        areas = len(self.before.ids)
+        rows: dict[str, Array] = {}
+        counts: dict[str, Array] = {}
+        if (self.before.version < 3) != (self.version < 3):  # paths of another kind, which no engine reads
+            for key in (key for key in old if key.startswith("areas.encounters")):
+                rows[key] = old[key][:0]
+                counts[key] = np.zeros(areas if key == "areas.encounters" else 0, np.int64)
+        if self.approaches_key:
+            rows[self.approaches_key] = self.approaches
+            counts[self.approaches_key] = np.bincount(self.before.owner(self.before.approaches_key), minlength=areas)
+        if self.leaves_l4d or self.enters_l4d:
+            rows["areas.visible"] = old["areas.visible"][self.is_named]
+            rows["areas.visible"]["target"] = self.visible[self.is_named]
+            counts["areas.visible"] = np.bincount(self.before.seen.owner[self.is_named], minlength=areas)
+        if self.leaves_l4d:
+            rows["places"], rows["places.name"] = old["places"][:0], old["places.name"][:0]
+            counts["places.name"] = np.zeros(0, np.int64)
+        if self.enters_l4d:
+            rows["l4d_prologue.population"] = np.frombuffer(POPULATION, np.uint8)
+        if self.version <= LAST_GOLDSRC and self.before.stores("areas.hiding_spots", "flags"):
+            rows["areas.hiding_spots"] = old["areas.hiding_spots"].copy()
+            rows["areas.hiding_spots"]["flags"] &= np.uint8(~EXPOSED & 0xFF)
+        return rows, counts
+
+    def _fill(self, after: Mesh) -> None:
+        """Set what follows from the rest, and what only the new mesh has."""
+        tables = after.tables
+        tables.set_column("areas", "attributes", self.attributes)
+
+        def is_new(table: str, field: str) -> bool:
+            return after.stores(table, field) and not self.before.stores(table, field)
+
+        if is_new("", "is_analyzed"):
+            tables.set_column("", "is_analyzed", int(after.rows("areas.encounters") > 0))
+        if after.stores("", "has_unnamed_areas"):
+            tables.set_column("", "has_unnamed_areas", int((after.place_index == 0).any()))
+        if is_new("areas", "light_intensity"):
+            tables.set_column("areas", "light_intensity", BRIGHT)
+        if after.stores("areas", TIMES):
+            tables.set_column("areas", TIMES, self._times(after))
+        if is_new("areas.hiding_spots", "id"):
+            tables.set_column("areas.hiding_spots", "id", np.arange(after.rows("areas.hiding_spots")))
+            tables.set_column("areas.hiding_spots", "flags.in_cover", 1)
+        if is_new("areas.visible", "flags"):
+            tables.set_column("areas.visible", "flags", 1)
+
+    # Earliest times
+
+    def kept_teams(self, after: Mesh) -> int:
+        """Teams whose earliest times are taken over."""
+        return 0 if self.enters_l4d else min(self.before.teams, after.teams)
+
+    def _times(self, after: Mesh) -> Array:
+        """Earliest times of the new mesh: those of the old one, of other teams what stands for nothing known."""
+        kept = self.kept_teams(after)
+        times = np.tile(np.array(UNKNOWN_SECONDS[: after.teams], np.float32), (len(after.ids), 1))
+        if kept:
+            times[:, :kept] = self.before.column("areas", TIMES)[:, :kept]
+        return times
+
+    # Attributes
+
+    @cached_property
+    def attributes(self) -> Array:
+        """Attributes of areas in the new mesh; int64."""
+        known = {1: 0xF if self.version <= LAST_GOLDSRC else 0xFF, 2: 0xFFFF, 4: 0xFFFFFFFF}[self._width]
+        found = self.before.column("areas", "attributes").astype(np.int64)
+        return (self._game_s(found, self.variant == L4D) if self.enters_l4d or self.leaves_l4d else found) & known
+
+    @property
+    def _width(self) -> int:
+        """Bytes of the attributes."""
+        return 1 if self.version <= 8 else 2 if self.version <= 12 else 4
+
+    @cached_property
+    def attributes_back(self) -> Array:
+        """What the attributes would be after the way back; int64."""
+        changes = self.enters_l4d or self.leaves_l4d
+        return self._game_s(self.attributes, self.leaves_l4d) if changes else self.attributes
+
+    def _game_s(self, attributes: Array, is_l4d: bool) -> Array:
+        """Attributes of another game as those of Left 4 Dead, or the other way round."""
+        is_flat = (self.before.heights == self.before.heights[:, :1]).all(axis=1)
+        return attributes & ~OF_GAMES | (is_flat * FLAT if is_l4d else 0)
+
+    # Approaches
+
+    @property
+    def approaches_key(self) -> str:
+        """The table of the new mesh that holds approaches, empty where none does."""
+        if self.version < 15:
+            return "areas.approaches"
+        return "areas.cs_approaches" if self.variant == "cs" else ""
+
+    @cached_property
+    def approaches(self) -> Array:
+        """Approaches of the new mesh."""
+        rows = self.before.tables[self.before.approaches_key].copy()
+        for field in CODES:
+            rows[field] = self.codes(field)
+        return rows
+
+    def codes(self, field: str) -> Array:
+        """How one goes over every approach, in the codes of the new mesh."""
+        stored = self.before.column(self.before.approaches_key, field)
+        if self.before.version <= LAST_WITHOUT_GAME < self.version:
+            return np.where(stored == OLD_NONE, NONE_CODE, stored)
+        if self.version <= LAST_WITHOUT_GAME < self.before.version:
+            return np.where(np.isin(stored, (*ELEVATORS, NONE_CODE)), OLD_NONE, stored)
+        return stored
+
+    # Visible areas
+
+    @cached_property
+    def visible(self) -> Array:
+        """What the new mesh calls visible areas: ids, or rows in Left 4 Dead; they mean something where `is_named`."""
+        target = self.before.seen.target
+        return self.before.ids[target] if self.leaves_l4d and len(self.before.ids) else target
+
+    @cached_property
+    def is_named(self) -> Array:
+        """Whether the new mesh can name a visible area: it is there, and no later one has its id; bool."""
+        target = self.before.seen.target
+        if not (self.leaves_l4d or self.enters_l4d):
+            return np.ones(len(target), bool)
+        return (target != NONE) & (self.enters_l4d | (self.before.area_index.rows(self.visible) == target))

@@ -1,0 +1,212 @@
+"""Edits of a mesh that reach beyond the row where they begin: what refers to it follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import Tables
+from navspec.families.source_nav.layout import L4D
+from navspec.families.source_nav.view import NONE, Mesh
+
+Array = np.ndarray[Any, Any]
+
+LINKS = "areas.connections.ids"
+ENCOUNTERS = "areas.encounters"
+SPOTS = "areas.hiding_spots"
+VISIBLE = "areas.visible"
+PARENT = "inherit_visibility_from"
+ENDS = ("from", "to")
+APPROACH_AREAS = ("here_area", "prev_area", "next_area")
+LADDER_AREAS = ("top_forward_area", "top_left_area", "top_right_area", "top_behind_area", "bottom_area")
+
+_MOST = 0xFFFFFFFF
+
+
+def but(rows: Array, count: int) -> Array:
+    """Whether each of so many rows is none of these; bool."""
+    is_other = np.ones(count, bool)
+    is_other[rows] = False
+    return is_other
+
+
+def drop(mesh: Mesh, table: str, rows: Array) -> None:
+    """Drop rows of a table."""
+    if len(rows):
+        mesh.tables.keep(table, but(rows, len(mesh.tables[table])))
+
+
+def fill(tables: Tables, table: str, owner: Array, rows: Array) -> None:
+    """Put rows into a list of records, each into that of its owner, in the order in which they come."""
+    order = np.argsort(owner, kind="stable")
+    tables.replace(table, rows[order], np.bincount(owner, minlength=len(tables.offsets(table)) - 1))
+
+
+def free_ids(taken: Array, count: int) -> Array:
+    """Ids that nothing has: those above the highest, as the engine counts, or the lowest ones where these run out."""
+    first = int(taken.max(initial=0)) + 1
+    if first + count - 1 <= _MOST:
+        return np.arange(first, first + count)
+    return np.setdiff1d(np.arange(1, len(taken) + count + 1), taken)[:count]
+
+
+# --- places --------------------------------------------------------------------------------------------------------
+
+
+def put_in_places(mesh: Mesh, index: Array) -> None:
+    """Put all areas into places; the flag for areas without one follows, where it was right."""
+    is_right = _is_flag_right(mesh)
+    mesh.tables.set_column("areas", "place_index", index)
+    if is_right:
+        set_flag(mesh.tables, index)
+
+
+def set_flag(tables: Tables, index: Array) -> None:
+    """Say whether there are areas without a place, given the places of all."""
+    tables.set_column("", "has_unnamed_areas", int((index == 0).any()))
+
+
+def _is_flag_right(mesh: Mesh) -> bool:
+    """Whether a mesh has that flag, and it says what is."""
+    return mesh.header("has_unnamed_areas") == (mesh.place_index == 0).any()
+
+
+# --- links ---------------------------------------------------------------------------------------------------------
+
+
+def drop_links(mesh: Mesh, rows: Array) -> None:
+    """Drop connections, and the encounter paths of their areas that lead over them."""
+    links = mesh.connections
+    is_kept = but(rows, len(links.id))
+    keys = _keys(mesh, links.owner, links.side, links.id)
+    lost = np.setdiff1d(keys[~is_kept], keys[is_kept])
+    uses = [np.isin(_keys(mesh, mesh.owner(ENCOUNTERS), *_end(mesh, end)), lost) for end in ENDS]
+    drop(mesh, ENCOUNTERS, np.flatnonzero(np.logical_or(*uses)))
+    drop(mesh, LINKS, rows)
+
+
+def move_links(mesh: Mesh, rows: Array, sides: Array) -> None:
+    """Move connections to other sides of their areas, with the encounter paths that lead over them.
+
+    They come behind the others there; one that is there already is dropped.
+    """
+    links = mesh.connections
+    side = links.side.copy()
+    side[rows] = sides
+    old, new = (_keys(mesh, links.owner, each, links.id) for each in (links.side, side))
+    if mesh.stores(ENCOUNTERS, "from_dir"):
+        moved = dict(zip(old[rows].tolist(), sides.tolist(), strict=True))
+        for end in ENDS:
+            over, area = _end(mesh, end)
+            keys = _keys(mesh, mesh.owner(ENCOUNTERS), over, area)
+            at = np.flatnonzero(np.isin(keys, old[rows]))
+            over[at] = [moved[each] for each in keys[at].tolist()]
+            mesh.tables.set_column(ENCOUNTERS, f"{end}_dir", over)
+    others = np.flatnonzero(but(rows, len(links.id)))
+    order = np.concatenate((others, rows))
+    _, first = np.unique(new[order], return_index=True)
+    order = order[~but(first, len(order)) | (np.arange(len(order)) < len(others))]
+    fill(mesh.tables, LINKS, (links.owner * 4 + side)[order], mesh.tables[LINKS][order])
+
+
+def _end(mesh: Mesh, end: str) -> tuple[Array, Array]:
+    """Side and id of the areas at an end of encounter paths; int64."""
+    side, area = (mesh.column(ENCOUNTERS, f"{end}_{what}").astype(np.int64) for what in ("dir", "area"))
+    return side, area
+
+
+def _keys(mesh: Mesh, owner: Array, side: Array, area: Array) -> Array:
+    """A number for every way from an area over a side into another; over any side where paths do not say over which."""
+    has_sides = mesh.stores(ENCOUNTERS, "from_dir")
+    return (owner * 256 + side * has_sides) << 32 | area
+
+
+# --- visible areas -------------------------------------------------------------------------------------------------
+
+
+def flatten(mesh: Mesh, rows: Array) -> None:
+    """Let areas list themselves what the engine takes them to see, so that they inherit nothing.
+
+    That are their own entries and, behind them, those of their parent; the first about an area decides.
+    """
+    tables = mesh.tables
+    entries, starts = tables[VISIBLE], tables.offsets(VISIBLE)
+    heirs = rows[mesh.parent[rows] != NONE]
+    parents = mesh.parent[heirs]
+    counts = np.diff(starts)[parents]
+    inherited = np.repeat(starts[parents] - np.cumsum(counts) + counts, counts) + np.arange(counts.sum())
+    at = np.concatenate((np.arange(len(entries)), inherited))
+    owner = np.concatenate((mesh.owner(VISIBLE), np.repeat(heirs, counts)))
+    _, first = np.unique(owner << 32 | entries["target"][at].astype(np.int64), return_index=True)
+    is_seen = ~but(first, len(at)) & (entries["flags"][at] != 0)
+    is_kept = is_seen | but(rows, len(mesh.ids))[owner]
+    fill(tables, VISIBLE, owner[is_kept], entries[at[is_kept]])
+    tables.column("areas", PARENT)[rows] = 0
+
+
+# --- areas ---------------------------------------------------------------------------------------------------------
+
+
+def renumber_areas(mesh: Mesh) -> None:
+    """Give areas the ids 1, 2, ... in their order; what names them follows, and what names none still does."""
+    tables = mesh.tables
+    count = len(mesh.ids)
+    names = [(LINKS, ""), ("areas", PARENT)]
+    names += [(ENCOUNTERS, f"{end}_area") for end in ENDS]
+    names += [(table, field) for table in ("areas.approaches", "areas.cs_approaches") for field in APPROACH_AREAS]
+    names += [("ladders", field) for field in LADDER_AREAS]
+    names += [(VISIBLE, "target")] if mesh.game != L4D else []
+    held = [each for each in names if mesh.rows(each[0]) and (not each[1] or mesh.stores(*each))]
+    stored = [tables.column(*each) for each in held]
+    lost = np.unique(
+        np.concatenate([ids[(ids != 0) & (mesh.named.rows(ids) == NONE)] for ids in (*stored, mesh.ids[:0])])
+    )
+    for each, ids in zip(held, stored, strict=True):
+        rows = mesh.named.rows(ids)
+        new = np.where(rows == NONE, count + 1 + np.searchsorted(lost, ids), rows + 1)
+        tables.set_column(*each, np.where(ids == 0, 0, new))
+    tables.set_column("areas", "id", np.arange(1, count + 1))
+
+
+def remove_areas(mesh: Mesh, rows: Array) -> None:
+    """Remove areas and all that refers to them; those that inherit their visible areas get a list of their own."""
+    tables = mesh.tables
+    is_kept = but(rows, len(mesh.ids))
+    is_right = _is_flag_right(mesh)
+    gone = np.setdiff1d(mesh.ids[rows], np.append(mesh.ids[is_kept], 0))
+    if mesh.stores("areas", PARENT):
+        flatten(mesh, np.flatnonzero(is_kept & (mesh.parent != NONE) & ~is_kept[mesh.parent]))
+    if mesh.game == L4D:
+        _count_anew(Mesh(mesh.files), is_kept)
+    else:
+        _drop_naming(tables, VISIBLE, ("target",), gone)
+    _drop_naming(tables, LINKS, ("",), gone)
+    _drop_naming(tables, ENCOUNTERS, [f"{end}_area" for end in ENDS], gone)
+    if mesh.stores(mesh.encounter_spots_key, "spot_id"):
+        ids, stays = mesh.column(SPOTS, "id"), is_kept[mesh.owner(SPOTS)]
+        _drop_naming(tables, mesh.encounter_spots_key, ("spot_id",), np.setdiff1d(ids[~stays], ids[stays]))
+    for table in ("areas.approaches", "areas.cs_approaches"):
+        _drop_naming(tables, table, APPROACH_AREAS, gone)
+    for field in LADDER_AREAS if mesh.rows("ladders") else ():
+        areas = tables.column("ladders", field)
+        areas[np.isin(areas, gone)] = 0
+    tables.keep("areas", is_kept)
+    if is_right:
+        set_flag(tables, mesh.place_index[is_kept])
+
+
+def _drop_naming(tables: Tables, table: str, fields: Iterable[str], ids: Array) -> None:
+    """Drop rows that name one of these ids in a field; "" is the row itself."""
+    if len(tables.get(table, ())):
+        tables.keep(table, ~np.logical_or.reduce([np.isin(tables.column(table, field), ids) for field in fields]))
+
+
+def _count_anew(mesh: Mesh, is_kept: Array) -> None:
+    """Let lists of visible areas, which name them by their rows, name those that are kept by their new ones."""
+    target = mesh.seen.target
+    stored = mesh.column(VISIBLE, "target").astype(np.int64)
+    rows = np.cumsum(is_kept) - 1
+    mesh.tables.set_column(VISIBLE, "target", np.where(target == NONE, stored, np.maximum(rows[target], 0)))
+    mesh.tables.keep(VISIBLE, (target == NONE) | is_kept[target])

@@ -1,0 +1,247 @@
+"""Rules of what an analysis of the map has found: hiding spots, encounter paths, approaches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from navspec.families.source_nav.layout import LAST, LAST_GOLDSRC, LAST_WITHOUT_GAME
+from navspec.families.source_nav.rules.base import RULES
+from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
+from navspec.family.rules import Answer
+
+SPOTS = "areas.hiding_spots"
+ENCOUNTERS = "areas.encounters"
+
+MARGIN = 1.0
+"""How far a hiding spot may lie outside its area."""
+COVER_AND_EXPOSED, GOOD_AND_IDEAL = 0b1001, 0b0110
+MOST_APPROACHES = 16
+NO_WAY, NO_WAY_OF_OLD = 9, 7
+"""The traverse code that means none, in version 16 and to version 9."""
+
+
+# --- hiding spots --------------------------------------------------------------------------------------------------
+
+
+@RULES.rule("SPOT_ID_DUPLICATE", "warning", "engine", "file")
+def _spot_id_duplicate(mesh: Mesh) -> Answer:
+    if not mesh.stores(SPOTS, "id"):
+        return Answer(0)
+    ids = mesh.column(SPOTS, "id")
+    first = mesh.spot_index.rows(ids)
+    rows = np.flatnonzero(first != np.arange(len(ids)))
+    areas = mesh.ids[mesh.owner(SPOTS)[first[rows]]]
+    message = "{where} has the id {id} of an earlier hiding spot, which is in area {other_area}"
+    return Answer(len(ids), SPOTS, rows, message, "id", params={"id": ids[rows], "other_area": areas})
+
+
+@RULES.rule("SPOT_OUTSIDE_AREA", "warning", "measured", "file", exceptions=45)
+def _spot_outside_area(mesh: Mesh) -> Answer:
+    owner = mesh.owner(SPOTS)
+    low, high = np.minimum(mesh.low, mesh.high), np.maximum(mesh.low, mesh.high)
+    away = np.zeros(len(owner))
+    with np.errstate(invalid="ignore"):
+        for axis, name in enumerate("xy"):
+            at = mesh.column(SPOTS, f"position.{name}").astype(np.float64)
+            beyond = np.maximum(low[owner, axis] - at, at - high[owner, axis])
+            away = np.maximum(away, beyond)
+    rows = np.flatnonzero(~(away <= MARGIN))
+    message = "{where} lies {distance:g} units outside its area"
+    return Answer(len(owner), SPOTS, rows, message, "position", params={"distance": away[rows]})
+
+
+def _spots(mesh: Mesh, fails: Any, message: str) -> Answer:
+    """A question to the flags of hiding spots."""
+    if not mesh.stores(SPOTS, "flags"):
+        return Answer(0)
+    flags = mesh.column(SPOTS, "flags")
+    rows = np.flatnonzero(fails(flags))
+    return Answer(len(flags), SPOTS, rows, message, "flags", params={"flags": flags[rows]})
+
+
+@RULES.rule("SPOT_FLAG_UNKNOWN", "info", "measured", "file")
+def _spot_flag_unknown(mesh: Mesh) -> Answer:
+    known = 0b0111 if mesh.version <= LAST_GOLDSRC else 0b1111
+    return _spots(mesh, lambda flags: flags > known, f"{{where}} has flags {{flags}}; the known ones end at {known}")
+
+
+@RULES.rule("SPOT_FLAG_CONFLICT", "info", "measured", "file")
+def _spot_flag_conflict(mesh: Mesh) -> Answer:
+    def conflict(flags: Array) -> Array:
+        return ((flags & COVER_AND_EXPOSED) == COVER_AND_EXPOSED) | ((flags & GOOD_AND_IDEAL) == GOOD_AND_IDEAL)
+
+    return _spots(mesh, conflict, "{where} has flags {flags}, which contradict each other")
+
+
+@RULES.rule("SPOT_NO_FLAGS", "info", "measured", "file", exceptions=1_577)
+def _spot_no_flags(mesh: Mesh) -> Answer:
+    return _spots(mesh, lambda flags: flags == 0, "{where} has no flags, so that it is good for nothing")
+
+
+# --- encounter paths -----------------------------------------------------------------------------------------------
+
+
+def _paths(mesh: Mesh, fails: Array, part: str, message: str) -> Answer:
+    """Paths of which an end fails, by a mask over both ends; `part` is what is odd about the end: its area or its dir."""
+    rows = np.flatnonzero(fails[0] | fails[1])
+    end = fails[:, rows].argmax(axis=0)
+    sides = mesh.paths.side[end, rows]
+    return Answer(
+        fails.shape[1],
+        ENCOUNTERS,
+        rows,
+        message,
+        fields=[("from_", "to_")[each] + part for each in end.tolist()],
+        params={
+            "way": [("comes from", "leads to")[each] for each in end.tolist()],
+            "other_area": mesh.paths.id[end, rows],
+            "side": [SIDES[each] if each < len(SIDES) else each for each in sides.tolist()],
+        },
+    )
+
+
+@RULES.rule("ENC_AREA_DANGLING", "warning", "engine", "file")
+def _enc_area_dangling(mesh: Mesh) -> Answer:
+    return _paths(mesh, mesh.paths.row == NONE, "area", "{where} {way} area {other_area}, which does not exist")
+
+
+@RULES.rule("ENC_DIR_RANGE", "warning", "engine", "file")
+def _enc_dir_range(mesh: Mesh) -> Answer:
+    if not mesh.stores(ENCOUNTERS, "from_dir"):
+        return Answer(0)
+    message = "{where} {way} area {other_area} over side {side}; 0 to 3 are north, east, south, west"
+    return _paths(mesh, mesh.paths.side >= len(SIDES), "dir", message)
+
+
+@RULES.rule("ENC_NOT_LINKED", "info", "measured", "file", exceptions=636)
+def _enc_not_linked(mesh: Mesh) -> Answer:
+    if not mesh.stores(ENCOUNTERS, "from_dir") or not mesh.rows(ENCOUNTERS):
+        return Answer(0)
+    links, paths = mesh.connections, mesh.paths
+    known = np.sort((links.owner * 4 + links.side) << 32 | links.id)
+    wanted = (mesh.owner(ENCOUNTERS) * 4 + paths.side) << 32 | paths.id
+    fails = np.append(known, NONE).take(np.searchsorted(known, wanted)) != wanted
+    if fails.any():  # another rule tells of sides and areas that do not exist
+        fails &= (paths.side < len(SIDES)) & (paths.row != NONE)
+    message = "{where} {way} area {other_area} over the side {side}, where the two are not connected"
+    return _paths(mesh, fails, "area", message)
+
+
+@RULES.rule("ENC_SPOT_DANGLING", "warning", "engine", "file")
+def _enc_spot_dangling(mesh: Mesh) -> Answer:
+    table = "areas.encounters.spots"
+    if not mesh.stores(table, "spot_id"):
+        return Answer(0)
+    ids = mesh.column(table, "spot_id")
+    rows = np.flatnonzero(mesh.spot_index.rows(ids) == NONE)
+    message = "{where} is hiding spot {hiding_spot}, which does not exist"
+    return Answer(len(ids), table, rows, message, "spot_id", params={"hiding_spot": ids[rows]})
+
+
+@RULES.rule("ENC_T_ORDER", "info", "measured", "file")
+def _enc_t_order(mesh: Mesh) -> Answer:
+    table = mesh.encounter_spots_key
+    t, offsets = np.ascontiguousarray(mesh.column(table, "t")), mesh.tables.offsets(table)
+    is_fall = np.append(False, t[1:] < t[:-1])
+    is_fall[offsets[offsets < len(t)]] = False
+    falls = np.flatnonzero(is_fall)
+    rows = falls[np.unique(np.searchsorted(offsets, falls, "right"), return_index=True)[1]]
+    message = "{where} comes into view before the one in front of it"
+    return Answer(len(offsets) - 1, table, rows, message, "t", params={"t": t[rows], "before": t[rows - 1]})
+
+
+# --- approaches ----------------------------------------------------------------------------------------------------
+
+_AREAS = ("here_area", "prev_area", "next_area")
+_HOWS = ("prev_to_here_how", "here_to_next_how")
+
+
+def _lists(mesh: Mesh) -> list[str]:
+    """Tables of the approach records that this version has: of every game, or of Counter-Strike."""
+    return [name for name in ("approaches", "cs_approaches") if mesh.stores("areas", f"num_{name}")]
+
+
+@RULES.rule("APPROACH_COUNT", ("error", "warning"), "engine", "file")
+def _approach_count(mesh: Mesh) -> Iterator[Answer]:
+    for name in _lists(mesh):
+        counts = mesh.column("areas", f"num_{name}")
+        rows = np.flatnonzero(counts > MOST_APPROACHES)
+        yield Answer(
+            len(counts),
+            "areas",
+            rows,
+            "{where} has {approaches} approaches; games make 16 at most",
+            f"num_{name}",
+            params={"approaches": counts[rows]},
+            severity="error" if mesh.version <= LAST_GOLDSRC else "warning",
+        )
+
+
+@RULES.rule("APPROACH_DANGLING", "warning", "engine", "file")
+def _approach_dangling(mesh: Mesh) -> Iterator[Answer]:
+    for name in _lists(mesh):
+        table = f"areas.{name}"
+        ids = np.stack([mesh.column(table, field) for field in _AREAS])
+        is_lost = (mesh.named.rows(ids) == NONE) & (ids != 0)
+        rows = np.flatnonzero(is_lost.any(axis=0))
+        first = is_lost[:, rows].argmax(axis=0)
+        yield Answer(
+            ids.shape[1],
+            table,
+            rows,
+            "{where} names area {other_area}, which does not exist",
+            fields=[_AREAS[each] for each in first.tolist()],
+            params={"other_area": ids[first, rows]},
+        )
+
+
+@RULES.rule("APPROACH_PREV_ZERO", "warning", "measured", "file")
+def _approach_prev_zero(mesh: Mesh) -> Iterator[Answer]:
+    for name in _lists(mesh):
+        table = f"areas.{name}"
+        here, prev, following = (mesh.column(table, field) for field in _AREAS)
+        is_elsewhere = (prev == 0) & (here != mesh.ids[mesh.owner(table)])
+        is_bad = np.stack((here == 0, is_elsewhere, following == 0))
+        rows = np.flatnonzero(is_bad.any(axis=0))
+        first = is_bad[:, rows].argmax(axis=0)
+        words = np.array(("leads to no area", "comes from no area, but does not begin here", "goes on to no area"))
+        yield Answer(
+            len(here),
+            table,
+            rows,
+            "{where} {fault}",
+            fields=[_AREAS[each] for each in first.tolist()],
+            params={"fault": words[first].tolist()},
+        )
+
+
+@RULES.rule("APPROACH_HOW_RANGE", "warning", "engine", "file")
+def _approach_how_range(mesh: Mesh) -> Iterator[Answer]:
+    most = NO_WAY_OF_OLD if mesh.version <= LAST_WITHOUT_GAME else NO_WAY
+    for name in _lists(mesh):
+        table = f"areas.{name}"
+        codes = np.stack([mesh.column(table, field) for field in _HOWS])
+        is_odd = codes > most
+        rows = np.flatnonzero(is_odd.any(axis=0))
+        first = is_odd[:, rows].argmax(axis=0)
+        yield Answer(
+            codes.shape[1],
+            table,
+            rows,
+            "{where} has the code {code} for how one goes, but they end at {most}",
+            fields=[_HOWS[each] for each in first.tolist()],
+            params={"code": codes[first, rows], "most": most},
+        )
+
+
+@RULES.rule("APPROACH_NONE_CODE", "info", "measured", "file", exceptions=3)
+def _approach_none_code(mesh: Mesh) -> Iterator[Answer]:
+    for name in _lists(mesh) if mesh.version == LAST else ():
+        table = f"areas.{name}"
+        begins = mesh.column(table, "prev_area") == 0
+        rows = np.flatnonzero(begins & (mesh.column(table, _HOWS[0]) == NO_WAY_OF_OLD))
+        message = "{where} has the code 7 for how one comes from no area, which was none to version 9; now it is 9"
+        yield Answer(int(np.count_nonzero(begins)), table, rows, message, _HOWS[0])

@@ -1,0 +1,151 @@
+"""Rules of the lists of visible areas, and of those that are inherited."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from navspec.families.source_nav.rules.base import RULES
+from navspec.families.source_nav.view import NONE, Array, Mesh
+from navspec.family.rules import Answer
+
+ENTRIES = "areas.visible"
+PARENT = "inherit_visibility_from"
+MOST_FLAGS = 3
+MOST_DELTAS = 64
+
+
+def _entries(mesh: Mesh, cases: int, rows: Array, message: str, field: str = "") -> Answer:
+    """Entries that fail, with the area that they name."""
+    facts = {"target": _targets(mesh, rows), "flags": mesh.seen_flags[rows]}
+    return Answer(cases, ENTRIES, rows, message, field, params=facts)
+
+
+def _targets(mesh: Mesh, rows: Array) -> Array:
+    """Ids of the areas that entries name, or what stands there where they name none."""
+    stored = mesh.column(ENTRIES, "target")[rows].astype(np.int64)
+    row = mesh.seen_index.rows(stored)
+    return np.where(row == NONE, stored, mesh.ids[row]) if len(rows) else stored
+
+
+# --- entries -------------------------------------------------------------------------------------------------------
+
+
+@RULES.rule("VIS_TARGET_DANGLING", "warning", "engine", "file")
+def _vis_target_dangling(mesh: Mesh) -> Answer:
+    if mesh.game == "l4d":
+        return Answer(0)
+    message = "area {area} sees area {target}, which does not exist"
+    return _entries(mesh, mesh.rows(ENTRIES), mesh.sight.missing, message, "target")
+
+
+@RULES.rule("VIS_INDEX_RANGE", "error", "measured", "file")
+def _vis_index_range(mesh: Mesh) -> Answer:
+    if mesh.game != "l4d":
+        return Answer(0)
+    message = f"area {{area}} sees the area in row {{target}}, but rows end at {len(mesh.ids) - 1}"
+    return _entries(mesh, mesh.rows(ENTRIES), mesh.sight.missing, message, "target")
+
+
+@RULES.rule("VIS_FLAGS_RANGE", "warning", "engine", "file")
+def _vis_flags_range(mesh: Mesh) -> Answer:
+    if not mesh.stores(ENTRIES, "flags"):
+        return Answer(0)
+    flags = mesh.seen_flags
+    rows = np.flatnonzero(flags > MOST_FLAGS) if flags.max(initial=0) > MOST_FLAGS else np.zeros(0, np.int64)
+    return _entries(mesh, len(flags), rows, "area {area} sees area {target} with flags {flags}; they end at 3", "flags")
+
+
+@RULES.rule("VIS_DUPLICATE", "warning", "engine", "file")
+def _vis_duplicate(mesh: Mesh) -> Answer:
+    message = "area {area} names area {target} more than once among those that it sees; the first time counts"
+    return _entries(mesh, mesh.rows(ENTRIES), mesh.sight.repeated, message)
+
+
+@RULES.rule("VIS_DELETE_NO_PARENT", "warning", "engine", "file")
+def _vis_delete_no_parent(mesh: Mesh) -> Answer:
+    if not _inherits(mesh):
+        return Answer(0)
+    rows, offsets = np.zeros(0, np.int64), mesh.tables.offsets(ENTRIES)
+    is_zero = mesh.seen_flags == 0
+    deleting = _number(is_zero)
+    if deleting != mesh.sight.deleting:  # some are not in areas that inherit
+        rows = np.flatnonzero(is_zero & np.repeat(mesh.parent == NONE, np.diff(offsets)))
+    return _entries(mesh, deleting, rows, "area {area} takes area {target} from a list that it does not inherit")
+
+
+@RULES.rule("VIS_DELETE_NOT_INHERITED", "info", "measured", "file")
+def _vis_delete_not_inherited(mesh: Mesh) -> Answer:
+    if not _inherits(mesh):
+        return Answer(0)
+    message = "area {area} takes area {target} from a list that does not have it"
+    return _entries(mesh, mesh.sight.deleting, mesh.sight.pointless, message)
+
+
+@RULES.rule("VIS_REDUNDANT", "info", "measured", "file", exceptions=3_963)
+def _vis_redundant(mesh: Mesh) -> Answer:
+    if not _inherits(mesh):
+        return Answer(0)
+    message = "area {area} says of area {target} what the list that it inherits says"
+    return _entries(mesh, mesh.sight.inherited, mesh.sight.redundant, message)
+
+
+# --- inheritance ---------------------------------------------------------------------------------------------------
+
+
+def _inherits(mesh: Mesh) -> bool:
+    """Whether areas of this version can inherit lists."""
+    return mesh.stores("areas", PARENT)
+
+
+def _areas(mesh: Mesh, cases: int, fails: Array, message: str) -> Answer:
+    """Areas that fail, by a mask over all of them, with the area that they inherit from."""
+    rows = np.flatnonzero(fails)
+    return Answer(cases, "areas", rows, message, PARENT, params={"parent": mesh.column("areas", PARENT)[rows]})
+
+
+def _number(mask: Array) -> int:
+    return int(np.count_nonzero(mask))
+
+
+@RULES.rule("INHERIT_DANGLING", "warning", "engine", "file", exceptions=31)
+def _inherit_dangling(mesh: Mesh) -> Answer:
+    is_asked = mesh.column("areas", PARENT) != 0
+    message = "{where} inherits what area {parent} sees, which does not exist"
+    return _areas(mesh, _number(is_asked), is_asked & (mesh.parent == NONE), message)
+
+
+@RULES.rule("INHERIT_SELF", "warning", "engine", "file")
+def _inherit_self(mesh: Mesh) -> Answer:
+    fails = mesh.parent == np.arange(len(mesh.ids))
+    return _areas(mesh, _number(mesh.parent != NONE), fails, "{where} inherits what it sees from itself")
+
+
+@RULES.rule("INHERIT_CHAIN", "warning", "engine", "file", exceptions=22)
+def _inherit_chain(mesh: Mesh) -> Answer:
+    is_heir = mesh.is_heir
+    message = "{where} inherits what area {parent} sees, which inherits too: the engine takes one step only"
+    return _areas(mesh, _number(is_heir), is_heir & is_heir[mesh.parent], message)
+
+
+@RULES.rule("INHERIT_CYCLE", "warning", "inferred", "file")
+def _inherit_cycle(mesh: Mesh) -> Answer:
+    is_heir, number = mesh.is_heir, len(mesh.ids)
+    message = "{where} inherits what area {parent} sees, from where the way leads back to it"
+    if not (is_heir & is_heir[mesh.parent]).any():
+        return _areas(mesh, _number(is_heir), np.zeros(number, bool), message)
+    ahead = np.append(np.where(is_heir, mesh.parent, number), number)
+    for _ in range(number.bit_length()):  # twice as far each time, until all that are in no cycle are past the end
+        ahead = ahead[ahead]
+    fails = np.zeros(number + 1, bool)
+    fails[ahead] = True
+    return _areas(mesh, _number(is_heir), fails[:number], message)
+
+
+@RULES.rule("INHERIT_DELTA_LONG", "info", "measured", "file")
+def _inherit_delta_long(mesh: Mesh) -> Answer:
+    if not _inherits(mesh):
+        return Answer(0)
+    entries, is_heir = np.diff(mesh.tables.offsets(ENTRIES)), mesh.parent != NONE
+    rows = np.flatnonzero(is_heir & (entries > MOST_DELTAS))
+    message = "{where} inherits a list and has {entries} entries of its own; the engine makes 64 at most"
+    return Answer(_number(is_heir), "areas", rows, message, "num_visible", params={"entries": entries[rows]})

@@ -1,0 +1,477 @@
+"""A mesh as columns: areas by row instead of by id, and every list with the row of its owner."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from navspec.columns import Tables, TableSet
+from navspec.families.source_nav.ids import NONE, Array, Index
+from navspec.families.source_nav.layout import FORMAT, GAMES, LAST_GOLDSRC, TAGGED, UNTAGGED
+from navspec.families.source_nav.maps import Map, map_beside
+from navspec.families.source_nav.sight import Sight, survey
+from navspec.spec import load_spec
+
+SIDES = tuple(load_spec(FORMAT).enums["side"].values())
+"""Sides of an area in the order of their numbers."""
+
+WORLD = 65_536
+"""No map reaches farther from its origin, in units; what is beyond has no place on a drawing."""
+
+OUTWARD = np.array((-1.0, 1.0, 1.0, -1.0))
+"""Whether coordinates become larger or smaller over each side."""
+
+
+class Connections(NamedTuple):
+    """Links between areas, in the order of the file; all int64, shape (links,).
+
+    `owner` and `target` are rows of areas (target `NONE` where the id is of none), `side` 0 to 3 for north, east, south,
+    west, `id` the id that stands in the file.
+    """
+
+    owner: Array
+    side: Array
+    target: Array
+    id: Array
+
+
+class Paths(NamedTuple):
+    """Ends of encounter paths, where one comes from and where one goes to; shape (2, paths).
+
+    `id` is what the file has for the area and `row` its row or `NONE`, `side` the side of the owner on which it is.
+    """
+
+    id: Array
+    row: Array
+    side: Array
+
+
+class Ways(NamedTuple):
+    """Connections by the pairs of areas that they join.
+
+    `links` are rows of connections that lead to an area, pair by pair, in each as in the file; `is_first` marks those with
+    which a pair begins. Of every pair, `pair` is the row of the owner times the number of areas plus that of the target,
+    ascending, and `sides` are the sides that lead over, one bit each.
+    """
+
+    links: Array
+    is_first: Array
+    pair: Array
+    sides: Array
+
+
+class Seen(NamedTuple):
+    """Entries of visible areas; int64, shape (entries,). `target` is a row, `NONE` for one that is not there."""
+
+    owner: Array
+    target: Array
+    flags: Array
+
+
+class Mesh:
+    """What rules, info and conversions look at: one mesh.
+
+    Lists that the version of a mesh does not have are empty, single fields zero. Tables keep their keys; owners and targets
+    are rows of `areas`.
+    """
+
+    def __init__(self, files: TableSet) -> None:
+        self.files = files
+        (self.tables,) = files.files.values()
+
+    # The file
+
+    @cached_property
+    def version(self) -> int:
+        """Version of the layout."""
+        return int(self.header("version"))
+
+    @cached_property
+    def sub_version(self) -> int | None:
+        """Version of the game's data, None where the file has no such number."""
+        return None if self.version < 10 else int(self.header("sub_version"))
+
+    @cached_property
+    def game(self) -> str:
+        """The variant: `base`, `cs`, `tf`, `ins`, `l4d`, `tf2classic` or `tf2classified`; `goldsrc` up to version 5."""
+        if self.version <= LAST_GOLDSRC:
+            return "goldsrc"
+        game = GAMES[int(self.tables.decisions["game"])]
+        if game != "tfc":
+            return game
+        return TAGGED if self.tables.decisions["has_tf2c_tag"] else UNTAGGED
+
+    def header(self, name: str) -> Any:
+        """A single value of the file, None where it is not stored."""
+        try:
+            return self.tables.column("", name)[0]
+        except KeyError:
+            return None
+
+    @cached_property
+    def map(self) -> Map | None:
+        """The file of the map, if it is given or lies beside the mesh."""
+        return self.files.settings.get("bsp") or map_beside(self.tables.path)
+
+    # Areas
+
+    @cached_property
+    def ids(self) -> Array:
+        """Ids of areas; uint32, shape (areas,)."""
+        return self.tables.column("areas", "id")
+
+    @cached_property
+    def area_index(self) -> Index:
+        """Areas by id."""
+        return Index(self.ids)
+
+    @cached_property
+    def named(self) -> Index:
+        """Areas by the id with which others name them: 0 is the name of none."""
+        return self.area_index if self.ids.all() else Index(self.ids, np.flatnonzero(self.ids))
+
+    @cached_property
+    def low(self) -> Array:
+        """x, y and z of the north-west corners, the lowest x and y; float64, shape (areas, 3)."""
+        return _points(self.tables, "areas", "nw")
+
+    @cached_property
+    def high(self) -> Array:
+        """x, y and z of the south-east corners; float64, shape (areas, 3)."""
+        return _points(self.tables, "areas", "se")
+
+    @cached_property
+    def heights(self) -> Array:
+        """z of the corners NW, NE, SE, SW; float64, shape (areas, 4)."""
+        ne, sw = (self.tables.column("areas", name).astype(np.float64) for name in ("ne_z", "sw_z"))
+        return np.stack((self.low[:, 2], ne, self.high[:, 2], sw), axis=1)
+
+    @cached_property
+    def box(self) -> Array:
+        """x and y of both corners; float64, shape (areas, 4)."""
+        return np.concatenate((self.low[:, :2], self.high[:, :2]), axis=1)
+
+    @cached_property
+    def centres(self) -> Array:
+        """Middles between `low` and `high`, whose z the engine uses although it is not that of the surface."""
+        with np.errstate(all="ignore"):
+            return (self.low + self.high) * 0.5
+
+    @cached_property
+    def place_index(self) -> Array:
+        """Place of every area, 1 for the first of the directory, 0 for none; int64."""
+        return self.column("areas", "place_index").astype(np.int64)
+
+    def column(self, key: str, field: str) -> Array:
+        """A field of all rows of a table; zeros where this version does not store it, nothing where the table is not there."""
+        if key not in self.tables:
+            return np.zeros(0, np.int64)
+        try:
+            return self.tables.column(key, field)
+        except KeyError:
+            return np.zeros(len(self.tables[key]), np.int64)
+
+    def stores(self, key: str, field: str) -> bool:
+        """Whether this version has a field of the rows of a table."""
+        return field in (self.tables[key].dtype.names or ())
+
+    @cached_property
+    def teams(self) -> int:
+        """Teams for which areas have an earliest time."""
+        times = self.column("areas", "earliest_occupy_time")
+        return times.shape[1] if times.ndim > 1 else 0
+
+    def rows(self, key: str) -> int:
+        """Rows of a table, 0 where this version does not have it."""
+        return len(self.tables[key]) if key in self.tables else 0
+
+    def owner(self, key: str) -> Array:
+        """Row of the table around it for every row of a table; int64."""
+        return self.tables.parents(key) if key in self.tables else np.zeros(0, np.int64)
+
+    # Lists of areas
+
+    @cached_property
+    def connections(self) -> Connections:
+        """Links over the sides of areas."""
+        ids = self.tables["areas.connections.ids"].astype(np.int64)
+        lists = self.owner("areas.connections.ids")
+        return Connections(lists >> 2, lists & 3, self.area_index.rows(ids), ids)
+
+    @cached_property
+    def has_way_back(self) -> Array:
+        """Whether the target of each connection lists its owner on the opposite side; bool, shape (connections,)."""
+        return (self.sides_back >> (self.connections.side ^ 2) & 1) != 0
+
+    @cached_property
+    def sides_back(self) -> Array:
+        """Sides on which the target of each connection lists its owner, one bit each; int64, shape (connections,)."""
+        owner, _, target, _ = self.connections
+        # Pairs in about their order are found in a third of the time; 16 bits of it are sorted in a step for each byte.
+        order = np.argsort(target.astype(np.uint16), kind="stable")
+        sides = np.zeros(len(order), np.int64)
+        sides[order] = self.sides(target[order], owner[order])
+        return sides
+
+    def sides(self, owner: Array, target: Array) -> Array:
+        """Sides on which areas list others, one bit each, by rows of areas that are there; int64, of their shape."""
+        pair = owner * len(self.ids) + target
+        known, sides = self.ways.pair, self.ways.sides
+        if not len(known):
+            return np.zeros(pair.shape, np.int64)
+        at = np.searchsorted(known, pair)
+        return np.where(known.take(at, mode="clip") == pair, sides.take(at, mode="clip"), 0)
+
+    @cached_property
+    def ways(self) -> Ways:
+        """Connections by the pairs of areas that they join."""
+        owner, side, target, _ = self.connections
+        links = np.flatnonzero(target != NONE)
+        pair = owner[links] * len(self.ids) + target[links]
+        order = np.argsort(pair, kind="stable")
+        links, pair = links[order], pair[order]
+        is_first = np.ones(len(pair), dtype=bool)
+        is_first[1:] = pair[1:] != pair[:-1]
+        starts = np.flatnonzero(is_first)
+        return Ways(links, is_first, pair[starts], np.bitwise_or.reduceat(1 << side[links], starts))
+
+    @cached_property
+    def is_passage(self) -> Array:
+        """Whether each connection leads to another area that is there; bool, shape (connections,)."""
+        owner, _, target, _ = self.connections
+        return (target != NONE) & (target != owner)
+
+    @cached_property
+    def _edges(self) -> Array:
+        """Coordinates of the sides of areas; float64, shape (areas, 4)."""
+        return self.box[:, [1, 2, 3, 0]]
+
+    @cached_property
+    def _facing_sides(self) -> tuple[Array, Array]:
+        """Of all sides of all areas, that of each connection, and the same one of its target."""
+        owner, side, target, _ = self.connections
+        return owner * 4 + side, target * 4 + side
+
+    def _facing(self, values: Array) -> tuple[Array, Array]:
+        """Of values for every side of every area, those of the side of each connection, and of the same in its target."""
+        here, there = self._facing_sides
+        return values.take(here), values.take(there)
+
+    @cached_property
+    def is_ahead(self) -> Array:
+        """Whether the centre of the target of each connection lies on its side of the centre of the owner; bool."""
+        centres = np.tile(self.centres[:, 1::-1], 2) * OUTWARD  # y for north and south, x for east and west
+        here, there = self._facing(centres)
+        return there > here
+
+    @cached_property
+    def facing_gap(self) -> Array:
+        """Distance from the side of each connection to the facing side of its target, negative where they overlap.
+
+        float64, shape (connections,); it means something for passages.
+        """
+        edges = self._edges
+        here, _ = self._facing(edges * OUTWARD)
+        _, there = self._facing(np.roll(edges, 2, axis=1) * OUTWARD)
+        with np.errstate(invalid="ignore"):
+            return there - here
+
+    @cached_property
+    def common_edge(self) -> Array:
+        """How much of the side of each connection lies beside its target, negative where they are apart.
+
+        float64, shape (connections,); it means something for passages.
+        """
+        edges = self._edges
+        end = np.minimum(*self._facing(edges[:, [1, 2, 1, 2]]))
+        start = np.maximum(*self._facing(edges[:, [3, 0, 3, 0]]))
+        with np.errstate(invalid="ignore"):
+            return end - start
+
+    @cached_property
+    def approaches_key(self) -> str:
+        """The table of approach records: every game has them below version 15, Counter-Strike at the end of an area."""
+        return "areas.cs_approaches" if self.rows("areas.cs_approaches") else "areas.approaches"
+
+    @cached_property
+    def paths(self) -> Paths:
+        """Encounter paths."""
+        key, ends = "areas.encounters", ("from", "to")
+        ids = np.stack([self.column(key, f"{end}_area") for end in ends])
+        return Paths(ids, self.named.rows(ids), np.stack([self.column(key, f"{end}_dir") for end in ends]))
+
+    @cached_property
+    def encounter_spots_key(self) -> str:
+        """The table of spots on encounter paths."""
+        return "areas.encounters.spots" if self.version >= 3 else "areas.encounters.old_spots"
+
+    @cached_property
+    def spot_index(self) -> Index:
+        """Hiding spots by id; the first of several counts."""
+        ids = self.column("areas.hiding_spots", "id")
+        return Index(ids, np.arange(len(ids))[::-1])
+
+    @cached_property
+    def ladder_index(self) -> Index:
+        """Ladders by id, 0 being the name of none; the first of several counts."""
+        ids = self.column("ladders", "id")
+        return Index(ids, np.flatnonzero(ids)[::-1])
+
+    @cached_property
+    def seen(self) -> Seen:
+        """Entries of the lists of visible areas, which are ids but in Left 4 Dead, where they are rows."""
+        target = self.seen_index.rows(self.column("areas.visible", "target"))
+        return Seen(self.owner("areas.visible"), target, self.seen_flags.astype(np.int64))
+
+    @cached_property
+    def seen_flags(self) -> Array:
+        """Flags of the entries of the lists of visible areas; uint8 side by side, shape (entries,)."""
+        return self.column("areas.visible", "flags").astype(np.uint8)
+
+    @cached_property
+    def seen_index(self) -> Index:
+        """Areas by the number that lists of visible areas have for them: the id, the row in Left 4 Dead."""
+        return Index(np.arange(len(self.ids))) if self.game == "l4d" else self.named
+
+    @cached_property
+    def parent(self) -> Array:
+        """Row of the area whose visible list each one inherits, `NONE` for none; int64."""
+        return self.named.rows(self.column("areas", "inherit_visibility_from"))
+
+    @cached_property
+    def is_heir(self) -> Array:
+        """Whether each area inherits the visible list of another one; bool."""
+        return (self.parent != NONE) & (self.parent != np.arange(len(self.parent)))
+
+    @cached_property
+    def sight(self) -> Sight:
+        """What is wrong with the entries of the lists of visible areas."""
+        offsets = self.tables.offsets("areas.visible")
+        heirs = np.where(self.is_heir, self.parent, NONE)
+        return survey(self.column("areas.visible", "target"), self.seen_flags, offsets, heirs, self.seen_index)
+
+    @cached_property
+    def places(self) -> list[bytes]:
+        """Names of the place directory, up to the first zero byte."""
+        return [each.partition(b"\0")[0] for each in self.place_texts]
+
+    @cached_property
+    def place_texts(self) -> list[bytes]:
+        """Names of the place directory as they are stored."""
+        return texts(self.tables, "places")
+
+    # Places
+
+    @cached_property
+    def is_placed(self) -> Array:
+        """Whether an area lies where maps can be; bool. One that is nothing but zeros was never placed."""
+        return np.all(np.abs(self.box) <= WORLD, axis=1) & self.box.any(axis=1)
+
+    def positions(self, table: str, rows: Array) -> Array:
+        """Where rows are on the map, x and y; float64, shape (rows, 2), not a number where they are nowhere.
+
+        Hiding spots and ladders are where they stand, connections on the border between both areas, everything else is in
+        the middle of its area.
+        """
+        if table.partition(".")[0] not in ("areas", "ladders"):
+            return np.full((len(rows), 2), np.nan)
+        match table:
+            case "areas":
+                found = np.where(self.is_placed[rows, None], self.centres[rows, :2], np.nan)
+            case "areas.hiding_spots":
+                found = _points(self.tables, table, "position")[rows, :2]
+            case "ladders":
+                ends = [_points(self.tables, table, end)[rows, :2] for end in ("top", "bottom")]
+                found = (ends[0] + ends[1]) / 2
+            case "areas.connections":
+                return self.positions("areas", rows // 4)
+            case "areas.connections.ids":
+                owner = self.connections.owner[rows]
+                found = np.where(self.is_placed[owner, None], self._borders(rows), np.nan)
+            case _:
+                return self.positions(*self._around(table, rows))
+        with np.errstate(invalid="ignore"):
+            return np.where(np.abs(found).max(axis=1, keepdims=True, initial=0) <= WORLD, found, np.nan)
+
+    def _borders(self, links: Array) -> Array:
+        """Middle of the part of an area's side on which a connection crosses it; of the whole side if it leads nowhere."""
+        owner, side, target, _ = (each[links] for each in self.connections)
+        target = np.where(target == NONE, owner, target)
+        rows = np.arange(len(links))
+        along, across = np.where(side % 2, 1, 0), np.where(side % 2, 0, 1)  # north and south sides run along x
+        low, high = self.low[owner, along], self.high[owner, along]
+        with np.errstate(invalid="ignore"):
+            start = np.clip(self.low[target, along], low, high)
+            end = np.clip(self.high[target, along], low, high)
+            found = np.empty((len(links), 2))
+            found[rows, along] = (start + end) / 2
+            found[rows, across] = np.where((side == 1) | (side == 2), self.high[owner, across], self.low[owner, across])
+        return found
+
+    def _around(self, table: str, rows: Array) -> tuple[str, Array]:
+        """The table around one, and its rows that rows belong to."""
+        outer = table.rpartition(".")[0]
+        if outer not in self.tables:
+            outer = outer.rpartition(".")[0]
+        return outer, self.owner(table)[rows]
+
+    # Words
+
+    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
+        """Rows in the words of the engine, and as parameters of findings: `area`, `ladder`, `spot` and so on."""
+        if not table:
+            return ["the mesh"] * len(rows), {}
+        if table == "areas":
+            ids = self.ids[rows].astype(np.int64)
+            return [f"area {each}" for each in ids.tolist()], {"area": ids}
+        if table == "ladders":
+            ids = self.tables.column("ladders", "id")[rows].astype(np.int64)
+            return [f"ladder {each}" for each in ids.tolist()], {"ladder": ids}
+        if "." not in table:
+            word = _WORDS.get(table, table)
+            return [f"{word} {row}" for row in rows.tolist()], {word: rows}
+        outer, _, own = table.rpartition(".")
+        if table == "areas.connections":
+            words, facts = self.place("areas", rows // 4)
+            return [f"{word} side {SIDES[side]}" for word, side in zip(words, (rows % 4).tolist(), strict=True)], facts
+        part = ""
+        if outer not in self.tables:
+            outer, _, part = outer.rpartition(".")
+        parents = self.owner(table)[rows]
+        local = rows - self.tables.offsets(table)[parents]
+        words, facts = self.place(outer, parents)
+        word = _WORDS.get(own, own.replace("_", " "))
+        text = f"{part} {word}".strip().replace("_", " ")
+        named = [f"{before} {text} {row}" for before, row in zip(words, local.tolist(), strict=True)]
+        return named, {**facts, word.replace(" ", "_"): local}
+
+
+_WORDS = {
+    "places": "place",
+    "ids": "entry",
+    "hiding_spots": "hiding spot",
+    "approaches": "approach",
+    "cs_approaches": "approach",
+    "encounters": "encounter",
+    "spots": "spot",
+    "old_spots": "spot",
+    "visible": "visible area",
+}
+
+
+def _points(tables: Tables, key: str, field: str) -> Array:
+    rows = tables.column(key, field)
+    found = np.empty((len(rows), 3))
+    with np.errstate(invalid="ignore"):
+        for number, axis in enumerate(("x", "y", "z")):
+            found[:, number] = rows[axis]
+    return found
+
+
+def texts(tables: Tables, key: str) -> list[bytes]:
+    """Names in a directory of places, with the zeros that end them."""
+    stored, offsets = tables[f"{key}.name"].tobytes(), tables.offsets(f"{key}.name").tolist()
+    return [stored[start:end] for start, end in pairwise(offsets)]

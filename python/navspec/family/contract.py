@@ -1,0 +1,229 @@
+"""What a family of formats tells the rest of the library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from navspec.errors import ReadError
+
+if TYPE_CHECKING:
+    from navspec.columns import Tables, TableSet
+    from navspec.family.conversions import Conversions
+    from navspec.family.recipes import Recipes
+    from navspec.family.rules import RuleSet
+    from navspec.records.drawing import Drawing
+    from navspec.records.figures import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A format, or the one that a file turned out to have.
+
+    `variant` and `evidence` (why this format and variant) are set where a file was looked at.
+    """
+
+    id: str
+    title: str
+    family: str
+    variants: tuple[str, ...]
+    extensions: tuple[str, ...]
+    variant: str = ""
+    evidence: str = ""
+    read: bool = True
+    write: bool = True
+    check: bool = True
+    repair: bool = False
+    convert: bool = False
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record of `formats --format json`."""
+        return {
+            "id": self.id,
+            "title": self.title,
+            "variants": list(self.variants),
+            "extensions": list(self.extensions),
+            "read": self.read,
+            "write": self.write,
+            "check": self.check,
+            "repair": self.repair,
+            "convert": self.convert,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A file that a family claims: which spec, which variant, what is decided, and why.
+
+    `fault` is what keeps the file from being read, where a look at it tells that already. Where only reading tells more than
+    the format, `trial` gives the match from the bytes once somebody asks, with `tables` being the file as it was read.
+    """
+
+    format: str
+    variant: str
+    decisions: Mapping[str, Any] = field(default_factory=dict)
+    evidence: str = ""
+    fault: ReadError | None = None
+    tables: Tables | None = field(default=None, compare=False, repr=False)
+    trial: Callable[[bytes | bytearray], Match] | None = None
+
+    def settled(self, data: bytes | bytearray) -> Match:
+        """The match when all is known that the bytes tell."""
+        return self.trial(data) if self.trial else self
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Something that the files do not say and their user may: a key of `settings=`, and an option of the command line.
+
+    `metavar` stands for the value in the help, `unless` says what holds unless it is given. `parse` makes the value of what a
+    caller gives, which is text from the command line; it raises `NavspecError` for what cannot be. Where the value is for one
+    file, `fits(value, name)` tells which one of several. It makes a difference for `commands`; "convert from" are the given
+    files of a conversion, "convert" the new ones.
+    """
+
+    name: str
+    metavar: str
+    help: str
+    parse: Callable[[Any], Any]
+    unless: str = "found out from the files unless given"
+    fits: Callable[[Any, str], bool] | None = None
+    commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from")
+
+
+@dataclass(frozen=True, slots=True)
+class Follows:
+    """What follows a value that is edited.
+
+    `pattern` is a pointer in which `*` stands for any one part, `/nodes/*/x`; a pattern holds for all below it, too. `codes`
+    are rules whose recipes then make the fields right that depend on the value. `refuse` says why the value is never to be set
+    by hand, `warn` what does not follow and has to be seen to. `when` asks whether this is a file of which it holds.
+    """
+
+    pattern: str
+    codes: tuple[str, ...] = ()
+    refuse: str = ""
+    warn: str = ""
+    when: Callable[[Tables], bool] | None = None
+
+    def holds(self, pointer: str) -> bool:
+        """Whether a pointer is of the pattern, or below it."""
+        wanted, names = self.pattern.split("/"), pointer.split("/")
+        return len(names) >= len(wanted) and all(one in ("*", name) for one, name in zip(wanted, names, strict=False))
+
+
+@dataclass(frozen=True, slots=True)
+class Sets:
+    """How files of a family belong together.
+
+    `number` gives the number that a file name carries (None: not one of a set), `name` the name for a number, `members` how
+    many files make a full set, from those that are there and from the settings. `key` is the word for the number in columns
+    and findings, such as `area`.
+    """
+
+    key: str
+    number: Callable[[str], int | None]
+    name: Callable[[int], str]
+    members: Callable[[Mapping[int, Tables], Mapping[str, Any]], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What the directory of an archive says.
+
+    Attributes
+    ----------
+    data : bytes
+        The bytes that the spec of the archive reads; too few of them where the directory cannot be read.
+    names : sequence of str
+        Of every file in it, as the directory spells them.
+    offsets, sizes : sequence of int
+        Where every file begins in the archive, and the bytes that it has. Neither need be possible.
+    facts : mapping
+        What the rules of the family need to know of the rest of the archive.
+    unpack : callable, optional
+        `unpack(stream, row)` gives a file whose bytes do not lie in the archive as they are; it raises `ReadError`.
+    """
+
+    data: bytes
+    names: Sequence[str]
+    offsets: Sequence[int]
+    sizes: Sequence[int]
+    facts: Mapping[str, Any]
+    unpack: Callable[[BinaryIO, int], bytes] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Archives:
+    """How files hold the files of a family, or those of others.
+
+    `recognises(head)` looks at the first bytes of a file, `listing(stream, size)` reads the directory of an archive of that
+    size and no more. Archives have some `extensions`; `formats` are those by which their directories are read, none where
+    only the files in them are. Those are filled with zeros to a multiple of `alignment` bytes, and their names may have
+    folders, each with a slash behind it.
+    """
+
+    recognises: Callable[[bytes], bool]
+    listing: Callable[[BinaryIO, int], Listing]
+    extensions: tuple[str, ...]
+    formats: tuple[str, ...] = ()
+    alignment: int = 1
+    has_folders: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """One family: formats that share rules.
+
+    `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, which may
+    have to be `settled`, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set`
+    gives the rules, `info` the facts of a set of files in the words of the game, `draw` its map from what the rules look at,
+    `explain(error, match, data)` gives an error of reading the code and the words of the family, `recipes` what repairs files
+    beyond what the specs determine, `conversions` what they can be converted to. `archives` are files that hold others;
+    `leftovers` gives files of the family that stand in the rest of another one, by the ends of their names. `settings` are
+    what users may declare. `follows` says what depends on values that are edited.
+    """
+
+    id: str
+    prefix: str
+    formats: tuple[Format, ...]
+    identify: Callable[[str, bytes | bytearray], Match | str]
+    decisions: Mapping[str, Mapping[str, Any]]
+    rule_set: Callable[[], RuleSet]
+    info: Callable[[TableSet], dict[str, Any]]
+    sets: Sets | None = None
+    archives: Archives | None = None
+    draw: Callable[[Any], Drawing] | None = None
+    explain: Callable[[ReadError, Match, bytes | bytearray], None] | None = None
+    recipes: Callable[[], Recipes] | None = None
+    settings: tuple[Setting, ...] = ()
+    conversions: Callable[[], Conversions] | None = None
+    leftovers: Callable[[Tables], Sequence[tuple[str, bytes]]] | None = None
+    follows: tuple[Follows, ...] = ()
+    census: Callable[[Any], Sequence[Question]] | None = None
+
+
+def later(module: str, name: str) -> Callable[..., Any]:
+    """A function of a module of a family, or a thing that it is to give, imported when it is first asked for.
+
+    What a family is stands in its package and is read by every command; what it does is not needed before a file is.
+    """
+
+    @cache
+    def load() -> Any:
+        return getattr(import_module(module), name)
+
+    def call(*args: Any) -> Any:
+        found = load()
+        return found(*args) if callable(found) else found
+
+    return call
+
+
+def rule_texts(package: str) -> str:
+    """The texts of a family's rules, as Markdown, from the package of the family."""
+    return (files(package) / "rules.md").read_text(encoding="utf-8")

@@ -1,1 +1,0 @@
-"""What repairs meshes beyond what the spec determines."""

@@ -1,1 +1,0 @@
-"""Repairs of meshes: the order of recipes, values where they stand, edits that reach further, and what uses those."""

@@ -1,6 +1,0 @@
-"""Rules of meshes that the annotations of the spec cannot say."""
-
-from navspec.formats.source_nav.rules import analysis, areas, connections, header, ladders, places, visibility
-from navspec.formats.source_nav.rules.base import RULES
-
-__all__ = ["RULES", "analysis", "areas", "connections", "header", "ladders", "places", "visibility"]

@@ -1,0 +1,71 @@
+"""Meshes as drawings: every point once, every two areas that are linked once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from navspec.records.drawing import Layer
+
+Array = np.ndarray[Any, Any]
+
+
+def pooled(*parts: Array) -> tuple[Array, Array, list[Array]]:
+    """Points without repetition.
+
+    Parameters
+    ----------
+    *parts : numpy.ndarray
+        Points; float, shape (points of the part, 2). Those that are not finite stay so.
+
+    Returns
+    -------
+    tuple
+        x and y of all points, and for each part the row of each of its points; int64.
+    """
+    joined = np.concatenate(parts).astype(np.float64)
+    points, rows = np.unique(joined[:, 0] + 1j * joined[:, 1], return_inverse=True)
+    return points.real, points.imag, np.split(rows.reshape(-1), np.cumsum([len(each) for each in parts])[:-1])
+
+
+def ways(owner: Array, target: Array) -> tuple[Array, Array]:
+    """Which areas can be reached from each other, and which from one side alone.
+
+    Parameters
+    ----------
+    owner, target : numpy.ndarray
+        Both ends of every link; int64, shape (links,). Links from an area to itself are left out.
+
+    Returns
+    -------
+    tuple of numpy.ndarray
+        Pairs of areas, each once: those with a link in either direction, and those with one from the first to the second
+        alone; int64, shape (pairs, 2).
+    """
+    links = np.stack((owner, target), axis=1)[owner != target]
+    links = np.unique(links, axis=0) if len(links) else links.astype(np.int64)
+    many = int(links.max(initial=0)) + 1
+    returns = np.isin(links[:, 0] * many + links[:, 1], links[:, 1] * many + links[:, 0])
+    return links[returns & (links[:, 0] < links[:, 1])], links[~returns]
+
+
+def mesh_layers(owner: Array, target: Array, centres: Array, ladders: Array) -> tuple[Layer, Layer, Layer]:
+    """Links between areas, from middle to middle, and ladders.
+
+    Parameters
+    ----------
+    owner, target : numpy.ndarray
+        Areas at both ends of every link that is drawn; int64.
+    centres : numpy.ndarray
+        Row of the drawing's points for the middle of every area; int64.
+    ladders : numpy.ndarray
+        Rows of the points of ladders; int64.
+    """
+    both, single = ways(owner, target)
+    nothing = np.zeros(0, np.int64)
+    return (
+        Layer("One way only", "arrow", nothing, centres[single], shown=False),
+        Layer("Connections", "link", nothing, centres[both], shown=False),
+        Layer("Ladders", "ladder", ladders, nothing.reshape(0, 2)),
+    )

@@ -1,0 +1,1 @@
+"""From what people name to files that belong together: sources, archives, folders, sets."""

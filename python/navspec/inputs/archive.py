@@ -1,0 +1,259 @@
+"""Sources as content: files, bytes, and files in archives, whose directories alone are read besides what is asked for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
+from io import BytesIO, FileIO
+
+from navspec.errors import LimitExceeded, NavspecError, ReadError, closest
+from navspec.families import families
+from navspec.family.contract import Archives
+from navspec.inputs.source import MAX_BYTES, Content, Source, is_folder, open_file, read_rest, settled
+from navspec.outputs.stamp import stamp_of
+
+HEAD = 64
+"""Bytes by which an archive is recognised."""
+
+MAX_FILES = 1 << 16
+"""Most files that are taken out of one archive at a time."""
+
+
+class Archive:
+    """An open archive; a context manager that closes it.
+
+    Attributes
+    ----------
+    path : str
+        The archive, empty for bytes.
+    names : sequence of str
+        Every file in it, as the directory spells it.
+    directory : Content
+        The archive as a file of its own format; without bytes where it has none.
+    has_format : bool
+        Whether it has a format of its own.
+    """
+
+    def __init__(self, stream: FileIO | BytesIO, kind: Archives, path: str, name: str) -> None:
+        self.path = path
+        self._stream = stream
+        self._kind = kind
+        self._size = stream.seek(0, os.SEEK_END)
+        self._listing = kind.listing(stream, self._size)
+        self.names = self._listing.names
+        self.directory = Content(self._listing.data, path, name, whole=self._size, facts=self._listing.facts)
+        self.has_format = bool(kind.formats)
+
+    def __enter__(self) -> Archive:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stream.close()
+
+    @cached_property
+    def rows(self) -> dict[str, int]:
+        """Row in the directory by name without regard to case; of equal names the first."""
+        found: dict[str, int] = {}
+        for row, name in enumerate(self.names):
+            found.setdefault(name.casefold(), row)
+        return found
+
+    def row(self, name: str) -> int:
+        """Row of a file; raises `NavspecError` for one that is not there."""
+        row = self.rows.get(name.casefold())
+        if row is None:
+            where = f"{self.path}: " if self.path else ""
+            raise NavspecError(f"{where}there is no '{name}' in this archive{self.closest(name)}")
+        return row
+
+    def closest(self, name: str) -> str:
+        """Files of known formats that somebody may have meant, as the end of a sentence."""
+        return closest(name, (self.names[row] for row in self.known()))
+
+    def known(self) -> list[int]:
+        """Rows of the files that may be of a known format, by their extension; of equal names the first."""
+        return [row for row in self.rows.values() if may_be_known(self.names[row])]
+
+    def path_of(self, row: int) -> str:
+        """What a file is called in reports, and opened by."""
+        return f"{self.path}:{self.names[row]}" if self.path else self.names[row]
+
+    def name_of(self, row: int) -> str:
+        """Name of a file without its folders, which names in flat archives do not have."""
+        return self.names[row].rpartition("/")[2] if self._kind.has_folders else self.names[row]
+
+    def read(self, row: int) -> Content:
+        """A file, as far as the archive goes.
+
+        Raises `LimitExceeded` for one that is too large, `ReadError` for one that cannot be unpacked.
+        """
+        name, path = self.name_of(row), self.path_of(row)
+        if self._length(row) > MAX_BYTES:
+            raise LimitExceeded(f"the file has more than {MAX_BYTES:,} bytes, which is the limit", path=path)
+        data = self._unpacked(row, path)
+        kind = _kind_of(data[:HEAD])
+        if kind is not None:
+            with Archive(BytesIO(data), kind, path, name) as inner:
+                if inner.has_format:
+                    return inner.directory
+        return Content(data, path, name, archive=self.path, alignment=self._kind.alignment)
+
+    def _unpacked(self, row: int, path: str) -> bytes:
+        if self._listing.unpack is None:
+            self._stream.seek(int(self._listing.offsets[row]))
+            return self._stream.read(self._length(row))
+        try:
+            return self._listing.unpack(self._stream, row)
+        except ReadError as error:
+            error.path = path
+            raise
+
+    def contents(self, rows: Sequence[int]) -> Iterator[Content | ReadError]:
+        """Some of the files; what is said of one that cannot be unpacked stands in its place.
+
+        Raises `LimitExceeded` for so many of them, or so large ones, that no honest archive has them: entries can share
+        their bytes, so that together they are larger than the archive.
+        """
+        if len(rows) > MAX_FILES or sum(map(self._length, rows)) > MAX_BYTES:
+            raise LimitExceeded(
+                f"more than {MAX_FILES:,} files or {MAX_BYTES:,} bytes would have to be read out of this archive, "
+                "which is the limit",
+                path=self.path,
+            )
+        return map(self._tried, rows)
+
+    def _tried(self, row: int) -> Content | ReadError:
+        try:
+            return self.read(row)
+        except ReadError as error:
+            return error
+
+    def _length(self, row: int) -> int:
+        """Bytes of a file, of one that lies there as it is those that are there."""
+        size = int(self._listing.sizes[row])
+        return size if self._listing.unpack else min(size, max(0, self._size - int(self._listing.offsets[row])))
+
+
+def _kind_of(head: bytes) -> Archives | None:
+    kinds = (each.archives for each in families().values())
+    return next((kind for kind in kinds if kind is not None and kind.recognises(head)), None)
+
+
+def look_into(source: Source, name: str = "") -> Content | Archive:
+    """The content of a file, or an open archive.
+
+    Raises as `read_source`.
+    """
+    given = settled(source)
+    if not isinstance(given, str):
+        kind = _kind_of(bytes(given[:HEAD]))
+        return Content(bytes(given), "", name) if kind is None else Archive(BytesIO(given), kind, "", name)
+    file = open_file(given)
+    try:
+        name = name or os.path.basename(given)
+        head = file.read(HEAD) or b""
+        kind = _kind_of(head)
+        if kind is not None:
+            return Archive(file, kind, given, name)
+        stamp = stamp_of(os.fstat(file.fileno()), given)
+        content = Content(read_rest(file, head, given), given, name, stamp=stamp)
+    except BaseException:
+        file.close()
+        raise
+    file.close()
+    return content
+
+
+def read_source(source: Source, name: str = "") -> Content:
+    """The bytes of a file, of a file in an archive (`gta3.img:nodes12.dat`), of a binary file object, or bytes themselves.
+
+    Of an archive only its directory is read.
+
+    Raises
+    ------
+    LimitExceeded
+        More than `MAX_BYTES`.
+    NavspecError
+        What is no source; or an archive has no such file.
+    OSError
+        A path that cannot be read.
+    """
+    inside = split(source)
+    if inside is None:
+        found = look_into(source, name)
+        if isinstance(found, Content):
+            return found
+        with found:
+            return found.directory
+    archive = open_archive(inside[0])
+    if archive is None:
+        raise NavspecError(f"{inside[0]}: this is no archive, so there is no '{inside[1]}' in it")
+    with archive:
+        content = archive.read(archive.row(inside[1]))
+    content.name = name or content.name
+    return content
+
+
+def split(source: Source) -> tuple[str, str] | None:
+    """Archive and name of a path such as `gta3.img:nodes12.dat`; None for all others.
+
+    A file that has the whole path as its name comes first; names of drives hold colons too, so the last one counts.
+    """
+    if not isinstance(source, str | os.PathLike):
+        return None
+    archive, colon, name = os.fspath(source).rpartition(":")
+    if not colon or not name or os.path.lexists(source) or not os.path.isfile(archive):
+        return None
+    return archive, name
+
+
+def is_archive(source: Source) -> bool:
+    """Whether a path or bytes are an archive, by the first of them."""
+    if not isinstance(source, str | os.PathLike):
+        return isinstance(source, bytes | bytearray | memoryview) and _kind_of(bytes(source[:HEAD])) is not None
+    if not os.path.isfile(source):
+        return False
+    with FileIO(source) as file:
+        return _kind_of(file.read(HEAD) or b"") is not None
+
+
+def open_archive(source: Source) -> Archive | None:
+    """A path or bytes as an archive; None for everything else, which is not read."""
+    found = look_into(source) if is_archive(source) else None
+    return found if isinstance(found, Archive) else None
+
+
+def is_container(source: Source, format: str | None = None) -> bool:
+    """Whether a source stands for several files: a folder, or an archive that is not to be read as such itself."""
+    return is_folder(source) or (not is_archive_format(format) and is_archive(source))
+
+
+def is_archive_format(format: str | None) -> bool:
+    """Whether files of a format are archives."""
+    return any(family.archives is not None and format in family.archives.formats for family in families().values())
+
+
+@cache
+def _extensions(archives: bool) -> frozenset[str]:
+    """Extensions of archives, or of all other files."""
+    if archives:
+        kinds = (family.archives for family in families().values() if family.archives is not None)
+        return frozenset(extension for kind in kinds for extension in kind.extensions)
+    every = (each for family in families().values() for each in family.formats if not is_archive_format(each.id))
+    return frozenset(extension for each in every for extension in each.extensions)
+
+
+def _has(name: str, extensions: frozenset[str]) -> bool:
+    _, dot, extension = name.rpartition(".")
+    return bool(dot) and extension.lower() in extensions
+
+
+def may_be_known(name: str) -> bool:
+    """Whether a name has the extension of a known format that is not one of archives."""
+    return _has(name, _extensions(archives=False))
+
+
+def may_be_archive(path: str) -> bool:
+    """Whether a file has the extension of archives, and begins like one."""
+    return _has(path, _extensions(archives=True)) and is_archive(path)

@@ -1,0 +1,139 @@
+"""From bytes to a format, and from there to either plane."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from navspec.columns import Tables
+from navspec.columns import read as read_tables
+from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.families import families
+from navspec.family.contract import Family, Format, Match
+from navspec.inputs.source import Content
+from navspec.spec import Spec, load_spec
+
+
+@dataclass(slots=True)
+class Opened:
+    """A file whose format is known."""
+
+    content: Content
+    family: Family
+    claim: Match
+
+    @property
+    def match(self) -> Match:
+        """Its match; found out, if need be, when it is first asked for."""
+        self.claim = self.claim.settled(self.content.data)
+        return self.claim
+
+    @property
+    def spec(self) -> Spec:
+        """The spec of its format."""
+        return load_spec(self.claim.format)
+
+    @property
+    def format(self) -> Format:
+        """Its format, with variant and evidence."""
+        return replace(format_of(self.match.format)[1], variant=self.match.variant, evidence=self.match.evidence)
+
+    @property
+    def decisions(self) -> Mapping[str, Any]:
+        """What is decided about it."""
+        return self.match.decisions
+
+    def demand(self) -> None:
+        """Raise what is already known to keep the file from being read."""
+        if self.match.fault:
+            raise self.located(self.match.fault)
+
+    def located(self, error: ReadError) -> ReadError:
+        """The error with the path of the file, and in the words of the family."""
+        error.path = self.content.path
+        if self.family.explain and error.code == "STRUCTURE":
+            self.family.explain(error, self.match, self.content.data)
+        return error
+
+    def tables(self) -> Tables:
+        """The column plane; raises `ReadError`."""
+        self.demand()
+        content, found = self.content, self.match.tables
+        if found is None:
+            try:
+                found = read_tables(content.data, self.spec, decisions=self.decisions)
+            except ReadError as error:
+                raise self.located(error)  # noqa: B904 - the same error
+        else:
+            self.claim = replace(self.claim, tables=None)  # tables belong to those who ask for them
+        found.variant, found.path, found.stamp = self.match.variant, content.path, content.stamp
+        found.alignment, found.facts, found.is_inside = content.alignment, content.facts, content.archive is not None
+        return found
+
+    def sealed(self) -> Opened:
+        """The same file with bytes that no reader takes over."""
+        return replace(self, content=replace(self.content, data=bytes(self.content.data)))
+
+    def unfilled(self) -> Opened:
+        """The file without the zeros that only fill its last sector in an archive; raises `ReadError`.
+
+        Those are zeros behind all that its format describes, fewer than a sector.
+        """
+        last = self.spec.root.fields[-1]
+        if self.content.alignment == 1 or not last.rest:
+            return self
+        behind = self.tables()[last.id]
+        if not 0 < len(behind) < self.content.alignment or behind.any():
+            return self
+        return replace(self, content=replace(self.content, data=self.content.data[: -len(behind)]))
+
+
+def format_of(format_id: str) -> tuple[Family, Format]:
+    """A format and its family.
+
+    Raises `NavspecError` for an id that does not exist.
+    """
+    for family in families().values():
+        for each in family.formats:
+            if each.id == format_id:
+                return family, each
+    known = ", ".join(each.id for family in families().values() for each in family.formats)
+    raise NavspecError(f"there is no format '{format_id}'; known are {known}")
+
+
+def open_content(content: Content, format: str | None = None, variant: str | None = None) -> Opened:
+    """Find the format of bytes, or take the one that is asked for.
+
+    Raises `UnknownFormat` when no family claims them, `NavspecError` for a format or variant that does not exist.
+    """
+    if format is None:
+        tried: dict[str, str] = {}
+        for family in families().values():
+            found = family.identify(content.name, content.data)
+            if isinstance(found, Match):
+                if variant is not None:
+                    return open_content(content, found.format, variant)
+                return Opened(content, family, found)
+            tried[family.id] = found
+        if content.whole is not None:
+            raise UnknownFormat("this archive is known only for the files in it; name one of them", path=content.path)
+        raise UnknownFormat("no known format fits", tried=tried, path=content.path)
+    family, chosen = format_of(format)
+    if variant is None:
+        found = family.identify(content.name, content.data)
+        if isinstance(found, Match) and found.format == format:
+            return Opened(content, family, found)
+        return Opened(content, family, Match(format, chosen.variants[0], {}, "asked for"))
+    if variant not in chosen.variants:
+        raise NavspecError(f"{format} has no variant '{variant}'; it has {', '.join(chosen.variants)}")
+    decisions, fault = family.decisions[variant], None
+    if not decisions and isinstance(found := family.identify(content.name, content.data), Match):
+        # Nothing is decided: the bytes say which variant they are.
+        found = found.settled(content.data)
+        fault = found.fault
+        if (found.format, found.variant) != (format, variant):
+            fault = ReadError(
+                f"the file is {found.format} {found.variant}", format=format, hint=f"It cannot be read as {variant}"
+            )
+    return Opened(content, family, Match(format, variant, decisions, "asked for", fault))

@@ -1,0 +1,269 @@
+"""From what is given to files that belong together: sets, parts of them, and single files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from navspec.columns import Tables, TableSet
+from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.families import families
+from navspec.family.contract import Family, Setting
+from navspec.inputs.archive import is_container, read_source, split
+from navspec.inputs.file import Opened, open_content
+from navspec.inputs.source import Content, Source, settled
+from navspec.inputs.walk import contents
+
+NAMELESS = -1
+"""Number of a file whose name does not tell one."""
+
+
+Progress = Callable[[str, int, int], None]
+"""Called with what is done, such as `checked`, how much of it, and how much there is."""
+
+
+@dataclass(slots=True)
+class Unit:
+    """Files that are checked together: a set, part of one, or a single file.
+
+    `path` is the folder or archive for files that were found in one, empty for files that were named.
+    """
+
+    family: Family
+    files: list[Opened] = field(default_factory=list)
+    path: str = ""
+    base: list[Opened] = field(default_factory=list)
+    settings: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def where(self) -> str:
+        """Where the files are: their folder or archive, and the path of a file that is alone; empty for bytes."""
+        first = self.files[0].content
+        return self.path or (first.path if len(self.files) == 1 else first.folder)
+
+    def number(self, opened: Opened) -> int:
+        """Number of a file in the set; `NAMELESS` where its name does not tell one."""
+        found = self.family.sets.number(opened.content.name) if self.family.sets else None
+        return NAMELESS if found is None else found
+
+    def table_set(self) -> TableSet:
+        """All files as one set; raises `ReadError` for the first that cannot be read."""
+        return self._joined({self.number(each): each.tables() for each in self.files})
+
+    def _joined(self, tables: dict[int, Tables], unread: Collection[int] = ()) -> TableSet:
+        sets = self.family.sets
+        key, members = (sets.key, sets.members(tables, self.settings)) if sets else ("file", None)
+        return TableSet(tables, key=key, members=members, path=self.path, unread=unread, settings=self.settings)
+
+    def read(self, apart: Collection[int] = ()) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
+        """What can be read of the set, over the base, and what cannot.
+
+        Files with the numbers `apart` are in neither, but count as files that are there.
+        """
+        tables: dict[int, Tables] = {}
+        broken: list[tuple[Opened, ReadError]] = []
+        given = {self.number(each) for each in self.files}
+        below = [each for each in self.base if self.number(each) not in given]
+        for each in (*below, *self.files):
+            if self.number(each) in apart:
+                continue
+            try:
+                tables[self.number(each)] = each.tables()
+            except ReadError as error:
+                broken.append((each, error))
+        unread = {*apart, *(self.number(each) for each, _ in broken)}
+        return (self._joined(tables, unread) if tables else None), broken
+
+
+@dataclass(slots=True)
+class Found:
+    """What a list of sources comes to."""
+
+    units: list[Unit] = field(default_factory=list)
+    unknown: list[tuple[Content, UnknownFormat]] = field(default_factory=list)
+    unread: list[ReadError] = field(default_factory=list)
+    order: list[str] = field(default_factory=list)
+
+    @property
+    def places(self) -> dict[str, int]:
+        """What files are sorted by, by path: the order in which they were given or found."""
+        return {path: number for number, path in enumerate(self.order)}
+
+    @property
+    def files(self) -> int:
+        """Files in all units."""
+        return sum(len(unit.files) for unit in self.units)
+
+
+def find(
+    sources: Sequence[Source],
+    name: str,
+    format: str | None,
+    variant: str | None,
+    *,
+    settings: Mapping[str, Any],
+    base: str | os.PathLike[str] | None = None,
+) -> Found:
+    """Group files into sets, with what their user says about them.
+
+    Parameters
+    ----------
+    sources : sequence of sources
+        As given; what is named twice is there once.
+    name : str
+        File name for bytes, empty for none.
+    format, variant : str or None
+        What every file is to be read as.
+    settings : mapping
+        What the files do not say; see `declare`.
+    base : path, optional
+        Folder or archive with a full set that lies under the files of its family.
+
+    Raises
+    ------
+    UnknownFormat
+        Nothing in a folder is known.
+    NavspecError
+        A setting that cannot be, or a base without one full set.
+    OSError
+        A path that cannot be read.
+    """
+    found = Found()
+    groups: Groups = {}
+    for source in _distinct(sources):
+        if is_container(source, format):
+            units = sets_in(source, format, variant, found.unread if isinstance(source, str) else None)
+            if not units and not found.unread:
+                path = source if isinstance(source, str) else ""
+                raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
+            found.units += units
+            continue
+        try:
+            content = read_source(source, name)
+        except UnknownFormat:
+            raise
+        except ReadError as error:
+            found.unread.append(error)
+            continue
+        try:
+            opened = open_content(content, format, variant)
+        except UnknownFormat as error:
+            found.unknown.append((content, error))
+            found.order.append(content.path)
+            continue
+        _group(opened, groups, found.units, "")
+    found.order += [each.path for each in found.unread]
+    found.order += [each.content.path for unit in found.units for each in unit.files]
+    declare(found.units, settings)
+    if base is not None:
+        _lay_over(found.units, os.fspath(base))
+    return found
+
+
+def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:
+    """Give units what their user declared about them.
+
+    Raises `NavspecError` for a setting that no family has, or for a value that it cannot have.
+    """
+    known = [each.name for family in families().values() for each in family.settings]
+    for name in settings:
+        if name not in known:
+            raise NavspecError(f"there is no setting '{name}'; known are {', '.join(known)}")
+    by_family: dict[str, list[Unit]] = {}
+    for unit in units:
+        by_family.setdefault(unit.family.id, []).append(unit)
+    for some in by_family.values():
+        for setting in some[0].family.settings:
+            if (given := settings.get(setting.name)) is not None:
+                _declare(some, setting, setting.parse(given))
+
+
+def _declare(units: list[Unit], setting: Setting, value: Any) -> None:
+    """Give a value to the units of a family that it is for."""
+    fits = setting.fits if len(units) > 1 else None
+    chosen = [unit for unit in units if fits is None or fits(value, unit.files[0].content.name)]
+    if not chosen:
+        raise NavspecError(f"none of {len(units)} files belongs to the {setting.name.replace('_', ' ')} that is given")
+    for unit in chosen:
+        unit.settings = {**unit.settings, setting.name: value}
+
+
+def _distinct(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray | memoryview]:
+    """Every source once, as a path or bytes: what is named twice is one file all the same."""
+    seen: set[str] = set()
+    for source in sources:
+        given = settled(source)
+        if isinstance(given, str):
+            archive, name = split(given) or (given, "")
+            place = f"{os.path.realpath(archive)}:{name.casefold()}"
+            if place in seen:
+                continue
+            seen.add(place)
+        yield given
+
+
+def sets_in(
+    container: Source,
+    format: str | None,
+    variant: str | None,
+    unread: list[ReadError] | None = None,
+) -> list[Unit]:
+    """The sets and single files in a folder or an archive; files that no format claims are passed over.
+
+    Folders and archives in a folder are looked into. What is said of files that are too large, or cannot be unpacked, goes
+    to `unread`; without such a list it is raised.
+    """
+    groups: Groups = {}
+    units: list[Unit] = []
+    for content in contents(container, format):
+        if isinstance(content, ReadError):
+            if unread is None:
+                raise content
+            unread.append(content)
+            continue
+        try:
+            opened = open_content(content, format, variant)
+        except UnknownFormat:
+            continue
+        _group(opened, groups, units, content.folder)
+    return units
+
+
+Groups = dict[tuple[str, str], tuple[Unit, set[int]]]
+"""The unit to which files of a family in a folder are added, and the numbers that it has."""
+
+
+def _group(opened: Opened, groups: Groups, units: list[Unit], path: str) -> None:
+    """Put a file into the unit of its set, or into one of its own."""
+    unit = Unit(opened.family, path=path)
+    number = unit.number(opened)
+    if number == NAMELESS:
+        units.append(Unit(opened.family, [opened]))
+        return
+    key = (opened.family.id, opened.content.folder)
+    if key not in groups or number in groups[key][1]:
+        groups[key] = unit, set()
+        units.append(unit)
+    known, numbers = groups[key]
+    known.files.append(opened)
+    numbers.add(number)
+
+
+def _lay_over(units: list[Unit], base: str) -> None:
+    """Put the files of a full set under the given ones.
+
+    Raises `NavspecError` where the base holds no set of their family, or more than one.
+    """
+    if not is_container(base):
+        raise NavspecError(f"{base}: the base is neither folder nor archive; name one with a full set of files")
+    below = sets_in(base, None, None)
+    for unit in (unit for unit in units if unit.family.sets):
+        sets = [each for each in below if each.family is unit.family]
+        if len(sets) != 1:
+            what = "no set" if not sets else "several sets"
+            raise NavspecError(
+                f"{base}: the base holds {what} of {unit.family.id}; name a folder or an archive with one"
+            )
+        unit.base = sets[0].files

@@ -1,0 +1,145 @@
+"""What can be given to the library: paths, bytes, binary files, folders."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from io import FileIO
+from typing import Any, BinaryIO
+
+from navspec.errors import LimitExceeded, NavspecError
+from navspec.outputs.stamp import Stamp
+
+MAX_BYTES = 256 * 1024 * 1024
+"""Largest input that is read."""
+
+_NUMBER = re.compile(r"(\d{1,18})", re.ASCII)
+
+Source = str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO
+
+
+@dataclass(slots=True)
+class Content:
+    """Bytes to read, and where they come from.
+
+    Attributes
+    ----------
+    data : bytes
+        The bytes: a whole file, or as much of an archive as its directory takes.
+    path : str
+        Where they stand, empty for plain bytes; a file in an archive is `gta3.img:Nodes12.dat`.
+    name : str
+        The file name, which may tell more about them; empty where there is none.
+    archive : str or None
+        Path of the archive that holds the file, empty where that is bytes; None for a file of its own.
+    alignment : int
+        Zeros may fill the file up to a multiple of this.
+    whole : int or None
+        Size of the file in bytes, where `data` is only a part of it.
+    facts : mapping
+        What rules need to know of the bytes that are not in `data`.
+    stamp : Stamp or None
+        The file on disk when it was read; None for bytes that are no file of their own.
+    """
+
+    data: bytes | bytearray
+    path: str = ""
+    name: str = ""
+    archive: str | None = None
+    alignment: int = 1
+    whole: int | None = None
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    stamp: Stamp | None = None
+
+    @property
+    def size(self) -> int:
+        """Bytes of the whole file."""
+        return len(self.data) if self.whole is None else self.whole
+
+    @property
+    def folder(self) -> str:
+        """What the file lies in: a folder or an archive."""
+        return self.archive or os.path.dirname(self.path)
+
+
+def settled(source: Source) -> str | bytes | bytearray | memoryview:
+    """A source that can be looked at more than once: a path, or bytes.
+
+    Raises `LimitExceeded` for more than `MAX_BYTES`, `NavspecError` for what is no source.
+    """
+    if isinstance(source, str | os.PathLike):
+        path = os.fspath(source)
+        if "\0" in path:
+            raise NavspecError("a path cannot hold a zero byte")
+        return path
+    data = source if isinstance(source, bytes | bytearray | memoryview) else _read_stream(source)
+    if len(data) > MAX_BYTES:
+        raise _too_large("")
+    return data
+
+
+def _read_stream(stream: BinaryIO) -> bytes:
+    """All that a binary file object gives, however little at a time."""
+    parts: list[bytes] = []
+    size = 0
+    try:
+        while size <= MAX_BYTES and (part := stream.read(MAX_BYTES + 1 - size)):
+            parts.append(part)
+            size += len(part)
+        return b"".join(parts)
+    except (AttributeError, TypeError, ValueError) as error:
+        raise NavspecError(f"this is no source: a path, bytes or an open binary file is needed ({error})") from error
+
+
+def open_file(path: str) -> FileIO:
+    """A file to read from; raises `NavspecError` for a folder, `OSError` where it cannot be opened."""
+    if os.path.isdir(path):
+        raise NavspecError(f"{path}: this is a folder; name one file, or use tables, check or info")
+    return FileIO(path)
+
+
+def read_rest(file: FileIO, head: bytes, path: str) -> bytearray:
+    """All bytes of a file whose first ones are known, read without a copy: sets have thousands of small ones."""
+    status = os.fstat(file.fileno())
+    if not stat.S_ISREG(status.st_mode):  # a pipe does not tell its size
+        data = bytearray(head + _read_stream(file))
+    elif status.st_size <= MAX_BYTES:
+        data = bytearray(max(status.st_size, len(head)))
+        data[: len(head)] = head
+        del data[len(head) + file.readinto(memoryview(data)[len(head) :]) :]
+    else:
+        raise _too_large(path)
+    if len(data) > MAX_BYTES:
+        raise _too_large(path)
+    return data
+
+
+def _too_large(path: str) -> LimitExceeded:
+    return LimitExceeded(f"the file has more than {MAX_BYTES:,} bytes, which is the limit", path=path)
+
+
+def is_folder(source: Source) -> bool:
+    """Whether a source is a path of a folder."""
+    return isinstance(source, str | os.PathLike) and os.path.isdir(source)
+
+
+def is_special(path: str) -> bool:
+    """Whether a path is of something that is there but no file: a pipe, a device, a socket."""
+    return os.path.exists(path) and not os.path.isfile(path)
+
+
+def files_below(folder: str) -> Iterator[str]:
+    """Paths of all files in a folder and the folders in it, in a fixed order: `nodes2.dat` comes before `nodes10.dat`."""
+    for path, folders, names in os.walk(folder):
+        folders.sort(key=by_numbers)
+        for name in sorted(names, key=by_numbers):
+            yield os.path.join(path, name)
+
+
+def by_numbers(name: str) -> tuple[list[str | int], str]:
+    """Key by which names are sorted as people do: numbers in them by their size."""
+    parts = _NUMBER.split(name)
+    return [int(part) if at % 2 else part for at, part in enumerate(parts)], name

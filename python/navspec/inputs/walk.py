@@ -1,0 +1,112 @@
+"""Paths as they are named on a command line: files, folders, and lists of paths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from navspec.errors import LimitExceeded, NavspecError, ReadError
+from navspec.inputs.archive import is_archive_format, look_into, may_be_archive, may_be_known, open_archive, split
+from navspec.inputs.source import Content, Source, files_below, is_folder, is_special
+
+STDIN = "-"
+
+
+def expand(arguments: Iterable[str]) -> list[str]:
+    """Paths in their order, with every `@list.txt` replaced by the lines of that file.
+
+    A list is UTF-8, one path per line, relative to the working folder; empty lines do not count.
+
+    Raises
+    ------
+    NavspecError
+        A path that does not exist, a list that is no text, or nothing left.
+    OSError
+        A list that cannot be read.
+    """
+    found: list[str] = []
+    for argument in arguments:
+        found += _listed(argument[1:]) if argument.startswith("@") else [argument]
+    for path in found:
+        demand(path)
+    if found.count(STDIN) > 1:
+        raise NavspecError("stdin (-) can be read only once")
+    if not found:
+        raise NavspecError("the list of paths is empty")
+    return found
+
+
+def demand(path: str, *, file: bool = False) -> None:
+    """Raise `NavspecError` for a path that is not there, or that is a folder where only a file will do."""
+    if path == STDIN:
+        return
+    if (inside := split(path)) and (archive := open_archive(inside[0])):
+        with archive:
+            archive.row(inside[1])
+        return
+    if not Path(path).exists():
+        raise NavspecError(f"{path}: there is no such file{'' if file else ' or folder'}")
+    if file and Path(path).is_dir():
+        raise NavspecError(f"{path}: this is a folder; name one file")
+
+
+def walk(paths: Iterable[str], format: str | None) -> Iterator[tuple[str, bool]]:
+    """Every file that some paths stand for, and whether it was named itself rather than found in a folder or an archive.
+
+    Of folders and archives only files with the extension of a known format are taken; archives are files too, unless a
+    `format` of other files is asked for.
+    """
+    for path in paths:
+        if path != STDIN and Path(path).is_dir():
+            yield from ((each, False) for found in candidates(path) for each in _inside(found, format))
+        else:
+            yield from ((each, each == path) for each in _inside(path, format))
+
+
+def _inside(path: str, format: str | None) -> Iterator[str]:
+    """A file, and what is in it where it is an archive."""
+    archive = None if path == STDIN or split(path) or is_archive_format(format) else open_archive(path)
+    if archive is None or (format is None and archive.has_format):
+        yield path
+    if archive is not None:
+        with archive:
+            yield from (archive.path_of(row) for row in archive.known())
+
+
+def contents(container: Source, format: str | None = None) -> Iterator[Content | ReadError]:
+    """The files of a folder or an archive that may be of a known format, and those in archives among them.
+
+    An archive with a format of its own comes before the files in it, unless a `format` of other files is asked for. What is
+    too large or cannot be unpacked comes as the error that says so.
+    """
+    for source in candidates(str(container)) if is_folder(container) else [container]:
+        try:
+            found = look_into(source)
+            if isinstance(found, Content):
+                yield found
+                continue
+            with found:
+                inside = () if is_archive_format(format) else found.contents(found.known())
+                if found.has_format and (format is None or is_archive_format(format)):
+                    yield found.directory
+                yield from inside
+        except LimitExceeded as error:
+            yield error
+
+
+def candidates(folder: str) -> Iterator[str]:
+    """Files below a folder that may be of a known format, by their extension; and archives.
+
+    Pipes and devices are passed over: reading one may wait for ever.
+    """
+    return (
+        path for path in files_below(folder) if (may_be_known(path) and not is_special(path)) or may_be_archive(path)
+    )
+
+
+def _listed(path: str) -> list[str]:
+    try:
+        text = Path(path).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise NavspecError(f"{path}: no list of paths, it is not UTF-8 text") from error
+    return [line.strip() for line in text.splitlines() if line.strip()]

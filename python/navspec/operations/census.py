@@ -1,0 +1,97 @@
+"""The census of files: from paths to numbers that tell nothing of what is in the files."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from navspec.errors import ReadError
+from navspec.family.engine import Options
+from navspec.inputs.sets import NAMELESS, Progress, Unit, find
+from navspec.inputs.source import Source
+from navspec.operations.check import Answered, ask_unit
+from navspec.records.census import Census, RuleTally, SetTally
+from navspec.records.tally import Tally
+
+_COUNT_ONLY = Options(max_findings=0)
+
+
+def census_sources(
+    sources: Sequence[Source],
+    *,
+    name: str,
+    format: str | None,
+    variant: str | None,
+    progress: Progress | None,
+    version: str,
+    unread: list[ReadError],
+) -> Census:
+    """See `navspec.census`."""
+    found = find(sources, name, format, variant, settings={})
+    unread += [*(error for _, error in found.unknown), *found.unread]
+    census = Census(version, unknown=len(found.unknown), unopened=len(found.unread))
+    done = 0
+    for unit in found.units:
+        answered = ask_unit(unit, _COUNT_ONLY)
+        unread += [error for _, error in answered.broken]
+        _count_files(census, unit, answered)
+        _count_rules(census, unit, answered)
+        _ask(census, unit, answered)
+        done += len(unit.files)
+        if progress:
+            progress("counted", done, found.files)
+    return census
+
+
+def _count_files(census: Census, unit: Unit, answered: Answered) -> None:
+    sets = None
+    if unit.family.sets and (unit.path or len(unit.files) > 1):
+        sets = census.sets.setdefault(unit.family.id, SetTally(unit.family.id))
+        sets.sets += 1
+        sets.complete += answered.files is not None and len(unit.files) == answered.files.members
+    broken = {id(each) for each, _ in answered.broken}
+    for each in unit.files:
+        key = each.match.format, each.match.variant
+        tally = census.formats.setdefault(key, Tally(each.spec, key[1]))
+        sha256 = hashlib.sha256(each.content.data).hexdigest()
+        tally.add_file(each.content.size, sha256)
+        if id(each) in broken or answered.files is None:
+            tally.unreadable += 1
+            continue
+        number = unit.number(each)
+        tables = answered.files.files[number]
+        tally.add(tables)
+        if sets and number != NAMELESS:
+            sets.hashes.setdefault(number, []).append(sha256)
+            sets.shapes.setdefault(number, []).append(tuple((table, len(rows)) for table, rows in tables.items()))
+
+
+def _count_rules(census: Census, unit: Unit, answered: Answered) -> None:
+    outcome = answered.outcome
+    for code, total in outcome.totals.items():
+        rule = census.rules.setdefault(code, RuleTally(unit.family.id if code.startswith(unit.family.prefix) else ""))
+        rule.cases += total.cases
+        rule.failed += total.failed
+    for (code, severity, _), count in outcome.places.items():
+        census.rules[code].severities[severity] += count
+    for finding in outcome.findings:  # of files that cannot be read; no others are kept
+        census.rules[finding.code].severities[finding.severity] += 1
+    for each in outcome.skipped:
+        if each.code in census.rules:
+            census.rules[each.code].not_asked += each.not_asked
+    # The rest of such a message may name files.
+    census.tool_errors += [error.partition(",")[0] for error in outcome.errors]
+
+
+def _ask(census: Census, unit: Unit, answered: Answered) -> None:
+    """What the files say to the open questions of their formats."""
+    if unit.family.census is None or answered.view is None:
+        return
+    key = unit.family.id, " ".join(sorted({each.match.variant for each in unit.files}))
+    try:
+        found = list(unit.family.census(answered.view))
+    except Exception as error:  # noqa: BLE001 - a fault of a question must not cost the numbers of the others
+        census.tool_errors.append(f"questions of {unit.family.id}: {type(error).__name__}")
+        return
+    known = census.questions.get(key)
+    census.questions[key] = [one + other for one, other in zip(known, found, strict=True)] if known else found

@@ -1,0 +1,344 @@
+"""Conversions from paths to new files: what becomes of each, what is lost, what stands against it, and the writing."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.errors import NavspecError, WriteError, closest
+from navspec.family.contract import Family
+from navspec.family.conversions import Concern, Conversion, Target
+from navspec.family.engine import Options, Outcome, finish, places, run
+from navspec.family.rules import Answer, View
+from navspec.inputs.file import Opened, format_of, open_content
+from navspec.inputs.sets import Progress, Unit, declare, find
+from navspec.inputs.source import Content, Source
+from navspec.operations.check import rule_set_of, unread
+from navspec.outputs.write import destinations, safe_name, write_all
+from navspec.records import structure
+from navspec.records.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
+from navspec.records.report import SEVERITIES, Finding
+
+MOST = 10_000
+"""Losses, obstacles and findings that are listed, of each kind; their numbers are exact all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What is asked for.
+
+    `settings` are those of the new files, `old_settings` those of the files that are converted.
+    """
+
+    to: str
+    allow_loss: bool = False
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    old_settings: Mapping[str, Any] = field(default_factory=dict)
+
+
+def convert_sources(
+    sources: Sequence[Source],
+    request: Request,
+    *,
+    output: str | os.PathLike[str] | None,
+    force: bool,
+    name: str,
+    format: str | None,
+    variant: str | None,
+    progress: Progress | None,
+    version: str,
+) -> Converted:
+    """See `navspec.convert`."""
+    found = find(sources, name, format, variant, settings=request.old_settings)
+    targets = _targets([unit.family for unit in found.units], request.to)
+    result = _Result()
+    for content, error in found.unknown:
+        result.unreadable(structure.finding_of(error, content.path), content.size, "unknown_format")
+    for error in found.unread:
+        result.unreadable(structure.finding_of(error, error.path), 0, "unreadable")
+    done = 0
+    for unit in found.units:
+        target = targets.get(unit.family.id)
+        if target is None:
+            result.files += [_file(each, "passed_over") for each in unit.files]
+        else:
+            _Conversion(result, unit, target, is_forced=format is not None).run(request)
+        done += len(unit.files)
+        if progress:
+            progress("converted", done, found.files)
+    place = found.places
+    result.files.sort(key=lambda each: place.get(each.path, len(place)))
+    converted = result.converted(request, version)
+    if output is None or converted.refused:
+        return converted
+    paths = [os.fspath(each) for each in sources if isinstance(each, str | os.PathLike)]
+    return replace(converted, files=tuple(_written(converted.files, paths, output, force)))
+
+
+def _written(
+    files: Sequence[ConvertedFile], sources: Sequence[str], output: str | os.PathLike[str], force: bool
+) -> list[ConvertedFile]:
+    """The files with the places where they are written now, all of them or none."""
+    new = [each for each in files if each.data]
+    paths = destinations(output, sources, [(each.beside, each.name) for each in new])
+    for each, path in zip(new, paths, strict=True):
+        is_renamed = each.path and Path(each.path).name != each.name
+        if is_renamed and len(new) > 1 and path.parent.resolve() == Path(each.folder).resolve():
+            # Files with old and with new numbers side by side would make no map.
+            raise WriteError(
+                f"{path.parent}: files get other numbers, and the old ones are in there; name another folder"
+            )
+    stamps = {os.path.realpath(each.path): each.stamp for each in files if each.path}
+    is_onto_inputs = any(os.path.realpath(path) in stamps for path in paths)
+    backups = write_all(
+        [(path, each.data) for each, path in zip(new, paths, strict=True)],
+        force=force,
+        backup=is_onto_inputs,
+        stamps=[stamps.get(os.path.realpath(path)) for path in paths],
+    )
+    written = {
+        id(each): replace(each, written=str(path), backup=str(kept or ""))
+        for each, path, kept in zip(new, paths, backups, strict=True)
+    }
+    return [written.get(id(each), each) for each in files]
+
+
+def _targets(found: Iterable[Family], to: str) -> dict[str, Target]:
+    """The target by family; raises `NavspecError` where no family of the files has it."""
+    families = {each.id: each for each in found}
+    known = {name: each.conversions().targets for name, each in families.items() if each.conversions}
+    targets = {name: each for name, several in known.items() for each in several if each.is_called(to)}
+    if targets or not families:
+        return targets
+    ids = ", ".join(families)
+    if not known:
+        raise NavspecError(f"there are no conversions of {ids}")
+    choices = [each for several in known.values() for each in several]
+    names = [name for each in choices for name in each.called]
+    meant = closest(to, map(str, choices) if ":" in to else names)
+    raise NavspecError(
+        f"{ids} cannot be converted to '{to}'{meant}; it can be converted to {', '.join(map(_called, choices))}"
+    )
+
+
+def _called(target: Target) -> str:
+    """A target with all its names."""
+    others = target.called[1:]
+    return f"{target} ({', '.join(others)})" if others else str(target)
+
+
+@dataclass
+class _Result:
+    """What all sets come to."""
+
+    sets: list[ConvertedSet] = field(default_factory=list)
+    files: list[ConvertedFile] = field(default_factory=list)
+    losses: list[Loss] = field(default_factory=list)
+    obstacles: list[Obstacle] = field(default_factory=list)
+    unread: list[Finding] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+    outcome: Outcome = field(default_factory=Outcome)
+
+    def unreadable(self, why: Finding, size: int, state: State, format: str = "") -> None:
+        """Take in a file that cannot be read."""
+        self.unread.append(why)
+        self.files.append(ConvertedFile(why.path, format=format, state=state, size=size))
+
+    def take(self, conversion: Conversion, view: View) -> None:
+        """Take in what a conversion loses, and what stands against it."""
+        for concern in conversion.losses:
+            self.counts["losses"] += len(concern.rows)
+            self.losses += [Loss(*each) for each in _placed(concern, view, MOST - len(self.losses))]
+        for concern in conversion.obstacles:
+            self.counts["obstacles"] += len(concern.rows)
+            found = _placed(concern, view, MOST - len(self.obstacles))
+            self.obstacles += [Obstacle(*each[:-1], fix=concern.fix) for each in found]
+
+    def converted(self, request: Request, version: str) -> Converted:
+        """The whole of it."""
+        order = {each.beside: number for number, each in enumerate(self.files)}
+        findings, _ = finish(self.outcome, order, Options(max_findings=MOST))
+        severities = {each: self.outcome.severities[each] for each in SEVERITIES}
+        return Converted(
+            version=version,
+            target=request.to,
+            allow_loss=request.allow_loss,
+            sets=tuple(self.sets),
+            files=tuple(self.files),
+            losses=tuple(self.losses),
+            obstacles=tuple(self.obstacles),
+            findings=tuple(findings),
+            unread=tuple(self.unread),
+            counts={
+                "losses": self.counts["losses"],
+                "obstacles": self.counts["obstacles"],
+                "findings": sum(severities.values()),
+                **severities,
+            },
+            tool_errors=tuple(self.outcome.errors),
+        )
+
+
+def _placed(concern: Concern, view: View, most: int) -> Iterator[tuple[Any, ...]]:
+    """The values of a concern one by one: message, path, pointer, offset, length, value, and what it becomes."""
+    kept = slice(0, max(0, most))
+    words, _ = view.place(concern.table, concern.rows[kept])
+    values = np.asarray(concern.values)[kept].tolist()
+    becomes = [None] * len(values) if concern.becomes is None else np.asarray(concern.becomes)[kept].tolist()
+    answer = Answer(0, concern.table, concern.rows, field=concern.field)
+    for where, value, last, place in zip(words, values, becomes, places(answer, view.files, kept), strict=True):
+        yield concern.message.format(where=where, value=value, becomes=last), *place, value, last
+
+
+def _file(opened: Opened, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:
+    content, match = opened.content, opened.match
+    return ConvertedFile(
+        content.path,
+        name,
+        _folder(content),
+        match.format,
+        match.variant,
+        state,
+        content.size,
+        data,
+        stamp=content.stamp,
+    )
+
+
+def _folder(content: Content) -> str:
+    """The folder of a file, or of the archive that holds it."""
+    return os.path.dirname(content.archive or content.path)
+
+
+@dataclass
+class _Conversion:
+    """One set on its way to the target.
+
+    `is_forced` says that the format of the files was named, and need not show in their names and bytes.
+    """
+
+    result: _Result
+    unit: Unit
+    target: Target
+    is_forced: bool
+
+    def run(self, request: Request) -> None:
+        """Convert, check again, and put what comes of it into the result."""
+        family, result = self.unit.family, self.result
+        unit, new_unit = self.unit, Unit(self._new_family, path=self.unit.path)
+        declare([new_unit], request.settings)
+        old, broken = unit.read()
+        for each, error in broken:
+            result.unreadable(unread(error, each), each.content.size, "unreadable", error.format)
+        if old is None:
+            return
+        bad = {id(each) for each, _ in broken}
+        files = [each for each in unit.files if id(each) not in bad]
+        assert family.conversions is not None
+        conversion = family.conversions().convert(old, self.target, new_unit.settings)
+        view = rule_set_of(family.id).view(old)
+        result.take(conversion, view)
+        if conversion.obstacles:
+            new = [_file(each, "refused") for each in files]
+        else:
+            new = [*self._new(files, old, conversion), *self._added(files[0], conversion)]
+            new_unit.files = [self._opened(each) for each in new if each.data]
+            new_unit.settings = conversion.settings
+            if not broken:
+                self._check(view, new, new_unit)
+        result.files += new
+        result.sets.append(
+            ConvertedSet(
+                path=unit.where,
+                family=family.id,
+                files=len(files),
+                format=self.target.format,
+                variant=self.target.variant,
+                target=str(self.target),
+                old_settings=conversion.old_settings,
+                settings=conversion.settings,
+                notes=conversion.notes,
+            )
+        )
+
+    @property
+    def _new_family(self) -> Family:
+        """The family of the new files."""
+        return format_of(self.target.format)[0]
+
+    def _new(self, files: Sequence[Opened], old: TableSet, conversion: Conversion) -> Iterator[ConvertedFile]:
+        """What becomes of the files that are there."""
+        for each in files:
+            number = self.unit.number(each)
+            new = conversion.numbers.get(number)
+            if new is None:
+                yield _file(each, "dropped")
+            elif conversion.files[new] is old.files[number]:
+                yield _file(each, "unchanged", self._name(each, number), bytes(each.unfilled().content.data))
+            else:
+                yield _file(each, "converted", self._name(each, new), conversion.files[new].to_bytes())
+
+    def _added(self, first: Opened, conversion: Conversion) -> Iterator[ConvertedFile]:
+        """New files beside them, named like the first one."""
+        for number in sorted(conversion.files.keys() - set(conversion.numbers.values())):
+            name = self._name(first, number)
+            data = conversion.files[number].to_bytes()
+            yield ConvertedFile("", name, _folder(first.content), state="added", data=data)
+
+    def _name(self, opened: Opened, number: int) -> str:
+        """The name of a file, with another number in it; archives can have names that no folder takes."""
+        name, old = opened.content.name, self.unit.number(opened)
+        sets = self._new_family.sets
+        if sets and self._new_family.id != self.unit.family.id:
+            return sets.name(number)
+        if number != old:
+            head, _, tail = name.rpartition(str(old))
+            name = f"{head}{number}{tail}"
+        return safe_name(name) if opened.content.archive else name
+
+    def _check(self, before: View, new: Sequence[ConvertedFile], unit: Unit) -> None:
+        """Hold the new files to the rules, and take in what was not found in the old ones."""
+        outcome = self.result.outcome
+        files, broken = unit.read()
+        outcome.errors += [f"the new file cannot be read: {error}" for _, error in broken]
+        if files is None:
+            return  # empty files of a map that has become smaller, and nothing else
+        old_rules, rules = (rule_set_of(each.id) for each in (self.unit.family, unit.family))
+        everything = Options(max_findings=sys.maxsize)
+        old = run(old_rules.ordered, before, everything, "")
+        found = run(rules.ordered, rules.view(files), everything, "")
+        origin = {each.beside: each.path for each in new}
+        known = Counter(_identity(each, each.path) for each in old.findings)
+        for each in found.findings:
+            identity = _identity(each, origin.get(each.path, each.path))
+            if known[identity]:
+                known[identity] -= 1
+            else:
+                outcome.findings.append(each)
+                outcome.severities[each.severity] += 1
+        outcome.errors += [each for each in found.errors if each not in old.errors]
+
+    def _opened(self, file: ConvertedFile) -> Opened:
+        """A new file as it would be found; as the target, where the old one was not found either without its format."""
+        family, target = self._new_family, self.target
+        content = Content(file.data, file.beside, file.name)
+        found = family.identify(file.name, file.data)
+        if self.is_forced or isinstance(found, str):
+            return open_content(content, target.format, target.variant)
+        found = found.settled(file.data)
+        if (found.format, found.variant) != (target.format, target.variant):
+            raise WriteError(f"{file.path}: the new file would be taken for {found.format}:{found.variant}")
+        return Opened(content, family, found)
+
+
+def _identity(finding: Finding, path: str) -> tuple[str, str, tuple[str, ...]]:
+    """What a finding is about: rule, file and row; fields and offsets are others in another format."""
+    return finding.code, path, tuple(finding.pointer.split("/")[1:3])

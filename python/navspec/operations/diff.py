@@ -1,0 +1,169 @@
+"""Comparisons from paths to a record: which files of two folders or archives belong together, and what changed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from navspec.columns.compare import LIMIT, diff
+from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.inputs.archive import is_container, read_source
+from navspec.inputs.file import Opened, open_content
+from navspec.inputs.source import Content, Source, by_numbers, settled
+from navspec.inputs.walk import contents
+
+
+def diff_sources(
+    a: Source,
+    b: Source,
+    *,
+    format: str | None = None,
+    variant: str | None = None,
+    limit: int = LIMIT,
+) -> dict[str, Any]:
+    """What changed between two files or two folders, as the record of `diff --format json`.
+
+    Files of two folders are paired by their number in their set, others by their path in the folder. An archive is compared
+    as a folder is, with zeros that only fill a sector left out, and two archives by their directories too.
+
+    Raises
+    ------
+    NavspecError
+        One is a file and one a folder; neither folder holds a known format; or, for two files, one cannot be read.
+    OSError
+        A path cannot be read.
+    """
+    a, b = settled(a), settled(b)
+    if is_container(a, format) != is_container(b, format):
+        raise NavspecError(
+            "a file and a folder cannot be compared; name two files or two folders, for which archives may stand"
+        )
+    if is_container(a, format):
+        files = list(_containers(a, b, format, variant, limit))
+        if not files:
+            raise NavspecError(
+                f"neither {_named(a)} nor {_named(b)} holds a file of a known format; see navspec formats"
+            )
+    else:
+        first, second = (open_content(read_source(each), format, variant) for each in (a, b))
+        files = [_pair(first, second, limit)]
+    states = ("identical", "different", "only_a", "only_b", "error")
+    counts = {state: sum(each["status"] == state for each in files) for state in states}
+    return {"files": files, "summary": {"files": len(files), **counts}}
+
+
+def _containers(
+    a: Source, b: Source, format_id: str | None, variant: str | None, limit: int
+) -> Iterator[dict[str, Any]]:
+    ours, theirs = _known(a, format_id, variant), _known(b, format_id, variant)
+    if _ITSELF not in ours or _ITSELF not in theirs:
+        for found in (ours, theirs):
+            found.pop(_ITSELF, None)
+    pairs = [(name, name) for name in ours if name in theirs]
+    pairs += _by_number(
+        {k: v for k, v in ours.items() if k not in theirs}, {k: v for k, v in theirs.items() if k not in ours}
+    )
+    paired = {name for name, _ in pairs}, {name for _, name in pairs}
+    for name, other in sorted(pairs, key=lambda pair: by_numbers(pair[0])):
+        one, two = ours[name], theirs[other]
+        try:
+            yield _pair(one.opened(), two.opened(), limit)
+        except ReadError as error:
+            yield _record(one.path, two.path, status="error", message=str(error))
+    for name in sorted(ours.keys() - paired[0], key=by_numbers):
+        yield _record(ours[name].path, None, status="only_a")
+    for name in sorted(theirs.keys() - paired[1], key=by_numbers):
+        yield _record(None, theirs[name].path, status="only_b")
+
+
+def _named(source: Source) -> str:
+    return source if isinstance(source, str) else "-"
+
+
+_ITSELF = ""
+"""Name of an archive among the files in it."""
+
+
+class _Known(NamedTuple):
+    """A file of a known format, or why it cannot be looked at."""
+
+    path: str
+    found: Opened | ReadError
+
+    @property
+    def number(self) -> tuple[str, int] | None:
+        """Family and number of a file that is one of a set."""
+        if isinstance(self.found, ReadError) or not (sets := self.found.family.sets):
+            return None
+        number = sets.number(self.found.content.name)
+        return None if number is None else (self.found.family.id, number)
+
+    def opened(self) -> Opened:
+        """The file."""
+        if isinstance(self.found, ReadError):
+            raise self.found
+        return self.found
+
+
+def _known(container: Source, format_id: str | None, variant: str | None) -> dict[str, _Known]:
+    """Files of known formats by their path in a folder or an archive; what is too large to be looked at is taken for one."""
+    root = container if isinstance(container, str) else ""
+    found: dict[str, _Known] = {}
+    for content in contents(container, format_id):
+        try:
+            opened = open_content(content, format_id, variant) if isinstance(content, Content) else content
+        except UnknownFormat:
+            continue
+        below = content.path[len(root) :].strip("/\\:").replace("\\", "/").casefold()
+        found[below] = _Known(content.path, opened)
+    return found
+
+
+def _by_number(ours: dict[str, _Known], theirs: dict[str, _Known]) -> list[tuple[str, str]]:
+    """Files under different names that have the same number of the same set, each the only one that does."""
+
+    def only(files: dict[str, _Known]) -> dict[tuple[str, int], str]:
+        numbers = Counter(each.number for each in files.values())
+        return {each.number: name for name, each in files.items() if each.number and numbers[each.number] == 1}
+
+    first, second = only(ours), only(theirs)
+    return [(name, second[number]) for number, name in first.items() if number in second]
+
+
+def _pair(first: Opened, second: Opened, limit: int) -> dict[str, Any]:
+    record = _record(first.content.path or "-", second.content.path or "-", first, second)
+    if first.content.data == second.content.data:
+        return record
+    first, second = first.unfilled(), second.unfilled()
+    if first.content.data == second.content.data:
+        return record
+    record["status"] = "different"
+    if first.spec.id != second.spec.id:
+        record["message"] = f"the formats differ: {first.spec.id} and {second.spec.id}"
+        return record
+    return record | diff(first.tables(), second.tables(), limit=limit)
+
+
+def _record(
+    a: str | None,
+    b: str | None,
+    first: Opened | None = None,
+    second: Opened | None = None,
+    *,
+    status: str = "identical",
+    message: str = "",
+) -> dict[str, Any]:
+    return {
+        "path_a": a,
+        "path_b": b,
+        "status": status,
+        "message": message,
+        "format": first.spec.id if first else "",
+        "variant_a": first.match.variant if first else "",
+        "variant_b": second.match.variant if second else "",
+        "size_a": first.content.size if first else None,
+        "size_b": second.content.size if second else None,
+        "decisions": [],
+        "tables": [],
+    }

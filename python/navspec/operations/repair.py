@@ -1,0 +1,578 @@
+"""Repairs from paths to a record: which recipes a set needs, what they come to, and what is written."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from navspec.columns import Tables
+from navspec.columns.compare import diff
+from navspec.errors import NavspecError, ReadError
+from navspec.families import families
+from navspec.family import declared
+from navspec.family.contract import Match
+from navspec.family.engine import WHOLE_SET, Options, Outcome, run
+from navspec.family.recipes import Doubt, Recipe, Recipes, Rescue
+from navspec.inputs.file import Opened
+from navspec.inputs.sets import Progress, Unit, find
+from navspec.inputs.source import Content, Source
+from navspec.operations.check import all_rules, demand, rule_set_of, unread
+from navspec.outputs.write import destinations, safe_name, write_all
+from navspec.records import structure
+from navspec.records.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
+from navspec.records.report import SEVERITIES, Finding, Severity
+from navspec.spec import load_spec
+from navspec.spec.seal import sealed_fields
+
+Places = Counter[tuple[str, Severity, int]]
+"""Failures by code, severity and number of the file."""
+
+_WHOLE_MAP = "the whole map is needed"
+_FAILED = "navspec itself failed"
+_ONLY_BASE = "only files of the base would have to change"
+_AS_IT_IS = "nothing would be another value here"
+_UNTOLD = "repair files that may not be what they are read as"
+
+
+@cache
+def recipes_of(family: str) -> list[Recipe]:
+    """The recipes of a family in their order, those that its specs determine among them."""
+    known = families()[family]
+    own = known.recipes() if known.recipes else Recipes("", ())
+    taken = {code for recipe in own.recipes for code in recipe.codes}
+    wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
+    return own.ordered(declared.recipes([load_spec(each.id) for each in known.formats], wanted))
+
+
+def named_repairs() -> dict[str, Recipe]:
+    """What is repaired only where it is asked for by its name."""
+    return {each.codes[0]: each for family in families() for each in recipes_of(family) if each.by_name}
+
+
+def rescues_of(family: str) -> list[Rescue]:
+    """What makes files of a family readable."""
+    known = families()[family]
+    return known.recipes().rescues if known.recipes else []
+
+
+def doubts_of(family: str) -> list[Doubt]:
+    """What keeps files of a family from being repaired."""
+    known = families()[family]
+    return known.recipes().doubts if known.recipes else []
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """Which recipes are to run: `select` and `ignore` are codes of rules or beginnings of codes."""
+
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+
+    def wants(self, recipe: Recipe | Rescue) -> bool:
+        """Whether one of the rules of a recipe is among the chosen ones."""
+        options = Options(select=self.select, ignore=self.ignore)
+        return any(options.wants(code) for code in recipe.codes)
+
+    def requests(self, recipe: Recipe | Rescue, prefix: str) -> bool:
+        """Whether one of the rules of a recipe is asked for by more than the prefix of its family."""
+        named = [each for each in self.select if len(each) > len(prefix)]
+        return any(code.startswith(each) for code in recipe.codes for each in named)
+
+
+class _Stand:
+    """A set at one point of its repair; its rules are asked when somebody wants to know, and once.
+
+    Files with the numbers `apart` are there, but nothing is known of them.
+    """
+
+    def __init__(self, unit: Unit, profile: str, own: Places, apart: Collection[int] = ()) -> None:
+        self.unit = unit
+        self.apart = apart
+        self.files, self.broken = unit.read(apart)
+        self._rules = rule_set_of(unit.family.id)
+        self._options = Options(profile, max_findings=0)
+        self.own = own
+        self.view = None if self.files is None else self._rules.view(self.files)
+        self._asked: dict[str, Outcome] = {}
+
+    def _ask(self, code: str) -> Outcome:
+        if code not in self._asked:
+            wanted = [self._rules.checks[code]] if code in self._rules.checks else []
+            view = self.view
+            self._asked[code] = run(wanted, view, self._options, self.unit.path) if view else Outcome()
+        return self._asked[code]
+
+    def places(self, codes: Iterable[str]) -> Places:
+        """Where rules fail; what a base has on its own does not count."""
+        found: Places = Counter()
+        for code in codes:
+            found += self._ask(code).places
+        return found - self.own
+
+    def errors(self, codes: Iterable[str]) -> list[str]:
+        """Why rules could not be run."""
+        return [error for code in codes for error in self._ask(code).errors]
+
+    @property
+    def codes(self) -> list[str]:
+        """All rules of the family."""
+        return list(self._rules.checks)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all files of the set are there."""
+        return self.files is not None and set(range(self.files.members)) <= self.files.files.keys()
+
+    def path(self, number: int) -> str:
+        """Path of a file; the folder for the set as a whole."""
+        if number == WHOLE_SET:
+            return self.unit.where
+        assert self.files is not None
+        return self.files.files[number].path
+
+
+def _severities(places: Places, more: Mapping[Severity, int] = MappingProxyType({})) -> dict[Severity, int]:
+    counts = Counter(more)
+    for (_, severity, _), count in places.items():
+        counts[severity] += count
+    return {each: counts[each] for each in SEVERITIES}
+
+
+def _weight(places: Places) -> tuple[int, ...]:
+    """What makes one result worse than another: errors first, then warnings, then infos."""
+    return tuple(_severities(places).values())
+
+
+def _changed(before: _Stand, after: _Stand) -> dict[str, int]:
+    """How many values are others, by their field; of what follows from all the rest of a file there is nothing to tell."""
+    found: Counter[str] = Counter()
+    assert before.files is not None
+    assert after.files is not None
+    for number, tables in after.files.files.items():
+        sealed = sealed_fields(tables.spec)
+        for table in diff(before.files.files[number], tables, limit=0)["tables"]:
+            names = {".".join(filter(None, (table["key"], each["field"]))): each["changed"] for each in table["fields"]}
+            found.update({name: count for name, count in names.items() if name not in sealed})
+    return dict(found)
+
+
+class _Taken(NamedTuple):
+    """A recipe that was kept, and the files before and after it."""
+
+    recipe: Recipe
+    before: Unit
+    after: Unit
+
+
+@dataclass(slots=True)
+class _Repair:
+    """The repair of one set.
+
+    `forced` says that the format of the files was asked for and is kept as long as a recipe does not change it. `errors`
+    takes what fails in navspec itself, `broken` the given files that cannot be read.
+    """
+
+    unit: Unit
+    profile: str
+    wishes: Wishes
+    forced: bool
+    errors: list[str]
+    broken: list[tuple[Opened, ReadError]] = field(default_factory=list)
+
+    def run(self, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
+        """What was done, and the files as they are then."""
+        rescues = self._rescued()
+        rescued = Counter[Severity]({"error": sum(each.state == "done" for each in rescues)})
+        before = start = _Stand(self.unit, self.profile, self._base_places())
+        given = {id(each) for each in self.unit.files}
+        self.broken = [each for each in before.broken if id(each[0]) in given]
+        apart, doubts = self._doubtful(before)
+        if apart:
+            start = _Stand(self.unit, self.profile, before.own, apart)
+        harmful: dict[Recipe, str] = {}
+        while True:
+            errors: list[str] = []
+            now, steps, taken = self._tried(start, harmful, errors, progress)
+            if now is start:
+                now = before
+                break
+            now = _Stand(now.unit, self.profile, before.own) if apart else now
+            is_named = any(each.recipe.by_name for each in taken)
+            if not (harm := _harm(before, now, is_named=is_named)):
+                break
+            harmful[self._culprit(harm, before.own, taken)] = harm.reason
+        self.errors += [*errors, *now.errors(now.codes)]
+        record = RepairedSet(
+            path=self.unit.where,
+            family=self.unit.family.id,
+            files=len(self.unit.files),
+            steps=(*rescues, *doubts, *steps),
+            left=tuple(_left(now.places(now.codes))),
+            before=_severities(before.places(before.codes), rescued),
+            after=_severities(now.places(now.codes)),
+        )
+        return record, now.unit
+
+    def _rescued(self) -> list[Step]:
+        """Put files that can be read into the places of those that cannot, and tell of it."""
+        steps, files = list[Step](), list[Opened]()
+        for each in self.unit.files if rescues_of(self.unit.family.id) else ():
+            step, opened = self._rescue(each)
+            steps += [step] if step else []
+            files.append(opened)
+        if steps:
+            self.unit = replace(self.unit, files=files)
+        return steps
+
+    def _rescue(self, opened: Opened) -> tuple[Step | None, Opened]:
+        """What becomes of a file, which is another one afterwards if it could not be read and can be now."""
+        family, content = self.unit.family, opened.content
+        try:
+            opened.tables()
+        except ReadError as error:
+            code = error.code
+        else:
+            return None, opened
+        rescue = next((each for each in rescues_of(family.id) if code in each.codes), None)
+        if rescue is None or not self.wishes.wants(rescue):
+            return None, opened
+
+        def step(state: State, reason: str = "") -> Step:
+            return Step((code,), rescue.summary, state, reason, 1, int(state != "done"), {content.path: 1})
+
+        if not self.wishes.requests(rescue, family.prefix):
+            return step("on_request"), opened
+        try:
+            data = rescue.apply(content.data, opened.decisions)
+        except NavspecError as error:
+            return step("taken_back", error.args[0]), opened
+        except Exception as error:  # noqa: BLE001 - as in other steps
+            self.errors.append(f"{rescue.summary}: {type(error).__name__}: {error}")
+            return step("taken_back", _FAILED), opened
+        return step("done"), Opened(replace(content, data=data), family, replace(opened.match, fault=None))
+
+    def _tried(
+        self, start: _Stand, harmful: Mapping[Recipe, str], errors: list[str], progress: Callable[[int, int], None]
+    ) -> tuple[_Stand, list[Step], list[_Taken]]:
+        """How the set stands after all recipes but those that do harm; what is said of each, and the steps on the way."""
+        now, steps, taken = start, list[Step](), list[_Taken]()
+        recipes = recipes_of(self.unit.family.id)
+        for number, recipe in enumerate(recipes):
+            if now.files is not None and ((places := now.places(recipe.codes)) or self._is_named(recipe)):
+                step, then = self._step(recipe, now, places, harmful.get(recipe, ""), errors)
+                steps += [step] if step else []
+                taken += [_Taken(recipe, now.unit, then.unit)] if then is not now else []
+                now = then
+            progress(number + 1, len(recipes))
+        return now, steps, taken
+
+    def _culprit(self, harm: _Harm, own: Places, taken: Sequence[_Taken]) -> Recipe:
+        """The first recipe that does some harm: what is worse at the end than at the beginning, one of them has made so."""
+
+        def stand(unit: Unit) -> _Stand:
+            return _Stand(unit, self.profile, own)
+
+        return next(each.recipe for each in taken if harm.is_done(stand(each.before), stand(each.after)))
+
+    def _is_named(self, recipe: Recipe) -> bool:
+        """Whether a recipe that no rule asks for is asked for by its name."""
+        return recipe.by_name and recipe.codes[0] in self.wishes.select
+
+    def _doubtful(self, before: _Stand) -> tuple[set[int], list[Step]]:
+        """Numbers of files whose records may not be what they are read as, and what is said of them."""
+        apart: set[int] = set()
+        steps: list[Step] = []
+        if before.files is None:
+            return apart, steps
+        for doubt in doubts_of(self.unit.family.id):
+            found = [
+                number for number, is_found in zip(before.files.files, doubt.find(before.view), strict=True) if is_found
+            ]
+            apart.update(found)
+            told = {before.path(number): 1 for number in found}
+            if found:
+                steps.append(Step(doubt.codes, _UNTOLD, "impossible", doubt.reason, len(found), len(found), told))
+        return apart, steps
+
+    def _base_places(self) -> Places:
+        """What the files of the base fail by themselves."""
+        if not self.unit.base:
+            return Counter()
+        below = _Stand(Unit(self.unit.family, self.unit.base, settings=self.unit.settings), self.profile, Counter())
+        given = {self.unit.number(each) for each in self.unit.files}
+        places = below.places(below.codes)
+        return Counter({place: count for place, count in places.items() if place[2] not in given})
+
+    def _step(
+        self, recipe: Recipe, now: _Stand, places: Places, harm: str, errors: list[str]
+    ) -> tuple[Step | None, _Stand]:
+        """What a recipe whose rules fail comes to, and how the set stands then; it is left out where it does harm."""
+        failing = {code for code, _, _ in places}
+        codes = tuple(code for code in recipe.codes if recipe.by_name or code in failing)
+        told: dict[str, int] = Counter()
+        for (_, _, number), count in sorted(places.items(), key=lambda place: place[0][2]):
+            told[now.path(number)] += count
+
+        def step(state: State, reason: str = "", left: Places = places, base: Sequence[str] = ()) -> Step:
+            return Step(codes, recipe.summary, state, reason, places.total(), left.total(), told, tuple(base))
+
+        if not self.wishes.wants(recipe):
+            return None, now
+        if recipe.on_request and not self.wishes.requests(recipe, self.unit.family.prefix):
+            return step("on_request"), now
+        if recipe.needs_set and not now.is_complete:
+            return step("impossible", _WHOLE_MAP), now
+        if harm:
+            return step("taken_back", harm), now
+        try:
+            unit, base = self._applied(recipe, now)
+        except NavspecError as error:
+            return step("taken_back", str(error)), now
+        except Exception as error:  # noqa: BLE001 - a fault of one recipe must not cost the result of the others
+            errors.append(f"{recipe.summary}: {type(error).__name__}: {error}")
+            return step("taken_back", _FAILED), now
+        if unit is None:
+            reason = _ONLY_BASE if base else _AS_IT_IS if recipe.by_name else ""
+            return (step("taken_back", reason, base=base) if reason else None), now
+        then = _Stand(unit, self.profile, now.own, now.apart)
+        reason = _worse(recipe, now, then)
+        if reason:
+            return step("taken_back", reason, base=base), now
+        done = step("done", left=then.places(recipe.codes), base=base)
+        return (replace(done, changed=_changed(now, then)) if recipe.by_name else done), then
+
+    def _applied(self, recipe: Recipe, now: _Stand) -> tuple[Unit | None, list[str]]:
+        """The set after a recipe, None where it changes nothing; and the files of the base that would have to change."""
+        unit = now.unit
+        given = {unit.number(each): each for each in unit.files}
+        below = {unit.number(each): each for each in unit.base if unit.number(each) not in given}
+        files, _ = unit.read(now.apart)
+        assert files is not None
+        known = {number: tables.decisions for number, tables in files.files.items()}
+        recipe.apply(rule_set_of(unit.family.id).view(files))
+        changed, base = False, []
+        for number, tables in files.files.items():
+            data = tables.to_bytes()
+            old = given.get(number) or below.get(number)
+            if old is not None and data == old.content.data:
+                continue
+            if number in below:
+                base.append(tables.path)
+                continue
+            is_kept = self.forced and old is not None and tables.decisions == known[number]
+            given[number] = self._opened(old, number, tables, data, is_kept)
+            changed = True
+        return (replace(unit, files=list(given.values())) if changed else None), base
+
+    def _opened(self, old: Opened | None, number: int, tables: Tables, data: bytes, is_kept: bool) -> Opened:
+        """A changed or new file as it would be found."""
+        family = self.unit.family
+        if old is None:
+            assert family.sets is not None
+            old = Opened(_beside(self.unit.files[0].content, family.sets.name(number)), family, _match(tables))
+        content = replace(old.content, data=data)
+        found = family.identify(content.name, data)
+        if isinstance(found, Match) and found.format == tables.format and not is_kept:
+            return Opened(content, family, found)
+        return Opened(content, family, old.match if is_kept else _match(tables))
+
+
+class _Harm(NamedTuple):
+    """Why a result must not be written, and whether a step from one stand to the next has a part in it."""
+
+    reason: str
+    is_done: Callable[[_Stand, _Stand], bool]
+
+
+def _harm(before: _Stand, now: _Stand, *, is_named: bool) -> _Harm | None:
+    """What is against a result; None where nothing is. What was asked for by name need not make it better."""
+    if errors := set(now.errors(now.codes)) - set(before.errors(before.codes)):
+        return _Harm(
+            "rules cannot be run on the result",
+            lambda was, then: bool(errors & set(then.errors(then.codes)) - set(was.errors(was.codes))),
+        )
+    old, new = before.places(before.codes), now.places(now.codes)
+    worse = sorted(place for place in new - old if place[1] == "error")
+    if worse:
+        codes = {code for code, _, _ in worse}
+        told = ", ".join(f"{code} in {now.path(number)}" for code, _, number in worse[:3])
+        return _Harm(
+            f"the result would have errors that are not there now: {told}",
+            lambda was, then: any((then.places(codes) - was.places(codes))[place] for place in worse),
+        )
+    if _weight(new) > _weight(old) or (_weight(new) == _weight(old) and not is_named):
+        return _Harm(
+            "the result would be no better than what is there",
+            lambda was, then: _weight(then.places(then.codes)) >= _weight(was.places(was.codes)),
+        )
+    return None
+
+
+def _beside(other: Content, name: str) -> Content:
+    """What a new file is called that belongs beside another one."""
+    path = f"{other.archive}:{name}" if other.archive else os.path.join(other.folder, name)
+    return replace(other, data=b"", path=path, name=name, stamp=None)
+
+
+def _match(tables: Tables) -> Match:
+    """How tables that are like no file that is known are read back."""
+    return Match(tables.format, tables.variant, tables.decisions, "repaired")
+
+
+def _worse(recipe: Recipe, now: _Stand, then: _Stand) -> str:
+    """Why a recipe has not helped; empty where it has."""
+    if then.files is None or len(then.broken) > len(now.broken):
+        return f"the result cannot be read: {then.broken[-1][1].message}"
+    if then.errors(recipe.codes):
+        return "its rules cannot be run on the result"
+    if not recipe.by_name and _weight(then.places(recipe.codes)) >= _weight(now.places(recipe.codes)):
+        return "its rules fail no less often afterwards"
+    return ""
+
+
+def _left(places: Places) -> list[Left]:
+    counts: Counter[tuple[str, Severity]] = Counter()
+    for (code, severity, _), count in places.items():
+        counts[code, severity] += count
+    found = [Left(code, severity, count) for (code, severity), count in counts.items()]
+    return sorted(found, key=lambda each: (SEVERITIES.index(each.severity), each.code))
+
+
+def repair_sources(
+    sources: Sequence[Source],
+    wishes: Wishes,
+    *,
+    profile: str,
+    apply: bool,
+    output: str | os.PathLike[str] | None,
+    force: bool,
+    base: str | os.PathLike[str] | None,
+    name: str,
+    format: str | None,
+    variant: str | None,
+    settings: Mapping[str, Any],
+    progress: Progress | None,
+    version: str,
+) -> Repaired:
+    """See `navspec.repair`."""
+    if apply and output is not None:
+        raise NavspecError("files are either replaced or written elsewhere, not both")
+    _demand_repairs(profile, wishes)
+    found = find(sources, name, format, variant, settings=settings, base=base)
+    sets: list[RepairedSet] = []
+    files: list[tuple[RepairedFile, bool]] = []
+    faults: list[Finding] = []
+    errors: list[str] = []
+    for content, error in found.unknown:
+        files.append((RepairedFile(content.path, content.name, status="unknown_format"), False))
+        faults.append(structure.finding_of(error, content.path))
+    for error in found.unread:
+        files.append((RepairedFile(error.path, os.path.basename(error.path), status="unreadable"), False))
+        faults.append(structure.finding_of(error, error.path))
+
+    def told(done: int, total: int) -> None:
+        if progress:
+            progress("repaired", len(sets) * total + done, len(found.units) * total)
+
+    for unit in found.units:
+        sealed = replace(unit, files=[each.sealed() for each in unit.files], base=[each.sealed() for each in unit.base])
+        repair = _Repair(sealed, profile, wishes, format is not None, errors)
+        record, then = repair.run(told)
+        sets.append(record)
+        broken = {id(each) for each, _ in repair.broken}
+        faults += [unread(error, each) for each, error in repair.broken]
+        old = {sealed.number(each): each for each in sealed.files}
+        for each in then.files:
+            is_read = id(each) not in broken
+            is_whole = each.content.whole is None  # of an archive only its directory is here
+            file = _file(each, old.get(then.number(each)), is_read)
+            files.append((file, is_read and is_whole))
+    place = found.places
+    files.sort(key=lambda each: place.get(each[0].path, len(place)))
+    faults.sort(key=lambda each: place.get(each.path, len(place)))
+    wanted = [each for each, is_wanted in files if is_wanted]
+    written: list[RepairedFile] = []
+    if apply:
+        wanted = [each for each in wanted if each.is_changed]
+        written = _replaced(wanted)
+    elif output is not None:
+        written = _placed(
+            wanted, [os.fspath(each) for each in sources if isinstance(each, str | os.PathLike)], output, force
+        )
+    done = {id(old): new for old, new in zip(wanted, written, strict=bool(written))}
+    return Repaired(
+        version=version,
+        profile=profile,
+        sets=tuple(sets),
+        files=tuple(done.get(id(each), each) for each, _ in files),
+        unread=tuple(faults),
+        tool_errors=tuple(errors),
+    )
+
+
+def _demand_repairs(profile: str, wishes: Wishes) -> None:
+    """Raise `NavspecError` where rules are chosen that do not exist, or of which none can be repaired."""
+    named = named_repairs()
+    select, ignore = (tuple(each for each in chosen if each not in named) for chosen in (wishes.select, wishes.ignore))
+    demand(Options(profile, select, ignore))
+    known = [rule.code for rule in all_rules() if rule.repairable]
+    for each in select:
+        if not any(code.startswith(each) for code in known):
+            raise NavspecError(
+                f"no rule that begins with '{each}' has a repair; `navspec explain` says what to do by hand"
+            )
+
+
+def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
+    content = opened.content
+    return RepairedFile(
+        path=content.path,
+        name=safe_name(content.name),
+        archive=content.archive or "",
+        format=opened.match.format,
+        status="read" if is_read else "unreadable",
+        is_new=old is None,
+        is_changed=old is None or old.content.data != content.data,
+        data=bytes((opened.unfilled() if is_read else opened).content.data),
+        stamp=content.stamp,
+    )
+
+
+def _replaced(files: Sequence[RepairedFile]) -> list[RepairedFile]:
+    """Put files in the place of their inputs, each of which is kept beside it."""
+    for each in files:
+        if not each.path:
+            raise NavspecError("bytes are no file that could be replaced; say where the result goes (-o FILE)")
+        if each.archive:
+            raise NavspecError(
+                f"{each.path}: a file inside an archive cannot be replaced; unpack it with navspec extract, "
+                "or write the repaired files elsewhere (-o DIR)"
+            )
+    backups = write_all(
+        [(Path(each.path), each.data) for each in files],
+        force=True,
+        backup=True,
+        stamps=[each.stamp for each in files],
+    )
+    return [
+        replace(each, written=each.path, backup=str(backup or "")) for each, backup in zip(files, backups, strict=True)
+    ]
+
+
+def _placed(
+    files: Sequence[RepairedFile], sources: Sequence[str], output: str | os.PathLike[str], force: bool
+) -> list[RepairedFile]:
+    """Put files elsewhere."""
+    paths = destinations(output, sources, [(each.path, each.name) for each in files])
+    inputs = {os.path.realpath(each.path) for each in files if each.path}
+    for path in paths:
+        if os.path.realpath(path) in inputs:
+            raise NavspecError(f"{path} is one of the files that are repaired; replace them with --apply")
+    write_all([(path, each.data) for path, each in zip(paths, files, strict=True)], force=force)
+    return [replace(each, written=str(path)) for each, path in zip(files, paths, strict=True)]

@@ -1,0 +1,1 @@
+"""Files written in one step, and what tells that nobody else wrote them meanwhile."""

@@ -1,0 +1,291 @@
+"""Files in one step: whole or not at all, and several of them all or none."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from navspec.errors import WriteError
+from navspec.outputs.stamp import Stamp
+
+_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
+_DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
+_WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
+_SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
+
+
+def write_bytes(
+    data: bytes, path: Path, *, force: bool = False, backup: bool = False, stamp: Stamp | None = None
+) -> Path | None:
+    """Write a file through a temporary one in the same folder; see `write_all`.
+
+    The folder must be there. Returns the backup, if one was made.
+    """
+    _demand_outside(path)
+    if not path.parent.is_dir():
+        raise WriteError(f"{path}: there is no such folder to write into")
+    return write_all([(path, data)], force=force, backup=backup, stamps=[stamp])[0]
+
+
+def write_all(
+    files: Sequence[tuple[Path, bytes]],
+    *,
+    force: bool = False,
+    backup: bool = False,
+    stamps: Sequence[Stamp | None] | None = None,
+) -> list[Path | None]:
+    """Write files, all of them or none: each is complete beside its place before the first one takes it.
+
+    Parameters
+    ----------
+    files : sequence of pairs
+        Path and content; folders that are not there are made.
+    force : bool
+        Replace files that are there.
+    backup : bool
+        Keep what is replaced as `<name>.bak`, `<name>.bak1`, ...
+    stamps : sequence of Stamp or None, optional
+        The file that the content of each was made from. It is not replaced if it has changed since it was read.
+
+    Returns
+    -------
+    list of Path or None
+        The backup of each, if one was made.
+
+    Raises
+    ------
+    WriteError
+        A file is there and `force` is not set, or it is write-protected, or has changed since it was read, or a path is a
+        folder; two paths are of one file; or a path names a place in a file, as those of files in archives do.
+    OSError
+        A folder cannot be made or does not take a file; what was there is as it was.
+    """
+    places = [_place(path, force) for path, _ in files]
+    _demand_apart(places)
+    pending = [_Pending(place, data, not place.exists()) for place, (_, data) in zip(places, files, strict=True)]
+    for each, stamp in zip(pending, stamps or (), strict=stamps is not None):
+        each.stamp = stamp if stamp and stamp.is_of(each.place) else None
+    made: list[Path] = []
+    try:
+        for folder in dict.fromkeys(each.place.parent for each in pending):
+            _make(folder, made)
+        for each in pending:
+            each.prepare()
+        for each in pending:
+            each.replace(keep=backup or len(pending) > 1)
+    except BaseException:
+        for each in reversed(pending):
+            with suppress(OSError):  # so that the others are as they were, and the first error is the one that is told
+                each.undo()
+        for folder in reversed(made):
+            with suppress(OSError):  # somebody else has put something into it
+                folder.rmdir()
+        raise
+    for folder in dict.fromkeys(each.place.parent for each in pending):
+        _sync_folder(folder)
+    if not backup:
+        for each in pending:
+            each.forget()
+    return [each.kept for each in pending]
+
+
+@dataclass(slots=True)
+class _Pending:
+    """A file on its way to its place; `kept` is where that which it replaces is, `stamp` what that should be."""
+
+    place: Path
+    data: bytes
+    is_new: bool
+    stamp: Stamp | None = None
+    temporary: Path | None = None
+    kept: Path | None = None
+    is_done: bool = False
+
+    def prepare(self) -> None:
+        """Put the content beside the place; a pipe or a device takes the bytes later, it is nothing to be replaced."""
+        if self.is_new or self.place.is_file():
+            try:
+                self.temporary = _beside(self.place, self.data)
+            except OSError as error:
+                # Nobody knows the temporary file, and a full disk names none.
+                raise OSError(error.errno, error.strerror, str(self.place)) from error
+
+    def replace(self, keep: bool) -> None:
+        """Take the place."""
+        if self.temporary is None:
+            self.place.write_bytes(self.data)
+            return
+        if self.is_new and os.path.lexists(self.place):
+            raise WriteError(f"{self.place}: this file was not there a moment ago; it is left as it is")
+        if self.stamp and not self.stamp.holds(self.place):
+            raise WriteError(
+                f"{self.place}: this file has changed since it was read; it is left as it is, so read it again"
+            )
+        if keep and not self.is_new:
+            self.kept = _kept(self.place)
+        self.temporary.replace(self.place)
+        self.is_done = True
+
+    def undo(self) -> None:
+        """Let everything be as it was."""
+        if self.is_done and self.kept:
+            self.kept.replace(self.place)
+        elif self.is_done and self.is_new:
+            self.place.unlink(missing_ok=True)
+        elif self.temporary:
+            self.temporary.unlink(missing_ok=True)
+            self.forget()
+
+    def forget(self) -> None:
+        """Remove what is kept; where that cannot be, it stays and is told of."""
+        if self.kept:
+            with suppress(OSError):
+                self.kept.unlink()
+                self.kept = None
+
+
+def destinations(
+    output: str | os.PathLike[str], sources: Sequence[str], files: Sequence[tuple[str, str]]
+) -> list[Path]:
+    """Where files that were made from others go.
+
+    Parameters
+    ----------
+    output : path
+        A folder; or a file, where there is one file that was named itself and no separator ends the path.
+    sources : sequence of str
+        Paths that were given. What was found in a folder keeps its place below that folder.
+    files : sequence of pairs of str
+        Path of every file that one was made from, and the name of the new one.
+    """
+    target = Path(output)
+    folders = [Path(each) for each in sources if Path(each).is_dir()]
+    is_folder = target.is_dir() or os.fspath(output).endswith(_SEPARATORS)
+    if len(files) == 1 and not folders and not is_folder:
+        return [target]
+    paths: list[Path] = []
+    for path, name in files:
+        below = [Path(path).parent.relative_to(each) for each in folders if Path(path).is_relative_to(each)]
+        paths.append(target.joinpath(*below[:1], name))
+    return paths
+
+
+def safe_name(name: str) -> str:
+    """A name under which a file can stand in a folder of any system, and nowhere else."""
+    found = _UNSAFE.sub("_", name).rstrip(". ") or "_"
+    return f"_{found}" if _DEVICE.fullmatch(found) else found
+
+
+def _demand_outside(path: Path) -> None:
+    """Raise `WriteError` for a path that is one of a file in an archive."""
+    archive, colon, name = str(path).rpartition(":")
+    if colon and name and not path.exists() and Path(archive).is_file():
+        raise WriteError(f"{path}: {Path(archive).name} is a file, and nothing is written into it; name another place")
+
+
+def _place(path: Path, force: bool) -> Path:
+    """Where a file goes, behind links; raises `WriteError` where it cannot."""
+    _demand_outside(path)
+    try:
+        place = path.resolve() if path.is_symlink() else path
+    except RuntimeError:
+        raise WriteError(f"{path}: this link leads to itself") from None
+    if os.path.lexists(path) and not force:
+        raise WriteError(f"{place} exists; use force (--force) to replace it")
+    if place.is_dir():
+        raise WriteError(f"{place}: this is a folder")
+    if place.is_file() and not place.stat().st_mode & _WRITABLE:
+        raise WriteError(f"{place}: this file is write-protected; allow writing to it, or name another place")
+    return place
+
+
+def _demand_apart(places: Sequence[Path]) -> None:
+    """Raise `WriteError` for files of which one would take the place of another."""
+    taken: set[str] = set()
+    for place in places:
+        real = os.path.normcase(os.path.realpath(place))
+        if real in taken:
+            raise WriteError(f"{place}: two files would be written here; name them one by one")
+        taken.add(real)
+
+
+def _make(folder: Path, made: list[Path]) -> None:
+    """Make a folder and those above it that are not there, and list them."""
+    if folder.is_dir():
+        return
+    if folder.exists():
+        raise WriteError(f"{folder} is a file; name a folder to write into")
+    if folder.parent != folder:
+        _make(folder.parent, made)
+    folder.mkdir()
+    made.append(folder)
+
+
+def _beside(place: Path, data: bytes) -> Path:
+    """A temporary file with the content of another one, in its folder and with its rights."""
+    handle, name = tempfile.mkstemp(dir=place.parent, prefix=".navspec.")
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.chmod(place.stat().st_mode if place.exists() else 0o666 & ~_umask())
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    return temporary
+
+
+def _kept(path: Path) -> Path:
+    """A copy of a file under the first free backup name."""
+    number = 0
+    while True:
+        kept = path.with_name(f"{path.name}.bak{number or ''}")
+        try:
+            os.link(path, kept)
+        except FileExistsError:
+            number += 1
+        except OSError:  # a file system without hard links
+            if not kept.exists():
+                return _copied(path, kept)
+            number += 1
+        else:
+            return kept
+
+
+def _copied(path: Path, copy: Path) -> Path:
+    """A copy of a file where none is yet."""
+    data = path.read_bytes()
+    with copy.open("xb") as file:
+        try:
+            file.write(data)
+            os.fsync(file.fileno())
+        except BaseException:
+            file.close()
+            copy.unlink()
+            raise
+    return copy
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last, where the system lets a folder be synced; not all file systems do."""
+    if os.name == "posix":
+        with suppress(OSError):
+            handle = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,1 @@
+"""What operations return, as plain records."""

@@ -1,0 +1,174 @@
+"""Files of one format and variant, added up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import Tables
+from navspec.records.figures import FEW
+from navspec.records.told import BYTE, Told, told
+from navspec.spec import Spec
+
+Array = np.ndarray[Any, Any]
+
+MOST_VALUES = 64
+"""Values of a field that are told one by one."""
+
+
+@dataclass
+class FieldTally:
+    """A field in all files."""
+
+    told: Told
+    count: int = 0
+    zero: int = 0
+    values: Array | None = None
+    counts: Array | None = None
+    first: bytes | None = None
+    is_constant: bool = True
+    bit_names: dict[int, str] = field(default_factory=dict)
+
+    def add(self, tables: Tables) -> None:
+        """Count the values of a file; a list in a row counts with each of its numbers."""
+        column = self.told.column(tables)
+        if column is None or not len(column):
+            return
+        if self.told.kind == "bytes":
+            self._add_bytes(np.ascontiguousarray(column).reshape(len(column), -1))
+        else:
+            self._add_values(column.ravel())
+            if self.told.has_bits:
+                names = tables.bits(self.told.place.table, self.told.place.field)
+                for name, bit in names.items():
+                    self.bit_names.setdefault(bit.shift, name)
+
+    def _add_bytes(self, rows: Array) -> None:
+        self.count += len(rows)
+        self.zero += int(np.count_nonzero(~rows.any(axis=1)))
+        first = rows[0].tobytes() if self.first is None else self.first
+        self.first, known = first, np.frombuffer(first, np.uint8)
+        self.is_constant &= rows.shape[1] == len(known) and bool((rows == known).all())
+
+    def _add_values(self, column: Array) -> None:
+        wide = column.astype(np.uint64 if column.dtype.kind == "u" and column.dtype.itemsize == 8 else np.int64)
+        values, counts = np.unique(wide, return_counts=True)
+        if self.values is not None and self.counts is not None:
+            every = np.concatenate((self.values, values))
+            values, at = np.unique(every, return_inverse=True)
+            counts = np.bincount(at, np.concatenate((self.counts, counts)), len(values)).astype(np.int64)
+        self.values, self.counts = values, counts
+        self.count += column.size
+        self.zero += int(np.count_nonzero(column == 0))
+        self.is_constant = len(values) == 1
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record of a census."""
+        record: dict[str, Any] = {
+            "table": self.told.place.table,
+            "field": self.told.name,
+            "kind": self.told.kind,
+            "evidence": self.told.evidence,
+            "count": self.count,
+            "zero": self.zero,
+            "constant": self.is_constant,
+        }
+        if self.values is not None and self.counts is not None:
+            values = self._values(self.values, self.counts)
+            untold = self.count - sum(each["count"] for each in values)
+            record |= {"distinct": len(self.values), "values": values, "untold": untold}
+            if self.told.has_bits and (self.count >= FEW or not self.told.is_wide):
+                record["bits"] = self._bits(self.values, self.counts)
+        return record
+
+    def _values(self, values: Array, counts: Array) -> list[dict[str, Any]]:
+        """The most frequent values that may be told, by value."""
+        may = (counts >= FEW) | self.told.is_free(values)
+        ranked = sorted(zip((-counts[may]).tolist(), values[may].tolist(), strict=True))[:MOST_VALUES]
+        return [
+            {"value": value, **({"name": name} if (name := self.told.names.get(value)) else {}), "count": -count}
+            for count, value in sorted(ranked, key=lambda each: each[1])
+        ]
+
+    def _bits(self, values: Array, counts: Array) -> list[dict[str, Any]]:
+        """How often each bit is set that is ever set, or that has a name."""
+        raw = values.view(np.uint64)
+        sums = {bit: int(counts[(raw >> np.uint64(bit) & np.uint64(1)) != 0].sum()) for bit in range(64)}
+        return [
+            {"bit": bit, **({"name": self.bit_names[bit]} if bit in self.bit_names else {}), "count": count}
+            for bit, count in sums.items()
+            if count or bit in self.bit_names
+        ]
+
+
+@dataclass
+class Tally:
+    """Files of one format and variant: how many, how large, with how many rows, and what stands in the fields that are told."""
+
+    spec: Spec
+    variant: str
+    files: int = 0
+    unreadable: int = 0
+    sizes: Counter[int] = field(default_factory=Counter)
+    hashes: set[str] = field(default_factory=set)
+    rows: dict[str, list[int]] = field(default_factory=dict)
+    decisions: dict[str, Counter[Any]] = field(default_factory=dict)
+    fields: list[FieldTally] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.fields = [FieldTally(each) for each in told(self.spec)]
+
+    def add_file(self, size: int, sha256: str) -> None:
+        """Count a file, whether or not it can be read."""
+        self.files += 1
+        self.sizes[size.bit_length()] += 1
+        self.hashes.add(sha256)
+
+    def add(self, tables: Tables) -> None:
+        """Count what stands in a file."""
+        for key, rows in tables.items():
+            if key:
+                self.rows.setdefault(key, []).append(len(rows))
+        for name, value in tables.decisions.items():
+            self.decisions.setdefault(name, Counter())[value] += 1
+        for each in self.fields:
+            each.add(tables)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record of a census."""
+        return {
+            "format": self.spec.id,
+            "variant": self.variant,
+            "files": self.files,
+            "unreadable": self.unreadable,
+            "different": len(self.hashes),
+            "sizes": [
+                {"from": 1 << bits - 1 if bits else 0, "below": 1 << bits, "files": count}
+                for bits, count in sorted(self.sizes.items())
+            ],
+            "decisions": [{"name": name, **_decided(counts)} for name, counts in sorted(self.decisions.items())],
+            "tables": [{"table": key, "files": len(rows), "rows": _spread(rows)} for key, rows in self.rows.items()],
+            "fields": [each.to_dict() for each in self.fields if each.count],
+        }
+
+
+def _decided(counts: Counter[Any]) -> dict[str, Any]:
+    """What is decided in how many files; large numbers, such as the length of a part, only where several files share them."""
+    values = [
+        {"value": value, "files": count} for value, count in sorted(counts.items()) if abs(value) < BYTE or count >= FEW
+    ]
+    return {"values": values, "untold": sum(counts.values()) - sum(each["files"] for each in values)}
+
+
+def _spread(rows: list[int]) -> dict[str, Any]:
+    middle = median(rows)
+    return {
+        "least": min(rows),
+        "median": int(middle) if middle == int(middle) else middle,
+        "most": max(rows),
+        "total": sum(rows),
+    }

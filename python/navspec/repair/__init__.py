@@ -1,1 +1,0 @@
-"""What repairs are: recipes, those that specs declare, and the record of what they did; no format knowledge."""

@@ -1,0 +1,239 @@
+"""What must hold before a structure is written: ranges, kinds, presence, and what its generated class checks."""
+
+from __future__ import annotations
+
+import operator
+import struct
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from kaitaistruct import ConsistencyError, ValidationFailedError
+
+from navspec.spec import Field
+from navspec.tree.classes import Binding, Plan, values_of
+from navspec.tree.faults import inconsistent, shown, validated, words
+from navspec.tree.links import Fault, evaluate
+from navspec.tree.sizes import sizes
+from navspec.tree.stream import float_bytes
+from navspec.tree.values import evaluator
+
+Check = Callable[[Any], None]
+Test = Callable[[Any], str | None]
+"""Says what is wrong with a value, if anything is."""
+
+
+def check(objects: list[Any], binding: Binding) -> None:
+    """Raise `Fault` for the first structure that could not be written, or not as it stands.
+
+    Structures come before those around them. The generated classes are asked as well, which marks the objects as clean.
+    """
+    checks = _checks(binding)
+    for o in reversed(objects):
+        for each in checks[type(o)]:
+            each(o)
+
+
+@cache
+def _checks(binding: Binding) -> dict[type, list[Check]]:
+    return {plan.cls: list(_checks_of(plan, binding)) for plan in binding.plans.values()}
+
+
+def _checks_of(plan: Plan, binding: Binding) -> Iterator[Check]:
+    if plan.numbers:
+        yield _numbers(plan.numbers)
+    if plan.bits:
+        yield _bits(plan.bits)
+    for each in plan.singles:
+        yield _single(each, plan, binding)
+    yield _generated(plan)
+
+
+def _numbers(fields: tuple[Field, ...]) -> Check:
+    """All numbers at once; they are looked at one by one only when that fails."""
+    get = values_of([each.id for each in fields])
+    pack = struct.Struct("<" + "".join(map(_code, fields))).pack
+
+    def test(o: Any) -> None:
+        try:
+            pack(*get(o))
+        except (struct.error, ArithmeticError, AttributeError, TypeError):
+            _one_by_one(o, fields)
+
+    return test
+
+
+def _bits(fields: tuple[Field, ...]) -> Check:
+    get = values_of([each.id for each in fields])
+    widths = tuple(each.width for each in fields)
+
+    def test(o: Any) -> None:
+        try:
+            if not any(map(operator.rshift, get(o), widths)):
+                return
+        except (AttributeError, TypeError):
+            pass
+        _one_by_one(o, fields)
+
+    return test
+
+
+def _one_by_one(o: Any, fields: tuple[Field, ...]) -> None:
+    for each in fields:
+        value = getattr(o, each.id, None)
+        if message := "is not set" if value is None else test_of(each)(value):
+            raise Fault(o, each.id, message)
+
+
+def _code(field: Field) -> str:
+    if field.kind == "float":
+        return {4: "f", 8: "d"}[field.size]
+    code = {1: "b", 2: "h", 4: "i", 8: "q"}[field.size]
+    return code if field.signed else code.upper()
+
+
+def _single(field: Field, plan: Plan, binding: Binding) -> Check:
+    """A list, bytes, a structure, a switch, or anything under a condition."""
+    present = plan.present.get(field.id)
+    test = _listed(field, plan, binding) if field.repeat else _element(field, plan, binding)
+
+    def single(o: Any) -> None:
+        value = getattr(o, field.id, None)
+        if present is not None and not evaluate(present, o, field.id):
+            if value is not None:
+                raise Fault(o, field.id, f"a value is set, but {_condition(field)} says that none is stored; delete it")
+            return
+        if value is None:
+            raise Fault(o, field.id, "is not set")
+        test(o, value)
+
+    return single
+
+
+def _condition(field: Field) -> str:
+    return ".".join(field.condition["path"]) if field.condition["op"] == "get" else "its condition"
+
+
+_Element = Callable[..., None]
+
+
+def _element(field: Field, plan: Plan, binding: Binding) -> _Element:
+    """The test of one element; called with the object, the value, and its index in a list."""
+    if field.kind == "switch":
+        return _switched(field, plan, binding)
+    if field.kind == "struct":
+        return lambda _o, _value, _index=None: None  # `gather` has seen its class
+    test = test_of(field)
+
+    def element(o: Any, value: Any, index: int | None = None) -> None:
+        if message := test(value):
+            raise Fault(o, field.id, message, index)
+
+    return element
+
+
+def _listed(field: Field, plan: Plan, binding: Binding) -> _Element:
+    one = _element(field, plan, binding)
+    limits = limits_of(field) if field.kind == "int" else None
+
+    def elements(o: Any, values: Any) -> None:
+        if not isinstance(values, list):
+            raise Fault(o, field.id, f"a list is expected, this is of class {type(values).__name__}")
+        if field.kind == "struct" or not values:
+            return
+        if limits and set(map(type, values)) == {int} and limits[0] <= min(values) and max(values) <= limits[1]:
+            return
+        for index, value in enumerate(values):
+            one(o, value, index)
+
+    return elements
+
+
+def _switched(field: Field, plan: Plan, binding: Binding) -> _Element:
+    choose = plan.cases[field.id]
+    room = evaluator(field.size)
+    classes = {name: each.cls for name, each in binding.plans.items()}
+    measure = sizes(binding)
+
+    def switched(o: Any, value: Any, index: int | None = None) -> None:
+        case = evaluate(choose, o, field.id)
+        if case is None:
+            raise Fault(o, field.id, "no case of the switch applies", index)
+        if case.kind != "struct":
+            message = test_of(case)(value)
+        elif type(value) is not classes[case.type]:
+            given, wanted = type(value).__name__, classes[case.type].__name__
+            message = f"an object of class {wanted} is expected, this is of class {given}"
+        else:
+            taken, expected = measure[type(value)](value), evaluate(room, o, field.id)
+            message = f"takes {taken} bytes where {expected} are expected" if taken != expected else None
+        if message:
+            raise Fault(o, field.id, message, index)
+
+    return switched
+
+
+def limits_of(field: Field) -> tuple[int, int]:
+    """The smallest and the largest number that a field holds."""
+    bits = field.width if field.kind == "bits" else 8 * field.size
+    return (-(1 << bits - 1), (1 << bits - 1) - 1) if field.signed else (0, (1 << bits) - 1)
+
+
+@cache
+def test_of(field: Field) -> Test:
+    """The test of a number, of bits or of bytes."""
+    if field.kind == "bytes":
+        return _bytes_test(field)
+    if field.kind == "float":
+        return _float_test(field)
+    low, high = limits_of(field)
+    name = f"b{field.width}" if field.kind == "bits" else f"{'s' if field.signed else 'u'}{field.size}"
+
+    def integer(value: Any) -> str | None:
+        try:
+            number = operator.index(value)
+        except TypeError:
+            return f"{shown(value)} is not an integer"
+        fits = low <= number <= high
+        return None if fits else f"{shown(number)} does not fit {name}, which holds {low:,} to {high:,}"
+
+    return integer
+
+
+def _float_test(field: Field) -> Test:
+    def number(value: Any) -> str | None:
+        try:
+            float_bytes(value, field.size)
+        except (OverflowError, struct.error, TypeError):
+            fault = f"does not fit f{field.size}" if isinstance(value, int | float) else "is not a number"
+            return f"{shown(value)} {fault}"
+        return None
+
+    return number
+
+
+def _bytes_test(field: Field) -> Test:
+    length = field.size if isinstance(field.size, int) else None
+
+    def test(value: Any) -> str | None:
+        if not isinstance(value, bytes | bytearray):
+            return f"{shown(value)} is not bytes"
+        fits = length is None or len(value) == length
+        return None if fits else f"{len(value):,} bytes stand where {length:,} are expected"
+
+    return test
+
+
+def _generated(plan: Plan) -> Check:
+    def generated(o: Any) -> None:
+        try:
+            o._check()
+        except ConsistencyError as error:
+            raise Fault(o, error.id, inconsistent(error, plan.kind.by_id.get(error.id))) from error
+        except ValidationFailedError as error:
+            field = validated(error, plan.kind)
+            raise Fault(o, field.id, words(error, field).message) from error
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise Fault(o, "", f"the spec's expressions for this cannot be computed: {error}") from error
+
+    return generated

@@ -1,0 +1,75 @@
+"""What a tree keeps of the file that it was read from: decisions, made once per file, how its bytes were sealed,
+and which file on disk it was."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from navspec.errors import WriteError
+from navspec.outputs.stamp import Stamp
+from navspec.spec import Instance, Spec
+from navspec.spec.seal import NEW, Seal
+from navspec.tree.faults import FAILURES, shown
+
+
+def pin(root: Any, spec: Spec, decisions: Mapping[str, Any]) -> None:
+    """Make decisions of a tree, or change them on purpose; the rest of the tree stays as it is.
+
+    Raises `ValueError` for a name that is no decision of the spec, and for a value of another kind.
+    """
+    for name, value in decisions.items():
+        if name not in spec.decisions:
+            raise ValueError(f"{spec.id} has no decision {name}; it has {', '.join(spec.decisions) or 'none'}")
+        if not is_choice(value, spec.decisions[name]):
+            raise ValueError(f"the decision {name} is of type {spec.decisions[name].kind}, not {shown(value)}")
+        setattr(root, f"_m_{name}", value)
+
+
+def decisions_of(root: Any, spec: Spec) -> dict[str, Any]:
+    """The decisions of a tree by name.
+
+    One that was never made, in a tree that no file stands behind, is made now by its default.
+
+    Raises
+    ------
+    WriteError
+        The default asks for the size of a file, and there is none; or the value is of another kind.
+    """
+    try:
+        found = {name: getattr(root, name) for name in spec.decisions}
+    except FAILURES as error:
+        missing = next(name for name in spec.decisions if not hasattr(root, f"_m_{name}"))
+        message = "this decision is not made; choose its value with `tree.pin`"
+        raise WriteError(message, pointer=f"/{missing}") from error
+    for name, value in found.items():
+        if not is_choice(value, spec.decisions[name]):
+            raise WriteError(
+                f"this decision is of type {spec.decisions[name].kind}, not {shown(value)}", pointer=f"/{name}"
+            )
+    return found
+
+
+def is_choice(value: Any, decision: Instance) -> bool:
+    """Whether a value is of the kind of a decision."""
+    return isinstance(value, bool) if decision.kind == "bool" else isinstance(value, int)
+
+
+def seal_of(root: Any) -> Seal:
+    """What a tree remembers of the bytes that follow from the rest of its file."""
+    return getattr(root, "_seal", NEW)
+
+
+def remember(root: Any, seal: Seal) -> None:
+    """Have a tree written like the file that this tells of."""
+    root._seal = seal
+
+
+def stamp_of(root: Any) -> Stamp | None:
+    """The file on disk that a tree was read from."""
+    return getattr(root, "_stamp", None)
+
+
+def put_stamp(root: Any, stamp: Stamp | None) -> None:
+    """Have a tree know the file on disk that holds it."""
+    root._stamp = stamp

@@ -1,0 +1,179 @@
+"""Bytes to objects of the generated classes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from navspec.errors import LimitExceeded, ReadError
+from navspec.spec import Expr, Spec, Type
+from navspec.spec.seal import looked_at, sealing_of
+from navspec.tree.classes import Binding, Nested, Plan, alternatives, bind, untracked
+from navspec.tree.faults import FAILURES
+from navspec.tree.kept import pin, remember
+from navspec.tree.links import Fault
+from navspec.tree.sizes import align, offset_of
+from navspec.tree.stop import located
+from navspec.tree.stream import MemoryStream
+
+MAX_BYTES = 64 * 1024 * 1024
+"""Largest input that is read into objects, which take some hundred bytes of memory each."""
+
+
+def read(
+    data: bytes, spec: Spec, *, package: str = "navspec_formats", decisions: Mapping[str, Any] | None = None
+) -> Any:
+    """The root object of a file.
+
+    What is absent in the file is None. Derived values are computed when they are first asked for, and kept until the tree
+    is written or dumped. While one thread reads, others wait for their turn, and what they edit meanwhile is not marked
+    as changed; `to_bytes` does not depend on such marks.
+
+    Parameters
+    ----------
+    data : bytes
+        The whole file; the tree keeps nothing of it.
+    spec : Spec
+        The format.
+    package : str
+        The package with the generated classes.
+    decisions : mapping
+        Decisions that are already made, by name; the others follow from the file. All are kept in edits and writes.
+
+    Raises
+    ------
+    LimitExceeded
+        The file is larger than 64 MiB.
+    ReadError
+        The bytes do not fit the spec, or some are left over.
+    ValueError
+        `decisions` has a name or a value that the spec does not know.
+    """
+    if len(data) > MAX_BYTES:
+        raise LimitExceeded(f"the file has {len(data):,} bytes, {MAX_BYTES:,} is the limit", format=spec.id)
+    binding = bind(spec, package)
+    stream = MemoryStream(bytes(data))
+    root = binding.root.cls(stream)
+    pin(root, spec, decisions or {})
+    try:
+        with untracked():
+            root._read()
+            for name in spec.decisions:
+                getattr(root, name)
+    except FAILURES as error:
+        raise located(error, root, binding) from error
+    try:
+        _finish(root, binding)
+    except Fault as fault:
+        raise _contradiction(fault, root, binding) from None
+    if left := stream.size() - stream.pos():
+        raise ReadError(
+            f"{left:,} bytes follow the last field",
+            format=spec.id,
+            offset=stream.pos(),
+            length=left,
+            expected="the end of the file",
+            actual=f"{left:,} bytes",
+            hint="The file is of another format or version, or something was appended to it",
+        )
+    stream.close()
+    if sealing := sealing_of(spec):
+        remember(root, looked_at(data, align(root, binding), sealing))
+    return root
+
+
+def _contradiction(fault: Fault, root: Any, binding: Binding) -> ReadError:
+    return ReadError(
+        fault.message,
+        format=binding.spec.id,
+        pointer=fault.pointer(root, binding),
+        offset=offset_of(root, fault.owner, fault.field, binding),
+        hint="The file is damaged, or of another format",
+    )
+
+
+class _Watch(NamedTuple):
+    """What is left to do after reading with objects of one class, and with those inside them."""
+
+    overlays: tuple[str, ...]
+    tests: list[Callable[[Any], None]]
+    inside: list[Nested]
+
+
+def _finish(root: Any, binding: Binding) -> None:
+    """Switch views off, and find what generated code reads without a word: negative counts, sized types not used up."""
+    watches = _watches(binding)
+    waiting = [root] if type(root) in watches else []
+    for o in waiting:
+        watch = watches[type(o)]
+        for name in watch.overlays:
+            object.__setattr__(o, name, False)
+        for test in watch.tests:
+            test(o)
+        for each in watch.inside:
+            value = getattr(o, each.id)
+            if value is not None:
+                waiting += [child for child in (value if each.is_list else [value]) if type(child) in watches]
+
+
+@cache
+def _watches(binding: Binding) -> dict[type, _Watch]:
+    """Generated class -> what to do; classes are left out where nothing is."""
+    found: dict[type, _Watch] = {}
+    for plan in binding.plans.values():
+        tests = [*_count_tests(plan), *_end_tests(plan, binding)]
+        if tests or plan.overlays:
+            found[plan.cls] = _Watch(plan.overlays, tests, [])
+    plans = list(binding.plans.values())
+    for _ in plans:  # as often as structures can be nested
+        for plan in plans:
+            if plan.cls not in found and any(not each.classes.isdisjoint(found) for each in plan.nested):
+                found[plan.cls] = _Watch((), [], [])
+    for plan in plans:
+        if plan.cls in found:
+            found[plan.cls].inside.extend(each for each in plan.nested if not each.classes.isdisjoint(found))
+    return found
+
+
+def _count_tests(plan: Plan) -> list[Callable[[Any], None]]:
+    lists = [each for each in plan.kind.fields if each.repeat and _may_be_negative(each.repeat.count, plan.kind)]
+    return [_count_test(each.id, plan) for each in lists]
+
+
+def _may_be_negative(count: Expr, kind: Type) -> bool:
+    if count is None or isinstance(count, int):
+        return False
+    simple = count["op"] == "get" and count["from"] == "self" and len(count["path"]) == 1
+    field = kind.by_id.get(count["path"][0]) if simple else None
+    return field is None or field.signed
+
+
+def _count_test(name: str, plan: Plan) -> Callable[[Any], None]:
+    count = plan.counts[name]
+
+    def test(o: Any) -> None:
+        if not getattr(o, name) and getattr(o, name) is not None and count(o) < 0:
+            raise Fault(o, name, f"a list of {count(o):,} elements cannot be")
+
+    return test
+
+
+def _end_tests(plan: Plan, binding: Binding) -> list[Callable[[Any], None]]:
+    found = []
+    for each in plan.kind.fields:
+        cases = [binding.plans[case.type] for case in alternatives(each) if case.kind == "struct"]
+        if each.kind == "switch" and each.size is not None and not all(case.kind.fields[-1].rest for case in cases):
+            found.append(_end_test(each.id, binding))
+    return found
+
+
+def _end_test(name: str, binding: Binding) -> Callable[[Any], None]:
+    def test(o: Any) -> None:
+        value = getattr(o, name)
+        for child in value if isinstance(value, list) else [value]:
+            if type(child) in binding.of and not child._io.is_eof():
+                left = child._io.size() - child._io.pos()
+                raise Fault(o, name, f"{left} bytes of the field are left over")
+
+    return test

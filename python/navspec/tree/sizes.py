@@ -1,0 +1,105 @@
+"""How many bytes a tree takes, known before it is written; alignment inside the root."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from navspec.spec import Field
+from navspec.tree.classes import Binding, Plan, values_of
+from navspec.tree.links import evaluate
+from navspec.tree.values import evaluator, is_padding
+
+Size = Callable[[Any], int]
+_FieldSize = Callable[[Any, Any], int]
+
+
+@cache
+def sizes(binding: Binding) -> dict[type, Size]:
+    """Generated class -> bytes of an object of it; the objects must have passed their checks."""
+    table: dict[type, Size] = {}
+    for plan in binding.plans.values():
+        table[plan.cls] = _constant(plan.kind.size) if plan.kind.size is not None else _sum(plan, binding, table)
+    return table
+
+
+def _constant(size: int) -> Size:
+    return lambda _: size
+
+
+def _sum(plan: Plan, binding: Binding, table: dict[type, Size]) -> Size:
+    fixed = sum(each.size for each in plan.numbers)
+    get = values_of([each.id for each in plan.singles])
+    parts = [_field_size(each, plan, binding, table) for each in plan.singles]
+
+    def size(o: Any) -> int:
+        values = zip(parts, get(o), strict=True)
+        return fixed + sum([part(o, value) for part, value in values if value is not None])
+
+    return size
+
+
+def _field_size(field: Field, plan: Plan, binding: Binding, table: dict[type, Size]) -> _FieldSize:
+    """Bytes of a field of an object, all elements of a list together."""
+    one = _element_size(field, plan, binding, table)
+    if callable(one):
+        return (lambda o, values: sum([one(o, value) for value in values])) if field.repeat else one
+    return (lambda _, values: one * len(values)) if field.repeat else (lambda _o, _value: one)
+
+
+def _element_size(field: Field, plan: Plan, binding: Binding, table: dict[type, Size]) -> int | _FieldSize:
+    if field.kind in ("int", "float"):
+        return field.size
+    if field.kind == "bytes":
+        end = 0 if field.terminator is None else 1
+        return lambda _, value: len(value) + end
+    if field.kind == "struct":
+        size = binding.plans[field.type].kind.size
+        return (lambda _, value: table[type(value)](value)) if size is None else size
+    if field.size is not None:
+        room = evaluator(field.size)
+        return lambda o, _: room(o)
+    choose = plan.cases[field.id]
+    return lambda o, _: choose(o).size  # type: ignore[union-attr] - the check has found the case
+
+
+def align(root: Any, binding: Binding) -> dict[str, tuple[int, int]]:
+    """Give each padding of the root the length that its position asks for; offset and length of every field there is.
+
+    What a padding holds is kept as far as it reaches; zeros are added.
+    """
+    plan, table = binding.root, sizes(binding)
+    position, spans = 0, {}
+    for each in plan.kind.fields:
+        value = getattr(root, each.id, None)
+        if value is None:
+            continue
+        if is_padding(each):
+            length = evaluate(evaluator(each.size), root, each.id, pos=position)
+            if len(value) != length:
+                value = value[:length].ljust(length, b"\0")
+                object.__setattr__(root, each.id, value)
+        spans[each.id] = position, _field_size(each, plan, binding, table)(root, value)
+        position += spans[each.id][1]
+    return spans
+
+
+def offset_of(root: Any, wanted: Any, name: str, binding: Binding) -> int:
+    """Where a field of a structure of a complete tree stands in the file, in bytes."""
+    waiting = [(root, 0)]
+    for o, position in waiting:
+        plan = binding.of[type(o)]
+        for each in plan.kind.fields:
+            if o is wanted and each.id == name:
+                return position
+            value = getattr(o, each.id, None)
+            if value is None:
+                continue
+            at = position
+            for child in value if each.repeat else [value]:
+                if type(child) in binding.of:
+                    waiting.append((child, at))
+                    at += sizes(binding)[type(child)](child)
+            position += _field_size(each, plan, binding, sizes(binding))(o, value)
+    return 0
