@@ -6,11 +6,11 @@ import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
-from navspec.families import families
+from navspec.families import formats  # noqa: F401 - public
 from navspec.family.contract import Format
 from navspec.family.engine import Options
 from navspec.inputs.archive import is_archive_format, read_source
@@ -19,14 +19,16 @@ from navspec.inputs.sets import Progress, declare, sets_in
 from navspec.inputs.source import Source, is_folder, settled
 from navspec.outputs.stamp import renewed
 from navspec.outputs.write import write_bytes
-from navspec.records.census import Census
-from navspec.records.converted import Converted
-from navspec.records.edited import Edited
-from navspec.records.repaired import Repaired
-from navspec.records.report import Report, Rule, Severity
 from navspec.spec import load_spec
 from navspec.spec.seal import Seal
 from navspec.version import __version__
+
+if TYPE_CHECKING:
+    from navspec.records.census import Census
+    from navspec.records.converted import Converted
+    from navspec.records.edited import Edited
+    from navspec.records.repaired import Repaired
+    from navspec.records.report import Report, Rule, Severity
 
 
 def identify(source: Source, *, name: str = "") -> Format:
@@ -663,12 +665,6 @@ def census(
         version=__version__,
         unread=[] if unread is None else unread,
     )
-
-
-def formats() -> list[Format]:
-    """All formats, by id."""
-    found = [each for family in families().values() for each in family.formats]
-    return sorted(found, key=lambda each: each.id)
 
 
 def rules(format: str | None = None) -> list[Rule]:
