@@ -58,7 +58,7 @@ def test_a_command_imports_what_it_needs(tmp_path: Path) -> None:
         "check NODES0.DAT": {"gta_sa_paths"},
         "check city": set(),
         "check mesh.nav": {"awkward_cpp", "source_nav"},
-        "check city --format html": {"navspec.report.html"},
+        "check city --format html": {"jinja2", "navspec.report.html"},
         "dump NODES0.DAT": {"kaitaistruct"},
     }
     found = imported(tmp_path, *(each.split() for each in expected))
