@@ -48,15 +48,15 @@ from navspec.inputs.source import Source
 
 {overloads}
 @overload
-def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str = "") -> Any: ...
+def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None) -> Any: ...
 '''
 
-_OVERLOAD = '''\
+_OVERLOAD = """\
 @overload
 def load(
-    source: Source, *, format: Literal["{id}"], variant: str | None = None, name: str = ""
+    source: Source, *, format: Literal["{id}"], variant: str | None = None, name: str | None = None
 ) -> {module}.{name}: ...
-'''
+"""
 
 
 def overloads(ids: Iterable[str]) -> str:

@@ -7,47 +7,47 @@ from navspec_formats import gta_img, gta_img3, gta_iv_paths, gta_sa_paths, gta_s
 
 @overload
 def load(
-    source: Source, *, format: Literal["gta_img"], variant: str | None = None, name: str = ""
+    source: Source, *, format: Literal["gta_img"], variant: str | None = None, name: str | None = None
 ) -> gta_img.GtaImg: ...
 @overload
 def load(
-    source: Source, *, format: Literal["gta_img3"], variant: str | None = None, name: str = ""
+    source: Source, *, format: Literal["gta_img3"], variant: str | None = None, name: str | None = None
 ) -> gta_img3.GtaImg3: ...
 @overload
 def load(
-    source: Source, *, format: Literal["gta_iv_paths"], variant: str | None = None, name: str = ""
+    source: Source, *, format: Literal["gta_iv_paths"], variant: str | None = None, name: str | None = None
 ) -> gta_iv_paths.GtaIvPaths: ...
 @overload
 def load(
-    source: Source, *, format: Literal["gta_sa_paths"], variant: str | None = None, name: str = ""
+    source: Source, *, format: Literal["gta_sa_paths"], variant: str | None = None, name: str | None = None
 ) -> gta_sa_paths.GtaSaPaths: ...
 @overload
 def load(
-    source: Source, *, format: Literal["gta_sa_paths_fla"], variant: str | None = None, name: str = ""
+    source: Source, *, format: Literal["gta_sa_paths_fla"], variant: str | None = None, name: str | None = None
 ) -> gta_sa_paths_fla.GtaSaPathsFla: ...
 @overload
 def load(
-    source: Source, *, format: Literal["gta_sa_save"], variant: str | None = None, name: str = ""
+    source: Source, *, format: Literal["gta_sa_save"], variant: str | None = None, name: str | None = None
 ) -> gta_sa_save.GtaSaSave: ...
 @overload
 def load(
-    source: Source, *, format: Literal["gta_sa_save_android"], variant: str | None = None, name: str = ""
+    source: Source, *, format: Literal["gta_sa_save_android"], variant: str | None = None, name: str | None = None
 ) -> gta_sa_save_android.GtaSaSaveAndroid: ...
 @overload
 def load(
-    source: Source, *, format: Literal["gta_sa_save_de"], variant: str | None = None, name: str = ""
+    source: Source, *, format: Literal["gta_sa_save_de"], variant: str | None = None, name: str | None = None
 ) -> gta_sa_save_de.GtaSaSaveDe: ...
 @overload
 def load(
-    source: Source, *, format: Literal["metroid_prime_path"], variant: str | None = None, name: str = ""
+    source: Source, *, format: Literal["metroid_prime_path"], variant: str | None = None, name: str | None = None
 ) -> metroid_prime_path.MetroidPrimePath: ...
 @overload
 def load(
-    source: Source, *, format: Literal["source2_nav"], variant: str | None = None, name: str = ""
+    source: Source, *, format: Literal["source2_nav"], variant: str | None = None, name: str | None = None
 ) -> source2_nav.Source2Nav: ...
 @overload
 def load(
-    source: Source, *, format: Literal["source_nav"], variant: str | None = None, name: str = ""
+    source: Source, *, format: Literal["source_nav"], variant: str | None = None, name: str | None = None
 ) -> source_nav.SourceNav: ...
 @overload
-def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str = "") -> Any: ...
+def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None) -> Any: ...
