@@ -18,7 +18,6 @@ def families() -> dict[str, Family]:
     return {name: import_module(f"{__name__}.{name}").FAMILY for name in names}
 
 
-def formats() -> list[Format]:
+def all_formats() -> list[Format]:
     """All formats, by id."""
-    found = [each for family in families().values() for each in family.formats]
-    return sorted(found, key=lambda each: each.id)
+    return sorted((each for family in families().values() for each in family.formats), key=lambda each: each.id)
