@@ -6,19 +6,22 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from navspec.columns import Tables, TableSet
-from navspec.errors import ReadError
-from navspec.family.contract import Format
+from navspec.families import all_formats
 from navspec.family.engine import Options
-from navspec.inputs.file import all_formats, format_of
+from navspec.inputs.file import format_of
 from navspec.inputs.request import Progress, Request, codes, several
-from navspec.inputs.source import Source
 from navspec.operations.destination import Destination
-from navspec.records.census import Census
-from navspec.records.converted import Converted
-from navspec.records.edited import Edited
-from navspec.records.repaired import Repaired
-from navspec.records.report import Report, Rule, Severity
+
+if TYPE_CHECKING:
+    from navspec.columns import Tables, TableSet
+    from navspec.errors import ReadError
+    from navspec.family.contract import Format
+    from navspec.inputs.source import Source
+    from navspec.records.census import Census
+    from navspec.records.converted import Converted
+    from navspec.records.edited import Edited
+    from navspec.records.repaired import Repaired
+    from navspec.records.report import Report, Rule, Severity
 
 
 def identify(source: Source, *, name: str | None = None) -> Format:

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from navspec.family.contract import Family
+    from navspec.family.contract import Family, Format
 
 
 @cache
@@ -16,3 +16,8 @@ def families() -> dict[str, Family]:
     """Every family by id: the packages in here that define `FAMILY`."""
     names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
     return {name: import_module(f"{__name__}.{name}").FAMILY for name in names}
+
+
+def all_formats() -> list[Format]:
+    """All formats, by id."""
+    return sorted((each for family in families().values() for each in family.formats), key=lambda each: each.id)

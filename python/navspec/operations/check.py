@@ -8,7 +8,6 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
@@ -45,6 +44,12 @@ def all_rules(family: str | None = None) -> list[Rule]:
     for each in families() if family is None else [family]:
         found += rule_set_of(each).rules
     return sorted(found, key=lambda rule: rule.code)
+
+
+def rules_of(report: Report) -> list[Rule]:
+    """The rules that a report can speak of, with their texts: the general ones, and those of the families in it."""
+    asked = {each.family for each in report.inputs if each.family}
+    return [*structure.RULES.values(), *(rule for each in sorted(asked) for rule in rule_set_of(each).rules)]
 
 
 _FEW = 4
@@ -119,6 +124,8 @@ Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None]
 def _checked(units: list[Unit], options: Options, jobs: int) -> Iterable[Checked]:
     """Every unit, one after the other or in several processes."""
     if jobs > 1 and len(units) > 1:
+        from concurrent.futures import ProcessPoolExecutor
+
         quiet = (signal.SIGINT, signal.SIG_IGN)  # the parent answers an interrupt
         with ProcessPoolExecutor(min(jobs, len(units)), initializer=signal.signal, initargs=quiet) as pool:
             yield from pool.map(_check_again, [_portable(unit) for unit in units], [options] * len(units))
