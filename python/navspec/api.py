@@ -10,6 +10,7 @@ from navspec.columns import Tables, TableSet
 from navspec.errors import ReadError
 from navspec.family.contract import Format
 from navspec.family.engine import Options
+from navspec.inputs.arguments import public
 from navspec.inputs.file import all_formats, format_of
 from navspec.inputs.request import Progress, Request, codes, several
 from navspec.inputs.source import Source
@@ -21,6 +22,7 @@ from navspec.records.repaired import Repaired
 from navspec.records.report import Report, Rule, Severity
 
 
+@public
 def identify(source: Source, *, name: str | None = None) -> Format:
     """Find out what a file is.
 
@@ -44,6 +46,7 @@ def identify(source: Source, *, name: str | None = None) -> Format:
     return Request((source,), name=name).opened().format
 
 
+@public
 def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None) -> Any:
     """Read a file as objects: the generated classes, every field by its name in the spec.
 
@@ -71,6 +74,7 @@ def load(source: Source, *, format: str | None = None, variant: str | None = Non
     return load_tree(Request((source,), name=name, format=format, variant=variant).opened())
 
 
+@public
 def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
     """The file that a tree (from `load`) or tables (from `tables`) stand for.
 
@@ -84,6 +88,7 @@ def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
     return bytes_of(data, keep_padding=keep_padding)
 
 
+@public
 def save(
     tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup: bool = True, keep_padding: bool = False
 ) -> None:
@@ -113,6 +118,7 @@ def save(
     save_tree(tree, path, force=force, backup=backup, keep_padding=keep_padding)
 
 
+@public
 def tables(
     source: Source,
     *,
@@ -149,6 +155,7 @@ def tables(
     return tables_of(Request((source,), name=name, format=format, variant=variant, settings=settings or {}))
 
 
+@public
 def check(
     source: Source | Sequence[Source],
     *,
@@ -223,6 +230,7 @@ def check(
     return check_sources(request)
 
 
+@public
 def repair(
     source: Source | Sequence[Source],
     *,
@@ -299,6 +307,7 @@ def repair(
     return repair_sources(request, Destination(output, force=force, apply=apply))
 
 
+@public
 def ls(
     source: Source,
     pointer: str = "",
@@ -344,6 +353,7 @@ def ls(
     return list_parts(opened, pointer, limit=limit, everything=everything)
 
 
+@public
 def get(
     source: Source, *pointers: str, format: str | None = None, variant: str | None = None, name: str | None = None
 ) -> dict[str, Any]:
@@ -378,6 +388,7 @@ def get(
     return get_values(Request((source,), name=name, format=format, variant=variant).opened(), pointers)
 
 
+@public
 def edit(
     source: Source,
     values: Mapping[str, Any],
@@ -449,6 +460,7 @@ def edit(
     )
 
 
+@public
 def convert(
     source: Source | Sequence[Source],
     to: str,
@@ -519,6 +531,7 @@ def convert(
     return convert_sources(request, aim, Destination(output, force=force))
 
 
+@public
 def info(
     source: Source | Sequence[Source],
     *,
@@ -539,6 +552,7 @@ def info(
     return describe(request, unread)
 
 
+@public
 def census(
     source: Source | Sequence[Source],
     *,
@@ -582,11 +596,13 @@ def census(
     return census_sources(request, unread)
 
 
+@public
 def formats() -> list[Format]:
     """All formats, by id."""
     return all_formats()
 
 
+@public
 def rules(format: str | None = None) -> list[Rule]:
     """All rules with their texts, by code; or those of one format.
 
@@ -597,6 +613,7 @@ def rules(format: str | None = None) -> list[Rule]:
     return all_rules(None if format is None else format_of(format)[0].id)
 
 
+@public
 def dump(
     source: Source,
     *,
@@ -614,8 +631,9 @@ def dump(
     return dump_file(Request((source,), name=name, format=format, variant=variant).opened(), readable=readable)
 
 
+@public
 def extract(
-    source: Source, folder: str | os.PathLike[str], names: Iterable[str] = (), *, force: bool = False
+    source: Source, folder: str | os.PathLike[str], names: str | Iterable[str] = (), *, force: bool = False
 ) -> dict[str, Any]:
     """Write files out of an archive into a folder, without the zeros that only fill their last sector.
 
@@ -625,7 +643,7 @@ def extract(
         The archive; or a file behind which older ones are left, such as a mesh of GoldSrc.
     folder : path
         Where to; it is made if it is not there.
-    names : iterable of str
+    names : str or iterable of str
         Files to write, or patterns such as `nodes1?.dat`, in any case of letters. All of known formats where none are given.
     force : bool
         Replace files that are there.
@@ -646,9 +664,10 @@ def extract(
     """
     from navspec.operations.extract import extract_files
 
-    return extract_files(Request((source,)), tuple(names), Destination(folder, force=force))
+    return extract_files(Request((source,)), codes(names), Destination(folder, force=force))
 
 
+@public
 def build(text: str) -> bytes:
     """The bytes that a dump describes.
 
@@ -659,6 +678,7 @@ def build(text: str) -> bytes:
     return build_file(text)
 
 
+@public
 def roundtrip(
     source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None
 ) -> dict[str, Any]:

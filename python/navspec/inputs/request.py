@@ -74,4 +74,4 @@ def several(source: Source | Sequence[Source]) -> tuple[Any, ...]:
 
 def codes(given: str | Iterable[str]) -> tuple[str, ...]:
     """Codes of rules; one alone may come as it is."""
-    return (given,) if isinstance(given, str) else tuple(given)
+    return (given,) if isinstance(given, str) else tuple(map(str, given))
