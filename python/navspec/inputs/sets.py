@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, Protocol, TypeVar
 
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, ReadError, UnknownFormat
@@ -13,12 +13,22 @@ from navspec.families import families
 from navspec.family.contract import Family, Setting
 from navspec.inputs.archive import is_archive_format, is_container, read_source, split
 from navspec.inputs.file import Opened, open_content
-from navspec.inputs.request import Request
+from navspec.inputs.request import Progress, Request
 from navspec.inputs.source import Content, Source, is_folder, settled
 from navspec.inputs.walk import contents
+from navspec.records.report import Finding
+from navspec.records.structure import finding_of
 
 NAMELESS = -1
 """Number of a file whose name does not tell one."""
+
+
+class _Placed(Protocol):
+    @property
+    def path(self) -> str: ...
+
+
+Placed = TypeVar("Placed", bound=_Placed)
 
 
 @dataclass(slots=True)
@@ -74,24 +84,52 @@ class Unit:
         return (self._joined(tables, unread) if tables else None), broken
 
 
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A file of which nothing is read, and why; with its bytes, where they are there but of no known format."""
+
+    error: ReadError
+    content: Content | None = None
+
+    @property
+    def path(self) -> str:
+        """The file, as it was given or found."""
+        return self.error.path
+
+    @property
+    def status(self) -> Literal["unreadable", "unknown_format"]:
+        """What records call it."""
+        return "unreadable" if self.content is None else "unknown_format"
+
+    @property
+    def finding(self) -> Finding:
+        """The finding that it is."""
+        return finding_of(self.error, self.path)
+
+
 @dataclass(slots=True)
 class Found:
-    """What a list of sources comes to."""
+    """What a request comes to: files that belong together, and files of which nothing is read."""
 
+    progress: Progress | None
     units: list[Unit] = field(default_factory=list)
-    unknown: list[tuple[Content, UnknownFormat]] = field(default_factory=list)
-    unread: list[ReadError] = field(default_factory=list)
-    order: list[str] = field(default_factory=list)
+    unread: list[Unread] = field(default_factory=list)
 
-    @property
-    def places(self) -> dict[str, int]:
-        """What files are sorted by, by path: the order in which they were given or found."""
-        return {path: number for number, path in enumerate(self.order)}
+    def walk(self, done: str) -> Iterator[Unit]:
+        """The units one after the other; when the next one is asked for, the files of the last one are told to be `done`."""
+        total = sum(len(unit.files) for unit in self.units)
+        count = 0
+        for unit in self.units:
+            yield unit
+            count += len(unit.files)
+            if self.progress:
+                self.progress(done, count, total)
 
-    @property
-    def files(self) -> int:
-        """Files in all units."""
-        return sum(len(unit.files) for unit in self.units)
+    def in_order(self, records: Iterable[Placed]) -> list[Placed]:
+        """Records of files as these were given or found, new files behind them."""
+        paths = [each.path for each in self.unread] + [each.content.path for unit in self.units for each in unit.files]
+        place = {path: number for number, path in enumerate(paths)}
+        return sorted(records, key=lambda each: place.get(each.path, len(place)))
 
 
 def find(request: Request) -> Found:
@@ -106,13 +144,14 @@ def find(request: Request) -> Found:
     OSError
         A path that cannot be read.
     """
-    found = Found()
+    found = Found(request.progress)
     groups: Groups = {}
     for source in _distinct(request.sources):
         if is_container(source, request.format):
-            units = sets_in(source, request.format, request.variant, found.unread if isinstance(source, str) else None)
+            path, errors = (source, list[ReadError]()) if isinstance(source, str) else ("", None)
+            units = sets_in(source, request.format, request.variant, errors)
+            found.unread += map(Unread, errors or ())
             if not units and not found.unread:
-                path = source if isinstance(source, str) else ""
                 raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
             found.units += units
             continue
@@ -121,17 +160,14 @@ def find(request: Request) -> Found:
         except UnknownFormat:
             raise
         except ReadError as error:
-            found.unread.append(error)
+            found.unread.append(Unread(error))
             continue
         try:
             opened = open_content(content, request.format, request.variant)
         except UnknownFormat as error:
-            found.unknown.append((content, error))
-            found.order.append(content.path)
+            found.unread.append(Unread(error, content))
             continue
         _group(opened, groups, found.units, "")
-    found.order += [each.path for each in found.unread]
-    found.order += [each.content.path for unit in found.units for each in unit.files]
     declare(found.units, request.settings)
     if request.base is not None:
         _lay_over(found.units, os.fspath(request.base))

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import copyreg
 import hashlib
 import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache, partial
+from itertools import repeat
 from typing import Any
 
 from navspec.columns import TableSet
 from navspec.errors import NavspecError, ReadError
 from navspec.families import families
 from navspec.family import annotations
+from navspec.family.contract import Family
 from navspec.family.engine import Options, Outcome, finish, run
 from navspec.family.rules import RuleSet, View
 from navspec.inputs.archive import split
@@ -53,33 +56,26 @@ _FEW = 4
 
 def check_sources(request: Request) -> Report:
     """See `navspec.check`."""
-    options, progress = request.options, request.progress
+    options = request.options
     demand(options)
     found = find(request)
     outcome, inputs, sets, drawings = Outcome(), [], [], []
-    for content, error in found.unknown:
-        inputs.append(_input(content, status="unknown_format"))
-        _take(outcome, structure.finding_of(error, content.path), options)
-    for error in found.unread:
-        inputs.append(_unread_input(error.path))
-        _take(outcome, structure.finding_of(error, error.path), options)
-    done = 0
-    for unit, (part, unit_inputs, unit_set, drawing) in zip(
-        found.units, _checked(found.units, options, request.jobs), strict=True
-    ):
+    for each in found.unread:
+        inputs.append(_input(each.content, status=each.status) if each.content else _unread_input(each.path))
+        _take(outcome, each.finding, options)
+    checked = _checked(found.units, options, request.jobs)
+    for _, (part, unit_inputs, unit_set, drawing) in zip(found.walk("checked"), checked, strict=True):
         outcome.add(part)
         inputs += unit_inputs
         sets += [unit_set] if unit_set else []
         drawings += [drawing] if drawing else []
-        done += len(unit.files)
-        if progress:
-            progress("checked", done, found.files)
-    place = found.places
+    inputs = found.in_order(inputs)
+    place = {each.path: number for number, each in enumerate(inputs)}
     findings, truncated = finish(outcome, place, options)
     return Report(
         version=request.version,
         profile=options.profile,
-        inputs=tuple(sorted(inputs, key=lambda each: place.get(each.path, 0))),
+        inputs=tuple(inputs),
         sets=tuple(sets),
         findings=tuple(findings),
         totals=outcome.totals,
@@ -121,31 +117,17 @@ def _checked(units: list[Unit], options: Options, jobs: int) -> Iterable[Checked
     if jobs > 1 and len(units) > 1:
         quiet = (signal.SIGINT, signal.SIG_IGN)  # the parent answers an interrupt
         with ProcessPoolExecutor(min(jobs, len(units)), initializer=signal.signal, initargs=quiet) as pool:
-            yield from pool.map(_check_again, [_portable(unit) for unit in units], [options] * len(units))
+            yield from pool.map(_check_unit, units, repeat(options))
     else:
         for unit in units:
             yield _check_unit(unit, options)
 
 
-Portable = tuple[str, str, list[Any], list[Any], Mapping[str, Any]]
+def _family(family_id: str) -> Family:
+    return families()[family_id]
 
 
-def _portable(unit: Unit) -> Portable:
-    return (
-        unit.family.id,
-        unit.path,
-        [(e.content, e.claim) for e in unit.files],
-        [(e.content, e.claim) for e in unit.base],
-        unit.settings,
-    )
-
-
-def _check_again(portable: Portable, options: Options) -> Checked:
-    """A unit that came from another process."""
-    family_id, path, files, base, settings = portable
-    family = families()[family_id]
-    opened = [[Opened(content, family, claim) for content, claim in each] for each in (files, base)]
-    return _check_unit(Unit(family, opened[0], path, opened[1], settings), options)
+copyreg.pickle(Family, lambda family: (_family, (family.id,)))  # its functions do not go from process to process
 
 
 def _check_unit(unit: Unit, options: Options) -> Checked:
@@ -202,6 +184,19 @@ def ask_unit(unit: Unit, options: Options) -> Answered:
         ask = partial(_over_base, unit) if unit.base else _asked
         outcome.add(ask(rules, view, options, unit.where))
     return Answered(outcome, files, view, broken)
+
+
+EVERYTHING = Options(max_findings=sys.maxsize)
+"""All rules, and all that they find."""
+
+
+def news(findings: Iterable[Finding], known: Iterable[Any], key: Callable[[Finding], Any]) -> Iterator[Finding]:
+    """Findings beyond those that are known already, by their keys, of which each stands for one."""
+    left = Counter(known)
+    for each in findings:
+        left[key(each)] -= 1
+        if left[key(each)] < 0:
+            yield each
 
 
 def _asked(rules: RuleSet, view: View, options: Options, where: str) -> Outcome:
@@ -294,9 +289,9 @@ def _unread_input(path: str) -> Input:
 def describe(request: Request, unread: list[ReadError] | None) -> dict[str, Any]:
     """See `navspec.info`."""
     found = find(request)
-    errors: list[ReadError] = [*(error for _, error in found.unknown), *found.unread]
+    errors = [each.error for each in found.unread]
     files, sets = [], []
-    for unit in found.units:
+    for unit in found.walk("described"):
         table_set, broken = unit.read()
         errors += [error for _, error in broken]
         bad = {id(each) for each, _ in broken}
