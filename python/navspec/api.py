@@ -43,7 +43,7 @@ def identify(source: Source, *, name: str | None = None) -> Format:
     UnknownFormat
         No format fits; `tried` says why.
     """
-    return Request((source,), name=name).opened().format
+    return Request((source,), name).opened().format
 
 
 @public
@@ -71,7 +71,7 @@ def load(source: Source, *, format: str | None = None, variant: str | None = Non
     """
     from navspec.operations.trees import load_tree
 
-    return load_tree(Request((source,), name=name, format=format, variant=variant).opened())
+    return load_tree(Request((source,), name, format, variant).opened())
 
 
 @public
@@ -152,7 +152,7 @@ def tables(
     """
     from navspec.inputs.sets import tables_of
 
-    return tables_of(Request((source,), name=name, format=format, variant=variant, settings=settings or {}))
+    return tables_of(Request((source,), name, format, variant, settings or {}))
 
 
 @public
@@ -216,17 +216,8 @@ def check(
     """
     from navspec.operations.check import check_sources
 
-    request = Request(
-        several(source),
-        name=name,
-        format=format,
-        variant=variant,
-        settings=settings or {},
-        base=base,
-        options=Options(profile, codes(select), codes(ignore), dict(severity or {}), max_findings, drawings),
-        jobs=jobs,
-        progress=progress,
-    )
+    options = Options(profile, codes(select), codes(ignore), dict(severity or {}), max_findings, drawings)
+    request = Request(several(source), name, format, variant, settings or {}, base, options, progress, jobs)
     return check_sources(request)
 
 
@@ -254,8 +245,6 @@ def repair(
 
     Parameters
     ----------
-    source : source or list of sources
-        As for `check`.
     apply : bool
         Replace the files that change, and keep what they held beside them.
     output : path, optional
@@ -269,14 +258,8 @@ def repair(
         As for `check`; it decides what weighs more when results are compared.
     base : path, optional
         Folder with a full set, over which the given files are laid. Its files are not changed.
-    name : str, optional
-        File name for bytes.
-    format, variant : str, optional
-        Read every file as this instead of finding out.
-    settings : mapping, optional
+    source, name, format, variant, settings, progress
         As for `check`.
-    progress : callable, optional
-        Called with what is done, how much of it, and how much there is.
 
     Returns
     -------
@@ -294,16 +277,8 @@ def repair(
     """
     from navspec.operations.repair import repair_sources
 
-    request = Request(
-        several(source),
-        name=name,
-        format=format,
-        variant=variant,
-        settings=settings or {},
-        base=base,
-        options=Options(profile, codes(select), codes(ignore)),
-        progress=progress,
-    )
+    options = Options(profile, codes(select), codes(ignore))
+    request = Request(several(source), name, format, variant, settings or {}, base, options, progress)
     return repair_sources(request, Destination(output, force=force, apply=apply))
 
 
@@ -322,18 +297,14 @@ def ls(
 
     Parameters
     ----------
-    source : path, bytes or binary file
-        The file.
     pointer : str
         A place in it, such as `/nodes/4`; a range of a list, such as `/nodes/4-9`.
     limit : int
         Most parts that are listed.
     everything : bool
         List bytes that only fill a place, too.
-    format, variant : str, optional
-        Read it as this instead of finding out.
-    name : str, optional
-        Its name, where the source has none.
+    source, format, variant, name
+        As for `load`.
 
     Returns
     -------
@@ -349,7 +320,7 @@ def ls(
     """
     from navspec.operations.look import list_parts
 
-    opened = Request((source,), name=name, format=format, variant=variant).opened()
+    opened = Request((source,), name, format, variant).opened()
     return list_parts(opened, pointer, limit=limit, everything=everything)
 
 
@@ -361,15 +332,11 @@ def get(
 
     Parameters
     ----------
-    source : path, bytes or binary file
-        The file.
     *pointers : str
         Places in it, such as `/nodes/4/x`. A structure, or a list, is given with all that is in it; `/nodes/*/x` and
         `/nodes/0-9/x` stand for several places.
-    format, variant : str, optional
-        Read it as this instead of finding out.
-    name : str, optional
-        Its name, where the source has none.
+    source, format, variant, name
+        As for `load`.
 
     Returns
     -------
@@ -385,7 +352,7 @@ def get(
     """
     from navspec.operations.look import get_values
 
-    return get_values(Request((source,), name=name, format=format, variant=variant).opened(), pointers)
+    return get_values(Request((source,), name, format, variant).opened(), pointers)
 
 
 @public
@@ -410,8 +377,6 @@ def edit(
 
     Parameters
     ----------
-    source : path, bytes or binary file
-        The file.
     values : mapping
         New values by pointer: `{"/nodes/4/x": 800, "/nodes/4/flags/speed": "fast"}`. A value is a number or bytes, or text as
         on the command line: the name of a member of an enum, a number with its unit, text or `hex:00ff` for bytes.
@@ -425,10 +390,8 @@ def edit(
         Write the result although it has errors that were not there.
     keep_padding : bool
         As for `to_bytes`.
-    name : str, optional
-        File name for bytes.
-    format, variant : str, optional
-        Read it as this instead of finding out.
+    source, format, variant, name
+        As for `load`.
     settings : mapping, optional
         As for `check`.
 
@@ -452,7 +415,7 @@ def edit(
     from navspec.operations.edit import edit_source
 
     return edit_source(
-        Request((source,), name=name, format=format, variant=variant, settings=settings or {}),
+        Request((source,), name, format, variant, settings or {}),
         values,
         Destination(output, force=force, apply=apply),
         allow_invalid=allow_invalid,
@@ -483,8 +446,6 @@ def convert(
 
     Parameters
     ----------
-    source : source or list of sources
-        As for `check`.
     to : str
         A variant, game or version such as `fla4`, `gmod` or `16.0`, or `FORMAT:NAME`.
     output : path, optional
@@ -496,12 +457,8 @@ def convert(
     settings, old_settings : mapping, optional
         What the new files, and the given ones, do not say themselves, such as `{"map_size": 12000}`. That of the given files
         is found out where it is not named, that of the new ones is then the same where the target allows it.
-    name : str, optional
-        File name for bytes.
-    format, variant : str, optional
-        Read every file as this instead of finding out.
-    progress : callable, optional
-        Called with what is done, how much of it, and how much there is.
+    source, name, format, variant, progress
+        As for `check`.
 
     Returns
     -------
@@ -519,14 +476,7 @@ def convert(
     """
     from navspec.operations.convert import Aim, convert_sources
 
-    request = Request(
-        several(source),
-        name=name,
-        format=format,
-        variant=variant,
-        settings=old_settings or {},
-        progress=progress,
-    )
+    request = Request(several(source), name, format, variant, old_settings or {}, progress=progress)
     aim = Aim(to, settings or {}, allow_loss=allow_loss)
     return convert_sources(request, aim, Destination(output, force=force))
 
@@ -548,7 +498,7 @@ def info(
     """
     from navspec.operations.check import describe
 
-    request = Request(several(source), name=name, format=format, variant=variant, settings=settings or {})
+    request = Request(several(source), name, format, variant, settings or {})
     return describe(request, unread)
 
 
@@ -566,14 +516,8 @@ def census(
 
     Parameters
     ----------
-    source : source or list of sources
+    source, name, format, variant, progress
         As for `check`.
-    name : str, optional
-        File name for bytes.
-    format, variant : str, optional
-        Read every file as this instead of finding out.
-    progress : callable, optional
-        Called with what is done, how much of it, and how much there is.
     unread : list, optional
         Where the errors of files go that cannot be read; they are counted, whether or not there is such a list.
 
@@ -592,7 +536,7 @@ def census(
     """
     from navspec.operations.census import census_sources
 
-    request = Request(several(source), name=name, format=format, variant=variant, progress=progress)
+    request = Request(several(source), name, format, variant, progress=progress)
     return census_sources(request, unread)
 
 
@@ -628,7 +572,7 @@ def dump(
     """
     from navspec.operations.dump import dump_file
 
-    return dump_file(Request((source,), name=name, format=format, variant=variant).opened(), readable=readable)
+    return dump_file(Request((source,), name, format, variant).opened(), readable=readable)
 
 
 @public
@@ -685,4 +629,4 @@ def roundtrip(
     """Read and write a file with both planes and compare the bytes: one record of `roundtrip --format json`."""
     from navspec.operations.roundtrip import roundtrip_file
 
-    return roundtrip_file(Request((source,), name=name, format=format, variant=variant))
+    return roundtrip_file(Request((source,), name, format, variant))

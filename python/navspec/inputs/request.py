@@ -35,10 +35,10 @@ class Request:
         Folder or archive with a full set, over which the given files are laid.
     options : Options
         Which rules, and how severe.
-    jobs : int
-        Processes for several sets.
     progress : callable or None
         Called while files are worked on.
+    jobs : int
+        Processes for several sets.
     version : str
         What is written into records.
     """
@@ -50,8 +50,8 @@ class Request:
     settings: Mapping[str, Any] = field(default_factory=dict)
     base: str | os.PathLike[str] | None = None
     options: Options = field(default_factory=Options)
-    jobs: int = 1
     progress: Progress | None = None
+    jobs: int = 1
     version: str = __version__
 
     @property

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol, TypeVar
+from dataclasses import dataclass, field, replace
+from operator import attrgetter
+from typing import Any, Literal, TypeVar
 
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, ReadError, UnknownFormat
@@ -23,12 +24,7 @@ NAMELESS = -1
 """Number of a file whose name does not tell one."""
 
 
-class _Placed(Protocol):
-    @property
-    def path(self) -> str: ...
-
-
-Placed = TypeVar("Placed", bound=_Placed)
+Placed = TypeVar("Placed")
 
 
 @dataclass(slots=True)
@@ -109,11 +105,12 @@ class Unread:
 
 @dataclass(slots=True)
 class Found:
-    """What a request comes to: files that belong together, and files of which nothing is read."""
+    """What a request comes to: files that belong together, files of which nothing is read, and folders without either."""
 
     progress: Progress | None
     units: list[Unit] = field(default_factory=list)
     unread: list[Unread] = field(default_factory=list)
+    empty: list[str] = field(default_factory=list)
 
     def walk(self, done: str) -> Iterator[Unit]:
         """The units one after the other; when the next one is asked for, the files of the last one are told to be `done`."""
@@ -129,7 +126,8 @@ class Found:
         """Records of files as these were given or found, new files behind them."""
         paths = [each.path for each in self.unread] + [each.content.path for unit in self.units for each in unit.files]
         place = {path: number for number, path in enumerate(paths)}
-        return sorted(records, key=lambda each: place.get(each.path, len(place)))
+        path_of = attrgetter("path")
+        return sorted(records, key=lambda each: place.get(path_of(each), len(place)))
 
 
 def find(request: Request) -> Found:
@@ -144,34 +142,49 @@ def find(request: Request) -> Found:
     OSError
         A path that cannot be read.
     """
-    found = Found(request.progress)
-    groups: Groups = {}
-    for source in _distinct(request.sources):
-        if is_container(source, request.format):
-            path, errors = (source, list[ReadError]()) if isinstance(source, str) else ("", None)
-            units = sets_in(source, request.format, request.variant, errors)
-            found.unread += map(Unread, errors or ())
-            if not units and not found.unread:
-                raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
-            found.units += units
-            continue
-        try:
-            content = read_source(source, request.name or "")
-        except UnknownFormat:
-            raise
-        except ReadError as error:
-            found.unread.append(Unread(error))
-            continue
-        try:
-            opened = open_content(content, request.format, request.variant)
-        except UnknownFormat as error:
-            found.unread.append(Unread(error, content))
-            continue
-        _group(opened, groups, found.units, "")
+    found = _gathered(request)
+    for path in found.empty:
+        raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
     declare(found.units, request.settings)
     if request.base is not None:
         _lay_over(found.units, os.fspath(request.base))
     return found
+
+
+def _gathered(request: Request) -> Found:
+    """The same without settings and base."""
+    found = Found(request.progress)
+    named: Groups = {}
+    for source in _distinct(request.sources):
+        is_named = not is_container(source, request.format)
+        groups: Groups = named if is_named else {}
+        before = len(found.units)
+        for content in _named(source, request) if is_named else contents(source, request.format):
+            if isinstance(content, ReadError):
+                if not (is_named or isinstance(source, str)):
+                    raise content
+                found.unread.append(Unread(content))
+                continue
+            try:
+                opened = open_content(content, request.format, request.variant)
+            except UnknownFormat as error:
+                if is_named:
+                    found.unread.append(Unread(error, content))
+                continue
+            _group(opened, groups, found.units, "" if is_named else content.folder)
+        if not is_named and len(found.units) == before and not found.unread:
+            found.empty.append(source if isinstance(source, str) else "")
+    return found
+
+
+def _named(source: Source, request: Request) -> Iterator[Content | ReadError]:
+    """A file that was named itself, or why it cannot be read."""
+    try:
+        yield read_source(source, request.name or "")
+    except UnknownFormat:
+        raise
+    except ReadError as error:
+        yield error
 
 
 def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:
@@ -223,42 +236,17 @@ def tables_of(request: Request) -> Tables | TableSet:
         content = read_source(given, request.name or "")
         if content.whole is None or is_archive_format(request.format):
             return open_content(content, request.format, request.variant).tables()
-    units = sets_in(given, request.format, request.variant)
-    found = [each for each in units if not is_archive_format(each.files[0].claim.format)]
-    if len(found) != 1:
+    found = _gathered(replace(request, sources=(given,)))
+    for each in found.unread:
+        raise each.error
+    units = [each for each in found.units if not is_archive_format(each.files[0].claim.format)]
+    if len(units) != 1:
         where = given if isinstance(given, str) else ""
         raise UnknownFormat(
-            "no files of a set are in here" if not found else "files of several sets are here", path=where
+            "no files of a set are in here" if not units else "files of several sets are here", path=where
         )
-    declare(found, request.settings)
-    return found[0].table_set()
-
-
-def sets_in(
-    container: Source,
-    format: str | None,
-    variant: str | None,
-    unread: list[ReadError] | None = None,
-) -> list[Unit]:
-    """The sets and single files in a folder or an archive; files that no format claims are passed over.
-
-    Folders and archives in a folder are looked into. What is said of files that are too large, or cannot be unpacked, goes
-    to `unread`; without such a list it is raised.
-    """
-    groups: Groups = {}
-    units: list[Unit] = []
-    for content in contents(container, format):
-        if isinstance(content, ReadError):
-            if unread is None:
-                raise content
-            unread.append(content)
-            continue
-        try:
-            opened = open_content(content, format, variant)
-        except UnknownFormat:
-            continue
-        _group(opened, groups, units, content.folder)
-    return units
+    declare(units, request.settings)
+    return units[0].table_set()
 
 
 Groups = dict[tuple[str, str], tuple[Unit, set[int]]]
@@ -288,7 +276,7 @@ def _lay_over(units: list[Unit], base: str) -> None:
     """
     if not is_container(base):
         raise NavspecError(f"{base}: the base is neither folder nor archive; name one with a full set of files")
-    below = sets_in(base, None, None)
+    below = _gathered(Request((base,))).units
     for unit in (unit for unit in units if unit.family.sets):
         sets = [each for each in below if each.family is unit.family]
         if len(sets) != 1:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache
 from itertools import repeat
 from typing import Any
 
@@ -181,8 +181,9 @@ def ask_unit(unit: Unit, options: Options) -> Answered:
     view = None
     if files is not None:
         view = rules.view(files)
-        ask = partial(_over_base, unit) if unit.base else _asked
-        outcome.add(ask(rules, view, options, unit.where))
+        asked = replace(options, max_findings=sys.maxsize) if unit.base else options
+        found = run(rules.ordered, view, asked, unit.where)
+        outcome.add(_without_base(found, unit, asked) if unit.base else found)
     return Answered(outcome, files, view, broken)
 
 
@@ -199,24 +200,18 @@ def news(findings: Iterable[Finding], known: Iterable[Any], key: Callable[[Findi
             yield each
 
 
-def _asked(rules: RuleSet, view: View, options: Options, where: str) -> Outcome:
-    return run(rules.ordered, view, options, where)
-
-
-def _over_base(unit: Unit, rules: RuleSet, view: View, options: Options, where: str) -> Outcome:
-    """The rules over given files and the base below them; what the base has on its own is no news and left out."""
-    everything = replace(options, max_findings=sys.maxsize)
-    outcome = _asked(rules, view, everything, where)
-    below, _ = Unit(unit.family, unit.base, settings=unit.settings).read()
-    before = _asked(rules, rules.view(below), everything, where).findings if below is not None else []
+def _without_base(outcome: Outcome, unit: Unit, options: Options) -> Outcome:
+    """What the rules find over given files and the base below them, without what the base has on its own: that is no news."""
+    below = ask_unit(Unit(unit.family, unit.base, settings=unit.settings), options).outcome
     given = {each.content.path for each in unit.files}
-    known = {(each.code, each.path, each.pointer) for each in before if each.path not in given}
-    news = [each for each in outcome.findings if (each.code, each.path, each.pointer) not in known]
-    for each in outcome.findings:
+    known = {(each.code, each.path, each.pointer) for each in below.findings if each.path not in given}
+    found, outcome.findings = outcome.findings, []
+    for each in found:
         if (each.code, each.path, each.pointer) in known:
             outcome.count(each.code, 0, -1)
             outcome.severities[each.severity] -= 1
-    outcome.findings = news
+        else:
+            outcome.findings.append(each)
     return outcome
 
 
