@@ -25,8 +25,7 @@ from navspec.family.rules import RuleSet, View
 from navspec.inputs.archive import split
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit, find
-from navspec.inputs.source import Content
+from navspec.inputs.sets import Unit, Unread, find
 from navspec.records import structure
 from navspec.records.drawing import Drawing
 from navspec.records.report import SEVERITIES, Finding, Input, Report, Rule, SetInput
@@ -61,7 +60,7 @@ def check_sources(request: Request) -> Report:
     found = find(request)
     outcome, inputs, sets, drawings = Outcome(), [], [], []
     for each in found.unread:
-        inputs.append(_input(each.content, status=each.status) if each.content else _unread_input(each.path))
+        inputs.append(_unread_input(each))
         _take(outcome, each.finding, options)
     checked = _checked(found.units, options, request.jobs)
     for _, (part, unit_inputs, unit_set, drawing) in zip(found.walk("checked"), checked, strict=True):
@@ -91,8 +90,6 @@ def demand(options: Options) -> None:
     """Raise `NavspecError` for options that name what does not exist."""
     if options.profile not in ("default", "strict"):
         raise NavspecError(f"there is no profile '{options.profile}'; take default or strict")
-    if options.max_findings < 0:
-        raise NavspecError(f"{options.max_findings} findings cannot be kept; take 0 or more")
     for code, level in options.severity.items():
         if level not in SEVERITIES:
             raise NavspecError(f"{code}: there is no severity '{level}'; take {', '.join(SEVERITIES)}")
@@ -145,7 +142,16 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
     if described is None and files is not None and id(unit.files[0]) not in bad:
         facts = unit.family.info(_alone(files, unit.number(unit.files[0])))
     inputs = [
-        _input(each.content, each, hashes[id(each)], "unreadable" if id(each) in bad else "read", facts)
+        Input(
+            each.content.path,
+            each.content.size,
+            hashes[id(each)],
+            each.match.format,
+            unit.family.id,
+            each.match.variant,
+            "unreadable" if id(each) in bad else "read",
+            facts,
+        )
         for each in unit.files
     ]
     return answered.outcome, inputs, described, drawing
@@ -254,31 +260,14 @@ def _take(outcome: Outcome, finding: Finding, options: Options, family: str = ""
     outcome.findings.append(replace(finding, severity=severity))
 
 
-def _input(
-    content: Content,
-    opened: Opened | None = None,
-    sha256: str = "",
-    status: Any = "read",
-    info: dict[str, Any] | None = None,
-) -> Input:
-    return Input(
-        path=content.path,
-        size=content.size,
-        sha256=sha256 or hashlib.sha256(content.data).hexdigest(),
-        format=opened.match.format if opened else "",
-        family=opened.family.id if opened else "",
-        variant=opened.match.variant if opened else "",
-        status=status,
-        info=info or {},
-    )
-
-
-def _unread_input(path: str) -> Input:
-    """The record of a file that is too large to be read at once; of one that cannot be unpacked, its archive counts."""
-    with open((split(path) or (path,))[0], "rb") as file:
-        return Input(
-            path, os.fstat(file.fileno()).st_size, hashlib.file_digest(file, "sha256").hexdigest(), status="unreadable"
-        )
+def _unread_input(unread: Unread) -> Input:
+    """The record of a file of which nothing is read; of one that cannot be unpacked, its archive counts."""
+    if unread.content is not None:
+        sha256 = hashlib.sha256(unread.content.data).hexdigest()
+        return Input(unread.path, unread.content.size, sha256, status=unread.status)
+    with open((split(unread.path) or (unread.path,))[0], "rb") as file:
+        size, sha256 = os.fstat(file.fileno()).st_size, hashlib.file_digest(file, "sha256").hexdigest()
+    return Input(unread.path, size, sha256, status=unread.status)
 
 
 def describe(request: Request, unread: list[ReadError] | None) -> dict[str, Any]:
@@ -293,8 +282,9 @@ def describe(request: Request, unread: list[ReadError] | None) -> dict[str, Any]
         for each in unit.files:
             if table_set is None or id(each) in bad:
                 continue
-            record = _input(each.content, each, info=unit.family.info(_alone(table_set, unit.number(each)))).to_dict()
-            files.append({key: record[key] for key in ("path", "format", "family", "variant", "size", "info")})
+            known = {"format": each.match.format, "family": unit.family.id, "variant": each.match.variant}
+            facts = unit.family.info(_alone(table_set, unit.number(each)))
+            files.append({"path": each.content.path, **known, "size": each.content.size, "info": facts})
         described = _set_input(unit, table_set)
         sets += [described.to_dict()] if described else []
     if errors and unread is None:

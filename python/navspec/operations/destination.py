@@ -21,7 +21,7 @@ class Destination:
     """A file or folder, the place of what was given, or nothing.
 
     `output` is a path to write to, `force` lets it replace what is there; `apply` puts results in the place of their sources.
-    Both raise `NavspecError`.
+    Raises `NavspecError` where both are asked for.
     """
 
     output: str | os.PathLike[str] | None = None
@@ -43,9 +43,8 @@ class Destination:
             return {}
         chosen = list(files)
         paths = destinations(self.output, sources, [(each.path, each.name) for each in chosen])
-        demand_elsewhere(
-            paths, [each.path for each in chosen], "one of the files that are repaired; replace them with --apply"
-        )
+        inputs = [each.path for each in chosen if each.archive is None]
+        demand_elsewhere(paths, inputs, "one of the files that are repaired; replace them with --apply")
         return write_files(chosen, paths, force=self.force)
 
 
