@@ -34,11 +34,11 @@ def list_sizes(columns: Columns, child: Child) -> Array:
     return sizes + 1 if child.kind == "text" else sizes
 
 
-def part_offsets(columns: Columns, record: Record, starts: Array) -> Iterator[tuple[Leaf | Child, Array]]:
+def part_offsets(columns: Columns, record: Record, starts: Array) -> Iterator[Array]:
     """Where every part of a record stands in the file, given where its rows start."""
     at = starts
     for item in record.items:
-        yield item, at
+        yield at
         at = at + (item.size if isinstance(item, Leaf) else list_sizes(columns, item))
 
 

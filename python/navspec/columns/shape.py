@@ -115,6 +115,11 @@ class Record:
         return {item.key: item for item in self.items if isinstance(item, Child)}
 
     @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Paths of fixed parts and keys of children, in file order."""
+        return tuple(item.path if isinstance(item, Leaf) else item.key for item in self.items)
+
+    @cached_property
     def sizes(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """Bytes of every item; 0 for children, which have as many as their rows."""
         return np.array([item.size if isinstance(item, Leaf) else 0 for item in self.items], np.int64)

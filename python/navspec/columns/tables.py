@@ -408,6 +408,17 @@ class Tables(Mapping[str, Array]):
         self._require(key)
         if not 0 <= row < len(self[key]):
             raise IndexError(f"{self.spec.id}: table '{key}' has {len(self[key])} rows, there is no row {row}")
+        start, size = self._span(key, row, field or "")
+        return int(start), int(size)
+
+    def spans(self, key: str, rows: Array, field: str = "") -> tuple[Array, Array]:
+        """Byte offsets and lengths of rows, or of a field of each; int64, shape (rows,). See `span`."""
+        self._require(key)
+        start, size = self._span(key, rows, field)
+        return start, np.broadcast_to(size, start.shape)
+
+    def _span(self, key: str, row: Any, field: str) -> tuple[Any, Any]:
+        """The span of a row, or the spans of an array of rows."""
         start = self._start(key, row)
         if not field:
             return start, self._row_size(key, row)
@@ -422,17 +433,17 @@ class Tables(Mapping[str, Array]):
             offset, size = _within(leaf.dtype, field[len(leaf.path) + 1 :])
             if key and not record.children:
                 return start + record.position(leaf.path)[0] + offset, size
-            return int(self._parts(key)[leaf.path][row]) + offset, size
+            return self._parts(key)[leaf.path][row] + offset, size
         inner = record.children.get(f"{key}.{field}" if key else field)
         if inner is None:
             return self._group_span(key, row, record, field)
-        return int(self._parts(key)[inner.key][row]), int(self._list_sizes(inner)[row])
+        return self._parts(key)[inner.key][row], self._list_sizes(inner)[row]
 
-    def _start(self, key: str, row: int) -> int:
+    def _start(self, key: str, row: Any) -> Any:
         child = self._columns.children.get(key)
         if child is None or child.scope.table or child.row_size is None:
-            return int(self.starts(key)[row])
-        return int(self._parts("")[key][0]) + row * child.row_size
+            return self.starts(key)[row]
+        return self._parts("")[key][0] + row * child.row_size
 
     def extent(self, key: str) -> tuple[int, int]:
         """Byte offset and length of a whole list of the root, as it would be written."""
@@ -452,6 +463,10 @@ class Tables(Mapping[str, Array]):
     def pointer(self, key: str, row: int | None = None, field: str = "") -> str:
         """JSON Pointer of a table, a row of it, or a field of that row."""
         return faults.pointer(self._columns, key, row, self._named(key, field)[1])
+
+    def pointers(self, key: str, rows: Array, field: str = "") -> list[str]:
+        """JSON Pointers of rows of a table, or of a field of each; see `pointer`."""
+        return faults.pointers(self._columns, key, rows, self._named(key, field)[1])
 
     def to_bytes(self, *, keep_padding: bool = False) -> bytes:
         """The file.
@@ -641,17 +656,16 @@ class Tables(Mapping[str, Array]):
             record, _ = self.layout(key)
             assert record is not None
             found = part_offsets(self._columns, record, self.starts(key)) if key else self._root_parts()
-            self._places[key] = {item.path if isinstance(item, Leaf) else item.key: at for item, at in found}
+            self._places[key] = dict(zip(record.names, found, strict=True))
         return self._places[key]
 
-    def _root_parts(self) -> Iterator[tuple[Leaf | Child, Array]]:
+    def _root_parts(self) -> Array:
         sizes = self._record.sizes.copy()
         for number, child in self._record.numbered:
             if child.present and child.is_padding:
                 self._pad(child, int(sizes[:number].sum()))
             sizes[number] = self._list_bytes(child)
-        starts = np.cumsum(sizes) - sizes
-        return zip(self._record.items, starts.reshape(-1, 1), strict=True)
+        return (np.cumsum(sizes) - sizes).reshape(-1, 1)
 
     def _list_bytes(self, child: Child) -> int:
         """Bytes of a list of the root."""
@@ -672,26 +686,26 @@ class Tables(Mapping[str, Array]):
             return list_sizes(self._columns, child)
         return np.array([self._list_bytes(child)])
 
-    def _group_span(self, key: str, row: int, record: Record, field: str) -> tuple[int, int]:
+    def _group_span(self, key: str, row: Any, record: Record, field: str) -> tuple[Any, Any]:
         """The span of a structure that shares the row of the one around it: from its first part to its last."""
         before = f"{key}." if key else ""
         parts = (item.path if isinstance(item, Leaf) else item.key.removeprefix(before) for item in record.items)
         inside = [path for path in parts if path.startswith(f"{field}.")]
         if not inside:
             raise self._no_field(key, field)
-        (start, _), (last, size) = (self.span(key, row, inside[at]) for at in (0, -1))
+        (start, _), (last, size) = (self._span(key, row, inside[at]) for at in (0, -1))
         return start, last + size - start
 
     def _no_field(self, key: str, field: str) -> KeyError:
         return KeyError(f"{self.spec.id}: table '{key}' has no stored field '{field}'")
 
-    def _row_size(self, key: str, row: int) -> int:
+    def _row_size(self, key: str, row: Any) -> Any:
         if not key:
             return sum(item.size if isinstance(item, Leaf) else self._list_bytes(item) for item in self._record.items)
         child = self._columns.children[key]
         total = child.dtype.itemsize
         for inner in child.record.children.values() if child.record else ():
-            total += int(list_sizes(self._columns, inner)[row])
+            total = total + self._list_sizes(inner)[row]
         return total
 
     def _joined(self) -> tuple[bytes, dict[str, int]]:

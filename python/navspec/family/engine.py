@@ -142,55 +142,52 @@ def _findings(rule: Rule, severity: Severity, answer: Answer, view: View, kept: 
     rows = answer.rows[kept]
     words, facts = view.place(answer.table, rows)
     given = {name: _kept(value, len(answer.rows), kept) for name, value in answer.params.items()}
-    positions = _positions(answer, view, rows)
-    for number, (path, pointer, offset, length) in enumerate(places(answer, view.files, kept)):
-        params = {name: _plain(values[number]) for name, values in {**facts, **given}.items()}
-        message = answer.message.format(**{"where": words[number], **params})
-        yield Finding(
-            rule.code,
-            severity,
-            rule.evidence,
-            message,
-            path,
-            pointer,
-            offset,
-            length,
-            dict(sorted(params.items())),
-            position=positions[number],
-        )
+    values = {name: _plain(each) for name, each in sorted({**facts, **given}.items())}
+    params = zip(*values.values(), strict=True) if values else [()] * len(rows)
+    told = zip(words, params, _positions(answer, view, rows), places(answer, view.files, kept), strict=True)
+    for where, each, position, place in told:
+        named = dict(zip(values, each, strict=True))
+        message = answer.message.format_map({"where": where, **named})
+        yield Finding(rule.code, severity, rule.evidence, message, *place, named, position=position)
 
 
 def _kept(value: Any, count: int, kept: slice) -> Any:
     """Values for the failures that are kept, from one value or one for every failure."""
     if isinstance(value, np.ndarray | list | tuple) and len(value) == count:
         return value[kept]
-    return [value] * count
+    return [value] * len(range(count)[kept])
 
 
-def _plain(value: Any) -> Any:
-    """A NumPy value as one that JSON has."""
-    return value.item() if isinstance(value, np.generic) else value
+def _plain(values: Any) -> list[Any]:
+    """Values as JSON has them."""
+    if isinstance(values, np.ndarray):
+        return values.tolist()
+    return [each.item() if isinstance(each, np.generic) else each for each in values]
 
 
-def places(answer: Answer, files: TableSet, kept: slice) -> Iterator[tuple[str, str, int, int]]:
+def places(answer: Answer, files: TableSet, kept: slice) -> list[tuple[str, str, int, int]]:
     """Path, pointer, offset and length of every failure that is kept."""
     rows = answer.rows[kept]
     fields = [answer.field] * len(rows) if answer.fields is None else list(answer.fields)[kept]
-    tables = list(files.files.values())
-    if not answer.table:
-        at = [(None if row < 0 else tables[row], 0) for row in rows.tolist()]
-    else:
-        starts = files.starts(answer.table)
+    index, local = rows, np.zeros_like(rows)
+    if answer.table:
         index = files.file_of(answer.table, rows)
-        at = [(tables[file], row) for file, row in zip(index.tolist(), (rows - starts[index]).tolist(), strict=True)]
-    given = [each[kept].tolist() for each in answer.spans] if answer.spans else None
-    for number, ((file, row), field_path) in enumerate(zip(at, fields, strict=True)):
-        if file is None:
-            yield files.path, "", 0, 0
+        local = rows - files.starts(answer.table)[index]
+    alike: dict[tuple[int, str], list[int]] = {}
+    for number, each in enumerate(zip(index.tolist(), fields, strict=True)):
+        alike.setdefault(each, []).append(number)
+    spans = answer.spans and [each[kept] for each in answer.spans]
+    tables = list(files.files.values())
+    found = [(files.path, "", 0, 0)] * len(rows)
+    for (file, field_path), numbers in alike.items():
+        if file < 0:
             continue
-        pointer = file.pointer(answer.table, row if answer.table else None, field_path)
-        offset, length = (given[0][number], given[1][number]) if given else _span(file, answer.table, row, field_path)
-        yield file.path, pointer, offset, length
+        own, some = tables[file], local[numbers]
+        pointers = own.pointers(answer.table, some, field_path)
+        offsets, lengths = [each[numbers] for each in spans] if spans else own.spans(answer.table, some, field_path)
+        for number, *place in zip(numbers, pointers, offsets.tolist(), lengths.tolist(), strict=True):
+            found[number] = (own.path, *place)
+    return found
 
 
 def _positions(answer: Answer, view: View, rows: Array) -> list[tuple[float, float] | None]:
@@ -199,12 +196,6 @@ def _positions(answer: Answer, view: View, rows: Array) -> list[tuple[float, flo
         return [None] * len(rows)
     found = view.positions(answer.table, rows)
     return [(east, north) if isfinite(east) and isfinite(north) else None for east, north in found.tolist()]
-
-
-def _span(file: Tables, table: str, row: int, field_path: str) -> tuple[int, int]:
-    if not table and field_path and field_path in file:
-        return file.extent(field_path)
-    return file.span(table, row, field_path or None)
 
 
 def finish(outcome: Outcome, order: Mapping[str, int], options: Options) -> tuple[list[Finding], bool]:
