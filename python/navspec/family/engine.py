@@ -110,32 +110,25 @@ def run(checks: Iterable[Check], view: View, options: Options, skipped_where: st
         try:
             for answer in check.run(view):
                 cases += answer.cases
-                failed += len(answer.rows)
-                _take(outcome, check.rule, answer, view, options, skipped_where)
+                if answer.not_asked:
+                    outcome.skipped.append(Skipped(check.rule.code, skipped_where, answer.reason, answer.not_asked))
+                if len(answer.rows):
+                    failed += len(answer.rows)
+                    _take(outcome, check.rule, answer, view, options)
         except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
             outcome.errors.append(f"{check.rule.code}, {skipped_where}: {type(error).__name__}: {error}")
         outcome.count(check.rule.code, cases, failed)
     return outcome
 
 
-def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options, skipped_where: str) -> None:
-    if answer.not_asked:
-        outcome.skipped.append(Skipped(rule.code, skipped_where, answer.reason, answer.not_asked))
-    if len(answer.rows):
-        severity = options.rate(rule, answer.severity)
-        outcome.severities[severity] += len(answer.rows)
-        for number, count in _numbers(answer, view.files):
-            outcome.places[rule.code, severity, number] += count
-        kept = slice(0, max(0, options.max_findings))
-        outcome.findings += _findings(rule, severity, answer, view, kept)
-
-
-def _numbers(answer: Answer, files: TableSet) -> Iterator[tuple[int, int]]:
-    """Numbers of the files that failures are in, and how many there are in each."""
-    rows = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
-    index, counts = np.unique(rows, return_counts=True)
-    for at, count in zip(index.tolist(), counts.tolist(), strict=True):
-        yield (WHOLE_SET if at < 0 else int(files.numbers[at])), count
+def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options) -> None:
+    severity = options.rate(rule, answer.severity)
+    outcome.severities[severity] += len(answer.rows)
+    index = view.files.file_of(answer.table, answer.rows) if answer.table else answer.rows
+    for at, count in Counter(index.tolist()).items():
+        outcome.places[rule.code, severity, WHOLE_SET if at < 0 else int(view.files.numbers[at])] += count
+    kept = slice(0, max(0, options.max_findings))
+    outcome.findings += _findings(rule, severity, answer, view, kept)
 
 
 def _findings(rule: Rule, severity: Severity, answer: Answer, view: View, kept: slice) -> Iterator[Finding]:

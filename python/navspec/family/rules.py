@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
@@ -13,6 +13,10 @@ from navspec.columns import TableSet
 from navspec.records.report import Evidence, Rule, Scope, Severity
 
 Array = np.ndarray[Any, Any]
+
+NOBODY: Array = np.zeros(0, np.int64)
+"""No rows."""
+NOBODY.flags.writeable = False
 
 
 @dataclasses.dataclass(slots=True)
@@ -47,7 +51,7 @@ class Answer:
 
     cases: int
     table: str = ""
-    rows: Array = dataclasses.field(default_factory=lambda: np.zeros(0, np.int64))
+    rows: Array = dataclasses.field(default_factory=lambda: NOBODY)
     message: str = ""
     field: str = ""
     fields: Iterable[str] | None = None
@@ -88,10 +92,10 @@ class Check:
     ask: Question
     needs_number: bool = False
 
-    def run(self, view: View) -> Iterator[Answer]:
+    def run(self, view: View) -> Iterable[Answer]:
         """Ask."""
         answer = self.ask(view)
-        yield from [answer] if isinstance(answer, Answer) else answer
+        return (answer,) if isinstance(answer, Answer) else answer
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

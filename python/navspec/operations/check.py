@@ -196,7 +196,11 @@ def ask_unit(unit: Unit, options: Options) -> Answered:
     """Read the files of a unit, and ask the rules of their family that are wanted."""
     rules = rule_set_of(unit.family.id)
     files, broken = unit.read()
-    outcome = Outcome()
+    outcome, view = Outcome(), None
+    if files is not None:
+        view = rules.view(files)
+        ask = partial(_over_base, unit) if unit.base else _asked
+        outcome = ask(rules, view, options, unit.where)
     asked = Counter(each.claim.format for each in unit.files)
     for rule, cases in (
         *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
@@ -206,11 +210,6 @@ def ask_unit(unit: Unit, options: Options) -> Answered:
             outcome.count(rule.code, cases, 0)
     for each, error in broken:
         _take(outcome, unread(error, each), options, unit.family.id)
-    view = None
-    if files is not None:
-        view = rules.view(files)
-        ask = partial(_over_base, unit) if unit.base else _asked
-        outcome.add(ask(rules, view, options, unit.where))
     return Answered(outcome, files, view, broken)
 
 
