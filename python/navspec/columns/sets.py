@@ -87,14 +87,15 @@ class TableSet(Mapping[str, Array]):
     def _joined_column(self, key: str, field: str) -> Array:
         if field == self.key and key:
             return np.repeat(self.numbers, self.counts(key))
-        bits = {tables.bit(key, field) for tables in self.files.values()} if self._is_of_one_spec else set()
+        bits = {tables.bit(key, field) for tables in self.files.values()} if self._can_join_bits else set()
         if len(bits) == 1 and (bit := bits.pop()):
             return taken(self.column(key, bit.path), bit)
         return np.concatenate([tables.column(key, field) for tables in self.files.values()])
 
     @cached_property
-    def _is_of_one_spec(self) -> bool:
-        return len({tables.spec.id for tables in self.files.values()}) == 1
+    def _can_join_bits(self) -> bool:
+        """Whether there are several files with the same integers."""
+        return len(self.files) > 1 and len({tables.spec.id for tables in self.files.values()}) == 1
 
     def counts(self, key: str) -> Array:
         """Rows of a table in every file; int64, shape (files,)."""

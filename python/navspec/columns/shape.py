@@ -161,6 +161,12 @@ class Record:
                 total += child.count * child.smallest
         return total
 
+    @cached_property
+    def places(self) -> dict[str, tuple[np.dtype[Any], int]]:
+        """Dtype and offset inside the packed row of every number, by its path."""
+        numbers = {path: leaf.dtype for path, leaf in self.leaves.items() if leaf.dtype.kind in "iuf"}
+        return {path: (dtype, self.position(path)[0]) for path, dtype in numbers.items()}
+
     def position(self, path: str) -> tuple[int, int]:
         """Offset and size of a fixed part inside the packed row."""
         dtype, offset = self.dtype, 0

@@ -156,6 +156,9 @@ class Tables(Mapping[str, Array]):
             No such table or field.
         """
         record, field = self._named(key, field)
+        rows = self._columns.rows[key]
+        if field in (rows.dtype.fields or ()):
+            return rows[field]
         try:
             return self._part(key, record, field)
         except (KeyError, ValueError, IndexError):
@@ -166,6 +169,11 @@ class Tables(Mapping[str, Array]):
         if tree is not None and self._columns.holds(tree):
             return self._columns.evaluate(tree, key)
         raise KeyError(f"{self.spec.id}: table '{key}' has no field '{field}'")
+
+    def value(self, path: str) -> Any:
+        """A single number of the file, by the path of its field; raises `KeyError` where the file does not have it."""
+        dtype, offset = self._record.places[path]
+        return self._root.getfield(dtype, offset).item()
 
     def bit(self, key: str, field: str) -> Bit | None:
         """Where a bit field stands: the integer that holds it, and its place in that; None for any other field."""
@@ -546,7 +554,7 @@ class Tables(Mapping[str, Array]):
         if record is None or not record.aliases:
             return record, field
         name, dot, rest = field.partition(".")
-        return record, f"{record.aliases.get(name, name)}{dot}{rest}"
+        return record, f"{record.aliases[name]}{dot}{rest}" if name in record.aliases else field
 
     def layout(self, key: str) -> tuple[Record | None, Child | None]:
         """How the rows of a table lie, where they are structures; and the list that they stand in, but for the root."""

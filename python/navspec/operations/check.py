@@ -166,12 +166,12 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
     if answered.view is not None and files is not None and options.drawings and unit.family.draw:
         paths = tuple(tables.path for tables in files.files.values())
         drawing = replace(unit.family.draw(answered.view), path=unit.where, files=paths)
-    described = _set_input(unit, files)
+    described = _set_input(unit, answered.view)
     bad = {id(each) for each, _ in broken}
     # Files of a set are described by the set: their own facts are what `info` is for.
     facts: dict[str, Any] = {}
-    if described is None and files is not None and id(unit.files[0]) not in bad:
-        facts = unit.family.info(_alone(files, unit.number(unit.files[0])))
+    if described is None and answered.view is not None and id(unit.files[0]) not in bad:
+        facts = _facts(unit, answered.view, unit.files[0])
     inputs = [
         _input(each.content, each, hashes[id(each)], "unreadable" if id(each) in bad else "read", facts)
         for each in unit.files
@@ -234,20 +234,24 @@ def _over_base(unit: Unit, rules: RuleSet, view: View, options: Options, where: 
     return outcome
 
 
-def _alone(files: TableSet, number: int) -> TableSet:
-    """One file of a set."""
-    return TableSet({number: files.files[number]}, key=files.key, members=files.members, settings=files.settings)
+def _facts(unit: Unit, view: View, opened: Opened) -> dict[str, Any]:
+    """What the family tells of one file of a set."""
+    files, number = view.files, unit.number(opened)
+    if len(files.files) > 1:
+        alone = TableSet({number: files.files[number]}, key=files.key, members=files.members, settings=files.settings)
+        view = rule_set_of(unit.family.id).view(alone)
+    return unit.family.info(view)
 
 
-def _set_input(unit: Unit, files: TableSet | None) -> SetInput | None:
+def _set_input(unit: Unit, view: View | None) -> SetInput | None:
     sets = unit.family.sets
-    if sets is None or files is None or (not unit.path and len(unit.files) == 1):
+    if sets is None or view is None or (not unit.path and len(unit.files) == 1):
         return None
     there = {unit.number(each) for each in unit.files}
-    absent = (number for number in range(files.members) if number not in there)
+    absent = (number for number in range(view.files.members) if number not in there)
     missing = tuple(map(sets.name, absent)) if unit.path else ()
     path = unit.path or unit.files[0].content.folder
-    return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(files))
+    return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(view))
 
 
 def unread(error: ReadError, opened: Opened) -> Finding:
@@ -316,12 +320,13 @@ def describe(
         table_set, broken = unit.read()
         errors += [error for _, error in broken]
         bad = {id(each) for each, _ in broken}
+        view = None if table_set is None else rule_set_of(unit.family.id).view(table_set)
         for each in unit.files:
-            if table_set is None or id(each) in bad:
+            if view is None or id(each) in bad:
                 continue
-            record = _input(each.content, each, info=unit.family.info(_alone(table_set, unit.number(each)))).to_dict()
+            record = _input(each.content, each, info=_facts(unit, view, each)).to_dict()
             files.append({key: record[key] for key in ("path", "format", "family", "variant", "size", "info")})
-        described = _set_input(unit, table_set)
+        described = _set_input(unit, view)
         sets += [described.to_dict()] if described else []
     if errors and unread is None:
         raise errors[0]

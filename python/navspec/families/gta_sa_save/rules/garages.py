@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.families.gta_sa_save.known import garages_of_cars, members, partners, value_of
+from navspec.families.gta_sa_save.known import are_members, garages_of_cars, partners, value_of
 from navspec.families.gta_sa_save.rules.base import RULES
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.view import Array, Save
@@ -32,11 +32,6 @@ _SQUARED_LENGTHS = (98**2, 101**2)
 def within(values: Array, limits: tuple[Any, Any]) -> Array:
     """Whether values lie between two others, these included; bool. What is no number does not."""
     return (values >= limits[0]) & (values <= limits[1])
-
-
-def is_vehicle(models: Array) -> Array:
-    """Whether models are those of vehicles; bool."""
-    return np.isin(models, list(members("vehicle")))
 
 
 def is_used_for(use: str, types: Array) -> Array:
@@ -114,7 +109,7 @@ def _car_model(save: Save) -> Iterator[Answer]:
         len(cars),
         Fault(
             "model",
-            is_used & ~is_vehicle(models),
+            is_used & ~are_members("vehicle", models),
             "{where} has the model {model}, which is no vehicle",
             {"model": models},
         ),
@@ -126,7 +121,7 @@ def wrong_mods(save: Save) -> Array:
     """Whether each tuning part of each car is none that exists; bool, shape (cars, parts)."""
     cars = save.tables[CARS]
     mods = cars["mods"]
-    return (cars["model"] != 0)[:, None] & ~np.isin(mods, list(members("car_part")))
+    return (cars["model"] != 0)[:, None] & ~are_members("car_part", mods)
 
 
 def homes(save: Save) -> Array:
