@@ -788,10 +788,9 @@ def _root_row(reading: Reading, record: Record) -> Array:
 
 def _leaf_of(record: Record, field: str) -> Leaf | None:
     """The fixed part that holds a field."""
-    for path, leaf in record.leaves.items():
-        if field == path or field.startswith(f"{path}."):
-            return leaf
-    return None
+    while field and field not in record.leaves:
+        field = field.rpartition(".")[0]
+    return record.leaves.get(field)
 
 
 def _within(dtype: np.dtype[Any], path: str) -> tuple[int, int]:

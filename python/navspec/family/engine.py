@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from math import isfinite
 from typing import Any
 
 import numpy as np
 
 from navspec.columns import Tables, TableSet
-from navspec.family.rules import Answer, Check, Located, View
+from navspec.family.rules import Answer, Check, View
 from navspec.records.report import SEVERITIES, Finding, Rule, Severity, Skipped, Total
 
 Array = np.ndarray[Any, Any]
@@ -117,7 +116,7 @@ def run(checks: Iterable[Check], view: View, options: Options, skipped_where: st
                     _take(outcome, check.rule, answer, view, options)
         except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
             outcome.errors.append(f"{check.rule.code}, {skipped_where}: {type(error).__name__}: {error}")
-        outcome.count(check.rule.code, cases, failed)
+        outcome.totals[check.rule.code] = Total(cases, failed)
     return outcome
 
 
@@ -184,11 +183,13 @@ def places(answer: Answer, files: TableSet, kept: slice) -> list[tuple[str, str,
 
 
 def _positions(answer: Answer, view: View, rows: Array) -> list[tuple[float, float] | None]:
-    """Where every failure is on the map."""
-    if not isinstance(view, Located):
+    """Where every failure is on the map; views without one have no `positions`."""
+    positions = getattr(view, "positions", None)
+    if positions is None:
         return [None] * len(rows)
-    found = view.positions(answer.table, rows)
-    return [(east, north) if isfinite(east) and isfinite(north) else None for east, north in found.tolist()]
+    found = positions(answer.table, rows)
+    is_known = np.isfinite(found).all(axis=1).tolist()
+    return [(east, north) if known else None for (east, north), known in zip(found.tolist(), is_known, strict=True)]
 
 
 def finish(outcome: Outcome, order: Mapping[str, int], options: Options) -> tuple[list[Finding], bool]:

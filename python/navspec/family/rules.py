@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -63,21 +63,16 @@ class Answer:
 
 
 class View(Protocol):
-    """What the rules of a family look at: the set, and whatever columns the family derives from it."""
+    """What the rules of a family look at: the set, and whatever columns the family derives from it.
+
+    Where rows have places on a map, `positions(table, rows)` gives east and north; float, shape (rows, 2), not a number
+    where they are nowhere.
+    """
 
     files: TableSet
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
         """Rows in the words of the family, and as parameters of findings."""
-        ...
-
-
-@runtime_checkable
-class Located(Protocol):
-    """A view whose rows have places on a map."""
-
-    def positions(self, table: str, rows: Array) -> Array:
-        """East and north of rows, as of `Answer`; float, shape (rows, 2), not a number where they are nowhere."""
         ...
 
 

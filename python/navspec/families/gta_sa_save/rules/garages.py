@@ -36,7 +36,13 @@ def within(values: Array, limits: tuple[Any, Any]) -> Array:
 
 def is_used_for(use: str, types: Array) -> Array:
     """Whether garages of these types have a use, `use_hideout` or `use_impound`; bool."""
-    return np.isin(types, partners("garage_use", "garage_kind")[value_of("garage_use", use)])
+    return _uses(use).take(types)
+
+
+@cache
+def _uses(use: str) -> Array:
+    """Whether garages of each type, which is a byte, have a use; bool."""
+    return np.isin(np.arange(256), partners("garage_use", "garage_kind")[value_of("garage_use", use)])
 
 
 @cache
@@ -128,7 +134,13 @@ def homes(save: Save) -> Array:
     """Row of the garage that each car belongs into, -1 where it is not there; int64, shape (cars,)."""
     names = np.ascontiguousarray(save.tables[GARAGES]["garage_name"]).view("S8")[:, 0].tolist()
     known = {name.partition(b"\0")[0]: row for row, name in reversed(list(enumerate(names)))}
-    return np.array([known.get(name.encode(), -1) for name in (each.original for each in garages_of_cars())])
+    return np.array([known.get(name, -1) for name in _garages_of_cars()])
+
+
+@cache
+def _garages_of_cars() -> list[bytes]:
+    """Name of the garage of each car that is kept."""
+    return [each.original.encode() for each in garages_of_cars()]
 
 
 def misplaced(save: Save) -> Array:
