@@ -82,10 +82,10 @@ class Reader:
 
     def run(
         self, data: Array, values: dict[str, Any], columns: dict[str, Any]
-    ) -> tuple[int, dict[str, tuple[Array, Array]]]:
+    ) -> tuple[int, list[tuple[Array, Array]]]:
         """Read from the start of `data`; `values` are single values of the root, `columns` those that are looked up.
 
-        Returns the number of bytes read and, per table key, the rows as bytes and how many of them each parent row has
+        Returns the number of bytes read and, for each of the tables, the rows as bytes and how many of them each parent row has
         (nothing where a column or a constant tells that). Raises `Failure`.
         """
         with self._lock:
@@ -110,7 +110,9 @@ class _Program:
         emit.top(child)
         self.tables, self.steps, self.inputs, self.parameters = emit.tables, emit.steps, emit.inputs, emit.parameters
         self.text = emit.text()
-        self._counted = {number for number in range(len(self.tables)) if f"output c{number} " in self.text}
+        self._names = [
+            (f"r{number}", f"c{number}" if f"output c{number} " in self.text else "") for number in range(len(self.tables))
+        ]
         self._variables = emit.variables
         self._machine = ForthMachine64(self.text, output_initial_size=_FIRST, output_resize_factor=2.0)
 
@@ -133,21 +135,17 @@ class _Program:
         """Bytes read so far."""
         return self._machine.input_position("s")
 
-    def outputs(self) -> dict[str, tuple[Array, Array]]:
-        """Rows and counts per table; the arrays stay when the machine runs again."""
+    def outputs(self) -> list[tuple[Array, Array]]:
+        """Rows and counts of the tables; the arrays stay when the machine runs again."""
         output = self._machine.output
-        found: dict[str, tuple[Array, Array]] = {}
-        for number, key in enumerate(self.tables):
-            counts = np.asarray(output(f"c{number}")) if number in self._counted else _NONE
-            found[key] = np.asarray(output(f"r{number}")), counts
-        return found
+        return [(np.asarray(output(rows)), np.asarray(output(counts)) if counts else _NONE) for rows, counts in self._names]
 
     def failure(self, error: str) -> Failure:
         """What a careful program had noted when it stopped."""
         step = self.steps[self._machine["bad" if error == "user halt" else "at"]]
         if error == "division by zero":
             step = step._replace(what=error)
-        found = self.outputs()
+        found = dict(zip(self.tables, self.outputs(), strict=True))
         counts = {key: counts for key, (_, counts) in found.items()}
         written = {key: len(rows) for key, (rows, _) in found.items()}
         count = 0

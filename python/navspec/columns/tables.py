@@ -759,7 +759,7 @@ class Tables(Mapping[str, Array]):
 def _root_row(reading: Reading, record: Record) -> Array:
     """The root's fixed parts as one row."""
     if len(reading.pieces) == 1:
-        return np.frombuffer(reading.data, record.dtype, 1, reading.pieces[0][0])
+        return reading.taken(record.dtype, 1, reading.pieces[0][0])
     joined = bytearray().join(reading.data[start : start + size] for start, size in reading.pieces)
     return np.frombuffer(joined, record.dtype, 1) if joined else np.zeros(1, record.dtype)
 
@@ -801,8 +801,7 @@ def read(
 
     Raises `ReadError` where they do not fit the spec.
     """
-    owned = data if isinstance(data, bytearray) else bytearray(data)
-    reading = walk_of(spec).read(owned, dict(decisions or {}))
+    reading = walk_of(spec).read(data, dict(decisions or {}))
     return Tables(reading, spec, variant=variant, path=path)
 
 
