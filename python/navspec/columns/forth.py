@@ -111,7 +111,8 @@ class _Program:
         self.tables, self.steps, self.inputs, self.parameters = emit.tables, emit.steps, emit.inputs, emit.parameters
         self.text = emit.text()
         self._names = [
-            (f"r{number}", f"c{number}" if f"output c{number} " in self.text else "") for number in range(len(self.tables))
+            (f"r{number}", f"c{number}" if f"output c{number} " in self.text else "")
+            for number in range(len(self.tables))
         ]
         self._variables = emit.variables
         self._machine = ForthMachine64(self.text, output_initial_size=_FIRST, output_resize_factor=2.0)
@@ -138,7 +139,9 @@ class _Program:
     def outputs(self) -> list[tuple[Array, Array]]:
         """Rows and counts of the tables; the arrays stay when the machine runs again."""
         output = self._machine.output
-        return [(np.asarray(output(rows)), np.asarray(output(counts)) if counts else _NONE) for rows, counts in self._names]
+        return [
+            (np.asarray(output(rows)), np.asarray(output(counts)) if counts else _NONE) for rows, counts in self._names
+        ]
 
     def failure(self, error: str) -> Failure:
         """What a careful program had noted when it stopped."""

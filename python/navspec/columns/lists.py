@@ -131,7 +131,9 @@ class Plan:
         for (key, child), (rows, counts) in zip(reader.tables.items(), tables, strict=True):
             if key != self.key:
                 is_empty = not len(rows) and child.dtype.itemsize
-                found.offsets[key] = starts = none[child.scope.table] if is_empty else self._starts(found, child, counts)
+                found.offsets[key] = starts = (
+                    none[child.scope.table] if is_empty else self._starts(found, child, counts)
+                )
                 total = starts[-1]
             elif self.count is None:
                 total = counts[0]
