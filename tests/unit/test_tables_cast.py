@@ -57,9 +57,9 @@ def test_rows_go_by_the_names_of_their_fields(city: Tables) -> None:
 @pytest.mark.parametrize(
     ("field", "kind", "value", "reason"),
     [
-        ("x", "i4", 100000, r"100000 does not fit a field of -32768 to 32767 \(nodes, row 1, x\) at /nodes/1/x"),
-        ("x", "f8", 2.7, r"2.7 does not fit a field of -32768 to 32767 \(nodes, row 1, x\) at /nodes/1/x"),
-        ("path_width", "i2", -1, r"-1 does not fit a field of 0 to 255 \(nodes, row 1, path_width\)"),
+        ("x", "i4", 100000, r"100000 does not fit a field of -32768 to 32767 at /nodes/1/x"),
+        ("x", "f8", 2.7, r"2.7 does not fit a field of -32768 to 32767 at /nodes/1/x"),
+        ("path_width", "i2", -1, "-1 does not fit a field of 0 to 255 at /nodes/1/path_width"),
         ("base_link", "f8", float("nan"), "nan does not fit a field of -32768 to 32767"),
         ("base_link", "f8", float("inf"), "inf does not fit a field of -32768 to 32767"),
         ("x", "U2", "7", "<U2 values do not fit a field of int16 at /nodes/x"),
@@ -98,6 +98,17 @@ def test_a_row_without_a_field_or_with_another_one_is_refused(city: Tables) -> N
         city.replace("nodes", city["nodes"][[name for name in names if name not in ("x", "flags")]])
     with pytest.raises(WriteError, match="there is no field colour; the fields are next_ptr, "):
         city.replace("nodes", np.zeros(3, [*city["nodes"].dtype.descr, ("colour", "u1")]))
+
+
+def test_some_rows_are_set(city: Tables) -> None:
+    city.set_column("nodes", "x", [1, 2], rows=[2, 0])
+    city.set_column("nodes", "flags.link_count", 5, rows=[1])
+    assert city.column("nodes", "x").tolist() == [2, 8, 1]
+    assert city.column("nodes", "flags.link_count").tolist() == [0, 5, 0]
+    with pytest.raises(WriteError, match="16 does not fit a field of 0 to 15 at /nodes/2/flags/link_count"):
+        city.set_column("nodes", "flags.link_count", [0, 16], rows=[1, 2])
+    with pytest.raises(NoSuchPart, match="rows: table 'nodes' has 3 rows"):
+        city.set_column("nodes", "x", 1, rows=[3])
 
 
 def test_one_record_for_all_rows(city: Tables) -> None:
@@ -143,8 +154,8 @@ def test_rows_inside_others_are_lost_on_request_alone() -> None:
     [
         ("x", r"counts: values of the shape \(\) are no rows of int64"),
         (["x", "y"], "counts: <U1 values do not fit a field of int64 at /items/tags"),
-        ([2.7, 0.3], r"counts: 2.7 does not fit .* \(items.tags, row 0\) at /items/tags"),
-        ([4, -1], r"counts: -1 does not fit a field of 0 to .* \(items.tags, row 1\)"),
+        ([2.7, 0.3], r"counts: 2.7 does not fit .* \(number 0\) at /items/tags"),
+        ([4, -1], r"counts: -1 does not fit a field of 0 to .* \(number 1\)"),
         ([1, 1], "3 rows with 2 counts of 2 do not fit 2 parents at /items/tags"),
         (None, "3 rows with 1 counts of 3 do not fit 2 parents"),
     ],
@@ -158,7 +169,7 @@ def test_counts_that_do_not_fit(counts: object, reason: str) -> None:
 
 def test_a_row_inside_others_is_named_as_it_would_stand() -> None:
     with pytest.raises(
-        WriteError, match=r"65536 does not fit a field of 0 to 65535 \(items.tags, row 2\) at /items/1/tags/1"
+        WriteError, match=r"65536 does not fit a field of 0 to 65535 \(row 2 of items.tags\) at /items/1/tags/1"
     ):
         nested().replace("items.tags", [4, 5, 65536], [1, 2])
 

@@ -30,6 +30,8 @@ class Target:
     is_known : callable or None
         None where rows must have exactly the fields of the table. Otherwise fields that are not given are 0, and those that
         the table does not have are left out if this says of their path that other files have them.
+    rows : numpy.ndarray or None
+        Which rows of the table they are for, where not for all.
     """
 
     columns: Columns
@@ -37,6 +39,7 @@ class Target:
     field: str = ""
     argument: str = ""
     is_known: Callable[[str], bool] | None = None
+    rows: Array | None = None
 
     def inside(self, name: str) -> Target:
         """A field of the field."""
@@ -44,12 +47,15 @@ class Target:
 
     def refusal(self, why: str, row: int | None = None) -> WriteError:
         """What is to be raised for values that do not fit, or for those of a row."""
+        if row is not None and self.rows is not None:
+            row = int(self.rows[row])
+        if self.argument:
+            where = "" if row is None else f" (number {row})"
+            return WriteError(f"{self.argument}: {why}{where}", pointer=faults.pointer(self.columns, self.key))
         row = row if self.key else None
-        where = "" if row is None else ", ".join((f" ({self.key}", f"row {row}", *filter(None, (self.field,)))) + ")"
-        given = f"{self.argument}: " if self.argument else ""
-        field = "" if self.argument else self.field
-        row = None if self.argument else row
-        return WriteError(f"{given}{why}{where}", pointer=faults.pointer(self.columns, self.key, row, field))
+        # The pointer says how many lists go before; the row is what arrays are indexed with.
+        where = f" (row {row} of {self.key})" if row is not None and self.key in self.columns.offsets else ""
+        return WriteError(f"{why}{where}", pointer=faults.pointer(self.columns, self.key, row, self.field))
 
 
 def rows(values: Any, dtype: DType, to: Target, limits: tuple[int, int] | None = None) -> Array:

@@ -31,10 +31,10 @@ class Bit(NamedTuple):
             return frozen((column & column.dtype.type(1 << self.shift)) != 0)
         return frozen(((column >> self.shift) & column.dtype.type(self.mask)).astype(np.int64))
 
-    def put(self, column: Array, values: Array) -> None:
-        """Set it in every integer of a column."""
+    def put(self, column: Array, values: Array) -> Array:
+        """A column with other values of the bit field."""
         others = ~np.array(self.mask << self.shift, column.dtype)
-        column[...] = (column & others) | (values.astype(column.dtype) << self.shift)
+        return (column & others) | (values.astype(column.dtype) << self.shift)
 
 
 def frozen(array: Array) -> Array:

@@ -172,8 +172,8 @@ class Tables(Mapping[str, Array]):
         """How the rows of a table lie, where they are structures; and the list that they stand in, but for the root."""
         return self._fields.layout(key)
 
-    def set_column(self, key: str, field: str, values: Any) -> None:
-        """Set one field of all rows of a table.
+    def set_column(self, key: str, field: str, values: Any, rows: Any = None) -> None:
+        """Set one field of all rows of a table, or of some.
 
         Parameters
         ----------
@@ -181,6 +181,8 @@ class Tables(Mapping[str, Array]):
             As for `column`; value instances cannot be set.
         values : array_like
             One value, or one per row; whole numbers for integers, and for whole rows records with the same fields.
+        rows : array_like, optional
+            The numbers of the rows to set, each at most once.
 
         Raises
         ------
@@ -189,15 +191,23 @@ class Tables(Mapping[str, Array]):
         WriteError
             A value does not fit the field; nothing is changed.
         """
-        target = self._fields.part(key, field)
-        to = Target(self._columns, key, self._fields.named(key, field)[1])
-        if target is not None:
-            target[...] = cast.column(values, target, to)
-        elif bit := self.bit(key, field):
+        target, bit = self._fields.part(key, field), None
+        if target is None:
+            bit = self.bit(key, field)
+            if bit is None:
+                raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}' that can be set")
             target = self._columns.part(key, bit.path)
-            bit.put(target, cast.column(values, target, to, (0, bit.mask)))
-        else:
-            raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}' that can be set")
+        chosen: Any = slice(None) if rows is None else self._rows(key, rows)
+        to = Target(self._columns, key, self._fields.named(key, field)[1], rows=None if rows is None else chosen)
+        checked = cast.column(values, target[chosen], to, (0, bit.mask) if bit else None)
+        target[chosen] = bit.put(target[chosen], checked) if bit else checked
+
+    def _rows(self, key: str, rows: Any) -> Array:
+        """Numbers of rows that are there."""
+        chosen = cast.rows(rows, np.dtype(np.int64), Target(self._columns, key, argument="rows"))
+        if np.any((chosen < 0) | (chosen >= len(self[key]))):
+            raise NoSuchPart(f"rows: table '{key}' has {len(self[key])} rows, numbered from 0")
+        return chosen
 
     def offsets(self, key: str) -> Array:
         """Which rows of a table belong to which row of the table around it.
