@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from navspec.columns import cast, forth
+from navspec.columns import cast
+from navspec.columns.bounds import counted_by
 from navspec.columns.cast import Target
 from navspec.columns.fit import demand_end, demand_fit
 from navspec.columns.found import Reading, pointer_of
@@ -181,7 +182,7 @@ class _Maker:
                 raise WriteError(f"there are {counts.size:,} counts for {parents:,} rows", pointer=where)
         if (counts < 0).any():
             raise WriteError(f"there cannot be {counts.min()} rows", pointer=pointer_of(child.key))
-        if path := forth.counted_by(child):
+        if path := counted_by(child):
             target = self.found.part(parent, path)
             target[...] = cast.column(counts, target, Target(self.found, parent, path))
         return counts

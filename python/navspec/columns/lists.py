@@ -11,6 +11,8 @@ import numpy as np
 from navspec.columns import faults, forth
 from navspec.columns.access import Array, Columns
 from navspec.columns.bind import Scope
+from navspec.columns.bounds import counted_by, is_counted
+from navspec.columns.emit import COUNT
 from navspec.columns.fit import demand_end, demand_fit
 from navspec.columns.found import Function, Reading, compiled, pointer_of
 from navspec.columns.shape import Child, Planner
@@ -117,7 +119,7 @@ class Plan:
             total = self._announced(found)
             if not 0 <= total <= left // self.child.smallest:
                 raise faults.bad_count(pointer_of(self.key), total, left // self.child.smallest, found.position)
-            values = {**values, forth.COUNT: total}
+            values = {**values, COUNT: total}
         reader = self.reader
         columns = {name: found.part(*name.split(":")) for name in reader.lookups}
         try:
@@ -157,7 +159,7 @@ class Plan:
     def _counters(self) -> dict[str, str | None]:
         """What counts the rows of lists: a column around them, or, where there is none, a constant."""
         tables = self.reader.tables
-        return {key: forth.counted_by(child) for key, child in tables.items() if forth.is_counted(child)}
+        return {key: counted_by(child) for key, child in tables.items() if is_counted(child)}
 
     @cached_property
     def _absent(self) -> list[Child]:
