@@ -42,6 +42,11 @@ class Columns:
             rows = rows[name]
         return rows
 
+    def bounds(self, key: str) -> Array:
+        """Which rows belong to which row of the table around them, of any table: as `offsets` has it."""
+        found = self.offsets.get(key)
+        return np.array([0, len(self.rows[key])]) if found is None else found
+
     def counts(self, key: str) -> Array:
         """How many rows each parent row has, of a table that is not one of the root's own lists; int64."""
         offsets = self.offsets[key]

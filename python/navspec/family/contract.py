@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from navspec.errors import ReadError
 
 if TYPE_CHECKING:
-    from navspec.columns import Tables, TableSet
+    from navspec.columns import Tables
     from navspec.family.conversions import Conversions
     from navspec.family.recipes import Recipes
     from navspec.family.rules import RuleSet

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import Tables, TableSet
+from navspec.columns import TableSet
 from navspec.family.rules import Answer, Check, View
 from navspec.records.report import SEVERITIES, Finding, Rule, Severity, Skipped, Total
 
