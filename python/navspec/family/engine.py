@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import repeat
 from typing import Any
 
 import numpy as np
@@ -177,8 +178,9 @@ def places(answer: Answer, files: TableSet, kept: slice) -> list[tuple[str, str,
         own, some = tables[file], local[numbers]
         pointers = own.pointers(answer.table, some, field_path)
         offsets, lengths = [each[numbers] for each in spans] if spans else own.spans(answer.table, some, field_path)
-        for number, *place in zip(numbers, pointers, offsets.tolist(), lengths.tolist(), strict=True):
-            found[number] = (own.path, *place)
+        own_places = zip(repeat(own.path), pointers, offsets.tolist(), lengths.tolist(), strict=False)
+        for number, place in zip(numbers, own_places, strict=True):
+            found[number] = place
     return found
 
 
