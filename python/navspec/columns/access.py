@@ -37,10 +37,7 @@ class Columns:
 
     def part(self, key: str, path: str) -> Array:
         """A fixed part of all rows of a table; a view."""
-        rows = self.rows[key]
-        for name in path.split(".") if path else ():
-            rows = rows[name]
-        return rows
+        return part(self.rows[key], path)
 
     def bounds(self, key: str) -> Array:
         """Which rows belong to which row of the table around them, of any table: as `offsets` has it."""
@@ -105,6 +102,13 @@ class Columns:
         except (KeyError, ValueError):
             return 0  # not in this file: the tree asks for it behind a condition that is false
         return column if node["table"] == key else self.beside(key, node["table"], column)
+
+
+def part(rows: Array, path: str) -> Array:
+    """A part of rows by its path; a view."""
+    for name in path.split(".") if path else ():
+        rows = rows[name]
+    return rows
 
 
 def widen(column: Array) -> Array:

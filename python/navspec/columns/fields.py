@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from navspec.columns.access import Array, Columns
+from navspec.columns.access import Array, Columns, part
 from navspec.columns.bind import bind, bits
 from navspec.columns.shape import Child, Leaf, Record, case_dtype
 from navspec.errors import NoSuchPart
@@ -92,10 +92,7 @@ class Fields:
         """A case of a union, seen in all rows; it means something where the switch says so."""
         name, _, rest = field.partition(".")
         raw = self.columns.part(key, leaf.path)
-        view = raw.view(case_dtype(self.spec, self.spec.types[name], raw.shape[-1]))[..., 0]
-        for part in rest.split(".") if rest else ():
-            view = view[part]
-        return view
+        return part(raw.view(case_dtype(self.spec, self.spec.types[name], raw.shape[-1]))[..., 0], rest)
 
     def column(self, key: str, field: str) -> Array:
         """See `Tables.column`."""

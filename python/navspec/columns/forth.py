@@ -25,6 +25,12 @@ _FIRST = 1 << 18
 """Elements that an output has room for at first; it doubles from there."""
 
 
+QUIET = dict.fromkeys(
+    (f"raise_{what}" for what in ("user_halt", "read_beyond", "seek_beyond", "division_by_zero")), False
+)
+"""What stops a machine is what it returns."""
+
+
 @dataclass
 class Failure(Exception):
     """A program stopped; no error of the public API, the reader turns it into one.
@@ -56,14 +62,14 @@ class Reader:
 
     def __init__(self, child: Child) -> None:
         self.child = child
-        self._fast = _Program(child, careful=False)
+        self._fast = Program(child, careful=False)
         self._lock = threading.Lock()
         self.tables = self._fast.tables
         self.lookups = [name for name in self._fast.inputs if name]
 
     @cached_property
-    def _careful(self) -> _Program:
-        return _Program(self.child, careful=True)
+    def _careful(self) -> Program:
+        return Program(self.child, careful=True)
 
     def run(
         self, data: Array, values: dict[str, Any], columns: dict[str, Any]
@@ -84,7 +90,7 @@ class Reader:
             return program.position, program.outputs()
 
 
-class _Program:
+class Program:
     """One compiled program."""
 
     def __init__(self, child: Child, *, careful: bool) -> None:
@@ -98,37 +104,35 @@ class _Program:
             for number in range(len(self.tables))
         ]
         self._variables = emit.variables
-        self._machine = _machine(self.text)
+        self.machine = _machine(self.text)
 
     def run(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> str | None:
         """Run; the machine's word for what stopped it, if anything did."""
+        return self.machine.run(self.fed(data, values, columns), **QUIET)
+
+    def fed(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> dict[str, Array]:
+        """The inputs of the machine."""
         inputs: dict[str, Array] = {"s": data}
         for number, name in enumerate(self.inputs):
             source = columns[name] if name else [int(values[each]) for each in self.parameters]
             inputs[f"in{number}"] = np.ascontiguousarray(source, dtype=np.int64).view(np.uint8)
-        return self._machine.run(
-            inputs,
-            raise_user_halt=False,
-            raise_read_beyond=False,
-            raise_seek_beyond=False,
-            raise_division_by_zero=False,
-        )
+        return inputs
 
     @property
     def position(self) -> int:
         """Bytes read so far."""
-        return self._machine.input_position("s")
+        return self.machine.input_position("s")
 
     def outputs(self) -> list[tuple[Array, Array]]:
         """Rows and counts of the tables; the arrays stay when the machine runs again."""
-        output = self._machine.output
+        output = self.machine.output
         return [
             (np.asarray(output(rows)), np.asarray(output(counts)) if counts else _NONE) for rows, counts in self._names
         ]
 
     def failure(self, error: str) -> Failure:
         """What a careful program had noted when it stopped."""
-        step = self.steps[self._machine["bad" if error == "user halt" else "at"]]
+        step = self.steps[self.machine["bad" if error == "user halt" else "at"]]
         if error == "division by zero":
             step = step._replace(what=error)
         found = dict(zip(self.tables, self.outputs(), strict=True))
@@ -137,8 +141,8 @@ class _Program:
         count = 0
         if isinstance(step.part, Child) and step.what == "count":
             number = list(self.tables).index(step.part.key)
-            count = self._machine[self._variables[f"n{number}"]]
-        return Failure(step, self.position, counts, written, count, self._machine["limit"])
+            count = self.machine[self._variables[f"n{number}"]]
+        return Failure(step, self.position, counts, written, count, self.machine["limit"])
 
 
 class Writer:
