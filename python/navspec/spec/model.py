@@ -200,6 +200,11 @@ class Spec:
     types: dict[str, Type]
     values: dict[str, list[dict[str, Any]]]
     endian: str = "le"
+    package: str = ""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """One that was loaded is loaded again where it is unpickled, so that there it is the one that all others have."""
+        return (load_spec, (self.id, self.package)) if self.package else object.__reduce__(self)  # type: ignore[return-value]
 
     @cached_property
     def members(self) -> dict[str, tuple[Member, ...]]:
@@ -355,4 +360,4 @@ def load_spec(spec_id: str, package: str = "navspec_formats") -> Spec:
     source = files(package) / f"{spec_id}.spec.json"
     if not source.is_file():
         raise KeyError(spec_id)
-    return from_json(json.loads(source.read_text(encoding="utf-8")))
+    return replace(from_json(json.loads(source.read_text(encoding="utf-8"))), package=package)
