@@ -10,7 +10,7 @@ import numpy as np
 from navspec.columns import cast
 from navspec.columns.bounds import counted_by
 from navspec.columns.cast import Target
-from navspec.columns.fit import demand_end, demand_fit
+from navspec.columns.fit import demand_fit
 from navspec.columns.found import Reading, pointer_of
 from navspec.columns.lists import Lists, Plan, starts_of
 from navspec.columns.runs import Run
@@ -135,10 +135,6 @@ class _Maker:
         else:
             count = plan.count(found.values, found.position, found.position)
         self._table(plan.child, count)
-        if plan.child.kind == "text" and np.any(found.rows[key] == plan.child.field.terminator):
-            raise WriteError("the text holds the byte that ends it", pointer=pointer_of(key))
-        if plan.child.kind == "until":
-            demand_end(found, plan.child)
         demand_fit(found, plan.child)
         self._write(plan.written(found))
 

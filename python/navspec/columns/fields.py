@@ -45,26 +45,27 @@ def frozen(array: Array) -> Array:
 
 
 class Fields:
-    """The names in the tables of a file."""
+    """The names in the tables of a file of `spec`: what `_columns` holds, and how the `_root` lies."""
 
-    def __init__(self, spec: Spec, columns: Columns, root: Record) -> None:
-        self.spec, self.columns, self.root = spec, columns, root
+    spec: Spec
+    _columns: Columns
+    _root: Record
 
-    def require(self, key: str) -> None:
+    def _require(self, key: str) -> None:
         """Raise `NoSuchPart` where there is no such table."""
-        if not isinstance(key, str) or key not in self.columns.rows:
-            tables = ", ".join(map(repr, self.columns.rows))
+        if not isinstance(key, str) or key not in self._columns.rows:
+            tables = ", ".join(map(repr, self._columns.rows))
             raise NoSuchPart(f"{self.spec.id} has no table {key!r}; its tables are {tables}")
 
     def layout(self, key: str) -> tuple[Record | None, Child | None]:
         """How the rows of a table lie, where they are structures; and the list that they stand in, but for the root."""
-        self.require(key)
+        self._require(key)
         if not key:
-            return self.root, None
-        child = self.columns.children[key]
+            return self._root, None
+        child = self._columns.children[key]
         return child.record, child
 
-    def named(self, key: str, field: str) -> tuple[Record | None, str]:
+    def _named(self, key: str, field: str) -> tuple[Record | None, str]:
         """The layout of a table's rows, and the path in them of a field that may go by another name."""
         record, _ = self.layout(key)
         if not isinstance(field, str):
@@ -74,54 +75,79 @@ class Fields:
         name, dot, rest = field.partition(".")
         return record, f"{record.aliases[name]}{dot}{rest}" if name in record.aliases else field
 
-    def part(self, key: str, field: str) -> Array | None:
+    def _part(self, key: str, field: str) -> Array | None:
         """A stored field as a view of the rows; None for other names."""
-        record, field = self.named(key, field)
-        rows = self.columns.rows[key]
+        record, field = self._named(key, field)
+        rows = self._columns.rows[key]
         if field in (rows.dtype.fields or ()):
             return rows[field]
         try:
             for path, leaf in record.unions.items() if record else ():
                 if field.startswith(f"{path}."):
                     return self._union(key, leaf, field[len(path) + 1 :])
-            return self.columns.part(key, field)
+            return self._columns.part(key, field)
         except (KeyError, ValueError, IndexError):
             return None
 
     def _union(self, key: str, leaf: Leaf, field: str) -> Array:
         """A case of a union, seen in all rows; it means something where the switch says so."""
         name, _, rest = field.partition(".")
-        raw = self.columns.part(key, leaf.path)
+        raw = self._columns.part(key, leaf.path)
         return part(raw.view(case_dtype(self.spec, self.spec.types[name], raw.shape[-1]))[..., 0], rest)
 
     def column(self, key: str, field: str) -> Array:
-        """See `Tables.column`."""
-        found = self.part(key, field)
+        """One field of all rows of a table.
+
+        Parameters
+        ----------
+        key : str
+            Table.
+        field : str
+            Path of a field inside the row (`"flags"`), a bit field (`"flags.link_count"`), a value instance
+            (`"position_x"`) or a part of a union (`"body.body_point.a"`). A name that the spec gives with `-column` stands
+            before the field that has it.
+
+        Returns
+        -------
+        numpy.ndarray
+            Shape (rows, ...). Fields come as writable views with the dtype of the file; bit fields as int64, single bits
+            and logical instances as bool, other instances as int64 or float64. Those are copies and read-only: change
+            them with `set_column`.
+
+        Raises
+        ------
+        NoSuchPart
+            No such table or field; a `KeyError`.
+        """
+        found = self._part(key, field)
         if found is not None:
             return found
         if bit := self.bit(key, field):
-            return bit.taken(self.columns.part(key, bit.path))
-        tree = self._instance(key, self.named(key, field)[1])
-        if tree is not None and self.columns.holds(tree):
-            return frozen(self.columns.evaluate(tree, key))
+            return bit.taken(self._columns.part(key, bit.path))
+        tree = self._instance(key, self._named(key, field)[1])
+        if tree is not None and self._columns.holds(tree):
+            return frozen(self._columns.evaluate(tree, key))
         raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}'")
 
     def value(self, path: str) -> Any:
-        """See `Tables.value`."""
-        if path not in self.root.places:
+        """A single number of the file, by the path of its field; raises `NoSuchPart` where the file does not have it."""
+        if path not in self._root.places:
             raise NoSuchPart(f"{self.spec.id}: a file has no single number '{path}'")
-        dtype, offset = self.root.places[path]
-        return self.columns.rows[""].getfield(dtype, offset).item()
+        dtype, offset = self._root.places[path]
+        return self._columns.rows[""].getfield(dtype, offset).item()
 
     def bit(self, key: str, field: str) -> Bit | None:
-        """See `Tables.bit`."""
-        path, _, name = self.named(key, field)[1].rpartition(".")
+        """Where a bit field stands: the integer that holds it, and its place in that; None for any other field."""
+        path, _, name = self._named(key, field)[1].rpartition(".")
         return self.bits(key, path).get(name)
 
-    def bits(self, key: str, field: str) -> dict[str, Bit]:
-        """See `Tables.bits`."""
-        record, path = self.named(key, field)
-        part = record.leaves.get(path) if record else None if path else self.columns.children[key]
+    def bits(self, key: str, field: str = "") -> dict[str, Bit]:
+        """The named bits of an integer: a run of bits, or those that `-bits` names for a file like this; else empty.
+
+        `field` is as for `column`; "" are rows that are integers themselves.
+        """
+        record, path = self._named(key, field)
+        part = record.leaves.get(path) if record else None if path else self._columns.children[key]
         if part is None:
             return {}
         if part.bits is not None:
@@ -130,7 +156,7 @@ class Fields:
         return {name: Bit(path, number, 1) for name, number in names.items()}
 
     def named_bits(self, field: Field, width: int) -> dict[str, int]:
-        """See `Tables.named_bits`."""
+        """The bits that `-bits` names in a field of some width, in a file like this: name -> number of the bit."""
         return field.named_bits(width, lambda test: bool(self.column("", test)[0]))
 
     def _instance(self, key: str, field: str) -> Expr | None:

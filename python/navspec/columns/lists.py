@@ -13,7 +13,7 @@ from navspec.columns.access import Array, Columns
 from navspec.columns.bind import Scope
 from navspec.columns.bounds import counted_by, is_counted
 from navspec.columns.emit import COUNT
-from navspec.columns.fit import demand_end, demand_fit
+from navspec.columns.fit import demand_fit
 from navspec.columns.found import Function, Reading, compiled, pointer_of
 from navspec.columns.shape import Child, Planner
 from navspec.columns.valid import held, hold
@@ -94,9 +94,7 @@ class Plan:
         """Hold rows that were written to the tables that they were written from."""
         columns = Columns(found.values, known.children, known.rows, known.offsets)
         rows = known.rows[self.key]
-        if self.count is None:
-            demand_end(columns, self.child)
-        else:
+        if self.count is not None:
             count = self.count(found.values, len(found.data), found.position)
             if count != len(rows):
                 raise faults.miscounted(self.child, count, len(rows), pointer_of(self.key))

@@ -14,19 +14,19 @@ from navspec.columns import cast, edit, faults, write
 from navspec.columns.access import Array
 from navspec.columns.assembly import Parts, assembled, counters
 from navspec.columns.cast import Target
-from navspec.columns.fields import Bit, Fields, frozen
+from navspec.columns.fields import Fields, frozen
 from navspec.columns.found import Reading
-from navspec.columns.shape import Child, Record
+from navspec.columns.shape import Child
 from navspec.columns.spans import Spans
 from navspec.columns.walk import walk_of
 from navspec.errors import NoSuchPart, ReadError, WriteError
 from navspec.outputs.stamp import Stamp, renewed
-from navspec.spec import Field, Spec
+from navspec.spec import Spec
 from navspec.spec.seal import NEW, looked_at, sealed, sealing_of
 from navspec.spec.seal import Spans as SealedSpans
 
 
-class Tables(Mapping[str, Array]):
+class Tables(Fields, Mapping[str, Array]):
     """A file as one NumPy array per record type.
 
     Keys are dotted field paths: `""` is the root (one row), `"nodes"` a list of the root, `"areas.connections.ids"` a list
@@ -77,14 +77,14 @@ class Tables(Mapping[str, Array]):
         self._columns = reading
         self._decisions = {name: reading.values[name] for name in spec.decisions}
         reading.children = self._layout.children
-        reading.rows[""] = write.root_row(reading, self._layout.record)
-        self._fields = Fields(spec, reading, self._layout.record)
-        self._spans = Spans(reading, self._layout.record, partial(write.pad, reading, self._layout))
+        self._root = self._layout.record
+        reading.rows[""] = write.root_row(reading, self._root)
+        self._spans = Spans(reading, self._root, partial(write.pad, reading, self._layout))
         sealing = sealing_of(spec)
         self.seal = looked_at(reading.data, self._sealed_spans(), sealing) if sealing else NEW
 
     def __getitem__(self, key: str) -> Array:
-        self._fields.require(key)
+        self._require(key)
         return self._columns.rows[key]
 
     def __contains__(self, key: object) -> bool:
@@ -110,8 +110,10 @@ class Tables(Mapping[str, Array]):
     __hash__ = None
 
     def __reduce__(self) -> tuple[Any, ...]:
+        data, lengths = self._joined()
+        self._demand_same(data, lengths)
         known = {name: getattr(self, name) for name in ("variant", "path", *_HANDED_ON)}
-        return _unpickled, (self.spec, self._verified(), self._decisions, known)
+        return _remade, (self.spec, data, self._decisions, known)
 
     def __repr__(self) -> str:
         rows = ", ".join(f"{key}: {len(rows)}" for key, rows in self.items() if key)
@@ -126,55 +128,6 @@ class Tables(Mapping[str, Array]):
     def decisions(self) -> Mapping[str, Any]:
         """What was decided when the file was read; kept when it is written."""
         return self._decisions
-
-    def column(self, key: str, field: str) -> Array:
-        """One field of all rows of a table.
-
-        Parameters
-        ----------
-        key : str
-            Table.
-        field : str
-            Path of a field inside the row (`"flags"`), a bit field (`"flags.link_count"`), a value instance
-            (`"position_x"`) or a part of a union (`"body.body_point.a"`). A name that the spec gives with `-column` stands
-            before the field that has it.
-
-        Returns
-        -------
-        numpy.ndarray
-            Shape (rows, ...). Fields come as writable views with the dtype of the file; bit fields as int64, single bits
-            and logical instances as bool, other instances as int64 or float64. Those are copies and read-only: change
-            them with `set_column`.
-
-        Raises
-        ------
-        NoSuchPart
-            No such table or field; a `KeyError`.
-        """
-        return self._fields.column(key, field)
-
-    def value(self, path: str) -> Any:
-        """A single number of the file, by the path of its field; raises `NoSuchPart` where the file does not have it."""
-        return self._fields.value(path)
-
-    def bit(self, key: str, field: str) -> Bit | None:
-        """Where a bit field stands: the integer that holds it, and its place in that; None for any other field."""
-        return self._fields.bit(key, field)
-
-    def bits(self, key: str, field: str = "") -> dict[str, Bit]:
-        """The named bits of an integer: a run of bits, or those that `-bits` names for a file like this; else empty.
-
-        `field` is as for `column`; "" are rows that are integers themselves.
-        """
-        return self._fields.bits(key, field)
-
-    def named_bits(self, field: Field, width: int) -> dict[str, int]:
-        """The bits that `-bits` names in a field of some width, in a file like this: name -> number of the bit."""
-        return self._fields.named_bits(field, width)
-
-    def layout(self, key: str) -> tuple[Record | None, Child | None]:
-        """How the rows of a table lie, where they are structures; and the list that they stand in, but for the root."""
-        return self._fields.layout(key)
 
     def set_column(self, key: str, field: str, values: Any, rows: Any = None) -> None:
         """Set one field of all rows of a table, or of some.
@@ -195,20 +148,23 @@ class Tables(Mapping[str, Array]):
         WriteError
             A value does not fit the field; nothing is changed.
         """
-        target, bit = self._fields.part(key, field), None
+        target, bit = self._part(key, field), None
         if target is None:
             bit = self.bit(key, field)
             if bit is None:
                 raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}' that can be set")
             target = self._columns.part(key, bit.path)
         chosen: Any = slice(None) if rows is None else self._rows(key, rows)
-        to = Target(self._columns, key, self._fields.named(key, field)[1], rows=None if rows is None else chosen)
+        to = Target(self._columns, key, self._named(key, field)[1], rows=None if rows is None else chosen)
         checked = cast.column(values, target[chosen], to, (0, bit.mask) if bit else None)
         target[chosen] = bit.put(target[chosen], checked) if bit else checked
 
     def _rows(self, key: str, rows: Any) -> Array:
         """Numbers of rows that are there."""
-        chosen = cast.rows(rows, np.dtype(np.int64), Target(self._columns, key, argument="rows"))
+        to = Target(self._columns, key, argument="rows")
+        chosen = cast.rows(rows, np.dtype(np.int64), to)
+        if np.asarray(rows).dtype == bool:
+            raise to.refusal("truth values are no numbers of rows")
         if np.any((chosen < 0) | (chosen >= len(self[key]))):
             raise NoSuchPart(f"rows: table '{key}' has {len(self[key])} rows, numbered from 0")
         return chosen
@@ -218,7 +174,7 @@ class Tables(Mapping[str, Array]):
 
         Returns int64, shape (parent rows + 1,), read-only: rows `offsets[p]` to `offsets[p + 1]` belong to parent row p.
         """
-        self._fields.require(key)
+        self._require(key)
         return frozen(self._columns.bounds(key))
 
     def parents(self, key: str) -> Array:
@@ -310,31 +266,21 @@ class Tables(Mapping[str, Array]):
         there = [key for key, child in mine.children.items() if child.present]
         counted = {each for key in rows or {} for each in counters(self.spec, key)}
         kept = Parts(
-            {path: mine.part("", path)[0] for path in self._layout.record.leaves if path not in counted},
+            {path: mine.part("", path)[0] for path in self._root.leaves if path not in counted},
             {key: self[key] for key in there},
             {key: mine.counts(key) for key in there if key in mine.offsets and key not in (rows or {})},
         )
         given = Parts(root or {}, rows or {}, counts or {})
         pinned = {**self._decisions, **(decisions or {})}
         variant = self.variant if variant is None else variant
-        return self._handed_on(_read_back(self.spec, pinned, given, kept, variant, self.path))
+        made = _read_back(self.spec, pinned, given, kept, variant, self.path)
+        vars(made).update((name, getattr(self, name)) for name in _HANDED_ON)
+        return made
 
     def copy(self) -> Tables:
         """The same file once more, with rows of its own."""
-        data = self._verified()
-        return self._handed_on(read(data, self.spec, decisions=self._decisions, variant=self.variant, path=self.path))
-
-    def _verified(self) -> bytes:
-        """The bytes as the tables stand, which read back as these."""
-        data, lengths = self._joined()
-        self._demand_same(data, lengths)
-        return data
-
-    def _handed_on(self, made: Tables) -> Tables:
-        """Tables made of these, with what these know of their file."""
-        for name in _HANDED_ON:
-            setattr(made, name, getattr(self, name))
-        return made
+        make, given = self.__reduce__()
+        return make(*given)
 
     def reseal(self, *, padding: bool = False) -> None:
         """Have the checksum computed on writing even where nothing has changed, and a wrong one would be kept.
@@ -364,7 +310,7 @@ class Tables(Mapping[str, Array]):
         return start, np.broadcast_to(size, start.shape)
 
     def _span(self, key: str, row: Any, field: str) -> tuple[Any, Any]:
-        record, path = self._fields.named(key, field)
+        record, path = self._named(key, field)
         if not path:
             return self._spans.row(key, row)
         if record is not None:
@@ -382,16 +328,16 @@ class Tables(Mapping[str, Array]):
 
     def starts(self, key: str) -> Array:
         """Byte offset of every row of a table, as it would be written; int64."""
-        self._fields.require(key)
+        self._require(key)
         return frozen(self._spans.starts(key))
 
     def pointer(self, key: str, row: int | None = None, field: str = "") -> str:
         """JSON Pointer of a table, a row of it, or a field of that row."""
-        return faults.pointer(self._columns, key, row, self._fields.named(key, field)[1])
+        return faults.pointer(self._columns, key, row, self._named(key, field)[1])
 
     def pointers(self, key: str, rows: Array, field: str = "") -> list[str]:
         """JSON Pointers of rows of a table, or of a field of each; see `pointer`."""
-        return faults.pointers(self._columns, key, rows, self._fields.named(key, field)[1])
+        return faults.pointers(self._columns, key, rows, self._named(key, field)[1])
 
     def to_bytes(self, *, keep_padding: bool = False) -> bytes:
         """The file.
@@ -474,7 +420,7 @@ def _is_same(a: Array, b: Array) -> bool:
     return a.dtype == b.dtype and a.shape == b.shape and a.tobytes() == b.tobytes()
 
 
-def _unpickled(spec: Spec, data: bytes, decisions: Mapping[str, Any], known: Mapping[str, Any]) -> Tables:
+def _remade(spec: Spec, data: bytes, decisions: Mapping[str, Any], known: Mapping[str, Any]) -> Tables:
     made = read(data, spec, decisions=decisions)
     vars(made).update(known)
     return made

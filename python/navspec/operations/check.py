@@ -19,7 +19,7 @@ from navspec.errors import NavspecError, ReadError
 from navspec.families import families
 from navspec.family import annotations
 from navspec.family.contract import Family
-from navspec.family.engine import Options, Outcome, finish
+from navspec.family.engine import Options, Outcome, finish, run
 from navspec.family.rules import RuleSet, View
 from navspec.inputs.archive import split
 from navspec.inputs.file import Opened
