@@ -55,7 +55,7 @@ def _subject(report: Report) -> str:
 
 
 def _header(report: Report, page: Page, subject: str) -> Markup:
-    fails = report.fails(page.fail_on)
+    fails = report.fails_at(page.fail_on)
     bar = "nothing" if page.fail_on == "never" else {"info": "any finding"}.get(page.fail_on, f"{page.fail_on}s")
     state = tag("p", "Fails" if fails else "Passes", class_=f"verdict {'bad' if fails else 'good'}")
     asked = len(report.totals)
