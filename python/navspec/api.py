@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from navspec.columns import Tables, TableSet
 from navspec.errors import ReadError
@@ -44,31 +44,35 @@ def identify(source: Source, *, name: str | None = None) -> Format:
     return Request((source,), name=name).opened().format
 
 
-def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None) -> Any:
-    """Read a file as objects: the generated classes, every field by its name in the spec.
+if TYPE_CHECKING:
+    from navspec_formats.load import load
+else:
 
-    Parameters
-    ----------
-    source : path, bytes or binary file
-        The file.
-    format, variant : str, optional
-        Read it as this instead of finding out.
-    name : str, optional
-        Its name, where the source has none.
+    def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None) -> Any:
+        """Read a file as objects: the generated classes, every field by its name in the spec.
 
-    Returns
-    -------
-    object
-        The root; change its attributes and give it to `save`.
+        Parameters
+        ----------
+        source : path, bytes or binary file
+            The file.
+        format, variant : str, optional
+            Read it as this instead of finding out.
+        name : str, optional
+            Its name, where the source has none.
 
-    Raises
-    ------
-    ReadError
-        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
-    """
-    from navspec.operations.trees import load_tree
+        Returns
+        -------
+        object
+            The root; change its attributes and give it to `save`.
 
-    return load_tree(Request((source,), name=name, format=format, variant=variant).opened())
+        Raises
+        ------
+        ReadError
+            The bytes do not fit the spec; `UnknownFormat` when no spec fits.
+        """
+        from navspec.operations.trees import load_tree
+
+        return load_tree(Request((source,), name=name, format=format, variant=variant).opened())
 
 
 def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
@@ -113,40 +117,68 @@ def save(
     save_tree(tree, path, force=force, backup=backup, keep_padding=keep_padding)
 
 
-def tables(
-    source: Source,
-    *,
-    format: str | None = None,
-    variant: str | None = None,
-    name: str | None = None,
-    settings: Mapping[str, Any] | None = None,
-) -> Tables | TableSet:
-    """Read a file, or a folder or an archive with a set of files, as columns.
+def tables(source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None) -> Tables:
+    """Read a file as columns.
 
     Parameters
     ----------
     source : path, bytes or binary file
-        The file; or a folder or an archive with files that belong together.
+        The file.
     format, variant : str, optional
         Read it as this instead of finding out; with the format of an archive, its directory is read.
     name : str, optional
         Its name, where the source has none.
-    settings : mapping, optional
-        What the files of a set do not say, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
 
     Returns
     -------
-    Tables or TableSet
-        One NumPy array per record type.
+    Tables
+        One NumPy array per record type, by dotted field path.
 
     Raises
     ------
     ReadError
-        The bytes do not fit the spec; `UnknownFormat` when no spec fits, or when a folder or an archive has no set.
+        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
+    NavspecError
+        The source is a folder or an archive, which `table_set` reads.
     """
     from navspec.inputs.sets import tables_of
 
-    return tables_of(Request((source,), name=name, format=format, variant=variant, settings=settings or {}))
+    return tables_of(Request((source,), name=name, format=format, variant=variant))
+
+
+def table_set(
+    source: Source,
+    *,
+    format: str | None = None,
+    variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+) -> TableSet:
+    """Read the files of a set as columns, such as the 64 `nodes*.dat`.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file
+        A folder or an archive with files that belong together.
+    format, variant : str, optional
+        Read every file as this instead of finding out.
+    settings : mapping, optional
+        What the files do not say, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
+
+    Returns
+    -------
+    TableSet
+        One NumPy array per record type over all files, and `files`, the tables of each.
+
+    Raises
+    ------
+    ReadError
+        A file does not fit its spec; `UnknownFormat` when no files of a set are in there, or files of several.
+    NavspecError
+        The source is one file, which `tables` reads.
+    """
+    from navspec.inputs.sets import table_set_of
+
+    return table_set_of(Request((source,), format=format, variant=variant, settings=settings or {}))
 
 
 def check(

@@ -180,22 +180,36 @@ def _distinct(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray | m
         yield given
 
 
-def tables_of(request: Request) -> Tables | TableSet:
+def tables_of(request: Request) -> Tables:
     """See `navspec.tables`."""
     given = settled(request.sources[0])
-    if not is_folder(given):
-        content = read_source(given, request.name or "")
-        if content.whole is None or is_archive_format(request.format):
-            return open_content(content, request.format, request.variant).tables()
+    if is_folder(given):
+        raise NavspecError(f"{given}: this is a folder; navspec.table_set reads the files of a set")
+    content = read_source(given, request.name or "")
+    if content.whole is not None and not is_archive_format(request.format):
+        raise NavspecError(
+            f"{content.path or 'source'}: this is an archive; navspec.table_set reads the files of a set in it"
+        )
+    return open_content(content, request.format, request.variant).tables()
+
+
+def table_set_of(request: Request) -> TableSet:
+    """See `navspec.table_set`."""
+    given = settled(request.sources[0])
+    if not is_folder(given) and read_source(given, "").whole is None:
+        raise NavspecError(f"{_named(given)}: this is one file; navspec.tables reads it")
     units = sets_in(given, request.format, request.variant)
     found = [each for each in units if not is_archive_format(each.files[0].claim.format)]
     if len(found) != 1:
-        where = given if isinstance(given, str) else ""
         raise UnknownFormat(
-            "no files of a set are in here" if not found else "files of several sets are here", path=where
+            "no files of a set are in here" if not found else "files of several sets are here", path=_named(given)
         )
     declare(found, request.settings)
     return found[0].table_set()
+
+
+def _named(given: Source) -> str:
+    return given if isinstance(given, str) else "source"
 
 
 def sets_in(
