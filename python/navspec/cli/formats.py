@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from navspec.cli import common
+from navspec.family.contract import Formats
 
 
 @click.command("formats", short_help="The formats that navspec knows.")
@@ -16,5 +17,5 @@ def command(kind: str, output: str, force: bool) -> None:
     common.demand_free(output, force)
     from navspec import api
 
-    record = {"formats": [each.to_dict() for each in api.formats()]}
+    record = Formats(tuple(api.formats()))
     common.show("formats", kind, record, common.page(output), output, force)

@@ -26,6 +26,7 @@ from navspec.inputs.sets import Unit, find
 from navspec.inputs.source import Content
 from navspec.records import structure
 from navspec.records.drawing import Drawing
+from navspec.records.facts import Facts, FileFacts
 from navspec.records.report import SEVERITIES, Finding, Input, Report, Rule, SetInput
 from navspec.spec import load_spec
 
@@ -291,7 +292,7 @@ def _unread_input(path: str) -> Input:
         )
 
 
-def describe(request: Request, unread: list[ReadError] | None) -> dict[str, Any]:
+def describe(request: Request, unread: list[ReadError] | None) -> Facts:
     """See `navspec.info`."""
     found = find(request)
     errors: list[ReadError] = [*(error for _, error in found.unknown), *found.unread]
@@ -303,12 +304,13 @@ def describe(request: Request, unread: list[ReadError] | None) -> dict[str, Any]
         for each in unit.files:
             if table_set is None or id(each) in bad:
                 continue
-            record = _input(each.content, each, info=unit.family.info(_alone(table_set, unit.number(each)))).to_dict()
-            files.append({key: record[key] for key in ("path", "format", "family", "variant", "size", "info")})
+            info = unit.family.info(_alone(table_set, unit.number(each)))
+            known = each.content.path, each.match.format, unit.family.id, each.match.variant, each.content.size
+            files.append(FileFacts(*known, info))
         described = _set_input(unit, table_set)
-        sets += [described.to_dict()] if described else []
+        sets += [described] if described else []
     if errors and unread is None:
         raise errors[0]
     if unread is not None:
         unread += errors
-    return {"files": files, "sets": sets}
+    return Facts(tuple(files), tuple(sets), tuple(errors))

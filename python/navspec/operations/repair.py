@@ -497,7 +497,7 @@ def repair_sources(request: Request, destination: Destination) -> Repaired:
     wanted = [each for each, is_wanted in files if is_wanted]
     written: list[RepairedFile] = []
     if apply:
-        wanted = [each for each in wanted if each.is_changed]
+        wanted = [each for each in wanted if each.changed]
         written = _replaced(wanted)
     elif output is not None:
         written = _placed(wanted, request.paths, output, destination.force)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypedDict
 
 from navspec.records.figures import Question
-from navspec.records.record import Natural, Record, Result
+from navspec.records.record import Natural, Record, Versioned
 from navspec.records.report import SEVERITIES, Severity
 from navspec.records.tally import Tally
 
@@ -104,7 +104,7 @@ class Answer(Record):
 
 
 @dataclass(frozen=True, slots=True)
-class Census(Result):
+class Census(Versioned):
     """Files counted, without what they are called, where they are, when they were made, and what somebody put into them.
 
     Attributes

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, TypedDict, cast, get_args
 
 from navspec.outputs.stamp import Stamp
-from navspec.records.record import Natural, Pointer, Record, Result
+from navspec.records.record import Natural, Pointer, Record, Versioned
 from navspec.records.report import SEVERITIES, Finding, with_path
 
 State = Literal["converted", "unchanged", "added", "dropped", "refused", "passed_over", "unreadable", "unknown_format"]
@@ -209,7 +209,7 @@ class Summary(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class Converted(Result):
+class Converted(Versioned):
     """What a conversion comes to; the same bytes give the same record.
 
     Attributes

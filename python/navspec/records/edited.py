@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NotRequired, TypedDict
 
-from navspec.records.record import Record, Result
+from navspec.records.record import Record, Versioned
 from navspec.records.report import Finding, with_path
 
 Bits = Mapping[str, bool | int | str]
@@ -117,7 +117,7 @@ class Follow(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class Edited(Result):
+class Edited(Versioned):
     """What an edit did, or would do; the same bytes give the same record.
 
     Attributes

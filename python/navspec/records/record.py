@@ -6,13 +6,28 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import cache
 from operator import attrgetter, methodcaller
-from typing import Annotated, Any, ClassVar, Literal, TypedDict, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    NamedTuple,
+    TypedDict,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
-Natural = Annotated[int, {"minimum": 0}]
-Positive = Annotated[int, {"minimum": 1}]
-Code = Annotated[str, {"pattern": "^[A-Z][A-Z0-9_]*$"}]
-Pointer = Annotated[str, {"pattern": "^(/[^/]*)*$"}]
-Sha256 = Annotated[str, {"pattern": "^[0-9a-f]{64}$"}]
+Natural = Annotated[int, ("minimum", 0)]
+Positive = Annotated[int, ("minimum", 1)]
+Code = Annotated[str, ("pattern", "^[A-Z][A-Z0-9_]*$")]
+Pointer = Annotated[str, ("pattern", "^(/[^/]*)*$")]
+Sha256 = Annotated[str, ("pattern", "^[0-9a-f]{64}$")]
+_T = TypeVar("_T")
+LEFT_OUT = "left out where it is None"
+Sparse = Annotated[_T | None, LEFT_OUT]
+"""A member that the data has only where there is something to say."""
 
 
 class Record:
@@ -27,11 +42,25 @@ class Record:
 
     def to_dict(self) -> Any:
         """The record as plain data: a dict of what JSON knows, in the order of the members."""
-        names, values, inner = _plan(type(self))
+        names, values, inner, sparse = _plan(type(self))
         record = dict(zip(names, values(self), strict=True))
         for name, plain in inner:
             record[name] = plain(record[name])
+        for name in sparse:
+            if record[name] is None:
+                del record[name]
         return record
+
+
+class Result(Record):
+    """What an operation comes to."""
+
+    __slots__ = ()
+
+    @property
+    def fails(self) -> bool:
+        """Whether the command that prints it ends with exit status 1."""
+        return False
 
 
 class Tool(TypedDict):
@@ -41,16 +70,11 @@ class Tool(TypedDict):
     version: str
 
 
-class Result(Record):
-    """What an operation comes to."""
+class Versioned(Result):
+    """What an operation comes to, and by which version of navspec."""
 
     __slots__ = ()
     version: str
-
-    @property
-    def fails(self) -> bool:
-        """Whether the command that prints it ends with exit status 1."""
-        return False
 
     @property
     def schema_version(self) -> Literal[1]:
@@ -74,12 +98,27 @@ def _given(member: property) -> Any:
     return get_type_hints(member.fget, include_extras=True)["return"]
 
 
+def is_sparse(hint: Any) -> bool:
+    """Whether a member of a type may be left out."""
+    return LEFT_OUT in getattr(hint, "__metadata__", ())
+
+
+class _Plan(NamedTuple):
+    """The names of the members, what gives all their values, what makes plain those that are not, and what may be left out."""
+
+    names: tuple[str, ...]
+    values: Callable[[Record], tuple[Any, ...]]
+    inner: list[tuple[str, Callable[[Any], Any]]]
+    sparse: list[str]
+
+
 @cache
-def _plan(record: type[Record]) -> tuple[tuple[str, ...], Callable[[Record], tuple[Any, ...]], list[tuple[str, Any]]]:
-    """The names of the members, what gives all their values, and what makes plain those that are not."""
+def _plan(record: type[Record]) -> _Plan:
     known = members(record)
-    found = ((name, _plain(hint)) for name, hint in known.items())
-    return tuple(known), attrgetter(*known), [(name, plain) for name, plain in found if plain]
+    inner = [(name, plain) for name, hint in known.items() if (plain := _plain(hint))]
+    # Of a single name the getter gives the value itself, not a tuple.
+    values = attrgetter(*known) if len(known) > 1 else lambda each: (getattr(each, *known),)
+    return _Plan(tuple(known), values, inner, [name for name, hint in known.items() if is_sparse(hint)])
 
 
 def _plain(hint: Any) -> Callable[[Any], Any] | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, Literal, TypedDict
 
 from navspec.outputs.stamp import Stamp
-from navspec.records.record import Code, Natural, Positive, Record, Result
+from navspec.records.record import Code, Natural, Positive, Record, Versioned
 from navspec.records.report import (
     SEVERITIES,
     Counts,
@@ -68,7 +68,7 @@ class Step(Record):
         Values that are others for what was asked for by name, by their field.
     """
 
-    codes: Annotated[tuple[Code, ...], {"minItems": 1, "uniqueItems": True}]
+    codes: Annotated[tuple[Code, ...], ("minItems", 1), ("uniqueItems", True)]
     summary: str
     state: State
     reason: str
@@ -183,7 +183,7 @@ class Summary(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class Repaired(Result):
+class Repaired(Versioned):
     """What a repair did, or would do; the same bytes give the same record.
 
     Attributes

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from navspec.records.drawing import Drawing
-from navspec.records.record import Code, Natural, Pointer, Record, Result, Sha256, Tool
+from navspec.records.record import Code, Natural, Pointer, Record, Sha256, Tool, Versioned
 
 Severity = Literal["error", "warning", "info"]
 Evidence = Literal["engine", "measured", "community", "inferred", "unknown"]
 Scope = Literal["file", "set"]
 Status = Literal["read", "unreadable", "unknown_format"]
-Unmodified = Literal["clean", "exceptions", "unmeasured"]
-Profile = Literal["default", "strict"]
+Unmodified = Annotated[str, ("enum", ("clean", "exceptions", "unmeasured"))]
+Profile = Annotated[str, ("enum", ("default", "strict"))]
 
 EVIDENCE: dict[Evidence, str] = {
     "engine": "read in the code of the game",
@@ -65,7 +65,7 @@ class Rule(Record):
     )  # fmt: skip
 
     code: Code
-    severities: Annotated[tuple[Severity, ...], {"minItems": 1, "uniqueItems": True}]
+    severities: Annotated[tuple[Severity, ...], ("minItems", 1), ("uniqueItems", True)]
     evidence: Evidence
     scope: Scope
     family: str
@@ -252,7 +252,7 @@ class ProfiledTool(Tool):
     profile: Profile
 
 
-def counts_of(severities: Mapping[Severity, int]) -> Counts:
+def counts_of(severities: Mapping[Any, int]) -> Counts:
     """Numbers by severity, those that are 0 among them."""
     return {
         "error": severities.get("error", 0),
@@ -262,7 +262,7 @@ def counts_of(severities: Mapping[Severity, int]) -> Counts:
 
 
 @dataclass(frozen=True, slots=True)
-class Report(Result):
+class Report(Versioned):
     """What a check found; the same bytes give the same report.
 
     Attributes
@@ -291,7 +291,7 @@ class Report(Result):
     sets: tuple[SetInput, ...] = ()
     findings: tuple[Finding, ...] = ()
     totals: Mapping[str, Total] = field(default_factory=dict)
-    severities: Mapping[Severity, int] = field(default_factory=dict)
+    severities: Mapping[str, int] = field(default_factory=dict)
     skipped_rules: tuple[Skipped, ...] = ()
     tool_errors: tuple[str, ...] = ()
     truncated: bool = False

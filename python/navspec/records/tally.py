@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from statistics import median
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import numpy as np
 
 from navspec.columns import Tables
 from navspec.records.figures import FEW
 from navspec.records.record import Natural, Record
-from navspec.records.report import Evidence
+from navspec.records.report import EVIDENCE
 from navspec.records.told import BYTE, Told, told
 from navspec.spec import Spec
 
@@ -113,7 +113,7 @@ class FieldData(TypedDict):
     table: str
     field: str
     kind: Literal["bits", "number", "bytes"]
-    evidence: Evidence | Literal[""]
+    evidence: Annotated[str, ("enum", (*EVIDENCE, ""))]
     count: Natural
     zero: Natural
     constant: bool
@@ -183,7 +183,7 @@ class FieldTally(Record):
         if self.values is not None and self.counts is not None:
             values = self._values(self.values, self.counts)
             untold = self.count - sum(each["count"] for each in values)
-            record |= {"distinct": len(self.values), "values": values, "untold": untold}
+            record.update(distinct=len(self.values), values=values, untold=untold)
             if self.told.has_bits and (self.count >= FEW or not self.told.is_wide):
                 record["bits"] = self._bits(self.values, self.counts)
         return record
@@ -192,20 +192,22 @@ class FieldTally(Record):
         """The most frequent values that may be told, by value."""
         may = (counts >= FEW) | self.told.is_free(values)
         ranked = sorted(zip((-counts[may]).tolist(), values[may].tolist(), strict=True))[:MOST_VALUES]
-        return [
+        found: list[Any] = [
             {"value": value, **({"name": name} if (name := self.told.names.get(value)) else {}), "count": -count}
             for count, value in sorted(ranked, key=lambda each: each[1])
         ]
+        return found
 
     def _bits(self, values: Array, counts: Array) -> list[Bit]:
         """How often each bit is set that is ever set, or that has a name."""
         raw = values.view(np.uint64)
         sums = {bit: int(counts[(raw >> np.uint64(bit) & np.uint64(1)) != 0].sum()) for bit in range(64)}
-        return [
+        found: list[Any] = [
             {"bit": bit, **({"name": self.bit_names[bit]} if bit in self.bit_names else {}), "count": count}
             for bit, count in sums.items()
             if count or bit in self.bit_names
         ]
+        return found
 
 
 @dataclass

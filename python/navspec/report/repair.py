@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import PurePath
 
 from navspec.records.repaired import Repaired, RepairedSet, State, Step
-from navspec.records.report import SEVERITIES, Severity
+from navspec.records.report import SEVERITIES, Counts, Severity
 from navspec.report import Page
 from navspec.report.parts import counted, heading, listed, tool_errors
 from navspec.report.sheet import Part, Sheet, number, some
@@ -100,5 +100,5 @@ def _verdict(record: Repaired) -> list[Part]:
     return [*parts, " → ", *_counted(record.after, shown)]
 
 
-def _counted(counts: Mapping[Severity, int], shown: Sequence[Severity]) -> list[Part]:
+def _counted(counts: Counts, shown: Sequence[Severity]) -> list[Part]:
     return listed(counted(each, counts[each]) for each in shown)
