@@ -58,24 +58,27 @@ Object = dict[str, Any]
 
 def write(layout: Layout) -> bool:
     """Bring the schemas of the checkout up to date; False when they are already."""
-    stale = {path: text for path, text in _files(layout) if not path.is_file() or path.read_text("utf-8") != text}
-    for path, text in stale.items():
+    found = _stale(layout)
+    for path, text in found.items():
         path.write_text(text, encoding="utf-8", newline="\n")
-    return bool(stale)
+    return bool(found)
 
 
 def stale(layout: Layout) -> list[str]:
-    """The files of the checkout that are not what the records give."""
-    return [
-        layout.relative(path)
-        for path, text in _files(layout)
-        if not path.is_file() or path.read_text("utf-8") != text
-    ]
+    """A line for each file of the checkout that is not what the records give."""
+    return [f"{layout.relative(path)}: differs" for path in _stale(layout)]
+
+
+def _stale(layout: Layout) -> dict[Path, str]:
+    return {path: text for path, text in _files(layout) if not path.is_file() or path.read_text("utf-8") != text}
 
 
 def _files(layout: Layout) -> Iterator[tuple[Path, str]]:
     for name in NAMES:
-        yield layout.root / "python" / "navspec" / "schema" / f"{name}.schema.json", f"{json.dumps(schema(name), indent=1)}\n"
+        yield (
+            layout.root / "python" / "navspec" / "schema" / f"{name}.schema.json",
+            f"{json.dumps(schema(name), indent=1)}\n",
+        )
 
 
 def schema(name: str) -> Object:
@@ -94,6 +97,7 @@ class _Walk:
 
     def __init__(self) -> None:
         self.defs: dict[str, Object] = {}
+        self.known: dict[str, type] = {}
 
     def lines(self) -> Object:
         """One line of a report: one of several records, each with its name in front."""
@@ -138,7 +142,7 @@ class _Walk:
     def _facts(self, *, may_be_empty: bool) -> Iterator[Object]:
         """What families say of the facts that they always give; files of a set leave them to the set."""
         for family in families():
-            given = get_type_hints(import_module(f"navspec.families.{family}").FAMILY.info).get("return")
+            given = get_type_hints(import_module(f"navspec.families.{family}.info").info)["return"]
             if is_typeddict(given):
                 facts = self.type(given)
                 info = {"anyOf": [{"maxProperties": 0}, facts]} if may_be_empty else facts
@@ -152,13 +156,15 @@ class _Walk:
         if hint in _SIMPLE:
             return {"type": _SIMPLE[hint]}
         if is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, Record)):
+            if self.known.setdefault(hint.__name__, hint) is not hint:
+                raise TypeError(f"two records of one output are called {hint.__name__}")
             if hint.__name__ not in self.defs:
                 self.defs[hint.__name__] = {}  # it may hold itself
                 self.defs[hint.__name__] = self.record(hint)
             return {"$ref": f"#/$defs/{hint.__name__}"}
         if origin is Annotated:
             said = (each for each in inner[1:] if isinstance(each, tuple))
-            rest = Union[tuple(set(get_args(inner[0])) - {types.NoneType})] if is_sparse(hint) else inner[0]
+            rest = get_args(inner[0])[0] if is_sparse(hint) else inner[0]  # what is left out is not None
             return {**self.type(rest), **dict(said)}
         if origin is NotRequired:
             return self.type(inner[0])
@@ -179,10 +185,10 @@ def _hints(kind: type) -> dict[str, Any]:
 
 def _texts(kind: type) -> tuple[str, dict[str, str]]:
     """What the docstrings of a record, and of those that it is made of, say of it and of its members."""
-    members_of = kind.__annotations__.items() if is_typeddict(kind) else ()
-    # A typed dict does not know what it was derived from.
-    beside = [each for each in vars(sys.modules[kind.__module__]).values() if is_typeddict(each)]
-    bases = [each for each in beside if each.__annotations__.items() <= members_of] or kind.__mro__
+    bases: Sequence[type] = kind.__mro__
+    if is_typeddict(kind):  # it does not know what it was derived from
+        beside = [each for each in vars(sys.modules[kind.__module__]).values() if is_typeddict(each)]
+        bases = [each for each in beside if each.__annotations__.items() <= kind.__annotations__.items()]
     found: dict[str, str] = {}
     for each in (kind, *bases):
         for name, member in vars(each).items():

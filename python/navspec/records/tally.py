@@ -48,7 +48,7 @@ class Spread(TypedDict):
     """Rows in a file."""
 
     least: Natural
-    median: float
+    median: Annotated[float, ("minimum", 0)]
     most: Natural
     total: Natural
 
