@@ -101,14 +101,16 @@ class _Walk:
 
     def lines(self) -> Object:
         """One line of a report: one of several records, each with its name in front."""
-        head = members(Report)
+        head = {each: self.record(Report)["properties"][each] for each in ("schema_version", "tool")}
+        summary = self.record(Summary)
+        summary |= {"properties": head | summary["properties"], "required": [*head, *summary["required"]]}
         shapes = {
             "input": self.record(Input),
             "set": self.record(SetInput),
             "finding": self.record(Finding),
             "skipped_rule": self.record(Skipped),
             "tool_error": self.object({"message": str}),
-            "summary": self.object({each: head[each] for each in ("schema_version", "tool")} | _hints(Summary)),
+            "summary": summary,
         }
         for kind, shape in shapes.items():
             properties = {"record": {"const": kind}, **shape["properties"]}
