@@ -1,103 +1,38 @@
 """navspec: game navigation and save files, specified once, read and checked everywhere.
 
-The public functions come from `navspec.api` and the errors from `navspec.errors`; both are imported on first use, so that
-`import navspec` is quick.
+The public names stand in the stub beside this file, with the modules that they come from; each is imported when it is first
+used, so that `import navspec` is quick.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from navspec.version import __version__
+from navspec.version import __version__ as __version__
 
-if TYPE_CHECKING:
-    from navspec.api import (
-        build,
-        census,
-        check,
-        convert,
-        dump,
-        edit,
-        extract,
-        formats,
-        get,
-        identify,
-        info,
-        load,
-        ls,
-        repair,
-        roundtrip,
-        rules,
-        save,
-        table_set,
-        tables,
-        to_bytes,
-    )
-    from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat, UnsupportedVersion, WriteError
 
-_API = (
-    "build",
-    "census",
-    "check",
-    "convert",
-    "dump",
-    "edit",
-    "extract",
-    "formats",
-    "get",
-    "identify",
-    "info",
-    "load",
-    "ls",
-    "repair",
-    "roundtrip",
-    "rules",
-    "save",
-    "table_set",
-    "tables",
-    "to_bytes",
-)
-_ERRORS = ("LimitExceeded", "NavspecError", "ReadError", "UnknownFormat", "UnsupportedVersion", "WriteError")
+@cache
+def _homes() -> dict[str, str]:
+    """The module of every public name."""
+    import ast
+    from importlib.resources import files
 
-__all__ = [
-    "LimitExceeded",
-    "NavspecError",
-    "ReadError",
-    "UnknownFormat",
-    "UnsupportedVersion",
-    "WriteError",
-    "__version__",
-    "build",
-    "census",
-    "check",
-    "convert",
-    "dump",
-    "edit",
-    "extract",
-    "formats",
-    "get",
-    "identify",
-    "info",
-    "load",
-    "ls",
-    "repair",
-    "roundtrip",
-    "rules",
-    "save",
-    "table_set",
-    "tables",
-    "to_bytes",
-]
+    stub = ast.parse((files(__name__) / "__init__.pyi").read_text(encoding="utf-8"))
+    imports = [each for each in stub.body if isinstance(each, ast.ImportFrom)]
+    return {name.name: each.module or "" for each in imports for name in each.names}
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _API and name not in _ERRORS:
+    if name == "__all__":
+        return sorted(_homes())
+    if name.startswith("_") or name not in _homes():
         raise AttributeError(f"module 'navspec' has no attribute '{name}'")
-    value = getattr(import_module("navspec.api" if name in _API else "navspec.errors"), name)
+    value = getattr(import_module(_homes()[name]), name)
     globals()[name] = value
     return value
 
 
 def __dir__() -> list[str]:
-    return __all__
+    return sorted(_homes())

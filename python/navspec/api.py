@@ -20,9 +20,14 @@ if TYPE_CHECKING:
     from navspec.inputs.source import Source
     from navspec.records.census import Census
     from navspec.records.converted import Converted
+    from navspec.records.difference import Difference
     from navspec.records.edited import Edited
+    from navspec.records.extracted import Extracted
+    from navspec.records.facts import Facts
+    from navspec.records.parts import Parts, Values
     from navspec.records.repaired import Repaired
     from navspec.records.report import Report, Rule, Severity
+    from navspec.records.roundtrip import Roundtrip
 
 
 @public
@@ -328,7 +333,7 @@ def ls(
     format: str | None = None,
     variant: str | None = None,
     name: str | None = None,
-) -> dict[str, Any]:
+) -> Parts:
     """What a file, or a part of one, consists of.
 
     Parameters
@@ -344,8 +349,8 @@ def ls(
 
     Returns
     -------
-    dict
-        The record of `ls --format json`.
+    Parts
+        The parts one by one, and how many there are.
 
     Raises
     ------
@@ -363,7 +368,7 @@ def ls(
 @public
 def get(
     source: Source, *pointers: str, format: str | None = None, variant: str | None = None, name: str | None = None
-) -> dict[str, Any]:
+) -> Values:
     """Values of a file.
 
     Parameters
@@ -376,8 +381,8 @@ def get(
 
     Returns
     -------
-    dict
-        The record of `get --format json`; `["values"]` has a mapping with `pointer` and `value` for each place.
+    Values
+        `values` has a mapping with `pointer` and `value` for each place.
 
     Raises
     ------
@@ -389,6 +394,41 @@ def get(
     from navspec.operations.look import get_values
 
     return get_values(Request((source,), name, format, variant).opened(), pointers)
+
+
+@public
+def diff(
+    a: Source, b: Source, *, format: str | None = None, variant: str | None = None, limit: int = 1000
+) -> Difference:
+    """What changed between two files or two folders, by record and field.
+
+    Files of two folders are paired by their number in their set, others by their path in the folder. An archive is compared
+    as a folder is, with zeros that only fill a sector left out, and two archives by their directories too.
+
+    Parameters
+    ----------
+    a, b : path, bytes or binary file
+        Before and after.
+    format, variant : str, optional
+        Read every file as this instead of finding out.
+    limit : int
+        Most changes that are listed of a table; totals stay exact.
+
+    Returns
+    -------
+    Difference
+        `files` has every pair of files, and those that are alone; `fails` where anything differs.
+
+    Raises
+    ------
+    NavspecError
+        One is a file and one a folder; neither folder holds a known format; or, for two files, one cannot be read.
+    OSError
+        A path cannot be read.
+    """
+    from navspec.operations.diff import diff_sources
+
+    return diff_sources(Request((a, b), format=format, variant=variant), limit)
 
 
 @public
@@ -526,8 +566,8 @@ def info(
     variant: str | None = None,
     settings: Mapping[str, Any] | None = None,
     unread: list[ReadError] | None = None,
-) -> dict[str, Any]:
-    """What files are, in the words of their games: `{"files": [...], "sets": [...]}`.
+) -> Facts:
+    """What files are, in the words of their games.
 
     `source` and `settings` are as for `check`. The errors of files that cannot be read are put into `unread`; without such a
     list the first one is raised.
@@ -614,7 +654,7 @@ def dump(
 @public
 def extract(
     source: Source, folder: str | os.PathLike[str], names: str | Iterable[str] = (), *, force: bool = False
-) -> dict[str, Any]:
+) -> Extracted:
     """Write files out of an archive into a folder, without the zeros that only fill their last sector.
 
     Parameters
@@ -630,8 +670,8 @@ def extract(
 
     Returns
     -------
-    dict
-        The record of `extract --format json`: what was written, and what was passed over and why.
+    Extracted
+        What was written, and what was passed over and why.
 
     Raises
     ------
@@ -661,8 +701,8 @@ def build(text: str) -> bytes:
 @public
 def roundtrip(
     source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None
-) -> dict[str, Any]:
-    """Read and write a file with both planes and compare the bytes: one record of `roundtrip --format json`."""
+) -> Roundtrip:
+    """Read and write a file with both planes (as objects and as columns), and compare the bytes."""
     from navspec.operations.roundtrip import roundtrip_file
 
     return roundtrip_file(Request((source,), name, format, variant))

@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from navspec.spec import from_json
+from navspec_build import schemas
 from navspec_build.alone import compile_alone
 from navspec_build.compile import SpecError, compile_spec
 from navspec_build.compiler import CompileError
@@ -23,7 +24,9 @@ def main() -> int:
     """Run one command; the exit status is 0 when all is well, 1 when it is not."""
     parser = argparse.ArgumentParser(prog="python -m navspec_build")
     commands = parser.add_subparsers(dest="command", required=True)
-    making = commands.add_parser("generate", help="compile the specs into generated/")
+    making = commands.add_parser(
+        "generate", help="compile the specs into generated/, and the records into JSON Schemas"
+    )
     making.add_argument("--force", action="store_true", help="compile even when nothing has changed")
     commands.add_parser("check", help="fail when generated/ is not what the specs give, or they do not stand alone")
     commands.add_parser("docs", help="make the reference site in build/site")
@@ -41,15 +44,16 @@ def main() -> int:
 
 
 def _generate(*, force: bool) -> int:
-    changed = generate(HERE, force=force)
-    print("generated/ is written" if changed else "generated/ is up to date")
+    changed = schemas.write(HERE)
+    changed |= generate(HERE, force=force)
+    print("what is generated is written" if changed else "what is generated is up to date")
     for path in HERE.specs:
         print(summary(from_json(compile_spec(path))))
     return 0
 
 
 def _check() -> int:
-    found = differences(HERE)
+    found = [*schemas.stale(HERE), *differences(HERE)]
     for line in found:
         print(line)
     print("run `make generate` and commit the result" if found else "generated/ is what the specs give")

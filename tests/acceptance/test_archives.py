@@ -21,7 +21,6 @@ from builders import gta_img
 from builders import gta_sa_paths as builder
 from navspec.columns import Tables, TableSet
 from navspec.inputs.walk import walk
-from navspec.operations.diff import diff_sources
 from navspec.records.report import Report
 
 NODES = builder.smallest().to_bytes()
@@ -110,7 +109,7 @@ def test_one_file_in_an_archive(name: str, small: Path) -> None:
     assert (tables.path, tables.alignment, len(tables["nodes"])) == (f"{small}:Nodes0.dat", 2048, 8)
     assert tables.to_bytes() == gta_img.filled(NODES)
     assert len(navspec.load(path).nodes) == 8
-    assert navspec.roundtrip(path)["tree"] == "identical"
+    assert navspec.roundtrip(path).to_dict()["tree"] == "identical"
     report = navspec.check(path)
     assert [(each.path, each.size) for each in report.inputs] == [(f"{small}:Nodes0.dat", 2048)]
     assert report.sets == ()
@@ -242,7 +241,7 @@ def test_as_a_format_of_its_files_or_of_its_own(full: Path) -> None:
 def test_an_archive_without_known_files(tmp_path: Path) -> None:
     path = tmp_path / "player.img"
     path.write_bytes(gta_img.archive(MODELS).to_bytes())
-    assert navspec.info(path) == {
+    assert navspec.info(path).to_dict() == {
         "files": [
             {
                 "path": str(path),
@@ -308,7 +307,7 @@ def test_every_truncation(small: Path) -> None:
         report = navspec.check(small, ignore=["SA_PATHS_SET"])
         codes = {each.code for each in report.findings}
         states = [each.status for each in report.inputs]
-        assert report.fails()
+        assert report.fails
         assert not report.tool_errors
         if size < 8 + 2 * 32:
             assert (codes, states) == ({"STRUCTURE"}, ["unreadable"]), size
@@ -385,7 +384,7 @@ def test_names_that_are_no_text(tmp_path: Path) -> None:
     path.write_bytes(found.to_bytes())
     report = navspec.check(path, ignore=["SA_PATHS_SET"])
     assert [each.path for each in report.inputs] == [str(path), f"{path}:nodes0.dat", f"{path}:\\x1b]0;\\\\xff.dat"]
-    record = navspec.extract(path, tmp_path / "out")
+    record = navspec.extract(path, tmp_path / "out").to_dict()
     assert [Path(each["path"]).name for each in record["files"]] == ["nodes0.dat", "_x1b]0;__xff.dat"]
 
 
@@ -421,23 +420,23 @@ def test_archives_are_compared_with_folders_and_with_each_other(
     folder, other = tmp_path / "loose", tmp_path / "other.img"
     builder.write_files(folder, city)
     summary = {"files": 64, "identical": 64, "different": 0, "only_a": 0, "only_b": 0, "error": 0}
-    assert diff_sources(full, folder)["summary"] == summary
+    assert navspec.diff(full, folder).to_dict()["summary"] == summary
     changed = bytearray(city["Nodes28.dat"])
     struct.pack_into("<H", changed, 20 + 28 * 5 + 20, 77)
     other.write_bytes(gta_img.archive({**city, "Nodes28.dat": bytes(changed)}).to_bytes())
-    record = diff_sources(full, other)
+    record = navspec.diff(full, other).to_dict()
     assert record["summary"] == {**summary, "files": 65, "identical": 63, "different": 2}
     different = [each for each in record["files"] if each["status"] == "different"]
     assert [each["path_b"] for each in different] == [str(other), f"{other}:Nodes28.dat"]
     assert [each["key"] for each in different[1]["tables"]] == ["nodes"]
     with pytest.raises(navspec.NavspecError, match="a file and a folder"):
-        diff_sources(full, f"{full}:nodes1.dat")
-    one = diff_sources(f"{full}:nodes28.dat", f"{other}:nodes28.dat")
+        navspec.diff(full, f"{full}:nodes1.dat")
+    one = navspec.diff(f"{full}:nodes28.dat", f"{other}:nodes28.dat").to_dict()
     assert one["files"][0]["tables"] == different[1]["tables"]
 
 
 def test_extracted_files_are_those_that_went_in(full: Path, city: dict[str, bytes], tmp_path: Path) -> None:
-    record = navspec.extract(full, tmp_path / "a" / "b")
+    record = navspec.extract(full, tmp_path / "a" / "b").to_dict()
     assert record["summary"] == {"entries": 67, "written": 64, "passed_over": 0}
     assert {each.name: each.read_bytes() for each in (tmp_path / "a" / "b").iterdir()} == city
     assert record["files"][0] == {
@@ -473,7 +472,7 @@ def test_names_and_patterns(full: Path, tmp_path: Path) -> None:
     ):
         navspec.extract(full, tmp_path / "two", ["Nodes1.dat", "node7.dat"])
     assert not (tmp_path / "two").exists()
-    record = navspec.extract(full, tmp_path / "two", ["Nodes1.dat", "model0.dff"])
+    record = navspec.extract(full, tmp_path / "two", ["Nodes1.dat", "model0.dff"]).to_dict()
     assert record["passed_over"] == [{"name": "model0.dff", "reason": "no known format fits"}]
     assert names_in(tmp_path / "two") == ["Nodes1.dat"]
 
@@ -516,7 +515,7 @@ def test_names_stay_in_the_folder(name: str, written: str, tmp_path: Path) -> No
 def test_no_two_files_become_one(tmp_path: Path) -> None:
     path = tmp_path / "gta3.img"
     path.write_bytes(gta_img.archive({"a?.dat": NODES, "A*.dat": NODES}).to_bytes())
-    record = navspec.extract(path, tmp_path / "out")
+    record = navspec.extract(path, tmp_path / "out").to_dict()
     assert names_in(tmp_path / "out") == ["a_.dat"]
     assert record["passed_over"] == [{"name": "A*.dat", "reason": "another file is written as A_.dat"}]
 
@@ -527,14 +526,14 @@ def test_later_files_of_the_same_name_are_passed_over_and_said(tmp_path: Path) -
     path.write_bytes(archive.to_bytes().replace(b"xodes0", b"NODES0"))
     told = [{"name": "NODES0.dat", "reason": "an earlier file of the archive has the same name"}]
     for names in ((), ("nodes0.dat",), ("nodes*",)):
-        record = navspec.extract(path, tmp_path / "out", names, force=True)
+        record = navspec.extract(path, tmp_path / "out", names, force=True).to_dict()
         assert record["passed_over"] == told
         assert {each["name"] for each in record["files"]} >= {"Nodes0.dat"}
-    assert navspec.extract(path, tmp_path / "out", ["nodes1.dat"], force=True)["passed_over"] == []
+    assert navspec.extract(path, tmp_path / "out", ["nodes1.dat"], force=True).to_dict()["passed_over"] == []
 
 
 def test_a_file_that_is_cut_is_not_extracted(small: Path, tmp_path: Path) -> None:
     small.write_bytes(small.read_bytes()[: 2048 + 300])
-    record = navspec.extract(small, tmp_path / "out")
+    record = navspec.extract(small, tmp_path / "out").to_dict()
     assert record["passed_over"] == [{"name": "Nodes0.dat", "reason": "the file ends before its link lengths do"}]
     assert not (tmp_path / "out").exists()

@@ -59,7 +59,7 @@ def test_the_directory(small: Path) -> None:
     root = navspec.load(small)
     assert [each.name for each in root.names] == [b"nodes27.nod", b"paths.txt"]
     assert navspec.to_bytes(root) == small.read_bytes()[:74]
-    assert navspec.info(small)["files"][0]["info"] == {"entries": 2, "sectors": 2, "sets": ["gta_iv_paths"]}
+    assert navspec.info(small).to_dict()["files"][0]["info"] == {"entries": 2, "sectors": 2, "sets": ["gta_iv_paths"]}
 
 
 def test_resources_are_as_long_as_their_blocks_say(small: Path) -> None:
@@ -75,7 +75,7 @@ def test_one_file_in_an_archive(name: str, small: Path) -> None:
     tables = navspec.tables(f"{small}:{name}")
     assert isinstance(tables, Tables)
     assert (tables.path, tables.to_bytes()) == (f"{small}:nodes27.nod", NODES)
-    assert navspec.roundtrip(f"{small}:{name}")["tree"] == "identical"
+    assert navspec.roundtrip(f"{small}:{name}").to_dict()["tree"] == "identical"
     assert navspec.check(f"{small}:{name}").findings == ()
 
 
@@ -91,7 +91,7 @@ def test_an_archive_is_checked_as_a_folder_is(full: Path, city: dict[str, bytes]
     found = navspec.table_set(full)
     assert isinstance(found, TableSet)
     assert list(found.files) == list(range(64))
-    record = navspec.extract(full, tmp_path / "out")
+    record = navspec.extract(full, tmp_path / "out").to_dict()
     assert record["summary"] == {"entries": 65, "written": 64, "passed_over": 0}
     assert {each.name: each.read_bytes() for each in (tmp_path / "out").iterdir()} == city
 

@@ -49,7 +49,7 @@ def test_every_byte_flipped_is_read_or_refused(part: int, smallest: bytes) -> No
         if report.inputs[0].status == "read":
             assert navspec.tables(data, name=NAME).to_bytes() == data
         else:
-            assert report.fails()
+            assert report.fails
 
 
 @pytest.mark.parametrize("field", range(5))
@@ -72,7 +72,7 @@ def test_files_of_no_known_format(data: bytes) -> None:
     report = navspec.check(data)
     assert [each.code for each in report.findings] == ["FORMAT_UNKNOWN"]
     assert report.inputs[0].status == "unknown_format"
-    assert report.fails()
+    assert report.fails
     with pytest.raises(navspec.UnknownFormat, match="gta_sa_paths"):
         navspec.tables(data)
 

@@ -58,7 +58,7 @@ def test_truncated_saves(platform: str) -> None:
     ends = [save.span(f"/{path}")[0] for path in save.root.codes if path.startswith("tag_") and "/" not in path]
     for end in (0, 1, 4, 5, 9, *(at + 3 for at in ends), len(data) // 2, len(data) - 4, len(data) - 1):
         report = checked(data[:end], save.name)
-        assert report.fails(), end
+        assert report.fails, end
         assert all(each.path or each.code for each in report.findings)
 
 
@@ -76,7 +76,7 @@ def test_counts_that_a_save_cannot_hold(platform: str, pointer: str, count: int)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert peak < MEGABYTES * 1_000_000
-    assert report.fails()
+    assert report.fails
     assert report.tool_errors == ()
     (fault,) = [
         each for each in report.findings if each.code in {"STRUCTURE", "SA_SAVE_TAG_CHAIN", "SA_SAVE_IPL_COUNT"}
@@ -159,7 +159,7 @@ def test_random_damage(platform: str) -> None:
                 navspec.tables(bytes(damaged), name=save.name).to_bytes(keep_padding=True)[:-4] == bytes(damaged)[:-4]
             )
         else:
-            assert report.fails()
+            assert report.fails
 
 
 def _without_rows(root: Record) -> list[str]:

@@ -45,7 +45,7 @@ def test_a_mesh_in_a_map(method: int, version: int, build: Build, tmp_path: Path
         report = navspec.check(given)
         assert [(each.path, each.size, each.variant) for each in report.inputs] == [(inside, len(MESH), "tf")]
         assert (report.findings, report.tool_errors, report.sets) == ((), (), ())
-    (record,) = navspec.info(path)["files"]
+    (record,) = navspec.info(path).to_dict()["files"]
     assert (record["path"], record["info"]["areas"]) == (inside, 4)
     found = navspec.table_set(path)
     assert isinstance(found, TableSet)
@@ -53,10 +53,10 @@ def test_a_mesh_in_a_map(method: int, version: int, build: Build, tmp_path: Path
     alone = navspec.tables(inside)
     assert isinstance(alone, Tables)
     assert (alone.to_bytes(), alone.path) == (MESH, inside)
-    assert navspec.roundtrip(inside)["tables"] == "identical"
+    assert navspec.roundtrip(inside).to_dict()["tables"] == "identical"
     assert list(walk([str(path)], None)) == [(inside, False)]
     assert navspec.identify(inside).id == "source_nav"
-    record = navspec.extract(path, tmp_path / "out")
+    record = navspec.extract(path, tmp_path / "out").to_dict()
     assert (tmp_path / "out" / "cp_test.nav").read_bytes() == MESH
     assert [each["name"] for each in record["files"]] == ["cp_test.nav"]
     assert record["summary"] == {"entries": 3, "written": 1, "passed_over": 0}
@@ -136,7 +136,7 @@ def test_a_damaged_file_is_told_and_does_not_hide_the_others(build: Build, tmp_p
     assert "its checksum is another one" in finding.message
     with pytest.raises(navspec.ReadError, match="its checksum"):
         navspec.load(f"{path}:{NAME}")
-    record = navspec.extract(path, tmp_path / "out")
+    record = navspec.extract(path, tmp_path / "out").to_dict()
     assert [each["name"] for each in record["passed_over"]] == [NAME]
     assert (tmp_path / "out" / "other.nav").is_file()
 

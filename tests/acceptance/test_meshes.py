@@ -45,7 +45,7 @@ def test_as_many_areas_as_the_index_says(corpus: Path) -> None:
     for row in rows:
         facts, _, _ = row[8].partition(",")
         expected = dict(each.split("=") for each in facts.split())
-        (record,) = navspec.info(corpus / row[0])["files"]
+        (record,) = navspec.info(corpus / row[0]).to_dict()["files"]
         assert record["info"]["areas"] == int(expected["areas"]), row[0]
         version, _, sub_version = row[2].partition(".")
         stored = None if sub_version == "-" else int(sub_version)

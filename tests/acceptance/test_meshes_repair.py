@@ -52,7 +52,7 @@ def test_unmodified_meshes_lose_nothing_that_a_game_reads(corpus: Path) -> None:
         assert {step.state for each in done.sets for step in each.steps} <= {"done", "on_request"}
         codes = {code for each in done.sets for step in each.steps if step.state == "done" for code in step.codes}
         changed |= codes
-        if done.files[0].is_changed:
+        if done.files[0].changed:
             before, after = (read(data, VERSIONS[path.parent.name]) for data in (path.read_bytes(), done.files[0].data))
             assert after.end == len(done.files[0].data)
             assert seen(after) == seen(before), path

@@ -90,7 +90,7 @@ def test_bytes_before_and_after(case: Case, tmp_path: Path) -> None:
     steps = [step for each in listed.sets for step in each.steps]
     assert set(case.codes) <= {code for step in steps if step.state == "done" for code in step.codes}
     assert {step.state for step in steps} == {"done"}
-    changed = {each.path for each in listed.files if each.is_changed}
+    changed = {each.path for each in listed.files if each.changed}
     assert {Path(path).name for path in changed} == {
         name for name, data in outcome.after.items() if outcome.before.get(name) != data
     }
@@ -100,15 +100,15 @@ def test_bytes_before_and_after(case: Case, tmp_path: Path) -> None:
     assert done.before == listed.before
     assert done.after == listed.after
     for each in done.files:
-        assert each.written == (each.path if each.is_changed else "")
-        if each.is_changed and not each.is_new:
+        assert each.written == (each.path if each.changed else "")
+        if each.changed and not each.new:
             assert Path(each.backup).read_bytes() == outcome.before[Path(each.path).name]
 
     report = navspec.check(sources)
     assert not {finding.code for finding in report.findings} & failing
     again = repaired(case, sources)
     assert [each.steps for each in again.sets] == [() for _ in again.sets]
-    assert not any(each.is_changed for each in again.files)
+    assert not any(each.changed for each in again.files)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -117,7 +117,7 @@ def test_sound_files_stay(case: Case, tmp_path: Path) -> None:
     outcome = case.build()
     write(tmp_path, outcome.after)
     done = navspec.repair(given(case, tmp_path, outcome), select=case.codes)
-    assert not any(each.is_changed for each in done.files)
+    assert not any(each.changed for each in done.files)
 
 
 @pytest.mark.parametrize("case", [each for each in CASES if each.on_request], ids=lambda case: case.name)

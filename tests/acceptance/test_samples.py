@@ -48,8 +48,8 @@ def test_a_census_of_samples_tells_no_names(tmp_path: Path) -> None:
             (folder / name).write_bytes(data)
             names.add(name)
     census = navspec.census(tmp_path)
-    assert census.tool_errors == []
-    assert formats <= {format_id for format_id, _ in census.formats}
+    assert census.tool_errors == ()
+    assert formats <= {each.format for each in census.formats}
     text = render("census", "json", census) + render("census", "text", census)
     assert not any(name in text for name in (*names, "sample_", str(tmp_path)))
 

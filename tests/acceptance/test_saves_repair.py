@@ -89,7 +89,7 @@ def test_all_saves_of_the_same_map_get_its_names_back(corpus: Path) -> None:
         assert done.tool_errors == ()
         after = done.files[0].data
         assert names(after, start) == right
-        assert done.files[0].is_changed == bool(found)
+        assert done.files[0].changed == bool(found)
         assert not codes(after) & GLITCH
         damaged += not was_right
     assert damaged == 17

@@ -20,6 +20,8 @@ from builders.gta_sa_paths import file_name, smallest
 from navspec import schema
 from navspec.cli import cli
 from navspec.report import RENDERERS
+from navspec_build import schemas
+from navspec_build.paths import HERE
 
 Run = Callable[..., Result]
 
@@ -377,6 +379,10 @@ def test_schema(name: str, run: Run) -> None:
     text = run("schema", name).stdout
     assert text == schema.text(name)
     assert json.loads(text)["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+
+
+def test_schemas_are_what_the_records_give() -> None:
+    assert schemas.stale(HERE) == [], "run `make generate` and commit the result"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import struct
 from collections.abc import Callable
@@ -13,6 +12,7 @@ from typing import Any
 import pytest
 from click.testing import Result
 
+import navspec
 from builders import gta_sa_save
 from builders.gta_sa_paths import smallest
 from builders.shapes import Detail, File, Header, Item, Settings, Spot, sample
@@ -20,7 +20,7 @@ from navspec import tables as columns
 from navspec.columns import Tables, read
 from navspec.columns.compare import diff
 from navspec.errors import NavspecError
-from navspec.operations.diff import diff_sources
+from navspec.records.difference import Difference, FileDifference
 from navspec.report import render
 from navspec.spec import from_json, load_spec
 
@@ -228,13 +228,8 @@ def test_any_two_files(seed: int, validated: Callable[[str, str], Any]) -> None:
         assert same == (not there["tables"] and not there["decisions"])
         forth = {table["key"]: total(table) for table in there["tables"]}
         assert forth == {table["key"]: (c, r, d) for table in back["tables"] for c, d, r in [total(table)]}
-        record = {
-            "path_a": "a", "path_b": "b", "status": "different", "message": "", "format": "shapes", "variant_a": "",
-            "variant_b": "", "size_a": 1, "size_b": 1, **there,
-        }  # fmt: skip
-        counts = {"files": 1, "identical": 0, "different": 1, "only_a": 0, "only_b": 0, "error": 0}
-        record = {"files": [record], "summary": counts}
-        validated("diff", json.dumps(record))
+        record = Difference((FileDifference("a", "b", "different", format="shapes", size_a=1, size_b=1, **there),))
+        validated("diff", render("diff", "json", record))
         assert render("diff", "text", record).endswith("1 file, 1 different\n")
 
 
@@ -258,7 +253,7 @@ def test_folders(city: Path) -> None:
     (city / "bad" / "NODES7.DAT").unlink()
     (city / "good" / "NODES9.DAT").unlink()
     (city / "bad" / "NODES3.DAT").rename(city / "bad" / "nodes3.dat")
-    record = diff_sources(str(city / "good"), str(city / "bad"))
+    record = navspec.diff(str(city / "good"), str(city / "bad")).to_dict()
     assert record["summary"] == {"files": 64, "identical": 51, "different": 11, "only_a": 1, "only_b": 1, "error": 0}
     paths = {Path(each["path_a"] or each["path_b"]).name: each["status"] for each in record["files"]}
     assert (paths["NODES7.DAT"], paths["NODES9.DAT"], paths["NODES3.DAT"]) == ("only_a", "only_b", "identical")
@@ -267,7 +262,7 @@ def test_folders(city: Path) -> None:
 def test_a_folder_with_a_broken_file(city: Path) -> None:
     broken = city / "bad" / "NODES28.DAT"
     broken.write_bytes(broken.read_bytes()[:1000])
-    record = diff_sources(str(city / "good"), str(city / "bad"))
+    record = navspec.diff(str(city / "good"), str(city / "bad")).to_dict()
     [error] = [each for each in record["files"] if each["status"] == "error"]
     assert "NODES28.DAT" in error["message"]
 

@@ -15,6 +15,7 @@ from navspec.columns import read
 from navspec.places import listing
 from navspec.places.place import root_of
 from navspec.places.pointer import find
+from navspec.records.parts import Parts, Values
 from navspec.report import render
 from navspec.spec import load_spec
 
@@ -102,10 +103,10 @@ def test_every_construct_has_a_line(validated: Validated) -> None:
         places = find(root_of(tables), pointer)
         for everything in (False, True):
             entries, total = listing.parts(places, limit=100, everything=everything)
-            record = {**head, "pointer": pointer, "entries": entries, "total": total}
+            record = Parts(**head, pointer=pointer, kind=None, type=None, entries=tuple(entries), total=total)
             validated("ls", render("ls", "json", record))
             assert len(render("ls", "text", record).splitlines()) == 1 + len(entries)
-        validated("get", render("get", "json", {**head, "values": [listing.whole(each) for each in places]}))
+        validated("get", render("get", "json", Values(**head, values=tuple(map(listing.whole, places)))))
     shown = {each["pointer"] for each in listing.parts(find(root_of(tables), ""), limit=100)[0]}
     assert "/padding" not in shown
     item = {each["pointer"]: each for each in listing.parts(find(root_of(tables), "/items/0"), limit=100)[0]}

@@ -151,10 +151,13 @@ def test_jsonl_is_the_json_report_line_by_line(run: Run, city: Path, validated: 
 
 def test_schema_of_lines_follows_the_one_of_reports() -> None:
     whole, line = (json.loads(schema.text(name)) for name in ("check", "check-jsonl"))
-    parts = {**whole["$defs"], "skipped_rule": whole["$defs"]["skipped"], "summary": whole["properties"]["summary"]}
+    names = {"input": "Input", "set": "SetInput", "finding": "Finding", "skipped_rule": "Skipped", "summary": "Summary"}
+    parts = {kind: whole["$defs"][name] for kind, name in names.items()}
     head = {name: whole["properties"][name] for name in ("schema_version", "tool")}
-    assert line["properties"]["record"]["enum"] == list(line["$defs"])
-    for kind, part in line["$defs"].items():
+    kinds_ = line["properties"]["record"]["enum"]
+    assert kinds_ == [*[*names][:4], "tool_error", "summary"]
+    assert line["oneOf"] == [{"$ref": f"#/$defs/{kind}"} for kind in kinds_]
+    for kind, part in ((kind, line["$defs"][kind]) for kind in kinds_):
         assert part["properties"].pop("record") == {"const": kind}
         assert part["required"].pop(0) == "record"
         if kind == "tool_error":

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from importlib.util import find_spec
+from typing import Any, cast
 
 import pytest
 
+from navspec.records.difference import Difference, FileDifference
+from navspec.records.facts import Facts, FileFacts
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total
+from navspec.records.roundtrip import Roundtrip, Roundtrips
 from navspec.report import RENDERERS, Page, check, kinds, render
 from navspec.report.check import verdict
 from navspec.report.sheet import Sheet, number, printable, some
@@ -195,17 +199,17 @@ def test_numbers_that_json_does_not_know() -> None:
 
 
 def test_info() -> None:
-    one = {"path": "a", "format": "gta_sa_paths", "family": "gta_sa_paths", "variant": "classic", "size": 1548}
+    one = FileFacts("a", "gta_sa_paths", "gta_sa_paths", "classic", 1548, {"nodes": 2})
     facts = {"nodes": 1234, "extent": {"west": -3.5, "east": 2}, "flags_seen": [], "is_clean": True, "note": None}
     facts |= {"places": {"bomb_site": 3}, "range": [-34.96704864501953, 1e4], "areas": [0, 1, 2, 9]}
-    text = render("info", "text", {"files": [one | {"info": facts}], "sets": []})
+    text = render("info", "text", Facts((replace(one, info=facts),), ()))
     assert text == (
         "a: gta_sa_paths classic, 1,548 bytes\n  nodes             1,234\n  extent west       -3.5\n"
         "  extent east       2\n  flags seen        none\n  is clean          yes\n  note              none\n"
         "  places bomb_site  3\n  range             -34.96705 to 10,000\n  areas             0 to 2, 9\n"
     )
-    several = {"path": "P", "family": "gta_sa_paths", "files": 2, "missing": ["NODES2.DAT"], "info": {"nodes": 5}}
-    text = render("info", "text", {"files": [one | {"info": {"nodes": 2}}] * 2, "sets": [several]})
+    several = SetInput("P", "gta_sa_paths", 2, ("NODES2.DAT",), {"nodes": 5})
+    text = render("info", "text", Facts((one, one), (several,)))
     assert text == (
         "P: set of gta_sa_paths, 2 files\n  not here: NODES2.DAT\n  nodes  5\n\n"
         "a: gta_sa_paths classic, 1,548 bytes; nodes 2\na: gta_sa_paths classic, 1,548 bytes; nodes 2\n"
@@ -213,13 +217,10 @@ def test_info() -> None:
 
 
 def test_roundtrip() -> None:
-    one = {"path": "a", "format": "f", "variant": "", "size": 1, "tree": "identical", "tables": "identical"}
-    files = [
-        one | {"first_difference": None, "reason": ""},
-        one | {"path": "b", "tables": "different", "first_difference": 28, "reason": ""},
-        one | {"path": "c", "tables": "error", "first_difference": None, "reason": "c: too short"},
-    ]
-    record = {"files": files, "summary": {"files": 3, "identical": 1, "different": 1, "error": 1}}
+    one = Roundtrip("a", "f", "", 1, "identical", "identical")
+    different = replace(one, path="b", tables="different", first_difference=28)
+    record = Roundtrips((one, different, replace(one, path="c", tables="error", reason="c: too short")))
+    assert (record.fails, one.fails, different.fails) == (True, False, True)
     assert render("roundtrip", "text", record) == (
         "b: objects identical, columns different, first difference at 0x1C\n"
         "c: objects identical, columns error\n  c: too short\n"
@@ -256,18 +257,14 @@ def test_rows_that_come_together_stand_on_one_line() -> None:
         "key": "x", "kind": "values", "rows_a": 0, "rows_b": 9, "changed": 0, "added": 6, "removed": 0, "fields": [],
         "changes": rows,
     }  # fmt: skip
-    file = {
-        "path_a": "a", "path_b": "b", "status": "different", "message": "", "variant_a": "classic",
-        "variant_b": "wiki", "decisions": [], "tables": [table],
-    }  # fmt: skip
-    alone = {"path_a": None, "path_b": "c", "status": "only_b"}
-    counts = {"files": 2, "identical": 0, "different": 1, "only_a": 0, "only_b": 1, "error": 0}
-    assert render("diff", "text", {"files": [file, alone], "summary": counts}) == (
+    file = FileDifference("a", "b", "different", variant_a="classic", variant_b="wiki", tables=(cast(Any, table),))
+    alone = FileDifference(None, "c", "only_b")
+    assert render("diff", "text", Difference((file, alone))) == (
         "a → b\n  variant classic → wiki\n  x: 0 of 9 rows changed, 6 added\n    + /x/0 to /x/2 (0x0)\n    + /x/5 (0x5)\n"
         "    … and 2 more (see --format json)\n\nc: only in the second folder\n\n"
         "2 files, 1 different, 1 only in the second folder\n"
     )
-    many = {"files": [alone, alone | {"path_b": "d"}, file], "summary": counts}
+    many = Difference((alone, replace(alone, path_b="d"), file))
     assert render("diff", "text", many).startswith(
         "c: only in the second folder\nd: only in the second folder\n\na → b\n"
     )

@@ -266,7 +266,7 @@ def test_a_file_that_is_too_large_costs_only_itself(tmp_path: Path, monkeypatch:
     assert len(report.inputs) == 64
     assert [each.code for each in report.findings if each.path == large.path] == ["STRUCTURE"]
     unread: list[navspec.ReadError] = []
-    assert len(navspec.info(tmp_path, unread=unread)["files"]) == 63
+    assert len(navspec.info(tmp_path, unread=unread).to_dict()["files"]) == 63
     assert len(unread) == 1
 
 
@@ -306,7 +306,7 @@ def test_files_of_a_folder_come_in_the_order_of_their_numbers(tmp_path: Path) ->
     builder.write_files(tmp_path, builder.valid_city().files())
     paths = [Path(each.path).name for each in navspec.check(tmp_path).inputs]
     assert paths == [builder.file_name(area) for area in range(64)]
-    assert [Path(each["path"]).name for each in navspec.info(tmp_path)["files"]] == paths
+    assert [Path(each["path"]).name for each in navspec.info(tmp_path).to_dict()["files"]] == paths
 
 
 @pytest.mark.parametrize("plane", ["tree", "tables", "copied tables"])
@@ -344,4 +344,4 @@ def test_pipes_in_a_folder_are_passed_over(tmp_path: Path) -> None:
         os.mkfifo(tmp_path / name)
     (tmp_path / "NODES0.DAT").write_bytes(DATA)
     assert [Path(each.path).name for each in navspec.check(tmp_path).inputs] == ["NODES0.DAT"]
-    assert [Path(each["path"]).name for each in navspec.info(tmp_path)["files"]] == ["NODES0.DAT"]
+    assert [Path(each["path"]).name for each in navspec.info(tmp_path).to_dict()["files"]] == ["NODES0.DAT"]

@@ -41,7 +41,7 @@ NODE = 32
 
 def census(*sources: Any, **options: Any) -> dict[str, Any]:
     found = navspec.census(list(sources), **options)
-    assert found.tool_errors == []
+    assert found.tool_errors == ()
     return found.to_dict()
 
 
@@ -196,7 +196,7 @@ def test_faults_are_counted_with_their_severities(golden: Path) -> None:
     assert (failed["IV_FILE_SHORT"]["cases"], failed["IV_FILE_SHORT"]["severities"]) == (64, {"error": 1})
     assert record["formats"][0]["unreadable"] == 1
     assert [each.path for each in unread] == [str(golden / "nodes28.nod")]
-    assert not navspec.census(golden).is_whole
+    assert navspec.census(golden).fails
 
 
 def test_files_of_several_formats_and_archives(tmp_path: Path) -> None:
@@ -571,7 +571,7 @@ def test_a_question_that_fails_costs_nothing_else(golden: Path, monkeypatch: pyt
 
     monkeypatch.setattr(import_module("navspec.families.gta_iv_paths.census"), "_bits", broken)
     found = navspec.census(golden)
-    assert found.tool_errors == ["questions of gta_iv_paths: ValueError"]
+    assert found.tool_errors == ("questions of gta_iv_paths: ValueError",)
     assert found.to_dict()["formats"][0]["files"] == 64
-    assert not found.is_whole
+    assert found.fails
     assert "1234567" not in render("census", "json", found)

@@ -453,7 +453,7 @@ def test_elements_have_names() -> None:
     assert [(each.pointer, each.element) for each in done.changes] == [("/statistics/int_stats/17", "times_cheated")]
     done = navspec.edit(data, {"/statistics/int_stats/times_cheated": 0})
     assert done.notes == ("/statistics/int_stats/17 times_cheated has this value already",)
-    entries = navspec.ls(data, "/pools/players/0/weapons")["entries"]
+    entries = navspec.ls(data, "/pools/players/0/weapons").to_dict()["entries"]
     assert entries[2]["element"] == "slot_handgun"
     with pytest.raises(NavspecError, match="did you mean slot_handgun"):
         navspec.get(data, "/pools/players/0/weapons/slot_handgn")

@@ -157,7 +157,7 @@ def test_every_byte_flipped_is_read_or_refused() -> None:
         if report.inputs[0].status == "read":
             assert tables(bytes(damaged)).to_bytes() == damaged
         else:
-            assert report.fails()
+            assert report.fails
 
 
 @pytest.mark.parametrize("field", range(4))

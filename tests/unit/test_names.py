@@ -140,13 +140,13 @@ def test_saves_say_what_is_worn_and_parked(module: Any) -> None:
     save = module.valid()
     keys = "/pools/players/0/model_keys" if module is pc else "/pools/players/0/player_part/model_keys"
     wanted = [f"{keys}/0", "/garages/cars/car_cjsafe_1/model", "/statistics/last_mission_passed"]
-    found = navspec.get(save.to_bytes(), *wanted)["values"]
+    found = navspec.get(save.to_bytes(), *wanted).to_dict()["values"]
     assert [each["name"] for each in found] == ["clothes_vest", "vehicle_savanna", "mission_sweet_2"]
 
 
 def test_records_of_a_list_show_what_their_numbers_mean() -> None:
     car, garage, zone = (
-        navspec.ls(pc.valid().to_bytes(), pointer)["entries"][0]
+        navspec.ls(pc.valid().to_bytes(), pointer).to_dict()["entries"][0]
         for pointer in ("/garages/cars", "/garages/garages", "/zones/nav_zones")
     )
     assert car["value"] | car["names"] == {

@@ -58,7 +58,7 @@ def test_files_that_are_none_of_these() -> None:
     for data in (b"", b"\0\0\0\4", bytes(64), struct.pack(">5I", 6, 1, 2, 3, 4)):
         with pytest.raises(navspec.UnknownFormat):
             navspec.identify(data)
-        assert navspec.check(data, name=NAME).fails()
+        assert navspec.check(data, name=NAME).fails
 
 
 def test_version_7_may_lack_the_number_of_points() -> None:
@@ -105,7 +105,7 @@ MISLABELLED = labelled(squares(1, 1).to_bytes(), 7)
     ids=["read as another", "cut short as another", "with tables that the other has not"],
 )
 def test_the_version_is_set_on_request(data: bytes, sound: bytes) -> None:
-    assert [each.is_changed for each in navspec.repair(data, name=NAME).files] == [False]
+    assert [each.changed for each in navspec.repair(data, name=NAME).files] == [False]
     (record,) = navspec.repair(data, name=NAME, select=["PRIME_VERSION_LAYOUT"]).files
     assert record.data == sound
     assert not navspec.check(record.data, name=NAME).findings
@@ -119,7 +119,7 @@ def test_nothing_else_is_repaired_before() -> None:
     state, reason = states["PRIME_OCTREE_LIST_RANGE"]
     assert state == "taken_back"
     assert "seems to be of version 4" in reason
-    assert not done.files[0].is_changed
+    assert not done.files[0].changed
 
 
 def test_an_octree_over_nothing() -> None:
@@ -150,7 +150,7 @@ def test_recipes_that_cannot_help_leave_files_as_they_are() -> None:
 def test_facts() -> None:
     mesh = builder.grid(2, 4, 4, 6, 3)
     mesh.few = 4
-    (record,) = navspec.info(mesh.to_bytes(), name=NAME)["files"]
+    (record,) = navspec.info(mesh.to_bytes(), name=NAME).to_dict()["files"]
     kinds = [region.type_mask for region in mesh.regions]
     found = record["info"]
     assert (found["version"], found["game"]) == (6, "Metroid Prime 2: Echoes")
@@ -169,7 +169,7 @@ def test_facts() -> None:
 
 
 def test_facts_of_nothing() -> None:
-    (record,) = navspec.info(Mesh([]).to_bytes(), name=NAME)["files"]
+    (record,) = navspec.info(Mesh([]).to_bytes(), name=NAME).to_dict()["files"]
     assert record["info"]["extent"] is None
     assert (record["info"]["regions"], record["info"]["ground_parts"], record["info"]["leaves"]) == (0, 0, 1)
 

@@ -16,7 +16,7 @@ from builders.gta_sa_paths import border_city, file_name, promenade, smallest, s
 from navspec.errors import NavspecError, WriteError
 from navspec.family.recipes import Recipe, Rescue, assign
 from navspec.operations import repair
-from navspec.records.repaired import Repaired, Step
+from navspec.records.repaired import InFile, Repaired, Step
 
 Apply = Callable[[Any], None]
 Plant = Callable[..., None]
@@ -62,7 +62,7 @@ def untouched(path: Path, run: Callable[[], Repaired]) -> Repaired:
     data, changed, names = path.read_bytes(), path.stat().st_mtime_ns, sorted(path.parent.iterdir())
     done = run()
     assert (path.read_bytes(), path.stat().st_mtime_ns, sorted(path.parent.iterdir())) == (data, changed, names)
-    assert not any(each.written or each.backup or each.is_changed for each in done.files)
+    assert not any(each.written or each.backup or each.changed for each in done.files)
     return done
 
 
@@ -313,7 +313,7 @@ def test_files_in_archives_are_repaired_elsewhere(archive: Path, tmp_path: Path)
     """They are not replaced; elsewhere they are files of their own, without the zeros that fill sectors."""
     before = archive.read_bytes()
     done = navspec.repair(archive)
-    assert [each.path for each in done.files if each.is_changed] == [f"{archive}:{file_name(36)}"]
+    assert [each.path for each in done.files if each.changed] == [f"{archive}:{file_name(36)}"]
     with pytest.raises(NavspecError, match="cannot be replaced; unpack it with navspec extract"):
         navspec.repair(archive, apply=True)
     with pytest.raises(NavspecError, match=f"^{file_name(36)}: a file inside an archive cannot be replaced"):
@@ -376,7 +376,7 @@ def test_files_that_a_rescue_makes_readable(damaged: Path, monkeypatch: pytest.M
         monkeypatch.setattr(repair, "rescues_of", lambda _, apply=apply: [Rescue((code,), "r", apply)])
         done = navspec.repair([damaged, cut], select=[code, NODE_ID])
         one, other = steps(done)
-        assert (one.state, one.places, other.codes, other.state) == (state, {str(cut): 1}, (NODE_ID,), "done")
+        assert (one.state, one.places, other.codes, other.state) == (state, (InFile(str(cut), 1),), (NODE_ID,), "done")
         assert (done.tool_errors, [each.code for each in done.unread]) == (errors, [code] * bool(errors))
         assert done.before["error"] - done.after["error"] == 2 - len(errors)
 
@@ -399,7 +399,7 @@ def test_flipped_bytes_are_repaired_or_left() -> None:
         done = navspec.repair(bytes(data), name=file_name(0))
         assert done.tool_errors == ()
         assert list(done.after.values()) <= list(done.before.values())
-        if any(each.is_changed for each in done.files):
+        if any(each.changed for each in done.files):
             assert list(done.after.values()) < list(done.before.values())
             again = navspec.check(done.files[0].data, name=file_name(0))
             assert [again.severities.get(each, 0) for each in done.after] == list(done.after.values())
@@ -437,7 +437,7 @@ def test_files_of_several_bytes_are_kept_apart(tmp_path: Path) -> None:
     one.nodes[2].node_id, other.nodes[3].node_id = 5, 5
     done = navspec.repair([one.to_bytes(), other.to_bytes(), smallest().to_bytes()])
     assert [each.data for each in done.files] == [smallest().to_bytes()] * 3
-    assert [each.is_changed for each in done.files] == [True, True, False]
+    assert [each.changed for each in done.files] == [True, True, False]
 
 
 def test_a_link_stays_one(damaged: Path, tmp_path: Path) -> None:
@@ -585,7 +585,7 @@ def test_what_is_asked_for_by_name_may_change_what_no_rule_sees_but_harm_nothing
     assert steps(navspec.repair(damaged)) == []
     done = navspec.repair(damaged, select=["SA_PATHS_HARM"])
     assert [(step.state, step.codes, step.failed, step.places) for step in steps(done)] == [
-        ("taken_back", ("SA_PATHS_HARM",), 0, {})
+        ("taken_back", ("SA_PATHS_HARM",), 0, ())
     ]
     assert steps(done)[0].reason.startswith("the result would have errors that are not there now: SA_PATHS_NODE_ID")
     assert [each.data for each in done.files] == [before]

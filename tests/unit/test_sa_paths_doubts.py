@@ -61,7 +61,7 @@ def test_wrong_counts_of_one_file_cost_nothing(
     write_files(tmp_path, files)
     done = navspec.repair(tmp_path, apply=True)
     assert f"SA_PATHS_{code}" in {each for step in doubts(done) for each in step.codes}
-    assert [Path(path).name for step in doubts(done) for path in step.places] == [file_name(DAMAGED)] * len(
+    assert [Path(each.path).name for step in doubts(done) for each in step.places] == [file_name(DAMAGED)] * len(
         doubts(done)
     )
     assert [Path(each.written).name for each in done.files if each.written] == [file_name(28)]
@@ -75,7 +75,7 @@ def test_a_file_alone_stays(tmp_path: Path) -> None:
     path.write_bytes(recounted(promenade().to_bytes(), 0, {LINKS: -len(promenade().links)}))
     done = navspec.repair(path, apply=True)
     assert [step.codes for step in doubts(done)] == [("SA_PATHS_FILE_TRAILING",)]
-    assert not any(each.is_changed for each in done.files)
+    assert not any(each.changed for each in done.files)
     assert done.before == done.after
 
 

@@ -148,7 +148,7 @@ def test_a_declared_size_counts(tmp_path: Path) -> None:
     found = navspec.table_set(tmp_path, settings={"map_size": "24000"})
     assert isinstance(found, TableSet)
     assert (found.members, dict(found.settings)) == (1024, {"map_size": 24000})
-    record = navspec.info(tmp_path, settings={"map_size": 24000})["sets"][0]
+    record = navspec.info(tmp_path, settings={"map_size": 24000}).to_dict()["sets"][0]
     assert len(record["missing"]) == 1024 - 256
     assert record["missing"][0] == "nodes256.dat"
 
@@ -276,7 +276,7 @@ def test_every_byte_flipped_is_read_or_refused(version: int) -> None:
         if report.inputs[0].status == "read":
             assert navspec.to_bytes(navspec.tables(data, name="NODES0.DAT")) == data
         else:
-            assert report.fails()
+            assert report.fails
 
 
 def test_any_damage_to_a_set_is_reported(tmp_path: Path) -> None:
@@ -293,7 +293,7 @@ def test_any_damage_to_a_set_is_reported(tmp_path: Path) -> None:
         for settings in ({}, {"map_size": 6000}, {"map_size": 24000}):
             report = navspec.check(tmp_path, settings=settings, max_findings=2000)
             assert report.tool_errors == ()
-            assert report.fails()
+            assert report.fails
             assert sum(each.failed for each in report.totals.values()) > 1000
 
 

@@ -167,7 +167,7 @@ def test_a_cutscene_that_could_be_skipped() -> None:
 def reasons(data: bytes, code: str) -> list[tuple[str, str]]:
     """State and reason of the steps of a repair that changes nothing."""
     done = navspec.repair(data, select=[f"SA_SAVE_{code}"], name="GTASAsf1.b")
-    assert not any(each.is_changed for each in done.files)
+    assert not any(each.changed for each in done.files)
     return [(step.state, step.reason) for each in done.sets for step in each.steps]
 
 

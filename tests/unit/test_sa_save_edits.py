@@ -104,7 +104,7 @@ BITS = {
 
 def stands(data: bytes, pointer: str) -> Any:
     """The value at a pointer."""
-    return navspec.get(data, pointer)["values"][0]["value"]
+    return navspec.get(data, pointer).to_dict()["values"][0]["value"]
 
 
 @pytest.mark.parametrize("row", ROWS)
@@ -193,7 +193,7 @@ def test_tags_are_counted_by_another_variable_on_android() -> None:
 def test_values_may_be_given_by_name(pointer: str, name: str, number: int) -> None:
     done = navspec.edit(valid().to_bytes(), {pointer: name}, allow_invalid=True)
     assert stands(done.data, pointer) == number
-    assert navspec.get(done.data, pointer)["values"][0]["name"] == name
+    assert navspec.get(done.data, pointer).to_dict()["values"][0]["name"] == name
 
 
 def test_the_name_of_a_phone_has_other_letters() -> None:

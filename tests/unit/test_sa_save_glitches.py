@@ -84,7 +84,7 @@ def test_traffic_glitch() -> None:
     # The free pickup, the time that was never, and the one below 0 are what they were.
     assert navspec.tables(data(done))["scripts.threads"]["timer_a"][4] == -267_486_374
     again = navspec.repair(data(done), select=["SA_SAVE_TRAFFIC_GLITCH"])
-    assert not any(each.is_changed for each in again.files)
+    assert not any(each.changed for each in again.files)
 
 
 def test_traffic_glitch_on_android_leaves_the_variables() -> None:

@@ -17,7 +17,7 @@ VARIABLES = "/scripts/main_script_size"
 
 
 def facts(save: pc.Save) -> dict[str, Any]:
-    (file,) = navspec.info(save.to_bytes())["files"]
+    (file,) = navspec.info(save.to_bytes()).to_dict()["files"]
     return file["info"]
 
 
@@ -197,4 +197,4 @@ def test_territories_are_counted_from_the_zones() -> None:
     """Also where the Grove has none: 12 of its zones are the Vagos' then, 12 are nobody's, and 24 were the others' before."""
     done = navspec.edit(pc.valid().to_bytes(), {"/zones/zone_infos/*/gang_density/gang_grove_street_families": 0})
     count = {"count": 0, "of": 36}
-    assert navspec.info(done.data)["files"][0]["info"]["completed"]["territories"] == count
+    assert navspec.info(done.data).to_dict()["files"][0]["info"]["completed"]["territories"] == count

@@ -65,7 +65,7 @@ def test_facts_tell_the_areas_of_each_hull() -> None:
     mesh = builder.mesh(35)
     mesh.areas[1] = replace(mesh.areas[1], hull=2)
     mesh.settings = builder.Settings(12, hulls=3)
-    (record,) = navspec.info(mesh.pack(), name=NAME)["files"]
+    (record,) = navspec.info(mesh.pack(), name=NAME).to_dict()["files"]
     assert record["info"]["areas_by_hull"] == {"0": 1, "1": 0, "2": 1}
 
 
@@ -149,7 +149,7 @@ def test_corners_that_are_not_there() -> None:
 
 
 def test_facts_of_a_mesh() -> None:
-    (record,) = navspec.info(builder.mesh(36, gen_version=13).pack(), name=NAME)["files"]
+    (record,) = navspec.info(builder.mesh(36, gen_version=13).pack(), name=NAME).to_dict()["files"]
     assert record["info"] == {
         "version": 36,
         "sub_version": 1,

@@ -92,7 +92,7 @@ def test_meshes_of_four_teams_are_not_taken_for_those_of_team_fortress() -> None
         assert mesh.tf2c_tag == tag
         assert mesh.areas[1].tfc_attributes == 0xFFFFFFFFFFFFFFFF
         assert mesh.areas[1].earliest_occupy_time == [1.5, 2.5, 3.5, 4.5]
-        (record,) = navspec.info(built.pack(), name=NAME)["files"]
+        (record,) = navspec.info(built.pack(), name=NAME).to_dict()["files"]
         assert record["info"]["game"] == game
     other = replace(builder.mesh(16, 256, "tf2classic"), tag=b"TF2D").pack()
     assert codes(other) == {"NAV_VARIANT_UNKNOWN"}
@@ -313,7 +313,7 @@ def test_places_in_words() -> None:
 
 
 def test_facts_of_a_mesh() -> None:
-    (record,) = navspec.info(builder.mesh(16, 1, "cs").pack(), name=NAME)["files"]
+    (record,) = navspec.info(builder.mesh(16, 1, "cs").pack(), name=NAME).to_dict()["files"]
     assert record["info"] == {
         "game": "cs",
         "version": 16,
@@ -336,16 +336,16 @@ def test_facts_of_a_mesh() -> None:
 
 
 def test_facts_of_meshes_without_most_parts() -> None:
-    (record,) = navspec.info(builder.mesh(1, None, "goldsrc").pack(), name=NAME)["files"]
+    (record,) = navspec.info(builder.mesh(1, None, "goldsrc").pack(), name=NAME).to_dict()["files"]
     facts = record["info"]
     assert (facts["game"], facts["sub_version"], facts["bsp_size"], facts["analyzed"]) == ("goldsrc", None, None, None)
     assert (facts["areas"], facts["encounters"], facts["ladders"], facts["places"]) == (4, 2, 0, {})
-    (record,) = navspec.info(builder.Mesh(16, 2, "tf").pack(), name=NAME)["files"]
+    (record,) = navspec.info(builder.Mesh(16, 2, "tf").pack(), name=NAME).to_dict()["files"]
     assert (record["info"]["areas"], record["info"]["extent"], record["info"]["one_way_share"]) == (0, None, 0.0)
 
 
 def test_coordinates_that_are_no_numbers_are_left_out_of_the_extent() -> None:
     mesh = builder.mesh(16, 0, "base")
     mesh.areas[0].nw = (float("nan"), float("inf"), 0.0)
-    (record,) = navspec.info(mesh.pack(), name=NAME)["files"]
+    (record,) = navspec.info(mesh.pack(), name=NAME).to_dict()["files"]
     assert record["info"]["extent"]["x"] == [100.0, 400.0]

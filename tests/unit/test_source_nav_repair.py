@@ -88,7 +88,7 @@ def test_a_link_that_lies_nowhere_stays() -> None:
     data = mesh.pack()
     done = navspec.repair(data, name=NAME, select=["NAV_LINK_WRONG_SIDE"])
     assert done.files[0].data == data or done.files[0].data == b""
-    assert not done.files[0].is_changed
+    assert not done.files[0].changed
 
 
 def test_links_are_moved_behind_those_that_are_there() -> None:
@@ -360,7 +360,7 @@ def test_what_is_whole_makes_a_smaller_mesh(version: int, sub_version: int | Non
     variant = "goldsrc" if version <= 5 else game
     listed = navspec.repair(data, name=NAME, format="source_nav", variant=variant)
     [step] = steps(listed)
-    assert (step.state, step.left, listed.files[0].is_changed) == ("on_request", 1, False)
+    assert (step.state, step.left, listed.files[0].changed) == ("on_request", 1, False)
     assert [each.code for each in listed.unread] == list(step.codes)
     done = navspec.repair(
         data, name=NAME, format="source_nav", variant=variant, select=["NAV_TRUNCATED", "NAV_COUNT_EXCEEDS_FILE"]
@@ -368,7 +368,7 @@ def test_what_is_whole_makes_a_smaller_mesh(version: int, sub_version: int | Non
     [step] = steps(done)
     assert (step.state, step.failed, step.left) == ("done", 1, 0)
     assert done.files[0].data == rest.pack()
-    assert (done.files[0].is_changed, done.files[0].status, done.unread, done.tool_errors) == (True, "read", (), ())
+    assert (done.files[0].changed, done.files[0].status, done.unread, done.tool_errors) == (True, "read", (), ())
     assert (done.before["error"], done.after["error"]) == (1, 0)
 
 
@@ -387,5 +387,5 @@ def test_the_file_that_breaks_off_is_kept(tmp_path: Path) -> None:
 def test_meshes_of_which_nothing_is_whole(size: int, reason: str) -> None:
     done = navspec.repair(clean(9).pack()[:size], name=NAME, select=["NAV_TRUNCATED"])
     [step] = steps(done)
-    assert (step.state, reason in step.reason, done.files[0].is_changed) == ("taken_back", True, False)
+    assert (step.state, reason in step.reason, done.files[0].changed) == ("taken_back", True, False)
     assert (done.before, done.fails) == (done.after, True)

@@ -151,7 +151,7 @@ def test_older_areas_are_taken_out_as_meshes(tmp_path: Path) -> None:
     mesh = replace(OLD, tail=b"\xff" * 10 + areas(OLD) + b"\xff" * 10 + areas(FIRST)[: -len(last)])
     path.write_bytes(mesh.pack())
     end = len(OLD.pack()) + 10
-    record = navspec.extract(path, tmp_path / "out")
+    record = navspec.extract(path, tmp_path / "out").to_dict()
     assert record["summary"] == {"entries": 2, "written": 2, "passed_over": 0}
     expected = {
         f"de_old-0x{end:X}.nav": OLD.pack(),

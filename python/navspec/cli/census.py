@@ -46,4 +46,4 @@ def command(
     common.show("census", kind, census, common.page(output), output, force)
     if output != "-":
         common.note(f"wrote {output}", quiet)
-    return int(not census.is_whole)
+    return int(census.fails)

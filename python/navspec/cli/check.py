@@ -115,7 +115,7 @@ def command(
         from navspec.report.check import verdict
 
         common.note(f"{verdict(report)}; wrote {output}", quiet)
-    return int(report.fails(fail_on))
+    return int(report.fails_at(fail_on))
 
 
 def _level(text: str) -> tuple[str, Severity]:

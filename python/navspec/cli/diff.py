@@ -24,11 +24,11 @@ def command(a: str, b: str, kind: str, as_format: str | None, output: str, force
     for path in (a, b):
         demand(path)
     format_id, variant = common.chosen_format(as_format)
-    from navspec.operations.diff import diff_sources
+    from navspec import api
 
     sources = [common.stdin() if path == STDIN else path for path in (a, b)]
-    record = diff_sources(*sources, format=format_id, variant=variant)
+    record = api.diff(*sources, format=format_id, variant=variant)
     common.show("diff", kind, record, common.page(output), output, force)
     if output != "-":
         common.note(f"wrote {output}", quiet)
-    return int(record["summary"]["identical"] != record["summary"]["files"])
+    return int(record.fails)

@@ -23,7 +23,7 @@ def command(code: str) -> None:
     if wanted in repairs:
         common.show("explain_repair", "text", repairs[wanted], common.page())
     elif wanted in rules:
-        common.show("explain", "text", rules[wanted].to_dict(), common.page())
+        common.show("explain", "text", rules[wanted], common.page())
     else:
         raise click.UsageError(
             f"there is no rule '{code}'{closest(wanted, [*rules, *repairs]) or '; navspec rules lists all'}"

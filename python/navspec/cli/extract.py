@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import click
 
 from navspec.cli import common
@@ -28,6 +30,6 @@ def command(archive: str, names: tuple[str, ...], kind: str, output: str, force:
     from navspec import api
 
     record = api.extract(common.stdin() if archive == STDIN else archive, output, names, force=force)
-    record["archive"] = record["archive"] or STDIN
+    record = replace(record, archive=record.archive or STDIN)
     common.show("extract", kind, record, common.page(brief=quiet))
-    return int(bool(record["passed_over"]))
+    return int(record.fails)

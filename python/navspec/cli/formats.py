@@ -6,6 +6,7 @@ import click
 
 from navspec.cli import common
 from navspec.families import all_formats
+from navspec.family.contract import Formats
 
 
 @click.command("formats", short_help="The formats that navspec knows.")
@@ -15,5 +16,5 @@ from navspec.families import all_formats
 def command(kind: str, output: str, force: bool) -> None:
     """The formats that navspec knows, with their variants and what it can do with them."""
     common.demand_free(output, force)
-    record = {"formats": [each.to_dict() for each in all_formats()]}
+    record = Formats(tuple(all_formats()))
     common.show("formats", kind, record, common.page(output), output, force)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import click
 
 from navspec.cli import common
@@ -37,5 +39,5 @@ def command(
     from navspec import api
 
     record = api.get(source, *pointers, format=format_id, variant=variant, name=name)
-    record["path"] = record["path"] or STDIN
+    record = replace(record, path=record.path or STDIN)
     common.show("get", kind, record, common.page(output), output, force)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import click
 
 from navspec.cli import common
-from navspec.errors import ReadError
 from navspec.inputs.walk import STDIN
+from navspec.records.report import with_path
 
 
 @click.command("info", short_help="What a file is, in the words of its game.")
@@ -34,13 +36,11 @@ def command(
     sources = common.sources(common.expanded(paths, name))
     from navspec import api
 
-    unread: list[ReadError] = []
-    record = api.info(sources, name=name, format=format_id, variant=variant, settings=settings, unread=unread)
-    for error in unread:
+    record = api.info(sources, name=name, format=format_id, variant=variant, settings=settings, unread=[])
+    for error in record.unread:
         common.note(f"navspec: {error}")
-    for each in record["files"]:
-        each["path"] = each["path"] or STDIN
+    record = replace(record, files=with_path(record.files, STDIN))
     common.show("info", kind, record, common.page(output), output, force)
     if output != "-":
         common.note(f"wrote {output}", quiet)
-    return 1 if unread else 0
+    return int(record.fails)

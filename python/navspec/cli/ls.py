@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import click
 
 from navspec.cli import common
@@ -42,5 +44,5 @@ def command(
     from navspec import api
 
     record = api.ls(source, pointer, limit=limit, everything=everything, format=format_id, variant=variant, name=name)
-    record["path"] = record["path"] or STDIN
+    record = replace(record, path=record.path or STDIN)
     common.show("ls", kind, record, common.page(output), output, force)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import click
 
@@ -14,9 +14,8 @@ from navspec.cli.progress import progress
 from navspec.errors import ReadError, UnknownFormat
 from navspec.inputs.source import Source
 from navspec.inputs.walk import walk
+from navspec.records.roundtrip import Roundtrip, Roundtrips
 from navspec.report.sheet import number
-
-STATES = ("identical", "different", "error")
 
 FILES_PER_PROCESS = 4
 """Fewer files than this are done before a process of their own has started."""
@@ -50,34 +49,31 @@ def command(
     named = list(walk(given, format_id))
     sources = common.sources(path for path, _ in named)
     one = partial(_one, format_id=format_id, variant=variant, name=name)
-    files: list[dict[str, Any]] = []
+    files: list[Roundtrip] = []
     passed_over = 0
     with progress(not no_progress and not quiet) as update:
         for (path, explicit), result in zip(named, _results(one, sources, jobs), strict=True):
             if isinstance(result, str) and explicit:
                 common.note(f"navspec: {result}")
-                files.append(_unknown(path, result))
+                files.append(Roundtrip(path, "", "", 0, "error", "error", reason=result))
             elif isinstance(result, str):
                 passed_over += 1
             else:
-                files.append(result | {"path": path})
+                files.append(replace(result, path=path))
             if update:
                 update("files", len(files) + passed_over, len(named))
     if not files:
         raise UnknownFormat("nothing in here is of a format that navspec knows", path=given[0])
-    states = [_state(each) for each in files]
-    record = {"files": files, "summary": {"files": len(files), **{state: states.count(state) for state in STATES}}}
+    record = Roundtrips(tuple(files))
     common.show("roundtrip", kind, record, common.page(output), output, force)
     if passed_over:
         common.note(f"passed over {number(passed_over, 'file')} of no known format", quiet)
     if output != "-":
         common.note(f"wrote {output}", quiet)
-    return int(record["summary"]["identical"] != len(files))
+    return int(record.fails)
 
 
-def _results(
-    one: partial[dict[str, Any] | str], sources: list[str | bytes], jobs: int
-) -> Iterator[dict[str, Any] | str]:
+def _results(one: partial[Roundtrip | str], sources: list[str | bytes], jobs: int) -> Iterator[Roundtrip | str]:
     count = min(jobs, len(sources) // FILES_PER_PROCESS)
     if count <= 1:
         yield from map(one, sources)
@@ -88,7 +84,7 @@ def _results(
         yield from pool.map(one, sources, chunksize=max(1, len(sources) // (4 * count)))
 
 
-def _one(source: Source, format_id: str | None, variant: str | None, name: str) -> dict[str, Any] | str:
+def _one(source: Source, format_id: str | None, variant: str | None, name: str) -> Roundtrip | str:
     """The record of one file, or why no format claims it."""
     from navspec import api
 
@@ -96,13 +92,3 @@ def _one(source: Source, format_id: str | None, variant: str | None, name: str) 
         return api.roundtrip(source, format=format_id, variant=variant, name=name)
     except ReadError as error:
         return str(error)
-
-
-def _unknown(path: str, reason: str) -> dict[str, Any]:
-    record = {"path": path, "format": "", "variant": "", "size": 0}
-    return record | {"tree": "error", "tables": "error", "first_difference": None, "reason": reason}
-
-
-def _state(each: dict[str, Any]) -> str:
-    """The worse outcome of both planes."""
-    return max(each["tree"], each["tables"], key=STATES.index)

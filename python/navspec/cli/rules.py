@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from navspec.cli import common
+from navspec.records.report import Rules
 
 
 @click.command("rules", short_help="The rules that navspec knows.")
@@ -18,5 +19,5 @@ def command(kind: str, as_format: str | None, output: str, force: bool) -> None:
     format_id, _ = common.chosen_format(as_format)
     from navspec import api
 
-    record = {"rules": [each.to_dict() for each in api.rules(format_id)]}
+    record = Rules(tuple(api.rules(format_id)))
     common.show("rules", kind, record, common.page(output), output, force)

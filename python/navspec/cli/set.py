@@ -67,7 +67,7 @@ def command(
         settings=settings,
     ).named(STDIN)
     common.show("set", kind, done, common.page(brief=quiet))
-    return int(bool(done.refused or done.tool_errors))
+    return int(done.fails)
 
 
 def _values(assignments: tuple[str, ...]) -> dict[str, str]:

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from navspec.errors import ReadError
+from navspec.records.record import Record
 
 if TYPE_CHECKING:
     from navspec.columns import Tables
@@ -21,11 +22,24 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Format:
+class Format(Record):
     """A format, or the one that a file turned out to have.
 
-    `variant` and `evidence` (why this format and variant) are set where a file was looked at.
+    Attributes
+    ----------
+    id, title, family : str
+        What it is called, and the family that it belongs to.
+    variants : tuple of str
+        What kinds of such files there are.
+    extensions : tuple of str
+        How its files end, without the dot.
+    variant, evidence : str
+        What a file is, and why it is taken for that; set where one was looked at.
+    read, write, check, repair, convert : bool
+        What navspec can do with it.
     """
+
+    MEMBERS = ("id", "title", "variants", "extensions", "read", "write", "check", "repair", "convert")
 
     id: str
     title: str
@@ -40,19 +54,12 @@ class Format:
     repair: bool = False
     convert: bool = False
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `formats --format json`."""
-        return {
-            "id": self.id,
-            "title": self.title,
-            "variants": list(self.variants),
-            "extensions": list(self.extensions),
-            "read": self.read,
-            "write": self.write,
-            "check": self.check,
-            "repair": self.repair,
-            "convert": self.convert,
-        }
+
+@dataclass(frozen=True, slots=True)
+class Formats(Record):
+    """All formats, by id."""
+
+    formats: tuple[Format, ...]
 
 
 @dataclass(frozen=True, slots=True)

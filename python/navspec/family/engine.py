@@ -193,9 +193,9 @@ def places(answer: Answer, files: TableSet, kept: slice) -> list[tuple[str, str,
     return found
 
 
-def _related(answer: Answer, view: View, kept: slice) -> list[tuple[dict[str, str], ...]]:
+def _related(answer: Answer, view: View, kept: slice) -> list[tuple[Related, ...]]:
     """The other places that every failure that is kept has to do with."""
-    found: list[tuple[dict[str, str], ...]] = [()] * len(answer.rows[kept])
+    found: list[tuple[Related, ...]] = [()] * len(answer.rows[kept])
     for each in answer.related:
         there = np.flatnonzero(each.rows[kept] >= 0)
         others = Answer(0, each.table, each.rows[kept][there])

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from dataclasses import dataclass, field
 
 from navspec.errors import ReadError
 from navspec.family.engine import Options
 from navspec.inputs.request import Request
 from navspec.inputs.sets import NAMELESS, Unit, find
 from navspec.operations.check import Answered, ask_unit
-from navspec.records.census import Census, RuleTally, SetTally
+from navspec.records.census import Answer, Census, RuleTally, SetTally
+from navspec.records.figures import Question
 from navspec.records.tally import Tally
 
 _COUNT_ONLY = Options(max_findings=0)
+
+
+@dataclass(slots=True)
+class _Counted:
+    """What is counted so far: by format and variant, by family, by code, and by family and variants."""
+
+    formats: dict[tuple[str, str], Tally] = field(default_factory=dict)
+    sets: dict[str, SetTally] = field(default_factory=dict)
+    rules: dict[str, RuleTally] = field(default_factory=dict)
+    questions: dict[tuple[str, str], list[Question]] = field(default_factory=dict)
+    tool_errors: list[str] = field(default_factory=list)
 
 
 def census_sources(request: Request, unread: list[ReadError] | None) -> Census:
@@ -22,17 +35,27 @@ def census_sources(request: Request, unread: list[ReadError] | None) -> Census:
     found = find(request)
     unread += [each.error for each in found.unread]
     statuses = Counter(each.status for each in found.unread)
-    census = Census(request.version, unknown=statuses["unknown_format"], unopened=statuses["unreadable"])
+    census = _Counted()
     for unit in found.walk("counted"):
         answered = ask_unit(unit, _COUNT_ONLY)
         unread += [error for _, error in answered.broken]
         _count_files(census, unit, answered)
         _count_rules(census, unit, answered)
         _ask(census, unit, answered)
-    return census
+    rules = (each for _, each in sorted(census.rules.items()) if each.cases or each.failed or each.not_asked)
+    return Census(
+        request.version,
+        formats=tuple(census.formats[key] for key in sorted(census.formats)),
+        sets=tuple(census.sets[family] for family in sorted(census.sets)),
+        rules=tuple(rules),
+        questions=tuple(Answer.of(*key, each) for key, asked in sorted(census.questions.items()) for each in asked),
+        unknown=statuses["unknown_format"],
+        unopened=statuses["unreadable"],
+        tool_errors=tuple(sorted(set(census.tool_errors))),
+    )
 
 
-def _count_files(census: Census, unit: Unit, answered: Answered) -> None:
+def _count_files(census: _Counted, unit: Unit, answered: Answered) -> None:
     sets = None
     if unit.family.sets and (unit.path or len(unit.files) > 1):
         sets = census.sets.setdefault(unit.family.id, SetTally(unit.family.id))
@@ -55,16 +78,17 @@ def _count_files(census: Census, unit: Unit, answered: Answered) -> None:
             sets.shapes.setdefault(number, []).append(tuple((table, len(rows)) for table, rows in tables.items()))
 
 
-def _count_rules(census: Census, unit: Unit, answered: Answered) -> None:
+def _count_rules(census: _Counted, unit: Unit, answered: Answered) -> None:
     outcome = answered.outcome
     for code, total in outcome.totals.items():
-        rule = census.rules.setdefault(code, RuleTally(unit.family.id if code.startswith(unit.family.prefix) else ""))
+        family = unit.family.id if code.startswith(unit.family.prefix) else ""
+        rule = census.rules.setdefault(code, RuleTally(code, family))
         rule.cases += total.cases
         rule.failed += total.failed
     for (code, severity, _), count in outcome.places.items():
-        census.rules[code].severities[severity] += count
+        census.rules[code].found[severity] += count
     for finding in outcome.findings:  # of files that cannot be read; no others are kept
-        census.rules[finding.code].severities[finding.severity] += 1
+        census.rules[finding.code].found[finding.severity] += 1
     for each in outcome.skipped:
         if each.code in census.rules:
             census.rules[each.code].not_asked += each.not_asked
@@ -72,7 +96,7 @@ def _count_rules(census: Census, unit: Unit, answered: Answered) -> None:
     census.tool_errors += [error.partition(",")[0] for error in outcome.errors]
 
 
-def _ask(census: Census, unit: Unit, answered: Answered) -> None:
+def _ask(census: _Counted, unit: Unit, answered: Answered) -> None:
     """What the files say to the open questions of their formats."""
     if unit.family.census is None or answered.view is None:
         return

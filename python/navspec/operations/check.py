@@ -27,6 +27,7 @@ from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, Unread, find
 from navspec.records import structure
 from navspec.records.drawing import Drawing
+from navspec.records.facts import Facts, FileFacts
 from navspec.records.report import SEVERITIES, Finding, Input, Report, Rule, SetInput
 from navspec.spec import load_spec
 
@@ -281,7 +282,7 @@ def _unread_input(unread: Unread) -> Input:
     return Input(unread.path, size, sha256, status=unread.status)
 
 
-def describe(request: Request, unread: list[ReadError] | None) -> dict[str, Any]:
+def describe(request: Request, unread: list[ReadError] | None) -> Facts:
     """See `navspec.info`."""
     found = find(request)
     errors = [each.error for each in found.unread]
@@ -294,13 +295,12 @@ def describe(request: Request, unread: list[ReadError] | None) -> dict[str, Any]
         for each in unit.files:
             if view is None or id(each) in bad:
                 continue
-            known = {"format": each.match.format, "family": unit.family.id, "variant": each.match.variant}
-            facts = _facts(unit, view, each)
-            files.append({"path": each.content.path, **known, "size": each.content.size, "info": facts})
+            known = each.content.path, each.match.format, unit.family.id, each.match.variant, each.content.size
+            files.append(FileFacts(*known, _facts(unit, view, each)))
         described = _set_input(unit, view)
-        sets += [described.to_dict()] if described else []
+        sets += [described] if described else []
     if errors and unread is None:
         raise errors[0]
     if unread is not None:
         unread += errors
-    return {"files": files, "sets": sets}
+    return Facts(tuple(files), tuple(sets), tuple(errors))

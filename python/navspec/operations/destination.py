@@ -35,7 +35,7 @@ class Destination:
     def store(self, files: Iterable[RepairedFile], sources: Sequence[str]) -> dict[int, RepairedFile]:
         """By the `id` of every file that is written: the same with its place."""
         if self.apply:
-            chosen = [each for each in files if each.is_changed]
+            chosen = [each for each in files if each.changed]
             for each in chosen:
                 demand_replaceable(each.path, each.archive)
             return write_files(chosen, [each.path for each in chosen], force=True)

@@ -4,37 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from dataclasses import replace
+from typing import NamedTuple
 
-from navspec.columns.compare import LIMIT, diff
+from navspec.columns.compare import diff
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.inputs.archive import is_container, read_source
 from navspec.inputs.file import Opened, open_content
+from navspec.inputs.request import Request
 from navspec.inputs.source import Content, Source, by_numbers, settled
 from navspec.inputs.walk import contents
+from navspec.records.difference import Difference, FileDifference
 
 
-def diff_sources(
-    a: Source,
-    b: Source,
-    *,
-    format: str | None = None,
-    variant: str | None = None,
-    limit: int = LIMIT,
-) -> dict[str, Any]:
-    """What changed between two files or two folders, as the record of `diff --format json`.
-
-    Files of two folders are paired by their number in their set, others by their path in the folder. An archive is compared
-    as a folder is, with zeros that only fill a sector left out, and two archives by their directories too.
-
-    Raises
-    ------
-    NavspecError
-        One is a file and one a folder; neither folder holds a known format; or, for two files, one cannot be read.
-    OSError
-        A path cannot be read.
-    """
-    a, b = settled(a), settled(b)
+def diff_sources(request: Request, limit: int) -> Difference:
+    """See `navspec.diff`."""
+    a, b = map(settled, request.sources)
+    format, variant = request.format, request.variant
     if is_container(a, format) != is_container(b, format):
         raise NavspecError(
             "a file and a folder cannot be compared; name two files or two folders, for which archives may stand"
@@ -48,14 +34,12 @@ def diff_sources(
     else:
         first, second = (open_content(read_source(each), format, variant) for each in (a, b))
         files = [_pair(first, second, limit)]
-    states = ("identical", "different", "only_a", "only_b", "error")
-    counts = {state: sum(each["status"] == state for each in files) for state in states}
-    return {"files": files, "summary": {"files": len(files), **counts}}
+    return Difference(tuple(files))
 
 
 def _containers(
     a: Source, b: Source, format_id: str | None, variant: str | None, limit: int
-) -> Iterator[dict[str, Any]]:
+) -> Iterator[FileDifference]:
     ours, theirs = _known(a, format_id, variant), _known(b, format_id, variant)
     if _ITSELF not in ours or _ITSELF not in theirs:
         for found in (ours, theirs):
@@ -70,11 +54,11 @@ def _containers(
         try:
             yield _pair(one.opened(), two.opened(), limit)
         except ReadError as error:
-            yield _record(one.path, two.path, status="error", message=str(error))
+            yield FileDifference(one.path, two.path, "error", str(error))
     for name in sorted(ours.keys() - paired[0], key=by_numbers):
-        yield _record(ours[name].path, None, status="only_a")
+        yield FileDifference(ours[name].path, None, "only_a")
     for name in sorted(theirs.keys() - paired[1], key=by_numbers):
-        yield _record(None, theirs[name].path, status="only_b")
+        yield FileDifference(None, theirs[name].path, "only_b")
 
 
 def _named(source: Source) -> str:
@@ -131,39 +115,23 @@ def _by_number(ours: dict[str, _Known], theirs: dict[str, _Known]) -> list[tuple
     return [(name, second[number]) for number, name in first.items() if number in second]
 
 
-def _pair(first: Opened, second: Opened, limit: int) -> dict[str, Any]:
-    record = _record(first.content.path or "-", second.content.path or "-", first, second)
+def _pair(first: Opened, second: Opened, limit: int) -> FileDifference:
+    record = FileDifference(
+        first.content.path or "-",
+        second.content.path or "-",
+        format=first.spec.id,
+        variant_a=first.match.variant,
+        variant_b=second.match.variant,
+        size_a=first.content.size,
+        size_b=second.content.size,
+    )
     if first.content.data == second.content.data:
         return record
     first, second = first.unfilled(), second.unfilled()
     if first.content.data == second.content.data:
         return record
-    record["status"] = "different"
     if first.spec.id != second.spec.id:
-        record["message"] = f"the formats differ: {first.spec.id} and {second.spec.id}"
-        return record
-    return record | diff(first.tables(), second.tables(), limit=limit)
-
-
-def _record(
-    a: str | None,
-    b: str | None,
-    first: Opened | None = None,
-    second: Opened | None = None,
-    *,
-    status: str = "identical",
-    message: str = "",
-) -> dict[str, Any]:
-    return {
-        "path_a": a,
-        "path_b": b,
-        "status": status,
-        "message": message,
-        "format": first.spec.id if first else "",
-        "variant_a": first.match.variant if first else "",
-        "variant_b": second.match.variant if second else "",
-        "size_a": first.content.size if first else None,
-        "size_b": second.content.size if second else None,
-        "decisions": [],
-        "tables": [],
-    }
+        message = f"the formats differ: {first.spec.id} and {second.spec.id}"
+        return replace(record, status="different", message=message)
+    found = diff(first.tables(), second.tables(), limit=limit)
+    return replace(record, status="different", decisions=tuple(found["decisions"]), tables=tuple(found["tables"]))

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from navspec.columns import Tables
 from navspec.columns.compare import diff
@@ -26,11 +26,12 @@ from navspec.places.listing import element_of, meaning, tree
 from navspec.places.place import Bytes, Number, Place, root_of
 from navspec.places.pointer import find
 from navspec.places.values import demand_settable, parsed, written_with
-from navspec.records.edited import Change, Edited
+from navspec.records.edited import Change, Edited, Follow
 from navspec.records.report import Finding
 from navspec.spec.seal import sealed_fields
 
 _MANY = 5
+_Kind = TypeVar("_Kind", bound=Change)
 
 
 def edit_source(
@@ -231,7 +232,7 @@ class _Edit:
     def record(self, version: str, *, allow_invalid: bool) -> Edited:
         """What the edit comes to, held to the rules."""
         start, now = self.start, self.now
-        changes = [self._change(each) for each in self.pointers.all]
+        changes = [self._change(Change, each) for each in self.pointers.all]
         same = [each.named for each in changes if each.old == each.new]
         self.notes += [f"{each} has this value already" for each in same[:_MANY]]
         if len(same) > _MANY:
@@ -248,7 +249,7 @@ class _Edit:
             format=start.opened.match.format,
             variant=start.opened.match.variant,
             changes=tuple(each for each in changes if each.old != each.new),
-            follows=tuple(self._change(each) for each in differences if not self.pointers.touch(each)),
+            follows=tuple(self._change(Follow, each) for each in differences if not self.pointers.touch(each)),
             notes=tuple(self.notes),
             found=tuple(found),
             gone=tuple(gone),
@@ -257,7 +258,7 @@ class _Edit:
             data=bytes(now.opened.unfilled().content.data),
         )
 
-    def _change(self, pointer: str) -> Change:
+    def _change(self, kind: type[_Kind], pointer: str) -> _Kind:
         """What stands at a place before and afterwards, and why where it was not set."""
         places = {side: found for side in ("old", "new") if (found := self._sides[side].place(pointer))}
         values = {side: tree(place) for side, place in places.items()}
@@ -267,7 +268,7 @@ class _Edit:
         if pointer not in self.pointers.known:
             reason = recipe.summary if recipe else written_with(place)
         codes = recipe.codes if recipe else ()
-        return Change(pointer, values.get("old"), values.get("new"), meant, reason, codes, element_of(place))
+        return kind(pointer, values.get("old"), values.get("new"), meant, reason, codes, element_of(place))
 
     @property
     def _sides(self) -> dict[str, _State]:

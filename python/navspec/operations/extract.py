@@ -6,7 +6,6 @@ import os
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.inputs.archive import Archive, may_be_known, open_archive, read_source
@@ -15,11 +14,12 @@ from navspec.inputs.request import Request
 from navspec.inputs.source import Content, Source, settled
 from navspec.operations.destination import Destination
 from navspec.outputs.write import safe_name, write_all
+from navspec.records.extracted import Extracted, ExtractedFile, PassedOver
 
 _HIDDEN = "an earlier file of the archive has the same name"
 
 
-def extract_files(request: Request, names: Sequence[str], destination: Destination) -> dict[str, Any]:
+def extract_files(request: Request, names: Sequence[str], destination: Destination) -> Extracted:
     """See `navspec.extract`."""
     given = settled(request.sources[0])
     folder, force = destination.output or "", destination.force
@@ -47,28 +47,27 @@ def _write(
     hidden: Sequence[str],
     entries: int,
     force: bool,
-) -> dict[str, Any]:
+) -> Extracted:
     """Write files, given by their names in the archive and outside of it, and tell of all of them."""
-    passed_over: list[dict[str, str]] = []
+    passed_over: list[PassedOver] = []
     written: dict[Path, Opened] = {}
     taken: set[str] = set()
     for name, own, opened in found:
         target = Path(folder, safe_name(own))
         if isinstance(opened, str):
-            passed_over.append({"name": name, "reason": opened})
+            passed_over.append(PassedOver(name, opened))
         elif target.name.casefold() in taken:
-            passed_over.append({"name": name, "reason": f"another file is written as {target.name}"})
+            passed_over.append(PassedOver(name, f"another file is written as {target.name}"))
         else:
             written[target] = opened
             taken.add(target.name.casefold())
-    passed_over += [{"name": name, "reason": _HIDDEN} for name in hidden]
+    passed_over += [PassedOver(name, _HIDDEN) for name in hidden]
     write_all([(target, bytes(opened.content.data)) for target, opened in written.items()], force=force)
-    return {
-        "archive": path,
-        "files": [_record(target, opened) for target, opened in written.items()],
-        "passed_over": passed_over,
-        "summary": {"entries": entries, "written": len(written), "passed_over": len(passed_over)},
-    }
+    files = (
+        ExtractedFile(each.content.name, str(target), each.match.format, each.match.variant, each.content.size)
+        for target, each in written.items()
+    )
+    return Extracted(path, tuple(files), tuple(passed_over), entries)
 
 
 def _left_behind(source: Source) -> list[Opened]:
@@ -128,14 +127,3 @@ def _hidden(archive: Archive, names: Sequence[str]) -> Iterator[str]:
     """Files that would be wanted, if an earlier one did not have the same name."""
     chosen = {archive.names[row].casefold(): row for row in _chosen(archive, names)}
     return (name for row, name in enumerate(archive.names) if chosen.get(name.casefold(), row) != row)
-
-
-def _record(target: Path, opened: Opened) -> dict[str, Any]:
-    content = opened.content
-    return {
-        "name": content.name,
-        "path": str(target),
-        "format": opened.match.format,
-        "variant": opened.match.variant,
-        "size": content.size,
-    }

@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from navspec.inputs.file import Opened
 from navspec.places import listing
 from navspec.places.place import root_of
 from navspec.places.pointer import find
+from navspec.records.parts import Parts, Values
 
 
-def list_parts(opened: Opened, pointer: str, *, limit: int, everything: bool) -> dict[str, Any]:
+def list_parts(opened: Opened, pointer: str, *, limit: int, everything: bool) -> Parts:
     """See `navspec.ls`."""
     found = find(root_of(opened.tables()), pointer)
     entries, total = listing.parts(found, limit=limit, everything=everything)
-    place = {"pointer": pointer.rstrip("/")}
+    where, kind, name = pointer.rstrip("/"), None, None
     if len(found) == 1:
-        place = {"pointer": found[0].pointer, "kind": listing.kind_of(found[0]), "type": found[0].type_name}
-    return {**_of(opened), **place, "entries": entries, "total": total}
+        where, kind, name = found[0].pointer, listing.kind_of(found[0]), found[0].type_name
+    known = opened.content.path, opened.match.format, opened.match.variant
+    return Parts(*known, where, kind, name, tuple(entries), total)
 
 
-def get_values(opened: Opened, pointers: Iterable[str]) -> dict[str, Any]:
+def get_values(opened: Opened, pointers: Iterable[str]) -> Values:
     """See `navspec.get`."""
     root = root_of(opened.tables())
-    return {**_of(opened), "values": [listing.whole(each) for pointer in pointers for each in find(root, pointer)]}
-
-
-def _of(opened: Opened) -> dict[str, Any]:
-    return {"path": opened.content.path, "format": opened.match.format, "variant": opened.match.variant}
+    values = tuple(listing.whole(each) for pointer in pointers for each in find(root, pointer))
+    return Values(opened.content.path, opened.match.format, opened.match.variant, values)

@@ -25,8 +25,8 @@ from navspec.inputs.source import Content
 from navspec.operations.check import all_rules, demand, rule_set_of, unread
 from navspec.operations.destination import Destination
 from navspec.outputs.write import safe_name
-from navspec.records.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
-from navspec.records.report import SEVERITIES, Severity
+from navspec.records.repaired import InField, InFile, Left, Repaired, RepairedFile, RepairedSet, State, Step
+from navspec.records.report import SEVERITIES, Counts, Severity, counts_of
 from navspec.spec import load_spec
 from navspec.spec.seal import sealed_fields
 
@@ -119,19 +119,24 @@ class _Stand:
         return self.files.files[number].path
 
 
-def _severities(places: Places, more: Mapping[Severity, int] = MappingProxyType({})) -> dict[Severity, int]:
+def _severities(places: Places, more: Mapping[Severity, int] = MappingProxyType({})) -> Counts:
     counts = Counter(more)
     for (_, severity, _), count in places.items():
         counts[severity] += count
-    return {each: counts[each] for each in SEVERITIES}
+    return counts_of(counts)
+
+
+def _in_files(places: Mapping[str, int]) -> tuple[InFile, ...]:
+    return tuple(InFile(path, count) for path, count in places.items())
 
 
 def _weight(places: Places) -> tuple[int, ...]:
     """What makes one result worse than another: errors first, then warnings, then infos."""
-    return tuple(_severities(places).values())
+    counts = _severities(places)
+    return tuple(counts[each] for each in SEVERITIES)
 
 
-def _changed(before: _Stand, after: _Stand) -> dict[str, int]:
+def _changed(before: _Stand, after: _Stand) -> tuple[InField, ...]:
     """How many values are others, by their field; of what follows from all the rest of a file there is nothing to tell."""
     found: Counter[str] = Counter()
     assert before.files is not None
@@ -141,7 +146,7 @@ def _changed(before: _Stand, after: _Stand) -> dict[str, int]:
         for table in diff(before.files.files[number], tables, limit=0)["tables"]:
             names = {".".join(filter(None, (table["key"], each["field"]))): each["changed"] for each in table["fields"]}
             found.update({name: count for name, count in names.items() if name not in sealed})
-    return dict(found)
+    return tuple(InField(name, count) for name, count in found.items())
 
 
 class _Taken(NamedTuple):
@@ -225,7 +230,7 @@ class _Repair:
             return None, opened
 
         def step(state: State, reason: str = "") -> Step:
-            return Step((code,), rescue.summary, state, reason, 1, int(state != "done"), {content.path: 1})
+            return Step((code,), rescue.summary, state, reason, 1, int(state != "done"), (InFile(content.path, 1),))
 
         if not self._requests(rescue):
             return step("on_request"), opened
@@ -287,7 +292,9 @@ class _Repair:
             apart.update(found)
             told = {before.path(number): 1 for number in found}
             if found:
-                steps.append(Step(doubt.codes, _UNTOLD, "impossible", doubt.reason, len(found), len(found), told))
+                steps.append(
+                    Step(doubt.codes, _UNTOLD, "impossible", doubt.reason, len(found), len(found), _in_files(told))
+                )
         return apart, steps
 
     def _base_places(self) -> Places:
@@ -312,7 +319,9 @@ class _Repair:
             told[now.path(number)] += count
 
         def step(state: State, reason: str = "", left: Places = places, base: Sequence[str] = ()) -> Step:
-            return Step(codes, recipe.summary, state, reason, places.total(), left.total(), told, tuple(base))
+            return Step(
+                codes, recipe.summary, state, reason, places.total(), left.total(), _in_files(told), tuple(base)
+            )
 
         if not self._wants(recipe):
             return None, now
@@ -500,8 +509,8 @@ def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
         archive=content.archive,
         format=opened.match.format,
         status="read" if is_read else "unreadable",
-        is_new=old is None,
-        is_changed=old is None or old.content.data != content.data,
+        new=old is None,
+        changed=old is None or old.content.data != content.data,
         data=bytes((opened.unfilled() if is_read else opened).content.data),
         stamp=content.stamp,
     )

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from navspec.columns.compare import first_difference
 from navspec.errors import NavspecError
 from navspec.inputs.request import Request
 from navspec.operations.trees import bytes_of, load_tree
+from navspec.records.roundtrip import Roundtrip, State
 
 
-def roundtrip_file(request: Request) -> dict[str, Any]:
+def roundtrip_file(request: Request) -> Roundtrip:
     """See `navspec.roundtrip`."""
     opened = request.opened()
     data = bytes(opened.content.data)
-    record: dict[str, Any] = {
-        "path": opened.content.path,
-        "format": opened.match.format,
-        "variant": opened.match.variant,
-        "size": opened.content.size,
-        "tree": "",
-        "tables": "",
-        "first_difference": None,
-        "reason": "",
-    }
+    states: dict[str, State] = {}
+    differs, reason = None, ""
     for plane, write in (
         ("tree", lambda: bytes_of(load_tree(opened), keep_padding=False)),
         ("tables", lambda: opened.tables().to_bytes()),
@@ -31,10 +22,10 @@ def roundtrip_file(request: Request) -> dict[str, Any]:
         try:
             written = write()
         except NavspecError as error:
-            record[plane] = "error"
-            record["reason"] = record["reason"] or str(error)
+            states[plane], reason = "error", reason or str(error)
             continue
-        record[plane] = "identical" if written == data else "different"
-        if written != data and record["first_difference"] is None:
-            record["first_difference"] = first_difference(data, written)
-    return record
+        states[plane] = "identical" if written == data else "different"
+        if written != data and differs is None:
+            differs = first_difference(data, written)
+    known = opened.content.path, opened.match.format, opened.match.variant, opened.content.size
+    return Roundtrip(*known, **states, first_difference=differs, reason=reason)

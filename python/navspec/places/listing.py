@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
+from typing import Any, cast
 
 from navspec.columns.compare import plain
 from navspec.errors import NavspecError
 from navspec.places.place import Bytes, Derived, LooseBytes, Number, Place, Sequence, Structure, element, walk
+from navspec.records.parts import Entry, Kind, Meaning, Value
 from navspec.spec import Type
 
 MOST = 1_000_000
@@ -17,7 +18,7 @@ _FEW = 8
 _SHORT = 3
 
 
-def parts(places: list[Place], *, limit: int, everything: bool = False) -> tuple[list[dict[str, Any]], int]:
+def parts(places: list[Place], *, limit: int, everything: bool = False) -> tuple[list[Entry], int]:
     """The parts of a place, or several places themselves: a record for each of the first ones, and how many there are.
 
     A place without parts stands for itself. Parts that only fill a place or repeat others, and derived values that only say
@@ -35,7 +36,7 @@ def parts(places: list[Place], *, limit: int, everything: bool = False) -> tuple
     return list(map(_listed, shown[:limit])), len(shown)
 
 
-def _listed(place: Place) -> dict[str, Any]:
+def _listed(place: Place) -> Entry:
     """A place among its neighbours: of a structure, of which the first numbers are shown, their names as well."""
     record = entry(place)
     peeked = _peeked(place) if isinstance(place, Structure) else ()
@@ -64,9 +65,9 @@ def is_filler(place: Place) -> bool:
     return is_constant or "echo" in place.notes or (isinstance(place, LooseBytes) and place.child_of.is_padding)
 
 
-def entry(place: Place) -> dict[str, Any]:
+def entry(place: Place) -> Entry:
     """A place as a record of `ls --format json`."""
-    record: dict[str, Any] = {"pointer": place.pointer, "kind": kind_of(place), "type": place.type_name}
+    record: Entry = {"pointer": place.pointer, "kind": kind_of(place), "type": place.type_name}
     if known := element_of(place):
         record["element"] = known
     if isinstance(place, Structure):
@@ -79,7 +80,7 @@ def entry(place: Place) -> dict[str, Any]:
             record["value"] = list(map(value, numbers))
     else:
         record["value"] = value(place)
-        record |= meaning(place)
+        record.update(cast(Entry, meaning(place)))
     return record
 
 
@@ -89,7 +90,7 @@ def element_of(place: Place) -> str:
     return member.id if member else ""
 
 
-def kind_of(place: Place) -> str:
+def kind_of(place: Place) -> Kind:
     """`structure`, `list`, `number`, `flags` (a number with named bits), `bytes` or `derived`."""
     if isinstance(place, Structure):
         return "structure"
@@ -118,9 +119,9 @@ def _derived(place: Place) -> Any:
     return place.value
 
 
-def meaning(place: Place) -> dict[str, Any]:
+def meaning(place: Place) -> Meaning:
     """What a value stands for: the name that it has in its enum, its unit and what it is after scaling, its text, its bits."""
-    found: dict[str, Any] = {}
+    found: Meaning = {}
     if isinstance(place, Number):
         names = {} if place.is_float else place.enum
         if names and int(place.stored) in names:
@@ -164,12 +165,12 @@ def text_of(place: Bytes) -> str | None:
     return text if text.isprintable() else None
 
 
-def whole(place: Place) -> dict[str, Any]:
+def whole(place: Place) -> Value:
     """A place as a record of `get --format json`, with all that stands there.
 
     Raises as `tree`.
     """
-    return entry(place) | {"value": tree(place)}
+    return cast(Value, {**entry(place), "value": tree(place)})
 
 
 def tree(place: Place) -> Any:

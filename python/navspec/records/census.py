@@ -5,51 +5,74 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypedDict
 
 from navspec.records.figures import Question
-from navspec.records.report import SEVERITIES
+from navspec.records.record import Natural, Record, Versioned
+from navspec.records.report import SEVERITIES, Severity
 from navspec.records.tally import Tally
 
-SCHEMA_VERSION = 1
+
+class Found(TypedDict, total=False):
+    """Failures by severity."""
+
+    error: Natural
+    warning: Natural
+    info: Natural
 
 
 @dataclass
-class RuleTally:
-    """How often a rule was asked, how often the answer was no and how severe that is, and how often it could not be asked."""
+class RuleTally(Record):
+    """How often a rule was asked, how often the answer was no and how severe that is, and how often it could not be asked.
 
+    Attributes
+    ----------
+    code, family : str
+        The rule, and its family; empty for general rules.
+    """
+
+    MEMBERS = ("code", "family", "cases", "failed", "not_asked", "severities")
+
+    code: str
     family: str
-    cases: int = 0
-    failed: int = 0
-    not_asked: int = 0
-    severities: Counter[str] = field(default_factory=Counter)
+    cases: Natural = 0
+    failed: Natural = 0
+    not_asked: Natural = 0
+    found: Counter[Severity] = field(default_factory=Counter)
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of a census, but for the code."""
-        found = {each: self.severities[each] for each in SEVERITIES if self.severities[each]}
-        return {"cases": self.cases, "failed": self.failed, "not_asked": self.not_asked, "severities": found}
+    @property
+    def severities(self) -> Found:
+        """Failures by severity."""
+        found: Any = {each: self.found[each] for each in SEVERITIES if self.found[each]}
+        return found
 
 
 @dataclass
-class SetTally:
+class SetTally(Record):
     """Sets of a family: how many, how many are complete, and what files of the same number have in common."""
 
+    MEMBERS = ("family", "sets", "complete", "in_several", "same_bytes", "same_rows")
+
     family: str
-    sets: int = 0
-    complete: int = 0
+    sets: Natural = 0
+    complete: Natural = 0
     hashes: dict[int, list[str]] = field(default_factory=dict)
     shapes: dict[int, list[tuple[Any, ...]]] = field(default_factory=dict)
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of a census."""
-        return {
-            "family": self.family,
-            "sets": self.sets,
-            "complete": self.complete,
-            "in_several": sum(len(each) > 1 for each in self.hashes.values()),
-            "same_bytes": _alike(self.hashes),
-            "same_rows": _alike(self.shapes),
-        }
+    @property
+    def in_several(self) -> Natural:
+        """Numbers of which more than one set has a file."""
+        return sum(len(each) > 1 for each in self.hashes.values())
+
+    @property
+    def same_bytes(self) -> Natural:
+        """Of those, the numbers whose files are the same."""
+        return _alike(self.hashes)
+
+    @property
+    def same_rows(self) -> Natural:
+        """Of those, the numbers whose files have as many rows in every table."""
+        return _alike(self.shapes)
 
 
 def _alike(known: Mapping[int, list[Any]]) -> int:
@@ -57,61 +80,67 @@ def _alike(known: Mapping[int, list[Any]]) -> int:
     return sum(len(each) > 1 and len(set(each)) == 1 for each in known.values())
 
 
-@dataclass
-class Census:
+@dataclass(frozen=True, slots=True)
+class Answer(Record):
+    """An open question of a format, and what files say to it.
+
+    Attributes
+    ----------
+    family, variant, question : str
+        Of which files it is asked, and what.
+    figures : mapping
+        What is counted, in words, and the number, or numbers by kind; None where there is none.
+    """
+
+    family: str
+    variant: str
+    question: str
+    figures: Mapping[str, float | Mapping[str, Natural] | None]
+
+    @classmethod
+    def of(cls, family: str, variant: str, asked: Question) -> Answer:
+        """The question with its figures as they are told."""
+        return cls(family, variant, asked.text, {name: each.told() for name, each in asked.figures.items()})
+
+
+@dataclass(frozen=True, slots=True)
+class Census(Versioned):
     """Files counted, without what they are called, where they are, when they were made, and what somebody put into them.
 
     Attributes
     ----------
     version : str
         Of navspec.
-    formats : dict
-        Files by format and variant.
-    sets : dict
-        Sets by family.
-    rules : dict
-        Rules by code.
-    questions : dict
-        Answers to open questions by family and variant.
+    formats : tuple of Tally
+        By format and variant.
+    sets : tuple of SetTally
+        By family.
+    rules : tuple of RuleTally
+        Those that were asked, by code.
+    questions : tuple of Answer
+        Open questions of the formats, by family and variant.
     unknown : int
-        Files that were named and are of no known format.
+        Named files of no known format.
     unopened : int
-        Files that could not be read at all.
-    tool_errors : list of str
+        Files that could not be opened.
+    tool_errors : tuple of str
         What failed in navspec itself.
     """
 
+    MEMBERS = (
+        "schema_version", "tool", "formats", "sets", "rules", "questions", "unknown", "unopened", "tool_errors",
+    )  # fmt: skip
+
     version: str
-    formats: dict[tuple[str, str], Tally] = field(default_factory=dict)
-    sets: dict[str, SetTally] = field(default_factory=dict)
-    rules: dict[str, RuleTally] = field(default_factory=dict)
-    questions: dict[tuple[str, str], list[Question]] = field(default_factory=dict)
-    unknown: int = 0
-    unopened: int = 0
-    tool_errors: list[str] = field(default_factory=list)
+    formats: tuple[Tally, ...] = ()
+    sets: tuple[SetTally, ...] = ()
+    rules: tuple[RuleTally, ...] = ()
+    questions: tuple[Answer, ...] = ()
+    unknown: Natural = 0
+    unopened: Natural = 0
+    tool_errors: tuple[str, ...] = ()
 
     @property
-    def is_whole(self) -> bool:
-        """Whether every file could be read, and every rule and question be asked."""
-        return not (self.unknown or self.unopened or self.tool_errors) and not any(
-            each.unreadable for each in self.formats.values()
-        )
-
-    def to_dict(self) -> dict[str, Any]:
-        """The census as plain data."""
-        rules = {code: each for code, each in self.rules.items() if each.cases or each.failed or each.not_asked}
-        return {
-            "schema_version": SCHEMA_VERSION,
-            "tool": {"name": "navspec", "version": self.version},
-            "formats": [self.formats[key].to_dict() for key in sorted(self.formats)],
-            "sets": [self.sets[family].to_dict() for family in sorted(self.sets)],
-            "rules": [{"code": code, "family": each.family, **each.to_dict()} for code, each in sorted(rules.items())],
-            "questions": [
-                {"family": family, "variant": variant, **each.to_dict()}
-                for (family, variant), asked in sorted(self.questions.items())
-                for each in asked
-            ],
-            "unknown": self.unknown,
-            "unopened": self.unopened,
-            "tool_errors": sorted(set(self.tool_errors)),
-        }
+    def fails(self) -> bool:
+        """Whether a file could not be read, or a rule or question not be asked."""
+        return bool(self.unknown or self.unopened or self.tool_errors or any(each.unreadable for each in self.formats))

@@ -4,63 +4,90 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, Literal, TypedDict, cast, get_args
 
 from navspec.outputs.stamp import Stamp
+from navspec.records.record import Natural, Pointer, Record, Versioned
 from navspec.records.report import SEVERITIES, Finding, with_path
-
-SCHEMA_VERSION = 1
 
 State = Literal["converted", "unchanged", "added", "dropped", "refused", "passed_over", "unreadable", "unknown_format"]
 
+Shown = float | str | None
+"""A value as people read it: bytes as hex:..., coordinates in units."""
+
 
 @dataclass(frozen=True, slots=True)
-class Loss:
+class Loss(Record):
     """A value that the new file does not keep, with its place in the old one.
 
-    `becomes` is what would stand there after the way back, None where nothing would.
+    Attributes
+    ----------
+    message : str
+        What is lost.
+    path : str
+        The file that is converted.
+    pointer : str
+        JSON Pointer into the file.
+    offset : int
+        First byte.
+    length : int
+        Bytes.
+    value : object
+        What stands there; bytes as hex:..., coordinates in units.
+    becomes : object
+        What would stand there after the way back; None for nothing.
     """
 
     message: str
     path: str
-    pointer: str
-    offset: int
-    length: int
-    value: Any
-    becomes: Any = None
-
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `convert --format json`."""
-        return asdict(self)
+    pointer: Pointer
+    offset: Natural
+    length: Natural
+    value: Shown
+    becomes: Shown = None
 
 
 @dataclass(frozen=True, slots=True)
-class Obstacle:
-    """A value that the new file cannot hold at all, with its place in the old one; `fix` is what to do."""
+class Obstacle(Record):
+    """A value that the new file cannot hold at all, with its place in the old one.
+
+    Attributes
+    ----------
+    message : str
+        What cannot be held.
+    path : str
+        The file that is converted.
+    pointer : str
+        JSON Pointer into the file.
+    offset : int
+        First byte.
+    length : int
+        Bytes.
+    value : object
+        What stands there; bytes as hex:..., coordinates in units.
+    fix : str
+        What to do.
+    """
 
     message: str
     path: str
-    pointer: str
-    offset: int
-    length: int
-    value: Any
+    pointer: Pointer
+    offset: Natural
+    length: Natural
+    value: Shown
     fix: str = ""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `convert --format json`."""
-        return asdict(self)
 
 
 @dataclass(frozen=True, slots=True)
-class ConvertedFile:
+class ConvertedFile(Record):
     """One file.
 
     Attributes
     ----------
     path : str
-        As it was given; empty for bytes, and for a file that is new.
+        As it was given, - is stdin; empty for bytes, and for a file that is new.
     name : str
         Name of the new file without folders.
     folder : str
@@ -82,13 +109,15 @@ class ConvertedFile:
         The old file on disk when it was read.
     """
 
+    MEMBERS = ("path", "name", "format", "variant", "state", "size", "new_size", "written", "backup")
+
     path: str
     name: str = ""
     folder: str = ""
     format: str = ""
     variant: str = ""
     state: State = "converted"
-    size: int = 0
+    size: Natural = 0
     data: bytes = field(default=b"", repr=False)
     written: str = ""
     backup: str = ""
@@ -99,33 +128,39 @@ class ConvertedFile:
         """Where the new file would stand beside the others of its set; findings about it have this path."""
         return str(Path(self.folder, self.name)) if self.name else ""
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `convert --format json`."""
-        return {
-            "path": self.path,
-            "name": self.name,
-            "format": self.format,
-            "variant": self.variant,
-            "state": self.state,
-            "size": self.size,
-            "new_size": len(self.data),
-            "written": self.written,
-            "backup": self.backup,
-        }
+    @property
+    def new_size(self) -> Natural:
+        """Bytes of the new file, 0 where there is none."""
+        return len(self.data)
 
 
 @dataclass(frozen=True, slots=True)
-class ConvertedSet:
+class ConvertedSet(Record):
     """Files that are converted together.
 
-    `path` is the folder, or the file where there is one alone; `format` and `variant` are those of the new files, `target`
-    is what they are converted to by its usual name; the settings say how the old and the new files are understood, `notes`
-    what the new ones still need.
+    Attributes
+    ----------
+    path : str
+        The folder, or the file where there is one alone.
+    family : str
+        The family of the formats.
+    files : int
+        How many were given.
+    format, variant : str
+        Of the new files.
+    target : str
+        What they are converted to, by its usual name: FORMAT:NAME.
+    old_settings : mapping
+        How the given files are understood.
+    settings : mapping
+        How the new ones are.
+    notes : tuple of str
+        What the new files still need, and no conversion can give them.
     """
 
     path: str
     family: str
-    files: int
+    files: Natural
     format: str
     variant: str
     target: str
@@ -133,13 +168,48 @@ class ConvertedSet:
     settings: Mapping[str, Any] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `convert --format json`."""
-        return {**asdict(self), "notes": list(self.notes)}
+
+class Summary(TypedDict):
+    """How much there is of everything.
+
+    Attributes
+    ----------
+    files : int
+        All files; the next members count them by what became of them.
+    refused : list of str
+        Why nothing may be written; empty where nothing stands against it.
+    losses : int
+        Values that are lost.
+    obstacles : int
+        Values that the target cannot hold.
+    error, warning, info : int
+        Findings that were not there before.
+    truncated : bool
+        Whether losses, obstacles or findings are left out; the numbers are exact all the same.
+    written : int
+        Files that were written.
+    """
+
+    files: Natural
+    converted: Natural
+    unchanged: Natural
+    added: Natural
+    dropped: Natural
+    refused: list[str]
+    passed_over: Natural
+    unreadable: Natural
+    unknown_format: Natural
+    losses: Natural
+    obstacles: Natural
+    error: Natural
+    warning: Natural
+    info: Natural
+    truncated: bool
+    written: Natural
 
 
 @dataclass(frozen=True, slots=True)
-class Converted:
+class Converted(Versioned):
     """What a conversion comes to; the same bytes give the same record.
 
     Attributes
@@ -147,7 +217,7 @@ class Converted:
     version : str
         Of navspec.
     target : str
-        As it was asked for.
+        As it was asked for: by any of its names, or FORMAT:NAME.
     allow_loss : bool
         Whether losses are accepted.
     sets, files, losses, obstacles : tuple
@@ -162,6 +232,11 @@ class Converted:
     tool_errors : tuple of str
         Failures of navspec itself.
     """
+
+    MEMBERS = (
+        "schema_version", "tool", "target", "summary", "sets", "files", "losses", "obstacles", "findings", "unread",
+        "tool_errors",
+    )  # fmt: skip
 
     version: str
     target: str
@@ -204,27 +279,16 @@ class Converted:
         """Whether nothing may be written."""
         return bool(self.refused)
 
-    def to_dict(self) -> dict[str, Any]:
-        """The whole record as plain data."""
+    @property
+    def summary(self) -> Summary:
+        """How much there is of everything, and why nothing may be written."""
         states = Counter(each.state for each in self.files)
         lists = {"losses": self.losses, "obstacles": self.obstacles, "findings": self.findings}
-        return {
-            "schema_version": SCHEMA_VERSION,
-            "tool": {"name": "navspec", "version": self.version},
-            "target": self.target,
-            "summary": {
-                "files": len(self.files),
-                **{state: states[state] for state in get_args(State)},
-                "losses": self.counts["losses"],
-                "obstacles": self.counts["obstacles"],
-                **{severity: self.counts[severity] for severity in SEVERITIES},
-                "truncated": any(len(listed) < self.counts[name] for name, listed in lists.items()),
-                "written": sum(bool(each.written) for each in self.files),
-                "refused": list(self.refused),
-            },
-            "sets": [each.to_dict() for each in self.sets],
-            "files": [each.to_dict() for each in self.files],
-            **{name: [each.to_dict() for each in listed] for name, listed in lists.items()},
-            "unread": [each.to_dict() for each in self.unread],
-            "tool_errors": list(self.tool_errors),
+        numbers = {
+            "files": len(self.files),
+            **{state: states[state] for state in get_args(State)},
+            **{name: self.counts[name] for name in ("losses", "obstacles", *SEVERITIES)},
+            "truncated": any(len(listed) < self.counts[name] for name, listed in lists.items()),
+            "written": sum(bool(each.written) for each in self.files),
         }
+        return cast(Summary, numbers | {"refused": list(self.refused)})

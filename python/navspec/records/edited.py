@@ -4,16 +4,72 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
+from navspec.records.record import Record, Versioned
 from navspec.records.report import Finding, with_path
 
-SCHEMA_VERSION = 1
+Bits = Mapping[str, bool | int | str]
+"""The named bits of a value."""
+
+
+class ChangeData(TypedDict):
+    """A value that is another one afterwards.
+
+    Attributes
+    ----------
+    pointer : str
+        JSON Pointer of the place.
+    element : str
+        What an element of a list is, where the spec says it.
+    old, new : object
+        As `navspec get` gives it; null where there was, or is, nothing.
+    old_name, new_name : str
+        The name of the value in its enum.
+    old_scaled, new_scaled : number
+        The value after scaling.
+    old_unit, new_unit : str
+        Unit of the value, after scaling where there is one.
+    old_text, new_text : str
+        The bytes as text, without the zeros behind it.
+    old_bits, new_bits : mapping
+        The named bits of the value.
+    """
+
+    pointer: str
+    element: NotRequired[str]
+    old: Any
+    new: Any
+    old_name: NotRequired[str]
+    new_name: NotRequired[str]
+    old_scaled: NotRequired[float | str]
+    new_scaled: NotRequired[float | str]
+    old_unit: NotRequired[str]
+    new_unit: NotRequired[str]
+    old_text: NotRequired[str]
+    new_text: NotRequired[str]
+    old_bits: NotRequired[Bits]
+    new_bits: NotRequired[Bits]
+
+
+class FollowData(ChangeData):
+    """A value that follows from those that are set.
+
+    Attributes
+    ----------
+    reason : str
+        Why it follows.
+    codes : list of str
+        The rules that ask for it.
+    """
+
+    reason: str
+    codes: list[str]
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """A value that is another one afterwards.
+class Change(Record):
+    """A value that is set and another one afterwards.
 
     Attributes
     ----------
@@ -44,28 +100,44 @@ class Change:
         """The pointer, and what stands there in its list."""
         return f"{self.pointer} {self.element}".rstrip()
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `set --format json`."""
-        record = {"pointer": self.pointer} | ({"element": self.element} if self.element else {})
+    def to_dict(self) -> ChangeData:
+        """The change as plain data."""
+        record: Any = {"pointer": self.pointer} | ({"element": self.element} if self.element else {})
         record |= {"old": self.old, "new": self.new}
-        record |= {f"{side}_{what}": each for side, found in self.meant.items() for what, each in found.items()}
-        return record | ({"reason": self.reason, "codes": list(self.codes)} if self.reason else {})
+        return record | {f"{side}_{what}": each for side, found in self.meant.items() for what, each in found.items()}
 
 
 @dataclass(frozen=True, slots=True)
-class Edited:
+class Follow(Change):
+    """A value that follows from those that are set."""
+
+    def to_dict(self) -> FollowData:
+        """The change as plain data, with its reason."""
+        return {**Change.to_dict(self), "reason": self.reason, "codes": list(self.codes)}
+
+
+@dataclass(frozen=True, slots=True)
+class Edited(Versioned):
     """What an edit did, or would do; the same bytes give the same record.
 
     Attributes
     ----------
-    path, format, variant : str
-        The file and what it is.
-    changes, follows : tuple of Change
-        What was set, and what else is another value for that.
+    version : str
+        Of navspec.
+    path : str
+        The file, as it was given; - for stdin.
+    format, variant : str
+        What it is.
+    changes : tuple of Change
+        Values that were set and are others now.
+    follows : tuple of Follow
+        What else is another value for that.
     notes : tuple of str
-        What the game makes of it, and what does not follow although it should.
-    found, gone : tuple of Finding
-        What the rules find afterwards and did not before, and the other way round.
+        What does not follow although it should, and what else is to be known.
+    found : tuple of Finding
+        What the rules find now and did not before.
+    gone : tuple of Finding
+        What they found before and do not any more.
     refused : str
         Why the result is not written; empty where it may be.
     written, backup : str
@@ -76,12 +148,17 @@ class Edited:
         The file afterwards.
     """
 
+    MEMBERS = (
+        "schema_version", "tool", "path", "format", "variant", "changes", "follows", "notes", "found", "gone", "refused",
+        "written", "backup", "tool_errors",
+    )  # fmt: skip
+
     version: str
     path: str
     format: str
     variant: str
     changes: tuple[Change, ...] = ()
-    follows: tuple[Change, ...] = ()
+    follows: tuple[Follow, ...] = ()
     notes: tuple[str, ...] = ()
     found: tuple[Finding, ...] = ()
     gone: tuple[Finding, ...] = ()
@@ -92,6 +169,11 @@ class Edited:
     data: bytes = field(default=b"", repr=False)
 
     @property
+    def fails(self) -> bool:
+        """Whether the result may not be written, or a rule could not be run."""
+        return bool(self.refused or self.tool_errors)
+
+    @property
     def is_changed(self) -> bool:
         """Whether a value is another one."""
         return bool(self.changes or self.follows)
@@ -99,22 +181,3 @@ class Edited:
     def named(self, path: str) -> Edited:
         """The record with a path where bytes have none."""
         return replace(self, path=self.path or path, found=with_path(self.found, path), gone=with_path(self.gone, path))
-
-    def to_dict(self) -> dict[str, Any]:
-        """The whole record as plain data."""
-        return {
-            "schema_version": SCHEMA_VERSION,
-            "tool": {"name": "navspec", "version": self.version},
-            "path": self.path,
-            "format": self.format,
-            "variant": self.variant,
-            "changes": [each.to_dict() for each in self.changes],
-            "follows": [each.to_dict() for each in self.follows],
-            "notes": list(self.notes),
-            "found": [each.to_dict() for each in self.found],
-            "gone": [each.to_dict() for each in self.gone],
-            "refused": self.refused,
-            "written": self.written,
-            "backup": self.backup,
-            "tool_errors": list(self.tool_errors),
-        }

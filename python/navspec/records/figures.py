@@ -116,10 +116,6 @@ class Question:
         names = dict.fromkeys((*self.figures, *other.figures))
         return Question(self.text, {name: _joined(self.figures.get(name), other.figures.get(name)) for name in names})
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of a census."""
-        return {"question": self.text, "figures": {name: each.told() for name, each in self.figures.items()}}
-
 
 def of(is_so: Any) -> Count:
     """How many are so."""

@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Annotated, Literal, TypedDict
 
 from navspec.outputs.stamp import Stamp
-from navspec.records.report import SEVERITIES, Finding, Severity, Status, with_path
-
-SCHEMA_VERSION = 1
+from navspec.records.record import Code, Natural, Positive, Record, Versioned
+from navspec.records.report import (
+    SEVERITIES,
+    Counts,
+    Finding,
+    Profile,
+    ProfiledTool,
+    Severity,
+    Status,
+    counts_of,
+    with_path,
+)
 
 State = Literal["done", "on_request", "impossible", "taken_back"]
 """Of a step: what became of it."""
 
-Counts = Mapping[Severity, int]
+
+@dataclass(frozen=True, slots=True)
+class InFile(Record):
+    """How often rules failed in a file, or in the folder for the set as a whole."""
+
+    path: str
+    failed: Positive
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class InField(Record):
+    """How many values of a field are others."""
+
+    field: str
+    values: Positive
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Record):
     """One recipe whose rules failed.
 
     Attributes
@@ -31,85 +55,70 @@ class Step:
         `done`; `on_request`: it runs only where one of its rules is asked for; `impossible`: it needs files that are not
         there; `taken_back`: it did not make things better, or something else worse.
     reason : str
-        Why it was not done.
-    failed, left : int
-        How often the rules failed before and after it.
-    places : mapping
-        How often they failed in each file, by path; by the folder for the set as a whole.
+        Why it was not done; empty where it was.
+    failed : int
+        How often the rules failed before it; 0 for what is asked for by name.
+    left : int
+        How often they fail after it.
+    places : tuple of InFile
+        How often the rules failed in each file.
     base : tuple of str
         Files of the base that it would have to change too.
-    changed : mapping
-        Of what was asked for by name: how many values are others afterwards, by their field.
+    changed : tuple of InField
+        Values that are others for what was asked for by name, by their field.
     """
 
-    codes: tuple[str, ...]
+    codes: Annotated[tuple[Code, ...], ("minItems", 1), ("uniqueItems", True)]
     summary: str
     state: State
     reason: str
-    failed: int
-    left: int
-    places: Mapping[str, int]
+    failed: Natural
+    left: Natural
+    places: tuple[InFile, ...]
     base: tuple[str, ...] = ()
-    changed: Mapping[str, int] = field(default_factory=dict)
-
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `repair --format json`."""
-        return {
-            "codes": list(self.codes),
-            "summary": self.summary,
-            "state": self.state,
-            "reason": self.reason,
-            "failed": self.failed,
-            "left": self.left,
-            "places": [{"path": path, "failed": count} for path, count in self.places.items()],
-            "base": list(self.base),
-            "changed": [{"field": name, "values": count} for name, count in self.changed.items()],
-        }
+    changed: tuple[InField, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Left(Record):
     """A rule that fails after the repair, and how often."""
 
-    code: str
+    code: Code
     severity: Severity
-    failed: int
-
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `repair --format json`."""
-        return {"code": self.code, "severity": self.severity, "failed": self.failed}
+    failed: Positive
 
 
 @dataclass(frozen=True, slots=True)
-class RepairedSet:
+class RepairedSet(Record):
     """Files that were repaired together.
 
-    `path` is the folder, or the file where there is one alone; `before` and `after` count findings by severity.
+    Attributes
+    ----------
+    path, family : str
+        The folder, or the file where it is alone, and the family of its format.
+    files : int
+        Files that were given.
+    steps : tuple of Step
+        In the order in which they ran.
+    left : tuple of Left
+        Rules that fail after the repair.
+    before, after : mapping
+        Findings by severity.
     """
+
+    MEMBERS = ("path", "family", "files", "before", "after", "steps", "left")
 
     path: str
     family: str
-    files: int
+    files: Positive
     steps: tuple[Step, ...] = ()
     left: tuple[Left, ...] = ()
-    before: Counts = field(default_factory=dict)
-    after: Counts = field(default_factory=dict)
-
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `repair --format json`."""
-        return {
-            "path": self.path,
-            "family": self.family,
-            "files": self.files,
-            "before": _all(self.before),
-            "after": _all(self.after),
-            "steps": [each.to_dict() for each in self.steps],
-            "left": [each.to_dict() for each in self.left],
-        }
+    before: Counts = field(default_factory=lambda: counts_of({}))
+    after: Counts = field(default_factory=lambda: counts_of({}))
 
 
 @dataclass(frozen=True, slots=True)
-class RepairedFile:
+class RepairedFile(Record):
     """One file.
 
     Attributes
@@ -124,9 +133,9 @@ class RepairedFile:
         Id of the format, empty where it is not known.
     status : str
         `read`, `unreadable` or `unknown_format`.
-    is_new : bool
+    new : bool
         Whether it was not there before.
-    is_changed : bool
+    changed : bool
         Whether its bytes are others afterwards.
     data : bytes
         What it holds afterwards; for a file in an archive without the zeros that only fill its last sector.
@@ -136,60 +145,97 @@ class RepairedFile:
         The file on disk when it was read.
     """
 
+    MEMBERS = ("path", "format", "status", "new", "changed", "written", "backup")
+
     path: str
     name: str
     archive: str | None = None
     format: str = ""
     status: Status = "read"
-    is_new: bool = False
-    is_changed: bool = False
+    new: bool = False
+    changed: bool = False
     data: bytes = field(default=b"", repr=False)
     written: str = ""
     backup: str = ""
     stamp: Stamp | None = None
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `repair --format json`."""
-        return {
-            "path": self.path,
-            "format": self.format,
-            "status": self.status,
-            "new": self.is_new,
-            "changed": self.is_changed,
-            "written": self.written,
-            "backup": self.backup,
-        }
+
+class Summary(TypedDict):
+    """All files together.
+
+    Attributes
+    ----------
+    before, after : mapping
+        Findings by severity.
+    files : int
+        Files that were looked at, and new ones.
+    changed : int
+        Files that are others afterwards.
+    written : int
+        Files that were written.
+    """
+
+    before: Counts
+    after: Counts
+    files: Natural
+    changed: Natural
+    written: Natural
 
 
 @dataclass(frozen=True, slots=True)
-class Repaired:
+class Repaired(Versioned):
     """What a repair did, or would do; the same bytes give the same record.
 
-    `unread` says of every file why it cannot be read, `tool_errors` are failures of navspec itself.
+    Attributes
+    ----------
+    version, profile : str
+        Of navspec, and how strict it was.
+    sets, files : tuple
+        What was repaired.
+    unread : tuple of Finding
+        Files that cannot be read; they stay as they are.
+    tool_errors : tuple of str
+        Failures of navspec itself.
     """
 
+    MEMBERS = ("schema_version", "tool", "summary", "sets", "files", "unread", "tool_errors")
+
     version: str
-    profile: str
+    profile: Profile
     sets: tuple[RepairedSet, ...] = ()
     files: tuple[RepairedFile, ...] = ()
     unread: tuple[Finding, ...] = ()
     tool_errors: tuple[str, ...] = ()
 
     @property
-    def before(self) -> dict[Severity, int]:
+    def before(self) -> Counts:
         """Findings by severity in all files as they are."""
         return self._total([each.before for each in self.sets])
 
     @property
-    def after(self) -> dict[Severity, int]:
+    def after(self) -> Counts:
         """Findings by severity in all files as they would be."""
         return self._total([each.after for each in self.sets])
 
-    def _total(self, counts: list[Counts]) -> dict[Severity, int]:
-        total: dict[Severity, int] = {each: sum(count.get(each, 0) for count in counts) for each in SEVERITIES}
-        for each in self.unread:
-            total[each.severity] += 1
-        return total
+    def _total(self, counts: list[Counts]) -> Counts:
+        unread = Counter(each.severity for each in self.unread)
+        return counts_of({each: unread[each] + sum(count[each] for count in counts) for each in SEVERITIES})
+
+    @property
+    def tool(self) -> ProfiledTool:
+        """What made the record, and how strict it was."""
+        return {"name": "navspec", "version": self.version, "profile": self.profile}
+
+    @property
+    def summary(self) -> Summary:
+        """All files together."""
+        return {
+            "before": self.before,
+            "after": self.after,
+            "files": len(self.files),
+            "changed": sum(each.changed for each in self.files),
+            "written": sum(bool(each.written) for each in self.files),
+        }
 
     @property
     def fails(self) -> bool:
@@ -200,7 +246,7 @@ class Repaired:
         """The record with a path where bytes have none."""
 
         def in_steps(steps: Iterable[Step]) -> tuple[Step, ...]:
-            return tuple(replace(step, places={at or path: n for at, n in step.places.items()}) for step in steps)
+            return tuple(replace(step, places=with_path(step.places, path)) for step in steps)
 
         return replace(
             self,
@@ -208,25 +254,3 @@ class Repaired:
             files=with_path(self.files, path),
             unread=with_path(self.unread, path),
         )
-
-    def to_dict(self) -> dict[str, Any]:
-        """The whole record as plain data."""
-        return {
-            "schema_version": SCHEMA_VERSION,
-            "tool": {"name": "navspec", "version": self.version, "profile": self.profile},
-            "summary": {
-                "before": self.before,
-                "after": self.after,
-                "files": len(self.files),
-                "changed": sum(each.is_changed for each in self.files),
-                "written": sum(bool(each.written) for each in self.files),
-            },
-            "sets": [each.to_dict() for each in self.sets],
-            "files": [each.to_dict() for each in self.files],
-            "unread": [each.to_dict() for each in self.unread],
-            "tool_errors": list(self.tool_errors),
-        }
-
-
-def _all(counts: Counts) -> dict[str, int]:
-    return {each: counts.get(each, 0) for each in SEVERITIES}

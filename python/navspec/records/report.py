@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from navspec.records.drawing import Drawing
+from navspec.records.record import Code, Natural, Pointer, Record, Sha256, Tool, Versioned
 
 Severity = Literal["error", "warning", "info"]
 Evidence = Literal["engine", "measured", "community", "inferred", "unknown"]
 Scope = Literal["file", "set"]
 Status = Literal["read", "unreadable", "unknown_format"]
+Unmodified = Annotated[str, ("enum", ("clean", "exceptions", "unmeasured"))]
+Profile = Annotated[str, ("enum", ("default", "strict"))]
 
 EVIDENCE: dict[Evidence, str] = {
     "engine": "read in the code of the game",
@@ -25,11 +28,9 @@ EVIDENCE: dict[Evidence, str] = {
 SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
 """Worst first."""
 
-SCHEMA_VERSION = 1
-
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Record):
     """One thing that must hold.
 
     Attributes
@@ -43,24 +44,33 @@ class Rule:
     scope : str
         `file` or `set`: whether one file answers it.
     family : str
-        The family of formats that it belongs to.
+        The family of formats that it belongs to, empty for rules of every format.
     unmodified : str
         How unmodified game files do: `clean`, `exceptions` or `unmeasured`.
     exceptions : int
         Cases in unmodified files that fail.
-    summary, explanation, fix : str
-        What must hold, what the game does when it does not, what to do.
+    summary : str
+        What must hold.
+    explanation : str
+        What the game does when it does not hold.
+    fix : str
+        What to do.
     repair : str
         What repair does, in a few words; empty where it does nothing.
     """
 
-    code: str
-    severities: tuple[Severity, ...]
+    MEMBERS = (
+        "code", "severities", "evidence", "scope", "family", "unmodified", "exceptions", "summary", "explanation", "fix",
+        "repairable", "repair",
+    )  # fmt: skip
+
+    code: Code
+    severities: Annotated[tuple[Severity, ...], ("minItems", 1), ("uniqueItems", True)]
     evidence: Evidence
     scope: Scope
     family: str
-    unmodified: str = "clean"
-    exceptions: int = 0
+    unmodified: Unmodified = "clean"
+    exceptions: Natural = 0
     summary: str = ""
     explanation: str = ""
     fix: str = ""
@@ -71,125 +81,129 @@ class Rule:
         """Whether repair can mend what the rule finds."""
         return bool(self.repair)
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `rules --format json`."""
-        return {
-            "code": self.code,
-            "severities": list(self.severities),
-            "evidence": self.evidence,
-            "scope": self.scope,
-            "family": self.family,
-            "unmodified": self.unmodified,
-            "exceptions": self.exceptions,
-            "summary": self.summary,
-            "explanation": self.explanation,
-            "fix": self.fix,
-            "repairable": self.repairable,
-            "repair": self.repair,
-        }
+
+class Related(TypedDict):
+    """Another place that a finding is about."""
+
+    path: str
+    pointer: NotRequired[Pointer]
+    message: NotRequired[str]
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Record):
     """One case in which a rule does not hold, with its place.
 
-    `pointer` is a JSON Pointer into the file, `offset` and `length` are bytes of it, `params` holds the facts of the
-    message, `related` other places as mappings with `path`, `pointer` and `message`. `position` is where it is on the map
-    of a game, east and north in units of the game; the record does not have it.
+    Attributes
+    ----------
+    code, severity, evidence, message : str
+        The rule, how severe this is, how it is known, and what is wrong.
+    path : str
+        The file; the folder, or nothing, for a finding about the set.
+    pointer : str
+        JSON Pointer into the file.
+    offset : int
+        First byte.
+    length : int
+        Bytes.
+    params : mapping
+        The facts of the message.
+    related : tuple of mapping
+        Other places.
+    position : pair of float or None
+        Where it is on the map of a game, east and north in units of the game; the data does not have it.
     """
 
-    code: str
+    MEMBERS = (
+        "code", "severity", "evidence", "message", "path", "pointer", "offset", "length", "params", "related",
+    )  # fmt: skip
+
+    code: Code
     severity: Severity
-    evidence: str
+    evidence: Evidence
     message: str
     path: str
-    pointer: str = ""
-    offset: int = 0
-    length: int = 0
+    pointer: Pointer = ""
+    offset: Natural = 0
+    length: Natural = 0
     params: Mapping[str, Any] = field(default_factory=dict)
-    related: tuple[Mapping[str, Any], ...] = ()
+    related: tuple[Related, ...] = ()
     position: tuple[float, float] | None = None
 
     def named(self, path: str) -> Finding:
         """The finding with a path where other places have none."""
         return replace(self, related=tuple({**each, "path": each["path"] or path} for each in self.related))
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of a report."""
-        return {
-            "code": self.code,
-            "severity": self.severity,
-            "evidence": self.evidence,
-            "message": self.message,
-            "path": self.path,
-            "pointer": self.pointer,
-            "offset": self.offset,
-            "length": self.length,
-            "params": dict(self.params),
-            "related": [dict(each) for each in self.related],
-        }
-
 
 @dataclass(frozen=True, slots=True)
-class Input:
-    """One file that was looked at; `info` holds facts in the words of the game."""
+class Input(Record):
+    """One file that was looked at.
+
+    Attributes
+    ----------
+    path : str
+        As it was given; - is stdin. A file in an archive: path of the archive, a colon, its name there.
+    size : int
+        Bytes of the whole file.
+    sha256 : str
+        Of the bytes that were read: of the whole file, but only of the directory of an archive.
+    format, family : str
+        Ids of its spec and of the family of that, empty for an unknown format.
+    variant, status : str
+        What kind of such a file it is, and whether it could be read.
+    info : mapping
+        Facts in the words of the game; empty for files of a set, which has them, and for those that cannot be read.
+    """
 
     path: str
-    size: int
-    sha256: str
+    size: Natural
+    sha256: Sha256
     format: str = ""
     family: str = ""
     variant: str = ""
     status: Status = "read"
     info: Mapping[str, Any] = field(default_factory=dict)
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of a report."""
-        return {
-            "path": self.path,
-            "size": self.size,
-            "sha256": self.sha256,
-            "format": self.format,
-            "family": self.family,
-            "variant": self.variant,
-            "status": self.status,
-            "info": dict(self.info),
-        }
-
 
 @dataclass(frozen=True, slots=True)
-class SetInput:
-    """Files that belong together; `missing` are the names of those that are not there."""
+class SetInput(Record):
+    """Files that belong together.
+
+    Attributes
+    ----------
+    path, family : str
+        The folder or archive that they are in, and the family of their format.
+    files : int
+        How many are there.
+    missing : tuple of str
+        Names of files of the set that are not there.
+    info : mapping
+        Facts in the words of the game.
+    """
 
     path: str
     family: str
-    files: int
+    files: Natural
     missing: tuple[str, ...] = ()
     info: Mapping[str, Any] = field(default_factory=dict)
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of a report."""
-        return {
-            "path": self.path,
-            "family": self.family,
-            "files": self.files,
-            "missing": list(self.missing),
-            "info": dict(self.info),
-        }
-
 
 @dataclass(frozen=True, slots=True)
-class Skipped:
-    """A rule that was not run on something, or not asked in full; `not_asked` counts the questions left open."""
+class Skipped(Record):
+    """A rule that was not run on something, or not asked in full.
 
-    code: str
+    Attributes
+    ----------
+    code, path, reason : str
+        The rule, the file or folder, and why.
+    not_asked : int
+        Questions left open; 0 where the rule was not run at all.
+    """
+
+    code: Code
     path: str
     reason: str
-    not_asked: int = 0
-
-    def to_dict(self) -> dict[str, Any]:
-        """The record of a report."""
-        return {"code": self.code, "path": self.path, "reason": self.reason, "not_asked": self.not_asked}
+    not_asked: Natural = 0
 
 
 def with_path(records: Iterable[Any], path: str) -> tuple[Any, ...]:
@@ -198,24 +212,85 @@ def with_path(records: Iterable[Any], path: str) -> tuple[Any, ...]:
 
 
 @dataclass(slots=True)
-class Total:
-    """How often a rule was asked and how often the answer was no."""
+class Total(Record):
+    """How often a rule was asked and how often the answer was no.
 
-    cases: int = 0
-    failed: int = 0
+    Attributes
+    ----------
+    cases : int
+        How often the question was asked.
+    failed : int
+        How often the answer was no.
+    """
+
+    cases: Natural = 0
+    failed: Natural = 0
+
+
+class Counts(TypedDict):
+    """Findings by severity."""
+
+    error: Natural
+    warning: Natural
+    info: Natural
+
+
+class Summary(Counts):
+    """Findings by severity, and every rule that ran.
+
+    Attributes
+    ----------
+    truncated : bool
+        Whether findings are left out; the numbers are exact all the same.
+    rules : mapping
+        Every rule that ran, with its exact totals.
+    """
+
+    truncated: bool
+    rules: Mapping[Code, Total]
+
+
+class ProfiledTool(Tool):
+    """What made a record, and how strict it was."""
+
+    profile: Profile
+
+
+def counts_of(severities: Mapping[Any, int]) -> Counts:
+    """Numbers by severity, those that are 0 among them."""
+    return {
+        "error": severities.get("error", 0),
+        "warning": severities.get("warning", 0),
+        "info": severities.get("info", 0),
+    }
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class Report(Versioned):
     """What a check found; the same bytes give the same report.
 
-    `totals` has every rule that ran, with exact numbers even where `findings` is cut (`truncated`). `severities` counts
-    all findings by severity. `drawings` are the maps of sets and single files, where they were asked for; the record
-    does not have them.
+    Attributes
+    ----------
+    version, profile : str
+        Of navspec, and how strict it was.
+    inputs, sets, findings, skipped_rules : tuple
+        What was looked at, and what was found; findings may be cut (`truncated`).
+    totals : mapping
+        Every rule that ran, with exact numbers.
+    severities : mapping
+        All findings by severity.
+    tool_errors : tuple of str
+        Failures of navspec itself.
+    drawings : tuple of Drawing
+        The maps of sets and single files, where they were asked for; the data does not have them.
     """
 
+    MEMBERS = (
+        "schema_version", "tool", "inputs", "sets", "summary", "findings", "skipped_rules", "tool_errors",
+    )  # fmt: skip
+
     version: str
-    profile: str
+    profile: Profile
     inputs: tuple[Input, ...] = ()
     sets: tuple[SetInput, ...] = ()
     findings: tuple[Finding, ...] = ()
@@ -238,7 +313,12 @@ class Report:
             drawings=with_path(drawings, path),
         )
 
-    def fails(self, level: Severity | Literal["never"] = "error") -> bool:
+    @property
+    def fails(self) -> bool:
+        """Whether there is an error, a file could not be read, or a rule could not be run."""
+        return self.fails_at("error")
+
+    def fails_at(self, level: Severity | Literal["never"]) -> bool:
         """Whether a finding is at or above a severity, a file could not be read, or a rule could not be run."""
         if self.tool_errors or any(each.status != "read" for each in self.inputs):
             return True
@@ -247,31 +327,19 @@ class Report:
         return any(self.severities.get(each, 0) for each in SEVERITIES[: SEVERITIES.index(level) + 1])
 
     @property
-    def schema_version(self) -> int:
-        """Version of the record's shape."""
-        return SCHEMA_VERSION
-
-    @property
-    def tool(self) -> dict[str, str]:
-        """What made the report."""
+    def tool(self) -> ProfiledTool:
+        """What made the report, and how strict it was."""
         return {"name": "navspec", "version": self.version, "profile": self.profile}
 
     @property
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> Summary:
         """Findings by severity, whether some were cut, and every rule that ran with its exact totals."""
-        rules = {code: {"cases": total.cases, "failed": total.failed} for code, total in sorted(self.totals.items())}
-        counts = {severity: self.severities.get(severity, 0) for severity in SEVERITIES}
-        return {**counts, "truncated": self.truncated, "rules": rules}
+        rules = {code: total.to_dict() for code, total in sorted(self.totals.items())}
+        return {**counts_of(self.severities), "truncated": self.truncated, "rules": rules}
 
-    def to_dict(self) -> dict[str, Any]:
-        """The whole report as plain data."""
-        return {
-            "schema_version": self.schema_version,
-            "tool": self.tool,
-            "inputs": [each.to_dict() for each in self.inputs],
-            "sets": [each.to_dict() for each in self.sets],
-            "summary": self.summary,
-            "findings": [each.to_dict() for each in self.findings],
-            "skipped_rules": [each.to_dict() for each in self.skipped_rules],
-            "tool_errors": list(self.tool_errors),
-        }
+
+@dataclass(frozen=True, slots=True)
+class Rules(Record):
+    """Rules with their texts, by code."""
+
+    rules: tuple[Rule, ...]

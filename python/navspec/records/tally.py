@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from statistics import median
-from typing import Any
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import numpy as np
 
 from navspec.columns import Tables
 from navspec.records.figures import FEW
+from navspec.records.record import Natural, Record
+from navspec.records.report import EVIDENCE
 from navspec.records.told import BYTE, Told, told
 from navspec.spec import Spec
 
@@ -20,8 +22,109 @@ MOST_VALUES = 64
 """Values of a field that are told one by one."""
 
 
+class Size(TypedDict("_From", {"from": Natural})):
+    """Files by size in bytes."""
+
+    below: Natural
+    files: Natural
+
+
+class DecidedValue(TypedDict):
+    """How many files are decided so."""
+
+    value: bool | int
+    files: Natural
+
+
+class Decision(TypedDict):
+    """What the bytes in order do not tell, and how it was decided."""
+
+    name: str
+    values: list[DecidedValue]
+    untold: Natural
+
+
+class Spread(TypedDict):
+    """Rows in a file."""
+
+    least: Natural
+    median: Annotated[float, ("minimum", 0)]
+    most: Natural
+    total: Natural
+
+
+class Rows(TypedDict):
+    """A table, and how many files have it.
+
+    Attributes
+    ----------
+    files : int
+        Files that have it.
+    """
+
+    table: str
+    files: Natural
+    rows: Spread
+
+
+class Value(TypedDict):
+    """A value, its name in its enum, and how often it stands there."""
+
+    value: int
+    name: NotRequired[str]
+    count: Natural
+
+
+class Bit(TypedDict):
+    """A bit, counted from the lowest, its name, and how many values have it set."""
+
+    bit: Natural
+    name: NotRequired[str]
+    count: Natural
+
+
+class FieldData(TypedDict):
+    """A field from which nothing can be put together that somebody has made.
+
+    Attributes
+    ----------
+    table : str
+        Empty for the root.
+    field : str
+        Empty for a list of numbers.
+    kind : str
+        Of bytes only whether they are 0, or the same everywhere, is told.
+    count : int
+        Values, or pieces of bytes.
+    zero : int
+        Those that are 0.
+    constant : bool
+        Whether all are alike.
+    distinct : int
+        Different values.
+    values : list
+        The most frequent ones of those that may be told, by value.
+    untold : int
+        Values that are not among those.
+    bits : list
+        Bits that are ever set, or have a name.
+    """
+
+    table: str
+    field: str
+    kind: Literal["bits", "number", "bytes"]
+    evidence: Annotated[str, ("enum", (*EVIDENCE, ""))]
+    count: Natural
+    zero: Natural
+    constant: bool
+    distinct: NotRequired[Natural]
+    values: NotRequired[list[Value]]
+    untold: NotRequired[Natural]
+    bits: NotRequired[list[Bit]]
+
+
 @dataclass
-class FieldTally:
+class FieldTally(Record):
     """A field in all files."""
 
     told: Told
@@ -66,9 +169,9 @@ class FieldTally:
         self.zero += int(np.count_nonzero(column == 0))
         self.is_constant = len(values) == 1
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of a census."""
-        record: dict[str, Any] = {
+    def to_dict(self) -> FieldData:
+        """The numbers as plain data."""
+        record: FieldData = {
             "table": self.told.place.table,
             "field": self.told.name,
             "kind": self.told.kind,
@@ -80,52 +183,55 @@ class FieldTally:
         if self.values is not None and self.counts is not None:
             values = self._values(self.values, self.counts)
             untold = self.count - sum(each["count"] for each in values)
-            record |= {"distinct": len(self.values), "values": values, "untold": untold}
+            record.update(distinct=len(self.values), values=values, untold=untold)
             if self.told.has_bits and (self.count >= FEW or not self.told.is_wide):
                 record["bits"] = self._bits(self.values, self.counts)
         return record
 
-    def _values(self, values: Array, counts: Array) -> list[dict[str, Any]]:
+    def _values(self, values: Array, counts: Array) -> list[Value]:
         """The most frequent values that may be told, by value."""
         may = (counts >= FEW) | self.told.is_free(values)
         ranked = sorted(zip((-counts[may]).tolist(), values[may].tolist(), strict=True))[:MOST_VALUES]
-        return [
+        found: list[Any] = [
             {"value": value, **({"name": name} if (name := self.told.names.get(value)) else {}), "count": -count}
             for count, value in sorted(ranked, key=lambda each: each[1])
         ]
+        return found
 
-    def _bits(self, values: Array, counts: Array) -> list[dict[str, Any]]:
+    def _bits(self, values: Array, counts: Array) -> list[Bit]:
         """How often each bit is set that is ever set, or that has a name."""
         raw = values.view(np.uint64)
         sums = {bit: int(counts[(raw >> np.uint64(bit) & np.uint64(1)) != 0].sum()) for bit in range(64)}
-        return [
+        found: list[Any] = [
             {"bit": bit, **({"name": self.bit_names[bit]} if bit in self.bit_names else {}), "count": count}
             for bit, count in sums.items()
             if count or bit in self.bit_names
         ]
+        return found
 
 
 @dataclass
-class Tally:
+class Tally(Record):
     """Files of one format and variant: how many, how large, with how many rows, and what stands in the fields that are told."""
+
+    MEMBERS = ("format", "variant", "files", "unreadable", "different", "sizes", "decisions", "tables", "fields")
 
     spec: Spec
     variant: str
-    files: int = 0
-    unreadable: int = 0
-    sizes: Counter[int] = field(default_factory=Counter)
+    files: Natural = 0
+    unreadable: Natural = 0
+    widths: Counter[int] = field(default_factory=Counter)
     hashes: set[str] = field(default_factory=set)
     rows: dict[str, list[int]] = field(default_factory=dict)
-    decisions: dict[str, Counter[Any]] = field(default_factory=dict)
-    fields: list[FieldTally] = field(default_factory=list)
+    decided: dict[str, Counter[Any]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.fields = [FieldTally(each) for each in told(self.spec)]
+        self.told = [FieldTally(each) for each in told(self.spec)]
 
     def add_file(self, size: int, sha256: str) -> None:
         """Count a file, whether or not it can be read."""
         self.files += 1
-        self.sizes[size.bit_length()] += 1
+        self.widths[size.bit_length()] += 1
         self.hashes.add(sha256)
 
     def add(self, tables: Tables) -> None:
@@ -134,37 +240,53 @@ class Tally:
             if key:
                 self.rows.setdefault(key, []).append(len(rows))
         for name, value in tables.decisions.items():
-            self.decisions.setdefault(name, Counter())[value] += 1
-        for each in self.fields:
+            self.decided.setdefault(name, Counter())[value] += 1
+        for each in self.told:
             each.add(tables)
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record of a census."""
-        return {
-            "format": self.spec.id,
-            "variant": self.variant,
-            "files": self.files,
-            "unreadable": self.unreadable,
-            "different": len(self.hashes),
-            "sizes": [
-                {"from": 1 << bits - 1 if bits else 0, "below": 1 << bits, "files": count}
-                for bits, count in sorted(self.sizes.items())
-            ],
-            "decisions": [{"name": name, **_decided(counts)} for name, counts in sorted(self.decisions.items())],
-            "tables": [{"table": key, "files": len(rows), "rows": _spread(rows)} for key, rows in self.rows.items()],
-            "fields": [each.to_dict() for each in self.fields if each.count],
-        }
+    @property
+    def format(self) -> str:
+        """Id of the format."""
+        return self.spec.id
+
+    @property
+    def different(self) -> Natural:
+        """Files of different bytes."""
+        return len(self.hashes)
+
+    @property
+    def sizes(self) -> list[Size]:
+        """Files by size in bytes."""
+        return [
+            {"from": 1 << bits - 1 if bits else 0, "below": 1 << bits, "files": count}
+            for bits, count in sorted(self.widths.items())
+        ]
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """What the bytes in order do not tell, and how it was decided."""
+        return [_decided(name, counts) for name, counts in sorted(self.decided.items())]
+
+    @property
+    def tables(self) -> list[Rows]:
+        """Tables, and how many rows they have."""
+        return [{"table": key, "files": len(rows), "rows": _spread(rows)} for key, rows in self.rows.items()]
+
+    @property
+    def fields(self) -> tuple[FieldTally, ...]:
+        """Fields from which nothing can be put together that somebody has made."""
+        return tuple(each for each in self.told if each.count)
 
 
-def _decided(counts: Counter[Any]) -> dict[str, Any]:
+def _decided(name: str, counts: Counter[Any]) -> Decision:
     """What is decided in how many files; large numbers, such as the length of a part, only where several files share them."""
-    values = [
+    values: list[DecidedValue] = [
         {"value": value, "files": count} for value, count in sorted(counts.items()) if abs(value) < BYTE or count >= FEW
     ]
-    return {"values": values, "untold": sum(counts.values()) - sum(each["files"] for each in values)}
+    return {"name": name, "values": values, "untold": sum(counts.values()) - sum(each["files"] for each in values)}
 
 
-def _spread(rows: list[int]) -> dict[str, Any]:
+def _spread(rows: list[int]) -> Spread:
     middle = median(rows)
     return {
         "least": min(rows),

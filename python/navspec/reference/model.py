@@ -15,16 +15,17 @@ between them. An `anchor` is a name that stays the same from version to version:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from dataclasses import dataclass, field
+from typing import Literal
 
+from navspec.records.record import Record
 from navspec.records.report import Rule
 
 Role = Literal["field", "param", "decision", "derived", "view", "bit"]
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class Link(Record):
     """A word that leads somewhere: `page` is the id of another format, "" for the same page."""
 
     text: str
@@ -37,7 +38,7 @@ Text = tuple[str | Link, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Row(Record):
     """A field, param or derived value of a structure, or a bit of a field.
 
     Attributes
@@ -98,7 +99,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Structure:
+class Structure(Record):
     """A type.
 
     `size` is in bytes, or in words where it varies. `used` are the fields that hold it, `sources` where it was read. `lender`
@@ -118,7 +119,7 @@ class Structure:
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class Value(Record):
     """A member of an enum; `unit` is that of the element of a list which it stands for, `partners` say what goes with it."""
 
     value: int
@@ -131,7 +132,7 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class Enum:
+class Enum(Record):
     """An enum and the rows whose values it names."""
 
     name: str
@@ -141,7 +142,7 @@ class Enum:
 
 
 @dataclass(frozen=True)
-class Page:
+class Page(Record):
     """All of a format.
 
     Attributes
@@ -174,7 +175,3 @@ class Page:
     relatives: tuple[str, ...] = ()
     extensions: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
-
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `docs --format json`: `Text` as a list of words and links."""
-        return {**asdict(self), "rules": [each.to_dict() for each in self.rules]}

@@ -7,20 +7,14 @@ import math
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from navspec.records.census import Census
-    from navspec.records.converted import Converted
-    from navspec.records.edited import Edited
-    from navspec.records.repaired import Repaired
-    from navspec.records.report import Report
-    from navspec.reference.model import Page as Reference
+    from navspec.records.record import Record
     from navspec.report import Page
 
 
-def render(record: Report | Repaired | Converted | Edited | Census | Reference | dict[str, Any], page: Page) -> str:
+def render(record: Record, page: Page) -> str:
     """The record with keys in its own order; numbers that JSON does not know (`nan`, `inf`) become text."""
     del page
-    data = record if isinstance(record, dict) else record.to_dict()
-    return f"{dumps(data, ensure_ascii=False, indent=1)}\n"
+    return f"{dumps(record.to_dict(), ensure_ascii=False, indent=1)}\n"
 
 
 def dumps(data: Any, **layout: Any) -> str:

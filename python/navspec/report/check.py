@@ -80,7 +80,7 @@ def _finding(sheet: Sheet, each: Finding) -> None:
     place = f"  {where(each)}" if each.path else ""
     sheet.line(*heading(each), each.message, (place, "quiet"), indent=2)
     for other in each.related[:RELATED]:
-        at = " ".join(str(other[key]) for key in ("path", "pointer") if other.get(key))
+        at = " ".join(filter(None, (other["path"], other.get("pointer"))))
         sheet.line((f"see {at}: {other.get('message', '')}".rstrip(": "), "quiet"), indent=6)
     if len(each.related) > RELATED:
         sheet.line((f"… and {len(each.related) - RELATED:,} more places", "quiet"), indent=6)

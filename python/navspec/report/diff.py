@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from navspec.columns.compare import SHOWN_BYTES
+from navspec.records.difference import ChangedField, ChangedRow, ChangedTable, Difference, FileDifference
 from navspec.report import Page
 from navspec.report.sheet import Part, Sheet, number
 
@@ -18,19 +19,19 @@ LINES = 100
 _ALONE = {"only_a": "only in the first folder", "only_b": "only in the second folder"}
 
 
-def render(record: dict[str, Any], page: Page) -> str:
+def render(record: Difference, page: Page) -> str:
     """Files that differ, with their tables, records and fields; the verdict last."""
     sheet = Sheet()
     was_alone = False
-    for each in record["files"]:
-        if each["status"] != "identical":
-            is_alone = each["status"] in _ALONE
+    for each in record.files:
+        if each.status != "identical":
+            is_alone = each.status in _ALONE
             if not (was_alone and is_alone):
                 sheet.gap()
             was_alone = is_alone
             _file(sheet, each)
     sheet.gap()
-    totals = record["summary"]
+    totals = record.summary
     words = {"identical": "identical", "different": "different", "error": "unreadable", **_ALONE}
     parts: list[Part] = [number(totals["files"], "file")]
     for state, text in words.items():
@@ -40,23 +41,23 @@ def render(record: dict[str, Any], page: Page) -> str:
     return sheet.text(page)
 
 
-def _file(sheet: Sheet, each: dict[str, Any]) -> None:
-    a, b = each["path_a"], each["path_b"]
-    if each["status"] in _ALONE:
-        sheet.line((b if a is None else a, "name"), ": ", (_ALONE[each["status"]], "warning"))
+def _file(sheet: Sheet, each: FileDifference) -> None:
+    a, b = each.path_a, each.path_b
+    if each.status in _ALONE:
+        sheet.line((a or b or "", "name"), ": ", (_ALONE[each.status], "warning"))
         return
     sheet.line((f"{a} → {b}", "name"))
-    if each["message"]:
-        sheet.line((each["message"], "error"), indent=2)
-    if each["variant_a"] != each["variant_b"]:
-        sheet.line(f"variant {each['variant_a']} → {each['variant_b']}", indent=2)
-    for decision in each["decisions"]:
+    if each.message:
+        sheet.line((each.message, "error"), indent=2)
+    if each.variant_a != each.variant_b:
+        sheet.line(f"variant {each.variant_a} → {each.variant_b}", indent=2)
+    for decision in each.decisions:
         sheet.line(f"{decision['name']} {_shown(decision['a'])} → {_shown(decision['b'])}", indent=2)
-    for table in each["tables"]:
+    for table in each.tables:
         _table(sheet, table)
 
 
-def _table(sheet: Sheet, table: dict[str, Any]) -> None:
+def _table(sheet: Sheet, table: ChangedTable) -> None:
     if table["kind"] != "root":
         rows = number(max(table["rows_a"], table["rows_b"]), "row")
         changed = f"{table['changed']:,}{f' of {rows}' if table['kind'] in ('rows', 'values') else ''} changed"
@@ -74,9 +75,9 @@ def _table(sheet: Sheet, table: dict[str, Any]) -> None:
         sheet.line((f"… and {total - listed:,} more (see --format json){tail}", "quiet"), indent=4)
 
 
-def _runs(changes: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+def _runs(changes: list[ChangedRow]) -> list[list[ChangedRow]]:
     """Changes one by one, but whole rows that come or go one after the other together."""
-    runs: list[list[dict[str, Any]]] = []
+    runs: list[list[ChangedRow]] = []
     for each in changes:
         side = _side(each)
         last = runs[-1][-1] if runs else None
@@ -88,11 +89,11 @@ def _runs(changes: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     return runs
 
 
-def _side(change: dict[str, Any]) -> str:
+def _side(change: ChangedRow) -> str:
     return "a" if change["kind"] == "removed" else "b"
 
 
-def _change(sheet: Sheet, run: list[dict[str, Any]], notes: dict[str, Any]) -> None:
+def _change(sheet: Sheet, run: list[ChangedRow], notes: dict[str, Any]) -> None:
     change, side = run[0], _side(run[0])
     sign, style = {"changed": ("~", ""), "added": ("+", "good"), "removed": ("-", "error")}[change["kind"]]
     pointer = change[f"pointer_{side}"]
@@ -117,8 +118,9 @@ def _change(sheet: Sheet, run: list[dict[str, Any]], notes: dict[str, Any]) -> N
     )
 
 
-def _field(each: dict[str, Any], notes: dict[str, Any]) -> str:
-    a, b = each["a"], each["b"]
+def _field(each: ChangedField, notes: dict[str, Any]) -> str:
+    a: Any = each["a"]
+    b: Any = each["b"]
     name = f"{each['field']} " if each["field"] else ""
     if "at" in each:
         at = f"from byte {each['at']:,} on " if (a or b).startswith("hex:") else ""

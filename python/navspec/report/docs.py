@@ -19,7 +19,7 @@ _WIDEST = 16
 def render(record: Reference, page: Page) -> str:
     """What the page has: structures with a paragraph for each field, enums, rules; of a rule alone, all there is to say."""
     if len(record.rules) == 1 and not record.structures and not record.enums:
-        return explain.render(record.rules[0].to_dict(), page)
+        return explain.render(record.rules[0], page)
     sheet = Sheet()
     sheet.line((record.id, "name"), f": {record.title}, version {record.version}, {endian(record)}")
     for structure in record.structures:

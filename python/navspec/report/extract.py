@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from navspec.records.extracted import Extracted
 from navspec.report import Page
 from navspec.report.sheet import Sheet, number
 
 
-def render(record: dict[str, Any], page: Page) -> str:
+def render(record: Extracted, page: Page) -> str:
     """Every file that was written, what was passed over and why, and the totals."""
     sheet = Sheet()
-    for each in record["files"] if not page.brief else ():
-        kind = f"{each['format']} {each['variant']}".rstrip()
-        sheet.line((each["path"], "name"), f": {kind}, {number(each['size'], 'byte')}")
-    for each in record["passed_over"]:
-        sheet.line("passed over ", (each["name"], "name"), f": {each['reason']}")
-    totals = record["summary"]
+    for each in record.files if not page.brief else ():
+        kind = f"{each.format} {each.variant}".rstrip()
+        sheet.line((each.path, "name"), f": {kind}, {number(each.size, 'byte')}")
+    for each in record.passed_over:
+        sheet.line("passed over ", (each.name, "name"), f": {each.reason}")
+    totals = record.summary
     passed_over = f", {totals['passed_over']:,} passed over" if totals["passed_over"] else ""
     sheet.line(f"{number(totals['written'], 'file')} of {totals['entries']:,} written{passed_over}")
     return sheet.text(page)

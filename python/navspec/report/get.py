@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from navspec.records.parts import Values
 from navspec.report import Page
 from navspec.report.sheet import Sheet
 from navspec.report.values import leaves, meant, named, plain
 
 
-def render(record: dict[str, Any], page: Page) -> str:
+def render(record: Values, page: Page) -> str:
     """A single value as it is; several with their pointers and what they stand for."""
     sheet = Sheet()
-    values = record["values"]
+    values = record.values
     if len(values) == 1 and not isinstance(values[0]["value"], dict | list):
         sheet.line(values[0].get("text", plain(values[0]["value"])))
         return sheet.text(page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from navspec.records.facts import Facts, FileFacts
 from navspec.report import Page
 from navspec.report.facts import told, words
 from navspec.report.sheet import Sheet, number, some
@@ -13,32 +14,32 @@ _NOTHING = ("", "0", "none")
 """Facts that a line of many leaves out."""
 
 
-def render(record: dict[str, Any], page: Page) -> str:
+def render(record: Facts, page: Page) -> str:
     """Sets with all their facts; files too, but on one line each where there are several."""
     sheet = Sheet()
-    for each in record["sets"]:
+    for each in record.sets:
         sheet.gap()
-        files = number(each["files"], "file")
-        sheet.line((each["path"] or each["family"], "name"), f": set of {each['family']}, {files}")
-        if each["missing"]:
-            sheet.line(f"not here: {some(each['missing'], 6)}", indent=2)
-        _facts(sheet, each["info"])
+        files = number(each.files, "file")
+        sheet.line((each.path or each.family, "name"), f": set of {each.family}, {files}")
+        if each.missing:
+            sheet.line(f"not here: {some(each.missing, 6)}", indent=2)
+        _facts(sheet, each.info)
     sheet.gap()
-    for each in record["files"]:
-        if len(record["files"]) == 1:
-            sheet.line((each["path"] or "-", "name"), f": {_kind(each)}")
-            _facts(sheet, each["info"])
+    for each in record.files:
+        if len(record.files) == 1:
+            sheet.line((each.path or "-", "name"), f": {_kind(each)}")
+            _facts(sheet, each.info)
         else:
-            facts = ", ".join(f"{name} {value}" for name, value in _flat(each["info"]) if value not in _NOTHING)
-            sheet.line((each["path"] or "-", "name"), f": {_kind(each)}", (f"; {facts}" if facts else "", "quiet"))
+            facts = ", ".join(f"{name} {value}" for name, value in _flat(each.info) if value not in _NOTHING)
+            sheet.line((each.path or "-", "name"), f": {_kind(each)}", (f"; {facts}" if facts else "", "quiet"))
     return sheet.text(page)
 
 
-def _kind(each: dict[str, Any]) -> str:
-    if not each["format"]:
-        return f"unknown format, {number(each['size'], 'byte')}"
-    variant = f" {each['variant']}" if each["variant"] else ""
-    return f"{each['format']}{variant}, {number(each['size'], 'byte')}"
+def _kind(each: FileFacts) -> str:
+    if not each.format:
+        return f"unknown format, {number(each.size, 'byte')}"
+    variant = f" {each.variant}" if each.variant else ""
+    return f"{each.format}{variant}, {number(each.size, 'byte')}"
 
 
 def _facts(sheet: Sheet, info: Mapping[str, Any]) -> None:

@@ -108,7 +108,7 @@ def _of_the_tool(report: Report, page: Page) -> _Suite | None:
     for place, each in enumerate(report.tool_errors, 1):
         suite.cases[f"tool error {place}"] = _Case("error", each)
     if report.truncated:
-        left = Counter(report.severities) - Counter(each.severity for each in report.findings)
+        left = Counter(report.severities) - Counter[str](each.severity for each in report.findings)
         text = f"{number(left.total(), 'finding')} not listed (see --max-findings)"
         fails = any(left[each] and _fails(each, page) for each in SEVERITIES)
         suite.cases["all findings are listed"] = _Case("failure", text) if fails else _Case(notes=text)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import PurePath
 
 from navspec.records.repaired import Repaired, RepairedSet, State, Step
-from navspec.records.report import SEVERITIES, Severity
+from navspec.records.report import SEVERITIES, Counts, Severity
 from navspec.report import Page
 from navspec.report.parts import counted, heading, listed, tool_errors
 from navspec.report.sheet import Part, Sheet, number, some
@@ -59,13 +59,15 @@ def _set(sheet: Sheet, record: RepairedSet, page: Page) -> None:
 
 def _step(sheet: Sheet, step: Step) -> None:
     sheet.line((", ".join(step.codes), "name"), f": {step.summary}", indent=4)
-    names = [f"{PurePath(path).name or path or '-'} ({count:,})" for path, count in step.places.items()]
+    names = [f"{PurePath(each.path).name or each.path or '-'} ({each.failed:,})" for each in step.places]
     still = f", {step.left:,} left" if step.left and step.state == "done" else ""
     if names:
         sheet.line(f"{number(step.failed, 'place')}{still}: ", (some(names, FILES), "quiet"), indent=6)
     if step.changed:
-        fields = [f"{name} ({count:,})" if count > 1 else name for name, count in step.changed.items()]
-        sheet.line(f"{number(sum(step.changed.values()), 'value')}: ", (some(fields, FIELDS), "quiet"), indent=6)
+        fields = [f"{each.field} ({each.values:,})" if each.values > 1 else each.field for each in step.changed]
+        sheet.line(
+            f"{number(sum(each.values for each in step.changed), 'value')}: ", (some(fields, FIELDS), "quiet"), indent=6
+        )
     if step.reason:
         sheet.line((step.reason, "warning"), indent=6)
     if step.base:
@@ -76,7 +78,7 @@ def _step(sheet: Sheet, step: Step) -> None:
 def _files(sheet: Sheet, record: Repaired, page: Page) -> None:
     """What is written, or would be."""
     written = [each for each in record.files if each.written]
-    changed = [each for each in record.files if each.is_changed]
+    changed = [each for each in record.files if each.changed]
     if written and not page.brief:
         for each in written[:CHANGED]:
             kept = f", before: {each.backup}" if each.backup else ""
@@ -93,10 +95,10 @@ def _files(sheet: Sheet, record: Repaired, page: Page) -> None:
 def _verdict(record: Repaired) -> list[Part]:
     shown: list[Severity] = [each for each in SEVERITIES if each != "info" or record.before[each] or record.after[each]]
     parts: list[Part] = [number(len(record.files), "file"), ": ", *_counted(record.before, shown)]
-    if record.before == record.after and not any(each.is_changed for each in record.files):
+    if record.before == record.after and not any(each.changed for each in record.files):
         return [*parts, "; nothing is repaired"]
     return [*parts, " → ", *_counted(record.after, shown)]
 
 
-def _counted(counts: Mapping[Severity, int], shown: Sequence[Severity]) -> list[Part]:
+def _counted(counts: Counts, shown: Sequence[Severity]) -> list[Part]:
     return listed(counted(each, counts[each]) for each in shown)

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from navspec.records.roundtrip import Roundtrips
 from navspec.report import Page
 from navspec.report.sheet import Part, Sheet, number
 
 _STYLES = {"identical": "good", "different": "error", "error": "error"}
 
 
-def render(record: dict[str, Any], page: Page) -> str:
+def render(record: Roundtrips, page: Page) -> str:
     """Every file that came back otherwise, and the verdict; a single file in any case."""
     sheet = Sheet()
-    for each in record["files"]:
-        bad = {each["tree"], each["tables"]} != {"identical"}
-        if bad or len(record["files"]) == 1:
-            at = each["first_difference"]
+    for each in record.files:
+        if each.fails or len(record.files) == 1:
+            at = each.first_difference
             where = f", first difference at 0x{at:X}" if at is not None else ""
-            states: list[Part] = ["objects ", _state(each["tree"]), ", columns ", _state(each["tables"])]
-            sheet.line((each["path"] or "-", "name"), ": ", *states, where)
-            if each["format"] and each["reason"]:  # of a file of no known format stderr has told
-                sheet.line("  ", each["reason"])
-    totals = record["summary"]
+            states: list[Part] = ["objects ", _state(each.tree), ", columns ", _state(each.tables)]
+            sheet.line((each.path or "-", "name"), ": ", *states, where)
+            if each.format and each.reason:  # of a file of no known format stderr has told
+                sheet.line("  ", each.reason)
+    totals = record.summary
     parts: list[Part] = [number(totals["files"], "file")]
     for state, style in _STYLES.items():
         if totals[state] or state == "identical":

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypedDict
 
 import numpy as np
 
 from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.records.record import Natural
 
 Array = np.ndarray[Any, Any]
 
@@ -14,22 +16,43 @@ _FAST = 2
 _PARKING = (1, 2)
 
 
-def info(net: PathNetwork) -> dict[str, Any]:
+class PathFacts(TypedDict):
     """What is on a map, or on the part of it that some files hold.
 
-    Parameters
+    Attributes
     ----------
-    net : PathNetwork
-        One file or several.
-
-    Returns
-    -------
-    dict
-        JSON types only. `nodes`, `vehicle_nodes`, `ped_nodes`, `navi_nodes`, `links` and what some of them are: numbers;
-        a navi node stands for a road between two nodes, a crossing for a link over a road, so that both ways count.
-        `area_numbers` are those of the areas that have nodes. `largest_area`: the one with most nodes, the first of equal ones,
-        or None. `extent`: least and greatest coordinates of nodes in units of the game, or None.
+    navi_nodes : int
+        A navi node stands for a road between two nodes.
+    crossings : int
+        A crossing stands for a link over a road, so that both ways count.
+    area_numbers : list of int
+        Those of the areas that have nodes.
+    largest_area : int or None
+        The one with most nodes, the first of equal ones.
+    extent : mapping or None
+        Least and greatest coordinates of nodes in units of the game.
     """
+
+    nodes: Natural
+    vehicle_nodes: Natural
+    ped_nodes: Natural
+    navi_nodes: Natural
+    links: Natural
+    water_nodes: Natural
+    highway_nodes: Natural
+    parking_nodes: Natural
+    switched_off_nodes: Natural
+    road_block_nodes: Natural
+    one_way_roads: Natural
+    traffic_lights: Natural
+    crossings: Natural
+    area_numbers: list[int]
+    largest_area: int | None
+    extent: Mapping[str, list[float]] | None
+
+
+def info(net: PathNetwork) -> PathFacts:
+    """What is on a map, or on the part of it that some files hold: one file or several."""
     nodes, vehicle_nodes = net.counts("nodes"), net.vehicle_nodes
     speed, special = net.flag("speed"), net.flag("special_function")
     left, right = net.navi("lanes.left_lanes") != 0, net.navi("lanes.right_lanes") != 0

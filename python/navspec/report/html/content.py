@@ -30,7 +30,7 @@ def shown(report: Report, page: Page) -> dict[str, Any]:
         "report": report,
         "subject": subject,
         "name": PurePath(subject).name or subject,
-        "fails": report.fails(page.fail_on),
+        "fails": report.fails_at(page.fail_on),
         "bar": {"never": "nothing", "info": "any finding"}.get(page.fail_on, f"{page.fail_on}s"),
         "unread": list(_unread(report)),
         "lead": list(_lead(report)),

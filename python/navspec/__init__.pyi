@@ -1,0 +1,46 @@
+"""The public names: what type checkers know, and where `navspec` looks for them when they are first used."""
+
+from navspec.api import (
+    build as build,
+    census as census,
+    check as check,
+    convert as convert,
+    diff as diff,
+    dump as dump,
+    edit as edit,
+    extract as extract,
+    formats as formats,
+    get as get,
+    identify as identify,
+    info as info,
+    load as load,
+    ls as ls,
+    repair as repair,
+    roundtrip as roundtrip,
+    rules as rules,
+    save as save,
+    table_set as table_set,
+    tables as tables,
+    to_bytes as to_bytes,
+)
+from navspec.columns import Tables as Tables, TableSet as TableSet
+from navspec.errors import (
+    LimitExceeded as LimitExceeded,
+    NavspecError as NavspecError,
+    ReadError as ReadError,
+    UnknownFormat as UnknownFormat,
+    UnsupportedVersion as UnsupportedVersion,
+    WriteError as WriteError,
+)
+from navspec.family.contract import Format as Format
+from navspec.records.census import Census as Census
+from navspec.records.converted import Converted as Converted
+from navspec.records.difference import Difference as Difference
+from navspec.records.edited import Edited as Edited
+from navspec.records.extracted import Extracted as Extracted
+from navspec.records.facts import Facts as Facts
+from navspec.records.parts import Parts as Parts, Values as Values
+from navspec.records.repaired import Repaired as Repaired
+from navspec.records.report import Finding as Finding, Report as Report, Rule as Rule
+from navspec.records.roundtrip import Roundtrip as Roundtrip
+from navspec.version import __version__ as __version__

@@ -1,0 +1,83 @@
+"""What was written out of an archive: what `navspec.extract` returns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypedDict
+
+from navspec.records.record import Natural, Record, Result
+
+
+@dataclass(frozen=True, slots=True)
+class ExtractedFile(Record):
+    """A file that was written.
+
+    Attributes
+    ----------
+    name : str
+        As the directory of the archive spells it; a new one for what is left behind a file.
+    path : str
+        What was written.
+    """
+
+    name: str
+    path: str
+    format: str
+    variant: str
+    size: Natural
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOver(Record):
+    """A file that was not written although it is of a known format or was named, and why."""
+
+    name: str
+    reason: str
+
+
+class Summary(TypedDict):
+    """How many files.
+
+    Attributes
+    ----------
+    entries : int
+        Files in the archive.
+    """
+
+    entries: Natural
+    written: Natural
+    passed_over: Natural
+
+
+@dataclass(frozen=True, slots=True)
+class Extracted(Result):
+    """What was written out of an archive.
+
+    Attributes
+    ----------
+    archive : str
+        As it was given; - is stdin.
+    files : tuple of ExtractedFile
+        Files that were written.
+    passed_over : tuple of PassedOver
+        Files that were not written although they are of a known format or were named.
+    entries : int
+        Files in the archive.
+    """
+
+    MEMBERS = ("archive", "files", "passed_over", "summary")
+
+    archive: str
+    files: tuple[ExtractedFile, ...]
+    passed_over: tuple[PassedOver, ...]
+    entries: int
+
+    @property
+    def summary(self) -> Summary:
+        """How many files."""
+        return {"entries": self.entries, "written": len(self.files), "passed_over": len(self.passed_over)}
+
+    @property
+    def fails(self) -> bool:
+        """Whether a file could not be written."""
+        return bool(self.passed_over)

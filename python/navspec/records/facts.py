@@ -1,0 +1,51 @@
+"""What files are, in the words of their games: what `navspec.info` returns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from navspec.errors import ReadError
+from navspec.records.record import Natural, Record, Result
+from navspec.records.report import SetInput
+
+
+@dataclass(frozen=True, slots=True)
+class FileFacts(Record):
+    """One file.
+
+    Attributes
+    ----------
+    path : str
+        As it was given; - is stdin.
+    format, family, variant : str
+        What it is.
+    size : int
+        Bytes.
+    info : mapping
+        Facts in the words of the game.
+    """
+
+    path: str
+    format: str
+    family: str
+    variant: str
+    size: Natural
+    info: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Facts(Result):
+    """What files and sets are; `unread` says why others cannot be read."""
+
+    MEMBERS = ("files", "sets")
+
+    files: tuple[FileFacts, ...]
+    sets: tuple[SetInput, ...]
+    unread: tuple[ReadError, ...] = ()
+
+    @property
+    def fails(self) -> bool:
+        """Whether a file could not be read."""
+        return bool(self.unread)

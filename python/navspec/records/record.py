@@ -1,0 +1,139 @@
+"""What records have in common: each is plain data for programs, and its types say of what shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from functools import cache
+from operator import attrgetter, methodcaller
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    NamedTuple,
+    TypedDict,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+Natural = Annotated[int, ("minimum", 0)]
+Positive = Annotated[int, ("minimum", 1)]
+Code = Annotated[str, ("pattern", "^[A-Z][A-Z0-9_]*$")]
+Pointer = Annotated[str, ("pattern", "^(/[^/]*)*$")]
+Sha256 = Annotated[str, ("pattern", "^[0-9a-f]{64}$")]
+_T = TypeVar("_T")
+LEFT_OUT = "left out where it is None"
+Sparse = Annotated[_T | None, LEFT_OUT]
+"""A member that the data has only where there is something to say."""
+
+
+class Record:
+    """A dataclass that is plain data as well, with a JSON Schema that is made from its types and docstrings.
+
+    `MEMBERS` are the attributes that the data consists of, where those are not just the fields in their order: a field may be
+    for Python alone, and a property may be a member.
+    """
+
+    __slots__ = ()
+    MEMBERS: ClassVar[tuple[str, ...]] = ()
+
+    def to_dict(self) -> Any:
+        """The record as plain data: a dict of what JSON knows, in the order of the members."""
+        names, values, inner, sparse = _plan(type(self))
+        record = dict(zip(names, values(self), strict=True))
+        for name, plain in inner:
+            record[name] = plain(record[name])
+        for name in sparse:
+            if record[name] is None:
+                del record[name]
+        return record
+
+
+class Result(Record):
+    """What an operation comes to."""
+
+    __slots__ = ()
+
+    @property
+    def fails(self) -> bool:
+        """Whether the command that prints it ends with exit status 1."""
+        return False
+
+
+class Tool(TypedDict):
+    """What made a record."""
+
+    name: Literal["navspec"]
+    version: str
+
+
+class Versioned(Result):
+    """What an operation comes to, and by which version of navspec."""
+
+    __slots__ = ()
+    version: str
+
+    @property
+    def schema_version(self) -> Literal[1]:
+        """Version of the shape of the data."""
+        return 1
+
+    @property
+    def tool(self) -> Tool:
+        """What made the record."""
+        return {"name": "navspec", "version": self.version}
+
+
+def members(record: type[Record]) -> dict[str, Any]:
+    """The members of a record in their order, with their types."""
+    hints = get_type_hints(record, include_extras=True)
+    names = record.MEMBERS or tuple(each.name for each in fields(record))  # type: ignore[arg-type]
+    return {name: hints[name] if name in hints else _given(getattr(record, name)) for name in names}
+
+
+def _given(member: property) -> Any:
+    return get_type_hints(member.fget, include_extras=True)["return"]
+
+
+def is_sparse(hint: Any) -> bool:
+    """Whether a member of a type may be left out."""
+    return LEFT_OUT in getattr(hint, "__metadata__", ())
+
+
+class _Plan(NamedTuple):
+    """The names of the members, what gives all their values, what makes plain those that are not, and what may be left out."""
+
+    names: tuple[str, ...]
+    values: Callable[[Record], tuple[Any, ...]]
+    inner: list[tuple[str, Callable[[Any], Any]]]
+    sparse: list[str]
+
+
+@cache
+def _plan(record: type[Record]) -> _Plan:
+    known = members(record)
+    inner = [(name, plain) for name, hint in known.items() if (plain := _plain(hint))]
+    # Of a single name the getter gives the value itself, not a tuple.
+    values = attrgetter(*known) if len(known) > 1 else lambda each: (getattr(each, *known),)
+    return _Plan(tuple(known), values, inner, [name for name, hint in known.items() if is_sparse(hint)])
+
+
+def _plain(hint: Any) -> Callable[[Any], Any] | None:
+    """What makes plain data of values of a type; None where they are."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if isinstance(hint, type) and issubclass(hint, Record):
+        return methodcaller("to_dict")
+    if origin is Annotated:
+        return _plain(inner[0])
+    if origin is tuple:
+        each = _plain(inner[0])
+        return list if each is None else lambda values: list(map(each, values))
+    if origin is Mapping:
+        each = _plain(inner[1])
+        return dict if each is None else lambda values: {key: each(value) for key, value in values.items()}
+    if any(map(_plain, inner)) and origin is not None:
+        return lambda value: value.to_dict() if isinstance(value, Record) else value  # one of several types
+    return None

@@ -1,0 +1,210 @@
+"""JSON Schemas of what commands print, from the types and docstrings of the records; they need no compiler."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import types
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from importlib import import_module
+from inspect import cleandoc
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from navspec.families import families
+from navspec.family.contract import Formats
+from navspec.records.census import Census
+from navspec.records.converted import Converted
+from navspec.records.difference import Difference
+from navspec.records.edited import Edited
+from navspec.records.extracted import Extracted
+from navspec.records.facts import Facts
+from navspec.records.parts import Parts, Values
+from navspec.records.record import Record, is_sparse, members
+from navspec.records.repaired import Repaired
+from navspec.records.report import Finding, Input, Report, Rules, SetInput, Skipped, Summary
+from navspec.records.roundtrip import Roundtrips
+from navspec.reference.model import Page
+from navspec.schema import NAMES
+from navspec_build.paths import Layout
+
+RECORDS: dict[str, type[Record]] = {
+    "check": Report,
+    "info": Facts,
+    "rules": Rules,
+    "formats": Formats,
+    "docs": Page,
+    "ls": Parts,
+    "get": Values,
+    "set": Edited,
+    "roundtrip": Roundtrips,
+    "diff": Difference,
+    "extract": Extracted,
+    "repair": Repaired,
+    "convert": Converted,
+    "census": Census,
+}
+"""Command -> what it prints with `--format json`."""
+
+_LINES = "check-jsonl"
+_SIMPLE = {str: "string", int: "integer", float: "number", bool: "boolean", types.NoneType: "null"}
+_ATTRIBUTE = re.compile(r"^(\S.*?) : .*\n((?:    .*\n)+)", re.MULTILINE)
+"""Names of members and what is said of them, as numpydoc has it."""
+
+Object = dict[str, Any]
+
+
+def write(layout: Layout) -> bool:
+    """Bring the schemas of the checkout up to date; False when they are already."""
+    found = _stale(layout)
+    for path, text in found.items():
+        path.write_text(text, encoding="utf-8", newline="\n")
+    return bool(found)
+
+
+def stale(layout: Layout) -> list[str]:
+    """A line for each file of the checkout that is not what the records give."""
+    return [f"{layout.relative(path)}: differs" for path in _stale(layout)]
+
+
+def _stale(layout: Layout) -> dict[Path, str]:
+    return {path: text for path, text in _files(layout) if not path.is_file() or path.read_text("utf-8") != text}
+
+
+def _files(layout: Layout) -> Iterator[tuple[Path, str]]:
+    for name in NAMES:
+        yield (
+            layout.root / "python" / "navspec" / "schema" / f"{name}.schema.json",
+            f"{json.dumps(schema(name), indent=1)}\n",
+        )
+
+
+def schema(name: str) -> Object:
+    """The schema of what a command prints."""
+    walk = _Walk()
+    head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": f"urn:navspec:schema:{name}:1"}
+    if name == _LINES:
+        body = {"title": "One line of navspec check --format jsonl", **walk.lines()}
+    else:
+        body = {"title": f"navspec {name} --format json", **walk.record(RECORDS[name])}
+    return {**head, **body, "$defs": dict(sorted(walk.defs.items()))}
+
+
+class _Walk:
+    """The way through the types of one output; every record that it comes by gets a definition."""
+
+    def __init__(self) -> None:
+        self.defs: dict[str, Object] = {}
+        self.known: dict[str, type] = {}
+
+    def lines(self) -> Object:
+        """One line of a report: one of several records, each with its name in front."""
+        head = {each: self.record(Report)["properties"][each] for each in ("schema_version", "tool")}
+        summary = self.record(Summary)
+        summary |= {"properties": head | summary["properties"], "required": [*head, *summary["required"]]}
+        shapes = {
+            "input": self.record(Input),
+            "set": self.record(SetInput),
+            "finding": self.record(Finding),
+            "skipped_rule": self.record(Skipped),
+            "tool_error": self.object({"message": str}),
+            "summary": summary,
+        }
+        for kind, shape in shapes.items():
+            properties = {"record": {"const": kind}, **shape["properties"]}
+            self.defs[kind] = {**shape, "properties": properties, "required": ["record", *shape["required"]]}
+        named = {"properties": {"record": {"enum": list(shapes)}}, "required": ["record"]}
+        return {"type": "object", **named, "oneOf": [{"$ref": f"#/$defs/{kind}"} for kind in shapes]}
+
+    def record(self, kind: type) -> Object:
+        """An object as a record or typed dict describes it."""
+        given = kind if is_typeddict(kind) else get_type_hints(kind.to_dict)["return"]
+        hints = _hints(given) if is_typeddict(given) else members(kind)
+        summary, texts = _texts(given if is_typeddict(given) else kind)
+        shape = self.object(hints, getattr(given, "__optional_keys__", frozenset()), texts)
+        if {"family", "info"} <= hints.keys():
+            shape["allOf"] = list(self._facts(may_be_empty=kind is Input))
+        return {"description": summary, **shape}
+
+    def object(
+        self, hints: Mapping[str, Any], optional: Collection[str] = (), texts: Mapping[str, str] = MappingProxyType({})
+    ) -> Object:
+        """An object with these members and no others."""
+        sparse = {name for name, hint in hints.items() if get_origin(hint) is NotRequired or is_sparse(hint)}
+        said = {name: {"description": texts[name]} if name in texts else {} for name in hints}
+        return {
+            "type": "object",
+            "properties": {name: {**said[name], **self.type(hint)} for name, hint in hints.items()},
+            "required": [name for name in hints if name not in sparse and name not in optional],
+            "additionalProperties": False,
+        }
+
+    def _facts(self, *, may_be_empty: bool) -> Iterator[Object]:
+        """What families say of the facts that they always give; files of a set leave them to the set."""
+        for family in families():
+            given = get_type_hints(import_module(f"navspec.families.{family}.info").info)["return"]
+            if is_typeddict(given):
+                facts = self.type(given)
+                info = {"anyOf": [{"maxProperties": 0}, facts]} if may_be_empty else facts
+                yield {"if": {"properties": {"family": {"const": family}}}, "then": {"properties": {"info": info}}}
+
+    def type(self, hint: Any) -> Object:
+        """What a value of a type is."""
+        origin, inner = get_origin(hint), get_args(hint)
+        if hint is Any:
+            return {}
+        if hint in _SIMPLE:
+            return {"type": _SIMPLE[hint]}
+        if is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, Record)):
+            if self.known.setdefault(hint.__name__, hint) is not hint:
+                raise TypeError(f"two records of one output are called {hint.__name__}")
+            if hint.__name__ not in self.defs:
+                self.defs[hint.__name__] = {}  # it may hold itself
+                self.defs[hint.__name__] = self.record(hint)
+            return {"$ref": f"#/$defs/{hint.__name__}"}
+        if origin is Annotated:
+            said = (each for each in inner[1:] if isinstance(each, tuple))
+            rest = get_args(inner[0])[0] if is_sparse(hint) else inner[0]  # what is left out is not None
+            return {**self.type(rest), **dict(said)}
+        if origin is NotRequired:
+            return self.type(inner[0])
+        if origin is Literal:
+            return {"const": inner[0]} if len(inner) == 1 else {"enum": list(inner)}
+        if origin in (Union, types.UnionType):
+            return {"anyOf": [self.type(each) for each in inner]}
+        if origin in (tuple, list, Sequence):
+            return {"type": "array", "items": self.type(inner[0])}
+        assert origin is Mapping, hint
+        names = {"propertyNames": self.type(inner[0])} if inner[0] is not str else {}
+        return {"type": "object", **names, "additionalProperties": self.type(inner[1])}
+
+
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
+
+
+def _texts(kind: type) -> tuple[str, dict[str, str]]:
+    """What the docstrings of a record, and of those that it is made of, say of it and of its members."""
+    bases: Sequence[type] = kind.__mro__
+    if is_typeddict(kind):  # it does not know what it was derived from
+        beside = [each for each in vars(sys.modules[kind.__module__]).values() if is_typeddict(each)]
+        bases = [each for each in beside if each.__annotations__.items() <= kind.__annotations__.items()]
+    found: dict[str, str] = {}
+    for each in (kind, *bases):
+        for name, member in vars(each).items():
+            if isinstance(member, property):
+                found.setdefault(name, _flat(member.__doc__))
+        for names, text in _ATTRIBUTE.findall(_parted(each)[1]):
+            found |= {name: _flat(text) for name in names.split(", ") if name not in found}
+    return _flat(_parted(kind)[0]), found
+
+
+def _parted(kind: type) -> tuple[str, str]:
+    head, _, attributes = cleandoc(kind.__doc__ or "").partition("\n\nAttributes\n----------\n")
+    return head.partition("\n\n")[0], f"{attributes}\n"
+
+
+def _flat(text: str | None) -> str:
+    return " ".join((text or "").split())
