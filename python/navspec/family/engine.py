@@ -12,7 +12,7 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.family.rules import Answer, Check, View
-from navspec.records.report import SEVERITIES, Finding, Rule, Severity, Skipped, Total
+from navspec.records.report import SEVERITIES, Finding, Related, Rule, Severity, Skipped, Total
 
 Array = np.ndarray[Any, Any]
 
