@@ -15,7 +15,7 @@ import pytest
 from navspec import tree
 from navspec.errors import ReadError, WriteError
 from navspec.spec import Spec, from_json
-from navspec_build.compile import compile_spec
+from navspec.spec.ksy.compile import compile_spec
 
 KSY = """\
 meta:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cached_property
 from pathlib import Path
@@ -9,9 +10,9 @@ from typing import Any
 
 import yaml
 
-from navspec_build.borrow import LENDERS, load
-from navspec_build.expression import SCALAR, Expr, ExpressionError, Parser
-from navspec_build.inherit import Ksy, SpecError
+from navspec.spec.ksy.borrow import LENDERS, load
+from navspec.spec.ksy.expression import SCALAR, Expr, ExpressionError, Parser
+from navspec.spec.ksy.inherit import Ksy, SpecError
 
 _ANNOTATIONS = "-"
 
@@ -30,6 +31,11 @@ def compile_spec(path: Path) -> dict[str, Any]:
         raise SpecError(
             f"{path.name}: this is no spec that can be compiled ({type(error).__name__}: {error})"
         ) from error
+
+
+def text_of(spec: dict[str, Any]) -> str:
+    """The text of `<id>.spec.json`."""
+    return json.dumps(spec, indent=1, ensure_ascii=False) + "\n"
 
 
 class _Compiler:
@@ -144,6 +150,9 @@ class _Compiler:
         if name not in self.sources:
             raise SpecError(f"{where}: type {name} is not defined")
         args = self._expr(f"[{arguments.removesuffix(')')}]", where) if arguments else []
+        params = self.sources[name][2].get("params", [])
+        if len(args) != len(params):
+            raise SpecError(f"{where}: {name} takes {len(params)} params, and has {len(args)}")
         return {"kind": "struct", "type": name, "args": args}
 
     def _bytes(self, attribute: Ksy, where: str) -> dict[str, Any]:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from navspec_build import inherit
-from navspec_build.expression import SCALAR, Expr, ExpressionError, Parser
-from navspec_build.lint.loader import Document, Problem
+from navspec.spec.ksy import inherit
+from navspec.spec.ksy.expression import SCALAR, Expr, ExpressionError, Parser
+from navspec.spec.ksy.lint.loader import Document, Problem
 
 Body = Mapping[str, Any]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from navspec_build.expression import SCALAR
-from navspec_build.lint.loader import Problem
-from navspec_build.lint.model import Attribute, Spec, Type, nodes, resolve
+from navspec.spec.ksy.expression import SCALAR
+from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.model import Attribute, Spec, Type, nodes, resolve
 
 # Members that Kaitai gives to numbers, lists, bytes and text.
 _METHODS = {"first", "last", "length", "max", "min", "reverse", "size", "substring", "to_i", "to_s"}

@@ -15,8 +15,8 @@ from typing import Literal
 
 import yaml
 
-from navspec_build.expression import SCALAR
-from navspec_build.inherit import Ksy, SpecError, compiled, definitions, parsed, read
+from navspec.spec.ksy.expression import SCALAR
+from navspec.spec.ksy.inherit import Ksy, SpecError, definitions, read
 
 _BORROWED = re.compile(r"^(\w+)::(\w+)")
 LENDERS = "-lenders"
@@ -36,16 +36,6 @@ def load(path: Path) -> Ksy:
         return spec
     reached = _reached(spec)
     return {**spec, "types": {name: each for name, each in spec["types"].items() if name in reached}}
-
-
-def self_contained(path: Path) -> str:
-    """The text of the spec at `path`, as its author wrote it where `load` gives the same; raises as that does."""
-    text = path.read_text(encoding="utf-8")
-    try:
-        is_same = compiled(parsed(text)) == compiled(load(path))
-    except yaml.YAMLError:  # the compiler says where
-        return text
-    return text if is_same else yaml.safe_dump(load(path), sort_keys=False, allow_unicode=True)
 
 
 def _whole(path: Path) -> Ksy:
