@@ -24,7 +24,6 @@ from navspec.records.converted import Converted
 from navspec.records.edited import Edited
 from navspec.records.repaired import Repaired
 from navspec.records.report import Report, Rule, Severity
-from navspec.spec import load_spec
 from navspec.spec.seal import Seal
 from navspec.version import __version__
 
@@ -82,7 +81,9 @@ def _load(opened: Opened) -> Any:
 
     opened.demand()
     try:
-        root = tree.read(bytes(opened.content.data), opened.spec, decisions=opened.decisions)
+        root = tree.read(
+            bytes(opened.content.data), opened.spec, package=opened.format.package, decisions=opened.decisions
+        )
     except ReadError as error:
         raise opened.located(error)  # noqa: B904 - the same error
     tree.put_stamp(root, opened.content.stamp)
@@ -101,11 +102,14 @@ def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
         return data.to_bytes(keep_padding=keep_padding)
     from navspec import tree
 
-    try:
-        spec = load_spec(type(data).__module__.rpartition(".")[2])
-    except KeyError:
-        raise WriteError(f"{type(data).__name__} is neither a tree nor the tables of one file") from None
-    return tree.to_bytes(data, spec, keep_padding=keep_padding)
+    return tree.to_bytes(data, _format_of_tree(data).spec, keep_padding=keep_padding)
+
+
+def _format_of_tree(root: Any) -> Format:
+    for each in formats():
+        if type(root).__module__ == f"{each.package}.{each.id}":
+            return each
+    raise WriteError(f"{type(root).__name__} is neither a tree nor the tables of one file")
 
 
 def save(
@@ -135,7 +139,7 @@ def save(
     from navspec.tree import put_stamp, stamp_of
 
     data = to_bytes(tree, keep_padding=keep_padding)
-    form = format_of(type(tree).__module__.rpartition(".")[2])[1]
+    form = _format_of_tree(tree)
     if not form.write:
         raise WriteError(f"{form.title}: only a part of such a file is read, and it cannot be written without the rest")
     stamp = stamp_of(tree)
@@ -753,13 +757,12 @@ def build(text: str) -> bytes:
     if head.get("variant") not in known.variants:
         wanted = ", ".join(known.variants)
         raise WriteError(f"{known.id} has no such variant; it has {wanted}", pointer="/$navspec/variant")
-    spec = load_spec(known.id)
-    root = tree.from_json(content, spec)
+    root = tree.from_json(content, known.spec, known.package)
     try:
         tree.remember(root, Seal.from_facts(head.get("seal", {})))
     except ValueError as error:
         raise WriteError(str(error), pointer="/$navspec/seal") from error
-    return tree.to_bytes(root, spec)
+    return tree.to_bytes(root, known.spec)
 
 
 def _parsed(text: str) -> Any:

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from navspec.errors import ReadError
+from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 class Format:
     """A format, or the one that a file turned out to have.
 
-    `variant` and `evidence` (why this format and variant) are set where a file was looked at.
+    `variant` and `evidence` (why this format and variant) are set where a file was looked at. `package` is the one that holds
+    `<id>.spec.json`, and the module that the Kaitai compiler makes of the spec, where there is one.
     """
 
     id: str
@@ -39,6 +41,12 @@ class Format:
     check: bool = True
     repair: bool = False
     convert: bool = False
+    package: str = "navspec_formats"
+
+    @property
+    def spec(self) -> Spec:
+        """Its spec; raises as `load_spec`."""
+        return load_spec(self.id, self.package)
 
     def to_dict(self) -> dict[str, Any]:
         """The record of `formats --format json`."""

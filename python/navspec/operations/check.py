@@ -6,15 +6,16 @@ import hashlib
 import os
 import signal
 import sys
+import warnings
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
 
 from navspec.columns import TableSet
-from navspec.errors import NavspecError, ReadError
+from navspec.errors import FamilyWarning, NavspecError, ReadError
 from navspec.families import families
 from navspec.family import annotations
 from navspec.family.engine import Options, Outcome, finish, run
@@ -26,22 +27,32 @@ from navspec.inputs.source import Content, Source
 from navspec.records import structure
 from navspec.records.drawing import Drawing
 from navspec.records.report import SEVERITIES, Finding, Input, Report, Rule, SetInput
-from navspec.spec import load_spec
 
 
 @cache
 def rule_set_of(family: str) -> RuleSet:
     """The rules of a family, those that its specs declare among them."""
     rules = families()[family].rule_set()
-    for check in annotations.checks([load_spec(each.id) for each in families()[family].formats]):
+    for check in annotations.checks([each.spec for each in families()[family].formats]):
         rules.checks.setdefault(check.rule.code, check)
     return rules
+
+
+def families_with_rules() -> Iterator[str]:
+    """All families, without those of others whose rules cannot be had, which is told."""
+    for each in families():
+        try:
+            rule_set_of(each)
+        except NavspecError as error:
+            warnings.warn(str(error), FamilyWarning, stacklevel=2)
+        else:
+            yield each
 
 
 def all_rules(family: str | None = None) -> list[Rule]:
     """Rules with their texts, by code; the general ones too where no family is asked for."""
     found = [] if family else list(structure.RULES.values())
-    for each in families() if family is None else [family]:
+    for each in families_with_rules() if family is None else [family]:
         found += rule_set_of(each).rules
     return sorted(found, key=lambda rule: rule.code)
 
@@ -111,7 +122,11 @@ def demand(options: Options) -> None:
         if level not in SEVERITIES:
             raise NavspecError(f"{code}: there is no severity '{level}'; take {', '.join(SEVERITIES)}")
     named = (*options.select, *options.ignore, *options.severity)
-    codes = {*structure.RULES, *(code for each in families() for code in rule_set_of(each).codes)} if named else set()
+    codes = (
+        {*structure.RULES, *(code for each in families_with_rules() for code in rule_set_of(each).codes)}
+        if named
+        else set()
+    )
     for each in named:
         if not each or not any(code.startswith(each) for code in codes):
             raise NavspecError(f"no rule begins with '{each}'{_meant(each, codes)}; `navspec rules` lists them")

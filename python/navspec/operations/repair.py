@@ -22,12 +22,11 @@ from navspec.family.recipes import Doubt, Recipe, Recipes, Rescue
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import Progress, Unit, find
 from navspec.inputs.source import Content, Source
-from navspec.operations.check import all_rules, demand, rule_set_of, unread
+from navspec.operations.check import all_rules, demand, families_with_rules, rule_set_of, unread
 from navspec.outputs.write import destinations, safe_name, write_all
 from navspec.records import structure
 from navspec.records.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.records.report import SEVERITIES, Finding, Severity
-from navspec.spec import load_spec
 from navspec.spec.seal import sealed_fields
 
 Places = Counter[tuple[str, Severity, int]]
@@ -47,12 +46,12 @@ def recipes_of(family: str) -> list[Recipe]:
     own = known.recipes() if known.recipes else Recipes("", ())
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
-    return own.ordered(declared.recipes([load_spec(each.id) for each in known.formats], wanted))
+    return own.ordered(declared.recipes([each.spec for each in known.formats], wanted))
 
 
 def named_repairs() -> dict[str, Recipe]:
     """What is repaired only where it is asked for by its name."""
-    return {each.codes[0]: each for family in families() for each in recipes_of(family) if each.by_name}
+    return {each.codes[0]: each for family in families_with_rules() for each in recipes_of(family) if each.by_name}
 
 
 def rescues_of(family: str) -> list[Rescue]:

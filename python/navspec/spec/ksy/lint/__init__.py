@@ -58,13 +58,16 @@ WORDS = ("W12", "W23", "W24", "W25", "key order")
 
 
 def lint(paths: Iterable[Path], root: Path) -> list[Problem]:
-    """Every violation in the specs at `paths`, which may import each other; sorted by file and line."""
+    """Every violation in the specs at `paths`, and in those that they import; sorted by file and line."""
     problems: list[Problem] = []
     documents: dict[Path, Document] = {}
-    for path in paths:
+    waiting = list(paths)
+    for path in waiting:
         name = _relative(path, root)
         try:
-            documents[path.resolve()] = load(path, name)
+            if path.resolve() not in documents:
+                documents[path.resolve()] = load(path, name)
+                waiting += _imported(documents[path.resolve()])
         except UnicodeDecodeError as error:
             problems.append(Problem(name, 1, "", "YAML", f"the file is not UTF-8 text ({error.reason})"))
     sound: dict[Path, Document] = {}
@@ -96,6 +99,14 @@ def _imports(importer: Document, sound: dict[Path, Document]) -> Iterator[Spec]:
         path = (importer.path.parent / f"{name}.ksy").resolve()
         if path in sound:
             yield Spec(sound[path], list(_imports(sound[path], sound)))
+
+
+def _imported(importer: Document) -> Iterator[Path]:
+    """The files that a document imports, as far as it can be told and they are there."""
+    match importer.data:
+        case {"meta": {"imports": [*names]}}:
+            paths = (importer.path.parent / f"{name}.ksy" for name in names)
+            yield from (path for path in paths if path.is_file())
 
 
 def _shared_ids(documents: Iterable[Document]) -> Iterator[Problem]:
