@@ -15,13 +15,15 @@ from functools import cache, wraps
 from glob import iglob
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from navspec.errors import FamilyWarning, NavspecError
 from navspec.family.contract import Family
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+
+T = TypeVar("T")
 
 GROUP = "navspec.families"
 """Entry points of families."""
@@ -46,6 +48,15 @@ def families() -> dict[str, Family]:
         else:
             found[family.id] = _guarded(family, entry)
     return found
+
+
+def from_all(ask: Callable[[str], T]) -> Iterator[T]:
+    """What each family answers by its id, without those of others that cannot, which is told."""
+    for each in families():
+        try:
+            yield ask(each)
+        except NavspecError as error:
+            warnings.warn(str(error), FamilyWarning, stacklevel=2)
 
 
 def _entry_points() -> Iterator[EntryPoint]:
@@ -75,8 +86,10 @@ def _fault(family: Any, name: str, known: Mapping[str, Family]) -> str:
     for each in known.values():
         formats = {form.id for form in each.formats} & {form.id for form in family.formats}
         settings = {setting.name for setting in each.settings} & {setting.name for setting in family.settings}
-        if each.id == family.id or formats:
-            return f"there is a {'format' if formats else 'family'} '{min(formats, default=each.id)}' already"
+        if each.id == family.id:
+            return f"there is a family '{each.id}' already"
+        if formats:
+            return f"there is a format '{min(formats)}' already"
         if each.prefix.startswith(family.prefix) or family.prefix.startswith(each.prefix):
             return f"rules that begin with {family.prefix} would be taken for those of {each.id}, {each.prefix}"
         if settings:

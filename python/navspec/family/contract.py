@@ -233,5 +233,6 @@ def later(module: str, name: str) -> Callable[..., Any]:
 
 
 def rule_texts(package: str) -> str:
-    """The texts of a family's rules, as Markdown, from the package of the family."""
-    return (files(package) / "rules.md").read_text(encoding="utf-8")
+    """The texts of a family's rules, as Markdown, from the package of the family; empty where it has none."""
+    texts = files(package) / "rules.md"
+    return texts.read_text(encoding="utf-8") if texts.is_file() else ""

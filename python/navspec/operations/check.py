@@ -6,17 +6,16 @@ import hashlib
 import os
 import signal
 import sys
-import warnings
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
 
 from navspec.columns import TableSet
-from navspec.errors import FamilyWarning, NavspecError, ReadError
-from navspec.families import families
+from navspec.errors import NavspecError, ReadError
+from navspec.families import families, from_all
 from navspec.family import annotations
 from navspec.family.engine import Options, Outcome, finish, run
 from navspec.family.rules import RuleSet, View
@@ -38,22 +37,11 @@ def rule_set_of(family: str) -> RuleSet:
     return rules
 
 
-def families_with_rules() -> Iterator[str]:
-    """All families, without those of others whose rules cannot be had, which is told."""
-    for each in families():
-        try:
-            rule_set_of(each)
-        except NavspecError as error:
-            warnings.warn(str(error), FamilyWarning, stacklevel=2)
-        else:
-            yield each
-
-
 def all_rules(family: str | None = None) -> list[Rule]:
     """Rules with their texts, by code; the general ones too where no family is asked for."""
     found = [] if family else list(structure.RULES.values())
-    for each in families_with_rules() if family is None else [family]:
-        found += rule_set_of(each).rules
+    for each in from_all(rule_set_of) if family is None else [rule_set_of(family)]:
+        found += each.rules
     return sorted(found, key=lambda rule: rule.code)
 
 
@@ -122,11 +110,8 @@ def demand(options: Options) -> None:
         if level not in SEVERITIES:
             raise NavspecError(f"{code}: there is no severity '{level}'; take {', '.join(SEVERITIES)}")
     named = (*options.select, *options.ignore, *options.severity)
-    codes = (
-        {*structure.RULES, *(code for each in families_with_rules() for code in rule_set_of(each).codes)}
-        if named
-        else set()
-    )
+    known = from_all(rule_set_of) if named else ()
+    codes = {*structure.RULES, *(code for each in known for code in each.codes)}
     for each in named:
         if not each or not any(code.startswith(each) for code in codes):
             raise NavspecError(f"no rule begins with '{each}'{_meant(each, codes)}; `navspec rules` lists them")

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from navspec.columns import Tables
 from navspec.columns.compare import diff
 from navspec.errors import NavspecError, ReadError
-from navspec.families import families
+from navspec.families import families, from_all
 from navspec.family import declared
 from navspec.family.contract import Match
 from navspec.family.engine import WHOLE_SET, Options, Outcome, run
@@ -22,7 +22,7 @@ from navspec.family.recipes import Doubt, Recipe, Recipes, Rescue
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import Progress, Unit, find
 from navspec.inputs.source import Content, Source
-from navspec.operations.check import all_rules, demand, families_with_rules, rule_set_of, unread
+from navspec.operations.check import all_rules, demand, rule_set_of, unread
 from navspec.outputs.write import destinations, safe_name, write_all
 from navspec.records import structure
 from navspec.records.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
@@ -51,7 +51,7 @@ def recipes_of(family: str) -> list[Recipe]:
 
 def named_repairs() -> dict[str, Recipe]:
     """What is repaired only where it is asked for by its name."""
-    return {each.codes[0]: each for family in families_with_rules() for each in recipes_of(family) if each.by_name}
+    return {each.codes[0]: each for found in from_all(recipes_of) for each in found if each.by_name}
 
 
 def rescues_of(family: str) -> list[Rescue]:
