@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         roundtrip,
         rules,
         save,
+        table_set,
         tables,
         to_bytes,
     )
@@ -53,6 +54,7 @@ _API = (
     "roundtrip",
     "rules",
     "save",
+    "table_set",
     "tables",
     "to_bytes",
 )
@@ -83,6 +85,7 @@ __all__ = [
     "roundtrip",
     "rules",
     "save",
+    "table_set",
     "tables",
     "to_bytes",
 ]

@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from navspec.columns import Tables, TableSet
-from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
-from navspec.families import families
+from navspec.errors import ReadError
 from navspec.family.contract import Format
 from navspec.family.engine import Options
-from navspec.inputs.archive import is_archive_format, read_source
-from navspec.inputs.file import Opened, format_of, open_content
-from navspec.inputs.sets import Progress, declare, sets_in
-from navspec.inputs.source import Source, is_folder, settled
-from navspec.outputs.stamp import renewed
-from navspec.outputs.write import write_bytes
+from navspec.inputs.file import all_formats, format_of
+from navspec.inputs.request import Progress, Request, codes, several
+from navspec.inputs.source import Source
+from navspec.operations.destination import Destination
 from navspec.records.census import Census
 from navspec.records.converted import Converted
 from navspec.records.edited import Edited
 from navspec.records.repaired import Repaired
 from navspec.records.report import Report, Rule, Severity
-from navspec.spec.seal import Seal
-from navspec.version import __version__
 
 
-def identify(source: Source, *, name: str = "") -> Format:
+def identify(source: Source, *, name: str | None = None) -> Format:
     """Find out what a file is.
 
     Parameters
     ----------
     source : path, bytes or binary file
         The file.
-    name : str
+    name : str, optional
         Its name, where the source has none: some formats cannot be told without.
 
     Returns
@@ -48,46 +41,38 @@ def identify(source: Source, *, name: str = "") -> Format:
     UnknownFormat
         No format fits; `tried` says why.
     """
-    return open_content(read_source(source, name)).format
+    return Request((source,), name=name).opened().format
 
 
-def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str = "") -> Any:
-    """Read a file as objects: the generated classes, every field by its name in the spec.
+if TYPE_CHECKING:
+    from navspec_formats.load import load
+else:
 
-    Parameters
-    ----------
-    source : path, bytes or binary file
-        The file.
-    format, variant : str, optional
-        Read it as this instead of finding out.
-    name : str
-        Its name, where the source has none.
+    def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None) -> Any:
+        """Read a file as objects: the generated classes, every field by its name in the spec.
 
-    Returns
-    -------
-    object
-        The root; change its attributes and give it to `save`.
+        Parameters
+        ----------
+        source : path, bytes or binary file
+            The file.
+        format, variant : str, optional
+            Read it as this instead of finding out.
+        name : str, optional
+            Its name, where the source has none.
 
-    Raises
-    ------
-    ReadError
-        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
-    """
-    return _load(open_content(read_source(source, name), format, variant))
+        Returns
+        -------
+        object
+            The root; change its attributes and give it to `save`.
 
+        Raises
+        ------
+        ReadError
+            The bytes do not fit the spec; `UnknownFormat` when no spec fits.
+        """
+        from navspec.operations.trees import load_tree
 
-def _load(opened: Opened) -> Any:
-    from navspec import tree
-
-    opened.demand()
-    try:
-        root = tree.read(
-            bytes(opened.content.data), opened.spec, package=opened.format.package, decisions=opened.decisions
-        )
-    except ReadError as error:
-        raise opened.located(error)  # noqa: B904 - the same error
-    tree.put_stamp(root, opened.content.stamp)
-    return root
+        return load_tree(Request((source,), name=name, format=format, variant=variant).opened())
 
 
 def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
@@ -98,18 +83,9 @@ def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
 
     Raises `WriteError` for what would not read back.
     """
-    if isinstance(data, Tables):
-        return data.to_bytes(keep_padding=keep_padding)
-    from navspec import tree
+    from navspec.operations.trees import bytes_of
 
-    return tree.to_bytes(data, _format_of_tree(data).spec, keep_padding=keep_padding)
-
-
-def _format_of_tree(root: Any) -> Format:
-    for each in formats():
-        if type(root).__module__ == f"{each.package}.{each.id}":
-            return each
-    raise WriteError(f"{type(root).__name__} is neither a tree nor the tables of one file")
+    return bytes_of(data, keep_padding=keep_padding)
 
 
 def save(
@@ -136,61 +112,73 @@ def save(
         The tree does not fit its spec, or is only the directory of an archive; or a file is there and `force` is not set, or
         it is the one that was read and has changed since. Nothing is written.
     """
-    from navspec.tree import put_stamp, stamp_of
+    from navspec.operations.trees import save_tree
 
-    data = to_bytes(tree, keep_padding=keep_padding)
-    form = _format_of_tree(tree)
-    if not form.write:
-        raise WriteError(f"{form.title}: only a part of such a file is read, and it cannot be written without the rest")
-    stamp = stamp_of(tree)
-    write_bytes(data, Path(path), force=force, backup=backup, stamp=stamp)
-    put_stamp(tree, renewed(stamp, path))
+    save_tree(tree, path, force=force, backup=backup, keep_padding=keep_padding)
 
 
-def tables(
-    source: Source,
-    *,
-    format: str | None = None,
-    variant: str | None = None,
-    name: str = "",
-    settings: Mapping[str, Any] | None = None,
-) -> Tables | TableSet:
-    """Read a file, or a folder or an archive with a set of files, as columns.
+def tables(source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None) -> Tables:
+    """Read a file as columns.
 
     Parameters
     ----------
     source : path, bytes or binary file
-        The file; or a folder or an archive with files that belong together.
+        The file.
     format, variant : str, optional
         Read it as this instead of finding out; with the format of an archive, its directory is read.
-    name : str
+    name : str, optional
         Its name, where the source has none.
-    settings : mapping, optional
-        What the files of a set do not say, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
 
     Returns
     -------
-    Tables or TableSet
-        One NumPy array per record type.
+    Tables
+        One NumPy array per record type, by dotted field path.
 
     Raises
     ------
     ReadError
-        The bytes do not fit the spec; `UnknownFormat` when no spec fits, or when a folder or an archive has no set.
+        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
+    NavspecError
+        The source is a folder or an archive, which `table_set` reads.
     """
-    given = settled(source)
-    if not is_folder(given):
-        content = read_source(given, name)
-        if content.whole is None or is_archive_format(format):
-            return open_content(content, format, variant).tables()
-    found = [each for each in sets_in(given, format, variant) if not is_archive_format(each.files[0].claim.format)]
-    if len(found) != 1:
-        where = given if isinstance(given, str) else ""
-        raise UnknownFormat(
-            "no files of a set are in here" if not found else "files of several sets are here", path=where
-        )
-    declare(found, settings or {})
-    return found[0].table_set()
+    from navspec.inputs.sets import tables_of
+
+    return tables_of(Request((source,), name=name, format=format, variant=variant))
+
+
+def table_set(
+    source: Source,
+    *,
+    format: str | None = None,
+    variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+) -> TableSet:
+    """Read the files of a set as columns, such as the 64 `nodes*.dat`.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file
+        A folder or an archive with files that belong together.
+    format, variant : str, optional
+        Read every file as this instead of finding out.
+    settings : mapping, optional
+        What the files do not say, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
+
+    Returns
+    -------
+    TableSet
+        One NumPy array per record type over all files, and `files`, the tables of each.
+
+    Raises
+    ------
+    ReadError
+        A file does not fit its spec; `UnknownFormat` when no files of a set are in there, or files of several.
+    NavspecError
+        The source is one file, which `tables` reads.
+    """
+    from navspec.inputs.sets import table_set_of
+
+    return table_set_of(Request((source,), format=format, variant=variant, settings=settings or {}))
 
 
 def check(
@@ -253,28 +241,18 @@ def check(
     """
     from navspec.operations.check import check_sources
 
-    options = Options(profile, _codes(select), _codes(ignore), dict(severity or {}), max_findings, drawings)
-    return check_sources(
-        _listed(source),
-        options,
-        base=base,
-        name=name or "",
+    request = Request(
+        several(source),
+        name=name,
         format=format,
         variant=variant,
         settings=settings or {},
+        base=base,
+        options=Options(profile, codes(select), codes(ignore), dict(severity or {}), max_findings, drawings),
         jobs=jobs,
         progress=progress,
-        version=__version__,
     )
-
-
-def _codes(given: str | Iterable[str]) -> tuple[str, ...]:
-    """Codes of rules; one alone may come as it is."""
-    return (given,) if isinstance(given, str) else tuple(given)
-
-
-def _listed(source: Source | Sequence[Source]) -> list[Any]:
-    return list(source) if isinstance(source, list | tuple) else [source]
+    return check_sources(request)
 
 
 def repair(
@@ -338,23 +316,19 @@ def repair(
     OSError
         A path that cannot be read or written; what was there is as it was.
     """
-    from navspec.operations.repair import Wishes, repair_sources
+    from navspec.operations.repair import repair_sources
 
-    return repair_sources(
-        _listed(source),
-        Wishes(_codes(select), _codes(ignore)),
-        profile=profile,
-        apply=apply,
-        output=output,
-        force=force,
-        base=base,
-        name=name or "",
+    request = Request(
+        several(source),
+        name=name,
         format=format,
         variant=variant,
         settings=settings or {},
+        base=base,
+        options=Options(profile, codes(select), codes(ignore)),
         progress=progress,
-        version=__version__,
     )
+    return repair_sources(request, Destination(output, force=force, apply=apply))
 
 
 def ls(
@@ -365,7 +339,7 @@ def ls(
     everything: bool = False,
     format: str | None = None,
     variant: str | None = None,
-    name: str = "",
+    name: str | None = None,
 ) -> dict[str, Any]:
     """What a file, or a part of one, consists of.
 
@@ -381,7 +355,7 @@ def ls(
         List bytes that only fill a place, too.
     format, variant : str, optional
         Read it as this instead of finding out.
-    name : str
+    name : str, optional
         Its name, where the source has none.
 
     Returns
@@ -396,21 +370,14 @@ def ls(
     NavspecError
         The pointer leads nowhere.
     """
-    from navspec.places import listing
-    from navspec.places.place import root_of
-    from navspec.places.pointer import find
+    from navspec.operations.look import list_parts
 
-    opened = open_content(read_source(source, name), format, variant)
-    found = find(root_of(opened.tables()), pointer)
-    entries, total = listing.parts(found, limit=limit, everything=everything)
-    place = {"pointer": pointer.rstrip("/")}
-    if len(found) == 1:
-        place = {"pointer": found[0].pointer, "kind": listing.kind_of(found[0]), "type": found[0].type_name}
-    return {**_of(opened), **place, "entries": entries, "total": total}
+    opened = Request((source,), name=name, format=format, variant=variant).opened()
+    return list_parts(opened, pointer, limit=limit, everything=everything)
 
 
 def get(
-    source: Source, *pointers: str, format: str | None = None, variant: str | None = None, name: str = ""
+    source: Source, *pointers: str, format: str | None = None, variant: str | None = None, name: str | None = None
 ) -> dict[str, Any]:
     """Values of a file.
 
@@ -423,7 +390,7 @@ def get(
         `/nodes/0-9/x` stand for several places.
     format, variant : str, optional
         Read it as this instead of finding out.
-    name : str
+    name : str, optional
         Its name, where the source has none.
 
     Returns
@@ -438,17 +405,9 @@ def get(
     NavspecError
         A pointer leads nowhere, or to more than can be had at a time.
     """
-    from navspec.places import listing
-    from navspec.places.place import root_of
-    from navspec.places.pointer import find
+    from navspec.operations.look import get_values
 
-    opened = open_content(read_source(source, name), format, variant)
-    root = root_of(opened.tables())
-    return {**_of(opened), "values": [listing.whole(each) for pointer in pointers for each in find(root, pointer)]}
-
-
-def _of(opened: Opened) -> dict[str, Any]:
-    return {"path": opened.content.path, "format": opened.match.format, "variant": opened.match.variant}
+    return get_values(Request((source,), name=name, format=format, variant=variant).opened(), pointers)
 
 
 def edit(
@@ -460,7 +419,7 @@ def edit(
     force: bool = False,
     allow_invalid: bool = False,
     keep_padding: bool = False,
-    name: str = "",
+    name: str | None = None,
     format: str | None = None,
     variant: str | None = None,
     settings: Mapping[str, Any] | None = None,
@@ -487,7 +446,7 @@ def edit(
         Write the result although it has errors that were not there.
     keep_padding : bool
         As for `to_bytes`.
-    name : str
+    name : str, optional
         File name for bytes.
     format, variant : str, optional
         Read it as this instead of finding out.
@@ -514,18 +473,11 @@ def edit(
     from navspec.operations.edit import edit_source
 
     return edit_source(
-        source,
+        Request((source,), name=name, format=format, variant=variant, settings=settings or {}),
         values,
-        apply=apply,
-        output=output,
-        force=force,
+        Destination(output, force=force, apply=apply),
         allow_invalid=allow_invalid,
         keep_padding=keep_padding,
-        name=name,
-        format=format,
-        variant=variant,
-        settings=settings or {},
-        version=__version__,
     )
 
 
@@ -585,25 +537,24 @@ def convert(
     OSError
         A path that cannot be read or written.
     """
-    from navspec.operations.convert import Request, convert_sources
+    from navspec.operations.convert import Aim, convert_sources
 
-    return convert_sources(
-        _listed(source),
-        Request(to, allow_loss, settings or {}, old_settings or {}),
-        output=output,
-        force=force,
-        name=name or "",
+    request = Request(
+        several(source),
+        name=name,
         format=format,
         variant=variant,
+        settings=old_settings or {},
         progress=progress,
-        version=__version__,
     )
+    aim = Aim(to, settings or {}, allow_loss=allow_loss)
+    return convert_sources(request, aim, Destination(output, force=force))
 
 
 def info(
     source: Source | Sequence[Source],
     *,
-    name: str = "",
+    name: str | None = None,
     format: str | None = None,
     variant: str | None = None,
     settings: Mapping[str, Any] | None = None,
@@ -616,13 +567,14 @@ def info(
     """
     from navspec.operations.check import describe
 
-    return describe(_listed(source), name, format, variant, settings or {}, unread)
+    request = Request(several(source), name=name, format=format, variant=variant, settings=settings or {})
+    return describe(request, unread)
 
 
 def census(
     source: Source | Sequence[Source],
     *,
-    name: str = "",
+    name: str | None = None,
     format: str | None = None,
     variant: str | None = None,
     progress: Progress | None = None,
@@ -634,7 +586,7 @@ def census(
     ----------
     source : source or list of sources
         As for `check`.
-    name : str
+    name : str, optional
         File name for bytes.
     format, variant : str, optional
         Read every file as this instead of finding out.
@@ -658,21 +610,13 @@ def census(
     """
     from navspec.operations.census import census_sources
 
-    return census_sources(
-        _listed(source),
-        name=name,
-        format=format,
-        variant=variant,
-        progress=progress,
-        version=__version__,
-        unread=[] if unread is None else unread,
-    )
+    request = Request(several(source), name=name, format=format, variant=variant, progress=progress)
+    return census_sources(request, unread)
 
 
 def formats() -> list[Format]:
     """All formats, by id."""
-    found = [each for family in families().values() for each in family.formats]
-    return sorted(found, key=lambda each: each.id)
+    return all_formats()
 
 
 def rules(format: str | None = None) -> list[Rule]:
@@ -686,22 +630,20 @@ def rules(format: str | None = None) -> list[Rule]:
 
 
 def dump(
-    source: Source, *, readable: bool = False, format: str | None = None, variant: str | None = None, name: str = ""
+    source: Source,
+    *,
+    readable: bool = False,
+    format: str | None = None,
+    variant: str | None = None,
+    name: str | None = None,
 ) -> str:
     """A file as canonical JSON, from which `build` makes the identical bytes.
 
     `readable` writes numbers and names for people instead of bits.
     """
-    from navspec import tree
+    from navspec.operations.dump import dump_file
 
-    opened = open_content(read_source(source, name), format, variant)
-    root = _load(opened)
-    content = tree.to_json(root, opened.spec, readable=readable)
-    head: dict[str, Any] = {"format": opened.match.format, "variant": opened.match.variant}
-    if facts := tree.seal_of(root).facts():
-        head["seal"] = facts
-    form: dict[str, Any] = {"indent": 1} if readable else {"separators": (",", ":")}
-    return json.dumps({"$navspec": head, **content}, ensure_ascii=False, **form) + "\n"
+    return dump_file(Request((source,), name=name, format=format, variant=variant).opened(), readable=readable)
 
 
 def extract(
@@ -734,9 +676,9 @@ def extract(
     OSError
         A path that cannot be read or written; what was there is as it was.
     """
-    from navspec.operations import extract
+    from navspec.operations.extract import extract_files
 
-    return extract.extract(source, folder, tuple(names), force=force)
+    return extract_files(Request((source,)), tuple(names), Destination(folder, force=force))
 
 
 def build(text: str) -> bytes:
@@ -744,72 +686,15 @@ def build(text: str) -> bytes:
 
     Raises `WriteError` for text that is no dump, or one that does not fit its spec.
     """
-    from navspec import tree
+    from navspec.operations.dump import build_file
 
-    content = _parsed(text)
-    head = content.pop("$navspec", None) if isinstance(content, dict) else None
-    if not isinstance(head, dict) or not isinstance(head.get("format"), str):
-        raise WriteError('this is no dump: JSON with a first member "$navspec" that names the format')
-    try:
-        known = format_of(head["format"])[1]
-    except NavspecError as error:
-        raise WriteError(str(error), pointer="/$navspec/format") from error
-    if head.get("variant") not in known.variants:
-        wanted = ", ".join(known.variants)
-        raise WriteError(f"{known.id} has no such variant; it has {wanted}", pointer="/$navspec/variant")
-    root = tree.from_json(content, known.spec, known.package)
-    try:
-        tree.remember(root, Seal.from_facts(head.get("seal", {})))
-    except ValueError as error:
-        raise WriteError(str(error), pointer="/$navspec/seal") from error
-    return tree.to_bytes(root, known.spec)
-
-
-def _parsed(text: str) -> Any:
-    """JSON without repeated members."""
-
-    def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        found = dict(pairs)
-        if len(found) != len(pairs):
-            names = [name for name, _ in pairs]
-            raise ValueError(f"{next(name for name in names if names.count(name) > 1)!r} stands twice in one object")
-        return found
-
-    try:
-        return json.loads(text, object_pairs_hook=members)
-    except json.JSONDecodeError as error:
-        raise WriteError(f"this is no JSON: {error.msg} in line {error.lineno}, column {error.colno}") from error
-    except (ValueError, RecursionError) as error:
-        raise WriteError(f"this JSON cannot be read: {error}") from error
+    return build_file(text)
 
 
 def roundtrip(
-    source: Source, *, format: str | None = None, variant: str | None = None, name: str = ""
+    source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None
 ) -> dict[str, Any]:
     """Read and write a file with both planes and compare the bytes: one record of `roundtrip --format json`."""
-    from navspec.columns.compare import first_difference
+    from navspec.operations.roundtrip import roundtrip_file
 
-    content = read_source(source, name)
-    data = bytes(content.data)
-    opened = open_content(content, format, variant)
-    record: dict[str, Any] = {
-        "path": content.path,
-        "format": opened.match.format,
-        "variant": opened.match.variant,
-        "size": content.size,
-        "tree": "",
-        "tables": "",
-        "first_difference": None,
-        "reason": "",
-    }
-    for plane, write in (("tree", lambda: to_bytes(_load(opened))), ("tables", lambda: opened.tables().to_bytes())):
-        try:
-            written = write()
-        except NavspecError as error:
-            record[plane] = "error"
-            record["reason"] = record["reason"] or str(error)
-            continue
-        record[plane] = "identical" if written == data else "different"
-        if written != data and record["first_difference"] is None:
-            record["first_difference"] = first_difference(data, written)
-    return record
+    return roundtrip_file(Request((source,), name=name, format=format, variant=variant))

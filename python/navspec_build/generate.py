@@ -18,7 +18,7 @@ from navspec_build.compiler import ADAPTED, READ_ONLY, READ_WRITE, Output, compi
 from navspec_build.declarations import declarations
 from navspec_build.paths import Layout
 from navspec_build.self_contained import self_contained
-from navspec_build.stubs import stub
+from navspec_build.stubs import overloads, stub
 from navspec_build.surface import hold_to_versions
 
 # The folders that are machine-written as a whole.
@@ -67,6 +67,8 @@ def _generated(layout: Layout, made_from: Mapping[str, Any]) -> Iterator[Path]:
         adapted = {target: _sources(layout, Path(work) / target, text) for target, text in ADAPTED.items()}
         made = _compile(layout, specs, adapted, raw, fresh)
         _describe([*layout.specs, *layout.imported], fresh / _PACKAGE, "ksy/")
+        ids = [path.stem for path in layout.specs]
+        (fresh / _PACKAGE / "load.pyi").write_text(overloads(ids), encoding="utf-8")
         _describe(layout.test_specs, fresh / _TEST_PACKAGE, "tests/*.ksy")
         for name, text in docs.pages(layout).items():
             (fresh / name).parent.mkdir(parents=True, exist_ok=True)

@@ -15,7 +15,7 @@ from navspec.columns import TableSet
 
 @pytest.fixture(scope="module")
 def paths(stock: Path) -> TableSet:
-    found = navspec.tables(stock)
+    found = navspec.table_set(stock)
     assert isinstance(found, TableSet)
     return found
 

@@ -121,7 +121,7 @@ def test_light_cycles(document: Path) -> None:
 def test_counts_of_bits(document: Path, stock: Path) -> None:
     """Which bit of a wiki letter is which field, and on how many nodes of the real files it is set."""
     table = documents.table(document, "2.5 Flag statistics", "wiki letter")
-    flags = navspec.tables(stock).column("nodes", "flags").astype("int64")
+    flags = navspec.table_set(stock).column("nodes", "flags").astype("int64")
     runs = {each.id: each for each in specs.bits(SPEC, "node_flags")}
     assert len(flags) == 68_237
     places = []

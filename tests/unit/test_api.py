@@ -73,7 +73,7 @@ def test_a_format_and_a_variant_can_be_asked_for() -> None:
 
 def test_a_folder_is_a_set(tmp_path: Path) -> None:
     builder.valid_city().write(tmp_path)
-    paths = navspec.tables(tmp_path)
+    paths = navspec.table_set(tmp_path)
     assert isinstance(paths, TableSet)
     assert list(paths.files) == list(range(64))
     assert len(paths["nodes"]) == sum(len(tables["nodes"]) for tables in paths.files.values())
@@ -83,7 +83,7 @@ def test_a_folder_is_a_set(tmp_path: Path) -> None:
 
 def test_a_folder_without_a_set(tmp_path: Path) -> None:
     with pytest.raises(navspec.UnknownFormat, match="no files of a set"):
-        navspec.tables(tmp_path)
+        navspec.table_set(tmp_path)
 
 
 def test_objects_are_edited_and_saved(path: Path) -> None:

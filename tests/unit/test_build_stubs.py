@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -107,19 +108,50 @@ Shapes.Spot()  # wrong
 """
 
 
-def test_a_type_checker_knows_every_attribute(tmp_path: Path) -> None:
-    (tmp_path / "snippet.py").write_text(SNIPPET, encoding="utf-8")
-    config = {"extraPaths": [str(HERE.root / "tests")], "typeCheckingMode": "standard", "pythonVersion": "3.11"}
+API = """\
+from typing import Any, assert_type
+import navspec
+from navspec.columns import Tables, TableSet
+
+tree = navspec.load("nodes0.dat", format="gta_sa_paths")
+assert_type(tree.nodes[0].flags.speed, int)
+assert_type(navspec.load(b"", format="source_nav").magic, int)
+assert_type(navspec.load("nodes0.dat"), Any)
+assert_type(navspec.tables("nodes0.dat"), Tables)
+assert_type(navspec.table_set("paths"), TableSet)
+tree.nods  # wrong
+navspec.load("nodes0.dat", format=3)  # wrong
+navspec.tables("paths").files  # wrong
+"""
+
+
+def test_a_type_checker_knows_what_users_write(tmp_path: Path) -> None:
+    """Attributes of trees, what functions give, and every program on a page."""
+    programs = {"snippet": SNIPPET, "api": API}
+    for page in ("README.md", "generated/python/README.md"):
+        text = (HERE.root / page).read_text(encoding="utf-8")
+        found = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+        assert found
+        programs |= {f"{page.replace('/', '_')[:-3]}_{number}": program for number, program in enumerate(found)}
+    for name, program in programs.items():
+        (tmp_path / f"{name}.py").write_text(program, encoding="utf-8")
+    paths = [str(HERE.root / folder) for folder in ("tests", "python", "generated/python")]
+    config = {"extraPaths": paths, "typeCheckingMode": "standard", "pythonVersion": "3.11"}
     (tmp_path / "pyrightconfig.json").write_text(json.dumps(config), encoding="utf-8")
     command = [sys.executable, "-m", "basedpyright", "--outputjson", "--pythonpath", sys.executable]
     run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
-    found = {
-        each["range"]["start"]["line"]
+    told = {
+        (Path(each["file"]).stem, each["range"]["start"]["line"])
         for each in json.loads(run.stdout)["generalDiagnostics"]
         if each["severity"] == "error"
     }
-    wrong = {number for number, line in enumerate(SNIPPET.splitlines()) if line.endswith("# wrong")}
-    assert found == wrong, run.stdout
+    wrong = {
+        (name, number)
+        for name, program in programs.items()
+        for number, line in enumerate(program.splitlines())
+        if line.endswith("# wrong")
+    }
+    assert told == wrong, run.stdout
 
 
 def test_types_of_enums_parameters_and_imports() -> None:

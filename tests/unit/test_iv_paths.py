@@ -89,7 +89,7 @@ def test_the_golden_set_without_a_file(tmp_path: Path) -> None:
 
 def test_facts(tmp_path: Path) -> None:
     builder.write(tmp_path, builder.golden())
-    found = navspec.tables(tmp_path)
+    found = navspec.table_set(tmp_path)
     assert isinstance(found, TableSet)
     info = navspec.check(tmp_path).sets[0].info
     assert (info["nodes"], info["vehicle_nodes"], info["intersection_nodes"], info["links"]) == (3, 2, 1, 2)

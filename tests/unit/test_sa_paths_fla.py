@@ -112,7 +112,7 @@ def test_the_columns_that_count() -> None:
 def test_the_size_of_the_map_is_found_out(grid: int, tmp_path: Path) -> None:
     files = builder.files(builder.wide_city(grid).areas(), 4)
     classic.write_files(tmp_path, files)
-    found = navspec.tables(tmp_path)
+    found = navspec.table_set(tmp_path)
     assert isinstance(found, TableSet)
     assert found.members == grid * grid
     report = navspec.check(tmp_path)
@@ -145,7 +145,7 @@ def test_a_declared_size_counts(tmp_path: Path) -> None:
     assert failed[24000]["SET_INCOMPLETE"] == 1
     assert failed[24000]["NODE_OUTSIDE_AREA"] > 100
     assert failed[6000]["FLA_MAP_SIZE"] == 256 - 64
-    found = navspec.tables(tmp_path, settings={"map_size": "24000"})
+    found = navspec.table_set(tmp_path, settings={"map_size": "24000"})
     assert isinstance(found, TableSet)
     assert (found.members, dict(found.settings)) == (1024, {"map_size": 24000})
     record = navspec.info(tmp_path, settings={"map_size": 24000})["sets"][0]

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 import navspec
 from builders.sealed import File, hashed
-from navspec import api, tree
+from navspec import tree
 from navspec.columns import Tables, TableSet, assemble, read
 from navspec.errors import ReadError, WriteError
 from navspec.family import annotations, declared
@@ -290,8 +290,8 @@ def test_what_is_remembered_goes_through_json(file: File) -> None:
 @pytest.mark.parametrize(("file", "names"), [(SOUND, set()), (LONG, {"end"}), (DAMAGED, {"follows", "digest"})])
 def test_dumps_tell_what_is_remembered(file: File, names: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     opened = SimpleNamespace(spec=spec(), match=SimpleNamespace(format="sealed", variant="plain"))
-    monkeypatch.setattr(api, "open_content", lambda *given: opened)
-    monkeypatch.setattr(api, "_load", lambda given: Objects(file.to_bytes()).root)
+    monkeypatch.setattr("navspec.inputs.request.open_content", lambda *given: opened)
+    monkeypatch.setattr("navspec.operations.dump.load_tree", lambda given: Objects(file.to_bytes()).root)
     head = json.loads(navspec.dump(file.to_bytes()))["$navspec"]
     assert set(head.pop("seal", {})) == names
     assert head == {"format": "sealed", "variant": "plain"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,17 +11,14 @@ from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.families import families
 from navspec.family.contract import Family, Setting
-from navspec.inputs.archive import is_container, read_source, split
+from navspec.inputs.archive import is_archive_format, is_container, read_source, split
 from navspec.inputs.file import Opened, open_content
-from navspec.inputs.source import Content, Source, settled
+from navspec.inputs.request import Request
+from navspec.inputs.source import Content, Source, is_folder, settled
 from navspec.inputs.walk import contents
 
 NAMELESS = -1
 """Number of a file whose name does not tell one."""
-
-
-Progress = Callable[[str, int, int], None]
-"""Called with what is done, such as `checked`, how much of it, and how much there is."""
 
 
 @dataclass(slots=True)
@@ -97,29 +94,8 @@ class Found:
         return sum(len(unit.files) for unit in self.units)
 
 
-def find(
-    sources: Sequence[Source],
-    name: str,
-    format: str | None,
-    variant: str | None,
-    *,
-    settings: Mapping[str, Any],
-    base: str | os.PathLike[str] | None = None,
-) -> Found:
-    """Group files into sets, with what their user says about them.
-
-    Parameters
-    ----------
-    sources : sequence of sources
-        As given; what is named twice is there once.
-    name : str
-        File name for bytes, empty for none.
-    format, variant : str or None
-        What every file is to be read as.
-    settings : mapping
-        What the files do not say; see `declare`.
-    base : path, optional
-        Folder or archive with a full set that lies under the files of its family.
+def find(request: Request) -> Found:
+    """Group the files of a request into sets, with what their user says about them; what is named twice is there once.
 
     Raises
     ------
@@ -132,23 +108,23 @@ def find(
     """
     found = Found()
     groups: Groups = {}
-    for source in _distinct(sources):
-        if is_container(source, format):
-            units = sets_in(source, format, variant, found.unread if isinstance(source, str) else None)
+    for source in _distinct(request.sources):
+        if is_container(source, request.format):
+            units = sets_in(source, request.format, request.variant, found.unread if isinstance(source, str) else None)
             if not units and not found.unread:
                 path = source if isinstance(source, str) else ""
                 raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
             found.units += units
             continue
         try:
-            content = read_source(source, name)
+            content = read_source(source, request.name or "")
         except UnknownFormat:
             raise
         except ReadError as error:
             found.unread.append(error)
             continue
         try:
-            opened = open_content(content, format, variant)
+            opened = open_content(content, request.format, request.variant)
         except UnknownFormat as error:
             found.unknown.append((content, error))
             found.order.append(content.path)
@@ -156,9 +132,9 @@ def find(
         _group(opened, groups, found.units, "")
     found.order += [each.path for each in found.unread]
     found.order += [each.content.path for unit in found.units for each in unit.files]
-    declare(found.units, settings)
-    if base is not None:
-        _lay_over(found.units, os.fspath(base))
+    declare(found.units, request.settings)
+    if request.base is not None:
+        _lay_over(found.units, os.fspath(request.base))
     return found
 
 
@@ -202,6 +178,38 @@ def _distinct(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray | m
                 continue
             seen.add(place)
         yield given
+
+
+def tables_of(request: Request) -> Tables:
+    """See `navspec.tables`."""
+    given = settled(request.sources[0])
+    if is_folder(given):
+        raise NavspecError(f"{given}: this is a folder; navspec.table_set reads the files of a set")
+    content = read_source(given, request.name or "")
+    if content.whole is not None and not is_archive_format(request.format):
+        raise NavspecError(
+            f"{content.path or 'source'}: this is an archive; navspec.table_set reads the files of a set in it"
+        )
+    return open_content(content, request.format, request.variant).tables()
+
+
+def table_set_of(request: Request) -> TableSet:
+    """See `navspec.table_set`."""
+    given = settled(request.sources[0])
+    if not is_folder(given) and read_source(given, "").whole is None:
+        raise NavspecError(f"{_named(given)}: this is one file; navspec.tables reads it")
+    units = sets_in(given, request.format, request.variant)
+    found = [each for each in units if not is_archive_format(each.files[0].claim.format)]
+    if len(found) != 1:
+        raise UnknownFormat(
+            "no files of a set are in here" if not found else "files of several sets are here", path=_named(given)
+        )
+    declare(found, request.settings)
+    return found[0].table_set()
+
+
+def _named(given: Source) -> str:
+    return given if isinstance(given, str) else "source"
 
 
 def sets_in(

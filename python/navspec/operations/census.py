@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 
 from navspec.errors import ReadError
 from navspec.family.engine import Options
-from navspec.inputs.sets import NAMELESS, Progress, Unit, find
-from navspec.inputs.source import Source
+from navspec.inputs.request import Request
+from navspec.inputs.sets import NAMELESS, Unit, find
 from navspec.operations.check import Answered, ask_unit
 from navspec.records.census import Census, RuleTally, SetTally
 from navspec.records.tally import Tally
@@ -16,20 +15,12 @@ from navspec.records.tally import Tally
 _COUNT_ONLY = Options(max_findings=0)
 
 
-def census_sources(
-    sources: Sequence[Source],
-    *,
-    name: str,
-    format: str | None,
-    variant: str | None,
-    progress: Progress | None,
-    version: str,
-    unread: list[ReadError],
-) -> Census:
+def census_sources(request: Request, unread: list[ReadError] | None) -> Census:
     """See `navspec.census`."""
-    found = find(sources, name, format, variant, settings={})
+    unread = [] if unread is None else unread
+    found = find(request)
     unread += [*(error for _, error in found.unknown), *found.unread]
-    census = Census(version, unknown=len(found.unknown), unopened=len(found.unread))
+    census = Census(request.version, unknown=len(found.unknown), unopened=len(found.unread))
     done = 0
     for unit in found.units:
         answered = ask_unit(unit, _COUNT_ONLY)
@@ -38,8 +29,8 @@ def census_sources(
         _count_rules(census, unit, answered)
         _ask(census, unit, answered)
         done += len(unit.files)
-        if progress:
-            progress("counted", done, found.files)
+        if request.progress:
+            request.progress("counted", done, found.files)
     return census
 
 

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache, partial
@@ -21,8 +21,9 @@ from navspec.family.engine import Options, Outcome, finish, run
 from navspec.family.rules import RuleSet, View
 from navspec.inputs.archive import split
 from navspec.inputs.file import Opened
-from navspec.inputs.sets import Progress, Unit, find
-from navspec.inputs.source import Content, Source
+from navspec.inputs.request import Request
+from navspec.inputs.sets import Unit, find
+from navspec.inputs.source import Content
 from navspec.records import structure
 from navspec.records.drawing import Drawing
 from navspec.records.report import SEVERITIES, Finding, Input, Report, Rule, SetInput
@@ -49,22 +50,11 @@ _FEW = 4
 """Rules that may be named where one does not exist."""
 
 
-def check_sources(
-    sources: Sequence[Source],
-    options: Options,
-    *,
-    base: str | os.PathLike[str] | None,
-    name: str,
-    format: str | None,
-    variant: str | None,
-    settings: Mapping[str, Any],
-    jobs: int,
-    progress: Progress | None,
-    version: str,
-) -> Report:
+def check_sources(request: Request) -> Report:
     """See `navspec.check`."""
+    options, progress = request.options, request.progress
     demand(options)
-    found = find(sources, name, format, variant, settings=settings, base=base)
+    found = find(request)
     outcome, inputs, sets, drawings = Outcome(), [], [], []
     for content, error in found.unknown:
         inputs.append(_input(content, status="unknown_format"))
@@ -74,7 +64,7 @@ def check_sources(
         _take(outcome, structure.finding_of(error, error.path), options)
     done = 0
     for unit, (part, unit_inputs, unit_set, drawing) in zip(
-        found.units, _checked(found.units, options, jobs), strict=True
+        found.units, _checked(found.units, options, request.jobs), strict=True
     ):
         outcome.add(part)
         inputs += unit_inputs
@@ -86,7 +76,7 @@ def check_sources(
     place = found.places
     findings, truncated = finish(outcome, place, options)
     return Report(
-        version=version,
+        version=request.version,
         profile=options.profile,
         inputs=tuple(sorted(inputs, key=lambda each: place.get(each.path, 0))),
         sets=tuple(sets),
@@ -301,16 +291,9 @@ def _unread_input(path: str) -> Input:
         )
 
 
-def describe(
-    sources: Sequence[Source],
-    name: str,
-    format: str | None,
-    variant: str | None,
-    settings: Mapping[str, Any],
-    unread: list[ReadError] | None,
-) -> dict[str, Any]:
+def describe(request: Request, unread: list[ReadError] | None) -> dict[str, Any]:
     """See `navspec.info`."""
-    found = find(sources, name, format, variant, settings=settings)
+    found = find(request)
     errors: list[ReadError] = [*(error for _, error in found.unknown), *found.unread]
     files, sets = [], []
     for unit in found.units:

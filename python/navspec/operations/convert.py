@@ -19,9 +19,11 @@ from navspec.family.conversions import Concern, Conversion, Target
 from navspec.family.engine import Options, Outcome, finish, places, run
 from navspec.family.rules import Answer, View
 from navspec.inputs.file import Opened, format_of, open_content
-from navspec.inputs.sets import Progress, Unit, declare, find
-from navspec.inputs.source import Content, Source
+from navspec.inputs.request import Request
+from navspec.inputs.sets import Unit, declare, find
+from navspec.inputs.source import Content
 from navspec.operations.check import rule_set_of, unread
+from navspec.operations.destination import Destination
 from navspec.outputs.write import destinations, safe_name, write_all
 from navspec.records import structure
 from navspec.records.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
@@ -32,33 +34,18 @@ MOST = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
-    """What is asked for.
-
-    `settings` are those of the new files, `old_settings` those of the files that are converted.
-    """
+class Aim:
+    """What files are to become: `settings` are those of the new ones."""
 
     to: str
-    allow_loss: bool = False
-    settings: Mapping[str, Any] = field(default_factory=dict)
-    old_settings: Mapping[str, Any] = field(default_factory=dict)
+    settings: Mapping[str, Any]
+    allow_loss: bool
 
 
-def convert_sources(
-    sources: Sequence[Source],
-    request: Request,
-    *,
-    output: str | os.PathLike[str] | None,
-    force: bool,
-    name: str,
-    format: str | None,
-    variant: str | None,
-    progress: Progress | None,
-    version: str,
-) -> Converted:
+def convert_sources(request: Request, aim: Aim, destination: Destination) -> Converted:
     """See `navspec.convert`."""
-    found = find(sources, name, format, variant, settings=request.old_settings)
-    targets = _targets([unit.family for unit in found.units], request.to)
+    found = find(request)
+    targets = _targets([unit.family for unit in found.units], aim.to)
     result = _Result()
     for content, error in found.unknown:
         result.unreadable(structure.finding_of(error, content.path), content.size, "unknown_format")
@@ -70,17 +57,17 @@ def convert_sources(
         if target is None:
             result.files += [_file(each, "passed_over") for each in unit.files]
         else:
-            _Conversion(result, unit, target, is_forced=format is not None).run(request)
+            _Conversion(result, unit, target, is_forced=request.format is not None).run(aim)
         done += len(unit.files)
-        if progress:
-            progress("converted", done, found.files)
+        if request.progress:
+            request.progress("converted", done, found.files)
     place = found.places
     result.files.sort(key=lambda each: place.get(each.path, len(place)))
-    converted = result.converted(request, version)
-    if output is None or converted.refused:
+    converted = result.converted(aim, request.version)
+    if destination.output is None or converted.refused:
         return converted
-    paths = [os.fspath(each) for each in sources if isinstance(each, str | os.PathLike)]
-    return replace(converted, files=tuple(_written(converted.files, paths, output, force)))
+    files = _written(converted.files, request.paths, destination.output, destination.force)
+    return replace(converted, files=tuple(files))
 
 
 def _written(
@@ -162,15 +149,15 @@ class _Result:
             found = _placed(concern, view, MOST - len(self.obstacles))
             self.obstacles += [Obstacle(*each[:-1], fix=concern.fix) for each in found]
 
-    def converted(self, request: Request, version: str) -> Converted:
+    def converted(self, aim: Aim, version: str) -> Converted:
         """The whole of it."""
         order = {each.beside: number for number, each in enumerate(self.files)}
         findings, _ = finish(self.outcome, order, Options(max_findings=MOST))
         severities = {each: self.outcome.severities[each] for each in SEVERITIES}
         return Converted(
             version=version,
-            target=request.to,
-            allow_loss=request.allow_loss,
+            target=aim.to,
+            allow_loss=aim.allow_loss,
             sets=tuple(self.sets),
             files=tuple(self.files),
             losses=tuple(self.losses),
@@ -230,11 +217,11 @@ class _Conversion:
     target: Target
     is_forced: bool
 
-    def run(self, request: Request) -> None:
+    def run(self, aim: Aim) -> None:
         """Convert, check again, and put what comes of it into the result."""
         family, result = self.unit.family, self.result
         unit, new_unit = self.unit, Unit(self._new_family, path=self.unit.path)
-        declare([new_unit], request.settings)
+        declare([new_unit], aim.settings)
         old, broken = unit.read()
         for each, error in broken:
             result.unreadable(unread(error, each), each.content.size, "unreadable", error.format)

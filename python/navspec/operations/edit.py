@@ -16,11 +16,11 @@ from navspec.columns.compare import diff
 from navspec.errors import NavspecError, ReadError, WriteError
 from navspec.family.engine import Options, Outcome, run
 from navspec.family.recipes import Recipe
-from navspec.inputs.archive import read_source
 from navspec.inputs.file import Opened, open_content
+from navspec.inputs.request import Request
 from navspec.inputs.sets import NAMELESS, Unit, declare
-from navspec.inputs.source import Source
 from navspec.operations.check import rule_set_of
+from navspec.operations.destination import Destination
 from navspec.operations.repair import recipes_of
 from navspec.outputs.write import write_bytes
 from navspec.places.listing import element_of, meaning, tree
@@ -35,34 +35,28 @@ _MANY = 5
 
 
 def edit_source(
-    source: Source,
+    request: Request,
     values: Mapping[str, Any],
+    destination: Destination,
     *,
-    apply: bool,
-    output: str | os.PathLike[str] | None,
-    force: bool,
     allow_invalid: bool,
     keep_padding: bool,
-    name: str,
-    format: str | None,
-    variant: str | None,
-    settings: Mapping[str, Any],
-    version: str,
 ) -> Edited:
     """See `navspec.edit`."""
+    apply, output, force = destination.apply, destination.output, destination.force
     if apply and output is not None:
         raise NavspecError("a file is either replaced or written elsewhere, not both")
-    content = read_source(source, name)
-    opened = open_content(content, format, variant).sealed()
+    opened = request.opened().sealed()
+    content = opened.content
     _demand_whole(opened)
     if apply:
         _demand_replaceable(opened)
     unit = Unit(opened.family, [opened])
-    declare([unit], settings)
-    edit = _Edit(_State(unit, keep_padding), is_forced=format is not None)
+    declare([unit], request.settings)
+    edit = _Edit(_State(unit, keep_padding), is_forced=request.format is not None)
     edit.set(values)
     edit.follow()
-    done = edit.record(version, allow_invalid=allow_invalid)
+    done = edit.record(request.version, allow_invalid=allow_invalid)
     if done.refused or not (apply or output is not None):
         return done
     if output is not None:

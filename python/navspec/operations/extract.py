@@ -11,15 +11,18 @@ from typing import Any
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.inputs.archive import Archive, may_be_known, open_archive, read_source
 from navspec.inputs.file import Opened, open_content
+from navspec.inputs.request import Request
 from navspec.inputs.source import Content, Source, settled
+from navspec.operations.destination import Destination
 from navspec.outputs.write import safe_name, write_all
 
 _HIDDEN = "an earlier file of the archive has the same name"
 
 
-def extract(source: Source, folder: str | os.PathLike[str], names: Sequence[str], *, force: bool) -> dict[str, Any]:
+def extract_files(request: Request, names: Sequence[str], destination: Destination) -> dict[str, Any]:
     """See `navspec.extract`."""
-    given = settled(source)
+    given = settled(request.sources[0])
+    folder, force = destination.output or "", destination.force
     path = given if isinstance(given, str) else ""
     archive = open_archive(given)
     if archive is None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from navspec.columns import Tables
 from navspec.columns.compare import diff
@@ -20,9 +20,11 @@ from navspec.family.contract import Match
 from navspec.family.engine import WHOLE_SET, Options, Outcome, run
 from navspec.family.recipes import Doubt, Recipe, Recipes, Rescue
 from navspec.inputs.file import Opened
-from navspec.inputs.sets import Progress, Unit, find
-from navspec.inputs.source import Content, Source
+from navspec.inputs.request import Request
+from navspec.inputs.sets import Unit, find
+from navspec.inputs.source import Content
 from navspec.operations.check import all_rules, demand, rule_set_of, unread
+from navspec.operations.destination import Destination
 from navspec.outputs.write import destinations, safe_name, write_all
 from navspec.records import structure
 from navspec.records.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
@@ -443,27 +445,14 @@ def _left(places: Places) -> list[Left]:
     return sorted(found, key=lambda each: (SEVERITIES.index(each.severity), each.code))
 
 
-def repair_sources(
-    sources: Sequence[Source],
-    wishes: Wishes,
-    *,
-    profile: str,
-    apply: bool,
-    output: str | os.PathLike[str] | None,
-    force: bool,
-    base: str | os.PathLike[str] | None,
-    name: str,
-    format: str | None,
-    variant: str | None,
-    settings: Mapping[str, Any],
-    progress: Progress | None,
-    version: str,
-) -> Repaired:
+def repair_sources(request: Request, destination: Destination) -> Repaired:
     """See `navspec.repair`."""
+    apply, output, options, progress = destination.apply, destination.output, request.options, request.progress
+    wishes, profile = Wishes(options.select, options.ignore), options.profile
     if apply and output is not None:
         raise NavspecError("files are either replaced or written elsewhere, not both")
     _demand_repairs(profile, wishes)
-    found = find(sources, name, format, variant, settings=settings, base=base)
+    found = find(request)
     sets: list[RepairedSet] = []
     files: list[tuple[RepairedFile, bool]] = []
     faults: list[Finding] = []
@@ -481,7 +470,7 @@ def repair_sources(
 
     for unit in found.units:
         sealed = replace(unit, files=[each.sealed() for each in unit.files], base=[each.sealed() for each in unit.base])
-        repair = _Repair(sealed, profile, wishes, format is not None, errors)
+        repair = _Repair(sealed, profile, wishes, request.format is not None, errors)
         record, then = repair.run(told)
         sets.append(record)
         broken = {id(each) for each, _ in repair.broken}
@@ -501,12 +490,10 @@ def repair_sources(
         wanted = [each for each in wanted if each.is_changed]
         written = _replaced(wanted)
     elif output is not None:
-        written = _placed(
-            wanted, [os.fspath(each) for each in sources if isinstance(each, str | os.PathLike)], output, force
-        )
+        written = _placed(wanted, request.paths, output, destination.force)
     done = {id(old): new for old, new in zip(wanted, written, strict=bool(written))}
     return Repaired(
-        version=version,
+        version=request.version,
         profile=profile,
         sets=tuple(sets),
         files=tuple(done.get(id(each), each) for each, _ in files),

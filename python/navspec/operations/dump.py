@@ -1,0 +1,62 @@
+"""Files as canonical JSON, and back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from navspec import tree
+from navspec.errors import NavspecError, WriteError
+from navspec.inputs.file import Opened, format_of
+from navspec.operations.trees import load_tree
+from navspec.spec.seal import Seal
+
+
+def dump_file(opened: Opened, *, readable: bool) -> str:
+    """See `navspec.dump`."""
+    root = load_tree(opened)
+    content = tree.to_json(root, opened.spec, readable=readable)
+    head: dict[str, Any] = {"format": opened.match.format, "variant": opened.match.variant}
+    if facts := tree.seal_of(root).facts():
+        head["seal"] = facts
+    form: dict[str, Any] = {"indent": 1} if readable else {"separators": (",", ":")}
+    return json.dumps({"$navspec": head, **content}, ensure_ascii=False, **form) + "\n"
+
+
+def build_file(text: str) -> bytes:
+    """See `navspec.build`."""
+    content = _parsed(text)
+    head = content.pop("$navspec", None) if isinstance(content, dict) else None
+    if not isinstance(head, dict) or not isinstance(head.get("format"), str):
+        raise WriteError('this is no dump: JSON with a first member "$navspec" that names the format')
+    try:
+        known = format_of(head["format"])[1]
+    except NavspecError as error:
+        raise WriteError(str(error), pointer="/$navspec/format") from error
+    if head.get("variant") not in known.variants:
+        wanted = ", ".join(known.variants)
+        raise WriteError(f"{known.id} has no such variant; it has {wanted}", pointer="/$navspec/variant")
+    root = tree.from_json(content, known.spec, known.package)
+    try:
+        tree.remember(root, Seal.from_facts(head.get("seal", {})))
+    except ValueError as error:
+        raise WriteError(str(error), pointer="/$navspec/seal") from error
+    return tree.to_bytes(root, known.spec)
+
+
+def _parsed(text: str) -> Any:
+    """JSON without repeated members."""
+
+    def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) != len(pairs):
+            names = [name for name, _ in pairs]
+            raise ValueError(f"{next(name for name in names if names.count(name) > 1)!r} stands twice in one object")
+        return found
+
+    try:
+        return json.loads(text, object_pairs_hook=members)
+    except json.JSONDecodeError as error:
+        raise WriteError(f"this is no JSON: {error.msg} in line {error.lineno}, column {error.colno}") from error
+    except (ValueError, RecursionError) as error:
+        raise WriteError(f"this JSON cannot be read: {error}") from error
