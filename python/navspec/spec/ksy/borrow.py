@@ -15,7 +15,7 @@ from typing import Literal
 
 import yaml
 
-from navspec.spec.ksy.expression import SCALAR
+from navspec.spec.ksy.expression import scalar
 from navspec.spec.ksy.inherit import Ksy, SpecError, definitions, read
 
 _BORROWED = re.compile(r"^(\w+)::(\w+)")
@@ -118,7 +118,7 @@ def _names(definitions: Iterable[Ksy]) -> list[str]:
     """Types of fields and views that are structures, without their arguments."""
     kinds = [attribute.get("type") for definition in definitions for attribute in _attributes(definition)]
     names = [name for kind in kinds for name in (kind["cases"].values() if isinstance(kind, dict) else [kind])]
-    return [name.partition("(")[0] for name in names if isinstance(name, str) and not SCALAR.fullmatch(name)]
+    return [name.partition("(")[0] for name in names if isinstance(name, str) and not scalar(name)]
 
 
 def _partners(enum: Ksy, spec: Ksy) -> list[str]:
