@@ -25,6 +25,10 @@ Step = Callable[[Any], None]
 """Reads, checks or writes a field of an object."""
 Keep = Callable[[Any], None]
 """Takes what was read: the value of a field, or the next one of a list."""
+Read = Callable[..., None]
+"""Reads one value for an object, from its stream or from another one, and hands it to a `Keep`."""
+Write = Callable[[Any, Any], None]
+"""Writes one value of an object."""
 
 
 def made(spec: Spec, package: str) -> dict[str, SimpleNamespace]:
@@ -65,9 +69,11 @@ class _Maker:
 
     def fill(self, cls: Any, kind: Type) -> None:
         """The methods of a class, and its derived values."""
-        readers = [self._conditional(each, self._reader(kind, number)) for number, each in enumerate(kind.fields)]
-        checks = [self._conditional(each, self._check(kind, number)) for number, each in enumerate(kind.fields)]
-        writers = [self._conditional(each, self._writer(kind, each)) for each in kind.fields]
+        numbered = list(enumerate(kind.fields))
+        codecs = [self._codec(each, kind) for each in kind.fields]
+        readers = [_if_there(each, _reader(each, number, codecs[number][0])) for number, each in numbered]
+        checks = [_if_there(each, _check_of(each, number)) for number, each in numbered]
+        writers = [_if_there(each, _writer(each, codecs[number][1])) for number, each in numbered]
 
         def _read(self: Any) -> None:
             for step in readers:
@@ -100,164 +106,149 @@ class _Maker:
 
         return (lambda _: None) if instance.is_overlay else derived
 
-    @staticmethod
-    def _conditional(field: Field, step: Step) -> Step:
-        if field.condition is None:
-            return step
-        holds = _value(field.condition)
-        return lambda o: step(o) if holds(o) else None
-
-    def _reader(self, kind: Type, number: int) -> Step:
-        field = kind.fields[number]
-        one = self._element(field, kind)
-        test = _valid(field, number)
-
-        def read(o: Any, keep: Keep) -> None:
-            one(o, keep)
-            if test:
-                found = getattr(o, field.id)
-                test(o, found[-1] if field.repeat else found)
-
-        repeat = field.repeat
-        if repeat is None:
-            return lambda o: read(o, partial(setattr, o, field.id))
-        count = _value(repeat.count)
-
-        def read_list(o: Any) -> None:
-            values: list[Any] = []
-            setattr(o, field.id, values)
-            if repeat.until is None:
-                for _ in range(count(o)):
-                    read(o, values.append)
-            else:
-                while not values or getattr(values[-1], repeat.field) != repeat.until:
-                    read(o, values.append)
-
-        return read_list
-
-    def _element(self, field: Field, kind: Type) -> Callable[[Any, Keep], None]:
-        """What reads one value, and has it kept before anything in it can fail."""
+    def _codec(self, field: Field, kind: Type) -> tuple[Read, Write]:
+        """What reads one value, and has it kept before anything in it can fail; and what writes one."""
         match field.kind:
             case "struct":
-                cls, args = self.classes[field.type], [_value(each) for each in field.args]
-
-                def structure(o: Any, keep: Keep, io: Any = None) -> None:
-                    child = cls(*[each(o) for each in args], io or o._io, o, o._root)
-                    keep(child)
-                    child._read()
-
-                return structure
+                return self._structure(field), lambda o, value: value._write__seq(o._io)
             case "switch":
                 return self._switch(field, kind)
-            case "bytes" if field.rest:
-                return lambda o, keep: keep(o._io.read_bytes_full())
-            case "bytes" if field.terminator is not None:
-                return lambda o, keep: keep(o._io.read_bytes_term(field.terminator, False, True, True))
             case "bytes":
-                size = _value(field.size)
-                return lambda o, keep: keep(o._io.read_bytes(size(o)))
-            case "bits":
-                bits, width = getattr(MemoryStream, f"read_bits_int_{kind.bits}"), field.width
-                number = (lambda io: bits(io, 1) != 0) if width == 1 else (lambda io: bits(io, width))
-            case _:
-                number = getattr(MemoryStream, f"read_{_code(field)}")
-        enum = self.enums.get(field.enum)
-        if enum:
-            return lambda o, keep: keep(MemoryStream.resolve_enum(enum, number(o._io)))
-        return lambda o, keep: keep(number(o._io))
+                return _bytes(field)
+        if field.kind == "bits":
+            get, put = (getattr(MemoryStream, f"{verb}_bits_int_{kind.bits}") for verb in ("read", "write"))
+            width, convert = field.width, bool if field.width == 1 else int
+            read = lambda io: convert(get(io, width))  # noqa: E731 - one of two, as the next
+            write = lambda io, value: put(io, width, int(value))  # noqa: E731
+        else:
+            read, write = (getattr(MemoryStream, f"{verb}_{_code(field)}") for verb in ("read", "write"))
+        if enum := self.enums.get(field.enum):
+            return (
+                lambda o, keep: keep(MemoryStream.resolve_enum(enum, read(o._io))),
+                lambda o, value: write(o._io, int(value)),
+            )
+        return lambda o, keep: keep(read(o._io)), lambda o, value: write(o._io, value)
 
-    def _switch(self, field: Field, kind: Type) -> Callable[[Any, Keep], None]:
+    def _structure(self, field: Field) -> Read:
+        cls, args = self.classes[field.type], [_value(each) for each in field.args]
+
+        def structure(o: Any, keep: Keep, io: Any = None) -> None:
+            child = cls(*[each(o) for each in args], io or o._io, o, o._root)
+            keep(child)
+            child._read()
+
+        return structure
+
+    def _switch(self, field: Field, kind: Type) -> tuple[Read, Write]:
         choose = chooser(field)
-        readers: dict[Any, Any] = {case: self._element(case, kind) for case in alternatives(field)}
+        codecs: dict[Any, Any] = {case: self._codec(case, kind) for case in alternatives(field)}
         size = None if field.size is None else _value(field.size)
 
-        def switch(o: Any, keep: Keep) -> None:
+        def read(o: Any, keep: Keep) -> None:
             case = choose(o)
             if size is None or case is None or case.kind == "bytes":
-                readers[case](o, keep)
+                codecs[case][0](o, keep)
             else:
-                readers[case](o, keep, MemoryStream(o._io.read_bytes(size(o))))
+                codecs[case][0](o, keep, MemoryStream(o._io.read_bytes(size(o))))
 
-        return switch
+        def write(o: Any, value: Any) -> None:
+            case = choose(o)
+            if size is None or case is None or case.kind == "bytes":
+                codecs[case][1](o, value)
+            else:
+                inner = MemoryStream(bytearray(size(o)))
+                value._write__seq(inner)
+                o._io.write_bytes(inner.to_byte_array())
 
-    def _check(self, kind: Type, number: int) -> Step:
-        field = kind.fields[number]
-        test = None if _asks_stream(list(field.valid.values())) else _valid(field, number)
-        repeat = field.repeat
-        count = _value(repeat.count) if repeat and repeat.until is None else None
-        is_sized = field.kind == "bytes" and field.size is not None and not _asks_stream(field.size)
-        size = _value(field.size) if is_sized else None
+        return read, write
 
-        def check(o: Any) -> None:
-            value = getattr(o, field.id)
-            values = value if repeat else [value]
-            if count and len(values) != count(o):
-                raise ConsistencyError(field.id, count(o), len(values))
-            if repeat and repeat.until is not None:
-                ends = [getattr(each, repeat.field) == repeat.until for each in values]
-                if ends != [*[False] * (len(values) - 1), True]:
-                    raise ConsistencyError(field.id, True, False)
-            for each in values:
-                if size and len(each) != size(o):
-                    raise ConsistencyError(field.id, size(o), len(each))
-                if field.terminator is not None and (at := each.find(field.terminator)) >= 0:
-                    raise ConsistencyError(field.id, -1, at)
-                if test:
-                    test(o, each)
 
-        return check
+def _bytes(field: Field) -> tuple[Read, Write]:
+    if field.rest:
+        return lambda o, keep: keep(o._io.read_bytes_full()), lambda o, value: o._io.write_bytes(value)
+    if field.terminator is not None:
+        end = bytes([field.terminator])
+        return (
+            lambda o, keep: keep(o._io.read_bytes_term(field.terminator, False, True, True)),
+            lambda o, value: o._io.write_bytes(bytes(value) + end),
+        )
+    size = _value(field.size)
 
-    def _writer(self, kind: Type, field: Field) -> Step:
-        one = self._write_one(field, kind)
+    def write(o: Any, value: Any) -> None:
+        if len(value) != (room := size(o)):
+            raise ConsistencyError(field.id, room, len(value))
+        o._io.write_bytes(value)
 
-        def write(o: Any) -> None:
-            value = getattr(o, field.id)
-            for each in value if field.repeat else [value]:
-                one(o, each)
+    return lambda o, keep: keep(o._io.read_bytes(size(o))), write
 
-        return write
 
-    def _write_one(self, field: Field, kind: Type) -> Callable[[Any, Any], None]:
-        match field.kind:
-            case "struct":
-                return lambda o, value: value._write__seq(o._io)
-            case "switch" if field.size is None:
-                choose = chooser(field)
-                writers: dict[Any, Any] = {case: self._write_one(case, kind) for case in alternatives(field)}
-                return lambda o, value: writers[choose(o)](o, value)
-            case "switch":
-                size = _value(field.size)
+def _if_there(field: Field, step: Step) -> Step:
+    if field.condition is None:
+        return step
+    holds = _value(field.condition)
+    return lambda o: step(o) if holds(o) else None
 
-                def sized(o: Any, value: Any) -> None:
-                    inner = MemoryStream(bytearray(size(o)))
-                    inner.write_bytes(bytes(value)) if isinstance(value, bytes | bytearray) else value._write__seq(
-                        inner
-                    )
-                    o._io.write_bytes(inner.to_byte_array())
 
-                return sized
-            case "bytes" if field.terminator is not None:
-                end = bytes([field.terminator])
-                return lambda o, value: o._io.write_bytes(bytes(value) + end)
-            case "bytes" if _asks_stream(field.size):
-                room = _value(field.size)
+def _reader(field: Field, number: int, one: Read) -> Step:
+    test, repeat = _valid(field, number), field.repeat
 
-                def fitting(o: Any, value: Any) -> None:
-                    if len(value) != room(o):
-                        raise ConsistencyError(field.id, room(o), len(value))
-                    o._io.write_bytes(value)
+    def read(o: Any, keep: Keep) -> None:
+        one(o, keep)
+        if test:
+            found = getattr(o, field.id)
+            test(o, found[-1] if repeat else found)
 
-                return fitting
-            case "bytes":
-                return lambda o, value: o._io.write_bytes(value)
-            case "bits":
-                put, width = getattr(MemoryStream, f"write_bits_int_{kind.bits}"), field.width
-                return lambda o, value: put(o._io, width, int(value))
-            case "float":
-                number = getattr(MemoryStream, f"write_{_code(field)}")
-                return lambda o, value: number(o._io, value)
-        integer = getattr(MemoryStream, f"write_{_code(field)}")
-        return lambda o, value: integer(o._io, int(value))
+    if repeat is None:
+        return lambda o: read(o, partial(setattr, o, field.id))
+    count = _value(repeat.count)
+
+    def read_list(o: Any) -> None:
+        values: list[Any] = []
+        setattr(o, field.id, values)
+        if repeat.until is None:
+            for _ in range(count(o)):
+                read(o, values.append)
+        else:
+            while not values or getattr(values[-1], repeat.field) != repeat.until:
+                read(o, values.append)
+
+    return read_list
+
+
+def _writer(field: Field, one: Write) -> Step:
+    def write(o: Any) -> None:
+        value = getattr(o, field.id)
+        for each in value if field.repeat else [value]:
+            one(o, each)
+
+    return write
+
+
+def _check_of(field: Field, number: int) -> Step:
+    test = None if _asks_stream(list(field.valid.values())) else _valid(field, number)
+    repeat = field.repeat
+    count = _value(repeat.count) if repeat and repeat.until is None else None
+    is_sized = field.kind == "bytes" and field.size is not None and not _asks_stream(field.size)
+    size = _value(field.size) if is_sized else None
+
+    def check(o: Any) -> None:
+        value = getattr(o, field.id)
+        values = value if repeat else [value]
+        if count and len(values) != count(o):
+            raise ConsistencyError(field.id, count(o), len(values))
+        if repeat and repeat.until is not None:
+            ends = [getattr(each, repeat.field) == repeat.until for each in values]
+            if ends != [*[False] * (len(values) - 1), True]:
+                raise ConsistencyError(field.id, True, False)
+        for each in values:
+            if size and len(each) != size(o):
+                raise ConsistencyError(field.id, size(o), len(each))
+            if field.terminator is not None and (at := each.find(field.terminator)) >= 0:
+                raise ConsistencyError(field.id, -1, at)
+            if test:
+                test(o, each)
+
+    return check
 
 
 def _code(field: Field) -> str:
