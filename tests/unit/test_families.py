@@ -175,6 +175,12 @@ def test_code_that_fails_later_costs_no_other_format_a_thing(site: Site) -> None
         rule_set_of("tram_map")
 
 
+def test_what_rules_look_at_may_fail_too(site: Site) -> None:
+    site.write(FAMILY, RULES.replace("SimpleNamespace(files=files)", "files.nothing"))
+    with pytest.raises(NavspecError, match="tram_map of tram-formats fails in `view`: AttributeError"):
+        navspec.check(b"TRAM")
+
+
 def test_two_packages_of_one_name_are_told_apart(site: Site, tmp_path: Path) -> None:
     second = tmp_path / "more_trams-1.dist-info"
     second.mkdir()

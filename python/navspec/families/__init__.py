@@ -109,11 +109,12 @@ def _guarded(family: Family, entry: EntryPoint) -> Family:
         @wraps(call)
         def guarded(*args: Any) -> Any:
             try:
-                return call(*args)
+                given = call(*args)
+                return replace(given, view=guard("view", given.view)) if name == "rule_set" else given
             except NavspecError:
                 raise
             except Exception as error:
-                if name in _NEEDED:
+                if name not in _WITHOUT:
                     raise NavspecError(_told(entry, f"fails in `{name}`", error)) from error
                 _tell(entry, f"fails in `{name}`", error)
                 return _WITHOUT[name]
