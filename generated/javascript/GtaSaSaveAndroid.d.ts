@@ -425,6 +425,602 @@ export namespace GtaSaSaveAndroid {
          */
         MILLISECOND = 7,
     }
+    enum BrainKind {
+        /**
+         * The place is free.
+         */
+        FREE_BRAIN = -1,
+        /**
+         * Starts when a person of the model appears near the player, with the chance in percent (opcode 0928).
+         */
+        PED_BRAIN = 0,
+        /**
+         * Starts when the player comes near an object of the model (opcode 0929).
+         */
+        OBJECT_BRAIN = 1,
+        /**
+         * For generators of people; in no file, because the command (opcode 0927) does nothing in the released game.
+         */
+        PED_GENERATOR_BRAIN = 2,
+        /**
+         * The game asks for it by its name for a person in an interior (opcode 07D3): `HOUSE` in the unmodified game.
+         */
+        CODE_PED_BRAIN = 3,
+        /**
+         * For objects, by its name; in no file, because the command (opcode 07D4) does nothing in the released game.
+         */
+        CODE_OBJECT_BRAIN = 4,
+        /**
+         * Starts by its name when a person uses an attractor of the map (opcode 0884), such as `BARGUY` or `PEDSLOT`.
+         */
+        ATTRACTOR_BRAIN = 5,
+    }
+    enum PedKind {
+        /**
+         * First player.
+         */
+        PED_PLAYER1 = 0,
+        /**
+         * Second player.
+         */
+        PED_PLAYER2 = 1,
+        /**
+         * Player over a network.
+         */
+        PED_PLAYER_NETWORK = 2,
+        /**
+         * Player, not used.
+         */
+        PED_PLAYER_UNUSED = 3,
+        /**
+         * Civilian man.
+         */
+        PED_CIVMALE = 4,
+        /**
+         * Civilian woman.
+         */
+        PED_CIVFEMALE = 5,
+        /**
+         * Policeman.
+         */
+        PED_COP = 6,
+        /**
+         * Members of gang 1, the Ballas.
+         */
+        PED_GANG1 = 7,
+        /**
+         * Members of gang 2, the Grove Street Families.
+         */
+        PED_GANG2 = 8,
+        /**
+         * Members of gang 3, the Vagos.
+         */
+        PED_GANG3 = 9,
+        /**
+         * Members of gang 4, the Rifa.
+         */
+        PED_GANG4 = 10,
+        /**
+         * Members of gang 5, the Da Nang Boys.
+         */
+        PED_GANG5 = 11,
+        /**
+         * Members of gang 6, the Mafia.
+         */
+        PED_GANG6 = 12,
+        /**
+         * Members of gang 7, the Triads.
+         */
+        PED_GANG7 = 13,
+        /**
+         * Members of gang 8, the Aztecas.
+         */
+        PED_GANG8 = 14,
+        /**
+         * Gang 9, unused; gta-reversed calls it the Russian Mafia.
+         */
+        PED_GANG9 = 15,
+        /**
+         * Gang 10, unused; gta-reversed calls it the bikers.
+         */
+        PED_GANG10 = 16,
+        /**
+         * Drug dealers.
+         */
+        PED_DEALER = 17,
+        /**
+         * Ambulance crew.
+         */
+        PED_MEDIC = 18,
+        /**
+         * Fire crew.
+         */
+        PED_FIREMAN = 19,
+        /**
+         * Muggers and car thieves among the passers-by.
+         */
+        PED_CRIMINAL = 20,
+        /**
+         * Homeless people.
+         */
+        PED_BUM = 21,
+        /**
+         * Prostitutes.
+         */
+        PED_PROSTITUTE = 22,
+        /**
+         * Characters with a model of their own.
+         */
+        PED_SPECIAL = 23,
+        /**
+         * First of eight kinds for people of missions.
+         */
+        PED_MISSION1 = 24,
+        /**
+         * Second of eight kinds for people of missions.
+         */
+        PED_MISSION2 = 25,
+        /**
+         * Third of eight kinds for people of missions.
+         */
+        PED_MISSION3 = 26,
+        /**
+         * Fourth of eight kinds for people of missions.
+         */
+        PED_MISSION4 = 27,
+        /**
+         * Fifth of eight kinds for people of missions.
+         */
+        PED_MISSION5 = 28,
+        /**
+         * Sixth of eight kinds for people of missions.
+         */
+        PED_MISSION6 = 29,
+        /**
+         * Seventh of eight kinds for people of missions.
+         */
+        PED_MISSION7 = 30,
+        /**
+         * Last of eight kinds for people of missions.
+         */
+        PED_MISSION8 = 31,
+    }
+    enum WeaponSlot {
+        /**
+         * Fists and brass knuckles.
+         */
+        SLOT_UNARMED = 0,
+        /**
+         * Blunt and bladed weapons.
+         */
+        SLOT_MELEE = 1,
+        /**
+         * Pistols.
+         */
+        SLOT_HANDGUN = 2,
+        /**
+         * Shotguns.
+         */
+        SLOT_SHOTGUN = 3,
+        /**
+         * Submachine guns.
+         */
+        SLOT_SMG = 4,
+        /**
+         * Assault rifles.
+         */
+        SLOT_RIFLE = 5,
+        /**
+         * Country and sniper rifle.
+         */
+        SLOT_SNIPER = 6,
+        /**
+         * Launchers, flamethrower, minigun.
+         */
+        SLOT_HEAVY = 7,
+        /**
+         * Grenades, tear gas, molotovs, satchel charges.
+         */
+        SLOT_THROWN = 8,
+        /**
+         * Spray can, extinguisher, camera.
+         */
+        SLOT_SPECIAL = 9,
+        /**
+         * Gifts that also hit: dildos, vibrators, flowers, cane.
+         */
+        SLOT_GIFT = 10,
+        /**
+         * Goggles and parachute.
+         */
+        SLOT_GOGGLES = 11,
+        /**
+         * Detonator of the satchel charges.
+         */
+        SLOT_DETONATOR = 12,
+    }
+    enum WeaponKind {
+        /**
+         * Bare hands.
+         */
+        UNARMED = 0,
+        /**
+         * Brass knuckles, worn on the fist.
+         */
+        BRASS_KNUCKLES = 1,
+        /**
+         * Golf club.
+         */
+        GOLF_CLUB = 2,
+        /**
+         * Police truncheon.
+         */
+        NIGHTSTICK = 3,
+        /**
+         * Combat knife, which kills silently from behind.
+         */
+        KNIFE = 4,
+        /**
+         * Baseball bat.
+         */
+        BAT = 5,
+        /**
+         * Garden shovel.
+         */
+        SHOVEL = 6,
+        /**
+         * Pool cue.
+         */
+        POOL_CUE = 7,
+        /**
+         * Japanese sword.
+         */
+        KATANA = 8,
+        /**
+         * Chainsaw.
+         */
+        CHAINSAW = 9,
+        /**
+         * Large purple dildo.
+         */
+        DILDO = 10,
+        /**
+         * A second dildo.
+         */
+        DILDO_2 = 11,
+        /**
+         * Large vibrator.
+         */
+        VIBRATOR = 12,
+        /**
+         * A second vibrator.
+         */
+        VIBRATOR_2 = 13,
+        /**
+         * Bunch of flowers, a gift.
+         */
+        FLOWERS = 14,
+        /**
+         * Walking cane, a gift.
+         */
+        CANE = 15,
+        /**
+         * Hand grenade.
+         */
+        GRENADE = 16,
+        /**
+         * Tear gas.
+         */
+        TEARGAS = 17,
+        /**
+         * Molotov cocktail.
+         */
+        MOLOTOV = 18,
+        /**
+         * A rocket in flight; never in a slot.
+         */
+        ROCKET = 19,
+        /**
+         * A heat-seeking rocket in flight; never in a slot.
+         */
+        HEAT_SEEKING_ROCKET = 20,
+        /**
+         * A bomb that falls; never in a slot.
+         */
+        FREE_FALL_BOMB = 21,
+        /**
+         * Colt 45 pistol; two at skill 1000.
+         */
+        PISTOL = 22,
+        /**
+         * Colt 45 with silencer.
+         */
+        SILENCED_PISTOL = 23,
+        /**
+         * Desert Eagle pistol.
+         */
+        DESERT_EAGLE = 24,
+        /**
+         * Pump-action shotgun.
+         */
+        SHOTGUN = 25,
+        /**
+         * Sawn-off shotgun.
+         */
+        SAWN_OFF = 26,
+        /**
+         * SPAS 12.
+         */
+        COMBAT_SHOTGUN = 27,
+        /**
+         * Micro Uzi; two at skill 1000.
+         */
+        MICRO_UZI = 28,
+        /**
+         * MP5 sub-machine gun.
+         */
+        MP5 = 29,
+        /**
+         * AK-47.
+         */
+        AK47 = 30,
+        /**
+         * M4 assault rifle.
+         */
+        M4 = 31,
+        /**
+         * Tec-9.
+         */
+        TEC9 = 32,
+        /**
+         * Hunting rifle without scope.
+         */
+        COUNTRY_RIFLE = 33,
+        /**
+         * Sniper rifle with scope.
+         */
+        SNIPER_RIFLE = 34,
+        /**
+         * Unguided rocket launcher.
+         */
+        ROCKET_LAUNCHER = 35,
+        /**
+         * Heat-seeking rocket launcher.
+         */
+        HEAT_SEEKER = 36,
+        /**
+         * Flamethrower.
+         */
+        FLAMETHROWER = 37,
+        /**
+         * Minigun.
+         */
+        MINIGUN = 38,
+        /**
+         * Satchel charge.
+         */
+        SATCHEL = 39,
+        /**
+         * Detonator of satchel charges.
+         */
+        DETONATOR = 40,
+        /**
+         * Spray can.
+         */
+        SPRAYCAN = 41,
+        /**
+         * Fire extinguisher.
+         */
+        EXTINGUISHER = 42,
+        /**
+         * Camera for snapshots; ammunition is the film.
+         */
+        CAMERA = 43,
+        /**
+         * Night vision goggles.
+         */
+        NIGHT_VISION = 44,
+        /**
+         * Infrared goggles.
+         */
+        INFRARED = 45,
+        /**
+         * Parachute.
+         */
+        PARACHUTE = 46,
+    }
+    enum WeaponState {
+        /**
+         * Ready to fire.
+         */
+        WEAPON_READY = 0,
+        /**
+         * Being fired.
+         */
+        FIRING = 1,
+        /**
+         * Being reloaded.
+         */
+        RELOADING = 2,
+        /**
+         * Out of ammunition.
+         */
+        OUT_OF_AMMO = 3,
+        /**
+         * A blow is meeting something.
+         */
+        MELEE_CONTACT = 4,
+    }
+    enum Fighting {
+        /**
+         * The style of everybody but the player.
+         */
+        STANDARD = 4,
+        /**
+         * Boxing, learnt in the gym of Los Santos.
+         */
+        BOXING = 5,
+        /**
+         * Kung fu, learnt in the gym of San Fierro.
+         */
+        KUNG_FU = 6,
+        /**
+         * Kick boxing, learnt in the gym of Las Venturas.
+         */
+        KNEE_HEAD = 7,
+        /**
+         * The blows with a baseball bat; as a style only by edits or scripts.
+         */
+        STYLE_BAT = 8,
+        /**
+         * The blows with a knife; as a style only by edits or scripts.
+         */
+        STYLE_KNIFE = 9,
+        /**
+         * The blows with a golf club; as a style only by edits or scripts.
+         */
+        STYLE_GOLF_CLUB = 10,
+        /**
+         * The blows with a katana; as a style only by edits or scripts.
+         */
+        STYLE_KATANA = 11,
+        /**
+         * The blows with a chainsaw; as a style only by edits or scripts.
+         */
+        STYLE_CHAINSAW = 12,
+        /**
+         * The blows with a dildo; as a style only by edits or scripts; one measured file has it.
+         */
+        STYLE_DILDO = 13,
+        /**
+         * The blows with flowers; as a style only by edits or scripts.
+         */
+        STYLE_FLOWERS = 14,
+        /**
+         * Grabs and kicks, the style with which the player starts.
+         */
+        GRAB_KICK = 15,
+        /**
+         * Blows with the elbows; scripts alone give it. Its engine name is that of blows with a pistol.
+         */
+        ELBOWS = 16,
+    }
+    enum ClothesModel {
+        /**
+         * Geometry of what is worn on the upper body.
+         */
+        MODEL_TORSO = 0,
+        /**
+         * Geometry of the head, with the hair.
+         */
+        MODEL_HEAD = 1,
+        /**
+         * Geometry of the hands; always HANDS.
+         */
+        MODEL_HANDS = 2,
+        /**
+         * Geometry of the trousers.
+         */
+        MODEL_LEGS = 3,
+        /**
+         * Geometry of the shoes.
+         */
+        MODEL_FEET = 4,
+        /**
+         * Geometry of the chain around the neck.
+         */
+        MODEL_CHAIN = 5,
+        /**
+         * Geometry of the watch.
+         */
+        MODEL_WATCH = 6,
+        /**
+         * Geometry of the glasses.
+         */
+        MODEL_SHADES = 7,
+        /**
+         * Geometry of the hat or mask.
+         */
+        MODEL_HAT = 8,
+        /**
+         * Geometry of a whole outfit (valet, medic, gimp suit) that hides the rest.
+         */
+        MODEL_SPECIAL = 9,
+    }
+    enum ClothesTexture {
+        /**
+         * Surface of the upper garment.
+         */
+        TEXTURE_TORSO = 0,
+        /**
+         * Surface of the head: hair cut and beard.
+         */
+        TEXTURE_HEAD = 1,
+        /**
+         * Surface of the trousers.
+         */
+        TEXTURE_LEGS = 2,
+        /**
+         * Surface of the shoes.
+         */
+        TEXTURE_FEET = 3,
+        /**
+         * Tattoo on the upper left arm; gta-reversed swaps it with the next one.
+         */
+        TEXTURE_TATTOO_UPPER_LEFT_ARM = 4,
+        /**
+         * Tattoo on the lower left arm; gta-reversed swaps it with the one before.
+         */
+        TEXTURE_TATTOO_LOWER_LEFT_ARM = 5,
+        /**
+         * Tattoo on the upper right arm.
+         */
+        TEXTURE_TATTOO_UPPER_RIGHT_ARM = 6,
+        /**
+         * Tattoo on the lower right arm.
+         */
+        TEXTURE_TATTOO_LOWER_RIGHT_ARM = 7,
+        /**
+         * Tattoo on the back.
+         */
+        TEXTURE_TATTOO_BACK = 8,
+        /**
+         * Tattoo on the left chest.
+         */
+        TEXTURE_TATTOO_LEFT_CHEST = 9,
+        /**
+         * Tattoo on the right chest.
+         */
+        TEXTURE_TATTOO_RIGHT_CHEST = 10,
+        /**
+         * Tattoo on the stomach.
+         */
+        TEXTURE_TATTOO_STOMACH = 11,
+        /**
+         * Tattoo on the lower back.
+         */
+        TEXTURE_TATTOO_LOWER_BACK = 12,
+        /**
+         * Surface of the chain.
+         */
+        TEXTURE_CHAIN = 13,
+        /**
+         * Surface of the watch.
+         */
+        TEXTURE_WATCH = 14,
+        /**
+         * Surface of the glasses.
+         */
+        TEXTURE_SHADES = 15,
+        /**
+         * Surface of the hat.
+         */
+        TEXTURE_HAT = 16,
+        /**
+         * Surface of the whole outfit.
+         */
+        TEXTURE_SPECIAL = 17,
+    }
     enum Station {
         /**
          * The vehicle has no radio; emergency vehicles hear the police band.
@@ -482,6 +1078,2434 @@ export namespace GtaSaSaveAndroid {
          * The radio is switched off.
          */
         CAR_OFF = 13,
+    }
+    enum StationOrder {
+        /**
+         * Police band of emergency vehicles; its sounds are in the archive AA.
+         */
+        RADIO_EMERGENCY = 0,
+        /**
+         * Playback FM; its sounds are in the archive CH.
+         */
+        RADIO_PLAYBACK_FM = 1,
+        /**
+         * K-Rose; its sounds are in the archive CO.
+         */
+        RADIO_K_ROSE = 2,
+        /**
+         * K-DST; its sounds are in the archive CR.
+         */
+        RADIO_K_DST = 3,
+        /**
+         * Bounce FM; its sounds are in the archive DS.
+         */
+        RADIO_BOUNCE_FM = 4,
+        /**
+         * SF-UR; its sounds are in the archive HC.
+         */
+        RADIO_SF_UR = 5,
+        /**
+         * Radio Los Santos; its sounds are in the archive MH.
+         */
+        RADIO_RADIO_LOS_SANTOS = 6,
+        /**
+         * Radio X; its sounds are in the archive MR.
+         */
+        RADIO_RADIO_X = 7,
+        /**
+         * CSR 103.9; its sounds are in the archive NJ.
+         */
+        RADIO_CSR_103_9 = 8,
+        /**
+         * K-Jah West; its sounds are in the archive RE.
+         */
+        RADIO_K_JAH_WEST = 9,
+        /**
+         * Master Sounds 98.3; its sounds are in the archive RG.
+         */
+        RADIO_MASTER_SOUNDS_98_3 = 10,
+        /**
+         * WCTR; its sounds are in the archive TK.
+         */
+        RADIO_WCTR = 11,
+        /**
+         * The player's own songs.
+         */
+        RADIO_USER_TRACKS = 12,
+        /**
+         * No station: the radio is off.
+         */
+        RADIO_OFF = 13,
+    }
+    enum GarageKind {
+        /**
+         * Opens only for the vehicle a mission has named.
+         */
+        GARAGE_ONLY_TARGET_VEHICLE = 1,
+        /**
+         * Bomb shop: bomb that explodes some seconds after it is armed.
+         */
+        GARAGE_BOMB_SHOP_TIMED = 2,
+        /**
+         * Bomb shop: bomb that explodes when the engine is started.
+         */
+        GARAGE_BOMB_SHOP_ENGINE = 3,
+        /**
+         * Bomb shop: bomb set off by the detonator.
+         */
+        GARAGE_BOMB_SHOP_REMOTE = 4,
+        /**
+         * Pay'n'Spray: repairs, resprays, ends the chase.
+         */
+        GARAGE_PAY_N_SPRAY = 5,
+        /**
+         * Closes as soon as it is touched.
+         */
+        GARAGE_CLOSES_WHEN_TOUCHED = 11,
+        /**
+         * Opens for the named vehicle and holds the player while it closes.
+         */
+        GARAGE_TARGET_VEHICLE_FREEZE_PLAYER = 14,
+        /**
+         * Only scripts open it; it closes by itself.
+         */
+        GARAGE_SCRIPT_OPENS_ONLY = 15,
+        /**
+         * Safehouse garage in Ganton (the Johnson house).
+         */
+        GARAGE_GANTON = 16,
+        /**
+         * Safehouse garage at Santa Maria Beach.
+         */
+        GARAGE_SANTA_MARIA = 17,
+        /**
+         * Safehouse garage in Rockshore West.
+         */
+        GARAGE_ROCKSHORE_WEST = 18,
+        /**
+         * Scripts open and close it.
+         */
+        GARAGE_SCRIPT_CONTROLLED = 19,
+        /**
+         * Stays open while the named car stands inside.
+         */
+        GARAGE_STAYS_OPEN_WITH_CAR_INSIDE = 20,
+        /**
+         * Closes over the car and never opens again.
+         */
+        GARAGE_CLOSES_ONCE_AND_FOR_ALL = 21,
+        /**
+         * Scripts open it; the player is held while it closes.
+         */
+        GARAGE_SCRIPT_OPENS_AND_FREEZES = 23,
+        /**
+         * Safehouse garage in Fort Carson.
+         */
+        GARAGE_FORT_CARSON = 24,
+        /**
+         * Safehouse garage at Verdant Meadows.
+         */
+        GARAGE_VERDANT_MEADOWS = 25,
+        /**
+         * Safehouse garage in Dillimore.
+         */
+        GARAGE_DILLIMORE = 26,
+        /**
+         * Safehouse garage in Prickle Pine.
+         */
+        GARAGE_PRICKLE_PINE = 27,
+        /**
+         * Safehouse garage in Whitewood Estates.
+         */
+        GARAGE_WHITEWOOD = 28,
+        /**
+         * Safehouse garage in Palomino Creek.
+         */
+        GARAGE_PALOMINO_CREEK = 29,
+        /**
+         * Safehouse garage in Redsands West.
+         */
+        GARAGE_REDSANDS_WEST = 30,
+        /**
+         * Safehouse garage in El Corona.
+         */
+        GARAGE_EL_CORONA = 31,
+        /**
+         * Safehouse garage in Mulholland.
+         */
+        GARAGE_MULHOLLAND = 32,
+        /**
+         * Impound of Los Santos.
+         */
+        GARAGE_IMPOUND_LS = 33,
+        /**
+         * Impound of San Fierro.
+         */
+        GARAGE_IMPOUND_SF = 34,
+        /**
+         * Impound of Las Venturas.
+         */
+        GARAGE_IMPOUND_LV = 35,
+        /**
+         * Loco Low Co: tuning shop for lowriders.
+         */
+        GARAGE_LOCO_LOW_CO = 36,
+        /**
+         * Wheel Arch Angels: tuning shop for street racers.
+         */
+        GARAGE_WHEEL_ARCH_ANGELS = 37,
+        /**
+         * TransFender: tuning shop for the other cars.
+         */
+        GARAGE_TRANSFENDER = 38,
+        /**
+         * Safehouse garage in Calton Heights.
+         */
+        GARAGE_CALTON_HEIGHTS = 39,
+        /**
+         * Safehouse garage in Paradiso.
+         */
+        GARAGE_PARADISO = 40,
+        /**
+         * The Doherty garage.
+         */
+        GARAGE_DOHERTY = 41,
+        /**
+         * Safehouse garage in Hashbury.
+         */
+        GARAGE_HASHBURY = 42,
+        /**
+         * Lock-up where the loot of burglaries is delivered.
+         */
+        GARAGE_BURGLARY = 43,
+        /**
+         * Hangar of the AT-400, the airliner.
+         */
+        GARAGE_AT400_HANGAR = 44,
+        /**
+         * Hangar of the airstrip at Verdant Meadows; holds aircraft.
+         */
+        GARAGE_ABANDONED_AIRPORT_HANGAR = 45,
+    }
+    enum Door {
+        /**
+         * Shut.
+         */
+        DOOR_CLOSED = 0,
+        /**
+         * Fully open.
+         */
+        DOOR_OPEN = 1,
+        /**
+         * On the way down.
+         */
+        DOOR_CLOSING = 2,
+        /**
+         * On the way up.
+         */
+        DOOR_OPENING = 3,
+        /**
+         * Open; closes once the player is out.
+         */
+        DOOR_WAITING_FOR_PLAYER_TO_LEAVE = 4,
+        /**
+         * Shut over a delivered car; does not open again.
+         */
+        DOOR_CLOSED_AFTER_DROP_OFF = 5,
+    }
+    enum PickupKind {
+        /**
+         * The slot is free.
+         */
+        PICKUP_NONE = 0,
+        /**
+         * Ware on display in a shop; bought, not taken.
+         */
+        PICKUP_IN_SHOP = 1,
+        /**
+         * Lies in the street, comes back after a while.
+         */
+        PICKUP_ON_STREET = 2,
+        /**
+         * Taken once, then gone.
+         */
+        PICKUP_ONCE = 3,
+        /**
+         * Taken once, gone after a while.
+         */
+        PICKUP_ONCE_TIMEOUT = 4,
+        /**
+         * Taken once, gone after a longer while.
+         */
+        PICKUP_ONCE_TIMEOUT_SLOW = 5,
+        /**
+         * Collectable of older games (hidden package); unused.
+         */
+        PICKUP_COLLECTABLE = 6,
+        /**
+         * Ware of a shop that is sold out.
+         */
+        PICKUP_SHOP_OUT_OF_STOCK = 7,
+        /**
+         * Money dropped by the dead; vanishes after a while.
+         */
+        PICKUP_MONEY = 8,
+        /**
+         * Land mine, not armed yet.
+         */
+        PICKUP_MINE_INACTIVE = 9,
+        /**
+         * Land mine, armed.
+         */
+        PICKUP_MINE_ARMED = 10,
+        /**
+         * Sea mine, not armed yet.
+         */
+        PICKUP_NAVAL_MINE_INACTIVE = 11,
+        /**
+         * Sea mine, armed.
+         */
+        PICKUP_NAVAL_MINE_ARMED = 12,
+        /**
+         * Floating package that has not reached the water.
+         */
+        PICKUP_FLOATING_PACKAGE = 13,
+        /**
+         * Package floating on the water.
+         */
+        PICKUP_FLOATING_PACKAGE_AFLOAT = 14,
+        /**
+         * Lies in the street and takes longer to come back.
+         */
+        PICKUP_ON_STREET_SLOW = 15,
+        /**
+         * Money that a business has earned; grows up to its cap.
+         */
+        PICKUP_ASSET_REVENUE = 16,
+        /**
+         * Property that cannot be bought (yet), red house.
+         */
+        PICKUP_PROPERTY_LOCKED = 17,
+        /**
+         * Property that can be bought, green house.
+         */
+        PICKUP_PROPERTY_FOR_SALE = 18,
+        /**
+         * Money that does not vanish.
+         */
+        PICKUP_MONEY_STAYS = 19,
+        /**
+         * Snapshot to be photographed.
+         */
+        PICKUP_SNAPSHOT = 20,
+        /**
+         * Starts a two-player game (consoles).
+         */
+        PICKUP_TWO_PLAYER = 21,
+        /**
+         * Taken once, removed when the mission ends.
+         */
+        PICKUP_ONCE_FOR_MISSION = 22,
+    }
+    enum Icon {
+        /**
+         * Marker drawn as a square: something of interest.
+         */
+        ICON_PLAYER_INTEREST = -5,
+        /**
+         * Square of an enemy.
+         */
+        ICON_THREAT = -4,
+        /**
+         * Square of a friend.
+         */
+        ICON_FRIEND = -3,
+        /**
+         * Square of an object.
+         */
+        ICON_OBJECT = -2,
+        /**
+         * Square of a destination.
+         */
+        ICON_DESTINATION = -1,
+        /**
+         * No icon: a coloured square.
+         */
+        ICON_NONE = 0,
+        /**
+         * White square.
+         */
+        ICON_WHITE = 1,
+        /**
+         * The player's arrow in the middle of the radar.
+         */
+        ICON_CENTRE = 2,
+        /**
+         * "You are here" arrow of the map in the menu.
+         */
+        ICON_MAP_HERE = 3,
+        /**
+         * Letter N at the rim of the radar.
+         */
+        ICON_NORTH = 4,
+        /**
+         * Airfield: the pilot school.
+         */
+        ICON_AIRYARD = 5,
+        /**
+         * Ammu-Nation, weapon shop.
+         */
+        ICON_AMMU = 6,
+        /**
+         * Barber.
+         */
+        ICON_BARBER = 7,
+        /**
+         * Missions of Big Smoke.
+         */
+        ICON_BIG_SMOKE = 8,
+        /**
+         * Boat school.
+         */
+        ICON_BOATYARD = 9,
+        /**
+         * Burger Shot restaurant.
+         */
+        ICON_BURGERSHOT = 10,
+        /**
+         * Bulldozer: quarry jobs.
+         */
+        ICON_QUARRY = 11,
+        /**
+         * Missions of Catalina.
+         */
+        ICON_CATALINA = 12,
+        /**
+         * Missions of Cesar Vialpando.
+         */
+        ICON_CESAR = 13,
+        /**
+         * Cluckin' Bell restaurant.
+         */
+        ICON_CHICKEN = 14,
+        /**
+         * Missions of CJ himself.
+         */
+        ICON_CJ = 15,
+        /**
+         * Missions for the policemen of C.R.A.S.H.
+         */
+        ICON_CRASH = 16,
+        /**
+         * Diner.
+         */
+        ICON_DINER = 17,
+        /**
+         * Emmet's weapons.
+         */
+        ICON_EMMET = 18,
+        /**
+         * Territory under attack.
+         */
+        ICON_ENEMY_ATTACK = 19,
+        /**
+         * Drawing of a fire; what it is used for is not known.
+         */
+        ICON_FIRE = 20,
+        /**
+         * Girlfriend.
+         */
+        ICON_GIRLFRIEND = 21,
+        /**
+         * Hospital.
+         */
+        ICON_HOSPITAL = 22,
+        /**
+         * Loco Syndicate missions.
+         */
+        ICON_SYNDICATE = 23,
+        /**
+         * Missions of Madd Dogg.
+         */
+        ICON_MADD_DOGG = 24,
+        /**
+         * Caligula's casino (the Mafia).
+         */
+        ICON_CALIGULAS = 25,
+        /**
+         * Missions of OG Loc by their name in scripts, STRAP1 to STRAP4.
+         */
+        ICON_MC_STRAP = 26,
+        /**
+         * Tuning shop.
+         */
+        ICON_MOD_GARAGE = 27,
+        /**
+         * Missions of OG Loc.
+         */
+        ICON_OG_LOC = 28,
+        /**
+         * Well Stacked Pizza restaurant.
+         */
+        ICON_PIZZA = 29,
+        /**
+         * Police station.
+         */
+        ICON_POLICE = 30,
+        /**
+         * Property for sale.
+         */
+        ICON_PROPERTY_GREEN = 31,
+        /**
+         * Property that is not for sale.
+         */
+        ICON_PROPERTY_RED = 32,
+        /**
+         * Street race.
+         */
+        ICON_RACE = 33,
+        /**
+         * Missions of Ryder.
+         */
+        ICON_RYDER = 34,
+        /**
+         * Save house.
+         */
+        ICON_SAVE = 35,
+        /**
+         * Driving or bike school.
+         */
+        ICON_SCHOOL = 36,
+        /**
+         * Unknown contact: question mark.
+         */
+        ICON_QUESTION = 37,
+        /**
+         * Missions of Sweet.
+         */
+        ICON_SWEET = 38,
+        /**
+         * Tattoo shop.
+         */
+        ICON_TATTOO = 39,
+        /**
+         * Missions of The Truth.
+         */
+        ICON_TRUTH = 40,
+        /**
+         * Target set by the player on the map.
+         */
+        ICON_WAYPOINT = 41,
+        /**
+         * Toreno's ranch.
+         */
+        ICON_TORENO_RANCH = 42,
+        /**
+         * Missions of the Triads (San Fierro).
+         */
+        ICON_TRIADS = 43,
+        /**
+         * The Four Dragons casino.
+         */
+        ICON_FOUR_DRAGONS = 44,
+        /**
+         * Clothes shop.
+         */
+        ICON_CLOTHES = 45,
+        /**
+         * Missions of Wu Zi Mu.
+         */
+        ICON_WOOZIE = 46,
+        /**
+         * Missions of Zero.
+         */
+        ICON_ZERO = 47,
+        /**
+         * Club for a date.
+         */
+        ICON_DISCO = 48,
+        /**
+         * Bar for a date.
+         */
+        ICON_DRINK = 49,
+        /**
+         * Restaurant for a date.
+         */
+        ICON_FOOD = 50,
+        /**
+         * Trucking jobs.
+         */
+        ICON_TRUCK = 51,
+        /**
+         * Dollar sign.
+         */
+        ICON_CASH = 52,
+        /**
+         * Drawing of a flag; what it is used for is not known.
+         */
+        ICON_FLAG = 53,
+        /**
+         * Gym.
+         */
+        ICON_GYM = 54,
+        /**
+         * Police impound.
+         */
+        ICON_IMPOUND = 55,
+        /**
+         * Drawing of a light; what it is used for is not known.
+         */
+        ICON_LIGHT = 56,
+        /**
+         * Runway.
+         */
+        ICON_RUNWAY = 57,
+        /**
+         * Gang, by its letter the blue colour; which gang is not known.
+         */
+        ICON_GANG_B = 58,
+        /**
+         * Gang, purple (Ballas).
+         */
+        ICON_GANG_P = 59,
+        /**
+         * Gang, yellow (Vagos).
+         */
+        ICON_GANG_Y = 60,
+        /**
+         * Gang; what its letter stands for is not known.
+         */
+        ICON_GANG_N = 61,
+        /**
+         * Gang, green (Grove Street).
+         */
+        ICON_GANG_G = 62,
+        /**
+         * Pay'n'Spray.
+         */
+        ICON_SPRAY = 63,
+        /**
+         * Missions of Mike Toreno.
+         */
+        ICON_TORENO = 64,
+    }
+    enum GangId {
+        /**
+         * Ballas, purple, enemy.
+         */
+        GANG_BALLAS = 0,
+        /**
+         * Grove Street Families, green, the player's gang.
+         */
+        GANG_GROVE_STREET_FAMILIES = 1,
+        /**
+         * Los Santos Vagos, yellow, enemy.
+         */
+        GANG_VAGOS = 2,
+        /**
+         * San Fierro Rifa.
+         */
+        GANG_RIFA = 3,
+        /**
+         * Da Nang Boys.
+         */
+        GANG_DA_NANG = 4,
+        /**
+         * Italian Mafia of Las Venturas.
+         */
+        GANG_MAFIA = 5,
+        /**
+         * Mountain Cloud Boys (Triads).
+         */
+        GANG_TRIADS = 6,
+        /**
+         * Varrios Los Aztecas.
+         */
+        GANG_AZTECAS = 7,
+        /**
+         * Gang 9, never used; gta-reversed calls it the Russian Mafia.
+         */
+        GANG_UNUSED_8 = 8,
+        /**
+         * Gang 10, never used; gta-reversed calls it the bikers.
+         */
+        GANG_UNUSED_9 = 9,
+    }
+    enum FloatStat {
+        /**
+         * Points of progress; the menu shows their share of 187, at most 100 %.
+         */
+        PROGRESS_MADE = 0,
+        /**
+         * Points of progress that can be reached.
+         */
+        TOTAL_PROGRESS = 1,
+        /**
+         * Furthest hoop of a basketball throw.
+         */
+        FURTHEST_HOOP = 2,
+        /**
+         * Metres walked and run.
+         */
+        DISTANCE_ON_FOOT = 3,
+        /**
+         * Metres driven in cars.
+         */
+        DISTANCE_BY_CAR = 4,
+        /**
+         * Metres ridden on motorbikes.
+         */
+        DISTANCE_BY_MOTORBIKE = 5,
+        /**
+         * Metres by boat.
+         */
+        DISTANCE_BY_BOAT = 6,
+        /**
+         * Metres driven in golf carts.
+         */
+        DISTANCE_BY_GOLF_CART = 7,
+        /**
+         * Metres flown in helicopters.
+         */
+        DISTANCE_BY_HELICOPTER = 8,
+        /**
+         * Metres flown in planes.
+         */
+        DISTANCE_BY_PLANE = 9,
+        /**
+         * Metres of the longest ride on the rear wheel.
+         */
+        LONGEST_WHEELIE_DISTANCE = 10,
+        /**
+         * Metres of the longest ride on the front wheel.
+         */
+        LONGEST_STOPPIE_DISTANCE = 11,
+        /**
+         * Longest drive on two wheels, as a distance.
+         */
+        LONGEST_2_WHEELS_DISTANCE = 12,
+        /**
+         * Dollars spent on weapons.
+         */
+        WEAPON_SPEND = 13,
+        /**
+         * Dollars spent on clothes.
+         */
+        FASHION_SPEND = 14,
+        /**
+         * Dollars spent on property.
+         */
+        PROPERTY_SPEND = 15,
+        /**
+         * Dollars spent on repairs and painting of cars.
+         */
+        AUTO_REPAIR_AND_PAINTING_SPEND = 16,
+        /**
+         * Seconds of the longest ride on the rear wheel.
+         */
+        LONGEST_WHEELIE_TIME = 17,
+        /**
+         * Seconds of the longest ride on the front wheel.
+         */
+        LONGEST_STOPPIE_TIME = 18,
+        /**
+         * Longest drive on two wheels, as a time.
+         */
+        LONGEST_2_WHEELS_TIME = 19,
+        /**
+         * Dollars spent on food.
+         */
+        FOOD_SPEND = 20,
+        /**
+         * Fat of the player; `fat` of the player repeats it.
+         */
+        FAT = 21,
+        /**
+         * Stamina of the player.
+         */
+        STAMINA = 22,
+        /**
+         * Muscle of the player; `muscle` of the player repeats it.
+         */
+        MUSCLE = 23,
+        /**
+         * Health that the player can have; `max_health` follows from it.
+         */
+        MAX_HEALTH = 24,
+        /**
+         * Sex appeal, 0 to 1000: clothes, body and car.
+         */
+        SEX_APPEAL = 25,
+        /**
+         * Distance swum.
+         */
+        DISTANCE_BY_SWIMMING = 26,
+        /**
+         * Metres ridden on bicycles.
+         */
+        DISTANCE_BY_BICYCLE = 27,
+        /**
+         * Metres run on treadmills in gyms.
+         */
+        DISTANCE_ON_TREADMILL = 28,
+        /**
+         * Metres ridden on exercise bikes in gyms.
+         */
+        DISTANCE_ON_EXERCISE_BIKE = 29,
+        /**
+         * Dollars spent on tattoos.
+         */
+        TATTOO_SPEND = 30,
+        /**
+         * Dollars spent at the barber.
+         */
+        HAIRDRESSING_SPEND = 31,
+        /**
+         * Dollars spent on girlfriends; 0 in all measured files.
+         */
+        GIRLFRIEND_SPEND = 32,
+        /**
+         * Dollars spent on prostitutes.
+         */
+        PROSTITUTE_SPEND = 33,
+        /**
+         * Dollars spent on furniture; 0 in all measured files.
+         */
+        FURNITURE_SPEND = 34,
+        /**
+         * Dollars put into gambling.
+         */
+        MONEY_SPENT_GAMBLING = 35,
+        /**
+         * Dollars from pimping.
+         */
+        MONEY_MADE_FROM_PIMPING = 36,
+        /**
+         * Dollars won in gambling.
+         */
+        MONEY_WON_GAMBLING = 37,
+        /**
+         * Biggest win in gambling, in dollars.
+         */
+        BIGGEST_GAMBLING_WIN = 38,
+        /**
+         * Biggest loss in gambling, in dollars.
+         */
+        BIGGEST_GAMBLING_LOSS = 39,
+        /**
+         * Dollars of the best single burglary.
+         */
+        LARGEST_BURGLARY_SWAG = 40,
+        /**
+         * Dollars from burglaries.
+         */
+        MONEY_MADE_FROM_BURGLARY = 41,
+        /**
+         * Dollars spent on building property; 0 in all measured files.
+         */
+        MONEY_SPENT_BUILDING_PROPERTY = 42,
+        /**
+         * Not used; 0 in all measured files.
+         */
+        UNUSED = 43,
+        /**
+         * Seconds of the longest run on a treadmill.
+         */
+        LONGEST_TREADMILL_TIME = 44,
+        /**
+         * Seconds of the longest ride on an exercise bike.
+         */
+        LONGEST_EXERCISE_BIKE_TIME = 45,
+        /**
+         * Most weight on the bench.
+         */
+        MAX_BENCH_PRESS = 46,
+        /**
+         * Most weight with dumbbells.
+         */
+        MAX_DUMBBELLS = 47,
+        /**
+         * Best time in the 8-Track.
+         */
+        BESTTIME_8_TRACK = 48,
+        /**
+         * Best time of the BMX challenge.
+         */
+        BMX_BEST_TIME = 49,
+        /**
+         * Lightest weight; 0 in all measured files.
+         */
+        LIGHTEST_WEIGHT = 50,
+        /**
+         * Longest chase at five stars.
+         */
+        LONGEST_5_STAR_CHASE = 51,
+        /**
+         * Last chase at five stars.
+         */
+        LAST_5_STAR_CHASE = 52,
+        /**
+         * Wages that were paid; 0 in all measured files.
+         */
+        WAGE_BILL = 53,
+        /**
+         * Dollars spent in strip clubs.
+         */
+        STRIP_CLUB_SPEND = 54,
+        /**
+         * Dollars spent on tuning cars.
+         */
+        CAR_MODIFICATION_SPEND = 55,
+        /**
+         * Time spent shopping; 0 in all measured files.
+         */
+        TIME_SPENT_SHOPPING = 56,
+        /**
+         * Time spent gambling; 0 in all measured files.
+         */
+        TIME_SPENT_GAMBLING = 57,
+        /**
+         * Time of the longest mission; 0 in all measured files.
+         */
+        TIME_SPENT_ON_LONGEST_MISSION = 58,
+        /**
+         * Time of the quickest mission; 0 in all measured files.
+         */
+        TIME_SPENT_ON_QUICKEST_MISSION = 59,
+        /**
+         * Average time of a mission; 0 in all measured files.
+         */
+        AVERAGE_MISSION_TIME = 60,
+        /**
+         * Dollars spent on drugs; 0 in all measured files.
+         */
+        DRUGS_SPEND = 61,
+        /**
+         * Dollars spent shopping, in all.
+         */
+        TOTAL_SHOPPING_SPEND = 62,
+        /**
+         * Time spent under water; 0 in all measured files.
+         */
+        TIME_SPENT_UNDERWATER = 63,
+        /**
+         * Respect, in all.
+         */
+        TOTAL_RESPECT = 64,
+        /**
+         * Respect from girlfriends.
+         */
+        GIRLFRIEND_RESPECT = 65,
+        /**
+         * Respect from clothes.
+         */
+        CLOTHES_RESPECT = 66,
+        /**
+         * Respect from fitness; 0 in all measured files.
+         */
+        FITNESS_RESPECT = 67,
+        /**
+         * Respect earned by deeds; part of the total respect.
+         */
+        RESPECT = 68,
+        /**
+         * Skill, 0 to 1000, with the pistol; 1000 = hitman, two pistols.
+         */
+        PISTOL_SKILL = 69,
+        /**
+         * Skill, 0 to 1000, with the silenced pistol.
+         */
+        SILENCED_PISTOL_SKILL = 70,
+        /**
+         * Skill, 0 to 1000, with the Desert Eagle.
+         */
+        DESERT_EAGLE_SKILL = 71,
+        /**
+         * Skill, 0 to 1000, with the pump-action shotgun.
+         */
+        SHOTGUN_SKILL = 72,
+        /**
+         * Skill, 0 to 1000, with the sawn-off shotgun; 1000 = two guns.
+         */
+        SAWN_OFF_SHOTGUN_SKILL = 73,
+        /**
+         * Skill, 0 to 1000, with the SPAS 12.
+         */
+        COMBAT_SHOTGUN_SKILL = 74,
+        /**
+         * Skill, 0 to 1000, with Micro Uzi and TEC-9; 1000 = two guns.
+         */
+        MACHINE_PISTOL_SKILL = 75,
+        /**
+         * Skill, 0 to 1000, with the MP5.
+         */
+        SMG_SKILL = 76,
+        /**
+         * Skill, 0 to 1000, with the AK-47.
+         */
+        AK_47_SKILL = 77,
+        /**
+         * Skill, 0 to 1000, with the M4.
+         */
+        M4_SKILL = 78,
+        /**
+         * Skill, 0 to 1000, with the rifles.
+         */
+        RIFLE_SKILL = 79,
+        /**
+         * Sex appeal of the clothes alone, 0 to 1000.
+         */
+        APPEARANCE = 80,
+        /**
+         * Skill in gambling.
+         */
+        GAMBLING = 81,
+    }
+    enum IntStat {
+        /**
+         * People that others killed.
+         */
+        PEOPLE_WASTED_BY_OTHERS = 120,
+        /**
+         * People that the player killed.
+         */
+        PEOPLE_YOUVE_WASTED = 121,
+        /**
+         * Vehicles destroyed on land.
+         */
+        ROAD_VEHICLES_DESTROYED = 122,
+        /**
+         * Boats the player has wrecked.
+         */
+        BOATS_DESTROYED = 123,
+        /**
+         * Aircraft the player has wrecked.
+         */
+        PLANES_HELICOPTERS_DESTROYED = 124,
+        /**
+         * Dollars of damage to property.
+         */
+        COST_OF_PROPERTY_DAMAGED = 125,
+        /**
+         * Shots the player has fired.
+         */
+        BULLETS_FIRED = 126,
+        /**
+         * Kilograms of explosives used.
+         */
+        KGS_OF_EXPLOSIVES_USED = 127,
+        /**
+         * Shots of the player that hit somebody; divided by `bullets_fired` they give the accuracy.
+         */
+        BULLETS_THAT_HIT = 128,
+        /**
+         * Tyres shot.
+         */
+        TIRES_POPPED_WITH_GUNFIRE = 129,
+        /**
+         * Shots at the head.
+         */
+        NUM_HEADSHOTS = 130,
+        /**
+         * Sum of all wanted stars ever got.
+         */
+        TOTAL_NUM_WANTED_STARS_ATTAINED = 131,
+        /**
+         * Sum of all wanted stars ever lost again.
+         */
+        TOTAL_NUM_WANTED_STARS_EVADED = 132,
+        /**
+         * Arrests of the player.
+         */
+        TIMES_BUSTED = 133,
+        /**
+         * Days that have passed in the game.
+         */
+        DAYS_PASSED_IN_GAME = 134,
+        /**
+         * Times wasted.
+         */
+        NUM_HOSPITAL_VISITS = 135,
+        /**
+         * Visits to a safehouse; each save adds one.
+         */
+        SAFEHOUSE_VISITS = 136,
+        /**
+         * Cheats used; `has_cheated` says whether there were any.
+         */
+        TIMES_CHEATED = 137,
+        /**
+         * Cars painted anew.
+         */
+        VEHICLE_RESPRAYS = 138,
+        /**
+         * Longest insane jump.
+         */
+        INSANE_JUMP_DISTANCE = 139,
+        /**
+         * Highest insane jump.
+         */
+        INSANE_JUMP_HEIGHT = 140,
+        /**
+         * Most flips of an insane jump.
+         */
+        INSANE_JUMP_FLIPS = 141,
+        /**
+         * Most rotation of an insane jump.
+         */
+        INSANE_JUMP_ROTATION = 142,
+        /**
+         * Best insane stunt, by its number.
+         */
+        BEST_INSANE_STUNT_AWARDED = 143,
+        /**
+         * Stunt jumps found; counts `found` of the stunt jumps.
+         */
+        UNIQUE_JUMPS_FOUND = 144,
+        /**
+         * Stunt jumps done; counts `done` of the stunt jumps.
+         */
+        UNIQUE_JUMPS_DONE = 145,
+        /**
+         * Missions tried.
+         */
+        MISSION_ATTEMPTS = 146,
+        /**
+         * Missions passed so far.
+         */
+        MISSIONS_PASSED = 147,
+        /**
+         * Missions of the game; 147 in the unmodified one.
+         */
+        TOTAL_NUM_MISSIONS_IN_GAME = 148,
+        /**
+         * Dollars made with a taxi.
+         */
+        CASH_MADE_IN_A_TAXI = 149,
+        /**
+         * Passengers brought to their place.
+         */
+        PASSENGERS_DROPPED_OFF = 150,
+        /**
+         * Patients delivered in paramedic missions.
+         */
+        PEOPLE_SAVED_IN_AN_AMBULANCE = 151,
+        /**
+         * Criminals caught in vigilante missions.
+         */
+        CRIMINALS_KILLED_ON_VIGILANTE_MISSION = 152,
+        /**
+         * Fires put out.
+         */
+        TOTAL_FIRES_EXTINGUISHED = 153,
+        /**
+         * Pizzas delivered (script name).
+         */
+        PACKAGES_DELIVERED = 154,
+        /**
+         * Contract killings.
+         */
+        ASSASSINATIONS = 155,
+        /**
+         * Points of the last dance.
+         */
+        LAST_DANCE_SCORE = 156,
+        /**
+         * Highest level of a vigilante mission.
+         */
+        MAX_VIGILANTE_MISSION_LEVEL = 157,
+        /**
+         * Highest level of a paramedic mission.
+         */
+        MAX_PARAMEDIC_MISSION_LEVEL = 158,
+        /**
+         * Highest level of a firefighter mission.
+         */
+        MAX_FIREFIGHTER_MISSION_LEVEL = 159,
+        /**
+         * Skill, 0 to 1000, at driving cars.
+         */
+        DRIVING_SKILL = 160,
+        /**
+         * Trucking jobs done.
+         */
+        NUM_TRUCK_MISSIONS_PASSED = 161,
+        /**
+         * Dollars made with trucks.
+         */
+        MONEY_MADE_IN_TRUCK = 162,
+        /**
+         * Members of the player's own group that died by his hand.
+         */
+        RECRUITED_GANG_MEMBERS_KILLED = 163,
+        /**
+         * Armour; 0 in all measured files.
+         */
+        ARMOR = 164,
+        /**
+         * Energy from food, 0 to 1000; when it runs out, fat is burnt.
+         */
+        ENERGY = 165,
+        /**
+         * Photos made with the camera.
+         */
+        PHOTOGRAPHS_TAKEN = 166,
+        /**
+         * Rampages tried; 0 in all measured files.
+         */
+        RAMPAGES_ATTEMPTED = 167,
+        /**
+         * Rampages passed; 0 in all measured files.
+         */
+        RAMPAGES_PASSED = 168,
+        /**
+         * Time in the air.
+         */
+        FLIGHT_TIME = 169,
+        /**
+         * Times that the player drowned.
+         */
+        TIMES_DROWNED = 170,
+        /**
+         * Prostitutes driven in the job as a pimp.
+         */
+        NUM_GIRLS_PIMPED = 171,
+        /**
+         * Best position in the 8-Track.
+         */
+        BESTPOS_8_TRACK = 172,
+        /**
+         * Milliseconds of flight with the jetpack.
+         */
+        TIME_ON_JETPACK = 173,
+        /**
+         * Best level at the shooting range.
+         */
+        SHOOTING_RANGE_LEVELS_PASSED = 174,
+        /**
+         * Cars parked in the best valet round.
+         */
+        MOST_CARS_PARKED_ON_VALET_PARKING = 175,
+        /**
+         * Kills since the last checkpoint; a save adds them to the next statistic, so that 0 is stored.
+         */
+        KILLS_SINCE_LAST_CHECKPOINT = 176,
+        /**
+         * Kills up to the last save, which adds those of `kills_since_last_checkpoint`.
+         */
+        TOTAL_LEGITIMATE_KILLS = 177,
+        /**
+         * Kills in the Bloodring derby.
+         */
+        NUM_BLOODRING_KILLS = 178,
+        /**
+         * Time survived in the Bloodring derby.
+         */
+        TOTAL_TIME_IN_BLOODRING = 179,
+        /**
+         * A flag named "no more hurricanes"; 0 in all measured files.
+         */
+        NO_MORE_HURRICANES_FLAG = 180,
+        /**
+         * Cities that are open; decides which hospitals and police stations are used.
+         */
+        CITY_UNLOCKED = 181,
+        /**
+         * Police bribes collected.
+         */
+        NUM_POLICE_BRIBES = 182,
+        /**
+         * Cars stolen; 0 in all measured files.
+         */
+        NUM_CARS_STOLEN = 183,
+        /**
+         * Present girlfriends.
+         */
+        CURRENT_NUM_GIRLFRIENDS = 184,
+        /**
+         * Dates that went wrong.
+         */
+        NUM_DISASTROUS_DATES = 185,
+        /**
+         * Different girlfriends met.
+         */
+        NUM_GIRLS_DATED = 186,
+        /**
+         * Dates that ended in the house.
+         */
+        NUM_TIMES_SCORED_WITH_A_GIRL = 187,
+        /**
+         * Dates that went well.
+         */
+        NUM_SUCCESSFUL_DATES = 188,
+        /**
+         * Girls left.
+         */
+        NUM_GIRLS_DUMPED = 189,
+        /**
+         * Prostitutes visited.
+         */
+        NUM_PROSTITUTES_VISITED = 190,
+        /**
+         * Burglaries done.
+         */
+        NUM_HOUSES_BURGLED = 191,
+        /**
+         * Safes cracked; 0 in all measured files.
+         */
+        NUM_SAFES_CRACKED = 192,
+        /**
+         * Rank as a burglar; 0 in all measured files.
+         */
+        BURGLAR_STATUS = 193,
+        /**
+         * Stolen things sold.
+         */
+        NUM_STOLEN_ITEMS_SOLD = 194,
+        /**
+         * Eight balls potted at pool; 0 in all measured files.
+         */
+        NUM_EIGHT_BALLS_IN_POOL = 195,
+        /**
+         * Games of pool won; 0 in all measured files.
+         */
+        TOTAL_NUM_WINS_PLAYING_POOL = 196,
+        /**
+         * Games of pool lost; 0 in all measured files.
+         */
+        TOTAL_NUM_LOSSES_PLAYING_POOL = 197,
+        /**
+         * Visits to the gym.
+         */
+        TIMES_VISITED_THE_GYM = 198,
+        /**
+         * Type of body; 0 in all measured files.
+         */
+        BODY_TYPE = 199,
+        /**
+         * Meals bought, one more per purchase.
+         */
+        NUM_MEALS_EATEN = 200,
+        /**
+         * Dollars made in the quarry; 0 in all measured files.
+         */
+        MONEY_MADE_IN_QUARRY = 201,
+        /**
+         * Seconds for the quarry jobs.
+         */
+        TIME_TAKEN_TO_COMPLETE_QUARRY = 202,
+        /**
+         * Pieces of furniture bought; 0 in all measured files.
+         */
+        NUM_FURNITURE_PURCHASED = 203,
+        /**
+         * Favourite game of the console; 0 in all measured files.
+         */
+        FAVORITE_CONSOLE_GAME = 204,
+        /**
+         * Most civilians killed in a rampage; 0 in all measured files.
+         */
+        MAX_CIVILIAN_PEDS_KILLED_RAMPAGE = 205,
+        /**
+         * Most policemen killed in a rampage; 0 in all measured files.
+         */
+        MAX_POLICE_PEDS_KILLED_RAMPAGE = 206,
+        /**
+         * Most civilian vehicles destroyed in a rampage; 0 in all measured files.
+         */
+        MAX_CIVILIAN_VEHICLES_DESTROYED_RAMPAGE = 207,
+        /**
+         * Most police vehicles destroyed in a rampage; 0 in all measured files.
+         */
+        MAX_POLICE_VEHICLES_DESTROYED_RAMPAGE = 208,
+        /**
+         * Most tanks destroyed in a rampage; 0 in all measured files.
+         */
+        MAX_NUM_TANKS_DESTROYED_RAMPAGE = 209,
+        /**
+         * Level reached in the job as a pimp.
+         */
+        PIMPING_LEVEL = 210,
+        /**
+         * Best score in the Kickstart stunt arena.
+         */
+        KICKSTART_BEST_SCORE = 211,
+        /**
+         * Seconds of the best lap in the Hotring (8-Track).
+         */
+        BEST_LAP_TIME_IN_8_TRACK = 212,
+        /**
+         * Cars delivered to the export ship.
+         */
+        NUM_VEHICLES_EXPORTED = 213,
+        /**
+         * Cars bought back from the export ship.
+         */
+        NUM_VEHICLES_IMPORTED = 214,
+        /**
+         * Best score in basketball.
+         */
+        MAX_BASKETBALL_SCORE = 215,
+        /**
+         * Fires and explosions caused.
+         */
+        FIRES_STARTED = 216,
+        /**
+         * Drugs sold; 0 in all measured files.
+         */
+        AMOUNT_OF_DRUGS_SOLD = 217,
+        /**
+         * Drugs bought; 0 in all measured files.
+         */
+        AMOUNT_OF_DRUGS_BOUGHT = 218,
+        /**
+         * Seconds of the best lap on the dirt track.
+         */
+        BEST_LAP_TIME_IN_DIRT_TRACK = 219,
+        /**
+         * Best time on the dirt track.
+         */
+        BESTTIME_DIRT_TRACK = 220,
+        /**
+         * Best position on the dirt track.
+         */
+        BESTPOS_DIRT_TRACK = 221,
+        /**
+         * Best time of the NRG-500 challenge.
+         */
+        NRG_500_BEST_TIME = 222,
+        /**
+         * Skill, 0 to 1000, at flying.
+         */
+        FLYING_SKILL = 223,
+        /**
+         * Respect from missions.
+         */
+        RESPECT_MISSION = 224,
+        /**
+         * Breath under water, 0 to 1000.
+         */
+        LUNG_CAPACITY = 225,
+        /**
+         * How gory the game is rated; 0 in all measured files.
+         */
+        GAME_GORE_RATING = 226,
+        /**
+         * How sexual the game is rated; 0 in all measured files.
+         */
+        GAME_SEX_RATING = 227,
+        /**
+         * Total of the respect from missions.
+         */
+        RESPECT_MISSION_TOTAL = 228,
+        /**
+         * Skill on motorbikes.
+         */
+        BIKE_SKILL = 229,
+        /**
+         * Skill on bicycles.
+         */
+        CYCLING_SKILL = 230,
+        /**
+         * Snapshots taken; with those left they make `total_snapshots`.
+         */
+        SNAPSHOTS_TAKEN = 231,
+        /**
+         * Snapshots there are; 50 in the unmodified game.
+         */
+        TOTAL_SNAPSHOTS = 232,
+        /**
+         * Luck, 0 to 1000, from the horseshoes; helps in the casinos.
+         */
+        LUCK = 233,
+        /**
+         * Gang wars won, as attacker or defender.
+         */
+        TERRITORIES_TAKEN_OVER = 234,
+        /**
+         * Own territories lost to an attack.
+         */
+        TERRITORIES_LOST = 235,
+        /**
+         * Territories held; counts the zones in which the Grove is the strongest.
+         */
+        TERRITORIES_HELD = 236,
+        /**
+         * Most territories held.
+         */
+        MAX_NUM_TERRITORIES_HELD = 237,
+        /**
+         * Members of the gang taken along.
+         */
+        GANG_MEMBERS_RECRUITED = 238,
+        /**
+         * Members of enemy gangs killed by the player; 0.75 respect each.
+         */
+        ENEMY_GANG_MEMBERS_KILLED = 239,
+        /**
+         * Members of the own gang killed by the player; each costs 5 respect.
+         */
+        FRIENDLY_GANG_MEMBERS_KILLED = 240,
+        /**
+         * Horseshoes collected; with those left they make `total_horseshoes`.
+         */
+        HORSESHOES_COLLECTED = 241,
+        /**
+         * Horseshoes there are; 50 in the unmodified game.
+         */
+        TOTAL_HORSESHOES = 242,
+        /**
+         * Oysters collected; with those left they make `total_oysters`.
+         */
+        OYSTERS_COLLECTED = 243,
+        /**
+         * Oysters there are; 50 in the unmodified game.
+         */
+        TOTAL_OYSTERS = 244,
+        /**
+         * Calories; 0 in all measured files.
+         */
+        CALORIES = 245,
+        /**
+         * Best time of a rampage for two; 0 in all measured files.
+         */
+        N_2P_RAMPAGE_BEST_TIME = 246,
+        /**
+         * Best time of a rampage for two in cars; 0 in all measured files.
+         */
+        N_2P_CAR_RAMPAGE_BEST_TIME = 247,
+        /**
+         * Best time of a rampage for two on foot; 0 in all measured files.
+         */
+        N_2P_ON_FOOT_RAMPAGE_BEST_TIME = 248,
+        /**
+         * Best time of a rampage for two in helicopters; 0 in all measured files.
+         */
+        N_2P_CHOPPER_RAMPAGE_BEST_TIME = 249,
+        /**
+         * Best time of a rampage for two on bikes; 0 in all measured files.
+         */
+        N_2P_BIKE_RAMPAGE_BEST_TIME = 250,
+        /**
+         * Best time of keeping a ball up; 0 in all measured files.
+         */
+        KEEPIE_UPPY_BEST_TIME = 251,
+        /**
+         * Percent of progress with Denise.
+         */
+        PROGRESS_WITH_DENISE = 252,
+        /**
+         * Percent of progress with Michelle.
+         */
+        PROGRESS_WITH_MICHELLE = 253,
+        /**
+         * Percent of progress with Helena.
+         */
+        PROGRESS_WITH_HELENA = 254,
+        /**
+         * Percent of progress with Barbara.
+         */
+        PROGRESS_WITH_BARBARA = 255,
+        /**
+         * Percent of progress with Katie.
+         */
+        PROGRESS_WITH_KATIE = 256,
+        /**
+         * Percent of progress with Millie.
+         */
+        PROGRESS_WITH_MILLIE = 257,
+        /**
+         * Best position in the race Lowrider Race.
+         */
+        BEST_POSITION_LOWRIDER_RACE = 258,
+        /**
+         * Best time in the race Lowrider Race.
+         */
+        BEST_TIME_LOWRIDER_RACE = 259,
+        /**
+         * Best position in the race Little Loop.
+         */
+        BEST_POSITION_LITTLE_LOOP = 260,
+        /**
+         * Best time in the race Little Loop.
+         */
+        BEST_TIME_LITTLE_LOOP = 261,
+        /**
+         * Best position in the race Backroad Wanderer.
+         */
+        BEST_POSITION_BACKROAD_WANDERER = 262,
+        /**
+         * Best time in the race Backroad Wanderer.
+         */
+        BEST_TIME_BACKROAD_WANDERER = 263,
+        /**
+         * Best position in the race City Circuit.
+         */
+        BEST_POSITION_CITY_CIRCUIT = 264,
+        /**
+         * Best time in the race City Circuit.
+         */
+        BEST_TIME_CITY_CIRCUIT = 265,
+        /**
+         * Best position in the race Vinewood.
+         */
+        BEST_POSITION_VINEWOOD = 266,
+        /**
+         * Best time in the race Vinewood.
+         */
+        BEST_TIME_VINEWOOD = 267,
+        /**
+         * Best position in the race Freeway.
+         */
+        BEST_POSITION_FREEWAY = 268,
+        /**
+         * Best time in the race Freeway.
+         */
+        BEST_TIME_FREEWAY = 269,
+        /**
+         * Best position in the race Into the Country.
+         */
+        BEST_POSITION_INTO_THE_COUNTRY = 270,
+        /**
+         * Best time in the race Into the Country.
+         */
+        BEST_TIME_INTO_THE_COUNTRY = 271,
+        /**
+         * Best position in the race Badlands A.
+         */
+        BEST_POSITION_BADLANDS_A = 272,
+        /**
+         * Best time in the race Badlands A.
+         */
+        BEST_TIME_BADLANDS_A = 273,
+        /**
+         * Best position in the race Badlands B.
+         */
+        BEST_POSITION_BADLANDS_B = 274,
+        /**
+         * Best time in the race Badlands B.
+         */
+        BEST_TIME_BADLANDS_B = 275,
+        /**
+         * Best position in the race Dirtbike Danger.
+         */
+        BEST_POSITION_DIRTBIKE_DANGER = 276,
+        /**
+         * Best time in the race Dirtbike Danger.
+         */
+        BEST_TIME_DIRTBIKE_DANGER = 277,
+        /**
+         * Best position in the race Bandito County.
+         */
+        BEST_POSITION_BANDITO_COUNTY = 278,
+        /**
+         * Best time in the race Bandito County.
+         */
+        BEST_TIME_BANDITO_COUNTY = 279,
+        /**
+         * Best position in the race Go-Go Karting.
+         */
+        BEST_POSITION_GO_GO_KART = 280,
+        /**
+         * Best time in the race Go-Go Karting.
+         */
+        BEST_TIME_GO_GO_KART = 281,
+        /**
+         * Best position in the race San Fierro Fastlane.
+         */
+        BEST_POSITION_SAN_FIERRO_FASTLANE = 282,
+        /**
+         * Best time in the race San Fierro Fastlane.
+         */
+        BEST_TIME_SAN_FIERRO_FASTLANE = 283,
+        /**
+         * Best position in the race San Fierro Hills.
+         */
+        BEST_POSITION_SAN_FIERRO_HILLS = 284,
+        /**
+         * Best time in the race San Fierro Hills.
+         */
+        BEST_TIME_SAN_FIERRO_HILLS = 285,
+        /**
+         * Best position in the race Country Endurance.
+         */
+        BEST_POSITION_COUNTRY_ENDURANCE = 286,
+        /**
+         * Best time in the race Country Endurance.
+         */
+        BEST_TIME_COUNTRY_ENDURANCE = 287,
+        /**
+         * Best position in the race San Fierro to Las Venturas.
+         */
+        BEST_POSITION_SF_TO_LV = 288,
+        /**
+         * Best time in the race San Fierro to Las Venturas.
+         */
+        BEST_TIME_SF_TO_LV = 289,
+        /**
+         * Best position in the race Dam Rider.
+         */
+        BEST_POSITION_DAM_RIDER = 290,
+        /**
+         * Best time in the race Dam Rider.
+         */
+        BEST_TIME_DAM_RIDER = 291,
+        /**
+         * Best position in the race Desert Tricks.
+         */
+        BEST_POSITION_DESERT_TRICKS = 292,
+        /**
+         * Best time in the race Desert Tricks.
+         */
+        BEST_TIME_DESERT_TRICKS = 293,
+        /**
+         * Best position in the race Las Venturas Ringroad.
+         */
+        BEST_POSITION_LV_RINGROAD = 294,
+        /**
+         * Best time in the race Las Venturas Ringroad.
+         */
+        BEST_TIME_LV_RINGROAD = 295,
+        /**
+         * Best time of World War Aces.
+         */
+        BESTTIME_WORLD_WAR_ACES = 296,
+        /**
+         * Best time of Barnstorming.
+         */
+        BESTTIME_BARNSTORMING = 297,
+        /**
+         * Best time of Military Service.
+         */
+        BESTTIME_MILITARY_SERVICE = 298,
+        /**
+         * Best time of Chopper Checkpoint.
+         */
+        BESTTIME_CHOPPER_CHECKPOINT = 299,
+        /**
+         * Best time of Whirly Bird Waypoint.
+         */
+        BESTTIME_WHIRLY_BIRD_WAYPOINT = 300,
+        /**
+         * Best time of Heli Hell.
+         */
+        BESTTIME_HELI_HELL = 301,
+        /**
+         * 0 or 1: Drive-Thru is passed; the script `sweet3` sets it. The radio talks about it.
+         */
+        PASSED_SWEET2 = 302,
+        /**
+         * 0 or 1: Management Issues is passed; the script `strap3` sets it.
+         */
+        PASSED_STRAP3 = 303,
+        /**
+         * 0 or 1: 555 We Tip is passed; the script `scrash1` sets it, together with `passed_scrash1`.
+         */
+        PASSED_ZERO1 = 304,
+        /**
+         * 0 or 1: Yay Ka-Boom-Boom is passed; the script `syn7` sets it.
+         */
+        PASSED_SYNDICATE_AND_WOOZIE = 305,
+        /**
+         * 0 or 1: Fish in a Barrel is passed; the script `casino7_cut` sets it.
+         */
+        PASSED_CASINO7 = 306,
+        /**
+         * 0 or 1: Breaking the Bank at Caligula's is passed; the script `heist9` sets it.
+         */
+        PASSED_HEIST8 = 307,
+        /**
+         * 0 or 1: Vertical Bird is passed; the script `mansion2` sets it. The radio talks about it.
+         */
+        PASSED_MANSION2 = 308,
+        /**
+         * 0 or 1: Riot has begun; the script `riot1` sets it.
+         */
+        STARTED_RIOT1 = 309,
+        /**
+         * 0 or 1: Robbing Uncle Sam is passed; the script `ryder2` sets it. The radio talks about it.
+         */
+        PASSED_RYDER2 = 310,
+        /**
+         * 0 or 1: Mike Toreno is passed; the script `farlie3` sets it. The radio talks about it.
+         */
+        PASSED_FARLIE3 = 311,
+        /**
+         * 0 or 1: Architectural Espionage is passed; the script `heist1` sets it.
+         */
+        PASSED_HEIST1 = 312,
+        /**
+         * 0 or 1: Jizzy is passed; the script `syn2` sets it.
+         */
+        PASSED_SYNDICATE2 = 313,
+        /**
+         * 0 or 1: Reuniting the Families is passed; the script `la1fin1` sets it.
+         */
+        PASSED_LAFIN1 = 314,
+        /**
+         * 0 or 1: Small Town Bank is passed; the script `cat2` sets it.
+         */
+        PASSED_CAT2 = 315,
+        /**
+         * 0 or 1: Photo Opportunity is passed; the script `syn1` sets it.
+         */
+        PASSED_SYNDICATE1 = 316,
+        /**
+         * 0 or 1: Don Peyote is passed; the script `casino4` sets it.
+         */
+        PASSED_CASINO4 = 317,
+        /**
+         * 0 or 1: Local Liquor Store is passed; the script `cat1` sets it. The radio talks about it.
+         */
+        PASSED_CAT1 = 318,
+        /**
+         * 0 or 1: Badlands is passed; the script `bcrash1` sets it.
+         */
+        PASSED_BCRASH1 = 319,
+        /**
+         * 0 or 1: Monster is passed; the script `desert1` sets it. The radio talks about it.
+         */
+        PASSED_DESERT1 = 320,
+        /**
+         * 0 or 1: Wear Flowers in Your Hair is passed; the script `garage1` sets it.
+         */
+        PASSED_GARAGE1 = 321,
+        /**
+         * 0 or 1: Farewell, My Love is passed; the main script sets it.
+         */
+        PASSED_BCESAR4 = 322,
+        /**
+         * 0 or 1: The Green Sabre is passed; the script `la1fin2` sets it. The radio talks about it.
+         */
+        PASSED_LAFIN2 = 323,
+        /**
+         * 0 or 1: Deconstruction is passed; the script `garage2` sets it.
+         */
+        PASSED_GARAGE2 = 324,
+        /**
+         * 0 or 1: Verdant Meadows is passed; the script `desert4` sets it, which calls itself Learning to Fly.
+         */
+        PASSED_DESERT4 = 325,
+        /**
+         * 0 or 1: Highjack is passed; the script `desert2` sets it.
+         */
+        PASSED_DESERT12 = 326,
+        /**
+         * 0 or 1: The call of Wu Zi Mu is answered that opens the missions of the casino, after the first test of a pilot; the script `mobile` sets it, none of a mission. The radio talks about it.
+         */
+        PASSED_CASINO3 = 327,
+        /**
+         * 0 or 1: The Meat Business is passed; the script `casino6` sets it. The radio talks about it.
+         */
+        PASSED_CASINO6 = 328,
+        /**
+         * 0 or 1: Saint Mark's Bistro is passed; the script `casino10` sets it. The radio talks about it.
+         */
+        PASSED_CASINO10 = 329,
+        /**
+         * 0 or 1: Interdiction is passed; the script `desert3` sets it. The radio talks about it.
+         */
+        PASSED_DESERT3 = 330,
+        /**
+         * 0 or 1: Learning to Fly, the school for pilots, is passed; the script `desert5` sets it. The radio talks about it.
+         */
+        PASSED_DESERT5 = 331,
+        /**
+         * 0 or 1: Black Project is passed; the script `desert8` sets it. The radio talks about it.
+         */
+        PASSED_DESERT8 = 332,
+        /**
+         * 0 or 1: Green Goo is passed; the script `desert10` sets it. The radio talks about it.
+         */
+        PASSED_DESERT10 = 333,
+        /**
+         * 0 or 1: Home Coming is passed; the script `mansion3` sets it.
+         */
+        PASSED_MANSION3 = 334,
+        /**
+         * 0 or 1: Riot is passed; the script `riot1` sets it. The radio talks about it.
+         */
+        PASSED_RIOT1 = 335,
+        /**
+         * 0 or 1: 555 We Tip is passed; the script `scrash1` sets it, together with `passed_zero1`. The radio talks about it.
+         */
+        PASSED_SCRASH1 = 336,
+        /**
+         * 0 or 1: House Party is passed; the script `strap4` sets it. The radio talks about it.
+         */
+        PASSED_STRAP4 = 337,
+        /**
+         * 0 or 1: Are You Going to San Fierro? is passed; the script `truth2` sets it. The radio talks about it.
+         */
+        PASSED_TRUTH2 = 338,
+        /**
+         * 0 or 1: High Noon is passed; the script `vcrash2` sets it. The radio talks about it.
+         */
+        PASSED_VCRASH2 = 339,
+        /**
+         * 0 or 1: Badlands can begin; the script `la1fin2` sets it at the end of The Green Sabre. The radio talks about it.
+         */
+        STARTED_BADLANDS = 340,
+        /**
+         * 0 or 1: The second meeting with Catalina has begun; the script `catalina` sets it. The radio talks about it.
+         */
+        STARTED_CAT2 = 341,
+        /**
+         * 0 or 1: The race of Farewell, My Love has started; the main script sets it, whatever the name says. The radio talks about it.
+         */
+        STARTED_CRASH1 = 342,
+    }
+    enum TrapKind {
+        /**
+         * Nothing; the record is not used.
+         */
+        NO_TRAP = 0,
+        /**
+         * Two police cars creep towards a player on foot with a star or more; speed 4.
+         */
+        TWO_SLOW_CARS = 1,
+        /**
+         * One car, speed 16 and a push, ploughs through the traffic to block a player in a vehicle with two stars or more.
+         */
+        ONE_FAST_CAR = 2,
+        /**
+         * One car, speed 16 and a push, avoids the traffic and rams a player in a vehicle with two stars or more.
+         */
+        ONE_CAR = 3,
+        /**
+         * A policeman runs to the target, for a player on foot with a star or more.
+         */
+        ONE_COP = 4,
+        /**
+         * Two policemen run to the targets, for a player on foot with a star or more.
+         */
+        TWO_COPS = 5,
+        /**
+         * Two cars as `one_fast_car` that brake in front of the player; in a vehicle, two stars or more.
+         */
+        TWO_BRAKING_CARS = 6,
+        /**
+         * Two cars as `one_car`; the player in a vehicle, two stars or more.
+         */
+        TWO_FAST_CARS = 7,
+        /**
+         * Two cars as `two_slow_cars`, but with speed 24; the player on foot, a star or more.
+         */
+        TWO_CARS = 8,
+    }
+    enum WarState {
+        /**
+         * No war goes on.
+         */
+        NO_WAR = 0,
+        /**
+         * The player has killed enough members in their territory.
+         */
+        PROVOKED = 1,
+        /**
+         * The first attackers are on the way.
+         */
+        FIRST_WAVE = 2,
+        /**
+         * First wave passed.
+         */
+        FIRST_PASSED = 3,
+        /**
+         * The second attackers are on the way.
+         */
+        SECOND_WAVE = 4,
+        /**
+         * Second wave passed.
+         */
+        SECOND_PASSED = 5,
+        /**
+         * The last attackers are on the way.
+         */
+        THIRD_WAVE = 6,
+    }
+    enum ObjectOrigin {
+        /**
+         * No origin noted.
+         */
+        OBJECT_UNKNOWN = 0,
+        /**
+         * The game itself.
+         */
+        OBJECT_OF_GAME = 1,
+        /**
+         * A mission, as of all measured objects.
+         */
+        OBJECT_OF_MISSION = 2,
+        /**
+         * Made for a while.
+         */
+        OBJECT_TEMPORARY = 3,
+        /**
+         * Made for a cutscene; not saved.
+         */
+        OBJECT_OF_CUTSCENE = 4,
+        /**
+         * A thing held in the hand, a projectile, a step of an escalator or a creature in the water.
+         */
+        OBJECT_DECORATION = 5,
+        /**
+         * A mission, in a second way.
+         */
+        OBJECT_OF_MISSION_2 = 6,
+    }
+    enum SwappedThing {
+        /**
+         * Nothing; the place is free.
+         */
+        NOTHING_SWAPPED = 0,
+        /**
+         * A building whose model a script has replaced.
+         */
+        BUILDING_SWAPPED = 2,
+    }
+    enum HiddenThing {
+        /**
+         * Nothing; the place is free.
+         */
+        NOTHING_HIDDEN = 0,
+        /**
+         * As earlier games had it.
+         */
+        HIDDEN_LEGACY = 1,
+        /**
+         * A building that a script has hidden.
+         */
+        HIDDEN_BUILDING = 2,
+        /**
+         * A movable object that a script has hidden.
+         */
+        HIDDEN_OBJECT = 3,
+        /**
+         * A dummy (place holder of an object) that a script has hidden.
+         */
+        HIDDEN_DUMMY = 4,
+    }
+    enum CarBomb {
+        /**
+         * No bomb is fitted.
+         */
+        NO_BOMB = 0,
+        /**
+         * Goes off five seconds after it was started; fitted by garages of type 2.
+         */
+        BOMB_WITH_TIMER = 1,
+        /**
+         * Goes off with the ignition once it is armed; fitted by garages of type 3.
+         */
+        BOMB_AT_IGNITION = 2,
+        /**
+         * Goes off by remote control; fitted by garages of type 4.
+         */
+        BOMB_REMOTE = 3,
+        /**
+         * The five seconds have begun.
+         */
+        BOMB_WITH_TIMER_TICKING = 4,
+        /**
+         * Armed, goes off with the ignition.
+         */
+        BOMB_AT_IGNITION_ARMED = 5,
+    }
+    enum PlayState {
+        /**
+         * Normal play.
+         */
+        STILL_PLAYING = 0,
+        /**
+         * The player has died and is about to wake up at a hospital.
+         */
+        PLAYER_WASTED = 1,
+        /**
+         * The player was arrested and is about to wake up at a police station.
+         */
+        PLAYER_BUSTED = 2,
+        /**
+         * A mission has just failed.
+         */
+        MISSION_FAILED = 3,
+        /**
+         * A mission has just been passed.
+         */
+        MISSION_PASSED = 4,
+    }
+    enum PlayerCondition {
+        /**
+         * Normal play.
+         */
+        PLAYER_PLAYING = 0,
+        /**
+         * The player has died (wasted).
+         */
+        PLAYER_DIED = 1,
+        /**
+         * The player was arrested (busted).
+         */
+        PLAYER_ARRESTED = 2,
+        /**
+         * A critical mission was failed.
+         */
+        PLAYER_FAILED_MISSION = 3,
+        /**
+         * The second player has left.
+         */
+        PLAYER_LEFT_GAME = 4,
+    }
+    enum PropertyOffer {
+        /**
+         * Nothing is said.
+         */
+        NO_PROPERTY_TEXT = 0,
+        /**
+         * The text offers to buy it.
+         */
+        CAN_BE_BOUGHT = 1,
+        /**
+         * The text says it cannot be bought.
+         */
+        CANNOT_BE_BOUGHT = 2,
+    }
+    enum BlipColour {
+        /**
+         * Red.
+         */
+        BLIP_RED = 0,
+        /**
+         * Green.
+         */
+        BLIP_GREEN = 1,
+        /**
+         * Blue.
+         */
+        BLIP_BLUE = 2,
+        /**
+         * White.
+         */
+        BLIP_WHITE = 3,
+        /**
+         * Yellow.
+         */
+        BLIP_YELLOW = 4,
+        /**
+         * Red as well.
+         */
+        BLIP_RED_2 = 5,
+        /**
+         * Blue as well.
+         */
+        BLIP_BLUE_2 = 6,
+        /**
+         * Red, or blue where the icon is friendly.
+         */
+        BLIP_THREAT = 7,
+        /**
+         * Cream, for a destination.
+         */
+        BLIP_DESTINATION = 8,
+    }
+    enum BlipDisplay {
+        /**
+         * Neither on the radar nor in the world.
+         */
+        SHOW_NOTHING = 0,
+        /**
+         * The marker in the world.
+         */
+        SHOW_MARKER = 1,
+        /**
+         * The icon on the radar.
+         */
+        SHOW_ICON = 2,
+        /**
+         * Marker and icon.
+         */
+        SHOW_BOTH = 3,
+    }
+    enum BlipTarget {
+        /**
+         * No target: free slot.
+         */
+        BLIP_OF_NOTHING = 0,
+        /**
+         * Follows a vehicle.
+         */
+        BLIP_OF_CAR = 1,
+        /**
+         * A person.
+         */
+        BLIP_OF_PED = 2,
+        /**
+         * Follows an object.
+         */
+        BLIP_OF_OBJECT = 3,
+        /**
+         * A place; with contact points the only kind that stays in use in a save.
+         */
+        BLIP_OF_PLACE = 4,
+        /**
+         * A contact point.
+         */
+        BLIP_OF_CONTACT = 5,
+        /**
+         * Follows a searchlight.
+         */
+        BLIP_OF_SPOTLIGHT = 6,
+        /**
+         * Follows a pickup.
+         */
+        BLIP_OF_PICKUP = 7,
+        /**
+         * An airstrip, drawn as a line.
+         */
+        BLIP_OF_AIRSTRIP = 8,
+    }
+    enum ZoneKind {
+        /**
+         * A zone whose name is shown.
+         */
+        NAV_ZONE = 0,
+        /**
+         * A local zone; in no save.
+         */
+        LOCAL_ZONE = 1,
+        /**
+         * A zone with an info; in no save.
+         */
+        INFO_ZONE = 2,
+        /**
+         * Zone of map.zon, which decides the city.
+         */
+        MAP_ZONE = 3,
+    }
+    enum PopulationGroup {
+        /**
+         * Office district: people in suits.
+         */
+        GROUP_BUSINESS = 0,
+        /**
+         * Desert.
+         */
+        GROUP_DESERT = 1,
+        /**
+         * Bars and clubs.
+         */
+        GROUP_ENTERTAINMENT = 2,
+        /**
+         * Country.
+         */
+        GROUP_COUNTRYSIDE = 3,
+        /**
+         * Rich residents.
+         */
+        GROUP_RESIDENTIAL_RICH = 4,
+        /**
+         * Average residents.
+         */
+        GROUP_RESIDENTIAL_AVERAGE = 5,
+        /**
+         * Poor residents.
+         */
+        GROUP_RESIDENTIAL_POOR = 6,
+        /**
+         * Gang territory.
+         */
+        GROUP_GANGLAND = 7,
+        /**
+         * Beach.
+         */
+        GROUP_BEACH = 8,
+        /**
+         * Shopping streets.
+         */
+        GROUP_SHOPPING = 9,
+        /**
+         * Park.
+         */
+        GROUP_PARK = 10,
+        /**
+         * Industrial estate.
+         */
+        GROUP_INDUSTRY = 11,
+        /**
+         * Bars and clubs, crowded.
+         */
+        GROUP_ENTERTAINMENT_BUSY = 12,
+        /**
+         * Shopping streets, crowded.
+         */
+        GROUP_SHOPPING_BUSY = 13,
+        /**
+         * Expensive shopping streets.
+         */
+        GROUP_SHOPPING_POSH = 14,
+        /**
+         * Secluded villas.
+         */
+        GROUP_RICH_SECLUDED = 15,
+        /**
+         * Airport buildings.
+         */
+        GROUP_AIRPORT = 16,
+        /**
+         * Golf club.
+         */
+        GROUP_GOLF_CLUB = 17,
+        /**
+         * Factories out of town.
+         */
+        GROUP_OUT_OF_TOWN_FACTORY = 18,
+        /**
+         * Runway: no people.
+         */
+        GROUP_AIRPORT_RUNWAY = 19,
+    }
+    enum CarSupply {
+        /**
+         * Switched off: no car comes.
+         */
+        NO_CARS = 0,
+        /**
+         * One comes whenever the place is free.
+         */
+        CARS_WITHOUT_END = 65535,
+    }
+    enum WarAttack {
+        /**
+         * Nobody attacks.
+         */
+        NO_ATTACK = 0,
+        /**
+         * The territory is under attack and the player has been told.
+         */
+        PLAYER_WAS_TOLD = 1,
+        /**
+         * The player has reached the attacked territory.
+         */
+        PLAYER_CAME = 2,
+    }
+    enum NewsKind {
+        /**
+         * Of a city that is open now.
+         */
+        NEWS_OF_CITY = 1,
+        /**
+         * A mission stat changed; radio hosts talk about it.
+         */
+        NEWS_OF_MISSION = 2,
+        /**
+         * None.
+         */
+        NO_NEWS = 3,
+    }
+    enum DamageEffect {
+        /**
+         * Nothing.
+         */
+        DAMAGE_NONE = 0,
+        /**
+         * Its model changes.
+         */
+        DAMAGE_CHANGES_MODEL = 1,
+        /**
+         * It breaks to pieces.
+         */
+        DAMAGE_SMASHES = 20,
+        /**
+         * Its model changes, then it breaks to pieces.
+         */
+        DAMAGE_CHANGES_THEN_SMASHES = 21,
+        /**
+         * It breaks into parts.
+         */
+        DAMAGE_BREAKS = 200,
+        /**
+         * It breaks into parts and is never made again.
+         */
+        DAMAGE_BREAKS_FOR_GOOD = 202,
+    }
+    enum CollisionResponse {
+        /**
+         * Nothing special.
+         */
+        RESPONSE_NONE = 0,
+        /**
+         * The case of lamp posts.
+         */
+        RESPONSE_LAMP_POST = 1,
+        /**
+         * The case of small boxes.
+         */
+        RESPONSE_SMALL_BOX = 2,
+        /**
+         * The case of big boxes.
+         */
+        RESPONSE_BIG_BOX = 3,
+        /**
+         * The case of parts of fences.
+         */
+        RESPONSE_FENCE_PART = 4,
+        /**
+         * The case of grenades.
+         */
+        RESPONSE_GRENADE = 5,
+        /**
+         * The case of doors that swing.
+         */
+        RESPONSE_SWING_DOOR = 6,
+        /**
+         * The case of doors with a lock.
+         */
+        RESPONSE_LOCK_DOOR = 7,
+        /**
+         * The case of what hangs.
+         */
+        RESPONSE_HANGING = 8,
+        /**
+         * The case of balls of pool.
+         */
+        RESPONSE_POOL_BALL = 9,
+    }
+    enum MapPart {
+        /**
+         * With the data of v1 `barriers1`, with those of v2 `countryn_stream0`.
+         */
+        BARRIERS1_OF_V1 = 2,
+        /**
+         * With the data of v1 `barriers2`, with those of v2 `countryn_stream1`.
+         */
+        BARRIERS2_OF_V1 = 3,
+        /**
+         * With the data of v2 `crack`, with those of v1 `countryw_stream5`.
+         */
+        CRACK_OF_V2 = 42,
+        /**
+         * With the data of v1 `truthsfarm`, with those of v2 `sfse_stream3`.
+         */
+        TRUTHSFARM_OF_V1 = 46,
+        /**
+         * With the data of v1 `crack`, with those of v2 `truthsfarm`.
+         */
+        CRACK_OF_V1_TRUTHSFARM_OF_V2 = 59,
+        /**
+         * With the data of v2 `barriers1`, with those of v1 `sfse_stream0`.
+         */
+        BARRIERS1_OF_V2 = 60,
+        /**
+         * With the data of v2 `barriers2`, with those of v1 `sfse_stream1`.
+         */
+        BARRIERS2_OF_V2 = 61,
+        /**
+         * With the data of v2 `carter`, with those of v1 `vegasn_stream2`; a script of v1 reaches carter there by that name.
+         */
+        CARTER_OF_V2 = 79,
+        /**
+         * With the data of v1 `carter`, with those of v2 `countrye_stream5`.
+         */
+        CARTER_OF_V1 = 124,
     }
     enum GameVersion {
         /**
@@ -546,482 +3570,6 @@ export namespace GtaSaSaveAndroid {
          * Definitive Edition.
          */
         SCRIPT_DEFINITIVE = 264905,
-    }
-    enum InteriorArea {
-        /**
-         * Outside.
-         */
-        INTERIOR_OUTSIDE = 0,
-        /**
-         * Area 1 of the interiors; several rooms share it.
-         */
-        INTERIOR_1 = 1,
-        /**
-         * Area 2 of the interiors; several rooms share it.
-         */
-        INTERIOR_2 = 2,
-        /**
-         * Area 3 of the interiors; several rooms share it.
-         */
-        INTERIOR_3 = 3,
-        /**
-         * Area 4 of the interiors; several rooms share it.
-         */
-        INTERIOR_4 = 4,
-        /**
-         * Area 5 of the interiors; several rooms share it.
-         */
-        INTERIOR_5 = 5,
-        /**
-         * Area 6 of the interiors; several rooms share it.
-         */
-        INTERIOR_6 = 6,
-        /**
-         * Area 7 of the interiors; several rooms share it.
-         */
-        INTERIOR_7 = 7,
-        /**
-         * Area 8 of the interiors; several rooms share it.
-         */
-        INTERIOR_8 = 8,
-        /**
-         * Area 9 of the interiors; several rooms share it.
-         */
-        INTERIOR_9 = 9,
-        /**
-         * Area 10 of the interiors; several rooms share it.
-         */
-        INTERIOR_10 = 10,
-        /**
-         * Area 11 of the interiors; several rooms share it.
-         */
-        INTERIOR_11 = 11,
-        /**
-         * Area 12 of the interiors; several rooms share it.
-         */
-        INTERIOR_12 = 12,
-        /**
-         * Area 14 of the interiors; several rooms share it.
-         */
-        INTERIOR_14 = 14,
-        /**
-         * Area 15 of the interiors; several rooms share it.
-         */
-        INTERIOR_15 = 15,
-        /**
-         * Area 16 of the interiors; several rooms share it.
-         */
-        INTERIOR_16 = 16,
-        /**
-         * Area 17 of the interiors; several rooms share it.
-         */
-        INTERIOR_17 = 17,
-        /**
-         * Area 18 of the interiors; several rooms share it.
-         */
-        INTERIOR_18 = 18,
-    }
-    enum InteriorRoom {
-        /**
-         * Ammu-Nation 1.
-         */
-        ROOM_AMMU_NATION_1 = 1,
-        /**
-         * Cafe shop (Catalina).
-         */
-        ROOM_CAFE_SHOP_CATALINA = 2,
-        /**
-         * Caligulas Casino (Roof access).
-         */
-        ROOM_CALIGULAS_CASINO_ROOF_ACCESS = 3,
-        /**
-         * Insnamee Track Betting (Chinatown SF).
-         */
-        ROOM_INSNAMEE_TRACK_BETTING_CHINATOWN_SF = 4,
-        /**
-         * LV Meat Factory.
-         */
-        ROOM_LV_MEAT_FACTORY = 5,
-        /**
-         * Liberty City.
-         */
-        ROOM_LIBERTY_CITY = 6,
-        /**
-         * Restaurant 1.
-         */
-        ROOM_RESTAURANT_1 = 7,
-        /**
-         * Safe House 1.
-         */
-        ROOM_SAFE_HOUSE_1 = 8,
-        /**
-         * Safe House 16.
-         */
-        ROOM_SAFE_HOUSE_16 = 9,
-        /**
-         * Shamal.
-         */
-        ROOM_SHAMAL = 10,
-        /**
-         * Stadium 1.
-         */
-        ROOM_STADIUM_1 = 11,
-        /**
-         * Sub Urban.
-         */
-        ROOM_SUB_URBAN = 12,
-        /**
-         * The Caligulas Casino.
-         */
-        ROOM_THE_CALIGULAS_CASINO = 13,
-        /**
-         * Warehouse.
-         */
-        ROOM_WAREHOUSE = 14,
-        /**
-         * Big Smoke's Crack Palace.
-         */
-        ROOM_BIG_SMOKES_CRACK_PALACE = 15,
-        /**
-         * Reece's Barbershop.
-         */
-        ROOM_REECES_BARBERSHOP = 16,
-        /**
-         * Safe House 17.
-         */
-        ROOM_SAFE_HOUSE_17 = 17,
-        /**
-         * The Pig Pen.
-         */
-        ROOM_THE_PIG_PEN = 18,
-        /**
-         * Big Bear's apartment.
-         */
-        ROOM_BIG_BEARS_APARTMENT = 19,
-        /**
-         * Big Spread Ranch.
-         */
-        ROOM_BIG_SPREAD_RANCH = 20,
-        /**
-         * Brothel.
-         */
-        ROOM_BROTHEL = 21,
-        /**
-         * Brothel 2.
-         */
-        ROOM_BROTHEL_2 = 22,
-        /**
-         * Driving School.
-         */
-        ROOM_DRIVING_SCHOOL = 23,
-        /**
-         * Gay Gordo's Barbershop.
-         */
-        ROOM_GAY_GORDOS_BARBERSHOP = 24,
-        /**
-         * Insnamee Track Betting.
-         */
-        ROOM_INSNAMEE_TRACK_BETTING = 25,
-        /**
-         * Jizzy's Pleasure Domes.
-         */
-        ROOM_JIZZYS_PLEASURE_DOMES = 26,
-        /**
-         * Johnson House.
-         */
-        ROOM_JOHNSON_HOUSE = 27,
-        /**
-         * LV Tattoo Parlour.
-         */
-        ROOM_LV_TATTOO_PARLOUR = 28,
-        /**
-         * LVPD HQ.
-         */
-        ROOM_LVPD_HQ = 29,
-        /**
-         * Las Venturas Planning Dep.
-         */
-        ROOM_LAS_VENTURAS_PLANNING_DEP = 30,
-        /**
-         * Record Label Hallway.
-         */
-        ROOM_RECORD_LABEL_HALLWAY = 31,
-        /**
-         * Sex Shop.
-         */
-        ROOM_SEX_SHOP = 32,
-        /**
-         * Train Hard.
-         */
-        ROOM_TRAIN_HARD = 33,
-        /**
-         * 24/7 shop 3.
-         */
-        ROOM_24_7_SHOP_3 = 34,
-        /**
-         * Ammu-Nation 2.
-         */
-        ROOM_AMMU_NATION_2 = 35,
-        /**
-         * Diner 2.
-         */
-        ROOM_DINER_2 = 36,
-        /**
-         * Safe House 2.
-         */
-        ROOM_SAFE_HOUSE_2 = 37,
-        /**
-         * Safe House 6.
-         */
-        ROOM_SAFE_HOUSE_6 = 38,
-        /**
-         * Burning Desire House.
-         */
-        ROOM_BURNING_DESIRE_HOUSE = 39,
-        /**
-         * Diner 1.
-         */
-        ROOM_DINER_1 = 40,
-        /**
-         * Los Santos Gym.
-         */
-        ROOM_LOS_SANTOS_GYM = 41,
-        /**
-         * Madd Dogg's Mansion 1.
-         */
-        ROOM_MADD_DOGGS_MANSION_1 = 42,
-        /**
-         * Madd Dogg's Mansion 2.
-         */
-        ROOM_MADD_DOGGS_MANSION_2 = 43,
-        /**
-         * Police Station 1.
-         */
-        ROOM_POLICE_STATION_1 = 44,
-        /**
-         * Safe House 10.
-         */
-        ROOM_SAFE_HOUSE_10 = 45,
-        /**
-         * Safe House 3.
-         */
-        ROOM_SAFE_HOUSE_3 = 46,
-        /**
-         * The Crack Den.
-         */
-        ROOM_THE_CRACK_DEN = 47,
-        /**
-         * Victim.
-         */
-        ROOM_VICTIM = 48,
-        /**
-         * Well Stacked Pizza Co.
-         */
-        ROOM_WELL_STACKED_PIZZA_CO = 49,
-        /**
-         * 24/7 shop 2.
-         */
-        ROOM_24_7_SHOP_2 = 50,
-        /**
-         * Ammu-Nation 3.
-         */
-        ROOM_AMMU_NATION_3 = 51,
-        /**
-         * Ammu-Nation 4.
-         */
-        ROOM_AMMU_NATION_4 = 52,
-        /**
-         * LSPD HQ.
-         */
-        ROOM_LSPD_HQ = 53,
-        /**
-         * Millie's Bedroom.
-         */
-        ROOM_MILLIES_BEDROOM = 54,
-        /**
-         * RC Zero's Shop.
-         */
-        ROOM_RC_ZEROS_SHOP = 55,
-        /**
-         * Restaurant 2.
-         */
-        ROOM_RESTAURANT_2 = 56,
-        /**
-         * Safe House 13.
-         */
-        ROOM_SAFE_HOUSE_13 = 57,
-        /**
-         * Safe House 15.
-         */
-        ROOM_SAFE_HOUSE_15 = 58,
-        /**
-         * Safe House 8.
-         */
-        ROOM_SAFE_HOUSE_8 = 59,
-        /**
-         * Safe House 9.
-         */
-        ROOM_SAFE_HOUSE_9 = 60,
-        /**
-         * San Fierro Gym.
-         */
-        ROOM_SAN_FIERRO_GYM = 61,
-        /**
-         * Ammu-Nation 5 (2 floors).
-         */
-        ROOM_AMMU_NATION_5_2_FLOORS = 62,
-        /**
-         * Las Venturas Gym.
-         */
-        ROOM_LAS_VENTURAS_GYM = 63,
-        /**
-         * Colonel Fuhrberger's House.
-         */
-        ROOM_COLONEL_FUHRBERGERS_HOUSE = 64,
-        /**
-         * Safe House 11.
-         */
-        ROOM_SAFE_HOUSE_11 = 65,
-        /**
-         * Safe House 7.
-         */
-        ROOM_SAFE_HOUSE_7 = 66,
-        /**
-         * Andromada.
-         */
-        ROOM_ANDROMADA = 67,
-        /**
-         * Cluckin' Bell.
-         */
-        ROOM_CLUCKIN_BELL = 68,
-        /**
-         * Safe House 18.
-         */
-        ROOM_SAFE_HOUSE_18 = 69,
-        /**
-         * Safe House 4.
-         */
-        ROOM_SAFE_HOUSE_4 = 70,
-        /**
-         * Abandoned AC Tower (safehouse).
-         */
-        ROOM_ABANDONED_AC_TOWER_SAFEHOUSE = 71,
-        /**
-         * Burger Shot.
-         */
-        ROOM_BURGER_SHOT = 72,
-        /**
-         * RC Zero's Battlefield.
-         */
-        ROOM_RC_ZEROS_BATTLEFIELD = 73,
-        /**
-         * SFPD HQ.
-         */
-        ROOM_SFPD_HQ = 74,
-        /**
-         * Safe House 14.
-         */
-        ROOM_SAFE_HOUSE_14 = 75,
-        /**
-         * The Four Dragons Casino.
-         */
-        ROOM_THE_FOUR_DRAGONS_CASINO = 76,
-        /**
-         * Bar 2 (Ten Green Bottles).
-         */
-        ROOM_BAR_2_TEN_GREEN_BOTTLES = 77,
-        /**
-         * Safe House 12.
-         */
-        ROOM_SAFE_HOUSE_12 = 78,
-        /**
-         * The Four Dragons Casino (office).
-         */
-        ROOM_THE_FOUR_DRAGONS_CASINO_OFFICE = 79,
-        /**
-         * Budget Inn Motel Room.
-         */
-        ROOM_BUDGET_INN_MOTEL_ROOM = 80,
-        /**
-         * Macisla's Barbershop.
-         */
-        ROOM_MACISLAS_BARBERSHOP = 81,
-        /**
-         * The Casino.
-         */
-        ROOM_THE_CASINO = 82,
-        /**
-         * Didier Sachs.
-         */
-        ROOM_DIDIER_SACHS = 83,
-        /**
-         * Francis Int. Airport (Baggage Claim).
-         */
-        ROOM_FRANCIS_INT_AIRPORT_BAGGAGE_CLAIM = 84,
-        /**
-         * San Fierro Chunk (cutscene place).
-         */
-        ROOM_SAN_FIERRO_CHUNK_CUTSCENE_PLACE = 85,
-        /**
-         * Stadium 3 (Kickstart).
-         */
-        ROOM_STADIUM_3_KICKSTART = 86,
-        /**
-         * Binco.
-         */
-        ROOM_BINCO = 87,
-        /**
-         * Jefferson Motel.
-         */
-        ROOM_JEFFERSON_MOTEL = 88,
-        /**
-         * Safe House 5.
-         */
-        ROOM_SAFE_HOUSE_5 = 89,
-        /**
-         * Stadium 2 (Bloodbowl).
-         */
-        ROOM_STADIUM_2_BLOODBOWL = 90,
-        /**
-         * LS Tattoo Parlour.
-         */
-        ROOM_LS_TATTOO_PARLOUR = 91,
-        /**
-         * Bar 1 (Gaydar Station).
-         */
-        ROOM_BAR_1_GAYDAR_STATION = 92,
-        /**
-         * Hemlock Tattoo.
-         */
-        ROOM_HEMLOCK_TATTOO = 93,
-        /**
-         * Rusty Brown's - Ring Donuts.
-         */
-        ROOM_RUSTY_BROWNS_RING_DONUTS = 94,
-        /**
-         * The Sherman's Dam Generator Hall.
-         */
-        ROOM_THE_SHERMANS_DAM_GENERATOR_HALL = 95,
-        /**
-         * 24/7 shop 1.
-         */
-        ROOM_24_7_SHOP_1 = 96,
-        /**
-         * Atrium lobby entrance.
-         */
-        ROOM_ATRIUM_LOBBY_ENTRANCE = 97,
-        /**
-         * Atrium lobby exit.
-         */
-        ROOM_ATRIUM_LOBBY_EXIT = 98,
-        /**
-         * Lil Probe Inn (UFO Bar).
-         */
-        ROOM_LIL_PROBE_INN_UFO_BAR = 99,
-        /**
-         * Zip.
-         */
-        ROOM_ZIP = 100,
     }
     enum Vehicle {
         /**
@@ -1915,6 +4463,838 @@ export namespace GtaSaSaveAndroid {
          */
         CLASS_TRAILER = 9,
     }
+    enum CarPart {
+        /**
+         * None.
+         */
+        NO_PART = -1,
+        /**
+         * Pro.
+         */
+        PART_SPL_B_MAR_M = 1000,
+        /**
+         * Win.
+         */
+        PART_SPL_B_BAB_M = 1001,
+        /**
+         * Drag.
+         */
+        PART_SPL_B_BAR_M = 1002,
+        /**
+         * Alpha.
+         */
+        PART_SPL_B_MAB_M = 1003,
+        /**
+         * Champ scoop.
+         */
+        PART_BNT_B_SC_M = 1004,
+        /**
+         * Fury scoop.
+         */
+        PART_BNT_B_SC_L = 1005,
+        /**
+         * Roof scoop.
+         */
+        PART_RF_B_SC_R = 1006,
+        /**
+         * Side skirt Left.
+         */
+        PART_WG_L_B_SSK = 1007,
+        /**
+         * Nitro 5x.
+         */
+        PART_NTO_B_L = 1008,
+        /**
+         * Nitro 2x.
+         */
+        PART_NTO_B_S = 1009,
+        /**
+         * Nitro 10x.
+         */
+        PART_NTO_B_TW = 1010,
+        /**
+         * Race scoop.
+         */
+        PART_BNT_B_SC_P_M = 1011,
+        /**
+         * Worx scoop.
+         */
+        PART_BNT_B_SC_P_L = 1012,
+        /**
+         * Round fog lamps.
+         */
+        PART_LGT_B_RSPT = 1013,
+        /**
+         * Champ.
+         */
+        PART_SPL_B_BAR_L = 1014,
+        /**
+         * Race.
+         */
+        PART_SPL_B_BBR_L = 1015,
+        /**
+         * Worx.
+         */
+        PART_SPL_B_BBR_M = 1016,
+        /**
+         * Side skirt Right.
+         */
+        PART_WG_R_B_SSK = 1017,
+        /**
+         * Upswept.
+         */
+        PART_EXH_B_TS = 1018,
+        /**
+         * Twin.
+         */
+        PART_EXH_B_T = 1019,
+        /**
+         * Large.
+         */
+        PART_EXH_B_L = 1020,
+        /**
+         * Medium.
+         */
+        PART_EXH_B_M = 1021,
+        /**
+         * Small.
+         */
+        PART_EXH_B_S = 1022,
+        /**
+         * Fury.
+         */
+        PART_SPL_B_BBB_M = 1023,
+        /**
+         * Square fog lamps.
+         */
+        PART_LGT_B_SSPT = 1024,
+        /**
+         * Offroad.
+         */
+        PART_WHEEL_OR1 = 1025,
+        /**
+         * Side skirt Left (Alien).
+         */
+        PART_WG_L_A_S = 1026,
+        /**
+         * Side skirt Right (Alien).
+         */
+        PART_WG_R_A_S = 1027,
+        /**
+         * Exhaust (Alien).
+         */
+        PART_EXH_A_S = 1028,
+        /**
+         * Exhaust (X-flow).
+         */
+        PART_EXH_C_S = 1029,
+        /**
+         * Side skirt Right (X-flow).
+         */
+        PART_WG_R_C_S = 1030,
+        /**
+         * Side skirt Left (X-flow).
+         */
+        PART_WG_L_C_S = 1031,
+        /**
+         * Roof vent (Alien).
+         */
+        PART_RF_A_S = 1032,
+        /**
+         * Roof vent (X-flow).
+         */
+        PART_RF_C_S = 1033,
+        /**
+         * Side skirt Right (Alien).
+         */
+        PART_EXH_A_L = 1034,
+        /**
+         * Side skirt Left (Alien).
+         */
+        PART_RF_C_L = 1035,
+        /**
+         * Exhaust (Alien).
+         */
+        PART_WG_L_A_L = 1036,
+        /**
+         * Exhaust (X-flow).
+         */
+        PART_EXH_C_L = 1037,
+        /**
+         * Side skirt Right (X-flow).
+         */
+        PART_RF_A_L = 1038,
+        /**
+         * Side skirt Left (X-flow).
+         */
+        PART_WG_L_C_L = 1039,
+        /**
+         * Roof vent (Alien).
+         */
+        PART_WG_R_A_L = 1040,
+        /**
+         * Roof vent (X-flow).
+         */
+        PART_WG_R_C_L = 1041,
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        PART_WG_L_LR_BR1 = 1042,
+        /**
+         * Exhaust (Slamin).
+         */
+        PART_EXH_LR_BR2 = 1043,
+        /**
+         * Exhaust (Chromer).
+         */
+        PART_EXH_LR_BR1 = 1044,
+        /**
+         * Side skirt Right (Alien).
+         */
+        PART_EXH_C_F = 1045,
+        /**
+         * Side skirt Left (Alien).
+         */
+        PART_EXH_A_F = 1046,
+        /**
+         * Exhaust (Alien).
+         */
+        PART_WG_L_A_F = 1047,
+        /**
+         * Exhaust (X-flow).
+         */
+        PART_WG_L_C_F = 1048,
+        /**
+         * Side skirt Right (X-flow).
+         */
+        PART_SPL_A_F_R = 1049,
+        /**
+         * Side skirt Left (X-flow).
+         */
+        PART_SPL_C_F_R = 1050,
+        /**
+         * Roof vent (Alien).
+         */
+        PART_WG_R_A_F = 1051,
+        /**
+         * Roof vent (X-flow).
+         */
+        PART_WG_R_C_F = 1052,
+        /**
+         * Spoiler (Alien).
+         */
+        PART_RF_C_F = 1053,
+        /**
+         * Spoiler (X-flow).
+         */
+        PART_RF_A_F = 1054,
+        /**
+         * Side skirt Right (Alien).
+         */
+        PART_RF_A_ST = 1055,
+        /**
+         * Side skirt Left (Alien).
+         */
+        PART_WG_L_A_ST = 1056,
+        /**
+         * Exhaust (Alien).
+         */
+        PART_WG_L_C_ST = 1057,
+        /**
+         * Exhaust (X-flow).
+         */
+        PART_SPL_A_ST_R = 1058,
+        /**
+         * Side skirt Right (X-flow).
+         */
+        PART_EXH_C_ST = 1059,
+        /**
+         * Side skirt Left (X-flow).
+         */
+        PART_SPL_C_ST_R = 1060,
+        /**
+         * Roof vent (Alien).
+         */
+        PART_RF_C_ST = 1061,
+        /**
+         * Roof vent (X-flow).
+         */
+        PART_WG_R_A_ST = 1062,
+        /**
+         * Spoiler (Alien).
+         */
+        PART_WG_R_C_ST = 1063,
+        /**
+         * Spoiler (X-flow).
+         */
+        PART_EXH_A_ST = 1064,
+        /**
+         * Side skirt Right (Alien).
+         */
+        PART_EXH_A_J = 1065,
+        /**
+         * Side skirt Left (Alien).
+         */
+        PART_EXH_C_J = 1066,
+        /**
+         * Exhaust (Alien).
+         */
+        PART_RF_A_J = 1067,
+        /**
+         * Exhaust (X-flow).
+         */
+        PART_RF_C_J = 1068,
+        /**
+         * Side skirt Right (X-flow).
+         */
+        PART_WG_L_A_J = 1069,
+        /**
+         * Side skirt Left (X-flow).
+         */
+        PART_WG_L_C_J = 1070,
+        /**
+         * Roof vent (Alien).
+         */
+        PART_WG_R_A_J = 1071,
+        /**
+         * Roof vent (X-flow).
+         */
+        PART_WG_R_C_J = 1072,
+        /**
+         * Shadow.
+         */
+        PART_WHEEL_SR6 = 1073,
+        /**
+         * Mega.
+         */
+        PART_WHEEL_SR3 = 1074,
+        /**
+         * Rimshine=.
+         */
+        PART_WHEEL_SR2 = 1075,
+        /**
+         * Wires.
+         */
+        PART_WHEEL_LR4 = 1076,
+        /**
+         * Classic.
+         */
+        PART_WHEEL_LR1 = 1077,
+        /**
+         * Twist.
+         */
+        PART_WHEEL_LR3 = 1078,
+        /**
+         * Cutter.
+         */
+        PART_WHEEL_SR1 = 1079,
+        /**
+         * Switch.
+         */
+        PART_WHEEL_SR5 = 1080,
+        /**
+         * Grove.
+         */
+        PART_WHEEL_SR4 = 1081,
+        /**
+         * Import.
+         */
+        PART_WHEEL_GN1 = 1082,
+        /**
+         * Dollar.
+         */
+        PART_WHEEL_LR2 = 1083,
+        /**
+         * Trance.
+         */
+        PART_WHEEL_LR5 = 1084,
+        /**
+         * Atomic.
+         */
+        PART_WHEEL_GN2 = 1085,
+        /**
+         * Stereo bass boost.
+         */
+        PART_STEREO = 1086,
+        /**
+         * Hydralics.
+         */
+        PART_HYDRALICS = 1087,
+        /**
+         * Side skirt Right (Alien).
+         */
+        PART_RF_A_U = 1088,
+        /**
+         * Side skirt Left (Alien).
+         */
+        PART_EXH_C_U = 1089,
+        /**
+         * Exhaust (Alien).
+         */
+        PART_WG_L_A_U = 1090,
+        /**
+         * Exhaust (X-flow).
+         */
+        PART_RF_C_U = 1091,
+        /**
+         * Side skirt Right (X-flow).
+         */
+        PART_EXH_A_U = 1092,
+        /**
+         * Side skirt Left (X-flow).
+         */
+        PART_WG_L_C_U = 1093,
+        /**
+         * Roof vent (Alien).
+         */
+        PART_WG_R_A_U = 1094,
+        /**
+         * Roof vent (X-flow).
+         */
+        PART_WG_R_C_U = 1095,
+        /**
+         * Ahab.
+         */
+        PART_WHEEL_GN3 = 1096,
+        /**
+         * Virtual.
+         */
+        PART_WHEEL_GN4 = 1097,
+        /**
+         * Access.
+         */
+        PART_WHEEL_GN5 = 1098,
+        /**
+         * -.
+         */
+        PART_WG_R_LR_BR1 = 1099,
+        /**
+         * Bullbar (Chrome grill).
+         */
+        PART_MISC_C_LR_REM1 = 1100,
+        /**
+         * Side skirt Right (Chrome flames).
+         */
+        PART_WG_R_LR_REM1 = 1101,
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        PART_WG_R_LR_SV = 1102,
+        /**
+         * Roof (Convertible roof).
+         */
+        PART_RF_LR_BL2 = 1103,
+        /**
+         * Exhaust (Chromer).
+         */
+        PART_EXH_LR_BL1 = 1104,
+        /**
+         * Exhaust (Slamin).
+         */
+        PART_EXH_LR_BL2 = 1105,
+        /**
+         * Side skirt Left (Chrome arches).
+         */
+        PART_WG_L_LR_REM2 = 1106,
+        /**
+         * Side skirt Right (Chrome strip).
+         */
+        PART_WG_R_LR_BL1 = 1107,
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        PART_WG_L_LR_BL1 = 1108,
+        /**
+         * Rear bullbars (Chromer).
+         */
+        PART_BBB_LR_SLV1 = 1109,
+        /**
+         * Rear bullbars (Slamin).
+         */
+        PART_BBB_LR_SLV2 = 1110,
+        /**
+         * No name is known.
+         */
+        PART_BNT_LR_SLV1 = 1111,
+        /**
+         * No name is known.
+         */
+        PART_BNT_LR_SLV2 = 1112,
+        /**
+         * Exhaust (Chromer).
+         */
+        PART_EXH_LR_SLV1 = 1113,
+        /**
+         * Exhaust (Slamin).
+         */
+        PART_EXH_LR_SLV2 = 1114,
+        /**
+         * Front bullbars (Chromer).
+         */
+        PART_FBB_LR_SLV1 = 1115,
+        /**
+         * Front bullbars (Slamin).
+         */
+        PART_FBB_LR_SLV2 = 1116,
+        /**
+         * Front bumper (Chromer).
+         */
+        PART_FBMP_LR_SLV1 = 1117,
+        /**
+         * Side skirt Left (Chrome trim).
+         */
+        PART_WG_L_LR_SLV1 = 1118,
+        /**
+         * Side skirt Left (Wheelcovers).
+         */
+        PART_WG_L_LR_SLV2 = 1119,
+        /**
+         * Side skirt Right (Chrome trim).
+         */
+        PART_WG_R_LR_SLV1 = 1120,
+        /**
+         * Side skirt Right (Wheelcovers).
+         */
+        PART_WG_R_LR_SLV2 = 1121,
+        /**
+         * Side skirt Left (Chrome flames).
+         */
+        PART_WG_L_LR_REM1 = 1122,
+        /**
+         * Bullbar (Chrome bars).
+         */
+        PART_MISC_C_LR_REM2 = 1123,
+        /**
+         * Side skirt Right (Chrome arches).
+         */
+        PART_WG_R_LR_REM2 = 1124,
+        /**
+         * Bullbar (Chrome lights).
+         */
+        PART_MISC_C_LR_REM3 = 1125,
+        /**
+         * Exhaust (Chromer).
+         */
+        PART_EXH_LR_REM1 = 1126,
+        /**
+         * Exhaust (Slamin).
+         */
+        PART_EXH_LR_REM2 = 1127,
+        /**
+         * Roof (Vinyl hardtop).
+         */
+        PART_RF_LR_BL1 = 1128,
+        /**
+         * Exhaust (Chromer).
+         */
+        PART_EXH_LR_SV1 = 1129,
+        /**
+         * Roof (Hardtop).
+         */
+        PART_RF_LR_SV1 = 1130,
+        /**
+         * Roof (Softtop).
+         */
+        PART_RF_LR_SV2 = 1131,
+        /**
+         * Exhaust (Slamin).
+         */
+        PART_EXH_LR_SV2 = 1132,
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        PART_WG_L_LR_SV = 1133,
+        /**
+         * Side skirt Left (Chrome strip).
+         */
+        PART_WG_L_LR_T1 = 1134,
+        /**
+         * Exhaust (Slamin).
+         */
+        PART_EXH_LR_T2 = 1135,
+        /**
+         * Exhaust (Chromer).
+         */
+        PART_EXH_LR_T1 = 1136,
+        /**
+         * Side skirt Right (Chrome strip).
+         */
+        PART_WG_R_LR_T1 = 1137,
+        /**
+         * Spoiler (Alien).
+         */
+        PART_SPL_A_S_B = 1138,
+        /**
+         * Spoiler (X-flow).
+         */
+        PART_SPL_C_S_B = 1139,
+        /**
+         * Rear bumper (X-flow).
+         */
+        PART_RBMP_C_S = 1140,
+        /**
+         * Rear bumper (Alien).
+         */
+        PART_RBMP_A_S = 1141,
+        /**
+         * Oval vents Right.
+         */
+        PART_BNTR_B_OV = 1142,
+        /**
+         * Oval vents Left.
+         */
+        PART_BNTL_B_OV = 1143,
+        /**
+         * Square vents Right.
+         */
+        PART_BNTR_B_SQ = 1144,
+        /**
+         * Square vents Left.
+         */
+        PART_BNTL_B_SQ = 1145,
+        /**
+         * Spoiler (Alien).
+         */
+        PART_SPL_C_L_B = 1146,
+        /**
+         * Spoiler (X-flow).
+         */
+        PART_SPL_A_L_B = 1147,
+        /**
+         * Rear bumber (X-flow).
+         */
+        PART_RBMP_C_L = 1148,
+        /**
+         * Rear bumber (Alien).
+         */
+        PART_RBMP_A_L = 1149,
+        /**
+         * Rear bumber (X-flow).
+         */
+        PART_RBMP_A_F = 1150,
+        /**
+         * Rear bumber (Alien).
+         */
+        PART_RBMP_C_F = 1151,
+        /**
+         * Front bumper (Alien).
+         */
+        PART_FBMP_C_F = 1152,
+        /**
+         * Front bumper (X-flow).
+         */
+        PART_FBMP_A_F = 1153,
+        /**
+         * Rear bumber (X-flow).
+         */
+        PART_RBMP_A_ST = 1154,
+        /**
+         * Rear bumber (Alien).
+         */
+        PART_FBMP_A_ST = 1155,
+        /**
+         * Front bumper (Alien).
+         */
+        PART_RBMP_C_ST = 1156,
+        /**
+         * Front bumper (X-flow).
+         */
+        PART_FBMP_C_ST = 1157,
+        /**
+         * Spoiler (Alien).
+         */
+        PART_SPL_C_J_B = 1158,
+        /**
+         * Spoiler (X-flow).
+         */
+        PART_RBMP_A_J = 1159,
+        /**
+         * Rear bumber (X-flow).
+         */
+        PART_FBMP_A_J = 1160,
+        /**
+         * Rear bumber (Alien).
+         */
+        PART_RBMP_C_J = 1161,
+        /**
+         * Front bumper (Alien).
+         */
+        PART_SPL_A_J_B = 1162,
+        /**
+         * Spoiler (Alien).
+         */
+        PART_SPL_C_U_B = 1163,
+        /**
+         * Spoiler (X-flow).
+         */
+        PART_SPL_A_U_B = 1164,
+        /**
+         * Rear bumber (X-flow).
+         */
+        PART_FBMP_C_U = 1165,
+        /**
+         * Rear bumber (Alien).
+         */
+        PART_FBMP_A_U = 1166,
+        /**
+         * Front bumper (Alien).
+         */
+        PART_RBMP_C_U = 1167,
+        /**
+         * Front bumper (X-flow).
+         */
+        PART_RBMP_A_U = 1168,
+        /**
+         * Front bumper (Alien).
+         */
+        PART_FBMP_A_S = 1169,
+        /**
+         * Front bumper (X-flow).
+         */
+        PART_FBMP_C_S = 1170,
+        /**
+         * Front bumper (Alien).
+         */
+        PART_FBMP_A_L = 1171,
+        /**
+         * Front bumper (X-flow).
+         */
+        PART_FBMP_C_L = 1172,
+        /**
+         * Front bumper (X-flow).
+         */
+        PART_FBMP_C_J = 1173,
+        /**
+         * Front bumper (Chromer).
+         */
+        PART_FBMP_LR_BR1 = 1174,
+        /**
+         * Front bumper (Slamin).
+         */
+        PART_FBMP_LR_BR2 = 1175,
+        /**
+         * Rear bumper (Chromer).
+         */
+        PART_RBMP_LR_BR1 = 1176,
+        /**
+         * Rear bumper (Slamin).
+         */
+        PART_RBMP_LR_BR2 = 1177,
+        /**
+         * Rear bumper (Slamin).
+         */
+        PART_RBMP_LR_REM2 = 1178,
+        /**
+         * Front bumper (Chromer).
+         */
+        PART_FBMP_LR_REM1 = 1179,
+        /**
+         * Rear bumper (Chromer).
+         */
+        PART_RBMP_LR_REM1 = 1180,
+        /**
+         * Front bumper (Slamin).
+         */
+        PART_FBMP_LR_BL2 = 1181,
+        /**
+         * Front bumper (Chromer).
+         */
+        PART_FBMP_LR_BL1 = 1182,
+        /**
+         * Rear bumper (Slamin).
+         */
+        PART_RBMP_LR_BL2 = 1183,
+        /**
+         * Rear bumper (Chromer).
+         */
+        PART_RBMP_LR_BL1 = 1184,
+        /**
+         * Front bumper (Slamin).
+         */
+        PART_FBMP_LR_REM2 = 1185,
+        /**
+         * Rear bumper (Slamin).
+         */
+        PART_RBMP_LR_SV2 = 1186,
+        /**
+         * Rear bumper (Chromer).
+         */
+        PART_RBMP_LR_SV1 = 1187,
+        /**
+         * Front bumper (Slamin).
+         */
+        PART_FBMP_LR_SV2 = 1188,
+        /**
+         * Front bumper (Chromer).
+         */
+        PART_FBMP_LR_SV1 = 1189,
+        /**
+         * Front bumper (Slamin).
+         */
+        PART_FBMP_LR_T2 = 1190,
+        /**
+         * Front bumper (Chromer).
+         */
+        PART_FBMP_LR_T1 = 1191,
+        /**
+         * Rear bumper (Chromer).
+         */
+        PART_RBMP_LR_T1 = 1192,
+        /**
+         * Rear bumper (Slamin).
+         */
+        PART_RBMP_LR_T2 = 1193,
+    }
+    enum PartSlot {
+        /**
+         * Spoilers.
+         */
+        PART_SLOT_SPOILERS = 0,
+        /**
+         * Vents.
+         */
+        PART_SLOT_VENTS = 1,
+        /**
+         * Roof.
+         */
+        PART_SLOT_ROOF = 2,
+        /**
+         * Side skirts.
+         */
+        PART_SLOT_SIDE_SKIRTS = 3,
+        /**
+         * Nitro.
+         */
+        PART_SLOT_NITRO = 4,
+        /**
+         * Hood.
+         */
+        PART_SLOT_HOOD = 5,
+        /**
+         * Exhausts.
+         */
+        PART_SLOT_EXHAUSTS = 6,
+        /**
+         * Wheels.
+         */
+        PART_SLOT_WHEELS = 7,
+        /**
+         * Hydraulics.
+         */
+        PART_SLOT_HYDRAULICS = 8,
+        /**
+         * Front bullbars.
+         */
+        PART_SLOT_FRONT_BULLBARS = 9,
+        /**
+         * Front bumper.
+         */
+        PART_SLOT_FRONT_BUMPER = 10,
+        /**
+         * Rear bumper.
+         */
+        PART_SLOT_REAR_BUMPER = 11,
+    }
     enum Paint {
         /**
          * Any.
@@ -2429,701 +5809,551 @@ export namespace GtaSaSaveAndroid {
          */
         PAINT_PINK = 126,
     }
-    enum StockGarage {
+    enum ObjectModel {
         /**
-         * Commerce.
+         * Large purple dildo.
          */
-        GARAGE_MUL_LAN = 0,
+        MODEL_GUN_DILDO1 = 321,
         /**
-         * Pershing Square.
+         * A second dildo.
          */
-        GARAGE_IMP_LA = 1,
+        MODEL_GUN_DILDO2 = 322,
         /**
-         * El Corona.
+         * Bunch of flowers, a gift.
          */
-        GARAGE_DUF_LAS = 2,
+        MODEL_FLOWERA = 325,
         /**
-         * El Corona.
+         * Walking cane, a gift.
          */
-        GARAGE_LASBOMB = 3,
+        MODEL_GUN_CANE = 326,
         /**
-         * El Corona.
+         * Brass knuckles, worn on the fist.
          */
-        GARAGE_MODGLAS = 4,
+        MODEL_BRASSKNUCKLE = 331,
         /**
-         * El Corona.
+         * Golf club.
          */
-        GARAGE_CARLAS1 = 5,
+        MODEL_GOLFCLUB = 333,
         /**
-         * Playa del Seville.
+         * Police truncheon.
          */
-        GARAGE_BURG_LK = 6,
+        MODEL_NITESTICK = 334,
         /**
-         * Willowfield.
+         * Combat knife, which kills silently from behind.
          */
-        GARAGE_MODLAST = 7,
+        MODEL_KNIFECUR = 335,
         /**
-         * Idlewood.
+         * Baseball bat.
          */
-        GARAGE_SPRLAE_1 = 8,
+        MODEL_BAT = 336,
         /**
-         * Ganton.
+         * Garden shovel.
          */
-        GARAGE_CJSAFE = 9,
+        MODEL_SHOVEL = 337,
         /**
-         * Temple.
+         * Pool cue.
          */
-        GARAGE_BODLAWN = 10,
+        MODEL_POOLCUE = 338,
         /**
-         * Temple.
+         * Japanese sword.
          */
-        GARAGE_SPRLAE_2 = 11,
+        MODEL_KATANA = 339,
         /**
-         * Santa Maria Beach.
+         * Chainsaw.
          */
-        GARAGE_SPLAW2 = 12,
+        MODEL_CHNSAW = 341,
         /**
-         * Santa Maria Beach.
+         * Hand grenade.
          */
-        GARAGE_BEACSV = 13,
+        MODEL_GRENADE = 342,
         /**
-         * Mulholland.
+         * Tear gas.
          */
-        GARAGE_CESAFE1 = 14,
+        MODEL_TEARGAS = 343,
         /**
-         * Ocean Flats.
+         * Molotov cocktail.
          */
-        GARAGE_MDS1SFS = 15,
+        MODEL_MOLOTOV = 344,
         /**
-         * Ocean Flats.
+         * Colt 45 pistol; two at skill 1000.
          */
-        GARAGE_TBON = 16,
+        MODEL_COLT45 = 346,
         /**
-         * Hashbury.
+         * Colt 45 with silencer.
          */
-        GARAGE_SVGSFS1 = 17,
+        MODEL_SILENCED = 347,
         /**
-         * Doherty.
+         * Desert Eagle pistol.
          */
-        GARAGE_MDSSFSE = 18,
+        MODEL_DESERT_EAGLE = 348,
         /**
-         * Downtown.
+         * Pump-action shotgun.
          */
-        GARAGE_SPRSFSE = 19,
+        MODEL_CHROMEGUN = 349,
         /**
-         * Doherty.
+         * Sawn-off shotgun.
          */
-        GARAGE_BRGSFSE = 20,
+        MODEL_SAWNOFF = 350,
         /**
-         * Doherty.
+         * SPAS 12.
          */
-        GARAGE_LCKSFSE = 21,
+        MODEL_SHOTGSPA = 351,
         /**
-         * Doherty.
+         * Micro Uzi; two at skill 1000.
          */
-        GARAGE_HBGDSFS = 22,
+        MODEL_MICRO_UZI = 352,
         /**
-         * Chinatown.
+         * MP5 sub-machine gun.
          */
-        GARAGE_FDORSFE = 23,
+        MODEL_MP5LNG = 353,
         /**
-         * Downtown.
+         * AK-47.
          */
-        GARAGE_MICHDR = 24,
+        MODEL_AK47 = 355,
         /**
-         * Calton Heights.
+         * M4 assault rifle.
          */
-        GARAGE_SAV1SFE = 25,
+        MODEL_M4 = 356,
         /**
-         * Downtown.
+         * Hunting rifle without scope.
          */
-        GARAGE_IMP_SF = 26,
+        MODEL_CUNTGUN = 357,
         /**
-         * Juniper Hollow.
+         * Sniper rifle with scope.
          */
-        GARAGE_SPRSFW = 27,
+        MODEL_SNIPER = 358,
         /**
-         * Paradiso.
+         * Unguided rocket launcher.
          */
-        GARAGE_SAV1SFW = 28,
+        MODEL_ROCKETLA = 359,
         /**
-         * The Emerald Isle.
+         * Heat-seeking rocket launcher.
          */
-        GARAGE_IMP_LV = 29,
+        MODEL_HEATSEEK = 360,
         /**
-         * Las Venturas Airport.
+         * Flamethrower.
          */
-        GARAGE_VGSHNGR = 30,
+        MODEL_FLAME = 361,
         /**
-         * Pilgrim.
+         * Minigun.
          */
-        GARAGE_VGELOCK = 31,
+        MODEL_MINIGUN = 362,
         /**
-         * Royal Casino.
+         * Satchel charge.
          */
-        GARAGE_TIMY1 = 32,
+        MODEL_SATCHEL = 363,
         /**
-         * Come-A-Lot.
+         * Spray can.
          */
-        GARAGE_VECMOD = 33,
+        MODEL_SPRAYCAN = 365,
         /**
-         * Rockshore West.
+         * Fire extinguisher.
          */
-        GARAGE_VESVGRG = 34,
+        MODEL_FIRE_EX = 366,
         /**
-         * Redsands East.
+         * Camera for snapshots; ammunition is the film.
          */
-        GARAGE_BLOB2 = 35,
+        MODEL_CAMERA = 367,
         /**
-         * Redsands East.
+         * Night vision goggles.
          */
-        GARAGE_BLOB1 = 36,
+        MODEL_NVGOGGLES = 368,
         /**
-         * Redsands West.
+         * Infrared goggles.
          */
-        GARAGE_BLOB6 = 37,
+        MODEL_IRGOGGLES = 369,
         /**
-         * Prickle Pine.
+         * Jetpack.
          */
-        GARAGE_BLOB69 = 38,
+        MODEL_JETPACK = 370,
         /**
-         * Whitewood Estates.
+         * Parachute.
          */
-        GARAGE_BLOB7 = 39,
+        MODEL_GUN_PARA = 371,
         /**
-         * El Quebrados.
+         * Tec-9.
          */
-        GARAGE_CNSPRAY = 40,
+        MODEL_TEC9 = 372,
         /**
-         * Fort Carson.
+         * Seen as an object that starts a script.
          */
-        GARAGE_CN2SPRY = 41,
+        MODEL_BSKBALL_LAX = 946,
         /**
-         * Fort Carson.
+         * Seen as an object that starts a script.
          */
-        GARAGE_CN2GAR1 = 42,
+        MODEL_BSKBALLHUB_LAX01 = 947,
         /**
-         * Bone County.
+         * Oyster.
          */
-        GARAGE_CN2GAR2 = 43,
+        MODEL_CJ_OYSTER = 953,
         /**
-         * El Castillo del Diablo.
+         * Horseshoe.
          */
-        GARAGE_GHOSTDR = 44,
+        MODEL_CJ_HORSE_SHOE = 954,
         /**
-         * Verdant Meadows.
+         * Seen as an object that starts a script.
          */
-        GARAGE_DHANGAR = 45,
+        MODEL_CJ_EXT_SPRUNK = 955,
         /**
-         * Angel Pine.
+         * Seen as an object that starts a script.
          */
-        GARAGE_AMUMIS = 46,
+        MODEL_CJ_EXT_CANDY = 956,
         /**
-         * Dillimore.
+         * Seen as an object that starts a script.
          */
-        GARAGE_CESPRAY = 47,
+        MODEL_GATE_AUTOR = 985,
         /**
-         * Palomino Creek.
+         * Seen as an object that starts a script.
          */
-        GARAGE_BURBDOO = 48,
+        MODEL_GATE_AUTOL = 986,
         /**
-         * Dillimore.
+         * Seen as an object that scripts made.
          */
-        GARAGE_BURBDO2 = 49,
-    }
-    enum GarageKind {
+        MODEL_WS_APGATE = 988,
         /**
-         * Opens only for the vehicle a mission has named.
+         * Seen as an object that starts a script.
          */
-        GARAGE_ONLY_TARGET_VEHICLE = 1,
+        MODEL_VENDMACH = 1209,
         /**
-         * Bomb shop: bomb that explodes some seconds after it is armed.
+         * Money.
          */
-        GARAGE_BOMB_SHOP_TIMED = 2,
+        MODEL_MONEY = 1212,
         /**
-         * Bomb shop: bomb that explodes when the engine is started.
+         * Information.
          */
-        GARAGE_BOMB_SHOP_ENGINE = 3,
+        MODEL_INFO = 1239,
         /**
-         * Bomb shop: bomb set off by the detonator.
+         * Health.
          */
-        GARAGE_BOMB_SHOP_REMOTE = 4,
+        MODEL_HEALTH = 1240,
         /**
-         * Pay'n'Spray: repairs, resprays, ends the chase.
+         * Body armour.
          */
-        GARAGE_PAY_N_SPRAY = 5,
+        MODEL_BODYARMOUR = 1242,
         /**
-         * Closes as soon as it is touched.
+         * Bribe.
          */
-        GARAGE_CLOSES_WHEN_TOUCHED = 11,
+        MODEL_BRIBE = 1247,
         /**
-         * Opens for the named vehicle and holds the player while it closes.
+         * Snapshot.
          */
-        GARAGE_TARGET_VEHICLE_FREEZE_PLAYER = 14,
+        MODEL_CAMERAPICKUP = 1253,
         /**
-         * Only scripts open it; it closes by itself.
+         * Property that is locked.
          */
-        GARAGE_SCRIPT_OPENS_ONLY = 15,
+        MODEL_PROPERTY_LOCKED = 1272,
         /**
-         * Safehouse garage in Ganton (the Johnson house).
+         * Property for sale.
          */
-        GARAGE_GANTON = 16,
+        MODEL_PROPERTY_FSALE = 1273,
         /**
-         * Safehouse garage at Santa Maria Beach.
+         * Money of an asset.
          */
-        GARAGE_SANTA_MARIA = 17,
+        MODEL_BIGDOLLAR = 1274,
         /**
-         * Safehouse garage in Rockshore West.
+         * Save disk.
          */
-        GARAGE_ROCKSHORE_WEST = 18,
+        MODEL_PICKUPSAVE = 1277,
         /**
-         * Scripts open and close it.
+         * Seen as an object that starts a script.
          */
-        GARAGE_SCRIPT_CONTROLLED = 19,
+        MODEL_VENDMACHFD = 1302,
         /**
-         * Stays open while the named car stands inside.
+         * Seen as an object that starts a script.
          */
-        GARAGE_STAYS_OPEN_WITH_CAR_INSIDE = 20,
+        MODEL_CHILLIDOGCART = 1340,
         /**
-         * Closes over the car and never opens again.
+         * Seen as an object that starts a script.
          */
-        GARAGE_CLOSES_ONCE_AND_FOR_ALL = 21,
+        MODEL_ICESCART_PROP = 1341,
         /**
-         * Scripts open it; the player is held while it closes.
+         * Seen as an object that starts a script.
          */
-        GARAGE_SCRIPT_OPENS_AND_FREEZES = 23,
+        MODEL_NOODLECART_PROP = 1342,
         /**
-         * Safehouse garage in Fort Carson.
+         * Seen as an object that scripts made.
          */
-        GARAGE_FORT_CARSON = 24,
+        MODEL_MAGNOCRANE_02 = 1379,
         /**
-         * Safehouse garage at Verdant Meadows.
+         * Seen as an object that scripts made.
          */
-        GARAGE_VERDANT_MEADOWS = 25,
+        MODEL_MAGNOCRANE_01 = 1380,
         /**
-         * Safehouse garage in Dillimore.
+         * Seen as an object that scripts made.
          */
-        GARAGE_DILLIMORE = 26,
+        MODEL_MAGNOCRANE_03 = 1382,
         /**
-         * Safehouse garage in Prickle Pine.
+         * Seen as an object that scripts made.
          */
-        GARAGE_PRICKLE_PINE = 27,
+        MODEL_TWRCRANE_M_04 = 1383,
         /**
-         * Safehouse garage in Whitewood Estates.
+         * Seen as an object that scripts made.
          */
-        GARAGE_WHITEWOOD = 28,
+        MODEL_TWRCRANE_M_01 = 1384,
         /**
-         * Safehouse garage in Palomino Creek.
+         * Seen as an object that scripts made.
          */
-        GARAGE_PALOMINO_CREEK = 29,
+        MODEL_TWRCRANE_M_02 = 1385,
         /**
-         * Safehouse garage in Redsands West.
+         * Seen as an object that scripts made.
          */
-        GARAGE_REDSANDS_WEST = 30,
+        MODEL_LODNOCRANE_01 = 1398,
         /**
-         * Safehouse garage in El Corona.
+         * Seen as an object that scripts made.
          */
-        GARAGE_EL_CORONA = 31,
+        MODEL_LODNOCRANE_02 = 1399,
         /**
-         * Safehouse garage in Mulholland.
+         * Seen as an object that scripts made.
          */
-        GARAGE_MULHOLLAND = 32,
+        MODEL_LODNOCRANE_03 = 1400,
         /**
-         * Impound of Los Santos.
+         * Seen as an object that scripts made.
          */
-        GARAGE_IMPOUND_LS = 33,
+        MODEL_LODCRANE_M_01 = 1403,
         /**
-         * Impound of San Fierro.
+         * Seen as an object that scripts made.
          */
-        GARAGE_IMPOUND_SF = 34,
+        MODEL_LODCRANE_M_04 = 1404,
         /**
-         * Impound of Las Venturas.
+         * Seen as an object that scripts made.
          */
-        GARAGE_IMPOUND_LV = 35,
+        MODEL_GEN_DOORSHOP02 = 1496,
         /**
-         * Loco Low Co: tuning shop for lowriders.
+         * Seen as an object that scripts made.
          */
-        GARAGE_LOCO_LOW_CO = 36,
+        MODEL_GEN_DOOREXT03 = 1498,
         /**
-         * Wheel Arch Angels: tuning shop for street racers.
+         * Seen as an object that scripts made.
          */
-        GARAGE_WHEEL_ARCH_ANGELS = 37,
+        MODEL_GEN_DOOREXT04 = 1501,
         /**
-         * TransFender: tuning shop for the other cars.
+         * Seen as an object that scripts made.
          */
-        GARAGE_TRANSFENDER = 38,
+        MODEL_GEN_DOOREXT07 = 1505,
         /**
-         * Safehouse garage in Calton Heights.
+         * Seen as an object that scripts made.
          */
-        GARAGE_CALTON_HEIGHTS = 39,
+        MODEL_GEN_DOORSHOP3 = 1522,
         /**
-         * Safehouse garage in Paradiso.
+         * Seen as an object that scripts made.
          */
-        GARAGE_PARADISO = 40,
+        MODEL_PORTAKABIN = 1684,
         /**
-         * The Doherty garage.
+         * Seen as an object that starts a script.
          */
-        GARAGE_DOHERTY = 41,
+        MODEL_SNESISH = 1718,
         /**
-         * Safehouse garage in Hashbury.
+         * Seen as an object that starts a script.
          */
-        GARAGE_HASHBURY = 42,
+        MODEL_LOW_CONSOLE = 1719,
         /**
-         * Lock-up where the loot of burglaries is delivered.
+         * Seen as an object that starts a script.
          */
-        GARAGE_BURGLARY = 43,
+        MODEL_CJ_SPRUNK1 = 1775,
         /**
-         * Hangar of the AT-400, the airliner.
+         * Seen as an object that starts a script.
          */
-        GARAGE_AT400_HANGAR = 44,
+        MODEL_CJ_CANDYVENDOR = 1776,
         /**
-         * Hangar of the airstrip at Verdant Meadows; holds aircraft.
+         * Seen as an object that starts a script.
          */
-        GARAGE_ABANDONED_AIRPORT_HANGAR = 45,
-    }
-    enum CarPlace {
+        MODEL_WHEEL_O_FORTUNE = 1895,
         /**
-         * Ganton, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_CJSAFE_1 = 0,
+        MODEL_VENDIN3 = 1977,
         /**
-         * Santa Maria Beach, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_BEACSV_1 = 1,
+        MODEL_ROULETTE_TBL = 1978,
         /**
-         * Rockshore West, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_VESVGRG_1 = 2,
+        MODEL_SWANK_CONSOLE = 2028,
         /**
-         * Fort Carson, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_CN2GAR1_1 = 3,
+        MODEL_BLCK_JACK = 2188,
         /**
-         * Bone County, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_CN2GAR2_1 = 4,
+        MODEL_KB_BANDIT_U = 2325,
         /**
-         * Dillimore, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_BURBDO2_1 = 5,
+        MODEL_GYM_TREADMILL = 2627,
         /**
-         * Prickle Pine, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_BLOB69_1 = 6,
+        MODEL_GYM_BENCH1 = 2629,
         /**
-         * Whitewood Estates, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_BLOB7_1 = 7,
+        MODEL_GYM_BIKE = 2630,
         /**
-         * Palomino Creek, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_BURBDOO_1 = 8,
+        MODEL_GYM_MAT1 = 2631,
         /**
-         * Redsands West, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_BLOB6_1 = 9,
+        MODEL_NEIL_SLOT = 2640,
         /**
-         * El Corona, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_CARLAS1_1 = 10,
+        MODEL_CJ_COIN_OP = 2681,
         /**
-         * Mulholland, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_CESAFE1_1 = 11,
+        MODEL_OTB_MACHINE = 2754,
         /**
-         * Pershing Square, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_IMP_LA_1 = 12,
+        MODEL_CJ_COIN_OP_1 = 2778,
         /**
-         * Downtown, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_IMP_SF_1 = 13,
+        MODEL_CJ_COIN_OP_2 = 2779,
         /**
-         * The Emerald Isle, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_IMP_LV_1 = 14,
+        MODEL_CJ_SLOT_BANK = 2785,
         /**
-         * Calton Heights, first car.
+         * Seen as an object that starts a script.
          */
-        CAR_SAV1SFE_1 = 15,
+        MODEL_CJ_COIN_OP_3 = 2872,
         /**
-         * Paradiso, first car.
+         * Seen as an object that scripts made.
          */
-        CAR_SAV1SFW_1 = 16,
+        MODEL_A51_BLASTDOORR = 2927,
         /**
-         * Doherty, first car.
+         * Seen as an object that scripts made.
          */
-        CAR_LCKSFSE_1 = 17,
+        MODEL_A51_BLASTDOORL = 2929,
         /**
-         * Hashbury, first car.
+         * Seen as an object that scripts made.
          */
-        CAR_SVGSFS1_1 = 18,
+        MODEL_SHUTTER_VEGAS = 2938,
         /**
-         * Verdant Meadows, first car.
+         * Seen as an object that scripts made.
          */
-        CAR_DHANGAR_1 = 19,
+        MODEL_FREIGHT_SFW_DOOR = 2944,
         /**
-         * Ganton, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_CJSAFE_2 = 20,
+        MODEL_CR_DOOR_03 = 2946,
         /**
-         * Santa Maria Beach, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_BEACSV_2 = 21,
+        MODEL_CR_DOOR_01 = 2947,
         /**
-         * Rockshore West, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_VESVGRG_2 = 22,
+        MODEL_A51_LABDOOR = 2951,
         /**
-         * Fort Carson, second car.
+         * Seen as an object that starts a script.
          */
-        CAR_CN2GAR1_2 = 23,
+        MODEL_K_POOLTABLESM = 2964,
         /**
-         * Bone County, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_CN2GAR2_2 = 24,
+        MODEL_CR1_DOOR = 3029,
         /**
-         * Dillimore, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_BURBDO2_2 = 25,
+        MODEL_CT_GATEXR = 3036,
         /**
-         * Prickle Pine, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_BLOB69_2 = 26,
+        MODEL_IMY_SHASH_WALL = 3059,
         /**
-         * Whitewood Estates, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_BLOB7_2 = 27,
+        MODEL_AD_FLATDOOR = 3061,
         /**
-         * Palomino Creek, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_BURBDOO_2 = 28,
+        MODEL_NF_BLACKBOARD = 3077,
         /**
-         * Redsands West, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_BLOB6_2 = 29,
+        MODEL_MD_POSTER = 3083,
         /**
-         * El Corona, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_CARLAS1_2 = 30,
+        MODEL_TRDCSGRGDOOR_LVS = 3084,
         /**
-         * Mulholland, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_CESAFE1_2 = 31,
+        MODEL_AB_CASDORLOK = 3089,
         /**
-         * Pershing Square, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_IMP_LA_2 = 32,
+        MODEL_CUNTGIRLDOOR = 3093,
         /**
-         * Downtown, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_IMP_SF_2 = 33,
+        MODEL_A51_JETDOOR = 3095,
         /**
-         * The Emerald Isle, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_IMP_LV_2 = 34,
+        MODEL_CARRIER_DOOR_SFSE = 3113,
         /**
-         * Calton Heights, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_SAV1SFE_2 = 35,
+        MODEL_CARRIER_LIFT2_SFSE = 3114,
         /**
-         * Paradiso, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_SAV1SFW_2 = 36,
+        MODEL_CARRIER_LIFT1_SFSE = 3115,
         /**
-         * Doherty, second car.
+         * Seen as an object that scripts made.
          */
-        CAR_LCKSFSE_2 = 37,
+        MODEL_A51_VENTCOVERB = 3117,
         /**
-         * Hashbury, second car.
+         * Seen as an object that starts a script.
          */
-        CAR_SVGSFS1_2 = 38,
+        MODEL_VGSXREFBBALLNET = 3496,
         /**
-         * Verdant Meadows, second car.
+         * Seen as an object that starts a script.
          */
-        CAR_DHANGAR_2 = 39,
+        MODEL_VGSXREFBBALLNET2 = 3497,
         /**
-         * Ganton, third car.
+         * Seen as an object that scripts made.
          */
-        CAR_CJSAFE_3 = 40,
+        MODEL_HUBINTROOF_SFSE = 11388,
         /**
-         * Santa Maria Beach, third car.
+         * Seen as an object that scripts made.
          */
-        CAR_BEACSV_3 = 41,
+        MODEL_HUBINTERIOR_SFS = 11389,
         /**
-         * Rockshore West, third car.
+         * Seen as an object that scripts made.
          */
-        CAR_VESVGRG_3 = 42,
+        MODEL_HUBGIRDERS_SFSE = 11390,
         /**
-         * Fort Carson, third car.
+         * Seen as an object that scripts made.
          */
-        CAR_CN2GAR1_3 = 43,
+        MODEL_HUBPROPS6_SFSE = 11391,
         /**
-         * Bone County, third car.
+         * Seen as an object that scripts made.
          */
-        CAR_CN2GAR2_3 = 44,
+        MODEL_HUBPROPS1_SFS = 11393,
         /**
-         * Dillimore, third car.
+         * Seen as an object that scripts made.
          */
-        CAR_BURBDO2_3 = 45,
+        MODEL_HUBGRGBEAMS_SFSE = 11394,
         /**
-         * Prickle Pine, third car.
+         * Seen as an object that scripts made.
          */
-        CAR_BLOB69_3 = 46,
+        MODEL_QUARRY_CRANE = 16328,
         /**
-         * Whitewood Estates, third car.
+         * Seen as an object that scripts made.
          */
-        CAR_BLOB7_3 = 47,
+        MODEL_QUARRY_CRANEARM = 16329,
         /**
-         * Palomino Creek, third car.
+         * Seen as an object that scripts made.
          */
-        CAR_BURBDOO_3 = 48,
-        /**
-         * Redsands West, third car.
-         */
-        CAR_BLOB6_3 = 49,
-        /**
-         * El Corona, third car.
-         */
-        CAR_CARLAS1_3 = 50,
-        /**
-         * Mulholland, third car.
-         */
-        CAR_CESAFE1_3 = 51,
-        /**
-         * Pershing Square, third car.
-         */
-        CAR_IMP_LA_3 = 52,
-        /**
-         * Downtown, third car.
-         */
-        CAR_IMP_SF_3 = 53,
-        /**
-         * The Emerald Isle, third car.
-         */
-        CAR_IMP_LV_3 = 54,
-        /**
-         * Calton Heights, third car.
-         */
-        CAR_SAV1SFE_3 = 55,
-        /**
-         * Paradiso, third car.
-         */
-        CAR_SAV1SFW_3 = 56,
-        /**
-         * Doherty, third car.
-         */
-        CAR_LCKSFSE_3 = 57,
-        /**
-         * Hashbury, third car.
-         */
-        CAR_SVGSFS1_3 = 58,
-        /**
-         * Verdant Meadows, third car.
-         */
-        CAR_DHANGAR_3 = 59,
-        /**
-         * Ganton, fourth car.
-         */
-        CAR_CJSAFE_4 = 60,
-        /**
-         * Santa Maria Beach, fourth car.
-         */
-        CAR_BEACSV_4 = 61,
-        /**
-         * Rockshore West, fourth car.
-         */
-        CAR_VESVGRG_4 = 62,
-        /**
-         * Fort Carson, fourth car.
-         */
-        CAR_CN2GAR1_4 = 63,
-        /**
-         * Bone County, fourth car.
-         */
-        CAR_CN2GAR2_4 = 64,
-        /**
-         * Dillimore, fourth car.
-         */
-        CAR_BURBDO2_4 = 65,
-        /**
-         * Prickle Pine, fourth car.
-         */
-        CAR_BLOB69_4 = 66,
-        /**
-         * Whitewood Estates, fourth car.
-         */
-        CAR_BLOB7_4 = 67,
-        /**
-         * Palomino Creek, fourth car.
-         */
-        CAR_BURBDOO_4 = 68,
-        /**
-         * Redsands West, fourth car.
-         */
-        CAR_BLOB6_4 = 69,
-        /**
-         * El Corona, fourth car.
-         */
-        CAR_CARLAS1_4 = 70,
-        /**
-         * Mulholland, fourth car.
-         */
-        CAR_CESAFE1_4 = 71,
-        /**
-         * Pershing Square, fourth car.
-         */
-        CAR_IMP_LA_4 = 72,
-        /**
-         * Downtown, fourth car.
-         */
-        CAR_IMP_SF_4 = 73,
-        /**
-         * The Emerald Isle, fourth car.
-         */
-        CAR_IMP_LV_4 = 74,
-        /**
-         * Calton Heights, fourth car.
-         */
-        CAR_SAV1SFE_4 = 75,
-        /**
-         * Paradiso, fourth car.
-         */
-        CAR_SAV1SFW_4 = 76,
-        /**
-         * Doherty, fourth car.
-         */
-        CAR_LCKSFSE_4 = 77,
-        /**
-         * Hashbury, fourth car.
-         */
-        CAR_SVGSFS1_4 = 78,
-        /**
-         * Verdant Meadows, fourth car.
-         */
-        CAR_DHANGAR_4 = 79,
-    }
-    enum PlayState {
-        /**
-         * Normal play.
-         */
-        STILL_PLAYING = 0,
-        /**
-         * The player has died and is about to wake up at a hospital.
-         */
-        PLAYER_WASTED = 1,
-        /**
-         * The player was arrested and is about to wake up at a police station.
-         */
-        PLAYER_BUSTED = 2,
-        /**
-         * A mission has just failed.
-         */
-        MISSION_FAILED = 3,
-        /**
-         * A mission has just been passed.
-         */
-        MISSION_PASSED = 4,
+        MODEL_QUARRY_CRANEBASE = 16330,
     }
     enum NavZone {
         /**
@@ -4673,2423 +7903,1005 @@ export namespace GtaSaSaveAndroid {
          */
         MAP_ZONE_LA02 = 6,
     }
-    enum GangId {
+    enum StockGarage {
         /**
-         * Ballas, purple, enemy.
+         * Commerce.
          */
-        GANG_BALLAS = 0,
+        GARAGE_MUL_LAN = 0,
         /**
-         * Grove Street Families, green, the player's gang.
+         * Pershing Square.
          */
-        GANG_GROVE_STREET_FAMILIES = 1,
+        GARAGE_IMP_LA = 1,
         /**
-         * Los Santos Vagos, yellow, enemy.
+         * El Corona.
          */
-        GANG_VAGOS = 2,
+        GARAGE_DUF_LAS = 2,
         /**
-         * San Fierro Rifa.
+         * El Corona.
          */
-        GANG_RIFA = 3,
+        GARAGE_LASBOMB = 3,
         /**
-         * Da Nang Boys.
+         * El Corona.
          */
-        GANG_DA_NANG = 4,
+        GARAGE_MODGLAS = 4,
         /**
-         * Italian Mafia of Las Venturas.
+         * El Corona.
          */
-        GANG_MAFIA = 5,
+        GARAGE_CARLAS1 = 5,
         /**
-         * Mountain Cloud Boys (Triads).
+         * Playa del Seville.
          */
-        GANG_TRIADS = 6,
+        GARAGE_BURG_LK = 6,
         /**
-         * Varrios Los Aztecas.
+         * Willowfield.
          */
-        GANG_AZTECAS = 7,
+        GARAGE_MODLAST = 7,
         /**
-         * Gang 9, never used; gta-reversed calls it the Russian Mafia.
+         * Idlewood.
          */
-        GANG_UNUSED_8 = 8,
+        GARAGE_SPRLAE_1 = 8,
         /**
-         * Gang 10, never used; gta-reversed calls it the bikers.
+         * Ganton.
          */
-        GANG_UNUSED_9 = 9,
+        GARAGE_CJSAFE = 9,
+        /**
+         * Temple.
+         */
+        GARAGE_BODLAWN = 10,
+        /**
+         * Temple.
+         */
+        GARAGE_SPRLAE_2 = 11,
+        /**
+         * Santa Maria Beach.
+         */
+        GARAGE_SPLAW2 = 12,
+        /**
+         * Santa Maria Beach.
+         */
+        GARAGE_BEACSV = 13,
+        /**
+         * Mulholland.
+         */
+        GARAGE_CESAFE1 = 14,
+        /**
+         * Ocean Flats.
+         */
+        GARAGE_MDS1SFS = 15,
+        /**
+         * Ocean Flats.
+         */
+        GARAGE_TBON = 16,
+        /**
+         * Hashbury.
+         */
+        GARAGE_SVGSFS1 = 17,
+        /**
+         * Doherty.
+         */
+        GARAGE_MDSSFSE = 18,
+        /**
+         * Downtown.
+         */
+        GARAGE_SPRSFSE = 19,
+        /**
+         * Doherty.
+         */
+        GARAGE_BRGSFSE = 20,
+        /**
+         * Doherty.
+         */
+        GARAGE_LCKSFSE = 21,
+        /**
+         * Doherty.
+         */
+        GARAGE_HBGDSFS = 22,
+        /**
+         * Chinatown.
+         */
+        GARAGE_FDORSFE = 23,
+        /**
+         * Downtown.
+         */
+        GARAGE_MICHDR = 24,
+        /**
+         * Calton Heights.
+         */
+        GARAGE_SAV1SFE = 25,
+        /**
+         * Downtown.
+         */
+        GARAGE_IMP_SF = 26,
+        /**
+         * Juniper Hollow.
+         */
+        GARAGE_SPRSFW = 27,
+        /**
+         * Paradiso.
+         */
+        GARAGE_SAV1SFW = 28,
+        /**
+         * The Emerald Isle.
+         */
+        GARAGE_IMP_LV = 29,
+        /**
+         * Las Venturas Airport.
+         */
+        GARAGE_VGSHNGR = 30,
+        /**
+         * Pilgrim.
+         */
+        GARAGE_VGELOCK = 31,
+        /**
+         * Royal Casino.
+         */
+        GARAGE_TIMY1 = 32,
+        /**
+         * Come-A-Lot.
+         */
+        GARAGE_VECMOD = 33,
+        /**
+         * Rockshore West.
+         */
+        GARAGE_VESVGRG = 34,
+        /**
+         * Redsands East.
+         */
+        GARAGE_BLOB2 = 35,
+        /**
+         * Redsands East.
+         */
+        GARAGE_BLOB1 = 36,
+        /**
+         * Redsands West.
+         */
+        GARAGE_BLOB6 = 37,
+        /**
+         * Prickle Pine.
+         */
+        GARAGE_BLOB69 = 38,
+        /**
+         * Whitewood Estates.
+         */
+        GARAGE_BLOB7 = 39,
+        /**
+         * El Quebrados.
+         */
+        GARAGE_CNSPRAY = 40,
+        /**
+         * Fort Carson.
+         */
+        GARAGE_CN2SPRY = 41,
+        /**
+         * Fort Carson.
+         */
+        GARAGE_CN2GAR1 = 42,
+        /**
+         * Bone County.
+         */
+        GARAGE_CN2GAR2 = 43,
+        /**
+         * El Castillo del Diablo.
+         */
+        GARAGE_GHOSTDR = 44,
+        /**
+         * Verdant Meadows.
+         */
+        GARAGE_DHANGAR = 45,
+        /**
+         * Angel Pine.
+         */
+        GARAGE_AMUMIS = 46,
+        /**
+         * Dillimore.
+         */
+        GARAGE_CESPRAY = 47,
+        /**
+         * Palomino Creek.
+         */
+        GARAGE_BURBDOO = 48,
+        /**
+         * Dillimore.
+         */
+        GARAGE_BURBDO2 = 49,
     }
-    enum PlayerCondition {
+    enum CarPlace {
         /**
-         * Normal play.
+         * Ganton, first car.
          */
-        PLAYER_PLAYING = 0,
+        CAR_CJSAFE_1 = 0,
         /**
-         * The player has died (wasted).
+         * Santa Maria Beach, first car.
          */
-        PLAYER_DIED = 1,
+        CAR_BEACSV_1 = 1,
         /**
-         * The player was arrested (busted).
+         * Rockshore West, first car.
          */
-        PLAYER_ARRESTED = 2,
+        CAR_VESVGRG_1 = 2,
         /**
-         * A critical mission was failed.
+         * Fort Carson, first car.
          */
-        PLAYER_FAILED_MISSION = 3,
+        CAR_CN2GAR1_1 = 3,
         /**
-         * The second player has left.
+         * Bone County, first car.
          */
-        PLAYER_LEFT_GAME = 4,
+        CAR_CN2GAR2_1 = 4,
+        /**
+         * Dillimore, first car.
+         */
+        CAR_BURBDO2_1 = 5,
+        /**
+         * Prickle Pine, first car.
+         */
+        CAR_BLOB69_1 = 6,
+        /**
+         * Whitewood Estates, first car.
+         */
+        CAR_BLOB7_1 = 7,
+        /**
+         * Palomino Creek, first car.
+         */
+        CAR_BURBDOO_1 = 8,
+        /**
+         * Redsands West, first car.
+         */
+        CAR_BLOB6_1 = 9,
+        /**
+         * El Corona, first car.
+         */
+        CAR_CARLAS1_1 = 10,
+        /**
+         * Mulholland, first car.
+         */
+        CAR_CESAFE1_1 = 11,
+        /**
+         * Pershing Square, first car.
+         */
+        CAR_IMP_LA_1 = 12,
+        /**
+         * Downtown, first car.
+         */
+        CAR_IMP_SF_1 = 13,
+        /**
+         * The Emerald Isle, first car.
+         */
+        CAR_IMP_LV_1 = 14,
+        /**
+         * Calton Heights, first car.
+         */
+        CAR_SAV1SFE_1 = 15,
+        /**
+         * Paradiso, first car.
+         */
+        CAR_SAV1SFW_1 = 16,
+        /**
+         * Doherty, first car.
+         */
+        CAR_LCKSFSE_1 = 17,
+        /**
+         * Hashbury, first car.
+         */
+        CAR_SVGSFS1_1 = 18,
+        /**
+         * Verdant Meadows, first car.
+         */
+        CAR_DHANGAR_1 = 19,
+        /**
+         * Ganton, second car.
+         */
+        CAR_CJSAFE_2 = 20,
+        /**
+         * Santa Maria Beach, second car.
+         */
+        CAR_BEACSV_2 = 21,
+        /**
+         * Rockshore West, second car.
+         */
+        CAR_VESVGRG_2 = 22,
+        /**
+         * Fort Carson, second car.
+         */
+        CAR_CN2GAR1_2 = 23,
+        /**
+         * Bone County, second car.
+         */
+        CAR_CN2GAR2_2 = 24,
+        /**
+         * Dillimore, second car.
+         */
+        CAR_BURBDO2_2 = 25,
+        /**
+         * Prickle Pine, second car.
+         */
+        CAR_BLOB69_2 = 26,
+        /**
+         * Whitewood Estates, second car.
+         */
+        CAR_BLOB7_2 = 27,
+        /**
+         * Palomino Creek, second car.
+         */
+        CAR_BURBDOO_2 = 28,
+        /**
+         * Redsands West, second car.
+         */
+        CAR_BLOB6_2 = 29,
+        /**
+         * El Corona, second car.
+         */
+        CAR_CARLAS1_2 = 30,
+        /**
+         * Mulholland, second car.
+         */
+        CAR_CESAFE1_2 = 31,
+        /**
+         * Pershing Square, second car.
+         */
+        CAR_IMP_LA_2 = 32,
+        /**
+         * Downtown, second car.
+         */
+        CAR_IMP_SF_2 = 33,
+        /**
+         * The Emerald Isle, second car.
+         */
+        CAR_IMP_LV_2 = 34,
+        /**
+         * Calton Heights, second car.
+         */
+        CAR_SAV1SFE_2 = 35,
+        /**
+         * Paradiso, second car.
+         */
+        CAR_SAV1SFW_2 = 36,
+        /**
+         * Doherty, second car.
+         */
+        CAR_LCKSFSE_2 = 37,
+        /**
+         * Hashbury, second car.
+         */
+        CAR_SVGSFS1_2 = 38,
+        /**
+         * Verdant Meadows, second car.
+         */
+        CAR_DHANGAR_2 = 39,
+        /**
+         * Ganton, third car.
+         */
+        CAR_CJSAFE_3 = 40,
+        /**
+         * Santa Maria Beach, third car.
+         */
+        CAR_BEACSV_3 = 41,
+        /**
+         * Rockshore West, third car.
+         */
+        CAR_VESVGRG_3 = 42,
+        /**
+         * Fort Carson, third car.
+         */
+        CAR_CN2GAR1_3 = 43,
+        /**
+         * Bone County, third car.
+         */
+        CAR_CN2GAR2_3 = 44,
+        /**
+         * Dillimore, third car.
+         */
+        CAR_BURBDO2_3 = 45,
+        /**
+         * Prickle Pine, third car.
+         */
+        CAR_BLOB69_3 = 46,
+        /**
+         * Whitewood Estates, third car.
+         */
+        CAR_BLOB7_3 = 47,
+        /**
+         * Palomino Creek, third car.
+         */
+        CAR_BURBDOO_3 = 48,
+        /**
+         * Redsands West, third car.
+         */
+        CAR_BLOB6_3 = 49,
+        /**
+         * El Corona, third car.
+         */
+        CAR_CARLAS1_3 = 50,
+        /**
+         * Mulholland, third car.
+         */
+        CAR_CESAFE1_3 = 51,
+        /**
+         * Pershing Square, third car.
+         */
+        CAR_IMP_LA_3 = 52,
+        /**
+         * Downtown, third car.
+         */
+        CAR_IMP_SF_3 = 53,
+        /**
+         * The Emerald Isle, third car.
+         */
+        CAR_IMP_LV_3 = 54,
+        /**
+         * Calton Heights, third car.
+         */
+        CAR_SAV1SFE_3 = 55,
+        /**
+         * Paradiso, third car.
+         */
+        CAR_SAV1SFW_3 = 56,
+        /**
+         * Doherty, third car.
+         */
+        CAR_LCKSFSE_3 = 57,
+        /**
+         * Hashbury, third car.
+         */
+        CAR_SVGSFS1_3 = 58,
+        /**
+         * Verdant Meadows, third car.
+         */
+        CAR_DHANGAR_3 = 59,
+        /**
+         * Ganton, fourth car.
+         */
+        CAR_CJSAFE_4 = 60,
+        /**
+         * Santa Maria Beach, fourth car.
+         */
+        CAR_BEACSV_4 = 61,
+        /**
+         * Rockshore West, fourth car.
+         */
+        CAR_VESVGRG_4 = 62,
+        /**
+         * Fort Carson, fourth car.
+         */
+        CAR_CN2GAR1_4 = 63,
+        /**
+         * Bone County, fourth car.
+         */
+        CAR_CN2GAR2_4 = 64,
+        /**
+         * Dillimore, fourth car.
+         */
+        CAR_BURBDO2_4 = 65,
+        /**
+         * Prickle Pine, fourth car.
+         */
+        CAR_BLOB69_4 = 66,
+        /**
+         * Whitewood Estates, fourth car.
+         */
+        CAR_BLOB7_4 = 67,
+        /**
+         * Palomino Creek, fourth car.
+         */
+        CAR_BURBDOO_4 = 68,
+        /**
+         * Redsands West, fourth car.
+         */
+        CAR_BLOB6_4 = 69,
+        /**
+         * El Corona, fourth car.
+         */
+        CAR_CARLAS1_4 = 70,
+        /**
+         * Mulholland, fourth car.
+         */
+        CAR_CESAFE1_4 = 71,
+        /**
+         * Pershing Square, fourth car.
+         */
+        CAR_IMP_LA_4 = 72,
+        /**
+         * Downtown, fourth car.
+         */
+        CAR_IMP_SF_4 = 73,
+        /**
+         * The Emerald Isle, fourth car.
+         */
+        CAR_IMP_LV_4 = 74,
+        /**
+         * Calton Heights, fourth car.
+         */
+        CAR_SAV1SFE_4 = 75,
+        /**
+         * Paradiso, fourth car.
+         */
+        CAR_SAV1SFW_4 = 76,
+        /**
+         * Doherty, fourth car.
+         */
+        CAR_LCKSFSE_4 = 77,
+        /**
+         * Hashbury, fourth car.
+         */
+        CAR_SVGSFS1_4 = 78,
+        /**
+         * Verdant Meadows, fourth car.
+         */
+        CAR_DHANGAR_4 = 79,
     }
-    enum PedKind {
+    enum InteriorArea {
         /**
-         * First player.
+         * Outside.
          */
-        PED_PLAYER1 = 0,
+        INTERIOR_OUTSIDE = 0,
         /**
-         * Second player.
+         * Area 1 of the interiors; several rooms share it.
          */
-        PED_PLAYER2 = 1,
+        INTERIOR_1 = 1,
         /**
-         * Player over a network.
+         * Area 2 of the interiors; several rooms share it.
          */
-        PED_PLAYER_NETWORK = 2,
+        INTERIOR_2 = 2,
         /**
-         * Player, not used.
+         * Area 3 of the interiors; several rooms share it.
          */
-        PED_PLAYER_UNUSED = 3,
+        INTERIOR_3 = 3,
         /**
-         * Civilian man.
+         * Area 4 of the interiors; several rooms share it.
          */
-        PED_CIVMALE = 4,
+        INTERIOR_4 = 4,
         /**
-         * Civilian woman.
+         * Area 5 of the interiors; several rooms share it.
          */
-        PED_CIVFEMALE = 5,
+        INTERIOR_5 = 5,
         /**
-         * Policeman.
+         * Area 6 of the interiors; several rooms share it.
          */
-        PED_COP = 6,
+        INTERIOR_6 = 6,
         /**
-         * Members of gang 1, the Ballas.
+         * Area 7 of the interiors; several rooms share it.
          */
-        PED_GANG1 = 7,
+        INTERIOR_7 = 7,
         /**
-         * Members of gang 2, the Grove Street Families.
+         * Area 8 of the interiors; several rooms share it.
          */
-        PED_GANG2 = 8,
+        INTERIOR_8 = 8,
         /**
-         * Members of gang 3, the Vagos.
+         * Area 9 of the interiors; several rooms share it.
          */
-        PED_GANG3 = 9,
+        INTERIOR_9 = 9,
         /**
-         * Members of gang 4, the Rifa.
+         * Area 10 of the interiors; several rooms share it.
          */
-        PED_GANG4 = 10,
+        INTERIOR_10 = 10,
         /**
-         * Members of gang 5, the Da Nang Boys.
+         * Area 11 of the interiors; several rooms share it.
          */
-        PED_GANG5 = 11,
+        INTERIOR_11 = 11,
         /**
-         * Members of gang 6, the Mafia.
+         * Area 12 of the interiors; several rooms share it.
          */
-        PED_GANG6 = 12,
+        INTERIOR_12 = 12,
         /**
-         * Members of gang 7, the Triads.
+         * Area 14 of the interiors; several rooms share it.
          */
-        PED_GANG7 = 13,
+        INTERIOR_14 = 14,
         /**
-         * Members of gang 8, the Aztecas.
+         * Area 15 of the interiors; several rooms share it.
          */
-        PED_GANG8 = 14,
+        INTERIOR_15 = 15,
         /**
-         * Gang 9, unused; gta-reversed calls it the Russian Mafia.
+         * Area 16 of the interiors; several rooms share it.
          */
-        PED_GANG9 = 15,
+        INTERIOR_16 = 16,
         /**
-         * Gang 10, unused; gta-reversed calls it the bikers.
+         * Area 17 of the interiors; several rooms share it.
          */
-        PED_GANG10 = 16,
+        INTERIOR_17 = 17,
         /**
-         * Drug dealers.
+         * Area 18 of the interiors; several rooms share it.
          */
-        PED_DEALER = 17,
-        /**
-         * Ambulance crew.
-         */
-        PED_MEDIC = 18,
-        /**
-         * Fire crew.
-         */
-        PED_FIREMAN = 19,
-        /**
-         * Muggers and car thieves among the passers-by.
-         */
-        PED_CRIMINAL = 20,
-        /**
-         * Homeless people.
-         */
-        PED_BUM = 21,
-        /**
-         * Prostitutes.
-         */
-        PED_PROSTITUTE = 22,
-        /**
-         * Characters with a model of their own.
-         */
-        PED_SPECIAL = 23,
-        /**
-         * First of eight kinds for people of missions.
-         */
-        PED_MISSION1 = 24,
-        /**
-         * Second of eight kinds for people of missions.
-         */
-        PED_MISSION2 = 25,
-        /**
-         * Third of eight kinds for people of missions.
-         */
-        PED_MISSION3 = 26,
-        /**
-         * Fourth of eight kinds for people of missions.
-         */
-        PED_MISSION4 = 27,
-        /**
-         * Fifth of eight kinds for people of missions.
-         */
-        PED_MISSION5 = 28,
-        /**
-         * Sixth of eight kinds for people of missions.
-         */
-        PED_MISSION6 = 29,
-        /**
-         * Seventh of eight kinds for people of missions.
-         */
-        PED_MISSION7 = 30,
-        /**
-         * Last of eight kinds for people of missions.
-         */
-        PED_MISSION8 = 31,
+        INTERIOR_18 = 18,
     }
-    enum StationOrder {
+    enum InteriorRoom {
         /**
-         * Police band of emergency vehicles; its sounds are in the archive AA.
+         * Ammu-Nation 1.
          */
-        RADIO_EMERGENCY = 0,
+        ROOM_AMMU_NATION_1 = 1,
         /**
-         * Playback FM; its sounds are in the archive CH.
+         * Cafe shop (Catalina).
          */
-        RADIO_PLAYBACK_FM = 1,
+        ROOM_CAFE_SHOP_CATALINA = 2,
         /**
-         * K-Rose; its sounds are in the archive CO.
+         * Caligulas Casino (Roof access).
          */
-        RADIO_K_ROSE = 2,
+        ROOM_CALIGULAS_CASINO_ROOF_ACCESS = 3,
         /**
-         * K-DST; its sounds are in the archive CR.
+         * Insnamee Track Betting (Chinatown SF).
          */
-        RADIO_K_DST = 3,
+        ROOM_INSNAMEE_TRACK_BETTING_CHINATOWN_SF = 4,
         /**
-         * Bounce FM; its sounds are in the archive DS.
+         * LV Meat Factory.
          */
-        RADIO_BOUNCE_FM = 4,
+        ROOM_LV_MEAT_FACTORY = 5,
         /**
-         * SF-UR; its sounds are in the archive HC.
+         * Liberty City.
          */
-        RADIO_SF_UR = 5,
+        ROOM_LIBERTY_CITY = 6,
         /**
-         * Radio Los Santos; its sounds are in the archive MH.
+         * Restaurant 1.
          */
-        RADIO_RADIO_LOS_SANTOS = 6,
+        ROOM_RESTAURANT_1 = 7,
         /**
-         * Radio X; its sounds are in the archive MR.
+         * Safe House 1.
          */
-        RADIO_RADIO_X = 7,
+        ROOM_SAFE_HOUSE_1 = 8,
         /**
-         * CSR 103.9; its sounds are in the archive NJ.
+         * Safe House 16.
          */
-        RADIO_CSR_103_9 = 8,
+        ROOM_SAFE_HOUSE_16 = 9,
         /**
-         * K-Jah West; its sounds are in the archive RE.
+         * Shamal.
          */
-        RADIO_K_JAH_WEST = 9,
+        ROOM_SHAMAL = 10,
         /**
-         * Master Sounds 98.3; its sounds are in the archive RG.
+         * Stadium 1.
          */
-        RADIO_MASTER_SOUNDS_98_3 = 10,
+        ROOM_STADIUM_1 = 11,
         /**
-         * WCTR; its sounds are in the archive TK.
+         * Sub Urban.
          */
-        RADIO_WCTR = 11,
+        ROOM_SUB_URBAN = 12,
         /**
-         * The player's own songs.
+         * The Caligulas Casino.
          */
-        RADIO_USER_TRACKS = 12,
+        ROOM_THE_CALIGULAS_CASINO = 13,
         /**
-         * No station: the radio is off.
+         * Warehouse.
          */
-        RADIO_OFF = 13,
-    }
-    enum FloatStat {
+        ROOM_WAREHOUSE = 14,
         /**
-         * Points of progress; the menu shows their share of 187, at most 100 %.
+         * Big Smoke's Crack Palace.
          */
-        PROGRESS_MADE = 0,
+        ROOM_BIG_SMOKES_CRACK_PALACE = 15,
         /**
-         * Points of progress that can be reached.
+         * Reece's Barbershop.
          */
-        TOTAL_PROGRESS = 1,
+        ROOM_REECES_BARBERSHOP = 16,
         /**
-         * Furthest hoop of a basketball throw.
+         * Safe House 17.
          */
-        FURTHEST_HOOP = 2,
+        ROOM_SAFE_HOUSE_17 = 17,
         /**
-         * Metres walked and run.
+         * The Pig Pen.
          */
-        DISTANCE_ON_FOOT = 3,
+        ROOM_THE_PIG_PEN = 18,
         /**
-         * Metres driven in cars.
+         * Big Bear's apartment.
          */
-        DISTANCE_BY_CAR = 4,
+        ROOM_BIG_BEARS_APARTMENT = 19,
         /**
-         * Metres ridden on motorbikes.
+         * Big Spread Ranch.
          */
-        DISTANCE_BY_MOTORBIKE = 5,
+        ROOM_BIG_SPREAD_RANCH = 20,
         /**
-         * Metres by boat.
+         * Brothel.
          */
-        DISTANCE_BY_BOAT = 6,
+        ROOM_BROTHEL = 21,
         /**
-         * Metres driven in golf carts.
+         * Brothel 2.
          */
-        DISTANCE_BY_GOLF_CART = 7,
+        ROOM_BROTHEL_2 = 22,
         /**
-         * Metres flown in helicopters.
+         * Driving School.
          */
-        DISTANCE_BY_HELICOPTER = 8,
+        ROOM_DRIVING_SCHOOL = 23,
         /**
-         * Metres flown in planes.
+         * Gay Gordo's Barbershop.
          */
-        DISTANCE_BY_PLANE = 9,
+        ROOM_GAY_GORDOS_BARBERSHOP = 24,
         /**
-         * Metres of the longest ride on the rear wheel.
+         * Insnamee Track Betting.
          */
-        LONGEST_WHEELIE_DISTANCE = 10,
+        ROOM_INSNAMEE_TRACK_BETTING = 25,
         /**
-         * Metres of the longest ride on the front wheel.
+         * Jizzy's Pleasure Domes.
          */
-        LONGEST_STOPPIE_DISTANCE = 11,
+        ROOM_JIZZYS_PLEASURE_DOMES = 26,
         /**
-         * Longest drive on two wheels, as a distance.
+         * Johnson House.
          */
-        LONGEST_2_WHEELS_DISTANCE = 12,
+        ROOM_JOHNSON_HOUSE = 27,
         /**
-         * Dollars spent on weapons.
+         * LV Tattoo Parlour.
          */
-        WEAPON_SPEND = 13,
+        ROOM_LV_TATTOO_PARLOUR = 28,
         /**
-         * Dollars spent on clothes.
+         * LVPD HQ.
          */
-        FASHION_SPEND = 14,
+        ROOM_LVPD_HQ = 29,
         /**
-         * Dollars spent on property.
+         * Las Venturas Planning Dep.
          */
-        PROPERTY_SPEND = 15,
+        ROOM_LAS_VENTURAS_PLANNING_DEP = 30,
         /**
-         * Dollars spent on repairs and painting of cars.
+         * Record Label Hallway.
          */
-        AUTO_REPAIR_AND_PAINTING_SPEND = 16,
+        ROOM_RECORD_LABEL_HALLWAY = 31,
         /**
-         * Seconds of the longest ride on the rear wheel.
+         * Sex Shop.
          */
-        LONGEST_WHEELIE_TIME = 17,
+        ROOM_SEX_SHOP = 32,
         /**
-         * Seconds of the longest ride on the front wheel.
+         * Train Hard.
          */
-        LONGEST_STOPPIE_TIME = 18,
+        ROOM_TRAIN_HARD = 33,
         /**
-         * Longest drive on two wheels, as a time.
+         * 24/7 shop 3.
          */
-        LONGEST_2_WHEELS_TIME = 19,
+        ROOM_24_7_SHOP_3 = 34,
         /**
-         * Dollars spent on food.
+         * Ammu-Nation 2.
          */
-        FOOD_SPEND = 20,
+        ROOM_AMMU_NATION_2 = 35,
         /**
-         * Fat of the player; `fat` of the player repeats it.
+         * Diner 2.
          */
-        FAT = 21,
+        ROOM_DINER_2 = 36,
         /**
-         * Stamina of the player.
+         * Safe House 2.
          */
-        STAMINA = 22,
+        ROOM_SAFE_HOUSE_2 = 37,
         /**
-         * Muscle of the player; `muscle` of the player repeats it.
+         * Safe House 6.
          */
-        MUSCLE = 23,
+        ROOM_SAFE_HOUSE_6 = 38,
         /**
-         * Health that the player can have; `max_health` follows from it.
+         * Burning Desire House.
          */
-        MAX_HEALTH = 24,
+        ROOM_BURNING_DESIRE_HOUSE = 39,
         /**
-         * Sex appeal, 0 to 1000: clothes, body and car.
+         * Diner 1.
          */
-        SEX_APPEAL = 25,
+        ROOM_DINER_1 = 40,
         /**
-         * Distance swum.
+         * Los Santos Gym.
          */
-        DISTANCE_BY_SWIMMING = 26,
+        ROOM_LOS_SANTOS_GYM = 41,
         /**
-         * Metres ridden on bicycles.
+         * Madd Dogg's Mansion 1.
          */
-        DISTANCE_BY_BICYCLE = 27,
+        ROOM_MADD_DOGGS_MANSION_1 = 42,
         /**
-         * Metres run on treadmills in gyms.
+         * Madd Dogg's Mansion 2.
          */
-        DISTANCE_ON_TREADMILL = 28,
+        ROOM_MADD_DOGGS_MANSION_2 = 43,
         /**
-         * Metres ridden on exercise bikes in gyms.
+         * Police Station 1.
          */
-        DISTANCE_ON_EXERCISE_BIKE = 29,
+        ROOM_POLICE_STATION_1 = 44,
         /**
-         * Dollars spent on tattoos.
+         * Safe House 10.
          */
-        TATTOO_SPEND = 30,
+        ROOM_SAFE_HOUSE_10 = 45,
         /**
-         * Dollars spent at the barber.
+         * Safe House 3.
          */
-        HAIRDRESSING_SPEND = 31,
+        ROOM_SAFE_HOUSE_3 = 46,
         /**
-         * Dollars spent on girlfriends; 0 in all measured files.
+         * The Crack Den.
          */
-        GIRLFRIEND_SPEND = 32,
+        ROOM_THE_CRACK_DEN = 47,
         /**
-         * Dollars spent on prostitutes.
+         * Victim.
          */
-        PROSTITUTE_SPEND = 33,
+        ROOM_VICTIM = 48,
         /**
-         * Dollars spent on furniture; 0 in all measured files.
+         * Well Stacked Pizza Co.
          */
-        FURNITURE_SPEND = 34,
+        ROOM_WELL_STACKED_PIZZA_CO = 49,
         /**
-         * Dollars put into gambling.
+         * 24/7 shop 2.
          */
-        MONEY_SPENT_GAMBLING = 35,
+        ROOM_24_7_SHOP_2 = 50,
         /**
-         * Dollars from pimping.
+         * Ammu-Nation 3.
          */
-        MONEY_MADE_FROM_PIMPING = 36,
+        ROOM_AMMU_NATION_3 = 51,
         /**
-         * Dollars won in gambling.
+         * Ammu-Nation 4.
          */
-        MONEY_WON_GAMBLING = 37,
+        ROOM_AMMU_NATION_4 = 52,
         /**
-         * Biggest win in gambling, in dollars.
+         * LSPD HQ.
          */
-        BIGGEST_GAMBLING_WIN = 38,
+        ROOM_LSPD_HQ = 53,
         /**
-         * Biggest loss in gambling, in dollars.
+         * Millie's Bedroom.
          */
-        BIGGEST_GAMBLING_LOSS = 39,
+        ROOM_MILLIES_BEDROOM = 54,
         /**
-         * Dollars of the best single burglary.
+         * RC Zero's Shop.
          */
-        LARGEST_BURGLARY_SWAG = 40,
+        ROOM_RC_ZEROS_SHOP = 55,
         /**
-         * Dollars from burglaries.
+         * Restaurant 2.
          */
-        MONEY_MADE_FROM_BURGLARY = 41,
+        ROOM_RESTAURANT_2 = 56,
         /**
-         * Dollars spent on building property; 0 in all measured files.
+         * Safe House 13.
          */
-        MONEY_SPENT_BUILDING_PROPERTY = 42,
+        ROOM_SAFE_HOUSE_13 = 57,
         /**
-         * Not used; 0 in all measured files.
+         * Safe House 15.
          */
-        UNUSED = 43,
+        ROOM_SAFE_HOUSE_15 = 58,
         /**
-         * Seconds of the longest run on a treadmill.
+         * Safe House 8.
          */
-        LONGEST_TREADMILL_TIME = 44,
+        ROOM_SAFE_HOUSE_8 = 59,
         /**
-         * Seconds of the longest ride on an exercise bike.
+         * Safe House 9.
          */
-        LONGEST_EXERCISE_BIKE_TIME = 45,
+        ROOM_SAFE_HOUSE_9 = 60,
         /**
-         * Most weight on the bench.
+         * San Fierro Gym.
          */
-        MAX_BENCH_PRESS = 46,
+        ROOM_SAN_FIERRO_GYM = 61,
         /**
-         * Most weight with dumbbells.
+         * Ammu-Nation 5 (2 floors).
          */
-        MAX_DUMBBELLS = 47,
+        ROOM_AMMU_NATION_5_2_FLOORS = 62,
         /**
-         * Best time in the 8-Track.
+         * Las Venturas Gym.
          */
-        BESTTIME_8_TRACK = 48,
+        ROOM_LAS_VENTURAS_GYM = 63,
         /**
-         * Best time of the BMX challenge.
+         * Colonel Fuhrberger's House.
          */
-        BMX_BEST_TIME = 49,
+        ROOM_COLONEL_FUHRBERGERS_HOUSE = 64,
         /**
-         * Lightest weight; 0 in all measured files.
+         * Safe House 11.
          */
-        LIGHTEST_WEIGHT = 50,
+        ROOM_SAFE_HOUSE_11 = 65,
         /**
-         * Longest chase at five stars.
+         * Safe House 7.
          */
-        LONGEST_5_STAR_CHASE = 51,
+        ROOM_SAFE_HOUSE_7 = 66,
         /**
-         * Last chase at five stars.
+         * Andromada.
          */
-        LAST_5_STAR_CHASE = 52,
+        ROOM_ANDROMADA = 67,
         /**
-         * Wages that were paid; 0 in all measured files.
+         * Cluckin' Bell.
          */
-        WAGE_BILL = 53,
+        ROOM_CLUCKIN_BELL = 68,
         /**
-         * Dollars spent in strip clubs.
+         * Safe House 18.
          */
-        STRIP_CLUB_SPEND = 54,
+        ROOM_SAFE_HOUSE_18 = 69,
         /**
-         * Dollars spent on tuning cars.
+         * Safe House 4.
          */
-        CAR_MODIFICATION_SPEND = 55,
+        ROOM_SAFE_HOUSE_4 = 70,
         /**
-         * Time spent shopping; 0 in all measured files.
+         * Abandoned AC Tower (safehouse).
          */
-        TIME_SPENT_SHOPPING = 56,
+        ROOM_ABANDONED_AC_TOWER_SAFEHOUSE = 71,
         /**
-         * Time spent gambling; 0 in all measured files.
+         * Burger Shot.
          */
-        TIME_SPENT_GAMBLING = 57,
+        ROOM_BURGER_SHOT = 72,
         /**
-         * Time of the longest mission; 0 in all measured files.
+         * RC Zero's Battlefield.
          */
-        TIME_SPENT_ON_LONGEST_MISSION = 58,
+        ROOM_RC_ZEROS_BATTLEFIELD = 73,
         /**
-         * Time of the quickest mission; 0 in all measured files.
+         * SFPD HQ.
          */
-        TIME_SPENT_ON_QUICKEST_MISSION = 59,
+        ROOM_SFPD_HQ = 74,
         /**
-         * Average time of a mission; 0 in all measured files.
+         * Safe House 14.
          */
-        AVERAGE_MISSION_TIME = 60,
+        ROOM_SAFE_HOUSE_14 = 75,
         /**
-         * Dollars spent on drugs; 0 in all measured files.
+         * The Four Dragons Casino.
          */
-        DRUGS_SPEND = 61,
+        ROOM_THE_FOUR_DRAGONS_CASINO = 76,
         /**
-         * Dollars spent shopping, in all.
+         * Bar 2 (Ten Green Bottles).
          */
-        TOTAL_SHOPPING_SPEND = 62,
+        ROOM_BAR_2_TEN_GREEN_BOTTLES = 77,
         /**
-         * Time spent under water; 0 in all measured files.
+         * Safe House 12.
          */
-        TIME_SPENT_UNDERWATER = 63,
+        ROOM_SAFE_HOUSE_12 = 78,
         /**
-         * Respect, in all.
+         * The Four Dragons Casino (office).
          */
-        TOTAL_RESPECT = 64,
+        ROOM_THE_FOUR_DRAGONS_CASINO_OFFICE = 79,
         /**
-         * Respect from girlfriends.
+         * Budget Inn Motel Room.
          */
-        GIRLFRIEND_RESPECT = 65,
+        ROOM_BUDGET_INN_MOTEL_ROOM = 80,
         /**
-         * Respect from clothes.
+         * Macisla's Barbershop.
          */
-        CLOTHES_RESPECT = 66,
+        ROOM_MACISLAS_BARBERSHOP = 81,
         /**
-         * Respect from fitness; 0 in all measured files.
+         * The Casino.
          */
-        FITNESS_RESPECT = 67,
+        ROOM_THE_CASINO = 82,
         /**
-         * Respect earned by deeds; part of the total respect.
+         * Didier Sachs.
          */
-        RESPECT = 68,
+        ROOM_DIDIER_SACHS = 83,
         /**
-         * Skill, 0 to 1000, with the pistol; 1000 = hitman, two pistols.
+         * Francis Int. Airport (Baggage Claim).
          */
-        PISTOL_SKILL = 69,
+        ROOM_FRANCIS_INT_AIRPORT_BAGGAGE_CLAIM = 84,
         /**
-         * Skill, 0 to 1000, with the silenced pistol.
+         * San Fierro Chunk (cutscene place).
          */
-        SILENCED_PISTOL_SKILL = 70,
+        ROOM_SAN_FIERRO_CHUNK_CUTSCENE_PLACE = 85,
         /**
-         * Skill, 0 to 1000, with the Desert Eagle.
+         * Stadium 3 (Kickstart).
          */
-        DESERT_EAGLE_SKILL = 71,
+        ROOM_STADIUM_3_KICKSTART = 86,
         /**
-         * Skill, 0 to 1000, with the pump-action shotgun.
+         * Binco.
          */
-        SHOTGUN_SKILL = 72,
+        ROOM_BINCO = 87,
         /**
-         * Skill, 0 to 1000, with the sawn-off shotgun; 1000 = two guns.
+         * Jefferson Motel.
          */
-        SAWN_OFF_SHOTGUN_SKILL = 73,
+        ROOM_JEFFERSON_MOTEL = 88,
         /**
-         * Skill, 0 to 1000, with the SPAS 12.
+         * Safe House 5.
          */
-        COMBAT_SHOTGUN_SKILL = 74,
+        ROOM_SAFE_HOUSE_5 = 89,
         /**
-         * Skill, 0 to 1000, with Micro Uzi and TEC-9; 1000 = two guns.
+         * Stadium 2 (Bloodbowl).
          */
-        MACHINE_PISTOL_SKILL = 75,
+        ROOM_STADIUM_2_BLOODBOWL = 90,
         /**
-         * Skill, 0 to 1000, with the MP5.
+         * LS Tattoo Parlour.
          */
-        SMG_SKILL = 76,
+        ROOM_LS_TATTOO_PARLOUR = 91,
         /**
-         * Skill, 0 to 1000, with the AK-47.
+         * Bar 1 (Gaydar Station).
          */
-        AK_47_SKILL = 77,
+        ROOM_BAR_1_GAYDAR_STATION = 92,
         /**
-         * Skill, 0 to 1000, with the M4.
+         * Hemlock Tattoo.
          */
-        M4_SKILL = 78,
+        ROOM_HEMLOCK_TATTOO = 93,
         /**
-         * Skill, 0 to 1000, with the rifles.
+         * Rusty Brown's - Ring Donuts.
          */
-        RIFLE_SKILL = 79,
+        ROOM_RUSTY_BROWNS_RING_DONUTS = 94,
         /**
-         * Sex appeal of the clothes alone, 0 to 1000.
+         * The Sherman's Dam Generator Hall.
          */
-        APPEARANCE = 80,
+        ROOM_THE_SHERMANS_DAM_GENERATOR_HALL = 95,
         /**
-         * Skill in gambling.
+         * 24/7 shop 1.
          */
-        GAMBLING = 81,
-    }
-    enum IntStat {
+        ROOM_24_7_SHOP_1 = 96,
         /**
-         * People that others killed.
+         * Atrium lobby entrance.
          */
-        PEOPLE_WASTED_BY_OTHERS = 120,
+        ROOM_ATRIUM_LOBBY_ENTRANCE = 97,
         /**
-         * People that the player killed.
+         * Atrium lobby exit.
          */
-        PEOPLE_YOUVE_WASTED = 121,
+        ROOM_ATRIUM_LOBBY_EXIT = 98,
         /**
-         * Vehicles destroyed on land.
+         * Lil Probe Inn (UFO Bar).
          */
-        ROAD_VEHICLES_DESTROYED = 122,
+        ROOM_LIL_PROBE_INN_UFO_BAR = 99,
         /**
-         * Boats the player has wrecked.
+         * Zip.
          */
-        BOATS_DESTROYED = 123,
-        /**
-         * Aircraft the player has wrecked.
-         */
-        PLANES_HELICOPTERS_DESTROYED = 124,
-        /**
-         * Dollars of damage to property.
-         */
-        COST_OF_PROPERTY_DAMAGED = 125,
-        /**
-         * Shots the player has fired.
-         */
-        BULLETS_FIRED = 126,
-        /**
-         * Kilograms of explosives used.
-         */
-        KGS_OF_EXPLOSIVES_USED = 127,
-        /**
-         * Shots of the player that hit somebody; divided by `bullets_fired` they give the accuracy.
-         */
-        BULLETS_THAT_HIT = 128,
-        /**
-         * Tyres shot.
-         */
-        TIRES_POPPED_WITH_GUNFIRE = 129,
-        /**
-         * Shots at the head.
-         */
-        NUM_HEADSHOTS = 130,
-        /**
-         * Sum of all wanted stars ever got.
-         */
-        TOTAL_NUM_WANTED_STARS_ATTAINED = 131,
-        /**
-         * Sum of all wanted stars ever lost again.
-         */
-        TOTAL_NUM_WANTED_STARS_EVADED = 132,
-        /**
-         * Arrests of the player.
-         */
-        TIMES_BUSTED = 133,
-        /**
-         * Days that have passed in the game.
-         */
-        DAYS_PASSED_IN_GAME = 134,
-        /**
-         * Times wasted.
-         */
-        NUM_HOSPITAL_VISITS = 135,
-        /**
-         * Visits to a safehouse; each save adds one.
-         */
-        SAFEHOUSE_VISITS = 136,
-        /**
-         * Cheats used; `has_cheated` says whether there were any.
-         */
-        TIMES_CHEATED = 137,
-        /**
-         * Cars painted anew.
-         */
-        VEHICLE_RESPRAYS = 138,
-        /**
-         * Longest insane jump.
-         */
-        INSANE_JUMP_DISTANCE = 139,
-        /**
-         * Highest insane jump.
-         */
-        INSANE_JUMP_HEIGHT = 140,
-        /**
-         * Most flips of an insane jump.
-         */
-        INSANE_JUMP_FLIPS = 141,
-        /**
-         * Most rotation of an insane jump.
-         */
-        INSANE_JUMP_ROTATION = 142,
-        /**
-         * Best insane stunt, by its number.
-         */
-        BEST_INSANE_STUNT_AWARDED = 143,
-        /**
-         * Stunt jumps found; counts `found` of the stunt jumps.
-         */
-        UNIQUE_JUMPS_FOUND = 144,
-        /**
-         * Stunt jumps done; counts `done` of the stunt jumps.
-         */
-        UNIQUE_JUMPS_DONE = 145,
-        /**
-         * Missions tried.
-         */
-        MISSION_ATTEMPTS = 146,
-        /**
-         * Missions passed so far.
-         */
-        MISSIONS_PASSED = 147,
-        /**
-         * Missions of the game; 147 in the unmodified one.
-         */
-        TOTAL_NUM_MISSIONS_IN_GAME = 148,
-        /**
-         * Dollars made with a taxi.
-         */
-        CASH_MADE_IN_A_TAXI = 149,
-        /**
-         * Passengers brought to their place.
-         */
-        PASSENGERS_DROPPED_OFF = 150,
-        /**
-         * Patients delivered in paramedic missions.
-         */
-        PEOPLE_SAVED_IN_AN_AMBULANCE = 151,
-        /**
-         * Criminals caught in vigilante missions.
-         */
-        CRIMINALS_KILLED_ON_VIGILANTE_MISSION = 152,
-        /**
-         * Fires put out.
-         */
-        TOTAL_FIRES_EXTINGUISHED = 153,
-        /**
-         * Pizzas delivered (script name).
-         */
-        PACKAGES_DELIVERED = 154,
-        /**
-         * Contract killings.
-         */
-        ASSASSINATIONS = 155,
-        /**
-         * Points of the last dance.
-         */
-        LAST_DANCE_SCORE = 156,
-        /**
-         * Highest level of a vigilante mission.
-         */
-        MAX_VIGILANTE_MISSION_LEVEL = 157,
-        /**
-         * Highest level of a paramedic mission.
-         */
-        MAX_PARAMEDIC_MISSION_LEVEL = 158,
-        /**
-         * Highest level of a firefighter mission.
-         */
-        MAX_FIREFIGHTER_MISSION_LEVEL = 159,
-        /**
-         * Skill, 0 to 1000, at driving cars.
-         */
-        DRIVING_SKILL = 160,
-        /**
-         * Trucking jobs done.
-         */
-        NUM_TRUCK_MISSIONS_PASSED = 161,
-        /**
-         * Dollars made with trucks.
-         */
-        MONEY_MADE_IN_TRUCK = 162,
-        /**
-         * Members of the player's own group that died by his hand.
-         */
-        RECRUITED_GANG_MEMBERS_KILLED = 163,
-        /**
-         * Armour; 0 in all measured files.
-         */
-        ARMOR = 164,
-        /**
-         * Energy from food, 0 to 1000; when it runs out, fat is burnt.
-         */
-        ENERGY = 165,
-        /**
-         * Photos made with the camera.
-         */
-        PHOTOGRAPHS_TAKEN = 166,
-        /**
-         * Rampages tried; 0 in all measured files.
-         */
-        RAMPAGES_ATTEMPTED = 167,
-        /**
-         * Rampages passed; 0 in all measured files.
-         */
-        RAMPAGES_PASSED = 168,
-        /**
-         * Time in the air.
-         */
-        FLIGHT_TIME = 169,
-        /**
-         * Times that the player drowned.
-         */
-        TIMES_DROWNED = 170,
-        /**
-         * Prostitutes driven in the job as a pimp.
-         */
-        NUM_GIRLS_PIMPED = 171,
-        /**
-         * Best position in the 8-Track.
-         */
-        BESTPOS_8_TRACK = 172,
-        /**
-         * Milliseconds of flight with the jetpack.
-         */
-        TIME_ON_JETPACK = 173,
-        /**
-         * Best level at the shooting range.
-         */
-        SHOOTING_RANGE_LEVELS_PASSED = 174,
-        /**
-         * Cars parked in the best valet round.
-         */
-        MOST_CARS_PARKED_ON_VALET_PARKING = 175,
-        /**
-         * Kills since the last checkpoint; a save adds them to the next statistic, so that 0 is stored.
-         */
-        KILLS_SINCE_LAST_CHECKPOINT = 176,
-        /**
-         * Kills up to the last save, which adds those of `kills_since_last_checkpoint`.
-         */
-        TOTAL_LEGITIMATE_KILLS = 177,
-        /**
-         * Kills in the Bloodring derby.
-         */
-        NUM_BLOODRING_KILLS = 178,
-        /**
-         * Time survived in the Bloodring derby.
-         */
-        TOTAL_TIME_IN_BLOODRING = 179,
-        /**
-         * A flag named "no more hurricanes"; 0 in all measured files.
-         */
-        NO_MORE_HURRICANES_FLAG = 180,
-        /**
-         * Cities that are open; decides which hospitals and police stations are used.
-         */
-        CITY_UNLOCKED = 181,
-        /**
-         * Police bribes collected.
-         */
-        NUM_POLICE_BRIBES = 182,
-        /**
-         * Cars stolen; 0 in all measured files.
-         */
-        NUM_CARS_STOLEN = 183,
-        /**
-         * Present girlfriends.
-         */
-        CURRENT_NUM_GIRLFRIENDS = 184,
-        /**
-         * Dates that went wrong.
-         */
-        NUM_DISASTROUS_DATES = 185,
-        /**
-         * Different girlfriends met.
-         */
-        NUM_GIRLS_DATED = 186,
-        /**
-         * Dates that ended in the house.
-         */
-        NUM_TIMES_SCORED_WITH_A_GIRL = 187,
-        /**
-         * Dates that went well.
-         */
-        NUM_SUCCESSFUL_DATES = 188,
-        /**
-         * Girls left.
-         */
-        NUM_GIRLS_DUMPED = 189,
-        /**
-         * Prostitutes visited.
-         */
-        NUM_PROSTITUTES_VISITED = 190,
-        /**
-         * Burglaries done.
-         */
-        NUM_HOUSES_BURGLED = 191,
-        /**
-         * Safes cracked; 0 in all measured files.
-         */
-        NUM_SAFES_CRACKED = 192,
-        /**
-         * Rank as a burglar; 0 in all measured files.
-         */
-        BURGLAR_STATUS = 193,
-        /**
-         * Stolen things sold.
-         */
-        NUM_STOLEN_ITEMS_SOLD = 194,
-        /**
-         * Eight balls potted at pool; 0 in all measured files.
-         */
-        NUM_EIGHT_BALLS_IN_POOL = 195,
-        /**
-         * Games of pool won; 0 in all measured files.
-         */
-        TOTAL_NUM_WINS_PLAYING_POOL = 196,
-        /**
-         * Games of pool lost; 0 in all measured files.
-         */
-        TOTAL_NUM_LOSSES_PLAYING_POOL = 197,
-        /**
-         * Visits to the gym.
-         */
-        TIMES_VISITED_THE_GYM = 198,
-        /**
-         * Type of body; 0 in all measured files.
-         */
-        BODY_TYPE = 199,
-        /**
-         * Meals bought, one more per purchase.
-         */
-        NUM_MEALS_EATEN = 200,
-        /**
-         * Dollars made in the quarry; 0 in all measured files.
-         */
-        MONEY_MADE_IN_QUARRY = 201,
-        /**
-         * Seconds for the quarry jobs.
-         */
-        TIME_TAKEN_TO_COMPLETE_QUARRY = 202,
-        /**
-         * Pieces of furniture bought; 0 in all measured files.
-         */
-        NUM_FURNITURE_PURCHASED = 203,
-        /**
-         * Favourite game of the console; 0 in all measured files.
-         */
-        FAVORITE_CONSOLE_GAME = 204,
-        /**
-         * Most civilians killed in a rampage; 0 in all measured files.
-         */
-        MAX_CIVILIAN_PEDS_KILLED_RAMPAGE = 205,
-        /**
-         * Most policemen killed in a rampage; 0 in all measured files.
-         */
-        MAX_POLICE_PEDS_KILLED_RAMPAGE = 206,
-        /**
-         * Most civilian vehicles destroyed in a rampage; 0 in all measured files.
-         */
-        MAX_CIVILIAN_VEHICLES_DESTROYED_RAMPAGE = 207,
-        /**
-         * Most police vehicles destroyed in a rampage; 0 in all measured files.
-         */
-        MAX_POLICE_VEHICLES_DESTROYED_RAMPAGE = 208,
-        /**
-         * Most tanks destroyed in a rampage; 0 in all measured files.
-         */
-        MAX_NUM_TANKS_DESTROYED_RAMPAGE = 209,
-        /**
-         * Level reached in the job as a pimp.
-         */
-        PIMPING_LEVEL = 210,
-        /**
-         * Best score in the Kickstart stunt arena.
-         */
-        KICKSTART_BEST_SCORE = 211,
-        /**
-         * Seconds of the best lap in the Hotring (8-Track).
-         */
-        BEST_LAP_TIME_IN_8_TRACK = 212,
-        /**
-         * Cars delivered to the export ship.
-         */
-        NUM_VEHICLES_EXPORTED = 213,
-        /**
-         * Cars bought back from the export ship.
-         */
-        NUM_VEHICLES_IMPORTED = 214,
-        /**
-         * Best score in basketball.
-         */
-        MAX_BASKETBALL_SCORE = 215,
-        /**
-         * Fires and explosions caused.
-         */
-        FIRES_STARTED = 216,
-        /**
-         * Drugs sold; 0 in all measured files.
-         */
-        AMOUNT_OF_DRUGS_SOLD = 217,
-        /**
-         * Drugs bought; 0 in all measured files.
-         */
-        AMOUNT_OF_DRUGS_BOUGHT = 218,
-        /**
-         * Seconds of the best lap on the dirt track.
-         */
-        BEST_LAP_TIME_IN_DIRT_TRACK = 219,
-        /**
-         * Best time on the dirt track.
-         */
-        BESTTIME_DIRT_TRACK = 220,
-        /**
-         * Best position on the dirt track.
-         */
-        BESTPOS_DIRT_TRACK = 221,
-        /**
-         * Best time of the NRG-500 challenge.
-         */
-        NRG_500_BEST_TIME = 222,
-        /**
-         * Skill, 0 to 1000, at flying.
-         */
-        FLYING_SKILL = 223,
-        /**
-         * Respect from missions.
-         */
-        RESPECT_MISSION = 224,
-        /**
-         * Breath under water, 0 to 1000.
-         */
-        LUNG_CAPACITY = 225,
-        /**
-         * How gory the game is rated; 0 in all measured files.
-         */
-        GAME_GORE_RATING = 226,
-        /**
-         * How sexual the game is rated; 0 in all measured files.
-         */
-        GAME_SEX_RATING = 227,
-        /**
-         * Total of the respect from missions.
-         */
-        RESPECT_MISSION_TOTAL = 228,
-        /**
-         * Skill on motorbikes.
-         */
-        BIKE_SKILL = 229,
-        /**
-         * Skill on bicycles.
-         */
-        CYCLING_SKILL = 230,
-        /**
-         * Snapshots taken; with those left they make `total_snapshots`.
-         */
-        SNAPSHOTS_TAKEN = 231,
-        /**
-         * Snapshots there are; 50 in the unmodified game.
-         */
-        TOTAL_SNAPSHOTS = 232,
-        /**
-         * Luck, 0 to 1000, from the horseshoes; helps in the casinos.
-         */
-        LUCK = 233,
-        /**
-         * Gang wars won, as attacker or defender.
-         */
-        TERRITORIES_TAKEN_OVER = 234,
-        /**
-         * Own territories lost to an attack.
-         */
-        TERRITORIES_LOST = 235,
-        /**
-         * Territories held; counts the zones in which the Grove is the strongest.
-         */
-        TERRITORIES_HELD = 236,
-        /**
-         * Most territories held.
-         */
-        MAX_NUM_TERRITORIES_HELD = 237,
-        /**
-         * Members of the gang taken along.
-         */
-        GANG_MEMBERS_RECRUITED = 238,
-        /**
-         * Members of enemy gangs killed by the player; 0.75 respect each.
-         */
-        ENEMY_GANG_MEMBERS_KILLED = 239,
-        /**
-         * Members of the own gang killed by the player; each costs 5 respect.
-         */
-        FRIENDLY_GANG_MEMBERS_KILLED = 240,
-        /**
-         * Horseshoes collected; with those left they make `total_horseshoes`.
-         */
-        HORSESHOES_COLLECTED = 241,
-        /**
-         * Horseshoes there are; 50 in the unmodified game.
-         */
-        TOTAL_HORSESHOES = 242,
-        /**
-         * Oysters collected; with those left they make `total_oysters`.
-         */
-        OYSTERS_COLLECTED = 243,
-        /**
-         * Oysters there are; 50 in the unmodified game.
-         */
-        TOTAL_OYSTERS = 244,
-        /**
-         * Calories; 0 in all measured files.
-         */
-        CALORIES = 245,
-        /**
-         * Best time of a rampage for two; 0 in all measured files.
-         */
-        N_2P_RAMPAGE_BEST_TIME = 246,
-        /**
-         * Best time of a rampage for two in cars; 0 in all measured files.
-         */
-        N_2P_CAR_RAMPAGE_BEST_TIME = 247,
-        /**
-         * Best time of a rampage for two on foot; 0 in all measured files.
-         */
-        N_2P_ON_FOOT_RAMPAGE_BEST_TIME = 248,
-        /**
-         * Best time of a rampage for two in helicopters; 0 in all measured files.
-         */
-        N_2P_CHOPPER_RAMPAGE_BEST_TIME = 249,
-        /**
-         * Best time of a rampage for two on bikes; 0 in all measured files.
-         */
-        N_2P_BIKE_RAMPAGE_BEST_TIME = 250,
-        /**
-         * Best time of keeping a ball up; 0 in all measured files.
-         */
-        KEEPIE_UPPY_BEST_TIME = 251,
-        /**
-         * Percent of progress with Denise.
-         */
-        PROGRESS_WITH_DENISE = 252,
-        /**
-         * Percent of progress with Michelle.
-         */
-        PROGRESS_WITH_MICHELLE = 253,
-        /**
-         * Percent of progress with Helena.
-         */
-        PROGRESS_WITH_HELENA = 254,
-        /**
-         * Percent of progress with Barbara.
-         */
-        PROGRESS_WITH_BARBARA = 255,
-        /**
-         * Percent of progress with Katie.
-         */
-        PROGRESS_WITH_KATIE = 256,
-        /**
-         * Percent of progress with Millie.
-         */
-        PROGRESS_WITH_MILLIE = 257,
-        /**
-         * Best position in the race Lowrider Race.
-         */
-        BEST_POSITION_LOWRIDER_RACE = 258,
-        /**
-         * Best time in the race Lowrider Race.
-         */
-        BEST_TIME_LOWRIDER_RACE = 259,
-        /**
-         * Best position in the race Little Loop.
-         */
-        BEST_POSITION_LITTLE_LOOP = 260,
-        /**
-         * Best time in the race Little Loop.
-         */
-        BEST_TIME_LITTLE_LOOP = 261,
-        /**
-         * Best position in the race Backroad Wanderer.
-         */
-        BEST_POSITION_BACKROAD_WANDERER = 262,
-        /**
-         * Best time in the race Backroad Wanderer.
-         */
-        BEST_TIME_BACKROAD_WANDERER = 263,
-        /**
-         * Best position in the race City Circuit.
-         */
-        BEST_POSITION_CITY_CIRCUIT = 264,
-        /**
-         * Best time in the race City Circuit.
-         */
-        BEST_TIME_CITY_CIRCUIT = 265,
-        /**
-         * Best position in the race Vinewood.
-         */
-        BEST_POSITION_VINEWOOD = 266,
-        /**
-         * Best time in the race Vinewood.
-         */
-        BEST_TIME_VINEWOOD = 267,
-        /**
-         * Best position in the race Freeway.
-         */
-        BEST_POSITION_FREEWAY = 268,
-        /**
-         * Best time in the race Freeway.
-         */
-        BEST_TIME_FREEWAY = 269,
-        /**
-         * Best position in the race Into the Country.
-         */
-        BEST_POSITION_INTO_THE_COUNTRY = 270,
-        /**
-         * Best time in the race Into the Country.
-         */
-        BEST_TIME_INTO_THE_COUNTRY = 271,
-        /**
-         * Best position in the race Badlands A.
-         */
-        BEST_POSITION_BADLANDS_A = 272,
-        /**
-         * Best time in the race Badlands A.
-         */
-        BEST_TIME_BADLANDS_A = 273,
-        /**
-         * Best position in the race Badlands B.
-         */
-        BEST_POSITION_BADLANDS_B = 274,
-        /**
-         * Best time in the race Badlands B.
-         */
-        BEST_TIME_BADLANDS_B = 275,
-        /**
-         * Best position in the race Dirtbike Danger.
-         */
-        BEST_POSITION_DIRTBIKE_DANGER = 276,
-        /**
-         * Best time in the race Dirtbike Danger.
-         */
-        BEST_TIME_DIRTBIKE_DANGER = 277,
-        /**
-         * Best position in the race Bandito County.
-         */
-        BEST_POSITION_BANDITO_COUNTY = 278,
-        /**
-         * Best time in the race Bandito County.
-         */
-        BEST_TIME_BANDITO_COUNTY = 279,
-        /**
-         * Best position in the race Go-Go Karting.
-         */
-        BEST_POSITION_GO_GO_KART = 280,
-        /**
-         * Best time in the race Go-Go Karting.
-         */
-        BEST_TIME_GO_GO_KART = 281,
-        /**
-         * Best position in the race San Fierro Fastlane.
-         */
-        BEST_POSITION_SAN_FIERRO_FASTLANE = 282,
-        /**
-         * Best time in the race San Fierro Fastlane.
-         */
-        BEST_TIME_SAN_FIERRO_FASTLANE = 283,
-        /**
-         * Best position in the race San Fierro Hills.
-         */
-        BEST_POSITION_SAN_FIERRO_HILLS = 284,
-        /**
-         * Best time in the race San Fierro Hills.
-         */
-        BEST_TIME_SAN_FIERRO_HILLS = 285,
-        /**
-         * Best position in the race Country Endurance.
-         */
-        BEST_POSITION_COUNTRY_ENDURANCE = 286,
-        /**
-         * Best time in the race Country Endurance.
-         */
-        BEST_TIME_COUNTRY_ENDURANCE = 287,
-        /**
-         * Best position in the race San Fierro to Las Venturas.
-         */
-        BEST_POSITION_SF_TO_LV = 288,
-        /**
-         * Best time in the race San Fierro to Las Venturas.
-         */
-        BEST_TIME_SF_TO_LV = 289,
-        /**
-         * Best position in the race Dam Rider.
-         */
-        BEST_POSITION_DAM_RIDER = 290,
-        /**
-         * Best time in the race Dam Rider.
-         */
-        BEST_TIME_DAM_RIDER = 291,
-        /**
-         * Best position in the race Desert Tricks.
-         */
-        BEST_POSITION_DESERT_TRICKS = 292,
-        /**
-         * Best time in the race Desert Tricks.
-         */
-        BEST_TIME_DESERT_TRICKS = 293,
-        /**
-         * Best position in the race Las Venturas Ringroad.
-         */
-        BEST_POSITION_LV_RINGROAD = 294,
-        /**
-         * Best time in the race Las Venturas Ringroad.
-         */
-        BEST_TIME_LV_RINGROAD = 295,
-        /**
-         * Best time of World War Aces.
-         */
-        BESTTIME_WORLD_WAR_ACES = 296,
-        /**
-         * Best time of Barnstorming.
-         */
-        BESTTIME_BARNSTORMING = 297,
-        /**
-         * Best time of Military Service.
-         */
-        BESTTIME_MILITARY_SERVICE = 298,
-        /**
-         * Best time of Chopper Checkpoint.
-         */
-        BESTTIME_CHOPPER_CHECKPOINT = 299,
-        /**
-         * Best time of Whirly Bird Waypoint.
-         */
-        BESTTIME_WHIRLY_BIRD_WAYPOINT = 300,
-        /**
-         * Best time of Heli Hell.
-         */
-        BESTTIME_HELI_HELL = 301,
-        /**
-         * 0 or 1: Drive-Thru is passed; the script `sweet3` sets it. The radio talks about it.
-         */
-        PASSED_SWEET2 = 302,
-        /**
-         * 0 or 1: Management Issues is passed; the script `strap3` sets it.
-         */
-        PASSED_STRAP3 = 303,
-        /**
-         * 0 or 1: 555 We Tip is passed; the script `scrash1` sets it, together with `passed_scrash1`.
-         */
-        PASSED_ZERO1 = 304,
-        /**
-         * 0 or 1: Yay Ka-Boom-Boom is passed; the script `syn7` sets it.
-         */
-        PASSED_SYNDICATE_AND_WOOZIE = 305,
-        /**
-         * 0 or 1: Fish in a Barrel is passed; the script `casino7_cut` sets it.
-         */
-        PASSED_CASINO7 = 306,
-        /**
-         * 0 or 1: Breaking the Bank at Caligula's is passed; the script `heist9` sets it.
-         */
-        PASSED_HEIST8 = 307,
-        /**
-         * 0 or 1: Vertical Bird is passed; the script `mansion2` sets it. The radio talks about it.
-         */
-        PASSED_MANSION2 = 308,
-        /**
-         * 0 or 1: Riot has begun; the script `riot1` sets it.
-         */
-        STARTED_RIOT1 = 309,
-        /**
-         * 0 or 1: Robbing Uncle Sam is passed; the script `ryder2` sets it. The radio talks about it.
-         */
-        PASSED_RYDER2 = 310,
-        /**
-         * 0 or 1: Mike Toreno is passed; the script `farlie3` sets it. The radio talks about it.
-         */
-        PASSED_FARLIE3 = 311,
-        /**
-         * 0 or 1: Architectural Espionage is passed; the script `heist1` sets it.
-         */
-        PASSED_HEIST1 = 312,
-        /**
-         * 0 or 1: Jizzy is passed; the script `syn2` sets it.
-         */
-        PASSED_SYNDICATE2 = 313,
-        /**
-         * 0 or 1: Reuniting the Families is passed; the script `la1fin1` sets it.
-         */
-        PASSED_LAFIN1 = 314,
-        /**
-         * 0 or 1: Small Town Bank is passed; the script `cat2` sets it.
-         */
-        PASSED_CAT2 = 315,
-        /**
-         * 0 or 1: Photo Opportunity is passed; the script `syn1` sets it.
-         */
-        PASSED_SYNDICATE1 = 316,
-        /**
-         * 0 or 1: Don Peyote is passed; the script `casino4` sets it.
-         */
-        PASSED_CASINO4 = 317,
-        /**
-         * 0 or 1: Local Liquor Store is passed; the script `cat1` sets it. The radio talks about it.
-         */
-        PASSED_CAT1 = 318,
-        /**
-         * 0 or 1: Badlands is passed; the script `bcrash1` sets it.
-         */
-        PASSED_BCRASH1 = 319,
-        /**
-         * 0 or 1: Monster is passed; the script `desert1` sets it. The radio talks about it.
-         */
-        PASSED_DESERT1 = 320,
-        /**
-         * 0 or 1: Wear Flowers in Your Hair is passed; the script `garage1` sets it.
-         */
-        PASSED_GARAGE1 = 321,
-        /**
-         * 0 or 1: Farewell, My Love is passed; the main script sets it.
-         */
-        PASSED_BCESAR4 = 322,
-        /**
-         * 0 or 1: The Green Sabre is passed; the script `la1fin2` sets it. The radio talks about it.
-         */
-        PASSED_LAFIN2 = 323,
-        /**
-         * 0 or 1: Deconstruction is passed; the script `garage2` sets it.
-         */
-        PASSED_GARAGE2 = 324,
-        /**
-         * 0 or 1: Verdant Meadows is passed; the script `desert4` sets it, which calls itself Learning to Fly.
-         */
-        PASSED_DESERT4 = 325,
-        /**
-         * 0 or 1: Highjack is passed; the script `desert2` sets it.
-         */
-        PASSED_DESERT12 = 326,
-        /**
-         * 0 or 1: The call of Wu Zi Mu is answered that opens the missions of the casino, after the first test of a pilot; the script `mobile` sets it, none of a mission. The radio talks about it.
-         */
-        PASSED_CASINO3 = 327,
-        /**
-         * 0 or 1: The Meat Business is passed; the script `casino6` sets it. The radio talks about it.
-         */
-        PASSED_CASINO6 = 328,
-        /**
-         * 0 or 1: Saint Mark's Bistro is passed; the script `casino10` sets it. The radio talks about it.
-         */
-        PASSED_CASINO10 = 329,
-        /**
-         * 0 or 1: Interdiction is passed; the script `desert3` sets it. The radio talks about it.
-         */
-        PASSED_DESERT3 = 330,
-        /**
-         * 0 or 1: Learning to Fly, the school for pilots, is passed; the script `desert5` sets it. The radio talks about it.
-         */
-        PASSED_DESERT5 = 331,
-        /**
-         * 0 or 1: Black Project is passed; the script `desert8` sets it. The radio talks about it.
-         */
-        PASSED_DESERT8 = 332,
-        /**
-         * 0 or 1: Green Goo is passed; the script `desert10` sets it. The radio talks about it.
-         */
-        PASSED_DESERT10 = 333,
-        /**
-         * 0 or 1: Home Coming is passed; the script `mansion3` sets it.
-         */
-        PASSED_MANSION3 = 334,
-        /**
-         * 0 or 1: Riot is passed; the script `riot1` sets it. The radio talks about it.
-         */
-        PASSED_RIOT1 = 335,
-        /**
-         * 0 or 1: 555 We Tip is passed; the script `scrash1` sets it, together with `passed_zero1`. The radio talks about it.
-         */
-        PASSED_SCRASH1 = 336,
-        /**
-         * 0 or 1: House Party is passed; the script `strap4` sets it. The radio talks about it.
-         */
-        PASSED_STRAP4 = 337,
-        /**
-         * 0 or 1: Are You Going to San Fierro? is passed; the script `truth2` sets it. The radio talks about it.
-         */
-        PASSED_TRUTH2 = 338,
-        /**
-         * 0 or 1: High Noon is passed; the script `vcrash2` sets it. The radio talks about it.
-         */
-        PASSED_VCRASH2 = 339,
-        /**
-         * 0 or 1: Badlands can begin; the script `la1fin2` sets it at the end of The Green Sabre. The radio talks about it.
-         */
-        STARTED_BADLANDS = 340,
-        /**
-         * 0 or 1: The second meeting with Catalina has begun; the script `catalina` sets it. The radio talks about it.
-         */
-        STARTED_CAT2 = 341,
-        /**
-         * 0 or 1: The race of Farewell, My Love has started; the main script sets it, whatever the name says. The radio talks about it.
-         */
-        STARTED_CRASH1 = 342,
-    }
-    enum MissionKey {
-        /**
-         * Script `bcesar4`.
-         */
-        MISSION_BCES4_2 = 0,
-        /**
-         * Script `bcesar4`.
-         */
-        MISSION_BCESAR4 = 1,
-        /**
-         * Script `bcrash1`.
-         */
-        MISSION_BCRASH1 = 2,
-        /**
-         * Script `stunt`.
-         */
-        MISSION_BMX = 3,
-        /**
-         * Script `casino2`.
-         */
-        MISSION_CASEEN2 = 4,
-        /**
-         * Script `casino10`.
-         */
-        MISSION_CASIN10 = 5,
-        /**
-         * Script `casino1`.
-         */
-        MISSION_CASINO1 = 6,
-        /**
-         * Script `casino3`.
-         */
-        MISSION_CASINO3 = 7,
-        /**
-         * Script `casino4`.
-         */
-        MISSION_CASINO4 = 8,
-        /**
-         * Script `casino5`.
-         */
-        MISSION_CASINO5 = 9,
-        /**
-         * Script `casino6`.
-         */
-        MISSION_CASINO6 = 10,
-        /**
-         * Script `casino7_cut`.
-         */
-        MISSION_CASINO7 = 11,
-        /**
-         * Script `casino9`.
-         */
-        MISSION_CASINO9 = 12,
-        /**
-         * Script `cat1`.
-         */
-        MISSION_CAT_1 = 13,
-        /**
-         * Script `cat2`.
-         */
-        MISSION_CAT_2 = 14,
-        /**
-         * Script `cat3`.
-         */
-        MISSION_CAT_3 = 15,
-        /**
-         * Script `cat4`.
-         */
-        MISSION_CAT_4 = 16,
-        /**
-         * Script `RaceTour`.
-         */
-        MISSION_CESAR_1 = 17,
-        /**
-         * Script `cesar2`.
-         */
-        MISSION_CESAR_2 = 18,
-        /**
-         * Script `crash1`.
-         */
-        MISSION_CRASH_1 = 19,
-        /**
-         * Script `crash4`.
-         */
-        MISSION_CRASH_2 = 20,
-        /**
-         * Script `crash3`.
-         */
-        MISSION_CRASH_3 = 21,
-        /**
-         * Script `desert10`.
-         */
-        MISSION_DESER10 = 22,
-        /**
-         * Script `desert1`.
-         */
-        MISSION_DESERT1 = 23,
-        /**
-         * Script `desert2`.
-         */
-        MISSION_DESERT2 = 24,
-        /**
-         * Script `desert3`.
-         */
-        MISSION_DESERT3 = 25,
-        /**
-         * Script `desert4`.
-         */
-        MISSION_DESERT4 = 26,
-        /**
-         * Script `desert5`.
-         */
-        MISSION_DESERT5 = 27,
-        /**
-         * Script `desert6`.
-         */
-        MISSION_DESERT6 = 28,
-        /**
-         * Script `desert8`.
-         */
-        MISSION_DESERT8 = 29,
-        /**
-         * Script `desert9`.
-         */
-        MISSION_DESERT9 = 30,
-        /**
-         * Script `doc2`.
-         */
-        MISSION_DOC_2 = 31,
-        /**
-         * Script `farlie1`.
-         */
-        MISSION_FAR_1 = 32,
-        /**
-         * Script `farlie2`.
-         */
-        MISSION_FAR_2 = 33,
-        /**
-         * Script `farlie3`.
-         */
-        MISSION_FAR_3 = 34,
-        /**
-         * Script `farlie4`.
-         */
-        MISSION_FAR_4 = 35,
-        /**
-         * Script `farlie5`.
-         */
-        MISSION_FAR_5 = 36,
-        /**
-         * Script `garage1`.
-         */
-        MISSION_GAR_1 = 37,
-        /**
-         * Script `garage2`.
-         */
-        MISSION_GAR_2 = 38,
-        /**
-         * Script `grove1`.
-         */
-        MISSION_GROVE_1 = 39,
-        /**
-         * Script `grove2`.
-         */
-        MISSION_GROVE_2 = 40,
-        /**
-         * Script `heist1`.
-         */
-        MISSION_HEIST_1 = 41,
-        /**
-         * Script `heist2`.
-         */
-        MISSION_HEIST_2 = 42,
-        /**
-         * Script `heist3`.
-         */
-        MISSION_HEIST_3 = 43,
-        /**
-         * Script `heist4`.
-         */
-        MISSION_HEIST_4 = 44,
-        /**
-         * Script `heist5`.
-         */
-        MISSION_HEIST_5 = 45,
-        /**
-         * Script `heist9`.
-         */
-        MISSION_HEIST_9 = 46,
-        /**
-         * Script `intro1`.
-         */
-        MISSION_INTRO_1 = 47,
-        /**
-         * Script `intro2`.
-         */
-        MISSION_INTRO_2 = 48,
-        /**
-         * Script `la1fin1`.
-         */
-        MISSION_LA1FIN1 = 49,
-        /**
-         * Script `la1fin2`.
-         */
-        MISSION_LA1FIN2 = 50,
-        /**
-         * Script `mansion1`.
-         */
-        MISSION_MAN_1 = 51,
-        /**
-         * Script `mansion2`.
-         */
-        MISSION_MAN_2 = 52,
-        /**
-         * Script `mansion3`.
-         */
-        MISSION_MAN_3 = 53,
-        /**
-         * Script `mansion5`.
-         */
-        MISSION_MAN_5 = 54,
-        /**
-         * Script `stunt`.
-         */
-        MISSION_NRG500 = 55,
-        /**
-         * Script `riot1`.
-         */
-        MISSION_RIOT_1 = 56,
-        /**
-         * Script `riot2`.
-         */
-        MISSION_RIOT_2 = 57,
-        /**
-         * Script `finaleC`.
-         */
-        MISSION_RIOT_4 = 58,
-        /**
-         * Script `ryder1`.
-         */
-        MISSION_RYDER_1 = 59,
-        /**
-         * Script `ryder2`.
-         */
-        MISSION_RYDER_2 = 60,
-        /**
-         * Script `ryder3`.
-         */
-        MISSION_RYDER_3 = 61,
-        /**
-         * Script `scrash1`.
-         */
-        MISSION_SCRA_1 = 62,
-        /**
-         * Script `scrash2`.
-         */
-        MISSION_SCRA_2 = 63,
-        /**
-         * Script `smoke1`.
-         */
-        MISSION_SMOKE_1 = 64,
-        /**
-         * Script `smoke2`.
-         */
-        MISSION_SMOKE_2 = 65,
-        /**
-         * Script `smoke3`.
-         */
-        MISSION_SMOKE_3 = 66,
-        /**
-         * Script `smoke4`.
-         */
-        MISSION_SMOKE_4 = 67,
-        /**
-         * Script `RaceTour`.
-         */
-        MISSION_STAD_01 = 68,
-        /**
-         * Script `RaceTour`.
-         */
-        MISSION_STAD_03 = 69,
-        /**
-         * Script `steal1`.
-         */
-        MISSION_STEAL_1 = 70,
-        /**
-         * Script `steal2`.
-         */
-        MISSION_STEAL_2 = 71,
-        /**
-         * Script `steal4`.
-         */
-        MISSION_STEAL_4 = 72,
-        /**
-         * Script `steal5`.
-         */
-        MISSION_STEAL_5 = 73,
-        /**
-         * Script `strap1`.
-         */
-        MISSION_STRAP_1 = 74,
-        /**
-         * Script `strap2`.
-         */
-        MISSION_STRAP_2 = 75,
-        /**
-         * Script `strap3`.
-         */
-        MISSION_STRAP_3 = 76,
-        /**
-         * Script `strap4`.
-         */
-        MISSION_STRAP_4 = 77,
-        /**
-         * Script `sweet1b`.
-         */
-        MISSION_SWEET1B = 78,
-        /**
-         * Script `sweet1`.
-         */
-        MISSION_SWEET_1 = 79,
-        /**
-         * Script `sweet2`.
-         */
-        MISSION_SWEET_2 = 80,
-        /**
-         * Script `sweet3`.
-         */
-        MISSION_SWEET_3 = 81,
-        /**
-         * Script `sweet4`.
-         */
-        MISSION_SWEET_4 = 82,
-        /**
-         * Script `sweet5`.
-         */
-        MISSION_SWEET_5 = 83,
-        /**
-         * Script `sweet6`.
-         */
-        MISSION_SWEET_6 = 84,
-        /**
-         * Script `sweet7`.
-         */
-        MISSION_SWEET_7 = 85,
-        /**
-         * Script `syn1`.
-         */
-        MISSION_SYND_1 = 86,
-        /**
-         * Script `syn2`.
-         */
-        MISSION_SYND_2 = 87,
-        /**
-         * Script `syn3`.
-         */
-        MISSION_SYND_3 = 88,
-        /**
-         * Script `syn4`.
-         */
-        MISSION_SYND_4 = 89,
-        /**
-         * Script `syn5`.
-         */
-        MISSION_SYND_5 = 90,
-        /**
-         * Script `syn6`.
-         */
-        MISSION_SYND_6 = 91,
-        /**
-         * Script `syn7`.
-         */
-        MISSION_SYND_7 = 92,
-        /**
-         * Script `truth1`.
-         */
-        MISSION_TRUTH_1 = 93,
-        /**
-         * Script `truth2`.
-         */
-        MISSION_TRUTH_2 = 94,
-        /**
-         * Script `vcrash1`.
-         */
-        MISSION_VCRASH1 = 95,
-        /**
-         * Script `vcrash2`.
-         */
-        MISSION_VCRASH2 = 96,
-        /**
-         * Script `wuzi1`.
-         */
-        MISSION_WUZI_1 = 97,
-        /**
-         * Script `wuzi2`.
-         */
-        MISSION_WUZI_2 = 98,
-        /**
-         * Script `wuzi4`.
-         */
-        MISSION_WUZI_4 = 99,
-        /**
-         * Script `zero1`.
-         */
-        MISSION_ZERO_1 = 100,
-        /**
-         * Script `zero2`.
-         */
-        MISSION_ZERO_2 = 101,
-        /**
-         * Script `zero4`.
-         */
-        MISSION_ZERO_4 = 102,
-    }
-    enum StatMessage {
-        /**
-         * Statistic 21 is more than 250.
-         */
-        MESSAGE_0 = 0,
-        /**
-         * Statistic 21 is more than 400.
-         */
-        MESSAGE_1 = 1,
-        /**
-         * Statistic 21 is more than 600.
-         */
-        MESSAGE_2 = 2,
-        /**
-         * Statistic 21 is more than 800.
-         */
-        MESSAGE_3 = 3,
-        /**
-         * Statistic 21 is more than 950.
-         */
-        MESSAGE_4 = 4,
-        /**
-         * Statistic 22 is more than 20.
-         */
-        MESSAGE_5 = 5,
-        /**
-         * Statistic 22 is more than 100.
-         */
-        MESSAGE_6 = 6,
-        /**
-         * Statistic 22 is more than 200.
-         */
-        MESSAGE_7 = 7,
-        /**
-         * Statistic 22 is more than 300.
-         */
-        MESSAGE_8 = 8,
-        /**
-         * Statistic 22 is more than 400.
-         */
-        MESSAGE_9 = 9,
-        /**
-         * Statistic 22 is more than 500.
-         */
-        MESSAGE_10 = 10,
-        /**
-         * Statistic 22 is more than 600.
-         */
-        MESSAGE_11 = 11,
-        /**
-         * Statistic 22 is more than 700.
-         */
-        MESSAGE_12 = 12,
-        /**
-         * Statistic 22 is more than 800.
-         */
-        MESSAGE_13 = 13,
-        /**
-         * Statistic 22 is more than 900.
-         */
-        MESSAGE_14 = 14,
-        /**
-         * Statistic 22 is more than 999.
-         */
-        MESSAGE_15 = 15,
-        /**
-         * Statistic 23 is more than 100.
-         */
-        MESSAGE_16 = 16,
-        /**
-         * Statistic 23 is more than 200.
-         */
-        MESSAGE_17 = 17,
-        /**
-         * Statistic 23 is more than 350.
-         */
-        MESSAGE_18 = 18,
-        /**
-         * Statistic 23 is more than 400.
-         */
-        MESSAGE_19 = 19,
-        /**
-         * Statistic 23 is more than 600.
-         */
-        MESSAGE_20 = 20,
-        /**
-         * Statistic 23 is more than 800.
-         */
-        MESSAGE_21 = 21,
-        /**
-         * Statistic 23 is more than 999.
-         */
-        MESSAGE_22 = 22,
-        /**
-         * Statistic 223 is more than 20.
-         */
-        MESSAGE_23 = 23,
-        /**
-         * Statistic 223 is more than 180.
-         */
-        MESSAGE_24 = 24,
-        /**
-         * Statistic 225 is more than 50.
-         */
-        MESSAGE_25 = 25,
-        /**
-         * Statistic 225 is more than 250.
-         */
-        MESSAGE_26 = 26,
-        /**
-         * Statistic 225 is more than 500.
-         */
-        MESSAGE_27 = 27,
-        /**
-         * Statistic 225 is more than 750.
-         */
-        MESSAGE_28 = 28,
-        /**
-         * Statistic 225 is more than 999.
-         */
-        MESSAGE_29 = 29,
-        /**
-         * Statistic 229 is more than 20.
-         */
-        MESSAGE_30 = 30,
-        /**
-         * Statistic 229 is more than 200.
-         */
-        MESSAGE_31 = 31,
-        /**
-         * Statistic 229 is more than 400.
-         */
-        MESSAGE_32 = 32,
-        /**
-         * Statistic 229 is more than 800.
-         */
-        MESSAGE_33 = 33,
-        /**
-         * Statistic 229 is more than 999.
-         */
-        MESSAGE_34 = 34,
-        /**
-         * Statistic 230 is more than 20.
-         */
-        MESSAGE_35 = 35,
-        /**
-         * Statistic 230 is more than 200.
-         */
-        MESSAGE_36 = 36,
-        /**
-         * Statistic 230 is more than 400.
-         */
-        MESSAGE_37 = 37,
-        /**
-         * Statistic 230 is more than 800.
-         */
-        MESSAGE_38 = 38,
-        /**
-         * Statistic 230 is more than 999.
-         */
-        MESSAGE_39 = 39,
-        /**
-         * Statistic 64 is more than 1.
-         */
-        MESSAGE_40 = 40,
-        /**
-         * Statistic 64 is more than 10.
-         */
-        MESSAGE_41 = 41,
-        /**
-         * Statistic 64 is more than 60.
-         */
-        MESSAGE_42 = 42,
-        /**
-         * Statistic 64 is more than 160.
-         */
-        MESSAGE_43 = 43,
-        /**
-         * Statistic 64 is more than 330.
-         */
-        MESSAGE_44 = 44,
-        /**
-         * Statistic 64 is more than 540.
-         */
-        MESSAGE_45 = 45,
-        /**
-         * Statistic 64 is more than 800.
-         */
-        MESSAGE_46 = 46,
-        /**
-         * Statistic 64 is less than 10.
-         */
-        MESSAGE_47 = 47,
-        /**
-         * Statistic 64 is less than 60.
-         */
-        MESSAGE_48 = 48,
-        /**
-         * Statistic 64 is less than 160.
-         */
-        MESSAGE_49 = 49,
-        /**
-         * Statistic 64 is less than 330.
-         */
-        MESSAGE_50 = 50,
-        /**
-         * Statistic 64 is less than 540.
-         */
-        MESSAGE_51 = 51,
-        /**
-         * Statistic 64 is less than 800.
-         */
-        MESSAGE_52 = 52,
-        /**
-         * Statistic 69 is more than 40.
-         */
-        MESSAGE_53 = 53,
-        /**
-         * Statistic 69 is more than 200.
-         */
-        MESSAGE_54 = 54,
-        /**
-         * Statistic 69 is more than 400.
-         */
-        MESSAGE_55 = 55,
-        /**
-         * Statistic 69 is more than 600.
-         */
-        MESSAGE_56 = 56,
-        /**
-         * Statistic 69 is more than 800.
-         */
-        MESSAGE_57 = 57,
-        /**
-         * Statistic 69 is more than 999.
-         */
-        MESSAGE_58 = 58,
-        /**
-         * Statistic 70 is more than 200.
-         */
-        MESSAGE_59 = 59,
-        /**
-         * Statistic 70 is more than 400.
-         */
-        MESSAGE_60 = 60,
-        /**
-         * Statistic 70 is more than 500.
-         */
-        MESSAGE_61 = 61,
-        /**
-         * Statistic 70 is more than 600.
-         */
-        MESSAGE_62 = 62,
-        /**
-         * Statistic 70 is more than 800.
-         */
-        MESSAGE_63 = 63,
-        /**
-         * Statistic 70 is more than 999.
-         */
-        MESSAGE_64 = 64,
-        /**
-         * Statistic 71 is more than 200.
-         */
-        MESSAGE_65 = 65,
-        /**
-         * Statistic 71 is more than 400.
-         */
-        MESSAGE_66 = 66,
-        /**
-         * Statistic 71 is more than 600.
-         */
-        MESSAGE_67 = 67,
-        /**
-         * Statistic 71 is more than 800.
-         */
-        MESSAGE_68 = 68,
-        /**
-         * Statistic 71 is more than 999.
-         */
-        MESSAGE_69 = 69,
-        /**
-         * Statistic 72 is more than 200.
-         */
-        MESSAGE_70 = 70,
-        /**
-         * Statistic 72 is more than 400.
-         */
-        MESSAGE_71 = 71,
-        /**
-         * Statistic 72 is more than 600.
-         */
-        MESSAGE_72 = 72,
-        /**
-         * Statistic 72 is more than 800.
-         */
-        MESSAGE_73 = 73,
-        /**
-         * Statistic 72 is more than 999.
-         */
-        MESSAGE_74 = 74,
-        /**
-         * Statistic 73 is more than 200.
-         */
-        MESSAGE_75 = 75,
-        /**
-         * Statistic 73 is more than 400.
-         */
-        MESSAGE_76 = 76,
-        /**
-         * Statistic 73 is more than 600.
-         */
-        MESSAGE_77 = 77,
-        /**
-         * Statistic 73 is more than 800.
-         */
-        MESSAGE_78 = 78,
-        /**
-         * Statistic 73 is more than 999.
-         */
-        MESSAGE_79 = 79,
-        /**
-         * Statistic 74 is more than 200.
-         */
-        MESSAGE_80 = 80,
-        /**
-         * Statistic 74 is more than 400.
-         */
-        MESSAGE_81 = 81,
-        /**
-         * Statistic 74 is more than 600.
-         */
-        MESSAGE_82 = 82,
-        /**
-         * Statistic 74 is more than 800.
-         */
-        MESSAGE_83 = 83,
-        /**
-         * Statistic 74 is more than 999.
-         */
-        MESSAGE_84 = 84,
-        /**
-         * Statistic 75 is more than 50.
-         */
-        MESSAGE_85 = 85,
-        /**
-         * Statistic 75 is more than 200.
-         */
-        MESSAGE_86 = 86,
-        /**
-         * Statistic 75 is more than 400.
-         */
-        MESSAGE_87 = 87,
-        /**
-         * Statistic 75 is more than 600.
-         */
-        MESSAGE_88 = 88,
-        /**
-         * Statistic 75 is more than 800.
-         */
-        MESSAGE_89 = 89,
-        /**
-         * Statistic 75 is more than 999.
-         */
-        MESSAGE_90 = 90,
-        /**
-         * Statistic 76 is more than 250.
-         */
-        MESSAGE_91 = 91,
-        /**
-         * Statistic 76 is more than 400.
-         */
-        MESSAGE_92 = 92,
-        /**
-         * Statistic 76 is more than 600.
-         */
-        MESSAGE_93 = 93,
-        /**
-         * Statistic 76 is more than 800.
-         */
-        MESSAGE_94 = 94,
-        /**
-         * Statistic 76 is more than 999.
-         */
-        MESSAGE_95 = 95,
-        /**
-         * Statistic 77 is more than 200.
-         */
-        MESSAGE_96 = 96,
-        /**
-         * Statistic 77 is more than 400.
-         */
-        MESSAGE_97 = 97,
-        /**
-         * Statistic 77 is more than 600.
-         */
-        MESSAGE_98 = 98,
-        /**
-         * Statistic 77 is more than 800.
-         */
-        MESSAGE_99 = 99,
-        /**
-         * Statistic 77 is more than 999.
-         */
-        MESSAGE_100 = 100,
-        /**
-         * Statistic 78 is more than 200.
-         */
-        MESSAGE_101 = 101,
-        /**
-         * Statistic 78 is more than 400.
-         */
-        MESSAGE_102 = 102,
-        /**
-         * Statistic 78 is more than 600.
-         */
-        MESSAGE_103 = 103,
-        /**
-         * Statistic 78 is more than 800.
-         */
-        MESSAGE_104 = 104,
-        /**
-         * Statistic 78 is more than 999.
-         */
-        MESSAGE_105 = 105,
-        /**
-         * Statistic 79 is more than 200.
-         */
-        MESSAGE_106 = 106,
-        /**
-         * Statistic 79 is more than 300.
-         */
-        MESSAGE_107 = 107,
-        /**
-         * Statistic 79 is more than 400.
-         */
-        MESSAGE_108 = 108,
-        /**
-         * Statistic 79 is more than 600.
-         */
-        MESSAGE_109 = 109,
-        /**
-         * Statistic 79 is more than 800.
-         */
-        MESSAGE_110 = 110,
-        /**
-         * Statistic 79 is more than 999.
-         */
-        MESSAGE_111 = 111,
-        /**
-         * Statistic 81 is more than 1.
-         */
-        MESSAGE_112 = 112,
-        /**
-         * Statistic 81 is more than 10.
-         */
-        MESSAGE_113 = 113,
-        /**
-         * Statistic 81 is more than 100.
-         */
-        MESSAGE_114 = 114,
-        /**
-         * Statistic 81 is more than 999.
-         */
-        MESSAGE_115 = 115,
-        /**
-         * Statistic 163 is more than 20.
-         */
-        MESSAGE_116 = 116,
-        /**
-         * Statistic 163 is more than 200.
-         */
-        MESSAGE_117 = 117,
-        /**
-         * Statistic 163 is more than 400.
-         */
-        MESSAGE_118 = 118,
-        /**
-         * Statistic 163 is more than 600.
-         */
-        MESSAGE_119 = 119,
-        /**
-         * Statistic 163 is more than 800.
-         */
-        MESSAGE_120 = 120,
-        /**
-         * Statistic 163 is more than 999.
-         */
-        MESSAGE_121 = 121,
-    }
-    enum MapPart {
-        /**
-         * With the data of v1 `barriers1`, with those of v2 `countryn_stream0`.
-         */
-        BARRIERS1_OF_V1 = 2,
-        /**
-         * With the data of v1 `barriers2`, with those of v2 `countryn_stream1`.
-         */
-        BARRIERS2_OF_V1 = 3,
-        /**
-         * With the data of v2 `crack`, with those of v1 `countryw_stream5`.
-         */
-        CRACK_OF_V2 = 42,
-        /**
-         * With the data of v1 `truthsfarm`, with those of v2 `sfse_stream3`.
-         */
-        TRUTHSFARM_OF_V1 = 46,
-        /**
-         * With the data of v1 `crack`, with those of v2 `truthsfarm`.
-         */
-        CRACK_OF_V1_TRUTHSFARM_OF_V2 = 59,
-        /**
-         * With the data of v2 `barriers1`, with those of v1 `sfse_stream0`.
-         */
-        BARRIERS1_OF_V2 = 60,
-        /**
-         * With the data of v2 `barriers2`, with those of v1 `sfse_stream1`.
-         */
-        BARRIERS2_OF_V2 = 61,
-        /**
-         * With the data of v2 `carter`, with those of v1 `vegasn_stream2`; a script of v1 reaches carter there by that name.
-         */
-        CARTER_OF_V2 = 79,
-        /**
-         * With the data of v1 `carter`, with those of v2 `countrye_stream5`.
-         */
-        CARTER_OF_V1 = 124,
+        ROOM_ZIP = 100,
     }
     enum ShopItem {
         /**
@@ -9269,838 +11081,6 @@ export namespace GtaSaSaveAndroid {
          */
         ITEM_ARMOUR = 543,
     }
-    enum CarPart {
-        /**
-         * None.
-         */
-        NO_PART = -1,
-        /**
-         * Pro.
-         */
-        PART_SPL_B_MAR_M = 1000,
-        /**
-         * Win.
-         */
-        PART_SPL_B_BAB_M = 1001,
-        /**
-         * Drag.
-         */
-        PART_SPL_B_BAR_M = 1002,
-        /**
-         * Alpha.
-         */
-        PART_SPL_B_MAB_M = 1003,
-        /**
-         * Champ scoop.
-         */
-        PART_BNT_B_SC_M = 1004,
-        /**
-         * Fury scoop.
-         */
-        PART_BNT_B_SC_L = 1005,
-        /**
-         * Roof scoop.
-         */
-        PART_RF_B_SC_R = 1006,
-        /**
-         * Side skirt Left.
-         */
-        PART_WG_L_B_SSK = 1007,
-        /**
-         * Nitro 5x.
-         */
-        PART_NTO_B_L = 1008,
-        /**
-         * Nitro 2x.
-         */
-        PART_NTO_B_S = 1009,
-        /**
-         * Nitro 10x.
-         */
-        PART_NTO_B_TW = 1010,
-        /**
-         * Race scoop.
-         */
-        PART_BNT_B_SC_P_M = 1011,
-        /**
-         * Worx scoop.
-         */
-        PART_BNT_B_SC_P_L = 1012,
-        /**
-         * Round fog lamps.
-         */
-        PART_LGT_B_RSPT = 1013,
-        /**
-         * Champ.
-         */
-        PART_SPL_B_BAR_L = 1014,
-        /**
-         * Race.
-         */
-        PART_SPL_B_BBR_L = 1015,
-        /**
-         * Worx.
-         */
-        PART_SPL_B_BBR_M = 1016,
-        /**
-         * Side skirt Right.
-         */
-        PART_WG_R_B_SSK = 1017,
-        /**
-         * Upswept.
-         */
-        PART_EXH_B_TS = 1018,
-        /**
-         * Twin.
-         */
-        PART_EXH_B_T = 1019,
-        /**
-         * Large.
-         */
-        PART_EXH_B_L = 1020,
-        /**
-         * Medium.
-         */
-        PART_EXH_B_M = 1021,
-        /**
-         * Small.
-         */
-        PART_EXH_B_S = 1022,
-        /**
-         * Fury.
-         */
-        PART_SPL_B_BBB_M = 1023,
-        /**
-         * Square fog lamps.
-         */
-        PART_LGT_B_SSPT = 1024,
-        /**
-         * Offroad.
-         */
-        PART_WHEEL_OR1 = 1025,
-        /**
-         * Side skirt Left (Alien).
-         */
-        PART_WG_L_A_S = 1026,
-        /**
-         * Side skirt Right (Alien).
-         */
-        PART_WG_R_A_S = 1027,
-        /**
-         * Exhaust (Alien).
-         */
-        PART_EXH_A_S = 1028,
-        /**
-         * Exhaust (X-flow).
-         */
-        PART_EXH_C_S = 1029,
-        /**
-         * Side skirt Right (X-flow).
-         */
-        PART_WG_R_C_S = 1030,
-        /**
-         * Side skirt Left (X-flow).
-         */
-        PART_WG_L_C_S = 1031,
-        /**
-         * Roof vent (Alien).
-         */
-        PART_RF_A_S = 1032,
-        /**
-         * Roof vent (X-flow).
-         */
-        PART_RF_C_S = 1033,
-        /**
-         * Side skirt Right (Alien).
-         */
-        PART_EXH_A_L = 1034,
-        /**
-         * Side skirt Left (Alien).
-         */
-        PART_RF_C_L = 1035,
-        /**
-         * Exhaust (Alien).
-         */
-        PART_WG_L_A_L = 1036,
-        /**
-         * Exhaust (X-flow).
-         */
-        PART_EXH_C_L = 1037,
-        /**
-         * Side skirt Right (X-flow).
-         */
-        PART_RF_A_L = 1038,
-        /**
-         * Side skirt Left (X-flow).
-         */
-        PART_WG_L_C_L = 1039,
-        /**
-         * Roof vent (Alien).
-         */
-        PART_WG_R_A_L = 1040,
-        /**
-         * Roof vent (X-flow).
-         */
-        PART_WG_R_C_L = 1041,
-        /**
-         * Side skirt Left (Chrome strip).
-         */
-        PART_WG_L_LR_BR1 = 1042,
-        /**
-         * Exhaust (Slamin).
-         */
-        PART_EXH_LR_BR2 = 1043,
-        /**
-         * Exhaust (Chromer).
-         */
-        PART_EXH_LR_BR1 = 1044,
-        /**
-         * Side skirt Right (Alien).
-         */
-        PART_EXH_C_F = 1045,
-        /**
-         * Side skirt Left (Alien).
-         */
-        PART_EXH_A_F = 1046,
-        /**
-         * Exhaust (Alien).
-         */
-        PART_WG_L_A_F = 1047,
-        /**
-         * Exhaust (X-flow).
-         */
-        PART_WG_L_C_F = 1048,
-        /**
-         * Side skirt Right (X-flow).
-         */
-        PART_SPL_A_F_R = 1049,
-        /**
-         * Side skirt Left (X-flow).
-         */
-        PART_SPL_C_F_R = 1050,
-        /**
-         * Roof vent (Alien).
-         */
-        PART_WG_R_A_F = 1051,
-        /**
-         * Roof vent (X-flow).
-         */
-        PART_WG_R_C_F = 1052,
-        /**
-         * Spoiler (Alien).
-         */
-        PART_RF_C_F = 1053,
-        /**
-         * Spoiler (X-flow).
-         */
-        PART_RF_A_F = 1054,
-        /**
-         * Side skirt Right (Alien).
-         */
-        PART_RF_A_ST = 1055,
-        /**
-         * Side skirt Left (Alien).
-         */
-        PART_WG_L_A_ST = 1056,
-        /**
-         * Exhaust (Alien).
-         */
-        PART_WG_L_C_ST = 1057,
-        /**
-         * Exhaust (X-flow).
-         */
-        PART_SPL_A_ST_R = 1058,
-        /**
-         * Side skirt Right (X-flow).
-         */
-        PART_EXH_C_ST = 1059,
-        /**
-         * Side skirt Left (X-flow).
-         */
-        PART_SPL_C_ST_R = 1060,
-        /**
-         * Roof vent (Alien).
-         */
-        PART_RF_C_ST = 1061,
-        /**
-         * Roof vent (X-flow).
-         */
-        PART_WG_R_A_ST = 1062,
-        /**
-         * Spoiler (Alien).
-         */
-        PART_WG_R_C_ST = 1063,
-        /**
-         * Spoiler (X-flow).
-         */
-        PART_EXH_A_ST = 1064,
-        /**
-         * Side skirt Right (Alien).
-         */
-        PART_EXH_A_J = 1065,
-        /**
-         * Side skirt Left (Alien).
-         */
-        PART_EXH_C_J = 1066,
-        /**
-         * Exhaust (Alien).
-         */
-        PART_RF_A_J = 1067,
-        /**
-         * Exhaust (X-flow).
-         */
-        PART_RF_C_J = 1068,
-        /**
-         * Side skirt Right (X-flow).
-         */
-        PART_WG_L_A_J = 1069,
-        /**
-         * Side skirt Left (X-flow).
-         */
-        PART_WG_L_C_J = 1070,
-        /**
-         * Roof vent (Alien).
-         */
-        PART_WG_R_A_J = 1071,
-        /**
-         * Roof vent (X-flow).
-         */
-        PART_WG_R_C_J = 1072,
-        /**
-         * Shadow.
-         */
-        PART_WHEEL_SR6 = 1073,
-        /**
-         * Mega.
-         */
-        PART_WHEEL_SR3 = 1074,
-        /**
-         * Rimshine=.
-         */
-        PART_WHEEL_SR2 = 1075,
-        /**
-         * Wires.
-         */
-        PART_WHEEL_LR4 = 1076,
-        /**
-         * Classic.
-         */
-        PART_WHEEL_LR1 = 1077,
-        /**
-         * Twist.
-         */
-        PART_WHEEL_LR3 = 1078,
-        /**
-         * Cutter.
-         */
-        PART_WHEEL_SR1 = 1079,
-        /**
-         * Switch.
-         */
-        PART_WHEEL_SR5 = 1080,
-        /**
-         * Grove.
-         */
-        PART_WHEEL_SR4 = 1081,
-        /**
-         * Import.
-         */
-        PART_WHEEL_GN1 = 1082,
-        /**
-         * Dollar.
-         */
-        PART_WHEEL_LR2 = 1083,
-        /**
-         * Trance.
-         */
-        PART_WHEEL_LR5 = 1084,
-        /**
-         * Atomic.
-         */
-        PART_WHEEL_GN2 = 1085,
-        /**
-         * Stereo bass boost.
-         */
-        PART_STEREO = 1086,
-        /**
-         * Hydralics.
-         */
-        PART_HYDRALICS = 1087,
-        /**
-         * Side skirt Right (Alien).
-         */
-        PART_RF_A_U = 1088,
-        /**
-         * Side skirt Left (Alien).
-         */
-        PART_EXH_C_U = 1089,
-        /**
-         * Exhaust (Alien).
-         */
-        PART_WG_L_A_U = 1090,
-        /**
-         * Exhaust (X-flow).
-         */
-        PART_RF_C_U = 1091,
-        /**
-         * Side skirt Right (X-flow).
-         */
-        PART_EXH_A_U = 1092,
-        /**
-         * Side skirt Left (X-flow).
-         */
-        PART_WG_L_C_U = 1093,
-        /**
-         * Roof vent (Alien).
-         */
-        PART_WG_R_A_U = 1094,
-        /**
-         * Roof vent (X-flow).
-         */
-        PART_WG_R_C_U = 1095,
-        /**
-         * Ahab.
-         */
-        PART_WHEEL_GN3 = 1096,
-        /**
-         * Virtual.
-         */
-        PART_WHEEL_GN4 = 1097,
-        /**
-         * Access.
-         */
-        PART_WHEEL_GN5 = 1098,
-        /**
-         * -.
-         */
-        PART_WG_R_LR_BR1 = 1099,
-        /**
-         * Bullbar (Chrome grill).
-         */
-        PART_MISC_C_LR_REM1 = 1100,
-        /**
-         * Side skirt Right (Chrome flames).
-         */
-        PART_WG_R_LR_REM1 = 1101,
-        /**
-         * Side skirt Left (Chrome strip).
-         */
-        PART_WG_R_LR_SV = 1102,
-        /**
-         * Roof (Convertible roof).
-         */
-        PART_RF_LR_BL2 = 1103,
-        /**
-         * Exhaust (Chromer).
-         */
-        PART_EXH_LR_BL1 = 1104,
-        /**
-         * Exhaust (Slamin).
-         */
-        PART_EXH_LR_BL2 = 1105,
-        /**
-         * Side skirt Left (Chrome arches).
-         */
-        PART_WG_L_LR_REM2 = 1106,
-        /**
-         * Side skirt Right (Chrome strip).
-         */
-        PART_WG_R_LR_BL1 = 1107,
-        /**
-         * Side skirt Left (Chrome strip).
-         */
-        PART_WG_L_LR_BL1 = 1108,
-        /**
-         * Rear bullbars (Chromer).
-         */
-        PART_BBB_LR_SLV1 = 1109,
-        /**
-         * Rear bullbars (Slamin).
-         */
-        PART_BBB_LR_SLV2 = 1110,
-        /**
-         * No name is known.
-         */
-        PART_BNT_LR_SLV1 = 1111,
-        /**
-         * No name is known.
-         */
-        PART_BNT_LR_SLV2 = 1112,
-        /**
-         * Exhaust (Chromer).
-         */
-        PART_EXH_LR_SLV1 = 1113,
-        /**
-         * Exhaust (Slamin).
-         */
-        PART_EXH_LR_SLV2 = 1114,
-        /**
-         * Front bullbars (Chromer).
-         */
-        PART_FBB_LR_SLV1 = 1115,
-        /**
-         * Front bullbars (Slamin).
-         */
-        PART_FBB_LR_SLV2 = 1116,
-        /**
-         * Front bumper (Chromer).
-         */
-        PART_FBMP_LR_SLV1 = 1117,
-        /**
-         * Side skirt Left (Chrome trim).
-         */
-        PART_WG_L_LR_SLV1 = 1118,
-        /**
-         * Side skirt Left (Wheelcovers).
-         */
-        PART_WG_L_LR_SLV2 = 1119,
-        /**
-         * Side skirt Right (Chrome trim).
-         */
-        PART_WG_R_LR_SLV1 = 1120,
-        /**
-         * Side skirt Right (Wheelcovers).
-         */
-        PART_WG_R_LR_SLV2 = 1121,
-        /**
-         * Side skirt Left (Chrome flames).
-         */
-        PART_WG_L_LR_REM1 = 1122,
-        /**
-         * Bullbar (Chrome bars).
-         */
-        PART_MISC_C_LR_REM2 = 1123,
-        /**
-         * Side skirt Right (Chrome arches).
-         */
-        PART_WG_R_LR_REM2 = 1124,
-        /**
-         * Bullbar (Chrome lights).
-         */
-        PART_MISC_C_LR_REM3 = 1125,
-        /**
-         * Exhaust (Chromer).
-         */
-        PART_EXH_LR_REM1 = 1126,
-        /**
-         * Exhaust (Slamin).
-         */
-        PART_EXH_LR_REM2 = 1127,
-        /**
-         * Roof (Vinyl hardtop).
-         */
-        PART_RF_LR_BL1 = 1128,
-        /**
-         * Exhaust (Chromer).
-         */
-        PART_EXH_LR_SV1 = 1129,
-        /**
-         * Roof (Hardtop).
-         */
-        PART_RF_LR_SV1 = 1130,
-        /**
-         * Roof (Softtop).
-         */
-        PART_RF_LR_SV2 = 1131,
-        /**
-         * Exhaust (Slamin).
-         */
-        PART_EXH_LR_SV2 = 1132,
-        /**
-         * Side skirt Left (Chrome strip).
-         */
-        PART_WG_L_LR_SV = 1133,
-        /**
-         * Side skirt Left (Chrome strip).
-         */
-        PART_WG_L_LR_T1 = 1134,
-        /**
-         * Exhaust (Slamin).
-         */
-        PART_EXH_LR_T2 = 1135,
-        /**
-         * Exhaust (Chromer).
-         */
-        PART_EXH_LR_T1 = 1136,
-        /**
-         * Side skirt Right (Chrome strip).
-         */
-        PART_WG_R_LR_T1 = 1137,
-        /**
-         * Spoiler (Alien).
-         */
-        PART_SPL_A_S_B = 1138,
-        /**
-         * Spoiler (X-flow).
-         */
-        PART_SPL_C_S_B = 1139,
-        /**
-         * Rear bumper (X-flow).
-         */
-        PART_RBMP_C_S = 1140,
-        /**
-         * Rear bumper (Alien).
-         */
-        PART_RBMP_A_S = 1141,
-        /**
-         * Oval vents Right.
-         */
-        PART_BNTR_B_OV = 1142,
-        /**
-         * Oval vents Left.
-         */
-        PART_BNTL_B_OV = 1143,
-        /**
-         * Square vents Right.
-         */
-        PART_BNTR_B_SQ = 1144,
-        /**
-         * Square vents Left.
-         */
-        PART_BNTL_B_SQ = 1145,
-        /**
-         * Spoiler (Alien).
-         */
-        PART_SPL_C_L_B = 1146,
-        /**
-         * Spoiler (X-flow).
-         */
-        PART_SPL_A_L_B = 1147,
-        /**
-         * Rear bumber (X-flow).
-         */
-        PART_RBMP_C_L = 1148,
-        /**
-         * Rear bumber (Alien).
-         */
-        PART_RBMP_A_L = 1149,
-        /**
-         * Rear bumber (X-flow).
-         */
-        PART_RBMP_A_F = 1150,
-        /**
-         * Rear bumber (Alien).
-         */
-        PART_RBMP_C_F = 1151,
-        /**
-         * Front bumper (Alien).
-         */
-        PART_FBMP_C_F = 1152,
-        /**
-         * Front bumper (X-flow).
-         */
-        PART_FBMP_A_F = 1153,
-        /**
-         * Rear bumber (X-flow).
-         */
-        PART_RBMP_A_ST = 1154,
-        /**
-         * Rear bumber (Alien).
-         */
-        PART_FBMP_A_ST = 1155,
-        /**
-         * Front bumper (Alien).
-         */
-        PART_RBMP_C_ST = 1156,
-        /**
-         * Front bumper (X-flow).
-         */
-        PART_FBMP_C_ST = 1157,
-        /**
-         * Spoiler (Alien).
-         */
-        PART_SPL_C_J_B = 1158,
-        /**
-         * Spoiler (X-flow).
-         */
-        PART_RBMP_A_J = 1159,
-        /**
-         * Rear bumber (X-flow).
-         */
-        PART_FBMP_A_J = 1160,
-        /**
-         * Rear bumber (Alien).
-         */
-        PART_RBMP_C_J = 1161,
-        /**
-         * Front bumper (Alien).
-         */
-        PART_SPL_A_J_B = 1162,
-        /**
-         * Spoiler (Alien).
-         */
-        PART_SPL_C_U_B = 1163,
-        /**
-         * Spoiler (X-flow).
-         */
-        PART_SPL_A_U_B = 1164,
-        /**
-         * Rear bumber (X-flow).
-         */
-        PART_FBMP_C_U = 1165,
-        /**
-         * Rear bumber (Alien).
-         */
-        PART_FBMP_A_U = 1166,
-        /**
-         * Front bumper (Alien).
-         */
-        PART_RBMP_C_U = 1167,
-        /**
-         * Front bumper (X-flow).
-         */
-        PART_RBMP_A_U = 1168,
-        /**
-         * Front bumper (Alien).
-         */
-        PART_FBMP_A_S = 1169,
-        /**
-         * Front bumper (X-flow).
-         */
-        PART_FBMP_C_S = 1170,
-        /**
-         * Front bumper (Alien).
-         */
-        PART_FBMP_A_L = 1171,
-        /**
-         * Front bumper (X-flow).
-         */
-        PART_FBMP_C_L = 1172,
-        /**
-         * Front bumper (X-flow).
-         */
-        PART_FBMP_C_J = 1173,
-        /**
-         * Front bumper (Chromer).
-         */
-        PART_FBMP_LR_BR1 = 1174,
-        /**
-         * Front bumper (Slamin).
-         */
-        PART_FBMP_LR_BR2 = 1175,
-        /**
-         * Rear bumper (Chromer).
-         */
-        PART_RBMP_LR_BR1 = 1176,
-        /**
-         * Rear bumper (Slamin).
-         */
-        PART_RBMP_LR_BR2 = 1177,
-        /**
-         * Rear bumper (Slamin).
-         */
-        PART_RBMP_LR_REM2 = 1178,
-        /**
-         * Front bumper (Chromer).
-         */
-        PART_FBMP_LR_REM1 = 1179,
-        /**
-         * Rear bumper (Chromer).
-         */
-        PART_RBMP_LR_REM1 = 1180,
-        /**
-         * Front bumper (Slamin).
-         */
-        PART_FBMP_LR_BL2 = 1181,
-        /**
-         * Front bumper (Chromer).
-         */
-        PART_FBMP_LR_BL1 = 1182,
-        /**
-         * Rear bumper (Slamin).
-         */
-        PART_RBMP_LR_BL2 = 1183,
-        /**
-         * Rear bumper (Chromer).
-         */
-        PART_RBMP_LR_BL1 = 1184,
-        /**
-         * Front bumper (Slamin).
-         */
-        PART_FBMP_LR_REM2 = 1185,
-        /**
-         * Rear bumper (Slamin).
-         */
-        PART_RBMP_LR_SV2 = 1186,
-        /**
-         * Rear bumper (Chromer).
-         */
-        PART_RBMP_LR_SV1 = 1187,
-        /**
-         * Front bumper (Slamin).
-         */
-        PART_FBMP_LR_SV2 = 1188,
-        /**
-         * Front bumper (Chromer).
-         */
-        PART_FBMP_LR_SV1 = 1189,
-        /**
-         * Front bumper (Slamin).
-         */
-        PART_FBMP_LR_T2 = 1190,
-        /**
-         * Front bumper (Chromer).
-         */
-        PART_FBMP_LR_T1 = 1191,
-        /**
-         * Rear bumper (Chromer).
-         */
-        PART_RBMP_LR_T1 = 1192,
-        /**
-         * Rear bumper (Slamin).
-         */
-        PART_RBMP_LR_T2 = 1193,
-    }
-    enum PartSlot {
-        /**
-         * Spoilers.
-         */
-        PART_SLOT_SPOILERS = 0,
-        /**
-         * Vents.
-         */
-        PART_SLOT_VENTS = 1,
-        /**
-         * Roof.
-         */
-        PART_SLOT_ROOF = 2,
-        /**
-         * Side skirts.
-         */
-        PART_SLOT_SIDE_SKIRTS = 3,
-        /**
-         * Nitro.
-         */
-        PART_SLOT_NITRO = 4,
-        /**
-         * Hood.
-         */
-        PART_SLOT_HOOD = 5,
-        /**
-         * Exhausts.
-         */
-        PART_SLOT_EXHAUSTS = 6,
-        /**
-         * Wheels.
-         */
-        PART_SLOT_WHEELS = 7,
-        /**
-         * Hydraulics.
-         */
-        PART_SLOT_HYDRAULICS = 8,
-        /**
-         * Front bullbars.
-         */
-        PART_SLOT_FRONT_BULLBARS = 9,
-        /**
-         * Front bumper.
-         */
-        PART_SLOT_FRONT_BUMPER = 10,
-        /**
-         * Rear bumper.
-         */
-        PART_SLOT_REAR_BUMPER = 11,
-    }
     enum ItemKind {
         /**
          * Part of a car.
@@ -10154,1694 +11134,6 @@ export namespace GtaSaSaveAndroid {
          * Weapon.
          */
         GOODS_WEAPON = 12,
-    }
-    enum WarState {
-        /**
-         * No war goes on.
-         */
-        NO_WAR = 0,
-        /**
-         * The player has killed enough members in their territory.
-         */
-        PROVOKED = 1,
-        /**
-         * The first attackers are on the way.
-         */
-        FIRST_WAVE = 2,
-        /**
-         * First wave passed.
-         */
-        FIRST_PASSED = 3,
-        /**
-         * The second attackers are on the way.
-         */
-        SECOND_WAVE = 4,
-        /**
-         * Second wave passed.
-         */
-        SECOND_PASSED = 5,
-        /**
-         * The last attackers are on the way.
-         */
-        THIRD_WAVE = 6,
-    }
-    enum WarAttack {
-        /**
-         * Nobody attacks.
-         */
-        NO_ATTACK = 0,
-        /**
-         * The territory is under attack and the player has been told.
-         */
-        PLAYER_WAS_TOLD = 1,
-        /**
-         * The player has reached the attacked territory.
-         */
-        PLAYER_CAME = 2,
-    }
-    enum Door {
-        /**
-         * Shut.
-         */
-        DOOR_CLOSED = 0,
-        /**
-         * Fully open.
-         */
-        DOOR_OPEN = 1,
-        /**
-         * On the way down.
-         */
-        DOOR_CLOSING = 2,
-        /**
-         * On the way up.
-         */
-        DOOR_OPENING = 3,
-        /**
-         * Open; closes once the player is out.
-         */
-        DOOR_WAITING_FOR_PLAYER_TO_LEAVE = 4,
-        /**
-         * Shut over a delivered car; does not open again.
-         */
-        DOOR_CLOSED_AFTER_DROP_OFF = 5,
-    }
-    enum NewsKind {
-        /**
-         * Of a city that is open now.
-         */
-        NEWS_OF_CITY = 1,
-        /**
-         * A mission stat changed; radio hosts talk about it.
-         */
-        NEWS_OF_MISSION = 2,
-        /**
-         * None.
-         */
-        NO_NEWS = 3,
-    }
-    enum MirroredStat {
-        /**
-         * Low byte of statistic 181.
-         */
-        MIRROR_181 = 0,
-        /**
-         * Low byte of statistic 327.
-         */
-        MIRROR_327 = 1,
-        /**
-         * Low byte of statistic 328.
-         */
-        MIRROR_328 = 2,
-        /**
-         * Low byte of statistic 329.
-         */
-        MIRROR_329 = 3,
-        /**
-         * Low byte of statistic 318.
-         */
-        MIRROR_318 = 4,
-        /**
-         * Low byte of statistic 320.
-         */
-        MIRROR_320 = 5,
-        /**
-         * Low byte of statistic 330.
-         */
-        MIRROR_330 = 6,
-        /**
-         * Low byte of statistic 331.
-         */
-        MIRROR_331 = 7,
-        /**
-         * Low byte of statistic 332.
-         */
-        MIRROR_332 = 8,
-        /**
-         * Low byte of statistic 333.
-         */
-        MIRROR_333 = 9,
-        /**
-         * Low byte of statistic 311.
-         */
-        MIRROR_311 = 10,
-        /**
-         * Low byte of statistic 323.
-         */
-        MIRROR_323 = 11,
-        /**
-         * Low byte of statistic 308.
-         */
-        MIRROR_308 = 12,
-        /**
-         * Low byte of statistic 310.
-         */
-        MIRROR_310 = 13,
-        /**
-         * Low byte of statistic 335.
-         */
-        MIRROR_335 = 14,
-        /**
-         * Low byte of statistic 336.
-         */
-        MIRROR_336 = 15,
-        /**
-         * Low byte of statistic 337.
-         */
-        MIRROR_337 = 16,
-        /**
-         * Low byte of statistic 302.
-         */
-        MIRROR_302 = 17,
-        /**
-         * Low byte of statistic 338.
-         */
-        MIRROR_338 = 18,
-        /**
-         * Low byte of statistic 339.
-         */
-        MIRROR_339 = 19,
-        /**
-         * Low byte of statistic 340.
-         */
-        MIRROR_340 = 20,
-        /**
-         * Low byte of statistic 341.
-         */
-        MIRROR_341 = 21,
-        /**
-         * Low byte of statistic 342.
-         */
-        MIRROR_342 = 22,
-    }
-    enum WeaponSlot {
-        /**
-         * Fists and brass knuckles.
-         */
-        SLOT_UNARMED = 0,
-        /**
-         * Blunt and bladed weapons.
-         */
-        SLOT_MELEE = 1,
-        /**
-         * Pistols.
-         */
-        SLOT_HANDGUN = 2,
-        /**
-         * Shotguns.
-         */
-        SLOT_SHOTGUN = 3,
-        /**
-         * Submachine guns.
-         */
-        SLOT_SMG = 4,
-        /**
-         * Assault rifles.
-         */
-        SLOT_RIFLE = 5,
-        /**
-         * Country and sniper rifle.
-         */
-        SLOT_SNIPER = 6,
-        /**
-         * Launchers, flamethrower, minigun.
-         */
-        SLOT_HEAVY = 7,
-        /**
-         * Grenades, tear gas, molotovs, satchel charges.
-         */
-        SLOT_THROWN = 8,
-        /**
-         * Spray can, extinguisher, camera.
-         */
-        SLOT_SPECIAL = 9,
-        /**
-         * Gifts that also hit: dildos, vibrators, flowers, cane.
-         */
-        SLOT_GIFT = 10,
-        /**
-         * Goggles and parachute.
-         */
-        SLOT_GOGGLES = 11,
-        /**
-         * Detonator of the satchel charges.
-         */
-        SLOT_DETONATOR = 12,
-    }
-    enum WeaponKind {
-        /**
-         * Bare hands.
-         */
-        UNARMED = 0,
-        /**
-         * Brass knuckles, worn on the fist.
-         */
-        BRASS_KNUCKLES = 1,
-        /**
-         * Golf club.
-         */
-        GOLF_CLUB = 2,
-        /**
-         * Police truncheon.
-         */
-        NIGHTSTICK = 3,
-        /**
-         * Combat knife, which kills silently from behind.
-         */
-        KNIFE = 4,
-        /**
-         * Baseball bat.
-         */
-        BAT = 5,
-        /**
-         * Garden shovel.
-         */
-        SHOVEL = 6,
-        /**
-         * Pool cue.
-         */
-        POOL_CUE = 7,
-        /**
-         * Japanese sword.
-         */
-        KATANA = 8,
-        /**
-         * Chainsaw.
-         */
-        CHAINSAW = 9,
-        /**
-         * Large purple dildo.
-         */
-        DILDO = 10,
-        /**
-         * A second dildo.
-         */
-        DILDO_2 = 11,
-        /**
-         * Large vibrator.
-         */
-        VIBRATOR = 12,
-        /**
-         * A second vibrator.
-         */
-        VIBRATOR_2 = 13,
-        /**
-         * Bunch of flowers, a gift.
-         */
-        FLOWERS = 14,
-        /**
-         * Walking cane, a gift.
-         */
-        CANE = 15,
-        /**
-         * Hand grenade.
-         */
-        GRENADE = 16,
-        /**
-         * Tear gas.
-         */
-        TEARGAS = 17,
-        /**
-         * Molotov cocktail.
-         */
-        MOLOTOV = 18,
-        /**
-         * A rocket in flight; never in a slot.
-         */
-        ROCKET = 19,
-        /**
-         * A heat-seeking rocket in flight; never in a slot.
-         */
-        HEAT_SEEKING_ROCKET = 20,
-        /**
-         * A bomb that falls; never in a slot.
-         */
-        FREE_FALL_BOMB = 21,
-        /**
-         * Colt 45 pistol; two at skill 1000.
-         */
-        PISTOL = 22,
-        /**
-         * Colt 45 with silencer.
-         */
-        SILENCED_PISTOL = 23,
-        /**
-         * Desert Eagle pistol.
-         */
-        DESERT_EAGLE = 24,
-        /**
-         * Pump-action shotgun.
-         */
-        SHOTGUN = 25,
-        /**
-         * Sawn-off shotgun.
-         */
-        SAWN_OFF = 26,
-        /**
-         * SPAS 12.
-         */
-        COMBAT_SHOTGUN = 27,
-        /**
-         * Micro Uzi; two at skill 1000.
-         */
-        MICRO_UZI = 28,
-        /**
-         * MP5 sub-machine gun.
-         */
-        MP5 = 29,
-        /**
-         * AK-47.
-         */
-        AK47 = 30,
-        /**
-         * M4 assault rifle.
-         */
-        M4 = 31,
-        /**
-         * Tec-9.
-         */
-        TEC9 = 32,
-        /**
-         * Hunting rifle without scope.
-         */
-        COUNTRY_RIFLE = 33,
-        /**
-         * Sniper rifle with scope.
-         */
-        SNIPER_RIFLE = 34,
-        /**
-         * Unguided rocket launcher.
-         */
-        ROCKET_LAUNCHER = 35,
-        /**
-         * Heat-seeking rocket launcher.
-         */
-        HEAT_SEEKER = 36,
-        /**
-         * Flamethrower.
-         */
-        FLAMETHROWER = 37,
-        /**
-         * Minigun.
-         */
-        MINIGUN = 38,
-        /**
-         * Satchel charge.
-         */
-        SATCHEL = 39,
-        /**
-         * Detonator of satchel charges.
-         */
-        DETONATOR = 40,
-        /**
-         * Spray can.
-         */
-        SPRAYCAN = 41,
-        /**
-         * Fire extinguisher.
-         */
-        EXTINGUISHER = 42,
-        /**
-         * Camera for snapshots; ammunition is the film.
-         */
-        CAMERA = 43,
-        /**
-         * Night vision goggles.
-         */
-        NIGHT_VISION = 44,
-        /**
-         * Infrared goggles.
-         */
-        INFRARED = 45,
-        /**
-         * Parachute.
-         */
-        PARACHUTE = 46,
-    }
-    enum Fighting {
-        /**
-         * The style of everybody but the player.
-         */
-        STANDARD = 4,
-        /**
-         * Boxing, learnt in the gym of Los Santos.
-         */
-        BOXING = 5,
-        /**
-         * Kung fu, learnt in the gym of San Fierro.
-         */
-        KUNG_FU = 6,
-        /**
-         * Kick boxing, learnt in the gym of Las Venturas.
-         */
-        KNEE_HEAD = 7,
-        /**
-         * The blows with a baseball bat; as a style only by edits or scripts.
-         */
-        STYLE_BAT = 8,
-        /**
-         * The blows with a knife; as a style only by edits or scripts.
-         */
-        STYLE_KNIFE = 9,
-        /**
-         * The blows with a golf club; as a style only by edits or scripts.
-         */
-        STYLE_GOLF_CLUB = 10,
-        /**
-         * The blows with a katana; as a style only by edits or scripts.
-         */
-        STYLE_KATANA = 11,
-        /**
-         * The blows with a chainsaw; as a style only by edits or scripts.
-         */
-        STYLE_CHAINSAW = 12,
-        /**
-         * The blows with a dildo; as a style only by edits or scripts; one measured file has it.
-         */
-        STYLE_DILDO = 13,
-        /**
-         * The blows with flowers; as a style only by edits or scripts.
-         */
-        STYLE_FLOWERS = 14,
-        /**
-         * Grabs and kicks, the style with which the player starts.
-         */
-        GRAB_KICK = 15,
-        /**
-         * Blows with the elbows; scripts alone give it. Its engine name is that of blows with a pistol.
-         */
-        ELBOWS = 16,
-    }
-    enum ObjectOrigin {
-        /**
-         * No origin noted.
-         */
-        OBJECT_UNKNOWN = 0,
-        /**
-         * The game itself.
-         */
-        OBJECT_OF_GAME = 1,
-        /**
-         * A mission, as of all measured objects.
-         */
-        OBJECT_OF_MISSION = 2,
-        /**
-         * Made for a while.
-         */
-        OBJECT_TEMPORARY = 3,
-        /**
-         * Made for a cutscene; not saved.
-         */
-        OBJECT_OF_CUTSCENE = 4,
-        /**
-         * A thing held in the hand, a projectile, a step of an escalator or a creature in the water.
-         */
-        OBJECT_DECORATION = 5,
-        /**
-         * A mission, in a second way.
-         */
-        OBJECT_OF_MISSION_2 = 6,
-    }
-    enum DamageEffect {
-        /**
-         * Nothing.
-         */
-        DAMAGE_NONE = 0,
-        /**
-         * Its model changes.
-         */
-        DAMAGE_CHANGES_MODEL = 1,
-        /**
-         * It breaks to pieces.
-         */
-        DAMAGE_SMASHES = 20,
-        /**
-         * Its model changes, then it breaks to pieces.
-         */
-        DAMAGE_CHANGES_THEN_SMASHES = 21,
-        /**
-         * It breaks into parts.
-         */
-        DAMAGE_BREAKS = 200,
-        /**
-         * It breaks into parts and is never made again.
-         */
-        DAMAGE_BREAKS_FOR_GOOD = 202,
-    }
-    enum CollisionResponse {
-        /**
-         * Nothing special.
-         */
-        RESPONSE_NONE = 0,
-        /**
-         * The case of lamp posts.
-         */
-        RESPONSE_LAMP_POST = 1,
-        /**
-         * The case of small boxes.
-         */
-        RESPONSE_SMALL_BOX = 2,
-        /**
-         * The case of big boxes.
-         */
-        RESPONSE_BIG_BOX = 3,
-        /**
-         * The case of parts of fences.
-         */
-        RESPONSE_FENCE_PART = 4,
-        /**
-         * The case of grenades.
-         */
-        RESPONSE_GRENADE = 5,
-        /**
-         * The case of doors that swing.
-         */
-        RESPONSE_SWING_DOOR = 6,
-        /**
-         * The case of doors with a lock.
-         */
-        RESPONSE_LOCK_DOOR = 7,
-        /**
-         * The case of what hangs.
-         */
-        RESPONSE_HANGING = 8,
-        /**
-         * The case of balls of pool.
-         */
-        RESPONSE_POOL_BALL = 9,
-    }
-    enum ObjectModel {
-        /**
-         * Large purple dildo.
-         */
-        MODEL_GUN_DILDO1 = 321,
-        /**
-         * A second dildo.
-         */
-        MODEL_GUN_DILDO2 = 322,
-        /**
-         * Bunch of flowers, a gift.
-         */
-        MODEL_FLOWERA = 325,
-        /**
-         * Walking cane, a gift.
-         */
-        MODEL_GUN_CANE = 326,
-        /**
-         * Brass knuckles, worn on the fist.
-         */
-        MODEL_BRASSKNUCKLE = 331,
-        /**
-         * Golf club.
-         */
-        MODEL_GOLFCLUB = 333,
-        /**
-         * Police truncheon.
-         */
-        MODEL_NITESTICK = 334,
-        /**
-         * Combat knife, which kills silently from behind.
-         */
-        MODEL_KNIFECUR = 335,
-        /**
-         * Baseball bat.
-         */
-        MODEL_BAT = 336,
-        /**
-         * Garden shovel.
-         */
-        MODEL_SHOVEL = 337,
-        /**
-         * Pool cue.
-         */
-        MODEL_POOLCUE = 338,
-        /**
-         * Japanese sword.
-         */
-        MODEL_KATANA = 339,
-        /**
-         * Chainsaw.
-         */
-        MODEL_CHNSAW = 341,
-        /**
-         * Hand grenade.
-         */
-        MODEL_GRENADE = 342,
-        /**
-         * Tear gas.
-         */
-        MODEL_TEARGAS = 343,
-        /**
-         * Molotov cocktail.
-         */
-        MODEL_MOLOTOV = 344,
-        /**
-         * Colt 45 pistol; two at skill 1000.
-         */
-        MODEL_COLT45 = 346,
-        /**
-         * Colt 45 with silencer.
-         */
-        MODEL_SILENCED = 347,
-        /**
-         * Desert Eagle pistol.
-         */
-        MODEL_DESERT_EAGLE = 348,
-        /**
-         * Pump-action shotgun.
-         */
-        MODEL_CHROMEGUN = 349,
-        /**
-         * Sawn-off shotgun.
-         */
-        MODEL_SAWNOFF = 350,
-        /**
-         * SPAS 12.
-         */
-        MODEL_SHOTGSPA = 351,
-        /**
-         * Micro Uzi; two at skill 1000.
-         */
-        MODEL_MICRO_UZI = 352,
-        /**
-         * MP5 sub-machine gun.
-         */
-        MODEL_MP5LNG = 353,
-        /**
-         * AK-47.
-         */
-        MODEL_AK47 = 355,
-        /**
-         * M4 assault rifle.
-         */
-        MODEL_M4 = 356,
-        /**
-         * Hunting rifle without scope.
-         */
-        MODEL_CUNTGUN = 357,
-        /**
-         * Sniper rifle with scope.
-         */
-        MODEL_SNIPER = 358,
-        /**
-         * Unguided rocket launcher.
-         */
-        MODEL_ROCKETLA = 359,
-        /**
-         * Heat-seeking rocket launcher.
-         */
-        MODEL_HEATSEEK = 360,
-        /**
-         * Flamethrower.
-         */
-        MODEL_FLAME = 361,
-        /**
-         * Minigun.
-         */
-        MODEL_MINIGUN = 362,
-        /**
-         * Satchel charge.
-         */
-        MODEL_SATCHEL = 363,
-        /**
-         * Spray can.
-         */
-        MODEL_SPRAYCAN = 365,
-        /**
-         * Fire extinguisher.
-         */
-        MODEL_FIRE_EX = 366,
-        /**
-         * Camera for snapshots; ammunition is the film.
-         */
-        MODEL_CAMERA = 367,
-        /**
-         * Night vision goggles.
-         */
-        MODEL_NVGOGGLES = 368,
-        /**
-         * Infrared goggles.
-         */
-        MODEL_IRGOGGLES = 369,
-        /**
-         * Jetpack.
-         */
-        MODEL_JETPACK = 370,
-        /**
-         * Parachute.
-         */
-        MODEL_GUN_PARA = 371,
-        /**
-         * Tec-9.
-         */
-        MODEL_TEC9 = 372,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_BSKBALL_LAX = 946,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_BSKBALLHUB_LAX01 = 947,
-        /**
-         * Oyster.
-         */
-        MODEL_CJ_OYSTER = 953,
-        /**
-         * Horseshoe.
-         */
-        MODEL_CJ_HORSE_SHOE = 954,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_CJ_EXT_SPRUNK = 955,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_CJ_EXT_CANDY = 956,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_GATE_AUTOR = 985,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_GATE_AUTOL = 986,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_WS_APGATE = 988,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_VENDMACH = 1209,
-        /**
-         * Money.
-         */
-        MODEL_MONEY = 1212,
-        /**
-         * Information.
-         */
-        MODEL_INFO = 1239,
-        /**
-         * Health.
-         */
-        MODEL_HEALTH = 1240,
-        /**
-         * Body armour.
-         */
-        MODEL_BODYARMOUR = 1242,
-        /**
-         * Bribe.
-         */
-        MODEL_BRIBE = 1247,
-        /**
-         * Snapshot.
-         */
-        MODEL_CAMERAPICKUP = 1253,
-        /**
-         * Property that is locked.
-         */
-        MODEL_PROPERTY_LOCKED = 1272,
-        /**
-         * Property for sale.
-         */
-        MODEL_PROPERTY_FSALE = 1273,
-        /**
-         * Money of an asset.
-         */
-        MODEL_BIGDOLLAR = 1274,
-        /**
-         * Save disk.
-         */
-        MODEL_PICKUPSAVE = 1277,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_VENDMACHFD = 1302,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_CHILLIDOGCART = 1340,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_ICESCART_PROP = 1341,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_NOODLECART_PROP = 1342,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_MAGNOCRANE_02 = 1379,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_MAGNOCRANE_01 = 1380,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_MAGNOCRANE_03 = 1382,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_TWRCRANE_M_04 = 1383,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_TWRCRANE_M_01 = 1384,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_TWRCRANE_M_02 = 1385,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_LODNOCRANE_01 = 1398,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_LODNOCRANE_02 = 1399,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_LODNOCRANE_03 = 1400,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_LODCRANE_M_01 = 1403,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_LODCRANE_M_04 = 1404,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_GEN_DOORSHOP02 = 1496,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_GEN_DOOREXT03 = 1498,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_GEN_DOOREXT04 = 1501,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_GEN_DOOREXT07 = 1505,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_GEN_DOORSHOP3 = 1522,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_PORTAKABIN = 1684,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_SNESISH = 1718,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_LOW_CONSOLE = 1719,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_CJ_SPRUNK1 = 1775,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_CJ_CANDYVENDOR = 1776,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_WHEEL_O_FORTUNE = 1895,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_VENDIN3 = 1977,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_ROULETTE_TBL = 1978,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_SWANK_CONSOLE = 2028,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_BLCK_JACK = 2188,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_KB_BANDIT_U = 2325,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_GYM_TREADMILL = 2627,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_GYM_BENCH1 = 2629,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_GYM_BIKE = 2630,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_GYM_MAT1 = 2631,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_NEIL_SLOT = 2640,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_CJ_COIN_OP = 2681,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_OTB_MACHINE = 2754,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_CJ_COIN_OP_1 = 2778,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_CJ_COIN_OP_2 = 2779,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_CJ_SLOT_BANK = 2785,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_CJ_COIN_OP_3 = 2872,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_A51_BLASTDOORR = 2927,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_A51_BLASTDOORL = 2929,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_SHUTTER_VEGAS = 2938,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_FREIGHT_SFW_DOOR = 2944,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_CR_DOOR_03 = 2946,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_CR_DOOR_01 = 2947,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_A51_LABDOOR = 2951,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_K_POOLTABLESM = 2964,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_CR1_DOOR = 3029,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_CT_GATEXR = 3036,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_IMY_SHASH_WALL = 3059,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_AD_FLATDOOR = 3061,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_NF_BLACKBOARD = 3077,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_MD_POSTER = 3083,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_TRDCSGRGDOOR_LVS = 3084,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_AB_CASDORLOK = 3089,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_CUNTGIRLDOOR = 3093,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_A51_JETDOOR = 3095,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_CARRIER_DOOR_SFSE = 3113,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_CARRIER_LIFT2_SFSE = 3114,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_CARRIER_LIFT1_SFSE = 3115,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_A51_VENTCOVERB = 3117,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_VGSXREFBBALLNET = 3496,
-        /**
-         * Seen as an object that starts a script.
-         */
-        MODEL_VGSXREFBBALLNET2 = 3497,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_HUBINTROOF_SFSE = 11388,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_HUBINTERIOR_SFS = 11389,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_HUBGIRDERS_SFSE = 11390,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_HUBPROPS6_SFSE = 11391,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_HUBPROPS1_SFS = 11393,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_HUBGRGBEAMS_SFSE = 11394,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_QUARRY_CRANE = 16328,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_QUARRY_CRANEARM = 16329,
-        /**
-         * Seen as an object that scripts made.
-         */
-        MODEL_QUARRY_CRANEBASE = 16330,
-    }
-    enum BrainKind {
-        /**
-         * The place is free.
-         */
-        FREE_BRAIN = -1,
-        /**
-         * Starts when a person of the model appears near the player, with the chance in percent (opcode 0928).
-         */
-        PED_BRAIN = 0,
-        /**
-         * Starts when the player comes near an object of the model (opcode 0929).
-         */
-        OBJECT_BRAIN = 1,
-        /**
-         * For generators of people; in no file, because the command (opcode 0927) does nothing in the released game.
-         */
-        PED_GENERATOR_BRAIN = 2,
-        /**
-         * The game asks for it by its name for a person in an interior (opcode 07D3): `HOUSE` in the unmodified game.
-         */
-        CODE_PED_BRAIN = 3,
-        /**
-         * For objects, by its name; in no file, because the command (opcode 07D4) does nothing in the released game.
-         */
-        CODE_OBJECT_BRAIN = 4,
-        /**
-         * Starts by its name when a person uses an attractor of the map (opcode 0884), such as `BARGUY` or `PEDSLOT`.
-         */
-        ATTRACTOR_BRAIN = 5,
-    }
-    enum SwappedThing {
-        /**
-         * Nothing; the place is free.
-         */
-        NOTHING_SWAPPED = 0,
-        /**
-         * A building whose model a script has replaced.
-         */
-        BUILDING_SWAPPED = 2,
-    }
-    enum HiddenThing {
-        /**
-         * Nothing; the place is free.
-         */
-        NOTHING_HIDDEN = 0,
-        /**
-         * As earlier games had it.
-         */
-        HIDDEN_LEGACY = 1,
-        /**
-         * A building that a script has hidden.
-         */
-        HIDDEN_BUILDING = 2,
-        /**
-         * A movable object that a script has hidden.
-         */
-        HIDDEN_OBJECT = 3,
-        /**
-         * A dummy (place holder of an object) that a script has hidden.
-         */
-        HIDDEN_DUMMY = 4,
-    }
-    enum CarBomb {
-        /**
-         * No bomb is fitted.
-         */
-        NO_BOMB = 0,
-        /**
-         * Goes off five seconds after it was started; fitted by garages of type 2.
-         */
-        BOMB_WITH_TIMER = 1,
-        /**
-         * Goes off with the ignition once it is armed; fitted by garages of type 3.
-         */
-        BOMB_AT_IGNITION = 2,
-        /**
-         * Goes off by remote control; fitted by garages of type 4.
-         */
-        BOMB_REMOTE = 3,
-        /**
-         * The five seconds have begun.
-         */
-        BOMB_WITH_TIMER_TICKING = 4,
-        /**
-         * Armed, goes off with the ignition.
-         */
-        BOMB_AT_IGNITION_ARMED = 5,
-    }
-    enum PickupKind {
-        /**
-         * The slot is free.
-         */
-        PICKUP_NONE = 0,
-        /**
-         * Ware on display in a shop; bought, not taken.
-         */
-        PICKUP_IN_SHOP = 1,
-        /**
-         * Lies in the street, comes back after a while.
-         */
-        PICKUP_ON_STREET = 2,
-        /**
-         * Taken once, then gone.
-         */
-        PICKUP_ONCE = 3,
-        /**
-         * Taken once, gone after a while.
-         */
-        PICKUP_ONCE_TIMEOUT = 4,
-        /**
-         * Taken once, gone after a longer while.
-         */
-        PICKUP_ONCE_TIMEOUT_SLOW = 5,
-        /**
-         * Collectable of older games (hidden package); unused.
-         */
-        PICKUP_COLLECTABLE = 6,
-        /**
-         * Ware of a shop that is sold out.
-         */
-        PICKUP_SHOP_OUT_OF_STOCK = 7,
-        /**
-         * Money dropped by the dead; vanishes after a while.
-         */
-        PICKUP_MONEY = 8,
-        /**
-         * Land mine, not armed yet.
-         */
-        PICKUP_MINE_INACTIVE = 9,
-        /**
-         * Land mine, armed.
-         */
-        PICKUP_MINE_ARMED = 10,
-        /**
-         * Sea mine, not armed yet.
-         */
-        PICKUP_NAVAL_MINE_INACTIVE = 11,
-        /**
-         * Sea mine, armed.
-         */
-        PICKUP_NAVAL_MINE_ARMED = 12,
-        /**
-         * Floating package that has not reached the water.
-         */
-        PICKUP_FLOATING_PACKAGE = 13,
-        /**
-         * Package floating on the water.
-         */
-        PICKUP_FLOATING_PACKAGE_AFLOAT = 14,
-        /**
-         * Lies in the street and takes longer to come back.
-         */
-        PICKUP_ON_STREET_SLOW = 15,
-        /**
-         * Money that a business has earned; grows up to its cap.
-         */
-        PICKUP_ASSET_REVENUE = 16,
-        /**
-         * Property that cannot be bought (yet), red house.
-         */
-        PICKUP_PROPERTY_LOCKED = 17,
-        /**
-         * Property that can be bought, green house.
-         */
-        PICKUP_PROPERTY_FOR_SALE = 18,
-        /**
-         * Money that does not vanish.
-         */
-        PICKUP_MONEY_STAYS = 19,
-        /**
-         * Snapshot to be photographed.
-         */
-        PICKUP_SNAPSHOT = 20,
-        /**
-         * Starts a two-player game (consoles).
-         */
-        PICKUP_TWO_PLAYER = 21,
-        /**
-         * Taken once, removed when the mission ends.
-         */
-        PICKUP_ONCE_FOR_MISSION = 22,
-    }
-    enum Icon {
-        /**
-         * Marker drawn as a square: something of interest.
-         */
-        ICON_PLAYER_INTEREST = -5,
-        /**
-         * Square of an enemy.
-         */
-        ICON_THREAT = -4,
-        /**
-         * Square of a friend.
-         */
-        ICON_FRIEND = -3,
-        /**
-         * Square of an object.
-         */
-        ICON_OBJECT = -2,
-        /**
-         * Square of a destination.
-         */
-        ICON_DESTINATION = -1,
-        /**
-         * No icon: a coloured square.
-         */
-        ICON_NONE = 0,
-        /**
-         * White square.
-         */
-        ICON_WHITE = 1,
-        /**
-         * The player's arrow in the middle of the radar.
-         */
-        ICON_CENTRE = 2,
-        /**
-         * "You are here" arrow of the map in the menu.
-         */
-        ICON_MAP_HERE = 3,
-        /**
-         * Letter N at the rim of the radar.
-         */
-        ICON_NORTH = 4,
-        /**
-         * Airfield: the pilot school.
-         */
-        ICON_AIRYARD = 5,
-        /**
-         * Ammu-Nation, weapon shop.
-         */
-        ICON_AMMU = 6,
-        /**
-         * Barber.
-         */
-        ICON_BARBER = 7,
-        /**
-         * Missions of Big Smoke.
-         */
-        ICON_BIG_SMOKE = 8,
-        /**
-         * Boat school.
-         */
-        ICON_BOATYARD = 9,
-        /**
-         * Burger Shot restaurant.
-         */
-        ICON_BURGERSHOT = 10,
-        /**
-         * Bulldozer: quarry jobs.
-         */
-        ICON_QUARRY = 11,
-        /**
-         * Missions of Catalina.
-         */
-        ICON_CATALINA = 12,
-        /**
-         * Missions of Cesar Vialpando.
-         */
-        ICON_CESAR = 13,
-        /**
-         * Cluckin' Bell restaurant.
-         */
-        ICON_CHICKEN = 14,
-        /**
-         * Missions of CJ himself.
-         */
-        ICON_CJ = 15,
-        /**
-         * Missions for the policemen of C.R.A.S.H.
-         */
-        ICON_CRASH = 16,
-        /**
-         * Diner.
-         */
-        ICON_DINER = 17,
-        /**
-         * Emmet's weapons.
-         */
-        ICON_EMMET = 18,
-        /**
-         * Territory under attack.
-         */
-        ICON_ENEMY_ATTACK = 19,
-        /**
-         * Drawing of a fire; what it is used for is not known.
-         */
-        ICON_FIRE = 20,
-        /**
-         * Girlfriend.
-         */
-        ICON_GIRLFRIEND = 21,
-        /**
-         * Hospital.
-         */
-        ICON_HOSPITAL = 22,
-        /**
-         * Loco Syndicate missions.
-         */
-        ICON_SYNDICATE = 23,
-        /**
-         * Missions of Madd Dogg.
-         */
-        ICON_MADD_DOGG = 24,
-        /**
-         * Caligula's casino (the Mafia).
-         */
-        ICON_CALIGULAS = 25,
-        /**
-         * Missions of OG Loc by their name in scripts, STRAP1 to STRAP4.
-         */
-        ICON_MC_STRAP = 26,
-        /**
-         * Tuning shop.
-         */
-        ICON_MOD_GARAGE = 27,
-        /**
-         * Missions of OG Loc.
-         */
-        ICON_OG_LOC = 28,
-        /**
-         * Well Stacked Pizza restaurant.
-         */
-        ICON_PIZZA = 29,
-        /**
-         * Police station.
-         */
-        ICON_POLICE = 30,
-        /**
-         * Property for sale.
-         */
-        ICON_PROPERTY_GREEN = 31,
-        /**
-         * Property that is not for sale.
-         */
-        ICON_PROPERTY_RED = 32,
-        /**
-         * Street race.
-         */
-        ICON_RACE = 33,
-        /**
-         * Missions of Ryder.
-         */
-        ICON_RYDER = 34,
-        /**
-         * Save house.
-         */
-        ICON_SAVE = 35,
-        /**
-         * Driving or bike school.
-         */
-        ICON_SCHOOL = 36,
-        /**
-         * Unknown contact: question mark.
-         */
-        ICON_QUESTION = 37,
-        /**
-         * Missions of Sweet.
-         */
-        ICON_SWEET = 38,
-        /**
-         * Tattoo shop.
-         */
-        ICON_TATTOO = 39,
-        /**
-         * Missions of The Truth.
-         */
-        ICON_TRUTH = 40,
-        /**
-         * Target set by the player on the map.
-         */
-        ICON_WAYPOINT = 41,
-        /**
-         * Toreno's ranch.
-         */
-        ICON_TORENO_RANCH = 42,
-        /**
-         * Missions of the Triads (San Fierro).
-         */
-        ICON_TRIADS = 43,
-        /**
-         * The Four Dragons casino.
-         */
-        ICON_FOUR_DRAGONS = 44,
-        /**
-         * Clothes shop.
-         */
-        ICON_CLOTHES = 45,
-        /**
-         * Missions of Wu Zi Mu.
-         */
-        ICON_WOOZIE = 46,
-        /**
-         * Missions of Zero.
-         */
-        ICON_ZERO = 47,
-        /**
-         * Club for a date.
-         */
-        ICON_DISCO = 48,
-        /**
-         * Bar for a date.
-         */
-        ICON_DRINK = 49,
-        /**
-         * Restaurant for a date.
-         */
-        ICON_FOOD = 50,
-        /**
-         * Trucking jobs.
-         */
-        ICON_TRUCK = 51,
-        /**
-         * Dollar sign.
-         */
-        ICON_CASH = 52,
-        /**
-         * Drawing of a flag; what it is used for is not known.
-         */
-        ICON_FLAG = 53,
-        /**
-         * Gym.
-         */
-        ICON_GYM = 54,
-        /**
-         * Police impound.
-         */
-        ICON_IMPOUND = 55,
-        /**
-         * Drawing of a light; what it is used for is not known.
-         */
-        ICON_LIGHT = 56,
-        /**
-         * Runway.
-         */
-        ICON_RUNWAY = 57,
-        /**
-         * Gang, by its letter the blue colour; which gang is not known.
-         */
-        ICON_GANG_B = 58,
-        /**
-         * Gang, purple (Ballas).
-         */
-        ICON_GANG_P = 59,
-        /**
-         * Gang, yellow (Vagos).
-         */
-        ICON_GANG_Y = 60,
-        /**
-         * Gang; what its letter stands for is not known.
-         */
-        ICON_GANG_N = 61,
-        /**
-         * Gang, green (Grove Street).
-         */
-        ICON_GANG_G = 62,
-        /**
-         * Pay'n'Spray.
-         */
-        ICON_SPRAY = 63,
-        /**
-         * Missions of Mike Toreno.
-         */
-        ICON_TORENO = 64,
-    }
-    enum BlipColour {
-        /**
-         * Red.
-         */
-        BLIP_RED = 0,
-        /**
-         * Green.
-         */
-        BLIP_GREEN = 1,
-        /**
-         * Blue.
-         */
-        BLIP_BLUE = 2,
-        /**
-         * White.
-         */
-        BLIP_WHITE = 3,
-        /**
-         * Yellow.
-         */
-        BLIP_YELLOW = 4,
-        /**
-         * Red as well.
-         */
-        BLIP_RED_2 = 5,
-        /**
-         * Blue as well.
-         */
-        BLIP_BLUE_2 = 6,
-        /**
-         * Red, or blue where the icon is friendly.
-         */
-        BLIP_THREAT = 7,
-        /**
-         * Cream, for a destination.
-         */
-        BLIP_DESTINATION = 8,
-    }
-    enum ZoneKind {
-        /**
-         * A zone whose name is shown.
-         */
-        NAV_ZONE = 0,
-        /**
-         * A local zone; in no save.
-         */
-        LOCAL_ZONE = 1,
-        /**
-         * A zone with an info; in no save.
-         */
-        INFO_ZONE = 2,
-        /**
-         * Zone of map.zon, which decides the city.
-         */
-        MAP_ZONE = 3,
-    }
-    enum CarSupply {
-        /**
-         * Switched off: no car comes.
-         */
-        NO_CARS = 0,
-        /**
-         * One comes whenever the place is free.
-         */
-        CARS_WITHOUT_END = 65535,
-    }
-    enum TrapKind {
-        /**
-         * Nothing; the record is not used.
-         */
-        NO_TRAP = 0,
-        /**
-         * Two police cars creep towards a player on foot with a star or more; speed 4.
-         */
-        TWO_SLOW_CARS = 1,
-        /**
-         * One car, speed 16 and a push, ploughs through the traffic to block a player in a vehicle with two stars or more.
-         */
-        ONE_FAST_CAR = 2,
-        /**
-         * One car, speed 16 and a push, avoids the traffic and rams a player in a vehicle with two stars or more.
-         */
-        ONE_CAR = 3,
-        /**
-         * A policeman runs to the target, for a player on foot with a star or more.
-         */
-        ONE_COP = 4,
-        /**
-         * Two policemen run to the targets, for a player on foot with a star or more.
-         */
-        TWO_COPS = 5,
-        /**
-         * Two cars as `one_fast_car` that brake in front of the player; in a vehicle, two stars or more.
-         */
-        TWO_BRAKING_CARS = 6,
-        /**
-         * Two cars as `one_car`; the player in a vehicle, two stars or more.
-         */
-        TWO_FAST_CARS = 7,
-        /**
-         * Two cars as `two_slow_cars`, but with speed 24; the player on foot, a star or more.
-         */
-        TWO_CARS = 8,
     }
     enum ClothesFile {
         /**
@@ -13421,295 +12713,1003 @@ export namespace GtaSaSaveAndroid {
          */
         CLOTHES_ZORROMASK = 1227267994,
     }
-    enum WeaponState {
+    enum MissionKey {
         /**
-         * Ready to fire.
+         * Script `bcesar4`.
          */
-        WEAPON_READY = 0,
+        MISSION_BCES4_2 = 0,
         /**
-         * Being fired.
+         * Script `bcesar4`.
          */
-        FIRING = 1,
+        MISSION_BCESAR4 = 1,
         /**
-         * Being reloaded.
+         * Script `bcrash1`.
          */
-        RELOADING = 2,
+        MISSION_BCRASH1 = 2,
         /**
-         * Out of ammunition.
+         * Script `stunt`.
          */
-        OUT_OF_AMMO = 3,
+        MISSION_BMX = 3,
         /**
-         * A blow is meeting something.
+         * Script `casino2`.
          */
-        MELEE_CONTACT = 4,
+        MISSION_CASEEN2 = 4,
+        /**
+         * Script `casino10`.
+         */
+        MISSION_CASIN10 = 5,
+        /**
+         * Script `casino1`.
+         */
+        MISSION_CASINO1 = 6,
+        /**
+         * Script `casino3`.
+         */
+        MISSION_CASINO3 = 7,
+        /**
+         * Script `casino4`.
+         */
+        MISSION_CASINO4 = 8,
+        /**
+         * Script `casino5`.
+         */
+        MISSION_CASINO5 = 9,
+        /**
+         * Script `casino6`.
+         */
+        MISSION_CASINO6 = 10,
+        /**
+         * Script `casino7_cut`.
+         */
+        MISSION_CASINO7 = 11,
+        /**
+         * Script `casino9`.
+         */
+        MISSION_CASINO9 = 12,
+        /**
+         * Script `cat1`.
+         */
+        MISSION_CAT_1 = 13,
+        /**
+         * Script `cat2`.
+         */
+        MISSION_CAT_2 = 14,
+        /**
+         * Script `cat3`.
+         */
+        MISSION_CAT_3 = 15,
+        /**
+         * Script `cat4`.
+         */
+        MISSION_CAT_4 = 16,
+        /**
+         * Script `RaceTour`.
+         */
+        MISSION_CESAR_1 = 17,
+        /**
+         * Script `cesar2`.
+         */
+        MISSION_CESAR_2 = 18,
+        /**
+         * Script `crash1`.
+         */
+        MISSION_CRASH_1 = 19,
+        /**
+         * Script `crash4`.
+         */
+        MISSION_CRASH_2 = 20,
+        /**
+         * Script `crash3`.
+         */
+        MISSION_CRASH_3 = 21,
+        /**
+         * Script `desert10`.
+         */
+        MISSION_DESER10 = 22,
+        /**
+         * Script `desert1`.
+         */
+        MISSION_DESERT1 = 23,
+        /**
+         * Script `desert2`.
+         */
+        MISSION_DESERT2 = 24,
+        /**
+         * Script `desert3`.
+         */
+        MISSION_DESERT3 = 25,
+        /**
+         * Script `desert4`.
+         */
+        MISSION_DESERT4 = 26,
+        /**
+         * Script `desert5`.
+         */
+        MISSION_DESERT5 = 27,
+        /**
+         * Script `desert6`.
+         */
+        MISSION_DESERT6 = 28,
+        /**
+         * Script `desert8`.
+         */
+        MISSION_DESERT8 = 29,
+        /**
+         * Script `desert9`.
+         */
+        MISSION_DESERT9 = 30,
+        /**
+         * Script `doc2`.
+         */
+        MISSION_DOC_2 = 31,
+        /**
+         * Script `farlie1`.
+         */
+        MISSION_FAR_1 = 32,
+        /**
+         * Script `farlie2`.
+         */
+        MISSION_FAR_2 = 33,
+        /**
+         * Script `farlie3`.
+         */
+        MISSION_FAR_3 = 34,
+        /**
+         * Script `farlie4`.
+         */
+        MISSION_FAR_4 = 35,
+        /**
+         * Script `farlie5`.
+         */
+        MISSION_FAR_5 = 36,
+        /**
+         * Script `garage1`.
+         */
+        MISSION_GAR_1 = 37,
+        /**
+         * Script `garage2`.
+         */
+        MISSION_GAR_2 = 38,
+        /**
+         * Script `grove1`.
+         */
+        MISSION_GROVE_1 = 39,
+        /**
+         * Script `grove2`.
+         */
+        MISSION_GROVE_2 = 40,
+        /**
+         * Script `heist1`.
+         */
+        MISSION_HEIST_1 = 41,
+        /**
+         * Script `heist2`.
+         */
+        MISSION_HEIST_2 = 42,
+        /**
+         * Script `heist3`.
+         */
+        MISSION_HEIST_3 = 43,
+        /**
+         * Script `heist4`.
+         */
+        MISSION_HEIST_4 = 44,
+        /**
+         * Script `heist5`.
+         */
+        MISSION_HEIST_5 = 45,
+        /**
+         * Script `heist9`.
+         */
+        MISSION_HEIST_9 = 46,
+        /**
+         * Script `intro1`.
+         */
+        MISSION_INTRO_1 = 47,
+        /**
+         * Script `intro2`.
+         */
+        MISSION_INTRO_2 = 48,
+        /**
+         * Script `la1fin1`.
+         */
+        MISSION_LA1FIN1 = 49,
+        /**
+         * Script `la1fin2`.
+         */
+        MISSION_LA1FIN2 = 50,
+        /**
+         * Script `mansion1`.
+         */
+        MISSION_MAN_1 = 51,
+        /**
+         * Script `mansion2`.
+         */
+        MISSION_MAN_2 = 52,
+        /**
+         * Script `mansion3`.
+         */
+        MISSION_MAN_3 = 53,
+        /**
+         * Script `mansion5`.
+         */
+        MISSION_MAN_5 = 54,
+        /**
+         * Script `stunt`.
+         */
+        MISSION_NRG500 = 55,
+        /**
+         * Script `riot1`.
+         */
+        MISSION_RIOT_1 = 56,
+        /**
+         * Script `riot2`.
+         */
+        MISSION_RIOT_2 = 57,
+        /**
+         * Script `finaleC`.
+         */
+        MISSION_RIOT_4 = 58,
+        /**
+         * Script `ryder1`.
+         */
+        MISSION_RYDER_1 = 59,
+        /**
+         * Script `ryder2`.
+         */
+        MISSION_RYDER_2 = 60,
+        /**
+         * Script `ryder3`.
+         */
+        MISSION_RYDER_3 = 61,
+        /**
+         * Script `scrash1`.
+         */
+        MISSION_SCRA_1 = 62,
+        /**
+         * Script `scrash2`.
+         */
+        MISSION_SCRA_2 = 63,
+        /**
+         * Script `smoke1`.
+         */
+        MISSION_SMOKE_1 = 64,
+        /**
+         * Script `smoke2`.
+         */
+        MISSION_SMOKE_2 = 65,
+        /**
+         * Script `smoke3`.
+         */
+        MISSION_SMOKE_3 = 66,
+        /**
+         * Script `smoke4`.
+         */
+        MISSION_SMOKE_4 = 67,
+        /**
+         * Script `RaceTour`.
+         */
+        MISSION_STAD_01 = 68,
+        /**
+         * Script `RaceTour`.
+         */
+        MISSION_STAD_03 = 69,
+        /**
+         * Script `steal1`.
+         */
+        MISSION_STEAL_1 = 70,
+        /**
+         * Script `steal2`.
+         */
+        MISSION_STEAL_2 = 71,
+        /**
+         * Script `steal4`.
+         */
+        MISSION_STEAL_4 = 72,
+        /**
+         * Script `steal5`.
+         */
+        MISSION_STEAL_5 = 73,
+        /**
+         * Script `strap1`.
+         */
+        MISSION_STRAP_1 = 74,
+        /**
+         * Script `strap2`.
+         */
+        MISSION_STRAP_2 = 75,
+        /**
+         * Script `strap3`.
+         */
+        MISSION_STRAP_3 = 76,
+        /**
+         * Script `strap4`.
+         */
+        MISSION_STRAP_4 = 77,
+        /**
+         * Script `sweet1b`.
+         */
+        MISSION_SWEET1B = 78,
+        /**
+         * Script `sweet1`.
+         */
+        MISSION_SWEET_1 = 79,
+        /**
+         * Script `sweet2`.
+         */
+        MISSION_SWEET_2 = 80,
+        /**
+         * Script `sweet3`.
+         */
+        MISSION_SWEET_3 = 81,
+        /**
+         * Script `sweet4`.
+         */
+        MISSION_SWEET_4 = 82,
+        /**
+         * Script `sweet5`.
+         */
+        MISSION_SWEET_5 = 83,
+        /**
+         * Script `sweet6`.
+         */
+        MISSION_SWEET_6 = 84,
+        /**
+         * Script `sweet7`.
+         */
+        MISSION_SWEET_7 = 85,
+        /**
+         * Script `syn1`.
+         */
+        MISSION_SYND_1 = 86,
+        /**
+         * Script `syn2`.
+         */
+        MISSION_SYND_2 = 87,
+        /**
+         * Script `syn3`.
+         */
+        MISSION_SYND_3 = 88,
+        /**
+         * Script `syn4`.
+         */
+        MISSION_SYND_4 = 89,
+        /**
+         * Script `syn5`.
+         */
+        MISSION_SYND_5 = 90,
+        /**
+         * Script `syn6`.
+         */
+        MISSION_SYND_6 = 91,
+        /**
+         * Script `syn7`.
+         */
+        MISSION_SYND_7 = 92,
+        /**
+         * Script `truth1`.
+         */
+        MISSION_TRUTH_1 = 93,
+        /**
+         * Script `truth2`.
+         */
+        MISSION_TRUTH_2 = 94,
+        /**
+         * Script `vcrash1`.
+         */
+        MISSION_VCRASH1 = 95,
+        /**
+         * Script `vcrash2`.
+         */
+        MISSION_VCRASH2 = 96,
+        /**
+         * Script `wuzi1`.
+         */
+        MISSION_WUZI_1 = 97,
+        /**
+         * Script `wuzi2`.
+         */
+        MISSION_WUZI_2 = 98,
+        /**
+         * Script `wuzi4`.
+         */
+        MISSION_WUZI_4 = 99,
+        /**
+         * Script `zero1`.
+         */
+        MISSION_ZERO_1 = 100,
+        /**
+         * Script `zero2`.
+         */
+        MISSION_ZERO_2 = 101,
+        /**
+         * Script `zero4`.
+         */
+        MISSION_ZERO_4 = 102,
     }
-    enum ClothesModel {
+    enum StatMessage {
         /**
-         * Geometry of what is worn on the upper body.
+         * Statistic 21 is more than 250.
          */
-        MODEL_TORSO = 0,
+        MESSAGE_0 = 0,
         /**
-         * Geometry of the head, with the hair.
+         * Statistic 21 is more than 400.
          */
-        MODEL_HEAD = 1,
+        MESSAGE_1 = 1,
         /**
-         * Geometry of the hands; always HANDS.
+         * Statistic 21 is more than 600.
          */
-        MODEL_HANDS = 2,
+        MESSAGE_2 = 2,
         /**
-         * Geometry of the trousers.
+         * Statistic 21 is more than 800.
          */
-        MODEL_LEGS = 3,
+        MESSAGE_3 = 3,
         /**
-         * Geometry of the shoes.
+         * Statistic 21 is more than 950.
          */
-        MODEL_FEET = 4,
+        MESSAGE_4 = 4,
         /**
-         * Geometry of the chain around the neck.
+         * Statistic 22 is more than 20.
          */
-        MODEL_CHAIN = 5,
+        MESSAGE_5 = 5,
         /**
-         * Geometry of the watch.
+         * Statistic 22 is more than 100.
          */
-        MODEL_WATCH = 6,
+        MESSAGE_6 = 6,
         /**
-         * Geometry of the glasses.
+         * Statistic 22 is more than 200.
          */
-        MODEL_SHADES = 7,
+        MESSAGE_7 = 7,
         /**
-         * Geometry of the hat or mask.
+         * Statistic 22 is more than 300.
          */
-        MODEL_HAT = 8,
+        MESSAGE_8 = 8,
         /**
-         * Geometry of a whole outfit (valet, medic, gimp suit) that hides the rest.
+         * Statistic 22 is more than 400.
          */
-        MODEL_SPECIAL = 9,
+        MESSAGE_9 = 9,
+        /**
+         * Statistic 22 is more than 500.
+         */
+        MESSAGE_10 = 10,
+        /**
+         * Statistic 22 is more than 600.
+         */
+        MESSAGE_11 = 11,
+        /**
+         * Statistic 22 is more than 700.
+         */
+        MESSAGE_12 = 12,
+        /**
+         * Statistic 22 is more than 800.
+         */
+        MESSAGE_13 = 13,
+        /**
+         * Statistic 22 is more than 900.
+         */
+        MESSAGE_14 = 14,
+        /**
+         * Statistic 22 is more than 999.
+         */
+        MESSAGE_15 = 15,
+        /**
+         * Statistic 23 is more than 100.
+         */
+        MESSAGE_16 = 16,
+        /**
+         * Statistic 23 is more than 200.
+         */
+        MESSAGE_17 = 17,
+        /**
+         * Statistic 23 is more than 350.
+         */
+        MESSAGE_18 = 18,
+        /**
+         * Statistic 23 is more than 400.
+         */
+        MESSAGE_19 = 19,
+        /**
+         * Statistic 23 is more than 600.
+         */
+        MESSAGE_20 = 20,
+        /**
+         * Statistic 23 is more than 800.
+         */
+        MESSAGE_21 = 21,
+        /**
+         * Statistic 23 is more than 999.
+         */
+        MESSAGE_22 = 22,
+        /**
+         * Statistic 223 is more than 20.
+         */
+        MESSAGE_23 = 23,
+        /**
+         * Statistic 223 is more than 180.
+         */
+        MESSAGE_24 = 24,
+        /**
+         * Statistic 225 is more than 50.
+         */
+        MESSAGE_25 = 25,
+        /**
+         * Statistic 225 is more than 250.
+         */
+        MESSAGE_26 = 26,
+        /**
+         * Statistic 225 is more than 500.
+         */
+        MESSAGE_27 = 27,
+        /**
+         * Statistic 225 is more than 750.
+         */
+        MESSAGE_28 = 28,
+        /**
+         * Statistic 225 is more than 999.
+         */
+        MESSAGE_29 = 29,
+        /**
+         * Statistic 229 is more than 20.
+         */
+        MESSAGE_30 = 30,
+        /**
+         * Statistic 229 is more than 200.
+         */
+        MESSAGE_31 = 31,
+        /**
+         * Statistic 229 is more than 400.
+         */
+        MESSAGE_32 = 32,
+        /**
+         * Statistic 229 is more than 800.
+         */
+        MESSAGE_33 = 33,
+        /**
+         * Statistic 229 is more than 999.
+         */
+        MESSAGE_34 = 34,
+        /**
+         * Statistic 230 is more than 20.
+         */
+        MESSAGE_35 = 35,
+        /**
+         * Statistic 230 is more than 200.
+         */
+        MESSAGE_36 = 36,
+        /**
+         * Statistic 230 is more than 400.
+         */
+        MESSAGE_37 = 37,
+        /**
+         * Statistic 230 is more than 800.
+         */
+        MESSAGE_38 = 38,
+        /**
+         * Statistic 230 is more than 999.
+         */
+        MESSAGE_39 = 39,
+        /**
+         * Statistic 64 is more than 1.
+         */
+        MESSAGE_40 = 40,
+        /**
+         * Statistic 64 is more than 10.
+         */
+        MESSAGE_41 = 41,
+        /**
+         * Statistic 64 is more than 60.
+         */
+        MESSAGE_42 = 42,
+        /**
+         * Statistic 64 is more than 160.
+         */
+        MESSAGE_43 = 43,
+        /**
+         * Statistic 64 is more than 330.
+         */
+        MESSAGE_44 = 44,
+        /**
+         * Statistic 64 is more than 540.
+         */
+        MESSAGE_45 = 45,
+        /**
+         * Statistic 64 is more than 800.
+         */
+        MESSAGE_46 = 46,
+        /**
+         * Statistic 64 is less than 10.
+         */
+        MESSAGE_47 = 47,
+        /**
+         * Statistic 64 is less than 60.
+         */
+        MESSAGE_48 = 48,
+        /**
+         * Statistic 64 is less than 160.
+         */
+        MESSAGE_49 = 49,
+        /**
+         * Statistic 64 is less than 330.
+         */
+        MESSAGE_50 = 50,
+        /**
+         * Statistic 64 is less than 540.
+         */
+        MESSAGE_51 = 51,
+        /**
+         * Statistic 64 is less than 800.
+         */
+        MESSAGE_52 = 52,
+        /**
+         * Statistic 69 is more than 40.
+         */
+        MESSAGE_53 = 53,
+        /**
+         * Statistic 69 is more than 200.
+         */
+        MESSAGE_54 = 54,
+        /**
+         * Statistic 69 is more than 400.
+         */
+        MESSAGE_55 = 55,
+        /**
+         * Statistic 69 is more than 600.
+         */
+        MESSAGE_56 = 56,
+        /**
+         * Statistic 69 is more than 800.
+         */
+        MESSAGE_57 = 57,
+        /**
+         * Statistic 69 is more than 999.
+         */
+        MESSAGE_58 = 58,
+        /**
+         * Statistic 70 is more than 200.
+         */
+        MESSAGE_59 = 59,
+        /**
+         * Statistic 70 is more than 400.
+         */
+        MESSAGE_60 = 60,
+        /**
+         * Statistic 70 is more than 500.
+         */
+        MESSAGE_61 = 61,
+        /**
+         * Statistic 70 is more than 600.
+         */
+        MESSAGE_62 = 62,
+        /**
+         * Statistic 70 is more than 800.
+         */
+        MESSAGE_63 = 63,
+        /**
+         * Statistic 70 is more than 999.
+         */
+        MESSAGE_64 = 64,
+        /**
+         * Statistic 71 is more than 200.
+         */
+        MESSAGE_65 = 65,
+        /**
+         * Statistic 71 is more than 400.
+         */
+        MESSAGE_66 = 66,
+        /**
+         * Statistic 71 is more than 600.
+         */
+        MESSAGE_67 = 67,
+        /**
+         * Statistic 71 is more than 800.
+         */
+        MESSAGE_68 = 68,
+        /**
+         * Statistic 71 is more than 999.
+         */
+        MESSAGE_69 = 69,
+        /**
+         * Statistic 72 is more than 200.
+         */
+        MESSAGE_70 = 70,
+        /**
+         * Statistic 72 is more than 400.
+         */
+        MESSAGE_71 = 71,
+        /**
+         * Statistic 72 is more than 600.
+         */
+        MESSAGE_72 = 72,
+        /**
+         * Statistic 72 is more than 800.
+         */
+        MESSAGE_73 = 73,
+        /**
+         * Statistic 72 is more than 999.
+         */
+        MESSAGE_74 = 74,
+        /**
+         * Statistic 73 is more than 200.
+         */
+        MESSAGE_75 = 75,
+        /**
+         * Statistic 73 is more than 400.
+         */
+        MESSAGE_76 = 76,
+        /**
+         * Statistic 73 is more than 600.
+         */
+        MESSAGE_77 = 77,
+        /**
+         * Statistic 73 is more than 800.
+         */
+        MESSAGE_78 = 78,
+        /**
+         * Statistic 73 is more than 999.
+         */
+        MESSAGE_79 = 79,
+        /**
+         * Statistic 74 is more than 200.
+         */
+        MESSAGE_80 = 80,
+        /**
+         * Statistic 74 is more than 400.
+         */
+        MESSAGE_81 = 81,
+        /**
+         * Statistic 74 is more than 600.
+         */
+        MESSAGE_82 = 82,
+        /**
+         * Statistic 74 is more than 800.
+         */
+        MESSAGE_83 = 83,
+        /**
+         * Statistic 74 is more than 999.
+         */
+        MESSAGE_84 = 84,
+        /**
+         * Statistic 75 is more than 50.
+         */
+        MESSAGE_85 = 85,
+        /**
+         * Statistic 75 is more than 200.
+         */
+        MESSAGE_86 = 86,
+        /**
+         * Statistic 75 is more than 400.
+         */
+        MESSAGE_87 = 87,
+        /**
+         * Statistic 75 is more than 600.
+         */
+        MESSAGE_88 = 88,
+        /**
+         * Statistic 75 is more than 800.
+         */
+        MESSAGE_89 = 89,
+        /**
+         * Statistic 75 is more than 999.
+         */
+        MESSAGE_90 = 90,
+        /**
+         * Statistic 76 is more than 250.
+         */
+        MESSAGE_91 = 91,
+        /**
+         * Statistic 76 is more than 400.
+         */
+        MESSAGE_92 = 92,
+        /**
+         * Statistic 76 is more than 600.
+         */
+        MESSAGE_93 = 93,
+        /**
+         * Statistic 76 is more than 800.
+         */
+        MESSAGE_94 = 94,
+        /**
+         * Statistic 76 is more than 999.
+         */
+        MESSAGE_95 = 95,
+        /**
+         * Statistic 77 is more than 200.
+         */
+        MESSAGE_96 = 96,
+        /**
+         * Statistic 77 is more than 400.
+         */
+        MESSAGE_97 = 97,
+        /**
+         * Statistic 77 is more than 600.
+         */
+        MESSAGE_98 = 98,
+        /**
+         * Statistic 77 is more than 800.
+         */
+        MESSAGE_99 = 99,
+        /**
+         * Statistic 77 is more than 999.
+         */
+        MESSAGE_100 = 100,
+        /**
+         * Statistic 78 is more than 200.
+         */
+        MESSAGE_101 = 101,
+        /**
+         * Statistic 78 is more than 400.
+         */
+        MESSAGE_102 = 102,
+        /**
+         * Statistic 78 is more than 600.
+         */
+        MESSAGE_103 = 103,
+        /**
+         * Statistic 78 is more than 800.
+         */
+        MESSAGE_104 = 104,
+        /**
+         * Statistic 78 is more than 999.
+         */
+        MESSAGE_105 = 105,
+        /**
+         * Statistic 79 is more than 200.
+         */
+        MESSAGE_106 = 106,
+        /**
+         * Statistic 79 is more than 300.
+         */
+        MESSAGE_107 = 107,
+        /**
+         * Statistic 79 is more than 400.
+         */
+        MESSAGE_108 = 108,
+        /**
+         * Statistic 79 is more than 600.
+         */
+        MESSAGE_109 = 109,
+        /**
+         * Statistic 79 is more than 800.
+         */
+        MESSAGE_110 = 110,
+        /**
+         * Statistic 79 is more than 999.
+         */
+        MESSAGE_111 = 111,
+        /**
+         * Statistic 81 is more than 1.
+         */
+        MESSAGE_112 = 112,
+        /**
+         * Statistic 81 is more than 10.
+         */
+        MESSAGE_113 = 113,
+        /**
+         * Statistic 81 is more than 100.
+         */
+        MESSAGE_114 = 114,
+        /**
+         * Statistic 81 is more than 999.
+         */
+        MESSAGE_115 = 115,
+        /**
+         * Statistic 163 is more than 20.
+         */
+        MESSAGE_116 = 116,
+        /**
+         * Statistic 163 is more than 200.
+         */
+        MESSAGE_117 = 117,
+        /**
+         * Statistic 163 is more than 400.
+         */
+        MESSAGE_118 = 118,
+        /**
+         * Statistic 163 is more than 600.
+         */
+        MESSAGE_119 = 119,
+        /**
+         * Statistic 163 is more than 800.
+         */
+        MESSAGE_120 = 120,
+        /**
+         * Statistic 163 is more than 999.
+         */
+        MESSAGE_121 = 121,
     }
-    enum ClothesTexture {
+    enum MirroredStat {
         /**
-         * Surface of the upper garment.
+         * Low byte of statistic 181.
          */
-        TEXTURE_TORSO = 0,
+        MIRROR_181 = 0,
         /**
-         * Surface of the head: hair cut and beard.
+         * Low byte of statistic 327.
          */
-        TEXTURE_HEAD = 1,
+        MIRROR_327 = 1,
         /**
-         * Surface of the trousers.
+         * Low byte of statistic 328.
          */
-        TEXTURE_LEGS = 2,
+        MIRROR_328 = 2,
         /**
-         * Surface of the shoes.
+         * Low byte of statistic 329.
          */
-        TEXTURE_FEET = 3,
+        MIRROR_329 = 3,
         /**
-         * Tattoo on the upper left arm; gta-reversed swaps it with the next one.
+         * Low byte of statistic 318.
          */
-        TEXTURE_TATTOO_UPPER_LEFT_ARM = 4,
+        MIRROR_318 = 4,
         /**
-         * Tattoo on the lower left arm; gta-reversed swaps it with the one before.
+         * Low byte of statistic 320.
          */
-        TEXTURE_TATTOO_LOWER_LEFT_ARM = 5,
+        MIRROR_320 = 5,
         /**
-         * Tattoo on the upper right arm.
+         * Low byte of statistic 330.
          */
-        TEXTURE_TATTOO_UPPER_RIGHT_ARM = 6,
+        MIRROR_330 = 6,
         /**
-         * Tattoo on the lower right arm.
+         * Low byte of statistic 331.
          */
-        TEXTURE_TATTOO_LOWER_RIGHT_ARM = 7,
+        MIRROR_331 = 7,
         /**
-         * Tattoo on the back.
+         * Low byte of statistic 332.
          */
-        TEXTURE_TATTOO_BACK = 8,
+        MIRROR_332 = 8,
         /**
-         * Tattoo on the left chest.
+         * Low byte of statistic 333.
          */
-        TEXTURE_TATTOO_LEFT_CHEST = 9,
+        MIRROR_333 = 9,
         /**
-         * Tattoo on the right chest.
+         * Low byte of statistic 311.
          */
-        TEXTURE_TATTOO_RIGHT_CHEST = 10,
+        MIRROR_311 = 10,
         /**
-         * Tattoo on the stomach.
+         * Low byte of statistic 323.
          */
-        TEXTURE_TATTOO_STOMACH = 11,
+        MIRROR_323 = 11,
         /**
-         * Tattoo on the lower back.
+         * Low byte of statistic 308.
          */
-        TEXTURE_TATTOO_LOWER_BACK = 12,
+        MIRROR_308 = 12,
         /**
-         * Surface of the chain.
+         * Low byte of statistic 310.
          */
-        TEXTURE_CHAIN = 13,
+        MIRROR_310 = 13,
         /**
-         * Surface of the watch.
+         * Low byte of statistic 335.
          */
-        TEXTURE_WATCH = 14,
+        MIRROR_335 = 14,
         /**
-         * Surface of the glasses.
+         * Low byte of statistic 336.
          */
-        TEXTURE_SHADES = 15,
+        MIRROR_336 = 15,
         /**
-         * Surface of the hat.
+         * Low byte of statistic 337.
          */
-        TEXTURE_HAT = 16,
+        MIRROR_337 = 16,
         /**
-         * Surface of the whole outfit.
+         * Low byte of statistic 302.
          */
-        TEXTURE_SPECIAL = 17,
-    }
-    enum PropertyOffer {
+        MIRROR_302 = 17,
         /**
-         * Nothing is said.
+         * Low byte of statistic 338.
          */
-        NO_PROPERTY_TEXT = 0,
+        MIRROR_338 = 18,
         /**
-         * The text offers to buy it.
+         * Low byte of statistic 339.
          */
-        CAN_BE_BOUGHT = 1,
+        MIRROR_339 = 19,
         /**
-         * The text says it cannot be bought.
+         * Low byte of statistic 340.
          */
-        CANNOT_BE_BOUGHT = 2,
-    }
-    enum BlipDisplay {
+        MIRROR_340 = 20,
         /**
-         * Neither on the radar nor in the world.
+         * Low byte of statistic 341.
          */
-        SHOW_NOTHING = 0,
+        MIRROR_341 = 21,
         /**
-         * The marker in the world.
+         * Low byte of statistic 342.
          */
-        SHOW_MARKER = 1,
-        /**
-         * The icon on the radar.
-         */
-        SHOW_ICON = 2,
-        /**
-         * Marker and icon.
-         */
-        SHOW_BOTH = 3,
-    }
-    enum BlipTarget {
-        /**
-         * No target: free slot.
-         */
-        BLIP_OF_NOTHING = 0,
-        /**
-         * Follows a vehicle.
-         */
-        BLIP_OF_CAR = 1,
-        /**
-         * A person.
-         */
-        BLIP_OF_PED = 2,
-        /**
-         * Follows an object.
-         */
-        BLIP_OF_OBJECT = 3,
-        /**
-         * A place; with contact points the only kind that stays in use in a save.
-         */
-        BLIP_OF_PLACE = 4,
-        /**
-         * A contact point.
-         */
-        BLIP_OF_CONTACT = 5,
-        /**
-         * Follows a searchlight.
-         */
-        BLIP_OF_SPOTLIGHT = 6,
-        /**
-         * Follows a pickup.
-         */
-        BLIP_OF_PICKUP = 7,
-        /**
-         * An airstrip, drawn as a line.
-         */
-        BLIP_OF_AIRSTRIP = 8,
-    }
-    enum PopulationGroup {
-        /**
-         * Office district: people in suits.
-         */
-        GROUP_BUSINESS = 0,
-        /**
-         * Desert.
-         */
-        GROUP_DESERT = 1,
-        /**
-         * Bars and clubs.
-         */
-        GROUP_ENTERTAINMENT = 2,
-        /**
-         * Country.
-         */
-        GROUP_COUNTRYSIDE = 3,
-        /**
-         * Rich residents.
-         */
-        GROUP_RESIDENTIAL_RICH = 4,
-        /**
-         * Average residents.
-         */
-        GROUP_RESIDENTIAL_AVERAGE = 5,
-        /**
-         * Poor residents.
-         */
-        GROUP_RESIDENTIAL_POOR = 6,
-        /**
-         * Gang territory.
-         */
-        GROUP_GANGLAND = 7,
-        /**
-         * Beach.
-         */
-        GROUP_BEACH = 8,
-        /**
-         * Shopping streets.
-         */
-        GROUP_SHOPPING = 9,
-        /**
-         * Park.
-         */
-        GROUP_PARK = 10,
-        /**
-         * Industrial estate.
-         */
-        GROUP_INDUSTRY = 11,
-        /**
-         * Bars and clubs, crowded.
-         */
-        GROUP_ENTERTAINMENT_BUSY = 12,
-        /**
-         * Shopping streets, crowded.
-         */
-        GROUP_SHOPPING_BUSY = 13,
-        /**
-         * Expensive shopping streets.
-         */
-        GROUP_SHOPPING_POSH = 14,
-        /**
-         * Secluded villas.
-         */
-        GROUP_RICH_SECLUDED = 15,
-        /**
-         * Airport buildings.
-         */
-        GROUP_AIRPORT = 16,
-        /**
-         * Golf club.
-         */
-        GROUP_GOLF_CLUB = 17,
-        /**
-         * Factories out of town.
-         */
-        GROUP_OUT_OF_TOWN_FACTORY = 18,
-        /**
-         * Runway: no people.
-         */
-        GROUP_AIRPORT_RUNWAY = 19,
+        MIRROR_342 = 22,
     }
     /**
      * A text of the briefing.

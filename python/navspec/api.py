@@ -6,21 +6,26 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from navspec.columns import Tables, TableSet
-from navspec.errors import ReadError
-from navspec.family.contract import Format
+from navspec.families import all_formats
 from navspec.family.engine import Options
-from navspec.inputs.file import all_formats, format_of
+from navspec.inputs.arguments import public
+from navspec.inputs.file import format_of
 from navspec.inputs.request import Progress, Request, codes, several
-from navspec.inputs.source import Source
 from navspec.operations.destination import Destination
-from navspec.records.census import Census
-from navspec.records.converted import Converted
-from navspec.records.edited import Edited
-from navspec.records.repaired import Repaired
-from navspec.records.report import Report, Rule, Severity
+
+if TYPE_CHECKING:
+    from navspec.columns import Tables, TableSet
+    from navspec.errors import ReadError
+    from navspec.family.contract import Format
+    from navspec.inputs.source import Source
+    from navspec.records.census import Census
+    from navspec.records.converted import Converted
+    from navspec.records.edited import Edited
+    from navspec.records.repaired import Repaired
+    from navspec.records.report import Report, Rule, Severity
 
 
+@public
 def identify(source: Source, *, name: str | None = None) -> Format:
     """Find out what a file is.
 
@@ -41,13 +46,14 @@ def identify(source: Source, *, name: str | None = None) -> Format:
     UnknownFormat
         No format fits; `tried` says why.
     """
-    return Request((source,), name=name).opened().format
+    return Request((source,), name).opened().format
 
 
 if TYPE_CHECKING:
     from navspec_formats.load import load
 else:
 
+    @public
     def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None) -> Any:
         """Read a file as objects: the generated classes, every field by its name in the spec.
 
@@ -72,9 +78,10 @@ else:
         """
         from navspec.operations.trees import load_tree
 
-        return load_tree(Request((source,), name=name, format=format, variant=variant).opened())
+        return load_tree(Request((source,), name, format, variant).opened())
 
 
+@public
 def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
     """The file that a tree (from `load`) or tables (from `tables`) stand for.
 
@@ -88,6 +95,7 @@ def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
     return bytes_of(data, keep_padding=keep_padding)
 
 
+@public
 def save(
     tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup: bool = True, keep_padding: bool = False
 ) -> None:
@@ -117,6 +125,7 @@ def save(
     save_tree(tree, path, force=force, backup=backup, keep_padding=keep_padding)
 
 
+@public
 def tables(source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None) -> Tables:
     """Read a file as columns.
 
@@ -143,9 +152,10 @@ def tables(source: Source, *, format: str | None = None, variant: str | None = N
     """
     from navspec.inputs.sets import tables_of
 
-    return tables_of(Request((source,), name=name, format=format, variant=variant))
+    return tables_of(Request((source,), name, format, variant))
 
 
+@public
 def table_set(
     source: Source,
     *,
@@ -181,6 +191,7 @@ def table_set(
     return table_set_of(Request((source,), format=format, variant=variant, settings=settings or {}))
 
 
+@public
 def check(
     source: Source | Sequence[Source],
     *,
@@ -241,20 +252,12 @@ def check(
     """
     from navspec.operations.check import check_sources
 
-    request = Request(
-        several(source),
-        name=name,
-        format=format,
-        variant=variant,
-        settings=settings or {},
-        base=base,
-        options=Options(profile, codes(select), codes(ignore), dict(severity or {}), max_findings, drawings),
-        jobs=jobs,
-        progress=progress,
-    )
+    options = Options(profile, codes(select), codes(ignore), dict(severity or {}), max_findings, drawings)
+    request = Request(several(source), name, format, variant, settings or {}, base, options, progress, jobs)
     return check_sources(request)
 
 
+@public
 def repair(
     source: Source | Sequence[Source],
     *,
@@ -278,8 +281,6 @@ def repair(
 
     Parameters
     ----------
-    source : source or list of sources
-        As for `check`.
     apply : bool
         Replace the files that change, and keep what they held beside them.
     output : path, optional
@@ -293,14 +294,8 @@ def repair(
         As for `check`; it decides what weighs more when results are compared.
     base : path, optional
         Folder with a full set, over which the given files are laid. Its files are not changed.
-    name : str, optional
-        File name for bytes.
-    format, variant : str, optional
-        Read every file as this instead of finding out.
-    settings : mapping, optional
+    source, name, format, variant, settings, progress
         As for `check`.
-    progress : callable, optional
-        Called with what is done, how much of it, and how much there is.
 
     Returns
     -------
@@ -318,19 +313,12 @@ def repair(
     """
     from navspec.operations.repair import repair_sources
 
-    request = Request(
-        several(source),
-        name=name,
-        format=format,
-        variant=variant,
-        settings=settings or {},
-        base=base,
-        options=Options(profile, codes(select), codes(ignore)),
-        progress=progress,
-    )
+    options = Options(profile, codes(select), codes(ignore))
+    request = Request(several(source), name, format, variant, settings or {}, base, options, progress)
     return repair_sources(request, Destination(output, force=force, apply=apply))
 
 
+@public
 def ls(
     source: Source,
     pointer: str = "",
@@ -345,18 +333,14 @@ def ls(
 
     Parameters
     ----------
-    source : path, bytes or binary file
-        The file.
     pointer : str
         A place in it, such as `/nodes/4`; a range of a list, such as `/nodes/4-9`.
     limit : int
         Most parts that are listed.
     everything : bool
         List bytes that only fill a place, too.
-    format, variant : str, optional
-        Read it as this instead of finding out.
-    name : str, optional
-        Its name, where the source has none.
+    source, format, variant, name
+        As for `load`.
 
     Returns
     -------
@@ -372,10 +356,11 @@ def ls(
     """
     from navspec.operations.look import list_parts
 
-    opened = Request((source,), name=name, format=format, variant=variant).opened()
+    opened = Request((source,), name, format, variant).opened()
     return list_parts(opened, pointer, limit=limit, everything=everything)
 
 
+@public
 def get(
     source: Source, *pointers: str, format: str | None = None, variant: str | None = None, name: str | None = None
 ) -> dict[str, Any]:
@@ -383,15 +368,11 @@ def get(
 
     Parameters
     ----------
-    source : path, bytes or binary file
-        The file.
     *pointers : str
         Places in it, such as `/nodes/4/x`. A structure, or a list, is given with all that is in it; `/nodes/*/x` and
         `/nodes/0-9/x` stand for several places.
-    format, variant : str, optional
-        Read it as this instead of finding out.
-    name : str, optional
-        Its name, where the source has none.
+    source, format, variant, name
+        As for `load`.
 
     Returns
     -------
@@ -407,9 +388,10 @@ def get(
     """
     from navspec.operations.look import get_values
 
-    return get_values(Request((source,), name=name, format=format, variant=variant).opened(), pointers)
+    return get_values(Request((source,), name, format, variant).opened(), pointers)
 
 
+@public
 def edit(
     source: Source,
     values: Mapping[str, Any],
@@ -431,8 +413,6 @@ def edit(
 
     Parameters
     ----------
-    source : path, bytes or binary file
-        The file.
     values : mapping
         New values by pointer: `{"/nodes/4/x": 800, "/nodes/4/flags/speed": "fast"}`. A value is a number or bytes, or text as
         on the command line: the name of a member of an enum, a number with its unit, text or `hex:00ff` for bytes.
@@ -446,10 +426,8 @@ def edit(
         Write the result although it has errors that were not there.
     keep_padding : bool
         As for `to_bytes`.
-    name : str, optional
-        File name for bytes.
-    format, variant : str, optional
-        Read it as this instead of finding out.
+    source, format, variant, name
+        As for `load`.
     settings : mapping, optional
         As for `check`.
 
@@ -473,7 +451,7 @@ def edit(
     from navspec.operations.edit import edit_source
 
     return edit_source(
-        Request((source,), name=name, format=format, variant=variant, settings=settings or {}),
+        Request((source,), name, format, variant, settings or {}),
         values,
         Destination(output, force=force, apply=apply),
         allow_invalid=allow_invalid,
@@ -481,6 +459,7 @@ def edit(
     )
 
 
+@public
 def convert(
     source: Source | Sequence[Source],
     to: str,
@@ -503,8 +482,6 @@ def convert(
 
     Parameters
     ----------
-    source : source or list of sources
-        As for `check`.
     to : str
         A variant, game or version such as `fla4`, `gmod` or `16.0`, or `FORMAT:NAME`.
     output : path, optional
@@ -516,12 +493,8 @@ def convert(
     settings, old_settings : mapping, optional
         What the new files, and the given ones, do not say themselves, such as `{"map_size": 12000}`. That of the given files
         is found out where it is not named, that of the new ones is then the same where the target allows it.
-    name : str, optional
-        File name for bytes.
-    format, variant : str, optional
-        Read every file as this instead of finding out.
-    progress : callable, optional
-        Called with what is done, how much of it, and how much there is.
+    source, name, format, variant, progress
+        As for `check`.
 
     Returns
     -------
@@ -539,18 +512,12 @@ def convert(
     """
     from navspec.operations.convert import Aim, convert_sources
 
-    request = Request(
-        several(source),
-        name=name,
-        format=format,
-        variant=variant,
-        settings=old_settings or {},
-        progress=progress,
-    )
+    request = Request(several(source), name, format, variant, old_settings or {}, progress=progress)
     aim = Aim(to, settings or {}, allow_loss=allow_loss)
     return convert_sources(request, aim, Destination(output, force=force))
 
 
+@public
 def info(
     source: Source | Sequence[Source],
     *,
@@ -567,10 +534,11 @@ def info(
     """
     from navspec.operations.check import describe
 
-    request = Request(several(source), name=name, format=format, variant=variant, settings=settings or {})
+    request = Request(several(source), name, format, variant, settings or {})
     return describe(request, unread)
 
 
+@public
 def census(
     source: Source | Sequence[Source],
     *,
@@ -584,14 +552,8 @@ def census(
 
     Parameters
     ----------
-    source : source or list of sources
+    source, name, format, variant, progress
         As for `check`.
-    name : str, optional
-        File name for bytes.
-    format, variant : str, optional
-        Read every file as this instead of finding out.
-    progress : callable, optional
-        Called with what is done, how much of it, and how much there is.
     unread : list, optional
         Where the errors of files go that cannot be read; they are counted, whether or not there is such a list.
 
@@ -610,15 +572,17 @@ def census(
     """
     from navspec.operations.census import census_sources
 
-    request = Request(several(source), name=name, format=format, variant=variant, progress=progress)
+    request = Request(several(source), name, format, variant, progress=progress)
     return census_sources(request, unread)
 
 
+@public
 def formats() -> list[Format]:
     """All formats, by id."""
     return all_formats()
 
 
+@public
 def rules(format: str | None = None) -> list[Rule]:
     """All rules with their texts, by code; or those of one format.
 
@@ -629,6 +593,7 @@ def rules(format: str | None = None) -> list[Rule]:
     return all_rules(None if format is None else format_of(format)[0].id)
 
 
+@public
 def dump(
     source: Source,
     *,
@@ -643,11 +608,12 @@ def dump(
     """
     from navspec.operations.dump import dump_file
 
-    return dump_file(Request((source,), name=name, format=format, variant=variant).opened(), readable=readable)
+    return dump_file(Request((source,), name, format, variant).opened(), readable=readable)
 
 
+@public
 def extract(
-    source: Source, folder: str | os.PathLike[str], names: Iterable[str] = (), *, force: bool = False
+    source: Source, folder: str | os.PathLike[str], names: str | Iterable[str] = (), *, force: bool = False
 ) -> dict[str, Any]:
     """Write files out of an archive into a folder, without the zeros that only fill their last sector.
 
@@ -657,7 +623,7 @@ def extract(
         The archive; or a file behind which older ones are left, such as a mesh of GoldSrc.
     folder : path
         Where to; it is made if it is not there.
-    names : iterable of str
+    names : str or iterable of str
         Files to write, or patterns such as `nodes1?.dat`, in any case of letters. All of known formats where none are given.
     force : bool
         Replace files that are there.
@@ -678,9 +644,10 @@ def extract(
     """
     from navspec.operations.extract import extract_files
 
-    return extract_files(Request((source,)), tuple(names), Destination(folder, force=force))
+    return extract_files(Request((source,)), codes(names), Destination(folder, force=force))
 
 
+@public
 def build(text: str) -> bytes:
     """The bytes that a dump describes.
 
@@ -691,10 +658,11 @@ def build(text: str) -> bytes:
     return build_file(text)
 
 
+@public
 def roundtrip(
     source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None
 ) -> dict[str, Any]:
     """Read and write a file with both planes and compare the bytes: one record of `roundtrip --format json`."""
     from navspec.operations.roundtrip import roundtrip_file
 
-    return roundtrip_file(Request((source,), name=name, format=format, variant=variant))
+    return roundtrip_file(Request((source,), name, format, variant))

@@ -155,7 +155,7 @@ def test_the_last_colon_counts_and_whole_paths_come_first(
 @pytest.mark.parametrize("kind", [bytes, bytearray, memoryview, io.BytesIO])
 def test_bytes_of_an_archive(kind: Callable[[bytes], Any], full: Path, city: dict[str, bytes]) -> None:
     data = full.read_bytes()
-    found = navspec.tables(kind(data))
+    found = navspec.table_set(kind(data))
     assert isinstance(found, TableSet)
     assert len(found.files) == 64
     report = navspec.check(kind(data))
@@ -201,7 +201,7 @@ def test_an_archive_is_checked_as_a_folder_is(full: Path, city: dict[str, bytes]
     }
     [found] = report.sets
     assert (found.path, found.files, found.missing, found.info) == (str(full), 64, (), loose.sets[0].info)
-    tables = navspec.tables(full)
+    tables = navspec.table_set(full)
     assert isinstance(tables, TableSet)
     assert (tables.path, list(tables.files)) == (str(full), list(range(64)))
     assert {each.alignment for each in tables.files.values()} == {2048}
@@ -256,7 +256,7 @@ def test_an_archive_without_known_files(tmp_path: Path) -> None:
         "sets": [],
     }
     with pytest.raises(navspec.UnknownFormat, match="no files of a set"):
-        navspec.tables(path)
+        navspec.table_set(path)
     with pytest.raises(navspec.NavspecError, match="holds no file of a format"):
         navspec.extract(path, tmp_path / "out")
 

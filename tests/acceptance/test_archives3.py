@@ -88,7 +88,7 @@ def test_an_archive_is_checked_as_a_folder_is(full: Path, city: dict[str, bytes]
     assert totals(report) == totals(loose)
     assert len(report.inputs) == 65
     assert [(each.path, each.files, each.info) for each in report.sets] == [(str(full), 64, loose.sets[0].info)]
-    found = navspec.tables(full)
+    found = navspec.table_set(full)
     assert isinstance(found, TableSet)
     assert list(found.files) == list(range(64))
     record = navspec.extract(full, tmp_path / "out")

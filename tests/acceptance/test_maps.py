@@ -47,7 +47,7 @@ def test_a_mesh_in_a_map(method: int, version: int, build: Build, tmp_path: Path
         assert (report.findings, report.tool_errors, report.sets) == ((), (), ())
     (record,) = navspec.info(path)["files"]
     assert (record["path"], record["info"]["areas"]) == (inside, 4)
-    found = navspec.tables(path)
+    found = navspec.table_set(path)
     assert isinstance(found, TableSet)
     assert found.column("areas", "id").tolist() == [1, 2, 3, 4]
     alone = navspec.tables(inside)

@@ -14,7 +14,7 @@ from independent import source2_nav as independent
 from navspec.records.report import Report
 
 STRUCTURE = {"NAV2_TRUNCATED", "NAV2_COUNT_EXCEEDS_FILE", "NAV2_KV3_BAD", "NAV2_GEN_VERSION", "NAV2_ENCOUNTERS"}
-STRUCTURE |= {"NAV2_POLYGON_RANGE", "NAV2_AREALIST_LENGTH", "STRUCTURE"}
+STRUCTURE |= {"NAV2_POLYGON_RANGE", "STRUCTURE"}
 
 
 def totals(report: Report) -> dict[str, tuple[int, int]]:

@@ -81,10 +81,33 @@ def written(folder: Path, text: str) -> Path:
 def test_what_a_type_consists_of_comes_with_it(path: Path) -> None:
     found = load(path)
     assert list(found["types"]) == ["stop", "spot", "barrier", "spot_flags"]
-    assert list(found["enums"]) == ["gate_state", "ground"]
+    assert list(found["enums"]) == ["ground", "gate_state"]
     assert found["meta"]["imports"] == []
     assert [field["type"] for field in found["types"]["stop"]["seq"]] == ["spot", "u2", "barrier"]
     assert found["seq"][2]["type"] == "spot"
+
+
+@pytest.mark.parametrize(
+    ("spot", "is_taken"),
+    [
+        ("{id: at, type: u1, doc: Not in words such as weather, -orig-id: weather}", False),
+        ("{id: weather, type: u1, doc: A field of that name.}", False),
+        ("{id: at, type: u1, enum: weather, doc: D.}", True),
+        ("{id: at, type: u1, -enum: weather, doc: D.}", True),
+        ("{id: at, type: u1, -index: {enum: weather}, doc: D.}", True),
+        (
+            "{id: at, type: u1, -expect: [{in-enum: weather, code: A_B, severity: info, evidence: engine}], doc: D.}",
+            True,
+        ),
+        ("{id: at, type: u1, valid: {any-of: ['weather::rain']}, doc: D.}", True),
+        ("{id: at, size: 2, type: {switch-on: height, cases: {'weather::rain': u1}}, doc: D.}", True),
+    ],
+)
+def test_an_enum_comes_with_the_structure_that_names_it(spot: str, is_taken: bool, path: Path) -> None:
+    lender = LENDER.replace("{id: flags, type: spot_flags, doc: Bits., -evidence: engine}", spot)
+    lender = lender.replace("enums:\n", "enums:\n  weather: {1: {id: rain, doc: R.}}\n")
+    (path.parent / "roads.ksy").write_text(lender, encoding="utf-8")
+    assert ("weather" in load(path)["enums"]) == is_taken
 
 
 def test_the_compiler_gets_the_same(path: Path) -> None:

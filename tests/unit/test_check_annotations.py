@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -13,8 +13,8 @@ from builders import shapes
 from navspec.columns import TableSet, read
 from navspec.family import annotations
 from navspec.family.engine import Options, finish, run
-from navspec.family.rules import Answer, Check
-from navspec.records.report import Finding, Rule
+from navspec.family.rules import Answer, Check, Related
+from navspec.records.report import Finding, Report, Rule
 from navspec.spec import Spec, load_spec
 
 
@@ -89,6 +89,34 @@ def test_equal_keys_in_one_file() -> None:
         ("SHAPES_ITEM_ID", "f0", "/items/3/item_id"),
     ]
     assert totals["SHAPES_ITEM_ID"] == (5, 2)
+    first = {"path": "f0", "pointer": "/items/0", "message": "items 0 has it first"}
+    assert [each.related for each in findings] == [(first,), (first,)]
+
+
+def test_other_places_of_a_failure() -> None:
+    """A row may have none, and those of findings that are cut are not looked for."""
+
+    def ask(view: Plain) -> Answer:
+        there = [
+            Related("see {where}", "items", np.array([-1, 2, 99])),
+            Related("{where} too", "", np.array([0, 1, 1])),
+        ]
+        return Answer(3, "items", np.arange(3), "", related=there)
+
+    check = Check(Rule("SHAPES_ODD", ("error",), "engine", "file", "shapes"), ask)
+    items = [shapes.Item(**SOUND)]
+    files = [read(shapes.File(items=items * 2).to_bytes(), spec(), path=f"f{number}") for number in range(2)]
+    outcome = run([check], Plain(TableSet(dict(enumerate(files)))), Options(max_findings=2), "set")
+    assert outcome.errors == []
+    assert [each.related for each in outcome.findings] == [
+        ({"path": "f0", "pointer": "", "message": "file 0 too"},),
+        (
+            {"path": "f1", "pointer": "/items/0", "message": "see items 2"},
+            {"path": "f1", "pointer": "", "message": "file 1 too"},
+        ),
+    ]
+    report = Report("", "", findings=(replace(outcome.findings[0], path="", related=({"path": "", "message": "m"},)),))
+    assert report.named("-").findings[0].related == ({"path": "-", "message": "m"},)
 
 
 def test_single_values_and_bits_of_the_root() -> None:

@@ -316,6 +316,8 @@ def test_files_in_archives_are_repaired_elsewhere(archive: Path, tmp_path: Path)
     assert [each.path for each in done.files if each.is_changed] == [f"{archive}:{file_name(36)}"]
     with pytest.raises(NavspecError, match="cannot be replaced; unpack it with navspec extract"):
         navspec.repair(archive, apply=True)
+    with pytest.raises(NavspecError, match=f"^{file_name(36)}: a file inside an archive cannot be replaced"):
+        navspec.repair(before, apply=True)
     navspec.repair(archive, output=tmp_path / "out")
     assert {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()} == valid_city().files()
     assert archive.read_bytes() == before

@@ -134,8 +134,8 @@ def test_the_policy_allows_what_stands_in_the_page() -> None:
 
 def test_every_asset_is_used() -> None:
     folder = Path(navspec.__file__).parent / "report" / "html"
-    names = {path.name for path in folder.iterdir() if path.suffix in (".js", ".css", ".html")}
-    assert names == {"page.html", "style.css", *(f"{name}.js" for name in SCRIPTS)}
+    names = {path.name for path in folder.iterdir() if path.suffix in (".js", ".css")}
+    assert names == {"style.css", *(f"{name}.js" for name in SCRIPTS)}
     assert all(asset(name).endswith("\n") for name in names)
 
 
@@ -282,7 +282,7 @@ def test_polygons_are_in_the_order_of_their_values() -> None:
 
 def test_more_findings_than_a_browser_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("navspec.report.html.data.LISTED", 2)
-    monkeypatch.setattr("navspec.report.html.sections.LISTED", 2)
+    monkeypatch.setattr("navspec.report.html.content.LISTED", 2)
     page = render("check", "html", report(*(found(message=f"case {number}") for number in range(3))), PAGE)
     assert data_of(page)["findings"]["message"] == ["case 0", "case 1"]
     assert "The list ends after 2 findings; the totals are exact." in parsed(page).words

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
@@ -227,14 +225,6 @@ def test_a_map_without_nodes() -> None:
     outcome = checked(table_set({f"NODES{area}.DAT": bytes(20) for area in range(AREAS)}))
     assert outcome.findings == outcome.skipped == []
     assert totals(outcome)["SA_PATHS_LIMIT_FLOOD"] == (2, 0)
-
-
-def test_scipy_is_for_whole_maps() -> None:
-    """A check of one file does not pay for its import."""
-    area = smallest()
-    code = "import sys, navspec; navspec.check(sys.stdin.buffer.read(), name='NODES0.DAT'); print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], input=area.to_bytes(), capture_output=True, check=True)
-    assert not {name.split(".")[0] for name in done.stdout.decode().split()} & {"scipy", "awkward"}
 
 
 def test_a_navi_node_whose_target_is_not_there_may_be_in_use() -> None:

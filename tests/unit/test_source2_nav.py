@@ -142,13 +142,6 @@ def test_places() -> None:
     assert np.isnan(found.positions("transformed_bounds", np.array([0]))).all()
 
 
-def test_what_stands_in_the_data_of_the_game_is_not_asked() -> None:
-    (skipped,) = navspec.check(builder.mesh(35).pack(), name=NAME).skipped_rules
-    assert (skipped.code, skipped.not_asked) == ("NAV2_AREALIST_LENGTH", 1)
-    assert "KV3" in skipped.reason
-    assert navspec.check(builder.mesh(30, 0, 6).pack(), name=NAME).skipped_rules == ()
-
-
 def test_corners_that_are_not_there() -> None:
     mesh = builder.mesh(35)
     mesh.polygons[1] = ((1, 99, 2), 0)

@@ -87,6 +87,7 @@ def command(
     given = common.expanded(paths, name)
     sources = common.sources(given)
     from navspec import api
+    from navspec.operations.check import rules_of
 
     with progress(not no_progress and not quiet) as update:
         report = api.check(
@@ -107,7 +108,7 @@ def command(
         )
     if STDIN in given:
         report = report.named(STDIN)
-    rules = {each.code: each for each in api.rules()}
+    rules = {each.code: each for each in rules_of(report)}
     page = replace(common.page(output, brief=quiet, rules=rules), fail_on=fail_on, docs=docs)
     common.show("check", kind, report, page, output, force)
     if output != "-":

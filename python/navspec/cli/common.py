@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from navspec.errors import closest
-from navspec.families import families
+from navspec.families import all_formats, families
 from navspec.inputs.source import MAX_BYTES
 from navspec.inputs.walk import STDIN, expand
 from navspec.reference.addresses import site
@@ -145,10 +145,8 @@ def chosen_format(text: str | None) -> tuple[str | None, str | None]:
     """
     if text is None:
         return None, None
-    from navspec import api
-
     format_id, _, variant = text.partition(":")
-    known = {each.id: each for each in api.formats()}
+    known = {each.id: each for each in all_formats()}
     if format_id not in known:
         raise click.UsageError(
             f"there is no format '{format_id}'{closest(format_id, list(known))}; known are {', '.join(known)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from navspec.cli import common
+from navspec.families import all_formats
 
 
 @click.command("formats", short_help="The formats that navspec knows.")
@@ -14,7 +15,5 @@ from navspec.cli import common
 def command(kind: str, output: str, force: bool) -> None:
     """The formats that navspec knows, with their variants and what it can do with them."""
     common.demand_free(output, force)
-    from navspec import api
-
-    record = {"formats": [each.to_dict() for each in api.formats()]}
+    record = {"formats": [each.to_dict() for each in all_formats()]}
     common.show("formats", kind, record, common.page(output), output, force)

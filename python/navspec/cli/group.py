@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import warnings
@@ -131,5 +132,6 @@ def cli() -> None:
 
 def main() -> NoReturn:
     """Run the command line of this process."""
+    gc.set_threshold(100_000)  # a command makes much that stays, and next to nothing that only the collector can free
     cli(prog_name="navspec")
     raise AssertionError("a command returned instead of leaving")

@@ -103,7 +103,7 @@ class _Program:
     """One compiled program."""
 
     def __init__(self, child: Child, *, careful: bool) -> None:
-        from awkward.forth import ForthMachine64
+        from navspec.columns.machine import ForthMachine64
 
         assert child.record is not None
         emit = _Emitter(careful=careful, needed=set(_steering(child.record)))
@@ -496,7 +496,7 @@ class Writer:
     """
 
     def __init__(self, child: Child) -> None:
-        from awkward.forth import ForthMachine64
+        from navspec.columns.machine import ForthMachine64
 
         self.tables: dict[str, Child] = {}
         self._unit: dict[str, int] = {}

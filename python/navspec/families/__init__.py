@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from navspec.errors import FamilyWarning, NavspecError
-from navspec.family.contract import Family
+from navspec.family.contract import Family, Format
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -47,6 +47,11 @@ def families() -> dict[str, Family]:
         else:
             found[family.id] = _guarded(family, entry)
     return found
+
+
+def all_formats() -> list[Format]:
+    """All formats, by id."""
+    return sorted((each for family in families().values() for each in family.formats), key=lambda each: each.id)
 
 
 def from_all(ask: Callable[[str], T]) -> Iterator[T]:

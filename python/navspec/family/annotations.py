@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables, TableSet
-from navspec.family.rules import Answer, Check, Question
+from navspec.family.rules import Answer, Check, Question, Related
 from navspec.records.report import Rule
 from navspec.spec import Field, Spec
 from navspec.spec.limits import Limits, limits_of
@@ -238,13 +238,14 @@ def _unique(files: TableSet, each: Declared) -> Answer:
     """A value that no other row of the same file has; the first of equal ones passes."""
     values = files.column(each.table, each.field)
     starts = files.starts(each.table)
-    rows = [
-        start + np.setdiff1d(np.arange(end - start), np.unique(values[start:end], return_index=True)[1])
-        for start, end in pairwise(starts)
-    ]
-    bad = np.concatenate([np.zeros(0, np.int64), *rows])
+    first = np.arange(len(values))
+    for start, end in pairwise(starts):
+        _, rows, number = np.unique(values[start:end], return_index=True, return_inverse=True)
+        first[start:end] = start + rows[number]
+    bad = np.flatnonzero(first != np.arange(len(values)))
     params = {"value": values[bad], **_named(files, each, bad)}
-    return Answer(len(values), each.table, bad, _message(each), each.field, params=params)
+    related = (Related("{where} has it first", each.table, first[bad]),)
+    return Answer(len(values), each.table, bad, _message(each), each.field, params=params, related=related)
 
 
 def _reference(files: TableSet, each: Declared) -> Answer:
@@ -277,6 +278,7 @@ def _reference(files: TableSet, each: Declared) -> Answer:
         params={"value": values[bad], **_named(files, each, bad)},
         not_asked=int(absent.sum()),
         reason=reason,
+        related=(Related("{where} is named", "", target[bad]),) if "file" in note else (),
     )
 
 

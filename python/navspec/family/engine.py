@@ -143,6 +143,7 @@ def _findings(rule: Rule, severity: Severity, answer: Answer, view: View, kept: 
     words, facts = view.place(answer.table, rows)
     given = {name: _kept(value, len(answer.rows), kept) for name, value in answer.params.items()}
     positions = _positions(answer, view, rows)
+    related = _related(answer, view, kept)
     for number, (path, pointer, offset, length) in enumerate(places(answer, view.files, kept)):
         params = {name: _plain(values[number]) for name, values in {**facts, **given}.items()}
         message = answer.message.format(**{"where": words[number], **params})
@@ -156,6 +157,7 @@ def _findings(rule: Rule, severity: Severity, answer: Answer, view: View, kept: 
             offset,
             length,
             dict(sorted(params.items())),
+            related[number],
             position=positions[number],
         )
 
@@ -191,6 +193,21 @@ def places(answer: Answer, files: TableSet, kept: slice) -> Iterator[tuple[str, 
         pointer = file.pointer(answer.table, row if answer.table else None, field_path)
         offset, length = (given[0][number], given[1][number]) if given else _span(file, answer.table, row, field_path)
         yield file.path, pointer, offset, length
+
+
+def _related(answer: Answer, view: View, kept: slice) -> list[tuple[dict[str, str], ...]]:
+    """The other places that every failure that is kept has to do with."""
+    found: list[tuple[dict[str, str], ...]] = [()] * len(answer.rows[kept])
+    for each in answer.related:
+        there = np.flatnonzero(each.rows[kept] >= 0)
+        others = Answer(0, each.table, each.rows[kept][there])
+        words, _ = view.place(others.table, others.rows)
+        for number, where, (path, pointer, _, _) in zip(
+            there.tolist(), words, places(others, view.files, slice(None)), strict=True
+        ):
+            message = each.message.format(where=where)
+            found[number] += ({"path": path, "pointer": pointer, "message": message},)
+    return found
 
 
 def _positions(answer: Answer, view: View, rows: Array) -> list[tuple[float, float] | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
@@ -13,6 +13,25 @@ from navspec.columns import TableSet
 from navspec.records.report import Evidence, Rule, Scope, Severity
 
 Array = np.ndarray[Any, Any]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Related:
+    """Another place for every failure of an answer, such as the row that has the same id.
+
+    Attributes
+    ----------
+    message : str
+        What it has to do with the failure; `{where}` is filled with the place in the words of the family.
+    table : str
+        Table of the rows, "" for whole files, as in `Answer`.
+    rows : numpy.ndarray
+        One joined row for every failure, -1 where there is none; int64.
+    """
+
+    message: str
+    table: str
+    rows: Array
 
 
 @dataclasses.dataclass(slots=True)
@@ -43,6 +62,8 @@ class Answer:
         Why they were not asked.
     spans : pair of arrays, optional
         Offset and length of every failure, where they are not those of the field.
+    related : sequence of Related
+        Other places that the failures have to do with.
     """
 
     cases: int
@@ -56,6 +77,7 @@ class Answer:
     not_asked: int = 0
     reason: str = ""
     spans: tuple[Array, Array] | None = None
+    related: Sequence[Related] = ()
 
 
 class View(Protocol):

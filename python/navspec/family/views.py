@@ -47,7 +47,7 @@ class SetView:
     @cached_property
     def is_complete(self) -> bool:
         """Whether all files of the set are there and can be read."""
-        return not np.setdiff1d(np.arange(self.files.members), self.files.numbers).size
+        return set(range(self.files.members)) <= set(self.files.numbers.tolist())
 
     @cached_property
     def missing(self) -> Array:

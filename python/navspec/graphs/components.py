@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from scipy.sparse import csr_array
-from scipy.sparse.csgraph import connected_components
 
 Array = np.ndarray[Any, Any]
 
@@ -28,14 +26,15 @@ def components(nodes: int, start: Array, end: Array) -> tuple[Array, Array]:
     first : numpy.ndarray
         First node of every part, ascending.
     """
-    if not nodes:
-        return np.zeros(0, np.int64), np.zeros(0, np.int64)
-    edges = csr_array((np.ones(len(start)), (start, end)), shape=(nodes, nodes))
-    count, label = connected_components(edges, directed=False)
-    found = np.empty(count, np.int64)
-    # Of values for the same part the last one stays.
-    found[label[::-1]] = np.arange(nodes - 1, -1, -1)
-    order = np.argsort(found)
-    number = np.empty(count, np.int64)
-    number[order] = np.arange(count)
-    return number.take(label), found[order]
+    label = np.arange(nodes)  # of every node one of its part, in the end the first
+    while len(start):
+        # Of two such nodes the later one goes to the earlier, and what goes there follows. Each round joins every part of a
+        # part to another, or the next one does.
+        one, other = label[start], label[end]
+        np.minimum.at(label, np.maximum(one, other), np.minimum(one, other))
+        while not np.array_equal(further := label[label], label):
+            label = further
+        apart = label[start] != label[end]
+        start, end = start[apart], end[apart]
+    first, part = np.unique(label, return_inverse=True)
+    return part, first

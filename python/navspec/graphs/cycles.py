@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from scipy.sparse import csr_array
-from scipy.sparse.csgraph import connected_components
 
 Array = np.ndarray[Any, Any]
 
@@ -26,6 +24,9 @@ def on_cycle(nodes: int, start: Array, end: Array) -> Array:
     numpy.ndarray
         bool, shape (nodes,).
     """
+    from scipy.sparse import csr_array
+    from scipy.sparse.csgraph import connected_components
+
     edges = csr_array((np.ones(len(start)), (start, end)), shape=(nodes, nodes))
     part = connected_components(edges, connection="strong")[1] if nodes else np.zeros(0, np.int64)
     found = (np.bincount(part) > 1)[part]

@@ -89,11 +89,6 @@ class Opened:
         return replace(self, content=replace(self.content, data=self.content.data[: -len(behind)]))
 
 
-def all_formats() -> list[Format]:
-    """All formats, by id."""
-    return sorted((each for family in families().values() for each in family.formats), key=lambda each: each.id)
-
-
 def format_of(format_id: str) -> tuple[Family, Format]:
     """A format and its family.
 

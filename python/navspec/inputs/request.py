@@ -35,10 +35,10 @@ class Request:
         Folder or archive with a full set, over which the given files are laid.
     options : Options
         Which rules, and how severe.
-    jobs : int
-        Processes for several sets.
     progress : callable or None
         Called while files are worked on.
+    jobs : int
+        Processes for several sets.
     version : str
         What is written into records.
     """
@@ -50,8 +50,8 @@ class Request:
     settings: Mapping[str, Any] = field(default_factory=dict)
     base: str | os.PathLike[str] | None = None
     options: Options = field(default_factory=Options)
-    jobs: int = 1
     progress: Progress | None = None
+    jobs: int = 1
     version: str = __version__
 
     @property
@@ -74,4 +74,4 @@ def several(source: Source | Sequence[Source]) -> tuple[Any, ...]:
 
 def codes(given: str | Iterable[str]) -> tuple[str, ...]:
     """Codes of rules; one alone may come as it is."""
-    return (given,) if isinstance(given, str) else tuple(given)
+    return (given,) if isinstance(given, str) else tuple(map(str, given))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from operator import attrgetter
+from typing import Any, Literal, TypeVar
 
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, ReadError, UnknownFormat
@@ -13,12 +14,17 @@ from navspec.families import families
 from navspec.family.contract import Family, Setting
 from navspec.inputs.archive import is_archive_format, is_container, read_source, split
 from navspec.inputs.file import Opened, open_content
-from navspec.inputs.request import Request
+from navspec.inputs.request import Progress, Request
 from navspec.inputs.source import Content, Source, is_folder, settled
 from navspec.inputs.walk import contents
+from navspec.records.report import Finding
+from navspec.records.structure import finding_of
 
 NAMELESS = -1
 """Number of a file whose name does not tell one."""
+
+
+Placed = TypeVar("Placed")
 
 
 @dataclass(slots=True)
@@ -74,24 +80,54 @@ class Unit:
         return (self._joined(tables, unread) if tables else None), broken
 
 
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A file of which nothing is read, and why; with its bytes, where they are there but of no known format."""
+
+    error: ReadError
+    content: Content | None = None
+
+    @property
+    def path(self) -> str:
+        """The file, as it was given or found."""
+        return self.error.path
+
+    @property
+    def status(self) -> Literal["unreadable", "unknown_format"]:
+        """What records call it."""
+        return "unreadable" if self.content is None else "unknown_format"
+
+    @property
+    def finding(self) -> Finding:
+        """The finding that it is."""
+        return finding_of(self.error, self.path)
+
+
 @dataclass(slots=True)
 class Found:
-    """What a list of sources comes to."""
+    """What a request comes to: files that belong together, files of which nothing is read, and folders without either."""
 
+    progress: Progress | None
     units: list[Unit] = field(default_factory=list)
-    unknown: list[tuple[Content, UnknownFormat]] = field(default_factory=list)
-    unread: list[ReadError] = field(default_factory=list)
-    order: list[str] = field(default_factory=list)
+    unread: list[Unread] = field(default_factory=list)
+    empty: list[str] = field(default_factory=list)
 
-    @property
-    def places(self) -> dict[str, int]:
-        """What files are sorted by, by path: the order in which they were given or found."""
-        return {path: number for number, path in enumerate(self.order)}
+    def walk(self, done: str) -> Iterator[Unit]:
+        """The units one after the other; when the next one is asked for, the files of the last one are told to be `done`."""
+        total = sum(len(unit.files) for unit in self.units)
+        count = 0
+        for unit in self.units:
+            yield unit
+            count += len(unit.files)
+            if self.progress:
+                self.progress(done, count, total)
 
-    @property
-    def files(self) -> int:
-        """Files in all units."""
-        return sum(len(unit.files) for unit in self.units)
+    def in_order(self, records: Iterable[Placed]) -> list[Placed]:
+        """Records of files as these were given or found, new files behind them."""
+        paths = [each.path for each in self.unread] + [each.content.path for unit in self.units for each in unit.files]
+        place = {path: number for number, path in enumerate(paths)}
+        path_of = attrgetter("path")
+        return sorted(records, key=lambda each: place.get(path_of(each), len(place)))
 
 
 def find(request: Request) -> Found:
@@ -106,36 +142,49 @@ def find(request: Request) -> Found:
     OSError
         A path that cannot be read.
     """
-    found = Found()
-    groups: Groups = {}
-    for source in _distinct(request.sources):
-        if is_container(source, request.format):
-            units = sets_in(source, request.format, request.variant, found.unread if isinstance(source, str) else None)
-            if not units and not found.unread:
-                path = source if isinstance(source, str) else ""
-                raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
-            found.units += units
-            continue
-        try:
-            content = read_source(source, request.name or "")
-        except UnknownFormat:
-            raise
-        except ReadError as error:
-            found.unread.append(error)
-            continue
-        try:
-            opened = open_content(content, request.format, request.variant)
-        except UnknownFormat as error:
-            found.unknown.append((content, error))
-            found.order.append(content.path)
-            continue
-        _group(opened, groups, found.units, "")
-    found.order += [each.path for each in found.unread]
-    found.order += [each.content.path for unit in found.units for each in unit.files]
+    found = _gathered(request)
+    for path in found.empty:
+        raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
     declare(found.units, request.settings)
     if request.base is not None:
         _lay_over(found.units, os.fspath(request.base))
     return found
+
+
+def _gathered(request: Request) -> Found:
+    """The same without settings and base."""
+    found = Found(request.progress)
+    named: Groups = {}
+    for source in _distinct(request.sources):
+        is_named = not is_container(source, request.format)
+        groups: Groups = named if is_named else {}
+        before = len(found.units)
+        for content in _named(source, request) if is_named else contents(source, request.format):
+            if isinstance(content, ReadError):
+                if not (is_named or isinstance(source, str)):
+                    raise content
+                found.unread.append(Unread(content))
+                continue
+            try:
+                opened = open_content(content, request.format, request.variant)
+            except UnknownFormat as error:
+                if is_named:
+                    found.unread.append(Unread(error, content))
+                continue
+            _group(opened, groups, found.units, "" if is_named else content.folder)
+        if not is_named and len(found.units) == before and not found.unread:
+            found.empty.append(source if isinstance(source, str) else "")
+    return found
+
+
+def _named(source: Source, request: Request) -> Iterator[Content | ReadError]:
+    """A file that was named itself, or why it cannot be read."""
+    try:
+        yield read_source(source, request.name or "")
+    except UnknownFormat:
+        raise
+    except ReadError as error:
+        yield error
 
 
 def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:
@@ -196,47 +245,19 @@ def tables_of(request: Request) -> Tables:
 def table_set_of(request: Request) -> TableSet:
     """See `navspec.table_set`."""
     given = settled(request.sources[0])
+    where = given if isinstance(given, str) else "source"
     if not is_folder(given) and read_source(given, "").whole is None:
-        raise NavspecError(f"{_named(given)}: this is one file; navspec.tables reads it")
-    units = sets_in(given, request.format, request.variant)
-    found = [each for each in units if not is_archive_format(each.files[0].claim.format)]
-    if len(found) != 1:
+        raise NavspecError(f"{where}: this is one file; navspec.tables reads it")
+    found = _gathered(replace(request, sources=(given,)))
+    for each in found.unread:
+        raise each.error
+    units = [each for each in found.units if not is_archive_format(each.files[0].claim.format)]
+    if len(units) != 1:
         raise UnknownFormat(
-            "no files of a set are in here" if not found else "files of several sets are here", path=_named(given)
+            "no files of a set are in here" if not units else "files of several sets are here", path=where
         )
-    declare(found, request.settings)
-    return found[0].table_set()
-
-
-def _named(given: Source) -> str:
-    return given if isinstance(given, str) else "source"
-
-
-def sets_in(
-    container: Source,
-    format: str | None,
-    variant: str | None,
-    unread: list[ReadError] | None = None,
-) -> list[Unit]:
-    """The sets and single files in a folder or an archive; files that no format claims are passed over.
-
-    Folders and archives in a folder are looked into. What is said of files that are too large, or cannot be unpacked, goes
-    to `unread`; without such a list it is raised.
-    """
-    groups: Groups = {}
-    units: list[Unit] = []
-    for content in contents(container, format):
-        if isinstance(content, ReadError):
-            if unread is None:
-                raise content
-            unread.append(content)
-            continue
-        try:
-            opened = open_content(content, format, variant)
-        except UnknownFormat:
-            continue
-        _group(opened, groups, units, content.folder)
-    return units
+    declare(units, request.settings)
+    return units[0].table_set()
 
 
 Groups = dict[tuple[str, str], tuple[Unit, set[int]]]
@@ -266,7 +287,7 @@ def _lay_over(units: list[Unit], base: str) -> None:
     """
     if not is_container(base):
         raise NavspecError(f"{base}: the base is neither folder nor archive; name one with a full set of files")
-    below = sets_in(base, None, None)
+    below = _gathered(Request((base,))).units
     for unit in (unit for unit in units if unit.family.sets):
         sets = [each for each in below if each.family is unit.family]
         if len(sets) != 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 
 from navspec.errors import ReadError
 from navspec.family.engine import Options
@@ -19,18 +20,15 @@ def census_sources(request: Request, unread: list[ReadError] | None) -> Census:
     """See `navspec.census`."""
     unread = [] if unread is None else unread
     found = find(request)
-    unread += [*(error for _, error in found.unknown), *found.unread]
-    census = Census(request.version, unknown=len(found.unknown), unopened=len(found.unread))
-    done = 0
-    for unit in found.units:
+    unread += [each.error for each in found.unread]
+    statuses = Counter(each.status for each in found.unread)
+    census = Census(request.version, unknown=statuses["unknown_format"], unopened=statuses["unreadable"])
+    for unit in found.walk("counted"):
         answered = ask_unit(unit, _COUNT_ONLY)
         unread += [error for _, error in answered.broken]
         _count_files(census, unit, answered)
         _count_rules(census, unit, answered)
         _ask(census, unit, answered)
-        done += len(unit.files)
-        if request.progress:
-            request.progress("counted", done, found.files)
     return census
 
 

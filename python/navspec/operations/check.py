@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+import copyreg
 import hashlib
 import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache
+from itertools import repeat
 from typing import Any
 
 from navspec.columns import TableSet
 from navspec.errors import NavspecError, ReadError
 from navspec.families import families, from_all
 from navspec.family import annotations
+from navspec.family.contract import Family
 from navspec.family.engine import Options, Outcome, finish, run
 from navspec.family.rules import RuleSet, View
 from navspec.inputs.archive import split
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit, find
-from navspec.inputs.source import Content
+from navspec.inputs.sets import Unit, Unread, find
 from navspec.records import structure
 from navspec.records.drawing import Drawing
 from navspec.records.report import SEVERITIES, Finding, Input, Report, Rule, SetInput
@@ -46,39 +47,38 @@ def all_rules(family: str | None = None) -> list[Rule]:
     return sorted(found, key=lambda rule: rule.code)
 
 
+def rules_of(report: Report) -> list[Rule]:
+    """The rules that a report can speak of, with their texts: the general ones, and those of the families in it."""
+    asked = {each.family for each in report.inputs if each.family}
+    return [*structure.RULES.values(), *(rule for each in sorted(asked) for rule in rule_set_of(each).rules)]
+
+
 _FEW = 4
 """Rules that may be named where one does not exist."""
 
 
 def check_sources(request: Request) -> Report:
     """See `navspec.check`."""
-    options, progress = request.options, request.progress
+    options = request.options
     demand(options)
     found = find(request)
     outcome, inputs, sets, drawings = Outcome(), [], [], []
-    for content, error in found.unknown:
-        inputs.append(_input(content, status="unknown_format"))
-        _take(outcome, structure.finding_of(error, content.path), options)
-    for error in found.unread:
-        inputs.append(_unread_input(error.path))
-        _take(outcome, structure.finding_of(error, error.path), options)
-    done = 0
-    for unit, (part, unit_inputs, unit_set, drawing) in zip(
-        found.units, _checked(found.units, options, request.jobs), strict=True
-    ):
+    for each in found.unread:
+        inputs.append(_unread_input(each))
+        _take(outcome, each.finding, options)
+    checked = _checked(found.units, options, request.jobs)
+    for _, (part, unit_inputs, unit_set, drawing) in zip(found.walk("checked"), checked, strict=True):
         outcome.add(part)
         inputs += unit_inputs
         sets += [unit_set] if unit_set else []
         drawings += [drawing] if drawing else []
-        done += len(unit.files)
-        if progress:
-            progress("checked", done, found.files)
-    place = found.places
+    inputs = found.in_order(inputs)
+    place = {each.path: number for number, each in enumerate(inputs)}
     findings, truncated = finish(outcome, place, options)
     return Report(
         version=request.version,
         profile=options.profile,
-        inputs=tuple(sorted(inputs, key=lambda each: place.get(each.path, 0))),
+        inputs=tuple(inputs),
         sets=tuple(sets),
         findings=tuple(findings),
         totals=outcome.totals,
@@ -94,8 +94,6 @@ def demand(options: Options) -> None:
     """Raise `NavspecError` for options that name what does not exist."""
     if options.profile not in ("default", "strict"):
         raise NavspecError(f"there is no profile '{options.profile}'; take default or strict")
-    if options.max_findings < 0:
-        raise NavspecError(f"{options.max_findings} findings cannot be kept; take 0 or more")
     for code, level in options.severity.items():
         if level not in SEVERITIES:
             raise NavspecError(f"{code}: there is no severity '{level}'; take {', '.join(SEVERITIES)}")
@@ -119,33 +117,21 @@ Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None]
 def _checked(units: list[Unit], options: Options, jobs: int) -> Iterable[Checked]:
     """Every unit, one after the other or in several processes."""
     if jobs > 1 and len(units) > 1:
+        from concurrent.futures import ProcessPoolExecutor
+
         quiet = (signal.SIGINT, signal.SIG_IGN)  # the parent answers an interrupt
         with ProcessPoolExecutor(min(jobs, len(units)), initializer=signal.signal, initargs=quiet) as pool:
-            yield from pool.map(_check_again, [_portable(unit) for unit in units], [options] * len(units))
+            yield from pool.map(_check_unit, units, repeat(options))
     else:
         for unit in units:
             yield _check_unit(unit, options)
 
 
-Portable = tuple[str, str, list[Any], list[Any], Mapping[str, Any]]
+def _family(family_id: str) -> Family:
+    return families()[family_id]
 
 
-def _portable(unit: Unit) -> Portable:
-    return (
-        unit.family.id,
-        unit.path,
-        [(e.content, e.claim) for e in unit.files],
-        [(e.content, e.claim) for e in unit.base],
-        unit.settings,
-    )
-
-
-def _check_again(portable: Portable, options: Options) -> Checked:
-    """A unit that came from another process."""
-    family_id, path, files, base, settings = portable
-    family = families()[family_id]
-    opened = [[Opened(content, family, claim) for content, claim in each] for each in (files, base)]
-    return _check_unit(Unit(family, opened[0], path, opened[1], settings), options)
+copyreg.pickle(Family, lambda family: (_family, (family.id,)))  # its functions do not go from process to process
 
 
 def _check_unit(unit: Unit, options: Options) -> Checked:
@@ -163,7 +149,16 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
     if described is None and files is not None and id(unit.files[0]) not in bad:
         facts = unit.family.info(_alone(files, unit.number(unit.files[0])))
     inputs = [
-        _input(each.content, each, hashes[id(each)], "unreadable" if id(each) in bad else "read", facts)
+        Input(
+            each.content.path,
+            each.content.size,
+            hashes[id(each)],
+            each.match.format,
+            unit.family.id,
+            each.match.variant,
+            "unreadable" if id(each) in bad else "read",
+            facts,
+        )
         for each in unit.files
     ]
     return answered.outcome, inputs, described, drawing
@@ -199,29 +194,37 @@ def ask_unit(unit: Unit, options: Options) -> Answered:
     view = None
     if files is not None:
         view = rules.view(files)
-        ask = partial(_over_base, unit) if unit.base else _asked
-        outcome.add(ask(rules, view, options, unit.where))
+        asked = replace(options, max_findings=sys.maxsize) if unit.base else options
+        found = run(rules.ordered, view, asked, unit.where)
+        outcome.add(_without_base(found, unit, asked) if unit.base else found)
     return Answered(outcome, files, view, broken)
 
 
-def _asked(rules: RuleSet, view: View, options: Options, where: str) -> Outcome:
-    return run(rules.ordered, view, options, where)
+EVERYTHING = Options(max_findings=sys.maxsize)
+"""All rules, and all that they find."""
 
 
-def _over_base(unit: Unit, rules: RuleSet, view: View, options: Options, where: str) -> Outcome:
-    """The rules over given files and the base below them; what the base has on its own is no news and left out."""
-    everything = replace(options, max_findings=sys.maxsize)
-    outcome = _asked(rules, view, everything, where)
-    below, _ = Unit(unit.family, unit.base, settings=unit.settings).read()
-    before = _asked(rules, rules.view(below), everything, where).findings if below is not None else []
+def news(findings: Iterable[Finding], known: Iterable[Any], key: Callable[[Finding], Any]) -> Iterator[Finding]:
+    """Findings beyond those that are known already, by their keys, of which each stands for one."""
+    left = Counter(known)
+    for each in findings:
+        left[key(each)] -= 1
+        if left[key(each)] < 0:
+            yield each
+
+
+def _without_base(outcome: Outcome, unit: Unit, options: Options) -> Outcome:
+    """What the rules find over given files and the base below them, without what the base has on its own: that is no news."""
+    below = ask_unit(Unit(unit.family, unit.base, settings=unit.settings), options).outcome
     given = {each.content.path for each in unit.files}
-    known = {(each.code, each.path, each.pointer) for each in before if each.path not in given}
-    news = [each for each in outcome.findings if (each.code, each.path, each.pointer) not in known]
-    for each in outcome.findings:
+    known = {(each.code, each.path, each.pointer) for each in below.findings if each.path not in given}
+    found, outcome.findings = outcome.findings, []
+    for each in found:
         if (each.code, each.path, each.pointer) in known:
             outcome.count(each.code, 0, -1)
             outcome.severities[each.severity] -= 1
-    outcome.findings = news
+        else:
+            outcome.findings.append(each)
     return outcome
 
 
@@ -264,47 +267,31 @@ def _take(outcome: Outcome, finding: Finding, options: Options, family: str = ""
     outcome.findings.append(replace(finding, severity=severity))
 
 
-def _input(
-    content: Content,
-    opened: Opened | None = None,
-    sha256: str = "",
-    status: Any = "read",
-    info: dict[str, Any] | None = None,
-) -> Input:
-    return Input(
-        path=content.path,
-        size=content.size,
-        sha256=sha256 or hashlib.sha256(content.data).hexdigest(),
-        format=opened.match.format if opened else "",
-        family=opened.family.id if opened else "",
-        variant=opened.match.variant if opened else "",
-        status=status,
-        info=info or {},
-    )
-
-
-def _unread_input(path: str) -> Input:
-    """The record of a file that is too large to be read at once; of one that cannot be unpacked, its archive counts."""
-    with open((split(path) or (path,))[0], "rb") as file:
-        return Input(
-            path, os.fstat(file.fileno()).st_size, hashlib.file_digest(file, "sha256").hexdigest(), status="unreadable"
-        )
+def _unread_input(unread: Unread) -> Input:
+    """The record of a file of which nothing is read; of one that cannot be unpacked, its archive counts."""
+    if unread.content is not None:
+        sha256 = hashlib.sha256(unread.content.data).hexdigest()
+        return Input(unread.path, unread.content.size, sha256, status=unread.status)
+    with open((split(unread.path) or (unread.path,))[0], "rb") as file:
+        size, sha256 = os.fstat(file.fileno()).st_size, hashlib.file_digest(file, "sha256").hexdigest()
+    return Input(unread.path, size, sha256, status=unread.status)
 
 
 def describe(request: Request, unread: list[ReadError] | None) -> dict[str, Any]:
     """See `navspec.info`."""
     found = find(request)
-    errors: list[ReadError] = [*(error for _, error in found.unknown), *found.unread]
+    errors = [each.error for each in found.unread]
     files, sets = [], []
-    for unit in found.units:
+    for unit in found.walk("described"):
         table_set, broken = unit.read()
         errors += [error for _, error in broken]
         bad = {id(each) for each, _ in broken}
         for each in unit.files:
             if table_set is None or id(each) in bad:
                 continue
-            record = _input(each.content, each, info=unit.family.info(_alone(table_set, unit.number(each)))).to_dict()
-            files.append({key: record[key] for key in ("path", "format", "family", "variant", "size", "info")})
+            known = {"format": each.match.format, "family": unit.family.id, "variant": each.match.variant}
+            facts = unit.family.info(_alone(table_set, unit.number(each)))
+            files.append({"path": each.content.path, **known, "size": each.content.size, "info": facts})
         described = _set_input(unit, table_set)
         sets += [described.to_dict()] if described else []
     if errors and unread is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -16,16 +15,15 @@ from navspec.columns import TableSet
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.family.contract import Family
 from navspec.family.conversions import Concern, Conversion, Target
-from navspec.family.engine import Options, Outcome, finish, places, run
+from navspec.family.engine import Options, Outcome, finish, places
 from navspec.family.rules import Answer, View
 from navspec.inputs.file import Opened, format_of, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, declare, find
 from navspec.inputs.source import Content
-from navspec.operations.check import rule_set_of, unread
-from navspec.operations.destination import Destination
-from navspec.outputs.write import destinations, safe_name, write_all
-from navspec.records import structure
+from navspec.operations.check import EVERYTHING, ask_unit, news, unread
+from navspec.operations.destination import Destination, write_files
+from navspec.outputs.write import destinations, safe_name
 from navspec.records.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
 from navspec.records.report import SEVERITIES, Finding
 
@@ -47,55 +45,35 @@ def convert_sources(request: Request, aim: Aim, destination: Destination) -> Con
     found = find(request)
     targets = _targets([unit.family for unit in found.units], aim.to)
     result = _Result()
-    for content, error in found.unknown:
-        result.unreadable(structure.finding_of(error, content.path), content.size, "unknown_format")
-    for error in found.unread:
-        result.unreadable(structure.finding_of(error, error.path), 0, "unreadable")
-    done = 0
-    for unit in found.units:
+    for each in found.unread:
+        result.unreadable(each.finding, each.content.size if each.content else 0, each.status)
+    for unit in found.walk("converted"):
         target = targets.get(unit.family.id)
         if target is None:
             result.files += [_file(each, "passed_over") for each in unit.files]
         else:
             _Conversion(result, unit, target, is_forced=request.format is not None).run(aim)
-        done += len(unit.files)
-        if request.progress:
-            request.progress("converted", done, found.files)
-    place = found.places
-    result.files.sort(key=lambda each: place.get(each.path, len(place)))
+    result.files = found.in_order(result.files)
     converted = result.converted(aim, request.version)
     if destination.output is None or converted.refused:
         return converted
-    files = _written(converted.files, request.paths, destination.output, destination.force)
-    return replace(converted, files=tuple(files))
+    written = _written([each for each in converted.files if each.data], request.paths, destination)
+    return replace(converted, files=tuple(written.get(id(each), each) for each in converted.files))
 
 
 def _written(
-    files: Sequence[ConvertedFile], sources: Sequence[str], output: str | os.PathLike[str], force: bool
-) -> list[ConvertedFile]:
-    """The files with the places where they are written now, all of them or none."""
-    new = [each for each in files if each.data]
-    paths = destinations(output, sources, [(each.beside, each.name) for each in new])
-    for each, path in zip(new, paths, strict=True):
+    files: Sequence[ConvertedFile], sources: Sequence[str], destination: Destination
+) -> dict[int, ConvertedFile]:
+    """Write files; see `write_files`."""
+    paths = destinations(destination.output or "", sources, [(each.beside, each.name) for each in files])
+    for each, path in zip(files, paths, strict=True):
         is_renamed = each.path and Path(each.path).name != each.name
-        if is_renamed and len(new) > 1 and path.parent.resolve() == Path(each.folder).resolve():
+        if is_renamed and len(files) > 1 and path.parent.resolve() == Path(each.folder).resolve():
             # Files with old and with new numbers side by side would make no map.
             raise WriteError(
                 f"{path.parent}: files get other numbers, and the old ones are in there; name another folder"
             )
-    stamps = {os.path.realpath(each.path): each.stamp for each in files if each.path}
-    is_onto_inputs = any(os.path.realpath(path) in stamps for path in paths)
-    backups = write_all(
-        [(path, each.data) for each, path in zip(new, paths, strict=True)],
-        force=force,
-        backup=is_onto_inputs,
-        stamps=[stamps.get(os.path.realpath(path)) for path in paths],
-    )
-    written = {
-        id(each): replace(each, written=str(path), backup=str(kept or ""))
-        for each, path, kept in zip(new, paths, backups, strict=True)
-    }
-    return [written.get(id(each), each) for each in files]
+    return write_files(files, paths, force=destination.force)
 
 
 def _targets(found: Iterable[Family], to: str) -> dict[str, Target]:
@@ -222,16 +200,16 @@ class _Conversion:
         family, result = self.unit.family, self.result
         unit, new_unit = self.unit, Unit(self._new_family, path=self.unit.path)
         declare([new_unit], aim.settings)
-        old, broken = unit.read()
+        answered = ask_unit(unit, EVERYTHING)
+        old, view, broken = answered.files, answered.view, answered.broken
         for each, error in broken:
             result.unreadable(unread(error, each), each.content.size, "unreadable", error.format)
-        if old is None:
+        if old is None or view is None:
             return
         bad = {id(each) for each, _ in broken}
         files = [each for each in unit.files if id(each) not in bad]
         assert family.conversions is not None
         conversion = family.conversions().convert(old, self.target, new_unit.settings)
-        view = rule_set_of(family.id).view(old)
         result.take(conversion, view)
         if conversion.obstacles:
             new = [_file(each, "refused") for each in files]
@@ -240,7 +218,7 @@ class _Conversion:
             new_unit.files = [self._opened(each) for each in new if each.data]
             new_unit.settings = conversion.settings
             if not broken:
-                self._check(view, new, new_unit)
+                self._check(answered.outcome, new, new_unit)
         result.files += new
         result.sets.append(
             ConvertedSet(
@@ -291,27 +269,18 @@ class _Conversion:
             name = f"{head}{number}{tail}"
         return safe_name(name) if opened.content.archive else name
 
-    def _check(self, before: View, new: Sequence[ConvertedFile], unit: Unit) -> None:
+    def _check(self, before: Outcome, new: Sequence[ConvertedFile], unit: Unit) -> None:
         """Hold the new files to the rules, and take in what was not found in the old ones."""
-        outcome = self.result.outcome
-        files, broken = unit.read()
-        outcome.errors += [f"the new file cannot be read: {error}" for _, error in broken]
-        if files is None:
-            return  # empty files of a map that has become smaller, and nothing else
-        old_rules, rules = (rule_set_of(each.id) for each in (self.unit.family, unit.family))
-        everything = Options(max_findings=sys.maxsize)
-        old = run(old_rules.ordered, before, everything, "")
-        found = run(rules.ordered, rules.view(files), everything, "")
+        outcome, answered = self.result.outcome, ask_unit(unit, EVERYTHING)
+        outcome.errors += [f"the new file cannot be read: {error}" for _, error in answered.broken]
         origin = {each.beside: each.path for each in new}
-        known = Counter(_identity(each, each.path) for each in old.findings)
-        for each in found.findings:
-            identity = _identity(each, origin.get(each.path, each.path))
-            if known[identity]:
-                known[identity] -= 1
-            else:
-                outcome.findings.append(each)
-                outcome.severities[each.severity] += 1
-        outcome.errors += [each for each in found.errors if each not in old.errors]
+        known = (_identity(each, each.path) for each in before.findings)
+        found = answered.outcome
+        for each in news(found.findings, known, lambda each: _identity(each, origin.get(each.path, each.path))):
+            outcome.findings.append(each)
+            outcome.severities[each.severity] += 1
+        failed = {each.partition(",")[0] for each in before.errors}
+        outcome.errors += [each for each in found.errors if each.partition(",")[0] not in failed]
 
     def _opened(self, file: ConvertedFile) -> Opened:
         """A new file as it would be found; as the target, where the old one was not found either without its format."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -14,13 +13,13 @@ from typing import Any
 from navspec.columns import Tables
 from navspec.columns.compare import diff
 from navspec.errors import NavspecError, ReadError, WriteError
-from navspec.family.engine import Options, Outcome, run
+from navspec.family.engine import Outcome
 from navspec.family.recipes import Recipe
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import NAMELESS, Unit, declare
-from navspec.operations.check import rule_set_of
-from navspec.operations.destination import Destination
+from navspec.operations.check import EVERYTHING, ask_unit, news, rule_set_of
+from navspec.operations.destination import Destination, demand_elsewhere, demand_replaceable
 from navspec.operations.repair import recipes_of
 from navspec.outputs.write import write_bytes
 from navspec.places.listing import element_of, meaning, tree
@@ -43,30 +42,25 @@ def edit_source(
     keep_padding: bool,
 ) -> Edited:
     """See `navspec.edit`."""
-    apply, output, force = destination.apply, destination.output, destination.force
-    if apply and output is not None:
-        raise NavspecError("a file is either replaced or written elsewhere, not both")
     opened = request.opened().sealed()
-    content = opened.content
+    content, is_apart = opened.content, destination.output is not None
     _demand_whole(opened)
-    if apply:
-        _demand_replaceable(opened)
+    if destination.apply:
+        demand_replaceable(content.path, content.archive)
     unit = Unit(opened.family, [opened])
     declare([unit], request.settings)
     edit = _Edit(_State(unit, keep_padding), is_forced=request.format is not None)
     edit.set(values)
     edit.follow()
     done = edit.record(request.version, allow_invalid=allow_invalid)
-    if done.refused or not (apply or output is not None):
+    if done.refused or not (is_apart or (destination.apply and done.is_changed)):
         return done
-    if output is not None:
-        _demand_elsewhere(opened, output)
-        write_bytes(done.data, Path(output), force=force)
-        return replace(done, written=os.fspath(output))
-    if not done.is_changed:
-        return done
-    backup = write_bytes(done.data, Path(content.path), force=True, backup=True, stamp=content.stamp)
-    return replace(done, written=content.path, backup=str(backup or ""))
+    path = destination.output or content.path
+    if is_apart:
+        demand_elsewhere([path], [content.path], "the file that is edited; without -o it is replaced, with a backup")
+    force = destination.force or destination.apply
+    backup = write_bytes(done.data, Path(path), force=force, backup=destination.apply, stamp=content.stamp)
+    return replace(done, written=os.fspath(path), backup=str(backup or ""))
 
 
 def _demand_whole(opened: Opened) -> None:
@@ -75,23 +69,6 @@ def _demand_whole(opened: Opened) -> None:
         raise WriteError(
             f"{opened.content.path or 'this'}: only a part of such a file is read, and it cannot be written without the rest"
         )
-
-
-def _demand_replaceable(opened: Opened) -> None:
-    path = opened.content.path
-    if not path:
-        raise WriteError("bytes are no file that could be replaced; say where the result goes (-o FILE)")
-    if opened.content.archive is not None:
-        raise WriteError(
-            f"{path}: a file inside an archive cannot be replaced; unpack it with navspec extract, "
-            "or write the result elsewhere (-o FILE)"
-        )
-
-
-def _demand_elsewhere(opened: Opened, output: str | os.PathLike[str]) -> None:
-    path = opened.content.path
-    if path and os.path.realpath(path) == os.path.realpath(output):
-        raise WriteError(f"{os.fspath(output)} is the file that is edited; without -o it is replaced, with a backup")
 
 
 @dataclass
@@ -154,9 +131,7 @@ class _State:
     @cached_property
     def outcome(self) -> Outcome:
         """What the rules find."""
-        rules = rule_set_of(self.unit.family.id)
-        view = rules.view(self.unit.table_set())
-        return run(rules.ordered, view, Options(max_findings=sys.maxsize), self.unit.where)
+        return ask_unit(self.unit, EVERYTHING).outcome
 
 
 @dataclass
@@ -382,10 +357,5 @@ def _news(before: Outcome, after: Outcome) -> list[Finding]:
     def key(each: Finding) -> tuple[str, ...]:
         return each.code, each.severity, each.pointer
 
-    left = Counter(map(key, before.findings))
-    news = []
-    for each in sorted(after.findings, key=lambda each: (each.offset, each.pointer, each.code)):
-        left[key(each)] -= 1
-        if left[key(each)] < 0:
-            news.append(each)
-    return news
+    found = sorted(after.findings, key=lambda each: (each.offset, each.pointer, each.code))
+    return list(news(found, map(key, before.findings), key))

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -25,10 +24,9 @@ from navspec.inputs.sets import Unit, find
 from navspec.inputs.source import Content
 from navspec.operations.check import all_rules, demand, rule_set_of, unread
 from navspec.operations.destination import Destination
-from navspec.outputs.write import destinations, safe_name, write_all
-from navspec.records import structure
+from navspec.outputs.write import safe_name
 from navspec.records.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
-from navspec.records.report import SEVERITIES, Finding, Severity
+from navspec.records.report import SEVERITIES, Severity
 from navspec.spec.seal import sealed_fields
 
 Places = Counter[tuple[str, Severity, int]]
@@ -66,24 +64,6 @@ def doubts_of(family: str) -> list[Doubt]:
     """What keeps files of a family from being repaired."""
     known = families()[family]
     return known.recipes().doubts if known.recipes else []
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """Which recipes are to run: `select` and `ignore` are codes of rules or beginnings of codes."""
-
-    select: tuple[str, ...] = ()
-    ignore: tuple[str, ...] = ()
-
-    def wants(self, recipe: Recipe | Rescue) -> bool:
-        """Whether one of the rules of a recipe is among the chosen ones."""
-        options = Options(select=self.select, ignore=self.ignore)
-        return any(options.wants(code) for code in recipe.codes)
-
-    def requests(self, recipe: Recipe | Rescue, prefix: str) -> bool:
-        """Whether one of the rules of a recipe is asked for by more than the prefix of its family."""
-        named = [each for each in self.select if len(each) > len(prefix)]
-        return any(code.startswith(each) for code in recipe.codes for each in named)
 
 
 class _Stand:
@@ -180,8 +160,7 @@ class _Repair:
     """
 
     unit: Unit
-    profile: str
-    wishes: Wishes
+    options: Options
     forced: bool
     errors: list[str]
     broken: list[tuple[Opened, ReadError]] = field(default_factory=list)
@@ -190,12 +169,12 @@ class _Repair:
         """What was done, and the files as they are then."""
         rescues = self._rescued()
         rescued = Counter[Severity]({"error": sum(each.state == "done" for each in rescues)})
-        before = start = _Stand(self.unit, self.profile, self._base_places())
+        before = start = _Stand(self.unit, self.options.profile, self._base_places())
         given = {id(each) for each in self.unit.files}
         self.broken = [each for each in before.broken if id(each[0]) in given]
         apart, doubts = self._doubtful(before)
         if apart:
-            start = _Stand(self.unit, self.profile, before.own, apart)
+            start = _Stand(self.unit, self.options.profile, before.own, apart)
         harmful: dict[Recipe, str] = {}
         while True:
             errors: list[str] = []
@@ -203,7 +182,7 @@ class _Repair:
             if now is start:
                 now = before
                 break
-            now = _Stand(now.unit, self.profile, before.own) if apart else now
+            now = _Stand(now.unit, self.options.profile, before.own) if apart else now
             is_named = any(each.recipe.by_name for each in taken)
             if not (harm := _harm(before, now, is_named=is_named)):
                 break
@@ -241,13 +220,13 @@ class _Repair:
         else:
             return None, opened
         rescue = next((each for each in rescues_of(family.id) if code in each.codes), None)
-        if rescue is None or not self.wishes.wants(rescue):
+        if rescue is None or not self._wants(rescue):
             return None, opened
 
         def step(state: State, reason: str = "") -> Step:
             return Step((code,), rescue.summary, state, reason, 1, int(state != "done"), {content.path: 1})
 
-        if not self.wishes.requests(rescue, family.prefix):
+        if not self._requests(rescue):
             return step("on_request"), opened
         try:
             data = rescue.apply(content.data, opened.decisions)
@@ -277,13 +256,22 @@ class _Repair:
         """The first recipe that does some harm: what is worse at the end than at the beginning, one of them has made so."""
 
         def stand(unit: Unit) -> _Stand:
-            return _Stand(unit, self.profile, own)
+            return _Stand(unit, self.options.profile, own)
 
         return next(each.recipe for each in taken if harm.is_done(stand(each.before), stand(each.after)))
 
+    def _wants(self, recipe: Recipe | Rescue) -> bool:
+        """Whether one of the rules of a recipe is among the chosen ones."""
+        return any(map(self.options.wants, recipe.codes))
+
+    def _requests(self, recipe: Recipe | Rescue) -> bool:
+        """Whether one of the rules of a recipe is asked for by more than the prefix of its family."""
+        named = tuple(each for each in self.options.select if len(each) > len(self.unit.family.prefix))
+        return any(code.startswith(named) for code in recipe.codes)
+
     def _is_named(self, recipe: Recipe) -> bool:
         """Whether a recipe that no rule asks for is asked for by its name."""
-        return recipe.by_name and recipe.codes[0] in self.wishes.select
+        return recipe.by_name and recipe.codes[0] in self.options.select
 
     def _doubtful(self, before: _Stand) -> tuple[set[int], list[Step]]:
         """Numbers of files whose records may not be what they are read as, and what is said of them."""
@@ -305,7 +293,9 @@ class _Repair:
         """What the files of the base fail by themselves."""
         if not self.unit.base:
             return Counter()
-        below = _Stand(Unit(self.unit.family, self.unit.base, settings=self.unit.settings), self.profile, Counter())
+        below = _Stand(
+            Unit(self.unit.family, self.unit.base, settings=self.unit.settings), self.options.profile, Counter()
+        )
         given = {self.unit.number(each) for each in self.unit.files}
         places = below.places(below.codes)
         return Counter({place: count for place, count in places.items() if place[2] not in given})
@@ -323,9 +313,9 @@ class _Repair:
         def step(state: State, reason: str = "", left: Places = places, base: Sequence[str] = ()) -> Step:
             return Step(codes, recipe.summary, state, reason, places.total(), left.total(), told, tuple(base))
 
-        if not self.wishes.wants(recipe):
+        if not self._wants(recipe):
             return None, now
-        if recipe.on_request and not self.wishes.requests(recipe, self.unit.family.prefix):
+        if recipe.on_request and not self._requests(recipe):
             return step("on_request"), now
         if recipe.needs_set and not now.is_complete:
             return step("impossible", _WHOLE_MAP), now
@@ -341,7 +331,7 @@ class _Repair:
         if unit is None:
             reason = _ONLY_BASE if base else _AS_IT_IS if recipe.by_name else ""
             return (step("taken_back", reason, base=base) if reason else None), now
-        then = _Stand(unit, self.profile, now.own, now.apart)
+        then = _Stand(unit, self.options.profile, now.own, now.apart)
         reason = _worse(recipe, now, then)
         if reason:
             return step("taken_back", reason, base=base), now
@@ -447,66 +437,52 @@ def _left(places: Places) -> list[Left]:
 
 def repair_sources(request: Request, destination: Destination) -> Repaired:
     """See `navspec.repair`."""
-    apply, output, options, progress = destination.apply, destination.output, request.options, request.progress
-    wishes, profile = Wishes(options.select, options.ignore), options.profile
-    if apply and output is not None:
-        raise NavspecError("files are either replaced or written elsewhere, not both")
-    _demand_repairs(profile, wishes)
+    options = request.options
+    _demand_repairs(options)
     found = find(request)
-    sets: list[RepairedSet] = []
-    files: list[tuple[RepairedFile, bool]] = []
-    faults: list[Finding] = []
-    errors: list[str] = []
-    for content, error in found.unknown:
-        files.append((RepairedFile(content.path, content.name, status="unknown_format"), False))
-        faults.append(structure.finding_of(error, content.path))
-    for error in found.unread:
-        files.append((RepairedFile(error.path, os.path.basename(error.path), status="unreadable"), False))
-        faults.append(structure.finding_of(error, error.path))
+    sets = list[RepairedSet]()
+    files = [
+        RepairedFile(each.path, each.content.name if each.content else os.path.basename(each.path), status=each.status)
+        for each in found.unread
+    ]
+    faults = [each.finding for each in found.unread]
+    errors = list[str]()
+    whole = list[RepairedFile]()
 
     def told(done: int, total: int) -> None:
-        if progress:
-            progress("repaired", len(sets) * total + done, len(found.units) * total)
+        if request.progress:
+            request.progress("repaired", len(sets) * total + done, len(found.units) * total)
 
     for unit in found.units:
         sealed = replace(unit, files=[each.sealed() for each in unit.files], base=[each.sealed() for each in unit.base])
-        repair = _Repair(sealed, profile, wishes, request.format is not None, errors)
+        repair = _Repair(sealed, options, request.format is not None, errors)
         record, then = repair.run(told)
         sets.append(record)
         broken = {id(each) for each, _ in repair.broken}
         faults += [unread(error, each) for each, error in repair.broken]
         old = {sealed.number(each): each for each in sealed.files}
         for each in then.files:
-            is_read = id(each) not in broken
-            is_whole = each.content.whole is None  # of an archive only its directory is here
-            file = _file(each, old.get(then.number(each)), is_read)
-            files.append((file, is_read and is_whole))
-    place = found.places
-    files.sort(key=lambda each: place.get(each[0].path, len(place)))
-    faults.sort(key=lambda each: place.get(each.path, len(place)))
-    wanted = [each for each, is_wanted in files if is_wanted]
-    written: list[RepairedFile] = []
-    if apply:
-        wanted = [each for each in wanted if each.is_changed]
-        written = _replaced(wanted)
-    elif output is not None:
-        written = _placed(wanted, request.paths, output, destination.force)
-    done = {id(old): new for old, new in zip(wanted, written, strict=bool(written))}
+            files.append(_file(each, old.get(then.number(each)), id(each) not in broken))
+            if id(each) not in broken and each.content.whole is None:  # of an archive only its directory is here
+                whole.append(files[-1])
+    written = destination.store(found.in_order(whole), request.paths)
     return Repaired(
         version=request.version,
-        profile=profile,
+        profile=options.profile,
         sets=tuple(sets),
-        files=tuple(done.get(id(each), each) for each, _ in files),
-        unread=tuple(faults),
+        files=tuple(written.get(id(each), each) for each in found.in_order(files)),
+        unread=tuple(found.in_order(faults)),
         tool_errors=tuple(errors),
     )
 
 
-def _demand_repairs(profile: str, wishes: Wishes) -> None:
+def _demand_repairs(options: Options) -> None:
     """Raise `NavspecError` where rules are chosen that do not exist, or of which none can be repaired."""
     named = named_repairs()
-    select, ignore = (tuple(each for each in chosen if each not in named) for chosen in (wishes.select, wishes.ignore))
-    demand(Options(profile, select, ignore))
+    select, ignore = (
+        tuple(each for each in chosen if each not in named) for chosen in (options.select, options.ignore)
+    )
+    demand(replace(options, select=select, ignore=ignore))
     known = [rule.code for rule in all_rules() if rule.repairable]
     for each in select:
         if not any(code.startswith(each) for code in known):
@@ -520,7 +496,7 @@ def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
     return RepairedFile(
         path=content.path,
         name=safe_name(content.name),
-        archive=content.archive or "",
+        archive=content.archive,
         format=opened.match.format,
         status="read" if is_read else "unreadable",
         is_new=old is None,
@@ -528,37 +504,3 @@ def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
         data=bytes((opened.unfilled() if is_read else opened).content.data),
         stamp=content.stamp,
     )
-
-
-def _replaced(files: Sequence[RepairedFile]) -> list[RepairedFile]:
-    """Put files in the place of their inputs, each of which is kept beside it."""
-    for each in files:
-        if not each.path:
-            raise NavspecError("bytes are no file that could be replaced; say where the result goes (-o FILE)")
-        if each.archive:
-            raise NavspecError(
-                f"{each.path}: a file inside an archive cannot be replaced; unpack it with navspec extract, "
-                "or write the repaired files elsewhere (-o DIR)"
-            )
-    backups = write_all(
-        [(Path(each.path), each.data) for each in files],
-        force=True,
-        backup=True,
-        stamps=[each.stamp for each in files],
-    )
-    return [
-        replace(each, written=each.path, backup=str(backup or "")) for each, backup in zip(files, backups, strict=True)
-    ]
-
-
-def _placed(
-    files: Sequence[RepairedFile], sources: Sequence[str], output: str | os.PathLike[str], force: bool
-) -> list[RepairedFile]:
-    """Put files elsewhere."""
-    paths = destinations(output, sources, [(each.path, each.name) for each in files])
-    inputs = {os.path.realpath(each.path) for each in files if each.path}
-    for path in paths:
-        if os.path.realpath(path) in inputs:
-            raise NavspecError(f"{path} is one of the files that are repaired; replace them with --apply")
-    write_all([(path, each.data) for path, each in zip(paths, files, strict=True)], force=force)
-    return [replace(each, written=str(path)) for each, path in zip(files, paths, strict=True)]

@@ -9,8 +9,9 @@ from typing import Any
 from navspec import tree
 from navspec.columns import Tables
 from navspec.errors import ReadError, WriteError
+from navspec.families import all_formats
 from navspec.family.contract import Format
-from navspec.inputs.file import Opened, all_formats
+from navspec.inputs.file import Opened
 from navspec.outputs.stamp import renewed
 from navspec.outputs.write import write_bytes
 

@@ -118,8 +118,8 @@ class RepairedFile:
         As it was given; where it would stand, for a file that was not there.
     name : str
         A name for it in any folder.
-    archive : str
-        The archive that it lies in, empty for a file of its own.
+    archive : str or None
+        The archive that it lies in, empty where that is bytes; None for a file of its own.
     format : str
         Id of the format, empty where it is not known.
     status : str
@@ -138,7 +138,7 @@ class RepairedFile:
 
     path: str
     name: str
-    archive: str = ""
+    archive: str | None = None
     format: str = ""
     status: Status = "read"
     is_new: bool = False

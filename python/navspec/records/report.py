@@ -110,6 +110,10 @@ class Finding:
     related: tuple[Mapping[str, Any], ...] = ()
     position: tuple[float, float] | None = None
 
+    def named(self, path: str) -> Finding:
+        """The finding with a path where other places have none."""
+        return replace(self, related=tuple({**each, "path": each["path"] or path} for each in self.related))
+
     def to_dict(self) -> dict[str, Any]:
         """The record of a report."""
         return {
@@ -229,7 +233,7 @@ class Report:
             self,
             inputs=with_path(self.inputs, path),
             sets=with_path(self.sets, path),
-            findings=with_path(self.findings, path),
+            findings=with_path((each.named(path) for each in self.findings), path),
             skipped_rules=with_path(self.skipped_rules, path),
             drawings=with_path(drawings, path),
         )

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from navspec.records.census import Census
-from navspec.records.converted import Converted
-from navspec.records.edited import Edited
-from navspec.records.repaired import Repaired
-from navspec.records.report import Report
-from navspec.reference.model import Page as Reference
-from navspec.report import Page
+if TYPE_CHECKING:
+    from navspec.records.census import Census
+    from navspec.records.converted import Converted
+    from navspec.records.edited import Edited
+    from navspec.records.repaired import Repaired
+    from navspec.records.report import Report
+    from navspec.reference.model import Page as Reference
+    from navspec.report import Page
 
 
 def render(record: Report | Repaired | Converted | Edited | Census | Reference | dict[str, Any], page: Page) -> str:

@@ -191,7 +191,7 @@ class Type:
 
 @dataclass(frozen=True, eq=False)
 class Spec:
-    """A whole format: its types by name and its enums."""
+    """A whole format: its types by name, and its enums with their values as records: thousands, of which few are asked for."""
 
     id: str
     title: str
@@ -200,13 +200,18 @@ class Spec:
     doc: str
     root: Type
     types: dict[str, Type]
-    members: dict[str, tuple[Member, ...]]
+    values: dict[str, list[dict[str, Any]]]
     endian: str = "le"
+
+    @cached_property
+    def members(self) -> dict[str, tuple[Member, ...]]:
+        """The members of each enum."""
+        return {name: tuple(Member(**each) for each in values) for name, values in self.values.items()}
 
     @cached_property
     def enums(self) -> dict[str, dict[int, str]]:
         """Ids of the members by enum and value."""
-        return {name: {each.value: each.id for each in members} for name, members in self.members.items()}
+        return {name: {each["value"]: each["id"] for each in values} for name, values in self.values.items()}
 
     def names_of(self, kind: Type | None, each: Field) -> dict[int, str]:
         """Names of the values of a field, or of a list's elements, in a structure; a number may be one of `-enum`."""
@@ -330,10 +335,6 @@ def _type(name: str, data: dict[str, Any]) -> Type:
 def from_json(data: dict[str, Any]) -> Spec:
     """The spec that the content of a `<id>.spec.json` describes."""
     types = {name: _type(name, each) for name, each in data["types"].items()}
-    members = {
-        name: tuple(Member(value["value"], value["id"], value["doc"], value["notes"]) for value in each["values"])
-        for name, each in data["enums"].items()
-    }
     return Spec(
         id=data["id"],
         title=data["title"],
@@ -342,7 +343,7 @@ def from_json(data: dict[str, Any]) -> Spec:
         doc=data["doc"],
         root=types[data["root"]],
         types=types,
-        members=members,
+        values={name: each["values"] for name, each in data["enums"].items()},
         endian=data["endian"],
     )
 

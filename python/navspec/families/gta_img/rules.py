@@ -10,7 +10,7 @@ from navspec.columns import TableSet
 from navspec.families.gta_img import SECTOR
 from navspec.families.gta_img.directory import bounds, names_of, texts, version_of
 from navspec.family.contract import rule_texts
-from navspec.family.rules import Answer, RuleSet
+from navspec.family.rules import Answer, Related, RuleSet
 
 Array = np.ndarray[Any, Any]
 
@@ -118,6 +118,7 @@ def _entry_overlap(archive: Directory) -> Answer:
             "other": others,
             "other_name": archive.texts(others),
         },
+        related=(Related("{where} holds it", "entries", others),),
     )
 
 
@@ -133,6 +134,7 @@ def _name_duplicate(archive: Directory) -> Answer:
         "{where} has the name of entry {other}",
         "name",
         params={"other": others[rows]},
+        related=(Related("{where} has it first", archive.version.table, others[rows]),),
     )
 
 

@@ -74,14 +74,6 @@ def gravity_count(mesh: Mesh) -> Answer:
     )
 
 
-@RULES.rule("AREALIST_LENGTH", "warning", "community", "file", unmodified="unmeasured")
-def arealist_length(mesh: Mesh) -> Answer:
-    """The game's own data has an entry for every area; nothing here reads it yet."""
-    if not mesh.header("sub_version"):
-        return Answer(0)
-    return Answer(0, not_asked=1, reason="the list stands in the game's own data, a block of KV3 that is kept unread")
-
-
 # Polygons
 
 

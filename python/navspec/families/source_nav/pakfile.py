@@ -1,4 +1,8 @@
-"""Files in a map of Source: a ZIP archive among its lumps, whose files are stored as they are or packed with LZMA."""
+"""Files in a map of Source: a ZIP archive among its lumps, whose files are stored as they are or packed with LZMA.
+
+`zipfile` reads such archives as well, but takes as much memory as a damaged one asks for (a dictionary of 4 GB, 50 MB out of
+7 kB, a directory without end), and gives no file of a directory with one bad entry.
+"""
 
 from __future__ import annotations
 

@@ -6,12 +6,17 @@ from base64 import b64encode
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from string import Template
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 
 from navspec.records.report import Report
 from navspec.report import Page
-from navspec.report.html import sections
+from navspec.report.facts import words
+from navspec.report.html.content import shown
 from navspec.report.html.data import data_of
+from navspec.report.places import where
+from navspec.report.sheet import number, printable
 
 SCRIPTS = ("data", "camera", "chains", "surface", "network", "marks", "map", "tree", "detail", "filters", "main")
 """The parts of the script, in their order."""
@@ -21,13 +26,32 @@ def render(report: Report, page: Page) -> str:
     """The page; nothing in it is loaded, and the browser runs no script but the one of the page."""
     style, script = asset("style.css"), script_text()
     policy = f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}"
-    return Template(asset("page.html")).substitute(
-        policy=f"{policy}; base-uri 'none'; form-action 'none'",
-        style=style,
-        script=script,
-        data=data_of(report, page),
-        **sections.parts(report, page),
+    return (
+        _environment()
+        .get_template("page.html")
+        .render(
+            policy=Markup(f"{policy}; base-uri 'none'; form-action 'none'"),
+            style=Markup(style),
+            script=Markup(script),
+            data=Markup(data_of(report, page)),
+            **shown(report, page),
+        )
     )
+
+
+@cache
+def _environment() -> Environment:
+    """The templates; what they show is escaped, with control characters spelled out."""
+    environment = Environment(
+        loader=PackageLoader(__name__),
+        autoescape=True,
+        finalize=lambda value: printable(value) if type(value) is str else value,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    environment.filters |= {"commas": "{:,}".format, "number": number, "where": where, "words": words}
+    return environment
 
 
 @cache

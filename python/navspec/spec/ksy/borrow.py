@@ -11,14 +11,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Literal
-
-import yaml
+from typing import Any, Literal
 
 from navspec.spec.ksy.expression import scalar
 from navspec.spec.ksy.inherit import Ksy, SpecError, definitions, read
 
 _BORROWED = re.compile(r"^(\w+)::(\w+)")
+_MEMBER = re.compile(r"(\w+)::\w+")
+_TEXTS = ("doc", "doc-ref", "message")
 LENDERS = "-lenders"
 """Key of a spec that has taken types over: where each of them was written first, if that format has it, too."""
 _FROM_FILE = ("endian", "bit-endian")
@@ -82,7 +82,7 @@ class _Borrower:
         for key in _FROM_FILE:
             if other["meta"].get(key) != self.spec["meta"].get(key):
                 raise self._error(f"{lender} has another {key}, so that its types would be read wrong here")
-        copied: set[str] = set()
+        copied, named = set[str](), set[str]()
         shown = _reached(other)
         while waiting:
             name = waiting.pop(0)
@@ -94,8 +94,8 @@ class _Borrower:
             copied.add(name)
             definition = other["types"][name]
             waiting += _inner(definition, other)
-            words = set(re.findall(r"\w+", yaml.safe_dump(definition)))
-            self._take("enums", lender, other, [enum for enum in other.get("enums", {}) if enum in words])
+            named.update(_enums(definition))
+        self._take("enums", lender, other, [enum for enum in other.get("enums", {}) if enum in named])
 
     def _take(self, kind: Literal["types", "enums"], lender: str, other: Ksy, names: Iterable[str]) -> None:
         """Take over some definitions as they stand in another spec."""
@@ -119,6 +119,19 @@ def _names(definitions: Iterable[Ksy]) -> list[str]:
     kinds = [attribute.get("type") for definition in definitions for attribute in _attributes(definition)]
     names = [name for kind in kinds for name in (kind["cases"].values() if isinstance(kind, dict) else [kind])]
     return [name.partition("(")[0] for name in names if isinstance(name, str) and not scalar(name)]
+
+
+def _enums(part: Any, key: str = "") -> Iterator[str]:
+    """Enums that a part of a definition names: as those of numbers, and by their members in expressions."""
+    if isinstance(part, dict):
+        for name, each in part.items():
+            yield from _MEMBER.findall(str(name))
+            yield from _enums(each, name)
+    elif isinstance(part, list):
+        for each in part:
+            yield from _enums(each, key)
+    elif isinstance(part, str) and key not in _TEXTS:
+        yield from [part] if key.endswith("enum") else _MEMBER.findall(part)
 
 
 def _partners(enum: Ksy, spec: Ksy) -> list[str]:

@@ -10,7 +10,7 @@ import numpy as np
 from navspec.families.source_nav.layout import LAST, LAST_GOLDSRC, LAST_WITHOUT_GAME
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, Related
 
 SPOTS = "areas.hiding_spots"
 ENCOUNTERS = "areas.encounters"
@@ -35,7 +35,9 @@ def _spot_id_duplicate(mesh: Mesh) -> Answer:
     rows = np.flatnonzero(first != np.arange(len(ids)))
     areas = mesh.ids[mesh.owner(SPOTS)[first[rows]]]
     message = "{where} has the id {id} of an earlier hiding spot, which is in area {other_area}"
-    return Answer(len(ids), SPOTS, rows, message, "id", params={"id": ids[rows], "other_area": areas})
+    params = {"id": ids[rows], "other_area": areas}
+    related = (Related("{where} has it first", SPOTS, first[rows]),)
+    return Answer(len(ids), SPOTS, rows, message, "id", params=params, related=related)
 
 
 @RULES.rule("SPOT_OUTSIDE_AREA", "warning", "measured", "file", exceptions=45)

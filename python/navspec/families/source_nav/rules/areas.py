@@ -9,7 +9,7 @@ import numpy as np
 from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import SIDES, Array, Mesh
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, Related
 from navspec.records.report import Severity
 
 WORLD = 16384.0
@@ -61,7 +61,8 @@ def _area_id_duplicate(mesh: Mesh) -> Answer:
     last = mesh.area_index.rows(mesh.ids)
     rows = np.flatnonzero(last != np.arange(len(mesh.ids)))
     message = "{where} is hidden by a later area of the same id, the one in row {later}"
-    return Answer(len(mesh.ids), "areas", rows, message, "id", params={"later": last[rows]})
+    related = (Related("{where} hides it", "areas", last[rows]),)
+    return Answer(len(mesh.ids), "areas", rows, message, "id", params={"later": last[rows]}, related=related)
 
 
 @RULES.rule("AREA_ID_ORDER", "info", "measured", "file", exceptions=45)

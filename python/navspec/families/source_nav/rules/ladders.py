@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, Related
 
 LADDERS = "ladders"
 LISTS = {"up": "areas.ladders_up.ids", "down": "areas.ladders_down.ids"}
@@ -52,7 +52,8 @@ def _ladder_id_duplicate(mesh: Mesh) -> Answer:
     first = mesh.ladder_index.rows(ids)
     rows = np.flatnonzero((first != np.arange(len(ids))) & (ids != 0))
     message = "{where} is hidden by an earlier ladder of the same id, the one in row {earlier}"
-    return Answer(len(ids), LADDERS, rows, message, "id", params={"earlier": first[rows]})
+    related = (Related("{where} hides it", LADDERS, first[rows]),)
+    return Answer(len(ids), LADDERS, rows, message, "id", params={"earlier": first[rows]}, related=related)
 
 
 @RULES.rule("LADDER_DIR_RANGE", "warning", "engine", "file")

@@ -1,0 +1,124 @@
+"""What the templates of the page say in words, readable without a script and on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import PurePath
+from typing import Any
+
+from navspec import api
+from navspec.records.report import EVIDENCE, SEVERITIES, Report, Severity
+from navspec.reference.addresses import address, page_of_rules
+from navspec.report import Page
+from navspec.report.facts import told, words
+from navspec.report.html.data import LISTED
+from navspec.report.html.rank import ranked
+from navspec.report.parts import unasked
+from navspec.report.sheet import number
+
+SAMPLE = 20
+"""Findings of a rule that stand on paper and where no script runs."""
+LEADING = 5
+"""Facts in the first paragraph."""
+
+
+def shown(report: Report, page: Page) -> dict[str, Any]:
+    """What the templates show, by name."""
+    subject = _subject(report)
+    rules = ranked(report, page)
+    return {
+        "report": report,
+        "subject": subject,
+        "name": PurePath(subject).name or subject,
+        "fails": report.fails(page.fail_on),
+        "bar": {"never": "nothing", "info": "any finding"}.get(page.fail_on, f"{page.fail_on}s"),
+        "unread": list(_unread(report)),
+        "lead": list(_lead(report)),
+        "figures": list(_figures(report)),
+        "listed": min(len(report.findings), LISTED),
+        "rules": rules,
+        "summaries": {code: rule.summary for code, rule in page.rules.items()},
+        "links": {
+            code: address(page_of_rules(rule.family), code, page.docs) for code, rule in page.rules.items() if page.docs
+        },
+        "held": sorted((code, total.cases) for code, total in report.totals.items() if not total.failed),
+        "unasked": unasked(report),
+        "facts": list(_facts(report)),
+        "counts": _counts(report),
+        "evidence": EVIDENCE,
+        "severities": SEVERITIES,
+        "sample": SAMPLE,
+    }
+
+
+def _subject(report: Report) -> str:
+    """What was checked, in a few words."""
+    if len(report.sets) == 1 and report.sets[0].files == len(report.inputs):
+        return report.sets[0].path or report.sets[0].family
+    if len(report.inputs) == 1:
+        return report.inputs[0].path or "one file"
+    return number(len(report.inputs), "file")
+
+
+def _unread(report: Report) -> Iterator[str]:
+    """Files that fail without a finding at or above the bar."""
+    for status, why in (("unreadable", "cannot be read"), ("unknown_format", "no format claims")):
+        if count := sum(each.status == status for each in report.inputs):
+            yield f"{number(count, 'file')} that {why}"
+
+
+def _figures(report: Report) -> Iterator[tuple[int, str, str]]:
+    """Numbers at the head of the page: how many, of what, and the class of the figure."""
+    for each in SEVERITIES:
+        count = report.severities.get(each, 0)
+        yield count, each if count == 1 or each == "info" else f"{each}s", each if count else "none"
+    yield len(report.inputs), "file" if len(report.inputs) == 1 else "files", ""
+    yield len(report.totals), "rules asked", ""
+    yield sum(not total.failed for total in report.totals.values()), "of them hold", ""
+
+
+def _lead(report: Report) -> Iterator[str]:
+    """What was checked, in the words of the game."""
+    titles = {each.id: each.title for each in api.formats()}
+    for each in report.sets:
+        title = next((titles[file.format] for file in report.inputs if file.family == each.family), each.family)
+        whole = each.files + len(each.missing)
+        many = (
+            f"all {whole:,} files of a set" if not each.missing else f"{each.files:,} of the {whole:,} files of a set"
+        )
+        yield _sentence(f"{title}, {many}", each.info)
+    alone = [each for each in report.inputs if each.info]
+    if len(alone) == 1:
+        yield _sentence(f"{titles[alone[0].format]}, {alone[0].variant}", alone[0].info)
+    elif alone:
+        kinds = sorted({titles[each.format] for each in alone})
+        yield f"{number(len(alone), 'single file')}: {', '.join(kinds)}."
+
+
+def _sentence(what: str, info: Mapping[str, Any]) -> str:
+    numbers = {key: value for key, value in info.items() if type(value) is int}
+    first = [f"{value:,} {words(key)}" for key, value in list(numbers.items())[:LEADING]]
+    return f"{what}{': ' if first else ''}{', '.join(first)}."
+
+
+def _facts(report: Report) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """Facts of every set and file that has some, each with its name."""
+    for each in report.sets:
+        missing = [("not here", ", ".join(each.missing))] if each.missing else []
+        yield each.path or each.family, [*_told(each.info), *missing]
+    for each in report.inputs:
+        if each.info:
+            yield each.path, _told(each.info)
+
+
+def _told(info: Mapping[str, Any]) -> list[tuple[str, str]]:
+    return [(words(key), told(value)) for key, value in info.items()]
+
+
+def _counts(report: Report) -> dict[str, dict[Severity, int]]:
+    """How many findings of each severity every file has."""
+    found: dict[str, dict[Severity, int]] = {each.path: dict.fromkeys(SEVERITIES, 0) for each in report.inputs}
+    for each in report.findings:
+        if each.path in found:
+            found[each.path][each.severity] += 1
+    return found

@@ -1,0 +1,90 @@
+"""Wrong arguments of public functions: each has an error of its own, which names the argument."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+import navspec
+from navspec.errors import NavspecError
+
+FUNCTIONS = {name: found for name in navspec.__all__ if inspect.isfunction(found := getattr(navspec, name))}
+
+ASKED = [
+    (name, each)
+    for name, function in FUNCTIONS.items()
+    for each in inspect.signature(function).parameters.values()
+    if each.annotation != "Any"
+]
+
+RIGHT = {"source": b"", "data": None, "values": {}, "to": "fla4", "folder": "x", "path": "x", "tree": None, "text": ""}
+
+
+def test_there_is_something_to_ask() -> None:
+    assert len(FUNCTIONS) >= 18
+    assert len(ASKED) > 100
+
+
+@pytest.mark.parametrize(("function", "asked"), ASKED, ids=[f"{name}-{each.name}" for name, each in ASKED])
+def test_arguments_of_another_kind(function: str, asked: inspect.Parameter) -> None:
+    needed = [
+        each.name
+        for each in inspect.signature(FUNCTIONS[function]).parameters.values()
+        if each.default is each.empty and each.kind is not each.VAR_POSITIONAL
+    ]
+    given = {name: RIGHT[name] for name in needed}
+    wrong = object()
+    if asked.kind is asked.VAR_POSITIONAL:
+        call = partial(FUNCTIONS[function], *given.values(), wrong)
+    else:
+        call = partial(FUNCTIONS[function], **{**given, asked.name: wrong})
+    with pytest.raises(NavspecError, match=f"^{asked.name}: this has to be .+, not <object "):
+        call()
+
+
+PATHS = b"NODES0.DAT"
+
+WRONG: list[tuple[str, Callable[[], Any], str]] = [
+    ("a negative number of processes", lambda: navspec.check(PATHS, jobs=-1), "^jobs: .* 0 or more, not -1"),
+    ("half a number", lambda: navspec.check(PATHS, max_findings=2.5), "^max_findings: "),  # pyright: ignore
+    ("a truth for a number", lambda: navspec.check(PATHS, jobs=True), "^jobs: "),
+    ("a number for a truth", lambda: navspec.repair(PATHS, apply=1), "^apply: .* True or False, not 1"),  # pyright: ignore
+    ("a profile", lambda: navspec.check(PATHS, profile="gentle"), "no profile 'gentle'; take default or strict"),
+    ("a profile of a repair", lambda: navspec.repair(PATHS, profile="gentle"), "no profile 'gentle'"),
+    ("codes", lambda: navspec.check(PATHS, select=[5]), r"^select: .* not \[5\]"),  # pyright: ignore
+    ("codes that come one by one", lambda: navspec.check(PATHS, select=iter([5])), "begins with '5'"),  # pyright: ignore
+    ("a severity", lambda: navspec.check(PATHS, severity={"NAV_": "bad"}), "no severity 'bad'"),  # pyright: ignore
+    ("a pointer", lambda: navspec.edit(PATHS, {5: 3}), r"^values: .* not \{5: 3\}"),  # pyright: ignore
+    ("another pointer", lambda: navspec.get(PATHS, "/nodes", 5), "^pointers: .* text, not 5"),  # pyright: ignore
+    ("a source in a list", lambda: navspec.check([PATHS, 5]), "^source: "),  # pyright: ignore
+    ("a list for a file", lambda: navspec.load([PATHS]), "^source: "),  # pyright: ignore
+    ("a path with a zero byte", lambda: navspec.check(PATHS, base="a\0b"), "^base: "),
+    ("a path that no system has", lambda: navspec.check("\ud800"), "^source: "),
+    ("a format", lambda: navspec.load(PATHS, format="gta"), "no format 'gta'; known are gta_img,"),
+    (
+        "a variant",
+        lambda: navspec.load(PATHS, format="gta_sa_paths", variant="new"),
+        "no variant 'new'; it has classic",
+    ),
+    ("a format of rules", lambda: navspec.rules("gta"), "no format 'gta'"),
+    ("a setting", lambda: navspec.check(PATHS, settings={"map": 1}), "no setting 'map'"),
+    ("no tree", lambda: navspec.save(5, "x"), "int is neither a tree nor the tables of one file"),
+    ("nothing to write", lambda: navspec.to_bytes("x"), "str is neither a tree nor the tables of one file"),
+]
+
+
+@pytest.mark.parametrize(("call", "message"), [each[1:] for each in WRONG], ids=[each[0] for each in WRONG])
+def test_arguments_that_cannot_be(call: Callable[[], Any], message: str) -> None:
+    with pytest.raises(NavspecError, match=message):
+        call()
+
+
+def test_signatures_are_told() -> None:
+    found = inspect.signature(navspec.load).parameters
+    assert list(found) == ["source", "format", "variant", "name"]
+    with pytest.raises(TypeError, match="unexpected keyword argument 'jobs'"):
+        navspec.load(PATHS, jobs=3)  # pyright: ignore
