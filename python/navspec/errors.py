@@ -116,6 +116,12 @@ class WriteError(NavspecError, ValueError):
         self.pointer = pointer
 
 
+class NoSuchPart(NavspecError, KeyError, IndexError):
+    """A table, a field or a row that a file does not have."""
+
+    __str__ = Exception.__str__
+
+
 def closest(name: str, known: Iterable[str]) -> str:
     """What somebody may have meant, in any case of letters, as the end of an error's sentence."""
     from difflib import get_close_matches

@@ -388,7 +388,7 @@ def test_a_full_file_with_shifted_intersections_is_found_out() -> None:
 def test_info_counts_what_is_on_the_map() -> None:
     files = {number_of(name) or 0: independent.read(data, number_of(name) or 0) for name, data in city().items()}
     nodes = [node for file in files.values() for node in file.nodes]
-    found = info(table_set(city()))
+    found = info(PathNetwork(table_set(city())))
     assert found == json.loads(json.dumps(found))
     assert {key: found[key] for key in ("nodes", "vehicle_nodes", "ped_nodes", "navi_nodes", "links")} == {
         "nodes": len(nodes),
@@ -405,6 +405,6 @@ def test_info_counts_what_is_on_the_map() -> None:
 
 
 def test_info_of_an_empty_area() -> None:
-    found = info(table_set({"NODES5.DAT": bytes(20)}))
+    found = info(PathNetwork(table_set({"NODES5.DAT": bytes(20)})))
     assert found["nodes"] == 0
     assert (found["area_numbers"], found["largest_area"], found["extent"]) == ([], None, None)

@@ -311,9 +311,22 @@ def test_values_that_fit_no_field(values: object, tables: Tables) -> None:
     assert tables.to_bytes() == before
 
 
-@pytest.mark.parametrize("rows", [[1.5], "abc", [None], [2**40], [-(2**40)]])
-def test_rows_that_fit_no_table(rows: object, tables: Tables) -> None:
-    with pytest.raises(WriteError, match="no rows of int32"):
+@pytest.mark.parametrize(
+    ("rows", "reason"),
+    [
+        ([1.5], r"1.5 does not fit a field of -2147483648 to 2147483647 at /numbers/0$"),
+        ([0, 2**40], r"1099511627776 does not fit .* at /numbers/1$"),
+        ([-(2**40)], "-1099511627776 does not fit"),
+        ([2**70], "1180591620717411303424 does not fit"),
+        ("abc", r"values of the shape \(\) are no rows of int32"),
+        (["7"], "<U1 values do not fit a field of int32"),
+        ([None], "object values do not fit a field of int32"),
+        ([[1, 2]], r"values of the shape \(1, 2\) are no rows of int32, which have the shape \(rows,\)"),
+        ([[1], [2, 3]], "these are no values for an array"),
+    ],
+)
+def test_rows_that_fit_no_table(rows: object, reason: str, tables: Tables) -> None:
+    with pytest.raises(WriteError, match=reason):
         tables.replace("numbers", rows)
 
 

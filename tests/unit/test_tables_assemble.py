@@ -40,8 +40,8 @@ def test_a_file_is_assembled_from_its_parts() -> None:
 
 
 def test_fields_are_matched_by_name_and_others_are_zero() -> None:
-    nodes = np.zeros(2, [("colour", "u1"), ("y", "i8"), ("x", "i4")])
-    nodes["x"], nodes["y"], nodes["colour"] = [-8, 16], [24, -32], 9
+    nodes = np.zeros(2, [("y", "i8"), ("x", "i4")])
+    nodes["x"], nodes["y"] = [-8, 16], [24, -32]
     made = assemble(SPEC, decisions=CLASSIC, root={"num_ped_nodes": 2}, rows={"nodes": nodes})
     expected = builder.Area(0, ped_nodes=[builder.Node(-8, 24, 0), builder.Node(16, -32, 0)])
     for node in expected.ped_nodes:
@@ -92,9 +92,14 @@ def test_a_copy_has_rows_of_its_own() -> None:
     ("changes", "reason"),
     [
         ({"rows": {"navi_links": np.zeros(3, "<u2")}}, r"there are 12 rows, 3 are needed at /links"),
-        ({"root": {"num_ped_nodes": 1 << 32}}, "4294967296 does not fit at /num_ped_nodes"),
-        ({"rows": {"link_lengths": np.full(12, 256)}}, "does not fit uint8"),
+        ({"root": {"num_ped_nodes": 1 << 32}}, "4294967296 does not fit a field of 0 to 4294967295 at /num_ped_nodes"),
+        ({"rows": {"link_lengths": np.full(12, 256)}}, "256 does not fit a field of 0 to 255"),
         ({"root": {"num_nodes": 9}}, "there are 8 rows, 9 are needed at /nodes"),
+        ({"root": {"num_nodez": 9}}, "root: gta_sa_paths has no 'num_nodez'"),
+        ({"rows": {"nodes.colour": [1]}}, "rows: gta_sa_paths has no 'nodes.colour'"),
+        ({"rows": {"nodes": np.zeros(8, [("x", "i2"), ("colour", "u1")])}}, "there is no field colour; .* at /nodes"),
+        ({"rows": {"nodes": np.arange(8)}}, "int64 values are no records of next_ptr, .* at /nodes"),
+        ({"rows": {"nodes": np.full(8, 2.5, [("x", "f8")])}}, r"2.5 does not fit .* at /nodes/0/x"),
     ],
 )
 def test_parts_that_make_no_file(changes: dict[str, object], reason: str) -> None:
@@ -140,7 +145,12 @@ def test_lists_are_as_long_as_the_rows_around_them_say() -> None:
         load_spec("source_nav"),
         decisions={"game": 0, "has_tf2c_tag": False},
         root={"magic": source_nav.MAGIC, "version": 9, "bsp_size": 8},
-        rows={"areas": areas, "areas.ladders_up.ids": [5, 6], "places": np.zeros(1), "places.name": [65, 0]},
+        rows={
+            "areas": areas,
+            "areas.ladders_up.ids": [5, 6],
+            "places": np.zeros(1, [("len_name", "u2")]),
+            "places.name": [65, 0],
+        },
         counts={"areas.ladders_up.ids": [2, 0], "places.name": [2]},
     )
     origin, nothing = (0.0, 0.0, 0.0), source_nav.Spot(0, (0.0, 0.0, 0.0), 0)
@@ -167,8 +177,15 @@ def test_a_file_is_cast_into_another_version() -> None:
     [
         ({"rows": {"items.tags": [1]}, "counts": {"items.tags": [1, 0]}}, "2 counts for 1 rows at /items/tags"),
         ({"rows": {"items.tags": [1]}, "counts": {"items.tags": [2]}}, "there are 1 rows, 2 are needed at /items/tags"),
+        (
+            {"rows": {"items.tags": [1, 2]}, "counts": {"items.tags": [2.7]}},
+            "counts: 2.7 does not fit .* at /items/tags",
+        ),
         ({"rows": {"items.tags": []}, "counts": {"items.tags": [-1]}}, "there cannot be -1 rows at /items/tags"),
-        ({"rows": {"items.tags": np.zeros(256)}, "counts": {"items.tags": [256]}}, "does not fit uint8"),
+        (
+            {"rows": {"items.tags": np.zeros(256)}, "counts": {"items.tags": [256]}},
+            "256 does not fit .* at /items/0/num_tags",
+        ),
         (
             {"rows": {"items.spots.marks": [1]}, "counts": {"items.spots.marks": [1]}},
             "num_tags is 2, but there are 1 rows",

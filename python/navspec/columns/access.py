@@ -37,10 +37,12 @@ class Columns:
 
     def part(self, key: str, path: str) -> Array:
         """A fixed part of all rows of a table; a view."""
-        rows = self.rows[key]
-        for name in path.split(".") if path else ():
-            rows = rows[name]
-        return rows
+        return part(self.rows[key], path)
+
+    def bounds(self, key: str) -> Array:
+        """Which rows belong to which row of the table around them, of any table: as `offsets` has it."""
+        found = self.offsets.get(key)
+        return np.array([0, len(self.rows[key])]) if found is None else found
 
     def counts(self, key: str) -> Array:
         """How many rows each parent row has, of a table that is not one of the root's own lists; int64."""
@@ -100,6 +102,13 @@ class Columns:
         except (KeyError, ValueError):
             return 0  # not in this file: the tree asks for it behind a condition that is false
         return column if node["table"] == key else self.beside(key, node["table"], column)
+
+
+def part(rows: Array, path: str) -> Array:
+    """A part of rows by its path; a view."""
+    for name in path.split(".") if path else ():
+        rows = rows[name]
+    return rows
 
 
 def widen(column: Array) -> Array:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from navspec.columns import forth
+from navspec.columns import cast
+from navspec.columns.bounds import counted_by
+from navspec.columns.cast import Target
 from navspec.columns.fit import demand_end, demand_fit
 from navspec.columns.found import Reading, pointer_of
 from navspec.columns.lists import Lists, Plan, starts_of
@@ -15,21 +17,32 @@ from navspec.columns.runs import Run
 from navspec.columns.shape import Child
 from navspec.columns.walk import Choice, Walk, walk_of
 from navspec.errors import ReadError, WriteError
-from navspec.spec import Expr, Field, Spec
+from navspec.spec import Expr, Field, Spec, Type
 
 Array = np.ndarray[Any, Any]
-Parts = Mapping[str, Any]
 
 
-def assembled(spec: Spec, decisions: Parts, root: Parts, rows: Parts, counts: Parts) -> bytes:
-    """The bytes of a file with given parts; see `assemble`."""
-    walk = walk_of(spec)
+class Parts(NamedTuple):
+    """Parts of a file, as `assemble` has them."""
+
+    root: Mapping[str, Any] = {}
+    rows: Mapping[str, Any] = {}
+    counts: Mapping[str, Any] = {}
+
+
+def assembled(spec: Spec, decisions: Mapping[str, Any], given: Parts, kept: Parts) -> bytes:
+    """The bytes of a file with given parts, and with those of another file where it has a place for them."""
     missing = sorted(spec.decisions.keys() - decisions.keys())
     if missing:
         raise WriteError(f"{spec.id}: undecided: {', '.join(missing)}")
-    maker = _Maker(walk, decisions, _counted(spec, root, rows), rows, counts)
+    for argument, names in zip(Parts._fields, given, strict=True):
+        unknown = [name for name in names if not knows(spec, name)]
+        if unknown:
+            raise WriteError(f"{argument}: {spec.id} has no {', '.join(map(repr, unknown))}")
+    rows = {**kept.rows, **given.rows}
+    root = {**_counted(spec, kept.rows), **_counted(spec, given.rows), **kept.root, **given.root}
     try:
-        return maker.make()
+        return _Maker(walk_of(spec), decisions, Parts(root, rows, {**kept.counts, **given.counts})).make()
     except ReadError as error:
         raise WriteError(f"the parts make no {spec.id}: {error.message}", pointer=error.pointer) from error
     except WriteError:
@@ -38,9 +51,20 @@ def assembled(spec: Spec, decisions: Parts, root: Parts, rows: Parts, counts: Pa
         raise WriteError(f"the parts make no {spec.id}: {error}") from error
 
 
-def _counted(spec: Spec, root: Parts, rows: Parts) -> dict[str, Any]:
-    """The values of the root, with the counts of the rows where they are not given."""
-    return {**{name: len(rows[key]) for key in rows for name in counters(spec, key)}, **root}
+def _counted(spec: Spec, rows: Mapping[str, Any]) -> dict[str, int]:
+    """Values of the root that count rows."""
+    return {name: len(rows[key]) for key in rows for name in counters(spec, key)}
+
+
+def knows(spec: Spec, path: str) -> bool:
+    """Whether some file of a spec has a field, given its path from the root."""
+    kind: Type | None = spec.root
+    for name in path.split("."):
+        each = kind.by_id.get(name) if kind else None
+        if each is None:
+            return False
+        kind = spec.types.get(each.type)
+    return True
 
 
 def counters(spec: Spec, key: str) -> list[str]:
@@ -68,11 +92,9 @@ def _count(each: Field) -> Expr:
 class _Maker:
     """A walk that writes each part before it is passed, so that later parts can depend on it."""
 
-    def __init__(self, walk: Walk, decisions: Parts, root: Parts, rows: Parts, counts: Parts) -> None:
+    def __init__(self, walk: Walk, decisions: Mapping[str, Any], given: Parts) -> None:
         self.walk = walk
-        self.root = root
-        self.rows = {key: np.asarray(each) for key, each in rows.items()}
-        self.counts = counts
+        self.root, self.rows, self.counts = given
         self.parts: list[bytes | memoryview] = []
         self.found = Reading(pinned=dict(decisions))
 
@@ -101,20 +123,17 @@ class _Maker:
             if leaf.field.contents is not None:
                 row[leaf.path] = np.frombuffer(leaf.field.contents, np.uint8)
             if leaf.path in self.root:
-                row[leaf.path] = _fitting(self.root[leaf.path], leaf.dtype, leaf.path)
+                row[leaf.path] = cast.column(self.root[leaf.path], row[leaf.path], Target(self.found, "", leaf.path))
         data = row.tobytes()
         self.found.values.update(zip(run.names, run.unpack.unpack(data), strict=True))
         self._write(data)
 
     def _list(self, plan: Plan) -> None:
         found, key = self.found, plan.key
-        given = self.rows.get(key, ())
         if plan.count is None or plan.child.is_sized_by_file:
-            count = len(given)
+            count = len(self.rows.get(key, ()))
         else:
             count = plan.count(found.values, found.position, found.position)
-        if plan.child.is_padding and key in self.rows:
-            self.rows[key] = np.concatenate((given, np.zeros(count, np.uint8)))[:count]
         self._table(plan.child, count)
         if plan.child.kind == "text" and np.any(found.rows[key] == plan.child.field.terminator):
             raise WriteError("the text holds the byte that ends it", pointer=pointer_of(key))
@@ -125,20 +144,27 @@ class _Maker:
 
     def _table(self, child: Child, count: int) -> None:
         """The rows of a list, and those of the lists in them."""
-        given = self.rows.get(child.key)
-        rows = np.zeros((count, *child.dtype.shape), child.dtype.base)
-        if given is not None:
-            if len(given) != count:
-                where = pointer_of(child.key)
-                raise WriteError(f"there are {len(given):,} rows, {count:,} are needed", pointer=where)
-            copy_rows(given, rows)
         self.found.children[child.key] = child
-        self.found.rows[child.key] = rows
+        self.found.rows[child.key] = self._rows(child, count)
         for inner in child.record.children.values() if child.record else ():
             if inner.present:
+                self.found.children[inner.key] = inner
                 counts = self._counts(inner)
                 self.found.offsets[inner.key] = starts_of(counts)
                 self._table(inner, int(counts.sum()))
+
+    def _rows(self, child: Child, count: int) -> Array:
+        """The rows of a list, zeros where none are given."""
+        if child.key not in self.rows:
+            return np.zeros((count, *child.dtype.shape), child.dtype.base)
+        spec = self.walk.spec
+        to = Target(self.found, child.key, is_known=lambda path: knows(spec, f"{child.key}.{path}"))
+        rows = cast.rows(self.rows[child.key], child.dtype, to)
+        if child.is_padding:
+            return np.concatenate((rows, np.zeros(count, np.uint8)))[:count]
+        if len(rows) != count:
+            raise to.refusal(f"there are {len(rows):,} rows, {count:,} are needed")
+        return rows
 
     def _counts(self, child: Child) -> Array:
         """How many rows of a list belong to each row around it: as given, or as those rows say."""
@@ -150,42 +176,17 @@ class _Maker:
                 return np.zeros(parents, np.int64)
             counts = self.found.evaluate(child.count, parent).astype(np.int64)
         else:
-            counts = np.asarray(given, np.int64)
+            counts = cast.rows(given, np.dtype(np.int64), Target(self.found, child.key, argument="counts"))
             if counts.shape != (parents,):
-                raise WriteError(
-                    f"there are {counts.size:,} counts for {parents:,} rows", pointer=pointer_of(child.key)
-                )
+                where = pointer_of(child.key)
+                raise WriteError(f"there are {counts.size:,} counts for {parents:,} rows", pointer=where)
         if (counts < 0).any():
             raise WriteError(f"there cannot be {counts.min()} rows", pointer=pointer_of(child.key))
-        if path := forth.counted_by(child):
-            copy_rows(counts, self.found.part(parent, path))
+        if path := counted_by(child):
+            target = self.found.part(parent, path)
+            target[...] = cast.column(counts, target, Target(self.found, parent, path))
         return counts
 
     def _write(self, data: bytes | memoryview) -> None:
         self.parts.append(data)
         self.found.position += len(data)
-
-
-def _fitting(value: Any, dtype: np.dtype[Any], path: str) -> Any:
-    """A value for a part of the root."""
-    given = np.asarray(value)
-    found = given.astype(dtype.base)
-    if dtype.base.kind in "iu" and not np.array_equal(found, given):
-        raise WriteError(f"{value} does not fit", pointer=pointer_of(path))
-    return found
-
-
-def copy_rows(source: Array, target: Array) -> None:
-    """Copy fields of the same names, however deep; others of the target stay as they are.
-
-    Raises `OverflowError` for whole numbers that do not fit.
-    """
-    if target.dtype.names is None:
-        with np.errstate(invalid="ignore"):
-            target[...] = source
-        if target.dtype.kind in "iu" and not np.array_equal(target, source):
-            raise OverflowError(f"a number does not fit {target.dtype}")
-        return
-    for name in target.dtype.names:
-        if name in (source.dtype.names or ()):
-            copy_rows(source[name], target[name])

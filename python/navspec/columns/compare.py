@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import chain, islice, repeat
 from typing import Any
 
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.columns.access import Array, part
 from navspec.errors import NavspecError
 from navspec.spec import Field, Spec, Type
-
-Array = np.ndarray[Any, Any]
 
 LIMIT = 1000
 """Changes that are listed per table; the totals are exact."""
@@ -171,12 +171,9 @@ class _Comparison:
         return _Table(self.a.spec, key, a, b)
 
     def _parent(self, key: str) -> str:
-        """The table around a table: the longest key that its own begins with."""
-        while key:
-            key = key.rpartition(".")[0]
-            if key in self.a or key in self.b:
-                break
-        return key
+        """The table around a table."""
+        child = (self.a if key in self.a else self.b).layout(key)[1]
+        return child.scope.table if child else ""
 
     def _counts(self, tables: Tables, key: str) -> Array:
         """Where the rows of every parent row begin, and the end."""
@@ -200,7 +197,7 @@ class _Comparison:
             return self._by_place(key, self.pairs(parent))
         for leaf in table.leaves(table.a).values():
             if "unique" in leaf.field.notes and leaf.dtype.shape == () and leaf.path in table.leaves(table.b):
-                values = [_part(rows, leaf.path) for rows in (table.a, table.b)]
+                values = [part(rows, leaf.path) for rows in (table.a, table.b)]
                 if all(len(np.unique(each)) == len(each) for each in values):
                     _, a, b = np.intersect1d(*values, assume_unique=True, return_indices=True)
                     order = np.argsort(a)
@@ -221,15 +218,28 @@ class _Comparison:
     def _rows(self, table: _Table) -> dict[str, Any] | None:
         pairs = self.pairs(table.key)
         fields, changed = self._changed(table, pairs)
-        removed, added = _left(len(table.a), pairs.a), _left(len(table.b), pairs.b)
+        left = _left(len(table.a), pairs.a), _left(len(table.b), pairs.b)
+        return self._told(table, pairs, changed, *left, lambda a, b: self._change(table, pairs, a, b), fields)
+
+    def _told(
+        self,
+        table: _Table,
+        pairs: _Pairs,
+        changed: Array,
+        removed: Array,
+        added: Array,
+        change: Callable[[int | None, int | None], dict[str, Any]],
+        fields: Sequence[dict[str, Any]] = (),
+    ) -> dict[str, Any] | None:
+        """What is said of a table, given the pairs that differ and the rows that only one file has; nothing of equal ones."""
         total = len(changed) + len(removed) + len(added)
+        places = chain(
+            zip(pairs.a[changed].tolist(), pairs.b[changed].tolist(), strict=True),
+            zip(removed.tolist(), repeat(None)),
+            zip(repeat(None), added.tolist()),
+        )
         if not total:
             return None
-        changes = [self._change(table, pairs, int(at)) for at in changed[: self.limit]]
-        room = self.limit - len(changes)
-        changes += [self._place("removed", table.key, int(row), None) for row in removed[:room]]
-        room = self.limit - len(changes)
-        changes += [self._place("added", table.key, None, int(row)) for row in added[:room]]
         return {
             "key": table.key,
             "kind": table.kind,
@@ -239,9 +249,9 @@ class _Comparison:
             "changed": len(changed),
             "removed": len(removed),
             "added": len(added),
-            "fields": fields,
-            "changes": changes,
-            "truncated": len(changes) < total,
+            "fields": list(fields),
+            "changes": [change(a, b) for a, b in islice(places, self.limit)],
+            "truncated": total > self.limit,
         }
 
     def _changed(self, table: _Table, pairs: _Pairs) -> tuple[list[dict[str, Any]], Array]:
@@ -255,47 +265,40 @@ class _Comparison:
         differs, fields = np.zeros(len(rows), bool), []
         for path in dict.fromkeys([*ours, *theirs]):
             if path in ours and path in theirs:
-                unequal = _unequal(_part(a, path), _part(b, path))
-                fields += _totals(ours[path], _part(a, path), _part(b, path), unequal)
+                unequal = _unequal(part(a, path), part(b, path))
+                fields += _totals(ours[path], part(a, path), part(b, path), unequal)
             else:
                 unequal = np.ones(len(rows), bool)
                 fields.append(_total(ours.get(path) or theirs[path], len(rows)))
             differs |= unequal
         return fields, rows[differs]
 
-    def _change(self, table: _Table, pairs: _Pairs, at: int) -> dict[str, Any]:
-        a, b = int(pairs.a[at]), int(pairs.b[at])
-        record = self._place("changed", table.key, a, b)
+    def _change(self, table: _Table, pairs: _Pairs, a: int | None, b: int | None) -> dict[str, Any]:
+        key = table.key
+        record = self._place(a, b, lambda at, row: (at.pointer(key, row if key else None), int(at.starts(key)[row])))
+        if a is None or b is None:
+            return record
         ours, theirs = table.leaves(table.a), table.leaves(table.b)
         for path in dict.fromkeys([*ours, *theirs]):
-            x = _part(table.a, path)[a] if path in ours else None
-            y = _part(table.b, path)[b] if path in theirs else None
+            x = part(table.a, path)[a] if path in ours else None
+            y = part(table.b, path)[b] if path in theirs else None
             leaf = ours.get(path) or theirs[path]
             record["fields"] += _differences(table.spec, leaf.field, leaf.type, leaf.around, x, y, path)
         if table.names and (known := table.names.get(int(record["pointer_b"].rpartition("/")[2]))):
             record["element"] = known
         if pairs.by != "row":
-            record["id"] = plain(_part(table.a, pairs.by)[a])
+            record["id"] = plain(part(table.a, pairs.by)[a])
         return record
 
-    def _place(self, kind: str, key: str, a: int | None, b: int | None) -> dict[str, Any]:
-        record: dict[str, Any] = {"kind": kind}
+    def _place(
+        self, a: int | None, b: int | None, locate: Callable[[Tables, int], tuple[str | None, int | None]]
+    ) -> dict[str, Any]:
+        """A change without its fields: rows, pointers and offsets on both sides, as far as they are there."""
+        record: dict[str, Any] = {"kind": "removed" if b is None else "added" if a is None else "changed"}
         for side, tables, row in (("a", self.a, a), ("b", self.b, b)):
-            found = row is not None
-            record[f"row_{side}"] = row
-            record[f"pointer_{side}"] = tables.pointer(key, row if key else None) if found else None
-            record[f"offset_{side}"] = int(self._starts(side, tables, key)[row]) if found else None
-        record["fields"] = []
-        return record
-
-    def _starts(self, side: str, tables: Tables, key: str) -> Array:
-        if (side, key) not in self._begin:
-            self._begin[side, key] = tables.starts(key)
-        return self._begin[side, key]
-
-    @cached_property
-    def _begin(self) -> dict[tuple[str, str], Array]:
-        return {}
+            pointer, offset = (None, None) if row is None else locate(tables, row)
+            record |= {f"row_{side}": row, f"pointer_{side}": pointer, f"offset_{side}": offset}
+        return record | {"fields": []}
 
     def _blobs(self, table: _Table) -> dict[str, Any] | None:
         """Bytes and texts: one whole per parent row."""
@@ -306,45 +309,27 @@ class _Comparison:
         unequal = sizes[0][parents.a] != sizes[1][parents.b]
         owner = np.repeat(np.arange(len(parents.a)), np.minimum(sizes[0][parents.a], sizes[1][parents.b]))
         unequal |= np.bincount(owner[table.a[inner.a] != table.b[inner.b]], minlength=len(unequal)).astype(bool)
-        changed = np.flatnonzero(unequal)
         removed, added = _left(len(sizes[0]), parents.a), _left(len(sizes[1]), parents.b)
         removed, added = removed[sizes[0][removed] > 0], added[sizes[1][added] > 0]
-        total = len(changed) + len(removed) + len(added)
-        if not total:
-            return None
-        changes = [self._blob(table, starts, int(parents.a[at]), int(parents.b[at])) for at in changed[: self.limit]]
-        changes += [self._blob(table, starts, int(row), None) for row in removed[: self.limit - len(changes)]]
-        changes += [self._blob(table, starts, None, int(row)) for row in added[: self.limit - len(changes)]]
-        return {
-            "key": table.key,
-            "kind": table.kind,
-            "rows_a": len(table.a),
-            "rows_b": len(table.b),
-            "paired_by": "row",
-            "changed": len(changed),
-            "removed": len(removed),
-            "added": len(added),
-            "fields": [],
-            "changes": changes,
-            "truncated": len(changes) < total,
-        }
+        whole = _Pairs(parents.a, parents.b)
+        return self._told(
+            table, whole, np.flatnonzero(unequal), removed, added, lambda a, b: self._blob(table, starts, a, b)
+        )
 
     def _blob(self, table: _Table, starts: list[Array], a: int | None, b: int | None) -> dict[str, Any]:
         parent = self._parent(table.key)
         name = table.key[len(parent) + 1 :] if parent else table.key
-        sides = (("a", self.a, table.a, starts[0], a), ("b", self.b, table.b, starts[1], b))
-        data = {"a": b"", "b": b""}
-        for side, _, rows, offsets, row in sides:
-            if row is not None:
-                data[side] = rows[offsets[row] : offsets[row + 1]].tobytes()
-        at = first_difference(data["a"], data["b"])
-        record: dict[str, Any] = {"kind": "removed" if b is None else "added" if a is None else "changed"}
-        for side, tables, _, _, row in sides:
-            found = row is not None and table.key in tables
-            record[f"row_{side}"] = row
-            record[f"pointer_{side}"] = tables.pointer(parent, row if parent else None, name) if found else None
-            record[f"offset_{side}"] = tables.span(parent, row or 0, name)[0] + at if found else None
-        record["fields"] = [{"field": "", "at": at, **_blob_values(table.kind, data["a"], data["b"], at)}]
+        sides = zip((table.a, table.b), starts, (a, b), strict=True)
+        x, y = (b"" if row is None else rows[offsets[row] : offsets[row + 1]].tobytes() for rows, offsets, row in sides)
+        at = first_difference(x, y)
+
+        def locate(tables: Tables, row: int) -> tuple[str | None, int | None]:
+            if table.key not in tables:
+                return None, None
+            return tables.pointer(parent, row if parent else None, name), tables.span(parent, row, name)[0] + at
+
+        record = self._place(a, b, locate)
+        record["fields"].append({"field": "", "at": at, **_blob_values(table.kind, x, y, at)})
         return record
 
 
@@ -368,12 +353,6 @@ def _left(count: int, used: Array) -> Array:
     free = np.ones(count, bool)
     free[used] = False
     return np.flatnonzero(free)
-
-
-def _part(rows: Array, path: str) -> Array:
-    for name in path.split(".") if path else ():
-        rows = rows[name]
-    return rows
 
 
 def _unequal(a: Array, b: Array) -> Array:

@@ -18,19 +18,26 @@ _EXPECTED = {"eq": "{}", "min": "at least {}", "max": "at most {}", "any_of": "o
 
 def pointer(columns: Columns, key: str, row: int | None = None, path: str = "") -> str:
     """JSON Pointer of a row of a table, or of a part of it."""
+    if key and row is None:
+        scope = columns.children[key].scope
+        names = "/".join((*scope.prefix, columns.children[key].field.id, *filter(None, path.split("."))))
+        return f"{pointer(columns, scope.table)}/{names}"
+    return pointers(columns, key, np.array([row or 0]), path)[0]
+
+
+def pointers(columns: Columns, key: str, rows: Array, path: str = "") -> list[str]:
+    """JSON Pointers of rows of a table, or of a part of each."""
     tail = f"/{path.replace('.', '/')}" if path else ""
     if not key:
-        return tail
-    child = columns.children[key]
+        return [tail] * len(rows)
+    child, offsets = columns.children[key], columns.offsets.get(key)
+    parents = np.zeros_like(rows) if offsets is None else np.searchsorted(offsets, rows, "right") - 1
     own = "/".join((*child.scope.prefix, child.field.id))
-    if row is None:
-        index, parent = "", None
-    else:
-        offsets = columns.offsets.get(key)
-        parent = 0 if offsets is None else int(np.searchsorted(offsets, row, "right")) - 1
-        local = row if offsets is None else row - int(offsets[parent])
-        index = "" if child.kind == "optional" else f"/{local}"
-    return f"{pointer(columns, child.scope.table, parent)}/{own}{index}{tail}"
+    around = pointers(columns, child.scope.table, parents, own)
+    if child.kind == "optional":
+        return [f"{outer}{tail}" for outer in around]
+    local = rows if offsets is None else rows - offsets[parents]
+    return [f"{outer}/{row}{tail}" for outer, row in zip(around, local.tolist(), strict=True)]
 
 
 def miscounted(child: Child, count: int, rows: int, where: str) -> ReadError:

@@ -8,43 +8,27 @@ tell what is wrong. The writer is the mirror of a reader: the tables are its inp
 
 from __future__ import annotations
 
-import operator
-import re
 import threading
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from navspec.columns.bind import bind, names
+from navspec.columns.access import Array
+from navspec.columns.emit import UNROLLED, Emitter, Step, steering
 from navspec.columns.shape import Child, Leaf, Record
-from navspec.spec import Expr
 
-Array = np.ndarray[Any, Any]
-
-COUNT = "count of the rows"
-"""Name of the parameter that tells a program how many rows to read; no field can have it."""
+_NONE = np.zeros(0, np.uint8)
 
 _FIRST = 1 << 18
 """Elements that an output has room for at first; it doubles from there."""
 
-_SAFE = 1 << 40
-"""Counts up to here have sizes that 64 bits hold; reading beyond the end stops what is too large."""
 
-_READ = {"u1": "B", "u2": "H", "u4": "I", "u8": "Q", "i1": "b", "i2": "h", "i4": "i", "i8": "q"}
-_UNITS = {1: "B", 2: "H", 4: "I", 8: "Q"}
-_OPERATORS = {"%": "mod", "<<": "lshift", ">>": "rshift", "&": "and", "|": "or", "^": "xor", "==": "=", "!=": "<>"}
-
-
-class Step(NamedTuple):
-    """Where a program was when it stopped: a table, a part of its row, what was asked of it, how many bytes."""
-
-    record: Record | None
-    part: Leaf | Child
-    what: str
-    size: int
+QUIET = dict.fromkeys(
+    (f"raise_{what}" for what in ("user_halt", "read_beyond", "seek_beyond", "division_by_zero")), False
+)
+"""What stops a machine is what it returns."""
 
 
 @dataclass
@@ -63,6 +47,13 @@ class Failure(Exception):
     limit: int = 0
 
 
+def _machine(text: str) -> Any:
+    """A machine with a program; importing it takes a while."""
+    from awkward.forth import ForthMachine64
+
+    return ForthMachine64(text, output_initial_size=_FIRST, output_resize_factor=2.0)
+
+
 class Reader:
     """Programs that read the rows of one list, whatever their number.
 
@@ -71,21 +62,21 @@ class Reader:
 
     def __init__(self, child: Child) -> None:
         self.child = child
-        self._fast = _Program(child, careful=False)
+        self._fast = Program(child, careful=False)
         self._lock = threading.Lock()
         self.tables = self._fast.tables
         self.lookups = [name for name in self._fast.inputs if name]
 
     @cached_property
-    def _careful(self) -> _Program:
-        return _Program(self.child, careful=True)
+    def _careful(self) -> Program:
+        return Program(self.child, careful=True)
 
     def run(
         self, data: Array, values: dict[str, Any], columns: dict[str, Any]
-    ) -> tuple[int, dict[str, tuple[Array, Array]]]:
+    ) -> tuple[int, list[tuple[Array, Array]]]:
         """Read from the start of `data`; `values` are single values of the root, `columns` those that are looked up.
 
-        Returns the number of bytes read and, per table key, the rows as bytes and how many of them each parent row has
+        Returns the number of bytes read and, for each of the tables, the rows as bytes and how many of them each parent row has
         (nothing where a column or a constant tells that). Raises `Failure`.
         """
         with self._lock:
@@ -99,394 +90,60 @@ class Reader:
             return program.position, program.outputs()
 
 
-class _Program:
+class Program:
     """One compiled program."""
 
     def __init__(self, child: Child, *, careful: bool) -> None:
-        from navspec.columns.machine import ForthMachine64
 
         assert child.record is not None
-        emit = _Emitter(careful=careful, needed=set(_steering(child.record)))
+        emit = Emitter(careful=careful, needed=set(steering(child.record)))
         emit.top(child)
         self.tables, self.steps, self.inputs, self.parameters = emit.tables, emit.steps, emit.inputs, emit.parameters
         self.text = emit.text()
-        self._counted = {number for number in range(len(self.tables)) if f"output c{number} " in self.text}
+        self._names = [
+            (f"r{number}", f"c{number}" if f"output c{number} " in self.text else "")
+            for number in range(len(self.tables))
+        ]
         self._variables = emit.variables
-        self._machine = ForthMachine64(self.text, output_initial_size=_FIRST, output_resize_factor=2.0)
+        self.machine = _machine(self.text)
 
     def run(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> str | None:
         """Run; the machine's word for what stopped it, if anything did."""
+        return self.machine.run(self.fed(data, values, columns), **QUIET)
+
+    def fed(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> dict[str, Array]:
+        """The inputs of the machine."""
         inputs: dict[str, Array] = {"s": data}
         for number, name in enumerate(self.inputs):
             source = columns[name] if name else [int(values[each]) for each in self.parameters]
             inputs[f"in{number}"] = np.ascontiguousarray(source, dtype=np.int64).view(np.uint8)
-        return self._machine.run(
-            inputs,
-            raise_user_halt=False,
-            raise_read_beyond=False,
-            raise_seek_beyond=False,
-            raise_division_by_zero=False,
-        )
+        return inputs
 
     @property
     def position(self) -> int:
         """Bytes read so far."""
-        return self._machine.input_position("s")
+        return self.machine.input_position("s")
 
-    def outputs(self) -> dict[str, tuple[Array, Array]]:
-        """Rows and counts per table; the arrays stay when the machine runs again."""
-        output = self._machine.output
-        found: dict[str, tuple[Array, Array]] = {}
-        for number, key in enumerate(self.tables):
-            counts = np.asarray(output(f"c{number}")) if number in self._counted else _NONE
-            found[key] = np.asarray(output(f"r{number}")), counts
-        return found
+    def outputs(self) -> list[tuple[Array, Array]]:
+        """Rows and counts of the tables; the arrays stay when the machine runs again."""
+        output = self.machine.output
+        return [
+            (np.asarray(output(rows)), np.asarray(output(counts)) if counts else _NONE) for rows, counts in self._names
+        ]
 
     def failure(self, error: str) -> Failure:
         """What a careful program had noted when it stopped."""
-        step = self.steps[self._machine["bad" if error == "user halt" else "at"]]
+        step = self.steps[self.machine["bad" if error == "user halt" else "at"]]
         if error == "division by zero":
             step = step._replace(what=error)
-        found = self.outputs()
+        found = dict(zip(self.tables, self.outputs(), strict=True))
         counts = {key: counts for key, (_, counts) in found.items()}
         written = {key: len(rows) for key, (rows, _) in found.items()}
         count = 0
         if isinstance(step.part, Child) and step.what == "count":
             number = list(self.tables).index(step.part.key)
-            count = self._machine[self._variables[f"n{number}"]]
-        return Failure(step, self.position, counts, written, count, self._machine["limit"])
-
-
-def _is_number(leaf: Leaf) -> bool:
-    """Whether a part is one integer in the order in which the machine keeps it."""
-    return leaf.dtype.kind in "iu" and not leaf.dtype.shape and leaf.dtype.byteorder != ">"
-
-
-def _steering(record: Record) -> Iterator[tuple[str, str]]:
-    """Columns that a program has to know while it reads: what counts, conditions and look-ups name."""
-    for child in record.children.values():
-        for node in names(child.count):
-            if node["op"] == "ref":
-                yield node["table"], node["path"]
-        if child.record and child.present:
-            yield from _steering(child.record)
-
-
-def counted_by(child: Child) -> str | None:
-    """The path of the column of the parent's row that holds the count of a list, where one does."""
-    match child.count:
-        case {"op": "ref", "table": child.scope.table, "path": path} if child.kind == "list" and child.scope.table:
-            return path
-    return None
-
-
-def is_counted(child: Child) -> bool:
-    """Whether the counts of a list follow from a column or a constant."""
-    return isinstance(child.count, int) or counted_by(child) is not None
-
-
-@dataclass
-class _Emitter:
-    """Emits the words of a reader."""
-
-    careful: bool
-    needed: set[tuple[str, str]]
-    tables: dict[str, Child] = field(default_factory=dict)
-    variables: dict[str, str] = field(default_factory=dict)
-    parameters: list[str] = field(default_factory=list)
-    inputs: list[str] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
-    body: list[str] = field(default_factory=list)
-    unsigned: dict[tuple[str, str], int] = field(default_factory=dict)
-
-    def text(self) -> str:
-        """The program."""
-        start = [f"{self.input('')} q-> stack {self.variable(name)} !" for name in self.parameters]
-        body = _tightened(" ".join((*start, *self.body)))
-        used = [name for name in self.variables.values() if re.search(rf"\b{name}\b", body)]
-        head = ["input s", *(f"input in{number}" for number in range(len(self.inputs)))]
-        head += [f"variable {name}" for name in (("at", "bad", "limit") if self.careful else ())]
-        head += [f"variable {name}" for name in used]
-        for number, child in enumerate(self.tables.values()):
-            head.append(f"output r{number} uint{8 * self.unit(child)}")
-            head += [f"output c{number} int64"] if re.search(rf"\bc{number} <-", body) else []
-        return "\n".join((*head, body))
-
-    def unit(self, child: Child) -> int:
-        """Bytes of one element of the output for the rows of a table.
-
-        Rows that are single numbers, for all that the table holds of them, need neither be multiplied nor read twice. A
-        careful program counts bytes.
-        """
-        size = child.dtype.itemsize
-        if self.careful or size not in _UNITS:
-            return 1
-        record = child.record
-        if record is None or self.is_plain(record):
-            return size
-        leaf = next(iter(record.leaves.values()))
-        return size if len(record.leaves) == 1 and _is_number(leaf) else 1
-
-    def emit(self, words: str) -> None:
-        self.body.append(words)
-
-    def table(self, child: Child) -> int:
-        self.tables.setdefault(child.key, child)
-        return list(self.tables).index(child.key)
-
-    def variable(self, name: str) -> str:
-        return self.variables.setdefault(name, f"v{len(self.variables)}")
-
-    def input(self, name: str) -> str:
-        if name not in self.inputs:
-            self.inputs.append(name)
-        return f"in{self.inputs.index(name)}"
-
-    def note(self, record: Record | None, part: Leaf | Child, what: str, size: int) -> None:
-        """Remember, in a careful program, what comes next."""
-        if self.careful:
-            self.steps.append(Step(record, part, what, size))
-            self.emit(f"{len(self.steps) - 1} at !")
-
-    def refuse(self, test: str, record: Record | None, part: Leaf | Child, what: str, size: int) -> None:
-        """Stop when a test is true."""
-        if self.careful:
-            self.steps.append(Step(record, part, what, size))
-            self.emit(f"{test} if {len(self.steps) - 1} bad ! halt then")
-        else:
-            self.emit(f"{test} if halt then")
-
-    def top(self, child: Child) -> None:
-        """The whole list; its count comes as a parameter."""
-        if child.kind == "until":
-            self.until(child, self.table(child))
-            return
-        self.parameters.append(COUNT)
-        self.rows(child, None, f"{self.variable(COUNT)} @")
-
-    def record(self, record: Record, number: int, marker: str = "") -> None:
-        """One row: runs of fixed parts, with the children between them."""
-        run: list[Leaf] = []
-        for item in record.items:
-            if isinstance(item, Leaf):
-                run.append(item)
-            elif item.present:
-                self.run(record, run, number, marker)
-                self.child(item, record)
-                run = []
-        self.run(record, run, number, marker)
-
-    def run(self, record: Record, run: list[Leaf], number: int, marker: str) -> None:
-        """Copy a run of fixed parts, then go back for the values that steer the rest."""
-        if not run:
-            return
-        size = sum(leaf.size for leaf in run)
-        self.note(record, run[0], "short", size)
-        unit = self.unit(list(self.tables.values())[number])
-        if len(run) == 1 and size == unit and _is_number(run[0]):
-            if self.is_needed(record, run[0], marker):
-                self.value(record, run[0], f"dup r{number} <- stack ")
-            else:
-                self.emit(f"s {_UNITS[unit]}-> r{number}")
-            return
-        self.emit(f"{size} s #B-> r{number}")
-        ahead, at = size, 0
-        for leaf in run:
-            if self.is_needed(record, leaf, marker):
-                if at != ahead:
-                    self.emit(f"{at - ahead} s skip")
-                self.value(record, leaf)
-                ahead = at + leaf.size
-            at += leaf.size
-        if ahead != size:
-            self.emit(f"{size - ahead} s skip")
-
-    def is_needed(self, record: Record, leaf: Leaf, marker: str) -> bool:
-        """Whether a fixed part says how to go on, or must be as the spec has it for that."""
-        return (record.key, leaf.path) in self.needed or leaf.path == marker or leaf.field.contents is not None
-
-    def value(self, record: Record, leaf: Leaf, copy: str = "") -> None:
-        """Read one value into its variable and hold it to `valid`; the position is then right behind it.
-
-        `copy` are words that do something else with the value first.
-        """
-        if leaf.field.contents is not None:
-            for byte in leaf.field.contents * (leaf.size // len(leaf.field.contents)):
-                self.refuse(f"s B-> stack {byte} <>", record, leaf, "contents", leaf.size)
-            return
-        name = self.variable(f"{record.key}:{leaf.path}")
-        order = "!" if leaf.dtype.byteorder == ">" else ""
-        self.emit(f"s {order}{_READ[leaf.dtype.str[1:]]}-> stack {copy}{name} !")
-        if leaf.dtype.kind == "u":
-            self.unsigned[record.key, leaf.path] = (1 << 8 * leaf.size) - 1
-        for rule, bound in leaf.field.valid.items():
-            if self.careful or not self.is_implied(record, leaf, rule):
-                bounds = [self.expr(bind(tree, leaf.scope)) for tree in (bound if rule == "any_of" else [bound])]
-                if self.careful:
-                    self.emit(f"{bounds[0]} limit !")
-                self.refuse(_violation(rule, bounds, f"{name} @"), record, leaf, rule, leaf.size)
-
-    def is_implied(self, record: Record, leaf: Leaf, rule: str) -> bool:
-        """Whether reading the list that a value counts fails in any case when the value breaks the rule.
-
-        True for an upper bound of bytes left / n on the count of the very next list, if its rows have n bytes or more.
-        """
-        items = list(record.items)
-        after = items[items.index(leaf) + 1 :]
-        if rule != "max" or not after or not isinstance(after[0], Child) or counted_by(after[0]) != leaf.path:
-            return False
-        if not self.is_safe(after[0].count):
-            return False
-        match leaf.field.valid["max"]:
-            case {"op": "cast", "args": [{"op": "/", "args": [{"op": "-", "args": [size, pos]}, int(each)]}]}:
-                is_left = (size, pos) == ({"op": "io", "of": "size"}, {"op": "io", "of": "pos"})
-                return is_left and each <= after[0].smallest
-        return False
-
-    def child(self, child: Child, record: Record) -> None:
-        """The rows of a child, with their count."""
-        number = self.table(child)
-        if child.kind == "text":
-            start = self.variable("text")
-            self.note(record, child, "text", 1)
-            self.emit(f"s pos {start} ! begin s B-> stack {child.field.terminator} = until")
-            self.emit(f"{start} @ s pos {start} @ - 1- dup c{number} <- stack swap s seek s #B-> r{number} 1 s skip")
-        elif child.kind == "until":
-            self.until(child, number)
-        else:
-            self.rows(child, record, self.expr(child.count))
-
-    def rows(self, child: Child, record: Record | None, count: str) -> None:
-        """The rows of a list with this count."""
-        number = self.table(child)
-        is_safe = record is None or self.is_safe(child.count)
-        is_stored = self.careful or not (is_counted(child) or record is None)
-        if is_stored or not is_safe:
-            name = self.variable(f"n{number}")
-            self.emit(f"{count} {name} !")
-            count = f"{name} @"
-        if self.careful or not is_safe:
-            test = f"{count} 0 < {count} s len s pos - {child.smallest} / > or"
-            self.refuse(test, record, child, "count", child.smallest)
-        if is_stored:
-            self.emit(f"{count} c{number} <- stack")
-        if child.record is None or self.is_plain(child.record):
-            self.note(record, child, "short", child.dtype.itemsize)
-            unit = self.unit(child)
-            each = child.dtype.itemsize // unit
-            self.emit(f"{count}{f' {each} *' if each > 1 else ''} s #{_UNITS[unit]}-> r{number}")
-            return
-        if child.kind == "optional":
-            self.emit(f"{count} if")
-            self.record(child.record, number)
-            self.emit("then")
-            return
-        if not self.careful and isinstance(child.count, int) and child.count <= _UNROLLED:
-            for _ in range(child.count):
-                self.record(child.record, number)
-            return
-        self.emit(f"{count} 0 do")
-        self.record(child.record, number)
-        self.emit("loop")
-
-    def is_safe(self, tree: Expr) -> bool:
-        """Whether a count can be acted on as it is: not negative, and too small for its bytes to wrap."""
-        largest = self.largest(tree)
-        return largest is not None and largest <= _SAFE
-
-    def largest(self, tree: Expr) -> int | None:
-        """The largest value of a tree that cannot be negative, as far as its form tells; None for any other."""
-        match tree:
-            case int():
-                return tree if tree >= 0 else None
-            case {"op": "ref", "table": table, "path": path}:
-                return self.unsigned.get((table, path))
-            case {"op": "&", "args": [_, int(mask)]}:
-                return mask
-            case {"op": "if", "args": [_, yes, no]}:
-                return self._combined(max, yes, no)
-            case {"op": "+", "args": [one, other]}:
-                return self._combined(operator.add, one, other)
-            case {"op": "*", "args": [one, other]}:
-                return self._combined(operator.mul, one, other)
-            case {"op": ">>" | "/" | "%" | "cast", "args": [value, *_]}:
-                return self.largest(value)
-        return None
-
-    def _combined(self, combine: Callable[[int, int], int], one: Expr, other: Expr) -> int | None:
-        left, right = self.largest(one), self.largest(other)
-        return None if left is None or right is None else combine(left, right)
-
-    def until(self, child: Child, number: int) -> None:
-        """Rows up to the one whose first field has the closing value, that row included."""
-        assert child.record is not None
-        assert child.field.repeat is not None
-        marker = next(iter(child.record.leaves))
-        count = self.variable(f"n{number}")
-        self.emit(f"0 {count} ! begin")
-        self.record(child.record, number, marker)
-        name = self.variable(f"{child.key}:{marker}")
-        self.emit(f"1 {count} +! {name} @ {self.expr(child.field.repeat.until)} = until {count} @ c{number} <- stack")
-
-    def is_plain(self, record: Record) -> bool:
-        """Whether rows can be copied in bulk: no children, and nothing in them steers."""
-        return not record.children and not any((record.key, path) in self.needed for path in record.leaves)
-
-    def expr(self, expr: Expr) -> str:
-        """Words that leave the value of a bound tree on the stack."""
-        if isinstance(expr, bool):
-            return "-1" if expr else "0"
-        if isinstance(expr, int):
-            return str(expr - (1 << 64) if expr >= 1 << 63 else expr)
-        op = expr["op"]
-        if op == "io":
-            return f"s {'len' if expr['of'] == 'size' else 'pos'}"
-        if op == "ref":
-            return f"{self.reference(expr['table'], expr['path'])} @"
-        if op == "at":
-            name = self.input(f"{expr['table']}:{expr['path']}")
-            return f"{self.expr(expr['index'])} 8 * {name} seek {name} q-> stack"
-        args = [self.expr(arg) for arg in expr["args"]]
-        match op:
-            case "if":
-                return f"{args[0]} if {args[1]} else {args[2]} then"
-            case "cast":
-                return args[0]
-            case "not":
-                return f"{args[0]} 0="
-            case "neg":
-                return f"{args[0]} negate"
-            case "inv":
-                return f"{args[0]} invert"
-        return f"{' '.join(args)} {_OPERATORS.get(op, op)}"
-
-    def reference(self, table: str, path: str) -> str:
-        """The variable of a value; single values of the root come in as parameters."""
-        if table:
-            return self.variable(f"{table}:{path}")
-        if path not in self.parameters:
-            self.parameters.append(path)
-        return self.variable(path)
-
-
-def _violation(rule: str, bounds: list[str], value: str) -> str:
-    """A test that is true when a value breaks a rule of `valid`."""
-    unlike = {"eq": "<>", "any_of": "<>", "min": "<", "max": ">"}[rule]
-    return " ".join(f"{value} {bound} {unlike}" for bound in bounds) + " and" * (len(bounds) - 1)
-
-
-def _tightened(body: str) -> str:
-    """The same program without storing what is fetched right away and never again."""
-    body = re.sub(r" (v\d+) ! \1 @(?= )", r" dup \1 !", body)
-    for name in set(re.findall(r" dup (v\d+) !", body)) - set(re.findall(r"\b(v\d+) @", body)):
-        body = body.replace(f" dup {name} !", "")
-    return body
-
-
-def record_of(child: Child) -> Record:
-    """The layout of the rows of a child that has structures."""
-    assert child.record is not None
-    return child.record
+            count = self.machine[self._variables[f"n{number}"]]
+        return Failure(step, self.position, counts, written, count, self.machine["limit"])
 
 
 class Writer:
@@ -496,7 +153,6 @@ class Writer:
     """
 
     def __init__(self, child: Child) -> None:
-        from navspec.columns.machine import ForthMachine64
 
         self.tables: dict[str, Child] = {}
         self._unit: dict[str, int] = {}
@@ -504,7 +160,7 @@ class Writer:
         self._rows(child)
         head = [f"input r{number} input c{number}" for number in range(len(self.tables))]
         self.text = "\n".join((*head, "output out uint8", *self._body))
-        self._machine = ForthMachine64(self.text, output_initial_size=_FIRST, output_resize_factor=2.0)
+        self._machine = _machine(self.text)
         self._lock = threading.Lock()
 
     def run(self, rows: dict[str, Array], counts: dict[str, Array]) -> Array:
@@ -531,17 +187,18 @@ class Writer:
         elif size is not None:
             self._unit[child.key] = size
             self._body.append(f"c{number} q-> stack r{number} #B-> out")
-        elif isinstance(child.count, int) and child.count <= _UNROLLED:
+        elif isinstance(child.count, int) and child.count <= UNROLLED:
             first = len(self._body)
-            self._record(record_of(child), number)
+            self._record(child.record, number)
             self._body += self._body[first:] * (child.count - 1)
         else:
             self._body.append(f"c{number} q-> stack 0 do")
-            self._record(record_of(child), number)
+            self._record(child.record, number)
             self._body.append("loop")
 
-    def _record(self, record: Record, number: int) -> None:
+    def _record(self, record: Record | None, number: int) -> None:
         """One row: runs of fixed parts, with the children between them."""
+        assert record is not None
         run = 0
         for item in record.items:
             if isinstance(item, Leaf):
@@ -553,9 +210,3 @@ class Writer:
                 self._rows(item)
         if run:
             self._body.append(f"{run} r{number} #B-> out")
-
-
-_NONE = np.zeros(0, np.uint8)
-
-_UNROLLED = 8
-"""Rows of a constant count that are written without a loop."""

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from navspec.columns.access import Columns
+import numpy as np
+
+from navspec.columns.access import Array, Columns
 from navspec.columns.shape import Leaf
 from navspec.spec import Expr, expr
 
@@ -45,6 +47,11 @@ class Reading(Columns):
     lengths: dict[str, int] = field(default_factory=dict)
     cut: Cut | None = None
     is_cut: bool = False
+
+    def taken(self, dtype: np.dtype[Any], count: int, start: int) -> Array:
+        """Elements that stand in the bytes, to be written to: a view where those may be, or nobody will; else a copy."""
+        rows = np.frombuffer(self.data, dtype, count, start)
+        return rows if rows.flags.writeable or self.known is not None else rows.copy()
 
 
 def compiled(tree: Expr) -> Function:

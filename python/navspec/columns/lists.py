@@ -11,6 +11,8 @@ import numpy as np
 from navspec.columns import faults, forth
 from navspec.columns.access import Array, Columns
 from navspec.columns.bind import Scope
+from navspec.columns.bounds import counted_by, is_counted
+from navspec.columns.emit import COUNT
 from navspec.columns.fit import demand_end, demand_fit
 from navspec.columns.found import Function, Reading, compiled, pointer_of
 from navspec.columns.shape import Child, Planner
@@ -54,7 +56,7 @@ class Plan:
             end = start + count * self.row_size
             if end > size or count < 0:
                 raise faults.bad_count(pointer_of(self.key), count, (size - start) // self.row_size, start)
-            rows = np.frombuffer(data, self.base, count * self.elements, start)
+            rows = found.taken(self.base, count * self.elements, start)
             found.rows[self.key] = rows.reshape(count, *self.shape) if self.shape else rows
             found.position = end
         elif self.child.kind == "text":
@@ -108,51 +110,68 @@ class Plan:
         if end < 0:
             left = len(found.data) - found.position
             raise faults.too_short(pointer_of(self.key), found.position, 1, left, "a zero that ends the text")
-        found.rows[self.key] = np.frombuffer(found.data, np.uint8, end - found.position, found.position)
+        found.rows[self.key] = found.taken(np.dtype(np.uint8), end - found.position, found.position)
         found.position = end + 1
 
     def _program(self, found: Reading) -> None:
-        values = dict(found.values)
-        left = len(found.data) - found.position
+        values, total, left = found.values, 0, len(found.data) - found.position
         if self.count is not None:
-            values[forth.COUNT] = count = self._announced(found)
-            if not 0 <= count <= left // self.child.smallest:
-                raise faults.bad_count(pointer_of(self.key), count, left // self.child.smallest, found.position)
-        columns = {name: found.part(*name.split(":")) for name in self.reader.lookups}
+            total = self._announced(found)
+            if not 0 <= total <= left // self.child.smallest:
+                raise faults.bad_count(pointer_of(self.key), total, left // self.child.smallest, found.position)
+            values = {**values, COUNT: total}
+        reader = self.reader
+        columns = {name: found.part(*name.split(":")) for name in reader.lookups}
         try:
-            length, tables = self.reader.run(np.frombuffer(found.data, np.uint8)[found.position :], values, columns)
+            length, tables = reader.run(np.frombuffer(found.data, np.uint8, -1, found.position), values, columns)
         except forth.Failure as failure:
-            for key, counts in failure.counts.items():
-                found.children[key] = self.reader.tables[key]
-                if key != self.key:
-                    found.offsets[key] = starts_of(counts)
+            found.children.update(reader.tables)
+            found.offsets.update((key, starts_of(counts)) for key, counts in failure.counts.items() if key != self.key)
             raise faults.failed(failure, found, found.data, found.position) from None
-        for key, (rows, counts) in tables.items():
-            child = self.reader.tables[key]
-            found.children[key] = child
-            if key == self.key:
-                total = int(counts[0]) if self.count is None else values[forth.COUNT]
-            else:
-                found.offsets[key] = starts_of(_counts(found, child, counts))
-                total = int(found.offsets[key][-1])
+        found.children.update(reader.tables)
+        none: dict[str, Array] = {}
+        for (key, child), (rows, counts) in zip(reader.tables.items(), tables, strict=True):
+            if key != self.key:
+                is_empty = not len(rows) and child.dtype.itemsize
+                found.offsets[key] = starts = (
+                    none[child.scope.table] if is_empty else self._starts(found, child, counts)
+                )
+                total = starts[-1]
+            elif self.count is None:
+                total = counts[0]
             found.rows[key] = as_rows(rows, child, total)
-        _fill_absent(self.child, found)
+            if child.record:
+                none[key] = np.zeros(total + 1, np.int64)
+        for child in self._absent:
+            add_empty(child, none[child.scope.table], found)
         found.position += length
 
+    def _starts(self, found: Reading, child: Child, counts: Array) -> Array:
+        """Which rows belong to which parent row: as the program has counted, the parent's column, or the spec."""
+        if child.key in self._counters and not len(counts):
+            path, parent = self._counters[child.key], child.scope.table
+            if path is None:
+                return np.arange(len(found.rows[parent]) + 1) * child.count
+            counts = found.part(parent, path)
+        return starts_of(counts)
 
-def _counts(found: Reading, child: Child, counts: Array) -> Array:
-    """How many rows each parent row has: from the program, the parent's column, or the spec."""
-    if len(counts) or not forth.is_counted(child):
-        return counts
-    parent = child.scope.table
-    if path := forth.counted_by(child):
-        return found.part(parent, path)
-    return np.full(len(found.rows[parent]), child.count)
+    @cached_property
+    def _counters(self) -> dict[str, str | None]:
+        """What counts the rows of lists: a column around them, or, where there is none, a constant."""
+        tables = self.reader.tables
+        return {key: counted_by(child) for key, child in tables.items() if is_counted(child)}
+
+    @cached_property
+    def _absent(self) -> list[Child]:
+        """Lists that no record of this file has: empty, like those whose counts are all zero."""
+        records = (child.record for child in self.reader.tables.values() if child.record)
+        return [each for record in records for each in record.children.values() if not each.present]
 
 
 def starts_of(counts: Array) -> Array:
     """Counts per parent as offsets: int64, one longer."""
-    starts = np.zeros(len(counts) + 1, np.int64)
+    starts = np.empty(len(counts) + 1, np.int64)
+    starts[0] = 0
     counts.cumsum(dtype=np.int64, out=starts[1:])
     return starts
 
@@ -166,31 +185,27 @@ def as_rows(rows: Array, child: Child, count: int) -> Array:
     return rows.reshape(-1, *shape) if shape else rows
 
 
-def _fill_absent(child: Child, found: Reading) -> None:
-    """Tables of lists that no record of this file has: empty, like those whose counts are all zero."""
-    for each in child.record.children.values() if child.record else ():
-        if each.present:
-            _fill_absent(each, found)
-        else:
-            add_empty(each, len(found.rows[child.key]), found)
-
-
-def add_empty(child: Child, parents: int, found: Reading) -> None:
-    """The tables of a list that is not there."""
+def add_empty(child: Child, starts: Array, found: Columns) -> None:
+    """The tables of a list that is not there; `starts` are its offsets, zeros."""
     found.children[child.key] = child
     found.rows[child.key] = np.zeros(0, child.dtype)
-    found.offsets[child.key] = np.zeros(parents + 1, np.int64)
+    found.offsets[child.key] = starts
     for each in child.record.children.values() if child.record else ():
-        add_empty(each, 0, found)
+        add_empty(each, starts[:1], found)
 
 
 @dataclasses.dataclass(eq=False)
 class Lists:
-    """A list, bytes of variable length or text among the parts of the root; its layout may depend on earlier values."""
+    """A list, bytes of variable length or text among the parts of the root; its layout depends on earlier values.
+
+    `names` are the values that the conditions ask for.
+    """
 
     field: Field
     scope: Scope
+    names: tuple[str, ...]
     conditions: list[Function]
+    outcomes: dict[tuple[Any, ...], tuple[Any, ...]] = dataclasses.field(default_factory=dict)
     plans: dict[tuple[Any, ...], Plan] = dataclasses.field(default_factory=dict)
 
     def read(self, found: Reading) -> None:
@@ -199,15 +214,16 @@ class Lists:
 
     def chosen(self, found: Reading) -> Plan:
         """The plan for the values so far, whose outcome is noted."""
-        outcome = tuple([_outcome(each, found) for each in self.conditions])
-        plan = self.plans.get(outcome)
-        if plan is None:
+        asked = tuple(map(found.values.get, self.names))
+        if asked not in self.outcomes:
+            remember(self.outcomes, asked, tuple([_outcome(each, found) for each in self.conditions]))
+        outcome = self.outcomes[asked]
+        found.outcomes.append(outcome)
+        if outcome not in self.plans:
             values = dict(found.values)
             planner = Planner(self.scope.spec, lambda tree: compiled(tree)(values, 0, 0))
-            plan = Plan(planner.child(self.field, self.scope))
-            remember(self.plans, outcome, plan)
-        found.outcomes.append(outcome)
-        return plan
+            remember(self.plans, outcome, Plan(planner.child(self.field, self.scope)))
+        return self.plans[outcome]
 
 
 def remember(cache: dict[Any, Any], key: Any, value: Any) -> None:
@@ -233,5 +249,5 @@ class Absent:
     def read(self, found: Reading) -> None:
         """Leave empty tables."""
         found.items.append(self.plan)
-        add_empty(self.plan.child, 1, found)
+        add_empty(self.plan.child, np.zeros(2, np.int64), found)
         del found.offsets[self.plan.key]

@@ -44,7 +44,7 @@ def salvage(data: bytes | bytearray, spec: Spec, *, decisions: Mapping[str, Any]
     cut = None
     for left in reversed(range(_ATTEMPTS)):
         try:
-            return _assembled(walk_of(spec).read(bytearray(data), dict(decisions), cut), spec, decisions)
+            return _assembled(walk_of(spec).read(data, dict(decisions), cut), spec, decisions)
         except ReadError as error:
             if not left:
                 raise

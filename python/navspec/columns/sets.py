@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from navspec.columns.tables import Tables, taken
+from navspec.columns.tables import Tables
+from navspec.errors import NavspecError, NoSuchPart
 
 Array = np.ndarray[Any, Any]
 
@@ -18,7 +19,8 @@ class TableSet(Mapping[str, Array]):
 
     `set["nodes"]` are the rows of all files, `set.column("nodes", "x")` one field of them, and the set's own word for the
     number of a file (`set.column("nodes", "area")`) a column too. Joined arrays are copies, made on first use and read-only;
-    to change something, change the tables in `files` and make a new set.
+    to change something, change the tables in `files` and make a new set. Files of several layouts have columns in common,
+    but no rows: asking for those raises `NavspecError`.
 
     Attributes
     ----------
@@ -61,8 +63,36 @@ class TableSet(Mapping[str, Array]):
 
     def __getitem__(self, key: str) -> Array:
         if key not in self._joined:
-            self._joined[key] = _kept(np.concatenate([tables[key] for tables in self.files.values()]))
+            self._joined[key] = _kept(
+                np.concatenate(self._alike(key, {number: t[key] for number, t in self._having(key)}))
+            )
         return self._joined[key]
+
+    def __contains__(self, key: object) -> bool:
+        return any(key in tables for tables in self.files.values())
+
+    def __eq__(self, other: object) -> bool:
+        return (self.key, self.files) == (other.key, other.files) if isinstance(other, TableSet) else NotImplemented
+
+    __hash__ = None
+
+    def _having(self, key: str) -> Iterable[tuple[int, Tables]]:
+        """The files, which have a table."""
+        if not self.files:
+            raise NoSuchPart(f"a set without files has no table {key!r}")
+        return self.files.items()
+
+    def _alike(self, what: str, parts: dict[int, Array]) -> list[Array]:
+        """Parts of the files, if they can be joined."""
+        first, *_ = parts
+        for number, part in parts.items():
+            if part.dtype != parts[first].dtype and (part.dtype.names or parts[first].dtype.names):
+                one, other = (f"{self.key} {each} ({self.files[each].format})" for each in (number, first))
+                raise NavspecError(
+                    f"the rows of '{what}' in {one} are others than in {other}; ask for a field that all have, "
+                    f"with column('{what}', ...), or for those of one file"
+                )
+        return list(parts.values())
 
     def __iter__(self) -> Iterator[str]:
         seen: dict[str, None] = {}
@@ -87,14 +117,16 @@ class TableSet(Mapping[str, Array]):
     def _joined_column(self, key: str, field: str) -> Array:
         if field == self.key and key:
             return np.repeat(self.numbers, self.counts(key))
-        bits = {tables.bit(key, field) for tables in self.files.values()} if self._is_of_one_spec else set()
+        bits = {tables.bit(key, field) for tables in self.files.values()} if self._can_join_bits else set()
         if len(bits) == 1 and (bit := bits.pop()):
-            return taken(self.column(key, bit.path), bit)
-        return np.concatenate([tables.column(key, field) for tables in self.files.values()])
+            return bit.taken(self.column(key, bit.path))
+        parts = {number: tables.column(key, field) for number, tables in self._having(key)}
+        return np.concatenate(self._alike(f"{key}.{field}" if field else key, parts))
 
     @cached_property
-    def _is_of_one_spec(self) -> bool:
-        return len({tables.spec.id for tables in self.files.values()}) == 1
+    def _can_join_bits(self) -> bool:
+        """Whether there are several files with the same integers."""
+        return len(self.files) > 1 and len({tables.spec.id for tables in self.files.values()}) == 1
 
     def counts(self, key: str) -> Array:
         """Rows of a table in every file; int64, shape (files,)."""

@@ -115,6 +115,11 @@ class Record:
         return {item.key: item for item in self.items if isinstance(item, Child)}
 
     @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Paths of fixed parts and keys of children, in file order."""
+        return tuple(item.path if isinstance(item, Leaf) else item.key for item in self.items)
+
+    @cached_property
     def sizes(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """Bytes of every item; 0 for children, which have as many as their rows."""
         return np.array([item.size if isinstance(item, Leaf) else 0 for item in self.items], np.int64)
@@ -155,6 +160,12 @@ class Record:
             elif child.kind == "list" and isinstance(child.count, int) and child.present:
                 total += child.count * child.smallest
         return total
+
+    @cached_property
+    def places(self) -> dict[str, tuple[np.dtype[Any], int]]:
+        """Dtype and offset inside the packed row of every number, by its path."""
+        numbers = {path: leaf.dtype for path, leaf in self.leaves.items() if leaf.dtype.kind in "iuf"}
+        return {path: (dtype, self.position(path)[0]) for path, dtype in numbers.items()}
 
     def position(self, path: str) -> tuple[int, int]:
         """Offset and size of a fixed part inside the packed row."""

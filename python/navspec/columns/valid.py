@@ -12,8 +12,8 @@ import numpy as np
 from navspec.columns import faults
 from navspec.columns.access import Array, Columns
 from navspec.columns.bind import Scope, bind, names
-from navspec.columns.layout import part_offsets, row_starts
-from navspec.columns.shape import Child, Leaf, Record
+from navspec.columns.shape import Child
+from navspec.columns.spans import Spans, within
 from navspec.spec import Expr, Field
 
 
@@ -105,29 +105,12 @@ def _plain(value: Any) -> Any:
 
 def _offset(columns: Columns, test: Held, top: Child, start: int, row: int, element: int) -> int:
     """Where an element of a row stands in the file."""
-    child = columns.children[test.key]
-    starts = _starts(columns, child, top, start)
+    spans, child = Spans(columns, None), columns.children[test.key]
+    spans.parts[""] = {top.key: np.array([start])}
     if child.record is None:
-        return int(starts[row]) + element * columns.rows[test.key].dtype.itemsize
-    leaf = next(leaf for path, leaf in child.record.leaves.items() if f"{test.path}.".startswith(f"{path}."))
-    dtype: Any = leaf.dtype.base
-    offset = element * dtype.itemsize
-    for name in test.path[len(leaf.path) + 1 :].split(".") if test.path != leaf.path else ():
-        dtype, at = dtype.base.fields[name][:2]
-        offset += at
-    return int(_part(columns, child.record, starts, leaf.path)[row]) + offset
-
-
-def _starts(columns: Columns, child: Child, top: Child, start: int) -> Array:
-    """Where the rows of a table stand in the file."""
-    if child.key == top.key:
-        return row_starts(columns, top, np.array([start]))
-    parent = columns.children[child.scope.table]
-    assert parent.record is not None
-    at = _part(columns, parent.record, _starts(columns, parent, top, start), child.key)
-    return row_starts(columns, child, at)
-
-
-def _part(columns: Columns, record: Record, starts: Array, name: str) -> Array:
-    parts = part_offsets(columns, record, starts)
-    return next(at for item, at in parts if (item.path if isinstance(item, Leaf) else item.key) == name)
+        return int(spans.starts(test.key)[row]) + element * columns.rows[test.key].dtype.itemsize
+    path, leaf = next(
+        (path, leaf) for path, leaf in child.record.leaves.items() if f"{test.path}.".startswith(f"{path}.")
+    )
+    offset = element * leaf.dtype.base.itemsize + within(leaf.dtype.base, test.path[len(path) + 1 :])[0]
+    return int(spans.parts_of(test.key)[path][row]) + offset

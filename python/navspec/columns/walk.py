@@ -91,8 +91,8 @@ class Walk:
         for run in self._runs:
             run.finish(self._needed)
 
-    def read(self, data: bytearray, pinned: Values, cut: Cut | None = None) -> Reading:
-        """Walk over the bytes, which the reading keeps and views; to their end, or to a cut.
+    def read(self, data: bytes | bytearray, pinned: Values, cut: Cut | None = None) -> Reading:
+        """Walk over the bytes, which the reading keeps, and views where it may write to them; to their end, or to a cut.
 
         Raises `ReadError` where the bytes do not fit the spec.
         """
@@ -187,7 +187,8 @@ class Walk:
                 self._need(tree)
                 layouts += asked
         if layouts:
-            steps.append(Lists(each, scope, [compiled(tree) for tree in layouts]))
+            asked = dict.fromkeys(node["path"] for tree in layouts for node in names(tree))
+            steps.append(Lists(each, scope, tuple(asked), [compiled(tree) for tree in layouts]))
         else:
             steps.append(Plan(self._planner().child(each, scope)))
 

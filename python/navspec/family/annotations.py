@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import pairwise
 from string import Formatter
@@ -141,13 +142,14 @@ def _root(files: TableSet, groups: Mapping[str, Groups]) -> tuple[int, list[Answ
     asked = 0
     for index, tables in enumerate(files.files.values()):
         for each in groups.get(tables.spec.id, {}).get("", ()):
-            values = _root_value(tables, each.field)
-            if values is None:
+            value = _root_value(tables, each.field)
+            if value is None:
                 continue
             asked += 1
-            if not each.limits.all_hold(values):
-                wrong = values[np.argmin(each.limits.hold(values))]
-                failures.setdefault(_message(each), []).append((index, each.field, wrong))
+            is_list = isinstance(value, np.ndarray)
+            if not (each.limits.all_hold(value) if is_list else each.limits.holds(value)):
+                value = value[np.argmin(each.limits.hold(value))] if is_list else value
+                failures.setdefault(_message(each), []).append((index, each.field, value))
     answers = []
     for message, failed in failures.items():
         rows, fields, values = zip(*failed, strict=True)
@@ -155,13 +157,15 @@ def _root(files: TableSet, groups: Mapping[str, Groups]) -> tuple[int, list[Answ
     return asked, answers
 
 
-def _root_value(tables: Tables, field: str) -> Array | None:
+def _root_value(tables: Tables, field: str) -> Any:
+    """A number, or an array of them; None where the file does not have the field."""
     if field in tables:
         return tables[field]
-    try:
-        return np.atleast_1d(tables.column("", field)[0])
-    except KeyError:
-        return None
+    with suppress(KeyError):
+        return tables.value(field)
+    with suppress(KeyError):
+        return tables.column("", field)[0]
+    return None
 
 
 def _sealed(files: TableSet, groups: Mapping[str, Declared]) -> Answer:

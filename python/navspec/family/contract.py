@@ -13,7 +13,7 @@ from navspec.errors import ReadError
 from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
-    from navspec.columns import Tables, TableSet
+    from navspec.columns import Tables
     from navspec.family.conversions import Conversions
     from navspec.family.recipes import Recipes
     from navspec.family.rules import RuleSet
@@ -189,7 +189,7 @@ class Family:
 
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, which may
     have to be `settled`, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set`
-    gives the rules, `info` the facts of a set of files in the words of the game, `draw` its map from what the rules look at,
+    gives the rules; from what they look at `info` tells the facts of a set of files in the words of the game, `draw` its map;
     `explain(error, match, data)` gives an error of reading the code and the words of the family, `recipes` what repairs files
     beyond what the specs determine, `conversions` what they can be converted to. `archives` are files that hold others;
     `leftovers` gives files of the family that stand in the rest of another one, by the ends of their names. `settings` are
@@ -202,7 +202,7 @@ class Family:
     identify: Callable[[str, bytes | bytearray], Match | str]
     decisions: Mapping[str, Mapping[str, Any]]
     rule_set: Callable[[], RuleSet]
-    info: Callable[[TableSet], dict[str, Any]]
+    info: Callable[[Any], dict[str, Any]]
     sets: Sets | None = None
     archives: Archives | None = None
     draw: Callable[[Any], Drawing] | None = None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from math import isfinite
+from itertools import repeat
 from typing import Any
 
 import numpy as np
 
-from navspec.columns import Tables, TableSet
-from navspec.family.rules import Answer, Check, Located, View
+from navspec.columns import TableSet
+from navspec.family.rules import Answer, Check, View
 from navspec.records.report import SEVERITIES, Finding, Rule, Severity, Skipped, Total
 
 Array = np.ndarray[Any, Any]
@@ -110,89 +110,87 @@ def run(checks: Iterable[Check], view: View, options: Options, skipped_where: st
         try:
             for answer in check.run(view):
                 cases += answer.cases
-                failed += len(answer.rows)
-                _take(outcome, check.rule, answer, view, options, skipped_where)
+                if answer.not_asked:
+                    outcome.skipped.append(Skipped(check.rule.code, skipped_where, answer.reason, answer.not_asked))
+                if len(answer.rows):
+                    failed += len(answer.rows)
+                    _take(outcome, check.rule, answer, view, options)
         except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
             outcome.errors.append(f"{check.rule.code}, {skipped_where}: {type(error).__name__}: {error}")
-        outcome.count(check.rule.code, cases, failed)
+        outcome.totals[check.rule.code] = Total(cases, failed)
     return outcome
 
 
-def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options, skipped_where: str) -> None:
-    if answer.not_asked:
-        outcome.skipped.append(Skipped(rule.code, skipped_where, answer.reason, answer.not_asked))
-    if len(answer.rows):
-        severity = options.rate(rule, answer.severity)
-        outcome.severities[severity] += len(answer.rows)
-        for number, count in _numbers(answer, view.files):
-            outcome.places[rule.code, severity, number] += count
-        kept = slice(0, max(0, options.max_findings))
-        outcome.findings += _findings(rule, severity, answer, view, kept)
-
-
-def _numbers(answer: Answer, files: TableSet) -> Iterator[tuple[int, int]]:
-    """Numbers of the files that failures are in, and how many there are in each."""
-    rows = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
-    index, counts = np.unique(rows, return_counts=True)
-    for at, count in zip(index.tolist(), counts.tolist(), strict=True):
-        yield (WHOLE_SET if at < 0 else int(files.numbers[at])), count
+def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options) -> None:
+    severity = options.rate(rule, answer.severity)
+    outcome.severities[severity] += len(answer.rows)
+    index = view.files.file_of(answer.table, answer.rows) if answer.table else answer.rows
+    for at, count in Counter(index.tolist()).items():
+        outcome.places[rule.code, severity, WHOLE_SET if at < 0 else int(view.files.numbers[at])] += count
+    kept = slice(0, max(0, options.max_findings))
+    outcome.findings += _findings(rule, severity, answer, view, kept)
 
 
 def _findings(rule: Rule, severity: Severity, answer: Answer, view: View, kept: slice) -> Iterator[Finding]:
     rows = answer.rows[kept]
     words, facts = view.place(answer.table, rows)
     given = {name: _kept(value, len(answer.rows), kept) for name, value in answer.params.items()}
-    positions = _positions(answer, view, rows)
-    related = _related(answer, view, kept)
-    for number, (path, pointer, offset, length) in enumerate(places(answer, view.files, kept)):
-        params = {name: _plain(values[number]) for name, values in {**facts, **given}.items()}
-        message = answer.message.format(**{"where": words[number], **params})
-        yield Finding(
-            rule.code,
-            severity,
-            rule.evidence,
-            message,
-            path,
-            pointer,
-            offset,
-            length,
-            dict(sorted(params.items())),
-            related[number],
-            position=positions[number],
-        )
+    values = {name: _plain(each) for name, each in sorted({**facts, **given}.items())}
+    params = zip(*values.values(), strict=True) if values else [()] * len(rows)
+    told = zip(
+        *(
+            words,
+            params,
+            _related(answer, view, kept),
+            _positions(answer, view, rows),
+            places(answer, view.files, kept),
+        ),
+        strict=True,
+    )
+    for where, each, related, position, place in told:
+        named = dict(zip(values, each, strict=True))
+        message = answer.message.format_map({"where": where, **named})
+        yield Finding(rule.code, severity, rule.evidence, message, *place, named, related, position=position)
 
 
 def _kept(value: Any, count: int, kept: slice) -> Any:
     """Values for the failures that are kept, from one value or one for every failure."""
     if isinstance(value, np.ndarray | list | tuple) and len(value) == count:
         return value[kept]
-    return [value] * count
+    return [value] * len(range(count)[kept])
 
 
-def _plain(value: Any) -> Any:
-    """A NumPy value as one that JSON has."""
-    return value.item() if isinstance(value, np.generic) else value
+def _plain(values: Any) -> list[Any]:
+    """Values as JSON has them."""
+    if isinstance(values, np.ndarray):
+        return values.tolist()
+    return [each.item() if isinstance(each, np.generic) else each for each in values]
 
 
-def places(answer: Answer, files: TableSet, kept: slice) -> Iterator[tuple[str, str, int, int]]:
+def places(answer: Answer, files: TableSet, kept: slice) -> list[tuple[str, str, int, int]]:
     """Path, pointer, offset and length of every failure that is kept."""
     rows = answer.rows[kept]
     fields = [answer.field] * len(rows) if answer.fields is None else list(answer.fields)[kept]
-    tables = list(files.files.values())
-    if not answer.table:
-        at = [(None if row < 0 else tables[row], 0) for row in rows.tolist()]
-    else:
-        starts = files.starts(answer.table)
+    index, local = rows, np.zeros_like(rows)
+    if answer.table:
         index = files.file_of(answer.table, rows)
-        at = [(tables[file], row) for file, row in zip(index.tolist(), (rows - starts[index]).tolist(), strict=True)]
-    given = [each[kept].tolist() for each in answer.spans] if answer.spans else None
-    for number, ((file, row), field_path) in enumerate(zip(at, fields, strict=True)):
-        if file is None:
-            yield files.path, "", 0, 0
+        local = rows - files.starts(answer.table)[index]
+    alike: dict[tuple[int, str], list[int]] = {}
+    for number, each in enumerate(zip(index.tolist(), fields, strict=True)):
+        alike.setdefault(each, []).append(number)
+    spans = answer.spans and [each[kept] for each in answer.spans]
+    tables = list(files.files.values())
+    found = [(files.path, "", 0, 0)] * len(rows)
+    for (file, field_path), numbers in alike.items():
+        if file < 0:
             continue
-        pointer = file.pointer(answer.table, row if answer.table else None, field_path)
-        offset, length = (given[0][number], given[1][number]) if given else _span(file, answer.table, row, field_path)
-        yield file.path, pointer, offset, length
+        own, some = tables[file], local[numbers]
+        pointers = own.pointers(answer.table, some, field_path)
+        offsets, lengths = [each[numbers] for each in spans] if spans else own.spans(answer.table, some, field_path)
+        own_places = zip(repeat(own.path), pointers, offsets.tolist(), lengths.tolist(), strict=False)
+        for number, place in zip(numbers, own_places, strict=True):
+            found[number] = place
+    return found
 
 
 def _related(answer: Answer, view: View, kept: slice) -> list[tuple[dict[str, str], ...]]:
@@ -211,17 +209,13 @@ def _related(answer: Answer, view: View, kept: slice) -> list[tuple[dict[str, st
 
 
 def _positions(answer: Answer, view: View, rows: Array) -> list[tuple[float, float] | None]:
-    """Where every failure is on the map."""
-    if not isinstance(view, Located):
+    """Where every failure is on the map; views without one have no `positions`."""
+    positions = getattr(view, "positions", None)
+    if positions is None:
         return [None] * len(rows)
-    found = view.positions(answer.table, rows)
-    return [(east, north) if isfinite(east) and isfinite(north) else None for east, north in found.tolist()]
-
-
-def _span(file: Tables, table: str, row: int, field_path: str) -> tuple[int, int]:
-    if not table and field_path and field_path in file:
-        return file.extent(field_path)
-    return file.span(table, row, field_path or None)
+    found = positions(answer.table, rows)
+    is_known = np.isfinite(found).all(axis=1).tolist()
+    return [(east, north) if known else None for (east, north), known in zip(found.tolist(), is_known, strict=True)]
 
 
 def finish(outcome: Outcome, order: Mapping[str, int], options: Options) -> tuple[list[Finding], bool]:

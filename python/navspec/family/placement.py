@@ -9,6 +9,7 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.errors import NavspecError
+from navspec.family.recipes import assign
 
 Array = np.ndarray[Any, Any]
 
@@ -116,18 +117,11 @@ class ColumnWriter:
 
     def __init__(self, files: TableSet) -> None:
         self.files = files
-        self._tables = list(files.files.values())
 
     def put(self, table: str, field: str, values: Array, is_meant: Array) -> None:
         """Set a field of all rows for which it is meant."""
-        if not is_meant.any():
-            return
-        stored = self.files.column(table, field)
-        wanted = np.where(is_meant, values, stored)
-        starts = self.files.starts(table)
-        changed = self.files.file_of(table, np.flatnonzero(wanted != stored))
-        for file in np.unique(changed).tolist():
-            self._tables[file].set_column(table, field, wanted[starts[file] : starts[file + 1]])
+        changed = np.flatnonzero(is_meant & (values != self.files.column(table, field)))
+        assign(self.files, table, field, changed, values[changed])
 
 
 def at_rows(values: Array, rows: Array) -> Array:

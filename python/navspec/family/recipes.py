@@ -164,8 +164,4 @@ def assign(files: TableSet, table: str, field: str, rows: Array, values: Any) ->
     tables = list(files.files.values())
     for file in np.unique(index).tolist():
         at = index == file
-        column = tables[file].column(table, field)
-        # Wide enough for the values, so that those that do not fit the field are refused and not cut.
-        column = column.astype(np.promote_types(column.dtype, given.dtype))
-        column[rows[at] - starts[file]] = given[at]
-        tables[file].set_column(table, field, column)
+        tables[file].set_column(table, field, given[at], rows[at] - starts[file])

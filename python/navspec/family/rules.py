@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -13,6 +13,10 @@ from navspec.columns import TableSet
 from navspec.records.report import Evidence, Rule, Scope, Severity
 
 Array = np.ndarray[Any, Any]
+
+NOBODY: Array = np.zeros(0, np.int64)
+"""No rows."""
+NOBODY.flags.writeable = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -68,7 +72,7 @@ class Answer:
 
     cases: int
     table: str = ""
-    rows: Array = dataclasses.field(default_factory=lambda: np.zeros(0, np.int64))
+    rows: Array = dataclasses.field(default_factory=lambda: NOBODY)
     message: str = ""
     field: str = ""
     fields: Iterable[str] | None = None
@@ -81,21 +85,16 @@ class Answer:
 
 
 class View(Protocol):
-    """What the rules of a family look at: the set, and whatever columns the family derives from it."""
+    """What the rules of a family look at: the set, and whatever columns the family derives from it.
+
+    Where rows have places on a map, `positions(table, rows)` gives east and north; float, shape (rows, 2), not a number
+    where they are nowhere.
+    """
 
     files: TableSet
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
         """Rows in the words of the family, and as parameters of findings."""
-        ...
-
-
-@runtime_checkable
-class Located(Protocol):
-    """A view whose rows have places on a map."""
-
-    def positions(self, table: str, rows: Array) -> Array:
-        """East and north of rows, as of `Answer`; float, shape (rows, 2), not a number where they are nowhere."""
         ...
 
 
@@ -110,10 +109,10 @@ class Check:
     ask: Question
     needs_number: bool = False
 
-    def run(self, view: View) -> Iterator[Answer]:
+    def run(self, view: View) -> Iterable[Answer]:
         """Ask."""
         answer = self.ask(view)
-        yield from [answer] if isinstance(answer, Answer) else answer
+        return (answer,) if isinstance(answer, Answer) else answer
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -142,12 +142,12 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
     if answered.view is not None and files is not None and options.drawings and unit.family.draw:
         paths = tuple(tables.path for tables in files.files.values())
         drawing = replace(unit.family.draw(answered.view), path=unit.where, files=paths)
-    described = _set_input(unit, files)
+    described = _set_input(unit, answered.view)
     bad = {id(each) for each, _ in broken}
     # Files of a set are described by the set: their own facts are what `info` is for.
     facts: dict[str, Any] = {}
-    if described is None and files is not None and id(unit.files[0]) not in bad:
-        facts = unit.family.info(_alone(files, unit.number(unit.files[0])))
+    if described is None and answered.view is not None and id(unit.files[0]) not in bad:
+        facts = _facts(unit, answered.view, unit.files[0])
     inputs = [
         Input(
             each.content.path,
@@ -181,7 +181,13 @@ def ask_unit(unit: Unit, options: Options) -> Answered:
     """Read the files of a unit, and ask the rules of their family that are wanted."""
     rules = rule_set_of(unit.family.id)
     files, broken = unit.read()
-    outcome = Outcome()
+    outcome, view = Outcome(), None
+    if files is not None:
+        view = rules.view(files)
+        wide = replace(options, max_findings=sys.maxsize) if unit.base else options
+        outcome = run(rules.ordered, view, wide, unit.where)
+        if unit.base:
+            outcome = _without_base(outcome, unit, wide)
     asked = Counter(each.claim.format for each in unit.files)
     for rule, cases in (
         *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
@@ -191,12 +197,6 @@ def ask_unit(unit: Unit, options: Options) -> Answered:
             outcome.count(rule.code, cases, 0)
     for each, error in broken:
         _take(outcome, unread(error, each), options, unit.family.id)
-    view = None
-    if files is not None:
-        view = rules.view(files)
-        asked = replace(options, max_findings=sys.maxsize) if unit.base else options
-        found = run(rules.ordered, view, asked, unit.where)
-        outcome.add(_without_base(found, unit, asked) if unit.base else found)
     return Answered(outcome, files, view, broken)
 
 
@@ -228,20 +228,24 @@ def _without_base(outcome: Outcome, unit: Unit, options: Options) -> Outcome:
     return outcome
 
 
-def _alone(files: TableSet, number: int) -> TableSet:
-    """One file of a set."""
-    return TableSet({number: files.files[number]}, key=files.key, members=files.members, settings=files.settings)
+def _facts(unit: Unit, view: View, opened: Opened) -> dict[str, Any]:
+    """What the family tells of one file of a set."""
+    files, number = view.files, unit.number(opened)
+    if len(files.files) > 1:
+        alone = TableSet({number: files.files[number]}, key=files.key, members=files.members, settings=files.settings)
+        view = rule_set_of(unit.family.id).view(alone)
+    return unit.family.info(view)
 
 
-def _set_input(unit: Unit, files: TableSet | None) -> SetInput | None:
+def _set_input(unit: Unit, view: View | None) -> SetInput | None:
     sets = unit.family.sets
-    if sets is None or files is None or (not unit.path and len(unit.files) == 1):
+    if sets is None or view is None or (not unit.path and len(unit.files) == 1):
         return None
     there = {unit.number(each) for each in unit.files}
-    absent = (number for number in range(files.members) if number not in there)
+    absent = (number for number in range(view.files.members) if number not in there)
     missing = tuple(map(sets.name, absent)) if unit.path else ()
     path = unit.path or unit.files[0].content.folder
-    return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(files))
+    return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(view))
 
 
 def unread(error: ReadError, opened: Opened) -> Finding:
@@ -286,13 +290,14 @@ def describe(request: Request, unread: list[ReadError] | None) -> dict[str, Any]
         table_set, broken = unit.read()
         errors += [error for _, error in broken]
         bad = {id(each) for each, _ in broken}
+        view = None if table_set is None else rule_set_of(unit.family.id).view(table_set)
         for each in unit.files:
-            if table_set is None or id(each) in bad:
+            if view is None or id(each) in bad:
                 continue
             known = {"format": each.match.format, "family": unit.family.id, "variant": each.match.variant}
-            facts = unit.family.info(_alone(table_set, unit.number(each)))
+            facts = _facts(unit, view, each)
             files.append({"path": each.content.path, **known, "size": each.content.size, "info": facts})
-        described = _set_input(unit, table_set)
+        described = _set_input(unit, view)
         sets += [described.to_dict()] if described else []
     if errors and unread is None:
         raise errors[0]

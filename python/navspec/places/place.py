@@ -14,6 +14,9 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.columns.access import Columns
+from navspec.columns.cast import Target, column
+from navspec.columns.fields import Bit
 from navspec.columns.shape import Child, case_dtype
 from navspec.spec import Expr, Field, Instance, Member, Spec, Type, expr
 
@@ -323,12 +326,11 @@ class Number(Place):
         """Put a value that fits into its place; of a float its bits, as bytes."""
         if isinstance(value, bytes):
             self.view.view(f"u{self.view.dtype.itemsize}")[0] = int.from_bytes(value, "big")
-        elif self.bit is None:
-            self.view[0] = value
-        else:
-            shift, width = self.bit
-            mask = ((1 << width) - 1) << shift
-            self.view[0] = (int(self.view[0]) & ~mask) | (int(value) << shift)
+            return
+        bit = Bit("", *self.bit) if self.bit else None
+        to = Target(Columns(), "", self.pointer[1:].replace("/", "."))  # a pointer is a path from the root
+        checked = column(value, self.view, to, (0, bit.mask) if bit else None)
+        self.view[...] = bit.put(self.view, checked) if bit else checked
 
     def names(self) -> list[str]:
         """Named bits."""

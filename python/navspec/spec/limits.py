@@ -26,7 +26,7 @@ class Limits:
     def all_hold(self, values: Array) -> bool:
         """Whether all values are as they should be, quickly."""
         if values.size == 1:
-            return self._holds_one(values.item())
+            return self.holds(values.item())
         if self.among is not None:
             return bool(self.hold(values).all())
         if not values.size:
@@ -37,7 +37,8 @@ class Limits:
             and (self.high is None or values.max() <= self.high)
         )
 
-    def _holds_one(self, value: Any) -> bool:
+    def holds(self, value: Any) -> bool:
+        """Whether a number is as it should be."""
         return (
             (self.low is None or value >= self.low)
             and (self.high is None or value <= self.high)

@@ -202,6 +202,11 @@ class Spec:
     types: dict[str, Type]
     values: dict[str, list[dict[str, Any]]]
     endian: str = "le"
+    package: str = ""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """One that was loaded is loaded again where it is unpickled, so that there it is the one that all others have."""
+        return (load_spec, (self.id, self.package)) if self.package else object.__reduce__(self)  # type: ignore[return-value]
 
     @cached_property
     def members(self) -> dict[str, tuple[Member, ...]]:
@@ -358,7 +363,7 @@ def load_spec(spec_id: str, package: str = "navspec_formats") -> Spec:
     if not source.is_file():
         raise NavspecError(f"{package} has no {source.name}; `navspec spec {spec_id}.ksy -o {source.name}` makes it")
     try:
-        return from_json(json.loads(source.read_text(encoding="utf-8")))
+        return replace(from_json(json.loads(source.read_text(encoding="utf-8"))), package=package)
     except (LookupError, TypeError, ValueError) as error:
         raise NavspecError(
             f"{package}: {source.name} is not what this version makes of a spec; make it anew"

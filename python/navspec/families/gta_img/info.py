@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from navspec.columns import TableSet
 from navspec.families import families
 from navspec.families.gta_img import SECTOR
-from navspec.families.gta_img.directory import bounds, names_of, texts
+from navspec.families.gta_img.directory import texts
+from navspec.families.gta_img.rules import Directory
 
 
-def info(files: TableSet) -> dict[str, Any]:
+def info(archive: Directory) -> dict[str, Any]:
     """What is in an archive.
 
     Parameters
     ----------
-    files : TableSet
+    archive : Directory
         The directory of an archive.
 
     Returns
@@ -24,8 +24,7 @@ def info(files: TableSet) -> dict[str, Any]:
         JSON types only. `entries`: files in it. `sectors`: sectors of 2,048 bytes that they take together. `sets`:
         families of formats whose files are among them, by their names.
     """
-    (tables,) = files.files.values()
-    names, (_, lengths) = texts(names_of(tables)), bounds(tables)
+    names, lengths = texts(archive.names), archive.ends - archive.begins
     sets = {family.id: family.sets for family in families().values() if family.sets is not None}
     return {
         "entries": len(names),

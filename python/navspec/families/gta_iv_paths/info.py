@@ -6,16 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import TableSet
 from navspec.families.gta_iv_paths.view import RoadNetwork
 
 
-def info(files: TableSet) -> dict[str, Any]:
+def info(net: RoadNetwork) -> dict[str, Any]:
     """What is on the map, or on the part of it that some files hold.
 
     Parameters
     ----------
-    files : TableSet
+    net : RoadNetwork
         One file or several.
 
     Returns
@@ -25,7 +24,6 @@ def info(files: TableSet) -> dict[str, Any]:
         `streets` (different names) are numbers, `areas` those that have nodes; `extent` least and greatest coordinates of
         nodes in metres, or None.
     """
-    net = RoadNetwork(files)
     nodes, vehicles = net.counts("nodes"), int(np.count_nonzero(net.is_vehicle))
     names = np.unique(net.node("street_name_hash"))
     places = net.positions_3d
@@ -37,7 +35,7 @@ def info(files: TableSet) -> dict[str, Any]:
         "water_nodes": int(np.count_nonzero(net.flag("water"))),
         "highway_nodes": int(np.count_nonzero(net.flag("highway"))),
         "streets": int(np.count_nonzero(names)),
-        "areas": files.numbers[(nodes > 0) & (files.numbers >= 0)].tolist(),
+        "areas": net.files.numbers[(nodes > 0) & (net.files.numbers >= 0)].tolist(),
         "extent": {axis: [float(each.min()), float(each.max())] for axis, each in zip("xyz", places.T, strict=True)}
         if len(places)
         else None,

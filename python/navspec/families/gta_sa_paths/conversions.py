@@ -297,10 +297,11 @@ class _Plan:
             "version_word": int.from_bytes(words[-4:], "little"),
             "eof_mark": _MARK,
         }
+        spec = load_spec(format_id)
         return assemble(
-            load_spec(format_id),
+            spec,
             decisions=DECISIONS.get(variant, {}),
-            root={**header, **root},
+            root={name: value for name, value in {**header, **root}.items() if name in spec.root.by_id},
             rows=rows,
             variant=variant,
             path=path,

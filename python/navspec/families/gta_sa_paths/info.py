@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import TableSet
 from navspec.families.gta_sa_paths.view import PathNetwork
 
 Array = np.ndarray[Any, Any]
@@ -15,12 +14,12 @@ _FAST = 2
 _PARKING = (1, 2)
 
 
-def info(files: TableSet) -> dict[str, Any]:
+def info(net: PathNetwork) -> dict[str, Any]:
     """What is on a map, or on the part of it that some files hold.
 
     Parameters
     ----------
-    files : TableSet
+    net : PathNetwork
         One file or several.
 
     Returns
@@ -31,7 +30,6 @@ def info(files: TableSet) -> dict[str, Any]:
         `area_numbers` are those of the areas that have nodes. `largest_area`: the one with most nodes, the first of equal ones,
         or None. `extent`: least and greatest coordinates of nodes in units of the game, or None.
     """
-    net = PathNetwork(files)
     nodes, vehicle_nodes = net.counts("nodes"), net.vehicle_nodes
     speed, special = net.flag("speed"), net.flag("special_function")
     left, right = net.navi("lanes.left_lanes") != 0, net.navi("lanes.right_lanes") != 0
@@ -48,9 +46,9 @@ def info(files: TableSet) -> dict[str, Any]:
         "road_block_nodes": _number(net.flag("road_block")),
         "one_way_roads": _number(left != right),
         "traffic_lights": _number(net.navi("traffic_light.state")),
-        "crossings": _number(files.column("intersections", "road_cross")),
-        "area_numbers": files.numbers[(nodes > 0) & (files.numbers >= 0)].tolist(),
-        "largest_area": _largest(files.numbers, nodes),
+        "crossings": _number(net.files.column("intersections", "road_cross")),
+        "area_numbers": net.files.numbers[(nodes > 0) & (net.files.numbers >= 0)].tolist(),
+        "largest_area": _largest(net.files.numbers, nodes),
         "extent": _extent(net),
     }
 

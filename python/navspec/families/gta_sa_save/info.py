@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import TableSet
 from navspec.families.gta_sa_save.clothes import garment
 from navspec.families.gta_sa_save.known import garages_of_cars, members, named, partners, words
 from navspec.families.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
@@ -30,13 +29,13 @@ _TATTOOS = slice(4, 13)
 """Places of clothes among the keys of models, and of textures; hands have no texture, tattoos no model."""
 
 
-def info(files: TableSet) -> dict[str, Any]:
+def info(save: Save) -> dict[str, Any]:
     """What a save holds.
 
     Parameters
     ----------
-    files : TableSet
-        One save.
+    save : Save
+        The save.
 
     Returns
     -------
@@ -54,7 +53,6 @@ def info(files: TableSet) -> dict[str, Any]:
         counts those in garages, `garages` has their names by the garage. `mods` are signs of modifications and tools,
         one sentence each. `checksum_ok` tells whether the sum is right, None where there is none that can be computed.
     """
-    save = Save(files)
     size = save.script_size
     return {
         "platform": PLATFORMS[save.format],

@@ -5,8 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from navspec.families.gta_sa_save.layout import PC
 from navspec.spec import Member, Spec, load_spec
+
+Array = np.ndarray[Any, Any]
 
 
 def spec() -> Spec:
@@ -28,6 +32,21 @@ def words(enum: str) -> dict[int, str]:
 def named(enum: str, text: str) -> Member | None:
     """The member that bears a name in the game's own data; None for a name that nobody knows."""
     return spec().by_original[enum].get(text)
+
+
+@cache
+def _is_member(enum: str) -> tuple[int, Array]:
+    """A number below all members, and whether it and each one behind it is a member; the last is none either."""
+    below = min(members(enum)) - 1
+    found = np.zeros(max(members(enum)) - below + 2, bool)
+    found[[each - below for each in members(enum)]] = True
+    return below, found
+
+
+def are_members(enum: str, values: Array) -> Array:
+    """Whether numbers are values of members; bool."""
+    below, found = _is_member(enum)
+    return found.take(values.astype(np.int64) - below, mode="clip")
 
 
 @cache

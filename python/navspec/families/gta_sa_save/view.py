@@ -63,13 +63,10 @@ class Save:
 
     def value(self, path: str) -> Any:
         """A single number of the save, such as `player_info.money`; None where its platform does not store it."""
-        part = self.tables[""]
         try:
-            for name in path.split("."):
-                part = part[name]
-        except ValueError:
+            return self.tables.value(path)
+        except KeyError:
             return None
-        return part.item()
 
     def column(self, table: str, field: str) -> Array:
         """A field of all rows of a table."""

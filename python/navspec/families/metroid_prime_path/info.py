@@ -6,18 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import TableSet
 from navspec.families.metroid_prime_path.layout import GAMES, MATRICES, kinds, mask_of
 from navspec.families.metroid_prime_path.view import Mesh
 
 
-def info(files: TableSet) -> dict[str, Any]:
+def info(mesh: Mesh) -> dict[str, Any]:
     """What a mesh holds.
 
     Parameters
     ----------
-    files : TableSet
-        One mesh.
+    mesh : Mesh
+        The mesh.
 
     Returns
     -------
@@ -27,7 +26,6 @@ def info(files: TableSet) -> dict[str, Any]:
         and `flyer_parts` are the parts between which links lead no walker or flyer. `leaves` and `octree_depth` (levels of
         boxes) describe the octree, `extent` are least and greatest coordinates of corners in units of the room, or None.
     """
-    mesh = Mesh(files)
     known = mesh.places[np.isfinite(mesh.places).all(axis=1)]
     parts = [np.unique(part[part >= 0]).size for part in (mesh.parts(mask_of(names)) for names in MATRICES.values())]
     return {

@@ -6,17 +6,16 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import TableSet
 from navspec.families.source2_nav.view import NONE, Mesh
 
 
-def info(files: TableSet) -> dict[str, Any]:
+def info(mesh: Mesh) -> dict[str, Any]:
     """What a mesh holds.
 
     Parameters
     ----------
-    files : TableSet
-        One mesh.
+    mesh : Mesh
+        The mesh.
 
     Returns
     -------
@@ -26,7 +25,6 @@ def info(files: TableSet) -> dict[str, Any]:
         lead back, `one_way_share` is their share. `extent` are least and greatest coordinates in units of the map, or
         None, `custom_data` bytes of the game's own data, `tail` bytes behind the mesh.
     """
-    mesh = Mesh(files)
     links, tables = mesh.links, mesh.tables
     one_way = int(np.count_nonzero((links.target != NONE) & ~mesh.has_way_back))
     hulls = np.bincount(mesh.hulls, minlength=len(tables["generation_params.hulls"]))

@@ -6,19 +6,18 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import TableSet
 from navspec.families.source_nav.view import NONE, Mesh
 
 Array = np.ndarray[Any, Any]
 
 
-def info(files: TableSet) -> dict[str, Any]:
+def info(mesh: Mesh) -> dict[str, Any]:
     """What a mesh holds.
 
     Parameters
     ----------
-    files : TableSet
-        One mesh.
+    mesh : Mesh
+        The mesh.
 
     Returns
     -------
@@ -29,7 +28,6 @@ def info(files: TableSet) -> dict[str, Any]:
         `one_way_share` is their share. `places` are names with the areas of each, `extent` least and greatest
         coordinates in units of the map, or None, `tail` bytes behind the mesh.
     """
-    mesh = Mesh(files)
     links = mesh.connections
     others = links.target != links.owner
     one_way = int(np.count_nonzero(others & (links.target != NONE) & ~mesh.has_way_back))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from navspec.families.gta_sa_save.known import are_members
 from navspec.families.gta_sa_save.recipes.base import RECIPES
 from navspec.families.gta_sa_save.rules import RULES
 from navspec.families.gta_sa_save.rules.garages import (
@@ -13,7 +14,6 @@ from navspec.families.gta_sa_save.rules.garages import (
     OPEN,
     SLOTS,
     homes,
-    is_vehicle,
     misplaced,
     skewed,
     wrong_mods,
@@ -52,7 +52,7 @@ def _let_follow(save: Save, rows: Array) -> None:
 @RECIPES.recipe("CAR_MODEL", summary="free the place, or remove the tuning part")
 def _remove_unknown(save: Save) -> None:
     cars = save.tables[CARS]
-    cars["model"][~is_vehicle(cars["model"])] = 0
+    cars["model"][~are_members("vehicle", cars["model"])] = 0
     cars["mods"][wrong_mods(save)] = -1
 
 

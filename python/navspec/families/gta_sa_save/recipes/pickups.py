@@ -25,7 +25,7 @@ def _free(save: Save) -> None:
 def _set_texts(save: Save) -> None:
     shown, right = texts(save)
     pickups, wrong = save.tables[PICKUPS], shown != right
-    is_visible = save.column(PICKUPS, "flags.is_visible")
+    is_visible = save.column(PICKUPS, "flags.is_visible").copy()
     for kind, (model, visible) in _PROPERTIES.items():
         rows = wrong & (pickups["pickup_type"] == kind)
         pickups["model"][rows] = model

@@ -35,7 +35,7 @@ def _sort_doors(save: Save) -> None:
     tables = save.tables
     rows, states = tables[DOORS], tables[f"{DOORS}.door"]
     order = np.argsort(rows["entry_index"][:-1], kind="stable")
-    tables.replace(DOORS, np.concatenate((rows[order], rows[-1:])))
+    tables.replace(DOORS, np.concatenate((rows[order], rows[-1:])), drop_children=True)
     tables.replace(f"{DOORS}.door", states[order], np.append(np.ones(len(order)), 0))
 
 

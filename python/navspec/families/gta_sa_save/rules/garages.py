@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.families.gta_sa_save.known import garages_of_cars, members, partners, value_of
+from navspec.families.gta_sa_save.known import are_members, garages_of_cars, partners, value_of
 from navspec.families.gta_sa_save.rules.base import RULES
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.view import Array, Save
@@ -34,14 +34,15 @@ def within(values: Array, limits: tuple[Any, Any]) -> Array:
     return (values >= limits[0]) & (values <= limits[1])
 
 
-def is_vehicle(models: Array) -> Array:
-    """Whether models are those of vehicles; bool."""
-    return np.isin(models, list(members("vehicle")))
-
-
 def is_used_for(use: str, types: Array) -> Array:
     """Whether garages of these types have a use, `use_hideout` or `use_impound`; bool."""
-    return np.isin(types, partners("garage_use", "garage_kind")[value_of("garage_use", use)])
+    return _uses(use).take(types)
+
+
+@cache
+def _uses(use: str) -> Array:
+    """Whether garages of each type, which is a byte, have a use; bool."""
+    return np.isin(np.arange(256), partners("garage_use", "garage_kind")[value_of("garage_use", use)])
 
 
 @cache
@@ -114,7 +115,7 @@ def _car_model(save: Save) -> Iterator[Answer]:
         len(cars),
         Fault(
             "model",
-            is_used & ~is_vehicle(models),
+            is_used & ~are_members("vehicle", models),
             "{where} has the model {model}, which is no vehicle",
             {"model": models},
         ),
@@ -126,14 +127,20 @@ def wrong_mods(save: Save) -> Array:
     """Whether each tuning part of each car is none that exists; bool, shape (cars, parts)."""
     cars = save.tables[CARS]
     mods = cars["mods"]
-    return (cars["model"] != 0)[:, None] & ~np.isin(mods, list(members("car_part")))
+    return (cars["model"] != 0)[:, None] & ~are_members("car_part", mods)
 
 
 def homes(save: Save) -> Array:
     """Row of the garage that each car belongs into, -1 where it is not there; int64, shape (cars,)."""
     names = np.ascontiguousarray(save.tables[GARAGES]["garage_name"]).view("S8")[:, 0].tolist()
     known = {name.partition(b"\0")[0]: row for row, name in reversed(list(enumerate(names)))}
-    return np.array([known.get(name.encode(), -1) for name in (each.original for each in garages_of_cars())])
+    return np.array([known.get(name, -1) for name in _garages_of_cars()])
+
+
+@cache
+def _garages_of_cars() -> list[bytes]:
+    """Name of the garage of each car that is kept."""
+    return [each.original.encode() for each in garages_of_cars()]
 
 
 def misplaced(save: Save) -> Array:

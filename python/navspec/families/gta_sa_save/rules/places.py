@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from navspec.families.gta_sa_save.known import are_members
 from navspec.families.gta_sa_save.rules.base import RULES, once
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
-from navspec.families.gta_sa_save.rules.garages import is_vehicle
 from navspec.families.gta_sa_save.view import Array, Save
 from navspec.family.rules import Answer
 
@@ -27,7 +27,7 @@ _LAST_PIECE = 8
 def _cargen_model(save: Save) -> Iterator[Answer]:
     parked = save.tables[PARKED]
     models, is_used, part = parked["model"].astype(np.int64), parked["is_used"], parked["ipl_id"]
-    is_wrong = (models != -1) & ~is_vehicle(np.abs(models))
+    is_wrong = (models != -1) & ~are_members("vehicle", np.abs(models))
     return ask(
         PARKED,
         len(parked),

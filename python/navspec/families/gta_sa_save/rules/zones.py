@@ -23,9 +23,6 @@ _KINDS = np.full(256, 2, np.uint8)
 """What each byte is in a name: 0 letter, 1 zero, 2 none of these."""
 _KINDS[np.frombuffer(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_", np.uint8)] = 0
 _KINDS[0] = 1
-_LENGTH = 8
-_NAMES = np.frombuffer(b"".join(bytes(count) + b"\1" * (_LENGTH - count) for count in range(1, _LENGTH + 1)), "<u8")
-"""What all bytes of a name may be: one to eight letters, then zeros."""
 
 _TYPES = (0, 3)
 _LAST_LEVEL = 3
@@ -56,7 +53,7 @@ def _zone_labels(save: Save) -> Iterator[Answer]:
 def are_names(zones: Array) -> Array:
     """Whether label and text key of zones are capitals, digits and underscores, then zeros; bool, shape (zones, 2)."""
     kinds = _KINDS.take(np.stack([zones[field] for field in LABELS], axis=1))
-    return np.isin(kinds.view("<u8")[..., 0], _NAMES)
+    return (kinds[..., 0] == 0) & (kinds[..., -1] <= 1) & (kinds[..., :-1] <= kinds[..., 1:]).all(axis=-1)
 
 
 # --- the map -------------------------------------------------------------------------------------------------------

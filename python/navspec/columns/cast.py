@@ -1,0 +1,151 @@
+"""The one way into columns: values as a field holds them, or a refusal that names the first that does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import faults
+from navspec.columns.access import Array, Columns
+from navspec.errors import WriteError
+
+DType = np.dtype[Any]
+
+
+@dataclass(frozen=True)
+class Target:
+    """Where values are to go.
+
+    Attributes
+    ----------
+    columns : Columns
+        The tables; `offsets` say which rows stand in which.
+    key, field : str
+        A table, and the path of a field in its rows.
+    argument : str
+        What the values were given as, where that is not the field itself.
+    is_known : callable or None
+        None where rows must have exactly the fields of the table. Otherwise fields that are not given are 0, and those that
+        the table does not have are left out if this says of their path that other files have them.
+    rows : numpy.ndarray or None
+        Which rows of the table they are for, where not for all.
+    """
+
+    columns: Columns
+    key: str
+    field: str = ""
+    argument: str = ""
+    is_known: Callable[[str], bool] | None = None
+    rows: Array | None = None
+
+    def inside(self, name: str) -> Target:
+        """A field of the field."""
+        return replace(self, field=f"{self.field}.{name}" if self.field else name)
+
+    def refusal(self, why: str, row: int | None = None) -> WriteError:
+        """What is to be raised for values that do not fit, or for those of a row."""
+        if row is not None and self.rows is not None:
+            row = int(self.rows[row])
+        if self.argument:
+            where = "" if row is None else f" (number {row})"
+            return WriteError(f"{self.argument}: {why}{where}", pointer=faults.pointer(self.columns, self.key))
+        row = row if self.key else None
+        # The pointer says how many lists go before; the row is what arrays are indexed with.
+        where = f" (row {row} of {self.key})" if row is not None and self.key in self.columns.offsets else ""
+        return WriteError(f"{why}{where}", pointer=faults.pointer(self.columns, self.key, row, self.field))
+
+
+def rows(values: Any, dtype: DType, to: Target, limits: tuple[int, int] | None = None) -> Array:
+    """Values as rows of a table: an array of its own, shape (rows, ...).
+
+    Raises `WriteError` for what is no list of such rows. No rows at all are rows of any table.
+    """
+    found, shape = _array(values, to), dtype.shape
+    if found.ndim and not len(found):
+        return np.zeros((0, *shape), dtype.base)
+    if not found.ndim or found.shape[1:] != shape:
+        needed = f"(rows, {', '.join(map(str, shape))})" if shape else "(rows,)"
+        raise to.refusal(
+            f"values of the shape {found.shape} are no rows of {dtype.base}, which have the shape {needed}"
+        )
+    made = np.empty(found.shape, dtype.base)
+    made[...] = cast(found, dtype.base, to, limits)
+    return made
+
+
+def column(values: Any, target: Array, to: Target, limits: tuple[int, int] | None = None) -> Array:
+    """Values as a column beside another one: one for all rows, or one for each. Raises `WriteError`."""
+    try:
+        found = np.broadcast_to(_array(values, to), target.shape)
+    except ValueError as error:
+        raise to.refusal(f"values do not fit {len(target)} rows ({error})") from error
+    return cast(found, target.dtype, to, limits)
+
+
+def _array(values: Any, to: Target) -> Array:
+    try:
+        return np.asarray(values)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise to.refusal(f"these are no values for an array ({error})") from error
+
+
+def cast(found: Array, dtype: DType, to: Target, limits: tuple[int, int] | None = None) -> Array:
+    """Rows of values in another type, fields by their names; the same array where nothing is to be done.
+
+    Whole numbers stay what they are and have to be within the type or `limits`; other numbers are rounded to the nearest
+    that the type has, but are never made infinite. Raises `WriteError`.
+    """
+    if found.dtype == dtype and limits is None:
+        return found
+    if dtype.names is None:
+        return _numbers(found, dtype, to, limits)
+    if found.dtype.names is None:
+        raise to.refusal(f"{found.dtype} values are no records of {', '.join(dtype.names) or 'lists alone'}")
+    _demand_names(found.dtype.names, dtype.names, to)
+    made = np.zeros(found.shape, dtype)
+    for name in dtype.names:
+        if name in found.dtype.names:
+            each, target, inner = found[name], made[name], to.inside(name)
+            if each.shape != target.shape:
+                raise inner.refusal(f"values of the shape {each.shape} do not fit a field of {target.shape}")
+            target[...] = cast(each, target.dtype, inner)
+    return made
+
+
+def _demand_names(given: tuple[str, ...], needed: tuple[str, ...], to: Target) -> None:
+    if to.is_known is None and (missing := [name for name in needed if name not in given]):
+        raise to.refusal(f"rows are given without {', '.join(missing)}")
+    extra = [name for name in given if name not in needed and not (to.is_known and to.is_known(to.inside(name).field))]
+    if extra:
+        raise to.refusal(f"there is no field {', '.join(extra)}; the fields are {', '.join(needed)}")
+
+
+def _numbers(found: Array, dtype: DType, to: Target, limits: tuple[int, int] | None) -> Array:
+    is_object = found.dtype.kind == "O" and all(isinstance(each, int) for each in found.flat)
+    if dtype.kind not in "iuf" or not (found.dtype.kind in "biuf" or is_object):
+        raise to.refusal(f"{found.dtype} values do not fit a field of {dtype}")
+    if limits is None and np.can_cast(found.dtype, dtype):
+        return found.astype(dtype)
+    low, high = limits or _limits(dtype)
+    with np.errstate(all="ignore"):
+        if found.dtype.kind != "f":
+            good = np.asarray((found >= low) & (found <= high), bool)
+        elif dtype.kind == "f":
+            good = np.isfinite(found.astype(dtype)) | ~np.isfinite(found)
+        else:
+            wide = found.astype(np.result_type(found, np.float64))
+            good = (wide == np.trunc(wide)) & (wide >= float(low)) & (wide < float(high + 1))
+        if good.all():
+            return found.astype(dtype)
+    at = tuple(np.argwhere(~good)[0].tolist())
+    shown = f"{low} to {high}" if dtype.kind in "iu" else f"{float(low):g} to {float(high):g}"
+    raise to.refusal(f"{found[at]} does not fit a field of {shown}", at[0])
+
+
+def _limits(dtype: DType) -> tuple[int, int]:
+    """The largest values of a type, as whole numbers."""
+    info = np.finfo(dtype) if dtype.kind == "f" else np.iinfo(dtype)
+    return int(info.min), int(info.max)

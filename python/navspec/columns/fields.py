@@ -1,0 +1,155 @@
+"""What stands under a name in the rows of a table: a field, a bit of it, a case of a union, or a value derived from others."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from navspec.columns.access import Array, Columns, part
+from navspec.columns.bind import bind, bits
+from navspec.columns.shape import Child, Leaf, Record, case_dtype
+from navspec.errors import NoSuchPart
+from navspec.spec import Expr, Field, Spec
+
+
+class Bit(NamedTuple):
+    """A bit field: the path of the integer that holds it ("" for the row itself), its lowest bit, its width."""
+
+    path: str
+    shift: int
+    width: int
+
+    @property
+    def mask(self) -> int:
+        """The largest value."""
+        return (1 << self.width) - 1
+
+    def taken(self, column: Array) -> Array:
+        """The bit field of every integer of a column, read-only: bool for a single bit, int64 otherwise."""
+        if self.width == 1:
+            return frozen((column & column.dtype.type(1 << self.shift)) != 0)
+        return frozen(((column >> self.shift) & column.dtype.type(self.mask)).astype(np.int64))
+
+    def put(self, column: Array, values: Array) -> Array:
+        """A column with other values of the bit field."""
+        others = ~np.array(self.mask << self.shift, column.dtype)
+        return (column & others) | (values.astype(column.dtype) << self.shift)
+
+
+def frozen(array: Array) -> Array:
+    """A view that cannot be written to, as what is written to a copy would be lost."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
+
+
+class Fields:
+    """The names in the tables of a file."""
+
+    def __init__(self, spec: Spec, columns: Columns, root: Record) -> None:
+        self.spec, self.columns, self.root = spec, columns, root
+
+    def require(self, key: str) -> None:
+        """Raise `NoSuchPart` where there is no such table."""
+        if not isinstance(key, str) or key not in self.columns.rows:
+            tables = ", ".join(map(repr, self.columns.rows))
+            raise NoSuchPart(f"{self.spec.id} has no table {key!r}; its tables are {tables}")
+
+    def layout(self, key: str) -> tuple[Record | None, Child | None]:
+        """How the rows of a table lie, where they are structures; and the list that they stand in, but for the root."""
+        self.require(key)
+        if not key:
+            return self.root, None
+        child = self.columns.children[key]
+        return child.record, child
+
+    def named(self, key: str, field: str) -> tuple[Record | None, str]:
+        """The layout of a table's rows, and the path in them of a field that may go by another name."""
+        record, _ = self.layout(key)
+        if not isinstance(field, str):
+            raise NoSuchPart(f"{self.spec.id}: a field is named by text, not by {field!r}")
+        if record is None or not record.aliases:
+            return record, field
+        name, dot, rest = field.partition(".")
+        return record, f"{record.aliases[name]}{dot}{rest}" if name in record.aliases else field
+
+    def part(self, key: str, field: str) -> Array | None:
+        """A stored field as a view of the rows; None for other names."""
+        record, field = self.named(key, field)
+        rows = self.columns.rows[key]
+        if field in (rows.dtype.fields or ()):
+            return rows[field]
+        try:
+            for path, leaf in record.unions.items() if record else ():
+                if field.startswith(f"{path}."):
+                    return self._union(key, leaf, field[len(path) + 1 :])
+            return self.columns.part(key, field)
+        except (KeyError, ValueError, IndexError):
+            return None
+
+    def _union(self, key: str, leaf: Leaf, field: str) -> Array:
+        """A case of a union, seen in all rows; it means something where the switch says so."""
+        name, _, rest = field.partition(".")
+        raw = self.columns.part(key, leaf.path)
+        return part(raw.view(case_dtype(self.spec, self.spec.types[name], raw.shape[-1]))[..., 0], rest)
+
+    def column(self, key: str, field: str) -> Array:
+        """See `Tables.column`."""
+        found = self.part(key, field)
+        if found is not None:
+            return found
+        if bit := self.bit(key, field):
+            return bit.taken(self.columns.part(key, bit.path))
+        tree = self._instance(key, self.named(key, field)[1])
+        if tree is not None and self.columns.holds(tree):
+            return frozen(self.columns.evaluate(tree, key))
+        raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}'")
+
+    def value(self, path: str) -> Any:
+        """See `Tables.value`."""
+        if path not in self.root.places:
+            raise NoSuchPart(f"{self.spec.id}: a file has no single number '{path}'")
+        dtype, offset = self.root.places[path]
+        return self.columns.rows[""].getfield(dtype, offset).item()
+
+    def bit(self, key: str, field: str) -> Bit | None:
+        """See `Tables.bit`."""
+        path, _, name = self.named(key, field)[1].rpartition(".")
+        return self.bits(key, path).get(name)
+
+    def bits(self, key: str, field: str) -> dict[str, Bit]:
+        """See `Tables.bits`."""
+        record, path = self.named(key, field)
+        part = record.leaves.get(path) if record else None if path else self.columns.children[key]
+        if part is None:
+            return {}
+        if part.bits is not None:
+            return {name: Bit(path, *place) for name, place in part.bits.bit_fields.items()}
+        names = self.named_bits(part.field, 8 * part.dtype.itemsize)
+        return {name: Bit(path, number, 1) for name, number in names.items()}
+
+    def named_bits(self, field: Field, width: int) -> dict[str, int]:
+        """See `Tables.named_bits`."""
+        return field.named_bits(width, lambda test: bool(self.column("", test)[0]))
+
+    def _instance(self, key: str, field: str) -> Expr | None:
+        """The tree of a value instance or parameter; None for other names."""
+        record, child = self.layout(key)
+        *outer, name = field.split(".")
+        if record is None:
+            kind = child.bits if child else None
+            return bits(key, "", kind, name) if kind and not outer and name in kind.instances else None
+        scope = record.scope
+        for step in outer:
+            each = scope.type.by_id.get(step)
+            if each is None or each.kind != "struct":
+                return None
+            kind = self.spec.type_of(each)
+            if kind.bits:
+                return bits(scope.table, scope.path(step), kind, name) if name in kind.instances else None
+            scope = scope.inside(each)
+        instance = scope.type.instances.get(name)
+        if name not in scope.args and (instance is None or instance.value is None):
+            return None
+        return bind({"op": "get", "from": "self", "path": [name]}, scope)

@@ -1,0 +1,166 @@
+"""Where rows and fields stand in a file, computed from counts alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from navspec.columns.access import Array, Columns
+from navspec.columns.shape import Child, Leaf, Record
+from navspec.errors import NoSuchPart
+
+
+class Spans:
+    """Places of the rows of tables, and of the parts of those rows.
+
+    Attributes
+    ----------
+    columns : Columns
+        The tables.
+    record : Record or None
+        The root, where all of it is known.
+    pad : callable
+        Makes bytes of the root as many as the position asks for at which they stand.
+    parts : dict
+        Offsets found so far, int64, by table, and in that by path of a part or key of a list.
+    """
+
+    def __init__(
+        self, columns: Columns, record: Record | None, pad: Callable[[Child, int], Any] = lambda *_: None
+    ) -> None:
+        self.columns, self.record, self.pad = columns, record, pad
+        self.parts: dict[str, dict[str, Array]] = {}
+        self._starts: dict[str, Array] = {}
+        self._list_sizes: dict[str, Array] = {}
+
+    def forget(self) -> None:
+        """Places that an edit has moved."""
+        self.parts.clear()
+        self._starts.clear()
+        self._list_sizes.clear()
+
+    def starts(self, key: str) -> Array:
+        """Offset of every row of a table; int64."""
+        if not key:
+            return np.zeros(1, np.int64)
+        if key not in self._starts:
+            child, bounds = self.columns.children[key], self.columns.bounds(key)
+            sizes = self._row_sizes(child)
+            ends = np.concatenate(([0], np.cumsum(sizes)))
+            lists = self.parts_of(child.scope.table)[key]
+            self._starts[key] = np.repeat(lists - ends[bounds[:-1]], np.diff(bounds)) + ends[:-1]
+        return self._starts[key]
+
+    def parts_of(self, key: str) -> dict[str, Array]:
+        """Where every part of every row of a table stands, by path of the part or key of the list."""
+        if key not in self.parts:
+            record, at = self.columns.children[key].record if key else self.record, self.starts(key)
+            assert record is not None
+            if not key:
+                sizes = self._root_sizes(record)
+                starts = (np.cumsum(sizes) - sizes).reshape(-1, 1)
+                self.parts[key] = dict(zip(record.names, starts, strict=True))
+                return self.parts[key]
+            found = self.parts[key] = {}
+            for name, item in zip(record.names, record.items, strict=True):
+                found[name] = at
+                at = at + (item.size if isinstance(item, Leaf) else self._sizes(item))
+        return self.parts[key]
+
+    def _root_sizes(self, record: Record) -> Array:
+        sizes = record.sizes.copy()
+        for number, child in record.numbered:
+            if child.present and child.is_padding:
+                self.pad(child, int(sizes[:number].sum()))
+            sizes[number] = self.list_size(child)
+        return sizes
+
+    def _sizes(self, child: Child) -> Array:
+        """Bytes of a list, for every row that has one; int64."""
+        if child.key not in self._list_sizes:
+            self._list_sizes[child.key] = self._computed(child)
+        return self._list_sizes[child.key]
+
+    def _computed(self, child: Child) -> Array:
+        if child.key not in self.columns.offsets:
+            return np.array([self.list_size(child)])
+        bounds = self.columns.offsets[child.key]
+        if not child.present:
+            return np.zeros(len(bounds) - 1, np.int64)
+        if child.row_size is None:
+            bounds = np.concatenate(([0], np.cumsum(self._row_sizes(child))))[bounds]
+        return np.diff(bounds) * (child.row_size or 1) + (child.kind == "text")
+
+    def _row_sizes(self, child: Child) -> Array:
+        """Bytes of every row of a table with all that belongs to it; int64."""
+        total = np.full(len(self.columns.rows[child.key]), child.dtype.itemsize, np.int64)
+        for each in child.record.children.values() if child.record else ():
+            total += self._sizes(each)
+        return total
+
+    def list_size(self, child: Child) -> int:
+        """Bytes of a list of the root."""
+        if not child.present:
+            return 0
+        rows = len(self.columns.rows[child.key])
+        total = int(self._row_sizes(child).sum()) if child.row_size is None else rows * child.row_size
+        return total + (child.kind == "text")
+
+    def row(self, key: str, row: Any) -> tuple[Any, Any]:
+        """Offset and size of a row with all that belongs to it; or of each of an array of rows."""
+        child = self.columns.children.get(key)
+        if child is None:
+            assert self.record is not None
+            return self.starts(key)[row], self._root_sizes(self.record).sum()
+        if child.row_size is None:
+            inner = child.record.children.values() if child.record else ()
+            return self.starts(key)[row], child.dtype.itemsize + sum(self._sizes(each)[row] for each in inner)
+        if child.scope.table:
+            return self.starts(key)[row], child.row_size
+        return self.parts_of("")[key][0] + row * child.row_size, child.row_size
+
+    def field(self, key: str, row: Any, record: Record, path: str) -> tuple[Any, Any]:
+        """Offset and size of a field of a row; of a structure that shares the row, from its first part to its last.
+
+        Of an array of rows, those of each.
+        """
+        name = path
+        while name and name not in record.leaves:
+            name = name.rpartition(".")[0]
+        if name:
+            offset, size = within(record.leaves[name].dtype, path[len(name) + 1 :])
+            if key and not record.children:
+                return self.row(key, row)[0] + record.position(name)[0] + offset, size
+            return self.parts_of(key)[name][row] + offset, size
+        before = f"{key}." if key else ""
+        child = record.children.get(before + path)
+        if child is not None:
+            return self.parts_of(key)[child.key][row], self._sizes(child)[row]
+        names = [
+            name.removeprefix(before if isinstance(item, Child) else "")
+            for name, item in zip(record.names, record.items, strict=True)
+        ]
+        inside = [name for name in names if name.startswith(f"{path}.")]
+        if not inside:
+            raise NoSuchPart(f"table '{key}' has no stored field '{path}'")
+        (start, _), (last, size) = (self.field(key, row, record, inside[at]) for at in (0, -1))
+        return start, last + size - start
+
+
+def within(dtype: np.dtype[Any], path: str) -> tuple[int, int]:
+    """Offset and size of a field of a structure or of an element of it; of the structure where the path goes on into bits."""
+    offset = 0
+    for name in path.split(".") if path else ():
+        if dtype.subdtype and name.isdigit():
+            base, (_, *inner) = dtype.subdtype
+            dtype = np.dtype((base, tuple(inner)))
+            offset += int(name) * dtype.itemsize
+            continue
+        fields: Any = dtype.fields or {}
+        if name not in fields:
+            break
+        dtype, at = fields[name][:2]
+        offset += at
+    return offset, dtype.itemsize
