@@ -9,6 +9,10 @@ class NavspecError(Exception):
     """Root of all errors of this library."""
 
 
+class FamilyWarning(UserWarning):
+    """A family of formats from another package does not work, and is left out or has failed."""
+
+
 class ReadError(NavspecError, ValueError):
     """Bytes that cannot be read on.
 

@@ -6,13 +6,13 @@ import argparse
 import sys
 
 from navspec.spec import from_json
-from navspec_build import schemas
+from navspec.spec.ksy.compile import SpecError, compile_spec
+from navspec.spec.ksy.lint import lint
+from navspec_build import params, schemas
 from navspec_build.alone import compile_alone
-from navspec_build.compile import SpecError, compile_spec
 from navspec_build.compiler import CompileError
 from navspec_build.coverage import summary
 from navspec_build.generate import differences, generate
-from navspec_build.lint import lint
 from navspec_build.lint.changelog import entries_missing
 from navspec_build.lint.rules import texts_missing
 from navspec_build.lint.texts import link_targets, lint_texts
@@ -75,6 +75,7 @@ def _lint() -> int:
     problems = lint(specs, HERE.root)
     if not problems:  # texts and changelog are about specs that can be read
         problems = [
+            *params.problems(specs),
             *lint_texts(HERE.root / "ksy", "ksy", link_targets(HERE.specs)),
             *texts_missing(),
             *entries_missing(HERE.specs, HERE.changelog, HERE.relative(HERE.changelog)),

@@ -11,7 +11,7 @@ from navspec.reference.model import Page
 from navspec.reference.pages import page_of
 from navspec.reference.prose import Prose, read_prose
 from navspec.spec import Spec, from_json
-from navspec_build.compile import SpecError, compile_spec
+from navspec.spec.ksy.compile import SpecError, compile_spec
 from navspec_build.paths import Layout
 
 FOLDER = "generated/docs"

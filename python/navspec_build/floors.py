@@ -10,7 +10,8 @@ from pathlib import Path
 
 import yaml
 
-from navspec_build.borrow import definitions, load, self_contained
+from navspec.spec.ksy.borrow import definitions, load
+from navspec_build.self_contained import self_contained
 
 _FLOOR = "0.as<u4>"
 """With a constant alone Rust compares without a sign, and nothing is below 0."""

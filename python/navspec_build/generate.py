@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import filecmp
-import json
 import shutil
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -12,12 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from navspec import __version__
+from navspec.spec.ksy.borrow import load
+from navspec.spec.ksy.compile import compile_spec, text_of
 from navspec_build import docs, manifest, packages
-from navspec_build.borrow import load, self_contained
-from navspec_build.compile import compile_spec
 from navspec_build.compiler import ADAPTED, READ_ONLY, READ_WRITE, Output, compile_specs
 from navspec_build.declarations import declarations
 from navspec_build.paths import Layout
+from navspec_build.self_contained import self_contained
 from navspec_build.stubs import overloads, stub
 from navspec_build.surface import hold_to_versions
 
@@ -143,8 +143,7 @@ def _describe(specs: Iterable[Path], package: Path, source: str) -> None:
     package.mkdir(parents=True, exist_ok=True)
     for path in (path for path in specs if (package / f"{path.stem}.py").exists()):
         spec = compile_spec(path)
-        data = json.dumps(spec, indent=1, ensure_ascii=False) + "\n"
-        (package / f"{path.stem}.spec.json").write_text(data, encoding="utf-8")
+        (package / f"{path.stem}.spec.json").write_text(text_of(spec), encoding="utf-8")
         (package / f"{path.stem}.pyi").write_text(stub(spec), encoding="utf-8")
     (package / "__init__.py").write_text(_PACKAGE_DOC.format(source=source), encoding="utf-8")
     (package / "py.typed").touch()

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from navspec import __version__
+from navspec.spec import ksy
 from navspec_build.compiler import CALLS
 from navspec_build.paths import Layout
 from navspec_build.surface import surfaces
@@ -66,12 +67,17 @@ def read(layout: Layout) -> dict[str, Any]:
 
 
 def _builder_hash() -> str:
-    """One hash over the modules and templates that make output; the lint, which makes none, stands in a package of its own."""
+    """One hash over the modules and templates that make output; both lints, which make none, stand in packages of their own."""
     total = hashlib.sha256()
     here = Path(__file__).parent
-    made_of = [path for path in (*here.glob("*.py"), *(here / "packages").rglob("*")) if path.is_file()]
+    specs = Path(ksy.__file__).parent
+    made_of = [
+        *here.glob("*.py"),
+        *(path for path in (here / "packages").rglob("*") if path.is_file()),
+        *specs.glob("*.py"),
+    ]
     for path in sorted(path for path in made_of if "__pycache__" not in path.parts):
-        total.update(f"{path.relative_to(here).as_posix()} {_sha256(path)}\n".encode())
+        total.update(f"{path.relative_to(here.parent).as_posix()} {_sha256(path)}\n".encode())
     return total.hexdigest()
 
 

@@ -7,13 +7,15 @@ without arguments would do for every language, but are no reason to take them fr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from navspec_build.borrow import Ksy, SpecError, definitions, load, self_contained
+from navspec.spec.ksy.borrow import Ksy, SpecError, definitions, load
+from navspec.spec.ksy.lint import Problem
+from navspec_build.self_contained import self_contained
 
 _CONSTANT = re.compile(r"true|false|-?\d+(\.\d+)?")
 _NAME = re.compile(r"[a-z]\w*")
@@ -44,6 +46,17 @@ def without_params(path: Path) -> str:
         }
         definition["instances"] = given | definition.get("instances", {})
     return yaml.safe_dump(spec, sort_keys=False, allow_unicode=True) if arguments else self_contained(path)
+
+
+def problems(specs: Iterable[Path]) -> list[Problem]:
+    """One for each spec with params that `without_params` cannot do without."""
+    found = []
+    for path in specs:
+        try:
+            without_params(path)
+        except SpecError as error:
+            found.append(Problem(path.name, 1, "", "W15", str(error)))
+    return found
 
 
 def _structures(spec: Ksy) -> Iterator[tuple[dict[Any, str], Any]]:

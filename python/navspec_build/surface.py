@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from navspec_build.borrow import Ksy, SpecError, load
+from navspec.spec.ksy.borrow import Ksy, SpecError, load
 
 _META = ("id", "endian", "bit-endian", "encoding")
 _UNSEEN = ("meta", "doc", "doc-ref", "to-string")

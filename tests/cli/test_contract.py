@@ -65,6 +65,7 @@ OPTIONS = {
     | {"--as", "--format", "--no-progress", "--quiet"},
     "census": COMMON | {"--as", "--name", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
+    "spec": {"--output", "--force", "--quiet"},
 }
 CHOICES = {
     ("check", "--profile"): ["default", "strict"],

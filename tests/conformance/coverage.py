@@ -28,7 +28,8 @@ from conformance.walking import faults, numbers, structures
 from navspec import ReadError, tree
 from navspec.spec import Expr, Field, Instance, Spec, Type, load_spec
 from navspec.spec.expr import walk
-from navspec.tree.classes import Plan, alternatives, bind
+from navspec.tree.classes import Plan, bind
+from navspec.tree.values import alternatives
 
 
 class Case(NamedTuple):

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 import yaml
 
-from navspec_build.borrow import load, self_contained
-from navspec_build.compile import SpecError, compile_spec
-from navspec_build.lint import lint
+from navspec.spec.ksy.borrow import load
+from navspec.spec.ksy.compile import SpecError, compile_spec
+from navspec.spec.ksy.lint import lint
+from navspec_build.self_contained import self_contained
 
 LENDER = """\
 meta:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import yaml
 
-from navspec_build.borrow import self_contained
 from navspec_build.floors import with_floors
+from navspec_build.self_contained import self_contained
 
 SPEC = """\
 meta: {id: roads, endian: le}

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import yaml
 
+from navspec.spec.ksy.borrow import SpecError
 from navspec_build import docs
 from navspec_build import generate as module
-from navspec_build.borrow import SpecError
 from navspec_build.compiler import READ_ONLY, READ_WRITE, CompileError, Output
 from navspec_build.generate import differences, generate
 from navspec_build.paths import Layout

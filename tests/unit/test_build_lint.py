@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from navspec_build.lint import lint
+from navspec.spec.ksy.lint import lint
 from navspec_build.lint.changelog import entries_missing
 from navspec_build.paths import HERE
 

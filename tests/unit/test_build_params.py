@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 import yaml
 
-from navspec_build.borrow import SpecError, self_contained
-from navspec_build.lint import lint
-from navspec_build.params import without_params
+from navspec.spec.ksy.borrow import SpecError
+from navspec.spec.ksy.lint import lint
+from navspec_build.params import problems, without_params
+from navspec_build.self_contained import self_contained
 
 SPEC = """\
 meta:
@@ -95,4 +96,4 @@ def test_what_would_be_read_wrong_is_refused(path: Path, old: str, new: str, mes
     with pytest.raises(SpecError) as raised:
         without_params(path)
     assert str(raised.value).startswith(message)
-    assert message in "\n".join(map(str, lint([path], path.parent)))
+    assert message in "\n".join(map(str, problems([path])))

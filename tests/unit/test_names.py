@@ -20,8 +20,8 @@ from navspec.reference.phrases import facts_of
 from navspec.reference.words import plain
 from navspec.report import render
 from navspec.spec import Spec, from_json
-from navspec_build.compile import compile_spec
-from navspec_build.lint import lint
+from navspec.spec.ksy.compile import compile_spec
+from navspec.spec.ksy.lint import lint
 
 SAMPLE = """\
 meta: {id: sample, title: Boats, license: CC0-1.0, ks-version: '0.11', endian: le, -family: sample, -version: 1.0.0}

@@ -12,7 +12,7 @@ import pytest
 from navspec.columns import read
 from navspec.errors import ReadError, WriteError
 from navspec.spec import Spec, from_json
-from navspec_build.compile import compile_spec
+from navspec.spec.ksy.compile import compile_spec
 
 HEAD = "meta: {id: edge, endian: le, bit-endian: le}\n"
 

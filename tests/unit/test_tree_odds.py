@@ -15,7 +15,7 @@ import pytest
 from navspec import tree
 from navspec.errors import ReadError, WriteError
 from navspec.spec import Spec, from_json
-from navspec_build.compile import compile_spec
+from navspec.spec.ksy.compile import compile_spec
 
 KSY = """\
 meta:
@@ -295,17 +295,21 @@ class Odds(ReadWriteKaitaiStruct):
 PACKAGE = "odds_formats"
 
 
-@pytest.fixture(scope="module")
-def spec(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Spec]:
-    """The spec, while its module can be imported."""
+@pytest.fixture(scope="module", params=["generated", "made"])
+def spec(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Spec]:
+    """The spec, while its module can be imported; or is not there, so that its classes are made."""
     path: Path = tmp_path_factory.mktemp("odds") / "odds.ksy"
     path.write_text(KSY)
     name = f"{PACKAGE}.odds"
     module = ModuleType(name)
     exec(compile(PYTHON, "odds.py", "exec"), vars(module))
-    sys.modules |= {PACKAGE: ModuleType(PACKAGE), name: module}
+    sys.modules[PACKAGE] = ModuleType(PACKAGE)
+    sys.modules[PACKAGE].__path__ = []
+    if request.param == "generated":
+        sys.modules[name] = module
     yield from_json(compile_spec(path))
-    del sys.modules[PACKAGE], sys.modules[name]
+    del sys.modules[PACKAGE]
+    sys.modules.pop(name, None)
 
 
 def sample(body_kind: int = 1, body: bytes = b"body") -> bytes:
@@ -437,7 +441,7 @@ def test_bytes_that_no_field_claims(spec: Spec) -> None:
 def test_a_sized_type_that_is_too_small(spec: Spec) -> None:
     root = read(sample(), spec)
     tree.pin(root, spec, {"num_rows": 1})
-    root.body = sys.modules[f"{PACKAGE}.odds"].Odds.Lone()
+    root.body = type(root).Lone()
     root.body.number = -2
     with pytest.raises(WriteError, match="takes 2 bytes where 4 are expected at /body"):
         tree.to_bytes(root, spec)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import warnings
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -14,7 +15,7 @@ from typing import Any, NoReturn
 import click
 
 from navspec import __version__
-from navspec.errors import NavspecError, ReadError, closest
+from navspec.errors import FamilyWarning, NavspecError, ReadError, closest
 
 UNREADABLE = 1
 """Exit status where a file is no such file as navspec can read."""
@@ -24,7 +25,7 @@ INTERRUPTED = 130
 
 _COMMANDS = (
     "check", "info", "formats", "rules", "explain", "docs", "ls", "get", "set", "dump", "build", "diff", "extract", "roundtrip",
-    "repair", "convert", "census", "schema",
+    "repair", "convert", "census", "schema", "spec",
 )  # fmt: skip
 
 
@@ -59,7 +60,22 @@ class Commands(click.Group):
         """Run a command line; standalone, as by default, leave the process with its exit status."""
         if not options.get("standalone_mode", True):
             return super().main(*args, **options)
-        sys.exit(_guarded(partial(super().main, *args, **{**options, "standalone_mode": False})))
+        with warnings.catch_warnings():
+            warnings.showwarning = _told(warnings.showwarning)
+            status = _guarded(partial(super().main, *args, **{**options, "standalone_mode": False}))
+        sys.exit(status)
+
+
+def _told(show: Callable[..., None]) -> Callable[..., None]:
+    """What shows warnings: those about formats of others as a line like every other."""
+
+    def showwarning(message: Warning | str, category: type[Warning], *place: Any) -> None:
+        if issubclass(category, FamilyWarning):
+            _say(f"navspec: {message}")
+        else:
+            show(message, category, *place)
+
+    return showwarning
 
 
 def _guarded(run: Callable[[], Any]) -> int:
@@ -87,9 +103,13 @@ def _guarded(run: Callable[[], Any]) -> int:
 
 
 def _fail(message: str, status: int, where: str = "navspec") -> int:
-    one_line = " ".join(message.split())
-    click.echo(f"{where}: {one_line}".encode("utf-8", "backslashreplace"), err=True)
+    _say(f"{where}: {message}")
     return status
+
+
+def _say(message: str) -> None:
+    """One line on stderr."""
+    click.echo(" ".join(message.split()).encode("utf-8", "backslashreplace"), err=True)
 
 
 def _drop_output() -> None:

@@ -1,23 +1,140 @@
-"""The families of formats; each package in here is one."""
+"""The families of formats: each package in here is one, and others come with packages of other people.
+
+Those say where their `FAMILY` is by an entry point in the group `navspec.families`, under the id of the family. What is wrong
+with one of them is told under the name of its distribution, as a `FamilyWarning`, and costs no other format a thing.
+"""
 
 from __future__ import annotations
 
 import pkgutil
-from functools import cache
+import sys
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import cache, wraps
 from importlib import import_module
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from navspec.errors import FamilyWarning, NavspecError
+from navspec.family.contract import Family, Format
 
 if TYPE_CHECKING:
-    from navspec.family.contract import Family, Format
+    from importlib.metadata import EntryPoint
+
+T = TypeVar("T")
+
+GROUP = "navspec.families"
+"""Entry points of families."""
+
+_WITHOUT = {"identify": "its own code has failed", "recognises": False, "info": {}, "explain": None, "leftovers": ()}
+"""What a family of others is taken to say where a function of it fails that may be called for any file."""
+_NEEDED = ("rule_set", "recipes", "conversions", "census", "draw")
 
 
 @cache
 def families() -> dict[str, Family]:
-    """Every family by id: the packages in here that define `FAMILY`."""
+    """Every family by id: ours, then those of other packages by the name of their entry point."""
     names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
-    return {name: import_module(f"{__name__}.{name}").FAMILY for name in names}
+    found = {name: import_module(f"{__name__}.{name}").FAMILY for name in names}
+    for entry in sorted(_entry_points(), key=lambda each: (each.name, _owner(each))):
+        try:
+            family = entry.load()
+            if fault := _fault(family, entry.name, found):
+                raise NavspecError(fault)
+        except Exception as error:  # noqa: BLE001 - whatever code of others does when it is imported
+            _tell(entry, "is left out", error)
+        else:
+            found[family.id] = _guarded(family, entry)
+    return found
 
 
 def all_formats() -> list[Format]:
     """All formats, by id."""
     return sorted((each for family in families().values() for each in family.formats), key=lambda each: each.id)
+
+
+def from_all(ask: Callable[[str], T]) -> Iterator[T]:
+    """What each family answers by its id, without those of others that cannot, which is told."""
+    for each in families():
+        try:
+            yield ask(each)
+        except NavspecError as error:
+            warnings.warn(str(error), FamilyWarning, stacklevel=2)
+
+
+def _entry_points() -> Iterator[EntryPoint]:
+    """What installed distributions offer; `importlib.metadata`, which is slow to import, is not asked where none does."""
+    if any(map(_may_offer, sys.path)):
+        from importlib.metadata import entry_points
+
+        yield from entry_points(group=GROUP)
+
+
+def _may_offer(folder: str) -> bool:
+    try:
+        listed = [each / "entry_points.txt" for each in Path(folder).iterdir() if each.name.endswith("-info")]
+        return any(f"[{GROUP}]".encode() in each.read_bytes() for each in listed if each.is_file())
+    except OSError:  # no folder, or none that can be read
+        return False
+
+
+def _owner(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist else entry.value
+
+
+def _fault(family: Any, name: str, known: Mapping[str, Family]) -> str:
+    """Why a family cannot be taken beside those that are known; empty where it can."""
+    if not isinstance(family, Family):
+        return f"it is {type(family).__name__}, not a navspec.family.contract.Family"
+    if family.id != name:
+        return f"its id is '{family.id}', so the entry point is to have that name"
+    if not family.prefix.endswith("_"):
+        return f"the prefix of its rules, '{family.prefix}', does not end with _"
+    specs = [each.spec for each in family.formats]  # raises where one is missing
+    strange = [each.id for each in specs if each.family != family.id]
+    for each in known.values():
+        formats = {form.id for form in each.formats} & {form.id for form in family.formats}
+        settings = {setting.name for setting in each.settings} & {setting.name for setting in family.settings}
+        if each.id == family.id:
+            return f"there is a family '{each.id}' already"
+        if formats:
+            return f"there is a format '{min(formats)}' already"
+        if each.prefix.startswith(family.prefix) or family.prefix.startswith(each.prefix):
+            return f"rules that begin with {family.prefix} would be taken for those of {each.id}, {each.prefix}"
+        if settings:
+            return f"{each.id} has a setting '{min(settings)}' already"
+    return f"the spec {strange[0]} is not of this family: `-family: {family.id}`" if strange else ""
+
+
+def _guarded(family: Family, entry: EntryPoint) -> Family:
+    """A family of others whose failures are told under the name of its distribution."""
+
+    def guard(name: str, call: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(call)
+        def guarded(*args: Any) -> Any:
+            try:
+                given = call(*args)
+                return replace(given, view=guard("view", given.view)) if name == "rule_set" else given
+            except NavspecError:
+                raise
+            except Exception as error:
+                if name not in _WITHOUT:
+                    raise NavspecError(_told(entry, f"fails in `{name}`", error)) from error
+                _tell(entry, f"fails in `{name}`", error)
+                return _WITHOUT[name]
+
+        return guarded
+
+    calls = {name: getattr(family, name, None) for name in (*_WITHOUT, *_NEEDED)}
+    archives = family.archives and replace(family.archives, recognises=guard("recognises", family.archives.recognises))
+    return replace(family, archives=archives, **{name: guard(name, call) for name, call in calls.items() if call})
+
+
+def _told(entry: EntryPoint, what: str, error: Exception) -> str:
+    kind = "" if isinstance(error, NavspecError) else f"{type(error).__name__}: "
+    return f"the family {entry.name} of {_owner(entry)} {what}: {kind}{error}"
+
+
+def _tell(entry: EntryPoint, what: str, error: Exception) -> None:
+    warnings.warn(_told(entry, what, error), FamilyWarning, stacklevel=2)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from navspec.errors import ReadError
 from navspec.records.record import Record
+from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
     from navspec.columns import Tables
@@ -37,6 +38,8 @@ class Format(Record):
         What a file is, and why it is taken for that; set where one was looked at.
     read, write, check, repair, convert : bool
         What navspec can do with it.
+    package : str
+        The one that holds `<id>.spec.json`, and the module that the Kaitai compiler makes of the spec, where there is one.
     """
 
     MEMBERS = ("id", "title", "variants", "extensions", "read", "write", "check", "repair", "convert")
@@ -53,6 +56,12 @@ class Format(Record):
     check: bool = True
     repair: bool = False
     convert: bool = False
+    package: str = "navspec_formats"
+
+    @property
+    def spec(self) -> Spec:
+        """Its spec; raises as `load_spec`."""
+        return load_spec(self.id, self.package)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,5 +241,6 @@ def later(module: str, name: str) -> Callable[..., Any]:
 
 
 def rule_texts(package: str) -> str:
-    """The texts of a family's rules, as Markdown, from the package of the family."""
-    return (files(package) / "rules.md").read_text(encoding="utf-8")
+    """The texts of a family's rules, as Markdown, from the package of the family; empty where it has none."""
+    texts = files(package) / "rules.md"
+    return texts.read_text(encoding="utf-8") if texts.is_file() else ""

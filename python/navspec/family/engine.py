@@ -204,7 +204,7 @@ def _related(answer: Answer, view: View, kept: slice) -> list[tuple[Related, ...
             there.tolist(), words, places(others, view.files, slice(None)), strict=True
         ):
             message = each.message.format(where=where)
-            found[number] += ({"path": path, "pointer": pointer, "message": message},)
+            found[number] += (Related(path=path, pointer=pointer, message=message),)
     return found
 
 

@@ -134,9 +134,9 @@ class Recipes:
         return register
 
     def ordered(self, more: Iterable[Recipe] = ()) -> list[Recipe]:
-        """All recipes, and some that the family does not register, in their order."""
+        """All recipes, and some that the family does not register, in their order; the last are those that it does not name."""
         place = {self.prefix + code: number for number, code in enumerate(self.order)}
-        return sorted([*self.recipes, *more], key=lambda each: place[each.codes[0]])
+        return sorted([*self.recipes, *more], key=lambda each: place.get(each.codes[0], len(place)))
 
 
 def assign(files: TableSet, table: str, field: str, rows: Array, values: Any) -> None:

@@ -12,7 +12,7 @@ from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.families import families
 from navspec.family.contract import Family, Format, Match
 from navspec.inputs.source import Content
-from navspec.spec import Spec, load_spec
+from navspec.spec import Spec
 
 
 @dataclass(slots=True)
@@ -32,7 +32,7 @@ class Opened:
     @property
     def spec(self) -> Spec:
         """The spec of its format."""
-        return load_spec(self.claim.format)
+        return format_of(self.claim.format)[1].spec
 
     @property
     def format(self) -> Format:

@@ -16,7 +16,7 @@ from typing import Any
 
 from navspec.columns import TableSet
 from navspec.errors import NavspecError, ReadError
-from navspec.families import families
+from navspec.families import families, from_all
 from navspec.family import annotations
 from navspec.family.contract import Family
 from navspec.family.engine import Options, Outcome, finish, run
@@ -29,14 +29,13 @@ from navspec.records import structure
 from navspec.records.drawing import Drawing
 from navspec.records.facts import Facts, FileFacts
 from navspec.records.report import SEVERITIES, Finding, Input, Report, Rule, SetInput
-from navspec.spec import load_spec
 
 
 @cache
 def rule_set_of(family: str) -> RuleSet:
     """The rules of a family, those that its specs declare among them."""
     rules = families()[family].rule_set()
-    for check in annotations.checks([load_spec(each.id) for each in families()[family].formats]):
+    for check in annotations.checks([each.spec for each in families()[family].formats]):
         rules.checks.setdefault(check.rule.code, check)
     return rules
 
@@ -44,8 +43,8 @@ def rule_set_of(family: str) -> RuleSet:
 def all_rules(family: str | None = None) -> list[Rule]:
     """Rules with their texts, by code; the general ones too where no family is asked for."""
     found = [] if family else list(structure.RULES.values())
-    for each in families() if family is None else [family]:
-        found += rule_set_of(each).rules
+    for each in from_all(rule_set_of) if family is None else [rule_set_of(family)]:
+        found += each.rules
     return sorted(found, key=lambda rule: rule.code)
 
 
@@ -100,7 +99,8 @@ def demand(options: Options) -> None:
         if level not in SEVERITIES:
             raise NavspecError(f"{code}: there is no severity '{level}'; take {', '.join(SEVERITIES)}")
     named = (*options.select, *options.ignore, *options.severity)
-    codes = {*structure.RULES, *(code for each in families() for code in rule_set_of(each).codes)} if named else set()
+    known = from_all(rule_set_of) if named else ()
+    codes = {*structure.RULES, *(code for each in known for code in each.codes)}
     for each in named:
         if not each or not any(code.startswith(each) for code in codes):
             raise NavspecError(f"no rule begins with '{each}'{_meant(each, codes)}; `navspec rules` lists them")

@@ -9,7 +9,6 @@ from navspec import tree
 from navspec.errors import NavspecError, WriteError
 from navspec.inputs.file import Opened, format_of
 from navspec.operations.trees import load_tree
-from navspec.spec import load_spec
 from navspec.spec.seal import Seal
 
 
@@ -37,13 +36,12 @@ def build_file(text: str) -> bytes:
     if head.get("variant") not in known.variants:
         wanted = ", ".join(known.variants)
         raise WriteError(f"{known.id} has no such variant; it has {wanted}", pointer="/$navspec/variant")
-    spec = load_spec(known.id)
-    root = tree.from_json(content, spec)
+    root = tree.from_json(content, known.spec, known.package)
     try:
         tree.remember(root, Seal.from_facts(head.get("seal", {})))
     except ValueError as error:
         raise WriteError(str(error), pointer="/$navspec/seal") from error
-    return tree.to_bytes(root, spec)
+    return tree.to_bytes(root, known.spec)
 
 
 def _parsed(text: str) -> Any:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from navspec.columns import Tables
 from navspec.columns.compare import diff
 from navspec.errors import NavspecError, ReadError
-from navspec.families import families
+from navspec.families import families, from_all
 from navspec.family import declared
 from navspec.family.contract import Match
 from navspec.family.engine import WHOLE_SET, Options, Outcome, run
@@ -27,7 +27,6 @@ from navspec.operations.destination import Destination
 from navspec.outputs.write import safe_name
 from navspec.records.repaired import InField, InFile, Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.records.report import SEVERITIES, Counts, Severity, counts_of
-from navspec.spec import load_spec
 from navspec.spec.seal import sealed_fields
 
 Places = Counter[tuple[str, Severity, int]]
@@ -47,12 +46,12 @@ def recipes_of(family: str) -> list[Recipe]:
     own = known.recipes() if known.recipes else Recipes("", ())
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
-    return own.ordered(declared.recipes([load_spec(each.id) for each in known.formats], wanted))
+    return own.ordered(declared.recipes([each.spec for each in known.formats], wanted))
 
 
 def named_repairs() -> dict[str, Recipe]:
     """What is repaired only where it is asked for by its name."""
-    return {each.codes[0]: each for family in families() for each in recipes_of(family) if each.by_name}
+    return {each.codes[0]: each for found in from_all(recipes_of) for each in found if each.by_name}
 
 
 def rescues_of(family: str) -> list[Rescue]:

@@ -9,6 +9,7 @@ from navspec.families import families
 from navspec.family import annotations
 from navspec.family.contract import Format
 from navspec.family.rules import read_texts
+from navspec.inputs.file import format_of
 from navspec.records.report import Rule
 from navspec.reference.addresses import page_of_rules
 from navspec.reference.anchors import Anchors
@@ -19,13 +20,13 @@ from navspec.reference.rows import Rows
 from navspec.spec import Spec, Type, load_spec
 
 
-def page(spec_id: str, package: str = "navspec_formats") -> Page:
-    """The page of a format; a spec of another package need not be of a family.
+def page(spec_id: str, package: str = "") -> Page:
+    """The page of a format; a spec of a package that is named need not be of a family.
 
-    Raises `KeyError` when the package has no such spec.
+    Raises `NavspecError` where there is no such spec.
     """
-    spec = load_spec(spec_id, package)
-    return page_of(spec, {each: load_spec(each) for each in formats_of(spec)})
+    spec = load_spec(spec_id, package) if package else format_of(spec_id)[1].spec
+    return page_of(spec, {name: each.spec for name, each in formats_of(spec).items()})
 
 
 def page_of(spec: Spec, known: Mapping[str, Spec]) -> Page:

@@ -9,6 +9,8 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
+from navspec.errors import NavspecError
+
 Expr = Any
 """An expression tree: a number, a boolean, a list, or a dict with `op` (see `navspec.spec.expr`)."""
 
@@ -353,11 +355,16 @@ def from_json(data: dict[str, Any]) -> Spec:
 
 @cache
 def load_spec(spec_id: str, package: str = "navspec_formats") -> Spec:
-    """The spec with this id from a package of generated modules.
+    """The spec with this id from the package that holds it as data.
 
-    Raises `KeyError` when the package has no such spec.
+    Raises `NavspecError` when the package has no such spec, or one that cannot be read.
     """
     source = files(package) / f"{spec_id}.spec.json"
     if not source.is_file():
-        raise KeyError(spec_id)
-    return replace(from_json(json.loads(source.read_text(encoding="utf-8"))), package=package)
+        raise NavspecError(f"{package} has no {source.name}; `navspec spec {spec_id}.ksy -o {source.name}` makes it")
+    try:
+        return replace(from_json(json.loads(source.read_text(encoding="utf-8"))), package=package)
+    except (LookupError, TypeError, ValueError) as error:
+        raise NavspecError(
+            f"{package}: {source.name} is not what this version makes of a spec; make it anew"
+        ) from error

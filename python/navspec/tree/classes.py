@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import gc
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cache, cached_property
 from importlib import import_module
 from operator import attrgetter
@@ -14,9 +13,11 @@ from typing import Any
 
 from kaitaistruct import ReadWriteKaitaiStruct
 
+from navspec.errors import NavspecError
 from navspec.spec import Field, Spec, Type
+from navspec.tree.made import made
 from navspec.tree.stream import MemoryStream
-from navspec.tree.values import Evaluator, evaluator
+from navspec.tree.values import Evaluator, alternatives, chooser, class_name, evaluator
 
 _lock = threading.Lock()
 _tracking = ReadWriteKaitaiStruct.__setattr__
@@ -114,7 +115,7 @@ class Plan:
     @cached_property
     def cases(self) -> dict[str, Callable[[Any], Field | None]]:
         """Switched fields -> the case that applies to an object."""
-        return {each.id: _chooser(each) for each in self.kind.fields if each.kind == "switch"}
+        return {each.id: chooser(each) for each in self.kind.fields if each.kind == "switch"}
 
 
 def values_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
@@ -125,36 +126,13 @@ def values_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     return attrgetter(*names) if names else lambda _: ()
 
 
-@cache
-def alternatives(field: Field) -> tuple[Field, ...]:
-    """What a field can hold: itself, or the cases of a switch."""
-    if field.kind != "switch":
-        return (field,)
-    last = _otherwise(field)
-    return (*(case for _, case in field.cases), *([last] if last else []))
-
-
-@cache
-def _otherwise(field: Field) -> Field | None:
-    """What a switch holds when no case applies: raw bytes, where its size says how many."""
-    if field.default is None and field.size is not None:
-        return replace(field, kind="bytes", on=None, cases=())
-    return field.default
-
-
-def _chooser(field: Field) -> Callable[[Any], Field | None]:
-    on, last = evaluator(field.on), _otherwise(field)
-    cases = {evaluator(value)(None): case for value, case in field.cases}
-    return lambda o: cases.get(on(o), last)
-
-
 class Binding:
-    """A spec together with the package that holds its generated classes."""
+    """A spec together with the classes that its package has for it, or that are made where it has none."""
 
     def __init__(self, spec: Spec, package: str) -> None:
         self.spec = spec
         self.package = package
-        self._modules = {kind.owner: _module(f"{package}.{kind.owner}") for kind in spec.types.values()}
+        self._modules = self._found() or made(spec, package)
         self.plans = {name: Plan(kind, self._class(name, kind.owner)) for name, kind in spec.types.items()}
         self.of = {plan.cls: plan for plan in self.plans.values()}
         self.root = self.plans[spec.root.name]
@@ -164,6 +142,20 @@ class Binding:
             for name in plan.present:
                 setattr(plan.cls, name, None)
 
+    def _found(self) -> Mapping[str, Any]:
+        """The generated modules by the specs that they are of; none where the package has none."""
+        try:
+            modules = {kind.owner: _module(f"{self.package}.{kind.owner}") for kind in self.spec.types.values()}
+        except ModuleNotFoundError as error:
+            if error.name != f"{self.package}.{self.spec.id}":
+                raise
+            return {}
+        if not issubclass(getattr(modules[self.spec.id], class_name(self.spec.id)), ReadWriteKaitaiStruct):
+            raise NavspecError(
+                f"{self.package}.{self.spec.id} was made without `--read-write`; make it anew, or remove it"
+            )
+        return modules
+
     def _class(self, name: str, owner: str) -> Any:
         outer = getattr(self._modules[owner], class_name(owner))
         return outer if name == owner else getattr(outer, class_name(name))
@@ -172,11 +164,6 @@ class Binding:
         """The generated class of an enum."""
         outers = [self._class(owner, owner) for owner in self._modules]
         return next(getattr(outer, class_name(name)) for outer in outers if hasattr(outer, class_name(name)))
-
-
-def class_name(name: str) -> str:
-    """The class that the compiler makes of a type or enum: `node_flags` to `NodeFlags`."""
-    return "".join(word[:1].upper() + word[1:] for word in name.split("_"))
 
 
 def _module(name: str) -> Any:

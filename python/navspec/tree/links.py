@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from navspec.errors import WriteError
 from navspec.spec import Spec, Type
-from navspec.tree.classes import Binding, Nested, Plan, bind, class_name
-from navspec.tree.values import Evaluator, counted_by, evaluator, is_padding
+from navspec.tree.classes import Binding, Nested, Plan, bind
+from navspec.tree.values import Evaluator, class_name, counted_by, evaluator, is_padding
 
 _set = object.__setattr__
 

@@ -10,12 +10,13 @@ from typing import Any
 from navspec.errors import WriteError
 from navspec.spec import Field, Instance, Spec
 from navspec.tree.canonical import OTHER_BITS
-from navspec.tree.classes import Binding, Plan, alternatives, bind, untracked
+from navspec.tree.classes import Binding, Plan, bind, untracked
 from navspec.tree.demands import test_of
 from navspec.tree.faults import shown
 from navspec.tree.kept import is_choice, pin
 from navspec.tree.links import Fault, evaluate
 from navspec.tree.stream import MemoryStream, float_bytes, float_from
+from navspec.tree.values import alternatives
 
 Build = Callable[[Any, Any, str], None]
 """Fill an object from JSON data that stands at a pointer."""

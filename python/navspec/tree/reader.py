@@ -9,13 +9,14 @@ from typing import Any, NamedTuple
 from navspec.errors import LimitExceeded, ReadError
 from navspec.spec import Expr, Spec, Type
 from navspec.spec.seal import looked_at, sealing_of
-from navspec.tree.classes import Binding, Nested, Plan, alternatives, bind, untracked
+from navspec.tree.classes import Binding, Nested, Plan, bind, untracked
 from navspec.tree.faults import FAILURES
 from navspec.tree.kept import pin, remember
 from navspec.tree.links import Fault
 from navspec.tree.sizes import align, offset_of
 from navspec.tree.stop import located
 from navspec.tree.stream import MemoryStream
+from navspec.tree.values import alternatives
 
 MAX_BYTES = 64 * 1024 * 1024
 """Largest input that is read into objects, which take some hundred bytes of memory each."""

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from navspec_build.borrow import load
-from navspec_build.lint.loader import Problem
+from navspec.spec.ksy.borrow import load
+from navspec.spec.ksy.lint.loader import Problem
 
 _HEADING = re.compile(r"^## (\w+) (\S+) - \d{4}-\d\d-\d\d$", re.MULTILINE)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import navspec
-from navspec_build.lint.loader import Problem
+from navspec.spec.ksy.lint.loader import Problem
 
 PARTS = ("summary", "explanation", "fix")
 

@@ -11,8 +11,8 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from navspec.reference.lookup import anchors
+from navspec.spec.ksy.lint.loader import Problem
 from navspec_build.docs import made
-from navspec_build.lint.loader import Problem
 
 HEADINGS = (
     "Where the game reads it",

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from navspec.tree.classes import class_name
-from navspec_build.borrow import Ksy
+from navspec.spec.ksy.borrow import Ksy
+from navspec.tree.values import class_name
 from navspec_build.packages.languages import TEMPLATES, Language
 from navspec_build.toolchain import VERSION
 

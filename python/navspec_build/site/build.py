@@ -17,7 +17,7 @@ from navspec.reference.addresses import INDEX
 from navspec.reference.model import Page
 from navspec.reference.prose import read_prose
 from navspec.spec import Spec
-from navspec_build.compile import SpecError
+from navspec.spec.ksy.compile import SpecError
 from navspec_build.docs import made
 from navspec_build.lint.rules import texts_missing
 from navspec_build.paths import Layout

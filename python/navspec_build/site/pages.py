@@ -15,7 +15,7 @@ from navspec.reference import phrases
 from navspec.reference.model import Page, Row, Text
 from navspec.reference.words import plain
 from navspec.report.sheet import number
-from navspec.tree.classes import class_name
+from navspec.tree.values import class_name
 from navspec_build.compiler import TARGETS
 from navspec_build.packages import Language, filled, language
 from navspec_build.site import texts

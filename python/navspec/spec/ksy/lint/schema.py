@@ -12,7 +12,7 @@ from typing import Any
 from jsonschema import Draft7Validator, ValidationError
 from jsonschema.exceptions import best_match
 
-from navspec_build.lint.loader import Document, Problem
+from navspec.spec.ksy.lint.loader import Document, Problem
 
 # Keys of Kaitai that the two planes do not carry: the rule and what takes their place.
 _REPLACED = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from navspec_build import inherit
-from navspec_build.lint import schema
-from navspec_build.lint.loader import Problem
-from navspec_build.lint.model import Attribute, Spec
+from navspec.spec.ksy import inherit
+from navspec.spec.ksy.lint import schema
+from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.model import Attribute, Spec
 
 
 def w25_said_once(spec: Spec) -> Iterator[Problem]:

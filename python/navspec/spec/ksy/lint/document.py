@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from navspec_build import inherit
-from navspec_build.lint.loader import Problem
-from navspec_build.lint.model import Body, Spec
+from navspec.spec.ksy import inherit
+from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.model import Body, Spec
 
 EVIDENCE = ("engine", "measured", "community", "inferred", "unknown")
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from string import Formatter
 from typing import Any
 
-from navspec_build.lint.expressions import is_boolean
-from navspec_build.lint.loader import Problem
-from navspec_build.lint.model import Attribute, Spec, Type
+from navspec.spec.ksy.lint.expressions import is_boolean
+from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.model import Attribute, Spec, Type
 
 RULE_KEYS = ("-expect", "-key", "-unique", "-checksum", "-echo", "-ref", "-range-ref")
 

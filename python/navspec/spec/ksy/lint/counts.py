@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from navspec_build.expression import Expr
-from navspec_build.lint.integers import integer
-from navspec_build.lint.loader import Problem
-from navspec_build.lint.model import Attribute, Spec, bare_name, children, mentions_io, nodes, resolve
+from navspec.spec.ksy.expression import Expr
+from navspec.spec.ksy.lint.integers import integer
+from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.model import Attribute, Spec, bare_name, children, mentions_io, nodes, resolve
 
 
 def w7_same_type(spec: Spec) -> Iterator[Problem]:

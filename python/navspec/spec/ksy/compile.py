@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cached_property
 from pathlib import Path
@@ -9,9 +10,10 @@ from typing import Any
 
 import yaml
 
-from navspec_build.borrow import LENDERS, load
-from navspec_build.expression import SCALAR, Expr, ExpressionError, Parser
-from navspec_build.inherit import Ksy, SpecError
+from navspec.spec.ksy.borrow import LENDERS, load
+from navspec.spec.ksy.expression import Expr, ExpressionError, Parser, scalar
+from navspec.spec.ksy.inherit import Ksy, SpecError
+from navspec.spec.ksy.sizes import bits_of, contents_of
 
 _ANNOTATIONS = "-"
 
@@ -30,6 +32,11 @@ def compile_spec(path: Path) -> dict[str, Any]:
         raise SpecError(
             f"{path.name}: this is no spec that can be compiled ({type(error).__name__}: {error})"
         ) from error
+
+
+def text_of(spec: dict[str, Any]) -> str:
+    """The text of `<id>.spec.json`."""
+    return json.dumps(spec, indent=1, ensure_ascii=False) + "\n"
 
 
 class _Compiler:
@@ -102,7 +109,7 @@ class _Compiler:
             "fields": fields,
             "instances": instances,
             "size": self.size_of(name),
-            "min_size": self._min_size(name),
+            "min_size": (self._bits(name, exact=False) or 0) // 8,
             "bits": meta.get("bit-endian", "be")
             if fields and all(field["kind"] == "bits" for field in fields)
             else None,
@@ -113,7 +120,7 @@ class _Compiler:
         where = f"{where}: field {attribute.get('id', '?')}"
         field: dict[str, Any] = {"id": attribute["id"], **self._shape(attribute, meta, where)}
         if "contents" in attribute:
-            field["contents"] = _contents(attribute["contents"]).hex()
+            field["contents"] = contents_of(attribute["contents"]).hex()
         if "repeat" in attribute:
             field["repeat"] = self._repeat(attribute, where)
         if "if" in attribute:
@@ -132,18 +139,20 @@ class _Compiler:
             return self._switch(kind, attribute, meta, where)
         if kind is None:
             return self._bytes(attribute, where)
-        if match := SCALAR.fullmatch(kind):
-            if kind[0] == "b":
-                return {"kind": "bits", "width": int(kind[1:].removesuffix("le").removesuffix("be"))}
-            size = int(match[2] or match[5])
-            endian = match[3] or match[6] or meta.get("endian", "le")
-            if match[4]:
+        if number := scalar(kind):
+            if number.letter == "b":
+                return {"kind": "bits", "width": number.bits}
+            size, endian = number.bits // 8, number.endian or meta.get("endian", "le")
+            if number.letter == "f":
                 return {"kind": "float", "size": size, "endian": endian}
-            return {"kind": "int", "size": size, "signed": match[1] == "s", "endian": endian}
+            return {"kind": "int", "size": size, "signed": number.letter == "s", "endian": endian}
         name, _, arguments = kind.partition("(")
         if name not in self.sources:
             raise SpecError(f"{where}: type {name} is not defined")
         args = self._expr(f"[{arguments.removesuffix(')')}]", where) if arguments else []
+        params = self.sources[name][2].get("params", [])
+        if len(args) != len(params):
+            raise SpecError(f"{where}: {name} takes {len(params)} params, and has {len(args)}")
         return {"kind": "struct", "type": name, "args": args}
 
     def _bytes(self, attribute: Ksy, where: str) -> dict[str, Any]:
@@ -152,7 +161,7 @@ class _Compiler:
         if "terminator" in attribute:
             return {"kind": "bytes", "terminator": attribute["terminator"]}
         if "contents" in attribute:
-            return {"kind": "bytes", "size": len(_contents(attribute["contents"]))}
+            return {"kind": "bytes", "size": len(contents_of(attribute["contents"]))}
         if "size" not in attribute:
             raise SpecError(f"{where}: neither type nor size")
         return {"kind": "bytes", "size": self._expr(attribute["size"], where)}
@@ -249,8 +258,8 @@ class _Compiler:
         raise ExpressionError(f"enum {enum} has no member {member}")
 
     def _known_size(self, name: str) -> int:
-        if match := SCALAR.fullmatch(name):
-            return int(match[2] or match[5])
+        if number := scalar(name):
+            return number.bits // 8
         size = self.size_of(name) if name in self.sources else None
         if size is None:
             raise ExpressionError(f"sizeof<{name}> is not a constant")
@@ -258,53 +267,11 @@ class _Compiler:
 
     def size_of(self, name: str) -> int | None:
         """Bytes of a type where that is a constant."""
-        return self._sum(name, exact=True)
+        bits = self._bits(name, exact=True)
+        return None if bits is None else bits // 8
 
-    def _min_size(self, name: str) -> int:
-        return self._sum(name, exact=False) or 0
-
-    def _sum(self, name: str, *, exact: bool) -> int | None:
-        _, meta, definition = self.sources[name]
-        bits = 0
-        for attribute in definition.get("seq", []):
-            size = self._attribute_bits(attribute, meta, exact=exact)
-            if size is None:
-                return None
-            bits += size
-        return bits // 8
-
-    def _attribute_bits(self, attribute: Ksy, meta: Ksy, *, exact: bool) -> int | None:
-        unknown = None if exact else 0
-        if "if" in attribute:
-            return unknown
-        count: Any = 1
-        if "repeat" in attribute:
-            count = attribute.get("repeat-expr")
-            if not isinstance(count, int):
-                return unknown
-        kind, size = attribute.get("type"), attribute.get("size")
-        if isinstance(size, int):
-            bits = 8 * size
-        elif isinstance(kind, dict):
-            if exact:
-                return None
-            bits = min(self._attribute_bits({"type": case}, meta, exact=False) or 0 for case in kind["cases"].values())
-        elif "contents" in attribute:
-            bits = 8 * len(_contents(attribute["contents"]))
-        elif isinstance(kind, str) and (match := SCALAR.fullmatch(kind)):
-            bits = (
-                8 * int(match[2] or match[5]) if kind[0] != "b" else int(kind[1:].removesuffix("le").removesuffix("be"))
-            )
-        elif isinstance(kind, str):
-            nested = self._sum(kind.partition("(")[0], exact=exact)
-            if nested is None:
-                return None
-            bits = 8 * nested
-        elif "terminator" in attribute:
-            return None if exact else 8 * count
-        else:
-            return unknown
-        return bits * count
+    def _bits(self, name: str, *, exact: bool) -> int | None:
+        return bits_of(self.sources[name][2], lambda each: self.sources[each][2], exact=exact)
 
 
 def _text(text: str | None) -> str:
@@ -334,12 +301,6 @@ def _member(member: Any) -> dict[str, Any]:
     if isinstance(member, str):
         return {"id": member, "doc": "", "notes": {}}
     return {"id": member["id"], "doc": _text(member.get("doc")), "notes": _notes(member)}
-
-
-def _contents(contents: Any) -> bytes:
-    if isinstance(contents, str):
-        return contents.encode("ascii")
-    return b"".join(item.encode("ascii") if isinstance(item, str) else bytes([item]) for item in contents)
 
 
 def _notes(attribute: Ksy) -> dict[str, Any]:

@@ -45,9 +45,10 @@ def load(path: Path, name: str) -> Document:
     document = Document(path, name)
     try:
         node = yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 1
-        document.problems.append(Problem(name, line, "", "YAML", str(error.problem)))
+    except (yaml.YAMLError, RecursionError) as error:
+        mark = getattr(error, "problem_mark", None)
+        message = str(getattr(error, "problem", error))
+        document.problems.append(Problem(name, mark.line + 1 if mark else 1, "", "YAML", message))
         return document
     if not isinstance(node, yaml.MappingNode):
         document.problems.append(Problem(name, 1, "", "YAML", "the document is no mapping"))
@@ -60,8 +61,12 @@ class _Builder:
     def __init__(self, document: Document) -> None:
         self.document = document
         self.constructor = yaml.SafeLoader("")
+        self.seen: set[int] = set()
 
     def build(self, node: yaml.Node) -> Any:
+        if id(node) in self.seen:
+            return self._refuse(node, "what stands once cannot be named again: write it out")
+        self.seen.add(id(node))
         if isinstance(node, yaml.MappingNode):
             value: Any = dict(self._pairs(node))
         elif isinstance(node, yaml.SequenceNode):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from navspec_build.lint.loader import Problem
-from navspec_build.lint.model import Attribute, Spec, Type, bare_name
+from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.model import Attribute, Spec, Type, bare_name
 
 _SAYS_WHAT_IT_IS = ("-unit", "enum", "-enum", "-key", "-unique", "-count-of", "-checksum", "-bits")
 """Keys beside which a number needs no unit."""

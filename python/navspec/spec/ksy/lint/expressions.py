@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from navspec_build.expression import Expr
-from navspec_build.lint.integers import integer
-from navspec_build.lint.loader import Problem
-from navspec_build.lint.model import (
+from navspec.spec.ksy.expression import Expr
+from navspec.spec.ksy.lint.integers import integer
+from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.model import (
     COMPARISONS,
     Attribute,
     Expression,

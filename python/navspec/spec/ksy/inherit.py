@@ -14,6 +14,8 @@ from typing import Any
 
 import yaml
 
+from navspec.errors import NavspecError
+
 Ksy = dict[str, Any]
 Body = Mapping[str, Any]
 
@@ -24,7 +26,7 @@ _ABOUT_THE_RULE = ("code", "severity", "evidence", "unmodified", "message")
 _SCALED = re.compile(r"(\w+)\.as<f8> \* (\d+\.\d+(?:e-?\d+)?)")
 
 
-class SpecError(ValueError):
+class SpecError(NavspecError):
     """A spec that cannot be compiled to data; names the place."""
 
 
@@ -71,13 +73,6 @@ def doc(name: str, definition: Body) -> str:
 def parsed(text: str) -> Ksy:
     """A spec as its author wrote it."""
     return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # the former is ten times as fast
-
-
-def compiled(value: Any) -> Any:
-    """What the compiler reads of a spec or of a part of it."""
-    if isinstance(value, dict):
-        return {key: compiled(each) for key, each in value.items() if not str(key).startswith("-")}
-    return [compiled(each) for each in value] if isinstance(value, list) else value
 
 
 def read(path: Path) -> Ksy:

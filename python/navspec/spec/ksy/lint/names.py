@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from navspec_build.lint.loader import Problem
-from navspec_build.lint.model import Attribute, Body, Spec
+from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.model import Attribute, Body, Spec
 
 _SNAKE_CASE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 

@@ -13,10 +13,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
-import yaml
-
-from navspec_build.expression import SCALAR
-from navspec_build.inherit import Ksy, SpecError, compiled, definitions, parsed, read
+from navspec.spec.ksy.expression import scalar
+from navspec.spec.ksy.inherit import Ksy, SpecError, definitions, read
 
 _BORROWED = re.compile(r"^(\w+)::(\w+)")
 _MEMBER = re.compile(r"(\w+)::\w+")
@@ -38,16 +36,6 @@ def load(path: Path) -> Ksy:
         return spec
     reached = _reached(spec)
     return {**spec, "types": {name: each for name, each in spec["types"].items() if name in reached}}
-
-
-def self_contained(path: Path) -> str:
-    """The text of the spec at `path`, as its author wrote it where `load` gives the same; raises as that does."""
-    text = path.read_text(encoding="utf-8")
-    try:
-        is_same = compiled(parsed(text)) == compiled(load(path))
-    except yaml.YAMLError:  # the compiler says where
-        return text
-    return text if is_same else yaml.safe_dump(load(path), sort_keys=False, allow_unicode=True)
 
 
 def _whole(path: Path) -> Ksy:
@@ -130,7 +118,7 @@ def _names(definitions: Iterable[Ksy]) -> list[str]:
     """Types of fields and views that are structures, without their arguments."""
     kinds = [attribute.get("type") for definition in definitions for attribute in _attributes(definition)]
     names = [name for kind in kinds for name in (kind["cases"].values() if isinstance(kind, dict) else [kind])]
-    return [name.partition("(")[0] for name in names if isinstance(name, str) and not SCALAR.fullmatch(name)]
+    return [name.partition("(")[0] for name in names if isinstance(name, str) and not scalar(name)]
 
 
 def _enums(part: Any, key: str = "") -> Iterator[str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from navspec_build.expression import SCALAR
-from navspec_build.lint.loader import Problem
-from navspec_build.lint.model import Attribute, Spec, Type, nodes, resolve
+from navspec.spec.ksy.expression import scalar
+from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.model import Attribute, Spec, Type, nodes, resolve
+from navspec.spec.ksy.sizes import bits_of
 
 # Members that Kaitai gives to numbers, lists, bytes and text.
 _METHODS = {"first", "last", "length", "max", "min", "reverse", "size", "substring", "to_i", "to_s"}
@@ -70,8 +71,7 @@ def _sized_switch(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
 
 
 def _width_switch(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
-    widths = [SCALAR.fullmatch(name) and name[0] in "us" for name in attribute.targets.values()]
-    if not all(widths):
+    if not all((number := scalar(name)) and number.letter in "us" for name in attribute.targets.values()):
         yield spec.problem(attribute, "W11", "a switch stands inside a constant `size`; without, only integer widths")
         return
     if "_" not in attribute.targets and set(attribute.targets) != {"true", "false"}:
@@ -149,7 +149,11 @@ def _repetition(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
     if repeat == "until" and not _ends_with_marker(spec, attribute):
         yield spec.problem(attribute, "W15", "`repeat-until` is `_.<first field> == <constant>`")
     element = spec.find(attribute.type)
-    if repeat and element and smallest(spec, element) == 0:
+    if (
+        repeat
+        and element
+        and not bits_of(element.body, lambda name: getattr(spec.find(name), "body", None), exact=False)
+    ):
         yield spec.problem(
             attribute, "W15", f"an element of type {element.name} can be empty: give it a byte that is always there"
         )
@@ -161,35 +165,6 @@ def _ends_with_marker(spec: Spec, attribute: Attribute) -> bool:
         case {"op": "==", "args": [{"op": "get", "from": "item", "path": [name]}, int()]}:
             return bool(element and element.fields and element.fields[0].id == name)
     return False
-
-
-def smallest(spec: Spec, owner: Type, inside: tuple[str, ...] = ()) -> int:
-    """The fewest bits that a structure takes."""
-    if owner.name in inside:
-        return 0
-    return sum(_smallest_field(spec, attribute, (*inside, owner.name)) for attribute in owner.fields)
-
-
-def _smallest_field(spec: Spec, attribute: Attribute, inside: tuple[str, ...]) -> int:
-    body = attribute.body
-    count = body.get("repeat-expr", 1)
-    if "if" in body or not isinstance(count, int):
-        return 0
-    if "size" in body:
-        bits = 8 * body["size"] if isinstance(body["size"], int) else 0
-    elif "contents" in body:
-        bits = 8 * len(body["contents"])
-    elif attribute.bits:
-        bits = attribute.bits
-    elif SCALAR.fullmatch(attribute.type or ""):
-        bits = 8 * int(str(attribute.type)[1])
-    elif attribute.switch:
-        bits = min(8 * int(name[1]) if SCALAR.fullmatch(name) else 0 for name in attribute.targets.values())
-    elif inner := spec.find(attribute.type):
-        bits = smallest(spec, inner, inside)
-    else:
-        bits = 8 if "terminator" in body else 0
-    return bits * count
 
 
 def _takes_the_rest(case: Type) -> bool:

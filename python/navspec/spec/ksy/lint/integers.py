@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from navspec_build.expression import Expr
-from navspec_build.lint.loader import Problem
-from navspec_build.lint.model import COMPARISONS, Attribute, Spec, Type, nodes, resolve
+from navspec.spec.ksy.expression import Expr
+from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.model import COMPARISONS, Attribute, Spec, Type, nodes, resolve
 
 _ARITHMETIC = frozenset("+-*/%&|^")
 _SMALL = 128

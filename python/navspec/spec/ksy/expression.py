@@ -16,7 +16,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 Expr = Any
 
@@ -44,7 +44,24 @@ _LEVELS = [
     ["*", "/", "%"],
 ]
 _UNARY = {"-": "neg", "~": "inv", "+": "pos"}
-SCALAR = re.compile(r"([us])([1248])(le|be)?|(f)([48])(le|be)?|b\d+(le|be)?")
+_SCALAR = re.compile(r"(?:([us])([1248])|(f)([48])|(b)(\d+))(le|be)?")
+
+
+class Scalar(NamedTuple):
+    """A number in a file: `letter` is u, s, f or b, `endian` what the type says of it itself."""
+
+    letter: str
+    bits: int
+    endian: str
+
+
+def scalar(kind: Any) -> Scalar | None:
+    """The number that a type is; None for all others, and for no type."""
+    match = _SCALAR.fullmatch(kind) if isinstance(kind, str) else None
+    if match is None:
+        return None
+    letter, width = (each for each in match.groups()[:6] if each)
+    return Scalar(letter, int(width) * (1 if letter == "b" else 8), match[7] or "")
 
 
 class ExpressionError(ValueError):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from navspec_build.lint.loader import Problem
-from navspec_build.lint.model import Attribute, Spec, mentions_io, nodes
+from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.model import Attribute, Spec, mentions_io, nodes
 
 
 def sealed(spec: Spec) -> Iterator[Problem]:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from navspec_build import inherit
-from navspec_build.expression import SCALAR, Expr, ExpressionError, Parser
-from navspec_build.lint.loader import Document, Problem
+from navspec.spec.ksy import inherit
+from navspec.spec.ksy.expression import Expr, ExpressionError, Parser, scalar
+from navspec.spec.ksy.lint.loader import Document, Problem
 
 Body = Mapping[str, Any]
 
@@ -59,21 +59,20 @@ class Attribute:
     @property
     def bits(self) -> int | None:
         """Width of a bit field."""
-        kind = self.type or ""
-        if SCALAR.fullmatch(kind) and kind[0] == "b":
-            return int(kind[1:].removesuffix("le").removesuffix("be"))
-        return None
+        number = scalar(self.type)
+        return number.bits if number and number.letter == "b" else None
 
     @property
     def is_float(self) -> bool:
         """Whether it is a stored floating-point number."""
-        return bool(SCALAR.fullmatch(self.type or "")) and (self.type or "")[0] == "f"
+        number = scalar(self.type)
+        return number is not None and number.letter == "f"
 
     @property
     def integer(self) -> str | None:
         """`u4`, `s2` and so on for a stored integer, without its endianness."""
-        kind = self.type or ""
-        return kind[:2] if SCALAR.fullmatch(kind) and kind[0] in "us" else None
+        number = scalar(self.type)
+        return f"{number.letter}{number.bits // 8}" if number and number.letter in "us" else None
 
     @property
     def evidence(self) -> list[str]:
