@@ -28,7 +28,7 @@ def info(files: TableSet) -> dict[str, Any]:
     net = RoadNetwork(files)
     nodes, vehicles = net.counts("nodes"), int(np.count_nonzero(net.is_vehicle))
     names = np.unique(net.node("street_name_hash"))
-    places = net.positions_3d
+    places = net.position
     return {
         "nodes": int(nodes.sum()),
         "vehicle_nodes": vehicles,

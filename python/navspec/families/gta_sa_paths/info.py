@@ -7,9 +7,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.families.gta_sa_paths.view import PathNetwork
-
-Array = np.ndarray[Any, Any]
+from navspec.families.gta_sa_paths.view import Array, PathNetwork
 
 _FAST = 2
 _PARKING = (1, 2)
@@ -67,6 +65,6 @@ def _largest(numbers: Array, nodes: Array) -> int | None:
 
 
 def _extent(net: PathNetwork) -> dict[str, list[float]] | None:
-    if not len(net.x):
+    if not len(net.position):
         return None
-    return {name: [float(axis.min()), float(axis.max())] for name, axis in (("x", net.x), ("y", net.y), ("z", net.z))}
+    return {name: [float(axis.min()), float(axis.max())] for name, axis in zip("xyz", net.position.T, strict=True)}

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from navspec.columns import TableSet
 from navspec.errors import WriteError
 from navspec.families.gta_iv_paths.layout import MOST_OWN_LINKS
-from navspec.families.gta_iv_paths.view import RoadNetwork
+from navspec.families.gta_iv_paths.view import Array, RoadNetwork
 from navspec.family.placement import ColumnWriter, Placement, Places, at_rows
-
-Array = np.ndarray[Any, Any]
 
 
 class RoadGraph:
@@ -87,8 +83,8 @@ class RoadGraph:
     def _demand_named(self, nodes: Places) -> None:
         """Whatever names a node that has another address now is among the files: links are there in both directions."""
         net = self._net
-        away = np.flatnonzero(net.is_unseen & (net.owner >= 0))
-        areas = net.link("area_id")[away][nodes.is_moved[net.owner[away]]]
+        away = np.flatnonzero(net.graph.is_unseen)
+        areas = net.link("area_id")[away][nodes.is_moved[net.graph.owner[away]]]
         if len(areas):
             raise WriteError(
                 f"the file of area {areas.min()} is not there, but names nodes that would get another number; "
@@ -133,8 +129,10 @@ class RoadGraph:
 
 def _links_of(net: RoadNetwork) -> Array:
     stored = [tables["links"] for tables in net.files.files.values()]
-    links = np.zeros(len(net.owner), [("file", "i8"), ("owner", "i8"), ("target", "i8"), ("stored", stored[0].dtype)])
+    links = np.zeros(
+        len(net.graph.owner), [("file", "i8"), ("owner", "i8"), ("target", "i8"), ("stored", stored[0].dtype)]
+    )
     links["file"] = net.spread("links", np.arange(len(stored)))
-    links["owner"], links["target"] = net.owner, net.target
+    links["owner"], links["target"] = net.graph.owner, net.graph.target
     links["stored"] = np.concatenate(stored)
     return links

@@ -6,8 +6,6 @@ rules fail says why.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from navspec.families.gta_iv_paths.layout import AREAS, MOST_LINKS, MOST_NODES, MOST_OWN_LINKS
@@ -15,11 +13,9 @@ from navspec.families.gta_iv_paths.recipes.base import RECIPES
 from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
 from navspec.families.gta_iv_paths.recipes.values import UNTOLD, first_links
 from navspec.families.gta_iv_paths.rules import RULES
-from navspec.families.gta_iv_paths.view import RoadNetwork
+from navspec.families.gta_iv_paths.view import Array, RoadNetwork
 from navspec.family.placement import demand, find_room
-from navspec.graphs.numbers import count_before
-
-Array = np.ndarray[Any, Any]
+from navspec.graphs.numbers import first_rows
 
 _NO_ROOM = f"a node cannot have more than {MOST_OWN_LINKS} links, and a file not more than {MOST_LINKS:,}"
 _NO_FILE = "the files of their squares are not there, or are full"
@@ -48,7 +44,7 @@ def _link_area_range(net: RoadNetwork) -> None:
 
 @RECIPES.recipe("LINK_TARGET", summary="drop the link", on_request=True)
 def _link_target(net: RoadNetwork) -> None:
-    _drop(net, np.flatnonzero((net.target < 0) & ~net.is_unseen))
+    _drop(net, np.flatnonzero((net.graph.target < 0) & ~net.is_absent(net.link("area_id"))))
 
 
 @RECIPES.recipe("LINK_TO_TAIL", summary="drop the link")
@@ -63,7 +59,7 @@ def _link_self(net: RoadNetwork) -> None:
 
 @RECIPES.recipe("LINK_DUPLICATE", summary="drop the later link")
 def _link_duplicate(net: RoadNetwork) -> None:
-    _drop(net, net.repeated)
+    _drop(net, net.graph.repeated)
 
 
 def _drop(net: RoadNetwork, links: Array) -> None:
@@ -77,8 +73,8 @@ def _drop(net: RoadNetwork, links: Array) -> None:
 @RECIPES.recipe("LINK_ONE_WAY", summary="add the link back, with the numbers of lanes exchanged")
 def _link_one_way(net: RoadNetwork) -> None:
     links = RULES.failing(net, "LINK_ONE_WAY")
-    links = links[count_before(net.pairs[links]) == 0]
-    node = net.target[links]
+    links = links[first_rows(net.graph.owner[links].astype(np.int64) << 32 | net.graph.target[links])]
+    node = net.graph.target[links]
     is_good = net.is_in_sequence[net.file_of("links", links)] & net.is_in_sequence[net.file_of("nodes", node)]
     demand(is_good, UNTOLD)
     links, node = links[is_good], node[is_good]
@@ -96,8 +92,8 @@ def _link_one_way(net: RoadNetwork) -> None:
 def _node_outside(net: RoadNetwork) -> None:
     nodes = RULES.failing(net, "NODE_OUTSIDE")
     numbers = net.files.numbers
-    file = np.searchsorted(numbers, net.square_of[nodes])
-    is_good = np.append(numbers, -1)[file] == net.square_of[nodes]
+    file = np.searchsorted(numbers, net.square[nodes])
+    is_good = np.append(numbers, -1)[file] == net.square[nodes]
     demand(is_good, _NO_FILE)
     nodes, file = nodes[is_good], file[is_good]
     can_change = net.is_in_sequence & net.is_split

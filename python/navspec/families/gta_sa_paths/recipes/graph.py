@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.errors import WriteError
 from navspec.families.gta_sa_paths.layout import NOWHERE
-from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.placement import ColumnWriter, Placement, Places, at_rows
-
-Array = np.ndarray[Any, Any]
 
 _NUMBERS = ("file", "owner", "target", "navi", "area_id", "node_id", "navi_area_id", "navi_id")
 _LINK = np.dtype([*((name, "i8") for name in _NUMBERS), ("length", "u1"), ("crossing", "u1")])
@@ -189,9 +186,9 @@ class PathGraph:
 
 
 def _links_of(net: PathNetwork) -> Array:
-    links = np.zeros(len(net.link_owner), _LINK)
+    links = np.zeros(len(net.graph.owner), _LINK)
     links["file"] = net.spread("links", np.arange(len(net.files.files)))
-    links["owner"], links["target"] = net.link_owner, net.link_target
+    links["owner"], links["target"] = net.graph.owner, net.graph.target
     # Those of pedestrians and of nobody mean nothing, whatever they seem to name.
     links["navi"] = np.where(net.is_vehicle_link, net.link_navi, -1)
     links["area_id"], links["node_id"] = net.link_area, net.link_node
