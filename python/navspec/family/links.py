@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -59,7 +58,7 @@ class Links:
         view: Any,
         edges: Array,
         message: str,
-        more: Mapping[str, Any] = MappingProxyType({}),
+        more: Mapping[str, Any] | None = None,
         *,
         table: str = "",
         field: str = "",
@@ -74,7 +73,7 @@ class Links:
             self.rows(view, table or self.table, edges) if self.rows else edges,
             message,
             field or self.field,
-            params={**told, **more},
+            params={**told, **(more or {})},
             not_asked=number(graph.is_unseen) if cases is None else 0,
             reason=self.unseen,
         )

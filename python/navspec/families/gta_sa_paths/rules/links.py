@@ -85,7 +85,9 @@ def _intersection_vehicle(net: PathNetwork) -> Answer:
         "{where} is a vehicle node, but has intersection bits {value} on its link to area {area_id} node {node_id}"
     )
     links = np.flatnonzero(is_asked & (net.crossing != 0))
-    return LINKS.answer(net, links, message, table="intersections", cases=number(is_asked), value=net.crossing[links])
+    return LINKS.answer(
+        net, links, message, {"value": net.crossing[links]}, table="intersections", cases=number(is_asked)
+    )
 
 
 @RULES.rule("INTERSECTION_LIGHT_ONLY", "warning", "measured", "file")
