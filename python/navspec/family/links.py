@@ -64,7 +64,7 @@ class Links:
         field: str = "",
         cases: int | None = None,
     ) -> Answer:
-        """Edges that fail of the whole ones, or of some `cases`, which need not be whole; `more` parameters have a value for each."""
+        """Edges that fail, of the whole ones or of some `cases`; `more` parameters have a value for each of them."""
         graph: Graph = view.graph
         told = {name: values for name, values in self.facts(view, edges).items() if f"{{{name}" in message}
         return Answer(

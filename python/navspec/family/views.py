@@ -57,6 +57,11 @@ class SetView:
         """Row in its file of joined rows; int64."""
         return rows - self.files.starts(table)[self.file_of(table, rows)]
 
+    def file_at(self, numbers: Array) -> Array:
+        """Index of the file of each number; int64, -1 where it is not there."""
+        index = np.minimum(np.searchsorted(self.files.numbers, numbers), len(self.files.numbers) - 1)
+        return np.where(self.files.numbers[index] == numbers, index, -1)
+
     def has_any(self, table: str, rows: Array) -> Array:
         """Whether some joined rows are in a file; bool, shape (files,)."""
         return np.bincount(self.file_of(table, rows), minlength=len(self.files.numbers)) > 0

@@ -8,17 +8,16 @@ from navspec.columns import read
 from navspec.errors import NavspecError
 from navspec.families.gta_iv_paths.layout import FORMAT, HEADER, MOST_LENGTH, VARIANT
 from navspec.families.gta_iv_paths.recipes.base import RECIPES
+from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
 from navspec.families.gta_iv_paths.rules import RULES
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.family.placement import demand
+from navspec.family.placement import demand, possible
 from navspec.family.recipes import assign
 from navspec.spec import load_spec
 
 _FIRST_LINKS = ("FIRST_LINK_ORDER", "FIRST_LINK_RANGE", "FIRST_LINK_START")
 _LENGTHS = ("LINK_LENGTH_ZERO", "LINK_LENGTH", "LINK_LENGTH_PAIR")
 _GROUPS = 256
-
-UNTOLD = "it cannot be told which links the nodes have, or which nodes are of the driving network"
 
 # --- files ---------------------------------------------------------------------------------------------------------
 
@@ -151,8 +150,7 @@ def _told(net: RoadNetwork, code: str) -> Array:
     """Nodes for which a rule about flags fails, where it is certain which links they own; elsewhere flags may be right."""
     rows = RULES.failing(net, code)
     is_told = net.is_in_sequence[net.file_of("nodes", rows)]
-    demand(is_told, UNTOLD)
-    return rows[is_told]
+    return possible(is_told, RoadGraph.untold, rows)[0]
 
 
 # --- links ---------------------------------------------------------------------------------------------------------

@@ -13,14 +13,9 @@ from navspec.families.gta_sa_paths.recipes.base import RECIPES
 from navspec.families.gta_sa_paths.recipes.graph import PathGraph
 from navspec.families.gta_sa_paths.rules.links import FARTHEST
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.placement import demand, find_room
+from navspec.family.placement import demand, find_room, possible
 from navspec.graphs.numbers import first_rows
 
-MOST_NODES = 65_535
-MOST_NODE_LINKS = 15
-
-_UNTOLD = "it cannot be told which links the nodes have, or which intersections the links"
-_NO_ROOM = f"a node cannot have more than {MOST_NODE_LINKS} links, and a file not more than {MOST_LINKS:,}"
 _TOO_LONG = f"no link is {FARTHEST} units long or longer, so that these lead to other nodes than was meant"
 _NO_FILE = "the files of their squares are not there, are full, or have rows of another layout"
 _NO_END = "the other ends of these edges, or the files in whose squares they lie, are not there, or these are full"
@@ -37,7 +32,7 @@ def _base_links(net: PathNetwork) -> None:
     is_off = ~net.is_in_sequence
     is_relinked = is_off & _can_relink(net)
     is_summed = is_off & ~_is_told(net) & (net.links_owned == net.counts("links")) & (net.links_owned <= MOST_LINKS)
-    demand((is_relinked | is_summed)[is_off], f"{_UNTOLD}; nor do their counts fit the links that are there")
+    demand((is_relinked | is_summed)[is_off], f"{PathGraph.untold}; nor do their counts fit the links that are there")
     graph = PathGraph(net)
     graph.relink(np.flatnonzero(is_relinked))
     graph.write()
@@ -87,11 +82,7 @@ def _link_duplicate(net: PathNetwork) -> None:
 
 
 def _drop(net: PathNetwork, links: Array) -> None:
-    is_told = _can_relink(net)[net.file_of("links", links)]
-    demand(is_told, _UNTOLD)
-    graph = PathGraph(net)
-    graph.drop_links(links[is_told])
-    graph.write()
+    PathGraph.drop(net, links, _can_relink(net))
 
 
 @RECIPES.recipe("LINK_ASYMMETRIC", summary="add the missing link back")
@@ -100,19 +91,8 @@ def _link_asymmetric(net: PathNetwork) -> None:
     links = links[~_joins_kinds(net, links)]
     is_short = np.ones(len(net.link_area), dtype=bool)
     is_short[net.graph.whole] = net.graph.square_length < FARTHEST**2
-    demand(is_short[links], _TOO_LONG)
-    links = links[is_short[links]]
-    can_relink = _can_relink(net)
-    is_told = can_relink[net.file_of("links", links)] & can_relink[net.file_of("nodes", net.graph.target[links])]
-    demand(is_told, _UNTOLD)
-    links = links[is_told]
-    node = net.graph.target[links]
-    has_room = find_room(MOST_NODE_LINKS - net.link_count, node)
-    has_room &= find_room(MOST_LINKS - net.counts("links"), net.file_of("nodes", node))
-    demand(has_room, _NO_ROOM)
-    graph = PathGraph(net)
-    graph.add_links_back(links[has_room])
-    graph.write()
+    (links,) = possible(is_short[links], _TOO_LONG, links)
+    PathGraph.add_back(net, links, _can_relink(net))
 
 
 # --- nodes ---------------------------------------------------------------------------------------------------------
@@ -127,16 +107,7 @@ def _node_outside_area(net: PathNetwork) -> None:
     nodes, file = _strays(net, "nodes", net.x, net.y)
     is_summed = net.counts("nodes") == net.header("num_vehicle_nodes") + net.header("num_ped_nodes")
     # Without a tail there is no place for the intersections of links that come with a node.
-    can_change = _can_relink(net) & net.has_tail & is_summed
-    is_good = can_change[net.file_of("nodes", nodes)] & can_change[file]
-    demand(is_good, _UNTOLD)
-    nodes, file = nodes[is_good], file[is_good]
-    has_room = find_room(MOST_NODES - net.counts("nodes"), file)
-    has_room &= find_room(MOST_LINKS - net.counts("links"), file, net.link_count[nodes])
-    demand(has_room, _NO_ROOM)
-    graph = PathGraph(net)
-    graph.move_nodes(nodes[has_room], file[has_room])
-    graph.write()
+    PathGraph.move(net, nodes, file, _can_relink(net) & net.has_tail & is_summed)
 
 
 # --- navi nodes ----------------------------------------------------------------------------------------------------
@@ -151,13 +122,12 @@ def _navi_link_target(net: PathNetwork) -> None:
     target = net.graph.target[links]
     is_edge = (target >= 0) & (target != net.graph.owner[links]) & ~_joins_kinds(net, links)
     is_good = is_edge & _is_told(net)[net.file_of("links", links)]
-    demand(is_good, _NO_END)
-    links = links[is_good]
+    (links,) = possible(is_good, _NO_END, links)
     edges, edge = np.unique(net.graph.pairs(links), return_inverse=True)
     navi = _known_navis(net, edges)
     bare = np.flatnonzero(navi < 0)
     low, high = np.divmod(edges[bare], len(net.position))
-    file = _file_at(net, (net.x[low] + net.x[high]) / 2, (net.y[low] + net.y[high]) / 2)
+    file = net.file_at(net.squares.at((net.x[low] + net.x[high]) / 2, (net.y[low] + net.y[high]) / 2))
     # What is not there has no room.
     is_good = find_room(np.append(net.most_navi_nodes - net.counts("navi_nodes"), 0), file)
     graph = PathGraph(net)
@@ -231,19 +201,12 @@ def _navi_order(net: PathNetwork) -> None:
 # --- files ---------------------------------------------------------------------------------------------------------
 
 
-def _file_at(net: PathNetwork, x: Array, y: Array) -> Array:
-    """Index of the file in whose square positions lie; -1 where it is not there."""
-    area = net.squares.at(x, y)
-    index = np.minimum(np.searchsorted(net.files.numbers, area), len(net.files.numbers) - 1)
-    return np.where(net.files.numbers[index] == area, index, -1)
-
-
 def _strays(net: PathNetwork, table: str, x: Array, y: Array) -> tuple[Array, Array]:
     """Rows outside of the square of their file, and the files where they belong, if these are there and of the same layout."""
     rows = np.flatnonzero(net.is_outside(table))
-    file = _file_at(net, x[rows], y[rows])
+    file = net.file_at(net.squares.at(x[rows], y[rows]))
     kinds: dict[np.dtype, int] = {}
     kind = np.array([kinds.setdefault(tables[table].dtype, len(kinds)) for tables in net.each])
     is_good = (file >= 0) & (kind[net.file_of(table, rows)] == kind[file])
-    demand(is_good, _NO_FILE)
-    return rows[is_good], file[is_good]
+    rows, file = possible(is_good, _NO_FILE, rows, file)
+    return rows, file
