@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from string import Formatter
 from typing import Any
 
 import numpy as np
@@ -66,7 +67,8 @@ class Links:
     ) -> Answer:
         """Edges that fail, of the whole ones or of some `cases`; `more` parameters have a value for each of them."""
         graph: Graph = view.graph
-        told = {name: values for name, values in self.facts(view, edges).items() if f"{{{name}" in message}
+        named = {name for _, name, _, _ in Formatter().parse(message)}
+        told = {name: values for name, values in self.facts(view, edges).items() if name in named}
         return Answer(
             len(graph.whole) if cases is None else cases,
             table or self.table,
@@ -78,14 +80,9 @@ class Links:
             reason=self.unseen,
         )
 
-    def whole(self, fails: Find, message: str, facts: Facts = _nothing) -> Question:
+    def whole(self, fails: Find, message: str, *, field: str = "") -> Question:
         """A question to all whole links: whether none of them `fails`."""
-
-        def ask(view: Any) -> Answer:
-            edges = _found(fails, view)
-            return self.answer(view, edges, message, facts(view, edges))
-
-        return ask
+        return lambda view: self.answer(view, _found(fails, view), message, field=field)
 
     def owned(self, fails: Find, message: str) -> Question:
         """A question to all links that have an owner: whether none of them `fails`."""
