@@ -84,9 +84,14 @@ class Links:
         """A question to all whole links: whether none of them `fails`."""
         return lambda view: self.answer(view, _found(fails, view), message, field=field)
 
-    def owned(self, fails: Find, message: str) -> Question:
-        """A question to all links that have an owner: whether none of them `fails`."""
-        return lambda view: self.answer(view, _found(fails, view), message, cases=number(view.graph.is_owned))
+    def owned(self, fails: Find, message: str, facts: Facts = _nothing) -> Question:
+        """A question to all links that have an owner: whether none of them `fails`; `facts` are more parameters."""
+
+        def ask(view: Any) -> Answer:
+            edges = _found(fails, view)
+            return self.answer(view, edges, message, facts(view, edges), cases=number(view.graph.is_owned))
+
+        return ask
 
     def unlike_ends(self, values: Callable[[Any], Array], message: str, *names: str) -> Question:
         """Whether both ends have the same value of a column over nodes; messages may have the values by two `names`."""

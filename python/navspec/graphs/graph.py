@@ -169,16 +169,15 @@ class Graph:
 
     @cached_property
     def back(self) -> Array:
-        """First edge that leads back, for every whole edge; -1 where there is none. A loop leads back itself."""
+        """First edge that leads back, for every whole edge; -1 where there is none."""
         start, end = self.ends
         up = self.whole.take(np.flatnonzero(start < end))
         back = self._search_back(up)
         found = np.full(len(self.owner), -1, self.owner.dtype)
-        found[self.loops] = self.loops
         found[up] = back
         is_found = np.flatnonzero(back >= 0)[::-1]  # of edges that have the same one back, the first stays
         found[back.take(is_found)] = up.take(is_found)
-        # What is left has none, or is one of several between the same nodes.
+        # What is left has none, is one of several between the same nodes, or a loop.
         rest = self.whole.take(np.flatnonzero(self.of_whole(found) < 0))
         found[rest] = self._search_back(rest)
         return found
@@ -225,11 +224,12 @@ class Graph:
         return Parallel(rows, group, (self.owner.take(rows) > self.target.take(rows)).astype(np.int64))
 
     def unlike_back(self, values: Array) -> Array:
-        """Whether an edge has another value than the edge back; bool, False where there is none.
+        """Whether an edge has another value than the edge back; bool, False for loops and where there is none.
 
         Between nodes that are joined more than once, the values of both directions are compared as sets.
         """
         unlike = (values != values.take(self.back)) & (self.back >= 0)
+        unlike[self.loops] = False
         unlike[self.parallel.rows] = self.parallel.unlike(values[self.parallel.rows].astype(np.int64))
         return unlike
 
