@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from navspec.columns import TableSet
 from navspec.errors import NavspecError
-
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Array
 
 
 class Placement:

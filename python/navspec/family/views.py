@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
 from navspec.columns import Tables, TableSet
+from navspec.family.rules import Array
 from navspec.graphs.graph import Graph
 from navspec.graphs.squares import Squares
 from navspec.records.drawing import Square, State
 from navspec.spec.model import Type
-
-Array = np.ndarray[Any, Any]
 
 _NUMBERS = 1 << 16
 """Numbers that links can name as those of files."""

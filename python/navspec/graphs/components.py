@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from scipy.sparse import csr_array
 from scipy.sparse.csgraph import connected_components
 
-Array = np.ndarray[Any, Any]
+from navspec.graphs.numbers import Array
 
 
 def components(nodes: int, start: Array, end: Array) -> tuple[Array, Array]:

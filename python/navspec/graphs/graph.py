@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
-from navspec.graphs.numbers import count_before, first_rows
-
-Array = np.ndarray[Any, Any]
+from navspec.graphs.numbers import Array, count_before, first_rows
 
 _NEAR = 16
 """Rows within which the edges of a node stand in most graphs: looking at each is faster than sorting all."""

@@ -9,9 +9,8 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.families.gta_sa_paths.layout import FORMAT, GRID, GRIDS, SQUARE, scale
+from navspec.family.rules import Array
 from navspec.graphs.squares import Squares
-
-Array = np.ndarray[Any, Any]
 
 
 def grid_of(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from navspec.columns import TableSet
 from navspec.families.metroid_prime_path.octree import Octree
+from navspec.family.rules import Array
 from navspec.graphs.components import components
 from navspec.graphs.graph import Graph, slices
-
-Array = np.ndarray[Any, Any]
 
 MOST_CORNERS = 255
 """Regions with more corners are not tested corner against corner."""

@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.family.rules import Array
 from navspec.graphs.graph import Graph
-
-Array = np.ndarray[Any, Any]
 
 NONE = -1
 """Row of an id that no area has."""
