@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from navspec.graphs.branches import peel
 from navspec.graphs.components import components
+from navspec.graphs.graph import Graph, owners
 from navspec.graphs.numbers import count_before, first_rows
+from navspec.graphs.squares import Squares
 
 MOST = 12
 EDGES = st.lists(st.tuples(st.integers(0, MOST - 1), st.integers(0, MOST - 1)), max_size=2 * MOST)
@@ -51,3 +53,85 @@ def test_numbering(values: list[int]) -> None:
     column = np.array(values, np.int64)
     assert first_rows(column).tolist() == sorted({values.index(value) for value in values})
     assert count_before(column).tolist() == [values[:row].count(value) for row, value in enumerate(values)]
+
+
+LINKS = st.lists(st.tuples(st.integers(-1, 4), st.integers(-1, 4)), max_size=40)
+
+
+def graph_of(links: list[tuple[int, int]], **more: np.ndarray) -> Graph:
+    position = np.array([[3.0 * node, 4.0 * node, 12.0 * node] for node in range(5)])
+    owner, target = (np.array([link[side] for link in links], np.int32) for side in (0, 1))
+    return Graph(owner, target, position, **more)
+
+
+@given(LINKS, st.booleans())
+def test_what_follows_from_edges(links: list[tuple[int, int]], is_sorted: bool) -> None:
+    """In the order of their owners, so that those of a node are near each other, or in any."""
+    links = sorted(links) if is_sorted else links
+    graph = graph_of(links)
+    rows = range(len(links))
+    whole = [row for row in rows if min(links[row]) >= 0]
+    assert graph.whole.tolist() == whole
+    assert graph.loops.tolist() == [row for row in whole if links[row][0] == links[row][1]]
+    owned = [row for row in rows if links[row][0] >= 0]
+    assert graph.repeated.tolist() == [row for row in owned if links[row] in links[:row]]
+    assert graph.degree.tolist() == [sum(link[0] == node for link in links) for node in range(5)]
+    others = [{end for start, end in links if start == node != end} for node in range(5)]
+    assert graph.neighbours.tolist() == [len(each) for each in others]
+    back = [links.index(links[row][::-1]) if row in whole and links[row][::-1] in links else -1 for row in rows]
+    assert graph.back.tolist() == back
+    assert graph.one_way.tolist() == [row for row in whole if back[row] < 0]
+    assert graph.length.tolist() == [13 * abs(links[row][0] - links[row][1]) for row in whole]
+    known = list(dict.fromkeys(frozenset(links[row]) for row in whole if links[row][0] != links[row][1]))
+    assert [frozenset(line) for line in graph.lines.tolist()] == known
+
+
+@given(LINKS, st.lists(st.integers(0, 2), min_size=40, max_size=40))
+def test_ways_there_and_back(links: list[tuple[int, int]], values: list[int]) -> None:
+    """Where two nodes are joined more than once, sets of values are compared, and what is too many has no way back."""
+    graph = graph_of(links)
+    ways = {
+        (a, b): [row for row, link in enumerate(links) if link == (a, b)] for a in range(5) for b in range(5) if a != b
+    }
+    surplus = [
+        row
+        for way, rows in ways.items()
+        if max(len(rows), len(ways[way[::-1]])) > 1
+        for row in rows[len(ways[way[::-1]]) :]
+    ]
+    assert sorted(graph.parallel.surplus().tolist()) == sorted(surplus)
+    unlike = [
+        row
+        for way, rows in ways.items()
+        if ways[way[::-1]] and {values[each] for each in rows} != {values[each] for each in ways[way[::-1]]}
+        for row in rows
+    ]
+    assert np.flatnonzero(graph.unlike_back(np.array(values[: len(links)], np.uint8))).tolist() == sorted(unlike)
+
+
+def test_edges_that_nobody_can_follow_and_parts_of_each_kind() -> None:
+    links = [(0, 1), (1, 2), (2, -1), (-1, -1), (4, 3)]
+    graph = graph_of(links, kind=np.array([0, 0, 1, 1, 1]), is_away=np.array([False, False, True, True, False]))
+    assert graph.is_unseen.tolist() == [False, False, True, False, False]
+    assert graph.unlike_ends(graph.kind).tolist() == [1]
+    assert [graph.parts.part.tolist(), graph.parts.first.tolist(), graph.parts.number.tolist()] == [
+        [0, 0, 1, 2, 2],
+        [0, 2, 3],
+        [1, 1, 2],
+    ]
+    assert graph.at_edges(np.array([0, 2])).tolist() == [[1.5, 2.0], [6.0, 8.0]]
+    assert np.isnan(graph.at_edges(np.array([3]))).all()
+
+
+def test_the_first_slice_that_holds_an_edge_owns_it() -> None:
+    assert owners(np.array([0, 2, 1]), np.array([2, 1, 3]), 5).tolist() == [0, 0, 1, 2, -1]
+
+
+def test_squares() -> None:
+    squares = Squares(750, 8)
+    places = np.array([[-3000.0, -3000.0], [-0.1, 0.0], [0.0, -0.1], [9000.0, 9000.0]])
+    assert squares.at(*places.T).tolist() == [0, 35, 28, 63]
+    assert squares.corners(np.array([0, 35, 63])).tolist() == [[-3000, -3000], [-750, 0], [2250, 2250]]
+    assert squares.middles(np.array([28])).tolist() == [[375.0, -375.0]]
+    assert np.isnan(squares.middles(np.array([-1]))).all()
+    assert squares.are_apart(np.array([0, 0, 7]), np.array([9, 2, 8])).tolist() == [False, True, True]

@@ -11,10 +11,8 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.family.rules import Answer, Check, View
+from navspec.family.rules import Answer, Array, Check, View
 from navspec.records.report import SEVERITIES, Finding, Related, Rule, Severity, Skipped, Total
-
-Array = np.ndarray[Any, Any]
 
 WHOLE_SET = -2
 """Stands for the number of a file where a rule fails for a set as a whole."""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from navspec.columns import TableSet
 from navspec.errors import NavspecError
 from navspec.family.recipes import assign
-
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Array
 
 
 class Placement:
@@ -149,3 +147,9 @@ def demand(is_possible: Array, reason: str) -> None:
     """Raise `NavspecError` unless something of what is wanted is possible, if anything is wanted at all."""
     if len(is_possible) and not is_possible.any():
         raise NavspecError(reason)
+
+
+def possible(is_possible: Array, reason: str, *rows: Array) -> list[Array]:
+    """Of what is wanted that which is possible, in all columns of it; raises as `demand` does."""
+    demand(is_possible, reason)
+    return [each[is_possible] for each in rows]

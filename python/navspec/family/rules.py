@@ -84,6 +84,53 @@ class Answer:
     related: Sequence[Related] = ()
 
 
+def number(mask: Array) -> int:
+    """How many of some values are true, or other than 0."""
+    return int(np.count_nonzero(mask))
+
+
+def each(table: str, fails: Array, asked: Array | int, message: str, field: str = "", **params: Any) -> Answer:
+    """A question to the rows of a table, or to the files where that is "".
+
+    Parameters
+    ----------
+    table, message, field
+        As of `Answer`.
+    fails : numpy.ndarray
+        Whether each row fails; bool. Only those that are asked count.
+    asked : numpy.ndarray or int
+        Whether each row is asked, bool; or how many are, where no other one fails.
+    **params
+        Values, or arrays with one for every row.
+    """
+    return some(table, None, fails, asked, message, field, **params)
+
+
+def some(
+    table: str, rows: Array | None, fails: Array, asked: Array | int, message: str, field: str = "", **params: Any
+) -> Answer:
+    """A question about rows of a table, of which some may be asked more than once: the arrays have a value for each time."""
+    cases = asked if isinstance(asked, int) else number(asked)
+    bad = np.flatnonzero(fails if isinstance(asked, int) else fails & asked)
+    facts = {name: value[bad] if isinstance(value, np.ndarray) else value for name, value in params.items()}
+    return Answer(cases, table, bad if rows is None else rows[bad], message, field, params=facts)
+
+
+def incomplete(files: TableSet, missing: Array, name: Callable[[int], str], **params: Any) -> Answer:
+    """A question to a folder: whether it has all files of a full set.
+
+    `missing` are the numbers of those that it lacks, ascending, `name` gives the name for a number.
+    """
+    if not files.path:
+        return Answer(0)
+    return Answer(
+        1,
+        rows=np.full(min(len(missing), 1), -1),
+        message=f"{{where}} lacks {{missing}} of its {files.members} files; the first that is missing is {{first}}",
+        params={"missing": len(missing), "first": name(int(missing[0])) if len(missing) else "", **params},
+    )
+
+
 class View(Protocol):
     """What the rules of a family look at: the set, and whatever columns the family derives from it.
 

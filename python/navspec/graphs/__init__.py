@@ -1,1 +1,1 @@
-"""Algorithms on path graphs, over arrays of nodes and edges; they know no format."""
+"""Nodes and edges as arrays, and algorithms on them; they know no format."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-Array = np.ndarray[Any, Any]
+from navspec.graphs.numbers import Array
 
 
 def peel(neighbours: Array, start: Array, end: Array) -> Array:

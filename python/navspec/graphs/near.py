@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from scipy.spatial import KDTree
 
-Array = np.ndarray[Any, Any]
+from navspec.graphs.numbers import Array
 
 
 def distances(points: Array, others: Array) -> Array:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from navspec.graphs.numbers import Array
 from navspec.records.drawing import Layer
-
-Array = np.ndarray[Any, Any]
 
 
 def pooled(*parts: Array) -> tuple[Array, Array, list[Array]]:

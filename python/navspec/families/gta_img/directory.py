@@ -6,16 +6,15 @@ import struct
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import numpy as np
 
 from navspec.columns import Tables, read
 from navspec.errors import LimitExceeded, ReadError
 from navspec.family.contract import Listing, Match
+from navspec.family.rules import Array
 from navspec.spec import load_spec
-
-Array = np.ndarray[Any, Any]
 
 MOST_ENTRIES = 1 << 20
 """Entries of the largest directory that is read; that of the unmodified San Andreas has about 16,000."""

@@ -10,9 +10,7 @@ from navspec.columns import TableSet
 from navspec.families.gta_img import SECTOR
 from navspec.families.gta_img.directory import bounds, names_of, texts, version_of
 from navspec.family.contract import rule_texts
-from navspec.family.rules import Answer, Related, RuleSet
-
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Answer, Array, Related, RuleSet
 
 
 class Directory:

@@ -122,11 +122,8 @@ def _together(words: Array) -> Counts:
 
 def _undirected(net: RoadNetwork) -> tuple[Array, Array]:
     """Both ends of every pair of nodes that a link joins, each pair once."""
-    one, other = net.owner[net.whole], net.target[net.whole]
-    low, high = np.minimum(one, other), np.maximum(one, other)
-    rows = first_rows(low * (len(net.own_links) + 1) + high)
-    rows = rows[low[rows] != high[rows]]
-    return low[rows], high[rows]
+    low, high = np.sort(net.graph.lines, axis=1).T
+    return low, high
 
 
 def _dead_ends(net: RoadNetwork, words: Array) -> Question:
@@ -167,9 +164,9 @@ def _emergency(net: RoadNetwork, words: Array) -> Question:
 
 def _link_flags(net: RoadNetwork) -> Question:
     flags = net.link("link_flags").astype(np.int64)
-    whole = np.flatnonzero(net.back >= 0)
-    differing = flags[whole] ^ flags[net.back[whole]]
-    owner = net.owner
+    whole = np.flatnonzero(net.graph.back >= 0)
+    differing = flags[whole] ^ flags[net.graph.back[whole]]
+    owner = net.graph.owner
     at_crossing = flags[(owner >= 0) & (np.append(net.own_links, 0)[owner] >= _CROSSING)]
     figures: dict[str, Figure] = {
         "links": Count(len(flags)),
@@ -190,8 +187,8 @@ def _each_bit(values: Array, bits: int) -> Counts:
 def _lanes(net: RoadNetwork) -> Question:
     low, high = net.link("lanes.lanes_0_2"), net.link("lanes.lanes_3_5")
     unused = net.link("lanes.unused")
-    whole = np.flatnonzero(net.back >= 0)
-    back = net.back[whole]
+    whole = np.flatnonzero(net.graph.back >= 0)
+    back = net.graph.back[whole]
     swapped = (low[whole] == high[back]) & (high[whole] == low[back])
     same = (low[whole] == low[back]) & (high[whole] == high[back])
     pairs, counts = np.unique(low * 8 + high, return_counts=True)
@@ -209,9 +206,9 @@ def _lanes(net: RoadNetwork) -> Question:
 
 def _direction(net: RoadNetwork) -> Question:
     """On which side of a carriageway the other one lies; with traffic on the right it lies on the left."""
-    whole = net.whole
+    whole = net.graph.whole
     rows = whole[(net.link("lanes.lanes_0_2")[whole] == 0) & (net.link("lanes.lanes_3_5")[whole] > 0)]
-    start, end = net.positions_3d[net.owner[rows], :2], net.positions_3d[net.target[rows], :2]
+    start, end = net.position[net.graph.owner[rows], :2], net.position[net.graph.target[rows], :2]
     middle, rows = np.unique((start + end) / 2, axis=0, return_index=True) if len(rows) else (start, rows)
     along = (end - start)[rows]
     length = np.hypot(along[:, 0], along[:, 1])
@@ -236,11 +233,11 @@ def _direction(net: RoadNetwork) -> Question:
 
 def _lengths(net: RoadNetwork) -> Question:
     length = net.link("length").astype(np.int64)
-    off = net.distance - length[net.whole]
-    counted = (length[net.whole] < MOST_LENGTH) & (np.abs(off) <= 2)
+    off = net.graph.length - length[net.graph.whole]
+    counted = (length[net.graph.whole] < MOST_LENGTH) & (np.abs(off) <= 2)
     figures: dict[str, Figure] = {
         "distance less length, in steps of 0.1 m": steps(off[counted], 0.1),
-        "further than 2 m off": of((length[net.whole] < MOST_LENGTH) & ~counted),
+        "further than 2 m off": of((length[net.graph.whole] < MOST_LENGTH) & ~counted),
         "smallest length": least(length),
         "links of length 255": of(length == MOST_LENGTH),
     }
@@ -266,7 +263,7 @@ def _leftovers(net: RoadNetwork) -> Question:
 def _flood_groups(net: RoadNetwork) -> Question:
     group = net.node("flood_group").astype(np.int64)
     linked = net.own_links > 0
-    part = net.parts
+    part = net.graph.parts.part
     pairs = np.unique(part[linked] * 256 + group[linked])
     figures: dict[str, Figure] = {
         "connected parts": Count(len(np.unique(part[linked]))),
@@ -281,7 +278,7 @@ def _flood_groups(net: RoadNetwork) -> Question:
 
 def _tail(net: RoadNetwork, words: Array) -> Question:
     tail = ~net.is_vehicle
-    away = distances(net.positions_3d[tail], net.positions_3d[net.is_vehicle])
+    away = distances(net.position[tail], net.position[net.is_vehicle])
     figures: dict[str, Figure] = {
         "nodes": of(tail),
         "nodes of a street": of(net.node("street_name_hash")[tail]),

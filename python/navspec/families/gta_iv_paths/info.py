@@ -26,7 +26,7 @@ def info(net: RoadNetwork) -> dict[str, Any]:
     """
     nodes, vehicles = net.counts("nodes"), int(np.count_nonzero(net.is_vehicle))
     names = np.unique(net.node("street_name_hash"))
-    places = net.positions_3d
+    places = net.position
     return {
         "nodes": int(nodes.sum()),
         "vehicle_nodes": vehicles,

@@ -12,8 +12,6 @@ GRID = 8
 """Squares in a row of the map."""
 SQUARE = 750.0
 """Side of a square in metres."""
-CORNER = -SQUARE * GRID / 2
-"""South-west corner of the map, in both directions."""
 AREAS = GRID * GRID
 
 NOT_VISITED = 0x7FFE

@@ -29,11 +29,9 @@ from navspec.families.gta_sa_paths.layout import (
     SQUARE,
     scale,
 )
-from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.conversions import Concern, Conversion, Conversions, Target
 from navspec.spec import load_spec
-
-Array = np.ndarray[Any, Any]
 
 CLASSIC = "classic"
 

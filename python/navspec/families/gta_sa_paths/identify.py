@@ -21,6 +21,7 @@ from navspec.families.gta_sa_paths.layout import (
 )
 from navspec.families.gta_sa_paths.maps import own_area
 from navspec.family.contract import Match
+from navspec.graphs.graph import owners
 from navspec.spec import load_spec
 
 _HEADER = struct.Struct("<5I")
@@ -200,8 +201,4 @@ class _Links:
 def _owners(base: np.ndarray, count: np.ndarray, links: int) -> np.ndarray:
     """Node of each link: the first one whose range holds it, -1 where none does."""
     first = np.clip(base, 0, links)
-    counts = np.clip(base + count, 0, links) - first
-    rows = np.repeat(first - np.cumsum(counts) + counts, counts) + np.arange(counts.sum())
-    owner = np.full(links, -1)
-    owner[rows[::-1]] = np.repeat(np.arange(len(base)), counts)[::-1]
-    return owner
+    return owners(first, np.clip(base + count, 0, links) - first, links)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import TypedDict
 
 import numpy as np
 
-from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.records.record import Natural
-
-Array = np.ndarray[Any, Any]
 
 _FAST = 2
 _PARKING = (1, 2)
@@ -88,6 +86,6 @@ def _largest(numbers: Array, nodes: Array) -> int | None:
 
 
 def _extent(net: PathNetwork) -> dict[str, list[float]] | None:
-    if not len(net.x):
+    if not len(net.position):
         return None
-    return {name: [float(axis.min()), float(axis.max())] for name, axis in (("x", net.x), ("y", net.y), ("z", net.z))}
+    return {name: [float(axis.min()), float(axis.max())] for name, axis in zip("xyz", net.position.T, strict=True)}

@@ -9,8 +9,8 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.families.gta_sa_paths.layout import FORMAT, GRID, GRIDS, SQUARE, scale
-
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Array
+from navspec.graphs.squares import Squares
 
 
 def grid_of(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
@@ -26,7 +26,7 @@ def grid_of(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
     areas, x, y = (np.concatenate(columns) for columns in zip(*map(_places, files, files.values()), strict=True))
     highest = max(int(areas.max(initial=0)), *files)
     grids = [each for each in GRIDS if each >= GRID and each * each > highest] or [GRIDS[-1]]
-    inside = [np.count_nonzero(square_of(x, y, grid) == areas) for grid in grids]
+    inside = [np.count_nonzero(Squares(SQUARE, grid).at(x, y) == areas) for grid in grids]
     return grids[int(np.argmax(inside))]
 
 
@@ -47,12 +47,6 @@ def _places(number: int, tables: Tables) -> tuple[Array, Array, Array]:
     if number >= 0:
         areas[:] = number
     return areas, tables.column("nodes", "x") / scale(), tables.column("nodes", "y") / scale()
-
-
-def square_of(x: Array, y: Array, grid: int) -> Array:
-    """Area in whose square positions in units lie; int64."""
-    column, row = (np.clip(value // SQUARE + grid // 2, 0, grid - 1).astype(np.int64) for value in (x, y))
-    return row * grid + column
 
 
 def limits(square: Array, grid: int) -> tuple[Array, Array]:

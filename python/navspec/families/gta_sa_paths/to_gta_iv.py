@@ -16,11 +16,9 @@ from navspec.columns import Tables, assemble, read
 from navspec.errors import NavspecError
 from navspec.families.gta_iv_paths import layout as iv
 from navspec.families.gta_sa_paths.layout import FORMAT, GRID, scale
-from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.conversions import Concern, Conversion, Target
 from navspec.spec import load_spec
-
-Array = np.ndarray[Any, Any]
 
 TARGET = Target(iv.FORMAT, iv.VARIANT, ("gta_iv", "gta_iv_paths"))
 
@@ -104,13 +102,13 @@ class _Plan:
         """Rows of the links that are taken over: those of kept nodes, and not to others of the set; int64."""
         net = self.net
         kept = np.append(self.is_kept, False)
-        is_target_kept = np.where(net.link_target < 0, True, kept[net.link_target])
-        return np.flatnonzero(kept[net.link_owner] & is_target_kept)
+        is_target_kept = np.where(net.graph.target < 0, True, kept[net.graph.target])
+        return np.flatnonzero(kept[net.graph.owner] & is_target_kept)
 
     @cached_property
     def own_links(self) -> Array:
         """How many links a node keeps; int64."""
-        return np.bincount(self.net.link_owner[self.links], minlength=len(self.is_kept))
+        return np.bincount(self.net.graph.owner[self.links], minlength=len(self.is_kept))
 
     @cached_property
     def order(self) -> Array:
@@ -142,9 +140,9 @@ class _Plan:
         text = "{where} lies at z = {value}, and is dropped with its links"
         yield Concern("nodes", high, text, "z", net.files.column("nodes", "z")[high] / scale())
         yield self._gone("nodes", ~net.is_vehicle, "node_id", "{where} is dropped: GTA IV has no nodes for pedestrians")
-        mixed = np.zeros(len(net.link_owner), dtype=bool)
+        mixed = np.zeros(len(net.graph.owner), dtype=bool)
         is_ped = np.append(~net.is_vehicle, False)
-        mixed[np.flatnonzero(net.is_vehicle_link & is_ped[net.link_target])] = True
+        mixed[np.flatnonzero(net.is_vehicle_link & is_ped[net.graph.target])] = True
         yield self._gone("links", mixed, "node_id", "{where} leads to a pedestrian node, and is dropped")
         for name in (*_NONE, *(old for old, _ in _UNPROVEN.values() if old not in self.kept_flags)):
             text = f"{{where}} has the flag {name} ({{value}}), which is dropped"
@@ -177,7 +175,7 @@ class _Plan:
         net, number = self.net, int(self.net.files.numbers[index])
         own = self.order[net.file_of("nodes", self.order) == index]
         links = self.links[net.file_of("links", self.links) == index]
-        links = links[np.argsort(self.rows[net.link_owner[links]], kind="stable")]
+        links = links[np.argsort(self.rows[net.graph.owner[links]], kind="stable")]
         vehicles = int(np.count_nonzero(self.own_links[own]))
         tables = assemble(
             load_spec(iv.FORMAT),
@@ -217,7 +215,7 @@ class _Plan:
         """Links with the lanes that their navi nodes have."""
         net = self.net
         found: Array = np.zeros(len(links), _EMPTY["links"].dtype)
-        target = net.link_target[links]
+        target = net.graph.target[links]
         found["area_id"] = net.link_area[links]
         found["node_id"] = np.where(target < 0, net.link_node[links], np.append(self.rows, 0)[target])
         found["length"] = net.length[links]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
+from navspec.family.rules import Array
 from navspec.graphs.cycles import on_cycle
-
-Array = np.ndarray[Any, Any]
 
 DEEPEST = 64
 """Levels of boxes beyond which nothing is asked of descents."""

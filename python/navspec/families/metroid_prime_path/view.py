@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from navspec.columns import TableSet
 from navspec.families.metroid_prime_path.octree import Octree
+from navspec.family.rules import Array
 from navspec.graphs.components import components
-
-Array = np.ndarray[Any, Any]
+from navspec.graphs.graph import Graph, slices
 
 MOST_CORNERS = 255
 """Regions with more corners are not tested corner against corner."""
@@ -259,15 +259,17 @@ class Mesh:
     @cached_property
     def has_target(self) -> Array:
         """Whether the region that a way leads to exists, and is not its own; bool, shape (ways,)."""
-        return (self.ways.target >= 0) & (self.ways.target != self.ways.owner)
+        return self.graph.is_whole & (self.ways.target != self.ways.owner)
 
     @cached_property
+    def graph(self) -> Graph:
+        """Regions, where their centroids are, and ways as their edges."""
+        return Graph(self.ways.owner, self.ways.target, self.centroids, kind=self.kinds)
+
+    @property
     def has_way_back(self) -> Array:
         """Whether the region that a way leads to has one back; bool, shape (ways,)."""
-        owner, target = self.ways.owner, self.ways.target
-        return self.has_target & np.isin(
-            target * self.regions + owner, (owner * self.regions + target)[self.has_target]
-        )
+        return self.has_target & (self.graph.back >= 0)
 
     @cached_property
     def owner(self) -> Array:
@@ -438,9 +440,8 @@ def entries(first: Array, count: Array, size: int) -> Entries:
     """What lists hold that are slices of a table of some size; those that do not lie in it hold nothing."""
     count = np.where((count > 0) & (first + count <= size), count, 0)
     count = np.where(np.cumsum(count) <= size + _MOST_SHARED, count, 0)
-    owner = np.repeat(np.arange(len(count)), count)
-    number = np.arange(len(owner)) - np.repeat(np.cumsum(count) - count, count)
-    return Entries(owner, number, first[owner] + number)
+    owner, row = slices(first, count)
+    return Entries(owner, row - first[owner], row)
 
 
 def pair_bits(groups: Array) -> Array:

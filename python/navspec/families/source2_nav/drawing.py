@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
 from navspec.families.source2_nav.view import NONE, WORLD, Mesh
+from navspec.family.rules import Array
 from navspec.graphs.planar import mesh_layers, pooled
 from navspec.records.drawing import Drawing, Surface
-
-Array = np.ndarray[Any, Any]
 
 _NOTE = "x to the right, y up"
 

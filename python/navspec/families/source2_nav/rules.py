@@ -10,9 +10,8 @@ import numpy as np
 from navspec.families.source2_nav.identify import FORMAT
 from navspec.families.source2_nav.view import NONE, Mesh
 from navspec.family.contract import rule_texts
-from navspec.family.rules import Answer, RuleSet
-
-Array = np.ndarray[Any, Any]
+from navspec.family.links import Links
+from navspec.family.rules import Answer, RuleSet, each
 
 RULES = RuleSet("source2_nav", "NAV2_", Mesh, lambda: rule_texts("navspec.families.source2_nav"))
 RULES.structure("TRUNCATED", "inferred", FORMAT)
@@ -27,19 +26,22 @@ SEEN_VERSIONS = (30, 35, 36)
 _PADDING = ("movable_mesh_padding", "game_data_padding", "extra_generation_padding", "custom_data_padding")
 _SLOTS = ("top_forward", "top_left", "top_right", "top_behind", "bottom", "bottom_left", "bottom_right")
 
-_THE_FILE = np.zeros(1, np.int64)
-_NOTHING = np.zeros(0, np.int64)
+LINKS = Links("areas.edges.links")
 
 
 # The file
+
+
+def _file(fails: bool, message: str, field: str, **params: Any) -> Answer:
+    """A question to the file."""
+    return each("", np.array([fails]), 1, message, field, **params)
 
 
 @RULES.rule("VERSION_UNSEEN", "info", "inferred", "file")
 def version_unseen(mesh: Mesh) -> Answer:
     """The version is one that real files have."""
     message = "{where} has version {version}, of which no file is known"
-    is_seen = mesh.version in SEEN_VERSIONS
-    return Answer(1, rows=_THE_FILE[is_seen:], field="version", message=message, params={"version": mesh.version})
+    return _file(mesh.version not in SEEN_VERSIONS, message, "version", version=mesh.version)
 
 
 @RULES.rule("TRAILING_BYTES", "warning", "measured", "file")
@@ -47,7 +49,7 @@ def trailing_bytes(mesh: Mesh) -> Answer:
     """Nothing follows the mesh."""
     size = len(mesh.tables["tail"])
     message = "{where} ends {size} bytes before the file does"
-    return Answer(1, rows=_THE_FILE[: size > 0], field="tail", message=message, params={"size": size})
+    return _file(size > 0, message, "tail", size=size)
 
 
 @RULES.rule("PADDING_NONZERO", "info", "measured", "file")
@@ -65,13 +67,8 @@ def gravity_count(mesh: Mesh) -> Answer:
     if not mesh.has_gravity:
         return Answer(0)
     directions, corners = len(mesh.tables["gravity"]), len(mesh.tables["corners"])
-    return Answer(
-        1,
-        rows=_THE_FILE[: directions != corners],
-        field="num_gravity",
-        message="{where} has {directions} directions of gravity for {corners} corners",
-        params={"directions": directions, "corners": corners},
-    )
+    message = "{where} has {directions} directions of gravity for {corners} corners"
+    return _file(directions != corners, message, "num_gravity", directions=directions, corners=corners)
 
 
 # Polygons
@@ -81,19 +78,15 @@ def gravity_count(mesh: Mesh) -> Answer:
 def polygon_few_corners(mesh: Mesh) -> Answer:
     """A polygon has three corners or more."""
     counts = np.diff(mesh.outlines.offsets)
-    rows = np.flatnonzero(counts < 3)
-    params = {"count": counts[rows]}
-    return Answer(len(counts), mesh.outlines.table, rows, "{where} has {count} corners", params=params)
+    return each(mesh.outlines.table, counts < 3, len(counts), "{where} has {count} corners", count=counts)
 
 
 @RULES.rule("POLYGON_WINDING", "info", "measured", "file", exceptions=1)
 def polygon_winding(mesh: Mesh) -> Answer:
     """Corners follow each other counter-clockwise; outlines with a corner that is nowhere are not asked."""
     sizes = mesh.outlines.signed_areas()
-    asked = np.isfinite(sizes)
-    rows = np.flatnonzero(asked & (sizes <= 0))
     message = "{where} is clockwise or empty: its area seen from above is {size:.1f}"
-    return Answer(int(asked.sum()), mesh.outlines.table, rows, message, params={"size": sizes[rows]})
+    return each(mesh.outlines.table, sizes <= 0, np.isfinite(sizes), message, size=sizes)
 
 
 @RULES.rule("POLYGON_SHARED", "info", "measured", "file")
@@ -102,8 +95,7 @@ def polygon_shared(mesh: Mesh) -> Answer:
     if not mesh.has_polygons:
         return Answer(0)
     uses = np.bincount(mesh.polygon_index, minlength=len(mesh.tables["polygons"]))
-    rows = np.flatnonzero(uses != 1)
-    return Answer(len(uses), "polygons", rows, "{where} is the outline of {uses} areas", params={"uses": uses[rows]})
+    return each("polygons", uses != 1, len(uses), "{where} is the outline of {uses} areas", uses=uses)
 
 
 # Links
@@ -113,34 +105,29 @@ def polygon_shared(mesh: Mesh) -> Answer:
 def link_edge_range(mesh: Mesh) -> Answer:
     """A link enters its area over an edge that the area has."""
     _, _, target, edge, ids = mesh.links
-    there = target != NONE
     edges = np.diff(mesh.edge_offsets)[target]
-    rows = np.flatnonzero(there & (edge >= edges))
     message = "{where} enters area {target} over edge {edge}, of {edges} edges"
-    params = {"target": ids[rows], "edge": edge[rows], "edges": edges[rows]}
-    return Answer(int(there.sum()), "areas.edges.links", rows, message, "edge_index", params=params)
+    params = {"target": ids, "edge": edge, "edges": edges}
+    return each(LINKS.table, edge >= edges, mesh.graph.is_whole, message, "edge_index", **params)
 
 
 @RULES.rule("LINK_HULL", "warning", "measured", "file")
 def link_hull(mesh: Mesh) -> Answer:
     """A link leads to an area of the same hull."""
-    owner, _, target, _, ids = mesh.links
-    there = target != NONE
-    rows = np.flatnonzero(there & (mesh.hulls[owner] != mesh.hulls[target]))
-    own, other = mesh.hulls[owner[rows]], mesh.hulls[target[rows]]
+    links = mesh.graph.unlike_ends(mesh.hulls)
+    own, target = (mesh.hulls[ends[links]] for ends in (mesh.links.owner, mesh.links.target))
     message = "{where} leads from hull {hull} to area {target} of hull {target_hull}"
-    params = {"hull": own, "target": ids[rows], "target_hull": other}
-    return Answer(int(there.sum()), "areas.edges.links", rows, message, "area_id", params=params)
+    params = {"hull": own, "target": mesh.links.id[links], "target_hull": target}
+    return LINKS.answer(mesh, links, message, params, field="area_id")
 
 
 @RULES.rule("LINK_ONE_WAY", "info", "measured", "file", exceptions=287)
 def link_one_way(mesh: Mesh) -> Answer:
     """The edge that a link leads to leads back."""
-    there = mesh.links.target != NONE
-    rows = np.flatnonzero(there & ~mesh.has_way_back)
     message = "{where} leads to area {target} edge {target_edge}, and no link leads back"
+    rows = np.flatnonzero(mesh.graph.is_whole & ~mesh.has_way_back)
     params = {"target": mesh.links.id[rows], "target_edge": mesh.links.target_edge[rows]}
-    return Answer(int(there.sum()), "areas.edges.links", rows, message, params=params)
+    return LINKS.answer(mesh, rows, message, params)
 
 
 # Ladders
@@ -152,11 +139,9 @@ def ladder_dangling(mesh: Mesh) -> Iterator[Answer]:
     known = mesh.tables.column("ladders", "id")
     for table in ("areas.ladders_above.ids", "areas.ladders_below.ids"):
         ids = mesh.tables[table]
-        rows = np.flatnonzero((ids != 0) & ~np.isin(ids, known))
         message = "{where} names ladder {ladder}, which does not exist"
-        yield Answer(int(np.count_nonzero(ids)), table, rows, message, params={"ladder": ids[rows]})
+        yield each(table, ~np.isin(ids, known), ids != 0, message, ladder=ids)
     for slot in _SLOTS:
         ids = mesh.ladder_areas(slot)
-        rows = np.flatnonzero((ids != 0) & (mesh.rows(ids) == NONE))
         message = f"{{where}} leads to area {{area}} ({slot.replace('_', ' ')}), which does not exist"
-        yield Answer(int(np.count_nonzero(ids)), "ladders", rows, message, f"{slot}_area", params={"area": ids[rows]})
+        yield each("ladders", mesh.rows(ids) == NONE, ids != 0, message, f"{slot}_area", area=ids)

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.columns import TableSet
-
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Array
+from navspec.graphs.graph import Graph
 
 NONE = -1
 """Row of an id that no area has."""
@@ -163,6 +163,11 @@ class Mesh:
         ids = stored["area_id"].astype(np.int64)
         own = edge - self.edge_offsets[owner]
         return Links(owner, own, self.rows(ids), stored["edge_index"].astype(np.int64), ids)
+
+    @cached_property
+    def graph(self) -> Graph:
+        """Areas, where their centres are, and links as their edges."""
+        return Graph(self.links.owner, self.links.target, self.centres, kind=self.hulls, address=self.links.id)
 
     def rows(self, ids: Array) -> Array:
         """The row of the first area with each id, `NONE` where there is none; int64."""

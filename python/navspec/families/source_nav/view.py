@@ -13,6 +13,7 @@ from navspec.families.source_nav.ids import NONE, Array, Index
 from navspec.families.source_nav.layout import FORMAT, GAMES, LAST_GOLDSRC, TAGGED, UNTAGGED
 from navspec.families.source_nav.maps import Map, map_beside
 from navspec.families.source_nav.sight import Sight, survey
+from navspec.graphs.graph import Graph
 from navspec.spec import load_spec
 
 SIDES = tuple(load_spec(FORMAT).enums["side"].values())
@@ -202,6 +203,12 @@ class Mesh:
         return Connections(lists >> 2, lists & 3, self.area_index.rows(ids), ids)
 
     @cached_property
+    def graph(self) -> Graph:
+        """Areas, where their centres are, and connections as their edges."""
+        owner, _, target, ids = self.connections
+        return Graph(owner, target, self.centres, address=ids)
+
+    @cached_property
     def has_way_back(self) -> Array:
         """Whether the target of each connection lists its owner on the opposite side; bool, shape (connections,)."""
         return (self.sides_back >> (self.connections.side ^ 2) & 1) != 0
@@ -241,8 +248,7 @@ class Mesh:
     @cached_property
     def is_passage(self) -> Array:
         """Whether each connection leads to another area that is there; bool, shape (connections,)."""
-        owner, _, target, _ = self.connections
-        return (target != NONE) & (target != owner)
+        return self.graph.is_whole & (self.connections.target != self.connections.owner)
 
     @cached_property
     def _edges(self) -> Array:

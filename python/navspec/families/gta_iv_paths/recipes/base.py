@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from navspec.families.gta_iv_paths.view import RoadNetwork
+from navspec.families.gta_iv_paths.view import Array, RoadNetwork
 from navspec.family.recipes import Recipes
-
-Array = np.ndarray[Any, Any]
 
 _ORDER = (
     # The files, so that every record is read as what it is.

@@ -6,23 +6,16 @@ rules fail says why.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from navspec.families.gta_iv_paths.layout import AREAS, MOST_LINKS, MOST_NODES, MOST_OWN_LINKS
+from navspec.families.gta_iv_paths.layout import AREAS
 from navspec.families.gta_iv_paths.recipes.base import RECIPES
 from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
-from navspec.families.gta_iv_paths.recipes.values import UNTOLD, first_links
+from navspec.families.gta_iv_paths.recipes.values import first_links
 from navspec.families.gta_iv_paths.rules import RULES
-from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.placement import demand, find_room
-from navspec.graphs.numbers import count_before
-
-Array = np.ndarray[Any, Any]
-
-_NO_ROOM = f"a node cannot have more than {MOST_OWN_LINKS} links, and a file not more than {MOST_LINKS:,}"
-_NO_FILE = "the files of their squares are not there, or are full"
+from navspec.families.gta_iv_paths.view import Array, RoadNetwork
+from navspec.family.placement import demand, possible
+from navspec.graphs.numbers import first_rows
 
 
 @RECIPES.recipe("TAIL_LINKS", summary="move nodes with links to the front part and rewrite all links to them")
@@ -34,7 +27,7 @@ def _tail_links(net: RoadNetwork) -> None:
     first_links(net, np.isin(np.arange(len(is_misled)), file[is_misled[file]]))
     rows, file = rows[~is_misled[file]], file[~is_misled[file]]
     is_good = (net.is_in_sequence & net.is_split)[file]
-    demand(is_good, UNTOLD)
+    demand(is_good, RoadGraph.untold)
     if is_good.any():
         graph = RoadGraph(net)
         graph.promote(rows[is_good])
@@ -48,7 +41,7 @@ def _link_area_range(net: RoadNetwork) -> None:
 
 @RECIPES.recipe("LINK_TARGET", summary="drop the link", on_request=True)
 def _link_target(net: RoadNetwork) -> None:
-    _drop(net, np.flatnonzero((net.target < 0) & ~net.is_unseen))
+    _drop(net, np.flatnonzero((net.graph.target < 0) & ~net.is_absent(net.link("area_id"))))
 
 
 @RECIPES.recipe("LINK_TO_TAIL", summary="drop the link")
@@ -63,31 +56,18 @@ def _link_self(net: RoadNetwork) -> None:
 
 @RECIPES.recipe("LINK_DUPLICATE", summary="drop the later link")
 def _link_duplicate(net: RoadNetwork) -> None:
-    _drop(net, net.repeated)
+    _drop(net, net.graph.repeated)
 
 
 def _drop(net: RoadNetwork, links: Array) -> None:
-    is_good = net.is_in_sequence[net.file_of("links", links)]
-    demand(is_good, UNTOLD)
-    graph = RoadGraph(net)
-    graph.drop_links(links[is_good])
-    graph.write()
+    RoadGraph.drop(net, links, net.is_in_sequence)
 
 
 @RECIPES.recipe("LINK_ONE_WAY", summary="add the link back, with the numbers of lanes exchanged")
 def _link_one_way(net: RoadNetwork) -> None:
     links = RULES.failing(net, "LINK_ONE_WAY")
-    links = links[count_before(net.pairs[links]) == 0]
-    node = net.target[links]
-    is_good = net.is_in_sequence[net.file_of("links", links)] & net.is_in_sequence[net.file_of("nodes", node)]
-    demand(is_good, UNTOLD)
-    links, node = links[is_good], node[is_good]
-    is_good = find_room(MOST_OWN_LINKS - net.own_links, node)
-    is_good &= find_room(MOST_LINKS - net.counts("links"), net.file_of("nodes", node))
-    demand(is_good, _NO_ROOM)
-    graph = RoadGraph(net)
-    graph.add_links_back(links[is_good])
-    graph.write()
+    links = links[first_rows(net.graph.owner[links].astype(np.int64) << 32 | net.graph.target[links])]
+    RoadGraph.add_back(net, links, net.is_in_sequence)
 
 
 @RECIPES.recipe(
@@ -95,18 +75,6 @@ def _link_one_way(net: RoadNetwork) -> None:
 )
 def _node_outside(net: RoadNetwork) -> None:
     nodes = RULES.failing(net, "NODE_OUTSIDE")
-    numbers = net.files.numbers
-    file = np.searchsorted(numbers, net.square_of[nodes])
-    is_good = np.append(numbers, -1)[file] == net.square_of[nodes]
-    demand(is_good, _NO_FILE)
-    nodes, file = nodes[is_good], file[is_good]
-    can_change = net.is_in_sequence & net.is_split
-    is_good = can_change[net.file_of("nodes", nodes)] & can_change[file]
-    demand(is_good, UNTOLD)
-    nodes, file = nodes[is_good], file[is_good]
-    is_good = find_room(MOST_NODES - net.counts("nodes"), file)
-    is_good &= find_room(MOST_LINKS - net.counts("links"), file, net.own_links[nodes])
-    demand(is_good, _NO_FILE)
-    graph = RoadGraph(net)
-    graph.move_nodes(nodes[is_good], file[is_good])
-    graph.write()
+    file = net.file_at(net.square[nodes])
+    nodes, file = possible(file >= 0, RoadGraph.full, nodes, file)
+    RoadGraph.move(net, nodes, file, net.is_in_sequence & net.is_split)

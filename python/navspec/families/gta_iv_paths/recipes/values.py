@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from navspec.columns import read
 from navspec.errors import NavspecError
 from navspec.families.gta_iv_paths.layout import FORMAT, HEADER, MOST_LENGTH, VARIANT
 from navspec.families.gta_iv_paths.recipes.base import RECIPES
+from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
 from navspec.families.gta_iv_paths.rules import RULES
-from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.placement import demand
+from navspec.families.gta_iv_paths.view import Array, RoadNetwork
+from navspec.family.placement import demand, possible
 from navspec.family.recipes import assign
 from navspec.spec import load_spec
-
-Array = np.ndarray[Any, Any]
 
 _FIRST_LINKS = ("FIRST_LINK_ORDER", "FIRST_LINK_RANGE", "FIRST_LINK_START")
 _LENGTHS = ("LINK_LENGTH_ZERO", "LINK_LENGTH", "LINK_LENGTH_PAIR")
 _GROUPS = 256
-
-UNTOLD = "it cannot be told which links the nodes have, or which nodes are of the driving network"
 
 # --- files ---------------------------------------------------------------------------------------------------------
 
@@ -62,14 +57,14 @@ def _name_areas(net: RoadNetwork) -> None:
 
     Two links are a pair if each of them leads to the owner of the other.
     """
-    links = np.flatnonzero(net.owner >= 0)
-    owner, numbers = net.owner[links], net.files.numbers
+    links = np.flatnonzero(net.graph.owner >= 0)
+    owner, numbers = net.graph.owner[links], net.files.numbers
     start, start_id = numbers[net.file_of("links", links)], net.node("node_id")[owner].astype(np.int64)
     area, end_id = (net.link(name)[links].astype(np.int64) for name in ("area_id", "node_id"))
     for number, before in _renamed(net):
         is_own = start == number
         pair = _way(end_id, np.where(is_own, before, start), start_id)
-        follows = (area == before) & (net.back[links] < 0) & np.isin(pair, _way(start_id, area, end_id)[is_own])
+        follows = (area == before) & (net.graph.back[links] < 0) & np.isin(pair, _way(start_id, area, end_id)[is_own])
         follows &= (is_own & (end_id != start_id)) | (~is_own & (before not in numbers))
         assign(net.files, "links", "area_id", links[follows], number)
     nodes = RULES.failing(net, "NODE_AREA")
@@ -96,11 +91,11 @@ def _way(start_id: Array, area: Array, end_id: Array) -> Array:
 )
 def _number_nodes(net: RoadNetwork) -> None:
     """Links keep to the node at the place that they name, if that has the right number, and follow the one they name if not."""
-    links = np.flatnonzero(net.target >= 0)
+    links = np.flatnonzero(net.graph.target >= 0)
     due = net.rows_in_file("nodes", np.arange(len(net.own_links)))
     node_id = net.node("node_id")
     named = net.link("node_id")[links].astype(np.int64)
-    target = net.target[links]
+    target = net.graph.target[links]
     place = target - due[target] + named
     is_in_file = named < net.counts("nodes")[net.file_of("nodes", target)]
     is_right = is_in_file & (np.append(node_id, 0)[np.where(is_in_file, place, -1)] == named)
@@ -155,8 +150,7 @@ def _told(net: RoadNetwork, code: str) -> Array:
     """Nodes for which a rule about flags fails, where it is certain which links they own; elsewhere flags may be right."""
     rows = RULES.failing(net, code)
     is_told = net.is_in_sequence[net.file_of("nodes", rows)]
-    demand(is_told, UNTOLD)
-    return rows[is_told]
+    return possible(is_told, RoadGraph.untold, rows)[0]
 
 
 # --- links ---------------------------------------------------------------------------------------------------------
@@ -164,9 +158,9 @@ def _told(net: RoadNetwork, code: str) -> Array:
 
 @RECIPES.recipe(*_LENGTHS, summary="recompute the length")
 def _measure(net: RoadNetwork) -> None:
-    is_meant = np.isin(net.whole, np.concatenate([RULES.failing(net, code) for code in _LENGTHS]))
-    due = np.clip(net.distance[is_meant].astype(np.int64), 1, MOST_LENGTH)
-    assign(net.files, "links", "length", net.whole[is_meant], due)
+    is_meant = np.isin(net.graph.whole, np.concatenate([RULES.failing(net, code) for code in _LENGTHS]))
+    due = np.clip(net.graph.length[is_meant].astype(np.int64), 1, MOST_LENGTH)
+    assign(net.files, "links", "length", net.graph.whole[is_meant], due)
 
 
 # --- parts of the network ------------------------------------------------------------------------------------------
@@ -177,17 +171,17 @@ def _number_parts(net: RoadNetwork) -> None:
     """A part keeps the group that most of its nodes have, unless a larger part has that; others get the next free one."""
     nodes = np.flatnonzero(net.own_links > 0)
     stored = net.node("flood_group")[nodes].astype(np.int64)
-    kinds, count = np.unique(net.parts[nodes] * _GROUPS + stored, return_counts=True)
+    kinds, count = np.unique(net.graph.parts.part[nodes] * _GROUPS + stored, return_counts=True)
     kinds = kinds[np.argsort(-count, kind="stable")]
     found: dict[int, int] = {}
     for part, group in zip(*(each.tolist() for each in np.divmod(kinds, _GROUPS)), strict=True):
         if part not in found and group not in found.values():
             found[part] = group
-    bare = np.setdiff1d(net.parts[nodes], list(found))
+    bare = np.setdiff1d(net.graph.parts.part[nodes], list(found))
     free = np.setdiff1d(np.arange(1, _GROUPS), list(found.values()))
     if len(bare) > len(free):
         raise NavspecError("there are more separate parts than groups can tell apart; connect some")
     found |= dict(zip(bare.tolist(), free.tolist(), strict=False))
-    parts, part = np.unique(net.parts[nodes], return_inverse=True)
+    parts, part = np.unique(net.graph.parts.part[nodes], return_inverse=True)
     due = np.array([found[each] for each in parts.tolist()], dtype=np.int64)[part]
     assign(net.files, "nodes", "flood_group", nodes[due != stored], due[due != stored])

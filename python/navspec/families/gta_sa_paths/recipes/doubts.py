@@ -5,15 +5,11 @@ What a recipe would do to such a file, and to links that lead into it, would cos
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from navspec.families.gta_sa_paths.layout import NOWHERE, RESERVE
 from navspec.families.gta_sa_paths.recipes.base import RECIPES
-from navspec.families.gta_sa_paths.view import PathNetwork
-
-Array = np.ndarray[Any, Any]
+from navspec.families.gta_sa_paths.view import Array, PathNetwork
 
 _END = (
     "so they stay as they are, and so do links of other files into them. Correct the counts in their headers, or take them "
@@ -45,12 +41,9 @@ def _has_surplus(net: PathNetwork) -> Array:
 
 @RECIPES.doubt("RESERVE_LINKS", reason=f"their link reserve stands at another place than their counts say, {_END}")
 def _reserve_elsewhere(net: PathNetwork) -> Array:
-    is_odd = np.zeros(len(net.files.numbers), dtype=bool)
-    is_odd[net.file_of("reserved_links", np.flatnonzero((net.reserved_area != NOWHERE) | (net.reserved_node != 0)))] = (
-        True
-    )
+    is_odd = net.has_any("reserved_links", net.odd_reserve)
     for index in np.flatnonzero(is_odd).tolist():
-        tables = list(net.files.files.values())[index]
+        tables = net.each[index]
         # Several tools fill the reserve with something else, but none of them puts it anywhere else.
         is_odd[index] = _FREE_RESERVE * RESERVE in bytes(tables.to_bytes())
     return is_odd
@@ -60,37 +53,21 @@ def _reserve_elsewhere(net: PathNetwork) -> Array:
     "NAVI_TARGET", reason=f"they have navi nodes for edges between nodes that their counts make pedestrian ones, {_END}"
 )
 def _roads_on_foot(net: PathNetwork) -> Array:
-    links = net.whole_links[_serves(net) & ~net.of_whole_links(net.is_vehicle_link)]
-    return _has_any(net, links) & _is_in_sequence(net)
+    return (
+        net.has_any("links", np.flatnonzero(net.is_served & net.graph.is_whole & ~net.is_vehicle_link))
+        & net.is_in_sequence
+    )
 
 
 @RECIPES.doubt(
     "LINK_TYPE", reason=f"the last nodes that their counts make vehicle ones are linked as pedestrian ones are, {_END}"
 )
 def _paths_on_wheels(net: PathNetwork) -> Array:
-    start, end = net.link_owner[net.whole_links], net.link_target[net.whole_links]
+    start, end = net.graph.ends
     is_mixed = net.is_vehicle[start] & ~net.is_vehicle[end] & (net.file_of("nodes", start) == net.file_of("nodes", end))
     last = net.files.starts("nodes")[:-1] + net.vehicle_nodes - 1
     is_last = np.isin(start, last)
-    has_road, has_link = np.isin(last, start[is_last & _serves(net)]), np.isin(last, start[is_last])
-    return _has_any(net, net.whole_links[is_mixed]) & has_link & ~has_road & _is_in_sequence(net)
-
-
-def _serves(net: PathNetwork) -> Array:
-    """Whether the navi node of a whole link points to one of its ends; bool."""
-    start, end = net.link_owner[net.whole_links], net.link_target[net.whole_links]
-    navi = net.link_navi[net.whole_links]
-    aim = np.append(net.navi_target, -1)[navi]
-    return (navi >= 0) & ((aim == start) | (aim == end))
-
-
-def _has_any(net: PathNetwork, links: Array) -> Array:
-    """Whether some of the links are in a file; bool, shape (files,)."""
-    return np.bincount(net.file_of("links", links), minlength=len(net.files.numbers)) > 0
-
-
-def _is_in_sequence(net: PathNetwork) -> Array:
-    """Whether it is certain whose the links of a file are; bool, shape (files,)."""
-    is_off = net.links_owned != net.counts("links")
-    is_off[net.file_of("nodes", np.flatnonzero(net.base_link != net.due_base))] = True
-    return ~is_off
+    has_road = np.isin(last, start[is_last & net.graph.of_whole(net.is_served)])
+    return (
+        net.has_any("links", net.graph.whole[is_mixed]) & np.isin(last, start[is_last]) & ~has_road & net.is_in_sequence
+    )

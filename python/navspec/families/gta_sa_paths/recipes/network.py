@@ -6,25 +6,16 @@ stay as they are. Navi nodes that lose their last edge stay, too. A recipe that 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from navspec.families.gta_sa_paths.layout import MOST_LINKS, direction_scale
 from navspec.families.gta_sa_paths.recipes.base import RECIPES
 from navspec.families.gta_sa_paths.recipes.graph import PathGraph
-from navspec.families.gta_sa_paths.rules import FARTHEST
-from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.placement import demand, find_room
+from navspec.families.gta_sa_paths.rules.links import FARTHEST
+from navspec.families.gta_sa_paths.view import Array, PathNetwork
+from navspec.family.placement import demand, find_room, possible
 from navspec.graphs.numbers import first_rows
 
-Array = np.ndarray[Any, Any]
-
-MOST_NODES = 65_535
-MOST_NODE_LINKS = 15
-
-_UNTOLD = "it cannot be told which links the nodes have, or which intersections the links"
-_NO_ROOM = f"a node cannot have more than {MOST_NODE_LINKS} links, and a file not more than {MOST_LINKS:,}"
 _TOO_LONG = f"no link is {FARTHEST} units long or longer, so that these lead to other nodes than was meant"
 _NO_FILE = "the files of their squares are not there, are full, or have rows of another layout"
 _NO_END = "the other ends of these edges, or the files in whose squares they lie, are not there, or these are full"
@@ -38,22 +29,21 @@ _NO_END = "the other ends of these edges, or the files in whose squares they lie
     summary="rebuild base_link, with the links in the order of their nodes",
 )
 def _base_links(net: PathNetwork) -> None:
-    is_off = net.links_owned != net.counts("links")
-    is_off[net.file_of("nodes", np.flatnonzero(net.base_link != net.due_base))] = True
+    is_off = ~net.is_in_sequence
     is_relinked = is_off & _can_relink(net)
     is_summed = is_off & ~_is_told(net) & (net.links_owned == net.counts("links")) & (net.links_owned <= MOST_LINKS)
-    demand((is_relinked | is_summed)[is_off], f"{_UNTOLD}; nor do their counts fit the links that are there")
+    demand((is_relinked | is_summed)[is_off], f"{PathGraph.untold}; nor do their counts fit the links that are there")
     graph = PathGraph(net)
     graph.relink(np.flatnonzero(is_relinked))
     graph.write()
     for file in np.flatnonzero(is_summed).tolist():
         nodes = slice(*net.files.starts("nodes")[file : file + 2])
-        _tables(net)[file].set_column("nodes", "base_link", net.due_base[nodes])
+        net.each[file].set_column("nodes", "base_link", net.due_base[nodes])
 
 
 def _is_told(net: PathNetwork) -> Array:
     """Whether every link that a node of a file claims is there, and its own; bool, shape (files,)."""
-    owned = net.file_of("links", np.flatnonzero(net.is_owned))
+    owned = net.file_of("links", np.flatnonzero(net.graph.is_owned))
     return np.bincount(owned, minlength=len(net.links_owned)) == net.links_owned
 
 
@@ -66,37 +56,33 @@ def _can_relink(net: PathNetwork) -> Array:
 @RECIPES.recipe("LINK_TARGET", summary="drop the link")
 def _link_target(net: PathNetwork) -> None:
     is_numbered = net.spread("links", net.files.numbers >= 0)
-    _drop(net, np.flatnonzero(is_numbered & (net.link_target < 0) & ~net.is_absent(net.link_area)))
+    _drop(net, np.flatnonzero(is_numbered & (net.graph.target < 0) & ~net.is_absent(net.link_area)))
 
 
 @RECIPES.recipe("LINK_TYPE", summary="drop the link")
 def _link_type(net: PathNetwork) -> None:
-    _drop(net, net.whole_links[_joins_kinds(net, net.whole_links)])
+    _drop(net, net.graph.whole[_joins_kinds(net, net.graph.whole)])
 
 
 def _joins_kinds(net: PathNetwork, links: Array) -> Array:
     """Whether only one end of whole links is a vehicle node; bool."""
-    return net.is_vehicle[net.link_owner[links]] != net.is_vehicle[net.link_target[links]]
+    return net.is_vehicle[net.graph.owner[links]] != net.is_vehicle[net.graph.target[links]]
 
 
 @RECIPES.recipe("LINK_SELF", summary="drop the link")
 def _link_self(net: PathNetwork) -> None:
-    _drop(net, net.own_links)
+    _drop(net, net.graph.loops)
 
 
 @RECIPES.recipe("LINK_DUPLICATE", summary="drop the later link", on_request=True)
 def _link_duplicate(net: PathNetwork) -> None:
-    links = net.repeated_links
+    links = net.graph.repeated
     # A neighbour that is not there may have as many links back.
-    _drop(net, links[~net.is_unseen[links]])
+    _drop(net, links[~net.graph.is_unseen[links]])
 
 
 def _drop(net: PathNetwork, links: Array) -> None:
-    is_told = _can_relink(net)[net.file_of("links", links)]
-    demand(is_told, _UNTOLD)
-    graph = PathGraph(net)
-    graph.drop_links(links[is_told])
-    graph.write()
+    PathGraph.drop(net, links, _can_relink(net))
 
 
 @RECIPES.recipe("LINK_ASYMMETRIC", summary="add the missing link back")
@@ -104,20 +90,9 @@ def _link_asymmetric(net: PathNetwork) -> None:
     links = net.one_way_links
     links = links[~_joins_kinds(net, links)]
     is_short = np.ones(len(net.link_area), dtype=bool)
-    is_short[net.whole_links] = net.square_distance < FARTHEST**2
-    demand(is_short[links], _TOO_LONG)
-    links = links[is_short[links]]
-    can_relink = _can_relink(net)
-    is_told = can_relink[net.file_of("links", links)] & can_relink[net.file_of("nodes", net.link_target[links])]
-    demand(is_told, _UNTOLD)
-    links = links[is_told]
-    node = net.link_target[links]
-    has_room = find_room(MOST_NODE_LINKS - net.link_count, node)
-    has_room &= find_room(MOST_LINKS - net.counts("links"), net.file_of("nodes", node))
-    demand(has_room, _NO_ROOM)
-    graph = PathGraph(net)
-    graph.add_links_back(links[has_room])
-    graph.write()
+    is_short[net.graph.whole] = net.graph.square_length < FARTHEST**2
+    (links,) = possible(is_short[links], _TOO_LONG, links)
+    PathGraph.add_back(net, links, _can_relink(net))
 
 
 # --- nodes ---------------------------------------------------------------------------------------------------------
@@ -132,16 +107,7 @@ def _node_outside_area(net: PathNetwork) -> None:
     nodes, file = _strays(net, "nodes", net.x, net.y)
     is_summed = net.counts("nodes") == net.header("num_vehicle_nodes") + net.header("num_ped_nodes")
     # Without a tail there is no place for the intersections of links that come with a node.
-    can_change = _can_relink(net) & net.has_tail & is_summed
-    is_good = can_change[net.file_of("nodes", nodes)] & can_change[file]
-    demand(is_good, _UNTOLD)
-    nodes, file = nodes[is_good], file[is_good]
-    has_room = find_room(MOST_NODES - net.counts("nodes"), file)
-    has_room &= find_room(MOST_LINKS - net.counts("links"), file, net.link_count[nodes])
-    demand(has_room, _NO_ROOM)
-    graph = PathGraph(net)
-    graph.move_nodes(nodes[has_room], file[has_room])
-    graph.write()
+    PathGraph.move(net, nodes, file, _can_relink(net) & net.has_tail & is_summed)
 
 
 # --- navi nodes ----------------------------------------------------------------------------------------------------
@@ -153,16 +119,15 @@ def _node_outside_area(net: PathNetwork) -> None:
 )
 def _navi_link_target(net: PathNetwork) -> None:
     links = np.flatnonzero(net.is_vehicle_link & (net.link_navi < 0) & ~net.is_absent(net.navi_area))
-    target = net.link_target[links]
-    is_edge = (target >= 0) & (target != net.link_owner[links]) & ~_joins_kinds(net, links)
+    target = net.graph.target[links]
+    is_edge = (target >= 0) & (target != net.graph.owner[links]) & ~_joins_kinds(net, links)
     is_good = is_edge & _is_told(net)[net.file_of("links", links)]
-    demand(is_good, _NO_END)
-    links = links[is_good]
-    edges, edge = np.unique(net.pairs(links), return_inverse=True)
+    (links,) = possible(is_good, _NO_END, links)
+    edges, edge = np.unique(net.graph.pairs(links), return_inverse=True)
     navi = _known_navis(net, edges)
     bare = np.flatnonzero(navi < 0)
-    low, high = np.divmod(edges[bare], len(net.x))
-    file = _file_at(net, (net.x[low] + net.x[high]) / 2, (net.y[low] + net.y[high]) / 2)
+    low, high = np.divmod(edges[bare], len(net.position))
+    file = net.file_at(net.squares.at((net.x[low] + net.x[high]) / 2, (net.y[low] + net.y[high]) / 2))
     # What is not there has no room.
     is_good = find_room(np.append(net.most_navi_nodes - net.counts("navi_nodes"), 0), file)
     graph = PathGraph(net)
@@ -176,10 +141,8 @@ def _navi_link_target(net: PathNetwork) -> None:
 
 def _known_navis(net: PathNetwork, edges: Array) -> Array:
     """Navi nodes that links along edges name, and that point to one of their ends; -1 where there is none."""
-    links = net.whole_links[net.of_whole_links(net.is_vehicle_link & (net.link_navi >= 0))]
-    aim = net.navi_target[net.link_navi[links]]
-    links = links[(aim == net.link_owner[links]) | (aim == net.link_target[links])]
-    along = net.pairs(links)
+    links = np.flatnonzero(net.graph.is_whole & net.is_vehicle_link & net.is_served)
+    along = net.graph.pairs(links)
     at = np.searchsorted(edges, along)
     is_along = np.append(edges, -1)[at] == along
     found = np.full(len(edges), -1)
@@ -227,7 +190,7 @@ def _navi_file(net: PathNetwork) -> None:
 def _navi_order(net: PathNetwork) -> None:
     graph = PathGraph(net)
     edges = net.edges[net.link_navi[net.edges] >= 0]
-    edges = edges[np.argsort(net.link_owner[edges], kind="stable")]
+    edges = edges[np.argsort(net.graph.owner[edges], kind="stable")]
     served = net.link_navi[edges[first_rows(net.link_navi[edges])]]
     served = served[net.has_links[graph.navis.file[served]]]
     graph.navis.rank += len(served)
@@ -238,23 +201,12 @@ def _navi_order(net: PathNetwork) -> None:
 # --- files ---------------------------------------------------------------------------------------------------------
 
 
-def _tables(net: PathNetwork) -> list[Any]:
-    return list(net.files.files.values())
-
-
-def _file_at(net: PathNetwork, x: Array, y: Array) -> Array:
-    """Index of the file in whose square positions lie; -1 where it is not there."""
-    area = net.square_of(x, y)
-    index = np.minimum(np.searchsorted(net.files.numbers, area), len(net.files.numbers) - 1)
-    return np.where(net.files.numbers[index] == area, index, -1)
-
-
 def _strays(net: PathNetwork, table: str, x: Array, y: Array) -> tuple[Array, Array]:
     """Rows outside of the square of their file, and the files where they belong, if these are there and of the same layout."""
     rows = np.flatnonzero(net.is_outside(table))
-    file = _file_at(net, x[rows], y[rows])
-    kinds: dict[Any, int] = {}
-    kind = np.array([kinds.setdefault(tables[table].dtype, len(kinds)) for tables in _tables(net)])
+    file = net.file_at(net.squares.at(x[rows], y[rows]))
+    kinds: dict[np.dtype, int] = {}
+    kind = np.array([kinds.setdefault(tables[table].dtype, len(kinds)) for tables in net.each])
     is_good = (file >= 0) & (kind[net.file_of(table, rows)] == kind[file])
-    demand(is_good, _NO_FILE)
-    return rows[is_good], file[is_good]
+    rows, file = possible(is_good, _NO_FILE, rows, file)
+    return rows, file

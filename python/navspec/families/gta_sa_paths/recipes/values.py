@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 import numpy as np
 
@@ -11,12 +10,13 @@ from navspec.columns import read
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths.layout import AXES, DECISIONS, FORMAT, HEADER_SIZE, NOWHERE, RESERVE, direction_scale
 from navspec.families.gta_sa_paths.recipes.base import RECIPES
-from navspec.families.gta_sa_paths.rules import FARTHEST, LIGHT_END, LIGHT_STATE, RULES, VEHICLE_FLAGS
-from navspec.families.gta_sa_paths.view import PathNetwork, Roads
+from navspec.families.gta_sa_paths.rules import RULES
+from navspec.families.gta_sa_paths.rules.links import FARTHEST
+from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
+from navspec.families.gta_sa_paths.rules.nodes import VEHICLE_FLAGS
+from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
 from navspec.family.recipes import assign
 from navspec.spec import load_spec
-
-Array = np.ndarray[Any, Any]
 
 _RESERVES = ("reserved_link_lengths", "reserved_intersections")
 _NO_BYTES = np.zeros(0, np.uint8)
@@ -121,8 +121,8 @@ def _add_files(net: PathNetwork) -> None:
 @RECIPES.recipe("RESERVE_LINKS", summary="fill the link reserve with area 65535 node 0")
 def _free_reserve(net: PathNetwork) -> None:
     table = "reserved_links"
-    assign(net.files, table, "area_id", np.flatnonzero(net.reserved_area != NOWHERE), NOWHERE)
-    assign(net.files, table, "node_id", np.flatnonzero(net.reserved_node), 0)
+    assign(net.files, table, "area_id", net.odd_reserve, NOWHERE)
+    assign(net.files, table, "node_id", net.odd_reserve, 0)
 
 
 @RECIPES.recipe("RESERVE_LENGTHS", summary="fill the reserve of the link lengths with zeros")
@@ -183,12 +183,12 @@ def _mark_dead_ends(net: PathNetwork) -> None:
     "FLOOD_LINK", "FLOOD_SHARED", "FLOOD_ORDER", summary="recompute the flood ids of the whole map", needs_set=True
 )
 def _number_parts(net: PathNetwork) -> None:
-    if net.parts.number.max(initial=0) > net.most_flood_ids:
+    if net.graph.parts.number.max(initial=0) > net.most_flood_ids:
         raise NavspecError(
             "there are more separate parts than flood ids can tell apart; connect some, or convert the set to VER3 or FLA4"
         )
     rows = _failing(net, "FLOOD_ORDER")
-    assign(net.files, "nodes", "flood_id", rows, net.parts.number[net.parts.part[rows]])
+    assign(net.files, "nodes", "flood_id", rows, net.graph.parts.number[net.graph.parts.part[rows]])
 
 
 @RECIPES.recipe("FLA_DEAD_COORDS", summary="set coordinates of 16 bits to the low halves of those of 32 bits")
@@ -211,17 +211,17 @@ def _clear_padding(net: PathNetwork) -> None:
 @RECIPES.recipe("LENGTH_ZERO", "LENGTH_VALUE", "LENGTH_ASYMMETRIC", summary="recompute the lengths")
 def _measure(net: PathNetwork) -> None:
     """A length that fits stays, and the link back gets the same; where none fits, or both differ, they are computed."""
-    links = net.whole_links
+    links = net.graph.whole
     due, length = (net.length.astype(np.int64) for _ in range(2))
-    due[links] = np.maximum(1, np.sqrt(net.square_distance).astype(np.int64))
+    due[links] = np.maximum(1, np.sqrt(net.graph.square_length).astype(np.int64))
     is_fit = np.zeros(len(length), dtype=bool)
     is_fit[links] = True
     is_fit[_failing(net, "LENGTH_VALUE")] = False
-    back = net.link_back
+    back = net.graph.back
     is_back_fit = (back >= 0) & is_fit[back]
     length[links] = np.where(is_fit, length, np.where(is_back_fit, length[back], due))[links]
-    unlike = net.unlike_back(length)
-    parallel = net.parallel
+    unlike = net.graph.unlike_back(length)
+    parallel = net.graph.parallel
     unlike[parallel.rows] = np.isin(parallel.group, parallel.group[unlike[parallel.rows]])
     length[unlike] = due[unlike]
     # Links that are too long for any length stay as they are.
@@ -244,8 +244,8 @@ def _clear_vehicle_crossings(net: PathNetwork) -> None:
 @RECIPES.recipe("INTERSECTION_ASYMMETRIC", summary="set in both directions what is set in one")
 def _join_crossings(net: PathNetwork) -> None:
     links = net.link_rows(_failing(net, "INTERSECTION_ASYMMETRIC"))
-    value = net.crossing | net.crossing[net.link_back]
-    parallel = net.parallel
+    value = net.crossing | net.crossing[net.graph.back]
+    parallel = net.graph.parallel
     bits = np.zeros(int(parallel.group.max(initial=-1)) + 1, value.dtype)
     np.bitwise_or.at(bits, parallel.group, net.crossing[parallel.rows])
     value[parallel.rows] = bits[parallel.group]
@@ -271,20 +271,13 @@ def _clear_navi_links(net: PathNetwork) -> None:
 @RECIPES.recipe("NAVI_LINK_PAIR", summary="use one navi node in both directions: the one that serves the edge")
 def _pair(net: PathNetwork) -> None:
     """The navi node of the lower end, unless only the other one points to an end of the edge."""
-    links = np.setdiff1d(_failing(net, "NAVI_LINK_PAIR"), net.parallel.rows)
-    low = links[net.link_owner[links] < net.link_target[links]]
-    high = net.link_back[low]
-    is_high_better = _is_served(net, high) & ~_is_served(net, low)
+    links = np.setdiff1d(_failing(net, "NAVI_LINK_PAIR"), net.graph.parallel.rows)
+    low = links[net.graph.owner[links] < net.graph.target[links]]
+    high = net.graph.back[low]
+    is_high_better = net.is_served[high] & ~net.is_served[low]
     source, rows = np.where(is_high_better, high, low), np.where(is_high_better, low, high)
     for field, values in (("navi_id", net.navi_id), ("navi_area_id", net.navi_area)):
         assign(net.files, "navi_links", field, rows, values[source])
-
-
-def _is_served(net: PathNetwork, links: Array) -> Array:
-    """Whether the navi nodes of links point to one of their ends; bool."""
-    navi = net.link_navi[links]
-    target = np.append(net.navi_target, -1)[navi]
-    return (navi >= 0) & ((target == net.link_owner[links]) | (target == net.link_target[links]))
 
 
 def _alone(net: PathNetwork, roads: Roads) -> Roads:

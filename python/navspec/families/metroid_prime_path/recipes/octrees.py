@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Array
 
 FEW = 16
 """Boxes that touch fewer regions are leaves."""

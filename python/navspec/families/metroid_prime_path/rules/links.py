@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.families.metroid_prime_path.rules.base import TOLERANCE, Array, known, rule, some
-from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer
-from navspec.graphs.numbers import count_before
+from navspec.families.metroid_prime_path.rules.base import LINKS, TOLERANCE, known, rule
+from navspec.families.metroid_prime_path.view import Array, Mesh
+from navspec.family.rules import Answer, number, some
 
 NEAR = 0.01
 """How far corners may be apart that are meant to be the same."""
@@ -39,17 +38,20 @@ def _edge_range(mesh: Mesh) -> Answer:
     return some("links", row, edge >= edges, len(row), message, "edge", edge=edge, edges=edges)
 
 
-@rule("LINK_SELF", "warning", "inferred")
-def _self(mesh: Mesh) -> Answer:
-    owner, row, _, target, *_ = mesh.ways
-    return some("links", row, owner == target, target >= 0, "{where} leads into its own region", "region_row")
+rule("LINK_SELF", "warning", "inferred")(LINKS.whole("loops", "{where} leads into its own region", field="region_row"))
+rule("LINK_PARALLEL", "info", "engine")(
+    LINKS.whole(
+        lambda mesh: mesh.graph.repeated[mesh.graph.is_whole[mesh.graph.repeated]],
+        "{where} leads to region {target} like an earlier link, which is the only one that the game follows",
+        field="region_row",
+    )
+)
 
 
 @rule("LINK_ONE_WAY", "warning", "inferred")
 def _one_way(mesh: Mesh) -> Answer:
-    row, target = mesh.ways.row, mesh.ways.target
     message = "{where} leads to region {target}, which has no link back"
-    return some("links", row, mesh.has_target & ~mesh.has_way_back, mesh.has_target, message, target=target)
+    return LINKS.answer(mesh, mesh.graph.one_way, message, cases=number(mesh.has_target))
 
 
 @rule("LINK_EDGE_MISMATCH", "warning", "measured")
@@ -75,15 +77,13 @@ def _best_way_back(mesh: Mesh, ways: Array) -> tuple[Array, Array]:
     owner, target, start, end = (
         each[ways] for each in (mesh.ways.owner, mesh.ways.target, mesh.ways.start, mesh.ways.end)
     )
-    key, wanted = mesh.ways.owner * mesh.regions + mesh.ways.target, target * mesh.regions + owner
-    order = np.argsort(np.where(mesh.has_target, key, -1), kind="stable")
-    ordered = np.where(mesh.has_target, key, -1)[order]
-    first, count = np.searchsorted(ordered, wanted), np.searchsorted(ordered, wanted, "right")
+    (order, known_ways), wanted = mesh.graph.by_way, target * mesh.regions + owner
+    first, count = (np.searchsorted(known_ways, wanted, side) for side in ("left", "right"))
     count -= first
     found, is_many = np.full(len(ways), np.inf), count > _MOST_BACK
-    for number in range(int(count[~is_many].max(initial=0))):
-        at = np.flatnonzero((count > number) & ~is_many)
-        back = order[first[at] + number]
+    for step in range(int(count[~is_many].max(initial=0))):
+        at = np.flatnonzero((count > step) & ~is_many)
+        back = order[first[at] + step]
         off = np.maximum(
             np.linalg.norm(mesh.places[start[at]] - mesh.places[mesh.ways.end[back]], axis=1),
             np.linalg.norm(mesh.places[end[at]] - mesh.places[mesh.ways.start[back]], axis=1),
@@ -118,11 +118,3 @@ def _inv_width(mesh: Mesh) -> Answer:
     message = "{where} has {inverse:.4g} as the inverse of its width {width:.4g}"
     fails = np.abs(product - 1) > INVERSE
     return some("links", row, fails, known(product), message, "inv_width_2d", inverse=inverse, width=width)
-
-
-@rule("LINK_PARALLEL", "info", "engine")
-def _parallel(mesh: Mesh) -> Answer:
-    owner, row, _, target, *_ = mesh.ways
-    again = (target >= 0) & (count_before(owner * (mesh.regions + 1) + target) > 0)
-    message = "{where} leads to region {target} like an earlier link, which is the only one that the game follows"
-    return some("links", row, again, target >= 0, message, "region_row", target=target)

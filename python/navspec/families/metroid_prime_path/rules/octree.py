@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from navspec.families.metroid_prime_path.octree import DEEPEST, Octree
-from navspec.families.metroid_prime_path.rules.base import TOLERANCE, Array, each, known, rule, some
+from navspec.families.metroid_prime_path.rules.base import TOLERANCE, Array, known, rule
 from navspec.families.metroid_prime_path.rules.matrices import MOST_PAIRED
 from navspec.families.metroid_prime_path.rules.matrices import TOO_MANY as TOO_MANY_REGIONS
 from navspec.families.metroid_prime_path.rules.regions import partition, slices
 from navspec.families.metroid_prime_path.rules.shapes import TOO_MANY
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, each, some
 
 NONE = -1
 """What stands for no child."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.families.metroid_prime_path.rules.base import TOLERANCE, each, known, once, rule, some
+from navspec.families.metroid_prime_path.rules.base import TOLERANCE, known, once, rule
 from navspec.families.metroid_prime_path.rules.matrices import MOST_PAIRED, pairs
 from navspec.families.metroid_prime_path.rules.regions import slices
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, each, some
 
 
 @rule("POINT_LINK_RANGE", "error", "engine")

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.families.metroid_prime_path.layout import kinds as known_kinds
-from navspec.families.metroid_prime_path.rules.base import Array, each, known, once, rule
+from navspec.families.metroid_prime_path.rules.base import Array, known, once, rule
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, each
 
 MOST_ABOVE_GROUND = 3.0
 """Height above the floor beyond which those that walk do not look for regions."""

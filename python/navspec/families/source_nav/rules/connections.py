@@ -10,10 +10,11 @@ import numpy as np
 
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
-from navspec.family.rules import Answer
+from navspec.family.links import Links
+from navspec.family.rules import Answer, number
 from navspec.records.report import Severity
 
-TABLE = "areas.connections.ids"
+LINKS = Links("areas.connections.ids")
 LONG = 200.0
 VERY_LONG = 400.0
 TOUCHING = 0.01
@@ -24,13 +25,13 @@ _NAMES = np.array(SIDES)
 def _links(mesh: Mesh, cases: int, fails: Array, message: str, **params: Any) -> Answer:
     """Links that fail, by a mask over all of them; arrays of `params` have a value for every link."""
     rows = np.flatnonzero(fails)
-    facts = {"side": _NAMES[mesh.connections.side[rows]].tolist(), "target": mesh.connections.id[rows]}
-    facts |= {name: value[rows] if isinstance(value, np.ndarray) else value for name, value in params.items()}
-    return Answer(cases, TABLE, rows, message, params=facts)
+    facts = {name: value[rows] if isinstance(value, np.ndarray) else value for name, value in params.items()}
+    return LINKS.answer(mesh, rows, message, {**_facts(mesh, rows), **facts}, cases=cases)
 
 
-def _number(mask: Array) -> int:
-    return int(np.count_nonzero(mask))
+def _facts(mesh: Mesh, rows: Array) -> dict[str, Any]:
+    """The sides over which links lead, and the areas."""
+    return {"side": _NAMES[mesh.connections.side[rows]].tolist(), "target": mesh.connections.id[rows]}
 
 
 # --- where links lead ----------------------------------------------------------------------------------------------
@@ -40,7 +41,7 @@ def _number(mask: Array) -> int:
 def _link_dangling(mesh: Mesh) -> Answer:
     links = mesh.connections
     message = "area {area} leads {side} to area {target}, which does not exist"
-    return _links(mesh, _number(links.id != 0), (links.target == NONE) & (links.id != 0), message)
+    return _links(mesh, number(links.id != 0), (links.target == NONE) & (links.id != 0), message)
 
 
 @RULES.rule("LINK_ZERO", "error", "engine", "file")
@@ -49,10 +50,9 @@ def _link_zero(mesh: Mesh) -> Answer:
     return _links(mesh, len(ids), ids == 0, "area {area} leads {side} to id 0, which stands for no area")
 
 
-@RULES.rule("LINK_SELF", "warning", "engine", "file", exceptions=11)
-def _link_self(mesh: Mesh) -> Answer:
-    links = mesh.connections
-    return _links(mesh, len(links.id), links.target == links.owner, "area {area} leads {side} to itself")
+RULES.rule("LINK_SELF", "warning", "engine", "file", exceptions=11)(
+    LINKS.owned("loops", "area {area} leads {side} to itself", _facts)
+)
 
 
 @RULES.rule("LINK_DUPLICATE", "warning", "engine", "file")
@@ -61,7 +61,7 @@ def _link_duplicate(mesh: Mesh) -> Answer:
     fails = np.zeros(len(mesh.connections.id), dtype=bool)
     fails[ways.links[1:][(side[1:] == side[:-1]) & ~ways.is_first[1:]]] = True
     message = "area {area} leads {side} to area {target} more than once"
-    return _links(mesh, _number(mesh.is_passage), fails & mesh.is_passage, message)
+    return _links(mesh, number(mesh.is_passage), fails & mesh.is_passage, message)
 
 
 @RULES.rule("LINK_TWO_SIDES", "info", "measured", "file", exceptions=380)
@@ -86,7 +86,7 @@ def _link_two_sides(mesh: Mesh) -> Answer:
 @RULES.rule("LINK_WRONG_SIDE", "warning", "measured", "file", exceptions=883)
 def _link_wrong_side(mesh: Mesh) -> Answer:
     message = "area {area} leads {side} to area {target}, whose centre does not lie in that direction"
-    return _links(mesh, _number(mesh.is_passage), mesh.is_passage & ~mesh.is_ahead, message)
+    return _links(mesh, number(mesh.is_passage), mesh.is_passage & ~mesh.is_ahead, message)
 
 
 @RULES.rule("LINK_OVERLAP", "info", "measured", "file", exceptions=10_036)
@@ -94,7 +94,7 @@ def _link_overlap(mesh: Mesh) -> Answer:
     message = "area {area} leads {side} to area {target}, which begins {overlap:g} units before that side"
     return _links(
         mesh,
-        _number(mesh.is_passage),
+        number(mesh.is_passage),
         mesh.is_passage & (mesh.facing_gap < -TOUCHING),
         message,
         overlap=-mesh.facing_gap,
@@ -104,7 +104,7 @@ def _link_overlap(mesh: Mesh) -> Answer:
 @RULES.rule("LINK_NO_LATERAL_OVERLAP", "info", "measured", "file", exceptions=5_591)
 def _link_no_lateral_overlap(mesh: Mesh) -> Answer:
     message = "area {area} leads {side} to area {target}, beside which it does not lie"
-    return _links(mesh, _number(mesh.is_passage), mesh.is_passage & (mesh.common_edge <= 0), message)
+    return _links(mesh, number(mesh.is_passage), mesh.is_passage & (mesh.common_edge <= 0), message)
 
 
 @RULES.rule("LINK_LONG_GAP", ("warning", "info"), "measured", "file", exceptions=160)
@@ -112,7 +112,7 @@ def _link_long_gap(mesh: Mesh) -> Iterator[Answer]:
     message = "area {area} leads {side} to area {target} over a gap of {gap:g} units"
     gap = np.where(mesh.is_passage, mesh.facing_gap, 0)
     chosen: tuple[tuple[Array, Severity, int], ...] = (
-        (gap > VERY_LONG, "warning", _number(mesh.is_passage)),
+        (gap > VERY_LONG, "warning", number(mesh.is_passage)),
         ((gap > LONG) & ~(gap > VERY_LONG), "info", 0),
     )
     for fails, severity, cases in chosen:
@@ -126,11 +126,11 @@ def _link_long_gap(mesh: Mesh) -> Iterator[Answer]:
 @RULES.rule("LINK_ONE_WAY", "info", "engine", "file", exceptions=65_869)
 def _link_one_way(mesh: Mesh) -> Answer:
     message = "area {area} leads {side} to area {target}, which does not lead back over the opposite side"
-    return _links(mesh, _number(mesh.is_passage), mesh.is_passage & ~mesh.has_way_back, message)
+    return _links(mesh, number(mesh.is_passage), mesh.is_passage & ~mesh.has_way_back, message)
 
 
 @RULES.rule("LINK_BACK_OTHER_SIDE", "info", "measured", "file", exceptions=241)
 def _link_back_other_side(mesh: Mesh) -> Answer:
     fails = mesh.is_passage & ~mesh.has_way_back & (mesh.sides_back != 0)
     message = "area {area} leads {side} to area {target}, which leads back, but not over the opposite side"
-    return _links(mesh, _number(mesh.is_passage), fails, message)
+    return _links(mesh, number(mesh.is_passage), fails, message)

@@ -1,0 +1,56 @@
+"""Where the rules of path networks are registered, those that reading asks, and what the others share."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from navspec.families.gta_sa_paths.layout import FLA, FORMAT
+from navspec.families.gta_sa_paths.view import Array, PathNetwork
+from navspec.family.contract import rule_texts
+from navspec.family.links import Links
+from navspec.family.rules import Answer, RuleSet, each
+
+RULES = RuleSet("gta_sa_paths", "SA_PATHS_", PathNetwork, lambda: rule_texts("navspec.families.gta_sa_paths"))
+RULES.structure("FILE_TRUNCATED", "engine", FORMAT)
+RULES.structure("FLA_NAME", "engine", FLA, unmodified="unmeasured")
+RULES.structure("FLA_VERSION", "engine", FLA, unmodified="unmeasured")
+RULES.structure("FLA_SIZE", "engine", FLA, unmodified="unmeasured")
+
+
+def other(net: PathNetwork, links: Array) -> dict[str, Array]:
+    """The nodes that links lead to."""
+    return {"area_id": net.link_area[links], "node_id": net.link_node[links]}
+
+
+LINKS = Links(
+    "links",
+    facts=other,
+    rows=lambda net, table, links: net.crossing_rows(links) if table == "intersections" else links,
+    unseen="the area of the other end is not there",
+)
+
+
+def not_asked(questions: int) -> Answer:
+    """Answer of a rule about the whole map where files are missing."""
+    return Answer(0, not_asked=questions, reason="the whole map is needed")
+
+
+def first_of_files(net: PathNetwork, table: str, rows: Array) -> Array:
+    """The first of some ascending rows in each file that has one of them."""
+    return rows[np.unique(net.file_of(table, rows), return_index=True)[1]]
+
+
+def outside(net: PathNetwork, table: str, x: Array, y: Array) -> Answer:
+    """Rows that lie in the square of another area."""
+    message = "{where} lies at x {x}, y {y}, which is in the square of area {square}"
+    found = each(table, net.is_outside(table), len(x), message, x=x, y=y)
+    found.params = {**found.params, "square": net.squares.at(x[found.rows], y[found.rows])}
+    return found
+
+
+def node(net: PathNetwork, name: str, nodes: Array) -> dict[str, Array]:
+    """Addresses of nodes, as parameters whose names begin with `name`."""
+    return {
+        f"{name}_area": net.files.numbers[net.file_of("nodes", nodes)],
+        f"{name}_node": net.rows_in_file("nodes", nodes),
+    }

@@ -1,0 +1,142 @@
+"""Rules of links, their lengths and their intersections."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from navspec.families.gta_sa_paths.rules.base import LINKS, RULES
+from navspec.families.gta_sa_paths.view import Array, PathNetwork
+from navspec.family.rules import Answer, number
+
+FARTHEST = 256
+_ROUNDING = 0.001
+"""A distance that exceeds a whole number by less may have been rounded down to the one before it."""
+
+_TO = "{where} links to area {area_id} node {node_id}"
+
+RULES.rule("LINK_TYPE", "error", "measured", "set", needs_number=True)(
+    LINKS.unlike_ends(lambda net: net.is_vehicle, _TO + ", but only one of them is a vehicle node")
+)
+RULES.rule("LINK_WATER", "warning", "measured", "set", needs_number=True)(
+    LINKS.unlike_ends(lambda net: net.flag("water_node"), _TO + ", but only one of them is a water node")
+)
+RULES.rule("FLOOD_LINK", "warning", "engine", "set", needs_number=True)(
+    LINKS.unlike_ends(
+        lambda net: net.flood_id,
+        "{where} has flood id {flood_id}, but links to area {area_id} node {node_id} with flood id {other}",
+        "flood_id",
+        "other",
+    )
+)
+RULES.rule("LINK_ASYMMETRIC", "warning", "measured", "set", needs_number=True)(
+    LINKS.whole(lambda net: net.one_way_links, _TO + ", and no link leads back for it")
+)
+RULES.rule("LINK_SELF", "warning", "measured", "file", needs_number=True)(
+    LINKS.owned("loops", "{where} links to itself")
+)
+RULES.rule("LINK_DUPLICATE", "warning", "measured", "file", exceptions=4)(
+    LINKS.owned("repeated", _TO + " more than once")
+)
+RULES.rule("LENGTH_ASYMMETRIC", "warning", "measured", "set", needs_number=True)(
+    LINKS.unlike_back(
+        lambda net: net.length, _TO + " with length {value}, and the link back has length {back}", table="link_lengths"
+    )
+)
+RULES.rule("INTERSECTION_ASYMMETRIC", "warning", "measured", "set", needs_number=True)(
+    LINKS.unlike_back(
+        lambda net: net.crossing,
+        _TO + " with intersection bits {value}, and the link back has {back}",
+        table="intersections",
+        asked=lambda net: net.is_crossing_known,
+    )
+)
+
+
+@RULES.rule("LINK_AREA_DISTANCE", "warning", "measured", "file", needs_number=True)
+def _link_area_distance(net: PathNetwork) -> Answer:
+    return LINKS.answer(
+        net, net.far_links, _TO + ", and the two areas do not touch", cases=number(net.link_area < net.areas)
+    )
+
+
+@RULES.rule("LENGTH_VALUE", "warning", "measured", "set", needs_number=True)
+def _length_value(net: PathNetwork) -> Answer:
+    length, squares = net.graph.of_whole(net.length).astype(np.float64), net.graph.square_length
+    above = length + (1 + _ROUNDING)
+    is_bad = (squares >= above * above) | ((squares < length * length) & (length > 1)) | (length < 1)
+    return _of_distance(net, is_bad, _TO + " with length {length}, but they are {distance:.6g} units apart")
+
+
+@RULES.rule("LENGTH_OVERFLOW", "error", "engine", "set", needs_number=True)
+def _length_overflow(net: PathNetwork) -> Answer:
+    is_bad = net.graph.square_length >= FARTHEST**2
+    return _of_distance(net, is_bad, _TO + ", {distance:.6g} units away; a length is 255 at most")
+
+
+def _of_distance(net: PathNetwork, is_bad: Array, message: str) -> Answer:
+    links, distance = net.graph.whole[is_bad], np.sqrt(net.graph.square_length[is_bad])
+    return LINKS.answer(net, links, message, {"length": net.length[links], "distance": distance}, table="link_lengths")
+
+
+@RULES.rule("INTERSECTION_VEHICLE", "warning", "measured", "file")
+def _intersection_vehicle(net: PathNetwork) -> Answer:
+    is_asked = net.is_vehicle_link & net.is_crossing_known
+    message = (
+        "{where} is a vehicle node, but has intersection bits {value} on its link to area {area_id} node {node_id}"
+    )
+    links = np.flatnonzero(is_asked & (net.crossing != 0))
+    return LINKS.answer(
+        net, links, message, {"value": net.crossing[links]}, table="intersections", cases=number(is_asked)
+    )
+
+
+@RULES.rule("INTERSECTION_LIGHT_ONLY", "warning", "measured", "file")
+def _intersection_light_only(net: PathNetwork) -> Answer:
+    links = np.flatnonzero(net.crossing_bit("ped_traffic_light") & ~net.crossing_bit("road_cross"))
+    message = "{where} has a pedestrian light on its link to area {area_id} node {node_id}, but no crossing"
+    return LINKS.answer(net, links, message, table="intersections", cases=number(net.is_crossing_known))
+
+
+# Navi links
+
+
+def _navi_of(net: PathNetwork, links: Array) -> dict[str, Array]:
+    """The navi nodes that links name."""
+    return {"navi_area_id": net.navi_area[links], "navi_id": net.navi_id[links]}
+
+
+@RULES.rule("NAVI_LINK_TARGET", "error", "engine", "set", needs_number=True)
+def _navi_link_target(net: PathNetwork) -> Answer:
+    is_absent = net.is_vehicle_link & net.is_absent(net.navi_area)
+    is_asked = net.is_vehicle_link & ~is_absent
+    links = np.flatnonzero(is_asked & (net.link_navi < 0))
+    message = _TO + " by area {navi_area_id} navi node {navi_id}, which does not exist"
+    found = LINKS.answer(net, links, message, _navi_of(net, links), table="navi_links", cases=number(is_asked))
+    found.not_asked, found.reason = number(is_absent), "the area of the navi node is not there"
+    return found
+
+
+@RULES.rule("NAVI_LINK_PED", "info", "measured", "file")
+def _navi_link_ped(net: PathNetwork) -> Answer:
+    is_asked = net.graph.is_owned & ~net.is_vehicle_link
+    links = np.flatnonzero(is_asked & (net.navi_word != 0))
+    message = "{where} is a pedestrian node, but names area {navi_area_id} navi node {navi_id} for a link"
+    return Answer(number(is_asked), "navi_links", links, message, params=_navi_of(net, links))
+
+
+def _navis_of_both(net: PathNetwork, links: Array) -> dict[str, Array]:
+    """The navi nodes that links and the links back name."""
+    back = net.graph.back[links]
+    return {**_navi_of(net, links), "back_area_id": net.navi_area[back], "back_id": net.navi_id[back]}
+
+
+RULES.rule("NAVI_LINK_PAIR", "warning", "engine", "set", needs_number=True)(
+    LINKS.unlike_back(
+        lambda net: net.navi_word,
+        _TO
+        + " by area {navi_area_id} navi node {navi_id}, and the link back by area {back_area_id} navi node {back_id}",
+        table="navi_links",
+        asked=lambda net: net.is_vehicle_link,
+        facts=_navis_of_both,
+    )
+)

@@ -1,0 +1,75 @@
+"""Rules of navi nodes by themselves."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from navspec.families.gta_sa_paths.layout import direction_scale
+from navspec.families.gta_sa_paths.rules.base import RULES, node, outside
+from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.family.rules import Answer, each, number
+
+LIGHT_END = "lanes.traffic_light_at_target"
+LIGHT_STATE = "traffic_light.state"
+
+_NO_TARGET = "the area of the target is not there"
+
+
+@RULES.rule("NAVI_USE", "warning", "measured", "set", exceptions=2, needs_number=True)
+def _navi_use(net: PathNetwork) -> Answer:
+    uses = net.navi_uses
+    # With the target there, an edge is known at least from that end.
+    is_open = (uses == 0) & net.is_absent(net.navi("target_area_id"))
+    found = each("navi_nodes", uses != 1, ~is_open, "{where} serves {edges} edges instead of one", edges=uses)
+    found.not_asked, found.reason = number(is_open), _NO_TARGET
+    return found
+
+
+@RULES.rule("NAVI_DIR_LENGTH", "warning", "measured", "file")
+def _navi_dir_length(net: PathNetwork) -> Answer:
+    squares = net.dir_x**2 + net.dir_y**2
+    is_bad = (squares < 97**2) | (squares > 101**2)
+    message = "{where} has a direction of length {length:.4g} instead of 1"
+    return each("navi_nodes", is_bad, len(squares), message, length=np.sqrt(squares) / direction_scale())
+
+
+@RULES.rule("NAVI_DIR_REVERSED", "warning", "measured", "set", needs_number=True)
+def _navi_dir_reversed(net: PathNetwork) -> Answer:
+    navi = np.flatnonzero(net.navi_target >= 0)
+    target = net.navi_target[navi]
+    dir_x, dir_y = net.dir_x[navi], net.dir_y[navi]
+    bad = np.flatnonzero(dir_x * (net.x[target] - net.navi_x[navi]) + dir_y * (net.y[target] - net.navi_y[navi]) <= 0)
+    message = (
+        "{where} has direction {dir_x}, {dir_y}, which does not lead towards its target, "
+        "area {target_area} node {target_node}"
+    )
+    params = {"dir_x": dir_x[bad], "dir_y": dir_y[bad], **node(net, "target", target[bad])}
+    unseen = number(net.is_absent(net.navi("target_area_id")))
+    return Answer(len(navi), "navi_nodes", navi[bad], message, params=params, not_asked=unseen, reason=_NO_TARGET)
+
+
+@RULES.rule("NAVI_FILE", "warning", "measured", "file", needs_number=True)
+def _navi_file(net: PathNetwork) -> Answer:
+    return outside(net, "navi_nodes", net.navi_x, net.navi_y)
+
+
+@RULES.rule("NAVI_NO_LANES", "info", "measured", "file", exceptions=12)
+def _navi_no_lanes(net: PathNetwork) -> Answer:
+    lanes = net.navi("lanes.left_lanes") + net.navi("lanes.right_lanes")
+    return each("navi_nodes", lanes == 0, len(lanes), "{where} has no lanes", "lanes")
+
+
+@RULES.rule("NAVI_LIGHT_END_ALONE", "info", "measured", "file")
+def _navi_light_end_alone(net: PathNetwork) -> Answer:
+    is_named = net.navi(LIGHT_END)
+    message = "{where} names its target as the end of a light, but has no light"
+    return each("navi_nodes", is_named & (net.navi(LIGHT_STATE) == 0), len(is_named), message, LIGHT_END)
+
+
+@RULES.rule("NAVI_LIGHT_AXIS", "info", "measured", "file", exceptions=73)
+def _navi_light_axis(net: PathNetwork) -> Answer:
+    state, dir_x, dir_y = net.navi(LIGHT_STATE), net.dir_x, net.dir_y
+    expected = np.where(np.abs(dir_y) >= np.abs(dir_x), 1, 2)
+    message = "{where} has traffic light state {state}; a road in direction {dir_x}, {dir_y} has {expected}"
+    facts = {"state": state, "expected": expected, "dir_x": dir_x, "dir_y": dir_y}
+    return each("navi_nodes", state != expected, state != 0, message, LIGHT_STATE, **facts)

@@ -1,0 +1,112 @@
+"""Rules of navi nodes and the edges of roads that they serve."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from navspec.families.gta_sa_paths.rules.base import RULES, node, not_asked
+from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
+from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
+from navspec.family.rules import Answer, number, some
+from navspec.graphs.numbers import count_before, first_rows
+
+_EDGE = "its edge from area {low_area} node {low_node} to area {high_area} node {high_node}"
+
+
+def _of_roads(
+    net: PathNetwork, roads: Roads, is_bad: Array, message: str, facts: Mapping[str, Array], field: str = ""
+) -> Answer:
+    """Answer of a rule about navi nodes and the edges that they serve; `facts` has an entry for each of `roads`."""
+    bad = roads.where(is_bad)
+    found = some("navi_nodes", roads.navi, is_bad, len(is_bad), message, field, **facts)
+    found.rows = bad.navi.astype(np.int64)
+    found.params = {**node(net, "low", bad.low), **node(net, "high", bad.high), **found.params}
+    found.not_asked, found.reason = net.unseen_roads, "the area of the navi node or of an end of the edge is not there"
+    return found
+
+
+@RULES.rule("NAVI_TARGET_END", "warning", "engine", "set", exceptions=2, needs_number=True)
+def _navi_target_end(net: PathNetwork) -> Answer:
+    roads = net.roads
+    target = net.navi_target[roads.navi]
+    named = {name: net.navi(name)[roads.navi] for name in ("target_area_id", "target_node_id")}
+    message = f"{{where}} points to area {{target_area_id}} node {{target_node_id}}, which is no end of {_EDGE}"
+    return _of_roads(net, roads, (target != roads.low) & (target != roads.high), message, named)
+
+
+@RULES.rule("NAVI_TARGET_LOWER", "warning", "measured", "set", needs_number=True)
+def _navi_target_lower(net: PathNetwork) -> Answer:
+    roads = net.aimed_roads
+    message = f"{{where}} points to the higher end of {_EDGE}"
+    return _of_roads(net, roads, net.navi_target[roads.navi] != roads.low, message, {})
+
+
+@RULES.rule("NAVI_DIR_CHORD", "warning", "measured", "set", needs_number=True)
+def _navi_dir_chord(net: PathNetwork) -> Answer:
+    is_asked, east, north = net.chords(net.aimed_roads)
+    roads, east, north = net.aimed_roads.where(is_asked), east[is_asked], north[is_asked]
+    dir_x, dir_y = net.dir_x[roads.navi], net.dir_y[roads.navi]
+    is_bad = (np.abs(dir_x - east) > 1) | (np.abs(dir_y - north) > 1)
+    message = f"{{where}} has direction {{dir_x}}, {{dir_y}}; {{east}}, {{north}} fits {_EDGE}"
+    return _of_roads(net, roads, is_bad, message, {"dir_x": dir_x, "dir_y": dir_y, "east": east, "north": north})
+
+
+@RULES.rule("NAVI_FAR", "warning", "measured", "set", needs_number=True)
+def _navi_far(net: PathNetwork) -> Answer:
+    roads = net.aimed_roads
+    x = net.navi_x[roads.navi] - (net.x[roads.low] + net.x[roads.high]) / 2
+    y = net.navi_y[roads.navi] - (net.y[roads.low] + net.y[roads.high]) / 2
+    squares = x * x + y * y
+    message = f"{{where}} lies {{distance:.6g}} units from the middle of {_EDGE}"
+    return _of_roads(net, roads, squares > 50**2, message, {"distance": np.sqrt(squares)})
+
+
+@RULES.rule("NAVI_WIDTH", "info", "measured", "set", exceptions=125, needs_number=True)
+def _navi_width(net: PathNetwork) -> Answer:
+    roads = net.roads
+    width, expected = net.navi("path_width")[roads.navi], np.minimum(net.width[roads.low], net.width[roads.high])
+    message = f"{{where}} has width {{width}}; {{expected}} is the smaller width at the ends of {_EDGE}"
+    return _of_roads(net, roads, width != expected, message, {"width": width, "expected": expected}, "path_width")
+
+
+@RULES.rule("NAVI_LIGHT_END", "warning", "engine", "set", exceptions=1, needs_number=True)
+def _navi_light_end(net: PathNetwork) -> Answer:
+    lit = net.aimed_roads.where(net.navi(LIGHT_STATE)[net.aimed_roads.navi] != 0)
+    is_low_junction = net.graph.neighbours[lit.low] >= 3
+    is_asked = is_low_junction != (net.graph.neighbours[lit.high] >= 3)
+    roads, is_low_junction = lit.where(is_asked), is_low_junction[is_asked]
+    is_low_lit = net.navi(LIGHT_END)[roads.navi] == (net.navi_target[roads.navi] == roads.low)
+    message = (
+        "{where} has its light at area {light_area} node {light_node}, "
+        "but the junction is at area {junction_area} node {junction_node}"
+    )
+    junction, light = (np.where(is_low, roads.low, roads.high) for is_low in (is_low_junction, is_low_lit))
+    facts = {**node(net, "junction", junction), **node(net, "light", light)}
+    return _of_roads(net, roads, is_low_lit != is_low_junction, message, facts, LIGHT_END)
+
+
+@RULES.rule("NAVI_ORDER", "info", "measured", "set", needs_number=True)
+def _navi_order(net: PathNetwork) -> Answer:
+    cases = number(net.has_links)
+    if not net.is_complete:
+        return not_asked(cases)
+    edges = net.edges[net.navi_area[net.edges] < net.areas]
+    edges = edges[np.argsort(net.graph.owner[edges], kind="stable")]
+    edges = edges[first_rows(net.navi_word[edges])]
+    area, found = net.navi_area[edges], net.navi_id[edges]
+    expected = count_before(area)
+    bad = np.flatnonzero((found != expected) & net.has_links[area])
+    # With all files there, an area is the index of its file.
+    files, at = np.unique(area[bad], return_index=True)
+    bad = bad[at]
+    low, high = (
+        node(net, name, ends[edges[bad]]) for name, ends in (("low", net.graph.owner), ("high", net.graph.target))
+    )
+    message = (
+        "{where} has its navi nodes in another order than that of the edges: navi node {navi_node} serves "
+        "the edge from area {low_area} node {low_node} to area {high_area} node {high_node}, where {expected} is due"
+    )
+    params = {"navi_node": found[bad], "expected": expected[bad], **low, **high}
+    return Answer(cases, rows=files, message=message, field="navi_nodes", params=params)

@@ -1,0 +1,97 @@
+"""Path networks as rules see them: the same columns over all files of a set, whatever spec they were read with."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from navspec.families.gta_sa_paths.layout import SQUARE, scale
+from navspec.families.gta_sa_paths.maps import limits
+from navspec.families.gta_sa_paths.view.navis import Navis, Roads
+from navspec.family.views import Array
+
+__all__ = ["Array", "PathNetwork", "Roads"]
+
+
+class PathNetwork(Navis):
+    """Columns over the joined rows of a set.
+
+    Every column is made when it is first asked for and kept. Rows are numbers of joined rows: files by ascending area, so
+    that they are in the order of addresses; -1 stands for none. Columns of rows are int32, which more of the cache holds
+    (int64 where a set is too large for that). Positions are in units of the game (metres), x east, y north, z up.
+
+    Attributes
+    ----------
+    areas : int
+        Areas of the map, numbered from 0.
+    grid : int
+        Areas in a row.
+    """
+
+    edge_tables = ("links", "navi_links", "link_lengths")
+
+    # Squares
+
+    def is_outside(self, table: str) -> Array:
+        """Whether no position that is stored like that of a row lies in the square of its area; bool."""
+        area = self.files.numbers
+        outside = np.zeros(int(self.files.starts(table)[-1]), dtype=bool)
+        for field, square in (("x", area % self.grid), ("y", area // self.grid)):
+            value = self.files.column(table, field)
+            # Stored numbers can be short: those that no file holds are not needed to tell what lies beyond them.
+            kind = np.promote_types(value.dtype, np.min_scalar_type(-SQUARE * scale() * self.grid // 2))
+            ends = np.iinfo(kind)
+            low, high = (np.clip(limit, ends.min, ends.max).astype(kind) for limit in limits(square, self.grid))
+            outside |= (value < self.spread(table, low)) | (value > self.spread(table, high))
+        return outside
+
+    # What only files of the limit adjuster have
+
+    def has_column(self, table: str, field: str) -> Array:
+        """Whether the rows of a table of a file have a field; bool, shape (files,)."""
+        return np.array([field in (tables[table].dtype.names or ()) for tables in self.each], dtype=bool)
+
+    def rows_where(self, table: str, is_asked: Array) -> Array:
+        """Joined rows of a table in some of the files; int64."""
+        return np.flatnonzero(self.spread(table, is_asked))
+
+    def of_files(self, table: str, field: str, is_asked: Array) -> Array:
+        """A field of all rows of a table in some of the files, which must have it."""
+        if is_asked.all():
+            return self.files.column(table, field)
+        columns = [self.each[index].column(table, field) for index in np.flatnonzero(is_asked).tolist()]
+        return np.concatenate(columns) if columns else np.zeros(0, np.int64)
+
+    # Places
+
+    def positions(self, table: str, rows: Array) -> Array:
+        """Where rows are on the map; see `Network`. Navi nodes have positions of their own."""
+        if table == "navi_nodes":
+            return np.stack([self.navi_x[rows], self.navi_y[rows]], axis=1)
+        if table == "intersections":
+            table, rows = "links", self.link_rows(rows)
+        return super().positions(table, rows)
+
+    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
+        """Rows in the words of the game, and as parameters of findings: area, node, link, navi_node or entry."""
+        if not table:
+            return self.words(rows, {})
+        if table == "intersections":
+            table, rows = "links", self.link_rows(rows)
+        file, own = self.file_of(table, rows), self.rows_in_file(table, rows)
+        match table:
+            case "nodes":
+                return self.words(file, {"node": own})
+            case "navi_nodes":
+                return self.words(file, {"navi_node": own})
+            case "reserved_links":
+                return self.words(file, {}, entry=own)
+        owner = self.graph.owner[rows]
+        node = self.rows_in_file("nodes", owner)
+        words, facts = self.words(file, {"node": node}, link=own)
+        alone = owner < 0
+        if alone.any():
+            by_link = self.words(file, {"link": own})[0]
+            words = [other if is_alone else word for word, other, is_alone in zip(words, by_link, alone, strict=True)]
+            facts["node"] = node.astype(object)
+            facts["node"][alone] = None
+        return words, facts

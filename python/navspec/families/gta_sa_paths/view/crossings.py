@@ -1,0 +1,121 @@
+"""The sections of path files, and the intersections of links where they are read from the right place."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+
+from navspec.families.gta_sa_paths.identify import is_shifted
+from navspec.families.gta_sa_paths.layout import NOWHERE
+from navspec.families.gta_sa_paths.view.nodes import Nodes
+from navspec.family.views import Array
+
+_CROSSINGS = (0, 1, 3)
+"""Intersections as the game's own files have them."""
+
+
+class Crossings(Nodes):
+    """Columns over files by their sections, and over intersections."""
+
+    @cached_property
+    def has_links(self) -> Array:
+        """Whether a file has links, and so the sections that go with them; bool, shape (files,)."""
+        return self.counts("links") > 0
+
+    @cached_property
+    def has_tail(self) -> Array:
+        """Whether a file goes on behind its link lengths; bool, shape (files,)."""
+        return self._decided("has_tail", True)
+
+    @cached_property
+    def lacks_reserve(self) -> Array:
+        """Whether intersections follow the link lengths without the reserve between them; bool, shape (files,)."""
+        return self._decided("is_wiki_sized", False)
+
+    def _decided(self, name: str, default: bool) -> Array:
+        return np.array([tables.decisions.get(name, default) for tables in self.each], dtype=bool)
+
+    @cached_property
+    def is_trailed(self) -> Array:
+        """Whether bytes follow the layout; bool, shape (files,)."""
+        return self.counts("trailing") > 0
+
+    @cached_property
+    def is_padded(self) -> Array:
+        """Whether zeros, and nothing else, follow the layout; bool, shape (files,)."""
+        return self.is_trailed & ~self.has_any("trailing", np.flatnonzero(self.files.column("trailing", "")))
+
+    def tail_starts(self, indices: Array) -> Array:
+        """Byte offset behind the link lengths of some files with links; int64."""
+        ends = [sum(self.each[index].extent("link_lengths")) for index in indices.tolist()]
+        return np.array(ends, dtype=np.int64)
+
+    @cached_property
+    def is_shifted(self) -> Array:
+        """Whether intersections stand right behind the lengths although the file has another size; bool, shape (files,)."""
+        shifted = self.lacks_reserve & self.is_trailed
+        for index in self._doubtful:
+            tables, number = self.each[index], int(self.files.numbers[index])
+            shifted[index] = is_shifted(tables, tables.to_bytes(), number if number >= 0 else None)
+        return shifted
+
+    @property
+    def _doubtful(self) -> list[int]:
+        """Complete files with intersections that do not make sense where they stand."""
+        values = self._stored_crossings
+        rows = np.flatnonzero(values)
+        file, back = self.file_of("links", rows), self.graph.back[rows]
+        is_inside = self.link_area[rows] == self.files.numbers[file]
+        is_odd = ~self.graph.is_owned[rows] | self.is_vehicle_link[rows] | ~np.isin(values[rows], _CROSSINGS)
+        is_odd |= is_inside & ((back < 0) | (values[back] != values[rows])) | (self.files.numbers[file] < 0)
+        return sorted({*file[is_odd & (self.has_tail & ~self.lacks_reserve)[file]].tolist()})
+
+    @cached_property
+    def odd_reserve(self) -> Array:
+        """Rows of the link reserves that are not free: others than area 65535 node 0; int64."""
+        return np.flatnonzero((self.reserved("area_id") != NOWHERE) | (self.reserved("node_id") != 0))
+
+    def reserved(self, name: str) -> Array:
+        """A field of every entry of the link reserves; uint16."""
+        return self.files.column("reserved_links", name)
+
+    @cached_property
+    def has_crossings(self) -> Array:
+        """Whether the intersections of a file are read from the right place; bool, shape (files,)."""
+        return self.has_links & self.has_tail & (self.lacks_reserve | ~self.is_shifted)
+
+    @cached_property
+    def is_crossing_known(self) -> Array:
+        """Whether a link has an intersection that is read from the right place; bool."""
+        return self.spread("links", self.has_crossings)
+
+    @cached_property
+    def crossing(self) -> Array:
+        """Intersection of every link, 0 where it is not known; uint8."""
+        return self._stored_crossings * self.is_crossing_known
+
+    @cached_property
+    def _stored_crossings(self) -> Array:
+        return self._for_links(self.files.column("intersections", ""))
+
+    def crossing_bit(self, name: str) -> Array:
+        """One bit of the intersection of every link, False where it is not known."""
+        return self._for_links(self.files.column("intersections", name)) & self.is_crossing_known
+
+    def _for_links(self, column: Array) -> Array:
+        """A column of the intersections for every link, 0 where a file has none."""
+        if len(column) == len(self.link_area):
+            return column
+        values = np.zeros(len(self.link_area), column.dtype)
+        values[self.spread("links", self.counts("intersections") > 0)] = column
+        return values
+
+    def crossing_rows(self, links: Array) -> Array:
+        """Joined rows of the intersections of links."""
+        return links + (self.files.starts("intersections") - self.files.starts("links"))[self.file_of("links", links)]
+
+    def link_rows(self, crossings: Array) -> Array:
+        """Joined rows of the links of intersections."""
+        index = self.file_of("intersections", crossings)
+        return crossings + (self.files.starts("links") - self.files.starts("intersections"))[index]

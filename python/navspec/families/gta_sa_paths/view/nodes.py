@@ -1,0 +1,195 @@
+"""Nodes and links of path networks, and the graph that they make."""
+
+from __future__ import annotations
+
+import math
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.families.gta_sa_paths.layout import ADDRESSES, FORMAT, SQUARE
+from navspec.families.gta_sa_paths.maps import own_area
+from navspec.family.views import Array, Network
+from navspec.graphs.branches import peel
+from navspec.graphs.graph import Graph, owners
+from navspec.graphs.squares import Squares
+from navspec.spec import load_spec
+
+
+class Nodes(Network):
+    """Columns over nodes and links."""
+
+    stored = load_spec(FORMAT).types["path_node"]
+
+    def __init__(self, files: TableSet) -> None:
+        super().__init__(files)
+        self.areas = files.members
+        self.grid = math.isqrt(files.members)
+        self.squares = Squares(SQUARE, self.grid)
+
+    # Files
+
+    @cached_property
+    def is_classic(self) -> Array:
+        """Whether a file is of the game's own format, not of that of the limit adjuster; bool, shape (files,)."""
+        return np.array([tables.spec.id == FORMAT for tables in self.each], dtype=bool)
+
+    @cached_property
+    def is_own_map(self) -> bool:
+        """Whether nothing says that another map than the game's own is meant."""
+        return bool(self.is_classic.all()) and "map_size" not in self.files.settings
+
+    @cached_property
+    def own_areas(self) -> Array:
+        """Area of every file: its number, or what the nodes of a file without one say; int64, shape (files,)."""
+        named = zip(self.files.numbers.tolist(), self.each, strict=True)
+        return np.array([own_area(tables) if number < 0 else number for number, tables in named], dtype=np.int64)
+
+    # Addresses
+
+    @cached_property
+    def _row_type(self) -> type[np.signedinteger[Any]]:
+        most = max(int(self.files.starts(table)[-1]) for table in ("nodes", "navi_nodes", "links"))
+        return np.int32 if most < 1 << 30 else np.int64
+
+    def find(self, table: str, area: Array, row: Array) -> Array:
+        """Joined rows of addresses, -1 where there is no such row or no such file."""
+        numbers = self.files.numbers
+        known = (numbers >= 0) & (numbers < self.areas)
+        first, count = np.zeros(ADDRESSES, self._row_type), np.zeros(ADDRESSES, self._row_type)
+        first[numbers[known]] = self.files.starts(table)[:-1][known]
+        count[numbers[known]] = self.counts(table)[known]
+        at = area.astype(np.intp)
+        found = first.take(at)
+        found += row.astype(self._row_type)
+        is_nowhere = row >= count.take(at)
+        if is_nowhere.any():
+            found[is_nowhere] = -1
+        return found
+
+    # Nodes
+
+    @property
+    def width(self) -> Array:
+        """Path width of every node as stored, in eighths of a unit from side to side; uint8."""
+        return self.node("path_width")
+
+    @property
+    def base_link(self) -> Array:
+        """First link of every node, counted in its file; int16."""
+        return self.node("base_link")
+
+    def has_any_flag(self, *names: str) -> Array:
+        """Whether one of some flags of a node is not 0; bool."""
+        bits = [self.each[0].bit("nodes", f"flags.{name}") for name in names]
+        return (self.node("flags") & sum(bit.mask << bit.shift for bit in bits if bit)) != 0
+
+    @property
+    def link_count(self) -> Array:
+        """Links of every node; int64."""
+        return self.flag("link_count")
+
+    @cached_property
+    def vehicle_nodes(self) -> Array:
+        """Vehicle nodes of every file, which come first; int64, shape (files,)."""
+        return np.minimum(self.header("num_vehicle_nodes"), self.counts("nodes"))
+
+    @cached_property
+    def is_vehicle(self) -> Array:
+        """Whether a node is one for vehicles, not for pedestrians; bool."""
+        sizes = np.stack([self.vehicle_nodes, self.counts("nodes") - self.vehicle_nodes], axis=1)
+        return np.repeat(np.tile([True, False], len(sizes)), sizes.ravel())
+
+    @cached_property
+    def due_base(self) -> Array:
+        """Links of the nodes before every node of its file; int64."""
+        before = np.cumsum(self.link_count) - self.link_count
+        return before - self.spread("nodes", np.append(before, 0)[self.files.starts("nodes")[:-1]])
+
+    @cached_property
+    def links_owned(self) -> Array:
+        """Sum of the link counts of every file; int64, shape (files,)."""
+        return self.of_nodes(self.link_count)
+
+    @cached_property
+    def is_in_sequence(self) -> Array:
+        """Whether the links of the nodes of a file follow each other and fill its list; bool, shape (files,)."""
+        is_off = self.has_any("nodes", np.flatnonzero(self.base_link != self.due_base))
+        return (self.links_owned == self.counts("links")) & ~is_off
+
+    @property
+    def flood_id(self) -> Array:
+        """Flood id of every node; uint8, or uint16 where a file has ids of that size."""
+        return self.node("flood_id")
+
+    @cached_property
+    def most_flood_ids(self) -> int:
+        """Flood ids that every file with nodes can store."""
+        columns = [tables.column("nodes", "flood_id") for tables in self.each]
+        return min((int(np.iinfo(column.dtype).max) for column in columns if len(column)), default=0)
+
+    # Links
+
+    @cached_property
+    def graph(self) -> Graph:
+        """Nodes, of kind 1 for vehicles and 0 for pedestrians, and links."""
+        return Graph(
+            self._owner,
+            self.find("nodes", self.link_area, self.link_node),
+            self.position,
+            kind=self.is_vehicle,
+            address=self.link_area.astype(np.uint32) << 16 | self.link_node,
+            is_away=None if self.is_complete else self.is_absent(self.link_area),
+        )
+
+    @property
+    def _owner(self) -> Array:
+        """Node that owns a link: the first one whose range holds it."""
+        if self.is_in_sequence.all():
+            return np.repeat(np.arange(len(self.link_count), dtype=self._row_type), self.link_count)
+        end = self.spread("nodes", self.counts("links"))
+        first = np.clip(self.base_link.astype(np.int64), 0, end)
+        counts = np.clip(self.base_link + self.link_count, 0, end) - first
+        first += self.spread("nodes", self.files.starts("links")[:-1])
+        return owners(first.astype(self._row_type), counts, len(self.link_area))
+
+    @property
+    def link_area(self) -> Array:
+        """Area that a link leads to; uint16."""
+        return self.link("area_id")
+
+    @property
+    def link_node(self) -> Array:
+        """Row of the node in that area; uint16."""
+        return self.link("node_id")
+
+    @cached_property
+    def is_vehicle_link(self) -> Array:
+        """Whether the owner of a link is a vehicle node; bool."""
+        return np.append(self.is_vehicle, False).take(self.graph.owner)
+
+    @property
+    def length(self) -> Array:
+        """Stored length of every link; uint8."""
+        return self.files.column("link_lengths", "")
+
+    @cached_property
+    def one_way_links(self) -> Array:
+        """Rows of whole links without a link back, or with more links than lead back."""
+        return np.union1d(self.graph.one_way, self.graph.parallel.surplus())
+
+    # The whole map
+
+    @cached_property
+    def is_branch(self) -> Array:
+        """Whether a vehicle node lies on a branch that leads nowhere; bool, False for pedestrian nodes."""
+        graph = self.graph
+        is_joined = (graph.back >= 0) & self.is_vehicle_link
+        is_joined[graph.loops] = is_joined[graph.repeated] = False
+        links = np.flatnonzero(is_joined)
+        links = links[self.is_vehicle[graph.target[links]]]
+        # Pedestrian nodes stay: two neighbours keep a node.
+        neighbours = np.where(self.is_vehicle, graph.neighbours, 2)
+        return peel(neighbours, graph.owner.take(links), graph.target.take(links))
