@@ -104,7 +104,7 @@ class _Borrower:
             copied.add(name)
             definition = other["types"][name]
             waiting += _inner(definition, other)
-            words = set(re.findall(r"\w+", yaml.safe_dump(definition)))
+            words = set(re.findall(r"\w+", str(definition)))
             self._take("enums", lender, other, [enum for enum in other.get("enums", {}) if enum in words])
 
     def _take(self, kind: Literal["types", "enums"], lender: str, other: Ksy, names: Iterable[str]) -> None:

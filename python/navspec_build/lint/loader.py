@@ -44,7 +44,7 @@ def load(path: Path, name: str) -> Document:
     """The document at `path`; what the file breaks is in its `problems`."""
     document = Document(path, name)
     try:
-        node = yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
+        node = yaml.compose(path.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         document.problems.append(Problem(name, line, "", "YAML", str(error.problem)))
