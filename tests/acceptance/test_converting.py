@@ -24,10 +24,7 @@ LIMITS = ("SA_PATHS_LIMIT_NAVI", "SA_PATHS_LIMIT_FLOOD")
 """Errors in the game's own format alone."""
 
 
-SMALL = [sample for sample in SAMPLES if sum(map(len, sample.files.values())) < 1_000_000]
-
-
-@pytest.mark.parametrize("sample", SMALL, ids=lambda sample: sample.name)
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
 def test_samples_come_back(sample: Sample, tmp_path: Path) -> None:
     """Whatever is wrong with them: converted, they are as wrong as before, and converted back they are the same."""
     write_files(tmp_path / "files", sample.files)
