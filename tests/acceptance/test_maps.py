@@ -197,7 +197,8 @@ def test_every_cut_and_every_changed_byte_ends_well(build: Build) -> None:
             assert report.fails(), at
             assert report.tool_errors == (), at
             checked += 1
-    assert min(refused, checked) > 100, "both happen"
+    assert refused, "some archives are broken"
+    assert checked, "and some are not"
 
 
 def test_a_map_as_bytes() -> None:
