@@ -18,7 +18,7 @@ demo: setup
 	$(BIN)/navspec check build/demo || test $$? -eq 1
 
 test: setup
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: setup
 	$(BIN)/ruff check

@@ -39,14 +39,14 @@ COUNTS = [
 
 def checked(data: bytes, name: str) -> Report:
     """The report, after both planes have read the bytes or refused them."""
-    start = time.perf_counter()
+    start = time.process_time()
     report = navspec.check(data, name=name)
     for plane in (navspec.tables, navspec.load):
         with contextlib.suppress(navspec.ReadError):
             plane(data, name=name)
     with contextlib.suppress(navspec.NavspecError):
         navspec.info(data, name=name)
-    assert time.perf_counter() - start < SECONDS
+    assert time.process_time() - start < SECONDS
     assert report.tool_errors == ()
     return report
 
@@ -150,9 +150,9 @@ def test_random_damage(platform: str) -> None:
         damaged = bytearray(data)
         for _ in range(1 + number % 8):
             damaged[draw.randrange(end)] = draw.choice((0, 1, 0x7F, 0x80, 0xFF, draw.randrange(256)))
-        start = time.perf_counter()
+        start = time.process_time()
         report = navspec.check(bytes(damaged), name=save.name)
-        assert time.perf_counter() - start < SECONDS
+        assert time.process_time() - start < SECONDS
         assert report.tool_errors == (), number
         if report.inputs[0].status == "read":
             assert (

@@ -7,56 +7,12 @@ from pathlib import Path
 import pytest
 
 import navspec
-from builders import (
-    repairs,
-    repairs_iv,
-    repairs_nav,
-    repairs_prime,
-    repairs_save_map,
-    repairs_save_player,
-    repairs_save_scripts,
-)
 from builders.repairs import Case, Files, Outcome
+from formats import families, formats
 from navspec.operations.repair import recipes_of, rescues_of
 from navspec.records.repaired import Repaired
 
-CASES = [
-    *repairs.CASES,
-    *repairs_nav.CASES,
-    *repairs_iv.CASES,
-    *repairs_prime.CASES,
-    *repairs_save_map.CASES,
-    *repairs_save_player.CASES,
-    *repairs_save_scripts.CASES,
-]
-FAMILIES = ("gta_sa_paths", "source_nav", "gta_sa_save", "gta_iv_paths", "metroid_prime_path")
-READ_ONLY = {"gta_sa_save_de"}
-"""Formats of families with recipes whose files nobody can change, because nobody knows how their hash is computed."""
-
-STRUCTURAL = {
-    f"SA_PATHS_{code}"
-    for code in (
-        "NODE_LINK_RANGE",
-        "NODE_LINK_SEQUENCE",
-        "NODE_OUTSIDE_AREA",
-        "LINK_TARGET",
-        "LINK_TYPE",
-        "LINK_SELF",
-        "LINK_DUPLICATE",
-        "LINK_ASYMMETRIC",
-        "NAVI_LINK_TARGET",
-        "NAVI_FILE",
-        "NAVI_ORDER",
-    )
-}
-STRUCTURAL |= {
-    "NAV_BSP_SIZE_ZERO",
-    "NAV_BSP_SIZE_MISMATCH",
-    "NAV_TRUNCATED",
-    "NAV_COUNT_EXCEEDS_FILE",
-    "PRIME_VERSION_LAYOUT",
-}
-"""Codes whose recipes change the graph or need other files, and which have tests of their own."""
+CASES = [case for family in families().values() for case in family.repairs]
 
 
 def write(folder: Path, files: Files) -> None:
@@ -137,7 +93,7 @@ def test_recipes_on_request_are_only_listed_without_it(case: Case, tmp_path: Pat
     assert [each.steps for each in ignored.sets] == [()]
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", families())
 def test_every_code_that_is_said_to_be_repaired_has_a_recipe(family: str) -> None:
     recipes = [recipe for recipe in recipes_of(family) if not recipe.by_name]
     found: set[str] = set()
@@ -147,11 +103,13 @@ def test_every_code_that_is_said_to_be_repaired_has_a_recipe(family: str) -> Non
         found.update(codes)
     repairable = {rule.code for rule in navspec.rules() if rule.repairable and rule.family == family}
     assert found == repairable
-    shown = {code for case in CASES for code in case.codes}
-    assert shown & repairable == repairable - STRUCTURAL
+    case = families()[family]
+    shown = {code for each in case.repairs for code in each.codes}
+    assert shown & repairable == repairable - case.repaired_elsewhere
+    assert case.repaired_elsewhere <= repairable
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", families())
 def test_recipes_on_request_say_so_in_the_rules(family: str) -> None:
     asked = {code for recipe in recipes_of(family) if recipe.on_request for code in recipe.codes}
     asked |= {code for rescue in rescues_of(family) for code in rescue.codes}
@@ -161,7 +119,7 @@ def test_recipes_on_request_say_so_in_the_rules(family: str) -> None:
 
 def test_formats_that_have_recipes_say_so() -> None:
     for each in navspec.formats():
-        assert each.repair == (bool(recipes_of(each.family)) and each.id not in READ_ONLY), each.id
+        assert each.repair == (bool(recipes_of(each.family)) and not formats()[each.id].is_read_only), each.id
 
 
 def test_recipes_run_in_the_order_of_the_facts() -> None:

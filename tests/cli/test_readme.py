@@ -2,81 +2,81 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
-import subprocess
-import sys
+import shutil
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 
-from builders import demo, gta_img, gta_img3, gta_iv_paths, gta_sa_save, source_nav
-from builders import gta_sa_paths as builder
+import navspec
+from formats import families
+from navspec.cli import cli
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-NAVSPEC = [sys.executable, "-m", "navspec"]
+COMMANDS = {command: shown for family in families().values() for command, shown in family.commands.items()}
 
 
 def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
 
 
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the README's commands name."""
+    folder = tmp_path_factory.mktemp("readme")
+    for family in families().values():
+        for name, data in family.readme().items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_bytes(data)
+    return folder
+
+
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with what the README's commands name."""
-    demo.main([str(tmp_path / "build" / "demo")])
-    demo.main([str(tmp_path / "my_paths")])
-    builder.valid_city().write(tmp_path / "original_paths")
-    (tmp_path / "NODES23.DAT").write_bytes((tmp_path / "my_paths" / "NODES23.DAT").read_bytes())
-    nodes = {path.name: path.read_bytes() for path in (tmp_path / "original_paths").iterdir()}
-    (tmp_path / "maps").mkdir()
-    (tmp_path / "maps" / "koth_lake.nav").write_bytes(source_nav.mesh(16, 2, "tf").pack())
-    goldsrc = source_nav.clean(5, None, "goldsrc")
-    areas = b"".join(area.pack(goldsrc) for area in goldsrc.areas)
-    (tmp_path / "maps" / "de_old.nav").write_bytes(goldsrc.pack() + areas)
-    (tmp_path / "maps" / "de_cut.nav").write_bytes(goldsrc.pack()[:-5])
-    (tmp_path / "gta3.img").write_bytes(gta_img.archive(nodes).to_bytes())
-    cdimages = tmp_path / "pc" / "data" / "cdimages"
-    cdimages.mkdir(parents=True)
-    paths = {area.name: area.to_bytes() for area in gta_iv_paths.golden().values()}
-    (cdimages / "paths.img").write_bytes(gta_img3.archive(paths).to_bytes())
-    (tmp_path / "GTASAsf1.b").write_bytes(gta_sa_save.valid().to_bytes())
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(os.path.abspath, sys.path)))
+def folder(named: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of it to work in."""
+    shutil.copytree(named, tmp_path, dirs_exist_ok=True)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
-def test_the_output_of_the_demo(folder: Path) -> None:
+def run(command: str) -> Result:
+    return CliRunner().invoke(cli, shlex.split(command), prog_name="navspec")
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_output_of_the_demo() -> None:
     shown = blocks("console")[0].splitlines()
-    assert shown[0] == "$ make demo"
-    done = subprocess.run([*NAVSPEC, "check", "build/demo"], cwd=folder, capture_output=True, text=True, check=False)
+    assert shown[:2] == [
+        "$ make demo",
+        "wrote 64 path files of a small city with 12 planted faults to build/demo",
+    ]
+    done = run("check build/demo")
     printed = iter(done.stdout.splitlines())
     for line in shown[2:]:
         if line != "...":
             assert line in printed, line
-    assert done.returncode == 1
+    assert next(printed, None) is None, "the last line of both is the same"
+    assert done.exit_code == 1
 
 
 @pytest.mark.usefixtures("folder")
-def test_the_python() -> None:
+def test_the_python(capsys: pytest.CaptureFixture[str]) -> None:
     (program,) = blocks("python")
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[0].endswith("on dead ends")
-    assert done.stdout.splitlines()[1:3] == ["13 repairs, 0 errors left", "64 files, 0 values lost"]
-    assert (
-        done.stdout.splitlines()[3] == "/nodes/5/flags/switched_off_original copy switched_off to switched_off_original"
-    )
-    assert done.stdout.splitlines()[4].startswith("False ")
+    exec(compile(program, "README.md", "exec"), {})
+    assert capsys.readouterr().out.splitlines() == [
+        "507 nodes, 17 on dead ends",
+        "13 repairs, 0 errors left",
+        "64 files, 0 values lost",
+        "/nodes/5/flags/switched_off_original copy switched_off to switched_off_original",
+        "False 72",
+    ]
 
 
 def _commands() -> list[list[str]]:
-    """The commands of each block, in their order: what one writes the next may read."""
-    found = [
-        [line.removeprefix("$ navspec ") for line in block.splitlines() if line.startswith("$ navspec ")]
-        for block in blocks("console")
-    ]
+    """The commands of each block, in their order, without comments: what one writes the next may read."""
+    found = [re.findall(r"^\$ navspec (.*?)(?: +#.*)?$", block, re.MULTILINE) for block in blocks("console")]
     return [each for each in found if each]
 
 
@@ -84,21 +84,17 @@ def _commands() -> list[list[str]]:
 @pytest.mark.parametrize("commands", _commands(), ids=lambda commands: commands[0])
 def test_the_commands(commands: list[str]) -> None:
     for each in commands:
-        words = shlex.split(each, comments=True)
-        done = subprocess.run([*NAVSPEC, *words], capture_output=True, text=True, check=False)
-        assert done.returncode in (0, 1), (each, done.stderr)
+        done, (status, line) = run(each), COMMANDS[each]
+        assert line in done.output.splitlines(), (each, done.output[-1000:])
+        assert done.exit_code == status, each
+        written = re.search(r" -o (\S+)", each)
+        assert not written or Path(written[1]).exists(), each
 
 
-def test_the_number_of_rules() -> None:
-    import navspec
+def test_only_commands_of_the_readme_are_expected() -> None:
+    assert COMMANDS.keys() == {each for commands in _commands() for each in commands}
 
-    for each in (
-        "gta_sa_paths",
-        "gta_img",
-        "gta_iv_paths",
-        "source_nav",
-        "source2_nav",
-        "gta_sa_save",
-        "metroid_prime_path",
-    ):
-        assert f"| {len(navspec.rules(each))} rules |" in README
+
+@pytest.mark.parametrize("family", families())
+def test_the_number_of_rules(family: str) -> None:
+    assert f"| {len(navspec.rules(family))} rules |" in README

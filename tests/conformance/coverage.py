@@ -23,8 +23,8 @@ from kaitaistruct import (
 
 from conformance import vectors
 from conformance.settled import Known, parameters, value
-from conformance.unreachable import UNREACHABLE
 from conformance.walking import faults, numbers, structures
+from formats import formats
 from navspec import ReadError, tree
 from navspec.spec import Expr, Field, Instance, Spec, Type, load_spec
 from navspec.spec.expr import walk
@@ -287,7 +287,7 @@ def measured(spec_id: str) -> Measure:
     found: set[Case] = set()
     for vector in (*vectors.stored(spec_id), *vectors.large(spec_id)):
         found |= seen(vector.data, spec) if vector.kind == "json" else refused(vector.data, spec)
-    return Measure(spec_id, tuple(expected(spec)), frozenset(found), UNREACHABLE.get(spec_id, {}))
+    return Measure(spec_id, tuple(expected(spec)), frozenset(found), formats()[spec_id].unreachable)
 
 
 def report(measures: Sequence[Measure]) -> str:

@@ -15,6 +15,7 @@ TOOLS = Path(__file__).parent / "typescript"
 PACKAGE = HERE.root / "generated" / "javascript"
 FILE = HERE.root / "tests/conformance/vectors/gta_sa_paths/full.bin"
 STRICT = ("--strict", "--exactOptionalPropertyTypes", "--noImplicitOverride", "--esModuleInterop", "--target", "es2022")
+PROGRAM = ("--lib", "es2022", "program.ts", "node.d.ts")
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +31,8 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for path in delivered.iterdir():
         (folder / "node_modules" / path.name).symlink_to(path)
     shutil.copytree(PACKAGE, folder / "node_modules" / "navspec-formats")
-    shutil.copy(TOOLS / "program.ts", folder)
+    for name in ("program.ts", "node.d.ts"):
+        shutil.copy(TOOLS / name, folder)
     return folder
 
 
@@ -44,13 +46,13 @@ def test_a_typed_program_is_compiled_and_runs(project: Path) -> None:
     declared = sorted(path.name for path in PACKAGE.glob("*.d.ts"))
     assert len(declared) == len(HERE.specs)
     named = [f"node_modules/navspec-formats/{name}" for name in declared]
-    node(project, "node_modules/typescript/bin/tsc", *STRICT, "--module", "commonjs", "program.ts", *named)
+    node(project, "node_modules/typescript/bin/tsc", *STRICT, "--module", "commonjs", *PROGRAM, *named)
     assert node(project, "program.js", str(FILE)) == "8 -2900 false 0 true false\n"
 
 
 @pytest.mark.parametrize("module", [("esnext", "--moduleResolution", "bundler"), ("nodenext",)])
 def test_other_kinds_of_modules_find_the_declarations(project: Path, module: tuple[str, ...]) -> None:
-    node(project, "node_modules/typescript/bin/tsc", *STRICT, "--noEmit", "--module", *module, "program.ts")
+    node(project, "node_modules/typescript/bin/tsc", *STRICT, "--noEmit", "--module", *module, *PROGRAM)
 
 
 @pytest.mark.parametrize("declared", sorted(PACKAGE.glob("*.d.ts")), ids=lambda path: path.name)

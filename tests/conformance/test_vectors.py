@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import navspec
-from conformance import catalogue, hostile, vectors
+from conformance import catalogue, vectors
 from conformance.members import Unsupported, members, plan
 from conformance.vectors import Vector
 from navspec import tree
@@ -69,7 +69,7 @@ def test_navspec_decides_as_the_spec_alone_does(vector: Vector) -> None:
 def test_navspec_refuses_what_must_be_refused(vector: Vector) -> None:
     with pytest.raises(navspec.ReadError) as raised:
         tree.read(vector.data, load_spec(vector.spec_id))
-    assert raised.value.kind == {hostile.EOF: "end", hostile.VALIDATION: "value"}[vector.text]
+    assert raised.value.kind == {catalogue.EOF: "end", catalogue.VALIDATION: "value"}[vector.text]
 
 
 def leaves(value: Any) -> Iterator[Any]:

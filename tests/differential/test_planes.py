@@ -12,8 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from builders import gta_img, gta_img3, gta_iv_paths, gta_sa_paths, sealed, shapes
+from builders import sealed, shapes
 from differential.nested import nested
+from formats import formats
 from navspec import tree
 from navspec.columns import read
 from navspec.errors import ReadError
@@ -57,36 +58,11 @@ def test_pinned_decisions_change_how_both_planes_read() -> None:
     assert "footer" not in read(data, spec(), decisions={"has_footer": False})[""].dtype.names
 
 
-@pytest.mark.parametrize("cut", ["full", "padded", "wiki", "no_tail", "empty"])
-def test_node_files(cut: str) -> None:
-    area = gta_sa_paths.smallest()
-    data = {
-        "full": area.to_bytes(),
-        "padded": gta_sa_paths.padded(area.to_bytes()),
-        "wiki": area.wiki_sized(),
-        "no_tail": area.no_tail(),
-        "empty": gta_sa_paths.EMPTY_FILE,
-    }[cut]
-    both(data, load_spec("gta_sa_paths"))
-
-
-@pytest.mark.parametrize("rest", [b"", bytes(7), b"left"])
-def test_path_files_of_gta_iv(rest: bytes) -> None:
-    for area in gta_iv_paths.random_city(random.Random(len(rest)), 100).values():
-        both(area.to_bytes() + rest, load_spec("gta_iv_paths"))
-
-
-@pytest.mark.parametrize("whole", [False, True])
-def test_directories_of_archives(whole: bool) -> None:
-    """As the library hands them to the spec, and whole archives as readers in other languages may do."""
-    found = replace(gta_img.small(), slack=gta_img.STALE).edited(0, num_sectors_archive=9, name=b"a" * 24)
-    both(found.to_bytes() if whole else found.to_bytes()[: 8 + 2 * 32], load_spec("gta_img"))
-
-
-@pytest.mark.parametrize("whole", [False, True])
-def test_directories_of_archives_of_gta_iv(whole: bool) -> None:
-    found = replace(gta_img3.small(), slack=b"left").edited(0, size=0x80000000, flags=0xFFFF, name=b"")
-    both(found.to_bytes() if whole else found.directory(), load_spec("gta_img3"))
+@pytest.mark.parametrize("format_id", formats())
+def test_files_of_every_format(format_id: str) -> None:
+    case = formats()[format_id]
+    for data in (*case.files().values(), *case.more()):
+        both(data, load_spec(format_id))
 
 
 def test_unmodified_files(stock: Path) -> None:

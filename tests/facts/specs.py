@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,9 +39,11 @@ class Bits:
     body: Body
 
 
+@cache
 def spec(name: str) -> Body:
     """A spec."""
-    return yaml.safe_load((_FOLDER / f"{name}.ksy").read_text(encoding="utf-8"))
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    return yaml.load((_FOLDER / f"{name}.ksy").read_text(encoding="utf-8"), Loader=loader)
 
 
 def fields(body: Body, record: str = "") -> dict[str, Body]:

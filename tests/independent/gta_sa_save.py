@@ -28,19 +28,18 @@ class Layout:
     def __init__(self, text: str) -> None:
         words = [word.rpartition(":") for word in text.split()]
         self.packed = struct.Struct("<" + "".join(form for _, _, form in words))
-        self.slots: list[tuple[str, int, int]] = []
+        self.slots: list[tuple[str, int | slice]] = []
         at = 0
         for name, _, form in words:
             count = len(struct.Struct(form).unpack(bytes(struct.calcsize("<" + form)))) if name else 0
             if name:
-                self.slots.append((name, at, count))
+                self.slots.append((name, at if count == 1 else slice(at, at + count)))
             at += count
         assert all("x" in form for name, _, form in words if not name)
 
     def record(self, values: tuple[Any, ...]) -> SimpleNamespace:
         """Values under their names."""
-        found = {name: values[at] if count == 1 else values[at : at + count] for name, at, count in self.slots}
-        return SimpleNamespace(**found)
+        return SimpleNamespace(**{name: values[at] for name, at in self.slots})
 
 
 @dataclass

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import yaml
+from navspec_build.inherit import parsed
 
 import navspec
 from browser.opening import lacking
@@ -31,7 +32,7 @@ FORMATS = [path.stem for path in HERE.specs]
 
 
 def spec_of(path: Path) -> dict[str, Any]:
-    return yaml.safe_load(path.read_text(encoding="utf-8"))
+    return parsed(path.read_text(encoding="utf-8"))
 
 
 def names(parts: list[dict[str, Any]] | dict[str, Any]) -> Iterator[str]:
@@ -93,11 +94,11 @@ def test_every_part_of_a_spec_has_its_place(site: Path, path: Path) -> None:
 
 
 def test_what_a_spec_has_for_others_has_its_place_there(site: Path) -> None:
-    for path in HERE.specs:
-        spec = spec_of(path)
+    specs = {path.stem: spec_of(path) for path in HERE.specs}
+    for name, spec in specs.items():
         lent = spec.get("types", {}).keys() - types_of(spec).keys()
-        borrowers = [each for each in HERE.specs if path.stem in spec_of(each)["meta"].get("imports", ())]
-        there = {anchor for each in borrowers for anchor in ids(site / f"{each.stem}.html")}
+        borrowers = [each for each in specs if name in specs[each]["meta"].get("imports", ())]
+        there = {anchor for each in borrowers for anchor in ids(site / f"{each}.html")}
         assert lent <= there
 
 

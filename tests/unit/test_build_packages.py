@@ -3,6 +3,7 @@
 import json
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,12 @@ from navspec_build.paths import HERE
 from navspec_build.surface import surfaces
 
 GENERATED = HERE.root / "generated"
-VERSIONS = {name: each["version"] for name, each in surfaces(HERE.specs).items()}
 ROW = re.compile(r"^\| .* \| (.*) \| `(.*)` \| \[(\w+)\]\(\.\./docs/\3\.md\) (\S+) \|$", re.MULTILINE)
+
+
+@cache
+def versions() -> dict[str, str]:
+    return {name: each["version"] for name, each in surfaces(HERE.specs).items()}
 
 
 def page(target: str) -> str:
@@ -30,7 +35,7 @@ def test_values_may_name_values() -> None:
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_page_names_the_files_and_classes_that_are_there(target: str) -> None:
     rows = ROW.findall(page(target))
-    assert {name: version for _, _, name, version in rows} == VERSIONS
+    assert {name: version for _, _, name, version in rows} == versions()
     for files, root, name, _ in rows:
         assert (GENERATED / f"docs/{name}.md").is_file()
         texts = [(GENERATED / target / name).read_text(encoding="utf-8") for name in re.findall(r"`(.*?)`", files)]

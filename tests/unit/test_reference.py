@@ -48,7 +48,8 @@ def set_of_anchors(spec_id: str) -> frozenset[str]:
 @cache
 def raw(spec_id: str) -> dict[str, Any]:
     folder = ROOT / ("tests" if spec_id in TESTS else "ksy")
-    return yaml.safe_load((folder / f"{spec_id}.ksy").read_text(encoding="utf-8"))
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    return yaml.load((folder / f"{spec_id}.ksy").read_text(encoding="utf-8"), Loader=loader)
 
 
 def held(attribute: dict[str, Any]) -> Iterator[str]:

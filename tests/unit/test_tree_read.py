@@ -297,13 +297,13 @@ def test_too_large() -> None:
 
 def survives(data: bytes, of: Spec, package: str) -> bool:
     """Whether the bytes are read; then they must come back. Anything but a `ReadError` fails the test."""
-    started = time.perf_counter()
+    started = time.process_time()
     error, root = None, None
     try:
         root = tree.read(data, of, package=package)
     except ReadError as caught:
         error = caught
-    assert time.perf_counter() - started < 5
+    assert time.process_time() - started < 5
     if error is None:
         assert tree.to_bytes(root, of) == data
         return True
@@ -343,7 +343,7 @@ def test_node_files_cut_and_flipped() -> None:
 def test_hostile_counts_cost_no_more_than_the_file(decision: bool) -> None:
     """A megabyte of 255 behind a valid head, decisions pinned either way."""
     data = shapes.File(items=[], chain=[]).to_bytes()[:78] + b"\xff" * 1_000_000
-    started = time.perf_counter()
+    started = time.process_time()
     for at, patch in ((70, b""), (78, b"\x01\x00\x00\x00"), (78, struct.pack("<I", 24_000))):
         fault(patched(data, at, patch), is_other_game=decision, has_footer=decision)
-    assert time.perf_counter() - started < 20
+    assert time.process_time() - started < 20

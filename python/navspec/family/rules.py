@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Protocol
 
 import numpy as np
@@ -257,6 +258,7 @@ _PART = re.compile(r"^\*\*(Why|Fix)\.\*\* ", re.MULTILINE)
 _REPAIR = re.compile(r"^Repair: (.*)\n?", re.MULTILINE)
 
 
+@cache
 def read_texts(markdown: str) -> dict[str, dict[str, Any]]:
     """Per code the summary, explanation and fix of a rule, and what `repair` does about it."""
     found: dict[str, dict[str, Any]] = {}

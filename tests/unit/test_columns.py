@@ -293,13 +293,13 @@ def test_absurd_counts_cost_nothing(field: str) -> None:
     data = bytearray(sample())
     data[offset : offset + 4] = b"\xff\xff\xff\xff"
     tracemalloc.start()
-    started = time.perf_counter()
+    started = time.process_time()
     with pytest.raises(ReadError):
         read(data, spec())
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert peak < 4_000_000
-    assert time.perf_counter() - started < 5
+    assert time.process_time() - started < 5
 
 
 @pytest.mark.parametrize("values", [1.7, "abc", None, [1, 2, 3], 10**30, [1, "x"]])

@@ -1,0 +1,111 @@
+"""Path files of San Andreas, those of the game and those of a limit adjuster."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from builders import demo, gta_sa_paths, gta_sa_paths_fla, repairs
+from formats import Ends, FamilyCase, FormatCase, Shown
+
+
+def _node_files() -> Iterator[tuple[str, bytes]]:
+    area = gta_sa_paths.smallest()
+    yield "full", area.to_bytes()
+    yield "padded", gta_sa_paths.padded(area.to_bytes())
+    yield "wiki_sized", area.wiki_sized()
+    yield "no_tail", area.no_tail()
+    yield "empty", gta_sa_paths.EMPTY_FILE
+    yield "extremes", replace(area, patches=[(20, b"\xff" * 28), (48, b"\x00\x80" * 14)]).to_bytes()
+
+
+def _extended_node_files() -> Iterator[tuple[str, bytes]]:
+    area = gta_sa_paths.smallest()
+    for version in gta_sa_paths_fla.VERSIONS:
+        yield f"version_{version}", gta_sa_paths_fla.to_bytes(area, version)
+    yield "no_links", gta_sa_paths_fla.to_bytes(gta_sa_paths.Area(0), 4)
+
+
+FAULTY = "64 files, 5 errors, 17 warnings, 1 info"
+"""The end of a report on the city with planted faults."""
+
+FAMILY = FamilyCase(
+    "gta_sa_paths",
+    formats=(
+        FormatCase(
+            "gta_sa_paths",
+            Ends(
+                lambda: gta_sa_paths.smallest().to_bytes(),
+                {"count": 3, "navi_nodes": 260, "links": 400},
+                {"header": 19, "nodes": 100},
+            ),
+            lambda: dict(_node_files()),
+            swept=lambda: [gta_sa_paths.smallest().to_bytes()],
+            unreachable={
+                "gta_sa_paths: in the last field": "a file that is too short for its tail is read as one without it",
+            },
+        ),
+        FormatCase(
+            "gta_sa_paths_fla",
+            Ends(
+                gta_sa_paths_fla.example,
+                {"name": 10, "reserve": 600, "last_field": -1},
+                {"header": 20, "nodes": 200},
+            ),
+            lambda: dict(_extended_node_files()),
+            swept=lambda: [gta_sa_paths_fla.example()],
+        ),
+    ),
+    repairs=tuple(repairs.CASES),
+    repaired_elsewhere=frozenset(
+        f"SA_PATHS_{code}"
+        for code in (
+            "NODE_LINK_RANGE",
+            "NODE_LINK_SEQUENCE",
+            "NODE_OUTSIDE_AREA",
+            "LINK_TARGET",
+            "LINK_TYPE",
+            "LINK_SELF",
+            "LINK_DUPLICATE",
+            "LINK_ASYMMETRIC",
+            "NAVI_LINK_TARGET",
+            "NAVI_FILE",
+            "NAVI_ORDER",
+        )
+    ),
+    readme=lambda: {
+        **{
+            f"{folder}/{name}": data
+            for folder in ("build/demo", "my_paths")
+            for name, data in demo.damaged_city().items()
+        },
+        **{f"original_paths/{name}": data for name, data in gta_sa_paths.valid_city().files().items()},
+        "NODES23.DAT": demo.damaged_city()["NODES23.DAT"],
+    },
+    commands={
+        "check my_paths/": Shown(1, FAULTY),
+        "check my_paths/ --format html -o report.html": Shown(1, f"{FAULTY}; wrote report.html"),
+        "check my_paths/NODES23.DAT --base original_paths/": Shown(0, "1 file, 0 errors, 0 warnings"),
+        "check my_paths/ --format sarif -o paths.sarif": Shown(1, f"{FAULTY}; wrote paths.sarif"),
+        "info my_paths/": Shown(0, "  links               1,060"),
+        "diff original_paths/ my_paths/": Shown(1, "64 files, 53 identical, 11 different"),
+        "explain SA_PATHS_RESERVE_LINKS": Shown(
+            0, "  The reserve behind the links holds area 65535, node 0 in all its 192 entries."
+        ),
+        "docs gta_sa_paths path_node.flags": Shown(0, "path_node: 28 bytes, CPathNode"),
+        "repair my_paths/": Shown(0, f"{FAULTY.replace(',', ':', 1)} → 0 errors, 0 warnings, 0 info"),
+        "repair my_paths/ -o mended/": Shown(0, f"{FAULTY.replace(',', ':', 1)} → 0 errors, 0 warnings, 0 info"),
+        "convert mended/ --to fla4 --map-size 12000 -o large_map/": Shown(
+            0, "256 files, 64 converted, 192 new and empty"
+        ),
+        "ls my_paths/NODES28.DAT /nodes/4": Shown(0, "  position_x       float       308.875 m"),
+        "get my_paths/NODES28.DAT /nodes/4/position_x /nodes/0-3/flags": Shown(0, "/nodes/4/position_x: 308.875 m"),
+        "set my_paths/NODES28.DAT /nodes/4/flags/speed=fast /nodes/4/flags/switched_off=true": Shown(
+            0, "wrote my_paths/NODES28.DAT, before: my_paths/NODES28.DAT.bak"
+        ),
+        "dump --readable NODES23.DAT -o nodes23.json": Shown(0, "wrote nodes23.json"),
+        "build nodes23.json -o NODES23.DAT --force": Shown(0, "wrote 20 bytes to NODES23.DAT"),
+        "roundtrip my_paths/": Shown(0, "64 files, 64 identical"),
+        "census my_paths/": Shown(0, "gta_sa_paths classic: 62 files, 11 different"),
+    },
+)

@@ -1,0 +1,87 @@
+"""Meshes of Source and GoldSrc."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from builders import repairs_nav, source_nav
+from formats import ODD_FLOATS, Ends, FamilyCase, FormatCase, Shown
+
+GUESSED = {
+    (16, 1, "tf"),
+    (16, 257, "tf2classic"),
+    (16, 256, "tf2classified"),
+    *((16, sub_version, "l4d") for sub_version in range(5)),
+}
+"""Layouts whose sub-version another game has as well, so that the spec alone takes them for that game's."""
+
+
+def _meshes() -> Iterator[tuple[str, bytes]]:
+    for version, sub_version, game in source_nav.LAYOUTS:
+        if (version, sub_version, game) not in GUESSED:
+            middle = "" if sub_version is None else f"_{sub_version}"
+            yield f"version_{version}{middle}_{game}", source_nav.mesh(version, sub_version, game).pack()
+    for version, sub_version, game in ((9, None, "base"), (16, 1, "cs")):
+        yield f"values_ways_{version}", _ways(source_nav.mesh(version, sub_version, game))
+    yield "empty", source_nav.Mesh(16, 0, "base").pack()
+    yield "empty_area", source_nav.Mesh(16, 0, "base", areas=[source_nav.Area()]).pack()
+    odd = source_nav.mesh(16, 14, "l4d")
+    odd.fog_places = [b"Fog\0"]
+    odd.areas[0] = replace(odd.areas[0], id=0xFFFFFFFF, nw=ODD_FLOATS, attributes=0xFFFFFFFF)
+    odd.tail = bytes(range(256))
+    yield "odd_values", odd.pack()
+
+
+def _ways(mesh: source_nav.Mesh) -> bytes:
+    """A mesh with every code for how one goes, and one that no version has, on both ends of approaches."""
+    approaches = [source_nav.Approach(prev_how=code, next_how=10 - code) for code in range(11)]
+    mesh.areas[0].approaches = mesh.areas[0].cs_approaches = approaches
+    return mesh.pack()
+
+
+def _older() -> bytes:
+    return source_nav.clean(5, None, "goldsrc").pack()
+
+
+def _one_behind_another() -> bytes:
+    mesh = source_nav.clean(5, None, "goldsrc")
+    return mesh.pack() + b"".join(area.pack(mesh) for area in mesh.areas)
+
+
+FAMILY = FamilyCase(
+    "source_nav",
+    formats=(
+        FormatCase(
+            "source_nav",
+            Ends(source_nav.example, {"version": 6, "places": 25, "last_field": -1}),
+            lambda: dict(_meshes()),
+            swept=lambda: [source_nav.mesh(16, sub, game).pack() for sub, game in ((14, "l4d"), (2, "tf"))],
+            too_many={"areas": lambda: source_nav.Mesh(5, None, "goldsrc", num_areas=1).pack()},
+            unreachable={"nav_area.earliest_occupy_time: empty": "games have two teams or four"},
+        ),
+    ),
+    repairs=tuple(repairs_nav.CASES),
+    repaired_elsewhere=frozenset(
+        {"NAV_BSP_SIZE_ZERO", "NAV_BSP_SIZE_MISMATCH", "NAV_TRUNCATED", "NAV_COUNT_EXCEEDS_FILE"}
+    ),
+    readme=lambda: {
+        "maps/koth_lake.nav": source_nav.mesh(16, 2, "tf").pack(),
+        "maps/de_old.nav": _one_behind_another(),
+        "maps/de_cut.nav": _older()[:-5],
+    },
+    commands={
+        "check maps/ --format html -o meshes.html": Shown(
+            1, "3 files, 1 unreadable, 1 error, 0 warnings, 3 info; wrote meshes.html"
+        ),
+        "info maps/koth_lake.nav": Shown(0, "maps/koth_lake.nav: source_nav tf, 685 bytes"),
+        "convert maps/koth_lake.nav --to 16.0 --allow-loss -o garrysmod/": Shown(
+            0, "1 file, 1 converted, 1 value lost"
+        ),
+        "repair maps/de_cut.nav --select NAV_TRUNCATED -o whole.nav": Shown(
+            0, "1 file: 1 error, 0 warnings → 0 errors, 0 warnings"
+        ),
+        "extract maps/de_old.nav -o older/": Shown(0, "older/de_old-0x1B3.nav: source_nav goldsrc, 435 bytes"),
+        "census my_paths/ maps/ GTASAsf1.b --format json -o census.json": Shown(1, "wrote census.json"),
+    },
+)
