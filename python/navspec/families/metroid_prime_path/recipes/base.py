@@ -12,35 +12,18 @@ from navspec.family.recipes import Recipes
 
 _ORDER = (
     # The file.
-    "VERSION_LAYOUT",
-    "PADDING_LENGTH",
+    "VERSION_LAYOUT", "PADDING_LENGTH",
     # What regions are known by, and what the game does not read.
-    "REGION_INDEX_RANGE",
-    "REGION_SLOT",
-    "REGION_OBSTRUCTION",
-    "REGION_MASK_HIGH_BYTE",
-    "DEAD_WORDS",
+    "REGION_INDEX_RANGE", "REGION_SLOT", "REGION_OBSTRUCTION", "REGION_MASK_HIGH_BYTE", "DEAD_WORDS",
     # Shapes: corners before what follows from them.
-    "WINDING",
-    "EDGE_NORMAL",
-    "PLANE_VERTICAL",
-    "AABB_SMALL",
-    "CENTROID_OUTSIDE",
+    "WINDING", "EDGE_NORMAL", "PLANE_VERTICAL", "AABB_SMALL", "CENTROID_OUTSIDE",
     # Links, then what they are like.
-    "LINK_REGION_RANGE",
-    "LINK_SELF",
-    "LINK_ONE_WAY",
-    "LINK_WIDTH",
-    "LINK_INV_WIDTH",
+    "LINK_REGION_RANGE", "LINK_SELF", "LINK_ONE_WAY", "LINK_WIDTH", "LINK_INV_WIDTH",
     # What follows from regions and links.
-    "MATRIX_SPARE_BITS",
-    "GROUND_BIT_MISSING",
-    "NO_OCTREE",
-    "OCTREE_EXTRA_REGION",
+    "MATRIX_SPARE_BITS", "GROUND_BIT_MISSING", "NO_OCTREE", "OCTREE_EXTRA_REGION",
     # The second graph.
-    "POINT_COST_NEGATIVE",
-    "POINT_BITS",
-)
+    "POINT_COST_NEGATIVE", "POINT_BITS",
+)  # fmt: skip
 
 RECIPES = Recipes("PRIME_", _ORDER)
 """Filled by the modules beside this one."""
