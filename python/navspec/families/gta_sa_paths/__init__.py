@@ -37,20 +37,14 @@ FAMILY = Family(
     prefix="SA_PATHS_",
     formats=(
         Format(
-            id=FORMAT,
-            title="GTA San Andreas path nodes",
-            family="gta_sa_paths",
-            variants=tuple(DECISIONS),
-            extensions=("dat",),
-            convert=True,
-            repair=True,
+            FORMAT, "GTA San Andreas path nodes", "gta_sa_paths", tuple(DECISIONS), ("dat",), convert=True, repair=True
         ),
         Format(
-            id=FLA,
-            title="GTA San Andreas path nodes of fastman92's limit adjuster",
-            family="gta_sa_paths",
-            variants=tuple(HEADERS),
-            extensions=("dat",),
+            FLA,
+            "GTA San Andreas path nodes of fastman92's limit adjuster",
+            "gta_sa_paths",
+            tuple(HEADERS),
+            ("dat",),
             convert=True,
             repair=True,
         ),
