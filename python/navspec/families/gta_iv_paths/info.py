@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from navspec.families.gta_iv_paths.view import RoadNetwork
+from navspec.family.views import extent
 
 
 def info(net: RoadNetwork) -> dict[str, Any]:
@@ -26,7 +27,6 @@ def info(net: RoadNetwork) -> dict[str, Any]:
     """
     nodes, vehicles = net.counts("nodes"), int(np.count_nonzero(net.is_vehicle))
     names = np.unique(net.node("street_name_hash"))
-    places = net.position
     return {
         "nodes": int(nodes.sum()),
         "vehicle_nodes": vehicles,
@@ -36,7 +36,5 @@ def info(net: RoadNetwork) -> dict[str, Any]:
         "highway_nodes": int(np.count_nonzero(net.flag("highway"))),
         "streets": int(np.count_nonzero(names)),
         "areas": net.files.numbers[(nodes > 0) & (net.files.numbers >= 0)].tolist(),
-        "extent": {axis: [float(each.min()), float(each.max())] for axis, each in zip("xyz", places.T, strict=True)}
-        if len(places)
-        else None,
+        "extent": extent(net.position),
     }

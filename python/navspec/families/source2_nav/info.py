@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from navspec.families.source2_nav.view import NONE, Mesh
+from navspec.family.views import extent
 
 
 def info(mesh: Mesh) -> dict[str, Any]:
@@ -40,15 +41,7 @@ def info(mesh: Mesh) -> dict[str, Any]:
         "one_way_share": round(one_way / len(links.id), 4) if len(links.id) else 0.0,
         "ladders": len(tables["ladders"]),
         "areas_by_hull": {f"{hull}": areas for hull, areas in enumerate(hulls.tolist())},
-        "extent": _extent(mesh),
+        "extent": extent(mesh.corners),
         "custom_data": len(tables[custom]) if custom in tables else 0,
         "tail": len(tables["tail"]),
     }
-
-
-def _extent(mesh: Mesh) -> dict[str, list[float]] | None:
-    points = mesh.corners[np.isfinite(mesh.corners).all(axis=1)]
-    if not len(points):
-        return None
-    low, high = points.min(axis=0), points.max(axis=0)
-    return {axis: [float(low[at]), float(high[at])] for at, axis in enumerate("xyz")}

@@ -36,7 +36,7 @@ def _left_over_behind_mark(net: PathNetwork) -> Array:
 
 
 def _has_surplus(net: PathNetwork) -> Array:
-    return net.is_trailed & ~net.is_padded & (net.links_owned != net.counts("links"))
+    return net.is_overlong & (net.links_owned != net.counts("links"))
 
 
 @RECIPES.doubt("RESERVE_LINKS", reason=f"their link reserve stands at another place than their counts say, {_END}")
