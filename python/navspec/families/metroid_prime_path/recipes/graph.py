@@ -85,22 +85,10 @@ def _same_edge(mesh: Mesh, way: int) -> int:
 
 
 @recipe(
-    "NO_OCTREE",
-    "LOOKUP_RANGE",
-    "LOOKUP_PARTITION",
-    "OCTREE_CHILD_RANGE",
-    "OCTREE_CYCLE",
-    "OCTREE_LIST_RANGE",
-    "OCTREE_REGION_MISSING",
-    "OCTREE_CHILD_BOX",
-    "OCTREE_CENTER",
-    "OCTREE_ROOT_BOX",
-    "OCTREE_NOT_TREE",
-    "OCTREE_ORDER",
-    "OCTREE_LEAF_CHILDREN",
-    "OCTREE_DUPLICATE",
-    summary="build the octree anew",
-)
+    "NO_OCTREE", "LOOKUP_RANGE", "LOOKUP_PARTITION", "OCTREE_CHILD_RANGE", "OCTREE_CYCLE", "OCTREE_LIST_RANGE",
+    "OCTREE_REGION_MISSING", "OCTREE_CHILD_BOX", "OCTREE_CENTER", "OCTREE_ROOT_BOX", "OCTREE_NOT_TREE", "OCTREE_ORDER",
+    "OCTREE_LEAF_CHILDREN", "OCTREE_DUPLICATE", summary="build the octree anew",
+)  # fmt: skip
 def _rebuild(mesh: Mesh) -> None:
     _put_octree(mesh, *_boxes(mesh))
 
