@@ -13,17 +13,9 @@ from navspec.family.views import extent
 def info(net: RoadNetwork) -> dict[str, Any]:
     """What is on the map, or on the part of it that some files hold.
 
-    Parameters
-    ----------
-    net : RoadNetwork
-        One file or several.
-
-    Returns
-    -------
-    dict
-        JSON types only. `nodes`, `vehicle_nodes`, `intersection_nodes`, `links`, `water_nodes`, `highway_nodes` and
-        `streets` (different names) are numbers, `areas` those that have nodes; `extent` least and greatest coordinates of
-        nodes in metres, or None.
+    JSON types only. `nodes`, `vehicle_nodes`, `intersection_nodes`, `links`, `water_nodes`, `highway_nodes` and
+    `streets` (different names) are numbers, `areas` those that have nodes; `extent` least and greatest coordinates of
+    nodes in metres, or None.
     """
     nodes, vehicles = net.counts("nodes"), int(np.count_nonzero(net.is_vehicle))
     names = np.unique(net.node("street_name_hash"))

@@ -13,18 +13,10 @@ from navspec.family.views import extent
 def info(mesh: Mesh) -> dict[str, Any]:
     """What a mesh holds.
 
-    Parameters
-    ----------
-    mesh : Mesh
-        The mesh.
-
-    Returns
-    -------
-    dict
-        JSON types only. `version`, `sub_version`, `analyzed` and `gen_version` stand in the file; `areas`, `connections`
-        and `ladders` are numbers, `areas_by_hull` those of each hull; `one_way` counts connections whose other edge does not
-        lead back, `one_way_share` is their share. `extent` are least and greatest coordinates in units of the map, or
-        None, `custom_data` bytes of the game's own data, `tail` bytes behind the mesh.
+    JSON types only. `version`, `sub_version`, `analyzed` and `gen_version` stand in the file; `areas`, `connections`
+    and `ladders` are numbers, `areas_by_hull` those of each hull; `one_way` counts connections whose other edge does not
+    lead back, `one_way_share` is their share. `extent` are least and greatest coordinates in units of the map, or
+    None, `custom_data` bytes of the game's own data, `tail` bytes behind the mesh.
     """
     links, tables = mesh.links, mesh.tables
     one_way = int(np.count_nonzero((links.target != NONE) & ~mesh.has_way_back))

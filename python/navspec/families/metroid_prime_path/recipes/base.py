@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 
+import numpy as np
+
 from navspec.errors import NavspecError
+from navspec.families.metroid_prime_path.layout import PADDED_TO, PADDING
 from navspec.families.metroid_prime_path.rules.versions import other_version
 from navspec.families.metroid_prime_path.view import Mesh
 from navspec.family.recipes import Recipes
@@ -45,3 +48,10 @@ def recipe(*codes: str, summary: str, on_request: bool = False) -> Callable[[Cal
         RECIPES.recipe(*codes, summary=summary, on_request=on_request)(demand_version)
 
     return register
+
+
+def fill(mesh: Mesh) -> None:
+    """Fill the file of a mesh to the next multiple again; what is no padding stays as it is."""
+    if (mesh.tables["padding"] == PADDING).all():
+        size = -mesh.tables.extent("padding")[0] % PADDED_TO[mesh.version][0]
+        mesh.tables.replace("padding", np.full(size, PADDING, np.uint8))

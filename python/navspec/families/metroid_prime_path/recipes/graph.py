@@ -7,9 +7,8 @@ from functools import partial
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.families.metroid_prime_path.recipes.base import recipe
+from navspec.families.metroid_prime_path.recipes.base import fill, recipe
 from navspec.families.metroid_prime_path.recipes.octrees import grown
-from navspec.families.metroid_prime_path.recipes.padding import fill
 from navspec.families.metroid_prime_path.rules import RULES
 from navspec.families.metroid_prime_path.rules.links import NEAR
 from navspec.families.metroid_prime_path.rules.octree import MOST_LEAVES, leaves_near
