@@ -9,16 +9,7 @@ from typing import Any
 
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths.follows import FOLLOWS
-from navspec.families.gta_sa_paths.layout import (
-    DECISIONS,
-    FLA,
-    FORMAT,
-    GRIDS,
-    HEADERS,
-    SQUARE,
-    name_of,
-    number_of,
-)
+from navspec.families.gta_sa_paths.layout import DECISIONS, FLA, FORMAT, GRIDS, HEADERS, SQUARE, name_of, number_of
 from navspec.family.contract import Family, Format, Sets, Setting, later
 
 _MAP_SIZES = [SQUARE * each for each in GRIDS]

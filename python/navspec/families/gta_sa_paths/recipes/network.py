@@ -26,9 +26,7 @@ _NO_END = "the other ends of these edges, or the files in whose squares they lie
 
 
 @RECIPES.recipe(
-    "NODE_LINK_RANGE",
-    "NODE_LINK_SEQUENCE",
-    summary="rebuild base_link, with the links in the order of their nodes",
+    "NODE_LINK_RANGE", "NODE_LINK_SEQUENCE", summary="rebuild base_link, with the links in the order of their nodes"
 )
 def _base_links(net: PathNetwork) -> None:
     is_off = ~net.is_in_sequence
@@ -102,9 +100,7 @@ def _link_asymmetric(net: PathNetwork) -> None:
 
 
 @RECIPES.recipe(
-    "NODE_OUTSIDE_AREA",
-    summary="move nodes to the files of their squares and rewrite all addresses",
-    on_request=True,
+    "NODE_OUTSIDE_AREA", summary="move nodes to the files of their squares and rewrite all addresses", on_request=True
 )
 def _node_outside_area(net: PathNetwork) -> None:
     nodes, file = _strays(net, "nodes", net.x, net.y)
@@ -117,8 +113,7 @@ def _node_outside_area(net: PathNetwork) -> None:
 
 
 @RECIPES.recipe(
-    "NAVI_LINK_TARGET",
-    summary="use the navi node of the other direction, or create one in the middle of the edge",
+    "NAVI_LINK_TARGET", summary="use the navi node of the other direction, or create one in the middle of the edge"
 )
 def _navi_link_target(net: PathNetwork) -> None:
     links = np.flatnonzero(net.is_vehicle_link & (net.link_navi < 0) & ~net.is_absent(net.navi_area))
@@ -172,10 +167,7 @@ def _drawn(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
     }
 
 
-@RECIPES.recipe(
-    "NAVI_FILE",
-    summary="move navi nodes to the files of their squares and rewrite all navi links",
-)
+@RECIPES.recipe("NAVI_FILE", summary="move navi nodes to the files of their squares and rewrite all navi links")
 def _navi_file(net: PathNetwork) -> None:
     navis, file = _strays(net, "navi_nodes", net.navi_x, net.navi_y)
     is_good = find_room(net.most_navi_nodes - net.counts("navi_nodes"), file)
@@ -186,9 +178,7 @@ def _navi_file(net: PathNetwork) -> None:
 
 
 @RECIPES.recipe(
-    "NAVI_ORDER",
-    summary="number navi nodes in the order of their edges and rewrite all navi links",
-    needs_set=True,
+    "NAVI_ORDER", summary="number navi nodes in the order of their edges and rewrite all navi links", needs_set=True
 )
 def _navi_order(net: PathNetwork) -> None:
     graph = PathGraph(net)
