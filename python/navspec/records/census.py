@@ -25,10 +25,7 @@ class Found(TypedDict, total=False):
 class RuleTally(Record):
     """How often a rule was asked, how often the answer was no and how severe that is, and how often it could not be asked.
 
-    Attributes
-    ----------
-    code, family : str
-        The rule, and its family; empty for general rules.
+    - code, family: The rule, and its family; empty for general rules.
     """
 
     MEMBERS = ("code", "family", "cases", "failed", "not_asked", "severities")
@@ -84,12 +81,8 @@ def _alike(known: Mapping[int, list[Any]]) -> int:
 class Answer(Record):
     """An open question of a format, and what files say to it.
 
-    Attributes
-    ----------
-    family, variant, question : str
-        Of which files it is asked, and what.
-    figures : mapping
-        What is counted, in words, and the number, or numbers by kind; None where there is none.
+    - family, variant, question: Of which files it is asked, and what.
+    - figures: What is counted, in words, and the number, or numbers by kind; None where there is none.
     """
 
     family: str
@@ -107,24 +100,14 @@ class Answer(Record):
 class Census(Versioned):
     """Files counted, without what they are called, where they are, when they were made, and what somebody put into them.
 
-    Attributes
-    ----------
-    version : str
-        Of navspec.
-    formats : tuple of Tally
-        By format and variant.
-    sets : tuple of SetTally
-        By family.
-    rules : tuple of RuleTally
-        Those that were asked, by code.
-    questions : tuple of Answer
-        Open questions of the formats, by family and variant.
-    unknown : int
-        Named files of no known format.
-    unopened : int
-        Files that could not be opened.
-    tool_errors : tuple of str
-        What failed in navspec itself.
+    - version: Of navspec.
+    - formats: By format and variant.
+    - sets: By family.
+    - rules: Those that were asked, by code.
+    - questions: Open questions of the formats, by family and variant.
+    - unknown: Named files of no known format.
+    - unopened: Files that could not be opened.
+    - tool_errors: What failed in navspec itself.
     """
 
     MEMBERS = (

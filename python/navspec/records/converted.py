@@ -22,22 +22,13 @@ Shown = float | str | None
 class Loss(Record):
     """A value that the new file does not keep, with its place in the old one.
 
-    Attributes
-    ----------
-    message : str
-        What is lost.
-    path : str
-        The file that is converted.
-    pointer : str
-        JSON Pointer into the file.
-    offset : int
-        First byte.
-    length : int
-        Bytes.
-    value : object
-        What stands there; bytes as hex:..., coordinates in units.
-    becomes : object
-        What would stand there after the way back; None for nothing.
+    - message: What is lost.
+    - path: The file that is converted.
+    - pointer: JSON Pointer into the file.
+    - offset: First byte.
+    - length: Bytes.
+    - value: What stands there; bytes as hex:..., coordinates in units.
+    - becomes: What would stand there after the way back; None for nothing.
     """
 
     message: str
@@ -53,22 +44,13 @@ class Loss(Record):
 class Obstacle(Record):
     """A value that the new file cannot hold at all, with its place in the old one.
 
-    Attributes
-    ----------
-    message : str
-        What cannot be held.
-    path : str
-        The file that is converted.
-    pointer : str
-        JSON Pointer into the file.
-    offset : int
-        First byte.
-    length : int
-        Bytes.
-    value : object
-        What stands there; bytes as hex:..., coordinates in units.
-    fix : str
-        What to do.
+    - message: What cannot be held.
+    - path: The file that is converted.
+    - pointer: JSON Pointer into the file.
+    - offset: First byte.
+    - length: Bytes.
+    - value: What stands there; bytes as hex:..., coordinates in units.
+    - fix: What to do.
     """
 
     message: str
@@ -84,29 +66,18 @@ class Obstacle(Record):
 class ConvertedFile(Record):
     """One file.
 
-    Attributes
-    ----------
-    path : str
-        As it was given, - is stdin; empty for bytes, and for a file that is new.
-    name : str
-        Name of the new file without folders.
-    folder : str
-        Where the other files of its set are, or the archive that holds them.
-    format, variant : str
-        What it was; empty where that is not known, and for a file that is new.
-    state : str
-        `converted`; `unchanged`: it is of the variant already; `added`: empty, for a square that the old map does not have;
-        `dropped`: empty, and the new map does not have its square; `refused`: something in its set stands against it;
-        `passed_over`: its format has no such conversion; `unreadable`, `unknown_format`.
-    size : int
-        Bytes of the old file.
-    data : bytes
-        The new one; empty where there is none.
-    written, backup : str
-        Where that was written, and where what stood there before is kept; empty where nothing was. Only files that are
-        converted themselves are kept, with all others that are replaced together with them.
-    stamp : Stamp or None
-        The old file on disk when it was read.
+    - path: As it was given, - is stdin; empty for bytes, and for a file that is new.
+    - name: Name of the new file without folders.
+    - folder: Where the other files of its set are, or the archive that holds them.
+    - format, variant: What it was; empty where that is not known, and for a file that is new.
+    - state: `converted`; `unchanged`: it is of the variant already; `added`: empty, for a square that the old map does not
+      have; `dropped`: empty, and the new map does not have its square; `refused`: something in its set stands against it;
+      `passed_over`: its format has no such conversion; `unreadable`, `unknown_format`.
+    - size: Bytes of the old file.
+    - data: The new one; empty where there is none.
+    - written, backup: Where that was written, and where what stood there before is kept; empty where nothing was. Only files
+      that are converted themselves are kept, with all others that are replaced together with them.
+    - stamp: The old file on disk when it was read.
     """
 
     MEMBERS = ("path", "name", "format", "variant", "state", "size", "new_size", "written", "backup")
@@ -138,24 +109,14 @@ class ConvertedFile(Record):
 class ConvertedSet(Record):
     """Files that are converted together.
 
-    Attributes
-    ----------
-    path : str
-        The folder, or the file where there is one alone.
-    family : str
-        The family of the formats.
-    files : int
-        How many were given.
-    format, variant : str
-        Of the new files.
-    target : str
-        What they are converted to, by its usual name: FORMAT:NAME.
-    old_settings : mapping
-        How the given files are understood.
-    settings : mapping
-        How the new ones are.
-    notes : tuple of str
-        What the new files still need, and no conversion can give them.
+    - path: The folder, or the file where there is one alone.
+    - family: The family of the formats.
+    - files: How many were given.
+    - format, variant: Of the new files.
+    - target: What they are converted to, by its usual name: FORMAT:NAME.
+    - old_settings: How the given files are understood.
+    - settings: How the new ones are.
+    - notes: What the new files still need, and no conversion can give them.
     """
 
     path: str
@@ -172,22 +133,13 @@ class ConvertedSet(Record):
 class Summary(TypedDict):
     """How much there is of everything.
 
-    Attributes
-    ----------
-    files : int
-        All files; the next members count them by what became of them.
-    refused : list of str
-        Why nothing may be written; empty where nothing stands against it.
-    losses : int
-        Values that are lost.
-    obstacles : int
-        Values that the target cannot hold.
-    error, warning, info : int
-        Findings that were not there before.
-    truncated : bool
-        Whether losses, obstacles or findings are left out; the numbers are exact all the same.
-    written : int
-        Files that were written.
+    - files: All files; the next members count them by what became of them.
+    - refused: Why nothing may be written; empty where nothing stands against it.
+    - losses: Values that are lost.
+    - obstacles: Values that the target cannot hold.
+    - error, warning, info: Findings that were not there before.
+    - truncated: Whether losses, obstacles or findings are left out; the numbers are exact all the same.
+    - written: Files that were written.
     """
 
     files: Natural
@@ -212,25 +164,15 @@ class Summary(TypedDict):
 class Converted(Versioned):
     """What a conversion comes to; the same bytes give the same record.
 
-    Attributes
-    ----------
-    version : str
-        Of navspec.
-    target : str
-        As it was asked for: by any of its names, or FORMAT:NAME.
-    allow_loss : bool
-        Whether losses are accepted.
-    sets, files, losses, obstacles : tuple
-        What is converted, and what is to be said of it.
-    findings : tuple of Finding
-        What rules find in the new files and did not find in the old ones; their paths are those of the new files beside the
-        old ones.
-    unread : tuple of Finding
-        Why files cannot be read.
-    counts : mapping
-        Exact numbers of `losses`, `obstacles` and `findings`, whose lists may be cut, and of findings by severity.
-    tool_errors : tuple of str
-        Failures of navspec itself.
+    - version: Of navspec.
+    - target: As it was asked for: by any of its names, or FORMAT:NAME.
+    - allow_loss: Whether losses are accepted.
+    - sets, files, losses, obstacles: What is converted, and what is to be said of it.
+    - findings: What rules find in the new files and did not find in the old ones; their paths are those of the new files beside
+      the old ones.
+    - unread: Why files cannot be read.
+    - counts: Exact numbers of `losses`, `obstacles` and `findings`, whose lists may be cut, and of findings by severity.
+    - tool_errors: Failures of navspec itself.
     """
 
     MEMBERS = (

@@ -12,12 +12,8 @@ from navspec.records.record import Natural, Record, Result
 class ExtractedFile(Record):
     """A file that was written.
 
-    Attributes
-    ----------
-    name : str
-        As the directory of the archive spells it; a new one for what is left behind a file.
-    path : str
-        What was written.
+    - name: As the directory of the archive spells it; a new one for what is left behind a file.
+    - path: What was written.
     """
 
     name: str
@@ -38,10 +34,7 @@ class PassedOver(Record):
 class Summary(TypedDict):
     """How many files.
 
-    Attributes
-    ----------
-    entries : int
-        Files in the archive.
+    - entries: Files in the archive.
     """
 
     entries: Natural
@@ -53,16 +46,10 @@ class Summary(TypedDict):
 class Extracted(Result):
     """What was written out of an archive.
 
-    Attributes
-    ----------
-    archive : str
-        As it was given; - is stdin.
-    files : tuple of ExtractedFile
-        Files that were written.
-    passed_over : tuple of PassedOver
-        Files that were not written although they are of a known format or were named.
-    entries : int
-        Files in the archive.
+    - archive: As it was given; - is stdin.
+    - files: Files that were written.
+    - passed_over: Files that were not written although they are of a known format or were named.
+    - entries: Files in the archive.
     """
 
     MEMBERS = ("archive", "files", "passed_over", "summary")

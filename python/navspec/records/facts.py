@@ -15,16 +15,10 @@ from navspec.records.report import SetInput
 class FileFacts(Record):
     """One file.
 
-    Attributes
-    ----------
-    path : str
-        As it was given; - is stdin.
-    format, family, variant : str
-        What it is.
-    size : int
-        Bytes.
-    info : mapping
-        Facts in the words of the game.
+    - path: As it was given; - is stdin.
+    - format, family, variant: What it is.
+    - size: Bytes.
+    - info: Facts in the words of the game.
     """
 
     path: str

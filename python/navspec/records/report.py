@@ -33,30 +33,17 @@ SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
 class Rule(Record):
     """One thing that must hold.
 
-    Attributes
-    ----------
-    code : str
-        Stable name with the prefix of its family.
-    severities : tuple of str
-        What its findings can be, worst first.
-    evidence : str
-        How the rule is known.
-    scope : str
-        `file` or `set`: whether one file answers it.
-    family : str
-        The family of formats that it belongs to, empty for rules of every format.
-    unmodified : str
-        How unmodified game files do: `clean`, `exceptions` or `unmeasured`.
-    exceptions : int
-        Cases in unmodified files that fail.
-    summary : str
-        What must hold.
-    explanation : str
-        What the game does when it does not hold.
-    fix : str
-        What to do.
-    repair : str
-        What repair does, in a few words; empty where it does nothing.
+    - code: Stable name with the prefix of its family.
+    - severities: What its findings can be, worst first.
+    - evidence: How the rule is known.
+    - scope: `file` or `set`: whether one file answers it.
+    - family: The family of formats that it belongs to, empty for rules of every format.
+    - unmodified: How unmodified game files do: `clean`, `exceptions` or `unmeasured`.
+    - exceptions: Cases in unmodified files that fail.
+    - summary: What must hold.
+    - explanation: What the game does when it does not hold.
+    - fix: What to do.
+    - repair: What repair does, in a few words; empty where it does nothing.
     """
 
     MEMBERS = (
@@ -94,24 +81,14 @@ class Related(TypedDict):
 class Finding(Record):
     """One case in which a rule does not hold, with its place.
 
-    Attributes
-    ----------
-    code, severity, evidence, message : str
-        The rule, how severe this is, how it is known, and what is wrong.
-    path : str
-        The file; the folder, or nothing, for a finding about the set.
-    pointer : str
-        JSON Pointer into the file.
-    offset : int
-        First byte.
-    length : int
-        Bytes.
-    params : mapping
-        The facts of the message.
-    related : tuple of mapping
-        Other places.
-    position : pair of float or None
-        Where it is on the map of a game, east and north in units of the game; the data does not have it.
+    - code, severity, evidence, message: The rule, how severe this is, how it is known, and what is wrong.
+    - path: The file; the folder, or nothing, for a finding about the set.
+    - pointer: JSON Pointer into the file.
+    - offset: First byte.
+    - length: Bytes.
+    - params: The facts of the message.
+    - related: Other places.
+    - position: Where it is on the map of a game, east and north in units of the game; the data does not have it.
     """
 
     MEMBERS = (
@@ -139,20 +116,12 @@ class Finding(Record):
 class Input(Record):
     """One file that was looked at.
 
-    Attributes
-    ----------
-    path : str
-        As it was given; - is stdin. A file in an archive: path of the archive, a colon, its name there.
-    size : int
-        Bytes of the whole file.
-    sha256 : str
-        Of the bytes that were read: of the whole file, but only of the directory of an archive.
-    format, family : str
-        Ids of its spec and of the family of that, empty for an unknown format.
-    variant, status : str
-        What kind of such a file it is, and whether it could be read.
-    info : mapping
-        Facts in the words of the game; empty for files of a set, which has them, and for those that cannot be read.
+    - path: As it was given; - is stdin. A file in an archive: path of the archive, a colon, its name there.
+    - size: Bytes of the whole file.
+    - sha256: Of the bytes that were read: of the whole file, but only of the directory of an archive.
+    - format, family: Ids of its spec and of the family of that, empty for an unknown format.
+    - variant, status: What kind of such a file it is, and whether it could be read.
+    - info: Facts in the words of the game; empty for files of a set, which has them, and for those that cannot be read.
     """
 
     path: str
@@ -169,16 +138,10 @@ class Input(Record):
 class SetInput(Record):
     """Files that belong together.
 
-    Attributes
-    ----------
-    path, family : str
-        The folder or archive that they are in, and the family of their format.
-    files : int
-        How many are there.
-    missing : tuple of str
-        Names of files of the set that are not there.
-    info : mapping
-        Facts in the words of the game.
+    - path, family: The folder or archive that they are in, and the family of their format.
+    - files: How many are there.
+    - missing: Names of files of the set that are not there.
+    - info: Facts in the words of the game.
     """
 
     path: str
@@ -192,12 +155,8 @@ class SetInput(Record):
 class Skipped(Record):
     """A rule that was not run on something, or not asked in full.
 
-    Attributes
-    ----------
-    code, path, reason : str
-        The rule, the file or folder, and why.
-    not_asked : int
-        Questions left open; 0 where the rule was not run at all.
+    - code, path, reason: The rule, the file or folder, and why.
+    - not_asked: Questions left open; 0 where the rule was not run at all.
     """
 
     code: Code
@@ -215,12 +174,8 @@ def with_path(records: Iterable[Any], path: str) -> tuple[Any, ...]:
 class Total(Record):
     """How often a rule was asked and how often the answer was no.
 
-    Attributes
-    ----------
-    cases : int
-        How often the question was asked.
-    failed : int
-        How often the answer was no.
+    - cases: How often the question was asked.
+    - failed: How often the answer was no.
     """
 
     cases: Natural = 0
@@ -238,12 +193,8 @@ class Counts(TypedDict):
 class Summary(Counts):
     """Findings by severity, and every rule that ran.
 
-    Attributes
-    ----------
-    truncated : bool
-        Whether findings are left out; the numbers are exact all the same.
-    rules : mapping
-        Every rule that ran, with its exact totals.
+    - truncated: Whether findings are left out; the numbers are exact all the same.
+    - rules: Every rule that ran, with its exact totals.
     """
 
     truncated: bool
@@ -269,20 +220,12 @@ def counts_of(severities: Mapping[Any, int]) -> Counts:
 class Report(Versioned):
     """What a check found; the same bytes give the same report.
 
-    Attributes
-    ----------
-    version, profile : str
-        Of navspec, and how strict it was.
-    inputs, sets, findings, skipped_rules : tuple
-        What was looked at, and what was found; findings may be cut (`truncated`).
-    totals : mapping
-        Every rule that ran, with exact numbers.
-    severities : mapping
-        All findings by severity.
-    tool_errors : tuple of str
-        Failures of navspec itself.
-    drawings : tuple of Drawing
-        The maps of sets and single files, where they were asked for; the data does not have them.
+    - version, profile: Of navspec, and how strict it was.
+    - inputs, sets, findings, skipped_rules: What was looked at, and what was found; findings may be cut (`truncated`).
+    - totals: Every rule that ran, with exact numbers.
+    - severities: All findings by severity.
+    - tool_errors: Failures of navspec itself.
+    - drawings: The maps of sets and single files, where they were asked for; the data does not have them.
     """
 
     MEMBERS = (

@@ -15,22 +15,13 @@ State = Literal["identical", "different", "error"]
 class Roundtrip(Result):
     """One file that was read and written.
 
-    Attributes
-    ----------
-    path : str
-        As it was given; - is stdin.
-    format, variant : str
-        What it is; empty where that is not known.
-    size : int
-        Bytes.
-    tree : str
-        Read and written as objects.
-    tables : str
-        Read and written as columns.
-    first_difference : int or None
-        Offset of the first byte that differs.
-    reason : str
-        Why a plane does not read or write the file; empty where both do.
+    - path: As it was given; - is stdin.
+    - format, variant: What it is; empty where that is not known.
+    - size: Bytes.
+    - tree: Read and written as objects.
+    - tables: Read and written as columns.
+    - first_difference: Offset of the first byte that differs.
+    - reason: Why a plane does not read or write the file; empty where both do.
     """
 
     path: str

@@ -56,10 +56,7 @@ class Spread(TypedDict):
 class Rows(TypedDict):
     """A table, and how many files have it.
 
-    Attributes
-    ----------
-    files : int
-        Files that have it.
+    - files: Files that have it.
     """
 
     table: str
@@ -86,28 +83,16 @@ class Bit(TypedDict):
 class FieldData(TypedDict):
     """A field from which nothing can be put together that somebody has made.
 
-    Attributes
-    ----------
-    table : str
-        Empty for the root.
-    field : str
-        Empty for a list of numbers.
-    kind : str
-        Of bytes only whether they are 0, or the same everywhere, is told.
-    count : int
-        Values, or pieces of bytes.
-    zero : int
-        Those that are 0.
-    constant : bool
-        Whether all are alike.
-    distinct : int
-        Different values.
-    values : list
-        The most frequent ones of those that may be told, by value.
-    untold : int
-        Values that are not among those.
-    bits : list
-        Bits that are ever set, or have a name.
+    - table: Empty for the root.
+    - field: Empty for a list of numbers.
+    - kind: Of bytes only whether they are 0, or the same everywhere, is told.
+    - count: Values, or pieces of bytes.
+    - zero: Those that are 0.
+    - constant: Whether all are alike.
+    - distinct: Different values.
+    - values: The most frequent ones of those that may be told, by value.
+    - untold: Values that are not among those.
+    - bits: Bits that are ever set, or have a name.
     """
 
     table: str
