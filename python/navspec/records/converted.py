@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, TypedDict, cast, get_args
 
 from navspec.outputs.stamp import Stamp
 from navspec.records.record import Natural, Pointer, Record, Versioned
-from navspec.records.report import SEVERITIES, Finding, with_path
+from navspec.records.report import SEVERITIES, Finding
 
 State = Literal["converted", "unchanged", "added", "dropped", "refused", "passed_over", "unreadable", "unknown_format"]
 
@@ -203,18 +203,6 @@ class Converted(Versioned):
             (len(self.tool_errors), "failure of navspec itself", "failures of navspec itself"),
         )
         return tuple(f"{count:,} {one if count == 1 else many}" for count, one, many in found if count)
-
-    def named(self, path: str) -> Converted:
-        """The record with a path where bytes have none."""
-        return replace(
-            self,
-            sets=with_path(self.sets, path),
-            files=with_path(self.files, path),
-            losses=with_path(self.losses, path),
-            obstacles=with_path(self.obstacles, path),
-            findings=with_path(self.findings, path),
-            unread=with_path(self.unread, path),
-        )
 
     @property
     def fails(self) -> bool:

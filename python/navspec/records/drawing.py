@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
@@ -91,3 +91,7 @@ class Drawing:
     surfaces: tuple[Surface, ...] = ()
     value: str = ""
     note: str = ""
+
+    def with_path(self, path: str) -> Drawing:
+        """The drawing with a path where its set or a file has none."""
+        return replace(self, path=self.path or path, files=tuple(each or path for each in self.files))

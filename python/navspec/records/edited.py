@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, NotRequired, TypedDict
 
 from navspec.records.record import Record, Versioned
-from navspec.records.report import Finding, with_path
+from navspec.records.report import Finding
 
 Bits = Mapping[str, bool | int | str]
 """The named bits of a value."""
@@ -141,7 +141,3 @@ class Edited(Versioned):
     def is_changed(self) -> bool:
         """Whether a value is another one."""
         return bool(self.changes or self.follows)
-
-    def named(self, path: str) -> Edited:
-        """The record with a path where bytes have none."""
-        return replace(self, path=self.path or path, found=with_path(self.found, path), gone=with_path(self.gone, path))

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import fields
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, replace
 from functools import cache
-from operator import attrgetter, methodcaller
+from operator import methodcaller
 from typing import (
     Annotated,
     Any,
     ClassVar,
     Literal,
-    NamedTuple,
+    Self,
     TypedDict,
     TypeVar,
+    cast,
     get_args,
     get_origin,
     get_type_hints,
@@ -42,14 +43,19 @@ class Record:
 
     def to_dict(self) -> Any:
         """The record as plain data: a dict of what JSON knows, in the order of the members."""
-        names, values, inner, sparse = _plan(type(self))
-        record = dict(zip(names, values(self), strict=True))
-        for name, plain in inner:
-            record[name] = plain(record[name])
-        for name in sparse:
-            if record[name] is None:
-                del record[name]
-        return record
+        return _plan(type(self))(self)
+
+    def with_path(self, path: str) -> Self:
+        """The record, and all parts of it that have paths, with a path where theirs is empty, as it is for bytes."""
+        return replace(self, **dict(self._with_path(path)))  # type: ignore[type-var]
+
+    def _with_path(self, path: str) -> Iterator[tuple[str, Any]]:
+        for each in fields(self):  # type: ignore[arg-type]
+            match getattr(self, each.name):
+                case "" if each.name == "path":
+                    yield each.name, path
+                case (first, *_) as parts if hasattr(first, "with_path"):
+                    yield each.name, tuple(part.with_path(path) for part in parts)
 
 
 class Result(Record):
@@ -103,22 +109,17 @@ def is_sparse(hint: Any) -> bool:
     return LEFT_OUT in getattr(hint, "__metadata__", ())
 
 
-class _Plan(NamedTuple):
-    """The names of the members, what gives all their values, what makes plain those that are not, and what may be left out."""
-
-    names: tuple[str, ...]
-    values: Callable[[Record], tuple[Any, ...]]
-    inner: list[tuple[str, Callable[[Any], Any]]]
-    sparse: list[str]
-
-
 @cache
-def _plan(record: type[Record]) -> _Plan:
+def _plan(record: type[Record]) -> Callable[[Record], dict[str, Any]]:
+    """What makes a dict of a record: one expression, compiled once for each type, because there are many findings."""
     known = members(record)
-    inner = [(name, plain) for name, hint in known.items() if (plain := _plain(hint))]
-    # Of a single name the getter gives the value itself, not a tuple.
-    values = attrgetter(*known) if len(known) > 1 else lambda each: (getattr(each, *known),)
-    return _Plan(tuple(known), values, inner, [name for name, hint in known.items() if is_sparse(hint)])
+    plain = {f"plain_{name}": how for name, hint in known.items() if (how := _plain(hint))}
+    items = []
+    for name, hint in known.items():
+        value = f"plain_{name}(record.{name})" if f"plain_{name}" in plain else f"record.{name}"
+        item = f"{name!r}: {value}"
+        items.append(f"**({{{item}}} if record.{name} is not None else {{}})" if is_sparse(hint) else item)
+    return cast(Any, eval(f"lambda record: {{{', '.join(items)}}}", plain))
 
 
 def _plain(hint: Any) -> Callable[[Any], Any] | None:

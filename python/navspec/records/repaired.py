@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypedDict
 
 from navspec.outputs.stamp import Stamp
@@ -18,7 +17,6 @@ from navspec.records.report import (
     Severity,
     Status,
     counts_of,
-    with_path,
 )
 
 State = Literal["done", "on_request", "impossible", "taken_back"]
@@ -199,16 +197,3 @@ class Repaired(Versioned):
     def fails(self) -> bool:
         """Whether an error is left, a file could not be read, or a rule could not be run."""
         return bool(self.tool_errors or self.unread or self.after["error"])
-
-    def named(self, path: str) -> Repaired:
-        """The record with a path where bytes have none."""
-
-        def in_steps(steps: Iterable[Step]) -> tuple[Step, ...]:
-            return tuple(replace(step, places=with_path(step.places, path)) for step in steps)
-
-        return replace(
-            self,
-            sets=with_path((replace(each, steps=in_steps(each.steps)) for each in self.sets), path),
-            files=with_path(self.files, path),
-            unread=with_path(self.unread, path),
-        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
@@ -107,9 +107,10 @@ class Finding(Record):
     related: tuple[Related, ...] = ()
     position: tuple[float, float] | None = None
 
-    def named(self, path: str) -> Finding:
-        """The finding with a path where other places have none."""
-        return replace(self, related=tuple({**each, "path": each["path"] or path} for each in self.related))
+    def with_path(self, path: str) -> Finding:
+        """The finding with a path where it, or one of the other places, has none."""
+        related = tuple({**each, "path": each["path"] or path} for each in self.related)
+        return replace(self, path=self.path or path, related=related)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +164,6 @@ class Skipped(Record):
     path: str
     reason: str
     not_asked: Natural = 0
-
-
-def with_path(records: Iterable[Any], path: str) -> tuple[Any, ...]:
-    """Records that have a `path`, with this one where theirs is empty."""
-    return tuple(each if each.path else replace(each, path=path) for each in records)
 
 
 @dataclass(slots=True)
@@ -243,18 +239,6 @@ class Report(Versioned):
     tool_errors: tuple[str, ...] = ()
     truncated: bool = False
     drawings: tuple[Drawing, ...] = ()
-
-    def named(self, path: str) -> Report:
-        """The report with a path where bytes have none."""
-        drawings = (replace(each, files=tuple(file or path for file in each.files)) for each in self.drawings)
-        return replace(
-            self,
-            inputs=with_path(self.inputs, path),
-            sets=with_path(self.sets, path),
-            findings=with_path((each.named(path) for each in self.findings), path),
-            skipped_rules=with_path(self.skipped_rules, path),
-            drawings=with_path(drawings, path),
-        )
 
     @property
     def fails(self) -> bool:
