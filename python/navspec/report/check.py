@@ -87,14 +87,11 @@ def _finding(sheet: Sheet, each: Finding) -> None:
 
 
 def _rules(sheet: Sheet, report: Report, page: Page) -> None:
-    worst: dict[str, Severity] = {}
-    for each in report.findings:
-        known = worst.get(each.code, "info")
-        worst[each.code] = SEVERITIES[min(SEVERITIES.index(known), SEVERITIES.index(each.severity))]
-    if not worst:
+    if not report.findings:
         return
-    sheet.gap()
-    sheet.line(("What it means and what to do", "name"))
+    mild_first = sorted(report.findings, key=lambda each: -SEVERITIES.index(each.severity))
+    worst = {each.code: each.severity for each in mild_first}
+    sheet.section("What it means and what to do")
     for code in sorted(worst, key=lambda code: (SEVERITIES.index(worst[code]), code)):
         rule, total = page.rules.get(code), report.totals.get(code)
         asked = f": fails in {total.failed:,} of {number(total.cases, 'case')}" if total and total.cases else ""
@@ -111,19 +108,18 @@ def _skipped(sheet: Sheet, report: Report, page: Page) -> None:
     groups = unasked(report)
     if not groups:
         return
-    sheet.gap()
     if page.brief:
+        sheet.gap()
         codes = {code for each in groups for code in each.codes}
         rules = number(len(codes), "rule")
         questions = sum(each.questions for each in groups)
         open_ = f" ({number(questions, 'question')})" if questions else ""
         sheet.line((f"{rules} not asked of everything{open_}; without -q the reasons are told", "quiet"))
         return
-    sheet.line(("Not checked", "name"))
+    sheet.section("Not checked")
     for each in groups[:REASONS]:
         sheet.line(f"{each.reason}{each.ending}: ", (some(each.codes, 8), "quiet"), indent=2)
-    if len(groups) > REASONS:
-        sheet.line((f"… and {len(groups) - REASONS:,} more reasons (see --format json)", "quiet"), indent=2)
+    sheet.more(len(groups) - REASONS, "more reasons", indent=2)
 
 
 def _verdict(sheet: Sheet, report: Report) -> None:

@@ -84,11 +84,10 @@ def _items(sheet: Sheet, title: str, items: Sequence[Item], page: Page) -> None:
         for several in kinds.values():
             for each in several[:shown]:
                 _item(sheet, each, page)
-            if len(several) > shown:
-                sheet.line((f"… and {len(several) - shown:,} {more} (see --format json)", "quiet"), indent=2)
+            sheet.more(len(several) - shown, more, indent=2)
     if len(groups) > FILES:
         sheet.gap()
-        sheet.line((f"… and {number(len(groups) - FILES, 'more file')} (see --format json)", "quiet"))
+        sheet.more(len(groups) - FILES, "more files")
 
 
 def _item(sheet: Sheet, each: Item, page: Page) -> None:
@@ -106,9 +105,8 @@ def _verdict(converted: Converted) -> list[Part]:
     counts = converted.counts
     if counts["losses"]:
         parts += [", ", (f"{number(counts['losses'], 'value')} lost", "warning")]
-    new = [(f"{number(counts[each], f'new {each}')}", each) for each in SEVERITIES if counts[each]]
-    for each in new:
-        parts += [", ", each]
+    for each in SEVERITIES:
+        parts += [", ", (number(counts[each], f"new {each}"), each)] if counts[each] else []
     return parts
 
 
