@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from navspec.errors import ReadError
-from navspec.records.record import Record
+from navspec.records.record import Aside, Record
 from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
@@ -35,21 +35,19 @@ class Format(Record):
       one.
     """
 
-    MEMBERS = ("id", "title", "variants", "extensions", "read", "write", "check", "repair", "convert")
-
     id: str
     title: str
-    family: str
+    family: Aside[str]
     variants: tuple[str, ...]
     extensions: tuple[str, ...]
-    variant: str = ""
-    evidence: str = ""
+    variant: Aside[str] = ""
+    evidence: Aside[str] = ""
     read: bool = True
     write: bool = True
     check: bool = True
     repair: bool = False
     convert: bool = False
-    package: str = "navspec_formats"
+    package: Aside[str] = "navspec_formats"
 
     @property
     def spec(self) -> Spec:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypedDict
 
 from navspec.records.figures import Question
-from navspec.records.record import Natural, Record, Versioned
+from navspec.records.record import Aside, Natural, Record, Versioned, member
 from navspec.records.report import SEVERITIES, Severity
 from navspec.records.tally import Tally
 
@@ -28,16 +28,15 @@ class RuleTally(Record):
     - code, family: The rule, and its family; empty for general rules.
     """
 
-    MEMBERS = ("code", "family", "cases", "failed", "not_asked", "severities")
-
     code: str
     family: str
     cases: Natural = 0
     failed: Natural = 0
     not_asked: Natural = 0
-    found: Counter[Severity] = field(default_factory=Counter)
+    found: Aside[Counter[Severity]] = field(default_factory=Counter)
 
     @property
+    @member()
     def severities(self) -> Found:
         """Failures by severity."""
         found: Any = {each: self.found[each] for each in SEVERITIES if self.found[each]}
@@ -48,25 +47,26 @@ class RuleTally(Record):
 class SetTally(Record):
     """Sets of a family: how many, how many are complete, and what files of the same number have in common."""
 
-    MEMBERS = ("family", "sets", "complete", "in_several", "same_bytes", "same_rows")
-
     family: str
     sets: Natural = 0
     complete: Natural = 0
-    hashes: dict[int, list[str]] = field(default_factory=dict)
-    shapes: dict[int, list[tuple[Any, ...]]] = field(default_factory=dict)
+    hashes: Aside[dict[int, list[str]]] = field(default_factory=dict)
+    shapes: Aside[dict[int, list[tuple[Any, ...]]]] = field(default_factory=dict)
 
     @property
+    @member()
     def in_several(self) -> Natural:
         """Numbers of which more than one set has a file."""
         return sum(len(each) > 1 for each in self.hashes.values())
 
     @property
+    @member()
     def same_bytes(self) -> Natural:
         """Of those, the numbers whose files are the same."""
         return _alike(self.hashes)
 
     @property
+    @member()
     def same_rows(self) -> Natural:
         """Of those, the numbers whose files have as many rows in every table."""
         return _alike(self.shapes)
@@ -100,7 +100,6 @@ class Answer(Record):
 class Census(Versioned):
     """Files counted, without what they are called, where they are, when they were made, and what somebody put into them.
 
-    - version: Of navspec.
     - formats: By format and variant.
     - sets: By family.
     - rules: Those that were asked, by code.
@@ -110,11 +109,6 @@ class Census(Versioned):
     - tool_errors: What failed in navspec itself.
     """
 
-    MEMBERS = (
-        "schema_version", "tool", "formats", "sets", "rules", "questions", "unknown", "unopened", "tool_errors",
-    )  # fmt: skip
-
-    version: str
     formats: tuple[Tally, ...] = ()
     sets: tuple[SetTally, ...] = ()
     rules: tuple[RuleTally, ...] = ()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, TypedDict, cast, get_args
 
 from navspec.outputs.stamp import Stamp
-from navspec.records.record import Natural, Pointer, Record, Versioned
+from navspec.records.record import Aside, Natural, Pointer, Record, Versioned, member
 from navspec.records.report import SEVERITIES, Finding
 
 State = Literal["converted", "unchanged", "added", "dropped", "refused", "passed_over", "unreadable", "unknown_format"]
@@ -80,19 +80,17 @@ class ConvertedFile(Record):
     - stamp: The old file on disk when it was read.
     """
 
-    MEMBERS = ("path", "name", "format", "variant", "state", "size", "new_size", "written", "backup")
-
     path: str
     name: str = ""
-    folder: str = ""
+    folder: Aside[str] = ""
     format: str = ""
     variant: str = ""
     state: State = "converted"
     size: Natural = 0
-    data: bytes = field(default=b"", repr=False)
+    data: Aside[bytes] = field(default=b"", repr=False)
     written: str = ""
     backup: str = ""
-    stamp: Stamp | None = None
+    stamp: Aside[Stamp | None] = None
 
     @property
     def beside(self) -> str:
@@ -100,6 +98,7 @@ class ConvertedFile(Record):
         return str(Path(self.folder, self.name)) if self.name else ""
 
     @property
+    @member(before="written")
     def new_size(self) -> Natural:
         """Bytes of the new file, 0 where there is none."""
         return len(self.data)
@@ -164,7 +163,6 @@ class Summary(TypedDict):
 class Converted(Versioned):
     """What a conversion comes to; the same bytes give the same record.
 
-    - version: Of navspec.
     - target: As it was asked for: by any of its names, or FORMAT:NAME.
     - allow_loss: Whether losses are accepted.
     - sets, files, losses, obstacles: What is converted, and what is to be said of it.
@@ -175,21 +173,15 @@ class Converted(Versioned):
     - tool_errors: Failures of navspec itself.
     """
 
-    MEMBERS = (
-        "schema_version", "tool", "target", "summary", "sets", "files", "losses", "obstacles", "findings", "unread",
-        "tool_errors",
-    )  # fmt: skip
-
-    version: str
     target: str
-    allow_loss: bool = False
+    allow_loss: Aside[bool] = False
     sets: tuple[ConvertedSet, ...] = ()
     files: tuple[ConvertedFile, ...] = ()
     losses: tuple[Loss, ...] = ()
     obstacles: tuple[Obstacle, ...] = ()
     findings: tuple[Finding, ...] = ()
     unread: tuple[Finding, ...] = ()
-    counts: Mapping[str, int] = field(default_factory=dict)
+    counts: Aside[Mapping[str, int]] = field(default_factory=dict)
     tool_errors: tuple[str, ...] = ()
 
     @property
@@ -210,6 +202,7 @@ class Converted(Versioned):
         return bool(self.refused)
 
     @property
+    @member(before="sets")
     def summary(self) -> Summary:
         """How much there is of everything, and why nothing may be written."""
         states = Counter(each.state for each in self.files)

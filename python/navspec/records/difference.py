@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NotRequired, TypedDict, cast, get_args
 
-from navspec.records.record import Natural, Record, Result
+from navspec.records.record import Natural, Record, Result, member
 
 Status = Literal["identical", "different", "only_a", "only_b", "error"]
 Shown = float | str | bool | Sequence[Any] | Mapping[str, Any] | None
@@ -131,11 +131,10 @@ class Summary(TypedDict):
 class Difference(Result):
     """What changed between two files, folders or archives."""
 
-    MEMBERS = ("files", "summary")
-
     files: tuple[FileDifference, ...]
 
     @property
+    @member()
     def summary(self) -> Summary:
         """How many files or pairs of files, by what became of them."""
         states = Counter(each.status for each in self.files)

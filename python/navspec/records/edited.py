@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NotRequired, TypedDict
 
-from navspec.records.record import Record, Versioned
+from navspec.records.record import Aside, Record, Versioned
 from navspec.records.report import Finding
 
 Bits = Mapping[str, bool | int | str]
@@ -98,7 +98,6 @@ class Follow(Change):
 class Edited(Versioned):
     """What an edit did, or would do; the same bytes give the same record.
 
-    - version: Of navspec.
     - path: The file, as it was given; - for stdin.
     - format, variant: What it is.
     - changes: Values that were set and are others now.
@@ -112,12 +111,6 @@ class Edited(Versioned):
     - data: The file afterwards.
     """
 
-    MEMBERS = (
-        "schema_version", "tool", "path", "format", "variant", "changes", "follows", "notes", "found", "gone", "refused",
-        "written", "backup", "tool_errors",
-    )  # fmt: skip
-
-    version: str
     path: str
     format: str
     variant: str
@@ -130,7 +123,7 @@ class Edited(Versioned):
     written: str = ""
     backup: str = ""
     tool_errors: tuple[str, ...] = ()
-    data: bytes = field(default=b"", repr=False)
+    data: Aside[bytes] = field(default=b"", repr=False)
 
     @property
     def fails(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypedDict
 
-from navspec.records.record import Natural, Record, Result
+from navspec.records.record import Aside, Natural, Record, Result, member
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +52,13 @@ class Extracted(Result):
     - entries: Files in the archive.
     """
 
-    MEMBERS = ("archive", "files", "passed_over", "summary")
-
     archive: str
     files: tuple[ExtractedFile, ...]
     passed_over: tuple[PassedOver, ...]
-    entries: int
+    entries: Aside[int]
 
     @property
+    @member()
     def summary(self) -> Summary:
         """How many files."""
         return {"entries": self.entries, "written": len(self.files), "passed_over": len(self.passed_over)}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from navspec.errors import ReadError
-from navspec.records.record import Natural, Record, Result
+from navspec.records.record import Aside, Natural, Record, Result
 from navspec.records.report import SetInput
 
 
@@ -33,11 +33,9 @@ class FileFacts(Record):
 class Facts(Result):
     """What files and sets are; `unread` says why others cannot be read."""
 
-    MEMBERS = ("files", "sets")
-
     files: tuple[FileFacts, ...]
     sets: tuple[SetInput, ...]
-    unread: tuple[ReadError, ...] = ()
+    unread: Aside[tuple[ReadError, ...]] = ()
 
     @property
     def fails(self) -> bool:

@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from operator import methodcaller
-from typing import (
-    Annotated,
-    Any,
-    ClassVar,
-    Literal,
-    Self,
-    TypedDict,
-    TypeVar,
-    cast,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from typing import Annotated, Any, Literal, Self, TypedDict, TypeVar, cast, get_args, get_origin, get_type_hints
 
 Natural = Annotated[int, ("minimum", 0)]
 Positive = Annotated[int, ("minimum", 1)]
@@ -31,15 +19,28 @@ Sparse = Annotated[_T | None, LEFT_OUT]
 """A member that the data has only where there is something to say."""
 
 
+_ASIDE = "for Python alone"
+Aside = Annotated[_T, _ASIDE]
+"""A field that the data does not have."""
+
+
+def member(before: str = "") -> Callable[[_T], _T]:
+    """Mark the getter of a property that the data has: before a field, at the end unless one is given."""
+
+    def marked(getter: _T) -> _T:
+        vars(getter)["before"] = before
+        return getter
+
+    return marked
+
+
 class Record:
     """A dataclass that is plain data as well, with a JSON Schema that is made from its types and docstrings.
 
-    `MEMBERS` are the attributes that the data consists of, where those are not just the fields in their order: a field may be
-    for Python alone, and a property may be a member.
+    Its members are its fields but those `Aside`, with the properties that are marked as a `member`.
     """
 
     __slots__ = ()
-    MEMBERS: ClassVar[tuple[str, ...]] = ()
 
     def to_dict(self) -> Any:
         """The record as plain data: a dict of what JSON knows, in the order of the members."""
@@ -76,18 +77,20 @@ class Tool(TypedDict):
     version: str
 
 
+@dataclass(frozen=True, slots=True)
 class Versioned(Result):
     """What an operation comes to, and by which version of navspec."""
 
-    __slots__ = ()
-    version: str
+    version: Aside[str]
 
     @property
+    @member(before="version")
     def schema_version(self) -> Literal[1]:
         """Version of the shape of the data."""
         return 1
 
     @property
+    @member(before="version")
     def tool(self) -> Tool:
         """What made the record."""
         return {"name": "navspec", "version": self.version}
@@ -96,17 +99,21 @@ class Versioned(Result):
 def members(record: type[Record]) -> dict[str, Any]:
     """The members of a record in their order, with their types."""
     hints = get_type_hints(record, include_extras=True)
-    names = record.MEMBERS or tuple(each.name for each in fields(record))  # type: ignore[arg-type]
-    return {name: hints[name] if name in hints else _given(getattr(record, name)) for name in names}
-
-
-def _given(member: property) -> Any:
-    return get_type_hints(member.fget, include_extras=True)["return"]
+    names = [each.name for each in fields(record)]  # type: ignore[arg-type]
+    for name, each in (pair for kind in record.__mro__ for pair in vars(kind).items()):
+        if isinstance(each, property) and (before := getattr(each.fget, "before", None)) is not None:
+            names.insert(names.index(before) if before else len(names), name)
+            hints[name] = get_type_hints(getattr(record, name).fget, include_extras=True)["return"]
+    return {name: hints[name] for name in names if not _is_marked(hints[name], _ASIDE)}
 
 
 def is_sparse(hint: Any) -> bool:
     """Whether a member of a type may be left out."""
-    return LEFT_OUT in getattr(hint, "__metadata__", ())
+    return _is_marked(hint, LEFT_OUT)
+
+
+def _is_marked(hint: Any, mark: str) -> bool:
+    return mark in getattr(hint, "__metadata__", ())
 
 
 @cache

@@ -7,13 +7,12 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypedDict
 
 from navspec.outputs.stamp import Stamp
-from navspec.records.record import Code, Natural, Positive, Record, Versioned
+from navspec.records.record import Aside, Code, Natural, Positive, Record, member
 from navspec.records.report import (
     SEVERITIES,
     Counts,
     Finding,
-    Profile,
-    ProfiledTool,
+    Profiled,
     Severity,
     Status,
     counts_of,
@@ -86,15 +85,13 @@ class RepairedSet(Record):
     - before, after: Findings by severity.
     """
 
-    MEMBERS = ("path", "family", "files", "before", "after", "steps", "left")
-
     path: str
     family: str
     files: Positive
+    before: Counts
+    after: Counts
     steps: tuple[Step, ...] = ()
     left: tuple[Left, ...] = ()
-    before: Counts = field(default_factory=lambda: counts_of({}))
-    after: Counts = field(default_factory=lambda: counts_of({}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,19 +110,17 @@ class RepairedFile(Record):
     - stamp: The file on disk when it was read.
     """
 
-    MEMBERS = ("path", "format", "status", "new", "changed", "written", "backup")
-
     path: str
-    name: str
-    archive: str | None = None
+    name: Aside[str]
+    archive: Aside[str | None] = None
     format: str = ""
     status: Status = "read"
     new: bool = False
     changed: bool = False
-    data: bytes = field(default=b"", repr=False)
+    data: Aside[bytes] = field(default=b"", repr=False)
     written: str = ""
     backup: str = ""
-    stamp: Stamp | None = None
+    stamp: Aside[Stamp | None] = None
 
 
 class Summary(TypedDict):
@@ -145,19 +140,14 @@ class Summary(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class Repaired(Versioned):
+class Repaired(Profiled):
     """What a repair did, or would do; the same bytes give the same record.
 
-    - version, profile: Of navspec, and how strict it was.
     - sets, files: What was repaired.
     - unread: Files that cannot be read; they stay as they are.
     - tool_errors: Failures of navspec itself.
     """
 
-    MEMBERS = ("schema_version", "tool", "summary", "sets", "files", "unread", "tool_errors")
-
-    version: str
-    profile: Profile
     sets: tuple[RepairedSet, ...] = ()
     files: tuple[RepairedFile, ...] = ()
     unread: tuple[Finding, ...] = ()
@@ -178,11 +168,7 @@ class Repaired(Versioned):
         return counts_of({each: unread[each] + sum(count[each] for count in counts) for each in SEVERITIES})
 
     @property
-    def tool(self) -> ProfiledTool:
-        """What made the record, and how strict it was."""
-        return {"name": "navspec", "version": self.version, "profile": self.profile}
-
-    @property
+    @member(before="sets")
     def summary(self) -> Summary:
         """All files together."""
         return {

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from navspec.records.drawing import Drawing
-from navspec.records.record import Code, Natural, Pointer, Record, Sha256, Tool, Versioned
+from navspec.records.record import Aside, Code, Natural, Pointer, Record, Sha256, Tool, Versioned, member
 
 Severity = Literal["error", "warning", "info"]
 Evidence = Literal["engine", "measured", "community", "inferred", "unknown"]
@@ -46,11 +46,6 @@ class Rule(Record):
     - repair: What repair does, in a few words; empty where it does nothing.
     """
 
-    MEMBERS = (
-        "code", "severities", "evidence", "scope", "family", "unmodified", "exceptions", "summary", "explanation", "fix",
-        "repairable", "repair",
-    )  # fmt: skip
-
     code: Code
     severities: Annotated[tuple[Severity, ...], ("minItems", 1), ("uniqueItems", True)]
     evidence: Evidence
@@ -64,6 +59,7 @@ class Rule(Record):
     repair: str = ""
 
     @property
+    @member(before="repair")
     def repairable(self) -> bool:
         """Whether repair can mend what the rule finds."""
         return bool(self.repair)
@@ -91,10 +87,6 @@ class Finding(Record):
     - position: Where it is on the map of a game, east and north in units of the game; the data does not have it.
     """
 
-    MEMBERS = (
-        "code", "severity", "evidence", "message", "path", "pointer", "offset", "length", "params", "related",
-    )  # fmt: skip
-
     code: Code
     severity: Severity
     evidence: Evidence
@@ -105,7 +97,7 @@ class Finding(Record):
     length: Natural = 0
     params: Mapping[str, Any] = field(default_factory=dict)
     related: tuple[Related, ...] = ()
-    position: tuple[float, float] | None = None
+    position: Aside[tuple[float, float] | None] = None
 
     def with_path(self, path: str) -> Finding:
         """The finding with a path where it, or one of the other places, has none."""
@@ -203,6 +195,18 @@ class ProfiledTool(Tool):
     profile: Profile
 
 
+@dataclass(frozen=True, slots=True)
+class Profiled(Versioned):
+    """What an operation comes to, by which version of navspec, and how strict that was."""
+
+    profile: Aside[Profile]
+
+    @property
+    def tool(self) -> ProfiledTool:
+        """What made the record, and how strict it was."""
+        return {"name": "navspec", "version": self.version, "profile": self.profile}
+
+
 def counts_of(severities: Mapping[Any, int]) -> Counts:
     """Numbers by severity, those that are 0 among them."""
     return {
@@ -213,10 +217,9 @@ def counts_of(severities: Mapping[Any, int]) -> Counts:
 
 
 @dataclass(frozen=True, slots=True)
-class Report(Versioned):
+class Report(Profiled):
     """What a check found; the same bytes give the same report.
 
-    - version, profile: Of navspec, and how strict it was.
     - inputs, sets, findings, skipped_rules: What was looked at, and what was found; findings may be cut (`truncated`).
     - totals: Every rule that ran, with exact numbers.
     - severities: All findings by severity.
@@ -224,21 +227,15 @@ class Report(Versioned):
     - drawings: The maps of sets and single files, where they were asked for; the data does not have them.
     """
 
-    MEMBERS = (
-        "schema_version", "tool", "inputs", "sets", "summary", "findings", "skipped_rules", "tool_errors",
-    )  # fmt: skip
-
-    version: str
-    profile: Profile
     inputs: tuple[Input, ...] = ()
     sets: tuple[SetInput, ...] = ()
     findings: tuple[Finding, ...] = ()
-    totals: Mapping[str, Total] = field(default_factory=dict)
-    severities: Mapping[str, int] = field(default_factory=dict)
+    totals: Aside[Mapping[str, Total]] = field(default_factory=dict)
+    severities: Aside[Mapping[str, int]] = field(default_factory=dict)
     skipped_rules: tuple[Skipped, ...] = ()
     tool_errors: tuple[str, ...] = ()
-    truncated: bool = False
-    drawings: tuple[Drawing, ...] = ()
+    truncated: Aside[bool] = False
+    drawings: Aside[tuple[Drawing, ...]] = ()
 
     @property
     def fails(self) -> bool:
@@ -254,11 +251,7 @@ class Report(Versioned):
         return any(self.severities.get(each, 0) for each in SEVERITIES[: SEVERITIES.index(level) + 1])
 
     @property
-    def tool(self) -> ProfiledTool:
-        """What made the report, and how strict it was."""
-        return {"name": "navspec", "version": self.version, "profile": self.profile}
-
-    @property
+    @member(before="findings")
     def summary(self) -> Summary:
         """Findings by severity, whether some were cut, and every rule that ran with its exact totals."""
         rules = {code: total.to_dict() for code, total in sorted(self.totals.items())}

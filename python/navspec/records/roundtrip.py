@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Literal, TypedDict, get_args
 
-from navspec.records.record import Natural, Result
+from navspec.records.record import Natural, Result, member
 
 State = Literal["identical", "different", "error"]
 
@@ -58,11 +58,10 @@ class Summary(TypedDict):
 class Roundtrips(Result):
     """Several files that were read and written."""
 
-    MEMBERS = ("files", "summary")
-
     files: tuple[Roundtrip, ...]
 
     @property
+    @member()
     def summary(self) -> Summary:
         """How many files, by the worse outcome of both planes."""
         states = Counter(each.state for each in self.files)

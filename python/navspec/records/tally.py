@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.records.figures import FEW
-from navspec.records.record import Natural, Record
+from navspec.records.record import Aside, Natural, Record, member
 from navspec.records.report import EVIDENCE
 from navspec.records.told import BYTE, Told, told
 from navspec.spec import Spec
@@ -199,16 +199,14 @@ class FieldTally(Record):
 class Tally(Record):
     """Files of one format and variant: how many, how large, with how many rows, and what stands in the fields that are told."""
 
-    MEMBERS = ("format", "variant", "files", "unreadable", "different", "sizes", "decisions", "tables", "fields")
-
-    spec: Spec
+    spec: Aside[Spec]
     variant: str
     files: Natural = 0
     unreadable: Natural = 0
-    widths: Counter[int] = field(default_factory=Counter)
-    hashes: set[str] = field(default_factory=set)
-    rows: dict[str, list[int]] = field(default_factory=dict)
-    decided: dict[str, Counter[Any]] = field(default_factory=dict)
+    widths: Aside[Counter[int]] = field(default_factory=Counter)
+    hashes: Aside[set[str]] = field(default_factory=set)
+    rows: Aside[dict[str, list[int]]] = field(default_factory=dict)
+    decided: Aside[dict[str, Counter[Any]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.told = [FieldTally(each) for each in told(self.spec)]
@@ -230,16 +228,19 @@ class Tally(Record):
             each.add(tables)
 
     @property
+    @member(before="variant")
     def format(self) -> str:
         """Id of the format."""
         return self.spec.id
 
     @property
+    @member()
     def different(self) -> Natural:
         """Files of different bytes."""
         return len(self.hashes)
 
     @property
+    @member()
     def sizes(self) -> list[Size]:
         """Files by size in bytes."""
         return [
@@ -248,16 +249,19 @@ class Tally(Record):
         ]
 
     @property
+    @member()
     def decisions(self) -> list[Decision]:
         """What the bytes in order do not tell, and how it was decided."""
         return [_decided(name, counts) for name, counts in sorted(self.decided.items())]
 
     @property
+    @member()
     def tables(self) -> list[Rows]:
         """Tables, and how many rows they have."""
         return [{"table": key, "files": len(rows), "rows": _spread(rows)} for key, rows in self.rows.items()]
 
     @property
+    @member()
     def fields(self) -> tuple[FieldTally, ...]:
         """Fields from which nothing can be put together that somebody has made."""
         return tuple(each for each in self.told if each.count)
