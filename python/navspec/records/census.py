@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypedDict
+from typing import Any
 
 from navspec.records.figures import Question
 from navspec.records.record import Aside, Natural, Record, Versioned, member
 from navspec.records.report import SEVERITIES, Severity
 from navspec.records.tally import Tally
-
-
-class Found(TypedDict, total=False):
-    """Failures by severity."""
-
-    error: Natural
-    warning: Natural
-    info: Natural
 
 
 @dataclass
@@ -37,10 +29,9 @@ class RuleTally(Record):
 
     @property
     @member()
-    def severities(self) -> Found:
+    def severities(self) -> Mapping[Severity, Natural]:
         """Failures by severity."""
-        found: Any = {each: self.found[each] for each in SEVERITIES if self.found[each]}
-        return found
+        return {each: self.found[each] for each in SEVERITIES if self.found[each]}
 
 
 @dataclass

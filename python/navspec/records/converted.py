@@ -19,16 +19,14 @@ Shown = float | str | None
 
 
 @dataclass(frozen=True, slots=True)
-class Loss(Record):
-    """A value that the new file does not keep, with its place in the old one.
+class _Doubt(Record):
+    """What is to be said of a value, with its place in the old file.
 
-    - message: What is lost.
     - path: The file that is converted.
     - pointer: JSON Pointer into the file.
     - offset: First byte.
     - length: Bytes.
     - value: What stands there; bytes as hex:..., coordinates in units.
-    - becomes: What would stand there after the way back; None for nothing.
     """
 
     message: str
@@ -37,28 +35,27 @@ class Loss(Record):
     offset: Natural
     length: Natural
     value: Shown
+
+
+@dataclass(frozen=True, slots=True)
+class Loss(_Doubt):
+    """A value that the new file does not keep, with its place in the old one.
+
+    - message: What is lost.
+    - becomes: What would stand there after the way back; None for nothing.
+    """
+
     becomes: Shown = None
 
 
 @dataclass(frozen=True, slots=True)
-class Obstacle(Record):
+class Obstacle(_Doubt):
     """A value that the new file cannot hold at all, with its place in the old one.
 
     - message: What cannot be held.
-    - path: The file that is converted.
-    - pointer: JSON Pointer into the file.
-    - offset: First byte.
-    - length: Bytes.
-    - value: What stands there; bytes as hex:..., coordinates in units.
     - fix: What to do.
     """
 
-    message: str
-    path: str
-    pointer: Pointer
-    offset: Natural
-    length: Natural
-    value: Shown
     fix: str = ""
 
 

@@ -6,11 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NotRequired, TypedDict
 
+from navspec.records.parts import Bits
 from navspec.records.record import Aside, Record, Versioned
 from navspec.records.report import Finding
-
-Bits = Mapping[str, bool | int | str]
-"""The named bits of a value."""
 
 
 class ChangeData(TypedDict):

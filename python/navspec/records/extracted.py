@@ -32,10 +32,7 @@ class PassedOver(Record):
 
 
 class Summary(TypedDict):
-    """How many files.
-
-    - entries: Files in the archive.
-    """
+    """How many files; entries are those in the archive."""
 
     entries: Natural
     written: Natural

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
 from navspec.records.drawing import Drawing
 from navspec.records.record import Aside, Code, Natural, Pointer, Record, Sha256, Tool, Versioned, member
@@ -160,11 +160,7 @@ class Skipped(Record):
 
 @dataclass(slots=True)
 class Total(Record):
-    """How often a rule was asked and how often the answer was no.
-
-    - cases: How often the question was asked.
-    - failed: How often the answer was no.
-    """
+    """How often a rule was asked and how often the answer was no."""
 
     cases: Natural = 0
     failed: Natural = 0
@@ -209,11 +205,7 @@ class Profiled(Versioned):
 
 def counts_of(severities: Mapping[Any, int]) -> Counts:
     """Numbers by severity, those that are 0 among them."""
-    return {
-        "error": severities.get("error", 0),
-        "warning": severities.get("warning", 0),
-        "info": severities.get("info", 0),
-    }
+    return cast(Counts, {each: severities.get(each, 0) for each in SEVERITIES})
 
 
 @dataclass(frozen=True, slots=True)

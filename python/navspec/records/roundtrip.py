@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Literal, TypedDict, get_args
+from typing import Literal, TypedDict, cast, get_args
 
 from navspec.records.record import Natural, Result, member
 
@@ -65,12 +65,7 @@ class Roundtrips(Result):
     def summary(self) -> Summary:
         """How many files, by the worse outcome of both planes."""
         states = Counter(each.state for each in self.files)
-        return {
-            "files": len(self.files),
-            "identical": states["identical"],
-            "different": states["different"],
-            "error": states["error"],
-        }
+        return cast(Summary, {"files": len(self.files), **{each: states[each] for each in get_args(State)}})
 
     @property
     def fails(self) -> bool:
