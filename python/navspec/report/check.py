@@ -8,6 +8,7 @@ from navspec.records.report import SEVERITIES, Finding, Report, Severity
 from navspec.report import Page
 from navspec.report.parts import counted, heading, listed, tool_errors, unasked
 from navspec.report.places import where
+from navspec.report.rank import ranked
 from navspec.report.sheet import Part, Sheet, number, some
 
 PER_FILE = 5
@@ -87,20 +88,16 @@ def _finding(sheet: Sheet, each: Finding) -> None:
 
 
 def _rules(sheet: Sheet, report: Report, page: Page) -> None:
-    if not report.findings:
-        return
-    mild_first = sorted(report.findings, key=lambda each: -SEVERITIES.index(each.severity))
-    worst = {each.code: each.severity for each in mild_first}
-    sheet.section("What it means and what to do")
-    for code in sorted(worst, key=lambda code: (SEVERITIES.index(worst[code]), code)):
-        rule, total = page.rules.get(code), report.totals.get(code)
-        asked = f": fails in {total.failed:,} of {number(total.cases, 'case')}" if total and total.cases else ""
-        evidence = f", {rule.evidence}" if rule else ""
-        sheet.line((code, "name"), " (", (worst[code], worst[code]), evidence, ")", asked, indent=2)
-        for text in (rule.summary, rule.explanation) if rule else ():
-            if text:
-                sheet.line(text, indent=4)
-        if rule and rule.fix:
+    ranks = [each for each in ranked(report, page) if each.findings]
+    if ranks:
+        sheet.section("What it means and what to do")
+    for rule, severity, total in ((each.rule, each.severity, each.total) for each in ranks):
+        asked = f": fails in {total.failed:,} of {number(total.cases, 'case')}" if total.cases else ""
+        evidence = f", {rule.evidence}" if rule.code in page.rules else ""
+        sheet.line((rule.code, "name"), " (", (severity, severity), evidence, ")", asked, indent=2)
+        for text in filter(None, (rule.summary, rule.explanation)):
+            sheet.line(text, indent=4)
+        if rule.fix:
             sheet.line(("Fix: ", "good"), rule.fix, indent=4)
 
 

@@ -11,7 +11,7 @@ from pathlib import PurePath
 from navspec.records.converted import Converted, ConvertedSet, Loss, Obstacle
 from navspec.records.report import SEVERITIES, Finding
 from navspec.report import Page
-from navspec.report.parts import heading, tool_errors
+from navspec.report.parts import heading, listed, tool_errors
 from navspec.report.places import spot
 from navspec.report.sheet import Part, Sheet, number, some
 
@@ -101,13 +101,12 @@ def _verdict(converted: Converted) -> list[Part]:
     """The likes of "64 files, 64 converted, 2 values lost"."""
     parts: list[Part] = [number(len(converted.files), "file")]
     states = Counter(each.state for each in converted.files)
-    parts += [f", {states[state]:,} {words}" for state, words in _STATES.items() if states[state]]
+    parts += [f"{states[state]:,} {words}" for state, words in _STATES.items() if states[state]]
     counts = converted.counts
     if counts["losses"]:
-        parts += [", ", (f"{number(counts['losses'], 'value')} lost", "warning")]
-    for each in SEVERITIES:
-        parts += [", ", (number(counts[each], f"new {each}"), each)] if counts[each] else []
-    return parts
+        parts.append((f"{number(counts['losses'], 'value')} lost", "warning"))
+    parts += [(number(counts[each], f"new {each}"), each) for each in SEVERITIES if counts[each]]
+    return listed(parts)
 
 
 def _outcome(sheet: Sheet, converted: Converted) -> None:
