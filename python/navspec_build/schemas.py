@@ -50,8 +50,8 @@ RECORDS: dict[str, type[Record]] = {
 
 _LINES = "check-jsonl"
 _SIMPLE = {str: "string", int: "integer", float: "number", bool: "boolean", types.NoneType: "null"}
-_ATTRIBUTE = re.compile(r"^(\S.*?) : .*\n((?:    .*\n)+)", re.MULTILINE)
-"""Names of members and what is said of them, as numpydoc has it."""
+_ATTRIBUTE = re.compile(r"^- (\w+(?:, \w+)*): (.*\n(?:  .*\n)*)", re.MULTILINE)
+"""Names of members and what is said of them: an item of the list in the docstring of a record."""
 
 Object = dict[str, Any]
 
@@ -196,14 +196,9 @@ def _texts(kind: type) -> tuple[str, dict[str, str]]:
         for name, member in vars(each).items():
             if isinstance(member, property):
                 found.setdefault(name, _flat(member.__doc__))
-        for names, text in _ATTRIBUTE.findall(_parted(each)[1]):
+        for names, text in _ATTRIBUTE.findall(f"{cleandoc(each.__doc__ or '')}\n"):
             found |= {name: _flat(text) for name in names.split(", ") if name not in found}
-    return _flat(_parted(kind)[0]), found
-
-
-def _parted(kind: type) -> tuple[str, str]:
-    head, _, attributes = cleandoc(kind.__doc__ or "").partition("\n\nAttributes\n----------\n")
-    return head.partition("\n\n")[0], f"{attributes}\n"
+    return _flat(cleandoc(kind.__doc__ or "").partition("\n\n")[0]), found
 
 
 def _flat(text: str | None) -> str:

@@ -116,7 +116,7 @@ def test_other_places_of_a_failure() -> None:
         ),
     ]
     report = Report("", "", findings=(replace(outcome.findings[0], path="", related=({"path": "", "message": "m"},)),))
-    assert report.named("-").findings[0].related == ({"path": "-", "message": "m"},)
+    assert report.with_path("-").findings[0].related == ({"path": "-", "message": "m"},)
 
 
 def test_single_values_and_bits_of_the_root() -> None:

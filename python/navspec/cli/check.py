@@ -107,7 +107,7 @@ def command(
             drawings=kind in DRAWN,
         )
     if STDIN in given:
-        report = report.named(STDIN)
+        report = report.with_path(STDIN)
     rules = {each.code: each for each in rules_of(report)}
     page = replace(common.page(output, brief=quiet, rules=rules), fail_on=fail_on, docs=docs)
     common.show("check", kind, report, page, output, force)

@@ -78,6 +78,6 @@ def command(
             progress=update,
         )
     if STDIN in given:
-        converted = converted.named(STDIN)
+        converted = converted.with_path(STDIN)
     common.show("convert", kind, converted, common.page(brief=quiet))
     return int(converted.fails)

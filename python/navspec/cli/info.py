@@ -8,7 +8,6 @@ import click
 
 from navspec.cli import common
 from navspec.inputs.walk import STDIN
-from navspec.records.report import with_path
 
 
 @click.command("info", short_help="What a file is, in the words of its game.")
@@ -39,7 +38,7 @@ def command(
     record = api.info(sources, name=name, format=format_id, variant=variant, settings=settings, unread=[])
     for error in record.unread:
         common.note(f"navspec: {error}")
-    record = replace(record, files=with_path(record.files, STDIN))
+    record = replace(record, files=tuple(each.with_path(STDIN) for each in record.files))
     common.show("info", kind, record, common.page(output), output, force)
     if output != "-":
         common.note(f"wrote {output}", quiet)

@@ -80,6 +80,6 @@ def command(
             progress=update,
         )
     if STDIN in given:
-        done = done.named(STDIN)
+        done = done.with_path(STDIN)
     common.show("repair", kind, done, common.page(brief=quiet))
     return int(done.fails)

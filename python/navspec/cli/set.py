@@ -65,7 +65,7 @@ def command(
         format=format_id,
         variant=variant,
         settings=settings,
-    ).named(STDIN)
+    ).with_path(STDIN)
     common.show("set", kind, done, common.page(brief=quiet))
     return int(done.fails)
 

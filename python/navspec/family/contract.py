@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from navspec.errors import ReadError
-from navspec.records.record import Record
+from navspec.records.record import Aside, Record
 from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
@@ -26,37 +26,28 @@ if TYPE_CHECKING:
 class Format(Record):
     """A format, or the one that a file turned out to have.
 
-    Attributes
-    ----------
-    id, title, family : str
-        What it is called, and the family that it belongs to.
-    variants : tuple of str
-        What kinds of such files there are.
-    extensions : tuple of str
-        How its files end, without the dot.
-    variant, evidence : str
-        What a file is, and why it is taken for that; set where one was looked at.
-    read, write, check, repair, convert : bool
-        What navspec can do with it.
-    package : str
-        The one that holds `<id>.spec.json`, and the module that the Kaitai compiler makes of the spec, where there is one.
+    - id, title, family: What it is called, and the family that it belongs to.
+    - variants: What kinds of such files there are.
+    - extensions: How its files end, without the dot.
+    - variant, evidence: What a file is, and why it is taken for that; set where one was looked at.
+    - read, write, check, repair, convert: What navspec can do with it.
+    - package: The one that holds `<id>.spec.json`, and the module that the Kaitai compiler makes of the spec, where there is
+      one.
     """
-
-    MEMBERS = ("id", "title", "variants", "extensions", "read", "write", "check", "repair", "convert")
 
     id: str
     title: str
-    family: str
+    family: Aside[str]
     variants: tuple[str, ...]
     extensions: tuple[str, ...]
-    variant: str = ""
-    evidence: str = ""
+    variant: Aside[str] = ""
+    evidence: Aside[str] = ""
     read: bool = True
     write: bool = True
     check: bool = True
     repair: bool = False
     convert: bool = False
-    package: str = "navspec_formats"
+    package: Aside[str] = "navspec_formats"
 
     @property
     def spec(self) -> Spec:

@@ -5,71 +5,59 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypedDict
+from typing import Any
 
 from navspec.records.figures import Question
-from navspec.records.record import Natural, Record, Versioned
+from navspec.records.record import Aside, Natural, Record, Versioned, member
 from navspec.records.report import SEVERITIES, Severity
 from navspec.records.tally import Tally
-
-
-class Found(TypedDict, total=False):
-    """Failures by severity."""
-
-    error: Natural
-    warning: Natural
-    info: Natural
 
 
 @dataclass
 class RuleTally(Record):
     """How often a rule was asked, how often the answer was no and how severe that is, and how often it could not be asked.
 
-    Attributes
-    ----------
-    code, family : str
-        The rule, and its family; empty for general rules.
+    - code, family: The rule, and its family; empty for general rules.
     """
-
-    MEMBERS = ("code", "family", "cases", "failed", "not_asked", "severities")
 
     code: str
     family: str
     cases: Natural = 0
     failed: Natural = 0
     not_asked: Natural = 0
-    found: Counter[Severity] = field(default_factory=Counter)
+    found: Aside[Counter[Severity]] = field(default_factory=Counter)
 
     @property
-    def severities(self) -> Found:
+    @member()
+    def severities(self) -> Mapping[Severity, Natural]:
         """Failures by severity."""
-        found: Any = {each: self.found[each] for each in SEVERITIES if self.found[each]}
-        return found
+        return {each: self.found[each] for each in SEVERITIES if self.found[each]}
 
 
 @dataclass
 class SetTally(Record):
     """Sets of a family: how many, how many are complete, and what files of the same number have in common."""
 
-    MEMBERS = ("family", "sets", "complete", "in_several", "same_bytes", "same_rows")
-
     family: str
     sets: Natural = 0
     complete: Natural = 0
-    hashes: dict[int, list[str]] = field(default_factory=dict)
-    shapes: dict[int, list[tuple[Any, ...]]] = field(default_factory=dict)
+    hashes: Aside[dict[int, list[str]]] = field(default_factory=dict)
+    shapes: Aside[dict[int, list[tuple[Any, ...]]]] = field(default_factory=dict)
 
     @property
+    @member()
     def in_several(self) -> Natural:
         """Numbers of which more than one set has a file."""
         return sum(len(each) > 1 for each in self.hashes.values())
 
     @property
+    @member()
     def same_bytes(self) -> Natural:
         """Of those, the numbers whose files are the same."""
         return _alike(self.hashes)
 
     @property
+    @member()
     def same_rows(self) -> Natural:
         """Of those, the numbers whose files have as many rows in every table."""
         return _alike(self.shapes)
@@ -84,12 +72,8 @@ def _alike(known: Mapping[int, list[Any]]) -> int:
 class Answer(Record):
     """An open question of a format, and what files say to it.
 
-    Attributes
-    ----------
-    family, variant, question : str
-        Of which files it is asked, and what.
-    figures : mapping
-        What is counted, in words, and the number, or numbers by kind; None where there is none.
+    - family, variant, question: Of which files it is asked, and what.
+    - figures: What is counted, in words, and the number, or numbers by kind; None where there is none.
     """
 
     family: str
@@ -107,31 +91,15 @@ class Answer(Record):
 class Census(Versioned):
     """Files counted, without what they are called, where they are, when they were made, and what somebody put into them.
 
-    Attributes
-    ----------
-    version : str
-        Of navspec.
-    formats : tuple of Tally
-        By format and variant.
-    sets : tuple of SetTally
-        By family.
-    rules : tuple of RuleTally
-        Those that were asked, by code.
-    questions : tuple of Answer
-        Open questions of the formats, by family and variant.
-    unknown : int
-        Named files of no known format.
-    unopened : int
-        Files that could not be opened.
-    tool_errors : tuple of str
-        What failed in navspec itself.
+    - formats: By format and variant.
+    - sets: By family.
+    - rules: Those that were asked, by code.
+    - questions: Open questions of the formats, by family and variant.
+    - unknown: Named files of no known format.
+    - unopened: Files that could not be opened.
+    - tool_errors: What failed in navspec itself.
     """
 
-    MEMBERS = (
-        "schema_version", "tool", "formats", "sets", "rules", "questions", "unknown", "unopened", "tool_errors",
-    )  # fmt: skip
-
-    version: str
     formats: tuple[Tally, ...] = ()
     sets: tuple[SetTally, ...] = ()
     rules: tuple[RuleTally, ...] = ()

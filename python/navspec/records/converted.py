@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, TypedDict, cast, get_args
 
 from navspec.outputs.stamp import Stamp
-from navspec.records.record import Natural, Pointer, Record, Versioned
-from navspec.records.report import SEVERITIES, Finding, with_path
+from navspec.records.record import Aside, Natural, Pointer, Record, Versioned, member
+from navspec.records.report import SEVERITIES, Finding
 
 State = Literal["converted", "unchanged", "added", "dropped", "refused", "passed_over", "unreadable", "unknown_format"]
 
@@ -19,25 +19,14 @@ Shown = float | str | None
 
 
 @dataclass(frozen=True, slots=True)
-class Loss(Record):
-    """A value that the new file does not keep, with its place in the old one.
+class _Doubt(Record):
+    """What is to be said of a value, with its place in the old file.
 
-    Attributes
-    ----------
-    message : str
-        What is lost.
-    path : str
-        The file that is converted.
-    pointer : str
-        JSON Pointer into the file.
-    offset : int
-        First byte.
-    length : int
-        Bytes.
-    value : object
-        What stands there; bytes as hex:..., coordinates in units.
-    becomes : object
-        What would stand there after the way back; None for nothing.
+    - path: The file that is converted.
+    - pointer: JSON Pointer into the file.
+    - offset: First byte.
+    - length: Bytes.
+    - value: What stands there; bytes as hex:..., coordinates in units.
     """
 
     message: str
@@ -46,37 +35,27 @@ class Loss(Record):
     offset: Natural
     length: Natural
     value: Shown
+
+
+@dataclass(frozen=True, slots=True)
+class Loss(_Doubt):
+    """A value that the new file does not keep, with its place in the old one.
+
+    - message: What is lost.
+    - becomes: What would stand there after the way back; None for nothing.
+    """
+
     becomes: Shown = None
 
 
 @dataclass(frozen=True, slots=True)
-class Obstacle(Record):
+class Obstacle(_Doubt):
     """A value that the new file cannot hold at all, with its place in the old one.
 
-    Attributes
-    ----------
-    message : str
-        What cannot be held.
-    path : str
-        The file that is converted.
-    pointer : str
-        JSON Pointer into the file.
-    offset : int
-        First byte.
-    length : int
-        Bytes.
-    value : object
-        What stands there; bytes as hex:..., coordinates in units.
-    fix : str
-        What to do.
+    - message: What cannot be held.
+    - fix: What to do.
     """
 
-    message: str
-    path: str
-    pointer: Pointer
-    offset: Natural
-    length: Natural
-    value: Shown
     fix: str = ""
 
 
@@ -84,44 +63,31 @@ class Obstacle(Record):
 class ConvertedFile(Record):
     """One file.
 
-    Attributes
-    ----------
-    path : str
-        As it was given, - is stdin; empty for bytes, and for a file that is new.
-    name : str
-        Name of the new file without folders.
-    folder : str
-        Where the other files of its set are, or the archive that holds them.
-    format, variant : str
-        What it was; empty where that is not known, and for a file that is new.
-    state : str
-        `converted`; `unchanged`: it is of the variant already; `added`: empty, for a square that the old map does not have;
-        `dropped`: empty, and the new map does not have its square; `refused`: something in its set stands against it;
-        `passed_over`: its format has no such conversion; `unreadable`, `unknown_format`.
-    size : int
-        Bytes of the old file.
-    data : bytes
-        The new one; empty where there is none.
-    written, backup : str
-        Where that was written, and where what stood there before is kept; empty where nothing was. Only files that are
-        converted themselves are kept, with all others that are replaced together with them.
-    stamp : Stamp or None
-        The old file on disk when it was read.
+    - path: As it was given, - is stdin; empty for bytes, and for a file that is new.
+    - name: Name of the new file without folders.
+    - folder: Where the other files of its set are, or the archive that holds them.
+    - format, variant: What it was; empty where that is not known, and for a file that is new.
+    - state: `converted`; `unchanged`: it is of the variant already; `added`: empty, for a square that the old map does not
+      have; `dropped`: empty, and the new map does not have its square; `refused`: something in its set stands against it;
+      `passed_over`: its format has no such conversion; `unreadable`, `unknown_format`.
+    - size: Bytes of the old file.
+    - data: The new one; empty where there is none.
+    - written, backup: Where that was written, and where what stood there before is kept; empty where nothing was. Only files
+      that are converted themselves are kept, with all others that are replaced together with them.
+    - stamp: The old file on disk when it was read.
     """
-
-    MEMBERS = ("path", "name", "format", "variant", "state", "size", "new_size", "written", "backup")
 
     path: str
     name: str = ""
-    folder: str = ""
+    folder: Aside[str] = ""
     format: str = ""
     variant: str = ""
     state: State = "converted"
     size: Natural = 0
-    data: bytes = field(default=b"", repr=False)
+    data: Aside[bytes] = field(default=b"", repr=False)
     written: str = ""
     backup: str = ""
-    stamp: Stamp | None = None
+    stamp: Aside[Stamp | None] = None
 
     @property
     def beside(self) -> str:
@@ -129,6 +95,7 @@ class ConvertedFile(Record):
         return str(Path(self.folder, self.name)) if self.name else ""
 
     @property
+    @member(before="written")
     def new_size(self) -> Natural:
         """Bytes of the new file, 0 where there is none."""
         return len(self.data)
@@ -138,24 +105,14 @@ class ConvertedFile(Record):
 class ConvertedSet(Record):
     """Files that are converted together.
 
-    Attributes
-    ----------
-    path : str
-        The folder, or the file where there is one alone.
-    family : str
-        The family of the formats.
-    files : int
-        How many were given.
-    format, variant : str
-        Of the new files.
-    target : str
-        What they are converted to, by its usual name: FORMAT:NAME.
-    old_settings : mapping
-        How the given files are understood.
-    settings : mapping
-        How the new ones are.
-    notes : tuple of str
-        What the new files still need, and no conversion can give them.
+    - path: The folder, or the file where there is one alone.
+    - family: The family of the formats.
+    - files: How many were given.
+    - format, variant: Of the new files.
+    - target: What they are converted to, by its usual name: FORMAT:NAME.
+    - old_settings: How the given files are understood.
+    - settings: How the new ones are.
+    - notes: What the new files still need, and no conversion can give them.
     """
 
     path: str
@@ -172,22 +129,13 @@ class ConvertedSet(Record):
 class Summary(TypedDict):
     """How much there is of everything.
 
-    Attributes
-    ----------
-    files : int
-        All files; the next members count them by what became of them.
-    refused : list of str
-        Why nothing may be written; empty where nothing stands against it.
-    losses : int
-        Values that are lost.
-    obstacles : int
-        Values that the target cannot hold.
-    error, warning, info : int
-        Findings that were not there before.
-    truncated : bool
-        Whether losses, obstacles or findings are left out; the numbers are exact all the same.
-    written : int
-        Files that were written.
+    - files: All files; the next members count them by what became of them.
+    - refused: Why nothing may be written; empty where nothing stands against it.
+    - losses: Values that are lost.
+    - obstacles: Values that the target cannot hold.
+    - error, warning, info: Findings that were not there before.
+    - truncated: Whether losses, obstacles or findings are left out; the numbers are exact all the same.
+    - written: Files that were written.
     """
 
     files: Natural
@@ -212,42 +160,25 @@ class Summary(TypedDict):
 class Converted(Versioned):
     """What a conversion comes to; the same bytes give the same record.
 
-    Attributes
-    ----------
-    version : str
-        Of navspec.
-    target : str
-        As it was asked for: by any of its names, or FORMAT:NAME.
-    allow_loss : bool
-        Whether losses are accepted.
-    sets, files, losses, obstacles : tuple
-        What is converted, and what is to be said of it.
-    findings : tuple of Finding
-        What rules find in the new files and did not find in the old ones; their paths are those of the new files beside the
-        old ones.
-    unread : tuple of Finding
-        Why files cannot be read.
-    counts : mapping
-        Exact numbers of `losses`, `obstacles` and `findings`, whose lists may be cut, and of findings by severity.
-    tool_errors : tuple of str
-        Failures of navspec itself.
+    - target: As it was asked for: by any of its names, or FORMAT:NAME.
+    - allow_loss: Whether losses are accepted.
+    - sets, files, losses, obstacles: What is converted, and what is to be said of it.
+    - findings: What rules find in the new files and did not find in the old ones; their paths are those of the new files beside
+      the old ones.
+    - unread: Why files cannot be read.
+    - counts: Exact numbers of `losses`, `obstacles` and `findings`, whose lists may be cut, and of findings by severity.
+    - tool_errors: Failures of navspec itself.
     """
 
-    MEMBERS = (
-        "schema_version", "tool", "target", "summary", "sets", "files", "losses", "obstacles", "findings", "unread",
-        "tool_errors",
-    )  # fmt: skip
-
-    version: str
     target: str
-    allow_loss: bool = False
+    allow_loss: Aside[bool] = False
     sets: tuple[ConvertedSet, ...] = ()
     files: tuple[ConvertedFile, ...] = ()
     losses: tuple[Loss, ...] = ()
     obstacles: tuple[Obstacle, ...] = ()
     findings: tuple[Finding, ...] = ()
     unread: tuple[Finding, ...] = ()
-    counts: Mapping[str, int] = field(default_factory=dict)
+    counts: Aside[Mapping[str, int]] = field(default_factory=dict)
     tool_errors: tuple[str, ...] = ()
 
     @property
@@ -262,24 +193,13 @@ class Converted(Versioned):
         )
         return tuple(f"{count:,} {one if count == 1 else many}" for count, one, many in found if count)
 
-    def named(self, path: str) -> Converted:
-        """The record with a path where bytes have none."""
-        return replace(
-            self,
-            sets=with_path(self.sets, path),
-            files=with_path(self.files, path),
-            losses=with_path(self.losses, path),
-            obstacles=with_path(self.obstacles, path),
-            findings=with_path(self.findings, path),
-            unread=with_path(self.unread, path),
-        )
-
     @property
     def fails(self) -> bool:
         """Whether nothing may be written."""
         return bool(self.refused)
 
     @property
+    @member(before="sets")
     def summary(self) -> Summary:
         """How much there is of everything, and why nothing may be written."""
         states = Counter(each.state for each in self.files)

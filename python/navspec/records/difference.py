@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NotRequired, TypedDict, cast, get_args
 
-from navspec.records.record import Natural, Record, Result
+from navspec.records.record import Natural, Record, Result, member
 
 Status = Literal["identical", "different", "only_a", "only_b", "error"]
 Shown = float | str | bool | Sequence[Any] | Mapping[str, Any] | None
@@ -34,17 +34,11 @@ class FieldCount(TypedDict):
 class ChangedField(TypedDict):
     """A field that is another one.
 
-    Attributes
-    ----------
-    field : str
-        Dotted path inside the row; empty for the row itself.
-    at : int
-        First byte that differs.
-    a, b : object
-        Whole numbers beyond 2^53 - 1 are text, floats that are no numbers are f4: or f8: and their bits, bytes are hex: and
-        digits.
-    a_name, b_name : str
-        Name of the enum value.
+    - field: Dotted path inside the row; empty for the row itself.
+    - at: First byte that differs.
+    - a, b: Whole numbers beyond 2^53 - 1 are text, floats that are no numbers are f4: or f8: and their bits, bytes are hex: and
+      digits.
+    - a_name, b_name: Name of the enum value.
     """
 
     field: str
@@ -58,12 +52,8 @@ class ChangedField(TypedDict):
 class ChangedRow(TypedDict):
     """A row that is another one, or came or went.
 
-    Attributes
-    ----------
-    element : str
-        What a row is in its list, where the spec says it.
-    id : object
-        What pairs it with the other one, where that is not its place.
+    - element: What a row is in its list, where the spec says it.
+    - id: What pairs it with the other one, where that is not its place.
     """
 
     kind: Literal["changed", "removed", "added"]
@@ -81,18 +71,11 @@ class ChangedRow(TypedDict):
 class ChangedTable(TypedDict):
     """A table whose rows differ.
 
-    Attributes
-    ----------
-    key : str
-        Dotted field path; empty for the root.
-    paired_by : str
-        row, or the field whose equal values pair two rows.
-    changed : int
-        Pairs that differ; exact.
-    fields : list
-        How many pairs differ in a field.
-    truncated : bool
-        Whether changes are left out.
+    - key: Dotted field path; empty for the root.
+    - paired_by: row, or the field whose equal values pair two rows.
+    - changed: Pairs that differ; exact.
+    - fields: How many pairs differ in a field.
+    - truncated: Whether changes are left out.
     """
 
     key: str
@@ -112,20 +95,12 @@ class ChangedTable(TypedDict):
 class FileDifference(Record):
     """Two files that belong together, or one that is alone.
 
-    Attributes
-    ----------
-    path_a, path_b : str or None
-        Where they are; None where there is none.
-    status : str
-        What became of the comparison.
-    message : str
-        Why files could not be compared by record.
-    format, variant_a, variant_b, size_a, size_b : str or int
-        What they are, and their bytes.
-    decisions : tuple of mapping
-        What was decided otherwise when the files were read.
-    tables : tuple of mapping
-        The tables that differ, with exact totals and the first of their changes.
+    - path_a, path_b: Where they are; None where there is none.
+    - status: What became of the comparison.
+    - message: Why files could not be compared by record.
+    - format, variant_a, variant_b, size_a, size_b: What they are, and their bytes.
+    - decisions: What was decided otherwise when the files were read.
+    - tables: The tables that differ, with exact totals and the first of their changes.
     """
 
     path_a: str | None
@@ -156,11 +131,10 @@ class Summary(TypedDict):
 class Difference(Result):
     """What changed between two files, folders or archives."""
 
-    MEMBERS = ("files", "summary")
-
     files: tuple[FileDifference, ...]
 
     @property
+    @member()
     def summary(self) -> Summary:
         """How many files or pairs of files, by what became of them."""
         states = Counter(each.status for each in self.files)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
@@ -19,18 +19,11 @@ State = Literal["present", "absent", "unread"]
 class Layer:
     """One kind of lines and points that can be shown and hidden.
 
-    Attributes
-    ----------
-    title : str
-        Its name in the words of the game.
-    style : str
-        How it is drawn.
-    points : numpy.ndarray
-        Rows of the drawing's points that belong to it; int64, shape (points,).
-    lines : numpy.ndarray
-        Rows of both ends of every line; int64, shape (lines, 2).
-    shown : bool
-        Whether it is seen before somebody asks for it.
+    - title: Its name in the words of the game.
+    - style: How it is drawn.
+    - points: Rows of the drawing's points that belong to it; int64, shape (points,).
+    - lines: Rows of both ends of every line; int64, shape (lines, 2).
+    - shown: Whether it is seen before somebody asks for it.
     """
 
     title: str
@@ -44,22 +37,13 @@ class Layer:
 class Surface:
     """Polygons that are filled by a value of each, such as its height; those of low values lie below the others.
 
-    Attributes
-    ----------
-    title : str
-        Its name in the words of the game.
-    noun : str
-        What one of its polygons is called.
-    corners : numpy.ndarray
-        Rows of the drawing's points, those of one polygon after the other; int64, shape (corners,).
-    counts : numpy.ndarray
-        Corners of every polygon, at most 255; int64, shape (polygons,).
-    values : numpy.ndarray
-        Value of every polygon; float, finite, shape (polygons,).
-    numbers : numpy.ndarray
-        Number of every polygon in the words of the game, such as its id; int64, shape (polygons,).
-    shown : bool
-        Whether it is seen before somebody asks for it.
+    - title: Its name in the words of the game.
+    - noun: What one of its polygons is called.
+    - corners: Rows of the drawing's points, those of one polygon after the other; int64, shape (corners,).
+    - counts: Corners of every polygon, at most 255; int64, shape (polygons,).
+    - values: Value of every polygon; float, finite, shape (polygons,).
+    - numbers: Number of every polygon in the words of the game, such as its id; int64, shape (polygons,).
+    - shown: Whether it is seen before somebody asks for it.
     """
 
     title: str
@@ -88,24 +72,14 @@ class Square:
 class Drawing:
     """A set as a map.
 
-    Attributes
-    ----------
-    x, y : numpy.ndarray
-        Points in units of the game, to the right and up; float, shape (points,).
-    layers : tuple of Layer
-        The lowest one first.
-    squares : tuple of Square
-        What the map is divided into; none where files are not parts of a map.
-    path : str
-        The set that it shows.
-    files : tuple of str
-        The files that it shows: findings about them have their places on it.
-    surfaces : tuple of Surface
-        Below the layers, the lowest one first.
-    value : str
-        What the values of the surfaces are.
-    note : str
-        What a reader of the map should know, in a sentence.
+    - x, y: Points in units of the game, to the right and up; float, shape (points,).
+    - layers: The lowest one first.
+    - squares: What the map is divided into; none where files are not parts of a map.
+    - path: The set that it shows.
+    - files: The files that it shows: findings about them have their places on it.
+    - surfaces: Below the layers, the lowest one first.
+    - value: What the values of the surfaces are.
+    - note: What a reader of the map should know, in a sentence.
     """
 
     x: Array
@@ -117,3 +91,7 @@ class Drawing:
     surfaces: tuple[Surface, ...] = ()
     value: str = ""
     note: str = ""
+
+    def with_path(self, path: str) -> Drawing:
+        """The drawing with a path where its set or a file has none."""
+        return replace(self, path=self.path or path, files=tuple(each or path for each in self.files))

@@ -3,37 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, NotRequired, TypedDict
 
-from navspec.records.record import Record, Versioned
-from navspec.records.report import Finding, with_path
-
-Bits = Mapping[str, bool | int | str]
-"""The named bits of a value."""
+from navspec.records.parts import Bits
+from navspec.records.record import Aside, Record, Versioned
+from navspec.records.report import Finding
 
 
 class ChangeData(TypedDict):
     """A value that is another one afterwards.
 
-    Attributes
-    ----------
-    pointer : str
-        JSON Pointer of the place.
-    element : str
-        What an element of a list is, where the spec says it.
-    old, new : object
-        As `navspec get` gives it; null where there was, or is, nothing.
-    old_name, new_name : str
-        The name of the value in its enum.
-    old_scaled, new_scaled : number
-        The value after scaling.
-    old_unit, new_unit : str
-        Unit of the value, after scaling where there is one.
-    old_text, new_text : str
-        The bytes as text, without the zeros behind it.
-    old_bits, new_bits : mapping
-        The named bits of the value.
+    - pointer: JSON Pointer of the place.
+    - element: What an element of a list is, where the spec says it.
+    - old, new: As `navspec get` gives it; null where there was, or is, nothing.
+    - old_name, new_name: The name of the value in its enum.
+    - old_scaled, new_scaled: The value after scaling.
+    - old_unit, new_unit: Unit of the value, after scaling where there is one.
+    - old_text, new_text: The bytes as text, without the zeros behind it.
+    - old_bits, new_bits: The named bits of the value.
     """
 
     pointer: str
@@ -55,12 +43,8 @@ class ChangeData(TypedDict):
 class FollowData(ChangeData):
     """A value that follows from those that are set.
 
-    Attributes
-    ----------
-    reason : str
-        Why it follows.
-    codes : list of str
-        The rules that ask for it.
+    - reason: Why it follows.
+    - codes: The rules that ask for it.
     """
 
     reason: str
@@ -71,20 +55,12 @@ class FollowData(ChangeData):
 class Change(Record):
     """A value that is set and another one afterwards.
 
-    Attributes
-    ----------
-    pointer : str
-        Where it stands.
-    old, new : object
-        As `navspec get` gives it; None where there was, or is, nothing.
-    meant : mapping
-        What `old` and `new` stand for, where the spec says it: `name`, `scaled`, `unit`, `text` of each.
-    reason : str
-        Why it follows; empty for a value that was set.
-    codes : tuple of str
-        The rules that ask for it.
-    element : str
-        What it is among the elements of its list, where the spec says it.
+    - pointer: Where it stands.
+    - old, new: As `navspec get` gives it; None where there was, or is, nothing.
+    - meant: What `old` and `new` stand for, where the spec says it: `name`, `scaled`, `unit`, `text` of each.
+    - reason: Why it follows; empty for a value that was set.
+    - codes: The rules that ask for it.
+    - element: What it is among the elements of its list, where the spec says it.
     """
 
     pointer: str
@@ -120,40 +96,19 @@ class Follow(Change):
 class Edited(Versioned):
     """What an edit did, or would do; the same bytes give the same record.
 
-    Attributes
-    ----------
-    version : str
-        Of navspec.
-    path : str
-        The file, as it was given; - for stdin.
-    format, variant : str
-        What it is.
-    changes : tuple of Change
-        Values that were set and are others now.
-    follows : tuple of Follow
-        What else is another value for that.
-    notes : tuple of str
-        What does not follow although it should, and what else is to be known.
-    found : tuple of Finding
-        What the rules find now and did not before.
-    gone : tuple of Finding
-        What they found before and do not any more.
-    refused : str
-        Why the result is not written; empty where it may be.
-    written, backup : str
-        Where it was written, and where what stood there before is kept; empty where nothing was.
-    tool_errors : tuple of str
-        Failures of navspec itself.
-    data : bytes
-        The file afterwards.
+    - path: The file, as it was given; - for stdin.
+    - format, variant: What it is.
+    - changes: Values that were set and are others now.
+    - follows: What else is another value for that.
+    - notes: What does not follow although it should, and what else is to be known.
+    - found: What the rules find now and did not before.
+    - gone: What they found before and do not any more.
+    - refused: Why the result is not written; empty where it may be.
+    - written, backup: Where it was written, and where what stood there before is kept; empty where nothing was.
+    - tool_errors: Failures of navspec itself.
+    - data: The file afterwards.
     """
 
-    MEMBERS = (
-        "schema_version", "tool", "path", "format", "variant", "changes", "follows", "notes", "found", "gone", "refused",
-        "written", "backup", "tool_errors",
-    )  # fmt: skip
-
-    version: str
     path: str
     format: str
     variant: str
@@ -166,7 +121,7 @@ class Edited(Versioned):
     written: str = ""
     backup: str = ""
     tool_errors: tuple[str, ...] = ()
-    data: bytes = field(default=b"", repr=False)
+    data: Aside[bytes] = field(default=b"", repr=False)
 
     @property
     def fails(self) -> bool:
@@ -177,7 +132,3 @@ class Edited(Versioned):
     def is_changed(self) -> bool:
         """Whether a value is another one."""
         return bool(self.changes or self.follows)
-
-    def named(self, path: str) -> Edited:
-        """The record with a path where bytes have none."""
-        return replace(self, path=self.path or path, found=with_path(self.found, path), gone=with_path(self.gone, path))

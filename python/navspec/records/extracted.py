@@ -5,19 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypedDict
 
-from navspec.records.record import Natural, Record, Result
+from navspec.records.record import Aside, Natural, Record, Result, member
 
 
 @dataclass(frozen=True, slots=True)
 class ExtractedFile(Record):
     """A file that was written.
 
-    Attributes
-    ----------
-    name : str
-        As the directory of the archive spells it; a new one for what is left behind a file.
-    path : str
-        What was written.
+    - name: As the directory of the archive spells it; a new one for what is left behind a file.
+    - path: What was written.
     """
 
     name: str
@@ -36,13 +32,7 @@ class PassedOver(Record):
 
 
 class Summary(TypedDict):
-    """How many files.
-
-    Attributes
-    ----------
-    entries : int
-        Files in the archive.
-    """
+    """How many files; entries are those in the archive."""
 
     entries: Natural
     written: Natural
@@ -53,26 +43,19 @@ class Summary(TypedDict):
 class Extracted(Result):
     """What was written out of an archive.
 
-    Attributes
-    ----------
-    archive : str
-        As it was given; - is stdin.
-    files : tuple of ExtractedFile
-        Files that were written.
-    passed_over : tuple of PassedOver
-        Files that were not written although they are of a known format or were named.
-    entries : int
-        Files in the archive.
+    - archive: As it was given; - is stdin.
+    - files: Files that were written.
+    - passed_over: Files that were not written although they are of a known format or were named.
+    - entries: Files in the archive.
     """
-
-    MEMBERS = ("archive", "files", "passed_over", "summary")
 
     archive: str
     files: tuple[ExtractedFile, ...]
     passed_over: tuple[PassedOver, ...]
-    entries: int
+    entries: Aside[int]
 
     @property
+    @member()
     def summary(self) -> Summary:
         """How many files."""
         return {"entries": self.entries, "written": len(self.files), "passed_over": len(self.passed_over)}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from navspec.errors import ReadError
-from navspec.records.record import Natural, Record, Result
+from navspec.records.record import Aside, Natural, Record, Result
 from navspec.records.report import SetInput
 
 
@@ -15,16 +15,10 @@ from navspec.records.report import SetInput
 class FileFacts(Record):
     """One file.
 
-    Attributes
-    ----------
-    path : str
-        As it was given; - is stdin.
-    format, family, variant : str
-        What it is.
-    size : int
-        Bytes.
-    info : mapping
-        Facts in the words of the game.
+    - path: As it was given; - is stdin.
+    - format, family, variant: What it is.
+    - size: Bytes.
+    - info: Facts in the words of the game.
     """
 
     path: str
@@ -39,11 +33,9 @@ class FileFacts(Record):
 class Facts(Result):
     """What files and sets are; `unread` says why others cannot be read."""
 
-    MEMBERS = ("files", "sets")
-
     files: tuple[FileFacts, ...]
     sets: tuple[SetInput, ...]
-    unread: tuple[ReadError, ...] = ()
+    unread: Aside[tuple[ReadError, ...]] = ()
 
     @property
     def fails(self) -> bool:

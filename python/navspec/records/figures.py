@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from math import isfinite
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import numpy as np
 
@@ -33,10 +33,12 @@ class Count:
 class Counts:
     """How many there are of each kind; kinds are whole numbers in their order, or words in that of their first file."""
 
-    values: Mapping[int | float | str, int]
+    values: Mapping[Any, int]
 
     def __add__(self, other: Self) -> Self:
-        return type(self)(_sum(self.values, other.values))
+        found = Counter(self.values)
+        found.update(other.values)  # a sum of counters would forget what is 0
+        return type(self)(found)
 
     def told(self) -> dict[str, int]:
         """The numbers by their kinds."""
@@ -44,14 +46,8 @@ class Counts:
         return {str(kind): self.values[kind] for kind in order}
 
 
-@dataclass(frozen=True, slots=True)
-class Frequent:
+class Frequent(Counts):
     """The ten most frequent values, as hexadecimal numbers, without those that few share; and how many have others."""
-
-    values: Mapping[int, int]
-
-    def __add__(self, other: Self) -> Self:
-        return type(self)(_sum(self.values, other.values))
 
     def told(self) -> dict[str, int]:
         """The numbers by their values."""
@@ -78,31 +74,26 @@ class Different:
 class Least:
     """The smallest number, None where there is none."""
 
+    choice: ClassVar[Callable[..., Any]] = min
     value: float | None
 
     def __add__(self, other: Self) -> Self:
-        return type(self)(min(_there(self.value, other.value), default=None))
+        return type(self)(self.choice(_there(self.value, other.value), default=None))
 
     def told(self) -> float | None:
         """The number, as exact as three digits."""
-        return _rounded(self.value)
+        if self.value is None or not isfinite(self.value):
+            return None
+        return float(f"{self.value:.3g}") if self.value != int(self.value) else int(self.value)
 
 
-@dataclass(frozen=True, slots=True)
-class Most:
+class Most(Least):
     """The greatest number, None where there is none."""
 
-    value: float | None
-
-    def __add__(self, other: Self) -> Self:
-        return type(self)(max(_there(self.value, other.value), default=None))
-
-    def told(self) -> float | None:
-        """The number, as exact as three digits."""
-        return _rounded(self.value)
+    choice = max
 
 
-Figure = Count | Counts | Frequent | Different | Least | Most
+Figure = Count | Counts | Different | Least
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,20 +160,8 @@ def _counted(values: Any) -> dict[Any, int]:
     return dict(zip(found.tolist(), counts.tolist(), strict=True))
 
 
-def _sum(one: Mapping[Any, int], other: Mapping[Any, int]) -> dict[Any, int]:
-    found = Counter(one)
-    found.update(other)
-    return dict(found)
-
-
 def _there(*values: float | None) -> list[float]:
     return [each for each in values if each is not None]
-
-
-def _rounded(value: float | None) -> float | None:
-    if value is None or not isfinite(value):
-        return None
-    return float(f"{value:.3g}") if value != int(value) else int(value)
 
 
 def _joined(one: Any, other: Any) -> Any:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypedDict
 
 from navspec.outputs.stamp import Stamp
-from navspec.records.record import Code, Natural, Positive, Record, Versioned
+from navspec.records.record import Aside, Code, Natural, Positive, Record, member
 from navspec.records.report import (
     SEVERITIES,
     Counts,
     Finding,
-    Profile,
-    ProfiledTool,
+    Profiled,
     Severity,
     Status,
     counts_of,
-    with_path,
 )
 
 State = Literal["done", "on_request", "impossible", "taken_back"]
@@ -45,27 +42,16 @@ class InField(Record):
 class Step(Record):
     """One recipe whose rules failed.
 
-    Attributes
-    ----------
-    codes : tuple of str
-        The rules that failed.
-    summary : str
-        What the recipe does.
-    state : str
-        `done`; `on_request`: it runs only where one of its rules is asked for; `impossible`: it needs files that are not
-        there; `taken_back`: it did not make things better, or something else worse.
-    reason : str
-        Why it was not done; empty where it was.
-    failed : int
-        How often the rules failed before it; 0 for what is asked for by name.
-    left : int
-        How often they fail after it.
-    places : tuple of InFile
-        How often the rules failed in each file.
-    base : tuple of str
-        Files of the base that it would have to change too.
-    changed : tuple of InField
-        Values that are others for what was asked for by name, by their field.
+    - codes: The rules that failed.
+    - summary: What the recipe does.
+    - state: `done`; `on_request`: it runs only where one of its rules is asked for; `impossible`: it needs files that are not
+      there; `taken_back`: it did not make things better, or something else worse.
+    - reason: Why it was not done; empty where it was.
+    - failed: How often the rules failed before it; 0 for what is asked for by name.
+    - left: How often they fail after it.
+    - places: How often the rules failed in each file.
+    - base: Files of the base that it would have to change too.
+    - changed: Values that are others for what was asked for by name, by their field.
     """
 
     codes: Annotated[tuple[Code, ...], ("minItems", 1), ("uniqueItems", True)]
@@ -92,87 +78,58 @@ class Left(Record):
 class RepairedSet(Record):
     """Files that were repaired together.
 
-    Attributes
-    ----------
-    path, family : str
-        The folder, or the file where it is alone, and the family of its format.
-    files : int
-        Files that were given.
-    steps : tuple of Step
-        In the order in which they ran.
-    left : tuple of Left
-        Rules that fail after the repair.
-    before, after : mapping
-        Findings by severity.
+    - path, family: The folder, or the file where it is alone, and the family of its format.
+    - files: Files that were given.
+    - steps: In the order in which they ran.
+    - left: Rules that fail after the repair.
+    - before, after: Findings by severity.
     """
-
-    MEMBERS = ("path", "family", "files", "before", "after", "steps", "left")
 
     path: str
     family: str
     files: Positive
+    before: Counts
+    after: Counts
     steps: tuple[Step, ...] = ()
     left: tuple[Left, ...] = ()
-    before: Counts = field(default_factory=lambda: counts_of({}))
-    after: Counts = field(default_factory=lambda: counts_of({}))
 
 
 @dataclass(frozen=True, slots=True)
 class RepairedFile(Record):
     """One file.
 
-    Attributes
-    ----------
-    path : str
-        As it was given; where it would stand, for a file that was not there.
-    name : str
-        A name for it in any folder.
-    archive : str or None
-        The archive that it lies in, empty where that is bytes; None for a file of its own.
-    format : str
-        Id of the format, empty where it is not known.
-    status : str
-        `read`, `unreadable` or `unknown_format`.
-    new : bool
-        Whether it was not there before.
-    changed : bool
-        Whether its bytes are others afterwards.
-    data : bytes
-        What it holds afterwards; for a file in an archive without the zeros that only fill its last sector.
-    written, backup : str
-        Where that was written, and where what stood there before is kept; empty where nothing was.
-    stamp : Stamp or None
-        The file on disk when it was read.
+    - path: As it was given; where it would stand, for a file that was not there.
+    - name: A name for it in any folder.
+    - archive: The archive that it lies in, empty where that is bytes; None for a file of its own.
+    - format: Id of the format, empty where it is not known.
+    - status: `read`, `unreadable` or `unknown_format`.
+    - new: Whether it was not there before.
+    - changed: Whether its bytes are others afterwards.
+    - data: What it holds afterwards; for a file in an archive without the zeros that only fill its last sector.
+    - written, backup: Where that was written, and where what stood there before is kept; empty where nothing was.
+    - stamp: The file on disk when it was read.
     """
 
-    MEMBERS = ("path", "format", "status", "new", "changed", "written", "backup")
-
     path: str
-    name: str
-    archive: str | None = None
+    name: Aside[str]
+    archive: Aside[str | None] = None
     format: str = ""
     status: Status = "read"
     new: bool = False
     changed: bool = False
-    data: bytes = field(default=b"", repr=False)
+    data: Aside[bytes] = field(default=b"", repr=False)
     written: str = ""
     backup: str = ""
-    stamp: Stamp | None = None
+    stamp: Aside[Stamp | None] = None
 
 
 class Summary(TypedDict):
     """All files together.
 
-    Attributes
-    ----------
-    before, after : mapping
-        Findings by severity.
-    files : int
-        Files that were looked at, and new ones.
-    changed : int
-        Files that are others afterwards.
-    written : int
-        Files that were written.
+    - before, after: Findings by severity.
+    - files: Files that were looked at, and new ones.
+    - changed: Files that are others afterwards.
+    - written: Files that were written.
     """
 
     before: Counts
@@ -183,25 +140,14 @@ class Summary(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class Repaired(Versioned):
+class Repaired(Profiled):
     """What a repair did, or would do; the same bytes give the same record.
 
-    Attributes
-    ----------
-    version, profile : str
-        Of navspec, and how strict it was.
-    sets, files : tuple
-        What was repaired.
-    unread : tuple of Finding
-        Files that cannot be read; they stay as they are.
-    tool_errors : tuple of str
-        Failures of navspec itself.
+    - sets, files: What was repaired.
+    - unread: Files that cannot be read; they stay as they are.
+    - tool_errors: Failures of navspec itself.
     """
 
-    MEMBERS = ("schema_version", "tool", "summary", "sets", "files", "unread", "tool_errors")
-
-    version: str
-    profile: Profile
     sets: tuple[RepairedSet, ...] = ()
     files: tuple[RepairedFile, ...] = ()
     unread: tuple[Finding, ...] = ()
@@ -222,11 +168,7 @@ class Repaired(Versioned):
         return counts_of({each: unread[each] + sum(count[each] for count in counts) for each in SEVERITIES})
 
     @property
-    def tool(self) -> ProfiledTool:
-        """What made the record, and how strict it was."""
-        return {"name": "navspec", "version": self.version, "profile": self.profile}
-
-    @property
+    @member(before="sets")
     def summary(self) -> Summary:
         """All files together."""
         return {
@@ -241,16 +183,3 @@ class Repaired(Versioned):
     def fails(self) -> bool:
         """Whether an error is left, a file could not be read, or a rule could not be run."""
         return bool(self.tool_errors or self.unread or self.after["error"])
-
-    def named(self, path: str) -> Repaired:
-        """The record with a path where bytes have none."""
-
-        def in_steps(steps: Iterable[Step]) -> tuple[Step, ...]:
-            return tuple(replace(step, places=with_path(step.places, path)) for step in steps)
-
-        return replace(
-            self,
-            sets=with_path((replace(each, steps=in_steps(each.steps)) for each in self.sets), path),
-            files=with_path(self.files, path),
-            unread=with_path(self.unread, path),
-        )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
 from navspec.records.drawing import Drawing
-from navspec.records.record import Code, Natural, Pointer, Record, Sha256, Tool, Versioned
+from navspec.records.record import Aside, Code, Natural, Pointer, Record, Sha256, Tool, Versioned, member
 
 Severity = Literal["error", "warning", "info"]
 Evidence = Literal["engine", "measured", "community", "inferred", "unknown"]
@@ -33,36 +33,18 @@ SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
 class Rule(Record):
     """One thing that must hold.
 
-    Attributes
-    ----------
-    code : str
-        Stable name with the prefix of its family.
-    severities : tuple of str
-        What its findings can be, worst first.
-    evidence : str
-        How the rule is known.
-    scope : str
-        `file` or `set`: whether one file answers it.
-    family : str
-        The family of formats that it belongs to, empty for rules of every format.
-    unmodified : str
-        How unmodified game files do: `clean`, `exceptions` or `unmeasured`.
-    exceptions : int
-        Cases in unmodified files that fail.
-    summary : str
-        What must hold.
-    explanation : str
-        What the game does when it does not hold.
-    fix : str
-        What to do.
-    repair : str
-        What repair does, in a few words; empty where it does nothing.
+    - code: Stable name with the prefix of its family.
+    - severities: What its findings can be, worst first.
+    - evidence: How the rule is known.
+    - scope: `file` or `set`: whether one file answers it.
+    - family: The family of formats that it belongs to, empty for rules of every format.
+    - unmodified: How unmodified game files do: `clean`, `exceptions` or `unmeasured`.
+    - exceptions: Cases in unmodified files that fail.
+    - summary: What must hold.
+    - explanation: What the game does when it does not hold.
+    - fix: What to do.
+    - repair: What repair does, in a few words; empty where it does nothing.
     """
-
-    MEMBERS = (
-        "code", "severities", "evidence", "scope", "family", "unmodified", "exceptions", "summary", "explanation", "fix",
-        "repairable", "repair",
-    )  # fmt: skip
 
     code: Code
     severities: Annotated[tuple[Severity, ...], ("minItems", 1), ("uniqueItems", True)]
@@ -77,6 +59,7 @@ class Rule(Record):
     repair: str = ""
 
     @property
+    @member(before="repair")
     def repairable(self) -> bool:
         """Whether repair can mend what the rule finds."""
         return bool(self.repair)
@@ -94,29 +77,15 @@ class Related(TypedDict):
 class Finding(Record):
     """One case in which a rule does not hold, with its place.
 
-    Attributes
-    ----------
-    code, severity, evidence, message : str
-        The rule, how severe this is, how it is known, and what is wrong.
-    path : str
-        The file; the folder, or nothing, for a finding about the set.
-    pointer : str
-        JSON Pointer into the file.
-    offset : int
-        First byte.
-    length : int
-        Bytes.
-    params : mapping
-        The facts of the message.
-    related : tuple of mapping
-        Other places.
-    position : pair of float or None
-        Where it is on the map of a game, east and north in units of the game; the data does not have it.
+    - code, severity, evidence, message: The rule, how severe this is, how it is known, and what is wrong.
+    - path: The file; the folder, or nothing, for a finding about the set.
+    - pointer: JSON Pointer into the file.
+    - offset: First byte.
+    - length: Bytes.
+    - params: The facts of the message.
+    - related: Other places.
+    - position: Where it is on the map of a game, east and north in units of the game; the data does not have it.
     """
-
-    MEMBERS = (
-        "code", "severity", "evidence", "message", "path", "pointer", "offset", "length", "params", "related",
-    )  # fmt: skip
 
     code: Code
     severity: Severity
@@ -128,31 +97,24 @@ class Finding(Record):
     length: Natural = 0
     params: Mapping[str, Any] = field(default_factory=dict)
     related: tuple[Related, ...] = ()
-    position: tuple[float, float] | None = None
+    position: Aside[tuple[float, float] | None] = None
 
-    def named(self, path: str) -> Finding:
-        """The finding with a path where other places have none."""
-        return replace(self, related=tuple({**each, "path": each["path"] or path} for each in self.related))
+    def with_path(self, path: str) -> Finding:
+        """The finding with a path where it, or one of the other places, has none."""
+        related = tuple({**each, "path": each["path"] or path} for each in self.related)
+        return replace(self, path=self.path or path, related=related)
 
 
 @dataclass(frozen=True, slots=True)
 class Input(Record):
     """One file that was looked at.
 
-    Attributes
-    ----------
-    path : str
-        As it was given; - is stdin. A file in an archive: path of the archive, a colon, its name there.
-    size : int
-        Bytes of the whole file.
-    sha256 : str
-        Of the bytes that were read: of the whole file, but only of the directory of an archive.
-    format, family : str
-        Ids of its spec and of the family of that, empty for an unknown format.
-    variant, status : str
-        What kind of such a file it is, and whether it could be read.
-    info : mapping
-        Facts in the words of the game; empty for files of a set, which has them, and for those that cannot be read.
+    - path: As it was given; - is stdin. A file in an archive: path of the archive, a colon, its name there.
+    - size: Bytes of the whole file.
+    - sha256: Of the bytes that were read: of the whole file, but only of the directory of an archive.
+    - format, family: Ids of its spec and of the family of that, empty for an unknown format.
+    - variant, status: What kind of such a file it is, and whether it could be read.
+    - info: Facts in the words of the game; empty for files of a set, which has them, and for those that cannot be read.
     """
 
     path: str
@@ -169,16 +131,10 @@ class Input(Record):
 class SetInput(Record):
     """Files that belong together.
 
-    Attributes
-    ----------
-    path, family : str
-        The folder or archive that they are in, and the family of their format.
-    files : int
-        How many are there.
-    missing : tuple of str
-        Names of files of the set that are not there.
-    info : mapping
-        Facts in the words of the game.
+    - path, family: The folder or archive that they are in, and the family of their format.
+    - files: How many are there.
+    - missing: Names of files of the set that are not there.
+    - info: Facts in the words of the game.
     """
 
     path: str
@@ -192,12 +148,8 @@ class SetInput(Record):
 class Skipped(Record):
     """A rule that was not run on something, or not asked in full.
 
-    Attributes
-    ----------
-    code, path, reason : str
-        The rule, the file or folder, and why.
-    not_asked : int
-        Questions left open; 0 where the rule was not run at all.
+    - code, path, reason: The rule, the file or folder, and why.
+    - not_asked: Questions left open; 0 where the rule was not run at all.
     """
 
     code: Code
@@ -206,22 +158,9 @@ class Skipped(Record):
     not_asked: Natural = 0
 
 
-def with_path(records: Iterable[Any], path: str) -> tuple[Any, ...]:
-    """Records that have a `path`, with this one where theirs is empty."""
-    return tuple(each if each.path else replace(each, path=path) for each in records)
-
-
 @dataclass(slots=True)
 class Total(Record):
-    """How often a rule was asked and how often the answer was no.
-
-    Attributes
-    ----------
-    cases : int
-        How often the question was asked.
-    failed : int
-        How often the answer was no.
-    """
+    """How often a rule was asked and how often the answer was no."""
 
     cases: Natural = 0
     failed: Natural = 0
@@ -238,12 +177,8 @@ class Counts(TypedDict):
 class Summary(Counts):
     """Findings by severity, and every rule that ran.
 
-    Attributes
-    ----------
-    truncated : bool
-        Whether findings are left out; the numbers are exact all the same.
-    rules : mapping
-        Every rule that ran, with its exact totals.
+    - truncated: Whether findings are left out; the numbers are exact all the same.
+    - rules: Every rule that ran, with its exact totals.
     """
 
     truncated: bool
@@ -256,62 +191,43 @@ class ProfiledTool(Tool):
     profile: Profile
 
 
+@dataclass(frozen=True, slots=True)
+class Profiled(Versioned):
+    """What an operation comes to, by which version of navspec, and how strict that was."""
+
+    profile: Aside[Profile]
+
+    @property
+    def tool(self) -> ProfiledTool:
+        """What made the record, and how strict it was."""
+        return {"name": "navspec", "version": self.version, "profile": self.profile}
+
+
 def counts_of(severities: Mapping[Any, int]) -> Counts:
     """Numbers by severity, those that are 0 among them."""
-    return {
-        "error": severities.get("error", 0),
-        "warning": severities.get("warning", 0),
-        "info": severities.get("info", 0),
-    }
+    return cast(Counts, {each: severities.get(each, 0) for each in SEVERITIES})
 
 
 @dataclass(frozen=True, slots=True)
-class Report(Versioned):
+class Report(Profiled):
     """What a check found; the same bytes give the same report.
 
-    Attributes
-    ----------
-    version, profile : str
-        Of navspec, and how strict it was.
-    inputs, sets, findings, skipped_rules : tuple
-        What was looked at, and what was found; findings may be cut (`truncated`).
-    totals : mapping
-        Every rule that ran, with exact numbers.
-    severities : mapping
-        All findings by severity.
-    tool_errors : tuple of str
-        Failures of navspec itself.
-    drawings : tuple of Drawing
-        The maps of sets and single files, where they were asked for; the data does not have them.
+    - inputs, sets, findings, skipped_rules: What was looked at, and what was found; findings may be cut (`truncated`).
+    - totals: Every rule that ran, with exact numbers.
+    - severities: All findings by severity.
+    - tool_errors: Failures of navspec itself.
+    - drawings: The maps of sets and single files, where they were asked for; the data does not have them.
     """
 
-    MEMBERS = (
-        "schema_version", "tool", "inputs", "sets", "summary", "findings", "skipped_rules", "tool_errors",
-    )  # fmt: skip
-
-    version: str
-    profile: Profile
     inputs: tuple[Input, ...] = ()
     sets: tuple[SetInput, ...] = ()
     findings: tuple[Finding, ...] = ()
-    totals: Mapping[str, Total] = field(default_factory=dict)
-    severities: Mapping[str, int] = field(default_factory=dict)
+    totals: Aside[Mapping[str, Total]] = field(default_factory=dict)
+    severities: Aside[Mapping[str, int]] = field(default_factory=dict)
     skipped_rules: tuple[Skipped, ...] = ()
     tool_errors: tuple[str, ...] = ()
-    truncated: bool = False
-    drawings: tuple[Drawing, ...] = ()
-
-    def named(self, path: str) -> Report:
-        """The report with a path where bytes have none."""
-        drawings = (replace(each, files=tuple(file or path for file in each.files)) for each in self.drawings)
-        return replace(
-            self,
-            inputs=with_path(self.inputs, path),
-            sets=with_path(self.sets, path),
-            findings=with_path((each.named(path) for each in self.findings), path),
-            skipped_rules=with_path(self.skipped_rules, path),
-            drawings=with_path(drawings, path),
-        )
+    truncated: Aside[bool] = False
+    drawings: Aside[tuple[Drawing, ...]] = ()
 
     @property
     def fails(self) -> bool:
@@ -327,11 +243,7 @@ class Report(Versioned):
         return any(self.severities.get(each, 0) for each in SEVERITIES[: SEVERITIES.index(level) + 1])
 
     @property
-    def tool(self) -> ProfiledTool:
-        """What made the report, and how strict it was."""
-        return {"name": "navspec", "version": self.version, "profile": self.profile}
-
-    @property
+    @member(before="findings")
     def summary(self) -> Summary:
         """Findings by severity, whether some were cut, and every rule that ran with its exact totals."""
         rules = {code: total.to_dict() for code, total in sorted(self.totals.items())}

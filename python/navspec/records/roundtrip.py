@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Literal, TypedDict, get_args
+from typing import Literal, TypedDict, cast, get_args
 
-from navspec.records.record import Natural, Result
+from navspec.records.record import Natural, Result, member
 
 State = Literal["identical", "different", "error"]
 
@@ -15,22 +15,13 @@ State = Literal["identical", "different", "error"]
 class Roundtrip(Result):
     """One file that was read and written.
 
-    Attributes
-    ----------
-    path : str
-        As it was given; - is stdin.
-    format, variant : str
-        What it is; empty where that is not known.
-    size : int
-        Bytes.
-    tree : str
-        Read and written as objects.
-    tables : str
-        Read and written as columns.
-    first_difference : int or None
-        Offset of the first byte that differs.
-    reason : str
-        Why a plane does not read or write the file; empty where both do.
+    - path: As it was given; - is stdin.
+    - format, variant: What it is; empty where that is not known.
+    - size: Bytes.
+    - tree: Read and written as objects.
+    - tables: Read and written as columns.
+    - first_difference: Offset of the first byte that differs.
+    - reason: Why a plane does not read or write the file; empty where both do.
     """
 
     path: str
@@ -67,20 +58,14 @@ class Summary(TypedDict):
 class Roundtrips(Result):
     """Several files that were read and written."""
 
-    MEMBERS = ("files", "summary")
-
     files: tuple[Roundtrip, ...]
 
     @property
+    @member()
     def summary(self) -> Summary:
         """How many files, by the worse outcome of both planes."""
         states = Counter(each.state for each in self.files)
-        return {
-            "files": len(self.files),
-            "identical": states["identical"],
-            "different": states["different"],
-            "error": states["error"],
-        }
+        return cast(Summary, {"files": len(self.files), **{each: states[each] for each in get_args(State)}})
 
     @property
     def fails(self) -> bool:

@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.records.figures import FEW
-from navspec.records.record import Natural, Record
+from navspec.records.record import Aside, Natural, Record, member
 from navspec.records.report import EVIDENCE
 from navspec.records.told import BYTE, Told, told
 from navspec.spec import Spec
@@ -56,10 +56,7 @@ class Spread(TypedDict):
 class Rows(TypedDict):
     """A table, and how many files have it.
 
-    Attributes
-    ----------
-    files : int
-        Files that have it.
+    - files: Files that have it.
     """
 
     table: str
@@ -86,28 +83,16 @@ class Bit(TypedDict):
 class FieldData(TypedDict):
     """A field from which nothing can be put together that somebody has made.
 
-    Attributes
-    ----------
-    table : str
-        Empty for the root.
-    field : str
-        Empty for a list of numbers.
-    kind : str
-        Of bytes only whether they are 0, or the same everywhere, is told.
-    count : int
-        Values, or pieces of bytes.
-    zero : int
-        Those that are 0.
-    constant : bool
-        Whether all are alike.
-    distinct : int
-        Different values.
-    values : list
-        The most frequent ones of those that may be told, by value.
-    untold : int
-        Values that are not among those.
-    bits : list
-        Bits that are ever set, or have a name.
+    - table: Empty for the root.
+    - field: Empty for a list of numbers.
+    - kind: Of bytes only whether they are 0, or the same everywhere, is told.
+    - count: Values, or pieces of bytes.
+    - zero: Those that are 0.
+    - constant: Whether all are alike.
+    - distinct: Different values.
+    - values: The most frequent ones of those that may be told, by value.
+    - untold: Values that are not among those.
+    - bits: Bits that are ever set, or have a name.
     """
 
     table: str
@@ -214,16 +199,14 @@ class FieldTally(Record):
 class Tally(Record):
     """Files of one format and variant: how many, how large, with how many rows, and what stands in the fields that are told."""
 
-    MEMBERS = ("format", "variant", "files", "unreadable", "different", "sizes", "decisions", "tables", "fields")
-
-    spec: Spec
+    spec: Aside[Spec]
     variant: str
     files: Natural = 0
     unreadable: Natural = 0
-    widths: Counter[int] = field(default_factory=Counter)
-    hashes: set[str] = field(default_factory=set)
-    rows: dict[str, list[int]] = field(default_factory=dict)
-    decided: dict[str, Counter[Any]] = field(default_factory=dict)
+    widths: Aside[Counter[int]] = field(default_factory=Counter)
+    hashes: Aside[set[str]] = field(default_factory=set)
+    rows: Aside[dict[str, list[int]]] = field(default_factory=dict)
+    decided: Aside[dict[str, Counter[Any]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.told = [FieldTally(each) for each in told(self.spec)]
@@ -245,16 +228,19 @@ class Tally(Record):
             each.add(tables)
 
     @property
+    @member(before="variant")
     def format(self) -> str:
         """Id of the format."""
         return self.spec.id
 
     @property
+    @member()
     def different(self) -> Natural:
         """Files of different bytes."""
         return len(self.hashes)
 
     @property
+    @member()
     def sizes(self) -> list[Size]:
         """Files by size in bytes."""
         return [
@@ -263,16 +249,19 @@ class Tally(Record):
         ]
 
     @property
+    @member()
     def decisions(self) -> list[Decision]:
         """What the bytes in order do not tell, and how it was decided."""
         return [_decided(name, counts) for name, counts in sorted(self.decided.items())]
 
     @property
+    @member()
     def tables(self) -> list[Rows]:
         """Tables, and how many rows they have."""
         return [{"table": key, "files": len(rows), "rows": _spread(rows)} for key, rows in self.rows.items()]
 
     @property
+    @member()
     def fields(self) -> tuple[FieldTally, ...]:
         """Fields from which nothing can be put together that somebody has made."""
         return tuple(each for each in self.told if each.count)

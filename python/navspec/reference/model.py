@@ -41,41 +41,23 @@ Text = tuple[str | Link, ...]
 class Row(Record):
     """A field, param or derived value of a structure, or a bit of a field.
 
-    Attributes
-    ----------
-    id, anchor : str
-        Its name, and where it stands on the page.
-    role : str
-        `field`, `param`, `decision`, `derived` or `view`; `bit` for what `-bits` names.
-    offset : Text
-        From the start of the structure: `0x10`, or behind what it follows (`4 behind names`); of bits, `bit 4` for the lowest.
-        Empty for what is not stored.
-    size : Text
-        Of one element, in bytes: `4`, `len_blob`, `varies`; or `3 bits`.
-    type : Text
-        What it is: `u2`, a structure, `num_links records of link`.
-    value : Text
-        How it is computed; empty for what is stored.
-    unit, scale : str
-        Of its value.
-    range : Text
-        What it must be to be read at all, and what it should be. Empty where nothing is said.
-    enum : Link or None
-        What names its values.
-    condition : Text
-        When it is there; empty for always.
-    evidence : tuple of str
-        The strongest first.
-    original : str
-        Its name in the engine or in another source.
-    meaning : str
-        The `doc`.
-    relations : tuple of Text
-        What its annotations say: where it leads, what it counts, what must be unique.
-    rules : tuple of Link
-        The rules that its annotations make, and those made at a list about this field of its records.
-    bits : tuple of Row
-        The fields of a structure of bits that this field alone uses, or the bits that `-bits` names.
+    - id, anchor: Its name, and where it stands on the page.
+    - role: `field`, `param`, `decision`, `derived` or `view`; `bit` for what `-bits` names.
+    - offset: From the start of the structure: `0x10`, or behind what it follows (`4 behind names`); of bits, `bit 4` for the
+      lowest. Empty for what is not stored.
+    - size: Of one element, in bytes: `4`, `len_blob`, `varies`; or `3 bits`.
+    - type: What it is: `u2`, a structure, `num_links records of link`.
+    - value: How it is computed; empty for what is stored.
+    - unit, scale: Of its value.
+    - range: What it must be to be read at all, and what it should be. Empty where nothing is said.
+    - enum: What names its values.
+    - condition: When it is there; empty for always.
+    - evidence: The strongest first.
+    - original: Its name in the engine or in another source.
+    - meaning: The `doc`.
+    - relations: What its annotations say: where it leads, what it counts, what must be unique.
+    - rules: The rules that its annotations make, and those made at a list about this field of its records.
+    - bits: The fields of a structure of bits that this field alone uses, or the bits that `-bits` names.
     """
 
     id: str
@@ -145,20 +127,12 @@ class Enum(Record):
 class Page(Record):
     """All of a format.
 
-    Attributes
-    ----------
-    structures : tuple of Structure
-        Every type but those of bits that stand within a row, the root first, then as files use them.
-    rules : tuple of Rule
-        The rules of the family, by code, on the page of the format that has the family's name; empty on the others.
-    asked : mapping
-        Code -> the rows whose annotations make the rule, those on other pages of the family among them.
-    rules_on : str
-        The id of the page that has the rules.
-    relatives : tuple of str
-        Ids of the other formats of the family.
-    extensions, variants : tuple of str
-        How its files end, and what kinds of them there are; empty for a spec that no family has.
+    - structures: Every type but those of bits that stand within a row, the root first, then as files use them.
+    - rules: The rules of the family, by code, on the page of the format that has the family's name; empty on the others.
+    - asked: Code -> the rows whose annotations make the rule, those on other pages of the family among them.
+    - rules_on: The id of the page that has the rules.
+    - relatives: Ids of the other formats of the family.
+    - extensions, variants: How its files end, and what kinds of them there are; empty for a spec that no family has.
     """
 
     id: str

@@ -59,20 +59,12 @@ DRAWN = {"html"}
 class Page:
     """What a renderer prints on.
 
-    Attributes
-    ----------
-    color : bool
-        Whether colours are wanted.
-    width : int or None
-        Columns to wrap at; None keeps every line whole, as for files and pipes.
-    brief : bool
-        Leave out what only explains.
-    rules : mapping
-        Rules by code, with their texts.
-    fail_on : str
-        The severity at and above which a finding fails, or `never`.
-    docs : str
-        Folder or URL of the built reference, to which a report may link.
+    - color: Whether colours are wanted.
+    - width: Columns to wrap at; None keeps every line whole, as for files and pipes.
+    - brief: Leave out what only explains.
+    - rules: Rules by code, with their texts.
+    - fail_on: The severity at and above which a finding fails, or `never`.
+    - docs: Folder or URL of the built reference, to which a report may link.
     """
 
     color: bool = False

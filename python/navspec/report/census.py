@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from navspec.records.census import Census
@@ -27,9 +27,9 @@ def render(census: Census, page: Page) -> str:
     _rules(sheet, record["rules"])
     _questions(sheet, record["questions"])
     sheet.gap()
-    for key, words in (("unknown", "of no known format"), ("unopened", "that could not be opened")):
-        if record[key]:
-            sheet.line((f"{number(record[key], 'file')} {words}", "warning"))
+    for count, words in ((record["unknown"], "of no known format"), (record["unopened"], "that could not be opened")):
+        if count:
+            sheet.line((f"{number(count, 'file')} {words}", "warning"))
     for each in record["tool_errors"]:
         sheet.line((f"navspec itself failed at {each}; please report it", "error"))
     return sheet.text(page)
@@ -136,9 +136,5 @@ def _questions(sheet: Sheet, questions: Iterable[Mapping[str, Any]]) -> None:
 
 def _figure(value: Any) -> str:
     if isinstance(value, Mapping):
-        return "; ".join(_parts(value)) or "0"
+        return _shares((name, count) for name, count in value.items() if count) or "0"
     return "none" if value is None else f"{value:,}"
-
-
-def _parts(values: Mapping[str, int]) -> Iterator[str]:
-    return (f"{name}: {count:,}" for name, count in values.items() if count)

@@ -8,6 +8,7 @@ from navspec.records.report import SEVERITIES, Finding, Report, Severity
 from navspec.report import Page
 from navspec.report.parts import counted, heading, listed, tool_errors, unasked
 from navspec.report.places import where
+from navspec.report.rank import ranked
 from navspec.report.sheet import Part, Sheet, number, some
 
 PER_FILE = 5
@@ -87,23 +88,16 @@ def _finding(sheet: Sheet, each: Finding) -> None:
 
 
 def _rules(sheet: Sheet, report: Report, page: Page) -> None:
-    worst: dict[str, Severity] = {}
-    for each in report.findings:
-        known = worst.get(each.code, "info")
-        worst[each.code] = SEVERITIES[min(SEVERITIES.index(known), SEVERITIES.index(each.severity))]
-    if not worst:
-        return
-    sheet.gap()
-    sheet.line(("What it means and what to do", "name"))
-    for code in sorted(worst, key=lambda code: (SEVERITIES.index(worst[code]), code)):
-        rule, total = page.rules.get(code), report.totals.get(code)
-        asked = f": fails in {total.failed:,} of {number(total.cases, 'case')}" if total and total.cases else ""
-        evidence = f", {rule.evidence}" if rule else ""
-        sheet.line((code, "name"), " (", (worst[code], worst[code]), evidence, ")", asked, indent=2)
-        for text in (rule.summary, rule.explanation) if rule else ():
-            if text:
-                sheet.line(text, indent=4)
-        if rule and rule.fix:
+    ranks = [each for each in ranked(report, page) if each.findings]
+    if ranks:
+        sheet.section("What it means and what to do")
+    for rule, severity, total in ((each.rule, each.severity, each.total) for each in ranks):
+        asked = f": fails in {total.failed:,} of {number(total.cases, 'case')}" if total.cases else ""
+        evidence = f", {rule.evidence}" if rule.code in page.rules else ""
+        sheet.line((rule.code, "name"), " (", (severity, severity), evidence, ")", asked, indent=2)
+        for text in filter(None, (rule.summary, rule.explanation)):
+            sheet.line(text, indent=4)
+        if rule.fix:
             sheet.line(("Fix: ", "good"), rule.fix, indent=4)
 
 
@@ -111,19 +105,18 @@ def _skipped(sheet: Sheet, report: Report, page: Page) -> None:
     groups = unasked(report)
     if not groups:
         return
-    sheet.gap()
     if page.brief:
+        sheet.gap()
         codes = {code for each in groups for code in each.codes}
         rules = number(len(codes), "rule")
         questions = sum(each.questions for each in groups)
         open_ = f" ({number(questions, 'question')})" if questions else ""
         sheet.line((f"{rules} not asked of everything{open_}; without -q the reasons are told", "quiet"))
         return
-    sheet.line(("Not checked", "name"))
+    sheet.section("Not checked")
     for each in groups[:REASONS]:
         sheet.line(f"{each.reason}{each.ending}: ", (some(each.codes, 8), "quiet"), indent=2)
-    if len(groups) > REASONS:
-        sheet.line((f"… and {len(groups) - REASONS:,} more reasons (see --format json)", "quiet"), indent=2)
+    sheet.more(len(groups) - REASONS, "more reasons", indent=2)
 
 
 def _verdict(sheet: Sheet, report: Report) -> None:

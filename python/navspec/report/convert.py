@@ -11,7 +11,7 @@ from pathlib import PurePath
 from navspec.records.converted import Converted, ConvertedSet, Loss, Obstacle
 from navspec.records.report import SEVERITIES, Finding
 from navspec.report import Page
-from navspec.report.parts import heading, tool_errors
+from navspec.report.parts import heading, listed, tool_errors
 from navspec.report.places import spot
 from navspec.report.sheet import Part, Sheet, number, some
 
@@ -84,11 +84,10 @@ def _items(sheet: Sheet, title: str, items: Sequence[Item], page: Page) -> None:
         for several in kinds.values():
             for each in several[:shown]:
                 _item(sheet, each, page)
-            if len(several) > shown:
-                sheet.line((f"… and {len(several) - shown:,} {more} (see --format json)", "quiet"), indent=2)
+            sheet.more(len(several) - shown, more, indent=2)
     if len(groups) > FILES:
         sheet.gap()
-        sheet.line((f"… and {number(len(groups) - FILES, 'more file')} (see --format json)", "quiet"))
+        sheet.more(len(groups) - FILES, "more files")
 
 
 def _item(sheet: Sheet, each: Item, page: Page) -> None:
@@ -102,14 +101,12 @@ def _verdict(converted: Converted) -> list[Part]:
     """The likes of "64 files, 64 converted, 2 values lost"."""
     parts: list[Part] = [number(len(converted.files), "file")]
     states = Counter(each.state for each in converted.files)
-    parts += [f", {states[state]:,} {words}" for state, words in _STATES.items() if states[state]]
+    parts += [f"{states[state]:,} {words}" for state, words in _STATES.items() if states[state]]
     counts = converted.counts
     if counts["losses"]:
-        parts += [", ", (f"{number(counts['losses'], 'value')} lost", "warning")]
-    new = [(f"{number(counts[each], f'new {each}')}", each) for each in SEVERITIES if counts[each]]
-    for each in new:
-        parts += [", ", each]
-    return parts
+        parts.append((f"{number(counts['losses'], 'value')} lost", "warning"))
+    parts += [(number(counts[each], f"new {each}"), each) for each in SEVERITIES if counts[each]]
+    return listed(parts)
 
 
 def _outcome(sheet: Sheet, converted: Converted) -> None:

@@ -104,8 +104,7 @@ def _change(sheet: Sheet, run: list[ChangedRow], notes: dict[str, Any]) -> None:
         sheet.line((sign, style), f" {where}:", indent=4)
         for each in fields[:LINES]:
             sheet.line(each, indent=8)
-        if len(fields) > LINES:
-            sheet.line((f"… and {len(fields) - LINES:,} more fields (see --format json)", "quiet"), indent=8)
+        sheet.more(len(fields) - LINES, "more fields", indent=8)
         return
     parts = fields[:FIELDS]
     if len(fields) > FIELDS:

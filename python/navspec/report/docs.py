@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from navspec.reference.model import Enum, Row, Structure
 from navspec.reference.model import Page as Reference
@@ -72,19 +72,13 @@ def _row(sheet: Sheet, row: Row, cells: Sequence[str], widths: Sequence[int]) ->
         sheet.line(paragraph, indent=6)
     for each in facts(row):
         sheet.line(plain(each), indent=6)
-    if known := ", ".join(_known(row)):
+    if known := ", ".join(filter(None, (*row.evidence, row.original))):
         sheet.line((known, "quiet"), indent=6)
 
 
 def _paragraphs(text: str) -> list[str]:
     """Paragraphs and items of lists, each as a line."""
     return [" ".join(each.split()) for each in re.split(r"\n\n+|\n(?=- )", text) if each.strip()]
-
-
-def _known(row: Row) -> Iterator[str]:
-    yield from row.evidence
-    if row.original:
-        yield row.original
 
 
 def _enum(sheet: Sheet, enum: Enum) -> None:

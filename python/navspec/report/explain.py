@@ -6,25 +6,20 @@ from navspec.records.report import EVIDENCE, Rule
 from navspec.reference.addresses import address, page_of_rules
 from navspec.reference.phrases import asked, unmodified
 from navspec.report import Page
+from navspec.report.parts import listed
 from navspec.report.sheet import Part, Sheet
 
 
 def render(record: Rule, page: Page) -> str:
     """What must hold, why, what to do, what repair does, how it is known, and how unmodified files do."""
     sheet = Sheet()
-    sheet.line((record.code, "name"))
-    sheet.line(record.summary, indent=2)
+    sheet.section(record.code, record.summary)
     repair = f"{record.repair[:1].upper()}{record.repair[1:]}." if record.repair else ""
     for title, text in (("Why", record.explanation), ("What to do", record.fix), ("What repair does", repair)):
         if text:
-            sheet.gap()
-            sheet.line((title, "name"))
-            sheet.line(text, indent=2)
+            sheet.section(title, text)
     sheet.gap()
-    severities: list[Part] = []
-    for each in record.severities:
-        severities += [" or ", (each, each)] if severities else [(each, each)]
-    _fact(sheet, "Severity", *severities)
+    _fact(sheet, "Severity", *listed(((each, each) for each in record.severities), " or "))
     _fact(sheet, "Evidence", f"{record.evidence}: {EVIDENCE[record.evidence]}")
     _fact(sheet, "Unmodified", unmodified(record.unmodified, record.exceptions))
     _fact(sheet, "Asked", asked(record.scope))

@@ -11,13 +11,7 @@ def render(record: Recipe, page: Page) -> str:
     """What it does, who wants it, and how to ask for it."""
     (code,) = record.codes
     sheet = Sheet()
-    sheet.line((code, "name"))
-    sheet.line(f"{record.summary[:1].upper()}{record.summary[1:]}.", indent=2)
-    for title, text in (
-        ("Why", record.why),
-        ("How", f"navspec repair FILE --select {code}, with --apply or -o to write"),
-    ):
-        sheet.gap()
-        sheet.line((title, "name"))
-        sheet.line(text, indent=2)
+    sheet.section(code, f"{record.summary[:1].upper()}{record.summary[1:]}.")
+    sheet.section("Why", record.why)
+    sheet.section("How", f"navspec repair FILE --select {code}, with --apply or -o to write")
     return sheet.text(page)

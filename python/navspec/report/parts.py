@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from navspec.records.edited import Edited
+from navspec.records.repaired import RepairedFile
 from navspec.records.report import Finding, Report, Severity
 from navspec.report.sheet import Part, Sheet, number
 
@@ -20,12 +22,15 @@ def counted(severity: Severity, count: int, none: str = "") -> Part:
     return text, severity if count else none
 
 
-def listed(parts: Iterable[Part]) -> list[Part]:
-    """Parts with commas between them."""
-    found: list[Part] = []
-    for part in parts:
-        found += [", ", part] if found else [part]
-    return found
+def listed(parts: Iterable[Part], between: str = ", ") -> list[Part]:
+    """Parts with commas, or something else, between them."""
+    return [each for part in parts for each in (between, part)][1:]
+
+
+def wrote(sheet: Sheet, file: Edited | RepairedFile) -> None:
+    """Where a file was written, and where what stood there before is kept."""
+    kept = f", before: {file.backup}" if file.backup else ""
+    sheet.line("wrote ", (file.written, "name"), (kept, "quiet"))
 
 
 def tool_errors(sheet: Sheet, errors: Sequence[str]) -> None:

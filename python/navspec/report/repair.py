@@ -8,7 +8,7 @@ from pathlib import PurePath
 from navspec.records.repaired import Repaired, RepairedSet, State, Step
 from navspec.records.report import SEVERITIES, Counts, Severity
 from navspec.report import Page
-from navspec.report.parts import counted, heading, listed, tool_errors
+from navspec.report.parts import counted, heading, listed, tool_errors, wrote
 from navspec.report.sheet import Part, Sheet, number, some
 
 FILES = 6
@@ -81,10 +81,8 @@ def _files(sheet: Sheet, record: Repaired, page: Page) -> None:
     changed = [each for each in record.files if each.changed]
     if written and not page.brief:
         for each in written[:CHANGED]:
-            kept = f", before: {each.backup}" if each.backup else ""
-            sheet.line("wrote ", (each.written, "name"), (kept, "quiet"))
-        if len(written) > CHANGED:
-            sheet.line((f"… and {number(len(written) - CHANGED, 'more file')} (see --format json)", "quiet"))
+            wrote(sheet, each)
+        sheet.more(len(written) - CHANGED, "more files")
     elif changed and not written and not page.brief:
         names = some([PurePath(each.path).name or "-" for each in changed], CHANGED)
         sheet.line(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from navspec.records.roundtrip import Roundtrips
 from navspec.report import Page
+from navspec.report.parts import listed
 from navspec.report.sheet import Part, Sheet, number
 
 _STYLES = {"identical": "good", "different": "error", "error": "error"}
@@ -21,11 +22,9 @@ def render(record: Roundtrips, page: Page) -> str:
             if each.format and each.reason:  # of a file of no known format stderr has told
                 sheet.line("  ", each.reason)
     totals = record.summary
-    parts: list[Part] = [number(totals["files"], "file")]
-    for state, style in _STYLES.items():
-        if totals[state] or state == "identical":
-            parts += [", ", (f"{totals[state]:,} {state}", style)]
-    sheet.line(*parts)
+    shown = ((state, style) for state, style in _STYLES.items() if totals[state] or state == "identical")
+    counts = ((f"{totals[state]:,} {state}", style) for state, style in shown)
+    sheet.line(*listed([number(totals["files"], "file"), *counts]))
     return sheet.text(page)
 
 

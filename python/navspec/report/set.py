@@ -8,7 +8,7 @@ from navspec.columns.compare import first_difference
 from navspec.records.edited import Change, Edited
 from navspec.records.report import Finding
 from navspec.report import Page
-from navspec.report.parts import heading, tool_errors
+from navspec.report.parts import heading, tool_errors, wrote
 from navspec.report.sheet import Sheet
 from navspec.report.values import is_bytes, meant, shortened
 
@@ -37,8 +37,7 @@ def render(record: Edited, page: Page) -> str:
 def _changes(sheet: Sheet, changes: tuple[Change, ...], indent: int = 0) -> None:
     for each in changes[:VALUES]:
         _change(sheet, each, indent)
-    if len(changes) > VALUES:
-        sheet.line((f"… and {len(changes) - VALUES:,} more (see --format json)", "quiet"), indent=indent)
+    sheet.more(len(changes) - VALUES, indent=indent)
 
 
 def _change(sheet: Sheet, each: Change, indent: int) -> None:
@@ -65,16 +64,14 @@ def _side(each: Change, side: str, at: int) -> str:
 def _findings(sheet: Sheet, word: str, findings: tuple[Finding, ...]) -> None:
     for each in findings[:FINDINGS]:
         sheet.line(f"{word}: ", *heading(each), each.message, (f"  {each.pointer}", "quiet"))
-    if len(findings) > FINDINGS:
-        sheet.line((f"… and {len(findings) - FINDINGS:,} more (see --format json)", "quiet"))
+    sheet.more(len(findings) - FINDINGS)
 
 
 def _verdict(sheet: Sheet, record: Edited) -> None:
     if record.refused:
         sheet.line(("not written: ", "error"), f"{record.refused} (--allow-invalid writes it all the same)")
     elif record.written:
-        kept = f", before: {record.backup}" if record.backup else ""
-        sheet.line("wrote ", (record.written, "name"), (kept, "quiet"))
+        wrote(sheet, record)
     elif record.is_changed:
         sheet.line("nothing is written")
     else:

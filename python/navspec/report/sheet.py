@@ -35,6 +35,19 @@ class Sheet:
         if self._lines and self._lines[-1][1]:
             self.line()
 
+    def more(self, left: int, what: str = "more", indent: int = 0) -> None:
+        """Say how many things are not listed, where there are such: "… and 2 more files (see --format json)"."""
+        if left > 0:
+            words = what.removesuffix("s") if left == 1 else what
+            self.line((f"… and {left:,} {words} (see --format json)", "quiet"), indent=indent)
+
+    def section(self, title: str, *paragraphs: str) -> None:
+        """Add a title behind an empty line, with paragraphs under it."""
+        self.gap()
+        self.line((title, "name"))
+        for each in paragraphs:
+            self.line(each, indent=2)
+
     def text(self, page: Page) -> str:
         """All lines."""
         if not page.color and page.width is None:

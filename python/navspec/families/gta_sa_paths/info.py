@@ -19,18 +19,11 @@ _PARKING = (1, 2)
 class PathFacts(TypedDict):
     """What is on a map, or on the part of it that some files hold.
 
-    Attributes
-    ----------
-    navi_nodes : int
-        A navi node stands for a road between two nodes.
-    crossings : int
-        A crossing stands for a link over a road, so that both ways count.
-    area_numbers : list of int
-        Those of the areas that have nodes.
-    largest_area : int or None
-        The one with most nodes, the first of equal ones.
-    extent : mapping or None
-        Least and greatest coordinates of nodes in units of the game.
+    - navi_nodes: A navi node stands for a road between two nodes.
+    - crossings: A crossing stands for a link over a road, so that both ways count.
+    - area_numbers: Those of the areas that have nodes.
+    - largest_area: The one with most nodes, the first of equal ones.
+    - extent: Least and greatest coordinates of nodes in units of the game.
     """
 
     nodes: Natural

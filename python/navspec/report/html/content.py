@@ -12,8 +12,8 @@ from navspec.reference.addresses import address, page_of_rules
 from navspec.report import Page
 from navspec.report.facts import told, words
 from navspec.report.html.data import LISTED
-from navspec.report.html.rank import ranked
 from navspec.report.parts import unasked
+from navspec.report.rank import ranked
 from navspec.report.sheet import number
 
 SAMPLE = 20

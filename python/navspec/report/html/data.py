@@ -12,7 +12,7 @@ from navspec.records.drawing import Drawing, Surface
 from navspec.records.report import SEVERITIES, Finding, Report
 from navspec.report import Page
 from navspec.report.as_json import dumps
-from navspec.report.html.rank import ranked
+from navspec.report.rank import ranked
 from navspec.report.sheet import printable
 
 LISTED = 100_000
