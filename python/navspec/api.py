@@ -705,4 +705,4 @@ def roundtrip(
     """Read and write a file with both planes (as objects and as columns), and compare the bytes."""
     from navspec.operations.roundtrip import roundtrip_file
 
-    return roundtrip_file(Request((source,), name, format, variant))
+    return roundtrip_file(Request((source,), name, format, variant).opened())
