@@ -10,6 +10,7 @@ import click
 
 from navspec.cli.common import Call
 from navspec.families import families
+from navspec.family.contract import Setting
 from navspec.report import PURPOSES, kinds
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -97,34 +98,25 @@ def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str,
     return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
 
 
-def settings(
-    command: str, ending: str = "", *, name: str = "settings", prefix: str = ""
-) -> Callable[[Callable[..., int]], Callable[..., int]]:
+def settings(command: str, ending: str = "", *, name: str = "settings", prefix: str = "") -> Callable[[Any], Any]:
     """An option for each setting that makes a difference for a command, which gets those that are given as a dict.
 
     `ending` stands in the help for what holds unless it is given; a setting of no other command says that itself.
     """
     every = (each for family in families().values() for each in family.settings)
     known = {each.name: each for each in every if command in each.commands}
-    keys = {each: f"{prefix}{each}" for each in known}
-    endings = {each.name: ending if ending and len(each.commands) > 1 else each.unless for each in known.values()}
 
-    def decorate(command: Callable[..., int]) -> Callable[..., int]:
-        @wraps(command)
-        def gathered(*args: Any, **values: Any) -> int:
-            given = {each: values.pop(key) for each, key in keys.items()}
-            found = {each: value for each, value in given.items() if value is not None}
-            return command(*args, **{name: found}, **values)
+    def gather(context: click.Context, option: click.Parameter, value: str | None) -> None:
+        given = context.params.setdefault(name, {})
+        if value is not None:
+            given[str(option.name).removeprefix(prefix)] = value
 
-        for each in known.values():
-            spelling = f"--{keys[each.name].replace('_', '-')}"
-            option = click.option(
-                spelling, keys[each.name], metavar=each.metavar, help=f"{each.help}; {endings[each.name]}."
-            )
-            gathered = option(gathered)
-        return gathered
+    def option(each: Setting) -> Callable[[Any], Any]:
+        key, unless = f"{prefix}{each.name}", ending if ending and len(each.commands) > 1 else each.unless
+        told, spelling = f"{each.help}; {unless}.", f"--{key.replace('_', '-')}"
+        return click.option(spelling, key, metavar=each.metavar, help=told, callback=gather, expose_value=False)
 
-    return decorate
+    return together(*map(option, reversed(known.values())))
 
 
 def output(what: str) -> Callable[[Command], Command]:
@@ -132,6 +124,11 @@ def output(what: str) -> Callable[[Command], Command]:
     return click.option(
         "-o", "--output", metavar="FILE", default="-", help=f"Write {what} to this file instead of stdout."
     )
+
+
+def target(metavar: str, told: str) -> Callable[[Command], Command]:
+    """`-o` of a command that prints what it has done, and writes something else where it is asked to."""
+    return click.option("-o", "--output", "target", metavar=metavar, type=click.Path(), help=told)
 
 
 def kind(command: str) -> Callable[[Command], Command]:

@@ -17,14 +17,7 @@ from navspec.cli.common import Call
     click.option(
         "--apply", is_flag=True, help="Replace the files that change; what they held stays beside them as *.bak."
     ),
-    click.option(
-        "-o",
-        "--output",
-        "target",
-        metavar="DIR",
-        type=click.Path(),
-        help="Write all files here instead; a file name where a single file is given.",
-    ),
+    options.target("DIR", "Write all files here instead; a file name where a single file is given."),
     options.force,
     options.rules("Repair only what these rules find", "Leave alone what these rules find"),
     options.base,

@@ -15,13 +15,7 @@ from navspec.cli.common import Call, demand_free, note, write_text
     "spec",
     "Check a .ksy file, and compile it for a format of your own.",
     click.argument("file", metavar="FILE.ksy", type=click.Path()),
-    click.option(
-        "-o",
-        "--output",
-        "target",
-        metavar="FILE",
-        help="Write what the library reads here, <id>.spec.json; - is stdout.",
-    ),
+    options.target("FILE", "Write what the library reads here, <id>.spec.json; - is stdout."),
     options.force,
     options.quiet,
 )
