@@ -17,18 +17,11 @@ from navspec.inputs.walk import STDIN
     click.argument("file", metavar="ARCHIVE", type=click.Path()),
     click.argument("names", metavar="[NAME...]", nargs=-1),
     options.kind("extract"),
-    click.option(
-        "-o",
-        "--output",
-        "folder",
-        metavar="DIR",
-        required=True,
-        help="Write the files into this folder, which is made if need be.",
-    ),
+    options.target("DIR", "Write the files into this folder, which is made if need be.", required=True),
     click.option("--force", is_flag=True, help="Replace files that are there."),
     options.quiet,
 )
-def command(call: Call, *, names: tuple[str, ...], folder: str) -> int:
+def command(call: Call, *, names: tuple[str, ...], target: str) -> int:
     """Write the files of an archive that navspec knows, or of these those that are named.
 
     A NAME may be a pattern such as "nodes1?.dat"; upper and lower case are the same. The zeros that only fill the last
@@ -37,5 +30,5 @@ def command(call: Call, *, names: tuple[str, ...], folder: str) -> int:
     """
     from navspec import api
 
-    record = api.extract(call.source, folder, names, force=call.force)
+    record = api.extract(call.source, target, names, force=call.force)
     return call.show(replace(record, archive=record.archive or STDIN), brief=call.quiet)

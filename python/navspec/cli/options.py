@@ -126,9 +126,9 @@ def output(what: str) -> Callable[[Command], Command]:
     )
 
 
-def target(metavar: str, told: str) -> Callable[[Command], Command]:
+def target(metavar: str, told: str, *, required: bool = False) -> Callable[[Command], Command]:
     """`-o` of a command that prints what it has done, and writes something else where it is asked to."""
-    return click.option("-o", "--output", "target", metavar=metavar, type=click.Path(), help=told)
+    return click.option("-o", "--output", "target", metavar=metavar, type=click.Path(), required=required, help=told)
 
 
 def kind(command: str) -> Callable[[Command], Command]:
