@@ -46,10 +46,7 @@ def identify(source: Source, *, name: str | None = None) -> Format:
     Format
         With `variant` and `evidence`.
 
-    Raises
-    ------
-    UnknownFormat
-        No format fits; `tried` says why.
+    Raises `UnknownFormat` where no format fits; `tried` says why.
     """
     return Request((source,), name).opened().format
 
@@ -148,12 +145,7 @@ def tables(source: Source, *, format: str | None = None, variant: str | None = N
     Tables
         One NumPy array per record type, by dotted field path.
 
-    Raises
-    ------
-    ReadError
-        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
-    NavspecError
-        The source is a folder or an archive, which `table_set` reads.
+    Raises as `load`, and `NavspecError` for a folder or an archive, which `table_set` reads.
     """
     from navspec.inputs.sets import tables_of
 
@@ -352,12 +344,7 @@ def ls(
     Parts
         The parts one by one, and how many there are.
 
-    Raises
-    ------
-    ReadError
-        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
-    NavspecError
-        The pointer leads nowhere.
+    Raises as `load`, and `NavspecError` for a pointer that leads nowhere.
     """
     from navspec.operations.look import list_parts
 
@@ -384,12 +371,7 @@ def get(
     Values
         `values` has a mapping with `pointer` and `value` for each place.
 
-    Raises
-    ------
-    ReadError
-        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
-    NavspecError
-        A pointer leads nowhere, or to more than can be had at a time.
+    Raises as `load`, and `NavspecError` for a pointer that leads nowhere, or to more than can be had at a time.
     """
     from navspec.operations.look import get_values
 
@@ -603,12 +585,7 @@ def census(
         Numbers of files, their sizes and tables; how often which value stands in fields from which nothing can be put
         together; what rules found; and answers to the open questions of the formats. No paths, names, places or texts.
 
-    Raises
-    ------
-    UnknownFormat
-        Nothing in a folder is known.
-    OSError
-        A path that cannot be read.
+    Raises `UnknownFormat` where nothing in a folder is known, `OSError` for a path that cannot be read.
     """
     from navspec.operations.census import census_sources
 
@@ -705,4 +682,4 @@ def roundtrip(
     """Read and write a file with both planes (as objects and as columns), and compare the bytes."""
     from navspec.operations.roundtrip import roundtrip_file
 
-    return roundtrip_file(Request((source,), name, format, variant))
+    return roundtrip_file(Request((source,), name, format, variant).opened())

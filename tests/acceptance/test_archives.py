@@ -20,7 +20,7 @@ import navspec
 from builders import gta_img
 from builders import gta_sa_paths as builder
 from navspec.columns import Tables, TableSet
-from navspec.inputs.walk import walk
+from navspec.inputs.walk import contents
 from navspec.records.report import Report
 
 NODES = builder.smallest().to_bytes()
@@ -233,9 +233,9 @@ def test_as_a_format_of_its_files_or_of_its_own(full: Path) -> None:
     assert len(navspec.check(full, format="gta_img").inputs) == 1
     report = navspec.check(full, format="gta_sa_paths")
     assert (len(report.inputs), {each.format for each in report.inputs}) == (64, {"gta_sa_paths"})
-    assert [path for path, _ in walk([str(full)], "gta_img")] == [str(full)]
-    assert len(list(walk([str(full)], None))) == 65
-    assert len(list(walk([str(full)], "gta_sa_paths"))) == 64
+    assert [each.path for each in contents(str(full), "gta_img")] == [str(full)]
+    assert len(list(contents(str(full), None))) == 65
+    assert len(list(contents(str(full), "gta_sa_paths"))) == 64
 
 
 def test_an_archive_without_known_files(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import navspec
 from builders import source_nav
 from builders.source_bsp import bsp, zipped
 from navspec.columns import Tables, TableSet
-from navspec.inputs.walk import walk
+from navspec.inputs.walk import contents
 
 MESH = source_nav.clean(16, 2, "tf").pack()
 TEXTURES = {"materials/maps/cp_test/sky.vtf": b"sky" * 100, "scripts/soundscapes.txt": b"text"}
@@ -54,7 +54,7 @@ def test_a_mesh_in_a_map(method: int, version: int, build: Build, tmp_path: Path
     assert isinstance(alone, Tables)
     assert (alone.to_bytes(), alone.path) == (MESH, inside)
     assert navspec.roundtrip(inside).to_dict()["tables"] == "identical"
-    assert list(walk([str(path)], None)) == [(inside, False)]
+    assert [each.path for each in contents(str(path))] == [inside]
     assert navspec.identify(inside).id == "source_nav"
     record = navspec.extract(path, tmp_path / "out").to_dict()
     assert (tmp_path / "out" / "cp_test.nav").read_bytes() == MESH

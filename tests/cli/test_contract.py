@@ -336,6 +336,9 @@ def test_roundtrip(run: Run, city: Path, validated: Validated) -> None:
     assert run("roundtrip", "-", data=smallest().to_bytes()).stdout.startswith(
         "-: objects identical, columns identical\n"
     )
+    assert run("roundtrip", "good/NODES2.DAT", "./good/NODES2.DAT").stdout.startswith(
+        "good/NODES2.DAT: objects identical"
+    )
     named = run("roundtrip", "bad/other.dat", "good/NODES1.DAT", "--format", "json", status=1)
     record = validated("roundtrip", named.stdout)
     assert record["summary"] == {"files": 2, "identical": 1, "different": 0, "error": 1}

@@ -1,141 +1,125 @@
-"""Options that several commands share, and where results go."""
+"""What the options say that several commands share, and where results go."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Mapping
-from functools import wraps
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from navspec.cli.progress import progress
 from navspec.errors import closest
-from navspec.families import all_formats, families
+from navspec.families import all_formats
 from navspec.inputs.source import MAX_BYTES
-from navspec.inputs.walk import STDIN, expand
+from navspec.inputs.walk import STDIN, demand, expand
+from navspec.records.record import Result
 from navspec.reference.addresses import site
-from navspec.report import DRAWN, PURPOSES, Page, kinds, render
+from navspec.report import DRAWN, Page, render
 
 if TYPE_CHECKING:
-    from navspec.records.report import Rule
+    from navspec.records.converted import Converted
+    from navspec.records.repaired import Repaired
+    from navspec.records.report import Report
 
-Command = TypeVar("Command", bound=Callable[..., Any])
-
-paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path())
-force = click.option("--force", is_flag=True, help="Let -o replace a file that is there.")
-quiet = click.option("-q", "--quiet", is_flag=True, help="No progress, no notes, no explanations.")
-progress = click.option("--no-progress", is_flag=True, help="No progress bar.")
-jobs = click.option(
-    "-j", "--jobs", metavar="N", type=click.IntRange(min=1), default=1, help="Processes to share the work."
-)
-all_jobs = click.option(
-    "-j",
-    "--jobs",
-    metavar="N",
-    type=click.IntRange(min=1),
-    default=os.cpu_count() or 1,
-    help="Processes to share the work; one for each processor unless given.",
-)
-as_format = click.option(
-    "--as",
-    "as_format",
-    metavar="FORMAT[:VARIANT]",
-    help="Read every file as this instead of finding out; see navspec formats.",
-)
-profile = click.option(
-    "--profile",
-    type=click.Choice(["default", "strict"]),
-    default="default",
-    show_default=True,
-    help="strict: rules that no unmodified game file breaks weigh one level more.",
-)
-base = click.option(
-    "--base",
-    metavar="DIR",
-    type=click.Path(exists=True),
-    help="Lay the given files over the full set in this folder or archive.",
-)
-name = click.option(
-    "--name", metavar="NAME", default="", help="File name to go by, as for stdin: it tells the number of a file."
-)
+Named = TypeVar("Named", "Report", "Repaired", "Converted")
 
 
-def rules(select: str, ignore: str) -> Callable[[Command], Command]:
-    """`--select` and `--ignore`, given to a command as lists of codes; with what they do there."""
+@dataclass(slots=True)
+class Call:
+    """What a command is asked by the options that it shares with others.
 
-    def decorate(command: Command) -> Command:
-        left_out = click.option(
-            "--ignore", metavar="CODE", multiple=True, callback=_codes, help=f"{ignore}; as for --select."
-        )
-        chosen = click.option(
-            "--select",
-            metavar="CODE",
-            multiple=True,
-            callback=_codes,
-            help=f"{select}; a code or its beginning. Repeat, or separate with commas.",
-        )
-        return chosen(left_out(command))
-
-    return decorate
-
-
-def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> list[str]:
-    """Codes of rules from options that are repeated, or separated with commas."""
-    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
-
-
-def settings(
-    command: str, ending: str = "", *, name: str = "settings", prefix: str = ""
-) -> Callable[[Callable[..., int]], Callable[..., int]]:
-    """An option for each setting that makes a difference for a command, which gets those that are given as a dict.
-
-    `ending` stands in the help for what holds unless it is given; a setting of no other command says that itself.
+    Attributes
+    ----------
+    command : str
+        Its name, by which the renderers know it.
+    paths : list of str
+        What to read; - is stdin.
+    reading : dict
+        How to read it, as functions of the library take it: name, format, variant, settings, where there are such options.
+    kind, output : str
+        The kind of output, and the file for it; - is stdout.
+    force, quiet, no_progress : bool
+        As they were given; a command without `--quiet` has no notes to leave out.
     """
-    every = (each for family in families().values() for each in family.settings)
-    known = {each.name: each for each in every if command in each.commands}
-    keys = {each: f"{prefix}{each}" for each in known}
-    endings = {each.name: ending if ending and len(each.commands) > 1 else each.unless for each in known.values()}
 
-    def decorate(command: Callable[..., int]) -> Callable[..., int]:
-        @wraps(command)
-        def gathered(*args: Any, **values: Any) -> int:
-            given = {each: values.pop(key) for each, key in keys.items()}
-            found = {each: value for each, value in given.items() if value is not None}
-            return command(*args, **{name: found}, **values)
+    command: str
+    paths: list[str]
+    reading: dict[str, Any]
+    kind: str
+    output: str
+    force: bool
+    quiet: bool
+    no_progress: bool
 
-        for each in known.values():
-            spelling = f"--{keys[each.name].replace('_', '-')}"
-            option = click.option(
-                spelling, keys[each.name], metavar=each.metavar, help=f"{each.help}; {endings[each.name]}."
-            )
-            gathered = option(gathered)
-        return gathered
+    @classmethod
+    def of(cls, command: str, values: dict[str, Any]) -> Call:
+        """Take the shared ones out of the values of all options.
 
-    return decorate
+        Raises `click.UsageError` or `NavspecError` for what cannot be done, before any work is.
+        """
+        kind, output, force = values.pop("kind", "text"), values.pop("output", "-"), values.pop("force", False)
+        demand_free(output, force)
+        demand_shown(kind, output)
+        reading = {each: values.pop(each) for each in ("name", "settings") if each in values}
+        if "as_format" in values:
+            reading["format"], reading["variant"] = chosen_format(values.pop("as_format"))
+        if "file" in values:
+            paths = [values.pop("file")]
+            demand(paths[0], file=True)
+        else:
+            paths = expand(values.pop("paths")) if "paths" in values else []
+        if reading.get("name") and len(paths) > 1:
+            raise click.UsageError("--name names one file, but there are several paths")
+        quiet, no_progress = values.pop("quiet", True), values.pop("no_progress", False)
+        return cls(command, paths, reading, kind, output, force, quiet, no_progress)
 
+    @property
+    def sources(self) -> list[str | bytes]:
+        """The paths, with what stdin holds in the place of `-`."""
+        return list(map(source_of, self.paths))
 
-def output_option(what: str = "the output") -> Callable[[Command], Command]:
-    """`-o`."""
-    return click.option(
-        "-o", "--output", metavar="FILE", default="-", help=f"Write {what} to this file instead of stdout."
-    )
+    @property
+    def source(self) -> str | bytes:
+        """What the one path stands for."""
+        return source_of(self.paths[0])
 
+    def progress(self) -> AbstractContextManager[Callable[[str, int, int], None] | None]:
+        """What shows how far the work is, as long as it goes on."""
+        return progress(not self.no_progress and not self.quiet)
 
-def format_option(command: str) -> Callable[[Command], Command]:
-    """`--format` with the kinds of output that a command has."""
-    choice = click.Choice(kinds(command))
-    purposes = "; ".join(f"{kind}: {PURPOSES[kind]}" for kind in kinds(command))
-    return click.option(
-        "--format",
-        "kind",
-        type=choice,
-        default=kinds(command)[0],
-        show_default=True,
-        help=f"Kind of output ({purposes}).",
-    )
+    def demand_named(self, replaced: bool, target: str | None) -> None:
+        """Refuse stdin where the file is replaced, and stdout for a result that is a file."""
+        if replaced and STDIN in self.paths:
+            raise click.UsageError("stdin cannot be replaced; name a file for the result with -o")
+        if target == STDIN:
+            raise click.UsageError("the result is a file and not for stdout; name one with -o")
+
+    def named(self, record: Named) -> Named:
+        """A record with `-` for the path of what stdin held."""
+        return record.with_path(STDIN) if STDIN in self.paths else record
+
+    def show(self, record: Any, done: str = "wrote", **page_options: Any) -> int:
+        """Print a result, or write it to a file and note what is `done`; the exit status of the command."""
+        target = page(self.output, **page_options)
+        write_text(render(self.command, self.kind, record, target), self.output, self.force, color=target.color)
+        self.wrote(done)
+        return int(isinstance(record, Result) and record.fails)
+
+    def tell(self, errors: Iterable[object]) -> None:
+        """Say what keeps files from being read."""
+        for error in errors:
+            note(f"navspec: {error}")
+
+    def wrote(self, done: str = "wrote") -> None:
+        """Note that the output is in its file."""
+        if self.output != STDIN:
+            note(f"{done} {self.output}", self.quiet)
 
 
 def chosen_format(text: str | None) -> tuple[str | None, str | None]:
@@ -159,56 +143,35 @@ def chosen_format(text: str | None) -> tuple[str | None, str | None]:
     return format_id, variant or None
 
 
-def stdin() -> bytes:
-    """All of stdin, or a little more than navspec reads."""
-    return sys.stdin.buffer.read(MAX_BYTES + 1)
-
-
-def expanded(paths: Iterable[str], name: str) -> list[str]:
-    """The paths of a command line, those of lists among them.
-
-    Raises `click.UsageError` for a name that more than one file would get.
-    """
-    found = expand(paths)
-    if name and len(found) > 1:
-        raise click.UsageError("--name names one file, but there are several paths")
-    return found
-
-
-def sources(paths: Iterable[str]) -> list[str | bytes]:
-    """The paths, with what stdin holds in the place of `-`."""
-    return [stdin() if path == STDIN else path for path in paths]
+def source_of(path: str) -> str | bytes:
+    """A path, or for `-` all that stdin holds, up to a little more than navspec reads."""
+    return sys.stdin.buffer.read(MAX_BYTES + 1) if path == STDIN else path
 
 
 def demand_free(output: str, forced: bool) -> None:
     """Refuse a file that is there before any work is done."""
-    if output != "-" and not forced and Path(output).exists():
+    if output != STDIN and not forced and Path(output).exists():
         raise click.UsageError(f"{output} exists already; name another file, or add --force to replace it")
 
 
 def demand_shown(kind: str, output: str) -> None:
     """Refuse to print on a terminal what it cannot show, before any work is done."""
-    if kind in DRAWN and output == "-" and sys.stdout.isatty():
+    if kind in DRAWN and output == STDIN and sys.stdout.isatty():
         raise click.UsageError(f"{kind} is a page for the browser; write it to a file with -o report.{kind}")
 
 
-def page(output: str = "-", *, brief: bool = False, rules: Mapping[str, Rule] | None = None) -> Page:
+def page(output: str = STDIN, **options: Any) -> Page:
     """What the result is printed on: colours and line breaks only on a terminal."""
-    terminal = output == "-" and sys.stdout.isatty()
+    terminal = output == STDIN and sys.stdout.isatty()
     color = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     width = max(shutil.get_terminal_size().columns, 40) if terminal else None
-    return Page(color, width, brief, rules or {}, docs=site())
-
-
-def show(command: str, kind: str, record: Any, target: Page, output: str = "-", forced: bool = False) -> None:
-    """Print the result of a command, or write it to a file."""
-    write_text(render(command, kind, record, target), output, forced, color=target.color)
+    return Page(color, width, **{"docs": site(), **options})
 
 
 def write_text(text: str, output: str, forced: bool, *, color: bool = False) -> None:
     """Text to a file or stdout: UTF-8 with line feeds on every system, but for a terminal."""
     data = text.encode("utf-8", "backslashreplace")
-    if output == "-" and sys.stdout.isatty():
+    if output == STDIN and sys.stdout.isatty():
         click.echo(data.decode(), nl=False, color=color)
     else:
         write_binary(data, output, forced)
@@ -216,7 +179,7 @@ def write_text(text: str, output: str, forced: bool, *, color: bool = False) -> 
 
 def write_binary(data: bytes, output: str, forced: bool) -> None:
     """Bytes to a file, whole or not at all, or to stdout."""
-    if output == "-":
+    if output == STDIN:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
         return

@@ -4,40 +4,43 @@ from __future__ import annotations
 
 import click
 
-from navspec.cli import common
+from navspec.cli import options
+from navspec.cli.common import Call, chosen_format
 from navspec.errors import closest
 
 
-@click.command("docs", short_help="The reference of a format, or of one field, value or rule.")
-@click.argument("format_id", metavar="FORMAT")
-@click.argument("name", metavar="[FIELD]", default="")
-@common.format_option("docs")
-@common.output_option("the reference")
-@common.force
-def command(format_id: str, name: str, kind: str, output: str, force: bool) -> None:
+@options.command(
+    "docs",
+    "The reference of a format, or of one field, value or rule.",
+    click.argument("format_id", metavar="FORMAT"),
+    click.argument("field", metavar="[FIELD]", default=""),
+    options.kind("docs"),
+    options.output("the reference"),
+    options.force,
+)
+def command(call: Call, format_id: str, field: str) -> None:
     """The reference of a format: every field with its place, type, unit, range and how it is known, and every rule.
 
     FIELD narrows it to a structure (path_node), a field (path_node.x), a bit (path_node.flags.speed), an enum or one of its
     values (node_speed.fast), or a rule (SA_PATHS_NODE_ID).
     """
-    common.demand_free(output, force)
-    common.chosen_format(format_id)
+    chosen_format(format_id)
     from navspec.reference.lookup import anchors, narrowed
     from navspec.reference.pages import page
 
     record = page(format_id)
-    if name:
+    if field:
         others = page(record.rules_on) if record.rules_on != record.id else record
         wanted = {each.casefold(): (each, record) for each in anchors(record)}
         wanted |= {each.code.casefold(): (each.code, others) for each in others.rules}
-        if name.casefold() not in wanted:
+        if field.casefold() not in wanted:
             known = [each for each, _ in wanted.values()]
             raise click.UsageError(
-                f"{format_id} has no '{name}'{_meant(name, known)}; navspec docs {format_id} shows all"
+                f"{format_id} has no '{field}'{_meant(field, known)}; navspec docs {format_id} shows all"
             )
-        anchor, on = wanted[name.casefold()]
+        anchor, on = wanted[field.casefold()]
         record = narrowed(on, anchor)
-    common.show("docs", kind, record, common.page(output), output, force)
+    call.show(record)
 
 
 def _meant(name: str, known: list[str]) -> str:

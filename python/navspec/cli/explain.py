@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import click
 
-from navspec.cli import common
+from navspec.cli import options
+from navspec.cli.common import Call
 from navspec.errors import closest
 
 
-@click.command("explain", short_help="One rule, or one repair: why it is there and what to do.")
-@click.argument("code", metavar="CODE")
-def command(code: str) -> None:
+@options.command(
+    "explain", "One rule, or one repair: why it is there and what to do.", click.argument("code", metavar="CODE")
+)
+def command(call: Call, code: str) -> None:
     """One rule: what must hold, what the game does otherwise, what to do, and how it is known.
 
     Or a repair that is asked for by its name: what it does, and who wants it.
@@ -21,9 +25,9 @@ def command(code: str) -> None:
     rules, repairs = {each.code: each for each in api.rules()}, named_repairs()
     wanted = code.upper()
     if wanted in repairs:
-        common.show("explain_repair", "text", repairs[wanted], common.page())
+        replace(call, command="explain_repair").show(repairs[wanted])
     elif wanted in rules:
-        common.show("explain", "text", rules[wanted], common.page())
+        call.show(rules[wanted])
     else:
         raise click.UsageError(
             f"there is no rule '{code}'{closest(wanted, [*rules, *repairs]) or '; navspec rules lists all'}"

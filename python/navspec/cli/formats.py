@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import click
-
-from navspec.cli import common
+from navspec.cli import options
+from navspec.cli.common import Call
 from navspec.families import all_formats
 from navspec.family.contract import Formats
 
 
-@click.command("formats", short_help="The formats that navspec knows.")
-@common.format_option("formats")
-@common.output_option("the list")
-@common.force
-def command(kind: str, output: str, force: bool) -> None:
+@options.command(
+    "formats", "The formats that navspec knows.", options.kind("formats"), options.output("the list"), options.force
+)
+def command(call: Call) -> None:
     """The formats that navspec knows, with their variants and what it can do with them."""
-    common.demand_free(output, force)
-    record = Formats(tuple(all_formats()))
-    common.show("formats", kind, record, common.page(output), output, force)
+    call.show(Formats(tuple(all_formats())))

@@ -2,41 +2,44 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
-from navspec.cli import common
-from navspec.inputs.walk import demand
+from navspec.cli import options
+from navspec.cli.common import Call, demand_free, note, write_text
 
 
-@click.command("spec", short_help="Check a .ksy file, and compile it for a format of your own.")
-@click.argument("file", metavar="FILE.ksy", type=click.Path())
-@click.option("-o", "--output", metavar="FILE", help="Write what the library reads here, <id>.spec.json; - is stdout.")
-@common.force
-@common.quiet
-def command(file: str, output: str | None, force: bool, quiet: bool) -> int:
+@options.command(
+    "spec",
+    "Check a .ksy file, and compile it for a format of your own.",
+    click.argument("file", metavar="FILE.ksy", type=click.Path()),
+    options.target("FILE", "Write what the library reads here, <id>.spec.json; - is stdout."),
+    options.force,
+    options.quiet,
+)
+def command(call: Call, *, target: str | None) -> int:
     """Hold a spec in Kaitai Struct to the rules of ksy/README.md: each problem with its place, its rule, and what takes its
     place.
 
     With -o it is compiled as well, unless it breaks a rule that is about more than what readers of the spec want to know
     (W12, W23, W24, W25, the order of keys). A package with the result and a family makes the format known to navspec.
     """
-    if output:
-        common.demand_free(output, force)
-    demand(file, file=True)
+    if target:
+        demand_free(target, call.force)
     from navspec.spec import ksy
 
-    problems = ksy.lint([Path(file)], Path())
+    path = Path(*call.paths)
+    problems = ksy.lint([path], Path())
     for problem in problems:
-        click.echo(problem, err=bool(output))
-    if output is None:
-        common.note(f"{file}: {len(problems) or 'no'} problem{'s' * (len(problems) != 1)}", quiet)
+        click.echo(problem, err=bool(target))
+    if target is None:
+        note(f"{call.paths[0]}: {len(problems) or 'no'} problem{'s' * (len(problems) != 1)}", call.quiet)
         return int(bool(problems))
     if any(problem.rule not in ksy.WORDS for problem in problems):
-        common.note("navspec: nothing is written")
+        note("navspec: nothing is written")
         return 1
-    common.write_text(ksy.text_of(ksy.compile_spec(Path(file))), output, force)
-    if output != "-":
-        common.note(f"wrote {output}", quiet)
+    write_text(ksy.text_of(ksy.compile_spec(path)), target, call.force)
+    replace(call, output=target).wrote()
     return 0

@@ -155,11 +155,10 @@ def _gathered(request: Request) -> Found:
     """The same without settings and base."""
     found = Found(request.progress)
     named: Groups = {}
-    for source in _distinct(request.sources):
-        is_named = not is_container(source, request.format)
+    for source, is_named, files in walk(request):
         groups: Groups = named if is_named else {}
         before = len(found.units)
-        for content in _named(source, request) if is_named else contents(source, request.format):
+        for content in files:
             if isinstance(content, ReadError):
                 if not (is_named or isinstance(source, str)):
                     raise content
@@ -175,6 +174,15 @@ def _gathered(request: Request) -> Found:
         if not is_named and len(found.units) == before and not found.unread:
             found.empty.append(source if isinstance(source, str) else "")
     return found
+
+
+def walk(
+    request: Request,
+) -> Iterator[tuple[str | bytes | bytearray | memoryview, bool, Iterator[Content | ReadError]]]:
+    """Every source once, whether it is a file that was named itself, and the files that it stands for."""
+    for source in _distinct(request.sources):
+        is_named = not is_container(source, request.format)
+        yield source, is_named, _named(source, request) if is_named else contents(source, request.format)
 
 
 def _named(source: Source, request: Request) -> Iterator[Content | ReadError]:

@@ -50,29 +50,6 @@ def demand(path: str, *, file: bool = False) -> None:
         raise NavspecError(f"{path}: this is a folder; name one file")
 
 
-def walk(paths: Iterable[str], format: str | None) -> Iterator[tuple[str, bool]]:
-    """Every file that some paths stand for, and whether it was named itself rather than found in a folder or an archive.
-
-    Of folders and archives only files with the extension of a known format are taken; archives are files too, unless a
-    `format` of other files is asked for.
-    """
-    for path in paths:
-        if path != STDIN and Path(path).is_dir():
-            yield from ((each, False) for found in candidates(path) for each in _inside(found, format))
-        else:
-            yield from ((each, each == path) for each in _inside(path, format))
-
-
-def _inside(path: str, format: str | None) -> Iterator[str]:
-    """A file, and what is in it where it is an archive."""
-    archive = None if path == STDIN or split(path) or is_archive_format(format) else open_archive(path)
-    if archive is None or (format is None and archive.has_format):
-        yield path
-    if archive is not None:
-        with archive:
-            yield from (archive.path_of(row) for row in archive.known())
-
-
 def contents(container: Source, format: str | None = None) -> Iterator[Content | ReadError]:
     """The files of a folder or an archive that may be of a known format, and those in archives among them.
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 import copyreg
 import hashlib
 import os
-import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache
-from itertools import repeat
+from functools import cache, partial
 from typing import Any
 
 from navspec.columns import TableSet
@@ -25,6 +23,7 @@ from navspec.inputs.archive import split
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, Unread, find
+from navspec.operations.processes import spread
 from navspec.records import structure
 from navspec.records.drawing import Drawing
 from navspec.records.facts import Facts, FileFacts
@@ -67,7 +66,7 @@ def check_sources(request: Request) -> Report:
     for each in found.unread:
         inputs.append(_unread_input(each))
         _take(outcome, each.finding, options)
-    checked = _checked(found.units, options, request.jobs)
+    checked = spread(partial(_check_unit, options=options), found.units, min(request.jobs, len(found.units)))
     for _, (part, unit_inputs, unit_set, drawing) in zip(found.walk("checked"), checked, strict=True):
         outcome.add(part)
         inputs += unit_inputs
@@ -113,19 +112,6 @@ def _meant(part: str, codes: Iterable[str]) -> str:
 
 
 Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None]
-
-
-def _checked(units: list[Unit], options: Options, jobs: int) -> Iterable[Checked]:
-    """Every unit, one after the other or in several processes."""
-    if jobs > 1 and len(units) > 1:
-        from concurrent.futures import ProcessPoolExecutor
-
-        quiet = (signal.SIGINT, signal.SIG_IGN)  # the parent answers an interrupt
-        with ProcessPoolExecutor(min(jobs, len(units)), initializer=signal.signal, initargs=quiet) as pool:
-            yield from pool.map(_check_unit, units, repeat(options))
-    else:
-        for unit in units:
-            yield _check_unit(unit, options)
 
 
 def _family(family_id: str) -> Family:

@@ -2,16 +2,56 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from navspec.columns.compare import first_difference
-from navspec.errors import NavspecError
+from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
+from navspec.inputs.sets import walk
+from navspec.inputs.source import Content
+from navspec.operations.processes import spread
 from navspec.operations.trees import bytes_of, load_tree
-from navspec.records.roundtrip import Roundtrip, State
+from navspec.records.roundtrip import Roundtrip, Roundtrips, State
+
+FILES_PER_PROCESS = 4
+"""Fewer files than this are done before a process of their own has started."""
 
 
-def roundtrip_file(request: Request) -> Roundtrip:
+def roundtrip_sources(request: Request) -> tuple[Roundtrips, int]:
+    """All files in the order in which they were given or found, and how many of no known format were passed over.
+
+    Raises `UnknownFormat` where there are no others.
+    """
+    given = [(each, is_named) for _, is_named, files in walk(request) for each in files]
+    count = min(request.jobs, len(given) // FILES_PER_PROCESS)
+    one = partial(_one, format=request.format, variant=request.variant)
+    results = spread(one, [each for each, _ in given], count, max(1, len(given) // (4 * max(1, count))))
+    files: list[Roundtrip] = []
+    for done, ((each, is_named), result) in enumerate(zip(given, results, strict=True), 1):
+        if isinstance(result, Roundtrip):
+            files.append(result)
+        elif is_named or isinstance(each, ReadError):
+            files.append(Roundtrip(each.path, "", "", 0, "error", "error", reason=result))
+        if request.progress:
+            request.progress("files", done, len(given))
+    if not files:
+        raise UnknownFormat("nothing in here is of a format that navspec knows", path=next(iter(request.paths), ""))
+    return Roundtrips(tuple(files)), len(given) - len(files)
+
+
+def _one(given: Content | ReadError, format: str | None, variant: str | None) -> Roundtrip | str:
+    """The record of one file, or why there is none."""
+    try:
+        if isinstance(given, ReadError):
+            raise given
+        return roundtrip_file(open_content(given, format, variant))
+    except ReadError as error:
+        return str(error)
+
+
+def roundtrip_file(opened: Opened) -> Roundtrip:
     """See `navspec.roundtrip`."""
-    opened = request.opened()
     data = bytes(opened.content.data)
     states: dict[str, State] = {}
     differs, reason = None, ""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import operator
 import re
 import struct
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -15,7 +17,12 @@ from navspec.places.place import Bytes, Derived, Number, Place, Sequence, Struct
 _WHOLE = re.compile(r"[+-]?(0x[0-9a-f]{1,40}|[0-9]{1,40})", re.IGNORECASE)
 _BITS = re.compile(r"(?:f[48]:|0x)([0-9a-f]+)", re.IGNORECASE)
 _TRUTH = {"true": 1, "yes": 1, "false": 0, "no": 0}
-_RULES = ("eq", "min", "max", "any_of")
+_RULES: Mapping[str, tuple[Callable[[Any, Any], bool], str]] = {
+    "eq": (operator.eq, "is always"),
+    "min": (operator.ge, "is at least"),
+    "max": (operator.le, "is at most"),
+    "any_of": (lambda value, bound: value in bound, "is one of"),
+}
 _FEW = 12
 
 
@@ -184,24 +191,14 @@ def _bytes(place: Bytes, given: Any) -> bytes:
 
 def _demand_valid(place: Number, value: float | bytes) -> None:
     """Hold a number to the conditions of its field; those over other values are asked when the file is written."""
-    for rule in _RULES if place.declared and not isinstance(value, bytes) else ():
-        bound = place.declared.valid.get(rule) if place.declared else None
-        if bound is None or isinstance(bound, dict) or (isinstance(bound, list) and any(map(_is_tree, bound))):
+    if place.declared is None or isinstance(value, bytes):
+        return
+    for rule, (is_good, words) in _RULES.items():
+        bound = place.declared.valid.get(rule)
+        bounds = bound if isinstance(bound, list) else [bound]
+        if bound is None or any(isinstance(each, dict) for each in bounds) or is_good(value, bound):
             continue
-        is_good = {
-            "eq": lambda b: value == b,
-            "min": lambda b: value >= b,
-            "max": lambda b: value <= b,
-            "any_of": lambda b: value in b,
-        }[rule](bound)
-        if not is_good:
-            words = {"eq": "is always", "min": "is at least", "max": "is at most", "any_of": "is one of"}[rule]
-            shown = ", ".join(map(str, bound)) if isinstance(bound, list) else bound
-            raise _unfit(place, value, f"this field {words} {shown}, or the file could not be read")
-
-
-def _is_tree(bound: Any) -> bool:
-    return isinstance(bound, dict)
+        raise _unfit(place, value, f"this field {words} {', '.join(map(str, bounds))}, or the file could not be read")
 
 
 def _unfit(place: Place, given: Any, why: str) -> WriteError:

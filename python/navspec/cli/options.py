@@ -1,0 +1,138 @@
+"""Options that several commands share, and the commands made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce, wraps
+from typing import Any, TypeVar
+
+import click
+
+from navspec.cli.common import Call
+from navspec.families import families
+from navspec.family.contract import Setting
+from navspec.report import PURPOSES, kinds
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def command(
+    name: str, short_help: str, *options: Callable[[Any], Any]
+) -> Callable[[Callable[..., Any]], click.Command]:
+    """A command of a name, with its options in the order of its help.
+
+    What those say that are in here becomes a `Call`, the first argument of the function; it gets all others by their names.
+    """
+
+    def decorate(function: Callable[..., Any]) -> click.Command:
+        @wraps(function)
+        def run(**values: Any) -> Any:
+            return function(Call.of(name, values), **values)
+
+        return click.command(name, short_help=short_help)(together(*options)(run))
+
+    return decorate
+
+
+paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path())
+file = click.argument("file", metavar="FILE", type=click.Path())
+force = click.option("--force", is_flag=True, help="Let -o replace a file that is there.")
+quiet = click.option("-q", "--quiet", is_flag=True, help="No progress, no notes, no explanations.")
+progress = click.option("--no-progress", is_flag=True, help="No progress bar.")
+as_format = click.option(
+    "--as",
+    "as_format",
+    metavar="FORMAT[:VARIANT]",
+    help="Read every file as this instead of finding out; see navspec formats.",
+)
+profile = click.option(
+    "--profile",
+    type=click.Choice(["default", "strict"]),
+    default="default",
+    show_default=True,
+    help="strict: rules that no unmodified game file breaks weigh one level more.",
+)
+base = click.option(
+    "--base",
+    metavar="DIR",
+    type=click.Path(exists=True),
+    help="Lay the given files over the full set in this folder or archive.",
+)
+name = click.option(
+    "--name", metavar="NAME", default="", help="File name to go by, as for stdin: it tells the number of a file."
+)
+
+
+def jobs(default: int, ending: str = "") -> Callable[[Command], Command]:
+    """`--jobs`."""
+    told = f"Processes to share the work{ending}."
+    return click.option("-j", "--jobs", metavar="N", type=click.IntRange(min=1), default=default, help=told)
+
+
+def together(*options: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Several options as one, in the order of the help."""
+    return lambda command: reduce(lambda made, option: option(made), reversed(options), command)
+
+
+files = together(paths, name)
+working = together(progress, quiet)
+
+
+def printed(command: str, what: str, *between: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """What a command prints that reads files: `--format`, `--as` and what belongs to that, `-o` and `--force`."""
+    return together(kind(command), as_format, *between, output(what), force)
+
+
+def rules(select: str, ignore: str) -> Callable[[Any], Any]:
+    """`--select` and `--ignore`, given to a command as lists of codes; with what they do there."""
+
+    chosen = f"{select}; a code or its beginning. Repeat, or separate with commas."
+    return together(
+        click.option("--select", metavar="CODE", multiple=True, callback=_codes, help=chosen),
+        click.option("--ignore", metavar="CODE", multiple=True, callback=_codes, help=f"{ignore}; as for --select."),
+    )
+
+
+def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> list[str]:
+    """Codes of rules from options that are repeated, or separated with commas."""
+    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
+
+
+def settings(command: str, ending: str = "", *, name: str = "settings", prefix: str = "") -> Callable[[Any], Any]:
+    """An option for each setting that makes a difference for a command, which gets those that are given as a dict.
+
+    `ending` stands in the help for what holds unless it is given; a setting of no other command says that itself.
+    """
+    every = (each for family in families().values() for each in family.settings)
+    known = {each.name: each for each in every if command in each.commands}
+
+    def gather(context: click.Context, option: click.Parameter, value: str | None) -> None:
+        given = context.params.setdefault(name, {})
+        if value is not None:
+            given[str(option.name).removeprefix(prefix)] = value
+
+    def option(each: Setting) -> Callable[[Any], Any]:
+        key, unless = f"{prefix}{each.name}", ending if ending and len(each.commands) > 1 else each.unless
+        told, spelling = f"{each.help}; {unless}.", f"--{key.replace('_', '-')}"
+        return click.option(spelling, key, metavar=each.metavar, help=told, callback=gather, expose_value=False)
+
+    return together(*map(option, reversed(known.values())))
+
+
+def output(what: str) -> Callable[[Command], Command]:
+    """`-o`."""
+    return click.option(
+        "-o", "--output", metavar="FILE", default="-", help=f"Write {what} to this file instead of stdout."
+    )
+
+
+def target(metavar: str, told: str, *, required: bool = False) -> Callable[[Command], Command]:
+    """`-o` of a command that prints what it has done, and writes something else where it is asked to."""
+    return click.option("-o", "--output", "target", metavar=metavar, type=click.Path(), required=required, help=told)
+
+
+def kind(command: str) -> Callable[[Command], Command]:
+    """`--format` with the kinds of output that a command has."""
+    known = kinds(command)
+    told = f"Kind of output ({'; '.join(f'{each}: {PURPOSES[each]}' for each in known)})."
+    return click.option("--format", "kind", type=click.Choice(known), default=known[0], show_default=True, help=told)
