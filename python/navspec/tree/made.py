@@ -19,7 +19,7 @@ from kaitaistruct import (
 
 from navspec.spec import Expr, Field, Instance, Spec, Type, expr
 from navspec.tree.stream import MemoryStream
-from navspec.tree.values import Evaluator, alternatives, chooser, class_name, evaluator
+from navspec.tree.values import Evaluator, alternatives, chooser, class_name, evaluator, scalar_name
 
 Step = Callable[[Any], None]
 """Reads, checks or writes a field of an object."""
@@ -121,7 +121,8 @@ class _Maker:
             read = lambda io: convert(get(io, width))  # noqa: E731 - one of two, as the next
             write = lambda io, value: put(io, width, int(value))  # noqa: E731
         else:
-            read, write = (getattr(MemoryStream, f"{verb}_{_code(field)}") for verb in ("read", "write"))
+            name = scalar_name(field) + (field.endian if field.size > 1 else "")
+            read, write = (getattr(MemoryStream, f"{verb}_{name}") for verb in ("read", "write"))
         if enum := self.enums.get(field.enum):
             return (
                 lambda o, keep: keep(MemoryStream.resolve_enum(enum, read(o._io))),
@@ -249,11 +250,6 @@ def _check_of(field: Field, number: int) -> Step:
                 test(o, each)
 
     return check
-
-
-def _code(field: Field) -> str:
-    letter = "f" if field.kind == "float" else "s" if field.signed else "u"
-    return f"{letter}{field.size}{field.endian if field.size > 1 else ''}"
 
 
 def _asks_stream(tree: Expr) -> bool:
