@@ -5,7 +5,6 @@ from __future__ import annotations
 import operator
 import struct
 from dataclasses import dataclass, field
-from typing import Any
 
 from navspec.columns import faults
 from navspec.columns.bind import bind

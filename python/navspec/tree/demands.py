@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -28,25 +28,16 @@ def check(objects: list[Any], binding: Binding) -> None:
 
     Structures come before those around them. The generated classes are asked as well, which marks the objects as clean.
     """
-    checks = _checks(binding)
+    checks = binding.by_class(_checks)
     for o in reversed(objects):
         for each in checks[type(o)]:
             each(o)
 
 
-@cache
-def _checks(binding: Binding) -> dict[type, list[Check]]:
-    return {plan.cls: list(_checks_of(plan, binding)) for plan in binding.plans.values()}
-
-
-def _checks_of(plan: Plan, binding: Binding) -> Iterator[Check]:
-    if plan.numbers:
-        yield _numbers(plan.numbers)
-    if plan.bits:
-        yield _bits(plan.bits)
-    for each in plan.singles:
-        yield _single(each, plan, binding)
-    yield _generated(plan)
+def _checks(plan: Plan, binding: Binding) -> list[Check]:
+    numbers = [_numbers(plan.numbers)] if plan.numbers else []
+    bits = [_bits(plan.bits)] if plan.bits else []
+    return [*numbers, *bits, *(_single(each, plan, binding) for each in plan.singles), _generated(plan)]
 
 
 def _numbers(fields: tuple[Field, ...]) -> Check:

@@ -233,7 +233,7 @@ def _float_writer(code: str) -> Callable[[MemoryStream, float], None]:
     return write
 
 
-CODES = dict(zip("u1 u2 u4 u8 s1 s2 s4 s8 f4 f8".split(), "BHIQbhiqfd", strict=True))
+CODES = dict(zip(["u1", "u2", "u4", "u8", "s1", "s2", "s4", "s8", "f4", "f8"], "BHIQbhiqfd", strict=True))
 """What `struct` calls the numbers."""
 for _name, _code in CODES.items():
     _read, _write = (_float_reader, _float_writer) if _name[0] == "f" else (_reader, _writer)
