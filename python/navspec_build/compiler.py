@@ -82,12 +82,10 @@ def compile_specs(sources: Sequence[str], options: Sequence[str], out: Path, *, 
 def problems(report: Mapping[str, Any]) -> Iterator[str]:
     """One line per error and warning in the compiler's JSON: file, place, target, message."""
     for source, entry in report.items():
-        for kind in ("errors", "warnings"):
-            yield from (_line(source, "", kind, problem) for problem in entry.get(kind, []))
-        for target, specs in entry.get("output", {}).items():
-            for spec in specs.values():
-                for kind in ("errors", "warnings"):
-                    yield from (_line(source, target, kind, problem) for problem in spec.get(kind, []))
+        made = [(target, spec) for target, specs in entry.get("output", {}).items() for spec in specs.values()]
+        for target, each in [("", entry), *made]:
+            for kind in ("errors", "warnings"):
+                yield from (_line(source, target, kind, problem) for problem in each.get(kind, []))
 
 
 def _line(source: str, target: str, kind: str, problem: Mapping[str, Any]) -> str:

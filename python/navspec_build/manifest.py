@@ -24,9 +24,7 @@ def inputs(layout: Layout) -> dict[str, Any]:
     What users see of specs is there for its own sake. The rules on the pages are code: `docs.are_current` compares what comes
     of them.
     """
-    texts = [
-        path for path in map(layout.text_of, layout.specs) if path.is_file()
-    ]  # lint and the pages ask for them all
+    texts = filter(Path.is_file, map(layout.text_of, layout.specs))  # lint and the pages ask for them all
     files = [*layout.specs, *layout.imported, layout.changelog, layout.license, *layout.test_specs, *texts]
     return {
         "version": __version__,

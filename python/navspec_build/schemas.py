@@ -70,15 +70,9 @@ def stale(layout: Layout) -> list[str]:
 
 
 def _stale(layout: Layout) -> dict[Path, str]:
-    return {path: text for path, text in _files(layout) if not path.is_file() or path.read_text("utf-8") != text}
-
-
-def _files(layout: Layout) -> Iterator[tuple[Path, str]]:
-    for name in NAMES:
-        yield (
-            layout.root / "python" / "navspec" / "schema" / f"{name}.schema.json",
-            f"{json.dumps(schema(name), indent=1)}\n",
-        )
+    folder = layout.root / "python" / "navspec" / "schema"
+    texts = {folder / f"{name}.schema.json": f"{json.dumps(schema(name), indent=1)}\n" for name in NAMES}
+    return {path: text for path, text in texts.items() if not path.is_file() or path.read_text("utf-8") != text}
 
 
 def schema(name: str) -> Object:

@@ -33,50 +33,16 @@ class Jar:
         return f"{self.artifact}-{self.version}.jar"
 
 
-JARS = (
-    Jar(
-        "io.kaitai",
-        "kaitai-struct-compiler_2.13",
-        VERSION,
-        "cc83315ff57b11b680bba2cdcebe5e82b10292aad15d8f3fe88c759abb087d8c",
-    ),
-    Jar(
-        "com.github.scopt",
-        "scopt_2.13",
-        "4.1.0",
-        "2e5037bda974630b046794274e344273919abf4727acfcd86352617dce68f82b",
-    ),
-    Jar(
-        "com.lihaoyi",
-        "fastparse_2.13",
-        "2.3.3",
-        "7578a99f091f5bba5d8fed881619fcad9ada794d3f378756070ad58943f10551",
-    ),
-    Jar(
-        "com.lihaoyi",
-        "geny_2.13",
-        "0.6.10",
-        "15ab2c6540b6990bf1eb407def01b0ccebeb805951e7eccb00ddbff707f9723c",
-    ),
-    Jar(
-        "com.lihaoyi",
-        "sourcecode_2.13",
-        "0.2.3",
-        "0794fc106107d34d71101ead0b31b2c48273737d89197bbf9b1bac6ff32ab576",
-    ),
-    Jar(
-        "org.scala-lang",
-        "scala-library",
-        "2.13.13",
-        "b58b223f9b59f88d04c9dc9ec26f4b463e93e6f296de5663dbd710a7dfce2743",
-    ),
-    Jar(
-        "org.yaml",
-        "snakeyaml",
-        "2.0",
-        "880c9d896e4b74a06c549c15ca496450165d6909fa15d7e662bee8f6a66d7afa",
-    ),
-)
+_PINNED = f"""\
+io.kaitai kaitai-struct-compiler_2.13 {VERSION} cc83315ff57b11b680bba2cdcebe5e82b10292aad15d8f3fe88c759abb087d8c
+com.github.scopt scopt_2.13 4.1.0 2e5037bda974630b046794274e344273919abf4727acfcd86352617dce68f82b
+com.lihaoyi fastparse_2.13 2.3.3 7578a99f091f5bba5d8fed881619fcad9ada794d3f378756070ad58943f10551
+com.lihaoyi geny_2.13 0.6.10 15ab2c6540b6990bf1eb407def01b0ccebeb805951e7eccb00ddbff707f9723c
+com.lihaoyi sourcecode_2.13 0.2.3 0794fc106107d34d71101ead0b31b2c48273737d89197bbf9b1bac6ff32ab576
+org.scala-lang scala-library 2.13.13 b58b223f9b59f88d04c9dc9ec26f4b463e93e6f296de5663dbd710a7dfce2743
+org.yaml snakeyaml 2.0 880c9d896e4b74a06c549c15ca496450165d6909fa15d7e662bee8f6a66d7afa
+"""
+JARS = tuple(Jar(*line.split()) for line in _PINNED.splitlines())
 
 
 def compiler_jars() -> list[Path]:

@@ -168,3 +168,18 @@ def test_names_of_nothing(folder: Path, old: str, new: str, message: str) -> Non
     (folder / "gates.ksy").write_text(LENDER.replace(old, new), encoding="utf-8")
     with pytest.raises(SpecError, match=message):
         compile_spec(folder / "gates.ksy")
+
+
+@pytest.mark.parametrize("opening", ["[", "{a: ", "- ", "? "])
+def test_what_is_nested_too_deeply_ends_no_process(tmp_path: Path, opening: str) -> None:
+    """The composer of libyaml would overflow the stack; of an import as well, which the lint does not compile."""
+    deep = tmp_path / "deep.ksy"
+    deep.write_text(opening * 50_000, encoding="utf-8")
+    with pytest.raises(SpecError, match="line 1: lists and mappings stand 101 deep"):
+        compile_spec(deep)
+    assert [(each.file, each.rule) for each in lint([deep], tmp_path)] == [("deep.ksy", "YAML")]
+    spec = tmp_path / "yards.ksy"
+    spec.write_text(META.format("yards", "imports: [deep], ") + "doc: Y.\nseq: [{id: a, size: 1, doc: A.}]\n")
+    assert {each.file for each in lint([spec], tmp_path)} >= {"deep.ksy"}
+    with pytest.raises(SpecError, match="101 deep"):
+        compile_spec(spec)

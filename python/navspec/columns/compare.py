@@ -13,6 +13,7 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.columns.access import Array, part
+from navspec.columns.shape import Child, Leaf
 from navspec.errors import NavspecError
 from navspec.spec import Field, Spec, Type
 
@@ -69,79 +70,43 @@ class _Pairs:
     by: str = "row"
 
 
-@dataclass(frozen=True, slots=True)
-class _Leaf:
-    """A stored part of a row, one value or a constant number of them; `around` is the type that it is a field of."""
-
-    path: str
-    field: Field
-    type: Type | None
-    dtype: np.dtype[Any]
-    around: Type | None = None
-
-
 @dataclass
 class _Table:
-    """One table of both files."""
+    """One table of both files.
+
+    `list` is what the rows stand in, none for the root; `leaves` are the parts of a row by their path, in each of the files.
+    """
 
     spec: Spec
     key: str
     a: Array
     b: Array
+    list: Child | None
+    leaves: tuple[dict[str, Leaf], dict[str, Leaf]]
 
     @cached_property
-    def field(self) -> Field | None:
-        """The list that the rows stand in; none for the root."""
-        found = None
-        kind = self.spec.root
-        for name in self.key.split(".") if self.key else ():
-            found = kind.by_id[name]
-            kind = self.spec.types.get(found.type, kind)
-        return found
-
-    @cached_property
-    def type(self) -> Type | None:
-        """What a row is, where it is a structure or a bit run."""
-        if self.field is None:
-            return self.spec.root
-        return self.spec.types.get(self.field.type)
+    def parts(self) -> dict[str, Leaf]:
+        """The parts that a row has in one of the files."""
+        ours, theirs = self.leaves
+        return ours | theirs | ours
 
     @cached_property
     def names(self) -> dict[int, str]:
         """What the rows are, by their numbers in their list, where the spec says it."""
-        elements = self.spec.elements(self.field) if self.field else {}
+        elements = self.spec.elements(self.list.field) if self.list else {}
         return {number: each.id for number, each in elements.items()}
 
     @property
     def kind(self) -> str:
         """`root`, `rows`, `values`, `text` or `bytes`."""
-        if self.field is None:
+        if self.list is None:
             return "root"
-        if self.field.terminator is not None:
+        each = self.list.field
+        if each.terminator is not None:
             return "text"
-        if self.field.kind == "bytes" and self.field.repeat is None and self.a.ndim == 1:
+        if each.kind == "bytes" and each.repeat is None and self.a.ndim == 1:
             return "bytes"
         return "rows" if self.a.dtype.names or self.b.dtype.names else "values"
-
-    def leaves(self, rows: Array) -> dict[str, _Leaf]:
-        """The parts of a row by dotted path."""
-        if rows.dtype.names:
-            assert self.type is not None
-            return {leaf.path: leaf for leaf in self._inside(self.type, rows.dtype, "")}
-        if self.field is None:
-            return {}
-        bits = self.type if self.type and self.type.bits else None
-        return {"": _Leaf("", self.field, bits, np.dtype((rows.dtype, rows.shape[1:])))}
-
-    def _inside(self, kind: Type, dtype: np.dtype[Any], prefix: str) -> Iterator[_Leaf]:
-        assert dtype.fields is not None
-        for name, (inner, *_) in dtype.fields.items():
-            each, path = kind.by_id[name], f"{prefix}{name}"
-            below = self.spec.types.get(each.type) if each.kind == "struct" else None
-            if inner.fields and below:
-                yield from self._inside(below, inner, f"{path}.")
-            else:
-                yield _Leaf(path, each, below, inner, kind)
 
 
 @dataclass
@@ -164,15 +129,13 @@ class _Comparison:
                 yield self._rows(table)
 
     def _table(self, key: str) -> _Table:
-        rows = [tables.get(key) for tables in (self.a, self.b)]
-        known = rows[0] if rows[0] is not None else rows[1]
-        assert known is not None
-        a, b = (known[:0] if each is None else each for each in rows)
-        return _Table(self.a.spec, key, a, b)
+        a, b = self.a if key in self.a else self.b, self.b if key in self.b else self.a
+        x, y = a[key] if key in self.a else b[key][:0], b[key] if key in self.b else a[key][:0]
+        return _Table(a.spec, key, x, y, a.layout(key)[1], (_leaves(a, key), _leaves(b, key)))
 
     def _parent(self, key: str) -> str:
         """The table around a table."""
-        child = (self.a if key in self.a else self.b).layout(key)[1]
+        child = self._table(key).list
         return child.scope.table if child else ""
 
     def _counts(self, tables: Tables, key: str) -> Array:
@@ -195,8 +158,8 @@ class _Comparison:
         parent = self._parent(key)
         if self.by_place:
             return self._by_place(key, self.pairs(parent))
-        for leaf in table.leaves(table.a).values():
-            if "unique" in leaf.field.notes and leaf.dtype.shape == () and leaf.path in table.leaves(table.b):
+        for leaf in table.leaves[0].values():
+            if "unique" in leaf.field.notes and leaf.dtype.shape == () and leaf.path in table.leaves[1]:
                 values = [part(rows, leaf.path) for rows in (table.a, table.b)]
                 if all(len(np.unique(each)) == len(each) for each in values):
                     _, a, b = np.intersect1d(*values, assume_unique=True, return_indices=True)
@@ -261,15 +224,14 @@ class _Comparison:
         if same_layout:
             rows = np.flatnonzero(_unequal(table.a[pairs.a], table.b[pairs.b]))
         a, b = table.a[pairs.a[rows]], table.b[pairs.b[rows]]
-        ours, theirs = table.leaves(table.a), table.leaves(table.b)
         differs, fields = np.zeros(len(rows), bool), []
-        for path in dict.fromkeys([*ours, *theirs]):
-            if path in ours and path in theirs:
+        for path, leaf in table.parts.items():
+            if all(path in leaves for leaves in table.leaves):
                 unequal = _unequal(part(a, path), part(b, path))
-                fields += _totals(ours[path], part(a, path), part(b, path), unequal)
+                fields += _totals(leaf, part(a, path), part(b, path), unequal)
             else:
                 unequal = np.ones(len(rows), bool)
-                fields.append(_total(ours.get(path) or theirs[path], len(rows)))
+                fields.append(_total(path, leaf.field, len(rows)))
             differs |= unequal
         return fields, rows[differs]
 
@@ -278,12 +240,10 @@ class _Comparison:
         record = self._place(a, b, lambda at, row: (at.pointer(key, row if key else None), int(at.starts(key)[row])))
         if a is None or b is None:
             return record
-        ours, theirs = table.leaves(table.a), table.leaves(table.b)
-        for path in dict.fromkeys([*ours, *theirs]):
-            x = part(table.a, path)[a] if path in ours else None
-            y = part(table.b, path)[b] if path in theirs else None
-            leaf = ours.get(path) or theirs[path]
-            record["fields"] += _differences(table.spec, leaf.field, leaf.type, leaf.around, x, y, path)
+        for path, leaf in table.parts.items():
+            x = part(table.a, path)[a] if path in table.leaves[0] else None
+            y = part(table.b, path)[b] if path in table.leaves[1] else None
+            record["fields"] += _differences(table.spec, leaf.field, leaf.scope.type, x, y, path)
         if table.names and (known := table.names.get(int(record["pointer_b"].rpartition("/")[2]))):
             record["element"] = known
         if pairs.by != "row":
@@ -333,6 +293,15 @@ class _Comparison:
         return record
 
 
+def _leaves(tables: Tables, key: str) -> dict[str, Leaf]:
+    """The stored parts of a row, one value or a constant number of them, by their path."""
+    record, child = tables.layout(key)
+    if record is not None:
+        return record.leaves
+    assert child is not None
+    return {"": Leaf("", child.field, child.scope, child.dtype, child.bits)}
+
+
 def _aligned(a: Array, b: Array) -> _Pairs:
     """Equal rows at the start and the end together, those between by their place."""
     short = min(len(a), len(b))
@@ -365,34 +334,29 @@ def _unequal(a: Array, b: Array) -> Array:
     return (x != y).any(axis=1)
 
 
-def _totals(leaf: _Leaf, a: Array, b: Array, unequal: Array) -> list[dict[str, Any]]:
+def _totals(leaf: Leaf, a: Array, b: Array, unequal: Array) -> list[dict[str, Any]]:
     """How often a part differs; for bit runs every bit field of it."""
     if not unequal.any():
         return []
-    if leaf.type is None or not leaf.type.bits:
-        return [_total(leaf, int(unequal.sum()))]
+    if leaf.bits is None:
+        return [_total(leaf.path, leaf.field, int(unequal.sum()))]
     found = []
-    for name, (shift, width) in leaf.type.bit_fields.items():
+    for name, (shift, width) in leaf.bits.bit_fields.items():
         mask = ((1 << width) - 1) << shift
         other = ((a ^ b) & np.array(mask, a.dtype)).astype(bool)
         if count := int(other.reshape(len(a), -1).any(axis=1).sum()):
             path = f"{leaf.path}.{name}" if leaf.path else name
-            found.append(_total(_Leaf(path, leaf.type.by_id[name], None, leaf.dtype), count))
+            found.append(_total(path, leaf.bits.by_id[name], count))
     return found
 
 
-def _total(leaf: _Leaf, count: int) -> dict[str, Any]:
-    record: dict[str, Any] = {"field": leaf.path, "changed": count}
-    for note in ("unit", "scale"):
-        if note in leaf.field.notes:
-            record[note] = leaf.field.notes[note]
-    return record
+def _total(path: str, each: Field, count: int) -> dict[str, Any]:
+    said = {note: each.notes[note] for note in ("unit", "scale") if note in each.notes}
+    return {"field": path, "changed": count, **said}
 
 
-def _differences(
-    spec: Spec, each: Field, kind: Type | None, around: Type | None, a: Any, b: Any, path: str
-) -> list[dict[str, Any]]:
-    """The values that differ in one part of a pair of rows: a field of the type `around` it, which is of the type `kind`."""
+def _differences(spec: Spec, each: Field, around: Type, a: Any, b: Any, path: str) -> list[dict[str, Any]]:
+    """The values that differ in one part of a pair of rows: a field of the type `around` it."""
     if a is None or b is None:
         return [{"field": path, "a": _whole(each, a), "b": _whole(each, b)}]
     if a.tobytes() == b.tobytes() and a.dtype == b.dtype:
@@ -403,16 +367,13 @@ def _differences(
         return [{"field": path, "at": at, **_blob_values("bytes", x, y, at)}]
     if np.ndim(a):
         inner = (
-            _differences(spec, each, kind, around, x, y, f"{path}.{i}" if path else str(i))
-            for i, (x, y) in enumerate(zip(a, b, strict=True))
+            (each, around, x, y, f"{path}.{i}" if path else str(i)) for i, (x, y) in enumerate(zip(a, b, strict=True))
         )
-        return [difference for some in inner for difference in some]
+        return [difference for one in inner for difference in _differences(spec, *one)]
+    kind = spec.types.get(each.type)
     if a.dtype.names and kind is not None:
-        found = []
-        for name in a.dtype.names:
-            below = kind.by_id[name]
-            found += _differences(spec, below, spec.types.get(below.type), kind, a[name], b[name], f"{path}.{name}")
-        return found
+        inner = ((kind.by_id[name], kind, a[name], b[name], f"{path}.{name}") for name in a.dtype.names)
+        return [difference for one in inner for difference in _differences(spec, *one)]
     if kind is not None and kind.bits:
         return _bit_differences(spec, kind, int(a), int(b), path)
     return [{"field": path, "a": plain(a), "b": plain(b), **_labels(spec, each, around, a, b)}]
@@ -438,7 +399,7 @@ def _bit_differences(spec: Spec, kind: Type, a: int, b: int, path: str) -> list[
     return found
 
 
-def _labels(spec: Spec, each: Field, around: Type | None, a: Any, b: Any) -> dict[str, str]:
+def _labels(spec: Spec, each: Field, around: Type, a: Any, b: Any) -> dict[str, str]:
     """Names of enum values, where they have one."""
     names = spec.names_of(around, each)
     return {side: names[int(value)] for side, value in (("a_name", a), ("b_name", b)) if names and int(value) in names}

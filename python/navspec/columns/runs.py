@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 import struct
 from dataclasses import dataclass, field
-from typing import Any
 
 from navspec.columns import faults
 from navspec.columns.bind import bind
@@ -16,6 +16,8 @@ from navspec.spec import Expr
 _CODES = {
     "u1": "B", "u2": "H", "u4": "I", "u8": "Q", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "f4": "f", "f8": "d",
 }  # fmt: skip
+_HOLDS = {"eq": operator.eq, "min": operator.le, "max": operator.ge, "any_of": operator.contains}
+"""Of a bound and a value: whether the value passes."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,17 +28,6 @@ class Check:
     rule: str
     bound: Function
     end: int
-
-    def holds(self, value: Any, bound: Any) -> bool:
-        """Whether the value passes."""
-        match self.rule:
-            case "eq":
-                return value == bound
-            case "min":
-                return value >= bound
-            case "max":
-                return value <= bound
-        return value in bound
 
 
 @dataclass(eq=False)
@@ -80,7 +71,7 @@ class Run:
             for check in checks:
                 value = values[name]
                 bound = check.bound(values, len(found.data), start + check.end)
-                if not check.holds(value, bound):
+                if not _HOLDS[check.rule](bound, value):
                     leaf = check.leaf
                     where = start + check.end - leaf.size
                     raise faults.invalid(pointer_of(leaf.path), value, check.rule, bound, where, leaf.size)

@@ -275,27 +275,19 @@ class Spec:
 
 
 def _field(data: dict[str, Any]) -> Field:
-    known = {
-        key: data[key]
-        for key in ("id", "kind", "size", "signed", "endian", "width", "rest", "terminator", "type")
-        if key in data
-    }
-    repeat = data.get("repeat")
-    found = Field(
-        **known,
-        args=tuple(data.get("args", ())),
-        on=data.get("on"),
-        cases=tuple((case["value"], _field(case["field"])) for case in data.get("cases", ())),
-        default=_field(data["default"]) if data.get("default") else None,
-        contents=bytes.fromhex(data["contents"]) if "contents" in data else None,
-        repeat=Repeat(repeat.get("count"), repeat.get("until"), repeat.get("field", "")) if repeat else None,
-        condition=data.get("if"),
-        enum=data.get("enum", ""),
-        valid=data.get("valid", {}),
-        doc=data.get("doc", ""),
-        notes=data.get("notes", {}),
-    )
+    given = {("condition" if key == "if" else key): value for key, value in data.items() if value is not None}
+    found = Field(**given | {key: read(given[key]) for key, read in _READ.items() if key in given})
     return _with_widths(found) if found.kind == "switch" and found.size is None else found
+
+
+_READ: dict[str, Callable[[Any], Any]] = {
+    "args": tuple,
+    "cases": lambda cases: tuple((case["value"], _field(case["field"])) for case in cases),
+    "default": _field,
+    "contents": bytes.fromhex,
+    "repeat": lambda repeat: Repeat(**repeat),
+}
+"""What is stored in another form than `Field` has it."""
 
 
 def _with_widths(switch: Field) -> Field:
@@ -309,24 +301,12 @@ def _with_widths(switch: Field) -> Field:
 
 
 def _type(name: str, data: dict[str, Any]) -> Type:
-    instances = [
-        Instance(
-            i["id"],
-            i["value"],
-            i["kind"],
-            i.get("enum", ""),
-            i.get("doc", ""),
-            i.get("notes", {}),
-            i.get("members", ""),
-        )
-        for i in data["instances"]
-    ]
     return Type(
         name=name,
         owner=data["owner"],
-        parameters=tuple(Param(each["id"], each["type"], each["doc"], each["notes"]) for each in data["params"]),
+        parameters=tuple(Param(**each) for each in data["params"]),
         fields=tuple(_field(each) for each in data["fields"]),
-        instances={each.id: each for each in instances},
+        instances={each["id"]: Instance(**each) for each in data["instances"]},
         size=data["size"],
         min_size=data["min_size"],
         bits=data["bits"],

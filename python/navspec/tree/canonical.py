@@ -18,8 +18,10 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any
+
+from kaitaistruct import ReadWriteKaitaiStruct
 
 from navspec.spec import Field, Instance, Spec
 from navspec.tree.classes import Binding, Plan, untracked, values_of
@@ -55,7 +57,7 @@ def to_json(root: Any, spec: Spec, *, readable: bool = False) -> dict[str, Any]:
     try:
         with untracked():
             check(whole(root, binding), binding)
-            return _dumps(binding, readable)[type(root)](root)
+            return binding.by_class(_dump, readable)[type(root)](root)
     except Fault as fault:
         raise fault.error(root, binding) from fault
 
@@ -67,15 +69,8 @@ def dumps(root: Any, spec: Spec, *, readable: bool = False) -> str:
     return json.dumps(data, ensure_ascii=False, **form) + "\n"
 
 
-@cache
-def _dumps(binding: Binding, readable: bool) -> dict[type, Convert]:
-    table: dict[type, Convert] = {}
-    for plan in binding.plans.values():
-        table[plan.cls] = _dump(plan, binding.spec, readable, table)
-    return table
-
-
-def _dump(plan: Plan, spec: Spec, readable: bool, table: dict[type, Convert]) -> Convert:
+def _dump(plan: Plan, binding: Binding, readable: bool) -> Convert:
+    spec, table = binding.spec, binding.by_class(_dump, readable)
     members: dict[str, Convert] = {
         name: bool if name in plan.kind.bool_params else _integer for name in plan.kind.params
     }
@@ -116,7 +111,9 @@ def _element(field: Field, names: dict[int, str], readable: bool, table: dict[ty
             return lambda value: table[type(value)](value)
         case "switch":
             return lambda value: (
-                _bytes(value) if isinstance(value, bytes | bytearray) else table.get(type(value), _integer)(value)
+                table[type(value)](value)
+                if isinstance(value, ReadWriteKaitaiStruct)
+                else (_bytes if isinstance(value, bytes | bytearray) else _integer)(value)
             )
         case "bits" if field.width == 1:
             return bool

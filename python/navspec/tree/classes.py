@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import cache, cached_property
 from importlib import import_module
 from operator import attrgetter
-from typing import Any
+from typing import Any, TypeVar
 
 from kaitaistruct import ReadWriteKaitaiStruct
 
@@ -19,6 +19,7 @@ from navspec.tree.made import made
 from navspec.tree.stream import MemoryStream
 from navspec.tree.values import Evaluator, alternatives, chooser, class_name, evaluator
 
+T = TypeVar("T")
 _lock = threading.Lock()
 _tracking = ReadWriteKaitaiStruct.__setattr__
 
@@ -126,12 +127,21 @@ def values_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     return attrgetter(*names) if names else lambda _: ()
 
 
+class _Made(dict[type, Any]):
+    def __init__(self, make: Callable[[type], Any]) -> None:
+        self.make = make
+
+    def __missing__(self, cls: type) -> Any:
+        return self.setdefault(cls, self.make(cls))
+
+
 class Binding:
     """A spec together with the classes that its package has for it, or that are made where it has none."""
 
     def __init__(self, spec: Spec, package: str) -> None:
         self.spec = spec
         self.package = package
+        self._made: dict[tuple[Any, ...], dict[type, Any]] = {}
         self._modules = self._found() or made(spec, package)
         self.plans = {name: Plan(kind, self._class(name, kind.owner)) for name, kind in spec.types.items()}
         self.of = {plan.cls: plan for plan in self.plans.values()}
@@ -141,6 +151,13 @@ class Binding:
             plan.nested = tuple(Nested(each, self) for each in holders)
             for name in plan.present:
                 setattr(plan.cls, name, None)
+
+    def by_class(self, make: Callable[..., T], *options: Any) -> dict[type, T]:
+        """What `make` makes of each plan, by its class; made when it is first asked for."""
+        key = (make, *options)
+        if key not in self._made:
+            self._made[key] = _Made(lambda cls: make(self.of[cls], self, *options))
+        return self._made[key]
 
     def _found(self) -> Mapping[str, Any]:
         """The generated modules by the specs that they are of; none where the package has none."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from navspec.spec import Field
@@ -18,19 +17,14 @@ def difference(these: list[Any], those: list[Any], binding: Binding) -> tuple[An
 
     Numbers are the same if the same bits store them.
     """
-    differ = _differences(binding)
+    differ = binding.by_class(_difference)
     for this, that in zip(these, those, strict=False):  # a list of another length is found before what follows it
         if field := differ[type(this)](this, that):
             return this, field
     return None
 
 
-@cache
-def _differences(binding: Binding) -> dict[type, Difference]:
-    return {plan.cls: _difference(plan) for plan in binding.plans.values()}
-
-
-def _difference(plan: Plan) -> Difference:
+def _difference(plan: Plan, _: Binding) -> Difference:
     holders = {each.id for each in plan.nested}
     fields = tuple(each for each in plan.kind.fields if each.id not in holders)
     get = values_of([each.id for each in fields])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -15,8 +15,8 @@ from navspec.tree.classes import Binding, Plan, values_of
 from navspec.tree.faults import inconsistent, shown, validated, words
 from navspec.tree.links import Fault, evaluate
 from navspec.tree.sizes import sizes
-from navspec.tree.stream import float_bytes
-from navspec.tree.values import evaluator
+from navspec.tree.stream import CODES, float_bytes
+from navspec.tree.values import evaluator, scalar_name
 
 Check = Callable[[Any], None]
 Test = Callable[[Any], str | None]
@@ -28,31 +28,22 @@ def check(objects: list[Any], binding: Binding) -> None:
 
     Structures come before those around them. The generated classes are asked as well, which marks the objects as clean.
     """
-    checks = _checks(binding)
+    checks = binding.by_class(_checks)
     for o in reversed(objects):
         for each in checks[type(o)]:
             each(o)
 
 
-@cache
-def _checks(binding: Binding) -> dict[type, list[Check]]:
-    return {plan.cls: list(_checks_of(plan, binding)) for plan in binding.plans.values()}
-
-
-def _checks_of(plan: Plan, binding: Binding) -> Iterator[Check]:
-    if plan.numbers:
-        yield _numbers(plan.numbers)
-    if plan.bits:
-        yield _bits(plan.bits)
-    for each in plan.singles:
-        yield _single(each, plan, binding)
-    yield _generated(plan)
+def _checks(plan: Plan, binding: Binding) -> list[Check]:
+    numbers = [_numbers(plan.numbers)] if plan.numbers else []
+    bits = [_bits(plan.bits)] if plan.bits else []
+    return [*numbers, *bits, *(_single(each, plan, binding) for each in plan.singles), _generated(plan)]
 
 
 def _numbers(fields: tuple[Field, ...]) -> Check:
     """All numbers at once; they are looked at one by one only when that fails."""
     get = values_of([each.id for each in fields])
-    pack = struct.Struct("<" + "".join(map(_code, fields))).pack
+    pack = struct.Struct("<" + "".join(CODES[scalar_name(each)] for each in fields)).pack
 
     def test(o: Any) -> None:
         try:
@@ -83,13 +74,6 @@ def _one_by_one(o: Any, fields: tuple[Field, ...]) -> None:
         value = getattr(o, each.id, None)
         if message := "is not set" if value is None else test_of(each)(value):
             raise Fault(o, each.id, message)
-
-
-def _code(field: Field) -> str:
-    if field.kind == "float":
-        return {4: "f", 8: "d"}[field.size]
-    code = {1: "b", 2: "h", 4: "i", 8: "q"}[field.size]
-    return code if field.signed else code.upper()
 
 
 def _single(field: Field, plan: Plan, binding: Binding) -> Check:
@@ -187,7 +171,7 @@ def test_of(field: Field) -> Test:
     if field.kind == "float":
         return _float_test(field)
     low, high = limits_of(field)
-    name = f"b{field.width}" if field.kind == "bits" else f"{'s' if field.signed else 'u'}{field.size}"
+    name = scalar_name(field)
 
     def integer(value: Any) -> str | None:
         try:
@@ -201,11 +185,13 @@ def test_of(field: Field) -> Test:
 
 
 def _float_test(field: Field) -> Test:
+    name = scalar_name(field)
+
     def number(value: Any) -> str | None:
         try:
             float_bytes(value, field.size)
         except (OverflowError, struct.error, TypeError):
-            fault = f"does not fit f{field.size}" if isinstance(value, int | float) else "is not a number"
+            fault = f"does not fit {name}" if isinstance(value, int | float) else "is not a number"
             return f"{shown(value)} {fault}"
         return None
 

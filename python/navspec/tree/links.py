@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from difflib import get_close_matches
-from functools import cache
 from typing import Any, NamedTuple
 
 from navspec.errors import WriteError
@@ -146,7 +145,7 @@ def fill(objects: list[Any], binding: Binding) -> None:
     are known, a checksum its value when all is written. Raises `Fault` where lists that share a count are of different
     length.
     """
-    rules = _rules(binding)
+    rules = binding.by_class(_rules)
     filled: dict[tuple[int, str], tuple[str, int]] = {}
     for each in binding.root.kind.fields:
         if each.condition is None and getattr(objects[0], each.id, None) is None:
@@ -173,10 +172,10 @@ def fill(objects: list[Any], binding: Binding) -> None:
             put(owner, each.number, length + each.bias)
 
 
-@cache
-def _rules(binding: Binding) -> dict[type, tuple[list[tuple[str, bytes]], list[_Fill]]]:
-    """Generated class -> its fixed contents and what its lists and bytes decide."""
-    return {plan.cls: (_contents(plan.kind), list(_fills(plan.kind))) for plan in binding.plans.values()}
+def _rules(plan: Plan, _: Binding) -> tuple[list[tuple[str, bytes]], list[_Fill]]:
+    """The fixed contents of a class, and what its lists and bytes decide."""
+    always = [each for each in plan.kind.fields if each.contents is not None and each.condition is None]
+    return [(each.id, each.contents or b"") for each in always], list(_fills(plan.kind))
 
 
 class _Fill(NamedTuple):
@@ -199,10 +198,6 @@ def _fills(kind: Type) -> Iterator[_Fill]:
 
 
 _SELF = {"op": "get", "from": "self", "path": []}
-
-
-def _contents(kind: Type) -> list[tuple[str, bytes]]:
-    return [(each.id, each.contents) for each in kind.fields if each.contents is not None and each.condition is None]
 
 
 def put(o: Any, name: str, value: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping
 from enum import IntEnum
 from functools import partial
@@ -19,7 +20,7 @@ from kaitaistruct import (
 
 from navspec.spec import Expr, Field, Instance, Spec, Type, expr
 from navspec.tree.stream import MemoryStream
-from navspec.tree.values import Evaluator, alternatives, chooser, class_name, evaluator
+from navspec.tree.values import Evaluator, alternatives, chooser, class_name, evaluator, scalar_name
 
 Step = Callable[[Any], None]
 """Reads, checks or writes a field of an object."""
@@ -75,22 +76,20 @@ class _Maker:
         checks = [_if_there(each, _check_of(each, number)) for number, each in numbered]
         writers = [_if_there(each, _writer(each, codecs[number][1])) for number, each in numbered]
 
-        def _read(self: Any) -> None:
-            for step in readers:
-                step(self)
-            self._dirty = False
+        def cleanly(steps: list[Step]) -> Step:
+            def method(self: Any) -> None:
+                for step in steps:
+                    step(self)
+                self._dirty = False
 
-        def _check(self: Any) -> None:
-            for step in checks:
-                step(self)
-            self._dirty = False
+            return method
 
         def _write__seq(self: Any, io: Any = None) -> None:
             ReadWriteKaitaiStruct._write__seq(self, io)
             for step in writers:
                 step(self)
 
-        cls._read, cls._check, cls._write__seq = _read, _check, _write__seq
+        cls._read, cls._check, cls._write__seq = cleanly(readers), cleanly(checks), _write__seq
         cls._fetch_instances = lambda _: None
         for name, each in kind.instances.items():
             setattr(cls, name, property(self._derived(each)))
@@ -121,7 +120,8 @@ class _Maker:
             read = lambda io: convert(get(io, width))  # noqa: E731 - one of two, as the next
             write = lambda io, value: put(io, width, int(value))  # noqa: E731
         else:
-            read, write = (getattr(MemoryStream, f"{verb}_{_code(field)}") for verb in ("read", "write"))
+            name = scalar_name(field) + (field.endian if field.size > 1 else "")
+            read, write = (getattr(MemoryStream, f"{verb}_{name}") for verb in ("read", "write"))
         if enum := self.enums.get(field.enum):
             return (
                 lambda o, keep: keep(MemoryStream.resolve_enum(enum, read(o._io))),
@@ -251,11 +251,6 @@ def _check_of(field: Field, number: int) -> Step:
     return check
 
 
-def _code(field: Field) -> str:
-    letter = "f" if field.kind == "float" else "s" if field.signed else "u"
-    return f"{letter}{field.size}{field.endian if field.size > 1 else ''}"
-
-
 def _asks_stream(tree: Expr) -> bool:
     return any(node["op"] == "io" for node in expr.walk(tree))
 
@@ -264,6 +259,15 @@ def _value(tree: Expr) -> Evaluator:
     """An expression as a function of an object alone; position and size are those of its stream."""
     value = evaluator(tree)
     return (lambda o: value(o, o._io.pos(), o._io.size())) if _asks_stream(tree) else value
+
+
+_RULES: dict[str, tuple[Callable[[Any, Any], bool], Any]] = {
+    "eq": (operator.eq, ValidationNotEqualError),
+    "min": (operator.le, ValidationLessThanError),
+    "max": (operator.ge, ValidationGreaterThanError),
+    "any_of": (operator.contains, ValidationNotAnyOfError),
+}
+"""Of a bound and a value: what must hold, and what is raised where it does not."""
 
 
 def _valid(field: Field, number: int) -> Callable[[Any, Any], None] | None:
@@ -278,14 +282,9 @@ def _valid(field: Field, number: int) -> Callable[[Any, Any], None] | None:
 
     def test(o: Any, value: Any) -> None:
         for name, limit in rules.items():
+            holds, error = _RULES[name]
             bound = limit(o)
-            if name == "eq" and value != bound:
-                raise ValidationNotEqualError(bound, value, o._io, where)
-            if name == "min" and value < bound:
-                raise ValidationLessThanError(bound, value, o._io, where)
-            if name == "max" and value > bound:
-                raise ValidationGreaterThanError(bound, value, o._io, where)
-            if name == "any_of" and value not in bound:
-                raise ValidationNotAnyOfError(value, o._io, where)
+            if not holds(bound, value):
+                raise error(*([value] if name == "any_of" else [bound, value]), o._io, where)
 
     return test

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from navspec.errors import WriteError
@@ -45,7 +45,7 @@ def from_json(data: dict[str, Any], spec: Spec, package: str = "navspec_formats"
     root = binding.root.cls()
     pin(root, spec, {name: _decision(data, each) for name, each in spec.decisions.items()})
     with untracked():
-        _builders(binding)[binding.root.cls](root, data, "")
+        binding.by_class(_builder)[binding.root.cls](root, data, "")
     return root
 
 
@@ -60,16 +60,8 @@ def _decision(data: dict[str, Any], decision: Instance) -> Any:
     return choice
 
 
-@cache
-def _builders(binding: Binding) -> dict[type, Build]:
-    table: dict[type, Build] = {}
-    for plan in binding.plans.values():
-        table[plan.cls] = _builder(plan, binding, table)
-    return table
-
-
-def _builder(plan: Plan, binding: Binding, table: dict[type, Build]) -> Build:
-    parsers = {each.id: _parser(each, plan, binding, table) for each in plan.kind.fields}
+def _builder(plan: Plan, binding: Binding) -> Build:
+    parsers = {each.id: _parser(each, plan, binding) for each in plan.kind.fields}
     known = {*parsers, *plan.kind.params, *plan.kind.instances}
     optional = set(plan.present)
 
@@ -96,8 +88,8 @@ def _escaped(name: str) -> str:
     return name.replace("~", "~0").replace("/", "~1")
 
 
-def _parser(field: Field, plan: Plan, binding: Binding, table: dict[type, Build]) -> Parse:
-    one = _element(field, plan, binding, table)
+def _parser(field: Field, plan: Plan, binding: Binding) -> Parse:
+    one = _element(field, plan, binding)
     if not field.repeat:
         return one
 
@@ -109,12 +101,12 @@ def _parser(field: Field, plan: Plan, binding: Binding, table: dict[type, Build]
     return elements
 
 
-def _element(field: Field, plan: Plan, binding: Binding, table: dict[type, Build]) -> Parse:
+def _element(field: Field, plan: Plan, binding: Binding) -> Parse:
     match field.kind:
         case "switch":
-            return _switch(field, plan, binding, table)
+            return _switch(field, plan, binding)
         case "struct":
-            return _structure(field, plan, binding, table)
+            return _structure(field, plan, binding)
         case "bytes":
             return _bytes
         case "float":
@@ -125,9 +117,9 @@ def _element(field: Field, plan: Plan, binding: Binding, table: dict[type, Build
     return _flags(field, number) if "bits" in field.notes else number
 
 
-def _switch(field: Field, plan: Plan, binding: Binding, table: dict[type, Build]) -> Parse:
+def _switch(field: Field, plan: Plan, binding: Binding) -> Parse:
     choose = plan.cases[field.id]
-    parsers = {case: _element(case, plan, binding, table) for case in alternatives(field)}
+    parsers = {case: _element(case, plan, binding) for case in alternatives(field)}
 
     def parse(value: Any, o: Any, pointer: str) -> Any:
         case = _evaluated(choose, o, field.id, pointer)
@@ -138,8 +130,8 @@ def _switch(field: Field, plan: Plan, binding: Binding, table: dict[type, Build]
     return parse
 
 
-def _structure(field: Field, plan: Plan, binding: Binding, table: dict[type, Build]) -> Parse:
-    cls = binding.plans[field.type].cls
+def _structure(field: Field, plan: Plan, binding: Binding) -> Parse:
+    cls, table = binding.plans[field.type].cls, binding.by_class(_builder)
     holder = next(each for each in plan.nested if each.id == field.id)
     arguments = holder.params.get(cls, {}).values()
 

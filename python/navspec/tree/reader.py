@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -123,7 +123,7 @@ def _watches(binding: Binding) -> dict[type, _Watch]:
     """Generated class -> what to do; classes are left out where nothing is."""
     found: dict[type, _Watch] = {}
     for plan in binding.plans.values():
-        tests = [*_count_tests(plan), *_end_tests(plan, binding)]
+        tests = list(_tests(plan, binding))
         if tests or plan.overlays:
             found[plan.cls] = _Watch(plan.overlays, tests, [])
     plans = list(binding.plans.values())
@@ -137,9 +137,14 @@ def _watches(binding: Binding) -> dict[type, _Watch]:
     return found
 
 
-def _count_tests(plan: Plan) -> list[Callable[[Any], None]]:
-    lists = [each for each in plan.kind.fields if each.repeat and _may_be_negative(each.repeat.count, plan.kind)]
-    return [_count_test(each.id, plan) for each in lists]
+def _tests(plan: Plan, binding: Binding) -> Iterator[Callable[[Any], None]]:
+    for each in plan.kind.fields:
+        if each.repeat and _may_be_negative(each.repeat.count, plan.kind):
+            yield _count_test(each.id, plan)
+        if each.kind == "switch" and each.size is not None:
+            cases = [binding.plans[case.type].kind for case in alternatives(each) if case.kind == "struct"]
+            if not all(case.fields[-1].rest for case in cases):
+                yield _end_test(each.id, binding)
 
 
 def _may_be_negative(count: Expr, kind: Type) -> bool:
@@ -158,15 +163,6 @@ def _count_test(name: str, plan: Plan) -> Callable[[Any], None]:
             raise Fault(o, name, f"a list of {count(o):,} elements cannot be")
 
     return test
-
-
-def _end_tests(plan: Plan, binding: Binding) -> list[Callable[[Any], None]]:
-    found = []
-    for each in plan.kind.fields:
-        cases = [binding.plans[case.type] for case in alternatives(each) if case.kind == "struct"]
-        if each.kind == "switch" and each.size is not None and not all(case.kind.fields[-1].rest for case in cases):
-            found.append(_end_test(each.id, binding))
-    return found
 
 
 def _end_test(name: str, binding: Binding) -> Callable[[Any], None]:

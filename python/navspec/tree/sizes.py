@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from navspec.spec import Field
@@ -15,23 +14,17 @@ Size = Callable[[Any], int]
 _FieldSize = Callable[[Any, Any], int]
 
 
-@cache
 def sizes(binding: Binding) -> dict[type, Size]:
     """Generated class -> bytes of an object of it; the objects must have passed their checks."""
-    table: dict[type, Size] = {}
-    for plan in binding.plans.values():
-        table[plan.cls] = _constant(plan.kind.size) if plan.kind.size is not None else _sum(plan, binding, table)
-    return table
+    return binding.by_class(_size)
 
 
-def _constant(size: int) -> Size:
-    return lambda _: size
-
-
-def _sum(plan: Plan, binding: Binding, table: dict[type, Size]) -> Size:
+def _size(plan: Plan, binding: Binding) -> Size:
+    if (constant := plan.kind.size) is not None:
+        return lambda _: constant
     fixed = sum(each.size for each in plan.numbers)
     get = values_of([each.id for each in plan.singles])
-    parts = [_field_size(each, plan, binding, table) for each in plan.singles]
+    parts = [_field_size(each, plan, binding) for each in plan.singles]
 
     def size(o: Any) -> int:
         values = zip(parts, get(o), strict=True)
@@ -40,22 +33,22 @@ def _sum(plan: Plan, binding: Binding, table: dict[type, Size]) -> Size:
     return size
 
 
-def _field_size(field: Field, plan: Plan, binding: Binding, table: dict[type, Size]) -> _FieldSize:
+def _field_size(field: Field, plan: Plan, binding: Binding) -> _FieldSize:
     """Bytes of a field of an object, all elements of a list together."""
-    one = _element_size(field, plan, binding, table)
+    one = _element_size(field, plan, binding)
     if callable(one):
         return (lambda o, values: sum([one(o, value) for value in values])) if field.repeat else one
     return (lambda _, values: one * len(values)) if field.repeat else (lambda _o, _value: one)
 
 
-def _element_size(field: Field, plan: Plan, binding: Binding, table: dict[type, Size]) -> int | _FieldSize:
+def _element_size(field: Field, plan: Plan, binding: Binding) -> int | _FieldSize:
     if field.kind in ("int", "float"):
         return field.size
     if field.kind == "bytes":
         end = 0 if field.terminator is None else 1
         return lambda _, value: len(value) + end
     if field.kind == "struct":
-        size = binding.plans[field.type].kind.size
+        size, table = binding.plans[field.type].kind.size, sizes(binding)
         return (lambda _, value: table[type(value)](value)) if size is None else size
     if field.size is not None:
         room = evaluator(field.size)
@@ -69,9 +62,8 @@ def align(root: Any, binding: Binding) -> dict[str, tuple[int, int]]:
 
     What a padding holds is kept as far as it reaches; zeros are added.
     """
-    plan, table = binding.root, sizes(binding)
     position, spans = 0, {}
-    for each in plan.kind.fields:
+    for each in binding.root.kind.fields:
         value = getattr(root, each.id, None)
         if value is None:
             continue
@@ -80,7 +72,7 @@ def align(root: Any, binding: Binding) -> dict[str, tuple[int, int]]:
             if len(value) != length:
                 value = value[:length].ljust(length, b"\0")
                 object.__setattr__(root, each.id, value)
-        spans[each.id] = position, _field_size(each, plan, binding, table)(root, value)
+        spans[each.id] = position, _field_size(each, binding.root, binding)(root, value)
         position += spans[each.id][1]
     return spans
 
@@ -101,5 +93,5 @@ def offset_of(root: Any, wanted: Any, name: str, binding: Binding) -> int:
                 if type(child) in binding.of:
                     waiting.append((child, at))
                     at += sizes(binding)[type(child)](child)
-            position += _field_size(each, plan, binding, sizes(binding))(o, value)
+            position += _field_size(each, plan, binding)(o, value)
     return 0

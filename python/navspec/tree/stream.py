@@ -233,26 +233,10 @@ def _float_writer(code: str) -> Callable[[MemoryStream, float], None]:
     return write
 
 
-_INTEGERS = {
-    "u1": "B",
-    "u2le": "<H",
-    "u4le": "<I",
-    "u8le": "<Q",
-    "u2be": ">H",
-    "u4be": ">I",
-    "u8be": ">Q",
-    "s1": "b",
-    "s2le": "<h",
-    "s4le": "<i",
-    "s8le": "<q",
-    "s2be": ">h",
-    "s4be": ">i",
-    "s8be": ">q",
-}
-_FLOATS = {"f4le": "<f", "f8le": "<d", "f4be": ">f", "f8be": ">d"}
-for _name, _code in _INTEGERS.items():
-    setattr(MemoryStream, f"read_{_name}", _reader(_code))
-    setattr(MemoryStream, f"write_{_name}", _writer(_code))
-for _name, _code in _FLOATS.items():
-    setattr(MemoryStream, f"read_{_name}", _float_reader(_code))
-    setattr(MemoryStream, f"write_{_name}", _float_writer(_code))
+CODES = dict(zip(["u1", "u2", "u4", "u8", "s1", "s2", "s4", "s8", "f4", "f8"], "BHIQbhiqfd", strict=True))
+"""What `struct` calls the numbers."""
+for _name, _code in CODES.items():
+    _read, _write = (_float_reader, _float_writer) if _name[0] == "f" else (_reader, _writer)
+    for _end, _order in {"le": "<", "be": ">"}.items() if _name[1] != "1" else [("", "<")]:
+        setattr(MemoryStream, f"read_{_name}{_end}", _read(_order + _code))
+        setattr(MemoryStream, f"write_{_name}{_end}", _write(_order + _code))

@@ -56,6 +56,12 @@ def class_name(name: str) -> str:
     return "".join(word[:1].upper() + word[1:] for word in name.split("_"))
 
 
+def scalar_name(field: Field) -> str:
+    """A number or bit field as Kaitai calls it, its byte order left out: `u4`, `b12`."""
+    letter = field.kind[0] if field.kind != "int" else "s" if field.signed else "u"
+    return f"{letter}{field.width if field.kind == 'bits' else field.size}"
+
+
 def is_padding(field: Field) -> bool:
     """Whether a field aligns the next one: bytes whose size asks for the position alone."""
     asked = {node["of"] for node in expr.walk(field.size) if node["op"] == "io"}

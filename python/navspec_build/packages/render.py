@@ -60,16 +60,10 @@ def write(language: Language, formats: Sequence[Format], folder: Path, version: 
         "each": "\n".join(language.each.format(**each.names) for each in formats),
     }
     page = values | {
-        "fence": language.fence,
+        **vars(language),
         "file": language.example.name,
         "example": _text(language.example),
         "output": _text(language.output),
-        "runtime": language.runtime,
-        "add": language.add,
-        "checked": language.checked,
-        "eof": language.eof,
-        "validation": language.validation,
-        "limits": language.limits,
         "formats": "\n".join(_row(each, language.root) for each in formats),
     }
     (folder / PAGE).write_text(filled(_text(TEMPLATES / "page.md"), page) + "\n", encoding="utf-8")

@@ -184,23 +184,10 @@ class _Walk:
         size = size_of(place)
         if size:
             bits = tuple(self.bits(place, anchor)) if isinstance(place, Number) else ()
-            self.parts.append(
-                Part(
-                    "field",
-                    self.fields,
-                    depth,
-                    place.name,
-                    place.pointer,
-                    self.at,
-                    size,
-                    size if size <= MOST else BEGIN,
-                    _colour(place),
-                    place.type_name,
-                    _words(place),
-                    anchor,
-                    bits,
-                )
-            )
+            shown = size if size <= MOST else BEGIN
+            place_of = (self.fields, depth, place.name, place.pointer, self.at, size, shown)
+            said = (_colour(place), place.type_name, _words(place), anchor, bits)
+            self.parts.append(Part("field", *place_of, *said))
             self.fields += 1
         self.at += size
 

@@ -196,12 +196,7 @@ class _Compiler:
         names = {"eq": "eq", "min": "min", "max": "max", "any-of": "any_of"}
         if unknown := set(valid) - set(names):
             raise SpecError(f"{where}: valid: {', '.join(sorted(unknown))} is outside the subset")
-        return {
-            names[key]: [self._expr(item, where) for item in value]
-            if isinstance(value, list)
-            else self._expr(value, where)
-            for key, value in valid.items()
-        }
+        return {names[key]: self._expr(value, where) for key, value in valid.items()}
 
     def _instance(self, name: str, body: Ksy, definition: Ksy, where: str) -> dict[str, Any]:
         where = f"{where}: instance {name}"
@@ -246,6 +241,8 @@ class _Compiler:
     def _expr(self, text: Any, where: str) -> Expr:
         if isinstance(text, bool | int | float):
             return text
+        if isinstance(text, list):
+            return [self._expr(each, where) for each in text]
         try:
             return Parser(str(text), self._enum_value, self._known_size).parse()
         except (ExpressionError, SpecError) as error:
@@ -289,12 +286,8 @@ def _listed(given: str | list[str] | None) -> list[str]:
 
 
 def _param(param: Ksy) -> dict[str, Any]:
-    return {
-        "id": param["id"],
-        "type": param.get("type", "u4"),
-        "doc": _text(param.get("doc")),
-        "notes": _notes(param),
-    }
+    said = {"doc": _text(param.get("doc")), "notes": _notes(param)}
+    return {"id": param["id"], "type": param.get("type", "u4"), **said}
 
 
 def _member(member: Any) -> dict[str, Any]:

@@ -23,6 +23,8 @@ RULES = "-rules"
 """Key of a spec: what several fields expect, by the code of the rule."""
 _ABOUT_THE_RULE = ("code", "severity", "evidence", "unmodified", "message")
 """What a rule says beside what it asks for."""
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the former is ten times as fast
+_DEEPEST = 100
 _SCALED = re.compile(r"(\w+)\.as<f8> \* (\d+\.\d+(?:e-?\d+)?)")
 
 
@@ -71,8 +73,13 @@ def doc(name: str, definition: Body) -> str:
 
 
 def parsed(text: str) -> Ksy:
-    """A spec as its author wrote it."""
-    return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # the former is ten times as fast
+    """A spec as its author wrote it; raises `SpecError` for one that is nested too deeply."""
+    depth = 0
+    for event in yaml.parse(text, Loader=_LOADER):  # one by one, where the composer of libyaml fills the stack
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if depth > _DEEPEST:
+            raise SpecError(f"line {event.start_mark.line + 1}: lists and mappings stand {depth} deep in each other")
+    return yaml.load(text, Loader=_LOADER)
 
 
 def read(path: Path) -> Ksy:

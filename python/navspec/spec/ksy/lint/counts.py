@@ -12,37 +12,39 @@ from navspec.spec.ksy.lint.model import Attribute, Spec, bare_name, children, me
 
 def w7_same_type(spec: Spec) -> Iterator[Problem]:
     """A count stands in the type of its list, and is referred to by its bare name."""
-    for attribute in spec.fields:
-        for key, prefix in (("repeat-expr", "num_"), ("size", "len_")):
-            expression = attribute.expression(key)
-            match expression and expression.tree:
-                case {"op": "get", "from": "root" | "parent", "path": [name]} if name == prefix + attribute.id:
-                    message = f"`{name}` stands in the type of `{attribute.id}` and is referred to by its bare name"
-                    yield spec.problem(attribute, "W7", message)
+    for attribute, tree, prefix in _sized(spec):
+        match tree:
+            case {"op": "get", "from": "root" | "parent", "path": [name]} if name == prefix + attribute.id:
+                message = f"`{name}` stands in the type of `{attribute.id}` and is referred to by its bare name"
+                yield spec.problem(attribute, "W7", message)
 
 
 def w16_names(spec: Spec) -> Iterator[Problem]:
     """A field that is a bare count is `num_<list>`, a bare length `len_<field>`."""
-    for attribute in spec.fields:
-        for key, rule, prefix in (("repeat-expr", "W16", "num_"), ("size", "W7", "len_")):
-            expression = attribute.expression(key)
-            name = bare_name(expression.tree) if expression else None
-            named = attribute.owner.attribute(name) if name else None
-            if named and named.kind == "field" and name != prefix + attribute.id:
-                message = f"`{name}` is called `{prefix}{attribute.id}`; its other name goes into `-orig-id`"
-                yield spec.problem(attribute, rule, message)
+    for attribute, tree, prefix in _sized(spec):
+        name = bare_name(tree)
+        named = attribute.owner.attribute(name) if name else None
+        if named and named.kind == "field" and name != prefix + attribute.id:
+            message = f"`{name}` is called `{prefix}{attribute.id}`; its other name goes into `-orig-id`"
+            yield spec.problem(attribute, "W16" if prefix == "num_" else "W7", message)
 
 
 def w9_bounded(spec: Spec) -> Iterator[Problem]:
     """A wide count is bounded by the bytes left, cast to its own type, before anything is allocated."""
     seen: set[tuple[str, str]] = set()
+    for attribute, tree, _ in _sized(spec):
+        for count in _counts(tree, attribute):
+            if (count.owner.name, count.id) not in seen:
+                seen.add((count.owner.name, count.id))
+                yield from _bound(spec, count)
+
+
+def _sized(spec: Spec) -> Iterator[tuple[Attribute, Expr, str]]:
+    """Fields with their count or length, and how the name of a number that says nothing else begins."""
     for attribute in spec.fields:
-        for key in ("repeat-expr", "size"):
-            expression = attribute.expression(key)
-            for count in _counts(expression.tree, attribute) if expression else ():
-                if (count.owner.name, count.id) not in seen:
-                    seen.add((count.owner.name, count.id))
-                    yield from _bound(spec, count)
+        for key, prefix in (("repeat-expr", "num_"), ("size", "len_")):
+            if expression := attribute.expression(key):
+                yield attribute, expression.tree, prefix
 
 
 def _counts(tree: Expr, attribute: Attribute) -> Iterator[Attribute]:

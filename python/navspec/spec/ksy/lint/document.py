@@ -61,7 +61,7 @@ def w23_everything(spec: Spec) -> Iterator[Problem]:
     """What is no field says what it is, too: structures, params, derived values, members of enums, bits with names."""
     for each in spec.types.values():
         if not each.body.get("doc", "").strip():
-            yield spec.problem(each.body, "W23", "`doc` is missing", each.where.rstrip("/"))
+            yield spec.problem(each, "W23", "`doc` is missing")
         for attribute in (*each.params, *each.instances):
             follows = attribute.kind == "instance" and inherit.doc(attribute.id, each.body)
             if not attribute.body.get("doc", "").strip() and not follows:
@@ -83,7 +83,7 @@ def to_strings(spec: Spec) -> Iterator[Problem]:
         for name in re.findall(r"\{(\w+)", each.body.get("to-string", "")):
             if name in instances:
                 message = f"`{name}` is an instance, with which Go and Rust do not build: name fields"
-                yield spec.problem(each.body, "to-string", message, each.where.rstrip("/"))
+                yield spec.problem(each, "to-string", message)
 
 
 def key_order(spec: Spec) -> Iterator[Problem]:

@@ -24,41 +24,40 @@ from navspec.spec.ksy.lint.model import (
 
 def w6_positions(spec: Spec) -> Iterator[Problem]:
     """Nothing depends on where the stream happens to stand."""
-    for attribute in spec.instances:
-        for expression in attribute.expressions:
-            if any(node["op"] == "io" and node["of"] == "pos" for node in nodes(expression.tree)):
-                yield spec.problem(
-                    attribute, "W6", "`_io.pos` in an instance is the position at its first use, pass it as a param"
-                )
-    for attribute in spec.attributes:
-        for expression in attribute.expressions:
-            if expression.key != "type" and "_index" in _own_names(expression.tree):
-                yield spec.problem(attribute, "W6", "`_index` only stands in the arguments of a type")
+    for attribute, expression, node in spec.operations:
+        if attribute.kind == "instance" and node["op"] == "io" and node["of"] == "pos":
+            message = "`_io.pos` in an instance is the position at its first use, pass it as a param"
+            yield spec.problem(attribute, "W6", message)
+        if (
+            expression.key != "type"
+            and node["op"] == "get"
+            and node["from"] == "self"
+            and node["path"][:1] == ["_index"]
+        ):
+            yield spec.problem(attribute, "W6", "`_index` only stands in the arguments of a type")
 
 
 def w13_decisions(spec: Spec) -> Iterator[Problem]:
     """What the bytes in order cannot decide is a decision of the root."""
     for attribute in spec.attributes:
-        decision = bool(attribute.body.get("-decision"))
-        if decision and not attribute.owner.is_root:
+        if attribute.body.get("-decision") and not attribute.owner.is_root:
             yield spec.problem(attribute, "W13", "a decision is an instance of the root")
-        for expression in attribute.expressions:
-            if expression.key == "valid" or not mentions_io(expression.tree):
-                continue
-            if decision:
-                yield from _uncast_sizes(spec, attribute, expression)
-            elif not _trailing_or_alignment(attribute, expression):
-                message = "`_io` only in `valid`, in decisions, and in trailing or aligning sizes of the root"
-                yield spec.problem(attribute, "W13", message)
+    for attribute, expression in spec.expressions:
+        if expression.key == "valid" or not mentions_io(expression.tree):
+            continue
+        if attribute.body.get("-decision"):
+            yield from _uncast_sizes(spec, attribute, expression)
+        elif not _trailing_or_alignment(attribute, expression):
+            message = "`_io` only in `valid`, in decisions, and in trailing or aligning sizes of the root"
+            yield spec.problem(attribute, "W13", message)
 
 
 def _uncast_sizes(spec: Spec, attribute: Attribute, expression: Expression) -> Iterator[Problem]:
     for node in nodes(expression.tree):
-        if node["op"] in COMPARISONS and any(mentions_io(arg) for arg in node["args"]):
-            for arg in node["args"]:
-                if not _is_s8(arg, attribute.owner):
-                    message = "both sides of a comparison with `_io.size` carry `.as<s8>`, or Go does not build"
-                    yield spec.problem(attribute, "W13", message)
+        asks = node["op"] in COMPARISONS and any(mentions_io(arg) for arg in node["args"])
+        if asks and not all(_is_s8(arg, attribute.owner) for arg in node["args"]):
+            message = "both sides of a comparison with `_io.size` carry `.as<s8>`, or Go does not build"
+            yield spec.problem(attribute, "W13", message)
 
 
 def _is_s8(tree: Expr, owner: Type) -> bool:
@@ -98,14 +97,11 @@ def _only_remainders(tree: Expr) -> bool:
 
 def w17_numbers(spec: Spec) -> Iterator[Problem]:
     """Scaling is `x.as<f8> * c`; negative numbers are neither divided nor shifted right."""
-    for attribute in spec.attributes:
-        for expression in attribute.expressions:
-            for node in nodes(expression.tree):
-                if node["op"] in ("/", ">>") and any(_may_be_negative(arg, attribute.owner) for arg in node["args"]):
-                    message = f"`{node['op']}` on what may be negative differs between targets"
-                    yield spec.problem(attribute, "W17", message)
-                elif node["op"] == "/" and any(_is_float(arg, attribute.owner) for arg in node["args"]):
-                    yield spec.problem(attribute, "W17", "multiply instead of dividing: `x.as<f8> * 0.125`")
+    for attribute, _, node in spec.operations:
+        if node["op"] in ("/", ">>") and any(_may_be_negative(arg, attribute.owner) for arg in node["args"]):
+            yield spec.problem(attribute, "W17", f"`{node['op']}` on what may be negative differs between targets")
+        elif node["op"] == "/" and any(_is_float(arg, attribute.owner) for arg in node["args"]):
+            yield spec.problem(attribute, "W17", "multiply instead of dividing: `x.as<f8> * 0.125`")
     for attribute in spec.instances:
         value = attribute.expression("value")
         if value and _is_float(value.tree, attribute.owner) and not _visibly_float(value.tree):
@@ -200,11 +196,8 @@ def w19_conditions(spec: Spec) -> Iterator[Problem]:
         named = attribute.owner.attribute(name) if name else None
         value = named.expression("value") if named and named.kind == "instance" else None
         if value is None:
-            yield spec.problem(
-                attribute,
-                "W19",
-                f"`if: {condition.text}` becomes the name of a boolean value instance, `has_{attribute.id}`",
-            )
+            message = f"`if: {condition.text}` becomes the name of a boolean value instance, `has_{attribute.id}`"
+            yield spec.problem(attribute, "W19", message)
         elif not _is_boolean(value.tree, attribute.owner):
             yield spec.problem(attribute, "W19", f"`{name}` is no boolean: write the comparison out")
 
@@ -233,17 +226,16 @@ def is_boolean(attribute: Attribute) -> bool:
 
 def w21_reach(spec: Spec) -> Iterator[Problem]:
     """Nothing reaches a structure that is still being read through the root, and look-ups are guarded."""
-    for attribute in spec.attributes:
-        for expression in attribute.expressions:
-            for node in nodes(expression.tree):
-                if node["op"] == "get" and node["from"] == "root" and len(node["path"]) > 1:
-                    yield from _still_reading(spec, attribute, node)
-                if node["op"] == "row" and _is_no_index(node["index"], attribute.owner):
-                    message = "C# takes no wide and no absent number for a row: cast it, `_root.t[row.as<s4>]`"
-                    yield spec.problem(attribute, "W21", message)
-            if not _guarded(expression.tree, ()):
-                message = "guard a look-up: `row < _root.num_t ? _root.t[row].n.as<u4> : 0`"
-                yield spec.problem(attribute, "W21", message)
+    for attribute, _, node in spec.operations:
+        if node["op"] == "get" and node["from"] == "root" and len(node["path"]) > 1:
+            yield from _still_reading(spec, attribute, node)
+        if node["op"] == "row" and _is_no_index(node["index"], attribute.owner):
+            message = "C# takes no wide and no absent number for a row: cast it, `_root.t[row.as<s4>]`"
+            yield spec.problem(attribute, "W21", message)
+    for attribute, expression in spec.expressions:
+        if not _guarded(expression.tree, ()):
+            message = "guard a look-up: `row < _root.num_t ? _root.t[row].n.as<u4> : 0`"
+            yield spec.problem(attribute, "W21", message)
 
 
 def _is_no_index(row: Expr, owner: Type) -> bool:
@@ -278,7 +270,3 @@ def _bounds(condition: Expr) -> list[Expr]:
         case {"op": "and", "args": args}:
             return [row for arg in args for row in _bounds(arg)]
     return []
-
-
-def _own_names(tree: Expr) -> set[str]:
-    return {node["path"][0] for node in nodes(tree) if node["op"] == "get" and node["from"] == "self" and node["path"]}

@@ -7,7 +7,7 @@ from typing import Any
 
 from navspec.spec.ksy.expression import Expr
 from navspec.spec.ksy.lint.loader import Problem
-from navspec.spec.ksy.lint.model import COMPARISONS, Attribute, Spec, Type, nodes, resolve
+from navspec.spec.ksy.lint.model import COMPARISONS, Attribute, Spec, Type, resolve
 
 _ARITHMETIC = frozenset("+-*/%&|^")
 _SMALL = 128
@@ -19,12 +19,11 @@ _INT32 = range(-(2**31), 2**31)
 
 def w22_integers(spec: Spec) -> Iterator[Problem]:
     """Go takes no two types of integers in one operation or choice; Rust compares large unsigned numbers as negative ones."""
+    for attribute, expression, node in spec.operations:
+        owner = attribute.owner
+        if message := _mixed(node, owner) or _wrapped(node, owner, expression.key) or _absent(node, owner):
+            yield spec.problem(attribute, "W22", message)
     for attribute in spec.attributes:
-        for expression in attribute.expressions:
-            for node in nodes(expression.tree):
-                owner = attribute.owner
-                if message := _mixed(node, owner) or _wrapped(node, owner, expression.key) or _absent(node, owner):
-                    yield spec.problem(attribute, "W22", message)
         if message := _beyond(attribute):
             yield spec.problem(attribute, "W22", message)
 

@@ -23,12 +23,12 @@ def w1_every_byte(spec: Spec) -> Iterator[Problem]:
                 case = spec.find(name)
                 if case and not _takes_the_rest(case):
                     message = f"case type {name} ends with `- id: unparsed`, `size-eos: true`"
-                    yield spec.problem(case.body, "W1", message, case.where.rstrip("/"))
+                    yield spec.problem(case, "W1", message)
     for each in spec.types.values():
         bits = sum(attribute.bits or 0 for attribute in each.fields)
         if each.is_bit_run and bits not in _WHOLE_BITS:
             message = f"the bits add up to {bits}: name the reserved ones, up to 8, 16, 32 or 64"
-            yield spec.problem(each.body, "W1", message, each.where.rstrip("/"))
+            yield spec.problem(each, "W1", message)
 
 
 def w2_text(spec: Spec) -> Iterator[Problem]:
@@ -101,18 +101,16 @@ def w15_subset(spec: Spec) -> Iterator[Problem]:
         valid = attribute.body.get("valid")
         if isinstance(valid, dict):
             for key in valid.keys() - {"eq", "min", "max", "any-of"}:
-                yield spec.problem(
-                    attribute, "W15", f"`valid: {key}` is no check in some targets: eq, min, max or any-of"
-                )
+                message = f"`valid: {key}` is no check in some targets: eq, min, max or any-of"
+                yield spec.problem(attribute, "W15", message)
     for attribute in spec.instances:
         if "value" not in attribute.body and not attribute.body.get("-overlay"):
             message = "an instance has a `value`, or is a view marked `-overlay: true`; data stands in `seq`"
             yield spec.problem(attribute, "W15", message)
-    for attribute in spec.attributes:
-        for expression in attribute.expressions:
-            if expression.tree is None or any(_is_method(node, attribute.owner) for node in nodes(expression.tree)):
-                message = f"`{expression.text}` is outside the expressions of the subset: operators, names, `.as<>`"
-                yield spec.problem(attribute, "W15", message)
+    for attribute, expression in spec.expressions:
+        if expression.tree is None or any(_is_method(node, attribute.owner) for node in nodes(expression.tree)):
+            message = f"`{expression.text}` is outside the expressions of the subset: operators, names, `.as<>`"
+            yield spec.problem(attribute, "W15", message)
 
 
 def _is_method(node: dict[str, Any], owner: Type) -> bool:
@@ -131,9 +129,8 @@ def _bytes_of(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
     if not body.get("size-eos"):
         return
     if attribute is not owner.fields[-1]:
-        yield spec.problem(
-            attribute, "W15", "`size-eos` is the last field; before others write `_io.size - _io.pos - N`"
-        )
+        message = "`size-eos` is the last field; before others write `_io.size - _io.pos - N`"
+        yield spec.problem(attribute, "W15", message)
     if not owner.is_root and any(use.type == owner.name or "size" not in use.body for use in spec.uses(owner.name)):
         message = (
             "`size-eos` stands in the root and in the cases of a sized switch; elsewhere count the bytes with `len_`"
@@ -148,15 +145,10 @@ def _repetition(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
         yield spec.problem(attribute, "W15", f"`repeat: eos` is outside the subset: {message}")
     if repeat == "until" and not _ends_with_marker(spec, attribute):
         yield spec.problem(attribute, "W15", "`repeat-until` is `_.<first field> == <constant>`")
-    element = spec.find(attribute.type)
-    if (
-        repeat
-        and element
-        and not bits_of(element.body, lambda name: getattr(spec.find(name), "body", None), exact=False)
-    ):
-        yield spec.problem(
-            attribute, "W15", f"an element of type {element.name} can be empty: give it a byte that is always there"
-        )
+    element = spec.find(attribute.type) if repeat else None
+    if element and not bits_of(element.body, lambda name: getattr(spec.find(name), "body", None), exact=False):
+        message = f"an element of type {element.name} can be empty: give it a byte that is always there"
+        yield spec.problem(attribute, "W15", message)
 
 
 def _ends_with_marker(spec: Spec, attribute: Attribute) -> bool:

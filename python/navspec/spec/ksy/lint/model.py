@@ -206,26 +206,31 @@ class Spec:
     @property
     def attributes(self) -> Iterator[Attribute]:
         """Every attribute of every type."""
-        for each in self.types.values():
-            yield from each.attributes
+        return (attribute for each in self.types.values() for attribute in each.attributes)
 
     @property
     def fields(self) -> Iterator[Attribute]:
         """Every field of every type."""
-        for each in self.types.values():
-            yield from each.fields
+        return (attribute for each in self.types.values() for attribute in each.fields)
 
     @property
     def instances(self) -> Iterator[Attribute]:
         """Every instance of every type."""
-        for each in self.types.values():
-            yield from each.instances
+        return (attribute for each in self.types.values() for attribute in each.instances)
+
+    @property
+    def expressions(self) -> Iterator[tuple[Attribute, Expression]]:
+        """Every expression, with the attribute that carries it."""
+        return ((attribute, each) for attribute in self.attributes for each in attribute.expressions)
+
+    @property
+    def operations(self) -> Iterator[tuple[Attribute, Expression, dict[str, Any]]]:
+        """Every operation of every expression, the outermost first."""
+        return ((attribute, each, node) for attribute, each in self.expressions for node in nodes(each.tree))
 
     def uses(self, name: str) -> Iterator[Attribute]:
         """The fields that hold a structure of that type, switched ones among them."""
-        for attribute in self.fields:
-            if attribute.type == name or name in attribute.targets.values():
-                yield attribute
+        return (each for each in self.fields if each.type == name or name in each.targets.values())
 
     def below(self, name: str) -> set[str]:
         """Names of the type and of all types inside it."""
@@ -239,10 +244,10 @@ class Spec:
                 waiting += [target for f in owner.fields for target in (f.type, *f.targets.values()) if target]
         return found
 
-    def problem(self, subject: Attribute | Body | None, rule: str, message: str, where: str = "") -> Problem:
-        """A violation at an attribute, or at a mapping of the document with its path."""
-        body = subject.body if isinstance(subject, Attribute) else subject
-        where = subject.where if isinstance(subject, Attribute) else where
+    def problem(self, subject: Attribute | Type | Body | None, rule: str, message: str, where: str = "") -> Problem:
+        """A violation at an attribute or a type, or at a mapping of the document with its path."""
+        body = subject.body if isinstance(subject, Attribute | Type) else subject
+        where = subject.where.rstrip("/") if isinstance(subject, Attribute | Type) else where
         return Problem(self.document.name, self.document.line(body), where, rule, message)
 
 
@@ -311,13 +316,9 @@ def _starts(node: Mapping[str, Any], owner: Type) -> list[Type]:
 
 
 def _follow(start: Type, path: Sequence[str]) -> list[Attribute]:
-    if not path:
-        return []
-    found = start.attribute(path[0])
-    if found is None:
-        return []
-    if len(path) == 1:
-        return [found]
+    found = start.attribute(path[0]) if path else None
+    if found is None or len(path) == 1:
+        return [found] if found else []
     inner = start.spec.find(found.type)
     return _follow(inner, path[1:]) if inner else []
 

@@ -38,7 +38,7 @@ def w10_ids(spec: Spec) -> Iterator[Problem]:
     for each in spec.types.values():
         counts = Counter(attribute.id for attribute in each.attributes)
         for name in (name for name, count in counts.items() if count > 1):
-            yield spec.problem(each.body, "W10", f"`{name}` stands twice", each.where.rstrip("/"))
+            yield spec.problem(each, "W10", f"`{name}` stands twice")
     for other in spec.imports:
         for name in sorted((spec.types.keys() | spec.enums.keys()) & (other.types.keys() | other.enums.keys())):
             yield spec.problem(data, "W10", f"`{name}` is in the imported {other.id}, too", "")

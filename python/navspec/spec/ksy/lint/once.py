@@ -16,7 +16,7 @@ def w25_said_once(spec: Spec) -> Iterator[Problem]:
     root = spec.document.data
     for each in spec.types.values():
         if not each.is_root and "-evidence" in each.body and _repeats(each.body["-evidence"], root):
-            yield spec.problem(each.body, "W25", _AGAIN.format("-evidence", "the spec"), each.where.rstrip("/"))
+            yield spec.problem(each, "W25", _AGAIN.format("-evidence", "the spec"))
         for attribute in each.fields:
             if "-evidence" in attribute.body and _repeats(attribute.body["-evidence"], each.body, root):
                 yield spec.problem(attribute, "W25", _AGAIN.format("-evidence", "what is around it"))

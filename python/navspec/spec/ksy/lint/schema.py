@@ -51,10 +51,9 @@ def check(document: Document) -> Iterator[Problem]:
     """What breaks the schema."""
     for error in Draft7Validator(_schema()).iter_errors(document.data):
         error = best_match([error]) or error
-        where = _where(document.data, error.absolute_path)
-        line = document.line(_mapping(document.data, error.absolute_path))
+        where, mapping = _place(document.data, error.absolute_path)
         for rule, message in _messages(error):
-            yield Problem(document.name, line, where, rule, message)
+            yield Problem(document.name, document.line(mapping), where, rule, message)
 
 
 def _messages(error: ValidationError) -> Iterator[tuple[str, str]]:
@@ -75,18 +74,11 @@ def _messages(error: ValidationError) -> Iterator[tuple[str, str]]:
             yield "schema", f"unknown key `{key}`" + (f", did you mean `{close[0]}`?" if close else "")
 
 
-def _where(data: Any, path: Iterable[Any]) -> str:
-    names = []
+def _place(data: Any, path: Iterable[Any]) -> tuple[str, Any]:
+    """A path in words, and the innermost mapping on it."""
+    names, mapping = [], data
     for step in path:
         data = data[step]
+        mapping = data if isinstance(data, dict) else mapping
         names.append(str(data.get("id", step) if isinstance(data, dict) and isinstance(step, int) else step))
-    return "/".join(names)
-
-
-def _mapping(data: Any, path: Iterable[Any]) -> Any:
-    mapping = data
-    for step in path:
-        data = data[step]
-        if isinstance(data, dict):
-            mapping = data
-    return mapping
+    return "/".join(names), mapping
