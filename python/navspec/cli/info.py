@@ -7,7 +7,6 @@ from dataclasses import replace
 from navspec.cli import options
 from navspec.cli.common import Call
 from navspec.inputs.walk import STDIN
-from navspec.records.report import with_path
 
 
 @options.command(
@@ -23,4 +22,4 @@ def command(call: Call) -> int:
 
     record = api.info(call.sources, **call.reading, unread=[])
     call.tell(record.unread)
-    return call.show(replace(record, files=with_path(record.files, STDIN)))
+    return call.show(replace(record, files=tuple(each.with_path(STDIN) for each in record.files)))

@@ -8,7 +8,6 @@ from dataclasses import replace
 from navspec.cli import options
 from navspec.cli.common import Call, note
 from navspec.inputs.walk import STDIN
-from navspec.records.report import with_path
 from navspec.report.sheet import number
 
 
@@ -32,4 +31,4 @@ def command(call: Call, *, jobs: int) -> int:
     call.tell(each.reason for each in record.files if not each.format)
     if passed_over:
         note(f"passed over {number(passed_over, 'file')} of no known format", call.quiet)
-    return call.show(replace(record, files=with_path(record.files, STDIN)))
+    return call.show(replace(record, files=tuple(each.with_path(STDIN) for each in record.files)))
