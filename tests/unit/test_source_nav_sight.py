@@ -11,7 +11,7 @@ import pytest
 import navspec
 from builders import source_nav as builder
 from navspec.families.source_nav import sight
-from navspec.families.source_nav.ids import NONE, ROOM, Array, Index
+from navspec.family.ids import NONE, ROOM, Array, Index
 from navspec.families.source_nav.sight import survey
 
 

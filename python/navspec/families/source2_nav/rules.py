@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from navspec.families.source2_nav.identify import FORMAT
-from navspec.families.source2_nav.view import NONE, Mesh
+from navspec.families.source2_nav.view import Mesh
 from navspec.family.contract import rule_texts
+from navspec.family.ids import NONE
 from navspec.family.links import Links
 from navspec.family.rules import Answer, RuleSet, each
 

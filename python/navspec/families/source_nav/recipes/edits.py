@@ -10,6 +10,7 @@ import numpy as np
 from navspec.columns import Tables
 from navspec.families.source_nav.layout import L4D
 from navspec.families.source_nav.view import NONE, Mesh
+from navspec.family.ids import but
 
 Array = np.ndarray[Any, Any]
 
@@ -23,13 +24,6 @@ APPROACH_AREAS = ("here_area", "prev_area", "next_area")
 LADDER_AREAS = ("top_forward_area", "top_left_area", "top_right_area", "top_behind_area", "bottom_area")
 
 _MOST = 0xFFFFFFFF
-
-
-def but(rows: Array, count: int) -> Array:
-    """Whether each of so many rows is none of these; bool."""
-    is_other = np.ones(count, bool)
-    is_other[rows] = False
-    return is_other
 
 
 def drop(mesh: Mesh, table: str, rows: Array) -> None:
