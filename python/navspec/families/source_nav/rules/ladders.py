@@ -7,16 +7,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from navspec.families.source_nav.layout import LADDERS, SLOTS, TOPS
 from navspec.families.source_nav.rules.base import RULES, named, repeated
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
 from navspec.family.ids import but
 from navspec.family.rules import Answer, Question, each, some
 
-LADDERS = "ladders"
 LISTS = {"up": "areas.ladders_up.ids", "down": "areas.ladders_down.ids"}
-TOPS = ("top_forward_area", "top_left_area", "top_right_area", "top_behind_area")
-SLOTS = {"bottom_area": "up", **dict.fromkeys(TOPS, "down")}
-"""Fields of a ladder that name areas, and the list in which such an area has the ladder."""
 TOLERANCE = 1.0
 """How far the length may be from the distance of the ends."""
 
