@@ -27,6 +27,7 @@ def info(mesh: Mesh) -> dict[str, Any]:
         `one_way_share` is their share. `places` are names with the areas of each, `extent` least and greatest
         coordinates in units of the map, or None, `tail` bytes behind the mesh.
     """
+    x, y = np.concatenate((mesh.box[:, :2], mesh.box[:, 2:])).T
     analyzed, bsp_size = mesh.header("is_analyzed"), mesh.header("bsp_size")
     return {
         "game": mesh.game,
@@ -42,7 +43,7 @@ def info(mesh: Mesh) -> dict[str, Any]:
         "visible": mesh.rows("areas.visible"),
         "ladders": mesh.rows("ladders"),
         "places": _places(mesh),
-        "extent": extent(*np.concatenate((mesh.box[:, :2], mesh.box[:, 2:])).T, mesh.heights.ravel()),
+        "extent": extent(x, y, mesh.heights.ravel()),
         "tail": mesh.rows("tail"),
     }
 

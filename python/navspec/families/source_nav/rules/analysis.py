@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -190,42 +190,36 @@ def _approach_count(mesh: Mesh) -> Iterator[Answer]:
         )
 
 
+def _approaches(name: str, fields: Sequence[str], is_bad: Array, message: str, **params: Any) -> Answer:
+    """Approaches with something bad in one of some fields; arrays have a value for each of the fields and approaches."""
+    rows = np.flatnonzero(is_bad.any(axis=0))
+    first = is_bad[:, rows].argmax(axis=0)
+    facts = {
+        key: value[first, rows].tolist() if isinstance(value, np.ndarray) else value for key, value in params.items()
+    }
+    odd = [fields[at] for at in first.tolist()]
+    return Answer(is_bad.shape[1], f"areas.{name}", rows, message, fields=odd, params=facts)
+
+
 @RULES.rule("APPROACH_DANGLING", "warning", "engine", "file")
 def _approach_dangling(mesh: Mesh) -> Iterator[Answer]:
+    message = "{where} names area {other_area}, which does not exist"
     for name in _lists(mesh):
-        table = f"areas.{name}"
-        ids = np.stack([mesh.column(table, field) for field in APPROACH_AREAS])
+        ids = np.stack([mesh.column(f"areas.{name}", field) for field in APPROACH_AREAS])
         is_lost = (mesh.named.rows(ids) == NONE) & (ids != 0)
-        rows = np.flatnonzero(is_lost.any(axis=0))
-        first = is_lost[:, rows].argmax(axis=0)
-        yield Answer(
-            ids.shape[1],
-            table,
-            rows,
-            "{where} names area {other_area}, which does not exist",
-            fields=[APPROACH_AREAS[each] for each in first.tolist()],
-            params={"other_area": ids[first, rows]},
-        )
+        yield _approaches(name, APPROACH_AREAS, is_lost, message, other_area=ids)
 
 
 @RULES.rule("APPROACH_PREV_ZERO", "warning", "measured", "file")
 def _approach_prev_zero(mesh: Mesh) -> Iterator[Answer]:
+    words = np.array(("leads to no area", "comes from no area, but does not begin here", "goes on to no area"))
     for name in _lists(mesh):
         table = f"areas.{name}"
         here, prev, following = (mesh.column(table, field) for field in APPROACH_AREAS)
         is_elsewhere = (prev == 0) & (here != mesh.ids[mesh.owner(table)])
         is_bad = np.stack((here == 0, is_elsewhere, following == 0))
-        rows = np.flatnonzero(is_bad.any(axis=0))
-        first = is_bad[:, rows].argmax(axis=0)
-        words = np.array(("leads to no area", "comes from no area, but does not begin here", "goes on to no area"))
-        yield Answer(
-            len(here),
-            table,
-            rows,
-            "{where} {fault}",
-            fields=[APPROACH_AREAS[each] for each in first.tolist()],
-            params={"fault": words[first].tolist()},
-        )
+        faults = np.broadcast_to(words[:, None], is_bad.shape)
+        yield _approaches(name, APPROACH_AREAS, is_bad, "{where} {fault}", fault=faults)
 
 
 def no_way(mesh: Mesh) -> int:
@@ -235,21 +229,10 @@ def no_way(mesh: Mesh) -> int:
 
 @RULES.rule("APPROACH_HOW_RANGE", "warning", "engine", "file")
 def _approach_how_range(mesh: Mesh) -> Iterator[Answer]:
-    most = no_way(mesh)
+    most, message = no_way(mesh), "{where} has the code {code} for how one goes, but they end at {most}"
     for name in _lists(mesh):
-        table = f"areas.{name}"
-        codes = np.stack([mesh.column(table, field) for field in APPROACH_CODES])
-        is_odd = codes > most
-        rows = np.flatnonzero(is_odd.any(axis=0))
-        first = is_odd[:, rows].argmax(axis=0)
-        yield Answer(
-            codes.shape[1],
-            table,
-            rows,
-            "{where} has the code {code} for how one goes, but they end at {most}",
-            fields=[APPROACH_CODES[each] for each in first.tolist()],
-            params={"code": codes[first, rows], "most": most},
-        )
+        codes = np.stack([mesh.column(f"areas.{name}", field) for field in APPROACH_CODES])
+        yield _approaches(name, APPROACH_CODES, codes > most, message, code=codes, most=most)
 
 
 @RULES.rule("APPROACH_NONE_CODE", "info", "measured", "file", exceptions=3)
