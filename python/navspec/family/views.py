@@ -192,6 +192,7 @@ class MeshView:
     def __init__(self, files: TableSet) -> None:
         self.files = files
         (self.tables,) = files.files.values()
+        self._columns: dict[tuple[str, str], Array] = {}
 
     def header(self, name: str) -> Any:
         """A single value of the file, None where it is not stored."""
@@ -212,18 +213,21 @@ class MeshView:
 
     def column(self, key: str, field: str) -> Array:
         """A field of all rows of a table; zeros where this version does not store it, nothing where the table is not there."""
-        if key not in self.tables:
-            return np.zeros(0, np.int64)
-        try:
-            return self.tables.column(key, field)
-        except KeyError:
-            return np.zeros(len(self.tables[key]), np.int64)
+        found = self._columns.get((key, field))
+        if found is None:
+            try:
+                found = self.tables.column(key, field)
+            except KeyError:
+                found = np.zeros(len(self.tables[key]) if key in self.tables else 0, np.int64)
+            self._columns[key, field] = found
+        return found
 
-    def points(self, key: str, field: str = "") -> Array:
-        """x, y and z of a point of all rows of a table; float64, shape (rows, 3)."""
+    def points(self, key: str, field: str = "", rows: Array | None = None) -> Array:
+        """x, y and z of a point of all rows of a table, or of some; float64, shape (rows, 3)."""
+        axes = [self.column(key, f"{field}.{axis}".lstrip(".")) for axis in "xyz"]
         with np.errstate(invalid="ignore"):
-            axes = [self.column(key, f"{field}.{axis}".lstrip(".")) for axis in "xyz"]
-            return np.stack(axes, axis=1, dtype=np.float64, casting="unsafe")
+            chosen = axes if rows is None else [axis[rows] for axis in axes]
+            return np.stack(chosen, axis=1, dtype=np.float64, casting="unsafe")
 
     def way_counts(self, one_way: Array) -> dict[str, Any]:
         """How many links there are, how many of them lead one way only, and what share of them."""
@@ -250,14 +254,14 @@ class MeshView:
 
     def _ladder_positions(self, rows: Array) -> Array:
         """The middle between both ends of ladders."""
-        return (self.points("ladders", "top")[rows, :2] + self.points("ladders", "bottom")[rows, :2]) / 2
+        return (self.points("ladders", "top", rows) + self.points("ladders", "bottom", rows))[:, :2] / 2
 
     def _around(self, table: str, rows: Array) -> tuple[str, Array]:
         """The table around one, and the rows of it that rows belong to."""
         outer = table.rpartition(".")[0]
         if outer not in self.tables:
             outer = outer.rpartition(".")[0]
-        return outer, self.tables.parents(table)[rows]
+        return outer, np.searchsorted(self.tables.offsets(table), rows, "right") - 1
 
     def draw(self, shown: Array, outlines: Array, surfaces: Callable[[Array], Iterator[Surface]], note: str) -> Drawing:
         """The mesh as a map.

@@ -180,7 +180,7 @@ class Mesh(MeshView):
                 at = self._outline_corners[rows]
                 return (self.outlines.corners[at, :2] + self.outlines.corners[self.outlines.next()[at], :2]) / 2
             case "areas.hiding_spots":
-                return self.points(table, "position")[rows, :2]
+                return self.points(table, "position", rows)[:, :2]
             case "polygons":
                 return self.outlines.centres()[rows, :2]
             case "ladders":

@@ -355,7 +355,7 @@ class Mesh(MeshView):
             case "areas":
                 return np.where(self.is_placed[rows, None], self.centres[rows, :2], np.nan)
             case "areas.hiding_spots":
-                return self.points(table, "position")[rows, :2]
+                return self.points(table, "position", rows)[:, :2]
             case "ladders":
                 return self._ladder_positions(rows)
             case "areas.connections":
