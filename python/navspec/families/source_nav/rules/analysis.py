@@ -197,7 +197,7 @@ def _approaches(name: str, fields: Sequence[str], is_bad: Array, message: str, *
     facts = {
         key: value[first, rows].tolist() if isinstance(value, np.ndarray) else value for key, value in params.items()
     }
-    odd = [fields[at] for at in first.tolist()]
+    odd = [fields[int(at)] for at in first]
     return Answer(is_bad.shape[1], f"areas.{name}", rows, message, fields=odd, params=facts)
 
 
