@@ -14,7 +14,7 @@ from navspec.family.ids import NONE
 from navspec.family.links import Links
 from navspec.family.rules import Answer, RuleSet, each
 
-RULES = RuleSet("source2_nav", "NAV2_", Mesh, lambda: rule_texts("navspec.families.source2_nav"))
+RULES = RuleSet("source2_nav", "NAV2_", lambda: rule_texts("navspec.families.source2_nav"))
 for _code in ("TRUNCATED", "COUNT_EXCEEDS_FILE"):
     RULES.structure(_code, "inferred", FORMAT)
 for _code in ("KV3_BAD", "GEN_VERSION", "ENCOUNTERS", "POLYGON_RANGE"):

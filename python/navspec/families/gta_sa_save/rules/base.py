@@ -7,11 +7,10 @@ from typing import Any
 import numpy as np
 
 from navspec.families.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
-from navspec.families.gta_sa_save.view import Save
 from navspec.family.contract import rule_texts
 from navspec.family.rules import Answer, RuleSet
 
-RULES = RuleSet("gta_sa_save", "SA_SAVE_", Save, lambda: rule_texts("navspec.families.gta_sa_save"))
+RULES = RuleSet("gta_sa_save", "SA_SAVE_", lambda: rule_texts("navspec.families.gta_sa_save"))
 RULES.structure("TAG_CHAIN", "engine", PC, ANDROID, DEFINITIVE)
 RULES.structure("IPL_COUNT", "engine", PC, ANDROID, DEFINITIVE)
 
