@@ -11,8 +11,8 @@ import pytest
 import navspec
 from builders import source_nav as builder
 from navspec.families.source_nav import sight
-from navspec.families.source_nav.ids import NONE, ROOM, Array, Index
 from navspec.families.source_nav.sight import survey
+from navspec.family.ids import NONE, ROOM, Array, Index
 
 
 def plainly(stored: list[list[int]], flags: list[list[int]], parent: list[int]) -> list[list[int]]:

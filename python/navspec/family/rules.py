@@ -216,9 +216,12 @@ class RuleSet:
 
         `code` comes without the prefix of the family.
         """
-        answers = self.checks[self.prefix + code].run(view)
-        rows = [each.rows for each in answers if table in (None, each.table)]
+        rows = [each.rows for each in self.answers(view, code) if table in (None, each.table)]
         return np.unique(np.concatenate((np.zeros(0, np.int64), *rows)).astype(np.int64))
+
+    def answers(self, view: View, code: str) -> list[Answer]:
+        """What a rule finds; `code` comes without the prefix of the family."""
+        return list(self.checks[self.prefix + code].run(view))
 
     @property
     def ordered(self) -> list[Check]:

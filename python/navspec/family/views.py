@@ -1,31 +1,39 @@
-"""What the views of several families have in common: sets of files, and path networks over the squares of a map."""
+"""What the views of several families have in common: sets of files, path networks over the squares of a map, and meshes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.family.rules import Array
 from navspec.graphs.graph import Graph
+from navspec.graphs.planar import mesh_layers, pooled
 from navspec.graphs.squares import Squares
-from navspec.records.drawing import Square, State
+from navspec.records.drawing import Drawing, Square, State, Surface
 from navspec.spec.model import Type
 
 _NUMBERS = 1 << 16
 """Numbers that links can name as those of files."""
 
+WORLD = 65_536
+"""No map of a mesh reaches farther from its origin, in units; what is beyond has no place on a drawing."""
+
 
 def extent(points: Array) -> dict[str, list[float]] | None:
     """Least and greatest coordinates of points that have all of them, by axis; None without any. Shape (points, 3)."""
-    known = points[np.isfinite(points).all(axis=1)].T
-    return (
-        {name: [float(at.min()), float(at.max())] for name, at in zip("xyz", known, strict=True)}
-        if known.size
-        else None
-    )
+    return extent_by_axis(*points[np.isfinite(points).all(axis=1)].T)
+
+
+def extent_by_axis(x: Array, y: Array, z: Array) -> dict[str, list[float]] | None:
+    """Least and greatest of the coordinates of points that are numbers; None where an axis has none."""
+    finite = {axis: values[np.isfinite(values)] for axis, values in zip("xyz", (x, y, z), strict=True)}
+    if not all(map(len, finite.values())):
+        return None
+    return {axis: [float(values.min()), float(values.max())] for axis, values in finite.items()}
 
 
 class SetView:
@@ -186,3 +194,128 @@ class Network(SetView):
         parts += [[f"{name.replace('_', ' ')} {row}" for row in rows.tolist()] for name, rows in named.items()]
         words = [" ".join(filter(None, each)) or "the file" for each in zip(*parts, strict=True)]
         return words, {**({self.files.key: number} if (number >= 0).all() else {}), **named, **more}
+
+
+class MeshView:
+    """One mesh of Source: areas, and ladders between them.
+
+    A subclass gives the `graph` of the areas, and where rows lie.
+    """
+
+    def __init__(self, files: TableSet) -> None:
+        self.files = files
+        (self.tables,) = files.files.values()
+        self._columns: dict[tuple[str, str], Array] = {}
+
+    def header(self, name: str) -> Any:
+        """A single value of the file, None where it is not stored."""
+        try:
+            return self.tables.column("", name)[0]
+        except KeyError:
+            return None
+
+    @cached_property
+    def version(self) -> int:
+        """Version of the layout."""
+        return int(self.header("version"))
+
+    @cached_property
+    def graph(self) -> Graph:
+        """Areas, where their centres are, and links as its edges."""
+        raise NotImplementedError
+
+    def column(self, key: str, field: str) -> Array:
+        """A field of all rows of a table; zeros where this version does not store it, nothing where the table is not there."""
+        found = self._columns.get((key, field))
+        if found is None:
+            try:
+                found = self.tables.column(key, field)
+            except KeyError:
+                found = np.zeros(len(self.tables[key]) if key in self.tables else 0, np.int64)
+            self._columns[key, field] = found
+        return found
+
+    def points(self, key: str, field: str = "", rows: Array | None = None) -> Array:
+        """x, y and z of a point of all rows of a table, or of some; float64, shape (rows, 3)."""
+        axes = [self.column(key, f"{field}.{axis}".lstrip(".")) for axis in "xyz"]
+        with np.errstate(invalid="ignore"):
+            chosen = axes if rows is None else [axis[rows] for axis in axes]
+            return np.stack(chosen, axis=1, dtype=np.float64, casting="unsafe")
+
+    def way_counts(self, one_way: Array) -> dict[str, Any]:
+        """How many links there are, how many of them lead one way only, and what share of them."""
+        count, single = len(one_way), int(np.count_nonzero(one_way))
+        return {"connections": count, "one_way": single, "one_way_share": round(single / count, 4) if count else 0.0}
+
+    # Places
+
+    def positions(self, table: str, rows: Array) -> Array:
+        """Where rows are on the map, x and y; float64, shape (rows, 2), not a number where they are nowhere.
+
+        What has no place of its own is where the row around it is.
+        """
+        while (found := self.located(table, rows)) is None and "." in table:
+            table, rows = self._around(table, rows)
+        if found is None:
+            return np.full((len(rows), 2), np.nan)
+        with np.errstate(invalid="ignore"):
+            return np.where(np.abs(found).max(axis=1, keepdims=True, initial=0) <= WORLD, found, np.nan)
+
+    def located(self, table: str, rows: Array) -> Array | None:
+        """Where rows of tables are that have places of their own, in this world or beyond; None for others."""
+        raise NotImplementedError
+
+    def _ladder_positions(self, rows: Array) -> Array:
+        """The middle between both ends of ladders."""
+        return (self.points("ladders", "top", rows) + self.points("ladders", "bottom", rows))[:, :2] / 2
+
+    def _around(self, table: str, rows: Array) -> tuple[str, Array]:
+        """The table around one, and the rows of it that rows belong to."""
+        outer = table.rpartition(".")[0]
+        if outer not in self.tables:
+            outer = outer.rpartition(".")[0]
+        return outer, np.searchsorted(self.tables.offsets(table), rows, "right") - 1
+
+    def draw(self, shown: Array, outlines: Array, surfaces: Callable[[Array], Iterator[Surface]], note: str) -> Drawing:
+        """The mesh as a map.
+
+        Parameters
+        ----------
+        shown : numpy.ndarray
+            Areas that are drawn; bool, shape (areas,).
+        outlines : numpy.ndarray
+            Corners of them, one area after the other; float64, shape (corners, 2).
+        surfaces : callable
+            Gives the surfaces from the rows of the corners among all points.
+        note : str
+            Which way is up.
+        """
+        owner, target, centres = self.graph.owner, self.graph.target, self.graph.position[shown, :2]
+        ladders = self.positions("ladders", np.arange(len(self.column("ladders", "id"))))
+        x, y, (corners, middles, rungs) = pooled(outlines, centres, ladders[np.isfinite(ladders).all(axis=1)])
+        drawn = (target >= 0) & shown[owner] & shown[target]
+        order = np.cumsum(shown) - 1
+        layers = mesh_layers(order[owner[drawn]], order[target[drawn]], middles, rungs)
+        return Drawing(x, y, layers, surfaces=tuple(surfaces(corners)), value="Height", note=note)
+
+    # Words
+
+    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
+        """Rows in the words of the engine, and as parameters of findings."""
+        if not table:
+            return ["the mesh"] * len(rows), {}
+        if table in ("areas", "ladders"):
+            word, ids = table[:-1], self.tables.column(table, "id")[rows].astype(np.int64)
+            return [f"{word} {each}" for each in ids.tolist()], {word: ids}
+        text, word = self.word(table)
+        if "." not in table:
+            return [f"{text} {row}" for row in rows.tolist()], {word: rows}
+        outer, parents = self._around(table, rows)
+        local = rows - self.tables.offsets(table)[parents]
+        words, facts = self.place(outer, parents)
+        named = [f"{before} {text} {row}" for before, row in zip(words, local.tolist(), strict=True)]
+        return named, {**facts, word: local}
+
+    def word(self, table: str) -> tuple[str, str]:
+        """What stands before the number of a row, and the name of that number among parameters."""
+        raise NotImplementedError

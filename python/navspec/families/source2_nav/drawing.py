@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import numpy as np
 
-from navspec.families.source2_nav.view import NONE, WORLD, Mesh
+from navspec.families.source2_nav.view import Mesh
 from navspec.family.rules import Array
-from navspec.graphs.planar import mesh_layers, pooled
+from navspec.family.views import WORLD
 from navspec.records.drawing import Drawing, Surface
-
-_NOTE = "x to the right, y up"
 
 
 def draw(mesh: Mesh) -> Drawing:
     """Areas that lie in the world, filled by the mean height of their corners; of several hulls the first is seen."""
     shown = _is_shown(mesh)
     outlines = mesh.corners[np.repeat(shown, np.diff(mesh.edge_offsets)), :2]
-    ladders = mesh.positions("ladders", np.arange(len(mesh.tables["ladders"])))
-    x, y, (corners, centres, ladder_rows) = pooled(
-        outlines, mesh.centres[shown, :2], ladders[np.isfinite(ladders).all(axis=1)]
-    )
-    owner, _, target, _, _ = mesh.links
-    drawn = (target != NONE) & shown[owner] & shown[target]
-    order = np.cumsum(shown) - 1
-    layers = mesh_layers(order[owner[drawn]], order[target[drawn]], centres, ladder_rows)
-    return Drawing(x, y, layers, surfaces=tuple(_surfaces(mesh, shown, corners)), value="Height", note=_NOTE)
+    return mesh.draw(shown, outlines, partial(_surfaces, mesh, shown), "x to the right, y up")
 
 
 def _is_shown(mesh: Mesh) -> Array:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.families.source2_nav.view import NONE, Mesh
+from navspec.families.source2_nav.view import Mesh
 from navspec.family.views import extent
 
 
@@ -18,8 +18,7 @@ def info(mesh: Mesh) -> dict[str, Any]:
     lead back, `one_way_share` is their share. `extent` are least and greatest coordinates in units of the map, or
     None, `custom_data` bytes of the game's own data, `tail` bytes behind the mesh.
     """
-    links, tables = mesh.links, mesh.tables
-    one_way = int(np.count_nonzero((links.target != NONE) & ~mesh.has_way_back))
+    tables = mesh.tables
     hulls = np.bincount(mesh.hulls, minlength=len(tables["generation_params.hulls"]))
     custom = "custom_data.content"
     return {
@@ -28,9 +27,7 @@ def info(mesh: Mesh) -> dict[str, Any]:
         "gen_version": int(mesh.header("generation_params.gen_version")),
         "analyzed": bool(mesh.header("is_analyzed")),
         "areas": len(mesh.ids),
-        "connections": len(links.id),
-        "one_way": one_way,
-        "one_way_share": round(one_way / len(links.id), 4) if len(links.id) else 0.0,
+        **mesh.way_counts(mesh.graph.is_whole & ~mesh.has_way_back),
         "ladders": len(tables["ladders"]),
         "areas_by_hull": {f"{hull}": areas for hull, areas in enumerate(hulls.tolist())},
         "extent": extent(mesh.corners),

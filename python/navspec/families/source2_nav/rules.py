@@ -8,18 +8,17 @@ from typing import Any
 import numpy as np
 
 from navspec.families.source2_nav.identify import FORMAT
-from navspec.families.source2_nav.view import NONE, Mesh
+from navspec.families.source2_nav.view import Mesh
 from navspec.family.contract import rule_texts
+from navspec.family.ids import NONE
 from navspec.family.links import Links
 from navspec.family.rules import Answer, RuleSet, each
 
 RULES = RuleSet("source2_nav", "NAV2_", lambda: rule_texts("navspec.families.source2_nav"))
-RULES.structure("TRUNCATED", "inferred", FORMAT)
-RULES.structure("COUNT_EXCEEDS_FILE", "inferred", FORMAT)
-RULES.structure("KV3_BAD", "community", FORMAT)
-RULES.structure("GEN_VERSION", "community", FORMAT)
-RULES.structure("ENCOUNTERS", "community", FORMAT)
-RULES.structure("POLYGON_RANGE", "community", FORMAT)
+for _code in ("TRUNCATED", "COUNT_EXCEEDS_FILE"):
+    RULES.structure(_code, "inferred", FORMAT)
+for _code in ("KV3_BAD", "GEN_VERSION", "ENCOUNTERS", "POLYGON_RANGE"):
+    RULES.structure(_code, "community", FORMAT)
 
 SEEN_VERSIONS = (30, 35, 36)
 

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from navspec.columns import TableSet
+from navspec.family.ids import NONE, Index
 from navspec.family.rules import Array
+from navspec.family.views import WORLD, MeshView
 from navspec.graphs.graph import Graph
-
-NONE = -1
-"""Row of an id that no area has."""
-
-WORLD = 65_536
-"""No map reaches farther from its origin, in units; what is beyond has no place on a drawing."""
 
 
 class Links(NamedTuple):
@@ -74,24 +69,8 @@ class Outlines(NamedTuple):
             return np.stack(total, axis=1) / self.sums(inside)[:, None]
 
 
-class Mesh:
+class Mesh(MeshView):
     """What rules and info look at: one mesh."""
-
-    def __init__(self, files: TableSet) -> None:
-        self.files = files
-        (self.tables,) = files.files.values()
-
-    def header(self, name: str) -> Any:
-        """A single value of the file, None where it is not stored."""
-        try:
-            return self.tables.column("", name)[0]
-        except KeyError:
-            return None
-
-    @property
-    def version(self) -> int:
-        """Version of the layout."""
-        return int(self.header("version"))
 
     @cached_property
     def ids(self) -> Array:
@@ -124,9 +103,9 @@ class Mesh:
     def outlines(self) -> Outlines:
         """All polygons."""
         if not self.has_polygons:
-            return Outlines("areas", self.edge_offsets, _points(self.tables["areas.corners"]))
+            return Outlines("areas", self.edge_offsets, self.points("areas.corners"))
         rows = self.tables["polygons.corner_indices"].astype(np.int64)
-        pool = np.append(_points(self.tables["corners"]), np.full((1, 3), np.nan), axis=0)
+        pool = np.append(self.points("corners"), np.full((1, 3), np.nan), axis=0)
         return Outlines(
             "polygons", self.tables.offsets("polygons.corner_indices"), pool[np.minimum(rows, len(pool) - 1)]
         )
@@ -149,10 +128,8 @@ class Mesh:
 
     def ladder_areas(self, slot: str) -> Array:
         """Ids of the areas at one end of the ladders; int64, nothing where this version does not store them."""
-        try:
-            return self.tables.column("ladders", f"{slot}_area").astype(np.int64)
-        except KeyError:
-            return np.zeros(0, np.int64)
+        has_field = f"{slot}_area" in (self.tables["ladders"].dtype.names or ())
+        return self.column("ladders", f"{slot}_area").astype(np.int64) if has_field else np.zeros(0, np.int64)
 
     @cached_property
     def links(self) -> Links:
@@ -171,10 +148,11 @@ class Mesh:
 
     def rows(self, ids: Array) -> Array:
         """The row of the first area with each id, `NONE` where there is none; int64."""
-        order = np.argsort(self.ids, kind="stable")
-        ordered = self.ids[order]
-        at = np.minimum(np.searchsorted(ordered, ids), max(len(ordered) - 1, 0))
-        return np.where(ordered[at] == ids, order[at], NONE) if len(ordered) else np.full(len(ids), NONE)
+        return self._index.rows(ids)
+
+    @cached_property
+    def _index(self) -> Index:
+        return Index(self.ids, np.arange(len(self.ids))[::-1])
 
     @cached_property
     def has_way_back(self) -> Array:
@@ -188,57 +166,32 @@ class Mesh:
 
     # Places
 
-    def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are on the map, x and y; float64, shape (rows, 2), not a number where they are nowhere.
-
-        Edges and links are in the middle of the edge, ladders and hiding spots where they stand, everything else in the
-        middle of its area.
-        """
-        while table not in self._places and "." in table:
-            table, rows = self._outer(table, rows)
-        found = self._places[table][rows] if table in self._places else np.full((len(rows), 2), np.nan)
-        with np.errstate(invalid="ignore"):
-            return np.where(np.abs(found).max(axis=1, keepdims=True, initial=0) <= WORLD, found, np.nan)
-
     @cached_property
     def centres(self) -> Array:
         """Means of the corners of areas; float64, shape (areas, 3)."""
         return self.outlines.centres()[self.polygon_index]
 
-    @cached_property
-    def _places(self) -> dict[str, Array]:
-        ladders = self.tables["ladders"]
-        edges = (self.outlines.corners + self.outlines.corners[self.outlines.next()]) / 2
-        return {
-            "areas": self.centres[:, :2],
-            "areas.edges": edges[self._outline_corners, :2],
-            "areas.hiding_spots": _points(self.tables["areas.hiding_spots"]["position"])[:, :2],
-            "polygons": self.outlines.centres()[:, :2],
-            "ladders": (_points(ladders["top"]) + _points(ladders["bottom"]))[:, :2] / 2,
-        }
+    def located(self, table: str, rows: Array) -> Array | None:
+        """Edges are in the middle, ladders and hiding spots where they stand."""
+        match table:
+            case "areas":
+                return self.centres[rows, :2]
+            case "areas.edges":
+                at = self._outline_corners[rows]
+                return (self.outlines.corners[at, :2] + self.outlines.corners[self.outlines.next()[at], :2]) / 2
+            case "areas.hiding_spots":
+                return self.points(table, "position", rows)[:, :2]
+            case "polygons":
+                return self.outlines.centres()[rows, :2]
+            case "ladders":
+                return self._ladder_positions(rows)
+            case _:
+                return None
 
-    def _outer(self, table: str, rows: Array) -> tuple[str, Array]:
-        """The table around one, and the rows of it that rows belong to."""
-        outer = table.rpartition(".")[0]
-        if outer not in self.tables:
-            outer = outer.rpartition(".")[0]
-        return outer, self.tables.parents(table)[rows]
-
-    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Rows in the words of the engine, and as parameters of findings."""
-        if not table:
-            return ["the mesh"] * len(rows), {}
-        if table in ("areas", "ladders"):
-            word, ids = table[:-1], self.tables.column(table, "id")[rows].astype(np.int64)
-            return [f"{word} {each}" for each in ids.tolist()], {word: ids}
+    def word(self, table: str) -> tuple[str, str]:
+        """The last part of the name of a table, for one."""
         word = _WORDS.get(table) or table.rpartition(".")[2].removesuffix("s").replace("_", " ")
-        if "." not in table:
-            return [f"{word} {row}" for row in rows.tolist()], {word.replace(" ", "_"): rows}
-        outer, parents = self._outer(table, rows)
-        local = rows - self.tables.offsets(table)[parents]
-        words, facts = self.place(outer, parents)
-        named = [f"{before} {word} {row}" for before, row in zip(words, local.tolist(), strict=True)]
-        return named, {**facts, word.replace(" ", "_"): local}
+        return word, word.replace(" ", "_")
 
 
 _WORDS = {
@@ -246,8 +199,3 @@ _WORDS = {
     "areas.ladders_below.ids": "ladder below",
     "polygons.corner_indices": "corner",
 }
-
-
-def _points(rows: Array) -> Array:
-    with np.errstate(invalid="ignore"):
-        return np.stack([rows[axis].astype(np.float64) for axis in ("x", "y", "z")], axis=1)

@@ -13,7 +13,15 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.families.source_nav.layout import DECISIONS, L4D, LAST_GOLDSRC, LAST_WITHOUT_GAME
+from navspec.families.source_nav.layout import (
+    APPROACH_CODES,
+    DECISIONS,
+    L4D,
+    LAST_GOLDSRC,
+    LAST_WITHOUT_GAME,
+    NO_WAY,
+    OLD_NO_WAY,
+)
 from navspec.families.source_nav.view import NONE, Mesh
 
 Array = np.ndarray[Any, Any]
@@ -33,10 +41,6 @@ FLAT = 1 << 29
 """An attribute of Left 4 Dead: all corners are of one height."""
 EXPOSED = 8
 """A flag of hiding spots that GoldSrc does not know."""
-CODES = ("prev_to_here_how", "here_to_next_how")
-"""How one goes over an approach."""
-OLD_NONE, NONE_CODE = 7, 9
-"""What stands for no way, up to version 9 and in version 16."""
 ELEVATORS = (7, 8)
 """Ways of version 16 that older ones do not know; beside no area 7 is a code left from those."""
 
@@ -176,7 +180,7 @@ class Cast:
     def approaches(self) -> Array:
         """Approaches of the new mesh."""
         rows = self.before.tables[self.before.approaches_key].copy()
-        for field in CODES:
+        for field in APPROACH_CODES:
             rows[field] = self.codes(field)
         return rows
 
@@ -184,9 +188,9 @@ class Cast:
         """How one goes over every approach, in the codes of the new mesh."""
         stored = self.before.column(self.before.approaches_key, field)
         if self.before.version <= LAST_WITHOUT_GAME < self.version:
-            return np.where(stored == OLD_NONE, NONE_CODE, stored)
+            return np.where(stored == OLD_NO_WAY, NO_WAY, stored)
         if self.version <= LAST_WITHOUT_GAME < self.before.version:
-            return np.where(np.isin(stored, (*ELEVATORS, NONE_CODE)), OLD_NONE, stored)
+            return np.where(np.isin(stored, (*ELEVATORS, NO_WAY)), OLD_NO_WAY, stored)
         return stored
 
     # Visible areas

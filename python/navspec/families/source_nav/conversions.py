@@ -10,17 +10,23 @@ import numpy as np
 from navspec.columns import TableSet
 from navspec.families.source_nav.cast import (
     BRIGHT,
-    CODES,
     ELEVATORS,
     EXPOSED,
-    NONE_CODE,
-    OLD_NONE,
     POPULATION,
     TIMES,
     UNKNOWN_SECONDS,
     Cast,
 )
-from navspec.families.source_nav.layout import FORMAT, LAST_GOLDSRC, LAST_WITHOUT_GAME, TAGGED, UNTAGGED
+from navspec.families.source_nav.layout import (
+    APPROACH_CODES,
+    FORMAT,
+    LAST_GOLDSRC,
+    LAST_WITHOUT_GAME,
+    NO_WAY,
+    OLD_NO_WAY,
+    TAGGED,
+    UNTAGGED,
+)
 from navspec.families.source_nav.view import Mesh, texts
 from navspec.family.conversions import Concern, Conversion, Conversions, Target
 
@@ -121,7 +127,7 @@ def _losses(cast: Cast) -> Iterator[Concern]:
     for table, field, words in _LISTS:
         yield _list(cast, table, field, words)
     if cast.approaches_key:
-        yield from (_codes(cast, field) for field in CODES)
+        yield from (_codes(cast, field) for field in APPROACH_CODES)
     if cast.after.stores("areas.visible", "target"):
         yield _visible(cast)
     if not cast.after.rows("ladders"):
@@ -241,10 +247,10 @@ def _codes(cast: Cast, field: str) -> Concern:
     codes = cast.before.column(table, field)
     is_lost = np.zeros(len(codes), bool)
     if cast.version <= LAST_WITHOUT_GAME < cast.before.version:
-        near = cast.before.column(table, "prev_area" if field == CODES[0] else "next_area")
-        is_lost = np.isin(codes, ELEVATORS) & ~((near == 0) & (codes == OLD_NONE))
+        near = cast.before.column(table, "prev_area" if field == APPROACH_CODES[0] else "next_area")
+        is_lost = np.isin(codes, ELEVATORS) & ~((near == 0) & (codes == OLD_NO_WAY))
     text = "{where} goes by elevator (code {value}), which becomes none; converted back it would be {becomes}"
-    return _where(table, is_lost, codes, text, field, np.full(len(codes), NONE_CODE))
+    return _where(table, is_lost, codes, text, field, np.full(len(codes), NO_WAY))
 
 
 def _visible(cast: Cast) -> Concern:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
-from navspec.families.source_nav.view import NONE, Mesh
-from navspec.graphs.planar import mesh_layers, pooled
+from navspec.families.source_nav.view import Array, Mesh
 from navspec.records.drawing import Drawing, Surface
-
-_NOTE = "x to the right, y up (which the engine calls south)"
 
 
 def draw(mesh: Mesh) -> Drawing:
@@ -16,20 +15,9 @@ def draw(mesh: Mesh) -> Drawing:
     shown = mesh.is_placed & np.isfinite(mesh.heights).all(axis=1)
     (west, south), (east, north) = mesh.low[shown, :2].T, mesh.high[shown, :2].T
     outlines = np.stack((west, south, east, south, east, north, west, north), axis=1).reshape(-1, 2)
-    ladders = mesh.positions("ladders", np.arange(mesh.rows("ladders")))
-    x, y, (corners, centres, ladder_rows) = pooled(
-        outlines, mesh.centres[shown, :2], ladders[np.isfinite(ladders).all(axis=1)]
-    )
-    owner, _, target, _ = mesh.connections
-    drawn = (target != NONE) & shown[owner] & shown[target]
-    order = np.cumsum(shown) - 1
-    areas = Surface(
-        "Areas",
-        "area",
-        corners,
-        np.full(len(west), 4),
-        mesh.heights[shown].mean(axis=1),
-        mesh.ids[shown].astype(np.int64),
-    )
-    layers = mesh_layers(order[owner[drawn]], order[target[drawn]], centres, ladder_rows)
-    return Drawing(x, y, layers, surfaces=(areas,), value="Height", note=_NOTE)
+
+    def surfaces(corners: Array) -> Iterator[Surface]:
+        counts, ids = np.full(len(west), 4), mesh.ids[shown].astype(np.int64)
+        yield Surface("Areas", "area", corners, counts, mesh.heights[shown].mean(axis=1), ids)
+
+    return mesh.draw(shown, outlines, surfaces, "x to the right, y up (which the engine calls south)")

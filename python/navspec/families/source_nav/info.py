@@ -6,9 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from navspec.families.source_nav.view import NONE, Mesh
-
-Array = np.ndarray[Any, Any]
+from navspec.families.source_nav.view import Mesh
+from navspec.family.views import extent_by_axis
 
 
 def info(mesh: Mesh) -> dict[str, Any]:
@@ -20,9 +19,7 @@ def info(mesh: Mesh) -> dict[str, Any]:
     `one_way_share` is their share. `places` are names with the areas of each, `extent` least and greatest
     coordinates in units of the map, or None, `tail` bytes behind the mesh.
     """
-    links = mesh.connections
-    others = links.target != links.owner
-    one_way = int(np.count_nonzero(others & (links.target != NONE) & ~mesh.has_way_back))
+    x, y = np.concatenate((mesh.box[:, :2], mesh.box[:, 2:])).T
     analyzed, bsp_size = mesh.header("is_analyzed"), mesh.header("bsp_size")
     return {
         "game": mesh.game,
@@ -31,16 +28,14 @@ def info(mesh: Mesh) -> dict[str, Any]:
         "bsp_size": None if bsp_size is None else int(bsp_size),
         "analyzed": None if analyzed is None else bool(analyzed),
         "areas": len(mesh.ids),
-        "connections": len(links.id),
-        "one_way": one_way,
-        "one_way_share": round(one_way / len(links.id), 4) if len(links.id) else 0.0,
+        **mesh.way_counts(mesh.is_passage & ~mesh.has_way_back),
         "hiding_spots": mesh.rows("areas.hiding_spots"),
         "encounters": mesh.rows("areas.encounters"),
         "approaches": mesh.rows(mesh.approaches_key),
         "visible": mesh.rows("areas.visible"),
         "ladders": mesh.rows("ladders"),
         "places": _places(mesh),
-        "extent": extent(mesh),
+        "extent": extent_by_axis(x, y, mesh.heights.ravel()),
         "tail": mesh.rows("tail"),
     }
 
@@ -53,13 +48,3 @@ def _places(mesh: Mesh) -> dict[str, int]:
         text = name.decode("ascii", "backslashreplace")
         found[text] = found.get(text, 0) + count
     return found
-
-
-def extent(mesh: Mesh) -> dict[str, list[float]] | None:
-    """Least and greatest coordinates of corners, those that are numbers."""
-    axes = {axis: np.concatenate((mesh.low[:, at], mesh.high[:, at])) for at, axis in enumerate("xy")}
-    axes["z"] = mesh.heights.ravel()
-    finite = {axis: values[np.isfinite(values)] for axis, values in axes.items()}
-    if not all(map(len, finite.values())):
-        return None
-    return {axis: [float(values.min()), float(values.max())] for axis, values in finite.items()}

@@ -37,6 +37,21 @@ DECISIONS = {name: {"game": GAMES.index(_GAME_OF.get(name, name)), "has_tf2c_tag
 """What each variant decides; GoldSrc is the engine's own layout up to version 5."""
 
 
+APPROACHES = ("areas.approaches", "areas.cs_approaches")
+"""Tables of approaches: of every game below version 15, and of Counter-Strike at the end of an area."""
+APPROACH_AREAS = ("here_area", "prev_area", "next_area")
+APPROACH_CODES = ("prev_to_here_how", "here_to_next_how")
+"""How one goes over an approach."""
+OLD_NO_WAY, NO_WAY = 7, 9
+"""The code that stands for none, up to version 9 and in version 16."""
+MOST_APPROACHES = 16
+
+LADDERS = "ladders"
+TOPS = ("top_forward_area", "top_left_area", "top_right_area", "top_behind_area")
+SLOTS = {"bottom_area": "up", **dict.fromkeys(TOPS, "down")}
+"""Fields of a ladder that name areas, and the list in which such an area has the ladder."""
+
+
 def version_of(data: bytes | bytearray, order: Literal["<", ">"] = "<") -> str:
     """Version and, where one follows, sub-version of a mesh, such as "16.2"; empty where there are too few bytes."""
     if len(data) < 8:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.families.source_nav.layout import LAST_GOLDSRC
+from navspec.families.source_nav.layout import LAST_GOLDSRC, MOST_APPROACHES
 
 Array = np.ndarray[Any, Any]
 
@@ -30,7 +30,6 @@ _KNOWN_ATTRIBUTES = 15
 _MOST_LINKS = 64
 _HIGHEST_ID = 0xFFFF
 _MOST_SPOTS = 4
-_MOST_APPROACHES = 16
 _APPROACH = 14
 _COUNT = struct.Struct("<I")
 _IDS = [struct.Struct(f"<{count}I") for count in range(_MOST_LINKS + 1)]
@@ -142,7 +141,7 @@ class _Search:
         if data[at] > _MOST_SPOTS:
             return 0
         at += 1 + layout.spot * data[at]
-        if data[at] > _MOST_APPROACHES:
+        if data[at] > MOST_APPROACHES:
             return 0
         at += 1 + _APPROACH * data[at]
         (paths,) = _COUNT.unpack_from(data, at)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from navspec.families.source_nav.ids import NONE, Array, Index
+from navspec.family.ids import NONE, Array, Index
 
 CELLS = 1 << 18
 """Pairs of areas in a block, unless that would be few areas."""

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from navspec.columns import Tables, TableSet
-from navspec.families.source_nav.ids import NONE, Array, Index
+from navspec.columns import Tables
 from navspec.families.source_nav.layout import FORMAT, GAMES, LAST_GOLDSRC, TAGGED, UNTAGGED
 from navspec.families.source_nav.maps import Map, map_beside
 from navspec.families.source_nav.sight import Sight, survey
+from navspec.family.ids import NONE, Array, Index
+from navspec.family.views import WORLD, MeshView
 from navspec.graphs.graph import Graph
 from navspec.spec import load_spec
 
 SIDES = tuple(load_spec(FORMAT).enums["side"].values())
 """Sides of an area in the order of their numbers."""
-
-WORLD = 65_536
-"""No map reaches farther from its origin, in units; what is beyond has no place on a drawing."""
 
 OUTWARD = np.array((-1.0, 1.0, 1.0, -1.0))
 """Whether coordinates become larger or smaller over each side."""
@@ -72,23 +70,14 @@ class Seen(NamedTuple):
     flags: Array
 
 
-class Mesh:
+class Mesh(MeshView):
     """What rules, info and conversions look at: one mesh.
 
     Lists that the version of a mesh does not have are empty, single fields zero. Tables keep their keys; owners and targets
     are rows of `areas`.
     """
 
-    def __init__(self, files: TableSet) -> None:
-        self.files = files
-        (self.tables,) = files.files.values()
-
     # The file
-
-    @cached_property
-    def version(self) -> int:
-        """Version of the layout."""
-        return int(self.header("version"))
 
     @cached_property
     def sub_version(self) -> int | None:
@@ -104,13 +93,6 @@ class Mesh:
         if game != "tfc":
             return game
         return TAGGED if self.tables.decisions["has_tf2c_tag"] else UNTAGGED
-
-    def header(self, name: str) -> Any:
-        """A single value of the file, None where it is not stored."""
-        try:
-            return self.tables.column("", name)[0]
-        except KeyError:
-            return None
 
     @cached_property
     def map(self) -> Map | None:
@@ -137,12 +119,12 @@ class Mesh:
     @cached_property
     def low(self) -> Array:
         """x, y and z of the north-west corners, the lowest x and y; float64, shape (areas, 3)."""
-        return _points(self.tables, "areas", "nw")
+        return self.points("areas", "nw")
 
     @cached_property
     def high(self) -> Array:
         """x, y and z of the south-east corners; float64, shape (areas, 3)."""
-        return _points(self.tables, "areas", "se")
+        return self.points("areas", "se")
 
     @cached_property
     def heights(self) -> Array:
@@ -165,15 +147,6 @@ class Mesh:
     def place_index(self) -> Array:
         """Place of every area, 1 for the first of the directory, 0 for none; int64."""
         return self.column("areas", "place_index").astype(np.int64)
-
-    def column(self, key: str, field: str) -> Array:
-        """A field of all rows of a table; zeros where this version does not store it, nothing where the table is not there."""
-        if key not in self.tables:
-            return np.zeros(0, np.int64)
-        try:
-            return self.tables.column(key, field)
-        except KeyError:
-            return np.zeros(len(self.tables[key]), np.int64)
 
     def stores(self, key: str, field: str) -> bool:
         """Whether this version has a field of the rows of a table."""
@@ -376,31 +349,21 @@ class Mesh:
         """Whether an area lies where maps can be; bool. One that is nothing but zeros was never placed."""
         return np.all(np.abs(self.box) <= WORLD, axis=1) & self.box.any(axis=1)
 
-    def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are on the map, x and y; float64, shape (rows, 2), not a number where they are nowhere.
-
-        Hiding spots and ladders are where they stand, connections on the border between both areas, everything else is in
-        the middle of its area.
-        """
-        if table.partition(".")[0] not in ("areas", "ladders"):
-            return np.full((len(rows), 2), np.nan)
+    def located(self, table: str, rows: Array) -> Array | None:
+        """Hiding spots and ladders are where they stand, connections on the border between both areas."""
         match table:
             case "areas":
-                found = np.where(self.is_placed[rows, None], self.centres[rows, :2], np.nan)
+                return np.where(self.is_placed[rows, None], self.centres[rows, :2], np.nan)
             case "areas.hiding_spots":
-                found = _points(self.tables, table, "position")[rows, :2]
+                return self.points(table, "position", rows)[:, :2]
             case "ladders":
-                ends = [_points(self.tables, table, end)[rows, :2] for end in ("top", "bottom")]
-                found = (ends[0] + ends[1]) / 2
+                return self._ladder_positions(rows)
             case "areas.connections":
-                return self.positions("areas", rows // 4)
+                return self.located("areas", rows // 4)
             case "areas.connections.ids":
-                owner = self.connections.owner[rows]
-                found = np.where(self.is_placed[owner, None], self._borders(rows), np.nan)
+                return np.where(self.is_placed[self.connections.owner[rows], None], self._borders(rows), np.nan)
             case _:
-                return self.positions(*self._around(table, rows))
-        with np.errstate(invalid="ignore"):
-            return np.where(np.abs(found).max(axis=1, keepdims=True, initial=0) <= WORLD, found, np.nan)
+                return None
 
     def _borders(self, links: Array) -> Array:
         """Middle of the part of an area's side on which a connection crosses it; of the whole side if it leads nowhere."""
@@ -417,42 +380,21 @@ class Mesh:
             found[rows, across] = np.where((side == 1) | (side == 2), self.high[owner, across], self.low[owner, across])
         return found
 
-    def _around(self, table: str, rows: Array) -> tuple[str, Array]:
-        """The table around one, and its rows that rows belong to."""
-        outer = table.rpartition(".")[0]
-        if outer not in self.tables:
-            outer = outer.rpartition(".")[0]
-        return outer, self.owner(table)[rows]
-
     # Words
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Rows in the words of the engine, and as parameters of findings: `area`, `ladder`, `spot` and so on."""
-        if not table:
-            return ["the mesh"] * len(rows), {}
-        if table == "areas":
-            ids = self.ids[rows].astype(np.int64)
-            return [f"area {each}" for each in ids.tolist()], {"area": ids}
-        if table == "ladders":
-            ids = self.tables.column("ladders", "id")[rows].astype(np.int64)
-            return [f"ladder {each}" for each in ids.tolist()], {"ladder": ids}
-        if "." not in table:
-            word = _WORDS.get(table, table)
-            return [f"{word} {row}" for row in rows.tolist()], {word: rows}
+        """As of every mesh; sides by their names."""
+        if table != "areas.connections":
+            return super().place(table, rows)
+        words, facts = self.place("areas", rows // 4)
+        return [f"{word} side {SIDES[side]}" for word, side in zip(words, (rows % 4).tolist(), strict=True)], facts
+
+    def word(self, table: str) -> tuple[str, str]:
+        """`entry`, `hiding spot` and so on, of which list if there are several of an area."""
         outer, _, own = table.rpartition(".")
-        if table == "areas.connections":
-            words, facts = self.place("areas", rows // 4)
-            return [f"{word} side {SIDES[side]}" for word, side in zip(words, (rows % 4).tolist(), strict=True)], facts
-        part = ""
-        if outer not in self.tables:
-            outer, _, part = outer.rpartition(".")
-        parents = self.owner(table)[rows]
-        local = rows - self.tables.offsets(table)[parents]
-        words, facts = self.place(outer, parents)
         word = _WORDS.get(own, own.replace("_", " "))
-        text = f"{part} {word}".strip().replace("_", " ")
-        named = [f"{before} {text} {row}" for before, row in zip(words, local.tolist(), strict=True)]
-        return named, {**facts, word.replace(" ", "_"): local}
+        part = "" if outer in self.tables else outer.rpartition(".")[2]
+        return f"{part} {word}".strip().replace("_", " "), word.replace(" ", "_")
 
 
 _WORDS = {
@@ -466,15 +408,6 @@ _WORDS = {
     "old_spots": "spot",
     "visible": "visible area",
 }
-
-
-def _points(tables: Tables, key: str, field: str) -> Array:
-    rows = tables.column(key, field)
-    found = np.empty((len(rows), 3))
-    with np.errstate(invalid="ignore"):
-        for number, axis in enumerate(("x", "y", "z")):
-            found[:, number] = rows[axis]
-    return found
 
 
 def texts(tables: Tables, key: str) -> list[bytes]:

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.families.source_nav.layout import L4D
+from navspec.families.source_nav.layout import APPROACH_AREAS, APPROACHES, L4D, LADDERS, SLOTS
 from navspec.families.source_nav.view import NONE, Mesh
+from navspec.family.ids import but
 
 Array = np.ndarray[Any, Any]
 
@@ -19,17 +20,8 @@ SPOTS = "areas.hiding_spots"
 VISIBLE = "areas.visible"
 PARENT = "inherit_visibility_from"
 ENDS = ("from", "to")
-APPROACH_AREAS = ("here_area", "prev_area", "next_area")
-LADDER_AREAS = ("top_forward_area", "top_left_area", "top_right_area", "top_behind_area", "bottom_area")
 
 _MOST = 0xFFFFFFFF
-
-
-def but(rows: Array, count: int) -> Array:
-    """Whether each of so many rows is none of these; bool."""
-    is_other = np.ones(count, bool)
-    is_other[rows] = False
-    return is_other
 
 
 def drop(mesh: Mesh, table: str, rows: Array) -> None:
@@ -155,8 +147,8 @@ def renumber_areas(mesh: Mesh) -> None:
     count = len(mesh.ids)
     names = [(LINKS, ""), ("areas", PARENT)]
     names += [(ENCOUNTERS, f"{end}_area") for end in ENDS]
-    names += [(table, field) for table in ("areas.approaches", "areas.cs_approaches") for field in APPROACH_AREAS]
-    names += [("ladders", field) for field in LADDER_AREAS]
+    names += [(table, field) for table in APPROACHES for field in APPROACH_AREAS]
+    names += [(LADDERS, field) for field in SLOTS]
     names += [(VISIBLE, "target")] if mesh.game != L4D else []
     held = [each for each in names if mesh.rows(each[0]) and (not each[1] or mesh.stores(*each))]
     stored = [tables.column(*each) for each in held]
@@ -187,10 +179,10 @@ def remove_areas(mesh: Mesh, rows: Array) -> None:
     if mesh.stores(mesh.encounter_spots_key, "spot_id"):
         ids, stays = mesh.column(SPOTS, "id"), is_kept[mesh.owner(SPOTS)]
         _drop_naming(tables, mesh.encounter_spots_key, ("spot_id",), np.setdiff1d(ids[~stays], ids[stays]))
-    for table in ("areas.approaches", "areas.cs_approaches"):
+    for table in APPROACHES:
         _drop_naming(tables, table, APPROACH_AREAS, gone)
-    for field in LADDER_AREAS if mesh.rows("ladders") else ():
-        areas = tables.column("ladders", field)
+    for field in SLOTS if mesh.rows(LADDERS) else ():
+        areas = tables.column(LADDERS, field)
         areas[np.isin(areas, gone)] = 0
     tables.keep("areas", is_kept)
     if is_right:

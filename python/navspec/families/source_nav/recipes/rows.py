@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.families.source_nav.layout import LAST_GOLDSRC
+from navspec.families.source_nav.layout import APPROACHES, LADDERS, LAST_GOLDSRC, MOST_APPROACHES, SLOTS
 from navspec.families.source_nav.leftovers import search
 from navspec.families.source_nav.recipes.base import RECIPES
 from navspec.families.source_nav.recipes.edits import (
-    ENCOUNTERS,
-    VISIBLE,
     drop,
     drop_links,
     fill,
@@ -25,20 +21,23 @@ from navspec.families.source_nav.recipes.edits import (
 )
 from navspec.families.source_nav.recipes.ladders import LISTS_ARE_RIGHT, name_listed
 from navspec.families.source_nav.rules import RULES
-from navspec.families.source_nav.rules.analysis import MOST_APPROACHES
-from navspec.families.source_nav.rules.ladders import LISTS, SLOTS
-from navspec.families.source_nav.rules.places import ROOM
-from navspec.families.source_nav.view import NONE, Mesh
-
-Array = np.ndarray[Any, Any]
-
-_APPROACHES = ("areas.approaches", "areas.cs_approaches")
+from navspec.families.source_nav.rules.ladders import LISTS, listed
+from navspec.families.source_nav.rules.places import ROOM, first_places
+from navspec.families.source_nav.view import NONE, Array, Mesh
+from navspec.family.ids import but
 
 
-def _drop(code: str, tables: Sequence[str], mesh: Mesh) -> None:
-    """Drop the rows for which a rule fails."""
-    for table in tables:
-        drop(mesh, table, RULES.failing(mesh, code, table))
+def _drops(summary: str, *codes: str, also: Callable[[Mesh, Array], None] | None = None) -> None:
+    """Register recipes that drop the rows for which a rule fails, by `also` where something else is to follow."""
+    for code in codes:
+
+        @RECIPES.recipe(code, summary=summary)
+        def apply(mesh: Mesh, code: str = code) -> None:
+            for answer in RULES.answers(mesh, code):
+                if also:
+                    also(mesh, answer.rows)
+                else:
+                    drop(mesh, answer.table, answer.rows)
 
 
 # --- the file ------------------------------------------------------------------------------------------------------
@@ -59,56 +58,45 @@ def _strip_tail(mesh: Mesh) -> None:
 # --- places --------------------------------------------------------------------------------------------------------
 
 
-@RECIPES.recipe("PLACE_NAME_TOO_LONG", summary=f"cut the name to {ROOM - 1} bytes and a zero")
-def _cut_names(mesh: Mesh) -> None:
-    _rename(mesh, "PLACE_NAME_TOO_LONG", [each[: ROOM - 1] + b"\0" for each in mesh.place_texts])
+def _renames(code: str, summary: str, new: Callable[[bytes], bytes]) -> None:
+    """Register a recipe that gives the places that a rule finds other names."""
+
+    @RECIPES.recipe(code, summary=summary)
+    def apply(mesh: Mesh) -> None:
+        names = mesh.place_texts.copy()
+        for row in RULES.failing(mesh, code).tolist():
+            names[row] = new(names[row])
+        mesh.tables.replace("places.name", np.frombuffer(b"".join(names), np.uint8), [len(each) for each in names])
 
 
-@RECIPES.recipe("PLACE_NAME_NO_NUL", summary="add a zero")
-def _end_names(mesh: Mesh) -> None:
-    _rename(mesh, "PLACE_NAME_NO_NUL", [each[: ROOM - 1] + b"\0" for each in mesh.place_texts])
+def _ended(text: bytes) -> bytes:
+    return text[: ROOM - 1] + b"\0"
 
 
-@RECIPES.recipe("PLACE_NAME_EMBEDDED_NUL", summary="cut the name at its first zero")
-def _cut_at_zeros(mesh: Mesh) -> None:
-    _rename(mesh, "PLACE_NAME_EMBEDDED_NUL", [each + b"\0" for each in mesh.places])
-
-
-def _rename(mesh: Mesh, code: str, texts: Sequence[bytes]) -> None:
-    """Give the places that a rule finds other names."""
-    failing = set(RULES.failing(mesh, code).tolist())
-    new = [texts[row] if row in failing else text for row, text in enumerate(mesh.place_texts)]
-    mesh.tables.replace("places.name", np.frombuffer(b"".join(new), np.uint8), [len(each) for each in new])
-
-
-@RECIPES.recipe("PLACE_NAME_EMPTY", summary="drop the entry")
-def _drop_empty_places(mesh: Mesh) -> None:
-    _drop_places(mesh, RULES.failing(mesh, "PLACE_NAME_EMPTY"))
-
-
-@RECIPES.recipe("PLACE_UNUSED", summary="drop entries that no area uses")
-def _drop_unused_places(mesh: Mesh) -> None:
-    _drop_places(mesh, RULES.failing(mesh, "PLACE_UNUSED"))
+_renames("PLACE_NAME_TOO_LONG", f"cut the name to {ROOM - 1} bytes and a zero", _ended)
+_renames("PLACE_NAME_NO_NUL", "add a zero", _ended)
+_renames("PLACE_NAME_EMBEDDED_NUL", "cut the name at its first zero", lambda text: text.partition(b"\0")[0] + b"\0")
 
 
 @RECIPES.recipe("PLACE_DUPLICATE", summary="merge entries of the same name")
 def _merge_places(mesh: Mesh) -> None:
-    first: dict[bytes, int] = {}
-    meant = [first.setdefault(name.lower(), row) for row, name in enumerate(mesh.places)]
-    _drop_places(mesh, RULES.failing(mesh, "PLACE_DUPLICATE"), np.array(meant) + 1)
+    _drop_places(mesh, RULES.failing(mesh, "PLACE_DUPLICATE"), np.array(first_places(mesh)) + 1)
 
 
 def _drop_places(mesh: Mesh, rows: Array, instead: Array | None = None) -> None:
     """Drop entries of the directory; areas come into the place that stands `instead` of each entry, 0 for none."""
     count = len(mesh.places)
-    is_kept = np.ones(count, bool)
-    is_kept[rows] = False
+    is_kept = but(rows, count)
     meant = np.where(is_kept, np.arange(count) + 1, 0) if instead is None else instead
     new = np.concatenate(([0], np.cumsum(is_kept) * is_kept))[np.concatenate(([0], meant))]
     index = mesh.place_index
     is_there = index <= count
     put_in_places(mesh, np.where(is_there, new[index * is_there], index))
     mesh.tables.keep("places", is_kept)
+
+
+_drops("drop the entry", "PLACE_NAME_EMPTY", also=_drop_places)
+_drops("drop entries that no area uses", "PLACE_UNUSED", also=_drop_places)
 
 
 # --- areas and links -----------------------------------------------------------------------------------------------
@@ -135,12 +123,7 @@ def _turn_or_remove(mesh: Mesh) -> None:
         remove_areas(Mesh(mesh.files), rows[~is_turned])
 
 
-def _drop_links(code: str, mesh: Mesh) -> None:
-    drop_links(mesh, RULES.failing(mesh, code))
-
-
-for _code in ("LINK_DANGLING", "LINK_ZERO", "LINK_SELF", "LINK_DUPLICATE"):
-    RECIPES.recipe(_code, summary="drop the link")(partial(_drop_links, _code))
+_drops("drop the link", "LINK_DANGLING", "LINK_ZERO", "LINK_SELF", "LINK_DUPLICATE", also=drop_links)
 
 
 @RECIPES.recipe("LINK_WRONG_SIDE", summary="move the link to the side on which the area lies", on_request=True)
@@ -159,13 +142,9 @@ def _move_links(mesh: Mesh) -> None:
 # --- what an analysis has found ------------------------------------------------------------------------------------
 
 
-for _code in ("ENC_AREA_DANGLING", "ENC_DIR_RANGE", "ENC_NOT_LINKED"):
-    RECIPES.recipe(_code, summary="drop the path")(partial(_drop, _code, (ENCOUNTERS,)))
-
-
-@RECIPES.recipe("ENC_SPOT_DANGLING", summary="drop the spot from the path")
-def _drop_lost_spots(mesh: Mesh) -> None:
-    drop(mesh, mesh.encounter_spots_key, RULES.failing(mesh, "ENC_SPOT_DANGLING"))
+_drops("drop the path", "ENC_AREA_DANGLING", "ENC_DIR_RANGE", "ENC_NOT_LINKED")
+_drops("drop the spot from the path", "ENC_SPOT_DANGLING")
+_drops("drop the approach", "APPROACH_DANGLING")
 
 
 @RECIPES.recipe("ENC_T_ORDER", summary="sort the spots of the path")
@@ -175,12 +154,9 @@ def _sort_spots(mesh: Mesh) -> None:
     spots[...] = spots[np.lexsort((mesh.column(table, "t"), mesh.owner(table)))]
 
 
-RECIPES.recipe("APPROACH_DANGLING", summary="drop the approach")(partial(_drop, "APPROACH_DANGLING", _APPROACHES))
-
-
 @RECIPES.recipe("APPROACH_COUNT", summary=f"keep the first {MOST_APPROACHES}")
 def _keep_first_approaches(mesh: Mesh) -> None:
-    for table in _APPROACHES:
+    for table in APPROACHES:
         starts, owner = mesh.tables.offsets(table), mesh.owner(table)
         drop(mesh, table, np.flatnonzero(np.arange(len(owner)) - starts[owner] >= MOST_APPROACHES))
 
@@ -188,8 +164,7 @@ def _keep_first_approaches(mesh: Mesh) -> None:
 # --- ladders -------------------------------------------------------------------------------------------------------
 
 
-for _code in ("AREA_LADDER_DANGLING", "AREA_LADDER_DUPLICATE"):
-    RECIPES.recipe(_code, summary="drop the ladder from the list")(partial(_drop, _code, tuple(LISTS.values())))
+_drops("drop the ladder from the list", "AREA_LADDER_DANGLING", "AREA_LADDER_DUPLICATE")
 
 
 @RECIPES.recipe(
@@ -209,32 +184,27 @@ def _mirror_ladders(mesh: Mesh) -> None:
 
 def _list_named(mesh: Mesh) -> None:
     """Lists follow the ladders: what no ladder confirms is dropped, what is missing comes behind the rest."""
-    ids = mesh.column("ladders", "id").astype(np.int64)
+    ids = mesh.column(LADDERS, "id").astype(np.int64)
     for way, table in LISTS.items():
-        slots = [mesh.named.rows(mesh.column("ladders", slot)) for slot, list_ in SLOTS.items() if list_ == way]
+        slots = [mesh.named.rows(mesh.column(LADDERS, slot)) for slot, list_ in SLOTS.items() if list_ == way]
         areas, ladders = np.stack(slots, axis=1).ravel(), np.repeat(ids, len(slots))
         wanted = (areas << 32 | ladders)[areas != NONE]
-        listed = mesh.owner(table) << 32 | mesh.tables[table].astype(np.int64)
-        is_unknown = mesh.ladder_index.rows(mesh.tables[table]) == NONE
-        kept = listed[np.isin(listed, wanted) | is_unknown]
+        entries = listed(mesh, way)
+        kept = entries.keys[np.isin(entries.keys, wanted) | (entries.ladder == NONE)]
         missing = wanted[~np.isin(wanted, kept)]
         _, first = np.unique(missing, return_index=True)
-        entries = np.concatenate((kept, missing[np.sort(first)]))
-        fill(mesh.tables, table, entries >> 32, (entries & 0xFFFFFFFF).astype(np.uint32))
+        keys = np.concatenate((kept, missing[np.sort(first)]))
+        fill(mesh.tables, table, keys >> 32, (keys & 0xFFFFFFFF).astype(np.uint32))
 
 
 # --- visible areas -------------------------------------------------------------------------------------------------
 
 
-for _code in (
-    "VIS_TARGET_DANGLING",
-    "VIS_INDEX_RANGE",
-    "VIS_DELETE_NO_PARENT",
-    "VIS_DELETE_NOT_INHERITED",
-    "VIS_REDUNDANT",
-):
-    RECIPES.recipe(_code, summary="drop the entry")(partial(_drop, _code, (VISIBLE,)))
-RECIPES.recipe("VIS_DUPLICATE", summary="keep the first entry")(partial(_drop, "VIS_DUPLICATE", (VISIBLE,)))
+_drops(
+    "drop the entry",
+    *("VIS_TARGET_DANGLING", "VIS_INDEX_RANGE", "VIS_DELETE_NO_PARENT", "VIS_DELETE_NOT_INHERITED", "VIS_REDUNDANT"),
+)
+_drops("keep the first entry", "VIS_DUPLICATE")
 
 
 @RECIPES.recipe("INHERIT_CHAIN", "INHERIT_CYCLE", summary="let the area list itself what the engine takes it to see")

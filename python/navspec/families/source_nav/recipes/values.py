@@ -2,33 +2,62 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.families.source_nav.layout import LAST_GOLDSRC, LAST_WITHOUT_GAME
+from navspec.families.source_nav.layout import APPROACH_CODES, APPROACHES, LADDERS, NO_WAY
 from navspec.families.source_nav.recipes.base import RECIPES
-from navspec.families.source_nav.recipes.edits import PARENT, SPOTS, free_ids, put_in_places, renumber_areas, set_flag
+from navspec.families.source_nav.recipes.edits import free_ids, put_in_places, renumber_areas, set_flag
 from navspec.families.source_nav.rules import RULES
-from navspec.families.source_nav.rules.analysis import NO_WAY, NO_WAY_OF_OLD
+from navspec.families.source_nav.rules.analysis import known_flags, no_way
 from navspec.families.source_nav.rules.areas import MOST_SECONDS, SAVED_BY_TF, misplaced
-from navspec.families.source_nav.rules.ladders import SLOTS
 from navspec.families.source_nav.rules.visibility import MOST_FLAGS
-from navspec.families.source_nav.view import NONE, Mesh
+from navspec.families.source_nav.view import Array, Mesh
 from navspec.family.recipes import assign
 
-Array = np.ndarray[Any, Any]
-
-_CODES = ("prev_to_here_how", "here_to_next_how")
+_FLAGS = ("FLAGS_RUNTIME", "FLAGS_RESERVED", "FLAGS_CUSTOM", "FLAGS_BEYOND_ENGINE")
 
 
-def _set(mesh: Mesh, code: str, table: str, field: str, values: Any) -> None:
-    """Set a field of the rows for which a rule fails: a value, or one for each of them."""
-    rows = RULES.failing(mesh, code, table)
-    if len(rows):
-        assign(mesh.files, table, field, rows, values(rows) if callable(values) else values)
+def _sets(
+    code: str, summary: str, new: Callable[[Mesh, Array, Array], Array | int], *, on_request: bool = False
+) -> None:
+    """Register a recipe that sets what the findings of a rule point at, by the values of all rows and the rows that fail."""
+
+    @RECIPES.recipe(code, summary=summary, on_request=on_request)
+    def apply(mesh: Mesh) -> None:
+        for answer in RULES.answers(mesh, code):
+            if len(answer.rows):
+                values = mesh.column(answer.table, answer.field)
+                assign(mesh.files, answer.table, answer.field, answer.rows, new(mesh, values, answer.rows))
+
+
+for _code, _summary, _value in (
+    ("BOOL_RANGE", "write 1", 1),
+    ("L4D_FOG_RANGE", "set the fog place to 0", 0),
+    ("INHERIT_DANGLING", "let the area inherit nothing", 0),
+    ("INHERIT_SELF", "let the area inherit nothing", 0),
+    ("LADDER_AREA_DANGLING", "set the area to none", 0),
+    ("APPROACH_NONE_CODE", "set the code to 9", NO_WAY),
+):
+    _sets(_code, _summary, lambda *_, value=_value: value)
+
+for _code, _word in (("AREA_ID_ZERO", "area"), ("LADDER_ID_ZERO", "ladder"), ("SPOT_ID_DUPLICATE", "spot")):
+    _sets(_code, f"give the {_word} a new id", lambda _, values, rows: free_ids(values, len(rows)))
+
+for _code, _mask in (
+    *((code, lambda mesh, code=code: ~misplaced(mesh, code)) for code in _FLAGS),
+    ("TF_ATTR_TRANSIENT", lambda _: SAVED_BY_TF),
+    ("SPOT_FLAG_UNKNOWN", known_flags),
+    ("VIS_FLAGS_RANGE", lambda _: MOST_FLAGS),
+):
+    _sets(
+        _code,
+        "clear the bits",
+        lambda mesh, values, rows, mask=_mask: values[rows].astype(np.int64) & mask(mesh),
+        on_request=_code == "FLAGS_CUSTOM",
+    )
 
 
 # --- the file ------------------------------------------------------------------------------------------------------
@@ -41,24 +70,9 @@ def _write_map_size(mesh: Mesh) -> None:
     mesh.tables.set_column("", "bsp_size", mesh.map.size)
 
 
-@RECIPES.recipe("BOOL_RANGE", summary="write 1")
-def _set_flags(mesh: Mesh) -> None:
-    for name in ("is_analyzed", "has_unnamed_areas"):
-        if (mesh.header(name) or 0) > 1:
-            mesh.tables.set_column("", name, 1)
-
-
 @RECIPES.recipe("HAS_UNNAMED_MISMATCH", summary="set the flag from the places of the areas")
 def _say_whether_named(mesh: Mesh) -> None:
     set_flag(mesh.tables, mesh.place_index)
-
-
-# --- ids -----------------------------------------------------------------------------------------------------------
-
-
-@RECIPES.recipe("AREA_ID_ZERO", summary="give the area a new id")
-def _name_areas(mesh: Mesh) -> None:
-    _set(mesh, "AREA_ID_ZERO", "areas", "id", lambda rows: free_ids(mesh.ids, len(rows)))
 
 
 @RECIPES.recipe("AREA_ID_ORDER", summary="number all areas anew", on_request=True)
@@ -66,51 +80,6 @@ def _number_areas(mesh: Mesh) -> None:
     if len(np.unique(mesh.ids)) < len(mesh.ids) or not mesh.ids.all():
         raise NavspecError("several areas have one id, or one has none, so that nobody knows which of them others mean")
     renumber_areas(mesh)
-
-
-@RECIPES.recipe("LADDER_ID_ZERO", summary="give the ladder a new id")
-def _name_ladders(mesh: Mesh) -> None:
-    taken = mesh.column("ladders", "id")
-    _set(mesh, "LADDER_ID_ZERO", "ladders", "id", lambda rows: free_ids(taken, len(rows)))
-
-
-@RECIPES.recipe("SPOT_ID_DUPLICATE", summary="give the spot a new id")
-def _name_spots(mesh: Mesh) -> None:
-    taken = mesh.column(SPOTS, "id")
-    _set(mesh, "SPOT_ID_DUPLICATE", SPOTS, "id", lambda rows: free_ids(taken, len(rows)))
-
-
-# --- bits ----------------------------------------------------------------------------------------------------------
-
-
-def _mask(mesh: Mesh, code: str, table: str, field: str, mask: int) -> None:
-    """Clear the bits that a mask does not have, in the rows for which a rule fails."""
-    stored = mesh.column(table, field).astype(np.int64)
-    _set(mesh, code, table, field, lambda rows: stored[rows] & mask)
-
-
-def _clear(code: str, mesh: Mesh) -> None:
-    _mask(mesh, code, "areas", "attributes", ~misplaced(mesh, code))
-
-
-for _code in ("FLAGS_RUNTIME", "FLAGS_RESERVED", "FLAGS_BEYOND_ENGINE"):
-    RECIPES.recipe(_code, summary="clear the bits")(partial(_clear, _code))
-RECIPES.recipe("FLAGS_CUSTOM", summary="clear the bits", on_request=True)(partial(_clear, "FLAGS_CUSTOM"))
-
-
-@RECIPES.recipe("TF_ATTR_TRANSIENT", summary="clear the bits")
-def _clear_transient(mesh: Mesh) -> None:
-    _mask(mesh, "TF_ATTR_TRANSIENT", "areas", "tf_attributes", SAVED_BY_TF)
-
-
-@RECIPES.recipe("SPOT_FLAG_UNKNOWN", summary="clear the bits")
-def _clear_spots(mesh: Mesh) -> None:
-    _mask(mesh, "SPOT_FLAG_UNKNOWN", SPOTS, "flags", 0b0111 if mesh.version <= LAST_GOLDSRC else 0b1111)
-
-
-@RECIPES.recipe("VIS_FLAGS_RANGE", summary="clear the bits")
-def _clear_seen(mesh: Mesh) -> None:
-    _mask(mesh, "VIS_FLAGS_RANGE", "areas.visible", "flags", MOST_FLAGS)
 
 
 # --- numbers -------------------------------------------------------------------------------------------------------
@@ -139,50 +108,17 @@ def _leave_place(mesh: Mesh) -> None:
     put_in_places(mesh, np.where(mesh.place_index > len(mesh.places), 0, mesh.place_index))
 
 
-@RECIPES.recipe("L4D_FOG_RANGE", summary="set the fog place to 0")
-def _leave_fog(mesh: Mesh) -> None:
-    _set(mesh, "L4D_FOG_RANGE", "areas", "fog_place_index", 0)
-
-
-@RECIPES.recipe("INHERIT_DANGLING", summary="let the area inherit nothing")
-def _leave_lost_parent(mesh: Mesh) -> None:
-    _set(mesh, "INHERIT_DANGLING", "areas", PARENT, 0)
-
-
-@RECIPES.recipe("INHERIT_SELF", summary="let the area inherit nothing")
-def _leave_itself(mesh: Mesh) -> None:
-    _set(mesh, "INHERIT_SELF", "areas", PARENT, 0)
-
-
 @RECIPES.recipe("APPROACH_HOW_RANGE", summary="set the code to none")
 def _go_no_way(mesh: Mesh) -> None:
-    none = NO_WAY_OF_OLD if mesh.version <= LAST_WITHOUT_GAME else NO_WAY
-    for table in ("areas.approaches", "areas.cs_approaches"):
+    for table in APPROACHES:
         rows = RULES.failing(mesh, "APPROACH_HOW_RANGE", table)
-        for field in _CODES if len(rows) else ():
-            codes = mesh.column(table, field)[rows]
-            assign(mesh.files, table, field, rows, np.where(codes > none, none, codes))
-
-
-@RECIPES.recipe("APPROACH_NONE_CODE", summary="set the code to 9")
-def _go_the_new_way(mesh: Mesh) -> None:
-    for table in ("areas.approaches", "areas.cs_approaches"):
-        _set(mesh, "APPROACH_NONE_CODE", table, _CODES[0], NO_WAY)
-
-
-# --- ladders -------------------------------------------------------------------------------------------------------
-
-
-@RECIPES.recipe("LADDER_AREA_DANGLING", summary="set the area to none")
-def _let_go(mesh: Mesh) -> None:
-    for slot in SLOTS:
-        areas = mesh.tables.column("ladders", slot)
-        areas[mesh.named.rows(areas) == NONE] = 0
+        for field in APPROACH_CODES if len(rows) else ():
+            assign(mesh.files, table, field, rows, np.minimum(mesh.column(table, field)[rows], no_way(mesh)))
 
 
 @RECIPES.recipe("LADDER_UPSIDE_DOWN", summary="swap the ends")
 def _turn_ladders(mesh: Mesh) -> None:
-    ladders = mesh.tables["ladders"]
+    ladders = mesh.tables[LADDERS]
     rows = RULES.failing(mesh, "LADDER_UPSIDE_DOWN")
     rows = rows[ladders["top"]["z"][rows] < ladders["bottom"]["z"][rows]]
     top = ladders["top"][rows]

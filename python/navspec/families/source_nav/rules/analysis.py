@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
-from navspec.families.source_nav.layout import LAST, LAST_GOLDSRC, LAST_WITHOUT_GAME
+from navspec.families.source_nav.layout import (
+    APPROACH_AREAS,
+    APPROACH_CODES,
+    LAST,
+    LAST_GOLDSRC,
+    LAST_WITHOUT_GAME,
+    MOST_APPROACHES,
+    NO_WAY,
+    OLD_NO_WAY,
+)
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
 from navspec.family.rules import Answer, Related
@@ -18,9 +27,6 @@ ENCOUNTERS = "areas.encounters"
 MARGIN = 1.0
 """How far a hiding spot may lie outside its area."""
 COVER_AND_EXPOSED, GOOD_AND_IDEAL = 0b1001, 0b0110
-MOST_APPROACHES = 16
-NO_WAY, NO_WAY_OF_OLD = 9, 7
-"""The traverse code that means none, in version 16 and to version 9."""
 
 
 # --- hiding spots --------------------------------------------------------------------------------------------------
@@ -55,6 +61,11 @@ def _spot_outside_area(mesh: Mesh) -> Answer:
     return Answer(len(owner), SPOTS, rows, message, "position", params={"distance": away[rows]})
 
 
+def known_flags(mesh: Mesh) -> int:
+    """Flags of hiding spots that the engine of a mesh knows."""
+    return 0b0111 if mesh.version <= LAST_GOLDSRC else 0b1111
+
+
 def _spots(mesh: Mesh, fails: Any, message: str) -> Answer:
     """A question to the flags of hiding spots."""
     if not mesh.stores(SPOTS, "flags"):
@@ -66,7 +77,7 @@ def _spots(mesh: Mesh, fails: Any, message: str) -> Answer:
 
 @RULES.rule("SPOT_FLAG_UNKNOWN", "info", "measured", "file")
 def _spot_flag_unknown(mesh: Mesh) -> Answer:
-    known = 0b0111 if mesh.version <= LAST_GOLDSRC else 0b1111
+    known = known_flags(mesh)
     return _spots(mesh, lambda flags: flags > known, f"{{where}} has flags {{flags}}; the known ones end at {known}")
 
 
@@ -157,9 +168,6 @@ def _enc_t_order(mesh: Mesh) -> Answer:
 
 # --- approaches ----------------------------------------------------------------------------------------------------
 
-_AREAS = ("here_area", "prev_area", "next_area")
-_HOWS = ("prev_to_here_how", "here_to_next_how")
-
 
 def _lists(mesh: Mesh) -> list[str]:
     """Tables of the approach records that this version has: of every game, or of Counter-Strike."""
@@ -182,61 +190,49 @@ def _approach_count(mesh: Mesh) -> Iterator[Answer]:
         )
 
 
+def _approaches(name: str, fields: Sequence[str], is_bad: Array, message: str, **params: Any) -> Answer:
+    """Approaches with something bad in one of some fields; arrays have a value for each of the fields and approaches."""
+    rows = np.flatnonzero(is_bad.any(axis=0))
+    first = is_bad[:, rows].argmax(axis=0)
+    facts = {
+        key: value[first, rows].tolist() if isinstance(value, np.ndarray) else value for key, value in params.items()
+    }
+    odd = [fields[int(at)] for at in first]
+    return Answer(is_bad.shape[1], f"areas.{name}", rows, message, fields=odd, params=facts)
+
+
 @RULES.rule("APPROACH_DANGLING", "warning", "engine", "file")
 def _approach_dangling(mesh: Mesh) -> Iterator[Answer]:
+    message = "{where} names area {other_area}, which does not exist"
     for name in _lists(mesh):
-        table = f"areas.{name}"
-        ids = np.stack([mesh.column(table, field) for field in _AREAS])
+        ids = np.stack([mesh.column(f"areas.{name}", field) for field in APPROACH_AREAS])
         is_lost = (mesh.named.rows(ids) == NONE) & (ids != 0)
-        rows = np.flatnonzero(is_lost.any(axis=0))
-        first = is_lost[:, rows].argmax(axis=0)
-        yield Answer(
-            ids.shape[1],
-            table,
-            rows,
-            "{where} names area {other_area}, which does not exist",
-            fields=[_AREAS[each] for each in first.tolist()],
-            params={"other_area": ids[first, rows]},
-        )
+        yield _approaches(name, APPROACH_AREAS, is_lost, message, other_area=ids)
 
 
 @RULES.rule("APPROACH_PREV_ZERO", "warning", "measured", "file")
 def _approach_prev_zero(mesh: Mesh) -> Iterator[Answer]:
+    words = np.array(("leads to no area", "comes from no area, but does not begin here", "goes on to no area"))
     for name in _lists(mesh):
         table = f"areas.{name}"
-        here, prev, following = (mesh.column(table, field) for field in _AREAS)
+        here, prev, following = (mesh.column(table, field) for field in APPROACH_AREAS)
         is_elsewhere = (prev == 0) & (here != mesh.ids[mesh.owner(table)])
         is_bad = np.stack((here == 0, is_elsewhere, following == 0))
-        rows = np.flatnonzero(is_bad.any(axis=0))
-        first = is_bad[:, rows].argmax(axis=0)
-        words = np.array(("leads to no area", "comes from no area, but does not begin here", "goes on to no area"))
-        yield Answer(
-            len(here),
-            table,
-            rows,
-            "{where} {fault}",
-            fields=[_AREAS[each] for each in first.tolist()],
-            params={"fault": words[first].tolist()},
-        )
+        faults = np.broadcast_to(words[:, None], is_bad.shape)
+        yield _approaches(name, APPROACH_AREAS, is_bad, "{where} {fault}", fault=faults)
+
+
+def no_way(mesh: Mesh) -> int:
+    """The code that a mesh has for no way, the last one."""
+    return OLD_NO_WAY if mesh.version <= LAST_WITHOUT_GAME else NO_WAY
 
 
 @RULES.rule("APPROACH_HOW_RANGE", "warning", "engine", "file")
 def _approach_how_range(mesh: Mesh) -> Iterator[Answer]:
-    most = NO_WAY_OF_OLD if mesh.version <= LAST_WITHOUT_GAME else NO_WAY
+    most, message = no_way(mesh), "{where} has the code {code} for how one goes, but they end at {most}"
     for name in _lists(mesh):
-        table = f"areas.{name}"
-        codes = np.stack([mesh.column(table, field) for field in _HOWS])
-        is_odd = codes > most
-        rows = np.flatnonzero(is_odd.any(axis=0))
-        first = is_odd[:, rows].argmax(axis=0)
-        yield Answer(
-            codes.shape[1],
-            table,
-            rows,
-            "{where} has the code {code} for how one goes, but they end at {most}",
-            fields=[_HOWS[each] for each in first.tolist()],
-            params={"code": codes[first, rows], "most": most},
-        )
+        codes = np.stack([mesh.column(f"areas.{name}", field) for field in APPROACH_CODES])
+        yield _approaches(name, APPROACH_CODES, codes > most, message, code=codes, most=most)
 
 
 @RULES.rule("APPROACH_NONE_CODE", "info", "measured", "file", exceptions=3)
@@ -244,6 +240,6 @@ def _approach_none_code(mesh: Mesh) -> Iterator[Answer]:
     for name in _lists(mesh) if mesh.version == LAST else ():
         table = f"areas.{name}"
         begins = mesh.column(table, "prev_area") == 0
-        rows = np.flatnonzero(begins & (mesh.column(table, _HOWS[0]) == NO_WAY_OF_OLD))
+        rows = np.flatnonzero(begins & (mesh.column(table, APPROACH_CODES[0]) == OLD_NO_WAY))
         message = "{where} has the code 7 for how one comes from no area, which was none to version 9; now it is 9"
-        yield Answer(int(np.count_nonzero(begins)), table, rows, message, _HOWS[0])
+        yield Answer(int(np.count_nonzero(begins)), table, rows, message, APPROACH_CODES[0])

@@ -2,14 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import numpy as np
+
 from navspec.families.source_nav.layout import FORMAT
+from navspec.families.source_nav.view import Array, Mesh
 from navspec.family.contract import rule_texts
-from navspec.family.rules import RuleSet
+from navspec.family.rules import Answer, Question, Related, RuleSet, each
 
 RULES = RuleSet("source_nav", "NAV_", lambda: rule_texts("navspec.families.source_nav"))
-RULES.structure("MAGIC_BAD", "engine", FORMAT)
-RULES.structure("BYTE_ORDER", "engine", FORMAT)
-RULES.structure("VERSION_UNSUPPORTED", "engine", FORMAT)
 RULES.structure("VARIANT_UNKNOWN", "measured", FORMAT)
-RULES.structure("TRUNCATED", "engine", FORMAT)
-RULES.structure("COUNT_EXCEEDS_FILE", "engine", FORMAT)
+for _code in ("MAGIC_BAD", "BYTE_ORDER", "VERSION_UNSUPPORTED", "TRUNCATED", "COUNT_EXCEEDS_FILE"):
+    RULES.structure(_code, "engine", FORMAT)
+
+
+# --- questions that several tables are asked -----------------------------------------------------------------------
+
+
+def stored(table: str, field: str) -> Callable[[Question], Question]:
+    """Ask the question below only of versions that have a field of the rows of a table."""
+
+    def asked(ask: Question) -> Question:
+        return lambda mesh: ask(mesh) if mesh.stores(table, field) else Answer(0)
+
+    return asked
+
+
+def named(table: str, word: str) -> Question:
+    """Whether no row has the id 0."""
+    message = f"{{where}} has the id that stands for no {word}"
+    return lambda mesh: each(table, mesh.column(table, "id") == 0, mesh.rows(table), message, "id")
+
+
+def repeated(table: str, ids: Array, first: Array, message: str, related: str, **params: Array) -> Answer:
+    """Rows that have the id of another one, the `first` of all that have it, whose place `related` tells."""
+    answer = each(table, first != np.arange(len(ids)), len(ids), message, "id", **params)
+    answer.related = (Related(related, table, first[answer.rows]),)
+    return answer
+
+
+def first_of(bad: Array) -> tuple[Array, Array]:
+    """Rows with something bad in them, and the column of the first of it."""
+    rows, column = np.nonzero(bad)
+    is_first = np.append(True, rows[1:] != rows[:-1])[: len(rows)]
+    return rows[is_first], column[is_first]
+
+
+def in_directory(field: str, directory: str, word: str) -> Question:
+    """Whether the number of a place that areas have is one of a directory; 0 stands for none."""
+
+    @stored("areas", field)
+    def ask(mesh: Mesh) -> Answer:
+        index, places = mesh.column("areas", field).astype(np.int64), mesh.rows(directory)
+        message = f"{{where}} is in {word} {{place}}, but there are {{places}}"
+        return each("areas", index > places, len(index), message, field, place=index, places=places)
+
+    return ask

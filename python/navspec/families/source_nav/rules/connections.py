@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,7 @@ import numpy as np
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
 from navspec.family.links import Links
-from navspec.family.rules import Answer, number
+from navspec.family.rules import Answer, Question, number
 from navspec.records.report import Severity
 
 LINKS = Links("areas.connections.ids")
@@ -83,28 +83,30 @@ def _link_two_sides(mesh: Mesh) -> Answer:
 # --- how areas lie -------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("LINK_WRONG_SIDE", "warning", "measured", "file", exceptions=883)
-def _link_wrong_side(mesh: Mesh) -> Answer:
-    message = "area {area} leads {side} to area {target}, whose centre does not lie in that direction"
-    return _links(mesh, number(mesh.is_passage), mesh.is_passage & ~mesh.is_ahead, message)
+def _passages(fails: Callable[[Mesh], Array], fault: str, **params: Callable[[Mesh], Array]) -> Question:
+    """A question to the links that lead to other areas; `params` give a value for every link."""
+
+    def ask(mesh: Mesh) -> Answer:
+        told = {name: values(mesh) for name, values in params.items()}
+        message = f"area {{area}} leads {{side}} to area {{target}}, {fault}"
+        return _links(mesh, number(mesh.is_passage), mesh.is_passage & fails(mesh), message, **told)
+
+    return ask
 
 
-@RULES.rule("LINK_OVERLAP", "info", "measured", "file", exceptions=10_036)
-def _link_overlap(mesh: Mesh) -> Answer:
-    message = "area {area} leads {side} to area {target}, which begins {overlap:g} units before that side"
-    return _links(
-        mesh,
-        number(mesh.is_passage),
-        mesh.is_passage & (mesh.facing_gap < -TOUCHING),
-        message,
-        overlap=-mesh.facing_gap,
+RULES.rule("LINK_WRONG_SIDE", "warning", "measured", "file", exceptions=883)(
+    _passages(lambda mesh: ~mesh.is_ahead, "whose centre does not lie in that direction")
+)
+RULES.rule("LINK_OVERLAP", "info", "measured", "file", exceptions=10_036)(
+    _passages(
+        lambda mesh: mesh.facing_gap < -TOUCHING,
+        "which begins {overlap:g} units before that side",
+        overlap=lambda mesh: -mesh.facing_gap,
     )
-
-
-@RULES.rule("LINK_NO_LATERAL_OVERLAP", "info", "measured", "file", exceptions=5_591)
-def _link_no_lateral_overlap(mesh: Mesh) -> Answer:
-    message = "area {area} leads {side} to area {target}, beside which it does not lie"
-    return _links(mesh, number(mesh.is_passage), mesh.is_passage & (mesh.common_edge <= 0), message)
+)
+RULES.rule("LINK_NO_LATERAL_OVERLAP", "info", "measured", "file", exceptions=5_591)(
+    _passages(lambda mesh: mesh.common_edge <= 0, "beside which it does not lie")
+)
 
 
 @RULES.rule("LINK_LONG_GAP", ("warning", "info"), "measured", "file", exceptions=160)
@@ -123,14 +125,12 @@ def _link_long_gap(mesh: Mesh) -> Iterator[Answer]:
 # --- ways back -----------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("LINK_ONE_WAY", "info", "engine", "file", exceptions=65_869)
-def _link_one_way(mesh: Mesh) -> Answer:
-    message = "area {area} leads {side} to area {target}, which does not lead back over the opposite side"
-    return _links(mesh, number(mesh.is_passage), mesh.is_passage & ~mesh.has_way_back, message)
-
-
-@RULES.rule("LINK_BACK_OTHER_SIDE", "info", "measured", "file", exceptions=241)
-def _link_back_other_side(mesh: Mesh) -> Answer:
-    fails = mesh.is_passage & ~mesh.has_way_back & (mesh.sides_back != 0)
-    message = "area {area} leads {side} to area {target}, which leads back, but not over the opposite side"
-    return _links(mesh, number(mesh.is_passage), fails, message)
+RULES.rule("LINK_ONE_WAY", "info", "engine", "file", exceptions=65_869)(
+    _passages(lambda mesh: ~mesh.has_way_back, "which does not lead back over the opposite side")
+)
+RULES.rule("LINK_BACK_OTHER_SIDE", "info", "measured", "file", exceptions=241)(
+    _passages(
+        lambda mesh: ~mesh.has_way_back & (mesh.sides_back != 0),
+        "which leads back, but not over the opposite side",
+    )
+)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import numpy as np
 
-from navspec.families.source_nav.rules.base import RULES
+from navspec.families.source_nav.layout import LADDERS, SLOTS, TOPS
+from navspec.families.source_nav.rules.base import RULES, named, repeated
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
-from navspec.family.rules import Answer, Related
+from navspec.family.ids import but
+from navspec.family.rules import Answer, Question, each, some
 
-LADDERS = "ladders"
 LISTS = {"up": "areas.ladders_up.ids", "down": "areas.ladders_down.ids"}
-TOPS = ("top_forward_area", "top_left_area", "top_right_area", "top_behind_area")
-SLOTS = {"bottom_area": "up", **dict.fromkeys(TOPS, "down")}
-"""Fields of a ladder that name areas, and the list in which such an area has the ladder."""
 TOLERANCE = 1.0
 """How far the length may be from the distance of the ends."""
 
@@ -27,64 +25,56 @@ class Listed(NamedTuple):
     id: Array
     ladder: Array
 
+    @property
+    def keys(self) -> Array:
+        """Area and id in one number."""
+        return self.owner << 32 | self.id
 
-def listed(mesh: Mesh, way: str) -> Listed | None:
-    """The ladders that areas list for a way; None where they list none."""
+
+def listed(mesh: Mesh, way: str) -> Listed:
+    """The ladders that areas list for a way."""
     table = LISTS[way]
-    if not mesh.rows(table):
-        return None
-    ids = mesh.tables[table].astype(np.int64)
+    ids = mesh.column(table, "").astype(np.int64)
     return Listed(mesh.owner(table), ids, mesh.ladder_index.rows(ids))
 
 
 # --- ladders by themselves -----------------------------------------------------------------------------------------
 
 
-@RULES.rule("LADDER_ID_ZERO", "error", "engine", "file")
-def _ladder_id_zero(mesh: Mesh) -> Answer:
-    ids = mesh.column(LADDERS, "id")
-    return Answer(len(ids), LADDERS, np.flatnonzero(ids == 0), "{where} has the id that stands for no ladder", "id")
+RULES.rule("LADDER_ID_ZERO", "error", "engine", "file")(named(LADDERS, "ladder"))
 
 
 @RULES.rule("LADDER_ID_DUPLICATE", "error", "engine", "file")
 def _ladder_id_duplicate(mesh: Mesh) -> Answer:
     ids = mesh.column(LADDERS, "id")
-    first = mesh.ladder_index.rows(ids)
-    rows = np.flatnonzero((first != np.arange(len(ids))) & (ids != 0))
+    first = np.where(ids == 0, np.arange(len(ids)), mesh.ladder_index.rows(ids))
     message = "{where} is hidden by an earlier ladder of the same id, the one in row {earlier}"
-    related = (Related("{where} hides it", LADDERS, first[rows]),)
-    return Answer(len(ids), LADDERS, rows, message, "id", params={"earlier": first[rows]}, related=related)
+    return repeated(LADDERS, ids, first, message, "{where} hides it", earlier=first)
 
 
 @RULES.rule("LADDER_DIR_RANGE", "warning", "engine", "file")
 def _ladder_dir_range(mesh: Mesh) -> Answer:
     side = mesh.column(LADDERS, "direction")
-    rows = np.flatnonzero(side >= len(SIDES))
     message = "{where} faces side {side}; 0 to 3 are north, east, south, west"
-    return Answer(len(side), LADDERS, rows, message, "direction", params={"side": side[rows]})
+    return each(LADDERS, side >= len(SIDES), len(side), message, "direction", side=side)
 
 
 @RULES.rule("LADDER_UPSIDE_DOWN", "warning", "inferred", "file")
 def _ladder_upside_down(mesh: Mesh) -> Answer:
-    top, bottom = (mesh.column(LADDERS, f"{end}.z").astype(np.float64) for end in ("top", "bottom"))
-    rows = np.flatnonzero(top <= bottom)
+    top, bottom = (mesh.points(LADDERS, end)[:, 2] for end in ("top", "bottom"))
     message = "{where} has its top at height {top:g}, not above its bottom at {bottom:g}"
-    return Answer(len(top), LADDERS, rows, message, "top", params={"top": top[rows], "bottom": bottom[rows]})
+    return each(LADDERS, top <= bottom, len(top), message, "top", top=top, bottom=bottom)
 
 
 @RULES.rule("LADDER_LENGTH", "info", "measured", "file", exceptions=930)
 def _ladder_length(mesh: Mesh) -> Answer:
     length = mesh.column(LADDERS, "length").astype(np.float64)
     with np.errstate(all="ignore"):
-        ways = [
-            mesh.column(LADDERS, f"top.{axis}").astype(np.float64) - mesh.column(LADDERS, f"bottom.{axis}")
-            for axis in "xyz"
-        ]
+        ways = (mesh.points(LADDERS, "top") - mesh.points(LADDERS, "bottom")).T
         distance = np.sqrt(sum(np.square(way) for way in ways))
-        rows = np.flatnonzero(np.abs(length - distance) > TOLERANCE)
+        fails = np.abs(length - distance) > TOLERANCE
     message = "{where} counts as {length:g} units long, but its ends are {distance:g} apart"
-    params = {"length": length[rows], "distance": distance[rows]}
-    return Answer(len(length), LADDERS, rows, message, "length", params=params)
+    return each(LADDERS, fails, len(length), message, "length", length=length, distance=distance)
 
 
 # --- areas of ladders ----------------------------------------------------------------------------------------------
@@ -92,27 +82,23 @@ def _ladder_length(mesh: Mesh) -> Answer:
 
 @RULES.rule("LADDER_AREA_DANGLING", "warning", "engine", "file")
 def _ladder_area_dangling(mesh: Mesh) -> Iterator[Answer]:
+    message = "{where} joins area {area}, which does not exist"
     for slot in SLOTS if mesh.rows(LADDERS) else ():
         ids = mesh.column(LADDERS, slot)
-        rows = np.flatnonzero((ids != 0) & (mesh.named.rows(ids) == NONE))
-        message = "{where} joins area {area}, which does not exist"
-        yield Answer(int(np.count_nonzero(ids)), LADDERS, rows, message, slot, params={"area": ids[rows]})
+        yield each(LADDERS, mesh.named.rows(ids) == NONE, ids != 0, message, slot, area=ids)
 
 
 @RULES.rule("LADDER_NO_BOTTOM", "warning", "engine", "file", exceptions=26)
 def _ladder_no_bottom(mesh: Mesh) -> Answer:
     bottom = mesh.column(LADDERS, "bottom_area")
-    rows = np.flatnonzero(bottom == 0)
-    return Answer(len(bottom), LADDERS, rows, "{where} has no area at its bottom", "bottom_area")
+    return each(LADDERS, bottom == 0, len(bottom), "{where} has no area at its bottom", "bottom_area")
 
 
 @RULES.rule("LADDER_NO_TOP", "warning", "engine", "file", exceptions=31)
 def _ladder_no_top(mesh: Mesh) -> Answer:
-    has_bottom = mesh.column(LADDERS, "bottom_area") != 0
-    has_top = np.any([mesh.column(LADDERS, slot) != 0 for slot in TOPS[:3]], axis=0)
-    rows = np.flatnonzero(has_bottom & ~has_top)
+    has_no_top = np.all([mesh.column(LADDERS, slot) == 0 for slot in TOPS[:3]], axis=0)
     message = "{where} has no area ahead, left or right of its top"
-    return Answer(int(np.count_nonzero(has_bottom)), LADDERS, rows, message, TOPS[0])
+    return each(LADDERS, has_no_top, mesh.column(LADDERS, "bottom_area") != 0, message, TOPS[0])
 
 
 @RULES.rule("LADDER_NOT_MIRRORED", "info", "measured", "file", exceptions=357)
@@ -120,66 +106,56 @@ def _ladder_not_mirrored(mesh: Mesh) -> Iterator[Answer]:
     if not mesh.rows(LADDERS) or not mesh.stores("areas", "ladders_up"):
         return
     ids = mesh.column(LADDERS, "id").astype(np.int64)
-    known = {}
-    for way in LISTS:
-        entries = listed(mesh, way)
-        known[way] = entries.owner << 32 | entries.id if entries else ids[:0]
+    message = "{where} joins area {area}, which does not have it among the ladders that lead {way} from it"
+    known = {way: listed(mesh, way).keys for way in LISTS}
     for slot, way in SLOTS.items():
-        areas = mesh.named.rows(mesh.column(LADDERS, slot))
-        is_asked = areas != NONE
-        rows = np.flatnonzero(is_asked & ~np.isin(areas << 32 | ids, known[way]))
-        yield Answer(
-            int(np.count_nonzero(is_asked)),
-            LADDERS,
-            rows,
-            "{where} joins area {area}, which does not have it among the ladders that lead {way} from it",
-            slot,
-            params={"area": mesh.ids[areas[rows]], "way": way},
-        )
+        stored = mesh.column(LADDERS, slot)
+        areas = mesh.named.rows(stored)
+        fails = ~np.isin(areas << 32 | ids, known[way])
+        yield each(LADDERS, fails, areas != NONE, message, slot, area=stored, way=way)
 
 
 # --- ladders of areas ----------------------------------------------------------------------------------------------
 
 
-@RULES.rule("AREA_LADDER_DANGLING", "error", "engine", "file")
-def _area_ladder_dangling(mesh: Mesh) -> Iterator[Answer]:
-    for way, table in LISTS.items():
-        if entries := listed(mesh, way):
-            rows = np.flatnonzero(entries.ladder == NONE)
-            message = "area {area} leads {way} ladder {ladder}, which does not exist"
-            params = {"ladder": entries.id[rows], "way": way}
-            yield Answer(len(entries.id), table, rows, message, params=params)
+def _lists(fails: Callable[[Listed], Array], fault: str) -> Question:
+    """A question to the entries of the lists that areas have of ladders."""
+
+    def ask(mesh: Mesh) -> Iterator[Answer]:
+        for way, table in LISTS.items():
+            entries = listed(mesh, way)
+            if len(entries.id):
+                message = f"area {{area}} leads {{way}} ladder {{ladder}}{fault}"
+                yield each(table, fails(entries), len(entries.id), message, ladder=entries.id, way=way)
+
+    return ask
 
 
-@RULES.rule("AREA_LADDER_DUPLICATE", "warning", "engine", "file")
-def _area_ladder_duplicate(mesh: Mesh) -> Iterator[Answer]:
-    for way, table in LISTS.items():
-        if entries := listed(mesh, way):
-            _, first = np.unique(entries.owner << 32 | entries.id, return_index=True)
-            rows = np.setdiff1d(np.arange(len(entries.id)), first)
-            message = "area {area} leads {way} ladder {ladder} more than once"
-            yield Answer(len(entries.id), table, rows, message, params={"ladder": entries.id[rows], "way": way})
-
-
-@RULES.rule("LADDER_UP_MISMATCH", "info", "measured", "file", exceptions=31)
-def _ladder_up_mismatch(mesh: Mesh) -> Answer:
-    message = "area {area} leads up ladder {ladder}, but is not the area at its bottom"
-    return _mismatch(mesh, "up", message)
-
-
-@RULES.rule("LADDER_DOWN_MISMATCH", "info", "measured", "file", exceptions=184)
-def _ladder_down_mismatch(mesh: Mesh) -> Answer:
-    return _mismatch(mesh, "down", "area {area} leads down ladder {ladder}, but is no area at its top")
-
-
-def _mismatch(mesh: Mesh, way: str, message: str) -> Answer:
-    """Areas that list a ladder which does not have them where it should."""
-    entries = listed(mesh, way)
-    if entries is None:
-        return Answer(0)
-    asked = np.flatnonzero(entries.ladder != NONE)
-    ladder = entries.ladder[asked]
+def _mismatch(way: str, message: str) -> Question:
+    """Whether no area lists a ladder which does not have it where it should."""
     slots = [slot for slot, expected in SLOTS.items() if expected == way]
-    joined = np.stack([mesh.named.rows(mesh.column(LADDERS, slot))[ladder] for slot in slots])
-    rows = asked[(joined != entries.owner[asked]).all(axis=0)]
-    return Answer(len(asked), LISTS[way], rows, message, params={"ladder": entries.id[rows]})
+
+    def ask(mesh: Mesh) -> Answer:
+        entries = listed(mesh, way)
+        if not len(entries.id):
+            return Answer(0)
+        asked = np.flatnonzero(entries.ladder != NONE)
+        joined = np.stack([mesh.named.rows(mesh.column(LADDERS, slot)[entries.ladder[asked]]) for slot in slots])
+        fails = (joined != entries.owner[asked]).all(axis=0)
+        return some(LISTS[way], asked, fails, len(asked), message, ladder=entries.id[asked])
+
+    return ask
+
+
+RULES.rule("AREA_LADDER_DANGLING", "error", "engine", "file")(
+    _lists(lambda entries: entries.ladder == NONE, ", which does not exist")
+)
+RULES.rule("AREA_LADDER_DUPLICATE", "warning", "engine", "file")(
+    _lists(lambda entries: but(np.unique(entries.keys, return_index=True)[1], len(entries.id)), " more than once")
+)
+RULES.rule("LADDER_UP_MISMATCH", "info", "measured", "file", exceptions=31)(
+    _mismatch("up", "area {area} leads up ladder {ladder}, but is not the area at its bottom")
+)
+RULES.rule("LADDER_DOWN_MISMATCH", "info", "measured", "file", exceptions=184)(
+    _mismatch("down", "area {area} leads down ladder {ladder}, but is no area at its top")
+)

@@ -6,12 +6,18 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from navspec.families.source_nav.rules.base import RULES
+from navspec.families.source_nav.rules.base import RULES, in_directory
 from navspec.families.source_nav.view import Array, Mesh
 from navspec.family.rules import Answer
 
 ROOM = 256
 """Bytes that the engines have for a name."""
+
+
+def first_places(mesh: Mesh) -> list[int]:
+    """For every entry of the directory the first one of its name."""
+    first: dict[bytes, int] = {}
+    return [first.setdefault(name.lower(), row) for row, name in enumerate(mesh.places)]
 
 
 def _entries(mesh: Mesh, fails: Sequence[bool] | Array, message: str, field: str = "name") -> Answer:
@@ -45,10 +51,7 @@ def _place_name_empty(mesh: Mesh) -> Answer:
 
 @RULES.rule("PLACE_DUPLICATE", "warning", "engine", "file")
 def _place_duplicate(mesh: Mesh) -> Answer:
-    first: dict[bytes, int] = {}
-    for row, name in enumerate(mesh.places):
-        first.setdefault(name.lower(), row)
-    fails = [first[name.lower()] != row for row, name in enumerate(mesh.places)]
+    fails = [first != row for row, first in enumerate(first_places(mesh))]
     return _entries(mesh, fails, "{where} has the name {name} again, so that all places behind it shift by one")
 
 
@@ -62,19 +65,7 @@ def _place_unknown(mesh: Mesh) -> Answer:
     return _entries(mesh, fails, "{where} has the name {name}, which the game does not know")
 
 
-@RULES.rule("PLACE_INDEX_RANGE", "warning", "engine", "file")
-def _place_index_range(mesh: Mesh) -> Answer:
-    if not mesh.stores("areas", "place_index"):
-        return Answer(0)
-    rows = np.flatnonzero(mesh.place_index > len(mesh.places))
-    return Answer(
-        len(mesh.ids),
-        "areas",
-        rows,
-        "{where} is in place {place}, but there are {places}",
-        "place_index",
-        params={"place": mesh.place_index[rows], "places": len(mesh.places)},
-    )
+RULES.rule("PLACE_INDEX_RANGE", "warning", "engine", "file")(in_directory("place_index", "places", "place"))
 
 
 @RULES.rule("PLACE_UNUSED", "info", "measured", "file")

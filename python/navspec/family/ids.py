@@ -43,3 +43,10 @@ class Index:
         at = np.searchsorted(self._ids, ids, "right") - 1
         found = (at >= 0) & (self._ids[at] == ids)
         return np.where(found, self._rows[at] + 1, 0)
+
+
+def but(rows: Array, count: int) -> Array:
+    """Whether each of so many rows is none of these; bool."""
+    is_other = np.ones(count, bool)
+    is_other[rows] = False
+    return is_other
