@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.family.rules import Answer
 
 Array = np.ndarray[Any, Any]
 Rescuer = Callable[[bytes | bytearray, Mapping[str, Any]], bytes]
@@ -165,3 +166,15 @@ def assign(files: TableSet, table: str, field: str, rows: Array, values: Any) ->
     for file in np.unique(index).tolist():
         at = index == file
         tables[file].set_column(table, field, given[at], rows[at] - starts[file])
+
+
+def settle(files: TableSet, answers: Iterable[Answer]) -> None:
+    """Set fields in which answers found something wrong to what they say is right, where they do."""
+    for answer in list(answers):
+        if answer.right is None:
+            continue
+        fields = np.array([answer.field] * len(answer.rows) if answer.fields is None else list(answer.fields), str)
+        right = np.broadcast_to(np.asarray(answer.right), answer.rows.shape)
+        for name in np.unique(fields).tolist():
+            is_here = fields == name
+            assign(files, answer.table, name, answer.rows[is_here], right[is_here])

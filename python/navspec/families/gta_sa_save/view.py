@@ -18,6 +18,8 @@ Array = np.ndarray[Any, Any]
 PEOPLE = "pools.players"
 """The player, and behind him others who are there while a mission runs."""
 
+VARIABLES, INT_STATS, FLOAT_STATS = "scripts.globals", "statistics.int_stats", "statistics.float_stats"
+
 
 def row_of_stat(number: int) -> int:
     """Row of a statistic in the list of its kind."""
@@ -100,7 +102,7 @@ class Save:
     @cached_property
     def globals(self) -> Array:
         """Variables of the script as unsigned integers; uint32."""
-        return self.tables["scripts.globals"]
+        return self.tables[VARIABLES]
 
     @cached_property
     def size(self) -> int:
@@ -135,7 +137,7 @@ class Save:
 
     def stat(self, number: int) -> Any:
         """A statistic by its number."""
-        table = "statistics.float_stats" if number < FIRST_INT_STAT else "statistics.int_stats"
+        table = FLOAT_STATS if number < FIRST_INT_STAT else INT_STATS
         return self.tables[table][row_of_stat(number)].item()
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.families.gta_sa_save.view import Array
-from navspec.family.rules import Answer
+from navspec.family.rules import NOBODY, Answer
 
 
 class Fault(NamedTuple):
@@ -25,17 +25,20 @@ class Fault(NamedTuple):
         As of `Answer`.
     params : mapping
         As of `Answer`, but with a value for every row of the table, or for every element of all rows.
+    right : int, optional
+        As of `Answer`.
     """
 
     field: str
     fails: Array
     message: str
     params: Mapping[str, Any] = MappingProxyType({})
+    right: int | None = None
 
 
 def ask(table: str, cases: int, *faults: Fault) -> Iterator[Answer]:
     """One case for each of so many rows: a row fails once, with the first fault that it has."""
-    known = np.zeros(0, np.int64)
+    known = NOBODY
     for fault in faults:
         if not fault.fails.any():
             continue
@@ -46,6 +49,6 @@ def ask(table: str, cases: int, *faults: Fault) -> Iterator[Answer]:
             at = (rows, fault.fails[rows].argmax(axis=1))
             fields = [f"{fault.field}.{element}" for element in at[1].tolist()]
         params = {name: value[at].tolist() if np.ndim(value) else value for name, value in fault.params.items()}
-        yield Answer(cases, table, rows, fault.message, fields=fields, params=params)
+        yield Answer(cases, table, rows, fault.message, fields=fields, params=params, right=fault.right)
         cases = 0
     yield Answer(cases)
