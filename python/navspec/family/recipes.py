@@ -171,10 +171,5 @@ def assign(files: TableSet, table: str, field: str, rows: Array, values: Any) ->
 def settle(files: TableSet, answers: Iterable[Answer]) -> None:
     """Set fields in which answers found something wrong to what they say is right, where they do."""
     for answer in list(answers):
-        if answer.right is None:
-            continue
-        fields = np.array([answer.field] * len(answer.rows) if answer.fields is None else list(answer.fields), str)
-        right = np.broadcast_to(np.asarray(answer.right), answer.rows.shape)
-        for name in np.unique(fields).tolist():
-            is_here = fields == name
-            assign(files, answer.table, name, answer.rows[is_here], right[is_here])
+        if answer.right is not None:
+            assign(files, answer.table, answer.field, answer.rows, answer.right)

@@ -25,15 +25,12 @@ class Fault(NamedTuple):
         As of `Answer`.
     params : mapping
         As of `Answer`, but with a value for every row of the table, or for every element of all rows.
-    right : int, optional
-        As of `Answer`.
     """
 
     field: str
     fails: Array
     message: str
     params: Mapping[str, Any] = MappingProxyType({})
-    right: int | None = None
 
 
 def ask(table: str, cases: int, *faults: Fault) -> Iterator[Answer]:
@@ -49,6 +46,6 @@ def ask(table: str, cases: int, *faults: Fault) -> Iterator[Answer]:
             at = (rows, fault.fails[rows].argmax(axis=1))
             fields = [f"{fault.field}.{element}" for element in at[1].tolist()]
         params = {name: value[at].tolist() if np.ndim(value) else value for name, value in fault.params.items()}
-        yield Answer(cases, table, rows, fault.message, fields=fields, params=params, right=fault.right)
+        yield Answer(cases, table, rows, fault.message, fields=fields, params=params)
         cases = 0
     yield Answer(cases)

@@ -8,7 +8,7 @@ from math import dist
 
 import numpy as np
 
-from navspec.families.gta_sa_save.rules.base import RECIPES, once, rule
+from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule, set_right
 from navspec.families.gta_sa_save.rules.questions import of_weapons
 from navspec.families.gta_sa_save.view import PEOPLE, Save
 from navspec.family.annotations import declared
@@ -185,13 +185,7 @@ def _camera_near_player(save: Save) -> Answer:
 # --- times ---------------------------------------------------------------------------------------------------------
 
 
-@rule(
-    "TIME_IN_FUTURE",
-    "info",
-    "measured",
-    exceptions=2,
-    repair="set times that have not come yet to the end of the time played",
-)
+@rule("TIME_IN_FUTURE", "info", "measured", exceptions=2)
 def _time_in_future(save: Save) -> Iterator[Answer]:
     timer = save.value("simple_variables.global_timer")
     message = "{where} has the time {time} ms, but only {timer} ms have been played"
@@ -202,8 +196,15 @@ def _time_in_future(save: Save) -> Iterator[Answer]:
         yield each(table, times > timer, asked, message, field, timer, time=times, timer=timer)
     shots = save.tables[PEOPLE]["weapons"]["next_shot_time"]
     shot = "{where} may shoot again ({kind}) at {time} ms, but only {timer} ms have been played"
-    yield of_weapons(shots > timer, shot, "next_shot_time", timer, time=shots, timer=timer)
+    yield of_weapons(shots > timer, shot, "next_shot_time", time=shots, timer=timer)
     for path in SINGLE_TIMES:
         time = save.value(path)
         single = f"{path.rpartition('.')[2]} is {{time}} ms, but only {{timer}} ms have been played"
         yield once(time <= timer, single, path, timer, time=time, timer=timer)
+
+
+@RECIPES.recipe("TIME_IN_FUTURE", summary="set times that have not come yet to the end of the time played")
+def _end_times(save: Save) -> None:
+    set_right(save, *RULES.answers(save, "TIME_IN_FUTURE"))
+    shots = save.tables[PEOPLE]["weapons"]["next_shot_time"]
+    np.minimum(shots, save.value("simple_variables.global_timer"), out=shots, casting="unsafe")
