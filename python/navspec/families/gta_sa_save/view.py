@@ -11,9 +11,8 @@ from navspec.columns import TableSet
 from navspec.families.gta_sa_save.layout import ANDROID, CHECKSUM_SIZE, DEFINITIVE, FIRST_INT_STAT, PC
 from navspec.families.gta_sa_save.names import text, words
 from navspec.families.gta_sa_save.threads import THREADS, Threads, threads_of
+from navspec.family.rules import Array
 from navspec.spec import load_spec
-
-Array = np.ndarray[Any, Any]
 
 PEOPLE = "pools.players"
 """The player, and behind him others who are there while a mission runs."""
