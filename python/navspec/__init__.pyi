@@ -25,8 +25,10 @@ from navspec.api import (
 )
 from navspec.columns import Tables as Tables, TableSet as TableSet
 from navspec.errors import (
+    FamilyWarning as FamilyWarning,
     LimitExceeded as LimitExceeded,
     NavspecError as NavspecError,
+    NoSuchPart as NoSuchPart,
     ReadError as ReadError,
     UnknownFormat as UnknownFormat,
     UnsupportedVersion as UnsupportedVersion,

@@ -55,7 +55,7 @@ def identify(source: Source, *, name: str | None = None) -> Format:
 
 
 if TYPE_CHECKING:
-    from navspec_formats.load import load
+    from navspec_formats.load import load  # pyright: ignore[reportMissingModuleSource] - a stub has no source
 else:
 
     @public

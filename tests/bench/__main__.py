@@ -21,6 +21,7 @@ from bench.measure import peak_megabytes, process, side_by_side
 from builders import gta_iv_paths, gta_sa_save, shapes
 from builders.large import large_city
 from navspec.columns import Tables, TableSet, forth, read
+from navspec.families import families
 from navspec.operations.check import rule_set_of
 from navspec.spec import Spec, load_spec
 
@@ -258,9 +259,8 @@ def _machine_runs(spec: Spec, data: bytes) -> list[Callable[[], Any]]:
 
 def _ask_all(tables: Tables) -> None:
     """Every rule of a mesh, to the numbers of cases and the rows that fail."""
-    rules = rule_set_of("source_nav")
-    view = rules.view(TableSet({0: tables}))
-    for check in rules.ordered:
+    view = families()["source_nav"].view(TableSet({0: tables}))
+    for check in rule_set_of("source_nav").ordered:
         for _ in check.run(view):
             pass
 

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 import yaml
-from navspec_build.inherit import parsed
 
 import navspec
 from browser.opening import lacking
@@ -21,6 +20,7 @@ from navspec.columns import read
 from navspec.records.report import Rule
 from navspec.reference import pages
 from navspec.spec import load_spec
+from navspec.spec.ksy.inherit import parsed
 from navspec_build.paths import HERE, Layout
 from navspec_build.site import links
 from navspec_build.site.build import SiteError, build

@@ -21,7 +21,18 @@ ASKED = [
     if each.annotation != "Any"
 ]
 
-RIGHT = {"source": b"", "data": None, "values": {}, "to": "fla4", "folder": "x", "path": "x", "tree": None, "text": ""}
+RIGHT = {
+    "a": b"",
+    "b": b"",
+    "source": b"",
+    "data": None,
+    "values": {},
+    "to": "fla4",
+    "folder": "x",
+    "path": "x",
+    "tree": None,
+    "text": "",
+}
 
 
 def test_there_is_something_to_ask() -> None:

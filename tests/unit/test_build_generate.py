@@ -121,6 +121,7 @@ def test_what_is_made(layout: Layout) -> None:
         "generated/python/LICENSE",
         "generated/python/README.md",
         f"{package}/__init__.py",
+        f"{package}/load.pyi",
         *(f"{package}/{name}" for name in ("one.py", "one.pyi", "one.spec.json", "py.typed")),
         *(f"{package}/{name}" for name in ("two.py", "two.pyi", "two.spec.json")),
         *(f"generated/rust/{name}" for name in ("Cargo.toml", "LICENSE", "README.md")),

@@ -37,6 +37,7 @@ FAMILY = Family(
     id="tram_map", prefix="TRAM_",
     formats=(Format("tram_map", "Trams", "tram_map", ("only",), ("tram",), package=__name__),),
     identify=identify, decisions={"only": {}},
+    view=later(f"{__name__}.rules", "view"),
     rule_set=later(f"{__name__}.rules", "RULES"), info=later(f"{__name__}.rules", "info"),
 )
 """
@@ -44,7 +45,10 @@ RULES = """
 from types import SimpleNamespace
 from navspec.family.rules import RuleSet
 
-RULES = RuleSet("tram_map", "TRAM_", lambda files: SimpleNamespace(files=files), lambda: "")
+RULES = RuleSet("tram_map", "TRAM_", lambda: "")
+
+def view(files):
+    return SimpleNamespace(files=files)
 
 def info(files):
     return {"trams": 1}
@@ -97,8 +101,8 @@ def _forget() -> None:
 def test_a_family_of_another_package_is_one_like_ours(site: Site) -> None:
     assert list(families())[-1] == "tram_map"
     assert navspec.identify(b"TRAM").title == "Trams"
-    assert navspec.info(b"TRAM")["files"][0]["info"] == {"trams": 1}
-    assert navspec.roundtrip(b"TRAM") | {"reason": ""} == {
+    assert navspec.info(b"TRAM").files[0].info == {"trams": 1}
+    assert navspec.roundtrip(b"TRAM").to_dict() | {"reason": ""} == {
         "path": "", "format": "tram_map", "variant": "only", "size": 4,
         "tree": "identical", "tables": "identical", "first_difference": None, "reason": "",
     }  # fmt: skip

@@ -49,7 +49,7 @@ class Failure(Exception):
 
 def _machine(text: str) -> Any:
     """A machine with a program; importing it takes a while."""
-    from awkward.forth import ForthMachine64
+    from navspec.columns.machine import ForthMachine64
 
     return ForthMachine64(text, output_initial_size=_FIRST, output_resize_factor=2.0)
 

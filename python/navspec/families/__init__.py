@@ -29,7 +29,7 @@ GROUP = "navspec.families"
 
 _WITHOUT = {"identify": "its own code has failed", "recognises": False, "info": {}, "explain": None, "leftovers": ()}
 """What a family of others is taken to say where a function of it fails that may be called for any file."""
-_NEEDED = ("rule_set", "recipes", "conversions", "census", "draw")
+_NEEDED = ("view", "rule_set", "recipes", "conversions", "census", "draw")
 
 
 @cache
@@ -114,8 +114,7 @@ def _guarded(family: Family, entry: EntryPoint) -> Family:
         @wraps(call)
         def guarded(*args: Any) -> Any:
             try:
-                given = call(*args)
-                return replace(given, view=guard("view", given.view)) if name == "rule_set" else given
+                return call(*args)
             except NavspecError:
                 raise
             except Exception as error:

@@ -14,10 +14,10 @@ from navspec.records.record import Record
 from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
-    from navspec.columns import Tables
+    from navspec.columns import Tables, TableSet
     from navspec.family.conversions import Conversions
     from navspec.family.recipes import Recipes
-    from navspec.family.rules import RuleSet
+    from navspec.family.rules import RuleSet, View
     from navspec.records.drawing import Drawing
     from navspec.records.figures import Question
 
@@ -195,13 +195,13 @@ class Archives:
 class Family:
     """One family: formats that share rules.
 
-    `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, which may
-    have to be `settled`, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set`
-    gives the rules; from what they look at `info` tells the facts of a set of files in the words of the game, `draw` its map;
-    `explain(error, match, data)` gives an error of reading the code and the words of the family, `recipes` what repairs files
-    beyond what the specs determine, `conversions` what they can be converted to. `archives` are files that hold others;
-    `leftovers` gives files of the family that stand in the rest of another one, by the ends of their names. `settings` are
-    what users may declare. `follows` says what depends on values that are edited.
+    `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, which
+    may have to be `settled`, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins.
+    `view` makes of a set of files what the rest looks at: `rule_set` gives the rules, `info` tells the facts in the words
+    of the game, `draw` makes the map. `explain(error, match, data)` gives an error of reading the code and the words of
+    the family, `recipes` what repairs files beyond what the specs determine, `conversions` what they can be converted to.
+    `archives` are files that hold others; `leftovers` gives files of the family that stand in the rest of another one, by
+    the ends of their names. `settings` are what users may declare. `follows` says what depends on values that are edited.
     """
 
     id: str
@@ -209,6 +209,7 @@ class Family:
     formats: tuple[Format, ...]
     identify: Callable[[str, bytes | bytearray], Match | str]
     decisions: Mapping[str, Mapping[str, Any]]
+    view: Callable[[TableSet], View]
     rule_set: Callable[[], RuleSet]
     info: Callable[[Any], dict[str, Any]]
     sets: Sets | None = None

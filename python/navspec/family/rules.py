@@ -190,14 +190,10 @@ class Structural:
 
 @dataclasses.dataclass
 class RuleSet:
-    """The rules of a family.
-
-    `view` makes what they look at from a set of files; `texts` gives the Markdown with a section per code.
-    """
+    """The rules of a family; `texts` gives the Markdown with a section per code."""
 
     family: str
     prefix: str
-    view: Callable[[TableSet], View]
     texts: Callable[[], str]
     checks: dict[str, Check] = dataclasses.field(default_factory=dict)
     structural: dict[str, Structural] = dataclasses.field(default_factory=dict)

@@ -184,7 +184,7 @@ def ask_unit(unit: Unit, options: Options) -> Answered:
     files, broken = unit.read()
     outcome, view = Outcome(), None
     if files is not None:
-        view = rules.view(files)
+        view = unit.family.view(files)
         wide = replace(options, max_findings=sys.maxsize) if unit.base else options
         outcome = run(rules.ordered, view, wide, unit.where)
         if unit.base:
@@ -234,7 +234,7 @@ def _facts(unit: Unit, view: View, opened: Opened) -> dict[str, Any]:
     files, number = view.files, unit.number(opened)
     if len(files.files) > 1:
         alone = TableSet({number: files.files[number]}, key=files.key, members=files.members, settings=files.settings)
-        view = rule_set_of(unit.family.id).view(alone)
+        view = unit.family.view(alone)
     return unit.family.info(view)
 
 
@@ -291,7 +291,7 @@ def describe(request: Request, unread: list[ReadError] | None) -> Facts:
         table_set, broken = unit.read()
         errors += [error for _, error in broken]
         bad = {id(each) for each, _ in broken}
-        view = None if table_set is None else rule_set_of(unit.family.id).view(table_set)
+        view = None if table_set is None else unit.family.view(table_set)
         for each in unit.files:
             if view is None or id(each) in bad:
                 continue

@@ -6,14 +6,16 @@ import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from navspec.errors import NavspecError, WriteError
 from navspec.outputs.write import destinations, write_all
-from navspec.records.converted import ConvertedFile
-from navspec.records.repaired import RepairedFile
 
-File = TypeVar("File", RepairedFile, ConvertedFile)
+if TYPE_CHECKING:
+    from navspec.records.converted import ConvertedFile
+    from navspec.records.repaired import RepairedFile
+
+File = TypeVar("File", "RepairedFile", "ConvertedFile")
 
 
 @dataclass(frozen=True, slots=True)

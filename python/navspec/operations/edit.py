@@ -18,7 +18,7 @@ from navspec.family.recipes import Recipe
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import NAMELESS, Unit, declare
-from navspec.operations.check import EVERYTHING, ask_unit, news, rule_set_of
+from navspec.operations.check import EVERYTHING, ask_unit, news
 from navspec.operations.destination import Destination, demand_elsewhere, demand_replaceable
 from navspec.operations.repair import recipes_of
 from navspec.outputs.write import write_bytes
@@ -123,7 +123,7 @@ class _State:
         Raises `NavspecError` where that cannot be.
         """
         files = self.unit.table_set()
-        recipe.apply(rule_set_of(self.unit.family.id).view(files))
+        recipe.apply(self.unit.family.view(files))
         if len(files.files) != 1:
             raise NavspecError("other files would have to be made")
         (tables,) = files.files.values()

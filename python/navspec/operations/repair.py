@@ -79,7 +79,7 @@ class _Stand:
         self._rules = rule_set_of(unit.family.id)
         self._options = Options(profile, max_findings=0)
         self.own = own
-        self.view = None if self.files is None else self._rules.view(self.files)
+        self.view = None if self.files is None else self.unit.family.view(self.files)
         self._asked: dict[str, Outcome] = {}
 
     def _ask(self, code: str) -> Outcome:
@@ -355,7 +355,7 @@ class _Repair:
         files, _ = unit.read(now.apart)
         assert files is not None
         known = {number: tables.decisions for number, tables in files.files.items()}
-        recipe.apply(rule_set_of(unit.family.id).view(files))
+        recipe.apply(unit.family.view(files))
         changed, base = False, []
         for number, tables in files.files.items():
             data = tables.to_bytes()

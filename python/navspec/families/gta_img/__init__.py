@@ -30,6 +30,7 @@ FAMILY = Family(
     ),
     identify=later(f"{__name__}.directory", "identify"),
     decisions={"ver2": {}, "ver3": {}},
+    view=later(f"{__name__}.rules", "Directory"),
     rule_set=later(f"{__name__}.rules", "RULES"),
     info=later(f"{__name__}.info", "info"),
     archives=Archives(

@@ -66,7 +66,7 @@ class Directory:
         return texts(self.names[row] for row in rows.tolist())
 
 
-RULES = RuleSet("gta_img", "IMG_", Directory, lambda: rule_texts("navspec.families.gta_img"))
+RULES = RuleSet("gta_img", "IMG_", lambda: rule_texts("navspec.families.gta_img"))
 
 
 @RULES.rule("ENTRY_RANGE", "error", "inferred", "file", unmodified="unmeasured")

@@ -41,6 +41,7 @@ FAMILY = Family(
     ),
     identify=later(f"{__name__}.identify", "identify"),
     decisions={VARIANT: {}},
+    view=later(f"{__name__}.view", "RoadNetwork"),
     rule_set=later(f"{__name__}.rules", "RULES"),
     info=later(f"{__name__}.info", "info"),
     census=later(f"{__name__}.census", "census"),

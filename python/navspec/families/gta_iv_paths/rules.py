@@ -13,7 +13,7 @@ from navspec.family.links import Links
 from navspec.family.rules import Answer, RuleSet, each, incomplete, number, some
 from navspec.graphs.numbers import count_before, first_rows
 
-RULES = RuleSet("gta_iv_paths", "IV_", RoadNetwork, lambda: rule_texts("navspec.families.gta_iv_paths"))
+RULES = RuleSet("gta_iv_paths", "IV_", lambda: rule_texts("navspec.families.gta_iv_paths"))
 RULES.structure("FILE_SHORT", "measured", FORMAT)
 RULES.structure("BYTE_ORDER", "inferred", FORMAT)
 

@@ -57,6 +57,7 @@ FAMILY = Family(
     ),
     identify=later(f"{__name__}.identify", "identify"),
     decisions={**DECISIONS, **{variant: {} for variant in HEADERS}},
+    view=later(f"{__name__}.view", "PathNetwork"),
     rule_set=later(f"{__name__}.rules", "RULES"),
     info=later(f"{__name__}.info", "info"),
     draw=later(f"{__name__}.drawing", "draw"),

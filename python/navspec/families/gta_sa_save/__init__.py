@@ -36,6 +36,7 @@ FAMILY = Family(
     ),
     identify=later(f"{__name__}.identify", "identify"),
     decisions={"pc": {}, "android": {}, "definitive": {}},
+    view=later(f"{__name__}.view", "Save"),
     rule_set=later(f"{__name__}.rules", "RULES"),
     info=later(f"{__name__}.info", "info"),
     explain=later(f"{__name__}.identify", "explain"),

@@ -20,6 +20,7 @@ FAMILY = Family(
     ),
     identify=later(f"{__name__}.identify", "identify"),
     decisions={variant: {} for variant in VARIANTS},
+    view=later(f"{__name__}.view", "Mesh"),
     rule_set=later(f"{__name__}.rules", "RULES"),
     info=later(f"{__name__}.info", "info"),
     census=later(f"{__name__}.census", "census"),

@@ -18,6 +18,7 @@ FAMILY = Family(
     ),
     identify=later(f"{__name__}.identify", "identify"),
     decisions={"polygons": {}, "corners": {}},
+    view=later(f"{__name__}.view", "Mesh"),
     rule_set=later(f"{__name__}.rules", "RULES"),
     info=later(f"{__name__}.info", "info"),
     draw=later(f"{__name__}.drawing", "draw"),

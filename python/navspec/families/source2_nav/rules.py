@@ -13,7 +13,7 @@ from navspec.family.contract import rule_texts
 from navspec.family.links import Links
 from navspec.family.rules import Answer, RuleSet, each
 
-RULES = RuleSet("source2_nav", "NAV2_", Mesh, lambda: rule_texts("navspec.families.source2_nav"))
+RULES = RuleSet("source2_nav", "NAV2_", lambda: rule_texts("navspec.families.source2_nav"))
 RULES.structure("TRUNCATED", "inferred", FORMAT)
 RULES.structure("COUNT_EXCEEDS_FILE", "inferred", FORMAT)
 RULES.structure("KV3_BAD", "community", FORMAT)

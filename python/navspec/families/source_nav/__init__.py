@@ -22,6 +22,7 @@ FAMILY = Family(
     ),
     identify=later(f"{__name__}.identify", "identify"),
     decisions=DECISIONS,
+    view=later(f"{__name__}.view", "Mesh"),
     rule_set=later(f"{__name__}.rules", "RULES"),
     info=later(f"{__name__}.info", "info"),
     draw=later(f"{__name__}.drawing", "draw"),

@@ -10,7 +10,7 @@ from navspec.family.contract import rule_texts
 from navspec.family.links import Links
 from navspec.family.rules import Answer, RuleSet, each
 
-RULES = RuleSet("gta_sa_paths", "SA_PATHS_", PathNetwork, lambda: rule_texts("navspec.families.gta_sa_paths"))
+RULES = RuleSet("gta_sa_paths", "SA_PATHS_", lambda: rule_texts("navspec.families.gta_sa_paths"))
 RULES.structure("FILE_TRUNCATED", "engine", FORMAT)
 RULES.structure("FLA_NAME", "engine", FLA, unmodified="unmeasured")
 RULES.structure("FLA_VERSION", "engine", FLA, unmodified="unmeasured")

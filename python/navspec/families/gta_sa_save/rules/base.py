@@ -92,7 +92,7 @@ _ORDER = (
 )
 """Codes in the order in which they are repaired."""
 
-RULES = RuleSet("gta_sa_save", "SA_SAVE_", Save, lambda: rule_texts("navspec.families.gta_sa_save"))
+RULES = RuleSet("gta_sa_save", "SA_SAVE_", lambda: rule_texts("navspec.families.gta_sa_save"))
 RULES.structure("TAG_CHAIN", "engine", PC, ANDROID, DEFINITIVE)
 RULES.structure("IPL_COUNT", "engine", PC, ANDROID, DEFINITIVE)
 

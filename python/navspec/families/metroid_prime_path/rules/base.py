@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 
 from navspec.families.metroid_prime_path.layout import FORMAT
-from navspec.families.metroid_prime_path.view import Array, Mesh
+from navspec.families.metroid_prime_path.view import Array
 from navspec.family.contract import rule_texts
 from navspec.family.links import Links
 from navspec.family.rules import Answer, Question, RuleSet
 from navspec.records.report import Evidence, Severity
 
-RULES = RuleSet("metroid_prime_path", "PRIME_", Mesh, lambda: rule_texts("navspec.families.metroid_prime_path"))
+RULES = RuleSet("metroid_prime_path", "PRIME_", lambda: rule_texts("navspec.families.metroid_prime_path"))
 RULES.structure("TRUNCATED", "engine", FORMAT, unmodified="unmeasured")
 RULES.structure("VERSION_UNKNOWN", "engine", FORMAT, unmodified="unmeasured")
 RULES.structure("VERSION_LAYOUT", "inferred", FORMAT, unmodified="unmeasured")

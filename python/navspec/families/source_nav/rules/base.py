@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from navspec.families.source_nav.layout import FORMAT
-from navspec.families.source_nav.view import Mesh
 from navspec.family.contract import rule_texts
 from navspec.family.rules import RuleSet
 
-RULES = RuleSet("source_nav", "NAV_", Mesh, lambda: rule_texts("navspec.families.source_nav"))
+RULES = RuleSet("source_nav", "NAV_", lambda: rule_texts("navspec.families.source_nav"))
 RULES.structure("MAGIC_BAD", "engine", FORMAT)
 RULES.structure("BYTE_ORDER", "engine", FORMAT)
 RULES.structure("VERSION_UNSUPPORTED", "engine", FORMAT)
