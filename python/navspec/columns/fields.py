@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,6 +12,7 @@ from navspec.columns.bind import bind, bits
 from navspec.columns.shape import Child, Leaf, Record, case_dtype
 from navspec.errors import NoSuchPart
 from navspec.spec import Expr, Field, Spec
+from navspec.spec.model import Type
 
 
 class Bit(NamedTuple):
@@ -35,6 +37,12 @@ class Bit(NamedTuple):
         """A column with other values of the bit field."""
         others = ~np.array(self.mask << self.shift, column.dtype)
         return (column & others) | (values.astype(column.dtype) << self.shift)
+
+
+@cache
+def _bits_of(run: Type, path: str) -> dict[str, Bit]:
+    """The bits of a run that stands at a path; made once, as all files of a set ask for them."""
+    return {name: Bit(path, *place) for name, place in run.bit_fields.items()}
 
 
 def frozen(array: Array) -> Array:
@@ -151,7 +159,7 @@ class Fields:
         if part is None:
             return {}
         if part.bits is not None:
-            return {name: Bit(path, *place) for name, place in part.bits.bit_fields.items()}
+            return _bits_of(part.bits, path)
         names = self.named_bits(part.field, 8 * part.dtype.itemsize)
         return {name: Bit(path, number, 1) for name, number in names.items()}
 

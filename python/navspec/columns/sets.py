@@ -117,8 +117,8 @@ class TableSet(Mapping[str, Array]):
     def _joined_column(self, key: str, field: str) -> Array:
         if field == self.key and key:
             return np.repeat(self.numbers, self.counts(key))
-        bits = {tables.bit(key, field) for tables in self.files.values()} if self._can_join_bits else set()
-        if len(bits) == 1 and (bit := bits.pop()):
+        bit = next(iter(self.files.values())).bit(key, field) if self._can_join_bits else None
+        if bit and all(tables.bit(key, field) == bit for tables in self.files.values()):
             return bit.taken(self.column(key, bit.path))
         parts = {number: tables.column(key, field) for number, tables in self._having(key)}
         return np.concatenate(self._alike(f"{key}.{field}" if field else key, parts))

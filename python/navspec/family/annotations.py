@@ -59,18 +59,23 @@ def declared(spec: Spec) -> Iterator[Declared]:
                     yield Declared(place.table, place.field, place.element, key, note, place.each, limits)
 
 
+def by_code(specs: Sequence[Spec]) -> dict[str, dict[str, list[Declared]]]:
+    """What several specs declare, by code and by the id of the spec."""
+    found: dict[str, dict[str, list[Declared]]] = {}
+    for spec in specs:
+        for each in declared(spec):
+            found.setdefault(each.code, {}).setdefault(spec.id, []).append(each)
+    return found
+
+
 def checks(specs: Sequence[Spec]) -> list[Check]:
     """The rules that the specs of a family declare; what shares a code is one rule.
 
     Fields of one table that share a code are asked together. Files are asked what their own spec says; where a set mixes
     specs, the rows of a table are asked what the first spec says, about columns that all of them have.
     """
-    grouped: dict[str, dict[str, list[Declared]]] = {}
-    for spec in specs:
-        for each in declared(spec):
-            grouped.setdefault(each.code, {}).setdefault(spec.id, []).append(each)
     known = {spec.id: spec for spec in specs}
-    return [_check(known[next(iter(groups))], groups) for groups in grouped.values()]
+    return [_check(known[next(iter(groups))], groups) for groups in by_code(specs).values()]
 
 
 def _check(spec: Spec, groups: Mapping[str, list[Declared]]) -> Check:

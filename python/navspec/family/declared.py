@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.family.annotations import Declared, declared, identities
+from navspec.family.annotations import Declared, by_code, identities
 from navspec.family.recipes import Recipe, assign
 from navspec.family.rules import View
 from navspec.spec import Spec
@@ -26,12 +26,7 @@ def recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
     wanted : mapping
         What repair does, by code.
     """
-    grouped: dict[str, dict[str, list[Declared]]] = {}
-    for spec in specs:
-        for each in declared(spec):
-            if each.code in wanted:
-                grouped.setdefault(each.code, {}).setdefault(spec.id, []).append(each)
-    found = {code: _application(groups) for code, groups in grouped.items()}
+    found = {code: _application(groups) for code, groups in by_code(specs).items() if code in wanted}
     return [Recipe((code,), wanted[code], apply) for code, apply in found.items() if apply]
 
 

@@ -65,7 +65,7 @@ class Placement:
         known = np.flatnonzero(~is_moved)
         is_moved[known] = row[known] != known - self._starts[self._home[known]]
         left = self._home[is_moved & ~is_new]
-        return Places(order, starts, self.file, row, is_moved, is_new, np.union1d(self.file[is_moved], left).tolist())
+        return Places(order, starts, self.file, row, is_moved, np.union1d(self.file[is_moved], left).tolist())
 
     def stored(self, file: int, rows: Array) -> Array:
         """Rows as they were stored, in the layout of a file; zeros for new ones."""
@@ -91,8 +91,6 @@ class Places:
         File of every row, and its row in that.
     is_moved : numpy.ndarray
         Whether it stood in another place, or in none; bool.
-    is_new : numpy.ndarray
-        Whether it stood in none; bool.
     changed : list of int
         Files that have gained, lost or rearranged rows, ascending.
     """
@@ -102,7 +100,6 @@ class Places:
     file: Array
     row: Array
     is_moved: Array
-    is_new: Array
     changed: list[int]
 
     def of(self, file: int) -> Array:

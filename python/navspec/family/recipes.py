@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, Array, RuleSet
 
-Array = np.ndarray[Any, Any]
 Rescuer = Callable[[bytes | bytearray, Mapping[str, Any]], bytes]
 
 
@@ -133,6 +132,16 @@ class Recipes:
             return apply
 
         return register
+
+    def set(
+        self, rules: RuleSet, code: str, field: tuple[str, str], value: int, summary: str, *, on_request: bool = False
+    ) -> None:
+        """Register what sets a field, told by its table and name, to a value where a rule fails."""
+
+        def apply(view: Any) -> None:
+            assign(view.files, *field, rules.failing(view, code), value)
+
+        self.recipe(code, summary=summary, on_request=on_request)(apply)
 
     def ordered(self, more: Iterable[Recipe] = ()) -> list[Recipe]:
         """All recipes, and some that the family does not register, in their order; the last are those that it does not name."""

@@ -212,7 +212,9 @@ class RuleSet:
         """Register the function below as a rule; `code` comes without the prefix of the family."""
 
         def register(ask: Question) -> Question:
-            rule = self._rule(code, severity, evidence, scope, exceptions, unmodified)
+            severities = (severity,) if isinstance(severity, str) else severity
+            known = unmodified or ("exceptions" if exceptions else "clean")
+            rule = Rule(self.prefix + code, severities, evidence, scope, self.family, known, exceptions)
             self.checks[rule.code] = Check(rule, ask, needs_number)
             return ask
 
@@ -223,21 +225,8 @@ class RuleSet:
 
         A rule of the same code may go on to ask those that were read.
         """
-        rule = self._rule(code, "error", evidence, "file", 0, unmodified)
+        rule = Rule(self.prefix + code, ("error",), evidence, "file", self.family, unmodified or "clean", 0)
         self.structural[rule.code] = Structural(rule, formats)
-
-    def _rule(
-        self,
-        code: str,
-        severity: Severity | tuple[Severity, ...],
-        evidence: Evidence,
-        scope: Scope,
-        exceptions: int,
-        unmodified: str,
-    ) -> Rule:
-        severities = (severity,) if isinstance(severity, str) else severity
-        known = unmodified or ("exceptions" if exceptions else "clean")
-        return Rule(self.prefix + code, severities, evidence, scope, self.family, known, exceptions)
 
     def answers(self, view: View, code: str) -> Iterable[Answer]:
         """What a rule has to say, whose code comes without the prefix of the family."""

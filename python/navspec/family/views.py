@@ -18,6 +18,16 @@ _NUMBERS = 1 << 16
 """Numbers that links can name as those of files."""
 
 
+def extent(points: Array) -> dict[str, list[float]] | None:
+    """Least and greatest coordinates of points that have all of them, by axis; None without any. Shape (points, 3)."""
+    known = points[np.isfinite(points).all(axis=1)].T
+    return (
+        {name: [float(at.min()), float(at.max())] for name, at in zip("xyz", known, strict=True)}
+        if known.size
+        else None
+    )
+
+
 class SetView:
     """The files of a set and their joined rows.
 

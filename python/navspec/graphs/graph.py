@@ -7,6 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.graphs.components import components
 from navspec.graphs.numbers import Array, count_before, first_rows
 
 _NEAR = 16
@@ -235,8 +236,6 @@ class Graph:
     @cached_property
     def parts(self) -> Parts:
         """The parts of the graph that whole edges join, for every kind of nodes apart."""
-        from navspec.graphs.components import components  # scipy takes its time to load
-
         start, end = self.ends
         edges = np.flatnonzero((start < end) | (self.of_whole(self.back) < 0))
         start, end = start.take(edges), end.take(edges)

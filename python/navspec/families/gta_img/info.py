@@ -13,16 +13,8 @@ from navspec.families.gta_img.rules import Directory
 def info(archive: Directory) -> dict[str, Any]:
     """What is in an archive.
 
-    Parameters
-    ----------
-    archive : Directory
-        The directory of an archive.
-
-    Returns
-    -------
-    dict
-        JSON types only. `entries`: files in it. `sectors`: sectors of 2,048 bytes that they take together. `sets`:
-        families of formats whose files are among them, by their names.
+    JSON types only. `entries`: files in it. `sectors`: sectors of 2,048 bytes that they take together. `sets`:
+    families of formats whose files are among them, by their names.
     """
     names, lengths = texts(archive.names), archive.ends - archive.begins
     sets = {family.id: family.sets for family in families().values() if family.sets is not None}

@@ -10,7 +10,7 @@ from navspec.columns import TableSet
 from navspec.families.gta_img import SECTOR
 from navspec.families.gta_img.directory import bounds, names_of, texts, version_of
 from navspec.family.contract import rule_texts
-from navspec.family.rules import Answer, Array, Related, RuleSet
+from navspec.family.rules import Answer, Array, Related, RuleSet, each
 
 
 class Directory:
@@ -71,27 +71,15 @@ RULES = RuleSet("gta_img", "IMG_", lambda: rule_texts("navspec.families.gta_img"
 
 @RULES.rule("ENTRY_RANGE", "error", "inferred", "file", unmodified="unmeasured")
 def _entry_range(archive: Directory) -> Answer:
-    rows = np.flatnonzero(archive.ends > archive.size)
-    return Answer(
-        len(archive.ends),
-        "entries",
-        rows,
-        "{where} ends at byte {end}, but the archive has {size} bytes",
-        params={"end": archive.ends[rows], "size": archive.size},
-    )
+    ends, message = archive.ends, "{where} ends at byte {end}, but the archive has {size} bytes"
+    return each("entries", ends > archive.size, len(ends), message, end=ends, size=archive.size)
 
 
 @RULES.rule("DIRECTORY_OVERLAP", "error", "inferred", "file", unmodified="unmeasured")
 def _directory_overlap(archive: Directory) -> Answer:
-    rows = np.flatnonzero(archive.holds & (archive.begins < archive.end))
-    return Answer(
-        int(np.count_nonzero(archive.holds)),
-        "entries",
-        rows,
-        "{where} begins at byte {begin}, but the directory reaches to byte {directory}",
-        archive.version.sector,
-        params={"begin": archive.begins[rows], "directory": archive.end},
-    )
+    message = "{where} begins at byte {begin}, but the directory reaches to byte {directory}"
+    params = {"begin": archive.begins, "directory": archive.end}
+    return each("entries", archive.begins < archive.end, archive.holds, message, archive.version.sector, **params)
 
 
 @RULES.rule("ENTRY_OVERLAP", "warning", "inferred", "file", unmodified="unmeasured")
@@ -105,43 +93,32 @@ def _entry_overlap(archive: Directory) -> Answer:
     late = np.flatnonzero(archive.begins[order] < reached)
     late = late[np.argsort(order[late])]
     rows, others = order[late], order[farthest[late - 1]]
-    return Answer(
-        len(order),
-        "entries",
-        rows,
-        "{where} begins in sector {sector}, which belongs to entry {other} '{other_name}' as well",
-        archive.version.sector,
-        params={
-            "sector": archive.begins[rows] // SECTOR,
-            "other": others,
-            "other_name": archive.texts(others),
-        },
-        related=(Related("{where} holds it", "entries", others),),
-    )
+    message = "{where} begins in sector {sector}, which belongs to entry {other} '{other_name}' as well"
+    params = {"sector": archive.begins[rows] // SECTOR, "other": others, "other_name": archive.texts(others)}
+    related = (Related("{where} holds it", "entries", others),)
+    return Answer(len(order), "entries", rows, message, archive.version.sector, params=params, related=related)
 
 
 @RULES.rule("NAME_DUPLICATE", "warning", "inferred", "file", unmodified="unmeasured")
 def _name_duplicate(archive: Directory) -> Answer:
     first: dict[bytes, int] = {}
     others = np.array([first.setdefault(name.lower(), row) for row, name in enumerate(archive.names)], dtype=np.int64)
-    rows = np.flatnonzero(others != np.arange(len(others)))
-    return Answer(
-        len(others),
+    table, fails, message = (
         archive.version.table,
-        rows,
+        others != np.arange(len(others)),
         "{where} has the name of entry {other}",
-        "name",
-        params={"other": others[rows]},
-        related=(Related("{where} has it first", archive.version.table, others[rows]),),
     )
+    found = each(table, fails, len(others), message, "name", other=others)
+    found.related = (Related("{where} has it first", table, others[fails]),)
+    return found
 
 
 @RULES.rule("NAME_UNTERMINATED", "warning", "inferred", "file", unmodified="unmeasured")
 def _name_unterminated(archive: Directory) -> Answer:
     if archive.stored is None:
         return Answer(0)
-    rows = np.flatnonzero(archive.stored.all(axis=1))
-    return Answer(len(archive.stored), "entries", rows, "{where} has a name that no zero ends", "name")
+    fails = np.asarray(archive.stored.all(axis=1))
+    return each("entries", fails, len(fails), "{where} has a name that no zero ends", "name")
 
 
 @RULES.rule("NAME_TAIL", "info", "inferred", "file", unmodified="unmeasured")
@@ -149,9 +126,8 @@ def _name_tail(archive: Directory) -> Answer:
     if archive.stored is None:
         return Answer(0)
     length = np.array([len(name) for name in archive.names], dtype=np.int64)
-    rows = np.flatnonzero(np.count_nonzero(archive.stored, axis=1) > length)
-    message = "{where} has bytes other than 0 behind the end of its name"
-    return Answer(len(archive.stored), "entries", rows, message, "name")
+    fails = np.count_nonzero(archive.stored, axis=1) > length
+    return each("entries", fails, len(fails), "{where} has bytes other than 0 behind the end of its name", "name")
 
 
 @RULES.rule("SLACK", "info", "inferred", "file", unmodified="unmeasured")

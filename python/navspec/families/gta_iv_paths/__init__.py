@@ -29,16 +29,7 @@ def _several(given: Any) -> tuple[str, ...]:
 FAMILY = Family(
     id="gta_iv_paths",
     prefix="IV_",
-    formats=(
-        Format(
-            id=FORMAT,
-            title="GTA IV path nodes",
-            family="gta_iv_paths",
-            variants=(VARIANT,),
-            extensions=("nod",),
-            repair=True,
-        ),
-    ),
+    formats=(Format(FORMAT, "GTA IV path nodes", "gta_iv_paths", (VARIANT,), ("nod",), repair=True),),
     identify=later(f"{__name__}.identify", "identify"),
     decisions={VARIANT: {}},
     view=later(f"{__name__}.view", "RoadNetwork"),

@@ -7,26 +7,18 @@ from typing import Any
 import numpy as np
 
 from navspec.families.gta_iv_paths.view import RoadNetwork
+from navspec.family.views import extent
 
 
 def info(net: RoadNetwork) -> dict[str, Any]:
     """What is on the map, or on the part of it that some files hold.
 
-    Parameters
-    ----------
-    net : RoadNetwork
-        One file or several.
-
-    Returns
-    -------
-    dict
-        JSON types only. `nodes`, `vehicle_nodes`, `intersection_nodes`, `links`, `water_nodes`, `highway_nodes` and
-        `streets` (different names) are numbers, `areas` those that have nodes; `extent` least and greatest coordinates of
-        nodes in metres, or None.
+    JSON types only. `nodes`, `vehicle_nodes`, `intersection_nodes`, `links`, `water_nodes`, `highway_nodes` and
+    `streets` (different names) are numbers, `areas` those that have nodes; `extent` least and greatest coordinates of
+    nodes in metres, or None.
     """
     nodes, vehicles = net.counts("nodes"), int(np.count_nonzero(net.is_vehicle))
     names = np.unique(net.node("street_name_hash"))
-    places = net.position
     return {
         "nodes": int(nodes.sum()),
         "vehicle_nodes": vehicles,
@@ -36,7 +28,5 @@ def info(net: RoadNetwork) -> dict[str, Any]:
         "highway_nodes": int(np.count_nonzero(net.flag("highway"))),
         "streets": int(np.count_nonzero(names)),
         "areas": net.files.numbers[(nodes > 0) & (net.files.numbers >= 0)].tolist(),
-        "extent": {axis: [float(each.min()), float(each.max())] for axis, each in zip("xyz", places.T, strict=True)}
-        if len(places)
-        else None,
+        "extent": extent(net.position),
     }

@@ -9,16 +9,7 @@ from typing import Any
 
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths.follows import FOLLOWS
-from navspec.families.gta_sa_paths.layout import (
-    DECISIONS,
-    FLA,
-    FORMAT,
-    GRIDS,
-    HEADERS,
-    SQUARE,
-    name_of,
-    number_of,
-)
+from navspec.families.gta_sa_paths.layout import DECISIONS, FLA, FORMAT, GRIDS, HEADERS, SQUARE, name_of, number_of
 from navspec.family.contract import Family, Format, Sets, Setting, later
 
 _MAP_SIZES = [SQUARE * each for each in GRIDS]
@@ -37,20 +28,14 @@ FAMILY = Family(
     prefix="SA_PATHS_",
     formats=(
         Format(
-            id=FORMAT,
-            title="GTA San Andreas path nodes",
-            family="gta_sa_paths",
-            variants=tuple(DECISIONS),
-            extensions=("dat",),
-            convert=True,
-            repair=True,
+            FORMAT, "GTA San Andreas path nodes", "gta_sa_paths", tuple(DECISIONS), ("dat",), convert=True, repair=True
         ),
         Format(
-            id=FLA,
-            title="GTA San Andreas path nodes of fastman92's limit adjuster",
-            family="gta_sa_paths",
-            variants=tuple(HEADERS),
-            extensions=("dat",),
+            FLA,
+            "GTA San Andreas path nodes of fastman92's limit adjuster",
+            "gta_sa_paths",
+            tuple(HEADERS),
+            ("dat",),
             convert=True,
             repair=True,
         ),

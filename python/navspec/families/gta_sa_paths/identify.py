@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from dataclasses import replace
 
 import numpy as np
 
@@ -75,20 +76,30 @@ _SHIFTED = _match("wiki", "intersection flags fit the place right behind the len
 _NO_TAIL = _match("no_tail", "the file ends behind the link lengths")
 
 
+_BACKUP = "Take the file from a backup; nothing can restore what is missing"
+
+
 def _short(size: int, counts: Counts | None) -> Match:
-    hint = "Take the file from a backup; nothing can restore what is missing"
+    hint = _BACKUP
     if counts and counts.nodes != counts.vehicle_nodes + counts.ped_nodes:
         hint = "Its counts do not add up either, so it may be no node file at all, whatever its name says"
+    where = "before its link lengths do" if counts else "inside its header"
+    due = counts.sizes().short if counts else HEADER_SIZE
+    return _cut(Match(FORMAT, "classic", evidence="file name"), "FILE_TRUNCATED", where, size, due, hint)
+
+
+def _cut(match: Match, code: str, where: str, size: int, due: int, hint: str = _BACKUP) -> Match:
+    """The match of a file that ends too early."""
     fault = ReadError(
-        "the file ends before its link lengths do" if counts else "the file ends inside its header",
-        code="SA_PATHS_FILE_TRUNCATED",
-        format=FORMAT,
+        f"the file ends {where}",
+        code=f"SA_PATHS_{code}",
+        format=match.format,
         offset=size,
-        expected=f"at least {counts.sizes().short if counts else HEADER_SIZE:,} bytes",
+        expected=f"at least {due:,} bytes",
         actual=f"{size:,} bytes",
         hint=hint,
     )
-    return Match(FORMAT, "classic", evidence="file name", fault=fault)
+    return replace(match, fault=fault)
 
 
 def _extended(data: bytes | bytearray, number: int | None) -> Match | str:
@@ -99,15 +110,11 @@ def _extended(data: bytes | bytearray, number: int | None) -> Match | str:
     if variant is None:
         return _odd_header(data, number)
     size, start = len(data), len(HEADERS[variant])
+    match = Match(FLA, variant, evidence=f"the header of the limit adjuster, {variant.upper()}")
     if size < start + HEADER_SIZE:
-        return _too_short(size, start + HEADER_SIZE, variant, "inside its header")
+        return _cut(match, "FLA_SIZE", "inside its header", size, start + HEADER_SIZE)
     due = Counts(*_HEADER.unpack_from(data, start)).extended_size(variant)
-    if size < due:
-        return _too_short(size, due, variant, "before its last section does")
-    return Match(FLA, variant, evidence=_MARKED + variant.upper())
-
-
-_MARKED = "the header of the limit adjuster, "
+    return _cut(match, "FLA_SIZE", "before its last section does", size, due) if size < due else match
 
 
 def _odd_header(data: bytes | bytearray, number: int | None) -> Match | str:
@@ -135,19 +142,6 @@ def _odd_header(data: bytes | bytearray, number: int | None) -> Match | str:
         hint="Write the file once more with a tool that knows the format, or take it from a backup",
     )
     return Match(FLA, "ver2" if is_named else "fla4", evidence="the marker of the limit adjuster", fault=fault)
-
-
-def _too_short(size: int, due: int, variant: str, where: str) -> Match:
-    fault = ReadError(
-        f"the file ends {where}",
-        code="SA_PATHS_FLA_SIZE",
-        format=FLA,
-        offset=size,
-        expected=f"at least {due:,} bytes",
-        actual=f"{size:,} bytes",
-        hint="Take the file from a backup; nothing can restore what is missing",
-    )
-    return Match(FLA, variant, evidence=_MARKED + variant.upper(), fault=fault)
 
 
 def is_shifted(tables: Tables, data: bytes | bytearray, number: int | None) -> bool:

@@ -8,6 +8,8 @@ from typing import TypedDict
 import numpy as np
 
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
+from navspec.family.rules import number
+from navspec.family.views import extent
 from navspec.records.record import Natural
 
 _FAST = 2
@@ -60,32 +62,22 @@ def info(net: PathNetwork) -> PathFacts:
         "ped_nodes": int((nodes - vehicle_nodes).sum()),
         "navi_nodes": int(net.counts("navi_nodes").sum()),
         "links": int(net.counts("links").sum()),
-        "water_nodes": _number(net.flag("water_node")),
-        "highway_nodes": _number(speed == _FAST),
-        "parking_nodes": _number((special == _PARKING[0]) | (special == _PARKING[1])),
-        "switched_off_nodes": _number(net.flag("switched_off")),
-        "road_block_nodes": _number(net.flag("road_block")),
-        "one_way_roads": _number(left != right),
-        "traffic_lights": _number(net.navi("traffic_light.state")),
-        "crossings": _number(net.files.column("intersections", "road_cross")),
+        "water_nodes": number(net.flag("water_node")),
+        "highway_nodes": number(speed == _FAST),
+        "parking_nodes": number((special == _PARKING[0]) | (special == _PARKING[1])),
+        "switched_off_nodes": number(net.flag("switched_off")),
+        "road_block_nodes": number(net.flag("road_block")),
+        "one_way_roads": number(left != right),
+        "traffic_lights": number(net.navi("traffic_light.state")),
+        "crossings": number(net.files.column("intersections", "road_cross")),
         "area_numbers": net.files.numbers[(nodes > 0) & (net.files.numbers >= 0)].tolist(),
         "largest_area": _largest(net.files.numbers, nodes),
-        "extent": _extent(net),
+        "extent": extent(net.position),
     }
-
-
-def _number(values: Array) -> int:
-    return int(np.count_nonzero(values))
 
 
 def _largest(numbers: Array, nodes: Array) -> int | None:
     if not nodes.any():
         return None
-    number = int(numbers[np.argmax(nodes)])
-    return number if number >= 0 else None
-
-
-def _extent(net: PathNetwork) -> dict[str, list[float]] | None:
-    if not len(net.position):
-        return None
-    return {name: [float(axis.min()), float(axis.max())] for name, axis in zip("xyz", net.position.T, strict=True)}
+    largest = int(numbers[np.argmax(nodes)])
+    return largest if largest >= 0 else None

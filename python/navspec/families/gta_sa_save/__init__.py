@@ -10,28 +10,17 @@ FAMILY = Family(
     prefix="SA_SAVE_",
     formats=(
         Format(
-            id="gta_sa_save",
-            title="GTA San Andreas saves of the PC",
-            family="gta_sa_save",
-            variants=("pc",),
-            extensions=("b",),
-            convert=True,
-            repair=True,
+            "gta_sa_save", "GTA San Andreas saves of the PC", "gta_sa_save", ("pc",), ("b",), convert=True, repair=True
         ),
         Format(
-            id="gta_sa_save_android",
-            title="GTA San Andreas saves of Android",
-            family="gta_sa_save",
-            variants=("android",),
-            extensions=("b",),
-            repair=True,
+            "gta_sa_save_android", "GTA San Andreas saves of Android", "gta_sa_save", ("android",), ("b",), repair=True
         ),
         Format(
-            id="gta_sa_save_de",
-            title="GTA San Andreas saves of the Definitive Edition",
-            family="gta_sa_save",
-            variants=("definitive",),
-            extensions=("sav",),
+            "gta_sa_save_de",
+            "GTA San Andreas saves of the Definitive Edition",
+            "gta_sa_save",
+            ("definitive",),
+            ("sav",),
         ),
     ),
     identify=later(f"{__name__}.identify", "identify"),

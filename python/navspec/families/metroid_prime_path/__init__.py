@@ -10,12 +10,7 @@ FAMILY = Family(
     prefix="PRIME_",
     formats=(
         Format(
-            id=FORMAT,
-            title="Navigation meshes of Metroid Prime",
-            family="metroid_prime_path",
-            variants=tuple(VARIANTS),
-            extensions=("path",),
-            repair=True,
+            FORMAT, "Navigation meshes of Metroid Prime", "metroid_prime_path", tuple(VARIANTS), ("path",), repair=True
         ),
     ),
     identify=later(f"{__name__}.identify", "identify"),

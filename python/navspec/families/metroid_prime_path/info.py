@@ -8,25 +8,17 @@ import numpy as np
 
 from navspec.families.metroid_prime_path.layout import GAMES, MATRICES, kinds, mask_of
 from navspec.families.metroid_prime_path.view import Mesh
+from navspec.family.views import extent
 
 
 def info(mesh: Mesh) -> dict[str, Any]:
     """What a mesh holds.
 
-    Parameters
-    ----------
-    mesh : Mesh
-        The mesh.
-
-    Returns
-    -------
-    dict
-        JSON types only. `version` stands in the file, `game` is that which reads it. `nodes`, `links`, `regions`, `points`
+    JSON types only. `version` stands in the file, `game` is that which reads it. `nodes`, `links`, `regions`, `points`
         and `point_links` are numbers, `types` the regions for each kind of creature; one may be for several. `ground_parts`
         and `flyer_parts` are the parts between which links lead no walker or flyer. `leaves` and `octree_depth` (levels of
         boxes) describe the octree, `extent` are least and greatest coordinates of corners in units of the room, or None.
     """
-    known = mesh.places[np.isfinite(mesh.places).all(axis=1)]
     parts = [np.unique(part[part >= 0]).size for part in (mesh.parts(mask_of(names)) for names in MATRICES.values())]
     return {
         "version": mesh.version,
@@ -41,7 +33,5 @@ def info(mesh: Mesh) -> dict[str, Any]:
         "octree_depth": mesh.octree.depth,
         "points": mesh.points,
         "point_links": mesh.count("point_links"),
-        "extent": {axis: [float(at.min()), float(at.max())] for axis, at in zip("xyz", known.T, strict=True)}
-        if len(known)
-        else None,
+        "extent": extent(mesh.places),
     }

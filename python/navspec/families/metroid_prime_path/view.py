@@ -382,22 +382,16 @@ class Mesh:
 
     def positions(self, table: str, rows: Array) -> Array:
         """Where rows are, east and north of the room's origin; float64, shape (rows, 2), not a number where nowhere."""
-        match table:
-            case "nodes":
-                return self.places[rows, :2]
-            case "regions":
-                return self.centroids[rows, :2]
-            case "points":
-                return self.point_places[rows, :2]
-            case "octree_nodes":
-                return self.octree.center[rows, :2]
-            case "links":
-                found = np.full((self.count("links"), 2), np.nan)
-                there = self.ways.start >= 0
-                ends = self.places[self.ways.start[there]], self.places[self.ways.end[there]]
-                found[self.ways.row[there]] = ((ends[0] + ends[1]) / 2)[:, :2]
-                return found[rows]
-        return np.full((len(rows), 2), np.nan)
+        if table == "links":
+            found = np.full((self.count("links"), 2), np.nan)
+            there = self.ways.start >= 0
+            ends = self.places[self.ways.start[there]], self.places[self.ways.end[there]]
+            found[self.ways.row[there]] = ((ends[0] + ends[1]) / 2)[:, :2]
+            return found[rows]
+        fields = {"nodes": "position", "regions": "centroid", "points": "position", "octree_nodes": "center"}
+        if table not in fields:
+            return np.full((len(rows), 2), np.nan)
+        return self.vector(table, fields[table])[rows, :2]
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
         """Rows in words, and as parameters of findings: region, corner, link, box, point or entry."""

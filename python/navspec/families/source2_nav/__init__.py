@@ -7,15 +7,7 @@ from navspec.family.contract import Family, Format, later
 FAMILY = Family(
     id="source2_nav",
     prefix="NAV2_",
-    formats=(
-        Format(
-            id="source2_nav",
-            title="Navigation meshes of Source 2",
-            family="source2_nav",
-            variants=("polygons", "corners"),
-            extensions=("nav",),
-        ),
-    ),
+    formats=(Format("source2_nav", "Navigation meshes of Source 2", "source2_nav", ("polygons", "corners"), ("nav",)),),
     identify=later(f"{__name__}.identify", "identify"),
     decisions={"polygons": {}, "corners": {}},
     view=later(f"{__name__}.view", "Mesh"),

@@ -7,23 +7,16 @@ from typing import Any
 import numpy as np
 
 from navspec.families.source2_nav.view import NONE, Mesh
+from navspec.family.views import extent
 
 
 def info(mesh: Mesh) -> dict[str, Any]:
     """What a mesh holds.
 
-    Parameters
-    ----------
-    mesh : Mesh
-        The mesh.
-
-    Returns
-    -------
-    dict
-        JSON types only. `version`, `sub_version`, `analyzed` and `gen_version` stand in the file; `areas`, `connections`
-        and `ladders` are numbers, `areas_by_hull` those of each hull; `one_way` counts connections whose other edge does not
-        lead back, `one_way_share` is their share. `extent` are least and greatest coordinates in units of the map, or
-        None, `custom_data` bytes of the game's own data, `tail` bytes behind the mesh.
+    JSON types only. `version`, `sub_version`, `analyzed` and `gen_version` stand in the file; `areas`, `connections`
+    and `ladders` are numbers, `areas_by_hull` those of each hull; `one_way` counts connections whose other edge does not
+    lead back, `one_way_share` is their share. `extent` are least and greatest coordinates in units of the map, or
+    None, `custom_data` bytes of the game's own data, `tail` bytes behind the mesh.
     """
     links, tables = mesh.links, mesh.tables
     one_way = int(np.count_nonzero((links.target != NONE) & ~mesh.has_way_back))
@@ -40,15 +33,7 @@ def info(mesh: Mesh) -> dict[str, Any]:
         "one_way_share": round(one_way / len(links.id), 4) if len(links.id) else 0.0,
         "ladders": len(tables["ladders"]),
         "areas_by_hull": {f"{hull}": areas for hull, areas in enumerate(hulls.tolist())},
-        "extent": _extent(mesh),
+        "extent": extent(mesh.corners),
         "custom_data": len(tables[custom]) if custom in tables else 0,
         "tail": len(tables["tail"]),
     }
-
-
-def _extent(mesh: Mesh) -> dict[str, list[float]] | None:
-    points = mesh.corners[np.isfinite(mesh.corners).all(axis=1)]
-    if not len(points):
-        return None
-    low, high = points.min(axis=0), points.max(axis=0)
-    return {axis: [float(low[at]), float(high[at])] for at, axis in enumerate("xyz")}

@@ -11,11 +11,11 @@ FAMILY = Family(
     prefix="NAV_",
     formats=(
         Format(
-            id=FORMAT,
-            title="Navigation meshes of GoldSrc and Source 1",
-            family="source_nav",
-            variants=tuple(DECISIONS),
-            extensions=("nav",),
+            FORMAT,
+            "Navigation meshes of GoldSrc and Source 1",
+            "source_nav",
+            tuple(DECISIONS),
+            ("nav",),
             convert=True,
             repair=True,
         ),

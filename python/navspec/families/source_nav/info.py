@@ -14,19 +14,11 @@ Array = np.ndarray[Any, Any]
 def info(mesh: Mesh) -> dict[str, Any]:
     """What a mesh holds.
 
-    Parameters
-    ----------
-    mesh : Mesh
-        The mesh.
-
-    Returns
-    -------
-    dict
-        JSON types only. `game` is the variant, `version`, `sub_version` (None where not stored), `bsp_size` and `analyzed`
-        (None where not stored) stand in the header; `areas`, `connections`, `hiding_spots`, `encounters`, `approaches`,
-        `visible` and `ladders` are numbers; `one_way` counts connections without a way back on the opposite side,
-        `one_way_share` is their share. `places` are names with the areas of each, `extent` least and greatest
-        coordinates in units of the map, or None, `tail` bytes behind the mesh.
+    JSON types only. `game` is the variant, `version`, `sub_version` (None where not stored), `bsp_size` and `analyzed`
+    (None where not stored) stand in the header; `areas`, `connections`, `hiding_spots`, `encounters`, `approaches`,
+    `visible` and `ladders` are numbers; `one_way` counts connections without a way back on the opposite side,
+    `one_way_share` is their share. `places` are names with the areas of each, `extent` least and greatest
+    coordinates in units of the map, or None, `tail` bytes behind the mesh.
     """
     links = mesh.connections
     others = links.target != links.owner

@@ -6,6 +6,8 @@ rules fail says why.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from navspec.families.gta_iv_paths.layout import AREAS
@@ -34,33 +36,26 @@ def _tail_links(net: RoadNetwork) -> None:
         graph.write()
 
 
-@RECIPES.recipe("LINK_AREA_RANGE", summary="drop the link", on_request=True)
-def _link_area_range(net: RoadNetwork) -> None:
-    _drop(net, np.flatnonzero(net.link("area_id") >= AREAS))
+def _drop(
+    code: str, find: Callable[[RoadNetwork], Array], summary: str = "drop the link", *, on_request: bool = False
+) -> None:
+    """Register what drops the links that are found."""
+
+    def apply(net: RoadNetwork) -> None:
+        RoadGraph.drop(net, find(net), net.is_in_sequence)
+
+    RECIPES.recipe(code, summary=summary, on_request=on_request)(apply)
 
 
-@RECIPES.recipe("LINK_TARGET", summary="drop the link", on_request=True)
-def _link_target(net: RoadNetwork) -> None:
-    _drop(net, np.flatnonzero((net.graph.target < 0) & ~net.is_absent(net.link("area_id"))))
-
-
-@RECIPES.recipe("LINK_TO_TAIL", summary="drop the link")
-def _link_to_tail(net: RoadNetwork) -> None:
-    _drop(net, RULES.failing(net, "LINK_TO_TAIL"))
-
-
-@RECIPES.recipe("LINK_SELF", summary="drop the link")
-def _link_self(net: RoadNetwork) -> None:
-    _drop(net, RULES.failing(net, "LINK_SELF"))
-
-
-@RECIPES.recipe("LINK_DUPLICATE", summary="drop the later link")
-def _link_duplicate(net: RoadNetwork) -> None:
-    _drop(net, net.graph.repeated)
-
-
-def _drop(net: RoadNetwork, links: Array) -> None:
-    RoadGraph.drop(net, links, net.is_in_sequence)
+_drop("LINK_AREA_RANGE", lambda net: np.flatnonzero(net.link("area_id") >= AREAS), on_request=True)
+_drop(
+    "LINK_TARGET",
+    lambda net: np.flatnonzero((net.graph.target < 0) & ~net.is_absent(net.link("area_id"))),
+    on_request=True,
+)
+_drop("LINK_TO_TAIL", lambda net: RULES.failing(net, "LINK_TO_TAIL"))
+_drop("LINK_SELF", lambda net: RULES.failing(net, "LINK_SELF"))
+_drop("LINK_DUPLICATE", lambda net: net.graph.repeated, "drop the later link")
 
 
 @RECIPES.recipe("LINK_ONE_WAY", summary="add the link back, with the numbers of lanes exchanged")

@@ -105,9 +105,7 @@ def _number_nodes(net: RoadNetwork) -> None:
     assign(net.files, "nodes", "node_id", wrong, due[wrong])
 
 
-@RECIPES.recipe("NODE_NEXT_PTR", summary="set next_ptr to 0")
-def _clear_address(net: RoadNetwork) -> None:
-    assign(net.files, "nodes", "next_ptr", RULES.failing(net, "NODE_NEXT_PTR"), 0)
+RECIPES.set(RULES, "NODE_NEXT_PTR", ("nodes", "next_ptr"), 0, "set next_ptr to 0")
 
 
 # --- the links of nodes --------------------------------------------------------------------------------------------

@@ -23,20 +23,15 @@ def _sums(net: PathNetwork) -> Array:
     return net.header("num_nodes") != net.header("num_vehicle_nodes") + net.header("num_ped_nodes")
 
 
-@RECIPES.doubt(
-    "FILE_TRAILING", reason=f"bytes are left over, and their nodes have not as many links as they hold, {_END}"
-)
-def _left_over(net: PathNetwork) -> Array:
-    return net.is_classic & _has_surplus(net)
-
-
-@RECIPES.doubt("FLA_SIZE", reason=f"bytes are left over, and their nodes have not as many links as they hold, {_END}")
-def _left_over_behind_mark(net: PathNetwork) -> Array:
-    return ~net.is_classic & _has_surplus(net)
+_SURPLUS = f"bytes are left over, and their nodes have not as many links as they hold, {_END}"
 
 
 def _has_surplus(net: PathNetwork) -> Array:
-    return net.is_trailed & ~net.is_padded & (net.links_owned != net.counts("links"))
+    return net.is_overlong & (net.links_owned != net.counts("links"))
+
+
+RECIPES.doubt("FILE_TRAILING", reason=_SURPLUS)(lambda net: net.is_classic & _has_surplus(net))
+RECIPES.doubt("FLA_SIZE", reason=_SURPLUS)(lambda net: ~net.is_classic & _has_surplus(net))
 
 
 @RECIPES.doubt("RESERVE_LINKS", reason=f"their link reserve stands at another place than their counts say, {_END}")

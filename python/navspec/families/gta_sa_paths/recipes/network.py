@@ -6,6 +6,8 @@ stay as they are. Navi nodes that lose their last edge stay, too. A recipe that 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from navspec.families.gta_sa_paths.layout import MOST_LINKS, direction_scale
@@ -24,9 +26,7 @@ _NO_END = "the other ends of these edges, or the files in whose squares they lie
 
 
 @RECIPES.recipe(
-    "NODE_LINK_RANGE",
-    "NODE_LINK_SEQUENCE",
-    summary="rebuild base_link, with the links in the order of their nodes",
+    "NODE_LINK_RANGE", "NODE_LINK_SEQUENCE", summary="rebuild base_link, with the links in the order of their nodes"
 )
 def _base_links(net: PathNetwork) -> None:
     is_off = ~net.is_in_sequence
@@ -53,36 +53,37 @@ def _can_relink(net: PathNetwork) -> Array:
     return _is_told(net) & ~is_misread & (net.counts("links") <= MOST_LINKS)
 
 
-@RECIPES.recipe("LINK_TARGET", summary="drop the link")
-def _link_target(net: PathNetwork) -> None:
-    is_numbered = net.spread("links", net.files.numbers >= 0)
-    _drop(net, np.flatnonzero(is_numbered & (net.graph.target < 0) & ~net.is_absent(net.link_area)))
-
-
-@RECIPES.recipe("LINK_TYPE", summary="drop the link")
-def _link_type(net: PathNetwork) -> None:
-    _drop(net, net.graph.whole[_joins_kinds(net, net.graph.whole)])
-
-
 def _joins_kinds(net: PathNetwork, links: Array) -> Array:
     """Whether only one end of whole links is a vehicle node; bool."""
     return net.is_vehicle[net.graph.owner[links]] != net.is_vehicle[net.graph.target[links]]
 
 
-@RECIPES.recipe("LINK_SELF", summary="drop the link")
-def _link_self(net: PathNetwork) -> None:
-    _drop(net, net.graph.loops)
+def _drop(
+    code: str, find: Callable[[PathNetwork], Array], summary: str = "drop the link", *, on_request: bool = False
+) -> None:
+    """Register what drops the links that are found."""
+
+    def apply(net: PathNetwork) -> None:
+        PathGraph.drop(net, find(net), _can_relink(net))
+
+    RECIPES.recipe(code, summary=summary, on_request=on_request)(apply)
 
 
-@RECIPES.recipe("LINK_DUPLICATE", summary="drop the later link", on_request=True)
-def _link_duplicate(net: PathNetwork) -> None:
-    links = net.graph.repeated
-    # A neighbour that is not there may have as many links back.
-    _drop(net, links[~net.graph.is_unseen[links]])
+def _lost(net: PathNetwork) -> Array:
+    is_numbered = net.spread("links", net.files.numbers >= 0)
+    return np.flatnonzero(is_numbered & (net.graph.target < 0) & ~net.is_absent(net.link_area))
 
 
-def _drop(net: PathNetwork, links: Array) -> None:
-    PathGraph.drop(net, links, _can_relink(net))
+_drop("LINK_TARGET", _lost)
+_drop("LINK_TYPE", lambda net: net.graph.unlike_ends(net.is_vehicle))
+_drop("LINK_SELF", lambda net: net.graph.loops)
+# A neighbour that is not there may have as many links back.
+_drop(
+    "LINK_DUPLICATE",
+    lambda net: net.graph.repeated[~net.graph.is_unseen[net.graph.repeated]],
+    "drop the later link",
+    on_request=True,
+)
 
 
 @RECIPES.recipe("LINK_ASYMMETRIC", summary="add the missing link back")
@@ -99,9 +100,7 @@ def _link_asymmetric(net: PathNetwork) -> None:
 
 
 @RECIPES.recipe(
-    "NODE_OUTSIDE_AREA",
-    summary="move nodes to the files of their squares and rewrite all addresses",
-    on_request=True,
+    "NODE_OUTSIDE_AREA", summary="move nodes to the files of their squares and rewrite all addresses", on_request=True
 )
 def _node_outside_area(net: PathNetwork) -> None:
     nodes, file = _strays(net, "nodes", net.x, net.y)
@@ -114,8 +113,7 @@ def _node_outside_area(net: PathNetwork) -> None:
 
 
 @RECIPES.recipe(
-    "NAVI_LINK_TARGET",
-    summary="use the navi node of the other direction, or create one in the middle of the edge",
+    "NAVI_LINK_TARGET", summary="use the navi node of the other direction, or create one in the middle of the edge"
 )
 def _navi_link_target(net: PathNetwork) -> None:
     links = np.flatnonzero(net.is_vehicle_link & (net.link_navi < 0) & ~net.is_absent(net.navi_area))
@@ -169,10 +167,7 @@ def _drawn(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
     }
 
 
-@RECIPES.recipe(
-    "NAVI_FILE",
-    summary="move navi nodes to the files of their squares and rewrite all navi links",
-)
+@RECIPES.recipe("NAVI_FILE", summary="move navi nodes to the files of their squares and rewrite all navi links")
 def _navi_file(net: PathNetwork) -> None:
     navis, file = _strays(net, "navi_nodes", net.navi_x, net.navi_y)
     is_good = find_room(net.most_navi_nodes - net.counts("navi_nodes"), file)
@@ -183,9 +178,7 @@ def _navi_file(net: PathNetwork) -> None:
 
 
 @RECIPES.recipe(
-    "NAVI_ORDER",
-    summary="number navi nodes in the order of their edges and rewrite all navi links",
-    needs_set=True,
+    "NAVI_ORDER", summary="number navi nodes in the order of their edges and rewrite all navi links", needs_set=True
 )
 def _navi_order(net: PathNetwork) -> None:
     graph = PathGraph(net)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import numpy as np
 
@@ -19,16 +21,10 @@ from navspec.family.recipes import assign
 from navspec.spec import load_spec
 
 _RESERVES = ("reserved_link_lengths", "reserved_intersections")
-_NO_BYTES = np.zeros(0, np.uint8)
 _PED_WIDTH = 16
 """Width of four fifths of all pedestrian nodes."""
 _MOST_WIDTH = 127
 """Greatest width that is the same with and without a sign."""
-
-
-def _failing(net: PathNetwork, code: str) -> Array:
-    """Rows for which a rule of the family fails, ascending; int64."""
-    return RULES.failing(net, code)
 
 
 def _numbers(net: PathNetwork, is_meant: Array) -> list[int]:
@@ -83,24 +79,19 @@ def _move_intersections(net: PathNetwork) -> None:
         rest[...] = found[len(tables["intersections"]) : -RESERVE]
 
 
-@RECIPES.recipe("FILE_TRAILING", summary="drop the bytes behind the layout")
-def _drop_trailing(net: PathNetwork) -> None:
-    _cut(net, net.is_trailed & ~net.is_padded & net.is_classic)
+def _cut(code: str, find: Callable[[PathNetwork], Array], summary: str) -> None:
+    """Register what drops the bytes behind the layout of the files that are found, by index or as bool for each."""
+
+    def apply(net: PathNetwork) -> None:
+        for number in _numbers(net, find(net)):
+            net.files.files[number].replace("trailing", np.zeros(0, np.uint8))
+
+    RECIPES.recipe(code, summary=summary)(apply)
 
 
-@RECIPES.recipe("FLA_SIZE", summary="drop the bytes behind the mark")
-def _drop_behind_mark(net: PathNetwork) -> None:
-    _cut(net, net.is_trailed & ~net.is_padded & ~net.is_classic)
-
-
-@RECIPES.recipe("FILE_PADDED", summary="drop the zeros behind the layout")
-def _drop_padding(net: PathNetwork) -> None:
-    _cut(net, np.isin(np.arange(len(net.files.numbers)), _failing(net, "FILE_PADDED")))
-
-
-def _cut(net: PathNetwork, is_meant: Array) -> None:
-    for number in _numbers(net, is_meant):
-        net.files.files[number].replace("trailing", _NO_BYTES)
+_cut("FILE_TRAILING", lambda net: net.is_overlong & net.is_classic, "drop the bytes behind the layout")
+_cut("FLA_SIZE", lambda net: net.is_overlong & ~net.is_classic, "drop the bytes behind the mark")
+_cut("FILE_PADDED", lambda net: RULES.failing(net, "FILE_PADDED"), "drop the zeros behind the layout")
 
 
 @RECIPES.recipe("SET_INCOMPLETE", summary="add the missing files, each without paths: 20 zero bytes")
@@ -125,21 +116,19 @@ def _free_reserve(net: PathNetwork) -> None:
     assign(net.files, table, "node_id", net.odd_reserve, 0)
 
 
-@RECIPES.recipe("RESERVE_LENGTHS", summary="fill the reserve of the link lengths with zeros")
-def _clear_lengths(net: PathNetwork) -> None:
-    _clear(net, "reserved_link_lengths")
+def _clear(code: str, name: str, words: str) -> None:
+    """Register what fills a reserve with zeros, unless intersections may stand in it."""
+
+    def apply(net: PathNetwork) -> None:
+        for number in _numbers(net, net.has_crossings):
+            with suppress(KeyError):  # a file that has none
+                net.files.files[number].set_column("", name, 0)
+
+    RECIPES.recipe(code, summary=f"fill the reserve of the {words} with zeros")(apply)
 
 
-@RECIPES.recipe("RESERVE_INTERSECTIONS", summary="fill the reserve of the intersections with zeros")
-def _clear_intersections(net: PathNetwork) -> None:
-    _clear(net, "reserved_intersections")
-
-
-def _clear(net: PathNetwork, name: str) -> None:
-    """Fill a reserve with zeros, unless intersections may stand in it."""
-    for number in _numbers(net, net.has_crossings):
-        with suppress(KeyError):  # a file that has none
-            net.files.files[number].set_column("", name, 0)
+_clear("RESERVE_LENGTHS", "reserved_link_lengths", "link lengths")
+_clear("RESERVE_INTERSECTIONS", "reserved_intersections", "intersections")
 
 
 # --- nodes ---------------------------------------------------------------------------------------------------------
@@ -147,14 +136,20 @@ def _clear(net: PathNetwork, name: str) -> None:
 
 @RECIPES.recipe("NODE_PED_VEHICLE_FLAGS", summary="clear the flags of vehicle nodes on pedestrian nodes")
 def _clear_vehicle_flags(net: PathNetwork) -> None:
-    rows = _failing(net, "NODE_PED_VEHICLE_FLAGS")
+    rows = RULES.failing(net, "NODE_PED_VEHICLE_FLAGS")
     for name in VEHICLE_FLAGS:
         assign(net.files, "nodes", f"flags.{name}", rows, 0)
 
 
-@RECIPES.recipe("NODE_PED_WIDTH_ZERO", summary=f"set path_width of pedestrian nodes to {_PED_WIDTH}", on_request=True)
-def _widen_paths(net: PathNetwork) -> None:
-    assign(net.files, "nodes", "path_width", _failing(net, "NODE_PED_WIDTH_ZERO"), _PED_WIDTH)
+RECIPES.set(
+    RULES,
+    "NODE_PED_WIDTH_ZERO",
+    ("nodes", "path_width"),
+    _PED_WIDTH,
+    f"set path_width of pedestrian nodes to {_PED_WIDTH}",
+    on_request=True,
+)
+RECIPES.set(RULES, "NODE_ROAD_BLOCK_LINKS", ("nodes", "flags.road_block"), 0, "clear road_block")
 
 
 @RECIPES.recipe("NODE_SPEED_THREE", summary="set speed to 2")
@@ -164,18 +159,13 @@ def _slow_down(net: PathNetwork) -> None:
 
 @RECIPES.recipe("NODE_BIT8", summary="copy switched_off to switched_off_original")
 def _copy_switch(net: PathNetwork) -> None:
-    rows = _failing(net, "NODE_BIT8")
+    rows = RULES.failing(net, "NODE_BIT8")
     assign(net.files, "nodes", "flags.switched_off_original", rows, net.flag("switched_off")[rows])
-
-
-@RECIPES.recipe("NODE_ROAD_BLOCK_LINKS", summary="clear road_block")
-def _clear_road_blocks(net: PathNetwork) -> None:
-    assign(net.files, "nodes", "flags.road_block", _failing(net, "NODE_ROAD_BLOCK_LINKS"), 0)
 
 
 @RECIPES.recipe("NODE_DEAD_END", summary="recompute the dead ends of the whole map", needs_set=True)
 def _mark_dead_ends(net: PathNetwork) -> None:
-    rows = _failing(net, "NODE_DEAD_END")
+    rows = RULES.failing(net, "NODE_DEAD_END")
     assign(net.files, "nodes", "flags.on_dead_end", rows, net.is_branch[rows])
 
 
@@ -187,7 +177,7 @@ def _number_parts(net: PathNetwork) -> None:
         raise NavspecError(
             "there are more separate parts than flood ids can tell apart; connect some, or convert the set to VER3 or FLA4"
         )
-    rows = _failing(net, "FLOOD_ORDER")
+    rows = RULES.failing(net, "FLOOD_ORDER")
     assign(net.files, "nodes", "flood_id", rows, net.graph.parts.number[net.graph.parts.part[rows]])
 
 
@@ -216,7 +206,7 @@ def _measure(net: PathNetwork) -> None:
     due[links] = np.maximum(1, np.sqrt(net.graph.square_length).astype(np.int64))
     is_fit = np.zeros(len(length), dtype=bool)
     is_fit[links] = True
-    is_fit[_failing(net, "LENGTH_VALUE")] = False
+    is_fit[RULES.failing(net, "LENGTH_VALUE")] = False
     back = net.graph.back
     is_back_fit = (back >= 0) & is_fit[back]
     length[links] = np.where(is_fit, length, np.where(is_back_fit, length[back], due))[links]
@@ -236,14 +226,13 @@ def _clear_reserved_crossings(net: PathNetwork) -> None:
     assign(net.files, "intersections", "reserved", known, 0)
 
 
-@RECIPES.recipe("INTERSECTION_VEHICLE", summary="clear the intersections of vehicle links")
-def _clear_vehicle_crossings(net: PathNetwork) -> None:
-    assign(net.files, "intersections", "", _failing(net, "INTERSECTION_VEHICLE"), 0)
+RECIPES.set(RULES, "INTERSECTION_VEHICLE", ("intersections", ""), 0, "clear the intersections of vehicle links")
+RECIPES.set(RULES, "INTERSECTION_LIGHT_ONLY", ("intersections", "road_cross"), 1, "set road_cross")
 
 
 @RECIPES.recipe("INTERSECTION_ASYMMETRIC", summary="set in both directions what is set in one")
 def _join_crossings(net: PathNetwork) -> None:
-    links = net.link_rows(_failing(net, "INTERSECTION_ASYMMETRIC"))
+    links = net.link_rows(RULES.failing(net, "INTERSECTION_ASYMMETRIC"))
     value = net.crossing | net.crossing[net.graph.back]
     parallel = net.graph.parallel
     bits = np.zeros(int(parallel.group.max(initial=-1)) + 1, value.dtype)
@@ -253,17 +242,12 @@ def _join_crossings(net: PathNetwork) -> None:
     assign(net.files, "intersections", "", net.crossing_rows(links), value[links])
 
 
-@RECIPES.recipe("INTERSECTION_LIGHT_ONLY", summary="set road_cross")
-def _add_crossings(net: PathNetwork) -> None:
-    assign(net.files, "intersections", "road_cross", _failing(net, "INTERSECTION_LIGHT_ONLY"), 1)
-
-
 # --- navi links and navi nodes -------------------------------------------------------------------------------------
 
 
 @RECIPES.recipe("NAVI_LINK_PED", summary="set the navi links of pedestrian nodes to 0")
 def _clear_navi_links(net: PathNetwork) -> None:
-    rows = _failing(net, "NAVI_LINK_PED")
+    rows = RULES.failing(net, "NAVI_LINK_PED")
     for field in ("navi_id", "navi_area_id"):
         assign(net.files, "navi_links", field, rows, 0)
 
@@ -271,7 +255,7 @@ def _clear_navi_links(net: PathNetwork) -> None:
 @RECIPES.recipe("NAVI_LINK_PAIR", summary="use one navi node in both directions: the one that serves the edge")
 def _pair(net: PathNetwork) -> None:
     """The navi node of the lower end, unless only the other one points to an end of the edge."""
-    links = np.setdiff1d(_failing(net, "NAVI_LINK_PAIR"), net.graph.parallel.rows)
+    links = np.setdiff1d(RULES.failing(net, "NAVI_LINK_PAIR"), net.graph.parallel.rows)
     low = links[net.graph.owner[links] < net.graph.target[links]]
     high = net.graph.back[low]
     is_high_better = net.is_served[high] & ~net.is_served[low]
@@ -325,11 +309,25 @@ def _point_down(net: PathNetwork, roads: Roads) -> None:
         assign(net.files, "navi_nodes", field, navi, values)
 
 
+def _direct(code: str, net: PathNetwork) -> None:
+    """Let navi nodes point along their edges; vertical ones have no direction on the map."""
+    roads = _alone(net, net.aimed_roads)
+    is_flat, east, north = net.chords(roads)
+    is_meant = is_flat & np.isin(roads.navi, RULES.failing(net, code))
+    navi = roads.navi[is_meant].astype(np.int64)
+    assign(net.files, "navi_nodes", "dir_x", navi, east[is_meant])
+    assign(net.files, "navi_nodes", "dir_y", navi, north[is_meant])
+
+
+RECIPES.recipe("NAVI_DIR_REVERSED", summary="recompute the direction")(partial(_direct, "NAVI_DIR_REVERSED"))
+RECIPES.recipe("NAVI_DIR_CHORD", summary="recompute the direction", on_request=True)(partial(_direct, "NAVI_DIR_CHORD"))
+
+
 @RECIPES.recipe("NAVI_DIR_LENGTH", summary="recompute the direction")
 def _straighten(net: PathNetwork) -> None:
-    _direct(net, "NAVI_DIR_LENGTH")
+    _direct("NAVI_DIR_LENGTH", net)
     roads = _alone(net, net.aimed_roads)
-    is_upright = ~net.chords(roads)[0] & np.isin(roads.navi, _failing(net, "NAVI_DIR_LENGTH"))
+    is_upright = ~net.chords(roads)[0] & np.isin(roads.navi, RULES.failing(net, "NAVI_DIR_LENGTH"))
     navi = roads.navi[is_upright].astype(np.int64)
     dir_x, dir_y = net.dir_x[navi], net.dir_y[navi]
     length = np.hypot(dir_x, dir_y)
@@ -339,30 +337,10 @@ def _straighten(net: PathNetwork) -> None:
         assign(net.files, "navi_nodes", field, navi, np.where(is_known, scaled, default))
 
 
-@RECIPES.recipe("NAVI_DIR_REVERSED", summary="recompute the direction")
-def _turn(net: PathNetwork) -> None:
-    _direct(net, "NAVI_DIR_REVERSED")
-
-
-@RECIPES.recipe("NAVI_DIR_CHORD", summary="recompute the direction", on_request=True)
-def _align(net: PathNetwork) -> None:
-    _direct(net, "NAVI_DIR_CHORD")
-
-
-def _direct(net: PathNetwork, code: str) -> None:
-    """Let navi nodes point along their edges; vertical ones have no direction on the map."""
-    roads = _alone(net, net.aimed_roads)
-    is_flat, east, north = net.chords(roads)
-    is_meant = is_flat & np.isin(roads.navi, _failing(net, code))
-    navi = roads.navi[is_meant].astype(np.int64)
-    assign(net.files, "navi_nodes", "dir_x", navi, east[is_meant])
-    assign(net.files, "navi_nodes", "dir_y", navi, north[is_meant])
-
-
 @RECIPES.recipe("NAVI_FAR", summary="move the navi node to the middle of the edge")
 def _bring_back(net: PathNetwork) -> None:
     roads = _alone(net, net.aimed_roads)
-    roads = roads.where(np.isin(roads.navi, _failing(net, "NAVI_FAR")))
+    roads = roads.where(np.isin(roads.navi, RULES.failing(net, "NAVI_FAR")))
     for field in ("x", "y"):
         ends = net.files.column("nodes", field).astype(np.int64)
         middle = np.trunc((ends[roads.low] + ends[roads.high]) / 2).astype(np.int64)
@@ -379,6 +357,4 @@ def _switch_off_light(net: PathNetwork) -> None:
     assign(net.files, "navi_nodes", LIGHT_STATE, np.flatnonzero(net.navi(LIGHT_STATE) == 3), 0)
 
 
-@RECIPES.recipe("NAVI_LIGHT_END_ALONE", summary="clear traffic_light_at_target")
-def _clear_light_end(net: PathNetwork) -> None:
-    assign(net.files, "navi_nodes", LIGHT_END, _failing(net, "NAVI_LIGHT_END_ALONE"), 0)
+RECIPES.set(RULES, "NAVI_LIGHT_END_ALONE", ("navi_nodes", LIGHT_END), 0, "clear traffic_light_at_target")

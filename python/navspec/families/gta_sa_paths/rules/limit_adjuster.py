@@ -19,7 +19,7 @@ _FAR_AWAY = 4095
 def _fla_size(net: PathNetwork) -> Answer:
     # Every file was asked when it was read: those that are too short are not here.
     message = "{where} goes on for {size} bytes behind its last section, and they are not all 0"
-    fails = net.is_trailed & ~net.is_padded & ~net.is_classic
+    fails = net.is_overlong & ~net.is_classic
     found = each("", fails, 0, message, "trailing", size=net.counts("trailing"))
     found.severity = "warning"
     return found

@@ -46,6 +46,11 @@ class Crossings(Nodes):
         """Whether zeros, and nothing else, follow the layout; bool, shape (files,)."""
         return self.is_trailed & ~self.has_any("trailing", np.flatnonzero(self.files.column("trailing", "")))
 
+    @property
+    def is_overlong(self) -> Array:
+        """Whether other bytes than zeros alone follow the layout; bool, shape (files,)."""
+        return self.is_trailed & ~self.is_padded
+
     def tail_starts(self, indices: Array) -> Array:
         """Byte offset behind the link lengths of some files with links; int64."""
         ends = [sum(self.each[index].extent("link_lengths")) for index in indices.tolist()]

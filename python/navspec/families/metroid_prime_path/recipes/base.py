@@ -5,42 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 
+import numpy as np
+
 from navspec.errors import NavspecError
+from navspec.families.metroid_prime_path.layout import PADDED_TO, PADDING
 from navspec.families.metroid_prime_path.rules.versions import other_version
 from navspec.families.metroid_prime_path.view import Mesh
 from navspec.family.recipes import Recipes
 
 _ORDER = (
     # The file.
-    "VERSION_LAYOUT",
-    "PADDING_LENGTH",
+    "VERSION_LAYOUT", "PADDING_LENGTH",
     # What regions are known by, and what the game does not read.
-    "REGION_INDEX_RANGE",
-    "REGION_SLOT",
-    "REGION_OBSTRUCTION",
-    "REGION_MASK_HIGH_BYTE",
-    "DEAD_WORDS",
+    "REGION_INDEX_RANGE", "REGION_SLOT", "REGION_OBSTRUCTION", "REGION_MASK_HIGH_BYTE", "DEAD_WORDS",
     # Shapes: corners before what follows from them.
-    "WINDING",
-    "EDGE_NORMAL",
-    "PLANE_VERTICAL",
-    "AABB_SMALL",
-    "CENTROID_OUTSIDE",
+    "WINDING", "EDGE_NORMAL", "PLANE_VERTICAL", "AABB_SMALL", "CENTROID_OUTSIDE",
     # Links, then what they are like.
-    "LINK_REGION_RANGE",
-    "LINK_SELF",
-    "LINK_ONE_WAY",
-    "LINK_WIDTH",
-    "LINK_INV_WIDTH",
+    "LINK_REGION_RANGE", "LINK_SELF", "LINK_ONE_WAY", "LINK_WIDTH", "LINK_INV_WIDTH",
     # What follows from regions and links.
-    "MATRIX_SPARE_BITS",
-    "GROUND_BIT_MISSING",
-    "NO_OCTREE",
-    "OCTREE_EXTRA_REGION",
+    "MATRIX_SPARE_BITS", "GROUND_BIT_MISSING", "NO_OCTREE", "OCTREE_EXTRA_REGION",
     # The second graph.
-    "POINT_COST_NEGATIVE",
-    "POINT_BITS",
-)
+    "POINT_COST_NEGATIVE", "POINT_BITS",
+)  # fmt: skip
 
 RECIPES = Recipes("PRIME_", _ORDER)
 """Filled by the modules beside this one."""
@@ -62,3 +48,10 @@ def recipe(*codes: str, summary: str, on_request: bool = False) -> Callable[[Cal
         RECIPES.recipe(*codes, summary=summary, on_request=on_request)(demand_version)
 
     return register
+
+
+def fill(mesh: Mesh) -> None:
+    """Fill the file of a mesh to the next multiple again; what is no padding stays as it is."""
+    if (mesh.tables["padding"] == PADDING).all():
+        size = -mesh.tables.extent("padding")[0] % PADDED_TO[mesh.version][0]
+        mesh.tables.replace("padding", np.full(size, PADDING, np.uint8))

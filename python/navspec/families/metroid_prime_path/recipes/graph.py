@@ -7,9 +7,8 @@ from functools import partial
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.families.metroid_prime_path.recipes.base import recipe
+from navspec.families.metroid_prime_path.recipes.base import fill, recipe
 from navspec.families.metroid_prime_path.recipes.octrees import grown
-from navspec.families.metroid_prime_path.recipes.padding import fill
 from navspec.families.metroid_prime_path.rules import RULES
 from navspec.families.metroid_prime_path.rules.links import NEAR
 from navspec.families.metroid_prime_path.rules.octree import MOST_LEAVES, leaves_near
@@ -85,22 +84,10 @@ def _same_edge(mesh: Mesh, way: int) -> int:
 
 
 @recipe(
-    "NO_OCTREE",
-    "LOOKUP_RANGE",
-    "LOOKUP_PARTITION",
-    "OCTREE_CHILD_RANGE",
-    "OCTREE_CYCLE",
-    "OCTREE_LIST_RANGE",
-    "OCTREE_REGION_MISSING",
-    "OCTREE_CHILD_BOX",
-    "OCTREE_CENTER",
-    "OCTREE_ROOT_BOX",
-    "OCTREE_NOT_TREE",
-    "OCTREE_ORDER",
-    "OCTREE_LEAF_CHILDREN",
-    "OCTREE_DUPLICATE",
-    summary="build the octree anew",
-)
+    "NO_OCTREE", "LOOKUP_RANGE", "LOOKUP_PARTITION", "OCTREE_CHILD_RANGE", "OCTREE_CYCLE", "OCTREE_LIST_RANGE",
+    "OCTREE_REGION_MISSING", "OCTREE_CHILD_BOX", "OCTREE_CENTER", "OCTREE_ROOT_BOX", "OCTREE_NOT_TREE", "OCTREE_ORDER",
+    "OCTREE_LEAF_CHILDREN", "OCTREE_DUPLICATE", summary="build the octree anew",
+)  # fmt: skip
 def _rebuild(mesh: Mesh) -> None:
     _put_octree(mesh, *_boxes(mesh))
 

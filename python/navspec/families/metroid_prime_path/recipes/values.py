@@ -8,8 +8,7 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
-from navspec.families.metroid_prime_path.recipes.base import recipe
-from navspec.families.metroid_prime_path.recipes.padding import fill
+from navspec.families.metroid_prime_path.recipes.base import fill, recipe
 from navspec.families.metroid_prime_path.rules import RULES
 from navspec.families.metroid_prime_path.rules.links import lengths
 from navspec.families.metroid_prime_path.rules.shapes import LEVEL
@@ -35,9 +34,7 @@ def _set(mesh: Mesh, table: str, field: str, rows: Array, values: Any) -> None:
 # --- the file ------------------------------------------------------------------------------------------------------
 
 
-@recipe("PADDING_LENGTH", summary="fill the file to the next multiple again")
-def _pad(mesh: Mesh) -> None:
-    fill(mesh)
+recipe("PADDING_LENGTH", summary="fill the file to the next multiple again")(fill)
 
 
 # --- regions -------------------------------------------------------------------------------------------------------
@@ -172,22 +169,16 @@ def _clear_spare_bits(mesh: Mesh) -> None:
             mesh.tables[table][...] = words_of(mesh.stored_bits(table)[: count * (count - 1) // 2])
 
 
-@recipe(
-    "GROUND_BIT_MISSING",
-    "GROUND_BIT_EXTRA",
-    "FLYER_BIT_MISSING",
-    "FLYER_BIT_EXTRA",
-    "MATRIX_NOT_TRANSITIVE",
-    summary="compute the matrices from the links",
-)
-def _connect(mesh: Mesh) -> None:
-    put_matrices(mesh)
-
-
 def put_matrices(mesh: Mesh) -> None:
     """Let matrices say what links have; not where regions share an index."""
     for table, names in MATRICES.items() if mesh.is_indexed else ():
         mesh.tables[table][...] = words_of(mesh.due_bits(mask_of(names)))
+
+
+recipe(
+    "GROUND_BIT_MISSING", "GROUND_BIT_EXTRA", "FLYER_BIT_MISSING", "FLYER_BIT_EXTRA", "MATRIX_NOT_TRANSITIVE",
+    summary="compute the matrices from the links",
+)(put_matrices)  # fmt: skip
 
 
 # --- the second graph ----------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import numpy as np
 
@@ -44,24 +45,9 @@ def _ask(mesh: Mesh, table: str, *, is_missing: bool) -> Answer:
     return pairs(table, stored & ~due, mesh.regions, message, int((~due).sum()))
 
 
-@rule("GROUND_BIT_MISSING", "warning", "engine")
-def _ground_missing(mesh: Mesh) -> Answer:
-    return _ask(mesh, "ground_connections", is_missing=True)
-
-
-@rule("GROUND_BIT_EXTRA", "warning", "engine")
-def _ground_extra(mesh: Mesh) -> Answer:
-    return _ask(mesh, "ground_connections", is_missing=False)
-
-
-@rule("FLYER_BIT_MISSING", "warning", "engine")
-def _flyer_missing(mesh: Mesh) -> Answer:
-    return _ask(mesh, "flyer_connections", is_missing=True)
-
-
-@rule("FLYER_BIT_EXTRA", "warning", "engine")
-def _flyer_extra(mesh: Mesh) -> Answer:
-    return _ask(mesh, "flyer_connections", is_missing=False)
+for _kind, _table in (("GROUND", "ground_connections"), ("FLYER", "flyer_connections")):
+    rule(f"{_kind}_BIT_MISSING", "warning", "engine")(partial(_ask, table=_table, is_missing=True))
+    rule(f"{_kind}_BIT_EXTRA", "warning", "engine")(partial(_ask, table=_table, is_missing=False))
 
 
 @rule("MATRIX_NOT_TRANSITIVE", "warning", "inferred")

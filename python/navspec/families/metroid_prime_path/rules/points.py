@@ -6,21 +6,12 @@ import numpy as np
 
 from navspec.families.metroid_prime_path.rules.base import TOLERANCE, known, once, rule
 from navspec.families.metroid_prime_path.rules.matrices import MOST_PAIRED, pairs
-from navspec.families.metroid_prime_path.rules.regions import slices
+from navspec.families.metroid_prime_path.rules.regions import in_range
 from navspec.families.metroid_prime_path.view import Mesh
 from navspec.family.rules import Answer, each, some
 
-
-@rule("POINT_LINK_RANGE", "error", "engine")
-def _link_range(mesh: Mesh) -> Answer:
-    first, count = mesh.column("points", "first_link"), mesh.column("points", "num_links")
-    return slices("points", first, count, mesh.count("point_links"), "links", "first_link")
-
-
-@rule("POINT_COST_RANGE", "error", "engine")
-def _cost_range(mesh: Mesh) -> Answer:
-    first, count = mesh.column("points", "first_cost"), mesh.column("points", "num_links")
-    return slices("points", first, count, mesh.count("point_costs"), "costs", "first_cost")
+rule("POINT_LINK_RANGE", "error", "engine")(in_range("points", "num_links", "first_link", "point_links", "links"))
+rule("POINT_COST_RANGE", "error", "engine")(in_range("points", "num_links", "first_cost", "point_costs", "costs"))
 
 
 @rule("POINT_COST_NEGATIVE", "warning", "inferred")

@@ -9,7 +9,7 @@ import numpy as np
 from navspec.families.metroid_prime_path.layout import kinds as known_kinds
 from navspec.families.metroid_prime_path.rules.base import Array, known, once, rule
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer, each
+from navspec.family.rules import Answer, Question, each
 
 MOST_ABOVE_GROUND = 3.0
 """Height above the floor beyond which those that walk do not look for regions."""
@@ -35,34 +35,29 @@ def partition(first: Array, count: Array, size: int, word: str, field: str) -> A
     return once(shared + unused > 0, message, field, asked=size > 0, shared=shared, unused=unused)
 
 
+def in_range(table: str, count: str, first: str, listed: str, word: str) -> Question:
+    """A question to the rows of a table, of which two fields say what they list of another."""
+    return lambda mesh: slices(
+        table, mesh.column(table, first), mesh.column(table, count), mesh.count(listed), word, first
+    )
+
+
+def _in_parts(count: str, first: str, listed: str, word: str) -> Question:
+    return lambda mesh: partition(
+        mesh.column("regions", first), mesh.column("regions", count), mesh.count(listed), word, listed
+    )
+
+
 @rule("REGION_NO_NODES", "error", "engine")
 def _no_nodes(mesh: Mesh) -> Answer:
     count = mesh.column("regions", "num_nodes")
     return each("regions", count == 0, len(count), "{where} has no corners, but the game reads the first", "num_nodes")
 
 
-@rule("REGION_NODE_RANGE", "error", "engine")
-def _node_range(mesh: Mesh) -> Answer:
-    first, count = mesh.column("regions", "first_node"), mesh.column("regions", "num_nodes")
-    return slices("regions", first, count, mesh.count("nodes"), "corners", "first_node")
-
-
-@rule("REGION_LINK_RANGE", "error", "engine")
-def _link_range(mesh: Mesh) -> Answer:
-    first, count = mesh.column("regions", "first_link"), mesh.column("regions", "num_links")
-    return slices("regions", first, count, mesh.count("links"), "links", "first_link")
-
-
-@rule("REGION_NODE_PARTITION", "info", "measured")
-def _node_partition(mesh: Mesh) -> Answer:
-    first, count = mesh.column("regions", "first_node"), mesh.column("regions", "num_nodes")
-    return partition(first, count, mesh.count("nodes"), "corners", "nodes")
-
-
-@rule("REGION_LINK_PARTITION", "info", "measured")
-def _link_partition(mesh: Mesh) -> Answer:
-    first, count = mesh.column("regions", "first_link"), mesh.column("regions", "num_links")
-    return partition(first, count, mesh.count("links"), "links", "links")
+rule("REGION_NODE_RANGE", "error", "engine")(in_range("regions", "num_nodes", "first_node", "nodes", "corners"))
+rule("REGION_LINK_RANGE", "error", "engine")(in_range("regions", "num_links", "first_link", "links", "links"))
+rule("REGION_NODE_PARTITION", "info", "measured")(_in_parts("num_nodes", "first_node", "nodes", "corners"))
+rule("REGION_LINK_PARTITION", "info", "measured")(_in_parts("num_links", "first_link", "links", "links"))
 
 
 @rule("REGION_INDEX_RANGE", "error", "engine")

@@ -12,18 +12,9 @@ from navspec.families.metroid_prime_path.versions import is_padded, walk
 from navspec.families.metroid_prime_path.view import Mesh
 
 _REFERENCES = (
-    "NO_OCTREE",
-    "VALUE_NOT_FINITE",
-    "REGION_NO_NODES",
-    "REGION_NODE_RANGE",
-    "REGION_LINK_RANGE",
-    "REGION_INDEX_RANGE",
-    "LINK_EDGE_RANGE",
-    "OCTREE_CHILD_RANGE",
-    "OCTREE_LIST_RANGE",
-    "POINT_LINK_RANGE",
-    "POINT_COST_RANGE",
-)
+    "NO_OCTREE", "VALUE_NOT_FINITE", "REGION_NO_NODES", "REGION_NODE_RANGE", "REGION_LINK_RANGE", "REGION_INDEX_RANGE",
+    "LINK_EDGE_RANGE", "OCTREE_CHILD_RANGE", "OCTREE_LIST_RANGE", "POINT_LINK_RANGE", "POINT_COST_RANGE",
+)  # fmt: skip
 """Rules that fail where tables do not stand where they are looked for; those of the spec's references are three more."""
 
 
