@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.family.rules import Array, RuleSet
+from navspec.family.rules import Answer, Array, RuleSet
 
 Rescuer = Callable[[bytes | bytearray, Mapping[str, Any]], bytes]
 
@@ -175,3 +175,10 @@ def assign(files: TableSet, table: str, field: str, rows: Array, values: Any) ->
     for file in np.unique(index).tolist():
         at = index == file
         tables[file].set_column(table, field, given[at], rows[at] - starts[file])
+
+
+def settle(files: TableSet, answers: Iterable[Answer]) -> None:
+    """Set fields in which answers found something wrong to what they say is right, where they do."""
+    for answer in list(answers):
+        if answer.right is not None:
+            assign(files, answer.table, answer.field, answer.rows, answer.right)

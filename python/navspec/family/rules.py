@@ -69,6 +69,8 @@ class Answer:
         Offset and length of every failure, where they are not those of the field.
     related : sequence of Related
         Other places that the failures have to do with.
+    right : array_like, optional
+        What has to stand in the field, where that follows from the rest: one value, or one for every failure.
     """
 
     cases: int
@@ -83,6 +85,7 @@ class Answer:
     reason: str = ""
     spans: tuple[Array, Array] | None = None
     related: Sequence[Related] = ()
+    right: Any = None
 
 
 def number(mask: Array) -> int:
@@ -90,7 +93,9 @@ def number(mask: Array) -> int:
     return int(np.count_nonzero(mask))
 
 
-def each(table: str, fails: Array, asked: Array | int, message: str, field: str = "", **params: Any) -> Answer:
+def each(
+    table: str, fails: Array, asked: Array | int, message: str, field: str = "", right: Any = None, **params: Any
+) -> Answer:
     """A question to the rows of a table, or to the files where that is "".
 
     Parameters
@@ -101,20 +106,32 @@ def each(table: str, fails: Array, asked: Array | int, message: str, field: str 
         Whether each row fails; bool. Only those that are asked count.
     asked : numpy.ndarray or int
         Whether each row is asked, bool; or how many are, where no other one fails.
-    **params
+    right, **params
         Values, or arrays with one for every row.
     """
-    return some(table, None, fails, asked, message, field, **params)
+    return some(table, None, fails, asked, message, field, right, **params)
 
 
 def some(
-    table: str, rows: Array | None, fails: Array, asked: Array | int, message: str, field: str = "", **params: Any
+    table: str,
+    rows: Array | None,
+    fails: Array,
+    asked: Array | int,
+    message: str,
+    field: str = "",
+    right: Any = None,
+    **params: Any,
 ) -> Answer:
     """A question about rows of a table, of which some may be asked more than once: the arrays have a value for each time."""
     cases = asked if isinstance(asked, int) else number(asked)
     bad = np.flatnonzero(fails if isinstance(asked, int) else fails & asked)
-    facts = {name: value[bad] if isinstance(value, np.ndarray) else value for name, value in params.items()}
-    return Answer(cases, table, bad if rows is None else rows[bad], message, field, params=facts)
+    facts, right = {name: _at(value, bad) for name, value in params.items()}, _at(right, bad)
+    return Answer(cases, table, bad if rows is None else rows[bad], message, field, params=facts, right=right)
+
+
+def _at(value: Any, rows: Any) -> Any:
+    """Of an array that has a value for every row those of some; what is no array stands for all of them."""
+    return value[rows] if isinstance(value, np.ndarray) else value
 
 
 def incomplete(files: TableSet, missing: Array, name: Callable[[int], str], **params: Any) -> Answer:
@@ -210,6 +227,10 @@ class RuleSet:
         """
         rule = Rule(self.prefix + code, ("error",), evidence, "file", self.family, unmodified or "clean", 0)
         self.structural[rule.code] = Structural(rule, formats)
+
+    def answers(self, view: View, code: str) -> Iterable[Answer]:
+        """What a rule has to say, whose code comes without the prefix of the family."""
+        return self.checks[self.prefix + code].run(view)
 
     def failing(self, view: View, code: str, table: str | None = None) -> Array:
         """Rows for which a rule fails, of one table where it asks several; ascending, int64.

@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 
 from navspec.families.gta_sa_save.layout import PC
+from navspec.family.rules import Array
 from navspec.spec import Member, Spec, load_spec
-
-Array = np.ndarray[Any, Any]
 
 
 def spec() -> Spec:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Any
-
-import numpy as np
 
 from navspec.columns import Tables
 from navspec.families.gta_sa_save.known import garages_of_cars, named
 from navspec.families.gta_sa_save.known import words as words_of
 from navspec.families.gta_sa_save.layout import FIRST_INT_STAT
-
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Array
 
 _LABEL = re.compile(rb"[A-Z0-9_]*")
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from navspec.columns import Tables
-
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Array
 
 THREADS = "scripts.threads"
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from navspec.columns import Tables
 from navspec.families.gta_sa_save.known import members, partners, value_of
+from navspec.family.rules import Array
 from navspec.spec import Member
-
-Array = np.ndarray[Any, Any]
 
 NAMES = ("v1", "v2")
 """Main scripts of the PC: as it came with 1.00 and 1.01, and with 2.0."""

@@ -11,12 +11,13 @@ from navspec.columns import TableSet
 from navspec.families.gta_sa_save.layout import ANDROID, CHECKSUM_SIZE, DEFINITIVE, FIRST_INT_STAT, PC
 from navspec.families.gta_sa_save.names import text, words
 from navspec.families.gta_sa_save.threads import THREADS, Threads, threads_of
+from navspec.family.rules import Array
 from navspec.spec import load_spec
-
-Array = np.ndarray[Any, Any]
 
 PEOPLE = "pools.players"
 """The player, and behind him others who are there while a mission runs."""
+
+VARIABLES, INT_STATS, FLOAT_STATS = "scripts.globals", "statistics.int_stats", "statistics.float_stats"
 
 
 def row_of_stat(number: int) -> int:
@@ -100,7 +101,7 @@ class Save:
     @cached_property
     def globals(self) -> Array:
         """Variables of the script as unsigned integers; uint32."""
-        return self.tables["scripts.globals"]
+        return self.tables[VARIABLES]
 
     @cached_property
     def size(self) -> int:
@@ -135,7 +136,7 @@ class Save:
 
     def stat(self, number: int) -> Any:
         """A statistic by its number."""
-        table = "statistics.float_stats" if number < FIRST_INT_STAT else "statistics.int_stats"
+        table = FLOAT_STATS if number < FIRST_INT_STAT else INT_STATS
         return self.tables[table][row_of_stat(number)].item()
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:

@@ -1,8 +1,9 @@
-"""Rules of saves that the annotations of the specs cannot say."""
+"""Rules of saves that the annotations of the specs cannot say, and what repairs a save where rules fail or it is asked for."""
 
 from navspec.families.gta_sa_save.rules import (
     collections,
     garages,
+    glitches,
     pickups,
     places,
     player,
@@ -12,12 +13,14 @@ from navspec.families.gta_sa_save.rules import (
     world,
     zones,
 )
-from navspec.families.gta_sa_save.rules.base import RULES
+from navspec.families.gta_sa_save.rules.base import RECIPES, RULES
 
 __all__ = [
+    "RECIPES",
     "RULES",
     "collections",
     "garages",
+    "glitches",
     "pickups",
     "places",
     "player",

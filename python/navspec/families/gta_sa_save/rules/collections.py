@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from navspec.families.gta_sa_save.rules.base import RULES
+from navspec.families.gta_sa_save.rules.base import RECIPES, rule, set_right
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.rules.pickups import PICKUPS
-from navspec.families.gta_sa_save.view import Save, row_of_stat
-from navspec.family.rules import Answer
+from navspec.families.gta_sa_save.view import INT_STATS, VARIABLES, Save, row_of_stat
+from navspec.family.rules import Answer, number
 
-STATS, VARIABLES, JUMPS = "statistics.int_stats", "scripts.globals", "stunt_jumps.jumps"
+_JUMPS = "stunt_jumps.jumps"
 
 COLLECTABLES = ((243, 244, 953), (241, 242, 954), (231, 232, 1253))
 """Oysters, horseshoes, snapshots: statistics of those taken and of all there are, and the model of a pickup."""
-FOUND, DONE = 144, 145
+_FOUND, _DONE = 144, 145
 """Statistics of the jumps that were tried and done."""
 
 SPRAYED_ABOVE = 228
@@ -24,67 +24,66 @@ _TAGS = {194_146: 801, 194_125: 801, 262_245: 800, 264_905: 805}
 """Variable that counts sprayed tags, by the size of the main script: two of the PC, Android, the Definitive Edition."""
 
 
-def counted(save: Save) -> dict[int, int]:
-    """What has been collected by the pickups that are left, by statistic."""
-    pickups = save.tables[PICKUPS]
-    left = pickups["model"][pickups["pickup_type"] != 0]
-    return {taken: save.stat(total) - int(np.count_nonzero(left == model)) for taken, total, model in COLLECTABLES}
-
-
-def sprayed(save: Save) -> tuple[int, int] | None:
-    """Variable that counts sprayed tags, and how many there are; None where the script is not known."""
-    variable = _TAGS.get(save.script_size)
-    if variable is None or variable >= len(save.globals):
-        return None
-    return variable, int((save.tables["tags.tags"] > SPRAYED_ABOVE).sum())
-
-
-def jumped(save: Save) -> dict[int, int]:
-    """How many jumps were tried and done, by statistic."""
-    jumps = save.tables[JUMPS]
-    return {FOUND: int(np.count_nonzero(jumps["found"])), DONE: int(np.count_nonzero(jumps["done"]))}
-
-
 def unlike(save: Save, expected: dict[int, int], message: str) -> Answer:
-    """The answer to whether statistics, which are whole numbers, are as they should be; the message has both values."""
-    wrong = [number for number, value in expected.items() if save.stat(number) != value]
+    """The answer to whether statistics, which are whole numbers, are as they should be; the message has both values.
+
+    Nothing is right for one that should be less than 0, so that a repair leaves it.
+    """
+    wrong = {each: save.stat(each) for each, value in expected.items() if save.stat(each) != value}
     return Answer(
         len(expected),
-        STATS,
-        np.array([row_of_stat(number) for number in wrong], np.int64),
+        INT_STATS,
+        np.array([row_of_stat(each) for each in wrong], np.int64),
         message,
-        params={"value": [save.stat(number) for number in wrong], "expected": [expected[number] for number in wrong]},
+        params={"value": [*wrong.values()], "expected": [expected[each] for each in wrong]},
+        right=[expected[each] if expected[each] >= 0 else value for each, value in wrong.items()],
     )
 
 
-@RULES.rule("COLLECTABLES", "warning", "measured", "file")
+@rule("COLLECTABLES", "warning", "measured", repair="set the counter from the pickups that are left")
 def _collectables(save: Save) -> Answer:
-    return unlike(save, counted(save), "{where} is {value}, but the pickups that are left make it {expected}")
+    pickups = save.tables[PICKUPS]
+    left = pickups["model"][pickups["pickup_type"] != 0]
+    expected = {taken: save.stat(total) - number(left == model) for taken, total, model in COLLECTABLES}
+    return unlike(save, expected, "{where} is {value}, but the pickups that are left make it {expected}")
 
 
-@RULES.rule("TAGS_VARIABLE", "warning", "measured", "file")
+@rule("TAGS_VARIABLE", "warning", "measured", repair="set the variable from the tags")
 def _tags_variable(save: Save) -> Answer:
-    found = sprayed(save)
-    if found is None:
+    """Asked where the script is known."""
+    variable = _TAGS.get(save.script_size, len(save.globals))
+    if variable >= len(save.globals):
         return Answer(0)
-    variable, tags = found
-    value = save.globals[variable].item()
+    value, tags = save.globals[variable].item(), number(save.tables["tags.tags"] > SPRAYED_ABOVE)
     rows = np.array([variable] if value != tags else [], np.int64)
     message = "{where} counts {value} sprayed tags, but {expected} are"
-    return Answer(1, VARIABLES, rows, message, params={"value": value, "expected": tags})
+    return Answer(1, VARIABLES, rows, message, params={"value": value, "expected": tags}, right=tags)
 
 
-@RULES.rule("JUMP_STATS", "warning", "measured", "file")
+def _jumped(save: Save) -> Answer:
+    jumps = save.tables[_JUMPS]
+    expected = {_FOUND: number(jumps["found"]), _DONE: number(jumps["done"])}
+    return unlike(save, expected, "{where} is {value}, but the jumps make it {expected}")
+
+
+@rule("JUMP_STATS", "warning", "measured")
 def _jump_stats(save: Save) -> Iterator[Answer]:
-    yield unlike(save, jumped(save), "{where} is {value}, but the jumps make it {expected}")
-    jumps = save.tables[JUMPS]
+    yield _jumped(save)
+    jumps = save.tables[_JUMPS]
     is_untried = (jumps["done"] != 0) & (jumps["found"] == 0)
-    yield from ask(JUMPS, len(jumps), Fault("found", is_untried, "{where} is done, but was never tried"))
+    yield from ask(_JUMPS, len(jumps), Fault("found", is_untried, "{where} is done, but was never tried"))
 
 
-@RULES.rule("JUMP_BOXES", "warning", "measured", "file")
+@RECIPES.recipe("JUMP_STATS", summary="set the statistics from the jumps, of which those that are done were tried")
+def _count_jumps(save: Save) -> None:
+    jumps = save.tables[_JUMPS]
+    jumps["found"][(jumps["done"] != 0) & (jumps["found"] == 0)] = 1
+    set_right(save, _jumped(save))
+
+
+@rule("JUMP_BOXES", "warning", "measured")
 def _jump_boxes(save: Save) -> Iterator[Answer]:
-    jumps = save.tables[JUMPS]
+    jumps = save.tables[_JUMPS]
     faults = (
         Fault(
             f"{box}_min",
@@ -93,7 +92,7 @@ def _jump_boxes(save: Save) -> Iterator[Answer]:
         )
         for box, words in (("start", "from which one jumps at"), ("land", "in which one lands at"))
     )
-    return ask(JUMPS, len(jumps), *faults)
+    return ask(_JUMPS, len(jumps), *faults)
 
 
 # --- counts --------------------------------------------------------------------------------------------------------
@@ -104,7 +103,7 @@ COUNTS = {
     "zones.zone_infos": ("zones.num_zone_infos", 378, "infos of zones"),
     "zones.map_zones": ("zones.num_map_zones", 7, "zones of the map"),
     "tags.tags": ("tags.num_tags", 100, "tags"),
-    JUMPS: ("stunt_jumps.num_jumps", 70, "jumps"),
+    _JUMPS: ("stunt_jumps.num_jumps", 70, "jumps"),
     "shopping.items": ("shopping.num_items", 544, "things for sale"),
 }
 """Field that counts the rows of a table, how many the game has, and what they are."""
@@ -112,7 +111,7 @@ _TOTALS = {148: 147, 242: 50, 244: 50, 232: 50}
 """Statistics that the game sets once: missions, horseshoes, oysters, snapshots."""
 
 
-@RULES.rule("VANILLA_COUNTS", "info", "measured", "file", exceptions=1)
+@rule("VANILLA_COUNTS", "info", "measured", exceptions=1)
 def _vanilla_counts(save: Save) -> Iterator[Answer]:
     others = [(each, len(save.tables[table])) for table, each in COUNTS.items() if len(save.tables[table]) != each[1]]
     yield Answer(

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.families.gta_sa_save.view import Array
-from navspec.family.rules import Answer
+from navspec.family.rules import NOBODY, Answer
 
 
 class Fault(NamedTuple):
@@ -35,7 +35,7 @@ class Fault(NamedTuple):
 
 def ask(table: str, cases: int, *faults: Fault) -> Iterator[Answer]:
     """One case for each of so many rows: a row fails once, with the first fault that it has."""
-    known = np.zeros(0, np.int64)
+    known = NOBODY
     for fault in faults:
         if not fault.fails.any():
             continue

@@ -9,17 +9,18 @@ from typing import Any
 import numpy as np
 
 from navspec.families.gta_sa_save.known import are_members, garages_of_cars, partners, value_of
-from navspec.families.gta_sa_save.rules.base import RULES
+from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, rule
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer
+from navspec.family.recipes import assign
+from navspec.family.rules import Answer, each, number
 
-GARAGES, CARS = "garages.garages", "garages.cars"
+_GARAGES, _CARS = "garages.garages", "garages.cars"
 
-CLOSED, OPEN = 0, 1
+_CLOSED, _OPEN = 0, 1
 """States of doors."""
 
-SLOTS = 4
+_SLOTS = 4
 """Cars that a garage keeps: the first ones of all garages come first, then the second ones."""
 _AROUND = 8.0
 """Metres around its garage in which a car may stand."""
@@ -27,6 +28,10 @@ _UPWARDS = 3.0
 """Metres below the floor and above the ceiling in which it may."""
 _SQUARED_LENGTHS = (98**2, 101**2)
 """Of the shortest and longest directions of cars."""
+_ABOVE_FLOOR = 1.0
+"""Metres above the floor at which cars stand; those of the game are at 0.4 to 1.5."""
+_LENGTH = 100
+_NORTH = (0, _LENGTH, 0)
 
 
 def within(values: Array, limits: tuple[Any, Any]) -> Array:
@@ -34,7 +39,7 @@ def within(values: Array, limits: tuple[Any, Any]) -> Array:
     return (values >= limits[0]) & (values <= limits[1])
 
 
-def is_used_for(use: str, types: Array) -> Array:
+def _is_used_for(use: str, types: Array) -> Array:
     """Whether garages of these types have a use, `use_hideout` or `use_impound`; bool."""
     return _uses(use).take(types)
 
@@ -50,48 +55,69 @@ def _is_impounded() -> Array:
     """Cars that stand where they were taken; bool, shape (slots, garages)."""
     types = partners("stock_garage", "garage_kind")
     own = [types[each.value][0] for each in garages_of_cars()]
-    return is_used_for("use_impound", np.array(own)).reshape(SLOTS, -1)
+    return _is_used_for("use_impound", np.array(own)).reshape(_SLOTS, -1)
 
 
 # --- garages -------------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("GARAGE_DOOR", "warning", "measured", "file", exceptions=1)
+@rule("GARAGE_DOOR", "warning", "measured", exceptions=1)
 def _garage_door(save: Save) -> Iterator[Answer]:
-    garages = save.tables[GARAGES]
+    garages = save.tables[_GARAGES]
     state, position = garages["door_state"], garages["door_position"]
-    is_closed = save.column(GARAGES, "flags.door_closed")
+    is_closed = save.column(_GARAGES, "flags.door_closed")
     told = "the door of {where} is in state {state}, but"
     return ask(
-        GARAGES,
+        _GARAGES,
         len(garages),
         Fault(
             "flags.door_closed",
-            is_closed == (state == OPEN),
+            is_closed == (state == _OPEN),
             f"{told} the flag of closed doors says otherwise",
             {"state": state},
         ),
         Fault(
             "door_position",
-            (position == 0) != (state == CLOSED),
+            (position == 0) != (state == _CLOSED),
             f"{told} its position is {{position}}",
             {"state": state, "position": position},
         ),
     )
 
 
-@RULES.rule("HIDEOUT_CLOSED", "warning", "engine", "file")
-def _hideout_closed(save: Save) -> Iterator[Answer]:
-    garages = save.tables[GARAGES]
-    is_hideout, state = is_used_for("use_hideout", garages["garage_type"]), garages["door_state"]
+@RECIPES.recipe("GARAGE_DOOR", summary="set flag and position of the door from its state")
+def _follow_state(save: Save) -> None:
+    _let_follow(save, RULES.failing(save, "GARAGE_DOOR"))
+
+
+def _let_follow(save: Save, rows: Array) -> None:
+    """Set what says a second time how doors are; the position of one that moves may be anything but 0."""
+    garages = save.tables[_GARAGES][rows]
+    state, position = garages["door_state"], garages["door_position"]
+    assign(save.files, _GARAGES, "flags.door_closed", rows, state != _OPEN)
+    position[position == 0] = 1
+    position[state == _CLOSED] = 0
+    save.tables[_GARAGES]["door_position"][rows] = position
+
+
+@rule("HIDEOUT_CLOSED", "warning", "engine")
+def _hideout_closed(save: Save) -> Answer:
+    garages = save.tables[_GARAGES]
+    is_hideout, state = _is_used_for("use_hideout", garages["garage_type"]), garages["door_state"]
     message = "the door of {where}, which keeps cars, is in state {state}; the game closes it when saving"
-    fault = Fault("door_state", is_hideout & (state != CLOSED), message, {"state": state})
-    return ask(GARAGES, int(is_hideout.sum()), fault)
+    return each(_GARAGES, state != _CLOSED, is_hideout, message, "door_state", state=state)
 
 
-@RULES.rule("GARAGE_RECT", "warning", "measured", "file")
+@RECIPES.recipe("HIDEOUT_CLOSED", summary="close the door")
+def _close(save: Save) -> None:
+    rows = RULES.failing(save, "HIDEOUT_CLOSED")
+    save.tables[_GARAGES]["door_state"][rows] = _CLOSED
+    _let_follow(save, rows)
+
+
+@rule("GARAGE_RECT", "warning", "measured")
 def _garage_rect(save: Save) -> Iterator[Answer]:
-    garages = save.tables[GARAGES]
+    garages = save.tables[_GARAGES]
     message = "{where} reaches from {low} to {high}, which leaves no room"
     sides = (
         ("right", garages["left"], garages["right"]),
@@ -99,19 +125,19 @@ def _garage_rect(save: Save) -> Iterator[Answer]:
         ("top_z", garages["position"]["z"], garages["top_z"]),
     )
     faults = (Fault(field, ~(low < high), message, {"low": low, "high": high}) for field, low, high in sides)
-    return ask(GARAGES, len(garages), *faults)
+    return ask(_GARAGES, len(garages), *faults)
 
 
 # --- cars ----------------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("CAR_MODEL", "error", "measured", "file")
+@rule("CAR_MODEL", "error", "measured")
 def _car_model(save: Save) -> Iterator[Answer]:
-    cars = save.tables[CARS]
+    cars = save.tables[_CARS]
     models, mods = cars["model"], cars["mods"]
     is_used = models != 0
     return ask(
-        CARS,
+        _CARS,
         len(cars),
         Fault(
             "model",
@@ -119,20 +145,27 @@ def _car_model(save: Save) -> Iterator[Answer]:
             "{where} has the model {model}, which is no vehicle",
             {"model": models},
         ),
-        Fault("mods", wrong_mods(save), "{where} has the tuning part {part}, which does not exist", {"part": mods}),
+        Fault("mods", _wrong_mods(save), "{where} has the tuning part {part}, which does not exist", {"part": mods}),
     )
 
 
-def wrong_mods(save: Save) -> Array:
+@RECIPES.recipe("CAR_MODEL", summary="free the place, or remove the tuning part")
+def _remove_unknown(save: Save) -> None:
+    cars = save.tables[_CARS]
+    cars["model"][~are_members("vehicle", cars["model"])] = 0
+    cars["mods"][_wrong_mods(save)] = -1
+
+
+def _wrong_mods(save: Save) -> Array:
     """Whether each tuning part of each car is none that exists; bool, shape (cars, parts)."""
-    cars = save.tables[CARS]
+    cars = save.tables[_CARS]
     mods = cars["mods"]
     return (cars["model"] != 0)[:, None] & ~are_members("car_part", mods)
 
 
-def homes(save: Save) -> Array:
+def _homes(save: Save) -> Array:
     """Row of the garage that each car belongs into, -1 where it is not there; int64, shape (cars,)."""
-    names = np.ascontiguousarray(save.tables[GARAGES]["garage_name"]).view("S8")[:, 0].tolist()
+    names = np.ascontiguousarray(save.tables[_GARAGES]["garage_name"]).view("S8")[:, 0].tolist()
     known = {name.partition(b"\0")[0]: row for row, name in reversed(list(enumerate(names)))}
     return np.array([known.get(name, -1) for name in _garages_of_cars()])
 
@@ -143,11 +176,11 @@ def _garages_of_cars() -> list[bytes]:
     return [each.original.encode() for each in garages_of_cars()]
 
 
-def misplaced(save: Save) -> Array:
+def _misplaced(save: Save) -> Array:
     """Whether each car is nowhere, or far from its garage; bool. Free places are not."""
-    cars, garages = save.tables[CARS], save.tables[GARAGES]
+    cars, garages = save.tables[_CARS], save.tables[_GARAGES]
     wrong = cars["model"] != 0
-    room = homes(save)
+    room = _homes(save)
     with np.errstate(all="ignore"):
         x, y, z = (cars["position"][axis].astype(np.float64) for axis in "xyz")
         is_somewhere = np.isfinite(x) & np.isfinite(y) & np.isfinite(z)
@@ -166,34 +199,58 @@ def misplaced(save: Save) -> Array:
     return wrong
 
 
-def skewed(save: Save) -> Array:
+def _skewed(save: Save) -> Array:
     """Whether each car has no direction, or one of another length than the game writes; bool. Free places have not."""
-    cars = save.tables[CARS]
+    cars = save.tables[_CARS]
     x, y, z = (cars["forward"][axis].astype(np.int64) for axis in "xyz")
     return (cars["model"] != 0) & ~within(x * x + y * y + z * z, _SQUARED_LENGTHS)
 
 
-@RULES.rule("CAR_POSITION", "error", "measured", "file", exceptions=1)
+@rule("CAR_POSITION", "error", "measured", exceptions=1)
 def _car_position(save: Save) -> Iterator[Answer]:
-    cars = save.tables[CARS]
+    cars = save.tables[_CARS]
     position, forward = ({axis: cars[name][axis] for axis in "xyz"} for name in ("position", "forward"))
     return ask(
-        CARS,
-        int(np.count_nonzero(cars["model"])),
-        Fault("position", misplaced(save), "{where} stands at {x}, {y}, {z}, outside its garage", position),
+        _CARS,
+        number(cars["model"]),
+        Fault("position", _misplaced(save), "{where} stands at {x}, {y}, {z}, outside its garage", position),
         Fault(
-            "forward", skewed(save), "{where} looks to {x}, {y}, {z}, which is no direction of the length 100", forward
+            "forward", _skewed(save), "{where} looks to {x}, {y}, {z}, which is no direction of the length 100", forward
         ),
     )
 
 
-@RULES.rule("CAR_SLOT_HOLE", "info", "measured", "file", exceptions=2)
-def _car_slot_hole(save: Save) -> Iterator[Answer]:
-    used = (save.tables[CARS]["model"] != 0).reshape(SLOTS, -1)
+@RECIPES.recipe("CAR_POSITION", summary="put the car into the middle of its garage")
+def _put_into_garage(save: Save) -> None:
+    cars, garages = save.tables[_CARS], save.tables[_GARAGES]
+    home = _homes(save)
+    rows = np.flatnonzero(_misplaced(save) & (home >= 0))
+    room = garages[home[rows]]
+    position = cars["position"]
+    for axis, low, high in (("x", "left", "right"), ("y", "front", "back")):
+        position[axis][rows] = (room[low].astype(np.float64) + room[high]) / 2
+    position["z"][rows] = room["position"]["z"] + _ABOVE_FLOOR
+    for row in np.flatnonzero(_skewed(save)).tolist():
+        looks = np.array(cars["forward"][row].item(), np.float64)
+        length = np.sqrt((looks * looks).sum())
+        cars["forward"][row] = tuple(np.rint(looks * _LENGTH / length).astype(int).tolist()) if length else _NORTH
+
+
+@rule("CAR_SLOT_HOLE", "info", "measured", exceptions=2)
+def _car_slot_hole(save: Save) -> Answer:
+    used = (save.tables[_CARS]["model"] != 0).reshape(_SLOTS, -1)
     is_wrong = np.zeros_like(used)
     is_wrong[1:] = used[1:] & ~np.minimum.accumulate(used[:-1], axis=0)
     (most,) = partners("garage_use", "most_cars")[value_of("garage_use", "use_impound")]
     is_wrong[most:] |= used[most:] & _is_impounded()[most:]
     is_wrong[1:] &= ~np.maximum.accumulate(is_wrong[:-1], axis=0)
     message = "{where} has a free place before it, or is one more than an impound takes"
-    return ask(CARS, used.shape[1], Fault("model", is_wrong.ravel(), message))
+    return each(_CARS, is_wrong.ravel(), used.shape[1], message, "model")
+
+
+@RECIPES.recipe("CAR_SLOT_HOLE", summary="move cars up into the free places before them")
+def _move_up(save: Save) -> None:
+    cars = save.tables[_CARS].reshape(_SLOTS, -1)
+    for garage in np.unique(RULES.failing(save, "CAR_SLOT_HOLE") % cars.shape[1]).tolist():
+        order = np.argsort(cars["model"][:, garage] == 0, kind="stable")
+        cars[:, garage] = cars[order, garage]

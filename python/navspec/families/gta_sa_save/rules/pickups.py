@@ -6,40 +6,40 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from navspec.families.gta_sa_save.rules.base import RULES, once
+from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.rules.garages import within
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, each
 
-PICKUPS, TAKEN, NEXT_TAKEN = "pickups.pickups", "pickups.collected_refs", "pickups.collected_index"
+PICKUPS, _TAKEN, _NEXT_TAKEN = "pickups.pickups", "pickups.collected_refs", "pickups.collected_index"
 
-LAST_TYPE = 22
-LOCKED, FOR_SALE = 17, 18
+_LAST_TYPE = 22
+_LOCKED, _FOR_SALE = 17, 18
 """Types of properties that the player cannot and can buy."""
-TEXTS = {LOCKED: 2, FOR_SALE: 1}
-"""What is shown at them."""
+_PROPERTIES = {_LOCKED: (2, 1272, False), _FOR_SALE: (1, 1273, True)}
+"""Text and model of properties, and whether they are shown. What one costs that is for sale is not known from elsewhere."""
 
 _MODELS = (1, 19_999)
 
 
-@RULES.rule("PICKUP_POINTER", "warning", "engine", "file")
-def _pickup_pointer(save: Save) -> Iterator[Answer]:
-    pointers = save.tables[PICKUPS]["object_ptr"]
+@rule("PICKUP_POINTER", "warning", "engine", repair="set the address to 0")
+def _pickup_pointer(save: Save) -> Answer:
     if not save.is_pc:
-        return ask(PICKUPS, 0)
+        return Answer(0)
+    pointers = save.tables[PICKUPS]["object_ptr"]
     message = "{where} holds the address {address:#x}; the game removes the objects of pickups before it saves"
-    return ask(PICKUPS, len(pointers), Fault("object_ptr", pointers != 0, message, {"address": pointers}))
+    return each(PICKUPS, pointers != 0, len(pointers), message, "object_ptr", 0, address=pointers)
 
 
-@RULES.rule("PICKUP_TYPE", "error", "engine", "file", exceptions=1)
+@rule("PICKUP_TYPE", "error", "engine", exceptions=1)
 def _pickup_type(save: Save) -> Iterator[Answer]:
     kinds, models = (save.tables[PICKUPS][name] for name in ("pickup_type", "model"))
     unknown = "{where} has the type {type}, which the game does not know"
     return ask(
         PICKUPS,
         len(kinds),
-        Fault("pickup_type", kinds > LAST_TYPE, unknown, {"type": kinds}),
+        Fault("pickup_type", kinds > _LAST_TYPE, unknown, {"type": kinds}),
         Fault(
             "model",
             (kinds != 0) & ~within(models, _MODELS),
@@ -49,37 +49,51 @@ def _pickup_type(save: Save) -> Iterator[Answer]:
     )
 
 
-def texts(save: Save) -> tuple[Array, Array]:
+@RECIPES.recipe("PICKUP_TYPE", summary="free the place of the pickup")
+def _free(save: Save) -> None:
+    save.tables[PICKUPS]["pickup_type"][RULES.failing(save, "PICKUP_TYPE")] = 0
+
+
+def _texts(save: Save) -> tuple[Array, Array]:
     """What is shown at pickups, and what belongs there: 1 and 2 at properties, at others anything else; int64."""
     shown = save.column(PICKUPS, "flags.property_text")
     kinds = save.tables[PICKUPS]["pickup_type"]
     right = np.where((shown == 1) | (shown == 2), 0, shown)
-    for kind, text in TEXTS.items():
+    for kind, (text, _, _) in _PROPERTIES.items():
         right[kinds == kind] = text
     return shown, right
 
 
-@RULES.rule("PICKUP_TEXT", "warning", "measured", "file")
-def _pickup_text(save: Save) -> Iterator[Answer]:
-    shown, right = texts(save)
+@rule("PICKUP_TEXT", "warning", "measured")
+def _pickup_text(save: Save) -> Answer:
+    shown, right = _texts(save)
     message = "{where} of type {type} has the text {text}, where {expected} belongs"
     params = {"type": save.tables[PICKUPS]["pickup_type"], "text": shown, "expected": right}
-    return ask(PICKUPS, len(shown), Fault("flags.property_text", shown != right, message, params))
+    return each(PICKUPS, shown != right, len(shown), message, "flags.property_text", **params)
 
 
-def lost(save: Save) -> Array:
-    """Whether each note of a taken pickup names a place, or a use of it, that has not been; bool."""
-    taken, counters = save.tables[TAKEN], save.tables[PICKUPS]["counter"]
-    slots = taken & 0xFFFF
-    is_there = slots < len(counters)
-    newest = counters[np.where(is_there, slots, 0)]
-    return (taken != 0) & ~(is_there & (taken >> 16 <= newest))
+@RECIPES.recipe("PICKUP_TEXT", summary="set the text from the type, and what else properties of the type have")
+def _set_texts(save: Save) -> None:
+    shown, right = _texts(save)
+    pickups, wrong = save.tables[PICKUPS], shown != right
+    is_visible = save.column(PICKUPS, "flags.is_visible").copy()
+    for kind, (_, model, visible) in _PROPERTIES.items():
+        rows = wrong & (pickups["pickup_type"] == kind)
+        pickups["model"][rows] = model
+        is_visible[rows] = visible
+        if kind == _LOCKED:
+            pickups["ammo_or_max"][rows] = 0
+    save.tables.set_column(PICKUPS, "flags.is_visible", is_visible)
+    save.tables.set_column(PICKUPS, "flags.property_text", right)
 
 
-@RULES.rule("COLLECTED_REF", "warning", "measured", "file")
+@rule("COLLECTED_REF", "warning", "measured", repair="empty the note")
 def _collected_ref(save: Save) -> Iterator[Answer]:
-    taken, index = save.tables[TAKEN], save.value(NEXT_TAKEN)
+    taken, counters, index = save.tables[_TAKEN], save.tables[PICKUPS]["counter"], save.value(_NEXT_TAKEN)
+    slots, use = taken & 0xFFFF, taken >> 16
+    is_there = slots < len(counters)
+    is_lost = (taken != 0) & ~(is_there & (use <= counters[np.where(is_there, slots, 0)]))
     message = "{where} names use {use} of pickup {pickup}, which has not been"
-    yield from ask(TAKEN, len(taken), Fault("", lost(save), message, {"use": taken >> 16, "pickup": taken & 0xFFFF}))
+    yield each(_TAKEN, is_lost, len(taken), message, "", 0, use=use, pickup=slots)
     message = f"the next taken pickup is noted in place {{index}}, but there are {len(taken)}"
-    yield once(index < len(taken), message, NEXT_TAKEN, index=index)
+    yield once(index < len(taken), message, _NEXT_TAKEN, 0, index=index)

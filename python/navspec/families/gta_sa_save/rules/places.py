@@ -7,29 +7,31 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.families.gta_sa_save.known import are_members
-from navspec.families.gta_sa_save.rules.base import RULES, once
+from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule, set_right
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer
+from navspec.family.recipes import assign
+from navspec.family.rules import Answer, each, number
 
-PARKED, PLATES, PLATE_COUNT = "car_generators.generators", "car_generators.plates", "car_generators.plate_count"
-BLIPS, DOORS, STACK, POLICE = "radar_blips.blips", "entry_exits.entries.door", "entry_exits.stack", "set_pieces.pieces"
+_PARKED, _PLATES, _PLATE_COUNT = "car_generators.generators", "car_generators.plates", "car_generators.plate_count"
+_BLIPS, _POLICE = "radar_blips.blips", "set_pieces.pieces"
+_DOORS, _STACK = "entry_exits.entries.door", "entry_exits.stack"
 
 _STORED_BLIPS = (4, 5)
-_LAST_SPRITE, _DOORS = 64, 400
+_LAST_SPRITE, _MOST_DOORS = 64, 400
 _LAST_PIECE = 8
 
 
 # --- parked cars ---------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("CARGEN_MODEL", "warning", "engine", "file")
+@rule("CARGEN_MODEL", "warning", "engine")
 def _cargen_model(save: Save) -> Iterator[Answer]:
-    parked = save.tables[PARKED]
+    parked = save.tables[_PARKED]
     models, is_used, part = parked["model"].astype(np.int64), parked["is_used"], parked["ipl_id"]
     is_wrong = (models != -1) & ~are_members("vehicle", np.abs(models))
     return ask(
-        PARKED,
+        _PARKED,
         len(parked),
         Fault("model", is_wrong, "{where} has the model {model}, which is no vehicle", {"model": models}),
         Fault("is_used", is_used != 1, "{where} is marked as free, but free places are not saved"),
@@ -42,39 +44,45 @@ def _cargen_model(save: Save) -> Iterator[Answer]:
     )
 
 
-def plates_used(save: Save) -> int:
+def _plates_used(save: Save) -> int:
     """Licence plates that belong to a parked car."""
-    return int((save.tables[PLATES]["generator_index"] != -1).sum())
+    return number(save.tables[_PLATES]["generator_index"] != -1)
 
 
-@RULES.rule("PLATE_COUNT", "warning", "measured", "file")
+@rule("PLATE_COUNT", "warning", "measured", repair="count the licence plates")
 def _plate_count(save: Save) -> Answer:
-    counted, plates = save.value(PLATE_COUNT), plates_used(save)
+    counted, plates = save.value(_PLATE_COUNT), _plates_used(save)
     message = "{plates} licence plates are in use, but {counted} are counted"
-    return once(counted == plates, message, PLATE_COUNT, counted=counted, plates=plates)
+    return once(counted == plates, message, _PLATE_COUNT, plates, counted=counted, plates=plates)
 
 
-@RULES.rule("PLATE_GENERATOR", "warning", "measured", "file", exceptions=3)
-def _plate_generator(save: Save) -> Iterator[Answer]:
-    named = save.tables[PLATES]["generator_index"]
-    is_lost = (named != -1) & ~np.isin(named, save.tables[PARKED]["index"])
+@rule("PLATE_GENERATOR", "warning", "measured", exceptions=3)
+def _plate_generator(save: Save) -> Answer:
+    named = save.tables[_PLATES]["generator_index"]
+    is_lost = ~np.isin(named, save.tables[_PARKED]["index"])
     message = "{where} is for parked car {car}, which does not exist"
-    return ask(PLATES, plates_used(save), Fault("generator_index", is_lost, message, {"car": named}))
+    return each(_PLATES, is_lost, named != -1, message, "generator_index", -1, car=named)
+
+
+@RECIPES.recipe("PLATE_GENERATOR", summary="free the licence plate")
+def _free_plates(save: Save) -> None:
+    for code in ("PLATE_GENERATOR", "PLATE_COUNT"):
+        set_right(save, *RULES.answers(save, code))
 
 
 # --- blips ---------------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("BLIP_IN_USE", "warning", "engine", "file")
+@rule("BLIP_IN_USE", "warning", "engine")
 def _blip_in_use(save: Save) -> Iterator[Answer]:
-    blips, used = save.tables[BLIPS], save.column(BLIPS, "state.in_use")
+    blips, used = save.tables[_BLIPS], save.column(_BLIPS, "state.in_use")
     if save.is_mission_save:
-        return ask(BLIPS, 0)
-    kinds, sprites, doors = save.column(BLIPS, "kind.blip_type"), blips["sprite"], blips["enex_plus_1"]
+        return ask(_BLIPS, 0)
+    kinds, sprites, doors = save.column(_BLIPS, "kind.blip_type"), blips["sprite"], blips["enex_plus_1"]
     is_entity = (kinds != _STORED_BLIPS[0]) & (kinds != _STORED_BLIPS[1])
     return ask(
-        BLIPS,
-        int(used.sum()),
+        _BLIPS,
+        number(used),
         Fault(
             "kind.blip_type", used & is_entity, "{where} is of type {type}, which is not saved in use", {"type": kinds}
         ),
@@ -84,8 +92,13 @@ def _blip_in_use(save: Save) -> Iterator[Answer]:
             "{where} has the icon {icon}, but the last is 64",
             {"icon": sprites},
         ),
-        Fault("enex_plus_1", used & (doors > _DOORS), "{where} is at door {door} of 400", {"door": doors}),
+        Fault("enex_plus_1", used & (doors > _MOST_DOORS), "{where} is at door {door} of 400", {"door": doors}),
     )
+
+
+@RECIPES.recipe("BLIP_IN_USE", summary="take the blip out of use")
+def _leave_blips(save: Save) -> None:
+    assign(save.files, _BLIPS, "state.in_use", RULES.failing(save, "BLIP_IN_USE"), 0)
 
 
 # --- doors ---------------------------------------------------------------------------------------------------------
@@ -98,27 +111,27 @@ def _leads_somewhere(save: Save, doors: Array) -> Array:
     return is_door[doors]
 
 
-@RULES.rule("ENEX_LINK", "warning", "measured", "file", exceptions=3)
-def _enex_link(save: Save) -> Iterator[Answer]:
-    linked = save.tables[DOORS]["linked_index"]
+@rule("ENEX_LINK", "warning", "measured", exceptions=3, repair="let the door lead to no other")
+def _enex_link(save: Save) -> Answer:
+    linked = save.tables[_DOORS]["linked_index"]
     is_lost = (linked != -1) & ~_leads_somewhere(save, linked)
     message = "{where} leads to door {door}, which does not exist"
-    return ask(DOORS, len(linked), Fault("linked_index", is_lost, message, {"door": linked}))
+    return each(_DOORS, is_lost, len(linked), message, "linked_index", -1, door=linked)
 
 
-@RULES.rule("ENEX_STACK", "error", "measured", "file")
-def _enex_stack(save: Save) -> Iterator[Answer]:
-    stack = save.tables[STACK]
+@rule("ENEX_STACK", "error", "measured")
+def _enex_stack(save: Save) -> Answer:
+    stack = save.tables[_STACK]
     message = "the player came through door {door}, which does not exist"
-    return ask(STACK, len(stack), Fault("", ~_leads_somewhere(save, stack), message, {"door": stack}))
+    return each(_STACK, ~_leads_somewhere(save, stack), len(stack), message, door=stack)
 
 
 # --- police --------------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("SETPIECES", "warning", "engine", "file")
+@rule("SETPIECES", "warning", "engine")
 def _setpieces(save: Save) -> Iterator[Answer]:
-    pieces = save.tables[POLICE]
+    pieces = save.tables[_POLICE]
     kinds = pieces["piece_type"]
     faults = [
         Fault("piece_type", kinds > _LAST_PIECE, "{where} has the type {type}, but the last is 8", {"type": kinds})
@@ -127,4 +140,4 @@ def _setpieces(save: Save) -> Iterator[Answer]:
     for axis in "xy":
         low, high = pieces[f"{axis}1"], pieces[f"{axis}2"]
         faults.append(Fault(f"{axis}1", low > high, message, {"low": low, "high": high}))
-    return ask(POLICE, len(pieces), *faults)
+    return ask(_POLICE, len(pieces), *faults)

@@ -10,25 +10,29 @@ import numpy as np
 
 from navspec.families.gta_sa_save.known import members, partners
 from navspec.families.gta_sa_save.layout import FIRST_INT_STAT
-from navspec.families.gta_sa_save.rules.base import RULES, once
+from navspec.families.gta_sa_save.rules.base import RECIPES, demand_known, once, rule
 from navspec.families.gta_sa_save.rules.questions import of_player, of_weapons
-from navspec.families.gta_sa_save.view import PEOPLE, Array, Save, names_of, row_of_stat
-from navspec.family.rules import Answer
+from navspec.families.gta_sa_save.view import FLOAT_STATS, INT_STATS, PEOPLE, Array, Save, names_of, row_of_stat
+from navspec.family.rules import Answer, each
 
-INTERIOR, STACK = "simple_variables.interior", "entry_exits.stack"
+_INTERIOR, _STACK = "simple_variables.interior", "entry_exits.stack"
 
-KINDS = 13
+_KINDS = 13
 """Kinds of weapons, of each of which one is carried."""
+_EMPTY = (
+    *("weapon_type", "state", "clip", "total_ammo", "next_shot_time"),
+    *("first_person_selected", "dont_place_in_hand", "fx_ptr"),
+)
+"""What is zero where nothing is carried."""
 
-MOST_HEALTH = 200
+_MOST_HEALTH = 200
 _HEALTH = 24
 """Statistic that the greatest health follows from."""
-BODY = (("fat", 21), ("muscle", 23))
+_BODY = (("fat", 21), ("muscle", 23))
 """What is copied from statistics to the player."""
 
-KILLS = 176
+_KILLS = 176
 """Statistic of kills since the last checkpoint, which saving adds to another one."""
-MIRROR = "radio.stat_mirror"
 
 _OBJECTS = "pools.objects"
 _OF_MISSION = 2
@@ -43,64 +47,80 @@ _FEELINGS = ("respect", "like", "dislike", "hate")
 # --- where he is ---------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("PLAYER_AREA", "error", "measured", "file")
+@rule("PLAYER_AREA", "error", "measured")
 def _player_area(save: Save) -> Answer:
-    area, interior = save.player("area"), save.value(INTERIOR)
+    area, interior = save.player("area"), save.value(_INTERIOR)
     message = f"{{where}} is in area {{area}}, but the world shows the interior {interior}"
     return of_player(save, area != interior & 0xFF, message, "area", area=area)
 
 
-@RULES.rule("INTERIOR_STACK", "error", "measured", "file")
+@RECIPES.recipe("PLAYER_AREA", summary="set area and interior to the one that goes with the doors")
+def _set_area(save: Save) -> None:
+    """Outside where no door leads back, else where one of the two says that it is inside; the world is asked first."""
+    demand_known(save)
+    inside = save.value(_INTERIOR) or save.player("area").item()
+    interior = inside if len(save.tables[_STACK]) else 0
+    save.tables.set_column("", _INTERIOR, interior)
+    save.player("area")[:] = interior & 0xFF
+
+
+@rule("INTERIOR_STACK", "error", "measured")
 def _interior_stack(save: Save) -> Answer:
-    interior, doors = save.value(INTERIOR), len(save.tables[STACK])
+    interior, doors = save.value(_INTERIOR), len(save.tables[_STACK])
     message = "the interior is {interior} (0 is outside), but {doors} doors lead out of it"
-    return once((interior != 0) == (doors != 0), message, INTERIOR, interior=interior, doors=doors)
+    return once((interior != 0) == (doors != 0), message, _INTERIOR, interior=interior, doors=doors)
 
 
-@RULES.rule("EXIT_INDEX", "warning", "measured", "file", exceptions=1)
+@rule("EXIT_INDEX", "warning", "measured", exceptions=1, repair="set the door to the last one that was taken")
 def _exit_index(save: Save) -> Answer:
-    door, expected = save.player("exit_index"), last_door(save)
-    message = f"{{where}} came in by the door {{door}}, but the last door that was taken is {expected} (-1 is none)"
-    return of_player(save, door != expected, message, "exit_index", door=door)
-
-
-def last_door(save: Save) -> int:
-    """Door that the player took last, -1 outside."""
-    stack = save.tables[STACK]
-    return stack[-1].item() if len(stack) else -1
+    door, last = save.player("exit_index"), [-1, *save.tables[_STACK].tolist()][-1]
+    message = f"{{where}} came in by the door {{door}}, but the last door that was taken is {last} (-1 is none)"
+    return of_player(save, door != last, message, "exit_index", last, door=door)
 
 
 # --- weapons -------------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("SLOT_CHOSEN", "warning", "measured", "file", exceptions=1)
+@rule("SLOT_CHOSEN", "warning", "measured", exceptions=1, repair="choose the weapon that is in the hand")
 def _slot_chosen(save: Save) -> Answer:
     chosen, active = save.player("chosen_weapon_slot"), save.player("active_weapon_slot")
     message = "{where} has the weapon {active} in the hand, but chose the weapon {chosen}"
     count = min(len(chosen), len(active))
     fails = chosen[:count] != active[:count]
-    return of_player(save, fails, message, "chosen_weapon_slot", chosen=chosen, active=active)
+    return of_player(save, fails, message, "chosen_weapon_slot", active, chosen=chosen, active=active)
 
 
-@RULES.rule("WEAPON_SLOT_TYPE", "error", "engine", "file")
+@rule("WEAPON_SLOT_TYPE", "error", "engine")
 def _weapon_slot_type(save: Save) -> Iterator[Answer]:
     types = save.tables[PEOPLE]["weapons"]["weapon_type"]
-    fails = misplaced(types)
+    fails = _misplaced(types)
     known = names_of("weapon_kind")
-    names = [known.get(each, "of no name") for each in types[fails].tolist()]
+    names = [known.get(kind, "of no name") for kind in types[fails].tolist()]
     message = "{where} carries the weapon {weapon} ({name}) as the one of the kind {kind}"
     yield of_weapons(fails, message, "weapon_type", weapon=types, name=names)
     active = save.tables[PEOPLE]["active_weapon_slot"]
-    rows = np.flatnonzero(has_nothing(active, types))
     message = "{where} has the weapon {slot} in the hand, where nothing is"
-    yield Answer(len(active), PEOPLE, rows, message, "active_weapon_slot", params={"slot": active[rows]})
+    yield each(PEOPLE, _has_nothing(active, types), len(active), message, "active_weapon_slot", slot=active)
 
 
-def misplaced(types: Array) -> Array:
+@RECIPES.recipe(
+    "WEAPON_SLOT_TYPE", summary="take away weapons of another kind, and empty the hand where nothing is in it"
+)
+def _take_weapons(save: Save) -> None:
+    demand_known(save)
+    people = save.tables[PEOPLE]
+    wrong = _misplaced(people["weapons"]["weapon_type"])
+    for field in _EMPTY:
+        people["weapons"][field][wrong] = 0
+    active = people["active_weapon_slot"]
+    active[_has_nothing(active, people["weapons"]["weapon_type"])] = 0
+
+
+def _misplaced(types: Array) -> Array:
     """Which weapons are not of the kind that they are carried as; bool, of the shape of their types."""
     known = _kinds()
     kinds = known[np.minimum(types, len(known) - 1)]
-    return (types != 0) & (kinds != np.arange(KINDS))
+    return (types != 0) & (kinds != np.arange(_KINDS))
 
 
 @cache
@@ -112,84 +132,81 @@ def _kinds() -> Array:
     return found
 
 
-def has_nothing(active: Array, types: Array) -> Array:
+def _has_nothing(active: Array, types: Array) -> Array:
     """Who has a weapon in the hand that is not there; bool."""
-    held = types[np.arange(len(types)), np.minimum(active, KINDS - 1)]
-    return (active != 0) & ((active >= KINDS) | (held == 0))
+    held = types[np.arange(len(types)), np.minimum(active, _KINDS - 1)]
+    return (active != 0) & ((active >= _KINDS) | (held == 0))
 
 
 # --- body ----------------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("HEALTH_MAX", "info", "engine", "file", exceptions=1)
+@rule("HEALTH_MAX", "info", "engine", exceptions=1, repair="fill up the health")
 def _health_max(save: Save) -> Answer:
-    health, expected = save.player("health"), full_health(save)
-    message = f"{{where}} has the health {{health:.7g}}, but saving fills it up to {expected}"
-    return of_player(save, health != expected, message, "health", health=health)
+    health, full = save.player("health"), min(_MOST_HEALTH, save.value("player_info.max_health"))
+    message = f"{{where}} has the health {{health:.7g}}, but saving fills it up to {full}"
+    return of_player(save, health != full, message, "health", full, health=health)
 
 
-def full_health(save: Save) -> int:
-    """Health after saving."""
-    return min(MOST_HEALTH, save.value("player_info.max_health"))
-
-
-@RULES.rule("MAX_HEALTH_STAT", "warning", "measured", "file")
+@rule("MAX_HEALTH_STAT", "warning", "measured", repair="set the greatest health from statistic 24")
 def _max_health_stat(save: Save) -> Answer:
-    points, most = save.stat(_HEALTH), save.value("player_info.max_health")
-    expected = greatest_health(save)
+    """Without a repair where the statistic is no number."""
+    field, points = "player_info.max_health", save.stat(_HEALTH)
+    most, expected = save.value(field), float(np.floor(save.health_per_point * points))
     message = "the greatest health is {most}, but statistic 24 is {points:.7g}, which makes {expected}"
-    return once(most == expected, message, "player_info.max_health", most=most, points=points, expected=expected)
+    right = int(expected) if np.isfinite(expected) else None
+    return once(most == expected, message, field, right, most=most, points=points, expected=expected)
 
 
-def greatest_health(save: Save) -> float:
-    """The greatest health that statistic 24 gives; it may be no number, as the statistic."""
-    return float(np.floor(save.health_per_point * save.stat(_HEALTH)))
-
-
-@RULES.rule("ARMOR_MAX", "info", "measured", "file", exceptions=1)
+@rule("ARMOR_MAX", "info", "measured", exceptions=1, repair="limit the armour to the most that the player may have")
 def _armor_max(save: Save) -> Answer:
     armor, most = save.player("armor"), save.value("player_info.max_armor")
     message = f"{{where}} has the armour {{armor:.7g}}, of which {most} is the most"
-    return of_player(save, ~(armor <= most), message, "armor", armor=armor)
+    return of_player(save, ~(armor <= most), message, "armor", most, armor=armor)
 
 
-@RULES.rule("BODY_STATS", "info", "measured", "file", exceptions=7)
+@rule("BODY_STATS", "info", "measured", exceptions=7, repair="copy fat and muscle from their statistics")
 def _body_stats(save: Save) -> Iterator[Answer]:
-    for name, number in BODY:
+    for name, number in _BODY:
         value, expected = save.player(name), save.stat(number)
         message = f"the {name} of {{where}} is {{value:.7g}}, but statistic {number} is {expected:.7g}"
-        yield of_player(save, value != expected, message, name, value=value)
+        yield of_player(save, value != expected, message, name, expected, value=value)
 
 
-@RULES.rule("MONEY_SHOWN", "info", "measured", "file", exceptions=1)
+@rule("MONEY_SHOWN", "info", "measured", exceptions=1, repair="show the money that the player has")
 def _money_shown(save: Save) -> Answer:
     shown, money = save.value("player_info.money_shown"), save.value("player_info.money")
     message = "the screen shows {shown} dollars, but the player has {money}"
-    return once(shown == money, message, "player_info.money_shown", shown=shown, money=money)
+    return once(shown == money, message, "player_info.money_shown", money, shown=shown, money=money)
 
 
 # --- statistics ----------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("STATS_FINITE", "error", "measured", "file")
+@rule(
+    "STATS_FINITE",
+    "error",
+    "measured",
+    repair="set statistics that are no number, and kills that are still to be added, to 0",
+)
 def _stats_finite(save: Save) -> Iterator[Answer]:
-    values = save.tables["statistics.float_stats"]
+    values = save.tables[FLOAT_STATS]
     rows = np.flatnonzero(~np.isfinite(values))
-    value = [str(each) for each in values[rows].tolist()]
-    yield Answer(len(values), "statistics.float_stats", rows, "{where} is {value}", params={"value": value})
-    kills = save.stat(KILLS)
-    rows = np.array([row_of_stat(KILLS)] if kills else [], np.int64)
-    message = "{where} is {value}; saving leaves 0"
-    yield Answer(1, "statistics.int_stats", rows, message, params={"value": kills})
+    value = [str(number) for number in values[rows].tolist()]
+    yield Answer(len(values), FLOAT_STATS, rows, "{where} is {value}", params={"value": value}, right=0)
+    kills = save.stat(_KILLS)
+    rows = np.array([row_of_stat(_KILLS)] if kills else [], np.int64)
+    yield Answer(1, INT_STATS, rows, "{where} is {value}; saving leaves 0", params={"value": kills}, right=0)
 
 
-@RULES.rule("RADIO_STATS", "warning", "engine", "file")
+@rule("RADIO_STATS", "warning", "engine", repair="copy the statistics that the radio keeps")
 def _radio_stats(save: Save) -> Answer:
-    mirror, expected = save.tables[MIRROR], news(save)
-    rows = np.flatnonzero(mirror != expected)
-    params = {"value": mirror[rows], "statistic": _mirrored()[rows], "expected": expected[rows]}
+    table = "radio.stat_mirror"
+    mirror, statistics = save.tables[table], _mirrored()
+    expected = save.tables[INT_STATS][statistics - FIRST_INT_STAT].astype(np.uint8)
     message = "{where} of the radio is {value}, but the low byte of statistic {statistic} is {expected}"
-    return Answer(len(mirror), MIRROR, rows, message, params=params)
+    params = {"value": mirror, "statistic": statistics, "expected": expected}
+    return each(table, mirror != expected, len(mirror), message, right=expected, **params)
 
 
 @cache
@@ -198,15 +215,10 @@ def _mirrored() -> Array:
     return np.array([statistic for _, (statistic,) in sorted(partners("mirrored_stat", "int_stat").items())])
 
 
-def news(save: Save) -> Array:
-    """What the radio keeps of statistics; uint8."""
-    return save.tables["statistics.int_stats"][_mirrored() - FIRST_INT_STAT].astype(np.uint8)
-
-
 # --- objects and people --------------------------------------------------------------------------------------------
 
 
-@RULES.rule("OBJECTS", "warning", "engine", "file")
+@rule("OBJECTS", "warning", "engine")
 def _objects(save: Save) -> Answer:
     if save.is_definitive:
         return Answer(0)
@@ -228,7 +240,7 @@ def _objects(save: Save) -> Answer:
     return Answer(len(handles), _OBJECTS, rows, "{where} {fault}", fields=fields, params={"fault": faults})
 
 
-@RULES.rule("RELATIONS", "warning", "measured", "file")
+@rule("RELATIONS", "warning", "measured")
 def _relations(save: Save) -> Answer:
     ignored = save.column(_RELATIONS, "ignore")
     twice = np.zeros(len(ignored), np.uint32)

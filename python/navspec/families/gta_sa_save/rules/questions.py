@@ -7,14 +7,12 @@ from typing import Any
 import numpy as np
 
 from navspec.families.gta_sa_save.view import PEOPLE, Array, Save, names_of
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, each
 
 
-def of_player(save: Save, fails: Array, message: str, field: str, **params: Array) -> Answer:
+def of_player(save: Save, fails: Array, message: str, field: str, right: Any = None, **params: Array) -> Answer:
     """A question to the player, which nobody answers in a save without one."""
-    rows = np.flatnonzero(fails)
-    values = {name: each[rows] for name, each in params.items()}
-    return Answer(len(fails), save.home(field), rows, message, field, params=values)
+    return each(save.home(field), fails, len(fails), message, field, right, **params)
 
 
 def of_weapons(fails: Array, message: str, field: str, **params: Any) -> Answer:
@@ -24,7 +22,7 @@ def of_weapons(fails: Array, message: str, field: str, **params: Any) -> Answer:
     Findings also tell the `kind`.
     """
     rows, kinds = np.nonzero(fails)
-    given = {name: each[rows, kinds] if isinstance(each, np.ndarray) else each for name, each in params.items()}
+    given = {name: value[rows, kinds] if isinstance(value, np.ndarray) else value for name, value in params.items()}
     names = names_of("weapon_slot") if len(rows) else {}
     given["kind"] = [names[kind].partition("_")[2] for kind in kinds.tolist()]
     fields = [f"weapons.{kind}.{field}" for kind in kinds.tolist()]

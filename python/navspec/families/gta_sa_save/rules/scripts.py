@@ -8,15 +8,26 @@ from typing import Any
 
 import numpy as np
 
-from navspec.families.gta_sa_save.rules.base import RULES, once
-from navspec.families.gta_sa_save.threads import THREADS, known_places
-from navspec.families.gta_sa_save.versions import called, is_known_script, parts_of, script_called, with_game
+from navspec.errors import NavspecError
+from navspec.families.gta_sa_save.rules.base import RECIPES, once, rule
+from navspec.families.gta_sa_save.threads import THREADS, known_places, move
+from navspec.families.gta_sa_save.versions import (
+    NAMES,
+    called,
+    is_known_script,
+    loaded_parts,
+    parts_of,
+    reordered,
+    script_called,
+    size_of,
+    with_game,
+)
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, each, number, some
 
-ROOM = 96
-DEEPEST = 8
-LATEST = 60_000
+_ROOM = 96
+_DEEPEST = 8
+_LATEST = 60_000
 """How long after the save a thread may sleep, in milliseconds."""
 
 _FIXED = {
@@ -31,13 +42,13 @@ _FIXED = {
 # --- which script --------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("SCRIPT_KNOWN", "info", "measured", "file", exceptions=6)
+@rule("SCRIPT_KNOWN", "info", "measured", exceptions=6)
 def _script_known(save: Save) -> Answer:
     message = "the main script has {size:,} bytes, which is that of a modification"
     return once(is_known_script(save.script_size), message, "scripts.main_script_size", size=save.script_size)
 
 
-@RULES.rule("SCRIPT_ID_MIX", "info", "measured", "file", exceptions=23)
+@rule("SCRIPT_ID_MIX", "info", "measured", exceptions=23)
 def _script_id_mix(save: Save) -> Answer:
     if not save.is_pc:
         return Answer(0)
@@ -47,7 +58,7 @@ def _script_id_mix(save: Save) -> Answer:
     return once(holds, message, "scripts.main_script_size", game=game, script=script)
 
 
-@RULES.rule("IPL_ORDER", "info", "measured", "file", exceptions=15)
+@rule("IPL_ORDER", "info", "measured", exceptions=15)
 def _ipl_order(save: Save) -> Answer:
     known = parts_of(save.script_size)
     if known is None:
@@ -59,7 +70,17 @@ def _ipl_order(save: Save) -> Answer:
     return Answer(len(loaded), "ipl_flags.flags", rows, message, params={"script": script})
 
 
-@RULES.rule("ON_MISSION_OFFSET", "error", "engine", "file")
+@RECIPES.recipe("IPL_ORDER", summary="bring the flags into the order of the script's own data", on_request=True)
+def _reorder_parts(save: Save) -> None:
+    script = save.script_size
+    (other,) = {*map(size_of, NAMES)} - {script}
+    if not loaded_parts(save.tables) <= (parts_of(other) or set()):
+        raise NavspecError("the flags are not in the order of the other version either; they may be a mixture of both")
+    flags = save.tables["ipl_flags.flags"]
+    flags[:] = reordered(flags, script)
+
+
+@rule("ON_MISSION_OFFSET", "error", "engine")
 def _on_mission_offset(save: Save) -> Answer:
     at, size = (save.value(f"scripts.{name}") for name in ("on_mission_flag_offset", "len_globals"))
     message = (
@@ -71,7 +92,7 @@ def _on_mission_offset(save: Save) -> Answer:
 # --- threads by themselves -----------------------------------------------------------------------------------------
 
 
-@RULES.rule("THREAD_SHAPE", "warning", "engine", "file")
+@rule("THREAD_SHAPE", "warning", "engine")
 def _thread_shape(save: Save) -> Iterator[Answer]:
     """What all threads of the PC have; phones add threads of other kinds."""
     threads = save.threads
@@ -80,42 +101,47 @@ def _thread_shape(save: Save) -> Iterator[Answer]:
         return
     for field, (expected, message) in _FIXED.items():
         values = save.column(THREADS, field)
-        rows = np.flatnonzero(values != expected)
-        yield Answer(count, THREADS, rows, message, field, params={"value": values[rows]})
+        yield each(THREADS, values != expected, count, message, field, value=values)
     depth = save.column(THREADS, "stack_depth")
-    rows = np.flatnonzero(depth > DEEPEST)
     message = "{where} has {value} return addresses; there is room for 8"
-    yield Answer(count, THREADS, rows, message, "stack_depth", params={"value": depth[rows]})
-    rows, at = np.nonzero(threads.is_used & (threads.stack == 0))
-    fields = _entries("stack_rel", at)
-    yield Answer(int(threads.is_used.sum()), THREADS, rows, "{where} would return to nowhere", fields=fields)
-    rows = np.flatnonzero((threads.slot >= ROOM) | _is_repeated(threads.slot.tolist()))
+    yield each(THREADS, depth > _DEEPEST, count, message, "stack_depth", value=depth)
+    is_used, names = threads.is_used, save.thread_names
+    yield _entries("stack_rel", threads.stack == 0, is_used, "{where} would return to nowhere")
+    is_wrong = (threads.slot >= _ROOM) | _is_repeated(threads.slot.tolist())
     message = "{where} has the place {value}, which another thread has or the game has not"
-    yield Answer(count, THREADS, rows, message, "slot", params={"value": threads.slot[rows]})
-    names = save.thread_names
-    yield Answer(count, THREADS, np.flatnonzero(_is_repeated(names)), "another thread is {where} too", "thread_name")
-    rows = np.zeros(0 if names[0] == "main" else 1, np.int64)
-    yield Answer(1, THREADS, rows, "{where} comes first, where main should", "thread_name")
+    yield each(THREADS, is_wrong, count, message, "slot", value=threads.slot)
+    yield each(THREADS, _is_repeated(names), count, "another thread is {where} too", "thread_name")
+    is_other = np.array([names[0] != "main"])
+    yield each(THREADS, is_other, 1, "{where} comes first, where main should", "thread_name")
+
+
+def _entries(field: str, fails: Array, asked: Array, message: str, **params: Any) -> Answer:
+    """A question to return addresses; arrays have the shape (threads, 8)."""
+    fails = fails & asked
+    rows, entries = np.nonzero(fails)
+    facts = {name: value[fails] if isinstance(value, np.ndarray) else value for name, value in params.items()}
+    fields = [f"{field}.{entry}" for entry in entries.tolist()]
+    return Answer(number(asked), THREADS, rows, message, fields=fields, params=facts)
 
 
 def _is_repeated(values: list[Any]) -> Array:
     """Whether an earlier row has the same value; bool."""
     seen: set[Any] = set()
-    return np.array([each in seen or bool(seen.add(each)) for each in values], bool)
+    return np.array([value in seen or bool(seen.add(value)) for value in values], bool)
 
 
-@RULES.rule("THREAD_WAKE", "warning", "measured", "file")
+@rule("THREAD_WAKE", "warning", "measured", repair="wake threads now")
 def _thread_wake(save: Save) -> Answer:
-    later = save.column(THREADS, "wake_time").astype(np.int64) - save.value("simple_variables.global_timer")
-    rows = np.flatnonzero(later > LATEST)
+    now = save.value("simple_variables.global_timer")
+    later = save.column(THREADS, "wake_time").astype(np.int64) - now
     message = "{where} sleeps for {seconds:,} more seconds"
-    return Answer(len(later), THREADS, rows, message, "wake_time", params={"seconds": later[rows] // 1000})
+    return each(THREADS, later > _LATEST, len(later), message, "wake_time", now, seconds=later // 1000)
 
 
 # --- where threads go on -------------------------------------------------------------------------------------------
 
 
-def base_of(save: Save) -> int | None:
+def _base_of(save: Save) -> int | None:
     """Where the script is in memory by most threads; None where there are none, or where addresses tell nothing.
 
     Devices with 64 bits store the lower half of theirs.
@@ -126,26 +152,32 @@ def base_of(save: Save) -> int | None:
     return base if save.is_pc or 2 * count > len(save.threads.base) else None
 
 
-@RULES.rule("THREAD_BASE", "warning", "measured", "file")
+@rule("THREAD_BASE", "warning", "measured")
 def _thread_base(save: Save) -> Iterator[Answer]:
-    expected = base_of(save)
+    expected = _base_of(save)
     if expected is None:
         return
     base, bases = save.threads.base, save.threads.bases
     message = "{where} has an address that puts the script to {found:#x} in memory; by other threads it is at {base:#x}"
-    rows = np.flatnonzero(base != expected)
-    params = {"found": base[rows], "base": expected}
-    yield Answer(len(base), THREADS, rows, message, "ip_abs", params=params)
-    is_entry = save.threads.stack != 0
-    rows, at = np.nonzero(is_entry & (bases != expected))
-    params = {"found": bases[rows, at], "base": expected}
-    cases = int(np.count_nonzero(is_entry))
-    yield Answer(cases, THREADS, rows, message, fields=_entries("stack_abs", at), params=params)
+    yield each(THREADS, base != expected, len(base), message, "ip_abs", found=base, base=expected)
+    is_there = save.threads.stack != 0
+    yield _entries("stack_abs", bases != expected, is_there, message, found=bases, base=expected)
 
 
-@RULES.rule("THREAD_BASE_ID", "info", "measured", "file", exceptions=2)
+@RECIPES.recipe("THREAD_BASE", summary="compute the addresses of threads from their places in the script")
+def _compute_addresses(save: Save) -> None:
+    base = _base_of(save)
+    assert base is not None
+    for relative, absolute in (("ip_rel", "ip_abs"), ("stack_rel", "stack_abs")):
+        places = save.column(THREADS, relative)
+        addresses = save.column(THREADS, absolute)
+        is_there = places != 0
+        addresses[is_there] = places[is_there] + np.uint32(base)
+
+
+@rule("THREAD_BASE_ID", "info", "measured", exceptions=2)
 def _thread_base_id(save: Save) -> Answer:
-    base = base_of(save)
+    base = _base_of(save)
     expected, bits = (with_game(save.version_id, each) for each in ("script_address", "fixed_bits"))
     if not save.is_pc or base is None or expected is None or bits is None:
         return Answer(0)
@@ -156,37 +188,35 @@ def _thread_base_id(save: Save) -> Answer:
     return once(is_one and base % (1 << bits) == expected, message, "simple_variables.version_id", base=base, game=game)
 
 
-@RULES.rule("THREAD_IP_RANGE", "error", "measured", "file")
+@rule("THREAD_IP_RANGE", "error", "measured")
 def _thread_ip_range(save: Save) -> Iterator[Answer]:
     threads = save.threads
     start, end = save.value("scripts.len_globals"), save.script_size
-    params = {"start": start, "end": end}
     is_asked = ~threads.is_mission
-    rows = np.flatnonzero(is_asked & ((threads.ip < start) | (threads.ip >= end)))
+    is_out, returns_out = ((places < start) | (places >= end) for places in (threads.ip, threads.stack))
     message = "{where} goes on at {value:,}, but the main script is from {start:,} to {end:,}"
-    cases = int(np.count_nonzero(is_asked))
-    yield Answer(cases, THREADS, rows, message, "ip_rel", params={"value": threads.ip[rows], **params})
+    yield each(THREADS, is_out, is_asked, message, "ip_rel", value=threads.ip, start=start, end=end)
     is_used = threads.is_used & is_asked[:, None]
-    rows, at = np.nonzero(is_used & ((threads.stack < start) | (threads.stack >= end)))
     message = "{where} returns to {value:,}, but the main script is from {start:,} to {end:,}"
-    params = {"value": threads.stack[rows, at], **params}
-    cases = int(np.count_nonzero(is_used))
-    yield Answer(cases, THREADS, rows, message, fields=_entries("stack_rel", at), params=params)
+    yield _entries("stack_rel", returns_out, is_used, message, value=threads.stack, start=start, end=end)
 
 
-def _entries(field: str, at: Array) -> list[str]:
-    """Return addresses as fields."""
-    return [f"{field}.{each}" for each in at.tolist()]
-
-
-@RULES.rule("THREAD_IP_TABLE", "error", "measured", "file")
+@rule("THREAD_IP_TABLE", "error", "measured")
 def _thread_ip_table(save: Save) -> Answer:
     asked, distance = strayed(save)
-    rows = asked[distance != 0]
     message = "{where} goes on at {value:,}, which is {distance:+,} from where the script {script} has it"
-    script = script_called(save.script_size)
-    params = {"value": save.threads.ip[rows], "distance": distance[distance != 0], "script": script}
-    return Answer(len(asked), THREADS, rows, message, "ip_rel", params=params)
+    params = {"value": save.threads.ip[asked], "distance": distance, "script": script_called(save.script_size)}
+    return some(THREADS, asked, distance != 0, len(asked), message, "ip_rel", **params)
+
+
+@RECIPES.recipe("THREAD_IP_TABLE", summary="let threads go on where the script of this size has them", on_request=True)
+def _move_threads(save: Save) -> None:
+    """Half of a conversion is missing where all threads are off by what the scripts differ in."""
+    _, distance = strayed(save)
+    v1, v2 = map(size_of, NAMES)
+    if save.script_size not in (v1, v2) or set(distance.tolist()) not in ({v1 - v2}, {v2 - v1}):
+        raise NavspecError("not all threads are off by 21 bytes, which is what the scripts v1 and v2 differ in")
+    move(save.tables, -int(distance[0]))
 
 
 def strayed(save: Save) -> tuple[Array, Array]:

@@ -6,17 +6,19 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from navspec.columns import read
+from navspec.errors import NavspecError
 from navspec.families.gta_sa_save.layout import SIZE, UNIT
-from navspec.families.gta_sa_save.rules.base import RULES, once
+from navspec.families.gta_sa_save.rules.base import RECIPES, once, rule
 from navspec.families.gta_sa_save.versions import games
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, each
 
-DOORS, GENERATORS = "entry_exits.entries", "car_generators.generators"
-MOST_GENERATORS = 500
+_DOORS, _GENERATORS = "entry_exits.entries", "car_generators.generators"
+_MOST_GENERATORS = 500
 
 
-@RULES.rule("FILE_SIZE", "error", "engine", "file")
+@rule("FILE_SIZE", "error", "engine")
 def _file_size(save: Save) -> Answer:
     if save.is_definitive:
         return Answer(0)
@@ -27,13 +29,30 @@ def _file_size(save: Save) -> Answer:
     return once(save.size % UNIT == 0, message, "trailing", size=save.size, extra=save.size % UNIT)
 
 
-@RULES.rule("VERSION_KNOWN", "warning", "measured", "file")
+@RECIPES.recipe("FILE_SIZE", summary="drop the bytes behind the save")
+def _drop_trailing(save: Save) -> None:
+    """The checksum tells whether the save ends before them."""
+    tables = save.tables
+    size, decisions = (SIZE, {}) if save.is_pc else (save.size // UNIT * UNIT, {"len_trailing": 0})
+    if save.size < size:
+        raise NavspecError("the end of the save is missing; take it from a backup")
+    data = tables.to_bytes()[:size]
+    kept = read(
+        data, tables.spec, decisions={**tables.decisions, **decisions}, variant=tables.variant, path=tables.path
+    )
+    if kept.seal.digest:
+        raise NavspecError("the checksum does not stand before them, so that they may belong to the save")
+    (number,) = save.files.files
+    save.files.files[number] = kept
+
+
+@rule("VERSION_KNOWN", "warning", "measured")
 def _version_known(save: Save) -> Answer:
     message = "the id {id:#010x} is that of no known version of the game"
     return once(save.version_id in games(), message, "simple_variables.version_id", id=save.version_id)
 
 
-@RULES.rule("GOTO_HEADER", "error", "engine", "file")
+@rule("GOTO_HEADER", "error", "engine")
 def _goto_header(save: Save) -> Answer:
     size = save.value("scripts.len_globals")
     if size % 4:
@@ -45,23 +64,39 @@ def _goto_header(save: Save) -> Answer:
     return once(start == expected, message, "scripts.globals", found=start.hex(" "), expected=expected.hex(" "))
 
 
-@RULES.rule("ENEX_ORDER", "warning", "measured", "file")
+@rule("ENEX_ORDER", "warning", "measured")
 def _enex_order(save: Save) -> Iterator[Answer]:
-    return _ascending(DOORS, "entry_index", save.column(DOORS, "entry_index")[:-1], save.most_doors)
+    return _ascending(_DOORS, "entry_index", save.column(_DOORS, "entry_index")[:-1], save.most_doors)
 
 
-@RULES.rule("CARGEN_INDEX", "error", "engine", "file")
+@RECIPES.recipe("ENEX_ORDER", summary="sort the doors by number")
+def _sort_doors(save: Save) -> None:
+    """The last row ends the list and is no door."""
+    tables = save.tables
+    rows, states = tables[_DOORS], tables[f"{_DOORS}.door"]
+    order = np.argsort(rows["entry_index"][:-1], kind="stable")
+    tables.replace(_DOORS, np.concatenate((rows[order], rows[-1:])), drop_children=True)
+    tables.replace(f"{_DOORS}.door", states[order], np.append(np.ones(len(order)), 0))
+
+
+@rule("CARGEN_INDEX", "error", "engine")
 def _cargen_index(save: Save) -> Iterator[Answer]:
-    return _ascending(GENERATORS, "index", save.column(GENERATORS, "index"), MOST_GENERATORS)
+    return _ascending(_GENERATORS, "index", save.column(_GENERATORS, "index"), _MOST_GENERATORS)
+
+
+@RECIPES.recipe("CARGEN_INDEX", summary="remove car generators whose number is too high or another's")
+def _remove_generators(save: Save) -> None:
+    numbers = save.column(_GENERATORS, "index")
+    is_kept = np.zeros(len(numbers), bool)
+    is_kept[np.unique(numbers, return_index=True)[1]] = True
+    save.tables.keep(_GENERATORS, is_kept & (numbers < _MOST_GENERATORS))
 
 
 def _ascending(table: str, field: str, column: Array, room: int) -> Iterator[Answer]:
     """Whether each row has a number above that of the one before, and below a limit."""
     numbers = column.astype(np.int64)
     before = np.concatenate(([-1], numbers))[:-1]
-    rows = np.flatnonzero(numbers <= before)
     message = "{where} comes behind number {before}; numbers rise"
-    yield Answer(len(numbers), table, rows, message, field, params={"before": before[rows]})
-    rows = np.flatnonzero(numbers >= room)
+    yield each(table, numbers <= before, len(numbers), message, field, before=before)
     message = "{where} is one that the game has no room for; numbers end at {most}"
-    yield Answer(len(numbers), table, rows, message, field, params={"most": room - 1})
+    yield each(table, numbers >= room, len(numbers), message, field, most=room - 1)

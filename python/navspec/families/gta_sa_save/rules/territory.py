@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from navspec.families.gta_sa_save.rules.base import RULES, once
+from navspec.families.gta_sa_save.rules.base import RECIPES, once, rule, set_right
 from navspec.families.gta_sa_save.rules.collections import unlike
 from navspec.families.gta_sa_save.rules.zones import INFOS, ZONES
 from navspec.families.gta_sa_save.view import Save
 from navspec.family.rules import Answer
 
 SHARE = "gang_wars.territory_share"
-HELD, MOST_HELD = 236, 237
+_HELD, _MOST_HELD = 236, 237
 """Statistics of the territories that the Grove holds, and of the most that it ever held."""
 
 _NEAR = 0.0001
@@ -44,20 +44,33 @@ def territory(save: Save) -> Territory:
     return Territory(held, held + others)
 
 
-@RULES.rule("TERRITORY_SHARE", "warning", "engine", "file", exceptions=1)
+@rule("TERRITORY_SHARE", "warning", "engine", exceptions=1)
 def _territory_share(save: Save) -> Iterator[Answer]:
     right = territory(save)
-    share, held, most = save.value(SHARE), save.stat(HELD), save.stat(MOST_HELD)
+    share, held, most = save.value(SHARE), save.stat(_HELD), save.stat(_MOST_HELD)
     message = "the Grove has {share:.4f} of the territory, where its zones make it {expected:.4f}"
     yield once(abs(share - right.share) <= _NEAR, message, SHARE, share=share, expected=right.share)
-    yield unlike(save, {HELD: right.held}, "{where} is {value}, but the Grove holds {expected} zones")
-    yield unlike(save, {MOST_HELD: max(most, held)}, "{where} is {value}, but {expected} are held now")
+    yield unlike(save, {_HELD: right.held}, "{where} is {value}, but the Grove holds {expected} zones")
+    yield unlike(save, {_MOST_HELD: max(most, held)}, "{where} is {value}, but {expected} are held now")
 
 
-@RULES.rule("WAR_ZONE", "warning", "measured", "file")
+@RECIPES.recipe("TERRITORY_SHARE", summary="set share and statistics of the territory from the gangs")
+def _share_out(save: Save) -> None:
+    right = territory(save)
+    save.tables.set_column("", SHARE, right.share)
+    set_right(save, unlike(save, {_HELD: right.held, _MOST_HELD: max(save.stat(_MOST_HELD), right.held)}, ""))
+
+
+@rule("WAR_ZONE", "warning", "measured")
 def _war_zone(save: Save) -> Answer:
     info, zone = save.value("gang_wars.zone_info_index"), save.value("gang_wars.nav_zone_index")
     index = save.tables[ZONES]["info_index"]
     holds = (zone, info) == (-1, -1) or (0 <= zone < len(index) and index[zone] == info)
     message = "the war is in zone {zone} with info {info}, which do not belong together"
     return once(bool(holds), message, "gang_wars.nav_zone_index", zone=zone, info=info)
+
+
+@RECIPES.recipe("WAR_ZONE", summary="let the war be nowhere")
+def _forget_war(save: Save) -> None:
+    for field in ("zone_info_index", "nav_zone_index"):
+        save.tables.set_column("", f"gang_wars.{field}", -1)

@@ -8,22 +8,23 @@ from math import dist
 
 import numpy as np
 
-from navspec.families.gta_sa_save.rules.base import RULES, once
+from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule, set_right
 from navspec.families.gta_sa_save.rules.questions import of_weapons
 from navspec.families.gta_sa_save.view import PEOPLE, Save
-from navspec.family.rules import Answer
+from navspec.family.annotations import declared
+from navspec.family.rules import Answer, each
 
-CHAOS = (0, 115, 365, 875, 1800, 3500, 6900)
+_CHAOS = (0, 115, 365, 875, 1800, 3500, 6900)
 """Chaos at which the police gives 0 to 6 stars."""
 
 CHEATS = 137
 """Statistic that counts cheats."""
 
-LETTERS = 24
+_LETTERS = 24
 """Letters of a name that the menu has room for, with the zero at its end."""
 
-SYSTEM_TIME = "simple_variables.system_time"
-WEEKDAY = 2
+_SYSTEM_TIME = "simple_variables.system_time"
+_WEEKDAY = 2
 _LIMITS = ((1, 9999), (1, 12), (0, 6), (1, 31), (0, 23), (0, 59), (0, 59), (0, 999))
 """Least and most of the parts of the computer's clock."""
 
@@ -52,80 +53,103 @@ SINGLE_TIMES = (
 # --- block 0 -------------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("TICK_EQUALS_TIMER", "info", "measured", "file", exceptions=7)
+@RECIPES.recipe("CLOCK_RANGE", summary="bring the parts of the clock into their range")
+def _limit_clock(save: Save) -> None:
+    """An annotation is the rule."""
+    for known in declared(save.tables.spec):
+        if known.code == "SA_SAVE_CLOCK_RANGE":
+            value = min(max(save.value(known.field), known.note.get("min", 0)), known.note["max"])
+            save.tables.set_column("", known.field, value)
+
+
+@rule(
+    "TICK_EQUALS_TIMER",
+    "info",
+    "measured",
+    exceptions=7,
+    repair="let the clock have gone on at the end of the time played",
+)
 def _tick_equals_timer(save: Save) -> Answer:
-    tick, timer = (save.value(f"simple_variables.{each}") for each in ("last_clock_tick", "global_timer"))
+    tick, timer = save.value("simple_variables.last_clock_tick"), save.value("simple_variables.global_timer")
     message = "the clock last went on at {tick} ms, but {timer} ms have been played"
-    return once(tick == timer, message, "simple_variables.last_clock_tick", tick=tick, timer=timer)
+    return once(tick == timer, message, "simple_variables.last_clock_tick", timer, tick=tick, timer=timer)
 
 
-@RULES.rule("SYSTEM_TIME", "info", "measured", "file")
+@rule("SYSTEM_TIME", "info", "measured")
 def _system_time(save: Save) -> Answer:
     if not save.is_pc:
         return Answer(0)
-    parts = save.tables[SYSTEM_TIME].tolist()
+    parts = save.tables[_SYSTEM_TIME].tolist()
     wrong = [part for part, value in enumerate(parts) if not _LIMITS[part][0] <= value <= _LIMITS[part][1]]
-    expected = weekday(save)
-    if not wrong and expected != parts[WEEKDAY]:
-        wrong = [3 if expected is None else WEEKDAY]
+    expected = _weekday(save)
+    if not wrong and expected != parts[_WEEKDAY]:
+        wrong = [3 if expected is None else _WEEKDAY]
     rows = np.array(wrong[:1], np.int64)
     message = "{where} is {value}, which is no time of a calendar"
-    if wrong == [WEEKDAY] and expected is not None:
+    if wrong == [_WEEKDAY] and expected is not None:
         message = "{where} is {value} from Sunday on, but that date is a {expected}"
     value = [parts[row] for row in rows]
-    return Answer(1, SYSTEM_TIME, rows, message, params={"value": value, "expected": expected})
+    return Answer(1, _SYSTEM_TIME, rows, message, params={"value": value, "expected": expected})
 
 
-def weekday(save: Save) -> int | None:
+@RECIPES.recipe("SYSTEM_TIME", summary="set the weekday from the date")
+def _set_weekday(save: Save) -> None:
+    day = _weekday(save)
+    if day is not None:
+        save.tables[_SYSTEM_TIME][_WEEKDAY] = day
+
+
+def _weekday(save: Save) -> int | None:
     """Day of the week that the computer's date falls on, 0 for Sunday; None where there is no such date."""
-    year, month, _, day = save.tables[SYSTEM_TIME][:4].tolist()
+    year, month, _, day = save.tables[_SYSTEM_TIME][:4].tolist()
     try:
         return date(year, month, day).isoweekday() % 7
     except ValueError:
         return None
 
 
-@RULES.rule("CHAOS_PAIR", "warning", "engine", "file")
+@rule("CHAOS_PAIR", "warning", "engine", repair="set the greatest chaos from the number of stars")
 def _chaos_pair(save: Save) -> Answer:
-    chaos, stars = (save.value(f"simple_variables.{each}") for each in ("max_chaos", "max_wanted_level"))
-    if stars >= len(CHAOS):
+    field, stars = "simple_variables.max_chaos", save.value("simple_variables.max_wanted_level")
+    if stars >= len(_CHAOS):
         message = "the police gives up to {stars} stars, of which there are no more than 6"
         return once(False, message, "simple_variables.max_wanted_level", stars=stars)
+    chaos, expected = save.value(field), _CHAOS[stars]
     message = "the police gives up to {stars} stars, which is a chaos of {expected}, but the limit is {chaos}"
-    expected = CHAOS[stars]
-    return once(chaos == expected, message, "simple_variables.max_chaos", stars=stars, expected=expected, chaos=chaos)
+    return once(chaos == expected, message, field, expected, stars=stars, expected=expected, chaos=chaos)
 
 
-@RULES.rule("CHEAT_FLAG_STAT", "warning", "measured", "file")
+@rule("CHEAT_FLAG_STAT", "warning", "measured", repair="set the flag for cheats from statistic 137")
 def _cheat_flag_stat(save: Save) -> Answer:
     flag, times = save.value("simple_variables.has_cheated"), save.stat(CHEATS)
     message = "the flag for cheats is {flag}, but statistic 137 counts {times}"
-    return once(flag == has_cheated(save), message, "simple_variables.has_cheated", flag=flag, times=times)
+    right = int(times > 0)
+    return once(flag == right, message, "simple_variables.has_cheated", right, flag=flag, times=times)
 
 
-def has_cheated(save: Save) -> bool:
-    """Whether statistic 137 counts cheats."""
-    return save.stat(CHEATS) > 0
-
-
-@RULES.rule("EXTRA_COLOUR_PAIR", "info", "measured", "file")
+@rule("EXTRA_COLOUR_PAIR", "info", "measured")
 def _extra_colour_pair(save: Save) -> Answer:
-    is_on, strength = (save.value(f"simple_variables.extra_colour_{each}") for each in ("on", "interpolation"))
+    is_on, strength = (save.value(f"simple_variables.extra_colour_{name}") for name in ("on", "interpolation"))
     message = "the tint is {is_on} (1 is on), but has the strength {strength}"
     holds = is_on == (strength == 1)
     return once(holds, message, "simple_variables.extra_colour_on", is_on=is_on, strength=strength)
 
 
-@RULES.rule("NAME_TERMINATED", "error", "engine", "file")
+@rule("NAME_TERMINATED", "error", "engine")
 def _name_terminated(save: Save) -> Answer:
-    letters = save.letters[:LETTERS]
+    letters = save.letters[:_LETTERS]
     if not len(letters):
         return Answer(0)
-    message = f"the name has no zero among its first {LETTERS} letters"
+    message = f"the name has no zero among its first {_LETTERS} letters"
     return once(not letters.all(), message, "simple_variables.save_name")
 
 
-@RULES.rule("TARGET_BLIP", "warning", "measured", "file")
+@RECIPES.recipe("NAME_TERMINATED", summary="end the name with a zero")
+def _end_name(save: Save) -> None:
+    save.letters[_LETTERS - 1] = 0
+
+
+@rule("TARGET_BLIP", "warning", "measured", repair="remove the waypoint")
 def _target_blip(save: Save) -> Answer:
     handle = save.value("simple_variables.target_blip")
     if handle is None:
@@ -133,8 +157,7 @@ def _target_blip(save: Save) -> Answer:
     slot, counter = handle & 0xFFFF, handle >> 16
     message = "the waypoint is blip {slot} of generation {counter}, {fault}"
     fault = _fault_of_waypoint(save, slot, counter) if handle else ""
-    field = "simple_variables.target_blip"
-    return once(not fault, message, field, slot=slot, counter=counter, fault=fault)
+    return once(not fault, message, "simple_variables.target_blip", 0, slot=slot, counter=counter, fault=fault)
 
 
 def _fault_of_waypoint(save: Save, slot: int, counter: int) -> str:
@@ -150,35 +173,38 @@ def _fault_of_waypoint(save: Save, slot: int, counter: int) -> str:
     return "" if icon == _WAYPOINT else f"which has the icon {icon}"
 
 
-@RULES.rule("CAMERA_NEAR_PLAYER", "info", "measured", "file", exceptions=1)
+@rule("CAMERA_NEAR_PLAYER", "info", "measured", exceptions=1)
 def _camera_near_player(save: Save) -> Answer:
     (eye,) = save.tables[""]["simple_variables"]["camera_pos"].tolist()
-    distance = np.array([dist(eye, each) for each in save.player("position").tolist()])
+    distance = np.array([dist(eye, place) for place in save.player("position").tolist()])
     message = "the camera is {distance:.1f} m away from the player"
-    fails = np.flatnonzero(~(distance <= _NEAR))
-    params = {"distance": distance[fails]}
-    return Answer(len(distance), "", fails, message, "simple_variables.camera_pos", params=params)
+    fails = ~(distance <= _NEAR)
+    return each("", fails, len(distance), message, "simple_variables.camera_pos", distance=distance)
 
 
 # --- times ---------------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("TIME_IN_FUTURE", "info", "measured", "file", exceptions=2)
+@rule("TIME_IN_FUTURE", "info", "measured", exceptions=2)
 def _time_in_future(save: Save) -> Iterator[Answer]:
     timer = save.value("simple_variables.global_timer")
     message = "{where} has the time {time} ms, but only {timer} ms have been played"
     for table, field, use in TIMES:
         entries = save.tables[table]
         times = entries[field]
-        rows = np.flatnonzero(times > timer)
-        rows = rows[entries[use][rows] != 0] if use else rows
-        params = {"time": times[rows], "timer": timer}
-        cases = int(np.count_nonzero(entries[use])) if use else len(entries)
-        yield Answer(cases, table, rows, message, field, params=params)
+        asked = entries[use] != 0 if use else len(entries)
+        yield each(table, times > timer, asked, message, field, timer, time=times, timer=timer)
     shots = save.tables[PEOPLE]["weapons"]["next_shot_time"]
     shot = "{where} may shoot again ({kind}) at {time} ms, but only {timer} ms have been played"
     yield of_weapons(shots > timer, shot, "next_shot_time", time=shots, timer=timer)
     for path in SINGLE_TIMES:
         time = save.value(path)
         single = f"{path.rpartition('.')[2]} is {{time}} ms, but only {{timer}} ms have been played"
-        yield once(time <= timer, single, path, time=time, timer=timer)
+        yield once(time <= timer, single, path, timer, time=time, timer=timer)
+
+
+@RECIPES.recipe("TIME_IN_FUTURE", summary="set times that have not come yet to the end of the time played")
+def _end_times(save: Save) -> None:
+    set_right(save, *RULES.answers(save, "TIME_IN_FUTURE"))
+    shots = save.tables[PEOPLE]["weapons"]["next_shot_time"]
+    np.minimum(shots, save.value("simple_variables.global_timer"), out=shots, casting="unsafe")

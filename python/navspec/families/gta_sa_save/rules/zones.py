@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from navspec.families.gta_sa_save.rules.base import RULES, once
+from navspec.errors import NavspecError
+from navspec.families.gta_sa_save.rules.base import RECIPES, once, rule
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, each, number
 
-ZONES, TOWNS, INFOS, VISITED = "zones.nav_zones", "zones.map_zones", "zones.zone_infos", "zones.visited"
-LABELS = {"info_label": "label", "text_key": "key of the text"}
+ZONES, _TOWNS, INFOS = "zones.nav_zones", "zones.map_zones", "zones.zone_infos"
+_LABELS = {"info_label": "label", "text_key": "key of the text"}
 """Fields of zones with their names, and what these are."""
-REVEALED = "zones.revealed_count"
 
 _MAP = np.frombuffer(b"SAN_AND\0", np.uint8)
 """Label of the first zone, which is all of the map."""
@@ -32,49 +32,62 @@ _GROUPS, _RACES, _DENSEST = 20, 16, 100
 # --- names ---------------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("ZONE0_NAME", "error", "measured", "file", exceptions=33)
-def _zone0_name(save: Save) -> Iterator[Answer]:
+@rule("ZONE0_NAME", "error", "measured", exceptions=33)
+def _zone0_name(save: Save) -> Answer:
     labels = save.tables[ZONES]["info_label"][:1]
     message = "the label of the first zone, which is all of the map, is not SAN_AND alone"
-    return ask(ZONES, len(labels), Fault("info_label", (labels != _MAP).any(axis=1), message))
+    return each(ZONES, (labels != _MAP).any(axis=1), len(labels), message, "info_label")
 
 
-@RULES.rule("ZONE_LABELS", "error", "measured", "file", exceptions=35)
+@rule("ZONE_LABELS", "error", "measured", exceptions=35)
 def _zone_labels(save: Save) -> Iterator[Answer]:
-    for table in (ZONES, TOWNS):
-        wrong = ~are_names(save.tables[table])
+    for table in (ZONES, _TOWNS):
+        wrong = ~_are_names(save.tables[table])
         message = "the {name} of {{where}} is not made of capitals and zeros behind them"
         faults = (
-            Fault(field, wrong[:, at], message.format(name=name)) for at, (field, name) in enumerate(LABELS.items())
+            Fault(field, wrong[:, at], message.format(name=name)) for at, (field, name) in enumerate(_LABELS.items())
         )
         yield from ask(table, len(wrong), *faults)
 
 
-def are_names(zones: Array) -> Array:
+def _are_names(zones: Array) -> Array:
     """Whether label and text key of zones are capitals, digits and underscores, then zeros; bool, shape (zones, 2)."""
-    kinds = _KINDS.take(np.stack([zones[field] for field in LABELS], axis=1))
+    kinds = _KINDS.take(np.stack([zones[field] for field in _LABELS], axis=1))
     return (kinds[..., 0] == 0) & (kinds[..., -1] <= 1) & (kinds[..., :-1] <= kinds[..., 1:]).all(axis=-1)
+
+
+@RECIPES.recipe(
+    "ZONE0_NAME", "ZONE_LABELS", summary="take out of the zones' names what a flight off the map wrote there"
+)
+def _restore_names(save: Save) -> None:
+    """The game marks what lies off the map as visited in the bytes behind its flags: zeros of names become 1."""
+    zones = save.tables[ZONES]
+    restored = zones.copy()
+    for field in _LABELS:
+        restored[field][restored[field] == 1] = 0
+    if not _are_names(restored).all():
+        raise NavspecError(
+            "names of zones are damaged in other ways than by a flight off the map; take them from an older save"
+        )
+    for field in _LABELS:
+        zones[field] = restored[field]
 
 
 # --- the map -------------------------------------------------------------------------------------------------------
 
 
-def revealed(save: Save) -> int:
-    """How many parts of the map the player has been to."""
-    return int(np.count_nonzero(save.tables[VISITED]))
-
-
-@RULES.rule("VISITED_COUNT", "warning", "measured", "file", exceptions=41)
+@rule("VISITED_COUNT", "warning", "measured", exceptions=41, repair="count the parts of the map that are revealed")
 def _visited_count(save: Save) -> Answer:
-    counted, parts = save.value(REVEALED), revealed(save)
+    field, parts = "zones.revealed_count", number(save.tables["zones.visited"])
+    counted = save.value(field)
     message = "{parts} parts of the map are revealed, but {counted} are counted"
-    return once(counted == parts, message, REVEALED, counted=counted, parts=parts)
+    return once(counted == parts, message, field, parts, counted=counted, parts=parts)
 
 
-@RULES.rule("ZONE_INDEX", "error", "measured", "file")
+@rule("ZONE_INDEX", "error", "measured")
 def _zone_index(save: Save) -> Iterator[Answer]:
     infos = len(save.tables[INFOS])
-    for table in (ZONES, TOWNS):
+    for table in (ZONES, _TOWNS):
         zones = save.tables[table]
         index, kinds, levels = zones["info_index"], zones["zone_type"], zones["level"]
         message = "{where} has the info {info}, but there are {infos}"
@@ -93,7 +106,7 @@ def _zone_index(save: Save) -> Iterator[Answer]:
 # --- people --------------------------------------------------------------------------------------------------------
 
 
-def colours(densities: Array) -> Array:
+def _colours(densities: Array) -> Array:
     """Colours of infos on the map, which follow from the three gangs of Los Santos.
 
     Parameters
@@ -114,10 +127,10 @@ def colours(densities: Array) -> Array:
     return np.vstack((colours, alpha)).T.astype(np.uint8)
 
 
-@RULES.rule("ZONE_COLOUR", "warning", "measured", "file")
+@rule("ZONE_COLOUR", "warning", "measured")
 def _zone_colour(save: Save) -> Iterator[Answer]:
     colour, mode = save.tables[INFOS]["colour"], save.column(INFOS, "population.radar_mode")
-    right = colours(save.tables[INFOS]["gang_density"])
+    right = _colours(save.tables[INFOS]["gang_density"])
     told = "{where} has the {what} {value} on the map, where its gangs make it {expected}"
     params = {"what": "colour", "value": colour, "expected": right}
     modes = (right[:, 3] > 0).astype(np.int64)
@@ -129,7 +142,14 @@ def _zone_colour(save: Save) -> Iterator[Answer]:
     )
 
 
-@RULES.rule("POP_GROUP", "warning", "engine", "file")
+@RECIPES.recipe("ZONE_COLOUR", summary="set the colours from the gangs")
+def _colour(save: Save) -> None:
+    right = _colours(save.tables[INFOS]["gang_density"])
+    save.tables[INFOS]["colour"] = right
+    save.tables.set_column(INFOS, "population.radar_mode", (right[:, 3] > 0).astype(np.int64))
+
+
+@rule("POP_GROUP", "warning", "engine")
 def _pop_group(save: Save) -> Iterator[Answer]:
     infos = save.tables[INFOS]
     group, races = save.column(INFOS, "population.group_id"), infos["races"]

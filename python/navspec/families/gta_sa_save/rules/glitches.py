@@ -7,11 +7,11 @@ from functools import partial
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.families.gta_sa_save.recipes.base import RECIPES, demand_known
+from navspec.families.gta_sa_save.rules.base import RECIPES, demand_known
 from navspec.families.gta_sa_save.rules.world import CHEATS, SINGLE_TIMES, TIMES
 from navspec.families.gta_sa_save.threads import THREADS
 from navspec.families.gta_sa_save.versions import NAMES, size_of
-from navspec.families.gta_sa_save.view import PEOPLE, Array, Save, row_of_stat
+from navspec.families.gta_sa_save.view import INT_STATS, PEOPLE, Array, Save, row_of_stat
 
 _TIMER, _TICK = "simple_variables.global_timer", "simple_variables.last_clock_tick"
 _LISTED_TIMES = (
@@ -78,7 +78,7 @@ RECIPES.recipe(
 )
 def _forget_cheats(save: Save) -> None:
     save.tables.set_column("", "simple_variables.has_cheated", 0)
-    save.tables["statistics.int_stats"][row_of_stat(CHEATS)] = 0
+    save.tables[INT_STATS][row_of_stat(CHEATS)] = 0
 
 
 # --- variables of the script ---------------------------------------------------------------------------------------
