@@ -82,6 +82,7 @@ class Mesh:
     def __init__(self, files: TableSet) -> None:
         self.files = files
         (self.tables,) = files.files.values()
+        self._columns: dict[tuple[str, str], Array] = {}
 
     # The file
 
@@ -137,12 +138,12 @@ class Mesh:
     @cached_property
     def low(self) -> Array:
         """x, y and z of the north-west corners, the lowest x and y; float64, shape (areas, 3)."""
-        return _points(self.tables, "areas", "nw")
+        return _points(self.tables.column("areas", "nw"))
 
     @cached_property
     def high(self) -> Array:
         """x, y and z of the south-east corners; float64, shape (areas, 3)."""
-        return _points(self.tables, "areas", "se")
+        return _points(self.tables.column("areas", "se"))
 
     @cached_property
     def heights(self) -> Array:
@@ -168,12 +169,14 @@ class Mesh:
 
     def column(self, key: str, field: str) -> Array:
         """A field of all rows of a table; zeros where this version does not store it, nothing where the table is not there."""
-        if key not in self.tables:
-            return np.zeros(0, np.int64)
-        try:
-            return self.tables.column(key, field)
-        except KeyError:
-            return np.zeros(len(self.tables[key]), np.int64)
+        found = self._columns.get((key, field))
+        if found is None:
+            try:
+                found = self.tables.column(key, field)
+            except KeyError:
+                found = np.zeros(self.rows(key), np.int64)
+            self._columns[key, field] = found
+        return found
 
     def stores(self, key: str, field: str) -> bool:
         """Whether this version has a field of the rows of a table."""
@@ -192,6 +195,10 @@ class Mesh:
     def owner(self, key: str) -> Array:
         """Row of the table around it for every row of a table; int64."""
         return self.tables.parents(key) if key in self.tables else np.zeros(0, np.int64)
+
+    def owner_of(self, key: str, rows: Array) -> Array:
+        """Row of the table around it for some rows of a table; int64."""
+        return np.searchsorted(self.tables.offsets(key), rows, "right") - 1
 
     # Lists of areas
 
@@ -388,9 +395,9 @@ class Mesh:
             case "areas":
                 found = np.where(self.is_placed[rows, None], self.centres[rows, :2], np.nan)
             case "areas.hiding_spots":
-                found = _points(self.tables, table, "position")[rows, :2]
+                found = _points(self.tables.column(table, "position")[rows])[:, :2]
             case "ladders":
-                ends = [_points(self.tables, table, end)[rows, :2] for end in ("top", "bottom")]
+                ends = [_points(self.tables.column(table, end)[rows])[:, :2] for end in ("top", "bottom")]
                 found = (ends[0] + ends[1]) / 2
             case "areas.connections":
                 return self.positions("areas", rows // 4)
@@ -422,7 +429,7 @@ class Mesh:
         outer = table.rpartition(".")[0]
         if outer not in self.tables:
             outer = outer.rpartition(".")[0]
-        return outer, self.owner(table)[rows]
+        return outer, self.owner_of(table, rows)
 
     # Words
 
@@ -446,7 +453,7 @@ class Mesh:
         part = ""
         if outer not in self.tables:
             outer, _, part = outer.rpartition(".")
-        parents = self.owner(table)[rows]
+        parents = self.owner_of(table, rows)
         local = rows - self.tables.offsets(table)[parents]
         words, facts = self.place(outer, parents)
         word = _WORDS.get(own, own.replace("_", " "))
@@ -468,8 +475,7 @@ _WORDS = {
 }
 
 
-def _points(tables: Tables, key: str, field: str) -> Array:
-    rows = tables.column(key, field)
+def _points(rows: Array) -> Array:
     found = np.empty((len(rows), 3))
     with np.errstate(invalid="ignore"):
         for number, axis in enumerate(("x", "y", "z")):
