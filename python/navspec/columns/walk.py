@@ -22,6 +22,9 @@ from navspec.columns.shape import Child, Leaf, Planner, Record
 from navspec.errors import ReadError
 from navspec.spec import Expr, Field, Spec
 
+MANY_VIEWS = 8
+"""Lists of fixed rows beyond which one copy of a file costs less than one of each, as their rows are written to."""
+
 
 @dataclass(eq=False)
 class Choice:
@@ -90,12 +93,15 @@ class Walk:
             self._decide(name)
         for run in self._runs:
             run.finish(self._needed)
+        self._views = sum(isinstance(step, Plan) and step.is_fixed for step in self.steps)
 
     def read(self, data: bytes | bytearray, pinned: Values, cut: Cut | None = None) -> Reading:
         """Walk over the bytes, which the reading keeps, and views where it may write to them; to their end, or to a cut.
 
         Raises `ReadError` where the bytes do not fit the spec.
         """
+        if self._views > MANY_VIEWS and isinstance(data, bytes):
+            data = bytearray(data)
         found = Reading(data=data, pinned=pinned, cut=cut)
         self._read(found)
         return found

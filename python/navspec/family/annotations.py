@@ -166,10 +166,11 @@ def _root_value(tables: Tables, field: str) -> Any:
     """A number, or an array of them; None where the file does not have the field."""
     if field in tables:
         return tables[field]
-    with suppress(KeyError):
+    try:
         return tables.value(field)
-    with suppress(KeyError):
-        return tables.column("", field)[0]
+    except KeyError:
+        with suppress(KeyError):
+            return tables.column("", field)[0]
     return None
 
 

@@ -228,10 +228,6 @@ class RuleSet:
         rule = Rule(self.prefix + code, ("error",), evidence, "file", self.family, unmodified or "clean", 0)
         self.structural[rule.code] = Structural(rule, formats)
 
-    def answers(self, view: View, code: str) -> Iterable[Answer]:
-        """What a rule has to say, whose code comes without the prefix of the family."""
-        return self.checks[self.prefix + code].run(view)
-
     def failing(self, view: View, code: str, table: str | None = None) -> Array:
         """Rows for which a rule fails, of one table where it asks several; ascending, int64.
 

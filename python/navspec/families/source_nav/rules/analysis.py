@@ -133,10 +133,8 @@ def _enc_dir_range(mesh: Mesh) -> Answer:
 def _enc_not_linked(mesh: Mesh) -> Answer:
     if not mesh.stores(ENCOUNTERS, "from_dir") or not mesh.rows(ENCOUNTERS):
         return Answer(0)
-    links, paths = mesh.connections, mesh.paths
-    known = np.sort((links.owner * 4 + links.side) << 32 | links.id)
-    wanted = (mesh.owner(ENCOUNTERS) * 4 + paths.side) << 32 | paths.id
-    fails = np.append(known, NONE).take(np.searchsorted(known, wanted)) != wanted
+    paths = mesh.paths
+    fails = mesh.sides(mesh.owner(ENCOUNTERS), paths.row) >> paths.side & 1 == 0
     if fails.any():  # another rule tells of sides and areas that do not exist
         fails &= (paths.side < len(SIDES)) & (paths.row != NONE)
     message = "{where} {way} area {other_area} over the side {side}, where the two are not connected"
