@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from navspec.records.edited import Edited
-from navspec.records.repaired import RepairedFile
 from navspec.records.report import Finding, Report, Severity
 from navspec.report.sheet import Part, Sheet, number
+
+if TYPE_CHECKING:
+    from navspec.records.edited import Edited
+    from navspec.records.repaired import RepairedFile
 
 
 def heading(finding: Finding) -> tuple[Part, ...]:
