@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.columns import cast
+from navspec.columns.access import Array
 from navspec.columns.bounds import counted_by
 from navspec.columns.cast import Target
 from navspec.columns.fit import demand_fit
@@ -18,8 +19,6 @@ from navspec.columns.shape import Child
 from navspec.columns.walk import Choice, Walk, walk_of
 from navspec.errors import ReadError, WriteError
 from navspec.spec import Expr, Field, Spec, Type
-
-Array = np.ndarray[Any, Any]
 
 
 class Parts(NamedTuple):

@@ -6,12 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns.access import Columns
+from navspec.columns.access import Array, Columns
 from navspec.columns.forth import Failure
 from navspec.columns.shape import Child, Leaf
 from navspec.errors import ReadError
-
-Array = np.ndarray[Any, Any]
 
 _EXPECTED = {"eq": "{}", "min": "at least {}", "max": "at most {}", "any_of": "one of {}"}
 

@@ -8,10 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from navspec.columns.access import Array
 from navspec.columns.tables import Tables
 from navspec.errors import NavspecError, NoSuchPart
-
-Array = np.ndarray[Any, Any]
 
 
 class TableSet(Mapping[str, Array]):

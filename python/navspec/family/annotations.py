@@ -12,13 +12,12 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables, TableSet
-from navspec.family.rules import Answer, Check, Question, Related
+from navspec.family.rules import Answer, Array, Check, Question, Related
 from navspec.records.report import Rule
 from navspec.spec import Field, Spec
 from navspec.spec.limits import Limits, limits_of
 from navspec.spec.places import places
 
-Array = np.ndarray[Any, Any]
 Note = Mapping[str, Any]
 
 RULE_KEYS = ("expect", "key", "unique", "checksum", "echo", "ref", "range_ref")

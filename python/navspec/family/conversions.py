@@ -6,11 +6,8 @@ import dataclasses
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import numpy as np
-
 from navspec.columns import Tables, TableSet
-
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Array
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Array
 
 NONE = -1
 """Row of an id that nothing has."""

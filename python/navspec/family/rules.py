@@ -11,9 +11,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.columns.access import Array
 from navspec.records.report import Evidence, Rule, Scope, Severity
-
-Array = np.ndarray[Any, Any]
 
 NOBODY: Array = np.zeros(0, np.int64)
 """No rows."""

@@ -6,6 +6,7 @@ from functools import partial
 
 from navspec.columns.compare import first_difference
 from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.inputs.archive import read_source
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import walk
@@ -23,16 +24,20 @@ def roundtrip_sources(request: Request) -> tuple[Roundtrips, int]:
 
     Raises `UnknownFormat` where there are no others.
     """
-    given = [(each, is_named) for _, is_named, files in walk(request) for each in files]
+    given = [
+        (each.path, is_named, each if isinstance(each, ReadError) or not isinstance(source, str) else each.path)
+        for source, is_named, files in walk(request)
+        for each in files
+    ]  # by their paths: all files at once may be more than the memory holds
     count = min(request.jobs, len(given) // FILES_PER_PROCESS)
-    one = partial(_one, format=request.format, variant=request.variant)
-    results = spread(one, [each for each, _ in given], count, max(1, len(given) // (4 * max(1, count))))
+    one = partial(_one, name=request.name or "", format=request.format, variant=request.variant)
+    results = spread(one, [each for _, _, each in given], count, max(1, len(given) // (4 * max(1, count))))
     files: list[Roundtrip] = []
-    for done, ((each, is_named), result) in enumerate(zip(given, results, strict=True), 1):
+    for done, ((path, is_named, each), result) in enumerate(zip(given, results, strict=True), 1):
         if isinstance(result, Roundtrip):
             files.append(result)
         elif is_named or isinstance(each, ReadError):
-            files.append(Roundtrip(each.path, "", "", 0, "error", "error", reason=result))
+            files.append(Roundtrip(path, "", "", 0, "error", "error", reason=result))
         if request.progress:
             request.progress("files", done, len(given))
     if not files:
@@ -40,12 +45,13 @@ def roundtrip_sources(request: Request) -> tuple[Roundtrips, int]:
     return Roundtrips(tuple(files)), len(given) - len(files)
 
 
-def _one(given: Content | ReadError, format: str | None, variant: str | None) -> Roundtrip | str:
+def _one(given: str | Content | ReadError, name: str, format: str | None, variant: str | None) -> Roundtrip | str:
     """The record of one file, or why there is none."""
     try:
         if isinstance(given, ReadError):
             raise given
-        return roundtrip_file(open_content(given, format, variant))
+        content = read_source(given, name) if isinstance(given, str) else given
+        return roundtrip_file(open_content(content, format, variant))
     except ReadError as error:
         return str(error)
 

@@ -14,13 +14,11 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.columns.access import Columns
+from navspec.columns.access import Array, Columns
 from navspec.columns.cast import Target, column
 from navspec.columns.fields import Bit
 from navspec.columns.shape import Child, case_dtype
 from navspec.spec import Expr, Field, Instance, Member, Spec, Type, expr
-
-Array = np.ndarray[Any, Any]
 
 _BEYOND = (ArithmeticError, LookupError, ValueError, RecursionError)
 """What an expression raises where it has no value."""

@@ -10,13 +10,12 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.columns.access import Array
 from navspec.records.figures import FEW
 from navspec.records.record import Aside, Natural, Record, member
 from navspec.records.report import EVIDENCE
 from navspec.records.told import BYTE, Told, told
 from navspec.spec import Spec
-
-Array = np.ndarray[Any, Any]
 
 MOST_VALUES = 64
 """Values of a field that are told one by one."""

@@ -11,16 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 
 from navspec.columns import Tables
+from navspec.columns.access import Array
 from navspec.spec import Field, Spec, Type
 from navspec.spec.limits import Limits, limits_of
 from navspec.spec.places import Place, places
-
-Array = np.ndarray[Any, Any]
 
 _SECRET = ("unit", "key", "unique", "ref", "range_ref", "count_of", "size_of", "checksum", "echo")
 _NAMING = {"ref": ("row", "file"), "range_ref": ("first",)}

@@ -8,7 +8,6 @@ unless what they name can only be told by what is there.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
@@ -23,8 +22,7 @@ from navspec.families.source_nav.layout import (
     OLD_NO_WAY,
 )
 from navspec.families.source_nav.view import NONE, Mesh
-
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Array
 
 POPULATION = b"default"
 """What Left 4 Dead 2 takes where nothing else is said."""

@@ -29,8 +29,7 @@ from navspec.families.source_nav.layout import (
 )
 from navspec.families.source_nav.view import Mesh, texts
 from navspec.family.conversions import Concern, Conversion, Conversions, Target
-
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Array
 
 _EDITIONS = {
     Target(FORMAT, "base", ("16.0", "base", "gmod", "hl2dm")): (16, 0),

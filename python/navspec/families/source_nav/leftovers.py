@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from navspec.columns import Tables
 from navspec.families.source_nav.layout import LAST_GOLDSRC, MOST_APPROACHES
-
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Array
 
 MOST_STEPS = 1 << 20
 """Lists and paths that are followed before the search ends; the 1.9 MB behind the largest known mesh take 26,000."""

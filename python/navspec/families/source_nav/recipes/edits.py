@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import numpy as np
 
@@ -11,8 +10,7 @@ from navspec.columns import Tables
 from navspec.families.source_nav.layout import APPROACH_AREAS, APPROACHES, L4D, LADDERS, SLOTS
 from navspec.families.source_nav.view import NONE, Mesh
 from navspec.family.ids import but
-
-Array = np.ndarray[Any, Any]
+from navspec.family.rules import Array
 
 LINKS = "areas.connections.ids"
 ENCOUNTERS = "areas.encounters"
