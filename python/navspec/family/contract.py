@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -15,6 +15,7 @@ from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
+    from navspec.family.causes import Scene, Suspect
     from navspec.family.conversions import Conversions
     from navspec.family.recipes import Recipes
     from navspec.family.rules import RuleSet, View
@@ -213,6 +214,7 @@ class Family:
     leftovers: Callable[[Tables], Sequence[tuple[str, bytes]]] | None = None
     follows: tuple[Follows, ...] = ()
     census: Callable[[Any], Sequence[Question]] | None = None
+    causes: Callable[[Scene], Iterable[Suspect]] | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

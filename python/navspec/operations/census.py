@@ -10,7 +10,7 @@ from navspec.errors import ReadError
 from navspec.family.engine import Options
 from navspec.inputs.request import Request
 from navspec.inputs.sets import NAMELESS, Unit, find
-from navspec.operations.check import Answered, ask_unit
+from navspec.operations.ask import Answered, ask_unit
 from navspec.records.census import Answer, Census, RuleTally, SetTally
 from navspec.records.figures import Question
 from navspec.records.tally import Tally

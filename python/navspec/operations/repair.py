@@ -22,7 +22,8 @@ from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, find
 from navspec.inputs.source import Content
-from navspec.operations.check import all_rules, demand, rule_set_of, unread
+from navspec.operations.ask import rule_set_of, unread
+from navspec.operations.check import all_rules, demand
 from navspec.operations.destination import Destination
 from navspec.outputs.write import safe_name
 from navspec.records.repaired import InField, InFile, Left, Repaired, RepairedFile, RepairedSet, State, Step

@@ -85,6 +85,7 @@ class Finding(Record):
     - params: The facts of the message.
     - related: Other places.
     - position: Where it is on the map of a game, east and north in units of the game; the data does not have it.
+    - cause: Which of the causes of a report explains it; the data does not have it.
     """
 
     code: Code
@@ -98,11 +99,38 @@ class Finding(Record):
     params: Mapping[str, Any] = field(default_factory=dict)
     related: tuple[Related, ...] = ()
     position: Aside[tuple[float, float] | None] = None
+    cause: Aside[int | None] = None
 
     def with_path(self, path: str) -> Finding:
         """The finding with a path where it, or one of the other places, has none."""
         related = tuple({**each, "path": each["path"] or path} for each in self.related)
         return replace(self, path=self.path or path, related=related)
+
+
+class Counts(TypedDict):
+    """Findings by severity."""
+
+    error: Natural
+    warning: Natural
+    info: Natural
+
+
+@dataclass(frozen=True, slots=True)
+class Cause(Record):
+    """What most likely happened to files, so that rules fail.
+
+    - code: What can happen, by a stable name that all families share.
+    - message: What happened, in one sentence.
+    - paths: The files that it happened to.
+    - explains: Findings that come of it, by severity, in these files and others.
+    - fix: What mends it.
+    """
+
+    code: Code
+    message: str
+    paths: tuple[str, ...]
+    explains: Counts
+    fix: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,14 +194,6 @@ class Total(Record):
     failed: Natural = 0
 
 
-class Counts(TypedDict):
-    """Findings by severity."""
-
-    error: Natural
-    warning: Natural
-    info: Natural
-
-
 class Summary(Counts):
     """Findings by severity, and every rule that ran.
 
@@ -213,6 +233,7 @@ class Report(Profiled):
     """What a check found; the same bytes give the same report.
 
     - inputs, sets, findings, skipped_rules: What was looked at, and what was found; findings may be cut (`truncated`).
+    - causes: What most likely happened, the one that explains most first.
     - totals: Every rule that ran, with exact numbers.
     - severities: All findings by severity.
     - tool_errors: Failures of navspec itself.
@@ -222,6 +243,7 @@ class Report(Profiled):
     inputs: tuple[Input, ...] = ()
     sets: tuple[SetInput, ...] = ()
     findings: tuple[Finding, ...] = ()
+    causes: tuple[Cause, ...] = ()
     totals: Aside[Mapping[str, Total]] = field(default_factory=dict)
     severities: Aside[Mapping[str, int]] = field(default_factory=dict)
     skipped_rules: tuple[Skipped, ...] = ()
