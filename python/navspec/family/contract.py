@@ -15,10 +15,10 @@ from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
-    from navspec.family.causes import Scene, Suspect
     from navspec.family.conversions import Conversions
     from navspec.family.recipes import Recipes
     from navspec.family.rules import RuleSet, View
+    from navspec.family.suspects import Scene, Suspect
     from navspec.records.drawing import Drawing
     from navspec.records.figures import Question
 

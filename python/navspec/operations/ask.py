@@ -13,9 +13,9 @@ from navspec.columns import TableSet
 from navspec.errors import ReadError
 from navspec.families import families
 from navspec.family import annotations
-from navspec.family.causes import Failures
 from navspec.family.engine import Options, Outcome, run
 from navspec.family.rules import RuleSet, View
+from navspec.family.suspects import Failures
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import Unit
 from navspec.records import structure

@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.family.causes import Exhibit, Failures, Scene, Suspect, misplaced
+from navspec.family.causes import misplaced
 from navspec.family.engine import Options
+from navspec.family.suspects import Exhibit, Failures, Scene, Suspect
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit, Unread
 from navspec.inputs.transport import Sign, signs
@@ -148,7 +149,8 @@ def _scene(stand: _Stand) -> Scene:
                 each.content.name,
                 stand.unit.number(each),
                 each.content.data,
-                each.match,
+                each.claim.format,
+                each.match.variant,
                 errors.get(id(each)),
                 tables.get(each.content.path),
             )
