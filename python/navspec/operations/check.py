@@ -27,7 +27,7 @@ from navspec.operations.processes import spread
 from navspec.records import structure
 from navspec.records.drawing import Drawing
 from navspec.records.facts import Facts, FileFacts
-from navspec.records.report import SEVERITIES, Finding, Input, Report, Rule, SetInput
+from navspec.records.report import SEVERITIES, Finding, Input, Report, Rule, SetInput, Severity
 
 
 @cache
@@ -69,12 +69,16 @@ def check_sources(request: Request) -> Report:
     checked = spread(partial(_check_unit, options=options), found.units, min(request.jobs, len(found.units)))
     for _, (part, unit_inputs, unit_set, drawing) in zip(found.walk("checked"), checked, strict=True):
         outcome.add(part)
+        outcome.hold(options.bound)
         inputs += unit_inputs
         sets += [unit_set] if unit_set else []
         drawings += [drawing] if drawing else []
     inputs = found.in_order(inputs)
-    place = {each.path: number for number, each in enumerate(inputs)}
-    findings, truncated = finish(outcome, place, options)
+    unread = [each.path for each in inputs if each.status != "read"]
+    places = {each.path: number for number, each in enumerate(inputs, 1)} | {
+        path: number - len(unread) for number, path in enumerate(unread)
+    }
+    findings, unlisted = finish(outcome, places, options)
     return Report(
         version=request.version,
         profile=options.profile,
@@ -85,7 +89,7 @@ def check_sources(request: Request) -> Report:
         severities=outcome.severities,
         skipped_rules=tuple(outcome.skipped),
         tool_errors=tuple(outcome.errors),
-        truncated=truncated,
+        unlisted=tuple(unlisted),
         drawings=tuple(drawings),
     )
 
@@ -174,7 +178,7 @@ def ask_unit(unit: Unit, options: Options) -> Answered:
         wide = replace(options, max_findings=sys.maxsize) if unit.base else options
         outcome = run(rules.ordered, view, wide, unit.where)
         if unit.base:
-            outcome = _without_base(outcome, unit, wide)
+            outcome = _without_base(outcome, unit, options)
     asked = Counter(each.claim.format for each in unit.files)
     for rule, cases in (
         *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
@@ -201,17 +205,24 @@ def news(findings: Iterable[Finding], known: Iterable[Any], key: Callable[[Findi
 
 
 def _without_base(outcome: Outcome, unit: Unit, options: Options) -> Outcome:
-    """What the rules find over given files and the base below them, without what the base has on its own: that is no news."""
-    below = ask_unit(Unit(unit.family, unit.base, settings=unit.settings), options).outcome
+    """What the rules find over given files and the base below them, without what the base has on its own: that is no news.
+
+    All findings of both have to be there; no more are kept than the options want.
+    """
+    wide = replace(options, max_findings=sys.maxsize)
+    below = ask_unit(Unit(unit.family, unit.base, settings=unit.settings), wide).outcome
     given = {each.content.path for each in unit.files}
     known = {(each.code, each.path, each.pointer) for each in below.findings if each.path not in given}
     found, outcome.findings = outcome.findings, []
+    kept: Counter[tuple[str, Severity, str]] = Counter()
     for each in found:
         if (each.code, each.path, each.pointer) in known:
             outcome.count(each.code, 0, -1)
-            outcome.severities[each.severity] -= 1
+            outcome.failures[each.group] -= 1
         else:
-            outcome.findings.append(each)
+            kept[each.group] += 1
+            if kept[each.group] <= options.max_findings:
+                outcome.findings.append(each)
     return outcome
 
 
@@ -252,10 +263,10 @@ def _take(outcome: Outcome, finding: Finding, options: Options, family: str = ""
     rule = _structural_rule(finding.code, family)
     if not options.wants(rule.code):
         return
-    severity = options.rate(rule)
+    rated = replace(finding, severity=options.rate(rule))
     outcome.count(rule.code, 0, 1)
-    outcome.severities[severity] += 1
-    outcome.findings.append(replace(finding, severity=severity))
+    outcome.failures[rated.group] += 1
+    outcome.findings.append(rated)
 
 
 def _unread_input(unread: Unread) -> Input:
