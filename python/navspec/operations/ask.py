@@ -15,11 +15,10 @@ from navspec.families import families
 from navspec.family import annotations
 from navspec.family.engine import Options, Outcome, run
 from navspec.family.rules import RuleSet, View
-from navspec.family.suspects import Failures
 from navspec.inputs.file import Opened
 from navspec.inputs.sets import Unit
 from navspec.records import structure
-from navspec.records.report import Finding, Rule
+from navspec.records.report import Finding, Rule, Severity
 
 
 @cache
@@ -35,15 +34,13 @@ def rule_set_of(family: str) -> RuleSet:
 class Answered:
     """What the rules say to the files of a unit, what they looked at, and the files that cannot be read.
 
-    `files` and `view` are None where no file can be read. `failures` counts, as the rules do, what the files that were given
-    have to do with.
+    `files` and `view` are None where no file can be read.
     """
 
     outcome: Outcome
     files: TableSet | None
     view: View | None
     broken: list[tuple[Opened, ReadError]]
-    failures: Failures
 
 
 def ask_unit(unit: Unit, options: Options, apart: Collection[int] = ()) -> Answered:
@@ -56,7 +53,7 @@ def ask_unit(unit: Unit, options: Options, apart: Collection[int] = ()) -> Answe
         wide = replace(options, max_findings=sys.maxsize) if unit.base else options
         outcome = run(rules.ordered, view, wide, unit.where)
         if unit.base:
-            outcome = _without_base(outcome, unit, wide)
+            outcome = _without_base(outcome, unit, options)
     asked = Counter(each.claim.format for each in unit.files)
     for rule, cases in (
         *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
@@ -64,24 +61,9 @@ def ask_unit(unit: Unit, options: Options, apart: Collection[int] = ()) -> Answe
     ):
         if options.wants(rule.code):
             outcome.count(rule.code, cases, 0)
-    failures = _failures(outcome, unit, files)
     for each, error in broken:
-        finding = unread(error, each)
-        take(outcome, finding, options, unit.family.id)
-        failures[finding.code, finding.severity, finding.path] += options.wants(finding.code)
-    return Answered(outcome, files, view, broken, failures)
-
-
-def _failures(outcome: Outcome, unit: Unit, files: TableSet | None) -> Failures:
-    if unit.base:  # what the base has on its own is out of the findings, of which all are there
-        return Counter((each.code, each.severity, each.path) for each in outcome.findings)
-    paths = {number: tables.path for number, tables in files.files.items()} if files else {}
-    return Counter(
-        {
-            (code, severity, paths.get(number, unit.where)): count
-            for (code, severity, number), count in outcome.places.items()
-        }
-    )
+        take(outcome, unread(error, each), options, unit.family.id)
+    return Answered(outcome, files, view, broken)
 
 
 EVERYTHING = Options(max_findings=sys.maxsize)
@@ -98,17 +80,24 @@ def news(findings: Iterable[Finding], known: Iterable[Any], key: Callable[[Findi
 
 
 def _without_base(outcome: Outcome, unit: Unit, options: Options) -> Outcome:
-    """What the rules find over given files and the base below them, without what the base has on its own: that is no news."""
-    below = ask_unit(Unit(unit.family, unit.base, settings=unit.settings), options).outcome
+    """What the rules find over given files and the base below them, without what the base has on its own: that is no news.
+
+    All findings of both have to be there; no more are kept than the options want.
+    """
+    wide = replace(options, max_findings=sys.maxsize)
+    below = ask_unit(Unit(unit.family, unit.base, settings=unit.settings), wide).outcome
     given = {each.content.path for each in unit.files}
     known = {(each.code, each.path, each.pointer) for each in below.findings if each.path not in given}
     found, outcome.findings = outcome.findings, []
+    kept: Counter[tuple[str, Severity, str]] = Counter()
     for each in found:
         if (each.code, each.path, each.pointer) in known:
             outcome.count(each.code, 0, -1)
-            outcome.severities[each.severity] -= 1
+            outcome.failures[each.group] -= 1
         else:
-            outcome.findings.append(each)
+            kept[each.group] += 1
+            if kept[each.group] <= options.max_findings:
+                outcome.findings.append(each)
     return outcome
 
 
@@ -129,7 +118,7 @@ def take(outcome: Outcome, finding: Finding, options: Options, family: str = "")
     rule = _structural_rule(finding.code, family)
     if not options.wants(rule.code):
         return
-    severity = options.rate(rule)
+    rated = replace(finding, severity=options.rate(rule))
     outcome.count(rule.code, 0, 1)
-    outcome.severities[severity] += 1
-    outcome.findings.append(replace(finding, severity=severity))
+    outcome.failures[rated.group] += 1
+    outcome.findings.append(rated)

@@ -85,10 +85,8 @@ def _count_rules(census: _Counted, unit: Unit, answered: Answered) -> None:
         rule = census.rules.setdefault(code, RuleTally(code, family))
         rule.cases += total.cases
         rule.failed += total.failed
-    for (code, severity, _), count in outcome.places.items():
+    for (code, severity, _), count in outcome.failures.items():
         census.rules[code].found[severity] += count
-    for finding in outcome.findings:  # of files that cannot be read; no others are kept
-        census.rules[finding.code].found[finding.severity] += 1
     for each in outcome.skipped:
         if each.code in census.rules:
             census.rules[each.code].not_asked += each.not_asked

@@ -65,12 +65,16 @@ def check_sources(request: Request) -> Report:
         ]
         proven += unit_proven
         outcome.add(part)
+        outcome.hold(options.bound)
         inputs += unit_inputs
         sets += [unit_set] if unit_set else []
         drawings += [drawing] if drawing else []
     inputs = found.in_order(inputs)
-    place = {each.path: number for number, each in enumerate(inputs)}
-    findings, truncated = finish(outcome, place, options)
+    unreadable = [each.path for each in inputs if each.status != "read"]
+    places = {each.path: number for number, each in enumerate(inputs, 1)} | {
+        path: number - len(unreadable) for number, path in enumerate(unreadable)
+    }
+    findings, unlisted = finish(outcome, places, options)
     causes, placed = causes_of(proven)
     findings = [each if each.cause is None else replace(each, cause=placed[each.cause]) for each in findings]
     return Report(
@@ -84,7 +88,7 @@ def check_sources(request: Request) -> Report:
         severities=outcome.severities,
         skipped_rules=tuple(outcome.skipped),
         tool_errors=tuple(outcome.errors),
-        truncated=truncated,
+        unlisted=tuple(unlisted),
         drawings=tuple(drawings),
     )
 

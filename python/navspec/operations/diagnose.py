@@ -86,7 +86,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         _of_names(unit),
     )
     for find in finders:
-        if not any(severity != "info" for _, severity, _ in stand.answered.failures):
+        if not any(severity != "info" for _, severity, _ in stand.answered.outcome.failures):
             break
         suspects = list(find(_scene(stand)))
         now, kept = _tried(stand, suspects, options)
@@ -158,7 +158,7 @@ def _scene(stand: _Stand) -> Scene:
             if stand.unit.number(each) not in stand.apart
         ],
         stand.answered.view,
-        stand.answered.failures,
+        stand.answered.outcome.failures,
         stand.answered.outcome.findings,
     )
 
@@ -212,14 +212,14 @@ def _leaving(answered: Answered, told: set[tuple[str, str]]) -> Answered:
     outcome = replace(
         answered.outcome,
         findings=[each for each in answered.outcome.findings if (each.code, each.path) not in told],
+        failures=Counter({key: n for key, n in answered.outcome.failures.items() if (key[0], key[2]) not in told}),
     )
-    failures = Counter({key: n for key, n in answered.failures.items() if (key[0], key[2]) not in told})
-    return replace(answered, outcome=outcome, failures=failures)
+    return replace(answered, outcome=outcome)
 
 
 def _helps(suspect: Suspect, before: Answered, after: Answered) -> bool:
     """Whether fewer rules fail in the files of a suspect without it; a file that can be read at last may have a few errors."""
-    if not any(path in suspect.paths for _, _, path in before.failures):
+    if not any(path in suspect.paths for _, _, path in before.outcome.failures):
         return False
     if suspect.is_lost or suspect.codes:
         return True
@@ -227,7 +227,7 @@ def _helps(suspect: Suspect, before: Answered, after: Answered) -> bool:
     was_unread = {each.content.path for each, _ in before.broken}
     if unread & set(suspect.paths):
         return False
-    old, new = (_errors(each.failures, suspect.paths) for each in (before, after))
+    old, new = (_errors(each.outcome.failures, suspect.paths) for each in (before, after))
     return new <= _FEW if was_unread & set(suspect.paths) else new < old
 
 
@@ -237,7 +237,7 @@ def _errors(failures: Failures, paths: Sequence[str]) -> int:
 
 def _shared(before: _Stand, after: _Stand, suspects: Sequence[Suspect]) -> list[Failures]:
     """What each of several suspects explains: what is gone in its own files, and in others the share that points there."""
-    gone = before.answered.failures - after.answered.failures
+    gone = before.answered.outcome.failures - after.answered.outcome.failures
     shares: list[Failures] = [Counter() for _ in suspects]
     of_path = {path: number for number, each in enumerate(suspects) for path in each.paths}
     rest: Failures = Counter()

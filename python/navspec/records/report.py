@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
@@ -101,6 +102,11 @@ class Finding(Record):
     position: Aside[tuple[float, float] | None] = None
     cause: Aside[int | None] = None
 
+    @property
+    def group(self) -> tuple[str, Severity, str]:
+        """What findings have in common that are counted together: code, severity and path."""
+        return self.code, self.severity, self.path
+
     def with_path(self, path: str) -> Finding:
         """The finding with a path where it, or one of the other places, has none."""
         related = tuple({**each, "path": each["path"] or path} for each in self.related)
@@ -131,6 +137,37 @@ class Cause(Record):
     paths: tuple[str, ...]
     explains: Counts
     fix: str
+
+
+def first(findings: Sequence[Finding], most: int) -> list[Finding]:
+    """At most so many findings, in their order; of every rule in every file the first one stays all the same.
+
+    Of the others those stay that are most severe, and of these the first ones of each rule in each file.
+    """
+    if len(findings) <= most:
+        return list(findings)
+    seen: Counter[tuple[str, Severity, str]] = Counter()
+    ranks: list[tuple[bool, int, int, int]] = []
+    for number, each in enumerate(findings):
+        before = seen[each.group]
+        ranks.append((before > 0, SEVERITIES.index(each.severity), before, number))
+        seen[each.group] += 1
+    kept = sorted(ranks)[: max(most, len(seen))]
+    return [findings[number] for number in sorted(rank[-1] for rank in kept)]
+
+
+@dataclass(frozen=True, slots=True)
+class Unlisted(Record):
+    """Findings of a rule in a file that a report leaves out.
+
+    - code, severity, path: The rule, how severe this is, and the file.
+    - count: How many there are.
+    """
+
+    code: Code
+    severity: Severity
+    path: str
+    count: Natural
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +234,8 @@ class Total(Record):
 class Summary(Counts):
     """Findings by severity, and every rule that ran.
 
-    - truncated: Whether findings are left out; the numbers are exact all the same.
+    - truncated: Whether findings are left out because a rule has more than `--max-findings` in a file; the numbers are exact
+      all the same.
     - rules: Every rule that ran, with its exact totals.
     """
 
@@ -234,6 +272,9 @@ class Report(Profiled):
 
     - inputs, sets, findings, skipped_rules: What was looked at, and what was found; findings may be cut (`truncated`).
     - causes: What most likely happened, the one that explains most first.
+    - inputs, sets, skipped_rules: What was looked at, and what was not asked.
+    - findings: Those of unreadable files first, then by file; of each rule in each file at least the first ones.
+    - unlisted: How many are left out beyond those; the data has the totals of each rule alone.
     - totals: Every rule that ran, with exact numbers.
     - severities: All findings by severity.
     - tool_errors: Failures of navspec itself.
@@ -248,8 +289,20 @@ class Report(Profiled):
     severities: Aside[Mapping[str, int]] = field(default_factory=dict)
     skipped_rules: tuple[Skipped, ...] = ()
     tool_errors: tuple[str, ...] = ()
-    truncated: Aside[bool] = False
+    unlisted: Aside[tuple[Unlisted, ...]] = ()
     drawings: Aside[tuple[Drawing, ...]] = ()
+
+    @property
+    def truncated(self) -> bool:
+        """Whether findings are left out."""
+        return bool(self.unlisted)
+
+    @property
+    def tally(self) -> Counter[tuple[str, Severity, str]]:
+        """All findings by code, severity and path, those that are left out among them."""
+        found = Counter(each.group for each in self.findings)
+        found.update({(each.code, each.severity, each.path): each.count for each in self.unlisted})
+        return found
 
     @property
     def fails(self) -> bool:
