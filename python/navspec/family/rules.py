@@ -151,8 +151,8 @@ def incomplete(files: TableSet, missing: Array, name: Callable[[int], str], **pa
 class View(Protocol):
     """What the rules of a family look at: the set, and whatever columns the family derives from it.
 
-    Where rows have places on a map, `positions(table, rows)` gives east and north; float, shape (rows, 2), not a number
-    where they are nowhere.
+    Where rows have places in the game, `positions(table, rows)` gives x, y and z; float, shape (rows, 3), x and y not numbers
+    where they are nowhere, z where nothing tells how high.
     """
 
     files: TableSet

@@ -162,16 +162,12 @@ class Network(SetView):
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are on the map, east and north; float64, shape (rows, 2), not a number where they are nowhere.
-
-        Links are in the middle between their ends, or at their owner where they lead nowhere; what has no place of its own
-        is in the middle of the square of its file.
-        """
-        if table == "nodes":
-            return self.graph.at_nodes(rows)
+        """Where rows are; float64, shape (rows, 3), not a number where they are nowhere. Links are at their nodes."""
         if table in self.edge_tables:
-            return self.graph.at_edges(rows)
-        return self.squares.middles(np.append(self.files.numbers, -1)[self.file_of(table, rows) if table else rows])
+            rows = self.graph.owner[rows]
+        elif table != "nodes":
+            return np.full((len(rows), 3), np.nan)
+        return self.graph.at_nodes(rows)
 
     def drawn_squares(self) -> Iterator[Square]:
         """The squares of the map as a drawing has them; none where it is not known which files there are."""
@@ -250,16 +246,16 @@ class MeshView:
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are on the map, x and y; float64, shape (rows, 2), not a number where they are nowhere.
+        """Where rows are; float64, shape (rows, 3), not a number where they are nowhere.
 
         What has no place of its own is where the row around it is.
         """
         while (found := self.located(table, rows)) is None and "." in table:
             table, rows = self._around(table, rows)
         if found is None:
-            return np.full((len(rows), 2), np.nan)
+            return np.full((len(rows), 3), np.nan)
         with np.errstate(invalid="ignore"):
-            return np.where(np.abs(found).max(axis=1, keepdims=True, initial=0) <= WORLD, found, np.nan)
+            return np.where(np.abs(found[:, :2]).max(axis=1, keepdims=True, initial=0) <= WORLD, found, np.nan)
 
     def located(self, table: str, rows: Array) -> Array | None:
         """Where rows of tables are that have places of their own, in this world or beyond; None for others."""
@@ -267,7 +263,7 @@ class MeshView:
 
     def _ladder_positions(self, rows: Array) -> Array:
         """The middle between both ends of ladders."""
-        return (self.points("ladders", "top", rows) + self.points("ladders", "bottom", rows))[:, :2] / 2
+        return (self.points("ladders", "top", rows) + self.points("ladders", "bottom", rows)) / 2
 
     def _around(self, table: str, rows: Array) -> tuple[str, Array]:
         """The table around one, and the rows of it that rows belong to."""
@@ -292,7 +288,8 @@ class MeshView:
         """
         owner, target, centres = self.graph.owner, self.graph.target, self.graph.position[shown, :2]
         ladders = self.positions("ladders", np.arange(len(self.column("ladders", "id"))))
-        x, y, (corners, middles, rungs) = pooled(outlines, centres, ladders[np.isfinite(ladders).all(axis=1)])
+        ladders = ladders[np.isfinite(ladders).all(axis=1), :2]
+        x, y, (corners, middles, rungs) = pooled(outlines, centres, ladders)
         drawn = (target >= 0) & shown[owner] & shown[target]
         order = np.cumsum(shown) - 1
         layers = mesh_layers(order[owner[drawn]], order[target[drawn]], middles, rungs)

@@ -16,6 +16,8 @@ Scope = Literal["file", "set"]
 Status = Literal["read", "unreadable", "unknown_format"]
 Unmodified = Annotated[str, ("enum", ("clean", "exceptions", "unmeasured"))]
 Profile = Annotated[str, ("enum", ("default", "strict"))]
+Position = Annotated[list[float | None], ("minItems", 3), ("maxItems", 3)]
+"""x, y and z in units of the game, to a thousandth; z is None where nothing tells the height."""
 
 EVIDENCE: dict[Evidence, str] = {
     "engine": "read in the code of the game",
@@ -67,11 +69,16 @@ class Rule(Record):
 
 
 class Related(TypedDict):
-    """Another place that a finding is about."""
+    """Another place that a finding is about.
+
+    - message: What it has to do with the finding.
+    - position: Where in the game it is, as that of a finding.
+    """
 
     path: str
     pointer: NotRequired[Pointer]
     message: NotRequired[str]
+    position: NotRequired[Position | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +91,9 @@ class Finding(Record):
     - offset: First byte.
     - length: Bytes.
     - params: The facts of the message.
-    - related: Other places.
-    - position: Where it is on the map of a game, east and north in units of the game; the data does not have it.
+    - position: Where in the game it is: x, y and z in its units, z null where nothing tells the height; null for what has no
+      place. A link is where it begins: at its node, or on the border that it crosses.
+    - related: Other places, such as the other end of a link.
     - cause: Which of the causes of a report explains it; the data does not have it.
     """
 
@@ -98,8 +106,8 @@ class Finding(Record):
     offset: Natural = 0
     length: Natural = 0
     params: Mapping[str, Any] = field(default_factory=dict)
+    position: Position | None = None
     related: tuple[Related, ...] = ()
-    position: Aside[tuple[float, float] | None] = None
     cause: Aside[int | None] = None
 
     @property

@@ -23,6 +23,9 @@ SIDES = tuple(load_spec(FORMAT).enums["side"].values())
 OUTWARD = np.array((-1.0, 1.0, 1.0, -1.0))
 """Whether coordinates become larger or smaller over each side."""
 
+_FIRST_CORNER, _LAST_CORNER = np.array((0, 1, 3, 0)), np.array((1, 2, 2, 3))
+"""Numbers of the corners at the western or northern end of each side, and at the other."""
+
 
 class Connections(NamedTuple):
     """Links between areas, in the order of the file; all int64, shape (links,).
@@ -353,9 +356,9 @@ class Mesh(MeshView):
         """Hiding spots and ladders are where they stand, connections on the border between both areas."""
         match table:
             case "areas":
-                return np.where(self.is_placed[rows, None], self.centres[rows, :2], np.nan)
+                return np.where(self.is_placed[rows, None], self.centres[rows], np.nan)
             case "areas.hiding_spots":
-                return self.points(table, "position", rows)[:, :2]
+                return self.points(table, "position", rows)
             case "ladders":
                 return self._ladder_positions(rows)
             case "areas.connections":
@@ -372,12 +375,14 @@ class Mesh(MeshView):
         rows = np.arange(len(links))
         along, across = np.where(side % 2, 1, 0), np.where(side % 2, 0, 1)  # north and south sides run along x
         low, high = self.low[owner, along], self.high[owner, along]
-        with np.errstate(invalid="ignore"):
+        with np.errstate(invalid="ignore", divide="ignore", over="ignore"):
             start = np.clip(self.low[target, along], low, high)
             end = np.clip(self.high[target, along], low, high)
-            found = np.empty((len(links), 2))
-            found[rows, along] = (start + end) / 2
+            found = np.empty((len(links), 3))
+            found[rows, along] = middle = (start + end) / 2
             found[rows, across] = np.where((side == 1) | (side == 2), self.high[owner, across], self.low[owner, across])
+            begin, rest = self.heights[owner, _FIRST_CORNER[side]], self.heights[owner, _LAST_CORNER[side]]
+            found[:, 2] = begin + (rest - begin) * np.where(high > low, (middle - low) / (high - low), 0.5)
         return found
 
     # Words
