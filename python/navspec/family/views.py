@@ -202,6 +202,7 @@ class MeshView:
         self.files = files
         (self.tables,) = files.files.values()
         self._columns: dict[tuple[str, str], Array] = {}
+        self._owners: dict[str, Array] = {}
 
     def header(self, name: str) -> Any:
         """A single value of the file, None where it is not stored."""
@@ -229,6 +230,13 @@ class MeshView:
             except KeyError:
                 found = np.zeros(len(self.tables[key]) if key in self.tables else 0, np.int64)
             self._columns[key, field] = found
+        return found
+
+    def owner(self, key: str) -> Array:
+        """Row of the table around it for every row of a table; int64."""
+        found = self._owners.get(key)
+        if found is None:
+            found = self._owners[key] = self.tables.parents(key) if key in self.tables else np.zeros(0, np.int64)
         return found
 
     def points(self, key: str, field: str = "", rows: Array | None = None) -> Array:
