@@ -288,9 +288,9 @@ class MeshView:
         """The largest parts but the first, no more than `PARTS`."""
         part, nodes = self.parts
         ids = self.column("areas", "id")
-        found = []
+        found, besides = [], np.flatnonzero(part)
         for number in range(1, min(len(nodes), PARTS + 1)):
-            rows = np.flatnonzero(part == number)
+            rows = besides[part[besides] == number]
             row = int(rows[ids[rows].argmin()])
             found.append(Part(row, int(ids[row]), len(rows), self.extent_of(rows)))
         return found
