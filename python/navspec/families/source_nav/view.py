@@ -9,11 +9,11 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.families.source_nav.layout import FORMAT, GAMES, LAST_GOLDSRC, TAGGED, UNTAGGED
+from navspec.families.source_nav.layout import FORMAT, GAMES, LADDERS, LAST_GOLDSRC, LISTS, SLOTS, TAGGED, UNTAGGED
 from navspec.families.source_nav.maps import Map, map_beside
 from navspec.families.source_nav.sight import Sight, survey
 from navspec.family.ids import NONE, Array, Index
-from navspec.family.views import WORLD, MeshView
+from navspec.family.views import WORLD, MeshView, extent_by_axis
 from navspec.graphs.graph import Graph
 from navspec.spec import load_spec
 
@@ -280,6 +280,26 @@ class Mesh(MeshView):
         start = np.maximum(*self._facing(edges[:, [3, 0, 3, 0]]))
         with np.errstate(invalid="ignore"):
             return end - start
+
+    def extent_of(self, rows: Array) -> dict[str, list[float]] | None:
+        """Least and greatest coordinates of some areas, by axis; None where an axis has none."""
+        x, y = np.concatenate((self.box[rows, :2], self.box[rows, 2:])).T
+        return extent_by_axis(x, y, self.heights[rows].ravel())
+
+    @property
+    def joints(self) -> tuple[Array, Array]:
+        """Connections, and ladders with the areas at their ends and those that list them."""
+        owner, _, target, ids = self.connections
+        links = np.flatnonzero(self.is_passage & (ids != 0) & ((owner < target) | (self.sides_back == 0)))
+        start, end = [owner[links], target[links]]
+        if self.rows(LADDERS):
+            known = np.arange(self.rows(LADDERS))
+            pairs = [(self.named.rows(self.column(LADDERS, slot)), known) for slot in SLOTS]
+            pairs += [(self.owner(key), self.ladder_index.rows(self.column(key, ""))) for key in LISTS.values()]
+            areas, ladders = (np.concatenate(each) for each in zip(*pairs, strict=True))
+            there = (areas != NONE) & (ladders != NONE)
+            start, end = np.append(start, areas[there]), np.append(end, ladders[there] + len(self.ids))
+        return start, end
 
     @cached_property
     def approaches_key(self) -> str:

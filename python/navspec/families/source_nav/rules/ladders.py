@@ -7,13 +7,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from navspec.families.source_nav.layout import LADDERS, SLOTS, TOPS
+from navspec.families.source_nav.layout import LADDERS, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.rules.base import RULES, named, repeated
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
 from navspec.family.ids import but
 from navspec.family.rules import Answer, Question, each, some
 
-LISTS = {"up": "areas.ladders_up.ids", "down": "areas.ladders_down.ids"}
 TOLERANCE = 1.0
 """How far the length may be from the distance of the ends."""
 
