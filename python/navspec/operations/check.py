@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copyreg
-import hashlib
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -125,7 +124,7 @@ copyreg.pickle(Family, lambda family: (_family, (family.id,)))  # its functions 
 
 
 def _check_unit(unit: Unit, options: Options) -> Checked:
-    hashes = {id(each): hashlib.sha256(each.content.data).hexdigest() for each in unit.files}
+    hashes = {id(each): each.content.sha256 for each in unit.files}
     answered = ask_unit(unit, options)
     diagnosis = diagnose(unit, answered, options)
     answered.outcome.findings = [
@@ -180,13 +179,11 @@ def _set_input(unit: Unit, view: View | None) -> SetInput | None:
 
 
 def _unread_input(unread: Unread) -> Input:
-    """The record of a file of which nothing is read; of one that cannot be unpacked, its archive counts."""
+    """The record of a file of which nothing is read; of one that cannot be unpacked, the size of its archive counts."""
     if unread.content is not None:
-        sha256 = hashlib.sha256(unread.content.data).hexdigest()
-        return Input(unread.path, unread.content.size, sha256, status=unread.status)
-    with open((split(unread.path) or (unread.path,))[0], "rb") as file:
-        size, sha256 = os.fstat(file.fileno()).st_size, hashlib.file_digest(file, "sha256").hexdigest()
-    return Input(unread.path, size, sha256, status=unread.status)
+        return Input(unread.path, unread.content.size, unread.content.sha256, status=unread.status)
+    place = (split(unread.path) or (unread.path,))[0]
+    return Input(unread.path, os.path.getsize(place) if os.path.isfile(place) else 0, "", status=unread.status)
 
 
 def describe(request: Request, unread: list[ReadError] | None) -> Facts:
@@ -195,19 +192,26 @@ def describe(request: Request, unread: list[ReadError] | None) -> Facts:
     errors = [each.error for each in found.unread]
     files, sets = [], []
     for unit in found.walk("described"):
-        table_set, broken = unit.read()
-        errors += [error for _, error in broken]
-        bad = {id(each) for each, _ in broken}
-        view = None if table_set is None else unit.family.view(table_set)
-        for each in unit.files:
-            if view is None or id(each) in bad:
-                continue
-            known = each.content.path, each.match.format, unit.family.id, each.match.variant, each.content.size
-            files.append(FileFacts(*known, _facts(unit, view, each)))
-        described = _set_input(unit, view)
+        described, its_files, its_errors = _described(unit)
+        files += its_files
+        errors += its_errors
         sets += [described] if described else []
     if errors and unread is None:
         raise errors[0]
     if unread is not None:
         unread += errors
     return Facts(tuple(files), tuple(sets), tuple(errors))
+
+
+def _described(unit: Unit) -> tuple[SetInput | None, list[FileFacts], list[ReadError]]:
+    """What is told of a unit and of its files, and what keeps some from being read."""
+    table_set, broken = unit.read()
+    bad = {id(each) for each, _ in broken}
+    view = None if table_set is None else unit.family.view(table_set)
+    files: list[FileFacts] = []
+    for each in unit.files:
+        if view is None or id(each) in bad:
+            continue
+        known = each.content.path, each.match.format, unit.family.id, each.match.variant, each.content.size
+        files.append(FileFacts(*known, _facts(unit, view, each)))
+    return _set_input(unit, view), files, [error for _, error in broken]

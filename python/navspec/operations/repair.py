@@ -25,6 +25,7 @@ from navspec.inputs.source import Content
 from navspec.operations.ask import rule_set_of, unread
 from navspec.operations.check import all_rules, demand
 from navspec.operations.destination import Destination
+from navspec.outputs.waiting import waiting
 from navspec.outputs.write import safe_name
 from navspec.records.repaired import InField, InFile, Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.records.report import SEVERITIES, Counts, Severity, counts_of
@@ -463,18 +464,25 @@ def repair_sources(request: Request, destination: Destination) -> Repaired:
         if request.progress:
             request.progress("repaired", len(sets) * total + done, len(found.units) * total)
 
-    for unit in found.units:
+    def one(unit: Unit) -> None:
         sealed = replace(unit, files=[each.sealed() for each in unit.files], base=[each.sealed() for each in unit.base])
         repair = _Repair(sealed, options, request.format is not None, errors)
         record, then = repair.run(told)
         sets.append(record)
         broken = {id(each) for each, _ in repair.broken}
-        faults += [unread(error, each) for each, error in repair.broken]
+        faults.extend(unread(error, each) for each, error in repair.broken)
         old = {sealed.number(each): each for each in sealed.files}
+        given = {sealed.number(each): each for each in unit.files}
         for each in then.files:
-            files.append(_file(each, old.get(then.number(each)), id(each) not in broken))
+            number = then.number(each)
+            files.append(_file(each, old.get(number), given.get(number), id(each) not in broken))
             if id(each) not in broken and each.content.whole is None:  # of an archive only its directory is here
                 whole.append(files[-1])
+
+    for unit in found.units:
+        one(unit)
+        for each in unit.files:
+            each.let_go()
     written = destination.store(found.in_order(whole), request.paths)
     return Repaired(
         version=request.version,
@@ -501,8 +509,17 @@ def _demand_repairs(options: Options) -> None:
             )
 
 
-def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
+def _file(opened: Opened, old: Opened | None, given: Opened | None, is_read: bool) -> RepairedFile:
+    """The record of a file that was another one before, and `given` when it was found."""
     content = opened.content
+    is_changed = old is None or old.content.data != content.data
+    if is_changed or given is None or given.content.again is None:
+        holds = waiting(bytes((opened.unfilled() if is_read else opened).content.data))
+    else:  # it need not be kept for the case that somebody asks
+
+        def holds() -> bytes:
+            return bytes((given.unfilled() if is_read else given).content.data)
+
     return RepairedFile(
         path=content.path,
         name=safe_name(content.name),
@@ -510,7 +527,7 @@ def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
         format=opened.match.format,
         status="read" if is_read else "unreadable",
         new=old is None,
-        changed=old is None or old.content.data != content.data,
-        data=bytes((opened.unfilled() if is_read else opened).content.data),
+        changed=is_changed,
+        holds=holds,
         stamp=content.stamp,
     )

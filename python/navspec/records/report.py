@@ -184,7 +184,7 @@ class Input(Record):
 
     - path: As it was given; - is stdin. A file in an archive: path of the archive, a colon, its name there.
     - size: Bytes of the whole file.
-    - sha256: Of the bytes that were read: of the whole file, but only of the directory of an archive.
+    - sha256: Of the bytes that were read: of the whole file, but only of the directory of an archive; empty where none were.
     - format, family: Ids of its spec and of the family of that, empty for an unknown format.
     - variant, status: What kind of such a file it is, and whether it could be read.
     - info: Facts in the words of the game; empty for files of a set, which has them, and for those that cannot be read.
