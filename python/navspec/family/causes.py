@@ -1,4 +1,4 @@
-"""Causes that sets of any family can have: files that are not the ones that their names say."""
+"""Causes that files of any family can have, found by what their specs declare."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def misplaced(scene: Scene, sets: Sets) -> Iterator[Suspect]:
         yield Suspect(
             code="SWAPPED_FILES",
             message=f"{', '.join(most)}{' and' if not more else ','} {last}{more}",
-            fix="Give each file the name of the other; repair does so",
+            fix="Give each file the name of its own; repair does so",
+            summary="give each file the name of its own",
             paths=tuple(files[each].path for each in circle),
             names={files[each].path: files[strays[each]].name for each in circle},
             repairs=True,
@@ -68,7 +69,21 @@ def misplaced(scene: Scene, sets: Sets) -> Iterator[Suspect]:
                 fix=f"Rename it to {name}",
                 paths=(files[number].path,),
                 names={files[number].path: name},
-                repairs=True,
+            )
+
+
+def rotted(scene: Scene) -> Iterator[Suspect]:
+    """Files whose content changed after their checksum was written, by more than what repair knows."""
+    for each in scene.files:
+        sums = [] if each.tables is None else [note for note in declared(each.tables.spec) if note.key == "checksum"]
+        codes = scene.codes(each.path)
+        if any(note.code in codes for note in sums) and len(set(codes)) > len(sums):
+            yield Suspect(
+                code="ROTTED_FILE",
+                message=f"{each.name or 'the file'} has changed since it was written: its checksum was right then, and is not now",
+                fix="Take the file from a backup; what repair can mend of it is not all that was changed",
+                paths=(each.path,),
+                codes=tuple(codes),
             )
 
 

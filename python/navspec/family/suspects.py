@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -40,8 +40,10 @@ class Suspect:
         Nothing can undo it: what else is found is what the files would be without those `paths`.
     codes : tuple of str
         Rules that fail of it in the files, where that is known: it is not tried then.
+    summary : str
+        What repair does, in a few words, or would do if it could.
     repairs : bool
-        Whether repair may write what `names` and `data` say.
+        Whether repair writes what `names` and `data` say.
     """
 
     code: str
@@ -52,6 +54,7 @@ class Suspect:
     data: Mapping[str, bytes] = field(default_factory=dict)
     is_lost: bool = False
     codes: tuple[str, ...] = ()
+    summary: str = "leave the files alone, and what leads into them"
     repairs: bool = False
 
 
@@ -73,6 +76,8 @@ class Exhibit:
         Why it cannot be read.
     tables : Tables or None
         The file as it was read.
+    fits : callable
+        Whether other bytes in its place would be read, to their very end.
     """
 
     path: str
@@ -81,8 +86,9 @@ class Exhibit:
     data: bytes | bytearray
     format: str
     variant: str
-    error: ReadError | None = None
-    tables: Tables | None = None
+    error: ReadError | None
+    tables: Tables | None
+    fits: Callable[[bytes], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +111,10 @@ class Scene:
     view: View | None
     failures: Failures
     findings: Sequence[Finding]
+
+    def codes(self, path: str) -> list[str]:
+        """Rules that fail in a file, but for what is only unusual."""
+        return [code for code, severity, at in self.failures if at == path and severity != "info"]
 
     def fails(self, code: str, path: str) -> bool:
         """Whether a rule fails in a file."""

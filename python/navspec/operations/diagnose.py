@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.family.causes import misplaced
+from navspec.family.causes import misplaced, rotted
 from navspec.family.engine import Options
 from navspec.family.suspects import Exhibit, Failures, Scene, Suspect
 from navspec.inputs.file import Opened, open_content
@@ -84,6 +85,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         _of_transport,
         unit.family.causes or _nothing,
         _of_names(unit),
+        rotted,
     )
     for find in finders:
         if not any(severity != "info" for _, severity, _ in stand.answered.outcome.failures):
@@ -124,7 +126,16 @@ def _of_transport(scene: Scene) -> Iterator[Suspect]:
 def _suspect(sign: Sign, path: str, name: str) -> Suspect:
     told = f"{name or path or 'the file'} {sign.message}"
     undone = {} if sign.undone is None else {path: sign.undone}
-    return Suspect(sign.code, told, sign.fix, (path,), data=undone, is_lost=sign.undone is None, repairs=bool(undone))
+    return Suspect(
+        sign.code,
+        told,
+        sign.fix,
+        (path,),
+        data=undone,
+        is_lost=not undone,
+        summary="undo it" if undone else "leave the file alone",
+        repairs=bool(undone),
+    )
 
 
 _SLACK = 64
@@ -153,6 +164,7 @@ def _scene(stand: _Stand) -> Scene:
                 each.match.variant,
                 errors.get(id(each)),
                 tables.get(each.content.path),
+                partial(_fits, each),
             )
             for each in stand.unit.files
             if stand.unit.number(each) not in stand.apart
@@ -161,6 +173,16 @@ def _scene(stand: _Stand) -> Scene:
         stand.answered.outcome.failures,
         stand.answered.outcome.findings,
     )
+
+
+def _fits(opened: Opened, data: bytes) -> bool:
+    found = _with(opened, data=data)
+    try:
+        tables = found.tables()
+    except ReadError:
+        return False
+    last = tables.spec.root.fields[-1]
+    return found is not opened and not (last.rest and len(tables[last.id]))
 
 
 def _tried(stand: _Stand, suspects: Sequence[Suspect], options: Options) -> tuple[_Stand, list[Suspect]]:
@@ -185,24 +207,41 @@ def _without(stand: _Stand, suspects: Iterable[Suspect], options: Options) -> _S
         told.update((code, path) for code in each.codes for path in each.paths)
     files, apart = list[Opened](), set(stand.apart)
     for each in stand.unit.files:
-        content = each.content
-        if content.path in lost:
+        path = each.content.path
+        if path in lost:
             apart.add(stand.unit.number(each))
-        if content.path in names or content.path in data:
-            content = replace(
-                content, name=names.get(content.path, content.name), data=data.get(content.path, content.data)
-            )
-            try:
-                opened = open_content(content)
-            except NavspecError:
-                opened = each
-            each = opened if opened.family is stand.unit.family else each
+        changes = {"name": names.get(path), "data": data.get(path)}
+        if changes := {key: value for key, value in changes.items() if value is not None}:
+            each = _with(each, **changes)
         files.append(each)
     unit = replace(stand.unit, files=files)
     if not (names or data or lost):
         return _Stand(unit, stand.apart, _leaving(stand.answered, told))
     answered = ask_unit(unit, options, apart)
     return _Stand(unit, frozenset(apart), _leaving(answered, told))
+
+
+def undone(unit: Unit, suspects: Iterable[Suspect]) -> Unit:
+    """The files of a unit as they are to be on disk without what is suspected: a file by another name stands in its place."""
+    content = {each.content.path: each.content.data for each in unit.files}
+    place = {each.content.name: each.content.path for each in unit.files}
+    data = dict[str, bytes | bytearray]()
+    for each in suspects:
+        data.update(each.data)
+        data.update({place[name]: content[path] for path, name in each.names.items()})
+    return replace(
+        unit,
+        files=[_with(each, data=data[each.content.path]) if each.content.path in data else each for each in unit.files],
+    )
+
+
+def _with(opened: Opened, **changes: Any) -> Opened:
+    """A file with another name or other bytes; the same where it would be one of another family then."""
+    try:
+        found = open_content(replace(opened.content, **changes))
+    except NavspecError:
+        return opened
+    return found if found.family is opened.family else opened
 
 
 def _leaving(answered: Answered, told: set[tuple[str, str]]) -> Answered:
@@ -239,10 +278,9 @@ def _shared(before: _Stand, after: _Stand, suspects: Sequence[Suspect]) -> list[
     """What each of several suspects explains: what is gone in its own files, and in others the share that points there."""
     gone = before.answered.outcome.failures - after.answered.outcome.failures
     shares: list[Failures] = [Counter() for _ in suspects]
-    of_path = {path: number for number, each in enumerate(suspects) for path in each.paths}
     rest: Failures = Counter()
     for key, count in gone.items():
-        if (number := of_path.get(key[2])) is not None:
+        if (number := _first_of(suspects, key[0], key[2])) is not None:
             shares[number][key] += count
         else:
             rest[key] += count
@@ -258,12 +296,17 @@ def _shared(before: _Stand, after: _Stand, suspects: Sequence[Suspect]) -> list[
 
 def _owner(finding: Finding, suspects: Sequence[Suspect], shares: Sequence[Failures]) -> int:
     """Which suspect a finding comes of: that of its file, of one that it points to, or the one that explains most."""
-    paths = (finding.path, *(each["path"] for each in finding.related))
-    for path in paths:
-        for number, each in enumerate(suspects):
-            if path in each.paths:
-                return number
+    for path in (finding.path, *(each["path"] for each in finding.related)):
+        if (number := _first_of(suspects, finding.code, path)) is not None:
+            return number
     return max(range(len(shares)), key=lambda number: shares[number].total())
+
+
+def _first_of(suspects: Sequence[Suspect], code: str, path: str) -> int | None:
+    """The first suspect that happened to a file, and that a rule can fail of."""
+    return next(
+        (at for at, each in enumerate(suspects) if path in each.paths and (not each.codes or code in each.codes)), None
+    )
 
 
 def diagnose_unread(unread: Unread) -> Proven | None:
