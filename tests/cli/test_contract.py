@@ -31,7 +31,18 @@ Validated = Callable[[str, str], Any]
 COMMON = {"--format", "--output", "--force"}
 OPTIONS = {
     "check": COMMON
-    | {"--profile", "--base", "--name", "--select", "--ignore", "--severity", "--fail-on", "--max-findings", "--docs"}
+    | {
+        "--profile",
+        "--base",
+        "--name",
+        "--select",
+        "--ignore",
+        "--severity",
+        "--fail-on",
+        "--max-findings",
+        "--docs",
+        "--info",
+    }
     | {"--as", "--map-size", "--bsp", "--places", "--jobs", "--no-progress", "--quiet"},
     "info": COMMON | {"--as", "--map-size", "--name", "--quiet"},
     "formats": COMMON,
@@ -70,6 +81,7 @@ OPTIONS = {
 }
 CHOICES = {
     ("check", "--profile"): ["default", "strict"],
+    ("check", "--info"): ["counts", "all", "none"],
     ("check", "--fail-on"): ["error", "warning", "info", "never"],
     ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "html"],
 }

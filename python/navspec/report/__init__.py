@@ -63,6 +63,7 @@ class Page:
     - width: Columns to wrap at; None keeps every line whole, as for files and pipes.
     - brief: Leave out what only explains.
     - rules: Rules by code, with their texts.
+    - info: How a text shows findings of that level.
     - fail_on: The severity at and above which a finding fails, or `never`.
     - docs: Folder or URL of the built reference, to which a report may link.
     """
@@ -71,6 +72,7 @@ class Page:
     width: int | None = None
     brief: bool = False
     rules: Mapping[str, Rule] = field(default_factory=dict)
+    info: Literal["counts", "all", "none"] = "counts"
     fail_on: Severity | Literal["never"] = "error"
     docs: str = ""
 
