@@ -294,6 +294,37 @@ def test_info() -> None:
     )
 
 
+def test_info_of_a_set_is_a_table_with_totals() -> None:
+    """Columns are counts that the set has too, but for those that are 0 everywhere; other files stay lines."""
+    info = {"nodes": 1200, "ped_nodes": 0, "one_way_roads": 5, "largest_area": 3, "extent_x": [0.5, 2.0]}
+    files = (
+        FileFacts(
+            "P/NODES1.DAT", "f", "gta_sa_paths", "classic", 1548, {"nodes": 1198, "one_way_roads": 5, "largest_area": 3}
+        ),
+        FileFacts("P/NODES2.DAT", "f", "gta_sa_paths", "classic", 20, {"nodes": 2, "ped_nodes": 0, "note": "x"}),
+        FileFacts("P2/NODES3.DAT", "f", "gta_sa_paths", "classic", 20, {"nodes": 1}),
+        FileFacts("P/a.nav", "n", "source_nav", "16", 20, {"areas": 4}),
+    )
+    record = Facts(files, (SetInput("P", "gta_sa_paths", 2, (), info),))
+    assert render("info", "text", record).partition("extent x")[2] == (
+        "       0.5 to 2\n\n"
+        "                              one\n"
+        "                              way  largest\n"
+        "              bytes  nodes  roads     area\n"
+        "  NODES1.DAT  1,548  1,198      5        3\n"
+        "  NODES2.DAT     20      2      0        0\n"
+        "  all         1,568  1,200      5        3\n\n"
+        "P2/NODES3.DAT: f classic, 20 bytes; nodes 1\n"
+        "P/a.nav: n 16, 20 bytes; areas 4\n"
+    )
+    narrow = render("info", "text", record, Page(width=41))
+    assert "\n  all         1,568  1,200      5\n  … and 1 more column (see --format json)\n" in narrow
+    assert max(map(len, narrow.splitlines())) == 41
+    archive = SetInput("a/paths.img", "gta_sa_paths", 1, (), {"nodes": 7})
+    inside = FileFacts("a/paths.img:nodes1.dat", "f", "gta_sa_paths", "classic", 20, {"nodes": 7})
+    assert "\n  nodes1.dat     20      7\n" in render("info", "text", Facts((inside,), (archive,)))
+
+
 def test_roundtrip() -> None:
     one = Roundtrip("a", "f", "", 1, "identical", "identical")
     different = replace(one, path="b", tables="different", first_difference=28)
