@@ -25,6 +25,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     "formats": {"text": "navspec.report.formats", "json": _JSON},
     "rules": {"text": "navspec.report.rules", "json": _JSON},
     "docs": {"text": "navspec.report.docs", "json": _JSON, "md": "navspec.report.docs_markdown"},
+    "hits": {"text": "navspec.report.hits"},
     "explain": {"text": "navspec.report.explain"},
     "explain_repair": {"text": "navspec.report.explain_repair"},
     "ls": {"text": "navspec.report.ls", "json": _JSON},
