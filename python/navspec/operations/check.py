@@ -20,7 +20,7 @@ from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, Unread, find
 from navspec.operations.ask import ask_unit, rule_set_of, take
-from navspec.operations.diagnose import Proven, causes_of, diagnose, diagnose_unread
+from navspec.operations.diagnose import Proven, causes_of, diagnose, diagnose_unread, explained_by
 from navspec.operations.processes import spread
 from navspec.records import structure
 from navspec.records.drawing import Drawing
@@ -83,6 +83,7 @@ def check_sources(request: Request) -> Report:
         sets=tuple(sets),
         findings=tuple(findings),
         causes=tuple(causes),
+        explained=explained_by(proven),
         totals=outcome.totals,
         severities=outcome.severities,
         skipped_rules=tuple(outcome.skipped),
@@ -127,10 +128,7 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
     hashes = {id(each): each.content.sha256 for each in unit.files}
     answered = ask_unit(unit, options)
     diagnosis = diagnose(unit, answered, options)
-    answered.outcome.findings = [
-        replace(each, cause=diagnosis.by_finding[number]) if number in diagnosis.by_finding else each
-        for number, each in enumerate(answered.outcome.findings)
-    ]
+    answered.outcome.findings = diagnosis.findings
     files, broken = answered.files, answered.broken
     drawing = None
     if answered.view is not None and files is not None and options.drawings and unit.family.draw:

@@ -7,8 +7,8 @@ more: what they no longer find, it explains.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -48,17 +48,11 @@ class Proven(NamedTuple):
     explained: Failures
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnosis:
-    """What happened to the files of a unit; by the number of a finding, which of it explains that.
-
-    `unit` has the files as they would be, without the numbers `apart`.
-    """
+class Diagnosis(NamedTuple):
+    """What happened to the files of a unit, and its findings, each with the number of what explains it."""
 
     proven: Sequence[Proven]
-    by_finding: Mapping[int, int]
-    unit: Unit
-    apart: frozenset[int]
+    findings: list[Finding]
 
 
 def _key(finding: Finding) -> tuple[str, str, str]:
@@ -79,8 +73,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
     """
     stand = _Stand(unit, frozenset(), answered)
     proven: list[Proven] = []
-    by_finding: dict[int, int] = {}
-    left = dict(enumerate(map(_key, answered.outcome.findings)))
+    findings = list(answered.outcome.findings)
     finders: tuple[Callable[[Scene], Iterable[Suspect]], ...] = (
         _of_transport,
         unit.family.causes or _nothing,
@@ -97,12 +90,34 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
             continue
         shares = _shared(stand, now, kept)
         gone = stand.keys - now.keys
-        for number in [number for number, key in left.items() if key in gone]:
-            by_finding[number] = len(proven) + _owner(answered.outcome.findings[number], kept, shares)
-            del left[number]
+        findings = [
+            replace(each, cause=len(proven) + _owner(each, kept, shares))
+            if each.cause is None and _key(each) in gone
+            else each
+            for each in findings
+        ]
         proven += map(Proven, kept, shares)
         stand = now
-    return Diagnosis(proven, by_finding, stand.unit, stand.apart)
+    if proven:
+        findings += _hidden(stand, findings, answered.outcome.failures - _sum(each.explained for each in proven))
+    return Diagnosis(proven, findings)
+
+
+def _hidden(stand: _Stand, listed: Sequence[Finding], left: Failures) -> Iterator[Finding]:
+    """What nothing explains, and what is not listed because of all that something does."""
+    known = set(map(_key, listed))
+    room = left - Counter(each.group for each in listed if each.cause is None)
+    for each in stand.answered.outcome.findings:
+        if room[each.group] > 0 and _key(each) not in known:
+            room[each.group] -= 1
+            yield each
+
+
+def _sum(failures: Iterable[Failures]) -> Failures:
+    found: Failures = Counter()
+    for each in failures:
+        found.update(each)
+    return found
 
 
 def _nothing(scene: Scene) -> Iterable[Suspect]:
@@ -349,6 +364,11 @@ def causes_of(proven: Sequence[Proven]) -> tuple[list[Cause], list[int]]:
     )
     place = {number: at for at, (_, group) in enumerate(found) for number in group}
     return [cause for cause, _ in found], [place[number] for number in range(len(proven))]
+
+
+def explained_by(proven: Iterable[Proven]) -> Failures:
+    """How many findings are explained, by code, severity and path."""
+    return _sum(each.explained for each in proven)
 
 
 def _cause(group: Sequence[Proven]) -> Cause:

@@ -278,10 +278,10 @@ def counts_of(severities: Mapping[Any, int]) -> Counts:
 class Report(Profiled):
     """What a check found; the same bytes give the same report.
 
-    - inputs, sets, findings, skipped_rules: What was looked at, and what was found; findings may be cut (`truncated`).
-    - causes: What most likely happened, the one that explains most first.
     - inputs, sets, skipped_rules: What was looked at, and what was not asked.
     - findings: Those of unreadable files first, then by file; of each rule in each file at least the first ones.
+    - causes: What most likely happened, the one that explains most first.
+    - explained: How many findings they explain, by code, severity and path; the data has the totals of each cause alone.
     - unlisted: How many are left out beyond those; the data has the totals of each rule alone.
     - totals: Every rule that ran, with exact numbers.
     - severities: All findings by severity.
@@ -293,6 +293,7 @@ class Report(Profiled):
     sets: tuple[SetInput, ...] = ()
     findings: tuple[Finding, ...] = ()
     causes: tuple[Cause, ...] = ()
+    explained: Aside[Mapping[tuple[str, Severity, str], int]] = field(default_factory=dict)
     totals: Aside[Mapping[str, Total]] = field(default_factory=dict)
     severities: Aside[Mapping[str, int]] = field(default_factory=dict)
     skipped_rules: tuple[Skipped, ...] = ()
@@ -316,6 +317,11 @@ class Report(Profiled):
         found = Counter(each.group for each in self.findings)
         found.update({(each.code, each.severity, each.path): each.count for each in self.unlisted})
         return found
+
+    @property
+    def unexplained(self) -> Counter[tuple[str, Severity, str]]:
+        """The same without those that a cause explains."""
+        return self.tally - Counter(self.explained)
 
     @property
     def fails(self) -> bool:

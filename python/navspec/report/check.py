@@ -65,7 +65,7 @@ def _findings(sheet: Sheet, report: Report, page: Page) -> None:
     """Findings by file; first the files that cannot be read, of which every finding is there."""
     levels = SEVERITIES if page.info == "all" else SEVERITIES[:-1]
     counts: dict[str, Counter[tuple[str, Severity]]] = {}
-    for (code, severity, path), count in report.tally.items():
+    for (code, severity, path), count in report.unexplained.items():
         counts.setdefault(path, Counter())[code, severity] += count
     groups: dict[str, list[Finding]] = {path: [] for path in report.unread}
     for each in report.findings:
@@ -110,7 +110,7 @@ def _file(
     sheet.line((path or "all files together", "name"), ": ", *listed(parts))
     for each in shown:
         _finding(sheet, each)
-    left -= Counter(each.code for each in shown)
+    left -= Counter(each.code for each in shown if each.cause is None)
     if left:
         more = ", ".join(f"{count:,} more of {code}" for code, count in left.items())
         sheet.line((f"… and {more} (see --format json)", "quiet"), indent=2)
@@ -127,7 +127,8 @@ def _finding(sheet: Sheet, each: Finding) -> None:
 
 
 def _rules(sheet: Sheet, report: Report, page: Page) -> None:
-    ranks = [each for each in ranked(report, page) if any(finding.cause is None for finding in each.findings)]
+    left = {code for code, _, _ in report.unexplained}
+    ranks = [each for each in ranked(report, page) if each.rule.code in left]
     ranks = [each for each in ranks if each.severity != "info" or page.info == "all"]
     if ranks:
         sheet.section("What it means and what to do")
@@ -143,7 +144,7 @@ def _rules(sheet: Sheet, report: Report, page: Page) -> None:
 
 def _infos(sheet: Sheet, report: Report, page: Page) -> None:
     counts: Counter[str] = Counter()
-    for (code, severity, _), count in report.tally.items():
+    for (code, severity, _), count in report.unexplained.items():
         counts[code] += count if severity == "info" else 0
     if not +counts:
         return
