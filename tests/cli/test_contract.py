@@ -138,7 +138,7 @@ def test_check_of_a_good_set(run: Run, city: Path, validated: Validated) -> None
     report = validated("check", result.stdout)
     assert result.stderr == ""
     assert list(report) == [
-        "schema_version", "tool", "inputs", "sets", "summary", "findings", "skipped_rules", "tool_errors",
+        "schema_version", "tool", "inputs", "sets", "summary", "findings", "causes", "skipped_rules", "tool_errors",
     ]  # fmt: skip
     assert report["tool"] == {"name": "navspec", "version": navspec.__version__, "profile": "default"}
     assert {each["status"] for each in report["inputs"]} == {"read"}
@@ -230,7 +230,7 @@ def test_check_of_stdin(run: Run, validated: Validated) -> None:
     assert "SA_PATHS_NODE_AREA_ID" in skipped
     assert "SA_PATHS_NODE_AREA_ID" not in {each["code"] for each in named["skipped_rules"]}
     other = run("check", "-", "--name", file_name(5), "--select", "SA_PATHS_NODE_AREA_ID", data=data, status=1)
-    assert other.stdout.startswith("-: ")
+    assert other.stdout.startswith("Most likely\n  NODES5.DAT is the file of area 0")
 
 
 def test_paths_from_a_list(run: Run, city: Path, validated: Validated) -> None:

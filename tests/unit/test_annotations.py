@@ -90,8 +90,8 @@ def test_equal_keys_in_one_file() -> None:
         ("SHAPES_ITEM_ID", "f0", "/items/3/item_id"),
     ]
     assert totals["SHAPES_ITEM_ID"] == (5, 2)
-    other = {"path": "f0", "pointer": "/items/0", "message": "items 0 has it first"}
-    assert [each.related for each in findings] == [(other,), (other,)]
+    first = {"path": "f0", "pointer": "/items/0", "message": "items 0 has it first", "position": None}
+    assert [each.related for each in findings] == [(first,), (first,)]
 
 
 def test_other_places_of_a_failure() -> None:
@@ -110,12 +110,12 @@ def test_other_places_of_a_failure() -> None:
     outcome = run([check], Plain(TableSet(dict(enumerate(files)))), Options(max_findings=2), "set")
     assert outcome.errors == []
     assert [each.related for each in outcome.findings] == [
-        ({"path": "f0", "pointer": "", "message": "file 0 too"},),
+        ({"path": "f0", "pointer": "", "message": "file 0 too", "position": None},),
         (
-            {"path": "f1", "pointer": "/items/0", "message": "see items 3"},
-            {"path": "f1", "pointer": "", "message": "file 1 too"},
+            {"path": "f1", "pointer": "/items/0", "message": "see items 3", "position": None},
+            {"path": "f1", "pointer": "", "message": "file 1 too", "position": None},
         ),
-        ({"path": "f1", "pointer": "", "message": "file 1 too"},),
+        ({"path": "f1", "pointer": "", "message": "file 1 too", "position": None},),
     ]
     report = Report("", "", findings=(replace(outcome.findings[0], path="", related=({"path": "", "message": "m"},)),))
     assert report.with_path("-").findings[0].related == ({"path": "-", "message": "m"},)

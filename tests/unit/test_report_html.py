@@ -234,18 +234,18 @@ def drawing() -> Drawing:
 
 
 def test_data() -> None:
-    placed = found(position=(1.5, -2.25), severity="info", related=({"path": "P/N2.dat", "message": "there"},))
-    page = render(
-        "check", "html", report(found(path="Q/N9.dat", position=(1.0, 1.0)), placed, drawings=(drawing(),)), PAGE
-    )
+    placed = found(position=[1.5, -2.25, None], severity="info", related=({"path": "P/N2.dat", "message": "there"},))
+    elsewhere, nowhere = found(path="Q/N9.dat", position=[1.0, 1.0, 3.0]), found(pointer="")
+    page = render("check", "html", report(elsewhere, placed, nowhere, drawings=(drawing(),)), PAGE)
     data = data_of(page)
     assert data["files"] == ["Q/N9.dat", "P/N1.dat"]
     columns = data["findings"]
-    assert columns["map"] == [-1, 0]  # a place on no map is none
-    assert (numbers(columns["x"], "<f4"), numbers(columns["y"], "<f4")) == ([1.0, 1.5], [1.0, -2.25])
-    assert columns["severity"] == [0, 2]
-    assert columns["pointer"] == ["/nodes/1", "/nodes/1"]
-    assert (columns["offset"], columns["length"]) == ([48, 48], [28, 28])
+    assert columns["map"] == [-1, 0, 0]  # a place on no map is none, and a file has its square
+    places = np.array([numbers(columns[axis], "<f4") for axis in "xyz"]).T
+    np.testing.assert_array_equal(places, [[1.0, 1.0, 3.0], [1.5, -2.25, np.nan], [np.nan] * 3])
+    assert columns["severity"] == [0, 2, 0]
+    assert columns["pointer"] == ["/nodes/1", "/nodes/1", ""]
+    assert (columns["offset"], columns["length"]) == ([48] * 3, [28] * 3)
     assert columns["related"] == {"1": ["P/N2.dat there"]}
     (shown,) = data["maps"]
     assert shown["title"] == "P"

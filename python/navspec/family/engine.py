@@ -12,7 +12,18 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.family.rules import Answer, Array, Check, View
-from navspec.records.report import SEVERITIES, Finding, Related, Rule, Severity, Skipped, Total, Unlisted, first
+from navspec.records.report import (
+    SEVERITIES,
+    Finding,
+    Position,
+    Related,
+    Rule,
+    Severity,
+    Skipped,
+    Total,
+    Unlisted,
+    first,
+)
 
 MOST = 20_000
 """Findings that are kept in all, unless more are asked for of one rule and file alone."""
@@ -188,11 +199,12 @@ def _findings(rule: Rule, severity: Severity, answer: Answer, view: View) -> Ite
     words, facts = view.place(answer.table, answer.rows)
     values = {name: _plain(each) for name, each in sorted({**facts, **answer.params}.items())}
     params = zip(*values.values(), strict=True) if values else [()] * len(answer.rows)
-    told = zip(words, params, _related(answer, view), _positions(answer, view), places(answer, view.files), strict=True)
-    for where, each, related, position, place in told:
+    positions = _positions(view, answer.table, answer.rows)
+    told = zip(words, params, positions, _related(answer, view), places(answer, view.files), strict=True)
+    for where, each, position, related, place in told:
         named = dict(zip(values, each, strict=True))
         message = answer.message.format_map({"where": where, **named})
-        yield Finding(rule.code, severity, rule.evidence, message, *place, named, related, position=position)
+        yield Finding(rule.code, severity, rule.evidence, message, *place, named, position, related)
 
 
 def _plain(values: Any) -> list[Any]:
@@ -233,22 +245,39 @@ def _related(answer: Answer, view: View) -> list[tuple[Related, ...]]:
     found: list[tuple[Related, ...]] = [()] * len(answer.rows)
     for each in answer.related:
         there = np.flatnonzero(each.rows >= 0)
-        others = Answer(0, each.table, each.rows[there])
-        words, _ = view.place(others.table, others.rows)
-        for number, where, (path, pointer, _, _) in zip(there.tolist(), words, places(others, view.files), strict=True):
+        if not len(there):
+            continue
+        rows = each.rows[there]
+        words, _ = view.place(each.table, rows)
+        told = zip(_spots(view.files, each.table, rows), words, _positions(view, each.table, rows), strict=True)
+        for number, ((path, pointer), where, position) in zip(there.tolist(), told, strict=True):
             message = each.message.format(where=where)
-            found[number] += (Related(path=path, pointer=pointer, message=message),)
+            found[number] += (Related(path=path, pointer=pointer, message=message, position=position),)
     return found
 
 
-def _positions(answer: Answer, view: View) -> list[tuple[float, float] | None]:
-    """Where every failure is on the map; views without one have no `positions`."""
+def _spots(files: TableSet, table: str, rows: Array) -> list[tuple[str, str]]:
+    """Path and pointer of rows, all of which are there."""
+    index = files.file_of(table, rows) if table else rows
+    local = rows - files.starts(table)[index] if table else np.zeros_like(rows)
+    tables, found = list(files.files.values()), [("", "")] * len(rows)
+    for file in np.unique(index).tolist():
+        here, own = np.flatnonzero(index == file), tables[file]
+        for number, pointer in zip(here.tolist(), own.pointers(table, local[here]), strict=True):
+            found[number] = own.path, pointer
+    return found
+
+
+def _positions(view: View, table: str, rows: Array) -> list[Position | None]:
+    """Where rows are in the game; views without places have no `positions`."""
     positions = getattr(view, "positions", None)
     if positions is None:
-        return [None] * len(answer.rows)
-    found = positions(answer.table, answer.rows)
-    is_known = np.isfinite(found).all(axis=1).tolist()
-    return [(east, north) if known else None for (east, north), known in zip(found.tolist(), is_known, strict=True)]
+        return [None] * len(rows)
+    places = np.round(positions(table, rows), 3) + 0.0  # none is -0
+    found, is_known = places.tolist(), np.isfinite(places)
+    for row in np.flatnonzero(~is_known.all(axis=1)).tolist():
+        found[row] = [*found[row][:2], None] if is_known[row, :2].all() else None
+    return found
 
 
 def finish(outcome: Outcome, order: Mapping[str, int], options: Options) -> tuple[list[Finding], list[Unlisted]]:

@@ -21,7 +21,7 @@ from navspec.inputs.file import Opened, format_of, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, declare, find
 from navspec.inputs.source import Content
-from navspec.operations.check import EVERYTHING, ask_unit, news, unread
+from navspec.operations.ask import EVERYTHING, ask_unit, news, unread
 from navspec.operations.destination import Destination, write_files
 from navspec.outputs.write import destinations, safe_name
 from navspec.records.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State

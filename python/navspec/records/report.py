@@ -16,6 +16,8 @@ Scope = Literal["file", "set"]
 Status = Literal["read", "unreadable", "unknown_format"]
 Unmodified = Annotated[str, ("enum", ("clean", "exceptions", "unmeasured"))]
 Profile = Annotated[str, ("enum", ("default", "strict"))]
+Position = Annotated[list[float | None], ("minItems", 3), ("maxItems", 3)]
+"""x, y and z in units of the game, to a thousandth; z is None where nothing tells the height."""
 
 EVIDENCE: dict[Evidence, str] = {
     "engine": "read in the code of the game",
@@ -67,11 +69,16 @@ class Rule(Record):
 
 
 class Related(TypedDict):
-    """Another place that a finding is about."""
+    """Another place that a finding is about.
+
+    - message: What it has to do with the finding.
+    - position: Where in the game it is, as that of a finding.
+    """
 
     path: str
     pointer: NotRequired[Pointer]
     message: NotRequired[str]
+    position: NotRequired[Position | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +91,10 @@ class Finding(Record):
     - offset: First byte.
     - length: Bytes.
     - params: The facts of the message.
-    - related: Other places.
-    - position: Where it is on the map of a game, east and north in units of the game; the data does not have it.
+    - position: Where in the game it is: x, y and z in its units, z null where nothing tells the height; null for what has no
+      place. A link is where it begins: at its node, or on the border that it crosses.
+    - related: Other places, such as the other end of a link.
+    - cause: Which of the causes of a report explains it; the data does not have it.
     """
 
     code: Code
@@ -97,8 +106,9 @@ class Finding(Record):
     offset: Natural = 0
     length: Natural = 0
     params: Mapping[str, Any] = field(default_factory=dict)
+    position: Position | None = None
     related: tuple[Related, ...] = ()
-    position: Aside[tuple[float, float] | None] = None
+    cause: Aside[int | None] = None
 
     @property
     def group(self) -> tuple[str, Severity, str]:
@@ -109,6 +119,32 @@ class Finding(Record):
         """The finding with a path where it, or one of the other places, has none."""
         related = tuple({**each, "path": each["path"] or path} for each in self.related)
         return replace(self, path=self.path or path, related=related)
+
+
+class Counts(TypedDict):
+    """Findings by severity."""
+
+    error: Natural
+    warning: Natural
+    info: Natural
+
+
+@dataclass(frozen=True, slots=True)
+class Cause(Record):
+    """What most likely happened to files, so that rules fail.
+
+    - code: What can happen, by a stable name that all families share.
+    - message: What happened, in one sentence.
+    - paths: The files that it happened to.
+    - explains: Findings that come of it, by severity, in these files and others.
+    - fix: What mends it.
+    """
+
+    code: Code
+    message: str
+    paths: tuple[str, ...]
+    explains: Counts
+    fix: str
 
 
 def first(findings: Sequence[Finding], most: int) -> list[Finding]:
@@ -148,7 +184,7 @@ class Input(Record):
 
     - path: As it was given; - is stdin. A file in an archive: path of the archive, a colon, its name there.
     - size: Bytes of the whole file.
-    - sha256: Of the bytes that were read: of the whole file, but only of the directory of an archive.
+    - sha256: Of the bytes that were read: of the whole file, but only of the directory of an archive; empty where none were.
     - format, family: Ids of its spec and of the family of that, empty for an unknown format.
     - variant, status: What kind of such a file it is, and whether it could be read.
     - info: Facts in the words of the game; empty for files of a set, which has them, and for those that cannot be read.
@@ -203,14 +239,6 @@ class Total(Record):
     failed: Natural = 0
 
 
-class Counts(TypedDict):
-    """Findings by severity."""
-
-    error: Natural
-    warning: Natural
-    info: Natural
-
-
 class Summary(Counts):
     """Findings by severity, and every rule that ran.
 
@@ -250,6 +278,8 @@ def counts_of(severities: Mapping[Any, int]) -> Counts:
 class Report(Profiled):
     """What a check found; the same bytes give the same report.
 
+    - inputs, sets, findings, skipped_rules: What was looked at, and what was found; findings may be cut (`truncated`).
+    - causes: What most likely happened, the one that explains most first.
     - inputs, sets, skipped_rules: What was looked at, and what was not asked.
     - findings: Those of unreadable files first, then by file; of each rule in each file at least the first ones.
     - unlisted: How many are left out beyond those; the data has the totals of each rule alone.
@@ -262,6 +292,7 @@ class Report(Profiled):
     inputs: tuple[Input, ...] = ()
     sets: tuple[SetInput, ...] = ()
     findings: tuple[Finding, ...] = ()
+    causes: tuple[Cause, ...] = ()
     totals: Aside[Mapping[str, Total]] = field(default_factory=dict)
     severities: Aside[Mapping[str, int]] = field(default_factory=dict)
     skipped_rules: tuple[Skipped, ...] = ()

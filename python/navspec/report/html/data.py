@@ -34,6 +34,7 @@ def data_of(report: Report, page: Page) -> str:
         "severities": SEVERITIES,
         "rules": [{"code": each.rule.code, "severity": SEVERITIES.index(each.severity)} for each in rules],
         "files": [printable(path) for path in paths],
+        "causes": [printable(each.message) for each in report.causes],
         "names": [printable(name) for name in shortest(paths)],
         "maps": [_map(each, numbers) for each in report.drawings],
         "findings": _columns(findings, codes, numbers, report.drawings),
@@ -49,10 +50,14 @@ def data_of(report: Report, page: Page) -> str:
 def _columns(
     findings: Sequence[Finding], rules: dict[str, int], paths: dict[str, int], drawings: Sequence[Drawing]
 ) -> dict[str, Any]:
-    """One list or array per member, in the order of the report; `map` is -1 and the place 0 where there is none."""
+    """One list or array per member, in the order of the report.
+
+    `map` is -1 where there is none, places are NaN: what has none is on the map with the square of its file.
+    """
     drawn = {path: number for number, drawing in enumerate(drawings) for path in drawing.files}
-    maps = [drawn.get(each.path, -1) if each.position else -1 for each in findings]
-    places = [each.position or (0.0, 0.0) for each in findings]
+    squares = {square.path for drawing in drawings for square in drawing.squares}
+    maps = [drawn.get(each.path, -1) if each.position or each.path in squares else -1 for each in findings]
+    places = [each.position or (None, None, None) for each in findings]
     return {
         "rule": [rules[each.code] for each in findings],
         "severity": [SEVERITIES.index(each.severity) for each in findings],
@@ -61,9 +66,9 @@ def _columns(
         "offset": [each.offset for each in findings],
         "length": [each.length for each in findings],
         "message": [printable(each.message) for each in findings],
+        "cause": [-1 if each.cause is None else each.cause for each in findings],
         "map": maps,
-        "x": packed((east for east, _ in places), "<f4"),
-        "y": packed((north for _, north in places), "<f4"),
+        **{axis: packed((place[at] for place in places), "<f4") for at, axis in enumerate("xyz")},
         "related": {
             number: [printable(" ".join(filter(None, map(str, _related(other))))) for other in each.related]
             for number, each in enumerate(findings)
