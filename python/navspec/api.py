@@ -228,7 +228,7 @@ def check(
         What the files do not say, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
     max_findings : int
         Most findings of a rule, and of each severity, that are kept of a file: the first ones. Files that cannot be read are
-        always named, totals stay exact, and `Report.unlisted` says what is left out. Of more than 50,000 findings in all the
+        always named, totals stay exact, and `Report.unlisted` says what is left out. Of more than 20,000 findings in all the
         most severe ones are kept, and at least the first of every rule in every file; a higher number raises that bound too.
     jobs : int
         Processes for several sets.

@@ -13,7 +13,7 @@ import pytest
 from builders import shapes
 from navspec.columns import TableSet, read
 from navspec.family import annotations
-from navspec.family.engine import Options, finish, run
+from navspec.family.engine import Options, Outcome, finish, run
 from navspec.family.rules import Answer, Check, Related
 from navspec.records.report import Finding, Report, Rule, Severity, Unlisted, first
 from navspec.spec import Spec, load_spec
@@ -188,6 +188,11 @@ def test_of_too_many_findings_no_file_and_no_rule_is_left_out() -> None:
     assert kept(19) == [(each.code, each.path, each.message) for each in many]
     again = first([*first(many[:12], 7), *many[12:]], 7)  # no matter in how many steps
     assert again == first(many, 7)
+    held = Outcome()
+    for added, left in ((many, 5), (many[:5], 10), (many[5:6], 5)):  # the groups, up to twice as many, the groups again
+        held.findings += added
+        held.hold(1)
+        assert len(held.findings) == left
 
 
 @pytest.mark.parametrize(

@@ -214,8 +214,11 @@ def test_rules() -> None:
 def test_the_worst_rules_come_first() -> None:
     codes = [("Z_A", "error"), ("A_A", "warning"), ("A_Z", "error"), ("A_A", "info")]
     some = report(*(found(code=code, severity=severity) for code, severity in codes))
-    page = render("check", "html", replace(some, unlisted=(Unlisted("A_B", "error", "N.dat", 1),)))
+    lost = Input("Z.dat", 0, "0" * 64, status="unreadable")
+    left = (Unlisted("A_B", "error", "N.dat", 1), Unlisted("Z_Z", "warning", "Z.dat", 1))
+    page = render("check", "html", replace(some, inputs=(*some.inputs, lost), unlisted=left))
     assert data_of(page)["rules"] == [
+        {"code": "Z_Z", "severity": 1},  # of a file that cannot be read
         {"code": "A_B", "severity": 0},  # none of its findings is listed
         {"code": "A_Z", "severity": 0},
         {"code": "Z_A", "severity": 0},

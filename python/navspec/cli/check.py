@@ -39,7 +39,7 @@ from navspec.report import DRAWN
         default=200,
         show_default=True,
         help="List this many findings of a rule in a file, the first ones; totals stay exact. Files that cannot be read are "
-        "always named. No more than 50,000 in all unless N is higher, the most severe ones, but one of each rule in each file.",
+        "always named. No more than 20,000 in all unless N is higher, the most severe ones, but one of each rule in each file.",
     ),
     click.option(
         "--info",

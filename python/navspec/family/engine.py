@@ -25,7 +25,7 @@ from navspec.records.report import (
     first,
 )
 
-MOST = 50_000
+MOST = 20_000
 """Findings that are kept in all, unless more are asked for of one rule and file alone."""
 
 WHOLE_SET = -2
@@ -85,6 +85,7 @@ class Outcome:
     skipped: list[Skipped] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     places: Counter[tuple[str, Severity, int]] = field(default_factory=Counter)
+    _held: int = 0
 
     @property
     def severities(self) -> Counter[str]:
@@ -110,9 +111,10 @@ class Outcome:
         total.failed += failed
 
     def hold(self, bound: int) -> None:
-        """Leave out findings once there are twice as many as are wanted in the end."""
-        if len(self.findings) > 2 * bound:
+        """Leave out findings once there are twice as many as are wanted in the end, or as had to stay the last time."""
+        if len(self.findings) > 2 * max(bound, self._held):
             self.findings = first(self.findings, bound)
+            self._held = len(self.findings)
 
 
 def run(checks: Iterable[Check], view: View, options: Options, skipped_where: str) -> Outcome:

@@ -1,4 +1,4 @@
-"""The rules that failed, the worst ones first."""
+"""The rules that failed, in the order in which they matter."""
 
 from __future__ import annotations
 
@@ -20,16 +20,20 @@ class Ranked:
 
 
 def ranked(report: Report, page: Page) -> list[Ranked]:
-    """Rules with findings, and those whose findings are all left out; by severity, then by code."""
+    """Rules with findings, listed or not: those of files that cannot be read first, then by severity and code."""
     found: dict[str, list[Finding]] = {}
     for each in report.findings:
         found.setdefault(each.code, []).append(each)
     counts: dict[str, Counter[Severity]] = {}
-    for (code, severity, _), count in report.tally.items():
+    unread: set[str] = set()
+    for (code, severity, path), count in report.tally.items():
+        unread |= {code} if path in report.unread else set()
         counts.setdefault(code, Counter())[severity] += count
     ranks = []
     for code, severities in counts.items():
         rule = page.rules.get(code) or Rule(code, ("error",), "unknown", "file", "")
         total = report.totals.get(code, Total(0, severities.total()))
         ranks.append(Ranked(rule, min(severities, key=SEVERITIES.index), total, tuple(found.get(code, ()))))
-    return sorted(ranks, key=lambda each: (SEVERITIES.index(each.severity), each.rule.code))
+    return sorted(
+        ranks, key=lambda each: (each.rule.code not in unread, SEVERITIES.index(each.severity), each.rule.code)
+    )
