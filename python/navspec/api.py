@@ -265,6 +265,8 @@ def repair(
     ignore: str | Iterable[str] = (),
     profile: str = "default",
     base: str | os.PathLike[str] | None = None,
+    donor: Source | None = None,
+    parts: str | Iterable[str] = (),
     name: str | None = None,
     format: str | None = None,
     variant: str | None = None,
@@ -291,6 +293,12 @@ def repair(
         As for `check`; it decides what weighs more when results are compared.
     base : path, optional
         Folder with a full set, over which the given files are laid. Its files are not changed.
+    donor : path, bytes or binary file, optional
+        Another file of the same format and version, such as an older save: parts of it take the place of parts of the one
+        file that is repaired. Those are parts that cannot be read, and parts with errors that no recipe can mend; what
+        belongs to them comes along. The file is repaired as usual afterwards; all else in it stays as it is.
+    parts : str or iterable of str
+        Names of parts to take out of `donor`, such as `garages`, instead of those with errors.
     source, name, format, variant, settings, progress
         As for `check`.
 
@@ -302,17 +310,20 @@ def repair(
     Raises
     ------
     NavspecError
-        An option that does not exist, or a folder in which nothing is known.
+        An option that does not exist, or a folder in which nothing is known; or a donor that does not fit, or with which
+        there would be more errors.
     WriteError
         A file is there and `force` is not set, or two files would go to one place; nothing is written.
     OSError
         A path that cannot be read or written; what was there is as it was.
     """
     from navspec.operations.repair import repair_sources
+    from navspec.operations.taking import donor_of
 
     options = Options(profile, codes(select), codes(ignore))
     request = Request(several(source), name, format, variant, settings or {}, base, options, progress)
-    return repair_sources(request, Destination(output, force=force, apply=apply))
+    given = donor_of(donor, codes(parts))
+    return repair_sources(request, Destination(output, force=force, apply=apply), given)
 
 
 @public

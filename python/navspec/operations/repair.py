@@ -22,8 +22,9 @@ from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, find
 from navspec.inputs.source import Content
-from navspec.operations.check import all_rules, demand, rule_set_of, unread
+from navspec.operations.check import all_rules, ask_unit, demand, rule_set_of, unread
 from navspec.operations.destination import Destination
+from navspec.operations.taking import Donor, take
 from navspec.outputs.write import safe_name
 from navspec.records.repaired import InField, InFile, Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.records.report import SEVERITIES, Counts, Severity, counts_of
@@ -444,11 +445,15 @@ def _left(places: Places) -> list[Left]:
     return sorted(found, key=lambda each: (SEVERITIES.index(each.severity), each.code))
 
 
-def repair_sources(request: Request, destination: Destination) -> Repaired:
+def repair_sources(request: Request, destination: Destination, donor: Donor | None = None) -> Repaired:
     """See `navspec.repair`."""
     options = request.options
     _demand_repairs(options)
     found = find(request)
+    if donor and any(each.status == "unknown_format" for each in found.unread):
+        found = find(replace(request, format=donor.opened.match.format))
+    if donor and len(found.units) + len(found.unread) != 1:
+        raise NavspecError("parts of another file are taken for one file at a time; name that alone")
     sets = list[RepairedSet]()
     files = [
         RepairedFile(each.path, each.content.name if each.content else os.path.basename(each.path), status=each.status)
@@ -462,10 +467,19 @@ def repair_sources(request: Request, destination: Destination) -> Repaired:
         if request.progress:
             request.progress("repaired", len(sets) * total + done, len(found.units) * total)
 
+    is_forced = request.format is not None
+
+    def mended(unit: Unit) -> Unit:
+        return _Repair(unit, options, is_forced, []).run(lambda *_: None)[1]
+
     for unit in found.units:
         sealed = replace(unit, files=[each.sealed() for each in unit.files], base=[each.sealed() for each in unit.base])
-        repair = _Repair(sealed, options, request.format is not None, errors)
+        grafted, taken = take(sealed, donor, mended) if donor else (sealed, None)
+        repair = _Repair(grafted, options, is_forced, errors)
         record, then = repair.run(told)
+        if taken:
+            was = ask_unit(sealed, Options(options.profile, max_findings=0)).outcome.severities
+            record = replace(record, before=counts_of(was), taken=taken)
         sets.append(record)
         broken = {id(each) for each, _ in repair.broken}
         faults += [unread(error, each) for each, error in repair.broken]

@@ -32,6 +32,7 @@ FAMILY = Family(
     recipes=later(f"{__name__}.rules", "RECIPES"),
     conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
     follows=FOLLOWS,
+    parts=later(f"{__name__}.blocks", "BLOCKS"),
     settings=(
         Setting(
             "version_id",
