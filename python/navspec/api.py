@@ -342,7 +342,7 @@ def ls(
     Parameters
     ----------
     pointer : str
-        A place in it, such as `/nodes/4`; a range of a list, such as `/nodes/4-9`.
+        A place in it, such as `/nodes/4`; a range of a list, such as `/nodes/4-9`; the name of a field that the file has once.
     limit : int
         Most parts that are listed.
     everything : bool
@@ -373,7 +373,7 @@ def get(
     ----------
     *pointers : str
         Places in it, such as `/nodes/4/x`. A structure, or a list, is given with all that is in it; `/nodes/*/x` and
-        `/nodes/0-9/x` stand for several places.
+        `/nodes/0-9/x` stand for several places, and `money` for the only field of that name, `/player_info/money`.
     source, format, variant, name
         As for `load`.
 
@@ -447,8 +447,9 @@ def edit(
     Parameters
     ----------
     values : mapping
-        New values by pointer: `{"/nodes/4/x": 800, "/nodes/4/flags/speed": "fast"}`. A value is a number or bytes, or text as
-        on the command line: the name of a member of an enum, a number with its unit, text or `hex:00ff` for bytes.
+        New values by pointer: `{"/nodes/4/x": 800, "/nodes/4/flags/speed": "fast"}`, or by the name of a field that the file
+        has once: `{"money": 5}`. A value is a number or bytes, or text as on the command line: the name of a member of an
+        enum, a number with its unit, text or `hex:00ff` for bytes.
     apply : bool
         Replace the file, and keep what it held beside it. It is left as it is where it has changed in the meantime.
     output : path, optional
