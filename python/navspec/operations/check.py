@@ -23,6 +23,7 @@ from navspec.inputs.archive import split
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, Unread, find
+from navspec.operations.look import sources_of
 from navspec.operations.processes import spread
 from navspec.records import structure
 from navspec.records.drawing import Drawing
@@ -282,7 +283,8 @@ def describe(request: Request, unread: list[ReadError] | None) -> Facts:
             if view is None or id(each) in bad:
                 continue
             known = each.content.path, each.match.format, unit.family.id, each.match.variant, each.content.size
-            files.append(FileFacts(*known, _facts(unit, view, each)))
+            pointers = sources_of(each, view.files.files[unit.number(each)])
+            files.append(FileFacts(*known, _facts(unit, view, each), pointers))
         described = _set_input(unit, view)
         sets += [described] if described else []
     if errors and unread is None:
