@@ -176,6 +176,6 @@ FAMILY = FamilyCase(
             0, "    the mark before /car_generators was damaged, and is written again"
         ),
         "set GTASAsf1.b money=1000000": Shown(0, "wrote GTASAsf1.b, before: GTASAsf1.b.bak1"),
-        "check GTASAsf1.b --format html -o save.html": Shown(0, "wrote save.html"),
+        "check GTASAsf1.b --format html -o save.html": Shown(0, "1 file, 0 errors, 0 warnings; wrote save.html"),
     },
 )

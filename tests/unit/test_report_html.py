@@ -18,7 +18,7 @@ import navspec
 from builders.demo import damaged_city
 from builders.gta_sa_paths import write_files
 from navspec.records.drawing import Drawing, Layer, Square, Surface
-from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total
+from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
 from navspec.report import Page, render
 from navspec.report.html import SCRIPTS, asset, script_text
 
@@ -161,7 +161,8 @@ def test_summary() -> None:
     info = {"nodes": 1200, "links": 3, "areas": [0, 1, 2, 9], "extent": {"x": [-1.5, 2.0]}, "largest": None}
     some = SetInput("P", "gta_sa_paths", 1, ("N2.dat", "N3.dat"), info)
     skipped = tuple(Skipped("A_B", "P", "the other end is not there", count) for count in (40, 2))
-    members = {"sets": (some,), "truncated": True, "skipped_rules": skipped, "tool_errors": ("A_C failed",)}
+    left = (Unlisted("A_B", "warning", "N.dat", 7),)
+    members = {"sets": (some,), "unlisted": left, "skipped_rules": skipped, "tool_errors": ("A_C failed",)}
     short = replace(report(found(), **members), severities={"error": 1, "warning": 7, "info": 0})
     words = parsed(render("check", "html", short, PAGE)).words
     assert "P Fails GTA San Andreas path nodes, 1 of the 3 files of a set: 1,200 nodes, 3 links." in words
@@ -227,18 +228,18 @@ def drawing() -> Drawing:
 
 
 def test_data() -> None:
-    placed = found(position=(1.5, -2.25), severity="info", related=({"path": "P/N2.dat", "message": "there"},))
-    page = render(
-        "check", "html", report(found(path="Q/N9.dat", position=(1.0, 1.0)), placed, drawings=(drawing(),)), PAGE
-    )
+    placed = found(position=[1.5, -2.25, None], severity="info", related=({"path": "P/N2.dat", "message": "there"},))
+    elsewhere, nowhere = found(path="Q/N9.dat", position=[1.0, 1.0, 3.0]), found(pointer="")
+    page = render("check", "html", report(elsewhere, placed, nowhere, drawings=(drawing(),)), PAGE)
     data = data_of(page)
     assert data["files"] == ["Q/N9.dat", "P/N1.dat"]
     columns = data["findings"]
-    assert columns["map"] == [-1, 0]  # a place on no map is none
-    assert (numbers(columns["x"], "<f4"), numbers(columns["y"], "<f4")) == ([1.0, 1.5], [1.0, -2.25])
-    assert columns["severity"] == [0, 2]
-    assert columns["pointer"] == ["/nodes/1", "/nodes/1"]
-    assert (columns["offset"], columns["length"]) == ([48, 48], [28, 28])
+    assert columns["map"] == [-1, 0, 0]  # a place on no map is none, and a file has its square
+    places = np.array([numbers(columns[axis], "<f4") for axis in "xyz"]).T
+    np.testing.assert_array_equal(places, [[1.0, 1.0, 3.0], [1.5, -2.25, np.nan], [np.nan] * 3])
+    assert columns["severity"] == [0, 2, 0]
+    assert columns["pointer"] == ["/nodes/1", "/nodes/1", ""]
+    assert (columns["offset"], columns["length"]) == ([48] * 3, [28] * 3)
     assert columns["related"] == {"1": ["P/N2.dat there"]}
     (shown,) = data["maps"]
     assert shown["title"] == "P"

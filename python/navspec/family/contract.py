@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from navspec.family.parts import Parts
     from navspec.family.recipes import Recipes
     from navspec.family.rules import RuleSet, View
+    from navspec.family.suspects import Scene, Suspect
     from navspec.records.drawing import Drawing
     from navspec.records.figures import Question
 
@@ -218,6 +219,7 @@ class Family:
     census: Callable[[Any], Sequence[Question]] | None = None
     parts: Callable[[], Parts] | None = None
     sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    causes: Callable[[Scene], Iterable[Suspect]] | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

@@ -14,7 +14,7 @@ from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit
 from navspec.inputs.source import Source
-from navspec.operations.check import EVERYTHING, ask_unit
+from navspec.operations.ask import EVERYTHING, ask_unit
 from navspec.records.repaired import InFact, Taken, TakenPart
 from navspec.records.report import Finding
 from navspec.spec.seal import looked_at, sealing_of

@@ -30,6 +30,7 @@ def data_of(report: Report, page: Page) -> str:
         "severities": SEVERITIES,
         "rules": [{"code": each.rule.code, "severity": SEVERITIES.index(each.severity)} for each in rules],
         "files": [printable(path) for path in paths],
+        "causes": [printable(each.message) for each in report.causes],
         "maps": [_map(each, numbers) for each in report.drawings],
         "findings": _columns(findings, [each.rule.code for each in rules], numbers, report.drawings),
     }
@@ -40,11 +41,15 @@ def data_of(report: Report, page: Page) -> str:
 def _columns(
     findings: Sequence[Finding], codes: list[str], paths: dict[str, int], drawings: Sequence[Drawing]
 ) -> dict[str, Any]:
-    """One list or array per member, in the order of the report; `map` is -1 and the place 0 where there is none."""
+    """One list or array per member, in the order of the report.
+
+    `map` is -1 where there is none, places are NaN: what has none is on the map with the square of its file.
+    """
     rule = {code: number for number, code in enumerate(codes)}
     drawn = {path: number for number, drawing in enumerate(drawings) for path in drawing.files}
-    maps = [drawn.get(each.path, -1) if each.position else -1 for each in findings]
-    places = [each.position or (0.0, 0.0) for each in findings]
+    squares = {square.path for drawing in drawings for square in drawing.squares}
+    maps = [drawn.get(each.path, -1) if each.position or each.path in squares else -1 for each in findings]
+    places = [each.position or (None, None, None) for each in findings]
     return {
         "rule": [rule[each.code] for each in findings],
         "severity": [SEVERITIES.index(each.severity) for each in findings],
@@ -53,9 +58,9 @@ def _columns(
         "offset": [each.offset for each in findings],
         "length": [each.length for each in findings],
         "message": [printable(each.message) for each in findings],
+        "cause": [-1 if each.cause is None else each.cause for each in findings],
         "map": maps,
-        "x": packed((east for east, _ in places), "<f4"),
-        "y": packed((north for _, north in places), "<f4"),
+        **{axis: packed((place[at] for place in places), "<f4") for at, axis in enumerate("xyz")},
         "related": {
             number: [printable(" ".join(filter(None, map(str, _related(other))))) for other in each.related]
             for number, each in enumerate(findings)
