@@ -31,7 +31,18 @@ Validated = Callable[[str, str], Any]
 COMMON = {"--format", "--output", "--force"}
 OPTIONS = {
     "check": COMMON
-    | {"--profile", "--base", "--name", "--select", "--ignore", "--severity", "--fail-on", "--max-findings", "--docs"}
+    | {
+        "--profile",
+        "--base",
+        "--name",
+        "--select",
+        "--ignore",
+        "--severity",
+        "--fail-on",
+        "--max-findings",
+        "--docs",
+        "--info",
+    }
     | {"--as", "--map-size", "--bsp", "--places", "--jobs", "--no-progress", "--quiet"},
     "info": COMMON | {"--as", "--map-size", "--name", "--quiet"},
     "formats": COMMON,
@@ -70,6 +81,7 @@ OPTIONS = {
 }
 CHOICES = {
     ("check", "--profile"): ["default", "strict"],
+    ("check", "--info"): ["counts", "all", "none"],
     ("check", "--fail-on"): ["error", "warning", "info", "never"],
     ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "html"],
 }
@@ -299,6 +311,13 @@ def test_rules(run: Run, validated: Validated) -> None:
     assert {each["family"] for each in own} == {"gta_sa_paths"}
     text = run("rules").stdout
     assert all(code in text for code in codes)
+    named = {name: run("rules", name).stdout for name in ("gta_sa_paths", "gta_sa_paths_fla", "GTA_SA_PATHS")}
+    assert set(named.values()) == {run("rules", "--as", "gta_sa_paths").stdout}
+    some = validated("rules", run("rules", "sa_paths_node_i", "IMG_", "--format", "json").stdout)["rules"]
+    assert {each["code"] for each in some} == {"SA_PATHS_NODE_ID", *(code for code in codes if code.startswith("IMG_"))}
+    error = run("rules", "gta_sa_path_x", status=2).stderr
+    assert "there is no format 'gta_sa_path_x', and no rule begins with that; did you mean gta_sa_paths" in error
+    assert "navspec rules lists all" in run("rules", "", status=2).stderr
 
 
 def test_explain(run: Run) -> None:

@@ -10,9 +10,13 @@ from navspec.columns import Tables
 from navspec.family.annotations import declared
 from navspec.family.contract import Sets
 from navspec.family.suspects import Scene, Suspect
+from navspec.family.views import Network
+from navspec.graphs.components import components
 
 _TOLD = 4
 """Files under each other's names that are told by name."""
+_FEWEST = 4
+"""Links between two files from which it can be told whether these belong together, and files that make a map."""
 _MOST = 0.9
 """Share of the rows of a file that have to agree on what they belong to."""
 
@@ -72,6 +76,49 @@ def misplaced(scene: Scene, sets: Sets) -> Iterator[Suspect]:
             )
 
 
+def mixed(scene: Scene) -> Iterator[Suspect]:
+    """Files of one map among files of another: each is sound by itself, and most links between them find no way back."""
+    view = scene.view
+    if not isinstance(view, Network):
+        return
+    count = len(view.files.files)
+    own = view.spread("links", np.arange(count))
+    to = view.file_at(view.link("area_id").astype(np.int64))
+    rows = np.flatnonzero((to >= 0) & view.graph.is_owned)
+    pairs = own[rows] * count + to[rows]
+    asked, held = (
+        np.bincount(some, minlength=count * count).reshape(count, count)
+        for some in (pairs, pairs[view.graph.back[rows] >= 0])
+    )
+    is_sound = np.diag(held) >= _MOST * np.diag(asked)
+    asked, held = asked + asked.T, held + held.T
+    is_asked = (asked >= _FEWEST) & ~np.eye(count, dtype=bool)
+    agree = np.nonzero(is_asked & (2 * held >= asked))
+    part, first = components(count, *agree)
+    sizes = np.bincount(part, minlength=len(first))
+    most = part == int(np.argmax(sizes))
+    is_foreign = ~most & is_sound & (is_asked & (2 * held < asked) & most).any(axis=1)
+    if not is_foreign.any() or sizes.max() < _FEWEST:
+        return
+    between = np.ix_(is_foreign, most)
+    paths = [each.path for each in view.files.files.values()]
+    names = {each.path: each.name for each in scene.files}
+    foreign = [path for path, is_found in zip(paths, is_foreign.tolist(), strict=True) if is_found and path in names]
+    if not foreign:
+        return
+    more = f" and {len(foreign) - _TOLD:,} more" if len(foreign) > _TOLD else ""
+    told = ", ".join(names[path] for path in foreign[:_TOLD]) + more
+    wrong, total = int((asked - held)[between].sum()), int(asked[between].sum())
+    yield Suspect(
+        code="MIXED_SETS",
+        message=f"{told} {'is' if len(foreign) == 1 else 'are'} of another map than the other {count - len(foreign):,} files: "
+        f"{wrong:,} of {total:,} links between them find no way back",
+        fix="Take all files from the same mod",
+        paths=tuple(foreign),
+        is_lost=True,
+    )
+
+
 def rotted(scene: Scene) -> Iterator[Suspect]:
     """Files whose content changed after their checksum was written, by more than what repair knows."""
     for each in scene.files:
@@ -80,7 +127,7 @@ def rotted(scene: Scene) -> Iterator[Suspect]:
         if any(note.code in codes for note in sums) and len(set(codes)) > len(sums):
             yield Suspect(
                 code="ROTTED_FILE",
-                message=f"{each.name or 'the file'} has changed since it was written: its checksum was right then, and is not now",
+                message=f"{each.name or 'the file'} has changed since it was written: its checksum does not fit it any more",
                 fix="Take the file from a backup; what repair can mend of it is not all that was changed",
                 paths=(each.path,),
                 codes=tuple(codes),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from navspec.errors import ReadError
 from navspec.family.rules import View
@@ -36,6 +36,8 @@ class Suspect:
         By path, the name that a file would have without it.
     data : mapping
         By path, the bytes that a file would have without it.
+    settings : mapping
+        What the user would have to declare.
     is_lost : bool
         Nothing can undo it: what else is found is what the files would be without those `paths`.
     codes : tuple of str
@@ -52,6 +54,7 @@ class Suspect:
     paths: tuple[str, ...]
     names: Mapping[str, str] = field(default_factory=dict)
     data: Mapping[str, bytes] = field(default_factory=dict)
+    settings: Mapping[str, Any] = field(default_factory=dict)
     is_lost: bool = False
     codes: tuple[str, ...] = ()
     summary: str = "leave the files alone, and what leads into them"

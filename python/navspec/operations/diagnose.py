@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.family.causes import misplaced, rotted
+from navspec.family.causes import misplaced, mixed, rotted
 from navspec.family.engine import Options
 from navspec.family.suspects import Exhibit, Failures, Scene, Suspect
 from navspec.inputs.file import Opened, open_content
@@ -85,6 +85,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         _of_transport,
         unit.family.causes or _nothing,
         _of_names(unit),
+        mixed,
         rotted,
     )
     for find in finders:
@@ -197,7 +198,7 @@ def _tried(stand: _Stand, suspects: Sequence[Suspect], options: Options) -> tupl
     return stand, []
 
 
-def _without(stand: _Stand, suspects: Iterable[Suspect], options: Options) -> _Stand:
+def _without(stand: _Stand, suspects: Sequence[Suspect], options: Options) -> _Stand:
     """The files as they would be without what is suspected, and what the rules say to that."""
     names, data, lost, told = dict[str, str](), dict[str, bytes](), set[str](), set[tuple[str, str]]()
     for each in suspects:
@@ -214,8 +215,9 @@ def _without(stand: _Stand, suspects: Iterable[Suspect], options: Options) -> _S
         if changes := {key: value for key, value in changes.items() if value is not None}:
             each = _with(each, **changes)
         files.append(each)
-    unit = replace(stand.unit, files=files)
-    if not (names or data or lost):
+    settings = {name: value for each in suspects for name, value in each.settings.items()}
+    unit = replace(stand.unit, files=files, settings={**stand.unit.settings, **settings})
+    if not (names or data or lost or settings):
         return _Stand(unit, stand.apart, _leaving(stand.answered, told))
     answered = ask_unit(unit, options, apart)
     return _Stand(unit, frozenset(apart), _leaving(answered, told))

@@ -222,7 +222,7 @@ class _Repair:
             is_done = suspect.repairs and not self.options.select
             if is_done:
                 done.append(suspect)
-            elif suspect.codes or (suspect.data and not suspect.repairs):  # recipes know it
+            elif suspect.codes or ((suspect.data or suspect.settings) and not suspect.repairs):  # recipes know it
                 continue
             else:
                 lost.update(suspect.paths)

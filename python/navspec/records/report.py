@@ -306,6 +306,11 @@ class Report(Profiled):
         return bool(self.unlisted)
 
     @property
+    def unread(self) -> dict[str, Status]:
+        """Paths of files of which nothing is read, and how that is called."""
+        return {each.path: each.status for each in self.inputs if each.status != "read"}
+
+    @property
     def tally(self) -> Counter[tuple[str, Severity, str]]:
         """All findings by code, severity and path, those that are left out among them."""
         found = Counter(each.group for each in self.findings)

@@ -15,7 +15,7 @@ def causes(scene: Scene) -> Iterator[Suspect]:
             own = int.from_bytes(each.data[:4], "big")
             yield Suspect(
                 code="WRONG_VERSION",
-                message=f"{each.name or 'the mesh'} says that it is of version {own}, and everything in it fits version {version}",
+                message=f"{each.name or 'the mesh'} says that it is of version {own}, and all of it fits version {version}",
                 fix="Set the version that it fits: `navspec repair --select PRIME_VERSION_LAYOUT`",
                 paths=(each.path,),
                 data={each.path: version.to_bytes(4, "big") + bytes(each.data[4:])},

@@ -31,7 +31,7 @@ def causes(scene: Scene) -> Iterator[Suspect]:
             yield Suspect(
                 code="WRONG_VERSION",
                 message=f"{each.name or 'the mesh'} says that it is of version {version_of(each.data)}, "
-                f"and everything in it fits {version_of(found)}",
+                f"and all of it fits {version_of(found)}",
                 fix="Set the version that it fits; repair does so",
                 paths=(each.path,),
                 data={each.path: found},

@@ -4,6 +4,7 @@ const $ = (id) => document.getElementById(id);
 const data = JSON.parse($("data").textContent);
 const findings = data.findings;
 const count = findings.rule.length;
+const unlisted = data.unlisted.map(([rule, severity, file, many]) => ({ rule, severity, file, many })); // they count all the same
 
 function unpacked(text, Kind) {
   const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
@@ -20,7 +21,7 @@ findings.placed.forEach((placed, number) => {
 });
 
 const grouped = (number) => number.toLocaleString("en-US");
-const nameOf = (path) => path.split(/[\\/]/).pop() || path;
+const summed = (groups) => groups.reduce((sum, { many }) => sum + many, 0);
 const hex = (number) => `0x${number.toString(16).toUpperCase()}`;
 
 function plural(number, one) {
@@ -38,7 +39,7 @@ function element(name, attributes = {}, ...children) {
 // Where a finding is, as text.
 function placeOf(number) {
   const pointer = findings.pointer[number];
-  return [nameOf(data.files[findings.file[number]]), pointer, hex(findings.offset[number])].filter(Boolean).join("  ");
+  return [data.names[findings.file[number]], pointer, hex(findings.offset[number])].filter(Boolean).join("  ");
 }
 
 // How many of some findings have each severity, as text: "2 errors, 1 warning".
