@@ -70,7 +70,7 @@ OPTIONS = {
     "extract": COMMON | {"--quiet"},
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
     "repair": COMMON
-    | {"--apply", "--select", "--ignore", "--base", "--profile"}
+    | {"--apply", "--select", "--ignore", "--from", "--block", "--base", "--profile"}
     | {"--as", "--map-size", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}

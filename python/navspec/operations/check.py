@@ -21,6 +21,7 @@ from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, Unread, find
 from navspec.operations.ask import ask_unit, rule_set_of, take
 from navspec.operations.diagnose import Proven, causes_of, diagnose, diagnose_unread, explained_by
+from navspec.operations.look import sources_of
 from navspec.operations.processes import spread
 from navspec.records import structure
 from navspec.records.drawing import Drawing
@@ -211,5 +212,6 @@ def _described(unit: Unit) -> tuple[SetInput | None, list[FileFacts], list[ReadE
         if view is None or id(each) in bad:
             continue
         known = each.content.path, each.match.format, unit.family.id, each.match.variant, each.content.size
-        files.append(FileFacts(*known, _facts(unit, view, each)))
+        pointers = sources_of(each, view.files.files[unit.number(each)])
+        files.append(FileFacts(*known, _facts(unit, view, each), pointers))
     return _set_input(unit, view), files, [error for _, error in broken]

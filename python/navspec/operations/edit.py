@@ -161,7 +161,7 @@ class _Edit:
         edits: dict[str, tuple[Number | Bytes, Any]] = {}
         for pointer, given in values.items():
             for place in find(root, pointer):
-                demand_settable(place)
+                demand_settable(place, given)
                 assert isinstance(place, Number | Bytes)
                 if place.pointer in edits:
                     raise NavspecError(f"{place.pointer} is set twice")

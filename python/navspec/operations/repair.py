@@ -27,6 +27,7 @@ from navspec.operations.ask import ask_unit, rule_set_of, unread
 from navspec.operations.check import all_rules, demand
 from navspec.operations.destination import Destination
 from navspec.operations.diagnose import diagnose, undone
+from navspec.operations.taking import Donor, take
 from navspec.outputs.waiting import waiting
 from navspec.outputs.write import safe_name
 from navspec.records.repaired import InField, InFile, Left, Repaired, RepairedFile, RepairedSet, State, Step
@@ -477,11 +478,15 @@ def _left(places: Places) -> list[Left]:
     return sorted(found, key=lambda each: (SEVERITIES.index(each.severity), each.code))
 
 
-def repair_sources(request: Request, destination: Destination) -> Repaired:
+def repair_sources(request: Request, destination: Destination, donor: Donor | None = None) -> Repaired:
     """See `navspec.repair`."""
     options = request.options
     _demand_repairs(options)
     found = find(request)
+    if donor and any(each.status == "unknown_format" for each in found.unread):
+        found = find(replace(request, format=donor.opened.match.format))
+    if donor and len(found.units) + len(found.unread) != 1:
+        raise NavspecError("parts of another file are taken for one file at a time; name that alone")
     sets = list[RepairedSet]()
     files = [
         RepairedFile(each.path, each.content.name if each.content else os.path.basename(each.path), status=each.status)
@@ -495,10 +500,19 @@ def repair_sources(request: Request, destination: Destination) -> Repaired:
         if request.progress:
             request.progress("repaired", len(sets) * total + done, len(found.units) * total)
 
+    is_forced = request.format is not None
+
+    def mended(unit: Unit) -> Unit:
+        return _Repair(unit, options, is_forced, []).run(lambda *_: None)[1]
+
     def one(unit: Unit) -> None:
         sealed = replace(unit, files=[each.sealed() for each in unit.files], base=[each.sealed() for each in unit.base])
-        repair = _Repair(sealed, options, request.format is not None, errors)
+        grafted, taken = take(sealed, donor, mended) if donor else (sealed, None)
+        repair = _Repair(grafted, options, is_forced, errors)
         record, then = repair.run(told)
+        if taken:
+            was = ask_unit(sealed, Options(options.profile, max_findings=0)).outcome.severities
+            record = replace(record, before=counts_of(was), taken=taken)
         sets.append(record)
         broken = {id(each) for each, _ in repair.broken}
         faults.extend(unread(error, each) for each, error in repair.broken)

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
+from types import MappingProxyType
 from typing import Any
 
 from navspec.records.facts import Facts, FileFacts
@@ -41,9 +42,9 @@ def render(record: Facts, page: Page) -> str:
             continue
         if len(record.files) == 1:
             sheet.line((each.path or "-", "name"), f": {_kind(each)}")
-            _facts(sheet, each.info)
+            _facts(sheet, each.info, each.pointers)
         else:
-            facts = ", ".join(f"{name} {value}" for name, value in _flat(each.info) if value not in _NOTHING)
+            facts = ", ".join(f"{name} {value}" for name, value, _ in _flat(each.info) if value not in _NOTHING)
             sheet.line((each.path or "-", "name"), f": {_kind(each)}", (f"; {facts}" if facts else "", "quiet"))
     return sheet.text(page)
 
@@ -92,16 +93,21 @@ def _kind(each: FileFacts) -> str:
     return f"{each.format}{variant}, {number(each.size, 'byte')}"
 
 
-def _facts(sheet: Sheet, info: Mapping[str, Any]) -> None:
-    facts = list(_flat(info))
-    width = max((len(name) for name, _ in facts), default=0)
-    for name, value in facts:
-        sheet.line((f"{name:<{width}}", "quiet"), f"  {value}", indent=2)
+def _facts(sheet: Sheet, info: Mapping[str, Any], pointers: Mapping[str, str] = MappingProxyType({})) -> None:
+    """A line for each fact, with the field that it comes from."""
+    facts = list(_flat(info, pointers))
+    width = max((len(name) for name, _, _ in facts), default=0)
+    for name, value, pointer in facts:
+        sheet.line((f"{name:<{width}}", "quiet"), f"  {value}", (f"  {pointer}" if pointer else "", "quiet"), indent=2)
 
 
-def _flat(info: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def _flat(
+    info: Mapping[str, Any], pointers: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[tuple[str, str, str]]:
+    """Names, values and pointers of facts."""
     for key, value in info.items():
         if isinstance(value, Mapping):
-            yield from ((f"{words(key)} {name}", told(each)) for name, each in value.items())
+            for name, each in value.items():
+                yield f"{words(key)} {name}", told(each), pointers.get(f"{key}.{name}", "")
         else:
-            yield words(key), told(value)
+            yield words(key), told(value), pointers.get(key, "")

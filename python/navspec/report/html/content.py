@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Any
 
 from navspec import api
-from navspec.records.report import EVIDENCE, SEVERITIES, Cause, Report, Severity, first
+from navspec.records.report import EVIDENCE, SEVERITIES, Cause, Input, Report, Severity, first
 from navspec.reference.addresses import address, page_of_rules
 from navspec.report import Page
 from navspec.report.check import severities_of
@@ -19,6 +20,8 @@ from navspec.report.sheet import number
 
 SAMPLE = 20
 """Findings of a rule that stand on paper and where no script runs."""
+CARDS = 3
+"""Files of which each begins the page with its facts."""
 LEADING = 5
 """Facts in the first paragraph."""
 
@@ -45,6 +48,7 @@ def shown(report: Report, page: Page) -> dict[str, Any]:
         },
         "held": sorted((code, total.cases) for code, total in report.totals.items() if not total.failed),
         "unasked": unasked(report),
+        "cards": list(_cards(report)),
         "facts": list(_facts(report)),
         "counts": _counts(report),
         "evidence": EVIDENCE,
@@ -115,8 +119,46 @@ def _facts(report: Report) -> Iterator[tuple[str, list[tuple[str, str]]]]:
         missing = [("not here", ", ".join(each.missing))] if each.missing else []
         yield each.path or each.family, [*_told(each.info), *missing]
     for each in report.inputs:
-        if each.info:
+        if each.info and not _has_card(report, each):
             yield each.path, _told(each.info)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a file that somebody has got on with says of that: names and facts; and how much of what is done, in percent."""
+
+    path: str
+    facts: list[tuple[str, str]]
+    done: list[tuple[str, str, float]]
+
+
+def _has_card(report: Report, each: Input) -> bool:
+    """Whether a file begins the page: one of a few that tell how much is done."""
+    return len(report.inputs) <= CARDS and any(map(_progress, each.info.values()))
+
+
+def _cards(report: Report) -> Iterator[Card]:
+    for each in report.inputs:
+        if _has_card(report, each):
+            done = [
+                (f"{words(key)} {name}", *found)
+                for key, value in each.info.items()
+                for name, found in _progress(value).items()
+            ]
+            rest = {key: value for key, value in each.info.items() if not _progress(value)}
+            yield Card(each.path, _told(rest), done)
+
+
+def _progress(value: Any) -> dict[str, tuple[str, float]]:
+    """What is done, in words and percent, where a fact consists of that."""
+    if not isinstance(value, Mapping) or not any(map(_is_part, value.values())):
+        return {}
+    parts = {name: (told(each), 100 * each["count"] / each["of"]) for name, each in value.items() if _is_part(each)}
+    return {name: (f"{each:g} %", each) for name, each in value.items() if isinstance(each, float)} | parts
+
+
+def _is_part(value: Any) -> bool:
+    return isinstance(value, Mapping) and value.keys() == {"count", "of"} and value["of"] > 0
 
 
 def _told(info: Mapping[str, Any]) -> list[tuple[str, str]]:
