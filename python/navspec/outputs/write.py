@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import re
 import stat
+import warnings
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from navspec.errors import WriteError
+from navspec.errors import LinkWarning, WriteError
 from navspec.outputs.journal import Journal, settle
 from navspec.outputs.stamp import Stamp
 
@@ -106,6 +107,13 @@ def write_all(
         journal.end()
         with suppress(OSError):  # a folder that may be written into need not be readable
             settle(folder, {each.place.name for each in files_of_it})
+    for each in pending:
+        if each.had_names:
+            warnings.warn(
+                f"{each.place} had other names (hard links); they still lead to what was there before",
+                LinkWarning,
+                stacklevel=2,
+            )
     return [each.kept for each in pending]
 
 
@@ -132,6 +140,7 @@ class _Pending:
     temporary: Path | None = None
     kept: Path | None = None
     is_done: bool = False
+    had_names: bool = False
 
     @property
     def is_file(self) -> bool:
@@ -158,8 +167,10 @@ class _Pending:
             raise WriteError(
                 f"{self.place}: this file has changed since it was read; it is left as it is, so read it again"
             )
-        if keep and not self.is_new:
-            self.kept = _kept(self.place)
+        if not self.is_new:
+            self.kept = _kept(self.place) if keep else None
+            is_linked = self.kept is not None and self.kept.samefile(self.place)
+            self.had_names = self.place.stat().st_nlink > 1 + is_linked
         self.temporary.replace(self.place)
         self.is_done = True
 
@@ -204,7 +215,22 @@ def destinations(
     for path, name in files:
         below = [Path(path).parent.relative_to(each) for each in folders if Path(path).is_relative_to(each)]
         paths.append(target.joinpath(*below[:1], name))
+    for path in paths:
+        demand_no_link(path, target)
     return paths
+
+
+def demand_no_link(path: Path, folder: Path) -> None:
+    """Raise `WriteError` where a path leads out of an output folder: somebody has put a link into it."""
+    for each in (path, *path.parents):
+        if each == folder:
+            return
+        if each.is_symlink():
+            raise WriteError(f"{each}: this is a link, and nothing is written where it leads; remove it first")
+
+
+LONGEST = 250
+"""Bytes of the longest name that a folder takes, with room for the end of a backup."""
 
 
 def safe_name(name: str) -> str:

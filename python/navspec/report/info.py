@@ -10,6 +10,10 @@ from navspec.report import Page
 from navspec.report.facts import told, words
 from navspec.report.sheet import Sheet, number, some
 
+WIDEST = 60
+"""Columns of the longest name beside which others are filled up: names of a file can be of any length."""
+ROWS = 500
+"""Facts of one file or set that are listed."""
 _NOTHING = ("", "0", "none")
 """Facts that a line of many leaves out."""
 
@@ -44,9 +48,10 @@ def _kind(each: FileFacts) -> str:
 
 def _facts(sheet: Sheet, info: Mapping[str, Any]) -> None:
     facts = list(_flat(info))
-    width = max((len(name) for name, _ in facts), default=0)
-    for name, value in facts:
+    width = min(max((len(name) for name, _ in facts), default=0), WIDEST)
+    for name, value in facts[:ROWS]:
         sheet.line((f"{name:<{width}}", "quiet"), f"  {value}", indent=2)
+    sheet.more(len(facts) - ROWS, "more facts", indent=2)
 
 
 def _flat(info: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
