@@ -6,6 +6,10 @@ import os
 from collections.abc import Iterable
 
 
+MAX_BYTES = 256 * 1024 * 1024
+"""Largest input that is read, as columns or as objects."""
+
+
 class NavspecError(Exception):
     """Root of all errors of this library."""
 

@@ -191,3 +191,16 @@ def test_a_file_that_is_named_and_cannot_be_opened(shut: set[str], tmp_path: Pat
     assert [each.status for each in report.inputs].count("read") == MESHES - 1
     with pytest.raises(FileNotFoundError):
         navspec.check([*paths, str(tmp_path / "nowhere.nav")])
+
+
+def test_both_planes_take_the_same_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stays bytes takes no more memory as an object; records do."""
+    from navspec.operations import trees
+
+    monkeypatch.setattr(trees, "MOST_OF_RECORDS", 5_000)
+    padded = source_nav.Mesh(16, 0, areas=[source_nav.Area(1)], tail=bytes(20_000)).pack()
+    assert navspec.to_bytes(navspec.load(padded)) == padded == navspec.tables(padded).to_bytes()
+    dense = source_nav.Mesh(16, 0, areas=[source_nav.Area(number + 1) for number in range(100)]).pack()
+    assert navspec.tables(dense).to_bytes() == dense
+    with pytest.raises(navspec.LimitExceeded, match="bytes of records.*navspec.tables"):
+        navspec.load(dense)

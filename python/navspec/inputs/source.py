@@ -11,12 +11,9 @@ from dataclasses import dataclass, field, fields
 from io import FileIO
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from navspec.errors import LimitExceeded, NavspecError, ReadError, unreadable
+from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, ReadError, unreadable
 from navspec.outputs.journal import interrupted
 from navspec.outputs.stamp import Stamp
-
-MAX_BYTES = 256 * 1024 * 1024
-"""Largest input that is read."""
 
 _NUMBER = re.compile(r"(\d{1,18})", re.ASCII)
 
