@@ -69,6 +69,8 @@ def contents(container: Source, format: str | None = None) -> Iterator[Content |
                 yield found
                 continue
             with found:
+                if found.fault:
+                    yield found.fault
                 inside = () if is_archive_format(format) else found.contents(found.known())
                 if found.has_format and (format is None or is_archive_format(format)):
                     yield found.directory
