@@ -27,7 +27,9 @@ from navspec.columns import Tables as Tables, TableSet as TableSet
 from navspec.errors import (
     FamilyWarning as FamilyWarning,
     LimitExceeded as LimitExceeded,
+    LinkWarning as LinkWarning,
     NavspecError as NavspecError,
+    NavspecWarning as NavspecWarning,
     NoSuchPart as NoSuchPart,
     ReadError as ReadError,
     UnknownFormat as UnknownFormat,

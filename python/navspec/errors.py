@@ -6,12 +6,24 @@ import os
 from collections.abc import Iterable
 
 
+MAX_BYTES = 256 * 1024 * 1024
+"""Largest input that is read, as columns or as objects."""
+
+
 class NavspecError(Exception):
     """Root of all errors of this library."""
 
 
-class FamilyWarning(UserWarning):
+class NavspecWarning(UserWarning):
+    """Root of all warnings of this library."""
+
+
+class FamilyWarning(NavspecWarning):
     """A family of formats from another package does not work, and is left out or has failed."""
+
+
+class LinkWarning(NavspecWarning):
+    """A file that was replaced has other names, which lead to what it was before."""
 
 
 class ReadError(NavspecError, ValueError):

@@ -338,9 +338,11 @@ def test_odd_names_and_messages() -> None:
     assert result["message"]["text"].startswith("50%,\r\n::error::x {{0}} [a] (b) <]]>&\x00\ud800 (")
     text = render("check", "github", report)
     assert text.startswith(
-        '::error file=50%25%2C a%3Ab%2Cc%0Ad%0De\x1b\udce4ü/N<0>&".dat,title=A_B::50%25,%0D%0A::error'
+        '::error file=50%25%2C a%3Ab%2Cc%0Ad%0De\\x1b\\udce4ü/N<0>&".dat,title=A_B::50%25,%0D%0A::error'
     )
-    assert commands_of(text) == [("error", ODD, "A_B", places.placed(report.findings[0]))]
+    ((_, file, _, message),) = commands_of(text)
+    assert file == '50%, a:b,c\nd\re\\x1b\\udce4ü/N<0>&".dat'
+    assert message == '50%,\r\n::error::x {0} [a](b) <]]>&\\x00\\ud800 (N<0>&".dat /nodes/0, 0x14)'
     (name,) = suites_of(render("check", "junit", report))
     assert name == '50%, a:b,c\nd\\re\\x1b\\udce4ü/N<0>&".dat'
     case = case_of(suites_of(render("check", "junit", report))[name], "A_B")

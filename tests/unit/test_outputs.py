@@ -120,13 +120,13 @@ def test_links(tmp_path: Path) -> None:
 
 def test_a_file_that_appears_meanwhile_is_left_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Also what a file system takes for the same name: `A` and `a`."""
-    beside = write._beside
+    beside = write._write_beside
 
-    def late(place: Path, data: bytes) -> Path:
+    def late(temporary: Path, place: Path, data: bytes) -> None:
         (tmp_path / "b").write_bytes(b"theirs")
-        return beside(place, data)
+        beside(temporary, place, data)
 
-    monkeypatch.setattr(write, "_beside", late)
+    monkeypatch.setattr(write, "_write_beside", late)
     with pytest.raises(WriteError, match="b: this file was not there a moment ago"):
         write.write_all([(tmp_path / "a", b"1"), (tmp_path / "b", b"2")])
     assert content(tmp_path) == {"b": b"theirs"}

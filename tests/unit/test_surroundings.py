@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 import navspec
-from builders import metroid_prime_path, source_nav
+from builders import gta_img, metroid_prime_path, source_bsp, source_nav
 from builders.gta_img import archive
 from builders.gta_sa_paths import file_name, smallest
 from navspec.inputs import archive as archives
@@ -191,3 +192,66 @@ def test_a_file_that_is_named_and_cannot_be_opened(shut: set[str], tmp_path: Pat
     assert [each.status for each in report.inputs].count("read") == MESHES - 1
     with pytest.raises(FileNotFoundError):
         navspec.check([*paths, str(tmp_path / "nowhere.nav")])
+
+
+def test_both_planes_take_the_same_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stays bytes takes no more memory as an object; records do."""
+    from navspec.operations import trees
+
+    monkeypatch.setattr(trees, "MOST_OF_RECORDS", 5_000)
+    padded = source_nav.Mesh(16, 0, areas=[source_nav.Area(1)], tail=bytes(20_000)).pack()
+    assert navspec.to_bytes(navspec.load(padded)) == padded == navspec.tables(padded).to_bytes()
+    dense = source_nav.Mesh(16, 0, areas=[source_nav.Area(number + 1) for number in range(100)]).pack()
+    assert navspec.tables(dense).to_bytes() == dense
+    with pytest.raises(navspec.LimitExceeded, match="bytes of records.*navspec.tables"):
+        navspec.load(dense)
+
+
+def test_small_archives_that_would_be_dear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Entries over each other, files packed to next to nothing, and more files than a map has."""
+    monkeypatch.setattr(archives, "ROOM", 1 << 16)
+    data = gta_img.filled(smallest().to_bytes())
+    entries = [gta_img.Entry(f"nodes{number}.dat".encode(), 65, 1) for number in range(4096)]
+    (tmp_path / "overlaid.img").write_bytes(gta_img.Archive(tuple(entries), data, first=65).to_bytes())
+    bomb = source_bsp.zipped({"maps/a.nav": source_nav.example() + bytes(1 << 20)}, zipfile.ZIP_LZMA)
+    (tmp_path / "bomb.bsp").write_bytes(source_bsp.bsp(bomb))
+    many = {f"maps/{number}.nav": b"" for number in range(400)}
+    (tmp_path / "many.bsp").write_bytes(source_bsp.bsp(source_bsp.zipped(many)))
+    for name in ("overlaid.img", "bomb.bsp", "many.bsp"):
+        for report in (navspec.check(str(tmp_path / name)), navspec.check(str(tmp_path))):
+            [finding] = [each for each in report.findings if each.path.startswith(str(tmp_path / name))]
+            assert "which is the limit" in finding.message
+
+
+def damaged_maps() -> dict[str, bytes]:
+    """Maps whose files cannot all be told: their lump, their directory, and the end of that are wrong; and a short one."""
+    whole = source_bsp.bsp(source_bsp.zipped({"maps/a.nav": source_nav.example(), "maps/b.nav": source_nav.example()}))
+    lump, end = 8 + 40 * 16, whole.rindex(b"PK\5\6")
+    second = whole.rindex(b"PK\1\2")
+    return {
+        "lump": whole[:lump] + b"\xff\xff\xff\x7f" + whole[lump + 4 :],
+        "entry": whole[:second] + b"XX" + whole[second + 2 :],
+        "end": whole[:end] + b"XX" + whole[end + 2 :],
+        "header": whole[:500],
+    }
+
+
+@pytest.mark.parametrize("name", damaged_maps())
+def test_a_damaged_map_is_told_of_named_and_in_a_folder(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "x.bsp"
+    path.write_bytes(damaged_maps()[name])
+    alone, among = navspec.check(str(path)), navspec.check(str(tmp_path))
+    assert alone.to_dict() == among.to_dict()
+    assert [(each.path, each.severity) for each in alone.findings][0] == (str(path), "error")
+    assert [each.path for each in alone.inputs if each.status == "read"] == (
+        [f"{path}:maps/a.nav"] if name == "entry" else []
+    )
+
+
+def test_a_map_without_meshes_is_nothing_to_tell_of(tmp_path: Path) -> None:
+    for number, data in enumerate((source_bsp.bsp(b""), source_bsp.bsp(source_bsp.zipped({})))):
+        (tmp_path / f"{number}.bsp").write_bytes(data)
+    (tmp_path / "x.nav").write_bytes(source_nav.example())
+    assert [each.path for each in navspec.check(str(tmp_path)).inputs] == [str(tmp_path / "x.nav")]
+    with pytest.raises(navspec.UnknownFormat):
+        navspec.check(str(tmp_path / "0.bsp"))

@@ -291,8 +291,8 @@ def test_threads_read_side_by_side() -> None:
 
 
 def test_too_large() -> None:
-    with pytest.raises(LimitExceeded, match="67,108,865 bytes, 67,108,864 is the limit"):
-        read(bytes(64 * 1024 * 1024 + 1))
+    with pytest.raises(LimitExceeded, match="268,435,457 bytes, 268,435,456 is the limit"):
+        read(bytes(256 * 1024 * 1024 + 1))
 
 
 def survives(data: bytes, of: Spec, package: str) -> bool:

@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from navspec.cli.progress import progress
+from navspec.cli.said import note
 from navspec.errors import closest
 from navspec.families import all_formats
+from navspec.inputs.archive import may_be_archive, may_be_known, split
 from navspec.inputs.source import MAX_BYTES
 from navspec.inputs.walk import STDIN, demand, expand
 from navspec.records.record import Result
@@ -73,7 +75,11 @@ class Call:
             paths = [values.pop("file")]
             demand(paths[0], file=True)
         else:
-            paths = expand(values.pop("paths")) if "paths" in values else []
+            given = values.pop("paths", ())
+            paths = expand(given) if given else []
+            demand_apart(output, [each.removeprefix("@") for each in given])
+        beside = [values.get("base"), *map(str, reading.get("settings", {}).values())]
+        demand_apart(output, [*paths, *filter(None, beside)])
         if reading.get("name") and len(paths) > 1:
             raise click.UsageError("--name names one file, but there are several paths")
         quiet, no_progress = values.pop("quiet", True), values.pop("no_progress", False)
@@ -154,6 +160,19 @@ def demand_free(output: str, forced: bool) -> None:
         raise click.UsageError(f"{output} exists already; name another file, or add --force to replace it")
 
 
+def demand_apart(output: str, inputs: Iterable[str]) -> None:
+    """Refuse an output that is one of the inputs, also as another name of it or in a folder that is looked through."""
+    target = Path(output)
+    if output == STDIN or not target.exists():
+        return
+    for each in inputs:
+        path = Path((split(each) or (each,))[0])
+        is_file = path.is_file() and path.samefile(target)
+        is_inside = path.is_dir() and target.resolve().is_relative_to(path.resolve())
+        if is_file or (is_inside and (may_be_known(output) or may_be_archive(output))):
+            raise click.UsageError(f"{output} is one of the files that are read; name another file with -o")
+
+
 def demand_shown(kind: str, output: str) -> None:
     """Refuse to print on a terminal what it cannot show, before any work is done."""
     if kind in DRAWN and output == STDIN and sys.stdout.isatty():
@@ -186,9 +205,3 @@ def write_binary(data: bytes, output: str, forced: bool) -> None:
     from navspec.outputs.write import write_bytes
 
     write_bytes(data, Path(output), force=forced)
-
-
-def note(text: str, silent: bool = False) -> None:
-    """One line for the person at the terminal."""
-    if not silent:
-        click.echo(text.encode("utf-8", "backslashreplace"), err=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from navspec.cli import options
-from navspec.cli.common import Call, source_of
+from navspec.cli.common import Call, demand_apart, source_of
 from navspec.inputs.walk import STDIN, demand
 
 
@@ -23,6 +23,7 @@ def command(call: Call, a: str, b: str) -> int:
         raise click.UsageError("stdin (-) can be read only once")
     for path in (a, b):
         demand(path)
+    demand_apart(call.output, (a, b))
     from navspec import api
 
     return call.show(api.diff(source_of(a), source_of(b), **call.reading))

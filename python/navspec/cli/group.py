@@ -15,7 +15,8 @@ from typing import Any, NoReturn
 import click
 
 from navspec import __version__
-from navspec.errors import FamilyWarning, NavspecError, ReadError, closest
+from navspec.cli.said import note
+from navspec.errors import NavspecError, NavspecWarning, ReadError, closest
 
 UNREADABLE = 1
 """Exit status where a file is no such file as navspec can read."""
@@ -67,10 +68,10 @@ class Commands(click.Group):
 
 
 def _told(show: Callable[..., None]) -> Callable[..., None]:
-    """What shows warnings: those about formats of others as a line like every other."""
+    """What shows warnings: our own as a line like every other."""
 
     def showwarning(message: Warning | str, category: type[Warning], *place: Any) -> None:
-        if issubclass(category, FamilyWarning):
+        if issubclass(category, NavspecWarning):
             _say(f"navspec: {message}")
         else:
             show(message, category, *place)
@@ -109,7 +110,7 @@ def _fail(message: str, status: int, where: str = "navspec") -> int:
 
 def _say(message: str) -> None:
     """One line on stderr."""
-    click.echo(" ".join(message.split()).encode("utf-8", "backslashreplace"), err=True)
+    note(" ".join(message.split()))
 
 
 def _drop_output() -> None:

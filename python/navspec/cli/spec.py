@@ -9,6 +9,7 @@ import click
 
 from navspec.cli import options
 from navspec.cli.common import Call, demand_free, note, write_text
+from navspec.report.sheet import printable
 
 
 @options.command(
@@ -33,7 +34,7 @@ def command(call: Call, *, target: str | None) -> int:
     path = Path(*call.paths)
     problems = ksy.lint([path], Path())
     for problem in problems:
-        click.echo(problem, err=bool(target))
+        click.echo(printable(str(problem)), err=bool(target))
     if target is None:
         note(f"{call.paths[0]}: {len(problems) or 'no'} problem{'s' * (len(problems) != 1)}", call.quiet)
         return int(bool(problems))

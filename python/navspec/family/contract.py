@@ -154,6 +154,8 @@ class Listing:
         Where every file begins in the archive, and the bytes that it has. Neither need be possible.
     facts : mapping
         What the rules of the family need to know of the rest of the archive.
+    fault : str
+        Why there may be files that cannot be told; empty where all can.
     unpack : callable, optional
         `unpack(stream, row)` gives a file whose bytes do not lie in the archive as they are; it raises `ReadError`.
     """
@@ -164,6 +166,7 @@ class Listing:
     sizes: Sequence[int]
     facts: Mapping[str, Any]
     unpack: Callable[[BinaryIO, int], bytes] | None = None
+    fault: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,18 @@ HEAD = 64
 MAX_FILES = 1 << 16
 """Most files that are taken out of one archive at a time."""
 
+FILES = 64
+FILE_ROOM = 1 << 11
+"""Files that any archive may give, and the bytes of an archive that let it give one more: they fill a sector of their own, and
+maps, whose files do not, have few of them."""
+
+ROOM = 1 << 24
+PACKED = 32
+"""Bytes that any archive may give, and how many times its own size packed files may take; others take it once."""
+
+
+_DAMAGED = "The file is damaged; take it from a backup, or download it again"
+
 
 class Archive:
     """An open archive; a context manager that closes it.
@@ -33,6 +45,8 @@ class Archive:
         The archive as a file of its own format; without bytes where it has none.
     has_format : bool
         Whether it has a format of its own.
+    fault : ReadError or None
+        Why there may be files in it that nothing is known of.
     """
 
     def __init__(self, stream: FileIO | BytesIO, kind: Archives, path: str, name: str) -> None:
@@ -45,6 +59,7 @@ class Archive:
         self.names = self._listing.names
         self.directory = Content(self._listing.data, path, name, whole=self._size, facts=self._listing.facts)
         self.has_format = bool(kind.formats)
+        self.fault = ReadError(self._listing.fault, path=path, hint=_DAMAGED) if self._listing.fault else None
 
     def __enter__(self) -> Archive:
         return self
@@ -90,8 +105,12 @@ class Archive:
         Raises `LimitExceeded` for one that is too large, `ReadError` for one that cannot be unpacked.
         """
         name, path = self.name_of(row), self.path_of(row)
-        if self._length(row) > MAX_BYTES:
-            raise LimitExceeded(f"the file has more than {MAX_BYTES:,} bytes, which is the limit", path=path)
+        room = min(MAX_BYTES, ROOM + self._size * PACKED)
+        if self._length(row) > room:
+            raise LimitExceeded(
+                f"the file would have more than {room:,} bytes, which is the limit in an archive of {self._size:,}",
+                path=path,
+            )
         data = self._unpacked(row, path)
         kind = _kind_of(data[:HEAD])
         if kind is not None:
@@ -116,14 +135,18 @@ class Archive:
     def contents(self, rows: Sequence[int]) -> Iterator[Content | ReadError]:
         """Some of the files; what is said of one that cannot be unpacked stands in its place.
 
-        Raises `LimitExceeded` for so many of them, or so large ones, that no honest archive has them: entries can share
-        their bytes, so that together they are larger than the archive.
+        Raises `LimitExceeded` for so many of them, or so large ones, that no honest archive of its size has them: entries can
+        share their bytes, so that together they are larger than the archive.
         """
-        if len(rows) > MAX_FILES or sum(map(self._length, rows)) > MAX_BYTES:
+        is_packed = self._listing.unpack is not None
+        most = min(MAX_FILES, FILES + self._size // (FILE_ROOM * (4 if is_packed else 1)))
+        room = min(MAX_BYTES, ROOM + self._size * (PACKED if is_packed else 1))
+        if len(rows) > most or sum(map(self._length, rows)) > room:
             raise LimitExceeded(
-                f"more than {MAX_FILES:,} files or {MAX_BYTES:,} bytes would have to be read out of this archive, "
-                "which is the limit",
+                f"more than {most:,} files or {room:,} bytes would have to be read out of this archive, which is the limit "
+                f"for one of {self._size:,} bytes",
                 path=self.path,
+                hint="Its files lie over each other, or it was made to take time and memory; name those that you want",
             )
         return map(self._tried, rows)
 

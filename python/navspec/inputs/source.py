@@ -11,11 +11,9 @@ from dataclasses import dataclass, field, fields
 from io import FileIO
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from navspec.errors import LimitExceeded, NavspecError, ReadError, unreadable
+from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, ReadError, unreadable
+from navspec.outputs.journal import interrupted
 from navspec.outputs.stamp import Stamp
-
-MAX_BYTES = 256 * 1024 * 1024
-"""Largest input that is read."""
 
 _NUMBER = re.compile(r"(\d{1,18})", re.ASCII)
 
@@ -187,12 +185,13 @@ def is_special(path: str) -> bool:
 def files_below(folder: str) -> Iterator[str | ReadError]:
     """Paths of all files in a folder and the folders in it, in a fixed order: `nodes2.dat` comes before `nodes10.dat`.
 
-    What is said of a folder that cannot be looked into stands in the place of its files.
+    What is said of a folder that cannot be looked into, or in which a write was interrupted, stands before its files.
     """
     closed: list[OSError] = []
     for path, folders, names in os.walk(folder, onerror=closed.append):
         yield from map(unreadable, closed)
         closed.clear()
+        yield from interrupted(path, names)
         folders.sort(key=by_numbers)
         for name in sorted(names, key=by_numbers):
             yield os.path.join(path, name)

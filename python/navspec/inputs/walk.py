@@ -11,6 +11,9 @@ from navspec.inputs.source import Content, Source, files_below, is_folder, is_sp
 
 STDIN = "-"
 
+MOST_OF_A_LIST = 1 << 24
+"""Bytes of the longest list of paths that is read."""
+
 
 def expand(arguments: Iterable[str]) -> list[str]:
     """Paths in their order, with every `@list.txt` replaced by the lines of that file.
@@ -66,6 +69,8 @@ def contents(container: Source, format: str | None = None) -> Iterator[Content |
                 yield found
                 continue
             with found:
+                if found.fault:
+                    yield found.fault
                 inside = () if is_archive_format(format) else found.contents(found.known())
                 if found.has_format and (format is None or is_archive_format(format)):
                     yield found.directory
@@ -90,8 +95,12 @@ def candidates(folder: str) -> Iterator[str | ReadError]:
 
 
 def _listed(path: str) -> list[str]:
+    with open(path, "rb") as file:
+        data = file.read(MOST_OF_A_LIST + 1)
+    if len(data) > MOST_OF_A_LIST:
+        raise NavspecError(f"{path}: no list of paths, it has more than {MOST_OF_A_LIST:,} bytes")
     try:
-        text = Path(path).read_text(encoding="utf-8-sig")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise NavspecError(f"{path}: no list of paths, it is not UTF-8 text") from error
     return [line.strip() for line in text.splitlines() if line.strip()]

@@ -8,12 +8,12 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.inputs.archive import Archive, may_be_known, open_archive, read_source
+from navspec.inputs.archive import Archive, may_be_known, open_archive, read_source, split
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content, Source, settled
 from navspec.operations.destination import Destination
-from navspec.outputs.write import safe_name, write_all
+from navspec.outputs.write import LONGEST, safe_name, write_all
 from navspec.records.extracted import Extracted, ExtractedFile, PassedOver
 
 _HIDDEN = "an earlier file of the archive has the same name"
@@ -56,6 +56,14 @@ def _write(
         target = Path(folder, safe_name(own))
         if isinstance(opened, str):
             passed_over.append(PassedOver(name, opened))
+        elif len(os.fsencode(target.name)) > LONGEST:
+            passed_over.append(PassedOver(name, f"its name is too long for a folder, which takes {LONGEST} bytes"))
+        elif target.is_symlink():
+            passed_over.append(
+                PassedOver(name, f"{target} is a link, and nothing is written where it leads; remove it")
+            )
+        elif target.exists() and path and target.samefile((split(path) or (path,))[0]):
+            passed_over.append(PassedOver(name, "it would take the place of the file that it comes from"))
         elif target.name.casefold() in taken:
             passed_over.append(PassedOver(name, f"another file is written as {target.name}"))
         else:

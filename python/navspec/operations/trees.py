@@ -8,7 +8,7 @@ from typing import Any
 
 from navspec import tree
 from navspec.columns import Tables
-from navspec.errors import ReadError, WriteError
+from navspec.errors import LimitExceeded, ReadError, WriteError
 from navspec.families import all_formats
 from navspec.family.contract import Format
 from navspec.inputs.file import Opened
@@ -16,9 +16,15 @@ from navspec.outputs.stamp import renewed
 from navspec.outputs.write import write_bytes
 
 
+MOST_OF_RECORDS = 1 << 26
+"""Bytes of records that become objects, which take many times as much memory; bytes that stay bytes do not count."""
+
+
 def load_tree(opened: Opened) -> Any:
     """See `navspec.load`."""
     opened.demand()
+    if opened.content.size > MOST_OF_RECORDS:
+        _demand_few_records(opened)
     form = opened.format
     try:
         root = tree.read(bytes(opened.content.data), form.spec, package=form.package, decisions=opened.decisions)
@@ -26,6 +32,22 @@ def load_tree(opened: Opened) -> Any:
         raise opened.located(error)  # noqa: B904 - the same error
     tree.put_stamp(root, opened.content.stamp)
     return root
+
+
+def _demand_few_records(opened: Opened) -> None:
+    """Raise `LimitExceeded` for more records than memory can hold as objects."""
+    tables = opened.tables()
+    size = 0
+    for key, rows in tables.items():
+        child = tables.layout(key)[1]
+        size += 0 if child is not None and child.field.kind == "bytes" else rows.nbytes
+    if size > MOST_OF_RECORDS:
+        raise LimitExceeded(
+            f"the file has {size:,} bytes of records, and objects are made of no more than {MOST_OF_RECORDS:,}",
+            format=opened.claim.format,
+            path=opened.content.path,
+            hint="Read it as columns, with navspec.tables",
+        )
 
 
 def bytes_of(data: Any, *, keep_padding: bool) -> bytes:

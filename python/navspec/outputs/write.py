@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import re
 import stat
-import tempfile
+import warnings
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from navspec.errors import WriteError
+from navspec.errors import LinkWarning, WriteError
+from navspec.outputs.journal import Journal, settle
 from navspec.outputs.stamp import Stamp
 
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
@@ -72,27 +73,60 @@ def write_all(
     for each, stamp in zip(pending, stamps or (), strict=stamps is not None):
         each.stamp = stamp if stamp and stamp.is_of(each.place) else None
     made: list[Path] = []
+    folders: dict[Path, list[_Pending]] = {}
+    journals: list[Journal] = []
     try:
-        for folder in dict.fromkeys(each.place.parent for each in pending):
-            _make(folder, made)
+        for each in pending:
+            _make(each.place.parent, made)
+            if each.is_file:
+                folders.setdefault(each.place.parent, []).append(each)
+        journals.extend(map(_journal, folders.values()))
         for each in pending:
             each.prepare()
+        for journal, files_of_it in zip(journals, folders.values(), strict=True):
+            journal.begin([each.place.name for each in files_of_it])
         for each in pending:
             each.replace(keep=backup or len(pending) > 1)
     except BaseException:
         for each in reversed(pending):
             with suppress(OSError):  # so that the others are as they were, and the first error is the one that is told
                 each.undo()
+        for journal in journals:
+            with suppress(OSError):
+                journal.end()
         for folder in reversed(made):
             with suppress(OSError):  # somebody else has put something into it
                 folder.rmdir()
         raise
-    for folder in dict.fromkeys(each.place.parent for each in pending):
+    for folder in folders:
         _sync_folder(folder)
     if not backup:
         for each in pending:
             each.forget()
+    for journal, (folder, files_of_it) in zip(journals, folders.items(), strict=True):
+        journal.end()
+        with suppress(OSError):  # a folder that may be written into need not be readable
+            settle(folder, {each.place.name for each in files_of_it})
+    for each in pending:
+        if each.had_names:
+            warnings.warn(
+                f"{each.place} had other names (hard links); they still lead to what was there before",
+                LinkWarning,
+                stacklevel=2,
+            )
     return [each.kept for each in pending]
+
+
+def _journal(pending: Sequence[_Pending]) -> Journal:
+    """The journal of a folder, with a place for each of the files that are written into it."""
+    try:
+        journal = Journal(pending[0].place.parent)
+    except OSError as error:
+        # Nobody knows the journal, and a full disk names none.
+        raise OSError(error.errno, error.strerror, str(pending[0].place)) from error
+    for number, each in enumerate(pending):
+        each.temporary = journal.part(number)
+    return journal
 
 
 @dataclass(slots=True)
@@ -106,12 +140,18 @@ class _Pending:
     temporary: Path | None = None
     kept: Path | None = None
     is_done: bool = False
+    had_names: bool = False
+
+    @property
+    def is_file(self) -> bool:
+        """Whether it is a file that is written; a pipe or a device takes the bytes later, it is nothing to be replaced."""
+        return self.is_new or self.place.is_file()
 
     def prepare(self) -> None:
-        """Put the content beside the place; a pipe or a device takes the bytes later, it is nothing to be replaced."""
-        if self.is_new or self.place.is_file():
+        """Put the content beside the place."""
+        if self.temporary:
             try:
-                self.temporary = _beside(self.place, self.data)
+                _write_beside(self.temporary, self.place, self.data)
             except OSError as error:
                 # Nobody knows the temporary file, and a full disk names none.
                 raise OSError(error.errno, error.strerror, str(self.place)) from error
@@ -127,8 +167,10 @@ class _Pending:
             raise WriteError(
                 f"{self.place}: this file has changed since it was read; it is left as it is, so read it again"
             )
-        if keep and not self.is_new:
-            self.kept = _kept(self.place)
+        if not self.is_new:
+            self.kept = _kept(self.place) if keep else None
+            is_linked = self.kept is not None and self.kept.samefile(self.place)
+            self.had_names = self.place.stat().st_nlink > 1 + is_linked
         self.temporary.replace(self.place)
         self.is_done = True
 
@@ -173,7 +215,22 @@ def destinations(
     for path, name in files:
         below = [Path(path).parent.relative_to(each) for each in folders if Path(path).is_relative_to(each)]
         paths.append(target.joinpath(*below[:1], name))
+    for path in paths:
+        demand_no_link(path, target)
     return paths
+
+
+def demand_no_link(path: Path, folder: Path) -> None:
+    """Raise `WriteError` where a path leads out of an output folder: somebody has put a link into it."""
+    for each in (path, *path.parents):
+        if each == folder:
+            return
+        if each.is_symlink():
+            raise WriteError(f"{each}: this is a link, and nothing is written where it leads; remove it first")
+
+
+LONGEST = 250
+"""Bytes of the longest name that a folder takes, with room for the end of a backup."""
 
 
 def safe_name(name: str) -> str:
@@ -227,20 +284,21 @@ def _make(folder: Path, made: list[Path]) -> None:
     made.append(folder)
 
 
-def _beside(place: Path, data: bytes) -> Path:
-    """A temporary file with the content of another one, in its folder and with its rights."""
-    handle, name = tempfile.mkstemp(dir=place.parent, prefix=".navspec.")
-    temporary = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.chmod(place.stat().st_mode if place.exists() else 0o666 & ~_umask())
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
-    return temporary
+def _write_beside(temporary: Path, place: Path, data: bytes) -> None:
+    """Make a temporary file for what is to stand in a place, of the same owner and with the same rights as what is there."""
+    there = place.stat() if place.exists() else None
+    with open(temporary, "xb", opener=_private) as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    if there is not None and hasattr(os, "chown"):
+        with suppress(OSError):  # only the superuser gives files away
+            os.chown(temporary, there.st_uid, there.st_gid)
+    temporary.chmod(there.st_mode if there is not None else 0o666 & ~_umask())
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def _kept(path: Path) -> Path:
@@ -251,6 +309,8 @@ def _kept(path: Path) -> Path:
         try:
             os.link(path, kept)
         except FileExistsError:
+            if kept.exists() and kept.samefile(path):  # a writer was ended before it could replace the file
+                return kept
             number += 1
         except OSError:  # a file system without hard links
             if not kept.exists():

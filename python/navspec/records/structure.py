@@ -44,7 +44,21 @@ FILE_UNREADABLE = Rule(
     fix="Allow reading it (chmod u+r, Properties - Security), close the program that writes there, and run navspec again.",
 )
 
-RULES = {rule.code: rule for rule in (STRUCTURE, FORMAT_UNKNOWN, FILE_UNREADABLE)}
+WRITE_INTERRUPTED = Rule(
+    code="WRITE_INTERRUPTED",
+    severities=("error",),
+    evidence="inferred",
+    scope="set",
+    family="",
+    summary="All files that navspec has written together are there.",
+    explanation=(
+        "The machine or somebody ended navspec while it replaced several files: each of them is whole, but some are new and "
+        "some are old, and what refers from one to another does not fit."
+    ),
+    fix="Run the same command again, or put the replaced files back; the finding says where they are.",
+)
+
+RULES = {rule.code: rule for rule in (STRUCTURE, FORMAT_UNKNOWN, FILE_UNREADABLE, WRITE_INTERRUPTED)}
 
 
 def finding_of(error: ReadError, path: str) -> Finding:

@@ -10,7 +10,7 @@ from navspec.report.values import leaves, meant, named, plain
 
 def render(record: Values, page: Page) -> str:
     """A single value as it is; several with their pointers and what they stand for."""
-    sheet = Sheet()
+    sheet = Sheet(whole=True)
     values = record.values
     if len(values) == 1 and not isinstance(values[0]["value"], dict | list):
         sheet.line(values[0].get("text", plain(values[0]["value"])))

@@ -7,6 +7,7 @@ from navspec.report import Page
 from navspec.report.check import verdict
 from navspec.report.parts import cut
 from navspec.report.places import placed, slashed
+from navspec.report.sheet import printable
 
 COMMANDS: dict[Severity, str] = {"error": "error", "warning": "warning", "info": "notice"}
 
@@ -27,7 +28,8 @@ def _command(finding: Finding) -> str:
 
 
 def _data(text: str) -> str:
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    lines = text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    return printable(lines)
 
 
 def _property(text: str) -> str:

@@ -17,6 +17,10 @@ from navspec.report.sheet import Sheet, number, some
 
 GAP = 2
 """Blanks between columns."""
+WIDEST = 60
+"""Columns of the longest name beside which others are filled up: names of a file can be of any length."""
+ROWS = 500
+"""Facts of one file or set that are listed."""
 _NOTHING = ("", "0", "none")
 """Facts that a line of many leaves out."""
 
@@ -96,9 +100,10 @@ def _kind(each: FileFacts) -> str:
 def _facts(sheet: Sheet, info: Mapping[str, Any], pointers: Mapping[str, str] = MappingProxyType({})) -> None:
     """A line for each fact, with the field that it comes from."""
     facts = list(_flat(info, pointers))
-    width = max((len(name) for name, _, _ in facts), default=0)
-    for name, value, pointer in facts:
+    width = min(max((len(name) for name, _, _ in facts), default=0), WIDEST)
+    for name, value, pointer in facts[:ROWS]:
         sheet.line((f"{name:<{width}}", "quiet"), f"  {value}", (f"  {pointer}" if pointer else "", "quiet"), indent=2)
+    sheet.more(len(facts) - ROWS, "more facts", indent=2)
 
 
 def _flat(

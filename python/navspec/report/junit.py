@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -16,9 +15,6 @@ from navspec.report.sheet import number, printable
 
 FIRST = 5
 """Findings of one rule that are listed per file."""
-
-_NO_XML = re.compile("[^\t\n\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""Characters that XML 1.0 cannot hold; carriage returns would not come back as such."""
 
 Verdict = Literal["failure", "error", "skipped"]
 
@@ -119,7 +115,7 @@ def _fails(severity: Severity, page: Page) -> bool:
 
 
 def _listed(findings: list[Finding], total: int) -> str:
-    lines = [f"{each.severity}: {placed(each)}" for each in findings[:FIRST]]
+    lines = [printable(f"{each.severity}: {placed(each)}") for each in findings[:FIRST]]
     if (more := total - len(lines)) > 0:
         lines.append(
             f"… and {more:,} more" if lines else f"{number(more, 'finding')}, none listed (see --max-findings)"
@@ -148,11 +144,11 @@ def _write(root: ElementTree.Element, path: str, suite: _Suite) -> None:
             ElementTree.SubElement(found, "skipped", {"message": _legal(case.message)})
         elif case.verdict:
             about = {"message": _legal(case.message), "type": code}
-            ElementTree.SubElement(found, case.verdict, about).text = _legal(case.text or case.message)
+            ElementTree.SubElement(found, case.verdict, about).text = _legal(case.text or printable(case.message))
         elif case.notes:
             ElementTree.SubElement(found, "system-out").text = _legal(case.notes)
 
 
 def _legal(text: str) -> str:
-    """Text with what XML cannot hold spelled out."""
-    return _NO_XML.sub(lambda found: printable(found[0]), text)
+    """Text with what XML cannot hold, or what could steer a terminal, spelled out."""
+    return "\n".join(map(printable, text.split("\n")))

@@ -20,15 +20,23 @@ STYLES = {
 }
 
 
-class Sheet:
-    """Lines with an indent; where the page has a width, they wrap under their own beginning."""
+LONGEST = 4000
+"""Characters of a part of a line: texts of files can be of any length, and stand in many lines."""
 
-    def __init__(self) -> None:
+
+class Sheet:
+    """Lines with an indent; where the page has a width, they wrap under their own beginning.
+
+    Parts that are too long for people are cut, but for those of a sheet that is `whole`.
+    """
+
+    def __init__(self, *, whole: bool = False) -> None:
         self._lines: list[tuple[int, tuple[Part, ...]]] = []
+        self._whole = whole
 
     def line(self, *parts: Part, indent: int = 0) -> None:
         """Add a line."""
-        self._lines.append((indent, parts))
+        self._lines.append((indent, parts if self._whole else tuple(map(_cut, parts))))
 
     def gap(self) -> None:
         """Add an empty line, unless one stands there or nothing does."""
@@ -79,6 +87,14 @@ class Sheet:
                 hang = min(indent, page.width // 2)
                 console.print(Padding(line, (0, 0, 0, hang), expand=False) if hang else line)
         return "\n".join(line.rstrip() for line in out.getvalue().split("\n"))
+
+
+def _cut(part: Part) -> Part:
+    text, *style = (part,) if isinstance(part, str) else part
+    if len(text) <= LONGEST:
+        return part
+    text = f"{text[:LONGEST]}… and {len(text) - LONGEST:,} more characters (see --format json)"
+    return (text, style[0]) if style else text
 
 
 def _joined(parts: Iterable[Part]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from navspec.errors import LimitExceeded, ReadError
+from navspec.errors import MAX_BYTES, LimitExceeded, ReadError
 from navspec.spec import Expr, Spec, Type
 from navspec.spec.seal import looked_at, sealing_of
 from navspec.tree.classes import Binding, Nested, Plan, bind, untracked
@@ -17,9 +17,6 @@ from navspec.tree.sizes import align, offset_of
 from navspec.tree.stop import located
 from navspec.tree.stream import MemoryStream
 from navspec.tree.values import alternatives
-
-MAX_BYTES = 64 * 1024 * 1024
-"""Largest input that is read into objects, which take some hundred bytes of memory each."""
 
 
 def read(
@@ -45,7 +42,7 @@ def read(
     Raises
     ------
     LimitExceeded
-        The file is larger than 64 MiB.
+        The file is larger than 256 MiB.
     ReadError
         The bytes do not fit the spec, or some are left over.
     ValueError

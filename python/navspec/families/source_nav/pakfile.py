@@ -53,8 +53,8 @@ def listing(stream: BinaryIO, size: int) -> Listing:
     """The files in a map of `size` bytes; none where it has no archive, or one without a directory that can be read."""
     stream.seek(0)
     head = stream.read(HEADER)
-    start, length = _lump(head, size) if len(head) == HEADER else (0, 0)
-    entries = _directory(stream, start, length)
+    start, length, fault = _lump(head, size) if len(head) == HEADER else (0, 0, "the map ends inside its header")
+    entries, is_whole = _directory(stream, start, length) if length else ((), True)
 
     def unpack(stream: BinaryIO, row: int) -> bytes:
         return _unpacked(stream, entries[row], start + length)
@@ -66,29 +66,30 @@ def listing(stream: BinaryIO, size: int) -> Listing:
         sizes=[each.size for each in entries],
         facts={},
         unpack=unpack,
+        fault=fault if is_whole else "the directory of the files in this map is damaged",
     )
 
 
-def _lump(head: bytes, size: int) -> tuple[int, int]:
-    """Where the archive begins in a map, and its bytes; Left 4 Dead 2 stores a version before these two."""
+def _lump(head: bytes, size: int) -> tuple[int, int, str]:
+    """Where the archive begins in a map, its bytes, and what is wrong; Left 4 Dead 2 stores a version before these two."""
     values = struct.unpack_from("<3i", head, _PAKFILE)
     for start, length in (values[:2], values[1:]):
         if start >= HEADER and length > 0 and start + length <= size:
-            return start, length
-    return 0, 0
+            return start, length, ""
+    return 0, 0, "the files in this map do not stand where its header says" if any(values) else ""
 
 
-def _directory(stream: BinaryIO, start: int, length: int) -> Sequence[_Entry]:
-    """Entries of an archive, with offsets in the file."""
+def _directory(stream: BinaryIO, start: int, length: int) -> tuple[Sequence[_Entry], bool]:
+    """Entries of an archive, with offsets in the file, and whether these are all."""
     last = min(length, _END.size + _LONGEST_COMMENT)
     stream.seek(start + length - last)
     ending = stream.read(last)
     at = ending.rfind(b"PK\5\6")
     if at < 0 or at + _END.size > len(ending):
-        return ()
+        return (), False
     *_, count, room, offset, _ = _END.unpack_from(ending, at)
     if room > MOST_BYTES or offset + room > length:
-        return ()
+        return (), False
     stream.seek(start + offset)
     data = stream.read(room)
     entries: list[_Entry] = []
@@ -103,7 +104,7 @@ def _directory(stream: BinaryIO, start: int, length: int) -> Sequence[_Entry]:
         name = data[at : at + len_name].decode("utf-8", "backslashreplace").replace("\\", "/")
         entries.append(_Entry(name, flags, method, crc, packed, size, start + offset))
         at += len_name + len_extra + len_comment
-    return entries
+    return entries, len(entries) == count
 
 
 def _unpacked(stream: BinaryIO, entry: _Entry, end: int) -> bytes:
