@@ -2,6 +2,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PYTHONPATH := python:generated/python:tests
+# Tests start many processes: what one has compiled serves the others, whatever the environment says.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+export PYTHONDONTWRITEBYTECODE :=
 .PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench clean
 
 setup: .venv/.stamp

@@ -21,7 +21,7 @@ from navspec.records.report import Report
 SECONDS = 5.0
 MEGABYTES = 60
 """What one damaged save may cost; a sound one takes a few milliseconds and some megabytes."""
-MUTATIONS = 100
+MUTATIONS = 40
 
 SOUND: dict[str, Callable[..., pc.Save]] = {
     "pc": pc.valid,

@@ -125,7 +125,7 @@ def read_files(folder: Path) -> dict[int, bytes]:
 def test_anything_is_repaired_or_left(select: tuple[str, ...], tmp_path: Path) -> None:
     """Never more failures than before by the independent count, and nothing to do a third time but what was refused."""
     better = 0
-    for seed in range(100, 112):
+    for seed in range(100, 106):
         folder = tmp_path / str(seed)
         folder.mkdir()
         files = broken(seed)
@@ -142,7 +142,7 @@ def test_anything_is_repaired_or_left(select: tuple[str, ...], tmp_path: Path) -
         navspec.repair(folder, select=select, apply=True)
         again = navspec.repair(folder, select=select)
         assert "done" not in {step.state for each in again.sets for step in each.steps}
-    assert better == 12
+    assert better == 6
 
 
 @pytest.mark.parametrize("seed", range(4))

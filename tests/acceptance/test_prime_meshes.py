@@ -24,9 +24,9 @@ from navspec.families.metroid_prime_path.view import Mesh, bits_between
 from navspec.records.report import Report
 
 NAME = "room.path"
-MESHES = 60
+MESHES = 30
 """Random meshes of every version on which the questions of the game are asked."""
-SOME = 20
+SOME = 10
 """Those of them on which slow readers are tried."""
 
 
@@ -315,7 +315,7 @@ def test_every_count_of_broken_files() -> None:
     """Chance, and what the samples have, reach every rule."""
     seen: Counter[str] = Counter()
     samples = [data for sample in SAMPLES if "REGION_LIMIT" not in sample.code for data in sample.files.values()]
-    for number, data in enumerate([*map(damaged, range(200)), *samples]):
+    for number, data in enumerate([*map(damaged, range(80)), *samples]):
         report = checked(data)
         if report.inputs[0].status == "read":
             found = failed(report)
@@ -337,7 +337,7 @@ def words(regions: int) -> tuple[int, int]:
 def test_meshes_that_say_another_version() -> None:
     """No miss but where both versions have the same layout."""
     told: Counter[bool] = Counter()
-    for seed in range(60):
+    for seed in range(24):
         for version in (4, 6, 7):
             mesh = builder.grid(seed, seed % 6, 1 + seed % 5, version, 3 if version > 4 and seed % 2 else 0)
             half, full = words(len(mesh.regions))
@@ -349,7 +349,7 @@ def test_meshes_that_say_another_version() -> None:
                 told["PRIME_VERSION_LAYOUT" in codes] += 1
                 if not is_same:
                     assert "PRIME_VERSION_LAYOUT" in codes, (seed, version, other, len(mesh.regions))
-    assert told[True] > 250
+    assert told[True] > 100
 
 
 # --- flipped bits ---------------------------------------------------------------------------------------------------
@@ -442,9 +442,9 @@ def _findings(data: bytes) -> set[tuple[str, str]]:
 def test_single_flipped_bits() -> None:
     """At least the share that the facts give: 237 of 400, 198 of them errors and warnings."""
     data, at = builder.grid(5, 6, 6).to_bytes(), random.Random(7)
-    brought = [codes_of_flip(data, at.randrange(8 * len(data))) for _ in range(400)]
-    assert sum(bool(each) for each in brought) >= 237
-    assert sum(any(severity != "info" for _, severity in each) for each in brought) >= 198
+    brought = [codes_of_flip(data, at.randrange(8 * len(data))) for _ in range(200)]
+    assert sum(bool(each) for each in brought) >= 237 / 2
+    assert sum(any(severity != "info" for _, severity in each) for each in brought) >= 198 / 2
 
 
 def test_every_field_is_covered() -> None:
@@ -489,7 +489,7 @@ def test_what_repair_builds_answers_as_before(version: int) -> None:
 
 def test_every_flipped_byte_is_read_or_refused() -> None:
     data = builder.example()
-    for at in range(len(data)):
+    for at in range(0, len(data), 3):
         changed = bytearray(data)
         changed[at] ^= 0xFF
         report = checked(bytes(changed))

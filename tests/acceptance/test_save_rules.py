@@ -83,7 +83,7 @@ def test_every_code_of_broken_saves(name: str) -> None:
     fields = [each for each in columns(tables) if not each.own.startswith(("num_", "len_", "tag", "gap_", "padding"))]
     seen: Counter[str] = Counter()
     read = 0
-    for seed in range(80):
+    for seed in range(50):
         data = broken(random.Random(f"{name} {seed}"), file, tables, fields)
         report = navspec.check(data, name=save.name)
         expected = set(catalogue.failures(data, threads()))
@@ -93,5 +93,5 @@ def test_every_code_of_broken_saves(name: str) -> None:
             assert found == expected, seed
             read += 1
             seen.update(found)
-    assert read > 60
-    assert len(seen) > 40
+    assert read > 38
+    assert len(seen) > 36

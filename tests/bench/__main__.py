@@ -29,7 +29,7 @@ BUILD = Path("build")
 SHAPES_MEGABYTES = 10
 LARGE = 20e6
 """Bytes of meshes that are measured three times; where there are fewer, they are read more often."""
-MESHES = ("v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14")
+MESHES = ("v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v16.257")
 
 
 @dataclass

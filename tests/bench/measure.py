@@ -1,4 +1,7 @@
-"""Timing in one process: the contenders take turns, so that a slower machine slows all of them."""
+"""Timing in one process: the contenders take turns, so that a slower machine slows all of them.
+
+Seconds are those of the processor, in which a machine that others use too counts less; whole processes go by the clock.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from typing import Any
 
 
 def side_by_side(*works: Callable[[], Any], rounds: int = 9) -> list[float]:
-    """Median seconds of every work, once each is warm.
+    """Least seconds of the processor that every work takes, once each is warm: what is above comes from other programs.
 
     What stays from the first time, such as specs and plans, is taken out of the collections of garbage between the
     others: walking it would put it out of the caches of the processor, and the works with it.
@@ -25,11 +28,11 @@ def side_by_side(*works: Callable[[], Any], rounds: int = 9) -> list[float]:
     for _ in range(rounds):
         for work, seconds in zip(works, times, strict=True):
             gc.collect()
-            started = time.perf_counter()
+            started = time.process_time()
             work()
-            seconds.append(time.perf_counter() - started)
+            seconds.append(time.process_time() - started)
     gc.unfreeze()
-    return [median(each) for each in times]
+    return [min(each) for each in times]
 
 
 def process(command: Sequence[str], runs: int = 5) -> float:

@@ -10,6 +10,7 @@ from typing import Any
 
 _U2 = struct.Struct("<H")
 _U4 = struct.Struct("<I")
+_U8 = struct.Struct("<Q")
 _CORNERS = {version: struct.Struct(f"<I{flags}8f") for version, flags in ((5, "B"), (9, "H"), (16, "I"))}
 _IDS = [struct.Struct(f"<{count}I") for count in range(64)]
 _SPOT = struct.Struct("<I3fB")
@@ -18,6 +19,7 @@ _ENCOUNTER = struct.Struct("<IBIBB")
 _SEEN = struct.Struct("<IB")
 _TIMES = struct.Struct("<2f")
 _TIMES_AND_LIGHT = struct.Struct("<2f4f")
+_TIMES_OF_FOUR_AND_LIGHT = struct.Struct("<4f4f")
 _L4D = struct.Struct("<IHI")
 _LADDER = struct.Struct("<If3f3ffI5I")
 
@@ -27,7 +29,8 @@ def read_nav(data: bytes) -> tuple[list[Any], int]:
     view = memoryview(data)
     version = _U4.unpack_from(data, 4)[0]
     sub = _U4.unpack_from(data, 8)[0] if version == 16 else 0
-    is_l4d, is_source = sub == 14, version > 5
+    is_l4d, is_source, is_tfc = sub == 14, version > 5, sub in (256, 257)
+    times, bits = (_TIMES_OF_FOUR_AND_LIGHT, _U8) if is_tfc else (_TIMES_AND_LIGHT, _U4)
     at = 17 if version == 16 else 12
     (num_places,) = _U2.unpack_from(data, at)
     at += 2
@@ -39,6 +42,7 @@ def read_nav(data: bytes) -> tuple[list[Any], int]:
     at += version == 16
     if is_l4d:
         at = data.index(0, at) + 3
+    at += 4 * (sub == 256)
     (num_areas,) = _U4.unpack_from(data, at)
     at += 4
     corners, areas = _CORNERS[version], []
@@ -80,8 +84,8 @@ def read_nav(data: bytes) -> tuple[list[Any], int]:
             rest.append(_TIMES.unpack_from(data, at))
             at += 8
         elif version == 16:
-            rest.append(_TIMES_AND_LIGHT.unpack_from(data, at))
-            at += 24
+            rest.append(times.unpack_from(data, at))
+            at += times.size
             if is_l4d:
                 *attributes, count = _L4D.unpack_from(data, at)
                 rest.append(attributes)
@@ -97,9 +101,9 @@ def read_nav(data: bytes) -> tuple[list[Any], int]:
                 end = at + 1 + 14 * data[at]
                 rest.append(list(_APPROACH.iter_unpack(view[at + 1 : end])))
                 at = end
-            elif sub == 2:
-                rest.append(_U4.unpack_from(data, at))
-                at += 4
+            elif sub == 2 or is_tfc:
+                rest.append(bits.unpack_from(data, at))
+                at += bits.size
         areas.append((area, links, spots, approaches, encounters, place, rest))
     ladders: list[Any] = []
     if is_source:

@@ -218,3 +218,17 @@ def test_a_fault_of_one_rule_does_not_cost_the_others() -> None:
     outcome = run([faulty, *annotations.checks([spec()])], Plain(TableSet({0: tables})), Options(), "set")
     assert outcome.errors == ["SHAPES_BROKEN, set: IndexError: out of bounds"]
     assert [each.code for each in outcome.findings] == ["SHAPES_FOOTER"]
+
+
+def test_a_rule_of_a_table_without_rows_is_not_asked() -> None:
+    asked = []
+
+    def ask(view: Plain) -> Answer:
+        asked.append(view)
+        return Answer(1)
+
+    check = Check(Rule("SHAPES_ODD", ("error",), "engine", "file", "shapes"), ask, of="items")
+    for items, times in (([], 0), ([shapes.Item(**SOUND)], 1)):
+        tables = read(shapes.File(items=items).to_bytes(), spec())
+        outcome = run([check], Plain(TableSet({0: tables})), Options(), "set")
+        assert (len(asked), outcome.totals["SHAPES_ODD"].cases) == (times, times)

@@ -312,7 +312,7 @@ NUMBERS = st.sampled_from(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.data())
 def test_a_value_arrives_as_it_is_or_not_at_all(data: st.DataObject) -> None:
     """NumPy's own cast as the oracle: where it goes there and back the value is taken, elsewhere it is refused."""

@@ -921,7 +921,7 @@ def authored(data: bytes) -> tuple[list[bytes], set[bytes]]:
     return kept, {data[at + 14 * row : at + 14 * row + 14] for row in range(navis)}
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(st.randoms(use_true_random=False), st.lists(st.sampled_from(EDITS), min_size=1, max_size=6))
 def test_a_graph_with_some_faults_is_sound_again(chance: random.Random, edits: list[Edit]) -> None:
     areas = valid_city().areas()
@@ -945,7 +945,7 @@ def test_a_graph_with_some_faults_is_sound_again(chance: random.Random, edits: l
         assert written(again_found) == after
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(st.randoms(use_true_random=False), st.sampled_from([1, 20, 300]))
 def test_anything_is_repaired_or_left(chance: random.Random, flips: int) -> None:
     """Random bytes: what comes out can be read again, and nothing but our own errors is raised."""

@@ -157,7 +157,7 @@ def test_a_file_cut_short_keeps_its_game(sub_version: int, game: str) -> None:
     mesh = builder.mesh(16, sub_version, game)
     mesh.areas = mesh.areas + [replace(mesh.areas[1], id=100 + number) for number in range(20)]
     data = mesh.pack()
-    for size in range(len(data) - 1000, len(data), 7):
+    for size in range(len(data) - 1000, len(data), 17):
         report = navspec.check(data[:size], name=NAME)
         assert {each.code for each in report.findings} & STRUCTURAL, size
         assert report.inputs[0].variant == game
@@ -211,7 +211,7 @@ def test_other_files_that_are_read_as_a_mesh_have_no_version() -> None:
     assert (failure.value.code, "version" in failure.value.message) == ("NAV_MAGIC_BAD", False)
 
 
-@pytest.mark.parametrize("count", [0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x10000, 100])
+@pytest.mark.parametrize("count", [0xFFFFFFFF, 0x7FFFFFFF, 100])
 def test_counts_that_the_file_cannot_hold(count: int) -> None:
     """Every place in the records of a mesh at which a wide count can stand."""
     data = builder.mesh(16, 2, "tf").pack()

@@ -10,6 +10,7 @@ import pytest
 
 import navspec
 from builders import source_nav as builder
+from navspec.families.source_nav import view
 from navspec.families.source_nav.leftovers import MOST_STEPS, Run, search
 
 NAME = "de_test.nav"
@@ -108,6 +109,15 @@ def test_a_mesh_that_is_cut_short_by_a_wrong_game_has_a_tail_of_no_areas() -> No
     report = navspec.check(mesh.pack(), name=NAME, format="source_nav", variant="base")
     (finding,) = (each for each in report.findings if each.code == "NAV_TRAILING_BYTES")
     assert (finding.severity, finding.params["size"], finding.params["areas"]) == ("warning", 1, 0)
+
+
+def test_ways_of_a_mesh_of_so_many_areas_that_not_all_pairs_are_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    mesh = builder.clean(16, 2, "tf")
+    mesh.areas[0].connections = ((9,), (2, 2), (), (4,))
+    held = navspec.check(mesh.pack(), name=NAME).findings
+    assert any(each.code.startswith("NAV_LINK_") for each in held)
+    monkeypatch.setattr(view, "CELLS", 0)
+    assert navspec.check(mesh.pack(), name=NAME).findings == held
 
 
 # --- older areas ---------------------------------------------------------------------------------------------------

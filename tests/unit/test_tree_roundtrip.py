@@ -31,7 +31,7 @@ def through_everything(data: bytes, of: Spec, package: str, **decisions: bool) -
         assert tree.dumps(again, of, readable=readable) == text
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(st.randoms(use_true_random=False), st.sampled_from([1, 2, 3]))
 def test_shapes_with_the_decisions_that_the_bytes_suggest(source: random.Random, version: int) -> None:
     file = shapes.sample(source, version)
@@ -40,7 +40,7 @@ def test_shapes_with_the_decisions_that_the_bytes_suggest(source: random.Random,
     through_everything(file.to_bytes(), spec(), "shapes_formats")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.randoms(use_true_random=False), st.sampled_from([1, 2, 3]), st.booleans(), st.binary(max_size=9))
 def test_shapes_with_pinned_decisions(source: random.Random, version: int, other_game: bool, rest: bytes) -> None:
     file = shapes.sample(source, version)

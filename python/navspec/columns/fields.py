@@ -75,9 +75,10 @@ class Fields:
 
     def _named(self, key: str, field: str) -> tuple[Record | None, str]:
         """The layout of a table's rows, and the path in them of a field that may go by another name."""
-        record, _ = self.layout(key)
+        self._require(key)
         if not isinstance(field, str):
             raise NoSuchPart(f"{self.spec.id}: a field is named by text, not by {field!r}")
+        record = self._columns.children[key].record if key else self._root
         if record is None or not record.aliases:
             return record, field
         name, dot, rest = field.partition(".")

@@ -116,6 +116,8 @@ class TableSet(Mapping[str, Array]):
     def _joined_column(self, key: str, field: str) -> Array:
         if field == self.key and key:
             return np.repeat(self.numbers, self.counts(key))
+        if len(self.files) == 1:
+            return next(iter(self.files.values())).column(key, field).copy()
         bit = next(iter(self.files.values())).bit(key, field) if self._can_join_bits else None
         if bit and all(tables.bit(key, field) == bit for tables in self.files.values()):
             return bit.taken(self.column(key, bit.path))

@@ -123,7 +123,7 @@ def some(
 ) -> Answer:
     """A question about rows of a table, of which some may be asked more than once: the arrays have a value for each time."""
     cases = asked if isinstance(asked, int) else number(asked)
-    bad = np.flatnonzero(fails if isinstance(asked, int) else fails & asked)
+    (bad,) = (fails if isinstance(asked, int) else fails & asked).nonzero()
     facts, right = {name: _at(value, bad) for name, value in params.items()}, _at(right, bad)
     return Answer(cases, table, bad if rows is None else rows[bad], message, field, params=facts, right=right)
 
