@@ -131,7 +131,7 @@ def _enc_dir_range(mesh: Mesh) -> Answer:
 
 @RULES.rule("ENC_NOT_LINKED", "info", "measured", "file", exceptions=636)
 def _enc_not_linked(mesh: Mesh) -> Answer:
-    if not mesh.stores(ENCOUNTERS, "from_dir") or not mesh.rows(ENCOUNTERS):
+    if not mesh.stores(ENCOUNTERS, "from_dir") or not mesh.count(ENCOUNTERS):
         return Answer(0)
     paths = mesh.paths
     fails = mesh.sides(mesh.owner(ENCOUNTERS), paths.row) >> paths.side & 1 == 0

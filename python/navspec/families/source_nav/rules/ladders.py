@@ -82,7 +82,7 @@ def _ladder_length(mesh: Mesh) -> Answer:
 @RULES.rule("LADDER_AREA_DANGLING", "warning", "engine", "file")
 def _ladder_area_dangling(mesh: Mesh) -> Iterator[Answer]:
     message = "{where} joins area {area}, which does not exist"
-    for slot in SLOTS if mesh.rows(LADDERS) else ():
+    for slot in SLOTS if mesh.count(LADDERS) else ():
         ids = mesh.column(LADDERS, slot)
         yield each(LADDERS, mesh.named.rows(ids) == NONE, ids != 0, message, slot, area=ids)
 
@@ -102,7 +102,7 @@ def _ladder_no_top(mesh: Mesh) -> Answer:
 
 @RULES.rule("LADDER_NOT_MIRRORED", "info", "measured", "file", exceptions=357)
 def _ladder_not_mirrored(mesh: Mesh) -> Iterator[Answer]:
-    if not mesh.rows(LADDERS) or not mesh.stores("areas", "ladders_up"):
+    if not mesh.count(LADDERS) or not mesh.stores("areas", "ladders_up"):
         return
     ids = mesh.column(LADDERS, "id").astype(np.int64)
     message = "{where} joins area {area}, which does not have it among the ladders that lead {way} from it"
