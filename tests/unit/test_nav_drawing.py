@@ -10,6 +10,7 @@ import pytest
 import navspec
 from builders import source2_nav, source_nav
 from builders.source_nav import Area, Encounter, Ladder, Spot
+from navspec import report
 from navspec.columns import Tables, TableSet
 from navspec.families.source_nav.view import Mesh
 from navspec.graphs.planar import pooled, ways
@@ -184,9 +185,9 @@ def told(drawing: Drawing, surface: int = 0) -> dict[str, dict[int, list[str]]]:
 
 def test_parts_places_and_attributes_of_areas() -> None:
     mesh = two_floors()
-    mesh.places = [b"Yard\0", b"Roof\0"]
-    mesh.areas[0].place_index, mesh.areas[2].place_index = 1, 2
-    mesh.areas[1].place_index = 3  # there is no such place
+    mesh.places = [b"Yard\0", b"Nowhere\0", b"Roof\0"]
+    mesh.areas[0].place_index, mesh.areas[2].place_index = 1, 3
+    mesh.areas[1].place_index = 4  # there is no such place
     mesh.areas[0].attributes, mesh.areas[2].attributes = 1 << 31, 1 << 31 | 1
     mesh.areas[1].tf_attributes, mesh.areas[2].tf_attributes = 1 << 2 | 1 << 14, 1 << 14
     assert told(drawn(mesh.pack())) == {
@@ -199,6 +200,23 @@ def test_parts_places_and_attributes_of_areas() -> None:
         },
         "Place": {7: ["Yard"], 8: [], 9: ["Roof"]},
     }
+
+
+def test_places_that_no_area_has_are_not_named() -> None:
+    mesh = two_floors()
+    mesh.places = [b"Yard\0", b"Nowhere\0", b"Roof\0"]
+    for area, place in zip(mesh.areas, (1, 3, 3, 1), strict=True):
+        area.place_index = place
+    (theme,) = (each for each in drawn(mesh.pack()).surfaces[0].themes if each.title == "Place")
+    assert (theme.names, theme.codes.tolist()) == (("Yard", "Roof"), [0, 1, 1])
+
+
+def test_an_empty_map_has_no_sight() -> None:
+    areas = [Area(7, se=(0.0, 0.0, 0.0), visible=[(7, 1)])]
+    page = report.render(
+        "check", "html", navspec.check(source_nav.Mesh(16, 2, "tf", areas=areas).pack(), drawings=True)
+    )
+    assert '"relation":null' in page
 
 
 def test_spawn_attributes_of_left_4_dead() -> None:

@@ -38,8 +38,10 @@ def _themes(mesh: Mesh) -> Iterator[Theme]:
     for field, title in _MARKS.items():
         yield from marks(mesh.tables, "areas", field, title)
     if mesh.place_index.any():
-        names = [name.decode("ascii", "backslashreplace") for name in mesh.places]
-        yield Theme("Place", tuple(names), np.where(mesh.place_index > len(names), NONE, mesh.place_index - 1))
+        names = ["", *(name.decode("ascii", "backslashreplace") for name in mesh.places)]
+        used, code = np.unique(np.where(mesh.place_index < len(names), mesh.place_index, 0), return_inverse=True)
+        there = used[used > 0]
+        yield Theme("Place", tuple(names[each] for each in there.tolist()), code - (len(used) - len(there)))
 
 
 def _sight(mesh: Mesh, shown: Array) -> Relation | None:

@@ -22,7 +22,12 @@ class Theme {
 
   // How many polygons or points have each name.
   counts() {
-    return this.names.map((_, name) => this.codes.reduce((sum, code) => sum + this.has(code, name), 0));
+    const sums = this.names.map(() => 0);
+    for (const code of this.codes) {
+      if (!this.marks && code) sums[code - 1] += 1;
+      else if (code) this.names.forEach((_, name) => (sums[name] += Number(this.has(code, name))));
+    }
+    return sums;
   }
 }
 
@@ -139,7 +144,7 @@ class Layers {
   async pick() {
     const { relation } = this;
     if (relation && !relation.forth) await relation.load();
-    if (relation && !this.from) this.choose(this.map.camera.x, this.map.camera.y, true);
+    if (relation && this.from === null) this.choose(this.map.camera.x, this.map.camera.y, true);
     this.fill();
   }
 
@@ -163,7 +168,7 @@ class Layers {
     network.theme = this.title;
     const at = surfaces[0]?.themes.findIndex(({ title }) => title === this.title) ?? -1;
     if (at >= 0) groups.push(this.paint(surfaces.map((surface) => surface.themes[at])));
-    else if (this.relation) groups.push(this.paintRelation(surfaces, colors));
+    else if (this.relation?.forth && this.from !== null) groups.push(this.paintRelation(surfaces, colors));
     for (const layer of network.layers) {
       if (layer.theme && !this.map.hidden.has(layer.title)) groups.push(this.group(layer.title, [layer.theme], (number) => this.sign(number)));
     }

@@ -42,7 +42,7 @@ def related(surface: Surface, drawing: Drawing, order: Array) -> dict[str, Any] 
     hold both ways: the last bits are nearly all 0, which costs nothing.
     """
     relation = surface.relation
-    if relation is None:
+    if relation is None or not len(order):
         return None
     stored = ""
     if relation.pairs is not None:
