@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 from selenium.webdriver import ActionChains
+from selenium.webdriver.support.ui import Select
 
-from browser.pages import DESKTOP, PHONE, Pages, write_report
+from browser.pages import DESKTOP, PHONE, Keys, Pages, write_report
 from browser.test_report import FRAMES, place_of
-from builders import source2_nav
+from builders import source2_nav, source_nav
 from builders.large_mesh import large_mesh
 from builders.source2_nav import Area
 
@@ -116,7 +117,7 @@ def test_what_lies_under_the_pointer_has_a_name(page: Pages) -> None:
 def test_connections_are_seen_when_they_are_asked_for(page: Pages) -> None:
     before = color(page, 70, 50)
     boxes = {each.text: each for each in page.all("#legend label")}
-    assert list(boxes)[2:] == ["Ladders", "Connections", "Findings"]
+    assert list(boxes)[2:] == ["Hiding spots", "Ladders", "Connections", "Findings"]
     assert not boxes["Connections"].find_element("css selector", "input").is_selected()
     boxes["Connections"].click()
     time.sleep(0.1)
@@ -125,6 +126,96 @@ def test_connections_are_seen_when_they_are_asked_for(page: Pages) -> None:
     boxes["Connections"].click()
     time.sleep(0.1)
     assert color(page, 70, 50) == before
+
+
+@pytest.fixture
+def layers(pages: Pages, tmp_path: Path) -> Any:
+    """The report of four areas in a row from x = 0 to 400, the last of which nothing leads to; the console stays empty.
+
+    The first sees the second, which sees the last; there are two places, of two areas each.
+    """
+    mesh = source_nav.clean(16, 2, "tf")
+    mesh.ladders, mesh.areas[3].connections = [], ((), (), (), ())
+    mesh.areas[2].connections = ((), (), (), (2,))
+    for area in mesh.areas:
+        area.visible, area.inherit, area.tf_attributes = [], 0, 0
+    mesh.areas[0].visible, mesh.areas[1].visible = [(2, 1)], [(1, 0), (4, 1)]
+    mesh.areas[0].attributes, mesh.areas[1].attributes, mesh.areas[2].attributes = 1, 3, 0
+    path = tmp_path / "de_row.nav"
+    path.write_bytes(mesh.pack())
+    pages.open(write_report(tmp_path / "report.html", path))
+    pages.stage()
+    next(each for each in pages.all("#legend label") if each.text == "Findings").click()
+    yield pages
+    pages.is_quiet()
+
+
+def pick(pages: Pages, title: str) -> None:
+    """Another meaning of the colours."""
+    Select(pages.find("#themes")).select_by_visible_text(title)
+    time.sleep(0.2)
+
+
+def row_of_colors(pages: Pages) -> list[str]:
+    """A letter for the colour of each area, the same for the same."""
+    found = [tuple(color(pages, x, 80)) for x in (60, 160, 260, 360)]
+    return ["abcd"[list(dict.fromkeys(found)).index(each)] for each in found]
+
+
+def names_of(pages: Pages) -> list[str]:
+    return [each.text.replace("\n", " ") for each in pages.all("#names li")]
+
+
+def test_areas_are_coloured_by_what_they_are(layers: Pages) -> None:
+    options = [each.text for each in layers.all("#themes option")]
+    assert options == ["Height", "Part", "Attributes", "Place", "Visible from an area"]
+    assert row_of_colors(layers) == ["a", "a", "a", "a"]  # they are level
+    pick(layers, "Part")
+    assert (names_of(layers), row_of_colors(layers)) == (["Part 1 3", "Part 2 1"], ["a", "a", "a", "b"])
+    pick(layers, "Place")
+    assert (names_of(layers), row_of_colors(layers)) == (["Middle 2", "BombsiteA 2"], ["a", "a", "b", "b"])
+    layers.shot("mesh-places")
+
+
+def test_of_several_marks_the_rarest_that_is_shown_is_seen(layers: Pages) -> None:
+    pick(layers, "Attributes")
+    assert names_of(layers) == ["crouch 2", "jump 1"]
+    assert row_of_colors(layers) == ["a", "b", "c", "c"]
+    jump = layers.all("#names input")[1]
+    jump.send_keys(Keys.SPACE)
+    time.sleep(0.1)
+    assert row_of_colors(layers) == ["a", "a", "b", "b"]
+    layers.press(Keys.SPACE)  # the list was made anew, but the focus stayed
+    time.sleep(0.1)
+    assert row_of_colors(layers) == ["a", "b", "c", "c"]
+
+
+def test_what_is_seen_from_an_area(layers: Pages) -> None:
+    pick(layers, "Visible from an area")
+    layers.click_map(60, 80)
+    time.sleep(0.1)
+    assert names_of(layers) == ["area 1", "1 visible", "not visible"]
+    assert row_of_colors(layers) == ["a", "b", "c", "c"]
+    layers.click_map(160, 80)  # it does not see the first one, which sees it
+    time.sleep(0.1)
+    assert row_of_colors(layers) == ["a", "b", "a", "c"]
+    layers.shot("mesh-visible")
+    x, _, scale = layers.camera()
+    layers.script("document.getElementById('canvas').focus()")
+    layers.press(*[Keys.ARROW_RIGHT] * round((340 - x) * scale / 80), " ")
+    layers.settled()
+    assert names_of(layers) == ["area 4", "0 visible", "not visible"]
+
+
+def test_hiding_spots_are_told_apart(layers: Pages) -> None:
+    before = color(layers, 25, 25)
+    next(each for each in layers.all("#legend label") if each.text == "Hiding spots").click()
+    time.sleep(0.1)
+    assert names_of(layers) == ["in cover 4"]
+    assert color(layers, 25, 25) != before
+    layers.all("#names input")[0].click()
+    time.sleep(0.1)
+    assert color(layers, 25, 25) == before
 
 
 def test_a_finding_is_shown_on_its_edge(page: Pages) -> None:

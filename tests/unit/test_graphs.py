@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from navspec.graphs.branches import peel
-from navspec.graphs.components import components
+from navspec.graphs.components import by_size, components
 from navspec.graphs.graph import Graph, owners
 from navspec.graphs.numbers import count_before, first_rows
 from navspec.graphs.squares import Squares
@@ -34,6 +34,13 @@ def test_no_nodes() -> None:
     none = np.zeros(0, np.int32)
     assert [each.tolist() for each in components(0, none, none)] == [[], []]
     assert peel(none, none, none).tolist() == []
+
+
+def test_parts_by_size() -> None:
+    """Of equal ones the first comes first."""
+    part, nodes = by_size(np.array([0, 1, 2, 1, 3, 3, 2, 3]))
+    assert (part.tolist(), nodes.tolist()) == ([3, 1, 2, 1, 0, 0, 2, 0], [3, 2, 2, 1])
+    assert [each.tolist() for each in by_size(np.zeros(0, np.int64))] == [[], []]
 
 
 @given(EDGES, st.lists(st.integers(0, 2), min_size=MOST, max_size=MOST))

@@ -10,9 +10,11 @@ import pytest
 import navspec
 from builders import source2_nav, source_nav
 from builders.source_nav import Area, Encounter, Ladder, Spot
+from navspec import report
 from navspec.columns import Tables, TableSet
 from navspec.families.source_nav.view import Mesh
 from navspec.graphs.planar import pooled, ways
+from navspec.records import drawing as records
 from navspec.records.drawing import Drawing
 
 NAME = "de_test.nav"
@@ -91,8 +93,9 @@ def test_rectangles_of_a_mesh() -> None:
         "One way only": False,
         "Connections": False,
         "Ladders": True,
+        "Hiding spots": False,
     }
-    (ladder,) = drawing.layers[-1].points
+    (ladder,) = drawing.layers[2].points
     assert (drawing.x[ladder], drawing.y[ladder]) == (45.0, 10.0)
 
 
@@ -143,7 +146,7 @@ def test_polygons_of_a_mesh_of_source_2() -> None:
     }
     assert drawing.surfaces[0].values.tolist() == pytest.approx([20.0, 80 / 3])
     assert lines(drawing, "Connections") == [((50.0, 50.0), (pytest.approx(400 / 3), 50.0))]
-    assert len(drawing.layers[-1].points) == 1
+    assert len(drawing.layers[2].points) == 1
 
 
 def test_a_polygon_with_a_corner_that_is_nowhere_is_left_out() -> None:
@@ -165,3 +168,138 @@ def test_every_hull_is_a_surface_and_the_first_is_seen() -> None:
 def test_a_mesh_without_areas_is_an_empty_map() -> None:
     drawing = drawn(replace(source2_nav.mesh(36), areas=[], ladders=[]).pack())
     assert (len(drawing.x), drawing.surfaces) == (0, ())
+
+
+# --- what areas are ------------------------------------------------------------------------------------------------
+
+
+def told(drawing: Drawing, surface: int = 0) -> dict[str, dict[int, list[str]]]:
+    """By theme the names of every polygon, by its number."""
+    each = drawing.surfaces[surface]
+    found: dict[str, dict[int, list[str]]] = {}
+    for theme in each.themes:
+        codes = zip(each.numbers.tolist(), theme.codes.tolist(), strict=True)
+        found[theme.title] = {
+            number: [name for at, name in enumerate(theme.names) if (code >> at & 1 if theme.is_marks else code == at)]
+            for number, code in codes
+        }
+    return found
+
+
+def test_parts_places_and_attributes_of_areas() -> None:
+    mesh = two_floors()
+    mesh.places = [b"Yard\0", b"Nowhere\0", b"Roof\0"]
+    mesh.areas[0].place_index, mesh.areas[2].place_index = 1, 3
+    mesh.areas[1].place_index = 4  # there is no such place
+    mesh.areas[0].attributes, mesh.areas[2].attributes = 1 << 31, 1 << 31 | 1
+    mesh.areas[1].tf_attributes, mesh.areas[2].tf_attributes = 1 << 2 | 1 << 14, 1 << 14
+    assert told(drawn(mesh.pack())) == {
+        "Part": {7: ["Part 1"], 8: ["Part 1"], 9: ["Part 1"]},
+        "Attributes": {7: ["nav blocker"], 8: [], 9: ["crouch", "nav blocker"]},
+        "Attributes of Team Fortress 2": {
+            7: [],
+            8: ["spawn room blue", "blocked until point capture"],
+            9: ["blocked until point capture"],
+        },
+        "Place": {7: ["Yard"], 8: [], 9: ["Roof"]},
+    }
+
+
+def test_places_that_no_area_has_are_not_named() -> None:
+    mesh = two_floors()
+    mesh.places = [b"Yard\0", b"Nowhere\0", b"Roof\0"]
+    for area, place in zip(mesh.areas, (1, 3, 3, 1), strict=True):
+        area.place_index = place
+    (theme,) = (each for each in drawn(mesh.pack()).surfaces[0].themes if each.title == "Place")
+    assert (theme.names, theme.codes.tolist()) == (("Yard", "Roof"), [0, 1, 1])
+
+
+def test_an_empty_map_has_no_sight() -> None:
+    areas = [Area(7, se=(0.0, 0.0, 0.0), visible=[(7, 1)])]
+    page = report.render(
+        "check", "html", navspec.check(source_nav.Mesh(16, 2, "tf", areas=areas).pack(), drawings=True)
+    )
+    assert '"relation":null' in page
+
+
+def test_spawn_attributes_of_left_4_dead() -> None:
+    mesh = source_nav.clean(16, 14, "l4d")
+    mesh.areas[0].attributes, mesh.areas[2].attributes = 0, 1 << 16
+    mesh.areas[1].spawn_attributes, mesh.areas[2].spawn_attributes = 1 << 11 | 1 << 17, 1 << 1
+    found = told(drawn(mesh.pack()))
+    assert found["Spawn attributes"] == {1: [], 2: ["checkpoint", "escape route"], 3: ["empty"], 4: []}
+    assert found["Attributes"] == {1: [], 2: [], 3: ["tank only"], 4: []}
+
+
+def test_the_smallest_of_many_parts_are_one() -> None:
+    mesh = source_nav.Mesh(16, 2, "tf", areas=[Area(number + 1) for number in range(24)])
+    mesh.areas[22].connections = ((), (24,), (), ())
+    found = told(drawn(mesh.pack()))["Part"]
+    assert (found[23], found[24], found[1], found[20]) == (["Part 1"], ["Part 1"], ["Part 2"], ["Part 21"])
+    assert found[21] == found[22] == ["Smaller parts"]
+
+
+def test_hiding_spots_by_what_they_are_good_for() -> None:
+    mesh = two_floors()
+    spots = [(10.0, 1), (20.0, 8 | 2), (30.0, 1), (40.0, 0)]
+    mesh.areas[0].spots = [Spot(number, (x, 20.0, 0.0), flags) for number, (x, flags) in enumerate(spots)]
+    layer = drawn(mesh.pack()).layers[-1]
+    assert layer.theme is not None
+    assert [layer.theme.names[code] for code in layer.theme.codes] == [
+        "in cover",
+        "good sniper spot and exposed",
+        "in cover",
+        "nothing special",
+    ]
+    mesh.version, mesh.game = 1, "goldsrc"  # where spots have no flags
+    layer = drawn(mesh.pack()).layers[-1]
+    assert (layer.title, len(layer.points), layer.theme) == ("Hiding spots", 4, None)
+
+
+# --- what is seen from an area -------------------------------------------------------------------------------------
+
+
+def seen(mesh: source_nav.Mesh) -> dict[int, list[int]]:
+    """What is seen from every area, by ids."""
+    (surface,) = drawn(mesh.pack()).surfaces
+    assert surface.relation is not None
+    assert surface.relation.pairs is not None
+    numbers = surface.numbers
+    pairs = np.unpackbits(surface.relation.pairs, axis=1, count=len(numbers)).astype(bool)
+    rows = zip(numbers.tolist(), pairs, strict=True)
+    return {number: numbers[row].tolist() for number, row in rows}
+
+
+def test_an_area_sees_what_its_list_and_that_of_its_parent_say() -> None:
+    mesh = source_nav.clean(16, 2, "tf")
+    for area in mesh.areas:
+        area.visible, area.inherit = [], 0
+    mesh.areas[0].visible = [(2, 1), (3, 2), (4, 0), (4, 3), (99, 3)]  # of two entries the first one counts
+    mesh.areas[1].visible, mesh.areas[1].inherit = [(3, 0), (4, 1)], 1
+    mesh.areas[2].inherit = 2  # whose own list counts, not what it inherits
+    assert seen(mesh) == {1: [1, 2, 3], 2: [2, 4], 3: [3, 4], 4: [4]}
+
+
+def test_lists_of_left_4_dead_name_rows() -> None:
+    mesh = source_nav.clean(16, 14, "l4d")
+    for area in mesh.areas:
+        area.visible, area.inherit = [], 0
+    mesh.areas[0].visible = [(1, 1), (3, 1)]
+    assert seen(mesh) == {1: [1, 2, 4], 2: [2], 3: [3], 4: [4]}
+
+
+def test_what_is_seen_is_left_out_where_there_are_many_areas(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("navspec.families.source_nav.drawing.MOST_RELATED", 3)
+    (surface,) = drawn(source_nav.clean(16, 2, "tf").pack()).surfaces
+    assert surface.relation == records.Relation("Visible from an area", "visible", None)
+    (surface,) = drawn(source_nav.clean(9, None, "base").pack()).surfaces
+    assert surface.relation is None  # the version has no such lists
+
+
+def test_areas_of_source_2_have_parts_and_attributes() -> None:
+    mesh = source2_nav.mesh(35)
+    mesh.areas = [replace(mesh.areas[0], edges=((), (), (), ())), replace(mesh.areas[1], edges=((), (), ()))]
+    mesh.ladders = []
+    found = told(drawn(mesh.pack()))
+    assert found["Part"] == {1: ["Part 1"], 2: ["Part 2"]}
+    assert "crouch height" in found["Attributes"][1]

@@ -226,6 +226,8 @@ def lines(drawing: Drawing, title: str) -> list[tuple[tuple[float, float], ...]]
 def test_regions_by_kind_with_links_and_points() -> None:
     mesh = squares(3, 1, version=6)
     mesh.regions[1].type_mask, mesh.regions[2].type_mask = SWIMMER | FLYER, 8
+    for number, region in enumerate(mesh.regions):
+        region.index_mask = 2 if number == 1 else 0
     mesh.regions[2].links.clear()
     mesh.points = [Point((1.0, 2.0, 0.0), links=[1]), Point((3.0, 2.0, 0.0), links=[0])]
     drawing = drawn(mesh)
@@ -234,6 +236,13 @@ def test_regions_by_kind_with_links_and_points() -> None:
         ("Flyer", [1]),
         ("Others", [2]),
     ]
+    told = {theme.title: (theme.names, theme.codes.tolist()) for theme in drawing.surfaces[1].themes}
+    assert told == {
+        "Part for ground": (("Part 1",), [-1]),
+        "Part for ground and flyer": (("Part 1",), [0]),
+        "Creatures": (("ground", "flyer", "swimmer", "unknown 3"), [0b110]),
+        "Path index of creatures": (("index 1",), [1]),
+    }
     corners = drawing.surfaces[1].corners
     assert [drawing.x[corners].tolist(), drawing.y[corners].tolist()] == [[8, 8, 16, 16], [0, 8, 8, 0]]
     assert lines(drawing, "Connections") == [((4.0, 4.0), (12.0, 4.0))]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import struct
+import zlib
 from base64 import b64decode, b64encode
 from dataclasses import replace
 from hashlib import sha256
@@ -17,7 +19,7 @@ import pytest
 import navspec
 from builders.demo import damaged_city
 from builders.gta_sa_paths import write_files
-from navspec.records.drawing import Drawing, Layer, Square, Surface
+from navspec.records.drawing import Drawing, Layer, Relation, Square, Surface, Theme
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
 from navspec.report import Page, render
 from navspec.report.html import SCRIPTS, asset, script_text
@@ -285,6 +287,54 @@ def test_polygons_are_in_the_order_of_their_values() -> None:
     assert numbers(first["values"], "<f4") == [-1.5, 2.0, 8.0]
     assert numbers(first["numbers"], "<u4") == [12, 4294967295, 11]
     assert (empty["corners"], empty["counts"]) == ("", "")
+
+
+def test_themes_take_few_bytes_and_are_in_the_order_of_the_polygons() -> None:
+    corners, counts, x = np.arange(9), np.full(3, 3), np.arange(9.0)
+    themes = (
+        Theme("Place", ("<Roof>", "Yard"), np.array([1, -1, 0])),
+        Theme("Many", tuple(map(str, range(300))), np.array([0, 299, 255])),
+        Theme("Marks", tuple("abcdefghi"), np.array([1 << 8, 0, 3]), is_marks=True),
+        Theme("All marks", tuple(map(str, range(32))), np.array([0, 1 << 31, 1]), is_marks=True),
+    )
+    surface = Surface("Areas", "area", corners, counts, np.array([8.0, -1.5, 2.0]), np.arange(3), themes=themes)
+    spots = Layer("Spots", "spot", np.array([2, 1]), np.zeros((0, 2), np.int64), theme=themes[0].of(np.array([2, 0])))
+    (shown,) = data_of(render("check", "html", report(drawings=(Drawing(x, x, (spots,), surfaces=(surface,)),)), PAGE))[
+        "maps"
+    ]
+    found = {each["title"]: each for each in shown["surfaces"][0]["themes"]}
+    assert (found["Place"]["names"], found["Place"]["marks"]) == (["<Roof>", "Yard"], False)
+    assert numbers(found["Place"]["codes"], "u1") == [0, 1, 2]
+    assert numbers(found["Many"]["codes"], "<u2") == [300, 256, 1]
+    assert found["Marks"]["marks"] is True
+    assert numbers(found["Marks"]["codes"], "<u2") == [0, 3, 1 << 8]
+    assert numbers(found["All marks"]["codes"], "<u4") == [1 << 31, 1, 0]
+    assert numbers(shown["layers"][0]["theme"]["codes"], "u1") == [1, 2]
+    assert shown["surfaces"][0]["relation"] is None
+
+
+def test_a_relation_is_kept_by_its_halves(monkeypatch: pytest.MonkeyPatch) -> None:
+    x = np.repeat([0.0, 900.0, 10.0, 500.0], 3)
+    pairs = np.array([[1, 1, 0, 0], [1, 1, 0, 1], [1, 0, 1, 0], [0, 0, 0, 1]], dtype=bool)
+    values = np.array([3.0, 2.0, 1.0, 0.0])  # they are drawn from the last one to the first
+    surface = Surface("Areas", "area", np.arange(12), np.full(4, 3), values, np.arange(4))
+    surface = replace(surface, relation=Relation("Seen", "visible", np.packbits(pairs, axis=1)))
+    made = report(drawings=(Drawing(x, x, (), surfaces=(surface,)),))
+
+    def kept() -> dict[str, Any]:
+        return data_of(render("check", "html", made, PAGE))["maps"][0]["surfaces"][0]["relation"]
+
+    found = kept()
+    stored = zlib.decompress(b64decode(found["pairs"]))
+    assert (found["title"], found["word"], found["polygons"], len(stored)) == ("Seen", "visible", 4, 4 * 2 + 1 + 1)
+    # From the west to the east they are 0, 2, 3, 1, which are drawn as 3, 1, 0, 2.
+    assert struct.unpack_from("<4H", stored) == (3, 1, 0, 2)
+    # Of 0, 2, 3, 1: 0 sees 1 alone, 2 and 3 see none behind them.
+    assert stored[8] == 0b000100
+    # It is not mutual between 0 and 2, which sees 0, nor between 3 and 1, which sees 3.
+    assert stored[9] == 0b100001
+    monkeypatch.setattr("navspec.report.html.layers.LARGEST", len(b64decode(found["pairs"])) - 1)
+    assert kept() == {**found, "pairs": ""}
 
 
 def test_more_findings_than_a_browser_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:

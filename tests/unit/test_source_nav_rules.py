@@ -49,8 +49,8 @@ def test_parts_of_a_mesh_are_named_with_their_sizes_and_places() -> None:
     mesh.areas[2].id, mesh.areas[3].id = 40, 30
     (finding,) = found(mesh, "MESH_PARTS")
     assert finding.message == (
-        "nothing leads from part to part of the mesh: 2 of its 4 areas are one (50.0%), "
-        "1 from area 40 on, 1 from area 30 on"
+        "the mesh is in 3 parts between which nothing leads: 2 of its 4 areas (50.0%), "
+        "1 with area 40 (x 200 to 300, y 0 to 100, z 0 to 0), 1 with area 30 (x 300 to 400, y 0 to 100, z 0 to 0)"
     )
     boxes = [{"x": [west, west + 100.0], "y": [0.0, 100.0], "z": [0.0, 0.0]} for west in (200.0, 300.0)]
     assert (finding.severity, finding.pointer, finding.position) == ("info", "/areas/2", (250.0, 50.0))
@@ -63,8 +63,8 @@ def test_parts_of_a_mesh_are_named_with_their_sizes_and_places() -> None:
         "others": [{"area": 40, "areas": 1, "extent": boxes[0]}, {"area": 30, "areas": 1, "extent": boxes[1]}],
     }
     assert [(each.get("pointer"), each.get("message")) for each in finding.related] == [
-        ("/areas/2", "part of 1 from area 40 on"),
-        ("/areas/3", "part of 1 from area 30 on"),
+        ("/areas/2", "part of 1 with area 40 (x 200 to 300, y 0 to 100, z 0 to 0)"),
+        ("/areas/3", "part of 1 with area 30 (x 300 to 400, y 0 to 100, z 0 to 0)"),
     ]
     info = navspec.info(mesh.pack(), name=NAME).files[0].info
     assert (info["parts"], info["largest_part"]) == (3, 0.5)
@@ -80,7 +80,10 @@ def test_a_mesh_of_many_parts_names_the_largest_ones() -> None:
     mesh.areas[22].connections = ((), (24,), (), ())
     (finding,) = found(mesh, "MESH_PARTS")
     assert finding.severity == "warning"
-    assert finding.message.endswith("1 from area 1 on, 1 from area 2 on, 1 from area 3 on; 19 more parts are smaller")
+    assert finding.message.startswith(
+        "the mesh is in 23 parts between which nothing leads: 2 of its 24 areas (8.3%), 1 with"
+    )
+    assert finding.message.endswith(", 1 with area 3 (x 0 to 100, y 0 to 100, z 0 to 0), 19 smaller ones")
     assert [each["area"] for each in finding.params["others"]] == list(range(1, 21))
     mesh.version, mesh.game = 5, "goldsrc"  # its ladders stand in the map alone
     assert [each.severity for each in found(mesh, "MESH_PARTS")] == ["info"]

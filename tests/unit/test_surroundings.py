@@ -242,7 +242,7 @@ def test_a_damaged_map_is_told_of_named_and_in_a_folder(name: str, tmp_path: Pat
     path.write_bytes(damaged_maps()[name])
     alone, among = navspec.check(str(path)), navspec.check(str(tmp_path))
     assert alone.to_dict() == among.to_dict()
-    assert [(each.path, each.severity) for each in alone.findings][0] == (str(path), "error")
+    assert next((each.path, each.severity) for each in alone.findings) == (str(path), "error")
     assert [each.path for each in alone.inputs if each.status == "read"] == (
         [f"{path}:maps/a.nav"] if name == "entry" else []
     )

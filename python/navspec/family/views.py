@@ -14,7 +14,7 @@ from navspec.graphs.components import Sizes, by_size, components
 from navspec.graphs.graph import Graph
 from navspec.graphs.planar import mesh_layers, pooled
 from navspec.graphs.squares import Squares
-from navspec.records.drawing import Drawing, Square, State, Surface
+from navspec.records.drawing import Drawing, Layer, Square, State, Surface, Theme
 from navspec.spec.model import Type
 
 _NUMBERS = 1 << 16
@@ -22,6 +22,9 @@ _NUMBERS = 1 << 16
 
 WORLD = 65_536
 """No map of a mesh reaches farther from its origin, in units; what is beyond has no place on a drawing."""
+
+SPOTS = "areas.hiding_spots"
+"""The table of the hiding spots of a mesh."""
 
 PARTS = 20
 """Parts of a mesh that are named besides the largest."""
@@ -38,6 +41,24 @@ def extent_by_axis(x: Array, y: Array, z: Array) -> dict[str, list[float]] | Non
     if not all(map(len, finite.values())):
         return None
     return {axis: [float(values.min()), float(values.max())] for axis, values in finite.items()}
+
+
+def marks(tables: Tables, key: str, field: str, title: str) -> Iterator[Theme]:
+    """A theme of the bits of a field that the spec names and that some rows have; nothing without any."""
+    named = {
+        name: tables.column(key, f"{field}.{name}") for name, bit in tables.bits(key, field).items() if bit.width == 1
+    }
+    there = {name: column for name, column in named.items() if column.any()}
+    if there:
+        codes = sum(column.astype(np.int64) << number for number, column in enumerate(there.values()))
+        yield Theme(title, tuple(name.replace("_", " ") for name in there), np.asarray(codes), is_marks=True)
+
+
+def part_theme(part: Array, title: str = "Part") -> Theme:
+    """Parts that are numbered by their size; the smallest of many are one. Row -1 is in none."""
+    many = int(part.max(initial=-1)) + 1
+    names = [f"Part {number}" for number in range(1, min(many, PARTS + 1) + 1)]
+    return Theme(title, (*names, *(["Smaller parts"] if many > len(names) else [])), np.minimum(part, PARTS + 1))
 
 
 class SetView:
@@ -269,6 +290,10 @@ class MeshView:
         count, single = len(one_way), int(np.count_nonzero(one_way))
         return {"connections": count, "one_way": single, "one_way_share": round(single / count, 4) if count else 0.0}
 
+    def count(self, key: str) -> int:
+        """Rows of a table, 0 where this version does not have it."""
+        return len(self.tables[key]) if key in self.tables else 0
+
     # Parts
 
     @property
@@ -359,12 +384,28 @@ class MeshView:
         """
         owner, target, centres = self.graph.owner, self.graph.target, self.graph.position[shown, :2]
         ladders = self.positions("ladders", np.arange(len(self.column("ladders", "id"))))
-        ladders = ladders[np.isfinite(ladders).all(axis=1), :2]
-        x, y, (corners, middles, rungs) = pooled(outlines, centres, ladders)
+        spots = self.positions(SPOTS, np.arange(self.count(SPOTS)))
+        is_spot = np.logical_and.reduce(np.isfinite(spots), axis=1)
+        rungs = ladders[np.isfinite(ladders).all(axis=1)]
+        x, y, (corners, middles, rungs, dots) = pooled(outlines, centres, rungs, spots[is_spot])
         drawn = (target >= 0) & shown[owner] & shown[target]
         order = np.cumsum(shown) - 1
-        layers = mesh_layers(order[owner[drawn]], order[target[drawn]], middles, rungs)
+        layers = (
+            *mesh_layers(order[owner[drawn]], order[target[drawn]], middles, rungs),
+            *self._spot_layer(is_spot, dots),
+        )
         return Drawing(x, y, layers, surfaces=tuple(surfaces(corners)), value="Height", note=note)
+
+    def _spot_layer(self, shown: Array, dots: Array) -> Iterator[Layer]:
+        """Hiding spots by what they are good for; `dots` are the points of those that are shown."""
+        if not len(dots):
+            return
+        theme = next(marks(self.tables, SPOTS, "flags", "Hiding spots"), None)
+        if theme is not None:
+            found, codes = np.unique(theme.codes[shown], return_inverse=True)
+            words = [[name for bit, name in enumerate(theme.names) if code >> bit & 1] for code in found.tolist()]
+            theme = Theme(theme.title, tuple(" and ".join(each) or "nothing special" for each in words), codes)
+        yield Layer("Hiding spots", "spot", dots, np.zeros((0, 2), np.int64), shown=False, theme=theme)
 
     # Words
 

@@ -10,9 +10,48 @@ if TYPE_CHECKING:
 
     Array = np.ndarray[Any, Any]
 
-Style = Literal["road", "path", "water", "link", "arrow", "ladder"]
-"""How a layer is drawn: lines thick and dark, thin and light, blue, very thin, or as arrows; points as ladders."""
+Style = Literal["road", "path", "water", "link", "arrow", "ladder", "spot"]
+"""How a layer is drawn: lines thick and dark, thin and light, blue, very thin, or as arrows; points as ladders or as signs."""
 State = Literal["present", "absent", "unread"]
+
+MOST_RELATED = 5_000
+"""Polygons of a surface that can be asked which others go with each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Something that polygons or points can be told apart by, instead of the values of a surface.
+
+    - title: Its name in the words of the game, such as the name of a field.
+    - names: What there is: kinds, or marks.
+    - codes: Of every polygon or point the number of its kind among the names, -1 for none; if `is_marks`, a bit for each mark
+        that it has, the lowest for the first name. int64, shape (polygons,).
+    - is_marks: Whether a polygon can have several.
+    """
+
+    title: str
+    names: tuple[str, ...]
+    codes: Array
+    is_marks: bool = False
+
+    def of(self, rows: Array) -> Theme:
+        """That of some polygons, by their rows or by whether each is one."""
+        return replace(self, codes=self.codes[rows])
+
+
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """Which polygons of a surface go with each one, such as what is seen from it.
+
+    - title: Its name in the words of the game.
+    - word: What the others are called that go with one, such as "visible".
+    - pairs: For every polygon whether each of all goes with it, a bit for each as `numpy.packbits` has them; uint8, shape
+        (polygons, bytes). None where there are more than `MOST_RELATED`.
+    """
+
+    title: str
+    word: str
+    pairs: Array | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +63,7 @@ class Layer:
     - points: Rows of the drawing's points that belong to it; int64, shape (points,).
     - lines: Rows of both ends of every line; int64, shape (lines, 2).
     - shown: Whether it is seen before somebody asks for it.
+    - theme: What the points are.
     """
 
     title: str
@@ -31,6 +71,7 @@ class Layer:
     points: Array
     lines: Array
     shown: bool = True
+    theme: Theme | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +85,8 @@ class Surface:
     - values: Value of every polygon; float, finite, shape (polygons,).
     - numbers: Number of every polygon in the words of the game, such as its id; int64, shape (polygons,).
     - shown: Whether it is seen before somebody asks for it.
+    - themes: What else they can be coloured by; surfaces of a drawing have the same titles and names.
+    - relation: What can be asked of each polygon.
     """
 
     title: str
@@ -53,6 +96,8 @@ class Surface:
     values: Array
     numbers: Array
     shown: bool = True
+    themes: tuple[Theme, ...] = ()
+    relation: Relation | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from navspec.families.metroid_prime_path.layout import kinds
+from navspec.families.metroid_prime_path.layout import MATRICES, kinds, mask_of
 from navspec.families.metroid_prime_path.view import Array, Mesh
+from navspec.family.views import marks, part_theme
+from navspec.graphs.components import by_size
 from navspec.graphs.planar import mesh_layers, pooled, ways
-from navspec.records.drawing import Drawing, Layer, Surface
+from navspec.records.drawing import Drawing, Layer, Surface, Theme
 
 _NOTE = "x to the right, y up, in the space of the room"
 _OTHERS = "Others"
@@ -41,8 +43,24 @@ def _surfaces(mesh: Mesh, shown: Array, corners: Array, height: Array) -> Iterat
     first = mesh.kinds & -mesh.kinds
     kind = np.where(np.isin(first, list(kinds().values())), first, 0)
     owner = mesh.corners.region[shown[mesh.corners.region]]
+    themes = list(_themes(mesh))
     for bit, title in {**{bit: name.capitalize() for name, bit in kinds().items()}, 0: _OTHERS}.items():
         here = shown & (kind == bit)
         if here.any():
             counts = mesh.column("regions", "num_nodes")[here]
-            yield Surface(title, "region", corners[here[owner]], counts, height[here], np.flatnonzero(here))
+            told = tuple(each.of(here) for each in themes)
+            yield Surface(
+                title, "region", corners[here[owner]], counts, height[here], np.flatnonzero(here), themes=told
+            )
+
+
+def _themes(mesh: Mesh) -> Iterator[Theme]:
+    """Parts that walkers and flyers cannot leave, and who may be where."""
+    for names in MATRICES.values():
+        part = mesh.parts(mask_of(names))
+        there = part >= 0
+        rank = np.full(len(part), -1)
+        rank[there] = by_size(np.unique(part[there], return_inverse=True)[1]).part
+        yield part_theme(rank, f"Part for {' and '.join(names)}")
+    yield from marks(mesh.tables, "regions", "type_mask", "Creatures")
+    yield from marks(mesh.tables, "regions", "index_mask", "Path index of creatures")

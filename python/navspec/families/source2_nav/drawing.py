@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.families.source2_nav.view import Mesh
 from navspec.family.rules import Array
-from navspec.family.views import WORLD
+from navspec.family.views import WORLD, marks, part_theme
 from navspec.records.drawing import Drawing, Surface
 
 
@@ -32,6 +32,7 @@ def _surfaces(mesh: Mesh, shown: Array, corners: Array) -> Iterator[Surface]:
     """A surface for each hull; `corners` are those of all areas that are shown."""
     counts = np.diff(mesh.edge_offsets)
     hulls = np.unique(mesh.hulls[shown]).tolist()
+    themes = [part_theme(mesh.parts.part), *marks(mesh.tables, "areas", "attributes", "Attributes")]
     for hull in hulls:
         here = shown & (mesh.hulls == hull)
         yield Surface(
@@ -42,4 +43,5 @@ def _surfaces(mesh: Mesh, shown: Array, corners: Array) -> Iterator[Surface]:
             mesh.centres[here, 2],
             mesh.ids[here],
             shown=hull == hulls[0],
+            themes=tuple(each.of(here) for each in themes),
         )

@@ -113,7 +113,7 @@ class Cast:
             return after.stores(table, field) and not self.before.stores(table, field)
 
         if is_new("", "is_analyzed"):
-            tables.set_column("", "is_analyzed", int(after.rows("areas.encounters") > 0))
+            tables.set_column("", "is_analyzed", int(after.count("areas.encounters") > 0))
         if after.stores("", "has_unnamed_areas"):
             tables.set_column("", "has_unnamed_areas", int((after.place_index == 0).any()))
         if is_new("areas", "light_intensity"):
@@ -121,7 +121,7 @@ class Cast:
         if after.stores("areas", TIMES):
             tables.set_column("areas", TIMES, self._times(after))
         if is_new("areas.hiding_spots", "id"):
-            tables.set_column("areas.hiding_spots", "id", np.arange(after.rows("areas.hiding_spots")))
+            tables.set_column("areas.hiding_spots", "id", np.arange(after.count("areas.hiding_spots")))
             tables.set_column("areas.hiding_spots", "flags.in_cover", 1)
         if is_new("areas.visible", "flags"):
             tables.set_column("areas.visible", "flags", 1)

@@ -129,7 +129,7 @@ def _losses(cast: Cast) -> Iterator[Concern]:
         yield from (_codes(cast, field) for field in APPROACH_CODES)
     if cast.after.stores("areas.visible", "target"):
         yield _visible(cast)
-    if not cast.after.rows("ladders"):
+    if not cast.after.count("ladders"):
         yield _rows("ladders", cast.before.column("ladders", "id"), "{where} is dropped")
 
 
@@ -150,10 +150,10 @@ def _where(table: str, is_lost: Array, values: Array, message: str, field: str, 
 def _header(cast: Cast) -> Iterator[Concern]:
     """What stands before and behind the areas, once."""
     mesh = cast.before
-    tail = mesh.rows("tail")
+    tail = mesh.count("tail")
     yield _rows("", [tail] if tail else [], "{where} is followed by {value:,} bytes, which are dropped", "tail")
     if not cast.after.stores("", "is_analyzed") and (flag := mesh.header("is_analyzed")) is not None:
-        derived = int(cast.after.rows("areas.encounters") > 0)
+        derived = int(cast.after.count("areas.encounters") > 0)
         text = "{where} has {value} as the mark of an analysis; converted back it would be {becomes}"
         yield Concern("", np.flatnonzero([flag != derived]), text, "is_analyzed", [int(flag)], [derived])
     if cast.leaves_l4d and "l4d_prologue.population" in mesh.tables:
@@ -165,13 +165,13 @@ def _header(cast: Cast) -> Iterator[Concern]:
 def _places(cast: Cast) -> Iterator[Concern]:
     """The place directory, which is of no use without its areas, nor they without it; and that of fog."""
     mesh = cast.before
-    if not cast.after.rows("places"):
+    if not cast.after.count("places"):
         yield _rows("places", _texts(mesh.place_texts), "{where} ({value}) is dropped")
     if not cast.after.stores("areas", "place_index") or cast.leaves_l4d:
         index = mesh.place_index
         yield _where("areas", index > 0, index, "{where} loses its place {value}", "place_index")
-    if not cast.after.rows("l4d_prologue.fog_places"):
-        names = _texts(texts(mesh.tables, "l4d_prologue.fog_places")) if mesh.rows("l4d_prologue.fog_places") else []
+    if not cast.after.count("l4d_prologue.fog_places"):
+        names = _texts(texts(mesh.tables, "l4d_prologue.fog_places")) if mesh.count("l4d_prologue.fog_places") else []
         yield _rows("l4d_prologue.fog_places", names, "{where} ({value}) is dropped")
 
 
@@ -235,7 +235,7 @@ def _list(cast: Cast, table: str, field: str, words: str) -> Concern:
     """A list that areas of the new mesh have not."""
     old = cast.before
     is_moved = table == old.approaches_key and bool(cast.approaches_key)
-    is_kept = is_moved or cast.after.rows(table) > 0
+    is_kept = is_moved or cast.after.count(table) > 0
     counts = np.bincount(old.owner(table), minlength=len(old.ids)) * (not is_kept)
     return _where("areas", counts > 0, counts, f"{{where}} loses its {words} ({{value:,}})", field)
 

@@ -1,4 +1,4 @@
-"""Meshes as maps: areas by the height of their floor, the ways between them, ladders."""
+"""Meshes as maps: areas by the height of their floor, what they are, what is seen from them, the ways between them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,16 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from navspec.families.source_nav.view import Array, Mesh
-from navspec.records.drawing import Drawing, Surface
+from navspec.families.source_nav.view import NONE, Array, Mesh
+from navspec.family.views import marks, part_theme
+from navspec.records.drawing import MOST_RELATED, Drawing, Relation, Surface, Theme
+
+_MARKS = {
+    "attributes": "Attributes",
+    "tf_attributes": "Attributes of Team Fortress 2",
+    "spawn_attributes": "Spawn attributes",
+}
+"""Fields of areas whose bits have names."""
 
 
 def draw(mesh: Mesh) -> Drawing:
@@ -18,6 +26,38 @@ def draw(mesh: Mesh) -> Drawing:
 
     def surfaces(corners: Array) -> Iterator[Surface]:
         counts, ids = np.full(len(west), 4), mesh.ids[shown].astype(np.int64)
-        yield Surface("Areas", "area", corners, counts, mesh.heights[shown].mean(axis=1), ids)
+        height, themes = mesh.heights[shown].mean(axis=1), tuple(each.of(shown) for each in _themes(mesh))
+        yield Surface("Areas", "area", corners, counts, height, ids, themes=themes, relation=_sight(mesh, shown))
 
     return mesh.draw(shown, outlines, surfaces, "x to the right, y up (which the engine calls south)")
+
+
+def _themes(mesh: Mesh) -> Iterator[Theme]:
+    """Parts, places, and the bits of areas that have names."""
+    yield part_theme(mesh.parts.part)
+    for field, title in _MARKS.items():
+        yield from marks(mesh.tables, "areas", field, title)
+    if mesh.place_index.any():
+        names = ["", *(name.decode("ascii", "backslashreplace") for name in mesh.places)]
+        used, code = np.unique(np.where(mesh.place_index < len(names), mesh.place_index, 0), return_inverse=True)
+        there = used[used > 0]
+        yield Theme("Place", tuple(names[each] for each in there.tolist()), code - (len(used) - len(there)))
+
+
+def _sight(mesh: Mesh, shown: Array) -> Relation | None:
+    """What is seen from the areas that are drawn, as the engine finds it."""
+    title, word = "Visible from an area", "visible"
+    if not mesh.count("areas.visible"):
+        return None
+    if len(mesh.ids) > MOST_RELATED:
+        return Relation(title, word, None)
+    owner, target, flags = (
+        each[mesh.seen.target != NONE][::-1] for each in mesh.seen
+    )  # of several the first one counts
+    pairs, is_seen = np.zeros((len(mesh.ids), len(mesh.ids)), bool), flags != 0
+    pairs[owner, target] = is_seen
+    heirs, is_heir = np.flatnonzero(mesh.is_heir), mesh.is_heir[owner]
+    pairs[heirs] = pairs[mesh.parent[heirs]]  # the list of the other area alone: the engine takes one step
+    pairs[owner[is_heir], target[is_heir]] = is_seen[is_heir]
+    np.fill_diagonal(pairs, val=True)
+    return Relation(title, word, np.packbits(pairs[np.ix_(shown, shown)], axis=1))

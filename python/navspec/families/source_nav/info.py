@@ -29,15 +29,15 @@ def info(mesh: Mesh) -> dict[str, Any]:
         "analyzed": None if analyzed is None else bool(analyzed),
         "areas": len(mesh.ids),
         **mesh.way_counts(mesh.is_passage & ~mesh.has_way_back),
-        "hiding_spots": mesh.rows("areas.hiding_spots"),
-        "encounters": mesh.rows("areas.encounters"),
-        "approaches": mesh.rows(mesh.approaches_key),
-        "visible": mesh.rows("areas.visible"),
-        "ladders": mesh.rows("ladders"),
+        "hiding_spots": mesh.count("areas.hiding_spots"),
+        "encounters": mesh.count("areas.encounters"),
+        "approaches": mesh.count(mesh.approaches_key),
+        "visible": mesh.count("areas.visible"),
+        "ladders": mesh.count("ladders"),
         **mesh.part_facts(),
         "places": _places(mesh),
         "extent": mesh.extent_of(np.arange(len(mesh.ids))),
-        "tail": mesh.rows("tail"),
+        "tail": mesh.count("tail"),
     }
 
 

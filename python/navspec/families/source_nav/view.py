@@ -164,10 +164,6 @@ class Mesh(MeshView):
         times = self.column("areas", "earliest_occupy_time")
         return times.shape[1] if times.ndim > 1 else 0
 
-    def rows(self, key: str) -> int:
-        """Rows of a table, 0 where this version does not have it."""
-        return len(self.tables[key]) if key in self.tables else 0
-
     # Lists of areas
 
     @cached_property
@@ -292,8 +288,8 @@ class Mesh(MeshView):
         owner, _, target, ids = self.connections
         links = np.flatnonzero(self.is_passage & (ids != 0) & ((owner < target) | (self.sides_back == 0)))
         start, end = [owner[links], target[links]]
-        if self.rows(LADDERS):
-            known = np.arange(self.rows(LADDERS))
+        if self.count(LADDERS):
+            known = np.arange(self.count(LADDERS))
             pairs = [(self.named.rows(self.column(LADDERS, slot)), known) for slot in SLOTS]
             pairs += [(self.owner(key), self.ladder_index.rows(self.column(key, ""))) for key in LISTS.values()]
             areas, ladders = (np.concatenate(each) for each in zip(*pairs, strict=True))
@@ -304,7 +300,7 @@ class Mesh(MeshView):
     @cached_property
     def approaches_key(self) -> str:
         """The table of approach records: every game has them below version 15, Counter-Strike at the end of an area."""
-        return "areas.cs_approaches" if self.rows("areas.cs_approaches") else "areas.approaches"
+        return "areas.cs_approaches" if self.count("areas.cs_approaches") else "areas.approaches"
 
     @cached_property
     def paths(self) -> Paths:

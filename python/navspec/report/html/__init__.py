@@ -18,7 +18,20 @@ from navspec.report.html.data import data_of
 from navspec.report.places import where
 from navspec.report.sheet import number, printable
 
-SCRIPTS = ("data", "camera", "chains", "surface", "network", "marks", "map", "tree", "detail", "filters", "main")
+SCRIPTS = (
+    "data",
+    "camera",
+    "chains",
+    "layers",
+    "surface",
+    "network",
+    "marks",
+    "map",
+    "tree",
+    "detail",
+    "filters",
+    "main",
+)
 """The parts of the script, in their order."""
 
 

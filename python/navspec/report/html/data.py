@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -13,6 +12,8 @@ from navspec.records.drawing import Drawing, Surface
 from navspec.records.report import SEVERITIES, Finding, Report, first
 from navspec.report import Page
 from navspec.report.as_json import dumps
+from navspec.report.html.layers import related, themed
+from navspec.report.html.pack import packed
 from navspec.report.places import shortest
 from navspec.report.rank import ranked
 from navspec.report.sheet import printable
@@ -99,17 +100,18 @@ def _map(drawing: Drawing, paths: dict[str, int]) -> dict[str, Any]:
                 "shown": each.shown,
                 "points": packed(each.points, rows),
                 "lines": packed(each.lines.ravel(), rows),
+                "theme": themed(each.theme) if each.theme else None,
             }
             for each in drawing.layers
         ],
-        "surfaces": [_surface(each, rows) for each in drawing.surfaces],
+        "surfaces": [_surface(each, drawing, rows) for each in drawing.surfaces],
         "value": drawing.value,
         "note": drawing.note,
         "squares": squares,
     }
 
 
-def _surface(surface: Surface, rows: str) -> dict[str, Any]:
+def _surface(surface: Surface, drawing: Drawing, rows: str) -> dict[str, Any]:
     """Polygons in the order in which they are drawn, the lowest ones first."""
     order = np.argsort(surface.values, kind="stable")
     starts = np.cumsum(surface.counts) - surface.counts
@@ -124,10 +126,6 @@ def _surface(surface: Surface, rows: str) -> dict[str, Any]:
         "counts": packed(counts, "u1"),
         "values": packed(surface.values[order], "<f4"),
         "numbers": packed(surface.numbers[order], "<u4"),
+        "themes": [themed(each.of(order)) for each in surface.themes],
+        "relation": related(surface, drawing, order),
     }
-
-
-def packed(values: Any, dtype: str) -> str:
-    """Numbers as Base64 of their bytes."""
-    array = values if isinstance(values, np.ndarray) else list(values)
-    return b64encode(np.asarray(array, dtype=dtype).tobytes()).decode("ascii")

@@ -26,6 +26,7 @@ class MapView {
     this.still = matchMedia("(prefers-reduced-motion: reduce)");
     this.readColors();
     this.listen();
+    this.layers = new Layers(this);
     this.fillLegend(); // before the canvas is measured, which gets the rest of the height
     new ResizeObserver(() => this.resize()).observe(this.canvas);
   }
@@ -45,6 +46,7 @@ class MapView {
     const [west, south, east, north] = this.network.box;
     this.camera.farthest = Math.min(this.camera.width / (east - west || 1), this.camera.height / (north - south || 1)) / 4;
     this.move(view ?? this.camera.around(this.network.box));
+    this.layers.open();
   }
 
   show(numbers) {
@@ -196,9 +198,10 @@ class MapView {
   readColors() {
     const style = getComputedStyle($("map"));
     const color = (name) => style.getPropertyValue(`--${name}`).trim();
-    const names = ["sea", "land", "unread", "grid", "label", "road", "path", "water", "link", "arrow", "ladder", "edge", "rim", "accent"];
+    const names = ["sign", "unset", "sea", "land", "unread", "grid", "label", "road", "path", "water", "link", "arrow", "ladder", "edge", "rim", "accent"];
     this.colors = Object.fromEntries(names.map((name) => [name, color(name)]));
     this.colors.shades = shadesOf(color("shades").split(" "));
+    this.colors.hues = color("hues").split(" ");
     this.colors.levels = data.severities.map((name) => color(`mark-${name}`));
     this.colors.onLevels = data.severities.map((name) => color(`on-${name}`));
     this.colors.font = style.fontFamily;
@@ -209,6 +212,7 @@ class MapView {
   recolor() {
     this.readColors();
     this.fillLegend();
+    this.layers.fill();
     this.draw(performance.now());
   }
 
@@ -216,6 +220,7 @@ class MapView {
 
   fillLegend() {
     const rows = this.network.layers.map(({ title, style }) => {
+      if (style === "spot") return this.legendRow(title, this.layers.sign(0));
       if (style === "ladder") return this.legendRow(title, this.sign((context) => drawLadder(context, 8, 8, this.colors)));
       const key = element("span", { class: "stroke" });
       key.style.background = this.colors[style];
@@ -272,8 +277,8 @@ class MapView {
     box.addEventListener("change", () => {
       if (box.checked) this.hidden.delete(title);
       else this.hidden.add(title);
-      this.drawn = null;
       this.show(this.shown);
+      this.layers.fill();
     });
     return element("label", {}, box, key, title);
   }
@@ -357,6 +362,7 @@ class MapView {
     const here = this.pixel(event);
     const mark = this.marks.find(this.camera, ...here, event.pointerType === "touch" ? 8 : 2);
     if (mark) this.choose(mark);
+    else this.layers.choose(this.camera.east(here[0]), this.camera.north(here[1]));
     this.hover(here, event.pointerType);
   }
 
@@ -407,6 +413,7 @@ class MapView {
     else if (event.key === "+" || event.key === "=") this.flyTo(camera.zoomed(1.6));
     else if (event.key === "-") this.flyTo(camera.zoomed(1 / 1.6));
     else if (event.key === "0") this.showAll();
+    else if (event.key === " ") this.layers.choose(camera.x, camera.y);
     else if (event.key === "Enter") {
       const number = this.marks.closest(camera, camera.width / 2, camera.height / 2);
       if (number >= 0) this.onSelect(number);

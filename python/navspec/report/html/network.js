@@ -74,13 +74,15 @@ const MANY = 4000; // lines that are drawn as they are at every scale
 const OFF = 0.6; // pixels that a corner may be off to be left out
 
 class Layer {
-  constructor({ title, style, lines, points }, x, y, Rows, box) {
+  constructor({ title, style, lines, points, theme }, x, y, Rows, box) {
     Object.assign(this, { title, style, x, y, box, levels: new Map() });
     this.ends = unpacked(lines, Rows);
     const alone = unpacked(points, Rows);
     this.any = this.ends.length + alone.length > 0;
     this.lines = new Grid(this.coordinates(this.ends), 4, box);
     this.points = new Grid(this.coordinates(alone), 2, box);
+    this.theme = theme && new Theme(theme, alone.length);
+    this.kinds = this.theme?.names.map((_, kind) => new Grid(this.coordinates(alone.filter((_, at) => this.theme.has(this.theme.codes[at], kind))), 2, box));
   }
 
   coordinates(rows) {
@@ -145,12 +147,15 @@ class Network {
     context.fillRect(0, 0, camera.width, camera.height);
     if (this.squares.length && !hidden.has("Squares")) this.drawSquares(context, camera, colors);
     let drawn = 0;
-    for (const surface of this.surfaces) if (!hidden.has(surface.title)) drawn += surface.draw(context, camera, this.ceiling, colors);
+    this.surfaces.forEach((surface, number) => {
+      if (!hidden.has(surface.title)) drawn += surface.draw(context, camera, this.ceiling, colors, this.paints?.[number]);
+    });
     const shown = this.layers.filter((layer) => !hidden.has(layer.title));
     context.lineCap = camera.scale > 0.5 ? "round" : "butt";
     for (const layer of shown) if (layer.ends.length) drawn += this.drawLines(context, camera, layer, colors);
     for (const layer of shown) {
       if (layer.style === "ladder") drawn += this.drawLadders(context, camera, layer, colors);
+      else if (layer.style === "spot") drawn += this.drawSpots(context, camera, layer, colors);
       else if (camera.scale >= DOTS_FROM || !layer.ends.length) drawn += this.drawPoints(context, camera, layer, colors);
     }
     if (this.squares.length && !hidden.has("Squares")) this.drawLabels(context, camera, colors);
@@ -269,11 +274,29 @@ class Network {
     return items.length / 2;
   }
 
+  // Signs by what points are.
+  drawSpots(context, camera, { points, kinds = [points], theme }, colors) {
+    const radius = Math.min(Math.max(camera.scale * 10, 1.8), 6);
+    let drawn = 0;
+    kinds.forEach((grid, kind) => {
+      if (theme?.hidden.has(kind)) return;
+      for (const [from, to] of grid.runs(camera.box)) {
+        const places = [];
+        for (let at = from; at < to; at += 2) places.push([camera.across(grid.items[at]), camera.down(grid.items[at + 1])]);
+        drawSigns(context, places, kind, radius, colors);
+        drawn += places.length;
+      }
+    });
+    return drawn;
+  }
+
   // What holds a place, in words: the uppermost polygon, or the square.
   nameAt(x, y, hidden) {
     for (const surface of this.surfaces.slice().reverse()) {
       const at = hidden.has(surface.title) ? -1 : surface.at(x, y, this.ceiling);
-      if (at >= 0) return `${surface.noun} ${surface.numbers[at]}, ${this.value.toLowerCase()} ${surface.values[at].toFixed(0)}`;
+      if (at < 0) continue;
+      const words = surface.themes.find(({ title }) => title === this.theme)?.words(at);
+      return `${surface.noun} ${surface.numbers[at]}, ${this.value.toLowerCase()} ${surface.values[at].toFixed(0)}${words ? `, ${words}` : ""}`;
     }
     const square = this.squares.find(([, west, south, east, north]) => west <= x && x < east && south <= y && y < north);
     return square ? square[0] : "";

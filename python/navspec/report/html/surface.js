@@ -4,11 +4,13 @@ const SHADES = 48;
 const RARE = 0.01; // of the polygons at either end: the scale leaves them out where they would take more than a quarter of it
 
 class Surface {
-  constructor({ title, noun, corners, counts, values, numbers }, x, y, Rows) {
+  constructor({ title, noun, corners, counts, values, numbers, themes, relation }, x, y, Rows) {
     Object.assign(this, { title, noun });
     this.counts = unpacked(counts, Uint8Array);
     this.values = unpacked(values, Float32Array);
     this.numbers = unpacked(numbers, Uint32Array);
+    this.themes = themes.map((theme) => new Theme(theme, this.counts.length));
+    this.relation = relation && new Relation(relation);
     const rows = unpacked(corners, Rows);
     this.x = Float32Array.from(rows, (row) => x[row]);
     this.y = Float32Array.from(rows, (row) => y[row]);
@@ -36,10 +38,11 @@ class Surface {
     return above < 0 ? this.values.length : above;
   }
 
-  // Shade by shade, so that polygons of one are a single path; how many were drawn.
-  draw(context, camera, ceiling, colors) {
+  // Shade by shade, so that polygons of one are a single path; how many were drawn. `paint` has other shades than the values.
+  draw(context, camera, ceiling, colors, paint) {
     const [west, south, east, north] = camera.box;
-    const { boxes, shades } = this;
+    const { boxes } = this;
+    const { shades, fills } = paint ?? { shades: this.shades, fills: colors.shades };
     const last = this.below(ceiling);
     let drawn = 0;
     let shade = -1;
@@ -48,7 +51,7 @@ class Surface {
     context.lineJoin = "round";
     for (let at = 0; at < last; at += 1) {
       if (shades[at] !== shade) {
-        this.finish(context, shade, colors);
+        this.finish(context, fills[shade]);
         shade = shades[at];
       }
       const box = 4 * at;
@@ -56,7 +59,7 @@ class Surface {
       this.trace(context, camera, at);
       drawn += 1;
     }
-    this.finish(context, shade, colors);
+    this.finish(context, fills[shade]);
     return drawn;
   }
 
@@ -71,9 +74,9 @@ class Surface {
     context.closePath();
   }
 
-  finish(context, shade, colors) {
-    if (shade >= 0) {
-      context.fillStyle = colors.shades[shade];
+  finish(context, fill) {
+    if (fill) {
+      context.fillStyle = fill;
       context.fill();
       context.stroke();
     }
@@ -88,6 +91,15 @@ class Surface {
       if (boxes[box] <= x && x <= boxes[box + 2] && boxes[box + 1] <= y && y <= boxes[box + 3] && this.holds(at, x, y)) return at;
     }
     return -1;
+  }
+
+  // The polygon whose box lies nearest to a place.
+  nearest(x, y) {
+    const away = (at) => {
+      const [west, south, east, north] = this.boxes.subarray(4 * at, 4 * at + 4);
+      return Math.hypot(Math.max(west - x, x - east, 0), Math.max(south - y, y - north, 0));
+    };
+    return this.counts.reduce((best, _, at) => (away(at) < away(best) ? at : best), 0);
   }
 
   holds(at, x, y) {

@@ -148,7 +148,7 @@ def renumber_areas(mesh: Mesh) -> None:
     names += [(table, field) for table in APPROACHES for field in APPROACH_AREAS]
     names += [(LADDERS, field) for field in SLOTS]
     names += [(VISIBLE, "target")] if mesh.game != L4D else []
-    held = [each for each in names if mesh.rows(each[0]) and (not each[1] or mesh.stores(*each))]
+    held = [each for each in names if mesh.count(each[0]) and (not each[1] or mesh.stores(*each))]
     stored = [tables.column(*each) for each in held]
     lost = np.unique(
         np.concatenate([ids[(ids != 0) & (mesh.named.rows(ids) == NONE)] for ids in (*stored, mesh.ids[:0])])
@@ -179,7 +179,7 @@ def remove_areas(mesh: Mesh, rows: Array) -> None:
         _drop_naming(tables, mesh.encounter_spots_key, ("spot_id",), np.setdiff1d(ids[~stays], ids[stays]))
     for table in APPROACHES:
         _drop_naming(tables, table, APPROACH_AREAS, gone)
-    for field in SLOTS if mesh.rows(LADDERS) else ():
+    for field in SLOTS if mesh.count(LADDERS) else ():
         areas = tables.column(LADDERS, field)
         areas[np.isin(areas, gone)] = 0
     tables.keep("areas", is_kept)

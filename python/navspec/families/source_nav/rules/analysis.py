@@ -173,7 +173,7 @@ _LISTS = ("approaches", "cs_approaches")
 
 def _lists(mesh: Mesh) -> list[str]:
     """Those that a mesh has anything in."""
-    return [name for name in _LISTS if mesh.rows(f"areas.{name}")]
+    return [name for name in _LISTS if mesh.count(f"areas.{name}")]
 
 
 @RULES.rule("APPROACH_COUNT", ("error", "warning"), "engine", "file")

@@ -32,7 +32,7 @@ def stored(table: str, field: str) -> Callable[[Question], Question]:
 def named(table: str, word: str) -> Question:
     """Whether no row has the id 0."""
     message = f"{{where}} has the id that stands for no {word}"
-    return lambda mesh: each(table, mesh.column(table, "id") == 0, mesh.rows(table), message, "id")
+    return lambda mesh: each(table, mesh.column(table, "id") == 0, mesh.count(table), message, "id")
 
 
 def repeated(table: str, ids: Array, first: Array, message: str, related: str, **params: Array) -> Answer:
@@ -54,7 +54,7 @@ def in_directory(field: str, directory: str, word: str) -> Question:
 
     @stored("areas", field)
     def ask(mesh: Mesh) -> Answer:
-        index, places = mesh.column("areas", field).astype(np.int64), mesh.rows(directory)
+        index, places = mesh.column("areas", field).astype(np.int64), mesh.count(directory)
         message = f"{{where}} is in {word} {{place}}, but there are {{places}}"
         return each("areas", index > places, len(index), message, field, place=index, places=places)
 

@@ -13,6 +13,7 @@ from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
 from navspec.family.links import Links
 from navspec.family.rules import Answer, Question, Related, number
+from navspec.family.views import Part
 from navspec.records.report import Severity
 
 LINKS = Links("areas.connections.ids")
@@ -23,7 +24,7 @@ MOST_OF_IT, HALF_OF_IT = 0.95, 0.5
 """Shares of the areas that are in the largest part of most meshes, and of nearly all."""
 _TOLD = 3
 """Parts besides the largest that a message names."""
-_BESIDE = "part of {areas:,} from {{where}} on"
+_BESIDE = "part of {areas:,} with {{where}}{box}"
 
 _NAMES = np.array(SIDES)
 
@@ -151,14 +152,15 @@ def _mesh_parts(mesh: Mesh) -> Answer:
     if not areas or sizes[0] / areas >= MOST_OF_IT:
         return Answer(min(areas, 1))
     share, others = float(sizes[0] / areas), mesh.other_parts
-    words = [f"{part.areas:,} from area {part.area} on" for part in others[:_TOLD]]
+    words = [f"{part.areas:,} with area {part.area}{_box(part)}" for part in others[:_TOLD]]
     left = len(sizes) - 1 - len(words)
-    told = ", ".join(words) + (f"; {left:,} more parts are smaller" if left else "")
+    told = ", ".join(words) + (f", {left:,} smaller ones" if left else "")
     return Answer(
         1,
         "areas",
         np.array([others[0].row]),
-        f"nothing leads from part to part of the mesh: {{largest:,}} of its {{areas:,}} areas are one ({share:.1%}), {told}",
+        "the mesh is in {parts} parts between which nothing leads: {largest:,} of its {areas:,} areas "
+        f"({share:.1%}), {told}",
         params={
             "areas": areas,
             "parts": len(sizes),
@@ -167,5 +169,13 @@ def _mesh_parts(mesh: Mesh) -> Answer:
             "others": [[part.facts for part in others]],
         },
         severity="warning" if share < HALF_OF_IT and mesh.version > LAST_GOLDSRC else "info",
-        related=[Related(_BESIDE.format(areas=part.areas), "areas", np.array([part.row])) for part in others],
+        related=[
+            Related(_BESIDE.format(areas=part.areas, box=_box(part)), "areas", np.array([part.row])) for part in others
+        ],
     )
+
+
+def _box(part: Part) -> str:
+    """Where a part lies, as text; nothing where that is nowhere."""
+    sides = [f"{axis} {low:,.0f} to {high:,.0f}" for axis, (low, high) in (part.extent or {}).items()]
+    return f" ({', '.join(sides)})" if sides else ""

@@ -105,7 +105,7 @@ def _not_analyzed(mesh: Mesh) -> Answer:
 def _no_analysis_data(mesh: Mesh) -> Answer:
     if mesh.header("is_analyzed") is not None:
         return Answer(0)
-    approaches, encounters = mesh.rows(mesh.approaches_key), mesh.rows("areas.encounters")
+    approaches, encounters = mesh.count(mesh.approaches_key), mesh.count("areas.encounters")
     missing = [word for word, rows in (("approaches", approaches), ("encounters", encounters)) if not rows]
     return _once(not missing, "{where} has no {missing}", "", missing=" and no ".join(missing))
 

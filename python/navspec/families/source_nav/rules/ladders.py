@@ -122,7 +122,7 @@ def _lists(fails: Callable[[Listed], Array], fault: str) -> Question:
 
     def ask(mesh: Mesh) -> Iterator[Answer]:
         for way, table in LISTS.items():
-            if mesh.rows(table):
+            if mesh.count(table):
                 entries = listed(mesh, way)
                 message = f"area {{area}} leads {{way}} ladder {{ladder}}{fault}"
                 yield each(table, fails(entries), len(entries.id), message, ladder=entries.id, way=way)

@@ -35,7 +35,7 @@ def _vis_target_dangling(mesh: Mesh) -> Answer:
     if mesh.game == "l4d":
         return Answer(0)
     message = "area {area} sees area {target}, which does not exist"
-    return _entries(mesh, mesh.rows(ENTRIES), mesh.sight.missing, message, "target")
+    return _entries(mesh, mesh.count(ENTRIES), mesh.sight.missing, message, "target")
 
 
 @RULES.rule("VIS_INDEX_RANGE", "error", "measured", "file", of=ENTRIES)
@@ -43,7 +43,7 @@ def _vis_index_range(mesh: Mesh) -> Answer:
     if mesh.game != "l4d":
         return Answer(0)
     message = f"area {{area}} sees the area in row {{target}}, but rows end at {len(mesh.ids) - 1}"
-    return _entries(mesh, mesh.rows(ENTRIES), mesh.sight.missing, message, "target")
+    return _entries(mesh, mesh.count(ENTRIES), mesh.sight.missing, message, "target")
 
 
 @RULES.rule("VIS_FLAGS_RANGE", "warning", "engine", "file", of=ENTRIES)
@@ -58,7 +58,7 @@ def _vis_flags_range(mesh: Mesh) -> Answer:
 @RULES.rule("VIS_DUPLICATE", "warning", "engine", "file", of=ENTRIES)
 def _vis_duplicate(mesh: Mesh) -> Answer:
     message = "area {area} names area {target} more than once among those that it sees; the first time counts"
-    return _entries(mesh, mesh.rows(ENTRIES), mesh.sight.repeated, message)
+    return _entries(mesh, mesh.count(ENTRIES), mesh.sight.repeated, message)
 
 
 @RULES.rule("VIS_DELETE_NO_PARENT", "warning", "engine", "file", of=ENTRIES)

@@ -1,0 +1,261 @@
+// What the map can be coloured by: kinds and marks of polygons and points, and what goes with a polygon.
+
+const LINES = [null, [1, 1], [1, -1], [1, 0], [0, 1]]; // how lines run over colours that are used again
+const SIDES = [0, 4, 3, 5, 6, 8]; // corners of the signs of points; 0 is a circle
+const UNSET = 0; // the fill of what has no kind, or none that is shown
+
+// Kinds of polygons or points, or marks that they have.
+class Theme {
+  constructor({ title, names, marks, codes }, many) {
+    const bytes = unpacked(codes, Uint8Array);
+    const Kind = { 2: Uint16Array, 4: Uint32Array }[bytes.length / many] ?? Uint8Array;
+    Object.assign(this, { title, names, marks, codes: new Kind(bytes.buffer), hidden: new Set() });
+  }
+
+  has(code, name) {
+    return this.marks ? (code >>> name) % 2 === 1 : code === name + 1;
+  }
+
+  words(at) {
+    return this.names.filter((_, name) => this.has(this.codes[at], name)).join(", ");
+  }
+
+  // How many polygons or points have each name.
+  counts() {
+    const sums = this.names.map(() => 0);
+    for (const code of this.codes) {
+      if (!this.marks && code) sums[code - 1] += 1;
+      else if (code) this.names.forEach((_, name) => (sums[name] += Number(this.has(code, name))));
+    }
+    return sums;
+  }
+}
+
+// Pairs of polygons that are kept as compressed bits: see `related` of the writer.
+class Relation {
+  constructor({ title, word, pairs, polygons }) {
+    Object.assign(this, { title, word, pairs, many: polygons });
+    this.isThere = Boolean(pairs) && typeof DecompressionStream !== "undefined";
+  }
+
+  async load() {
+    const packed = new Blob([unpacked(this.pairs, Uint8Array)]);
+    const bytes = await new Response(packed.stream().pipeThrough(new DecompressionStream("deflate"))).arrayBuffer();
+    const places = new Uint16Array(bytes, 0, this.many);
+    this.place = new Uint16Array(this.many);
+    places.forEach((at, place) => {
+      this.place[at] = place;
+    });
+    const length = Math.ceil((this.many * (this.many - 1)) / 16);
+    this.forth = new Uint8Array(bytes, 2 * this.many, length);
+    this.unlike = new Uint8Array(bytes, 2 * this.many + length, length);
+  }
+
+  // Whether a polygon goes with another.
+  holds(from, to) {
+    const [one, other] = [this.place[from], this.place[to]];
+    if (one === other) return true;
+    const [low, high] = one < other ? [one, other] : [other, one];
+    const bit = low * this.many - (low * (low + 1)) / 2 + high - low - 1;
+    const set = (bits) => (bits[bit >> 3] >> (bit & 7)) & 1;
+    return (set(this.forth) ^ (one > other ? set(this.unlike) : 0)) === 1;
+  }
+}
+
+// A colour, with lines over it where all of them are used already.
+function fillOf(number, { hues, edge }) {
+  const hue = hues[number % hues.length];
+  const way = LINES[Math.floor(number / hues.length) % LINES.length];
+  if (!way) return hue;
+  const tile = element("canvas", { width: 8, height: 8 });
+  const context = tile.getContext("2d");
+  context.fillStyle = hue;
+  context.fillRect(0, 0, 8, 8);
+  context.strokeStyle = edge.slice(0, 7);
+  context.lineWidth = 1.5;
+  for (const at of [-4, 4, 12]) {
+    const [x, y] = way[1] ? [at, 4] : [4, at]; // of the line in this tile and those in the tiles beside it
+    context.moveTo(x - 8 * way[0], y - 8 * way[1]);
+    context.lineTo(x + 8 * way[0], y + 8 * way[1]);
+  }
+  context.stroke();
+  return context.createPattern(tile, "repeat");
+}
+
+// Signs of a kind of points, each around its middle.
+function drawSigns(context, places, number, radius, colors) {
+  const sides = SIDES[number % SIDES.length];
+  context.beginPath();
+  for (const [px, py] of places) {
+    if (sides) {
+      for (let corner = 0; corner < sides; corner += 1) {
+        const turn = (2 * Math.PI * corner) / sides - Math.PI / 2;
+        const at = [px + radius * 1.2 * Math.cos(turn), py + radius * 1.2 * Math.sin(turn)];
+        if (corner) context.lineTo(...at);
+        else context.moveTo(...at);
+      }
+      context.closePath();
+    } else {
+      context.moveTo(px + radius, py);
+      context.arc(px, py, radius, 0, 2 * Math.PI);
+    }
+  }
+  context.fillStyle = colors.hues[number % colors.hues.length];
+  context.strokeStyle = colors.sign;
+  context.lineWidth = Math.min(radius / 3, 1.2);
+  context.fill();
+  context.stroke();
+}
+
+// The control: what the surfaces are coloured by, and what the colours mean.
+class Layers {
+  constructor(map) {
+    Object.assign(this, { map, title: "", from: null });
+    $("names").open = matchMedia("(min-width: 900px)").matches;
+    $("themes").addEventListener("change", (event) => {
+      this.title = event.target.value;
+      this.pick();
+    });
+  }
+
+  // The choices for a map.
+  open() {
+    const { surfaces, value } = this.map.network;
+    const themes = surfaces[0]?.themes ?? [];
+    const options = [element("option", { value: "" }, value), ...themes.map(({ title }) => element("option", { value: title }, title))];
+    this.from = null;
+    for (const { relation } of surfaces) {
+      if (!relation) continue;
+      const option = element("option", { value: relation.title }, relation.isThere ? relation.title : `${relation.title} (left out: too large)`);
+      option.disabled = !relation.isThere;
+      options.push(option);
+    }
+    $("themes").replaceChildren(...options);
+    const known = options.find((each) => each.value === this.title && !each.disabled);
+    this.title = known ? this.title : "";
+    $("themes").value = this.title;
+    this.pick();
+  }
+
+  get relation() {
+    return this.map.network.surfaces.map(({ relation }) => relation).find((each) => each?.title === this.title);
+  }
+
+  async pick() {
+    const { relation } = this;
+    if (relation && !relation.forth) await relation.load();
+    if (relation && this.from === null) this.choose(this.map.camera.x, this.map.camera.y, true);
+    this.fill();
+  }
+
+  // The polygon at a place, or the nearest one, is that which the others are asked about.
+  choose(x, y, near = false) {
+    const { network } = this.map;
+    const surface = network.surfaces.find(({ relation }) => relation?.title === this.title && relation.forth);
+    if (!surface) return;
+    const at = surface.at(x, y, network.ceiling);
+    if (at < 0 && !near) return;
+    this.from = at < 0 ? surface.nearest(x, y) : at;
+    this.fill();
+  }
+
+  // The fills of all polygons, and what they mean.
+  fill() {
+    const { network, colors } = this.map;
+    const { surfaces } = network;
+    const groups = [];
+    network.paints = null;
+    network.theme = this.title;
+    const at = surfaces[0]?.themes.findIndex(({ title }) => title === this.title) ?? -1;
+    if (at >= 0) groups.push(this.paint(surfaces.map((surface) => surface.themes[at])));
+    else if (this.relation?.forth && this.from !== null) groups.push(this.paintRelation(surfaces, colors));
+    for (const layer of network.layers) {
+      if (layer.theme && !this.map.hidden.has(layer.title)) groups.push(this.group(layer.title, [layer.theme], (number) => this.sign(number)));
+    }
+    $("layers").hidden = $("themes").options.length < 2 && !groups.length;
+    $("names").hidden = !groups.length;
+    $("names").replaceChildren(element("summary", {}, "What the colours mean"), ...groups);
+    $("legend").classList.toggle("other", Boolean(network.paints));
+    this.map.drawn = null;
+    this.map.ask();
+  }
+
+  paint(themes) {
+    const { network, colors } = this.map;
+    const [{ names, marks, hidden }] = themes;
+    const counts = themes.reduce((sums, theme) => theme.counts().map((count, name) => count + (sums[name] ?? 0)), []);
+    const order = names.map((_, name) => name).filter((name) => !hidden.has(name));
+    order.sort((one, other) => counts[one] - counts[other]); // of several marks the rarest is seen
+    const shade = (code) => (marks ? order.find((name) => (code >>> name) % 2) ?? -1 : hidden.has(code - 1) ? -1 : code - 1) + 1;
+    network.paints = themes.map(({ codes }) => ({
+      shades: Uint16Array.from(codes, shade),
+      fills: [colors.unset, ...names.map((_, name) => fillOf(name, colors))],
+    }));
+    return this.group(this.title, themes, (name) => this.swatch(network.paints[0].fills[name + 1]), counts);
+  }
+
+  paintRelation(surfaces, colors) {
+    const { network } = this.map;
+    const fills = [colors.unset, colors.hues[0], colors.hues[1]];
+    network.paints = surfaces.map(({ relation, numbers }) => {
+      const shades = new Uint16Array(numbers.length);
+      if (relation === this.relation) {
+        for (let at = 0; at < shades.length; at += 1) shades[at] = at === this.from ? 2 : Number(relation.holds(this.from, at));
+      }
+      return { shades, fills };
+    });
+    const surface = surfaces.find(({ relation }) => relation === this.relation);
+    const seen = network.paints[surfaces.indexOf(surface)].shades.reduce((sum, shade) => sum + (shade === 1), 0);
+    const rows = [
+      [2, `${surface.noun} ${surface.numbers[this.from]}`],
+      [1, `${grouped(seen)} ${this.relation.word}`],
+      [UNSET, `not ${this.relation.word}`],
+    ].map(([shade, words]) => element("li", {}, this.swatch(fills[shade]), words));
+    const how = `Click another ${surface.noun}, or bring it to the middle of the map and press the space bar.`;
+    return element("fieldset", {}, element("legend", {}, this.title), element("ul", {}, ...rows), element("p", {}, how));
+  }
+
+  // Names with their signs, each of which can be left out.
+  group(title, themes, sign, counts = themes[0].counts()) {
+    const [{ names, hidden }] = themes;
+    const refresh = (act) => {
+      for (const theme of themes) act(theme.hidden);
+      this.fill();
+    };
+    const rows = names.map((name, number) => {
+      const box = element("input", { type: "checkbox" });
+      box.checked = !hidden.has(number);
+      box.addEventListener("change", () => {
+        refresh((set) => (box.checked ? set.delete(number) : set.add(number)));
+        $("names").querySelector(`[data-name="${CSS.escape(`${title} ${number}`)}"]`).focus(); // the list is made anew
+      });
+      box.dataset.name = `${title} ${number}`;
+      return element("li", {}, element("label", {}, box, sign(number), element("span", {}, name), element("b", {}, grouped(counts[number]))));
+    });
+    const parts = [element("legend", {}, title)];
+    if (names.length > 3) {
+      const button = (text, act) => {
+        const made = element("button", { type: "button", class: "link" }, text);
+        made.addEventListener("click", () => refresh(act));
+        return made;
+      };
+      const none = (set) => names.forEach((_, number) => set.add(number));
+      if (themes[0].marks) parts.push(element("p", {}, "Of several, the rarest is seen."));
+      parts.push(element("p", {}, button("all", (set) => set.clear()), " ", button("none", none)));
+    }
+    return element("fieldset", {}, ...parts, element("ul", {}, ...rows));
+  }
+
+  swatch(fill) {
+    return this.map.sign((context) => {
+      context.fillStyle = fill;
+      context.fillRect(1, 2, 14, 12);
+      context.strokeStyle = this.map.colors.label;
+      context.strokeRect(1, 2, 14, 12);
+    });
+  }
+
+  sign(number) {
+    return this.map.sign((context) => drawSigns(context, [[8, 8]], number, 5.5, this.map.colors));
+  }
+}
