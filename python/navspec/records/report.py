@@ -93,6 +93,7 @@ class Finding(Record):
     - position: Where in the game it is: x, y and z in its units, z null where nothing tells the height; null for what has no
       place. A link is where it begins: at its node, or on the border that it crosses.
     - related: Other places, such as the other end of a link.
+    - place: What it is about, in the words of the game; the data does not have it.
     """
 
     code: Code
@@ -106,6 +107,7 @@ class Finding(Record):
     params: Mapping[str, Any] = field(default_factory=dict)
     position: Position | None = None
     related: tuple[Related, ...] = ()
+    place: Aside[str] = ""
 
     def with_path(self, path: str) -> Finding:
         """The finding with a path where it, or one of the other places, has none."""

@@ -7,7 +7,7 @@ from collections import Counter
 from navspec.records.report import SEVERITIES, Finding, Report, Severity
 from navspec.report import Page
 from navspec.report.parts import counted, heading, listed, tool_errors, unasked
-from navspec.report.places import where
+from navspec.report.places import coordinates, where
 from navspec.report.rank import ranked
 from navspec.report.sheet import Part, Sheet, number, some
 
@@ -79,7 +79,8 @@ def _file(sheet: Sheet, path: str, findings: list[Finding], shown: list[Finding]
 
 def _finding(sheet: Sheet, each: Finding) -> None:
     place = f"  {where(each)}" if each.path else ""
-    sheet.line(*heading(each), each.message, (place, "quiet"), indent=2)
+    at = f" {coordinates(each.position)}" if each.position else ""
+    sheet.line(*heading(each), each.message, (f"{at}{place}", "quiet"), indent=2)
     for other in each.related[:RELATED]:
         at = " ".join(filter(None, (other["path"], other.get("pointer"))))
         sheet.line((f"see {at}: {other.get('message', '')}".rstrip(": "), "quiet"), indent=6)

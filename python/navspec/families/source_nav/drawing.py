@@ -20,4 +20,5 @@ def draw(mesh: Mesh) -> Drawing:
         counts, ids = np.full(len(west), 4), mesh.ids[shown].astype(np.int64)
         yield Surface("Areas", "area", corners, counts, mesh.heights[shown].mean(axis=1), ids)
 
-    return mesh.draw(shown, outlines, surfaces, "x to the right, y up (which the engine calls south)")
+    console = () if mesh.game == "goldsrc" else ("setpos {x} {y} {z}", "nav_mark {area}")
+    return mesh.draw(shown, outlines, surfaces, "x to the right, y up (which the engine calls south)", *console)

@@ -18,7 +18,9 @@ from navspec.report.html.data import data_of
 from navspec.report.places import where
 from navspec.report.sheet import number, printable
 
-SCRIPTS = ("data", "camera", "chains", "surface", "network", "marks", "map", "tree", "detail", "filters", "main")
+SCRIPTS = (
+    "data", "address", "camera", "chains", "surface", "network", "marks", "ends", "map", "tree", "detail", "filters", "main",
+)  # fmt: skip
 """The parts of the script, in their order."""
 
 

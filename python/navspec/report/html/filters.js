@@ -27,6 +27,12 @@ class Filters {
     });
   }
 
+  // Leave nothing out.
+  clear() {
+    this.form.reset();
+    this.apply();
+  }
+
   levelButton(name, level) {
     const many = findings.severity.reduce((sum, each) => sum + (each === level), 0);
     const button = element("button", { type: "button", class: `toggle ${name}`, "aria-pressed": "true" }, element("i", {}), plural(many, name));

@@ -11,10 +11,10 @@ import numpy as np
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
 from navspec.family.links import Links
-from navspec.family.rules import Answer, Question, number
+from navspec.family.rules import Answer, Question, Related, number
 from navspec.records.report import Severity
 
-LINKS = Links("areas.connections.ids")
+LINKS = Links("areas.connections.ids", "areas")
 LONG = 200.0
 VERY_LONG = 400.0
 TOUCHING = 0.01
@@ -77,7 +77,8 @@ def _link_two_sides(mesh: Mesh) -> Answer:
         "sides": [words[each] for each in sides[several][others][first].tolist()],
     }
     message = "{where} leads to area {target} over more than one side: {sides}"
-    return Answer(len(mesh.ids), "areas", rows, message, "connections", params=params)
+    related = [Related("{where} is the other end", "areas", target[others][first])]
+    return Answer(len(mesh.ids), "areas", rows, message, "connections", params=params, related=related)
 
 
 # --- how areas lie -------------------------------------------------------------------------------------------------
