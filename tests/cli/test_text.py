@@ -10,7 +10,7 @@ import pytest
 
 from navspec.records.difference import Difference, FileDifference
 from navspec.records.facts import Facts, FileFacts
-from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total
+from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
 from navspec.records.roundtrip import Roundtrip, Roundtrips
 from navspec.report import RENDERERS, Page, check, kinds, render
 from navspec.report.check import verdict
@@ -149,7 +149,11 @@ def test_verdict(report: Report, text: str) -> None:
 
 
 def test_a_cut_list_and_failures_of_the_tool_are_said() -> None:
-    text = render("check", "text", replace(REPORT, truncated=True, tool_errors=("rule X: out of memory",)))
+    text = render(
+        "check",
+        "text",
+        replace(REPORT, unlisted=(Unlisted("A_B", "error", "a", 2),), tool_errors=("rule X: out of memory",)),
+    )
     assert "The list ends after 9 findings (see --max-findings); the totals are exact.\n3 files" in text
     assert (
         "navspec itself failed; these are no faults of the files, please report them\n  rule X: out of memory\n" in text

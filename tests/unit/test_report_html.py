@@ -18,7 +18,7 @@ import navspec
 from builders.demo import damaged_city
 from builders.gta_sa_paths import write_files
 from navspec.records.drawing import Drawing, Layer, Square, Surface
-from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total
+from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
 from navspec.report import Page, render
 from navspec.report.html import SCRIPTS, asset, script_text
 
@@ -161,7 +161,8 @@ def test_summary() -> None:
     info = {"nodes": 1200, "links": 3, "areas": [0, 1, 2, 9], "extent": {"x": [-1.5, 2.0]}, "largest": None}
     some = SetInput("P", "gta_sa_paths", 1, ("N2.dat", "N3.dat"), info)
     skipped = tuple(Skipped("A_B", "P", "the other end is not there", count) for count in (40, 2))
-    members = {"sets": (some,), "truncated": True, "skipped_rules": skipped, "tool_errors": ("A_C failed",)}
+    left = (Unlisted("A_B", "warning", "N.dat", 7),)
+    members = {"sets": (some,), "unlisted": left, "skipped_rules": skipped, "tool_errors": ("A_C failed",)}
     short = replace(report(found(), **members), severities={"error": 1, "warning": 7, "info": 0})
     words = parsed(render("check", "html", short, PAGE)).words
     assert "P Fails GTA San Andreas path nodes, 1 of the 3 files of a set: 1,200 nodes, 3 links." in words

@@ -161,6 +161,7 @@ def test_facts_of_a_mesh() -> None:
         "one_way_share": 0.0,
         "ladders": 1,
         "areas_by_hull": {"0": 2},
+        "parts_by_hull": {"0": 1},
         "extent": {"x": [0.0, 200.0], "y": [0.0, 100.0], "z": [0.0, 0.0]},
         "custom_data": 8,
         "tail": 0,

@@ -36,9 +36,10 @@ from navspec.report import DRAWN
         "--max-findings",
         metavar="N",
         type=click.IntRange(min=0),
-        default=10_000,
+        default=200,
         show_default=True,
-        help="List no more than this; totals stay exact.",
+        help="List this many findings of a rule in a file, the first ones; totals stay exact. Files that cannot be read are "
+        "always named. No more than 50,000 in all unless N is higher, the most severe ones, but one of each rule in each file.",
     ),
     click.option(
         "--docs",

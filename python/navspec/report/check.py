@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from navspec.records.report import SEVERITIES, Finding, Report, Severity
+from navspec.records.report import SEVERITIES, Cause, Finding, Report, Severity
 from navspec.report import Page
 from navspec.report.parts import counted, heading, listed, tool_errors, unasked
 from navspec.report.places import coordinates, where
@@ -22,6 +22,7 @@ REASONS = 12
 def render(report: Report, page: Page) -> str:
     """Findings by file, their rules with what to do, what was not asked, and the verdict as the last line."""
     sheet = Sheet()
+    _causes(sheet, report)
     if not page.brief:
         _incomplete_sets(sheet, report)
     _findings(sheet, report)
@@ -31,6 +32,23 @@ def render(report: Report, page: Page) -> str:
     tool_errors(sheet, report.tool_errors)
     _verdict(sheet, report)
     return sheet.text(page)
+
+
+def _causes(sheet: Sheet, report: Report) -> None:
+    if not report.causes:
+        return
+    sheet.section("Most likely")
+    for each in report.causes:
+        counts = listed(counted(severity, count) for severity, count in severities_of(each) if count)
+        sheet.line(each.message, indent=2)
+        sheet.line("explains ", *counts, "; these are not listed below", indent=4)
+        sheet.line(("Fix: ", "good"), each.fix, indent=4)
+    sheet.gap()
+
+
+def severities_of(cause: Cause) -> list[tuple[Severity, int]]:
+    """How many findings a cause explains, by severity, the worst first."""
+    return [(each, cause.explains[each]) for each in SEVERITIES]
 
 
 def _incomplete_sets(sheet: Sheet, report: Report) -> None:
@@ -43,7 +61,8 @@ def _incomplete_sets(sheet: Sheet, report: Report) -> None:
 def _findings(sheet: Sheet, report: Report) -> None:
     groups: dict[str, list[Finding]] = {}
     for each in report.findings:
-        groups.setdefault(each.path, []).append(each)
+        if each.cause is None:
+            groups.setdefault(each.path, []).append(each)
     told: Counter[str] = Counter()
     passed_over: list[set[str]] = []
     for path, findings in groups.items():
@@ -89,7 +108,7 @@ def _finding(sheet: Sheet, each: Finding) -> None:
 
 
 def _rules(sheet: Sheet, report: Report, page: Page) -> None:
-    ranks = [each for each in ranked(report, page) if each.findings]
+    ranks = [each for each in ranked(report, page) if any(finding.cause is None for finding in each.findings)]
     if ranks:
         sheet.section("What it means and what to do")
     for rule, severity, total in ((each.rule, each.severity, each.total) for each in ranks):

@@ -12,6 +12,11 @@ from navspec.family.rules import Array
 from navspec.family.views import WORLD, MeshView
 from navspec.graphs.graph import Graph
 
+SLOTS = ("top_forward", "top_left", "top_right", "top_behind", "bottom", "bottom_left", "bottom_right")
+"""Ends of ladders at which areas lie."""
+LISTS = ("areas.ladders_above.ids", "areas.ladders_below.ids")
+"""Tables of the ladders that areas list."""
+
 
 class Links(NamedTuple):
     """Links over edges, in the order of the file; all int64, shape (links,).
@@ -140,6 +145,18 @@ class Mesh(MeshView):
         ids = stored["area_id"].astype(np.int64)
         own = edge - self.edge_offsets[owner]
         return Links(owner, own, self.rows(ids), stored["edge_index"].astype(np.int64), ids)
+
+    @property
+    def joints(self) -> tuple[Array, Array]:
+        """Links, and ladders with the areas at their ends and those that list them."""
+        links, ids = self.graph.whole, self.column("ladders", "id").astype(np.int64)
+        ladders = Index(ids, np.flatnonzero(ids)[::-1])
+        pairs = [(self.rows(areas), np.arange(len(areas))) for areas in map(self.ladder_areas, SLOTS)]
+        pairs += [(self.tables.parents(key), ladders.rows(self.tables[key])) for key in LISTS]
+        areas, named = (np.concatenate(each) for each in zip(*pairs, strict=True))
+        there = (areas != NONE) & (named != NONE)
+        start, end = self.links.owner[links], self.links.target[links]
+        return np.append(start, areas[there]), np.append(end, named[there] + self.areas)
 
     @cached_property
     def graph(self) -> Graph:

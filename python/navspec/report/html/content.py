@@ -7,9 +7,10 @@ from pathlib import PurePath
 from typing import Any
 
 from navspec import api
-from navspec.records.report import EVIDENCE, SEVERITIES, Report, Severity
+from navspec.records.report import EVIDENCE, SEVERITIES, Cause, Report, Severity
 from navspec.reference.addresses import address, page_of_rules
 from navspec.report import Page
+from navspec.report.check import severities_of
 from navspec.report.facts import told, words
 from navspec.report.html.data import LISTED
 from navspec.report.parts import unasked
@@ -34,6 +35,7 @@ def shown(report: Report, page: Page) -> dict[str, Any]:
         "bar": {"never": "nothing", "info": "any finding"}.get(page.fail_on, f"{page.fail_on}s"),
         "unread": list(_unread(report)),
         "lead": list(_lead(report)),
+        "causes": [(each, ", ".join(_told_counts(each))) for each in report.causes],
         "figures": list(_figures(report)),
         "listed": min(len(report.findings), LISTED),
         "rules": rules,
@@ -65,6 +67,12 @@ def _unread(report: Report) -> Iterator[str]:
     for status, why in (("unreadable", "cannot be read"), ("unknown_format", "no format claims")):
         if count := sum(each.status == status for each in report.inputs):
             yield f"{number(count, 'file')} that {why}"
+
+
+def _told_counts(cause: Cause) -> Iterator[str]:
+    for severity, count in severities_of(cause):
+        if count:
+            yield f"{count:,} info" if severity == "info" else number(count, severity)
 
 
 def _figures(report: Report) -> Iterator[tuple[int, str, str]]:

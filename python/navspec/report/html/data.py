@@ -31,6 +31,7 @@ def data_of(report: Report, page: Page) -> str:
         "severities": SEVERITIES,
         "rules": [{"code": each.rule.code, "severity": SEVERITIES.index(each.severity)} for each in rules],
         "files": [printable(path) for path in paths],
+        "causes": [printable(each.message) for each in report.causes],
         "maps": [_map(each, numbers) for each in report.drawings],
         "findings": _columns(findings, [each.rule.code for each in rules], numbers, report.drawings),
     }
@@ -58,6 +59,7 @@ def _columns(
         "offset": [each.offset for each in findings],
         "length": [each.length for each in findings],
         "message": [printable(each.message) for each in findings],
+        "cause": [-1 if each.cause is None else each.cause for each in findings],
         "map": maps,
         **{axis: packed((place[at] for place in places), "<f4") for at, axis in enumerate("xyz")},
         "related": {number: list(map(_related, each.related)) for number, each in enumerate(findings) if each.related},

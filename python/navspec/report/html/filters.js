@@ -16,6 +16,7 @@ class Filters {
     };
     $("words").addEventListener("input", later);
     $("rule").addEventListener("change", () => this.apply());
+    $("cause").addEventListener("change", () => this.apply());
     $("file").addEventListener("change", (event) => {
       this.apply();
       if (event.target.value) onFile(Number(event.target.value));
@@ -23,7 +24,10 @@ class Filters {
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.form.addEventListener("reset", () => {
       this.levels.forEach((each) => each.press(true));
-      setTimeout(() => this.apply());
+      setTimeout(() => {
+        $("cause").value = "";
+        this.apply();
+      });
     });
   }
 
@@ -62,7 +66,17 @@ class Filters {
     $("rule").append(option("", "All rules"), ...rules.flatMap((many, at) => (many ? [option(at, `${data.rules[at].code} (${grouped(many)})`)] : [])));
     const named = files.map((many, at) => [many, at, uses.get(short[at]) > 1 ? data.files[at] : short[at] || "the set"]).filter(([many]) => many);
     named.sort((one, other) => one[2].localeCompare(other[2], "en", { numeric: true }));
+    this.fillCauses(option);
     $("file").append(option("", "All files"), ...named.map(([many, at, name]) => option(at, `${name} (${grouped(many)})`)));
+  }
+
+  // What a cause explains is out of sight until somebody asks for it.
+  fillCauses(option) {
+    if (!data.causes.length) return;
+    const many = (cause) => grouped(findings.cause.reduce((sum, each) => sum + (each === cause), 0));
+    const explained = data.causes.map((message, at) => option(at, `Explained (${many(at)}): ${message}`));
+    $("cause").append(option(-1, `Not explained (${many(-1)})`), option("", "Explained or not"), ...explained);
+    $("cause").hidden = false;
   }
 
   // What is searched, lowercase, made when it is first asked for.
@@ -75,12 +89,14 @@ class Filters {
   apply() {
     const words = $("words").value.toLowerCase().split(/\s+/).filter(Boolean);
     const [rule, file] = [$("rule").value, $("file").value].map((value) => (value === "" ? -1 : Number(value)));
+    const cause = $("cause").value;
     const on = this.levels.map((each) => each.on);
     const numbers = [];
     for (let number = 0; number < count; number += 1) {
       if (!on[findings.severity[number]]) continue;
       if (rule >= 0 && findings.rule[number] !== rule) continue;
       if (file >= 0 && findings.file[number] !== file) continue;
+      if (cause !== "" && findings.cause[number] !== Number(cause)) continue;
       if (words.length && !words.every((word) => this.texts[number].includes(word))) continue;
       numbers.push(number);
     }
