@@ -248,7 +248,7 @@ def test_data() -> None:
     assert columns["severity"] == [0, 2, 0]
     assert columns["pointer"] == ["/nodes/1", "/nodes/1", ""]
     assert (columns["offset"], columns["length"]) == ([48] * 3, [28] * 3)
-    assert columns["related"] == {"1": ["P/N2.dat there"]}
+    assert columns["related"] == {"1": [["P/N2.dat", "there", None]]}
     (shown,) = data["maps"]
     assert shown["title"] == "P"
     assert numbers(shown["x"], "<f4") == [0.5, 1.0, 2.25]

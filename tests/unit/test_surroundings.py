@@ -203,7 +203,7 @@ def test_both_planes_take_the_same_sizes(monkeypatch: pytest.MonkeyPatch) -> Non
     assert navspec.to_bytes(navspec.load(padded)) == padded == navspec.tables(padded).to_bytes()
     dense = source_nav.Mesh(16, 0, areas=[source_nav.Area(number + 1) for number in range(100)]).pack()
     assert navspec.tables(dense).to_bytes() == dense
-    with pytest.raises(navspec.LimitExceeded, match="bytes of records.*navspec.tables"):
+    with pytest.raises(navspec.LimitExceeded, match=r"bytes of records.*navspec.tables"):
         navspec.load(dense)
 
 

@@ -204,7 +204,7 @@ def _findings(rule: Rule, severity: Severity, answer: Answer, view: View) -> Ite
     for where, each, position, related, place in told:
         named = dict(zip(values, each, strict=True))
         message = answer.message.format_map({"where": where, **named})
-        yield Finding(rule.code, severity, rule.evidence, message, *place, named, position, related)
+        yield Finding(rule.code, severity, rule.evidence, message, *place, named, position, related, where)
 
 
 def _plain(values: Any) -> list[Any]:
@@ -273,7 +273,8 @@ def _positions(view: View, table: str, rows: Array) -> list[Position | None]:
     positions = getattr(view, "positions", None)
     if positions is None:
         return [None] * len(rows)
-    places = np.round(positions(table, rows), 3) + 0.0  # none is -0
+    with np.errstate(all="ignore"):  # whatever the numbers of a file are
+        places = np.round(positions(table, rows), 3) + 0.0  # none is -0
     found, is_known = places.tolist(), np.isfinite(places)
     for row in np.flatnonzero(~is_known.all(axis=1)).tolist():
         found[row] = [*found[row][:2], None] if is_known[row, :2].all() else None

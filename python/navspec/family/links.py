@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from string import Formatter
 from typing import Any
 
 import numpy as np
 
-from navspec.family.rules import Answer, Array, Question, number
+from navspec.family.rules import Answer, Array, Question, Related, number
 from navspec.graphs.graph import Graph
 
 Facts = Callable[[Any, Array], Mapping[str, Any]]
@@ -32,12 +32,15 @@ def _nothing(view: Any, edges: Array) -> dict[str, Any]:
 class Links:
     """Makes questions about the links of a family, whose view has them as the edges of a `graph`.
 
-    Messages may name the columns of `facts`, and what each question says that it adds.
+    Messages may name the columns of `facts`, and what each question says that it adds. What fails names the node at the other
+    end, unless that is its own.
 
     Attributes
     ----------
     table : str
         Table whose rows the links are.
+    nodes : str
+        That of the nodes.
     field : str
         Field of them that findings point at.
     facts : callable
@@ -49,6 +52,7 @@ class Links:
     """
 
     table: str
+    nodes: str
     field: str = ""
     facts: Facts = _nothing
     rows: Callable[[Any, str, Array], Array] | None = None
@@ -64,21 +68,35 @@ class Links:
         table: str = "",
         field: str = "",
         cases: int | None = None,
+        related: Sequence[Related] = (),
     ) -> Answer:
-        """Edges that fail, of the whole ones or of some `cases`; `more` parameters have a value for each of them."""
+        """Edges that fail, of the whole ones or of some `cases`.
+
+        `more` parameters have a value for each of them, and so have `related` places beyond the other end.
+        """
         graph: Graph = view.graph
         named = {name for _, name, _, _ in Formatter().parse(message)}
         told = {name: values for name, values in self.facts(view, edges).items() if name in named}
         return Answer(
             len(graph.whole) if cases is None else cases,
             table or self.table,
-            self.rows(view, table or self.table, edges) if self.rows else edges,
+            self.rows_of(view, table or self.table, edges),
             message,
             field or self.field,
             params={**told, **(more or {})},
             not_asked=number(graph.is_unseen) if cases is None else 0,
             reason=self.unseen,
+            related=(self.other_end(graph, edges), *related),
         )
+
+    def rows_of(self, view: Any, table: str, edges: Array) -> Array:
+        """Joined rows that a table has for edges."""
+        return self.rows(view, table, edges) if self.rows else edges
+
+    def other_end(self, graph: Graph, edges: Array) -> Related:
+        """The nodes that edges lead to, but for those that lead back to their own."""
+        target = graph.target[edges]
+        return Related("{where} is the other end", self.nodes, np.where(target == graph.owner[edges], -1, target))
 
     def whole(self, fails: Find, message: str, *, field: str = "") -> Question:
         """A question to all whole links: whether none of them `fails`."""
@@ -90,6 +108,20 @@ class Links:
         def ask(view: Any) -> Answer:
             edges = _found(fails, view)
             return self.answer(view, edges, message, facts(view, edges), cases=number(view.graph.is_owned))
+
+        return ask
+
+    def again(self, message: str, facts: Facts = _nothing, *, whole: bool = False, field: str = "") -> Question:
+        """Whether no link leads where an earlier one of its node does: of those that have an owner, or of the whole ones."""
+
+        def ask(view: Any) -> Answer:
+            graph: Graph = view.graph
+            edges = graph.repeated[graph.is_whole[graph.repeated]] if whole else graph.repeated
+            first = Related(
+                "{where} is there first", self.table, self.rows_of(view, self.table, graph.first_like(edges))
+            )
+            cases = None if whole else number(graph.is_owned)
+            return self.answer(view, edges, message, facts(view, edges), field=field, cases=cases, related=[first])
 
         return ask
 
@@ -120,7 +152,8 @@ class Links:
             is_mutual = (graph.back >= 0) & is_asked & is_asked.take(graph.back)
             edges = np.flatnonzero(is_mutual & graph.unlike_back(column))
             told = facts(view, edges) if facts else {"value": column[edges], "back": column[graph.back[edges]]}
-            found = self.answer(view, edges, message, told, table=table, cases=number(is_mutual))
+            back = Related("{where} leads back", table or self.table, self.rows_of(view, table, graph.back[edges]))
+            found = self.answer(view, edges, message, told, table=table, cases=number(is_mutual), related=[back])
             found.not_asked = number(graph.is_unseen & is_asked)
             return found
 

@@ -14,7 +14,7 @@ from navspec.graphs.components import Sizes, by_size, components
 from navspec.graphs.graph import Graph
 from navspec.graphs.planar import mesh_layers, pooled
 from navspec.graphs.squares import Squares
-from navspec.records.drawing import Drawing, Layer, Square, State, Surface, Theme
+from navspec.records.drawing import Drawing, Layer, Names, Square, State, Surface, Theme
 from navspec.spec.model import Type
 
 _NUMBERS = 1 << 16
@@ -204,6 +204,20 @@ class Network(SetView):
             state: State = "present" if tables else "unread" if number in self.files.unread else "absent"
             yield Square(str(number), west, south, west + side, south + side, state, tables.path if tables else "")
 
+    def named_points(self) -> Names:
+        """What nodes are called on a drawing that has them as its points, with their flags."""
+        return Names(
+            "node",
+            self.files.key,
+            self.files.starts("nodes")[:-1],
+            self.files.numbers,
+            self.node("flags"),
+            tuple(
+                (name.replace("_", " "), bit.shift, bit.width)
+                for name, bit in self.each[0].bits("nodes", "flags").items()
+            ),
+        )
+
     # Words
 
     def words(self, file: Array, named: Mapping[str, Array], **more: Array) -> tuple[list[str], dict[str, Array]]:
@@ -368,7 +382,9 @@ class MeshView:
             outer = outer.rpartition(".")[0]
         return outer, np.searchsorted(self.tables.offsets(table), rows, "right") - 1
 
-    def draw(self, shown: Array, outlines: Array, surfaces: Callable[[Array], Iterator[Surface]], note: str) -> Drawing:
+    def draw(
+        self, shown: Array, outlines: Array, surfaces: Callable[[Array], Iterator[Surface]], note: str, *console: str
+    ) -> Drawing:
         """The mesh as a map.
 
         Parameters
@@ -381,6 +397,8 @@ class MeshView:
             Gives the surfaces from the rows of the corners among all points.
         note : str
             Which way is up.
+        *console : str
+            As of `Drawing`.
         """
         owner, target, centres = self.graph.owner, self.graph.target, self.graph.position[shown, :2]
         ladders = self.positions("ladders", np.arange(len(self.column("ladders", "id"))))
@@ -394,7 +412,7 @@ class MeshView:
             *mesh_layers(order[owner[drawn]], order[target[drawn]], middles, rungs),
             *self._spot_layer(is_spot, dots),
         )
-        return Drawing(x, y, layers, surfaces=tuple(surfaces(corners)), value="Height", note=note)
+        return Drawing(x, y, layers, surfaces=tuple(surfaces(corners)), value="Height", note=note, console=console)
 
     def _spot_layer(self, shown: Array, dots: Array) -> Iterator[Layer]:
         """Hiding spots by what they are good for; `dots` are the points of those that are shown."""

@@ -101,6 +101,27 @@ class Surface:
 
 
 @dataclass(frozen=True, slots=True)
+class Names:
+    """What the points of a drawing are called, and what there is to know of each.
+
+    Points of a group follow each other and are numbered from 0.
+
+    - noun, group: What a point and what a group is called.
+    - starts: First point of every group; int64, ascending.
+    - numbers: Number of every group, below 0 where it has none; int64, of the same shape.
+    - flags: A word of bits for every point; uint32, shape (points,).
+    - bits: Name, lowest bit and width of every part of such a word.
+    """
+
+    noun: str
+    group: str
+    starts: Array
+    numbers: Array
+    flags: Array
+    bits: tuple[tuple[str, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Square:
     """A part of the map with the file that describes it; sides in units of the game."""
 
@@ -125,6 +146,9 @@ class Drawing:
     - surfaces: Below the layers, the lowest one first.
     - value: What the values of the surfaces are.
     - note: What a reader of the map should know, in a sentence.
+    - names: Of the points, where they have some.
+    - console: What brings the player of the game to a finding: commands in which `{x}`, `{y}`, `{z}` and parameters of findings
+      stand. One is left out where the finding does not have what it names.
     """
 
     x: Array
@@ -136,6 +160,8 @@ class Drawing:
     surfaces: tuple[Surface, ...] = ()
     value: str = ""
     note: str = ""
+    names: Names | None = None
+    console: tuple[str, ...] = ()
 
     def with_path(self, path: str) -> Drawing:
         """The drawing with a path where its set or a file has none."""

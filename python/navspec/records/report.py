@@ -94,6 +94,7 @@ class Finding(Record):
     - position: Where in the game it is: x, y and z in its units, z null where nothing tells the height; null for what has no
       place. A link is where it begins: at its node, or on the border that it crosses.
     - related: Other places, such as the other end of a link.
+    - place: What it is about, in the words of the game; the data does not have it.
     - cause: Which of the causes of a report explains it; the data does not have it.
     """
 
@@ -108,6 +109,7 @@ class Finding(Record):
     params: Mapping[str, Any] = field(default_factory=dict)
     position: Position | None = None
     related: tuple[Related, ...] = ()
+    place: Aside[str] = ""
     cause: Aside[int | None] = None
 
     @property

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from navspec.records.report import SEVERITIES, Cause, Finding, Report, Severity, Status
 from navspec.report import Page
 from navspec.report.parts import UNREAD, counted, cut, heading, listed, standing, tool_errors, unasked
-from navspec.report.places import where
+from navspec.report.places import coordinates, where
 from navspec.report.rank import ranked
 from navspec.report.sheet import Part, Sheet, number, some
 
@@ -118,7 +118,8 @@ def _file(
 
 def _finding(sheet: Sheet, each: Finding) -> None:
     place = f"  {where(each)}" if each.path else ""
-    sheet.line(*heading(each), each.message, (place, "quiet"), indent=2)
+    at = f" {coordinates(each.position)}" if each.position else ""
+    sheet.line(*heading(each), each.message, (f"{at}{place}", "quiet"), indent=2)
     for other in each.related[:RELATED]:
         at = " ".join(filter(None, (other["path"], other.get("pointer"))))
         sheet.line((f"see {at}: {other.get('message', '')}".rstrip(": "), "quiet"), indent=6)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import PurePath
 from urllib.parse import quote
 
-from navspec.records.report import Finding
+from navspec.records.report import Finding, Position
 
 
 def where(finding: Finding) -> str:
@@ -19,6 +19,11 @@ def where(finding: Finding) -> str:
 def spot(pointer: str, offset: int) -> str:
     """Pointer and byte offset: "/links/149, 0xDD6"."""
     return f"{pointer}, 0x{offset:X}" if pointer else f"0x{offset:X}"
+
+
+def coordinates(position: Position) -> str:
+    """A place in the game, to a tenth: "(2201.5, -1470, 12.1)", without the height where nothing tells it."""
+    return f"({', '.join(f'{round(value, 1):g}' for value in position if value is not None)})"
 
 
 def placed(finding: Finding) -> str:

@@ -18,4 +18,4 @@ def draw(net: RoadNetwork) -> Drawing:
         Layer("Waterways", "water", np.flatnonzero(is_linked & is_water), lines[on_water]),
         Layer("Roads", "road", np.flatnonzero(is_linked & ~is_water), lines[~on_water]),
     )
-    return Drawing(net.x, net.y, layers, tuple(net.drawn_squares()))
+    return Drawing(net.x, net.y, layers, tuple(net.drawn_squares()), names=net.named_points())

@@ -10,8 +10,8 @@ from navspec.families.gta_iv_paths.layout import AREAS, FORMAT, MOST_LENGTH, MOS
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
 from navspec.family.contract import rule_texts
 from navspec.family.links import Links
-from navspec.family.rules import Answer, RuleSet, each, incomplete, number, some
-from navspec.graphs.numbers import count_before, first_rows
+from navspec.family.rules import Answer, Related, RuleSet, each, incomplete, number, some
+from navspec.graphs.numbers import first_rows
 
 RULES = RuleSet("gta_iv_paths", "IV_", lambda: rule_texts("navspec.families.gta_iv_paths"))
 RULES.structure("FILE_SHORT", "measured", FORMAT)
@@ -21,7 +21,7 @@ _TOLERANCE = 1.01
 """Metres by which a stored length may be off."""
 _NEAR = 1 / 8
 """Metres by which a node may lie outside the square of its file."""
-LINKS = Links("links", unseen="the area of the other end is not there")
+LINKS = Links("links", "nodes", unseen="the area of the other end is not there")
 
 
 # Files
@@ -75,7 +75,9 @@ def _first_link_order(net: RoadNetwork) -> Answer:
     before = np.concatenate((first[:1], first))[:-1]
     before[net.first_nodes] = first[net.first_nodes]
     message = "{where} begins its links at {first}, before those of the node in front of it at {before}"
-    return _nodes(first < before, message, "first_link", first=first, before=before)
+    found = _nodes(first < before, message, "first_link", first=first, before=before)
+    found.related = [Related("{where} is in front of it", "nodes", found.rows - 1)]
+    return found
 
 
 @RULES.rule("FIRST_LINK_RANGE", "error", "measured", "file")
@@ -139,8 +141,11 @@ def _node_outside(net: RoadNetwork) -> Answer:
 @RULES.rule("NODE_SAME_PLACE", "info", "inferred", "set", unmodified="unmeasured")
 def _node_same_place(net: RoadNetwork) -> Answer:
     rows = np.flatnonzero(net.is_vehicle)
-    again = count_before(net.places[rows]) > 0
-    return some("nodes", rows, again, len(rows), "{where} lies exactly where another node lies", "x")
+    _, first, number_of = np.unique(net.places[rows], return_index=True, return_inverse=True)
+    again = first[number_of] != np.arange(len(rows))
+    found = some("nodes", rows, again, len(rows), "{where} lies exactly where another node lies", "x")
+    found.related = [Related("{where} lies there too", "nodes", rows[first[number_of[again]]])]
+    return found
 
 
 @RULES.rule("SPEED_FLAGS", "info", "inferred", "file", unmodified="unmeasured")
@@ -174,7 +179,7 @@ RULES.rule("LINK_SELF", "warning", "inferred", "file", unmodified="unmeasured", 
     LINKS.whole("loops", "{where} leads back to its own node")
 )
 RULES.rule("LINK_DUPLICATE", "warning", "inferred", "file", unmodified="unmeasured")(
-    LINKS.owned("repeated", "{where} leads where an earlier link of the node leads")
+    LINKS.again("{where} leads where an earlier link of the node leads")
 )
 RULES.rule("LINK_WATER", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)(
     LINKS.unlike_ends(lambda net: net.flag("water"), "{where} leads from the road into the water or back")
@@ -204,12 +209,19 @@ def _mutual(net: RoadNetwork) -> Array:
     return np.flatnonzero(net.graph.back >= 0)
 
 
+def _both_ends(net: RoadNetwork, links: Array) -> list[Related]:
+    """The other ends of links, and the links back."""
+    return [LINKS.other_end(net.graph, links), Related("{where} leads back", "links", net.graph.back[links])]
+
+
 @RULES.rule("LINK_LENGTH_PAIR", "info", "inferred", "set", unmodified="unmeasured", needs_number=True)
 def _link_length_pair(net: RoadNetwork) -> Answer:
     rows, length = _mutual(net), net.link("length")
     stored, back = length[rows], length[net.graph.back[rows]]
     message = "{where} is {stored} m long, but {back} m on the way back"
-    return some("links", rows, stored != back, len(rows), message, "length", stored=stored, back=back)
+    found = some("links", rows, stored != back, len(rows), message, "length", stored=stored, back=back)
+    found.related = _both_ends(net, found.rows)
+    return found
 
 
 @RULES.rule("LINK_LANES_PAIR", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)
@@ -219,13 +231,17 @@ def _link_lanes_pair(net: RoadNetwork) -> Answer:
     here, back = rows, net.graph.back[rows]
     fails = (one[here] != other[back]) | (other[here] != one[back])
     message = "{where} has {one} and {other} lanes, which are not those of the way back exchanged"
-    return some("links", rows, fails, len(rows), message, "lanes", one=one[here], other=other[here])
+    found = some("links", rows, fails, len(rows), message, "lanes", one=one[here], other=other[here])
+    found.related = _both_ends(net, found.rows)
+    return found
 
 
 @RULES.rule("LINK_NO_LANES", "info", "inferred", "file", unmodified="unmeasured")
 def _link_no_lanes(net: RoadNetwork) -> Answer:
     none = (net.link("lanes.lanes_0_2") == 0) & (net.link("lanes.lanes_3_5") == 0)
-    return each("links", none, len(none), "{where} has no lanes in either direction", "lanes")
+    found = each("links", none, len(none), "{where} has no lanes in either direction", "lanes")
+    found.related = [LINKS.other_end(net.graph, found.rows)]
+    return found
 
 
 @RULES.rule("LINK_FAR_AREA", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)
@@ -233,7 +249,7 @@ def _link_far_area(net: RoadNetwork) -> Answer:
     far, area = net.far_links[net.graph.is_owned[net.far_links]], net.link("area_id")
     cases = number(net.graph.is_owned & (area < AREAS))
     message = "{where} leads to area {to_area}, which is no neighbour"
-    return Answer(cases, "links", far, message, "area_id", params={"to_area": area[far]})
+    return LINKS.answer(net, far, message, {"to_area": area[far]}, field="area_id", cases=cases)
 
 
 # Parts of the network
@@ -249,4 +265,8 @@ def _flood_shared(net: RoadNetwork) -> Answer:
     heads = linked[first_rows(net.graph.parts.part[linked])]
     group = net.node("flood_group")[heads]
     message = "{where} begins a part of the network whose flood group {group} another part has already"
-    return some("nodes", heads, count_before(group) > 0, len(heads), message, "flood_group", group=group)
+    _, first, number_of = np.unique(group, return_index=True, return_inverse=True)
+    again = first[number_of] != np.arange(len(group))
+    found = some("nodes", heads, again, len(heads), message, "flood_group", group=group)
+    found.related = [Related("{where} begins the other part", "nodes", heads[first[number_of[again]]])]
+    return found

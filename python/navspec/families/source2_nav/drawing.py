@@ -17,7 +17,7 @@ def draw(mesh: Mesh) -> Drawing:
     """Areas that lie in the world, filled by the mean height of their corners; of several hulls the first is seen."""
     shown = _is_shown(mesh)
     outlines = mesh.corners[np.repeat(shown, np.diff(mesh.edge_offsets)), :2]
-    return mesh.draw(shown, outlines, partial(_surfaces, mesh, shown), "x to the right, y up")
+    return mesh.draw(shown, outlines, partial(_surfaces, mesh, shown), "x to the right, y up", "setpos {x} {y} {z}")
 
 
 def _is_shown(mesh: Mesh) -> Array:

@@ -12,7 +12,7 @@ from navspec.families.source2_nav.view import LISTS, SLOTS, Mesh
 from navspec.family.contract import rule_texts
 from navspec.family.ids import NONE
 from navspec.family.links import Links
-from navspec.family.rules import Answer, RuleSet, each
+from navspec.family.rules import Answer, Related, RuleSet, each
 
 RULES = RuleSet("source2_nav", "NAV2_", lambda: rule_texts("navspec.families.source2_nav"))
 for _code in ("TRUNCATED", "COUNT_EXCEEDS_FILE"):
@@ -24,7 +24,7 @@ SEEN_VERSIONS = (30, 35, 36)
 
 _PADDING = ("movable_mesh_padding", "game_data_padding", "extra_generation_padding", "custom_data_padding")
 
-LINKS = Links("areas.edges.links")
+LINKS = Links("areas.edges.links", "areas")
 
 
 # The file
@@ -93,7 +93,12 @@ def polygon_shared(mesh: Mesh) -> Answer:
     if not mesh.has_polygons:
         return Answer(0)
     uses = np.bincount(mesh.polygon_index, minlength=len(mesh.tables["polygons"]))
-    return each("polygons", uses != 1, len(uses), "{where} is the outline of {uses} areas", uses=uses)
+    found = each("polygons", uses != 1, len(uses), "{where} is the outline of {uses} areas", uses=uses)
+    first, last = np.full((2, len(uses)), NONE)
+    rows = np.arange(len(mesh.ids))
+    first[mesh.polygon_index[::-1]], last[mesh.polygon_index] = rows[::-1], rows
+    found.related = [Related("{where} has it", "areas", each[found.rows]) for each in (first, last)]
+    return found
 
 
 # Links
@@ -106,7 +111,9 @@ def link_edge_range(mesh: Mesh) -> Answer:
     edges = np.diff(mesh.edge_offsets)[target]
     message = "{where} enters area {target} over edge {edge}, of {edges} edges"
     params = {"target": ids, "edge": edge, "edges": edges}
-    return each(LINKS.table, edge >= edges, mesh.graph.is_whole, message, "edge_index", **params)
+    found = each(LINKS.table, edge >= edges, mesh.graph.is_whole, message, "edge_index", **params)
+    found.related = [LINKS.other_end(mesh.graph, found.rows)]
+    return found
 
 
 @RULES.rule("LINK_HULL", "warning", "measured", "file")

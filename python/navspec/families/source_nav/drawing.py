@@ -29,7 +29,8 @@ def draw(mesh: Mesh) -> Drawing:
         height, themes = mesh.heights[shown].mean(axis=1), tuple(each.of(shown) for each in _themes(mesh))
         yield Surface("Areas", "area", corners, counts, height, ids, themes=themes, relation=_sight(mesh, shown))
 
-    return mesh.draw(shown, outlines, surfaces, "x to the right, y up (which the engine calls south)")
+    console = () if mesh.game == "goldsrc" else ("setpos {x} {y} {z}", "nav_mark {area}")
+    return mesh.draw(shown, outlines, surfaces, "x to the right, y up (which the engine calls south)", *console)
 
 
 def _themes(mesh: Mesh) -> Iterator[Theme]:

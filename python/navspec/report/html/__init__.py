@@ -20,12 +20,14 @@ from navspec.report.sheet import number, printable
 
 SCRIPTS = (
     "data",
+    "address",
     "camera",
     "chains",
     "layers",
     "surface",
     "network",
     "marks",
+    "ends",
     "map",
     "tree",
     "detail",

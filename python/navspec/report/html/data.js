@@ -14,10 +14,12 @@ function unpacked(text, Kind) {
 for (const axis of ["x", "y", "z"]) findings[axis] = unpacked(findings[axis], Float32Array);
 findings.placed = Array.from(findings.x, Number.isFinite);
 
-// What has no place is on the map in the middle of the square of its file.
+// What has no place of its own is on the map where another is that it is about, or in the middle of the square of its file.
 const middles = new Map(data.maps.flatMap((map) => map.squares.map(([, west, south, east, north, , file]) => [file, [(west + east) / 2, (south + north) / 2]])));
 findings.placed.forEach((placed, number) => {
-  if (!placed && findings.map[number] >= 0) [findings.x[number], findings.y[number]] = middles.get(findings.file[number]);
+  if (placed || findings.map[number] < 0) return;
+  const [, , other] = (findings.related[number] ?? []).find(([, , position]) => position) ?? [];
+  [findings.x[number], findings.y[number]] = other ?? middles.get(findings.file[number]);
 });
 
 const grouped = (number) => number.toLocaleString("en-US");

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from string import Formatter
 from typing import Any
 
 import numpy as np
 
-from navspec.records.drawing import Drawing, Surface
-from navspec.records.report import SEVERITIES, Finding, Report, first
+from navspec.records.drawing import Drawing, Names, Surface
+from navspec.records.report import SEVERITIES, Finding, Position, Related, Report, first
 from navspec.report import Page
 from navspec.report.as_json import dumps
 from navspec.report.html.layers import related, themed
@@ -53,11 +54,11 @@ def _columns(
 ) -> dict[str, Any]:
     """One list or array per member, in the order of the report.
 
-    `map` is -1 where there is none, places are NaN: what has none is on the map with the square of its file.
+    `map` is -1 for what is on none. Places that are not known are NaN.
     """
     drawn = {path: number for number, drawing in enumerate(drawings) for path in drawing.files}
     squares = {square.path for drawing in drawings for square in drawing.squares}
-    maps = [drawn.get(each.path, -1) if each.position or each.path in squares else -1 for each in findings]
+    maps = [drawn.get(each.path, -1) if _has_place(each, squares) else -1 for each in findings]
     places = [each.position or (None, None, None) for each in findings]
     return {
         "rule": [rules[each.code] for each in findings],
@@ -70,16 +71,31 @@ def _columns(
         "cause": [-1 if each.cause is None else each.cause for each in findings],
         "map": maps,
         **{axis: packed((place[at] for place in places), "<f4") for at, axis in enumerate("xyz")},
-        "related": {
-            number: [printable(" ".join(filter(None, map(str, _related(other))))) for other in each.related]
-            for number, each in enumerate(findings)
-            if each.related
+        "related": {number: list(map(_related, each.related)) for number, each in enumerate(findings) if each.related},
+        "place": {number: printable(each.place) for number, each in enumerate(findings) if each.related},
+        "params": {
+            name: [each.params.get(name) if number >= 0 else None for number, each in zip(maps, findings, strict=True)]
+            for name in sorted(_named(drawings))
         },
     }
 
 
-def _related(place: Any) -> Iterable[Any]:
-    return (place.get(key, "") for key in ("path", "pointer", "message"))
+def _has_place(finding: Finding, squares: Collection[str]) -> bool:
+    """Whether a finding is somewhere on a map: at its own place or another that it is about, or with its file."""
+    places = (finding.position, *(other.get("position") for other in finding.related))
+    return any(places) or finding.path in squares
+
+
+def _related(other: Related) -> tuple[str, str, Position | None]:
+    """Where another place is as text, what it has to do with the finding, and where in the game it is."""
+    at = " ".join(filter(None, (other["path"], other.get("pointer"))))
+    return printable(at), printable(other.get("message", "")), other.get("position")
+
+
+def _named(drawings: Iterable[Drawing]) -> set[str]:
+    """Parameters of findings that commands of consoles name."""
+    commands = {command for drawing in drawings for command in drawing.console}
+    return {name for command in commands for _, name, _, _ in Formatter().parse(command) if name} - set("xyz")
 
 
 def _map(drawing: Drawing, paths: dict[str, int]) -> dict[str, Any]:
@@ -108,6 +124,19 @@ def _map(drawing: Drawing, paths: dict[str, int]) -> dict[str, Any]:
         "value": drawing.value,
         "note": drawing.note,
         "squares": squares,
+        "names": drawing.names and _names(drawing.names),
+        "console": drawing.console,
+    }
+
+
+def _names(names: Names) -> dict[str, Any]:
+    return {
+        "noun": names.noun,
+        "group": names.group,
+        "starts": names.starts.tolist(),
+        "numbers": names.numbers.tolist(),
+        "flags": packed(names.flags, "<u4"),
+        "bits": names.bits,
     }
 
 

@@ -22,7 +22,8 @@ class Detail {
   showFinding(number) {
     const { code } = data.rules[findings.rule[number]];
     const facts = element("dl", {}, ...this.facts(number).flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)]));
-    const related = (findings.related[number] ?? []).map((each) => element("li", {}, each));
+    const related = (findings.related[number] ?? []).map(([at, message, position]) =>
+      element("li", {}, `${message} `, element("span", { class: "where" }, [position && triple(position), at].filter(Boolean).join(", "))));
     const parts = [element("p", { class: "message" }, findings.message[number]), facts];
     if (related.length) parts.push(element("ul", { class: "related", "aria-label": "Related places" }, ...related));
     parts.push(this.about(code));
@@ -34,13 +35,23 @@ class Detail {
     if (findings.pointer[number]) facts.push(["Pointer", findings.pointer[number]]);
     const length = findings.length[number];
     facts.push(["Offset", `${hex(findings.offset[number])}${length ? `, ${plural(length, "byte")}` : ""}`]);
-    if (findings.map[number] >= 0) {
-      const show = element("button", { type: "button", class: "link" }, "show");
-      show.addEventListener("click", () => this.onShow(number));
-      const place = [findings.x[number], findings.y[number]].map((value) => value.toFixed(1)).join(", ");
-      facts.push(["On the map", element("span", {}, `${place} `, show)]);
-    }
+    const show = element("button", { type: "button", class: "link" }, "show");
+    show.addEventListener("click", () => this.onShow(number));
+    const shown = findings.map[number] >= 0 ? [" ", show] : [];
+    const place = triple(positionOf(number));
+    if (findings.placed[number]) facts.push(["Place", element("span", {}, `${place} `, copyButton("the place", () => place), ...shown)]);
+    else if (shown.length) facts.push(["On the map", element("span", {}, ...shown)]);
+    const line = consoleLine(number);
+    if (line) facts.push(["Console", element("span", {}, element("code", {}, line), " ", copyButton("the commands", () => line))]);
+    facts.push(["Address", element("span", {}, "of this finding ", copyButton("the address", () => location.href.split("#")[0] + Addresses.of(number)))]);
     return facts;
+  }
+
+  // What is known of a point or polygon of the map.
+  showThing({ name, x, y, facts }) {
+    const place = triple([x, y]);
+    const rows = [...facts, ["Place", element("span", {}, `${place} `, copyButton("the place", () => place))]];
+    this.fill("", name, element("dl", {}, ...rows.flatMap(([term, value]) => [element("dt", {}, term), element("dd", {}, value)])));
   }
 
   // The texts of a rule stand on the page already.
@@ -59,7 +70,8 @@ class Detail {
       button("Next finding", "\u203a", () => this.onStep(1)),
       button("Close", "\u00d7", this.onClose),
     ];
-    const head = element("header", {}, element("span", { class: `level ${level}` }, level), element("code", {}, code), element("span", { class: "turns" }, ...buttons));
+    const mark = level ? [element("span", { class: `level ${level}` }, level)] : [];
+    const head = element("header", {}, ...mark, element("code", {}, code), element("span", { class: "turns" }, ...buttons));
     const focused = [...this.box.querySelectorAll(".turns button")].indexOf(document.activeElement);
     this.box.replaceChildren(head, ...parts);
     if (focused >= 0) buttons[focused].focus();

@@ -31,6 +31,12 @@ class Filters {
     });
   }
 
+  // Leave nothing out.
+  clear() {
+    this.form.reset();
+    this.apply();
+  }
+
   levelButton(name, level) {
     const many = this.counted("severity", data.severities.length)[level];
     const button = element("button", { type: "button", class: `toggle ${name}`, "aria-pressed": "true" }, element("i", {}), plural(many, name));

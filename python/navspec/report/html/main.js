@@ -2,13 +2,14 @@
 
 document.documentElement.classList.add("js");
 
-const map = data.maps.length ? new MapView((number) => select(number, { fromMap: true })) : null;
+const map = data.maps.length ? new MapView((number) => select(number, { fromMap: true }), (thing) => detail.showThing(thing)) : null;
 const tree = new Tree((number) => select(number, {}), (rule) => detail.showRule(rule));
 const detail = new Detail(
   () => {
     detail.close();
     tree.clear();
     map?.select(-1, false);
+    history.replaceState(null, "", location.href.split("#")[0]);
     tree.box.focus({ preventScroll: true });
   },
   (number) => map?.select(number, true),
@@ -26,6 +27,19 @@ function select(number, { fromMap = false }) {
   detail.showFinding(number);
   if (fromMap) tree.goTo(number);
   map?.select(number, !fromMap);
+  history.replaceState(null, "", Addresses.of(number));
 }
 
+// What the address of the page names is open, whatever the filters leave out.
+function follow() {
+  const { number } = Addresses;
+  if (number < 0) return;
+  filters.clear();
+  tree.goTo(number);
+  select(number, {});
+  $("findings").scrollIntoView();
+}
+addEventListener("hashchange", follow);
+
 filters.apply();
+follow();

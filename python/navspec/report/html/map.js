@@ -4,11 +4,13 @@ const FLIGHT = 650;
 const QUICK = 2500; // lines and points that are drawn anew for every frame
 const SPARE = 200; // pixels around the view that are drawn as well
 const CLOSE_UP = 1.6; // pixels per unit at the end of a flight
+const ASIDE = 70; // pixels around both ends of a finding
+const NEAR = 8; // pixels from a point within which it is meant
 
 class MapView {
-  // `onSelect(number)` is called for a mark that is chosen.
-  constructor(onSelect) {
-    this.onSelect = onSelect;
+  // `onSelect(number)` is called for a mark that is chosen, `onThing(thing)` for what the map shows beneath.
+  constructor(onSelect, onThing) {
+    Object.assign(this, { onSelect, onThing, thing: null });
     this.canvas = $("canvas");
     this.context = this.canvas.getContext("2d");
     this.back = document.createElement("canvas");
@@ -55,11 +57,15 @@ class MapView {
     this.ask();
   }
 
-  // Mark a finding, and fly there unless it was chosen on the map.
+  // Mark a finding, and fly there unless it was chosen on the map: both ends are in sight then.
   select(number, fly) {
     this.selected = number;
+    this.thing = null;
     if (number >= 0 && findings.map[number] >= 0 && fly) {
-      const view = { x: findings.x[number], y: findings.y[number], scale: Math.max(this.camera.scale, CLOSE_UP) };
+      const ends = [{ x: findings.x[number], y: findings.y[number] }, ...endsOf(number)];
+      const [xs, ys] = [ends.map(({ x }) => x), ends.map(({ y }) => y)];
+      const view = this.camera.around([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], ASIDE);
+      view.scale = Math.min(view.scale, Math.max(this.camera.scale, CLOSE_UP));
       if (findings.map[number] === this.current) this.flyTo(view);
       else this.open(findings.map[number], view);
     }
@@ -127,8 +133,10 @@ class MapView {
     this.marks.draw(context, camera, this.colors, ratio);
     const number = this.selected;
     if (number >= 0 && findings.map[number] === this.current) {
+      drawEnds(context, camera, this.network, number, this.colors);
       drawSelection(context, camera.across(findings.x[number]), camera.down(findings.y[number]), this.colors);
     }
+    if (this.thing) this.network.outline(context, camera, [this.thing.name], this.colors);
     this.drawScale();
     Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, selected: number, still: !this.flight });
   }
@@ -190,7 +198,7 @@ class MapView {
     Object.assign(this.canvas, { width: Math.round(width * this.ratio), height: Math.round(height * this.ratio) });
     Object.assign(this.camera, { width, height });
     this.drawn = null;
-    this.marks.refresh();
+    this.marks.refresh(width);
     if (first) this.open(this.current);
     else this.draw(performance.now());
   }
@@ -206,7 +214,7 @@ class MapView {
     this.colors.onLevels = data.severities.map((name) => color(`on-${name}`));
     this.colors.font = style.fontFamily;
     this.drawn = null;
-    this.marks.refresh();
+    this.marks.refresh(this.camera.width);
   }
 
   recolor() {
@@ -362,8 +370,18 @@ class MapView {
     const here = this.pixel(event);
     const mark = this.marks.find(this.camera, ...here, event.pointerType === "touch" ? 8 : 2);
     if (mark) this.choose(mark);
-    else this.layers.choose(this.camera.east(here[0]), this.camera.north(here[1]));
+    else {
+      this.layers.choose(this.camera.east(here[0]), this.camera.north(here[1]));
+      this.pick(...here);
+    }
     this.hover(here, event.pointerType);
+  }
+
+  // Show what is known of the point or polygon at a pixel.
+  pick(px, py) {
+    this.thing = this.network.thingAt(this.camera.east(px), this.camera.north(py), this.hidden, NEAR / this.camera.scale);
+    if (this.thing) this.onThing(this.thing);
+    this.ask();
   }
 
   // Select the finding of a mark; of several in one place the next one; or take a group apart.
@@ -382,8 +400,8 @@ class MapView {
     $("tip").hidden = !mark;
     if (mark) this.fillTip(mark);
     const spot = pixel && type !== "touch" && [this.camera.east(pixel[0]), this.camera.north(pixel[1])];
-    const name = spot && this.network.nameAt(...spot, this.hidden);
-    $("here").textContent = spot ? `${spot.map((value) => value.toFixed(0)).join(", ")}${name ? `  in ${name}` : ""}` : "";
+    const name = spot && this.network.nameAt(...spot, this.hidden, NEAR / this.camera.scale);
+    $("here").textContent = spot ? `${spot.map((value) => value.toFixed(0)).join(", ")}${name ? `  ${name}` : ""}` : "";
   }
 
   fillTip(mark) {

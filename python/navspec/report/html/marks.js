@@ -3,10 +3,12 @@
 const APART = 28;
 const REACH = 6;
 const HALF = 22;
+const NARROW = 600; // pixels of a map on which marks for several are smaller
 
 class Mark {
-  constructor() {
-    Object.assign(this, { x: 0, y: 0, worst: Infinity, members: [] });
+  // `size` is that of a mark for several, as a part of what it is on a large screen.
+  constructor(size) {
+    Object.assign(this, { size, x: 0, y: 0, worst: Infinity, members: [] });
   }
 
   add(number) {
@@ -17,7 +19,7 @@ class Mark {
   }
 
   get radius() {
-    return this.members.length === 1 ? REACH : Math.min(9 + 2.6 * Math.log10(this.members.length), 19);
+    return this.members.length === 1 ? REACH : this.size * Math.min(9 + 2.6 * Math.log10(this.members.length), 19);
   }
 
   get box() {
@@ -39,13 +41,16 @@ class Marks {
   constructor() {
     this.numbers = [];
     this.cell = 0;
+    this.size = 1;
     this.list = [];
     this.sprites = new Map();
   }
 
-  // Colours or pixels have changed.
-  refresh() {
+  // Colours or pixels have changed; a map of some width.
+  refresh(width) {
     this.sprites.clear();
+    this.size = width < NARROW ? 0.66 : 1;
+    this.cell = 0;
   }
 
   show(numbers) {
@@ -60,7 +65,7 @@ class Marks {
       const found = new Map();
       for (const number of this.numbers) {
         const key = Math.floor(findings.x[number] / cell) * 4194304 + Math.floor(findings.y[number] / cell);
-        if (!found.has(key)) found.set(key, new Mark());
+        if (!found.has(key)) found.set(key, new Mark(this.size));
         found.get(key).add(number);
       }
       this.cell = cell;
@@ -87,7 +92,7 @@ class Marks {
       made = element("canvas", { width: 2 * HALF * ratio, height: 2 * HALF * ratio });
       const context = made.getContext("2d");
       context.scale(ratio, ratio);
-      drawMark(context, HALF, HALF, mark.radius, mark.worst, mark.members.length, colors);
+      drawMark(context, HALF, HALF, mark.radius, mark.worst, mark.members.length, colors, this.size);
       this.sprites.set(key, made);
     }
     return made;
@@ -111,7 +116,7 @@ class Marks {
 }
 
 // Errors are discs, warnings triangles, the rest diamonds; several together are a disc with their number.
-function drawMark(context, px, py, radius, severity, members, colors) {
+function drawMark(context, px, py, radius, severity, members, colors, size = 1) {
   context.beginPath();
   if (severity === 0 || members > 1) {
     context.arc(px, py, radius, 0, 2 * Math.PI);
@@ -127,7 +132,7 @@ function drawMark(context, px, py, radius, severity, members, colors) {
   context.fill();
   context.stroke();
   if (members > 1) {
-    context.font = `700 ${members > 99 ? 9.5 : 10.5}px ${colors.font}`;
+    context.font = `700 ${(members > 99 ? 9.5 : 10.5) * Math.sqrt(size)}px ${colors.font}`;
     context.textAlign = "center";
     context.textBaseline = "middle";
     context.fillStyle = colors.onLevels[severity];

@@ -77,12 +77,12 @@ class Layer {
   constructor({ title, style, lines, points, theme }, x, y, Rows, box) {
     Object.assign(this, { title, style, x, y, box, levels: new Map() });
     this.ends = unpacked(lines, Rows);
-    const alone = unpacked(points, Rows);
-    this.any = this.ends.length + alone.length > 0;
+    this.rows = unpacked(points, Rows);
+    this.any = this.ends.length + this.rows.length > 0;
     this.lines = new Grid(this.coordinates(this.ends), 4, box);
-    this.points = new Grid(this.coordinates(alone), 2, box);
-    this.theme = theme && new Theme(theme, alone.length);
-    this.kinds = this.theme?.names.map((_, kind) => new Grid(this.coordinates(alone.filter((_, at) => this.theme.has(this.theme.codes[at], kind))), 2, box));
+    this.points = new Grid(this.coordinates(this.rows), 2, box);
+    this.theme = theme && new Theme(theme, this.rows.length);
+    this.kinds = this.theme?.names.map((_, kind) => new Grid(this.coordinates(this.rows.filter((_, at) => this.theme.has(this.theme.codes[at], kind))), 2, box));
   }
 
   coordinates(rows) {
@@ -118,7 +118,8 @@ class Network {
     this.surfaces = map.surfaces.map((surface) => new Surface(surface, x, y, Rows));
     this.scale = scaleOf(this.surfaces);
     for (const surface of this.surfaces) surface.rate(this.scale);
-    Object.assign(this, { value: map.value, note: map.note, ceiling: Infinity });
+    Object.assign(this, { x, y, value: map.value, note: map.note, names: map.names, ceiling: Infinity });
+    if (this.names) this.flags = unpacked(this.names.flags, Uint32Array);
   }
 
   // The box around all points and the findings on this map, or around the squares where there are none.
@@ -290,16 +291,77 @@ class Network {
     return drawn;
   }
 
-  // What holds a place, in words: the uppermost polygon, or the square.
-  nameAt(x, y, hidden) {
+  // What holds a place, in words: the point within a reach of it, the uppermost polygon, or the square.
+  nameAt(x, y, hidden, reach) {
+    const thing = this.thingAt(x, y, hidden, reach);
+    if (thing) return thing.words;
+    const square = this.squares.find(([, west, south, east, north]) => west <= x && x < east && south <= y && y < north);
+    return square ? ["in", this.names?.group, square[0]].filter(Boolean).join(" ") : "";
+  }
+
+  // The point within a reach of a place, or the uppermost polygon there: its name, that in words, and what is known of it.
+  thingAt(x, y, hidden, reach) {
+    const row = this.names ? this.pointAt(x, y, hidden, reach) : -1;
+    if (row >= 0) {
+      const name = this.nameOfPoint(row);
+      return { name, words: `at ${name}`, x: this.x[row], y: this.y[row], facts: this.factsOfPoint(row) };
+    }
     for (const surface of this.surfaces.slice().reverse()) {
       const at = hidden.has(surface.title) ? -1 : surface.at(x, y, this.ceiling);
       if (at < 0) continue;
-      const words = surface.themes.find(({ title }) => title === this.theme)?.words(at);
-      return `${surface.noun} ${surface.numbers[at]}, ${this.value.toLowerCase()} ${surface.values[at].toFixed(0)}${words ? `, ${words}` : ""}`;
+      const name = `${surface.noun} ${surface.numbers[at]}`;
+      const value = surface.values[at].toFixed(0);
+      const themed = surface.themes.find(({ title }) => title === this.theme)?.words(at);
+      const words = `in ${name}, ${this.value.toLowerCase()} ${value}${themed ? `, ${themed}` : ""}`;
+      return { name, words, x, y, facts: [[this.value, value], ...(themed ? [[this.theme, themed]] : [])] };
     }
-    const square = this.squares.find(([, west, south, east, north]) => west <= x && x < east && south <= y && y < north);
-    return square ? square[0] : "";
+    return null;
+  }
+
+  // The row of the point that is closest to a place, -1 where none is within the reach.
+  pointAt(x, y, hidden, reach) {
+    let found = -1;
+    let least = reach * reach;
+    for (const { title, rows } of this.layers) {
+      for (let at = hidden.has(title) ? rows.length : 0; at < rows.length; at += 1) {
+        const far = (this.x[rows[at]] - x) ** 2 + (this.y[rows[at]] - y) ** 2;
+        if (far <= least) [found, least] = [rows[at], far];
+      }
+    }
+    return found;
+  }
+
+  nameOfPoint(row) {
+    const { noun, group, starts, numbers } = this.names;
+    const at = starts.findLastIndex((start) => start <= row);
+    return `${noun} ${row - starts[at]}${numbers[at] < 0 ? "" : ` of ${group} ${numbers[at]}`}`;
+  }
+
+  // What the flags of a point say: names of bits, and numbers that are not 0.
+  factsOfPoint(row) {
+    const told = this.names.bits.flatMap(([name, shift, width]) => {
+      const value = Math.floor(this.flags[row] / 2 ** shift) % 2 ** width;
+      return value ? [width > 1 ? `${name} ${value}` : name] : [];
+    });
+    return [["Flags", told.join(", ") || "none"]];
+  }
+
+  // The polygons with whose names some texts begin.
+  outline(context, camera, texts, colors) {
+    for (const surface of this.surfaces) {
+      const numbers = texts.map((text) => (text.startsWith(`${surface.noun} `) ? parseInt(text.slice(surface.noun.length + 1), 10) : NaN));
+      context.beginPath();
+      numbers.forEach((number) => {
+        const at = surface.numbers.indexOf(number);
+        if (at >= 0) surface.trace(context, camera, at);
+      });
+      context.lineJoin = "round";
+      for (const [width, color] of [[5, colors.rim], [2.5, colors.accent]]) {
+        context.lineWidth = width;
+        context.strokeStyle = color;
+        context.stroke();
+      }
+    }
   }
 }
 

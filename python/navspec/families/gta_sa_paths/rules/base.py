@@ -24,6 +24,7 @@ def other(net: PathNetwork, links: Array) -> dict[str, Array]:
 
 LINKS = Links(
     "links",
+    "nodes",
     facts=other,
     rows=lambda net, table, links: net.crossing_rows(links) if table == "intersections" else links,
     unseen="the area of the other end is not there",

@@ -6,7 +6,7 @@ import numpy as np
 
 from navspec.families.gta_sa_paths.rules.base import LINKS, RULES
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.rules import Answer, number
+from navspec.family.rules import Answer, Related, number
 
 FARTHEST = 256
 _ROUNDING = 0.001
@@ -34,9 +34,7 @@ RULES.rule("LINK_ASYMMETRIC", "warning", "measured", "set", needs_number=True)(
 RULES.rule("LINK_SELF", "warning", "measured", "file", needs_number=True)(
     LINKS.owned("loops", "{where} links to itself")
 )
-RULES.rule("LINK_DUPLICATE", "warning", "measured", "file", exceptions=4)(
-    LINKS.owned("repeated", _TO + " more than once")
-)
+RULES.rule("LINK_DUPLICATE", "warning", "measured", "file", exceptions=4)(LINKS.again(_TO + " more than once"))
 RULES.rule("LENGTH_ASYMMETRIC", "warning", "measured", "set", needs_number=True)(
     LINKS.unlike_back(
         lambda net: net.length, _TO + " with length {value}, and the link back has length {back}", table="link_lengths"
@@ -121,7 +119,9 @@ def _navi_link_ped(net: PathNetwork) -> Answer:
     is_asked = net.graph.is_owned & ~net.is_vehicle_link
     links = np.flatnonzero(is_asked & (net.navi_word != 0))
     message = "{where} is a pedestrian node, but names area {navi_area_id} navi node {navi_id} for a link"
-    return Answer(number(is_asked), "navi_links", links, message, params=_navi_of(net, links))
+    named = Related("{where} is named", "navi_nodes", net.link_navi[links])
+    cases, table = number(is_asked), "navi_links"
+    return LINKS.answer(net, links, message, _navi_of(net, links), table=table, cases=cases, related=[named])
 
 
 def _navis_of_both(net: PathNetwork, links: Array) -> dict[str, Array]:

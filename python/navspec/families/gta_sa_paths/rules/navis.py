@@ -7,7 +7,7 @@ import numpy as np
 from navspec.families.gta_sa_paths.layout import direction_scale
 from navspec.families.gta_sa_paths.rules.base import RULES, node, outside
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.rules import Answer, each, number
+from navspec.family.rules import Answer, Related, each, number
 
 LIGHT_END = "lanes.traffic_light_at_target"
 LIGHT_STATE = "traffic_light.state"
@@ -45,7 +45,9 @@ def _navi_dir_reversed(net: PathNetwork) -> Answer:
     )
     params = {"dir_x": dir_x[bad], "dir_y": dir_y[bad], **node(net, "target", target[bad])}
     unseen = number(net.is_absent(net.navi("target_area_id")))
-    return Answer(len(navi), "navi_nodes", navi[bad], message, params=params, not_asked=unseen, reason=_NO_TARGET)
+    found = Answer(len(navi), "navi_nodes", navi[bad], message, params=params, not_asked=unseen, reason=_NO_TARGET)
+    found.related = [Related("{where} is its target", "nodes", target[bad])]
+    return found
 
 
 @RULES.rule("NAVI_FILE", "warning", "measured", "file", needs_number=True)

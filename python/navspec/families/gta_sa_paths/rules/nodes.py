@@ -8,7 +8,7 @@ import numpy as np
 
 from navspec.families.gta_sa_paths.rules.base import RULES, first_of_files, node, not_asked, outside
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.rules import Answer, each, number
+from navspec.family.rules import Answer, Related, each, number
 
 VEHICLE_FLAGS = ("on_dead_end", "road_block", "water_node", "speed", "special_function")
 
@@ -112,8 +112,10 @@ def _flood_shared(net: PathNetwork) -> Answer:
         "which the part from area {other_area} node {other_node} on has already"
     )
     facts = {"kind": _kinds(net.is_vehicle[first]), "flood_id": net.flood_id[nodes]}
-    facts |= node(net, "other", parts.first[earliest[keys[nodes]]])
-    return Answer(len(parts.first), "nodes", first, message, "flood_id", params=facts)
+    other = parts.first[earliest[keys[nodes]]]
+    related = [Related("{where} begins the other part", "nodes", other)]
+    facts |= node(net, "other", other)
+    return Answer(len(parts.first), "nodes", first, message, "flood_id", params=facts, related=related)
 
 
 @RULES.rule("FLOOD_ORDER", "info", "measured", "set", needs_number=True)

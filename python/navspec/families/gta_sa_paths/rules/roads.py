@@ -9,7 +9,7 @@ import numpy as np
 from navspec.families.gta_sa_paths.rules.base import RULES, node, not_asked
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
-from navspec.family.rules import Answer, number, some
+from navspec.family.rules import Answer, Related, number, some
 from navspec.graphs.numbers import count_before, first_rows
 
 _EDGE = "its edge from area {low_area} node {low_node} to area {high_area} node {high_node}"
@@ -22,6 +22,7 @@ def _of_roads(
     bad = roads.where(is_bad)
     found = some("navi_nodes", roads.navi, is_bad, len(is_bad), message, field, **facts)
     found.rows = bad.navi.astype(np.int64)
+    found.related = [Related("{where} is an end of its edge", "nodes", ends) for ends in (bad.low, bad.high)]
     found.params = {**node(net, "low", bad.low), **node(net, "high", bad.high), **found.params}
     found.not_asked, found.reason = net.unseen_roads, "the area of the navi node or of an end of the edge is not there"
     return found
@@ -109,4 +110,5 @@ def _navi_order(net: PathNetwork) -> Answer:
         "the edge from area {low_area} node {low_node} to area {high_area} node {high_node}, where {expected} is due"
     )
     params = {"navi_node": found[bad], "expected": expected[bad], **low, **high}
-    return Answer(cases, rows=files, message=message, field="navi_nodes", params=params)
+    related = [Related("{where} is not in order", "navi_nodes", net.link_navi[edges[bad]])]
+    return Answer(cases, rows=files, message=message, field="navi_nodes", params=params, related=related)

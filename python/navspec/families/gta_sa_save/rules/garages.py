@@ -13,7 +13,7 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, rule
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.view import Array, Save
 from navspec.family.recipes import assign
-from navspec.family.rules import Answer, each, number
+from navspec.family.rules import Answer, Related, each, number
 
 _GARAGES, _CARS = "garages.garages", "garages.cars"
 
@@ -210,14 +210,17 @@ def _skewed(save: Save) -> Array:
 def _car_position(save: Save) -> Iterator[Answer]:
     cars = save.tables[_CARS]
     position, forward = ({axis: cars[name][axis] for axis in "xyz"} for name in ("position", "forward"))
-    return ask(
+    home = _homes(save)
+    for answer in ask(
         _CARS,
         number(cars["model"]),
         Fault("position", _misplaced(save), "{where} stands at {x}, {y}, {z}, outside its garage", position),
         Fault(
             "forward", _skewed(save), "{where} looks to {x}, {y}, {z}, which is no direction of the length 100", forward
         ),
-    )
+    ):
+        answer.related = [Related("{where} is its garage", _GARAGES, home[answer.rows])]
+        yield answer
 
 
 @RECIPES.recipe("CAR_POSITION", summary="put the car into the middle of its garage")

@@ -10,7 +10,7 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule
 from navspec.families.gta_sa_save.rules.faults import Fault, ask
 from navspec.families.gta_sa_save.rules.garages import within
 from navspec.families.gta_sa_save.view import Array, Save
-from navspec.family.rules import Answer, each
+from navspec.family.rules import Answer, Related, each
 
 PICKUPS, _TAKEN, _NEXT_TAKEN = "pickups.pickups", "pickups.collected_refs", "pickups.collected_index"
 
@@ -94,6 +94,8 @@ def _collected_ref(save: Save) -> Iterator[Answer]:
     is_there = slots < len(counters)
     is_lost = (taken != 0) & ~(is_there & (use <= counters[np.where(is_there, slots, 0)]))
     message = "{where} names use {use} of pickup {pickup}, which has not been"
-    yield each(_TAKEN, is_lost, len(taken), message, "", 0, use=use, pickup=slots)
+    found = each(_TAKEN, is_lost, len(taken), message, "", 0, use=use, pickup=slots)
+    found.related = [Related("{where} is named", PICKUPS, np.where(is_there, slots.astype(np.int64), -1)[found.rows])]
+    yield found
     message = f"the next taken pickup is noted in place {{index}}, but there are {len(taken)}"
     yield once(index < len(taken), message, _NEXT_TAKEN, 0, index=index)

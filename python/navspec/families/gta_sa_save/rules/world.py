@@ -12,7 +12,7 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule, 
 from navspec.families.gta_sa_save.rules.questions import of_weapons
 from navspec.families.gta_sa_save.view import PEOPLE, Save
 from navspec.family.annotations import declared
-from navspec.family.rules import Answer, each
+from navspec.family.rules import Answer, Related, each
 
 _CHAOS = (0, 115, 365, 875, 1800, 3500, 6900)
 """Chaos at which the police gives 0 to 6 stars."""
@@ -179,7 +179,9 @@ def _camera_near_player(save: Save) -> Answer:
     distance = np.array([dist(eye, place) for place in save.player("position").tolist()])
     message = "the camera is {distance:.1f} m away from the player"
     fails = ~(distance <= _NEAR)
-    return each("", fails, len(distance), message, "simple_variables.camera_pos", distance=distance)
+    found = each("", fails, len(distance), message, "simple_variables.camera_pos", distance=distance)
+    found.related = [Related("{where} is here", PEOPLE, np.zeros_like(found.rows))]
+    return found
 
 
 # --- times ---------------------------------------------------------------------------------------------------------

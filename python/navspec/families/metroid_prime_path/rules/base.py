@@ -21,6 +21,7 @@ RULES.structure("VERSION_LAYOUT", "inferred", FORMAT, unmodified="unmeasured")
 
 LINKS = Links(
     "links",
+    "regions",
     facts=lambda mesh, edges: {"target": mesh.ways.target[edges]},
     rows=lambda mesh, _, edges: mesh.ways.row[edges],
 )

@@ -40,9 +40,9 @@ def _edge_range(mesh: Mesh) -> Answer:
 
 rule("LINK_SELF", "warning", "inferred")(LINKS.whole("loops", "{where} leads into its own region", field="region_row"))
 rule("LINK_PARALLEL", "info", "engine")(
-    LINKS.whole(
-        lambda mesh: mesh.graph.repeated[mesh.graph.is_whole[mesh.graph.repeated]],
+    LINKS.again(
         "{where} leads to region {target} like an earlier link, which is the only one that the game follows",
+        whole=True,
         field="region_row",
     )
 )
@@ -66,6 +66,7 @@ def _edge_mismatch(mesh: Mesh) -> Answer:
     found = some("links", row, off > NEAR, ~np.isnan(off), message, "edge", target=target)
     found.not_asked = int(np.count_nonzero(is_many))
     found.reason = f"more than {_MOST_BACK} links lead back"
+    found.related = [LINKS.other_end(mesh.graph, np.flatnonzero(off > NEAR))]
     return found
 
 

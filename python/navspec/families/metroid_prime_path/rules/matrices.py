@@ -10,7 +10,7 @@ import numpy as np
 from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
 from navspec.families.metroid_prime_path.rules.base import Array, rule
 from navspec.families.metroid_prime_path.view import Mesh, pair_of, upper
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, Related
 
 MOST_PAIRED = 2048
 """Regions that are compared each with each; the game searches no mesh with more than a quarter of them."""
@@ -25,24 +25,27 @@ def differing(mesh: Mesh, table: str) -> tuple[Array, Array]:
     return mesh.stored_bits(table)[: len(due)], due
 
 
-def pairs(table: str, bits: Array, count: int, message: str, cases: int) -> Answer:
-    """Failures at bits of a matrix of so many."""
+def pairs(table: str, bits: Array, count: int, message: str, cases: int, others: str, rows: Array) -> Answer:
+    """Failures at bits of a matrix of so many `others`, of which it tells in the order of `rows`."""
     wrong = np.flatnonzero(bits)
     first, second = pair_of(wrong, count)
-    return Answer(cases, table, wrong // 32, message, params={"one": first, "other": second, "how": _WORDS[table]})
+    params = {"one": first, "other": second, "how": _WORDS[table]}
+    related = [Related("{where} is one of the two", others, rows[each]) for each in (first, second)]
+    return Answer(cases, table, wrong // 32, message, params=params, related=related)
 
 
 def _ask(mesh: Mesh, table: str, *, is_missing: bool) -> Answer:
     if mesh.regions > MOST_PAIRED or not mesh.is_indexed:
         return Answer(0, not_asked=1, reason=TOO_MANY if mesh.regions > MOST_PAIRED else _UNINDEXED)
     stored, due = differing(mesh, table)
+    which = ("regions", np.argsort(mesh.index))
     if is_missing:
         message = (
             "{where} says that there is no way {how} between the regions of index {one} and {other}, but links have one"
         )
-        return pairs(table, due & ~stored, mesh.regions, message, int(due.sum()))
+        return pairs(table, due & ~stored, mesh.regions, message, int(due.sum()), *which)
     message = "{where} promises a way {how} between the regions of index {one} and {other}, but links have none"
-    return pairs(table, stored & ~due, mesh.regions, message, int((~due).sum()))
+    return pairs(table, stored & ~due, mesh.regions, message, int((~due).sum()), *which)
 
 
 for _kind, _table in (("GROUND", "ground_connections"), ("FLYER", "flyer_connections")):
@@ -56,12 +59,15 @@ def _not_transitive(mesh: Mesh) -> Iterator[Answer]:
         yield Answer(0, not_asked=len(MATRICES), reason=TOO_MANY)
         return
     message = "{where} leads {how} from index {one} to a third region and from there to {other}, but not all the way"
-    pair = upper(mesh.regions)
+    pair, rows = upper(mesh.regions), np.full(mesh.regions, -1)
+    known = mesh.index < mesh.regions
+    rows[mesh.index[known]] = np.flatnonzero(known)
     for table in MATRICES:
         joined = np.eye(mesh.regions, dtype=bool)
         joined[pair] = mesh.stored_bits(table)[: np.count_nonzero(pair)]
         joined |= joined.T
-        yield pairs(table, (_in_two_steps(joined) & ~joined)[pair], mesh.regions, message, int(np.count_nonzero(pair)))
+        bits, cases = (_in_two_steps(joined) & ~joined)[pair], int(np.count_nonzero(pair))
+        yield pairs(table, bits, mesh.regions, message, cases, "regions", rows)
 
 
 def _in_two_steps(joined: Array) -> Array:

@@ -11,7 +11,7 @@ from navspec.families.metroid_prime_path.rules.matrices import TOO_MANY as TOO_M
 from navspec.families.metroid_prime_path.rules.regions import partition, slices
 from navspec.families.metroid_prime_path.rules.shapes import TOO_MANY
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer, each, some
+from navspec.family.rules import Answer, Related, each, some
 
 NONE = -1
 """What stands for no child."""
@@ -23,6 +23,7 @@ MOST_FOUND = {4: 4, 5: 8, 6: 8, 7: 8}
 LIFT = {4: 0.3, 5: 0.5, 6: 0.5, 7: 0.5}
 """How far a version of the game lifts points of those that walk before it looks for them."""
 
+_PARENT = "{where} is the one around it"
 _MOST_COMPARED = 1 << 26
 _AT_ONCE = 1 << 20
 _MOST_CORNERS = 20_000_000
@@ -78,7 +79,9 @@ def _region_missing(mesh: Mesh) -> Answer:
         due[where[box[here]], region[here]] = False
         missing[some_boxes], first[some_boxes] = due.sum(axis=1), due.argmax(axis=1)
     message = "{where} does not list region {region}, which reaches into it and is not found there ({missing} in all)"
-    return each("octree_nodes", missing > 0, asked, message, "num_regions", region=first, missing=missing)
+    found = each("octree_nodes", missing > 0, asked, message, "num_regions", region=first, missing=missing)
+    found.related = [Related("{where} is the first", "regions", first[found.rows])]
+    return found
 
 
 @rule("OCTREE_EXTRA_REGION", "info", "measured")
@@ -122,7 +125,10 @@ def _child_box(mesh: Mesh) -> Answer:
     off = np.maximum(np.abs(octree.low[child] - due[0]), np.abs(octree.high[child] - due[1])).max(axis=1)
     message = "{where} is child {number} of box {parent}, but its sides are {off:.3g} away from that eighth of it"
     params = {"number": number, "parent": parent, "off": off}
-    return some("octree_nodes", child, off > TOLERANCE, known(off), message, "aabb_min", **params)
+    fails = known(off) & (off > TOLERANCE)
+    found = some("octree_nodes", child, fails, known(off), message, "aabb_min", **params)
+    found.related = [Related(_PARENT, "octree_nodes", parent[fails])]
+    return found
 
 
 @rule("OCTREE_CENTER", "warning", "inferred")
@@ -160,7 +166,9 @@ def _not_tree(mesh: Mesh) -> Answer:
 def _order(mesh: Mesh) -> Answer:
     parent, child, _ = mesh.octree.links
     message = "{where} stands behind box {parent}, whose child it is"
-    return some("octree_nodes", child, child > parent, len(child), message, parent=parent)
+    found = some("octree_nodes", child, child > parent, len(child), message, parent=parent)
+    found.related = [Related(_PARENT, "octree_nodes", parent[child > parent])]
+    return found
 
 
 @rule("OCTREE_LEAF_CHILDREN", "info", "measured")

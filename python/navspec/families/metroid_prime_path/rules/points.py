@@ -8,7 +8,9 @@ from navspec.families.metroid_prime_path.rules.base import TOLERANCE, known, onc
 from navspec.families.metroid_prime_path.rules.matrices import MOST_PAIRED, pairs
 from navspec.families.metroid_prime_path.rules.regions import in_range
 from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules import Answer, each, some
+from navspec.family.rules import Answer, Related, each, some
+
+_END = "{where} is an end"
 
 rule("POINT_LINK_RANGE", "error", "engine")(in_range("points", "num_links", "first_link", "point_links", "links"))
 rule("POINT_COST_RANGE", "error", "engine")(in_range("points", "num_links", "first_cost", "point_costs", "costs"))
@@ -29,7 +31,9 @@ def _cost_short(mesh: Mesh) -> Answer:
     fails = asked & (cost < mesh.point_lengths - TOLERANCE)
     message = "{where} is {cost:.4g}, but points {point} and {target} are {length:.4g} apart"
     params = {"cost": cost, "point": owner, "target": target, "length": mesh.point_lengths}
-    return some("point_costs", row, fails, asked, message, **params)
+    found = some("point_costs", row, fails, asked, message, **params)
+    found.related = [Related(_END, "points", ends[fails]) for ends in (owner, target)]
+    return found
 
 
 @rule("POINT_COUNTS", "info", "inferred")
@@ -45,7 +49,9 @@ def _one_way(mesh: Mesh) -> Answer:
     asked = target >= 0
     back = np.isin(target * mesh.points + owner, (owner * mesh.points + target)[asked])
     message = "{where} leads from point {point} to point {target}, which has no link back"
-    return some("point_links", row, asked & ~back, asked, message, point=owner, target=target)
+    found = some("point_links", row, asked & ~back, asked, message, point=owner, target=target)
+    found.related = [Related("{where} is the other end", "points", target[asked & ~back])]
+    return found
 
 
 @rule("POINT_BITS", "warning", "engine")
@@ -55,4 +61,4 @@ def _bits(mesh: Mesh) -> Answer:
     due = mesh.due_point_bits()
     stored = mesh.stored_bits("point_connections")[: len(due)]
     message = "{where} is wrong about whether there is a way {how} between points {one} and {other}"
-    return pairs("point_connections", stored != due, mesh.points, message, len(due))
+    return pairs("point_connections", stored != due, mesh.points, message, len(due), "points", np.arange(mesh.points))

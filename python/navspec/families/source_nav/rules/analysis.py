@@ -58,7 +58,8 @@ def _spot_outside_area(mesh: Mesh) -> Answer:
             away = np.maximum(away, beyond)
     rows = np.flatnonzero(~(away <= MARGIN))
     message = "{where} lies {distance:g} units outside its area"
-    return Answer(len(owner), SPOTS, rows, message, "position", params={"distance": away[rows]})
+    related = [Related("{where} is its area", "areas", owner[rows])]
+    return Answer(len(owner), SPOTS, rows, message, "position", params={"distance": away[rows]}, related=related)
 
 
 def known_flags(mesh: Mesh) -> int:
@@ -113,6 +114,7 @@ def _paths(mesh: Mesh, fails: Array, part: str, message: str) -> Answer:
             "other_area": mesh.paths.id[end, rows],
             "side": [SIDES[each] if each < len(SIDES) else each for each in sides.tolist()],
         },
+        related=[Related("{where} is the other end", "areas", mesh.paths.row[end, rows])],
     )
 
 

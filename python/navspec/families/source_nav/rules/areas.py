@@ -10,7 +10,7 @@ import numpy as np
 from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.rules.base import RULES, first_of, in_directory, named, repeated, stored
 from navspec.families.source_nav.view import SIDES, Array, Mesh
-from navspec.family.rules import Answer, Question, each
+from navspec.family.rules import Answer, Question, Related, each
 from navspec.records.report import Severity
 
 WORLD = 16384.0
@@ -65,7 +65,9 @@ def _area_id_duplicate(mesh: Mesh) -> Answer:
 def _area_id_order(mesh: Mesh) -> Answer:
     ids = mesh.ids.astype(np.int64)
     rows = np.flatnonzero(np.diff(ids) < 0)[:1] + 1
-    return Answer(1, "areas", rows, "{where} stands behind area {before}", "id", params={"before": ids[rows - 1]})
+    related = [Related("{where} stands before it", "areas", rows - 1)]
+    params = {"before": ids[rows - 1]}
+    return Answer(1, "areas", rows, "{where} stands behind area {before}", "id", params=params, related=related)
 
 
 # --- extents -------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from navspec.family.rules import Answer, Question, Related, number
 from navspec.family.views import Part
 from navspec.records.report import Severity
 
-LINKS = Links("areas.connections.ids")
+LINKS = Links("areas.connections.ids", "areas")
 LONG = 200.0
 VERY_LONG = 400.0
 TOUCHING = 0.01
@@ -84,7 +84,8 @@ def _link_two_sides(mesh: Mesh) -> Answer:
         "sides": [words[each] for each in sides[several][others][first].tolist()],
     }
     message = "{where} leads to area {target} over more than one side: {sides}"
-    return Answer(len(mesh.ids), "areas", rows, message, "connections", params=params)
+    related = [Related("{where} is the other end", "areas", target[others][first])]
+    return Answer(len(mesh.ids), "areas", rows, message, "connections", params=params, related=related)
 
 
 # --- how areas lie -------------------------------------------------------------------------------------------------

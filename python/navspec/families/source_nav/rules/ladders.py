@@ -11,7 +11,7 @@ from navspec.families.source_nav.layout import LADDERS, LISTS, SLOTS, TOPS
 from navspec.families.source_nav.rules.base import RULES, named, repeated
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
 from navspec.family.ids import but
-from navspec.family.rules import Answer, Question, each, some
+from navspec.family.rules import Answer, Question, Related, each, some
 
 TOLERANCE = 1.0
 """How far the length may be from the distance of the ends."""
@@ -87,17 +87,27 @@ def _ladder_area_dangling(mesh: Mesh) -> Iterator[Answer]:
         yield each(LADDERS, mesh.named.rows(ids) == NONE, ids != 0, message, slot, area=ids)
 
 
+def _joined(mesh: Mesh, ladders: Array, slot: str) -> Related:
+    """The areas that some ladders have in a slot."""
+    end = slot.removesuffix("_area").replace("_", " ")
+    return Related(f"{{where}} is at its {end}", "areas", mesh.named.rows(mesh.column(LADDERS, slot)[ladders]))
+
+
 @RULES.rule("LADDER_NO_BOTTOM", "warning", "engine", "file", exceptions=26, of=LADDERS)
 def _ladder_no_bottom(mesh: Mesh) -> Answer:
     bottom = mesh.column(LADDERS, "bottom_area")
-    return each(LADDERS, bottom == 0, len(bottom), "{where} has no area at its bottom", "bottom_area")
+    found = each(LADDERS, bottom == 0, len(bottom), "{where} has no area at its bottom", "bottom_area")
+    found.related = [_joined(mesh, found.rows, slot) for slot in TOPS]
+    return found
 
 
 @RULES.rule("LADDER_NO_TOP", "warning", "engine", "file", exceptions=31, of=LADDERS)
 def _ladder_no_top(mesh: Mesh) -> Answer:
     has_no_top = np.all([mesh.column(LADDERS, slot) == 0 for slot in TOPS[:3]], axis=0)
     message = "{where} has no area ahead, left or right of its top"
-    return each(LADDERS, has_no_top, mesh.column(LADDERS, "bottom_area") != 0, message, TOPS[0])
+    found = each(LADDERS, has_no_top, mesh.column(LADDERS, "bottom_area") != 0, message, TOPS[0])
+    found.related = [_joined(mesh, found.rows, "bottom_area")]
+    return found
 
 
 @RULES.rule("LADDER_NOT_MIRRORED", "info", "measured", "file", exceptions=357, of=LADDERS)
@@ -111,7 +121,9 @@ def _ladder_not_mirrored(mesh: Mesh) -> Iterator[Answer]:
         stored = mesh.column(LADDERS, slot)
         areas = mesh.named.rows(stored)
         fails = ~np.isin(areas << 32 | ids, known[way])
-        yield each(LADDERS, fails, areas != NONE, message, slot, area=stored, way=way)
+        found = each(LADDERS, fails, areas != NONE, message, slot, area=stored, way=way)
+        found.related = [_joined(mesh, found.rows, slot)]
+        yield found
 
 
 # --- ladders of areas ----------------------------------------------------------------------------------------------
@@ -125,7 +137,9 @@ def _lists(fails: Callable[[Listed], Array], fault: str) -> Question:
             if mesh.count(table):
                 entries = listed(mesh, way)
                 message = f"area {{area}} leads {{way}} ladder {{ladder}}{fault}"
-                yield each(table, fails(entries), len(entries.id), message, ladder=entries.id, way=way)
+                found = each(table, fails(entries), len(entries.id), message, ladder=entries.id, way=way)
+                found.related = [Related("{where} is named", LADDERS, entries.ladder[found.rows])]
+                yield found
 
     return ask
 
@@ -139,7 +153,9 @@ def _mismatch(way: str, message: str) -> Question:
         asked = np.flatnonzero(entries.ladder != NONE)
         joined = np.stack([mesh.named.rows(mesh.column(LADDERS, slot)[entries.ladder[asked]]) for slot in slots])
         fails = (joined != entries.owner[asked]).all(axis=0)
-        return some(LISTS[way], asked, fails, len(asked), message, ladder=entries.id[asked])
+        found = some(LISTS[way], asked, fails, len(asked), message, ladder=entries.id[asked])
+        found.related = [Related("{where} is named", LADDERS, entries.ladder[found.rows])]
+        return found
 
     return ask
 

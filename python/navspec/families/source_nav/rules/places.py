@@ -8,7 +8,7 @@ import numpy as np
 
 from navspec.families.source_nav.rules.base import RULES, in_directory
 from navspec.families.source_nav.view import Array, Mesh
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, Related
 
 ROOM = 256
 """Bytes that the engines have for a name."""
@@ -51,8 +51,11 @@ def _place_name_empty(mesh: Mesh) -> Answer:
 
 @RULES.rule("PLACE_DUPLICATE", "warning", "engine", "file", of="places")
 def _place_duplicate(mesh: Mesh) -> Answer:
-    fails = [first != row for row, first in enumerate(first_places(mesh))]
-    return _entries(mesh, fails, "{where} has the name {name} again, so that all places behind it shift by one")
+    first = np.array(first_places(mesh), np.int64)
+    message = "{where} has the name {name} again, so that all places behind it shift by one"
+    found = _entries(mesh, first != np.arange(len(first)), message)
+    found.related = [Related("{where} has it first", "places", first[found.rows])]
+    return found
 
 
 @RULES.rule("PLACE_UNKNOWN", "warning", "engine", "file", unmodified="unmeasured", of="places")

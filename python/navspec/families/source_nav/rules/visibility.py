@@ -6,7 +6,7 @@ import numpy as np
 
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, Array, Mesh
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, Related
 
 ENTRIES = "areas.visible"
 PARENT = "inherit_visibility_from"
@@ -16,15 +16,15 @@ MOST_DELTAS = 64
 
 def _entries(mesh: Mesh, cases: int, rows: Array, message: str, field: str = "") -> Answer:
     """Entries that fail, with the area that they name."""
-    facts = {"target": _targets(mesh, rows), "flags": mesh.seen_flags[rows]}
-    return Answer(cases, ENTRIES, rows, message, field, params=facts)
-
-
-def _targets(mesh: Mesh, rows: Array) -> Array:
-    """Ids of the areas that entries name, or what stands there where they name none."""
     stored = mesh.column(ENTRIES, "target")[rows].astype(np.int64)
     row = mesh.seen_index.rows(stored)
-    return np.where(row == NONE, stored, mesh.ids[row]) if len(rows) else stored
+    # The id of the area, or what stands there where that names none.
+    facts = {
+        "target": np.where(row == NONE, stored, mesh.ids[row]) if len(rows) else stored,
+        "flags": mesh.seen_flags[rows],
+    }
+    related = [Related("{where} is the one that is seen", "areas", row)]
+    return Answer(cases, ENTRIES, rows, message, field, params=facts, related=related)
 
 
 # --- entries -------------------------------------------------------------------------------------------------------
@@ -100,7 +100,10 @@ def _inherits(mesh: Mesh) -> bool:
 def _areas(mesh: Mesh, cases: int, fails: Array, message: str) -> Answer:
     """Areas that fail, by a mask over all of them, with the area that they inherit from."""
     rows = np.flatnonzero(fails)
-    return Answer(cases, "areas", rows, message, PARENT, params={"parent": mesh.column("areas", PARENT)[rows]})
+    params = {"parent": mesh.column("areas", PARENT)[rows]}
+    parent = np.where(mesh.parent[rows] == rows, NONE, mesh.parent[rows])
+    related = [Related("{where} is the one that it inherits from", "areas", parent)]
+    return Answer(cases, "areas", rows, message, PARENT, params=params, related=related)
 
 
 def _number(mask: Array) -> int:
