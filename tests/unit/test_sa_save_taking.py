@@ -85,7 +85,7 @@ def test_the_padding_has_the_last_blocks_once_more(block: str) -> None:
     done = mend(damaged(save, f"/{block}"))
     assert named(done) == []
     assert done.files[0].data == save.to_bytes()
-    assert "repeat its last ones" in taken(done).notes[0]
+    assert "repeat the last ones" in taken(done).notes[0]
 
 
 def test_what_changes_for_the_player_is_told() -> None:

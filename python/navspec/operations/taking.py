@@ -26,7 +26,9 @@ _SUM_WRONG = (
     "the checksum of this file was wrong already, and what was taken does not explain it: other parts may be damaged without "
     "a sign of it"
 )
-_REPEATED = "what was damaged is taken from the bytes that fill this file, which repeat its last ones: the checksum is right again"
+_REPEATED = (
+    "what was damaged is taken from the bytes that repeat the last ones of this file: the checksum is right again"
+)
 _THIS = "this file"
 _FEW = 3
 
