@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -29,7 +30,7 @@ def places(drawing: Drawing, title: str) -> list[tuple[float, float]]:
 
 
 @pytest.mark.parametrize("make", [valid, gta_sa_save_android.valid, gta_sa_save_de.valid])
-def test_every_platform_is_drawn(make: type[Save]) -> None:
+def test_every_platform_is_drawn(make: Callable[[], Save]) -> None:
     save = make()
     drawing = drawn(save)
     assert len(drawing.squares) == 100

@@ -49,10 +49,12 @@ class Pieces:
 
     - whole: The bytes of parts that can be read, by their names and in file order, each with its mark as it should be.
     - mended: Names of parts of which only the mark was damaged.
+    - end: Where the last part ends; None where that is not found.
     """
 
     whole: dict[str, bytes] = field(default_factory=dict)
     mended: list[str] = field(default_factory=list)
+    end: int | None = None
 
 
 class Cutter:
@@ -82,6 +84,7 @@ class Cutter:
             if any(content := bytes(data[at + len(mark) : end])) or not any(self._content(number)):
                 found.whole[name] = mark + content
             at, number = end, number + 1
+            found.end = end if number == len(self.names) else None
         return found
 
     def _content(self, number: int) -> bytes:

@@ -26,6 +26,9 @@ _SUM_WRONG = (
     "the checksum of this file was wrong already, and what was taken does not explain it: other parts may be damaged without "
     "a sign of it"
 )
+_REPEATED = (
+    "what was damaged is taken from the bytes that repeat the last ones of this file: the checksum is right again"
+)
 _THIS = "this file"
 _FEW = 3
 
@@ -62,6 +65,8 @@ def take(unit: Unit, donor: Donor, mended: Callable[[Unit], Unit]) -> tuple[Unit
         The files do not fit each other, or the result would have more errors.
     """
     taking = _Taking.of(unit, donor)
+    if not donor.asked and (healed := taking.healed()):
+        return healed, taking.record(healed, ())
     taking.add(dict.fromkeys(taking.lost, _LOST))
     taking.add(dict.fromkeys(map(taking.named, donor.asked), _ASKED))
     theirs = _failing(mended(taking.like(donor.opened)))
@@ -89,7 +94,7 @@ class _Taking:
     """One file on its way.
 
     `own` are its tables, None where it cannot be read, and `errors` what the rules find then; `reasons` has the parts that
-    are taken.
+    are taken, `is_healed` tells that none had to be.
     """
 
     unit: Unit
@@ -99,6 +104,7 @@ class _Taking:
     own: Tables | None
     errors: int | None
     reasons: dict[str, str]
+    is_healed: bool = False
 
     @classmethod
     def of(cls, unit: Unit, donor: Donor) -> _Taking:
@@ -128,6 +134,30 @@ class _Taking:
             raise NavspecError(f"nothing of {_called(opened, _THIS)} can be read: take {_called(other)} as it is")
         errors = None if own is None else len(_errors(_failing(unit)))
         return cls(unit, other, cutter, pieces, own, errors, {})
+
+    def healed(self) -> Unit | None:
+        """The file as it was written, where the bytes that fill it by repeating others have what is damaged.
+
+        The checksum tells whether they do; None where they do not, or where nothing is damaged.
+        """
+        (opened,), model = self.unit.files, self.cutter.model
+        sealing, end, data = sealing_of(model.spec), self.pieces.end, bytes(opened.content.data)
+        if not (sealing and sealing.echo and sealing.checksum and end and self._is_long) or self._had_right_sum(model):
+            return None
+        until, far = sum((self.own or model).span("", 0, sealing.echo.id)), sealing.distance
+        known = min(until - end, far)
+        if known <= 0 or end < far:
+            return None
+        body = data[: end - far] + data[end : end + known] + data[end - far + known : end]
+        filled = body + (body[-far:] * (1 + (until - end) // far))[: until - end] + data[until:]
+        try:
+            tables = self._read(filled)
+        except ReadError:
+            return None
+        if tables.seal.digest:
+            return None
+        self.is_healed = True
+        return self._with(filled)
 
     @property
     def lost(self) -> list[str]:
@@ -198,7 +228,6 @@ class _Taking:
         """The file as it would be; a checksum that was wrong stays as it is, because what else is wrong nobody knows."""
         if self.own is not None and not self.reasons:
             return self.unit
-        (opened,) = self.unit.files
         tables = self._read(self._lengthened(self._data()))
         sealing = sealing_of(tables.spec)
         sums = sealing.checksum.id if sealing and sealing.checksum else ""
@@ -208,6 +237,11 @@ class _Taking:
         if sums and not self._had_right_sum(tables):
             at, size = tables.span("", 0, sums)
             data = data[:at] + stored + data[at + size :]
+        return self._with(data)
+
+    def _with(self, data: bytes) -> Unit:
+        """The file with other bytes."""
+        (opened,) = self.unit.files
         claim = replace(self.donor.match if self.own is None else opened.match, tables=None)
         return replace(self.unit, files=[replace(opened, content=replace(opened.content, data=data), claim=claim)])
 
@@ -223,7 +257,9 @@ class _Taking:
         """What was taken, and what is another fact for that; and parts in which more fails than in the other file."""
         tables = now.files[0].tables()
         notes = [f"the mark before /{each} was damaged, and is written again" for each in self.pieces.mended]
-        if not self._had_right_sum(tables):
+        if self.is_healed:
+            notes = [_REPEATED]
+        elif not self._had_right_sum(tables):
             notes.append(_SUM_WRONG if tables.seal.digest else _SUM_RIGHT)
         if others := " and ".join(f"/{each}" for each in failing):
             notes.append(f"warnings are left in {others} that the other file does not have")
