@@ -404,8 +404,8 @@ class MeshView:
         ladders = self.positions("ladders", np.arange(len(self.column("ladders", "id"))))
         spots = self.positions(SPOTS, np.arange(self.count(SPOTS)))
         is_spot = np.logical_and.reduce(np.isfinite(spots), axis=1)
-        rungs = ladders[np.isfinite(ladders).all(axis=1)]
-        x, y, (corners, middles, rungs, dots) = pooled(outlines, centres, rungs, spots[is_spot])
+        rungs = ladders[np.isfinite(ladders).all(axis=1), :2]
+        x, y, (corners, middles, rungs, dots) = pooled(outlines, centres, rungs, spots[is_spot, :2])
         drawn = (target >= 0) & shown[owner] & shown[target]
         order = np.cumsum(shown) - 1
         layers = (
