@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 
-
 MAX_BYTES = 256 * 1024 * 1024
 """Largest input that is read, as columns or as objects."""
 

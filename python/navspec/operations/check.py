@@ -183,6 +183,8 @@ def ask_unit(unit: Unit, options: Options) -> Answered:
             outcome.count(rule.code, cases, 0)
     for each, error in broken:
         _take(outcome, unread(error, each), options, unit.family.id)
+    if unit.twin:
+        _take(outcome, structure.twins(unit.files[0].content.path, unit.twin), options)
     return Answered(outcome, files, view, broken)
 
 

@@ -15,7 +15,6 @@ from navspec.inputs.file import Opened
 from navspec.outputs.stamp import renewed
 from navspec.outputs.write import write_bytes
 
-
 MOST_OF_RECORDS = 1 << 26
 """Bytes of records that become objects, which take many times as much memory; bytes that stay bytes do not count."""
 
