@@ -203,7 +203,7 @@ def test_both_planes_take_the_same_sizes(monkeypatch: pytest.MonkeyPatch) -> Non
     assert navspec.to_bytes(navspec.load(padded)) == padded == navspec.tables(padded).to_bytes()
     dense = source_nav.Mesh(16, 0, areas=[source_nav.Area(number + 1) for number in range(100)]).pack()
     assert navspec.tables(dense).to_bytes() == dense
-    with pytest.raises(navspec.LimitExceeded, match=r"bytes of records.*navspec.tables"):
+    with pytest.raises(navspec.LimitExceeded, match=r"bytes of records.*navspec\.tables"):
         navspec.load(dense)
 
 
@@ -255,3 +255,14 @@ def test_a_map_without_meshes_is_nothing_to_tell_of(tmp_path: Path) -> None:
     assert [each.path for each in navspec.check(str(tmp_path)).inputs] == [str(tmp_path / "x.nav")]
     with pytest.raises(navspec.UnknownFormat):
         navspec.check(str(tmp_path / "0.bsp"))
+
+
+def test_two_files_for_one_part_of_a_set(tmp_path: Path) -> None:
+    for name in ("NODES0.DAT", "NODES1.DAT", "nodes0.dat"):
+        (tmp_path / name).write_bytes(smallest().to_bytes())
+    report = navspec.check(str(tmp_path))
+    [finding] = [each for each in report.findings if each.code == "FILE_TWICE"]
+    assert (finding.severity, finding.path) == ("warning", str(tmp_path / "nodes0.dat"))
+    assert f"same part of the set as {tmp_path / 'NODES0.DAT'}" in finding.message
+    assert [(each.path, each.files) for each in report.sets] == [(str(tmp_path), 2)]
+    assert [each.files for each in navspec.info(str(tmp_path)).sets] == [2]

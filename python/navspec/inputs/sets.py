@@ -34,7 +34,8 @@ Placed = TypeVar("Placed")
 class Unit:
     """Files that are checked together: a set, part of one, or a single file.
 
-    `path` is the folder or archive for files that were found in one, empty for files that were named.
+    `path` is the folder or archive for files that were found in one, empty for files that were named. `twin` is the path of
+    the file with the same number that is in the set of the folder; empty where there is no other.
     """
 
     family: Family
@@ -42,6 +43,7 @@ class Unit:
     path: str = ""
     base: list[Opened] = field(default_factory=list)
     settings: Mapping[str, Any] = field(default_factory=dict)
+    twin: str = ""
 
     @property
     def where(self) -> str:
@@ -287,8 +289,8 @@ def table_set_of(request: Request) -> TableSet:
     return units[0].table_set()
 
 
-Groups = dict[tuple[str, str], tuple[Unit, set[int]]]
-"""The unit to which files of a family in a folder are added, and the numbers that it has."""
+Groups = dict[tuple[str, str], tuple[Unit, dict[int, str]]]
+"""The unit to which files of a family in a folder are added, and the paths of those that it has by their numbers."""
 
 
 def _group(opened: Opened, groups: Groups, units: list[Unit], path: str) -> None:
@@ -299,12 +301,15 @@ def _group(opened: Opened, groups: Groups, units: list[Unit], path: str) -> None
         units.append(Unit(opened.family, [opened]))
         return
     key = (opened.family.id, opened.content.folder)
-    if key not in groups or number in groups[key][1]:
-        groups[key] = unit, set()
+    if key not in groups:
+        groups[key] = unit, {}
         units.append(unit)
     known, numbers = groups[key]
-    known.files.append(opened)
-    numbers.add(number)
+    if number in numbers:
+        units.append(Unit(opened.family, [opened], twin=numbers[number]))
+    else:
+        known.files.append(opened)
+        numbers[number] = opened.content.path
 
 
 def _lay_over(units: list[Unit], base: str) -> None:

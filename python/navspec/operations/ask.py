@@ -63,6 +63,8 @@ def ask_unit(unit: Unit, options: Options, apart: Collection[int] = ()) -> Answe
             outcome.count(rule.code, cases, 0)
     for each, error in broken:
         take(outcome, unread(error, each), options, unit.family.id)
+    if unit.twin:
+        take(outcome, structure.twins(unit.files[0].content.path, unit.twin), options)
     return Answered(outcome, files, view, broken)
 
 

@@ -58,7 +58,35 @@ WRITE_INTERRUPTED = Rule(
     fix="Run the same command again, or put the replaced files back; the finding says where they are.",
 )
 
-RULES = {rule.code: rule for rule in (STRUCTURE, FORMAT_UNKNOWN, FILE_UNREADABLE, WRITE_INTERRUPTED)}
+FILE_TWICE = Rule(
+    code="FILE_TWICE",
+    severities=("warning",),
+    evidence="inferred",
+    scope="file",
+    family="",
+    summary="A folder holds one file for each part of a set.",
+    explanation=(
+        "The names of two files differ in upper and lower case alone, or in what is no part of the number. A game reads one of "
+        "them, and Windows has room for one. The first is taken for the part of the set, the other is looked at alone."
+    ),
+    fix="Keep the one that is meant, and move the other out of the folder.",
+)
+
+_ALL = (STRUCTURE, FORMAT_UNKNOWN, FILE_UNREADABLE, FILE_TWICE, WRITE_INTERRUPTED)
+RULES = {rule.code: rule for rule in _ALL}
+
+
+def twins(path: str, other: str) -> Finding:
+    """The finding that a file is for the same part of a set as another one."""
+    message = f"this file is for the same part of the set as {other}, which is the one that is taken for it"
+    return Finding(
+        FILE_TWICE.code,
+        "warning",
+        FILE_TWICE.evidence,
+        message,
+        path,
+        related=({"message": "the other file", "path": other, "pointer": ""},),
+    )
 
 
 def finding_of(error: ReadError, path: str) -> Finding:
