@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
 from io import BytesIO, FileIO
 
@@ -33,16 +33,25 @@ class Archive:
         The archive as a file of its own format; without bytes where it has none.
     has_format : bool
         Whether it has a format of its own.
+    kind : Archives
+        What its family says of such archives.
+    listing : Listing
+        What its directory says.
+    size : int
+        Its bytes.
+    stamp : Stamp or None
+        The file on disk when it was opened; None for bytes.
     """
 
     def __init__(self, stream: FileIO | BytesIO, kind: Archives, path: str, name: str) -> None:
         self.path = path
         self._stream = stream
-        self._kind = kind
-        self._size = stream.seek(0, os.SEEK_END)
-        self._listing = kind.listing(stream, self._size)
-        self.names = self._listing.names
-        self.directory = Content(self._listing.data, path, name, whole=self._size, facts=self._listing.facts)
+        self.kind = kind
+        self.size = stream.seek(0, os.SEEK_END)
+        self.stamp = stamp_of(os.fstat(stream.fileno()), path) if isinstance(stream, FileIO) else None
+        self.listing = kind.listing(stream, self.size)
+        self.names = self.listing.names
+        self.directory = Content(self.listing.data, path, name, whole=self.size, facts=self.listing.facts)
         self.has_format = bool(kind.formats)
 
     def __enter__(self) -> Archive:
@@ -81,7 +90,7 @@ class Archive:
 
     def name_of(self, row: int) -> str:
         """Name of a file without its folders, which names in flat archives do not have."""
-        return self.names[row].rpartition("/")[2] if self._kind.has_folders else self.names[row]
+        return self.names[row].rpartition("/")[2] if self.kind.has_folders else self.names[row]
 
     def read(self, row: int) -> Content:
         """A file, as far as the archive goes.
@@ -97,14 +106,18 @@ class Archive:
             with Archive(BytesIO(data), kind, path, name) as inner:
                 if inner.has_format:
                     return inner.directory
-        return Content(data, path, name, archive=self.path, alignment=self._kind.alignment)
+        return Content(data, path, name, archive=self.path, alignment=self.kind.alignment, stamp=self.stamp)
+
+    def part(self, offset: int, size: int) -> bytes:
+        """Some bytes of the archive; fewer where it ends before."""
+        self._stream.seek(offset)
+        return self._stream.read(size)
 
     def _unpacked(self, row: int, path: str) -> bytes:
-        if self._listing.unpack is None:
-            self._stream.seek(int(self._listing.offsets[row]))
-            return self._stream.read(self._length(row))
+        if self.listing.unpack is None:
+            return self.part(int(self.listing.offsets[row]), self._length(row))
         try:
-            return self._listing.unpack(self._stream, row)
+            return self.listing.unpack(self._stream, row)
         except ReadError as error:
             error.path = path
             raise
@@ -131,8 +144,8 @@ class Archive:
 
     def _length(self, row: int) -> int:
         """Bytes of a file, of one that lies there as it is those that are there."""
-        size = int(self._listing.sizes[row])
-        return size if self._listing.unpack else min(size, max(0, self._size - int(self._listing.offsets[row])))
+        size = int(self.listing.sizes[row])
+        return size if self.listing.unpack else min(size, max(0, self.size - int(self.listing.offsets[row])))
 
 
 def _kind_of(head: bytes) -> Archives | None:
@@ -232,6 +245,42 @@ def is_container(source: Source, format: str | None = None) -> bool:
 def is_archive_format(format: str | None) -> bool:
     """Whether files of a format are archives."""
     return any(family.archives is not None and format in family.archives.formats for family in families().values())
+
+
+def blank_archive(format: str) -> Archive:
+    """An archive of a format in which nothing is yet; raises `NavspecError` for a format that is none."""
+    for family in families().values():
+        kind = family.archives
+        if kind is not None and kind.blank is not None and format in kind.formats:
+            return Archive(BytesIO(kind.blank(format)), kind, "", "")
+    raise NavspecError(f"{format} is no format of archives that can be written; those are {', '.join(_writable())}")
+
+
+def _writable() -> list[str]:
+    """Formats of the archives that can be written."""
+    kinds = (family.archives for family in families().values())
+    return [format for kind in kinds if kind is not None and kind.blank is not None for format in kind.formats]
+
+
+def archive_format_of(names: Iterable[str]) -> str:
+    """The format of the archives in which games keep files of some names; empty where the names do not tell.
+
+    Raises `NavspecError` where they are of several.
+    """
+    sets = [family.sets for family in families().values() if family.sets is not None and family.sets.archive]
+    found = {each.archive for name in names for each in sets if each.number(name) is not None}
+    if len(found) > 1:
+        raise NavspecError(f"the games keep these files in archives of several formats: {', '.join(sorted(found))}")
+    return "".join(found)
+
+
+def is_archive_name(path: str | os.PathLike[str]) -> bool:
+    """Whether a path that is no folder has the extension of archives that can be written."""
+    kinds = (family.archives for family in families().values())
+    written = frozenset(
+        each for kind in kinds if kind is not None and kind.blank is not None for each in kind.extensions
+    )
+    return _has(os.fspath(path), written) and not os.path.isdir(path)
 
 
 @cache

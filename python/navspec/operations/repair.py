@@ -474,13 +474,14 @@ def repair_sources(request: Request, destination: Destination) -> Repaired:
             files.append(_file(each, old.get(then.number(each)), id(each) not in broken))
             if id(each) not in broken and each.content.whole is None:  # of an archive only its directory is here
                 whole.append(files[-1])
-    written = destination.store(found.in_order(whole), request.paths)
+    written, archives = destination.store(found.in_order(whole), request.paths)
     return Repaired(
         version=request.version,
         profile=options.profile,
         sets=tuple(sets),
         files=tuple(written.get(id(each), each) for each in found.in_order(files)),
         unread=tuple(found.in_order(faults)),
+        archives=archives,
         tool_errors=tuple(errors),
     )
 

@@ -46,7 +46,7 @@ FAMILY = Family(
     rule_set=later(f"{__name__}.rules", "RULES"),
     info=later(f"{__name__}.info", "info"),
     draw=later(f"{__name__}.drawing", "draw"),
-    sets=Sets("area", number_of, name_of, later(f"{__name__}.maps", "members")),
+    sets=Sets("area", number_of, name_of, later(f"{__name__}.maps", "members"), archive="gta_img"),
     settings=(
         Setting(
             "map_size",
