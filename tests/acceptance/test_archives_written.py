@@ -160,6 +160,8 @@ def test_nothing_goes_behind_an_archive_that_was_cut(packed: Callable[..., Packe
     assert entries(path.read_bytes())[3:] == [("d.dff", 0xFFFFFFFF, 1), ("e.dff", 7, 2)]
     with pytest.raises(navspec.WriteError, match=r"the archive ends before d\.dff"):
         packed(f=b"\x07")
+    packed(d=b"\x07")  # it does not stay where it was said to be, which would take 8 TB
+    assert entries(path.read_bytes())[3:] == [("d.dff", 9, 1), ("e.dff", 7, 2)]
 
 
 # --- GTA IV --------------------------------------------------------------------------------------------------------

@@ -119,8 +119,7 @@ class Package:
         self._entries = [*found, *(self._new(name, piece) for name, piece in pieces.values())]
         self._head = self._sectors(len(self._directory()))
         self._free = self._settle()
-        if any(each.sectors and each.begin >= self._end and not self._is_as_it_was(each) for each in self._entries):
-            self._demand_whole()
+        self._demand_whole()
         self._bytes = self._directory()
         self._patches = sorted((each for each in self._patched() if each.size > 0), key=attrgetter("offset"))
         self.size = max(archive.size, *(each.offset + each.size for each in self._patches))
@@ -183,9 +182,9 @@ class Package:
         extents = map(self._old, range(len(self.archive.names)))
         begins = [begin for begin, end in extents if old_head <= begin < end]
         taken = [(each.begin, each.begin + each.sectors) for each in self._entries if each.is_settled and each.sectors]
-        free = _Free(max(self._head, min(begins, default=0)), taken)
+        free = _Free(max(self._head, min([*begins, self._end])), taken)
         waiting = [each for each in self._entries if not each.is_settled]
-        there = [each for each in waiting if each.row is not None]
+        there = [each for each in waiting if each.row is not None and each.begin < self._end]
         fitting = [each for each in there if each.begin + each.sectors <= self._old(each.row or 0)[1]]
         for each in chain(fitting, there):
             each.is_settled = each.is_settled or free.cut(each.begin, each.sectors)
@@ -198,9 +197,11 @@ class Package:
         return each.piece is None and each.row is not None and each.begin == self._old(each.row)[0]
 
     def _demand_whole(self) -> None:
-        """Raise `WriteError` where a file is said to reach beyond the end of the archive, behind which others would go."""
-        for each in self._entries:
-            if self._is_as_it_was(each) and each.begin + each.sectors > self._end:
+        """Raise `WriteError` where a file that reaches beyond the end of the archive is in the way of others, or would move."""
+        touched = [each for each in self._entries if each.sectors and not self._is_as_it_was(each)]
+        is_longer = any(each.begin >= self._end for each in touched)
+        for each in self._entries if is_longer else touched:
+            if each.piece is None and each.row is not None and self._old(each.row)[1] > self._end:
                 raise WriteError(
                     f"{self.archive.path}: the archive ends before {each.name} does, so that nothing can be put behind it; "
                     "it was cut, take it from a backup"
