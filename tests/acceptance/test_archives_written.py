@@ -290,6 +290,19 @@ def test_what_is_no_folder_archive_or_format(tmp_path: Path) -> None:
     assert content(tmp_path) == {"a.dff": b"x", "b.dff": b"y"}
 
 
+def test_unmodified_files_in_and_out(stock: Path, tmp_path: Path) -> None:
+    """64 files of the game, packed and taken out again, are what they were; one of them changed leaves the others."""
+    path = tmp_path / "gta3.img"
+    navspec.pack(stock, path)
+    navspec.extract(path, tmp_path / "out")
+    assert content(tmp_path / "out") == {each.name: each.read_bytes() for each in stock.glob("*.DAT")}
+    navspec.edit(f"{path}:nodes40.dat", {"/nodes/4/flags/switched_off": True}, apply=True)
+    report = navspec.diff(f"{path}.bak", path)
+    assert [each["path_b"] for each in report.to_dict()["files"] if each["status"] == "different"] == [
+        f"{path}:NODES40.DAT"
+    ]
+
+
 # --- repairing, editing and converting in place -------------------------------------------------------------------
 
 
