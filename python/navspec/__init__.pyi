@@ -15,6 +15,7 @@ from navspec.api import (
     info as info,
     load as load,
     ls as ls,
+    pack as pack,
     repair as repair,
     roundtrip as roundtrip,
     rules as rules,
@@ -43,6 +44,7 @@ from navspec.records.difference import Difference as Difference
 from navspec.records.edited import Edited as Edited
 from navspec.records.extracted import Extracted as Extracted
 from navspec.records.facts import Facts as Facts
+from navspec.records.packed import Packed as Packed
 from navspec.records.parts import Parts as Parts, Values as Values
 from navspec.records.repaired import Repaired as Repaired
 from navspec.records.report import Finding as Finding, Report as Report, Rule as Rule

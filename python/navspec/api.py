@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from navspec.families import all_formats
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from navspec.records.edited import Edited
     from navspec.records.extracted import Extracted
     from navspec.records.facts import Facts
+    from navspec.records.packed import Packed
     from navspec.records.parts import Parts, Values
     from navspec.records.repaired import Repaired
     from navspec.records.report import Report, Rule, Severity
@@ -676,6 +678,57 @@ def extract(
     from navspec.operations.extract import extract_files
 
     return extract_files(Request((source,)), codes(names), Destination(folder, force=force))
+
+
+@public
+def pack(
+    folder: str | os.PathLike[str],
+    archive: str | os.PathLike[str],
+    *,
+    base: str | os.PathLike[str] | None = None,
+    format: str | None = None,
+    force: bool = False,
+) -> Packed:
+    """Write an archive of the files of a folder, as the game streams it.
+
+    The archive is written beside its place, read back and held to what was to be written before it takes its place; what was
+    there stays beside it as `<name>.bak`. Memory does not grow with it.
+
+    Parameters
+    ----------
+    folder : path
+        Its files go into the archive, in the order of their names; hidden files and backups (`*.bak`) do not.
+    archive : path
+        Where to.
+    base : path, optional
+        An archive whose files of the same names (upper and lower case are the same) are replaced, and whose others stay as
+        they are, byte for byte. What has room stays at its place, what grows moves into a gap or to the end, and new files
+        are put behind the others. It may be the `archive` itself.
+    format : str, optional
+        Of a new archive: `gta_img` or `gta_img3`; found out from the names of the files unless given.
+    force : bool
+        Replace an archive that is there.
+
+    Returns
+    -------
+    Packed
+        What is new, what changed and what moved, and the size of the archive.
+
+    Raises
+    ------
+    NavspecError
+        There is no file in the folder, there are folders in it, or nothing tells the format.
+    WriteError
+        The archive is there and `force` is not set; or a name or size does not fit such an archive. Nothing is written.
+    ReadError
+        The directory of the base cannot be read.
+    OSError
+        A path that cannot be read or written, or a disk that is full; what was there is as it was.
+    """
+    from navspec.operations.pack import pack_folder
+
+    into, origin = os.fspath(archive), None if base is None else os.fspath(base)
+    return pack_folder(Path(folder), into, origin, format, force=force)
 
 
 @public

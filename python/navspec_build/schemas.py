@@ -21,6 +21,7 @@ from navspec.records.difference import Difference
 from navspec.records.edited import Edited
 from navspec.records.extracted import Extracted
 from navspec.records.facts import Facts
+from navspec.records.packed import Packed
 from navspec.records.parts import Parts, Values
 from navspec.records.record import Record, is_sparse, members
 from navspec.records.repaired import Repaired
@@ -42,6 +43,7 @@ RECORDS: dict[str, type[Record]] = {
     "roundtrip": Roundtrips,
     "diff": Difference,
     "extract": Extracted,
+    "pack": Packed,
     "repair": Repaired,
     "convert": Converted,
     "census": Census,

@@ -114,6 +114,8 @@ def test_nothing_is_written_into_a_map(build: Build) -> None:
     assert isinstance(found, Tables)
     with pytest.raises(navspec.WriteError, match="nothing is written into it"):
         found.write(f"{path}:{NAME}", force=True)
+    with pytest.raises(navspec.WriteError, match="files in archives of this kind cannot be replaced"):
+        navspec.save(navspec.load(f"{path}:{NAME}"), f"{path}:{NAME}", force=True)
     assert path.read_bytes() == before
 
 

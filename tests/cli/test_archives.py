@@ -121,10 +121,52 @@ def test_files_that_are_not_in_the_archive(command: str, run: Run, archive: Path
     assert result.stderr == ("navspec: gta3.img: there is no 'nodes1.dat' in this archive; did you mean Nodes0.dat?\n")
 
 
-def test_nothing_is_written_into_an_archive(run: Run, archive: Path) -> None:
+def test_build_into_an_archive(run: Run, archive: Path) -> None:
     before = archive.read_bytes()
     (archive.parent / "nodes.json").write_text(run("dump", "gta3.img:nodes0.dat").stdout)
-    error = run("build", "nodes.json", "-o", "gta3.img:nodes0.dat", "--force", status=2).stderr
-    assert "gta3.img is a file, and nothing is written into it" in error
+    error = run("build", "nodes.json", "-o", "gta3.img:nodes0.dat", status=2).stderr
+    assert error == "navspec: gta3.img:nodes0.dat exists; use force (--force) to replace it\n"
+    run("build", "nodes.json", "-o", "gta3.img:nodes0.dat", "--force")
     assert archive.read_bytes() == before
-    assert sorted(each.name for each in archive.parent.iterdir()) == ["gta3.img", "nodes.json"]
+    run("build", "nodes.json", "-o", "gta3.img:nodes1.dat")
+    run("extract", "gta3.img", "nodes1.dat", "-o", "out")
+    assert (archive.parent / "out" / "nodes1.dat").read_bytes() == NODES
+    error = run("check", "gta3.img", "-o", "gta3.img:report.txt", status=2).stderr
+    assert "gta3.img is a file, and nothing is written into it in this way" in error
+
+
+def test_pack(run: Run, archive: Path, validated: Validated) -> None:
+    loose = archive.parent / "loose"
+    loose.mkdir()
+    (loose / "nodes1.dat").write_bytes(NODES)
+    (loose / "nodes0.dat").write_bytes(NODES[:-1] + b"\x01")
+    (loose / "nodes0.dat.bak").write_bytes(b"old")
+    text = run("pack", "loose", "-o", "new.img", "--base", "gta3.img").stdout
+    assert text == (
+        "passed over nodes0.dat.bak: a backup\n"
+        "  Nodes0.dat: 2,048 bytes, stays at its place\n"
+        "  nodes1.dat: new, 2,048 bytes at byte 8,192\n"
+        "wrote new.img: 3 files, 1 changed, 1 new, 1 as they were, 8,192 \u2192 10,240 bytes\n"
+    )
+    assert run("pack", "loose", "-o", "new.img", status=2).stderr == (
+        "navspec: new.img exists; use force (--force) to replace it\n"
+    )
+    result = run("pack", "loose", "-o", "new.img", "--force", "--format", "json")
+    assert validated("pack", result.stdout) == {
+        "archive": "new.img",
+        "base": "",
+        "format": "gta_img",
+        "entries": 2,
+        "old_size": 0,
+        "size": 6144,
+        "files": [
+            {"name": name, "state": "added", "old_offset": None, "old_size": None, "offset": at, "size": 2048}
+            for name, at in (("nodes0.dat", 2048), ("nodes1.dat", 4096))
+        ],
+        "passed_over": [{"name": "nodes0.dat.bak", "reason": "a backup"}],
+        "written": True,
+        "backup": "new.img.bak",
+        "summary": {"entries": 2, "changed": 0, "added": 2, "removed": 0, "unchanged": 0, "elsewhere": 0},
+    }
+    short = run("pack", "loose", "-o", "iv.img", "--as", "gta_img3", "-q").stdout
+    assert short == "wrote iv.img: 2 files, 2 new, 6,144 bytes\n"

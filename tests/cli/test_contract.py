@@ -68,6 +68,7 @@ OPTIONS = {
     "build": {"--output", "--force", "--quiet"},
     "diff": COMMON | {"--as", "--quiet"},
     "extract": COMMON | {"--quiet"},
+    "pack": COMMON | {"--base", "--as", "--quiet"},
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
     "repair": COMMON
     | {"--apply", "--select", "--ignore", "--from", "--block", "--base", "--profile"}

@@ -153,8 +153,6 @@ def test_archives(run: Run, tmp_path: Path) -> None:
     assert run("get", "gta3.img:nodes0.dat", "/nodes/1/x").stdout == "-23040\n"
     assert run("get", "gta3.img", "/num_entries").stdout == "1\n"
     before = content(tmp_path)
-    error = run("set", "gta3.img:nodes0.dat", "/nodes/1/path_width=1", status=2).stderr
-    assert "a file inside an archive cannot be replaced" in error
     error = run("set", "gta3.img", "/num_entries=2", status=2).stderr
     assert "only a part of such a file is read" in error
     assert content(tmp_path) == before
@@ -162,6 +160,16 @@ def test_archives(run: Run, tmp_path: Path) -> None:
     area = smallest()
     area.nodes[1].path_width = 1
     assert (tmp_path / "out.dat").read_bytes() == area.to_bytes()
+    result = run("set", "gta3.img:NODES0.dat", "/nodes/1/path_width=1")
+    assert result.stdout == (
+        "/nodes/1/path_width: 0 (0 m) -> 1 (0.0625 m)\n"
+        "  nodes0.dat: 2,048 bytes, stays at its place\n"
+        "wrote gta3.img: 1 file, 1 changed, 0 as they were, 4,096 bytes; before: gta3.img.bak\n"
+    )
+    made = gta_img.archive({"nodes0.dat": area.to_bytes()}).to_bytes()
+    assert content(tmp_path) == {"gta3.img": made, "gta3.img.bak": before["gta3.img"], "out.dat": area.to_bytes()}
+    error = run("set", "gta3.img:nodes0.dat", "/nodes/1/path_width=2", "-o", "new.img", status=2).stderr
+    assert "new.img: this is one file and no archive; name its place in an archive, as new.img:NAME" in error
 
 
 # --- get -----------------------------------------------------------------------------------------------------------

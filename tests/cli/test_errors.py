@@ -24,7 +24,7 @@ Run = Callable[..., Result]
 @pytest.mark.parametrize(
     ("arguments", "text"),
     [
-        (["chek"], "navspec: there is no command 'chek'; did you mean check or schema?; see navspec --help"),
+        (["chek"], "navspec: there is no command 'chek'; did you mean check or schema or pack?; see navspec --help"),
         (["check"], "navspec check: Missing argument 'PATH...'; see navspec check --help"),
         (["check", "--fromat", "json"], "navspec check: No such option '--fromat'"),
         (["check", "x.dat"], "navspec: x.dat: there is no such file or folder"),

@@ -93,7 +93,7 @@ def test_output(run: Run, city: Path) -> None:
 
 def test_json(run: Run, city: Path, validated: Validated) -> None:
     record = validated("repair", run("repair", "bad", *NO_LINKS, "--format", "json", status=1).stdout)
-    assert list(record) == ["schema_version", "tool", "summary", "sets", "files", "unread", "tool_errors"]
+    assert list(record) == ["schema_version", "tool", "summary", "sets", "files", "unread", "archives", "tool_errors"]
     [found] = record["sets"]
     assert (found["path"], found["files"]) == ("bad", 64)
     states = {code: each["state"] for each in found["steps"] for code in each["codes"]}

@@ -70,7 +70,15 @@ FAMILY = FamilyCase(
     commands={
         "check gta3.img": Shown(0, "65 files, 0 errors, 0 warnings"),
         "info gta3.img:nodes12.dat": Shown(0, "gta3.img:NODES12.DAT: gta_sa_paths classic, 2,048 bytes"),
+        "set gta3.img:nodes28.dat /nodes/4/flags/switched_off=true": Shown(
+            0, "wrote gta3.img: 64 files, 1 changed, 63 as they were, 165,888 bytes; before: gta3.img.bak"
+        ),
+        "repair gta3.img --apply": Shown(0, "65 files: 0 errors, 0 warnings; nothing is repaired"),
         "extract gta3.img -o loose/": Shown(0, "64 files of 64 written"),
+        "pack loose/ --base gta3.img -o new_gta3.img": Shown(
+            0, "wrote new_gta3.img: 64 files, none changed, 64 as they were, 165,888 bytes"
+        ),
+        "pack iv_paths/ -o iv_paths.img": Shown(0, "wrote iv_paths.img: 64 files, 64 new, 133,120 bytes"),
         "check pc/data/cdimages/paths.img": Shown(0, "65 files, 0 errors, 0 warnings"),
     },
 )

@@ -28,6 +28,7 @@ RIGHT = {
     "data": None,
     "values": {},
     "to": "fla4",
+    "archive": "x",
     "folder": "x",
     "path": "x",
     "tree": None,

@@ -9,13 +9,20 @@ import click
 from navspec.cli import options
 from navspec.cli.common import Call, write_binary
 from navspec.errors import NavspecError
+from navspec.inputs.walk import STDIN
 
 
 @options.command(
     "build",
     "A file from the JSON of dump.",
     click.argument("file", metavar="FILE.json", type=click.Path()),
-    click.option("-o", "--output", metavar="FILE", required=True, help="Write the file here; - is stdout."),
+    click.option(
+        "-o",
+        "--output",
+        metavar="FILE",
+        required=True,
+        help="Write the file here, as into gta3.img:nodes12.dat; - is stdout.",
+    ),
     options.force,
     options.quiet,
 )
@@ -27,6 +34,7 @@ def command(call: Call) -> None:
     source, (path,) = call.source, call.paths
     data = source if isinstance(source, bytes) else Path(source).read_bytes()
     from navspec import api
+    from navspec.operations.destination import write_file
 
     try:
         built = api.build(data.decode("utf-8-sig"))
@@ -34,5 +42,8 @@ def command(call: Call) -> None:
         raise NavspecError(f"{path}: no JSON of navspec dump, it is not UTF-8 text") from error
     except NavspecError as error:
         raise NavspecError(f"{path}: {error}") from error
-    write_binary(built, call.output, call.force)
+    if call.output == STDIN:
+        write_binary(built, call.output, call.force)
+    else:
+        write_file(built, call.output, force=call.force)
     call.wrote(f"wrote {len(built):,} bytes to")

@@ -21,7 +21,9 @@ from navspec.inputs.walk import STDIN
         required=True,
         help="What to convert to: a variant, game or version such as fla4, gmod or 16.0, or FORMAT:NAME.",
     ),
-    options.target("OUT", "Write the new files to this folder, under their names; a file where a single one is given."),
+    options.target(
+        "OUT", "Write the new files here: a folder; a file where a single one is given; or NAME.img, an archive."
+    ),
     options.force,
     click.option("--allow-loss", is_flag=True, help="Convert although values are lost that the target does not keep."),
     options.settings("convert", "for the new files, as for the old ones unless given"),
@@ -39,7 +41,8 @@ def command(call: Call, *, to: str, target: str | None, **asked: Any) -> int:
     Without -o it only lists what it would do, and what would be lost. Everything is converted and checked before the
     first file is written: what the target cannot hold, an error that was not there before, and, without --allow-loss, any
     loss keep all files from being written; the exit status is then 1. With --force the new files may replace those that are
-    converted, which then stay beside them as *.bak.
+    converted, which then stay beside them as *.bak. A new archive holds what else is in the one that they came from, if it is
+    of the kind that they need.
     """
     if target == STDIN:
         raise click.UsageError("the new files are not for stdout; name a file or a folder with -o")

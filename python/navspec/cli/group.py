@@ -25,8 +25,8 @@ USAGE = 2
 INTERRUPTED = 130
 
 _COMMANDS = (
-    "check", "info", "formats", "rules", "explain", "docs", "ls", "get", "set", "dump", "build", "diff", "extract", "roundtrip",
-    "repair", "convert", "census", "schema", "spec",
+    "check", "info", "formats", "rules", "explain", "docs", "ls", "get", "set", "dump", "build", "diff", "extract", "pack",
+    "roundtrip",     "repair", "convert", "census", "schema", "spec",
 )  # fmt: skip
 
 

@@ -15,9 +15,11 @@ from navspec.cli.common import Call
     "Mend what rules find wrong.",
     options.paths,
     click.option(
-        "--apply", is_flag=True, help="Replace the files that change; what they held stays beside them as *.bak."
+        "--apply",
+        is_flag=True,
+        help="Replace the files that change, in archives as well; what was there stays beside it as *.bak.",
     ),
-    options.target("DIR", "Write all files here instead; a file name where a single file is given."),
+    options.target("DIR", "Write all files here instead; a file where a single one is given, NAME.img for an archive."),
     options.force,
     options.rules("Repair only what these rules find", "Leave alone what these rules find"),
     click.option(
@@ -48,7 +50,8 @@ def command(call: Call, *, apply: bool, target: str | None, **asked: Any) -> int
     Without --apply or -o it only lists what it would do. Every recipe is tried on a copy and kept if its rules fail less
     often; the result is checked as a whole before anything is written. Recipes on request run where --select names their
     rules; what no rule can see has a name of its own, as in --select SA_SAVE_TRAFFIC_GLITCH. Files with wrong counts, whose
-    bytes may not be what they are read as, stay as they are.
+    bytes may not be what they are read as, stay as they are. In an archive all other files stay byte for byte; the list tells
+    which of them would move.
 
     With --from a save is mended with blocks of another one of the same game: those that cannot be read, and those with errors
     that nothing else mends, together with what belongs to them. What is taken, and what changes for the player, is listed.

@@ -18,7 +18,7 @@ from navspec.schema import NAMES, text
 )
 def command(call: Call, record: str) -> None:
     """The JSON Schema of what a command prints with --format json: check, info, rules, formats,
-    docs, ls, get, set, roundtrip, diff, extract, repair or convert.
+    docs, ls, get, set, roundtrip, diff, extract, pack, repair or convert.
 
     check-jsonl is the one of every line of check --format jsonl.
     """

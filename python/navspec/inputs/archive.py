@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property, partial
 from io import BytesIO, FileIO
 
@@ -47,19 +47,27 @@ class Archive:
         Whether it has a format of its own.
     fault : ReadError or None
         Why there may be files in it that nothing is known of.
+    kind : Archives
+        What its family says of such archives.
+    listing : Listing
+        What its directory says.
+    size : int
+        Its bytes.
+    stamp : Stamp or None
+        The file on disk when it was opened; None for bytes.
     """
 
     def __init__(self, stream: FileIO | BytesIO, kind: Archives, path: str, name: str) -> None:
         self.path = path
         self._stream = stream
-        self._stamp = stamp_of(os.fstat(stream.fileno()), path) if isinstance(stream, FileIO) else None
-        self._kind = kind
-        self._size = stream.seek(0, os.SEEK_END)
-        self._listing = kind.listing(stream, self._size)
-        self.names = self._listing.names
-        self.directory = Content(self._listing.data, path, name, whole=self._size, facts=self._listing.facts)
+        self.kind = kind
+        self.size = stream.seek(0, os.SEEK_END)
+        self.stamp = stamp_of(os.fstat(stream.fileno()), path) if isinstance(stream, FileIO) else None
+        self.listing = kind.listing(stream, self.size)
+        self.names = self.listing.names
+        self.directory = Content(self.listing.data, path, name, whole=self.size, facts=self.listing.facts)
         self.has_format = bool(kind.formats)
-        self.fault = ReadError(self._listing.fault, path=path, hint=_DAMAGED) if self._listing.fault else None
+        self.fault = ReadError(self.listing.fault, path=path, hint=_DAMAGED) if self.listing.fault else None
 
     def __enter__(self) -> Archive:
         return self
@@ -97,7 +105,7 @@ class Archive:
 
     def name_of(self, row: int) -> str:
         """Name of a file without its folders, which names in flat archives do not have."""
-        return self.names[row].rpartition("/")[2] if self._kind.has_folders else self.names[row]
+        return self.names[row].rpartition("/")[2] if self.kind.has_folders else self.names[row]
 
     def read(self, row: int) -> Content:
         """A file, as far as the archive goes.
@@ -105,10 +113,10 @@ class Archive:
         Raises `LimitExceeded` for one that is too large, `ReadError` for one that cannot be unpacked.
         """
         name, path = self.name_of(row), self.path_of(row)
-        room = min(MAX_BYTES, ROOM + self._size * PACKED)
+        room = min(MAX_BYTES, ROOM + self.size * PACKED)
         if self._length(row) > room:
             raise LimitExceeded(
-                f"the file would have more than {room:,} bytes, which is the limit in an archive of {self._size:,}",
+                f"the file would have more than {room:,} bytes, which is the limit in an archive of {self.size:,}",
                 path=path,
             )
         data = self._unpacked(row, path)
@@ -117,17 +125,21 @@ class Archive:
             with Archive(BytesIO(data), kind, path, name) as inner:
                 if inner.has_format:
                     return inner.directory
-        content = Content(data, path, name, archive=self.path, alignment=self._kind.alignment)
-        if self._stamp is not None:
-            content.again = partial(_member_again, self.path, row, self._stamp)
+        content = Content(data, path, name, archive=self.path, alignment=self.kind.alignment, stamp=self.stamp)
+        if self.stamp is not None:
+            content.again = partial(_member_again, self.path, row, self.stamp)
         return content
 
+    def part(self, offset: int, size: int) -> bytes:
+        """Some bytes of the archive; fewer where it ends before."""
+        self._stream.seek(offset)
+        return self._stream.read(size)
+
     def _unpacked(self, row: int, path: str) -> bytes:
-        if self._listing.unpack is None:
-            self._stream.seek(int(self._listing.offsets[row]))
-            return self._stream.read(self._length(row))
+        if self.listing.unpack is None:
+            return self.part(int(self.listing.offsets[row]), self._length(row))
         try:
-            return self._listing.unpack(self._stream, row)
+            return self.listing.unpack(self._stream, row)
         except ReadError as error:
             error.path = path
             raise
@@ -138,13 +150,13 @@ class Archive:
         Raises `LimitExceeded` for so many of them, or so large ones, that no honest archive of its size has them: entries can
         share their bytes, so that together they are larger than the archive.
         """
-        is_packed = self._listing.unpack is not None
-        most = min(MAX_FILES, FILES + self._size // (FILE_ROOM * (4 if is_packed else 1)))
-        room = min(MAX_BYTES, ROOM + self._size * (PACKED if is_packed else 1))
+        is_packed = self.listing.unpack is not None
+        most = min(MAX_FILES, FILES + self.size // (FILE_ROOM * (4 if is_packed else 1)))
+        room = min(MAX_BYTES, ROOM + self.size * (PACKED if is_packed else 1))
         if len(rows) > most or sum(map(self._length, rows)) > room:
             raise LimitExceeded(
                 f"more than {most:,} files or {room:,} bytes would have to be read out of this archive, which is the limit "
-                f"for one of {self._size:,} bytes",
+                f"for one of {self.size:,} bytes",
                 path=self.path,
                 hint="Its files lie over each other, or it was made to take time and memory; name those that you want",
             )
@@ -158,8 +170,8 @@ class Archive:
 
     def _length(self, row: int) -> int:
         """Bytes of a file, of one that lies there as it is those that are there."""
-        size = int(self._listing.sizes[row])
-        return size if self._listing.unpack else min(size, max(0, self._size - int(self._listing.offsets[row])))
+        size = int(self.listing.sizes[row])
+        return size if self.listing.unpack else min(size, max(0, self.size - int(self.listing.offsets[row])))
 
 
 def _member_again(path: str, row: int, stamp: Stamp) -> bytes | bytearray:
@@ -168,7 +180,7 @@ def _member_again(path: str, row: int, stamp: Stamp) -> bytes | bytearray:
     if not isinstance(found, Archive):
         raise _changed(path)
     with found:
-        _demand_unchanged(found._stamp, stamp)
+        _demand_unchanged(found.stamp, stamp)
         return found.read(row).data
 
 
@@ -292,6 +304,42 @@ def is_container(source: Source, format: str | None = None) -> bool:
 def is_archive_format(format: str | None) -> bool:
     """Whether files of a format are archives."""
     return any(family.archives is not None and format in family.archives.formats for family in families().values())
+
+
+def blank_archive(format: str) -> Archive:
+    """An archive of a format in which nothing is yet; raises `NavspecError` for a format that is none."""
+    for family in families().values():
+        kind = family.archives
+        if kind is not None and kind.blank is not None and format in kind.formats:
+            return Archive(BytesIO(kind.blank(format)), kind, "", "")
+    raise NavspecError(f"{format} is no format of archives that can be written; those are {', '.join(_writable())}")
+
+
+def _writable() -> list[str]:
+    """Formats of the archives that can be written."""
+    kinds = (family.archives for family in families().values())
+    return [format for kind in kinds if kind is not None and kind.blank is not None for format in kind.formats]
+
+
+def archive_format_of(names: Iterable[str]) -> str:
+    """The format of the archives in which games keep files of some names; empty where the names do not tell.
+
+    Raises `NavspecError` where they are of several.
+    """
+    sets = [family.sets for family in families().values() if family.sets is not None and family.sets.archive]
+    found = {each.archive for name in names for each in sets if each.number(name) is not None}
+    if len(found) > 1:
+        raise NavspecError(f"the games keep these files in archives of several formats: {', '.join(sorted(found))}")
+    return "".join(found)
+
+
+def is_archive_name(path: str | os.PathLike[str]) -> bool:
+    """Whether a path that is no folder has the extension of archives that can be written."""
+    kinds = (family.archives for family in families().values())
+    written = frozenset(
+        each for kind in kinds if kind is not None and kind.blank is not None for each in kind.extensions
+    )
+    return _has(os.fspath(path), written) and not os.path.isdir(path)
 
 
 @cache

@@ -41,7 +41,7 @@ class Content:
     facts : mapping
         What rules need to know of the bytes that are not in `data`.
     stamp : Stamp or None
-        The file on disk when it was read; None for bytes that are no file of their own.
+        The file on disk, or the archive that holds it, when it was read; None for bytes.
     again : callable or None
         Reads the bytes once more, so that they can be let go; None where nothing can, or these are not as they were read.
     fault : ReadError or None

@@ -17,14 +17,16 @@ from navspec.family.contract import Family
 from navspec.family.conversions import Concern, Conversion, Target
 from navspec.family.engine import Options, Outcome, finish, places
 from navspec.family.rules import Answer, View
+from navspec.inputs.archive import archive_format_of, is_archive_name
 from navspec.inputs.file import Opened, format_of, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, declare, find
 from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news, unread
-from navspec.operations.destination import Destination, write_files
+from navspec.operations.destination import Destination, name_in, whole_archive, write_files
 from navspec.outputs.write import destinations, safe_name
 from navspec.records.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
+from navspec.records.packed import Packed
 from navspec.records.report import Finding
 
 MOST = 10_000
@@ -57,14 +59,21 @@ def convert_sources(request: Request, aim: Aim, destination: Destination) -> Con
     converted = result.converted(aim, request.version)
     if destination.output is None or converted.refused:
         return converted
-    written = _written([each for each in converted.files if each.data], request.paths, destination)
-    return replace(converted, files=tuple(written.get(id(each), each) for each in converted.files))
+    written, archives = _written(converted.files, request.paths, destination)
+    files = tuple(written.get(id(each), each) for each in converted.files)
+    return replace(converted, files=files, archives=archives)
 
 
 def _written(
-    files: Sequence[ConvertedFile], sources: Sequence[str], destination: Destination
-) -> dict[int, ConvertedFile]:
+    every: Sequence[ConvertedFile], sources: Sequence[str], destination: Destination
+) -> tuple[dict[int, ConvertedFile], tuple[Packed, ...]]:
     """Write files; see `write_files`."""
+    files = [each for each in every if each.data]
+    if is_archive_name(destination.output or ""):
+        # What had another number before is not to stay beside what it has become.
+        without = [name_in(each.path, each.archive) for each in every if each.state in ("converted", "dropped")]
+        whole = whole_archive(destination.output or "", files, archive_format_of(each.name for each in files), without)
+        return write_files(files, [f"{whole.path}:{each.name}" for each in files], force=destination.force, whole=whole)
     paths = destinations(destination.output or "", sources, [(each.beside, each.name) for each in files])
     for each, path in zip(files, paths, strict=True):
         is_renamed = each.path and Path(each.path).name != each.name
@@ -169,6 +178,7 @@ def _file(opened: Opened, state: State, name: str = "", data: bytes = b"") -> Co
         content.path,
         name,
         _folder(content),
+        content.archive,
         match.format,
         match.variant,
         state,
@@ -256,7 +266,7 @@ class _Conversion:
         for number in sorted(conversion.files.keys() - set(conversion.numbers.values())):
             name = self._name(first, number)
             data = conversion.files[number].to_bytes()
-            yield ConvertedFile("", name, _folder(first.content), state="added", data=data)
+            yield ConvertedFile("", name, _folder(first.content), first.content.archive, state="added", data=data)
 
     def _name(self, opened: Opened, number: int) -> str:
         """The name of a file, with another number in it; archives can have names that no folder takes."""

@@ -1,26 +1,96 @@
-"""Where the results of an operation go, and the writing of them."""
+"""Where the results of an operation go, and the writing of them: files of their own, and files in archives."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from navspec.errors import NavspecError, WriteError
-from navspec.outputs.write import destinations, write_all
+from navspec.inputs.archive import (
+    Archive,
+    archive_format_of,
+    blank_archive,
+    is_archive_name,
+    open_archive,
+    read_source,
+    split,
+)
+from navspec.inputs.file import open_content
+from navspec.operations.package import Package, Piece
+from navspec.outputs.stamp import Stamp
+from navspec.outputs.write import Data, destinations, write_all, write_bytes
 
 if TYPE_CHECKING:
     from navspec.records.converted import ConvertedFile
+    from navspec.records.packed import Packed
     from navspec.records.repaired import RepairedFile
 
 File = TypeVar("File", "RepairedFile", "ConvertedFile")
 
 
+@dataclass(slots=True)
+class Parcel:
+    """What goes into one archive that is written.
+
+    Attributes
+    ----------
+    path : str
+        Where the archive is written.
+    base : str
+        The archive that it is made of; empty for a new one, which is of a `format`.
+    files : dict
+        What is put in, by name.
+    without : collection of str
+        Names of files that are taken out, unless they are put in as well.
+    is_whole : bool
+        Whether the archive is what was asked for, and not places in one that is there.
+    stamp : Stamp or None
+        The archive that it is made of as it was when files were read out of it.
+    """
+
+    path: str
+    base: str = ""
+    format: str = ""
+    files: dict[str, Piece] = field(default_factory=dict)
+    without: Collection[str] = ()
+    is_whole: bool = False
+    stamp: Stamp | None = None
+
+    def put(self, name: str, data: bytes) -> None:
+        """Put a file in.
+
+        Raises `WriteError` for a second one of a name.
+        """
+        if name in self.files:
+            raise WriteError(f"{self.path}: two files would be written as {name}; write them one by one")
+        self.files[name] = Piece(data, len(data))
+
+    @contextmanager
+    def packed(self) -> Iterator[Package]:
+        """The archive as it is to be, as long as the old one is open."""
+        with self._opened() as archive:
+            if self.stamp and archive.stamp and archive.stamp[1:] != self.stamp[1:]:
+                raise WriteError(
+                    f"{self.base}: this archive has changed since it was read; it is left as it is, so read it again"
+                )
+            yield Package(archive, self.path, self.files, self.without)
+
+    def _opened(self) -> Archive:
+        if not self.base:
+            return blank_archive(self.format)
+        archive = open_archive(self.base)
+        if archive is None:
+            raise WriteError(f"{self.base}: this is no archive that navspec can write into")
+        return archive
+
+
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """A file or folder, the place of what was given, or nothing.
+    """A file, folder or archive, the place of what was given, or nothing.
 
     `output` is a path to write to, `force` lets it replace what is there; `apply` puts results in the place of their sources.
     Raises `NavspecError` where both are asked for.
@@ -34,31 +104,37 @@ class Destination:
         if self.apply and self.output is not None:
             raise NavspecError("apply, output: files are either replaced or written elsewhere, not both")
 
-    def store(self, files: Iterable[RepairedFile], sources: Sequence[str]) -> dict[int, RepairedFile]:
-        """By the `id` of every file that is written: the same with its place."""
-        if self.apply:
-            chosen = [each for each in files if each.changed]
-            for each in chosen:
-                demand_replaceable(each.path, each.archive)
-            return write_files(chosen, [each.path for each in chosen], force=True)
-        if self.output is None:
-            return {}
+    def store(
+        self, files: Iterable[RepairedFile], sources: Sequence[str]
+    ) -> tuple[dict[int, RepairedFile], tuple[Packed, ...]]:
+        """Write files, and tell of archives; without `apply` and `output` of what would become of those."""
         chosen = list(files)
-        paths = destinations(self.output, sources, [(each.path, each.name) for each in chosen])
-        inputs = [each.path for each in chosen if each.archive is None]
-        demand_elsewhere(paths, inputs, "one of the files that are repaired; replace them with --apply")
-        return write_files(chosen, paths, force=self.force)
+        if self.output is not None:
+            inputs = [each.archive or each.path for each in chosen]
+            instead = "one of the files that are repaired; replace them with --apply"
+            if is_archive_name(self.output):
+                demand_elsewhere([self.output], inputs, instead)
+                whole = whole_archive(self.output, chosen)
+                paths = [f"{whole.path}:{name_in(each.path, each.archive) or each.name}" for each in chosen]
+                return write_files(chosen, paths, force=self.force, whole=whole)
+            paths = destinations(self.output, sources, [(each.path, each.name) for each in chosen])
+            demand_elsewhere(paths, inputs, instead)
+            return write_files(chosen, paths, force=self.force)
+        chosen = [each for each in chosen if each.changed]
+        if not self.apply:
+            inside = [each for each in chosen if each.archive and _is_writable(each.archive)]
+            with _packages(_placed(inside, [each.path for each in inside])[1]) as packages:
+                return {}, tuple(each.record() for each in packages)
+        for each in chosen:
+            demand_replaceable(each.path, each.archive)
+        return write_files(chosen, [each.path for each in chosen], force=True)
 
 
 def demand_replaceable(path: str, archive: str | None) -> None:
-    """Raise `WriteError` for what is no file of its own."""
-    if not path:
-        raise WriteError("bytes are no file that could be replaced; say where the result goes (-o FILE)")
-    if archive is not None:
-        raise WriteError(
-            f"{path}: a file inside an archive cannot be replaced; unpack it with navspec extract, "
-            "or write the result elsewhere (-o)"
-        )
+    """Raise `WriteError` for what is no file that could be replaced."""
+    if not path or archive == "":
+        where = f"{path}: " if path else ""
+        raise WriteError(f"{where}bytes are no file that could be replaced; say where the result goes (-o FILE)")
 
 
 def demand_elsewhere(outputs: Iterable[str | os.PathLike[str]], inputs: Iterable[str], instead: str) -> None:
@@ -69,20 +145,137 @@ def demand_elsewhere(outputs: Iterable[str | os.PathLike[str]], inputs: Iterable
             raise WriteError(f"{os.fspath(path)} is {instead}")
 
 
-def write_files(files: Sequence[File], paths: Sequence[str | os.PathLike[str]], *, force: bool) -> dict[int, File]:
-    """Write files, all of them or none; by the `id` of each, the same with the place where it is now.
+def whole_archive(
+    path: str | os.PathLike[str], files: Sequence[File], format: str = "", without: Collection[str] = ()
+) -> Parcel:
+    """An archive to be written for files: the one that they came from, unless they need another `format`; or a new one."""
+    origins = {each.archive for each in files}
+    whole = Parcel(os.fspath(path), without=without, is_whole=True)
+    if origins - {None}:
+        base, *others = origins
+        if not base or others:
+            raise WriteError(f"{whole.path}: the files come from several places; write those of one folder or archive")
+        if _is_writable(base) and format in ("", open_content(read_source(base)).match.format):
+            whole.base = base
+    whole.format = format or archive_format_of(each.name for each in files)
+    if not (whole.base or whole.format):
+        raise WriteError(f"{whole.path}: no game keeps such files in archives of this kind; write them to a folder")
+    return whole
+
+
+def _is_writable(path: str) -> bool:
+    """Whether files can be put into an archive that is there."""
+    archive = open_archive(path)
+    if archive is None:
+        return False
+    with archive:
+        return archive.kind.arranged is not None
+
+
+def name_in(path: str | os.PathLike[str], archive: str | None) -> str:
+    """The name of a file in an archive, by its path; empty for any other path."""
+    text = os.fspath(path)
+    return text[len(archive) + 1 :] if archive and text.startswith(f"{archive}:") else ""
+
+
+def _placed(
+    files: Sequence[File], paths: Sequence[str | os.PathLike[str]], whole: Parcel | None = None
+) -> tuple[list[Parcel | None], list[Parcel]]:
+    """For every file the archive that it is to be in, None for a place of its own; and these archives once."""
+    found: list[Parcel | None] = []
+    parcels: dict[str, Parcel] = {}
+    for each, path in zip(files, paths, strict=True):
+        archive = whole.path if whole else each.archive
+        place = (archive, name) if archive and (name := name_in(path, archive)) else split(path)
+        parcel = None
+        if place:
+            parcel = parcels.setdefault(os.path.realpath(place[0]), whole or Parcel(place[0], place[0]))
+            parcel.put(place[1], each.data)
+            parcel.stamp = parcel.stamp or (each.stamp if each.archive == parcel.base else None)
+        found.append(parcel)
+    return found, list(parcels.values())
+
+
+@contextmanager
+def _packages(parcels: Iterable[Parcel]) -> Iterator[list[Package]]:
+    with ExitStack() as stack:
+        yield [stack.enter_context(each.packed()) for each in parcels]
+
+
+def write_files(
+    files: Sequence[File], paths: Sequence[str | os.PathLike[str]], *, force: bool, whole: Parcel | None = None
+) -> tuple[dict[int, File], tuple[Packed, ...]]:
+    """Write files, all of them or none; by the `id` of each, the same with the place where it is now; and archives.
 
     Where one takes the place of a file that they were made from, what is replaced stays beside it, and has not changed since.
+    All of them go into the archive that is given as a `whole`.
     """
-    stamps = {os.path.realpath(each.path): each.stamp for each in files if each.path}
-    places = [os.path.realpath(path) for path in paths]
-    backups = write_all(
-        [(Path(path), each.data) for path, each in zip(paths, files, strict=True)],
-        force=force,
-        backup=not stamps.keys().isdisjoint(places),
-        stamps=[stamps.get(each) for each in places],
-    )
+    placed, parcels = _placed(files, paths, whole)
+    stamps = {os.path.realpath(each.path): each.stamp for each in files if each.path and each.archive is None}
+    own = [
+        (Path(path), each.data, stamps.get(os.path.realpath(path)))
+        for each, path, parcel in zip(files, paths, placed, strict=True)
+        if parcel is None
+    ]
+    is_replacing = not stamps.keys().isdisjoint(os.path.realpath(path) for path, _, _ in own)
+    kept, archives = write_out(own, parcels, force=force, backup=is_replacing)
+    backups, by_path = iter(kept), {each.archive: each.backup for each in archives}
     return {
-        id(each): replace(each, written=os.fspath(path), backup=str(kept or ""))
-        for each, path, kept in zip(files, paths, backups, strict=True)
-    }
+        id(each): replace(
+            each, written=os.fspath(path), backup=by_path[parcel.path] if parcel else str(next(backups) or "")
+        )
+        for each, path, parcel in zip(files, paths, placed, strict=True)
+    }, archives
+
+
+def write_file(
+    data: bytes, path: str | os.PathLike[str], *, force: bool, backup: bool = False, stamp: Stamp | None = None
+) -> tuple[str, tuple[Packed, ...]]:
+    """Write one file, into an archive where the path leads into one; where what it replaces is kept, and the archive.
+
+    `stamp` is that of what it was made from: a file, or the archive that holds it.
+    """
+    if not (place := split(path)):
+        if is_archive_name(path):
+            raise WriteError(f"{path}: this is one file and no archive; name its place in an archive, as {path}:NAME")
+        return str(write_bytes(data, Path(path), force=force, backup=backup, stamp=stamp) or ""), ()
+    archive, name = place
+    parcel = Parcel(archive, archive, stamp=stamp if stamp and stamp.is_of(archive) else None)
+    parcel.put(name, data)
+    _, (written,) = write_out([], [parcel], force=force)
+    return written.backup, (written,)
+
+
+def write_out(
+    own: Sequence[tuple[Path, bytes, Stamp | None]], parcels: Sequence[Parcel], *, force: bool, backup: bool = False
+) -> tuple[list[Path | None], tuple[Packed, ...]]:
+    """Write files of their own and archives, all of them or none; the backups of the files, and the archives.
+
+    Files come with what they were made from. What an archive replaces is always kept.
+    """
+    with _packages(parcels) as packages:
+        for parcel, package in zip(parcels, packages, strict=True):
+            if not force:
+                _demand_free(parcel, package)
+        written: list[tuple[Path, Data]] = [(path, data) for path, data, _ in own]
+        backups = write_all(
+            [*written, *((Path(each.path), each.write) for each in packages)],
+            force=force or bool(packages),
+            backup=backup or bool(packages),
+            stamps=[*(stamp for _, _, stamp in own), *(each.archive.stamp for each in packages)],
+        )
+        archives = tuple(
+            replace(each.record(), written=True, backup=str(kept or ""))
+            for each, kept in zip(packages, backups[len(own) :], strict=True)
+        )
+    return backups[: len(own)], archives
+
+
+def _demand_free(parcel: Parcel, package: Package) -> None:
+    """Raise `WriteError` for an archive, or a file in one, that is there."""
+    if parcel.is_whole:
+        there = [parcel.path] if os.path.lexists(parcel.path) else []
+    else:
+        there = [f"{parcel.path}:{name}" for name in parcel.files if name.casefold() in package.archive.rows]
+    if there:
+        raise WriteError(f"{there[0]} exists; use force (--force) to replace it")

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from pathlib import Path
 from typing import Any, TypeVar
 
 from navspec.columns import Tables
@@ -19,9 +18,8 @@ from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import NAMELESS, Unit, declare
 from navspec.operations.ask import EVERYTHING, ask_unit, news
-from navspec.operations.destination import Destination, demand_elsewhere, demand_replaceable
+from navspec.operations.destination import Destination, demand_elsewhere, demand_replaceable, write_file
 from navspec.operations.repair import recipes_of
-from navspec.outputs.write import write_bytes
 from navspec.places.listing import element_of, meaning, tree
 from navspec.places.place import Bytes, Number, Place, root_of
 from navspec.places.pointer import find
@@ -60,13 +58,13 @@ def edit_source(
     if is_apart:
         demand_elsewhere([path], [content.path], "the file that is edited; without -o it is replaced, with a backup")
     force = destination.force or destination.apply
-    backup = write_bytes(done.data, Path(path), force=force, backup=destination.apply, stamp=content.stamp)
-    return replace(done, written=os.fspath(path), backup=str(backup or ""))
+    backup, archives = write_file(done.data, path, force=force, backup=destination.apply, stamp=content.stamp)
+    return replace(done, written=os.fspath(path), backup=backup, archives=archives)
 
 
 def _demand_whole(opened: Opened) -> None:
     """Raise `WriteError` for a file that cannot be written from what is read of it."""
-    if not opened.format.write or opened.content.whole is not None:
+    if opened.content.whole is not None:
         raise WriteError(
             f"{opened.content.path or 'this'}: only a part of such a file is read, and it cannot be written without the rest"
         )

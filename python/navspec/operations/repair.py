@@ -529,13 +529,14 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
         for each in unit.files:
             each.let_go()
     changed = any(each.changed for each in whole)
-    written = destination.store(found.in_order(whole), request.paths) if changed else {}
+    written, archives = destination.store(found.in_order(whole), request.paths) if changed else ({}, ())
     return Repaired(
         version=request.version,
         profile=options.profile,
         sets=tuple(sets),
         files=tuple(written.get(id(each), each) for each in found.in_order(files)),
         unread=tuple(found.in_order(faults)),
+        archives=archives,
         tool_errors=tuple(errors),
     )
 

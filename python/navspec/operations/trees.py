@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import Any
 
 from navspec import tree
@@ -11,9 +10,10 @@ from navspec.columns import Tables
 from navspec.errors import LimitExceeded, ReadError, WriteError
 from navspec.families import all_formats
 from navspec.family.contract import Format
+from navspec.inputs.archive import is_archive_format, split
 from navspec.inputs.file import Opened
+from navspec.operations.destination import write_file
 from navspec.outputs.stamp import renewed
-from navspec.outputs.write import write_bytes
 
 MOST_OF_RECORDS = 1 << 26
 """Bytes of records that become objects, which take many times as much memory; bytes that stay bytes do not count."""
@@ -67,8 +67,8 @@ def save_tree(root: Any, path: str | os.PathLike[str], *, force: bool, backup: b
     """See `navspec.save`."""
     data = bytes_of(root, keep_padding=keep_padding)
     form = _format_of(root)
-    if not form.write:
+    if is_archive_format(form.id):
         raise WriteError(f"{form.title}: only a part of such a file is read, and it cannot be written without the rest")
     stamp = tree.stamp_of(root)
-    write_bytes(data, Path(path), force=force, backup=backup, stamp=stamp)
-    tree.put_stamp(root, renewed(stamp, path))
+    write_file(data, path, force=force, backup=backup, stamp=stamp)
+    tree.put_stamp(root, renewed(stamp, place[0] if (place := split(path)) else path))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import stat
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 from navspec.errors import LinkWarning, WriteError
 from navspec.outputs.journal import Journal, settle
@@ -19,6 +21,10 @@ _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
 _WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 _SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
+
+
+Data = bytes | Callable[[BinaryIO], None]
+"""What a file is to hold: its bytes, or what writes them into an empty file, which can also be read, and may refuse them."""
 
 
 def write_bytes(
@@ -35,7 +41,7 @@ def write_bytes(
 
 
 def write_all(
-    files: Sequence[tuple[Path, bytes]],
+    files: Sequence[tuple[Path, Data]],
     *,
     force: bool = False,
     backup: bool = False,
@@ -134,7 +140,7 @@ class _Pending:
     """A file on its way to its place; `kept` is where that which it replaces is, `stamp` what that should be."""
 
     place: Path
-    data: bytes
+    data: Data
     is_new: bool
     stamp: Stamp | None = None
     temporary: Path | None = None
@@ -159,7 +165,8 @@ class _Pending:
     def replace(self, keep: bool) -> None:
         """Take the place."""
         if self.temporary is None:
-            self.place.write_bytes(self.data)
+            with self.place.open("wb") as file:
+                _fill(file, self.data)
             return
         if self.is_new and os.path.lexists(self.place):
             raise WriteError(f"{self.place}: this file was not there a moment ago; it is left as it is")
@@ -243,7 +250,8 @@ def _demand_outside(path: Path) -> None:
     """Raise `WriteError` for a path that is one of a file in an archive."""
     archive, colon, name = str(path).rpartition(":")
     if colon and name and not path.exists() and Path(archive).is_file():
-        raise WriteError(f"{path}: {Path(archive).name} is a file, and nothing is written into it; name another place")
+        name = Path(archive).name
+        raise WriteError(f"{path}: {name} is a file, and nothing is written into it in this way; name another place")
 
 
 def _place(path: Path, force: bool) -> Path:
@@ -284,11 +292,18 @@ def _make(folder: Path, made: list[Path]) -> None:
     made.append(folder)
 
 
-def _write_beside(temporary: Path, place: Path, data: bytes) -> None:
+def _fill(file: BinaryIO, data: Data) -> None:
+    if isinstance(data, bytes):
+        file.write(data)
+    else:
+        data(file)
+
+
+def _write_beside(temporary: Path, place: Path, data: Data) -> None:
     """Make a temporary file for what is to stand in a place, of the same owner and with the same rights as what is there."""
     there = place.stat() if place.exists() else None
-    with open(temporary, "xb", opener=_private) as file:
-        file.write(data)
+    with open(temporary, "x+b", opener=_private) as file:
+        _fill(file, data)
         file.flush()
         os.fsync(file.fileno())
     if there is not None and hasattr(os, "chown"):
@@ -322,10 +337,10 @@ def _kept(path: Path) -> Path:
 
 def _copied(path: Path, copy: Path) -> Path:
     """A copy of a file where none is yet."""
-    data = path.read_bytes()
-    with copy.open("xb") as file:
+    with path.open("rb") as kept, copy.open("xb") as file:
         try:
-            file.write(data)
+            shutil.copyfileobj(kept, file)
+            file.flush()
             os.fsync(file.fileno())
         except BaseException:
             file.close()

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, TypedDict, cast, get_args
 
 from navspec.outputs.stamp import Stamp
+from navspec.records.packed import Packed
 from navspec.records.record import Aside, Natural, Pointer, Record, Versioned, member
 from navspec.records.report import SEVERITIES, Finding
 
@@ -66,6 +67,7 @@ class ConvertedFile(Record):
     - path: As it was given, - is stdin; empty for bytes, and for a file that is new.
     - name: Name of the new file without folders.
     - folder: Where the other files of its set are, or the archive that holds them.
+    - archive: The archive that it lies in, empty where that is bytes; None for a file of its own.
     - format, variant: What it was; empty where that is not known, and for a file that is new.
     - state: `converted`; `unchanged`: it is of the variant already; `added`: empty, for a square that the old map does not
       have; `dropped`: empty, and the new map does not have its square; `refused`: something in its set stands against it;
@@ -80,6 +82,7 @@ class ConvertedFile(Record):
     path: str
     name: str = ""
     folder: Aside[str] = ""
+    archive: Aside[str | None] = None
     format: str = ""
     variant: str = ""
     state: State = "converted"
@@ -166,6 +169,7 @@ class Converted(Versioned):
     - findings: What rules find in the new files and did not find in the old ones; their paths are those of the new files beside
       the old ones.
     - unread: Why files cannot be read.
+    - archives: Archives that were written.
     - counts: Exact numbers of `losses`, `obstacles` and `findings`, whose lists may be cut, and of findings by severity.
     - tool_errors: Failures of navspec itself.
     """
@@ -178,6 +182,7 @@ class Converted(Versioned):
     obstacles: tuple[Obstacle, ...] = ()
     findings: tuple[Finding, ...] = ()
     unread: tuple[Finding, ...] = ()
+    archives: tuple[Packed, ...] = ()
     counts: Aside[Mapping[str, int]] = field(default_factory=dict)
     tool_errors: tuple[str, ...] = ()
 

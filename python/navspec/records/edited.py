@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NotRequired, TypedDict
 
+from navspec.records.packed import Packed
 from navspec.records.parts import Bits
 from navspec.records.record import Aside, Record, Versioned
 from navspec.records.report import Finding
@@ -105,6 +106,7 @@ class Edited(Versioned):
     - gone: What they found before and do not any more.
     - refused: Why the result is not written; empty where it may be.
     - written, backup: Where it was written, and where what stood there before is kept; empty where nothing was.
+    - archives: The archive that was written, where the file went into one.
     - tool_errors: Failures of navspec itself.
     - data: The file afterwards.
     """
@@ -120,6 +122,7 @@ class Edited(Versioned):
     refused: str = ""
     written: str = ""
     backup: str = ""
+    archives: tuple[Packed, ...] = ()
     tool_errors: tuple[str, ...] = ()
     data: Aside[bytes] = field(default=b"", repr=False)
 

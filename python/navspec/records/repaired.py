@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypedDict
 
 from navspec.outputs.stamp import Stamp
+from navspec.records.packed import Packed
 from navspec.records.record import Aside, Code, Natural, Pointer, Positive, Record, member
 from navspec.records.report import (
     SEVERITIES,
@@ -194,12 +195,14 @@ class Repaired(Profiled):
 
     - sets, files: What was repaired.
     - unread: Files that cannot be read; they stay as they are.
+    - archives: Archives that are written, or would be, because files in them change.
     - tool_errors: Failures of navspec itself.
     """
 
     sets: tuple[RepairedSet, ...] = ()
     files: tuple[RepairedFile, ...] = ()
     unread: tuple[Finding, ...] = ()
+    archives: tuple[Packed, ...] = ()
     tool_errors: tuple[str, ...] = ()
 
     @property

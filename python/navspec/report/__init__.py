@@ -33,6 +33,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     "set": {"text": "navspec.report.set", "json": _JSON},
     "diff": {"text": "navspec.report.diff", "json": _JSON},
     "extract": {"text": "navspec.report.extract", "json": _JSON},
+    "pack": {"text": "navspec.report.pack", "json": _JSON},
     "repair": {"text": "navspec.report.repair", "json": _JSON},
     "convert": {"text": "navspec.report.convert", "json": _JSON},
     "census": {"text": "navspec.report.census", "json": _JSON},

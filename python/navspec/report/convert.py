@@ -11,7 +11,7 @@ from pathlib import PurePath
 from navspec.records.converted import Converted, ConvertedSet, Loss, Obstacle
 from navspec.records.report import SEVERITIES, Finding
 from navspec.report import Page
-from navspec.report.parts import heading, listed, tool_errors
+from navspec.report.parts import heading, listed, packed, tool_errors
 from navspec.report.places import spot
 from navspec.report.sheet import Part, Sheet, number, some
 
@@ -56,7 +56,7 @@ def render(converted: Converted, page: Page) -> str:
     tool_errors(sheet, converted.tool_errors)
     sheet.gap()
     sheet.line(*_verdict(converted))
-    _outcome(sheet, converted)
+    _outcome(sheet, converted, page)
     return sheet.text(page)
 
 
@@ -117,11 +117,14 @@ def _verdict(converted: Converted) -> list[Part]:
     return listed(parts)
 
 
-def _outcome(sheet: Sheet, converted: Converted) -> None:
+def _outcome(sheet: Sheet, converted: Converted, page: Page) -> None:
     written = [each.written for each in converted.files if each.written]
     if converted.refused:
         hint = "; add --allow-loss to accept losses" if converted.counts["losses"] and not converted.allow_loss else ""
         sheet.line(("refused", "error"), f": {', '.join(converted.refused)}{hint}; nothing is written")
+    elif converted.archives:
+        for each in converted.archives:
+            packed(sheet, each, page)
     elif written:
         kept = [each.backup for each in converted.files if each.backup]
         if kept:

@@ -6,11 +6,16 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from navspec.records.report import Finding, Report, Severity, Status
+from navspec.report import Page
 from navspec.report.sheet import Part, Sheet, number
 
 if TYPE_CHECKING:
     from navspec.records.edited import Edited
+    from navspec.records.packed import Packed
     from navspec.records.repaired import RepairedFile
+
+PACKED = 12
+"""Files of an archive that are named."""
 
 
 def heading(finding: Finding) -> tuple[Part, ...]:
@@ -58,6 +63,33 @@ def wrote(sheet: Sheet, file: Edited | RepairedFile) -> None:
     """Where a file was written, and where what stood there before is kept."""
     kept = f", before: {file.backup}" if file.backup else ""
     sheet.line("wrote ", (file.written, "name"), (kept, "quiet"))
+
+
+def packed(sheet: Sheet, archive: Packed, page: Page) -> None:
+    """What becomes of an archive: files that are not as they were, with their places, and its size."""
+    for each in archive.files[:PACKED] if archive.base and not page.brief else ():
+        to, count = f"byte {each.offset:,}" if each.offset is not None else "", number(each.size or 0, "byte")
+        words = {
+            "changed": f"{count}, {f'moves to {to}' if each.is_elsewhere else 'stays at its place'}",
+            "added": f"new, {count} at {to}",
+            "moved": f"as it was, moves to {to}",
+            "removed": "taken out",
+        }
+        sheet.line((each.name, "name"), f": {words[each.state]}", indent=2)
+    if archive.base and not page.brief:
+        sheet.more(len(archive.files) - PACKED, "more files", indent=2)
+    counts = archive.summary
+    states = [(counts["changed"], "changed"), (counts["added"], "new"), (counts["removed"], "taken out")]
+    told = [f"{count:,} {word}" for count, word in [*states, (counts["elsewhere"], "moved")] if count]
+    before = f"{archive.old_size:,} \u2192 " if archive.base and archive.old_size != archive.size else ""
+    same = f", {counts['unchanged']:,} as they were" if archive.base else ""
+    kept = f"; before: {archive.backup}" if archive.backup else ""
+    sheet.line(
+        "wrote " if archive.written else "would write ",
+        (archive.archive, "name"),
+        f": {number(archive.entries, 'file')}, {', '.join(told) or 'none changed'}{same}, {before}{archive.size:,} bytes",
+        (kept, "quiet"),
+    )
 
 
 def tool_errors(sheet: Sheet, errors: Sequence[str]) -> None:

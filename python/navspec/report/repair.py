@@ -9,7 +9,7 @@ from navspec.records.repaired import Repaired, RepairedSet, State, Step, Taken
 from navspec.records.report import SEVERITIES, Counts, Severity
 from navspec.report import Page
 from navspec.report.facts import told, words
-from navspec.report.parts import counted, heading, listed, tool_errors, wrote
+from navspec.report.parts import counted, heading, listed, packed, tool_errors, wrote
 from navspec.report.sheet import Part, Sheet, number, some
 
 FILES = 6
@@ -96,17 +96,20 @@ def _step(sheet: Sheet, step: Step) -> None:
 
 def _files(sheet: Sheet, record: Repaired, page: Page) -> None:
     """What is written, or would be."""
-    written = [each for each in record.files if each.written]
+    inside = tuple(f"{each.archive}:" for each in record.archives if each.written)
+    written = [each for each in record.files if each.written and not each.written.startswith(inside)]
     changed = [each for each in record.files if each.changed]
     if written and not page.brief:
         for each in written[:CHANGED]:
             wrote(sheet, each)
         sheet.more(len(written) - CHANGED, "more files")
-    elif changed and not written and not page.brief:
+    elif changed and not (written or inside) and not page.brief:
         names = some([PurePath(each.path).name or "-" for each in changed], CHANGED)
         sheet.line(
             f"{number(len(changed), 'file')} would change (--apply replaces, -o writes elsewhere): ", (names, "quiet")
         )
+    for archive in record.archives:
+        packed(sheet, archive, page)
 
 
 def _verdict(record: Repaired) -> list[Part]:

@@ -8,7 +8,7 @@ from navspec.columns.compare import first_difference
 from navspec.records.edited import Change, Edited
 from navspec.records.report import Finding
 from navspec.report import Page
-from navspec.report.parts import heading, tool_errors, wrote
+from navspec.report.parts import heading, packed, tool_errors, wrote
 from navspec.report.sheet import Sheet
 from navspec.report.values import is_bytes, meant, shortened
 
@@ -30,7 +30,7 @@ def render(record: Edited, page: Page) -> str:
     if not page.brief:
         _findings(sheet, "gone", record.gone)
     tool_errors(sheet, record.tool_errors)
-    _verdict(sheet, record)
+    _verdict(sheet, record, page)
     return sheet.text(page)
 
 
@@ -67,11 +67,14 @@ def _findings(sheet: Sheet, word: str, findings: tuple[Finding, ...]) -> None:
     sheet.more(len(findings) - FINDINGS)
 
 
-def _verdict(sheet: Sheet, record: Edited) -> None:
+def _verdict(sheet: Sheet, record: Edited, page: Page) -> None:
     if record.refused:
         sheet.line(("not written: ", "error"), f"{record.refused} (--allow-invalid writes it all the same)")
     elif record.written:
-        wrote(sheet, record)
+        for each in record.archives:
+            packed(sheet, each, page)
+        if not record.archives:
+            wrote(sheet, record)
     elif record.is_changed:
         sheet.line("nothing is written")
     else:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 
 NAMES = (
-    "check", "info", "rules", "formats", "docs", "ls", "get", "set", "roundtrip", "diff", "extract", "repair", "convert",
-    "census", "check-jsonl",
+    "check", "info", "rules", "formats", "docs", "ls", "get", "set", "roundtrip", "diff", "extract", "pack", "repair",
+    "convert", "census", "check-jsonl",
 )  # fmt: skip
 
 

@@ -11,8 +11,8 @@ FAMILY = Family(
     id="gta_img",
     prefix="IMG_",
     formats=(
-        Format("gta_img", "GTA San Andreas archive", "gta_img", ("ver2",), ("img",), write=False),
-        Format("gta_img3", "GTA IV archive", "gta_img", ("ver3",), ("img",), write=False),
+        Format("gta_img", "GTA San Andreas archive", "gta_img", ("ver2",), ("img",)),
+        Format("gta_img3", "GTA IV archive", "gta_img", ("ver3",), ("img",)),
     ),
     identify=later(f"{__name__}.directory", "identify"),
     decisions={"ver2": {}, "ver3": {}},
@@ -25,5 +25,7 @@ FAMILY = Family(
         ("img",),
         ("gta_img", "gta_img3"),
         alignment=SECTOR,
+        blank=later(f"{__name__}.writing", "blank"),
+        arranged=later(f"{__name__}.writing", "arranged"),
     ),
 )

@@ -12,6 +12,7 @@ import numpy as np
 
 from navspec.columns import Tables, read
 from navspec.errors import LimitExceeded, ReadError
+from navspec.families.gta_img import SECTOR
 from navspec.family.contract import Listing, Match
 from navspec.family.rules import Array
 from navspec.spec import load_spec
@@ -32,7 +33,7 @@ class Version:
     """A version of the format: its magic, the bytes of its header, and what that says of the directory.
 
     `extent` gives the entries that a header announces and the bytes that the directory has with them; `sector` is the field
-    of an entry with its first sector, `table` that of the names.
+    of an entry with its first sector, `table` that of the names. Sizes are counted in `unit` bytes.
     """
 
     format: str
@@ -42,6 +43,7 @@ class Version:
     extent: Callable[[bytes], tuple[int, int]]
     sector: str
     table: str
+    unit: int
 
 
 def _extent_2(header: bytes) -> tuple[int, int]:
@@ -55,8 +57,8 @@ def _extent_3(header: bytes) -> tuple[int, int]:
 
 
 VERSIONS = (
-    Version("gta_img", "ver2", b"VER2", 8, _extent_2, "sector", "entries"),
-    Version("gta_img3", "ver3", b"\x52\x2a\x4e\xa9", 20, _extent_3, "block", "names"),
+    Version("gta_img", "ver2", b"VER2", 8, _extent_2, "sector", "entries", SECTOR),
+    Version("gta_img3", "ver3", b"\x52\x2a\x4e\xa9", 20, _extent_3, "block", "names", 1),
 )
 
 
@@ -146,7 +148,7 @@ def listing(stream: BinaryIO, size: int) -> Listing:
     stream.seek(end)
     gap = stream.read(_room(begins[lengths > 0], end, size))
     facts = {"size": size, "gap": gap}
-    return Listing(data, texts(names_of(tables)), begins.tolist(), lengths.tolist(), facts)
+    return Listing(data, texts(names_of(tables)), begins.tolist(), lengths.tolist(), facts, unit=version.unit)
 
 
 def bounds(tables: Tables) -> tuple[Array, Array]:

@@ -40,7 +40,7 @@ FAMILY = Family(
     explain=later(f"{__name__}.identify", "explain"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),
     follows=FOLLOWS,
-    sets=Sets("area", number_of, name_of, members),
+    sets=Sets("area", number_of, name_of, members, archive="gta_img3"),
     settings=(
         Setting(
             "high_nodes",

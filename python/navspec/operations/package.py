@@ -1,0 +1,364 @@
+"""An archive as it is to be: which files stay where they are, which move, and the bytes of the whole of it.
+
+What still has room at its place stays there, what grows moves into the first gap behind the first file that is large enough,
+and to the end where there is none. The room between directory and first file is left for the directory: where that grows
+over files, they move. What is left behind is filled with zeros.
+"""
+
+from __future__ import annotations
+
+import sys
+from bisect import bisect_right
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
+from operator import attrgetter
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+from navspec.errors import WriteError
+from navspec.family.contract import Slot
+from navspec.inputs.archive import HEAD, Archive
+from navspec.inputs.file import open_content
+from navspec.records.packed import Packed, PackedFile, State
+
+CHUNK = 1 << 20
+"""Bytes that are copied at a time, however large archives are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A file that goes into an archive: its bytes, or where they stand."""
+
+    source: bytes | Path
+    size: int
+
+    @property
+    def head(self) -> bytes:
+        """Its first bytes."""
+        if isinstance(self.source, bytes):
+            return self.source[:HEAD]
+        with self.source.open("rb") as file:
+            return file.read(HEAD)
+
+    def parts(self) -> Iterator[bytes]:
+        """All bytes of it, some at a time."""
+        if isinstance(self.source, bytes):
+            yield self.source
+            return
+        size = 0
+        with self.source.open("rb") as file:
+            while part := file.read(CHUNK):
+                size += len(part)
+                yield part
+        if size != self.size:
+            raise WriteError(f"{self.source}: this file has changed while it was read; nothing is written")
+
+
+@dataclass(slots=True)
+class _Entry:
+    """A file on its way into the archive: its row and extent so far, and what it is to hold; places in sectors."""
+
+    name: str
+    row: int | None
+    begin: int
+    sectors: int
+    size: int
+    piece: Piece | None = None
+    is_settled: bool = False
+
+
+class _Patch(NamedTuple):
+    """Bytes of the new archive that are not those of the old one at the same place."""
+
+    offset: int
+    size: int
+    parts: partial[Iterator[bytes]]
+
+
+class Package:
+    """An archive that some files are put into.
+
+    Parameters
+    ----------
+    archive : Archive
+        The archive as it is, open as long as the package is in use; one without anything for a new one.
+    path : str
+        Where the result goes.
+    files : mapping
+        What is put in, by name without regard to case; what the archive has under such a name is replaced.
+    without : collection of str
+        Names of files that are taken out, unless they are put in as well.
+
+    Raises `WriteError` for what such an archive cannot hold, and for an archive that is damaged where files would have to go;
+    `ReadError` for one whose directory cannot be read.
+    """
+
+    def __init__(self, archive: Archive, path: str, files: Mapping[str, Piece], without: Collection[str] = ()) -> None:
+        arrange = archive.kind.arranged
+        if arrange is None:
+            raise WriteError(
+                f"{archive.path}: files in archives of this kind cannot be replaced; write them elsewhere (-o)"
+            )
+        self.archive, self.path = archive, path
+        self._arrange = arrange
+        self._sector = archive.kind.alignment
+        self._end = self._sectors(archive.size)
+        self._opened = open_content(archive.directory)
+        self._opened.tables()
+        pieces: dict[str, tuple[str, Piece]] = {}
+        for name, piece in files.items():
+            other, _ = pieces.setdefault(name.casefold(), (name, piece))
+            if other != name:
+                raise WriteError(f"{other} and {name} are the same name in an archive; rename one of them")
+        gone = {each.casefold() for each in without} - pieces.keys()
+        found = [
+            self._found(row, pieces) for row, name in enumerate(archive.names) if not self._is_gone(row, name, gone)
+        ]
+        self._entries = [*found, *(self._new(name, piece) for name, piece in pieces.values())]
+        self._head = self._sectors(len(self._directory()))
+        self._free = self._settle()
+        self._demand_whole()
+        self._bytes = self._directory()
+        self._patches = sorted((each for each in self._patched() if each.size > 0), key=attrgetter("offset"))
+        self.size = max(archive.size, *(each.offset + each.size for each in self._patches))
+
+    # --- where files go -------------------------------------------------------------------------------------------
+
+    def _sectors(self, size: int) -> int:
+        """Sectors that some bytes take."""
+        return -(-size // self._sector)
+
+    def _is_gone(self, row: int, name: str, gone: Collection[str]) -> bool:
+        key = name.casefold()
+        return key in gone and self.archive.rows[key] == row
+
+    def _found(self, row: int, pieces: dict[str, tuple[str, Piece]]) -> _Entry:
+        """A file that is there, with what it is to hold where that is something else; which is then no longer to be put in."""
+        listing, name = self.archive.listing, self.archive.names[row]
+        begin, size = int(listing.offsets[row]) // self._sector, int(listing.sizes[row])
+        entry = _Entry(name, row, begin, self._sectors(size), size)
+        if self.archive.rows[name.casefold()] == row and (given := pieces.pop(name.casefold(), None)):
+            stored = self._stored(given[1])
+            if stored != size or not self._holds(begin * self._sector, size, given[1]):
+                return replace(entry, piece=given[1], size=stored, sectors=self._sectors(stored))
+        return entry
+
+    def _new(self, name: str, piece: Piece) -> _Entry:
+        size = self._stored(piece)
+        return _Entry(name, None, 0, self._sectors(size), size, piece)
+
+    def _stored(self, piece: Piece) -> int:
+        """The size that a directory tells of a file."""
+        unit = self.archive.listing.unit
+        return -(-piece.size // unit) * unit
+
+    def _holds(self, offset: int, size: int, piece: Piece) -> bool:
+        """Whether the archive has the bytes of a piece at a place, with zeros behind them."""
+        parts = _filled(piece.parts(), size)
+        return all(self.archive.part(at, len(part)) == part for at, part in _placed(parts, offset))
+
+    def _directory(self) -> bytes:
+        """The directory, with files at the places where they are now."""
+        slots = [
+            Slot(each.name, each.row, each.begin * self._sector, each.size, each.piece.head if each.piece else b"")
+            for each in self._entries
+        ]
+        return self._arrange(bytes(self.archive.directory.data), slots)
+
+    def _old(self, row: int) -> tuple[int, int]:
+        """The sectors of a file as it was: the first, and the one behind the last."""
+        listing = self.archive.listing
+        begin = int(listing.offsets[row]) // self._sector
+        return begin, begin + self._sectors(int(listing.sizes[row]))
+
+    def _settle(self) -> _Free:
+        """Give every file its place; what is free then."""
+        old_head = self._sectors(len(self.archive.directory.data))
+        for each in self._entries:
+            is_covered = each.sectors > 0 and old_head <= each.begin < self._head
+            each.is_settled = each.piece is None and not is_covered
+        extents = map(self._old, range(len(self.archive.names)))
+        begins = [begin for begin, end in extents if old_head <= begin < end]
+        taken = [(each.begin, each.begin + each.sectors) for each in self._entries if each.is_settled and each.sectors]
+        free = _Free(max(self._head, min([*begins, self._end])), taken)
+        waiting = [each for each in self._entries if not each.is_settled]
+        there = [each for each in waiting if each.row is not None and each.begin < self._end]
+        fitting = [each for each in there if each.begin + each.sectors <= self._old(each.row or 0)[1]]
+        for each in chain(fitting, there):
+            each.is_settled = each.is_settled or free.cut(each.begin, each.sectors)
+        for each in waiting:
+            if not each.is_settled:
+                each.begin = free.first(each.sectors)
+        return free
+
+    def _is_as_it_was(self, each: _Entry) -> bool:
+        return each.piece is None and each.row is not None and each.begin == self._old(each.row)[0]
+
+    def _demand_whole(self) -> None:
+        """Raise `WriteError` where a file that reaches beyond the end of the archive is in the way of others, or would move."""
+        touched = [each for each in self._entries if each.sectors and not self._is_as_it_was(each)]
+        is_longer = any(each.begin >= self._end for each in touched)
+        for each in self._entries if is_longer else touched:
+            if each.piece is None and each.row is not None and self._old(each.row)[1] > self._end:
+                raise WriteError(
+                    f"{self.archive.path}: the archive ends before {each.name} does, so that nothing can be put behind it; "
+                    "it was cut, take it from a backup"
+                )
+
+    # --- the bytes ------------------------------------------------------------------------------------------------
+
+    def _patched(self) -> Iterator[_Patch]:
+        """What is not as it was, in no order."""
+        yield _Patch(0, len(self._bytes), partial(_given, self._bytes))
+        old = len(self.archive.directory.data)
+        if old > len(self._bytes):
+            yield _zeros(len(self._bytes), old - len(self._bytes))
+        freed = [self._old(row) for row in set(range(len(self.archive.names))) - {each.row for each in self._entries}]
+        for each in self._entries:
+            if self._is_as_it_was(each):
+                continue
+            freed += [] if each.row is None else [self._old(each.row)]
+            offset, size = each.begin * self._sector, each.sectors * self._sector
+            if each.piece is not None:
+                parts = partial(_filled_piece, each.piece, size)
+            else:
+                parts = partial(self._copied, int(self.archive.listing.offsets[each.row or 0]), size)
+            yield _Patch(offset, size, parts)
+        for begin, end in self._free.among(freed, self._end):
+            offset = begin * self._sector
+            yield _zeros(offset, min(end * self._sector, self.archive.size) - offset)
+
+    def _copied(self, offset: int, size: int) -> Iterator[bytes]:
+        """Bytes of the archive as it was, with zeros behind its end."""
+        for at in range(offset, offset + size, CHUNK):
+            count = min(CHUNK, offset + size - at)
+            yield self.archive.part(at, count).ljust(count, b"\0")
+
+    def _parts(self) -> Iterator[bytes]:
+        """The new archive from its beginning to its end."""
+        at = 0
+        for patch in self._patches:
+            yield from self._copied(at, patch.offset - at)
+            yield from patch.parts()
+            at = patch.offset + patch.size
+        yield from self._copied(at, self.size - at)
+
+    def write(self, file: BinaryIO) -> None:
+        """Write the archive into an empty file that can be read as well, and read it back.
+
+        Raises `WriteError` where it reads as something else than what was to be written.
+        """
+        file.writelines(self._parts())
+        file.seek(0)
+        is_same = all(file.read(len(part)) == part for part in self._parts()) and not file.read(1)
+        made = self.archive.kind.listing(file, self.size)
+        wanted = [(each.name, each.begin * self._sector, each.size) for each in self._entries]
+        if not is_same or list(zip(made.names, made.offsets, made.sizes, strict=True)) != wanted:
+            raise WriteError(f"{self.path}: the archive would be read back as another one; nothing is written")
+        if self.archive.stamp and not self.archive.stamp.holds(self.archive.path):
+            raise WriteError(
+                f"{self.archive.path}: this archive has changed since it was read; nothing is written, so try again"
+            )
+
+    # --- what is told of it ---------------------------------------------------------------------------------------
+
+    def record(self) -> Packed:
+        """What becomes of the archive."""
+        kept = {each.row for each in self._entries}
+        gone = [row for row in range(len(self.archive.names)) if row not in kept]
+        told = [*self._told(), *(self._file(self.archive.names[row], "removed", row, None) for row in gone)]
+        return Packed(
+            self.path,
+            self.archive.path,
+            self._opened.match.format,
+            len(self._entries),
+            self.archive.size if self.archive.path else 0,
+            self.size,
+            tuple(told),
+        )
+
+    def _told(self) -> Iterator[PackedFile]:
+        for each in self._entries:
+            if not self._is_as_it_was(each):
+                state: State = "moved" if each.piece is None else "added" if each.row is None else "changed"
+                yield self._file(each.name, state, each.row, each)
+
+    def _file(self, name: str, state: State, row: int | None, entry: _Entry | None) -> PackedFile:
+        listing = self.archive.listing
+        return PackedFile(
+            name,
+            state,
+            None if row is None else int(listing.offsets[row]),
+            None if row is None else int(listing.sizes[row]),
+            None if entry is None else entry.begin * self._sector,
+            None if entry is None else entry.size,
+        )
+
+
+class _Free:
+    """Sectors that belong to no file, as ranges in their order, of which the last one has no end."""
+
+    def __init__(self, low: int, taken: Iterable[tuple[int, int]]) -> None:
+        self._ranges: list[tuple[int, int]] = []
+        for begin, end in sorted(taken):
+            if begin > low:
+                self._ranges.append((low, begin))
+            low = max(low, end)
+        self._ranges.append((low, sys.maxsize))
+
+    def cut(self, begin: int, count: int) -> bool:
+        """Take some sectors, where all of them are free."""
+        at = bisect_right(self._ranges, (begin, sys.maxsize)) - 1
+        if at < 0 or self._ranges[at][1] < begin + count:
+            return False
+        first, last = self._ranges[at]
+        self._ranges[at : at + 1] = [each for each in ((first, begin), (begin + count, last)) if each[0] < each[1]]
+        return True
+
+    def first(self, count: int) -> int:
+        """Take the first sectors that are free side by side."""
+        begin = next(first for first, last in self._ranges if last - first >= count)
+        self.cut(begin, count)
+        return begin
+
+    def among(self, ranges: Iterable[tuple[int, int]], end: int) -> Iterator[tuple[int, int]]:
+        """What is free of some ranges before an end; everything once."""
+        low = 0
+        for begin, last in sorted(ranges):
+            begin, last = max(begin, low), min(last, end)
+            for first, behind in self._ranges:
+                if max(first, begin) < min(behind, last):
+                    yield max(first, begin), min(behind, last)
+            low = max(low, last)
+
+
+def _given(data: bytes) -> Iterator[bytes]:
+    yield data
+
+
+def _zeros(offset: int, size: int) -> _Patch:
+    """A place that is filled with zeros."""
+    return _Patch(offset, size, partial(_filled, (), size))
+
+
+def _filled_piece(piece: Piece, size: int) -> Iterator[bytes]:
+    return _filled(piece.parts(), size)
+
+
+def _filled(parts: Iterable[bytes], size: int) -> Iterator[bytes]:
+    """Some bytes with zeros up to a size."""
+    for part in parts:
+        size -= len(part)
+        yield part
+    while size > 0:
+        yield bytes(min(size, CHUNK))
+        size -= CHUNK
+
+
+def _placed(parts: Iterable[bytes], offset: int) -> Iterator[tuple[int, bytes]]:
+    """Parts with their places."""
+    for part in parts:
+        yield offset, part
+        offset += len(part)
