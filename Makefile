@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PYTHONPATH := python:generated/python:tests
-.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench clean
+.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench fuzz clean
 
 setup: .venv/.stamp
 
@@ -51,6 +51,13 @@ vectors: setup
 
 bench: setup
 	$(BIN)/python -m bench
+
+# For so many MINUTES, or until each FORMAT (all unless said) has had so many INPUTS; or everything of one FILE.
+fuzz: setup
+	$(if $(FILE),,CRASH_POINTS=all $(BIN)/python -m pytest tests/crash -n 0 -q)
+	$(BIN)/python -m fuzz $(and $(MINUTES),--minutes $(MINUTES)) $(and $(INPUTS),--inputs $(INPUTS)) \
+		$(and $(SEED),--seed $(SEED)) $(and $(JOBS),--jobs $(JOBS)) $(and $(FUZZ_SEEDS),--seeds $(FUZZ_SEEDS)) \
+		$(addprefix --format ,$(FORMAT)) $(and $(FILE),--file $(FILE)) $(and $(AS),--as $(AS))
 
 clean:
 	rm -rf build dist .pytest_cache .ruff_cache .import_linter_cache .hypothesis
