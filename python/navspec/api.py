@@ -201,7 +201,7 @@ def check(
     format: str | None = None,
     variant: str | None = None,
     settings: Mapping[str, Any] | None = None,
-    max_findings: int = 10_000,
+    max_findings: int = 200,
     jobs: int = 1,
     progress: Progress | None = None,
     drawings: bool = False,
@@ -227,7 +227,9 @@ def check(
     settings : mapping, optional
         What the files do not say, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
     max_findings : int
-        Most findings that are kept; totals stay exact.
+        Most findings of a rule, and of each severity, that are kept of a file: the first ones. Files that cannot be read are
+        always named, totals stay exact, and `Report.unlisted` says what is left out. Of more than 50,000 findings in all the
+        most severe ones are kept, and at least the first of every rule in every file; a higher number raises that bound too.
     jobs : int
         Processes for several sets.
     progress : callable, optional

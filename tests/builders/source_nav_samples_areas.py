@@ -416,3 +416,33 @@ _passes(
 )
 mesh = _edited(_bare(), 3, nw=(200.0, 100.0, 0.0), se=(300.0, 200.0, 0.0), connections=((3,), (), (), ()))
 _passes("One area to the south of the other.", _linked(mesh, 2, ((), (), (4,), (2,))).pack(), "NAV_LINK_WRONG_SIDE")
+
+# --- parts of the mesh ---------------------------------------------------------------------------------------------
+
+
+def _cut(mesh: Mesh, *, between: int) -> Mesh:
+    """No links over a side of the row of areas: between the one before a row and that of the row."""
+    north, _, south, west = mesh.areas[between - 1].connections
+    mesh.areas[between - 1].connections = (north, (), south, west)
+    north, east, south, _ = mesh.areas[between].connections
+    mesh.areas[between].connections = (north, east, south, ())
+    return mesh
+
+
+def _alone(mesh: Mesh) -> list[Expected]:
+    """A finding at every area, none of which leads anywhere."""
+    sizes = [len(area.pack(mesh)) for area in mesh.areas]
+    return [_at("NAV_AREA_NO_EXITS", INFO, f"/areas/{row}", _area(mesh, row), sizes[row]) for row in range(4)]
+
+
+code = "NAV_MESH_PARTS"
+_whole_area(code, INFO, "Two halves of two areas.", _cut(_bare(), between=2), 2)
+mesh = _cut(_cut(_cut(_bare(), between=1), between=2), between=3)
+_whole_area(code, WARNING, "Four parts of one area.", mesh, 1, *_alone(mesh))
+mesh = _cut(_bare(), between=2)
+mesh.ladders, mesh.areas[0].ladders_up, mesh.areas[3].ladders_down = clean().ladders, (5,), (5,)
+_passes("Two halves, and a ladder from one to the other.", mesh.pack(), code)
+mesh = _linked(_cut(_bare(), between=2), 1, ((), (3,), (), (1,)))
+_fails(
+    "NAV_LINK_ONE_WAY", "Two halves, and a way to the east alone.", mesh, _link("NAV_LINK_ONE_WAY", INFO, mesh, 1, 1, 0)
+)

@@ -40,6 +40,51 @@ def test_messages_name_areas_and_sides() -> None:
     assert overlap.params == {"area": 1, "entry": 0, "overlap": 400.0, "side": "west", "target": 4}
 
 
+def test_parts_of_a_mesh_are_named_with_their_sizes_and_places() -> None:
+    mesh = builder.clean(16, 2, "tf")
+    mesh.ladders = []
+    mesh.areas[1].connections = ((), (), (), (1,))
+    mesh.areas[2].connections = mesh.areas[3].connections = ((), (), (), ())
+    mesh.areas[2].id, mesh.areas[3].id = 40, 30
+    (finding,) = found(mesh, "MESH_PARTS")
+    assert finding.message == (
+        "nothing leads from part to part of the mesh: 2 of its 4 areas are one (50.0%), "
+        "1 from area 40 on, 1 from area 30 on"
+    )
+    boxes = [{"x": [west, west + 100.0], "y": [0.0, 100.0], "z": [0.0, 0.0]} for west in (200.0, 300.0)]
+    assert (finding.severity, finding.pointer, finding.position) == ("info", "/areas/2", (250.0, 50.0))
+    assert finding.params == {
+        "area": 40,
+        "areas": 4,
+        "parts": 3,
+        "largest": 2,
+        "share": 0.5,
+        "others": [{"area": 40, "areas": 1, "extent": boxes[0]}, {"area": 30, "areas": 1, "extent": boxes[1]}],
+    }
+    assert [(each.get("pointer"), each.get("message")) for each in finding.related] == [
+        ("/areas/2", "part of 1 from area 40 on"),
+        ("/areas/3", "part of 1 from area 30 on"),
+    ]
+    info = navspec.info(mesh.pack(), name=NAME).files[0].info
+    assert (info["parts"], info["largest_part"]) == (3, 0.5)
+    assert info["other_parts"] == {
+        "area 40": {"areas": 1, **boxes[0]},
+        "area 30": {"areas": 1, **boxes[1]},
+    }
+
+
+def test_a_mesh_of_many_parts_names_the_largest_ones() -> None:
+    mesh = builder.Mesh(16, 2, "tf")
+    mesh.areas = [builder.Area(number + 1) for number in range(24)]
+    mesh.areas[22].connections = ((), (24,), (), ())
+    (finding,) = found(mesh, "MESH_PARTS")
+    assert finding.severity == "warning"
+    assert finding.message.endswith("1 from area 1 on, 1 from area 2 on, 1 from area 3 on; 19 more parts are smaller")
+    assert [each["area"] for each in finding.params["others"]] == list(range(1, 21))
+    mesh.version, mesh.game = 5, "goldsrc"  # its ladders stand in the map alone
+    assert [each.severity for each in found(mesh, "MESH_PARTS")] == ["info"]
+
+
 def test_messages_name_bits() -> None:
     mesh = builder.clean(16, 2, "tf")
     mesh.areas[1].attributes = 1 << 29 | 1 << 31

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from navspec.family.conversions import Conversions
     from navspec.family.recipes import Recipes
     from navspec.family.rules import RuleSet, View
+    from navspec.family.suspects import Scene, Suspect
     from navspec.records.drawing import Drawing
     from navspec.records.figures import Question
 
@@ -213,6 +214,7 @@ class Family:
     leftovers: Callable[[Tables], Sequence[tuple[str, bytes]]] | None = None
     follows: tuple[Follows, ...] = ()
     census: Callable[[Any], Sequence[Question]] | None = None
+    causes: Callable[[Scene], Iterable[Suspect]] | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.family.rules import Array
+from navspec.graphs.components import Sizes, by_size, components
 from navspec.graphs.graph import Graph
 from navspec.graphs.planar import mesh_layers, pooled
 from navspec.graphs.squares import Squares
@@ -21,6 +22,9 @@ _NUMBERS = 1 << 16
 
 WORLD = 65_536
 """No map of a mesh reaches farther from its origin, in units; what is beyond has no place on a drawing."""
+
+PARTS = 20
+"""Parts of a mesh that are named besides the largest."""
 
 
 def extent(points: Array) -> dict[str, list[float]] | None:
@@ -162,16 +166,12 @@ class Network(SetView):
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are on the map, east and north; float64, shape (rows, 2), not a number where they are nowhere.
-
-        Links are in the middle between their ends, or at their owner where they lead nowhere; what has no place of its own
-        is in the middle of the square of its file.
-        """
-        if table == "nodes":
-            return self.graph.at_nodes(rows)
+        """Where rows are; float64, shape (rows, 3), not a number where they are nowhere. Links are at their nodes."""
         if table in self.edge_tables:
-            return self.graph.at_edges(rows)
-        return self.squares.middles(np.append(self.files.numbers, -1)[self.file_of(table, rows) if table else rows])
+            rows = self.graph.owner[rows]
+        elif table != "nodes":
+            return np.full((len(rows), 3), np.nan)
+        return self.graph.at_nodes(rows)
 
     def drawn_squares(self) -> Iterator[Square]:
         """The squares of the map as a drawing has them; none where it is not known which files there are."""
@@ -196,6 +196,20 @@ class Network(SetView):
         return words, {**({self.files.key: number} if (number >= 0).all() else {}), **named, **more}
 
 
+class Part(NamedTuple):
+    """A part of a mesh: row and id of its area with the lowest id, how many areas it has, and where they lie."""
+
+    row: int
+    area: int
+    areas: int
+    extent: dict[str, list[float]] | None
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """As data."""
+        return {"area": self.area, "areas": self.areas, "extent": self.extent}
+
+
 class MeshView:
     """One mesh of Source: areas, and ladders between them.
 
@@ -206,6 +220,7 @@ class MeshView:
         self.files = files
         (self.tables,) = files.files.values()
         self._columns: dict[tuple[str, str], Array] = {}
+        self._owners: dict[str, Array] = {}
 
     def header(self, name: str) -> Any:
         """A single value of the file, None where it is not stored."""
@@ -235,6 +250,13 @@ class MeshView:
             self._columns[key, field] = found
         return found
 
+    def owner(self, key: str) -> Array:
+        """Row of the table around it for every row of a table; int64."""
+        found = self._owners.get(key)
+        if found is None:
+            found = self._owners[key] = self.tables.parents(key) if key in self.tables else np.zeros(0, np.int64)
+        return found
+
     def points(self, key: str, field: str = "", rows: Array | None = None) -> Array:
         """x, y and z of a point of all rows of a table, or of some; float64, shape (rows, 3)."""
         axes = [self.column(key, f"{field}.{axis}".lstrip(".")) for axis in "xyz"]
@@ -247,19 +269,64 @@ class MeshView:
         count, single = len(one_way), int(np.count_nonzero(one_way))
         return {"connections": count, "one_way": single, "one_way_share": round(single / count, 4) if count else 0.0}
 
+    # Parts
+
+    @property
+    def areas(self) -> int:
+        """How many areas there are."""
+        return len(self.tables["areas"])
+
+    @property
+    def joints(self) -> tuple[Array, Array]:
+        """Both ends of everything that joins areas; rows of areas, behind which each ladder has one of its own."""
+        raise NotImplementedError
+
+    @cached_property
+    def parts(self) -> Sizes:
+        """Parts of the mesh: from one to another nothing leads, not even one way."""
+        nodes = self.areas + len(self.column("ladders", "id"))
+        return by_size(components(nodes, *self.joints)[0][: self.areas])
+
+    @cached_property
+    def other_parts(self) -> list[Part]:
+        """The largest parts but the first, no more than `PARTS`."""
+        part, nodes = self.parts
+        ids = self.column("areas", "id")
+        found, besides = [], np.flatnonzero(part)
+        for number in range(1, min(len(nodes), PARTS + 1)):
+            rows = besides[part[besides] == number]
+            row = int(rows[ids[rows].argmin()])
+            found.append(Part(row, int(ids[row]), len(rows), self.extent_of(rows)))
+        return found
+
+    def part_facts(self) -> dict[str, Any]:
+        """How many parts there are, the share of the areas that is in the largest, and the others by their lowest id."""
+        nodes = self.parts.nodes
+        return {
+            "parts": len(nodes),
+            "largest_part": round(float(nodes[0] / self.areas), 4) if self.areas else 0.0,
+            "other_parts": {
+                f"area {part.area}": {"areas": part.areas, **(part.extent or {})} for part in self.other_parts
+            },
+        }
+
+    def extent_of(self, rows: Array) -> dict[str, list[float]] | None:
+        """Least and greatest coordinates of some areas, by axis; None where an axis has none."""
+        raise NotImplementedError
+
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are on the map, x and y; float64, shape (rows, 2), not a number where they are nowhere.
+        """Where rows are; float64, shape (rows, 3), not a number where they are nowhere.
 
         What has no place of its own is where the row around it is.
         """
         while (found := self.located(table, rows)) is None and "." in table:
             table, rows = self._around(table, rows)
         if found is None:
-            return np.full((len(rows), 2), np.nan)
+            return np.full((len(rows), 3), np.nan)
         with np.errstate(invalid="ignore"):
-            return np.where(np.abs(found).max(axis=1, keepdims=True, initial=0) <= WORLD, found, np.nan)
+            return np.where(np.abs(found[:, :2]).max(axis=1, keepdims=True, initial=0) <= WORLD, found, np.nan)
 
     def located(self, table: str, rows: Array) -> Array | None:
         """Where rows of tables are that have places of their own, in this world or beyond; None for others."""
@@ -267,7 +334,7 @@ class MeshView:
 
     def _ladder_positions(self, rows: Array) -> Array:
         """The middle between both ends of ladders."""
-        return (self.points("ladders", "top", rows) + self.points("ladders", "bottom", rows))[:, :2] / 2
+        return (self.points("ladders", "top", rows) + self.points("ladders", "bottom", rows)) / 2
 
     def _around(self, table: str, rows: Array) -> tuple[str, Array]:
         """The table around one, and the rows of it that rows belong to."""
@@ -292,7 +359,8 @@ class MeshView:
         """
         owner, target, centres = self.graph.owner, self.graph.target, self.graph.position[shown, :2]
         ladders = self.positions("ladders", np.arange(len(self.column("ladders", "id"))))
-        x, y, (corners, middles, rungs) = pooled(outlines, centres, ladders[np.isfinite(ladders).all(axis=1)])
+        ladders = ladders[np.isfinite(ladders).all(axis=1), :2]
+        x, y, (corners, middles, rungs) = pooled(outlines, centres, ladders)
         drawn = (target >= 0) & shown[owner] & shown[target]
         order = np.cumsum(shown) - 1
         layers = mesh_layers(order[owner[drawn]], order[target[drawn]], middles, rungs)

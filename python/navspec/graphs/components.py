@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from navspec.graphs.numbers import Array
+
+
+class Sizes(NamedTuple):
+    """Parts by their size, the largest first, of equal ones that with the first node; int64.
+
+    `part` is the part of every node, `nodes` how many nodes each part has, descending.
+    """
+
+    part: Array
+    nodes: Array
 
 
 def components(nodes: int, start: Array, end: Array) -> tuple[Array, Array]:
@@ -36,3 +48,12 @@ def components(nodes: int, start: Array, end: Array) -> tuple[Array, Array]:
         start, end = start[apart], end[apart]
     first, part = np.unique(label, return_inverse=True)
     return part, first
+
+
+def by_size(part: Array) -> Sizes:
+    """Parts of nodes, numbered from 0 by first appearance, in the order of their sizes."""
+    nodes = np.bincount(part)
+    order = np.argsort(-nodes, kind="stable")
+    rank = np.empty_like(order)
+    rank[order] = np.arange(len(order))
+    return Sizes(rank[part], nodes[order])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypedDict
 
@@ -105,7 +106,7 @@ class RepairedFile(Record):
     - status: `read`, `unreadable` or `unknown_format`.
     - new: Whether it was not there before.
     - changed: Whether its bytes are others afterwards.
-    - data: What it holds afterwards; for a file in an archive without the zeros that only fill its last sector.
+    - holds: What gives `data`.
     - written, backup: Where that was written, and where what stood there before is kept; empty where nothing was.
     - stamp: The file on disk when it was read.
     """
@@ -117,10 +118,15 @@ class RepairedFile(Record):
     status: Status = "read"
     new: bool = False
     changed: bool = False
-    data: Aside[bytes] = field(default=b"", repr=False)
+    holds: Aside[Callable[[], bytes]] = field(default=bytes, repr=False, compare=False)
     written: str = ""
     backup: str = ""
     stamp: Aside[Stamp | None] = None
+
+    @property
+    def data(self) -> bytes:
+        """What it holds afterwards; for a file in an archive without the zeros that only fill its last sector."""
+        return self.holds()
 
 
 class Summary(TypedDict):

@@ -27,6 +27,7 @@ FAMILY = Family(
     decisions={"pc": {}, "android": {}, "definitive": {}},
     view=later(f"{__name__}.view", "Save"),
     rule_set=later(f"{__name__}.rules", "RULES"),
+    causes=later(f"{__name__}.causes", "causes"),
     info=later(f"{__name__}.info", "info"),
     explain=later(f"{__name__}.identify", "explain"),
     recipes=later(f"{__name__}.rules", "RECIPES"),

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from navspec.families.source2_nav.identify import FORMAT
-from navspec.families.source2_nav.view import Mesh
+from navspec.families.source2_nav.view import LISTS, SLOTS, Mesh
 from navspec.family.contract import rule_texts
 from navspec.family.ids import NONE
 from navspec.family.links import Links
@@ -23,7 +23,6 @@ for _code in ("KV3_BAD", "GEN_VERSION", "ENCOUNTERS", "POLYGON_RANGE"):
 SEEN_VERSIONS = (30, 35, 36)
 
 _PADDING = ("movable_mesh_padding", "game_data_padding", "extra_generation_padding", "custom_data_padding")
-_SLOTS = ("top_forward", "top_left", "top_right", "top_behind", "bottom", "bottom_left", "bottom_right")
 
 LINKS = Links("areas.edges.links")
 
@@ -136,11 +135,11 @@ def link_one_way(mesh: Mesh) -> Answer:
 def ladder_dangling(mesh: Mesh) -> Iterator[Answer]:
     """Ladders and areas that name each other exist; 0 names none."""
     known = mesh.tables.column("ladders", "id")
-    for table in ("areas.ladders_above.ids", "areas.ladders_below.ids"):
+    for table in LISTS:
         ids = mesh.tables[table]
         message = "{where} names ladder {ladder}, which does not exist"
         yield each(table, ~np.isin(ids, known), ids != 0, message, ladder=ids)
-    for slot in _SLOTS:
+    for slot in SLOTS:
         ids = mesh.ladder_areas(slot)
         message = f"{{where}} leads to area {{area}} ({slot.replace('_', ' ')}), which does not exist"
         yield each("ladders", mesh.rows(ids) == NONE, ids != 0, message, f"{slot}_area", area=ids)

@@ -12,6 +12,11 @@ from navspec.family.rules import Array
 from navspec.family.views import WORLD, MeshView
 from navspec.graphs.graph import Graph
 
+SLOTS = ("top_forward", "top_left", "top_right", "top_behind", "bottom", "bottom_left", "bottom_right")
+"""Ends of ladders at which areas lie."""
+LISTS = ("areas.ladders_above.ids", "areas.ladders_below.ids")
+"""Tables of the ladders that areas list."""
+
 
 class Links(NamedTuple):
     """Links over edges, in the order of the file; all int64, shape (links,).
@@ -141,6 +146,18 @@ class Mesh(MeshView):
         own = edge - self.edge_offsets[owner]
         return Links(owner, own, self.rows(ids), stored["edge_index"].astype(np.int64), ids)
 
+    @property
+    def joints(self) -> tuple[Array, Array]:
+        """Links, and ladders with the areas at their ends and those that list them."""
+        links, ids = self.graph.whole, self.column("ladders", "id").astype(np.int64)
+        ladders = Index(ids, np.flatnonzero(ids)[::-1])
+        pairs = [(self.rows(areas), np.arange(len(areas))) for areas in map(self.ladder_areas, SLOTS)]
+        pairs += [(self.tables.parents(key), ladders.rows(self.tables[key])) for key in LISTS]
+        areas, named = (np.concatenate(each) for each in zip(*pairs, strict=True))
+        there = (areas != NONE) & (named != NONE)
+        start, end = self.links.owner[links], self.links.target[links]
+        return np.append(start, areas[there]), np.append(end, named[there] + self.areas)
+
     @cached_property
     def graph(self) -> Graph:
         """Areas, where their centres are, and links as their edges."""
@@ -175,14 +192,16 @@ class Mesh(MeshView):
         """Edges are in the middle, ladders and hiding spots where they stand."""
         match table:
             case "areas":
-                return self.centres[rows, :2]
+                return self.centres[rows]
             case "areas.edges":
                 at = self._outline_corners[rows]
-                return (self.outlines.corners[at, :2] + self.outlines.corners[self.outlines.next()[at], :2]) / 2
+                return (self.outlines.corners[at] + self.outlines.corners[self.outlines.next()[at]]) / 2
             case "areas.hiding_spots":
-                return self.points(table, "position", rows)[:, :2]
+                return self.points(table, "position", rows)
+            case "corners" | "areas.corners":
+                return self.points(table, rows=rows)
             case "polygons":
-                return self.outlines.centres()[rows, :2]
+                return self.outlines.centres()[rows]
             case "ladders":
                 return self._ladder_positions(rows)
             case _:

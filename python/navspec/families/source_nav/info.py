@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from navspec.families.source_nav.view import Mesh
-from navspec.family.views import extent_by_axis
 
 
 def info(mesh: Mesh) -> dict[str, Any]:
@@ -16,10 +15,11 @@ def info(mesh: Mesh) -> dict[str, Any]:
     JSON types only. `game` is the variant, `version`, `sub_version` (None where not stored), `bsp_size` and `analyzed`
     (None where not stored) stand in the header; `areas`, `connections`, `hiding_spots`, `encounters`, `approaches`,
     `visible` and `ladders` are numbers; `one_way` counts connections without a way back on the opposite side,
-    `one_way_share` is their share. `places` are names with the areas of each, `extent` least and greatest
-    coordinates in units of the map, or None, `tail` bytes behind the mesh.
+    `one_way_share` is their share. `parts` counts the parts between which nothing leads, `largest_part` is the share of
+    the areas in the largest, `other_parts` has the areas and the extent of the next ones, at most 20, by their lowest id.
+    `places` are names with the areas of each, `extent` least and greatest coordinates in units of the map, or None,
+    `tail` bytes behind the mesh.
     """
-    x, y = np.concatenate((mesh.box[:, :2], mesh.box[:, 2:])).T
     analyzed, bsp_size = mesh.header("is_analyzed"), mesh.header("bsp_size")
     return {
         "game": mesh.game,
@@ -34,8 +34,9 @@ def info(mesh: Mesh) -> dict[str, Any]:
         "approaches": mesh.rows(mesh.approaches_key),
         "visible": mesh.rows("areas.visible"),
         "ladders": mesh.rows("ladders"),
+        **mesh.part_facts(),
         "places": _places(mesh),
-        "extent": extent_by_axis(x, y, mesh.heights.ravel()),
+        "extent": mesh.extent_of(np.arange(len(mesh.ids))),
         "tail": mesh.rows("tail"),
     }
 

@@ -50,6 +50,8 @@ LADDERS = "ladders"
 TOPS = ("top_forward_area", "top_left_area", "top_right_area", "top_behind_area")
 SLOTS = {"bottom_area": "up", **dict.fromkeys(TOPS, "down")}
 """Fields of a ladder that name areas, and the list in which such an area has the ladder."""
+LISTS = {"up": "areas.ladders_up.ids", "down": "areas.ladders_down.ids"}
+"""Tables of the ladders that areas list, by the way."""
 
 
 def version_of(data: bytes | bytearray, order: Literal["<", ">"] = "<") -> str:

@@ -7,12 +7,13 @@ from pathlib import PurePath
 from typing import Any
 
 from navspec import api
-from navspec.records.report import EVIDENCE, SEVERITIES, Report, Severity
+from navspec.records.report import EVIDENCE, SEVERITIES, Cause, Report, Severity, first
 from navspec.reference.addresses import address, page_of_rules
 from navspec.report import Page
+from navspec.report.check import severities_of
 from navspec.report.facts import told, words
 from navspec.report.html.data import LISTED
-from navspec.report.parts import unasked
+from navspec.report.parts import cut, standing, unasked
 from navspec.report.rank import ranked
 from navspec.report.sheet import number
 
@@ -30,12 +31,13 @@ def shown(report: Report, page: Page) -> dict[str, Any]:
         "report": report,
         "subject": subject,
         "name": PurePath(subject).name or subject,
-        "fails": report.fails_at(page.fail_on),
+        "standing": standing(report, page.fail_on),
         "bar": {"never": "nothing", "info": "any finding"}.get(page.fail_on, f"{page.fail_on}s"),
         "unread": list(_unread(report)),
         "lead": list(_lead(report)),
+        "causes": [(each, ", ".join(_told_counts(each))) for each in report.causes],
         "figures": list(_figures(report)),
-        "listed": min(len(report.findings), LISTED),
+        "cut": cut(report, len(first(report.findings, LISTED))),
         "rules": rules,
         "summaries": {code: rule.summary for code, rule in page.rules.items()},
         "links": {
@@ -63,8 +65,14 @@ def _subject(report: Report) -> str:
 def _unread(report: Report) -> Iterator[str]:
     """Files that fail without a finding at or above the bar."""
     for status, why in (("unreadable", "cannot be read"), ("unknown_format", "no format claims")):
-        if count := sum(each.status == status for each in report.inputs):
+        if count := [*report.unread.values()].count(status):
             yield f"{number(count, 'file')} that {why}"
+
+
+def _told_counts(cause: Cause) -> Iterator[str]:
+    for severity, count in severities_of(cause):
+        if count:
+            yield f"{count:,} info" if severity == "info" else number(count, severity)
 
 
 def _figures(report: Report) -> Iterator[tuple[int, str, str]]:
@@ -118,7 +126,7 @@ def _told(info: Mapping[str, Any]) -> list[tuple[str, str]]:
 def _counts(report: Report) -> dict[str, dict[Severity, int]]:
     """How many findings of each severity every file has."""
     found: dict[str, dict[Severity, int]] = {each.path: dict.fromkeys(SEVERITIES, 0) for each in report.inputs}
-    for each in report.findings:
-        if each.path in found:
-            found[each.path][each.severity] += 1
+    for (_, severity, path), count in report.tally.items():
+        if path in found:
+            found[path][severity] += count
     return found

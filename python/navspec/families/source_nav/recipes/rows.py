@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.families.source_nav.layout import APPROACHES, LADDERS, LAST_GOLDSRC, MOST_APPROACHES, SLOTS
+from navspec.families.source_nav.layout import APPROACHES, LADDERS, LAST_GOLDSRC, LISTS, MOST_APPROACHES, SLOTS
 from navspec.families.source_nav.leftovers import search
 from navspec.families.source_nav.recipes.base import RECIPES
 from navspec.families.source_nav.recipes.edits import (
@@ -21,7 +21,7 @@ from navspec.families.source_nav.recipes.edits import (
 )
 from navspec.families.source_nav.recipes.ladders import LISTS_ARE_RIGHT, name_listed
 from navspec.families.source_nav.rules import RULES
-from navspec.families.source_nav.rules.ladders import LISTS, listed
+from navspec.families.source_nav.rules.ladders import listed
 from navspec.families.source_nav.rules.places import ROOM, first_places
 from navspec.families.source_nav.view import NONE, Array, Mesh
 from navspec.family.ids import but

@@ -8,16 +8,22 @@ from typing import Any
 
 import numpy as np
 
+from navspec.families.source_nav.layout import LAST_GOLDSRC
 from navspec.families.source_nav.rules.base import RULES
 from navspec.families.source_nav.view import NONE, SIDES, Array, Mesh
 from navspec.family.links import Links
-from navspec.family.rules import Answer, Question, number
+from navspec.family.rules import Answer, Question, Related, number
 from navspec.records.report import Severity
 
 LINKS = Links("areas.connections.ids")
 LONG = 200.0
 VERY_LONG = 400.0
 TOUCHING = 0.01
+MOST_OF_IT, HALF_OF_IT = 0.95, 0.5
+"""Shares of the areas that are in the largest part of most meshes, and of nearly all."""
+_TOLD = 3
+"""Parts besides the largest that a message names."""
+_BESIDE = "part of {areas:,} from {{where}} on"
 
 _NAMES = np.array(SIDES)
 
@@ -66,9 +72,9 @@ def _link_duplicate(mesh: Mesh) -> Answer:
 
 @RULES.rule("LINK_TWO_SIDES", "info", "measured", "file", exceptions=380)
 def _link_two_sides(mesh: Mesh) -> Answer:
-    pair, sides = mesh.ways.pair, mesh.ways.sides
+    links, sides = mesh.ways.links[mesh.ways.is_first], mesh.ways.sides
     several = np.flatnonzero(sides & sides - 1)
-    owner, target = np.divmod(pair[several], max(1, len(mesh.ids)))
+    owner, _, target, _ = (each[links[several]] for each in mesh.connections)
     others = owner != target
     rows, first = np.unique(owner[others], return_index=True)
     words = [" and ".join(SIDES[side] for side in range(4) if each >> side & 1) for each in range(16)]
@@ -134,3 +140,32 @@ RULES.rule("LINK_BACK_OTHER_SIDE", "info", "measured", "file", exceptions=241)(
         "which leads back, but not over the opposite side",
     )
 )
+
+
+# --- parts of the mesh ---------------------------------------------------------------------------------------------
+
+
+@RULES.rule("MESH_PARTS", ("warning", "info"), "measured", "file", exceptions=21)
+def _mesh_parts(mesh: Mesh) -> Answer:
+    areas, sizes = len(mesh.ids), mesh.parts.nodes
+    if not areas or sizes[0] / areas >= MOST_OF_IT:
+        return Answer(min(areas, 1))
+    share, others = float(sizes[0] / areas), mesh.other_parts
+    words = [f"{part.areas:,} from area {part.area} on" for part in others[:_TOLD]]
+    left = len(sizes) - 1 - len(words)
+    told = ", ".join(words) + (f"; {left:,} more parts are smaller" if left else "")
+    return Answer(
+        1,
+        "areas",
+        np.array([others[0].row]),
+        f"nothing leads from part to part of the mesh: {{largest:,}} of its {{areas:,}} areas are one ({share:.1%}), {told}",
+        params={
+            "areas": areas,
+            "parts": len(sizes),
+            "largest": int(sizes[0]),
+            "share": round(share, 4),
+            "others": [[part.facts for part in others]],
+        },
+        severity="warning" if share < HALF_OF_IT and mesh.version > LAST_GOLDSRC else "info",
+        related=[Related(_BESIDE.format(areas=part.areas), "areas", np.array([part.row])) for part in others],
+    )
