@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import secrets
 import sys
 from argparse import ArgumentParser
@@ -35,7 +36,8 @@ def main() -> int:
         return _again(given.file, given.format[0], given.forced)
     seed = given.seed or secrets.token_hex(4)
     print(f"seed {seed}; the same inputs again: make fuzz SEED={seed}", flush=True)
-    campaign = Campaign(given.format or FORMATS, seed, BUILD, given.seeds, given.jobs)
+    built = seeds(random.Random(seed))
+    campaign = Campaign({name: built[name] for name in given.format or FORMATS}, seed, BUILD, given.seeds, given.jobs)
     campaign.run(60 * given.minutes, given.inputs, lambda line: print(line, flush=True))
     campaign.write()
     print(table(campaign.tallies))

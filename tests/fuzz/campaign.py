@@ -23,7 +23,7 @@ from typing import Any
 
 from fuzz.mutations import Files
 from fuzz.probe import OPERATIONS, Fault, Probe
-from fuzz.seeds import Input, keep, kept, seeds
+from fuzz.seeds import Input, keep, kept
 
 BATCH = 100
 """Inputs that one process asks."""
@@ -95,23 +95,25 @@ class Campaign:
 
     Parameters
     ----------
-    formats : sequence of str
-        Which ones.
+    built : mapping
+        Files by format from which others are made.
     seed : str
         From which everything follows but the time.
     folder : Path
-        Where seeds, faults and figures go.
+        Where faults and figures go.
+    seed_folder : Path
+        Where what is new is kept for later runs.
     jobs : int
         Processes at a time.
     """
 
-    def __init__(self, formats: Sequence[str], seed: str, folder: Path, seed_folder: Path, jobs: int) -> None:
+    def __init__(
+        self, built: Mapping[str, Sequence[Input]], seed: str, folder: Path, seed_folder: Path, jobs: int
+    ) -> None:
         self.seed, self.folder, self.seed_folder, self.jobs = seed, folder, seed_folder, jobs
-        built = seeds(random.Random(seed))
-        self.files = {
-            name: Files(name, built[name], [each for other in built if other != name for each in built[other][:20]])
-            for name in formats
-        }
+        formats = list(built)
+        some = {name: [each for other in built if other != name for each in built[other][:20]] for name in built}
+        self.files = {name: Files(name, own, some[name] or own) for name, own in built.items()}
         self.start = {name: [*built[name], *kept(seed_folder, name)] for name in formats}
         self.tallies = {name: Tally() for name in formats}
         self.known: dict[str, set[Any]] = {name: set() for name in formats}

@@ -241,25 +241,25 @@ def _repair(probe: Probe, source: random.Random) -> None:
     if done is None:
         return
     probe.failed(done.tool_errors)
-    if done.after["error"] > done.before["error"]:
-        probe.fault("repair", f"{done.before['error']} errors before, {done.after['error']} afterwards", "more errors")
+    before = max(done.before["error"], probe.report.severities.get("error", 0) if probe.report else 0)
+    if done.after["error"] > before:
+        probe.fault("repair", f"{before} errors before, {done.after['error']} afterwards", "more errors")
     for each in done.files:
         if each.changed:
-            _mended(probe, done, each)
+            _mended(probe, before, len(done.files) == 1, each)
     probe.features |= {(step.codes[0], step.state) for each in done.sets for step in each.steps}
     if source.random() < 0.3:
         _shown(probe, "repair", done)
 
 
-def _mended(probe: Probe, done: Any, file: Any) -> None:
-    """A repaired file is read, and as good as the record says."""
+def _mended(probe: Probe, before: int, is_alone: bool, file: Any) -> None:
+    """A repaired file is read, and no worse than it was."""
     forced = {"format": probe.given.format} if probe.given.format else {}
     report = probe.call(navspec.check, file.data, name=file.name, what="check of what was repaired", **forced)
     if report is None or report.inputs[0].status != "read":
         probe.fault("repair", f"{file.name} cannot be read afterwards", "unreadable")
-    elif len(done.files) == 1 and report.severities.get("error", 0) > done.before["error"]:
-        left = report.severities.get("error", 0)
-        probe.fault("repair", f"{done.before['error']} errors before, {left} in the file that it gives", "more errors")
+    elif is_alone and (left := report.severities.get("error", 0)) > before:
+        probe.fault("repair", f"{before} errors before, {left} in the file that it gives", "more errors")
 
 
 def _look(probe: Probe, source: random.Random) -> None:

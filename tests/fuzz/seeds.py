@@ -22,7 +22,7 @@ BSP = "source_bsp"
 FORMATS = (*formats(), BSP)
 
 LARGEST = 220_000
-"""Bytes of a real file that is taken: those of a save."""
+"""Bytes of a file that is taken: those of a save."""
 MOST = 80
 """Built files of a format."""
 FEW = 4
@@ -46,7 +46,7 @@ def seeds(source: random.Random) -> dict[str, list[Input]]:
     """Files by format, the built ones first; other ones with every state of `source`."""
     found: dict[str, dict[bytes, Input]] = {name: {} for name in FORMATS}
     for format_id, group in _built().items():
-        own = list(group)
+        own = [each for each in group if len(each.data) <= LARGEST]
         for each in own if len(own) <= MOST else source.sample(own, MOST):
             found[format_id].setdefault(_digest(each.data), each)
     for format_id, paths in _real().items():
