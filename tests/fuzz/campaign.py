@@ -35,8 +35,8 @@ HANG = 30
 """Seconds of the processor after which an input ends its process."""
 SILENCE = 600
 """Seconds without an answer after which a process that may be asleep is ended."""
-ADDRESSES = 2**31
-"""Bytes of addresses that a process may take beyond those that it begins with."""
+ADDRESSES = 2**33
+"""Bytes of addresses that a process may take beyond those that it begins with: each layout of a mesh reserves some."""
 GROWTH, TIMES = 128 * 2**20, 20
 """Bytes of memory that an input may take: so many, and so many times its size."""
 TRIES = 60
