@@ -5,7 +5,7 @@ export PYTHONPATH := python:generated/python:tests
 # Tests start many processes: what one has compiled serves the others, whatever the environment says.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 export PYTHONDONTWRITEBYTECODE :=
-.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench clean
+.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench fuzz clean
 
 setup: .venv/.stamp
 
@@ -54,6 +54,13 @@ vectors: setup
 
 bench: setup
 	$(BIN)/python -m bench
+
+# For so many MINUTES, or until each FORMAT (all unless said) has had so many INPUTS; or everything of one FILE.
+fuzz: setup
+	$(if $(FILE),,CRASH_POINTS=all $(BIN)/python -m pytest tests/crash -n 0 -q)
+	$(BIN)/python -m fuzz $(and $(MINUTES),--minutes $(MINUTES)) $(and $(INPUTS),--inputs $(INPUTS)) \
+		$(and $(SEED),--seed $(SEED)) $(and $(JOBS),--jobs $(JOBS)) $(and $(FUZZ_SEEDS),--seeds $(FUZZ_SEEDS)) \
+		$(addprefix --format ,$(FORMAT)) $(and $(FILE),--file $(FILE)) $(and $(AS),--as $(AS))
 
 clean:
 	rm -rf build dist .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -20,6 +20,7 @@ from builders.metroid_prime_path_samples import SAMPLES
 from independent import metroid_prime_path as independent
 from navspec.columns import Tables, TableSet
 from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
+from navspec.families.metroid_prime_path.recipes.octrees import grown
 from navspec.families.metroid_prime_path.view import Mesh, bits_between
 from navspec.records.report import Report
 
@@ -559,6 +560,16 @@ def test_octrees_without_end() -> None:
         assert bool(report.totals["PRIME_OCTREE_CYCLE"].failed) != ends
         (skipped,) = [each for each in report.skipped_rules if each.code == "PRIME_LEAF_LIMIT"]
         assert skipped.not_asked == 1
+
+
+def test_an_octree_over_regions_that_reach_through_a_whole_room() -> None:
+    """Its eighths tell them apart no better than it does: where boxes are not limited, there are millions of them."""
+    ends = np.arange(1.0, 401.0)
+    high = np.stack([np.full(400, 2.0**34), ends, ends], axis=1)
+    boxes, lookup = grown(np.zeros((400, 3)), high, 8.0)
+    assert len(boxes) < 10_000
+    assert set(lookup) == set(range(400))
+    assert sum(len(each.regions) for each in boxes) == len(lookup)
 
 
 def test_many_links_between_two() -> None:

@@ -138,5 +138,4 @@ def _double(value: Any) -> str:
 def _float(value: Any, each: Field) -> str:
     if value == value:
         return _double(value)
-    stored = np.asarray(value).tobytes()
-    return f"f{each.size}:{(stored[::-1] if each.endian == 'le' else stored).hex()}"
+    return f"f{each.size}:{np.asarray(value).astype(f'>f{each.size}').tobytes().hex()}"

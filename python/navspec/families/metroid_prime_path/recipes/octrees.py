@@ -11,6 +11,9 @@ from navspec.family.rules import Array
 FEW = 16
 """Boxes that touch fewer regions are leaves."""
 DEEPEST = 10
+MOST, TIMES = 1000, 8
+"""Boxes from which on none is split: so many, and so many for each region. Regions that all reach through a whole room
+would have a thousand million of them."""
 FLOAT_MAX = float(np.finfo(np.float32).max)
 
 
@@ -51,7 +54,8 @@ def grown(low: Array, high: Array, smallest: float) -> tuple[list[Box], Array]:
     def grow(box: Box, level: int) -> int:
         nonlocal size
         half = (box.high - box.low) / 2
-        if len(box.regions) >= FEW and level < DEEPEST and half.max() >= smallest:
+        is_large = len(box.regions) >= FEW and half.max() >= smallest
+        if is_large and level < DEEPEST and len(rows) < MOST + TIMES * len(low):
             eighths = [_eighth(box, number, low, high) for number in range(8)]
             if not all(np.array_equal(each.regions, box.regions) for each in eighths):
                 box.children = [grow(each, level + 1) for each in eighths]
