@@ -480,8 +480,7 @@ def repair_sources(request: Request, destination: Destination) -> Repaired:
 
     for unit in found.units:
         one(unit)
-        for each in unit.files:
-            each.let_go()
+        unit.let_go()
     written = destination.store(found.in_order(whole), request.paths)
     return Repaired(
         version=request.version,
