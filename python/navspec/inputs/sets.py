@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -50,6 +51,14 @@ class Unit:
         """Where the files are: their folder or archive, and the path of a file that is alone; empty for bytes."""
         first = self.files[0].content
         return self.path or (first.path if len(self.files) == 1 else first.folder)
+
+    def let_go(self) -> None:
+        """Forget the bytes of the files, and what was read of large ones, which refers to itself."""
+        size = sum(len(each.content.data) for each in self.files if each.content.holds)
+        for each in self.files:
+            each.let_go()
+        if size > HELD // 4:
+            gc.collect()
 
     def number(self, opened: Opened) -> int:
         """Number of a file in the set; `NAMELESS` where its name does not tell one."""
@@ -123,8 +132,7 @@ class Found:
         count = 0
         for unit in self.units:
             yield unit
-            for each in unit.files:
-                each.let_go()
+            unit.let_go()
             count += len(unit.files)
             if self.progress:
                 self.progress(done, count, total)

@@ -526,8 +526,7 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
 
     for unit in found.units:
         one(unit)
-        for each in unit.files:
-            each.let_go()
+        unit.let_go()
     changed = any(each.changed for each in whole)
     written, archives = destination.store(found.in_order(whole), request.paths) if changed else ({}, ())
     return Repaired(
