@@ -201,7 +201,7 @@ def check(
     format: str | None = None,
     variant: str | None = None,
     settings: Mapping[str, Any] | None = None,
-    max_findings: int = 10_000,
+    max_findings: int = 200,
     jobs: int = 1,
     progress: Progress | None = None,
     drawings: bool = False,
@@ -227,7 +227,9 @@ def check(
     settings : mapping, optional
         What the files do not say, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
     max_findings : int
-        Most findings that are kept; totals stay exact.
+        Most findings of a rule, and of each severity, that are kept of a file: the first ones. Files that cannot be read are
+        always named, totals stay exact, and `Report.unlisted` says what is left out. Of more than 20,000 findings in all the
+        most severe ones are kept, and at least the first of every rule in every file; a higher number raises that bound too.
     jobs : int
         Processes for several sets.
     progress : callable, optional
@@ -265,6 +267,8 @@ def repair(
     ignore: str | Iterable[str] = (),
     profile: str = "default",
     base: str | os.PathLike[str] | None = None,
+    donor: Source | None = None,
+    parts: str | Iterable[str] = (),
     name: str | None = None,
     format: str | None = None,
     variant: str | None = None,
@@ -291,6 +295,12 @@ def repair(
         As for `check`; it decides what weighs more when results are compared.
     base : path, optional
         Folder with a full set, over which the given files are laid. Its files are not changed.
+    donor : path, bytes or binary file, optional
+        Another file of the same format and version, such as an older save: parts of it take the place of parts of the one
+        file that is repaired. Those are parts that cannot be read, and parts with errors that no recipe can mend; what
+        belongs to them comes along. The file is repaired as usual afterwards; all else in it stays as it is.
+    parts : str or iterable of str
+        Names of parts to take out of `donor`, such as `garages`, instead of those with errors.
     source, name, format, variant, settings, progress
         As for `check`.
 
@@ -302,17 +312,20 @@ def repair(
     Raises
     ------
     NavspecError
-        An option that does not exist, or a folder in which nothing is known.
+        An option that does not exist, or a folder in which nothing is known; or a donor that does not fit, or with which
+        there would be more errors.
     WriteError
         A file is there and `force` is not set, or two files would go to one place; nothing is written.
     OSError
         A path that cannot be read or written; what was there is as it was.
     """
     from navspec.operations.repair import repair_sources
+    from navspec.operations.taking import donor_of
 
     options = Options(profile, codes(select), codes(ignore))
     request = Request(several(source), name, format, variant, settings or {}, base, options, progress)
-    return repair_sources(request, Destination(output, force=force, apply=apply))
+    given = donor_of(donor, codes(parts))
+    return repair_sources(request, Destination(output, force=force, apply=apply), given)
 
 
 @public
@@ -331,7 +344,7 @@ def ls(
     Parameters
     ----------
     pointer : str
-        A place in it, such as `/nodes/4`; a range of a list, such as `/nodes/4-9`.
+        A place in it, such as `/nodes/4`; a range of a list, such as `/nodes/4-9`; the name of a field that the file has once.
     limit : int
         Most parts that are listed.
     everything : bool
@@ -362,7 +375,7 @@ def get(
     ----------
     *pointers : str
         Places in it, such as `/nodes/4/x`. A structure, or a list, is given with all that is in it; `/nodes/*/x` and
-        `/nodes/0-9/x` stand for several places.
+        `/nodes/0-9/x` stand for several places, and `money` for the only field of that name, `/player_info/money`.
     source, format, variant, name
         As for `load`.
 
@@ -436,8 +449,9 @@ def edit(
     Parameters
     ----------
     values : mapping
-        New values by pointer: `{"/nodes/4/x": 800, "/nodes/4/flags/speed": "fast"}`. A value is a number or bytes, or text as
-        on the command line: the name of a member of an enum, a number with its unit, text or `hex:00ff` for bytes.
+        New values by pointer: `{"/nodes/4/x": 800, "/nodes/4/flags/speed": "fast"}`, or by the name of a field that the file
+        has once: `{"money": 5}`. A value is a number or bytes, or text as on the command line: the name of a member of an
+        enum, a number with its unit, text or `hex:00ff` for bytes.
     apply : bool
         Replace the file, and keep what it held beside it. It is left as it is where it has changed in the meantime.
     output : path, optional

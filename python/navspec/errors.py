@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 
 
@@ -99,6 +100,17 @@ class UnsupportedVersion(ReadError):
 
 class LimitExceeded(ReadError):
     """The input is larger than this library accepts."""
+
+
+def unreadable(error: OSError, path: str = "") -> ReadError:
+    """What an operating system says of a file that it does not let anybody read."""
+    path = os.fsdecode(error.filename) if error.filename is not None else path
+    return ReadError(
+        f"this cannot be opened: {error.strerror or error}",
+        code="FILE_UNREADABLE",
+        path=path,
+        hint="Allow reading it, or close the program that has it open; nothing was looked at in it",
+    )
 
 
 class WriteError(NavspecError, ValueError):

@@ -24,7 +24,7 @@ from navspec.records.facts import Facts
 from navspec.records.parts import Parts, Values
 from navspec.records.record import Record, is_sparse, members
 from navspec.records.repaired import Repaired
-from navspec.records.report import Finding, Input, Report, Rules, SetInput, Skipped, Summary
+from navspec.records.report import Cause, Finding, Input, Report, Rules, SetInput, Skipped, Summary
 from navspec.records.roundtrip import Roundtrips
 from navspec.reference.model import Page
 from navspec.schema import NAMES
@@ -102,6 +102,7 @@ class _Walk:
             "input": self.record(Input),
             "set": self.record(SetInput),
             "finding": self.record(Finding),
+            "cause": self.record(Cause),
             "skipped_rule": self.record(Skipped),
             "tool_error": self.object({"message": str}),
             "summary": summary,

@@ -11,7 +11,7 @@ import navspec
 from independent import source_nav, source_nav_analysis, source_nav_areas
 from navspec.columns import TableSet
 from navspec.families.source_nav.view import Mesh
-from navspec.operations.check import rule_set_of
+from navspec.operations.ask import rule_set_of
 
 GAMES = {"v5": "goldsrc", "v9": "base", "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d"}
 GAMES |= {"v16.256": "tf2classic", "v16.257": "tf2classified"}

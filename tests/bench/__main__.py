@@ -22,7 +22,7 @@ from builders import gta_iv_paths, gta_sa_save, shapes
 from builders.large import large_city
 from navspec.columns import Tables, TableSet, forth, read
 from navspec.families import families
-from navspec.operations.check import rule_set_of
+from navspec.operations.ask import rule_set_of
 from navspec.spec import Spec, load_spec
 
 BUILD = Path("build")

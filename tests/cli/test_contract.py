@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,18 @@ Validated = Callable[[str, str], Any]
 COMMON = {"--format", "--output", "--force"}
 OPTIONS = {
     "check": COMMON
-    | {"--profile", "--base", "--name", "--select", "--ignore", "--severity", "--fail-on", "--max-findings", "--docs"}
+    | {
+        "--profile",
+        "--base",
+        "--name",
+        "--select",
+        "--ignore",
+        "--severity",
+        "--fail-on",
+        "--max-findings",
+        "--docs",
+        "--info",
+    }
     | {"--as", "--map-size", "--bsp", "--places", "--jobs", "--no-progress", "--quiet"},
     "info": COMMON | {"--as", "--map-size", "--name", "--quiet"},
     "formats": COMMON,
@@ -58,7 +70,7 @@ OPTIONS = {
     "extract": COMMON | {"--quiet"},
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
     "repair": COMMON
-    | {"--apply", "--select", "--ignore", "--base", "--profile"}
+    | {"--apply", "--select", "--ignore", "--from", "--block", "--base", "--profile"}
     | {"--as", "--map-size", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
@@ -69,6 +81,7 @@ OPTIONS = {
 }
 CHOICES = {
     ("check", "--profile"): ["default", "strict"],
+    ("check", "--info"): ["counts", "all", "none"],
     ("check", "--fail-on"): ["error", "warning", "info", "never"],
     ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "html"],
 }
@@ -125,7 +138,7 @@ def test_check_of_a_good_set(run: Run, city: Path, validated: Validated) -> None
     report = validated("check", result.stdout)
     assert result.stderr == ""
     assert list(report) == [
-        "schema_version", "tool", "inputs", "sets", "summary", "findings", "skipped_rules", "tool_errors",
+        "schema_version", "tool", "inputs", "sets", "summary", "findings", "causes", "skipped_rules", "tool_errors",
     ]  # fmt: skip
     assert report["tool"] == {"name": "navspec", "version": navspec.__version__, "profile": "default"}
     assert {each["status"] for each in report["inputs"]} == {"read"}
@@ -161,7 +174,7 @@ def test_exit_status_follows_fail_on(fault: str, level: str, status: int, run: R
     run("check", "bad", "--select", fault, "--fail-on", level, status=status)
 
 
-def test_select_ignore_severity_and_max_findings(run: Run, city: Path, validated: Validated) -> None:
+def test_select_ignore_and_severity(run: Run, city: Path, validated: Validated) -> None:
     def codes(*arguments: str, status: int = 0) -> dict[str, str]:
         text = run("check", "bad", "--format", "json", *arguments, status=status).stdout
         return {each["code"]: each["severity"] for each in validated("check", text)["findings"]}
@@ -172,9 +185,25 @@ def test_select_ignore_severity_and_max_findings(run: Run, city: Path, validated
     assert codes("--select", two, status=1) == {"SA_PATHS_LENGTH_ZERO": "warning", "SA_PATHS_NODE_ID": "error"}
     raised = ("--severity", "SA_PATHS_LENGTH_ZERO=error", "--severity", "sa_paths_node_id=info")
     assert codes("--select", two, *raised, status=1) == {"SA_PATHS_LENGTH_ZERO": "error", "SA_PATHS_NODE_ID": "info"}
-    report = validated("check", run("check", "bad", "--format", "json", "--max-findings", "3", status=1).stdout)
-    assert (len(report["findings"]), report["summary"]["truncated"]) == (3, True)
-    assert report["summary"]["error"] > 3
+
+
+def test_the_cap_holds_for_each_rule_in_each_file(run: Run, city: Path, validated: Validated) -> None:
+    (city / "bad" / "NODES62.DAT").write_bytes(b"")
+    (city / "bad" / "NODES35.DAT").write_bytes((city / "good" / "NODES28.DAT").read_bytes())
+
+    def checked(*arguments: str) -> Any:
+        return validated("check", run("check", "bad", "--format", "json", *arguments, status=1).stdout)
+
+    def groups(report: Any) -> Counter[tuple[str, str, str]]:
+        return Counter((each["code"], each["severity"], each["path"]) for each in report["findings"])
+
+    full, cut, none = checked(), checked("--max-findings", "2"), checked("--max-findings", "0")
+    assert not full["summary"]["truncated"]
+    assert cut["summary"] == {**full["summary"], "truncated": True}
+    assert groups(cut) == Counter({group: min(2, count) for group, count in groups(full).items()})
+    unread = str(Path("bad", "NODES62.DAT"))
+    assert [each["path"] for each in none["findings"]] == [unread]
+    assert [each["path"] for each in cut["findings"]].index(unread) == 0
 
 
 def test_profile(run: Run, city: Path, validated: Validated) -> None:
@@ -201,7 +230,7 @@ def test_check_of_stdin(run: Run, validated: Validated) -> None:
     assert "SA_PATHS_NODE_AREA_ID" in skipped
     assert "SA_PATHS_NODE_AREA_ID" not in {each["code"] for each in named["skipped_rules"]}
     other = run("check", "-", "--name", file_name(5), "--select", "SA_PATHS_NODE_AREA_ID", data=data, status=1)
-    assert other.stdout.startswith("-: ")
+    assert other.stdout.startswith("Most likely\n  NODES5.DAT is the file of area 0")
 
 
 def test_paths_from_a_list(run: Run, city: Path, validated: Validated) -> None:
@@ -282,6 +311,13 @@ def test_rules(run: Run, validated: Validated) -> None:
     assert {each["family"] for each in own} == {"gta_sa_paths"}
     text = run("rules").stdout
     assert all(code in text for code in codes)
+    named = {name: run("rules", name).stdout for name in ("gta_sa_paths", "gta_sa_paths_fla", "GTA_SA_PATHS")}
+    assert set(named.values()) == {run("rules", "--as", "gta_sa_paths").stdout}
+    some = validated("rules", run("rules", "sa_paths_node_i", "IMG_", "--format", "json").stdout)["rules"]
+    assert {each["code"] for each in some} == {"SA_PATHS_NODE_ID", *(code for code in codes if code.startswith("IMG_"))}
+    error = run("rules", "gta_sa_path_x", status=2).stderr
+    assert "there is no format 'gta_sa_path_x', and no rule begins with that; did you mean gta_sa_paths" in error
+    assert "navspec rules lists all" in run("rules", "", status=2).stderr
 
 
 def test_explain(run: Run) -> None:

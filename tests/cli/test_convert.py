@@ -133,7 +133,7 @@ def test_nothing_is_written_where_one_file_cannot_be_held(run: Run, tmp_path: Pa
     classic.write_files(tmp_path / "set", {f"NODES{area}.DAT": fla.to_bytes(border[area]) for area in (0, 1)})
     result = run("convert", "set", "--to", "classic", "-o", "new", "--allow-loss", status=1)
     assert "set/NODES1.DAT: 1 cannot be held\n  area 1 node 2 lies at x = 4096.0" in result.stdout.replace("\\", "/")
-    assert "\n    Fix: Keep a variant of the limit adjuster" in result.stdout
+    assert "\nWhat to do\n  Fix: Keep a variant of the limit adjuster" in result.stdout
     assert result.stdout.endswith("2 files, 2 not converted\nrefused: 1 value cannot be held; nothing is written\n")
     assert "Fix" not in run("convert", "set", "--to", "classic", "--quiet", status=1).stdout
     assert not (tmp_path / "new").exists()

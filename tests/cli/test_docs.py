@@ -15,7 +15,7 @@ from navspec.reference.lookup import anchors, narrowed
 from navspec.reference.markdown import markdown
 from navspec.reference.pages import page
 from navspec.reference.phrases import in_bytes
-from navspec.report import Page, render
+from navspec.report import Page, hits, render
 
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]
@@ -81,6 +81,32 @@ def test_names_that_do_not_exist(run: Run) -> None:
     assert "did you mean path_node.x" in error
     error = run("docs", "gta_sa_path", status=2).stderr
     assert "there is no format 'gta_sa_path'; did you mean gta_sa_paths" in error
+
+
+def test_a_search(run: Run) -> None:
+    """Every word has to be there; names count more than what they mean."""
+    head, first, *others = run("docs", "flood", "ID").stdout.splitlines()
+    assert head.endswith(" places; navspec docs FORMAT NAME tells all of one")
+    assert int(head.split()[0]) == 1 + len(others)
+    assert first.startswith("  gta_sa_paths path_node.flood_id: Number of the connected part")
+    assert any(each.startswith("  gta_sa_paths SA_PATHS_FLOOD_LINK: ") for each in others)
+    (_, place), name = run("docs", "source_nav", "hiding", "spot").stdout.splitlines()[:2], "source_nav hiding_spot"
+    assert place.strip().startswith(name)
+    assert run("docs", "gta_sa_paths_fla", "flood", "shared").stdout.splitlines()[1].startswith(
+        "  gta_sa_paths SA_PATHS_FLOOD_SHARED: "
+    )  # fmt: skip
+    many = run("docs", "the").stdout.splitlines()
+    assert len(many) == 2 + hits.MOST
+    assert many[-1].endswith(" more; another word finds fewer")
+
+
+def test_a_search_that_cannot_be_shown(run: Run) -> None:
+    error = run("docs", "xyzzy", "plugh", status=2).stderr
+    assert "nothing in the reference has 'xyzzy plugh'" in error
+    error = run("docs", "gta_img", "flood", "id", status=2).stderr
+    assert "nothing in the reference has 'flood id'" in error
+    error = run("docs", "flood", "id", "--format", "json", status=2).stderr
+    assert "for json name one place, such as gta_sa_paths path_node.flood_id" in error
 
 
 @pytest.mark.parametrize("width", [40, 72])

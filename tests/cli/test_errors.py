@@ -198,5 +198,5 @@ def test_info_goes_on_behind_a_file_that_cannot_be_read(run: Run, city: Path) ->
     broken.write_bytes(broken.read_bytes()[:500])
     done = run("info", "good", status=1)
     assert "good: set of gta_sa_paths, 64 files" in done.stdout
-    assert "good/NODES27.DAT: " in done.stdout
+    assert "\n  NODES27.DAT " in done.stdout
     assert "NODES28.DAT: the file ends before its link lengths do" in done.stderr

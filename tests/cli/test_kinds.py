@@ -22,7 +22,7 @@ import navspec
 from builders.demo import FAULTS
 from builders.gta_sa_paths import smallest
 from navspec import schema
-from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total
+from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
 from navspec.report import PURPOSES, RENDERERS, Page, junit, kinds, places, render, sarif
 
 Run = Callable[..., Result]
@@ -355,31 +355,49 @@ def test_empty_reports() -> None:
 
 
 def test_cut_reports(run: Run, city: Path) -> None:
-    arguments = ("check", "bad", "--max-findings", "3", "--format")
+    arguments = ("check", "bad", "--max-findings", "0", "--format")
     assert lines_of(run(*arguments, "jsonl", status=1).stdout)[-1]["truncated"] is True
     log = run_of(run(*arguments, "sarif", status=1).stdout)
-    assert (len(log["results"]), log["properties"]["truncated"]) == (3, True)
+    assert (len(log["results"]), log["properties"]["truncated"]) == (0, True)
     text = run(*arguments, "github", status=1).stdout
-    assert "::notice title=navspec::The list ends after 3 findings (see --max-findings)\n" in text
-    (case,) = suites_of(run(*arguments, "junit", status=1).stdout)["navspec"]
-    assert case.get("name") == "all findings are listed"
-    assert re.fullmatch(r"\d+ findings not listed \(see --max-findings\)", case[0].text or "")
-    assert case[0].tag == "failure"
-    left = checked(found(), severities={"error": 1, "warning": 2}, truncated=True)
-    (case,) = suites_of(render("check", "junit", left))["navspec"]
-    assert (case[0].tag, case[0].text) == ("system-out", "2 findings not listed (see --max-findings)")
+    some = "the first ones of each rule in each file (see --max-findings); all totals are exact."
+    assert f"::notice title=navspec::Showing 0 of 23 findings, {some}\n" in text
+    (note,) = log["invocations"][0]["toolExecutionNotifications"]
+    assert (note["level"], note["message"]["text"]) == ("note", f"Showing 0 of 23 findings, {some}")
+    assert {each: log["properties"][each] for each in ("error", "warning", "info")} == {
+        "error": 5,
+        "warning": 17,
+        "info": 1,
+    }
+    suites = suites_of(run(*arguments, "junit", status=1).stdout)
+    case = case_of(suites["bad/NODES35.DAT"], "SA_PATHS_LINK_TARGET")
+    assert (case[0].tag, case[0].text) == ("failure", "1 finding, none listed (see --max-findings)")
+
+
+def test_junit_counts_what_is_not_listed() -> None:
+    """The worst finding of a case decides, listed or not."""
+    left = (Unlisted("A_B", "warning", "P/N1.dat", 2), Unlisted("A_B", "error", "P/N2.dat", 1200))
+    report = checked(found(severity="warning"), found("P/N2.dat", severity="warning"), unlisted=left)
+    suites = suites_of(render("check", "junit", report))
+    (good,), (bad,) = case_of(suites["P/N1.dat"], "A_B"), case_of(suites["P/N2.dat"], "A_B")
+    assert (good.tag, bad.tag) == ("system-out", "failure")
+    assert (good.text or "").endswith("(N1.dat /nodes/0, 0x14)\n… and 2 more")
+    assert (bad.text or "").endswith("(N2.dat /nodes/0, 0x14)\n… and 1,200 more")
 
 
 def test_sarif_keeps_the_most_severe_results(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sarif.MOST == 25_000
-    monkeypatch.setattr(sarif, "MOST", 3)
+    monkeypatch.setattr(sarif, "MOST", 4)
     levels: list[Any] = ["info", "error", "warning", "info", "error"]
     run = run_of(
         render("check", "sarif", checked(*(found(row=row, severity=level) for row, level in enumerate(levels))))
     )
-    assert [each["level"] for each in run["results"]] == ["error", "error", "warning"]
-    assert [place(each)[2] for each in run["results"]] == ["/nodes/1", "/nodes/4", "/nodes/2"]
+    assert [each["level"] for each in run["results"]] == ["error", "error", "warning", "note"]
+    assert [place(each)[2] for each in run["results"]] == ["/nodes/1", "/nodes/4", "/nodes/2", "/nodes/0"]
     assert run["properties"] == {"profile": "default", "error": 2, "warning": 1, "info": 2, "truncated": True}
+    assert run["invocations"][0]["toolExecutionNotifications"][0]["message"]["text"].startswith(
+        "Showing 4 of 5 findings"
+    )
 
 
 def test_fingerprints_follow_the_place_and_not_the_folder() -> None:

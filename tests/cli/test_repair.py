@@ -240,3 +240,37 @@ def test_what_is_asked_for_by_name_says_what_it_changes(run: Run, tmp_path: Path
 
 def test_formats_say_what_can_be_repaired(run: Run) -> None:
     assert "repair" in run("formats").stdout
+
+
+TAKEN = """\
+GTASAsf1.b: 1 file of gta_sa_save
+  Taken out of older.b
+    /garages: it cannot be read in this file
+    the mark before /player_info was damaged, and is written again
+    the checksum of this file is right again: all the rest is as it was written
+
+1 file would change (--apply replaces, -o writes elsewhere): GTASAsf1.b
+1 file: 1 error, 0 warnings → 0 errors, 0 warnings
+"""
+
+
+def test_blocks_are_taken_out_of_an_older_save(run: Run, validated: Validated, tmp_path: Path) -> None:
+    save, damaged = gta_sa_save.valid({"/player_info/money": 7, "/player_info/money_shown": 7}), tmp_path / "GTASAsf1.b"
+    data = bytearray(save.to_bytes())
+    for pointer in ("/garages", "/tag_15"):
+        offset, length = save.span(pointer)
+        data[offset : offset + length] = bytes(length)
+    damaged.write_bytes(data)
+    (tmp_path / "older.b").write_bytes(gta_sa_save.valid().to_bytes())
+    assert run("repair", damaged.name, "--from", "older.b").stdout == TAKEN
+    record = validated("repair", run("repair", damaged.name, "--from", "older.b", "--format", "json").stdout)
+    assert [each["pointer"] for each in record["sets"][0]["taken"]["parts"]] == ["/garages"]
+    assert damaged.read_bytes() == data
+    assert run("repair", damaged.name, "--from", "older.b", "--apply").exit_code == 0
+    assert damaged.read_bytes() == save.to_bytes()
+    assert (tmp_path / "GTASAsf1.b.bak").read_bytes() == data
+
+
+def test_block_needs_from(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "GTASAsf1.b").write_bytes(gta_sa_save.valid().to_bytes())
+    assert "name that, too" in run("repair", "GTASAsf1.b", "--block", "garages", status=2).stderr

@@ -10,10 +10,11 @@ import pytest
 
 from navspec.records.difference import Difference, FileDifference
 from navspec.records.facts import Facts, FileFacts
-from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total
+from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
 from navspec.records.roundtrip import Roundtrip, Roundtrips
 from navspec.report import RENDERERS, Page, check, kinds, render
 from navspec.report.check import verdict
+from navspec.report.parts import standing
 from navspec.report.sheet import Sheet, number, printable, some
 
 RULES = {
@@ -149,11 +150,88 @@ def test_verdict(report: Report, text: str) -> None:
 
 
 def test_a_cut_list_and_failures_of_the_tool_are_said() -> None:
-    text = render("check", "text", replace(REPORT, truncated=True, tool_errors=("rule X: out of memory",)))
-    assert "The list ends after 9 findings (see --max-findings); the totals are exact.\n3 files" in text
+    text = render(
+        "check",
+        "text",
+        replace(REPORT, unlisted=(Unlisted("A_B", "error", "a", 2),), tool_errors=("rule X: out of memory",)),
+    )
+    notice = (
+        "Showing 9 of 11 findings, the first ones of each rule in each file (see --max-findings); all totals are exact."
+    )
+    assert f"\n{notice}\n3 files" in text
     assert (
         "navspec itself failed; these are no faults of the files, please report them\n  rule X: out of memory\n" in text
     )
+
+
+def test_files_that_cannot_be_read_come_first_and_are_all_named() -> None:
+    """Also those that a cap, or a rule that is left out, would keep from being named."""
+    paths = [f"Z{number}.dat" for number in range(60)]
+    inputs = (
+        *REPORT.inputs,
+        *(Input(each, 0, "", status="unreadable") for each in paths),
+        Input("a", 1, "", status="unknown_format"),
+    )
+    broken = [Finding("A_B", "error", "engine", "it ends", each) for each in paths]
+    text = render("check", "text", replace(REPORT, inputs=inputs, findings=(*broken, *FOUND)))
+    lines = [each for each in text.splitlines() if each and not each.startswith(" ")]
+    assert lines[1:62] == [*(f"{each}: unreadable, 1 error" for each in paths), "a: of unknown format"]
+    assert lines[62] == "Paths/NODES1.DAT: 7 errors, 1 warning"
+
+
+def test_totals_have_what_is_not_listed() -> None:
+    left = (Unlisted("SA_PATHS_NODE_ID", "error", "Paths/NODES1.DAT", 9432), Unlisted("A_B", "warning", "Paths", 3))
+    text = render("check", "text", replace(REPORT, unlisted=left))
+    assert "Paths/NODES1.DAT: 9,439 errors, 1 warning\n" in text
+    assert "  … and 9,434 more of SA_PATHS_NODE_ID (see --format json)\n" in text
+    assert "Showing 9 of 9,444 findings" in text
+
+
+def test_info_is_counted_unless_it_is_asked_for() -> None:
+    odd = [Finding("A_ODD", "info", "measured", f"case {row}", "Paths/NODES3.DAT", f"/{row}") for row in range(3)]
+    rules = {**RULES, "A_ODD": Rule("A_ODD", ("info",), "measured", "file", "a", summary="Nothing is odd.")}
+    left = (Unlisted("A_ODD", "info", "Paths/NODES1.DAT", 1200),)
+    report = replace(
+        REPORT, findings=(*FOUND, *odd), unlisted=left, severities={"error": 7, "warning": 2, "info": 1203}
+    )
+
+    def text(info: Any, **options: Any) -> str:
+        return render("check", "text", report, Page(rules=rules, info=info, **options))
+
+    counts = text("counts")
+    title = "No more than unusual (info; --info all lists them)"
+    assert f"\n\n{title}\n  1,203 A_ODD: Nothing is odd.\n\n" in counts
+    assert "Paths/NODES1.DAT: 7 errors, 1 warning, 1,200 info\n" in counts
+    assert "Paths/NODES3.DAT" not in counts.replace("see Paths", "")
+    assert "case 0" not in counts
+    assert "A_ODD (info" not in counts
+    assert f"{title}\n  1,203 A_ODD\n" in text("counts", brief=True)
+    assert "  info A_ODD: case 2  /2, 0x0\n" in text("all")
+    assert "A_ODD (info, measured)" in text("all")
+    assert title not in text("all")
+    assert "A_ODD" not in text("none")
+    assert all(
+        each.endswith("3 files, 7 errors, 2 warnings, 1,203 info\n") for each in (counts, text("all"), text("none"))
+    )
+
+
+@pytest.mark.parametrize(
+    ("severities", "fail_on", "expected"),
+    [
+        ({}, "error", ("good", "Passes")),
+        ({"info": 3}, "error", ("good", "Passes")),
+        ({"warning": 9439}, "error", ("warning", "Loads, 9,439 warnings")),
+        ({"warning": 1}, "warning", ("error", "Fails")),
+        ({"error": 1, "warning": 1}, "error", ("error", "Fails")),
+        ({"error": 2, "warning": 1}, "never", ("warning", "2 errors")),
+    ],
+)
+def test_standing(severities: dict[str, int], fail_on: Any, expected: tuple[str, str]) -> None:
+    report = Report("0", "default", severities=severities)
+    assert standing(report, fail_on) == expected
+    meaning = f"{expected[1]}: the game takes this, and does not do all that its author meant.\n"
+    assert (meaning in render("check", "text", report, Page(fail_on=fail_on))) == expected[1].startswith("Loads")
+    assert "Loads" not in render("check", "text", report, Page(brief=True))
 
 
 def test_findings_of_a_set_and_of_stdin() -> None:
@@ -214,6 +292,37 @@ def test_info() -> None:
         "P: set of gta_sa_paths, 2 files\n  not here: NODES2.DAT\n  nodes  5\n\n"
         "a: gta_sa_paths classic, 1,548 bytes; nodes 2\na: gta_sa_paths classic, 1,548 bytes; nodes 2\n"
     )
+
+
+def test_info_of_a_set_is_a_table_with_totals() -> None:
+    """Columns are counts that the set has too, but for those that are 0 everywhere; other files stay lines."""
+    info = {"nodes": 1200, "ped_nodes": 0, "one_way_roads": 5, "largest_area": 3, "extent_x": [0.5, 2.0]}
+    files = (
+        FileFacts(
+            "P/NODES1.DAT", "f", "gta_sa_paths", "classic", 1548, {"nodes": 1198, "one_way_roads": 5, "largest_area": 3}
+        ),
+        FileFacts("P/NODES2.DAT", "f", "gta_sa_paths", "classic", 20, {"nodes": 2, "ped_nodes": 0, "note": "x"}),
+        FileFacts("P2/NODES3.DAT", "f", "gta_sa_paths", "classic", 20, {"nodes": 1}),
+        FileFacts("P/a.nav", "n", "source_nav", "16", 20, {"areas": 4}),
+    )
+    record = Facts(files, (SetInput("P", "gta_sa_paths", 2, (), info),))
+    assert render("info", "text", record).partition("extent x")[2] == (
+        "       0.5 to 2\n\n"
+        "                              one\n"
+        "                              way  largest\n"
+        "              bytes  nodes  roads     area\n"
+        "  NODES1.DAT  1,548  1,198      5        3\n"
+        "  NODES2.DAT     20      2      0        0\n"
+        "  all         1,568  1,200      5        3\n\n"
+        "P2/NODES3.DAT: f classic, 20 bytes; nodes 1\n"
+        "P/a.nav: n 16, 20 bytes; areas 4\n"
+    )
+    narrow = render("info", "text", record, Page(width=41))
+    assert "\n  all         1,568  1,200      5\n  … and 1 more column (see --format json)\n" in narrow
+    assert max(map(len, narrow.splitlines())) == 41
+    archive = SetInput("a/paths.img", "gta_sa_paths", 1, (), {"nodes": 7})
+    inside = FileFacts("a/paths.img:nodes1.dat", "f", "gta_sa_paths", "classic", 20, {"nodes": 7})
+    assert "\n  nodes1.dat     20      7\n" in render("info", "text", Facts((inside,), (archive,)))
 
 
 def test_roundtrip() -> None:

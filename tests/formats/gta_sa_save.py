@@ -161,12 +161,21 @@ FAMILY = FamilyCase(
         ),
     ),
     repairs=(*repairs_save_map.CASES, *repairs_save_player.CASES, *repairs_save_scripts.CASES),
-    readme=lambda: {"GTASAsf1.b": gta_sa_save.valid().to_bytes()},
+    readme=lambda: {
+        "GTASAsf1.b": gta_sa_save.valid().to_bytes(),
+        "GTASAsf2.b": gta_sa_save.valid().to_bytes(),
+        "broken.b": patched(gta_sa_save.valid().to_bytes(), [(gta_sa_save.valid().span("/tag_12")[0], b"?")]),
+    },
     commands={
         "check GTASAsf1.b": Shown(0, "1 file, 0 errors, 0 warnings"),
-        "info GTASAsf1.b": Shown(0, "  title                              Sweet's Girl"),
+        "info GTASAsf1.b": Shown(0, "  title                              Sweet's Girl  /simple_variables/save_name"),
         "repair GTASAsf1.b --select SA_SAVE_TRAFFIC_GLITCH --apply": Shown(
             0, "wrote GTASAsf1.b, before: GTASAsf1.b.bak"
         ),
+        "repair broken.b --from GTASAsf2.b": Shown(
+            0, "    the mark before /car_generators was damaged, and is written again"
+        ),
+        "set GTASAsf1.b money=1000000": Shown(0, "wrote GTASAsf1.b, before: GTASAsf1.b.bak1"),
+        "check GTASAsf1.b --format html -o save.html": Shown(0, "1 file, 0 errors, 0 warnings; wrote save.html"),
     },
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -12,9 +13,9 @@ import pytest
 from builders import shapes
 from navspec.columns import TableSet, read
 from navspec.family import annotations
-from navspec.family.engine import Options, finish, run
+from navspec.family.engine import Options, Outcome, finish, run
 from navspec.family.rules import Answer, Check, Related
-from navspec.records.report import Finding, Report, Rule
+from navspec.records.report import Finding, Report, Rule, Severity, Unlisted, first
 from navspec.spec import Spec, load_spec
 
 
@@ -89,7 +90,7 @@ def test_equal_keys_in_one_file() -> None:
         ("SHAPES_ITEM_ID", "f0", "/items/3/item_id"),
     ]
     assert totals["SHAPES_ITEM_ID"] == (5, 2)
-    first = {"path": "f0", "pointer": "/items/0", "message": "items 0 has it first"}
+    first = {"path": "f0", "pointer": "/items/0", "message": "items 0 has it first", "position": None}
     assert [each.related for each in findings] == [(first,), (first,)]
 
 
@@ -98,22 +99,23 @@ def test_other_places_of_a_failure() -> None:
 
     def ask(view: Plain) -> Answer:
         there = [
-            Related("see {where}", "items", np.array([-1, 2, 99])),
-            Related("{where} too", "", np.array([0, 1, 1])),
+            Related("see {where}", "items", np.array([-1, 3, 99, -1])),
+            Related("{where} too", "", np.array([0, 1, 1, 1])),
         ]
-        return Answer(3, "items", np.arange(3), "", related=there)
+        return Answer(4, "items", np.arange(4), "", related=there)
 
     check = Check(Rule("SHAPES_ODD", ("error",), "engine", "file", "shapes"), ask)
     items = [shapes.Item(**SOUND)]
-    files = [read(shapes.File(items=items * 2).to_bytes(), spec(), path=f"f{number}") for number in range(2)]
+    files = [read(shapes.File(items=items * 3).to_bytes(), spec(), path=f"f{number}") for number in range(2)]
     outcome = run([check], Plain(TableSet(dict(enumerate(files)))), Options(max_findings=2), "set")
     assert outcome.errors == []
     assert [each.related for each in outcome.findings] == [
-        ({"path": "f0", "pointer": "", "message": "file 0 too"},),
+        ({"path": "f0", "pointer": "", "message": "file 0 too", "position": None},),
         (
-            {"path": "f1", "pointer": "/items/0", "message": "see items 2"},
-            {"path": "f1", "pointer": "", "message": "file 1 too"},
+            {"path": "f1", "pointer": "/items/0", "message": "see items 3", "position": None},
+            {"path": "f1", "pointer": "", "message": "file 1 too", "position": None},
         ),
+        ({"path": "f1", "pointer": "", "message": "file 1 too", "position": None},),
     ]
     report = Report("", "", findings=(replace(outcome.findings[0], path="", related=({"path": "", "message": "m"},)),))
     assert report.with_path("-").findings[0].related == ({"path": "-", "message": "m"},)
@@ -134,6 +136,63 @@ def test_totals_stay_exact_when_findings_are_cut() -> None:
     findings, totals = found(shapes.File(items=items), max_findings=3)
     assert len(findings) == 3
     assert totals["SHAPES_ITEM_OWNER"] == (50, 50)
+
+
+def test_findings_are_kept_by_rule_severity_and_file() -> None:
+    """The first ones of each, whatever the order of the rows, and with what belongs to each."""
+
+    def ask(view: Plain) -> Iterator[Answer]:
+        rows = np.array([5, 0, 1, 4, 2, 3])  # three of each file
+        spans = rows * 10, rows + 1
+        yield Answer(6, "items", rows, "{n} {word} {all}", fields=[f"f{row}" for row in rows], spans=spans, params={
+            "n": rows * 2, "word": list("abcdef"), "all": "x",
+        })  # fmt: skip
+        yield Answer(1, "items", np.array([2]), "again")
+        yield Answer(1, "items", np.array([1]), "less", severity="info")
+        yield Answer(2, "", np.array([-1, 1]), "whole")
+
+    files = [read(shapes.File(items=[shapes.Item(**SOUND)] * 3).to_bytes(), spec(), path=f"f{file}") for file in (0, 1)]
+    options = Options(max_findings=2)
+    check = Check(Rule("SHAPES_ODD", ("error", "info"), "engine", "file", "shapes"), ask)
+    outcome = run([check], Plain(TableSet(dict(enumerate(files)), path="set")), options, "set")
+    assert outcome.errors == []
+    kept = [(each.path, each.message, each.pointer, each.offset, each.length) for each in outcome.findings]
+    assert kept == [
+        ("f1", "10 a x", "/items/2/f5", 50, 6),
+        ("f0", "0 b x", "/items/0/f0", 0, 1),
+        ("f0", "2 c x", "/items/1/f1", 10, 2),
+        ("f1", "8 d x", "/items/1/f4", 40, 5),
+        ("f0", "less", "/items/1", kept[4][3], kept[4][4]),
+        ("set", "whole", "", 0, 0),
+    ]
+    findings, unlisted = finish(outcome, {"f0": -1, "f1": 1}, options)  # as where f0 cannot be read
+    assert [each.path for each in findings] == ["f0", "f0", "f0", "set", "f1", "f1"]
+    assert unlisted == [Unlisted("SHAPES_ODD", "error", "f0", 2), Unlisted("SHAPES_ODD", "error", "f1", 2)]
+    assert outcome.severities == {"error": 9, "warning": 0, "info": 1}
+
+
+def test_of_too_many_findings_no_file_and_no_rule_is_left_out() -> None:
+    def some(code: str, severity: Severity, path: str, many: int) -> list[Finding]:
+        return [Finding(code, severity, "engine", str(number), path) for number in range(many)]
+
+    many = [*some("A", "info", "f0", 9), *some("A", "warning", "f1", 3), *some("B", "error", "f1", 2)]
+    many += [*some("B", "warning", "f2", 4), *some("C", "info", "set", 1)]
+
+    def kept(most: int) -> list[tuple[str, str, str]]:
+        return [(each.code, each.path, each.message) for each in first(many, most)]
+
+    groups = [("A", "f0", "0"), ("A", "f1", "0"), ("B", "f1", "0"), ("B", "f2", "0"), ("C", "set", "0")]
+    assert kept(0) == kept(5) == groups
+    assert set(kept(6)) == {*groups, ("B", "f1", "1")}
+    assert set(kept(8)) == {*groups, ("B", "f1", "1"), ("A", "f1", "1"), ("B", "f2", "1")}
+    assert kept(19) == [(each.code, each.path, each.message) for each in many]
+    again = first([*first(many[:12], 7), *many[12:]], 7)  # no matter in how many steps
+    assert again == first(many, 7)
+    held = Outcome()
+    for added, left in ((many, 5), (many[:5], 10), (many[5:6], 5)):  # the groups, up to twice as many, the groups again
+        held.findings += added
+        held.hold(1)
+        assert len(held.findings) == left
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def tables() -> Tables:
 def put(tables: Tables, pointer: str, given: Any) -> bytes:
     """The file with a value."""
     (place,) = find(root_of(tables), pointer)
-    demand_settable(place)
+    demand_settable(place, given)
     assert isinstance(place, Number | Bytes)
     place.store(parsed(place, given))
     return tables.to_bytes()
@@ -97,7 +97,8 @@ def test_ranges(tables: Tables) -> None:
 @pytest.mark.parametrize(
     ("pointer", "text"),
     [
-        ("version", "'version' is no pointer: it begins with a slash, as /version does"),
+        ("vesion", "there is no field 'vesion'; did you mean version"),
+        ("kind", "'kind' is several fields; name one by its pointer: /header/kind, /chain/*/kind"),
         ("/vesion", "there is no /vesion; did you mean version"),
         ("/header/flags/lo", "there is no /header/flags/lo; did you mean low"),
         ("/qqqqqq", "there is no /qqqqqq; it has magic, version, sub_version, header, "),
@@ -120,6 +121,42 @@ def test_pointers_that_lead_nowhere(pointer: str, text: str, tables: Tables) -> 
     with pytest.raises(NavspecError) as raised:
         find(root_of(tables), pointer)
     assert text in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "pointer"),
+    [
+        ("money", "/player_info/money"),
+        ("missions_passed", "/statistics/int_stats/27"),
+        ("health", "/pools/players/0/health"),
+        ("players/0/health", "/pools/players/0/health"),
+        ("player_info/", "/player_info"),
+        ("in_use", ""),
+        ("armor", ""),
+    ],
+)
+def test_a_name_stands_for_the_only_field_that_has_it(name: str, pointer: str) -> None:
+    root = root_of(read(gta_sa_save.valid().to_bytes(), load_spec("gta_sa_save")))
+    if pointer:
+        (place,) = find(root, name)
+        assert place.pointer == pointer
+        return
+    with pytest.raises(NavspecError, match="name one by its pointer: /") as raised:
+        find(root, name)
+    known = str(raised.value).rpartition(": ")[2].split(", ")
+    assert known == {"armor": ["/pools/players/0/armor", "/statistics/int_stats/armor"]}.get(name, known)
+
+
+def test_a_wrong_pointer_names_the_fields_of_that_name() -> None:
+    with pytest.raises(NavspecError, match="there is no /money; did you mean /player_info/money\\?"):
+        navspec.edit(gta_sa_save.valid().to_bytes(), {"/money": 5})
+    done = navspec.edit(gta_sa_save.valid().to_bytes(), {"money": 5})
+    assert [each.pointer for each in done.changes] == ["/player_info/money"]
+
+
+def test_a_derived_value_says_what_to_set() -> None:
+    with pytest.raises(WriteError, match="set /nodes/1/x=500m instead of the derived value at /nodes/1/position_x"):
+        navspec.edit(smallest().to_bytes(), {"/nodes/1/position_x": 500}, name="NODES0.DAT")
 
 
 def test_a_pointer_leads_to_no_more_than_can_be_had() -> None:
@@ -217,7 +254,7 @@ def test_values_that_do_not_fit(pointer: str, given: Any, text: str, tables: Tab
         ("/items/0/sides/2/num_ids", "counts ids"),
         ("/items/0/len_blob", "counts blob"),
         ("/items/0/detail/len_note", "counts note"),
-        ("/items/0/x", "this value is derived from others"),
+        ("/items/0/x", "this is not stored; set /items/0/"),
         ("/header", "this is a structure; set a field of it (kind, scale, "),
         ("/numbers", "this is a list; set an element of it, or several (/numbers/0-2, /numbers/*)"),
     ],

@@ -11,7 +11,7 @@ import pytest
 import navspec
 from navspec.errors import FamilyWarning, NavspecError, UnknownFormat
 from navspec.families import families
-from navspec.operations.check import rule_set_of
+from navspec.operations.ask import rule_set_of
 from navspec.operations.repair import named_repairs
 from navspec.spec import load_spec
 

@@ -126,8 +126,8 @@ def test_edges_that_nobody_can_follow_and_parts_of_each_kind() -> None:
         [0, 2, 3],
         [1, 1, 2],
     ]
-    assert graph.at_edges(np.array([0, 2])).tolist() == [[1.5, 2.0], [6.0, 8.0]]
-    assert np.isnan(graph.at_edges(np.array([3]))).all()
+    assert graph.at_nodes(np.array([2, 0])).tolist() == [[6.0, 8.0, 24.0], [0.0, 0.0, 0.0]]
+    assert np.isnan(graph.at_nodes(np.array([-1]))).all()
 
 
 def test_the_first_slice_that_holds_an_edge_owns_it() -> None:
@@ -139,6 +139,4 @@ def test_squares() -> None:
     places = np.array([[-3000.0, -3000.0], [-0.1, 0.0], [0.0, -0.1], [9000.0, 9000.0]])
     assert squares.at(*places.T).tolist() == [0, 35, 28, 63]
     assert squares.corners(np.array([0, 35, 63])).tolist() == [[-3000, -3000], [-750, 0], [2250, 2250]]
-    assert squares.middles(np.array([28])).tolist() == [[375.0, -375.0]]
-    assert np.isnan(squares.middles(np.array([-1]))).all()
     assert squares.are_apart(np.array([0, 0, 7]), np.array([9, 2, 8])).tolist() == [False, True, True]

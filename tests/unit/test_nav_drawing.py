@@ -113,12 +113,12 @@ def test_what_is_out_of_the_world_has_no_place(corner: float) -> None:
 
 def test_places_of_rows() -> None:
     mesh = two_floors()
-    assert positions(mesh, "areas")[:3] == [[50.0, 50.0], [150.0, 150.0], [50.0, 50.0]]
+    assert positions(mesh, "areas")[:3] == [[50.0, 50.0, 0.0], [150.0, 150.0, 0.0], [50.0, 50.0, 250.0]]
     assert np.isnan(positions(mesh, "areas")[3]).all()
-    assert positions(mesh, "areas.hiding_spots") == [[10.0, 20.0]]
-    assert positions(mesh, "ladders") == [[45.0, 10.0]]
-    assert positions(mesh, "areas.encounters") == [[50.0, 50.0]]
-    assert positions(mesh, "areas.ladders_up.ids") == [[50.0, 50.0]]
+    assert positions(mesh, "areas.hiding_spots") == [[10.0, 20.0, 0.0]]
+    assert positions(mesh, "ladders") == [[45.0, 10.0, 45.0]]
+    assert positions(mesh, "areas.encounters") == [[50.0, 50.0, 250.0]]
+    assert positions(mesh, "areas.ladders_up.ids") == [[50.0, 50.0, 0.0]]
     assert np.isnan(positions(replace(mesh, places=[b"Here\0"]), "places")).all()
     assert np.isnan(positions(mesh, "")).all()
 
@@ -126,10 +126,13 @@ def test_places_of_rows() -> None:
 def test_connections_are_where_they_cross_the_side_of_their_area() -> None:
     """The part of the side that both areas share; the nearer corner without one; the middle of the side of a lost link."""
     found = positions(two_floors(), "areas.connections.ids")
-    assert found[:4] == [[100.0, 75.0], [100.0, 50.0], [100.0, 75.0], [100.0, 150.0]]
+    assert found[:4] == [[100.0, 75.0, 0.0], [100.0, 50.0, 0.0], [100.0, 75.0, 0.0], [100.0, 150.0, 0.0]]
     mesh = two_floors()
     mesh.areas[0] = replace(mesh.areas[0], connections=((8,), (), (8,), (8,)))
-    assert positions(mesh, "areas.connections.ids")[:3] == [[100.0, 0.0], [100.0, 100.0], [0.0, 75.0]]
+    mesh.areas[2] = replace(mesh.areas[2], connections=((), (40,), (40,), ()))
+    found = positions(mesh, "areas.connections.ids")
+    assert found[:3] == [[100.0, 0.0, 0.0], [100.0, 100.0, 0.0], [0.0, 75.0, 0.0]]
+    assert found[5:7] == [[100.0, 50.0, 250.0], [50.0, 100.0, 300.0]]  # on the slope, and at the upper end of it
 
 
 def test_polygons_of_a_mesh_of_source_2() -> None:

@@ -190,11 +190,11 @@ def test_rows_in_words() -> None:
 
 def test_places() -> None:
     mesh = looked_at(two_squares(6, points=True))
-    assert mesh.positions("regions", np.array([1])).tolist() == [[12.0, 4.0]]
-    assert mesh.positions("nodes", np.array([2])).tolist() == [[8.0, 8.0]]
-    assert mesh.positions("links", np.array([0, 1])).tolist() == [[8.0, 4.0], [8.0, 4.0]]
-    assert mesh.positions("points", np.array([0])).tolist() == [[4.0, 4.0]]
-    assert mesh.positions("octree_nodes", np.array([0])).tolist() == [[8.0, 4.0]]
+    assert mesh.positions("regions", np.array([1])).tolist() == [[12.0, 4.0, 0.0]]
+    assert mesh.positions("nodes", np.array([2])).tolist() == [[8.0, 8.0, 0.0]]
+    assert mesh.positions("links", np.array([0, 1])).tolist() == [[8.0, 4.0, 0.0], [8.0, 4.0, 0.0]]
+    assert mesh.positions("points", np.array([0])).tolist() == [[4.0, 4.0, 0.0]]
+    assert mesh.positions("octree_nodes", np.array([0])).tolist() == [[8.0, 4.0, 2.0]]
     assert np.isnan(mesh.positions("octree_lookup", np.array([0]))).all()
 
 

@@ -20,9 +20,10 @@ import navspec
 from builders.demo import damaged_city
 from builders.gta_sa_paths import write_files
 from navspec.records.drawing import Drawing, Layer, Relation, Square, Surface, Theme
-from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total
+from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
 from navspec.report import Page, render
 from navspec.report.html import SCRIPTS, asset, script_text
+from navspec.report.places import shortest
 
 VOID = {"meta", "link", "input", "img", "br"}
 RULE = Rule(
@@ -163,13 +164,14 @@ def test_summary() -> None:
     info = {"nodes": 1200, "links": 3, "areas": [0, 1, 2, 9], "extent": {"x": [-1.5, 2.0]}, "largest": None}
     some = SetInput("P", "gta_sa_paths", 1, ("N2.dat", "N3.dat"), info)
     skipped = tuple(Skipped("A_B", "P", "the other end is not there", count) for count in (40, 2))
-    members = {"sets": (some,), "truncated": True, "skipped_rules": skipped, "tool_errors": ("A_C failed",)}
+    left = (Unlisted("A_B", "warning", "N.dat", 7),)
+    members = {"sets": (some,), "unlisted": left, "skipped_rules": skipped, "tool_errors": ("A_C failed",)}
     short = replace(report(found(), **members), severities={"error": 1, "warning": 7, "info": 0})
     words = parsed(render("check", "html", short, PAGE)).words
     assert "P Fails GTA San Andreas path nodes, 1 of the 3 files of a set: 1,200 nodes, 3 links." in words
     assert "errors 1" not in words
     assert "error 1 warnings 7 info 0 file 1 rules asked 2 of them hold 1" in words
-    assert "The list ends after 1 finding; the totals are exact." in words
+    assert "Showing 1 of 8 findings, the first ones of each rule in each file (see --max-findings);" in words
     assert "The other end is not there (42 questions not asked). A_B" in words
     assert "navspec itself failed" in words
     assert "A_C failed" in words
@@ -182,9 +184,10 @@ def test_summary() -> None:
     ("severity", "fail_on", "verdict"),
     [
         ("error", "error", "Fails"),
-        ("warning", "error", "Passes"),
+        ("warning", "error", "Loads, 1 warning"),
+        ("info", "error", "Passes"),
         ("warning", "warning", "Fails"),
-        ("error", "never", "Passes"),
+        ("error", "never", "1 error"),
     ],
 )
 def test_verdict(severity: Any, fail_on: Any, verdict: str) -> None:
@@ -212,9 +215,13 @@ def test_rules() -> None:
 
 def test_the_worst_rules_come_first() -> None:
     codes = [("Z_A", "error"), ("A_A", "warning"), ("A_Z", "error"), ("A_A", "info")]
-    page = render("check", "html", report(*(found(code=code, severity=severity) for code, severity in codes)))
+    some = report(*(found(code=code, severity=severity) for code, severity in codes))
+    lost = Input("Z.dat", 0, "0" * 64, status="unreadable")
+    left = (Unlisted("A_B", "error", "N.dat", 1), Unlisted("Z_Z", "warning", "Z.dat", 1))
+    page = render("check", "html", replace(some, inputs=(*some.inputs, lost), unlisted=left))
     assert data_of(page)["rules"] == [
-        {"code": "A_B", "severity": 0},  # all its findings are cut
+        {"code": "Z_Z", "severity": 1},  # of a file that cannot be read
+        {"code": "A_B", "severity": 0},  # none of its findings is listed
         {"code": "A_Z", "severity": 0},
         {"code": "Z_A", "severity": 0},
         {"code": "A_A", "severity": 1},
@@ -229,18 +236,18 @@ def drawing() -> Drawing:
 
 
 def test_data() -> None:
-    placed = found(position=(1.5, -2.25), severity="info", related=({"path": "P/N2.dat", "message": "there"},))
-    page = render(
-        "check", "html", report(found(path="Q/N9.dat", position=(1.0, 1.0)), placed, drawings=(drawing(),)), PAGE
-    )
+    placed = found(position=[1.5, -2.25, None], severity="info", related=({"path": "P/N2.dat", "message": "there"},))
+    elsewhere, nowhere = found(path="Q/N9.dat", position=[1.0, 1.0, 3.0]), found(pointer="")
+    page = render("check", "html", report(elsewhere, placed, nowhere, drawings=(drawing(),)), PAGE)
     data = data_of(page)
     assert data["files"] == ["Q/N9.dat", "P/N1.dat"]
     columns = data["findings"]
-    assert columns["map"] == [-1, 0]  # a place on no map is none
-    assert (numbers(columns["x"], "<f4"), numbers(columns["y"], "<f4")) == ([1.0, 1.5], [1.0, -2.25])
-    assert columns["severity"] == [0, 2]
-    assert columns["pointer"] == ["/nodes/1", "/nodes/1"]
-    assert (columns["offset"], columns["length"]) == ([48, 48], [28, 28])
+    assert columns["map"] == [-1, 0, 0]  # a place on no map is none, and a file has its square
+    places = np.array([numbers(columns[axis], "<f4") for axis in "xyz"]).T
+    np.testing.assert_array_equal(places, [[1.0, 1.0, 3.0], [1.5, -2.25, np.nan], [np.nan] * 3])
+    assert columns["severity"] == [0, 2, 0]
+    assert columns["pointer"] == ["/nodes/1", "/nodes/1", ""]
+    assert (columns["offset"], columns["length"]) == ([48] * 3, [28] * 3)
     assert columns["related"] == {"1": ["P/N2.dat there"]}
     (shown,) = data["maps"]
     assert shown["title"] == "P"
@@ -333,9 +340,22 @@ def test_a_relation_is_kept_by_its_halves(monkeypatch: pytest.MonkeyPatch) -> No
 def test_more_findings_than_a_browser_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("navspec.report.html.data.LISTED", 2)
     monkeypatch.setattr("navspec.report.html.content.LISTED", 2)
-    page = render("check", "html", report(*(found(message=f"case {number}") for number in range(3))), PAGE)
-    assert data_of(page)["findings"]["message"] == ["case 0", "case 1"]
-    assert "The list ends after 2 findings; the totals are exact." in parsed(page).words
+    some = report(
+        *(found(message=f"case {number}") for number in range(3)), unlisted=(Unlisted("A_C", "info", "N.dat", 5),)
+    )
+    data = data_of(page := render("check", "html", some, PAGE))
+    assert data["findings"]["message"] == ["case 0", "case 1"]
+    assert [each["code"] for each in data["rules"]] == ["A_B", "A_C"]
+    assert data["files"] == ["P/N1.dat", "N.dat"]
+    assert data["unlisted"] == [[0, 0, 0, 1], [1, 2, 1, 5]]
+    assert "Showing 2 of 8 findings" in parsed(page).words
+
+
+def test_files_are_named_by_as_little_as_tells_them_apart() -> None:
+    paths = ["a/x/N1.dat", "a/x/N2.dat", "b/x/N1.dat", "N3.dat", "x/N3.dat", "", "c/i.img:N1.dat"]
+    assert shortest(paths) == ["a/x/N1.dat", "N2.dat", "b/x/N1.dat", "N3.dat", "x/N3.dat", "", "i.img:N1.dat"]
+    assert shortest([f"saves/{number}/GTASAsf1.b" for number in "12"]) == ["1/GTASAsf1.b", "2/GTASAsf1.b"]
+    assert shortest(["/N1.dat", "N1.dat"]) == ["/N1.dat", "N1.dat"]
 
 
 def test_the_demo_is_all_there_and_always_the_same(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 import navspec
 from builders.gta_sa_paths import City, smallest, write_files
 from navspec.records.drawing import Drawing
+from navspec.records.report import Position
 
 NODE, NODES = 28, 20
 
@@ -19,7 +20,7 @@ def quarter() -> City:
     """A road over the border of areas 0 and 1, a waterway and a footpath in area 0."""
     city = City()
     west, east = city.vehicle(-2300.0, -2900.0), city.vehicle(-2200.0, -2900.0)
-    water = [city.vehicle(-2900.0 + 50 * each, -2500.0, water_node=1) for each in range(2)]
+    water = [city.vehicle(-2900.0 + 50 * each, -2500.0, 12.5, water_node=1) for each in range(2)]
     peds = [city.ped(-2600.0 + 10 * each, -2600.0) for each in range(3)]
     city.road(west, east)
     city.road(*water)
@@ -94,7 +95,7 @@ def test_several_processes_draw_the_same(tmp_path: Path) -> None:
     assert all(np.array_equal(one.x, other.x) for one, other in zip(alone, shared, strict=True))
 
 
-def broken(folder: Path, offset: int, data: bytes, name: str = "NODES0.DAT") -> dict[str, tuple[float, float] | None]:
+def broken(folder: Path, offset: int, data: bytes, name: str = "NODES0.DAT") -> dict[str, Position | None]:
     """Where findings are by code, when some bytes of a file are others."""
     path = folder / name
     content = bytearray(path.read_bytes())
@@ -104,32 +105,32 @@ def broken(folder: Path, offset: int, data: bytes, name: str = "NODES0.DAT") -> 
 
 
 def test_nodes_are_where_they_are(folder: Path) -> None:
-    assert broken(folder, NODES + NODE * 1 + 14, bytes(2))["NODE_SEARCH_DISTANCE"] == (-2900.0, -2500.0)
+    assert broken(folder, NODES + NODE * 1 + 14, bytes(2))["NODE_SEARCH_DISTANCE"] == [-2900.0, -2500.0, 12.5]
 
 
-def test_links_are_in_their_middle_or_at_their_owner(folder: Path) -> None:
+def test_links_are_at_their_nodes(folder: Path) -> None:
     counts = struct.unpack_from("<5I", (folder / "NODES0.DAT").read_bytes())
     assert counts == (6, 3, 3, 1, 7)
     links = NODES + NODE * 6 + 14 * 1
     # The links of the node on the road, of both on water, of the three on the footpath.
     lengths = links + 4 * 7 + 4 * 192 + 2 * 7
-    assert broken(folder, lengths + 1, b"\0")["LENGTH_ZERO"] == (-2875.0, -2500.0)
-    assert broken(folder, links + 4 * 1 + 2, b"\x0f\x27")["LINK_TARGET"] == (-2900.0, -2500.0)
+    assert broken(folder, lengths + 1, b"\0")["LENGTH_ZERO"] == [-2900.0, -2500.0, 12.5]
+    assert broken(folder, links + 4 * 1 + 2, b"\x0f\x27")["LINK_TARGET"] == [-2900.0, -2500.0, 12.5]
 
 
-def test_navi_nodes_are_where_they_are(folder: Path) -> None:
+def test_navi_nodes_are_where_they_are_as_high_as_their_targets(folder: Path) -> None:
     navi = NODES + NODE * 6
     x, y = struct.unpack_from("<2h", (folder / "NODES0.DAT").read_bytes(), navi)
     assert (x / 8, y / 8) == (-2875.0, -2500.0)
-    assert broken(folder, navi + 8, struct.pack("<b", 0))["NAVI_DIR_LENGTH"] == (-2875.0, -2500.0)
+    assert broken(folder, navi + 8, struct.pack("<b", 0))["NAVI_DIR_LENGTH"] == [-2875.0, -2500.0, 12.5]
+    assert broken(folder, navi + 6, b"\x0f\x27")["NAVI_TARGET"] == [-2875.0, -2500.0, None]
 
 
-def test_files_are_in_the_middle_of_their_squares(folder: Path) -> None:
+def test_files_are_nowhere(folder: Path) -> None:
     padded = (folder / "NODES0.DAT").read_bytes() + bytes(10)
     (folder / "NODES0.DAT").write_bytes(padded)
     (finding,) = (each for each in navspec.check(folder).findings if each.code.endswith("FILE_PADDED"))
-    assert finding.position == (-2625.0, -2625.0)
-    assert "position" not in finding.to_dict()
+    assert finding.to_dict()["position"] is None
 
 
 def test_a_set_is_nowhere(folder: Path) -> None:

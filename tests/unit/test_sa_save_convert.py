@@ -184,7 +184,10 @@ def test_flags_of_both_orders_are_left() -> None:
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (V1_DATA[:-100], "the end of the save is missing; take it from a backup"),
+        (
+            V1_DATA[:-100],
+            "the end of the save is missing; take it from an older one (navspec repair SAVE --from OLDER)",
+        ),
         (
             V1_DATA[:-1] + b"\7" + b"\r\n",
             "the checksum does not stand before them, so that they may belong to the save",

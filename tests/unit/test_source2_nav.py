@@ -130,12 +130,12 @@ def test_places() -> None:
     mesh = builder.mesh(35)
     mesh.corners[4] = (1e30, 50.0, 0.0)
     found = view(mesh)
-    middle = [50.0, 50.0]
-    assert found.positions("areas", np.array([0, 1])).tolist() == [middle, [100.0, 50.0]]  # one corner is nowhere
-    assert found.positions("areas.edges.links", np.array([0])).tolist() == [[100.0, 50.0]]
+    middle = [50.0, 50.0, 0.0]
+    assert found.positions("areas", np.array([0, 1])).tolist() == [middle, [100.0, 50.0, 0.0]]  # one corner is nowhere
+    assert found.positions("areas.edges.links", np.array([0])).tolist() == [[100.0, 50.0, 0.0]]
     assert found.positions("areas.ladders_above.ids", np.array([0])).tolist() == [middle]
-    assert found.positions("areas.hiding_spots", np.array([0])).tolist() == [[150.0, 50.0]]
-    assert found.positions("ladders", np.array([0])).tolist() == [[50.0, 0.0]]
+    assert found.positions("areas.hiding_spots", np.array([0])).tolist() == [[150.0, 50.0, 0.0]]
+    assert found.positions("ladders", np.array([0])).tolist() == [[50.0, 0.0, 64.0]]
     assert found.positions("polygons.corner_indices", np.array([0])).tolist() == [middle]
     assert np.isnan(found.positions("areas.edges", np.array([4]))).all()
     assert np.isnan(found.positions("", np.array([0]))).all()

@@ -10,7 +10,7 @@ import pytest
 
 import navspec
 from builders.gta_sa_paths import file_name, smallest
-from navspec.operations.check import news
+from navspec.operations.ask import news
 from navspec.records.report import Finding
 
 Told = list[tuple[str, int, int]]

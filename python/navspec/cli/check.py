@@ -36,9 +36,17 @@ from navspec.report import DRAWN
         "--max-findings",
         metavar="N",
         type=click.IntRange(min=0),
-        default=10_000,
+        default=200,
         show_default=True,
-        help="List no more than this; totals stay exact.",
+        help="List this many findings of a rule in a file, the first ones; totals stay exact. Files that cannot be read are "
+        "always named. No more than 20,000 in all unless N is higher, the most severe ones, but one of each rule in each file.",
+    ),
+    click.option(
+        "--info",
+        type=click.Choice(["counts", "all", "none"]),
+        default="counts",
+        show_default=True,
+        help="How a text shows findings that are no more than info: their counts by rule, all of them, or none.",
     ),
     click.option(
         "--docs",
@@ -52,7 +60,13 @@ from navspec.report import DRAWN
     options.working,
 )
 def command(
-    call: Call, *, severity: tuple[str, ...], fail_on: Severity | Literal["never"], docs: str, **asked: Any
+    call: Call,
+    *,
+    severity: tuple[str, ...],
+    fail_on: Severity | Literal["never"],
+    info: Literal["counts", "all", "none"],
+    docs: str,
+    **asked: Any,
 ) -> int:
     """Hold files and sets to the rules of their formats.
 
@@ -69,7 +83,7 @@ def command(
     report = call.named(report)
     rules = {each.code: each for each in rules_of(report)}
     done = f"{verdict(report)}; wrote"
-    call.show(report, done, brief=call.quiet, rules=rules, fail_on=fail_on, docs=docs)
+    call.show(report, done, brief=call.quiet, rules=rules, info=info, fail_on=fail_on, docs=docs)
     return int(report.fails_at(fail_on))
 
 

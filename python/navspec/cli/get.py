@@ -22,8 +22,8 @@ from navspec.inputs.walk import STDIN
 def command(call: Call, *, pointers: tuple[str, ...]) -> None:
     """The values that POINTERs lead to; of a structure or a list all that is in it.
 
-    One value is printed as it is, several are printed with their pointers. /nodes/*/x and /nodes/0-9/x stand for several; see
-    navspec ls for what there is.
+    One value is printed as it is, several are printed with their pointers. /nodes/*/x and /nodes/0-9/x stand for several, and
+    money for the only field of that name; see navspec ls for what there is.
     """
     from navspec import api
 

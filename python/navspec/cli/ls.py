@@ -32,7 +32,8 @@ from navspec.inputs.walk import STDIN
 def command(call: Call, *, pointer: str, **asked: Any) -> None:
     """The parts of a file, or of the place that POINTER leads to: fields with type, value and meaning, elements of a list.
 
-    A POINTER is a path of names and numbers, such as /nodes/4/flags; /nodes/800-810 is a range of a list.
+    A POINTER is a path of names and numbers, such as /nodes/4/flags; /nodes/800-810 is a range of a list. For a field that the
+    file has once, its name is enough.
     """
     from navspec import api
 

@@ -20,6 +20,20 @@ from navspec.cli.common import Call
     options.target("DIR", "Write all files here instead; a file name where a single file is given."),
     options.force,
     options.rules("Repair only what these rules find", "Leave alone what these rules find"),
+    click.option(
+        "--from",
+        "donor",
+        metavar="FILE",
+        type=click.Path(exists=True, dir_okay=False),
+        help="Take whole parts out of this file, such as an older save, where PATH is damaged beyond repair.",
+    ),
+    click.option(
+        "--block",
+        "parts",
+        metavar="NAME",
+        multiple=True,
+        help="Take this part out of the file of --from, instead of those with errors; may be repeated.",
+    ),
     options.base,
     options.profile,
     options.name,
@@ -35,6 +49,9 @@ def command(call: Call, *, apply: bool, target: str | None, **asked: Any) -> int
     often; the result is checked as a whole before anything is written. Recipes on request run where --select names their
     rules; what no rule can see has a name of its own, as in --select SA_SAVE_TRAFFIC_GLITCH. Files with wrong counts, whose
     bytes may not be what they are read as, stay as they are.
+
+    With --from a save is mended with blocks of another one of the same game: those that cannot be read, and those with errors
+    that nothing else mends, together with what belongs to them. What is taken, and what changes for the player, is listed.
     """
     if apply and target is not None:
         raise click.UsageError("--apply replaces the files, -o writes them elsewhere; take one of them")

@@ -31,7 +31,8 @@ def command(call: Call, *, assignments: tuple[str, ...], dry_run: bool, target: 
     """Set the values that POINTERs lead to, all of them or none; FILE is replaced, what it held stays beside it as *.bak.
 
     A VALUE is a number (12, -3, 0xFF, 1.5), the name of a member of an enum, a number with the unit of the field (12.5m), true
-    or false for a bit, text or hex:00FF for bytes. /nodes/*/flags/speed=1 and /nodes/0-9/x=0 set several places. What depends
+    or false for a bit, text or hex:00FF for bytes. /nodes/*/flags/speed=1 and /nodes/0-9/x=0 set several places. For a field
+    that a file has once, its name is enough: money=1000000 stands for /player_info/money=1000000. What depends
     on a value follows, and is listed. The result is held to the rules: one that has errors that were not there is not written.
     """
     values = _values(assignments)

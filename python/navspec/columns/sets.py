@@ -131,6 +131,10 @@ class TableSet(Mapping[str, Array]):
         """Rows of a table in every file; int64, shape (files,)."""
         return np.diff(self.starts(key))
 
+    def has_rows(self, key: str) -> bool:
+        """Whether a file has a table of that name, with rows in it."""
+        return any(key in tables and len(tables[key]) for tables in self.files.values())
+
     def starts(self, key: str) -> Array:
         """Joined row at which every file begins, and the end; int64, shape (files + 1,)."""
         if key not in self._starts:

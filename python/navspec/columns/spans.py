@@ -118,8 +118,14 @@ class Spans:
             inner = child.record.children.values() if child.record else ()
             return self.starts(key)[row], child.dtype.itemsize + sum(self._sizes(each)[row] for each in inner)
         if child.scope.table:
-            return self.starts(key)[row], child.row_size
+            return self._place(key, child, row), child.row_size
         return self.parts_of("")[key][0] + row * child.row_size, child.row_size
+
+    def _place(self, key: str, child: Child, row: Any) -> Any:
+        """Offset of a row of a list inside another row; or of each of an array of rows. Others need not be gone through."""
+        bounds = self.columns.bounds(key)
+        around = np.searchsorted(bounds, row, "right") - 1
+        return self.parts_of(child.scope.table)[key][around] + (row - bounds[around]) * child.row_size
 
     def field(self, key: str, row: Any, record: Record, path: str) -> tuple[Any, Any]:
         """Offset and size of a field of a row; of a structure that shares the row, from its first part to its last.

@@ -293,6 +293,10 @@ class Tables(Fields, Mapping[str, Array]):
         if padding:
             self.seal = replace(self.seal, follows=True)
 
+    def keep_checksum(self) -> None:
+        """Have a wrong checksum written as it is, whatever changes: it tells that something happened to the file."""
+        self.seal = replace(self.seal, is_kept=True)
+
     def span(self, key: str, row: int = 0, field: str | None = None) -> tuple[int, int]:
         """Byte offset and length of a row, or of a field of it, as it would be written.
 

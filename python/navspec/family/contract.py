@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -16,8 +16,10 @@ from navspec.spec import Spec, load_spec
 if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
     from navspec.family.conversions import Conversions
+    from navspec.family.parts import Parts
     from navspec.family.recipes import Recipes
     from navspec.family.rules import RuleSet, View
+    from navspec.family.suspects import Scene, Suspect
     from navspec.records.drawing import Drawing
     from navspec.records.figures import Question
 
@@ -192,7 +194,9 @@ class Family:
     of the game, `draw` makes the map. `explain(error, match, data)` gives an error of reading the code and the words of
     the family, `recipes` what repairs files beyond what the specs determine, `conversions` what they can be converted to.
     `archives` are files that hold others; `leftovers` gives files of the family that stand in the rest of another one, by
-    the ends of their names. `settings` are what users may declare. `follows` says what depends on values that are edited.
+    the ends of their names. `settings` are what users may declare. `follows` says what depends on values that are edited,
+    `parts` what can be taken out of another file, `sources` the pointers of the fields that a fact of `info` comes from, by
+    its name: one of them is there in a file.
     """
 
     id: str
@@ -213,6 +217,9 @@ class Family:
     leftovers: Callable[[Tables], Sequence[tuple[str, bytes]]] | None = None
     follows: tuple[Follows, ...] = ()
     census: Callable[[Any], Sequence[Question]] | None = None
+    parts: Callable[[], Parts] | None = None
+    sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    causes: Callable[[Scene], Iterable[Suspect]] | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

@@ -27,7 +27,12 @@ def recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
         What repair does, by code.
     """
     found = {code: _application(groups) for code, groups in by_code(specs).items() if code in wanted}
-    return [Recipe((code,), wanted[code], apply) for code, apply in found.items() if apply]
+    seals = {code for code, groups in by_code(specs).items() if _first(groups).key == "checksum"}
+    return [Recipe((code,), wanted[code], apply, seals=code in seals) for code, apply in found.items() if apply]
+
+
+def _first(groups: Mapping[str, list[Declared]]) -> Declared:
+    return next(iter(groups.values()))[0]
 
 
 def _application(groups: Mapping[str, list[Declared]]) -> Callable[[View], None] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import repeat
 from typing import Any
 
@@ -12,7 +12,21 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.family.rules import Answer, Array, Check, View
-from navspec.records.report import SEVERITIES, Finding, Related, Rule, Severity, Skipped, Total
+from navspec.records.report import (
+    SEVERITIES,
+    Finding,
+    Position,
+    Related,
+    Rule,
+    Severity,
+    Skipped,
+    Total,
+    Unlisted,
+    first,
+)
+
+MOST = 20_000
+"""Findings that are kept in all, unless more are asked for of one rule and file alone."""
 
 WHOLE_SET = -2
 """Stands for the number of a file where a rule fails for a set as a whole."""
@@ -22,17 +36,25 @@ WHOLE_SET = -2
 class Options:
     """Which rules run, how severe they are, and how many findings are kept.
 
-    `select` and `ignore` are codes or beginnings of codes; `severity` sets codes or beginnings of codes, the
-    longest one counts; the profile `strict` raises every
-    rule that unmodified files pass completely. `drawings` asks for the maps of what is checked.
+    `max_findings` is how many are kept of each rule and severity in each file; with 0 none. Files that cannot be read are
+    always named. Beyond `bound` findings in all, of every rule in every file at least the first one is kept.
+
+    `select` and `ignore` are codes or beginnings of codes; `severity` sets codes or beginnings of codes, the longest one
+    counts; the profile `strict` raises every rule that unmodified files pass completely. `drawings` asks for the maps of what
+    is checked.
     """
 
     profile: str = "default"
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
     severity: Mapping[str, Severity] = field(default_factory=dict)
-    max_findings: int = 10_000
+    max_findings: int = 200
     drawings: bool = False
+
+    @property
+    def bound(self) -> int:
+        """How many findings are kept in all, so that memory holds them."""
+        return max(MOST, self.max_findings)
 
     def wants(self, code: str) -> bool:
         """Whether a rule runs."""
@@ -53,23 +75,32 @@ class Options:
 class Outcome:
     """What the rules had to say of one set, or of all of them.
 
-    `places` counts failures by code, severity and number of the file; those of a whole set have the number `WHOLE_SET`.
+    `failures` counts them by code, severity and path, whether or not their findings are kept; `places` the same for the files
+    of one set by code, severity and number of the file, where those of the whole set have the number `WHOLE_SET`.
     """
 
     findings: list[Finding] = field(default_factory=list)
     totals: dict[str, Total] = field(default_factory=dict)
-    severities: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(SEVERITIES, 0)))
+    failures: Counter[tuple[str, Severity, str]] = field(default_factory=Counter)
     skipped: list[Skipped] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     places: Counter[tuple[str, Severity, int]] = field(default_factory=Counter)
+    _held: int = 0
+
+    @property
+    def severities(self) -> Counter[str]:
+        """How many failures there are of each severity."""
+        found = Counter[str](dict.fromkeys(SEVERITIES, 0))
+        for (_, severity, _), count in self.failures.items():
+            found[severity] += count
+        return found
 
     def add(self, other: Outcome) -> None:
-        """Take over what another set gave."""
+        """Take over what another set gave, but for its `places`."""
         self.findings += other.findings
         self.skipped += other.skipped
         self.errors += other.errors
-        self.severities.update(other.severities)
-        self.places.update(other.places)
+        self.failures.update(other.failures)
         for code, total in other.totals.items():
             self.count(code, total.cases, total.failed)
 
@@ -78,6 +109,12 @@ class Outcome:
         total = self.totals.get(code) or self.totals.setdefault(code, Total())
         total.cases += cases
         total.failed += failed
+
+    def hold(self, bound: int) -> None:
+        """Leave out findings once there are twice as many as are wanted in the end, or as had to stay the last time."""
+        if len(self.findings) > 2 * max(bound, self._held):
+            self.findings = first(self.findings, bound)
+            self._held = len(self.findings)
 
 
 def run(checks: Iterable[Check], view: View, options: Options, skipped_where: str) -> Outcome:
@@ -116,46 +153,58 @@ def run(checks: Iterable[Check], view: View, options: Options, skipped_where: st
         except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
             outcome.errors.append(f"{check.rule.code}, {skipped_where}: {type(error).__name__}: {error}")
         outcome.totals[check.rule.code] = Total(cases, failed)
+        outcome.hold(options.bound)
     return outcome
 
 
 def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options) -> None:
-    severity = options.rate(rule, answer.severity)
-    outcome.severities[severity] += len(answer.rows)
-    index = view.files.file_of(answer.table, answer.rows) if answer.table else answer.rows
-    for at, count in Counter(index.tolist()).items():
-        outcome.places[rule.code, severity, WHOLE_SET if at < 0 else int(view.files.numbers[at])] += count
-    kept = slice(0, max(0, options.max_findings))
-    outcome.findings += _findings(rule, severity, answer, view, kept)
+    severity, files = options.rate(rule, answer.severity), view.files
+    index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
+    found, inverse, counts = np.unique(index, return_inverse=True, return_counts=True)
+    tables = list(files.files.values())
+    known = np.zeros(len(found), np.int64)
+    for group, at in enumerate(found.tolist()):
+        number, path = (WHOLE_SET, files.path) if at < 0 else (int(files.numbers[at]), tables[at].path)
+        known[group] = outcome.places[rule.code, severity, number]
+        outcome.places[rule.code, severity, number] += int(counts[group])
+        outcome.failures[rule.code, severity, path] += int(counts[group])
+    nth = np.empty(len(index), np.int64)
+    nth[np.argsort(inverse, kind="stable")] = np.arange(len(index)) - np.repeat(np.cumsum(counts) - counts, counts)
+    kept = np.flatnonzero(nth + known[inverse] < options.max_findings)
+    if len(kept):
+        outcome.findings += _findings(rule, severity, _narrowed(answer, kept), view)
 
 
-def _findings(rule: Rule, severity: Severity, answer: Answer, view: View, kept: slice) -> Iterator[Finding]:
-    rows = answer.rows[kept]
-    words, facts = view.place(answer.table, rows)
-    given = {name: _kept(value, len(answer.rows), kept) for name, value in answer.params.items()}
-    values = {name: _plain(each) for name, each in sorted({**facts, **given}.items())}
-    params = zip(*values.values(), strict=True) if values else [()] * len(rows)
-    told = zip(
-        *(
-            words,
-            params,
-            _related(answer, view, kept),
-            _positions(answer, view, rows),
-            places(answer, view.files, kept),
-        ),
-        strict=True,
+def _narrowed(answer: Answer, kept: Array) -> Answer:
+    """An answer with some of its failures."""
+    count = len(answer.rows)
+    return replace(
+        answer,
+        rows=answer.rows[kept],
+        fields=None if answer.fields is None else _those(list(answer.fields), kept, count),
+        params={name: _those(value, kept, count) for name, value in answer.params.items()},
+        spans=answer.spans and (answer.spans[0][kept], answer.spans[1][kept]),
+        related=[replace(each, rows=each.rows[kept]) for each in answer.related],
     )
-    for where, each, related, position, place in told:
+
+
+def _those(value: Any, kept: Array, count: int) -> Any:
+    """Of a value for every failure those of some; any other stands for all of them."""
+    if isinstance(value, np.ndarray | list | tuple) and len(value) == count:
+        return value[kept] if isinstance(value, np.ndarray) else [value[each] for each in kept.tolist()]
+    return [value] * len(kept)
+
+
+def _findings(rule: Rule, severity: Severity, answer: Answer, view: View) -> Iterator[Finding]:
+    words, facts = view.place(answer.table, answer.rows)
+    values = {name: _plain(each) for name, each in sorted({**facts, **answer.params}.items())}
+    params = zip(*values.values(), strict=True) if values else [()] * len(answer.rows)
+    positions = _positions(view, answer.table, answer.rows)
+    told = zip(words, params, positions, _related(answer, view), places(answer, view.files), strict=True)
+    for where, each, position, related, place in told:
         named = dict(zip(values, each, strict=True))
         message = answer.message.format_map({"where": where, **named})
-        yield Finding(rule.code, severity, rule.evidence, message, *place, named, related, position=position)
-
-
-def _kept(value: Any, count: int, kept: slice) -> Any:
-    """Values for the failures that are kept, from one value or one for every failure."""
-    if isinstance(value, np.ndarray | list | tuple) and len(value) == count:
-        return value[kept]
-    return [value] * len(range(count)[kept])
+        yield Finding(rule.code, severity, rule.evidence, message, *place, named, position, related)
 
 
 def _plain(values: Any) -> list[Any]:
@@ -165,10 +214,10 @@ def _plain(values: Any) -> list[Any]:
     return [each.item() if isinstance(each, np.generic) else each for each in values]
 
 
-def places(answer: Answer, files: TableSet, kept: slice) -> list[tuple[str, str, int, int]]:
-    """Path, pointer, offset and length of every failure that is kept."""
-    rows = answer.rows[kept]
-    fields = [answer.field] * len(rows) if answer.fields is None else list(answer.fields)[kept]
+def places(answer: Answer, files: TableSet) -> list[tuple[str, str, int, int]]:
+    """Path, pointer, offset and length of every failure."""
+    rows = answer.rows
+    fields = [answer.field] * len(rows) if answer.fields is None else answer.fields
     index, local = rows, np.zeros_like(rows)
     if answer.table:
         index = files.file_of(answer.table, rows)
@@ -176,7 +225,6 @@ def places(answer: Answer, files: TableSet, kept: slice) -> list[tuple[str, str,
     alike: dict[tuple[int, str], list[int]] = {}
     for number, each in enumerate(zip(index.tolist(), fields, strict=True)):
         alike.setdefault(each, []).append(number)
-    spans = answer.spans and [each[kept] for each in answer.spans]
     tables = list(files.files.values())
     found = [(files.path, "", 0, 0)] * len(rows)
     for (file, field_path), numbers in alike.items():
@@ -184,46 +232,66 @@ def places(answer: Answer, files: TableSet, kept: slice) -> list[tuple[str, str,
             continue
         own, some = tables[file], local[numbers]
         pointers = own.pointers(answer.table, some, field_path)
-        offsets, lengths = [each[numbers] for each in spans] if spans else own.spans(answer.table, some, field_path)
+        spans = answer.spans and [each[numbers] for each in answer.spans]
+        offsets, lengths = spans or own.spans(answer.table, some, field_path)
         own_places = zip(repeat(own.path), pointers, offsets.tolist(), lengths.tolist(), strict=False)
         for number, place in zip(numbers, own_places, strict=True):
             found[number] = place
     return found
 
 
-def _related(answer: Answer, view: View, kept: slice) -> list[tuple[Related, ...]]:
-    """The other places that every failure that is kept has to do with."""
-    found: list[tuple[Related, ...]] = [()] * len(answer.rows[kept])
+def _related(answer: Answer, view: View) -> list[tuple[Related, ...]]:
+    """The other places that every failure has to do with."""
+    found: list[tuple[Related, ...]] = [()] * len(answer.rows)
     for each in answer.related:
-        there = np.flatnonzero(each.rows[kept] >= 0)
-        others = Answer(0, each.table, each.rows[kept][there])
-        words, _ = view.place(others.table, others.rows)
-        for number, where, (path, pointer, _, _) in zip(
-            there.tolist(), words, places(others, view.files, slice(None)), strict=True
-        ):
+        there = np.flatnonzero(each.rows >= 0)
+        if not len(there):
+            continue
+        rows = each.rows[there]
+        words, _ = view.place(each.table, rows)
+        told = zip(_spots(view.files, each.table, rows), words, _positions(view, each.table, rows), strict=True)
+        for number, ((path, pointer), where, position) in zip(there.tolist(), told, strict=True):
             message = each.message.format(where=where)
-            found[number] += (Related(path=path, pointer=pointer, message=message),)
+            found[number] += (Related(path=path, pointer=pointer, message=message, position=position),)
     return found
 
 
-def _positions(answer: Answer, view: View, rows: Array) -> list[tuple[float, float] | None]:
-    """Where every failure is on the map; views without one have no `positions`."""
+def _spots(files: TableSet, table: str, rows: Array) -> list[tuple[str, str]]:
+    """Path and pointer of rows, all of which are there."""
+    index = files.file_of(table, rows) if table else rows
+    local = rows - files.starts(table)[index] if table else np.zeros_like(rows)
+    tables, found = list(files.files.values()), [("", "")] * len(rows)
+    for file in np.unique(index).tolist():
+        here, own = np.flatnonzero(index == file), tables[file]
+        for number, pointer in zip(here.tolist(), own.pointers(table, local[here]), strict=True):
+            found[number] = own.path, pointer
+    return found
+
+
+def _positions(view: View, table: str, rows: Array) -> list[Position | None]:
+    """Where rows are in the game; views without places have no `positions`."""
     positions = getattr(view, "positions", None)
     if positions is None:
         return [None] * len(rows)
-    found = positions(answer.table, rows)
-    is_known = np.isfinite(found).all(axis=1).tolist()
-    return [(east, north) if known else None for (east, north), known in zip(found.tolist(), is_known, strict=True)]
+    places = np.round(positions(table, rows), 3) + 0.0  # none is -0
+    found, is_known = places.tolist(), np.isfinite(places)
+    for row in np.flatnonzero(~is_known.all(axis=1)).tolist():
+        found[row] = [*found[row][:2], None] if is_known[row, :2].all() else None
+    return found
 
 
-def finish(outcome: Outcome, order: Mapping[str, int], options: Options) -> tuple[list[Finding], bool]:
-    """Findings in the order of their files and offsets; where there are too many, the most severe ones."""
-    key = {finding: number for number, finding in enumerate(SEVERITIES)}
-    ordered = sorted(
-        outcome.findings, key=lambda each: (order.get(each.path, -1), each.path, each.offset, each.pointer, each.code)
+def finish(outcome: Outcome, order: Mapping[str, int], options: Options) -> tuple[list[Finding], list[Unlisted]]:
+    """Findings in the order of their files and offsets, and what is left out.
+
+    Parameters
+    ----------
+    order : mapping
+        Places of the files in that order, by path; those below 0 come in front of what is about sets.
+    """
+    kept = sorted(
+        first(outcome.findings, options.bound),
+        key=lambda each: (order.get(each.path, 0), each.path, each.offset, each.pointer, each.code),
     )
-    total = sum(outcome.severities.values())
-    if len(ordered) > options.max_findings:
-        ranked = sorted(range(len(ordered)), key=lambda number: (key[ordered[number].severity], number))
-        ordered = [ordered[number] for number in sorted(ranked[: options.max_findings])]
-    return ordered, len(ordered) < total
+    left = outcome.failures - Counter(each.group for each in kept)
+    listed = sorted(left.items(), key=lambda each: (order.get(each[0][2], 0), each[0]))
+    return kept, [Unlisted(*group, count) for group, count in listed]

@@ -35,6 +35,8 @@ class Recipe:
     why : str
         Of what no rule can ask for: when somebody wants it. `codes` then has its own name alone, and it runs, and is told of,
         only where that is asked for.
+    seals : bool
+        Whether it says that all the rest of a file is right: where errors are left, it runs only on request.
     """
 
     codes: tuple[str, ...]
@@ -43,6 +45,7 @@ class Recipe:
     on_request: bool = False
     needs_set: bool = False
     why: str = ""
+    seals: bool = False
 
     @property
     def by_name(self) -> bool:

@@ -151,8 +151,8 @@ def incomplete(files: TableSet, missing: Array, name: Callable[[int], str], **pa
 class View(Protocol):
     """What the rules of a family look at: the set, and whatever columns the family derives from it.
 
-    Where rows have places on a map, `positions(table, rows)` gives east and north; float, shape (rows, 2), not a number
-    where they are nowhere.
+    Where rows have places in the game, `positions(table, rows)` gives x, y and z; float, shape (rows, 3), x and y not numbers
+    where they are nowhere, z where nothing tells how high.
     """
 
     files: TableSet
@@ -167,14 +167,17 @@ Question = Callable[[Any], Answer | Iterable[Answer]]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Check:
-    """A rule with the function that asks it."""
+    """A rule with the function that asks it, which has nothing to ask where some table has no rows: the one that it is `of`."""
 
     rule: Rule
     ask: Question
     needs_number: bool = False
+    of: str = ""
 
     def run(self, view: View) -> Iterable[Answer]:
         """Ask."""
+        if self.of and not view.files.has_rows(self.of):
+            return (Answer(0),)
         answer = self.ask(view)
         return (answer,) if isinstance(answer, Answer) else answer
 
@@ -207,14 +210,15 @@ class RuleSet:
         exceptions: int = 0,
         unmodified: str = "",
         needs_number: bool = False,
+        of: str = "",
     ) -> Callable[[Question], Question]:
-        """Register the function below as a rule; `code` comes without the prefix of the family."""
+        """Register the function below as a rule; `code` comes without the prefix of the family, `of` is as for `Check`."""
 
         def register(ask: Question) -> Question:
             severities = (severity,) if isinstance(severity, str) else severity
             known = unmodified or ("exceptions" if exceptions else "clean")
             rule = Rule(self.prefix + code, severities, evidence, scope, self.family, known, exceptions)
-            self.checks[rule.code] = Check(rule, ask, needs_number)
+            self.checks[rule.code] = Check(rule, ask, needs_number, of)
             return ask
 
         return register

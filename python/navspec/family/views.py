@@ -187,16 +187,12 @@ class Network(SetView):
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are on the map, east and north; float64, shape (rows, 2), not a number where they are nowhere.
-
-        Links are in the middle between their ends, or at their owner where they lead nowhere; what has no place of its own
-        is in the middle of the square of its file.
-        """
-        if table == "nodes":
-            return self.graph.at_nodes(rows)
+        """Where rows are; float64, shape (rows, 3), not a number where they are nowhere. Links are at their nodes."""
         if table in self.edge_tables:
-            return self.graph.at_edges(rows)
-        return self.squares.middles(np.append(self.files.numbers, -1)[self.file_of(table, rows) if table else rows])
+            rows = self.graph.owner[rows]
+        elif table != "nodes":
+            return np.full((len(rows), 3), np.nan)
+        return self.graph.at_nodes(rows)
 
     def drawn_squares(self) -> Iterator[Square]:
         """The squares of the map as a drawing has them; none where it is not known which files there are."""
@@ -245,6 +241,7 @@ class MeshView:
         self.files = files
         (self.tables,) = files.files.values()
         self._columns: dict[tuple[str, str], Array] = {}
+        self._owners: dict[str, Array] = {}
 
     def header(self, name: str) -> Any:
         """A single value of the file, None where it is not stored."""
@@ -272,6 +269,13 @@ class MeshView:
             except KeyError:
                 found = np.zeros(len(self.tables[key]) if key in self.tables else 0, np.int64)
             self._columns[key, field] = found
+        return found
+
+    def owner(self, key: str) -> Array:
+        """Row of the table around it for every row of a table; int64."""
+        found = self._owners.get(key)
+        if found is None:
+            found = self._owners[key] = self.tables.parents(key) if key in self.tables else np.zeros(0, np.int64)
         return found
 
     def points(self, key: str, field: str = "", rows: Array | None = None) -> Array:
@@ -338,16 +342,16 @@ class MeshView:
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are on the map, x and y; float64, shape (rows, 2), not a number where they are nowhere.
+        """Where rows are; float64, shape (rows, 3), not a number where they are nowhere.
 
         What has no place of its own is where the row around it is.
         """
         while (found := self.located(table, rows)) is None and "." in table:
             table, rows = self._around(table, rows)
         if found is None:
-            return np.full((len(rows), 2), np.nan)
+            return np.full((len(rows), 3), np.nan)
         with np.errstate(invalid="ignore"):
-            return np.where(np.abs(found).max(axis=1, keepdims=True, initial=0) <= WORLD, found, np.nan)
+            return np.where(np.abs(found[:, :2]).max(axis=1, keepdims=True, initial=0) <= WORLD, found, np.nan)
 
     def located(self, table: str, rows: Array) -> Array | None:
         """Where rows of tables are that have places of their own, in this world or beyond; None for others."""
@@ -355,7 +359,7 @@ class MeshView:
 
     def _ladder_positions(self, rows: Array) -> Array:
         """The middle between both ends of ladders."""
-        return (self.points("ladders", "top", rows) + self.points("ladders", "bottom", rows))[:, :2] / 2
+        return (self.points("ladders", "top", rows) + self.points("ladders", "bottom", rows)) / 2
 
     def _around(self, table: str, rows: Array) -> tuple[str, Array]:
         """The table around one, and the rows of it that rows belong to."""
@@ -382,8 +386,8 @@ class MeshView:
         ladders = self.positions("ladders", np.arange(len(self.column("ladders", "id"))))
         spots = self.positions(SPOTS, np.arange(self.count(SPOTS)))
         is_spot = np.logical_and.reduce(np.isfinite(spots), axis=1)
-        rungs = ladders[np.isfinite(ladders).all(axis=1)]
-        x, y, (corners, middles, rungs, dots) = pooled(outlines, centres, rungs, spots[is_spot])
+        rungs = ladders[np.isfinite(ladders).all(axis=1), :2]
+        x, y, (corners, middles, rungs, dots) = pooled(outlines, centres, rungs, spots[is_spot, :2])
         drawn = (target >= 0) & shown[owner] & shown[target]
         order = np.cumsum(shown) - 1
         layers = (

@@ -246,13 +246,10 @@ class Graph:
     # Places
 
     def at_nodes(self, nodes: Array) -> Array:
-        """Where nodes are, east and north; float64, shape (nodes, 2), not a number for row -1."""
-        return np.append(self.position[:, :2], [[np.nan, np.nan]], axis=0)[nodes]
-
-    def at_edges(self, edges: Array) -> Array:
-        """The middles of edges, or where their owners are if they lead nowhere; as of `at_nodes`."""
-        start, end = self.at_nodes(self.owner[edges]), self.at_nodes(self.target[edges])
-        return np.where(np.isnan(end), start, (start + end) / 2)
+        """Where nodes are; float64, shape (nodes, 3), not a number for row -1."""
+        found = np.full((len(nodes), 3), np.nan)
+        found[nodes >= 0] = self.position[nodes[nodes >= 0]]
+        return found
 
 
 @dataclass(frozen=True, slots=True)

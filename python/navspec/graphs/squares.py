@@ -29,10 +29,6 @@ class Squares(NamedTuple):
         """South-western corners, east and north; of the type of `side`, shape (squares, 2)."""
         return self.side * (np.stack([squares % self.grid, squares // self.grid], axis=1) - self.grid // 2)
 
-    def middles(self, squares: Array) -> Array:
-        """Middles, east and north; float64, shape (squares, 2), not a number for squares below 0."""
-        return np.where(squares[:, None] < 0, np.nan, self.corners(squares) + self.side / 2)
-
     def are_apart(self, one: Array, other: Array) -> Array:
         """Whether squares do not touch, pair by pair; bool."""
         across, along = (np.abs(each(one, self.grid) - each(other, self.grid)) for each in (np.mod, np.floor_divide))

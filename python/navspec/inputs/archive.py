@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from io import BytesIO, FileIO
 
 from navspec.errors import LimitExceeded, NavspecError, ReadError, closest
 from navspec.families import families
 from navspec.family.contract import Archives
 from navspec.inputs.source import MAX_BYTES, Content, Source, is_folder, open_file, read_rest, settled
-from navspec.outputs.stamp import stamp_of
+from navspec.outputs.stamp import Stamp, stamp_of
 
 HEAD = 64
 """Bytes by which an archive is recognised."""
@@ -38,6 +38,7 @@ class Archive:
     def __init__(self, stream: FileIO | BytesIO, kind: Archives, path: str, name: str) -> None:
         self.path = path
         self._stream = stream
+        self._stamp = stamp_of(os.fstat(stream.fileno()), path) if isinstance(stream, FileIO) else None
         self._kind = kind
         self._size = stream.seek(0, os.SEEK_END)
         self._listing = kind.listing(stream, self._size)
@@ -97,7 +98,10 @@ class Archive:
             with Archive(BytesIO(data), kind, path, name) as inner:
                 if inner.has_format:
                     return inner.directory
-        return Content(data, path, name, archive=self.path, alignment=self._kind.alignment)
+        content = Content(data, path, name, archive=self.path, alignment=self._kind.alignment)
+        if self._stamp is not None:
+            content.again = partial(_member_again, self.path, row, self._stamp)
+        return content
 
     def _unpacked(self, row: int, path: str) -> bytes:
         if self._listing.unpack is None:
@@ -135,6 +139,38 @@ class Archive:
         return size if self._listing.unpack else min(size, max(0, self._size - int(self._listing.offsets[row])))
 
 
+def _member_again(path: str, row: int, stamp: Stamp) -> bytes | bytearray:
+    """The bytes of a file in an archive, once more; raises as `_demand_unchanged`."""
+    found = look_into(path)
+    if not isinstance(found, Archive):
+        raise _changed(path)
+    with found:
+        _demand_unchanged(found._stamp, stamp)
+        return found.read(row).data
+
+
+def _file_again(path: str, stamp: Stamp) -> bytes | bytearray:
+    """The bytes of a file, once more; raises as `_demand_unchanged`."""
+    with open_file(path) as file:
+        _demand_unchanged(stamp_of(os.fstat(file.fileno()), path), stamp)
+        return read_rest(file, b"", path)
+
+
+def _demand_unchanged(now: Stamp | None, then: Stamp) -> None:
+    """Raise `ReadError` for a file that is not what it was when it was first looked at."""
+    if now != then:
+        raise _changed(then.path)
+
+
+def _changed(path: str) -> ReadError:
+    return ReadError(
+        "this file has changed while navspec was at work",
+        code="FILE_UNREADABLE",
+        path=path,
+        hint="Run the command again when no other program writes there",
+    )
+
+
 def _kind_of(head: bytes) -> Archives | None:
     kinds = (each.archives for each in families().values())
     return next((kind for kind in kinds if kind is not None and kind.recognises(head)), None)
@@ -158,6 +194,7 @@ def look_into(source: Source, name: str = "") -> Content | Archive:
             return Archive(file, kind, given, name)
         stamp = stamp_of(os.fstat(file.fileno()), given)
         content = Content(read_rest(file, head, given), given, name, stamp=stamp)
+        content.again = partial(_file_again, given, stamp) if stamp else None
     except BaseException:
         file.close()
         raise

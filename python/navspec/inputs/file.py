@@ -22,12 +22,25 @@ class Opened:
     content: Content
     family: Family
     claim: Match
+    asked: tuple[str | None, str | None] = (None, None)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Found out again in another process: what a family keeps in a match need not go there."""
+        return _once_more, (self.content, self.asked, self.claim.format, self.claim.variant)
 
     @property
     def match(self) -> Match:
         """Its match; found out, if need be, when it is first asked for."""
-        self.claim = self.claim.settled(self.content.data)
+        data = self.content.data
+        if not self.content.fault:
+            self.claim = self.claim.settled(data)
         return self.claim
+
+    def let_go(self) -> None:
+        """Forget the bytes, and what was read of them, where they can be read again."""
+        if self.content.again is not None:
+            self.content.let_go()
+            self.claim = replace(self.claim, tables=None)
 
     @property
     def spec(self) -> Spec:
@@ -46,8 +59,8 @@ class Opened:
 
     def demand(self) -> None:
         """Raise what is already known to keep the file from being read."""
-        if self.match.fault:
-            raise self.located(self.match.fault)
+        if fault := self.content.fault or self.match.fault:
+            raise self.located(fault)
 
     def located(self, error: ReadError) -> ReadError:
         """The error with the path of the file, and in the words of the family."""
@@ -72,8 +85,10 @@ class Opened:
         return found
 
     def sealed(self) -> Opened:
-        """The same file with bytes that no reader takes over."""
-        return replace(self, content=replace(self.content, data=bytes(self.content.data)))
+        """The same file with bytes that no reader takes over, and that are known again when it is replaced."""
+        content = self.content
+        stamp = content.stamp and content.stamp._replace(sha256=content.sha256)
+        return replace(self, content=replace(content, data=bytes(content.data), stamp=stamp))
 
     def unfilled(self) -> Opened:
         """The file without the zeros that only fill its last sector in an archive; raises `ReadError`.
@@ -87,6 +102,13 @@ class Opened:
         if not 0 < len(behind) < self.content.alignment or behind.any():
             return self
         return replace(self, content=replace(self.content, data=self.content.data[: -len(behind)]))
+
+
+def _once_more(content: Content, asked: tuple[str | None, str | None], format: str, variant: str) -> Opened:
+    """A file that another process has opened; where its bytes cannot be read any more, with what it was there."""
+    if content.data or not content.fault:
+        return open_content(content, *asked)
+    return Opened(content, format_of(format)[0], Match(format, variant), asked)
 
 
 def format_of(format_id: str) -> tuple[Family, Format]:
@@ -107,6 +129,7 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
 
     Raises `UnknownFormat` when no family claims them, `NavspecError` for a format or variant that does not exist.
     """
+    asked = format, variant
     if format is None:
         tried: dict[str, str] = {}
         for family in families().values():
@@ -114,7 +137,7 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
             if isinstance(found, Match):
                 if variant is not None:
                     return open_content(content, found.format, variant)
-                return Opened(content, family, found)
+                return Opened(content, family, found, asked)
             tried[family.id] = found
         if content.whole is not None:
             raise UnknownFormat("this archive is known only for the files in it; name one of them", path=content.path)
@@ -123,8 +146,8 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
     if variant is None:
         found = family.identify(content.name, content.data)
         if isinstance(found, Match) and found.format == format:
-            return Opened(content, family, found)
-        return Opened(content, family, Match(format, chosen.variants[0], {}, "asked for"))
+            return Opened(content, family, found, asked)
+        return Opened(content, family, Match(format, chosen.variants[0], {}, "asked for"), asked)
     if variant not in chosen.variants:
         raise NavspecError(f"{format} has no variant '{variant}'; it has {', '.join(chosen.variants)}")
     decisions, fault = family.decisions[variant], None
@@ -136,4 +159,4 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
             fault = ReadError(
                 f"the file is {found.format} {found.variant}", format=format, hint=f"It cannot be read as {variant}"
             )
-    return Opened(content, family, Match(format, variant, decisions, "asked for", fault))
+    return Opened(content, family, Match(format, variant, decisions, "asked for", fault), asked)

@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Any, Literal, TypeVar
 
 from navspec.columns import Tables, TableSet
-from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.errors import NavspecError, ReadError, UnknownFormat, unreadable
 from navspec.families import families
 from navspec.family.contract import Family, Setting
 from navspec.inputs.archive import is_archive_format, is_container, read_source, split
@@ -22,6 +22,9 @@ from navspec.records.structure import finding_of
 
 NAMELESS = -1
 """Number of a file whose name does not tell one."""
+
+HELD = 1 << 26
+"""Bytes of files that stay in memory while more are found; those beyond are read again when it is their turn."""
 
 
 Placed = TypeVar("Placed")
@@ -118,6 +121,8 @@ class Found:
         count = 0
         for unit in self.units:
             yield unit
+            for each in unit.files:
+                each.let_go()
             count += len(unit.files)
             if self.progress:
                 self.progress(done, count, total)
@@ -139,8 +144,8 @@ def find(request: Request) -> Found:
         Nothing in a folder is known.
     NavspecError
         A setting that cannot be, or a base without one full set.
-    OSError
-        A path that cannot be read.
+    FileNotFoundError
+        A path that leads nowhere.
     """
     found = _gathered(request)
     for path in found.empty:
@@ -155,6 +160,7 @@ def _gathered(request: Request) -> Found:
     """The same without settings and base."""
     found = Found(request.progress)
     named: Groups = {}
+    held = 0
     for source, is_named, files in walk(request):
         groups: Groups = named if is_named else {}
         before = len(found.units)
@@ -169,8 +175,14 @@ def _gathered(request: Request) -> Found:
             except UnknownFormat as error:
                 if is_named:
                     found.unread.append(Unread(error, content))
+                    content.let_go()
                 continue
             _group(opened, groups, found.units, "" if is_named else content.folder)
+            held += len(content.data)
+            if held > HELD:
+                held -= len(content.data)
+                opened.let_go()
+            del content, opened  # before the next one is read
         if not is_named and len(found.units) == before and not found.unread:
             found.empty.append(source if isinstance(source, str) else "")
     return found
@@ -181,7 +193,10 @@ def walk(
 ) -> Iterator[tuple[str | bytes | bytearray | memoryview, bool, Iterator[Content | ReadError]]]:
     """Every source once, whether it is a file that was named itself, and the files that it stands for."""
     for source in _distinct(request.sources):
-        is_named = not is_container(source, request.format)
+        try:
+            is_named = not is_container(source, request.format)
+        except OSError:  # reading it tells why
+            is_named = True
         yield source, is_named, _named(source, request) if is_named else contents(source, request.format)
 
 
@@ -193,6 +208,10 @@ def _named(source: Source, request: Request) -> Iterator[Content | ReadError]:
         raise
     except ReadError as error:
         yield error
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        yield unreadable(error)
 
 
 def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:

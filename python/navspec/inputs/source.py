@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import stat
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
 from io import FileIO
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
-from navspec.errors import LimitExceeded, NavspecError
+from navspec.errors import LimitExceeded, NavspecError, ReadError, unreadable
 from navspec.outputs.stamp import Stamp
 
 MAX_BYTES = 256 * 1024 * 1024
@@ -43,6 +44,10 @@ class Content:
         What rules need to know of the bytes that are not in `data`.
     stamp : Stamp or None
         The file on disk when it was read; None for bytes that are no file of their own.
+    again : callable or None
+        Reads the bytes once more, so that they can be let go; None where nothing can, or these are not as they were read.
+    fault : ReadError or None
+        Why the bytes could not be read once more, which are none then.
     """
 
     data: bytes | bytearray
@@ -53,6 +58,54 @@ class Content:
     whole: int | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
     stamp: Stamp | None = None
+    again: Callable[[], bytes | bytearray] | None = field(default=None, init=False, compare=False)
+    fault: ReadError | None = field(default=None, init=False, compare=False)
+    digest: str = field(default="", init=False, compare=False)
+
+    def let_go(self) -> None:
+        """Forget the bytes until somebody asks for them, where they can be read again."""
+        if self.again is not None and self.fault is None and self.holds:
+            del self.data
+
+    @property
+    def holds(self) -> bool:
+        """Whether the bytes are in memory."""
+        try:
+            object.__getattribute__(self, "data")
+        except AttributeError:
+            return False
+        return True
+
+    @property
+    def sha256(self) -> str:
+        """Of the bytes as they were read; empty where they cannot be read any more."""
+        if not self.digest:
+            data = self.data
+            self.digest = "" if self.fault else hashlib.sha256(data).hexdigest()
+        return self.digest
+
+    if not TYPE_CHECKING:  # otherwise every name would be one of an attribute
+
+        def __getattr__(self, name: str) -> Any:
+            """The bytes, once they have been let go."""
+            if name != "data" or self.again is None:
+                raise AttributeError(name)
+            try:
+                self.data = self.again()
+            except ReadError as error:
+                self.data, self.fault = b"", error
+            except OSError as error:
+                self.data, self.fault = b"", unreadable(error, self.path)
+            return self.data
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All that another process needs: it reads the bytes itself where it can."""
+        sent = (each.name for each in fields(self) if each.name != "data" or self.again is None or self.fault)
+        return {name: getattr(self, name) for name in sent}
+
+    def __setstate__(self, state: Mapping[str, Any]) -> None:
+        for name, value in state.items():
+            setattr(self, name, value)
 
     @property
     def size(self) -> int:
@@ -131,12 +184,19 @@ def is_special(path: str) -> bool:
     return os.path.exists(path) and not os.path.isfile(path)
 
 
-def files_below(folder: str) -> Iterator[str]:
-    """Paths of all files in a folder and the folders in it, in a fixed order: `nodes2.dat` comes before `nodes10.dat`."""
-    for path, folders, names in os.walk(folder):
+def files_below(folder: str) -> Iterator[str | ReadError]:
+    """Paths of all files in a folder and the folders in it, in a fixed order: `nodes2.dat` comes before `nodes10.dat`.
+
+    What is said of a folder that cannot be looked into stands in the place of its files.
+    """
+    closed: list[OSError] = []
+    for path, folders, names in os.walk(folder, onerror=closed.append):
+        yield from map(unreadable, closed)
+        closed.clear()
         folders.sort(key=by_numbers)
         for name in sorted(names, key=by_numbers):
             yield os.path.join(path, name)
+    yield from map(unreadable, closed)
 
 
 def by_numbers(name: str) -> tuple[list[str | int], str]:

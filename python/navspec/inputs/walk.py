@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from navspec.errors import LimitExceeded, NavspecError, ReadError
+from navspec.errors import LimitExceeded, NavspecError, ReadError, unreadable
 from navspec.inputs.archive import is_archive_format, look_into, may_be_archive, may_be_known, open_archive, split
 from navspec.inputs.source import Content, Source, files_below, is_folder, is_special
 
@@ -54,9 +54,12 @@ def contents(container: Source, format: str | None = None) -> Iterator[Content |
     """The files of a folder or an archive that may be of a known format, and those in archives among them.
 
     An archive with a format of its own comes before the files in it, unless a `format` of other files is asked for. What is
-    too large or cannot be unpacked comes as the error that says so.
+    too large, or cannot be opened or unpacked, comes as the error that says so.
     """
     for source in candidates(str(container)) if is_folder(container) else [container]:
+        if isinstance(source, ReadError):
+            yield source
+            continue
         try:
             found = look_into(source)
             if isinstance(found, Content):
@@ -69,16 +72,21 @@ def contents(container: Source, format: str | None = None) -> Iterator[Content |
                 yield from inside
         except LimitExceeded as error:
             yield error
+        except OSError as error:
+            yield unreadable(error)
 
 
-def candidates(folder: str) -> Iterator[str]:
-    """Files below a folder that may be of a known format, by their extension; and archives.
+def candidates(folder: str) -> Iterator[str | ReadError]:
+    """Files below a folder that may be of a known format, by their extension; and archives, and what cannot be looked at.
 
     Pipes and devices are passed over: reading one may wait for ever.
     """
-    return (
-        path for path in files_below(folder) if (may_be_known(path) and not is_special(path)) or may_be_archive(path)
-    )
+    for path in files_below(folder):
+        try:
+            if isinstance(path, ReadError) or (may_be_known(path) and not is_special(path)) or may_be_archive(path):
+                yield path
+        except OSError as error:
+            yield unreadable(error)
 
 
 def _listed(path: str) -> list[str]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from navspec.errors import ReadError
 from navspec.family.engine import Options
 from navspec.inputs.request import Request
 from navspec.inputs.sets import NAMELESS, Unit, find
-from navspec.operations.check import Answered, ask_unit
+from navspec.operations.ask import Answered, ask_unit
 from navspec.records.census import Answer, Census, RuleTally, SetTally
 from navspec.records.figures import Question
 from navspec.records.tally import Tally
@@ -37,11 +37,7 @@ def census_sources(request: Request, unread: list[ReadError] | None) -> Census:
     statuses = Counter(each.status for each in found.unread)
     census = _Counted()
     for unit in found.walk("counted"):
-        answered = ask_unit(unit, _COUNT_ONLY)
-        unread += [error for _, error in answered.broken]
-        _count_files(census, unit, answered)
-        _count_rules(census, unit, answered)
-        _ask(census, unit, answered)
+        unread += _count(census, unit)
     rules = (each for _, each in sorted(census.rules.items()) if each.cases or each.failed or each.not_asked)
     return Census(
         request.version,
@@ -55,7 +51,17 @@ def census_sources(request: Request, unread: list[ReadError] | None) -> Census:
     )
 
 
-def _count_files(census: _Counted, unit: Unit, answered: Answered) -> None:
+def _count(census: _Counted, unit: Unit) -> list[ReadError]:
+    """Count a unit; what keeps some of its files from being read."""
+    hashes = {id(each): each.content.sha256 for each in unit.files}
+    answered = ask_unit(unit, _COUNT_ONLY)
+    _count_files(census, unit, answered, hashes)
+    _count_rules(census, unit, answered)
+    _ask(census, unit, answered)
+    return [error for _, error in answered.broken]
+
+
+def _count_files(census: _Counted, unit: Unit, answered: Answered, hashes: Mapping[int, str]) -> None:
     sets = None
     if unit.family.sets and (unit.path or len(unit.files) > 1):
         sets = census.sets.setdefault(unit.family.id, SetTally(unit.family.id))
@@ -65,7 +71,7 @@ def _count_files(census: _Counted, unit: Unit, answered: Answered) -> None:
     for each in unit.files:
         key = each.match.format, each.match.variant
         tally = census.formats.setdefault(key, Tally(each.spec, key[1]))
-        sha256 = hashlib.sha256(each.content.data).hexdigest()
+        sha256 = hashes[id(each)]
         tally.add_file(each.content.size, sha256)
         if id(each) in broken or answered.files is None:
             tally.unreadable += 1
@@ -85,10 +91,8 @@ def _count_rules(census: _Counted, unit: Unit, answered: Answered) -> None:
         rule = census.rules.setdefault(code, RuleTally(code, family))
         rule.cases += total.cases
         rule.failed += total.failed
-    for (code, severity, _), count in outcome.places.items():
+    for (code, severity, _), count in outcome.failures.items():
         census.rules[code].found[severity] += count
-    for finding in outcome.findings:  # of files that cannot be read; no others are kept
-        census.rules[finding.code].found[finding.severity] += 1
     for each in outcome.skipped:
         if each.code in census.rules:
             census.rules[each.code].not_asked += each.not_asked

@@ -3,40 +3,30 @@
 from __future__ import annotations
 
 import copyreg
-import hashlib
 import os
-import sys
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
-from functools import cache, partial
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from navspec.columns import TableSet
 from navspec.errors import NavspecError, ReadError
 from navspec.families import families, from_all
-from navspec.family import annotations
 from navspec.family.contract import Family
-from navspec.family.engine import Options, Outcome, finish, run
-from navspec.family.rules import RuleSet, View
+from navspec.family.engine import Options, Outcome, finish
+from navspec.family.rules import View
 from navspec.inputs.archive import split
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, Unread, find
+from navspec.operations.ask import ask_unit, rule_set_of, take
+from navspec.operations.diagnose import Proven, causes_of, diagnose, diagnose_unread, explained_by
+from navspec.operations.look import sources_of
 from navspec.operations.processes import spread
 from navspec.records import structure
 from navspec.records.drawing import Drawing
 from navspec.records.facts import Facts, FileFacts
-from navspec.records.report import SEVERITIES, Finding, Input, Report, Rule, SetInput
-
-
-@cache
-def rule_set_of(family: str) -> RuleSet:
-    """The rules of a family, those that its specs declare among them."""
-    rules = families()[family].rule_set()
-    for check in annotations.checks([each.spec for each in families()[family].formats]):
-        rules.checks.setdefault(check.rule.code, check)
-    return rules
+from navspec.records.report import SEVERITIES, Input, Report, Rule, SetInput
 
 
 def all_rules(family: str | None = None) -> list[Rule]:
@@ -62,30 +52,44 @@ def check_sources(request: Request) -> Report:
     options = request.options
     demand(options)
     found = find(request)
-    outcome, inputs, sets, drawings = Outcome(), [], [], []
+    outcome, inputs, sets, drawings, proven = Outcome(), [], [], [], []
     for each in found.unread:
         inputs.append(_unread_input(each))
-        _take(outcome, each.finding, options)
+        cause = diagnose_unread(each)
+        take(outcome, replace(each.finding, cause=len(proven) if cause else None), options)
+        proven += [cause] if cause else []
     checked = spread(partial(_check_unit, options=options), found.units, min(request.jobs, len(found.units)))
-    for _, (part, unit_inputs, unit_set, drawing) in zip(found.walk("checked"), checked, strict=True):
+    for _, (part, unit_inputs, unit_set, drawing, unit_proven) in zip(found.walk("checked"), checked, strict=True):
+        part.findings = [
+            each if each.cause is None else replace(each, cause=each.cause + len(proven)) for each in part.findings
+        ]
+        proven += unit_proven
         outcome.add(part)
+        outcome.hold(options.bound)
         inputs += unit_inputs
         sets += [unit_set] if unit_set else []
         drawings += [drawing] if drawing else []
     inputs = found.in_order(inputs)
-    place = {each.path: number for number, each in enumerate(inputs)}
-    findings, truncated = finish(outcome, place, options)
+    unreadable = [each.path for each in inputs if each.status != "read"]
+    places = {each.path: number for number, each in enumerate(inputs, 1)} | {
+        path: number - len(unreadable) for number, path in enumerate(unreadable)
+    }
+    findings, unlisted = finish(outcome, places, options)
+    causes, placed = causes_of(proven)
+    findings = [each if each.cause is None else replace(each, cause=placed[each.cause]) for each in findings]
     return Report(
         version=request.version,
         profile=options.profile,
         inputs=tuple(inputs),
         sets=tuple(sets),
         findings=tuple(findings),
+        causes=tuple(causes),
+        explained=explained_by(proven),
         totals=outcome.totals,
         severities=outcome.severities,
         skipped_rules=tuple(outcome.skipped),
         tool_errors=tuple(outcome.errors),
-        truncated=truncated,
+        unlisted=tuple(unlisted),
         drawings=tuple(drawings),
     )
 
@@ -111,7 +115,7 @@ def _meant(part: str, codes: Iterable[str]) -> str:
     return f"; did you mean {' or '.join(found)}?" if 0 < len(found) <= _FEW else ""
 
 
-Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None]
+Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None, Sequence[Proven]]
 
 
 def _family(family_id: str) -> Family:
@@ -122,8 +126,10 @@ copyreg.pickle(Family, lambda family: (_family, (family.id,)))  # its functions 
 
 
 def _check_unit(unit: Unit, options: Options) -> Checked:
-    hashes = {id(each): hashlib.sha256(each.content.data).hexdigest() for each in unit.files}
+    hashes = {id(each): each.content.sha256 for each in unit.files}
     answered = ask_unit(unit, options)
+    diagnosis = diagnose(unit, answered, options)
+    answered.outcome.findings = diagnosis.findings
     files, broken = answered.files, answered.broken
     drawing = None
     if answered.view is not None and files is not None and options.drawings and unit.family.draw:
@@ -148,71 +154,7 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
         )
         for each in unit.files
     ]
-    return answered.outcome, inputs, described, drawing
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """What the rules say to the files of a unit, what they looked at, and the files that cannot be read.
-
-    `files` and `view` are None where no file can be read.
-    """
-
-    outcome: Outcome
-    files: TableSet | None
-    view: View | None
-    broken: list[tuple[Opened, ReadError]]
-
-
-def ask_unit(unit: Unit, options: Options) -> Answered:
-    """Read the files of a unit, and ask the rules of their family that are wanted."""
-    rules = rule_set_of(unit.family.id)
-    files, broken = unit.read()
-    outcome, view = Outcome(), None
-    if files is not None:
-        view = unit.family.view(files)
-        wide = replace(options, max_findings=sys.maxsize) if unit.base else options
-        outcome = run(rules.ordered, view, wide, unit.where)
-        if unit.base:
-            outcome = _without_base(outcome, unit, wide)
-    asked = Counter(each.claim.format for each in unit.files)
-    for rule, cases in (
-        *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
-        (structure.STRUCTURE, len(unit.files)),
-    ):
-        if options.wants(rule.code):
-            outcome.count(rule.code, cases, 0)
-    for each, error in broken:
-        _take(outcome, unread(error, each), options, unit.family.id)
-    return Answered(outcome, files, view, broken)
-
-
-EVERYTHING = Options(max_findings=sys.maxsize)
-"""All rules, and all that they find."""
-
-
-def news(findings: Iterable[Finding], known: Iterable[Any], key: Callable[[Finding], Any]) -> Iterator[Finding]:
-    """Findings beyond those that are known already, by their keys, of which each stands for one."""
-    left = Counter(known)
-    for each in findings:
-        left[key(each)] -= 1
-        if left[key(each)] < 0:
-            yield each
-
-
-def _without_base(outcome: Outcome, unit: Unit, options: Options) -> Outcome:
-    """What the rules find over given files and the base below them, without what the base has on its own: that is no news."""
-    below = ask_unit(Unit(unit.family, unit.base, settings=unit.settings), options).outcome
-    given = {each.content.path for each in unit.files}
-    known = {(each.code, each.path, each.pointer) for each in below.findings if each.path not in given}
-    found, outcome.findings = outcome.findings, []
-    for each in found:
-        if (each.code, each.path, each.pointer) in known:
-            outcome.count(each.code, 0, -1)
-            outcome.severities[each.severity] -= 1
-        else:
-            outcome.findings.append(each)
-    return outcome
+    return answered.outcome, inputs, described, drawing, diagnosis.proven
 
 
 def _facts(unit: Unit, view: View, opened: Opened) -> dict[str, Any]:
@@ -235,37 +177,12 @@ def _set_input(unit: Unit, view: View | None) -> SetInput | None:
     return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(view))
 
 
-def unread(error: ReadError, opened: Opened) -> Finding:
-    """The finding that keeps a file of a known format from being read."""
-    rule = _structural_rule(error.code, opened.family.id)
-    return replace(structure.finding_of(error, opened.content.path), evidence=rule.evidence)
-
-
-def _structural_rule(code: str, family: str) -> Rule:
-    """The rule that gives a read error its name; the general ones name what no family does."""
-    known = rule_set_of(family).structural.get(code) if family else None
-    return known.rule if known else structure.RULES.get(code, structure.STRUCTURE)
-
-
-def _take(outcome: Outcome, finding: Finding, options: Options, family: str = "") -> None:
-    """Take in a finding that reading made."""
-    rule = _structural_rule(finding.code, family)
-    if not options.wants(rule.code):
-        return
-    severity = options.rate(rule)
-    outcome.count(rule.code, 0, 1)
-    outcome.severities[severity] += 1
-    outcome.findings.append(replace(finding, severity=severity))
-
-
 def _unread_input(unread: Unread) -> Input:
-    """The record of a file of which nothing is read; of one that cannot be unpacked, its archive counts."""
+    """The record of a file of which nothing is read; of one that cannot be unpacked, the size of its archive counts."""
     if unread.content is not None:
-        sha256 = hashlib.sha256(unread.content.data).hexdigest()
-        return Input(unread.path, unread.content.size, sha256, status=unread.status)
-    with open((split(unread.path) or (unread.path,))[0], "rb") as file:
-        size, sha256 = os.fstat(file.fileno()).st_size, hashlib.file_digest(file, "sha256").hexdigest()
-    return Input(unread.path, size, sha256, status=unread.status)
+        return Input(unread.path, unread.content.size, unread.content.sha256, status=unread.status)
+    place = (split(unread.path) or (unread.path,))[0]
+    return Input(unread.path, os.path.getsize(place) if os.path.isfile(place) else 0, "", status=unread.status)
 
 
 def describe(request: Request, unread: list[ReadError] | None) -> Facts:
@@ -274,19 +191,27 @@ def describe(request: Request, unread: list[ReadError] | None) -> Facts:
     errors = [each.error for each in found.unread]
     files, sets = [], []
     for unit in found.walk("described"):
-        table_set, broken = unit.read()
-        errors += [error for _, error in broken]
-        bad = {id(each) for each, _ in broken}
-        view = None if table_set is None else unit.family.view(table_set)
-        for each in unit.files:
-            if view is None or id(each) in bad:
-                continue
-            known = each.content.path, each.match.format, unit.family.id, each.match.variant, each.content.size
-            files.append(FileFacts(*known, _facts(unit, view, each)))
-        described = _set_input(unit, view)
+        described, its_files, its_errors = _described(unit)
+        files += its_files
+        errors += its_errors
         sets += [described] if described else []
     if errors and unread is None:
         raise errors[0]
     if unread is not None:
         unread += errors
     return Facts(tuple(files), tuple(sets), tuple(errors))
+
+
+def _described(unit: Unit) -> tuple[SetInput | None, list[FileFacts], list[ReadError]]:
+    """What is told of a unit and of its files, and what keeps some from being read."""
+    table_set, broken = unit.read()
+    bad = {id(each) for each, _ in broken}
+    view = None if table_set is None else unit.family.view(table_set)
+    files: list[FileFacts] = []
+    for each in unit.files:
+        if view is None or id(each) in bad:
+            continue
+        known = each.content.path, each.match.format, unit.family.id, each.match.variant, each.content.size
+        pointers = sources_of(each, view.files.files[unit.number(each)])
+        files.append(FileFacts(*known, _facts(unit, view, each), pointers))
+    return _set_input(unit, view), files, [error for _, error in broken]

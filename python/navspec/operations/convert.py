@@ -21,11 +21,11 @@ from navspec.inputs.file import Opened, format_of, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, declare, find
 from navspec.inputs.source import Content
-from navspec.operations.check import EVERYTHING, ask_unit, news, unread
+from navspec.operations.ask import EVERYTHING, ask_unit, news, unread
 from navspec.operations.destination import Destination, write_files
 from navspec.outputs.write import destinations, safe_name
 from navspec.records.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
-from navspec.records.report import SEVERITIES, Finding
+from navspec.records.report import Finding
 
 MOST = 10_000
 """Losses, obstacles and findings that are listed, of each kind; their numbers are exact all the same."""
@@ -129,9 +129,9 @@ class _Result:
 
     def converted(self, aim: Aim, version: str) -> Converted:
         """The whole of it."""
-        order = {each.beside: number for number, each in enumerate(self.files)}
-        findings, _ = finish(self.outcome, order, Options(max_findings=MOST))
-        severities = {each: self.outcome.severities[each] for each in SEVERITIES}
+        order = {each.beside: number for number, each in enumerate(self.files, 1)}
+        findings, _ = finish(self.outcome, order, Options())
+        severities = self.outcome.severities
         return Converted(
             version=version,
             target=aim.to,
@@ -158,8 +158,8 @@ def _placed(concern: Concern, view: View, most: int) -> Iterator[tuple[Any, ...]
     words, _ = view.place(concern.table, concern.rows[kept])
     values = np.asarray(concern.values)[kept].tolist()
     becomes = [None] * len(values) if concern.becomes is None else np.asarray(concern.becomes)[kept].tolist()
-    answer = Answer(0, concern.table, concern.rows, field=concern.field)
-    for where, value, last, place in zip(words, values, becomes, places(answer, view.files, kept), strict=True):
+    answer = Answer(0, concern.table, concern.rows[kept], field=concern.field)
+    for where, value, last, place in zip(words, values, becomes, places(answer, view.files), strict=True):
         yield concern.message.format(where=where, value=value, becomes=last), *place, value, last
 
 
@@ -278,7 +278,7 @@ class _Conversion:
         found = answered.outcome
         for each in news(found.findings, known, lambda each: _identity(each, origin.get(each.path, each.path))):
             outcome.findings.append(each)
-            outcome.severities[each.severity] += 1
+            outcome.failures[each.group] += 1
         failed = {each.partition(",")[0] for each in before.errors}
         outcome.errors += [each for each in found.errors if each.partition(",")[0] not in failed]
 

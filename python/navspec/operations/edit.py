@@ -18,7 +18,7 @@ from navspec.family.recipes import Recipe
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.sets import NAMELESS, Unit, declare
-from navspec.operations.check import EVERYTHING, ask_unit, news
+from navspec.operations.ask import EVERYTHING, ask_unit, news
 from navspec.operations.destination import Destination, demand_elsewhere, demand_replaceable
 from navspec.operations.repair import recipes_of
 from navspec.outputs.write import write_bytes
@@ -161,7 +161,7 @@ class _Edit:
         edits: dict[str, tuple[Number | Bytes, Any]] = {}
         for pointer, given in values.items():
             for place in find(root, pointer):
-                demand_settable(place)
+                demand_settable(place, given)
                 assert isinstance(place, Number | Bytes)
                 if place.pointer in edits:
                     raise NavspecError(f"{place.pointer} is set twice")

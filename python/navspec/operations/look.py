@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from navspec.columns import Tables
+from navspec.errors import NavspecError
 from navspec.inputs.file import Opened
 from navspec.places import listing
-from navspec.places.place import root_of
+from navspec.places.place import Place, root_of
 from navspec.places.pointer import find
 from navspec.records.parts import Parts, Values
 
@@ -27,3 +29,19 @@ def get_values(opened: Opened, pointers: Iterable[str]) -> Values:
     root = root_of(opened.tables())
     values = tuple(listing.whole(each) for pointer in pointers for each in find(root, pointer))
     return Values(opened.content.path, opened.match.format, opened.match.variant, values)
+
+
+def sources_of(opened: Opened, tables: Tables) -> dict[str, str]:
+    """Pointers of the fields that single facts of `info` come from, by the names of the facts."""
+    root, found = root_of(tables), dict[str, str]()
+    for name, pointers in opened.family.sources.items():
+        there = next((each for each in pointers if _leads(root, each)), "")
+        found |= {name: there} if there else {}
+    return found
+
+
+def _leads(root: Place, pointer: str) -> bool:
+    try:
+        return bool(find(root, pointer))
+    except NavspecError:
+        return False

@@ -6,17 +6,38 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
+from navspec.errors import NavspecError
+
 Given = TypeVar("Given")
 Made = TypeVar("Made")
 
 
 def spread(function: Callable[[Given], Made], given: Sequence[Given], count: int, chunk: int = 1) -> Iterator[Made]:
-    """What a function makes of each, in the same order; in `count` processes where that is more than one."""
+    """What a function makes of each, in the same order; in `count` processes where that is more than one.
+
+    What cannot go from one process to another, as things of families from other packages may not, is done in this one.
+
+    Raises `NavspecError` where the system ends one of the processes.
+    """
     if count <= 1:
         yield from map(function, given)
         return
     from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
 
     quiet = (signal.SIGINT, signal.SIG_IGN)  # the parent answers an interrupt
+    parts = [given[start : start + chunk] for start in range(0, len(given), chunk)]
     with ProcessPoolExecutor(count, initializer=signal.signal, initargs=quiet) as pool:
-        yield from pool.map(function, given, chunksize=chunk)
+        for part, done in [(part, pool.submit(_all, function, part)) for part in parts]:
+            try:
+                yield from done.result()
+            except BrokenProcessPool as error:
+                raise NavspecError(
+                    "the system has ended a process that shared the work, most likely for want of memory; take fewer (--jobs)"
+                ) from error
+            except Exception:  # noqa: BLE001 - what the function itself raises, it raises here again
+                yield from map(function, part)
+
+
+def _all(function: Callable[[Given], Made], given: Sequence[Given]) -> list[Made]:
+    return list(map(function, given))

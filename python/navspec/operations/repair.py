@@ -18,12 +18,17 @@ from navspec.family import declared
 from navspec.family.contract import Match
 from navspec.family.engine import WHOLE_SET, Options, Outcome, run
 from navspec.family.recipes import Doubt, Recipe, Recipes, Rescue
+from navspec.family.suspects import Suspect
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, find
 from navspec.inputs.source import Content
-from navspec.operations.check import all_rules, demand, rule_set_of, unread
+from navspec.operations.ask import ask_unit, rule_set_of, unread
+from navspec.operations.check import all_rules, demand
 from navspec.operations.destination import Destination
+from navspec.operations.diagnose import diagnose, undone
+from navspec.operations.taking import Donor, take
+from navspec.outputs.waiting import waiting
 from navspec.outputs.write import safe_name
 from navspec.records.repaired import InField, InFile, Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.records.report import SEVERITIES, Counts, Severity, counts_of
@@ -35,6 +40,7 @@ Places = Counter[tuple[str, Severity, int]]
 _WHOLE_MAP = "the whole map is needed"
 _FAILED = "navspec itself failed"
 _ONLY_BASE = "only files of the base would have to change"
+_UNTRUE = "errors are left, and a right checksum would hide that something happened to the file"
 _AS_IT_IS = "nothing would be another value here"
 _UNTOLD = "repair files that may not be what they are read as"
 
@@ -172,13 +178,15 @@ class _Repair:
 
     def run(self, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
         """What was done, and the files as they are then."""
+        given = _Stand(self.unit, self.options.profile, self._base_places())
+        causes, lost = self._undone()
         rescues = self._rescued()
         rescued = Counter[Severity]({"error": sum(each.state == "done" for each in rescues)})
-        before = start = _Stand(self.unit, self.options.profile, self._base_places())
-        given = {id(each) for each in self.unit.files}
-        self.broken = [each for each in before.broken if id(each[0]) in given]
+        before = start = _Stand(self.unit, self.options.profile, given.own) if causes or rescues else given
+        own = {id(each) for each in self.unit.files}
+        self.broken = [each for each in before.broken if id(each[0]) in own]
         apart, doubts = self._doubtful(before)
-        if apart:
+        if apart := apart | lost:
             start = _Stand(self.unit, self.options.profile, before.own, apart)
         harmful: dict[Recipe, str] = {}
         while True:
@@ -197,12 +205,34 @@ class _Repair:
             path=self.unit.where,
             family=self.unit.family.id,
             files=len(self.unit.files),
-            steps=(*rescues, *doubts, *steps),
+            steps=(*causes, *rescues, *doubts, *steps),
             left=tuple(_left(now.places(now.codes))),
-            before=_severities(before.places(before.codes), rescued),
+            before=_severities(given.places(given.codes) if causes else before.places(before.codes), rescued),
             after=_severities(now.places(now.codes)),
         )
         return record, now.unit
+
+    def _undone(self) -> tuple[list[Step], set[int]]:
+        """Undo what happened to the files, as far as that can be; what is said of it, and the numbers of files left alone."""
+        options = Options(self.options.profile)
+        found = diagnose(self.unit, ask_unit(self.unit, options), options)
+        lost, done = set[str](), list[Suspect]()
+        steps = list[Step]()
+        for suspect, explained in found.proven:
+            is_done = suspect.repairs and not self.options.select
+            if is_done:
+                done.append(suspect)
+            elif suspect.codes or ((suspect.data or suspect.settings) and not suspect.repairs):  # recipes know it
+                continue
+            else:
+                lost.update(suspect.paths)
+            count = sum(n for (_, severity, _), n in explained.items() if severity != "info")
+            state: State = "done" if is_done else "on_request" if suspect.repairs else "impossible"
+            files = tuple(InFile(path, 1) for path in suspect.paths)
+            reason = suspect.message if is_done else f"{suspect.message}. {suspect.fix}"
+            steps.append(Step((suspect.code,), suspect.summary, state, reason, count, count * (not is_done), files))
+        self.unit = undone(self.unit, done)
+        return steps, {self.unit.number(each) for each in self.unit.files if each.content.path in lost}
 
     def _rescued(self) -> list[Step]:
         """Put files that can be read into the places of those that cannot, and tell of it."""
@@ -328,6 +358,8 @@ class _Repair:
             return step("on_request"), now
         if recipe.needs_set and not now.is_complete:
             return step("impossible", _WHOLE_MAP), now
+        if recipe.seals and not self._requests(recipe) and _weight(now.places(set(now.codes) - failing))[0]:
+            return step("on_request", _UNTRUE), now
         if harm:
             return step("taken_back", harm), now
         try:
@@ -355,6 +387,8 @@ class _Repair:
         files, _ = unit.read(now.apart)
         assert files is not None
         known = {number: tables.decisions for number, tables in files.files.items()}
+        for tables in files.files.values():
+            tables.keep_checksum()
         recipe.apply(unit.family.view(files))
         changed, base = False, []
         for number, tables in files.files.items():
@@ -444,11 +478,15 @@ def _left(places: Places) -> list[Left]:
     return sorted(found, key=lambda each: (SEVERITIES.index(each.severity), each.code))
 
 
-def repair_sources(request: Request, destination: Destination) -> Repaired:
+def repair_sources(request: Request, destination: Destination, donor: Donor | None = None) -> Repaired:
     """See `navspec.repair`."""
     options = request.options
     _demand_repairs(options)
     found = find(request)
+    if donor and any(each.status == "unknown_format" for each in found.unread):
+        found = find(replace(request, format=donor.opened.match.format))
+    if donor and len(found.units) + len(found.unread) != 1:
+        raise NavspecError("parts of another file are taken for one file at a time; name that alone")
     sets = list[RepairedSet]()
     files = [
         RepairedFile(each.path, each.content.name if each.content else os.path.basename(each.path), status=each.status)
@@ -462,19 +500,36 @@ def repair_sources(request: Request, destination: Destination) -> Repaired:
         if request.progress:
             request.progress("repaired", len(sets) * total + done, len(found.units) * total)
 
-    for unit in found.units:
+    is_forced = request.format is not None
+
+    def mended(unit: Unit) -> Unit:
+        return _Repair(unit, options, is_forced, []).run(lambda *_: None)[1]
+
+    def one(unit: Unit) -> None:
         sealed = replace(unit, files=[each.sealed() for each in unit.files], base=[each.sealed() for each in unit.base])
-        repair = _Repair(sealed, options, request.format is not None, errors)
+        grafted, taken = take(sealed, donor, mended) if donor else (sealed, None)
+        repair = _Repair(grafted, options, is_forced, errors)
         record, then = repair.run(told)
+        if taken:
+            was = ask_unit(sealed, Options(options.profile, max_findings=0)).outcome.severities
+            record = replace(record, before=counts_of(was), taken=taken)
         sets.append(record)
         broken = {id(each) for each, _ in repair.broken}
-        faults += [unread(error, each) for each, error in repair.broken]
+        faults.extend(unread(error, each) for each, error in repair.broken)
         old = {sealed.number(each): each for each in sealed.files}
+        given = {sealed.number(each): each for each in unit.files}
         for each in then.files:
-            files.append(_file(each, old.get(then.number(each)), id(each) not in broken))
+            number = then.number(each)
+            files.append(_file(each, old.get(number), given.get(number), id(each) not in broken))
             if id(each) not in broken and each.content.whole is None:  # of an archive only its directory is here
                 whole.append(files[-1])
-    written = destination.store(found.in_order(whole), request.paths)
+
+    for unit in found.units:
+        one(unit)
+        for each in unit.files:
+            each.let_go()
+    changed = any(each.changed for each in whole)
+    written = destination.store(found.in_order(whole), request.paths) if changed else {}
     return Repaired(
         version=request.version,
         profile=options.profile,
@@ -500,8 +555,17 @@ def _demand_repairs(options: Options) -> None:
             )
 
 
-def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
+def _file(opened: Opened, old: Opened | None, given: Opened | None, is_read: bool) -> RepairedFile:
+    """The record of a file that was another one before, and `given` when it was found."""
     content = opened.content
+    is_changed = old is None or old.content.data != content.data
+    if is_changed or given is None or given.content.again is None:
+        holds = waiting(bytes((opened.unfilled() if is_read else opened).content.data))
+    else:  # it need not be kept for the case that somebody asks
+
+        def holds() -> bytes:
+            return bytes((given.unfilled() if is_read else given).content.data)
+
     return RepairedFile(
         path=content.path,
         name=safe_name(content.name),
@@ -509,7 +573,7 @@ def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
         format=opened.match.format,
         status="read" if is_read else "unreadable",
         new=old is None,
-        changed=old is None or old.content.data != content.data,
-        data=bytes((opened.unfilled() if is_read else opened).content.data),
+        changed=is_changed,
+        holds=holds,
         stamp=content.stamp,
     )

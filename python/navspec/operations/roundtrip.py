@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from navspec.columns.compare import first_difference
-from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.errors import NavspecError, ReadError, UnknownFormat, unreadable
 from navspec.inputs.archive import read_source
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Request
@@ -54,6 +54,8 @@ def _one(given: str | Content | ReadError, name: str, format: str | None, varian
         return roundtrip_file(open_content(content, format, variant))
     except ReadError as error:
         return str(error)
+    except OSError as error:
+        return str(unreadable(error))
 
 
 def roundtrip_file(opened: Opened) -> Roundtrip:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import stat
 from pathlib import Path
@@ -21,6 +22,11 @@ class Stamp(NamedTuple):
         Its bytes.
     time : int
         When they were last written, in nanoseconds.
+    touched : int
+        When anything about the file was last changed, in nanoseconds, which nobody can set; where the system does not tell
+        it, always the same.
+    sha256 : str
+        Of the bytes that were read, empty where nobody has asked.
     """
 
     path: str
@@ -28,6 +34,8 @@ class Stamp(NamedTuple):
     inode: int
     size: int
     time: int
+    touched: int
+    sha256: str = ""
 
     def is_of(self, path: str | os.PathLike[str]) -> bool:
         """Whether a path leads to the file, or to another one that has taken its place."""
@@ -39,19 +47,29 @@ class Stamp(NamedTuple):
         return is_there or (found.st_dev, found.st_ino) == (self.device, self.inode)
 
     def holds(self, path: str | os.PathLike[str]) -> bool:
-        """Whether the file at a path is this one, and nobody has written into it."""
+        """Whether the file at a path is this one, and nobody has written into it.
+
+        Another name or other rights of the file change when it was touched; then the bytes tell, where they are known.
+        """
         try:
             found = stamp_of(Path(path).stat(), path)
+            if found is None or found[1:5] != self[1:5]:
+                return False
+            if not self.sha256:
+                return found.touched == self.touched
+            with Path(path).open("rb") as file:
+                return hashlib.file_digest(file, "sha256").hexdigest() == self.sha256
         except OSError:
             return False
-        return found is not None and found[1:] == self[1:]
 
 
 def stamp_of(status: os.stat_result, path: str | os.PathLike[str]) -> Stamp | None:
     """The stamp of what stands at a path; None for what is no file, such as a pipe."""
     if not stat.S_ISREG(status.st_mode):
         return None
-    return Stamp(str(Path(path).absolute()), status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
+    return Stamp(
+        str(Path(path).absolute()), status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
+    )
 
 
 def renewed(stamp: Stamp | None, path: str | os.PathLike[str]) -> Stamp | None:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
+from itertools import islice
 
 from navspec.errors import NavspecError, closest
 from navspec.places.place import Derived, Number, Place, Sequence, Structure, elements
+from navspec.spec import Spec, Type
 
 MOST = 100_000
 """Places that one pointer may lead to."""
 
 _RANGE = re.compile(r"(\d{1,17})-(\d{1,17})")
 _NAMES = 12
+_MEANT, _SUGGESTED = 10, 3
+"""Places that are named where somebody may have meant one of them: by a name that is several, and by a wrong pointer."""
 
 
 def find(root: Place, pointer: str) -> list[Place]:
@@ -24,19 +29,80 @@ def find(root: Place, pointer: str) -> list[Place]:
         The file.
     pointer : str
         A JSON Pointer such as `/nodes/4/flags/speed`; empty, or `/`, for the file itself. In the place of a number, `2-5`
-        stands for the elements 2 to 5 and `*` for all of a list.
+        stands for the elements 2 to 5 and `*` for all of a list. Without a slash before it, it begins with the name of a
+        field that the file has once, wherever it stands: `money` for `/player_info/money`.
 
     Raises
     ------
     NavspecError
-        It leads nowhere: the message says how far it goes, and what there is; or it leads to more than `MOST` places.
+        It leads nowhere: the message says how far it goes, and what there is; or it leads to more than `MOST` places. Or
+        there are several fields of the name that it begins with.
     """
-    if pointer.rstrip("/") and not pointer.startswith("/"):
-        raise NavspecError(f"'{pointer}' is no pointer: it begins with a slash, as /{pointer} does")
-    found = [root]
-    for name in pointer.rstrip("/").split("/")[1:]:
-        found = [each for place in found for each in _below(place, name, MOST // max(len(found), 1))]
+    start, _, rest = pointer.rstrip("/").partition("/")
+    found = [_named(root, start) if start else root]
+    names = rest.split("/") if rest else []
+    for number, name in enumerate(names, 1):
+        try:
+            found = [each for place in found for each in _below(place, name, MOST // max(len(found), 1))]
+        except NavspecError as error:
+            meant = _fields(root, name)[:_SUGGESTED] if number == len(names) else []
+            if not meant:
+                raise
+            raise NavspecError(f"{str(error).partition(';')[0]}; did you mean {' or '.join(meant)}?") from None
     return found
+
+
+def _named(root: Place, name: str) -> Place:
+    """The only field of a name."""
+    found = _fields(root, name)
+    if not found:
+        known = dict.fromkeys(pattern.rpartition("/")[2] for pattern in _patterns(root.spec))
+        raise NavspecError(f"there is no field '{name}'{closest(name, known)}")
+    if len(found) > 1 or "*" in found[0]:
+        more = f" and {len(found) - _MEANT} more" if len(found) > _MEANT else ""
+        many = "several fields" if len(found) > 1 else "a field in every row of a list"
+        raise NavspecError(f"'{name}' is {many}; name one by its pointer: {', '.join(found[:_MEANT])}{more}")
+    (place,) = find(root, found[0])
+    return place
+
+
+def _fields(root: Place, name: str) -> list[str]:
+    """Pointers of the fields of a name that are there, with `*` for the elements of lists that have several."""
+    found = list[str]()
+    for pattern in _patterns(root.spec):
+        if pattern.rpartition("/")[2] == name:
+            places = list(islice(_all(root, pattern.split("/")[1:]), 2))
+            found += [places[0].pointer if len(places) == 1 and "*" in pattern else pattern] if places else []
+    return found
+
+
+def _all(place: Place, names: list[str]) -> Iterator[Place]:
+    """What a pattern leads to, one after the other."""
+    if not names:
+        yield place
+    elif names[0] == "*":
+        assert isinstance(place, Sequence)
+        for number in range(len(place)):
+            yield from _all(place.item(number), names[1:])
+    elif (child := place.child(names[0])) is not None:
+        yield from _all(child, names[1:])
+
+
+@cache
+def _patterns(spec: Spec) -> tuple[str, ...]:
+    """Pointers of all fields, derived values and elements with names of their own; `*` stands for any element of a list."""
+    return tuple(_below_type(spec, spec.root, ""))
+
+
+def _below_type(spec: Spec, kind: Type, where: str) -> Iterator[str]:
+    for each in kind.fields:
+        path = f"{where}/{each.id}"
+        yield path
+        if each.repeat:
+            yield from (f"{path}/{member.id}" for member in spec.elements(each).values())
+        if each.kind == "struct":
+            yield from _below_type(spec, spec.type_of(each), f"{path}/*" if each.repeat else path)
+    yield from (f"{where}/{name}" for name, each in kind.instances.items() if each.value is not None)
 
 
 def _below(place: Place, name: str, most: int) -> Iterator[Place]:

@@ -6,7 +6,7 @@ import math
 import operator
 import re
 import struct
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -26,19 +26,19 @@ _RULES: Mapping[str, tuple[Callable[[Any, Any], bool], str]] = {
 _FEW = 12
 
 
-def demand_settable(place: Place) -> None:
-    """Raise `WriteError` for a place that takes no value: the message says why, and what to do instead."""
-    if why := _refusal(place):
+def demand_settable(place: Place, given: Any) -> None:
+    """Raise `WriteError` for a place that does not take the value given: the message says why, and what to do instead."""
+    if why := _refusal(place, given):
         raise WriteError(why, pointer=place.pointer)
 
 
-def _refusal(place: Place) -> str:
+def _refusal(place: Place, given: Any) -> str:
     if isinstance(place, Structure):
         return f"this is a structure; set a field of it ({', '.join(place.names()[:_FEW])})"
     if isinstance(place, Sequence):
         return f"this is a list; set an element of it, or several ({place.pointer}/0-2, {place.pointer}/*)"
     if isinstance(place, Derived):
-        return "this value is derived from others and not stored; set those"
+        return f"this is not stored; set {_instead(place, given)} instead of the derived value"
     if place.declared and place.declared.contents is not None:
         return "these bytes are the same in every file of the format"
     if why := written_with(place):
@@ -46,6 +46,30 @@ def _refusal(place: Place) -> str:
     if "key" in place.notes:
         return "this number is given by where it stands; `navspec repair` sets a wrong one"
     return ""
+
+
+def _instead(place: Derived, given: Any) -> str:
+    """What to set instead of a derived value: the one that it is another measure of, or those that it comes from."""
+    around = place.pointer.rpartition("/")[0]
+    names = list(dict.fromkeys(_taken(place.instance.value)))
+    if len(names) != 1 or not isinstance(place.owner, Structure) or names[0] not in place.owner.type.by_id:
+        return ", ".join(f"{around}/{name}" for name in names) or "others"
+    unit, field = place.notes.get("unit"), place.owner.type.by_id[names[0]]
+    is_measure = unit and unit == field.notes.get("unit") and re.fullmatch(r"-?[0-9.]+", str(given))
+    return f"{around}/{names[0]}={given}{unit}" if is_measure else f"{around}/{names[0]}"
+
+
+def _taken(tree: Any) -> Iterator[str]:
+    """Names of the fields of the same structure in an expression."""
+    match tree:
+        case {"op": "get", "from": "self", "path": [name, *_]}:
+            yield name
+        case dict():
+            for each in tree.values():
+                yield from _taken(each)
+        case list():
+            for each in tree:
+                yield from _taken(each)
 
 
 def written_with(place: Place) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from navspec.errors import ReadError
@@ -19,6 +19,8 @@ class FileFacts(Record):
     - format, family, variant: What it is.
     - size: Bytes.
     - info: Facts in the words of the game.
+    - pointers: The fields that facts come from, by their names, those of facts inside others behind a dot; of such that come
+      from one field.
     """
 
     path: str
@@ -27,6 +29,7 @@ class FileFacts(Record):
     variant: str
     size: Natural
     info: Mapping[str, Any]
+    pointers: Aside[Mapping[str, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 from navspec.outputs.stamp import Stamp
-from navspec.records.record import Aside, Code, Natural, Positive, Record, member
+from navspec.records.record import Aside, Code, Natural, Pointer, Positive, Record, member
 from navspec.records.report import (
     SEVERITIES,
     Counts,
@@ -75,6 +76,47 @@ class Left(Record):
 
 
 @dataclass(frozen=True, slots=True)
+class TakenPart(Record):
+    """A part of a file that is taken out of another one.
+
+    - pointer: Where it stands.
+    - reason: Why it is taken.
+    """
+
+    pointer: Pointer
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class InFact(Record):
+    """A fact about the file that is another one for what was taken.
+
+    - fact: Its name, as `navspec info` has it.
+    - old, new: What it was and is; `old` is null where that could not be read.
+    """
+
+    fact: str
+    old: Any
+    new: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Record):
+    """What was taken out of another file before rules were asked.
+
+    - donor: The other file.
+    - parts: In file order.
+    - facts: What is another fact for that.
+    - notes: What else was done, and what is to be known.
+    """
+
+    donor: str
+    parts: tuple[TakenPart, ...] = ()
+    facts: tuple[InFact, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class RepairedSet(Record):
     """Files that were repaired together.
 
@@ -83,6 +125,7 @@ class RepairedSet(Record):
     - steps: In the order in which they ran.
     - left: Rules that fail after the repair.
     - before, after: Findings by severity.
+    - taken: What was taken out of another file; null where none was given.
     """
 
     path: str
@@ -92,6 +135,7 @@ class RepairedSet(Record):
     after: Counts
     steps: tuple[Step, ...] = ()
     left: tuple[Left, ...] = ()
+    taken: Taken | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +149,7 @@ class RepairedFile(Record):
     - status: `read`, `unreadable` or `unknown_format`.
     - new: Whether it was not there before.
     - changed: Whether its bytes are others afterwards.
-    - data: What it holds afterwards; for a file in an archive without the zeros that only fill its last sector.
+    - holds: What gives `data`.
     - written, backup: Where that was written, and where what stood there before is kept; empty where nothing was.
     - stamp: The file on disk when it was read.
     """
@@ -117,10 +161,15 @@ class RepairedFile(Record):
     status: Status = "read"
     new: bool = False
     changed: bool = False
-    data: Aside[bytes] = field(default=b"", repr=False)
+    holds: Aside[Callable[[], bytes]] = field(default=bytes, repr=False, compare=False)
     written: str = ""
     backup: str = ""
     stamp: Aside[Stamp | None] = None
+
+    @property
+    def data(self) -> bytes:
+        """What it holds afterwards; for a file in an archive without the zeros that only fill its last sector."""
+        return self.holds()
 
 
 class Summary(TypedDict):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
@@ -15,6 +16,8 @@ Scope = Literal["file", "set"]
 Status = Literal["read", "unreadable", "unknown_format"]
 Unmodified = Annotated[str, ("enum", ("clean", "exceptions", "unmeasured"))]
 Profile = Annotated[str, ("enum", ("default", "strict"))]
+Position = Annotated[list[float | None], ("minItems", 3), ("maxItems", 3)]
+"""x, y and z in units of the game, to a thousandth; z is None where nothing tells the height."""
 
 EVIDENCE: dict[Evidence, str] = {
     "engine": "read in the code of the game",
@@ -66,11 +69,16 @@ class Rule(Record):
 
 
 class Related(TypedDict):
-    """Another place that a finding is about."""
+    """Another place that a finding is about.
+
+    - message: What it has to do with the finding.
+    - position: Where in the game it is, as that of a finding.
+    """
 
     path: str
     pointer: NotRequired[Pointer]
     message: NotRequired[str]
+    position: NotRequired[Position | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +91,10 @@ class Finding(Record):
     - offset: First byte.
     - length: Bytes.
     - params: The facts of the message.
-    - related: Other places.
-    - position: Where it is on the map of a game, east and north in units of the game; the data does not have it.
+    - position: Where in the game it is: x, y and z in its units, z null where nothing tells the height; null for what has no
+      place. A link is where it begins: at its node, or on the border that it crosses.
+    - related: Other places, such as the other end of a link.
+    - cause: Which of the causes of a report explains it; the data does not have it.
     """
 
     code: Code
@@ -96,13 +106,76 @@ class Finding(Record):
     offset: Natural = 0
     length: Natural = 0
     params: Mapping[str, Any] = field(default_factory=dict)
+    position: Position | None = None
     related: tuple[Related, ...] = ()
-    position: Aside[tuple[float, float] | None] = None
+    cause: Aside[int | None] = None
+
+    @property
+    def group(self) -> tuple[str, Severity, str]:
+        """What findings have in common that are counted together: code, severity and path."""
+        return self.code, self.severity, self.path
 
     def with_path(self, path: str) -> Finding:
         """The finding with a path where it, or one of the other places, has none."""
         related = tuple({**each, "path": each["path"] or path} for each in self.related)
         return replace(self, path=self.path or path, related=related)
+
+
+class Counts(TypedDict):
+    """Findings by severity."""
+
+    error: Natural
+    warning: Natural
+    info: Natural
+
+
+@dataclass(frozen=True, slots=True)
+class Cause(Record):
+    """What most likely happened to files, so that rules fail.
+
+    - code: What can happen, by a stable name that all families share.
+    - message: What happened, in one sentence.
+    - paths: The files that it happened to.
+    - explains: Findings that come of it, by severity, in these files and others.
+    - fix: What mends it.
+    """
+
+    code: Code
+    message: str
+    paths: tuple[str, ...]
+    explains: Counts
+    fix: str
+
+
+def first(findings: Sequence[Finding], most: int) -> list[Finding]:
+    """At most so many findings, in their order; of every rule in every file the first one stays all the same.
+
+    Of the others those stay that are most severe, and of these the first ones of each rule in each file.
+    """
+    if len(findings) <= most:
+        return list(findings)
+    seen: Counter[tuple[str, Severity, str]] = Counter()
+    ranks: list[tuple[bool, int, int, int]] = []
+    for number, each in enumerate(findings):
+        before = seen[each.group]
+        ranks.append((before > 0, SEVERITIES.index(each.severity), before, number))
+        seen[each.group] += 1
+    kept = sorted(ranks)[: max(most, len(seen))]
+    return [findings[number] for number in sorted(rank[-1] for rank in kept)]
+
+
+@dataclass(frozen=True, slots=True)
+class Unlisted(Record):
+    """Findings of a rule in a file that a report leaves out.
+
+    - code, severity, path: The rule, how severe this is, and the file.
+    - count: How many there are.
+    """
+
+    code: Code
+    severity: Severity
+    path: str
+    count: Natural
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +184,7 @@ class Input(Record):
 
     - path: As it was given; - is stdin. A file in an archive: path of the archive, a colon, its name there.
     - size: Bytes of the whole file.
-    - sha256: Of the bytes that were read: of the whole file, but only of the directory of an archive.
+    - sha256: Of the bytes that were read: of the whole file, but only of the directory of an archive; empty where none were.
     - format, family: Ids of its spec and of the family of that, empty for an unknown format.
     - variant, status: What kind of such a file it is, and whether it could be read.
     - info: Facts in the words of the game; empty for files of a set, which has them, and for those that cannot be read.
@@ -166,18 +239,11 @@ class Total(Record):
     failed: Natural = 0
 
 
-class Counts(TypedDict):
-    """Findings by severity."""
-
-    error: Natural
-    warning: Natural
-    info: Natural
-
-
 class Summary(Counts):
     """Findings by severity, and every rule that ran.
 
-    - truncated: Whether findings are left out; the numbers are exact all the same.
+    - truncated: Whether findings are left out because a rule has more than `--max-findings` in a file; the numbers are exact
+      all the same.
     - rules: Every rule that ran, with its exact totals.
     """
 
@@ -212,7 +278,11 @@ def counts_of(severities: Mapping[Any, int]) -> Counts:
 class Report(Profiled):
     """What a check found; the same bytes give the same report.
 
-    - inputs, sets, findings, skipped_rules: What was looked at, and what was found; findings may be cut (`truncated`).
+    - inputs, sets, skipped_rules: What was looked at, and what was not asked.
+    - findings: Those of unreadable files first, then by file; of each rule in each file at least the first ones.
+    - causes: What most likely happened, the one that explains most first.
+    - explained: How many findings they explain, by code, severity and path; the data has the totals of each cause alone.
+    - unlisted: How many are left out beyond those; the data has the totals of each rule alone.
     - totals: Every rule that ran, with exact numbers.
     - severities: All findings by severity.
     - tool_errors: Failures of navspec itself.
@@ -222,12 +292,36 @@ class Report(Profiled):
     inputs: tuple[Input, ...] = ()
     sets: tuple[SetInput, ...] = ()
     findings: tuple[Finding, ...] = ()
+    causes: tuple[Cause, ...] = ()
+    explained: Aside[Mapping[tuple[str, Severity, str], int]] = field(default_factory=dict)
     totals: Aside[Mapping[str, Total]] = field(default_factory=dict)
     severities: Aside[Mapping[str, int]] = field(default_factory=dict)
     skipped_rules: tuple[Skipped, ...] = ()
     tool_errors: tuple[str, ...] = ()
-    truncated: Aside[bool] = False
+    unlisted: Aside[tuple[Unlisted, ...]] = ()
     drawings: Aside[tuple[Drawing, ...]] = ()
+
+    @property
+    def truncated(self) -> bool:
+        """Whether findings are left out."""
+        return bool(self.unlisted)
+
+    @property
+    def unread(self) -> dict[str, Status]:
+        """Paths of files of which nothing is read, and how that is called."""
+        return {each.path: each.status for each in self.inputs if each.status != "read"}
+
+    @property
+    def tally(self) -> Counter[tuple[str, Severity, str]]:
+        """All findings by code, severity and path, those that are left out among them."""
+        found = Counter(each.group for each in self.findings)
+        found.update({(each.code, each.severity, each.path): each.count for each in self.unlisted})
+        return found
+
+    @property
+    def unexplained(self) -> Counter[tuple[str, Severity, str]]:
+        """The same without those that a cause explains."""
+        return self.tally - Counter(self.explained)
 
     @property
     def fails(self) -> bool:

@@ -30,7 +30,21 @@ FORMAT_UNKNOWN = Rule(
     fix="Give the original file name, or name the format with --as.",
 )
 
-RULES = {rule.code: rule for rule in (STRUCTURE, FORMAT_UNKNOWN)}
+FILE_UNREADABLE = Rule(
+    code="FILE_UNREADABLE",
+    severities=("error",),
+    evidence="inferred",
+    scope="file",
+    family="",
+    summary="Files and folders can be opened, and stay as they are while they are looked at.",
+    explanation=(
+        "The system does not let navspec look into it, or somebody has written into it meanwhile, so nothing is known of what "
+        "is in it. A game that runs as the same user cannot open it either."
+    ),
+    fix="Allow reading it (chmod u+r, Properties - Security), close the program that writes there, and run navspec again.",
+)
+
+RULES = {rule.code: rule for rule in (STRUCTURE, FORMAT_UNKNOWN, FILE_UNREADABLE)}
 
 
 def finding_of(error: ReadError, path: str) -> Finding:

@@ -25,6 +25,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     "formats": {"text": "navspec.report.formats", "json": _JSON},
     "rules": {"text": "navspec.report.rules", "json": _JSON},
     "docs": {"text": "navspec.report.docs", "json": _JSON, "md": "navspec.report.docs_markdown"},
+    "hits": {"text": "navspec.report.hits"},
     "explain": {"text": "navspec.report.explain"},
     "explain_repair": {"text": "navspec.report.explain_repair"},
     "ls": {"text": "navspec.report.ls", "json": _JSON},
@@ -63,6 +64,7 @@ class Page:
     - width: Columns to wrap at; None keeps every line whole, as for files and pipes.
     - brief: Leave out what only explains.
     - rules: Rules by code, with their texts.
+    - info: How a text shows findings of that level.
     - fail_on: The severity at and above which a finding fails, or `never`.
     - docs: Folder or URL of the built reference, to which a report may link.
     """
@@ -71,6 +73,7 @@ class Page:
     width: int | None = None
     brief: bool = False
     rules: Mapping[str, Rule] = field(default_factory=dict)
+    info: Literal["counts", "all", "none"] = "counts"
     fail_on: Severity | Literal["never"] = "error"
     docs: str = ""
 

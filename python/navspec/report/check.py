@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from navspec.records.report import SEVERITIES, Finding, Report, Severity
+from navspec.records.report import SEVERITIES, Cause, Finding, Report, Severity, Status
 from navspec.report import Page
-from navspec.report.parts import counted, heading, listed, tool_errors, unasked
+from navspec.report.parts import UNREAD, counted, cut, heading, listed, standing, tool_errors, unasked
 from navspec.report.places import where
 from navspec.report.rank import ranked
 from navspec.report.sheet import Part, Sheet, number, some
@@ -22,15 +23,35 @@ REASONS = 12
 def render(report: Report, page: Page) -> str:
     """Findings by file, their rules with what to do, what was not asked, and the verdict as the last line."""
     sheet = Sheet()
+    _causes(sheet, report)
     if not page.brief:
         _incomplete_sets(sheet, report)
-    _findings(sheet, report)
+    _findings(sheet, report, page)
     if not page.brief:
         _rules(sheet, report, page)
+    if page.info == "counts":
+        _infos(sheet, report, page)
     _skipped(sheet, report, page)
     tool_errors(sheet, report.tool_errors)
-    _verdict(sheet, report)
+    _verdict(sheet, report, page)
     return sheet.text(page)
+
+
+def _causes(sheet: Sheet, report: Report) -> None:
+    if not report.causes:
+        return
+    sheet.section("Most likely")
+    for each in report.causes:
+        counts = listed(counted(severity, count) for severity, count in severities_of(each) if count)
+        sheet.line(each.message, indent=2)
+        sheet.line("explains ", *counts, "; these are not listed below", indent=4)
+        sheet.line(("Fix: ", "good"), each.fix, indent=4)
+    sheet.gap()
+
+
+def severities_of(cause: Cause) -> list[tuple[Severity, int]]:
+    """How many findings a cause explains, by severity, the worst first."""
+    return [(each, cause.explains[each]) for each in SEVERITIES]
 
 
 def _incomplete_sets(sheet: Sheet, report: Report) -> None:
@@ -40,22 +61,28 @@ def _incomplete_sets(sheet: Sheet, report: Report) -> None:
             sheet.line((each.path or each.family, "name"), f": {have}; not here: {some(each.missing, 6)}")
 
 
-def _findings(sheet: Sheet, report: Report) -> None:
-    groups: dict[str, list[Finding]] = {}
+def _findings(sheet: Sheet, report: Report, page: Page) -> None:
+    """Findings by file; first the files that cannot be read, of which every finding is there."""
+    levels = SEVERITIES if page.info == "all" else SEVERITIES[:-1]
+    counts: dict[str, Counter[tuple[str, Severity]]] = {}
+    for (code, severity, path), count in report.unexplained.items():
+        counts.setdefault(path, Counter())[code, severity] += count
+    groups: dict[str, list[Finding]] = {path: [] for path in report.unread}
     for each in report.findings:
-        groups.setdefault(each.path, []).append(each)
+        if each.cause is None and (each.severity in levels or each.path in report.unread):
+            groups.setdefault(each.path, []).append(each)
     told: Counter[str] = Counter()
     passed_over: list[set[str]] = []
     for path, findings in groups.items():
         here: Counter[str] = Counter()
         shown: list[Finding] = []
         for each in sorted(findings, key=lambda each: SEVERITIES.index(each.severity)):
-            if here[each.code] < PER_FILE and told[each.code] < PER_RULE[each.severity]:
+            if path in report.unread or (here[each.code] < PER_FILE and told[each.code] < PER_RULE[each.severity]):
                 shown.append(each)
                 told[each.code] += 1
                 here[each.code] += 1
-        if shown:
-            _file(sheet, path, findings, shown, here)
+        if shown or path in report.unread:
+            _file(sheet, path, report.unread.get(path), counts.get(path, Counter()), shown, levels)
         else:
             passed_over.append({each.code for each in findings})
     if passed_over:
@@ -64,14 +91,26 @@ def _findings(sheet: Sheet, report: Report) -> None:
         sheet.line((f"… and {number(len(passed_over), 'more file')} with {codes} (see --format json)", "quiet"))
 
 
-def _file(sheet: Sheet, path: str, findings: list[Finding], shown: list[Finding], here: Counter[str]) -> None:
+def _file(
+    sheet: Sheet,
+    path: str,
+    status: Status | None,
+    counts: Counter[tuple[str, Severity]],
+    shown: list[Finding],
+    levels: Sequence[Severity],
+) -> None:
     sheet.gap()
-    counts = Counter(each.severity for each in findings)
-    totals = listed(counted(each, counts[each]) for each in SEVERITIES if counts[each])
-    sheet.line((path or "all files together", "name"), ": ", *totals)
+    severities: Counter[Severity] = Counter()
+    left: Counter[str] = Counter()
+    for (code, severity), count in counts.items():
+        severities[severity] += count
+        left[code] += count if severity in levels else 0
+    parts: list[Part] = [(UNREAD[status], "error")] if status else []
+    parts += [counted(each, severities[each]) for each in SEVERITIES if severities[each]]
+    sheet.line((path or "all files together", "name"), ": ", *listed(parts))
     for each in shown:
         _finding(sheet, each)
-    left = Counter(each.code for each in findings) - here
+    left -= Counter(each.code for each in shown if each.cause is None)
     if left:
         more = ", ".join(f"{count:,} more of {code}" for code, count in left.items())
         sheet.line((f"… and {more} (see --format json)", "quiet"), indent=2)
@@ -88,7 +127,9 @@ def _finding(sheet: Sheet, each: Finding) -> None:
 
 
 def _rules(sheet: Sheet, report: Report, page: Page) -> None:
-    ranks = [each for each in ranked(report, page) if each.findings]
+    left = {code for code, _, _ in report.unexplained}
+    ranks = [each for each in ranked(report, page) if each.rule.code in left]
+    ranks = [each for each in ranks if each.severity != "info" or page.info == "all"]
     if ranks:
         sheet.section("What it means and what to do")
     for rule, severity, total in ((each.rule, each.severity, each.total) for each in ranks):
@@ -99,6 +140,20 @@ def _rules(sheet: Sheet, report: Report, page: Page) -> None:
             sheet.line(text, indent=4)
         if rule.fix:
             sheet.line(("Fix: ", "good"), rule.fix, indent=4)
+
+
+def _infos(sheet: Sheet, report: Report, page: Page) -> None:
+    counts: Counter[str] = Counter()
+    for (code, severity, _), count in report.unexplained.items():
+        counts[code] += count if severity == "info" else 0
+    if not +counts:
+        return
+    sheet.section("No more than unusual (info; --info all lists them)")
+    width = max(len(f"{count:,}") for count in counts.values())
+    for code, count in sorted((+counts).items()):
+        rule = page.rules.get(code)
+        summary = f": {rule.summary}" if rule and not page.brief else ""
+        sheet.line((f"{count:>{width},} ", "info"), (code, "name"), summary, indent=2)
 
 
 def _skipped(sheet: Sheet, report: Report, page: Page) -> None:
@@ -119,11 +174,13 @@ def _skipped(sheet: Sheet, report: Report, page: Page) -> None:
     sheet.more(len(groups) - REASONS, "more reasons", indent=2)
 
 
-def _verdict(sheet: Sheet, report: Report) -> None:
+def _verdict(sheet: Sheet, report: Report, page: Page) -> None:
     sheet.gap()
-    if report.truncated:
-        stored = number(len(report.findings), "finding")
-        sheet.line((f"The list ends after {stored} (see --max-findings); the totals are exact.", "quiet"))
+    if left_out := cut(report, len(report.findings)):
+        sheet.line((left_out, "quiet"))
+    style, words = standing(report, page.fail_on)
+    if words.startswith("Loads") and not page.brief:
+        sheet.line((words, style), ": the game takes this, and does not do all that its author meant.")
     sheet.line(*_verdict_parts(report))
 
 
@@ -136,7 +193,7 @@ def _verdict_parts(report: Report) -> list[Part]:
     shown: tuple[Severity, ...] = SEVERITIES if report.severities.get("info") else ("error", "warning")
     counts = Counter({each: report.severities.get(each, 0) for each in shown})
     parts: list[Part] = [number(len(report.inputs), "file")]
-    for status, words in (("unreadable", "unreadable"), ("unknown_format", "of unknown format")):
+    for status, words in UNREAD.items():
         if several := sum(each.status == status for each in report.inputs):
             parts.append((f"{several:,} {words}", "error"))
     clean = not counts.total() and len(parts) == 1

@@ -51,7 +51,8 @@ def render(converted: Converted, page: Page) -> str:
         (lost, converted.losses),
         ("new", converted.findings),
     ):
-        _items(sheet, title, items, page)
+        _items(sheet, title, items)
+    _fixes(sheet, converted, page)
     tool_errors(sheet, converted.tool_errors)
     sheet.gap()
     sheet.line(*_verdict(converted))
@@ -70,7 +71,7 @@ def _set(sheet: Sheet, each: ConvertedSet) -> None:
         sheet.line(note, indent=2)
 
 
-def _items(sheet: Sheet, title: str, items: Sequence[Item], page: Page) -> None:
+def _items(sheet: Sheet, title: str, items: Sequence[Item]) -> None:
     groups: dict[str, list[Item]] = {}
     for each in items:
         groups.setdefault(each.path, []).append(each)
@@ -83,18 +84,25 @@ def _items(sheet: Sheet, title: str, items: Sequence[Item], page: Page) -> None:
         shown, more = max(1, PER_FILE // len(kinds)), "more of this kind" if len(kinds) > 1 else "more"
         for several in kinds.values():
             for each in several[:shown]:
-                _item(sheet, each, page)
+                _item(sheet, each)
             sheet.more(len(several) - shown, more, indent=2)
     if len(groups) > FILES:
         sheet.gap()
         sheet.more(len(groups) - FILES, "more files")
 
 
-def _item(sheet: Sheet, each: Item, page: Page) -> None:
+def _item(sheet: Sheet, each: Item) -> None:
     head = heading(each) if isinstance(each, Finding) else ()
     sheet.line(*head, each.message, (f"  {spot(each.pointer, each.offset)}", "quiet"), indent=2)
-    if isinstance(each, Obstacle) and each.fix and not page.brief:
-        sheet.line(("Fix: ", "good"), each.fix, indent=4)
+
+
+def _fixes(sheet: Sheet, converted: Converted, page: Page) -> None:
+    """What to do about what cannot be held, each once, however many places it is for."""
+    fixes = dict.fromkeys(each.fix for each in converted.obstacles if each.fix and not page.brief)
+    if fixes:
+        sheet.section("What to do")
+    for each in fixes:
+        sheet.line(("Fix: ", "good"), each, indent=2)
 
 
 def _verdict(converted: Converted) -> list[Part]:

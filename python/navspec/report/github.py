@@ -5,6 +5,7 @@ from __future__ import annotations
 from navspec.records.report import Finding, Report, Severity
 from navspec.report import Page
 from navspec.report.check import verdict
+from navspec.report.parts import cut
 from navspec.report.places import placed, slashed
 
 COMMANDS: dict[Severity, str] = {"error": "error", "warning": "warning", "info": "notice"}
@@ -15,10 +16,8 @@ def render(report: Report, page: Page) -> str:
     del page
     lines = [_command(each) for each in report.findings]
     lines += [f"::error title=navspec itself failed::{_data(each)}" for each in report.tool_errors]
-    if report.truncated:
-        lines.append(
-            f"::notice title=navspec::The list ends after {len(report.findings):,} findings (see --max-findings)"
-        )
+    if left_out := cut(report, len(report.findings)):
+        lines.append(f"::notice title=navspec::{_data(left_out)}")
     return "".join(f"{line}\n" for line in (*lines, verdict(report)))
 
 

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
+from types import MappingProxyType
 from typing import Any
 
 from navspec.records.facts import Facts, FileFacts
+from navspec.records.report import SetInput
 from navspec.report import Page
 from navspec.report.facts import told, words
 from navspec.report.sheet import Sheet, number, some
 
+GAP = 2
+"""Blanks between columns."""
 _NOTHING = ("", "0", "none")
 """Facts that a line of many leaves out."""
 
 
 def render(record: Facts, page: Page) -> str:
-    """Sets with all their facts; files too, but on one line each where there are several."""
+    """Sets with all their facts and a table of their files; other files too, but on one line each where there are several."""
     sheet = Sheet()
+    members = {id(each): _members(each, record.files) for each in record.sets}
+    inside = {id(file) for files in members.values() for file in files}
     for each in record.sets:
         sheet.gap()
         files = number(each.files, "file")
@@ -24,15 +33,57 @@ def render(record: Facts, page: Page) -> str:
         if each.missing:
             sheet.line(f"not here: {some(each.missing, 6)}", indent=2)
         _facts(sheet, each.info)
+        if members[id(each)]:
+            sheet.gap()
+            _table(sheet, each, members[id(each)], page)
     sheet.gap()
     for each in record.files:
+        if id(each) in inside:
+            continue
         if len(record.files) == 1:
             sheet.line((each.path or "-", "name"), f": {_kind(each)}")
-            _facts(sheet, each.info)
+            _facts(sheet, each.info, each.pointers)
         else:
-            facts = ", ".join(f"{name} {value}" for name, value in _flat(each.info) if value not in _NOTHING)
+            facts = ", ".join(f"{name} {value}" for name, value, _ in _flat(each.info) if value not in _NOTHING)
             sheet.line((each.path or "-", "name"), f": {_kind(each)}", (f"; {facts}" if facts else "", "quiet"))
     return sheet.text(page)
+
+
+def _members(whole: SetInput, files: Sequence[FileFacts]) -> list[FileFacts]:
+    """The files of a set that is a folder or an archive."""
+    heads = tuple(f"{whole.path}{mark}" for mark in (os.sep, "/", ":"))
+    return [each for each in files if whole.path and each.family == whole.family and each.path.startswith(heads)]
+
+
+def _table(sheet: Sheet, whole: SetInput, files: Sequence[FileFacts], page: Page) -> None:
+    """A line for each file of a set, with the counts that the set as a whole has too, and those of the set below."""
+    keys = [
+        key for key, value in whole.info.items() if type(value) is int and any(file.info.get(key) for file in files)
+    ]
+    columns = [
+        ["", *(each.path[len(whole.path) + 1 :] for each in files), "all"],
+        ["bytes", *(f"{each.size:,}" for each in files), f"{sum(each.size for each in files):,}"],
+        *([words(key), *(told(each.info.get(key, 0)) for each in files), told(whole.info[key])] for key in keys),
+    ]
+    heads = [column[0].split() for column in columns]
+    widths = [max(map(len, (*head, *column[1:]))) for head, column in zip(heads, columns, strict=True)]
+    ends = accumulate(GAP + width for width in widths)
+    shown = max(1, sum(end <= (page.width or sys.maxsize) for end in ends))
+    tall = max(map(len, heads[:shown]))
+    above = [[*[""] * (tall - len(head)), *head] for head in heads]
+    for row in range(tall):
+        sheet.line((_row([head[row] for head in above[:shown]], widths), "quiet"), indent=2)
+    for row in range(1, len(files) + 2):
+        cells = _row([column[row] for column in columns[:shown]], widths)
+        sheet.line((cells, "name" if row > len(files) else ""), indent=2)
+    sheet.more(len(columns) - shown, "more columns", indent=2)
+
+
+def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
+    """Cells below those of other rows: the first to the left, numbers to the right."""
+    (first, *others), (left, *rights) = cells, widths
+    ends = (f"{cell:>{width}}" for cell, width in zip(others, rights, strict=False))
+    return (" " * GAP).join((f"{first:<{left}}", *ends))
 
 
 def _kind(each: FileFacts) -> str:
@@ -42,16 +93,21 @@ def _kind(each: FileFacts) -> str:
     return f"{each.format}{variant}, {number(each.size, 'byte')}"
 
 
-def _facts(sheet: Sheet, info: Mapping[str, Any]) -> None:
-    facts = list(_flat(info))
-    width = max((len(name) for name, _ in facts), default=0)
-    for name, value in facts:
-        sheet.line((f"{name:<{width}}", "quiet"), f"  {value}", indent=2)
+def _facts(sheet: Sheet, info: Mapping[str, Any], pointers: Mapping[str, str] = MappingProxyType({})) -> None:
+    """A line for each fact, with the field that it comes from."""
+    facts = list(_flat(info, pointers))
+    width = max((len(name) for name, _, _ in facts), default=0)
+    for name, value, pointer in facts:
+        sheet.line((f"{name:<{width}}", "quiet"), f"  {value}", (f"  {pointer}" if pointer else "", "quiet"), indent=2)
 
 
-def _flat(info: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def _flat(
+    info: Mapping[str, Any], pointers: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[tuple[str, str, str]]:
+    """Names, values and pointers of facts."""
     for key, value in info.items():
         if isinstance(value, Mapping):
-            yield from ((f"{words(key)} {name}", told(each)) for name, each in value.items())
+            for name, each in value.items():
+                yield f"{words(key)} {name}", told(each), pointers.get(f"{key}.{name}", "")
         else:
-            yield words(key), told(value)
+            yield words(key), told(value), pointers.get(key, "")

@@ -54,7 +54,7 @@ def render(report: Report, page: Page) -> str:
     _skipped(suites, report)
     _found(suites, report, page)
     named = [*suites.items()]
-    if own := _of_the_tool(report, page):
+    if own := _of_the_tool(report):
         named.append(("navspec", own))
     root = ElementTree.Element("testsuites", _counts("navspec", [suite for _, suite in named]))
     for name, suite in named:
@@ -82,36 +82,35 @@ def _skipped(suites: dict[str, _Suite], report: Report) -> None:
 
 
 def _found(suites: dict[str, _Suite], report: Report, page: Page) -> None:
-    unread = {slashed(each.path): each.status for each in report.inputs if each.status != "read"}
+    unread = {slashed(path): status for path, status in report.unread.items()}
     groups: dict[tuple[str, str], list[Finding]] = {}
     for each in report.findings:
         groups.setdefault((slashed(each.path), each.code), []).append(each)
-    for (path, code), findings in groups.items():
-        findings.sort(key=lambda each: SEVERITIES.index(each.severity))
+    counts: dict[tuple[str, str], Counter[Severity]] = {}
+    for (code, severity, path), count in report.tally.items():
+        counts.setdefault((slashed(path), code), Counter())[severity] += count
+    for (path, code), severities in counts.items():
+        findings = sorted(groups.get((path, code), ()), key=lambda each: SEVERITIES.index(each.severity))
         case = suites.setdefault(path, _Suite()).cases[code] = _Case()
+        text = _listed(findings, severities.total())
         if path in unread:
             case.verdict = "error"
-        elif _fails(findings[0].severity, page):
+        elif any(_fails(each, page) for each in severities):
             case.verdict = "failure"
         if case.verdict:
-            case.message, case.text = placed(findings[0]), _listed(findings)
+            case.message, case.text = placed(findings[0]) if findings else text, text
         else:
-            case.notes = _listed(findings)
+            case.notes = text
     for path, status in unread.items():
         if not suites[path].cases:  # its rule was not selected
             suites[path].cases[status.upper()] = _Case("error", "this file could not be checked")
 
 
-def _of_the_tool(report: Report, page: Page) -> _Suite | None:
-    """Failures of navspec itself, and findings that are not listed."""
+def _of_the_tool(report: Report) -> _Suite | None:
+    """Failures of navspec itself."""
     suite = _Suite()
     for place, each in enumerate(report.tool_errors, 1):
         suite.cases[f"tool error {place}"] = _Case("error", each)
-    if report.truncated:
-        left = Counter(report.severities) - Counter[str](each.severity for each in report.findings)
-        text = f"{number(left.total(), 'finding')} not listed (see --max-findings)"
-        fails = any(left[each] and _fails(each, page) for each in SEVERITIES)
-        suite.cases["all findings are listed"] = _Case("failure", text) if fails else _Case(notes=text)
     return suite if suite.cases else None
 
 
@@ -119,10 +118,12 @@ def _fails(severity: Severity, page: Page) -> bool:
     return page.fail_on != "never" and SEVERITIES.index(severity) <= SEVERITIES.index(page.fail_on)
 
 
-def _listed(findings: list[Finding]) -> str:
+def _listed(findings: list[Finding], total: int) -> str:
     lines = [f"{each.severity}: {placed(each)}" for each in findings[:FIRST]]
-    if len(findings) > FIRST:
-        lines.append(f"… and {len(findings) - FIRST:,} more")
+    if (more := total - len(lines)) > 0:
+        lines.append(
+            f"… and {more:,} more" if lines else f"{number(more, 'finding')}, none listed (see --max-findings)"
+        )
     return "\n".join(lines)
 
 

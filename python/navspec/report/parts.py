@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from navspec.records.report import Finding, Report, Severity
+from navspec.records.report import Finding, Report, Severity, Status
 from navspec.report.sheet import Part, Sheet, number
 
 if TYPE_CHECKING:
@@ -22,6 +22,31 @@ def counted(severity: Severity, count: int, none: str = "") -> Part:
     """The likes of "2 errors" in the style of errors, "0 errors" in another one."""
     text = f"{count:,} info" if severity == "info" else number(count, severity)
     return text, severity if count else none
+
+
+UNREAD: dict[Status, str] = {"unreadable": "unreadable", "unknown_format": "of unknown format"}
+"""What is said of files of which nothing is read."""
+
+
+def standing(report: Report, fail_on: Severity | Literal["never"]) -> tuple[Severity | Literal["good"], str]:
+    """What a check comes to in a few words, and how bad that is: "Fails", "Loads, 2 warnings", "Passes"."""
+    if report.fails_at(fail_on):
+        return "error", "Fails"
+    for severity, words in (("error", ""), ("warning", "Loads, ")):
+        if count := report.severities.get(severity, 0):
+            return "warning", f"{words}{number(count, severity)}"
+    return "good", "Passes"
+
+
+def cut(report: Report, listed: int) -> str:
+    """That a report has not all findings, as a sentence; empty where it has."""
+    total = sum(report.tally.values())
+    if listed == total:
+        return ""
+    return (
+        f"Showing {listed:,} of {number(total, 'finding')}, the first ones of each rule in each file (see --max-findings); "
+        "all totals are exact."
+    )
 
 
 def listed(parts: Iterable[Part], between: str = ", ") -> list[Part]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import PurePath
 from urllib.parse import quote
 
@@ -29,6 +31,22 @@ def placed(finding: Finding) -> str:
 def slashed(path: str) -> str:
     """A path with forward slashes on every system; nothing is the working folder."""
     return PurePath(path).as_posix()
+
+
+def shortest(paths: Sequence[str]) -> list[str]:
+    """For every path its last parts, as few as tell it from all others that are there: "NODES0.DAT", "old/NODES1.DAT"."""
+    parts = [PurePath(path).parts for path in paths]
+    found = list(paths)
+    left, many = [number for number, path in enumerate(paths) if path], 1
+    while left:
+        tails = {number: str(PurePath(*parts[number][-many:])) for number in left}
+        uses = Counter(tails.values())
+        for number in left:
+            if uses[tails[number]] == 1:
+                found[number] = tails[number]
+        left = [number for number in left if uses[tails[number]] > 1 and len(parts[number]) > many]
+        many += 1
+    return found
 
 
 def uri(path: str) -> str:

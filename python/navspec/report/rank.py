@@ -1,7 +1,8 @@
-"""The rules that failed, the worst ones first."""
+"""The rules that failed, in the order in which they matter."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from navspec.records.report import SEVERITIES, Finding, Report, Rule, Severity, Total
@@ -10,7 +11,7 @@ from navspec.report import Page
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A rule with its worst finding and its totals."""
+    """A rule with its worst severity, its totals, and those of its findings that are not left out."""
 
     rule: Rule
     severity: Severity
@@ -19,16 +20,20 @@ class Ranked:
 
 
 def ranked(report: Report, page: Page) -> list[Ranked]:
-    """Rules with findings, and those whose findings are all cut from the list; by severity, then by code."""
-    found: dict[str, list[Finding]] = {code: [] for code, total in report.totals.items() if total.failed}
+    """Rules with findings, listed or not: those of files that cannot be read first, then by severity and code."""
+    found: dict[str, list[Finding]] = {}
     for each in report.findings:
         found.setdefault(each.code, []).append(each)
-    ranks = [_rank(code, findings, report, page) for code, findings in found.items()]
-    return sorted(ranks, key=lambda each: (SEVERITIES.index(each.severity), each.rule.code))
-
-
-def _rank(code: str, findings: list[Finding], report: Report, page: Page) -> Ranked:
-    rule = page.rules.get(code) or Rule(code, ("error",), "unknown", "file", "")
-    severities: list[Severity] = [each.severity for each in findings] or [rule.severities[0]]
-    worst: Severity = min(severities, key=SEVERITIES.index)
-    return Ranked(rule, worst, report.totals.get(code, Total(0, len(findings))), tuple(findings))
+    counts: dict[str, Counter[Severity]] = {}
+    unread: set[str] = set()
+    for (code, severity, path), count in report.tally.items():
+        unread |= {code} if path in report.unread else set()
+        counts.setdefault(code, Counter())[severity] += count
+    ranks = []
+    for code, severities in counts.items():
+        rule = page.rules.get(code) or Rule(code, ("error",), "unknown", "file", "")
+        total = report.totals.get(code, Total(0, severities.total()))
+        ranks.append(Ranked(rule, min(severities, key=SEVERITIES.index), total, tuple(found.get(code, ()))))
+    return sorted(
+        ranks, key=lambda each: (each.rule.code not in unread, SEVERITIES.index(each.severity), each.rule.code)
+    )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import PurePath
 
-from navspec.records.repaired import Repaired, RepairedSet, State, Step
+from navspec.records.repaired import Repaired, RepairedSet, State, Step, Taken
 from navspec.records.report import SEVERITIES, Counts, Severity
 from navspec.report import Page
+from navspec.report.facts import told, words
 from navspec.report.parts import counted, heading, listed, tool_errors, wrote
 from navspec.report.sheet import Part, Sheet, number, some
 
@@ -15,6 +16,8 @@ FILES = 6
 """Files that are named for one recipe."""
 FIELDS = 20
 """Fields that are named of what was asked for by name."""
+FACTS = 40
+"""Facts that are named of what is taken out of another file."""
 CHANGED = 12
 """Changed files that are named."""
 
@@ -41,10 +44,12 @@ def render(record: Repaired, page: Page) -> str:
 
 
 def _set(sheet: Sheet, record: RepairedSet, page: Page) -> None:
-    if not record.steps and not record.left:
+    if not record.steps and not record.left and not record.taken:
         return
     sheet.gap()
     sheet.line((record.path or "-", "name"), f": {number(record.files, 'file')} of {record.family}")
+    if record.taken:
+        _taken(sheet, record.taken)
     for state, title in _TITLES.items():
         steps = [each for each in record.steps if each.state == state]
         if steps and not (page.brief and state == "on_request"):
@@ -55,6 +60,20 @@ def _set(sheet: Sheet, record: RepairedSet, page: Page) -> None:
         sheet.line(("Left", "name"), indent=2)
         for each in record.left:
             sheet.line((each.severity, each.severity), " ", (each.code, "name"), f": {each.failed:,}", indent=4)
+
+
+def _taken(sheet: Sheet, taken: Taken) -> None:
+    """What comes out of another file, and what is another fact for that."""
+    title = "Taken out of" if taken.parts else "Nothing has to be taken out of"
+    sheet.line((title, "name"), f" {taken.donor}", indent=2)
+    for each in taken.parts:
+        sheet.line((each.pointer, "name"), f": {each.reason}", indent=4)
+    for fact in taken.facts[:FACTS]:
+        name, new = words(fact.fact).replace(".", " "), told(fact.new)
+        sheet.line(f"{name}: {new}" if fact.old is None else f"{name}: {told(fact.old)} → {new}", indent=6)
+    sheet.more(len(taken.facts) - FACTS, "more facts", indent=6)
+    for note in taken.notes:
+        sheet.line(note, indent=4)
 
 
 def _step(sheet: Sheet, step: Step) -> None:

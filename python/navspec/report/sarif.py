@@ -8,9 +8,10 @@ from collections import Counter
 from pathlib import PurePath
 from typing import Any
 
-from navspec.records.report import SEVERITIES, Finding, Report, Rule, Severity
+from navspec.records.report import SEVERITIES, Finding, Report, Rule, Severity, first
 from navspec.report import Page
 from navspec.report.as_json import dumps
+from navspec.report.parts import cut
 from navspec.report.places import placed, uri
 
 MOST = 25_000
@@ -20,8 +21,10 @@ SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sar
 
 
 def render(report: Report, page: Page) -> str:
-    """One run: every rule that ran with its texts, and the findings, the most severe first."""
-    findings = sorted(report.findings, key=lambda each: SEVERITIES.index(each.severity))[:MOST]
+    """One run: every rule that ran with its texts, and the findings: of unreadable files first, then the most severe."""
+    ranks = {each: rank for rank, each in enumerate(SEVERITIES)}
+    kept = first(report.findings, MOST)
+    findings = sorted(kept, key=lambda each: (each.path not in report.unread, ranks[each.severity]))[:MOST]
     codes = sorted({*report.totals, *(each.code for each in findings)})
     index = {code: number for number, code in enumerate(codes)}
     seen: Counter[str] = Counter()
@@ -37,7 +40,8 @@ def render(report: Report, page: Page) -> str:
             {
                 "executionSuccessful": not report.tool_errors,
                 "toolExecutionNotifications": [
-                    {"level": "error", "message": _message(each)} for each in report.tool_errors
+                    *({"level": "error", "message": _message(each)} for each in report.tool_errors),
+                    *({"level": "note", "message": _message(each)} for each in [cut(report, len(findings))] if each),
                 ],
             }
         ],
@@ -45,7 +49,7 @@ def render(report: Report, page: Page) -> str:
         "properties": {
             "profile": report.profile,
             **{severity: report.severities.get(severity, 0) for severity in SEVERITIES},
-            "truncated": report.truncated or len(findings) < len(report.findings),
+            "truncated": len(findings) < sum(report.tally.values()),
         },
     }
     log = {"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}

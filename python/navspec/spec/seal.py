@@ -38,16 +38,21 @@ class Seal:
         SHA-256 of the file where its checksum is wrong, or nobody can compute it; else empty.
     expected : int, optional
         What the checksum should have been; None where that is not known.
+    is_kept : bool
+        Whether a wrong checksum stays as it is, even where the file has changed.
     """
 
     end: int | None = None
     follows: bool = True
     digest: str = ""
     expected: int | None = None
+    is_kept: bool = False
 
     def facts(self) -> dict[str, Any]:
         """What is other than in a new file, as JSON; `from_facts` reads it."""
-        given = {each.name: getattr(self, each.name) for each in fields(self) if each.name != "expected"}
+        given = {
+            each.name: getattr(self, each.name) for each in fields(self) if each.name not in ("expected", "is_kept")
+        }
         return {name: value for name, value in given.items() if value != getattr(NEW, name)}
 
     @classmethod
@@ -209,8 +214,8 @@ def _repeated(before: bytes | memoryview, distance: int, count: int) -> bytes:
 def _summed(
     data: bytes, places: Mapping[str, int], field: Field, sealing: Sealing, seal: Seal
 ) -> tuple[bytes, dict[str, int]]:
-    """The file with its checksum, unless nobody changed it since it was read with another one; and that by its name."""
-    if seal.digest and seal.digest == _digest(data):
+    """The file with its checksum, unless it was read with another one, and is unchanged or keeps that; and that by its name."""
+    if seal.digest and (seal.is_kept or seal.digest == _digest(data)):
         return data, {}
     if not sealing.until:
         what = "a value of it is another one than in the file that was read" if seal.digest else "the file is a new one"

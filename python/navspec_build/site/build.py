@@ -14,6 +14,7 @@ import navspec
 from navspec.columns import read
 from navspec.records.report import Rule
 from navspec.reference.addresses import INDEX
+from navspec.reference.index import entries, entry_of
 from navspec.reference.model import Page
 from navspec.reference.prose import read_prose
 from navspec.spec import Spec
@@ -110,5 +111,5 @@ def _matrix(layout: Layout, addresses: Addresses) -> Markup:
 
 
 def _index(pages: Sequence[Page], general: Sequence[Rule]) -> str:
-    rules = [search.rule_entry(INDEX, rule) for rule in general]
-    return search.script([entry for page in pages for entry in search.entries(page)] + rules)
+    rules = [entry_of(INDEX, rule) for rule in general]
+    return search.script([entry for page in pages for entry in entries(page)] + rules)

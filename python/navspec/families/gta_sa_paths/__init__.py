@@ -44,6 +44,7 @@ FAMILY = Family(
     decisions={**DECISIONS, **{variant: {} for variant in HEADERS}},
     view=later(f"{__name__}.view", "PathNetwork"),
     rule_set=later(f"{__name__}.rules", "RULES"),
+    causes=later(f"{__name__}.causes", "causes"),
     info=later(f"{__name__}.info", "info"),
     draw=later(f"{__name__}.drawing", "draw"),
     sets=Sets("area", number_of, name_of, later(f"{__name__}.maps", "members")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from navspec.families.gta_sa_save.follows import FOLLOWS
+from navspec.families.gta_sa_save.sources import SOURCES
 from navspec.family.contract import Family, Format, Setting, later
 
 FAMILY = Family(
@@ -27,11 +28,15 @@ FAMILY = Family(
     decisions={"pc": {}, "android": {}, "definitive": {}},
     view=later(f"{__name__}.view", "Save"),
     rule_set=later(f"{__name__}.rules", "RULES"),
+    causes=later(f"{__name__}.causes", "causes"),
     info=later(f"{__name__}.info", "info"),
+    draw=later(f"{__name__}.drawing", "draw"),
     explain=later(f"{__name__}.identify", "explain"),
     recipes=later(f"{__name__}.rules", "RECIPES"),
     conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
     follows=FOLLOWS,
+    parts=later(f"{__name__}.blocks", "BLOCKS"),
+    sources=SOURCES,
     settings=(
         Setting(
             "version_id",

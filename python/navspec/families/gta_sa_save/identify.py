@@ -27,6 +27,7 @@ from navspec.families.gta_sa_save.layout import (
 from navspec.family.contract import Match
 from navspec.spec import load_spec
 
+_MENDED = "`navspec repair SAVE --from OLDER` mends it with blocks of an older save"
 _ANDROID = "block 0 has the 428 bytes of Android"
 _NAME = re.compile(r"GTASAsf\d+\.b", re.IGNORECASE)
 _EVERYTHING = 0xFFFFFFFF
@@ -62,6 +63,7 @@ def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
         before = f"{kind} {number - 1} does not end here, or {kind} {number} is missing" if number else "no save at all"
         error.message = f"{kind} {number} does not begin where it should: {before}"
         error.args = (error.message,)
+        error.hint = _MENDED
     elif error.pointer == "/ipl_flags/slot_count":
         error.code = "SA_SAVE_IPL_COUNT"
 
@@ -90,7 +92,7 @@ def _damaged(data: bytes | bytearray) -> Match:
         length=min(len(TAG), len(data)),
         expected="BLOCK",
         actual=bytes(data[: len(TAG)]).hex(" ") or "an empty file",
-        hint="Take a backup of the save; nothing of this one can be read",
+        hint=_MENDED,
     )
     return Match(PC, "pc", evidence="the name of the file", fault=fault)
 

@@ -17,6 +17,9 @@ from navspec.spec import load_spec
 PEOPLE = "pools.players"
 """The player, and behind him others who are there while a mission runs."""
 
+_PLACES = (("position.{}",), ("{}",), ("{}1", "{}2"), ("start_min.{}", "start_max.{}"))
+"""What the fields with the places of rows are called: one, or two corners of a box."""
+
 VARIABLES, INT_STATS, FLOAT_STATS = "scripts.globals", "statistics.int_stats", "statistics.float_stats"
 
 
@@ -138,6 +141,26 @@ class Save:
         """A statistic by its number."""
         table = FLOAT_STATS if number < FIRST_INT_STAT else INT_STATS
         return self.tables[table][row_of_stat(number)].item()
+
+    def positions(self, table: str, rows: Array) -> Array:
+        """Where rows are; float64, shape (rows, 3), not a number for what has no place, and where all of it is 0.
+
+        Boxes are where their middles are; what the player alone has is where he is.
+        """
+        if table == f"{PEOPLE}.player_part":
+            table, rows = PEOPLE, self.tables.parents(table)[rows]
+        record = self.tables.layout(table)[0] if table else None
+        leaves = record.leaves if record else {}
+        found = np.full((len(rows), 3), np.nan)
+        for at, axis in enumerate("xyz"):
+            for ends in _PLACES:
+                fields = [each.format(axis) for each in ends]
+                if fields[0] in leaves:
+                    values = [
+                        self.column(table, each)[rows] * leaves[each].field.notes.get("scale", 1) for each in fields
+                    ]
+                    found[:, at] = np.mean(values, axis=0, dtype=np.float64)
+        return np.where((found != 0).any(axis=1, keepdims=True), found, np.nan)
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
         """Rows in the words of the game, and as parameters of findings."""

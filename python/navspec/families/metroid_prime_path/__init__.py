@@ -17,6 +17,7 @@ FAMILY = Family(
     decisions={variant: {} for variant in VARIANTS},
     view=later(f"{__name__}.view", "Mesh"),
     rule_set=later(f"{__name__}.rules", "RULES"),
+    causes=later(f"{__name__}.causes", "causes"),
     info=later(f"{__name__}.info", "info"),
     census=later(f"{__name__}.census", "census"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),

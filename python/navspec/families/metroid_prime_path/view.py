@@ -381,17 +381,24 @@ class Mesh:
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are, east and north of the room's origin; float64, shape (rows, 2), not a number where nowhere."""
+        """Where rows are in the space of the room; float64, shape (rows, 3), not a number where they are nowhere.
+
+        Links are in the middle of their edges, those of free points at the points that have them.
+        """
         if table == "links":
-            found = np.full((self.count("links"), 2), np.nan)
+            found = np.full((self.count("links"), 3), np.nan)
             there = self.ways.start >= 0
             ends = self.places[self.ways.start[there]], self.places[self.ways.end[there]]
-            found[self.ways.row[there]] = ((ends[0] + ends[1]) / 2)[:, :2]
+            found[self.ways.row[there]] = (ends[0] + ends[1]) / 2
+            return found[rows]
+        if table == "point_links":
+            found = np.full((self.count("point_links"), 3), np.nan)
+            found[self.point_ways.row] = self.point_places[self.point_ways.owner]
             return found[rows]
         fields = {"nodes": "position", "regions": "centroid", "points": "position", "octree_nodes": "center"}
         if table not in fields:
-            return np.full((len(rows), 2), np.nan)
-        return self.vector(table, fields[table])[rows, :2]
+            return np.full((len(rows), 3), np.nan)
+        return self.vector(table, fields[table])[rows]
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
         """Rows in words, and as parameters of findings: region, corner, link, box, point or entry."""

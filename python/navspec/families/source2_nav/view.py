@@ -192,14 +192,16 @@ class Mesh(MeshView):
         """Edges are in the middle, ladders and hiding spots where they stand."""
         match table:
             case "areas":
-                return self.centres[rows, :2]
+                return self.centres[rows]
             case "areas.edges":
                 at = self._outline_corners[rows]
-                return (self.outlines.corners[at, :2] + self.outlines.corners[self.outlines.next()[at], :2]) / 2
+                return (self.outlines.corners[at] + self.outlines.corners[self.outlines.next()[at]]) / 2
             case "areas.hiding_spots":
-                return self.points(table, "position", rows)[:, :2]
+                return self.points(table, "position", rows)
+            case "corners" | "areas.corners":
+                return self.points(table, rows=rows)
             case "polygons":
-                return self.outlines.centres()[rows, :2]
+                return self.outlines.centres()[rows]
             case "ladders":
                 return self._ladder_positions(rows)
             case _:

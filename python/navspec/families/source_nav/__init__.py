@@ -24,6 +24,7 @@ FAMILY = Family(
     decisions=DECISIONS,
     view=later(f"{__name__}.view", "Mesh"),
     rule_set=later(f"{__name__}.rules", "RULES"),
+    causes=later(f"{__name__}.causes", "causes"),
     info=later(f"{__name__}.info", "info"),
     draw=later(f"{__name__}.drawing", "draw"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),

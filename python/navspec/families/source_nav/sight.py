@@ -10,10 +10,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from navspec.family.ids import NONE, Array, Index
+from navspec.family.ids import NONE, Array, Index, but
 
 CELLS = 1 << 18
 """Pairs of areas in a block, unless that would be few areas."""
+MOST = 255
+"""The largest flags that an entry has room for."""
 LEAST = 64
 """Areas in a block, however many there are to see."""
 
@@ -37,10 +39,11 @@ class Sight(NamedTuple):
 class _Heirs:
     """Entries of areas that inherit, in the order of the areas (`parent`) whose lists they inherit.
 
-    Here and in the walk a target is the row behind that of the area, 0 for one that is not there.
+    Here and in the walk a target is the row behind that of the area, 0 for one that is not there; what is `said` of it are
+    the flags and 1.
     """
 
-    def __init__(self, stored: Array, flags: Array, offsets: Array, parent: Array, index: Index) -> None:
+    def __init__(self, stored: Array, said: Array, offsets: Array, parent: Array, index: Index) -> None:
         areas = np.flatnonzero(parent != NONE)
         areas = areas[np.argsort(parent[areas], kind="stable")]
         counts = offsets[areas + 1] - offsets[areas]
@@ -49,7 +52,7 @@ class _Heirs:
         there = target != 0
         self.rows, self.target = rows[there], target[there]
         self.parent = np.repeat(parent[areas], counts)[there]
-        self.flags = flags[self.rows]
+        self.said = said[self.rows]
 
 
 def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: Index) -> Sight:
@@ -75,37 +78,33 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
     starts = np.arange(0, areas + step, step)
     ends = offsets[np.minimum(starts, areas)]
     base = np.arange(areas) % step * width
-    numbers = np.arange(np.diff(ends).max(initial=0), dtype=np.int32)
-    last = np.zeros(step * width, np.int32)  # the entry in every cell; where there is none, any number
-    heirs = _Heirs(stored, flags, offsets, parent, index)
+    said = flags + np.uint16(1) if flags.max(initial=0) == MOST else flags + np.uint8(1)
+    cells = np.zeros(step * width, said.dtype)  # what is said of the area of each, 0 where it is not listed
+    heirs = _Heirs(stored, said, offsets, parent, index)
     wanted = base[heirs.parent] + heirs.target
     parts = np.searchsorted(heirs.parent, starts)
-    above = np.zeros(len(wanted), np.int64)  # where the entry of the other list stands, if there is one
+    above = np.zeros(len(wanted), said.dtype)  # what the other list says
     missing, repeated = [nothing], [nothing]
     for block, first in enumerate(starts[:-1].tolist()):
         begin, owners = ends[block], slice(first, first + step)
         target = index.next(stored[begin : ends[block + 1]])
         cell = np.repeat(base[owners], counts[owners])
         cell += target
-        entry = numbers[: len(cell)]
-        last[cell] = entry
-        if target.min(initial=1) == 0:
+        cells[cell] = said[begin : ends[block + 1]]
+        if cells[::width].any():
             missing.append(np.flatnonzero(target == 0) + begin)
-        if (last.take(cell) != entry).any():
-            earliest = np.unique(cell, return_index=True)[1]
-            last[cell[earliest]] = earliest
-            repeated.append(np.flatnonzero((last.take(cell) != entry) & (target != 0)) + begin)
+        if np.count_nonzero(cells) != len(cell):
+            is_later = but(np.unique(cell, return_index=True)[1], len(cell))
+            cells[cell[~is_later]] = said[begin : ends[block + 1]][~is_later]
+            repeated.append(np.flatnonzero(is_later & (target != 0)) + begin)
         part = slice(parts[block], parts[block + 1])
-        above[part] = last.take(wanted[part])
-        above[part] += begin
-    above = np.minimum(above, len(stored) - 1)
-    is_listed = (offsets[heirs.parent] <= above) & (above < offsets[heirs.parent + 1])
-    is_there = is_listed & (index.next(stored[above]) == heirs.target)
+        above[part] = cells.take(wanted[part])
+        cells.fill(0)
     return Sight(
         np.concatenate(missing),
         np.concatenate(repeated),
-        np.sort(heirs.rows[is_there & (flags[above] == heirs.flags)]),
-        np.sort(heirs.rows[~is_there & (heirs.flags == 0)]),
+        np.sort(heirs.rows[above == heirs.said]),
+        np.sort(heirs.rows[(above == 0) & (heirs.said == 1)]),
         len(heirs.rows),
-        int(np.count_nonzero(heirs.flags == 0)),
+        int(np.count_nonzero(heirs.said == 1)),
     )

@@ -20,8 +20,14 @@ from navspec.spec import load_spec
 SIDES = tuple(load_spec(FORMAT).enums["side"].values())
 """Sides of an area in the order of their numbers."""
 
+CELLS = 1 << 24
+"""Pairs of areas up to which all are held, a byte for each; the connections are searched for those of a larger mesh."""
+
 OUTWARD = np.array((-1.0, 1.0, 1.0, -1.0))
 """Whether coordinates become larger or smaller over each side."""
+
+_FIRST_CORNER, _LAST_CORNER = np.array((0, 1, 3, 0)), np.array((1, 2, 2, 3))
+"""Numbers of the corners at the western or northern end of each side, and at the other."""
 
 
 class Connections(NamedTuple):
@@ -52,8 +58,8 @@ class Ways(NamedTuple):
     """Connections by the pairs of areas that they join.
 
     `links` are rows of connections that lead to an area, pair by pair, in each as in the file; `is_first` marks those with
-    which a pair begins. Of every pair, `pair` is the row of the owner times the number of areas plus that of the target,
-    ascending, and `sides` are the sides that lead over, one bit each.
+    which a pair begins. Of every pair, `pair` is a number from the rows of owner and target, ascending, and `sides` are the
+    sides that lead over, one bit each.
     """
 
     links: Array
@@ -158,10 +164,6 @@ class Mesh(MeshView):
         times = self.column("areas", "earliest_occupy_time")
         return times.shape[1] if times.ndim > 1 else 0
 
-    def owner(self, key: str) -> Array:
-        """Row of the table around it for every row of a table; int64."""
-        return self.tables.parents(key) if key in self.tables else np.zeros(0, np.int64)
-
     # Lists of areas
 
     @cached_property
@@ -184,29 +186,38 @@ class Mesh(MeshView):
 
     @cached_property
     def sides_back(self) -> Array:
-        """Sides on which the target of each connection lists its owner, one bit each; int64, shape (connections,)."""
-        owner, _, target, _ = self.connections
-        # Pairs in about their order are found in a third of the time; 16 bits of it are sorted in a step for each byte.
-        order = np.argsort(target.astype(np.uint16), kind="stable")
-        sides = np.zeros(len(order), np.int64)
-        sides[order] = self.sides(target[order], owner[order])
-        return sides
+        """Sides on which the target of each connection lists its owner, one bit each; shape (connections,)."""
+        return self.sides(self.connections.target, self.connections.owner)
 
     def sides(self, owner: Array, target: Array) -> Array:
-        """Sides on which areas list others, one bit each, by rows of areas that are there; int64, of their shape."""
-        pair = owner * len(self.ids) + target
-        known, sides = self.ways.pair, self.ways.sides
-        if not len(known):
-            return np.zeros(pair.shape, np.int64)
+        """Sides on which areas list others, one bit each, by rows of areas or `NONE`; whole numbers, of their shape."""
+        pair, (known, sides) = self._pair(owner, target), self.ways[2:]
+        if self._width**2 <= CELLS:
+            return self._crossing.take(pair)
         at = np.searchsorted(known, pair)
-        return np.where(known.take(at, mode="clip") == pair, sides.take(at, mode="clip"), 0)
+        return np.where(np.append(known, -1)[at] == pair, np.append(sides, 0)[at], 0)
+
+    @property
+    def _width(self) -> int:
+        """One more than there are areas, for the place of none."""
+        return len(self.ids) + 1
+
+    def _pair(self, owner: Array, target: Array) -> Array:
+        return owner * self._width + (self._width + 1) + target
+
+    @cached_property
+    def _crossing(self) -> Array:
+        """The sides of every pair."""
+        found = np.zeros(self._width**2, np.uint8)
+        found[self.ways.pair] = self.ways.sides
+        return found
 
     @cached_property
     def ways(self) -> Ways:
         """Connections by the pairs of areas that they join."""
         owner, side, target, _ = self.connections
         links = np.flatnonzero(target != NONE)
-        pair = owner[links] * len(self.ids) + target[links]
+        pair = self._pair(owner[links], target[links])
         order = np.argsort(pair, kind="stable")
         links, pair = links[order], pair[order]
         is_first = np.ones(len(pair), dtype=bool)
@@ -369,9 +380,9 @@ class Mesh(MeshView):
         """Hiding spots and ladders are where they stand, connections on the border between both areas."""
         match table:
             case "areas":
-                return np.where(self.is_placed[rows, None], self.centres[rows, :2], np.nan)
+                return np.where(self.is_placed[rows, None], self.centres[rows], np.nan)
             case "areas.hiding_spots":
-                return self.points(table, "position", rows)[:, :2]
+                return self.points(table, "position", rows)
             case "ladders":
                 return self._ladder_positions(rows)
             case "areas.connections":
@@ -388,12 +399,14 @@ class Mesh(MeshView):
         rows = np.arange(len(links))
         along, across = np.where(side % 2, 1, 0), np.where(side % 2, 0, 1)  # north and south sides run along x
         low, high = self.low[owner, along], self.high[owner, along]
-        with np.errstate(invalid="ignore"):
+        with np.errstate(invalid="ignore", divide="ignore", over="ignore"):
             start = np.clip(self.low[target, along], low, high)
             end = np.clip(self.high[target, along], low, high)
-            found = np.empty((len(links), 2))
-            found[rows, along] = (start + end) / 2
+            found = np.empty((len(links), 3))
+            found[rows, along] = middle = (start + end) / 2
             found[rows, across] = np.where((side == 1) | (side == 2), self.high[owner, across], self.low[owner, across])
+            begin, rest = self.heights[owner, _FIRST_CORNER[side]], self.heights[owner, _LAST_CORNER[side]]
+            found[:, 2] = begin + (rest - begin) * np.where(high > low, (middle - low) / (high - low), 0.5)
         return found
 
     # Words

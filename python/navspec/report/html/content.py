@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Any
 
 from navspec import api
-from navspec.records.report import EVIDENCE, SEVERITIES, Report, Severity
+from navspec.records.report import EVIDENCE, SEVERITIES, Cause, Input, Report, Severity, first
 from navspec.reference.addresses import address, page_of_rules
 from navspec.report import Page
+from navspec.report.check import severities_of
 from navspec.report.facts import told, words
 from navspec.report.html.data import LISTED
-from navspec.report.parts import unasked
+from navspec.report.parts import cut, standing, unasked
 from navspec.report.rank import ranked
 from navspec.report.sheet import number
 
 SAMPLE = 20
 """Findings of a rule that stand on paper and where no script runs."""
+CARDS = 3
+"""Files of which each begins the page with its facts."""
 LEADING = 5
 """Facts in the first paragraph."""
 
@@ -30,12 +34,13 @@ def shown(report: Report, page: Page) -> dict[str, Any]:
         "report": report,
         "subject": subject,
         "name": PurePath(subject).name or subject,
-        "fails": report.fails_at(page.fail_on),
+        "standing": standing(report, page.fail_on),
         "bar": {"never": "nothing", "info": "any finding"}.get(page.fail_on, f"{page.fail_on}s"),
         "unread": list(_unread(report)),
         "lead": list(_lead(report)),
+        "causes": [(each, ", ".join(_told_counts(each))) for each in report.causes],
         "figures": list(_figures(report)),
-        "listed": min(len(report.findings), LISTED),
+        "cut": cut(report, len(first(report.findings, LISTED))),
         "rules": rules,
         "summaries": {code: rule.summary for code, rule in page.rules.items()},
         "links": {
@@ -43,6 +48,7 @@ def shown(report: Report, page: Page) -> dict[str, Any]:
         },
         "held": sorted((code, total.cases) for code, total in report.totals.items() if not total.failed),
         "unasked": unasked(report),
+        "cards": list(_cards(report)),
         "facts": list(_facts(report)),
         "counts": _counts(report),
         "evidence": EVIDENCE,
@@ -63,8 +69,14 @@ def _subject(report: Report) -> str:
 def _unread(report: Report) -> Iterator[str]:
     """Files that fail without a finding at or above the bar."""
     for status, why in (("unreadable", "cannot be read"), ("unknown_format", "no format claims")):
-        if count := sum(each.status == status for each in report.inputs):
+        if count := [*report.unread.values()].count(status):
             yield f"{number(count, 'file')} that {why}"
+
+
+def _told_counts(cause: Cause) -> Iterator[str]:
+    for severity, count in severities_of(cause):
+        if count:
+            yield f"{count:,} info" if severity == "info" else number(count, severity)
 
 
 def _figures(report: Report) -> Iterator[tuple[int, str, str]]:
@@ -107,8 +119,46 @@ def _facts(report: Report) -> Iterator[tuple[str, list[tuple[str, str]]]]:
         missing = [("not here", ", ".join(each.missing))] if each.missing else []
         yield each.path or each.family, [*_told(each.info), *missing]
     for each in report.inputs:
-        if each.info:
+        if each.info and not _has_card(report, each):
             yield each.path, _told(each.info)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a file that somebody has got on with says of that: names and facts; and how much of what is done, in percent."""
+
+    path: str
+    facts: list[tuple[str, str]]
+    done: list[tuple[str, str, float]]
+
+
+def _has_card(report: Report, each: Input) -> bool:
+    """Whether a file begins the page: one of a few that tell how much is done."""
+    return len(report.inputs) <= CARDS and any(map(_progress, each.info.values()))
+
+
+def _cards(report: Report) -> Iterator[Card]:
+    for each in report.inputs:
+        if _has_card(report, each):
+            done = [
+                (f"{words(key)} {name}", *found)
+                for key, value in each.info.items()
+                for name, found in _progress(value).items()
+            ]
+            rest = {key: value for key, value in each.info.items() if not _progress(value)}
+            yield Card(each.path, _told(rest), done)
+
+
+def _progress(value: Any) -> dict[str, tuple[str, float]]:
+    """What is done, in words and percent, where a fact consists of that."""
+    if not isinstance(value, Mapping) or not any(map(_is_part, value.values())):
+        return {}
+    parts = {name: (told(each), 100 * each["count"] / each["of"]) for name, each in value.items() if _is_part(each)}
+    return {name: (f"{each:g} %", each) for name, each in value.items() if isinstance(each, float)} | parts
+
+
+def _is_part(value: Any) -> bool:
+    return isinstance(value, Mapping) and value.keys() == {"count", "of"} and value["of"] > 0
 
 
 def _told(info: Mapping[str, Any]) -> list[tuple[str, str]]:
@@ -118,7 +168,7 @@ def _told(info: Mapping[str, Any]) -> list[tuple[str, str]]:
 def _counts(report: Report) -> dict[str, dict[Severity, int]]:
     """How many findings of each severity every file has."""
     found: dict[str, dict[Severity, int]] = {each.path: dict.fromkeys(SEVERITIES, 0) for each in report.inputs}
-    for each in report.findings:
-        if each.path in found:
-            found[each.path][each.severity] += 1
+    for (_, severity, path), count in report.tally.items():
+        if path in found:
+            found[path][severity] += count
     return found

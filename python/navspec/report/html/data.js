@@ -4,17 +4,24 @@ const $ = (id) => document.getElementById(id);
 const data = JSON.parse($("data").textContent);
 const findings = data.findings;
 const count = findings.rule.length;
+const unlisted = data.unlisted.map(([rule, severity, file, many]) => ({ rule, severity, file, many })); // they count all the same
 
 function unpacked(text, Kind) {
   const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
   return new Kind(bytes.buffer);
 }
 
-findings.x = unpacked(findings.x, Float32Array);
-findings.y = unpacked(findings.y, Float32Array);
+for (const axis of ["x", "y", "z"]) findings[axis] = unpacked(findings[axis], Float32Array);
+findings.placed = Array.from(findings.x, Number.isFinite);
+
+// What has no place is on the map in the middle of the square of its file.
+const middles = new Map(data.maps.flatMap((map) => map.squares.map(([, west, south, east, north, , file]) => [file, [(west + east) / 2, (south + north) / 2]])));
+findings.placed.forEach((placed, number) => {
+  if (!placed && findings.map[number] >= 0) [findings.x[number], findings.y[number]] = middles.get(findings.file[number]);
+});
 
 const grouped = (number) => number.toLocaleString("en-US");
-const nameOf = (path) => path.split(/[\\/]/).pop() || path;
+const summed = (groups) => groups.reduce((sum, { many }) => sum + many, 0);
 const hex = (number) => `0x${number.toString(16).toUpperCase()}`;
 
 function plural(number, one) {
@@ -32,7 +39,7 @@ function element(name, attributes = {}, ...children) {
 // Where a finding is, as text.
 function placeOf(number) {
   const pointer = findings.pointer[number];
-  return [nameOf(data.files[findings.file[number]]), pointer, hex(findings.offset[number])].filter(Boolean).join("  ");
+  return [data.names[findings.file[number]], pointer, hex(findings.offset[number])].filter(Boolean).join("  ");
 }
 
 // How many of some findings have each severity, as text: "2 errors, 1 warning".

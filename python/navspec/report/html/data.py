@@ -2,61 +2,74 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
 from navspec.records.drawing import Drawing, Surface
-from navspec.records.report import SEVERITIES, Finding, Report
+from navspec.records.report import SEVERITIES, Finding, Report, first
 from navspec.report import Page
 from navspec.report.as_json import dumps
 from navspec.report.html.layers import related, themed
 from navspec.report.html.pack import packed
+from navspec.report.places import shortest
 from navspec.report.rank import ranked
 from navspec.report.sheet import printable
 
 LISTED = 100_000
-"""Findings on the page: browsers do not scroll through many more."""
+"""Findings on the page: browsers do not scroll through many more. Those that are left out still count."""
 
 
 def data_of(report: Report, page: Page) -> str:
     """JSON that can stand in a page: it holds no `<`, `>` or `&`, whatever the files are called."""
-    findings = report.findings[:LISTED]
+    findings = first(report.findings, LISTED)
     rules = ranked(report, page)
-    paths = list(dict.fromkeys(path for drawing in report.drawings for path in drawing.files))
-    paths = list(dict.fromkeys([*(each.path for each in findings), *paths]))
+    left = report.tally - Counter(each.group for each in findings)
+    drawn = [path for drawing in report.drawings for path in drawing.files]
+    paths = list(dict.fromkeys([*(each.path for each in findings), *(path for _, _, path in left), *drawn]))
     numbers = {path: number for number, path in enumerate(paths)}
+    codes = {each.rule.code: number for number, each in enumerate(rules)}
     data = {
         "severities": SEVERITIES,
         "rules": [{"code": each.rule.code, "severity": SEVERITIES.index(each.severity)} for each in rules],
         "files": [printable(path) for path in paths],
+        "causes": [printable(each.message) for each in report.causes],
+        "names": [printable(name) for name in shortest(paths)],
         "maps": [_map(each, numbers) for each in report.drawings],
-        "findings": _columns(findings, [each.rule.code for each in rules], numbers, report.drawings),
+        "findings": _columns(findings, codes, numbers, report.drawings),
+        "unlisted": [
+            [codes[code], SEVERITIES.index(severity), numbers[path], count]
+            for (code, severity, path), count in left.items()
+        ],
     }
     text = dumps(data, ensure_ascii=True, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
 def _columns(
-    findings: Sequence[Finding], codes: list[str], paths: dict[str, int], drawings: Sequence[Drawing]
+    findings: Sequence[Finding], rules: dict[str, int], paths: dict[str, int], drawings: Sequence[Drawing]
 ) -> dict[str, Any]:
-    """One list or array per member, in the order of the report; `map` is -1 and the place 0 where there is none."""
-    rule = {code: number for number, code in enumerate(codes)}
+    """One list or array per member, in the order of the report.
+
+    `map` is -1 where there is none, places are NaN: what has none is on the map with the square of its file.
+    """
     drawn = {path: number for number, drawing in enumerate(drawings) for path in drawing.files}
-    maps = [drawn.get(each.path, -1) if each.position else -1 for each in findings]
-    places = [each.position or (0.0, 0.0) for each in findings]
+    squares = {square.path for drawing in drawings for square in drawing.squares}
+    maps = [drawn.get(each.path, -1) if each.position or each.path in squares else -1 for each in findings]
+    places = [each.position or (None, None, None) for each in findings]
     return {
-        "rule": [rule[each.code] for each in findings],
+        "rule": [rules[each.code] for each in findings],
         "severity": [SEVERITIES.index(each.severity) for each in findings],
         "file": [paths[each.path] for each in findings],
         "pointer": [printable(each.pointer) for each in findings],
         "offset": [each.offset for each in findings],
         "length": [each.length for each in findings],
         "message": [printable(each.message) for each in findings],
+        "cause": [-1 if each.cause is None else each.cause for each in findings],
         "map": maps,
-        "x": packed((east for east, _ in places), "<f4"),
-        "y": packed((north for _, north in places), "<f4"),
+        **{axis: packed((place[at] for place in places), "<f4") for at, axis in enumerate("xyz")},
         "related": {
             number: [printable(" ".join(filter(None, map(str, _related(other))))) for other in each.related]
             for number, each in enumerate(findings)

@@ -15,8 +15,8 @@ const detail = new Detail(
   (step) => tree.step(step),
 );
 const filters = new Filters(
-  (numbers) => {
-    tree.show(numbers);
+  (numbers, left) => {
+    tree.show(numbers, left);
     map?.show(numbers);
   },
   (file) => map?.showFile(file),

@@ -244,10 +244,11 @@ class Network {
     context.fill();
   }
 
-  drawPoints(context, camera, { style, points }, colors) {
+  // Points that no lines belong to are all that there is of a layer, and can be seen from far away.
+  drawPoints(context, camera, { style, points, ends }, colors) {
     const items = points.items;
     let drawn = 0;
-    const radius = Math.min(Math.max(camera.scale * 1.1, 1.4), 4.5) * (style === "path" ? 0.75 : 1);
+    const radius = Math.min(Math.max(camera.scale * 1.1, ends.length ? 1.4 : 3.2), 4.5) * (style === "path" ? 0.75 : 1);
     context.fillStyle = colors.land;
     context.strokeStyle = colors[style];
     context.lineWidth = Math.min(radius / 2, 1.5);

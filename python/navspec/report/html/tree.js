@@ -10,7 +10,7 @@ class Tree {
     Object.assign(this, { onSelect, onRule });
     this.box = $("tree");
     this.spacer = this.box.firstElementChild;
-    this.closed = new Set();
+    this.closed = new Set(data.rules.flatMap((each, rule) => (data.severities[each.severity] === "info" ? [rule] : [])));
     this.rows = [];
     this.tops = [0];
     this.live = new Map();
@@ -26,9 +26,13 @@ class Tree {
     new ResizeObserver(() => this.ask()).observe(this.box);
   }
 
-  show(numbers) {
+  // What is left are groups of findings that are not listed, and count.
+  show(numbers, left) {
     this.groups = data.rules.map(() => []);
     for (const number of numbers) this.groups[findings.rule[number]].push(number);
+    this.left = this.groups.map((_, rule) => summed(left.filter((each) => each.rule === rule)));
+    const seen = [...this.groups.keys()].filter((rule) => this.groups[rule].length);
+    if (seen.length === 1) this.closed.delete(seen[0]);
     this.lay();
   }
 
@@ -37,8 +41,9 @@ class Tree {
     const kept = this.rows[this.active];
     this.rows = [];
     this.groups.forEach((numbers, rule) => {
-      if (!numbers.length) return;
-      this.rows.push({ rule, many: numbers.length });
+      const whole = numbers.length + this.left[rule];
+      if (!whole) return;
+      this.rows.push({ rule, many: numbers.length, whole });
       if (!this.closed.has(rule)) numbers.forEach((number, at) => this.rows.push({ rule, number, at, many: numbers.length }));
     });
     this.tops = new Float64Array(this.rows.length + 1);
@@ -108,12 +113,12 @@ class Tree {
     return made;
   }
 
-  ruleRow({ rule, many }) {
+  ruleRow({ rule, many, whole }) {
     const { code, severity } = data.rules[rule];
     const open = !this.closed.has(rule);
-    const parts = [element("span", { class: "turn" }), element("span", { class: "code" }, code), element("span", { class: "many" }, grouped(many))];
+    const parts = [element("span", { class: "turn" }), element("span", { class: "code" }, code), element("span", { class: "many" }, many < whole ? `${grouped(many)} of ${grouped(whole)}` : grouped(whole))];
     const level = data.severities[severity];
-    return element("div", { class: `row rule ${level}`, "aria-level": 1, "aria-expanded": open, "aria-label": `${code}, ${plural(many, "finding")}, ${level}` }, ...parts);
+    return element("div", { class: `row rule ${level}`, "aria-level": 1, "aria-expanded": open, "aria-label": `${code}, ${plural(whole, "finding")}, ${level}` }, ...parts);
   }
 
   findingRow({ number, at, many }) {

@@ -6,9 +6,11 @@ wrote, read a spec alike.
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +25,7 @@ RULES = "-rules"
 """Key of a spec: what several fields expect, by the code of the rule."""
 _ABOUT_THE_RULE = ("code", "severity", "evidence", "unmodified", "message")
 """What a rule says beside what it asks for."""
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the former is ten times as fast
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the former is ten times as fast
 _DEEPEST = 100
 _SCALED = re.compile(r"(\w+)\.as<f8> \* (\d+\.\d+(?:e-?\d+)?)")
 
@@ -74,12 +76,23 @@ def doc(name: str, definition: Body) -> str:
 
 def parsed(text: str) -> Ksy:
     """A spec as its author wrote it; raises `SpecError` for one that is nested too deeply."""
+    return pickle.loads(_parsed(text))
+
+
+@lru_cache(64)
+def _parsed(text: str) -> bytes:
+    """The same, to be copied whenever it is asked for: specs that lend to others are read for each of those."""
+    demand_shallow(text)
+    return pickle.dumps(yaml.load(text, Loader=LOADER))
+
+
+def demand_shallow(text: str) -> None:
+    """Raise `SpecError` for YAML that is nested too deeply."""
     depth = 0
-    for event in yaml.parse(text, Loader=_LOADER):  # one by one, where the composer of libyaml fills the stack
+    for event in yaml.parse(text, Loader=LOADER):  # one by one, where the composer of libyaml fills the stack
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if depth > _DEEPEST:
             raise SpecError(f"line {event.start_mark.line + 1}: lists and mappings stand {depth} deep in each other")
-    return yaml.load(text, Loader=_LOADER)
 
 
 def read(path: Path) -> Ksy:

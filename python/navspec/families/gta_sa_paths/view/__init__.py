@@ -64,9 +64,10 @@ class PathNetwork(Navis):
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are on the map; see `Network`. Navi nodes have positions of their own."""
+        """As of every network; navi nodes have places of their own, and the heights of their targets."""
         if table == "navi_nodes":
-            return np.stack([self.navi_x[rows], self.navi_y[rows]], axis=1)
+            height = self.graph.at_nodes(self.navi_target[rows])[:, 2]
+            return np.stack([self.navi_x[rows], self.navi_y[rows], height], axis=1)
         if table == "intersections":
             table, rows = "links", self.link_rows(rows)
         return super().positions(table, rows)

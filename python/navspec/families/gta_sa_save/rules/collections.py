@@ -12,7 +12,7 @@ from navspec.families.gta_sa_save.rules.pickups import PICKUPS
 from navspec.families.gta_sa_save.view import INT_STATS, VARIABLES, Save, row_of_stat
 from navspec.family.rules import Answer, number
 
-_JUMPS = "stunt_jumps.jumps"
+JUMPS = "stunt_jumps.jumps"
 
 COLLECTABLES = ((243, 244, 953), (241, 242, 954), (231, 232, 1253))
 """Oysters, horseshoes, snapshots: statistics of those taken and of all there are, and the model of a pickup."""
@@ -61,7 +61,7 @@ def _tags_variable(save: Save) -> Answer:
 
 
 def _jumped(save: Save) -> Answer:
-    jumps = save.tables[_JUMPS]
+    jumps = save.tables[JUMPS]
     expected = {_FOUND: number(jumps["found"]), _DONE: number(jumps["done"])}
     return unlike(save, expected, "{where} is {value}, but the jumps make it {expected}")
 
@@ -69,21 +69,21 @@ def _jumped(save: Save) -> Answer:
 @rule("JUMP_STATS", "warning", "measured")
 def _jump_stats(save: Save) -> Iterator[Answer]:
     yield _jumped(save)
-    jumps = save.tables[_JUMPS]
+    jumps = save.tables[JUMPS]
     is_untried = (jumps["done"] != 0) & (jumps["found"] == 0)
-    yield from ask(_JUMPS, len(jumps), Fault("found", is_untried, "{where} is done, but was never tried"))
+    yield from ask(JUMPS, len(jumps), Fault("found", is_untried, "{where} is done, but was never tried"))
 
 
 @RECIPES.recipe("JUMP_STATS", summary="set the statistics from the jumps, of which those that are done were tried")
 def _count_jumps(save: Save) -> None:
-    jumps = save.tables[_JUMPS]
+    jumps = save.tables[JUMPS]
     jumps["found"][(jumps["done"] != 0) & (jumps["found"] == 0)] = 1
     set_right(save, _jumped(save))
 
 
 @rule("JUMP_BOXES", "warning", "measured")
 def _jump_boxes(save: Save) -> Iterator[Answer]:
-    jumps = save.tables[_JUMPS]
+    jumps = save.tables[JUMPS]
     faults = (
         Fault(
             f"{box}_min",
@@ -92,7 +92,7 @@ def _jump_boxes(save: Save) -> Iterator[Answer]:
         )
         for box, words in (("start", "from which one jumps at"), ("land", "in which one lands at"))
     )
-    return ask(_JUMPS, len(jumps), *faults)
+    return ask(JUMPS, len(jumps), *faults)
 
 
 # --- counts --------------------------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ COUNTS = {
     "zones.zone_infos": ("zones.num_zone_infos", 378, "infos of zones"),
     "zones.map_zones": ("zones.num_map_zones", 7, "zones of the map"),
     "tags.tags": ("tags.num_tags", 100, "tags"),
-    _JUMPS: ("stunt_jumps.num_jumps", 70, "jumps"),
+    JUMPS: ("stunt_jumps.num_jumps", 70, "jumps"),
     "shopping.items": ("shopping.num_items", 544, "things for sale"),
 }
 """Field that counts the rows of a table, how many the game has, and what they are."""

@@ -35,7 +35,9 @@ def _drop_trailing(save: Save) -> None:
     tables = save.tables
     size, decisions = (SIZE, {}) if save.is_pc else (save.size // UNIT * UNIT, {"len_trailing": 0})
     if save.size < size:
-        raise NavspecError("the end of the save is missing; take it from a backup")
+        raise NavspecError(
+            "the end of the save is missing; take it from an older one (navspec repair SAVE --from OLDER)"
+        )
     data = tables.to_bytes()[:size]
     kept = read(
         data, tables.spec, decisions={**tables.decisions, **decisions}, variant=tables.variant, path=tables.path

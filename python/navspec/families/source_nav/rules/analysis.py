@@ -32,7 +32,7 @@ COVER_AND_EXPOSED, GOOD_AND_IDEAL = 0b1001, 0b0110
 # --- hiding spots --------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("SPOT_ID_DUPLICATE", "warning", "engine", "file")
+@RULES.rule("SPOT_ID_DUPLICATE", "warning", "engine", "file", of=SPOTS)
 def _spot_id_duplicate(mesh: Mesh) -> Answer:
     if not mesh.stores(SPOTS, "id"):
         return Answer(0)
@@ -46,7 +46,7 @@ def _spot_id_duplicate(mesh: Mesh) -> Answer:
     return Answer(len(ids), SPOTS, rows, message, "id", params=params, related=related)
 
 
-@RULES.rule("SPOT_OUTSIDE_AREA", "warning", "measured", "file", exceptions=45)
+@RULES.rule("SPOT_OUTSIDE_AREA", "warning", "measured", "file", exceptions=45, of=SPOTS)
 def _spot_outside_area(mesh: Mesh) -> Answer:
     owner = mesh.owner(SPOTS)
     low, high = np.minimum(mesh.low, mesh.high), np.maximum(mesh.low, mesh.high)
@@ -75,13 +75,13 @@ def _spots(mesh: Mesh, fails: Any, message: str) -> Answer:
     return Answer(len(flags), SPOTS, rows, message, "flags", params={"flags": flags[rows]})
 
 
-@RULES.rule("SPOT_FLAG_UNKNOWN", "info", "measured", "file")
+@RULES.rule("SPOT_FLAG_UNKNOWN", "info", "measured", "file", of=SPOTS)
 def _spot_flag_unknown(mesh: Mesh) -> Answer:
     known = known_flags(mesh)
     return _spots(mesh, lambda flags: flags > known, f"{{where}} has flags {{flags}}; the known ones end at {known}")
 
 
-@RULES.rule("SPOT_FLAG_CONFLICT", "info", "measured", "file")
+@RULES.rule("SPOT_FLAG_CONFLICT", "info", "measured", "file", of=SPOTS)
 def _spot_flag_conflict(mesh: Mesh) -> Answer:
     def conflict(flags: Array) -> Array:
         return ((flags & COVER_AND_EXPOSED) == COVER_AND_EXPOSED) | ((flags & GOOD_AND_IDEAL) == GOOD_AND_IDEAL)
@@ -89,7 +89,7 @@ def _spot_flag_conflict(mesh: Mesh) -> Answer:
     return _spots(mesh, conflict, "{where} has flags {flags}, which contradict each other")
 
 
-@RULES.rule("SPOT_NO_FLAGS", "info", "measured", "file", exceptions=1_577)
+@RULES.rule("SPOT_NO_FLAGS", "info", "measured", "file", exceptions=1_577, of=SPOTS)
 def _spot_no_flags(mesh: Mesh) -> Answer:
     return _spots(mesh, lambda flags: flags == 0, "{where} has no flags, so that it is good for nothing")
 
@@ -116,12 +116,12 @@ def _paths(mesh: Mesh, fails: Array, part: str, message: str) -> Answer:
     )
 
 
-@RULES.rule("ENC_AREA_DANGLING", "warning", "engine", "file")
+@RULES.rule("ENC_AREA_DANGLING", "warning", "engine", "file", of=ENCOUNTERS)
 def _enc_area_dangling(mesh: Mesh) -> Answer:
     return _paths(mesh, mesh.paths.row == NONE, "area", "{where} {way} area {other_area}, which does not exist")
 
 
-@RULES.rule("ENC_DIR_RANGE", "warning", "engine", "file")
+@RULES.rule("ENC_DIR_RANGE", "warning", "engine", "file", of=ENCOUNTERS)
 def _enc_dir_range(mesh: Mesh) -> Answer:
     if not mesh.stores(ENCOUNTERS, "from_dir"):
         return Answer(0)
@@ -129,9 +129,9 @@ def _enc_dir_range(mesh: Mesh) -> Answer:
     return _paths(mesh, mesh.paths.side >= len(SIDES), "dir", message)
 
 
-@RULES.rule("ENC_NOT_LINKED", "info", "measured", "file", exceptions=636)
+@RULES.rule("ENC_NOT_LINKED", "info", "measured", "file", exceptions=636, of=ENCOUNTERS)
 def _enc_not_linked(mesh: Mesh) -> Answer:
-    if not mesh.stores(ENCOUNTERS, "from_dir") or not mesh.count(ENCOUNTERS):
+    if not mesh.stores(ENCOUNTERS, "from_dir"):
         return Answer(0)
     paths = mesh.paths
     fails = mesh.sides(mesh.owner(ENCOUNTERS), paths.row) >> paths.side & 1 == 0
@@ -167,14 +167,20 @@ def _enc_t_order(mesh: Mesh) -> Answer:
 # --- approaches ----------------------------------------------------------------------------------------------------
 
 
+_LISTS = ("approaches", "cs_approaches")
+"""Lists of approach records: of every game, or of Counter-Strike."""
+
+
 def _lists(mesh: Mesh) -> list[str]:
-    """Tables of the approach records that this version has: of every game, or of Counter-Strike."""
-    return [name for name in ("approaches", "cs_approaches") if mesh.stores("areas", f"num_{name}")]
+    """Those that a mesh has anything in."""
+    return [name for name in _LISTS if mesh.count(f"areas.{name}")]
 
 
 @RULES.rule("APPROACH_COUNT", ("error", "warning"), "engine", "file")
 def _approach_count(mesh: Mesh) -> Iterator[Answer]:
-    for name in _lists(mesh):
+    for name in _LISTS:
+        if not mesh.stores("areas", f"num_{name}"):
+            continue
         counts = mesh.column("areas", f"num_{name}")
         rows = np.flatnonzero(counts > MOST_APPROACHES)
         yield Answer(

@@ -73,9 +73,9 @@ def _link_duplicate(mesh: Mesh) -> Answer:
 
 @RULES.rule("LINK_TWO_SIDES", "info", "measured", "file", exceptions=380)
 def _link_two_sides(mesh: Mesh) -> Answer:
-    pair, sides = mesh.ways.pair, mesh.ways.sides
+    links, sides = mesh.ways.links[mesh.ways.is_first], mesh.ways.sides
     several = np.flatnonzero(sides & sides - 1)
-    owner, target = np.divmod(pair[several], max(1, len(mesh.ids)))
+    owner, _, target, _ = (each[links[several]] for each in mesh.connections)
     others = owner != target
     rows, first = np.unique(owner[others], return_index=True)
     words = [" and ".join(SIDES[side] for side in range(4) if each >> side & 1) for each in range(16)]

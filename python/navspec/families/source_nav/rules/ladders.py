@@ -40,10 +40,10 @@ def listed(mesh: Mesh, way: str) -> Listed:
 # --- ladders by themselves -----------------------------------------------------------------------------------------
 
 
-RULES.rule("LADDER_ID_ZERO", "error", "engine", "file")(named(LADDERS, "ladder"))
+RULES.rule("LADDER_ID_ZERO", "error", "engine", "file", of=LADDERS)(named(LADDERS, "ladder"))
 
 
-@RULES.rule("LADDER_ID_DUPLICATE", "error", "engine", "file")
+@RULES.rule("LADDER_ID_DUPLICATE", "error", "engine", "file", of=LADDERS)
 def _ladder_id_duplicate(mesh: Mesh) -> Answer:
     ids = mesh.column(LADDERS, "id")
     first = np.where(ids == 0, np.arange(len(ids)), mesh.ladder_index.rows(ids))
@@ -51,21 +51,21 @@ def _ladder_id_duplicate(mesh: Mesh) -> Answer:
     return repeated(LADDERS, ids, first, message, "{where} hides it", earlier=first)
 
 
-@RULES.rule("LADDER_DIR_RANGE", "warning", "engine", "file")
+@RULES.rule("LADDER_DIR_RANGE", "warning", "engine", "file", of=LADDERS)
 def _ladder_dir_range(mesh: Mesh) -> Answer:
     side = mesh.column(LADDERS, "direction")
     message = "{where} faces side {side}; 0 to 3 are north, east, south, west"
     return each(LADDERS, side >= len(SIDES), len(side), message, "direction", side=side)
 
 
-@RULES.rule("LADDER_UPSIDE_DOWN", "warning", "inferred", "file")
+@RULES.rule("LADDER_UPSIDE_DOWN", "warning", "inferred", "file", of=LADDERS)
 def _ladder_upside_down(mesh: Mesh) -> Answer:
     top, bottom = (mesh.points(LADDERS, end)[:, 2] for end in ("top", "bottom"))
     message = "{where} has its top at height {top:g}, not above its bottom at {bottom:g}"
     return each(LADDERS, top <= bottom, len(top), message, "top", top=top, bottom=bottom)
 
 
-@RULES.rule("LADDER_LENGTH", "info", "measured", "file", exceptions=930)
+@RULES.rule("LADDER_LENGTH", "info", "measured", "file", exceptions=930, of=LADDERS)
 def _ladder_length(mesh: Mesh) -> Answer:
     length = mesh.column(LADDERS, "length").astype(np.float64)
     with np.errstate(all="ignore"):
@@ -79,30 +79,30 @@ def _ladder_length(mesh: Mesh) -> Answer:
 # --- areas of ladders ----------------------------------------------------------------------------------------------
 
 
-@RULES.rule("LADDER_AREA_DANGLING", "warning", "engine", "file")
+@RULES.rule("LADDER_AREA_DANGLING", "warning", "engine", "file", of=LADDERS)
 def _ladder_area_dangling(mesh: Mesh) -> Iterator[Answer]:
     message = "{where} joins area {area}, which does not exist"
-    for slot in SLOTS if mesh.count(LADDERS) else ():
+    for slot in SLOTS:
         ids = mesh.column(LADDERS, slot)
         yield each(LADDERS, mesh.named.rows(ids) == NONE, ids != 0, message, slot, area=ids)
 
 
-@RULES.rule("LADDER_NO_BOTTOM", "warning", "engine", "file", exceptions=26)
+@RULES.rule("LADDER_NO_BOTTOM", "warning", "engine", "file", exceptions=26, of=LADDERS)
 def _ladder_no_bottom(mesh: Mesh) -> Answer:
     bottom = mesh.column(LADDERS, "bottom_area")
     return each(LADDERS, bottom == 0, len(bottom), "{where} has no area at its bottom", "bottom_area")
 
 
-@RULES.rule("LADDER_NO_TOP", "warning", "engine", "file", exceptions=31)
+@RULES.rule("LADDER_NO_TOP", "warning", "engine", "file", exceptions=31, of=LADDERS)
 def _ladder_no_top(mesh: Mesh) -> Answer:
     has_no_top = np.all([mesh.column(LADDERS, slot) == 0 for slot in TOPS[:3]], axis=0)
     message = "{where} has no area ahead, left or right of its top"
     return each(LADDERS, has_no_top, mesh.column(LADDERS, "bottom_area") != 0, message, TOPS[0])
 
 
-@RULES.rule("LADDER_NOT_MIRRORED", "info", "measured", "file", exceptions=357)
+@RULES.rule("LADDER_NOT_MIRRORED", "info", "measured", "file", exceptions=357, of=LADDERS)
 def _ladder_not_mirrored(mesh: Mesh) -> Iterator[Answer]:
-    if not mesh.count(LADDERS) or not mesh.stores("areas", "ladders_up"):
+    if not mesh.stores("areas", "ladders_up"):
         return
     ids = mesh.column(LADDERS, "id").astype(np.int64)
     message = "{where} joins area {area}, which does not have it among the ladders that lead {way} from it"
@@ -122,8 +122,8 @@ def _lists(fails: Callable[[Listed], Array], fault: str) -> Question:
 
     def ask(mesh: Mesh) -> Iterator[Answer]:
         for way, table in LISTS.items():
-            entries = listed(mesh, way)
-            if len(entries.id):
+            if mesh.count(table):
+                entries = listed(mesh, way)
                 message = f"area {{area}} leads {{way}} ladder {{ladder}}{fault}"
                 yield each(table, fails(entries), len(entries.id), message, ladder=entries.id, way=way)
 
@@ -136,8 +136,6 @@ def _mismatch(way: str, message: str) -> Question:
 
     def ask(mesh: Mesh) -> Answer:
         entries = listed(mesh, way)
-        if not len(entries.id):
-            return Answer(0)
         asked = np.flatnonzero(entries.ladder != NONE)
         joined = np.stack([mesh.named.rows(mesh.column(LADDERS, slot)[entries.ladder[asked]]) for slot in slots])
         fails = (joined != entries.owner[asked]).all(axis=0)
@@ -152,9 +150,9 @@ RULES.rule("AREA_LADDER_DANGLING", "error", "engine", "file")(
 RULES.rule("AREA_LADDER_DUPLICATE", "warning", "engine", "file")(
     _lists(lambda entries: but(np.unique(entries.keys, return_index=True)[1], len(entries.id)), " more than once")
 )
-RULES.rule("LADDER_UP_MISMATCH", "info", "measured", "file", exceptions=31)(
+RULES.rule("LADDER_UP_MISMATCH", "info", "measured", "file", exceptions=31, of=LISTS["up"])(
     _mismatch("up", "area {area} leads up ladder {ladder}, but is not the area at its bottom")
 )
-RULES.rule("LADDER_DOWN_MISMATCH", "info", "measured", "file", exceptions=184)(
+RULES.rule("LADDER_DOWN_MISMATCH", "info", "measured", "file", exceptions=184, of=LISTS["down"])(
     _mismatch("down", "area {area} leads down ladder {ladder}, but is no area at its top")
 )

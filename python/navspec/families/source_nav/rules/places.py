@@ -27,35 +27,35 @@ def _entries(mesh: Mesh, fails: Sequence[bool] | Array, message: str, field: str
     return Answer(len(fails), "places", rows, message, field, params={"name": shown})
 
 
-@RULES.rule("PLACE_NAME_TOO_LONG", "error", "engine", "file")
+@RULES.rule("PLACE_NAME_TOO_LONG", "error", "engine", "file", of="places")
 def _place_name_too_long(mesh: Mesh) -> Answer:
     message = f"{{where}} has a name of more than {ROOM} bytes, for which the engine has no room"
     return _entries(mesh, mesh.column("places", "len_name") > ROOM, message, "len_name")
 
 
-@RULES.rule("PLACE_NAME_NO_NUL", "error", "engine", "file")
+@RULES.rule("PLACE_NAME_NO_NUL", "error", "engine", "file", of="places")
 def _place_name_no_nul(mesh: Mesh) -> Answer:
     return _entries(mesh, [each[-1:] != b"\0" for each in mesh.place_texts], "{where} ({name}) has no zero at its end")
 
 
-@RULES.rule("PLACE_NAME_EMBEDDED_NUL", "warning", "inferred", "file")
+@RULES.rule("PLACE_NAME_EMBEDDED_NUL", "warning", "inferred", "file", of="places")
 def _place_name_embedded_nul(mesh: Mesh) -> Answer:
     return _entries(mesh, [b"\0" in each[:-1] for each in mesh.place_texts], "{where} ({name}) goes on behind a zero")
 
 
-@RULES.rule("PLACE_NAME_EMPTY", "warning", "inferred", "file")
+@RULES.rule("PLACE_NAME_EMPTY", "warning", "inferred", "file", of="places")
 def _place_name_empty(mesh: Mesh) -> Answer:
     fails = [bool(each) and not each.strip(b"\0") for each in mesh.place_texts]
     return _entries(mesh, fails, "{where} has an empty name")
 
 
-@RULES.rule("PLACE_DUPLICATE", "warning", "engine", "file")
+@RULES.rule("PLACE_DUPLICATE", "warning", "engine", "file", of="places")
 def _place_duplicate(mesh: Mesh) -> Answer:
     fails = [first != row for row, first in enumerate(first_places(mesh))]
     return _entries(mesh, fails, "{where} has the name {name} again, so that all places behind it shift by one")
 
 
-@RULES.rule("PLACE_UNKNOWN", "warning", "engine", "file", unmodified="unmeasured")
+@RULES.rule("PLACE_UNKNOWN", "warning", "engine", "file", unmodified="unmeasured", of="places")
 def _place_unknown(mesh: Mesh) -> Answer:
     known = mesh.files.settings.get("places")
     if known is None:
@@ -68,7 +68,7 @@ def _place_unknown(mesh: Mesh) -> Answer:
 RULES.rule("PLACE_INDEX_RANGE", "warning", "engine", "file")(in_directory("place_index", "places", "place"))
 
 
-@RULES.rule("PLACE_UNUSED", "info", "measured", "file")
+@RULES.rule("PLACE_UNUSED", "info", "measured", "file", of="places")
 def _place_unused(mesh: Mesh) -> Answer:
     is_unused = np.ones(len(mesh.places) + 2, bool)  # none in front, and beyond the directory behind
     is_unused[np.minimum(mesh.place_index, len(mesh.places) + 1)] = False

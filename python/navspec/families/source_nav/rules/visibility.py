@@ -30,7 +30,7 @@ def _targets(mesh: Mesh, rows: Array) -> Array:
 # --- entries -------------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("VIS_TARGET_DANGLING", "warning", "engine", "file")
+@RULES.rule("VIS_TARGET_DANGLING", "warning", "engine", "file", of=ENTRIES)
 def _vis_target_dangling(mesh: Mesh) -> Answer:
     if mesh.game == "l4d":
         return Answer(0)
@@ -38,7 +38,7 @@ def _vis_target_dangling(mesh: Mesh) -> Answer:
     return _entries(mesh, mesh.count(ENTRIES), mesh.sight.missing, message, "target")
 
 
-@RULES.rule("VIS_INDEX_RANGE", "error", "measured", "file")
+@RULES.rule("VIS_INDEX_RANGE", "error", "measured", "file", of=ENTRIES)
 def _vis_index_range(mesh: Mesh) -> Answer:
     if mesh.game != "l4d":
         return Answer(0)
@@ -46,7 +46,7 @@ def _vis_index_range(mesh: Mesh) -> Answer:
     return _entries(mesh, mesh.count(ENTRIES), mesh.sight.missing, message, "target")
 
 
-@RULES.rule("VIS_FLAGS_RANGE", "warning", "engine", "file")
+@RULES.rule("VIS_FLAGS_RANGE", "warning", "engine", "file", of=ENTRIES)
 def _vis_flags_range(mesh: Mesh) -> Answer:
     if not mesh.stores(ENTRIES, "flags"):
         return Answer(0)
@@ -55,13 +55,13 @@ def _vis_flags_range(mesh: Mesh) -> Answer:
     return _entries(mesh, len(flags), rows, "area {area} sees area {target} with flags {flags}; they end at 3", "flags")
 
 
-@RULES.rule("VIS_DUPLICATE", "warning", "engine", "file")
+@RULES.rule("VIS_DUPLICATE", "warning", "engine", "file", of=ENTRIES)
 def _vis_duplicate(mesh: Mesh) -> Answer:
     message = "area {area} names area {target} more than once among those that it sees; the first time counts"
     return _entries(mesh, mesh.count(ENTRIES), mesh.sight.repeated, message)
 
 
-@RULES.rule("VIS_DELETE_NO_PARENT", "warning", "engine", "file")
+@RULES.rule("VIS_DELETE_NO_PARENT", "warning", "engine", "file", of=ENTRIES)
 def _vis_delete_no_parent(mesh: Mesh) -> Answer:
     if not _inherits(mesh):
         return Answer(0)
@@ -73,7 +73,7 @@ def _vis_delete_no_parent(mesh: Mesh) -> Answer:
     return _entries(mesh, deleting, rows, "area {area} takes area {target} from a list that it does not inherit")
 
 
-@RULES.rule("VIS_DELETE_NOT_INHERITED", "info", "measured", "file")
+@RULES.rule("VIS_DELETE_NOT_INHERITED", "info", "measured", "file", of=ENTRIES)
 def _vis_delete_not_inherited(mesh: Mesh) -> Answer:
     if not _inherits(mesh):
         return Answer(0)
@@ -81,7 +81,7 @@ def _vis_delete_not_inherited(mesh: Mesh) -> Answer:
     return _entries(mesh, mesh.sight.deleting, mesh.sight.pointless, message)
 
 
-@RULES.rule("VIS_REDUNDANT", "info", "measured", "file", exceptions=3_963)
+@RULES.rule("VIS_REDUNDANT", "info", "measured", "file", exceptions=3_963, of=ENTRIES)
 def _vis_redundant(mesh: Mesh) -> Answer:
     if not _inherits(mesh):
         return Answer(0)

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 import yaml
 
+from navspec.spec.ksy.inherit import LOADER, SpecError, demand_shallow
+
 
 class Problem(NamedTuple):
     """One violation: where it stands, the rule that it breaks, what to do instead."""
@@ -43,9 +45,11 @@ class Document:
 def load(path: Path, name: str) -> Document:
     """The document at `path`; what the file breaks is in its `problems`."""
     document = Document(path, name)
+    text = path.read_text(encoding="utf-8")
     try:
-        node = yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
-    except (yaml.YAMLError, RecursionError) as error:
+        demand_shallow(text)
+        node = yaml.compose(text, Loader=LOADER)
+    except (yaml.YAMLError, SpecError) as error:
         mark = getattr(error, "problem_mark", None)
         message = str(getattr(error, "problem", error))
         document.problems.append(Problem(name, mark.line + 1 if mark else 1, "", "YAML", message))

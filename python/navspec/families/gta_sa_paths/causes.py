@@ -1,0 +1,97 @@
+"""What may have happened to node files: a wrong count in the header, another size of the map."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+
+import numpy as np
+
+from navspec.families.gta_sa_paths.layout import FLA, GRIDS, HEADER_SIZE, HEADERS, SQUARE, Counts
+from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.family.suspects import Exhibit, Scene, Suspect
+from navspec.graphs.squares import Squares
+
+_HEADER = struct.Struct("<5I")
+_SIZED = ("nodes", "navi_nodes", "links")
+"""Counts that the size of a file depends on."""
+_MOST = 0.9
+"""Share of the nodes of a map that lie in the squares of their areas, if it has that size."""
+
+
+def causes(scene: Scene) -> Iterator[Suspect]:
+    """Counts and sizes of maps that do not fit."""
+    for each in scene.failing:
+        yield from _count(each)
+    yield from _map_size(scene)
+
+
+def _count(each: Exhibit) -> Iterator[Suspect]:
+    """The one count that makes a file as long as it is, and with which all of it can be read; or two that contradict it."""
+    start = len(HEADERS.get(each.variant, b"")) if each.format == FLA else 0
+    if len(each.data) < start + HEADER_SIZE:
+        return
+    counts = Counts(*_HEADER.unpack_from(each.data, start))
+    adds_up = counts.nodes == counts.vehicle_nodes + counts.ped_nodes
+    for name in _SIZED if adds_up else ("nodes",):
+        right = counts._replace(**{name: _solved(counts, name, each)})
+        if right == counts or right.nodes != right.vehicle_nodes + right.ped_nodes:
+            continue
+        data = bytes(each.data[:start]) + _HEADER.pack(*right) + bytes(each.data[start + HEADER_SIZE :])
+        if each.fits(data):
+            yield Suspect(
+                code="WRONG_COUNT",
+                message=f"the header of {each.name or 'the file'} says {getattr(counts, name):,} {name.replace('_', ' ')}, "
+                f"and the file has {getattr(right, name):,}",
+                fix="Set the count that fits; repair does so",
+                paths=(each.path,),
+                data={each.path: data},
+                summary="set the count that everything fits",
+                repairs=True,
+            )
+            return
+    if not adds_up:
+        yield Suspect(
+            code="WRONG_COUNT",
+            message=f"the header of {each.name or 'the file'} says {counts.nodes:,} nodes, {counts.vehicle_nodes:,} of them "
+            f"for vehicles and {counts.ped_nodes:,} for pedestrians: one of the three is wrong",
+            fix="Correct the count that is wrong, or take the file from a backup",
+            paths=(each.path,),
+            is_lost=True,
+        )
+
+
+def _size(counts: Counts, each: Exhibit) -> int:
+    return counts.extended_size(each.variant) if each.format == FLA else counts.sizes().full
+
+
+def _solved(counts: Counts, name: str, each: Exhibit) -> int:
+    """The value of a count that makes a file as long as it is; the one that it has where there is none."""
+    value = getattr(counts, name)
+    one, two = (_size(counts._replace(**{name: number}), each) for number in (1, 2))
+    more, rest = divmod(len(each.data) - one, two - one)
+    return value if rest or more < 0 else more + 1
+
+
+def _map_size(scene: Scene) -> Iterator[Suspect]:
+    """The size of the map in whose squares the nodes lie, where that is not the one that the files are taken for."""
+    net = scene.view
+    if not isinstance(net, PathNetwork) or not len(net.x):
+        return
+    areas = net.spread("nodes", net.files.numbers)
+
+    def share(grid: int) -> float:
+        return float(np.mean(Squares(SQUARE, grid).at(net.x, net.y) == areas))
+
+    shares = {grid: share(grid) for grid in GRIDS if grid * grid > areas.max()}
+    best = max(shares, key=lambda grid: shares[grid], default=net.squares.grid)
+    if best != net.squares.grid and shares[best] >= _MOST > 2 * shares.get(net.squares.grid, 0):
+        yield Suspect(
+            code="MAP_SIZE",
+            message=f"the files are of a map of {best * SQUARE:,} units, and are taken for those of a map of "
+            f"{net.squares.grid * SQUARE:,}: each stands in another square",
+            fix=f"If that is the size of the map, say so with --map-size {best * SQUARE}; else convert them with "
+            f"--from-map-size {best * SQUARE}",
+            paths=tuple(each.path for each in scene.files),
+            settings={"map_size": best * SQUARE},
+        )

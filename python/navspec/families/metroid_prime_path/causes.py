@@ -1,0 +1,22 @@
+"""What may have happened to meshes: another version word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from navspec.families.metroid_prime_path.rules.versions import fitting_version
+from navspec.family.suspects import Scene, Suspect
+
+
+def causes(scene: Scene) -> Iterator[Suspect]:
+    """Versions that do not fit."""
+    for each in scene.failing:
+        if (version := fitting_version(each.data)) is not None:
+            own = int.from_bytes(each.data[:4], "big")
+            yield Suspect(
+                code="WRONG_VERSION",
+                message=f"{each.name or 'the mesh'} says that it is of version {own}, and all of it fits version {version}",
+                fix="Set the version that it fits: `navspec repair --select PRIME_VERSION_LAYOUT`",
+                paths=(each.path,),
+                data={each.path: version.to_bytes(4, "big") + bytes(each.data[4:])},
+            )

@@ -1,0 +1,146 @@
+"""Causes that files of any family can have, found by what their specs declare."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+
+from navspec.columns import Tables
+from navspec.family.annotations import declared
+from navspec.family.contract import Sets
+from navspec.family.suspects import Scene, Suspect
+from navspec.family.views import Network
+from navspec.graphs.components import components
+
+_TOLD = 4
+"""Files under each other's names that are told by name."""
+_FEWEST = 4
+"""Links between two files from which it can be told whether these belong together, and files that make a map."""
+_MOST = 0.9
+"""Share of the rows of a file that have to agree on what they belong to."""
+
+
+def own_number(tables: Tables) -> int | None:
+    """The number of a file that nearly all rows carry that repeat it, as the spec says; None where they do not agree."""
+    for each in declared(tables.spec):
+        if each.key == "key" and each.note["is"] == "file" and len(tables[each.table]):
+            values, counts = np.unique(tables.column(each.table, each.field), return_counts=True)
+            best = int(np.argmax(counts))
+            return int(values[best]) if counts[best] >= _MOST * counts.sum() else None
+    return None
+
+
+def misplaced(scene: Scene, sets: Sets) -> Iterator[Suspect]:
+    """Files that carry the number of another one: swapped, copied over another, or under a wrong name."""
+    own = {each.number: own_number(each.tables) for each in scene.files if each.tables is not None and each.number >= 0}
+    strays = {number: to for number, to in own.items() if to is not None and to != number}
+    files = {each.number: each for each in scene.files}
+
+    def is_of(number: int) -> str:
+        return f"{files[number].name} is the file of {sets.key} {strays[number]}"
+
+    for circle in list(_circles(strays)):
+        more = f", {len(circle) - _TOLD:,} more" if len(circle) > _TOLD else ""
+        *most, last = map(is_of, circle[:_TOLD])
+        yield Suspect(
+            code="SWAPPED_FILES",
+            message=f"{', '.join(most)}{' and' if not more else ','} {last}{more}",
+            fix="Give each file the name of its own; repair does so",
+            summary="give each file the name of its own",
+            paths=tuple(files[each].path for each in circle),
+            names={files[each].path: files[strays[each]].name for each in circle},
+            repairs=True,
+        )
+        for each in circle:
+            del strays[each]
+    for number, to in strays.items():
+        if to in files:
+            like = "a copy" if files[to].data == files[number].data else "another version"
+            yield Suspect(
+                code="COPIED_FILE",
+                message=f"{is_of(number)}: {like} of {files[to].name} stands in the place of {sets.key} {number}",
+                fix=f"Take the file of {sets.key} {number} from a backup; repair leaves this one and all links into it alone",
+                paths=(files[number].path,),
+                is_lost=True,
+            )
+        else:
+            name = files[number].name.replace(str(number), str(to))
+            name = name if sets.number(name) == to else sets.name(to)
+            yield Suspect(
+                code="MISNAMED_FILE",
+                message=f"{is_of(number)}, under the name of {sets.key} {number}",
+                fix=f"Rename it to {name}",
+                paths=(files[number].path,),
+                names={files[number].path: name},
+            )
+
+
+def mixed(scene: Scene) -> Iterator[Suspect]:
+    """Files of one map among files of another: each is sound by itself, and most links between them find no way back."""
+    view = scene.view
+    if not isinstance(view, Network):
+        return
+    count = len(view.files.files)
+    own = view.spread("links", np.arange(count))
+    to = view.file_at(view.link("area_id").astype(np.int64))
+    rows = np.flatnonzero((to >= 0) & view.graph.is_owned)
+    pairs = own[rows] * count + to[rows]
+    asked, held = (
+        np.bincount(some, minlength=count * count).reshape(count, count)
+        for some in (pairs, pairs[view.graph.back[rows] >= 0])
+    )
+    is_sound = np.diag(held) >= _MOST * np.diag(asked)
+    asked, held = asked + asked.T, held + held.T
+    is_asked = (asked >= _FEWEST) & ~np.eye(count, dtype=bool)
+    agree = np.nonzero(is_asked & (2 * held >= asked))
+    part, first = components(count, *agree)
+    sizes = np.bincount(part, minlength=len(first))
+    most = part == int(np.argmax(sizes))
+    is_foreign = ~most & is_sound & (is_asked & (2 * held < asked) & most).any(axis=1)
+    if not is_foreign.any() or sizes.max() < _FEWEST:
+        return
+    between = np.ix_(is_foreign, most)
+    paths = [each.path for each in view.files.files.values()]
+    names = {each.path: each.name for each in scene.files}
+    foreign = [path for path, is_found in zip(paths, is_foreign.tolist(), strict=True) if is_found and path in names]
+    if not foreign:
+        return
+    more = f" and {len(foreign) - _TOLD:,} more" if len(foreign) > _TOLD else ""
+    told = ", ".join(names[path] for path in foreign[:_TOLD]) + more
+    wrong, total = int((asked - held)[between].sum()), int(asked[between].sum())
+    yield Suspect(
+        code="MIXED_SETS",
+        message=f"{told} {'is' if len(foreign) == 1 else 'are'} of another map than the other {count - len(foreign):,} files: "
+        f"{wrong:,} of {total:,} links between them find no way back",
+        fix="Take all files from the same mod",
+        paths=tuple(foreign),
+        is_lost=True,
+    )
+
+
+def rotted(scene: Scene) -> Iterator[Suspect]:
+    """Files whose content changed after their checksum was written, by more than what repair knows."""
+    for each in scene.files:
+        sums = [] if each.tables is None else [note for note in declared(each.tables.spec) if note.key == "checksum"]
+        codes = scene.codes(each.path)
+        if any(note.code in codes for note in sums) and len(set(codes)) > len(sums):
+            yield Suspect(
+                code="ROTTED_FILE",
+                message=f"{each.name or 'the file'} has changed since it was written: its checksum does not fit it any more",
+                fix="Take the file from a backup; what repair can mend of it is not all that was changed",
+                paths=(each.path,),
+                codes=tuple(codes),
+            )
+
+
+def _circles(strays: Mapping[int, int]) -> Iterator[list[int]]:
+    """Files that stand in each other's places."""
+    left = dict(strays)
+    while left:
+        start = next(iter(left))
+        chain = [start]
+        while (to := left.pop(chain[-1], None)) is not None and to != start:
+            chain.append(to)
+        if to == start:
+            yield chain

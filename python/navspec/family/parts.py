@@ -1,0 +1,154 @@
+"""Parts of a file that can be taken out of another one of its format, and where they are in a file that cannot be read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+
+from navspec.columns import Tables, read
+from navspec.errors import ReadError
+from navspec.spec import Field
+
+_MOST_TRIALS = 2_000
+"""Times that reading is tried to find the parts of one file: of what is damaged beyond that, nothing more is found."""
+_MOST_MARKS = 64
+"""Marks behind a damaged part with which the next whole one may begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What parts the files of some formats consist of: each begins with a mark, and has the length that its layout gives it.
+
+    Attributes
+    ----------
+    formats : tuple of str
+        Ids of the formats.
+    mark : bytes
+        With which every part begins.
+    behind : str
+        The field of the root that stands behind the last part.
+    demand : callable
+        `demand(own, donor, taken)` raises `NavspecError` where what is left of one file does not fit another one, of which
+        some parts are taken.
+    together : callable
+        `together(own, donor, taken)` gives the parts that have to come along with those that are taken, and why.
+    """
+
+    formats: tuple[str, ...]
+    mark: bytes
+    behind: str
+    demand: Callable[[Tables, Tables, Collection[str]], None]
+    together: Callable[[Tables, Tables, Collection[str]], Mapping[str, str]]
+
+
+@dataclass(slots=True)
+class Pieces:
+    """What is found of a file.
+
+    - whole: The bytes of parts that can be read, by their names and in file order, each with its mark as it should be.
+    - mended: Names of parts of which only the mark was damaged.
+    """
+
+    whole: dict[str, bytes] = field(default_factory=dict)
+    mended: list[str] = field(default_factory=list)
+
+
+class Cutter:
+    """Cuts files like one that is whole into their parts.
+
+    What a part is, and how long, its layout tells: it is read behind those parts of the whole file that come before it.
+    """
+
+    def __init__(self, parts: Parts, model: Tables, data: bytes | bytearray) -> None:
+        self.parts, self.model, self.data = parts, model, bytes(data)
+        self.names, self.firsts = _fields(parts, model)
+        ends = (*self.firsts, parts.behind)
+        self.starts = [model.span("", 0, each)[0] for each in ends]
+        self._trials = 0
+
+    def pieces(self, data: bytes | bytearray) -> Pieces:
+        """The whole parts of a file, however damaged it is: one of zeros alone is none, unless those are all it can have."""
+        found, at, number, self._trials = Pieces(), 0, 0, 0
+        while number < len(self.names):
+            end = self._end(data, number, at)
+            if end is None:
+                number, at = self._next(data, number, at)
+                continue
+            name, mark = self.names[number], self.parts.mark
+            if data[at : at + len(mark)] != mark:
+                found.mended.append(name)
+            if any(content := bytes(data[at + len(mark) : end])) or not any(self._content(number)):
+                found.whole[name] = mark + content
+            at, number = end, number + 1
+        return found
+
+    def _content(self, number: int) -> bytes:
+        """What the whole file has behind the mark of a part."""
+        return self.data[self.starts[number] + len(self.parts.mark) : self.starts[number + 1]]
+
+    def _next(self, data: bytes | bytearray, number: int, at: int) -> tuple[int, int]:
+        """The next part that is whole, and where it begins; a number behind the last one where there is none."""
+        marks = (each.start() for each in re.finditer(re.escape(self.parts.mark), memoryview(data)[at + 1 :]))
+        for mark in islice(marks, _MOST_MARKS):
+            start = at + 1 + mark
+            for later in range(number, len(self.names)):
+                if (later > number or start > at) and self._end(data, later, start) is not None:
+                    return later, start
+        return len(self.names), at
+
+    def _end(self, data: bytes | bytearray, number: int, at: int) -> int | None:
+        """Where a part that begins at an offset ends; None for what is no such part, or does not end where another begins."""
+        end = self._length(data, number, at)
+        if end is None or number + 1 == len(self.names):
+            return end
+        mark = self.parts.mark
+        there = data[end : end + len(mark)]
+        if 2 * sum(one == other for one, other in zip(there, mark, strict=False)) > len(mark):
+            return end
+        behind = self._length(data, number + 1, end)
+        if behind is None or (number + 2 < len(self.names) and data[behind : behind + len(mark)] != mark):
+            return None
+        return end
+
+    def _length(self, data: bytes | bytearray, number: int, at: int) -> int | None:
+        """Where the layout of a part ends that begins at an offset; None where it cannot be read.
+
+        With no mark behind it that is one, reading stops there.
+        """
+        self._trials += 1
+        if self._trials > _MOST_TRIALS:
+            return None
+        mark, start, size = self.parts.mark, self.starts[number], len(self.data)
+        rest = bytes(data[at + len(mark) : at + size]).replace(mark, mark[::-1])
+        trial = (self.data[:start] + mark + rest)[:size].ljust(size, b"\0")
+        try:
+            found = read(trial, self.model.spec, decisions=self.model.decisions)
+        except ReadError as error:
+            if number + 1 == len(self.names) or error.pointer.split("/")[1:2] != [self.firsts[number + 1]]:
+                return None
+            end = at + error.offset - start
+        else:
+            end = at + found.span("", 0, self.parts.behind)[0] - start
+        return end if end <= len(data) else None
+
+
+def _fields(parts: Parts, model: Tables) -> tuple[list[str], list[str]]:
+    """Names of the parts, and of the first field of each; a part that is its mark alone is a structure with that in it."""
+    names, firsts = list[str](), list[str]()
+    for each in _before(model, parts.behind):
+        inner = model.spec.type_of(each).fields[0] if each.kind == "struct" and not each.repeat else None
+        if each.contents == parts.mark:
+            firsts.append(each.id)
+        elif inner and inner.contents == parts.mark:
+            firsts.append(each.id)
+            names.append(each.id)
+        elif len(names) < len(firsts):
+            names.append(each.id)
+    return names, firsts
+
+
+def _before(model: Tables, behind: str) -> list[Field]:
+    fields = model.spec.root.fields
+    return list(fields[: [each.id for each in fields].index(behind)])

@@ -1,0 +1,130 @@
+"""What may have happened to files whose rules fail, as something that can be tried: the files as they would be without it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from navspec.errors import ReadError
+from navspec.family.rules import View
+
+if TYPE_CHECKING:
+    from navspec.columns import Tables
+    from navspec.records.report import Finding, Severity
+
+Failures = Counter[tuple[str, "Severity", str]]
+"""How often rules fail, by code, severity and path."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suspect:
+    """Something that may have happened.
+
+    Attributes
+    ----------
+    code : str
+        What it is called, the same in every family.
+    message : str
+        What happened, in one sentence.
+    fix : str
+        What mends it.
+    paths : tuple of str
+        Files that it happened to.
+    names : mapping
+        By path, the name that a file would have without it.
+    data : mapping
+        By path, the bytes that a file would have without it.
+    settings : mapping
+        What the user would have to declare.
+    is_lost : bool
+        Nothing can undo it: what else is found is what the files would be without those `paths`.
+    codes : tuple of str
+        Rules that fail of it in the files, where that is known: it is not tried then.
+    summary : str
+        What repair does, in a few words, or would do if it could.
+    repairs : bool
+        Whether repair writes what `names` and `data` say.
+    """
+
+    code: str
+    message: str
+    fix: str
+    paths: tuple[str, ...]
+    names: Mapping[str, str] = field(default_factory=dict)
+    data: Mapping[str, bytes] = field(default_factory=dict)
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    is_lost: bool = False
+    codes: tuple[str, ...] = ()
+    summary: str = "leave the files alone, and what leads into them"
+    repairs: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """A file of a scene.
+
+    Attributes
+    ----------
+    path, name : str
+        Where it stands, and what it is called there.
+    number : int
+        Its number in the set; below 0 where its name does not tell one.
+    data : bytes
+        Its bytes.
+    format, variant : str
+        What it is taken for.
+    error : ReadError or None
+        Why it cannot be read.
+    tables : Tables or None
+        The file as it was read.
+    fits : callable
+        Whether other bytes in its place would be read, to their very end.
+    """
+
+    path: str
+    name: str
+    number: int
+    data: bytes | bytearray
+    format: str
+    variant: str
+    error: ReadError | None
+    tables: Tables | None
+    fits: Callable[[bytes], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Files that were checked together, and what was found: where finders of suspects look.
+
+    Attributes
+    ----------
+    files : sequence of Exhibit
+        The files that were given, without those of a base.
+    view : View or None
+        What the rules looked at; None where no file can be read.
+    failures : Counter
+        How often rules fail, by code, severity and path.
+    findings : sequence of Finding
+        What was found, as far as it is kept.
+    """
+
+    files: Sequence[Exhibit]
+    view: View | None
+    failures: Failures
+    findings: Sequence[Finding]
+
+    def codes(self, path: str) -> list[str]:
+        """Rules that fail in a file, but for what is only unusual."""
+        return [code for code, severity, at in self.failures if at == path and severity != "info"]
+
+    def fails(self, code: str, path: str) -> bool:
+        """Whether a rule fails in a file."""
+        return any(each == code and at == path for each, _, at in self.failures)
+
+    @property
+    def failing(self) -> list[Exhibit]:
+        """Files that cannot be read or have errors."""
+        bad = {path for (_, severity, path), _ in self.failures.items() if severity == "error"}
+        return [each for each in self.files if each.error or each.path in bad]

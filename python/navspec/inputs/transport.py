@@ -1,0 +1,87 @@
+"""What may have happened to a file on its way, as its bytes alone tell, whatever its format."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+_LFS = re.compile(rb"version https://git-lfs\.github\.com/spec/v1\s.*?size (\d+)", re.DOTALL)
+_PAGE = re.compile(rb"\s*(<!--.*?-->\s*)?<(!doctype html|html|head|\?xml)", re.DOTALL | re.IGNORECASE)
+_PACKED = {
+    b"\x1f\x8b": "gzip",
+    b"PK\3\4": "ZIP",
+    b"7z\xbc\xaf\x27\x1c": "7-Zip",
+    b"Rar!\x1a\x07": "RAR",
+    b"BZh": "bzip2",
+    b"\xfd7zXZ\0": "xz",
+    b"\x28\xb5\x2f\xfd": "Zstandard",
+    b"\x04\x22\x4d\x18": "LZ4",
+}
+_HEAD = 4096
+"""Bytes at the beginning that tell what a file is instead."""
+_ZEROS = 512
+"""Zeros at the end that are a sector at least, and no padding."""
+_BREAKS = 4
+"""Line feeds that say something when a carriage return stands before every one of them."""
+
+
+class Sign(NamedTuple):
+    """Something that may have happened to a file: its code, what to say behind the name of the file, what mends it.
+
+    `undone` is the file without it, None where nobody can tell; `since` the first byte that it concerns.
+    """
+
+    code: str
+    message: str
+    fix: str
+    undone: bytes | None = None
+    since: int = 0
+
+
+def signs(data: bytes | bytearray) -> Iterator[Sign]:
+    """What bytes tell of their way, the surest first."""
+    head = bytes(data[:_HEAD])
+    if found := _LFS.match(head):
+        size = int(found[1])
+        yield Sign(
+            "NOT_DOWNLOADED",
+            f"is a pointer of Git LFS that stands for a file of {size:,} bytes, which is not here",
+            "Run `git lfs pull` in the repository, or download the file itself",
+        )
+    elif _PAGE.match(head):
+        yield Sign(
+            "WEB_PAGE",
+            "is a web page: a page was saved in place of the file",
+            "Open it in a browser to see what the site says, and download the file once more",
+        )
+    elif packed := next((kind for magic, kind in _PACKED.items() if head.startswith(magic)), ""):
+        yield Sign("COMPRESSED_FILE", f"is compressed ({packed})", "Unpack it, and check what comes out")
+    elif not data:
+        yield Sign("EMPTY_FILE", "is empty", "Take the file from a backup, or copy it once more")
+    elif not data.strip(b"\0"):
+        what = f"holds {len(data):,} zeros and nothing else: the room was there, the bytes never came"
+        yield Sign("ZEROED_FILE", what, "Take the file from a backup, or copy it once more")
+    else:
+        yield from _in_part(data)
+
+
+def _in_part(data: bytes | bytearray) -> Iterator[Sign]:
+    breaks = data.count(b"\n")
+    if breaks >= _BREAKS and data.count(b"\r\n") == breaks:
+        yield Sign(
+            "LINE_ENDINGS",
+            f"went through something that changes line ends: a byte 0D stands before each of the {breaks:,} bytes 0A",
+            "Copy the file once more in binary mode; in Git, mark its kind `binary` in .gitattributes",
+            bytes(data).replace(b"\r\n", b"\n"),
+        )
+    start = len(data.rstrip(b"\0"))
+    if len(data) - start >= _ZEROS:
+        what = f"holds zeros alone from offset 0x{start:X} on, its last {len(data) - start:,} bytes"
+        yield Sign(
+            "ZEROED_FILE",
+            what,
+            "Take the file from a backup, or copy it once more: what stood there is lost",
+            None,
+            start,
+        )

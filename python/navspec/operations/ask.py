@@ -1,0 +1,124 @@
+"""Asks the rules of a family of files that belong together."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from navspec.columns import TableSet
+from navspec.errors import ReadError
+from navspec.families import families
+from navspec.family import annotations
+from navspec.family.engine import Options, Outcome, run
+from navspec.family.rules import RuleSet, View
+from navspec.inputs.file import Opened
+from navspec.inputs.sets import Unit
+from navspec.records import structure
+from navspec.records.report import Finding, Rule, Severity
+
+
+@cache
+def rule_set_of(family: str) -> RuleSet:
+    """The rules of a family, those that its specs declare among them."""
+    rules = families()[family].rule_set()
+    for check in annotations.checks([each.spec for each in families()[family].formats]):
+        rules.checks.setdefault(check.rule.code, check)
+    return rules
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What the rules say to the files of a unit, what they looked at, and the files that cannot be read.
+
+    `files` and `view` are None where no file can be read.
+    """
+
+    outcome: Outcome
+    files: TableSet | None
+    view: View | None
+    broken: list[tuple[Opened, ReadError]]
+
+
+def ask_unit(unit: Unit, options: Options, apart: Collection[int] = ()) -> Answered:
+    """Read the files of a unit, and ask the rules of their family that are wanted; see `Unit.read` for `apart`."""
+    rules = rule_set_of(unit.family.id)
+    files, broken = unit.read(apart)
+    outcome, view = Outcome(), None
+    if files is not None:
+        view = unit.family.view(files)
+        wide = replace(options, max_findings=sys.maxsize) if unit.base else options
+        outcome = run(rules.ordered, view, wide, unit.where)
+        if unit.base:
+            outcome = _without_base(outcome, unit, options)
+    asked = Counter(each.claim.format for each in unit.files)
+    for rule, cases in (
+        *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
+        (structure.STRUCTURE, len(unit.files)),
+    ):
+        if options.wants(rule.code):
+            outcome.count(rule.code, cases, 0)
+    for each, error in broken:
+        take(outcome, unread(error, each), options, unit.family.id)
+    return Answered(outcome, files, view, broken)
+
+
+EVERYTHING = Options(max_findings=sys.maxsize)
+"""All rules, and all that they find."""
+
+
+def news(findings: Iterable[Finding], known: Iterable[Any], key: Callable[[Finding], Any]) -> Iterator[Finding]:
+    """Findings beyond those that are known already, by their keys, of which each stands for one."""
+    left = Counter(known)
+    for each in findings:
+        left[key(each)] -= 1
+        if left[key(each)] < 0:
+            yield each
+
+
+def _without_base(outcome: Outcome, unit: Unit, options: Options) -> Outcome:
+    """What the rules find over given files and the base below them, without what the base has on its own: that is no news.
+
+    All findings of both have to be there; no more are kept than the options want.
+    """
+    wide = replace(options, max_findings=sys.maxsize)
+    below = ask_unit(Unit(unit.family, unit.base, settings=unit.settings), wide).outcome
+    given = {each.content.path for each in unit.files}
+    known = {(each.code, each.path, each.pointer) for each in below.findings if each.path not in given}
+    found, outcome.findings = outcome.findings, []
+    kept: Counter[tuple[str, Severity, str]] = Counter()
+    for each in found:
+        if (each.code, each.path, each.pointer) in known:
+            outcome.count(each.code, 0, -1)
+            outcome.failures[each.group] -= 1
+        else:
+            kept[each.group] += 1
+            if kept[each.group] <= options.max_findings:
+                outcome.findings.append(each)
+    return outcome
+
+
+def unread(error: ReadError, opened: Opened) -> Finding:
+    """The finding that keeps a file of a known format from being read."""
+    rule = _structural_rule(error.code, opened.family.id)
+    return replace(structure.finding_of(error, opened.content.path), evidence=rule.evidence)
+
+
+def _structural_rule(code: str, family: str) -> Rule:
+    """The rule that gives a read error its name; the general ones name what no family does."""
+    known = rule_set_of(family).structural.get(code) if family else None
+    return known.rule if known else structure.RULES.get(code, structure.STRUCTURE)
+
+
+def take(outcome: Outcome, finding: Finding, options: Options, family: str = "") -> None:
+    """Take in a finding that reading made."""
+    rule = _structural_rule(finding.code, family)
+    if not options.wants(rule.code):
+        return
+    rated = replace(finding, severity=options.rate(rule))
+    outcome.count(rule.code, 0, 1)
+    outcome.failures[rated.group] += 1
+    outcome.findings.append(rated)

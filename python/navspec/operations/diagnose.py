@@ -1,0 +1,387 @@
+"""The step after the rules: what most likely happened, and which of the findings come of it.
+
+Nothing is taken for a cause by its looks alone. The files are put as they would be without it, and the rules are asked once
+more: what they no longer find, it explains.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, NamedTuple
+
+from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.family.causes import misplaced, mixed, rotted
+from navspec.family.engine import Options
+from navspec.family.suspects import Exhibit, Failures, Scene, Suspect
+from navspec.inputs.file import Opened, open_content
+from navspec.inputs.sets import Unit, Unread
+from navspec.inputs.transport import Sign, signs
+from navspec.operations.ask import Answered, ask_unit
+from navspec.records.report import SEVERITIES, Cause, Finding, counts_of
+
+_FEW = 20
+"""Errors that a file may have that can be read now and could not before."""
+_ALIKE = 3
+"""Causes of one kind that are told one by one."""
+
+
+class _Stand(NamedTuple):
+    """Files at one point of the search: with what was undone so far, without the numbers `apart`."""
+
+    unit: Unit
+    apart: frozenset[int]
+    answered: Answered
+
+    @property
+    def keys(self) -> set[tuple[str, str, str]]:
+        """Code, path and pointer of what is found."""
+        return {_key(each) for each in self.answered.outcome.findings}
+
+
+class Proven(NamedTuple):
+    """A suspect, and how often rules fail no more without it, by code, severity and path."""
+
+    suspect: Suspect
+    explained: Failures
+
+
+class Diagnosis(NamedTuple):
+    """What happened to the files of a unit, and its findings, each with the number of what explains it."""
+
+    proven: Sequence[Proven]
+    findings: list[Finding]
+
+
+def _key(finding: Finding) -> tuple[str, str, str]:
+    return finding.code, finding.path, finding.pointer
+
+
+def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
+    """Find out what happened to the files of a unit of which the rules found something.
+
+    Parameters
+    ----------
+    unit : Unit
+        The files.
+    answered : Answered
+        What was found.
+    options : Options
+        Which rules were asked.
+    """
+    stand = _Stand(unit, frozenset(), answered)
+    proven: list[Proven] = []
+    findings = list(answered.outcome.findings)
+    finders: tuple[Callable[[Scene], Iterable[Suspect]], ...] = (
+        _of_transport,
+        unit.family.causes or _nothing,
+        _of_names(unit),
+        mixed,
+        rotted,
+    )
+    for find in finders:
+        if not any(severity != "info" for _, severity, _ in stand.answered.outcome.failures):
+            break
+        suspects = list(find(_scene(stand)))
+        now, kept = _tried(stand, suspects, options)
+        if not kept:
+            continue
+        shares = _shared(stand, now, kept)
+        gone = stand.keys - now.keys
+        findings = [
+            replace(each, cause=len(proven) + _owner(each, kept, shares))
+            if each.cause is None and _key(each) in gone
+            else each
+            for each in findings
+        ]
+        proven += map(Proven, kept, shares)
+        stand = now
+    if proven:
+        findings += _hidden(stand, findings, answered.outcome.failures - _sum(each.explained for each in proven))
+    return Diagnosis(proven, findings)
+
+
+def _hidden(stand: _Stand, listed: Sequence[Finding], left: Failures) -> Iterator[Finding]:
+    """What nothing explains, and what is not listed because of all that something does."""
+    known = set(map(_key, listed))
+    room = left - Counter(each.group for each in listed if each.cause is None)
+    for each in stand.answered.outcome.findings:
+        if room[each.group] > 0 and _key(each) not in known:
+            room[each.group] -= 1
+            yield each
+
+
+def _sum(failures: Iterable[Failures]) -> Failures:
+    found: Failures = Counter()
+    for each in failures:
+        found.update(each)
+    return found
+
+
+def _nothing(scene: Scene) -> Iterable[Suspect]:
+    del scene
+    return ()
+
+
+def _of_names(unit: Unit) -> Callable[[Scene], Iterable[Suspect]]:
+    sets = unit.family.sets
+    return (lambda scene: misplaced(scene, sets)) if sets else _nothing
+
+
+def _of_transport(scene: Scene) -> Iterator[Suspect]:
+    """What happened to files on their way; the first sign of each counts."""
+    for each in scene.failing:
+        if sign := next(signs(each.data), None):
+            if sign.undone is None and sign.since and not _lies_behind(each, sign.since, scene):
+                continue
+            yield _suspect(sign, each.path, each.name)
+
+
+def _suspect(sign: Sign, path: str, name: str) -> Suspect:
+    told = f"{name or path or 'the file'} {sign.message}"
+    undone = {} if sign.undone is None else {path: sign.undone}
+    return Suspect(
+        sign.code,
+        told,
+        sign.fix,
+        (path,),
+        data=undone,
+        is_lost=not undone,
+        summary="undo it" if undone else "leave the file alone",
+        repairs=bool(undone),
+    )
+
+
+_SLACK = 64
+"""Bytes before a place in which a fault may show that begins there."""
+
+
+def _lies_behind(each: Exhibit, since: int, scene: Scene) -> bool:
+    """Whether what is wrong with a file stands behind a place, for the most part."""
+    if each.error:
+        return each.error.offset >= since - _SLACK
+    offsets = [one.offset for one in scene.findings if one.path == each.path and one.severity == "error"]
+    return 2 * sum(offset >= since - _SLACK for offset in offsets) > len(offsets)
+
+
+def _scene(stand: _Stand) -> Scene:
+    files, errors = stand.answered.files, {id(each): error for each, error in stand.answered.broken}
+    tables = {} if files is None else {each.path: each for each in files.files.values()}
+    return Scene(
+        [
+            Exhibit(
+                each.content.path,
+                each.content.name,
+                stand.unit.number(each),
+                each.content.data,
+                each.claim.format,
+                each.match.variant,
+                errors.get(id(each)),
+                tables.get(each.content.path),
+                partial(_fits, each),
+            )
+            for each in stand.unit.files
+            if stand.unit.number(each) not in stand.apart
+        ],
+        stand.answered.view,
+        stand.answered.outcome.failures,
+        stand.answered.outcome.findings,
+    )
+
+
+def _fits(opened: Opened, data: bytes) -> bool:
+    found = _with(opened, data=data)
+    try:
+        tables = found.tables()
+    except ReadError:
+        return False
+    last = tables.spec.root.fields[-1]
+    return found is not opened and not (last.rest and len(tables[last.id]))
+
+
+def _tried(stand: _Stand, suspects: Sequence[Suspect], options: Options) -> tuple[_Stand, list[Suspect]]:
+    """How the files stand without what is suspected, and which of that makes a difference."""
+    kept = [each for each in suspects if all(each.paths)] if len(stand.unit.files) > 1 else list(suspects)
+    while kept:
+        now = _without(stand, kept, options)
+        helping = [each for each in kept if _helps(each, stand.answered, now.answered)]
+        if len(helping) == len(kept):
+            return now, kept
+        kept = helping
+    return stand, []
+
+
+def _without(stand: _Stand, suspects: Sequence[Suspect], options: Options) -> _Stand:
+    """The files as they would be without what is suspected, and what the rules say to that."""
+    names, data, lost, told = dict[str, str](), dict[str, bytes](), set[str](), set[tuple[str, str]]()
+    for each in suspects:
+        names.update(each.names)
+        data.update(each.data)
+        lost.update(each.paths if each.is_lost else ())
+        told.update((code, path) for code in each.codes for path in each.paths)
+    files, apart = list[Opened](), set(stand.apart)
+    for each in stand.unit.files:
+        path = each.content.path
+        if path in lost:
+            apart.add(stand.unit.number(each))
+        changes = {"name": names.get(path), "data": data.get(path)}
+        if changes := {key: value for key, value in changes.items() if value is not None}:
+            each = _with(each, **changes)
+        files.append(each)
+    settings = {name: value for each in suspects for name, value in each.settings.items()}
+    unit = replace(stand.unit, files=files, settings={**stand.unit.settings, **settings})
+    if not (names or data or lost or settings):
+        return _Stand(unit, stand.apart, _leaving(stand.answered, told))
+    answered = ask_unit(unit, options, apart)
+    return _Stand(unit, frozenset(apart), _leaving(answered, told))
+
+
+def undone(unit: Unit, suspects: Iterable[Suspect]) -> Unit:
+    """The files of a unit as they are to be on disk without what is suspected: a file by another name stands in its place."""
+    content = {each.content.path: each.content.data for each in unit.files}
+    place = {each.content.name: each.content.path for each in unit.files}
+    data = dict[str, bytes | bytearray]()
+    for each in suspects:
+        data.update(each.data)
+        data.update({place[name]: content[path] for path, name in each.names.items()})
+    return replace(
+        unit,
+        files=[_with(each, data=data[each.content.path]) if each.content.path in data else each for each in unit.files],
+    )
+
+
+def _with(opened: Opened, **changes: Any) -> Opened:
+    """A file with another name or other bytes; the same where it would be one of another family then."""
+    try:
+        found = open_content(replace(opened.content, **changes))
+    except NavspecError:
+        return opened
+    return found if found.family is opened.family else opened
+
+
+def _leaving(answered: Answered, told: set[tuple[str, str]]) -> Answered:
+    """What was found, but for rules in files that are spoken for."""
+    if not told:
+        return answered
+    outcome = replace(
+        answered.outcome,
+        findings=[each for each in answered.outcome.findings if (each.code, each.path) not in told],
+        failures=Counter({key: n for key, n in answered.outcome.failures.items() if (key[0], key[2]) not in told}),
+    )
+    return replace(answered, outcome=outcome)
+
+
+def _helps(suspect: Suspect, before: Answered, after: Answered) -> bool:
+    """Whether fewer rules fail in the files of a suspect without it; a file that can be read at last may have a few errors."""
+    if not any(path in suspect.paths for _, _, path in before.outcome.failures):
+        return False
+    if suspect.is_lost or suspect.codes:
+        return True
+    unread = {each.content.path for each, _ in after.broken}
+    was_unread = {each.content.path for each, _ in before.broken}
+    if unread & set(suspect.paths):
+        return False
+    old, new = (_errors(each.outcome.failures, suspect.paths) for each in (before, after))
+    return new <= _FEW if was_unread & set(suspect.paths) else new < old
+
+
+def _errors(failures: Failures, paths: Sequence[str]) -> int:
+    return sum(count for (_, severity, path), count in failures.items() if severity == "error" and path in paths)
+
+
+def _shared(before: _Stand, after: _Stand, suspects: Sequence[Suspect]) -> list[Failures]:
+    """What each of several suspects explains: what is gone in its own files, and in others the share that points there."""
+    gone = before.answered.outcome.failures - after.answered.outcome.failures
+    shares: list[Failures] = [Counter() for _ in suspects]
+    rest: Failures = Counter()
+    for key, count in gone.items():
+        if (number := _first_of(suspects, key[0], key[2])) is not None:
+            shares[number][key] += count
+        else:
+            rest[key] += count
+    keys = before.keys - after.keys
+    for each in before.answered.outcome.findings:
+        key = each.code, each.severity, each.path
+        if rest[key] > 0 and _key(each) in keys:
+            shares[_owner(each, suspects, shares)][key] += 1
+            rest[key] -= 1
+    shares[max(range(len(shares)), key=lambda number: shares[number].total())].update(+rest)
+    return shares
+
+
+def _owner(finding: Finding, suspects: Sequence[Suspect], shares: Sequence[Failures]) -> int:
+    """Which suspect a finding comes of: that of its file, of one that it points to, or the one that explains most."""
+    for path in (finding.path, *(each["path"] for each in finding.related)):
+        if (number := _first_of(suspects, finding.code, path)) is not None:
+            return number
+    return max(range(len(shares)), key=lambda number: shares[number].total())
+
+
+def _first_of(suspects: Sequence[Suspect], code: str, path: str) -> int | None:
+    """The first suspect that happened to a file, and that a rule can fail of."""
+    return next(
+        (at for at, each in enumerate(suspects) if path in each.paths and (not each.codes or code in each.codes)), None
+    )
+
+
+def diagnose_unread(unread: Unread) -> Proven | None:
+    """What happened to a file that no format claims; None where nothing tells."""
+    if unread.content is None or not (sign := next(signs(unread.content.data), None)):
+        return None
+    finding, suspect = unread.finding, _suspect(sign, unread.path, unread.content.name)
+    if sign.undone is not None and not _is_known(unread, sign.undone):
+        return None
+    return Proven(suspect, Counter({(finding.code, finding.severity, finding.path): 1}))
+
+
+def _is_known(unread: Unread, data: bytes) -> bool:
+    assert unread.content is not None
+    try:
+        open_content(replace(unread.content, data=data)).tables()
+    except (UnknownFormat, ReadError):
+        return False
+    return True
+
+
+def causes_of(proven: Sequence[Proven]) -> tuple[list[Cause], list[int]]:
+    """The causes of a report, that which explains most first, and by each of the given ones the place of its cause.
+
+    Where many are of one kind, they are told as one.
+    """
+    kinds: dict[str, list[int]] = {}
+    for number, each in enumerate(proven):
+        kinds.setdefault(each.suspect.code, []).append(number)
+    groups = [
+        group
+        for numbers in kinds.values()
+        for group in ([numbers] if len(numbers) > _ALIKE else [[number] for number in numbers])
+    ]
+    found = sorted(
+        ((_cause([proven[number] for number in group]), group) for group in groups),
+        key=lambda each: [-each[0].explains[severity] for severity in SEVERITIES],
+    )
+    place = {number: at for at, (_, group) in enumerate(found) for number in group}
+    return [cause for cause, _ in found], [place[number] for number in range(len(proven))]
+
+
+def explained_by(proven: Iterable[Proven]) -> Failures:
+    """How many findings are explained, by code, severity and path."""
+    return _sum(each.explained for each in proven)
+
+
+def _cause(group: Sequence[Proven]) -> Cause:
+    first = group[0].suspect
+    more = f"; {len(group) - 1:,} more files likewise" if len(group) > 1 else ""
+    counts = Counter[str]()
+    for each in group:
+        for (_, severity, _), count in each.explained.items():
+            counts[severity] += count
+    return Cause(
+        first.code,
+        first.message + more,
+        tuple(path for each in group for path in each.suspect.paths),
+        counts_of(counts),
+        first.fix,
+    )

@@ -1,0 +1,286 @@
+"""Whole parts of a file out of another one: which of them, and the file that comes of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from navspec.columns import Tables, read
+from navspec.errors import NavspecError, ReadError
+from navspec.family.parts import Cutter, Pieces
+from navspec.inputs.file import Opened
+from navspec.inputs.request import Request
+from navspec.inputs.sets import Unit
+from navspec.inputs.source import Source
+from navspec.operations.ask import EVERYTHING, ask_unit
+from navspec.records.repaired import InFact, Taken, TakenPart
+from navspec.records.report import Finding
+from navspec.spec.seal import looked_at, sealing_of
+
+_LOST = "it cannot be read in this file"
+_ASKED = "it was asked for"
+_SUM_RIGHT = "the checksum of this file is right again: all the rest is as it was written"
+_SUM_WRONG = (
+    "the checksum of this file was wrong already, and what was taken does not explain it: other parts may be damaged without "
+    "a sign of it"
+)
+_THIS = "this file"
+_FEW = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Donor:
+    """A file out of which parts are taken, and the parts that were asked for; without any, those that need it."""
+
+    opened: Opened
+    asked: tuple[str, ...] = ()
+
+
+def donor_of(source: Source | None, asked: tuple[str, ...]) -> Donor | None:
+    """What is given as another file to take parts out of; None where nothing is.
+
+    Raises as `Request.opened`, and `NavspecError` for parts without a file.
+    """
+    if source is None:
+        if asked:
+            raise NavspecError("parts are taken out of another file; name that, too")
+        return None
+    return Donor(Request((source,)).opened().sealed(), asked)
+
+
+def take(unit: Unit, donor: Donor, mended: Callable[[Unit], Unit]) -> tuple[Unit, Taken]:
+    """A file with parts of another one, and what was taken.
+
+    Taken are parts that cannot be read, and those in which errors are left that `mended`, which repairs a file, cannot
+    mend; or those that were asked for. With them come the parts that belong to them.
+
+    Raises
+    ------
+    NavspecError
+        The files do not fit each other, or the result would have more errors.
+    """
+    taking = _Taking.of(unit, donor)
+    taking.add(dict.fromkeys(taking.lost, _LOST))
+    taking.add(dict.fromkeys(map(taking.named, donor.asked), _ASKED))
+    theirs = _failing(mended(taking.like(donor.opened)))
+    spare = _by_part(_errors(theirs))
+    while True:
+        now = taking.joined()
+        failing = _failing(mended(now))
+        left = _errors(failing)
+        more = {} if donor.asked else taking.needed(left, spare)
+        if not more:
+            break
+        taking.add(more)
+    before = taking.errors if taking.errors is not None else max(1, spare.total())
+    if len(left) > before:
+        codes = ", ".join(dict.fromkeys(each.code for each in left))
+        raise NavspecError(
+            f"with the parts of the other file there would be {len(left)} errors instead of {before}: {codes}"
+        )
+    more = [each for each, count in _by_part(failing).items() if count > _by_part(theirs)[each]]
+    return now, taking.record(now, [each for each in more if each in taking.cutter.names])
+
+
+@dataclass(slots=True)
+class _Taking:
+    """One file on its way.
+
+    `own` are its tables, None where it cannot be read, and `errors` what the rules find then; `reasons` has the parts that
+    are taken.
+    """
+
+    unit: Unit
+    donor: Opened
+    cutter: Cutter
+    pieces: Pieces
+    own: Tables | None
+    errors: int | None
+    reasons: dict[str, str]
+
+    @classmethod
+    def of(cls, unit: Unit, donor: Donor) -> _Taking:
+        """The start; raises `NavspecError` for files that cannot be cut."""
+        if len(unit.files) != 1:
+            raise NavspecError("parts are taken for one file at a time; name that alone")
+        (opened,), other = unit.files, donor.opened
+        parts = unit.family.parts() if unit.family.parts else None
+        format = other.match.format
+        if parts is None or format not in parts.formats:
+            raise NavspecError(f"{_called(other)}: no parts can be taken out of a file of {format}")
+        try:
+            model = other.tables()
+        except ReadError as error:
+            raise NavspecError(f"the other file cannot be read itself: {error}") from error
+        try:
+            own = opened.tables()
+        except ReadError:
+            own = None
+        if own is not None and (own.format, own.variant) != (model.format, model.variant):
+            raise NavspecError(
+                f"{_called(opened, _THIS)} is {own.format} and {_called(other)} {model.format}: parts fit the same format alone"
+            )
+        cutter = Cutter(parts, model, other.content.data)
+        pieces = cutter.pieces(opened.content.data)
+        if not pieces.whole:
+            raise NavspecError(f"nothing of {_called(opened, _THIS)} can be read: take {_called(other)} as it is")
+        errors = None if own is None else len(_errors(_failing(unit)))
+        return cls(unit, other, cutter, pieces, own, errors, {})
+
+    @property
+    def lost(self) -> list[str]:
+        """Parts that cannot be read; none of a file that can."""
+        return [each for each in self.cutter.names if each not in self.pieces.whole]
+
+    def named(self, name: str) -> str:
+        """A part by its name or pointer; raises `NavspecError` where there is none."""
+        found = name.strip("/")
+        if found not in self.cutter.names:
+            raise NavspecError(f"there is no part '{name}'; there are {', '.join(self.cutter.names)}")
+        return found
+
+    def like(self, opened: Opened) -> Unit:
+        """The donor as the only file."""
+        return replace(self.unit, files=[opened], path="")
+
+    def add(self, more: Mapping[str, str]) -> None:
+        """Take some more parts, and those that belong to them."""
+        if not more:
+            return
+        self.reasons.update({each: reason for each, reason in more.items() if each not in self.reasons})
+        model = self.donor.tables()
+        now = self._read(self._lengthened(self._data()))
+        self.cutter.parts.demand(now, model, self.reasons)
+        self.add(self.cutter.parts.together(now, model, self.reasons))
+
+    def needed(self, left: Iterable[Finding], spare: Counter[str]) -> dict[str, str]:
+        """Parts with errors that the donor does not have, and why they are taken."""
+        found = dict[str, list[str]]()
+        for each in left:
+            found.setdefault(_part_of(each), []).append(each.code)
+        return {
+            part: f"{len(codes)} error{'s' * (len(codes) > 1)} in it cannot be mended: {_some(codes)}"
+            for part, codes in found.items()
+            if part in self.cutter.names and part not in self.reasons and spare[part] < len(codes)
+        }
+
+    def _data(self) -> bytes:
+        """All parts, one after the other."""
+        starts, names = self.cutter.starts, self.cutter.names
+        theirs = {each: self.cutter.data[starts[at] : starts[at + 1]] for at, each in enumerate(names)}
+        return b"".join(
+            theirs[each] if each in self.reasons else self.pieces.whole.get(each, theirs[each]) for each in names
+        )
+
+    @property
+    def _is_long(self) -> bool:
+        """Whether the file is as long as one can be."""
+        size, other = len(self.unit.files[0].content.data), len(self.cutter.data)
+        return self.own is not None or size == other
+
+    def _lengthened(self, parts: bytes) -> bytes:
+        """Parts with what stands behind them: where it can be told, that of the file itself."""
+        own = bytes(self.unit.files[0].content.data) if self._is_long else self.cutter.data
+        tables = self.own or self.donor.tables()
+        behind = sum(tables.span("", 0, self.cutter.parts.behind))
+        room = behind - len(parts)
+        if room < 0:
+            raise NavspecError(f"with the parts of the other file this one would be {-room:,} bytes too long")
+        return parts + own[behind - room : behind] + own[behind:]
+
+    def _read(self, data: bytes) -> Tables:
+        tables = self.own or self.donor.tables()
+        return read(data, tables.spec, decisions=tables.decisions, variant=tables.variant)
+
+    def joined(self) -> Unit:
+        """The file as it would be; a checksum that was wrong stays as it is, because what else is wrong nobody knows."""
+        if self.own is not None and not self.reasons:
+            return self.unit
+        (opened,) = self.unit.files
+        tables = self._read(self._lengthened(self._data()))
+        sealing = sealing_of(tables.spec)
+        sums = sealing.checksum.id if sealing and sealing.checksum else ""
+        stored = tables[""][sums].tobytes() if sums else b""
+        tables.reseal(padding=self.own is None or self.own.seal.follows)
+        data = tables.to_bytes()
+        if sums and not self._had_right_sum(tables):
+            at, size = tables.span("", 0, sums)
+            data = data[:at] + stored + data[at + size :]
+        claim = replace(self.donor.match if self.own is None else opened.match, tables=None)
+        return replace(self.unit, files=[replace(opened, content=replace(opened.content, data=data), claim=claim)])
+
+    def _had_right_sum(self, tables: Tables) -> bool:
+        sealing = sealing_of(tables.spec)
+        if self.own is not None or sealing is None:
+            return self.own is not None and not self.own.seal.digest
+        data = self.unit.files[0].content.data
+        spans = {name: tables.span("", 0, name) for name in sealing.names}
+        return self._is_long and not looked_at(data, spans, sealing).digest
+
+    def record(self, now: Unit, failing: Iterable[str]) -> Taken:
+        """What was taken, and what is another fact for that; and parts in which more fails than in the other file."""
+        tables = now.files[0].tables()
+        notes = [f"the mark before /{each} was damaged, and is written again" for each in self.pieces.mended]
+        if not self._had_right_sum(tables):
+            notes.append(_SUM_WRONG if tables.seal.digest else _SUM_RIGHT)
+        if others := " and ".join(f"/{each}" for each in failing):
+            notes.append(f"warnings are left in {others} that the other file does not have")
+        return Taken(
+            donor=_called(self.donor),
+            parts=tuple(
+                TakenPart(f"/{each}", self.reasons[each]) for each in self.cutter.names if each in self.reasons
+            ),
+            facts=tuple(self._facts(now)),
+            notes=tuple(notes),
+        )
+
+    def _facts(self, now: Unit) -> Iterable[InFact]:
+        """Facts that are others than they were; where the file could not be read, those that come from what was taken."""
+        new = _flat(_info(now))
+        if self.own is not None:
+            old = _flat(_info(self.unit))
+            return [InFact(name, old.get(name), new.get(name)) for name in new if old.get(name) != new.get(name)]
+        sources, taken = self.unit.family.sources, tuple(f"/{each}/" for each in self.reasons)
+        told = [name for name in new if any(f"{each}/".startswith(taken) for each in sources.get(name, ()))]
+        return [InFact(name, None, new[name]) for name in told]
+
+
+def _info(unit: Unit) -> Mapping[str, Any]:
+    return unit.family.info(unit.family.view(unit.table_set()))
+
+
+def _flat(info: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts by their names, those inside others behind a dot."""
+    found = dict[str, Any]()
+    for name, value in info.items():
+        inner = value if isinstance(value, Mapping) and not {"count", "of"} <= value.keys() else None
+        found |= {name: value} if inner is None else {f"{name}.{key}": each for key, each in inner.items()}
+    return found
+
+
+def _failing(unit: Unit) -> list[Finding]:
+    """Errors and warnings."""
+    return [each for each in ask_unit(unit, EVERYTHING).outcome.findings if each.severity != "info"]
+
+
+def _errors(findings: Iterable[Finding]) -> list[Finding]:
+    return [each for each in findings if each.severity == "error"]
+
+
+def _by_part(findings: Iterable[Finding]) -> Counter[str]:
+    return Counter(map(_part_of, findings))
+
+
+def _part_of(finding: Finding) -> str:
+    return finding.pointer.removeprefix("/").partition("/")[0]
+
+
+def _some(codes: Sequence[str]) -> str:
+    known = list(dict.fromkeys(codes))
+    return ", ".join(known[:_FEW]) + (f" and {len(known) - _FEW} more" if len(known) > _FEW else "")
+
+
+def _called(opened: Opened, otherwise: str = "the other file") -> str:
+    return opened.content.path or otherwise
