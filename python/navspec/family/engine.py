@@ -267,9 +267,8 @@ def _related(answer: Answer, view: View) -> list[tuple[Related, ...]]:
             here, path = np.flatnonzero(index == file), tables[file].path
             for row, pointer in zip(here.tolist(), tables[file].pointers(each.table, local[here]), strict=True):
                 message = f"{before}{words[row]}{behind}"
-                found[numbers[row]] += (
-                    {"path": path, "pointer": pointer, "message": message, "position": positions[row]},
-                )
+                other: Related = {"path": path, "pointer": pointer, "message": message, "position": positions[row]}
+                found[numbers[row]] += (other,)
     return found
 
 
