@@ -418,3 +418,40 @@ def test_ten_thousand_findings(pages: Pages, crowded: Path, tmp_path: Path, caps
     time.sleep(0.3)
     assert pages.is_narrow_enough()
     pages.is_quiet()
+
+
+def test_a_finding_has_an_address_that_opens_it(pages: Pages, demo: Path, tmp_path: Path) -> None:
+    path = write_report(tmp_path / "report.html", demo)
+    pages.open(path)
+    pages.stage()
+    pages.filter("LINK_ASYMMETRIC NODES36")
+    pages.until("document.getElementById('status').textContent.startsWith('1 of')")
+    pages.row("area 36 node 39 links to area 35 node 69").click()
+    pages.settled()
+    chosen = pages.selected()
+    address = pages.script("return location.href")
+    assert address.endswith("#f=SA_PATHS_LINK_ASYMMETRIC:NODES36.DAT/links/91")
+    pages.driver.get("about:blank")
+    pages.driver.get(address)
+    pages.settled()
+    assert pages.selected() == chosen
+    number, x, _ = place_of(pages, "area 36 node 39 links to area 35 node 69")
+    assert number == chosen
+    assert float(pages.script("return document.getElementById('canvas').dataset.x")) == pytest.approx((x - 40.25) / 2)
+    text = pages.script("return document.getElementById('detail').innerText")
+    assert "32 532 12.125" in text
+    assert "area 35 node 69 is the other end" in text
+    pages.is_quiet()
+
+
+def test_the_map_names_its_nodes(page: Pages) -> None:
+    """Both ends of a link: the camera has the middle between them in its middle."""
+    page.filter("LINK_ASYMMETRIC NODES36")
+    page.until("document.getElementById('status').textContent.startsWith('1 of')")
+    page.row("area 36 node 39 links to area 35 node 69").click()
+    page.settled()
+    page.click_map(-40.25, 532.0)
+    assert page.script("return document.getElementById('here').textContent").endswith("at node 69 of area 35")
+    text = page.script("return document.getElementById('detail').innerText")
+    assert "node 69 of area 35" in text
+    assert "Flags" in text

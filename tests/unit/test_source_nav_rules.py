@@ -53,7 +53,7 @@ def test_parts_of_a_mesh_are_named_with_their_sizes_and_places() -> None:
         "1 with area 40 (x 200 to 300, y 0 to 100, z 0 to 0), 1 with area 30 (x 300 to 400, y 0 to 100, z 0 to 0)"
     )
     boxes = [{"x": [west, west + 100.0], "y": [0.0, 100.0], "z": [0.0, 0.0]} for west in (200.0, 300.0)]
-    assert [finding.severity, finding.pointer, *(finding.position or ())] == ["info", "/areas/2", 250.0, 50.0, 0.0]
+    assert (finding.severity, finding.pointer, finding.position) == ("info", "/areas/2", [250.0, 50.0, 0.0])
     assert finding.params == {
         "area": 40,
         "areas": 4,

@@ -216,28 +216,40 @@ def _plain(values: Any) -> list[Any]:
 
 def places(answer: Answer, files: TableSet) -> list[tuple[str, str, int, int]]:
     """Path, pointer, offset and length of every failure."""
-    rows = answer.rows
-    fields = [answer.field] * len(rows) if answer.fields is None else answer.fields
-    index, local = rows, np.zeros_like(rows)
-    if answer.table:
-        index = files.file_of(answer.table, rows)
-        local = rows - files.starts(answer.table)[index]
-    alike: dict[tuple[int, str], list[int]] = {}
-    for number, each in enumerate(zip(index.tolist(), fields, strict=True)):
-        alike.setdefault(each, []).append(number)
+    index, local = _in_files(files, answer.table, answer.rows)
     tables = list(files.files.values())
-    found = [(files.path, "", 0, 0)] * len(rows)
-    for (file, field_path), numbers in alike.items():
-        if file < 0:
-            continue
+    found = [(files.path, "", 0, 0)] * len(index)
+    for file, field_path, numbers in _alike(index, answer):
         own, some = tables[file], local[numbers]
         pointers = own.pointers(answer.table, some, field_path)
         spans = answer.spans and [each[numbers] for each in answer.spans]
         offsets, lengths = spans or own.spans(answer.table, some, field_path)
         own_places = zip(repeat(own.path), pointers, offsets.tolist(), lengths.tolist(), strict=False)
-        for number, place in zip(numbers, own_places, strict=True):
+        for number, place in zip(numbers.tolist(), own_places, strict=True):
             found[number] = place
     return found
+
+
+def _alike(index: Array, answer: Answer) -> Iterator[tuple[int, str, Array]]:
+    """The failures in files by their file and field: both, and their numbers."""
+    for file in np.unique(index[index >= 0]).tolist():
+        here = np.flatnonzero(index == file)
+        if answer.fields is None:
+            yield file, answer.field, here
+            continue
+        fields: dict[str, list[int]] = {}
+        for number, field_path in enumerate(answer.fields):
+            fields.setdefault(field_path, []).append(number)
+        for field_path, numbers in fields.items():
+            yield file, field_path, np.intersect1d(here, numbers)
+
+
+def _in_files(files: TableSet, table: str, rows: Array) -> tuple[Array, Array]:
+    """Index of the file of rows, and their numbers in it."""
+    if not table:
+        return rows, np.zeros_like(rows)
+    index = files.file_of(table, rows)
+    return index, rows - files.starts(table)[index]
 
 
 def _related(answer: Answer, view: View) -> list[tuple[Related, ...]]:
@@ -248,23 +260,17 @@ def _related(answer: Answer, view: View) -> list[tuple[Related, ...]]:
         if not len(there):
             continue
         rows = each.rows[there]
+        index, local = _in_files(view.files, each.table, rows)
         words, _ = view.place(each.table, rows)
-        told = zip(_spots(view.files, each.table, rows), words, _positions(view, each.table, rows), strict=True)
-        for number, ((path, pointer), where, position) in zip(there.tolist(), told, strict=True):
-            message = each.message.format(where=where)
-            found[number] += (Related(path=path, pointer=pointer, message=message, position=position),)
-    return found
-
-
-def _spots(files: TableSet, table: str, rows: Array) -> list[tuple[str, str]]:
-    """Path and pointer of rows, all of which are there."""
-    index = files.file_of(table, rows) if table else rows
-    local = rows - files.starts(table)[index] if table else np.zeros_like(rows)
-    tables, found = list(files.files.values()), [("", "")] * len(rows)
-    for file in np.unique(index).tolist():
-        here, own = np.flatnonzero(index == file), tables[file]
-        for number, pointer in zip(here.tolist(), own.pointers(table, local[here]), strict=True):
-            found[number] = own.path, pointer
+        positions = _positions(view, each.table, rows)
+        before, _, behind = each.message.partition("{where}")
+        tables, numbers = list(view.files.files.values()), there.tolist()
+        for file in np.unique(index).tolist():
+            here, path = np.flatnonzero(index == file), tables[file].path
+            for row, pointer in zip(here.tolist(), tables[file].pointers(each.table, local[here]), strict=True):
+                message = f"{before}{words[row]}{behind}"
+                other: Related = {"path": path, "pointer": pointer, "message": message, "position": positions[row]}
+                found[numbers[row]] += (other,)
     return found
 
 

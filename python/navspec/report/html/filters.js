@@ -33,7 +33,7 @@ class Filters {
 
   // Leave nothing out.
   clear() {
-    this.form.reset();
+    $("reset").click();
     this.apply();
   }
 

@@ -199,8 +199,12 @@ class MapView {
     Object.assign(this.camera, { width, height });
     this.drawn = null;
     this.marks.refresh(width);
-    if (first) this.open(this.current);
-    else this.draw(performance.now());
+    if (first) {
+      this.open(this.current);
+      this.select(this.selected, true); // what the address of the page names was chosen before there was a map
+    } else {
+      this.draw(performance.now());
+    }
   }
 
   readColors() {
