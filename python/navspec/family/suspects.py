@@ -71,8 +71,8 @@ class Exhibit:
         Where it stands, and what it is called there.
     number : int
         Its number in the set; below 0 where its name does not tell one.
-    data : bytes
-        Its bytes.
+    load : callable
+        Gives its bytes.
     format, variant : str
         What it is taken for.
     error : ReadError or None
@@ -86,12 +86,17 @@ class Exhibit:
     path: str
     name: str
     number: int
-    data: bytes | bytearray
+    load: Callable[[], bytes | bytearray]
     format: str
     variant: str
     error: ReadError | None
     tables: Tables | None
-    fits: Callable[[bytes], bool]
+    fits: Callable[[bytes | bytearray], bool]
+
+    @property
+    def data(self) -> bytes | bytearray:
+        """Its bytes."""
+        return self.load()
 
 
 @dataclass(frozen=True, slots=True)

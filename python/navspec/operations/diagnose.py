@@ -175,7 +175,7 @@ def _scene(stand: _Stand) -> Scene:
                 each.content.path,
                 each.content.name,
                 stand.unit.number(each),
-                each.content.data,
+                partial(getattr, each.content, "data"),
                 each.claim.format,
                 each.match.variant,
                 errors.get(id(each)),
@@ -191,7 +191,7 @@ def _scene(stand: _Stand) -> Scene:
     )
 
 
-def _fits(opened: Opened, data: bytes) -> bool:
+def _fits(opened: Opened, data: bytes | bytearray) -> bool:
     found = _with(opened, data=data)
     try:
         tables = found.tables()
