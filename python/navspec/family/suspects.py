@@ -13,6 +13,10 @@ from navspec.family.rules import View
 if TYPE_CHECKING:
     from navspec.columns import Tables
     from navspec.records.report import Finding, Severity
+    from navspec.spec import Spec
+
+WHOLE = -1
+"""How far bytes are read that can be read to their very end."""
 
 Failures = Counter[tuple[str, "Severity", str]]
 """How often rules fail, by code, severity and path."""
@@ -79,8 +83,12 @@ class Exhibit:
         Why it cannot be read.
     tables : Tables or None
         The file as it was read.
-    fits : callable
-        Whether other bytes in its place would be read, to their very end.
+    spec : Spec
+        The spec that it was read with.
+    decisions : mapping
+        What is decided about it.
+    reach : callable
+        How far other bytes in its place would be read: the offset of the fault, -1 where there is none and all of them are.
     """
 
     path: str
@@ -91,7 +99,13 @@ class Exhibit:
     variant: str
     error: ReadError | None
     tables: Tables | None
-    fits: Callable[[bytes], bool]
+    spec: Spec
+    decisions: Mapping[str, Any]
+    reach: Callable[[bytes], int]
+
+    def fits(self, data: bytes) -> bool:
+        """Whether other bytes in its place would be read, to their very end."""
+        return self.reach(data) == WHOLE
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,10 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.family.breaks import broken_off, miscounted
 from navspec.family.causes import misplaced, mixed, rotted
 from navspec.family.engine import Options
-from navspec.family.suspects import Exhibit, Failures, Scene, Suspect
+from navspec.family.suspects import WHOLE, Exhibit, Failures, Scene, Suspect
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit, Unread
 from navspec.inputs.transport import Sign, signs
@@ -77,6 +78,8 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
     finders: tuple[Callable[[Scene], Iterable[Suspect]], ...] = (
         _of_transport,
         unit.family.causes or _nothing,
+        miscounted,
+        broken_off,
         _of_names(unit),
         mixed,
         rotted,
@@ -84,8 +87,11 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
     for find in finders:
         if not any(severity != "info" for _, severity, _ in stand.answered.outcome.failures):
             break
-        suspects = list(find(_scene(stand)))
-        now, kept = _tried(stand, suspects, options)
+        try:
+            now, kept = _tried(stand, list(find(_scene(stand))), options)
+        except Exception as error:  # noqa: BLE001 - a fault of one finder must not cost the report
+            answered.outcome.errors.append(f"causes, {unit.where}: {type(error).__name__}: {error}")
+            continue
         if not kept:
             continue
         shares = _shared(stand, now, kept)
@@ -180,7 +186,9 @@ def _scene(stand: _Stand) -> Scene:
                 each.match.variant,
                 errors.get(id(each)),
                 tables.get(each.content.path),
-                partial(_fits, each),
+                each.spec,
+                each.decisions,
+                partial(_reach, each),
             )
             for each in stand.unit.files
             if stand.unit.number(each) not in stand.apart
@@ -191,14 +199,14 @@ def _scene(stand: _Stand) -> Scene:
     )
 
 
-def _fits(opened: Opened, data: bytes) -> bool:
+def _reach(opened: Opened, data: bytes) -> int:
     found = _with(opened, data=data)
     try:
         tables = found.tables()
-    except ReadError:
-        return False
+    except ReadError as error:
+        return error.offset
     last = tables.spec.root.fields[-1]
-    return found is not opened and not (last.rest and len(tables[last.id]))
+    return len(data) - len(tables[last.id]) if last.rest and len(tables[last.id]) else WHOLE
 
 
 def _tried(stand: _Stand, suspects: Sequence[Suspect], options: Options) -> tuple[_Stand, list[Suspect]]:
