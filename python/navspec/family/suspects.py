@@ -46,6 +46,8 @@ class Suspect:
         Nothing can undo it: what else is found is what the files would be without those `paths`.
     codes : tuple of str
         Rules that fail of it in the files, where that is known: it is not tried then.
+    instead : tuple of str
+        Rules whose recipes take the files for what they are called; where they are asked for, repair does not mind the suspect.
     summary : str
         What repair does, in a few words, or would do if it could.
     repairs : bool
@@ -61,6 +63,7 @@ class Suspect:
     settings: Mapping[str, Any] = field(default_factory=dict)
     is_lost: bool = False
     codes: tuple[str, ...] = ()
+    instead: tuple[str, ...] = ()
     summary: str = "leave the files alone, and what leads into them"
     repairs: bool = False
 
