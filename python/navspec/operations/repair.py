@@ -23,7 +23,7 @@ from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, find
 from navspec.inputs.source import Content
-from navspec.operations.ask import ask_unit, rule_set_of, unread
+from navspec.operations.ask import Answered, ask_unit, rule_set_of, unread
 from navspec.operations.check import all_rules, demand
 from navspec.operations.destination import Destination
 from navspec.operations.diagnose import diagnose, undone
@@ -227,7 +227,7 @@ class _Repair:
         for suspect, explained in found.proven:
             if self._names(suspect.instead):
                 continue
-            is_done = suspect.repairs and not self.options.select
+            is_done = suspect.repairs and not self.options.select and self._is_better(answered, [*done, suspect])
             if is_done:
                 done.append(suspect)
             elif (
@@ -245,6 +245,11 @@ class _Repair:
             steps.append(Step((suspect.code,), suspect.summary, state, reason, count, count * (not is_done), files))
         self.unit = undone(self.unit, done)
         return steps, {self.unit.number(each) for each in self.unit.files if each.content.path in lost}
+
+    def _is_better(self, answered: Answered, done: Sequence[Suspect]) -> bool:
+        """Whether there are fewer errors without what is suspected, those that could not be seen before among them."""
+        now = ask_unit(undone(self.unit, done), Options(self.options.profile, max_findings=0))
+        return now.outcome.severities["error"] < answered.outcome.severities["error"]
 
     def _rescued(self) -> list[Step]:
         """Put files that can be read into the places of those that cannot, and tell of it."""
