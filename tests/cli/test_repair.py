@@ -11,7 +11,7 @@ import pytest
 from click.testing import Result
 
 from builders import gta_sa_save
-from builders.gta_sa_paths import file_name, smallest, valid_city
+from builders.gta_sa_paths import file_name, smallest
 
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]

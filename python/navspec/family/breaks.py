@@ -11,6 +11,7 @@ import numpy as np
 from navspec.columns import Tables, read, salvage
 from navspec.columns.assembly import counters
 from navspec.errors import NavspecError, NoSuchPart, ReadError
+from navspec.family.annotations import Declared, declared
 from navspec.family.suspects import WHOLE, Exhibit, Scene, Suspect
 
 _STRUCTURAL = ("end", "count", "value")
@@ -23,6 +24,10 @@ _ROWS = 2
 """Rows before a fault in which the count may be."""
 _LONGER = 2
 """How many times as long as the longest whole row one may be that is cut off."""
+_AGREEING, _MOST = 8, 0.9
+"""Rows, and the share of them, that have to stand equally far from where they should."""
+_FARTHEST = 64
+"""Bytes that are added or lost at most."""
 _HEADER = 16
 """Bytes at the beginning without which a file may be anything."""
 
@@ -82,6 +87,49 @@ def _ends_in_a_row(each: Exhibit) -> bool:
             starts, sizes = found.spans(key, np.arange(len(found[key])))
             return bool(len(each.data) - starts[-1] - sizes[-1] <= _LONGER * sizes.max())
     return True
+
+
+def shifted(scene: Scene) -> Iterator[Suspect]:
+    """Files in which all rows from one on stand some bytes from where they should: the numbers that they carry tell."""
+    for each in scene.failing:
+        for note in declared(each.tables.spec) if each.tables is not None else ():
+            found = _shift(each, note) if note.key == "key" and note.note["is"] == "row" else None
+            if found:
+                offset, by = found
+                what = "late: bytes were added" if by > 0 else "early: bytes were lost"
+                yield Suspect(
+                    code="BYTES_ADDED_OR_LOST",
+                    message=f"{each.name or 'the file'} has everything from about offset 0x{offset:X} on {abs(by)} bytes {what} "
+                    "there or shortly before",
+                    fix="Take the file from a backup, or copy it once more",
+                    paths=(each.path,),
+                    is_lost=True,
+                )
+                break
+
+
+def _shift(each: Exhibit, note: Declared) -> tuple[int, int] | None:
+    """Where rows begin to stand elsewhere, and by how many bytes; None where they do not."""
+    assert each.tables is not None
+    rows = np.arange(len(each.tables[note.table]))
+    if len(rows) < _AGREEING:
+        return None
+    starts, sizes = each.tables.spans(note.table, rows, note.field)
+    kind = each.tables.column(note.table, note.field).dtype
+    wrong = np.flatnonzero(each.tables.column(note.table, note.field) != rows)
+    if not len(wrong) or sizes[0] != kind.itemsize:
+        return None
+    data = np.frombuffer(each.data, np.uint8)
+    first = int(wrong[0])
+    for by in sorted(range(-_FARTHEST, _FARTHEST + 1), key=abs)[1:]:
+        at = starts[first + 1 :] + by
+        at = at[(at >= 0) & (at + kind.itemsize <= len(data))]
+        if len(at) < _AGREEING:
+            continue
+        values = data[at[:, None] + np.arange(kind.itemsize)].reshape(-1).view(kind)
+        if np.count_nonzero(values == rows[first + 1 : first + 1 + len(at)]) >= _MOST * len(at):
+            return int(starts[first]), by
+    return None
 
 
 Recounted = tuple[str, int, bytes, tuple[int, int]]

@@ -13,13 +13,13 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.family.breaks import broken_off, miscounted
+from navspec.family.breaks import broken_off, miscounted, shifted
 from navspec.family.causes import misplaced, mixed, rotted
 from navspec.family.engine import Options
 from navspec.family.suspects import WHOLE, Exhibit, Failures, Scene, Suspect
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit, Unread
-from navspec.inputs.transport import Sign, signs
+from navspec.inputs.transport import Sign, signs, zeros_of
 from navspec.operations.ask import Answered, ask_unit
 from navspec.records.report import SEVERITIES, Cause, Finding, counts_of
 
@@ -78,9 +78,11 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
     finders: tuple[Callable[[Scene], Iterable[Suspect]], ...] = (
         _of_transport,
         unit.family.causes or _nothing,
+        _of_names(unit),
+        _of_zeros,
         miscounted,
         broken_off,
-        _of_names(unit),
+        shifted,
         mixed,
         rotted,
     )
@@ -140,8 +142,13 @@ def _of_transport(scene: Scene) -> Iterator[Suspect]:
     """What happened to files on their way; the first sign of each counts."""
     for each in scene.failing:
         if sign := next(signs(each.data), None):
-            if sign.undone is None and sign.since and not _lies_behind(each, sign.since, scene):
-                continue
+            yield _suspect(sign, each.path, each.name)
+
+
+def _of_zeros(scene: Scene) -> Iterator[Suspect]:
+    """Files whose end is lost, where that is where they fail."""
+    for each in scene.failing:
+        if (sign := zeros_of(each.data)) and _lies_behind(each, sign.since, scene):
             yield _suspect(sign, each.path, each.name)
 
 
