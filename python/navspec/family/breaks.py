@@ -99,8 +99,8 @@ def shifted(scene: Scene) -> Iterator[Suspect]:
                 what = "late: bytes were added" if by > 0 else "early: bytes were lost"
                 yield Suspect(
                     code="BYTES_ADDED_OR_LOST",
-                    message=f"{each.name or 'the file'} has everything from about offset 0x{offset:X} on {abs(by)} bytes {what} "
-                    "there or shortly before",
+                    message=f"{each.name or 'the file'} has everything from about offset 0x{offset:X} on {abs(by)} bytes "
+                    f"{what} there or shortly before",
                     fix="Take the file from a backup, or copy it once more",
                     paths=(each.path,),
                     is_lost=True,

@@ -144,8 +144,8 @@ def rotted(scene: Scene) -> Iterator[Suspect]:
             yield Suspect(
                 code="ROTTED_FILE",
                 message=f"{each.name or 'the file'} has changed since it was written: its checksum does not fit it any more",
-                fix="Take the file from a backup, or whole parts of it (`navspec repair --from BACKUP`) where it has such; what "
-                "repair can mend is not all that was changed",
+                fix="Take the file from a backup, or whole parts of it (`navspec repair --from BACKUP`) where it has such; "
+                "what repair can mend is not all that was changed",
                 paths=(each.path,),
                 codes=tuple(codes),
             )
