@@ -13,6 +13,7 @@ import navspec
 from builders import source_nav
 from builders.gta_sa_paths import file_name, promenade, smallest, valid_city, write_files
 from builders.gta_sa_save import valid
+from navspec.family.suspects import KINDS
 from navspec.records.report import Report
 
 SHARE = 0.95
@@ -185,3 +186,15 @@ def test_a_wrong_checksum_stays_as_long_as_errors_are_left() -> None:
     assert done.files[0].data[at : at + 4] == SAVE[at : at + 4]
     asked = navspec.repair(bytes(data), name="GTASAsf1.b", select=["SA_SAVE_CHECKSUM"])
     assert "SA_SAVE_CHECKSUM" not in {each.code for each in navspec.check(asked.files[0].data, name="a.b").findings}
+
+
+def test_every_kind_is_found_somewhere() -> None:
+    """No kind is explained that no code names."""
+    library = Path(navspec.__file__).parent
+    text = "".join(
+        path.read_text(encoding="utf-8")
+        for folder in ("family", "families", "inputs")
+        for path in (library / folder).rglob("*.py")
+        if path.name != "suspects.py"
+    )
+    assert [code for code in KINDS if f'"{code}"' not in text] == []
