@@ -107,14 +107,17 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         proven += map(Proven, kept, shares)
         stand = now
     if proven:
-        findings += _hidden(stand, findings, answered.outcome.failures - _sum(each.explained for each in proven))
+        left = answered.outcome.failures - _sum(each.explained for each in proven)
+        left -= Counter(each.group for each in findings if each.cause is None)
+        findings += _hidden(
+            stand, findings, left & (answered.outcome.failures - Counter(each.group for each in findings))
+        )
     return Diagnosis(proven, findings)
 
 
 def _hidden(stand: _Stand, listed: Sequence[Finding], left: Failures) -> Iterator[Finding]:
-    """What nothing explains, and what is not listed because of all that something does."""
-    known = set(map(_key, listed))
-    room = left - Counter(each.group for each in listed if each.cause is None)
+    """What nothing explains, and what is not listed because of all that something does: as many as are `left`."""
+    known, room = set(map(_key, listed)), Counter(left)
     for each in stand.answered.outcome.findings:
         if room[each.group] > 0 and _key(each) not in known:
             room[each.group] -= 1
