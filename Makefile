@@ -60,7 +60,7 @@ fuzz: setup
 	$(if $(FILE),,CRASH_POINTS=all $(BIN)/python -m pytest tests/crash -n 0 -q)
 	$(BIN)/python -m fuzz $(and $(MINUTES),--minutes $(MINUTES)) $(and $(INPUTS),--inputs $(INPUTS)) \
 		$(and $(SEED),--seed $(SEED)) $(and $(JOBS),--jobs $(JOBS)) $(and $(FUZZ_SEEDS),--seeds $(FUZZ_SEEDS)) \
-		$(addprefix --format ,$(FORMAT)) $(and $(FILE),--file $(FILE)) $(and $(AS),--as $(AS))
+		$(addprefix --format ,$(FORMAT)) $(and $(FILE),--file $(FILE)) $(if $(filter-out default,$(origin AS)),--as $(AS))
 
 clean:
 	rm -rf build dist .pytest_cache .ruff_cache .import_linter_cache .hypothesis

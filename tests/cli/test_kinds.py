@@ -143,7 +143,13 @@ def test_every_kind_says_what_it_is_for(run: Run) -> None:
 def test_jsonl_is_the_json_report_line_by_line(run: Run, city: Path, validated: Validated) -> None:
     report = validated("check", run("check", "bad", "--format", "json", status=1).stdout)
     *records, summary = lines_of(run("check", "bad", "--format", "jsonl", status=1).stdout)
-    kinds_ = {"input": "inputs", "set": "sets", "finding": "findings", "skipped_rule": "skipped_rules"}
+    kinds_ = {
+        "input": "inputs",
+        "set": "sets",
+        "finding": "findings",
+        "cause": "causes",
+        "skipped_rule": "skipped_rules",
+    }
     assert records == [{"record": kind, **each} for kind, members in kinds_.items() for each in report[members]]
     facts = {name: report[name] for name in ("schema_version", "tool")}
     assert summary == {"record": "summary", **facts, **report["summary"]}
@@ -151,11 +157,18 @@ def test_jsonl_is_the_json_report_line_by_line(run: Run, city: Path, validated: 
 
 def test_schema_of_lines_follows_the_one_of_reports() -> None:
     whole, line = (json.loads(schema.text(name)) for name in ("check", "check-jsonl"))
-    names = {"input": "Input", "set": "SetInput", "finding": "Finding", "skipped_rule": "Skipped", "summary": "Summary"}
+    names = {
+        "input": "Input",
+        "set": "SetInput",
+        "finding": "Finding",
+        "cause": "Cause",
+        "skipped_rule": "Skipped",
+        "summary": "Summary",
+    }
     parts = {kind: whole["$defs"][name] for kind, name in names.items()}
     head = {name: whole["properties"][name] for name in ("schema_version", "tool")}
     kinds_ = line["properties"]["record"]["enum"]
-    assert kinds_ == [*[*names][:4], "tool_error", "summary"]
+    assert kinds_ == [*[*names][:5], "tool_error", "summary"]
     assert line["oneOf"] == [{"$ref": f"#/$defs/{kind}"} for kind in kinds_]
     for kind, part in ((kind, line["$defs"][kind]) for kind in kinds_):
         assert part["properties"].pop("record") == {"const": kind}

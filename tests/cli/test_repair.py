@@ -11,7 +11,7 @@ import pytest
 from click.testing import Result
 
 from builders import gta_sa_save
-from builders.gta_sa_paths import file_name, smallest, valid_city
+from builders.gta_sa_paths import file_name, smallest
 
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]
@@ -82,13 +82,15 @@ def test_output(run: Run, city: Path) -> None:
     assert len(list((city / "mended").iterdir())) == 64
     assert "wrote mended" in result.stdout
     before = {each.name: each.read_bytes() for each in (city / "mended").iterdir()}
-    error = run("repair", "good", "-o", "mended", status=2).stderr
+    error = run("repair", "bad", "-o", "mended", *NO_LINKS, status=2).stderr
     assert error.count("\n") == 1
     assert "exists; use force (--force) to replace it" in error
     assert {each.name: each.read_bytes() for each in (city / "mended").iterdir()} == before
-    run("repair", "good", "-o", "mended", "--force")
-    assert {each.name: each.read_bytes() for each in (city / "mended").iterdir()} == valid_city().files()
-    assert "replace them with --apply" in run("repair", "good", "-o", "good", "--force", status=2).stderr
+    assert run("repair", "good", "-o", "nothing").stdout.endswith("nothing is repaired\n")
+    assert not (city / "nothing").exists()
+    run("repair", "bad", "-o", "mended", *NO_LINKS, "--force", status=1)
+    assert {each.name: each.read_bytes() for each in (city / "mended").iterdir()} == before
+    assert "replace them with --apply" in run("repair", "bad", "-o", "bad", "--force", status=2).stderr
 
 
 def test_json(run: Run, city: Path, validated: Validated) -> None:

@@ -146,8 +146,9 @@ def test_what_is_set_is_all_that_changes(name: str) -> None:
         (place,) = find(root_of(tables), pointer)
         assert isinstance(place, Number | Bytes)
         try:
-            demand_settable(place)
-            place.store(other(place))
+            given = other(place)
+            demand_settable(place, given)
+            place.store(given)
             written = tables.to_bytes()
         except WriteError:
             refused += 1

@@ -83,6 +83,8 @@ FAMILY = FamilyCase(
         "NODES23.DAT": demo.damaged_city()["NODES23.DAT"],
     },
     commands={
+        "docs flood id": Shown(0, "8 places; navspec docs FORMAT NAME tells all of one"),
+        "rules SA_PATHS_LINK gta_img": Shown(0, "gta_img"),
         "check my_paths/": Shown(1, FAULTY),
         "check my_paths/ --format html -o report.html": Shown(1, f"{FAULTY}; wrote report.html"),
         "check my_paths/NODES23.DAT --base original_paths/": Shown(0, "1 file, 0 errors, 0 warnings"),

@@ -116,7 +116,9 @@ def test_every_page_shows_what_its_rules_say_of_a_sample(site: Path) -> None:
     assert "at 0x15C, 4 bytes" in rule
     pages = [path.read_text(encoding="utf-8") for path in site.glob("*.html")]
     rules = sum(page.count('<details class="rule"') for page in pages)
-    assert rules - sum(page.count('<figure class="finding">') for page in pages) <= 3  # those that no sample can break
+    assert (
+        rules - sum(page.count('<figure class="finding">') for page in pages) <= 6
+    )  # those that no sample can break: what the system or a killed writer does
 
 
 def test_no_link_is_dead(site: Path) -> None:

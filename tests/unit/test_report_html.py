@@ -347,7 +347,7 @@ def test_more_findings_than_a_browser_scrolls(monkeypatch: pytest.MonkeyPatch) -
     assert data["findings"]["message"] == ["case 0", "case 1"]
     assert [each["code"] for each in data["rules"]] == ["A_B", "A_C"]
     assert data["files"] == ["P/N1.dat", "N.dat"]
-    assert data["unlisted"] == [[0, 0, 0, 1], [1, 2, 1, 5]]
+    assert data["unlisted"] == [[0, 0, 0, 1, 0], [1, 2, 1, 5, 0]]
     assert "Showing 2 of 8 findings" in parsed(page).words
 
 

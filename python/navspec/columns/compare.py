@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import chain, islice, repeat
+from itertools import chain, islice, repeat, zip_longest
 from typing import Any
 
 import numpy as np
@@ -328,6 +328,8 @@ def _unequal(a: Array, b: Array) -> Array:
     """Rows whose bytes differ (values, where their types do); bool, shape (rows,)."""
     if not len(a):
         return np.zeros(0, bool)
+    if a.shape != b.shape:  # each has another number of values in a row
+        return np.ones(len(a), bool)
     if a.dtype != b.dtype:
         return (a != b).reshape(len(a), -1).any(axis=1)
     x, y = (np.ascontiguousarray(each).view(np.uint8).reshape(len(a), -1) for each in (a, b))
@@ -338,7 +340,7 @@ def _totals(leaf: Leaf, a: Array, b: Array, unequal: Array) -> list[dict[str, An
     """How often a part differs; for bit runs every bit field of it."""
     if not unequal.any():
         return []
-    if leaf.bits is None:
+    if leaf.bits is None or a.shape != b.shape:
         return [_total(leaf.path, leaf.field, int(unequal.sum()))]
     found = []
     for name, (shift, width) in leaf.bits.bit_fields.items():
@@ -366,9 +368,7 @@ def _differences(spec: Spec, each: Field, around: Type, a: Any, b: Any, path: st
         at = first_difference(x, y)
         return [{"field": path, "at": at, **_blob_values("bytes", x, y, at)}]
     if np.ndim(a):
-        inner = (
-            (each, around, x, y, f"{path}.{i}" if path else str(i)) for i, (x, y) in enumerate(zip(a, b, strict=True))
-        )
+        inner = ((each, around, x, y, f"{path}.{i}" if path else str(i)) for i, (x, y) in enumerate(zip_longest(a, b)))
         return [difference for one in inner for difference in _differences(spec, *one)]
     kind = spec.types.get(each.type)
     if a.dtype.names and kind is not None:

@@ -13,6 +13,7 @@ import numpy as np
 from navspec.columns import cast, edit, faults, write
 from navspec.columns.access import Array
 from navspec.columns.assembly import Parts, assembled, counters
+from navspec.columns.bounds import counted_by
 from navspec.columns.cast import Target
 from navspec.columns.fields import Fields, frozen
 from navspec.columns.found import Reading
@@ -181,6 +182,12 @@ class Tables(Fields, Mapping[str, Array]):
     def parents(self, key: str) -> Array:
         """Row of the table around it for every row of a table; int64."""
         return np.repeat(np.arange(len(self.offsets(key)) - 1), np.diff(self.offsets(key)))
+
+    @property
+    def counting(self) -> list[tuple[str, str]]:
+        """Tables and fields of theirs that count the rows of a list in each row."""
+        found = {(each.scope.table, counted_by(each)): None for each in self._layout.children.values()}
+        return [(table, field) for table, field in found if field]
 
     def replace(self, key: str, rows: Any, counts: Any = None, *, drop_children: bool = False) -> None:
         """Put other rows into a table; a field that counts them follows.

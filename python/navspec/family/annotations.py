@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from string import Formatter
 from typing import Any
@@ -48,14 +49,16 @@ Groups = dict[str, list[Declared]]
 """Annotations of one code by their table."""
 
 
-def declared(spec: Spec) -> Iterator[Declared]:
+@cache
+def declared(spec: Spec) -> tuple[Declared, ...]:
     """Every annotation of a spec that makes a rule, in file order."""
-    for place in places(spec):
-        for key in RULE_KEYS:
-            for note in place.each.notes_of(key):
-                if "code" in note:
-                    limits = limits_of(note, spec, place.each.kind)
-                    yield Declared(place.table, place.field, place.element, key, note, place.each, limits)
+    return tuple(
+        Declared(place.table, place.field, place.element, key, note, place.each, limits_of(note, spec, place.each.kind))
+        for place in places(spec)
+        for key in RULE_KEYS
+        for note in place.each.notes_of(key)
+        if "code" in note
+    )
 
 
 def by_code(specs: Sequence[Spec]) -> dict[str, dict[str, list[Declared]]]:

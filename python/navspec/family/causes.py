@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.family.annotations import declared
+from navspec.family.annotations import Declared, declared
 from navspec.family.contract import Sets
 from navspec.family.suspects import Scene, Suspect
 from navspec.family.views import Network
@@ -17,25 +17,36 @@ _TOLD = 4
 """Files under each other's names that are told by name."""
 _FEWEST = 4
 """Links between two files from which it can be told whether these belong together, and files that make a map."""
+_SEVERAL = 16
+"""Links between two maps from which it can be told that these are two."""
+_ROWS = 8
+"""Rows that a file has at least for them to agree on what it is."""
 _MOST = 0.9
 """Share of the rows of a file that have to agree on what they belong to."""
 
 
 def own_number(tables: Tables) -> int | None:
     """The number of a file that nearly all rows carry that repeat it, as the spec says; None where they do not agree."""
-    for each in declared(tables.spec):
-        if each.key == "key" and each.note["is"] == "file" and len(tables[each.table]):
+    for each in _keys(tables):
+        if len(tables[each.table]) >= _ROWS:
             values, counts = np.unique(tables.column(each.table, each.field), return_counts=True)
             best = int(np.argmax(counts))
             return int(values[best]) if counts[best] >= _MOST * counts.sum() else None
     return None
 
 
+def _keys(tables: Tables) -> list[Declared]:
+    """The columns that repeat the number of the file."""
+    return [each for each in declared(tables.spec) if each.key == "key" and each.note["is"] == "file"]
+
+
 def misplaced(scene: Scene, sets: Sets) -> Iterator[Suspect]:
     """Files that carry the number of another one: swapped, copied over another, or under a wrong name."""
     own = {each.number: own_number(each.tables) for each in scene.files if each.tables is not None and each.number >= 0}
-    strays = {number: to for number, to in own.items() if to is not None and to != number}
+    members = scene.view.files.members if scene.view else 0
+    strays = {number: to for number, to in own.items() if to is not None and to != number and to < members}
     files = {each.number: each for each in scene.files}
+    codes = tuple({each.code: None for one in scene.files if one.tables is not None for each in _keys(one.tables)})
 
     def is_of(number: int) -> str:
         return f"{files[number].name} is the file of {sets.key} {strays[number]}"
@@ -47,6 +58,7 @@ def misplaced(scene: Scene, sets: Sets) -> Iterator[Suspect]:
             code="SWAPPED_FILES",
             message=f"{', '.join(most)}{' and' if not more else ','} {last}{more}",
             fix="Give each file the name of its own; repair does so",
+            instead=codes,
             summary="give each file the name of its own",
             paths=tuple(files[each].path for each in circle),
             names={files[each].path: files[strays[each]].name for each in circle},
@@ -63,8 +75,9 @@ def misplaced(scene: Scene, sets: Sets) -> Iterator[Suspect]:
                 fix=f"Take the file of {sets.key} {number} from a backup; repair leaves this one and all links into it alone",
                 paths=(files[number].path,),
                 is_lost=True,
+                instead=codes,
             )
-        else:
+        elif list(strays.values()).count(to) == 1:
             name = files[number].name.replace(str(number), str(to))
             name = name if sets.number(name) == to else sets.name(to)
             yield Suspect(
@@ -73,6 +86,7 @@ def misplaced(scene: Scene, sets: Sets) -> Iterator[Suspect]:
                 fix=f"Rename it to {name}",
                 paths=(files[number].path,),
                 names={files[number].path: name},
+                instead=codes,
             )
 
 
@@ -109,6 +123,8 @@ def mixed(scene: Scene) -> Iterator[Suspect]:
     more = f" and {len(foreign) - _TOLD:,} more" if len(foreign) > _TOLD else ""
     told = ", ".join(names[path] for path in foreign[:_TOLD]) + more
     wrong, total = int((asked - held)[between].sum()), int(asked[between].sum())
+    if total < _SEVERAL:
+        return
     yield Suspect(
         code="MIXED_SETS",
         message=f"{told} {'is' if len(foreign) == 1 else 'are'} of another map than the other {count - len(foreign):,} files: "
@@ -128,7 +144,8 @@ def rotted(scene: Scene) -> Iterator[Suspect]:
             yield Suspect(
                 code="ROTTED_FILE",
                 message=f"{each.name or 'the file'} has changed since it was written: its checksum does not fit it any more",
-                fix="Take the file from a backup; what repair can mend of it is not all that was changed",
+                fix="Take the file from a backup, or whole parts of it (`navspec repair --from BACKUP`) where it has such; "
+                "what repair can mend is not all that was changed",
                 paths=(each.path,),
                 codes=tuple(codes),
             )

@@ -160,17 +160,18 @@ def run(checks: Iterable[Check], view: View, options: Options, skipped_where: st
 def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options) -> None:
     severity, files = options.rate(rule, answer.severity), view.files
     index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
-    found, inverse, counts = np.unique(index, return_inverse=True, return_counts=True)
+    group = index + 1  # one for each file, and the first for the whole set
+    counts = np.bincount(group)
     tables = list(files.files.values())
-    known = np.zeros(len(found), np.int64)
-    for group, at in enumerate(found.tolist()):
-        number, path = (WHOLE_SET, files.path) if at < 0 else (int(files.numbers[at]), tables[at].path)
-        known[group] = outcome.places[rule.code, severity, number]
-        outcome.places[rule.code, severity, number] += int(counts[group])
-        outcome.failures[rule.code, severity, path] += int(counts[group])
-    nth = np.empty(len(index), np.int64)
-    nth[np.argsort(inverse, kind="stable")] = np.arange(len(index)) - np.repeat(np.cumsum(counts) - counts, counts)
-    kept = np.flatnonzero(nth + known[inverse] < options.max_findings)
+    known = np.zeros_like(counts)
+    for at in np.flatnonzero(counts).tolist():
+        number, path = (int(files.numbers[at - 1]), tables[at - 1].path) if at else (WHOLE_SET, files.path)
+        known[at] = outcome.places[rule.code, severity, number]
+        outcome.places[rule.code, severity, number] += int(counts[at])
+        outcome.failures[rule.code, severity, path] += int(counts[at])
+    nth = np.empty(len(group), np.int64)
+    nth[np.argsort(group, kind="stable")] = np.arange(len(group)) - np.repeat(np.cumsum(counts) - counts, counts)
+    kept = np.flatnonzero(nth + known[group] < options.max_findings)
     if len(kept):
         outcome.findings += _findings(rule, severity, _narrowed(answer, kept), view)
 
@@ -282,8 +283,11 @@ def _positions(view: View, table: str, rows: Array) -> list[Position | None]:
     with np.errstate(all="ignore"):  # whatever the numbers of a file are
         places = np.round(positions(table, rows), 3) + 0.0  # none is -0
     found, is_known = places.tolist(), np.isfinite(places)
-    for row in np.flatnonzero(~is_known.all(axis=1)).tolist():
-        found[row] = [*found[row][:2], None] if is_known[row, :2].all() else None
+    is_placed = is_known[:, 0] & is_known[:, 1]
+    for row in np.flatnonzero(is_placed & ~is_known[:, 2]).tolist():
+        found[row][2] = None
+    for row in np.flatnonzero(~is_placed).tolist():
+        found[row] = None
     return found
 
 

@@ -13,9 +13,36 @@ from navspec.family.rules import View
 if TYPE_CHECKING:
     from navspec.columns import Tables
     from navspec.records.report import Finding, Severity
+    from navspec.spec import Spec
+
+WHOLE = -1
+"""How far bytes are read that can be read to their very end."""
 
 Failures = Counter[tuple[str, "Severity", str]]
 """How often rules fail, by code, severity and path."""
+
+
+KINDS = {
+    "BYTES_ADDED_OR_LOST": "From some place on, all of the file stands some bytes late or early, or nothing fits any more.",
+    "COMPRESSED_FILE": "The file is an archive or a stream of a packer, under the name of what is in it.",
+    "COPIED_FILE": "The file is that of another part of the set, which is there as well: its own is missing.",
+    "CUT_FILE": "The file fits together to its last byte, and more should follow: a copy or a download broke off.",
+    "EMPTY_FILE": "The file has no bytes.",
+    "KNOWN_GLITCH": "The game itself did this to the file; players have a name for it, and repair undoes it.",
+    "LINE_ENDINGS": "Each byte 0A has a 0D before it: FTP in text mode, Git or an editor took the file for a text.",
+    "MAP_SIZE": "The files are of a map of another size than they are taken for, so that each stands in another square.",
+    "MISNAMED_FILE": "The file is that of another part of the set, whose place is empty: it has a wrong name.",
+    "MIXED_SETS": "Some files are of another map than the others: each is sound, and links between them find no way back.",
+    "NOT_DOWNLOADED": "The file is a pointer of Git LFS: the file that it stands for was never fetched.",
+    "OTHER_MAP": "The mesh was saved for another build of its map, or for another map.",
+    "ROTTED_FILE": "The file has changed since it was written, by more than one value: its checksum does not fit it any more.",
+    "SWAPPED_FILES": "Files of a set stand under each other's names.",
+    "WEB_PAGE": "The file is a web page that was saved in its place, often one that says why there is nothing to download.",
+    "WRONG_COUNT": "One count is wrong: with another value everything in the file fits.",
+    "WRONG_VERSION": "The version word is wrong: as another version everything in the file fits.",
+    "ZEROED_FILE": "Zeros stand in place of all of the file or of its end: the disk had room for it, and the bytes never came.",
+}
+"""What can happen to files, by the codes of causes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +52,7 @@ class Suspect:
     Attributes
     ----------
     code : str
-        What it is called, the same in every family.
+        What it is called, one of `KINDS`.
     message : str
         What happened, in one sentence.
     fix : str
@@ -42,6 +69,8 @@ class Suspect:
         Nothing can undo it: what else is found is what the files would be without those `paths`.
     codes : tuple of str
         Rules that fail of it in the files, where that is known: it is not tried then.
+    instead : tuple of str
+        Rules whose recipes take the files for what they are called; where they are asked for, repair does not mind the suspect.
     summary : str
         What repair does, in a few words, or would do if it could.
     repairs : bool
@@ -57,8 +86,12 @@ class Suspect:
     settings: Mapping[str, Any] = field(default_factory=dict)
     is_lost: bool = False
     codes: tuple[str, ...] = ()
+    instead: tuple[str, ...] = ()
     summary: str = "leave the files alone, and what leads into them"
     repairs: bool = False
+
+    def __post_init__(self) -> None:
+        assert self.code in KINDS, self.code
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +112,12 @@ class Exhibit:
         Why it cannot be read.
     tables : Tables or None
         The file as it was read.
-    fits : callable
-        Whether other bytes in its place would be read, to their very end.
+    spec : Spec
+        The spec that it was read with.
+    decisions : mapping
+        What is decided about it.
+    reach : callable
+        How far other bytes in its place would be read: the offset of the fault, -1 where there is none and all of them are.
     """
 
     path: str
@@ -91,12 +128,18 @@ class Exhibit:
     variant: str
     error: ReadError | None
     tables: Tables | None
-    fits: Callable[[bytes | bytearray], bool]
+    spec: Spec
+    decisions: Mapping[str, Any]
+    reach: Callable[[bytes | bytearray], int]
 
     @property
     def data(self) -> bytes | bytearray:
         """Its bytes."""
         return self.load()
+
+    def fits(self, data: bytes | bytearray) -> bool:
+        """Whether other bytes in its place would be read, to their very end."""
+        return self.reach(data) == WHOLE
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,8 +46,8 @@ def components(nodes: int, start: Array, end: Array) -> tuple[Array, Array]:
             label = further
         apart = label[start] != label[end]
         start, end = start[apart], end[apart]
-    first, part = np.unique(label, return_inverse=True)
-    return part, first
+    is_first = label == np.arange(nodes)
+    return (np.cumsum(is_first) - 1)[label], np.flatnonzero(is_first)
 
 
 def by_size(part: Array) -> Sizes:

@@ -20,8 +20,8 @@ _PACKED = {
 }
 _HEAD = 4096
 """Bytes at the beginning that tell what a file is instead."""
-_ZEROS = 512
-"""Zeros at the end that are a sector at least, and no padding."""
+_ZEROS, _PART = 512, 4
+"""Zeros at the end that are no padding: a sector at least, and a quarter of the file."""
 _BREAKS = 4
 """Line feeds that say something when a carriage return stands before every one of them."""
 
@@ -63,25 +63,23 @@ def signs(data: bytes | bytearray) -> Iterator[Sign]:
         what = f"holds {len(data):,} zeros and nothing else: the room was there, the bytes never came"
         yield Sign("ZEROED_FILE", what, "Take the file from a backup, or copy it once more")
     else:
-        yield from _in_part(data)
+        breaks = data.count(b"\n")
+        if breaks >= _BREAKS and data.count(b"\r\n") == breaks:
+            yield Sign(
+                "LINE_ENDINGS",
+                f"went through something that changes line ends: a byte 0D stands before each of the {breaks:,} bytes 0A",
+                "Copy the file once more in binary mode; in Git, mark its kind `binary` in .gitattributes",
+                bytes(data).replace(b"\r\n", b"\n"),
+            )
 
 
-def _in_part(data: bytes | bytearray) -> Iterator[Sign]:
-    breaks = data.count(b"\n")
-    if breaks >= _BREAKS and data.count(b"\r\n") == breaks:
-        yield Sign(
-            "LINE_ENDINGS",
-            f"went through something that changes line ends: a byte 0D stands before each of the {breaks:,} bytes 0A",
-            "Copy the file once more in binary mode; in Git, mark its kind `binary` in .gitattributes",
-            bytes(data).replace(b"\r\n", b"\n"),
-        )
+def zeros_of(data: bytes | bytearray) -> Sign | None:
+    """Zeros from some place to the end, more of them than files have by themselves; None where there are no such."""
     start = len(data.rstrip(b"\0"))
-    if len(data) - start >= _ZEROS:
-        what = f"holds zeros alone from offset 0x{start:X} on, its last {len(data) - start:,} bytes"
-        yield Sign(
-            "ZEROED_FILE",
-            what,
-            "Take the file from a backup, or copy it once more: what stood there is lost",
-            None,
-            start,
-        )
+    left = len(data) - start
+    if left < max(_ZEROS, len(data) // _PART):
+        return None
+    what = f"holds zeros alone from offset 0x{start:X} on, its last {left:,} bytes"
+    return Sign(
+        "ZEROED_FILE", what, "Take the file from a backup, or copy it once more: what stood there is lost", since=start
+    )

@@ -73,7 +73,7 @@ class Parcel:
     def packed(self) -> Iterator[Package]:
         """The archive as it is to be, as long as the old one is open."""
         with self._opened() as archive:
-            if self.stamp and archive.stamp and archive.stamp[1:] != self.stamp[1:]:
+            if self.stamp and archive.stamp and not archive.stamp.is_like(self.stamp):
                 raise WriteError(
                     f"{self.base}: this archive has changed since it was read; it is left as it is, so read it again"
                 )

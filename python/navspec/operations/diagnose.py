@@ -13,12 +13,13 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.family.breaks import broken_off, miscounted, shifted
 from navspec.family.causes import misplaced, mixed, rotted
 from navspec.family.engine import Options
-from navspec.family.suspects import Exhibit, Failures, Scene, Suspect
+from navspec.family.suspects import WHOLE, Exhibit, Failures, Scene, Suspect
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.sets import Unit, Unread
-from navspec.inputs.transport import Sign, signs
+from navspec.inputs.transport import Sign, signs, zeros_of
 from navspec.operations.ask import Answered, ask_unit
 from navspec.records.report import SEVERITIES, Cause, Finding, counts_of
 
@@ -78,14 +79,21 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         _of_transport,
         unit.family.causes or _nothing,
         _of_names(unit),
+        _of_zeros,
+        miscounted,
+        broken_off,
+        shifted,
         mixed,
         rotted,
     )
     for find in finders:
         if not any(severity != "info" for _, severity, _ in stand.answered.outcome.failures):
             break
-        suspects = list(find(_scene(stand)))
-        now, kept = _tried(stand, suspects, options)
+        try:
+            now, kept = _tried(stand, list(find(_scene(stand))), options)
+        except Exception as error:  # noqa: BLE001 - a fault of one finder must not cost the report
+            answered.outcome.errors.append(f"causes, {unit.where}: {type(error).__name__}: {error}")
+            continue
         if not kept:
             continue
         shares = _shared(stand, now, kept)
@@ -99,14 +107,17 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         proven += map(Proven, kept, shares)
         stand = now
     if proven:
-        findings += _hidden(stand, findings, answered.outcome.failures - _sum(each.explained for each in proven))
+        left = answered.outcome.failures - _sum(each.explained for each in proven)
+        left -= Counter(each.group for each in findings if each.cause is None)
+        findings += _hidden(
+            stand, findings, left & (answered.outcome.failures - Counter(each.group for each in findings))
+        )
     return Diagnosis(proven, findings)
 
 
 def _hidden(stand: _Stand, listed: Sequence[Finding], left: Failures) -> Iterator[Finding]:
-    """What nothing explains, and what is not listed because of all that something does."""
-    known = set(map(_key, listed))
-    room = left - Counter(each.group for each in listed if each.cause is None)
+    """What nothing explains, and what is not listed because of all that something does: as many as are `left`."""
+    known, room = set(map(_key, listed)), Counter(left)
     for each in stand.answered.outcome.findings:
         if room[each.group] > 0 and _key(each) not in known:
             room[each.group] -= 1
@@ -134,8 +145,13 @@ def _of_transport(scene: Scene) -> Iterator[Suspect]:
     """What happened to files on their way; the first sign of each counts."""
     for each in scene.failing:
         if sign := next(signs(each.data), None):
-            if sign.undone is None and sign.since and not _lies_behind(each, sign.since, scene):
-                continue
+            yield _suspect(sign, each.path, each.name)
+
+
+def _of_zeros(scene: Scene) -> Iterator[Suspect]:
+    """Files whose end is lost, where that is where they fail."""
+    for each in scene.failing:
+        if (sign := zeros_of(each.data)) and _lies_behind(each, sign.since, scene):
             yield _suspect(sign, each.path, each.name)
 
 
@@ -180,7 +196,9 @@ def _scene(stand: _Stand) -> Scene:
                 each.match.variant,
                 errors.get(id(each)),
                 tables.get(each.content.path),
-                partial(_fits, each),
+                each.spec,
+                each.decisions,
+                partial(_reach, each),
             )
             for each in stand.unit.files
             if stand.unit.number(each) not in stand.apart
@@ -191,14 +209,14 @@ def _scene(stand: _Stand) -> Scene:
     )
 
 
-def _fits(opened: Opened, data: bytes | bytearray) -> bool:
+def _reach(opened: Opened, data: bytes | bytearray) -> int:
     found = _with(opened, data=data)
     try:
         tables = found.tables()
-    except ReadError:
-        return False
+    except ReadError as error:
+        return error.offset
     last = tables.spec.root.fields[-1]
-    return found is not opened and not (last.rest and len(tables[last.id]))
+    return len(data) - len(tables[last.id]) if last.rest and len(tables[last.id]) else WHOLE
 
 
 def _tried(stand: _Stand, suspects: Sequence[Suspect], options: Options) -> tuple[_Stand, list[Suspect]]:

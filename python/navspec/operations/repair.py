@@ -23,7 +23,7 @@ from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, find
 from navspec.inputs.source import Content
-from navspec.operations.ask import ask_unit, rule_set_of, unread
+from navspec.operations.ask import Answered, ask_unit, rule_set_of, unread
 from navspec.operations.check import all_rules, demand
 from navspec.operations.destination import Destination
 from navspec.operations.diagnose import diagnose, undone
@@ -116,6 +116,11 @@ class _Stand:
         """Whether all files of the set are there."""
         return self.files is not None and set(range(self.files.members)) <= self.files.files.keys()
 
+    @property
+    def unread(self) -> set[str]:
+        """Paths of files that cannot be read."""
+        return {each.content.path for each, _ in self.broken}
+
     def path(self, number: int) -> str:
         """Path of a file; the folder for the set as a whole."""
         if number == WHOLE_SET:
@@ -181,7 +186,6 @@ class _Repair:
         given = _Stand(self.unit, self.options.profile, self._base_places())
         causes, lost = self._undone()
         rescues = self._rescued()
-        rescued = Counter[Severity]({"error": sum(each.state == "done" for each in rescues)})
         before = start = _Stand(self.unit, self.options.profile, given.own) if causes or rescues else given
         own = {id(each) for each in self.unit.files}
         self.broken = [each for each in before.broken if id(each[0]) in own]
@@ -207,7 +211,7 @@ class _Repair:
             files=len(self.unit.files),
             steps=(*causes, *rescues, *doubts, *steps),
             left=tuple(_left(now.places(now.codes))),
-            before=_severities(given.places(given.codes) if causes else before.places(before.codes), rescued),
+            before=_severities(given.places(given.codes), {"error": len(given.unread - before.unread)}),
             after=_severities(now.places(now.codes)),
         )
         return record, now.unit
@@ -215,14 +219,22 @@ class _Repair:
     def _undone(self) -> tuple[list[Step], set[int]]:
         """Undo what happened to the files, as far as that can be; what is said of it, and the numbers of files left alone."""
         options = Options(self.options.profile)
-        found = diagnose(self.unit, ask_unit(self.unit, options), options)
+        answered = ask_unit(self.unit, options)
+        unread = {each.content.path for each, _ in answered.broken}
+        found = diagnose(self.unit, answered, options)
         lost, done = set[str](), list[Suspect]()
         steps = list[Step]()
         for suspect, explained in found.proven:
-            is_done = suspect.repairs and not self.options.select
+            if self._names(suspect.instead):
+                continue
+            is_done = suspect.repairs and not self.options.select and self._is_better(answered, [*done, suspect])
             if is_done:
                 done.append(suspect)
-            elif suspect.codes or ((suspect.data or suspect.settings) and not suspect.repairs):  # recipes know it
+            elif (
+                unread.issuperset(suspect.paths)
+                or suspect.codes
+                or ((suspect.data or suspect.settings) and not suspect.repairs)
+            ):  # nothing is repaired by mistake
                 continue
             else:
                 lost.update(suspect.paths)
@@ -233,6 +245,11 @@ class _Repair:
             steps.append(Step((suspect.code,), suspect.summary, state, reason, count, count * (not is_done), files))
         self.unit = undone(self.unit, done)
         return steps, {self.unit.number(each) for each in self.unit.files if each.content.path in lost}
+
+    def _is_better(self, answered: Answered, done: Sequence[Suspect]) -> bool:
+        """Whether there are fewer errors without what is suspected, those that could not be seen before among them."""
+        now = ask_unit(undone(self.unit, done), Options(self.options.profile, max_findings=0))
+        return now.outcome.severities["error"] < answered.outcome.severities["error"]
 
     def _rescued(self) -> list[Step]:
         """Put files that can be read into the places of those that cannot, and tell of it."""
@@ -301,8 +318,12 @@ class _Repair:
 
     def _requests(self, recipe: Recipe | Rescue) -> bool:
         """Whether one of the rules of a recipe is asked for by more than the prefix of its family."""
+        return self._names(recipe.codes)
+
+    def _names(self, codes: Iterable[str]) -> bool:
+        """Whether one of some rules is asked for by more than the prefix of its family."""
         named = tuple(each for each in self.options.select if len(each) > len(self.unit.family.prefix))
-        return any(code.startswith(named) for code in recipe.codes)
+        return any(code.startswith(named) for code in codes)
 
     def _is_named(self, recipe: Recipe) -> bool:
         """Whether a recipe that no rule asks for is asked for by its name."""

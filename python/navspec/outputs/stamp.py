@@ -46,6 +46,10 @@ class Stamp(NamedTuple):
         is_there = os.path.realpath(path) == os.path.realpath(self.path)
         return is_there or (found.st_dev, found.st_ino) == (self.device, self.inode)
 
+    def is_like(self, other: Stamp) -> bool:
+        """Whether nothing has happened to the file between the moments of two stamps."""
+        return self[1:6] == other[1:6]
+
     def holds(self, path: str | os.PathLike[str]) -> bool:
         """Whether the file at a path is this one, and nobody has written into it.
 

@@ -27,6 +27,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     "docs": {"text": "navspec.report.docs", "json": _JSON, "md": "navspec.report.docs_markdown"},
     "hits": {"text": "navspec.report.hits"},
     "explain": {"text": "navspec.report.explain"},
+    "explain_cause": {"text": "navspec.report.explain_cause"},
     "explain_repair": {"text": "navspec.report.explain_repair"},
     "ls": {"text": "navspec.report.ls", "json": _JSON},
     "get": {"text": "navspec.report.get", "json": _JSON},

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
-from navspec.records.report import SEVERITIES, Cause, Finding, Report, Severity, Status
+from navspec.records.report import SEVERITIES, Cause, Finding, Related, Report, Severity, Status
 from navspec.report import Page
 from navspec.report.parts import UNREAD, counted, cut, heading, listed, standing, tool_errors, unasked
 from navspec.report.places import coordinates, where
@@ -120,11 +121,18 @@ def _finding(sheet: Sheet, each: Finding) -> None:
     place = f"  {where(each)}" if each.path else ""
     at = f" {coordinates(each.position)}" if each.position else ""
     sheet.line(*heading(each), each.message, (f"{at}{place}", "quiet"), indent=2)
-    for other in each.related[:RELATED]:
+    related = [other for other in each.related if not _is_told(other, each)]
+    for other in related[:RELATED]:
         at = " ".join(filter(None, (other["path"], other.get("pointer"))))
         sheet.line((f"see {at}: {other.get('message', '')}".rstrip(": "), "quiet"), indent=6)
-    if len(each.related) > RELATED:
-        sheet.line((f"… and {len(each.related) - RELATED:,} more places", "quiet"), indent=6)
+    if len(related) > RELATED:
+        sheet.line((f"… and {len(related) - RELATED:,} more places", "quiet"), indent=6)
+
+
+def _is_told(other: Related, finding: Finding) -> bool:
+    """Whether a finding in the same file names another place by itself."""
+    name = re.split(r" (?:is|leads|has) ", other.get("message", ""))[0]
+    return bool(name) and other["path"] == finding.path and name in finding.message
 
 
 def _rules(sheet: Sheet, report: Report, page: Page) -> None:

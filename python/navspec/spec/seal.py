@@ -215,7 +215,7 @@ def _summed(
     data: bytes, places: Mapping[str, int], field: Field, sealing: Sealing, seal: Seal
 ) -> tuple[bytes, dict[str, int]]:
     """The file with its checksum, unless it was read with another one, and is unchanged or keeps that; and that by its name."""
-    if seal.digest and (seal.is_kept or seal.digest == _digest(data)):
+    if seal.digest and ((seal.is_kept and sealing.until) or seal.digest == _digest(data)):
         return data, {}
     if not sealing.until:
         what = "a value of it is another one than in the file that was read" if seal.digest else "the file is a new one"

@@ -5,12 +5,9 @@ const HASH = "#f=";
 const Addresses = {
   // Findings by rule, file and pointer: the second of the same has a "~2" behind it.
   get alike() {
-    const uses = new Map();
-    for (const path of data.files) uses.set(nameOf(path), (uses.get(nameOf(path)) ?? 0) + 1);
-    const names = data.files.map((path) => (uses.get(nameOf(path)) > 1 ? path : nameOf(path)));
     const found = new Map();
     this.keys = findings.rule.map((rule, number) => {
-      const key = `${data.rules[rule].code}:${names[findings.file[number]]}${findings.pointer[number]}`;
+      const key = `${data.rules[rule].code}:${data.names[findings.file[number]]}${findings.pointer[number]}`;
       if (!found.has(key)) found.set(key, []);
       const nth = found.get(key).push(number);
       return nth > 1 ? `${key}~${nth}` : key;

@@ -4,7 +4,7 @@ const $ = (id) => document.getElementById(id);
 const data = JSON.parse($("data").textContent);
 const findings = data.findings;
 const count = findings.rule.length;
-const unlisted = data.unlisted.map(([rule, severity, file, many]) => ({ rule, severity, file, many })); // they count all the same
+const unlisted = data.unlisted.map(([rule, severity, file, many, explained]) => ({ rule, severity, file, many, explained })); // they count all the same
 
 function unpacked(text, Kind) {
   const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));

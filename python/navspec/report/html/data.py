@@ -28,6 +28,7 @@ def data_of(report: Report, page: Page) -> str:
     findings = first(report.findings, LISTED)
     rules = ranked(report, page)
     left = report.tally - Counter(each.group for each in findings)
+    explained = (Counter(report.explained) - Counter(each.group for each in findings if each.cause is not None)) & left
     drawn = [path for drawing in report.drawings for path in drawing.files]
     paths = list(dict.fromkeys([*(each.path for each in findings), *(path for _, _, path in left), *drawn]))
     numbers = {path: number for number, path in enumerate(paths)}
@@ -41,8 +42,9 @@ def data_of(report: Report, page: Page) -> str:
         "maps": [_map(each, numbers) for each in report.drawings],
         "findings": _columns(findings, codes, numbers, report.drawings),
         "unlisted": [
-            [codes[code], SEVERITIES.index(severity), numbers[path], count]
-            for (code, severity, path), count in left.items()
+            [codes[code], SEVERITIES.index(severity), numbers[path], count, is_explained]
+            for is_explained, some in ((1, explained), (0, left - explained))
+            for (code, severity, path), count in some.items()
         ],
     }
     text = dumps(data, ensure_ascii=True, separators=(",", ":"))

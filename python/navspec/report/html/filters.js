@@ -101,7 +101,9 @@ class Filters {
       if (words.length && !words.every((word) => this.texts[number].includes(word))) continue;
       numbers.push(number);
     }
-    const passes = (each) => on[each.severity] && (rule < 0 || each.rule === rule) && (file < 0 || each.file === file);
+    // Which of several causes explains what is not listed, nobody tells.
+    const causes = { "": [0, 1], "-1": [0] }[cause] ?? (data.causes.length > 1 ? [] : [1]);
+    const passes = (each) => causes.includes(each.explained) && on[each.severity] && (rule < 0 || each.rule === rule) && (file < 0 || each.file === file);
     const left = words.length ? [] : unlisted.filter(passes);
     const [many, whole] = [numbers.length + summed(left), count + summed(unlisted)];
     const listed = left.length ? `, showing ${grouped(numbers.length)}` : "";

@@ -1,0 +1,200 @@
+"""What most likely happened: each class planted in files that the project builds, told first, and by what it explains."""
+
+from __future__ import annotations
+
+import gzip
+import struct
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+
+import navspec
+from builders import source_nav
+from builders.gta_sa_paths import file_name, promenade, smallest, valid_city, write_files
+from builders.gta_sa_save import valid
+from navspec.family.suspects import KINDS
+from navspec.records.report import Report
+
+SHARE = 0.95
+"""Of what the planted fault makes fail, the least that its cause explains."""
+CITY = valid_city().files()
+BUSY = sorted(CITY, key=lambda name: len(CITY[name]))[-6:]
+"""The files with most in them."""
+SAVE = valid().to_bytes()
+AREAS = 24
+
+
+def mesh() -> bytes:
+    """Areas in a row, each joined with the next one."""
+    areas = [
+        source_nav.Area(
+            number,
+            nw=(100.0 * number, 0.0, 0.0),
+            se=(100.0 * number + 100.0, 100.0, 0.0),
+            connections=((), (number + 1,) if number < AREAS else (), (), (number - 1,) if number > 1 else ()),
+        )
+        for number in range(1, AREAS + 1)
+    ]
+    return source_nav.Mesh(16, 1, areas=areas, game="cs").pack()
+
+
+def rotten() -> bytes:
+    """A save with other times and dates than those under its checksum."""
+    return SAVE[:200] + bytes(each ^ 0x55 for each in SAVE[200:260]) + SAVE[260:]
+
+
+def broken_lines() -> bytes:
+    """A save without bytes 0D, whose checksum is right, and behind each 0A a 0D."""
+    tables = navspec.tables(SAVE.replace(b"\r\n", b"\0\n"))
+    tables.reseal()
+    return tables.to_bytes().replace(b"\n", b"\r\n")
+
+
+def cause_of(report: Report) -> str:
+    """The code of the only cause of a report in which it explains what it must."""
+    assert report.tool_errors == ()
+    (cause,) = report.causes
+    explained, all_ = (sum(each[level] for level in ("error", "warning")) for each in (cause.explains, report.summary))
+    assert all_ > 0
+    assert explained >= SHARE * all_
+    assert cause.fix
+    return cause.code
+
+
+def folder(tmp_path: Path, changes: Mapping[str, bytes]) -> Path:
+    write_files(tmp_path / "set", {**CITY, **changes})
+    return tmp_path / "set"
+
+
+def recounted(data: bytes, field: int, change: int) -> bytes:
+    counts = list(struct.unpack_from("<5I", data))
+    counts[field] += change
+    return struct.pack("<5I", *counts) + data[20:]
+
+
+ONE, OTHER = BUSY[-1], BUSY[-2]
+
+
+def swapped() -> dict[str, bytes]:
+    return {ONE: CITY[OTHER], OTHER: CITY[ONE]}
+
+
+SETS: dict[str, Callable[[], Mapping[str, bytes]]] = {
+    "SWAPPED_FILES": swapped,
+    "COPIED_FILE": lambda: {ONE: CITY[OTHER]},
+    "WRONG_COUNT": lambda: {ONE: recounted(CITY[ONE], 4, -2)},
+    "CUT_FILE": lambda: {ONE: CITY[ONE][:-1000]},
+    "BYTES_ADDED_OR_LOST": lambda: {ONE: CITY[ONE][:100] + b"abc" + CITY[ONE][100:]},
+    "LINE_ENDINGS": lambda: {ONE: CITY[ONE].replace(b"\r", b"\n").replace(b"\n", b"\r\n")},
+    "EMPTY_FILE": lambda: {ONE: b""},
+}
+
+
+@pytest.mark.parametrize("code", SETS)
+def test_what_happened_to_a_file_of_a_set(code: str, tmp_path: Path) -> None:
+    assert cause_of(navspec.check(folder(tmp_path, SETS[code]()))) == code
+
+
+def test_a_file_under_the_name_of_another_area(tmp_path: Path) -> None:
+    whole = folder(tmp_path, {})
+    (whole / ONE).rename(whole / file_name(0))
+    data = (whole / file_name(0)).read_bytes()
+    report = navspec.check(data, name=file_name(0))
+    assert cause_of(report) == "MISNAMED_FILE"
+    assert report.causes[0].fix == f"Rename it to {ONE}"
+    before = (whole / file_name(0)).read_bytes()
+    navspec.repair(whole / file_name(0), apply=True)
+    assert (whole / file_name(0)).read_bytes() == before, "nothing in it is wrong but its name"
+
+
+MESH = mesh()
+
+
+@pytest.mark.parametrize(
+    ("code", "name", "data"),
+    [
+        ("NOT_DOWNLOADED", "a.nav", b"version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 123456\n"),
+        ("WEB_PAGE", "a.nav", b"\n<!DOCTYPE html><html><body>Not found</body></html>"),
+        ("COMPRESSED_FILE", "a.nav", gzip.compress(MESH)),
+        ("ZEROED_FILE", "a.nav", bytes(4096)),
+        ("CUT_FILE", "a.nav", MESH[: len(MESH) * 2 // 3]),
+        ("WRONG_COUNT", "a.nav", MESH.replace(struct.pack("<I", AREAS), struct.pack("<I", AREAS - 1), 1)),
+        ("ROTTED_FILE", "GTASAsf1.b", rotten()),
+        ("LINE_ENDINGS", "GTASAsf1.b", broken_lines()),
+        ("CUT_FILE", "GTASAsf1.b", SAVE[:90_000]),
+        ("ZEROED_FILE", "GTASAsf1.b", SAVE[:30_000] + bytes(len(SAVE) - 30_000)),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_happened_to_a_file(code: str, name: str, data: bytes) -> None:
+    assert cause_of(navspec.check(data, name=name)) == code
+
+
+def test_files_without_faults_have_no_causes(tmp_path: Path) -> None:
+    for source in (folder(tmp_path, {}), MESH, SAVE, smallest().to_bytes(), promenade().to_bytes()):
+        assert navspec.check(source).causes == ()
+
+
+def test_other_faults_are_listed_beside_what_is_explained(tmp_path: Path) -> None:
+    """A link to itself in a swapped file, and a wrong number in another one, are still told one by one."""
+    planted = navspec.tables(CITY[OTHER])
+    planted.set_column("nodes", "search_distance", 1, [3])
+    third = navspec.tables(CITY[BUSY[-3]])
+    third.set_column("nodes", "search_distance", 1, [0])
+    report = navspec.check(
+        folder(tmp_path, {ONE: planted.to_bytes(), OTHER: CITY[ONE], BUSY[-3]: third.to_bytes()}), max_findings=1
+    )
+    assert [each.code for each in report.causes] == ["SWAPPED_FILES"]
+    left = sorted((each.code, Path(each.path).name, each.pointer) for each in report.findings if each.cause is None)
+    assert left == [
+        *sorted(
+            [
+                ("SA_PATHS_NODE_SEARCH_DISTANCE", ONE, "/nodes/3/search_distance"),
+                ("SA_PATHS_NODE_SEARCH_DISTANCE", BUSY[-3], "/nodes/0/search_distance"),
+            ]
+        )
+    ]
+
+
+def test_swapped_files_are_put_back_and_no_other_is_touched(tmp_path: Path) -> None:
+    whole = folder(tmp_path, swapped())
+    done = navspec.repair(whole, apply=True)
+    assert {path.name: path.read_bytes() for path in whole.glob("*.DAT")} == CITY
+    assert {Path(each.path).name for each in done.files if each.written} == {ONE, OTHER}
+
+
+def test_a_copy_is_left_alone_with_all_links_into_it(tmp_path: Path) -> None:
+    whole = folder(tmp_path, {ONE: CITY[OTHER]})
+    before = {path.name: path.read_bytes() for path in whole.glob("*.DAT")}
+    done = navspec.repair(whole, apply=True)
+    assert {path.name: path.read_bytes() for path in whole.glob("*.DAT")} == before
+    assert next((step.codes, step.state) for each in done.sets for step in each.steps) == (
+        ("COPIED_FILE",),
+        "impossible",
+    )
+
+
+def test_a_wrong_checksum_stays_as_long_as_errors_are_left() -> None:
+    at = navspec.tables(SAVE).span("", 0, "checksum")[0]
+    data = bytearray(SAVE)
+    pointer = navspec.tables(SAVE).span("scripts.threads", 0, "ip_rel")[0]
+    data[pointer : pointer + 4] = b"\xff\xff\xff\x7f"
+    done = navspec.repair(bytes(data), name="GTASAsf1.b")
+    assert done.after["error"] > 1
+    assert done.files[0].changed
+    assert done.files[0].data[at : at + 4] == SAVE[at : at + 4]
+    asked = navspec.repair(bytes(data), name="GTASAsf1.b", select=["SA_SAVE_CHECKSUM"])
+    assert "SA_SAVE_CHECKSUM" not in {each.code for each in navspec.check(asked.files[0].data, name="a.b").findings}
+
+
+def test_every_kind_is_found_somewhere() -> None:
+    """No kind is explained that no code names."""
+    library = Path(navspec.__file__).parent
+    text = "".join(
+        path.read_text(encoding="utf-8")
+        for folder in ("family", "families", "inputs")
+        for path in (library / folder).rglob("*.py")
+        if path.name != "suspects.py"
+    )
+    assert [code for code in KINDS if f'"{code}"' not in text] == []
