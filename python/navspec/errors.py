@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from typing import Self
 
 MAX_BYTES = 256 * 1024 * 1024
 """Largest input that is read, as columns or as objects."""
@@ -78,6 +79,11 @@ class ReadError(NavspecError, ValueError):
         self.actual = actual
         self.hint = hint
         self.path = path
+
+    def alone(self) -> Self:
+        """The same without the steps that led to it, which hold on to what was read."""
+        self.__cause__ = self.__context__ = None
+        return self.with_traceback(None)
 
     def whole(self, table: str) -> int | None:
         """Rows of a list of the root that stand whole before the fault; None where it is not in that list."""

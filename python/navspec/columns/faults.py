@@ -89,7 +89,7 @@ def bad_count(where: str, count: int, most: int, offset: int) -> ReadError:
     )
 
 
-def failed(failure: Failure, columns: Columns, data: bytes | bytearray, start: int) -> ReadError:
+def failed(failure: Failure, columns: Columns, data: bytes | bytearray | memoryview, start: int) -> ReadError:
     """A program stopped; `columns` holds what it had read until then."""
     step, part = failure.step, failure.step.part
     offset = start + failure.position
@@ -116,7 +116,7 @@ def failed(failure: Failure, columns: Columns, data: bytes | bytearray, start: i
     where = pointer(columns, key, row, part.path)
     if step.what == "contents":
         at = start + failure.position - 1
-        return invalid(where, data[at : at + 1], "eq", part.field.contents, at, 1)
+        return invalid(where, bytes(data[at : at + 1]), "eq", part.field.contents, at, 1)
     value = np.frombuffer(data, part.dtype, 1, offset - part.size)[0]
     rule = step.what
     bound = part.field.valid[rule] if rule == "any_of" else failure.limit

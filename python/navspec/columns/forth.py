@@ -82,12 +82,16 @@ class Reader:
         with self._lock:
             error = self._fast.run(data, values, columns)
             program = self._fast
-            if error is not None:
-                program = self._careful
-                error = program.run(data, values, columns)
-            if error is not None:
-                raise program.failure(error)
-            return program.position, program.outputs()
+            try:
+                if error is not None:
+                    program.forget()
+                    program = self._careful
+                    error = program.run(data, values, columns)
+                if error is not None:
+                    raise program.failure(error)
+                return program.position, program.outputs()
+            finally:
+                program.forget()
 
 
 class Program:
@@ -130,6 +134,10 @@ class Program:
         return [
             (np.asarray(output(rows)), np.asarray(output(counts)) if counts else _NONE) for rows, counts in self._names
         ]
+
+    def forget(self) -> None:
+        """Let go of inputs and outputs, which the machine would keep until it runs again."""
+        self.machine.reset()
 
     def failure(self, error: str) -> Failure:
         """What a careful program had noted when it stopped."""
@@ -175,7 +183,9 @@ class Writer:
             inputs[f"c{number}"] = np.ascontiguousarray(steps, dtype=np.int64).view(np.uint8)
         with self._lock:
             self._machine.run(inputs)
-            return np.asarray(self._machine.output("out"))
+            written = np.asarray(self._machine.output("out"))
+            self._machine.reset()
+            return written
 
     def _rows(self, child: Child) -> None:
         """All rows of a child for one parent row."""

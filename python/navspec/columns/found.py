@@ -37,7 +37,7 @@ class Reading(Columns):
     that it has been made. An item is a single part of the root, or the plan by which a list was read.
     """
 
-    data: bytes | bytearray = b""
+    data: bytes | bytearray | memoryview = b""
     pinned: Values = field(default_factory=dict)
     outcomes: list[Any] = field(default_factory=list)
     items: list[Leaf | Any] = field(default_factory=list)

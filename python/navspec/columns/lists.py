@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from functools import cached_property
 from typing import Any
 
@@ -104,12 +105,12 @@ class Plan:
         found.position += found.lengths[self.key]
 
     def _text(self, found: Reading, terminator: int) -> None:
-        end = found.data.find(terminator, found.position)
-        if end < 0:
+        ends = re.compile(re.escape(bytes([terminator]))).search(found.data, found.position)
+        if ends is None:
             left = len(found.data) - found.position
             raise faults.too_short(pointer_of(self.key), found.position, 1, left, "a zero that ends the text")
-        found.rows[self.key] = found.taken(np.dtype(np.uint8), end - found.position, found.position)
-        found.position = end + 1
+        found.rows[self.key] = found.taken(np.dtype(np.uint8), ends.start() - found.position, found.position)
+        found.position = ends.end()
 
     def _program(self, found: Reading) -> None:
         values, total, left = found.values, 0, len(found.data) - found.position

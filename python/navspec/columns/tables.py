@@ -83,6 +83,7 @@ class Tables(Fields, Mapping[str, Array]):
         self._spans = Spans(reading, self._root, partial(write.pad, reading, self._layout))
         sealing = sealing_of(spec)
         self.seal = looked_at(reading.data, self._sealed_spans(), sealing) if sealing else NEW
+        reading.data = b""  # rows hold what they are views of
 
     def __getitem__(self, key: str) -> Array:
         self._require(key)
@@ -438,7 +439,7 @@ def _remade(spec: Spec, data: bytes, decisions: Mapping[str, Any], known: Mappin
 
 
 def read(
-    data: bytes | bytearray,
+    data: bytes | bytearray | memoryview,
     spec: Spec,
     *,
     decisions: Mapping[str, Any] | None = None,

@@ -95,12 +95,12 @@ class Walk:
             run.finish(self._needed)
         self._views = sum(isinstance(step, Plan) and step.is_fixed for step in self.steps)
 
-    def read(self, data: bytes | bytearray, pinned: Values, cut: Cut | None = None) -> Reading:
+    def read(self, data: bytes | bytearray | memoryview, pinned: Values, cut: Cut | None = None) -> Reading:
         """Walk over the bytes, which the reading keeps, and views where it may write to them; to their end, or to a cut.
 
         Raises `ReadError` where the bytes do not fit the spec.
         """
-        if self._views > MANY_VIEWS and isinstance(data, bytes):
+        if self._views > MANY_VIEWS and not isinstance(data, bytearray):
             data = bytearray(data)
         found = Reading(data=data, pinned=pinned, cut=cut)
         self._read(found)

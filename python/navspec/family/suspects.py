@@ -104,8 +104,8 @@ class Exhibit:
         Where it stands, and what it is called there.
     number : int
         Its number in the set; below 0 where its name does not tell one.
-    data : bytes
-        Its bytes.
+    load : callable
+        Gives its bytes.
     format, variant : str
         What it is taken for.
     error : ReadError or None
@@ -123,16 +123,21 @@ class Exhibit:
     path: str
     name: str
     number: int
-    data: bytes | bytearray
+    load: Callable[[], bytes | bytearray]
     format: str
     variant: str
     error: ReadError | None
     tables: Tables | None
     spec: Spec
     decisions: Mapping[str, Any]
-    reach: Callable[[bytes], int]
+    reach: Callable[[bytes | bytearray], int]
 
-    def fits(self, data: bytes) -> bool:
+    @property
+    def data(self) -> bytes | bytearray:
+        """Its bytes."""
+        return self.load()
+
+    def fits(self, data: bytes | bytearray) -> bool:
         """Whether other bytes in its place would be read, to their very end."""
         return self.reach(data) == WHOLE
 

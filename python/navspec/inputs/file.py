@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -31,10 +32,15 @@ class Opened:
     @property
     def match(self) -> Match:
         """Its match; found out, if need be, when it is first asked for."""
+        if self.claim.trial is not None:
+            self._settle()
+        return self.claim
+
+    def _settle(self) -> None:
+        """Find out what the bytes tell, or that they cannot be read any more."""
         data = self.content.data
         if not self.content.fault:
             self.claim = self.claim.settled(data)
-        return self.claim
 
     def let_go(self) -> None:
         """Forget the bytes, and what was read of them, where they can be read again."""
@@ -59,8 +65,9 @@ class Opened:
 
     def demand(self) -> None:
         """Raise what is already known to keep the file from being read."""
-        if fault := self.content.fault or self.match.fault:
-            raise self.located(fault)
+        self._settle()
+        if fault := self.content.fault or self.claim.fault:
+            raise self.located(copy(fault))  # what is raised refers to whoever keeps the fault
 
     def located(self, error: ReadError) -> ReadError:
         """The error with the path of the file, and in the words of the family."""
@@ -88,7 +95,9 @@ class Opened:
         """The same file with bytes that no reader takes over, and that are known again when it is replaced."""
         content = self.content
         stamp = content.stamp and content.stamp._replace(sha256=content.sha256)
-        return replace(self, content=replace(content, data=bytes(content.data), stamp=stamp))
+        made = replace(self, content=replace(content, data=bytes(content.data), stamp=stamp))
+        content.thin()
+        return made
 
     def unfilled(self) -> Opened:
         """The file without the zeros that only fill its last sector in an archive; raises `ReadError`.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -53,12 +52,9 @@ class Unit:
         return self.path or (first.path if len(self.files) == 1 else first.folder)
 
     def let_go(self) -> None:
-        """Forget the bytes of the files, and what was read of large ones, which refers to itself."""
-        size = sum(len(each.content.data) for each in self.files if each.content.holds)
+        """Forget the bytes of the files, and what was read of them."""
         for each in self.files:
             each.let_go()
-        if size > HELD // 4:
-            gc.collect()
 
     def number(self, opened: Opened) -> int:
         """Number of a file in the set; `NAMELESS` where its name does not tell one."""
@@ -89,7 +85,8 @@ class Unit:
             try:
                 tables[self.number(each)] = each.tables()
             except ReadError as error:
-                broken.append((each, error))
+                broken.append((each, error.alone()))
+            each.content.thin()
         unread = {*apart, *(self.number(each) for each, _ in broken)}
         return (self._joined(tables, unread) if tables else None), broken
 

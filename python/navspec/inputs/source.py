@@ -17,6 +17,9 @@ from navspec.outputs.stamp import Stamp
 
 _NUMBER = re.compile(r"(\d{1,18})", re.ASCII)
 
+LARGE = 1 << 24
+"""Bytes of a file beyond which it is not kept beside what was made of it."""
+
 Source = str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO
 
 
@@ -59,11 +62,18 @@ class Content:
     again: Callable[[], bytes | bytearray] | None = field(default=None, init=False, compare=False)
     fault: ReadError | None = field(default=None, init=False, compare=False)
     digest: str = field(default="", init=False, compare=False)
+    length: int = field(default=0, init=False, compare=False)
 
     def let_go(self) -> None:
         """Forget the bytes until somebody asks for them, where they can be read again."""
         if self.again is not None and self.fault is None and self.holds:
+            self.length = len(self.data)
             del self.data
+
+    def thin(self) -> None:
+        """Forget the bytes where they are many."""
+        if self.size > LARGE:
+            self.let_go()
 
     @property
     def holds(self) -> bool:
@@ -108,7 +118,9 @@ class Content:
     @property
     def size(self) -> int:
         """Bytes of the whole file."""
-        return len(self.data) if self.whole is None else self.whole
+        if self.whole is not None:
+            return self.whole
+        return len(self.data) if self.holds else self.length
 
     @property
     def folder(self) -> str:

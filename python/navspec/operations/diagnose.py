@@ -191,7 +191,7 @@ def _scene(stand: _Stand) -> Scene:
                 each.content.path,
                 each.content.name,
                 stand.unit.number(each),
-                each.content.data,
+                partial(getattr, each.content, "data"),
                 each.claim.format,
                 each.match.variant,
                 errors.get(id(each)),
@@ -209,7 +209,7 @@ def _scene(stand: _Stand) -> Scene:
     )
 
 
-def _reach(opened: Opened, data: bytes) -> int:
+def _reach(opened: Opened, data: bytes | bytearray) -> int:
     found = _with(opened, data=data)
     try:
         tables = found.tables()

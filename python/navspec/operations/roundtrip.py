@@ -60,7 +60,7 @@ def _one(given: str | Content | ReadError, name: str, format: str | None, varian
 
 def roundtrip_file(opened: Opened) -> Roundtrip:
     """See `navspec.roundtrip`."""
-    data = bytes(opened.content.data)
+    opened.content.data = data = bytes(opened.content.data)  # what no reader takes over
     states: dict[str, State] = {}
     differs, reason = None, ""
     for plane, write in (

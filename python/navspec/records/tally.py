@@ -20,6 +20,9 @@ from navspec.spec import Spec
 MOST_VALUES = 64
 """Values of a field that are told one by one."""
 
+_AT_ONCE = 1 << 20
+"""Rows of which the values are counted together."""
+
 
 class Size(TypedDict("_From", {"from": Natural})):
     """Files by size in bytes."""
@@ -128,7 +131,8 @@ class FieldTally(Record):
         if self.told.kind == "bytes":
             self._add_bytes(np.ascontiguousarray(column).reshape(len(column), -1))
         else:
-            self._add_values(column.ravel())
+            for start in range(0, len(column), _AT_ONCE):
+                self._add_values(column[start : start + _AT_ONCE].ravel())
             if self.told.has_bits:
                 names = tables.bits(self.told.place.table, self.told.place.field)
                 for name, bit in names.items():

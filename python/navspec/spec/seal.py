@@ -136,7 +136,7 @@ def sealed_fields(spec: Spec) -> frozenset[str]:
     return frozenset(each.id for each in (sealing.checksum, sealing.echo) if each) if sealing else frozenset()
 
 
-def looked_at(data: bytes | bytearray, spans: Spans, sealing: Sealing) -> Seal:
+def looked_at(data: bytes | bytearray | memoryview, spans: Spans, sealing: Sealing) -> Seal:
     """How a file that was read is sealed."""
     end, follows, expected, digest = None, True, None, ""
     if sealing.echo:
@@ -229,7 +229,7 @@ def _summed(
     return data[:at] + stored + data[at + len(stored) :], {field.id: number}
 
 
-def _sum32(data: bytes | bytearray, start: int, end: int) -> int:
+def _sum32(data: bytes | bytearray | memoryview, start: int, end: int) -> int:
     """The sum of bytes modulo 2^32."""
     return int(np.frombuffer(memoryview(data)[start:end], np.uint8).sum(dtype=np.uint32))
 
@@ -238,5 +238,5 @@ def _stored(number: int, field: Field) -> bytes:
     return number.to_bytes(field.size, "little" if field.endian == "le" else "big")
 
 
-def _digest(data: bytes | bytearray) -> str:
+def _digest(data: bytes | bytearray | memoryview) -> str:
     return hashlib.sha256(data).hexdigest()

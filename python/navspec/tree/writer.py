@@ -95,6 +95,8 @@ def _verify(root: Any, objects: list[Any], data: bytes, decisions: dict[str, Any
         again = read(data, binding.spec, package=binding.package, decisions=decisions)
     except ReadError as error:
         raise WriteError(f"what this tree makes cannot be read: {error.message}", pointer=error.pointer) from error
-    if found := difference(objects, gather(again, binding), binding):
+    with untracked():
+        found = difference(objects, gather(again, binding), binding)
+    if found:
         owner, field = found
         raise Fault(owner, field, "this would be read back as something else").error(root, binding)

@@ -51,8 +51,9 @@ def _fitting(each: Exhibit) -> bytes | None:
         for sub in ((own_sub, *_SUB_VERSIONS) if version >= _FIRST_WITH_SUB_VERSION else (own_sub,))
         if (version, sub) != (own, own_sub)
     ]
+    data = bytearray(each.data)
     for version, sub in sorted(dict.fromkeys(pairs), key=lambda pair: (pair[1] != own_sub, abs(pair[0] - own))):
-        data = bytes(each.data[:4]) + struct.pack("<2I", version, sub) + bytes(each.data[12:])
+        struct.pack_into("<2I", data, 4, version, sub)
         if each.fits(data):
-            return data
+            return bytes(data)
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from navspec.columns import Tables, read
 from navspec.errors import ReadError, UnsupportedVersion
@@ -140,7 +140,7 @@ def _by_trial(data: bytes | bytearray) -> Match:
             return _match(
                 name, f"version {version}.{sub_version}; the layout of {name} ends where the file does", trial.tables
             )
-        trials.append(trial)
+        trials.append(replace(trial, tables=None) if trials else trial)  # those of the first may be asked for
     guess, *others = trials
     agreed = all(_place(each) == _place(guess) for each in others)
     furthest = guess.areas >= _CERTAIN and all(each.offset <= guess.offset for each in others)
@@ -154,10 +154,10 @@ def _by_trial(data: bytes | bytearray) -> Match:
 
 def _try(data: bytes | bytearray, name: str) -> _Trial:
     try:
-        tables = read(bytearray(data), load_spec(FORMAT), decisions=DECISIONS[name])
+        tables = read(memoryview(data).toreadonly(), load_spec(FORMAT), decisions=DECISIONS[name])
     except ReadError as error:
         is_behind = error.pointer.startswith(("/num_ladders", "/ladders", "/max_view"))
-        return _Trial(name, error.whole("areas") or _CERTAIN * is_behind, error.offset, error)
+        return _Trial(name, error.whole("areas") or _CERTAIN * is_behind, error.offset, error.alone())
     left = len(tables["tail"])
     return _Trial(name, len(tables["areas"]), len(data) - left, left=left, tables=tables)
 
