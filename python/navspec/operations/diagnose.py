@@ -144,7 +144,8 @@ def _of_names(unit: Unit) -> Callable[[Scene], Iterable[Suspect]]:
 def _of_transport(scene: Scene) -> Iterator[Suspect]:
     """What happened to files on their way; the first sign of each counts."""
     for each in scene.failing:
-        if sign := next(signs(each.data), None):
+        # A file that could be read and is empty now has changed meanwhile.
+        if (each.data or each.error) and (sign := next(signs(each.data), None)):
             yield _suspect(sign, each.path, each.name)
 
 
