@@ -161,7 +161,7 @@ def _vector_fault(session: Session, vector: Vector, path: Path, outcome: Outcome
         return fault
     # A program that starts, or a busy machine, is no slow parser: what is slow the second time too is.
     seconds = answer.seconds if answer.seconds < PROMPT else asked(session, vector.spec_id, path, expected).seconds
-    outcome.slowest_refusal = max(outcome.slowest_refusal, round(seconds, 4))
+    outcome.slowest_refusal = max(outcome.slowest_refusal, round(seconds, 6))
     return "" if seconds < PROMPT else f"refused only after {seconds:.1f} s"
 
 
