@@ -131,6 +131,20 @@ def test_what_happened_to_a_file(code: str, name: str, data: bytes) -> None:
     assert cause_of(navspec.check(data, name=name)) == code
 
 
+def test_the_version_that_everything_fits() -> None:
+    data = bytearray(MESH)
+    data[4] = 15
+    report = navspec.check(bytes(data), name="a.nav")
+    assert cause_of(report) == "WRONG_VERSION"
+    assert report.causes[0].message == "a.nav says that it is of version 15.1, and all of it fits 16.1"
+    assert navspec.repair(bytes(data), name="a.nav").files[0].data == MESH
+
+
+def test_a_glitch_of_the_game() -> None:
+    save = valid({"/zones/nav_zones/0/info_label": b"SAN_AND\1"})
+    assert cause_of(navspec.check(save.to_bytes(), name=save.name)) == "KNOWN_GLITCH"
+
+
 def test_files_without_faults_have_no_causes(tmp_path: Path) -> None:
     for source in (folder(tmp_path, {}), MESH, SAVE, smallest().to_bytes(), promenade().to_bytes()):
         assert navspec.check(source).causes == ()
