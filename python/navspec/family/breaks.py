@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
+from typing import Literal
 
 import numpy as np
 
@@ -161,13 +162,17 @@ def _near(count: int) -> list[int]:
     )
 
 
+def _order(tables: Tables, table: str, field: str) -> Literal["big", "little"]:
+    return "big" if tables.column(table, field).dtype.byteorder == ">" else "little"
+
+
 def _others(each: Exhibit, tables: Tables, table: str, row: int, field: str, values: list[int]) -> Iterator[Recounted]:
     """The file with other values of one count."""
     try:
         offset, size = tables.span(table, row, field)
     except NoSuchPart:  # this version does not have it
         return
-    order = "big" if tables.column(table, field).dtype.byteorder == ">" else "little"
+    order = _order(tables, table, field)
     old = int.from_bytes(each.data[offset : offset + size], order)
     for value in values or [*range(old + 1, old + _MORE), *range(old - 1, max(-1, old - _FEWER), -1)]:
         if value != old and value < 256**size:
@@ -208,7 +213,7 @@ def _with_last(each: Exhibit, found: Tables, broken: str) -> Tables | None:
     if not names:
         return None
     offset, size = found.span("", 0, names[0])
-    order = "big" if found.column("", names[0]).dtype.byteorder == ">" else "little"
+    order = _order(found, "", names[0])
     data = bytearray(each.data[: each.error.offset]) + bytes(4096)
     data[offset : offset + size] = (len(found[broken]) + 1).to_bytes(size, order)
     try:

@@ -40,8 +40,10 @@ def _keys(tables: Tables) -> list[Declared]:
     return [each for each in declared(tables.spec) if each.key == "key" and each.note["is"] == "file"]
 
 
-def misplaced(scene: Scene, sets: Sets) -> Iterator[Suspect]:
+def misplaced(scene: Scene, sets: Sets | None) -> Iterator[Suspect]:
     """Files that carry the number of another one: swapped, copied over another, or under a wrong name."""
+    if sets is None:
+        return
     own = {each.number: own_number(each.tables) for each in scene.files if each.tables is not None and each.number >= 0}
     members = scene.view.files.members if scene.view else 0
     strays = {number: to for number, to in own.items() if to is not None and to != number and to < members}

@@ -78,7 +78,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
     finders: tuple[Callable[[Scene], Iterable[Suspect]], ...] = (
         _of_transport,
         unit.family.causes or _nothing,
-        _of_names(unit),
+        partial(misplaced, sets=unit.family.sets),
         _of_zeros,
         miscounted,
         broken_off,
@@ -134,11 +134,6 @@ def _sum(failures: Iterable[Failures]) -> Failures:
 def _nothing(scene: Scene) -> Iterable[Suspect]:
     del scene
     return ()
-
-
-def _of_names(unit: Unit) -> Callable[[Scene], Iterable[Suspect]]:
-    sets = unit.family.sets
-    return (lambda scene: misplaced(scene, sets)) if sets else _nothing
 
 
 def _of_transport(scene: Scene) -> Iterator[Suspect]:
@@ -322,10 +317,9 @@ def _shared(before: _Stand, after: _Stand, suspects: Sequence[Suspect]) -> list[
             rest[key] += count
     keys = before.keys - after.keys
     for each in before.answered.outcome.findings:
-        key = each.code, each.severity, each.path
-        if rest[key] > 0 and _key(each) in keys:
-            shares[_owner(each, suspects, shares)][key] += 1
-            rest[key] -= 1
+        if rest[each.group] > 0 and _key(each) in keys:
+            shares[_owner(each, suspects, shares)][each.group] += 1
+            rest[each.group] -= 1
     shares[max(range(len(shares)), key=lambda number: shares[number].total())].update(+rest)
     return shares
 
