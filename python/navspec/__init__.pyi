@@ -11,6 +11,7 @@ from navspec.api import (
     extract as extract,
     formats as formats,
     get as get,
+    graph as graph,
     identify as identify,
     info as info,
     load as load,
@@ -38,6 +39,7 @@ from navspec.errors import (
     WriteError as WriteError,
 )
 from navspec.family.contract import Format as Format
+from navspec.graphs.graph import Graph as Graph
 from navspec.records.census import Census as Census
 from navspec.records.converted import Converted as Converted
 from navspec.records.difference import Difference as Difference

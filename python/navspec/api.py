@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
     from navspec.errors import ReadError
     from navspec.family.contract import Format
+    from navspec.graphs.graph import Graph
     from navspec.inputs.source import Source
     from navspec.records.census import Census
     from navspec.records.converted import Converted
@@ -188,6 +189,45 @@ def table_set(
     from navspec.inputs.sets import table_set_of
 
     return table_set_of(Request((source,), format=format, variant=variant, settings=settings or {}))
+
+
+@public
+def graph(
+    source: Source | Sequence[Source],
+    *,
+    kind: str | None = None,
+    name: str | None = None,
+    format: str | None = None,
+    variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+) -> Graph:
+    """Nodes and edges of a path network or a mesh, as columns.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file, or a list of them
+        A file, or a folder or an archive with one set or one mesh.
+    kind : str, optional
+        Only nodes of this kind and the edges between them, such as `"vehicle"`.
+    name, format, variant, settings : optional
+        As for `check`.
+
+    Returns
+    -------
+    Graph
+        Whose columns are made when they are first asked for.
+
+    Raises
+    ------
+    ReadError
+        A file does not fit its spec; `UnknownFormat` where there is no network, or more than one.
+    NavspecError
+        Nodes cannot be of that kind.
+    """
+    from navspec.operations.graph import graph_of
+
+    asked = Request(several(source), name, format, variant, settings or {})
+    return graph_of(asked, kind)
 
 
 @public

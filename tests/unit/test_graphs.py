@@ -6,9 +6,9 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from navspec.graphs.adjacency import Adjacency, owners
 from navspec.graphs.branches import peel
 from navspec.graphs.components import by_size, components
-from navspec.graphs.graph import Graph, owners
 from navspec.graphs.numbers import count_before, first_rows
 from navspec.graphs.squares import Squares
 
@@ -65,10 +65,10 @@ def test_numbering(values: list[int]) -> None:
 LINKS = st.lists(st.tuples(st.integers(-1, 4), st.integers(-1, 4)), max_size=40)
 
 
-def graph_of(links: list[tuple[int, int]], **more: np.ndarray) -> Graph:
+def graph_of(links: list[tuple[int, int]], **more: np.ndarray) -> Adjacency:
     position = np.array([[3.0 * node, 4.0 * node, 12.0 * node] for node in range(5)])
     owner, target = (np.array([link[side] for link in links], np.int32) for side in (0, 1))
-    return Graph(owner, target, position, **more)
+    return Adjacency(owner, target, position, **more)
 
 
 @given(LINKS, st.booleans())

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from navspec.family.recipes import Recipes
     from navspec.family.rules import RuleSet, View
     from navspec.family.suspects import Scene, Suspect
+    from navspec.graphs.graph import Graph
     from navspec.records.drawing import Drawing
     from navspec.records.figures import Question
 
@@ -227,8 +228,9 @@ class Family:
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, which
     may have to be `settled`, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins.
     `view` makes of a set of files what the rest looks at: `rule_set` gives the rules, `info` tells the facts in the words
-    of the game, `draw` makes the map. `explain(error, match, data)` gives an error of reading the code and the words of
-    the family, `recipes` what repairs files beyond what the specs determine, `conversions` what they can be converted to.
+    of the game, `draw` makes the map, `graph` the network of nodes and edges.
+    `explain(error, match, data)` gives an error of reading the code and the words of the family, `recipes` what repairs
+    files beyond what the specs determine, `conversions` what they can be converted to.
     `archives` are files that hold others; `leftovers` gives files of the family that stand in the rest of another one, by
     the ends of their names. `settings` are what users may declare. `follows` says what depends on values that are edited,
     `parts` what can be taken out of another file, `sources` the pointers of the fields that a fact of `info` comes from, by
@@ -256,6 +258,7 @@ class Family:
     parts: Callable[[], Parts] | None = None
     sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     causes: Callable[[Scene], Iterable[Suspect]] | None = None
+    graph: Callable[[Any], Graph] | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from navspec.family.rules import Answer, Array, Question, Related, number
-from navspec.graphs.graph import Graph
+from navspec.graphs.adjacency import Adjacency
 
 Facts = Callable[[Any, Array], Mapping[str, Any]]
 """From a view and rows of edges of its graph, what there is to say of each of them."""
@@ -74,7 +74,7 @@ class Links:
 
         `more` parameters have a value for each of them, and so have `related` places beyond the other end.
         """
-        graph: Graph = view.graph
+        graph: Adjacency = view.graph
         named = {name for _, name, _, _ in Formatter().parse(message)}
         told = {name: values for name, values in self.facts(view, edges).items() if name in named}
         return Answer(
@@ -93,7 +93,7 @@ class Links:
         """Joined rows that a table has for edges."""
         return self.rows(view, table, edges) if self.rows else edges
 
-    def other_end(self, graph: Graph, edges: Array) -> Related:
+    def other_end(self, graph: Adjacency, edges: Array) -> Related:
         """The nodes that edges lead to, but for those that lead back to their own."""
         target = graph.target[edges]
         return Related("{where} is the other end", self.nodes, np.where(target == graph.owner[edges], -1, target))
@@ -115,7 +115,7 @@ class Links:
         """Whether no link leads where an earlier one of its node does: of those that have an owner, or of the whole ones."""
 
         def ask(view: Any) -> Answer:
-            graph: Graph = view.graph
+            graph: Adjacency = view.graph
             edges = graph.repeated[graph.is_whole[graph.repeated]] if whole else graph.repeated
             first = Related(
                 "{where} is there first", self.table, self.rows_of(view, self.table, graph.first_like(edges))

@@ -10,8 +10,8 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.family.rules import Array
+from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.components import Sizes, by_size, components
-from navspec.graphs.graph import Graph
 from navspec.graphs.planar import mesh_layers, pooled
 from navspec.graphs.squares import Squares
 from navspec.records.drawing import Drawing, Layer, Names, Square, State, Surface, Theme
@@ -138,7 +138,7 @@ class Network(SetView):
     """Tables that have a row for every link."""
 
     @cached_property
-    def graph(self) -> Graph:
+    def graph(self) -> Adjacency:
         """Nodes, and links as its edges."""
         raise NotImplementedError
 
@@ -270,7 +270,7 @@ class MeshView:
         return int(self.header("version"))
 
     @cached_property
-    def graph(self) -> Graph:
+    def graph(self) -> Adjacency:
         """Areas, where their centres are, and links as its edges."""
         raise NotImplementedError
 

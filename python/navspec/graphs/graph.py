@@ -1,340 +1,423 @@
-"""A graph as arrays: nodes with places and kinds, and edges that lead from one to another."""
+"""A network of a game: nodes and directed edges with everything that is known of them, as columns."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
+from navspec.errors import NavspecError, NoSuchPart
 from navspec.graphs.components import components
-from navspec.graphs.numbers import Array, count_before, first_rows
+from navspec.graphs.numbers import Array, count_before
 
-_NEAR = 16
-"""Rows within which the edges of a node stand in most graphs: looking at each is faster than sorting all."""
+if TYPE_CHECKING:
+    import geopandas
+    import networkx
+    import pyarrow
+    from scipy.sparse import csr_array
 
 
-class Graph:
-    """Nodes, edges, and what follows from them; every column is made when it is first asked for, and kept.
-
-    Nodes and edges are known by their rows; -1 stands for none. An edge is *whole* if both its ends are there. Columns of rows
-    are of the type of `owner`: int32 where it has to be fast, because more of the cache holds it, int64 otherwise.
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One thing that is known of every node or edge.
 
     Attributes
     ----------
-    owner, target : numpy.ndarray
-        Nodes that every edge leads from and to, -1 where there is none; shape (edges,).
+    make : callable
+        Gives the values; called once, when somebody asks for them.
+    unit : str
+        Of the values, as specs name units; `none` where they have none.
+    names : mapping
+        What the values are called, where they have names.
+    doc : str
+        What it is, in a sentence or some.
+    is_shared : bool
+        Whether an edge and the one that leads back have one value together.
+    """
+
+    make: Callable[[], Array]
+    unit: str = "none"
+    names: Mapping[int, str] = field(default_factory=dict)
+    doc: str = ""
+    is_shared: bool = False
+
+
+class Columns(Mapping[str, Array]):
+    """Columns of nodes or of edges by name, each made when it is first asked for; read-only, shape (rows,).
+
+    Attributes
+    ----------
+    noun : str
+        What a row is.
+    rows : int
+        How many there are.
+    about : dict
+        What is to be said of each column: unit, names of its values, meaning.
+    """
+
+    def __init__(self, noun: str, rows: int, about: Mapping[str, Column]) -> None:
+        self.noun, self.rows, self.about = noun, rows, dict(about)
+        self._made: dict[str, Array] = {}
+
+    def __getitem__(self, name: str) -> Array:
+        found = self._made.get(name)
+        if found is None:
+            if name not in self.about:
+                raise NoSuchPart(f"a {self.noun} has no column {name!r}; its columns are {', '.join(self.about)}")
+            found = self._made[name] = np.asarray(self.about[name].make()).view()
+            found.flags.writeable = False
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.about
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.about)
+
+    def __len__(self) -> int:
+        return len(self.about)
+
+    def __repr__(self) -> str:
+        return f"<{self.rows:,} {self.noun}s: {', '.join(self.about)}>"
+
+    def words(self, name: str) -> Array:
+        """A column with the names of its values instead of numbers, where they have some; of numbers without, these."""
+        values, names = self[name], self.about[name].names
+        if not names:
+            return values
+        found, at = np.unique(values, return_inverse=True)
+        return np.array([names.get(each, str(each)) for each in found.tolist()], dtype=object)[at]
+
+    def taken(self, rows: Array) -> Columns:
+        """The same of some rows, by their numbers or by whether each is one."""
+        count = int(np.count_nonzero(rows)) if rows.dtype == bool else len(rows)
+        return Columns(
+            self.noun,
+            count,
+            {name: replace(each, make=lambda name=name: self[name][rows]) for name, each in self.about.items()},
+        )
+
+    def to_arrow(self) -> pyarrow.Table:
+        """As a table of Arrow, with names instead of numbers where values have some, and unit and meaning as metadata."""
+        pyarrow = needed("pyarrow", "parquet")
+        schema = []
+        arrays = []
+        for name, each in self.about.items():
+            values = self.words(name)
+            arrays.append(pyarrow.array(values) if not each.names else pyarrow.array(values).dictionary_encode())
+            schema.append(pyarrow.field(name, arrays[-1].type, metadata={"unit": each.unit, "doc": each.doc}))
+        return pyarrow.Table.from_arrays(arrays, schema=pyarrow.schema(schema))
+
+
+class Polygons(NamedTuple):
+    """Outlines of nodes that are areas.
+
+    Attributes
+    ----------
+    offsets : numpy.ndarray
+        Corners of node n are `offsets[n]` to `offsets[n + 1]`; int64, shape (nodes + 1,).
+    corners : numpy.ndarray
+        In units of the game, counter-clockwise as seen from above; float64, shape (corners, 3).
+    """
+
+    offsets: Array
+    corners: Array
+
+    def taken(self, is_kept: Array) -> Polygons:
+        """Those of some nodes; `is_kept` is bool, shape (nodes,)."""
+        counts = np.diff(self.offsets)
+        kept = np.concatenate(([0], np.cumsum(counts[is_kept])))
+        return Polygons(kept, self.corners[np.repeat(is_kept, counts)])
+
+
+class Lines(NamedTuple):
+    """Every two ways between the same nodes as one.
+
+    Attributes
+    ----------
+    there : numpy.ndarray
+        Edges, the one from the lower row of the two; int64, shape (lines,).
+    back : numpy.ndarray
+        The edge back; -1 where there is none.
+    """
+
+    there: Array
+    back: Array
+
+
+class Graph:
+    """Nodes and directed edges of one set or one mesh. Rows count from 0, and -1 is none.
+
+    Attributes
+    ----------
+    format, variant, family : str
+        What the files are that it was made from.
+    unit : str
+        That of positions.
     position : numpy.ndarray
-        Where nodes are, in units of the game: east, north and up; float64, shape (nodes, 3).
-    kind : numpy.ndarray
-        For whom a node is, as a number of the format; shape (nodes,).
-    address : numpy.ndarray
-        What an edge says that it leads to, the same number for the same; shape (edges,).
-    is_unseen : numpy.ndarray
-        Whether an edge has an owner, but leads to where nobody can see whether there is a node; bool, shape (edges,).
+        Where nodes are: east, north and up; float64, shape (nodes, 3). Not a number where a node is nowhere.
+    nodes, edges : Columns
+        What is known of them. `kind` says for whom a node or an edge is; edges have `source` and `target`, rows of nodes.
+    polygons : Polygons or None
+        Outlines of the nodes, where they are areas.
+    key : tuple of str
+        The columns of nodes that together name one: `("area", "node")` for the name `0/12`.
+    cost : str
+        The column of edges that the game's route search adds up.
     """
 
     def __init__(
         self,
-        owner: Array,
-        target: Array,
-        position: Array,
         *,
-        kind: Array | None = None,
-        address: Array | None = None,
-        is_away: Array | None = None,
+        format: str,
+        variant: str,
+        family: str,
+        position: Array,
+        source: Array,
+        target: Array,
+        nodes: Mapping[str, Column],
+        edges: Mapping[str, Column],
+        key: Sequence[str],
+        cost: str,
+        unit: str = "m",
+        polygons: Polygons | None = None,
     ) -> None:
-        self.owner, self.target, self.position = owner, target, position
-        self.kind = np.zeros(len(position), bool) if kind is None else kind
-        self.address = target if address is None else address
-        self.is_owned = owner >= 0
-        self.is_unseen = np.zeros(len(owner), bool) if is_away is None else is_away & self.is_owned
+        self.format, self.variant, self.family = format, variant, family
+        self.unit, self.position, self.polygons = unit, position, polygons
+        self.key, self.cost = tuple(key), cost
+        ends = {
+            "source": Column(lambda: source, doc="Row of the node that the edge leads from."),
+            "target": Column(lambda: target, doc="Row of the node that the edge leads to."),
+        }
+        self.nodes = Columns("node", len(position), nodes)
+        self.edges = Columns("edge", len(source), {**ends, **edges})
 
-    # Whole edges
-
-    @cached_property
-    def is_whole(self) -> Array:
-        """Whether both ends of an edge are there; bool."""
-        return (self.target >= 0) & self.is_owned
-
-    @cached_property
-    def whole(self) -> Array:
-        """Rows of the whole edges, ascending; int64."""
-        return np.flatnonzero(self.is_whole)
-
-    def of_whole(self, column: Array) -> Array:
-        """A column over all edges, for the whole ones alone."""
-        return column if len(self.whole) == len(column) else column[self.whole]
-
-    @cached_property
-    def ends(self) -> tuple[Array, Array]:
-        """Owner and target of every whole edge."""
-        return self.of_whole(self.owner), self.of_whole(self.target)
-
-    @cached_property
-    def square_length(self) -> Array:
-        """Square of the distance from end to end of every whole edge, in space; float64."""
-        start, end = self.ends
-        squares = np.zeros(len(start))
-        for axis in self.position.T:
-            step = axis.take(end)
-            step -= axis.take(start)
-            step *= step
-            squares += step
-        return squares
+    def __repr__(self) -> str:
+        return f"<Graph of {self.format}: {self.nodes.rows:,} nodes, {self.edges.rows:,} edges>"
 
     @property
-    def length(self) -> Array:
-        """Distance from end to end of every whole edge, in space; float64."""
-        return np.sqrt(self.square_length)
+    def source(self) -> Array:
+        """Row of the node that every edge leads from."""
+        return self.edges["source"]
 
-    def unlike_ends(self, values: Array) -> Array:
-        """Rows of the whole edges whose ends have not the same value of a column over all nodes; int64."""
-        start, end = self.ends
-        return self.whole[values.take(start) != values.take(end)]
+    @property
+    def target(self) -> Array:
+        """Row of the node that every edge leads to."""
+        return self.edges["target"]
 
-    @cached_property
-    def lines(self) -> Array:
-        """Every two different nodes that an edge joins, once, the owner of the first edge in front; int64, shape (lines, 2)."""
-        start, end = self.ends
-        edges = self.whole[start != end]
-        edges = edges[first_rows(self.pairs(edges))]
-        return np.stack([self.owner[edges], self.target[edges]], axis=1).astype(np.int64)
+    # Names
 
-    # The edges of a node
+    def names(self, rows: Any = None) -> list[str]:
+        """What nodes are called, all of them or some: `0/12`, or the id of an area."""
+        columns = [self.nodes[each] if rows is None else self.nodes[each][rows] for each in self.key]
+        return ["/".join(map(str, each)) for each in zip(*(column.tolist() for column in columns), strict=True)]
 
     @cached_property
-    def degree(self) -> Array:
-        """Edges of every node; int64."""
-        return np.bincount(self.owner + 1, minlength=len(self.position) + 1)[1:]
+    def _rows(self) -> dict[str, int]:
+        names = self.names()
+        return dict(zip(reversed(names), range(len(names) - 1, -1, -1), strict=True))
+
+    def row(self, name: str) -> int:
+        """Row of the node with a name, the first of several; raises `NoSuchPart` where there is none."""
+        found = self._rows.get(name.strip())
+        if found is None:
+            raise NoSuchPart(
+                f"there is no node '{name}'; nodes are named by {' and '.join(self.key)}, such as {self.names([0])[0]}"
+                if self.nodes.rows
+                else "there are no nodes"
+            )
+        return found
+
+    # Parts of it
+
+    def of_kind(self, kind: str) -> Graph:
+        """Nodes of a kind, and the edges between them; raises `NavspecError` where no node can be of that kind."""
+        names = self.nodes.about["kind"].names
+        if kind not in names.values():
+            raise NavspecError(f"kind: nodes are {' or '.join(names.values())}, not {kind!r}")
+        wanted = [value for value, name in names.items() if name == kind]
+        return self.taken(np.isin(self.nodes["kind"], wanted))
+
+    def taken(self, is_kept: Array) -> Graph:
+        """Some of the nodes, and the edges between them; `is_kept` is bool, shape (nodes,)."""
+        edges = np.flatnonzero(is_kept[self.source] & is_kept[self.target])
+        row = np.cumsum(is_kept) - 1
+        about = self.edges.taken(edges).about
+        return Graph(
+            format=self.format,
+            variant=self.variant,
+            family=self.family,
+            position=self.position[is_kept],
+            source=row[self.source[edges]],
+            target=row[self.target[edges]],
+            nodes=self.nodes.taken(is_kept).about,
+            edges={name: each for name, each in about.items() if name not in ("source", "target")},
+            key=self.key,
+            cost=self.cost,
+            unit=self.unit,
+            polygons=self.polygons and self.polygons.taken(is_kept),
+        )
 
     @cached_property
-    def _runs(self) -> tuple[Array, int]:
-        """First edge of every node, 0 where it has none, and the rows from there on within which all its edges stand."""
-        owner, rows = self.owner, np.arange(len(self.owner), dtype=self.owner.dtype)
-        if self.is_owned.all() and (owner[1:] >= owner[:-1]).all():
-            return (np.cumsum(self.degree) - self.degree).astype(owner.dtype), int(self.degree.max(initial=0))
-        first, last = np.zeros((2, len(self.position) + 1), owner.dtype)  # the row behind all is that of no owner
-        first[owner[::-1]] = rows[::-1]
-        last[owner] = rows
-        return first[:-1], int((last - first)[:-1].max(initial=-1)) + 1
+    def lines(self) -> Lines:
+        """Every edge with one that leads back, each in one pair; of several between two nodes in the order of their rows."""
+        low, high = np.minimum(self.source, self.target), np.maximum(self.source, self.target)
+        pair = low.astype(np.int64) * self.nodes.rows + high
+        is_up = self.source <= self.target
+        is_loop = self.source == self.target
+        number = count_before(pair * 2 + is_up)
+        order = np.lexsort((~is_up, number, pair, is_loop))
+        first, then = order[:-1], order[1:]
+        is_both = (
+            (pair[first] == pair[then])
+            & (number[first] == number[then])
+            & is_up[first]
+            & ~is_up[then]
+            & ~is_loop[first]
+        )
+        back = np.full(self.edges.rows, -1, np.int64)
+        back[first[is_both]] = then[is_both]
+        is_back = np.zeros(self.edges.rows, bool)
+        is_back[then[is_both]] = True
+        there = np.flatnonzero(~is_back)
+        return Lines(there, back[there])
+
+    # Questions
+
+    def matrix(self, weight: str = "") -> csr_array:
+        """A column of edges as a sparse matrix: from the row of a node to that of another.
+
+        Parameters
+        ----------
+        weight : str
+            The column; what the game's route search adds up where none is given. Of several edges between two nodes the
+            least value counts.
+
+        Returns
+        -------
+        scipy.sparse.csr_array
+            Of float64, shape (nodes, nodes).
+        """
+        from scipy.sparse import csr_array
+
+        values = self.edges[weight or self.cost].astype(np.float64)
+        order = np.lexsort((values, self.target, self.source))
+        start, end = self.source[order], self.target[order]
+        is_first = np.ones(len(order), bool)
+        is_first[1:] = (start[1:] != start[:-1]) | (end[1:] != end[:-1])
+        starts = np.searchsorted(start[is_first], np.arange(self.nodes.rows + 1))
+        return csr_array((values[order[is_first]], end[is_first], starts), shape=(self.nodes.rows,) * 2)
+
+    def components(self, *, strong: bool = False) -> Array:
+        """The part that each node is in, numbered from 0; int64.
+
+        Parts are what edges join in whatever direction; with `strong`, what can be reached from each other along them.
+        """
+        if not strong:
+            return components(self.nodes.rows, self.source, self.target)[0]
+        from scipy.sparse.csgraph import connected_components
+
+        part = connected_components(self.matrix(), connection="strong")[1].astype(np.int64)
+        order = np.unique(part, return_index=True)[1]
+        return np.argsort(np.argsort(order))[part]
 
     @cached_property
-    def loops(self) -> Array:
-        """Rows of edges that lead back to their own node; int64."""
-        return np.flatnonzero((self.target == self.owner) & self.is_owned)
+    def _tree(self) -> tuple[Any, Array]:
+        from scipy.spatial import KDTree
 
-    @cached_property
-    def repeated(self) -> Array:
-        """Rows of edges that have the address of an earlier edge of the same node, ascending; int64."""
-        owner, address, reach = self.owner, self.address, self._runs[1]
-        if reach > _NEAR:
-            order = np.lexsort((address, owner))
-            is_same = (np.diff(owner[order]) == 0) & (np.diff(address[order]) == 0)
-            rows = np.sort(order[1:][is_same])
+        rows = np.flatnonzero(np.isfinite(self.position).all(axis=1))
+        return KDTree(self.position[rows]), rows
+
+    def nearest(self, point: Sequence[float]) -> int:
+        """Row of the node next to a point; of x and y alone, as seen from above. Raises `NavspecError` without any."""
+        given = np.asarray(point, np.float64)
+        if given.shape not in ((2,), (3,)) or not np.isfinite(given).all():
+            raise NavspecError(f"point: this has to be two or three numbers, not {point!r}")
+        tree, rows = self._tree
+        if not len(rows):
+            raise NavspecError("there are no nodes")
+        if len(given) == 2:
+            return int(rows[np.square(self.position[rows, :2] - given).sum(axis=1).argmin()])
+        return int(rows[tree.query(given)[1]])
+
+    # Other libraries
+
+    def to_networkx(self) -> networkx.MultiDiGraph:
+        """As a graph of networkx: nodes by their names, with position `x`, `y`, `z` and all columns as attributes."""
+        networkx = needed("networkx", "graph")
+        made = networkx.MultiDiGraph(format=self.format, variant=self.variant, unit=self.unit)
+        names = self.names()
+        node_columns = dict(zip("xyz", self.position.T, strict=True)) | {
+            name: self.nodes.words(name) for name in self.nodes
+        }
+        edge_columns = {name: self.edges.words(name) for name in self.edges if name not in ("source", "target")}
+        made.add_nodes_from(zip(names, _rows_of(node_columns, len(names)), strict=True))
+        ends = (map(names.__getitem__, column.tolist()) for column in (self.source, self.target))
+        made.add_edges_from(zip(*ends, _rows_of(edge_columns, self.edges.rows), strict=True))
+        return made
+
+    def to_arrow(self, part: Literal["nodes", "edges"] = "nodes") -> pyarrow.Table:
+        """Nodes or edges as a table of Arrow; nodes with `id`, `x`, `y`, `z` in front."""
+        pyarrow = needed("pyarrow", "parquet")
+        if part == "edges":
+            return self.edges.to_arrow()
+        if part != "nodes":
+            raise NavspecError(f"part: this has to be nodes or edges, not {part!r}")
+        table = self.nodes.to_arrow()
+        for axis, column in zip("zyx", self.position.T[::-1], strict=True):
+            table = table.add_column(0, pyarrow.field(axis, pyarrow.float64(), metadata={"unit": self.unit}), [column])
+        return table.add_column(0, "id", [self.names()])
+
+    def to_geopandas(self, part: Literal["nodes", "edges"] = "nodes") -> geopandas.GeoDataFrame:
+        """Nodes as points or polygons, or edges as lines, with all columns; in units of the game, without a projection."""
+        geopandas, shapely = needed("geopandas", "gis"), needed("shapely", "gis")
+        if part not in ("nodes", "edges"):
+            raise NavspecError(f"part: this has to be nodes or edges, not {part!r}")
+        columns = self.nodes if part == "nodes" else self.edges
+        data: dict[str, Any] = {"id": self.names()} if part == "nodes" else {}
+        data |= {name: columns.words(name) for name in columns}
+        if part == "edges":
+            shapes = shapely.linestrings(np.stack([self.position[self.source], self.position[self.target]], axis=1))
+        elif self.polygons is None:
+            shapes = shapely.points(self.position)
         else:
-            found = [np.zeros(0, np.int64)]
-            for step in range(1, reach):
-                is_same = address[step:] == address[:-step]
-                is_same &= owner[step:] == owner[:-step]
-                found.append(np.flatnonzero(is_same) + step)
-            rows = np.unique(np.concatenate(found))
-        return rows[owner[rows] >= 0]
-
-    def first_like(self, edges: Array) -> Array:
-        """The first edge of the same node with the same address, for every one of some edges that have owners; int64."""
-        rows = np.flatnonzero(np.isin(self.owner, self.owner[edges]))
-        ways = np.stack((self.owner[rows], self.address[rows].astype(np.int64)), axis=1)
-        _, first, number = np.unique(ways, axis=0, return_index=True, return_inverse=True)
-        return rows[first[number.ravel()[np.searchsorted(rows, edges)]]]
-
-    @cached_property
-    def neighbours(self) -> Array:
-        """Different addresses, other than itself, that every node has edges to; int64."""
-        is_spare = np.zeros(len(self.owner), bool)
-        is_spare[self.repeated] = is_spare[self.loops] = True
-        return self.degree - np.bincount(self.owner[is_spare], minlength=len(self.degree))
-
-    # Ways back
-
-    def pairs(self, edges: Array) -> Array:
-        """A number for the ends of whole edges: the lower one, times the number of nodes, plus the higher one; int64."""
-        owner, target = (ends.take(edges).astype(np.int64) for ends in (self.owner, self.target))
-        return np.minimum(owner, target) * len(self.position) + np.maximum(owner, target)
-
-    @cached_property
-    def by_way(self) -> tuple[Array, Array]:
-        """Rows of the whole edges by their way, in each ascending, and these ways; int64.
-
-        A way is a number: the owner, times the number of nodes, plus the target.
-        """
-        way = self.ends[0].astype(np.int64) * len(self.position) + self.ends[1]
-        order = np.argsort(way, kind="stable")
-        return self.whole[order], way[order]
-
-    @cached_property
-    def back(self) -> Array:
-        """First edge that leads back, for every whole edge; -1 where there is none."""
-        start, end = self.ends
-        up = self.whole.take(np.flatnonzero(start < end))
-        back = self._search_back(up)
-        found = np.full(len(self.owner), -1, self.owner.dtype)
-        found[up] = back
-        is_found = np.flatnonzero(back >= 0)[::-1]  # of edges that have the same one back, the first stays
-        found[back.take(is_found)] = up.take(is_found)
-        # What is left has none, is one of several between the same nodes, or a loop.
-        rest = self.whole.take(np.flatnonzero(self.of_whole(found) < 0))
-        found[rest] = self._search_back(rest)
-        return found
-
-    def _search_back(self, edges: Array) -> Array:
-        """First edge of the target that leads to the owner, for whole edges; -1 where there is none."""
-        owner, target = self.owner.take(edges), self.target.take(edges)
-        first, reach = self._runs
-        if reach > _NEAR:
-            rows, ways = self.by_way
-            wanted = target.astype(np.int64) * len(self.position) + owner
-            at = np.searchsorted(ways, wanted)
-            return np.where(np.append(ways, -1)[at] == wanted, np.append(rows, -1)[at], -1)
-        last = len(self.owner) - 1
-        found = np.minimum(first.take(target), last)
-        left, at = np.arange(len(edges)), found
-        for _ in range(reach):
-            is_back = (self.target.take(at) == owner) & (self.owner.take(at) == target)
-            rest = np.flatnonzero(~is_back)
-            left, owner, target = left.take(rest), owner.take(rest), target.take(rest)
-            at = np.minimum(at.take(rest) + 1, last)
-            found[left] = at
-        found[left] = -1
-        return found
-
-    @cached_property
-    def one_way(self) -> Array:
-        """Rows of whole edges without an edge back; int64."""
-        return self.whole[self.of_whole(self.back) < 0]
-
-    @cached_property
-    def parallel(self) -> Parallel:
-        """The edges between different nodes that are joined more than once in a direction."""
-        repeated = self.repeated[self.is_whole[self.repeated]]
-        repeated = repeated[self.target[repeated] != self.owner[repeated]]
-        if not len(repeated):
-            return Parallel(repeated, repeated, repeated)
-        is_end = np.zeros(len(self.position) + 1, bool)
-        is_end[self.owner[repeated]] = is_end[self.target[repeated]] = True
-        rows = np.flatnonzero(is_end.take(self.owner) & (self.target >= 0))
-        pair = self.pairs(rows)
-        is_parallel = np.isin(pair, self.pairs(repeated))
-        rows, group = rows[is_parallel], np.unique(pair[is_parallel], return_inverse=True)[1]
-        return Parallel(rows, group, (self.owner.take(rows) > self.target.take(rows)).astype(np.int64))
-
-    def unlike_back(self, values: Array) -> Array:
-        """Whether an edge has another value than the edge back; bool, False for loops and where there is none.
-
-        Between nodes that are joined more than once, the values of both directions are compared as sets.
-        """
-        unlike = (values != values.take(self.back)) & (self.back >= 0)
-        unlike[self.loops] = False
-        unlike[self.parallel.rows] = self.parallel.unlike(values[self.parallel.rows].astype(np.int64))
-        return unlike
-
-    # Parts
-
-    @cached_property
-    def parts(self) -> Parts:
-        """The parts of the graph that whole edges join, for every kind of nodes apart."""
-        start, end = self.ends
-        edges = np.flatnonzero((start < end) | (self.of_whole(self.back) < 0))
-        start, end = start.take(edges), end.take(edges)
-        edges = np.flatnonzero(self.kind.take(start) == self.kind.take(end))
-        part, first = components(len(self.position), start.take(edges), end.take(edges))
-        return Parts(part, first, count_before(self.kind[first]) + 1)
-
-    # Places
-
-    def at_nodes(self, nodes: Array) -> Array:
-        """Where nodes are; float64, shape (nodes, 3), not a number for row -1."""
-        found = np.full((len(nodes), 3), np.nan)
-        found[nodes >= 0] = self.position[nodes[nodes >= 0]]
-        return found
+            shapes = outlines(self.polygons)
+        return geopandas.GeoDataFrame(data, geometry=shapes)
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """Connected parts of a graph, in the order of their first nodes.
-
-    Attributes
-    ----------
-    part : numpy.ndarray
-        Part of every node, from 0; the other arrays have one entry for each part.
-    first : numpy.ndarray
-        First node.
-    number : numpy.ndarray
-        Its number among those of the same kind, from 1; int64.
-    """
-
-    part: Array
-    first: Array
-    number: Array
-
-
-@dataclass(frozen=True, slots=True)
-class Parallel:
-    """All edges between nodes that are joined more than once in a direction.
-
-    Attributes
-    ----------
-    rows : numpy.ndarray
-        Rows of the edges, ascending.
-    group : numpy.ndarray
-        Number of the pair of nodes, from 0.
-    direction : numpy.ndarray
-        0 for edges to the higher node, 1 for those to the lower one.
-    """
-
-    rows: Array
-    group: Array
-    direction: Array
-
-    def surplus(self) -> Array:
-        """Rows of the last edges of a direction that has more than the other."""
-        side = self.group * 2 + self.direction
-        return self.rows[count_before(side) >= np.append(np.bincount(side, minlength=2), 0)[side ^ 1]]
-
-    def unlike(self, values: Array) -> Array:
-        """Whether both directions exist, and have not the same set of values; bool, for every edge."""
-        sides = np.unique(self.group * 2 + self.direction)
-        is_mutual = np.bincount(sides >> 1)[self.group] == 2
-        found = np.unique((self.group << 33) | (values << 1) | self.direction)
-        value, directions = np.unique(found >> 1, return_counts=True)
-        return is_mutual & np.isin(self.group, value[directions == 1] >> 32)
-
-
-def slices(first: Array, counts: Array) -> tuple[Array, Array]:
-    """Rows of slices of a table, one slice after the other.
-
-    Parameters
-    ----------
-    first, counts : numpy.ndarray
-        First row of every slice, and how many it has; shape (slices,).
-
-    Returns
-    -------
-    number, row : numpy.ndarray
-        Number of the slice, and row; of the type of `first`, shape (sum of counts,).
-    """
-    number = np.repeat(np.arange(len(counts), dtype=first.dtype), counts)
-    rows = np.repeat(first - (np.cumsum(counts) - counts).astype(first.dtype), counts)
-    rows += np.arange(len(rows), dtype=first.dtype)
-    return number, rows
-
-
-def owners(first: Array, counts: Array, edges: int) -> Array:
-    """Node that owns each of some edges: the first one whose slice holds it, -1 for none; of the type of `first`.
-
-    `first` and `counts` are the first edge of every node and how many it has; slices do not leave the table.
-    """
-    number, rows = slices(first, counts)
-    found = np.full(edges, -1, first.dtype)
-    found[rows[::-1]] = number[::-1]  # of values for the same row the last one stays
+def outlines(polygons: Polygons) -> Array:
+    """Polygons as shapes of shapely; None for those with fewer than three corners; shape (nodes,)."""
+    shapely = needed("shapely", "gis")
+    counts = np.diff(polygons.offsets)
+    found = np.full(len(counts), None, object)
+    is_drawn = (counts > 2) & ~np.isin(
+        np.arange(len(counts)), np.repeat(np.arange(len(counts)), counts)[~np.isfinite(polygons.corners).all(axis=1)]
+    )
+    rows = np.flatnonzero(is_drawn)
+    # A ring ends where it begins.
+    number = np.repeat(np.arange(len(rows)), counts[rows] + 1)
+    begin = np.repeat(polygons.offsets[:-1][rows], counts[rows] + 1)
+    step = np.arange(len(number)) - np.repeat(np.cumsum(counts[rows] + 1) - counts[rows] - 1, counts[rows] + 1)
+    corners = polygons.corners[begin + step % np.repeat(counts[rows], counts[rows] + 1)]
+    found[rows] = shapely.polygons(shapely.linearrings(corners, indices=number))
     return found
+
+
+def needed(module: str, extra: str) -> Any:
+    """A module of an extra of navspec; raises `NavspecError` that says how to get it."""
+    from importlib import import_module
+
+    try:
+        return import_module(module)
+    except ImportError as error:
+        raise NavspecError(f"this needs {module}; install it with: pip install 'navspec[{extra}]'") from error
+
+
+def _rows_of(columns: Mapping[str, Array], count: int) -> Iterator[dict[str, Any]]:
+    if not columns:
+        return iter([{} for _ in range(count)])
+    lists = [column.tolist() for column in columns.values()]
+    return (dict(zip(columns, each, strict=True)) for each in zip(*lists, strict=True))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any, Literal, TypeVar
@@ -292,6 +292,28 @@ def table_set_of(request: Request) -> TableSet:
         )
     declare(units, request.settings)
     return units[0].table_set()
+
+
+def unit_of(request: Request, fits: Callable[[Family], bool], what: str) -> Unit:
+    """The files of the one set, or the one file, among what is given that belongs to a family that `fits`.
+
+    Raises
+    ------
+    ReadError
+        As `find`, and for a file that cannot be read.
+    UnknownFormat
+        There is no such set or file, or there are several; `what` says of what they would be.
+    """
+    found = find(request)
+    for each in found.unread:
+        raise each.error
+    units = [unit for unit in found.units if fits(unit.family)]
+    if len(units) != 1:
+        where = request.paths[0] if request.paths else "source"
+        if not units:
+            raise UnknownFormat(f"there is no {what} in here", path=where)
+        raise UnknownFormat(f"there is more than one {what} in here; name one, such as {units[0].where}", path=where)
+    return units[0]
 
 
 Groups = dict[tuple[str, str], tuple[Unit, dict[int, str]]]

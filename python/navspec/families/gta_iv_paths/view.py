@@ -8,7 +8,7 @@ import numpy as np
 
 from navspec.families.gta_iv_paths.layout import BLOCK, FORMAT, GRID, SQUARE
 from navspec.family.views import Array, Network
-from navspec.graphs.graph import Graph, owners
+from navspec.graphs.adjacency import Adjacency, owners
 from navspec.graphs.squares import Squares
 from navspec.spec import load_spec
 
@@ -112,11 +112,11 @@ class RoadNetwork(Network):
     # Links
 
     @cached_property
-    def graph(self) -> Graph:
+    def graph(self) -> Adjacency:
         """Nodes, and links, each owned by the first node whose links it is among."""
         address = self.link("area_id").astype(np.int64) * _ADDRESSES + self.link("node_id")
         first = self.first_link + self.spread("nodes", self.files.starts("links")[:-1])
-        return Graph(
+        return Adjacency(
             owners(first, self.own_links, len(address)),
             self._find(address),
             self.position,

@@ -47,6 +47,7 @@ FAMILY = Family(
     causes=later(f"{__name__}.causes", "causes"),
     info=later(f"{__name__}.info", "info"),
     draw=later(f"{__name__}.drawing", "draw"),
+    graph=later(f"{__name__}.network", "graph"),
     sets=Sets("area", number_of, name_of, later(f"{__name__}.maps", "members"), archive="gta_img"),
     settings=(
         Setting(

@@ -22,7 +22,7 @@ from navspec.families.gta_sa_paths.layout import (
 )
 from navspec.families.gta_sa_paths.maps import own_area
 from navspec.family.contract import Match
-from navspec.graphs.graph import owners
+from navspec.graphs.adjacency import owners
 from navspec.spec import load_spec
 
 _HEADER = struct.Struct("<5I")

@@ -10,8 +10,8 @@ import numpy as np
 from navspec.columns import TableSet
 from navspec.families.metroid_prime_path.octree import Octree
 from navspec.family.rules import Array
+from navspec.graphs.adjacency import Adjacency, slices
 from navspec.graphs.components import components
-from navspec.graphs.graph import Graph, slices
 
 MOST_CORNERS = 255
 """Regions with more corners are not tested corner against corner."""
@@ -262,9 +262,9 @@ class Mesh:
         return self.graph.is_whole & (self.ways.target != self.ways.owner)
 
     @cached_property
-    def graph(self) -> Graph:
+    def graph(self) -> Adjacency:
         """Regions, where their centroids are, and ways as their edges."""
-        return Graph(self.ways.owner, self.ways.target, self.centroids, kind=self.kinds)
+        return Adjacency(self.ways.owner, self.ways.target, self.centroids, kind=self.kinds)
 
     @property
     def has_way_back(self) -> Array:

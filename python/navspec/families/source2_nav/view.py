@@ -10,7 +10,7 @@ import numpy as np
 from navspec.family.ids import NONE, Index
 from navspec.family.rules import Array
 from navspec.family.views import WORLD, MeshView
-from navspec.graphs.graph import Graph
+from navspec.graphs.adjacency import Adjacency
 
 SLOTS = ("top_forward", "top_left", "top_right", "top_behind", "bottom", "bottom_left", "bottom_right")
 """Ends of ladders at which areas lie."""
@@ -159,9 +159,9 @@ class Mesh(MeshView):
         return np.append(start, areas[there]), np.append(end, named[there] + self.areas)
 
     @cached_property
-    def graph(self) -> Graph:
+    def graph(self) -> Adjacency:
         """Areas, where their centres are, and links as their edges."""
-        return Graph(self.links.owner, self.links.target, self.centres, kind=self.hulls, address=self.links.id)
+        return Adjacency(self.links.owner, self.links.target, self.centres, kind=self.hulls, address=self.links.id)
 
     def rows(self, ids: Array) -> Array:
         """The row of the first area with each id, `NONE` where there is none; int64."""

@@ -14,7 +14,7 @@ from navspec.families.source_nav.maps import Map, map_beside
 from navspec.families.source_nav.sight import Sight, survey
 from navspec.family.ids import NONE, Array, Index
 from navspec.family.views import WORLD, MeshView, extent_by_axis
-from navspec.graphs.graph import Graph
+from navspec.graphs.adjacency import Adjacency
 from navspec.spec import load_spec
 
 SIDES = tuple(load_spec(FORMAT).enums["side"].values())
@@ -174,10 +174,10 @@ class Mesh(MeshView):
         return Connections(lists >> 2, lists & 3, self.area_index.rows(ids), ids)
 
     @cached_property
-    def graph(self) -> Graph:
+    def graph(self) -> Adjacency:
         """Areas, where their centres are, and connections as their edges."""
         owner, _, target, ids = self.connections
-        return Graph(owner, target, self.centres, address=ids)
+        return Adjacency(owner, target, self.centres, address=ids)
 
     @cached_property
     def has_way_back(self) -> Array:

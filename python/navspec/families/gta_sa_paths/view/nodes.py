@@ -12,8 +12,8 @@ from navspec.columns import TableSet
 from navspec.families.gta_sa_paths.layout import ADDRESSES, FORMAT, SQUARE
 from navspec.families.gta_sa_paths.maps import own_area
 from navspec.family.views import Array, Network
+from navspec.graphs.adjacency import Adjacency, owners
 from navspec.graphs.branches import peel
-from navspec.graphs.graph import Graph, owners
 from navspec.graphs.squares import Squares
 from navspec.spec import load_spec
 
@@ -133,9 +133,9 @@ class Nodes(Network):
     # Links
 
     @cached_property
-    def graph(self) -> Graph:
+    def graph(self) -> Adjacency:
         """Nodes, of kind 1 for vehicles and 0 for pedestrians, and links."""
-        return Graph(
+        return Adjacency(
             self._owner,
             self.find("nodes", self.link_area, self.link_node),
             self.position,

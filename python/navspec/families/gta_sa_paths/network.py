@@ -1,0 +1,131 @@
+"""Path networks as nodes and edges: what the compiler of paths was given, and what it derived."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+
+from navspec.families.gta_sa_paths.layout import FORMAT
+from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.family.networks import stored
+from navspec.family.views import Array
+from navspec.graphs.graph import Column, Graph
+from navspec.graphs.numbers import count_before
+from navspec.spec import load_spec
+
+KINDS = {0: "vehicle", 1: "boat", 2: "ped"}
+"""For whom a node is."""
+
+
+def graph(view: PathNetwork) -> Graph:
+    """The nodes of a set, and the links that have both ends in it."""
+    spec, first, ways = load_spec(FORMAT), view.each[0], _Ways(view)
+    node, navi, light = (spec.types[name] for name in ("path_node", "navi_node", "light_bits"))
+    kind = "Who moves here: cars, boats or pedestrians."
+    return Graph(
+        format=first.spec.id,
+        variant=first.variant,
+        family="gta_sa_paths",
+        position=view.position,
+        source=ways.owner,
+        target=ways.target,
+        key=("area", "node"),
+        cost="length",
+        nodes={
+            "kind": Column(lambda: ways.node_kinds, names=KINDS, doc=kind),
+            "area": Column(
+                lambda: view.spread("nodes", view.own_areas), doc="Area of the map, and number of the file."
+            ),
+            "node": Column(lambda: view.rows_in_file("nodes", np.arange(len(view.position))), doc="Row in that file."),
+            **stored(spec, node, view.node, leave=("x", "y", "z", "area_id", "node_id")),
+        },
+        edges={
+            "kind": Column(lambda: ways.node_kinds[ways.owner], names=KINDS, doc=kind, is_shared=True),
+            "order": Column(
+                lambda: count_before(ways.owner), doc="Place among the edges of the node that it leads from."
+            ),
+            "length": Column(lambda: ways.length, "m", doc="Whole units, which the route search adds up."),
+            "lanes": Column(
+                lambda: ways.lanes, doc="Lanes in this direction; 0 against the direction of a one-way street."
+            ),
+            "traffic_light": Column(
+                lambda: ways.light,
+                names=spec.names_of(light, light.by_id["state"]),
+                doc="Cycle of the light before the node that the edge leads to.",
+            ),
+            **stored(spec, spec.types["intersection"], ways.crossing, leave=("reserved",)),
+            "navi_area": Column(
+                lambda: np.where(ways.is_road, view.navi_area[ways.links], 0),
+                doc="File of the navi node.",
+                is_shared=True,
+            ),
+            "navi_id": Column(
+                lambda: np.where(ways.is_road, view.navi_id[ways.links], 0),
+                doc="Row of it in that file.",
+                is_shared=True,
+            ),
+            **stored(
+                spec,
+                navi,
+                ways.of_navi,
+                prefix="navi_",
+                is_shared=True,
+                leave=("target_area_id", "target_node_id", "lanes", "traffic_light.state"),
+            ),
+        },
+    )
+
+
+class _Ways:
+    """The links that are edges, by what their navi nodes tell for their direction."""
+
+    def __init__(self, view: PathNetwork) -> None:
+        self.view, self.links = view, view.graph.whole
+        self.owner, self.target = view.graph.ends
+
+    @cached_property
+    def node_kinds(self) -> Array:
+        """Kind of every node of the set."""
+        return np.where(self.view.is_vehicle, self.view.flag("water_node").astype(np.int8), np.int8(2))
+
+    @cached_property
+    def length(self) -> Array:
+        """The search runs backwards, so that the length of the link back is the cost."""
+        back = self.view.graph.back
+        return np.where(back >= 0, self.view.length[back], self.view.length)[self.links]
+
+    def crossing(self, name: str) -> Array:
+        """A bit of the intersections."""
+        return self.view.crossing_bit(name)[self.links]
+
+    @cached_property
+    def is_road(self) -> Array:
+        """Whether there is a navi node."""
+        return (self.view.is_vehicle_link & (self.view.link_navi >= 0))[self.links]
+
+    @cached_property
+    def navi(self) -> Array:
+        """Row of the navi node, -1 without one."""
+        return np.where(self.is_road, self.view.link_navi[self.links], -1)
+
+    def of_navi(self, name: str) -> Array:
+        """A field of the navi nodes, 0 without one."""
+        values = self.view.navi(name)
+        return np.append(values, values.dtype.type(0))[self.navi]
+
+    @cached_property
+    def is_along(self) -> Array:
+        """Whether a navi node has the direction of the link."""
+        return np.append(self.view.navi_target, -1)[self.navi] == self.target
+
+    @cached_property
+    def lanes(self) -> Array:
+        """Lanes in the direction of the link."""
+        return np.where(self.is_along, self.of_navi("lanes.right_lanes"), self.of_navi("lanes.left_lanes"))
+
+    @cached_property
+    def light(self) -> Array:
+        """State of the light at the end of the link."""
+        is_here = self.of_navi("lanes.traffic_light_at_target") == self.is_along
+        return np.where(is_here, self.of_navi("traffic_light.state"), 0)

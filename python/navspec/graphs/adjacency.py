@@ -1,0 +1,340 @@
+"""A graph as arrays: nodes with places and kinds, and edges that lead from one to another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from navspec.graphs.components import components
+from navspec.graphs.numbers import Array, count_before, first_rows
+
+_NEAR = 16
+"""Rows within which the edges of a node stand in most graphs: looking at each is faster than sorting all."""
+
+
+class Adjacency:
+    """Nodes, edges, and what follows from them; every column is made when it is first asked for, and kept.
+
+    Nodes and edges are known by their rows; -1 stands for none. An edge is *whole* if both its ends are there. Columns of rows
+    are of the type of `owner`: int32 where it has to be fast, because more of the cache holds it, int64 otherwise.
+
+    Attributes
+    ----------
+    owner, target : numpy.ndarray
+        Nodes that every edge leads from and to, -1 where there is none; shape (edges,).
+    position : numpy.ndarray
+        Where nodes are, in units of the game: east, north and up; float64, shape (nodes, 3).
+    kind : numpy.ndarray
+        For whom a node is, as a number of the format; shape (nodes,).
+    address : numpy.ndarray
+        What an edge says that it leads to, the same number for the same; shape (edges,).
+    is_unseen : numpy.ndarray
+        Whether an edge has an owner, but leads to where nobody can see whether there is a node; bool, shape (edges,).
+    """
+
+    def __init__(
+        self,
+        owner: Array,
+        target: Array,
+        position: Array,
+        *,
+        kind: Array | None = None,
+        address: Array | None = None,
+        is_away: Array | None = None,
+    ) -> None:
+        self.owner, self.target, self.position = owner, target, position
+        self.kind = np.zeros(len(position), bool) if kind is None else kind
+        self.address = target if address is None else address
+        self.is_owned = owner >= 0
+        self.is_unseen = np.zeros(len(owner), bool) if is_away is None else is_away & self.is_owned
+
+    # Whole edges
+
+    @cached_property
+    def is_whole(self) -> Array:
+        """Whether both ends of an edge are there; bool."""
+        return (self.target >= 0) & self.is_owned
+
+    @cached_property
+    def whole(self) -> Array:
+        """Rows of the whole edges, ascending; int64."""
+        return np.flatnonzero(self.is_whole)
+
+    def of_whole(self, column: Array) -> Array:
+        """A column over all edges, for the whole ones alone."""
+        return column if len(self.whole) == len(column) else column[self.whole]
+
+    @cached_property
+    def ends(self) -> tuple[Array, Array]:
+        """Owner and target of every whole edge."""
+        return self.of_whole(self.owner), self.of_whole(self.target)
+
+    @cached_property
+    def square_length(self) -> Array:
+        """Square of the distance from end to end of every whole edge, in space; float64."""
+        start, end = self.ends
+        squares = np.zeros(len(start))
+        for axis in self.position.T:
+            step = axis.take(end)
+            step -= axis.take(start)
+            step *= step
+            squares += step
+        return squares
+
+    @property
+    def length(self) -> Array:
+        """Distance from end to end of every whole edge, in space; float64."""
+        return np.sqrt(self.square_length)
+
+    def unlike_ends(self, values: Array) -> Array:
+        """Rows of the whole edges whose ends have not the same value of a column over all nodes; int64."""
+        start, end = self.ends
+        return self.whole[values.take(start) != values.take(end)]
+
+    @cached_property
+    def lines(self) -> Array:
+        """Every two different nodes that an edge joins, once, the owner of the first edge in front; int64, shape (lines, 2)."""
+        start, end = self.ends
+        edges = self.whole[start != end]
+        edges = edges[first_rows(self.pairs(edges))]
+        return np.stack([self.owner[edges], self.target[edges]], axis=1).astype(np.int64)
+
+    # The edges of a node
+
+    @cached_property
+    def degree(self) -> Array:
+        """Edges of every node; int64."""
+        return np.bincount(self.owner + 1, minlength=len(self.position) + 1)[1:]
+
+    @cached_property
+    def _runs(self) -> tuple[Array, int]:
+        """First edge of every node, 0 where it has none, and the rows from there on within which all its edges stand."""
+        owner, rows = self.owner, np.arange(len(self.owner), dtype=self.owner.dtype)
+        if self.is_owned.all() and (owner[1:] >= owner[:-1]).all():
+            return (np.cumsum(self.degree) - self.degree).astype(owner.dtype), int(self.degree.max(initial=0))
+        first, last = np.zeros((2, len(self.position) + 1), owner.dtype)  # the row behind all is that of no owner
+        first[owner[::-1]] = rows[::-1]
+        last[owner] = rows
+        return first[:-1], int((last - first)[:-1].max(initial=-1)) + 1
+
+    @cached_property
+    def loops(self) -> Array:
+        """Rows of edges that lead back to their own node; int64."""
+        return np.flatnonzero((self.target == self.owner) & self.is_owned)
+
+    @cached_property
+    def repeated(self) -> Array:
+        """Rows of edges that have the address of an earlier edge of the same node, ascending; int64."""
+        owner, address, reach = self.owner, self.address, self._runs[1]
+        if reach > _NEAR:
+            order = np.lexsort((address, owner))
+            is_same = (np.diff(owner[order]) == 0) & (np.diff(address[order]) == 0)
+            rows = np.sort(order[1:][is_same])
+        else:
+            found = [np.zeros(0, np.int64)]
+            for step in range(1, reach):
+                is_same = address[step:] == address[:-step]
+                is_same &= owner[step:] == owner[:-step]
+                found.append(np.flatnonzero(is_same) + step)
+            rows = np.unique(np.concatenate(found))
+        return rows[owner[rows] >= 0]
+
+    def first_like(self, edges: Array) -> Array:
+        """The first edge of the same node with the same address, for every one of some edges that have owners; int64."""
+        rows = np.flatnonzero(np.isin(self.owner, self.owner[edges]))
+        ways = np.stack((self.owner[rows], self.address[rows].astype(np.int64)), axis=1)
+        _, first, number = np.unique(ways, axis=0, return_index=True, return_inverse=True)
+        return rows[first[number.ravel()[np.searchsorted(rows, edges)]]]
+
+    @cached_property
+    def neighbours(self) -> Array:
+        """Different addresses, other than itself, that every node has edges to; int64."""
+        is_spare = np.zeros(len(self.owner), bool)
+        is_spare[self.repeated] = is_spare[self.loops] = True
+        return self.degree - np.bincount(self.owner[is_spare], minlength=len(self.degree))
+
+    # Ways back
+
+    def pairs(self, edges: Array) -> Array:
+        """A number for the ends of whole edges: the lower one, times the number of nodes, plus the higher one; int64."""
+        owner, target = (ends.take(edges).astype(np.int64) for ends in (self.owner, self.target))
+        return np.minimum(owner, target) * len(self.position) + np.maximum(owner, target)
+
+    @cached_property
+    def by_way(self) -> tuple[Array, Array]:
+        """Rows of the whole edges by their way, in each ascending, and these ways; int64.
+
+        A way is a number: the owner, times the number of nodes, plus the target.
+        """
+        way = self.ends[0].astype(np.int64) * len(self.position) + self.ends[1]
+        order = np.argsort(way, kind="stable")
+        return self.whole[order], way[order]
+
+    @cached_property
+    def back(self) -> Array:
+        """First edge that leads back, for every whole edge; -1 where there is none."""
+        start, end = self.ends
+        up = self.whole.take(np.flatnonzero(start < end))
+        back = self._search_back(up)
+        found = np.full(len(self.owner), -1, self.owner.dtype)
+        found[up] = back
+        is_found = np.flatnonzero(back >= 0)[::-1]  # of edges that have the same one back, the first stays
+        found[back.take(is_found)] = up.take(is_found)
+        # What is left has none, is one of several between the same nodes, or a loop.
+        rest = self.whole.take(np.flatnonzero(self.of_whole(found) < 0))
+        found[rest] = self._search_back(rest)
+        return found
+
+    def _search_back(self, edges: Array) -> Array:
+        """First edge of the target that leads to the owner, for whole edges; -1 where there is none."""
+        owner, target = self.owner.take(edges), self.target.take(edges)
+        first, reach = self._runs
+        if reach > _NEAR:
+            rows, ways = self.by_way
+            wanted = target.astype(np.int64) * len(self.position) + owner
+            at = np.searchsorted(ways, wanted)
+            return np.where(np.append(ways, -1)[at] == wanted, np.append(rows, -1)[at], -1)
+        last = len(self.owner) - 1
+        found = np.minimum(first.take(target), last)
+        left, at = np.arange(len(edges)), found
+        for _ in range(reach):
+            is_back = (self.target.take(at) == owner) & (self.owner.take(at) == target)
+            rest = np.flatnonzero(~is_back)
+            left, owner, target = left.take(rest), owner.take(rest), target.take(rest)
+            at = np.minimum(at.take(rest) + 1, last)
+            found[left] = at
+        found[left] = -1
+        return found
+
+    @cached_property
+    def one_way(self) -> Array:
+        """Rows of whole edges without an edge back; int64."""
+        return self.whole[self.of_whole(self.back) < 0]
+
+    @cached_property
+    def parallel(self) -> Parallel:
+        """The edges between different nodes that are joined more than once in a direction."""
+        repeated = self.repeated[self.is_whole[self.repeated]]
+        repeated = repeated[self.target[repeated] != self.owner[repeated]]
+        if not len(repeated):
+            return Parallel(repeated, repeated, repeated)
+        is_end = np.zeros(len(self.position) + 1, bool)
+        is_end[self.owner[repeated]] = is_end[self.target[repeated]] = True
+        rows = np.flatnonzero(is_end.take(self.owner) & (self.target >= 0))
+        pair = self.pairs(rows)
+        is_parallel = np.isin(pair, self.pairs(repeated))
+        rows, group = rows[is_parallel], np.unique(pair[is_parallel], return_inverse=True)[1]
+        return Parallel(rows, group, (self.owner.take(rows) > self.target.take(rows)).astype(np.int64))
+
+    def unlike_back(self, values: Array) -> Array:
+        """Whether an edge has another value than the edge back; bool, False for loops and where there is none.
+
+        Between nodes that are joined more than once, the values of both directions are compared as sets.
+        """
+        unlike = (values != values.take(self.back)) & (self.back >= 0)
+        unlike[self.loops] = False
+        unlike[self.parallel.rows] = self.parallel.unlike(values[self.parallel.rows].astype(np.int64))
+        return unlike
+
+    # Parts
+
+    @cached_property
+    def parts(self) -> Parts:
+        """The parts of the graph that whole edges join, for every kind of nodes apart."""
+        start, end = self.ends
+        edges = np.flatnonzero((start < end) | (self.of_whole(self.back) < 0))
+        start, end = start.take(edges), end.take(edges)
+        edges = np.flatnonzero(self.kind.take(start) == self.kind.take(end))
+        part, first = components(len(self.position), start.take(edges), end.take(edges))
+        return Parts(part, first, count_before(self.kind[first]) + 1)
+
+    # Places
+
+    def at_nodes(self, nodes: Array) -> Array:
+        """Where nodes are; float64, shape (nodes, 3), not a number for row -1."""
+        found = np.full((len(nodes), 3), np.nan)
+        found[nodes >= 0] = self.position[nodes[nodes >= 0]]
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Connected parts of a graph, in the order of their first nodes.
+
+    Attributes
+    ----------
+    part : numpy.ndarray
+        Part of every node, from 0; the other arrays have one entry for each part.
+    first : numpy.ndarray
+        First node.
+    number : numpy.ndarray
+        Its number among those of the same kind, from 1; int64.
+    """
+
+    part: Array
+    first: Array
+    number: Array
+
+
+@dataclass(frozen=True, slots=True)
+class Parallel:
+    """All edges between nodes that are joined more than once in a direction.
+
+    Attributes
+    ----------
+    rows : numpy.ndarray
+        Rows of the edges, ascending.
+    group : numpy.ndarray
+        Number of the pair of nodes, from 0.
+    direction : numpy.ndarray
+        0 for edges to the higher node, 1 for those to the lower one.
+    """
+
+    rows: Array
+    group: Array
+    direction: Array
+
+    def surplus(self) -> Array:
+        """Rows of the last edges of a direction that has more than the other."""
+        side = self.group * 2 + self.direction
+        return self.rows[count_before(side) >= np.append(np.bincount(side, minlength=2), 0)[side ^ 1]]
+
+    def unlike(self, values: Array) -> Array:
+        """Whether both directions exist, and have not the same set of values; bool, for every edge."""
+        sides = np.unique(self.group * 2 + self.direction)
+        is_mutual = np.bincount(sides >> 1)[self.group] == 2
+        found = np.unique((self.group << 33) | (values << 1) | self.direction)
+        value, directions = np.unique(found >> 1, return_counts=True)
+        return is_mutual & np.isin(self.group, value[directions == 1] >> 32)
+
+
+def slices(first: Array, counts: Array) -> tuple[Array, Array]:
+    """Rows of slices of a table, one slice after the other.
+
+    Parameters
+    ----------
+    first, counts : numpy.ndarray
+        First row of every slice, and how many it has; shape (slices,).
+
+    Returns
+    -------
+    number, row : numpy.ndarray
+        Number of the slice, and row; of the type of `first`, shape (sum of counts,).
+    """
+    number = np.repeat(np.arange(len(counts), dtype=first.dtype), counts)
+    rows = np.repeat(first - (np.cumsum(counts) - counts).astype(first.dtype), counts)
+    rows += np.arange(len(rows), dtype=first.dtype)
+    return number, rows
+
+
+def owners(first: Array, counts: Array, edges: int) -> Array:
+    """Node that owns each of some edges: the first one whose slice holds it, -1 for none; of the type of `first`.
+
+    `first` and `counts` are the first edge of every node and how many it has; slices do not leave the table.
+    """
+    number, rows = slices(first, counts)
+    found = np.full(edges, -1, first.dtype)
+    found[rows[::-1]] = number[::-1]  # of values for the same row the last one stays
+    return found

@@ -1,0 +1,95 @@
+"""A network as people draw it and other programs hold it: nodes by name, and lines between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from navspec.graphs.graph import Columns, Graph, Polygons
+from navspec.graphs.numbers import Array
+
+BACK = "_back"
+"""Behind the name of a column: its value for the way back along the line."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plan:
+    """Nodes and lines with what is known of them.
+
+    Values that have names stand there by name (text, object arrays), and what is not known is None, or not a number.
+
+    Attributes
+    ----------
+    facts : mapping
+        What it was made from: `format`, `variant`, `family` and `unit`; empty for what somebody drew.
+    nodes : mapping
+        Columns of nodes: `id` is their name, text; shape (nodes,).
+    position : numpy.ndarray
+        Where nodes are; float64, shape (nodes, 3). Not a number for a height that is not known.
+    lines : mapping
+        Columns of lines: `from` and `to` are names of nodes, None for lines that only have a shape. What differs between the
+        two directions is there twice, for the way back with `_back` behind the name; `has_back` tells whether there is one.
+        Shape (lines,).
+    vertices, offsets : numpy.ndarray
+        Points of line n are `vertices[offsets[n]:offsets[n + 1]]`, two or more; float64, shape (points, 3), and int64, shape
+        (lines + 1,).
+    polygons : Polygons or None
+        Outlines of nodes that are areas.
+    node_labels, line_labels : numpy.ndarray
+        What the program that holds it calls each row, such as `fid 12`: text for messages. Empty where it does not matter.
+    """
+
+    facts: Mapping[str, Any]
+    nodes: Mapping[str, Array]
+    position: Array
+    lines: Mapping[str, Array]
+    vertices: Array
+    offsets: Array
+    polygons: Polygons | None = None
+    node_labels: Array = field(default_factory=lambda: np.zeros(0, object))
+    line_labels: Array = field(default_factory=lambda: np.zeros(0, object))
+
+
+def plan_of(graph: Graph) -> Plan:
+    """A graph, with a line for every edge and the one that leads back."""
+    there, back = graph.lines
+    names = np.array(graph.names(), object)
+    position = graph.position
+    lines: dict[str, Array] = {
+        "from": names[graph.source[there]],
+        "to": names[graph.target[there]],
+        "has_back": back >= 0,
+    }
+    for name in graph.edges:
+        if name in ("source", "target"):
+            continue
+        values = graph.edges.words(name)
+        lines[name] = values[there]
+        if not graph.edges.about[name].is_shared:
+            lines[name + BACK] = _or_none(values[back], back >= 0)
+    ends = np.stack([position[graph.source[there]], position[graph.target[there]]], axis=1)
+    return Plan(
+        {"format": graph.format, "variant": graph.variant, "family": graph.family, "unit": graph.unit},
+        {"id": names, **_words(graph.nodes)},
+        position,
+        lines,
+        ends.reshape(-1, 3),
+        np.arange(len(there) + 1) * 2,
+        graph.polygons,
+    )
+
+
+def _words(columns: Columns) -> dict[str, Array]:
+    return {name: columns.words(name) for name in columns}
+
+
+def _or_none(values: Array, is_known: Array) -> Array:
+    """Values, None where there are none."""
+    if is_known.all():
+        return values
+    found = values.astype(object)
+    found[~is_known] = None
+    return found
