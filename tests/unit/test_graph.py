@@ -92,12 +92,12 @@ def test_the_matrix_takes_the_least(edges: list[tuple[int, int, int]]) -> None:
 
 def test_the_matrix_of_another_column() -> None:
     assert PATH.matrix("is_steep").toarray()[0, 1] == 1
-    with pytest.raises(NoSuchPart, match="an? edge has no column 'height'"):
+    with pytest.raises(NoSuchPart, match=r"an? edge has no column 'height'"):
         PATH.matrix("height")
 
 
 @given(EDGES, st.booleans())
-def test_components(edges: list[tuple[int, int, int]], strong: bool) -> None:  # noqa: FBT001 - hypothesis gives it
+def test_components(edges: list[tuple[int, int, int]], strong: bool) -> None:
     other = networkx.MultiDiGraph()
     other.add_nodes_from(range(MOST))
     other.add_edges_from(edge[:2] for edge in edges)
@@ -256,9 +256,9 @@ def test_geopandas() -> None:
 
 def test_geopandas_with_polygons() -> None:
     corners = np.array([(0, 0, 0), (4, 0, 0), (4, 4, 0), (0, 4, 0), (1, 1, 1), (math.nan, 0, 0), (5, 5, 5), (6, 6, 6)])
-    shapes = made([], 3, polygons=Polygons(np.array([0, 4, 5, 8]), corners)).to_geopandas().geometry
+    shapes: list[Any] = [*made([], 3, polygons=Polygons(np.array([0, 4, 5, 8]), corners)).to_geopandas().geometry]
     assert shapes[0].area == 16
-    assert list(shapes[0].exterior.coords)[0] == list(shapes[0].exterior.coords)[-1] == (0, 0, 0)
+    assert [*shapes[0].exterior.coords] == [(0, 0, 0), (4, 0, 0), (4, 4, 0), (0, 4, 0), (0, 0, 0)]
     assert shapes[1] is None
     assert shapes[2] is None
 

@@ -308,7 +308,7 @@ def test_source2(version: int, generation: int) -> None:
     assert polygon(graph, 1) == [[100.0, 0.0, 0.0], [200.0, 50.0, 0.0], [100.0, 100.0, 0.0]]
     assert graph.position.tolist() == [[50.0, 50.0, 0.0], pytest.approx([400 / 3, 50.0, 0.0])]
     kinds = graph.edges.words("kind").tolist()
-    (there,) = np.flatnonzero((graph.source == 0) & (graph.edges.words("kind") == "connection"))
+    (there,) = np.flatnonzero((graph.source == 0) & (graph.edges.words("kind") == "connection")).tolist()
     assert portal(graph, there) == [(100.0, 0.0, 0.0), (100.0, 100.0, 0.0)]
     assert graph.edges["length"][there] == pytest.approx(250 / 3)
     assert (graph.edges["edge"][there], graph.edges["target_edge"][there]) == (1, 2)
@@ -409,7 +409,7 @@ def test_real_meshes(real: Path) -> None:
         ends = portal(graph, edge)
         assert all(on_border(end, corners[source], 1e-3) for end in ends)
     if graph.format == "source_nav":
-        middles = np.array([np.mean(portal(graph, edge), axis=0) for edge in np.flatnonzero(is_connection)])
+        middles = np.array([np.mean(portal(graph, edge), axis=0) for edge in np.flatnonzero(is_connection).tolist()])
         shares = [
             on_border(middle, corners[target], 0.01)
             for middle, target in zip(middles, graph.target[is_connection].tolist(), strict=True)
