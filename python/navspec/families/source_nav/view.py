@@ -135,7 +135,8 @@ class Mesh(MeshView):
     @cached_property
     def heights(self) -> Array:
         """z of the corners NW, NE, SE, SW; float64, shape (areas, 4)."""
-        ne, sw = (self.tables.column("areas", name).astype(np.float64) for name in ("ne_z", "sw_z"))
+        with np.errstate(invalid="ignore"):
+            ne, sw = (self.tables.column("areas", name).astype(np.float64) for name in ("ne_z", "sw_z"))
         return np.stack((self.low[:, 2], ne, self.high[:, 2], sw), axis=1)
 
     @cached_property
