@@ -182,6 +182,12 @@ def _is_told(values: Array) -> Array:
     return ~np.isnan(values) if values.dtype.kind == "f" else np.ones(len(values), bool)
 
 
+def _is_position(points: Array) -> Array:
+    """Whether they are somewhere; their heights may be missing."""
+    is_near = np.abs(points) < FAR
+    return is_near[:, 0] & is_near[:, 1] & (is_near[:, 2] | np.isnan(points[:, 2]))
+
+
 def _ranges(start: Array, count: Array) -> Array:
     """Rows from each start on, one range after the other."""
     return np.arange(count.sum()) + np.repeat(start - (np.cumsum(count) - count), count)
@@ -268,7 +274,7 @@ class _Standing:
         low, high = (each(start, end)[:, :2] for each in (np.minimum, np.maximum))
         least, most = points[:, :2].min(axis=0, initial=FAR), points[:, :2].max(axis=0, initial=-FAR)
         is_near = ((high >= least - reach) & (low <= most + reach)).all(axis=1)
-        return edges.taken(is_near & (low != high).any(axis=1) & (low > -FAR).all(axis=1) & (high < FAR).all(axis=1))
+        return edges.taken(is_near & (low != high).any(axis=1) & _is_position(start) & _is_position(end))
 
     def called(self, line: int) -> str:
         """A line that has nodes, for a message."""
@@ -290,7 +296,7 @@ def _points(plan: Plan, standing: _Standing, faults: _Report) -> _Points:
     rows = np.flatnonzero(~has.any(axis=0))
     line = np.repeat(rows, count[rows])
     place = plan.vertices[_ranges(plan.offsets[rows], count[rows])].astype(np.float64)
-    is_bad = ~(np.abs(place[:, :2]) < FAR).all(axis=1) | ~((np.abs(place[:, 2]) < FAR) | np.isnan(place[:, 2]))
+    is_bad = ~_is_position(place)
     bad, at = np.unique(line[is_bad], return_index=True)
     for row, each in zip(bad, np.flatnonzero(is_bad)[at], strict=True):
         x, y, z = place[each]
@@ -357,7 +363,8 @@ def _joined(
     many = len(points.line)
     least, most = points.place[:, :2].min(axis=0, initial=FAR), points.place[:, :2].max(axis=0, initial=-FAR)
     here = standing.position[:, :2]
-    usable = np.flatnonzero(((here >= least - tolerance) & (here <= most + tolerance)).all(axis=1))
+    is_near = ((here >= least - tolerance) & (here <= most + tolerance)).all(axis=1)
+    usable = np.flatnonzero(is_near & _is_position(standing.position))
     place = np.concatenate([points.place, standing.position[usable]])
     pairs = pairs_within(place[:, :2], np.concatenate([points.layer, standing.layer[usable]]), tolerance)
     away = _apart(*place[pairs.T])
@@ -487,7 +494,7 @@ def _with_heights(nodes: Array, points: _Points, standing: _Standing, notes: _Re
     steps = np.flatnonzero(is_step)
     source, target = stations.node[steps], stations.node[steps + 1]
     length = np.maximum(stations.along[steps + 1] - stations.along[steps], np.finfo(float).tiny ** 0.5)
-    known = np.flatnonzero(np.isfinite(standing.position).all(axis=1))
+    known = np.flatnonzero(_is_position(standing.position) & np.isfinite(standing.position[:, 2]))
     known = known[known >= standing.own]
     for is_asked in (is_free if len(known) else np.zeros(len(is_end), bool), is_end):
         asked = np.flatnonzero(is_asked & np.isnan(height[points.node]))
