@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from navspec.errors import NavspecError
 from navspec.graphs import segments
 from navspec.graphs.drawn import Noded, noded
+from navspec.graphs.drawn.heights import stretched
 from navspec.graphs.graph import Polygons
-from navspec.graphs.heights import stretched
 from navspec.graphs.plan import Plan
 
 NAN = math.nan

@@ -5,6 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from navspec.graphs.components import components
+from navspec.graphs.drawn.faults import Report
+from navspec.graphs.drawn.parts import Points, Standing, is_position
 from navspec.graphs.numbers import Array
 
 
@@ -80,4 +82,44 @@ def between(height: Array, along: Array, line: Array) -> Array:
     at = np.where(way > 0, along[asked] - along[low], 0) / np.where(way > 0, way, 1)
     found = height.copy()
     found[asked] = height[low] + (height[high] - height[low]) * at
+    return found
+
+
+def with_heights(nodes: Array, points: Points, standing: Standing, notes: Report) -> Array:
+    """Nodes with all heights that points need."""
+    nodes = nodes.copy()
+    height = nodes[:, 2]
+    is_end = points.is_first | points.is_last
+    is_free = is_end & (np.bincount(points.node, minlength=len(nodes)) == 1)[points.node]
+    stations = points.taken(points.is_joint | np.isfinite(height[points.node]))
+    is_step = ~stations.is_last
+    steps = np.flatnonzero(is_step)
+    source, target = stations.node[steps], stations.node[steps + 1]
+    length = np.maximum(stations.along[steps + 1] - stations.along[steps], np.finfo(float).tiny ** 0.5)
+    known = np.flatnonzero(is_position(standing.position) & np.isfinite(standing.position[:, 2]))
+    known = known[known >= standing.own]
+    for is_asked in (is_free if len(known) else np.zeros(len(is_end), bool), is_end):
+        asked = np.flatnonzero(is_asked & np.isnan(height[points.node]))
+        if len(asked):
+            height[points.node[asked]] = _nearest_heights(nodes, points, asked, standing, known)
+            lines = np.unique(points.line[asked])
+            word = "that of the nearest existing node" if len(known) else "0"
+            others = f"; so do ends of {len(lines) - 1:,} more" if len(lines) > 1 else ""
+            message = f"an end has no height and takes {word}{others}"
+            notes.add(lines[0], nodes[points.node[asked[0]]], message)
+        height[:] = stretched(height, source, target, length)
+    height[points.node] = between(height[points.node], points.along, points.line)
+    return nodes
+
+
+def _nearest_heights(nodes: Array, points: Points, asked: Array, standing: Standing, known: Array) -> Array:
+    """Of the existing node nearest to each as seen from above, of its kind where there are some; 0 where there are none."""
+    from scipy.spatial import KDTree
+
+    found = np.zeros(len(asked))
+    for layer in np.unique(points.layer[asked]) if len(known) else ():
+        mine = points.layer[asked] == layer
+        same = known[standing.layer[known] == layer]
+        others = standing.position[same if len(same) else known]
+        found[mine] = others[KDTree(others[:, :2]).query(nodes[points.node[asked[mine]], :2])[1], 2]
     return found
