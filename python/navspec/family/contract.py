@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from navspec.family.conversions import Conversions
     from navspec.family.parts import Parts
     from navspec.family.recipes import Recipes
+    from navspec.family.routing import Routing
     from navspec.family.rules import RuleSet, View
     from navspec.family.suspects import Scene, Suspect
     from navspec.graphs.graph import Graph
@@ -259,6 +260,7 @@ class Family:
     sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     causes: Callable[[Scene], Iterable[Suspect]] | None = None
     graph: Callable[[Any], Graph] | None = None
+    routing: Callable[[], Routing] | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

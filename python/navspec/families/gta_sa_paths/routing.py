@@ -1,0 +1,83 @@
+"""The route search of the game: backwards from the target, with room for so many nodes, by whole units of length."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from navspec.family.routing import Journey, Routing, Walk
+from navspec.graphs.graph import Graph
+from navspec.graphs.numbers import Array
+from navspec.graphs.shortest import Ways
+
+MOST_TOUCHED = 4_950
+"""Nodes that a search comes by when it gives up: 50 less than its array holds."""
+
+
+def has_lanes(graph: Graph) -> Array:
+    """Whether there are lanes in the direction of an edge, or the file that tells is not there."""
+    return (graph.edges["lanes"] > 0) | ~np.isin(graph.edges["navi_area"], graph.nodes["area"])
+
+
+def search(graph: Graph, journey: Journey) -> Walk | str:
+    """A way as the game finds it, or why it finds none."""
+    origin, target = journey.origin.row, journey.target.row
+    if origin == target:
+        return Walk([origin], 0)
+    groups = graph.nodes["flood_id"]
+    if groups[origin] != groups[target]:
+        return apart(graph, origin, target, "flood_id")
+    every = ways(graph)
+    used = ways(graph, has_lanes(graph)) if journey.lanes else every
+    to = used.distances(target)
+    cost = float(to.cost[origin])
+    bound = np.inf if journey.maximum is None else journey.maximum
+    is_expanded = to.cost < cost if cost <= bound else (to.cost <= bound) & np.isfinite(to.cost)
+    touched = used.touched(is_expanded)
+    if touched >= MOST_TOUCHED:
+        return (
+            f"the game gives up when it has come by {MOST_TOUCHED:,} nodes, and would come by {touched:,} on its way back "
+            "from the target"
+        )
+    if cost > bound and np.isfinite(cost):
+        return f"it costs {cost:,.0f}, more than the maximum of {bound:,g}"
+    if not np.isfinite(cost):
+        return ""
+    return _rebuilt(graph, every, to.cost, origin, target)
+
+
+def apart(graph: Graph, origin: int, target: int, column: str) -> str:
+    """Why a search does not begin between nodes of different groups."""
+    names, groups, part = graph.names([origin, target]), graph.nodes[column][[origin, target]], graph.components()
+    joined = "; links join them all the same, so that one of the two is wrong" if part[origin] == part[target] else ""
+    return (
+        f"another flood group: {names[0]} is in {groups[0]} and {names[1]} in {groups[1]}, and the game does not search "
+        f"between groups{joined}"
+    )
+
+
+def ways(graph: Graph, is_open: Array | bool = True) -> Ways:
+    """The links that can be used: none is between water and land."""
+    kinds, cost = graph.nodes["kind"], graph.edges[graph.cost]
+    return Ways(
+        graph.nodes.rows, graph.source, graph.target, cost, is_open & (kinds[graph.source] == kinds[graph.target])
+    )
+
+
+def _rebuilt(graph: Graph, every: Ways, costs: Array, origin: int, target: int) -> Walk | str:
+    """From the origin over the first link in stored order whose neighbour is nearer by its length, lanes or not."""
+    on = np.flatnonzero((costs[every.target] + every.cost == costs[every.source]) & np.isfinite(costs[every.target]))
+    first = np.full(every.nodes, -1)
+    first[every.source[on[::-1]]] = every.target[on[::-1]]
+    nodes = {origin: None}
+    here = origin
+    while here != target:
+        there = int(first[here])
+        if there in nodes:
+            names = " and ".join(graph.names([here, there]))
+            return f"the game goes back and forth between {names}, because the link between them has a length of 0"
+        nodes[there] = None
+        here = there
+    return Walk(list(nodes), float(costs[origin]))
+
+
+ROUTING = Routing(search=search, has_lanes=has_lanes, on_foot=("ped",), group="flood_id")
