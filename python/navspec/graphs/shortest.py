@@ -35,9 +35,9 @@ class Ways:
     ----------
     nodes : int
         How many nodes there are.
-    source, target, cost : numpy.ndarray
-        Of the edges that can be used, by the node that they lead from, of one node in the order in which they were given;
-        int64, int64 and float64, shape (edges,).
+    edges, source, target, cost : numpy.ndarray
+        Of the edges that can be used, by the node that they lead from, of one node in the order in which they were given:
+        their rows, both ends, and what they cost; int64, that float64, shape (edges,).
     """
 
     def __init__(self, nodes: int, source: Array, target: Array, cost: Array, is_open: Array) -> None:
@@ -45,8 +45,14 @@ class Ways:
         edges = np.flatnonzero(is_open & np.isfinite(cost) & (cost >= 0))
         if (np.diff(source) < 0).any():
             edges = edges[np.argsort(source[edges], kind="stable")]
+        self.edges = edges
         self.source, self.target = (ends.take(edges).astype(np.int64) for ends in (source, target))
         self.cost = cost.take(edges).astype(np.float64)
+
+    @cached_property
+    def starts(self) -> Array:
+        """Where the edges of every node begin, and those of the last one end; int64, shape (nodes + 1,)."""
+        return np.searchsorted(self.source, np.arange(self.nodes + 1))
 
     @cached_property
     def _back(self) -> csr_array:

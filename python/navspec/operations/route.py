@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.errors import NavspecError, NoSuchPart
 from navspec.families import families
-from navspec.family.routing import End, Journey, Point, Routing, Walk
+from navspec.family.routing import End, Journey, Point, Routing, Walk, nearest, too_far, ways
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.shortest import Ways
@@ -61,7 +61,7 @@ def route_in(graph: Graph, wanted: Wanted, path: str = "") -> Route:
         route,
         cost=_whole(found.cost, graph),
         nodes=tuple(graph.names(rows)),
-        kind=str(graph.nodes.taken(rows[:1]).words("kind")[0]),
+        kind=search.kind_of(found.nodes[0]),
         length=round(length, 3),
         position=_positions(places),
         points=() if found.points is None else _positions(found.points),
@@ -114,7 +114,7 @@ class _Search:
         except (TypeError, ValueError):
             point = ()
         if len(point) not in (2, 3) or not np.isfinite(point).all():
-            raise NavspecError(f"'{given}' is no place; it takes two or three numbers with commas between them, x,y or x,y,z")
+            raise NavspecError(f"'{self.named(given)}' is no place; it takes two or three numbers with commas between them, x,y or x,y,z")
         return point
 
     def _row(self, name: str) -> int:
@@ -126,11 +126,11 @@ class _Search:
                 raise NoSuchPart(f"there is no node '{name}': nothing of {key} {area} is in the files that are given") from error
             raise
         kind = self.wanted.kind
-        if kind in self.kinds and self._kind_of(row) != kind:
-            raise NavspecError(f"kind: {name} is {self._kind_of(row)}, not {kind}")
+        if kind in self.kinds and self.kind_of(row) != kind:
+            raise NavspecError(f"kind: {name} is {self.kind_of(row)}, not {kind}")
         return row
 
-    def _kind_of(self, row: int) -> str:
+    def kind_of(self, row: int) -> str:
         return str(self.graph.nodes.about["kind"].names.get(int(self.graph.nodes["kind"][row]), ""))
 
     def _kind(self, known: int | None) -> Array:
@@ -166,7 +166,7 @@ class _Search:
     def _demand_lanes(self, journey: Journey) -> None:
         if self.routing.has_lanes is None:
             raise NavspecError(f"lanes: there are none in {self.graph.format}")
-        if (kind := self._kind_of(journey.origin.row)) in self.routing.on_foot:
+        if (kind := self.kind_of(journey.origin.row)) in self.routing.on_foot:
             raise NavspecError(f"lanes: nodes of the kind {kind} have none")
 
     # The cheapest way
@@ -174,26 +174,21 @@ class _Search:
     @cached_property
     def _ways(self) -> Ways:
         """All edges between nodes of one kind."""
-        return self._some_ways(True)
-
-    def _some_ways(self, is_open: Array | bool) -> Ways:
-        graph, kinds = self.graph, self.graph.nodes["kind"]
-        is_apart = kinds[graph.source] != kinds[graph.target]
-        return Ways(graph.nodes.rows, graph.source, graph.target, graph.edges[graph.cost], is_open & ~is_apart)
+        return ways(self.graph)
 
     @cached_property
     def _lanes(self) -> Ways:
-        return self._some_ways(self.routing.has_lanes(self.graph))  # type: ignore[misc] - `_demand_lanes` has seen to it
+        return ways(self.graph, self.routing.has_lanes)
 
     def _plain(self, journey: Journey) -> Walk | str:
-        ways = self._lanes if journey.lanes else self._ways
-        to = ways.distances(journey.target.row)
+        used = self._lanes if journey.lanes else self._ways
+        to = used.distances(journey.target.row)
         cost = float(to.cost[journey.origin.row])
         if not np.isfinite(cost):
             return self._reason(journey)
         if journey.maximum is not None and cost > journey.maximum:
-            return f"it costs {cost:,.15g}, more than the maximum of {journey.maximum:,.15g}"
-        return Walk(ways.follow(journey.origin.row, to), cost)
+            return too_far(cost, journey.maximum)
+        return Walk(used.follow(journey.origin.row, to), cost)
 
     # Why there is none
 
@@ -201,6 +196,9 @@ class _Search:
         """Why no edges lead from one end to the other."""
         origin, target = journey.origin.row, journey.target.row
         names = self.graph.names([origin, target])
+        kinds = [self.kind_of(row) for row in (origin, target)]
+        if kinds[0] != kinds[1]:
+            return f"{names[0]} is {kinds[0]} and {names[1]} is {kinds[1]}, and no way leads from one kind to another"
         for row, name in zip((origin, target), names, strict=True):
             if not self._ways.has_edges(row):
                 return f"no edge leads from or to {name}{self._unseen([row])}"
@@ -212,15 +210,16 @@ class _Search:
                 f"another part of the network: {counts[0]:,} nodes are joined to {names[0]} and {counts[1]:,} to {names[1]}, "
                 f"and nothing joins both{rest}"
             )
-        if journey.lanes and np.isfinite(cost := self._cost(self._ways, origin, target)):
+        lanes = journey.lanes or (self.wanted.mode == "engine" and self.routing.takes_lanes)
+        if lanes and np.isfinite(cost := self._cost(self._ways, origin, target)):
             return f"one way only: no lanes lead from {names[0]} to {names[1]}; without lanes it costs {cost:,.15g}"
-        ways = self._lanes if journey.lanes else self._ways
-        if np.isfinite(cost := self._cost(ways, target, origin)):
+        used = self._lanes if lanes else self._ways
+        if np.isfinite(cost := self._cost(used, target, origin)):
             return f"one way only: it leads from {names[1]} to {names[0]}, where it costs {cost:,.15g}"
         return f"one way only: edges join {names[0]} and {names[1]}, but none of the ways leads from one to the other"
 
-    def _cost(self, ways: Ways, origin: int, target: int) -> float:
-        return float(ways.distances(target).cost[origin])
+    def _cost(self, used: Ways, origin: int, target: int) -> float:
+        return float(used.distances(target).cost[origin])
 
     def _unseen(self, rows: Sequence[int] | Array) -> str:
         """That edges of some nodes lead to files that are not there, as the end of a sentence."""
@@ -228,12 +227,6 @@ class _Search:
         if known is None or not np.isin(known.owner[known.is_unseen], rows).any():
             return ""
         return f"; edges from there lead to {self.graph.key[0]}s that are not loaded"
-
-
-def nearest(position: Array, point: Point, is_fit: Array) -> int:
-    """Row of the nearest of some places, as seen from above where the point has no height; -1 for none."""
-    apart = np.where(is_fit, np.square(position[:, : len(point)] - point).sum(axis=1), np.nan)
-    return -1 if np.isnan(apart).all() else int(np.nanargmin(apart))
 
 
 def _whole(cost: float, graph: Graph) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.family.routing import Journey, Routing, Walk
+from navspec.family.routing import Journey, Routing, Walk, apart, too_far, ways
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.shortest import Ways
@@ -15,7 +15,8 @@ MOST_TOUCHED = 4_950
 
 def has_lanes(graph: Graph) -> Array:
     """Whether there are lanes in the direction of an edge, or the file that tells is not there."""
-    return (graph.edges["lanes"] > 0) | ~np.isin(graph.edges["navi_area"], graph.nodes["area"])
+    loaded = graph.nodes["area"] if graph.view is None else graph.view.files.numbers
+    return (graph.edges["lanes"] > 0) | ~np.isin(graph.edges["navi_area"], loaded)
 
 
 def search(graph: Graph, journey: Journey) -> Walk | str:
@@ -27,7 +28,7 @@ def search(graph: Graph, journey: Journey) -> Walk | str:
     if groups[origin] != groups[target]:
         return apart(graph, origin, target, "flood_id")
     every = ways(graph)
-    used = ways(graph, has_lanes(graph)) if journey.lanes else every
+    used = ways(graph, has_lanes) if journey.lanes else every
     to = used.distances(target)
     cost = float(to.cost[origin])
     bound = np.inf if journey.maximum is None else journey.maximum
@@ -39,28 +40,10 @@ def search(graph: Graph, journey: Journey) -> Walk | str:
             "from the target"
         )
     if cost > bound and np.isfinite(cost):
-        return f"it costs {cost:,.0f}, more than the maximum of {bound:,g}"
+        return too_far(cost, bound)
     if not np.isfinite(cost):
         return ""
     return _rebuilt(graph, every, to.cost, origin, target)
-
-
-def apart(graph: Graph, origin: int, target: int, column: str) -> str:
-    """Why a search does not begin between nodes of different groups."""
-    names, groups, part = graph.names([origin, target]), graph.nodes[column][[origin, target]], graph.components()
-    joined = "; links join them all the same, so that one of the two is wrong" if part[origin] == part[target] else ""
-    return (
-        f"another flood group: {names[0]} is in {groups[0]} and {names[1]} in {groups[1]}, and the game does not search "
-        f"between groups{joined}"
-    )
-
-
-def ways(graph: Graph, is_open: Array | bool = True) -> Ways:
-    """The links that can be used: none is between water and land."""
-    kinds, cost = graph.nodes["kind"], graph.edges[graph.cost]
-    return Ways(
-        graph.nodes.rows, graph.source, graph.target, cost, is_open & (kinds[graph.source] == kinds[graph.target])
-    )
 
 
 def _rebuilt(graph: Graph, every: Ways, costs: Array, origin: int, target: int) -> Walk | str:
@@ -80,4 +63,4 @@ def _rebuilt(graph: Graph, every: Ways, costs: Array, origin: int, target: int) 
     return Walk(list(nodes), float(costs[origin]))
 
 
-ROUTING = Routing(search=search, has_lanes=has_lanes, on_foot=("ped",), group="flood_id")
+ROUTING = Routing(search=search, has_lanes=has_lanes, on_foot=("ped",))
