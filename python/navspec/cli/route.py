@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import click
 
@@ -58,6 +58,12 @@ def command(
     demand_apart(call.output, (path,))
     from navspec import api
 
-    wanted = {"mode": mode, "lanes": lanes, "kind": node_kind, "maximum": maximum, "drawings": call.kind == "html"}
-    found = api.route(source_of(path), origin, target, **wanted, **call.reading)  # type: ignore[arg-type]
+    wanted: dict[str, Any] = {
+        "mode": mode,
+        "lanes": lanes,
+        "kind": node_kind,
+        "maximum": maximum,
+        "drawings": call.kind == "html",
+    }
+    found = api.route(source_of(path), origin, target, **wanted, **call.reading)
     return call.show(replace(found, path=found.path or (STDIN if path == STDIN else path)))

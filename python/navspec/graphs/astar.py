@@ -46,7 +46,7 @@ def seek(
         A way onward costs at least the first times the cost up to there, and the second on top.
     """
     factor, more = growth
-    offsets, targets, costs, rows = (each.tolist() for each in (ways.starts, ways.target, ways.cost, ways.edges))
+    offsets, targets, costs, rows = ways.lists
     rest = ahead.tolist()
     numbers = count(0, -1 if newest_first else 1)
     queue: list[tuple[float, int, int]] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -50,9 +51,10 @@ class Ways:
         self.cost = cost.take(edges).astype(np.float64)
 
     @cached_property
-    def starts(self) -> Array:
-        """Where the edges of every node begin, and those of the last one end; int64, shape (nodes + 1,)."""
-        return np.searchsorted(self.source, np.arange(self.nodes + 1))
+    def lists(self) -> tuple[list[int], list[int], list[float], list[int]]:
+        """Where the edges of every node begin, and those of the last one end; `target`, `cost` and `edges`; as lists."""
+        starts = np.searchsorted(self.source, np.arange(self.nodes + 1))
+        return starts.tolist(), self.target.tolist(), self.cost.tolist(), self.edges.tolist()
 
     @cached_property
     def _back(self) -> csr_array:
@@ -73,19 +75,27 @@ class Ways:
         """Whether an edge leads from or to a node."""
         return bool((self.source == node).any() or (self.target == node).any())
 
+    def steps(self, node: int) -> Iterator[tuple[int, float]]:
+        """Where the edges of a node lead, in their order, and what each costs."""
+        starts, targets, costs, _ = self.lists
+        span = slice(starts[node], starts[node + 1])
+        return zip(targets[span], costs[span], strict=True)
+
     def follow(self, origin: int, to: Distances) -> list[int]:
         """Rows of the nodes of the cheapest way: at each node over the first of its edges with which one can be gone on.
 
         There has to be one. Edges that cost nothing are taken only where there is no other, so that no way turns round.
         """
-        rest, whole = to.cost.take(self.target), to.cost.take(self.source)
-        is_ahead = (rest < whole) | (to.next.take(self.source) == self.target)
-        on = np.flatnonzero((rest + self.cost == whole) & is_ahead & np.isfinite(rest))
-        first = np.full(self.nodes, -1)
-        first[self.source[on[::-1]]] = self.target[on[::-1]]
         found = [origin]
-        while to.next[found[-1]] >= 0:
-            found.append(int(first[found[-1]]))
+        while (after := to.next[found[-1]]) >= 0:
+            whole = to.cost[found[-1]]
+            found.append(
+                next(
+                    node
+                    for node, cost in self.steps(found[-1])
+                    if to.cost[node] + cost == whole and (to.cost[node] < whole or node == after)
+                )
+            )
         return found
 
     def touched(self, is_expanded: Array) -> int:

@@ -17,7 +17,7 @@ from navspec.graphs.numbers import Array
 from navspec.graphs.shortest import Ways
 from navspec.inputs.request import Request
 from navspec.operations.graph import network_of, network_unit
-from navspec.records.drawing import Drawing, Layer
+from navspec.records.drawing import Drawing
 from navspec.records.report import Position
 from navspec.records.route import Mode, Route
 
@@ -50,7 +50,9 @@ def route_in(graph: Graph, wanted: Wanted, path: str = "") -> Route:
         raise NavspecError(f"mode: this has to be {' or '.join(get_args(Mode))}, not {wanted.mode!r}")
     search = _Search(graph, wanted)
     found = search.found()
-    route = Route(path, search.named(wanted.origin), search.named(wanted.target), wanted.mode, wanted.lanes, unit=graph.unit)
+    route = Route(
+        path, search.named(wanted.origin), search.named(wanted.target), wanted.mode, wanted.lanes, unit=graph.unit
+    )
     if isinstance(found, str):
         return replace(route, reason=found, drawing=_drawn(graph, (), path) if wanted.drawings else None)
     rows = np.array(found.nodes)
@@ -114,7 +116,9 @@ class _Search:
         except (TypeError, ValueError):
             point = ()
         if len(point) not in (2, 3) or not np.isfinite(point).all():
-            raise NavspecError(f"'{self.named(given)}' is no place; it takes two or three numbers with commas between them, x,y or x,y,z")
+            raise NavspecError(
+                f"'{self.named(given)}' is no place; it takes two or three numbers with commas between them, x,y or x,y,z"
+            )
         return point
 
     def _row(self, name: str) -> int:
@@ -123,7 +127,9 @@ class _Search:
         except NoSuchPart as error:
             key, area = self.graph.key[0], name.partition("/")[0].strip()
             if len(self.graph.key) > 1 and area.isdecimal() and int(area) not in self.graph.nodes[key]:
-                raise NoSuchPart(f"there is no node '{name}': nothing of {key} {area} is in the files that are given") from error
+                raise NoSuchPart(
+                    f"there is no node '{name}': nothing of {key} {area} is in the files that are given"
+                ) from error
             raise
         kind = self.wanted.kind
         if kind in self.kinds and self.kind_of(row) != kind:
@@ -142,7 +148,7 @@ class _Search:
         kinds = self.graph.nodes["kind"]
         if kind in self.kinds:
             return kinds == self.kinds[kind]
-        return kinds == (min(self.kinds.values()) if known is None else kinds[known])
+        return kinds == (min(self.kinds.values(), default=0) if known is None else kinds[known])
 
     def _row_at(self, point: Point, is_fit: Array) -> int:
         graph = self.graph
@@ -156,11 +162,13 @@ class _Search:
 
     @property
     def _mover(self) -> int:
-        movers = self.routing.movers
-        if self.wanted.kind in movers:
+        movers, kind = self.routing.movers, self.wanted.kind
+        if kind is not None and kind in movers:
             if self.wanted.mode == "plain":
-                raise NavspecError(f"kind: who moves makes a difference with mode engine only, and not {self.wanted.kind!r}")
-            return movers[self.wanted.kind]
+                raise NavspecError(
+                    f"kind: who goes makes a difference to mode engine only; take that, or leave {kind} out"
+                )
+            return movers[kind]
         return next(iter(movers.values()), 0)
 
     def _demand_lanes(self, journey: Journey) -> None:
@@ -235,9 +243,9 @@ def _whole(cost: float, graph: Graph) -> float:
 
 
 def _positions(places: Array) -> tuple[Position, ...]:
-    return tuple(
-        [round(each, 3) if np.isfinite(each) else None for each in place] for place in places.astype(float).tolist()
-    )
+    known = places.round(3).astype(object)
+    known[~np.isfinite(places)] = None
+    return tuple(known.tolist())
 
 
 def _drawn(graph: Graph, walk: Walk | tuple[()], path: str) -> Drawing | None:
@@ -248,4 +256,6 @@ def _drawn(graph: Graph, walk: Walk | tuple[()], path: str) -> Drawing | None:
     drawing = replace(draw(graph.view), path=path)
     if not walk:
         return drawing
-    return drawing.with_line(graph.position[np.array(walk.nodes)] if walk.points is None else walk.points, LAYER, "route")
+    return drawing.with_line(
+        graph.position[np.array(walk.nodes)] if walk.points is None else walk.points, LAYER, "route"
+    )

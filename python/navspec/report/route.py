@@ -34,7 +34,8 @@ def render(record: Route, page: Page) -> str:
 
 def told(record: Route) -> str:
     """A way in figures."""
-    return f"cost {record.cost:,.15g}, {record.length:,.1f} {record.unit}, {number(len(record.nodes), 'node')}"
+    unit = "units" if record.unit == "unit" else record.unit
+    return f"cost {record.cost:,.15g}, {record.length:,.1f} {unit}, {number(len(record.nodes), 'node')}"
 
 
 def at(place: Position) -> str:

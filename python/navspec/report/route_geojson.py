@@ -17,7 +17,10 @@ def render(record: Route, page: Page) -> str:
     feature: dict[str, Any] = {"type": "Feature", "properties": facts, "geometry": None}
     if line:
         is_line = len(line) > 1
-        feature["geometry"] = {"type": "LineString" if is_line else "Point", "coordinates": line if is_line else line[0]}
+        feature["geometry"] = {
+            "type": "LineString" if is_line else "Point",
+            "coordinates": line if is_line else line[0],
+        }
     data = {
         "type": "FeatureCollection",
         "note": f"Coordinates are units of the game ({record.unit}), x, y and z; they are not longitude and latitude.",

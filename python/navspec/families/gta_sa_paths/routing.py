@@ -48,13 +48,10 @@ def search(graph: Graph, journey: Journey) -> Walk | str:
 
 def _rebuilt(graph: Graph, every: Ways, costs: Array, origin: int, target: int) -> Walk | str:
     """From the origin over the first link in stored order whose neighbour is nearer by its length, lanes or not."""
-    on = np.flatnonzero((costs[every.target] + every.cost == costs[every.source]) & np.isfinite(costs[every.target]))
-    first = np.full(every.nodes, -1)
-    first[every.source[on[::-1]]] = every.target[on[::-1]]
     nodes = {origin: None}
     here = origin
     while here != target:
-        there = int(first[here])
+        there = next(node for node, length in every.steps(here) if costs[node] + length == costs[here])
         if there in nodes:
             names = " and ".join(graph.names([here, there]))
             return f"the game goes back and forth between {names}, because the link between them has a length of 0"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from navspec.families.metroid_prime_path.layout import FORMAT, VARIANTS
 from navspec.errors import NavspecError
+from navspec.families.metroid_prime_path.layout import FORMAT, VARIANTS
 from navspec.family.contract import Family, Format, Setting, later
 
 _CREATURES = 8

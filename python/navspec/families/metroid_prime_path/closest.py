@@ -23,18 +23,22 @@ def closest(
     regions = regions[is_near & mesh.has_corners[regions]]
     if not is_free:
         regions = regions[mesh.above(np.broadcast_to(point, (len(regions), 3)), regions) < highest]
-    first, count = mesh.column("regions", "first_node"), mesh.column("regions", "num_nodes")
+    first, count = (mesh.column("regions", name).tolist() for name in ("first_node", "num_nodes"))
     for region in regions.tolist():
-        rows = first[region] + np.arange(count[region])
+        rows = np.arange(first[region], first[region] + count[region])
         corners, inward = mesh.places[rows], mesh.inward[rows]
-        for polygon, normal, is_wall in _faces(corners, inward, mesh.plane[region], mesh.height[region], is_free):
+        for polygon, normal, is_wall in _faces(
+            corners, inward, mesh.plane[region], float(mesh.height[region]), is_free
+        ):
             at = _on_polygon(point, polygon, normal, is_wall)
             if at is not None and (apart := float(np.square(at - point).sum())) < least:
                 least, found, place = apart, region, at
     return found, place
 
 
-def _faces(corners: Array, inward: Array, up: Array, height: float, is_free: bool) -> Iterator[tuple[Array, Array, bool]]:
+def _faces(
+    corners: Array, inward: Array, up: Array, height: float, is_free: bool
+) -> Iterator[tuple[Array, Array, bool]]:
     """Polygons around a region with their normals, and whether each is a wall."""
     yield corners, up, False
     if is_free:

@@ -109,7 +109,7 @@ def _start(mesh: Mesh, row: int, point: Point | None, flags: int, is_fit: Array,
         return _Start(centroids[row], np.flatnonzero(is_fit & (np.arange(len(is_fit)) == row)))
     place = np.append(point, centroids[row][len(point) :])
     is_walker = not flags & (FLYER | SWIMMER)
-    lifted = place + (0, 0, _lift(mesh)) if is_walker else place
+    lifted = np.add(place, (0, 0, _lift(mesh) if is_walker else 0))
     held = np.flatnonzero(_held(mesh, lifted, is_fit))
     if is_walker:
         held = held[mesh.above(np.broadcast_to(lifted, (len(held), 3)), held) < HIGHEST]
@@ -139,7 +139,7 @@ def _held(mesh: Mesh, place: Array, is_fit: Array) -> Array:
 def _dropped(mesh: Mesh, place: Array, region: int) -> Array:
     """A point on the floor of a region, below or above where it was."""
     rise, slope = mesh.above(place[None], np.array([region]))[0], mesh.plane[region, 2]
-    return place - (0, 0, rise / slope) if slope else place
+    return np.subtract(place, (0, 0, rise / slope)) if slope else place
 
 
 def _is_reachable(mesh: Mesh, one: int, other: int, flags: int) -> bool:

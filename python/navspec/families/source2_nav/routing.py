@@ -11,7 +11,7 @@ from navspec.graphs.numbers import Array
 
 
 def node_at(graph: Graph, point: Point, is_fit: Array) -> int:
-    """The area that holds a point, of several the one whose centre is nearest in height, or else the highest; or the nearest."""
+    """The area that holds a point, of several that whose centre is nearest in height, or the highest; or the nearest one."""
     assert graph.polygons is not None
     rows = np.flatnonzero(holding(graph.polygons, *point[:2]) & is_fit)
     if not len(rows):

@@ -40,10 +40,10 @@ SCRIPTS = (
 
 def render(report: Report, page: Page) -> str:
     """The page of a report."""
-    return written("page.html", report, page, **shown(report, page))
+    return written("page.html", report, page, shown(report, page))
 
 
-def written(template: str, report: Report, page: Page, **texts: Any) -> str:
+def written(template: str, report: Report, page: Page, texts: dict[str, Any]) -> str:
     """A page of a template; nothing in it is loaded, and the browser runs no script but the one of the page."""
     style, script = asset("style.css"), script_text()
     policy = f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}"
@@ -55,7 +55,7 @@ def written(template: str, report: Report, page: Page, **texts: Any) -> str:
             style=Markup(style),
             script=Markup(script),
             data=Markup(data_of(report, page)),
-            **{"report": report, **texts},
+            **texts,
         )
     )
 

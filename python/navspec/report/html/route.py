@@ -13,12 +13,12 @@ from navspec.version import __version__
 def render(record: Route, page: Page) -> str:
     """The page; without a map where none was drawn."""
     report = Report(__version__, "default", drawings=(record.drawing,) if record.drawing else ())
-    return written(
-        "route.html",
-        report,
-        page,
-        route=record,
-        name=f"{record.origin} to {record.target}",
-        lead=record.reason or f"{told(record)}.".capitalize(),
-        nodes=[(name, at(place)) for name, place in zip(record.nodes, record.position, strict=True)],
-    )
+    nodes = [(name, at(place)) for name, place in zip(record.nodes, record.position, strict=True)]
+    texts = {
+        "report": report,
+        "route": record,
+        "name": f"{record.origin} to {record.target}",
+        "lead": record.reason or f"{told(record)}.".capitalize(),
+        "nodes": nodes,
+    }
+    return written("route.html", report, page, texts)
