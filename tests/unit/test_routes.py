@@ -291,6 +291,35 @@ def test_the_games_of_random_networks_find_ways_where_there_are_some(made: Calla
     assert found > 10
 
 
+def test_the_game_of_random_regions() -> None:
+    """Regions of one kind of creature: A* from centroid to centroid finds what the cheapest way costs."""
+    found = 0
+    for seed in range(200):
+        chance = random.Random(seed)
+        mesh = metroid_prime_path.grid(seed, chance.randrange(2, 7), chance.randrange(2, 7))
+        centroids = [region.centroid for region in mesh.regions]
+        kinds = {"ground": 1, "flyer": 3, "swimmer": 4}
+        kind = chance.choice(list(kinds))
+        for region in mesh.regions:
+            region.index_mask |= 1
+        edges: Edges = {
+            str(number): [
+                (str(link.region), math.dist(region.centroid, centroids[link.region]))
+                for link in region.links
+                if mesh.regions[link.region].type_mask & kinds[kind]
+            ]
+            for number, region in enumerate(mesh.regions)
+            if region.type_mask & kinds[kind]
+        }
+        if not edges:
+            continue
+        origin, target = chance.choice(list(edges)), chance.choice(list(edges))
+        route = navspec.route(prime(mesh), origin, target, mode="engine", kind=kind)
+        assert_way(route, edges, dijkstra(edges, origin, target))
+        found += len(route.nodes) > 2
+    assert found > 20
+
+
 # Ties, and costs of zero
 
 
