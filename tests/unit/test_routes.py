@@ -666,6 +666,22 @@ def test_masks_and_reachability() -> None:
         navspec.route(graph, "0", "2", kind="flyer")
 
 
+def test_bits_that_tell_of_a_way_that_is_not_there() -> None:
+    mesh = metroid_prime_path.squares(3, 1)
+    mesh.regions[1].index_mask = 2
+    found = navspec.route(prime(mesh), "0", "2", mode="engine")
+    assert found.reason == (
+        "no way leads over regions for this creature, although the reachability bits of the file tell of one"
+    )
+
+
+def test_a_part_of_a_mesh_is_not_searched_as_the_game_does() -> None:
+    part = prime(metroid_prime_path.squares(3, 1)).taken(np.array([True, True, False]))
+    assert navspec.route(part, "0", (12.0, 4.0)).nodes == ("0", "1")
+    with pytest.raises(navspec.NavspecError, match="the game searches in whole meshes"):
+        navspec.route(part, "0", "1", mode="engine")
+
+
 def test_creatures() -> None:
     mesh = metroid_prime_path.squares(3, 1)
     for region in mesh.regions:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.closest import closest
 from navspec.families.metroid_prime_path.view import Mesh
 from navspec.family.routing import Journey, Point, Routing, Walk, nearest, too_far
@@ -51,7 +52,9 @@ def node_at(graph: Graph, point: Point, is_fit: Array) -> int:
 
 def search(graph: Graph, journey: Journey) -> Walk | str:
     """A way as the game finds it, or why it finds none."""
-    mesh: Mesh = graph.view
+    mesh: Mesh | None = graph.view
+    if mesh is None:
+        raise NavspecError("mode: the game searches in whole meshes, and this is a part of one; take plain")
     if mesh.regions > MOST_REGIONS:
         return f"the game does not search in meshes of more than {MOST_REGIONS} regions, and here are {mesh.regions}"
     flags, creature = journey.mover, int(mesh.files.settings.get("creature_index", 0))
@@ -92,7 +95,7 @@ def _walked(
     ahead = np.nan_to_num(np.linalg.norm(places - goal[0], axis=1), nan=np.inf)
     found = seek(used, start[1], goal[1], ahead, newest_first=True)
     if found is None:
-        return ""
+        return "no way leads over regions for this creature, although the reachability bits of the file tell of one"
     ends = [np.stack([graph.edges[f"portal_{axis}{end}"][found.edges] for axis in "xyz"], axis=1) for end in range(2)]
     points = np.concatenate([start[0][None], (ends[0] + ends[1]) / 2, goal[0][None]])[:MOST_POINTS]
     return _within(Walk(found.nodes, found.cost, points), journey)
