@@ -297,12 +297,16 @@ def _helps(suspect: Suspect, before: Answered, after: Answered) -> bool:
     was_unread = {each.content.path for each, _ in before.broken}
     if unread & set(suspect.paths):
         return False
-    old, new = (_errors(each.outcome.failures, suspect.paths) for each in (before, after))
-    return new <= _FEW if was_unread & set(suspect.paths) else new < old
+    old, new = (_faults(each.outcome.failures, suspect.paths) for each in (before, after))
+    return new[0] <= _FEW if was_unread & set(suspect.paths) else new < old
 
 
-def _errors(failures: Failures, paths: Sequence[str]) -> int:
-    return sum(count for (_, severity, path), count in failures.items() if severity == "error" and path in paths)
+def _faults(failures: Failures, paths: Sequence[str]) -> tuple[int, int]:
+    """Errors and warnings in files: fewer warnings count where the errors are as many."""
+    counts = Counter[str]()
+    for (_, severity, path), count in failures.items():
+        counts[severity] += count if path in paths else 0
+    return counts["error"], counts["warning"]
 
 
 def _shared(before: _Stand, after: _Stand, suspects: Sequence[Suspect]) -> list[Failures]:
