@@ -94,6 +94,9 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         except Exception as error:  # noqa: BLE001 - a fault of one finder must not cost the report
             answered.outcome.errors.append(f"causes, {unit.where}: {type(error).__name__}: {error}")
             continue
+        finally:
+            for each in unit.files:
+                each.content.thin()
         if not kept:
             continue
         shares = _shared(stand, now, kept)
