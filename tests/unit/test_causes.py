@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import struct
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -246,6 +247,16 @@ def test_other_faults_are_listed_beside_what_is_explained(tmp_path: Path) -> Non
     assert unexplained(report) == sorted(
         [(SEARCH, ONE, "/nodes/3/search_distance"), (SEARCH, third, "/nodes/0/search_distance")]
     )
+
+
+def test_a_fault_in_the_place_of_another_is_not_explained(tmp_path: Path) -> None:
+    """The files that were swapped have the same fault each, at different nodes: it is as often there without the swap."""
+    faulty = {ONE: searched(CITY[ONE], 3), OTHER: searched(CITY[OTHER], 5)}
+    report = navspec.check(folder(tmp_path, {ONE: faulty[OTHER], OTHER: faulty[ONE]}))
+    assert [each.code for each in report.causes] == ["SWAPPED_FILES"]
+    assert [each[:2] for each in unexplained(report)] == sorted([(SEARCH, ONE), (SEARCH, OTHER)])
+    listed = Counter(each.group for each in report.findings if each.cause is not None)
+    assert listed <= Counter(report.explained), "no more are called explained than are counted as such"
 
 
 def test_swapped_files_are_put_back_and_no_other_is_touched(tmp_path: Path) -> None:

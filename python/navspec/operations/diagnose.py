@@ -100,13 +100,7 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         if not kept:
             continue
         shares = _shared(stand, now, kept)
-        gone = stand.keys - now.keys
-        findings = [
-            replace(each, cause=len(proven) + _owner(each, kept, shares))
-            if each.cause is None and _key(each) in gone
-            else each
-            for each in findings
-        ]
+        findings = list(_attributed(findings, stand.keys - now.keys, kept, shares, len(proven)))
         proven += map(Proven, kept, shares)
         stand = now
     if proven:
@@ -116,6 +110,26 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
             stand, findings, left & (answered.outcome.failures - Counter(each.group for each in findings))
         )
     return Diagnosis(proven, findings)
+
+
+def _attributed(
+    findings: Iterable[Finding],
+    gone: set[tuple[str, str, str]],
+    suspects: Sequence[Suspect],
+    shares: Sequence[Failures],
+    before: int,
+) -> Iterator[Finding]:
+    """Findings with the numbers of what explains them, which are counted behind those `before`.
+
+    No more are explained than are gone by their number: others may stand in their places.
+    """
+    room = _sum(shares)
+    for each in findings:
+        if each.cause is None and _key(each) in gone and room[each.group] > 0:
+            room[each.group] -= 1
+            yield replace(each, cause=before + _owner(each, suspects, shares))
+        else:
+            yield each
 
 
 def _hidden(stand: _Stand, listed: Sequence[Finding], left: Failures) -> Iterator[Finding]:
