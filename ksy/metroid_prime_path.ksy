@@ -459,7 +459,8 @@ types:
         type: u4
         doc: A slot; repeats `region_index`.
         -evidence: [engine, community]
-        -unit: none
+        -key:
+          is: row
     instances:
       has_obstruction_counts:
         value: _root.version > 4

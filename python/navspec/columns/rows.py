@@ -21,7 +21,7 @@ from navspec.errors import NoSuchPart, ReadError, WriteError
 from navspec.spec import Expr, Spec
 from navspec.spec.references import Reference, Slice, references
 
-ANEW = "`navspec compile` makes such files anew, with all that names them"
+ANEW = "`navspec compile` makes such files anew where it knows their format"
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ class Rows(Draft):
         """
         key, count = child.key, len(rows)
         held = self.columns.rows[key]
-        self.columns.rows[key] = np.concatenate((held[:at], rows, held[at:]))
+        self.columns.rows[key] = np.concatenate((held[:at], rows, held[at:]), dtype=held.dtype)  # without it of this machine's order
         self._own.add(key)
         if key in self.columns.offsets:
             each = np.diff(self.columns.offsets[key])
@@ -284,6 +284,8 @@ class Rows(Draft):
         for each in self.refs.numbers:
             if each.to not in tables or not all(bool(self.column("", name)[0]) is holds for name, holds in each.tests):
                 continue
+            if each.key and not self._is_field(each.to, each.key):
+                continue
             own = ".".join(filter(None, (each.table, each.field)))
             if own in self.columns.rows:
                 yield each, own, ""
@@ -336,7 +338,7 @@ class Rows(Draft):
         """Lists with a bit for each pair of rows that move, with the table of those; their numbers have to be right."""
         found = {key: to for key, to in self.refs.pairs.items() if to in moves and self._child(key).present}
         for table in found.values():
-            for field in self.refs.numbered.get(table, ()):
+            for field in self.refs.named.get(table, ()):
                 wrong = np.flatnonzero(self.column(table, field) != np.arange(moves[table].before))
                 if len(wrong):
                     raise WriteError(
@@ -369,7 +371,7 @@ class Rows(Draft):
             self._take(key)
             move = moves[table]
             self.columns.rows[key] = paired(self.columns.rows[key], move.rows, move.after)
-        self._demand_fit()
+        self._demand_fit(moves)
 
     def _renumber(self, each: Reference, key: str, field: str, move: Move, is_held: Array | None) -> None:
         values = self.column(key, field)
@@ -423,28 +425,31 @@ class Rows(Draft):
         old[kept] = np.flatnonzero(move.rows >= 0)
         self.put(table, field, np.where(values == old, np.arange(move.after), values))
 
-    def _demand_fit(self) -> None:
+    def _demand_fit(self, moves: Iterable[str]) -> None:
         """Raise `WriteError` for a list that has not as many rows as the spec asks for; one of constants gets them."""
         for key, plan in self.plans.items():
             child = plan.child
             if not child.present or key not in self.columns.rows:
                 continue
+            if child.is_padding and key in moves:
+                raise Target(self.columns, key).refusal("these bytes are as many as their place in the file asks for")
             if plan.count is not None and not (child.is_padding or child.is_sized_by_file):
                 needed, there = plan.count(self.columns.values, 0, 0), len(self.columns.rows[key])
                 if needed != there:
-                    self._refill(child, needed, there)
+                    self._refill(child, needed, there, can_follow=key not in moves)
             try:
                 demand_fit(self.columns, child)
             except ReadError as error:
                 raise WriteError(f"{error.message}; the spec does not say how that follows", pointer=error.pointer) from error
 
-    def _refill(self, child: Child, needed: int, there: int) -> None:
+    def _refill(self, child: Child, needed: int, there: int, *, can_follow: bool) -> None:
         rows = self.columns.rows[child.key]
         expected = [note["eq"] for note in child.field.notes_of("expect") if "eq" in note]
-        if child.record or not expected or not (rows == expected[0]).all():
+        if not can_follow or child.record or not expected or not (rows == expected[0]).all():
+            always = f"there are always {needed:,}"
+            why = always if isinstance(child.count, int) else f"the file has {needed:,}, which cannot follow; {ANEW}"
             raise WriteError(
-                f"{_many(there, child.key)} would stand where the file has {needed:,}; {ANEW}",
-                pointer=faults.pointer(self.columns, child.key),
+                f"{_many(there, child.key)} do not fit: {why}", pointer=faults.pointer(self.columns, child.key)
             )
         made = np.full((needed, *child.dtype.shape), 0, child.dtype.base)
         made[...] = cast.column(expected[0], made, Target(self.columns, child.key))

@@ -47,7 +47,8 @@ class References:
     """Everything of a spec that depends on the numbers of rows.
 
     `pairs` are lists with a bit for each pair of rows of a table, `beside` lists with a row for each row of one, by the key of
-    the list; `numbered` are fields that repeat the number of their row, by table.
+    the list; `numbered` are fields that repeat the number of their row, and `named` those of them that no two rows share, by
+    which pairs know them; by table.
     """
 
     numbers: tuple[Reference, ...]
@@ -55,6 +56,7 @@ class References:
     pairs: dict[str, str]
     beside: dict[str, str]
     numbered: dict[str, tuple[str, ...]]
+    named: dict[str, tuple[str, ...]]
 
 
 @cache
@@ -62,10 +64,7 @@ def references(spec: Spec) -> References:
     """What leads to rows of the tables of a spec."""
     found = list(places(spec))
     lists = {place.table for place in found if not place.field}
-    numbered: dict[str, tuple[str, ...]] = {}
-    for place in found:
-        if any(note["is"] == "row" for note in place.each.notes_of("key")):
-            numbered[place.table] = (*numbered.get(place.table, ()), place.field)
+    rows = [place for place in found if any(note["is"] == "row" for note in place.each.notes_of("key"))]
     return References(
         tuple(each for place in found for each in _numbers(place, lists)),
         tuple(
@@ -75,8 +74,13 @@ def references(spec: Spec) -> References:
         ),
         {place.table: table for place in found for table in place.each.notes_of("pairs")},
         {place.table: table for place in found for table in place.each.notes_of("beside")},
-        numbered,
+        _by_table(rows),
+        _by_table([place for place in rows if "unique" in place.each.notes]),
     )
+
+
+def _by_table(found: list[Place]) -> dict[str, tuple[str, ...]]:
+    return {place.table: tuple(each.field for each in found if each.table == place.table) for place in found}
 
 
 def _numbers(place: Place, lists: set[str]) -> Iterator[Reference]:
