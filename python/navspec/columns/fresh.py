@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -16,8 +15,8 @@ from navspec.columns.fields import Fields
 from navspec.columns.shape import Child, Record
 from navspec.errors import NoSuchPart
 from navspec.spec import Spec
-from navspec.spec.places import places
 from navspec.spec.references import references
+from navspec.spec.usual import usual_values
 
 
 class Draft(Fields):
@@ -68,9 +67,10 @@ def usual(tables: Draft, child: Child, count: int, first: int) -> Array:
     """Rows of which nothing is given."""
     apart = _apart(tables, child, np.zeros((count, *child.dtype.shape), child.dtype.base))
     numbers = {path: first + np.arange(count) for path in references(tables.spec).numbered.get(child.key, ())}
-    for path, value in (*_known(tables.spec, child.key), *numbers.items()):
+    known = {each.field: each.value for each in usual_values(tables.spec) if each.table == child.key}
+    for path, value in (known | numbers).items():
         with suppress(NoSuchPart):
-            apart.put(child.key, path, value, argument="rows")
+            apart.put(child.key, path, np.frombuffer(value, np.uint8) if isinstance(value, bytes) else value, argument="rows")
     return apart.columns.rows[child.key]
 
 
@@ -78,25 +78,6 @@ def _apart(tables: Draft, child: Child, rows: Array) -> Draft:
     """A table of other rows, by the same names."""
     held = tables.columns
     return Draft(tables.spec, tables.root, Columns(held.values, held.children, {**held.rows, child.key: rows}, held.offsets))
-
-
-@cache
-def _known(spec: Spec, table: str) -> tuple[tuple[str, Any], ...]:
-    """Fields of the rows of a table with what a row has there of which nobody says more, where the spec tells."""
-    return tuple(_told(spec, table))
-
-
-def _told(spec: Spec, table: str) -> Iterator[tuple[str, Any]]:
-    for each in references(spec).numbers:
-        if each.table == table and each.field and each.none is not None:
-            yield each.field, each.none
-    for place in places(spec):
-        if place.table == table and place.field:
-            yield from ((place.field, note["eq"]) for note in place.each.notes_of("expect") if "eq" in note)
-            if isinstance(fixed := place.each.valid.get("eq"), int):
-                yield place.field, fixed
-            if place.each.contents is not None:
-                yield place.field, np.frombuffer(place.each.contents, np.uint8)
 
 
 def _flat(given: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:

@@ -23,6 +23,8 @@ from navspec.spec.references import Reference, Slice, references
 
 ANEW = "`navspec compile` makes such files anew where it knows their format"
 
+_MOVED = "is the number of a row of {}, which may have been another one's; put new rows behind all others, or use `Tables.insert`"
+
 
 @dataclass(frozen=True)
 class Move:
@@ -244,6 +246,40 @@ class Rows(Draft):
         rows = values.astype(np.int64) - each.base
         inside = is_meant & (rows >= 0) & (rows < len(is_kept))
         return inside & ~is_kept[np.where(inside, rows, 0)] if len(is_kept) else inside
+
+    # What leads where
+
+    def demand_led(self, tables: Mapping[str, int | None]) -> None:
+        """See `Tables.demand_led`."""
+        self._demand_within([table for table, moved in tables.items() if moved is not None])
+        inside = {key for key in self.columns.rows for each in tables if key == each or key.startswith(f"{each}.")}
+        for each, key, field in self._leading(self.columns.rows):
+            if each.is_across or not (key in inside or each.to in tables):
+                continue
+            values = self.column(key, field)
+            self._demand_none(each, key, field, self._is_lost(each, values), f"leads to no row of {each.to}")
+            moved = tables.get(each.to)
+            if moved is not None and not each.key:
+                is_meant = True if each.none is None else values != each.none
+                self._demand_none(each, key, field, (values.astype(np.int64) >= moved + each.base) & is_meant, _MOVED.format(each.to))
+        for each, first, counts in self._slices(tables):
+            moved = tables[each.to]
+            if moved is not None and (rows := np.flatnonzero(first + counts > moved)).size:
+                where = faults.pointer(self.columns, each.table, int(rows[0]), self._named(each.table, each.first)[1])
+                raise WriteError(f"{first[rows[0]]} {_MOVED.format(each.to)}", pointer=where)
+
+    def _demand_none(self, each: Reference, key: str, field: str, chosen: Array, why: str) -> None:
+        rows = _rows_of(chosen)
+        if len(rows):
+            value = np.atleast_1d(self.column(key, field)[rows[0]])[np.atleast_1d(chosen[rows[0]])][0]
+            raise WriteError(f"{value} {why}", pointer=faults.pointer(self.columns, key, int(rows[0]), field))
+
+    def _is_lost(self, each: Reference, values: Array) -> Array:
+        is_meant = np.ones(values.shape, bool) if each.none is None else values != each.none
+        if each.key:
+            return is_meant & ~np.isin(values, self.column(each.to, each.key))
+        rows = values.astype(np.int64) - each.base
+        return is_meant & ((rows < 0) | (rows >= len(self.columns.rows[each.to])))
 
     # What follows
 

@@ -258,6 +258,21 @@ class Tables(Fields, Mapping[str, Array]):
         draft.delete(key, chosen)
         self._adopt(draft)
 
+    def demand_led(self, tables: Mapping[str, int | None]) -> None:
+        """Demand that what leads to rows of some tables, or stands in them, leads to a row of this file.
+
+        Parameters
+        ----------
+        tables : mapping
+            The tables, with the first of their rows that may have had another number before; None where none had.
+
+        Raises
+        ------
+        WriteError
+            A number leads to no row, or is that of a row that may have had another one.
+        """
+        self._draft().demand_led(tables)
+
     def _draft(self) -> Rows:
         return Rows(self.spec, self._root, self._layout.plans, self._columns)
 
