@@ -59,15 +59,25 @@ def test_an_area_to_which_nothing_leads_any_more_goes_without_an_error(meshes: l
     for path in meshes[1::3]:
         tables, before = opened(path), navspec.check(path, name=path.name).summary["error"]
         ids = tables["areas"]["id"]
-        heirs = tables["areas"]["inherit_visibility_from"] if "inherit_visibility_from" in (tables["areas"].dtype.names or ()) else ids[:0]
+        heirs = (
+            tables["areas"]["inherit_visibility_from"]
+            if "inherit_visibility_from" in (tables["areas"].dtype.names or ())
+            else ids[:0]
+        )
         slots = [tables.column("ladders", f"{end}_area") for end in ENDS] if len(tables["ladders"]) else []
         row = int(np.flatnonzero(~np.isin(ids, np.concatenate([ids[:0], heirs, *slots])))[-1])
         spots = tables["areas.hiding_spots"]["id"][tables.parents("areas.hiding_spots") == row]
         drop(tables, LINKS, tables[LINKS] == ids[row])
         for table, names in NAMING.items():
             if len(tables.get(table, ())):
-                wanted = spots if names == ("spot_id",) else [row if "v16.14" in str(path) and names == ("target",) else ids[row]]
-                drop(tables, table, np.logical_or.reduce([np.isin(tables.column(table, name), wanted) for name in names]))
+                wanted = (
+                    spots
+                    if names == ("spot_id",)
+                    else [row if "v16.14" in str(path) and names == ("target",) else ids[row]]
+                )
+                drop(
+                    tables, table, np.logical_or.reduce([np.isin(tables.column(table, name), wanted) for name in names])
+                )
         tables.delete("areas", row)
         assert len(tables["areas"]) == len(ids) - 1
         after = navspec.check(tables.to_bytes(), name=path.name).summary["error"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from typing import Any
 
@@ -22,8 +23,15 @@ def text(data: bytes, name: str | None = None) -> dict[str, Any]:
 def test_a_row_with_few_members_is_a_whole_one() -> None:
     built = source_nav.mesh()
     content = text(built.pack())
-    area = {"id": 9, "se": {"x": 100, "y": 100}, "connections": [{}, {}, {"ids": [2]}, {}], "attributes": {"jump": True}}
-    content["areas"].insert(1, area | {"hiding_spots": [{"id": 30, "position": {"x": 1.5}, "flags": {"exposed": True}}]})
+    area = {
+        "id": 9,
+        "se": {"x": 100, "y": 100},
+        "connections": [{}, {}, {"ids": [2]}, {}],
+        "attributes": {"jump": True},
+    }
+    content["areas"].insert(
+        1, area | {"hiding_spots": [{"id": 30, "position": {"x": 1.5}, "flags": {"exposed": True}}]}
+    )
     spot = source_nav.Spot(30, (1.5, 0.0, 0.0), 8)
     new = source_nav.Area(9, 2, connections=((), (), (2,), ()), spots=[spot], occupy=(0.0, 0.0), light=(0.0,) * 4)
     built.areas.insert(1, new)
@@ -35,7 +43,9 @@ def test_what_the_spec_tells_of_a_row_stands_in_it() -> None:
     data = shapes.File(items=[shapes.Item(10, num_rows=0), shapes.Item(11, sides=[[], [], [], []])]).to_bytes()
     content = tree.to_json(tree.read(data, spec, package="shapes_formats"), spec)
     content["items"][0]["sides"] = [{}, {}, {"ids": [12]}, {}]
-    content["items"].append({"item_id": 12, "flags": {"has_more": True}, "tags": [5, 6], "spots": [{"spot_id": 3}], "name": "hex:6869"})
+    content["items"].append(
+        {"item_id": 12, "flags": {"has_more": True}, "tags": [5, 6], "spots": [{"spot_id": 3}], "name": "hex:6869"}
+    )
     with pytest.raises(WriteError, match="this field is missing"):
         tree.from_json(content, spec, "shapes_formats")
     root = tree.from_json(content, spec, "shapes_formats", completes=True)
@@ -43,15 +53,15 @@ def test_what_the_spec_tells_of_a_row_stands_in_it() -> None:
     assert tables["items"]["owner"].tolist() == [255, 255, 255]
     assert tables["items"]["num_tags"].tolist() == [2, 2, 2]
     assert tables["items.extra"].tolist() == [0]
-    assert np_counts(tables.offsets("items.spots.marks")) == [2, 2, 2]
+    assert counts(tables.offsets("items.spots.marks")) == [2, 2, 2]
     assert tables["items.name"].tobytes().endswith(b"hi")
-    assert np_counts(tables.offsets("items.sides")) == [4, 4, 4]
+    assert counts(tables.offsets("items.sides")) == [4, 4, 4]
     tables.demand_led({"items": None})
     assert set(tree.touched_of(root)) >= {"items", "items.flags", "items.sides", "items.spots"}
 
 
-def np_counts(offsets: Any) -> list[int]:
-    return [int(end - start) for start, end in zip(offsets, offsets[1:], strict=False)]
+def counts(offsets: Any) -> list[int]:
+    return [int(end - start) for start, end in itertools.pairwise(offsets)]
 
 
 def test_numbers_of_rows_are_filled_in() -> None:
@@ -82,7 +92,9 @@ def test_what_leads_nowhere_is_refused_with_its_place(version: tuple[int, int, s
 def test_a_row_before_rows_that_are_named_by_number_is_refused() -> None:
     content = text(source_nav.mesh(16, 14, "l4d").pack())
     content["areas"].insert(1, {"id": 9})
-    with pytest.raises(WriteError, match=r"1 is the number of a row of areas.*behind all others, or use `Tables.insert`") as caught:
+    with pytest.raises(
+        WriteError, match=r"1 is the number of a row of areas.*behind all others, or use `Tables.insert`"
+    ) as caught:
         navspec.build(json.dumps(content))
     assert caught.value.pointer == "/areas/0/visible/1/target"
     content = text(metroid_prime_path.two_squares().to_bytes())

@@ -54,7 +54,9 @@ def _of_columns(tables: Draft, child: Child, values: Mapping[str, Any], first: i
         raise to.refusal(f"a row of '{child.key}' is a value of {child.dtype}, which has no names")
     apart = _apart(tables, child, usual(tables, child, 1, first))
     arrays = {name: cast.as_array(value, to) for name, value in values.items()}
-    counts = {len(each) for name, each in arrays.items() if each.ndim and each.ndim >= apart.column(child.key, name).ndim}
+    counts = {
+        len(each) for name, each in arrays.items() if each.ndim and each.ndim >= apart.column(child.key, name).ndim
+    }
     if len(counts) > 1:
         raise to.refusal(f"columns of {' and '.join(map(str, sorted(counts)))} values are not of the same rows")
     apart = _apart(tables, child, usual(tables, child, counts.pop() if counts else 1, first))
@@ -70,14 +72,18 @@ def usual(tables: Draft, child: Child, count: int, first: int) -> Array:
     known = {each.field: each.value for each in usual_values(tables.spec) if each.table == child.key}
     for path, value in (known | numbers).items():
         with suppress(NoSuchPart):
-            apart.put(child.key, path, np.frombuffer(value, np.uint8) if isinstance(value, bytes) else value, argument="rows")
+            apart.put(
+                child.key, path, np.frombuffer(value, np.uint8) if isinstance(value, bytes) else value, argument="rows"
+            )
     return apart.columns.rows[child.key]
 
 
 def _apart(tables: Draft, child: Child, rows: Array) -> Draft:
     """A table of other rows, by the same names."""
     held = tables.columns
-    return Draft(tables.spec, tables.root, Columns(held.values, held.children, {**held.rows, child.key: rows}, held.offsets))
+    return Draft(
+        tables.spec, tables.root, Columns(held.values, held.children, {**held.rows, child.key: rows}, held.offsets)
+    )
 
 
 def _flat(given: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -13,69 +12,28 @@ from navspec.columns.access import Array, Columns
 from navspec.columns.bounds import counted_by
 from navspec.columns.cast import Target
 from navspec.columns.fit import demand_fit
-from navspec.columns.fresh import Draft, fresh, usual
+from navspec.columns.fresh import fresh, usual
+from navspec.columns.leading import ANEW, Leading, many
 from navspec.columns.lists import Plan, add_empty, starts_of
+from navspec.columns.moves import Move
 from navspec.columns.pairs import paired
 from navspec.columns.shape import Child, Record
 from navspec.errors import NoSuchPart, ReadError, WriteError
 from navspec.spec import Expr, Spec
-from navspec.spec.references import Reference, Slice, references
-
-ANEW = "`navspec compile` makes such files anew where it knows their format"
-
-_MOVED = "is the number of a row of {}, which may have been another one's; put new rows behind all others, or use `Tables.insert`"
+from navspec.spec.references import Reference, Slice
 
 
-@dataclass(frozen=True)
-class Move:
-    """What becomes of the rows of a table.
-
-    Attributes
-    ----------
-    before, after : int
-        How many rows there are.
-    rows : numpy.ndarray
-        For each row of before its number afterwards, -1 for one that goes.
-    start, end : numpy.ndarray
-        The same for rows at which a slice begins, or before which it ends; one longer.
-    is_new : numpy.ndarray
-        Which rows of after are new; bool.
-    """
-
-    before: int
-    after: int
-    rows: Array
-    start: Array
-    end: Array
-    is_new: Array
-
-    @classmethod
-    def inserted(cls, before: int, at: int, count: int) -> Move:
-        """New rows come before row `at`."""
-        rows = np.arange(before + 1)
-        start, end = rows + count * (rows >= at), rows + count * (rows > at)
-        is_new = np.zeros(before + count, bool)
-        is_new[at : at + count] = True
-        return cls(before, before + count, start[:-1], start, end, is_new)
-
-    @classmethod
-    def kept(cls, is_kept: Array) -> Move:
-        """Some rows stay."""
-        start = starts_of(is_kept)
-        rows = np.where(is_kept, start[:-1], -1)
-        return cls(len(is_kept), int(start[-1]), rows, start, start, np.zeros(start[-1], bool))
-
-
-class Rows(Draft):
-    """The tables of a file while rows are put in or taken out: others than those of the file until it is known that they fit."""
+class Rows(Leading):
+    """The tables of a file while rows are put in or taken out: apart from those of the file until all is known to fit."""
 
     def __init__(self, spec: Spec, root: Record, plans: Mapping[str, Plan], columns: Columns) -> None:
-        known = {name: columns.rows[""].getfield(*root.places[name]).item() for name in columns.values if name in root.places}
+        known = {
+            name: columns.rows[""].getfield(*root.places[name]).item() for name in columns.values if name in root.places
+        }
         values = {**columns.values, **known}
         draft = Columns(values, dict(columns.children), dict(columns.rows), dict(columns.offsets))
         super().__init__(spec, root, draft)
         self.plans = plans
-        self.refs = references(spec)
         self._own: set[str] = set()
 
     def put(self, key: str, field: str, values: Any, rows: Array | None = None, argument: str = "") -> None:
@@ -123,7 +81,9 @@ class Rows(Draft):
         found = [each for each in self.refs.slices if each.to == key and each.table in self.columns.rows]
         if parent is None:
             if nested:
-                raise Target(self.columns, key, argument="parent").refusal(f"say in which row of '{around}' they are to stand")
+                raise Target(self.columns, key, argument="parent").refusal(
+                    f"say in which row of '{around}' they are to stand"
+                )
             return None, None
         if not nested and len(found) != 1:
             raise Target(self.columns, key, argument="parent").refusal("no other rows own those of this list")
@@ -148,7 +108,9 @@ class Rows(Draft):
         """
         key, count = child.key, len(rows)
         held = self.columns.rows[key]
-        self.columns.rows[key] = np.concatenate((held[:at], rows, held[at:]), dtype=held.dtype)  # without it of this machine's order
+        self.columns.rows[key] = np.concatenate(
+            (held[:at], rows, held[at:]), dtype=held.dtype
+        )  # without it of this machine's order
         self._own.add(key)
         if key in self.columns.offsets:
             each = np.diff(self.columns.offsets[key])
@@ -217,70 +179,6 @@ class Rows(Draft):
             if inner.present:
                 yield from self._left(inner, np.repeat(is_kept, self.columns.counts(inner.key)))
 
-    def _demand_unnamed(self, masks: Mapping[str, Array]) -> None:
-        """Raise `WriteError` where rows that stay lead to rows that go."""
-        found: list[tuple[Reference, Array]] = []
-        for each, key, field in self._leading(masks):
-            values = self.column(key, field)
-            hit = self._names_lost(each, values, masks[each.to])
-            if key in masks:
-                hit = hit & masks[key].reshape(-1, *[1] * (hit.ndim - 1))
-            rows = _rows_of(hit)
-            if len(rows):
-                found.append((each, rows))
-        if found:
-            said = ", ".join(f"{_many(len(rows), each.table)}{f' ({each.field})' if each.field else ''}" for each, rows in found)
-            first, rows = found[0]
-            raise WriteError(
-                f"{said} would lead to a row of {first.to} that is to go, first row {rows[0]} of {first.table}; "
-                "delete those rows first, or let them lead elsewhere",
-                pointer=faults.pointer(self.columns, first.table, int(rows[0]), first.field),
-            )
-
-    def _names_lost(self, each: Reference, values: Array, is_kept: Array) -> Array:
-        """Which numbers name a row that goes, and no other."""
-        is_meant = np.ones(values.shape, bool) if each.none is None else values != each.none
-        if each.key:
-            keys = self.column(each.to, each.key)
-            return is_meant & np.isin(values, np.setdiff1d(keys[~is_kept], keys[is_kept]))
-        rows = values.astype(np.int64) - each.base
-        inside = is_meant & (rows >= 0) & (rows < len(is_kept))
-        return inside & ~is_kept[np.where(inside, rows, 0)] if len(is_kept) else inside
-
-    # What leads where
-
-    def demand_led(self, tables: Mapping[str, int | None]) -> None:
-        """See `Tables.demand_led`."""
-        self._demand_within([table for table, moved in tables.items() if moved is not None])
-        inside = {key for key in self.columns.rows for each in tables if key == each or key.startswith(f"{each}.")}
-        for each, key, field in self._leading(self.columns.rows):
-            if each.is_across or not (key in inside or each.to in tables):
-                continue
-            values = self.column(key, field)
-            self._demand_none(each, key, field, self._is_lost(each, values), f"leads to no row of {each.to}")
-            moved = tables.get(each.to)
-            if moved is not None and not each.key:
-                is_meant = True if each.none is None else values != each.none
-                self._demand_none(each, key, field, (values.astype(np.int64) >= moved + each.base) & is_meant, _MOVED.format(each.to))
-        for each, first, counts in self._slices(tables):
-            moved = tables[each.to]
-            if moved is not None and (rows := np.flatnonzero(first + counts > moved)).size:
-                where = faults.pointer(self.columns, each.table, int(rows[0]), self._named(each.table, each.first)[1])
-                raise WriteError(f"{first[rows[0]]} {_MOVED.format(each.to)}", pointer=where)
-
-    def _demand_none(self, each: Reference, key: str, field: str, chosen: Array, why: str) -> None:
-        rows = _rows_of(chosen)
-        if len(rows):
-            value = np.atleast_1d(self.column(key, field)[rows[0]])[np.atleast_1d(chosen[rows[0]])][0]
-            raise WriteError(f"{value} {why}", pointer=faults.pointer(self.columns, key, int(rows[0]), field))
-
-    def _is_lost(self, each: Reference, values: Array) -> Array:
-        is_meant = np.ones(values.shape, bool) if each.none is None else values != each.none
-        if each.key:
-            return is_meant & ~np.isin(values, self.column(each.to, each.key))
-        rows = values.astype(np.int64) - each.base
-        return is_meant & ((rows < 0) | (rows >= len(self.columns.rows[each.to])))
-
     # What follows
 
     def _child(self, key: str) -> Child:
@@ -305,83 +203,6 @@ class Rows(Draft):
         count = _bare(one.count)
         is_counted = count is not None and count == _bare(other.count)
         return is_counted or beside.get(one.key) == other.key or beside.get(other.key) == one.key
-
-    def _demand_within(self, tables: Iterable[str]) -> None:
-        """Raise `WriteError` for rows that are named by what cannot follow: in other files, or by numbers that move."""
-        for each in self.refs.numbers:
-            if each.to in tables and (each.is_across or each.key in self.refs.numbered.get(each.to, ())):
-                raise WriteError(
-                    f"rows of {each.to} are named by their numbers from other files, by {_place(each)}, which cannot follow; {ANEW}",
-                    pointer=faults.pointer(self.columns, each.to),
-                )
-
-    def _leading(self, tables: Iterable[str]) -> Iterator[tuple[Reference, str, str]]:
-        """What leads to rows of some tables in a file like this, with the table and the field in which it stands."""
-        for each in self.refs.numbers:
-            if each.to not in tables or not all(bool(self.column("", name)[0]) is holds for name, holds in each.tests):
-                continue
-            if each.key and not self._is_field(each.to, each.key):
-                continue
-            own = ".".join(filter(None, (each.table, each.field)))
-            if own in self.columns.rows:
-                yield each, own, ""
-            elif each.table in self.columns.rows and self._is_field(each.table, each.field):
-                yield each, each.table, each.field
-
-    def _is_field(self, key: str, field: str) -> bool:
-        try:
-            self.column(key, field)
-        except NoSuchPart:
-            return False
-        return True
-
-    def _demand_no_gap(self, moves: Mapping[str, Move]) -> None:
-        """Raise `WriteError` where a number that leads nowhere would lead to a row by the new ones."""
-        for each, key, field in self._leading(moves):
-            if not each.key:
-                move, values = moves[each.to], self.column(key, field)
-                rows = values.astype(np.int64) - each.base
-                lost = (rows >= move.before) & (rows < move.after)
-                lost &= True if each.none is None else values != each.none
-                bad = _rows_of(lost)
-                if len(bad):
-                    raise WriteError(
-                        f"{_many(len(bad), each.table)} would lead to a new row of {each.to}, although now to none; correct that first",
-                        pointer=faults.pointer(self.columns, key, int(bad[0]), field),
-                    )
-
-    def _bounds(self, each: Slice) -> tuple[Array, Array]:
-        """Where each slice of a table begins, and how many rows it has; int64."""
-        first = self.column(each.table, each.first).astype(np.int64)
-        if each.count:
-            counts = self.column(each.table, each.count).astype(np.int64)
-        else:
-            counts = np.diff(np.append(first, len(self.columns.rows[each.to])))
-        bad = np.flatnonzero((counts != 0) & ((first < 0) | (counts < 0) | (first + counts > len(self.columns.rows[each.to]))))
-        if len(bad):
-            raise WriteError(
-                f"{_many(len(bad), each.table)} have rows of {each.to} that are not there; correct that first",
-                pointer=faults.pointer(self.columns, each.table, int(bad[0])),
-            )
-        return first, counts
-
-    def _slices(self, tables: Iterable[str]) -> list[tuple[Slice, Array, Array]]:
-        """The slices of some tables, with their bounds before anything moves."""
-        found = [each for each in self.refs.slices if each.to in tables and each.table in self.columns.rows]
-        return [(each, *self._bounds(each)) for each in found]
-
-    def _pairs(self, moves: Mapping[str, Move]) -> dict[str, str]:
-        """Lists with a bit for each pair of rows that move, with the table of those; their numbers have to be right."""
-        found = {key: to for key, to in self.refs.pairs.items() if to in moves and self._child(key).present}
-        for table in found.values():
-            for field in self.refs.named.get(table, ()):
-                wrong = np.flatnonzero(self.column(table, field) != np.arange(moves[table].before))
-                if len(wrong):
-                    raise WriteError(
-                        f"{field} is not the number of the row, so that it is not known which bits are whose; correct that first",
-                        pointer=faults.pointer(self.columns, table, int(wrong[0]), field),
-                    )
-        return found
 
     def _follow(
         self,
@@ -420,9 +241,7 @@ class Rows(Draft):
         if move.before and inside.any():
             self.put(key, field, np.where(inside, move.rows[np.where(inside, rows, 0)] + each.base, values))
 
-    def _shift(
-        self, each: Slice, first: Array, counts: Array, moves: Mapping[str, Move], owner: int | None
-    ) -> None:
+    def _shift(self, each: Slice, first: Array, counts: Array, moves: Mapping[str, Move], owner: int | None) -> None:
         """Let slices have the rows that they had; new ones among them, and those of the owner, belong to them."""
         move = moves[each.to]
         inside = (first >= 0) & (first <= move.before)
@@ -476,7 +295,9 @@ class Rows(Draft):
             try:
                 demand_fit(self.columns, child)
             except ReadError as error:
-                raise WriteError(f"{error.message}; the spec does not say how that follows", pointer=error.pointer) from error
+                raise WriteError(
+                    f"{error.message}; the spec does not say how that follows", pointer=error.pointer
+                ) from error
 
     def _refill(self, child: Child, needed: int, there: int, *, can_follow: bool) -> None:
         rows = self.columns.rows[child.key]
@@ -485,7 +306,7 @@ class Rows(Draft):
             always = f"there are always {needed:,}"
             why = always if isinstance(child.count, int) else f"the file has {needed:,}, which cannot follow; {ANEW}"
             raise WriteError(
-                f"{_many(there, child.key)} do not fit: {why}", pointer=faults.pointer(self.columns, child.key)
+                f"{many(there, child.key)} do not fit: {why}", pointer=faults.pointer(self.columns, child.key)
             )
         made = np.full((needed, *child.dtype.shape), 0, child.dtype.base)
         made[...] = cast.column(expected[0], made, Target(self.columns, child.key))
@@ -500,16 +321,3 @@ def _bare(count: Expr) -> Expr:
         case {"op": "ref"}:
             return count
     return None
-
-
-def _rows_of(chosen: Array) -> Array:
-    """The rows in which something is chosen."""
-    return np.flatnonzero(chosen.any(axis=tuple(range(1, chosen.ndim))))
-
-
-def _many(count: int, table: str) -> str:
-    return f"{count:,} {'row' if count == 1 else 'rows'} of {table}"
-
-
-def _place(each: Reference) -> str:
-    return f"{each.table} ({each.field})" if each.field else each.table

@@ -209,7 +209,7 @@ class Tables(Fields, Mapping[str, Array]):
         key : str
             A list. Lists with a row for each of its rows get new ones as well.
         at : int
-            Before which row they come, or how many there are for behind all: counted in the list of `parent` where one is given.
+            Before which row they come, or how many there are for behind all; in the list of `parent` where one is given.
         rows : array_like or mapping
             Records or numbers as in the table; values or columns by the names of fields, as for `set_column`. Fields that are
             not given have the value that means none, the only one that is expected, or the number of the row, where the spec

@@ -34,7 +34,9 @@ def _none(spec: Spec) -> Iterator[Usual]:
 def _fixed(spec: Spec) -> Iterator[Usual]:
     for place in places(spec):
         if place.field:
-            yield from (Usual(place.table, place.field, note["eq"]) for note in place.each.notes_of("expect") if "eq" in note)
+            yield from (
+                Usual(place.table, place.field, note["eq"]) for note in place.each.notes_of("expect") if "eq" in note
+            )
             if isinstance(fixed := place.each.valid.get("eq"), int):
                 yield Usual(place.table, place.field, fixed)
             if place.each.contents is not None:
