@@ -43,7 +43,7 @@ class Leading(Draft):
             if moved is not None and not each.key:
                 is_meant = True if each.none is None else values != each.none
                 self._demand_none(
-                    each, key, field, (values.astype(np.int64) >= moved + each.base) & is_meant, _MOVED.format(each.to)
+                    key, field, (values.astype(np.int64) >= moved + each.base) & is_meant, _MOVED.format(each.to)
                 )
         for each, first, counts in self._slices(tables):
             moved = tables[each.to]
@@ -136,7 +136,7 @@ class Leading(Draft):
 
     def _pairs(self, moves: Mapping[str, Move]) -> dict[str, str]:
         """Lists with a bit for each pair of rows that move, with the table of those; their numbers have to be right."""
-        found = {key: to for key, to in self.refs.pairs.items() if to in moves and self._child(key).present}
+        found = {key: to for key, to in self.refs.pairs.items() if to in moves and self.columns.children[key].present}
         for table in found.values():
             for field in self.refs.named.get(table, ()):
                 wrong = np.flatnonzero(self.column(table, field) != np.arange(moves[table].before))
