@@ -1,4 +1,4 @@
-"""The reference as Markdown: one page for each spec, with the text beside it, and a list of them all."""
+"""The reference as Markdown: one page for each spec, with the text beside it, a list of them all, and guides."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from navspec.reference.pages import page_of
 from navspec.reference.prose import Prose, read_prose
 from navspec.spec import Spec, from_json
 from navspec.spec.ksy.compile import SpecError, compile_spec
+from navspec_build.guides import PICTURES, followed
 from navspec_build.paths import Layout
 
 FOLDER = "generated/docs"
+_FOLLOWED = "<!-- Made by `make generate`, which follows python/navspec_build/guides. -->\n\n"
 _MADE = "<!-- Made by `make generate` from the specs and texts in ksy/ and the rules of the formats. -->\n\n"
 
 
@@ -30,6 +32,18 @@ def pages(layout: Layout) -> dict[str, str]:
     return {f"{FOLDER}/{name}.md": f"{_MADE}{text}" for name, text in texts.items()}
 
 
+def guides(layout: Layout) -> dict[str, bytes]:
+    """Every guide and its pictures by their names in the checkout, as following it now gives them.
+
+    Raises `SpecError` for one that cannot be followed.
+    """
+    files: dict[str, bytes] = {}
+    for guide in map(followed, layout.guides):
+        files[f"{FOLDER}/{guide.name}.md"] = f"{_FOLLOWED}# {guide.title}\n\n{guide.text}".encode()
+        files |= {f"{FOLDER}/{PICTURES}/{name}": data for name, data in guide.pictures.items()}
+    return files
+
+
 def made(paths: Iterable[Path]) -> list[tuple[Spec, Page]]:
     """Every spec as it stands in its file, whatever was generated of it, with its page.
 
@@ -41,10 +55,10 @@ def made(paths: Iterable[Path]) -> list[tuple[Spec, Page]]:
 
 
 def are_current(layout: Layout) -> bool:
-    """Whether the checkout has the pages as they would be made; rules are code, so no hash of files tells it."""
+    """Whether the checkout has the pages as they would be made; rules and commands are code, so no hash of files tells it."""
+    made = guides(layout) | {name: text.encode() for name, text in pages(layout).items()}
     return all(
-        (layout.root / name).is_file() and (layout.root / name).read_text(encoding="utf-8") == text
-        for name, text in pages(layout).items()
+        (layout.root / name).is_file() and (layout.root / name).read_bytes() == data for name, data in made.items()
     )
 
 

@@ -70,9 +70,9 @@ def _generated(layout: Layout, made_from: Mapping[str, Any]) -> Iterator[Path]:
         ids = [path.stem for path in layout.specs]
         (fresh / _PACKAGE / "load.pyi").write_text(overloads(ids), encoding="utf-8")
         _describe(layout.test_specs, fresh / _TEST_PACKAGE, "tests/*.ksy")
-        for name, text in docs.pages(layout).items():
+        for name, data in (docs.guides(layout) | {n: text.encode() for n, text in docs.pages(layout).items()}).items():
             (fresh / name).parent.mkdir(parents=True, exist_ok=True)
-            (fresh / name).write_text(text, encoding="utf-8", newline="\n")
+            (fresh / name).write_bytes(data)
         _pack(layout, made, fresh / "generated")
         manifest.write(fresh / manifest.NAME, made_from, manifest.outputs(fresh, _files(fresh)))
         yield fresh

@@ -32,6 +32,11 @@ class Layout:
         return spec.with_suffix(".md")
 
     @property
+    def guides(self) -> list[Path]:
+        """Pages that a reader follows, by name."""
+        return sorted((self.root / "python" / "navspec_build" / "guides").glob("*.md"))
+
+    @property
     def changelog(self) -> Path:
         """What changed from version to version of each spec."""
         return self.root / "ksy" / "CHANGELOG.md"

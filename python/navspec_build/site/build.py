@@ -20,6 +20,7 @@ from navspec.reference.prose import read_prose
 from navspec.spec import Spec
 from navspec.spec.ksy.compile import SpecError
 from navspec_build.docs import made
+from navspec_build.guides import PICTURES, followed
 from navspec_build.lint.rules import texts_missing
 from navspec_build.paths import Layout
 from navspec_build.site import links, search, texts
@@ -56,10 +57,16 @@ def build(layout: Layout, target: Path) -> list[Path]:
     shutil.copytree(_ASSETS, target / "assets")
     site = Pages(formats, addresses)
     files = {f"{each.page.id}.html": site.format(each) for each in formats}
-    files["index.html"] = site.index(general, _matrix(layout, addresses), found)
+    guides = [followed(path) for path in layout.guides]
+    files |= {f"{each.name}.html": site.guide(each) for each in guides}
+    files["index.html"] = site.index(general, _matrix(layout, addresses), found, guides)
     for name, html in files.items():
         (target / name).write_text(html, encoding="utf-8")
     (target / "assets" / "index.js").write_text(_index(pages, general), encoding="utf-8")
+    for guide in guides:
+        for name, data in guide.pictures.items():
+            (target / PICTURES).mkdir(exist_ok=True)
+            (target / PICTURES / name).write_bytes(data)
     (target / "ksy").mkdir()
     for path in layout.specs:
         shutil.copy(path, target / "ksy")

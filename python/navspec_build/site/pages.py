@@ -17,6 +17,7 @@ from navspec.reference.words import plain
 from navspec.report.sheet import number
 from navspec.tree.values import class_name
 from navspec_build.compiler import TARGETS
+from navspec_build.guides import Guide
 from navspec_build.packages import Language, filled, language
 from navspec_build.site import texts
 from navspec_build.site.addresses import Addresses
@@ -69,7 +70,7 @@ class Pages:
     """Renders the pages of a site."""
 
     def __init__(self, formats: Sequence[Format], addresses: Addresses) -> None:
-        self.formats = formats
+        self.formats, self._addresses = formats, addresses
         self._environment = Environment(
             loader=PackageLoader("navspec_build.site"),
             autoescape=True,
@@ -94,7 +95,14 @@ class Pages:
             "value": value,
         }
 
-    def index(self, rules: Sequence[Rule], matrix: Markup, findings: Mapping[str, Found]) -> str:
+    def guide(self, guide: Guide) -> str:
+        """The page of a guide."""
+        body = texts.html(guide.text, self._addresses.seen_from(guide.name))
+        return self._environment.get_template("guide.html").render(guide=guide, body=body)
+
+    def index(
+        self, rules: Sequence[Rule], matrix: Markup, findings: Mapping[str, Found], guides: Sequence[Guide]
+    ) -> str:
         """The first page; `rules` are those that every format has, `matrix` tells which languages agree."""
         pages = [each.page for each in self.formats]
         return self._environment.get_template("index.html").render(
@@ -105,6 +113,7 @@ class Pages:
             general=rules,
             findings=findings,
             matrix=matrix,
+            guides=guides,
             abilities=CAN,
             evidence=EVIDENCE,
             severities=SEVERITIES,

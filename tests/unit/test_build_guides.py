@@ -1,0 +1,76 @@
+"""Guides are followed: what they run is run, what that prints stands in them, and what it draws is beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from builders.gta_sa_paths import valid_city, write_files
+from navspec.spec.ksy.compile import SpecError
+from navspec_build.docs import guides
+from navspec_build.guides import followed
+from navspec_build.paths import HERE
+
+
+def guide(folder: Path, text: str) -> Path:
+    path = folder / "a_guide.md"
+    path.write_text(f"# A guide\n\n{text}", encoding="utf-8")
+    return path
+
+
+def test_what_is_run_is_shown_with_what_it_prints(tmp_path: Path) -> None:
+    path = guide(
+        tmp_path,
+        "Some words.\n\n<!-- do\nx = 3\n-->\n\n```python\nprint(x + 1)\n```\n\n```console\n$ navspec schema nothing  # exit 2\n"
+        "$ navspec explain SA_PATHS_NODE_ID\n```\n\n```text\nnot run\n```\n",
+    )
+    made = followed(path)
+    assert (made.name, made.title, made.pictures) == ("a_guide", "A guide", {})
+    head, _, commands = made.text.partition("```console\n")
+    assert head == "Some words.\n\n```python\nprint(x + 1)\n```\n\n```text\n4\n```\n\n"
+    assert commands.startswith("$ navspec schema nothing\n$ navspec explain SA_PATHS_NODE_ID\nSA_PATHS_NODE_ID (")
+    assert commands.endswith("```\n\n```text\nnot run\n```\n")
+
+
+def test_of_long_output_the_middle_is_left_out(tmp_path: Path) -> None:
+    lines = followed(guide(tmp_path, "```console\n$ navspec rules\n```\n")).text.splitlines()
+    assert len(lines) == 3 + 14
+    assert lines[-3] == "..."
+
+
+def test_pictures_are_kept_beside_the_page(tmp_path: Path) -> None:
+    write_files(tmp_path / "city", valid_city().files())
+    text = f"```console\n$ navspec export {tmp_path / 'city'} -o map.svg\n```\n\n![The map](map.svg)\n"
+    made = followed(guide(tmp_path, text))
+    assert "![The map](pictures/a_guide_map.svg)" in made.text
+    assert list(made.pictures) == ["a_guide_map.svg"]
+    assert made.pictures["a_guide_map.svg"].startswith(b"<?xml")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("```python\n1 / 0\n```\n", "a_guide.md: ZeroDivisionError: division by zero, in\n1 / 0"),
+        ("```console\n$ navspec info nowhere\n```\n", "a_guide.md: 'navspec info nowhere' ends with 2:"),
+        ("```console\n$ rm -r everything\n```\n", "a_guide.md: only navspec is run, not rm"),
+        ("![A map](map.svg)\n", "a_guide.md: nothing has made the picture map.svg"),
+    ],
+)
+def test_a_guide_that_cannot_be_followed_is_refused(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(SpecError) as raised:
+        followed(guide(tmp_path, text))
+    assert str(raised.value).startswith(said)
+
+
+def test_the_guides_are_what_following_them_gives() -> None:
+    made = guides(HERE)
+    assert {"first_road_blender", "first_road_python", "first_road_qgis"} <= {path.stem for path in HERE.guides}
+    assert [name for name, data in made.items() if (HERE.root / name).read_bytes() != data] == []
+
+
+def test_the_roads_are_in_the_pictures() -> None:
+    """As many lines of each kind as the city has, and one more for each piece of the road."""
+    made = guides(HERE)
+    for name, roads in (("qgis", 220), ("blender", 219)):
+        assert f"lines: vehicle ({roads})" in made[f"generated/docs/pictures/first_road_{name}_city.svg"].decode(), name
