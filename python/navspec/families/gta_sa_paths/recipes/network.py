@@ -10,13 +10,12 @@ from collections.abc import Callable
 
 import numpy as np
 
+from navspec.families.gta_sa_paths.derived import FARTHEST, middle, navi_scan
 from navspec.families.gta_sa_paths.layout import MOST_LINKS, direction_scale
 from navspec.families.gta_sa_paths.recipes.base import RECIPES
 from navspec.families.gta_sa_paths.recipes.graph import PathGraph
-from navspec.families.gta_sa_paths.rules.links import FARTHEST
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.placement import demand, find_room, possible
-from navspec.graphs.numbers import first_rows
 
 _TOO_LONG = f"no link is {FARTHEST} units long or longer, so that these lead to other nodes than was meant"
 _NO_FILE = "the files of their squares are not there, are full, or have rows of another layout"
@@ -151,8 +150,7 @@ def _known_navis(net: PathNetwork, edges: Array) -> Array:
 
 def _drawn(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
     """Stored values of navi nodes in the middle of edges, which point to the lower ends."""
-    ends = [net.files.column("nodes", axis).astype(np.int64) for axis in ("x", "y")]
-    x, y = (np.trunc((axis[low] + axis[high]) / 2).astype(np.int64) for axis in ends)
+    x, y = (middle(axis[low], axis[high]) for axis in (net.files.column("nodes", name) for name in ("x", "y")))
     is_flat, east, north = net.directions(high, low)
     ones = np.ones_like(low)
     return {
@@ -183,8 +181,7 @@ def _navi_file(net: PathNetwork) -> None:
 def _navi_order(net: PathNetwork) -> None:
     graph = PathGraph(net)
     edges = net.edges[net.link_navi[net.edges] >= 0]
-    edges = edges[np.argsort(net.graph.owner[edges], kind="stable")]
-    served = net.link_navi[edges[first_rows(net.link_navi[edges])]]
+    served = net.link_navi[navi_scan(edges, net.graph.owner, net.link_navi)]
     served = served[net.has_links[graph.navis.file[served]]]
     graph.navis.rank += len(served)
     graph.navis.rank[served] = np.arange(len(served))

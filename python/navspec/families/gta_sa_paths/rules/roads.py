@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from navspec.families.gta_sa_paths.derived import navi_scan
 from navspec.families.gta_sa_paths.rules.base import RULES, node, not_asked
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
 from navspec.family.rules import Answer, Related, number, some
-from navspec.graphs.numbers import count_before, first_rows
+from navspec.graphs.numbers import count_before
 
 _EDGE = "its edge from area {low_area} node {low_node} to area {high_area} node {high_node}"
 
@@ -94,8 +95,7 @@ def _navi_order(net: PathNetwork) -> Answer:
     if not net.is_complete:
         return not_asked(cases)
     edges = net.edges[net.navi_area[net.edges] < net.areas]
-    edges = edges[np.argsort(net.graph.owner[edges], kind="stable")]
-    edges = edges[first_rows(net.navi_word[edges])]
+    edges = navi_scan(edges, net.graph.owner, net.navi_word)
     area, found = net.navi_area[edges], net.navi_id[edges]
     expected = count_before(area)
     bad = np.flatnonzero((found != expected) & net.has_links[area])
