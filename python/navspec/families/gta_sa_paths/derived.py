@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.families.gta_sa_paths.layout import direction_scale
+from navspec.families.gta_sa_paths.layout import SQUARE, direction_scale
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.branches import peel
 from navspec.graphs.numbers import Array, first_rows
@@ -13,6 +13,8 @@ FARTHEST = 256
 """Distance from which on no length tells it any more."""
 ROUNDING = 0.001
 """A distance that exceeds a whole number by less may have been rounded down to the one before it."""
+FAR = 50
+"""Distance from the middle of its edge that no navi node has."""
 PED_WIDTH = 16
 """Width of four fifths of all pedestrian nodes."""
 
@@ -69,3 +71,12 @@ def navi_scan(edges: Array, owner: Array, navi: Array) -> Array:
     """
     edges = edges[np.argsort(owner[edges], kind="stable")]
     return edges[first_rows(navi[edges])]
+
+
+def areas_at(x: Array, y: Array, grid: int) -> Array:
+    """Area of positions on a map with so many in a row, in single precision as the game has it; int64."""
+    half, side = np.float32(SQUARE * grid / 2), np.float32(SQUARE)
+    column, row = (
+        np.clip(np.trunc((value.astype(np.float32) + half) / side), 0, grid - 1).astype(np.int64) for value in (x, y)
+    )
+    return row * grid + column

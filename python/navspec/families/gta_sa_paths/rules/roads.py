@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from navspec.families.gta_sa_paths.derived import navi_scan
+from navspec.families.gta_sa_paths.derived import FAR, navi_scan
 from navspec.families.gta_sa_paths.rules.base import RULES, node, not_asked
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
@@ -62,7 +62,7 @@ def _navi_far(net: PathNetwork) -> Answer:
     y = net.navi_y[roads.navi] - (net.y[roads.low] + net.y[roads.high]) / 2
     squares = x * x + y * y
     message = f"{{where}} lies {{distance:.6g}} units from the middle of {_EDGE}"
-    return _of_roads(net, roads, squares > 50**2, message, {"distance": np.sqrt(squares)})
+    return _of_roads(net, roads, squares > FAR**2, message, {"distance": np.sqrt(squares)})
 
 
 @RULES.rule("NAVI_WIDTH", "info", "measured", "set", exceptions=125, needs_number=True)
