@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 from navspec.families import families
 from navspec.family.contract import Formats
 from navspec.records.census import Census
+from navspec.records.compiled import Compiled
 from navspec.records.converted import Converted
 from navspec.records.difference import Difference
 from navspec.records.edited import Edited
@@ -46,6 +47,7 @@ RECORDS: dict[str, type[Record]] = {
     "pack": Packed,
     "repair": Repaired,
     "convert": Converted,
+    "compile": Compiled,
     "census": Census,
 }
 """Command -> what it prints with `--format json`."""

@@ -141,8 +141,13 @@ class Attributes:
         about = self.about.get(name.removesuffix(BACK))
         known = {each: float(value) for value, each in about.names.items()} if about else {}
         known |= _TRUTH | dict(names or {})
-        listed = [each if isinstance(each, str | float | int | bool) or each is None else str(each) for each in values]
-        meant = {each: _number(each, known) for each in set(listed)}
+        listed = values.tolist()
+        try:
+            distinct = set(listed)
+        except TypeError:  # lists and the like
+            listed = list(map(str, listed))
+            distinct = set(listed)
+        meant = {each: _number(each, known) for each in distinct}
         found = np.array([meant[each] for each in listed], np.float64)
         bad = np.flatnonzero(np.isinf(found))
         if len(bad):
@@ -179,18 +184,14 @@ def _number(value: Any, names: Mapping[str, float]) -> float:
     """What a value of a column means; infinite for nothing."""
     if value is None:
         return math.nan
-    if not isinstance(value, str):
-        return float(value)
-    text = value.strip()
-    if not text:
+    text = value.strip() if isinstance(value, str) else ""
+    if isinstance(value, str) and not text:
         return math.nan
     found = names.get(text, names.get(text.lower()))
-    if found is None:
-        try:
-            found = float(text)
-        except ValueError:
-            found = math.inf
-    return found
+    try:
+        return float(value) if found is None else found
+    except (TypeError, ValueError):
+        return math.inf
 
 
 def places_of(plan: Plan, part: Part, rows: Array) -> Array:

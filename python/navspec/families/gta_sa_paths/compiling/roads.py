@@ -20,6 +20,8 @@ _TURN = 0.007
 _WAIT = 8.0
 """Distance from a light at which cars wait."""
 _NORTH_SOUTH, _WEST_EAST = 1, 2
+_NAVI = ("x", "y", "id", "area", "dir_x", "dir_y", "path_width")
+"""What plans tell of navi nodes."""
 
 
 class Roads:
@@ -197,19 +199,21 @@ class Roads:
     def _shared(self, up: Array) -> Array:
         """Road whose navi node every road has.
 
-        Roads that tell the same navi node and the same of it have it together, as far as they have no end in common and it
-        says of both what the plan does.
+        Roads of which the plan tells the same, its number too, have one together, as far as they have no end in common and it says of both
+        what the plan does.
         """
         found = np.arange(len(up))
-        ids = np.stack([self._told("navi_area"), self._told("navi_id")], axis=1)
-        known = np.flatnonzero(~np.isnan(ids).any(axis=1))
+        told = np.stack([self._told(f"navi_{name}") for name in _NAVI], axis=1)
+        known = np.flatnonzero(~np.isnan(told[:, :3]).any(axis=1))
         known = known[np.argsort(up[known])]
-        _, first, group, counts = np.unique(ids[known], axis=0, return_index=True, return_inverse=True, return_counts=True)
-        group = group.ravel()
-        some = counts[group] > 1
-        rows, leader = known[some], known[first[group[some]]]
-        told = np.stack([self._told(f"navi_{name}") for name in ("x", "y", "dir_x", "dir_y", "path_width")], axis=1)
-        is_same = (rows != leader) & (told[rows] == told[leader]).all(axis=1)
+        told = np.nan_to_num(told, nan=-np.inf)
+        order = np.lexsort(told[known].T)  # stable: what the scan meets first stays in front
+        rows = known[order]
+        is_first = np.ones(len(rows), bool)
+        is_first[1:] = (told[rows[1:]] != told[rows[:-1]]).any(axis=1)
+        leader = rows[np.maximum.accumulate(np.where(is_first, np.arange(len(rows)), 0))]
+        rows, leader = rows[~is_first], leader[~is_first]
+        is_same = np.ones(len(rows), bool)
         for one in (self.low, self.high):
             for other in (self.low, self.high):
                 is_same &= one[rows] != other[leader]
