@@ -79,10 +79,19 @@ class Compiler:
     `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of its
     nodes to another. `lay(plan, base, reach)` puts the network into files that are there, where nodes no farther than
     `reach` from one of the same kind become that one.
+
+    The rest is for lines that are drawn, and become several: `kind` is that of lines that tell none, none is `longest`
+    or longer, `node_columns` tell of their nodes, `end_columns` of their ends alone, and `whole_columns` hold no more for
+    pieces.
     """
 
     targets: tuple[Target, ...]
     compile: Callable[[Plan, Target, Mapping[str, Any]], Compilation]
+    kind: str
+    longest: float
+    node_columns: Callable[[], tuple[str, ...]]
+    end_columns: tuple[str, ...] = ()
+    whole_columns: tuple[str, ...] = ()
     lay: Callable[[Plan, TableSet, float], Compilation] | None = None
 
 
@@ -115,12 +124,12 @@ class Attributes:
             self.obstacles.append(Obstruction(self.part, rows, message, values, fix))
 
     def refuse_unknown(self, others: Iterable[str] = ()) -> None:
-        """Columns that nobody knows stand against all; `others` are known beside those that files have."""
+        """Columns that nobody knows stand against all; `others` are such that may be meant."""
         back = [f"{name}{BACK}" for name, each in self.about.items() if not each.is_shared and self.part == "lines"]
-        known = [*STRUCTURE[self.part], *self.about, *back, *others]
+        known = [*STRUCTURE[self.part], *self.about, *back]
         for name in self.columns:
             if name not in known:
-                text = f"{self.part} have the attribute '{name}', which means nothing here{closest(name, known)}"
+                text = f"{self.part} have the attribute '{name}', which means nothing here{closest(name, [*known, *others])}"
                 self.obstacles.append(Obstruction("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))
 
     def numbers(self, name: str, names: Mapping[str, float] | None = None) -> Array:

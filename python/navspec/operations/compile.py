@@ -18,6 +18,7 @@ from navspec.family.compilers import Compilation, Compiler, Obstruction, labels_
 from navspec.family.contract import Family
 from navspec.family.conversions import Target
 from navspec.family.engine import Options, Outcome, finish
+from navspec.graphs.drawn import Fault
 from navspec.graphs.graph import Graph
 from navspec.graphs.plan import Plan, plan_of
 from navspec.inputs.archive import archive_format_of, is_archive_name
@@ -26,7 +27,9 @@ from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, declare, unit_of
 from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news
+from navspec.operations.drawing import with_nodes
 from navspec.operations.destination import Destination, whole_archive, write_files
+from navspec.operations.graph import network_of
 from navspec.outputs.write import demand_no_link
 from navspec.records.compiled import Compiled, CompiledFile, Obstacle
 from navspec.records.packed import Packed
@@ -57,8 +60,13 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     unit = Unit(family)
     declare([unit], order.settings)
     base = _base(family, order) if order.base is not None else None
+    standing = None if base is None else plan_of(network_of(base))
+    drawing = with_nodes(plan, compiler, order.reach, standing)
+    plan = drawing.plan
     made = _made(plan, compiler, target, unit.settings, base, order.reach)
-    found = [*_obstacles(plan, made.obstacles)]
+    every = (*map(_fault, drawing.faults), *_obstacles(plan, made.obstacles))
+    # What holds for a line holds for all pieces of it.
+    found = list({(each.feature, each.message): each for each in reversed(every)}.values())[::-1]
     files = [] if found else list(_files(family, made, base))
     outcome = Outcome() if found else _checked(family, target, made, files, base)
     findings, _ = finish(outcome, {each.name: number for number, each in enumerate(files, 1)}, Options())
@@ -71,7 +79,7 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
         files=tuple(files),
         obstacles=tuple(found[:MOST]),
         findings=tuple(findings),
-        notes=made.notes,
+        notes=(*map(str, drawing.notes), *made.notes),
         counts={
             "nodes": len(plan.position),
             "lines": len(plan.offsets) - 1,
@@ -152,8 +160,17 @@ def _obstacles(plan: Plan, found: Sequence[Obstruction]) -> Iterator[Obstacle]:
         labels = labels_of(plan, each.part, each.rows)
         places = places_of(plan, each.part, each.rows).tolist()
         for label, place, value in zip(labels, places, values, strict=True):
-            position = [round(one, 3) if math.isfinite(one) else None for one in place]
-            yield Obstacle(label, each.message.format(where=label, value=value), position, each.fix)
+            yield Obstacle(label, each.message.format(where=label, value=value), _rounded(place), each.fix)
+
+
+def _fault(fault: Fault) -> Obstacle:
+    """What is wrong with a line that was drawn."""
+    return Obstacle(fault.label, str(fault), _rounded(fault.position))
+
+
+def _rounded(place: Sequence[float]) -> list[float | None]:
+    """A position as records have it."""
+    return [round(each, 3) if math.isfinite(each) else None for each in place]
 
 
 def _files(family: Family, made: Compilation, base: Unit | None) -> Iterator[CompiledFile]:

@@ -9,8 +9,12 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths.assembly import CLASSIC
+from navspec.families.gta_sa_paths.compiling.draft import VEHICLE, vocabulary
 from navspec.families.gta_sa_paths.compiling.files import compile_plan
+from navspec.families.gta_sa_paths.compiling.roads import NAVI
+from navspec.families.gta_sa_paths.derived import FARTHEST
 from navspec.families.gta_sa_paths.layout import FLA, FORMAT, GRID, GRIDS, HEADERS, SQUARE
+from navspec.families.gta_sa_paths.network import KINDS
 from navspec.family.compilers import Compilation, Compiler
 from navspec.family.conversions import Target
 from navspec.graphs.plan import Plan
@@ -38,4 +42,17 @@ def _grid(plan: Plan, target: Target, settings: Mapping[str, Any]) -> int:
     return next((each for each in GRIDS if each >= GRID and SQUARE * each / 2 >= farthest), GRIDS[-1])
 
 
-COMPILER = Compiler((Target(FORMAT, CLASSIC), *(Target(FLA, version) for version in HEADERS)), compile_network)
+def _node_columns() -> tuple[str, ...]:
+    """What lines may tell of their nodes."""
+    return tuple(name for name in vocabulary().nodes.about if name not in ("kind", "area", "node"))
+
+
+COMPILER = Compiler(
+    (Target(FORMAT, CLASSIC), *(Target(FLA, version) for version in HEADERS)),
+    compile_network,
+    kind=KINDS[VEHICLE],
+    longest=FARTHEST - 1,  # positions are stored in eighths, so that an edge can grow
+    node_columns=_node_columns,
+    end_columns=("traffic_light",),
+    whole_columns=("order", "length", *(f"navi_{name}" for name in NAVI)),
+)

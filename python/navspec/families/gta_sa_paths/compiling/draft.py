@@ -76,7 +76,7 @@ class Draft:
         edges = {name: each for name, each in known.edges.about.items() if name not in ("source", "target")}
         self.lines = Attributes("lines", plan.lines, len(plan.offsets) - 1, edges)
         self.nodes.refuse_unknown()
-        self.lines.refuse_unknown()
+        self.lines.refuse_unknown(known.nodes.about)
 
     # Nodes
 
@@ -96,8 +96,8 @@ class Draft:
         words = ["({:g}, {:g}, {:g})".format(*each) for each in position[outside].tolist()]
         text = f"{{where}} lies outside the map, at {{value}}; roads end {edge} units from its middle"
         self.nodes.refuse(outside, text, words)
-        is_bad = is_nowhere | is_flat | is_off.any(axis=1)
-        return np.where(is_bad[:, np.newaxis], 0, np.trunc(position * scale())).astype(np.int64)
+        self._is_lost = is_nowhere | is_flat | is_off.any(axis=1)
+        return np.where(self._is_lost[:, np.newaxis], 0, np.trunc(position * scale())).astype(np.int64)
 
     @cached_property
     def _kind(self) -> Array:
@@ -196,6 +196,8 @@ class Draft:
         loop = np.flatnonzero(is_good & (start == end))
         self.lines.refuse(loop, "{where} leads back to its own node", fix="Remove the line")
         is_good[loop] = False
+        rows = np.flatnonzero(is_good)
+        is_good[rows] = ~(self._is_lost[self.order[start[rows]]] | self._is_lost[self.order[end[rows]]])
         return start, end, is_good
 
     @cached_property
@@ -256,7 +258,7 @@ class Draft:
         """A column of both ways of the kept lines; where only one of them is known, it holds for both; int64."""
         told = [self.lines.numbers(each, options.get("names")) for each in (name, name + BACK)]  # type: ignore[arg-type]
         there, back = (
-            self.lines.whole(each, np.where(np.isnan(other), default, other), most, **options)  # type: ignore[arg-type]
+            self.lines.whole(each, np.clip(np.where(np.isnan(other), default, other), 0, most), most, **options)  # type: ignore[arg-type]
             for each, other in zip((name, name + BACK), told[::-1], strict=True)
         )
         return there[self.kept], back[self.kept]

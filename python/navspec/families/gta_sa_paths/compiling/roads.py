@@ -19,8 +19,10 @@ _TURN = 0.007
 """Hundredths by which the parts of a direction may lie on the other side of a whole one."""
 _WAIT = 8.0
 """Distance from a light at which cars wait."""
+_AWAY = FAR - 1.0
+"""Distance from the middle of an edge in which a light is put at most."""
 _NORTH_SOUTH, _WEST_EAST = 1, 2
-_NAVI = ("x", "y", "id", "area", "dir_x", "dir_y", "path_width")
+NAVI = ("x", "y", "id", "area", "dir_x", "dir_y", "path_width")
 """What plans tell of navi nodes."""
 
 
@@ -135,7 +137,8 @@ class Roads:
             np.where(self.is_light_low[:, np.newaxis], one, two) for one, two in ((low, high), (high, low))
         )
         length = np.sqrt(np.square(other - light).sum(axis=1))
-        share = np.minimum(_WAIT / np.where(length > 0, length, 1), 0.5)[:, np.newaxis]
+        away = np.minimum(np.maximum(_WAIT, length / 2 - _AWAY), length / 2)
+        share = (away / np.where(length > 0, length, 1))[:, np.newaxis]
         place = np.where(is_lit[:, np.newaxis], light + (other - light) * share, centre)
         raw = np.where(is_lit[:, np.newaxis], np.trunc(place * scale()), raw)
         is_fit = is_fit[:, np.newaxis]
@@ -203,7 +206,7 @@ class Roads:
         what the plan does.
         """
         found = np.arange(len(up))
-        told = np.stack([self._told(f"navi_{name}") for name in _NAVI], axis=1)
+        told = np.stack([self._told(f"navi_{name}") for name in NAVI], axis=1)
         known = np.flatnonzero(~np.isnan(told[:, :3]).any(axis=1))
         known = known[np.argsort(up[known])]
         told = np.nan_to_num(told, nan=-np.inf)
