@@ -81,8 +81,8 @@ class Draft:
     # Nodes
 
     @cached_property
-    def _raw(self) -> Array:
-        """Stored coordinates of the nodes of the plan; those of nodes that are nowhere on the map are 0; int64."""
+    def _is_lost(self) -> Array:
+        """Whether a node of the plan is nowhere on the map; bool."""
         position = self.plan.position
         is_nowhere = ~np.isfinite(position[:, :2]).all(axis=1)
         self.nodes.refuse(np.flatnonzero(is_nowhere), "{where} has no position")
@@ -96,8 +96,13 @@ class Draft:
         words = ["({:g}, {:g}, {:g})".format(*each) for each in position[outside].tolist()]
         text = f"{{where}} lies outside the map, at {{value}}; roads end {edge} units from its middle"
         self.nodes.refuse(outside, text, words)
-        self._is_lost = is_nowhere | is_flat | is_off.any(axis=1)
-        return np.where(self._is_lost[:, np.newaxis], 0, np.trunc(position * scale())).astype(np.int64)
+        return is_nowhere | is_flat | is_off.any(axis=1)
+
+    @cached_property
+    def _raw(self) -> Array:
+        """Stored coordinates of the nodes of the plan; those of lost ones are 0; int64."""
+        position = np.where(self._is_lost[:, np.newaxis], 0, self.plan.position)
+        return np.trunc(position * scale()).astype(np.int64)
 
     @cached_property
     def _kind(self) -> Array:
@@ -147,6 +152,11 @@ class Draft:
     def raw(self) -> Array:
         """Stored coordinates of every node; int64, shape (nodes, 3)."""
         return self._raw[self.order]
+
+    @cached_property
+    def place(self) -> Array:
+        """Where every node is on the map, as the plan tells it; float64, shape (nodes, 2)."""
+        return np.where(self._is_lost[:, np.newaxis], 0, self.plan.position[:, :2])[self.order]
 
     @cached_property
     def width(self) -> Array:
@@ -244,8 +254,11 @@ class Draft:
         step = (self.raw[self.end] - self.raw[self.start]) / scale()
         return np.square(step).sum(axis=1)
 
-    def demand_short(self) -> None:
-        """Refuse lines that no length tells, and those that lead over a whole area."""
+    def demand_measured(self) -> None:
+        """Refuse lines that lead nowhere, those that no length tells, and those that lead over a whole area."""
+        nowhere = np.flatnonzero(self.squares == 0)
+        text = "{where} has no length: both of its nodes lie at the same place"
+        self.lines.refuse(self.kept[nowhere], text, fix="Join its nodes, or remove it")
         far = np.flatnonzero(self.squares >= FARTHEST**2)
         text = f"{{where}} is {{value:.6g}} units long, but a length is less than {FARTHEST}"
         self.lines.refuse(self.kept[far], text, np.sqrt(self.squares[far]), "Split it, or leave its ends to be made")

@@ -44,7 +44,7 @@ class _Files:
 
     def __init__(self, draft: Draft, target: Target) -> None:
         self.draft, self.target = draft, target
-        draft.demand_short()
+        draft.demand_measured()
         lines = len(draft.kept)
         self.roads = Roads(draft)
         owner = np.concatenate((draft.start, draft.end))

@@ -7,7 +7,7 @@ from functools import cached_property
 import numpy as np
 
 from navspec.families.gta_sa_paths.compiling.draft import LIT, PED, Draft
-from navspec.families.gta_sa_paths.derived import FAR, areas_at, directions, middle, navi_scan
+from navspec.families.gta_sa_paths.derived import FAR, areas_at, directions, navi_scan
 from navspec.families.gta_sa_paths.layout import direction_scale, scale
 from navspec.families.gta_sa_paths.maps import is_inside
 from navspec.graphs.numbers import Array, count_before
@@ -127,23 +127,19 @@ class Roads:
         """Whether the place that the plan tells fits; stored coordinates, and places in units, shape (roads, 2)."""
         draft = self._draft
         told = np.stack([self._told(f"navi_{axis}") for axis in "xy"], axis=1)
-        low, high = (draft.raw[end][:, :2] / scale() for end in (self.low, self.high))
+        low, high = (draft.place[end] for end in (self.low, self.high))
         centre = (low + high) / 2
         away = np.square(told - centre).sum(axis=1)
         is_fit = (away <= FAR**2) & ((self.direction * (low - told)).sum(axis=1) > 0)
-        raw = np.stack([middle(*(draft.raw[end][:, axis] for end in (self.low, self.high))) for axis in (0, 1)], axis=1)
-        is_lit = self.state != 0
         light, other = (
             np.where(self.is_light_low[:, np.newaxis], one, two) for one, two in ((low, high), (high, low))
         )
         length = np.sqrt(np.square(other - light).sum(axis=1))
         away = np.minimum(np.maximum(_WAIT, length / 2 - _AWAY), length / 2)
         share = (away / np.where(length > 0, length, 1))[:, np.newaxis]
-        place = np.where(is_lit[:, np.newaxis], light + (other - light) * share, centre)
-        raw = np.where(is_lit[:, np.newaxis], np.trunc(place * scale()), raw)
-        is_fit = is_fit[:, np.newaxis]
-        raw, place = np.where(is_fit, np.trunc(told * scale()), raw), np.where(is_fit, told, place)
-        return is_fit[:, 0], raw.astype(np.int64), place
+        made = np.where((self.state != 0)[:, np.newaxis], light + (other - light) * share, centre)
+        place = np.where(is_fit[:, np.newaxis], told, made)
+        return is_fit, np.trunc(place * scale()).astype(np.int64), place
 
     @property
     def raw(self) -> Array:

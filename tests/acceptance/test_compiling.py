@@ -1,0 +1,129 @@
+"""The unmodified path files of San Andreas compiled from what is known of their network."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import navspec
+from builders import gta_sa_paths_fla as fla
+from navspec.columns import Tables
+from navspec.graphs.plan import Plan, plan_of
+
+LENGTHS = ("length", "length_back")
+DIRECTIONS = ("navi_dir_x", "navi_dir_y")
+WIDTHS = ("navi_path_width",)
+FILES = ("navi_area",)
+NUMBERS = ("navi_id",)
+DERIVED = (
+    "area", "node", "prev_ptr", "search_distance", "base_link", "flood_id", "link_count", "on_dead_end", "water_node",
+    "switched_off_original", "already_found", "interior_node", "dummy", "padding",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def original(stock: Path) -> dict[str, bytes]:
+    return {path.name.lower(): path.read_bytes() for path in stock.iterdir()}
+
+
+@pytest.fixture(scope="module")
+def exported(stock: Path) -> Plan:
+    return plan_of(navspec.graph(stock))
+
+
+def compiled(plan: Plan, to: str = "gta_sa_paths") -> dict[str, bytes]:
+    made = navspec.compile(plan, to=to)
+    assert (made.refused, made.summary["error"]) == ((), 0)
+    return {each.name: each.data for each in made.files}
+
+
+def without(plan: Plan, *names: str) -> Plan:
+    return replace(plan, lines={name: each for name, each in plan.lines.items() if name not in names})
+
+
+def with_any_cycle(plan: Plan) -> Plan:
+    """Whether there is a light, and not which."""
+    lights = {name: plan.lines[name] != "no_light" for name in ("traffic_light", "traffic_light_back")}
+    return replace(plan, lines={**plan.lines, **lights})
+
+
+def unlike(files: dict[str, bytes], original: dict[str, bytes]) -> Counter[str]:
+    """Bytes that differ, by table; and how many files are the same."""
+    found: Counter[str] = Counter(same=sum(files[name] == data for name, data in original.items()))
+    for name, data in original.items():
+        if files[name] != data:
+            mine, theirs = _tables(files[name], name), _tables(data, name)
+            for key in mine:
+                one, other = (np.frombuffer(each[key].tobytes(), np.uint8) for each in (mine, theirs))
+                if key and len(one) == len(other) and (count := np.count_nonzero(one != other)):
+                    found[key] += count
+    return found
+
+
+def _tables(data: bytes, name: str) -> Tables:
+    return navspec.tables(data, name=name)
+
+
+def test_all_files_come_back(exported: Plan, original: dict[str, bytes]) -> None:
+    assert compiled(exported) == original
+
+
+@pytest.mark.parametrize(("version", "to"), [(2, "ver2"), (3, "ver3"), (4, "fla4")])
+def test_files_of_the_limit_adjuster(version: int, to: str, exported: Plan, original: dict[str, bytes]) -> None:
+    assert compiled(exported, to) == {name: fla.converted(data, version) for name, data in original.items()}
+
+
+def test_what_is_derived_is_not_read(exported: Plan, original: dict[str, bytes]) -> None:
+    nodes = {name: each for name, each in exported.nodes.items() if name not in DERIVED}
+    nodes["water_node"] = np.zeros(len(exported.position), bool)
+    assert compiled(replace(exported, nodes=nodes)) == original
+
+
+def test_lengths(exported: Plan, original: dict[str, bytes]) -> None:
+    found = unlike(compiled(without(exported, *LENGTHS)), original)
+    assert found == {"same": 17, "link_lengths": 676}
+
+
+def test_directions(exported: Plan, original: dict[str, bytes]) -> None:
+    found = unlike(compiled(without(exported, *DIRECTIONS)), original)
+    assert found == {"same": 14, "navi_nodes": 142}
+
+
+def test_widths(exported: Plan, original: dict[str, bytes]) -> None:
+    found = unlike(compiled(without(exported, *WIDTHS)), original)
+    assert found == {"same": 38, "navi_nodes": 125}
+
+
+def test_lights(exported: Plan, original: dict[str, bytes]) -> None:
+    found = unlike(compiled(with_any_cycle(exported)), original)
+    assert found == {"same": 51, "navi_nodes": 73}
+
+
+def test_files_of_navi_nodes(exported: Plan, original: dict[str, bytes]) -> None:
+    """Four of them move to the files of their squares."""
+    files = compiled(without(exported, *FILES))
+    assert unlike(files, original)["same"] == 49
+    moved = [(_tables(files[name], name)[""]["num_navi_nodes"][0], data) for name, data in original.items()]
+    gained = [int(count) - int.from_bytes(data[12:16], "little") for count, data in moved]
+    assert sum(each for each in gained if each > 0) == 4
+    assert sum(gained) == 0
+
+
+def test_shared_navi_nodes(exported: Plan, original: dict[str, bytes]) -> None:
+    files = compiled(without(exported, *NUMBERS))
+    assert sum(map(len, files.values())) - sum(map(len, original.values())) == 28
+    changed = {name for name, data in original.items() if files[name] != data}
+    assert changed == {"nodes6.dat", "nodes14.dat", "nodes22.dat"}
+
+
+def test_a_plain_graph(exported: Plan, original: dict[str, bytes]) -> None:
+    """Everything together."""
+    plain = with_any_cycle(without(exported, *LENGTHS, *DIRECTIONS, *WIDTHS, *FILES, *NUMBERS))
+    files = compiled(plain)
+    found = unlike(files, original)
+    assert (found["same"], found["link_lengths"]) == (3, 676)
+    assert sum(map(len, files.values())) - sum(map(len, original.values())) == 28
