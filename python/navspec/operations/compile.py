@@ -132,7 +132,10 @@ def _target(to: str) -> tuple[Family, Compiler, Target]:
 def _base(family: Family, order: Order) -> Unit:
     """The set that is the base."""
     request = Request((order.base,), settings=order.settings)  # type: ignore[arg-type] - asked for where there is one
-    return unit_of(request, lambda each: each.id == family.id, f"set of {family.id}")
+    unit = unit_of(request, lambda each: each.id == family.id, f"set of {family.id}")
+    # Zeros that fill a sector would stand in the midst of a file that grows.
+    unit.files = [each.unfilled() for each in unit.files]
+    return unit
 
 
 def _made(

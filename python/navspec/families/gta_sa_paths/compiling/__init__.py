@@ -16,6 +16,7 @@ from navspec.families.gta_sa_paths.derived import FARTHEST
 from navspec.families.gta_sa_paths.layout import FLA, FORMAT, GRID, GRIDS, HEADERS, SQUARE
 from navspec.families.gta_sa_paths.network import KINDS
 from navspec.family.compilers import Compilation, Compiler
+from navspec.family.contract import later
 from navspec.family.conversions import Target
 from navspec.graphs.plan import Plan
 
@@ -54,5 +55,6 @@ COMPILER = Compiler(
     longest=FARTHEST - 1,  # positions are stored in eighths, so that an edge can grow
     node_columns=_node_columns,
     end_columns=("traffic_light",),
+    lay=later(f"{__name__}.laying", "lay"),
     whole_columns=("order", "length", *(f"navi_{name}" for name in NAVI)),
 )

@@ -67,10 +67,12 @@ class Draft:
         All of its lines lead from a node to another.
     grid : int
         Areas in a row of the map.
+    standing : int
+        How many nodes, those in front, stand in files already: in the places that they name, wherever they lie.
     """
 
-    def __init__(self, plan: Plan, grid: int) -> None:
-        self.plan, self.grid = plan, grid
+    def __init__(self, plan: Plan, grid: int, standing: int = 0) -> None:
+        self.plan, self.grid, self.standing = plan, grid, standing
         known = vocabulary()
         self.nodes = Attributes("nodes", plan.nodes, len(plan.position), known.nodes.about)
         edges = {name: each for name, each in known.edges.about.items() if name not in ("source", "target")}
@@ -105,7 +107,8 @@ class Draft:
         return np.trunc(position * scale()).astype(np.int64)
 
     @cached_property
-    def _kind(self) -> Array:
+    def plan_kind(self) -> Array:
+        """For whom every node of the plan is; int64."""
         return self.nodes.whole("kind", VEHICLE, PED)
 
     @cached_property
@@ -122,6 +125,7 @@ class Draft:
         found = areas_at(np.nan_to_num(x), np.nan_to_num(y), self.grid)
         old = self._old[0]
         is_kept = (old >= 0) & (old < self.grid**2) & is_inside(old, self.grid, *self._raw.T[:2])
+        is_kept[: self.standing] = True
         return np.where(is_kept, old, found)
 
     @cached_property
@@ -129,7 +133,7 @@ class Draft:
         """Rows of the plan in the order of the files: those for vehicles in front, those with a number in its order; int64."""
         area, row = self._old
         rank = np.where(area == self.area, row, _NEW + np.arange(len(row)))
-        return np.lexsort((rank, self._kind == PED, self.area))
+        return np.lexsort((rank, self.plan_kind == PED, self.area))
 
     @cached_property
     def row(self) -> Array:
@@ -146,7 +150,7 @@ class Draft:
     @cached_property
     def kind(self) -> Array:
         """For whom every node is; int64."""
-        return self._kind[self.order]
+        return self.plan_kind[self.order]
 
     @cached_property
     def raw(self) -> Array:
@@ -161,7 +165,7 @@ class Draft:
     @cached_property
     def width(self) -> Array:
         """Stored widths of nodes; int64."""
-        given = self.nodes.whole("path_width", _WIDTHS[self._kind], 0xFF, steps=16)
+        given = self.nodes.whole("path_width", _WIDTHS[self.plan_kind], 0xFF, steps=16)
         return given[self.order]
 
     @cached_property
@@ -174,11 +178,11 @@ class Draft:
         if name == "water_node":
             # Of pedestrian nodes it means nothing, and stays.
             told = self.nodes.whole(name, 0, 1)
-            return np.where(self._kind == PED, told, self._kind == BOAT)[self.order]
+            return np.where(self.plan_kind == PED, told, self.plan_kind == BOAT)[self.order]
         bit = blank().bit("nodes", f"flags.{name}")
         assert bit is not None
         default = np.asarray(FLAGS[name])
-        return self.nodes.whole(name, default[self._kind] if default.ndim else default, bit.mask)[self.order]
+        return self.nodes.whole(name, default[self.plan_kind] if default.ndim else default, bit.mask)[self.order]
 
     # Lines
 

@@ -29,7 +29,7 @@ _NO_END = "the other ends of these edges, or the files in whose squares they lie
 )
 def _base_links(net: PathNetwork) -> None:
     is_off = ~net.is_in_sequence
-    is_relinked = is_off & _can_relink(net)
+    is_relinked = is_off & can_relink(net)
     is_summed = is_off & ~_is_told(net) & (net.links_owned == net.counts("links")) & (net.links_owned <= MOST_LINKS)
     demand((is_relinked | is_summed)[is_off], f"{PathGraph.untold}; nor do their counts fit the links that are there")
     graph = PathGraph(net)
@@ -46,7 +46,7 @@ def _is_told(net: PathNetwork) -> Array:
     return np.bincount(owned, minlength=len(net.links_owned)) == net.links_owned
 
 
-def _can_relink(net: PathNetwork) -> Array:
+def can_relink(net: PathNetwork) -> Array:
     """Whether the links of a file can be dropped, added and ordered; bool, shape (files,)."""
     is_misread = net.has_links & net.has_tail & ~net.has_crossings
     return _is_told(net) & ~is_misread & (net.counts("links") <= MOST_LINKS)
@@ -63,7 +63,7 @@ def _drop(
     """Register what drops the links that are found."""
 
     def apply(net: PathNetwork) -> None:
-        PathGraph.drop(net, find(net), _can_relink(net))
+        PathGraph.drop(net, find(net), can_relink(net))
 
     RECIPES.recipe(code, summary=summary, on_request=on_request)(apply)
 
@@ -92,7 +92,7 @@ def _link_asymmetric(net: PathNetwork) -> None:
     is_short = np.ones(len(net.link_area), dtype=bool)
     is_short[net.graph.whole] = net.graph.square_length < FARTHEST**2
     (links,) = possible(is_short[links], _TOO_LONG, links)
-    PathGraph.add_back(net, links, _can_relink(net))
+    PathGraph.add_back(net, links, can_relink(net))
 
 
 # --- nodes ---------------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def _node_outside_area(net: PathNetwork) -> None:
     nodes, file = _strays(net, "nodes", net.x, net.y)
     is_summed = net.counts("nodes") == net.header("num_vehicle_nodes") + net.header("num_ped_nodes")
     # Without a tail there is no place for the intersections of links that come with a node.
-    PathGraph.move(net, nodes, file, _can_relink(net) & net.has_tail & is_summed)
+    PathGraph.move(net, nodes, file, can_relink(net) & net.has_tail & is_summed)
 
 
 # --- navi nodes ----------------------------------------------------------------------------------------------------
