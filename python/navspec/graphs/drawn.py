@@ -135,7 +135,7 @@ def noded(
     standing = _Standing(plan, existing)
     points = _points(plan, standing, faults)
     there = standing.edges_around(points.place, tolerance)
-    points, ties = _with_joints(points, standing, tolerance)
+    points, ties = _with_joints(points, tolerance)
     points, nodes = _joined(points, standing, ties, tolerance, faults)
     told = _find_loose_ends(points, standing, there, tolerance, faults)
     points = _without_close(points, max(shortest, tolerance))
@@ -306,7 +306,7 @@ def _points(plan: Plan, standing: _Standing, faults: _Report) -> _Points:
     return found._replace(is_joint=found.is_first | found.is_last)
 
 
-def _with_joints(points: _Points, standing: _Standing, tolerance: float) -> tuple[_Points, Array]:
+def _with_joints(points: _Points, tolerance: float) -> tuple[_Points, Array]:
     """A point more where the end of a line touches the inside of another; and rows of such ends and points, shape (ties, 2)."""
     ends = np.flatnonzero(points.is_joint)
     first = np.flatnonzero(~points.is_last)
@@ -327,10 +327,13 @@ def _with_joints(points: _Points, standing: _Standing, tolerance: float) -> tupl
         & ~(is_own & (np.abs(along - points.along[ends[end_of]]) <= SPREAD * tolerance))
     )
     end_of, piece, at, away, where, along = (each[is_joint] for each in (end_of, piece, at, away, where, along))
-    # A line that bends there is touched twice.
-    order = np.lexsort((piece, away, points.line[first[piece]], end_of))
-    pair = end_of[order] * standing.own_lines + points.line[first[piece[order]]]
-    order = order[np.append(True, pair[1:] != pair[:-1])[: len(order)]]
+    # A line that bends there is touched twice, and one that comes back is joined twice.
+    line = points.line[first[piece]]
+    order = np.lexsort((along, line, end_of))
+    is_new = np.ones(len(order), bool)
+    is_new[1:] = (np.diff(line[order]) != 0) | (np.diff(end_of[order]) != 0)
+    is_new[1:] |= np.diff(along[order]) > SPREAD * tolerance
+    order = order[_first_of(np.cumsum(is_new), away[order], piece[order])]
     end_of, piece, at, where, along = (each[order] for each in (end_of, piece, at, where, along))
     more = _Points(
         where,
@@ -598,7 +601,7 @@ def _find_crossings(
 def _split(edges: _Edges, nodes: Array, longest: float) -> tuple[_Edges, Array]:
     """Edges that are no longer than that, and all nodes."""
     length = _apart(edges.end, edges.start)
-    pieces = np.ceil(length / longest * (1 - ROUND)).clip(1)
+    pieces = np.ceil(length / longest * (1 - 1e-12)).clip(1)
     if pieces.sum() > MOST:
         raise NavspecError(
             f"the drawing would have {int(pieces.sum()):,} edges no longer than {longest:g}, and {MOST:,} is the most: draw in "
