@@ -539,7 +539,8 @@ def test_lines_with_nodes_stay_as_they_are() -> None:
 
 
 def test_half_a_line_of_nodes() -> None:
-    plan = drawing([(0, 0, 0), (9, 0, 0)], [(0, 9, 0), (9, 9, 0)], **{"from": ["a", NAN], "to": [None, "b"]})
+    ends: dict[str, Any] = {"from": ["a", NAN], "to": [None, "b"]}
+    plan = drawing([(0, 0, 0), (9, 0, 0)], [(0, 9, 0), (9, 9, 0)], **ends)
     assert told(noded(plan, tolerance=1, longest=99)) == [
         "fid 0: has `from` but no `to`: give both or neither",
         "fid 1: has `to` but no `from`: give both or neither",
@@ -640,8 +641,9 @@ def test_a_road_above_what_stands() -> None:
     ],
 )
 def test_parameters_that_make_no_sense(name: str, value: float) -> None:
+    options: dict[str, Any] = {"tolerance": 1.0, "longest": 99.0, name: value}
     with pytest.raises(NavspecError, match=name):
-        noded(drawing(), **{"tolerance": 1.0, "longest": 99.0, name: value})
+        noded(drawing(), **options)
 
 
 def test_no_tolerance() -> None:

@@ -355,7 +355,9 @@ def _joined(
 ) -> tuple[_Points, Array]:
     """Points with their nodes, and where nodes are: first the standing ones, then new ones; shape (nodes, 3)."""
     many = len(points.line)
-    usable = np.flatnonzero((np.abs(standing.position[:, :2]) < FAR).all(axis=1))
+    least, most = points.place[:, :2].min(axis=0, initial=FAR), points.place[:, :2].max(axis=0, initial=-FAR)
+    here = standing.position[:, :2]
+    usable = np.flatnonzero(((here >= least - tolerance) & (here <= most + tolerance)).all(axis=1))
     place = np.concatenate([points.place, standing.position[usable]])
     pairs = pairs_within(place[:, :2], np.concatenate([points.layer, standing.layer[usable]]), tolerance)
     away = _apart(*place[pairs.T])

@@ -12,7 +12,7 @@ from navspec.graphs.numbers import Array
 if TYPE_CHECKING:
     from scipy.spatial import KDTree
 
-MOST_PAIRS = 50_000_000
+MOST_PAIRS = 20_000_000
 """Pairs of neighbours that are looked at; a drawing with more is not one."""
 
 SAMPLE = 1000
@@ -168,8 +168,8 @@ def _not_too_many(one: KDTree, other: KDTree, reach: float) -> None:
     count = other.query_ball_point(sample, reach, return_length=True).mean() * one.n
     if count > MOST_PAIRS:
         raise NavspecError(
-            f"the drawing is too crowded: about {count:,.0f} pairs of points are within {reach:g} of each other; draw in units "
-            "of the game, and give a smaller tolerance"
+            f"the drawing is too crowded: about {count:,.0f} pairs of places in it are within {reach:g} of each other; draw in "
+            "units of the game, with no line far beyond the map, and give a small tolerance"
         )
 
 
