@@ -10,7 +10,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -32,6 +32,8 @@ SPREAD = 4.0
 
 JUST = 1e-6
 """Of an edge: so near its end is at its end."""
+
+NOTHING = np.array(None, object)
 
 SHOWN = 20
 """Faults that an error lists."""
@@ -129,23 +131,22 @@ def noded(
     _check(tolerance=tolerance, shortest=shortest, clearance=clearance)
     if not longest > 0:
         raise NavspecError(f"longest: this has to be more than 0, not {longest!r}")
-    faults: list[Fault] = []
-    notes: list[Fault] = []
+    faults, notes = _Report(plan), _Report(plan)
     standing = _Standing(plan, existing)
     points = _points(plan, standing, faults)
-    there = standing.edges_around(points.place)
-    points, ties = _with_joints(points, standing, tolerance)
-    points, nodes = _joined(points, standing, ties, tolerance, plan, faults)
-    told = _find_loose_ends(points, standing, there, tolerance, plan, faults)
+    there = standing.edges_around(points.place, tolerance)
+    points, ties = _with_joints(points, tolerance)
+    points, nodes = _joined(points, standing, ties, tolerance, faults)
+    told = _find_loose_ends(points, standing, there, tolerance, faults)
     points = _without_close(points, max(shortest, tolerance))
-    points = _without_repeats(points, nodes, plan, faults)
-    nodes = _with_heights(nodes, points, standing, plan, notes)
-    edges = _edges(points, nodes, plan, faults)
-    _find_repeats(edges, nodes, standing, there, plan, faults)
+    points = _without_repeats(points, nodes, faults)
+    nodes = _with_heights(nodes, points, standing, notes)
+    edges = _edges(points, nodes, faults)
+    _find_repeats(edges, nodes, standing, there, faults)
     over = np.zeros(standing.own_lines, bool) if bridges is None else np.asarray(bridges, bool)
-    _find_crossings(edges, standing, there, clearance, tolerance, over, told, plan, faults)
+    _find_crossings(edges, standing, there, clearance, tolerance, over, told, faults)
     edges, nodes = _split(edges, nodes, longest)
-    return Noded(_assembled(plan, standing, edges, nodes, node_columns), faults, notes)
+    return Noded(_assembled(plan, standing, edges, nodes, node_columns), faults.found, notes.found)
 
 
 def _check(**numbers: float) -> None:
@@ -154,21 +155,30 @@ def _check(**numbers: float) -> None:
             raise NavspecError(f"{name}: this has to be a number from 0 on, not {value!r}")
 
 
-def _label(plan: Plan, row: int) -> str:
-    return str(plan.line_labels[row]) if len(plan.line_labels) else f"line {row}"
+class _Report:
+    """Collects what is to be told of lines of a plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.found: list[Fault] = []
+
+    def label(self, line: int) -> str:
+        return str(self.plan.line_labels[line]) if len(self.plan.line_labels) else f"line {line}"
+
+    def add(self, line: Any, place: Array, message: str) -> None:
+        x, y, z = place.tolist()
+        self.found.append(Fault(self.label(int(line)), message, (x, y, z)))
 
 
-def _fault(plan: Plan, row: int, place: Array, message: str) -> Fault:
-    """`{}` of the message is for the place."""
-    x, y, z = (float(each) for each in place)
-    return Fault(_label(plan, int(row)), message.format(f"{x:g}, {y:g}"), (x, y, z))
+def _at(place: Array) -> str:
+    return f"{place[0]:g}, {place[1]:g}"
 
 
 def _is_told(values: Array) -> Array:
     """Whether there is a value: no None, no empty text, and a number."""
     values = np.asarray(values)
     if values.dtype == object:
-        return np.not_equal(values, None) & np.equal(values, values) & np.not_equal(values, "")
+        return np.not_equal(values, NOTHING) & np.equal(values, values) & np.not_equal(values, "")
     return ~np.isnan(values) if values.dtype.kind == "f" else np.ones(len(values), bool)
 
 
@@ -240,7 +250,7 @@ class _Standing:
         self.vertices = np.concatenate([each.vertices for each in plans])
         self.count, self.offsets = count, np.cumsum(count) - count
 
-    def edges_around(self, points: Array) -> _Edges:
+    def edges_around(self, points: Array, reach: float) -> _Edges:
         """Straight pieces of the lines that have nodes, as far as they can be near points."""
         lines = np.flatnonzero(self.has_ends.all(axis=0) & (self.count > 1))
         pieces = self.count[lines] - 1
@@ -257,7 +267,7 @@ class _Standing:
         edges = _Edges(source, target, line, start, end, self.line_layer[line])
         low, high = (each(start, end)[:, :2] for each in (np.minimum, np.maximum))
         least, most = points[:, :2].min(axis=0, initial=FAR), points[:, :2].max(axis=0, initial=-FAR)
-        is_near = ((high >= least) & (low <= most)).all(axis=1)
+        is_near = ((high >= least - reach) & (low <= most + reach)).all(axis=1)
         return edges.taken(is_near & (low != high).any(axis=1) & (low > -FAR).all(axis=1) & (high < FAR).all(axis=1))
 
     def called(self, line: int) -> str:
@@ -269,14 +279,14 @@ def _column(columns: Mapping[str, Array], name: str, rows: int) -> Array:
     return np.asarray(columns[name], object) if name in columns else np.full(rows, None, object)
 
 
-def _points(plan: Plan, standing: _Standing, faults: list[Fault]) -> _Points:
+def _points(plan: Plan, standing: _Standing, faults: _Report) -> _Points:
     """Those of lines without nodes that can be used."""
     has = standing.has_ends[:, : standing.own_lines]
     count = np.diff(plan.offsets)
     for row in np.flatnonzero(has[0] != has[1]):
         known, missing = ("from", "to") if has[0, row] else ("to", "from")
         place = plan.vertices[plan.offsets[row]] if count[row] else np.full(3, np.nan)
-        faults.append(_fault(plan, row, place, f"has `{known}` but no `{missing}`: give both or neither"))
+        faults.add(row, place, f"has `{known}` but no `{missing}`: give both or neither")
     rows = np.flatnonzero(~has.any(axis=0))
     line = np.repeat(rows, count[rows])
     place = plan.vertices[_ranges(plan.offsets[rows], count[rows])].astype(np.float64)
@@ -284,10 +294,10 @@ def _points(plan: Plan, standing: _Standing, faults: list[Fault]) -> _Points:
     bad, at = np.unique(line[is_bad], return_index=True)
     for row, each in zip(bad, np.flatnonzero(is_bad)[at], strict=True):
         x, y, z = place[each]
-        faults.append(_fault(plan, row, place[each], f"has a point at {x:g}, {y:g}, {z:g}, which is no position"))
+        faults.add(row, place[each], f"has a point at {x:g}, {y:g}, {z:g}, which is no position")
     for row in rows[count[rows] < 2]:
         here = plan.vertices[plan.offsets[row]] if count[row] else np.full(3, np.nan)
-        faults.append(_fault(plan, row, here, "has fewer than two points: draw it to its other end, or delete it"))
+        faults.add(row, here, "has fewer than two points: draw it to its other end, or delete it")
     is_good = ~np.isin(line, np.concatenate([bad, rows[count[rows] < 2]]))
     line, place = line[is_good], place[is_good]
     step = np.zeros(len(line))
@@ -296,7 +306,7 @@ def _points(plan: Plan, standing: _Standing, faults: list[Fault]) -> _Points:
     return found._replace(is_joint=found.is_first | found.is_last)
 
 
-def _with_joints(points: _Points, standing: _Standing, tolerance: float) -> tuple[_Points, Array]:
+def _with_joints(points: _Points, tolerance: float) -> tuple[_Points, Array]:
     """A point more where the end of a line touches the inside of another; and rows of such ends and points, shape (ties, 2)."""
     ends = np.flatnonzero(points.is_joint)
     first = np.flatnonzero(~points.is_last)
@@ -317,10 +327,13 @@ def _with_joints(points: _Points, standing: _Standing, tolerance: float) -> tupl
         & ~(is_own & (np.abs(along - points.along[ends[end_of]]) <= SPREAD * tolerance))
     )
     end_of, piece, at, away, where, along = (each[is_joint] for each in (end_of, piece, at, away, where, along))
-    # A line that bends there is touched twice.
-    order = np.lexsort((piece, away, points.line[first[piece]], end_of))
-    pair = end_of[order] * standing.own_lines + points.line[first[piece[order]]]
-    order = order[np.append(True, pair[1:] != pair[:-1])[: len(order)]]
+    # A line that bends there is touched twice, and one that comes back is joined twice.
+    line = points.line[first[piece]]
+    order = np.lexsort((along, line, end_of))
+    is_new = np.ones(len(order), bool)
+    is_new[1:] = (np.diff(line[order]) != 0) | (np.diff(end_of[order]) != 0)
+    is_new[1:] |= np.diff(along[order]) > SPREAD * tolerance
+    order = order[_first_of(np.cumsum(is_new), away[order], piece[order])]
     end_of, piece, at, where, along = (each[order] for each in (end_of, piece, at, where, along))
     more = _Points(
         where,
@@ -338,11 +351,13 @@ def _with_joints(points: _Points, standing: _Standing, tolerance: float) -> tupl
 
 
 def _joined(
-    points: _Points, standing: _Standing, ties: Array, tolerance: float, plan: Plan, faults: list[Fault]
+    points: _Points, standing: _Standing, ties: Array, tolerance: float, faults: _Report
 ) -> tuple[_Points, Array]:
     """Points with their nodes, and where nodes are: first the standing ones, then new ones; shape (nodes, 3)."""
     many = len(points.line)
-    usable = np.flatnonzero((np.abs(standing.position[:, :2]) < FAR).all(axis=1))
+    least, most = points.place[:, :2].min(axis=0, initial=FAR), points.place[:, :2].max(axis=0, initial=-FAR)
+    here = standing.position[:, :2]
+    usable = np.flatnonzero(((here >= least - tolerance) & (here <= most + tolerance)).all(axis=1))
     place = np.concatenate([points.place, standing.position[usable]])
     pairs = pairs_within(place[:, :2], np.concatenate([points.layer, standing.layer[usable]]), tolerance)
     away = _apart(*place[pairs.T])
@@ -388,17 +403,14 @@ def _joined(
     is_new = used >= len(standing.position)
     position[used] = np.where(is_new[:, None] | np.isnan(position[used]), low + (high - low) / 2, position[used])
     spread = np.hypot(*(high - low)[:, :2].T)
+    lines = points.line[order[first]]
     for row in np.flatnonzero(spread > SPREAD * tolerance):
-        message = f"points at {{}} run into one another over {spread[row]:g}, the tolerance is {tolerance:g}"
-        line = points.line[order[first[row]]]
-        faults.append(
-            _fault(plan, line, position[used[row]], f"{message}: draw them further apart, or give a smaller one")
-        )
+        message = f"points at {_at(position[used[row]])} run into one another over {spread[row]:g}"
+        message += f", the tolerance is {tolerance:g}: draw them further apart, or give a smaller one"
+        faults.add(lines[row], position[used[row]], message)
     for row in np.flatnonzero(high[:, 2] - low[:, 2] > SPREAD * tolerance):
-        message = (
-            f"what has no height at {{}} would join points at {low[row, 2]:g} and at {high[row, 2]:g}: give it a height"
-        )
-        faults.append(_fault(plan, points.line[order[first[row]]], position[used[row]], message))
+        message = f"what has no height at {_at(position[used[row]])} would join points at {low[row, 2]:g} and at "
+        faults.add(lines[row], position[used[row]], f"{message}{high[row, 2]:g}: give it a height")
     is_shared = np.bincount(joins, minlength=len(position)) > 1
     is_shared[: len(standing.position)] = True
     return points._replace(node=joins, is_joint=points.is_joint | is_shared[joins]), position
@@ -411,7 +423,7 @@ def _first_of(group: Array, away: Array, row: Array) -> Array:
 
 
 def _find_loose_ends(
-    points: _Points, standing: _Standing, edges: _Edges, tolerance: float, plan: Plan, faults: list[Fault]
+    points: _Points, standing: _Standing, edges: _Edges, tolerance: float, faults: _Report
 ) -> set[tuple[int, int]]:
     """Ends on a standing edge, where no node is; gives the two lines of each."""
     ends = np.flatnonzero((points.is_first | points.is_last) & (points.node >= len(standing.position)))
@@ -429,8 +441,8 @@ def _find_loose_ends(
         line, crossed = int(points.line[row]), int(edges.line[other])
         name = standing.ends[int(part > 0.5), crossed]
         x, y = standing.vertices[standing.offsets[crossed] + (standing.count[crossed] - 1 if part > 0.5 else 0), :2]
-        message = f"ends at {{}} on {standing.called(crossed)}, where no node is: snap it to {name} at {x:g}, {y:g}"
-        faults.append(_fault(plan, line, points.place[row], message))
+        message = f"ends at {_at(points.place[row])} on {standing.called(crossed)}, where no node is"
+        faults.add(line, points.place[row], f"{message}: snap it to {name} at {x:g}, {y:g}")
         found.add((line, crossed))
     return found
 
@@ -451,19 +463,20 @@ def _without_close(points: _Points, least: float) -> _Points:
     return points.taken(is_kept[:many] & (points.is_joint | ~is_late))
 
 
-def _without_repeats(points: _Points, nodes: Array, plan: Plan, faults: list[Fault]) -> _Points:
+def _without_repeats(points: _Points, nodes: Array, faults: _Report) -> _Points:
     """Without points that have the node of the one before, and lines that have one node alone."""
     is_again = ~points.is_first
     is_again[1:] &= points.node[1:] == points.node[:-1]
     points = points.taken(~is_again)
     is_alone = points.is_first & points.is_last
     for row in np.flatnonzero(is_alone):
-        message = "is one point at {}: it has no length, or less than the tolerance joins; draw it longer, or delete it"
-        faults.append(_fault(plan, points.line[row], nodes[points.node[row]], message))
+        here = nodes[points.node[row]]
+        message = f"is one point at {_at(here)}: it has no length, or less than the tolerance joins"
+        faults.add(points.line[row], here, f"{message}; draw it longer, or delete it")
     return points.taken(~is_alone)
 
 
-def _with_heights(nodes: Array, points: _Points, standing: _Standing, plan: Plan, notes: list[Fault]) -> Array:
+def _with_heights(nodes: Array, points: _Points, standing: _Standing, notes: _Report) -> Array:
     """Nodes with all heights that points need."""
     nodes = nodes.copy()
     height = nodes[:, 2]
@@ -484,7 +497,7 @@ def _with_heights(nodes: Array, points: _Points, standing: _Standing, plan: Plan
             word = "that of the nearest existing node" if len(known) else "0"
             others = f"; so do ends of {len(lines) - 1:,} more" if len(lines) > 1 else ""
             message = f"an end has no height and takes {word}{others}"
-            notes.append(_fault(plan, lines[0], nodes[points.node[asked[0]]], message))
+            notes.add(lines[0], nodes[points.node[asked[0]]], message)
         height[:] = stretched(height, source, target, length)
     height[points.node] = between(height[points.node], points.along, points.line)
     return nodes
@@ -503,21 +516,19 @@ def _nearest_heights(nodes: Array, points: _Points, asked: Array, standing: _Sta
     return found
 
 
-def _edges(points: _Points, nodes: Array, plan: Plan, faults: list[Fault]) -> _Edges:
+def _edges(points: _Points, nodes: Array, faults: _Report) -> _Edges:
     """From every point to the next one of its line."""
     first = np.flatnonzero(~points.is_last)
     source, target = points.node[first], points.node[first + 1]
     edges = _Edges(source, target, points.line[first], nodes[source], nodes[target], points.layer[first])
     is_long = (edges.start != edges.end).any(axis=1)
     for row in np.flatnonzero(~is_long):
-        message = "has an edge without length at {}, between two nodes in one place: join them, or move one"
-        faults.append(_fault(plan, edges.line[row], edges.start[row], message))
+        message = f"has an edge without length at {_at(edges.start[row])}, between two nodes in one place"
+        faults.add(edges.line[row], edges.start[row], f"{message}: join them, or move one")
     return edges.taken(is_long)
 
 
-def _find_repeats(
-    edges: _Edges, nodes: Array, standing: _Standing, there: _Edges, plan: Plan, faults: list[Fault]
-) -> None:
+def _find_repeats(edges: _Edges, nodes: Array, standing: _Standing, there: _Edges, faults: _Report) -> None:
     """Two edges between the same nodes."""
     is_whole = (there.source >= 0) & (there.target >= 0)
     source, target = np.append(there.source[is_whole], edges.source), np.append(there.target[is_whole], edges.target)
@@ -530,17 +541,17 @@ def _find_repeats(
     again = np.flatnonzero(earlier < np.arange(len(line)))
     again = again[again >= many]
     again = again[np.sort(_first_of(line[again] * len(standing.line_layer) + line[earlier[again]], again, again))]
-    for row, before in zip(again.tolist(), earlier[again].tolist(), strict=True):
+    for row, mine, other in zip(again, line[again].tolist(), line[earlier[again]].tolist(), strict=True):
         here = edges.start[row - many]
-        message = f"runs over the same nodes as {_other(line[row], line[before], standing, plan)} at {{}}"
-        faults.append(_fault(plan, line[row], here, f"{message}: draw one line for both directions"))
+        message = f"runs over the same nodes as {_other(mine, other, standing, faults)} at {_at(here)}"
+        faults.add(mine, here, f"{message}: draw one line for both directions")
 
 
-def _other(line: int, other: int, standing: _Standing, plan: Plan) -> str:
+def _other(line: int, other: int, standing: _Standing, report: _Report) -> str:
     """Another line, for a message."""
     if other == line:
         return "itself"
-    return standing.called(other) if standing.has_ends[:, other].all() else _label(plan, other)
+    return standing.called(other) if standing.has_ends[:, other].all() else report.label(other)
 
 
 def _find_crossings(
@@ -551,8 +562,7 @@ def _find_crossings(
     tolerance: float,
     is_bridge: Array,
     told: set[tuple[int, int]],
-    plan: Plan,
-    faults: list[Fault],
+    faults: _Report,
 ) -> None:
     """Places in which edges have no node together."""
     edges = edges.taken((edges.start != edges.end)[:, :2].any(axis=1))
@@ -586,16 +596,14 @@ def _find_crossings(
         last = (line, crossed, place)
         if is_same or (line, crossed) in told:
             continue
-        message = f"crosses {_other(line, crossed, standing, plan)} at {{}} without a junction"
-        faults.append(
-            _fault(plan, line, place, f"{message}: snap a vertex of both there, or give them different heights")
-        )
+        message = f"crosses {_other(line, crossed, standing, faults)} at {_at(place)} without a junction"
+        faults.add(line, place, f"{message}: snap a vertex of both there, or give them different heights")
 
 
 def _split(edges: _Edges, nodes: Array, longest: float) -> tuple[_Edges, Array]:
     """Edges that are no longer than that, and all nodes."""
     length = _apart(edges.end, edges.start)
-    pieces = np.ceil(length / longest * (1 - ROUND)).clip(1)
+    pieces = np.ceil(length / longest * (1 - 1e-12)).clip(1)
     if pieces.sum() > MOST:
         raise NavspecError(
             f"the drawing would have {int(pieces.sum()):,} edges no longer than {longest:g}, and {MOST:,} is the most: draw in "
@@ -651,10 +659,9 @@ def _assembled(plan: Plan, standing: _Standing, edges: _Edges, nodes: Array, nod
     for end, known, mine in zip(("from", "to"), standing.ends, (edges.source, edges.target), strict=True):
         lines[end] = np.append(known[kept], names[mine])[order]
     line_labels, node_labels = plan.line_labels, plan.node_labels
-    if len(line_labels) or len(edges.line):
-        labels = np.array([_label(plan, row) for row in range(standing.own_lines)], object)
+    if len(line_labels) or len(node_labels) or len(edges.line):
+        labels = np.array([_Report(plan).label(row) for row in range(standing.own_lines)], object)
         line_labels = labels[origin]
-    if len(node_labels) or len(edges.line):
         owned = node_labels if len(node_labels) else names[: standing.own]
         node_labels = np.append(owned, labels[line[first_rows(on)][on[first_rows(on)] >= standing.own]])
     polygons = plan.polygons
