@@ -8,10 +8,15 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from scipy.sparse import csr_array
+from scipy.sparse.csgraph import dijkstra
 
 import navspec
 from builders import gta_sa_paths_fla as fla
+from builders.plans import drawing
 from navspec.columns import Tables
+from navspec.exchange import write
+from navspec.graphs.graph import Graph
 from navspec.graphs.plan import Plan, plan_of
 
 LENGTHS = ("length", "length_back")
@@ -127,3 +132,78 @@ def test_a_plain_graph(exported: Plan, original: dict[str, bytes]) -> None:
     found = unlike(files, original)
     assert (found["same"], found["link_lengths"]) == (3, 676)
     assert sum(map(len, files.values())) - sum(map(len, original.values())) == 28
+
+
+@pytest.mark.parametrize("kind", ["gpkg", "geojson"])
+def test_files_of_other_programs_come_back(
+    kind: str, exported: Plan, original: dict[str, bytes], tmp_path: Path
+) -> None:
+    write(exported, tmp_path / f"network.{kind}")
+    made = navspec.compile(tmp_path / f"network.{kind}")
+    assert {each.name: each.data for each in made.files} == original
+
+
+# --- a road over three areas ---------------------------------------------------------------------------------------
+
+ROUTES = {
+    ("0/0", "63/0"): (9158, 9391),
+    ("7/0", "56/0"): (8824, 8825),
+    ("14/0", "46/0"): (3814, 3919),
+    ("0/0", "14/100"): (5164, 5164),
+    ("24/0", "31/0"): (5948, 5948),
+    ("0/0", "63/414"): (9252, 9485),
+    ("3/191", "57/229"): (6403, np.inf),
+    ("6/433", "23/1516"): (1901, None),
+    ("16/307", "49/235"): (3382, None),
+}
+"""Costs as the facts have them, in any direction and by lanes."""
+
+
+def cost(network: Graph, start: str, end: str, *, by_lanes: bool = False) -> float:
+    matrix = network.matrix("length")
+    if by_lanes:
+        is_open = network.edges["lanes"] > 0
+        ends = network.source[is_open], network.target[is_open]
+        matrix = csr_array((network.edges["length"][is_open].astype(float), ends), shape=matrix.shape)
+    return float(dijkstra(matrix, indices=network.row(start))[network.row(end)])
+
+
+def test_a_road_over_three_areas(stock: Path, tmp_path: Path) -> None:
+    """High above all others, from a road of area 27 to one of area 29: it can be driven both ways, all else is as it was."""
+    before = navspec.graph(stock)
+    first, last = before.position[[before.row("27/11"), before.row("29/410")]]
+    points = [first + 0.5, (first[0] + 150, first[1], 300), (last[0] - 150, last[1], 300), last]
+    made = navspec.compile(drawing(points), tmp_path / "out", base=stock)
+    assert (made.refused, made.summary["error"], made.summary["warning"]) == ((), 0, 0)
+    changed = {each.name for each in made.files}
+    # Those of the road, and two whose pedestrians walk to others that stand behind new nodes now.
+    assert {name.lower() for name in changed} == {f"nodes{area}.dat" for area in (27, 28, 29, 36, 37)}
+    assert made.notes == (
+        "areas 36, 37 have nothing new in them: they name nodes of others that have moved behind new ones, or flood ids change",
+    )
+    for path in stock.iterdir():
+        if path.name not in changed:
+            (tmp_path / "out" / path.name).write_bytes(path.read_bytes())
+    after = navspec.graph(tmp_path / "out")
+    length = float(np.linalg.norm(np.diff(np.array([first, *points[1:]]), axis=0), axis=1).sum())
+    for way in (("27/11", "29/410"), ("29/410", "27/11")):
+        assert cost(after, *way) == pytest.approx(length, rel=0.01)
+        assert cost(after, *way, by_lanes=True) == cost(after, *way)
+        assert cost(before, *way) > length
+    for way, (plain, by_lanes) in ROUTES.items():
+        assert cost(after, *way) == plain
+        if by_lanes is not None:
+            assert cost(after, *way, by_lanes=True) == by_lanes
+
+
+def test_untouched_nodes_stay(stock: Path, original: dict[str, bytes]) -> None:
+    """Nodes of files that change are what they were, but for their numbers and those of their links."""
+    made = navspec.compile(drawing([(-300, -100, 900), (-340, -100, 900)]), base=stock)
+    [file] = made.files
+    new, old = (_tables(data, file.name)["nodes"] for data in (file.data, original[file.name.lower()]))
+    vehicles = int.from_bytes(original[file.name.lower()][4:8], "little")
+    kept = np.delete(new, [vehicles, vehicles + 1])
+    for name in old.dtype.names or ():
+        if name not in ("node_id", "base_link"):
+            assert np.array_equal(kept[name], old[name])
+    assert new["flood_id"][vehicles : vehicles + 2].tolist() == [34, 34]

@@ -63,6 +63,8 @@ class Compilation:
         Files of the base that stay as they are, and are not among the new ones.
     notes : tuple of str
         What else is to be said.
+    plan : Plan or None
+        The plan whose rows the obstacles name, where it is another one than was given.
     """
 
     files: Mapping[int, Tables]
@@ -70,6 +72,7 @@ class Compilation:
     settings: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     unchanged: int = 0
     notes: tuple[str, ...] = ()
+    plan: Plan | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

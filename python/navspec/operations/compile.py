@@ -64,7 +64,7 @@ def compile_source(source: Any, order: Order, destination: Destination) -> Compi
     drawing = with_nodes(plan, compiler, order.reach, standing)
     plan = drawing.plan
     made = _made(plan, compiler, target, unit.settings, base, order.reach)
-    every = (*map(_fault, drawing.faults), *_obstacles(plan, made.obstacles))
+    every = (*map(_fault, drawing.faults), *_obstacles(made.plan or plan, made.obstacles))
     # What holds for a line holds for all pieces of it.
     found = list({(each.feature, each.message): each for each in reversed(every)}.values())[::-1]
     files = [] if found else list(_files(family, made, base))

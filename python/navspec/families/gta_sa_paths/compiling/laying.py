@@ -19,7 +19,7 @@ from navspec.families.gta_sa_paths.network import KINDS, graph
 from navspec.families.gta_sa_paths.recipes.graph import PathGraph
 from navspec.families.gta_sa_paths.recipes.network import can_relink
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.compilers import Compilation
+from navspec.family.compilers import Compilation, Obstruction
 from navspec.family.conversions import Target
 from navspec.family.recipes import assign
 from navspec.graphs.numbers import Array
@@ -46,10 +46,10 @@ def lay(plan: Plan, base: TableSet, reach: float) -> Compilation:
     before = {number: tables.to_bytes() for number, tables in base.files.items()}
     laid = _Laid(plan, net, reach)
     if laid.obstacles:
-        return Compilation({}, laid.obstacles)
+        return Compilation({}, laid.obstacles, plan=laid.draft.plan)
     laid.write()
     changed = {number: tables for number, tables in base.files.items() if tables.to_bytes() != before[number]}
-    return Compilation(changed, laid.obstacles, unchanged=len(before) - len(changed), notes=tuple(laid.notes(changed)))
+    return Compilation(changed, unchanged=len(before) - len(changed), notes=tuple(laid.notes(changed)))
 
 
 class _Laid:
@@ -71,7 +71,7 @@ class _Laid:
         self.navi, _, self._own = self.made.navis(net.counts("navi_nodes"))
 
     @property
-    def obstacles(self) -> tuple[object, ...]:
+    def obstacles(self) -> tuple[Obstruction, ...]:
         """What stands against it."""
         self._columns  # noqa: B018 - reading the columns finds what is wrong with them
         return (*self.draft.nodes.obstacles, *self.draft.lines.obstacles)
@@ -187,19 +187,19 @@ class _Laid:
         is_branch = after.is_branch[row]
         is_other = np.append(is_branch[:old] != was_branch, np.ones(len(row) - old, bool))
         assign(after.files, "nodes", "flags.on_dead_end", row[is_other], is_branch[is_other])
-        self._write_flood(after, rows)
+        self._write_flood(after, row[number], rows)
 
     def _again(self) -> PathNetwork:
         """The set as it is now."""
         files = self.net.files
         return PathNetwork(TableSet(files.files, key=files.key, members=files.members, settings=files.settings))
 
-    def _write_flood(self, net: PathNetwork, new: Array) -> None:
-        """Flood ids of parts that have new nodes: the lowest that they have, or one that nobody has."""
+    def _write_flood(self, net: PathNetwork, joined: Array, new: Array) -> None:
+        """Flood ids of the parts of nodes that are joined, some of them new: the lowest that is there, or a free one."""
         flood, part = net.flood_id.astype(np.int64), net.graph.parts.part
         is_old = np.ones(len(flood), bool)
         is_old[new] = False
-        for each in np.unique(part[new]).tolist():
+        for each in np.unique(part[joined]).tolist():
             members = np.flatnonzero(part == each)
             known = flood[members[is_old[members]]]
             known = known[known > 0]
