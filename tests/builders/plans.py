@@ -58,8 +58,7 @@ def plan_of_city(city: City) -> Plan:
         ("boat" if each.values.get("water_node") else "vehicle") if each.vehicle else "ped" for each in city.points
     ]
     nodes["path_width"] = [each.values.get("path_width", 0) / 16 for each in city.points]
-    is_road = [city.points[each.a].vehicle for each in city.edges]
-    lit = [(each.light == each.b and road, each.light == each.a and road) for each, road in zip(city.edges, is_road, strict=True)]
+    lit = [(each.light == each.b, each.light == each.a) for each in city.edges]
     return plan(
         {f"p{number}": (each.x, each.y, each.z) for number, each in enumerate(city.points)},
         [(f"p{each.a}", f"p{each.b}") for each in city.edges],

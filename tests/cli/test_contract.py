@@ -76,6 +76,7 @@ OPTIONS = {
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
     | {"--as", "--format", "--no-progress", "--quiet"},
+    "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--format", "--quiet"},
     "census": COMMON | {"--as", "--name", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},

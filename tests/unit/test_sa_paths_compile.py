@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import struct
 from collections.abc import Callable
@@ -97,7 +98,7 @@ def test_files_of_the_limit_adjuster(to: str) -> None:
 def test_a_larger_map(settings: dict[str, int] | None) -> None:
     city = City(16)
     rows = [city.vehicle(-4000 + 90 * step, 4700 + step, 30) for step in range(40)]
-    for a, b in zip(rows, rows[1:], strict=False):
+    for a, b in itertools.pairwise(rows):
         city.road(a, b)
     compiled = navspec.compile(plan_of_city(city), to="gta_sa_paths_fla:fla4", settings=settings)
     assert compiled.settings == {"map_size": 12000}
@@ -219,9 +220,7 @@ def test_a_bend_of_an_exported_road_becomes_a_node(tmp_path: Path) -> None:
     city = City()
     city.road(city.vehicle(0, 0), city.vehicle(100, 0))
     given = exported(city, tmp_path)
-    bent = replace(
-        given, vertices=np.array([(0, 0, 10), (50, 30, 20), (100, 0, 10)], float), offsets=np.array([0, 3])
-    )
+    bent = replace(given, vertices=np.array([(0, 0, 10), (50, 30, 20), (100, 0, 10)], float), offsets=np.array([0, 3]))
     tables = navspec.tables(files_of(navspec.compile(bent))["nodes36.dat"], name="nodes36.dat")
     assert tables["nodes"]["x"].tolist() == [0, 800, 400]
     assert tables["nodes"]["y"].tolist() == [0, 0, 240]
@@ -269,7 +268,11 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str, tuple[float, float, float] | N
         "node a has the id 'a', as another one has",
         (50, 0, 0),
     ),
-    "loop": (lambda: plan({"a": (4, 5, 6)}, [("a", "a")]), "the line from a to a leads back to its own node", (4, 5, 6)),
+    "loop": (
+        lambda: plan({"a": (4, 5, 6)}, [("a", "a")]),
+        "the line from a to a leads back to its own node",
+        (4, 5, 6),
+    ),
     "zero length": (
         lambda: road(b=(0.05, 0, 0)),
         "the line from a to b has no length: both of its nodes lie at the same place",

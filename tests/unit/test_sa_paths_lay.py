@@ -81,7 +81,9 @@ def test_ends_that_are_near_are_joined(tmp_path: Path) -> None:
     city.road(city.vehicle(0, 0), city.vehicle(50, 0))
     city.path(city.ped(0, 8), city.ped(50, 8))
     city.write(tmp_path / "base")
-    roads = plan({"a": (51, 1, 10), "b": (90, 0, 10), "c": (50, 7, 10)}, [("a", "b")], node_kind=["vehicle", None, "boat"])
+    roads = plan(
+        {"a": (51, 1, 10), "b": (90, 0, 10), "c": (50, 7, 10)}, [("a", "b")], node_kind=["vehicle", None, "boat"]
+    )
     navspec.compile(roads, tmp_path / "out", base=tmp_path / "base")
     assert [path.name for path in (tmp_path / "out").iterdir()] == ["NODES36.DAT"]
     tables = navspec.tables(tmp_path / "out" / "NODES36.DAT")
@@ -143,7 +145,10 @@ REFUSED = {
         lambda: plan({"36/0": (0, 90, 10), "b": (50, 90, 10)}, [("36/0", "b")]),
         "node 36/0 is in the base already",
     ),
-    "not there": (lambda: plan({"a": (90, 0, 10)}, [("36/9", "a")]), "the line from 36/9 to a leads from node '36/9', which is not there"),
+    "not there": (
+        lambda: plan({"a": (90, 0, 10)}, [("36/9", "a")]),
+        "the line from 36/9 to a leads from node '36/9', which is not there",
+    ),
     "its own node": (
         lambda: plan({"a": (0, 1, 10), "b": (1, 0, 10)}, [("a", "b")]),
         "the line from 36/0 to 36/0 leads back to its own node",

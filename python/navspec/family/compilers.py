@@ -116,6 +116,8 @@ class Attributes:
         What is known of such columns, by name.
     """
 
+    part: Part
+
     def __init__(self, part: Part, columns: Mapping[str, Array], rows: int, about: Mapping[str, Column]) -> None:
         self.part, self.columns, self.rows, self.about = part, columns, rows, about
         self.obstacles: list[Obstruction] = []

@@ -27,8 +27,8 @@ from navspec.inputs.request import Request
 from navspec.inputs.sets import Unit, declare, unit_of
 from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news
-from navspec.operations.drawing import with_nodes
 from navspec.operations.destination import Destination, whole_archive, write_files
+from navspec.operations.drawing import with_nodes
 from navspec.operations.graph import network_of
 from navspec.outputs.write import demand_no_link
 from navspec.records.compiled import Compiled, CompiledFile, Obstacle

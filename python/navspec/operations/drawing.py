@@ -110,7 +110,7 @@ def _pieces(lines: Mapping[str, Array], row: Array, compiler: Compiler) -> dict[
     is_first, is_last = np.ones((2, len(row)), bool)
     is_first[1:] = is_last[:-1] = row[1:] != row[:-1]
     not_whole = ~(is_first & is_last)
-    cleared = {name: ~is_last for name in compiler.end_columns}
+    cleared = dict.fromkeys(compiler.end_columns, ~is_last)
     cleared |= {name + BACK: ~is_first for name in compiler.end_columns}
     for name in compiler.whole_columns:
         cleared |= {name: not_whole, name + BACK: not_whole}

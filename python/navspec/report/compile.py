@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from pathlib import Path
 
 from navspec.records.compiled import Compiled
 from navspec.records.report import SEVERITIES
@@ -66,7 +67,7 @@ def _outcome(sheet: Sheet, compiled: Compiled, page: Page) -> None:
         for each in compiled.archives:
             packed(sheet, each, page)
     elif written:
-        folder = os.path.commonpath([os.path.dirname(each) for each in written])
+        folder = os.path.commonpath([Path(each).parent for each in written])
         sheet.line(("written", "good"), f": {number(len(written), 'file')} to {folder}")
     else:
         sheet.line(("nothing is written; say where the files go with -o", "quiet"))

@@ -83,9 +83,7 @@ class Files:
         rows = {
             "nodes": self._records("nodes", columns),
             "navi_nodes": self._records("navi_nodes", navis),
-            "links": record(
-                area_id=self.draft.file[self.link_target], node_id=columns["node_id"][self.link_target]
-            ),
+            "links": record(area_id=self.draft.file[self.link_target], node_id=columns["node_id"][self.link_target]),
             "navi_links": navi_links(self.target, area[self.line], row[self.line]),
             "link_lengths": self.link_lengths(),
             "intersections": self.crossings(),
@@ -110,9 +108,7 @@ class Files:
             "node_id": count_before(file),
             "base_link": first - first[np.searchsorted(file, file)],
             "flags.link_count": self.counts,
-            "flags.on_dead_end": dead_ends(
-                self.graph, self.draft.kind != PED, (self.draft.kind != PED)[self.owner]
-            ),
+            "flags.on_dead_end": dead_ends(self.graph, self.draft.kind != PED, (self.draft.kind != PED)[self.owner]),
         }
 
     def _records(self, table: str, columns: Mapping[str, Any]) -> Array:

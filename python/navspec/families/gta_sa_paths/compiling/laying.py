@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import cached_property
 
 import numpy as np
-from scipy.spatial import KDTree
 
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
@@ -22,6 +21,7 @@ from navspec.families.gta_sa_paths.view import PathNetwork
 from navspec.family.compilers import Compilation, Obstruction
 from navspec.family.conversions import Target
 from navspec.family.recipes import assign
+from navspec.graphs.near import nearest
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan
 
@@ -65,7 +65,7 @@ class _Laid:
         self._kinds = network.nodes["kind"]
         piece, self._standing = self._piece(plan, reach)
         self.draft = Draft(piece, net.grid, len(self._standing))
-        self._demand_new(plan)
+        self._demand_new()
         self.made = Files(self.draft, _TARGET)
         self._demand_room()
         self.navi, _, self._own = self.made.navis(net.counts("navi_nodes"))
@@ -83,7 +83,10 @@ class _Laid:
         joined = self._joined(plan, reach)
         names = plan.nodes["id"]
         instead = {names[row]: self._name(node) for row, node in joined.items()}
-        ends = {name: np.array([instead.get(each, each) for each in plan.lines[name].tolist()], object) for name in ("from", "to")}
+        ends = {
+            name: np.array([instead.get(each, each) for each in plan.lines[name].tolist()], object)
+            for name in ("from", "to")
+        }
         named = dict.fromkeys(name for each in ends.values() for name in each.tolist() if name in self._names)
         standing = np.array([self._names[name] for name in named], np.int64)
         own = np.array([row not in joined for row in range(len(names))], bool)
@@ -115,13 +118,12 @@ class _Laid:
         for kind in KINDS:
             rows = np.flatnonzero((told.plan_kind == kind) & np.isfinite(plan.position).all(axis=1))
             nodes = np.flatnonzero(self._kinds == kind)
-            if len(rows) and len(nodes):
-                away, nearest = KDTree(self.net.position[nodes]).query(plan.position[rows])
-                near = away <= reach
-                found |= dict(zip(rows[near].tolist(), nodes[nearest[near]].tolist(), strict=True))
+            there, away = nearest(plan.position[rows], self.net.position[nodes])
+            near = away <= reach
+            found |= dict(zip(rows[near].tolist(), nodes[there[near]].tolist(), strict=True))
         return found
 
-    def _demand_new(self, plan: Plan) -> None:
+    def _demand_new(self) -> None:
         """Nodes that have the names of those of the set may be edits of them, which are not taken over."""
         names = self.draft.plan.nodes["id"][len(self._standing) :]
         known = np.array([name in self._names for name in names.tolist()], bool)
@@ -219,6 +221,4 @@ class _Laid:
         others = sorted(changed.keys() - touched)
         if others:
             areas = ", ".join(map(str, others))
-            yield f"areas {areas} have nothing new in them: they name nodes of others that have moved behind new ones, or flood ids change"
-
-
+            yield f"areas {areas} have nothing new in them: they name what has other numbers now, or get other flood ids"

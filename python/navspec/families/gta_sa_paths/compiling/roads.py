@@ -64,7 +64,7 @@ class Roads:
     @cached_property
     def _lights(self) -> tuple[Array, Array]:
         """Lights at the higher end, and at the lower one."""
-        lit = {each: LIT for each in ("true", "yes")}
+        lit: dict[str, float] = {"true": LIT, "yes": LIT}
         columns = []
         for name in ("traffic_light", "traffic_light_back"):
             values = self._draft.lines.whole(name, 0, 2, least=LIT, names=lit)
@@ -131,9 +131,7 @@ class Roads:
         centre = (low + high) / 2
         away = np.square(told - centre).sum(axis=1)
         is_fit = (away <= FAR**2) & ((self.direction * (low - told)).sum(axis=1) > 0)
-        light, other = (
-            np.where(self.is_light_low[:, np.newaxis], one, two) for one, two in ((low, high), (high, low))
-        )
+        light, other = (np.where(self.is_light_low[:, np.newaxis], one, two) for one, two in ((low, high), (high, low)))
         length = np.sqrt(np.square(other - light).sum(axis=1))
         away = np.minimum(np.maximum(_WAIT, length / 2 - _AWAY), length / 2)
         share = (away / np.where(length > 0, length, 1))[:, np.newaxis]
@@ -153,7 +151,7 @@ class Roads:
         grid = self._draft.grid
         told = np.nan_to_num(self._told("navi_area"), nan=-1).astype(np.int64)
         is_kept = is_fit & (told >= 0) & (told < grid**2) & is_inside(told, grid, *raw.T)
-        return np.where(is_kept, told, areas_at(*place.T, grid))
+        return np.where(is_kept, told, areas_at(place[:, 0], place[:, 1], grid))
 
     @cached_property
     def width(self) -> Array:
@@ -198,8 +196,8 @@ class Roads:
     def _shared(self, up: Array) -> Array:
         """Road whose navi node every road has.
 
-        Roads of which the plan tells the same, its number too, have one together, as far as they have no end in common and it says of both
-        what the plan does.
+        Roads of which the plan tells the same, its number too, have one together, as far as they have no end in common
+        and it says of both what the plan does.
         """
         found = np.arange(len(up))
         told = np.stack([self._told(f"navi_{name}") for name in NAVI], axis=1)
