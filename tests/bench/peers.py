@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import networkx
 import numpy as np
 
 HEADER = struct.Struct("<5I")
@@ -48,6 +49,37 @@ def node_tuples(data: bytes) -> list[list[tuple[int, ...]]]:
         lists.append(list(record.iter_unpack(view[at:end])))
         at = end
     return lists
+
+
+Ways = dict[tuple[int, int], list[tuple[tuple[int, int], int, int]]]
+"""From nodes to nodes by area and row, with length and lanes."""
+
+
+def node_ways(files: dict[int, bytes]) -> Ways:
+    """The graph of classic node files by their areas, as plain Python holds one."""
+    lists = {area: node_tuples(data) for area, data in files.items()}
+    found: Ways = {}
+    for area, (nodes, _, links, _, navi_links, lengths, *_) in lists.items():
+        (_, vehicles, *_) = HEADER.unpack_from(files[area])
+        for row, node in enumerate(nodes):
+            ways = found[area, row] = []
+            for link in range(node[6], node[6] + (node[11] & 15)):
+                lanes = 0
+                if row < vehicles:
+                    (word,) = navi_links[link]
+                    navi = lists[word >> 10][1][word & 0x3FF]
+                    lanes = navi[7] >> 3 & 7 if navi[2:4] == links[link] else navi[7] & 7
+                ways.append((links[link], lengths[link][0], lanes))
+    return found
+
+
+def as_networkx(ways: Ways) -> networkx.DiGraph:
+    """The same as a graph of networkx."""
+    made = networkx.DiGraph()
+    made.add_nodes_from(ways)
+    for node, others in ways.items():
+        made.add_edges_from((node, to, {"length": length, "lanes": lanes}) for to, length, lanes in others)
+    return made
 
 
 _IV_HEADER = struct.Struct("<4I")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+import struct
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,7 @@ def test_the_output_of_the_demo() -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_the_python(capsys: pytest.CaptureFixture[str]) -> None:
-    (program,) = blocks("python")
+    program, _ = blocks("python")
     exec(compile(program, "README.md", "exec"), {})
     assert capsys.readouterr().out.splitlines() == [
         "507 nodes, 17 on dead ends",
@@ -72,6 +73,20 @@ def test_the_python(capsys: pytest.CaptureFixture[str]) -> None:
         "/nodes/5/flags/switched_off_original copy switched_off to switched_off_original",
         "False 72",
     ]
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_graph(capsys: pytest.CaptureFixture[str]) -> None:
+    _, program = blocks("python")
+    exec(compile(program, "README.md", "exec"), {})
+    network, first, parts = capsys.readouterr().out.splitlines()
+    files = [path.read_bytes() for path in Path("build/demo").iterdir()]
+    flags = [data[44 + 28 * node] for data in files for node in range(struct.unpack_from("<5I", data)[1])]
+    vehicles = sum(not each & 0x80 for each in flags)  # the others are for boats
+    assert network.startswith(f"<Graph of gta_sa_paths: {vehicles} nodes, ")
+    assert " in m with source, target, kind, " in network
+    assert first.endswith("['vehicle']")
+    assert parts.startswith(f"({vehicles}, {vehicles}) ")
 
 
 def _commands() -> list[list[str]]:

@@ -19,11 +19,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 import navspec
 from differential.nested import nested
 from fuzz.seeds import BSP, Input
 from navspec import tree
 from navspec.families import families
+from navspec.graphs.plan import plan_of
 from navspec.operations.check import rules_of
 from navspec.records.roundtrip import Roundtrips
 from navspec.report import Page, kinds, render
@@ -225,6 +228,23 @@ def _identify(probe: Probe, source: random.Random) -> None:
 def _info(probe: Probe, source: random.Random) -> None:
     facts = probe.call(navspec.info, probe.given.data, unread=[], **probe.reading)
     _shown(probe, "info", facts)
+
+
+def _graph(probe: Probe, source: random.Random) -> None:
+    graph = probe.call(navspec.graph, probe.given.data, **probe.reading)
+    if graph is not None:
+        probe.call(_all_of, graph)
+
+
+def _all_of(graph: navspec.Graph) -> None:
+    """What is known of a graph, and what follows from it."""
+    for columns in (graph.nodes, graph.edges):
+        for name in columns:
+            columns.words(name)
+    graph.components(strong=True)
+    if graph.nodes.rows and np.isfinite(graph.position).all(axis=1).any():
+        graph.nearest((0, 0, 0))
+    plan_of(graph)
 
 
 def _roundtrip(probe: Probe, source: random.Random) -> None:
@@ -438,6 +458,7 @@ OPERATIONS: dict[str, tuple[Callable[[Probe, random.Random], None], float]] = {
     "identify": (_identify, 0.2),
     "values": (_values, 0.15),
     "info": (_info, 0.2),
+    "graph": (_graph, 0.2),
     "roundtrip": (_roundtrip, 0.1),
     "look": (_look, 0.15),
     "edit": (_edit, 0.15),

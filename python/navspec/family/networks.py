@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
+from typing import NamedTuple
 
 import numpy as np
 
+from navspec.columns import Tables
 from navspec.family.rules import Array
 from navspec.graphs.graph import Column
 from navspec.spec import Field, Spec
@@ -24,7 +26,6 @@ def stored(
     *,
     prefix: str = "",
     leave: Collection[str] = (),
-    named_bits: Callable[[Field, int], dict[str, int]] | None = None,
     is_shared: bool = False,
 ) -> dict[str, Column]:
     """A column for every number in the records of a type: in units of the game, bits by their names.
@@ -39,8 +40,6 @@ def stored(
         Stands before every name.
     leave : collection of str
         Paths of fields that are left out, with all below them.
-    named_bits : callable, optional
-        `named_bits(field, width)` gives the bits that `-bits` names in a file like this, by name.
     is_shared : bool
         As of `Column`.
 
@@ -51,9 +50,84 @@ def stored(
     """
     return {
         prefix + name: replace(column, is_shared=is_shared)
-        for name, path, column in _columns(spec, kind, read, "", "", named_bits)
-        if path not in leave and not any(path.startswith(f"{each}.") for each in leave)
+        for name, path, column in _columns(spec, kind, read, "", "")
+        if not _is_left(path, leave)
     }
+
+
+def stored_in(
+    tables: Tables,
+    key: str,
+    *,
+    prefix: str = "",
+    leave: Collection[str] = (),
+    rows: Array | None = None,
+) -> dict[str, Column]:
+    """A column for every number that the rows of a table have in a file: those that its version stores, and named bits.
+
+    Parameters
+    ----------
+    tables : Tables
+        The file.
+    key : str
+        A table of records.
+    prefix, leave : optional
+        As of `stored`. Counts of lists are left out anyway.
+    rows : numpy.ndarray, optional
+        Rows of the table, one for every node or edge, -1 for none: there stand 0, what is not a number, and of values with
+        names -1, "none". All of them in their order unless given.
+
+    Returns
+    -------
+    dict
+        By name as of `stored`; lists of a fixed length have a column for every element, by its name or number.
+    """
+    record, _ = tables.layout(key)
+    if record is None:
+        return {}
+    spec, kind = record.scope.spec, record.scope.type
+    counts = {field for table, field in tables.counting if table == key}
+    found = {}
+    for path, leaf in record.leaves.items():
+        if path in counts or _is_left(path, leave):
+            continue
+        name, read = prefix + path.replace(".", "_"), partial(_of_rows, tables, key, rows=rows)
+        field = leaf.field
+        unit = _unit(field)
+        if leaf.bits is not None:
+            for bit in leaf.bits.fields:
+                found[prefix + bit.id] = Column(partial(read, f"{path}.{bit.id}"), _unit(bit), doc=bit.doc)
+        elif leaf.dtype.shape:
+            elements = spec.elements(field)
+            for number in range(leaf.dtype.shape[0]):
+                element = elements[number].id if number in elements else number
+                found[f"{name}_{element}"] = Column(partial(read, path, number), unit, doc=field.doc)
+        elif leaf.dtype.kind in "iuf":
+            names = spec.names_of(kind, field)
+            if names and rows is not None:
+                names, read = {-1: "none", **names}, partial(read, none=-1)
+            found[name] = Column(partial(read, path), unit, names, field.doc)
+            for bit in tables.bits(key, path):
+                found[prefix + bit] = Column(partial(read, f"{path}.{bit}"), doc=f"Bit of `{path}`.")
+    return found
+
+
+def _of_rows(
+    tables: Tables, key: str, path: str, number: int | None = None, *, rows: Array | None, none: int = 0
+) -> Array:
+    """A field of all rows of a table, or of some."""
+    values = tables.column(key, path)
+    if number is not None:
+        values = values[:, number]
+    if rows is None:
+        return values
+    if none:
+        values = values.astype(np.int64)
+    return np.append(values, values.dtype.type(np.nan if values.dtype.kind == "f" else none))[rows]
+
+
+def _is_left(path: str, leave: Collection[str]) -> bool:
+    return path in leave or any(path.startswith(f"{each}.") for each in leave)
 
 
 def _columns(
@@ -62,7 +136,6 @@ def _columns(
     read: Read,
     path: str,
     name: str,
-    named_bits: Callable[[Field, int], dict[str, int]] | None,
 ) -> Iterator[tuple[str, str, Column]]:
     for field in kind.fields:
         here = f"{path}{field.id}"
@@ -70,16 +143,10 @@ def _columns(
             continue
         if field.kind == "struct":
             inner = spec.type_of(field)
-            yield from _columns(spec, inner, read, f"{here}.", name if inner.bits else f"{name}{field.id}_", named_bits)
+            yield from _columns(spec, inner, read, f"{here}.", name if inner.bits else f"{name}{field.id}_")
         elif field.kind in ("int", "bits", "float"):
             names = spec.names_of(kind, field)
             yield f"{name}{field.id}", here, Column(partial(_scaled, read, here, field), _unit(field), names, field.doc)
-            for bit in named_bits(field, 8 * field.size) if named_bits and field.kind == "int" else {}:
-                yield (
-                    f"{name}{bit}",
-                    f"{here}.{bit}",
-                    Column(partial(read, f"{here}.{bit}"), doc=f"Bit of `{field.id}`."),
-                )
 
 
 def _unit(field: Field) -> str:
@@ -90,3 +157,44 @@ def _scaled(read: Read, path: str, field: Field) -> Array:
     """Values in their unit."""
     values = read(path)
     return values / np.float64(field.steps) if "scale" in field.notes else values
+
+
+def portal(make: Callable[[], Array], unit: str) -> dict[str, Column]:
+    """Columns of the borders that edges cross: `portal_x0` to `portal_z0` of the right end, `portal_x1` to `portal_z1`.
+
+    `make` gives both ends of every border, counter-clockwise around the area that an edge leads from; float64, shape (edges,
+    2, 3), not a number where there is none.
+    """
+    ends = cache(make)
+
+    def column(end: int, axis: int) -> Array:
+        return ends()[:, end, axis]
+
+    return {
+        f"portal_{name}{end}": Column(
+            partial(column, end, axis),
+            unit,
+            doc=f"The {'left' if end else 'right'} end of the border, as one leaves: {name}.",
+        )
+        for end in range(2)
+        for axis, name in enumerate("xyz")
+    }
+
+
+class Climbs(NamedTuple):
+    """Ways over ladders; int64, shape (ways,): rows of the areas at both ends, and of the ladder."""
+
+    source: Array
+    target: Array
+    ladder: Array
+
+
+def climbs(source: Array, ladder: Array, ends: Array) -> Climbs:
+    """From areas over ladders that they list to all areas at the other ends of those.
+
+    `source` and `ladder` are rows, one for each entry of a list, `ends` rows of areas, shape (ladders, ends); -1 stands for
+    what is not there.
+    """
+    targets = np.append(ends, np.full((1, ends.shape[1]), -1), axis=0)[ladder]
+    entry, end = np.nonzero((targets >= 0) & (source >= 0)[:, None])
+    return Climbs(source[entry], targets[entry, end], ladder[entry])

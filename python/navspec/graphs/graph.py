@@ -67,7 +67,9 @@ class Columns(Mapping[str, Array]):
         if found is None:
             if name not in self.about:
                 raise NoSuchPart(f"a {self.noun} has no column {name!r}; its columns are {', '.join(self.about)}")
-            found = self._made[name] = np.asarray(self.about[name].make()).view()
+            made = np.asarray(self.about[name].make())
+            # Other libraries do not take the byte order of consoles.
+            found = self._made[name] = made.astype(made.dtype.newbyteorder("="), copy=False).view()
             found.flags.writeable = False
         return found
 
@@ -131,6 +133,18 @@ class Polygons(NamedTuple):
         counts = np.diff(self.offsets)
         kept = np.concatenate(([0], np.cumsum(counts[is_kept])))
         return Polygons(kept, self.corners[np.repeat(is_kept, counts)])
+
+    def counter_clockwise(self) -> Polygons:
+        """The same, with the corners of those that run clockwise as seen from above in the other order."""
+        counts = np.diff(self.offsets)
+        node, first = np.repeat(np.arange(len(counts)), counts), np.repeat(self.offsets[:-1], counts)
+        number = np.arange(len(node)) - first
+        following = first + (number + 1) % np.repeat(counts, counts)
+        with np.errstate(all="ignore"):
+            x, y = (self.corners - self.corners[first])[:, :2].T
+            twice = np.bincount(node, x * y[following] - x[following] * y, len(counts))
+        back = first + np.repeat(counts, counts) - 1 - number
+        return Polygons(self.offsets, self.corners[np.where(twice[node] < 0, back, np.arange(len(node)))])
 
 
 class Lines(NamedTuple):
@@ -222,7 +236,7 @@ class Graph:
 
     def row(self, name: str) -> int:
         """Row of the node with a name, the first of several; raises `NoSuchPart` where there is none."""
-        found = self._rows.get(name.strip())
+        found = self._rows.get(str(name).strip())
         if found is None:
             raise NoSuchPart(
                 f"there is no node '{name}'; nodes are named by {' and '.join(self.key)}, such as {self.names([0])[0]}"
@@ -333,7 +347,10 @@ class Graph:
 
     def nearest(self, point: Sequence[float]) -> int:
         """Row of the node next to a point; of x and y alone, as seen from above. Raises `NavspecError` without any."""
-        given = np.asarray(point, np.float64)
+        try:
+            given = np.asarray(point, np.float64)
+        except (TypeError, ValueError):
+            given = np.full(1, np.nan)
         if given.shape not in ((2,), (3,)) or not np.isfinite(given).all():
             raise NavspecError(f"point: this has to be two or three numbers, not {point!r}")
         tree, rows = self._tree

@@ -37,6 +37,7 @@ FAMILY = Family(
     info=later(f"{__name__}.info", "info"),
     census=later(f"{__name__}.census", "census"),
     draw=later(f"{__name__}.drawing", "draw"),
+    graph=later(f"{__name__}.network", "graph"),
     explain=later(f"{__name__}.identify", "explain"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),
     follows=FOLLOWS,

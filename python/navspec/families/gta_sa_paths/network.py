@@ -41,7 +41,12 @@ def graph(view: PathNetwork) -> Graph:
             **stored(spec, node, view.node, leave=("x", "y", "z", "area_id", "node_id")),
         },
         edges={
-            "kind": Column(lambda: ways.node_kinds[ways.owner], names=KINDS, doc=kind, is_shared=True),
+            "kind": Column(
+                lambda: np.maximum(ways.node_kinds[ways.owner], ways.node_kinds[ways.target]),
+                names=KINDS,
+                doc=f"{kind} Where the ends differ, the last of these counts.",
+                is_shared=True,
+            ),
             "order": Column(
                 lambda: count_before(ways.owner), doc="Place among the edges of the node that it leads from."
             ),

@@ -22,5 +22,6 @@ FAMILY = Family(
     census=later(f"{__name__}.census", "census"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),
     draw=later(f"{__name__}.drawing", "draw"),
+    graph=later(f"{__name__}.network", "graph"),
     explain=later(f"{__name__}.identify", "explain"),
 )

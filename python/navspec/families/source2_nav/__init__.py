@@ -14,5 +14,6 @@ FAMILY = Family(
     rule_set=later(f"{__name__}.rules", "RULES"),
     info=later(f"{__name__}.info", "info"),
     draw=later(f"{__name__}.drawing", "draw"),
+    graph=later(f"{__name__}.network", "graph"),
     explain=later(f"{__name__}.identify", "explain"),
 )

@@ -146,6 +146,35 @@ class Mesh(MeshView):
         own = edge - self.edge_offsets[owner]
         return Links(owner, own, self.rows(ids), stored["edge_index"].astype(np.int64), ids)
 
+    @cached_property
+    def borders(self) -> Array:
+        """Part of its edge on which a link meets the edge that it leads to; float64, shape (links, 2, 3).
+
+        Both ends are in the order of the corners, and one point where the edges are not beside each other; the whole edge
+        stands for what does not exist there.
+        """
+        start, step = self.corners, self.corners[self.next_corner] - self.corners
+        owner, edge, target, target_edge, _ = self.links
+        here = self.edge_offsets[owner] + edge
+        exists = (target != NONE) & (target_edge < np.diff(self.edge_offsets)[target])
+        there = np.where(exists, self.edge_offsets[target] + target_edge, here)
+        with np.errstate(all="ignore"):
+            squares = np.square(step[here, :2]).sum(axis=1)
+            ends = [
+                np.clip(((corner - start[here]) * step[here])[:, :2].sum(axis=1) / squares, 0, 1)
+                for corner in (start[there], start[self.next_corner[there]])
+            ]
+            share = np.sort(np.stack(ends, axis=1), axis=1)
+            share[squares == 0] = (0, 1)
+            return start[here][:, None] + share[:, :, None] * step[here][:, None]
+
+    @cached_property
+    def next_corner(self) -> Array:
+        """Row of `corners` at which each edge ends; int64."""
+        first, counts = self.edge_offsets[:-1], np.diff(self.edge_offsets)
+        number = np.arange(self.edge_offsets[-1]) - np.repeat(first, counts)
+        return np.repeat(first, counts) + (number + 1) % np.repeat(counts, counts)
+
     @property
     def joints(self) -> tuple[Array, Array]:
         """Links, and ladders with the areas at their ends and those that list them."""

@@ -27,6 +27,7 @@ FAMILY = Family(
     causes=later(f"{__name__}.causes", "causes"),
     info=later(f"{__name__}.info", "info"),
     draw=later(f"{__name__}.drawing", "draw"),
+    graph=later(f"{__name__}.network", "graph"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),
     follows=FOLLOWS,
     conversions=later(f"{__name__}.conversions", "CONVERSIONS"),

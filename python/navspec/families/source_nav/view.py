@@ -135,7 +135,8 @@ class Mesh(MeshView):
     @cached_property
     def heights(self) -> Array:
         """z of the corners NW, NE, SE, SW; float64, shape (areas, 4)."""
-        ne, sw = (self.tables.column("areas", name).astype(np.float64) for name in ("ne_z", "sw_z"))
+        with np.errstate(invalid="ignore"):
+            ne, sw = (self.tables.column("areas", name).astype(np.float64) for name in ("ne_z", "sw_z"))
         return np.stack((self.low[:, 2], ne, self.high[:, 2], sw), axis=1)
 
     @cached_property
@@ -153,6 +154,37 @@ class Mesh(MeshView):
     def place_index(self) -> Array:
         """Place of every area, 1 for the first of the directory, 0 for none; int64."""
         return self.column("areas", "place_index").astype(np.int64)
+
+    def surface(self, rows: Array, x: Array, y: Array) -> Array:
+        """Height of areas at points, or at the nearest points of theirs; float64, shape (rows,)."""
+        with np.errstate(all="ignore"):
+            size = self.high[rows, :2] - self.low[rows, :2]
+            across, along = (np.clip((np.stack((x, y), axis=1) - self.low[rows, :2]) / size, 0, 1)).T
+            nw, ne, se, sw = self.heights[rows].T
+            north, south = nw + across * (ne - nw), sw + across * (se - sw)
+            return np.where((size > 0).all(axis=1), north + along * (south - north), ne)
+
+    def borders(self, links: Array) -> Array:
+        """Part of an area's side on which each of some connections crosses it; float64, shape (links, 2, 3).
+
+        Both ends are counter-clockwise around the area, and one point where the target is not beside it.
+        """
+        owner, side, target, _ = (each[links] for each in self.connections)
+        target = np.where(target == NONE, owner, target)
+        rows = np.arange(len(links))
+        along, across = np.where(side % 2, 1, 0), np.where(side % 2, 0, 1)  # north and south sides run along x
+        low, high = self.low[owner, along], self.high[owner, along]
+        first, last = self.heights[owner, _FIRST_CORNER[side]], self.heights[owner, _LAST_CORNER[side]]
+        found = np.empty((len(links), 2, 3))
+        with np.errstate(all="ignore"):
+            for end, bound in enumerate((self.low, self.high)):
+                at = np.clip(bound[target, along], low, high)
+                found[rows, end, along] = at
+                found[:, end, 2] = first + (last - first) * np.where(high > low, (at - low) / (high - low), 0.5)
+        found[rows, :, across] = np.where((side == 1) | (side == 2), self.high[owner, across], self.low[owner, across])[
+            :, None
+        ]
+        return np.where((side > 1)[:, None, None], found[:, ::-1], found)
 
     def stores(self, key: str, field: str) -> bool:
         """Whether this version has a field of the rows of a table."""
@@ -388,26 +420,11 @@ class Mesh(MeshView):
             case "areas.connections":
                 return self.located("areas", rows // 4)
             case "areas.connections.ids":
-                return np.where(self.is_placed[self.connections.owner[rows], None], self._borders(rows), np.nan)
+                return np.where(
+                    self.is_placed[self.connections.owner[rows], None], self.borders(rows).mean(axis=1), np.nan
+                )
             case _:
                 return None
-
-    def _borders(self, links: Array) -> Array:
-        """Middle of the part of an area's side on which a connection crosses it; of the whole side if it leads nowhere."""
-        owner, side, target, _ = (each[links] for each in self.connections)
-        target = np.where(target == NONE, owner, target)
-        rows = np.arange(len(links))
-        along, across = np.where(side % 2, 1, 0), np.where(side % 2, 0, 1)  # north and south sides run along x
-        low, high = self.low[owner, along], self.high[owner, along]
-        with np.errstate(invalid="ignore", divide="ignore", over="ignore"):
-            start = np.clip(self.low[target, along], low, high)
-            end = np.clip(self.high[target, along], low, high)
-            found = np.empty((len(links), 3))
-            found[rows, along] = middle = (start + end) / 2
-            found[rows, across] = np.where((side == 1) | (side == 2), self.high[owner, across], self.low[owner, across])
-            begin, rest = self.heights[owner, _FIRST_CORNER[side]], self.heights[owner, _LAST_CORNER[side]]
-            found[:, 2] = begin + (rest - begin) * np.where(high > low, (middle - low) / (high - low), 0.5)
-        return found
 
     # Words
 

@@ -1,0 +1,61 @@
+"""Path networks as nodes and edges: roads with lanes, water ways, and the nodes that no link has."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from navspec.families.gta_iv_paths.layout import FORMAT
+from navspec.families.gta_iv_paths.view import RoadNetwork
+from navspec.family.networks import stored
+from navspec.family.views import Array
+from navspec.graphs.graph import Column, Graph
+from navspec.graphs.numbers import count_before
+from navspec.spec import load_spec
+
+KINDS = {0: "vehicle", 1: "boat", 2: "unlinked"}
+"""For whom a node is."""
+
+
+def graph(view: RoadNetwork) -> Graph:
+    """The nodes of a set, and the links that have both ends in it."""
+    spec, first = load_spec(FORMAT), view.each[0]
+    node, link, links = spec.types["path_node"], spec.types["path_link"], view.graph.whole
+    source, target = view.graph.ends
+    kinds = np.where(view.is_vehicle, view.flag("water").astype(np.int8), np.int8(2))
+
+    def read(path: str) -> Array:
+        return view.link(path)[links]
+
+    return Graph(
+        format=first.spec.id,
+        variant=first.variant,
+        family="gta_iv_paths",
+        position=view.position,
+        source=source,
+        target=target,
+        key=("area", "node"),
+        cost="length",
+        unit=node.instances["position_x"].notes["unit"],
+        nodes={
+            "kind": Column(lambda: kinds, names=KINDS, doc="Who moves here: cars, boats, or nobody."),
+            "area": Column(
+                lambda: view.spread("nodes", view.files.numbers), doc="Area of the map, and number of the file."
+            ),
+            "node": Column(lambda: view.rows_in_file("nodes", np.arange(len(kinds))), doc="Row in that file."),
+            **stored(spec, node, view.node, leave=("x", "y", "z", "area_id", "node_id", "first_link")),
+        },
+        edges={
+            "kind": Column(
+                lambda: np.maximum(kinds[source], kinds[target]),
+                names=KINDS,
+                doc="Who moves here: boats where one end is theirs.",
+                is_shared=True,
+            ),
+            "order": Column(lambda: count_before(source), doc="Place among the edges of the node that it leads from."),
+            "lanes": Column(
+                lambda: read("lanes.lanes_3_5"),
+                doc="Lanes in this direction, as `lanes_3_5` is read; that it is this direction is not proven.",
+            ),
+            **stored(spec, link, read, leave=("area_id", "node_id")),
+        },
+    )

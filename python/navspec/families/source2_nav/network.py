@@ -1,0 +1,118 @@
+"""Meshes as nodes and edges: areas of all hulls, links over their edges, and the ways up and down ladders."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+
+from navspec.families.source2_nav.view import LISTS, SLOTS, Mesh
+from navspec.family.ids import NONE, Index
+from navspec.family.networks import Climbs, climbs, portal, stored_in
+from navspec.family.rules import Array
+from navspec.graphs.graph import Column, Graph, Polygons
+from navspec.graphs.numbers import count_before
+
+KINDS = {0: "connection", 1: "ladder_up", 2: "ladder_down"}
+"""How an edge leads on."""
+
+_ENDS = (SLOTS[:3], SLOTS[4:])
+"""Where one gets off going up, which is never behind the ladder, and going down."""
+
+
+def graph(view: Mesh) -> Graph:
+    """The areas of a mesh, the links that lead to one, and the ways over ladders."""
+    ways = _Ways(view)
+    unit = view.tables.spec.types["nav_ladder"].by_id["top"].notes["unit"]
+    hulls = range(max(view.count("generation_params.hulls"), int(view.hulls.max(initial=-1)) + 1))
+    return Graph(
+        format=view.tables.spec.id,
+        variant=view.tables.variant,
+        family="source2_nav",
+        position=view.centres,
+        source=ways.source,
+        target=ways.target,
+        key=("area",),
+        cost="length",
+        unit=unit,
+        polygons=_polygons(view),
+        nodes={
+            "kind": Column(
+                lambda: view.hulls, names={number: f"hull_{number}" for number in hulls}, doc="Hull that fits here."
+            ),
+            "area": Column(lambda: view.ids, doc="Id of the area."),
+            **stored_in(view.tables, "areas", leave=("id", "num_encounters")),
+        },
+        edges={
+            "kind": Column(lambda: ways.kind, names=KINDS, doc="Over an edge of the area, or up or down a ladder."),
+            "order": Column(
+                lambda: count_before(ways.source),
+                doc="Place among the edges of the area that it leads from: links, ladders up, ladders down.",
+            ),
+            "length": Column(
+                lambda: ways.length, unit, doc="Distance of the centres in space; of ladders what they store."
+            ),
+            "edge": Column(lambda: ways.edge, doc="Edge of the area over which a link leads; -1 on ladders."),
+            "target_edge": Column(lambda: ways.target_edge, doc="Edge of the other area; -1 on ladders."),
+            **portal(lambda: ways.portal, unit),
+            **stored_in(
+                view.tables,
+                "ladders",
+                prefix="ladder_",
+                leave=tuple(f"{slot}_area" for slot in SLOTS),
+                rows=ways.ladder,
+            ),
+        },
+    )
+
+
+def _polygons(view: Mesh) -> Polygons:
+    return Polygons(view.edge_offsets, view.corners).counter_clockwise()
+
+
+class _Ways:
+    """Links that lead to an area, and behind them the ways up and down ladders."""
+
+    def __init__(self, view: Mesh) -> None:
+        self.view, self.links = view, view.graph.whole
+        owner, target = view.graph.ends
+        each = (Climbs(owner, target, self.links * 0 - 1), *map(self._climbs, LISTS, _ENDS))
+        self.source, self.target, self.ladder = (np.concatenate(columns) for columns in zip(*each, strict=True))
+        self.kind = np.repeat(np.arange(3, dtype=np.int8), [len(some.source) for some in each])
+
+    def _climbs(self, key: str, slots: tuple[str, ...]) -> Climbs:
+        view = self.view
+        ids = view.column("ladders", "id").astype(np.int64)
+        ladder = Index(ids, np.flatnonzero(ids)[::-1]).rows(view.tables[key])
+        stored = [areas for areas in map(view.ladder_areas, slots) if len(areas) == len(ids)]
+        ends = [np.where(areas == 0, NONE, view.rows(areas)) for areas in stored]
+        return climbs(view.tables.parents(key), ladder, np.stack(ends, axis=1))
+
+    def _with_ladders(self, column: Array, value: float) -> Array:
+        """A column of the links, with a value for the ways over ladders."""
+        rest = len(self.source) - len(self.links)
+        return np.append(column[self.links], np.full((rest, *column.shape[1:]), value, column.dtype), axis=0)
+
+    @property
+    def edge(self) -> Array:
+        """Edge that a link leads over."""
+        return self._with_ladders(self.view.links.edge, -1)
+
+    @property
+    def target_edge(self) -> Array:
+        """Edge that a link leads to."""
+        return self._with_ladders(self.view.links.target_edge, -1)
+
+    @cached_property
+    def length(self) -> Array:
+        """Distance of the centres, or the length that a ladder stores."""
+        with np.errstate(all="ignore"):
+            apart = np.linalg.norm(self.view.centres[self.target] - self.view.centres[self.source], axis=1)
+        is_climb = self.ladder >= 0
+        apart[is_climb] = self.view.column("ladders", "length")[self.ladder[is_climb]]
+        return apart
+
+    @cached_property
+    def portal(self) -> Array:
+        """Both ends of the overlap of the two edges of a link; shape (edges, 2, 3)."""
+        return self._with_ladders(self.view.borders, np.nan)

@@ -1,0 +1,174 @@
+"""Meshes as nodes and edges: areas, connections between them, and the ways up and down ladders."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+
+from navspec.families.source_nav.layout import LADDERS, LAST_WITHOUT_GAME, LISTS, SLOTS, TOPS
+from navspec.families.source_nav.view import SIDES, Mesh
+from navspec.family.networks import Climbs, climbs, portal, stored_in
+from navspec.family.rules import Array
+from navspec.graphs.graph import Column, Graph, Polygons
+from navspec.graphs.numbers import count_before
+
+KINDS = {0: "connection", 1: "ladder_up", 2: "ladder_down"}
+"""How an edge leads on."""
+
+MOVEMENTS = ("dangerous_drop", "drop", "walk", "jump", "crouch_jump", "climb_or_impossible", "ladder")
+"""How one gets over an edge, from far down to far up."""
+
+_STEP, _JUMP = 18.0, 41.8
+"""Rises up to which one walks and jumps, in units."""
+_CROUCH_JUMP, _DROP = {True: 58.0, False: 64.0}, {True: 200.0, False: 400.0}
+"""Rises up to which one gets with a crouched jump, and drops that hurt beyond: whether in Counter-Strike or not."""
+
+_PENALTIES = {"crouch": 20, "jump": 5}
+"""Times its length that an edge costs more where the area that it leads to has an attribute."""
+
+
+def graph(view: Mesh) -> Graph:
+    """The areas of a mesh, the connections that lead to another area, and the ways over ladders."""
+    ways = _Ways(view)
+    unit = view.tables.spec.types["nav_area"].by_id["nw"].notes["unit"]
+    return Graph(
+        format=view.tables.spec.id,
+        variant=view.tables.variant,
+        family="source_nav",
+        position=view.centres,
+        source=ways.source,
+        target=ways.target,
+        key=("area",),
+        cost="cost",
+        unit=unit,
+        polygons=_polygons(view),
+        nodes={
+            "kind": Column(lambda: np.zeros(view.areas, np.int8), names={0: "area"}, doc="What it is."),
+            "area": Column(lambda: view.ids, doc="Id of the area."),
+            "place": Column(
+                lambda: view.place_index,
+                names={0: "", **{number: _text(name) for number, name in enumerate(view.places, 1)}},
+                doc="Name of the place; nothing where it belongs to none.",
+            ),
+            **stored_in(view.tables, "areas", leave=("id",)),
+        },
+        edges={
+            "kind": Column(lambda: ways.kind, names=KINDS, doc="Over a side, or up or down a ladder."),
+            "order": Column(
+                lambda: count_before(ways.source),
+                doc="Place in which the route search looks at the edges of an area: sides, ladders up, ladders down.",
+            ),
+            "length": Column(
+                lambda: ways.length, unit, doc="Distance of the centres in space; of ladders what they store."
+            ),
+            "cost": Column(
+                lambda: ways.cost,
+                unit,
+                doc="What the route search adds: the length, 20 times more into areas with `crouch`, 5 times with `jump`.",
+            ),
+            "side": Column(
+                lambda: np.append(view.connections.side[ways.links], np.full(ways.rungs, -1)),
+                names={-1: "none", **dict(enumerate(SIDES))},
+                doc="Side of the area over which a connection leads.",
+            ),
+            "movement": Column(
+                lambda: ways.movement,
+                names=dict(enumerate(MOVEMENTS)),
+                doc="How one gets over the edge, by the heights of both areas where it crosses the border.",
+            ),
+            **portal(lambda: ways.portal, unit),
+            **(_ladder_columns(view, ways) if view.stores(LADDERS, "id") else {}),
+        },
+    )
+
+
+def _text(name: bytes) -> str:
+    return name.decode("ascii", "backslashreplace")
+
+
+def _ladder_columns(view: Mesh, ways: _Ways) -> dict[str, Column]:
+    return stored_in(view.tables, LADDERS, prefix="ladder_", leave=tuple(SLOTS), rows=ways.ladder)
+
+
+def _polygons(view: Mesh) -> Polygons:
+    west, south, east, north = view.box.T
+    corners = np.stack((west, south, east, south, east, north, west, north), axis=1).reshape(-1, 4, 2)
+    solid = np.concatenate((corners, view.heights[:, :, None]), axis=2)
+    return Polygons(np.arange(len(corners) + 1) * 4, solid.reshape(-1, 3)).counter_clockwise()
+
+
+class _Ways:
+    """Connections to another area, and behind them the ways up and down ladders."""
+
+    def __init__(self, view: Mesh) -> None:
+        self.view = view
+        self.links = np.flatnonzero(view.is_passage)
+        up, down = self._climbs("up"), self._climbs("down")
+        each = (
+            Climbs(view.connections.owner[self.links], view.connections.target[self.links], self.links * 0 - 1),
+            up,
+            down,
+        )
+        self.source, self.target, self.ladder = (np.concatenate(columns) for columns in zip(*each, strict=True))
+        self.kind = np.repeat(np.arange(3, dtype=np.int8), [len(some.source) for some in each])
+
+    def _climbs(self, way: str) -> Climbs:
+        """Ways in one direction, as areas list them; up to version 6 they do not, and the ladders tell."""
+        view, key = self.view, LISTS[way]
+        count = view.count(LADDERS)
+        areas = {slot: view.named.rows(view.column(LADDERS, slot)) for slot in SLOTS} if count else {}
+        if not areas:
+            none = np.zeros(0, np.int64)
+            return Climbs(none, none, none)
+        # Nobody gets to the area behind a ladder from below.
+        ends = [areas[slot] for slot in (TOPS[:3] if way == "up" else ("bottom_area",))]
+        if view.version >= 7:
+            source, ladder = view.owner(key), view.ladder_index.rows(view.column(key, ""))
+        else:
+            starts = [areas[slot] for slot, there in SLOTS.items() if there == way]
+            source, ladder = np.concatenate(starts), np.tile(np.arange(count), len(starts))
+        return climbs(source, ladder, np.stack(ends, axis=1))
+
+    @property
+    def rungs(self) -> int:
+        """How many of the edges lead over ladders."""
+        return len(self.source) - len(self.links)
+
+    @cached_property
+    def length(self) -> Array:
+        """Distance of the centres, or the length that a ladder stores."""
+        with np.errstate(all="ignore"):
+            apart = np.linalg.norm(self.view.centres[self.target] - self.view.centres[self.source], axis=1)
+        if self.rungs:
+            apart[len(self.links) :] = self.view.column(LADDERS, "length")[self.ladder[len(self.links) :]]
+        return apart
+
+    @cached_property
+    def cost(self) -> Array:
+        """Length with penalties."""
+        times = np.ones(self.view.areas)
+        for name, more in _PENALTIES.items():
+            times += more * self.view.tables.column("areas", f"attributes.{name}")
+        return self.length * times[self.target]
+
+    @cached_property
+    def borders(self) -> Array:
+        """Both ends of the borders that connections cross; shape (connections, 2, 3)."""
+        return self.view.borders(self.links)
+
+    @cached_property
+    def portal(self) -> Array:
+        """The same for all edges, ladders having none."""
+        return np.append(self.borders, np.full((self.rungs, 2, 3), np.nan), axis=0)
+
+    @cached_property
+    def movement(self) -> Array:
+        """Number of the movement."""
+        x, y, here = self.borders.mean(axis=1).T
+        with np.errstate(all="ignore"):
+            rise = self.view.surface(self.target[: len(self.links)], x, y) - here
+        is_cs = self.view.version <= LAST_WITHOUT_GAME or self.view.game == "cs"
+        down = np.nextafter([-_DROP[is_cs], -_STEP], -np.inf)
+        found = np.digitize(rise, [*down, _STEP, _JUMP, _CROUCH_JUMP[is_cs]], right=True)
+        return np.append(found, np.full(self.rungs, len(MOVEMENTS) - 1)).astype(np.int8)
