@@ -115,7 +115,9 @@ FAMILY = FamilyCase(
             0, "256 files, 64 converted, 192 new and empty"
         ),
         "compile roads.geojson -o new_map/": Shown(0, "written: 64 files to new_map"),
-        "compile roads.geojson --base original_paths/ -o with_roads/": Shown(0, "4 files, 4 changed, 60 unchanged, 1 info"),
+        "compile roads.geojson --base original_paths/ -o with_roads/": Shown(
+            0, "4 files, 4 changed, 60 unchanged, 1 info"
+        ),
         "compile roads.geojson --to fla4 --map-size 12000 -o larger_map/": Shown(0, "written: 256 files to larger_map"),
         "ls my_paths/NODES28.DAT /nodes/4": Shown(0, "  position_x       float       308.875 m"),
         "get my_paths/NODES28.DAT /nodes/4/position_x /nodes/0-3/flags": Shown(0, "/nodes/4/position_x: 308.875 m"),

@@ -39,6 +39,7 @@ FAMILY = Family(
     draw=later(f"{__name__}.drawing", "draw"),
     graph=later(f"{__name__}.network", "graph"),
     explain=later(f"{__name__}.identify", "explain"),
+    compiler=later(f"{__name__}.compiling", "COMPILER"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),
     follows=FOLLOWS,
     sets=Sets("area", number_of, name_of, members, archive="gta_img3"),

@@ -56,12 +56,7 @@ class Files:
         self.draft, self.target = draft, target
         draft.demand_measured()
         self.roads = Roads(draft)
-        owner = np.concatenate((draft.start, draft.end))
-        line = np.tile(np.arange(len(draft.kept)), 2)
-        order = np.concatenate([draft.lines.numbers(name)[draft.kept] for name in ("order", "order_back")])
-        self._links = links = np.lexsort((line, np.nan_to_num(order, nan=np.inf), owner))
-        self.owner, self.line = owner[links], line[links]
-        self.link_target = np.concatenate((draft.end, draft.start))[links]
+        self._way, self.owner, self.link_target, self.line = draft.links
         self.graph = Adjacency(self.owner, self.link_target, draft.raw / scale(), kind=draft.kind != PED)
         self.counts = np.bincount(self.owner, minlength=len(draft.kind))
 
@@ -141,10 +136,7 @@ class Files:
         `taken` is what is there already: `node_links` of every node here, `nodes` and `links` of every file.
         """
         draft, areas, taken = self.draft, self.draft.grid**2, taken or {}
-        counts = self.counts + taken.get("node_links", 0)
-        crowded = np.flatnonzero((counts > MOST_NODE_LINKS) & (self.counts > 0))
-        text = f"{{where}} has {{value}} links, but a node can have {MOST_NODE_LINKS}"
-        draft.nodes.refuse(draft.order[crowded], text, counts[crowded], "Split the junction")
+        draft.refuse_crowded(np.where(self.counts > 0, self.counts + taken.get("node_links", 0), 0), MOST_NODE_LINKS)
         is_new = draft.order >= draft.standing
         for what, file, most in (
             ("nodes", draft.file[is_new], MOST_NODES),
@@ -167,8 +159,8 @@ class Files:
 
     def navis(self, taken: Array | int = 0) -> tuple[Array, Array, Array]:
         """See `Roads.number`; `taken` is how many navi nodes every file has already."""
-        at = np.empty(len(self._links), np.int64)
-        at[self._links] = np.arange(len(self._links))
+        at = np.empty(len(self._way), np.int64)
+        at[self._way] = np.arange(len(self._way))
         there, back = at[: len(self.draft.kept)], at[len(self.draft.kept) :]
         up = np.where(self.draft.start < self.draft.end, there, back)[self.roads.at]
         navi, ids, first = self.roads.number(up)

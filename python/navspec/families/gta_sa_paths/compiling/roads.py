@@ -51,9 +51,9 @@ class Roads:
         """A column of the lines; not a number where it is not known."""
         return self._draft.lines.numbers(name)[self._draft.kept[self.at]]
 
-    def _ways(self, name: str, default: float, most: int, **options: object) -> tuple[Array, Array]:
+    def _ways(self, name: str, default: float, most: int) -> tuple[Array, Array]:
         """A column of both ways: from the lower end to the higher one, and back."""
-        there, back = (each[self.at] for each in self._draft.ways(name, default, most, **options))
+        there, back = (each[self.at] for each in self._draft.ways(name, default, most))
         return np.where(self._is_up, there, back), np.where(self._is_up, back, there)
 
     @cached_property
