@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from navspec.errors import NavspecError
 from navspec.graphs import segments
 from navspec.graphs.drawn import Noded, noded
+from navspec.graphs.drawn.heights import stretched
 from navspec.graphs.graph import Polygons
-from navspec.graphs.heights import stretched
 from navspec.graphs.plan import Plan
 
 NAN = math.nan
@@ -667,3 +667,49 @@ def test_too_much_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_far_away() -> None:
     lines = [(-9e8, 9e8, 1), (-9e8 + 10, 9e8, 2)], [(-9e8 + 10, 9e8, 2), (9e8, 9e8, 3)]
     assert len(noded(drawing(*lines), tolerance=1, longest=math.inf).whole().position) == 3
+
+
+NUMBER = st.sampled_from((0.0, 0.5, 1.0, 1.5, 3.0, 40.0, -1e8, 1e-300, NAN, math.inf, -1e300)) | st.floats(-5, 5)
+ANY_LINE = st.lists(st.tuples(NUMBER, NUMBER, NUMBER), max_size=5)
+NAME = st.sampled_from((None, "a", "b", "", "new 1"))
+
+
+@given(
+    st.lists(st.tuples(ANY_LINE, NAME, NAME, st.sampled_from((None, "vehicle", "ped"))), max_size=6),
+    st.lists(st.tuples(NUMBER, NUMBER, NUMBER), max_size=3),
+    st.lists(ANY_LINE, max_size=3),
+    st.sampled_from((0.0, 1.0, 30.0)),
+    st.sampled_from((3e7, math.inf)),
+)
+def test_whatever_is_drawn(
+    lines: list[tuple[list[Point], Any, Any, Any]],
+    position: list[Point],
+    standing: list[list[Point]],
+    tolerance: float,
+    longest: float,
+) -> None:
+    """Every line becomes edges, stays, or is told of; every edge is between two nodes where its vertices are."""
+    shapes, starts, ends, kinds = zip(*lines, strict=True) if lines else ((), (), (), ())
+    columns: dict[str, Any] = {"from": starts, "to": ends, "kind": kinds}
+    ids = ["a", "b", None][: len(position)]
+    plan = drawing(*shapes, nodes={"id": ids}, position=position, **columns)
+    existing = made(*standing).plan
+    existing.nodes["id"][:] = [f"old {row}" for row in range(len(existing.position))]
+    found = noded(plan, tolerance=tolerance, longest=longest, existing=existing)
+    names = found.plan.nodes["id"].tolist()
+    assert len(set(names)) == len(names) == len(found.plan.position)
+    assert names[: len(ids)] == [name or names[row] for row, name in enumerate(ids)]
+    told_of = {each.label for each in found.faults}
+    for row in range(len(lines)):
+        assert f"fid {row}" in {*found.plan.line_labels.tolist(), *told_of}
+    at = places(found.plan) | dict(
+        zip(existing.nodes["id"].tolist(), map(tuple, existing.position.tolist()), strict=True)
+    )
+    for row, (one, other) in enumerate(edges(found.plan)):
+        label = found.plan.line_labels[row]
+        if starts[int(label.removeprefix("fid "))] or ends[int(label.removeprefix("fid "))]:
+            continue
+        vertices = found.plan.vertices[found.plan.offsets[row] : found.plan.offsets[row + 1]]
+        assert np.isfinite(vertices).all()
+        assert one != other
+        assert [at[one], at[other]] == [tuple(each) for each in vertices.tolist()]
