@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,6 +13,13 @@ from navspec.graphs.numbers import Array
 
 BACK = "_back"
 """Behind the name of a column: its value for the way back along the line."""
+
+
+class Note(NamedTuple):
+    """What is to be said of a column: its unit, `none` where it has none, and what it is."""
+
+    unit: str = "none"
+    doc: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,6 +47,8 @@ class Plan:
         Outlines of nodes that are areas.
     node_labels, line_labels : numpy.ndarray
         What the program that holds it calls each row, such as `fid 12`: text for messages. Empty where it does not matter.
+    notes : mapping
+        For `nodes` and `lines`: what is to be said of some of their columns, by name; the same for both directions.
     """
 
     facts: Mapping[str, Any]
@@ -51,6 +60,7 @@ class Plan:
     polygons: Polygons | None = None
     node_labels: Array = field(default_factory=lambda: np.zeros(0, object))
     line_labels: Array = field(default_factory=lambda: np.zeros(0, object))
+    notes: Mapping[str, Mapping[str, Note]] = field(default_factory=dict)
 
 
 def plan_of(graph: Graph) -> Plan:
@@ -79,7 +89,12 @@ def plan_of(graph: Graph) -> Plan:
         ends.reshape(-1, 3),
         np.arange(len(there) + 1) * 2,
         graph.polygons,
+        notes={"nodes": _notes(graph.nodes), "lines": _notes(graph.edges)},
     )
+
+
+def _notes(columns: Columns) -> dict[str, Note]:
+    return {name: Note(each.unit, each.doc) for name, each in columns.about.items() if name not in ("source", "target")}
 
 
 def _words(columns: Columns) -> dict[str, Array]:

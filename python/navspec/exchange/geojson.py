@@ -1,0 +1,197 @@
+"""GeoJSON, RFC 7946, with coordinates in units of a game: a collection of features, points or polygons and lines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, pairwise
+from typing import Any, BinaryIO
+
+import numpy as np
+
+from navspec.errors import NavspecError
+from navspec.exchange.head import NAME, head_of, read_head
+from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, Layer, line_layer, node_layer, plan_from
+from navspec.exchange.marks import MARKS, Mark, mark_layer
+from navspec.exchange.parts import apart
+from navspec.exchange.values import typed
+from navspec.graphs.numbers import Array
+from navspec.graphs.plan import Plan
+
+_KINDS = {"Point": POINT, "LineString": LINE, "Polygon": AREA}
+_MANY = {"MultiPoint": POINT, "MultiLineString": LINE, "MultiPolygon": AREA}
+_DEGREES = ("CRS84", "4326")
+"""In names of the projection that programs give every GeoJSON file."""
+
+
+def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO) -> None:
+    """Write a network, one feature a line."""
+    encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+    layers = [node_layer(plan), line_layer(plan), *([mark_layer(marks)] if marks else [])]
+    file.write(f'{{"type":"FeatureCollection",\n"{NAME}":{encode(head_of(plan))},\n"features":['.encode())
+    separator = "\n"
+    for feature in chain.from_iterable(map(_features, layers)):
+        file.write(f"{separator}{encode(feature)}".encode())
+        separator = ",\n"
+    file.write(b"\n]}\n")
+
+
+def _features(layer: Layer) -> Iterator[dict[str, Any]]:
+    columns = [_listed(each) for each in layer.columns.values()]
+    rows = zip(*columns, strict=True) if columns else iter([()] * len(layer.shape))
+    for values, shape in zip(rows, _shapes(layer), strict=True):
+        yield {"type": "Feature", "properties": dict(zip(layer.columns, values, strict=True)), "geometry": shape}
+
+
+def _listed(column: Array) -> list[Any]:
+    """Values that JSON can hold: infinity is text."""
+    values = typed(column)
+    found = values.to_list()
+    if values.type == "number" and np.isinf(values.values).any():
+        return [str(each) if each in (np.inf, -np.inf) else each for each in found]
+    return found
+
+
+def _shapes(layer: Layer) -> Iterator[dict[str, Any] | None]:
+    points = layer.points.tolist()
+    for at in np.flatnonzero(~np.isfinite(layer.points[:, 2])).tolist():
+        points[at] = points[at][:2]
+    for kind, (begin, end) in zip(layer.shape.tolist(), pairwise(layer.offsets.tolist()), strict=True):
+        if kind == POINT:
+            yield {"type": "Point", "coordinates": points[begin]}
+        elif kind == LINE:
+            yield {"type": "LineString", "coordinates": points[begin:end]}
+        elif kind == AREA:
+            yield {"type": "Polygon", "coordinates": [[*points[begin:end], points[begin]]]}
+        else:
+            yield None
+
+
+def read(path: str) -> Plan:
+    """Read a network that was exported, or drawn with whatever program."""
+    with open(path, "rb") as file:  # noqa: PTH123 - a path stands in messages as it was given
+        data = file.read()
+    try:
+        found = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise NavspecError(f"{path}: this is no JSON that can be read: {error}") from None
+    features = found.get("features") if isinstance(found, Mapping) else None
+    if not isinstance(features, list) or not isinstance(found, Mapping) or found.get("type") != "FeatureCollection":
+        raise NavspecError(f"{path}: this is no GeoJSON with a FeatureCollection; export lines and points as GeoJSON")
+    _demand_plane(found.get("crs"), path)
+    head = read_head(found.get(NAME), path)
+    labelled = [(each, f"feature {number}") for number, each in enumerate(features, 1)]
+    sorts = [_sort(*each, path) for each in labelled]
+    layers = [
+        _layer([each for each, sort in zip(labelled, sorts, strict=True) if sort == wanted], path)
+        for wanted in ("node", "line")
+    ]
+    return plan_from(head, layers, path)
+
+
+def _demand_plane(crs: Any, path: str) -> None:
+    """Raise `NavspecError` for a projection that somebody chose: that of all GeoJSON says nothing."""
+    if crs is None:
+        return
+    said = crs.get("properties") if isinstance(crs, Mapping) else None
+    name = str(said.get("name")) if isinstance(said, Mapping) else "an unknown projection"
+    if not name.endswith(_DEGREES):
+        raise NavspecError(
+            f"{path}: coordinates are in {name}, and have to be those of the game; export without a projection (no CRS)"
+        )
+
+
+def _sort(feature: Any, label: str, path: str) -> str:
+    """What a feature stands for, which have other columns each: a node, a line or a finding."""
+    properties = feature.get("properties") or {} if isinstance(feature, Mapping) else None
+    if not isinstance(properties, Mapping):
+        raise NavspecError(f"{path}: {label} is no feature of GeoJSON")
+    if properties.get(MARKS) is not None:
+        return "finding"
+    geometry = feature.get("geometry")
+    kind = geometry.get("type") if isinstance(geometry, Mapping) else None
+    return "line" if kind in ("LineString", "MultiLineString") or (kind is None and "from" in properties) else "node"
+
+
+def _layer(labelled: list[tuple[Any, str]], path: str) -> Layer:
+    """Features of one sort, with their labels, as a layer."""
+    features, labels = [each for each, _ in labelled], [label for _, label in labelled]
+    kinds: list[int] = []
+    rows: list[int] = []
+    paths: list[list[Any]] = []
+    for at, (feature, label) in enumerate(zip(features, labels, strict=True)):
+        for kind, points in _drawn(feature.get("geometry"), f"{path}: {label}"):
+            rows.append(at)
+            kinds.append(kind)
+            paths.append(points)
+    properties = [feature.get("properties") or {} for feature in features]
+    names = dict.fromkeys(chain.from_iterable(properties))
+    columns = {name: _column([each.get(name) for each in properties]) for name in names}
+    offsets = np.concatenate(([0], np.cumsum(np.fromiter(map(len, paths), np.int64, len(paths)))))
+    points = _points(paths, [labels[row] for row in rows], path)
+    return apart(columns, np.array(labels, object), np.array(rows, np.int64), np.array(kinds, np.int8), offsets, points)
+
+
+def _drawn(geometry: Any, where: str) -> list[tuple[int, list[Any]]]:
+    """The shapes of a feature: what each is, and its points."""
+    if geometry is None:
+        return [(NOWHERE, [])]
+    kind = geometry.get("type") if isinstance(geometry, Mapping) else None
+    given = geometry.get("coordinates") if isinstance(geometry, Mapping) else None
+    if kind in _KINDS:
+        single, shapes = _KINDS[kind], [given]
+    elif kind in _MANY and isinstance(given, list):
+        single, shapes = _MANY[kind], given
+    else:
+        raise NavspecError(f"{where} is a {kind}; draw points, lines and polygons")
+    if not shapes or not given:
+        return [(NOWHERE, [])]
+    return [(single, _path(single, each, where)) for each in shapes]
+
+
+def _path(kind: int, given: Any, where: str) -> list[Any]:
+    if kind == POINT:
+        return [given]
+    if kind == AREA:
+        if not isinstance(given, list) or len(given) != 1:
+            raise NavspecError(f"{where} is a polygon with a hole; an area has one outline")
+        given = given[0]
+    if not isinstance(given, list) or len(given) < (4 if kind == AREA else 2):
+        raise NavspecError(f"{where} has too few points")
+    return given[:-1] if kind == AREA and given[0] == given[-1] else given
+
+
+def _points(paths: list[list[Any]], labels: list[str], path: str) -> Array:
+    """All points with heights; not a number where there is none."""
+    flat = list(chain.from_iterable(paths))
+    try:
+        if set(map(len, flat)) <= {2, 3} and set(map(type, chain.from_iterable(flat))) <= {int, float}:
+            found = np.full((len(flat), 3), np.nan)
+            wide = np.fromiter(map(len, flat), np.int64, len(flat)) == 3
+            found[wide] = np.array([each for each in flat if len(each) == 3], np.float64).reshape(-1, 3)
+            found[~wide, :2] = np.array([each for each in flat if len(each) == 2], np.float64).reshape(-1, 2)
+            if np.isfinite(found[:, :2]).all():
+                return found
+    except (TypeError, OverflowError):
+        pass
+    for label, points in zip(labels, paths, strict=True):
+        for point in points:
+            if not _is_point(point):
+                raise NavspecError(f"{path}: {label} has a point that is not two or three numbers: {str(point)[:60]}")
+    return np.array([[*point, np.nan][:3] for point in flat], np.float64)
+
+
+def _is_point(point: Any) -> bool:
+    return (
+        isinstance(point, list)
+        and len(point) > 1
+        and all(type(each) in (int, float) and abs(each) < 1e300 for each in point)
+    )
+
+
+def _column(values: list[Any]) -> Array:
+    if not {list, dict}.isdisjoint(map(type, values)):
+        values = [json.dumps(each) if isinstance(each, list | dict) else each for each in values]
+    found = np.empty(len(values), object)
+    found[:] = values
+    return found

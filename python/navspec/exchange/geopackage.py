@@ -1,0 +1,132 @@
+"""GeoPackage, as QGIS opens it: a layer of nodes or areas, one of lines and one of findings, each with its style."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, BinaryIO
+
+import numpy as np
+
+from navspec.errors import NavspecError
+from navspec.exchange.head import NAME, head_of, note_of, read_head
+from navspec.exchange.layers import Layer, line_layer, node_layer, plan_from
+from navspec.exchange.marks import MARKS, Mark, mark_layer
+from navspec.exchange.simple import layer_of, shapes_of
+from navspec.exchange.styles import STYLES, style_table
+from navspec.exchange.tables import arrow_table, columns_of
+from navspec.graphs.graph import needed
+from navspec.graphs.plan import Plan
+
+_DAY = "2000-01-01T00:00:00.000Z"
+"""Of the last change of every layer: the same network gives the same bytes."""
+_PLANE = ("LOCAL_CS", "ENGCRS", "ENGINEERINGCRS")
+"""How the text of a coordinate system begins that is nowhere on Earth."""
+_SHAPES = {"nodes": "Point Z", "areas": "Polygon Z", "lines": "LineString Z", "findings": "Point Z"}
+
+
+def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO) -> None:
+    """Write a network."""
+    layers = {"nodes" if plan.polygons is None else "areas": node_layer(plan), "lines": line_layer(plan)}
+    if marks:
+        layers["findings"] = mark_layer(marks)
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "network.gpkg")
+        with _gdal(OGR_CURRENT_DATE=_DAY):
+            for name, layer in layers.items():
+                _append(path, plan, name, layer)
+            _write(path, style_table(layers), STYLES)
+        file.write(path.read_bytes())
+
+
+def _append(path: Path, plan: Plan, name: str, layer: Layer) -> None:
+    part = "lines" if name == "lines" else "nodes"
+    docs = {each: _doc(*note_of(plan, part, each)) for each in layer.columns}
+    table = arrow_table(layer.columns, {each: {"GDAL:OGR:comment": doc} for each, doc in docs.items() if doc})
+    pyarrow = needed("pyarrow", "gis")
+    shapes = pyarrow.array(
+        needed("shapely", "gis").to_wkb(shapes_of(layer), output_dimension=3, flavor="iso"), pyarrow.binary()
+    )
+    kind = pyarrow.field("geom", pyarrow.binary(), metadata={"ARROW:extension:name": "geoarrow.wkb"})
+    _write(
+        path,
+        table.append_column(kind, shapes),
+        name,
+        geometry_name="geom",
+        geometry_type=_SHAPES[name],
+        layer_options={"SRID": "-1"},
+        dataset_metadata=None if path.exists() else {NAME: json.dumps(head_of(plan), ensure_ascii=False)},
+    )
+
+
+def _write(path: Path, table: Any, layer: str, **options: Any) -> None:
+    needed("pyogrio", "gis").write_arrow(table, path, layer=layer, driver="GPKG", append=path.exists(), **options)
+
+
+def _doc(unit: str, doc: str) -> str:
+    return doc if unit == "none" else f"{doc} Unit: {unit}.".lstrip()
+
+
+@contextmanager
+def _gdal(**options: str) -> Iterator[None]:
+    """GDAL with some options, and without warnings: what it cannot do, it raises."""
+    pyogrio = needed("pyogrio", "gis")
+    before = {name: pyogrio.get_gdal_config_option(name) for name in options}
+    pyogrio.set_gdal_config_options(options)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            yield
+    finally:
+        pyogrio.set_gdal_config_options(before)
+
+
+def read(path: str) -> Plan:
+    """Read a network that was exported, or drawn with whatever program: all layers with shapes, whatever their names."""
+    errors = needed("pyogrio", "gis").errors
+    try:
+        with _gdal(GDAL_PAM_ENABLED="NO"):  # which leaves a file beside that which it reads
+            return _read(path)
+    except (errors.DataSourceError, errors.DataLayerError, errors.FeatureError) as error:
+        raise NavspecError(f"{path}: this is no GeoPackage that can be read: {error}") from None
+
+
+def _read(path: str) -> Plan:
+    pyogrio = needed("pyogrio", "gis")
+    found = [name for name, shape in pyogrio.list_layers(path).tolist() if shape is not None]
+    info = {name: pyogrio.read_info(path, layer=name) for name in found}
+    found = [name for name in found if MARKS not in info[name]["fields"]]
+    if not found:
+        raise NavspecError(f"{path}: there is no layer with lines or points")
+    for name in found:
+        _demand_plane(info[name]["crs"], name, path)
+    head = read_head((info[found[0]]["dataset_metadata"] or {}).get(NAME), path)
+    is_plain = len(found) == 1 or set(found) <= set(_SHAPES)
+    return plan_from(head, [_layer(path, name, "" if is_plain else f"{name} ") for name in found], path)
+
+
+def _demand_plane(crs: str | None, name: str, path: str) -> None:
+    """Raise `NavspecError` for a layer that lies somewhere on Earth."""
+    if crs and not crs.startswith(_PLANE):
+        raise NavspecError(
+            f"{path}: layer {name} is in the projection {_crs_name(crs)}, and coordinates have to be those of the game; "
+            "export it without a projection (in QGIS: Save Features As, CRS: none)"
+        )
+
+
+def _crs_name(crs: str) -> str:
+    return crs.split('"')[1] if crs.count('"') > 1 and not crs.startswith("EPSG") else crs
+
+
+def _layer(path: str, name: str, prefix: str) -> Layer:
+    pyogrio = needed("pyogrio", "gis")
+    meta, table = pyogrio.read_arrow(path, layer=name, return_fids=True)
+    shape = meta["geometry_name"] or "wkb_geometry"
+    fid = table.column(0).to_pylist() if meta["fid_column"] in (table.column_names[0], "") else range(1, len(table) + 1)
+    columns: Mapping[str, Any] = columns_of(table.select(list(meta["fields"])))
+    labels = np.array([f"{prefix}fid {number}" for number in fid], object)
+    return layer_of(columns, labels, table.column(shape).to_numpy(), path)

@@ -1,0 +1,52 @@
+"""Columns of plans as tables of Arrow, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from navspec.exchange.values import Values, column_of, typed
+from navspec.graphs.graph import needed
+from navspec.graphs.numbers import Array
+
+
+def arrow_table(columns: Mapping[str, Array], metadata: Mapping[str, Mapping[str, str]]) -> Any:
+    """Columns as a `pyarrow.Table`, with metadata of some of them; what is not known is null."""
+    pyarrow = needed("pyarrow", "parquet")
+    types = {
+        "boolean": pyarrow.bool_(),
+        "integer": pyarrow.int64(),
+        "number": pyarrow.float64(),
+        "text": pyarrow.string(),
+    }
+    arrays, fields = [], []
+    for name, column in columns.items():
+        values = typed(column)
+        kind = types[values.type]
+        if values.values.dtype == np.uint64:  # programs for maps know no whole numbers as large
+            values, kind = Values("text", values.values.astype(str).astype(object), values.is_known), types["text"]
+        arrays.append(pyarrow.array(values.values, kind, mask=~values.is_known))
+        fields.append(pyarrow.field(name, kind, metadata=metadata.get(name)))
+    return pyarrow.Table.from_arrays(arrays, schema=pyarrow.schema(fields))
+
+
+def columns_of(table: Any) -> dict[str, Array]:
+    """Columns of a `pyarrow.Table` as those of a plan; of a kind that no plan knows as text."""
+    return {name: _column(table.column(name)) for name in table.column_names}
+
+
+def _column(column: Any) -> Array:
+    pyarrow = needed("pyarrow", "parquet")
+    kinds = pyarrow.types
+    kind = column.type
+    is_known = ~column.is_null().to_numpy()
+    if kinds.is_boolean(kind):
+        return column_of(Values("boolean", column.fill_null(False).to_numpy(), is_known))
+    if kinds.is_integer(kind):
+        return column_of(Values("integer", column.fill_null(0).to_numpy(), is_known))
+    if kinds.is_floating(kind):
+        return column.to_numpy().astype(np.float64)
+    values = np.array([None, *column.to_pylist()], object)[1:]
+    return column_of(typed(values))

@@ -1,0 +1,289 @@
+"""Networks in files of other programs: what is written reads back, and what people draw is understood or refused."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyogrio
+import pytest
+import shapely
+
+from navspec import exchange
+from navspec.errors import NavspecError, WriteError
+from navspec.exchange import Mark
+from navspec.graphs.graph import Polygons
+from navspec.graphs.plan import Note, Plan
+
+FACTS = {"format": "gta_sa_paths", "variant": "classic", "family": "gta_sa_paths", "unit": "m"}
+KINDS = ("gpkg", "geojson")
+
+
+def objects(*values: Any) -> np.ndarray:
+    """An array of them as objects."""
+    found = np.empty(len(values), object)
+    found[:] = values
+    return found
+
+
+def roads() -> Plan:
+    """Three nodes, one of them nowhere, a street with a bend that leads back, and a way to nowhere that does not."""
+    return Plan(
+        FACTS,
+        {
+            "id": objects("0/0", "0/1", "63/0"),
+            "kind": objects("vehicle", "boat", 'péd "x" <&>'),
+            "flags": np.array([0, 2**32 - 1, 7], np.uint32),
+            "mask": np.array([0, 2**64 - 1, 2**53 + 1], np.uint64),
+            "width": np.array([0.1, -0.0, np.nan]),
+            "off": np.array([True, False, True]),
+        },
+        np.array([[0.125, -3000.0, 1 / 3], [1e-9, 2.5, -7.0], [np.nan] * 3]),
+        {
+            "from": objects("0/0", "0/1"),
+            "to": objects("0/1", "63/0"),
+            "has_back": np.array([True, False]),
+            "lanes": np.array([1, 2]),
+            "lanes_back": objects(3, None),
+            "light": objects("no_light", "cycle_1"),
+            "light_back": objects("cycle_2", None),
+            "closed_back": objects(True, None),
+            "big": np.array([np.inf, 1e308]),
+        },
+        np.array([[0.125, -3000.0, 1 / 3], [5.0, 6.0, 7.0], [1e-9, 2.5, -7.0], [1e-9, 2.5, -7.0], [np.nan] * 3]),
+        np.array([0, 3, 5]),
+        notes={"nodes": {"width": Note("m", "How wide.")}, "lines": {"lanes": Note("none", "Lanes <there> & back.")}},
+    )
+
+
+def mesh() -> Plan:
+    """A triangle and a square, which a way joins, and a node without corners."""
+    corners = [[0, 0, 0], [2, 0, 0], [1, 3, 1.5], [4, 0, 0], [6, 0, 0], [6, 2, 0], [4, 2, 0]]
+    return Plan(
+        {**FACTS, "format": "source_nav", "unit": "in"},
+        {"id": objects("7", "12", "13"), "kind": objects("area", "area", "ladder"), "place": objects("", "Bank", None)},
+        np.array([[1.0, 1.0, 0.5], [5.0, 1.0, 0.25], [9.0, 9.0, 9.0]]),
+        {"from": objects("7"), "to": objects("12"), "has_back": np.array([False])},
+        np.array([[1.0, 1.0, 0.5], [5.0, 1.0, 0.25]]),
+        np.array([0, 2]),
+        Polygons(np.array([0, 3, 7, 7]), np.array(corners, np.float64)),
+    )
+
+
+def demand_same(one: Plan, other: Plan) -> None:
+    """Assert that two plans say the same; None and not a number are both nothing, and whole numbers of any width equal."""
+    assert other.facts == one.facts
+    assert other.notes == one.notes
+    for old, new in ((one.nodes, other.nodes), (one.lines, other.lines)):
+        assert list(new) == list(old)
+        for name, column in old.items():
+            known = [None if each is None or each != each else each for each in column.tolist()]
+            found = [None if each is None or each != each else each for each in new[name].tolist()]
+            assert found == known, name
+            assert list(map(type, found)) == list(map(type, known)), name
+    for name in ("position", "vertices", "offsets"):
+        np.testing.assert_array_equal(getattr(other, name), getattr(one, name))
+    assert (one.polygons is None) == (other.polygons is None)
+    if one.polygons is not None and other.polygons is not None:
+        np.testing.assert_array_equal(other.polygons.offsets, one.polygons.offsets)
+        np.testing.assert_array_equal(other.polygons.corners, one.polygons.corners)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("make", [roads, mesh])
+def test_what_is_written_reads_back(kind: str, make: Any, tmp_path: Path) -> None:
+    path = tmp_path / f"net.{kind}"
+    (written,) = exchange.write(make(), path)
+    assert written == path
+    demand_same(make(), exchange.read(path))
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_same_network_gives_the_same_bytes(kind: str, tmp_path: Path) -> None:
+    for name in "ab":
+        exchange.write(roads(), tmp_path / f"{name}.{kind}")
+    assert (tmp_path / f"a.{kind}").read_bytes() == (tmp_path / f"b.{kind}").read_bytes()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_file_that_is_there_stays_unless_it_may_be_replaced(kind: str, tmp_path: Path) -> None:
+    path = tmp_path / f"net.{kind}"
+    path.write_bytes(b"mine")
+    with pytest.raises(WriteError, match="use force"):
+        exchange.write(roads(), path)
+    assert path.read_bytes() == b"mine"
+    exchange.write(roads(), path, force=True)
+    assert len(exchange.read(path).position) == 3
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_findings_are_shown_and_are_no_nodes(kind: str, tmp_path: Path) -> None:
+    marks = [
+        Mark("SA_X", "error", "no", "a.dat", "/nodes/0", (1.0, 2.0, 3.0)),
+        Mark("SA_Y", "info", "hm", "a.dat", "", (np.nan,) * 3),
+    ]
+    path = tmp_path / f"net.{kind}"
+    exchange.write(roads(), path, marks=marks)
+    demand_same(roads(), exchange.read(path))
+    assert b"SA_Y" in path.read_bytes()
+
+
+def drawn(tmp_path: Path, *features: Any, **members: Any) -> Path:
+    """A GeoJSON file with features, each a geometry and its properties."""
+    path = tmp_path / "drawn.geojson"
+    listed = [{"type": "Feature", "geometry": shape, "properties": said} for shape, said in features]
+    path.write_text(json.dumps({"type": "FeatureCollection", "features": listed, **members}))
+    return path
+
+
+def line(*points: Any) -> dict[str, Any]:
+    return {"type": "LineString", "coordinates": points}
+
+
+def test_lines_that_somebody_drew_need_no_names_and_no_heights(tmp_path: Path) -> None:
+    several = {"type": "MultiLineString", "coordinates": [[[0, 0], [1, 1]], [[5, 5], [6, 6], [7, 7]]]}
+    one = {"type": "MultiLineString", "coordinates": [[[8, 8], [9, 9]]]}
+    path = drawn(
+        tmp_path,
+        (line([0, 0], [10, 0, 4]), {"lanes": 2, "from": ""}),
+        (several, {"lanes": None, "from": "1/1", "note": "x"}),
+        (one, {"from": 7}),
+    )
+    plan = exchange.read(path)
+    assert plan.facts == {}
+    assert plan.nodes["id"].tolist() == []
+    assert plan.position.shape == (0, 3)
+    assert plan.line_labels.tolist() == ["feature 1", "feature 2 part 1", "feature 2 part 2", "feature 3"]
+    assert plan.lines["from"].tolist() == [None, None, None, "7"]
+    assert plan.lines["to"].tolist() == [None] * 4
+    assert plan.lines["lanes"].tolist() == [2, None, None, None]
+    assert plan.lines["note"].tolist() == [None, "x", "x", None]
+    assert plan.offsets.tolist() == [0, 2, 4, 7, 9]
+    np.testing.assert_array_equal(plan.vertices[:3], [[0, 0, np.nan], [10, 0, 4], [0, 0, np.nan]])
+
+
+def test_a_line_without_a_shape_goes_from_node_to_node(tmp_path: Path) -> None:
+    point = {"type": "Point", "coordinates": [1, 2, 3]}
+    path = drawn(tmp_path, (point, {"id": "a"}), (None, {"from": "a", "to": "b"}), (None, {"id": "b"}))
+    with pytest.raises(NavspecError, match="feature 9"):
+        exchange.read(drawn(tmp_path, *[(point, {"id": "a"})] * 8, (None, {"from": "a", "to": None})))
+    path = drawn(tmp_path, (point, {"id": "a"}), (None, {"from": "a", "to": "b"}), (None, {"id": "b"}))
+    plan = exchange.read(path)
+    np.testing.assert_array_equal(plan.vertices, [[1, 2, 3], [np.nan] * 3])
+    assert plan.node_labels.tolist() == ["feature 1", "feature 3"]
+
+
+@pytest.mark.parametrize(
+    ("features", "members", "words"),
+    [
+        ([({"type": "LineString", "coordinates": [[0, 0]]}, {})], {}, "feature 1 has too few points"),
+        ([(line([0, 0], [1, "a"]), {})], {}, "feature 1 has a point that is not two or three numbers"),
+        ([(line([0, 0], [1]), {})], {}, "feature 1 has a point"),
+        ([(line([0, 0], [1, 1]), {}), (line([0, 0], [1, float("nan")]), {})], {}, "feature 2 has a point"),
+        ([({"type": "CircularString", "coordinates": []}, {})], {}, "feature 1 is a CircularString"),
+        ([(line([0, 0], [1, 1]), [])], {}, None),
+        ([(line([0, 0], [1, 1]), [1])], {}, "feature 1 is no feature"),
+        ([], {"crs": {"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::3857"}}}, "EPSG::3857"),
+        ([], {"crs": {"type": "name", "properties": {"name": "urn:ogc:def:crs:OGC:1.3:CRS84"}}}, None),
+        ([], {"navspec": {"exchange": 2}}, "newer navspec"),
+        ([], {"navspec": [1]}, None),
+        ([], {"type": "Topology"}, "FeatureCollection"),
+    ],
+)
+def test_what_no_network_has_is_refused_by_its_feature(
+    features: Any, members: Any, words: str | None, tmp_path: Path
+) -> None:
+    path = drawn(tmp_path, *features, **members)
+    if words is None:
+        assert len(exchange.read(path).line_labels) == len(features)
+        return
+    with pytest.raises(NavspecError, match=words) as raised:
+        exchange.read(path)
+    assert str(raised.value).startswith(f"{path}: ")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_file_of_something_else_is_refused(kind: str, tmp_path: Path) -> None:
+    path = tmp_path / f"net.{kind}"
+    for data in (b"", b"\xff\xfe\x00", b"SQLite format 3\0" * 40, b"[" * 100_000):
+        path.write_bytes(data)
+        with pytest.raises(NavspecError):
+            exchange.read(path)
+    with pytest.raises(FileNotFoundError):
+        exchange.read(tmp_path / f"none.{kind}")
+    with pytest.raises(NavspecError, match=r"\.gpkg"):
+        exchange.read(tmp_path / "net.docx")
+
+
+def gpkg(path: Path, layer: str, shapes: Any, crs: str | None = None, **columns: Any) -> Path:
+    """A layer as another program writes it."""
+    names, values = list(columns), [np.asarray(each) for each in columns.values()]
+    kind = shapely.get_type_id(np.asarray(shapes, object)).tolist()[0]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        pyogrio.raw.write(
+            path,
+            shapely.to_wkb(np.asarray(shapes, object)),
+            values,
+            names,
+            layer=layer,
+            driver="GPKG",
+            crs=crs,
+            geometry_type={0: "Point", 1: "LineString", 5: "MultiLineString"}.get(kind, "Unknown"),
+            append=path.exists(),
+        )
+    return path
+
+
+def test_a_geopackage_may_have_layers_of_any_name(tmp_path: Path) -> None:
+    path = gpkg(
+        tmp_path / "drawn.gpkg",
+        "my roads",
+        [shapely.LineString([(0, 0), (1, 2)]), shapely.LineString([(1, 2, 3), (4, 5, 6)])],
+        lanes=np.array([1, 2], np.int32),
+    )
+    gpkg(path, "paths", [shapely.MultiLineString([[(0, 0), (9, 9)], [(7, 7), (8, 8)]])], name=objects("x"))
+    plan = exchange.read(path)
+    assert plan.line_labels.tolist() == ["my roads fid 1", "my roads fid 2", "paths fid 1 part 1", "paths fid 1 part 2"]
+    assert plan.lines["lanes"].tolist() == [1, 2, None, None]
+    assert plan.lines["name"].tolist() == [None, None, "x", "x"]
+    np.testing.assert_array_equal(plan.vertices[:3], [[0, 0, np.nan], [1, 2, np.nan], [1, 2, 3]])
+
+
+@pytest.mark.parametrize("crs", ["EPSG:3857", "EPSG:4326"])
+def test_a_layer_somewhere_on_earth_is_refused_by_the_name_of_its_projection(crs: str, tmp_path: Path) -> None:
+    path = gpkg(tmp_path / "drawn.gpkg", "roads", [shapely.LineString([(0, 0), (1, 2)])], crs)
+    with pytest.raises(NavspecError, match=f"layer roads is in the projection .*{crs}"):
+        exchange.read(path)
+
+
+def test_shapes_that_are_none_of_a_network_are_named_by_their_feature(tmp_path: Path) -> None:
+    holed = shapely.Polygon([(0, 0), (9, 0), (9, 9)], [[(5, 1), (6, 1), (6, 2)]])
+    path = gpkg(tmp_path / "a.gpkg", "areas", [shapely.box(0, 0, 1, 1), holed])
+    with pytest.raises(NavspecError, match="fid 2 is a polygon with a hole"):
+        exchange.read(path)
+
+
+def test_the_geopackage_is_what_other_programs_expect(tmp_path: Path) -> None:
+    path = tmp_path / "net.gpkg"
+    exchange.write(roads(), path, marks=[Mark("SA_X", "error", "no", "a.dat", "/nodes/0", (1.0, 2.0, 3.0))])
+    listed = dict(pyogrio.list_layers(path).tolist())
+    assert listed == {"nodes": "Point Z", "lines": "LineString Z", "findings": "Point Z", "layer_styles": None}
+    assert "Undefined Cartesian" in pyogrio.read_info(path, layer="lines")["crs"]
+    head = json.loads(pyogrio.read_info(path, layer="nodes")["dataset_metadata"]["navspec"])
+    assert (head["exchange"], head["format"], head["coordinates"]) == (
+        1,
+        "gta_sa_paths",
+        "planar: game units, not degrees",
+    )
+    frame = pyogrio.read_dataframe(path, layer="lines", fid_as_index=True)
+    assert frame.index.tolist() == [1, 2]
+    assert frame.geometry.iloc[0].wkt == "LINESTRING Z (0.125 -3000 0.3333333333333333, 5 6 7, 1e-9 2.5 -7)"
+    styles = pyogrio.read_dataframe(path, layer="layer_styles")
+    assert styles["f_table_name"].tolist() == ["nodes", "lines", "findings"]
+    assert 'value="boat"' in styles["styleQML"][0]
+    assert "lanes_back" in styles["styleQML"][1]
