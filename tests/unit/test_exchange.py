@@ -19,7 +19,7 @@ from navspec.graphs.graph import Polygons
 from navspec.graphs.plan import Note, Plan
 
 FACTS = {"format": "gta_sa_paths", "variant": "classic", "family": "gta_sa_paths", "unit": "m"}
-KINDS = ("gpkg", "geojson")
+KINDS = ("gpkg", "geojson", "graphml", "parquet")
 
 
 def objects(*values: Any) -> np.ndarray:

@@ -7,19 +7,36 @@ from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import NamedTuple
 
 from navspec.errors import NavspecError, closest
 from navspec.exchange.marks import Mark
+from navspec.exchange.tables import PARTS, tables_at
 from navspec.graphs.plan import Plan
-from navspec.outputs.write import write_all
+from navspec.outputs.write import Data, write_all
+
+
+class Kind(NamedTuple):
+    """A kind of file: `module` has `write(plan, marks, file)`, with one of some `parts` behind where it is so many files.
+
+    With `is_read` it has `read(path)` as well.
+    """
+
+    module: str
+    parts: tuple[str, ...] = ()
+    is_read: bool = True
+
 
 KINDS = {
-    "gpkg": "navspec.exchange.geopackage",
-    "geojson": "navspec.exchange.geojson",
+    "gpkg": Kind("navspec.exchange.geopackage"),
+    "geojson": Kind("navspec.exchange.geojson"),
+    "parquet": Kind("navspec.exchange.parquet", PARTS),
+    "graphml": Kind("navspec.exchange.graphml"),
+    "csv": Kind("navspec.exchange.csv", PARTS),
 }
-"""Ends of names -> module with `write(plan, marks, file)`."""
-READ = ("gpkg", "geojson")
-"""Kinds whose modules have `read(path)` too."""
+"""By the end of the name."""
+READ = tuple(name for name, each in KINDS.items() if each.is_read)
+"""Kinds that are read too."""
 
 
 def kind_of(path: str | os.PathLike[str], kinds: Sequence[str] = tuple(KINDS)) -> str:
@@ -63,9 +80,15 @@ def write(
     """
     if to is not None and to not in KINDS:
         raise NavspecError(f"to: there is no kind of file '{to}'{closest(to, KINDS)}")
-    module = import_module(KINDS[to or kind_of(path)])
-    write_all([(Path(path), partial(module.write, plan, marks))], force=force)
-    return [Path(path)]
+    kind, place = KINDS[to or kind_of(path)], Path(path)
+    writer = import_module(kind.module).write
+    targets: list[tuple[Path, Data]] = [
+        (place.with_name(f"{place.stem}.{part}{place.suffix}"), partial(writer, plan, marks, part=part))
+        for part in kind.parts
+    ]
+    targets = targets or [(place, partial(writer, plan, marks))]
+    write_all(targets, force=force)
+    return [each for each, _ in targets]
 
 
 def read(path: str | os.PathLike[str]) -> Plan:
@@ -79,7 +102,8 @@ def read(path: str | os.PathLike[str]) -> Plan:
         The file cannot be opened.
     """
     path = os.fspath(path)
-    module = import_module(KINDS[kind_of(path, READ)])
-    with open(path, "rb"):  # noqa: PTH123 - a path stands in messages as it was given; libraries hide why they cannot
-        pass
-    return module.read(path)
+    kind = KINDS[kind_of(path, READ)]
+    for _, each in tables_at(path) if kind.parts else [("", path)]:
+        with open(each, "rb"):  # noqa: PTH123 - a path stands in messages as it was given; libraries hide why they cannot
+            pass
+    return import_module(kind.module).read(path)

@@ -14,7 +14,7 @@ from navspec.exchange.head import NAME, head_of, read_head
 from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, Layer, line_layer, node_layer, plan_from
 from navspec.exchange.marks import MARKS, Mark, mark_layer
 from navspec.exchange.parts import apart
-from navspec.exchange.values import typed
+from navspec.exchange.values import objects, typed
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan
 
@@ -192,6 +192,4 @@ def _is_point(point: Any) -> bool:
 def _column(values: list[Any]) -> Array:
     if not {list, dict}.isdisjoint(map(type, values)):
         values = [json.dumps(each) if isinstance(each, list | dict) else each for each in values]
-    found = np.empty(len(values), object)
-    found[:] = values
-    return found
+    return objects(values)

@@ -70,7 +70,7 @@ def _typed_objects(listed: list[Any]) -> Values:
     if kind == "text":
         if not classes <= {str, _NONE}:
             listed = [each if each is None else str(each) for each in listed]
-        return Values(kind, _objects(listed), is_known)
+        return Values(kind, objects(listed), is_known)
     if not is_known.all():
         listed = [0 if each is None else each for each in listed]
     values = _numbers(listed, kind)
@@ -99,9 +99,25 @@ def as_type(column: Array, kind: str) -> Array:
         return column
     is_known = np.array([each is not None for each in made], bool)
     if kind == "text":
-        return column_of(Values("text", _objects(made), is_known))
+        return column_of(Values("text", objects(made), is_known))
     filled = [0 if each is None else each for each in made]
     return column_of(Values(kind, _numbers(filled, kind), is_known))  # type: ignore[arg-type] - see `TYPES`
+
+
+def told(texts: list[str | None]) -> Array:
+    """A column that is given as text, in the first type that all of its values have."""
+    known = [each for each in texts if each is not None]
+    for kind in ("integer", "boolean", "number"):
+        if known and all(_as_type(each, kind) is not None for each in known) and _is_plain(known, kind):
+            return as_type(objects(texts), kind)
+    return column_of(typed(objects(texts)))
+
+
+def _is_plain(texts: list[str], kind: str) -> bool:
+    """Whether no text says more than its value: 007 is no number."""
+    if kind == "boolean":
+        return {"true", "false"}.issuperset(texts)
+    return all(str(int(each)) == each if each.lstrip("-").isdecimal() else kind == "number" for each in texts)
 
 
 def _as_type(value: Any, kind: str) -> Any:
@@ -117,7 +133,7 @@ def _as_type(value: Any, kind: str) -> Any:
         return None
 
 
-def _objects(values: list[Any]) -> Array:
+def objects(values: list[Any]) -> Array:
     """An array of them, even where they are lists."""
     found = np.empty(len(values), object)
     found[:] = values
