@@ -19,7 +19,10 @@ from navspec.graphs.graph import Polygons
 from navspec.graphs.plan import Note, Plan
 
 FACTS = {"format": "gta_sa_paths", "variant": "classic", "family": "gta_sa_paths", "unit": "m"}
-KINDS = ("gpkg", "geojson", "graphml", "parquet")
+KINDS = ("gpkg", "geojson", "graphml", "parquet", "glb")
+"""Kinds that give back everything."""
+PARTS = {"parquet", "csv"}
+"""Kinds with a file for nodes and one for lines."""
 
 
 def objects(*values: Any) -> np.ndarray:
@@ -96,31 +99,35 @@ def demand_same(one: Plan, other: Plan) -> None:
 @pytest.mark.parametrize("make", [roads, mesh])
 def test_what_is_written_reads_back(kind: str, make: Any, tmp_path: Path) -> None:
     path = tmp_path / f"net.{kind}"
-    (written,) = exchange.write(make(), path)
-    assert written == path
+    written = exchange.write(make(), path)
+    names = [f"net.nodes.{kind}", f"net.lines.{kind}"] if kind in PARTS else [f"net.{kind}"]
+    assert [each.name for each in written] == names
     demand_same(make(), exchange.read(path))
-    assert list(tmp_path.iterdir()) == [path]
+    for each in written:
+        demand_same(make(), exchange.read(each))
+    assert sorted(tmp_path.iterdir()) == sorted(written)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_same_network_gives_the_same_bytes(kind: str, tmp_path: Path) -> None:
-    for name in "ab":
-        exchange.write(roads(), tmp_path / f"{name}.{kind}")
-    assert (tmp_path / f"a.{kind}").read_bytes() == (tmp_path / f"b.{kind}").read_bytes()
+    one, other = (exchange.write(roads(), tmp_path / f"{name}.{kind}") for name in "ab")
+    assert [each.read_bytes() for each in one] == [each.read_bytes() for each in other]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_file_that_is_there_stays_unless_it_may_be_replaced(kind: str, tmp_path: Path) -> None:
     path = tmp_path / f"net.{kind}"
-    path.write_bytes(b"mine")
+    there = tmp_path / f"net.lines.{kind}" if kind in PARTS else path
+    there.write_bytes(b"mine")
     with pytest.raises(WriteError, match="use force"):
         exchange.write(roads(), path)
-    assert path.read_bytes() == b"mine"
+    assert there.read_bytes() == b"mine"
+    assert list(tmp_path.iterdir()) == [there]
     exchange.write(roads(), path, force=True)
     assert len(exchange.read(path).position) == 3
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ["gpkg", "geojson"])
 def test_findings_are_shown_and_are_no_nodes(kind: str, tmp_path: Path) -> None:
     marks = [
         Mark("SA_X", "error", "no", "a.dat", "/nodes/0", (1.0, 2.0, 3.0)),

@@ -32,6 +32,7 @@ KINDS = {
     "geojson": Kind("navspec.exchange.geojson"),
     "parquet": Kind("navspec.exchange.parquet", PARTS),
     "graphml": Kind("navspec.exchange.graphml"),
+    "glb": Kind("navspec.exchange.gltf"),
     "csv": Kind("navspec.exchange.csv", PARTS),
 }
 """By the end of the name."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, BinaryIO
@@ -43,12 +44,15 @@ def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO) -> None:  # noqa: A
     row = {name: at for at, name in enumerate(ids)}
     if len(row) < len(ids) or None in row:
         raise NavspecError("two nodes have one name, or one has none, and GraphML needs one for each; export as .gpkg")
-    graph.add_nodes_from(zip(ids, _rows(nodes, "id"), strict=True))
+    usual = graph.graph["node_default"] = _usual(nodes)
+    graph.add_nodes_from(zip(ids, _rows(nodes, usual, "id"), strict=True))
     at = np.array([[row.get(each, -1) for each in plan.lines[end].tolist()] for end in ("from", "to")], np.int64)
     if (at < 0).any():
         raise NavspecError("a line has no node at an end, and GraphML joins nodes; export as .gpkg")
     there, back = _directions(plan, _is_bent(plan, at))
-    rows = zip(plan.lines["from"].tolist(), plan.lines["to"].tolist(), _rows(there), _rows(back), strict=True)
+    usual = graph.graph["edge_default"] = _usual(there)
+    ends = (plan.lines[end].tolist() for end in ("from", "to"))
+    rows = zip(*ends, _rows(there, usual), _rows(back, usual), strict=True)
     returns = plan.lines.get(_BOTH, np.zeros(at.shape[1], bool)).tolist()
     for (start, end, one, other), is_both in zip(rows, returns, strict=True):
         graph.add_edge(start, end, **one)
@@ -72,11 +76,23 @@ def _directions(plan: Plan, is_bent: Array) -> tuple[dict[str, Array], dict[str,
     )
 
 
-def _rows(columns: Mapping[str, Array], *leave: str) -> Iterator[dict[str, Any]]:
-    """What is known of every row."""
+def _usual(columns: Mapping[str, Array]) -> dict[str, Any]:
+    """The value that a column has most often, where it is always known and has it in most rows: it is told once."""
+    found = {}
+    for name, column in columns.items():
+        (value, count), *_ = [*Counter(_listed(name, column)).most_common(1), (None, 0)]
+        if 2 * count > len(column) and typed(column).is_known.all():
+            found[name] = value
+    return found
+
+
+def _rows(columns: Mapping[str, Array], usual: Mapping[str, Any], *leave: str) -> Iterator[dict[str, Any]]:
+    """What is known of every row and is not as usual; of the first row all, as what no row tells is lost with its type."""
     names = [name for name in columns if name not in leave]
-    for values in zip(*(_listed(name, columns[name]) for name in names), strict=True):
-        yield {name: each for name, each in zip(names, values, strict=True) if each is not None}
+    expected = [usual.get(name) for name in names]
+    for number, values in enumerate(zip(*(_listed(name, columns[name]) for name in names), strict=True)):
+        told = zip(names, values, expected, strict=True)
+        yield {name: each for name, each, most in told if each is not None and (each != most or not number)}
 
 
 def _listed(name: str, column: Array) -> list[Any]:
@@ -184,9 +200,9 @@ def _layer(rows: list[dict[str, Any]], types: Mapping[str, str], labels: list[st
 
 def _path(text: Any, where: str) -> Array:
     try:
-        found = np.array(json.loads(text), np.float64)
+        found: Array = np.array(json.loads(text), np.float64)
     except (ValueError, TypeError, RecursionError):
-        found = np.zeros(0)
+        found = np.zeros((0, 0))
     if found.ndim != 2 or found.shape[1] != 3:
         raise NavspecError(f"{where}: its points are no list of three numbers each")
     return found

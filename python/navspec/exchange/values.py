@@ -77,6 +77,15 @@ def _typed_objects(listed: list[Any]) -> Values:
     return Values(kind, values, is_known & ~np.isnan(values) if kind == "number" else is_known)
 
 
+def json_values(column: Array) -> list[Any]:
+    """A column as values that JSON can hold: infinity is text, and what is not known null."""
+    values = typed(column)
+    found = values.to_list()
+    if values.type == "number" and np.isinf(values.values).any():
+        return [str(each) if each in (np.inf, -np.inf) else each for each in found]
+    return found
+
+
 def column_of(values: Values) -> Array:
     """A column of a plan: None, or not a number, where nothing is known."""
     if values.type == "number":
