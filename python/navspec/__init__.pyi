@@ -8,6 +8,7 @@ from navspec.api import (
     diff as diff,
     dump as dump,
     edit as edit,
+    export as export,
     extract as extract,
     formats as formats,
     get as get,
@@ -44,6 +45,7 @@ from navspec.records.census import Census as Census
 from navspec.records.converted import Converted as Converted
 from navspec.records.difference import Difference as Difference
 from navspec.records.edited import Edited as Edited
+from navspec.records.exported import Exported as Exported
 from navspec.records.extracted import Extracted as Extracted
 from navspec.records.facts import Facts as Facts
 from navspec.records.packed import Packed as Packed

@@ -19,6 +19,7 @@ from navspec.records.census import Census
 from navspec.records.converted import Converted
 from navspec.records.difference import Difference
 from navspec.records.edited import Edited
+from navspec.records.exported import Exported
 from navspec.records.extracted import Extracted
 from navspec.records.facts import Facts
 from navspec.records.packed import Packed
@@ -46,6 +47,7 @@ RECORDS: dict[str, type[Record]] = {
     "pack": Packed,
     "repair": Repaired,
     "convert": Converted,
+    "export": Exported,
     "census": Census,
 }
 """Command -> what it prints with `--format json`."""
