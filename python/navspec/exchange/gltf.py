@@ -20,8 +20,8 @@ from navspec.graphs.graph import needed
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan
 
-_METRES = {"in": 0.0254}
-"""Of one unit of a game; the others are metres."""
+_METRES = {"unit": 0.0254}
+"""Of one unit of Source and Source 2; others are metres."""
 _POINTS, _LINES, _LOOP, _STRIP, _TRIANGLES = range(5)
 """Modes of primitives."""
 _FLOAT, _UINT = 5126, 5125

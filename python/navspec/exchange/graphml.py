@@ -81,7 +81,9 @@ def _usual(columns: Mapping[str, Array]) -> dict[str, Any]:
     found = {}
     for name, column in columns.items():
         (value, count), *_ = [*Counter(_listed(name, column)).most_common(1), (None, 0)]
-        if 2 * count > len(column) and typed(column).is_known.all():
+        if (
+            2 * count > len(column) and value != "" and typed(column).is_known.all()
+        ):  # networkx reads no empty text there
             found[name] = value
     return found
 

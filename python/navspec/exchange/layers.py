@@ -144,9 +144,11 @@ def _is_known(layer: Layer, name: str) -> Array:
 
 
 def _joined(layers: Sequence[Layer], types: Mapping[str, str], names: Iterable[str]) -> Layer:
-    """Layers as one, with all columns that any of them has, in the types that they had."""
-    layers = [each for each in layers if len(each.shape)] or list(layers[:1])
+    """Layers as one, with all columns that any of them has, in the types that they had; without any rows all that were."""
+    layers = [each for each in layers if len(each.shape)]
     columns = dict.fromkeys((*names, *(name for each in layers for name in each.columns)))
+    if not layers:
+        columns |= dict.fromkeys(types)
     rows = [len(each.shape) for each in layers]
     made: dict[str, Array] = {}
     for name in columns:
