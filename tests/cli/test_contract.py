@@ -76,6 +76,9 @@ OPTIONS = {
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
     | {"--as", "--format", "--no-progress", "--quiet"},
+    "export": COMMON
+    | {"--to", "--kind", "--findings", "--name", "--as", "--quiet"}
+    | {"--map-size", "--bsp", "--places"},
     "census": COMMON | {"--as", "--name", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},

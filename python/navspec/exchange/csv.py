@@ -33,18 +33,18 @@ def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO, part: str) -> None:
 def read(path: str) -> Plan:
     """Read both tables, found by the name of the one or the other or by that without either; or one of any shapes."""
     csv, shapely = needed("pyarrow.csv", "parquet"), needed("shapely", "gis")
-    arrow_error = needed("pyarrow", "parquet").ArrowException
+    arrow = needed("pyarrow", "parquet")
     layers = []
     for part, each in tables_at(path):
         try:
             names = csv.open_csv(each).schema.names
             texts = csv.ConvertOptions(
-                column_types=dict.fromkeys(names, needed("pyarrow", "parquet").string()),
+                column_types=dict.fromkeys(names, arrow.string()),
                 strings_can_be_null=True,
                 quoted_strings_can_be_null=False,
             )
             table: Any = csv.read_csv(each, convert_options=texts)
-        except arrow_error as error:
+        except (arrow.ArrowException, UnicodeDecodeError) as error:
             raise NavspecError(f"{each}: this is no table that can be read: {error}") from None
         labels = np.array([f"{part}row {number}" for number in range(2, len(table) + 2)], object)
         columns = {name: told(table.column(name).to_pylist()) for name in names if name != _SHAPE}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
@@ -16,7 +15,7 @@ from navspec.errors import NavspecError
 from navspec.exchange.head import NAME, head_of, read_head
 from navspec.exchange.layers import AREA, LINE, NOWHERE, Layer, plan_from
 from navspec.exchange.marks import Mark
-from navspec.exchange.values import objects, typed
+from navspec.exchange.values import NO_XML, objects, typed
 from navspec.graphs.graph import needed
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import BACK, Plan
@@ -30,7 +29,6 @@ _LINE = "line"
 _IS_BACK = "is_back"
 """Whether an edge is the way back along its line."""
 _BOTH = "has_back"
-_ILLEGAL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 
 def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO) -> None:  # noqa: ARG001 - a graph has no findings
@@ -99,7 +97,7 @@ def _rows(columns: Mapping[str, Array], usual: Mapping[str, Any], *leave: str) -
 
 def _listed(name: str, column: Array) -> list[Any]:
     values = typed(column)
-    if values.type == "text" and any(map(_ILLEGAL.search, filter(None, values.to_list()))):
+    if values.type == "text" and any(map(NO_XML.search, filter(None, values.to_list()))):
         raise NavspecError(f"{name}: a value has a character that XML cannot hold; export as .geojson")
     if values.values.dtype == np.uint64:
         return [str(each) for each in values.to_list()]

@@ -11,6 +11,7 @@ import numpy as np
 from navspec.exchange.colours import Colour, by_colour
 from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, Layer, line_layer, node_layer
 from navspec.exchange.marks import Mark, mark_layer
+from navspec.exchange.values import NO_XML
 from navspec.graphs.graph import needed
 from navspec.graphs.plan import Plan
 
@@ -19,7 +20,13 @@ _ENTRIES = 16
 """Of the legend; of more, it says how many."""
 _STEPS = np.array([1, 2, 5, 10])
 _LOOKS: Mapping[int, dict[str, Any]] = {AREA: {"linewidth": 0.3, "alpha": 0.75}, LINE: {"linewidth": 0.7}}
-_PLAIN = {"svg.hashsalt": "navspec", "svg.fonttype": "none", "agg.path.chunksize": 20_000, "font.family": "DejaVu Sans"}
+_PLAIN = {
+    "text.parse_math": False,
+    "svg.hashsalt": "navspec",
+    "svg.fonttype": "none",
+    "agg.path.chunksize": 20_000,
+    "font.family": "DejaVu Sans",
+}
 
 
 def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO, kind: str) -> None:
@@ -113,7 +120,7 @@ def _legend(axes: Any, shown: Sequence[tuple[str, str, Colour, int]]) -> None:
     patches = needed("matplotlib.patches", "map")
     most = sorted(shown, key=lambda each: -each[3])[:_ENTRIES]
     entries = [
-        patches.Patch(color=tuple(part / 255 for part in colour), label=f"{name}: {label} ({count:,})")
+        patches.Patch(color=tuple(part / 255 for part in colour), label=f"{name}: {NO_XML.sub('?', label)} ({count:,})")
         for name, label, colour, count in (each for each in shown if each in most)
     ]
     if len(shown) > len(most):

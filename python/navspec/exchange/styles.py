@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 
 from navspec.exchange.colours import colours_of, shade, told_by
 from navspec.exchange.layers import Layer
+from navspec.exchange.values import NO_XML
 from navspec.graphs.graph import needed
 
 STYLES = "layer_styles"
@@ -39,6 +40,7 @@ def style_table(layers: Mapping[str, Layer]) -> Any:
 def _qml(name: str, layer: Layer) -> str:
     """A style: a colour for every value of the column that says most, or one for all."""
     by, values = told_by(name, layer.columns)
+    values = [each for each in values if not NO_XML.search(each)]
     root = ET.Element("qgis", version="3.22", styleCategories="Symbology")
     kind = "categorizedSymbol" if by else "singleSymbol"
     renderer = ET.SubElement(root, "renderer-v2", {"type": kind, "symbollevels": "0", "forceraster": "0"})

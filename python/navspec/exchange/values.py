@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Literal, NamedTuple, get_args
 
 import numpy as np
@@ -13,6 +14,8 @@ TYPES: tuple[str, ...] = get_args(Type)
 
 _OF_DTYPE: dict[str, Type] = {"b": "boolean", "i": "integer", "u": "integer", "f": "number"}
 _OF_CLASS: dict[type, Type] = {bool: "boolean", int: "integer", float: "number"}
+NO_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+"""Characters that XML does not have."""
 _NONE = type(None)
 _WORDS = {"true": True, "false": False, "1": True, "0": False}
 
