@@ -9,6 +9,7 @@ from navspec.api import (
     diff as diff,
     dump as dump,
     edit as edit,
+    export as export,
     extract as extract,
     formats as formats,
     get as get,
@@ -46,6 +47,7 @@ from navspec.records.compiled import Compiled as Compiled
 from navspec.records.converted import Converted as Converted
 from navspec.records.difference import Difference as Difference
 from navspec.records.edited import Edited as Edited
+from navspec.records.exported import Exported as Exported
 from navspec.records.extracted import Extracted as Extracted
 from navspec.records.facts import Facts as Facts
 from navspec.records.packed import Packed as Packed

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from navspec.records.converted import Converted
     from navspec.records.difference import Difference
     from navspec.records.edited import Edited
+    from navspec.records.exported import Exported
     from navspec.records.extracted import Extracted
     from navspec.records.facts import Facts
     from navspec.records.packed import Packed
@@ -229,6 +230,60 @@ def graph(
 
     asked = Request(several(source), name, format, variant, settings or {})
     return graph_of(asked, kind)
+
+
+@public
+def export(
+    source: Source | Sequence[Source],
+    path: str | os.PathLike[str],
+    *,
+    to: str | None = None,
+    kind: str | None = None,
+    findings: bool = False,
+    force: bool = False,
+    name: str | None = None,
+    format: str | None = None,
+    variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+) -> Exported:
+    """Write a path network or a mesh as a file that other programs read.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file, or a list of them
+        As for `graph`.
+    path : path
+        Where to. The end of its name says as what: `.gpkg`, `.geojson`, `.graphml`, `.glb`, `.svg` or `.png`; `.parquet` and
+        `.csv` are two files, with `.nodes` and `.lines` before the end.
+    to : str, optional
+        The kind of file, where the name does not say it: `"gpkg"` and so on.
+    kind : str, optional
+        Only nodes of this kind and the edges between them, such as `"vehicle"`.
+    findings : bool
+        Show what `check` finds as well; for GeoPackage, GeoJSON and pictures.
+    force : bool
+        Replace a file that is there.
+    name, format, variant, settings : optional
+        As for `check`.
+
+    Returns
+    -------
+    Exported
+        How many nodes and lines there are, and the files.
+
+    Raises
+    ------
+    NavspecError
+        The kind of file is not known, or needs an extra that is not installed; or nodes cannot be of that kind.
+    ReadError
+        A file does not fit its spec; `UnknownFormat` where there is no network, or more than one.
+    WriteError
+        A file is there and `force` is not set.
+    """
+    from navspec.operations.export import export_network
+
+    asked = Request(several(source), name, format, variant, settings or {})
+    return export_network(asked, path, to, kind, findings=findings, force=force)
 
 
 @public

@@ -20,6 +20,7 @@ from navspec.records.compiled import Compiled
 from navspec.records.converted import Converted
 from navspec.records.difference import Difference
 from navspec.records.edited import Edited
+from navspec.records.exported import Exported
 from navspec.records.extracted import Extracted
 from navspec.records.facts import Facts
 from navspec.records.packed import Packed
@@ -48,6 +49,7 @@ RECORDS: dict[str, type[Record]] = {
     "repair": Repaired,
     "convert": Converted,
     "compile": Compiled,
+    "export": Exported,
     "census": Census,
 }
 """Command -> what it prints with `--format json`."""

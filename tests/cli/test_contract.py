@@ -77,6 +77,9 @@ OPTIONS = {
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
     | {"--as", "--format", "--no-progress", "--quiet"},
     "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--format", "--quiet"},
+    "export": COMMON
+    | {"--to", "--kind", "--findings", "--name", "--as", "--quiet"}
+    | {"--map-size", "--bsp", "--places"},
     "census": COMMON | {"--as", "--name", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},

@@ -126,6 +126,8 @@ FAMILY = FamilyCase(
         ),
         "dump --readable NODES23.DAT -o nodes23.json": Shown(0, "wrote nodes23.json"),
         "build nodes23.json -o NODES23.DAT --force": Shown(0, "wrote 20 bytes to NODES23.DAT"),
+        "export original_paths/ -o roads.gpkg": Shown(0, "gta_sa_paths classic: 507 nodes, 530 lines"),
+        "export original_paths/ --kind vehicle -o roads.svg": Shown(0, "gta_sa_paths classic: 203 nodes, 216 lines"),
         "roundtrip my_paths/": Shown(0, "64 files, 64 identical"),
         "census my_paths/": Shown(0, "gta_sa_paths classic: 62 files, 11 different"),
     },

@@ -82,6 +82,7 @@ FAMILY = FamilyCase(
             0, "1 file: 1 error, 0 warnings → 0 errors, 0 warnings"
         ),
         "extract maps/de_old.nav -o older/": Shown(0, "older/de_old-0x1B3.nav: source_nav goldsrc, 435 bytes"),
+        "export maps/koth_lake.nav -o lake.glb": Shown(0, "source_nav tf: 4 nodes, 4 lines"),
         "census my_paths/ maps/ GTASAsf1.b --format json -o census.json": Shown(1, "wrote census.json"),
     },
 )

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import json
+import random
+import sys
 import warnings
+from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
+import networkx
 import numpy as np
+import pyarrow.parquet
+import pygltflib
 import pyogrio
 import pytest
 import shapely
+from PIL import Image
 
 from navspec import exchange
 from navspec.errors import NavspecError, WriteError
@@ -19,7 +28,10 @@ from navspec.graphs.graph import Polygons
 from navspec.graphs.plan import Note, Plan
 
 FACTS = {"format": "gta_sa_paths", "variant": "classic", "family": "gta_sa_paths", "unit": "m"}
-KINDS = ("gpkg", "geojson")
+KINDS = ("gpkg", "geojson", "graphml", "parquet", "glb")
+"""Kinds that give back everything."""
+PARTS = {"parquet", "csv"}
+"""Kinds with a file for nodes and one for lines."""
 
 
 def objects(*values: Any) -> np.ndarray:
@@ -96,31 +108,35 @@ def demand_same(one: Plan, other: Plan) -> None:
 @pytest.mark.parametrize("make", [roads, mesh])
 def test_what_is_written_reads_back(kind: str, make: Any, tmp_path: Path) -> None:
     path = tmp_path / f"net.{kind}"
-    (written,) = exchange.write(make(), path)
-    assert written == path
+    written = exchange.write(make(), path)
+    names = [f"net.nodes.{kind}", f"net.lines.{kind}"] if kind in PARTS else [f"net.{kind}"]
+    assert [each.name for each in written] == names
     demand_same(make(), exchange.read(path))
-    assert list(tmp_path.iterdir()) == [path]
+    for each in written:
+        demand_same(make(), exchange.read(each))
+    assert sorted(tmp_path.iterdir()) == sorted(written)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_same_network_gives_the_same_bytes(kind: str, tmp_path: Path) -> None:
-    for name in "ab":
-        exchange.write(roads(), tmp_path / f"{name}.{kind}")
-    assert (tmp_path / f"a.{kind}").read_bytes() == (tmp_path / f"b.{kind}").read_bytes()
+    one, other = (exchange.write(roads(), tmp_path / f"{name}.{kind}") for name in "ab")
+    assert [each.read_bytes() for each in one] == [each.read_bytes() for each in other]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_file_that_is_there_stays_unless_it_may_be_replaced(kind: str, tmp_path: Path) -> None:
     path = tmp_path / f"net.{kind}"
-    path.write_bytes(b"mine")
+    there = tmp_path / f"net.lines.{kind}" if kind in PARTS else path
+    there.write_bytes(b"mine")
     with pytest.raises(WriteError, match="use force"):
         exchange.write(roads(), path)
-    assert path.read_bytes() == b"mine"
+    assert there.read_bytes() == b"mine"
+    assert list(tmp_path.iterdir()) == [there]
     exchange.write(roads(), path, force=True)
     assert len(exchange.read(path).position) == 3
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ["gpkg", "geojson"])
 def test_findings_are_shown_and_are_no_nodes(kind: str, tmp_path: Path) -> None:
     marks = [
         Mark("SA_X", "error", "no", "a.dat", "/nodes/0", (1.0, 2.0, 3.0)),
@@ -287,3 +303,167 @@ def test_the_geopackage_is_what_other_programs_expect(tmp_path: Path) -> None:
     assert styles["f_table_name"].tolist() == ["nodes", "lines", "findings"]
     assert 'value="boat"' in styles["styleQML"][0]
     assert "lanes_back" in styles["styleQML"][1]
+
+
+@pytest.mark.parametrize("kind", ["svg", "png"])
+@pytest.mark.parametrize("make", [roads, mesh])
+def test_pictures_have_the_same_bytes_and_are_not_read(kind: str, make: Any, tmp_path: Path) -> None:
+    marks = [Mark("SA_X", "error", "no", "a.dat", "/nodes/0", (1.0, 2.0, 3.0))]
+    one, other = (exchange.write(make(), tmp_path / f"{name}.{kind}", marks=marks) for name in "ab")
+    assert one[0].read_bytes() == other[0].read_bytes()
+    with pytest.raises(NavspecError, match="this is a picture"):
+        exchange.read(one[0])
+
+
+def test_a_picture_shows_areas_in_their_colours(tmp_path: Path) -> None:
+    exchange.write(mesh(), tmp_path / "net.png")
+    with Image.open(tmp_path / "net.png") as picture:
+        assert picture.size == (1800, 1800)
+        seen = Counter(picture.convert("RGB").get_flattened_data())
+    assert max(count for colour, count in seen.items() if max(colour) - min(colour) > 30) > 10_000
+
+
+@pytest.mark.parametrize("kind", [*exchange.KINDS])
+def test_words_that_a_picture_or_xml_cannot_hold(kind: str, tmp_path: Path) -> None:
+    plan = replace(mesh(), nodes={**mesh().nodes, "place": objects("$a", "\x01\\x", "<&>")})
+    if kind == "graphml":
+        with pytest.raises(NavspecError, match=r"place: a value has a character that XML cannot hold"):
+            exchange.write(plan, tmp_path / "net.graphml")
+        assert [*tmp_path.iterdir()] == []
+        return
+    (first, *_) = exchange.write(plan, tmp_path / f"net.{kind}")
+    if kind in exchange.READ:
+        assert exchange.read(tmp_path / f"net.{kind}").nodes["place"].tolist() == ["$a", "\x01\\x", "<&>"]
+    if kind == "svg":
+        ElementTree.parse(first)
+    if kind == "gpkg":
+        for each in pyogrio.read_dataframe(first, layer="layer_styles")["styleQML"]:
+            ElementTree.fromstring(each)
+
+
+@pytest.mark.parametrize(
+    ("kind", "module", "extra"),
+    [
+        ("gpkg", "pyogrio", "gis"),
+        ("graphml", "networkx", "graph"),
+        ("glb", "pygltflib", "gltf"),
+        ("parquet", "pyarrow", "parquet"),
+        ("csv", "pyarrow", "parquet"),
+        ("svg", "matplotlib", "map"),
+    ],
+)
+def test_a_library_that_is_missing(
+    kind: str, module: str, extra: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / f"net.{kind}"
+    exchange.write(roads(), path)
+    monkeypatch.setitem(sys.modules, module, None)
+    words = rf"this needs {module}[.\w]*; install it with: pip install 'navspec\[{extra}\]'"
+    with pytest.raises(NavspecError, match=words):
+        exchange.write(roads(), tmp_path / f"other.{kind}")
+    if kind in exchange.READ:
+        with pytest.raises(NavspecError, match=words):
+            exchange.read(path)
+
+
+def test_geojson_needs_no_other_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("pyogrio", "pyarrow", "shapely", "networkx", "pygltflib", "matplotlib"):
+        monkeypatch.setitem(sys.modules, module, None)
+    exchange.write(mesh(), tmp_path / "net.geojson")
+    demand_same(mesh(), exchange.read(tmp_path / "net.geojson"))
+
+
+@pytest.mark.parametrize("kind", ["geojson", "graphml", "glb", "parquet", "csv", "gpkg"])
+def test_changed_bytes_give_own_errors(kind: str, tmp_path: Path) -> None:
+    chance = random.Random(kind)
+    path = tmp_path / f"net.{kind}"
+    written = exchange.write(roads(), path)
+    said = []
+    for _ in range(60):
+        file = chance.choice(written)
+        whole = file.read_bytes()
+        data = bytearray(whole)
+        for _ in range(chance.choice([1, 3])):
+            at = chance.randrange(len(data))
+            data[at : at + chance.choice([0, 1, 9])] = chance.choice([b"", b"\xff", b"null", b"-1", b"[]"])
+        file.write_bytes(data)
+        try:
+            exchange.read(path)
+        except NavspecError as error:
+            said.append(str(error))
+        file.write_bytes(whole)
+    assert said
+    assert all(each.startswith(str(tmp_path)) for each in said)
+
+
+def test_edges_of_other_glb_files_are_lines(tmp_path: Path) -> None:
+    points = np.array([[0, 0, 0], [1, 0, 0], [1, 2, 0]], "<f4")
+    index = np.array([0, 1, 1, 2], "<u2")
+    data = points.tobytes() + index.tobytes()
+    made = pygltflib.GLTF2(
+        scene=0,
+        scenes=[pygltflib.Scene(nodes=[0])],
+        nodes=[
+            pygltflib.Node(name="all", translation=[10.0, 0.0, 0.0], children=[1]),
+            pygltflib.Node(name="roads", mesh=0, scale=[2.0, 2.0, 2.0]),
+        ],
+        meshes=[
+            pygltflib.Mesh(
+                primitives=[
+                    pygltflib.Primitive(attributes=pygltflib.Attributes(POSITION=0), indices=1, mode=1),
+                    pygltflib.Primitive(attributes=pygltflib.Attributes(POSITION=0), mode=3),
+                ]
+            )
+        ],
+        accessors=[
+            pygltflib.Accessor(bufferView=0, componentType=5126, count=3, type="VEC3", min=[0, 0, 0], max=[1, 2, 0]),
+            pygltflib.Accessor(bufferView=1, componentType=5123, count=4, type="SCALAR"),
+        ],
+        bufferViews=[
+            pygltflib.BufferView(buffer=0, byteLength=36),
+            pygltflib.BufferView(buffer=0, byteOffset=36, byteLength=8),
+        ],
+        buffers=[pygltflib.Buffer(byteLength=len(data))],
+    )
+    made.set_binary_blob(data)
+    made.save_binary(str(tmp_path / "roads.glb"))
+    plan = exchange.read(tmp_path / "roads.glb")
+    assert plan.facts == {}
+    assert plan.line_labels.tolist() == ["roads line 1", "roads line 2", "roads line 3"]
+    assert plan.offsets.tolist() == [0, 2, 4, 7]
+    # Up is y there and z in games; x is east in both.
+    assert plan.vertices[2:4].tolist() == [[12.0, 0.0, 0.0], [12.0, 0.0, 4.0]]
+
+
+def test_graphs_of_other_programs_are_lines_between_nodes(tmp_path: Path) -> None:
+    graph = networkx.Graph()
+    graph.add_node("a", x=1.0, y=2.0)
+    graph.add_node("b", x=3.0, y=4.0, z=5.0)
+    graph.add_edge("b", "a", lanes=2)
+    networkx.write_graphml(graph, tmp_path / "net.graphml")
+    plan = exchange.read(tmp_path / "net.graphml")
+    assert plan.nodes["id"].tolist() == ["a", "b"]
+    np.testing.assert_array_equal(plan.position, [[1, 2, np.nan], [3, 4, 5]])
+    assert plan.lines["has_back"].tolist() == [True]
+    assert plan.lines["lanes"].tolist() == [2]
+    assert len(plan.vertices) == 2
+
+
+def test_tables_of_points_need_one_place(tmp_path: Path) -> None:
+    path = tmp_path / "net.parquet"
+    exchange.write(roads(), path)
+    nodes = tmp_path / "net.nodes.parquet"
+    table = pyarrow.parquet.read_table(nodes)
+    at = table.column_names.index("x")
+    moved = pyarrow.array([1.0, *table.column("x").to_pylist()[1:]])
+    pyarrow.parquet.write_table(table.set_column(at, "x", moved), nodes)
+    with pytest.raises(NavspecError, match="nodes row 1 is not where its column x says"):
+        exchange.read(path)
+
+
+def test_a_newer_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "net.geojson"
+    exchange.write(roads(), path)
+    path.write_text(path.read_text("utf-8").replace('"exchange":1', '"exchange":2'), "utf-8")
+    with pytest.raises(NavspecError, match="update navspec"):
+        exchange.read(path)

@@ -3,32 +3,64 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import NamedTuple
 
 from navspec.errors import NavspecError, closest
 from navspec.exchange.marks import Mark
+from navspec.exchange.tables import PARTS, tables_at
 from navspec.graphs.plan import Plan
-from navspec.outputs.write import write_all
+from navspec.outputs.write import Data, write_all
+
+
+class Kind(NamedTuple):
+    """A kind of file: `module` has `write(plan, marks, file)`, with one of some `parts` behind where it is so many files.
+
+    With `is_read` it has `read(path)` as well; with `has_marks` findings have a place in it.
+    """
+
+    module: str
+    parts: tuple[str, ...] = ()
+    is_read: bool = True
+    has_marks: bool = False
+
 
 KINDS = {
-    "gpkg": "navspec.exchange.geopackage",
-    "geojson": "navspec.exchange.geojson",
+    "gpkg": Kind("navspec.exchange.geopackage", has_marks=True),
+    "geojson": Kind("navspec.exchange.geojson", has_marks=True),
+    "graphml": Kind("navspec.exchange.graphml"),
+    "glb": Kind("navspec.exchange.gltf"),
+    "parquet": Kind("navspec.exchange.parquet", PARTS),
+    "csv": Kind("navspec.exchange.csv", PARTS),
+    "svg": Kind("navspec.exchange.picture", is_read=False, has_marks=True),
+    "png": Kind("navspec.exchange.picture", is_read=False, has_marks=True),
 }
-"""Ends of names -> module with `write(plan, marks, file)`."""
-READ = ("gpkg", "geojson")
-"""Kinds whose modules have `read(path)` too."""
+"""By the end of the name."""
+READ = tuple(name for name, each in KINDS.items() if each.is_read)
+"""Kinds that are read too."""
 
 
-def kind_of(path: str | os.PathLike[str], kinds: Sequence[str] = tuple(KINDS)) -> str:
-    """The kind of a file by the end of its name; raises `NavspecError` for any other."""
-    kind = Path(path).suffix.removeprefix(".").lower()
-    if kind not in kinds:
-        ends = ", ".join(f".{each}" for each in kinds)
-        raise NavspecError(f"{os.fspath(path)}: the end of the name has to say which kind of file this is: {ends}")
-    return kind
+def chosen(path: str | os.PathLike[str], to: str | None = None) -> str:
+    """The kind of a file: what is asked for, or the end of its name; raises `NavspecError` for one that nobody knows."""
+    kind = Path(path).suffix.removeprefix(".").lower() if to is None else to
+    if kind in KINDS:
+        return kind
+    if to is not None:
+        raise NavspecError(f"to: there is no kind of file '{to}'{closest(to, KINDS)}; known are {', '.join(KINDS)}")
+    raise NavspecError(f"{os.fspath(path)}: the end of the name has to say which kind of file this is: {_ends(KINDS)}")
+
+
+def _ends(kinds: Iterable[str]) -> str:
+    return ", ".join(f".{each}" for each in kinds)
+
+
+def targets(path: str | os.PathLike[str], kind: str) -> list[Path]:
+    """The files that a network of a kind is written into."""
+    place = Path(path)
+    return [place.with_name(f"{place.stem}.{part}{place.suffix}") for part in KINDS[kind].parts] or [place]
 
 
 def write(
@@ -61,11 +93,18 @@ def write(
     WriteError
         A file is there and `force` is not set.
     """
-    if to is not None and to not in KINDS:
-        raise NavspecError(f"to: there is no kind of file '{to}'{closest(to, KINDS)}")
-    module = import_module(KINDS[to or kind_of(path)])
-    write_all([(Path(path), partial(module.write, plan, marks))], force=force)
-    return [Path(path)]
+    name = chosen(path, to)
+    kind = KINDS[name]
+    writer, places = import_module(kind.module).write, targets(path, name)
+    if kind.parts:
+        made = [partial(writer, plan, marks, part=part) for part in kind.parts]
+    elif kind.is_read:
+        made = [partial(writer, plan, marks)]
+    else:
+        made = [partial(writer, plan, marks, kind=name)]
+    files: list[tuple[Path, Data]] = list(zip(places, made, strict=True))
+    write_all(files, force=force)
+    return places
 
 
 def read(path: str | os.PathLike[str]) -> Plan:
@@ -79,7 +118,11 @@ def read(path: str | os.PathLike[str]) -> Plan:
         The file cannot be opened.
     """
     path = os.fspath(path)
-    module = import_module(KINDS[kind_of(path, READ)])
-    with open(path, "rb"):  # noqa: PTH123 - a path stands in messages as it was given; libraries hide why they cannot
-        pass
-    return module.read(path)
+    name = chosen(path)
+    if name not in READ:
+        raise NavspecError(f"{path}: this is a picture, and no network can be read from it; these can: {_ends(READ)}")
+    kind = KINDS[name]
+    for _, each in tables_at(path) if kind.parts else [("", path)]:
+        with open(each, "rb"):  # noqa: PTH123 - a path stands in messages as it was given; libraries hide why they cannot
+            pass
+    return import_module(kind.module).read(path)

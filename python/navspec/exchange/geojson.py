@@ -14,7 +14,7 @@ from navspec.exchange.head import NAME, head_of, read_head
 from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, Layer, line_layer, node_layer, plan_from
 from navspec.exchange.marks import MARKS, Mark, mark_layer
 from navspec.exchange.parts import apart
-from navspec.exchange.values import typed
+from navspec.exchange.values import json_values, objects
 from navspec.graphs.numbers import Array
 from navspec.graphs.plan import Plan
 
@@ -37,19 +37,10 @@ def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO) -> None:
 
 
 def _features(layer: Layer) -> Iterator[dict[str, Any]]:
-    columns = [_listed(each) for each in layer.columns.values()]
+    columns = [json_values(each) for each in layer.columns.values()]
     rows = zip(*columns, strict=True) if columns else iter([()] * len(layer.shape))
     for values, shape in zip(rows, _shapes(layer), strict=True):
         yield {"type": "Feature", "properties": dict(zip(layer.columns, values, strict=True)), "geometry": shape}
-
-
-def _listed(column: Array) -> list[Any]:
-    """Values that JSON can hold: infinity is text."""
-    values = typed(column)
-    found = values.to_list()
-    if values.type == "number" and np.isinf(values.values).any():
-        return [str(each) if each in (np.inf, -np.inf) else each for each in found]
-    return found
 
 
 def _shapes(layer: Layer) -> Iterator[dict[str, Any] | None]:
@@ -192,6 +183,4 @@ def _is_point(point: Any) -> bool:
 def _column(values: list[Any]) -> Array:
     if not {list, dict}.isdisjoint(map(type, values)):
         values = [json.dumps(each) if isinstance(each, list | dict) else each for each in values]
-    found = np.empty(len(values), object)
-    found[:] = values
-    return found
+    return objects(values)

@@ -110,7 +110,7 @@ def plan_from(head: Head, layers: Sequence[Layer], path: str) -> Plan:
     split = [_parted(each, path) for each in layers]
     nodes = _joined([each for each, _ in split], head.types.get("nodes", {}), _NAMES["nodes"])
     lines = _joined([each for _, each in split], head.types.get("lines", {}), _NAMES["lines"])
-    position, polygons = _places(nodes)
+    position, polygons = _places(nodes, path)
     lines = _drawn(lines, nodes.columns["id"], position)
     return Plan(
         head.facts,
@@ -144,9 +144,11 @@ def _is_known(layer: Layer, name: str) -> Array:
 
 
 def _joined(layers: Sequence[Layer], types: Mapping[str, str], names: Iterable[str]) -> Layer:
-    """Layers as one, with all columns that any of them has, in the types that they had."""
-    layers = [each for each in layers if len(each.shape)] or list(layers[:1])
+    """Layers as one, with all columns that any of them has, in the types that they had; without any rows all that were."""
+    layers = [each for each in layers if len(each.shape)]
     columns = dict.fromkeys((*names, *(name for each in layers for name in each.columns)))
+    if not layers:
+        columns |= dict.fromkeys(types)
     rows = [len(each.shape) for each in layers]
     made: dict[str, Array] = {}
     for name in columns:
@@ -184,8 +186,11 @@ def _name(value: Any) -> str | None:
     return text or None
 
 
-def _places(nodes: Layer) -> tuple[Array, Polygons | None]:
-    """Where nodes are: points there, areas where `x`, `y` and `z` say, else in the middle of their corners."""
+def _places(nodes: Layer, path: str) -> tuple[Array, Polygons | None]:
+    """Where nodes are: points there, areas where `x`, `y` and `z` say, else in the middle of their corners.
+
+    Raises `NavspecError` for a point elsewhere than `x`, `y` and `z` say: one of the two was changed, and nobody knows which.
+    """
     counts = np.diff(nodes.offsets)
     position = np.full((len(counts), 3), np.nan)
     is_point = nodes.shape == POINT
@@ -199,6 +204,12 @@ def _places(nodes: Layer) -> tuple[Array, Polygons | None]:
         if column is not None:
             given = as_type(column, "number")
             known = given.astype(np.float64) if typed(given).type == "number" else np.full(len(given), np.nan)
+            moved = np.flatnonzero(is_point & ~np.isnan(known) & (known != position[:, axis]))
+            if len(moved):
+                label = nodes.labels[moved[0]]
+                raise NavspecError(
+                    f"{path}: {label} is not where its column {name} says; delete the column, or correct it"
+                )
             position[:, axis] = np.where(is_point | np.isnan(known), position[:, axis], known)
     if not is_area.any():
         return position, None

@@ -6,19 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 from xml.etree import ElementTree as ET
 
-import numpy as np
-
-from navspec.exchange.colours import colours_of, shade
+from navspec.exchange.colours import colours_of, shade, told_by
 from navspec.exchange.layers import Layer
-from navspec.exchange.values import typed
+from navspec.exchange.values import NO_XML
 from navspec.graphs.graph import needed
 
 STYLES = "layer_styles"
 """The table."""
-_BY = {"nodes": ("kind",), "lines": ("kind",), "areas": ("place", "attributes", "kind"), "findings": ("severity",)}
-"""Which column colours a layer: the first of these that it has."""
-_MOST = 64
-"""Different values that get a colour each; of more, nobody could tell the colours apart."""
 
 
 def style_table(layers: Mapping[str, Layer]) -> Any:
@@ -45,8 +39,8 @@ def style_table(layers: Mapping[str, Layer]) -> Any:
 
 def _qml(name: str, layer: Layer) -> str:
     """A style: a colour for every value of the column that says most, or one for all."""
-    by = next((each for each in _BY[name] if each in layer.columns and _values(layer, each)), None)
-    values = _values(layer, by) if by else []
+    by, values = told_by(name, layer.columns)
+    values = [each for each in values if not NO_XML.search(each)]
     root = ET.Element("qgis", version="3.22", styleCategories="Symbology")
     kind = "categorizedSymbol" if by else "singleSymbol"
     renderer = ET.SubElement(root, "renderer-v2", {"type": kind, "symbollevels": "0", "forceraster": "0"})
@@ -60,13 +54,6 @@ def _qml(name: str, layer: Layer) -> str:
     for number, colour in enumerate(colours_of(values) if by else [shade(name)]):
         _symbol(symbols, str(number), name, colour, layer)
     return f"<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>\n{ET.tostring(root, encoding='unicode')}"
-
-
-def _values(layer: Layer, name: str) -> list[str]:
-    """Different values of a column, as text; none where there are too many to tell their colours apart."""
-    values = typed(layer.columns[name])
-    found = sorted(set(map(str, np.unique(values.values[values.is_known].astype(str)).tolist())))
-    return found if len(found) <= _MOST else []
 
 
 def _symbol(symbols: ET.Element, number: str, name: str, colour: tuple[int, int, int], layer: Layer) -> None:

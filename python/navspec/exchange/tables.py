@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from navspec.exchange.layers import Layer, line_layer, node_layer
 from navspec.exchange.values import Values, column_of, typed
 from navspec.graphs.graph import needed
 from navspec.graphs.numbers import Array
+from navspec.graphs.plan import Plan
+
+PARTS = ("nodes", "lines")
+"""A network as tables: a file for each."""
 
 
 def arrow_table(columns: Mapping[str, Array], metadata: Mapping[str, Mapping[str, str]]) -> Any:
@@ -50,3 +57,27 @@ def _column(column: Any) -> Array:
         return column.to_numpy().astype(np.float64)
     values = np.array([None, *column.to_pylist()], object)[1:]
     return column_of(typed(values))
+
+
+def table_layer(plan: Plan, part: str) -> Layer:
+    """Nodes with `x`, `y` and `z`, or lines."""
+    if part == "lines":
+        return line_layer(plan)
+    layer = node_layer(plan)
+    columns = {"id": plan.nodes["id"], **dict(zip("xyz", plan.position.T, strict=True))}
+    return replace(layer, columns=columns | {name: each for name, each in plan.nodes.items() if name not in columns})
+
+
+def tables_at(path: str) -> list[tuple[str, str]]:
+    """The files of a network that has a file for nodes and one for lines: what their rows are called, and paths.
+
+    Either may be missing, and a file of another name is the only one.
+    """
+    whole = Path(path)
+    stem, inner = whole.stem, Path(whole.stem)
+    if inner.suffix.removeprefix(".") in PARTS:
+        stem = inner.stem
+    elif whole.exists():
+        return [("", path)]
+    found = [(f"{each} ", str(whole.with_name(f"{stem}.{each}{whole.suffix}"))) for each in PARTS]
+    return [each for each in found if Path(each[1]).exists()] or [("", path)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Literal, NamedTuple, get_args
 
 import numpy as np
@@ -13,6 +14,8 @@ TYPES: tuple[str, ...] = get_args(Type)
 
 _OF_DTYPE: dict[str, Type] = {"b": "boolean", "i": "integer", "u": "integer", "f": "number"}
 _OF_CLASS: dict[type, Type] = {bool: "boolean", int: "integer", float: "number"}
+NO_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+"""Characters that XML does not have."""
 _NONE = type(None)
 _WORDS = {"true": True, "false": False, "1": True, "0": False}
 
@@ -70,11 +73,20 @@ def _typed_objects(listed: list[Any]) -> Values:
     if kind == "text":
         if not classes <= {str, _NONE}:
             listed = [each if each is None else str(each) for each in listed]
-        return Values(kind, _objects(listed), is_known)
+        return Values(kind, objects(listed), is_known)
     if not is_known.all():
         listed = [0 if each is None else each for each in listed]
     values = _numbers(listed, kind)
     return Values(kind, values, is_known & ~np.isnan(values) if kind == "number" else is_known)
+
+
+def json_values(column: Array) -> list[Any]:
+    """A column as values that JSON can hold: infinity is text, and what is not known null."""
+    values = typed(column)
+    found = values.to_list()
+    if values.type == "number" and np.isinf(values.values).any():
+        return [str(each) if each in (np.inf, -np.inf) else each for each in found]
+    return found
 
 
 def column_of(values: Values) -> Array:
@@ -99,9 +111,25 @@ def as_type(column: Array, kind: str) -> Array:
         return column
     is_known = np.array([each is not None for each in made], bool)
     if kind == "text":
-        return column_of(Values("text", _objects(made), is_known))
+        return column_of(Values("text", objects(made), is_known))
     filled = [0 if each is None else each for each in made]
     return column_of(Values(kind, _numbers(filled, kind), is_known))  # type: ignore[arg-type] - see `TYPES`
+
+
+def told(texts: list[str | None]) -> Array:
+    """A column that is given as text, in the first type that all of its values have."""
+    known = [each for each in texts if each is not None]
+    for kind in ("integer", "boolean", "number"):
+        if known and all(_as_type(each, kind) is not None for each in known) and _is_plain(known, kind):
+            return as_type(objects(texts), kind)
+    return column_of(typed(objects(texts)))
+
+
+def _is_plain(texts: list[str], kind: str) -> bool:
+    """Whether no text says more than its value: 007 is no number."""
+    if kind == "boolean":
+        return {"true", "false"}.issuperset(texts)
+    return all(str(int(each)) == each if each.lstrip("-").isdecimal() else kind == "number" for each in texts)
 
 
 def _as_type(value: Any, kind: str) -> Any:
@@ -117,7 +145,7 @@ def _as_type(value: Any, kind: str) -> Any:
         return None
 
 
-def _objects(values: list[Any]) -> Array:
+def objects(values: list[Any]) -> Array:
     """An array of them, even where they are lists."""
     found = np.empty(len(values), object)
     found[:] = values

@@ -7,7 +7,7 @@ import re
 import shutil
 import stat
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -197,6 +197,11 @@ class _Pending:
             with suppress(OSError):
                 self.kept.unlink()
                 self.kept = None
+
+
+def demand_free(paths: Iterable[Path], *, force: bool) -> None:
+    """Raise `WriteError` for a path that `write_all` would refuse, before there is work for it."""
+    _demand_apart([_place(path, force) for path in paths])
 
 
 def destinations(

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 NAMES = (
     "check", "info", "rules", "formats", "docs", "ls", "get", "set", "roundtrip", "diff", "extract", "pack", "repair",
-    "convert", "compile", "census", "check-jsonl",
+    "convert", "compile", "export", "census", "check-jsonl",
 )  # fmt: skip
 
 

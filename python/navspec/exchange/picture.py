@@ -1,0 +1,129 @@
+"""Pictures of the map as seen from above, SVG or PNG: areas and lines by colour, with a legend and a scale."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping, Sequence
+from typing import Any, BinaryIO
+
+import numpy as np
+
+from navspec.exchange.colours import Colour, by_colour
+from navspec.exchange.layers import AREA, LINE, NOWHERE, POINT, Layer, line_layer, node_layer
+from navspec.exchange.marks import Mark, mark_layer
+from navspec.exchange.values import NO_XML
+from navspec.graphs.graph import needed
+from navspec.graphs.plan import Plan
+
+_INCHES, _DOTS = 12.0, 150
+_ENTRIES = 16
+"""Of the legend; of more, it says how many."""
+_STEPS = np.array([1, 2, 5, 10])
+_LOOKS: Mapping[int, dict[str, Any]] = {AREA: {"linewidth": 0.3, "alpha": 0.75}, LINE: {"linewidth": 0.7}}
+_PLAIN = {
+    "text.parse_math": False,
+    "svg.hashsalt": "navspec",
+    "svg.fonttype": "none",
+    "agg.path.chunksize": 20_000,
+    "font.family": "DejaVu Sans",
+}
+
+
+def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO, kind: str) -> None:
+    """Draw a network; the same one gives the same bytes. What is nowhere is left out."""
+    matplotlib = needed("matplotlib", "map")
+    figures = needed("matplotlib.figure", "map")
+    layers = {"nodes" if plan.polygons is None else "areas": node_layer(plan), "lines": line_layer(plan)}
+    if marks:
+        layers["findings"] = mark_layer(marks)
+    with warnings.catch_warnings(), matplotlib.rc_context(_PLAIN):
+        warnings.simplefilter("ignore")  # of signs that the font does not have
+        figure = figures.Figure(figsize=(_INCHES, _INCHES), dpi=_DOTS, layout="constrained")
+        axes = figure.add_subplot(aspect="equal")
+        axes.set_facecolor("#f6f7f9")
+        axes.grid(color="#d5d9df", linewidth=0.5)
+        axes.set_axisbelow(True)
+        axes.tick_params(labelsize=8, colors="#555c66")
+        shown = [
+            (name, *each)
+            for name, layer in layers.items()
+            if not (name == "nodes" and len(layers["lines"].shape))
+            for each in _drawn(axes, name, layer)
+        ]
+        axes.autoscale_view()
+        _scale(axes, str(plan.facts.get("unit", "")))
+        _legend(axes, shown)
+        axes.set_title(_title(plan), fontsize=11, loc="left")
+        said: dict[str, Any] = {"Date": None, "Creator": None} if kind == "svg" else {"Software": None}
+        figure.savefig(file, format=kind, metadata=said)
+
+
+def _title(plan: Plan) -> str:
+    what = " ".join(str(plan.facts[each]) for each in ("format", "variant") if plan.facts.get(each))
+    nodes, lines = len(plan.position), len(plan.offsets) - 1
+    return f"{what}   {nodes:,} nodes, {lines:,} lines".lstrip()
+
+
+def _drawn(axes: Any, name: str, layer: Layer) -> list[tuple[str, Colour, int]]:
+    """Draw a layer; what each of its colours means, and how many shapes have it."""
+    is_there = layer.shape != NOWHERE
+    found = []
+    for label, colour, rows in by_colour(name, layer.columns, len(layer.shape)):
+        rows = rows[is_there[rows]]
+        if not len(rows):
+            continue
+        paint = tuple(each / 255 for each in colour)
+        is_one = np.zeros(len(layer.shape), bool)
+        is_one[rows] = True
+        part = layer.taken(is_one)
+        if part.shape[0] == POINT:
+            size, mark = (28, "D") if name == "findings" else (2, "o")
+            axes.scatter(*part.points[:, :2].T, s=size, marker=mark, color=[paint], linewidths=0, zorder=4)
+        else:
+            axes.add_patch(_patch(part, paint, is_thin=name == "lines" and "kind" not in layer.columns))
+        found.append((label, colour, len(rows)))
+    return found
+
+
+def _patch(layer: Layer, paint: tuple[float, ...], *, is_thin: bool) -> Any:
+    """All lines or areas as one path."""
+    path = needed("matplotlib.path", "map").Path
+    patches = needed("matplotlib.patches", "map")
+    points, first = layer.points[:, :2], layer.offsets[:-1]
+    kind = int(layer.shape[0])
+    codes = np.full(len(points), path.LINETO, np.uint8)
+    codes[first] = path.MOVETO
+    if kind == AREA:
+        ends = layer.offsets[1:]
+        points, codes = np.insert(points, ends, points[first], axis=0), np.insert(codes, ends, path.CLOSEPOLY)
+    look = dict(_LOOKS[kind]) | ({"linewidth": 0.3, "alpha": 0.5} if is_thin else {})
+    fill = {"facecolor": paint, "edgecolor": "#30343a"} if kind == AREA else {"facecolor": "none", "edgecolor": paint}
+    return patches.PathPatch(path(points, codes), **look, **fill, zorder=2 if kind == AREA else 3)
+
+
+def _scale(axes: Any, unit: str) -> None:
+    """A bar of a round length, below on the left."""
+    left, right = axes.get_xlim()
+    bottom, top = axes.get_ylim()
+    wanted = (right - left) / 5
+    power = 10.0 ** np.floor(np.log10(wanted))
+    length = float(power * _STEPS[max(wanted / power, 1) >= _STEPS][-1])
+    x, y = left + (right - left) * 0.03, bottom + (top - bottom) * 0.03
+    axes.plot([x, x + length], [y, y], color="#20242a", linewidth=3, solid_capstyle="butt", zorder=5)
+    text = f"{length:,.10g} {unit}".rstrip()
+    axes.text(x, y + (top - bottom) * 0.008, text, fontsize=9, color="#20242a", zorder=5)
+    axes.set_xlim(left, right)
+    axes.set_ylim(bottom, top)
+
+
+def _legend(axes: Any, shown: Sequence[tuple[str, str, Colour, int]]) -> None:
+    patches = needed("matplotlib.patches", "map")
+    most = sorted(shown, key=lambda each: -each[3])[:_ENTRIES]
+    entries = [
+        patches.Patch(color=tuple(part / 255 for part in colour), label=f"{name}: {NO_XML.sub('?', label)} ({count:,})")
+        for name, label, colour, count in (each for each in shown if each in most)
+    ]
+    if len(shown) > len(most):
+        entries.append(patches.Patch(color="none", label=f"and {len(shown) - len(most)} more"))
+    if entries:
+        axes.legend(handles=entries, loc="upper right", fontsize=8, framealpha=0.9)

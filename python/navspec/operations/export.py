@@ -1,0 +1,67 @@
+"""Networks of games as files of other programs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+import numpy as np
+
+from navspec import exchange
+from navspec.errors import NavspecError
+from navspec.exchange import Mark
+from navspec.graphs.plan import plan_of
+from navspec.inputs.request import Request
+from navspec.operations.check import check_sources
+from navspec.operations.destination import demand_elsewhere
+from navspec.operations.graph import network_of, network_unit
+from navspec.outputs.write import demand_free
+from navspec.records.exported import Exported, ExportedFile
+from navspec.records.report import Finding
+
+
+def export_network(
+    request: Request,
+    path: str | os.PathLike[str],
+    to: str | None,
+    kind: str | None,
+    *,
+    findings: bool = False,
+    force: bool = False,
+) -> Exported:
+    """See `navspec.export`."""
+    chosen = exchange.chosen(path, to)
+    if findings and not exchange.KINDS[chosen].has_marks:
+        able = ", ".join(f".{name}" for name, each in exchange.KINDS.items() if each.has_marks)
+        raise NavspecError(f"findings: a .{chosen} file has no place for them; these have: {able}")
+    targets = exchange.targets(path, chosen)
+    demand_free(targets, force=force)
+    unit = network_unit(request)
+    demand_elsewhere(targets, [each.content.path for each in unit.files], "one of the files that are exported")
+    graph = network_of(unit, kind)
+    plan = plan_of(graph)
+    marks = _marks(check_sources(request).findings) if findings else []
+    written = exchange.write(plan, path, to=chosen, marks=marks, force=force)
+    return Exported(
+        unit.where,
+        graph.format,
+        graph.variant,
+        chosen,
+        len(plan.position),
+        len(plan.offsets) - 1,
+        graph.edges.rows,
+        len(marks),
+        tuple(ExportedFile(os.fspath(each), each.stat().st_size) for each in written),
+    )
+
+
+def _marks(findings: Sequence[Finding]) -> list[Mark]:
+    return [
+        Mark(each.code, each.severity, each.message, each.path, each.pointer, _place(each.position or (None,) * 3))
+        for each in findings
+    ]
+
+
+def _place(position: Sequence[float | None]) -> tuple[float, float, float]:
+    x, y, z = (np.nan if each is None else float(each) for each in position)
+    return x, y, z

@@ -1,0 +1,222 @@
+"""Networks of every family go through each kind of file without loss, and other programs read what is written."""
+
+from __future__ import annotations
+
+import csv
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import geopandas
+import networkx
+import numpy as np
+import pyarrow.parquet
+import pygltflib
+import pyogrio
+import pytest
+
+import navspec
+from builders import gta_iv_paths, gta_sa_paths, metroid_prime_path, source2_nav, source_nav
+from navspec import exchange
+from navspec.graphs.plan import Plan, plan_of
+
+KINDS = ("gpkg", "geojson", "graphml", "glb", "parquet")
+
+
+def san_andreas(folder: Path) -> Path:
+    gta_sa_paths.write_files(folder, gta_sa_paths.valid_city().files())
+    return folder
+
+
+def gta_iv(folder: Path) -> Path:
+    folder.mkdir()
+    gta_iv_paths.write(folder, gta_iv_paths.random_city(random.Random(5)))
+    return folder
+
+
+def single(name: str, make: Callable[[], bytes]) -> Callable[[Path], Path]:
+    def build(folder: Path) -> Path:
+        folder.mkdir()
+        (folder / name).write_bytes(make())
+        return folder / name
+
+    return build
+
+
+FAMILIES: dict[str, Callable[[Path], Path]] = {
+    "gta_sa_paths": san_andreas,
+    "gta_iv_paths": gta_iv,
+    "source_nav": single("a.nav", lambda: source_nav.mesh(16, 3, "ins").pack()),
+    "source2_nav": single("b.nav", lambda: source2_nav.mesh(36, 1, 13).pack()),
+    "metroid_prime_path": single("c.path", lambda: metroid_prime_path.grid(3, 6, 5, 6).to_bytes()),
+}
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    folder = tmp_path_factory.mktemp("sources")
+    return {name: build(folder / name) for name, build in FAMILIES.items()}
+
+
+def known(values: np.ndarray[Any, Any]) -> list[Any]:
+    """Values as objects, with nothing for None and for what is not a number."""
+    return [None if each is None or each != each else each for each in values.tolist()]
+
+
+def demand_same(plan: Plan, found: Plan) -> None:
+    assert found.facts == plan.facts
+    assert found.notes == plan.notes
+    for part in ("nodes", "lines"):
+        old, new = getattr(plan, part), getattr(found, part)
+        assert list(new) == list(old)
+        for name in old:
+            assert known(new[name]) == known(old[name]), name
+            assert list(map(type, known(new[name]))) == list(map(type, known(old[name]))), name
+    for name in ("position", "vertices", "offsets"):
+        np.testing.assert_array_equal(getattr(found, name), getattr(plan, name))
+    assert (plan.polygons is None) == (found.polygons is None)
+    if plan.polygons is not None and found.polygons is not None:
+        np.testing.assert_array_equal(found.polygons.offsets, plan.polygons.offsets)
+        np.testing.assert_array_equal(found.polygons.corners, plan.polygons.corners)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_family_comes_back_as_it_was(family: str, kind: str, sources: dict[str, Path], tmp_path: Path) -> None:
+    plan = plan_of(navspec.graph(sources[family]))
+    done = navspec.export(sources[family], tmp_path / f"net.{kind}")
+    assert (done.format, done.nodes, done.lines) == (family, len(plan.position), len(plan.offsets) - 1)
+    assert [(each.path, each.size) for each in done.files] == [
+        (str(each), each.stat().st_size) for each in sorted(tmp_path.iterdir(), reverse=True)
+    ]
+    demand_same(plan, exchange.read(tmp_path / f"net.{kind}"))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_stock_set_comes_back_as_it_was(kind: str, stock: Path, tmp_path: Path) -> None:
+    if kind == "graphml":
+        pytest.skip("a minute and a gigabyte")
+    plan = plan_of(navspec.graph(stock))
+    exchange.write(plan, tmp_path / f"net.{kind}")
+    demand_same(plan, exchange.read(tmp_path / f"net.{kind}"))
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_tables_of_text_have_every_row(family: str, sources: dict[str, Path], tmp_path: Path) -> None:
+    graph = navspec.graph(sources[family])
+    navspec.export(sources[family], tmp_path / "net.csv")
+    with (tmp_path / "net.nodes.csv").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [each["id"] for each in rows] == graph.names()
+    places = [[float(each[axis]) for axis in "xyz"] for each in rows]
+    np.testing.assert_array_equal(places, graph.position)
+    plan, found = plan_of(graph), exchange.read(tmp_path / "net.csv")
+    assert found.lines["from"].tolist() == plan.lines["from"].tolist()
+    np.testing.assert_array_equal(found.vertices, plan.vertices)
+    for name, column in plan.nodes.items():
+        assert [str(each) for each in known(found.nodes[name])] == [
+            str(each) for each in known(column if column.dtype.kind != "f" else found.nodes[name])
+        ], name
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_other_programs_read_a_geopackage(family: str, sources: dict[str, Path], tmp_path: Path) -> None:
+    graph = navspec.graph(sources[family])
+    path = tmp_path / "net.gpkg"
+    navspec.export(sources[family], path)
+    layer = "nodes" if graph.polygons is None else "areas"
+    frame = geopandas.read_file(path, layer=layer)
+    assert frame["id"].tolist() == graph.names()
+    if graph.polygons is None:
+        places = np.stack([frame.geometry.x, frame.geometry.y, frame.geometry.z], axis=1)
+    else:
+        places = frame[["x", "y", "z"]].to_numpy()
+        first = [list(each.exterior.coords[0]) for each in frame.geometry]
+        assert first == graph.polygons.corners[graph.polygons.offsets[:-1]].tolist()
+    np.testing.assert_array_equal(places, graph.position)
+    lines = geopandas.read_file(path, layer="lines")
+    assert len(lines) == len(graph.lines.there)
+    names = np.array(graph.names(), object)
+    assert lines["from"].tolist() == names[graph.source[graph.lines.there]].tolist()
+    assert [each.coords[-1] for each in lines.geometry] == [
+        tuple(each) for each in graph.position[graph.target[graph.lines.there]].tolist()
+    ]
+    styles = pyogrio.read_dataframe(path, layer="layer_styles")
+    assert styles["f_table_name"].tolist() == [layer, "lines"]
+    assert styles["useAsDefault"].tolist() == [True, True]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_networkx_reads_every_edge(family: str, sources: dict[str, Path], tmp_path: Path) -> None:
+    graph = navspec.graph(sources[family])
+    navspec.export(sources[family], tmp_path / "net.graphml")
+    found = networkx.read_graphml(tmp_path / "net.graphml", force_multigraph=True)
+    names = graph.names()
+    assert list(found.nodes) == names
+    expected = sorted(zip(np.array(names)[graph.source].tolist(), np.array(names)[graph.target].tolist(), strict=True))
+    assert sorted(found.edges()) == expected
+    usual = found.graph["edge_default"]
+    lengths = sorted(({**usual, **said}).get("length") for *_, said in found.edges(data=True))
+    assert lengths == pytest.approx(sorted(graph.edges["length"].tolist()))
+
+
+def test_arrow_reads_units_and_meanings(sources: dict[str, Path], tmp_path: Path) -> None:
+    graph = navspec.graph(sources["gta_sa_paths"])
+    navspec.export(sources["gta_sa_paths"], tmp_path / "net.parquet")
+    table = pyarrow.parquet.read_table(tmp_path / "net.nodes.parquet")
+    assert table.column("id").to_pylist() == graph.names()
+    assert table.column("flood_id").to_pylist() == graph.nodes["flood_id"].tolist()
+    about = graph.nodes.about["path_width"]
+    assert table.schema.field("path_width").metadata == {b"unit": about.unit.encode(), b"doc": about.doc.encode()}
+    frame = geopandas.read_parquet(tmp_path / "net.lines.parquet")
+    assert frame.crs is None
+    assert set(frame.geom_type) == {"LineString"}
+
+
+def test_geojson_says_that_it_is_planar(sources: dict[str, Path], tmp_path: Path) -> None:
+    navspec.export(sources["source_nav"], tmp_path / "net.geojson")
+    found = json.loads((tmp_path / "net.geojson").read_text("utf-8"))
+    head = found["navspec"]
+    assert (head["format"], head["unit"], head["coordinates"]) == (
+        "source_nav",
+        "unit",
+        "planar: game units, not degrees",
+    )
+    assert {each["geometry"]["type"] for each in found["features"]} == {"Polygon", "LineString"}
+    assert geopandas.read_file(tmp_path / "net.geojson").geom_type.tolist().count("Polygon") == 4
+
+
+def test_areas_of_source_stand_upright_in_metres(sources: dict[str, Path], tmp_path: Path) -> None:
+    graph = navspec.graph(sources["source_nav"])
+    navspec.export(sources["source_nav"], tmp_path / "net.glb")
+    made = pygltflib.GLTF2.load_binary(str(tmp_path / "net.glb"))
+    blob = made.binary_blob()
+    assert made.asset.version == "2.0"
+    assert [each.name for each in made.nodes] == ["areas", "lines"]
+    for accessor in made.accessors:
+        view = made.bufferViews[accessor.bufferView]
+        width = {"SCALAR": 1, "VEC3": 3}[accessor.type]
+        assert view.byteOffset % 4 == 0
+        assert accessor.count * 4 * width == view.byteLength
+        assert view.byteOffset + view.byteLength <= len(blob) == made.buffers[0].byteLength
+    areas = made.meshes[0].primitives
+    assert {each.mode for each in areas} == {4}
+    position = made.accessors[areas[0].attributes.POSITION]
+    view = made.bufferViews[position.bufferView]
+    points = np.frombuffer(blob, "<f4", position.count * 3, view.byteOffset).reshape(-1, 3)
+    assert graph.polygons is not None
+    east, north, up = graph.polygons.corners.T
+    np.testing.assert_allclose(points, np.stack([east, up, -north], axis=1) * 0.0254, rtol=1e-6)
+    assert (position.min, position.max) == (points.min(axis=0).tolist(), points.max(axis=0).tolist())
+    index = []
+    for each in areas:
+        accessor = made.accessors[each.indices]
+        view = made.bufferViews[accessor.bufferView]
+        index += np.frombuffer(blob, "<u4", accessor.count, view.byteOffset).reshape(-1, 3).tolist()
+    counts = np.diff(graph.polygons.offsets).tolist()
+    assert len(index) == sum(each - 2 for each in counts)
+    for one, two, three in index:
+        normal = np.cross(points[two] - points[one], points[three] - points[one])
+        assert normal[1] >= 0
