@@ -134,7 +134,7 @@ def test_a_plain_graph(exported: Plan, original: dict[str, bytes]) -> None:
     assert sum(map(len, files.values())) - sum(map(len, original.values())) == 28
 
 
-@pytest.mark.parametrize("kind", ["gpkg", "geojson"])
+@pytest.mark.parametrize("kind", ["gpkg", "geojson", "parquet", "graphml", "csv", "glb"])
 def test_files_of_other_programs_come_back(
     kind: str, exported: Plan, original: dict[str, bytes], tmp_path: Path
 ) -> None:

@@ -38,31 +38,12 @@ def with_nodes(plan: Plan, compiler: Compiler, reach: float, existing: Plan | No
         longest=compiler.longest,
         node_columns=compiler.node_columns(),
         bridges=None if crossing is None else np.array([_is_yes(each) for each in crossing.tolist()]),
-        existing=existing and _around(existing, plan, 2 * compiler.longest + reach),
+        existing=existing,
     )
     row = made.plan.lines[_ROW].astype(np.int64)
     lines = {name: each for name, each in made.plan.lines.items() if name != _ROW}
     lines = _pieces(lines, row, compiler)
     return replace(made, plan=_taken(replace(made.plan, lines=lines)))
-
-
-def _around(existing: Plan, plan: Plan, margin: float) -> Plan:
-    """What stands around the lines of a plan."""
-    points = plan.vertices[:, :2][np.isfinite(plan.vertices[:, :2]).all(axis=1)]
-    if not len(points):
-        return existing
-    least, most = points.min(axis=0) - margin, points.max(axis=0) + margin
-    place = existing.position[:, :2]
-    near = ((place >= least) & (place <= most)).all(axis=1)
-    names = set(existing.nodes["id"][near].tolist())
-    ends = zip(existing.lines["from"].tolist(), existing.lines["to"].tolist(), strict=True)
-    made = _lines_of(existing, np.flatnonzero([one in names and other in names for one, other in ends]))
-    return replace(
-        made,
-        nodes={name: each[near] for name, each in existing.nodes.items()},
-        position=existing.position[near],
-        node_labels=existing.node_labels[near] if len(existing.node_labels) else existing.node_labels,
-    )
 
 
 def _is_yes(value: Any) -> bool:
@@ -124,11 +105,8 @@ def _pieces(lines: Mapping[str, Array], row: Array, compiler: Compiler) -> dict[
 def _taken(plan: Plan) -> Plan:
     """A plan without the lines that have no ends."""
     rows = np.flatnonzero(_have_ends(plan))
-    return plan if len(rows) == len(plan.offsets) - 1 else _lines_of(plan, rows)
-
-
-def _lines_of(plan: Plan, rows: Array) -> Plan:
-    """A plan with some of its lines, and all of its nodes."""
+    if len(rows) == len(plan.offsets) - 1:
+        return plan
     counts = np.diff(plan.offsets)[rows]
     offsets = np.concatenate(([0], np.cumsum(counts)))
     points = np.arange(offsets[-1]) + np.repeat(plan.offsets[:-1][rows] - offsets[:-1], counts)
