@@ -21,6 +21,7 @@ from navspec.api import (
     pack as pack,
     repair as repair,
     roundtrip as roundtrip,
+    route as route,
     rules as rules,
     save as save,
     table_set as table_set,
@@ -55,4 +56,5 @@ from navspec.records.parts import Parts as Parts, Values as Values
 from navspec.records.repaired import Repaired as Repaired
 from navspec.records.report import Finding as Finding, Report as Report, Rule as Rule
 from navspec.records.roundtrip import Roundtrip as Roundtrip
+from navspec.records.route import Route as Route
 from navspec.version import __version__ as __version__

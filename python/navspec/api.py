@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from navspec.records.repaired import Repaired
     from navspec.records.report import Report, Rule, Severity
     from navspec.records.roundtrip import Roundtrip
+    from navspec.records.route import Mode, Route
 
 
 @public
@@ -284,6 +285,70 @@ def export(
 
     asked = Request(several(source), name, format, variant, settings or {})
     return export_network(asked, path, to, kind, findings=findings, force=force)
+
+
+@public
+def route(
+    source: Source | Sequence[Source] | Graph,
+    origin: str | Sequence[float],
+    target: str | Sequence[float],
+    *,
+    mode: Mode = "plain",
+    lanes: bool = False,
+    kind: str | None = None,
+    maximum: float | None = None,
+    name: str | None = None,
+    format: str | None = None,
+    variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+    drawings: bool = False,
+) -> Route:
+    """The way from one node or place to another, as games take it.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file, a list of them, or a Graph
+        A file, or a folder or an archive with one set or one mesh; or what `graph` made of it, for many routes.
+    origin, target : str, or two or three numbers
+        A node by its name, such as `"0/12"` or the id of an area; or a place, `"x,y"` or `(x, y, z)`, in units of the game. Of
+        a path network the nearest node is meant; of a mesh the area there, or else the nearest one.
+    mode : str
+        `"plain"`: the least sum of the column that the game adds up, without limits. `"engine"`: as the game of the files
+        searches, with its limits and flaws.
+    lanes : bool
+        Only edges with lanes in the direction of travel.
+    kind : str, optional
+        For whom the nodes are that places stand for, such as `"boat"`. Unless it is given, that is the kind of the other end
+        where that is a node, or the first that there is, which are cars in cities. In meshes of Metroid Prime who goes, with
+        mode `engine`: `"ground"`, `"flyer"` or `"swimmer"`.
+    maximum : float, optional
+        A way that costs more is none.
+    name, format, variant, settings : optional
+        As for `check`; not together with a Graph.
+    drawings : bool
+        Draw the map with the way on it, which `render` of a page needs.
+
+    Returns
+    -------
+    Route
+        `cost`, `nodes`, `position` and more; without a way `cost` is None and `reason` says why.
+
+    Raises
+    ------
+    NoSuchPart
+        There is no such node.
+    ReadError
+        A file does not fit its spec; `UnknownFormat` where there is no network, or more than one.
+    NavspecError
+        Something is asked for that such a network does not have, or a place is none.
+    """
+    from navspec.graphs.graph import Graph
+    from navspec.operations.route import Wanted, route_in, route_of
+
+    wanted = Wanted(origin, target, mode, lanes, kind, maximum, drawings)
+    if isinstance(source, Graph):
+        return route_in(source, wanted)
+    return route_of(Request(several(source), name, format, variant, settings or {}), wanted)
 
 
 @public

@@ -29,6 +29,7 @@ from navspec.records.record import Record, is_sparse, members
 from navspec.records.repaired import Repaired
 from navspec.records.report import Cause, Finding, Input, Report, Rules, SetInput, Skipped, Summary
 from navspec.records.roundtrip import Roundtrips
+from navspec.records.route import Route
 from navspec.reference.model import Page
 from navspec.schema import NAMES
 from navspec_build.paths import Layout
@@ -42,6 +43,7 @@ RECORDS: dict[str, type[Record]] = {
     "ls": Parts,
     "get": Values,
     "set": Edited,
+    "route": Route,
     "roundtrip": Roundtrips,
     "diff": Difference,
     "extract": Extracted,

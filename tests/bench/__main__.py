@@ -13,6 +13,9 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+import networkx
+import numpy as np
+
 import navspec
 import navspec_formats.gta_sa_paths as generated
 import navspec_formats.gta_sa_save as generated_save
@@ -23,6 +26,7 @@ from builders.large import large_city
 from navspec.columns import Tables, TableSet, forth, read
 from navspec.families import families
 from navspec.families.gta_sa_paths.layout import number_of
+from navspec.graphs.components import by_size
 from navspec.operations.ask import rule_set_of
 from navspec.spec import Spec, load_spec
 
@@ -135,6 +139,40 @@ def graph_rows() -> list[Row]:
     ours, others, networkx = side_by_side(columns, plain, lambda: peers.as_networkx(plain()), rounds=5)
     detail = f"plain Python {others * 1e3:.0f} ms, networkx {networkx * 1e3:.0f} ms"
     return [Row("graph of the stock set, with lengths and lanes", ours * 1e3, "ms", 60, detail=detail)]
+
+
+def route_rows() -> list[Row]:
+    """A way through most of the 64 node files, in the graph that is there already."""
+    graph, ways, (origin, target) = _network()
+    network = peers.as_networkx(ways)
+    first, last = (_node(each) for each in (origin, target))
+
+    def route() -> float | None:
+        return navspec.route(graph, origin, target).cost
+
+    def of_networkx() -> float:
+        return networkx.dijkstra_path_length(network, first, last, weight="length")
+
+    def plain() -> float:
+        return peers.shortest(ways, first, last)
+
+    assert route() == of_networkx() == plain()
+    ours, others, theirs = side_by_side(route, plain, of_networkx, rounds=5)
+    detail = f"plain Python {others * 1e3:.0f} ms, networkx {theirs * 1e3:.0f} ms"
+    return [Row("a route through the stock set, once its graph is there", ours * 1e3, "ms", 10, detail=detail)]
+
+
+def _network() -> tuple[navspec.Graph, peers.Ways, list[str]]:
+    """The graph, the same in plain Python, and two nodes far from each other in the largest part."""
+    folder, _ = node_folder()
+    graph = navspec.graph(folder)
+    ways = peers.node_ways({number_of(path.name): path.read_bytes() for path in folder.iterdir()})
+    return graph, ways, graph.names(np.flatnonzero(by_size(graph.components()).part == 0)[[0, -1]])
+
+
+def _node(name: str) -> tuple[int, int]:
+    area, node = map(int, name.split("/"))
+    return area, node
 
 
 def iv_rows() -> list[Row]:
@@ -352,7 +390,8 @@ def _speed(data: bytes, seconds: float) -> str:
 def main() -> None:
     """Measure, print, write."""
     BUILD.mkdir(exist_ok=True)
-    rows = [*node_rows(), *graph_rows(), *iv_rows(), *shape_rows(), *mesh_rows(), *save_rows(), *process_rows()]
+    rows = [*node_rows(), *graph_rows(), *route_rows(), *iv_rows(), *shape_rows(), *mesh_rows(), *save_rows()]
+    rows += process_rows()
     print(f"Node files: {node_folder()[1]}\n")
     print(f"{'what':74} {'figure':>10} {'should be':>12}")
     for row in rows:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
+from heapq import heappop, heappush
 from pathlib import Path
 from typing import Any
 
@@ -164,3 +165,17 @@ def write_items(items: Sequence[Any]) -> bytes:
         add(bytes((num_rows,)))
         add(grid)
     return b"".join(parts)
+
+
+def shortest(ways: Ways, origin: tuple[int, int], target: tuple[int, int]) -> float:
+    """Sum of lengths of the shortest way, by the algorithm of Dijkstra; there has to be one."""
+    queue, done = [(0, origin)], set[tuple[int, int]]()
+    while True:
+        cost, node = heappop(queue)
+        if node == target:
+            return cost
+        if node not in done:
+            done.add(node)
+            for other, more, _ in ways[node]:
+                if other not in done:
+                    heappush(queue, (cost + more, other))

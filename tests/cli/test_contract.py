@@ -69,6 +69,7 @@ OPTIONS = {
     "diff": COMMON | {"--as", "--quiet"},
     "extract": COMMON | {"--quiet"},
     "pack": COMMON | {"--base", "--as", "--quiet"},
+    "route": COMMON | {"--mode", "--lanes", "--kind", "--max-cost", "--as", "--name", "--creature-index", "--quiet"},
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
     "repair": COMMON
     | {"--apply", "--select", "--ignore", "--from", "--block", "--base", "--profile"}
@@ -88,6 +89,8 @@ CHOICES = {
     ("check", "--profile"): ["default", "strict"],
     ("check", "--info"): ["counts", "all", "none"],
     ("check", "--fail-on"): ["error", "warning", "info", "never"],
+    ("route", "--mode"): ["plain", "engine"],
+    ("route", "--format"): ["text", "json", "geojson", "html"],
     ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "html"],
 }
 
@@ -365,6 +368,20 @@ def test_diff(run: Run, city: Path, validated: Validated) -> None:
     )
     data = (city / "bad" / "NODES28.DAT").read_bytes()
     assert run("diff", "good/NODES28.DAT", "-", status=1, data=data).stdout == text.replace("bad/NODES28.DAT", "-")
+
+
+def test_route(run: Run, city: Path, validated: Validated) -> None:
+    found = validated("route", run("route", "good", "36/31", "27/7", "--lanes", "--format", "json").stdout)
+    assert list(found)[:7] == ["from", "to", "mode", "lanes", "cost", "nodes", "reason"]
+    assert (found["from"], found["to"], found["mode"], found["lanes"]) == ("36/31", "27/7", "plain", True)
+    assert (found["nodes"][0], found["nodes"][-1], found["reason"]) == ("36/31", "27/7", None)
+    none = validated("route", run("route", "good", "36/31", "26/13", "--format", "json", status=1).stdout)
+    assert (none["cost"], none["nodes"]) == (None, [])
+    assert none["reason"]
+    text = run("route", "good", "36/31", "26/13", status=1)
+    assert none["reason"] in text.stdout
+    for unknown in ("36/999", "99/0", "nowhere"):
+        assert f"there is no node '{unknown}'" in run("route", "good", "36/31", unknown, status=2).stderr
 
 
 def test_roundtrip(run: Run, city: Path, validated: Validated) -> None:

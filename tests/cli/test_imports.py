@@ -52,6 +52,7 @@ def test_a_command_imports_what_it_needs(tmp_path: Path) -> None:
         "--help": set(),
         "--version": set(),
         "check --help": set(),
+        "route --help": set(),
         "schema check": set(),
         "formats": set(),
         "info NODES0.DAT": {"navspec.api", "numpy"},

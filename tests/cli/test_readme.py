@@ -79,7 +79,7 @@ def test_the_python(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_graph(capsys: pytest.CaptureFixture[str]) -> None:
     _, program = blocks("python")
     exec(compile(program, "README.md", "exec"), {})
-    network, first, parts = capsys.readouterr().out.splitlines()
+    network, first, parts, way = capsys.readouterr().out.splitlines()
     files = [path.read_bytes() for path in Path("build/demo").iterdir()]
     flags = [data[44 + 28 * node] for data in files for node in range(struct.unpack_from("<5I", data)[1])]
     vehicles = sum(not each & 0x80 for each in flags)  # the others are for boats
@@ -87,6 +87,7 @@ def test_the_graph(capsys: pytest.CaptureFixture[str]) -> None:
     assert " in m with source, target, kind, " in network
     assert first.endswith("['vehicle']")
     assert parts.startswith(f"({vehicles}, {vehicles}) ")
+    assert way == "1762 23 [-892.125, 781.875, 33.25] None"
 
 
 def _commands() -> list[list[str]]:

@@ -109,6 +109,16 @@ FAMILY = FamilyCase(
             0, "  The reserve behind the links holds area 65535, node 0 in all its 192 entries."
         ),
         "docs gta_sa_paths path_node.flags": Shown(0, "path_node: 28 bytes, CPathNode"),
+        "route original_paths/ 36/31 27/7 --lanes": Shown(
+            0, "36/31 to 27/7: cost 2,457, 2,472.2 m, 31 nodes (mode plain, lanes)"
+        ),
+        "route original_paths/ 36/31 27/7 --mode engine --format geojson -o route.geojson": Shown(
+            0, "wrote route.geojson"
+        ),
+        "route original_paths/ 0,0 -900,800 --format html -o route.html": Shown(0, "wrote route.html"),
+        "route original_paths/ 36/31 26/13": Shown(
+            1, "  36/31 is vehicle and 26/13 is boat, and no way leads from one kind to another"
+        ),
         "repair my_paths/": Shown(0, f"{FAULTY.replace(',', ':', 1)} → 0 errors, 0 warnings, 0 info"),
         "repair my_paths/ -o mended/": Shown(0, f"{FAULTY.replace(',', ':', 1)} → 0 errors, 0 warnings, 0 info"),
         "convert mended/ --to fla4 --map-size 12000 -o large_map/": Shown(

@@ -75,6 +75,7 @@ FAMILY = FamilyCase(
             1, "3 files, 1 unreadable, 1 error, 0 warnings, 3 info; wrote meshes.html"
         ),
         "info maps/koth_lake.nav": Shown(0, "maps/koth_lake.nav: source_nav tf, 685 bytes"),
+        "route maps/koth_lake.nav 1 4 --mode engine": Shown(0, "1 to 4: cost 300, 300.0 units, 3 nodes (mode engine)"),
         "convert maps/koth_lake.nav --to 16.0 --allow-loss -o garrysmod/": Shown(
             0, "1 file, 1 converted, 1 value lost"
         ),

@@ -234,6 +234,10 @@ def _graph(probe: Probe, source: random.Random) -> None:
     graph = probe.call(navspec.graph, probe.given.data, **probe.reading)
     if graph is not None:
         probe.call(_all_of, graph)
+        names = graph.names()
+        for mode in ("plain", "engine"):
+            ends = (source.choice([*names[:1], *names[-1:], "0,0,0"]) for _ in range(2))
+            _shown(probe, "route", probe.call(navspec.route, graph, *ends, mode=mode, drawings=True))
 
 
 def _all_of(graph: navspec.Graph) -> None:
@@ -402,7 +406,7 @@ def _malformed(kind: str, text: str) -> str:
     """What is wrong with a text, if anything is."""
     try:
         text.encode()
-        if kind in ("json", "sarif"):
+        if kind in ("json", "geojson", "sarif"):
             json.loads(text, parse_constant=_no_number)
         elif kind == "jsonl":
             for line in text.splitlines():

@@ -33,6 +33,8 @@ RIGHT = {
     "path": "x",
     "tree": None,
     "text": "",
+    "origin": "0/0",
+    "target": "0/0",
 }
 
 

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import gzip
 import struct
+from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import navspec
 from builders import source_nav
-from builders.gta_sa_paths import file_name, promenade, smallest, valid_city, write_files
+from builders.gta_sa_paths import City, file_name, promenade, smallest, valid_city, write_files
+from builders.gta_sa_paths_fla import files as extended
+from builders.gta_sa_paths_fla import wide_city
 from builders.gta_sa_save import valid
+from builders.source_bsp import bsp
 from navspec.family.suspects import KINDS
 from navspec.records.report import Report
 
 SHARE = 0.95
 """Of what the planted fault makes fail, the least that its cause explains."""
 CITY = valid_city().files()
+SEARCH = "SA_PATHS_NODE_SEARCH_DISTANCE"
 BUSY = sorted(CITY, key=lambda name: len(CITY[name]))[-6:]
 """The files with most in them."""
 SAVE = valid().to_bytes()
@@ -37,6 +43,9 @@ def mesh() -> bytes:
         for number in range(1, AREAS + 1)
     ]
     return source_nav.Mesh(16, 1, areas=areas, game="cs").pack()
+
+
+MESH = mesh()
 
 
 def rotten() -> bytes:
@@ -96,6 +105,88 @@ def test_what_happened_to_a_file_of_a_set(code: str, tmp_path: Path) -> None:
     assert cause_of(navspec.check(folder(tmp_path, SETS[code]()))) == code
 
 
+def renumbered(city: City) -> City:
+    """A city whose points were drawn in the other order, so that nodes have other numbers."""
+    last = len(city.points) - 1
+    other = City(city.grid)
+    other.points = [replace(point, edges=list(point.edges)) for point in reversed(city.points)]
+    other.edges = [
+        replace(edge, a=last - edge.a, b=last - edge.b, light=None if edge.light is None else last - edge.light)
+        for edge in city.edges
+    ]
+    return other
+
+
+def searched(data: bytes, node: int) -> bytes:
+    """A file with a wrong number in a node."""
+    tables = navspec.tables(data)
+    tables.set_column("nodes", "search_distance", 7, [node])
+    return tables.to_bytes()
+
+
+def unexplained(report: Report) -> list[tuple[str, str, str]]:
+    """Code, name and pointer of what no cause explains."""
+    return sorted((each.code, Path(each.path).name, each.pointer) for each in report.findings if each.cause is None)
+
+
+def test_files_of_two_maps_in_one_folder(tmp_path: Path) -> None:
+    other = renumbered(valid_city(seed=1)).files()
+    assert navspec.check(folder(tmp_path, other)).findings == (), "the other map is a sound one"
+    mixed = {name: other[name] for name in (OTHER, ONE)}
+    report = navspec.check(folder(tmp_path, mixed))
+    assert cause_of(report) == "MIXED_SETS"
+    between = report.totals["SA_PATHS_LINK_ASYMMETRIC"].failed + report.totals["SA_PATHS_LINK_TARGET"].failed
+    assert report.causes[0].message == (
+        f"{OTHER}, {ONE} are of another map than the other 62 files: "
+        f"{between} of {between} links between them find no way back"
+    )
+    third = BUSY[-3]
+    report = navspec.check(folder(tmp_path, {**mixed, third: searched(CITY[third], 0)}), max_findings=1)
+    assert [each.code for each in report.causes] == ["MIXED_SETS"]
+    assert unexplained(report) == [(SEARCH, third, "/nodes/0/search_distance")]
+
+
+WIDE = extended(wide_city(16).areas(), 4)
+"""Files of the limit adjuster, of a map of 12,000 units."""
+
+
+@pytest.mark.parametrize(
+    ("files", "own", "taken"),
+    [(WIDE, 12000, 6000), (WIDE, 12000, 24000), (CITY, 6000, 3000), (CITY, 6000, 12000)],
+    ids=lambda value: str(value) if isinstance(value, int) else "",
+)
+def test_files_of_a_map_of_another_size(files: dict[str, bytes], own: int, taken: int, tmp_path: Path) -> None:
+    write_files(tmp_path, files)
+    report = navspec.check(tmp_path, settings={"map_size": taken})
+    assert cause_of(report) == "MAP_SIZE"
+    assert report.causes[0].message == (
+        f"the files are of a map of {own:,} units, and are taken for those of a map of {taken:,}: "
+        "each stands in another square"
+    )
+    one = max(files, key=lambda name: len(files[name]))
+    write_files(tmp_path, {one: searched(files[one], 1)})
+    report = navspec.check(tmp_path, settings={"map_size": taken}, max_findings=1)
+    assert [each.code for each in report.causes] == ["MAP_SIZE"]
+    assert [each[:2] for each in unexplained(report)] == [(SEARCH, one)]
+
+
+def test_meshes_of_another_build_of_their_map(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.nav").write_bytes(MESH)
+    (tmp_path / "two.bsp").write_bytes(bsp(b""))
+    report = navspec.check(tmp_path)
+    assert cause_of(report) == "OTHER_MAP"
+    assert report.causes[0].message == "two.nav was saved for another build of the map, or for another map"
+    assert {Path(each.path).name for each in report.findings} == {"two.nav"}, "the other has no map to differ from"
+    wrong = bytearray(MESH)
+    at = navspec.tables(MESH).span("areas.connections.ids", 0)[0]
+    struct.pack_into("<I", wrong, at, 99)
+    (tmp_path / "two.nav").write_bytes(wrong)
+    report = navspec.check(tmp_path, max_findings=1)
+    assert [each.code for each in report.causes] == ["OTHER_MAP"]
+    assert {each.code for each in report.findings if each.cause is None} == {"NAV_LINK_DANGLING", "NAV_LINK_ONE_WAY"}
+
+
 def test_a_file_under_the_name_of_another_area(tmp_path: Path) -> None:
     whole = folder(tmp_path, {})
     (whole / ONE).rename(whole / file_name(0))
@@ -106,9 +197,6 @@ def test_a_file_under_the_name_of_another_area(tmp_path: Path) -> None:
     before = (whole / file_name(0)).read_bytes()
     navspec.repair(whole / file_name(0), apply=True)
     assert (whole / file_name(0)).read_bytes() == before, "nothing in it is wrong but its name"
-
-
-MESH = mesh()
 
 
 @pytest.mark.parametrize(
@@ -152,23 +240,29 @@ def test_files_without_faults_have_no_causes(tmp_path: Path) -> None:
 
 def test_other_faults_are_listed_beside_what_is_explained(tmp_path: Path) -> None:
     """A link to itself in a swapped file, and a wrong number in another one, are still told one by one."""
-    planted = navspec.tables(CITY[OTHER])
-    planted.set_column("nodes", "search_distance", 1, [3])
-    third = navspec.tables(CITY[BUSY[-3]])
-    third.set_column("nodes", "search_distance", 1, [0])
-    report = navspec.check(
-        folder(tmp_path, {ONE: planted.to_bytes(), OTHER: CITY[ONE], BUSY[-3]: third.to_bytes()}), max_findings=1
-    )
+    third = BUSY[-3]
+    planted = {ONE: searched(CITY[OTHER], 3), OTHER: CITY[ONE], third: searched(CITY[third], 0)}
+    report = navspec.check(folder(tmp_path, planted), max_findings=1)
     assert [each.code for each in report.causes] == ["SWAPPED_FILES"]
-    left = sorted((each.code, Path(each.path).name, each.pointer) for each in report.findings if each.cause is None)
-    assert left == [
-        *sorted(
-            [
-                ("SA_PATHS_NODE_SEARCH_DISTANCE", ONE, "/nodes/3/search_distance"),
-                ("SA_PATHS_NODE_SEARCH_DISTANCE", BUSY[-3], "/nodes/0/search_distance"),
-            ]
-        )
-    ]
+    assert unexplained(report) == sorted(
+        [(SEARCH, ONE, "/nodes/3/search_distance"), (SEARCH, third, "/nodes/0/search_distance")]
+    )
+
+
+def test_a_fault_in_the_place_of_another_is_not_explained(tmp_path: Path) -> None:
+    """A navi node of each file has a width of its own: without the swap another one fails, and the rule no less often."""
+
+    def widened(name: str, width: int) -> bytes:
+        tables = navspec.tables(CITY[name])
+        tables.set_column("navi_nodes", "path_width", width, [0])
+        return tables.to_bytes()
+
+    one, other = "NODES27.DAT", "NODES35.DAT"
+    report = navspec.check(folder(tmp_path, {one: widened(other, 10), other: widened(one, 11)}))
+    assert [each.code for each in report.causes] == ["SWAPPED_FILES"]
+    listed = Counter(each.group for each in report.findings if each.cause is not None)
+    assert listed <= Counter(report.explained), "no more are called explained than are counted as such"
+    assert len(unexplained(report)) == sum((report.tally - Counter(report.explained)).values())
 
 
 def test_swapped_files_are_put_back_and_no_other_is_touched(tmp_path: Path) -> None:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import base64
+import json
+import math
 import struct
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import navspec
 from builders import gta_iv_paths, metroid_prime_path, source_nav
 from builders.gta_sa_paths import City, write_files
-from builders.gta_sa_save import valid
+from builders.gta_sa_save import Save, valid
 from builders.gta_sa_save_samples_map import CAR
+from navspec.columns import TableSet
+from navspec.families.gta_sa_save.view import Save as View
 from navspec.records.report import Finding, Position
+from navspec.report import Page, render
 
 End = tuple[str, str, Position | None]
 
@@ -86,6 +93,81 @@ def test_a_car_outside_its_garage_names_it() -> None:
     assert garage["pointer"].startswith("/garages/garages/")
     assert garage["message"].endswith("is its garage")
     assert garage["position"] is not None
+
+
+PLACES = {
+    "pools.players": ("/pools/players/0", {"position": (2495.25, -1709.5, 1014.75)}, (2495.25, -1709.5, 1014.75)),
+    "pickups.pickups": ("/pickups/pickups/7", {"x": 8 * 100, "y": -8 * 250, "z": 8 * 3 + 4}, (100.0, -250.0, 3.5)),
+    "zones.nav_zones": (
+        "/zones/nav_zones/5",
+        {"x1": -100, "x2": 300, "y1": 50, "y2": 150, "z1": 0, "z2": 90},
+        (100.0, 100.0, 45.0),
+    ),
+    "paths.areas": (
+        "/paths/areas/1",
+        {"x_min": -10.0, "x_max": 30.0, "y_min": 5.0, "y_max": 15.0, "z_min": 0.5, "z_max": 1.5},
+        (10.0, 10.0, 1.0),
+    ),
+    "set_pieces.pieces": (
+        "/set_pieces/pieces/3",
+        {"x1": -4 * 100, "x2": 4 * 300, "y1": 4 * 50, "y2": 4 * 150},
+        (100.0, 100.0, None),
+    ),
+    "stunt_jumps.jumps": (
+        "/stunt_jumps/jumps/2",
+        {"start_min": (1.0, 2.0, 3.0), "start_max": (5.0, 8.0, 11.0)},
+        (3.0, 5.0, 7.0),
+    ),
+    "radar_blips.blips": ("/radar_blips/blips/9", {"position": (7.5, -8.0, 1.0)}, (7.5, -8.0, 1.0)),
+}
+"""By table: a row, what is stored in it, and the place in metres."""
+
+
+def place_of(save: Save, table: str, row: int) -> tuple[float | None, ...]:
+    (found,) = View(TableSet({0: navspec.tables(save.to_bytes())})).positions(table, np.array([row])).tolist()
+    return tuple(None if math.isnan(each) else each for each in found)
+
+
+@pytest.mark.parametrize("table", PLACES)
+def test_rows_of_a_save_are_somewhere(table: str) -> None:
+    pointer, values, expected = PLACES[table]
+    save = valid({f"{pointer}/{name}": value for name, value in values.items()})
+    assert place_of(save, table, int(pointer.rpartition("/")[2])) == expected
+
+
+def test_gangs_are_in_their_zones_and_plates_on_their_cars() -> None:
+    zones = {f"/zones/nav_zones/{row}/info_index": 300 for row in (8, 9)}
+    corners = {f"/zones/nav_zones/8/{name}": value for name, value in PLACES["zones.nav_zones"][1].items()}
+    parked = {"/car_generators/generators/4/index": 499, "/car_generators/plates/2/generator_index": 499}
+    save = valid({**zones, **corners, **parked, "/car_generators/plates/3/generator_index": -1})
+    assert place_of(save, "zones.zone_infos", 300) == (100.0, 100.0, 45.0), "that of the first of both"
+    car = place_of(save, "car_generators.generators", 4)
+    assert car[0] is not None
+    assert place_of(save, "car_generators.plates", 2) == car
+    assert place_of(save, "car_generators.plates", 3) == (None, None, None)
+    assert place_of(save, "tags.tags", 0) == (None, None, None)
+    lost = found(valid({"/car_generators/plates/2/generator_index": 498}).to_bytes(), "PLATE_GENERATOR", "GTASAsf1.b")
+    assert lost.position is None
+
+
+def test_a_war_names_its_zone() -> None:
+    finding = found(valid({"/gang_wars/nav_zone_index": 6}).to_bytes(), "WAR_ZONE", "GTASAsf1.b")
+    (zone,) = finding.related
+    assert zone["pointer"] == "/zones/nav_zones/6"
+    assert zone["position"] is not None
+    assert found(valid({"/gang_wars/nav_zone_index": 379}).to_bytes(), "WAR_ZONE", "GTASAsf1.b").related == ()
+
+
+def test_a_map_of_a_save_marks_what_is_found() -> None:
+    source = valid({f"{CAR}/0/position": (1.0, 2.0, 3.5)}).to_bytes()
+    report = navspec.check(source, name="GTASAsf1.b", drawings=True)
+    row = next(row for row, each in enumerate(report.findings) if each.code.endswith("CAR_POSITION"))
+    page = render("check", "html", report, Page())
+    text = page.partition('<script type="application/json" id="data">')[2].partition("</script>")[0]
+    columns = json.loads(text)["findings"]
+    assert columns["map"][row] == 0
+    places = [struct.unpack_from("<f", base64.b64decode(columns[axis]), 4 * row)[0] for axis in "xyz"]
+    assert places == [1.0, 2.0, 3.5]
 
 
 @pytest.mark.parametrize(("version", "console"), [(16, ("setpos {x} {y} {z}", "nav_mark {area}")), (5, ())])

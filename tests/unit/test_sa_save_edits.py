@@ -212,3 +212,13 @@ def test_foreign_padding_stays_unless_the_data_grow() -> None:
     done = navspec.edit(bytes(foreign), {"/player_info/money": 77})
     assert done.data[start - 900 : start] == bytes(900)
     assert int.from_bytes(done.data[start:], "little") == sum(done.data[:start])
+
+
+def test_a_right_checksum_over_what_rotted_is_told_of() -> None:
+    """Nothing else would tell any more that something happened to the save."""
+    sound = valid().to_bytes()
+    rotten = sound[:200] + bytes(each ^ 0x55 for each in sound[200:260]) + sound[260:]
+    (note,) = navspec.edit(rotten, {"/player_info/money": 77}).notes
+    assert note.startswith("the checksum did not fit the file before this")
+    assert "SA_SAVE_CHECKSUM" in note
+    assert navspec.edit(sound, {"/player_info/money": 77}).notes == ()

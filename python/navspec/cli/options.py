@@ -17,9 +17,9 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def command(
-    name: str, short_help: str, *options: Callable[[Any], Any]
+    name: str, short_help: str, *options: Callable[[Any], Any], **more: Any
 ) -> Callable[[Callable[..., Any]], click.Command]:
-    """A command of a name, with its options in the order of its help.
+    """A command of a name, with its options in the order of its help, and `more` that click is to know.
 
     What those say that are in here becomes a `Call`, the first argument of the function; it gets all others by their names.
     """
@@ -29,7 +29,7 @@ def command(
         def run(**values: Any) -> Any:
             return function(Call.of(name, values), **values)
 
-        return click.command(name, short_help=short_help)(together(*options)(run))
+        return click.command(name, short_help=short_help, **more)(together(*options)(run))
 
     return decorate
 

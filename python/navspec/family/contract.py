@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from navspec.family.conversions import Conversions
     from navspec.family.parts import Parts
     from navspec.family.recipes import Recipes
+    from navspec.family.routing import Routing
     from navspec.family.rules import RuleSet, View
     from navspec.family.suspects import Scene, Suspect
     from navspec.graphs.graph import Graph
@@ -262,6 +263,7 @@ class Family:
     causes: Callable[[Scene], Iterable[Suspect]] | None = None
     graph: Callable[[Any], Graph] | None = None
     compiler: Callable[[], Compiler] | None = None
+    routing: Callable[[], Routing] | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

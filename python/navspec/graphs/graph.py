@@ -181,7 +181,11 @@ class Graph:
         The columns of nodes that together name one: `("area", "node")` for the name `0/12`.
     cost : str
         The column of edges that the game's route search adds up.
+    view : object or None
+        The files as their family sees them, for its own questions; None for a part of a network.
     """
+
+    view: Any = None
 
     def __init__(
         self,

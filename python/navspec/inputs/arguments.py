@@ -31,6 +31,14 @@ def _is_texts(value: Any) -> bool:
     return isinstance(value, str) or not isinstance(value, Collection) or all(isinstance(each, str) for each in value)
 
 
+def _is_number(value: Any) -> bool:
+    return hasattr(value, "__float__") and not isinstance(value, bool)
+
+
+def _is_numbers(value: Any) -> bool:
+    return hasattr(value, "__len__") and len(value) in (2, 3) and all(map(_is_number, value))
+
+
 _KINDS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
     "Any": (lambda _: True, ""),
     "Source": (_is_source, "a path, bytes or an open binary file"),
@@ -39,6 +47,16 @@ _KINDS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
         "a path, bytes, an open binary file, or a list of them",
     ),
     "str | os.PathLike[str]": (_is_path, "a path"),
+    "Source | Sequence[Source] | Graph": (
+        lambda value: hasattr(value, "edges") or _KINDS["Source | Sequence[Source]"][0](value),
+        "a path, bytes, an open binary file, a list of them, or a graph",
+    ),
+    "str | Sequence[float]": (
+        lambda value: isinstance(value, str) or _is_numbers(value),
+        "the name of a node, or two or three numbers",
+    ),
+    "float": (_is_number, "a number"),
+    "Mode": (lambda value: isinstance(value, str), "text"),
     "str": (lambda value: isinstance(value, str), "text"),
     "bool": (lambda value: isinstance(value, bool), "True or False"),
     "int": (

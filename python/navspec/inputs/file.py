@@ -97,6 +97,7 @@ class Opened:
         stamp = content.stamp and content.stamp._replace(sha256=content.sha256)
         made = replace(self, content=replace(content, data=bytes(content.data), stamp=stamp))
         content.thin()
+        made.content.wait()
         return made
 
     def unfilled(self) -> Opened:

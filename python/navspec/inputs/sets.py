@@ -15,7 +15,7 @@ from navspec.family.contract import Family, Setting
 from navspec.inputs.archive import is_archive_format, is_container, read_source, split
 from navspec.inputs.file import Opened, open_content
 from navspec.inputs.request import Progress, Request
-from navspec.inputs.source import Content, Source, is_folder, settled
+from navspec.inputs.source import LARGE, Content, Source, is_folder, settled
 from navspec.inputs.walk import contents
 from navspec.records.report import Finding
 from navspec.records.structure import finding_of
@@ -50,6 +50,11 @@ class Unit:
         """Where the files are: their folder or archive, and the path of a file that is alone; empty for bytes."""
         first = self.files[0].content
         return self.path or (first.path if len(self.files) == 1 else first.folder)
+
+    @property
+    def is_large(self) -> bool:
+        """Whether a file is too large to be kept beside what is made of it."""
+        return any(each.content.size > LARGE for each in self.files)
 
     def let_go(self) -> None:
         """Forget the bytes of the files, and what was read of them."""

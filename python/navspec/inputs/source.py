@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, ReadError, unreadable
 from navspec.outputs.journal import interrupted
 from navspec.outputs.stamp import Stamp
+from navspec.outputs.waiting import waiting
 
 _NUMBER = re.compile(r"(\d{1,18})", re.ASCII)
 
@@ -74,6 +75,18 @@ class Content:
         """Forget the bytes where they are many."""
         if self.size > LARGE:
             self.let_go()
+
+    def wait(self) -> None:
+        """Have many bytes wait on the disk until somebody asks for them, which are always the same then."""
+        if len(self.data) > LARGE:
+            self.again = waiting(bytes(self.data))
+            self.let_go()
+
+    def is_same(self, data: bytes | bytearray) -> bool:
+        """Whether these are the bytes."""
+        found = self.data == data
+        self.thin()
+        return found
 
     @property
     def holds(self) -> bool:

@@ -59,7 +59,7 @@ def signs(data: bytes | bytearray) -> Iterator[Sign]:
         yield Sign("COMPRESSED_FILE", f"is compressed ({packed})", "Unpack it, and check what comes out")
     elif not data:
         yield Sign("EMPTY_FILE", "is empty", "Take the file from a backup, or copy it once more")
-    elif not data.strip(b"\0"):
+    elif not _end(data):
         what = f"holds {len(data):,} zeros and nothing else: the room was there, the bytes never came"
         yield Sign("ZEROED_FILE", what, "Take the file from a backup, or copy it once more")
     else:
@@ -75,7 +75,7 @@ def signs(data: bytes | bytearray) -> Iterator[Sign]:
 
 def zeros_of(data: bytes | bytearray) -> Sign | None:
     """Zeros from some place to the end, more of them than files have by themselves; None where there are no such."""
-    start = len(data.rstrip(b"\0"))
+    start = _end(data)
     left = len(data) - start
     if left < max(_ZEROS, len(data) // _PART):
         return None
@@ -83,3 +83,14 @@ def zeros_of(data: bytes | bytearray) -> Sign | None:
     return Sign(
         "ZEROED_FILE", what, "Take the file from a backup, or copy it once more: what stood there is lost", since=start
     )
+
+
+def _end(data: bytes | bytearray) -> int:
+    """Where the zeros begin that stand at the end; found without a copy of all the rest."""
+    end = len(data)
+    while end:
+        start = max(0, end - _HEAD)
+        if kept := len(data[start:end].rstrip(b"\0")):
+            return start + kept
+        end = start
+    return 0

@@ -54,6 +54,8 @@ def ask_unit(unit: Unit, options: Options, apart: Collection[int] = ()) -> Answe
         outcome = run(rules.ordered, view, wide, unit.where)
         if unit.base:
             outcome = _without_base(outcome, unit, options)
+        if unit.is_large:
+            view = unit.family.view(files)  # without all that the rules worked out
     asked = Counter(each.claim.format for each in unit.files)
     for rule, cases in (
         *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),

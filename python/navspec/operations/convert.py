@@ -24,6 +24,7 @@ from navspec.inputs.sets import Unit, declare, find
 from navspec.inputs.source import Content
 from navspec.operations.ask import EVERYTHING, ask_unit, news, unread
 from navspec.operations.destination import Destination, name_in, whole_archive, write_files
+from navspec.outputs.waiting import waiting
 from navspec.outputs.write import destinations, safe_name
 from navspec.records.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
 from navspec.records.packed import Packed
@@ -68,7 +69,7 @@ def _written(
     every: Sequence[ConvertedFile], sources: Sequence[str], destination: Destination
 ) -> tuple[dict[int, ConvertedFile], tuple[Packed, ...]]:
     """Write files; see `write_files`."""
-    files = [each for each in every if each.data]
+    files = [each for each in every if each.new_size]
     if is_archive_name(destination.output or ""):
         # What had another number before is not to stay beside what it has become.
         without = [name_in(each.path, each.archive) for each in every if each.state in ("converted", "dropped")]
@@ -183,7 +184,8 @@ def _file(opened: Opened, state: State, name: str = "", data: bytes = b"") -> Co
         match.variant,
         state,
         content.size,
-        data,
+        len(data),
+        waiting(data),
         stamp=content.stamp,
     )
 
@@ -225,7 +227,7 @@ class _Conversion:
             new = [_file(each, "refused") for each in files]
         else:
             new = [*self._new(files, old, conversion), *self._added(files[0], conversion)]
-            new_unit.files = [self._opened(each) for each in new if each.data]
+            new_unit.files = [self._opened(each) for each in new if each.new_size]
             new_unit.settings = conversion.settings
             if not broken:
                 self._check(answered.outcome, new, new_unit)
@@ -266,7 +268,8 @@ class _Conversion:
         for number in sorted(conversion.files.keys() - set(conversion.numbers.values())):
             name = self._name(first, number)
             data = conversion.files[number].to_bytes()
-            yield ConvertedFile("", name, _folder(first.content), first.content.archive, state="added", data=data)
+            folder, archive = _folder(first.content), first.content.archive
+            yield ConvertedFile("", name, folder, archive, state="added", new_size=len(data), holds=waiting(data))
 
     def _name(self, opened: Opened, number: int) -> str:
         """The name of a file, with another number in it; archives can have names that no folder takes."""
@@ -296,10 +299,10 @@ class _Conversion:
         """A new file as it would be found; as the target, where the old one was not found either without its format."""
         family, target = self._new_family, self.target
         content = Content(file.data, file.beside, file.name)
-        found = family.identify(file.name, file.data)
+        found = family.identify(file.name, content.data)
         if self.is_forced or isinstance(found, str):
             return open_content(content, target.format, target.variant)
-        found = found.settled(file.data)
+        found = found.settled(content.data)
         if (found.format, found.variant) != (target.format, target.variant):
             raise WriteError(f"{file.path}: the new file would be taken for {found.format}:{found.variant}")
         return Opened(content, family, found)

@@ -6,8 +6,9 @@ import os
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from navspec.errors import NavspecError, WriteError
 from navspec.inputs.archive import (
@@ -214,7 +215,7 @@ def write_files(
     placed, parcels = _placed(files, paths, whole)
     stamps = {os.path.realpath(each.path): each.stamp for each in files if each.path and each.archive is None}
     own = [
-        (Path(path), each.data, stamps.get(os.path.realpath(path)))
+        (Path(path), partial(_pour, each), stamps.get(os.path.realpath(path)))
         for each, path, parcel in zip(files, paths, placed, strict=True)
         if parcel is None
     ]
@@ -227,6 +228,11 @@ def write_files(
         )
         for each, path, parcel in zip(files, paths, placed, strict=True)
     }, archives
+
+
+def _pour(source: File, file: BinaryIO) -> None:
+    """Write one of many files, of which no more than this one is in memory then."""
+    file.write(source.data)
 
 
 def write_file(
@@ -248,7 +254,7 @@ def write_file(
 
 
 def write_out(
-    own: Sequence[tuple[Path, bytes, Stamp | None]], parcels: Sequence[Parcel], *, force: bool, backup: bool = False
+    own: Sequence[tuple[Path, Data, Stamp | None]], parcels: Sequence[Parcel], *, force: bool, backup: bool = False
 ) -> tuple[list[Path | None], tuple[Packed, ...]]:
     """Write files of their own and archives, all of them or none; the backups of the files, and the archives.
 
@@ -258,9 +264,8 @@ def write_out(
         for parcel, package in zip(parcels, packages, strict=True):
             if not force:
                 _demand_free(parcel, package)
-        written: list[tuple[Path, Data]] = [(path, data) for path, data, _ in own]
         backups = write_all(
-            [*written, *((Path(each.path), each.write) for each in packages)],
+            [*((path, data) for path, data, _ in own), *((Path(each.path), each.write) for each in packages)],
             force=force or bool(packages),
             backup=backup or bool(packages),
             stamps=[*(stamp for _, _, stamp in own), *(each.archive.stamp for each in packages)],

@@ -94,16 +94,13 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
         except Exception as error:  # noqa: BLE001 - a fault of one finder must not cost the report
             answered.outcome.errors.append(f"causes, {unit.where}: {type(error).__name__}: {error}")
             continue
+        finally:
+            for each in unit.files:
+                each.content.thin()
         if not kept:
             continue
         shares = _shared(stand, now, kept)
-        gone = stand.keys - now.keys
-        findings = [
-            replace(each, cause=len(proven) + _owner(each, kept, shares))
-            if each.cause is None and _key(each) in gone
-            else each
-            for each in findings
-        ]
+        findings = list(_attributed(findings, stand.keys - now.keys, kept, shares, len(proven)))
         proven += map(Proven, kept, shares)
         stand = now
     if proven:
@@ -113,6 +110,26 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> Diagnosis:
             stand, findings, left & (answered.outcome.failures - Counter(each.group for each in findings))
         )
     return Diagnosis(proven, findings)
+
+
+def _attributed(
+    findings: Iterable[Finding],
+    gone: set[tuple[str, str, str]],
+    suspects: Sequence[Suspect],
+    shares: Sequence[Failures],
+    before: int,
+) -> Iterator[Finding]:
+    """Findings with the numbers of what explains them, which are counted behind those `before`.
+
+    No more are explained than are gone by their number: others may stand in their places.
+    """
+    room = _sum(shares)
+    for each in findings:
+        if each.cause is None and _key(each) in gone and room[each.group] > 0:
+            room[each.group] -= 1
+            yield replace(each, cause=before + _owner(each, suspects, shares))
+        else:
+            yield each
 
 
 def _hidden(stand: _Stand, listed: Sequence[Finding], left: Failures) -> Iterator[Finding]:
@@ -297,12 +314,16 @@ def _helps(suspect: Suspect, before: Answered, after: Answered) -> bool:
     was_unread = {each.content.path for each, _ in before.broken}
     if unread & set(suspect.paths):
         return False
-    old, new = (_errors(each.outcome.failures, suspect.paths) for each in (before, after))
-    return new <= _FEW if was_unread & set(suspect.paths) else new < old
+    old, new = (_faults(each.outcome.failures, suspect.paths) for each in (before, after))
+    return new[0] <= _FEW if was_unread & set(suspect.paths) else new < old
 
 
-def _errors(failures: Failures, paths: Sequence[str]) -> int:
-    return sum(count for (_, severity, path), count in failures.items() if severity == "error" and path in paths)
+def _faults(failures: Failures, paths: Sequence[str]) -> tuple[int, int]:
+    """Errors and warnings in files: fewer warnings count where the errors are as many."""
+    counts = Counter[str]()
+    for (_, severity, path), count in failures.items():
+        counts[severity] += count if path in paths else 0
+    return counts["error"], counts["warning"]
 
 
 def _shared(before: _Stand, after: _Stand, suspects: Sequence[Suspect]) -> list[Failures]:

@@ -15,7 +15,7 @@ from navspec.spec.seal import Seal
 def dump_file(opened: Opened, *, readable: bool) -> str:
     """See `navspec.dump`."""
     root = load_tree(opened)
-    content = tree.to_json(root, opened.spec, readable=readable)
+    content = tree.to_json(root, opened.spec, readable=readable, as_read=True)
     head: dict[str, Any] = {"format": opened.match.format, "variant": opened.match.variant}
     if facts := tree.seal_of(root).facts():
         head["seal"] = facts

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from navspec.columns import Tables
 from navspec.columns.compare import diff
 from navspec.errors import NavspecError, ReadError, WriteError
+from navspec.family.annotations import declared
 from navspec.family.engine import Outcome
 from navspec.family.recipes import Recipe
 from navspec.inputs.file import Opened, open_content
@@ -29,6 +30,10 @@ from navspec.records.report import Finding
 from navspec.spec.seal import sealed_fields
 
 _MANY = 5
+_SIGNED = (
+    "the checksum did not fit the file before this and does afterwards: nothing tells any more that something else happened "
+    "to it ({code}); check it first, or take a backup"
+)
 _Kind = TypeVar("_Kind", bound=Change)
 
 
@@ -237,6 +242,8 @@ class _Edit:
             self.notes.append(f"{len(same) - _MANY:,} more have their values already")
         differences = sorted((each.pointer for each in _differences(start, now)), key=self.sealed.__contains__)
         found, gone = _news(start.outcome, now.outcome), _news(now.outcome, start.outcome)
+        sums = {note.code for note in declared(start.tables.spec) if note.key == "checksum"}
+        self.notes += [_SIGNED.format(code=each.code) for each in gone if each.code in sums]
         refused = self._refused(found)
         if refused and allow_invalid:
             self.notes.append(refused)

@@ -21,5 +21,7 @@ def network_unit(request: Request) -> Unit:
 def network_of(unit: Unit, kind: str | None = None) -> Graph:
     """The nodes and edges of files that belong together; raises `ReadError` for a file that cannot be read."""
     family: Family = unit.family
-    made = family.graph(family.view(unit.table_set()))  # type: ignore[misc] - a network has it
+    view = family.view(unit.table_set())
+    made = family.graph(view)  # type: ignore[misc] - a network has it
+    made.view = view
     return made if kind is None else made.of_kind(kind)

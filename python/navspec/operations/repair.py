@@ -6,11 +6,11 @@ import os
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import NamedTuple
 
-from navspec.columns import Tables
+from navspec.columns import Tables, TableSet
 from navspec.columns.compare import diff
 from navspec.errors import NavspecError, ReadError
 from navspec.families import families, from_all
@@ -18,6 +18,7 @@ from navspec.family import declared
 from navspec.family.contract import Match
 from navspec.family.engine import WHOLE_SET, Options, Outcome, run
 from navspec.family.recipes import Doubt, Recipe, Recipes, Rescue
+from navspec.family.rules import View
 from navspec.family.suspects import Suspect
 from navspec.inputs.file import Opened
 from navspec.inputs.request import Request
@@ -73,7 +74,7 @@ def doubts_of(family: str) -> list[Doubt]:
 
 
 class _Stand:
-    """A set at one point of its repair; its rules are asked when somebody wants to know, and once.
+    """A set at one point of its repair; it is read and its rules are asked when somebody wants to know, and each once.
 
     Files with the numbers `apart` are there, but nothing is known of them.
     """
@@ -81,12 +82,46 @@ class _Stand:
     def __init__(self, unit: Unit, profile: str, own: Places, apart: Collection[int] = ()) -> None:
         self.unit = unit
         self.apart = apart
-        self.files, self.broken = unit.read(apart)
         self._rules = rule_set_of(unit.family.id)
         self._options = Options(profile, max_findings=0)
         self.own = own
-        self.view = None if self.files is None else self.unit.family.view(self.files)
         self._asked: dict[str, Outcome] = {}
+
+    @cached_property
+    def _read(self) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
+        return self.unit.read(self.apart)
+
+    @property
+    def files(self) -> TableSet | None:
+        """What can be read."""
+        return self._read[0]
+
+    @cached_property
+    def broken(self) -> list[tuple[Opened, ReadError]]:
+        """What cannot."""
+        return self._read[1]
+
+    @cached_property
+    def view(self) -> View | None:
+        """What the rules look at; None where no file can be read."""
+        return None if self.files is None else self.unit.family.view(self.files)
+
+    @cached_property
+    def paths(self) -> dict[int, str]:
+        """Paths of the files that can be read, by their numbers."""
+        return {} if self.files is None else {number: each.path for number, each in self.files.files.items()}
+
+    @cached_property
+    def is_complete(self) -> bool:
+        """Whether all files of the set are there."""
+        return self.files is not None and set(range(self.files.members)) <= self.paths.keys()
+
+    def thin(self) -> None:
+        """Forget what was read of large files, once all is known that is asked of it most; the rest is read again."""
+        if self.unit.is_large:
+            _ = self.places(self.codes), self.broken, self.paths, self.is_complete
+            for each in ("_read", "view"):
+                self.__dict__.pop(each, None)
 
     def _ask(self, code: str) -> Outcome:
         if code not in self._asked:
@@ -112,11 +147,6 @@ class _Stand:
         return list(self._rules.checks)
 
     @property
-    def is_complete(self) -> bool:
-        """Whether all files of the set are there."""
-        return self.files is not None and set(range(self.files.members)) <= self.files.files.keys()
-
-    @property
     def unread(self) -> set[str]:
         """Paths of files that cannot be read."""
         return {each.content.path for each, _ in self.broken}
@@ -125,8 +155,7 @@ class _Stand:
         """Path of a file; the folder for the set as a whole."""
         if number == WHOLE_SET:
             return self.unit.where
-        assert self.files is not None
-        return self.files.files[number].path
+        return self.paths[number]
 
 
 def _severities(places: Places, more: Mapping[Severity, int] = MappingProxyType({})) -> Counts:
@@ -296,7 +325,7 @@ class _Repair:
         now, steps, taken = start, list[Step](), list[_Taken]()
         recipes = recipes_of(self.unit.family.id)
         for number, recipe in enumerate(recipes):
-            if now.files is not None and ((places := now.places(recipe.codes)) or self._is_named(recipe)):
+            if now.paths and ((places := now.places(recipe.codes)) or self._is_named(recipe)):
                 step, then = self._step(recipe, now, places, harmful.get(recipe, ""), errors)
                 steps += [step] if step else []
                 taken += [_Taken(recipe, now.unit, then.unit)] if then is not now else []
@@ -383,6 +412,7 @@ class _Repair:
             return step("on_request", _UNTRUE), now
         if harm:
             return step("taken_back", harm), now
+        now.thin()
         try:
             unit, base = self._applied(recipe, now)
         except NavspecError as error:
@@ -415,7 +445,7 @@ class _Repair:
         for number, tables in files.files.items():
             data = tables.to_bytes()
             old = given.get(number) or below.get(number)
-            if old is not None and data == old.content.data:
+            if old is not None and old.content.is_same(data):
                 continue
             if number in below:
                 base.append(tables.path)
@@ -433,6 +463,7 @@ class _Repair:
             old = Opened(_beside(self.unit.files[0].content, family.sets.name(number)), family, _match(tables))
         content = replace(old.content, data=data)
         found = family.identify(content.name, data)
+        content.wait()
         if isinstance(found, Match) and found.format == tables.format and not is_kept:
             return Opened(content, family, found)
         return Opened(content, family, old.match if is_kept else _match(tables))
@@ -482,7 +513,7 @@ def _match(tables: Tables) -> Match:
 
 def _worse(recipe: Recipe, now: _Stand, then: _Stand) -> str:
     """Why a recipe has not helped; empty where it has."""
-    if then.files is None or len(then.broken) > len(now.broken):
+    if not then.paths or len(then.broken) > len(now.broken):
         return f"the result cannot be read: {then.broken[-1][1].message}"
     if then.errors(recipe.codes):
         return "its rules cannot be run on the result"
@@ -579,7 +610,7 @@ def _demand_repairs(options: Options) -> None:
 def _file(opened: Opened, old: Opened | None, given: Opened | None, is_read: bool) -> RepairedFile:
     """The record of a file that was another one before, and `given` when it was found."""
     content = opened.content
-    is_changed = old is None or old.content.data != content.data
+    is_changed = old is None or not (old is opened or old.content.is_same(content.data))
     if is_changed or given is None or given.content.again is None:
         holds = waiting(bytes((opened.unfilled() if is_read else opened).content.data))
     else:  # it need not be kept for the case that somebody asks

@@ -64,7 +64,7 @@ def roundtrip_file(opened: Opened) -> Roundtrip:
     states: dict[str, State] = {}
     differs, reason = None, ""
     for plane, write in (
-        ("tree", lambda: bytes_of(load_tree(opened), keep_padding=False)),
+        ("tree", lambda: bytes_of(load_tree(opened), keep_padding=False, origin=data)),
         ("tables", lambda: opened.tables().to_bytes()),
     ):
         try:

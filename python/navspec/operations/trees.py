@@ -49,11 +49,11 @@ def _demand_few_records(opened: Opened) -> None:
         )
 
 
-def bytes_of(data: Any, *, keep_padding: bool) -> bytes:
-    """See `navspec.to_bytes`."""
+def bytes_of(data: Any, *, keep_padding: bool, origin: bytes | None = None) -> bytes:
+    """See `navspec.to_bytes`; `origin` are the bytes that a tree was read from and not changed since."""
     if isinstance(data, Tables):
         return data.to_bytes(keep_padding=keep_padding)
-    return tree.to_bytes(data, _format_of(data).spec, keep_padding=keep_padding)
+    return tree.to_bytes(data, _format_of(data).spec, keep_padding=keep_padding, origin=origin)
 
 
 def _format_of(root: Any) -> Format:

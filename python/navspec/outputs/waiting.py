@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from tempfile import TemporaryFile
+from weakref import finalize
 
 LARGE = 1 << 24
 """Bytes beyond which a result waits on the disk: many of them at once may be more than the memory holds."""
@@ -20,4 +21,5 @@ def waiting(data: bytes) -> Callable[[], bytes]:
         file.seek(0)
         return file.read()
 
+    finalize(read, file.close)
     return read

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, TypedDict, cast, get_args
@@ -73,7 +73,8 @@ class ConvertedFile(Record):
       have; `dropped`: empty, and the new map does not have its square; `refused`: something in its set stands against it;
       `passed_over`: its format has no such conversion; `unreadable`, `unknown_format`.
     - size: Bytes of the old file.
-    - data: The new one; empty where there is none.
+    - new_size: Bytes of the new file, 0 where there is none.
+    - holds: What gives `data`.
     - written, backup: Where that was written, and where what stood there before is kept; empty where nothing was. Only files
       that are converted themselves are kept, with all others that are replaced together with them.
     - stamp: The old file on disk when it was read.
@@ -87,7 +88,8 @@ class ConvertedFile(Record):
     variant: str = ""
     state: State = "converted"
     size: Natural = 0
-    data: Aside[bytes] = field(default=b"", repr=False)
+    new_size: Natural = 0
+    holds: Aside[Callable[[], bytes]] = field(default=bytes, repr=False, compare=False)
     written: str = ""
     backup: str = ""
     stamp: Aside[Stamp | None] = None
@@ -98,10 +100,9 @@ class ConvertedFile(Record):
         return str(Path(self.folder, self.name)) if self.name else ""
 
     @property
-    @member(before="written")
-    def new_size(self) -> Natural:
-        """Bytes of the new file, 0 where there is none."""
-        return len(self.data)
+    def data(self) -> bytes:
+        """The new file; empty where there is none."""
+        return self.holds()
 
 
 @dataclass(frozen=True, slots=True)

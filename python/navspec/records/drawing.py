@@ -10,8 +10,11 @@ if TYPE_CHECKING:
 
     Array = np.ndarray[Any, Any]
 
-Style = Literal["road", "path", "water", "link", "arrow", "ladder", "spot"]
-"""How a layer is drawn: lines thick and dark, thin and light, blue, very thin, or as arrows; points as ladders or as signs."""
+Style = Literal["road", "path", "water", "link", "arrow", "ladder", "spot", "route"]
+"""How a layer is drawn: lines thick and dark, thin and light, blue, very thin, or as arrows; points as ladders or as signs.
+
+A route is a line over all others.
+"""
 State = Literal["present", "absent", "unread"]
 
 MOST_RELATED = 5_000
@@ -162,6 +165,22 @@ class Drawing:
     note: str = ""
     names: Names | None = None
     console: tuple[str, ...] = ()
+
+    def with_line(self, places: Array, title: str, style: Style) -> Drawing:
+        """The drawing with a layer above all others: a line by way of places; float, shape (places, 2 or more)."""
+        import numpy as np
+
+        known = places[np.isfinite(places[:, :2]).all(axis=1)]
+        rows = np.arange(len(self.x), len(self.x) + len(known))
+        layer = Layer(title, style, rows[:0], np.stack([rows[:-1], rows[1:]], axis=1))
+        more = np.zeros(len(known), np.uint32)
+        return replace(
+            self,
+            x=np.append(self.x, known[:, 0]),
+            y=np.append(self.y, known[:, 1]),
+            layers=(*self.layers, layer),
+            names=self.names and replace(self.names, flags=np.append(self.names.flags, more)),
+        )
 
     def with_path(self, path: str) -> Drawing:
         """The drawing with a path where its set or a file has none."""

@@ -40,6 +40,12 @@ RENDERERS: dict[str, dict[str, str]] = {
     "compile": {"text": "navspec.report.compile", "json": _JSON},
     "export": {"text": "navspec.report.export", "json": _JSON},
     "census": {"text": "navspec.report.census", "json": _JSON},
+    "route": {
+        "text": "navspec.report.route",
+        "json": _JSON,
+        "geojson": "navspec.report.route_geojson",
+        "html": "navspec.report.html.route",
+    },
     "roundtrip": {"text": "navspec.report.roundtrip", "json": _JSON},
 }
 """Command -> kind of output -> module with a function `render(record, page) -> str`."""
@@ -52,6 +58,7 @@ PURPOSES = {
     "github": "annotations of GitHub Actions",
     "junit": "for test reports",
     "md": "for a repository or a wiki",
+    "geojson": "for maps",
     "html": "a page with a map, for the browser",
 }
 """Kind of output -> what it is for."""

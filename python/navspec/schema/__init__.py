@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 NAMES = (
-    "check", "info", "rules", "formats", "docs", "ls", "get", "set", "roundtrip", "diff", "extract", "pack", "repair",
+    "check", "info", "rules", "formats", "docs", "ls", "get", "set", "route", "roundtrip", "diff", "extract", "pack", "repair",
     "convert", "compile", "export", "census", "check-jsonl",
 )  # fmt: skip
 

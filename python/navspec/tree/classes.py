@@ -103,6 +103,11 @@ class Plan:
         return frozenset((*self.kind.by_id, *self.kind.params, *self.overlays))
 
     @cached_property
+    def usual(self) -> frozenset[str]:
+        """Attributes that objects of the class have once they are read: a quick look tells that one has no others."""
+        return self.names | {"_io", "_parent", "_root", "_dirty"}
+
+    @cached_property
     def present(self) -> dict[str, Evaluator]:
         """Fields under a condition -> the condition."""
         return {each.id: evaluator(each.condition) for each in self.kind.fields if each.condition is not None}

@@ -78,14 +78,15 @@ def gather(root: Any, binding: Binding) -> list[Any]:
     found, seen = [root], {id(root)}
     for o in found:
         plan = binding.of[type(o)]
-        for name in plan.caches:
-            if hasattr(o, name):
-                delattr(o, name)
+        held = o.__dict__
+        if not held.keys() <= plan.usual:
+            for name in plan.caches:
+                held.pop(name, None)
+            for name in held.keys() - plan.names:
+                if not name.startswith("_"):
+                    raise _unknown(o, plan, name)
         for name in plan.overlays:
             _set(o, name, False)
-        for name in o.__dict__.keys() - plan.names:
-            if not name.startswith("_"):
-                raise _unknown(o, plan, name)
         for each in plan.nested:
             value = getattr(o, each.id, None)
             if value is None:

@@ -38,6 +38,7 @@ FAMILY = Family(
     census=later(f"{__name__}.census", "census"),
     draw=later(f"{__name__}.drawing", "draw"),
     graph=later(f"{__name__}.network", "graph"),
+    routing=later(f"{__name__}.routing", "ROUTING"),
     explain=later(f"{__name__}.identify", "explain"),
     compiler=later(f"{__name__}.compiling", "COMPILER"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),

@@ -48,6 +48,7 @@ FAMILY = Family(
     info=later(f"{__name__}.info", "info"),
     draw=later(f"{__name__}.drawing", "draw"),
     graph=later(f"{__name__}.network", "graph"),
+    routing=later(f"{__name__}.routing", "ROUTING"),
     sets=Sets("area", number_of, name_of, later(f"{__name__}.maps", "members"), archive="gta_img"),
     settings=(
         Setting(

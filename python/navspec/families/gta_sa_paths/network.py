@@ -61,12 +61,12 @@ def graph(view: PathNetwork) -> Graph:
             ),
             **stored(spec, spec.types["intersection"], ways.crossing, leave=("reserved",)),
             "navi_area": Column(
-                lambda: np.where(ways.is_road, view.navi_area[ways.links], 0),
+                lambda: np.where(ways.is_vehicle, view.navi_area[ways.links], 0),
                 doc="File of the navi node.",
                 is_shared=True,
             ),
             "navi_id": Column(
-                lambda: np.where(ways.is_road, view.navi_id[ways.links], 0),
+                lambda: np.where(ways.is_vehicle, view.navi_id[ways.links], 0),
                 doc="Row of it in that file.",
                 is_shared=True,
             ),
@@ -105,9 +105,14 @@ class _Ways:
         return self.view.crossing_bit(name)[self.links]
 
     @cached_property
+    def is_vehicle(self) -> Array:
+        """Whether it names a navi node."""
+        return self.view.is_vehicle_link[self.links]
+
+    @cached_property
     def is_road(self) -> Array:
-        """Whether there is a navi node."""
-        return (self.view.is_vehicle_link & (self.view.link_navi >= 0))[self.links]
+        """Whether that navi node is there."""
+        return self.is_vehicle & (self.view.link_navi[self.links] >= 0)
 
     @cached_property
     def navi(self) -> Array:

@@ -11,14 +11,27 @@ from navspec.columns import TableSet
 from navspec.families.gta_sa_save.layout import ANDROID, CHECKSUM_SIZE, DEFINITIVE, FIRST_INT_STAT, PC
 from navspec.families.gta_sa_save.names import text, words
 from navspec.families.gta_sa_save.threads import THREADS, Threads, threads_of
+from navspec.family.ids import NONE, Index
 from navspec.family.rules import Array
 from navspec.spec import load_spec
 
 PEOPLE = "pools.players"
 """The player, and behind him others who are there while a mission runs."""
 
-_PLACES = (("position.{}",), ("{}",), ("{}1", "{}2"), ("start_min.{}", "start_max.{}"))
+_PLACES = (
+    ("position.{}",),
+    ("{}",),
+    ("{}1", "{}2"),
+    ("{}_min", "{}_max"),
+    ("start_min.{}", "start_max.{}"),
+)
 """What the fields with the places of rows are called: one, or two corners of a box."""
+
+_STAND_FOR = {
+    "zones.zone_infos": ("", "zones.nav_zones", "info_index"),
+    "car_generators.plates": ("generator_index", "car_generators.generators", "index"),
+}
+"""Tables whose rows are where rows of another one are: the number of these, a field or "" for their own, and the other's."""
 
 VARIABLES, INT_STATS, FLOAT_STATS = "scripts.globals", "statistics.int_stats", "statistics.float_stats"
 
@@ -145,10 +158,19 @@ class Save:
     def positions(self, table: str, rows: Array) -> Array:
         """Where rows are; float64, shape (rows, 3), not a number for what has no place, and where all of it is 0.
 
-        Boxes are where their middles are; what the player alone has is where he is.
+        Boxes are where their middles are; what the player alone has is where he is, what belongs to a zone or to a parked
+        car where that is.
         """
         if table == f"{PEOPLE}.player_part":
             table, rows = PEOPLE, self.tables.parents(table)[rows]
+        if table in _STAND_FOR:
+            field, table_there, number = _STAND_FOR[table]
+            numbers = self.column(table, field)[rows] if field else rows
+            known = self.column(table_there, number)
+            there = np.where(numbers < 0, NONE, Index(known, np.arange(len(known))[::-1]).rows(numbers))
+            found = np.full((len(rows), 3), np.nan)
+            found[there >= 0] = self.positions(table_there, there[there >= 0])
+            return found
         record = self.tables.layout(table)[0] if table else None
         leaves = record.leaves if record else {}
         found = np.full((len(rows), 3), np.nan)

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.layout import FORMAT, VARIANTS
-from navspec.family.contract import Family, Format, later
+from navspec.family.contract import Family, Format, Setting, later
+
+_CREATURES = 8
+"""Bits of the masks of regions that tell whose they are."""
+
+
+def _creature(given: Any) -> int:
+    """Number of a creature among those that regions tell apart."""
+    if not str(given).strip().isdecimal() or int(given) >= _CREATURES:
+        raise NavspecError(f"creatures have an index of 0 to {_CREATURES - 1}, not {given}")
+    return int(given)
+
 
 FAMILY = Family(
     id="metroid_prime_path",
@@ -23,5 +37,16 @@ FAMILY = Family(
     recipes=later(f"{__name__}.recipes", "RECIPES"),
     draw=later(f"{__name__}.drawing", "draw"),
     graph=later(f"{__name__}.network", "graph"),
+    routing=later(f"{__name__}.routing", "ROUTING"),
+    settings=(
+        Setting(
+            "creature_index",
+            "N",
+            "In a mesh of Metroid Prime, with --mode engine, the path-mesh index of the creature",
+            _creature,
+            "0 unless given",
+            commands=("route",),
+        ),
+    ),
     explain=later(f"{__name__}.identify", "explain"),
 )

@@ -15,5 +15,6 @@ FAMILY = Family(
     info=later(f"{__name__}.info", "info"),
     draw=later(f"{__name__}.drawing", "draw"),
     graph=later(f"{__name__}.network", "graph"),
+    routing=later(f"{__name__}.routing", "ROUTING"),
     explain=later(f"{__name__}.identify", "explain"),
 )

@@ -28,6 +28,7 @@ FAMILY = Family(
     info=later(f"{__name__}.info", "info"),
     draw=later(f"{__name__}.drawing", "draw"),
     graph=later(f"{__name__}.network", "graph"),
+    routing=later(f"{__name__}.routing", "ROUTING"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),
     follows=FOLLOWS,
     conversions=later(f"{__name__}.conversions", "CONVERSIONS"),

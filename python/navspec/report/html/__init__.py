@@ -6,6 +6,7 @@ from base64 import b64encode
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
@@ -38,18 +39,23 @@ SCRIPTS = (
 
 
 def render(report: Report, page: Page) -> str:
-    """The page; nothing in it is loaded, and the browser runs no script but the one of the page."""
+    """The page of a report."""
+    return written("page.html", report, page, shown(report, page))
+
+
+def written(template: str, report: Report, page: Page, texts: dict[str, Any]) -> str:
+    """A page of a template; nothing in it is loaded, and the browser runs no script but the one of the page."""
     style, script = asset("style.css"), script_text()
     policy = f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}"
     return (
         _environment()
-        .get_template("page.html")
+        .get_template(template)
         .render(
             policy=Markup(f"{policy}; base-uri 'none'; form-action 'none'"),
             style=Markup(style),
             script=Markup(script),
             data=Markup(data_of(report, page)),
-            **shown(report, page),
+            **texts,
         )
     )
 

@@ -210,7 +210,7 @@ class MapView {
   readColors() {
     const style = getComputedStyle($("map"));
     const color = (name) => style.getPropertyValue(`--${name}`).trim();
-    const names = ["sign", "unset", "sea", "land", "unread", "grid", "label", "road", "path", "water", "link", "arrow", "ladder", "edge", "rim", "accent"];
+    const names = ["sign", "unset", "sea", "land", "unread", "grid", "label", "road", "path", "water", "link", "arrow", "ladder", "route", "edge", "rim", "accent"];
     this.colors = Object.fromEntries(names.map((name) => [name, color(name)]));
     this.colors.shades = shadesOf(color("shades").split(" "));
     this.colors.hues = color("hues").split(" ");

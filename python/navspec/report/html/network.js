@@ -67,6 +67,7 @@ const WIDTHS = {
   path: (scale) => Math.min(Math.max(2.6 * scale, Math.min(0.25 + 3 * scale, 0.55)), 1.8),
   link: (scale) => Math.min(Math.max(5 * scale, 0.4), 1.2),
   arrow: (scale) => Math.min(Math.max(6 * scale, 0.8), 1.6),
+  route: (scale) => Math.min(Math.max(8 * scale, 3), 6),
 };
 const DOTS_FROM = 0.8;
 const HEADS_FROM = 0.2;

@@ -11,7 +11,7 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, once, rule, set_rig
 from navspec.families.gta_sa_save.rules.collections import unlike
 from navspec.families.gta_sa_save.rules.zones import INFOS, ZONES
 from navspec.families.gta_sa_save.view import Save
-from navspec.family.rules import Answer
+from navspec.family.rules import Answer, Related
 
 SHARE = "gang_wars.territory_share"
 _HELD, _MOST_HELD = 236, 237
@@ -67,7 +67,9 @@ def _war_zone(save: Save) -> Answer:
     index = save.tables[ZONES]["info_index"]
     holds = (zone, info) == (-1, -1) or (0 <= zone < len(index) and index[zone] == info)
     message = "the war is in zone {zone} with info {info}, which do not belong together"
-    return once(bool(holds), message, "gang_wars.nav_zone_index", zone=zone, info=info)
+    found = once(bool(holds), message, "gang_wars.nav_zone_index", zone=zone, info=info)
+    found.related = [Related("{where} is named", ZONES, np.full(len(found.rows), zone if zone < len(index) else -1))]
+    return found
 
 
 @RECIPES.recipe("WAR_ZONE", summary="let the war be nowhere")

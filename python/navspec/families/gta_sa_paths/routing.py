@@ -1,0 +1,63 @@
+"""The route search of the game: backwards from the target, with room for so many nodes, by whole units of length."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from navspec.family.routing import Journey, Routing, Walk, apart, too_far, ways
+from navspec.graphs.graph import Graph
+from navspec.graphs.numbers import Array
+from navspec.graphs.shortest import Ways
+
+MOST_TOUCHED = 4_950
+"""Nodes that a search comes by when it gives up: 50 less than its array holds."""
+
+
+def has_lanes(graph: Graph) -> Array:
+    """Whether there are lanes in the direction of an edge, or the file that tells is not there."""
+    loaded = graph.nodes["area"] if graph.view is None else graph.view.files.numbers
+    return (graph.edges["lanes"] > 0) | ~np.isin(graph.edges["navi_area"], loaded)
+
+
+def search(graph: Graph, journey: Journey) -> Walk | str:
+    """A way as the game finds it, or why it finds none."""
+    origin, target = journey.origin.row, journey.target.row
+    if origin == target:
+        return Walk([origin], 0)
+    groups = graph.nodes["flood_id"]
+    if groups[origin] != groups[target]:
+        return apart(graph, origin, target, "flood_id")
+    every = ways(graph)
+    used = ways(graph, has_lanes) if journey.lanes else every
+    to = used.distances(target)
+    cost = float(to.cost[origin])
+    bound = np.inf if journey.maximum is None else journey.maximum
+    is_expanded = to.cost < cost if cost <= bound else (to.cost <= bound) & np.isfinite(to.cost)
+    touched = used.touched(is_expanded)
+    if touched >= MOST_TOUCHED:
+        return (
+            f"the game gives up when it has come by {MOST_TOUCHED:,} nodes, and would come by {touched:,} on its way back "
+            "from the target"
+        )
+    if cost > bound and np.isfinite(cost):
+        return too_far(cost, bound)
+    if not np.isfinite(cost):
+        return ""
+    return _rebuilt(graph, every, to.cost, origin, target)
+
+
+def _rebuilt(graph: Graph, every: Ways, costs: Array, origin: int, target: int) -> Walk | str:
+    """From the origin over the first link in stored order whose neighbour is nearer by its length, lanes or not."""
+    nodes = {origin: None}
+    here = origin
+    while here != target:
+        there = next(node for node, length in every.steps(here) if costs[node] + length == costs[here])
+        if there in nodes:
+            names = " and ".join(graph.names([here, there]))
+            return f"the game goes back and forth between {names}, because the link between them has a length of 0"
+        nodes[there] = None
+        here = there
+    return Walk(list(nodes), float(costs[origin]))
+
+
+ROUTING = Routing(search=search, has_lanes=has_lanes, on_foot=("ped",))

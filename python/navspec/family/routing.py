@@ -1,0 +1,108 @@
+"""How the games of a family find their ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from navspec.graphs.graph import Graph
+from navspec.graphs.numbers import Array
+from navspec.graphs.shortest import Ways
+
+Point = Sequence[float]
+"""x and y, and z where it is known, in units of the game."""
+Open = Callable[[Graph], Array]
+"""Tells of every edge whether it can be used; bool, shape (edges,)."""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Where a way begins or ends: row of the node, and the point that was asked for, None where the node was."""
+
+    row: int
+    point: Point | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """What is asked for.
+
+    `mover` is who wants to go, as `Routing.movers` has it; 0 where a family has none. `lanes` asks for lanes in the direction
+    of travel, and a way that costs more than `maximum` is none.
+    """
+
+    origin: End
+    target: End
+    mover: int = 0
+    lanes: bool = False
+    maximum: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A way that was found: rows of its nodes, what it costs, and the points that one walks by, where they are others."""
+
+    nodes: Sequence[int]
+    cost: float
+    points: Array | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Routing:
+    """How the games of a family find their ways.
+
+    - search: The search of the game, or why it finds nothing; None where nobody knows how it searches.
+    - node_at: Row of the node for a point, among those that a column of bools marks, -1 for none; the nearest one where there
+        is no such function.
+    - has_lanes: Of every edge whether there are lanes in its direction; None where no edge has lanes.
+    - on_foot: Kinds of nodes whose edges have no lanes.
+    - movers: Who can be asked for instead of a kind of nodes, the default first, with the number that the search knows.
+    - takes_lanes: Whether that search never leaves the lanes, asked for or not.
+    """
+
+    search: Callable[[Graph, Journey], Walk | str] | None = None
+    node_at: Callable[[Graph, Point, Array], int] | None = None
+    has_lanes: Open | None = None
+    on_foot: tuple[str, ...] = ()
+    movers: Mapping[str, int] = field(default_factory=dict)
+    takes_lanes: bool = False
+
+
+_WAYS: WeakKeyDictionary[Graph, dict[Open | None, Ways]] = WeakKeyDictionary()
+"""What was asked for before: who looks for many ways in a network waits once."""
+
+
+def ways(graph: Graph, is_open: Open | None = None) -> Ways:
+    """The edges that can be used of those that are open: none is between nodes of different kinds."""
+    known = _WAYS.setdefault(graph, {})
+    if is_open not in known:
+        kinds, cost = graph.nodes["kind"], graph.edges[graph.cost]
+        usable = kinds[graph.source] == kinds[graph.target]
+        if is_open is not None:
+            usable &= is_open(graph)
+        known[is_open] = Ways(graph.nodes.rows, graph.source, graph.target, cost, usable)
+    return known[is_open]
+
+
+def apart(graph: Graph, origin: int, target: int, column: str) -> str:
+    """Why a search does not begin between nodes of different groups."""
+    names, groups, part = graph.names([origin, target]), graph.nodes[column][[origin, target]], graph.components()
+    joined = "; links join them all the same, so that one of the two is wrong" if part[origin] == part[target] else ""
+    return (
+        f"another flood group: {names[0]} is in {groups[0]} and {names[1]} in {groups[1]}, and the game does not search "
+        f"between groups{joined}"
+    )
+
+
+def too_far(cost: float, maximum: float) -> str:
+    """Why a way that is there is not taken."""
+    return f"it costs {cost:,.15g}, more than the maximum of {maximum:,.15g}"
+
+
+def nearest(position: Array, point: Point, is_fit: Array) -> int:
+    """Row of the nearest of some places, as seen from above where the point has no height; -1 for none."""
+    apart = np.where(is_fit, np.square(position[:, : len(point)] - point).sum(axis=1), np.nan)
+    return -1 if np.isnan(apart).all() else int(np.nanargmin(apart))
