@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 from collections.abc import Callable, Collection, Mapping
 from functools import wraps
@@ -62,10 +61,6 @@ _KINDS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
     "int": (
         lambda value: hasattr(value, "__index__") and not isinstance(value, bool) and value >= 0,
         "a whole number of 0 or more",
-    ),
-    "float": (
-        lambda value: isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < math.inf,
-        "a number of 0 or more",
     ),
     "str | Iterable[str]": (lambda value: hasattr(value, "__iter__") and _is_texts(value), "text, or a list of texts"),
     "Mapping": (lambda value: isinstance(value, Mapping) and _is_texts(value), "a mapping with names as its keys"),

@@ -55,6 +55,8 @@ class Order:
 
 def compile_source(source: Any, order: Order, destination: Destination) -> Compiled:
     """See `navspec.compile`."""
+    if not 0 <= order.reach < math.inf:
+        raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {order.reach!r}")
     plan, name = _plan(source)
     family, compiler, target = _target(order.to)
     unit = Unit(family)
