@@ -69,17 +69,17 @@ class Draft:
 
     # What a family says
 
-    @property
+    @cached_property
     def plan_raw(self) -> Array:
         """Stored coordinates of the nodes of the plan, 0 where there are none; int64, shape (nodes, 3)."""
         raise NotImplementedError
 
-    @property
+    @cached_property
     def is_lost(self) -> Array:
         """Whether a node of the plan is nowhere on the map; bool."""
         raise NotImplementedError
 
-    @property
+    @cached_property
     def plan_kind(self) -> Array:
         """For whom every node of the plan is; int64."""
         raise NotImplementedError
