@@ -57,6 +57,9 @@ seq:
     repeat: expr
     repeat-expr: num_nodes
     doc: Nodes with links, then those without.
+    -range-ref:
+      first: first_link
+      table: links
   - id: links
     type: path_link
     repeat: expr
@@ -137,7 +140,6 @@ types:
       - id: first_link
         type: u2
         doc: First own link; never less than that of the node before, 0 at first.
-        -unit: none
       - id: x
         type: s2
         doc: Towards the east.

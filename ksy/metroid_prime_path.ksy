@@ -79,6 +79,13 @@ seq:
     repeat: expr
     repeat-expr: num_regions
     doc: Pieces of floor, with the room above them.
+    -range-ref:
+      - first: first_node
+        count: num_nodes
+        table: nodes
+      - first: first_link
+        count: num_links
+        table: links
   - id: ground_connections
     -orig-id: mConnectionsGround
     type: u4
@@ -89,6 +96,7 @@ seq:
       of `region_index`, first all pairs of region 0, then of region 1, the
       lowest bit of a word first.
     -unit: none
+    -pairs: regions
   - id: flyer_connections
     -orig-id: mConnectionsFlyers
     type: u4
@@ -96,6 +104,7 @@ seq:
     repeat-expr: ((num_regions * num_regions - num_regions) / 2 + 31) / 32 + 0
     doc: The same for those that fly.
     -unit: none
+    -pairs: regions
   - id: reserved_connections
     type: u4
     repeat: expr
@@ -142,6 +151,10 @@ seq:
     repeat: expr
     repeat-expr: num_octree_nodes
     doc: Boxes, children before their parents, so that the root is the last.
+    -range-ref:
+      first: first_lookup
+      count: num_regions
+      table: octree_lookup
   - id: num_points
     type: s4
     valid:
@@ -159,6 +172,13 @@ seq:
     repeat-expr: num_points
     if: has_points
     doc: Free points.
+    -range-ref:
+      - first: first_link
+        count: num_links
+        table: point_links
+      - first: first_cost
+        count: num_links
+        table: point_costs
   - id: num_point_links
     type: u4
     valid:
@@ -201,6 +221,7 @@ seq:
     if: has_points
     doc: Whether there is a way between two points, as in `ground_connections`.
     -unit: none
+    -pairs: points
   - id: padding
     size-eos: true
     doc: |
@@ -295,22 +316,18 @@ types:
         -orig-id: mNumNodes
         type: u4
         doc: Corners; at least 1 for the game, 3 for a shape.
-        -unit: none
       - id: first_node
         -orig-id: mStartNode
         type: u4
         doc: First corner; a slot.
-        -unit: none
       - id: num_links
         -orig-id: mNumLinks
         type: u4
         doc: Links.
-        -unit: none
       - id: first_link
         -orig-id: mStartLink
         type: u4
         doc: First link; a slot. Without links it does not count.
-        -unit: none
       - id: index_mask
         -orig-id: mFlags
         type: u2
@@ -442,7 +459,8 @@ types:
         type: u4
         doc: A slot; repeats `region_index`.
         -evidence: [engine, community]
-        -unit: none
+        -key:
+          is: row
     instances:
       has_obstruction_counts:
         value: _root.version > 4
@@ -477,17 +495,17 @@ types:
           Boxes inside, by their place in the table; slots. Bit 0 of the number
           of a child is set where x lies above the centre, bit 1 for y, bit 2 for
           z. -1 in a leaf.
-        -unit: none
+        -ref:
+          table: octree_nodes
+          none: -1
       - id: num_regions
         -orig-id: mRegions
         type: u4
         doc: Regions of a leaf; 0 in a box that is split.
-        -unit: none
       - id: first_lookup
         -orig-id: mRegions
         type: u4
         doc: First entry of a leaf's regions in `octree_lookup`.
-        -unit: none
   free_point:
     -orig-id: CPFPoint
     doc: A point of the second graph.
@@ -508,14 +526,11 @@ types:
         -orig-id: mNumLinks
         type: u4
         doc: Links, and as many costs.
-        -unit: none
       - id: first_link
         -orig-id: mLinks
         type: u4
         doc: First link in `point_links`; a slot.
-        -unit: none
       - id: first_cost
         -orig-id: mLinkCosts
         type: u4
         doc: First cost in `point_costs`; a slot.
-        -unit: none

@@ -123,6 +123,7 @@ seq:
     if: has_gravity
     doc: Direction of gravity at each corner.
     -evidence: community
+    -beside: corners
   - id: num_movable_meshes
     type: u4
     valid:
@@ -270,7 +271,9 @@ types:
         type: u4
         if: has_movable_mesh
         doc: Row of `movable_meshes`, 0xffffffff for the world itself.
-        -unit: none
+        -ref:
+          table: movable_meshes
+          none: '0xffffffff'
     instances:
       has_movable_mesh:
         value: _root.version >= 35
@@ -389,7 +392,8 @@ types:
           max: '_root.num_polygons > 0 ? (_root.num_polygons - 1).as<u4> : 0'
         if: has_polygon
         doc: Row of `polygons`.
-        -unit: none
+        -ref:
+          table: polygons
       - id: num_corners
         type: u4
         valid:
@@ -437,9 +441,19 @@ types:
       - id: ladders_above
         type: id_list
         doc: Ladders that lead up from here.
+        -ref:
+          table: ladders
+          key: id
+          row: ids
+          none: 0
       - id: ladders_below
         type: id_list
         doc: Ladders that lead down from here.
+        -ref:
+          table: ladders
+          key: id
+          row: ids
+          none: 0
     instances:
       has_polygon:
         value: _root.has_polygons
@@ -541,33 +555,54 @@ types:
       - id: top_forward_area
         type: u4
         doc: Id of the area straight on over the top, 0 for none.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: top_left_area
         type: u4
         doc: Id of the area to the left, 0 for none.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: top_right_area
         type: u4
         doc: Id of the area to the right, 0 for none.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: top_behind_area
         type: u4
         doc: Id of the area behind the climber, 0 for none.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: bottom_area
         type: u4
         doc: Id of the area at the lower end, 0 for none.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: bottom_left_area
         type: u4
         if: has_bottom_sides
         doc: Id of the area to the left of the lower end, 0 for none.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: bottom_right_area
         type: u4
         if: has_bottom_sides
         doc: Id of the area to the right of the lower end, 0 for none.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
     instances:
       has_bottom_sides:
         value: _root.version >= 35

@@ -418,6 +418,11 @@ types:
           connection of its own.
         -index:
           enum: side
+        -ref:
+          table: areas
+          key: id
+          row: ids
+          none: 0
       - id: num_hiding_spots
         type: u1
         doc: Hiding spots that follow; 0 to 4 in the unmodified files.
@@ -457,17 +462,30 @@ types:
         type: u2
         if: has_place_index
         doc: 'Place of the area: 1 is the first of `places`, 0 means none.'
-        -unit: none
+        -ref:
+          table: places
+          base: 1
+          none: 0
       - id: ladders_up
         -orig-id: m_ladder
         type: id_list
         if: has_ladder_lists
         doc: Ladders that lead up from here.
+        -ref:
+          table: ladders
+          key: id
+          row: ids
+          none: 0
       - id: ladders_down
         -orig-id: m_ladder
         type: id_list
         if: has_ladder_lists
         doc: Ladders that lead down from here.
+        -ref:
+          table: ladders
+          key: id
+          row: ids
+          none: 0
       - id: earliest_occupy_time
         -orig-id: m_earliestOccupyTime
         type: f4
@@ -519,7 +537,10 @@ types:
         if: has_fog_place_index
         doc: Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
         -evidence: [community, inferred]
-        -unit: none
+        -ref:
+          table: l4d_prologue.fog_places
+          base: 1
+          none: 0
       - id: unknown_d
         type: l4d_old_block
         if: has_unknown_d
@@ -560,7 +581,10 @@ types:
           Id of the area whose list holds for this one too, 0 for none. An entry
           of the own list stands before one of that list, and only one step is
           taken.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: num_cs_approaches
         type: u1
         if: has_cs_approaches
@@ -698,14 +722,20 @@ types:
         -orig-id: here
         type: u4
         doc: Id of the area that is approached.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: prev_area
         -orig-id: prev
         type: u4
         doc: |
           Id of its neighbour on the near side; 0 exactly where `here_area` is
           the area that holds the record.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: prev_to_here_how
         -orig-id: prevToHereHow
         type: u1
@@ -715,7 +745,10 @@ types:
         -orig-id: next
         type: u4
         doc: Id of its neighbour on the far side, which is out of view.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: here_to_next_how
         -orig-id: hereToNextHow
         type: u1
@@ -760,7 +793,10 @@ types:
         -orig-id: from
         type: u4
         doc: Id of the area from which one comes; 0 where it is lost.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: from_dir
         -orig-id: fromDir
         type: u1
@@ -771,7 +807,10 @@ types:
         -orig-id: to
         type: u4
         doc: Id of the area into which one goes; 0 where it is lost.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: to_dir
         -orig-id: toDir
         type: u1
@@ -830,7 +869,9 @@ types:
         -orig-id: id
         type: u4
         doc: Id of a hiding spot of any area; also 0 where the spot is lost.
-        -unit: none
+        -ref:
+          table: areas.hiding_spots
+          key: id
       - id: t
         type: u1
         doc: Where on the path it comes into view; 255 is the end.
@@ -859,7 +900,12 @@ types:
         type: u4
         doc: Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
         -evidence: [engine, measured]
-        -unit: none
+        -ref:
+          - table: areas
+            if: is_l4d
+          - table: areas
+            key: id
+            none: 0
       - id: flags
         -orig-id: attributes
         type: u1
@@ -925,27 +971,42 @@ types:
         -orig-id: m_topForwardArea
         type: u4
         doc: Id of the area straight on over the top, 0 for none.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: top_left_area
         -orig-id: m_topLeftArea
         type: u4
         doc: Id of the area to the left of `direction`, 0 for none.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: top_right_area
         -orig-id: m_topRightArea
         type: u4
         doc: Id of the area to the right, 0 for none.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: top_behind_area
         -orig-id: m_topBehindArea
         type: u4
         doc: Id of the area behind the climber, from which one only gets down; 0 for none.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
       - id: bottom_area
         -orig-id: m_bottomArea
         type: u4
         doc: Id of the area at the lower end; 0 on a broken ladder.
-        -unit: none
+        -ref:
+          table: areas
+          key: id
+          none: 0
     instances:
       has_dangling_flag:
         value: _root.version == 6

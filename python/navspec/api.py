@@ -234,60 +234,6 @@ def graph(
 
 
 @public
-def export(
-    source: Source | Sequence[Source],
-    path: str | os.PathLike[str],
-    *,
-    to: str | None = None,
-    kind: str | None = None,
-    findings: bool = False,
-    force: bool = False,
-    name: str | None = None,
-    format: str | None = None,
-    variant: str | None = None,
-    settings: Mapping[str, Any] | None = None,
-) -> Exported:
-    """Write a path network or a mesh as a file that other programs read.
-
-    Parameters
-    ----------
-    source : path, bytes or binary file, or a list of them
-        As for `graph`.
-    path : path
-        Where to. The end of its name says as what: `.gpkg`, `.geojson`, `.graphml`, `.glb`, `.svg` or `.png`; `.parquet` and
-        `.csv` are two files, with `.nodes` and `.lines` before the end.
-    to : str, optional
-        The kind of file, where the name does not say it: `"gpkg"` and so on.
-    kind : str, optional
-        Only nodes of this kind and the edges between them, such as `"vehicle"`.
-    findings : bool
-        Show what `check` finds as well; for GeoPackage, GeoJSON and pictures.
-    force : bool
-        Replace a file that is there.
-    name, format, variant, settings : optional
-        As for `check`.
-
-    Returns
-    -------
-    Exported
-        How many nodes and lines there are, and the files.
-
-    Raises
-    ------
-    NavspecError
-        The kind of file is not known, or needs an extra that is not installed; or nodes cannot be of that kind.
-    ReadError
-        A file does not fit its spec; `UnknownFormat` where there is no network, or more than one.
-    WriteError
-        A file is there and `force` is not set.
-    """
-    from navspec.operations.export import export_network
-
-    asked = Request(several(source), name, format, variant, settings or {})
-    return export_network(asked, path, to, kind, findings=findings, force=force)
-
-
-@public
 def route(
     source: Source | Sequence[Source] | Graph,
     origin: str | Sequence[float],
@@ -349,6 +295,60 @@ def route(
     if isinstance(source, Graph):
         return route_in(source, wanted)
     return route_of(Request(several(source), name, format, variant, settings or {}), wanted)
+
+
+@public
+def export(
+    source: Source | Sequence[Source],
+    path: str | os.PathLike[str],
+    *,
+    to: str | None = None,
+    kind: str | None = None,
+    findings: bool = False,
+    force: bool = False,
+    name: str | None = None,
+    format: str | None = None,
+    variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+) -> Exported:
+    """Write a path network or a mesh as a file that other programs read.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file, or a list of them
+        As for `graph`.
+    path : path
+        Where to. The end of its name says as what: `.gpkg`, `.geojson`, `.graphml`, `.glb`, `.svg` or `.png`; `.parquet` and
+        `.csv` are two files, with `.nodes` and `.lines` before the end.
+    to : str, optional
+        The kind of file, where the name does not say it: `"gpkg"` and so on.
+    kind : str, optional
+        Only nodes of this kind and the edges between them, such as `"vehicle"`.
+    findings : bool
+        Show what `check` finds as well; for GeoPackage, GeoJSON and pictures.
+    force : bool
+        Replace a file that is there.
+    name, format, variant, settings : optional
+        As for `check`.
+
+    Returns
+    -------
+    Exported
+        How many nodes and lines there are, and the files.
+
+    Raises
+    ------
+    NavspecError
+        The kind of file is not known, or needs an extra that is not installed; or nodes cannot be of that kind.
+    ReadError
+        A file does not fit its spec; `UnknownFormat` where there is no network, or more than one.
+    WriteError
+        A file is there and `force` is not set.
+    """
+    from navspec.operations.export import export_network
+
+    asked = Request(several(source), name, format, variant, settings or {})
+    return export_network(asked, path, to, kind, findings=findings, force=force)
 
 
 @public
@@ -952,7 +952,12 @@ def pack(
 def build(text: str) -> bytes:
     """The bytes that a dump describes.
 
-    Raises `WriteError` for text that is no dump, or one that does not fit its spec.
+    Rows can be added to lists and taken out. What a row lacks is filled in: with what means none, what is the only value
+    expected or the number of the row, where the spec tells one, otherwise with 0 and without rows. Counts follow. Where the
+    rows of a list are others than its count says, or lack something, all that leads to them has to lead to a row.
+
+    Raises `WriteError` for text that is no dump, or one that does not fit its spec; for a number that leads to no row; and for
+    rows that are put before others that are named by their numbers, which do not follow in a text.
     """
     from navspec.operations.dump import build_file
 

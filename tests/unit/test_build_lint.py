@@ -777,6 +777,31 @@ types:
     ]
 
 
+def test_what_says_that_something_leads_to_rows_names_what_is_there(tmp_path: Path) -> None:
+    text = f"""
+seq:
+  - {{id: num_rows, type: u1, {NUMBER}}}
+  - id: rows
+    type: u2
+    repeat: expr
+    repeat-expr: num_rows
+    doc: d
+    -evidence: engine
+    -ref: [{{table: rows, base: 1, if: is_long}}, {{table: rows, none: 9}}]
+    -pairs: rows
+    -beside: rows
+instances:
+  is_long: {{value: num_rows > 9, doc: d}}
+"""
+    assert everything(tmp_path, META + text) == []
+    for old, new, key in (
+        ("if: is_long", "if: num_rows", "-ref"),
+        ("pairs: rows", "pairs: row", "-pairs"),
+        ("beside: rows", "beside: num_rows", "-beside"),
+    ):
+        assert everything(tmp_path, META + text.replace(old, new)) == [("seq/rows", key)]
+
+
 def test_each_version_has_an_entry_in_the_changelog(tmp_path: Path) -> None:
     spec, changelog = tmp_path / "one.ksy", tmp_path / "CHANGELOG.md"
     spec.write_text("meta:\n  id: one\n  -version: 1.1.0\n", encoding="utf-8")

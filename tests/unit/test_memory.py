@@ -18,8 +18,9 @@ _MESH = Mesh(16, 2, "tf", areas=[Area(1), Area(2)], tail=bytes(range(1, 201)))
 
 
 @pytest.fixture
-def uncollected() -> Iterator[None]:
-    navspec.check(_MESH.pack())  # what is made once is made
+def uncollected(tmp_path: Path) -> Iterator[None]:
+    (tmp_path / "small.nav").write_bytes(_MESH.pack())
+    navspec.check(tmp_path / "small.nav")  # what is made once is made
     gc.collect()
     gc.disable()
     tracemalloc.start()

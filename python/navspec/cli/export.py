@@ -32,7 +32,7 @@ def command(call: Call, *, target: str, to: str | None, of_kind: str | None, fin
 
     GeoPackage (.gpkg) and GeoJSON for QGIS, GraphML for networkx and Gephi, glTF (.glb) for viewers in 3-D, tables of nodes
     and lines (OUT.nodes.parquet and OUT.lines.parquet, .csv as well) for counting, SVG and PNG to look at. Coordinates are
-    those of the game. Each but .csv and the pictures holds everything that is needed to make the files of the game again.
+    those of the game. Each but .csv and the pictures holds all that navspec.graph knows, exactly, with units and meanings.
     """
     call.demand_named(False, target)
     from navspec import api

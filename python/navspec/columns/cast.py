@@ -63,7 +63,7 @@ def rows(values: Any, dtype: DType, to: Target, limits: tuple[int, int] | None =
 
     Raises `WriteError` for what is no list of such rows. No rows at all are rows of any table.
     """
-    found, shape = _array(values, to), dtype.shape
+    found, shape = as_array(values, to), dtype.shape
     if found.ndim and not len(found):
         return np.zeros((0, *shape), dtype.base)
     if not found.ndim or found.shape[1:] != shape:
@@ -79,13 +79,14 @@ def rows(values: Any, dtype: DType, to: Target, limits: tuple[int, int] | None =
 def column(values: Any, target: Array, to: Target, limits: tuple[int, int] | None = None) -> Array:
     """Values as a column beside another one: one for all rows, or one for each. Raises `WriteError`."""
     try:
-        found = np.broadcast_to(_array(values, to), target.shape)
+        found = np.broadcast_to(as_array(values, to), target.shape)
     except ValueError as error:
         raise to.refusal(f"values do not fit {len(target)} rows ({error})") from error
     return cast(found, target.dtype, to, limits)
 
 
-def _array(values: Any, to: Target) -> Array:
+def as_array(values: Any, to: Target) -> Array:
+    """Values as an array of whatever they are. Raises `WriteError` where they make none."""
     try:
         return np.asarray(values)
     except (TypeError, ValueError, OverflowError) as error:

@@ -62,19 +62,21 @@ def _kept(columns: Columns, child: Child, is_kept: Array, around: Array) -> Iter
 
 def _put(columns: Columns, child: Child, rows: Array, counts: Array) -> None:
     """Exchange rows; those of the tables inside are gone."""
-    _set_counts(columns, child, counts)
+    set_counts(columns, child, counts)
     columns.rows[child.key] = rows
     if child.key in columns.offsets:
         columns.offsets[child.key] = starts_of(counts)
     for inner in child.record.children.values() if child.record else ():
         add_empty(inner, np.zeros(len(rows) + 1, np.int64), columns)
-        _set_counts(columns, inner, np.zeros(len(rows), np.int64))
+        set_counts(columns, inner, np.zeros(len(rows), np.int64))
 
 
-def _set_counts(columns: Columns, child: Child, counts: Array) -> None:
+def set_counts(columns: Columns, child: Child, counts: Array) -> None:
     """Have the field follow that counts the rows of a list, where one of the row around them does."""
     match child.count:
         case {"op": "ref", "table": child.scope.table, "path": path} if child.present:
             if child.scope.table or path not in child.scope.spec.decisions:
                 target = columns.part(child.scope.table, path)
                 target[...] = cast.column(counts, target, Target(columns, child.scope.table, path))
+                if not child.scope.table and path in columns.values:
+                    columns.values[path] = int(counts[0])

@@ -7,8 +7,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from navspec.columns import cast
 from navspec.columns.access import Array, Columns, part
 from navspec.columns.bind import bind, bits
+from navspec.columns.cast import Target
 from navspec.columns.shape import Child, Leaf, Record, case_dtype
 from navspec.errors import NoSuchPart
 from navspec.spec import Expr, Field, Spec
@@ -137,6 +139,51 @@ class Fields:
         if tree is not None and self._columns.holds(tree):
             return frozen(self._columns.evaluate(tree, key))
         raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}'")
+
+    def set_column(self, key: str, field: str, values: Any, rows: Any = None) -> None:
+        """Set one field of all rows of a table, or of some.
+
+        Parameters
+        ----------
+        key, field : str
+            As for `column`; value instances cannot be set.
+        values : array_like
+            One value, or one per row; whole numbers for integers, and for whole rows records with the same fields.
+        rows : array_like, optional
+            The numbers of the rows to set, each at most once.
+
+        Raises
+        ------
+        NoSuchPart
+            No such table or field.
+        WriteError
+            A value does not fit the field; nothing is changed.
+        """
+        self._set(key, field, values, None if rows is None else self._rows(key, rows))
+
+    def _set(self, key: str, field: str, values: Any, rows: Array | None = None, argument: str = "") -> None:
+        """Set a field of rows that are there; `argument` is what the values were given as, where that is not the field."""
+        target, bit = self._part(key, field), None
+        if target is None:
+            bit = self.bit(key, field)
+            if bit is None:
+                raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}' that can be set")
+            target = self._columns.part(key, bit.path)
+        chosen: Any = slice(None) if rows is None else rows
+        to = Target(self._columns, key, self._named(key, field)[1], argument, rows=rows)
+        checked = cast.column(values, target[chosen], to, (0, bit.mask) if bit else None)
+        target[chosen] = bit.put(target[chosen], checked) if bit else checked
+
+    def _rows(self, key: str, rows: Any) -> Array:
+        """Numbers of rows that are there."""
+        self._require(key)
+        to = Target(self._columns, key, argument="rows")
+        chosen, count = cast.rows(rows, np.dtype(np.int64), to), len(self._columns.rows[key])
+        if np.asarray(rows).dtype == bool:
+            raise to.refusal("truth values are no numbers of rows")
+        if np.any((chosen < 0) | (chosen >= count)):
+            raise NoSuchPart(f"rows: table '{key}' has {count} rows, numbered from 0")
+        return chosen
 
     def value(self, path: str) -> Any:
         """A single number of the file, by the path of its field; raises `NoSuchPart` where the file does not have it."""

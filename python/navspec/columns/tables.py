@@ -17,6 +17,7 @@ from navspec.columns.bounds import counted_by
 from navspec.columns.cast import Target
 from navspec.columns.fields import Fields, frozen
 from navspec.columns.found import Reading
+from navspec.columns.rows import Rows
 from navspec.columns.shape import Child
 from navspec.columns.spans import Spans
 from navspec.columns.walk import walk_of
@@ -131,46 +132,6 @@ class Tables(Fields, Mapping[str, Array]):
         """What was decided when the file was read; kept when it is written."""
         return self._decisions
 
-    def set_column(self, key: str, field: str, values: Any, rows: Any = None) -> None:
-        """Set one field of all rows of a table, or of some.
-
-        Parameters
-        ----------
-        key, field : str
-            As for `column`; value instances cannot be set.
-        values : array_like
-            One value, or one per row; whole numbers for integers, and for whole rows records with the same fields.
-        rows : array_like, optional
-            The numbers of the rows to set, each at most once.
-
-        Raises
-        ------
-        NoSuchPart
-            No such table or field.
-        WriteError
-            A value does not fit the field; nothing is changed.
-        """
-        target, bit = self._part(key, field), None
-        if target is None:
-            bit = self.bit(key, field)
-            if bit is None:
-                raise NoSuchPart(f"{self.spec.id}: table '{key}' has no field '{field}' that can be set")
-            target = self._columns.part(key, bit.path)
-        chosen: Any = slice(None) if rows is None else self._rows(key, rows)
-        to = Target(self._columns, key, self._named(key, field)[1], rows=None if rows is None else chosen)
-        checked = cast.column(values, target[chosen], to, (0, bit.mask) if bit else None)
-        target[chosen] = bit.put(target[chosen], checked) if bit else checked
-
-    def _rows(self, key: str, rows: Any) -> Array:
-        """Numbers of rows that are there."""
-        to = Target(self._columns, key, argument="rows")
-        chosen = cast.rows(rows, np.dtype(np.int64), to)
-        if np.asarray(rows).dtype == bool:
-            raise to.refusal("truth values are no numbers of rows")
-        if np.any((chosen < 0) | (chosen >= len(self[key]))):
-            raise NoSuchPart(f"rows: table '{key}' has {len(self[key])} rows, numbered from 0")
-        return chosen
-
     def offsets(self, key: str) -> Array:
         """Which rows of a table belong to which row of the table around it.
 
@@ -238,6 +199,88 @@ class Tables(Fields, Mapping[str, Array]):
             There are not as many answers as rows, or others than yes and no.
         """
         edit.keep(self._columns, self._list(key), is_kept)
+        self._spans.forget()
+
+    def insert(self, key: str, at: int, rows: Any, parent: int | None = None) -> None:
+        """Put new rows into a table; counts follow, and whatever the spec says that it leads to later rows.
+
+        Parameters
+        ----------
+        key : str
+            A list. Lists with a row for each of its rows get new ones as well.
+        at : int
+            Before which row they come, or how many there are for behind all; in the list of `parent` where one is given.
+        rows : array_like or mapping
+            Records or numbers as in the table; values or columns by the names of fields, as for `set_column`. Fields that are
+            not given have the value that means none, the only one that is expected, or the number of the row, where the spec
+            tells one, otherwise 0. Lists inside the new rows are empty, unless the spec asks for rows. Numbers in the new rows
+            lead to rows as they stand afterwards.
+        parent : int, optional
+            For a list inside records the row around it; for one of which other rows own slices, as regions own links, the row
+            that is to own the new ones. Without it they belong to a slice only when they come between two of its rows.
+
+        Raises
+        ------
+        NoSuchPart
+            No such list, row or field.
+        WriteError
+            A value does not fit; or something cannot follow, such as other files that name rows by their numbers. Nothing is
+            changed.
+
+        Examples
+        --------
+        >>> t.insert("areas.hiding_spots", 0, {"id": 12, "position": {"x": 64.0, "y": 32.0}}, parent=5)
+        >>> t.insert("areas.connections.ids", 2, [17, 18], parent=5 * 4 + 1)
+        """
+        draft = self._draft()
+        draft.insert(key, at, rows, parent)
+        self._adopt(draft)
+
+    def delete(self, key: str, rows: Any) -> None:
+        """Take rows out of a table, with all that belongs to them; counts and what leads to later rows follow.
+
+        Parameters
+        ----------
+        key : str
+            A list. Lists with a row for each of its rows lose theirs as well.
+        rows : int or array_like
+            The numbers of the rows.
+
+        Raises
+        ------
+        NoSuchPart
+            No such list or row.
+        WriteError
+            Rows that stay lead to one that is to go; or something cannot follow, as for `insert`. Nothing is changed.
+        """
+        chosen = self._rows(key, np.atleast_1d(cast.as_array(rows, Target(self._columns, key, argument="rows"))))
+        draft = self._draft()
+        draft.delete(key, chosen)
+        self._adopt(draft)
+
+    def demand_led(self, tables: Mapping[str, int | None]) -> None:
+        """Demand that what leads to rows of some tables, or stands in them, leads to a row of this file.
+
+        Parameters
+        ----------
+        tables : mapping
+            The tables, with the first of their rows that may have had another number before; None where none had.
+
+        Raises
+        ------
+        WriteError
+            A number leads to no row, or is that of a row that may have had another one.
+        """
+        self._draft().demand_led(tables)
+
+    def _draft(self) -> Rows:
+        return Rows(self.spec, self._root, self._layout.plans, self._columns)
+
+    def _adopt(self, draft: Rows) -> None:
+        held, made = self._columns, draft.columns
+        held.rows.update(made.rows)
+        held.offsets.update(made.offsets)
+        held.values.update(made.values)
         self._spans.forget()
 
     def recast(

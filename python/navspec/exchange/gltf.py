@@ -160,7 +160,7 @@ def read(path: str) -> Plan:
         head = read_head(said, path)
         if head.types:
             told = json.loads(_view(made, blob, said["network"]))
-            layers = [_layer(told[name]) for name in ("nodes", "lines")]
+            layers = [_layer(told[part], each) for part, each in (("nodes", "node"), ("lines", "line"))]
         else:
             layers = [_drawn(made, blob, path)]
     except _BROKEN as error:
@@ -176,7 +176,7 @@ def _view(made: Any, blob: bytes, number: int) -> bytes:
     return blob[begin : begin + view.byteLength]
 
 
-def _layer(told: Mapping[str, Any]) -> Layer:
+def _layer(told: Mapping[str, Any], label: str) -> Layer:
     shape = np.array(told["shape"], np.int8)
     points = np.array(told["points"], np.float64).reshape(-1, 3)
     offsets = np.array(told["offsets"], np.int64)
@@ -189,7 +189,7 @@ def _layer(told: Mapping[str, Any]) -> Layer:
         or (np.diff(offsets) < np.array([0, 1, 2, 3])[shape]).any()
     ):
         raise ValueError("its columns do not fit each other")
-    return Layer(columns, shape, offsets, points, objects([f"row {number}" for number in range(1, len(shape) + 1)]))
+    return Layer(columns, shape, offsets, points, objects([f"{label} {number}" for number in range(1, len(shape) + 1)]))
 
 
 def _drawn(made: Any, blob: bytes, path: str) -> Layer:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from navspec import tree
+from navspec.columns import read
 from navspec.errors import NavspecError, WriteError
+from navspec.family.contract import Format
 from navspec.inputs.file import Opened, format_of
 from navspec.operations.trees import load_tree
 from navspec.spec.seal import Seal
+from navspec.tree.kept import Touched
 
 
 def dump_file(opened: Opened, *, readable: bool) -> str:
@@ -36,12 +40,21 @@ def build_file(text: str) -> bytes:
     if head.get("variant") not in known.variants:
         wanted = ", ".join(known.variants)
         raise WriteError(f"{known.id} has no such variant; it has {wanted}", pointer="/$navspec/variant")
-    root = tree.from_json(content, known.spec, known.package)
+    root = tree.from_json(content, known.spec, known.package, completes=True)
     try:
         tree.remember(root, Seal.from_facts(head.get("seal", {})))
     except ValueError as error:
         raise WriteError(str(error), pointer="/$navspec/seal") from error
-    return tree.to_bytes(root, known.spec)
+    data = tree.to_bytes(root, known.spec)
+    if touched := tree.touched_of(root):
+        _demand_led(data, known, root, touched)
+    return data
+
+
+def _demand_led(data: bytes, known: Format, root: Any, touched: Mapping[str, Touched]) -> None:
+    """Raise `WriteError` where rows were added or dropped and something leads to none, or perhaps to another one now."""
+    tables = read(data, known.spec, decisions=tree.decisions_of(root, known.spec))
+    tables.demand_led({table: each.moved for table, each in touched.items()})
 
 
 def _parsed(text: str) -> Any:

@@ -106,6 +106,10 @@ class Relations:
             yield self._checksum(kind, note)
         for note in each.notes_of("echo"):
             yield [f"each byte repeats the one {note['distance']:,} before it; new files get {note['size']:,} bytes"]
+        for table in each.notes_of("pairs"):
+            yield ["a bit for each pair of rows of ", self._table(table)]
+        for table in each.notes_of("beside"):
+            yield ["a row for each row of ", self._table(table)]
         for key in ("ref", "range_ref"):
             for note in each.notes_of(key):
                 yield self._leads(key, note, self.spec.type_of(each) if each.kind == "struct" else kind)
@@ -120,16 +124,19 @@ class Relations:
 
     def _leads(self, key: str, note: Note, kind: Type) -> list[str | Link]:
         """Where a record, or a number of it, leads."""
-        around, table = self.anchors.table(note["table"])
-        to = Link(note["table"], self.anchors.of(around, table.id))
+        table, to = self.anchors.table(note["table"])[1], self._table(note["table"])
         if key == "range_ref":
-            count, first = self._name(kind, note["count"]), self._name(kind, note["first"])
-            return [count, " rows of ", to, " from row ", first, " on"]
-        words: list[str | Link] = [self._name(kind, note["row"]), " is "] if "row" in note else []
+            first = self._name(kind, note["first"])
+            if "count" not in note:
+                return ["rows of ", to, " from row ", first, " on, to that of the next row"]
+            return [self._name(kind, note["count"]), " rows of ", to, " from row ", first, " on"]
+        words: list[str | Link] = ["where ", self._name(self.spec.root, note["if"]), ": "] if "if" in note else []
+        words += [self._name(kind, note["row"]), " is "] if "row" in note else []
         if "key" in note:
             words += ["the ", self._name(self.spec.type_of(table), note["key"]), " of a row of ", to]
         else:
             words += ["a row of ", to]
+            words += [f", counted from {note['base']}"] if "base" in note else []
         if "below" in note:
             words += [", below ", self._name(self.spec.root, note["below"])]
         if "file" in note:
@@ -137,6 +144,10 @@ class Relations:
         if "none" in note:
             words += [f"; {number(note['none'])} for none"]
         return words
+
+    def _table(self, name: str) -> Link:
+        around, table = self.anchors.table(name)
+        return Link(name, self.anchors.of(around, table.id))
 
     def _name(self, kind: Type, name: str) -> str | Link:
         return self.anchors.column(kind, name) or name

@@ -4,6 +4,7 @@ and which file on disk it was."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from navspec.errors import WriteError
@@ -63,6 +64,37 @@ def seal_of(root: Any) -> Seal:
 def remember(root: Any, seal: Seal) -> None:
     """Have a tree written like the file that this tells of."""
     root._seal = seal
+
+
+@dataclass
+class Touched:
+    """What is known of a table of a tree that has other rows than where the tree comes from.
+
+    `new` are rows that lacked members, `before` how many there were and `after` how many there are, where they were counted.
+    """
+
+    new: set[int] = field(default_factory=set)
+    before: int | None = None
+    after: int = 0
+
+    @property
+    def moved(self) -> int | None:
+        """From which row on rows may have other numbers than before; None where new ones stand behind all others."""
+        first, last = min(self.new, default=0), max(self.new, default=-1)
+        if self.before is not None and self.after - len(self.new) != self.before:
+            return 0
+        is_at_end = last - first + 1 == len(self.new) and (self.before is None or first == self.before)
+        return None if is_at_end else first
+
+
+def touch(root: Any, table: str) -> Touched:
+    """What is known of a table that has other rows than before, to be added to."""
+    return root.__dict__.setdefault("_touched", {}).setdefault(table, Touched())
+
+
+def touched_of(root: Any) -> dict[str, Touched]:
+    """Tables that have other rows than where the tree comes from, as far as is known."""
+    return getattr(root, "_touched", {})
 
 
 def stamp_of(root: Any) -> Stamp | None:

@@ -11,9 +11,10 @@ from navspec.errors import WriteError
 from navspec.spec import Field, Instance, Spec
 from navspec.tree.canonical import OTHER_BITS
 from navspec.tree.classes import Binding, Plan, bind, untracked
+from navspec.tree.defaults import Defaults, counters, table_of
 from navspec.tree.demands import test_of
 from navspec.tree.faults import shown
-from navspec.tree.kept import is_choice, pin
+from navspec.tree.kept import is_choice, pin, touch
 from navspec.tree.links import Fault, evaluate
 from navspec.tree.stream import MemoryStream, float_bytes, float_from
 from navspec.tree.values import alternatives
@@ -29,11 +30,12 @@ _HEX = re.compile(r"hex:((?:[0-9a-fA-F]{2})*)")
 _FLOAT = re.compile(r"f8:([0-9a-fA-F]{16})|f4:([0-9a-fA-F]{8})")
 
 
-def from_json(data: dict[str, Any], spec: Spec, package: str = "navspec_formats") -> Any:
+def from_json(data: dict[str, Any], spec: Spec, package: str = "navspec_formats", *, completes: bool = False) -> Any:
     """The tree that JSON data describes.
 
     Derived values and parameters are not read, but for decisions: they are pinned. Counts and lengths may be wrong,
-    `to_bytes` sets them.
+    `to_bytes` sets them. With `completes` rows of lists may lack members, which then have the values of new rows: those that
+    the spec tells, 0, and no rows. `touched_of` tells which tables have such rows, or others than their counts say.
 
     Raises
     ------
@@ -45,7 +47,7 @@ def from_json(data: dict[str, Any], spec: Spec, package: str = "navspec_formats"
     root = binding.root.cls()
     pin(root, spec, {name: _decision(data, each) for name, each in spec.decisions.items()})
     with untracked():
-        binding.by_class(_builder)[binding.root.cls](root, data, "")
+        binding.by_class(_builder, _ROWS if completes else _NOTHING)[binding.root.cls](root, data, "")
     return root
 
 
@@ -60,10 +62,16 @@ def _decision(data: dict[str, Any], decision: Instance) -> Any:
     return choice
 
 
-def _builder(plan: Plan, binding: Binding) -> Build:
-    parsers = {each.id: _parser(each, plan, binding) for each in plan.kind.fields}
+_NOTHING, _ROWS, _MEMBERS = range(3)
+"""What may lack members: nothing, rows of lists, or the structure itself with all in it."""
+
+
+def _builder(plan: Plan, binding: Binding, lacking: int) -> Build:
+    parsers = {each.id: _parser(each, plan, binding, lacking) for each in plan.kind.fields}
     known = {*parsers, *plan.kind.params, *plan.kind.instances}
     optional = set(plan.present)
+    default = Defaults(plan, binding) if lacking == _MEMBERS else None
+    counts = counters(plan) if lacking else {}
 
     def build(o: Any, data: Any, pointer: str) -> None:
         _demand_object(data, plan, pointer)
@@ -73,10 +81,31 @@ def _builder(plan: Plan, binding: Binding) -> Build:
         for name, parse in parsers.items():
             if name in data:
                 setattr(o, name, parse(data[name], o, f"{pointer}/{name}"))
-            elif name not in optional:
+            elif default and default.is_due(name, o):
+                setattr(o, name, parse(_unsaid(default, name, o, data, pointer), o, f"{pointer}/{name}"))
+                _lacks(o._root, pointer)
+            elif name not in optional and not default:
                 raise WriteError("this field is missing", pointer=f"{pointer}/{name}")
+        for number, name in counts.items():
+            if number in data and isinstance(data.get(name), list) and _number(data[number]) != len(data[name]):
+                table = touch(o._root, table_of(f"{pointer}/{name}"))
+                table.before, table.after = _number(data[number]), len(data[name])
 
     return build
+
+
+def _lacks(root: Any, pointer: str) -> None:
+    """Note that the structure at a pointer lacks members: it is a new row, or part of one."""
+    table, row = touch(root, table_of(pointer)), pointer.rpartition("/")[2]
+    if row.isdecimal():
+        table.new.add(int(row))
+
+
+def _unsaid(default: Defaults, name: str, o: Any, data: dict[str, Any], pointer: str) -> Any:
+    try:
+        return default.value(name, o, data, pointer)
+    except Fault as fault:
+        raise WriteError(fault.message, pointer=f"{pointer}/{name}") from fault
 
 
 def _demand_object(data: Any, plan: Plan, pointer: str) -> None:
@@ -88,8 +117,8 @@ def _escaped(name: str) -> str:
     return name.replace("~", "~0").replace("/", "~1")
 
 
-def _parser(field: Field, plan: Plan, binding: Binding) -> Parse:
-    one = _element(field, plan, binding)
+def _parser(field: Field, plan: Plan, binding: Binding, lacking: int) -> Parse:
+    one = _element(field, plan, binding, _MEMBERS if field.repeat and lacking else lacking)
     if not field.repeat:
         return one
 
@@ -101,12 +130,12 @@ def _parser(field: Field, plan: Plan, binding: Binding) -> Parse:
     return elements
 
 
-def _element(field: Field, plan: Plan, binding: Binding) -> Parse:
+def _element(field: Field, plan: Plan, binding: Binding, lacking: int) -> Parse:
     match field.kind:
         case "switch":
-            return _switch(field, plan, binding)
+            return _switch(field, plan, binding, lacking)
         case "struct":
-            return _structure(field, plan, binding)
+            return _structure(field, plan, binding, lacking)
         case "bytes":
             return _bytes
         case "float":
@@ -117,9 +146,9 @@ def _element(field: Field, plan: Plan, binding: Binding) -> Parse:
     return _flags(field, number) if "bits" in field.notes else number
 
 
-def _switch(field: Field, plan: Plan, binding: Binding) -> Parse:
+def _switch(field: Field, plan: Plan, binding: Binding, lacking: int) -> Parse:
     choose = plan.cases[field.id]
-    parsers = {case: _element(case, plan, binding) for case in alternatives(field)}
+    parsers = {case: _element(case, plan, binding, lacking) for case in alternatives(field)}
 
     def parse(value: Any, o: Any, pointer: str) -> Any:
         case = _evaluated(choose, o, field.id, pointer)
@@ -130,8 +159,8 @@ def _switch(field: Field, plan: Plan, binding: Binding) -> Parse:
     return parse
 
 
-def _structure(field: Field, plan: Plan, binding: Binding) -> Parse:
-    cls, table = binding.plans[field.type].cls, binding.by_class(_builder)
+def _structure(field: Field, plan: Plan, binding: Binding, lacking: int) -> Parse:
+    cls, table = binding.plans[field.type].cls, binding.by_class(_builder, lacking)
     holder = next(each for each in plan.nested if each.id == field.id)
     arguments = holder.params.get(cls, {}).values()
 

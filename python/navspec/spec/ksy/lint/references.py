@@ -33,6 +33,9 @@ def names_exist(spec: Spec) -> Iterator[Problem]:
         for key in ("-ref", "-range-ref"):
             for rule in attribute.rules(key):
                 yield from _reference(spec, attribute, key, rule)
+        for key in ("-pairs", "-beside"):
+            if key in attribute.body:
+                yield from _table(spec, attribute, key, attribute.body[key])
         yield from _bits(spec, attribute, attribute.body.get("-bits", {}))
         for key in RULE_KEYS:
             for rule in attribute.rules(key):
@@ -70,17 +73,31 @@ def _bits(spec: Spec, attribute: Attribute, bits: dict[str, Any]) -> Iterator[Pr
         if count > 1:
             yield spec.problem(attribute, "-bits", f"`{name}` names {count} bits")
     for condition in (name for each in bits.values() if isinstance(each, dict) for name in each if name != "_"):
-        named = spec.root.attribute(condition)
-        if named is None or named.kind != "instance" or not is_boolean(named):
-            yield spec.problem(attribute, "-bits", f"`{condition}` is no boolean value instance of the root")
+        if not _is_condition(spec, condition):
+            yield spec.problem(attribute, "-bits", _NO_CONDITION.format(condition))
+
+
+_NO_CONDITION = "`{}` is no boolean value instance of the root"
+
+
+def _is_condition(spec: Spec, name: str) -> bool:
+    named = spec.root.attribute(name)
+    return named is not None and named.kind == "instance" and is_boolean(named)
+
+
+def _table(spec: Spec, attribute: Attribute, key: str, name: str) -> Iterator[Problem]:
+    table = _follow(spec.root, name)
+    if not table or "repeat" not in table.body:
+        yield _missing(spec, attribute, key, name, "the tables of the root")
 
 
 def _reference(spec: Spec, attribute: Attribute, key: str, rule: dict[str, Any]) -> Iterator[Problem]:
+    yield from _table(spec, attribute, key, rule["table"])
     table = _follow(spec.root, rule["table"])
-    if not table or "repeat" not in table.body:
-        yield _missing(spec, attribute, key, rule["table"], "the tables of the root")
-    elif "key" in rule and not _column(spec, table, rule["key"]):
+    if table and "key" in rule and not _column(spec, table, rule["key"]):
         yield _missing(spec, attribute, key, rule["key"], f"table {rule['table']}")
+    if "if" in rule and not _is_condition(spec, rule["if"]):
+        yield spec.problem(attribute, key, _NO_CONDITION.format(rule["if"]))
     if "below" in rule and not spec.root.attribute(rule["below"]):
         yield _missing(spec, attribute, key, rule["below"], "the root")
     for name in (rule[part] for part in ("row", "file", "first", "count") if part in rule):

@@ -1,0 +1,105 @@
+"""New rows of a table: what is given of them, and what the spec says of the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import cast
+from navspec.columns.access import Array, Columns, part
+from navspec.columns.cast import DType, Target
+from navspec.columns.fields import Fields
+from navspec.columns.shape import Child, Record
+from navspec.errors import NoSuchPart
+from navspec.spec import Spec
+from navspec.spec.references import references
+from navspec.spec.usual import usual_values
+
+
+class Draft(Fields):
+    """Tables that are no file yet."""
+
+    def __init__(self, spec: Spec, root: Record, columns: Columns) -> None:
+        self.spec = spec
+        self.root = self._root = root
+        self.columns = self._columns = columns
+
+    def put(self, key: str, field: str, values: Any, rows: Array | None = None, argument: str = "") -> None:
+        """Set a field, as `set_column` does."""
+        self._set(key, field, values, rows, argument)
+
+
+def fresh(tables: Draft, child: Child, given: Any, first: int) -> Array:
+    """New rows of a list as they are given: records, numbers, columns by name, or the values of one row by name.
+
+    They become rows from `first` on. Fields of which nothing is given have the value that means none, the only one that is
+    expected, or the number of the row, where the spec tells one, and 0 otherwise. Raises `NoSuchPart` for a name that is no
+    field, `WriteError` for values that do not fit.
+    """
+    to = Target(tables.columns, child.key, argument="rows", is_known=lambda _: False)
+    if isinstance(given, Mapping):
+        return _of_columns(tables, child, dict(_flat(given)), first, to)
+    rows = cast.rows(given, child.dtype, to)
+    made = usual(tables, child, len(rows), first)
+    for path in _paths(np.asarray(given).dtype) if rows.dtype.names else [""]:
+        part(made, path)[...] = part(rows, path)
+    return made
+
+
+def _of_columns(tables: Draft, child: Child, values: Mapping[str, Any], first: int, to: Target) -> Array:
+    if child.record is None:
+        raise to.refusal(f"a row of '{child.key}' is a value of {child.dtype}, which has no names")
+    apart = _apart(tables, child, usual(tables, child, 1, first))
+    arrays = {name: cast.as_array(value, to) for name, value in values.items()}
+    counts = {
+        len(each) for name, each in arrays.items() if each.ndim and each.ndim >= apart.column(child.key, name).ndim
+    }
+    if len(counts) > 1:
+        raise to.refusal(f"columns of {' and '.join(map(str, sorted(counts)))} values are not of the same rows")
+    apart = _apart(tables, child, usual(tables, child, counts.pop() if counts else 1, first))
+    for name, each in arrays.items():
+        apart.put(child.key, name, each, argument="rows")
+    return apart.columns.rows[child.key]
+
+
+def usual(tables: Draft, child: Child, count: int, first: int) -> Array:
+    """Rows of which nothing is given."""
+    apart = _apart(tables, child, np.zeros((count, *child.dtype.shape), child.dtype.base))
+    numbers = {path: first + np.arange(count) for path in references(tables.spec).numbered.get(child.key, ())}
+    known = {each.field: each.value for each in usual_values(tables.spec) if each.table == child.key}
+    for path, value in (known | numbers).items():
+        with suppress(NoSuchPart):
+            apart.put(
+                child.key, path, np.frombuffer(value, np.uint8) if isinstance(value, bytes) else value, argument="rows"
+            )
+    return apart.columns.rows[child.key]
+
+
+def _apart(tables: Draft, child: Child, rows: Array) -> Draft:
+    """A table of other rows, by the same names."""
+    held = tables.columns
+    return Draft(
+        tables.spec, tables.root, Columns(held.values, held.children, {**held.rows, child.key: rows}, held.offsets)
+    )
+
+
+def _flat(given: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
+    """Values by the paths of their fields."""
+    for name, value in given.items():
+        if isinstance(value, Mapping):
+            yield from _flat(value, f"{before}{name}.")
+        else:
+            yield f"{before}{name}", value
+
+
+def _paths(dtype: DType, before: str = "") -> Iterator[str]:
+    """The paths of all that is given of records."""
+    for name in dtype.names or ():
+        inner = dtype[name]
+        if inner.names:
+            yield from _paths(inner, f"{before}{name}.")
+        else:
+            yield f"{before}{name}"

@@ -1,0 +1,323 @@
+"""Rows put into tables and taken out, with all that follows: counts, tables beside and inside them, what leads to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import cast, edit, faults
+from navspec.columns.access import Array, Columns
+from navspec.columns.bounds import counted_by
+from navspec.columns.cast import Target
+from navspec.columns.fit import demand_fit
+from navspec.columns.fresh import fresh, usual
+from navspec.columns.leading import ANEW, Leading, many
+from navspec.columns.lists import Plan, add_empty, starts_of
+from navspec.columns.moves import Move
+from navspec.columns.pairs import paired
+from navspec.columns.shape import Child, Record
+from navspec.errors import NoSuchPart, ReadError, WriteError
+from navspec.spec import Expr, Spec
+from navspec.spec.references import Reference, Slice
+
+
+class Rows(Leading):
+    """The tables of a file while rows are put in or taken out: apart from those of the file until all is known to fit."""
+
+    def __init__(self, spec: Spec, root: Record, plans: Mapping[str, Plan], columns: Columns) -> None:
+        known = {
+            name: columns.rows[""].getfield(*root.places[name]).item() for name in columns.values if name in root.places
+        }
+        values = {**columns.values, **known}
+        draft = Columns(values, dict(columns.children), dict(columns.rows), dict(columns.offsets))
+        super().__init__(spec, root, draft)
+        self.plans = plans
+        self._own: set[str] = set()
+
+    def put(self, key: str, field: str, values: Any, rows: Array | None = None, argument: str = "") -> None:
+        """Set a field, as `set_column` does."""
+        self._take(key)
+        super().put(key, field, values, rows, argument)
+
+    def _take(self, key: str) -> None:
+        """Have rows of its own that can be written to."""
+        if key not in self._own:
+            self._own.add(key)
+            self.columns.rows[key] = self.columns.rows[key].copy()
+
+    # Putting in
+
+    def insert(self, key: str, at: int, given: Any, parent: int | None) -> None:
+        """See `Tables.insert`."""
+        child = self._child(key)
+        to = Target(self.columns, key)
+        if not child.present:
+            raise to.refusal("this file has no such list")
+        together = self._together(child)
+        self._demand_within(together)
+        owner, owned = self._owner(child, parent)
+        size = len(self.columns.rows[key]) if owned is None else owned[1] - owned[0]
+        if not isinstance(at, int | np.integer) or not 0 <= at <= size:
+            raise NoSuchPart(f"at: new rows come before one of {size}, or behind them, not before row {at!r}")
+        at = int(at) + (0 if owned is None else owned[0])
+        new = fresh(self, child, given, at)
+        slices = self._slices(together)
+        moves = {each: Move.inserted(len(self.columns.rows[each]), at, len(new)) for each in together}
+        self._demand_no_gap(moves)
+        pairs = self._pairs(moves)
+        for name in together:
+            each = self._child(name)
+            rows = new if name == key else usual(self, each, len(new), at)
+            place = int(parent or 0) if name in self.columns.offsets else 0
+            self._open(each, at, rows, place, np.array([len(rows)]))
+        self._follow(moves, slices, pairs, owner)
+
+    def _owner(self, child: Child, parent: Any) -> tuple[tuple[Slice, int] | None, tuple[int, int] | None]:
+        """The slice that grows, with the row that owns it; and the bounds of the rows of a parent. None for neither."""
+        key, around = child.key, child.scope.table
+        nested = key in self.columns.offsets
+        found = [each for each in self.refs.slices if each.to == key and each.table in self.columns.rows]
+        if parent is None:
+            if nested:
+                raise Target(self.columns, key, argument="parent").refusal(
+                    f"say in which row of '{around}' they are to stand"
+                )
+            return None, None
+        if not nested and len(found) != 1:
+            raise Target(self.columns, key, argument="parent").refusal("no other rows own those of this list")
+        around = around if nested else found[0].table
+        count = len(self.columns.rows[around])
+        if not isinstance(parent, int | np.integer) or not 0 <= parent < count:
+            raise NoSuchPart(f"parent: table '{around}' has {count} rows, there is no row {parent!r}")
+        if nested:
+            bounds = self.columns.offsets[key]
+            return None, (int(bounds[parent]), int(bounds[parent + 1]))
+        starts, counts = self._bounds(found[0])
+        if not counts[parent] and found[0].count:
+            ends = (starts + counts)[:parent][counts[:parent] > 0]
+            starts[parent] = ends.max(initial=0)
+            self.put(found[0].table, found[0].first, starts[parent], np.array([parent]))
+        return (found[0], int(parent)), (int(starts[parent]), int(starts[parent] + counts[parent]))
+
+    def _open(self, child: Child, at: int, rows: Array, parent: int, counts: Array) -> None:
+        """Put rows into a table before one of its rows; they belong to parents from one on, to each as many as `counts` says.
+
+        Tables inside them get as many rows as the spec asks for, none where a field counts them.
+        """
+        key, count = child.key, len(rows)
+        held = self.columns.rows[key]
+        self.columns.rows[key] = np.concatenate(
+            (held[:at], rows, held[at:]), dtype=held.dtype
+        )  # without it of this machine's order
+        self._own.add(key)
+        if key in self.columns.offsets:
+            each = np.diff(self.columns.offsets[key])
+            each[parent : parent + len(counts)] += counts
+            self.columns.offsets[key] = starts_of(each)
+        self._count(child)
+        for inner in child.record.children.values() if child.record else ():
+            self._open_inside(inner, at, count)
+
+    def _open_inside(self, child: Child, at: int, count: int) -> None:
+        key, around = child.key, child.scope.table
+        if not child.present:
+            add_empty(child, np.zeros(len(self.columns.rows[around]) + 1, np.int64), self.columns)
+            return
+        counter = counted_by(child)
+        if counter:
+            self.columns.part(around, counter)[at : at + count] = 0
+        before = self.columns.offsets[key]
+        counts = np.insert(np.diff(before), at, np.zeros(count, np.int64))
+        self.columns.offsets[key] = starts_of(counts)
+        if child.kind == "until":
+            needed = np.ones(count, np.int64)
+        elif counter or child.count is None:
+            needed = np.zeros(count, np.int64)
+        else:
+            needed = self.columns.evaluate(child.count, around)[at : at + count].astype(np.int64)
+        if (needed < 0).any():
+            raise Target(self.columns, key).refusal(f"there cannot be {needed.min()} rows")
+        first = int(before[at])
+        rows = usual(self, child, int(needed.sum()), first)
+        if child.kind == "until" and child.record and child.field.repeat:
+            rows[next(iter(child.record.leaves))] = child.field.repeat.until
+        self._open(child, first, rows, at, needed)
+
+    def _count(self, child: Child) -> None:
+        """Have the field follow that counts the rows of a list."""
+        counts = np.diff(self.columns.bounds(child.key))
+        if child.scope.table or child.count is not None:
+            self._take(child.scope.table)
+            edit.set_counts(self.columns, child, counts)
+
+    # Taking out
+
+    def delete(self, key: str, rows: Array) -> None:
+        """See `Tables.delete`."""
+        child = self._child(key)
+        is_kept = np.ones(len(self.columns.rows[key]), bool)
+        is_kept[rows] = False
+        together = self._together(child)
+        self._demand_within(together)
+        masks = {name: each for table in together for name, each in self._left(self._child(table), is_kept)}
+        self._demand_unnamed(masks)
+        slices = self._slices(together)
+        moves = {each: Move.kept(is_kept) for each in together}
+        pairs = self._pairs(moves)
+        for table in together:
+            self._take(self._child(table).scope.table)
+            edit.keep(self.columns, self._child(table), is_kept)
+        self._own.update(masks)
+        self._follow(moves, slices, pairs, None, masks)
+
+    def _left(self, child: Child, is_kept: Array) -> Iterator[tuple[str, Array]]:
+        """Which rows stay, of a list and of all lists in it."""
+        yield child.key, is_kept
+        for inner in child.record.children.values() if child.record else ():
+            if inner.present:
+                yield from self._left(inner, np.repeat(is_kept, self.columns.counts(inner.key)))
+
+    # What follows
+
+    def _child(self, key: str) -> Child:
+        child = self.layout(key)[1]
+        if child is None:
+            raise NoSuchPart(f"{self.spec.id}: the root is one row, beside which no other can stand")
+        return child
+
+    def _together(self, child: Child) -> list[str]:
+        """A list, and those that have a row for each of its rows: counted by the same field, or beside it by the spec."""
+        found = [child.key]
+        for key in found:
+            for each in self.columns.children.values():
+                if each.key not in found and each.present and self._is_beside(self._child(key), each):
+                    found.append(each.key)
+        return found
+
+    def _is_beside(self, one: Child, other: Child) -> bool:
+        if one.scope.table != other.scope.table or len(self.columns.rows[one.key]) != len(self.columns.rows[other.key]):
+            return False
+        beside = self.refs.beside
+        count = _bare(one.count)
+        is_counted = count is not None and count == _bare(other.count)
+        return is_counted or beside.get(one.key) == other.key or beside.get(other.key) == one.key
+
+    def _follow(
+        self,
+        moves: Mapping[str, Move],
+        slices: list[tuple[Slice, Array, Array]],
+        pairs: Mapping[str, str],
+        owner: tuple[Slice, int] | None,
+        masks: Mapping[str, Array] | None = None,
+    ) -> None:
+        """Let everything lead where it led before, and demand that the tables fit each other."""
+        held = {key: ~move.is_new for key, move in moves.items()}
+        for each, key, field in list(self._leading(moves)):
+            if not each.key:
+                self._renumber(each, key, field, moves[each.to], held.get(key))
+        for each, first, counts in slices:
+            if masks and each.table in masks:
+                first, counts = first[masks[each.table]], counts[masks[each.table]]
+            self._shift(each, first, counts, moves, owner[1] if owner and owner[0] is each else None)
+        for table, move in moves.items():
+            for field in self.refs.numbered.get(table, ()):
+                self._number(table, field, move)
+        for key, table in pairs.items():
+            self._take(key)
+            move = moves[table]
+            self.columns.rows[key] = paired(self.columns.rows[key], move.rows, move.after)
+        self._demand_fit(moves)
+
+    def _renumber(self, each: Reference, key: str, field: str, move: Move, is_held: Array | None) -> None:
+        values = self.column(key, field)
+        rows = values.astype(np.int64) - each.base
+        inside = (rows >= 0) & (rows < move.before)
+        if each.none is not None:
+            inside &= values != each.none
+        if is_held is not None:
+            inside &= is_held.reshape(-1, *[1] * (inside.ndim - 1))
+        if move.before and inside.any():
+            self.put(key, field, np.where(inside, move.rows[np.where(inside, rows, 0)] + each.base, values))
+
+    def _shift(self, each: Slice, first: Array, counts: Array, moves: Mapping[str, Move], owner: int | None) -> None:
+        """Let slices have the rows that they had; new ones among them, and those of the owner, belong to them."""
+        move = moves[each.to]
+        inside = (first >= 0) & (first <= move.before)
+        start = np.where(inside, first, 0)
+        stop = np.where(inside, first + counts, 0)
+        new, end = move.start[start], move.end[stop]
+        if owner is not None:
+            added = move.after - move.before
+            at = int(np.argmax(move.is_new))
+            stays = (start == at) & (np.arange(len(first)) <= owner)
+            new = np.where(stays, start, new)
+            if stop[owner] == at:
+                end[owner] = at + added
+        rows = np.flatnonzero(~moves[each.table].is_new) if each.table in moves else np.arange(len(first))
+        self.put(each.table, each.first, np.where(inside, new, first), rows)
+        if each.count:
+            size = np.where(inside, np.maximum(end, new) - new, counts)
+            self._demand_own_count(each, size != counts, moves)
+            self.put(each.table, each.count, size, rows)
+
+    def _demand_own_count(self, each: Slice, changed: Array, moves: Mapping[str, Move]) -> None:
+        """Raise `WriteError` where a count that changes is that of other slices as well."""
+        others = [other for other in self.refs.slices if (other.table, other.count) == (each.table, each.count)]
+        for other in others:
+            if other.to not in moves and changed.any():
+                raise WriteError(
+                    f"{each.count} counts rows of {other.to} as well, which cannot follow; {ANEW}",
+                    pointer=faults.pointer(self.columns, each.table, int(np.argmax(changed)), each.count),
+                )
+
+    def _number(self, table: str, field: str, move: Move) -> None:
+        """Let rows that bear their number bear the new one."""
+        values = self.column(table, field)
+        old = np.full(move.after, -1)
+        kept = move.rows[move.rows >= 0]
+        old[kept] = np.flatnonzero(move.rows >= 0)
+        self.put(table, field, np.where(values == old, np.arange(move.after), values))
+
+    def _demand_fit(self, moves: Iterable[str]) -> None:
+        """Raise `WriteError` for a list that has not as many rows as the spec asks for; one of constants gets them."""
+        for key, plan in self.plans.items():
+            child = plan.child
+            if not child.present or key not in self.columns.rows:
+                continue
+            if child.is_padding and key in moves:
+                raise Target(self.columns, key).refusal("these bytes are as many as their place in the file asks for")
+            if plan.count is not None and not (child.is_padding or child.is_sized_by_file):
+                needed, there = plan.count(self.columns.values, 0, 0), len(self.columns.rows[key])
+                if needed != there:
+                    self._refill(child, needed, there, can_follow=key not in moves)
+            try:
+                demand_fit(self.columns, child)
+            except ReadError as error:
+                raise WriteError(
+                    f"{error.message}; the spec does not say how that follows", pointer=error.pointer
+                ) from error
+
+    def _refill(self, child: Child, needed: int, there: int, *, can_follow: bool) -> None:
+        rows = self.columns.rows[child.key]
+        expected = [note["eq"] for note in child.field.notes_of("expect") if "eq" in note]
+        if not can_follow or child.record or not expected or not (rows == expected[0]).all():
+            always = f"there are always {needed:,}"
+            why = always if isinstance(child.count, int) else f"the file has {needed:,}, which cannot follow; {ANEW}"
+            raise WriteError(
+                f"{many(there, child.key)} do not fit: {why}", pointer=faults.pointer(self.columns, child.key)
+            )
+        made = np.full((needed, *child.dtype.shape), 0, child.dtype.base)
+        made[...] = cast.column(expected[0], made, Target(self.columns, child.key))
+        self.columns.rows[child.key] = made
+
+
+def _bare(count: Expr) -> Expr:
+    """The field that is a count by itself; None for any other."""
+    match count:
+        case {"op": "+", "args": [inner, 0]}:
+            return _bare(inner)
+        case {"op": "ref"}:
+            return count
+    return None
