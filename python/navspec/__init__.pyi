@@ -4,6 +4,7 @@ from navspec.api import (
     build as build,
     census as census,
     check as check,
+    compile as compile,
     convert as convert,
     diff as diff,
     dump as dump,
@@ -43,6 +44,7 @@ from navspec.errors import (
 from navspec.family.contract import Format as Format
 from navspec.graphs.graph import Graph as Graph
 from navspec.records.census import Census as Census
+from navspec.records.compiled import Compiled as Compiled
 from navspec.records.converted import Converted as Converted
 from navspec.records.difference import Difference as Difference
 from navspec.records.edited import Edited as Edited

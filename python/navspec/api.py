@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from navspec.graphs.graph import Graph
     from navspec.inputs.source import Source
     from navspec.records.census import Census
+    from navspec.records.compiled import Compiled
     from navspec.records.converted import Converted
     from navspec.records.difference import Difference
     from navspec.records.edited import Edited
@@ -713,6 +714,62 @@ def convert(
     request = Request(several(source), name, format, variant, old_settings or {}, progress=progress)
     aim = Aim(to, settings or {}, allow_loss=allow_loss)
     return convert_sources(request, aim, Destination(output, force=force))
+
+
+@public
+def compile(
+    source: Any,
+    output: str | os.PathLike[str] | None = None,
+    *,
+    to: str = "gta_sa_paths",
+    base: str | os.PathLike[str] | None = None,
+    tolerance: float = 2.0,
+    settings: Mapping[str, Any] | None = None,
+    force: bool = False,
+) -> Compiled:
+    """Make files of a game from a network, exported or drawn.
+
+    Nodes keep the places of their names (`area/node`) where they still lie there, and edges what is told of them where it
+    still fits: an exported network that nobody has changed becomes the same bytes. All else is computed. Everything is made
+    and checked before the first file is written: what no file can hold, and an error that rules find, keep all of them from
+    being written.
+
+    Parameters
+    ----------
+    source : Plan, Graph or path
+        The network; a path is a file that `navspec.export` wrote, or that somebody drew with whatever program.
+    output : path, optional
+        A folder for the files, or NAME.img, an archive. Nothing is written without it.
+    to : str
+        A format such as `gta_sa_paths`, a variant such as `fla4`, or `FORMAT:NAME`.
+    base : path, optional
+        A folder or archive with a full set into which the roads are laid: nodes of it stay as they are, and only files that
+        change are written.
+    tolerance : float
+        Ends of roads no farther than this from each other, or from a node of the base, in units of the game, are joined.
+    settings : mapping, optional
+        What the new files do not say themselves, such as `{"map_size": 12000}`.
+    force : bool
+        Replace files that are there.
+
+    Returns
+    -------
+    Compiled
+        The files, what stands against them with its place on the drawing, and what rules find; `files` hold the bytes.
+
+    Raises
+    ------
+    NavspecError
+        A target or setting that does not exist, or a source that is no network.
+    WriteError
+        A file is there and `force` is not set.
+    OSError
+        A path that cannot be read or written.
+    """
+    from navspec.operations.compile import Order, compile_source
+
+    order = Order(to, settings or {}, base, tolerance)
+    return compile_source(source, order, Destination(output, force=force))
 
 
 @public

@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 from navspec.families import families
 from navspec.family.contract import Formats
 from navspec.records.census import Census
+from navspec.records.compiled import Compiled
 from navspec.records.converted import Converted
 from navspec.records.difference import Difference
 from navspec.records.edited import Edited
@@ -49,6 +50,7 @@ RECORDS: dict[str, type[Record]] = {
     "pack": Packed,
     "repair": Repaired,
     "convert": Converted,
+    "compile": Compiled,
     "export": Exported,
     "census": Census,
 }

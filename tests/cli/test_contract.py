@@ -77,6 +77,7 @@ OPTIONS = {
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
     | {"--as", "--format", "--no-progress", "--quiet"},
+    "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--format", "--quiet"},
     "export": COMMON
     | {"--to", "--kind", "--findings", "--name", "--as", "--quiet"}
     | {"--map-size", "--bsp", "--places"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -24,6 +25,18 @@ def _extended_node_files() -> Iterator[tuple[str, bytes]]:
     for version in gta_sa_paths_fla.VERSIONS:
         yield f"version_{version}", gta_sa_paths_fla.to_bytes(area, version)
     yield "no_links", gta_sa_paths_fla.to_bytes(gta_sa_paths.Area(0), 4)
+
+
+def _roads() -> bytes:
+    """A road that somebody drew from the first junction of the city to the south."""
+    first = gta_sa_paths.valid_city().points[0]
+    points = [[first.x, first.y], [first.x, first.y - 100], [first.x - 60, first.y - 700]]
+    road = {
+        "type": "Feature",
+        "properties": {"lanes": 2, "lanes_back": 1, "speed": "fast"},
+        "geometry": {"type": "LineString", "coordinates": points},
+    }
+    return json.dumps({"type": "FeatureCollection", "features": [road]}).encode()
 
 
 FAULTY = "64 files, 5 errors, 17 warnings, 1 info"
@@ -81,6 +94,7 @@ FAMILY = FamilyCase(
         },
         **{f"original_paths/{name}": data for name, data in gta_sa_paths.valid_city().files().items()},
         "NODES23.DAT": demo.damaged_city()["NODES23.DAT"],
+        "roads.geojson": _roads(),
     },
     commands={
         "docs flood id": Shown(0, "8 places; navspec docs FORMAT NAME tells all of one"),
@@ -110,6 +124,11 @@ FAMILY = FamilyCase(
         "convert mended/ --to fla4 --map-size 12000 -o large_map/": Shown(
             0, "256 files, 64 converted, 192 new and empty"
         ),
+        "compile roads.geojson -o new_map/": Shown(0, "written: 64 files to new_map"),
+        "compile roads.geojson --base original_paths/ -o with_roads/": Shown(
+            0, "4 files, 4 changed, 60 unchanged, 1 info"
+        ),
+        "compile roads.geojson --to fla4 --map-size 12000 -o larger_map/": Shown(0, "written: 256 files to larger_map"),
         "ls my_paths/NODES28.DAT /nodes/4": Shown(0, "  position_x       float       308.875 m"),
         "get my_paths/NODES28.DAT /nodes/4/position_x /nodes/0-3/flags": Shown(0, "/nodes/4/position_x: 308.875 m"),
         "set my_paths/NODES28.DAT /nodes/4/flags/speed=fast /nodes/4/flags/switched_off=true": Shown(

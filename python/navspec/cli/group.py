@@ -26,7 +26,7 @@ INTERRUPTED = 130
 
 _COMMANDS = (
     "check", "info", "formats", "rules", "explain", "docs", "ls", "get", "set", "dump", "build", "diff", "extract", "pack",
-    "route", "roundtrip", "repair", "convert", "export", "census", "schema", "spec",
+    "route", "roundtrip", "repair", "convert", "compile", "export", "census", "schema", "spec",
 )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
+    from navspec.family.compilers import Compiler
     from navspec.family.conversions import Conversions
     from navspec.family.parts import Parts
     from navspec.family.recipes import Recipes
@@ -94,7 +95,7 @@ class Setting:
     `metavar` stands for the value in the help, `unless` says what holds unless it is given. `parse` makes the value of what a
     caller gives, which is text from the command line; it raises `NavspecError` for what cannot be. Where the value is for one
     file, `fits(value, name)` tells which one of several. It makes a difference for `commands`; "convert from" are the given
-    files of a conversion, "convert" the new ones.
+    files of a conversion, "convert" the new ones, as "compile" are.
     """
 
     name: str
@@ -103,7 +104,7 @@ class Setting:
     parse: Callable[[Any], Any]
     unless: str = "found out from the files unless given"
     fits: Callable[[Any, str], bool] | None = None
-    commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from")
+    commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from", "compile")
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +232,8 @@ class Family:
     `view` makes of a set of files what the rest looks at: `rule_set` gives the rules, `info` tells the facts in the words
     of the game, `draw` makes the map, `graph` the network of nodes and edges.
     `explain(error, match, data)` gives an error of reading the code and the words of the family, `recipes` what repairs
-    files beyond what the specs determine, `conversions` what they can be converted to.
+    files beyond what the specs determine, `conversions` what they can be converted to, `compiler` what makes files of
+    networks.
     `archives` are files that hold others; `leftovers` gives files of the family that stand in the rest of another one, by
     the ends of their names. `settings` are what users may declare. `follows` says what depends on values that are edited,
     `parts` what can be taken out of another file, `sources` the pointers of the fields that a fact of `info` comes from, by
@@ -260,6 +262,7 @@ class Family:
     sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     causes: Callable[[Scene], Iterable[Suspect]] | None = None
     graph: Callable[[Any], Graph] | None = None
+    compiler: Callable[[], Compiler] | None = None
     routing: Callable[[], Routing] | None = None
 
 

@@ -20,6 +20,17 @@ def distances(points: Array, others: Array) -> Array:
     return KDTree(np.unique(others, axis=0)).query(places)[0][at.ravel()]
 
 
+def nearest(points: Array, others: Array) -> tuple[Array, Array]:
+    """Row of the nearest of others for every point, and how far away it is; -1 and infinite where there are none.
+
+    Places are finite numbers, shape (n, axes).
+    """
+    if not len(points) or not len(others):
+        return np.full(len(points), -1), np.full(len(points), np.inf)
+    away, rows = KDTree(others).query(points)
+    return np.asarray(rows, np.int64), np.asarray(away)
+
+
 def neighbours(points: Array, most: int, reach: float) -> tuple[Array, Array]:
     """Pairs of points that are near each other, each with no more than some of its nearest ones.
 

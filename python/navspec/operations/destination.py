@@ -26,11 +26,12 @@ from navspec.outputs.stamp import Stamp
 from navspec.outputs.write import Data, destinations, write_all, write_bytes
 
 if TYPE_CHECKING:
+    from navspec.records.compiled import CompiledFile
     from navspec.records.converted import ConvertedFile
     from navspec.records.packed import Packed
     from navspec.records.repaired import RepairedFile
 
-File = TypeVar("File", "RepairedFile", "ConvertedFile")
+File = TypeVar("File", "RepairedFile", "ConvertedFile", "CompiledFile")
 
 
 @dataclass(slots=True)

@@ -37,6 +37,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     "pack": {"text": "navspec.report.pack", "json": _JSON},
     "repair": {"text": "navspec.report.repair", "json": _JSON},
     "convert": {"text": "navspec.report.convert", "json": _JSON},
+    "compile": {"text": "navspec.report.compile", "json": _JSON},
     "export": {"text": "navspec.report.export", "json": _JSON},
     "census": {"text": "navspec.report.census", "json": _JSON},
     "route": {

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 NAMES = (
     "check", "info", "rules", "formats", "docs", "ls", "get", "set", "route", "roundtrip", "diff", "extract", "pack", "repair",
-    "convert", "export", "census", "check-jsonl",
+    "convert", "compile", "export", "census", "check-jsonl",
 )  # fmt: skip
 
 

@@ -40,6 +40,7 @@ FAMILY = Family(
     graph=later(f"{__name__}.network", "graph"),
     routing=later(f"{__name__}.routing", "ROUTING"),
     explain=later(f"{__name__}.identify", "explain"),
+    compiler=later(f"{__name__}.compiling", "COMPILER"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),
     follows=FOLLOWS,
     sets=Sets("area", number_of, name_of, members, archive="gta_img3"),

@@ -16,6 +16,8 @@ AREAS = GRID * GRID
 
 NOT_VISITED = 0x7FFE
 MOST_LENGTH = 255
+USUAL_FLAGS = 0xC040
+"""Flags that most links of the game have."""
 MOST_OWN_LINKS = 15
 MOST_NODES = MOST_LINKS = 65_535
 BLOCK = 2048

@@ -59,6 +59,7 @@ FAMILY = Family(
         ),
     ),
     conversions=later(f"{__name__}.conversions", "CONVERSIONS"),
+    compiler=later(f"{__name__}.compiling", "COMPILER"),
     recipes=later(f"{__name__}.recipes", "RECIPES"),
     follows=FOLLOWS,
 )

@@ -13,37 +13,36 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import Tables, TableSet, assemble
+from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths import to_gta_iv
+from navspec.families.gta_sa_paths.assembly import (
+    CLASSIC,
+    END,
+    NAVI_BITS,
+    WIDE_FLOOD,
+    assembled,
+    extended,
+    navi_links,
+)
 from navspec.families.gta_sa_paths.layout import (
     ADDRESSES,
     AXES,
-    DECISIONS,
     FLA,
     FORMAT,
     GRID,
     HEADERS,
-    MARK,
     NOWHERE,
     SQUARE,
     scale,
 )
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.conversions import Concern, Conversion, Conversions, Target
-from navspec.spec import load_spec
 
-CLASSIC = "classic"
-
-_WIDE_FLOOD = ("ver3", "fla4")
-"""Variants with flood ids of 16 bits."""
 _AREAS = (("nodes", "area_id"), ("navi_nodes", "target_area_id"), ("links", "area_id"), ("navi_links", "navi_area_id"))
 _LISTS = ("reserved_links", "link_lengths", "intersections")
 _ROOT = ("num_vehicle_nodes", "num_ped_nodes", "reserved_link_lengths", "reserved_intersections", "eof_mark")
 """What is taken over as it is, where the file has it."""
-_NAVI_BITS = {"navi_id": 10, "navi_area_id": 6}
-"""Bits of the halves of a classic navi link."""
-_MARK = int.from_bytes(MARK, "little")
 _SHOWN = 16
 """Trailing bytes that are shown."""
 
@@ -164,11 +163,11 @@ class _Plan:
                     values = column(table, axis)
                     text = f"{{where}} lies at {axis} = {{value}}, but classic files end at -4096 and 4095.875"
                     yield self._unheld(table, values != values.astype(np.int16), values / scale(), text, axis, _KEEP)
-            for field, bits in _NAVI_BITS.items():
+            for field, bits in NAVI_BITS.items():
                 values = self.moved("navi_links") if field == "navi_area_id" else column("navi_links", field)
                 text = f"{{where}} has a link with the {field} {{value}}, but classic files end at {(1 << bits) - 1}"
                 yield self._unheld("navi_links", values >= 1 << bits, values, text, field, _NAVI)
-        if self.target.variant not in _WIDE_FLOOD:
+        if self.target.variant not in WIDE_FLOOD:
             values = column("nodes", "flood_id")
             text = f"{{where}} has the flood id {{value}}, but {self.target.variant} files end at 255"
             yield self._unheld("nodes", values > 0xFF, values, text, "flood_id", _RENUMBER)
@@ -218,8 +217,8 @@ class _Plan:
             for table, axes in AXES.items():
                 for axis in axes:
                     yield table, f"classic.{axis}", tables.column(table, axis).astype(np.int16)
-            yield "", "eof_mark", np.array([_MARK])
-        if tables.variant in _WIDE_FLOOD and self.target.variant not in _WIDE_FLOOD:
+            yield "", "eof_mark", np.array([END])
+        if tables.variant in WIDE_FLOOD and self.target.variant not in WIDE_FLOOD:
             yield "nodes", "classic.flood_id", tables.column("nodes", "flood_id").astype(np.uint8)
         if tables.variant == "fla4" != self.target.variant:
             for table in AXES:
@@ -247,7 +246,7 @@ class _Plan:
         }
         if self.net.is_complete:
             new = sorted(set(range(self.map.new**2)) - found.keys())
-            found |= {number: self._assembled({}, {}) for number in new}
+            found |= {number: assembled(self.target, {}, {}) for number in new}
         return found
 
     def _is_done(self, tables: Tables) -> bool:
@@ -265,60 +264,27 @@ class _Plan:
             if is_classic:
                 for axis in axes:
                     rows[table][axis] = tables.column(table, axis)
-        if self.target.variant not in _WIDE_FLOOD:
+        if self.target.variant not in WIDE_FLOOD:
             rows["nodes"]["flood_id"] = tables.column("nodes", "flood_id")
         rows["links"] = tables["links"].copy()
         for table, field in _AREAS[:3]:
             rows[table][field] = self._moved_in(index, table)
         ids, areas = tables.column("navi_links", "navi_id").astype(np.int64), self._moved_in(index, "navi_links")
-        if is_classic:
-            rows["navi_links"] = ids | areas << _NAVI_BITS["navi_id"]
-        else:
-            rows["navi_links"] = _record(navi_id=ids, navi_area_id=areas)
+        rows["navi_links"] = navi_links(self.target, areas, ids)
+        if not is_classic:
             rows |= {table: _extended(tables, table, rows[table]) for table in AXES}
         there = tables[""]
         root = {name: there[name][0] for name in _ROOT if name in (there.dtype.names or ())}
-        return self._assembled(root, rows, tables.path)
+        return assembled(self.target, root, rows, tables.path)
 
     def _moved_in(self, index: int, table: str) -> Array:
         """The new areas that a table of one file names."""
         start, end = self.net.files.starts(table)[index : index + 2]
         return self.moved(table)[start:end]
 
-    def _assembled(self, root: Mapping[str, Any], rows: Mapping[str, Array], path: str = "") -> Tables:
-        """A file of the target; what stands before the counts, and behind everything, is added."""
-        format_id, variant = self.target.format, self.target.variant
-        words = HEADERS.get(variant, b"")
-        header = {
-            "magic": int.from_bytes(words[4:8], "little"),
-            "len_name": words[8] if len(words) > 8 else 0,
-            "version_word": int.from_bytes(words[-4:], "little"),
-            "eof_mark": _MARK,
-        }
-        spec = load_spec(format_id)
-        return assemble(
-            spec,
-            decisions=DECISIONS.get(variant, {}),
-            root={name: value for name, value in {**header, **root}.items() if name in spec.root.by_id},
-            rows=rows,
-            variant=variant,
-            path=path,
-        )
-
 
 def _extended(tables: Tables, table: str, classic: Array) -> Array:
     """Rows with all fields that any variant of the limit adjuster has beside the classic record."""
-    more = {f"{axis}_ext": tables.column(table, axis) for axis in AXES[table]}
-    if table == "nodes":
-        more["flood_id_ext"] = tables.column(table, "flood_id")
-    if tables.variant == "fla4":
-        more["padding"] = tables.column(table, "padding")
-    return _record(classic=classic, **more)
-
-
-def _record(**columns: Array) -> Array:
-    """Rows with these fields."""
-    rows = np.empty(len(next(iter(columns.values()))), [(name, column.dtype) for name, column in columns.items()])
-    for name, column in columns.items():
-        rows[name] = column
-    return rows
+    fields = (*AXES[table], "flood_id") if table == "nodes" else AXES[table]
+    padding = tables.column(table, "padding") if tables.variant == "fla4" else None
+    return extended(table, classic, {each: tables.column(table, each) for each in fields}, padding)

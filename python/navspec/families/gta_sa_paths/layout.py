@@ -39,6 +39,10 @@ RESERVE = 192
 
 MOST_LINKS = 32_767
 """Links of a file that nodes can name."""
+MOST_ROOMY_LINKS = MOST_LINKS - RESERVE + 12
+"""Links of a file that leave the reserve in reach of nodes; the last node that gets links there begins 12 before its end."""
+MOST_NODES = ADDRESSES - 1
+"""Nodes of a file that links can name."""
 MOST_NAVI_NODES = 1024
 MOST_EXTENDED_NAVI_NODES = 65_535
 """Navi nodes of a file that links can name, in the game's own format and in that of the limit adjuster."""

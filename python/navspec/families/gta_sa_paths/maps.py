@@ -61,3 +61,12 @@ def limits(square: Array, grid: int) -> tuple[Array, Array]:
     least = np.where(square <= 0, ends.min, np.where(low > 0, low - 1, low))
     greatest = np.where(square >= grid - 1, ends.max, np.where(high > 0, high - 1, high))
     return least, greatest
+
+
+def is_inside(area: Array, grid: int, x: Array, y: Array) -> Array:
+    """Whether some position that is stored as x and y lies in an area; bool."""
+    found = np.ones(len(area), bool)
+    for value, square in ((x, area % grid), (y, area // grid)):
+        least, greatest = limits(square, grid)
+        found &= (value >= least) & (value <= greatest)
+    return found

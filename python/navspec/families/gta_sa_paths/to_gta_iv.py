@@ -26,8 +26,6 @@ _STEPS = load_spec(iv.FORMAT).types["path_node"].by_id["z"].steps // scale()
 """Steps of the new height in one of the old."""
 _BOUND = (1 << 15) // _STEPS
 """Heights that fit, in old steps: from this much below zero to one less above it."""
-_USUAL_FLAGS = 0xC040
-"""What most links of the game have."""
 _USUAL_LANES = 0b001_001
 
 _FLAGS = (
@@ -224,7 +222,7 @@ class _Plan:
         is_back = (np.append(net.navi_target, -1)[navi] != target) | (target < 0)
         along, against = np.where(is_back, against, along), np.where(is_back, along, against)
         found["lanes"] = np.where(navi < 0, _USUAL_LANES, against | along << 3)
-        found["link_flags"] = _USUAL_FLAGS
+        found["link_flags"] = iv.USUAL_FLAGS
         return found
 
 

@@ -10,13 +10,12 @@ from collections.abc import Callable
 
 import numpy as np
 
+from navspec.families.gta_sa_paths.derived import FARTHEST, middle, navi_scan
 from navspec.families.gta_sa_paths.layout import MOST_LINKS, direction_scale
 from navspec.families.gta_sa_paths.recipes.base import RECIPES
 from navspec.families.gta_sa_paths.recipes.graph import PathGraph
-from navspec.families.gta_sa_paths.rules.links import FARTHEST
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.placement import demand, find_room, possible
-from navspec.graphs.numbers import first_rows
 
 _TOO_LONG = f"no link is {FARTHEST} units long or longer, so that these lead to other nodes than was meant"
 _NO_FILE = "the files of their squares are not there, are full, or have rows of another layout"
@@ -30,7 +29,7 @@ _NO_END = "the other ends of these edges, or the files in whose squares they lie
 )
 def _base_links(net: PathNetwork) -> None:
     is_off = ~net.is_in_sequence
-    is_relinked = is_off & _can_relink(net)
+    is_relinked = is_off & can_relink(net)
     is_summed = is_off & ~_is_told(net) & (net.links_owned == net.counts("links")) & (net.links_owned <= MOST_LINKS)
     demand((is_relinked | is_summed)[is_off], f"{PathGraph.untold}; nor do their counts fit the links that are there")
     graph = PathGraph(net)
@@ -47,7 +46,7 @@ def _is_told(net: PathNetwork) -> Array:
     return np.bincount(owned, minlength=len(net.links_owned)) == net.links_owned
 
 
-def _can_relink(net: PathNetwork) -> Array:
+def can_relink(net: PathNetwork) -> Array:
     """Whether the links of a file can be dropped, added and ordered; bool, shape (files,)."""
     is_misread = net.has_links & net.has_tail & ~net.has_crossings
     return _is_told(net) & ~is_misread & (net.counts("links") <= MOST_LINKS)
@@ -64,7 +63,7 @@ def _drop(
     """Register what drops the links that are found."""
 
     def apply(net: PathNetwork) -> None:
-        PathGraph.drop(net, find(net), _can_relink(net))
+        PathGraph.drop(net, find(net), can_relink(net))
 
     RECIPES.recipe(code, summary=summary, on_request=on_request)(apply)
 
@@ -93,7 +92,7 @@ def _link_asymmetric(net: PathNetwork) -> None:
     is_short = np.ones(len(net.link_area), dtype=bool)
     is_short[net.graph.whole] = net.graph.square_length < FARTHEST**2
     (links,) = possible(is_short[links], _TOO_LONG, links)
-    PathGraph.add_back(net, links, _can_relink(net))
+    PathGraph.add_back(net, links, can_relink(net))
 
 
 # --- nodes ---------------------------------------------------------------------------------------------------------
@@ -106,7 +105,7 @@ def _node_outside_area(net: PathNetwork) -> None:
     nodes, file = _strays(net, "nodes", net.x, net.y)
     is_summed = net.counts("nodes") == net.header("num_vehicle_nodes") + net.header("num_ped_nodes")
     # Without a tail there is no place for the intersections of links that come with a node.
-    PathGraph.move(net, nodes, file, _can_relink(net) & net.has_tail & is_summed)
+    PathGraph.move(net, nodes, file, can_relink(net) & net.has_tail & is_summed)
 
 
 # --- navi nodes ----------------------------------------------------------------------------------------------------
@@ -151,8 +150,7 @@ def _known_navis(net: PathNetwork, edges: Array) -> Array:
 
 def _drawn(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
     """Stored values of navi nodes in the middle of edges, which point to the lower ends."""
-    ends = [net.files.column("nodes", axis).astype(np.int64) for axis in ("x", "y")]
-    x, y = (np.trunc((axis[low] + axis[high]) / 2).astype(np.int64) for axis in ends)
+    x, y = (middle(axis[low], axis[high]) for axis in (net.files.column("nodes", name) for name in ("x", "y")))
     is_flat, east, north = net.directions(high, low)
     ones = np.ones_like(low)
     return {
@@ -183,8 +181,7 @@ def _navi_file(net: PathNetwork) -> None:
 def _navi_order(net: PathNetwork) -> None:
     graph = PathGraph(net)
     edges = net.edges[net.link_navi[net.edges] >= 0]
-    edges = edges[np.argsort(net.graph.owner[edges], kind="stable")]
-    served = net.link_navi[edges[first_rows(net.link_navi[edges])]]
+    served = net.link_navi[navi_scan(edges, net.graph.owner, net.link_navi)]
     served = served[net.has_links[graph.navis.file[served]]]
     graph.navis.rank += len(served)
     graph.navis.rank[served] = np.arange(len(served))

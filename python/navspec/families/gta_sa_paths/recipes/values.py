@@ -10,10 +10,10 @@ import numpy as np
 
 from navspec.columns import read
 from navspec.errors import NavspecError
+from navspec.families.gta_sa_paths.derived import FARTHEST, PED_WIDTH, lengths, middle
 from navspec.families.gta_sa_paths.layout import AXES, DECISIONS, FORMAT, HEADER_SIZE, NOWHERE, RESERVE, direction_scale
 from navspec.families.gta_sa_paths.recipes.base import RECIPES
 from navspec.families.gta_sa_paths.rules import RULES
-from navspec.families.gta_sa_paths.rules.links import FARTHEST
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.rules.nodes import VEHICLE_FLAGS
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
@@ -21,8 +21,6 @@ from navspec.family.recipes import assign
 from navspec.spec import load_spec
 
 _RESERVES = ("reserved_link_lengths", "reserved_intersections")
-_PED_WIDTH = 16
-"""Width of four fifths of all pedestrian nodes."""
 _MOST_WIDTH = 127
 """Greatest width that is the same with and without a sign."""
 
@@ -145,8 +143,8 @@ RECIPES.set(
     RULES,
     "NODE_PED_WIDTH_ZERO",
     ("nodes", "path_width"),
-    _PED_WIDTH,
-    f"set path_width of pedestrian nodes to {_PED_WIDTH}",
+    PED_WIDTH,
+    f"set path_width of pedestrian nodes to {PED_WIDTH}",
     on_request=True,
 )
 RECIPES.set(RULES, "NODE_ROAD_BLOCK_LINKS", ("nodes", "flags.road_block"), 0, "clear road_block")
@@ -203,7 +201,7 @@ def _measure(net: PathNetwork) -> None:
     """A length that fits stays, and the link back gets the same; where none fits, or both differ, they are computed."""
     links = net.graph.whole
     due, length = (net.length.astype(np.int64) for _ in range(2))
-    due[links] = np.maximum(1, np.sqrt(net.graph.square_length).astype(np.int64))
+    due[links] = lengths(net.graph.square_length)
     is_fit = np.zeros(len(length), dtype=bool)
     is_fit[links] = True
     is_fit[RULES.failing(net, "LENGTH_VALUE")] = False
@@ -342,9 +340,8 @@ def _bring_back(net: PathNetwork) -> None:
     roads = _alone(net, net.aimed_roads)
     roads = roads.where(np.isin(roads.navi, RULES.failing(net, "NAVI_FAR")))
     for field in ("x", "y"):
-        ends = net.files.column("nodes", field).astype(np.int64)
-        middle = np.trunc((ends[roads.low] + ends[roads.high]) / 2).astype(np.int64)
-        assign(net.files, "navi_nodes", field, roads.navi.astype(np.int64), middle)
+        ends = net.files.column("nodes", field)
+        assign(net.files, "navi_nodes", field, roads.navi.astype(np.int64), middle(ends[roads.low], ends[roads.high]))
 
 
 @RECIPES.recipe("NAVI_WIDTH_SIGN", summary="set path_width to 127")

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from navspec.families.gta_sa_paths.derived import FARTHEST, are_lengths
 from navspec.families.gta_sa_paths.rules.base import LINKS, RULES
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.rules import Answer, Related, number
-
-FARTHEST = 256
-_ROUNDING = 0.001
-"""A distance that exceeds a whole number by less may have been rounded down to the one before it."""
 
 _TO = "{where} links to area {area_id} node {node_id}"
 
@@ -59,9 +56,7 @@ def _link_area_distance(net: PathNetwork) -> Answer:
 
 @RULES.rule("LENGTH_VALUE", "warning", "measured", "set", needs_number=True)
 def _length_value(net: PathNetwork) -> Answer:
-    length, squares = net.graph.of_whole(net.length).astype(np.float64), net.graph.square_length
-    above = length + (1 + _ROUNDING)
-    is_bad = (squares >= above * above) | ((squares < length * length) & (length > 1)) | (length < 1)
+    is_bad = ~are_lengths(net.graph.of_whole(net.length).astype(np.float64), net.graph.square_length)
     return _of_distance(net, is_bad, _TO + " with length {length}, but they are {distance:.6g} units apart")
 
 

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from navspec.families.gta_sa_paths.derived import FAR, navi_scan
 from navspec.families.gta_sa_paths.rules.base import RULES, node, not_asked
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
 from navspec.family.rules import Answer, Related, number, some
-from navspec.graphs.numbers import count_before, first_rows
+from navspec.graphs.numbers import count_before
 
 _EDGE = "its edge from area {low_area} node {low_node} to area {high_area} node {high_node}"
 
@@ -61,7 +62,7 @@ def _navi_far(net: PathNetwork) -> Answer:
     y = net.navi_y[roads.navi] - (net.y[roads.low] + net.y[roads.high]) / 2
     squares = x * x + y * y
     message = f"{{where}} lies {{distance:.6g}} units from the middle of {_EDGE}"
-    return _of_roads(net, roads, squares > 50**2, message, {"distance": np.sqrt(squares)})
+    return _of_roads(net, roads, squares > FAR**2, message, {"distance": np.sqrt(squares)})
 
 
 @RULES.rule("NAVI_WIDTH", "info", "measured", "set", exceptions=125, needs_number=True)
@@ -94,8 +95,7 @@ def _navi_order(net: PathNetwork) -> Answer:
     if not net.is_complete:
         return not_asked(cases)
     edges = net.edges[net.navi_area[net.edges] < net.areas]
-    edges = edges[np.argsort(net.graph.owner[edges], kind="stable")]
-    edges = edges[first_rows(net.navi_word[edges])]
+    edges = navi_scan(edges, net.graph.owner, net.navi_word)
     area, found = net.navi_area[edges], net.navi_id[edges]
     expected = count_before(area)
     bad = np.flatnonzero((found != expected) & net.has_links[area])

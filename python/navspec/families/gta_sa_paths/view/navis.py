@@ -7,11 +7,11 @@ from functools import cached_property
 
 import numpy as np
 
+from navspec.families.gta_sa_paths.derived import directions
 from navspec.families.gta_sa_paths.layout import (
     AREAS,
     MOST_EXTENDED_NAVI_NODES,
     MOST_NAVI_NODES,
-    direction_scale,
     scale,
 )
 from navspec.families.gta_sa_paths.view.crossings import Crossings
@@ -101,11 +101,8 @@ class Navis(Crossings):
 
     def directions(self, start: Array, end: Array) -> tuple[Array, Array, Array]:
         """Whether there is a direction on the map from nodes to others, and its parts in hundredths; int64."""
-        unit = float(direction_scale())
-        x, y = (unit * (axis[end] - axis[start]) for axis in (self.x, self.y))
-        length = np.sqrt(x * x + y * y) / unit
-        is_flat = length > 0  # there is none straight up or down
-        east, north = (np.trunc(side / np.where(is_flat, length, 1)).astype(np.int64) for side in (x, y))
+        is_flat, *parts = directions(*(axis[end] - axis[start] for axis in (self.x, self.y)))
+        east, north = (np.trunc(part).astype(np.int64) for part in parts)
         return is_flat, east, north
 
     @cached_property

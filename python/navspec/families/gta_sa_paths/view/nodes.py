@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.families.gta_sa_paths.derived import dead_ends
 from navspec.families.gta_sa_paths.layout import ADDRESSES, FORMAT, SQUARE
 from navspec.families.gta_sa_paths.maps import own_area
 from navspec.family.views import Array, Network
 from navspec.graphs.adjacency import Adjacency, owners
-from navspec.graphs.branches import peel
 from navspec.graphs.squares import Squares
 from navspec.spec import load_spec
 
@@ -185,11 +185,4 @@ class Nodes(Network):
     @cached_property
     def is_branch(self) -> Array:
         """Whether a vehicle node lies on a branch that leads nowhere; bool, False for pedestrian nodes."""
-        graph = self.graph
-        is_joined = (graph.back >= 0) & self.is_vehicle_link
-        is_joined[graph.loops] = is_joined[graph.repeated] = False
-        links = np.flatnonzero(is_joined)
-        links = links[self.is_vehicle[graph.target[links]]]
-        # Pedestrian nodes stay: two neighbours keep a node.
-        neighbours = np.where(self.is_vehicle, graph.neighbours, 2)
-        return peel(neighbours, graph.owner.take(links), graph.target.take(links))
+        return dead_ends(self.graph, self.is_vehicle, self.is_vehicle_link)

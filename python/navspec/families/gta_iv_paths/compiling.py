@@ -1,0 +1,264 @@
+"""The compiler of paths: files of GTA IV from a network that somebody drew or exported."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+
+from navspec.columns import Tables, TableSet, assemble, read
+from navspec.families.gta_iv_paths.layout import (
+    AREAS,
+    FORMAT,
+    GRID,
+    HEADER,
+    MOST_LENGTH,
+    MOST_LINKS,
+    MOST_NODES,
+    MOST_OWN_LINKS,
+    NOT_VISITED,
+    USUAL_FLAGS,
+    VARIANT,
+)
+from navspec.families.gta_iv_paths.network import KINDS, graph
+from navspec.families.gta_iv_paths.view import RoadNetwork
+from navspec.family.compilers import Compilation, Compiler
+from navspec.family.conversions import Target
+from navspec.family.drafts import Draft, Join
+from navspec.graphs.components import components
+from navspec.graphs.graph import Graph
+from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.plan import BACK, Plan
+from navspec.spec import load_spec
+
+_VEHICLE, _BOAT, _UNLINKED = KINDS
+_STEPS = np.array([load_spec(FORMAT).types["path_node"].by_id[axis].steps for axis in "xyz"])
+"""Stored coordinates in a metre."""
+_DERIVED = ("unlinked", "num_own_links", "water")
+"""Flags that follow from kinds and links."""
+_NEAR = 0.125
+"""How far outside of its square a node may lie that stands there."""
+_MOST_FLOOD = 255
+_MOST_LANES = 7
+_ROUNDED = 1.01
+"""By how much a length may differ from the distance."""
+
+
+@cache
+def _blank() -> Tables:
+    """A file without nodes."""
+    return read(bytes(HEADER), load_spec(FORMAT), decisions={})
+
+
+@cache
+def _vocabulary() -> Graph:
+    """A network without nodes, for the columns that one has."""
+    return graph(RoadNetwork(TableSet({0: _blank()}, key="area", members=AREAS)))
+
+
+def _compile(plan: Plan, target: Target, settings: Mapping[str, Any]) -> Compilation:
+    """See `Compiler`."""
+    del target, settings
+    made = _Roads(plan)
+    files = made.files()
+    found = (*made.nodes.obstacles, *made.lines.obstacles)
+    return Compilation({} if found else files, found)
+
+
+class _Roads(Draft):
+    """A plan of roads on its way to files."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(plan, _vocabulary())
+
+    # Nodes
+
+    @cached_property
+    def is_lost(self) -> Array:
+        """Whether a node of the plan is nowhere on the map; bool."""
+        is_nowhere = self.refuse_nowhere()
+        raw = np.rint(self.plan.position * _STEPS)
+        is_off = ((raw < -(1 << 15)) | (raw >= 1 << 15)).any(axis=1)
+        outside = np.flatnonzero(is_off)
+        words = ["({:g}, {:g}, {:g})".format(*each) for each in self.plan.position[outside].tolist()]
+        text = "{where} lies outside the map, at {value}; roads end 4096 m from its middle, 256 m up and down"
+        self.nodes.refuse(outside, text, words)
+        return is_nowhere | is_off
+
+    @cached_property
+    def plan_raw(self) -> Array:
+        """Stored coordinates of the nodes of the plan, 0 of lost ones; int64, shape (nodes, 3)."""
+        position = np.where(self.is_lost[:, np.newaxis], 0, self.plan.position)
+        return np.rint(position * _STEPS).astype(np.int64)
+
+    @cached_property
+    def _is_linked(self) -> Array:
+        """Whether a line begins or ends at a node of the plan; bool."""
+        ends = {*self.plan.lines["from"].tolist(), *self.plan.lines["to"].tolist()}
+        return np.array([name in ends for name in self.plan.nodes["id"].tolist()], bool)
+
+    @cached_property
+    def plan_kind(self) -> Array:
+        """For whom every node of the plan is; int64."""
+        told = self.nodes.whole("kind", _VEHICLE, _UNLINKED)
+        is_water = self.nodes.whole("water", 0, 1) == 1
+        return np.where(told == _UNLINKED, np.where(is_water, _BOAT, _VEHICLE), told)
+
+    @property
+    def block(self) -> Array:
+        """Nodes without links come last."""
+        return ~self._is_linked
+
+    def areas(self, told: Array) -> Array:
+        """Area of the nodes of the plan; see `Draft`."""
+        east, north = (self.plan_raw[:, axis] / _STEPS[axis] for axis in (0, 1))
+        squares = RoadNetwork.squares
+        from_corner = np.stack([east, north], axis=1) - squares.corners(np.maximum(told, 0))
+        is_near = (told >= 0) & (told < AREAS)
+        for axis, square in enumerate((told % GRID, told // GRID)):
+            is_near &= (square == 0) | (from_corner[:, axis] >= -_NEAR)
+            is_near &= (square == GRID - 1) | (from_corner[:, axis] <= squares.side + _NEAR)
+        return np.where(is_near, told, squares.at(east, north))
+
+    @property
+    def joins(self) -> tuple[Join, ...]:
+        """Lines that cannot be, by the kinds of their ends."""
+        return (("{where} joins water and land", lambda one, other: self.kind[one] != self.kind[other]),)
+
+    # What comes of it
+
+    def files(self) -> dict[int, Tables]:
+        """The files by area; what is wrong goes to the obstacles."""
+        links = self.links
+        counts = np.bincount(links.owner, minlength=len(self.kind))
+        squares = np.square((self.raw[self.end] - self.raw[self.start]) / _STEPS).sum(axis=1)
+        self._demand(counts, squares)
+        rows = {"nodes": self._nodes(counts), "links": self._links(np.sqrt(squares))}
+        starts = {
+            key: np.searchsorted(file, np.arange(AREAS + 1))
+            for key, file in (("nodes", self.file), ("links", self.file[links.owner]))
+        }
+        if self.nodes.obstacles or self.lines.obstacles:
+            return {}
+        linked = np.bincount(self.file[counts > 0], minlength=AREAS)
+        return {
+            area: _file(int(linked[area]), {key: rows[key][slice(*starts[key][area : area + 2])] for key in rows})
+            for area in range(AREAS)
+        }
+
+    def _demand(self, counts: Array, squares: Array) -> None:
+        self.refuse_nowhere_to(squares)
+        one, other = self.file[self.start], self.file[self.end]
+        apart = np.flatnonzero(RoadNetwork.squares.are_apart(one, other))
+        words = [f"area {a} to area {b}" for a, b in zip(one[apart].tolist(), other[apart].tolist(), strict=True)]
+        self.lines.refuse(self.kept[apart], "{where} leads from {value}, which do not touch", words, "Split it")
+        self.refuse_crowded(counts, MOST_OWN_LINKS)
+        for what, file, most in (("nodes", self.file, MOST_NODES), ("links", self.file[self.links.owner], MOST_LINKS)):
+            each = np.bincount(file, minlength=AREAS)
+            full = np.flatnonzero(each > most)
+            text = f"area {{value}} would hold more {what} than {most:,}; {{where}} is the first node there"
+            self.nodes.refuse(self.order[np.searchsorted(self.file, full)], text, full, "Draw fewer")
+
+    def _nodes(self, counts: Array) -> Array:
+        """Rows of the nodes, in the order of the files."""
+        kind = _blank()["nodes"].dtype
+        found: Array = np.zeros(len(self.kind), kind)
+        first = np.cumsum(counts) - counts
+        is_boat = self.plan_kind == _BOAT
+        columns = {
+            "next_ptr": self.nodes.whole("next_ptr", 0, (1 << 32) - 1)[self.order],
+            "area_id": self.file,
+            "node_id": count_before(self.file),
+            "street_name_hash": self.nodes.whole("street_name_hash", 0, (1 << 32) - 1)[self.order],
+            "search_distance": np.full(len(found), NOT_VISITED),
+            "first_link": first - first[np.searchsorted(self.file, self.file)],
+            **dict(zip("xyz", self.raw.T, strict=True)),
+            "path_width": self.nodes.whole("path_width", 0, 0xFF, steps=8)[self.order],
+            "flood_group": self._flood(counts),
+        }
+        usual = {"spawn_density": np.where(self._is_linked, 15, 0), "boat_movement": is_boat.astype(np.int64)}
+        flags = {"unlinked": counts == 0, "num_own_links": counts, "water": is_boat[self.order]}
+        for name in load_spec(FORMAT).types["node_flags"].bit_fields:
+            if name not in _DERIVED:
+                flags[name] = self.nodes.whole(name, usual.get(name, 0), _mask("nodes", f"flags.{name}"))[self.order]
+        for name, values in columns.items():
+            found[name] = values.astype(kind[name])
+        for name, values in flags.items():
+            bit = _blank().bit("nodes", f"flags.{name}")
+            assert bit is not None
+            found["flags"] = bit.put(found["flags"], np.asarray(values))
+        return found
+
+    def _flood(self, counts: Array) -> Array:
+        """Groups of nodes: as the plan tells them where each part has one of its own, otherwise free ones; 0 without links."""
+        part, first = components(len(self.kind), self.start, self.end)
+        told = self.nodes.whole("flood_group", 0, _MOST_FLOOD)[self.order]
+        found = np.zeros(len(first), np.int64)
+        linked = np.flatnonzero(counts > 0)
+        low, high = np.full(len(first), _MOST_FLOOD + 1), np.full(len(first), -1)
+        np.minimum.at(low, part[linked], told[linked])
+        np.maximum.at(high, part[linked], told[linked])
+        is_one = (low == high) & (low > 0)
+        groups, at = np.unique(low[is_one], return_index=True)
+        found[np.flatnonzero(is_one)[at]] = groups
+        bare = np.setdiff1d(np.unique(part[linked]), np.flatnonzero(found))
+        free = np.setdiff1d(np.arange(1, _MOST_FLOOD + 1), found)
+        over = bare[len(free) :]
+        text = f"{{where}} begins a part of the network for which there is no group left; there are {_MOST_FLOOD}"
+        self.nodes.refuse(self.order[first[over]], text, fix="Connect some of the parts")
+        found[bare[: len(free)]] = free[: len(bare)]
+        return np.where(counts > 0, found[part], 0)
+
+    def _links(self, distance: Array) -> Array:
+        """Rows of the links, in the order of the files."""
+        links, count = self.links, len(self.kept)
+        found: Array = np.zeros(2 * count, _blank()["links"].dtype)
+        node = count_before(self.file)
+        found["area_id"], found["node_id"] = self.file[links.target], node[links.target]
+        due = np.minimum(MOST_LENGTH, np.maximum(1, np.floor(distance)))
+        told = self._both("length")
+        is_fit = np.abs(told - np.tile(np.minimum(MOST_LENGTH, distance), 2)) <= _ROUNDED
+        found["length"] = np.where(is_fit & (told >= 1), told, np.tile(due, 2))[links.way]
+        along = np.concatenate(self.ways("lanes", 1, _MOST_LANES))
+        back = np.roll(along, count)
+        stored, other = self._both("lanes_3_5"), self._both("lanes_0_2")
+        is_same = (stored == along) & (np.roll(stored, count) == back) & ~np.isnan(other)
+        lanes = np.where(is_same, other, back).astype(np.int64) | along << 3
+        lanes |= np.nan_to_num(self._both("unused")).astype(np.int64) << 6
+        found["lanes"] = (lanes & 0xFF)[links.way]
+        flags = self._both("link_flags")
+        found["link_flags"] = np.where(np.isnan(flags), USUAL_FLAGS, flags).astype(np.uint16)[links.way]
+        return found
+
+    def _both(self, name: str) -> Array:
+        """A column of the ways there, and of those back behind them; not a number where it is not known."""
+        return np.concatenate([self.lines.numbers(each)[self.kept] for each in (name, name + BACK)])
+
+
+def _mask(table: str, field: str) -> int:
+    bit = _blank().bit(table, field)
+    assert bit is not None
+    return bit.mask
+
+
+def _file(linked: int, rows: dict[str, Array]) -> Tables:
+    root = {"num_vehicle_nodes": linked, "num_intersection_nodes": len(rows["nodes"]) - linked}
+    kept = {key: each for key, each in rows.items() if len(each)}
+    return assemble(load_spec(FORMAT), decisions={}, root=root, rows=kept, variant=VARIANT)
+
+
+def _node_columns() -> tuple[str, ...]:
+    """What lines may tell of their nodes."""
+    return tuple(name for name in _vocabulary().nodes.about if name not in ("kind", "area", "node"))
+
+
+COMPILER = Compiler(
+    (Target(FORMAT, VARIANT, ("gta_iv", "gta_iv_paths")),),
+    _compile,
+    kind=KINDS[_VEHICLE],
+    longest=MOST_LENGTH,
+    node_columns=_node_columns,
+    whole_columns=("order", "length"),
+)

@@ -1,0 +1,60 @@
+"""The compiler of paths: files of San Andreas from a network that somebody drew or exported."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from navspec.errors import NavspecError
+from navspec.families.gta_sa_paths.assembly import CLASSIC
+from navspec.families.gta_sa_paths.compiling.draft import VEHICLE, vocabulary
+from navspec.families.gta_sa_paths.compiling.files import compile_plan
+from navspec.families.gta_sa_paths.compiling.roads import NAVI
+from navspec.families.gta_sa_paths.derived import FARTHEST
+from navspec.families.gta_sa_paths.layout import FLA, FORMAT, GRID, GRIDS, HEADERS, SQUARE
+from navspec.families.gta_sa_paths.network import KINDS
+from navspec.family.compilers import Compilation, Compiler
+from navspec.family.contract import later
+from navspec.family.conversions import Target
+from navspec.graphs.plan import Plan
+
+
+def compile_network(plan: Plan, target: Target, settings: Mapping[str, Any]) -> Compilation:
+    """See `Compiler`; raises `NavspecError` for a size of the map that the target cannot have."""
+    return compile_plan(plan, target, _grid(plan, target, settings))
+
+
+def _grid(plan: Plan, target: Target, settings: Mapping[str, Any]) -> int:
+    """Areas in a row: as asked for, or the fewest that hold all roads."""
+    asked = settings.get("map_size")
+    if target.variant == CLASSIC:
+        if asked not in (None, GRID * SQUARE):
+            raise NavspecError(
+                f"{target} has a map of {GRID * SQUARE} units; leave out --map-size, or compile for a variant of the "
+                "limit adjuster"
+            )
+        return GRID
+    if asked is not None:
+        return asked // SQUARE
+    places = np.abs(plan.position[:, :2])
+    farthest = np.max(places[np.isfinite(places)], initial=0)
+    return next((each for each in GRIDS if each >= GRID and SQUARE * each / 2 >= farthest), GRIDS[-1])
+
+
+def _node_columns() -> tuple[str, ...]:
+    """What lines may tell of their nodes."""
+    return tuple(name for name in vocabulary().nodes.about if name not in ("kind", "area", "node"))
+
+
+COMPILER = Compiler(
+    (Target(FORMAT, CLASSIC), *(Target(FLA, version) for version in HEADERS)),
+    compile_network,
+    kind=KINDS[VEHICLE],
+    longest=FARTHEST - 1,  # positions are stored in eighths, so that an edge can grow
+    node_columns=_node_columns,
+    end_columns=("traffic_light",),
+    lay=later(f"{__name__}.laying", "lay"),
+    whole_columns=("order", "length", *(f"navi_{name}" for name in NAVI)),
+)

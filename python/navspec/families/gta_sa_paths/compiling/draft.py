@@ -1,0 +1,162 @@
+"""What a plan says of a path network, as numbers: nodes in the order of their files, and lines between them."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+
+import numpy as np
+
+from navspec.columns import Tables, TableSet, read
+from navspec.families.gta_sa_paths.derived import FARTHEST, PED_WIDTH, areas_at
+from navspec.families.gta_sa_paths.layout import AREAS, DECISIONS, FORMAT, GRID, HEADER_SIZE, SQUARE, scale
+from navspec.families.gta_sa_paths.maps import is_inside
+from navspec.families.gta_sa_paths.network import KINDS, graph
+from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.family.drafts import Draft as AnyDraft
+from navspec.family.drafts import Join
+from navspec.graphs.graph import Graph
+from navspec.graphs.numbers import Array
+from navspec.graphs.plan import Plan
+from navspec.graphs.squares import Squares
+from navspec.spec import load_spec
+
+VEHICLE, BOAT, PED = KINDS
+LIT = -1
+"""A light whose cycle follows from the direction of the road."""
+MOST_NODE_LINKS = 15
+
+_MARGIN = (1 << 15) // scale() - SQUARE * GRID // 2
+"""How far roads may lead beyond the squares of a map: on that of the game to the last place that its files can store."""
+
+FLAGS = {
+    "switched_off": 0,
+    "road_block": 0,
+    "dont_wander": 0,
+    "speed": np.array([1, 1, 0]),
+    "density": 15,
+    "special_function": 0,
+}
+"""Flags of nodes that a plan tells, with what they are unless it does; where that depends on the kind, for each kind."""
+_WIDTHS = np.array([0, 0, PED_WIDTH])
+
+
+@cache
+def blank() -> Tables:
+    """A file without nodes."""
+    return read(bytes(HEADER_SIZE), load_spec(FORMAT), decisions=DECISIONS["classic"], variant="classic")
+
+
+@cache
+def vocabulary() -> Graph:
+    """A network without nodes, for the columns that one has."""
+    return graph(PathNetwork(TableSet({0: blank()}, key="area", members=AREAS)))
+
+
+class Draft(AnyDraft):
+    """A plan of a path network on its way to files.
+
+    Attributes
+    ----------
+    grid : int
+        Areas in a row of the map.
+    """
+
+    def __init__(self, plan: Plan, grid: int, standing: int = 0) -> None:
+        super().__init__(plan, vocabulary(), standing)
+        self.grid = grid
+
+    # Nodes
+
+    @cached_property
+    def is_lost(self) -> Array:
+        """Whether a node of the plan is nowhere on the map; bool."""
+        position, is_nowhere = self.plan.position, self.refuse_nowhere()
+        edge = SQUARE * self.grid // 2 + _MARGIN
+        # Heights have no more room than classic files give them, whatever the map.
+        limits = np.array([edge, edge, (1 << 15) // scale()])
+        is_off = ((np.trunc(position * scale()) < -limits * scale()) | (position >= limits)).any(axis=1)
+        outside = np.flatnonzero(is_off)
+        words = ["({:g}, {:g}, {:g})".format(*each) for each in position[outside].tolist()]
+        text = f"{{where}} lies outside the map, at {{value}}; roads end {edge} units from its middle"
+        self.nodes.refuse(outside, text, words)
+        return is_nowhere | is_off
+
+    @cached_property
+    def plan_raw(self) -> Array:
+        """Stored coordinates of the nodes of the plan; those of lost ones are 0; int64, shape (nodes, 3)."""
+        position = np.where(self.is_lost[:, np.newaxis], 0, self.plan.position)
+        return np.trunc(position * scale()).astype(np.int64)
+
+    @cached_property
+    def plan_kind(self) -> Array:
+        """For whom every node of the plan is; int64."""
+        return self.nodes.whole("kind", VEHICLE, PED)
+
+    @property
+    def block(self) -> Array:
+        """Nodes for pedestrians come last."""
+        return self.plan_kind == PED
+
+    def areas(self, told: Array) -> Array:
+        """Area of the nodes of the plan; see `Draft`."""
+        x, y = (np.where(self.is_lost, 0, self.plan.position[:, axis]) for axis in (0, 1))
+        is_kept = (told >= 0) & (told < self.grid**2) & is_inside(told, self.grid, *self.plan_raw.T[:2])
+        is_kept[: self.standing] = True
+        return np.where(is_kept, told, areas_at(x, y, self.grid))
+
+    @property
+    def joins(self) -> tuple[Join, ...]:
+        """Lines that cannot be, by the kinds of their ends."""
+        return (
+            (
+                "{where} joins pedestrians and vehicles",
+                lambda one, other: (self.kind[one] == PED) != (self.kind[other] == PED),
+            ),
+            ("{where} joins water and land", lambda one, other: self.kind[one] != self.kind[other]),
+        )
+
+    @cached_property
+    def place(self) -> Array:
+        """Where every node is on the map, as the plan tells it; float64, shape (nodes, 2)."""
+        return np.where(self.is_lost[:, np.newaxis], 0, self.plan.position[:, :2])[self.order]
+
+    @cached_property
+    def width(self) -> Array:
+        """Stored widths of nodes; int64."""
+        given = self.nodes.whole("path_width", _WIDTHS[self.plan_kind], 0xFF, steps=16)
+        return given[self.order]
+
+    @cached_property
+    def pointer(self) -> Array:
+        """What old tools have left in nodes; int64."""
+        return self.nodes.whole("next_ptr", 0, (1 << 32) - 1)[self.order]
+
+    def flag(self, name: str) -> Array:
+        """A flag of every node; int64."""
+        if name == "water_node":
+            # Of pedestrian nodes it means nothing, and stays.
+            told = self.nodes.whole(name, 0, 1)
+            return np.where(self.plan_kind == PED, told, self.plan_kind == BOAT)[self.order]
+        bit = blank().bit("nodes", f"flags.{name}")
+        assert bit is not None
+        default = np.asarray(FLAGS[name])
+        return self.nodes.whole(name, default[self.plan_kind] if default.ndim else default, bit.mask)[self.order]
+
+    # Lines
+
+    @cached_property
+    def squares(self) -> Array:
+        """Square of the distance from end to end of every kept line; float64."""
+        step = (self.raw[self.end] - self.raw[self.start]) / scale()
+        return np.square(step).sum(axis=1)
+
+    def demand_measured(self) -> None:
+        """Refuse lines that lead nowhere, those that no length tells, and those that lead over a whole area."""
+        self.refuse_nowhere_to(self.squares)
+        far = np.flatnonzero(self.squares >= FARTHEST**2)
+        text = f"{{where}} is {{value:.6g}} units long, but a length is less than {FARTHEST}"
+        self.lines.refuse(self.kept[far], text, np.sqrt(self.squares[far]), "Split it, or leave its ends to be made")
+        one, other = self.file[self.start], self.file[self.end]
+        apart = np.flatnonzero(Squares(SQUARE, self.grid).are_apart(one, other))
+        words = [f"area {a} to area {b}" for a, b in zip(one[apart].tolist(), other[apart].tolist(), strict=True)]
+        self.lines.refuse(self.kept[apart], "{where} leads from {value}, which do not touch", words, "Split it")

@@ -1,0 +1,222 @@
+"""Navi nodes of the roads of a plan: kept as they are told where they fit, made where they do not."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+
+from navspec.families.gta_sa_paths.compiling.draft import LIT, PED, Draft
+from navspec.families.gta_sa_paths.derived import FAR, areas_at, directions, navi_scan
+from navspec.families.gta_sa_paths.layout import direction_scale, scale
+from navspec.families.gta_sa_paths.maps import is_inside
+from navspec.graphs.numbers import Array, count_before
+
+MOST_LANES = 7
+_MOST_WIDTH = 127
+"""Greatest width that is the same with and without a sign."""
+_TURN = 0.007
+"""Hundredths by which the parts of a direction may lie on the other side of a whole one."""
+_WAIT = 8.0
+"""Distance from a light at which cars wait."""
+_AWAY = FAR - 1.0
+"""Distance from the middle of an edge in which a light is put at most."""
+_NORTH_SOUTH, _WEST_EAST = 1, 2
+NAVI = ("x", "y", "id", "area", "dir_x", "dir_y", "path_width")
+"""What plans tell of navi nodes."""
+
+
+class Roads:
+    """The kept lines between vehicle nodes, each with its navi node.
+
+    Attributes
+    ----------
+    at : numpy.ndarray
+        Which of the kept lines are roads; the other arrays have an entry for each.
+    low, high : numpy.ndarray
+        Nodes with the lower and the higher address: navi nodes point to the lower one.
+    """
+
+    def __init__(self, draft: Draft) -> None:
+        self._draft = draft
+        self.at = np.flatnonzero(draft.kind[draft.start] != PED)
+        start, end = draft.start[self.at], draft.end[self.at]
+        self.low, self.high = np.minimum(start, end), np.maximum(start, end)
+        self._is_up = start == self.low
+        """Whether the line leads from the lower end to the higher one."""
+
+    # What the plan tells
+
+    def _told(self, name: str) -> Array:
+        """A column of the lines; not a number where it is not known."""
+        return self._draft.lines.numbers(name)[self._draft.kept[self.at]]
+
+    def _ways(self, name: str, default: float, most: int) -> tuple[Array, Array]:
+        """A column of both ways: from the lower end to the higher one, and back."""
+        there, back = (each[self.at] for each in self._draft.ways(name, default, most))
+        return np.where(self._is_up, there, back), np.where(self._is_up, back, there)
+
+    @cached_property
+    def lanes(self) -> tuple[Array, Array]:
+        """Lanes from the lower end to the higher one, and back."""
+        return self._ways("lanes", 1, MOST_LANES)
+
+    @cached_property
+    def _lights(self) -> tuple[Array, Array]:
+        """Lights at the higher end, and at the lower one."""
+        lit: dict[str, float] = {"true": LIT, "yes": LIT}
+        columns = []
+        for name in ("traffic_light", "traffic_light_back"):
+            values = self._draft.lines.whole(name, 0, 2, least=LIT, names=lit)
+            given = self._draft.lines.columns.get(name)
+            if given is not None and given.dtype == bool:
+                values = np.where(given, LIT, 0)
+            columns.append(values[self._draft.kept[self.at]])
+        there, back = columns
+        return np.where(self._is_up, there, back), np.where(self._is_up, back, there)
+
+    # Directions
+
+    @cached_property
+    def _chord(self) -> tuple[Array, Array]:
+        """Parts of the way from the higher end to the lower one, in units; float64."""
+        step = (self._draft.raw[self.low] - self._draft.raw[self.high]) / scale()
+        return step[:, 0], step[:, 1]
+
+    @cached_property
+    def _stored_direction(self) -> Array:
+        """Parts of the directions that the plan tells, as they are stored; float64, shape (roads, 2)."""
+        parts = [np.rint(self._told(f"navi_dir_{axis}") * direction_scale()) for axis in "xy"]
+        return np.stack(parts, axis=1)
+
+    @cached_property
+    def direction(self) -> Array:
+        """Parts of the directions of navi nodes, in hundredths; int64, shape (roads, 2)."""
+        is_flat, *parts = directions(*self._chord)
+        exact, told = np.stack(parts, axis=1), self._stored_direction
+        off = (exact - told) * np.where(exact < 0, -1, 1)
+        is_fit = ((off >= -_TURN) & (off < 1 + _TURN)).all(axis=1)
+        # Straight up or down there is none: any one is as good.
+        size = np.square(told).sum(axis=1)
+        is_fit = np.where(is_flat, is_fit, (size >= 97**2) & (size <= 101**2))
+        made = np.where(is_flat[:, np.newaxis], np.trunc(exact), [direction_scale(), 0])
+        return np.where(is_fit[:, np.newaxis], told, made).astype(np.int64)
+
+    # Lights
+
+    @cached_property
+    def state(self) -> Array:
+        """State of the light of every road; int64."""
+        told = np.where(self._lights[1] != 0, self._lights[1], self._lights[0])
+        east, north = np.abs(self.direction).T
+        return np.where(told == LIT, np.where(north >= east, _NORTH_SOUTH, _WEST_EAST), told)
+
+    @cached_property
+    def is_light_low(self) -> Array:
+        """Whether the light stands at the lower end; bool."""
+        return (self._lights[1] != 0) & ~self._is_lit_twice
+
+    @property
+    def _is_lit_twice(self) -> Array:
+        return (self._lights[0] != 0) & (self._lights[1] != 0)
+
+    # Places
+
+    @cached_property
+    def _place(self) -> tuple[Array, Array, Array]:
+        """Whether the place that the plan tells fits; stored coordinates, and places in units, shape (roads, 2)."""
+        draft = self._draft
+        told = np.stack([self._told(f"navi_{axis}") for axis in "xy"], axis=1)
+        low, high = (draft.place[end] for end in (self.low, self.high))
+        centre = (low + high) / 2
+        away = np.square(told - centre).sum(axis=1)
+        is_fit = (away <= FAR**2) & ((self.direction * (low - told)).sum(axis=1) > 0)
+        light, other = (np.where(self.is_light_low[:, np.newaxis], one, two) for one, two in ((low, high), (high, low)))
+        length = np.sqrt(np.square(other - light).sum(axis=1))
+        away = np.minimum(np.maximum(_WAIT, length / 2 - _AWAY), length / 2)
+        share = (away / np.where(length > 0, length, 1))[:, np.newaxis]
+        made = np.where((self.state != 0)[:, np.newaxis], light + (other - light) * share, centre)
+        place = np.where(is_fit[:, np.newaxis], told, made)
+        return is_fit, np.trunc(place * scale()).astype(np.int64), place
+
+    @property
+    def raw(self) -> Array:
+        """Stored coordinates of navi nodes; int64, shape (roads, 2)."""
+        return self._place[1]
+
+    @cached_property
+    def area(self) -> Array:
+        """Area of the file that holds the navi node: as told where it lies there, otherwise that of its square; int64."""
+        is_fit, raw, place = self._place
+        grid = self._draft.grid
+        told = np.nan_to_num(self._told("navi_area"), nan=-1).astype(np.int64)
+        is_kept = is_fit & (told >= 0) & (told < grid**2) & is_inside(told, grid, *raw.T)
+        return np.where(is_kept, told, areas_at(place[:, 0], place[:, 1], grid))
+
+    @cached_property
+    def width(self) -> Array:
+        """Stored widths of navi nodes; int64."""
+        ends = np.minimum(self._draft.width[self.low], self._draft.width[self.high])
+        default = np.zeros(self._draft.lines.rows, np.int64)
+        default[self._draft.kept[self.at]] = np.minimum(ends, _MOST_WIDTH)
+        return self._draft.lines.whole("navi_path_width", default, 0xFF, steps=16)[self._draft.kept[self.at]]
+
+    # Which road has which
+
+    def number(self, up: Array) -> tuple[Array, Array, Array]:
+        """Give roads their navi nodes.
+
+        Parameters
+        ----------
+        up : numpy.ndarray
+            Row of the link of every road that leads from its lower end.
+
+        Returns
+        -------
+        navi : numpy.ndarray
+            Road whose navi node every road has: mostly its own; int64.
+        ids : numpy.ndarray
+            Row of the navi node in the file of its area.
+        first : numpy.ndarray
+            Roads that have a navi node of their own, in the order that numbers these.
+        """
+        navi = self._shared(up)
+        rows = np.argsort(up)
+        first = rows[navi_scan(np.arange(len(rows)), self.low[rows], navi[rows])]
+        first = first[navi[first] == first]
+        ids = np.empty(len(navi), np.int64)
+        ids[first] = count_before(self.area[first])
+        lit = np.flatnonzero(self._is_lit_twice & (navi == np.arange(len(navi))))
+        fix = "Leave it at the end where the junction is"
+        self._draft.lines.refuse(
+            self._draft.kept[self.at[lit]], "{where} has a light at both ends, but files hold one", fix=fix
+        )
+        return navi, ids[navi], first
+
+    def _shared(self, up: Array) -> Array:
+        """Road whose navi node every road has.
+
+        Roads of which the plan tells the same, its number too, have one together, as far as they have no end in common
+        and it says of both what the plan does.
+        """
+        found = np.arange(len(up))
+        told = np.stack([self._told(f"navi_{name}") for name in NAVI], axis=1)
+        known = np.flatnonzero(~np.isnan(told[:, :3]).any(axis=1))
+        known = known[np.argsort(up[known])]
+        told = np.nan_to_num(told, nan=-np.inf)
+        order = np.lexsort(told[known].T)  # stable: what the scan meets first stays in front
+        rows = known[order]
+        is_first = np.ones(len(rows), bool)
+        is_first[1:] = (told[rows[1:]] != told[rows[:-1]]).any(axis=1)
+        leader = rows[np.maximum.accumulate(np.where(is_first, np.arange(len(rows)), 0))]
+        rows, leader = rows[~is_first], leader[~is_first]
+        is_same = np.ones(len(rows), bool)
+        for one in (self.low, self.high):
+            for other in (self.low, self.high):
+                is_same &= one[rows] != other[leader]
+        # It is the other way round for neither direction of a road that it does not point along.
+        light = np.where(self.is_light_low[leader], 0, self.state[leader])
+        for lanes, state in zip(self.lanes, self._lights, strict=True):
+            is_same &= (lanes[rows] == self.lanes[0][leader]) & (state[rows] == light)
+        found[rows[is_same]] = leader[is_same]
+        return found

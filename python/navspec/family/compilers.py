@@ -1,0 +1,232 @@
+"""What a family tells about compiling: networks that it makes files of, and what stands against it."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Literal
+
+import numpy as np
+
+from navspec.columns import Tables, TableSet
+from navspec.errors import closest
+from navspec.family.conversions import Target
+from navspec.graphs.graph import Column
+from navspec.graphs.numbers import Array
+from navspec.graphs.plan import BACK, Plan
+
+Part = Literal["nodes", "lines"]
+
+STRUCTURE = {"nodes": ("id",), "lines": ("from", "to", "has_back")}
+"""Columns that every plan has, and that are no attributes."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Obstruction:
+    """Rows of a plan of which no files can be made.
+
+    Attributes
+    ----------
+    part : str
+        Of the plan: `nodes`, `lines`, or empty for what concerns the whole of it.
+    rows : numpy.ndarray
+        Which; int64.
+    message : str
+        Text with `{where}` for what the row is called, and `{value}`.
+    values : array_like
+        What stands there, one for every row.
+    fix : str
+        What to do.
+    """
+
+    part: Part | Literal[""]
+    rows: Array
+    message: str
+    values: Any = ()
+    fix: str = ""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Compilation:
+    """What a plan comes to.
+
+    Attributes
+    ----------
+    files : mapping
+        The new files by number; empty where something stands against them.
+    obstacles : tuple of Obstruction
+        What stands against them.
+    settings : mapping
+        Settings that the new files are to be read with.
+    unchanged : int
+        Files of the base that stay as they are, and are not among the new ones.
+    notes : tuple of str
+        What else is to be said.
+    plan : Plan or None
+        The plan whose rows the obstacles name, where it is another one than was given.
+    """
+
+    files: Mapping[int, Tables]
+    obstacles: tuple[Obstruction, ...] = ()
+    settings: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    unchanged: int = 0
+    notes: tuple[str, ...] = ()
+    plan: Plan | None = None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Compiler:
+    """How a family makes files of networks.
+
+    `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of its
+    nodes to another. `lay(plan, base, reach)` puts the network into files that are there, where nodes no farther than
+    `reach` from one of the same kind become that one.
+
+    The rest is for lines that are drawn, and become several: `kind` is that of lines that tell none, none is `longest`
+    or longer, `node_columns` tell of their nodes, `end_columns` of their ends alone, and `whole_columns` hold no more for
+    pieces.
+    """
+
+    targets: tuple[Target, ...]
+    compile: Callable[[Plan, Target, Mapping[str, Any]], Compilation]
+    kind: str
+    longest: float
+    node_columns: Callable[[], tuple[str, ...]]
+    end_columns: tuple[str, ...] = ()
+    whole_columns: tuple[str, ...] = ()
+    lay: Callable[[Plan, TableSet, float], Compilation] | None = None
+
+
+_TRUTH = {"true": 1.0, "yes": 1.0, "false": 0.0, "no": 0.0}
+
+
+class Attributes:
+    """The columns of one part of a plan as numbers; what cannot be one is among the `obstacles`.
+
+    Parameters
+    ----------
+    part : str
+        `nodes` or `lines`.
+    columns : mapping
+        As the plan has them.
+    rows : int
+        How many there are.
+    about : mapping
+        What is known of such columns, by name.
+    """
+
+    part: Part
+
+    def __init__(self, part: Part, columns: Mapping[str, Array], rows: int, about: Mapping[str, Column]) -> None:
+        self.part, self.columns, self.rows, self.about = part, columns, rows, about
+        self.obstacles: list[Obstruction] = []
+        self._numbers: dict[str, Array] = {}
+
+    def refuse(self, rows: Array, message: str, values: Any = (), fix: str = "") -> None:
+        """Rows of which no files can be made, if there are any."""
+        if len(rows):
+            self.obstacles.append(Obstruction(self.part, rows, message, values, fix))
+
+    def refuse_unknown(self, others: Iterable[str] = ()) -> None:
+        """Columns that nobody knows stand against all; `others` are such that may be meant."""
+        back = [f"{name}{BACK}" for name, each in self.about.items() if not each.is_shared and self.part == "lines"]
+        known = [*STRUCTURE[self.part], *self.about, *back]
+        for name in self.columns:
+            if name not in known:
+                text = f"{self.part} have the attribute '{name}', which means nothing here{closest(name, [*known, *others])}"
+                self.obstacles.append(Obstruction("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))
+
+    def numbers(self, name: str, names: Mapping[str, float] | None = None) -> Array:
+        """A column as numbers, names of values by what they stand for; not a number where it is not known; float64.
+
+        `names` are further ones.
+        """
+        if name not in self._numbers:
+            self._numbers[name] = self._made(name, names)
+        return self._numbers[name]
+
+    def _made(self, name: str, names: Mapping[str, float] | None) -> Array:
+        values = self.columns.get(name)
+        if values is None:
+            return np.full(self.rows, np.nan)
+        if values.dtype.kind in "biuf":
+            return values.astype(np.float64)
+        about = self.about.get(name.removesuffix(BACK))
+        known = {each: float(value) for value, each in about.names.items()} if about else {}
+        known |= _TRUTH | dict(names or {})
+        listed = values.tolist()
+        try:
+            distinct = set(listed)
+        except TypeError:  # lists and the like
+            listed = list(map(str, listed))
+            distinct = set(listed)
+        meant = {each: _number(each, known) for each in distinct}
+        found = np.array([meant[each] for each in listed], np.float64)
+        bad = np.flatnonzero(np.isinf(found))
+        if len(bad):
+            given = [listed[row] for row in bad.tolist()]
+            choices = [each for each in known if each not in _TRUTH]
+            told = f"; it can be {', '.join(choices)}" if choices else ", which is no number"
+            self.refuse(bad, f"{{where}} has the {name} '{{value}}'{told}", given)
+            found[bad] = np.nan
+        return found
+
+    def whole(
+        self,
+        name: str,
+        default: float | Array,
+        most: int,
+        *,
+        least: int = 0,
+        steps: int = 1,
+        names: Mapping[str, float] | None = None,
+    ) -> Array:
+        """A column as whole numbers from `least` to `most`, that are stored in so many `steps` for one; int64.
+
+        `default` stands where it is not known, in steps.
+        """
+        given = self.numbers(name, names)
+        found = np.where(np.isnan(given), default, np.rint(given * steps))
+        bad = np.flatnonzero((found < least) | (found > most))
+        ends = f"it can be {least / steps:g} to {most / steps:g}"
+        self.refuse(bad, f"{{where}} has the {name} {{value:g}}; {ends}", given[bad])
+        return np.clip(found, least, most).astype(np.int64)
+
+
+def _number(value: Any, names: Mapping[str, float]) -> float:
+    """What a value of a column means; infinite for nothing."""
+    if value is None:
+        return math.nan
+    text = value.strip() if isinstance(value, str) else ""
+    if isinstance(value, str) and not text:
+        return math.nan
+    found = names.get(text, names.get(text.lower()))
+    try:
+        return float(value) if found is None else found
+    except (TypeError, ValueError):
+        return math.inf
+
+
+def places_of(plan: Plan, part: Part, rows: Array) -> Array:
+    """Where rows of a plan are: nodes, or the middles of lines from their first point to the last; shape (rows, 3)."""
+    if part == "nodes":
+        return plan.position[rows]
+    return (plan.vertices[plan.offsets[rows]] + plan.vertices[plan.offsets[rows + 1] - 1]) / 2
+
+
+def labels_of(plan: Plan, part: Part, rows: Array) -> list[str]:
+    """What rows of a plan are called: as the program that holds it says, or by nodes and ends."""
+    labels = plan.node_labels if part == "nodes" else plan.line_labels
+    if len(labels):
+        return [str(each) for each in labels[rows]]
+    if part == "nodes":
+        return [f"node {each}" for each in plan.nodes["id"][rows]] if "id" in plan.nodes else _numbered("node", rows)
+    if "from" not in plan.lines or "to" not in plan.lines:
+        return _numbered("line", rows)
+    ends = zip(plan.lines["from"][rows], plan.lines["to"][rows], strict=True)
+    return [f"the line from {one} to {other}" for one, other in ends]
+
+
+def _numbered(noun: str, rows: Array) -> list[str]:
+    return [f"{noun} {row + 1}" for row in rows.tolist()]

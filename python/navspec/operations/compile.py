@@ -1,0 +1,245 @@
+"""Files of a game from a network that somebody drew or exported: made, checked, and written in one step."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from reprlib import repr as brief
+from typing import Any
+
+import numpy as np
+
+from navspec.errors import NavspecError, WriteError, closest
+from navspec.families import families
+from navspec.family.compilers import Compilation, Compiler, Obstruction, labels_of, places_of
+from navspec.family.contract import Family
+from navspec.family.conversions import Target
+from navspec.family.engine import Options, Outcome, finish
+from navspec.graphs.drawn import Fault
+from navspec.graphs.graph import Graph
+from navspec.graphs.plan import Plan, plan_of
+from navspec.inputs.archive import archive_format_of, is_archive_name
+from navspec.inputs.file import Opened, open_content
+from navspec.inputs.request import Request
+from navspec.inputs.sets import Unit, declare, unit_of
+from navspec.inputs.source import Content
+from navspec.operations.ask import EVERYTHING, ask_unit, news
+from navspec.operations.destination import Destination, whole_archive, write_files
+from navspec.operations.drawing import with_nodes
+from navspec.operations.graph import network_of
+from navspec.outputs.write import demand_no_link
+from navspec.records.compiled import Compiled, CompiledFile, Obstacle
+from navspec.records.packed import Packed
+from navspec.records.report import Finding
+from navspec.version import __version__
+
+MOST = 10_000
+"""Obstacles that are listed; their number is exact all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be made: for which target, with which `settings`.
+
+    `base` is a set into which the network is laid, where nodes no farther than `reach` from one of it become that one.
+    """
+
+    to: str
+    settings: Mapping[str, Any]
+    base: str | os.PathLike[str] | None = None
+    reach: float = 2.0
+
+
+def compile_source(source: Any, order: Order, destination: Destination) -> Compiled:
+    """See `navspec.compile`."""
+    if not 0 <= order.reach < math.inf:
+        raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {order.reach!r}")
+    plan, name = _plan(source)
+    family, compiler, target = _target(order.to)
+    unit = Unit(family)
+    declare([unit], order.settings)
+    base = _base(family, order) if order.base is not None else None
+    standing = None if base is None else plan_of(network_of(base))
+    drawing = with_nodes(plan, compiler, order.reach, standing)
+    plan = drawing.plan
+    made = _made(plan, compiler, target, unit.settings, base, order.reach)
+    every = (*map(_fault, drawing.faults), *_obstacles(made.plan or plan, made.obstacles))
+    # What holds for a line holds for all pieces of it.
+    found = list({(each.feature, each.message): each for each in reversed(every)}.values())[::-1]
+    files = [] if found else list(_files(family, made, base))
+    outcome = Outcome() if found else _checked(family, target, made, files, base)
+    findings, _ = finish(outcome, {each.name: number for number, each in enumerate(files, 1)}, Options())
+    compiled = Compiled(
+        version=__version__,
+        source=name,
+        base="" if order.base is None else os.fspath(order.base),
+        target=str(target),
+        settings=made.settings,
+        files=tuple(files),
+        obstacles=tuple(found[:MOST]),
+        findings=tuple(findings),
+        notes=(*map(str, drawing.notes), *made.notes),
+        counts={
+            "nodes": len(plan.position),
+            "lines": len(plan.offsets) - 1,
+            "unchanged": made.unchanged,
+            "obstacles": len(found),
+            "findings": sum(outcome.severities.values()),
+            **outcome.severities,
+        },
+        tool_errors=tuple(outcome.errors),
+    )
+    if destination.output is None or compiled.refused:
+        return compiled
+    written, archives = _written(files, destination)
+    return replace(compiled, files=written, archives=archives)
+
+
+def _plan(source: Any) -> tuple[Plan, str]:
+    """A network and the name of its file, empty where it is none."""
+    if isinstance(source, Graph):
+        return plan_of(source), ""
+    if isinstance(source, Plan):
+        return source, ""
+    if not isinstance(source, str | os.PathLike):
+        raise NavspecError(f"source: this has to be a path, a graph or a plan, not {brief(source)}")
+    from navspec.exchange import read
+
+    return read(source), os.fspath(source)
+
+
+def targets() -> Iterator[tuple[Family, Compiler, Target]]:
+    """Everything that networks can be compiled for."""
+    for family in families().values():
+        if family.compiler:
+            compiler = family.compiler()
+            yield from ((family, compiler, target) for target in compiler.targets)
+
+
+def _target(to: str) -> tuple[Family, Compiler, Target]:
+    """What a name stands for: one of a target, in any case of letters, or a format that has one target."""
+    known = list(targets())
+    name = to.strip().lower()
+    found = [each for each in known if each[2].is_called(name)] or [each for each in known if each[2].format == name]
+    if len(found) == 1:
+        return found[0]
+    names = [str(target) for _, _, target in found or known]
+    meant = "" if found else closest(to, [*names, *(each for _, _, target in known for each in target.called)])
+    raise NavspecError(f"to: a network cannot be compiled for '{to}'{meant}; name one of {', '.join(names)}")
+
+
+def _base(family: Family, order: Order) -> Unit:
+    """The set that is the base."""
+    request = Request((order.base,), settings=order.settings)  # type: ignore[arg-type] - asked for where there is one
+    unit = unit_of(request, lambda each: each.id == family.id, f"set of {family.id}")
+    # Zeros that fill a sector would stand in the midst of a file that grows.
+    unit.files = [each.unfilled() for each in unit.files]
+    return unit
+
+
+def _made(
+    plan: Plan, compiler: Compiler, target: Target, settings: Mapping[str, Any], base: Unit | None, reach: float
+) -> Compilation:
+    if base is None:
+        return compiler.compile(plan, target, settings)
+    if compiler.lay is None:
+        raise NavspecError(f"base: networks cannot be laid into files of {target}; leave it out")
+    files = base.table_set()
+    kinds = {(tables.format, tables.variant) for tables in files.files.values()}
+    if kinds != {(target.format, target.variant)}:
+        there = ", ".join(sorted(f"{format}:{variant}" for format, variant in kinds))
+        raise NavspecError(f"base: these files are {there}, and not {target}; say so with to, or convert them first")
+    return compiler.lay(plan, files, reach)
+
+
+def _obstacles(plan: Plan, found: Sequence[Obstruction]) -> Iterator[Obstacle]:
+    """What stands against files, one by one."""
+    for each in found:
+        values = np.asarray(each.values).tolist() if len(each.values) else [None] * len(each.rows)
+        if not each.part:
+            yield from (Obstacle("", each.message.format(where="", value=value), None, each.fix) for value in values)
+            continue
+        labels = labels_of(plan, each.part, each.rows)
+        places = places_of(plan, each.part, each.rows).tolist()
+        for label, place, value in zip(labels, places, values, strict=True):
+            yield Obstacle(label, each.message.format(where=label, value=value), _rounded(place), each.fix)
+
+
+def _fault(fault: Fault) -> Obstacle:
+    """What is wrong with a line that was drawn."""
+    return Obstacle(fault.label, str(fault), _rounded(fault.position))
+
+
+def _rounded(place: Sequence[float]) -> list[float | None]:
+    """A position as records have it."""
+    return [round(each, 3) if math.isfinite(each) else None for each in place]
+
+
+def _files(family: Family, made: Compilation, base: Unit | None) -> Iterator[CompiledFile]:
+    """The new files, in the order of their numbers; in the places of those of the base that they change."""
+    assert family.sets is not None
+    old = {} if base is None else {base.number(each): each.content for each in base.files}
+    for number, tables in sorted(made.files.items()):
+        data = tables.to_bytes()
+        if number in old:
+            content = old[number]
+            yield CompiledFile(content.path, content.name, content.archive, "changed", data, stamp=content.stamp)
+        else:
+            yield CompiledFile("", family.sets.name(number), data=data)
+
+
+def _checked(
+    family: Family, target: Target, made: Compilation, files: Sequence[CompiledFile], base: Unit | None
+) -> Outcome:
+    """What rules find in the new files, and in those of the base beside them, beyond what they find in the base."""
+    unit = Unit(family, [_opened(family, each, target) for each in files], settings=made.settings)
+    if base is not None:
+        unit.base, unit.settings = [], {**base.settings, **made.settings}
+        changed = {each.path for each in files}
+        unit.files += [each for each in base.files if each.content.path not in changed]
+    answered = ask_unit(unit, EVERYTHING)
+    outcome = answered.outcome
+    outcome.errors += [f"the new file cannot be read: {error}" for _, error in answered.broken]
+    if base is None:
+        return outcome
+    before = ask_unit(base, EVERYTHING).outcome
+    new = Outcome(errors=outcome.errors)
+    for each in news(outcome.findings, map(_identity, before.findings), _identity):
+        new.findings.append(each)
+        new.failures[each.group] += 1
+    return new
+
+
+def _identity(finding: Finding) -> tuple[str, str]:
+    """What a finding is about: rows can have other numbers."""
+    return finding.code, Path(finding.path).name.lower()
+
+
+def _opened(family: Family, file: CompiledFile, target: Target) -> Opened:
+    """A new file as it would be found."""
+    content = Content(file.data, file.name, file.name)
+    found = open_content(content)
+    if (found.family.id, found.match.format, found.match.variant) != (family.id, target.format, target.variant):
+        raise WriteError(f"{file.name}: the new file would be taken for {found.match.format}:{found.match.variant}")
+    return found
+
+
+def _written(
+    files: Sequence[CompiledFile], destination: Destination
+) -> tuple[tuple[CompiledFile, ...], tuple[Packed, ...]]:
+    """Write files; see `write_files`."""
+    output = os.fspath(destination.output or "")
+    if is_archive_name(output):
+        whole = whole_archive(output, files, archive_format_of(each.name for each in files))
+        paths: Sequence[str | Path] = [f"{whole.path}:{each.name}" for each in files]
+        written, archives = write_files(files, paths, force=destination.force, whole=whole)
+    else:
+        folder = Path(output)
+        paths = [folder / each.name for each in files]
+        for path in paths:
+            demand_no_link(path, folder)
+        written, archives = write_files(files, paths, force=destination.force)
+    return tuple(written[id(each)] for each in files), archives

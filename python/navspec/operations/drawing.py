@@ -1,0 +1,119 @@
+"""Drawings on their way to a compiler: lines without nodes get some, and what they tell goes to the pieces that they become."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from navspec.family.compilers import Compiler
+from navspec.graphs.drawn import Noded, noded
+from navspec.graphs.numbers import Array
+from navspec.graphs.plan import BACK, Plan
+
+_ROW = "navspec row"
+"""Column of lines with the row that a piece comes from, as long as there are pieces."""
+BRIDGE = "bridge"
+"""Column of lines that may cross others without meeting them."""
+
+
+def with_nodes(plan: Plan, compiler: Compiler, reach: float, existing: Plan | None = None) -> Noded:
+    """A plan whose lines all lead from node to node, as `noded` makes it: without those that cannot.
+
+    Lines that have ends stay as they are, unless they have bends: those get nodes there.
+    """
+    plan = _straight(plan)
+    is_drawn = ~_have_ends(plan)
+    if not is_drawn.any():
+        return Noded(plan, [], [])
+    lines = dict(plan.lines)
+    crossing = lines.pop(BRIDGE, None)
+    lines[_ROW] = np.arange(len(is_drawn))
+    lines["kind"] = _told(lines.get("kind"), is_drawn, compiler.kind)
+    made = noded(
+        replace(plan, lines=lines),
+        tolerance=reach,
+        longest=compiler.longest,
+        node_columns=compiler.node_columns(),
+        bridges=None if crossing is None else np.array([_is_yes(each) for each in crossing.tolist()]),
+        existing=existing,
+    )
+    row = made.plan.lines[_ROW].astype(np.int64)
+    lines = {name: each for name, each in made.plan.lines.items() if name != _ROW}
+    lines = _pieces(lines, row, compiler)
+    return replace(made, plan=_taken(replace(made.plan, lines=lines)))
+
+
+def _is_yes(value: Any) -> bool:
+    return value is not None and value == value and str(value).strip().lower() not in ("", "0", "0.0", "false", "no")
+
+
+def _have_ends(plan: Plan) -> Array:
+    """Whether a line names both of its nodes; bool."""
+    rows = len(plan.offsets) - 1
+    found = np.ones(rows, bool)
+    for name in ("from", "to"):
+        told = plan.lines.get(name, np.full(rows, None, object)).tolist()
+        found &= np.array([each is not None and each == each and each != "" for each in told], bool)
+    return found
+
+
+def _straight(plan: Plan) -> Plan:
+    """A plan in which no line with ends has bends: such lines begin and end at their nodes, but do not name them."""
+    counts = np.diff(plan.offsets)
+    rows = np.flatnonzero(_have_ends(plan) & (counts > 2))
+    if not len(rows):
+        return plan
+    at = {name: row for row, name in enumerate(plan.nodes["id"].tolist())}
+    vertices, lines = plan.vertices.copy(), dict(plan.lines)
+    for name, points in (("from", plan.offsets[:-1][rows]), ("to", plan.offsets[1:][rows] - 1)):
+        ends = np.array([at.get(each, -1) for each in lines[name][rows].tolist()], np.int64)
+        known = ends >= 0
+        vertices[points[known]] = plan.position[ends[known]]
+        lines[name] = lines[name].astype(object)
+        lines[name][rows] = None
+    return replace(plan, vertices=vertices, lines=lines)
+
+
+def _told(values: Array | None, is_drawn: Array, default: str) -> Array:
+    """A column of lines, with a value for those drawn ones that have none."""
+    found = np.full(len(is_drawn), None, object) if values is None else values.astype(object)
+    is_empty = np.array([each is None or each != each or each == "" for each in found.tolist()], bool)
+    found[is_drawn & is_empty] = default
+    return found
+
+
+def _pieces(lines: Mapping[str, Array], row: Array, compiler: Compiler) -> dict[str, Array]:
+    """Columns of lines of which some are pieces of one row: each has what holds for it."""
+    found = dict(lines)
+    is_first, is_last = np.ones((2, len(row)), bool)
+    is_first[1:] = is_last[:-1] = row[1:] != row[:-1]
+    not_whole = ~(is_first & is_last)
+    cleared = dict.fromkeys(compiler.end_columns, ~is_last)
+    cleared |= {name + BACK: ~is_first for name in compiler.end_columns}
+    for name in compiler.whole_columns:
+        cleared |= {name: not_whole, name + BACK: not_whole}
+    for name, rows in cleared.items():
+        if name in found and rows.any():
+            found[name] = found[name].astype(object)
+            found[name][rows] = None
+    return found
+
+
+def _taken(plan: Plan) -> Plan:
+    """A plan without the lines that have no ends."""
+    rows = np.flatnonzero(_have_ends(plan))
+    if len(rows) == len(plan.offsets) - 1:
+        return plan
+    counts = np.diff(plan.offsets)[rows]
+    offsets = np.concatenate(([0], np.cumsum(counts)))
+    points = np.arange(offsets[-1]) + np.repeat(plan.offsets[:-1][rows] - offsets[:-1], counts)
+    return replace(
+        plan,
+        lines={name: each[rows] for name, each in plan.lines.items()},
+        vertices=plan.vertices[points],
+        offsets=offsets,
+        line_labels=plan.line_labels[rows] if len(plan.line_labels) else plan.line_labels,
+    )

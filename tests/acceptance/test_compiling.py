@@ -1,0 +1,209 @@
+"""The unmodified path files of San Andreas compiled from what is known of their network."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from scipy.sparse import csr_array
+from scipy.sparse.csgraph import dijkstra
+
+import navspec
+from builders import gta_sa_paths_fla as fla
+from builders.plans import drawing
+from navspec.columns import Tables
+from navspec.exchange import write
+from navspec.graphs.graph import Graph
+from navspec.graphs.plan import Plan, plan_of
+
+LENGTHS = ("length", "length_back")
+DIRECTIONS = ("navi_dir_x", "navi_dir_y")
+WIDTHS = ("navi_path_width",)
+FILES = ("navi_area",)
+NUMBERS = ("navi_id",)
+DERIVED = (
+    "area", "node", "prev_ptr", "search_distance", "base_link", "flood_id", "link_count", "on_dead_end", "water_node",
+    "switched_off_original", "already_found", "interior_node", "dummy", "padding",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def original(stock: Path) -> dict[str, bytes]:
+    return {path.name.lower(): path.read_bytes() for path in stock.iterdir()}
+
+
+@pytest.fixture(scope="module")
+def exported(stock: Path) -> Plan:
+    return plan_of(navspec.graph(stock))
+
+
+def compiled(plan: Plan, to: str = "gta_sa_paths") -> dict[str, bytes]:
+    made = navspec.compile(plan, to=to)
+    assert (made.refused, made.summary["error"]) == ((), 0)
+    return {each.name: each.data for each in made.files}
+
+
+def without(plan: Plan, *names: str) -> Plan:
+    return replace(plan, lines={name: each for name, each in plan.lines.items() if name not in names})
+
+
+def with_any_cycle(plan: Plan) -> Plan:
+    """Whether there is a light, and not which."""
+    lights = {name: plan.lines[name] != "no_light" for name in ("traffic_light", "traffic_light_back")}
+    return replace(plan, lines={**plan.lines, **lights})
+
+
+def unlike(files: dict[str, bytes], original: dict[str, bytes]) -> Counter[str]:
+    """Bytes that differ, by table; and how many files are the same."""
+    found: Counter[str] = Counter(same=sum(files[name] == data for name, data in original.items()))
+    for name, data in original.items():
+        if files[name] != data:
+            mine, theirs = _tables(files[name], name), _tables(data, name)
+            for key in mine:
+                one, other = (np.frombuffer(each[key].tobytes(), np.uint8) for each in (mine, theirs))
+                if key and len(one) == len(other) and (count := np.count_nonzero(one != other)):
+                    found[key] += count
+    return found
+
+
+def _tables(data: bytes, name: str) -> Tables:
+    return navspec.tables(data, name=name)
+
+
+def test_all_files_come_back(exported: Plan, original: dict[str, bytes]) -> None:
+    assert compiled(exported) == original
+
+
+@pytest.mark.parametrize(("version", "to"), [(2, "ver2"), (3, "ver3"), (4, "fla4")])
+def test_files_of_the_limit_adjuster(version: int, to: str, exported: Plan, original: dict[str, bytes]) -> None:
+    assert compiled(exported, to) == {name: fla.converted(data, version) for name, data in original.items()}
+
+
+def test_what_is_derived_is_not_read(exported: Plan, original: dict[str, bytes]) -> None:
+    nodes = {name: each for name, each in exported.nodes.items() if name not in DERIVED}
+    nodes["water_node"] = np.zeros(len(exported.position), bool)
+    assert compiled(replace(exported, nodes=nodes)) == original
+
+
+def test_lengths(exported: Plan, original: dict[str, bytes]) -> None:
+    found = unlike(compiled(without(exported, *LENGTHS)), original)
+    assert found == {"same": 17, "link_lengths": 676}
+
+
+def test_directions(exported: Plan, original: dict[str, bytes]) -> None:
+    found = unlike(compiled(without(exported, *DIRECTIONS)), original)
+    assert found == {"same": 14, "navi_nodes": 142}
+
+
+def test_widths(exported: Plan, original: dict[str, bytes]) -> None:
+    found = unlike(compiled(without(exported, *WIDTHS)), original)
+    assert found == {"same": 38, "navi_nodes": 125}
+
+
+def test_lights(exported: Plan, original: dict[str, bytes]) -> None:
+    found = unlike(compiled(with_any_cycle(exported)), original)
+    assert found == {"same": 51, "navi_nodes": 73}
+
+
+def test_files_of_navi_nodes(exported: Plan, original: dict[str, bytes]) -> None:
+    """Four of them move to the files of their squares."""
+    files = compiled(without(exported, *FILES))
+    assert unlike(files, original)["same"] == 49
+    moved = [(_tables(files[name], name)[""]["num_navi_nodes"][0], data) for name, data in original.items()]
+    gained = [int(count) - int.from_bytes(data[12:16], "little") for count, data in moved]
+    assert sum(each for each in gained if each > 0) == 4
+    assert sum(gained) == 0
+
+
+def test_shared_navi_nodes(exported: Plan, original: dict[str, bytes]) -> None:
+    files = compiled(without(exported, *NUMBERS))
+    assert sum(map(len, files.values())) - sum(map(len, original.values())) == 28
+    changed = {name for name, data in original.items() if files[name] != data}
+    assert changed == {"nodes6.dat", "nodes14.dat", "nodes22.dat"}
+
+
+def test_a_plain_graph(exported: Plan, original: dict[str, bytes]) -> None:
+    """Everything together."""
+    plain = with_any_cycle(without(exported, *LENGTHS, *DIRECTIONS, *WIDTHS, *FILES, *NUMBERS))
+    files = compiled(plain)
+    found = unlike(files, original)
+    assert (found["same"], found["link_lengths"]) == (3, 676)
+    assert sum(map(len, files.values())) - sum(map(len, original.values())) == 28
+
+
+@pytest.mark.parametrize("kind", ["gpkg", "geojson", "parquet", "graphml", "csv", "glb"])
+def test_files_of_other_programs_come_back(
+    kind: str, exported: Plan, original: dict[str, bytes], tmp_path: Path
+) -> None:
+    write(exported, tmp_path / f"network.{kind}")
+    made = navspec.compile(tmp_path / f"network.{kind}")
+    assert {each.name: each.data for each in made.files} == original
+
+
+# --- a road over three areas ---------------------------------------------------------------------------------------
+
+ROUTES = {
+    ("0/0", "63/0"): (9158, 9391),
+    ("7/0", "56/0"): (8824, 8825),
+    ("14/0", "46/0"): (3814, 3919),
+    ("0/0", "14/100"): (5164, 5164),
+    ("24/0", "31/0"): (5948, 5948),
+    ("0/0", "63/414"): (9252, 9485),
+    ("3/191", "57/229"): (6403, np.inf),
+    ("6/433", "23/1516"): (1901, None),
+    ("16/307", "49/235"): (3382, None),
+}
+"""Costs as the facts have them, in any direction and by lanes."""
+
+
+def cost(network: Graph, start: str, end: str, *, by_lanes: bool = False) -> float:
+    matrix = network.matrix("length")
+    if by_lanes:
+        is_open = network.edges["lanes"] > 0
+        ends = network.source[is_open], network.target[is_open]
+        matrix = csr_array((network.edges["length"][is_open].astype(float), ends), shape=matrix.shape)
+    return float(dijkstra(matrix, indices=network.row(start))[network.row(end)])
+
+
+def test_a_road_over_three_areas(stock: Path, tmp_path: Path) -> None:
+    """High above all others, from a road of area 27 to one of area 29: it can be driven both ways, all else is as it was."""
+    before = navspec.graph(stock)
+    first, last = before.position[[before.row("27/11"), before.row("29/410")]]
+    points = [first + 0.5, (first[0] + 150, first[1], 300), (last[0] - 150, last[1], 300), last]
+    made = navspec.compile(drawing(points), tmp_path / "out", base=stock)
+    assert (made.refused, made.summary["error"], made.summary["warning"]) == ((), 0, 0)
+    changed = {each.name for each in made.files}
+    # Those of the road, and two whose pedestrians walk to others that stand behind new nodes now.
+    assert {name.lower() for name in changed} == {f"nodes{area}.dat" for area in (27, 28, 29, 36, 37)}
+    assert made.notes == (
+        "areas 36, 37 have nothing new in them: they name what has other numbers now, or get other flood ids",
+    )
+    for path in stock.iterdir():
+        if path.name not in changed:
+            (tmp_path / "out" / path.name).write_bytes(path.read_bytes())
+    after = navspec.graph(tmp_path / "out")
+    length = float(np.linalg.norm(np.diff(np.array([first, *points[1:]]), axis=0), axis=1).sum())
+    for way in (("27/11", "29/410"), ("29/410", "27/11")):
+        assert cost(after, *way) == pytest.approx(length, rel=0.01)
+        assert cost(after, *way, by_lanes=True) == cost(after, *way)
+        assert cost(before, *way) > length
+    for way, (plain, by_lanes) in ROUTES.items():
+        assert cost(after, *way) == plain
+        if by_lanes is not None:
+            assert cost(after, *way, by_lanes=True) == by_lanes
+
+
+def test_untouched_nodes_stay(stock: Path, original: dict[str, bytes]) -> None:
+    """Nodes of files that change are what they were, but for their numbers and those of their links."""
+    made = navspec.compile(drawing([(-300, -100, 900), (-340, -100, 900)]), base=stock)
+    [file] = made.files
+    new, old = (_tables(data, file.name)["nodes"] for data in (file.data, original[file.name.lower()]))
+    vehicles = int.from_bytes(original[file.name.lower()][4:8], "little")
+    kept = np.delete(new, [vehicles, vehicles + 1])
+    for name in old.dtype.names or ():
+        if name not in ("node_id", "base_link"):
+            assert np.array_equal(kept[name], old[name])
+    assert new["flood_id"][vehicles : vehicles + 2].tolist() == [34, 34]

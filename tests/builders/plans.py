@@ -1,0 +1,75 @@
+"""Plans of networks, as other programs would hold them, written by hand or made of the cities of the builders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from builders.gta_sa_paths import City
+from navspec.graphs.plan import Plan
+
+
+def plan(nodes: Mapping[str, Sequence[float]], lines: Sequence[tuple[str, str]], **columns: Sequence[Any]) -> Plan:
+    """Nodes by name, and lines between them; `columns` are of nodes (`node_kind`, ...) or of lines (`lanes`, ...)."""
+    places = np.array(list(nodes.values()), float).reshape(-1, 3)
+    at = {name: row for row, name in enumerate(nodes)}
+    ends = [(places[at[a]] if a in at else [0, 0, 0], places[at[b]] if b in at else [0, 0, 0]) for a, b in lines]
+    own = {"id": list(nodes)} | {key[5:]: each for key, each in columns.items() if key.startswith("node_")}
+    others = {"from": [a for a, _ in lines], "to": [b for _, b in lines]}
+    others |= {key: each for key, each in columns.items() if not key.startswith("node_")}
+    return Plan(
+        {},
+        {key: column(each) for key, each in own.items()},
+        places,
+        {key: column(each) for key, each in others.items()},
+        np.array(ends, float).reshape(-1, 3),
+        np.arange(len(lines) + 1) * 2,
+    )
+
+
+def drawing(*lines: Sequence[Sequence[float]], **columns: Sequence[Any]) -> Plan:
+    """Lines that people drew: points with or without heights, and no nodes. They are called `fid 1`, `fid 2`, ..."""
+    points = [[*each, *[np.nan] * (3 - len(each))] for line in lines for each in line]
+    return Plan(
+        {},
+        {},
+        np.zeros((0, 3)),
+        {key: column(each) for key, each in columns.items()},
+        np.array(points, float),
+        np.cumsum([0, *map(len, lines)]),
+        line_labels=column([f"fid {number}" for number in range(1, len(lines) + 1)]),
+    )
+
+
+def column(values: Sequence[Any]) -> np.ndarray[Any, Any]:
+    """Values as a plan has them."""
+    found = np.empty(len(values), object)
+    found[:] = values
+    return found
+
+
+def plan_of_city(city: City) -> Plan:
+    """What the author of a city knows of it, and nothing that follows from that; nodes are named by their numbers."""
+    flags = ("switched_off", "road_block", "dont_wander", "speed", "density", "special_function", "next_ptr")
+    nodes: dict[str, list[Any]] = {name: [each.values.get(name) for each in city.points] for name in flags}
+    nodes["kind"] = [
+        ("boat" if each.values.get("water_node") else "vehicle") if each.vehicle else "ped" for each in city.points
+    ]
+    nodes["path_width"] = [each.values.get("path_width", 0) / 16 for each in city.points]
+    lit = [(each.light == each.b, each.light == each.a) for each in city.edges]
+    return plan(
+        {f"p{number}": (each.x, each.y, each.z) for number, each in enumerate(city.points)},
+        [(f"p{each.a}", f"p{each.b}") for each in city.edges],
+        **{f"node_{name}": values for name, values in nodes.items()},
+        lanes=[each.lanes[0] for each in city.edges],
+        lanes_back=[each.lanes[1] for each in city.edges],
+        traffic_light=["yes" if there else None for there, _ in lit],
+        traffic_light_back=["yes" if back else None for _, back in lit],
+        navi_x=[each.navi and each.navi[0] for each in city.edges],
+        navi_y=[each.navi and each.navi[1] for each in city.edges],
+        navi_path_width=[None if each.width is None else each.width / 16 for each in city.edges],
+        road_cross=[each.cross for each in city.edges],
+        ped_traffic_light=[each.ped_light for each in city.edges],
+    )

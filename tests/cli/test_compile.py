@@ -1,0 +1,100 @@
+"""`navspec compile`: what it tells, what it writes, and when it writes nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import Result
+
+import navspec
+
+Run = Callable[..., Result]
+Validated = Callable[[str, str], Any]
+
+
+def drawn(path: Path, *lines: tuple[list[list[float]], dict[str, Any]]) -> Path:
+    """A file of roads, as programs for maps write it."""
+    features = [
+        {"type": "Feature", "properties": values, "geometry": {"type": "LineString", "coordinates": points}}
+        for points, values in lines
+    ]
+    path.write_text(json.dumps({"type": "FeatureCollection", "features": features}))
+    return path
+
+
+@pytest.fixture
+def roads(tmp_path: Path) -> Path:
+    return drawn(tmp_path / "roads.geojson", ([[0, 0, 10], [300, 0, 10]], {"lanes": 2, "lanes_back": 0}))
+
+
+def test_it_tells_what_would_come_of_it(run: Run, roads: Path, validated: Validated) -> None:
+    result = run("compile", "roads.geojson")
+    assert result.stdout == (
+        "roads.geojson: 3 nodes, 2 lines → gta_sa_paths:classic\n"
+        "\n"
+        "64 files, 64 new\n"
+        "nothing is written; say where the files go with -o\n"
+    )
+    record = validated("compile", run("compile", "roads.geojson", "--format", "json").stdout)
+    assert (record["source"], record["base"], record["target"]) == ("roads.geojson", "", "gta_sa_paths:classic")
+    assert (record["summary"]["nodes"], record["summary"]["lines"], record["summary"]["written"]) == (3, 2, 0)
+    assert {each["size"] for each in record["files"]} == {20, 20 + 3 * 28 + 2 * 14 + 4 * 8 + 1152}
+
+
+def test_a_folder(run: Run, roads: Path) -> None:
+    assert run("compile", "roads.geojson", "-o", "new/map").stdout.endswith("written: 64 files to new/map\n")
+    assert run("check", "new/map").stdout.endswith("64 files, 0 errors, 0 warnings\n")
+    refused = run("compile", "roads.geojson", "-o", "new/map", status=2)
+    assert "exists" in refused.stderr
+    run("compile", "roads.geojson", "-o", "new/map", "--force")
+
+
+def test_targets_and_the_size_of_a_map(run: Run, roads: Path) -> None:
+    text = run("compile", "roads.geojson", "--to", "VER3", "--map-size", "12000", "-o", "large").stdout
+    assert text.startswith("roads.geojson: 3 nodes, 2 lines → gta_sa_paths_fla:ver3, map size 12000\n")
+    assert len(list(Path("large").iterdir())) == 256
+    assert navspec.identify("large/nodes136.dat").variant == "ver3"
+    assert "gta_sa_paths_fla:fla4" in run("compile", "roads.geojson", "--to", "fla5", status=2).stderr
+
+
+def test_over_a_base(run: Run, city: Path, roads: Path) -> None:
+    drawn(roads, ([[2000, 2000, 5], [2100, 2000, 5]], {}))
+    text = run("compile", "roads.geojson", "--base", "good", "-o", "over").stdout
+    assert text.endswith("1 file, 1 changed, 63 unchanged\nwritten: 1 file to over\n")
+    assert [path.name for path in Path("over").iterdir()] == ["NODES54.DAT"]
+
+
+def test_what_cannot_be_compiled(run: Run, tmp_path: Path, validated: Validated) -> None:
+    drawn(
+        tmp_path / "bad.geojson",
+        ([[0, 0, 10], [300, 0, 10]], {"lanes": 9}),
+        ([[50, -50, 10], [50, 50, 10]], {"sped": 1}),
+    )
+    text = run("compile", "bad.geojson", "-o", "out", status=1).stdout
+    assert text == (
+        "bad.geojson: 5 nodes, 3 lines → gta_sa_paths:classic\n"
+        "\n"
+        "  cannot be compiled: feature 1: crosses feature 2 at 50, 0 without a junction: snap a vertex of both there, "
+        "or give them different heights  at 50, 0, 10\n"
+        "  cannot be compiled: feature 1 has the lanes 9; it can be 0 to 7  at 75, 0, 10\n"
+        "\n"
+        "  cannot be compiled: lines have the attribute 'sped', which means nothing here; did you mean speed?\n"
+        "  Fix: Rename or remove it\n"
+        "\n"
+        "0 files\n"
+        "refused: 3 things cannot be compiled; nothing is written\n"
+    )
+    assert not (tmp_path / "out").exists()
+    record = validated("compile", run("compile", "bad.geojson", "--format", "json", status=1).stdout)
+    assert {each["feature"] for each in record["obstacles"]} == {"", "feature 1"}
+    assert record["summary"]["obstacles"] == 3
+
+
+def test_usage(run: Run, roads: Path) -> None:
+    run("compile", "missing.geojson", status=2)
+    run("compile", "roads.geojson", "-o", "-", status=2)
+    run("compile", "roads.geojson", "--tolerance", "-1", status=2)

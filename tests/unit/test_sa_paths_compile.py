@@ -1,0 +1,424 @@
+"""Path files of San Andreas from networks: bytes against the builders and plain struct, and what cannot be compiled."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import struct
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import navspec
+from builders import gta_sa_paths_fla as fla
+from builders.gta_sa_paths import City, border_city, smallest_city, valid_city
+from builders.plans import column, drawing, plan, plan_of_city
+from navspec.errors import NavspecError
+from navspec.graphs.plan import Plan, plan_of
+from navspec.records.compiled import Compiled
+
+VARIANTS = {"ver2": 2, "ver3": 3, "fla4": 4}
+Values = dict[str, Any]
+
+
+def files_of(compiled: Compiled) -> dict[str, bytes]:
+    assert (compiled.refused, compiled.obstacles, compiled.tool_errors) == ((), (), ())
+    return {each.name: each.data for each in compiled.files}
+
+
+def lower(files: dict[str, bytes]) -> dict[str, bytes]:
+    return {name.lower(): data for name, data in files.items()}
+
+
+def exported(city: City, folder: Path) -> Plan:
+    """What a set of files says of its network."""
+    city.write(folder)
+    return plan_of(navspec.graph(folder))
+
+
+def without(given: Plan, *names: str) -> Plan:
+    return replace(given, lines={name: each for name, each in given.lines.items() if name not in names})
+
+
+# --- bytes ---------------------------------------------------------------------------------------------------------
+
+
+def test_one_road_byte_by_byte() -> None:
+    """Two nodes in the areas 27 and 28, and a road of 20 units over the border between them with a light at its end."""
+    given = plan(
+        {"a": (-10.06, -5, 3), "b": (10, -5, 3.9)},
+        [("a", "b")],
+        node_kind=["vehicle", None],
+        node_density=[None, 7],
+        lanes=[2],
+        lanes_back=[0],
+        traffic_light=["yes"],
+    )
+    files = files_of(navspec.compile(given))
+    reserve = b"\xff\xff\x00\x00" * 192
+    tail = bytes([20]) + bytes(192) + bytes([0]) + bytes(192)
+    # One link, on a dead end, of normal speed.
+    flags = 1 | 1 << 4 | 1 << 12
+    west = struct.pack("<5I", 1, 1, 0, 0, 1)
+    west += struct.pack("<IIhhhhhHHBBI", 0, 0, -80, -40, 24, 0x7FFE, 0, 27, 0, 0, 1, flags | 15 << 16)
+    west += struct.pack("<HH", 28, 0) + reserve + struct.pack("<H", 28 << 10) + tail
+    east = struct.pack("<5I", 1, 1, 0, 1, 1)
+    east += struct.pack("<IIhhhhhHHBBI", 0, 0, 80, -40, 31, 0x7FFE, 0, 28, 0, 0, 1, flags | 7 << 16)
+    # 8 units before the light, with two lanes away from the lower end; the direction is west.
+    east += struct.pack("<hhHHbbBBH", 16, -40, 27, 0, -100, 0, 0, 2, 2)
+    east += struct.pack("<HH", 27, 0) + reserve + struct.pack("<H", 28 << 10) + tail
+    assert files["nodes27.dat"] == west
+    assert files["nodes28.dat"] == east
+    assert len(files) == 64
+    assert {data for name, data in files.items() if name not in ("nodes27.dat", "nodes28.dat")} == {bytes(20)}
+
+
+CITIES = {"smallest": smallest_city, "border": border_city, "valid": valid_city, "other": lambda: valid_city(3)}
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_what_the_author_knows_becomes_the_files(name: str) -> None:
+    city = CITIES[name]()
+    assert files_of(navspec.compile(plan_of_city(city))) == lower(city.files())
+
+
+@pytest.mark.parametrize("to", VARIANTS)
+def test_files_of_the_limit_adjuster(to: str) -> None:
+    city = valid_city()
+    compiled = navspec.compile(plan_of_city(city), to=to.upper())
+    assert compiled.settings == {"map_size": 6000}
+    assert files_of(compiled) == {name: fla.converted(data, VARIANTS[to]) for name, data in lower(city.files()).items()}
+
+
+@pytest.mark.parametrize("settings", [None, {"map_size": 12000}])
+def test_a_larger_map(settings: dict[str, int] | None) -> None:
+    city = City(16)
+    rows = [city.vehicle(-4000 + 90 * step, 4700 + step, 30) for step in range(40)]
+    for a, b in itertools.pairwise(rows):
+        city.road(a, b)
+    compiled = navspec.compile(plan_of_city(city), to="gta_sa_paths_fla:fla4", settings=settings)
+    assert compiled.settings == {"map_size": 12000}
+    assert files_of(compiled) == lower(fla.files(city.areas()))
+
+
+def test_an_exported_network_becomes_the_same_files(tmp_path: Path) -> None:
+    city = valid_city()
+    city.road(city.vehicle(9, 9), city.vehicle(20, 9), navi=(14, 12.5), width=40)
+    city.road(city.vehicle(9, 9.5), city.vehicle(20, 9.5), share=len(city.edges) - 1)
+    given = exported(city, tmp_path)
+    assert files_of(navspec.compile(given)) == lower(city.files())
+    assert files_of(navspec.compile(navspec.graph(tmp_path))) == lower(city.files())
+
+
+# --- networks that were edited -------------------------------------------------------------------------------------
+
+
+def test_what_does_not_fit_any_more_is_computed(tmp_path: Path) -> None:
+    """A node that moved: lengths, directions and navi nodes of its edges follow, all others stay."""
+    city = valid_city()
+    for each in city.points:
+        each.x, each.y, each.z = (int(8 * value) / 8 for value in (each.x, each.y, each.z))
+    given = without(exported(city, tmp_path), "navi_x", "navi_y")
+    city.points[0].x += 12.5
+    city.points[0].z += 9.0
+    row = given.nodes["id"].tolist().index("{}/{}".format(*city.addresses()[0]))
+    position = given.position.copy()
+    position[row] += (12.5, 0, 9.0)
+    for edge in city.edges:
+        edge.navi = None
+    assert files_of(navspec.compile(replace(given, position=position))) == lower(city.files())
+
+
+def test_a_length_that_fits_stays(tmp_path: Path) -> None:
+    """A distance of a whole number may have been rounded down to the one before; any other number is computed."""
+    city = City()
+    city.road(city.vehicle(0, 0), city.vehicle(36, 0))
+    city.road(city.vehicle(0, 100), city.vehicle(36.5, 100))
+    given = exported(city, tmp_path)
+    given = replace(given, lines=given.lines | {"length": np.array([35, 35]), "length_back": np.array([35, 35])})
+    tables = navspec.tables(files_of(navspec.compile(given))["nodes36.dat"], name="nodes36.dat")
+    assert tables["link_lengths"].tolist() == [35, 35, 36, 36]
+
+
+def test_new_nodes_come_behind_those_of_their_kind(tmp_path: Path) -> None:
+    given = exported(border_city(), tmp_path)
+    new = {"n1": (-2300, -2900, 10), "n2": (-2290, -2900, 10)}
+    made = replace(
+        given,
+        nodes={
+            "id": column([*new, *given.nodes["id"][::-1]]),
+            "kind": column(["ped", "vehicle", *given.nodes["kind"][::-1]]),
+        },
+        position=np.concatenate((np.array(list(new.values())), given.position[::-1])),
+    )
+    tables = navspec.tables(files_of(navspec.compile(made))["nodes0.dat"], name="nodes0.dat")
+    assert [each / 8 for each in tables["nodes"]["x"].tolist()] == [-2280, -2260, -2290, -2260, -2300]
+    assert tables[""]["num_vehicle_nodes"][0] == 3
+
+
+def test_an_order_of_links_is_kept(tmp_path: Path) -> None:
+    given = plan(
+        {"a": (0, 0, 0), "b": (50, 0, 0), "c": (0, 50, 0), "d": (50, 50, 0)},
+        [("a", "b"), ("a", "c"), ("d", "a")],
+        order=[2, 0, None],
+        order_back=[None, None, 1],
+    )
+    tables = navspec.tables(files_of(navspec.compile(given))["nodes36.dat"], name="nodes36.dat")
+    assert tables["links"]["node_id"].tolist()[:3] == [2, 3, 1]
+
+
+def test_halves_of_a_road_have_navi_nodes_of_their_own(tmp_path: Path) -> None:
+    """Programs give both halves of a line that is cut all that was known of the whole."""
+    city = City()
+    city.road(city.vehicle(0, 0), city.vehicle(100, 0))
+    given = exported(city, tmp_path)
+    cut = replace(
+        given,
+        nodes={"id": column(["36/0", "36/1", "new"])},
+        position=np.array([*given.position, (50, 0, 10)]),
+        lines={name: np.repeat(each, 2) for name, each in given.lines.items()}
+        | {"from": column(["36/0", "new"]), "to": column(["new", "36/1"])},
+        vertices=np.zeros((4, 3)),
+        offsets=np.array([0, 2, 4]),
+    )
+    compiled = navspec.compile(cut)
+    tables = navspec.tables(files_of(compiled)["nodes36.dat"], name="nodes36.dat")
+    assert len(tables["navi_nodes"]) == 2
+    assert tables["link_lengths"].tolist() == [50, 50, 50, 50]
+    assert [each.code for each in compiled.findings] == []
+
+
+# --- drawings ------------------------------------------------------------------------------------------------------
+
+
+def test_roads_that_meet_are_joined_and_split() -> None:
+    """A road of 600 units, and another from its end on: equal pieces, the light at the last end alone, shared heights."""
+    given = drawing(
+        [(0, 0, 10), (600, 0, 10)],
+        [(600, 1, 10), (600, 60, 12)],
+        lanes=[2, None],
+        lanes_back=[0, None],
+        traffic_light=["yes", None],
+        speed=["fast", None],
+    )
+    compiled = navspec.compile(given)
+    tables = navspec.tables(files_of(compiled)["nodes36.dat"], name="nodes36.dat")
+    assert compiled.summary["nodes"], compiled.summary["lines"] == (5, 4)
+    assert sorted(tables["nodes"]["x"].tolist()) == [0, 1600, 3200, 4800, 4800]
+    assert tables["link_lengths"].tolist().count(200) == 6
+    lights = tables.column("navi_nodes", "traffic_light.state")
+    assert np.count_nonzero(lights) == 1
+    assert sorted(tables.column("nodes", "flags.speed").tolist()) == [1, 2, 2, 2, 2]
+    assert {each.severity for each in compiled.findings} <= {"info"}
+
+
+def test_a_bend_of_an_exported_road_becomes_a_node(tmp_path: Path) -> None:
+    city = City()
+    city.road(city.vehicle(0, 0), city.vehicle(100, 0))
+    given = exported(city, tmp_path)
+    bent = replace(given, vertices=np.array([(0, 0, 10), (50, 30, 20), (100, 0, 10)], float), offsets=np.array([0, 3]))
+    tables = navspec.tables(files_of(navspec.compile(bent))["nodes36.dat"], name="nodes36.dat")
+    assert tables["nodes"]["x"].tolist() == [0, 800, 400]
+    assert tables["nodes"]["y"].tolist() == [0, 0, 240]
+    assert tables["link_lengths"].tolist() == [59] * 4  # the root of 50² + 30² + 10²
+
+
+# --- what cannot be compiled ---------------------------------------------------------------------------------------
+
+
+def road(a: Any = (0, 0, 0), b: Any = (50, 0, 0), **columns: Any) -> Plan:
+    return plan({"a": a, "b": b}, [("a", "b")], **columns)
+
+
+def star(count: int) -> Plan:
+    """A junction with so many roads."""
+    ends = {f"e{n}": (60 * math.cos(n), 60 * math.sin(n), 0) for n in range(count)}
+    return plan({"hub": (0, 0, 0), **ends}, [("hub", each) for each in ends])
+
+
+def rows_of(x: float, y: float, roads: int) -> Plan:
+    """Many short roads in a part of one area; every one is a part of the network."""
+    nodes: dict[str, tuple[float, float, float]] = {}
+    for number in range(roads):
+        across, along = divmod(number, 30)
+        for end in (0, 1):
+            nodes[f"{number}{'ab'[end]}"] = (x + 15 * across + 5 * end, y + 15 * along, 0)
+    return plan(nodes, [(f"{number}a", f"{number}b") for number in range(roads)])
+
+
+def chains(x: float, y: float, count: int) -> Plan:
+    """One road with so many edges in one area."""
+    steps = [*range(30), *range(29, -1, -1)]
+    nodes = {f"n{number}": (x + 20 * (number // 30), y + 20 * steps[number % 60], 0) for number in range(count + 1)}
+    return plan(nodes, [(f"n{number}", f"n{number + 1}") for number in range(count)])
+
+
+REFUSED: dict[str, tuple[Callable[[], Plan], str, tuple[float, float, float] | None]] = {
+    "unknown end": (
+        lambda: plan({"a": (0, 0, 0)}, [("a", "z")]),
+        "the line from a to z leads to node 'z', which is not there",
+        (0, 0, 0),
+    ),
+    "same id": (
+        lambda: replace(road(), nodes={"id": column(["a", "a"])}),
+        "node a has the id 'a', as another one has",
+        (50, 0, 0),
+    ),
+    "loop": (
+        lambda: plan({"a": (4, 5, 6)}, [("a", "a")]),
+        "the line from a to a leads back to its own node",
+        (4, 5, 6),
+    ),
+    "zero length": (
+        lambda: road(b=(0.05, 0, 0)),
+        "the line from a to b has no length: both of its nodes lie at the same place",
+        (0.025, 0, 0),
+    ),
+    "outside": (
+        lambda: road(b=(0, -4096.125, 0)),
+        "node b lies outside the map, at (0, -4096.12, 0); roads end 4096 units from its middle",
+        (0, -4096.125, 0),
+    ),
+    "no height": (lambda: road(b=(50, 0, math.nan)), "node b has no height", None),
+    "too long": (
+        lambda: road(b=(256, 0, 0)),
+        "the line from a to b is 256 units long, but a length is less than 256",
+        (128, 0, 0),
+    ),
+    "over an area": (
+        lambda: road((-760, 0, 0), (10, 0, 0)),
+        "the line from a to b leads from area 34 to area 36, which do not touch",
+        (-375, 0, 0),
+    ),
+    "types": (
+        lambda: road(node_kind=["vehicle", "ped"]),
+        "the line from a to b joins pedestrians and vehicles",
+        (25, 0, 0),
+    ),
+    "water": (lambda: road(node_kind=["boat", "vehicle"]), "the line from a to b joins water and land", (25, 0, 0)),
+    "links": (lambda: star(16), "node hub has 16 links, but a node can have 15", (0, 0, 0)),
+    "one direction": (
+        lambda: road(has_back=[False]),
+        "the line from a to b has no way back, but files hold both ways of every road",
+        (25, 0, 0),
+    ),
+    "two lights": (
+        lambda: road(traffic_light=["yes"], traffic_light_back=["west_east"]),
+        "the line from a to b has a light at both ends, but files hold one",
+        (25, 0, 0),
+    ),
+    "value": (
+        lambda: road(node_speed=["fst", None]),
+        "node a has the speed 'fst'; it can be slow, normal, fast, speed_3",
+        (0, 0, 0),
+    ),
+    "range": (lambda: road(lanes=[8]), "the line from a to b has the lanes 8; it can be 0 to 7", (25, 0, 0)),
+    "width": (lambda: road(node_path_width=[16, 0]), "node a has the path_width 16; it can be 0 to 15.9375", (0, 0, 0)),
+    "attribute": (
+        lambda: road(lane=[1]),
+        "lines have the attribute 'lane', which means nothing here; did you mean lanes or lanes_back or node?",
+        None,
+    ),
+    "navi nodes": (
+        lambda: chains(20, 20, 1025),
+        "area 36 would hold 1,025 navi nodes, but 1,024 fit; node n0 is the first one there",
+        (20, 20, 0),
+    ),
+    "navi nodes of the last area": (
+        lambda: chains(2260, 2260, 1024),
+        "area 63 would hold 1,024 navi nodes, but 1,023 fit; node n0 is the first one there",
+        (2260, 2260, 0),
+    ),
+    "parts": (
+        lambda: rows_of(0, 0, 256),
+        "node 255a begins part 256 of the network, but flood ids end at 255",
+        (120, 225, 0),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_cannot_be_is_refused_with_its_place(name: str, tmp_path: Path) -> None:
+    make, message, place = REFUSED[name]
+    compiled = navspec.compile(make(), tmp_path / "out")
+    told = {each.message: each for each in compiled.obstacles}
+    assert message in told
+    if place is not None:
+        assert told[message].position == pytest.approx(place)
+    assert compiled.fails
+    assert compiled.files == ()
+    assert not (tmp_path / "out").exists()
+
+
+FITS = {
+    "15 links": lambda: star(15),
+    "255.875 units": lambda: road(b=(255.875, 0, 0)),
+    "last place": lambda: road((4050, -4096, 0), (4095.875, -4096, 0)),
+    "1,024 navi nodes": lambda: chains(20, 20, 1024),
+    "1,023 in the last area": lambda: chains(2260, 2260, 1023),
+    "255 parts": lambda: rows_of(0, 0, 255),
+}
+
+
+@pytest.mark.parametrize("name", FITS)
+def test_what_just_fits(name: str) -> None:
+    compiled = navspec.compile(FITS[name]())
+    assert len(files_of(compiled)) == 64
+    assert compiled.summary["error"] == 0
+
+
+@pytest.mark.parametrize("to", ["ver3", "fla4"])
+def test_the_limit_adjuster_has_room(to: str) -> None:
+    assert navspec.compile(rows_of(0, 0, 256), to=to).refused == ()
+    assert navspec.compile(chains(20, 20, 1025), to=to).refused == ()
+
+
+def test_everything_is_named_at_once() -> None:
+    """Faults in one place do not hide those in others."""
+    given = plan(
+        {"a": (0, 0, 0), "b": (300, 0, 0), "c": (5000, 0, 0), "d": (0, 60, 0), "e": (0, 90, 0)},
+        [("a", "b"), ("b", "c"), ("a", "x"), ("d", "e")],
+        node_kind=["vehicle", "vehicle", "vehicle", "ped", "boat"],
+        lanes=["many", None, None, None],
+        colour=["red", None, None, None],
+    )
+    features = [each.feature for each in navspec.compile(given).obstacles]
+    assert set(features) == {
+        "", "node c", "the line from a to b", "the line from a to x", "the line from d to e",
+    }  # fmt: skip
+    assert features.count("the line from a to b") == 2  # its length, and its lanes
+
+
+# --- where it goes -------------------------------------------------------------------------------------------------
+
+
+def test_files_are_written_together_or_not_at_all(tmp_path: Path) -> None:
+    compiled = navspec.compile(road(), tmp_path / "out")
+    assert {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()} == files_of(compiled)
+    assert compiled.summary["written"] == 64
+    before = {path: path.stat().st_mtime_ns for path in (tmp_path / "out").iterdir()}
+    with pytest.raises(navspec.WriteError, match="exists"):
+        navspec.compile(road(b=(60, 0, 0)), tmp_path / "out")
+    assert {path: path.stat().st_mtime_ns for path in (tmp_path / "out").iterdir()} == before
+    assert navspec.compile(road(b=(60, 0, 0)), tmp_path / "out", force=True).summary["written"] == 64
+
+
+def test_into_an_archive(tmp_path: Path) -> None:
+    compiled = navspec.compile(road(), tmp_path / "new.img")
+    assert [each.entries for each in compiled.archives] == [64]
+    assert navspec.check(tmp_path / "new.img").severities.get("error", 0) == 0
+
+
+@pytest.mark.parametrize("to", ["ver9", "gta_sa_paths_fla", "source_nav"])
+def test_a_target_that_is_none(to: str) -> None:
+    with pytest.raises(NavspecError, match="gta_sa_paths_fla:fla4"):
+        navspec.compile(road(), to=to)
+
+
+def test_a_map_that_the_game_has_not() -> None:
+    with pytest.raises(NavspecError, match="leave out --map-size"):
+        navspec.compile(road(), settings={"map_size": 12000})

@@ -1,0 +1,219 @@
+"""Roads laid into path files that are there: what changes, what must not, and how they are joined."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import navspec
+from builders.gta_sa_paths import City, valid_city
+from builders.plans import drawing, plan
+from navspec.errors import NavspecError
+from navspec.graphs.plan import Plan, plan_of
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    return {path.name.lower(): path.read_bytes() for path in folder.iterdir()}
+
+
+def reordered(folder: Path) -> dict[str, bytes]:
+    """Files of a folder with their navi nodes in the order of the builders."""
+    repaired = navspec.repair(folder, apply=True, select="SA_PATHS_NAVI_ORDER")
+    assert repaired.tool_errors == ()
+    return {name: data for name, data in content(folder).items() if not name.endswith(".bak")}
+
+
+def laid(roads: Plan, base: Path, folder: Path) -> dict[str, bytes]:
+    """All files of a set after roads were laid into it."""
+    compiled = navspec.compile(roads, folder, base=base)
+    assert (compiled.refused, compiled.obstacles) == ((), ())
+    changed = content(folder)
+    assert compiled.summary["changed"] == len(changed)
+    assert compiled.summary["unchanged"] == 64 - len(changed)
+    for path in base.iterdir():
+        if path.name.lower() in changed:
+            assert path.read_bytes() != changed[path.name.lower()]
+        else:
+            (folder / path.name).write_bytes(path.read_bytes())
+    return reordered(folder)
+
+
+def extended(base: City, ends: tuple[int, int], count: int) -> tuple[City, Plan]:
+    """A city with a road of some new nodes between two of its nodes, and the new road as a plan."""
+    start, end = (base.points[each] for each in ends)
+    names = ["{}/{}".format(*base.addresses()[each]) for each in ends]
+    steps = np.linspace([start.x, start.y, start.z], [end.x, end.y, end.z], count + 2)[1:-1]
+    # Stored positions, so that nothing is rounded on the way.
+    steps = np.trunc(steps * 8) / 8
+    nodes = [base.vehicle(*each.tolist()) for each in steps]
+    for a, b in itertools.pairwise((ends[0], *nodes, ends[1])):
+        base.road(a, b, (2, 1))
+    new = {f"n{number}": tuple(each) for number, each in enumerate(steps.tolist())}
+    chain = [names[0], *new, names[1]]
+    pairs = list(itertools.pairwise(chain))
+    return base, plan(new, pairs, lanes=[2] * len(pairs), lanes_back=[1] * len(pairs))
+
+
+def quantised() -> City:
+    city = valid_city()
+    for each in city.points:
+        each.x, each.y, each.z = (int(8 * value) / 8 for value in (each.x, each.y, each.z))
+    return city
+
+
+def test_a_road_from_node_to_node_is_as_if_it_had_been_there(tmp_path: Path) -> None:
+    """Over three areas: all 64 files are those of the city that has the road, but for the order of navi nodes."""
+    city = quantised()
+    city.write(tmp_path / "base")
+    made, roads = extended(city, (0, 12), 12)
+    assert len({area for area, _ in made.addresses()[-12:]}) >= 3
+    found = laid(roads, tmp_path / "base", tmp_path / "out")
+    assert found == {name.lower(): data for name, data in made.files().items()}
+
+
+def test_ends_that_are_near_are_joined(tmp_path: Path) -> None:
+    """Nodes no farther than the tolerance from one of the same kind become that one."""
+    city = City()
+    city.road(city.vehicle(0, 0), city.vehicle(50, 0))
+    city.path(city.ped(0, 8), city.ped(50, 8))
+    city.write(tmp_path / "base")
+    roads = plan(
+        {"a": (51, 1, 10), "b": (90, 0, 10), "c": (50, 7, 10)}, [("a", "b")], node_kind=["vehicle", None, "boat"]
+    )
+    navspec.compile(roads, tmp_path / "out", base=tmp_path / "base")
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["NODES36.DAT"]
+    tables = navspec.tables(tmp_path / "out" / "NODES36.DAT")
+    # The vehicle node of the road, and the boat node, behind the vehicle nodes; pedestrians behind those.
+    assert tables["nodes"]["x"].tolist() == [0, 400, 720, 400, 0, 400]
+    assert tables["links"]["node_id"].tolist() == [1, 0, 2, 1, 5, 4]
+    apart = navspec.compile(roads, base=tmp_path / "base", tolerance=0)
+    assert apart.summary["nodes"] == 3
+    tables = navspec.tables(apart.files[0].data, name="NODES36.DAT")
+    assert tables["nodes"]["x"].tolist() == [0, 400, 408, 720, 400, 0, 400]
+
+
+def test_a_drawn_road_is_joined_where_it_meets_others(tmp_path: Path) -> None:
+    city = City()
+    city.road(city.vehicle(-50, 0), city.vehicle(0, 0))
+    city.write(tmp_path / "base")
+    compiled = navspec.compile(drawing([(1, 1), (40, 0), (400, 0)]), tmp_path / "out", base=tmp_path / "base")
+    assert compiled.refused == ()
+    tables = navspec.tables(tmp_path / "out" / "NODES36.DAT")
+    assert tables["nodes"]["x"].tolist() == [0, 320, 1760, 3200]
+    assert tables["nodes"]["z"].tolist() == [80] * 4
+    assert tables["nodes"]["flood_id"].tolist() == [1] * 4
+
+
+def test_parts_that_are_joined_get_one_flood_id(tmp_path: Path) -> None:
+    """A part that stays alone gets a free one; nothing else changes."""
+    city = City()
+    for y in (0, 100, 200):
+        city.road(city.vehicle(0, y), city.vehicle(50, y))
+    city.write(tmp_path / "base")
+    roads = plan({"a": (0, 300, 10), "b": (50, 300, 10)}, [("36/0", "36/4"), ("a", "b")])
+    compiled = navspec.compile(roads, base=tmp_path / "base")
+    tables = navspec.tables(compiled.files[0].data, name="NODES36.DAT")
+    assert tables["nodes"]["flood_id"].tolist() == [1, 1, 2, 2, 1, 1, 3, 3]
+    # What leads on is no dead end any more: 36/0 and 36/4 still hang on ends.
+    assert tables.column("nodes", "flags.on_dead_end").all()
+
+
+def test_untouched_nodes_of_odd_files_stay_as_they_are(tmp_path: Path) -> None:
+    """Wrong values elsewhere are not mended on the way."""
+    city = City()
+    city.road(city.vehicle(0, 0), city.vehicle(50, 0))
+    city.path(city.ped(0, 20), city.ped(50, 20))
+    areas = city.areas()
+    for node in areas[36].nodes:
+        node.flood_id, node.prev_ptr, node.already_found = 9, 77, 1
+    (tmp_path / "base").mkdir()
+    for area in areas.values():
+        (tmp_path / "base" / area.name).write_bytes(area.to_bytes())
+    roads = plan({"a": (90, 0, 10)}, [("36/1", "a")])
+    compiled = navspec.compile(roads, base=tmp_path / "base")
+    rows = navspec.tables(compiled.files[0].data, name="NODES36.DAT")["nodes"]
+    assert rows["prev_ptr"].tolist() == [77, 77, 0, 77, 77]
+    assert rows["flood_id"].tolist() == [9] * 5
+
+
+REFUSED = {
+    "already there": (
+        lambda: plan({"36/0": (0, 90, 10), "b": (50, 90, 10)}, [("36/0", "b")]),
+        "node 36/0 is in the base already",
+    ),
+    "not there": (
+        lambda: plan({"a": (90, 0, 10)}, [("36/9", "a")]),
+        "the line from 36/9 to a leads from node '36/9', which is not there",
+    ),
+    "its own node": (
+        lambda: plan({"a": (0, 1, 10), "b": (1, 0, 10)}, [("a", "b")]),
+        "the line from 36/0 to 36/0 leads back to its own node",
+    ),
+    "another kind": (
+        lambda: plan({"a": (90, 0, 10)}, [("36/1", "a")], node_kind=["ped"]),
+        "the line from 36/1 to a joins pedestrians and vehicles",
+    ),
+    "full": (
+        lambda: plan({f"n{n}": (60, 5 * n, 10) for n in range(-7, 8)}, [("36/1", f"n{n}") for n in range(-7, 8)]),
+        "node 36/1 has 16 links, but a node can have 15",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_cannot_be_laid(name: str, tmp_path: Path) -> None:
+    city = City()
+    city.road(city.vehicle(0, 0), city.vehicle(50, 0))
+    city.write(tmp_path / "base")
+    make, message = REFUSED[name]
+    compiled = navspec.compile(make(), tmp_path / "out", base=tmp_path / "base")
+    assert message in [each.message for each in compiled.obstacles]
+    assert not (tmp_path / "out").exists()
+
+
+def test_bases_that_are_none(tmp_path: Path) -> None:
+    city = City()
+    city.road(city.vehicle(0, 0), city.vehicle(50, 0))
+    city.write(tmp_path / "base")
+    roads = plan({"a": (90, 0, 10)}, [("36/1", "a")])
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(NavspecError):
+        navspec.compile(roads, base=tmp_path / "empty")
+    with pytest.raises(NavspecError, match="these files are gta_sa_paths:classic"):
+        navspec.compile(roads, base=tmp_path / "base", to="fla4")
+    (tmp_path / "base" / "NODES63.DAT").unlink()
+    with pytest.raises(NavspecError, match="not complete"):
+        navspec.compile(roads, base=tmp_path / "base")
+
+
+def test_into_the_base_itself(tmp_path: Path) -> None:
+    """What is replaced stays beside it."""
+    city = City()
+    city.road(city.vehicle(0, 0), city.vehicle(50, 0))
+    city.write(tmp_path / "base")
+    before = content(tmp_path / "base")
+    roads = plan({"a": (90, 0, 10)}, [("36/1", "a")])
+    with pytest.raises(navspec.WriteError, match="exists"):
+        navspec.compile(roads, tmp_path / "base", base=tmp_path / "base")
+    compiled = navspec.compile(roads, tmp_path / "base", base=tmp_path / "base", force=True)
+    after = content(tmp_path / "base")
+    assert after.pop("nodes36.dat.bak") == before["nodes36.dat"]
+    assert {name for name in before if before[name] != after[name]} == {"nodes36.dat"}
+    assert [each.state for each in compiled.files] == ["changed"]
+
+
+def test_an_edited_export_needs_no_base(tmp_path: Path) -> None:
+    """Without one, only the files differ in which something is other than it was."""
+    city = quantised()
+    city.write(tmp_path / "base")
+    given = plan_of(navspec.graph(tmp_path / "base"))
+    nodes = {name: np.append(each.astype(object), None) for name, each in given.nodes.items()}
+    nodes["id"][-1], nodes["kind"][-1] = "mine", "boat"
+    more = replace(given, nodes=nodes, position=np.append(given.position, [[2900.0, 2900.0, 0.0]], axis=0))
+    files = {each.name: each.data for each in navspec.compile(more).files}
+    changed = {name for name, data in content(tmp_path / "base").items() if files[name] != data}
+    assert changed == {"nodes63.dat"}
