@@ -5,7 +5,8 @@ export PYTHONPATH := python:generated/python:tests
 # Tests start many processes: what one has compiled serves the others, whatever the environment says.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 export PYTHONDONTWRITEBYTECODE :=
-.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench fuzz clean
+.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench fuzz clean \
+	blender-extension test-blender
 
 setup: .venv/.stamp
 
@@ -38,6 +39,23 @@ check-generated: setup
 
 docs: setup
 	$(BIN)/python -m navspec_build docs
+
+# For Blender 4.2 to 5.0 on this machine, or PLATFORM=windows-x64, macos-arm64 and so on; BLENDER_PYTHON=3.13 from 5.1 on.
+blender-extension: setup
+	$(BIN)/python -m navspec_build extension $(and $(PLATFORM),--platform $(PLATFORM)) \
+		$(and $(BLENDER_PYTHON),--python $(BLENDER_PYTHON))
+
+# Blender is a Python module of 370 MB that only Python 3.11 can use, so that it has an environment of its own; BLENDER=4.2.23
+# is of the oldest ones that the extension is for.
+BLENDER ?= 5.0.1
+BLENDER_ENV := build/blender-$(BLENDER)
+test-blender: $(BLENDER_ENV)/.stamp blender-extension
+	$(BLENDER_ENV)/bin/python -m pytest -n 0 -p no:cacheprovider tests/blender
+
+$(BLENDER_ENV)/.stamp: requirements-blender.txt python/navspec_blender/requirements.txt
+	test -x $(BLENDER_ENV)/bin/python || $(or $(PYTHON311),python3.11) -m venv $(BLENDER_ENV)
+	$(BLENDER_ENV)/bin/python -m pip install --quiet --disable-pip-version-check bpy==$(BLENDER) -r requirements-blender.txt
+	@touch $@
 
 conformance: setup
 	$(BIN)/python -m conformance

@@ -1,4 +1,4 @@
-"""`python -m navspec_build generate | check | docs | lint`."""
+"""`python -m navspec_build generate | check | docs | extension | lint`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from navspec.spec import from_json
 from navspec.spec.ksy.compile import SpecError, compile_spec
 from navspec.spec.ksy.lint import lint
-from navspec_build import params, schemas
+from navspec_build import extension, params, schemas
 from navspec_build.alone import compile_alone
 from navspec_build.compiler import CompileError
 from navspec_build.coverage import summary
@@ -30,6 +30,9 @@ def main() -> int:
     making.add_argument("--force", action="store_true", help="compile even when nothing has changed")
     commands.add_parser("check", help="fail when generated/ is not what the specs give, or they do not stand alone")
     commands.add_parser("docs", help="make the reference site in build/site")
+    extending = commands.add_parser("extension", help="make the Blender extension in build/blender")
+    extending.add_argument("--platform", default=extension.this_platform(), help=", ".join(extension.PLATFORMS))
+    extending.add_argument("--python", default="3.11", help="of Blender: 3.11 up to 5.0, 3.13 from 5.1 on")
     commands.add_parser(
         "lint", help="check the specs against the schema and the authoring rules, and the texts beside them"
     )
@@ -37,6 +40,8 @@ def main() -> int:
     try:
         if arguments.command == "generate":
             return _generate(force=arguments.force)
+        if arguments.command == "extension":
+            return _extension(arguments.platform, arguments.python)
         return {"check": _check, "docs": _docs, "lint": _lint}[arguments.command]()
     except (CompileError, SpecError, ToolError) as error:
         print(error, file=sys.stderr)
@@ -67,6 +72,12 @@ def _docs() -> int:
     target = HERE.root / "build" / "site"
     pages = build(HERE, target)
     print(f"{len(pages)} pages: open {HERE.relative(target / 'index.html')}")
+    return 0
+
+
+def _extension(system: str, python: str) -> int:
+    made = extension.build(HERE, HERE.root / "build" / "blender", system=system, python=python)
+    print(f"{HERE.relative(made)}: install it in Blender from Preferences > Get Extensions > Install from Disk")
     return 0
 
 

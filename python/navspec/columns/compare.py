@@ -429,7 +429,7 @@ def plain(value: Any) -> Any:
         if np.isfinite(value):
             return float(str(value))
         return f"f{value.itemsize}:{int.from_bytes(value.tobytes(), sys.byteorder):0{2 * value.itemsize}x}"
-    if isinstance(value, bool | np.bool):
+    if isinstance(value, bool | np.bool_):
         return bool(value)
     if isinstance(value, int | np.integer):
         return int(value) if abs(int(value)) <= _EXACT else str(int(value))

@@ -112,7 +112,7 @@ def _whole(place: Number, given: Any) -> int:
     value = _whole_from_text(place, given.strip()) if isinstance(given, str) else given
     if isinstance(value, float) and value.is_integer():
         value = int(value)
-    if not isinstance(value, bool | int | np.integer | np.bool):
+    if not isinstance(value, bool | int | np.integer | np.bool_):
         raise _unfit(place, given, _wanted(place))
     low, high = place.limits
     if not low <= int(value) <= high:

@@ -1,0 +1,1 @@
+"""What needs Blender: objects of scenes, operators and panels."""

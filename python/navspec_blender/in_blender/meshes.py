@@ -1,0 +1,133 @@
+"""Networks in Blender: meshes with named attributes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import bpy
+import numpy as np
+
+from navspec import NavspecError
+
+from ..columns import Array
+from ..wires import EDGE, FACE, POINT, Faces, Wire
+
+NOTES = "navspec"
+"""Property of a mesh: notes on its attributes as JSON."""
+OF_BLENDER = {
+    "position", "material_index", "sharp_edge", "sharp_face", "crease_edge", "crease_vert", "bevel_weight_edge",
+    "bevel_weight_vert", "uv_seam", "freestyle_edge", "freestyle_face",
+}  # fmt: skip
+"""Attributes that Blender makes of its own."""
+TYPES = {"i": "INT", "f": "FLOAT", "b": "BOOLEAN", "O": "STRING"}
+"""The type of an attribute, by the kind of the values that it holds."""
+
+
+def put_wire(wire: Wire, name: str, collection: bpy.types.Collection) -> bpy.types.Object:
+    """A new object with the vertices and edges of a network."""
+    mesh = bpy.data.meshes.new(name)
+    mesh.vertices.add(len(wire.points))
+    mesh.vertices.foreach_set("co", wire.points.ravel())
+    mesh.edges.add(len(wire.edges))
+    mesh.edges.foreach_set("vertices", np.ascontiguousarray(wire.edges, np.int32).ravel())
+    put_attributes(mesh, POINT, wire.point)
+    put_attributes(mesh, EDGE, wire.edge)
+    mesh[NOTES] = json.dumps(wire.notes)
+    return _placed(mesh, collection)
+
+
+def put_faces(faces: Faces, name: str, notes: Mapping[str, Any], collection: bpy.types.Collection) -> bpy.types.Object:
+    """A new object with the outlines of areas."""
+    mesh = bpy.data.meshes.new(name)
+    corners = len(faces.corners)
+    mesh.vertices.add(corners)
+    mesh.vertices.foreach_set("co", faces.corners.ravel())
+    mesh.loops.add(corners)
+    mesh.loops.foreach_set("vertex_index", np.arange(corners, dtype=np.int32))
+    mesh.polygons.add(len(faces.offsets) - 1)
+    mesh.polygons.foreach_set("loop_start", faces.offsets[:-1].astype(np.int32))
+    mesh.update(calc_edges=True)
+    put_attributes(mesh, FACE, faces.face)
+    mesh[NOTES] = json.dumps({"facts": notes["facts"], FACE: notes[POINT]})
+    return _placed(mesh, collection)
+
+
+def put_attributes(mesh: bpy.types.Mesh, domain: str, values: Mapping[str, Array]) -> None:
+    """New attributes of a mesh, of the types that the values have."""
+    for name, each in values.items():
+        made = mesh.attributes.new(name, TYPES[each.dtype.kind], domain)
+        if made is None or made.name != name:
+            raise NavspecError(f"Blender has another use for the attribute {name!r}")
+        if each.dtype != object:
+            made.data.foreach_set("value", np.ascontiguousarray(each))
+            continue
+        for row, text in enumerate(each.tolist()):
+            if text:
+                made.data[row].value = text.encode()
+
+
+def wire_of(item: bpy.types.Object) -> Wire:
+    """The vertices and edges of an object, where they stand in the scene; also of one that somebody drew."""
+    mesh = _current(item)
+    points = np.zeros(len(mesh.vertices) * 3, np.float32)
+    mesh.vertices.foreach_get("co", points)
+    edges = np.zeros(len(mesh.edges) * 2, np.int32)
+    mesh.edges.foreach_get("vertices", edges)
+    points = _in_the_scene(item, points.reshape(-1, 3))
+    held = {domain: dict(_attributes(mesh, domain)) for domain in (POINT, EDGE)}
+    return Wire(item.name, points, edges.reshape(-1, 2), held[POINT], held[EDGE], notes_of(mesh))
+
+
+def faces_of(item: bpy.types.Object) -> Faces:
+    """The outlines of an object with areas."""
+    mesh = _current(item)
+    points = np.zeros(len(mesh.vertices) * 3, np.float32)
+    mesh.vertices.foreach_get("co", points)
+    corners = np.zeros(len(mesh.loops), np.int32)
+    mesh.loops.foreach_get("vertex_index", corners)
+    counts = np.zeros(len(mesh.polygons), np.int32)
+    mesh.polygons.foreach_get("loop_total", counts)
+    points = _in_the_scene(item, points.reshape(-1, 3))
+    return Faces(points[corners], np.concatenate(([0], np.cumsum(counts))), dict(_attributes(mesh, FACE)))
+
+
+def notes_of(mesh: bpy.types.Mesh) -> dict[str, Any]:
+    """What is known of the attributes of a mesh beside their values; nothing of one that somebody drew."""
+    try:
+        return json.loads(mesh.get(NOTES, "{}"))
+    except (TypeError, ValueError):
+        return {}
+
+
+def _placed(mesh: bpy.types.Mesh, collection: bpy.types.Collection) -> bpy.types.Object:
+    item = bpy.data.objects.new(mesh.name, mesh)
+    collection.objects.link(item)
+    return item
+
+
+def _current(item: bpy.types.Object) -> bpy.types.Mesh:
+    """The mesh of an object; what is being edited is taken over first."""
+    item.update_from_editmode()
+    return item.data
+
+
+def _in_the_scene(item: bpy.types.Object, points: Array) -> Array:
+    matrix = np.array(item.matrix_world, np.float64)
+    if np.array_equal(matrix, np.eye(4)):
+        return points
+    return (points @ matrix[:3, :3].T + matrix[:3, 3]).astype(np.float32)
+
+
+def _attributes(mesh: bpy.types.Mesh, domain: str) -> Iterator[tuple[str, Array]]:
+    for each in mesh.attributes:
+        if each.domain != domain or each.is_internal or each.name in OF_BLENDER:
+            continue
+        if each.data_type == "STRING":
+            yield each.name, np.array([row.value.decode(errors="replace") for row in each.data], object)
+        elif each.data_type in ("INT", "INT8", "FLOAT", "BOOLEAN"):
+            kind = {"FLOAT": np.float32, "BOOLEAN": bool}.get(each.data_type, np.int32)
+            values = np.zeros(len(each.data), kind)
+            each.data.foreach_get("value", values)
+            yield each.name, values

@@ -1,0 +1,51 @@
+"""Tests in a headless Blender: `make test-blender` runs them in its own environment, and no other run collects them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+if find_spec("bpy"):
+    import bpy as _bpy  # noqa: F401 - its other modules are there from then on
+else:
+    collect_ignore_glob = ["*.py"]
+
+
+@pytest.fixture
+def bpy() -> Iterator[ModuleType]:
+    """Blender with an empty scene and the extension."""
+    import bpy
+
+    import navspec_blender
+
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    navspec_blender.register()
+    yield bpy
+    navspec_blender.unregister()
+
+
+@pytest.fixture
+def city(tmp_path: Path) -> Path:
+    """A folder with the 64 files of a city without faults."""
+    from builders.gta_sa_paths import valid_city
+
+    folder = tmp_path / "city"
+    folder.mkdir()
+    valid_city().write(folder)
+    return folder
+
+
+@pytest.fixture
+def damaged(tmp_path: Path) -> Path:
+    """The folder of the demonstration, with planted faults."""
+    from builders.demo import damaged_city
+    from builders.gta_sa_paths import write_files
+
+    folder = tmp_path / "demo"
+    folder.mkdir()
+    write_files(folder, damaged_city())
+    return folder

@@ -1,0 +1,66 @@
+"""What tests do in Blender, as its users do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import bmesh
+import bpy
+
+
+def imported(path: Path) -> list[Any]:
+    """Objects of what is imported."""
+    before = set(bpy.data.objects)
+    assert bpy.ops.import_scene.navspec(filepath=f"{path}/" if path.is_dir() else str(path)) == {"FINISHED"}
+    return [each for each in bpy.data.objects if each not in before]
+
+
+def exported(folder: Path, **options: Any) -> dict[str, bytes]:
+    """Files by their names in small letters."""
+    assert bpy.ops.export_scene.navspec(directory=str(folder), **options) == {"FINISHED"}
+    return files_in(folder)
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    return {each.name.lower(): each.read_bytes() for each in folder.iterdir()}
+
+
+def drawn(*points: tuple[float, float, float], name: str = "road") -> Any:
+    """A line of vertices and edges, the active object."""
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(points, [(each, each + 1) for each in range(len(points) - 1)], [])
+    item = bpy.data.objects.new(name, mesh)
+    bpy.context.scene.collection.objects.link(item)
+    activate(item)
+    return item
+
+
+def activate(item: Any) -> None:
+    for each in bpy.context.selected_objects:
+        each.select_set(False)
+    bpy.context.view_layer.objects.active = item
+    item.select_set(True)
+
+
+def edit(item: Any) -> Any:
+    """Edit an object, with nothing selected; its mesh as it is edited."""
+    activate(item)
+    bpy.ops.object.mode_set(mode="EDIT")
+    bpy.ops.mesh.select_all(action="DESELECT")
+    edited = bmesh.from_edit_mesh(item.data)
+    for part in (edited.verts, edited.edges):
+        part.ensure_lookup_table()
+    return edited
+
+
+def leave() -> None:
+    bpy.ops.object.mode_set(mode="OBJECT")
+
+
+def texts(mesh: Any, name: str) -> list[str]:
+    return [each.value.decode() for each in mesh.attributes[name].data]
+
+
+def numbers(mesh: Any, name: str) -> list[Any]:
+    return [each.value for each in mesh.attributes[name].data]
