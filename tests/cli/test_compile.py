@@ -98,3 +98,15 @@ def test_usage(run: Run, roads: Path) -> None:
     run("compile", "missing.geojson", status=2)
     run("compile", "roads.geojson", "-o", "-", status=2)
     run("compile", "roads.geojson", "--tolerance", "-1", status=2)
+
+
+def test_files_that_are_there_in_capitals_are_those_files(run: Run, roads: Path, tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    (tmp_path / "there" / "NODES36.DAT").write_bytes(b"old")
+    refused = run("compile", "roads.geojson", "-o", "there", status=2)
+    assert "there/NODES36.DAT exists" in refused.stderr
+    run("compile", "roads.geojson", "-o", "there", "--force")
+    names = [each.name for each in (tmp_path / "there").iterdir()]
+    assert len(names) == 64
+    assert "NODES36.DAT" in names
+    assert len(Path("there/NODES36.DAT").read_bytes()) == 20 + 3 * 28 + 2 * 14 + 4 * 8 + 1152

@@ -212,6 +212,7 @@ def write_files(
     Where one takes the place of a file that they were made from, what is replaced stays beside it, and has not changed since.
     All of them go into the archive that is given as a `whole`.
     """
+    paths = _as_spelled(paths)
     placed, parcels = _placed(files, paths, whole)
     stamps = {os.path.realpath(each.path): each.stamp for each in files if each.path and each.archive is None}
     own = [
@@ -228,6 +229,19 @@ def write_files(
         )
         for each, path, parcel in zip(files, paths, placed, strict=True)
     }, archives
+
+
+def _as_spelled(paths: Sequence[str | os.PathLike[str]]) -> list[str]:
+    """Paths of files, spelled as they are where only the case of their names is another: to games these are the same."""
+    folders: dict[str, dict[str, str]] = {}
+    found = []
+    for folder, name in map(os.path.split, map(os.fspath, paths)):
+        if folder not in folders:
+            there = os.listdir(folder or ".") if os.path.isdir(folder or ".") else []
+            folders[folder] = {each.casefold(): each for each in there} | {each: each for each in there}
+        known = folders[folder]
+        found.append(os.path.join(folder, known.get(name) or known.get(name.casefold()) or name))
+    return found
 
 
 def _pour(source: File, file: BinaryIO) -> None:
