@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.graphs.graph import Polygons
-from navspec.graphs.plan import BACK, Plan
+from navspec.graphs.plan import BACK, Plan, or_none
 
 from .columns import Array, Note, is_blank, restored
 from .wires import EDGE, ID, NOWHERE, OWN, POINT, ROW, SET, Faces, Wire
@@ -83,7 +83,7 @@ def _nodes(parts: Sequence[_Part], key: set[str]) -> tuple[Array, dict[str, Arra
             is_node |= _is_known(values)
     columns = _of_one_kind(parts, columns)
     for name in key & set(columns):
-        columns[name] = _or_none(columns[name], np.logical_not(is_copy))
+        columns[name] = or_none(columns[name], np.logical_not(is_copy))
     names = _named(given, is_drawn | is_copy)
     rows = _held(parts, ROW[POINT], 0)
     rows = np.where(is_copy | (rows == 0), _LAST - 1, rows)
@@ -101,8 +101,8 @@ def _lines(parts: Sequence[_Part], ends: Array, names: Array, is_node: Array) ->
         # Nobody has said no where it is not known.
         has_back = np.asarray(np.not_equal(columns["has_back"], False), bool)
         for name in [each for each in columns if each.endswith(BACK) and each != "has_back"]:
-            columns[name] = _or_none(columns[name], has_back)
-    here, there = _or_none(names[ends], np.all(is_node[ends], axis=1)).T
+            columns[name] = or_none(columns[name], has_back)
+    here, there = or_none(names[ends], np.all(is_node[ends], axis=1)).T
     rows = _held(parts, ROW[EDGE], 0)
     return ends, {**columns, "from": here, "to": there}, np.where(rows == 0, _LAST, rows)
 
@@ -121,7 +121,7 @@ def _columns(parts: Sequence[_Part], is_drawn: Array) -> dict[str, Array]:
             held = part.held[names[name]]
             is_unknown = is_drawn[begin : begin + part.rows] & is_blank(held)
             is_unknown[words.get(names[name], [])] = False
-            pieces.append(_or_none(restored(held, part.notes.get(names[name], {})), ~is_unknown))
+            pieces.append(or_none(restored(held, part.notes.get(names[name], {})), ~is_unknown))
         found[name] = np.concatenate(pieces)
     return found
 
@@ -169,15 +169,6 @@ def _order(rows: Array) -> Array:
 
 def _is_known(values: Array) -> Array:
     return np.not_equal(values, None) if values.dtype == object else np.ones(len(values), bool)  # type: ignore[call-overload]
-
-
-def _or_none(values: Array, is_known: Array) -> Array:
-    """Values, None where they are not known; shape (rows, ...)."""
-    if is_known.all():
-        return values
-    found = values.astype(object)
-    found[~is_known] = None
-    return found
 
 
 def _position(wire: Wire) -> Array:

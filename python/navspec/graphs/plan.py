@@ -79,7 +79,7 @@ def plan_of(graph: Graph) -> Plan:
         values = graph.edges.words(name)
         lines[name] = values[there]
         if not graph.edges.about[name].is_shared:
-            lines[name + BACK] = _or_none(values[back], back >= 0)
+            lines[name + BACK] = or_none(values[back], back >= 0)
     ends = np.stack([position[graph.source[there]], position[graph.target[there]]], axis=1)
     return Plan(
         {"format": graph.format, "variant": graph.variant, "family": graph.family, "unit": graph.unit},
@@ -101,8 +101,8 @@ def _words(columns: Columns) -> dict[str, Array]:
     return {name: columns.words(name) for name in columns}
 
 
-def _or_none(values: Array, is_known: Array) -> Array:
-    """Values, None where there are none."""
+def or_none(values: Array, is_known: Array) -> Array:
+    """Values, None where they are not known; shape (rows, ...), and of `is_known` (rows,)."""
     if is_known.all():
         return values
     found = values.astype(object)

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from navspec.reference.prose import Prose
 
 _PLACE = re.compile(r"(?:([\w-]+)\.md)?(?:#(.+))?")
-_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+_MARKDOWN = MarkdownIt("commonmark", {"html": False, "xhtmlOut": False}).enable("table")
 
 _SCROLLED = {
     "<table>": '<div class="wide" tabindex="0"><table>',
