@@ -55,7 +55,7 @@ def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO, kind: str) -> None:
         _legend(axes, shown)
         axes.set_title(_title(plan), fontsize=11, loc="left")
         said: dict[str, Any] = {"Date": None, "Creator": None} if kind == "svg" else {"Software": None}
-        figure.savefig(file, format=kind, metadata=said)
+        figure.savefig(file, format=kind, metadata=said, bbox_inches="tight", pad_inches=0.15)
 
 
 def _title(plan: Plan) -> str:
@@ -111,7 +111,7 @@ def _scale(axes: Any, unit: str) -> None:
     x, y = left + (right - left) * 0.03, bottom + (top - bottom) * 0.03
     axes.plot([x, x + length], [y, y], color="#20242a", linewidth=3, solid_capstyle="butt", zorder=5)
     text = f"{length:,.10g} {unit}".rstrip()
-    axes.text(x, y + (top - bottom) * 0.008, text, fontsize=9, color="#20242a", zorder=5)
+    axes.annotate(text, (x, y), (0, 4), textcoords="offset points", fontsize=9, color="#20242a", zorder=5)
     axes.set_xlim(left, right)
     axes.set_ylim(bottom, top)
 
