@@ -234,8 +234,9 @@ def write_files(
 def _as_spelled(paths: Sequence[str | os.PathLike[str]]) -> list[str]:
     """Paths of files, spelled as they are where only the case of their names is another: to games these are the same."""
     folders: dict[str, dict[str, str]] = {}
-    found = []
-    for folder, name in map(os.path.split, map(os.fspath, paths)):
+    found: list[str] = []
+    for path in paths:
+        folder, name = os.path.split(os.fspath(path))
         if folder not in folders:
             there = os.listdir(folder or ".") if os.path.isdir(folder or ".") else []
             folders[folder] = {each.casefold(): each for each in there} | {each: each for each in there}
