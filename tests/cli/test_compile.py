@@ -110,3 +110,21 @@ def test_files_that_are_there_in_capitals_are_those_files(run: Run, roads: Path,
     assert len(names) == 64
     assert "NODES36.DAT" in names
     assert len(Path("there/NODES36.DAT").read_bytes()) == 20 + 3 * 28 + 2 * 14 + 4 * 8 + 1152
+
+
+def test_two_tables_go_by_the_name_that_export_was_given(run: Run, roads: Path) -> None:
+    run("compile", "roads.geojson", "-o", "map")
+    run("export", "map", "-o", "roads.parquet")
+    run("compile", "roads.parquet", "-o", "again")
+    assert all(Path("again", each.name).read_bytes() == each.read_bytes() for each in Path("map").iterdir())
+
+
+@pytest.mark.parametrize("name", ["roads.gpkg", "roads.parquet", "roads.csv", "roads.glb"])
+def test_a_file_that_is_not_there(name: str, run: Run) -> None:
+    assert run("compile", name, status=2).stderr == f"navspec: {name}: No such file or directory\n"
+
+
+def test_a_file_of_a_kind_that_holds_no_network(run: Run) -> None:
+    ends = ".gpkg, .geojson, .graphml, .glb, .parquet, .csv"
+    told = run("compile", "roads.doc", status=2).stderr
+    assert told == f"navspec: roads.doc: no network can be read from it; these can: {ends}\n"

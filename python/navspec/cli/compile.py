@@ -14,7 +14,7 @@ from navspec.inputs.walk import STDIN
 @options.command(
     "compile",
     "Make files of a game from a network that is drawn or exported.",
-    click.argument("roads", metavar="ROADS", type=click.Path(exists=True, dir_okay=False)),
+    click.argument("roads", metavar="ROADS", type=click.Path(dir_okay=False)),
     click.option(
         "--to",
         metavar="TARGET",

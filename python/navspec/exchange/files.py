@@ -118,9 +118,10 @@ def read(path: str | os.PathLike[str]) -> Plan:
         The file cannot be opened.
     """
     path = os.fspath(path)
-    name = chosen(path)
+    name = Path(path).suffix.removeprefix(".").lower()
     if name not in READ:
-        raise NavspecError(f"{path}: this is a picture, and no network can be read from it; these can: {_ends(READ)}")
+        what = "this is a picture, and no network" if name in KINDS else "no network"
+        raise NavspecError(f"{path}: {what} can be read from it; these can: {_ends(READ)}")
     kind = KINDS[name]
     for _, each in tables_at(path) if kind.parts else [("", path)]:
         with open(each, "rb"):  # noqa: PTH123 - a path stands in messages as it was given; libraries hide why they cannot
