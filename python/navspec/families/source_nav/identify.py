@@ -141,6 +141,8 @@ def _by_trial(data: bytes | bytearray) -> Match:
                 name, f"version {version}.{sub_version}; the layout of {name} ends where the file does", trial.tables
             )
         trials.append(replace(trial, tables=None) if trials else trial)  # those of the first may be asked for
+        if trial.error is not None and trial.error.pointer.startswith("/places"):
+            break  # what stands before the areas is the same for all games
     guess, *others = trials
     agreed = all(_place(each) == _place(guess) for each in others)
     furthest = guess.areas >= _CERTAIN and all(each.offset <= guess.offset for each in others)
