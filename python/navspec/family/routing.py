@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from weakref import WeakKeyDictionary
 
-import numpy as np
-
 from navspec.graphs.graph import Graph
 from navspec.graphs.numbers import Array
 from navspec.graphs.shortest import Ways
@@ -100,9 +98,3 @@ def apart(graph: Graph, origin: int, target: int, column: str) -> str:
 def too_far(cost: float, maximum: float) -> str:
     """Why a way that is there is not taken."""
     return f"it costs {cost:,.15g}, more than the maximum of {maximum:,.15g}"
-
-
-def nearest(position: Array, point: Point, is_fit: Array) -> int:
-    """Row of the nearest of some places, as seen from above where the point has no height; -1 for none."""
-    apart = np.where(is_fit, np.square(position[:, : len(point)] - point).sum(axis=1), np.nan)
-    return -1 if np.isnan(apart).all() else int(np.nanargmin(apart))

@@ -342,13 +342,6 @@ class Graph:
         order = np.unique(part, return_index=True)[1]
         return np.argsort(np.argsort(order))[part]
 
-    @cached_property
-    def _tree(self) -> tuple[Any, Array]:
-        from scipy.spatial import KDTree
-
-        rows = np.flatnonzero(np.isfinite(self.position).all(axis=1))
-        return KDTree(self.position[rows]), rows
-
     def nearest(self, point: Sequence[float]) -> int:
         """Row of the node next to a point; of x and y alone, as seen from above. Raises `NavspecError` without any."""
         try:
@@ -357,12 +350,10 @@ class Graph:
             given = np.full(1, np.nan)
         if given.shape not in ((2,), (3,)) or not np.isfinite(given).all():
             raise NavspecError(f"point: this has to be two or three numbers, not {point!r}")
-        tree, rows = self._tree
-        if not len(rows):
+        row = nearest(self.position, given.tolist(), np.isfinite(self.position).all(axis=1))
+        if row < 0:
             raise NavspecError("there are no nodes")
-        if len(given) == 2:
-            return int(rows[np.square(self.position[rows, :2] - given).sum(axis=1).argmin()])
-        return int(rows[tree.query(given)[1]])
+        return row
 
     # Other libraries
 
@@ -425,6 +416,13 @@ def outlines(polygons: Polygons) -> Array:
     corners = polygons.corners[begin + step % np.repeat(counts[rows], counts[rows] + 1)]
     found[rows] = shapely.polygons(shapely.linearrings(corners, indices=number))
     return found
+
+
+def nearest(position: Array, point: Sequence[float], is_fit: Array) -> int:
+    """Row of the nearest of some places, as seen from above where the point has no height; -1 for none."""
+    with np.errstate(over="ignore", invalid="ignore"):
+        apart = np.where(is_fit, np.square(position[:, : len(point)] - point).sum(axis=1), np.nan)
+    return -1 if np.isnan(apart).all() else int(np.nanargmin(apart))
 
 
 def needed(module: str, extra: str) -> Any:

@@ -11,8 +11,8 @@ import numpy as np
 
 from navspec.errors import NavspecError, NoSuchPart
 from navspec.families import families
-from navspec.family.routing import End, Journey, Point, Routing, Walk, nearest, too_far, ways
-from navspec.graphs.graph import Graph
+from navspec.family.routing import End, Journey, Point, Routing, Walk, too_far, ways
+from navspec.graphs.graph import Graph, nearest
 from navspec.graphs.numbers import Array
 from navspec.graphs.shortest import Ways
 from navspec.inputs.request import Request

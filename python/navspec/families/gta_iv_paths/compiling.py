@@ -12,7 +12,6 @@ from navspec.columns import Tables, TableSet, assemble, read
 from navspec.families.gta_iv_paths.layout import (
     AREAS,
     FORMAT,
-    GRID,
     HEADER,
     MOST_LENGTH,
     MOST_LINKS,
@@ -115,11 +114,7 @@ class _Roads(Draft):
         """Area of the nodes of the plan; see `Draft`."""
         east, north = (self.plan_raw[:, axis] / _STEPS[axis] for axis in (0, 1))
         squares = RoadNetwork.squares
-        from_corner = np.stack([east, north], axis=1) - squares.corners(np.maximum(told, 0))
-        is_near = (told >= 0) & (told < AREAS)
-        for axis, square in enumerate((told % GRID, told // GRID)):
-            is_near &= (square == 0) | (from_corner[:, axis] >= -_NEAR)
-            is_near &= (square == GRID - 1) | (from_corner[:, axis] <= squares.side + _NEAR)
+        is_near = (told >= 0) & (told < AREAS) & (squares.distance_outside(told, east, north) <= _NEAR)
         return np.where(is_near, told, squares.at(east, north))
 
     @property

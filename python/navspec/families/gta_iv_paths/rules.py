@@ -135,7 +135,7 @@ def _node_next_ptr(net: RoadNetwork) -> Answer:
 def _node_outside(net: RoadNetwork) -> Answer:
     area = net.spread("nodes", net.files.numbers)
     message = "{where} lies in the square of area {square}"
-    return _nodes(net.distance_outside(area) > _NEAR, message, "x", square=net.square)
+    return _nodes(net.squares.distance_outside(area, net.x, net.y) > _NEAR, message, "x", square=net.square)
 
 
 @RULES.rule("NODE_SAME_PLACE", "info", "inferred", "set", unmodified="unmeasured")

@@ -97,18 +97,6 @@ class RoadNetwork(Network):
         """Area in whose square every node lies; int64. The outermost squares are open to the outside."""
         return self.squares.at(self.x, self.y)
 
-    def distance_outside(self, area: Array) -> Array:
-        """How far nodes lie outside of the squares of areas, one for every node; float64, 0 or less inside.
-
-        The outermost squares are open to the outside, and no area (-1) has bounds.
-        """
-        found = np.full(len(area), -np.inf)
-        from_corner = self.position[:, :2] - self.squares.corners(area)
-        for axis, square in enumerate((area % GRID, area // GRID)):
-            found = np.maximum(found, np.where(square > 0, -from_corner[:, axis], -np.inf))
-            found = np.maximum(found, np.where(square < GRID - 1, from_corner[:, axis] - SQUARE, -np.inf))
-        return np.where(area < 0, -np.inf, found)
-
     # Links
 
     @cached_property

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.family.routing import Point, Routing, nearest
-from navspec.graphs.graph import Graph
+from navspec.family.routing import Point, Routing
+from navspec.graphs.graph import Graph, nearest
 from navspec.graphs.inside import holding
 from navspec.graphs.numbers import Array
 
