@@ -350,7 +350,7 @@ class Graph:
             given = np.full(1, np.nan)
         if given.shape not in ((2,), (3,)) or not np.isfinite(given).all():
             raise NavspecError(f"point: this has to be two or three numbers, not {point!r}")
-        row = nearest(self.position, given.tolist(), np.isfinite(self.position).all(axis=1))
+        row = nearest(self.position, given.tolist(), np.logical_and.reduce(np.isfinite(self.position), axis=1))
         if row < 0:
             raise NavspecError("there are no nodes")
         return row
